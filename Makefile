@@ -1,0 +1,46 @@
+# Podzemí: every chore is one command. `make play` and `make test` need Python 3.11+ and nothing else.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+.PHONY: help env compile web play test lint types bench deep clean
+
+help: ## what there is
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+env: $(VENV)/.ready ## set up .venv with the podzemi command in it
+
+$(VENV)/.ready: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Podzemí needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps "$$(grep -oE '^uv==[0-9.]+' requirements.lock)"
+	$(BIN)/uv pip sync --quiet --require-hashes requirements.lock
+	$(BIN)/uv pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+compile: env ## compile the engine where a C compiler is found
+	@$(BIN)/python scripts/compile.py
+
+web: env ## build the browser client once
+	@$(BIN)/python scripts/build_web.py
+
+play: env compile web ## start the server and say where to look
+	$(BIN)/podzemi serve --open
+
+test: env compile web ## everything CI runs
+	@$(BIN)/python scripts/test.py
+
+lint: env ## formatting, types, import contracts
+	@$(BIN)/python scripts/test.py --lint
+
+bench: env compile ## decisions per CPU second, compiled and pure
+	$(BIN)/podzemi bench
+
+deep: env compile ## long property and differential runs
+	@$(BIN)/python scripts/test.py --deep
+
+clean: ## remove everything that was built
+	rm -rf $(VENV) build dist web/node_modules web/dist web/src/lib/wire/generated src/podzemi/server/static src/build
+	find src -name '*.so' -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

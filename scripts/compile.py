@@ -1,0 +1,81 @@
+"""Compile the engine's hot modules with mypyc, beside their sources.
+
+Run by `make compile`. Without a C compiler it says so and changes nothing: the
+same modules then run as plain Python, with the same results.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src"
+STAMP = ROOT / "build" / "compiled.stamp"
+
+
+def modules() -> list[str]:
+    """The dice, and the state and rules of every game."""
+    games = sorted((SRC / "podzemi" / "games").glob("*/rules.py"))
+    hot = [SRC / "podzemi/engine/dice.py"]
+    for rules in games:
+        hot += [rules.with_name("state.py"), rules]
+    return [str(path.relative_to(SRC)) for path in hot]
+
+
+def fingerprint(paths: list[str]) -> str:
+    """What the build depends on: all typed sources below the games, the Python, the tools."""
+    digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {paths}".encode())
+    for path in sorted([*(SRC / "podzemi/engine").glob("*.py"), *(SRC / "podzemi/games").rglob("*.py")]):
+        digest.update(path.read_bytes())
+    digest.update((ROOT / "requirements.lock").read_bytes())
+    return digest.hexdigest()
+
+
+def has_compiler() -> bool:
+    """A C compiler, and the headers of this Python."""
+    compiler = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
+    header = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return header.exists() and any(shutil.which(name) for name in (compiler, "cc", "gcc", "clang"))
+
+
+def remove() -> None:
+    """Take away what an earlier run compiled."""
+    for pattern in ("*.so", "*.pyd"):
+        for path in SRC.rglob(pattern):
+            path.unlink()
+    STAMP.unlink(missing_ok=True)
+
+
+def main() -> int:
+    paths = modules()
+    wanted = fingerprint(paths)
+    if STAMP.exists() and STAMP.read_text() == wanted:
+        return 0
+    remove()
+    if not has_compiler():
+        print("compile: no C compiler or no Python.h found; the engine runs as plain Python")
+        return 0
+    print(f"compile: {len(paths)} modules with mypyc ...", flush=True)
+    build = ROOT / "build"
+    build.mkdir(exist_ok=True)
+    env = {**os.environ, "MYPYPATH": str(SRC), "MYPYC_OPT_LEVEL": "3"}
+    command = [sys.executable, "-m", "mypyc", "--config-file", str(ROOT / "pyproject.toml"), *paths]
+    done = subprocess.run(command, cwd=SRC, env=env, capture_output=True, text=True)
+    if done.returncode != 0:
+        print(done.stdout + done.stderr)
+        print("compile: failed; the engine runs as plain Python")
+        remove()
+        return 1
+    shutil.rmtree(SRC / "build", ignore_errors=True)
+    STAMP.write_text(wanted)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

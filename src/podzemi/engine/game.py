@@ -1,0 +1,233 @@
+"""The contract every game keeps. One protocol, four implementations.
+
+A game is deterministic: rules version + players + options + seed + actions give
+the same match on every machine, compiled or not. Inside, an action is an integer
+("code"); outside it is a named value. `tests/laws` holds every game to all of this.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from podzemi.engine.dice import Dice
+from podzemi.engine.log import Log
+from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
+
+OptionValue: TypeAlias = str | int | bool
+
+
+class Option(Struct, frozen=True):
+    """A choice made before the match starts."""
+
+    name: str
+    values: list[OptionValue]
+    default: OptionValue
+    clause: str
+
+
+class Result(Struct, frozen=True):
+    """How a match ended: place groups (best first), scores by seat, the game's own detail."""
+
+    ranking: list[list[Seat]]
+    scores: list[int]
+    detail: dict[str, Any]
+
+
+class AnyState(Protocol):
+    """The whole truth of one match; only the game's rules change it."""
+
+    def clone(self) -> Self: ...
+
+
+class AnyView(Protocol):
+    """What one seat (None: a spectator) may know."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+
+
+S = TypeVar("S", bound=AnyState)
+V = TypeVar("V", bound=AnyView)
+
+
+class IllegalAction(ValueError):
+    """A refused action was applied without asking `refusal` first: our bug, not the player's."""
+
+    def __init__(self, refusal: Refusal, where: str) -> None:
+        super().__init__(f"{refusal.code} [{refusal.clause}] in {where}")
+        self.refusal = refusal
+
+
+class BadSetup(ValueError):
+    """Players or options that the game does not know; raised before any chance outcome."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} [{refusal.clause}] {refusal.values}")
+        self.refusal = refusal
+
+
+class Game(Generic[S, V]):
+    """The rules of one game. Stateless: every match lives in its own state."""
+
+    name: ClassVar[str]
+    """Package name, also the `game` of records."""
+    prefix: ClassVar[str]
+    """Prefix of the specification's clauses."""
+    rules_version: ClassVar[int]
+    """Version of the behaviour; raised only when play changes."""
+    min_players: ClassVar[int]
+    max_players: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
+    setup_clause: ClassVar[str]
+    """The clause that says which players and options are allowed."""
+    minutes: ClassVar[int]
+    """How long a match among people takes, roughly."""
+
+    action_type: ClassVar[Any]
+    """The union of the game's action classes; likewise below."""
+    event_type: ClassVar[Any]
+    outcome_type: ClassVar[Any]
+    view_type: ClassVar[Any]
+
+    # --- a match, from set-up to result
+
+    def setup(self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None) -> S:
+        """A new match. Options must be complete (see `complete`)."""
+        raise NotImplementedError
+
+    def to_act(self, state: S) -> list[Seat]:
+        """The seats whose decision is awaited, ascending; empty when the match is over."""
+        raise NotImplementedError
+
+    def legal(self, state: S, seat: Seat) -> list[int]:
+        """The codes this seat may play now, in a fixed order; empty if it is not asked."""
+        raise NotImplementedError
+
+    def refusal(self, state: S, seat: Seat, code: int) -> Refusal | None:
+        """Why the code is not allowed; None exactly when it is in `legal`."""
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: Seat, code: int, log: Log | None = None) -> None:
+        """Play a legal code: change the state, and write to the log if there is one."""
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result | None:
+        """How it ended; None while the match is on."""
+        raise NotImplementedError
+
+    def default(self, state: S, seat: Seat) -> int:
+        """What an absent seat plays; uses only what that seat knows."""
+        raise NotImplementedError
+
+    # --- hidden information
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What the seat may know, including what it has learned. Built up, never cut down."""
+        raise NotImplementedError
+
+    def sample(self, view: V, dice: Dice) -> S:
+        """A full state drawn at random from all that are consistent with the view."""
+        raise NotImplementedError
+
+    # --- names and storage
+
+    def decode(self, code: int) -> Action:
+        """The named action of a code."""
+        raise NotImplementedError
+
+    def encode(self, action: Action) -> int:
+        """The code of a named action; the inverse of `decode`."""
+        raise NotImplementedError
+
+    def codes(self) -> range:
+        """Every code there is: `legal` lists are drawn from it."""
+        raise NotImplementedError
+
+    def script(self, outcomes: list[Any]) -> list[int]:
+        """Recorded outcomes as the numbers the dice would have given, in order."""
+        raise NotImplementedError
+
+    def dump(self, state: S) -> bytes:
+        """The state as bytes, for saving."""
+        raise NotImplementedError
+
+    def load(self, data: bytes) -> S:
+        """The inverse of `dump`."""
+        raise NotImplementedError
+
+    def check(self, state: S) -> None:
+        """Assert the specification's invariants; for tests and `podzemi doctor`."""
+        raise NotImplementedError
+
+    # --- the same for every game
+
+    def complete(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
+        """All options with their values; BadSetup for anything the game does not know."""
+        if type(players) is not int or not self.min_players <= players <= self.max_players:
+            values = {"players": players, "min": self.min_players, "max": self.max_players}
+            raise BadSetup(Refusal("players", self.setup_clause, values))
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadSetup(Refusal("unknown_option", self.setup_clause, {"option": name}))
+        full = {name: options.get(name, option.default) for name, option in known.items()}
+        for name, value in full.items():
+            # bool is an int in Python and 1 == True: compare the type as well
+            if not any(value == v and type(value) is type(v) for v in known[name].values):
+                bad = {"option": name, "value": str(value)}
+                raise BadSetup(Refusal("option_value", known[name].clause, bad))
+        return full
+
+    def start(
+        self, players: int, options: dict[str, Any] | None = None, seed: int = 0, log: Log | None = None
+    ) -> S:
+        """`setup` for people: options may be left out, a seed makes the dice."""
+        return self.setup(players, self.complete(players, options or {}), Dice(seed), log)
+
+    def parse(self, data: bytes | str) -> Action | Refusal:
+        """An action from JSON; the border check that keeps anything malformed from the rules."""
+        try:
+            return msgspec.json.decode(data, type=self.action_type)  # type: ignore[no-any-return]
+        except (msgspec.DecodeError, RecursionError) as error:
+            return Refusal("malformed", self.setup_clause, {"problem": str(error)})
+
+    def parse_view(self, data: bytes | str) -> V:
+        return msgspec.json.decode(data, type=self.view_type)  # type: ignore[no-any-return]
+
+    def actions(self, state: S, seat: Seat) -> list[Action]:
+        """`legal` by name."""
+        return [self.decode(code) for code in self.legal(state, seat)]
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+
+
+def seen(events: list[Event], seat: Seat | None) -> list[Event]:
+    """The events as one seat (None: a spectator) may see them."""
+    return [mine for event in events if (mine := event.seen_by(seat)) is not None]
+
+
+def is_compiled() -> bool:
+    """Whether this process runs the compiled engine."""
+    from podzemi.engine import dice
+
+    return not (dice.__file__ or "").endswith(".py")
+
+
+__all__ = [
+    "AnyGame",
+    "AnyState",
+    "AnyView",
+    "BadSetup",
+    "Game",
+    "IllegalAction",
+    "Option",
+    "OptionValue",
+    "Outcome",
+    "Result",
+    "is_compiled",
+    "seen",
+]

@@ -1,0 +1,47 @@
+"""The named values that cross borders. Plain data, strict to decode, never compiled."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+"""A place at the table, 0 to n - 1 clockwise."""
+
+
+def snake(name: str) -> str:
+    """`MonsterAdded` → `monster_added`: the tag of a value is its class name."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+class Action(Struct, frozen=True, tag_field="kind", tag=snake, forbid_unknown_fields=True):
+    """What a seat wants: imperative, named as in the specification's vocabulary."""
+
+
+class Event(Struct, frozen=True, tag_field="kind", tag=snake):
+    """What happened: past tense, with all that a sentence and an animation need."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """The event as this seat (None: a spectator) may see it; None: not at all."""
+        raise NotImplementedError(f"{type(self).__name__} must say who sees it")
+
+
+class PublicEvent(Event, frozen=True):
+    """An event that everybody at the table sees whole."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self
+
+
+class Outcome(Struct, frozen=True, tag_field="kind", tag=snake, forbid_unknown_fields=True):
+    """What chance decided, as the specification names it in records."""
+
+
+class Refusal(Struct, frozen=True):
+    """Why an action is not allowed: a code for the sentence, a clause for the curious."""
+
+    code: str
+    clause: str
+    values: dict[str, Any] = {}

@@ -1,0 +1,102 @@
+"""One Fluent catalogue per language, for server, terminal and browser alike.
+
+A catalogue is all `.ftl` files in the language's folder. Sentences are made from data:
+`text("wd-event-monster-added", {"seat": …})`. The browser does the same with the same
+files (`web/src/lib/text.ts`); a test holds the two renderings together.
+
+Names in sentences: an argument that is a `Name` brings its grammatical cases along.
+`Name("wd-tile-torch")` given as `tile` fills `{ $tile }` (nominative, the message's value)
+and, for each attribute of that message such as `.acc`, `{ $tile_acc }`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+LANGUAGES: Final = ("en", "cs", "sk", "pl")
+CASES: Final = ("gen", "dat", "acc", "loc", "ins")
+"""Attributes a name may have. A missing case falls back to the nominative."""
+
+
+class Name(NamedTuple):
+    """A name that is itself a message, in whatever case the sentence needs."""
+
+    key: str
+
+
+class MissingText(LookupError):
+    """No such message, or one that cannot be rendered: a bug, found by the tests."""
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise LookupError(f"unknown language {language!r}; there are: {', '.join(LANGUAGES)}")
+    made = FluentBundle([language], use_isolating=False)
+    folder = files("podzemi.languages").joinpath(language)
+    for name in sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl")):
+        made.add_resource(FluentResource(folder.joinpath(name).read_text("utf-8")))
+    return made
+
+
+def has(language: str, key: str) -> bool:
+    return bundle(language).has_message(key)
+
+
+def text(language: str, key: str, values: dict[str, Any] | None = None) -> str:
+    """The sentence of that key in that language."""
+    catalogue = bundle(language)
+    if not catalogue.has_message(key):
+        raise MissingText(f"{language}: no message {key!r}")
+    message = catalogue.get_message(key)
+    if message.value is None:
+        raise MissingText(f"{language}: message {key!r} has no value")
+    made, errors = catalogue.format_pattern(message.value, _filled(language, values or {}))
+    if errors:
+        raise MissingText(f"{language}: {key}: {'; '.join(str(error) for error in errors)}")
+    return str(made)
+
+
+def _filled(language: str, values: dict[str, Any]) -> dict[str, Any]:
+    """Names become words, with a `<name>_<case>` beside each for the cases there are."""
+    full: dict[str, Any] = {}
+    for name, value in values.items():
+        if isinstance(value, Name):
+            full[name] = text(language, value.key)
+            for case in CASES:
+                full[f"{name}_{case}"] = _case(language, value.key, case, full[name])
+        elif isinstance(value, bool):
+            full[name] = "yes" if value else "no"
+        elif value is None:
+            full[name] = "none"
+        else:
+            full[name] = value
+    return full
+
+
+def _case(language: str, key: str, case: str, nominative: str) -> str:
+    catalogue = bundle(language)
+    pattern = catalogue.get_message(key).attributes.get(case)
+    if pattern is None:
+        return nominative
+    made, _ = catalogue.format_pattern(pattern, {})
+    return str(made)
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    """Every message of a catalogue with its syntax tree, for tools and tests."""
+    from fluent.syntax import FluentParser
+
+    found: dict[str, ast.Message] = {}
+    folder = files("podzemi.languages").joinpath(language)
+    for name in sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl")):
+        tree = FluentParser().parse(folder.joinpath(name).read_text("utf-8"))
+        for entry in tree.body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = entry
+    return found

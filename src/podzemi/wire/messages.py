@@ -1,0 +1,215 @@
+"""Every message between server and client, and every body of the HTTP interface.
+
+Views, actions and events travel as the game's own JSON (`Raw` here): the schema of
+each game says what is inside. No fixed-length tuples: the type generator for the
+browser cannot read them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+Language = Literal["en", "cs", "sk", "pl"]
+
+# ---------------------------------------------------------------- games and people
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    values: list[str | int | bool]
+    default: str | int | bool
+    clause: str
+
+
+class GameInfo(Struct, frozen=True):
+    """One game on offer; names and texts come from the language catalogues."""
+
+    name: str
+    available: bool
+    """False: not there yet."""
+    min_players: int
+    max_players: int
+    minutes: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Person(Struct, frozen=True):
+    """Who the cookie says you are. `id` is public and says nothing."""
+
+    id: str
+    name: str
+
+
+class PersonChange(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+# ---------------------------------------------------------------- tables
+
+
+class SeatInfo(Struct, frozen=True):
+    """One place at a table. `open`: nobody sits there yet."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    """The person's name, or the bot's id."""
+    person: str | None = None
+    connected: bool = False
+    mine: bool = False
+    """Whether the receiver of this message sits here."""
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody may see it."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str | int | bool]
+    public: bool
+    host: str
+    """The host's name."""
+    hosting: bool
+    """Whether the receiver is the host."""
+    phase: Literal["gathering", "playing", "finished"]
+    seats: list[SeatInfo]
+    version: int
+    spectators: int
+    rematch: str | None = None
+    """The table where the same players play again."""
+    created: float = 0.0
+    """Seconds since 1970."""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """`seats`: by seat "me", "open" or a bot's name; exactly as many as players."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, Any] = {}
+    public: bool = True
+
+
+class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """ "me" to sit down, a bot's name to put a bot there (host only)."""
+
+    player: str
+
+
+class TableList(Struct, frozen=True):
+    tables: list[TableInfo]
+
+
+# ---------------------------------------------------------------- refusals
+
+
+class Problem(Struct, frozen=True):
+    """Why something was refused, for HTTP and sockets alike.
+
+    `code` names the sentence in the catalogues (`refusal-<code>` of the shell, or of the
+    game when `game` is set), `clause` the rule, `text` is the sentence in the asker's language.
+    """
+
+    code: str
+    text: str
+    clause: str = ""
+    values: dict[str, Any] = {}
+    game: str | None = None
+
+
+# ---------------------------------------------------------------- from the client
+
+
+class ClientMessage(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    pass
+
+
+class Act(ClientMessage, frozen=True, tag="act"):
+    """Play an action. `id` is chosen by the client and never used for another action:
+    a resent one is answered again and not applied twice. `version`: what the client saw."""
+
+    id: str
+    version: int
+    action: Raw
+
+
+class Resync(ClientMessage, frozen=True, tag="resync"):
+    """A number was missing: send everything again."""
+
+
+class Ping(ClientMessage, frozen=True, tag="ping"):
+    pass
+
+
+FromClient = Act | Resync | Ping
+
+# ---------------------------------------------------------------- to the client
+
+
+class ServerMessage(Struct, frozen=True, tag_field="kind", omit_defaults=False):
+    pass
+
+
+class Moment(Struct, frozen=True):
+    """A line of the log: what one action caused, as the receiver may see it."""
+
+    version: int
+    at: float
+    events: Raw
+
+
+class Sync(ServerMessage, frozen=True, tag="sync"):
+    """Everything: sent on connecting and on request. `view` is null while gathering.
+
+    `history`: all moments so far, first one first; version 0 is the set-up.
+    """
+
+    table: TableInfo
+    version: int
+    seat: int | None
+    view: Raw
+    legal: Raw
+    history: list[Moment]
+    result: Raw
+
+
+class Update(ServerMessage, frozen=True, tag="update"):
+    """One action was played: the next version, seen with the receiver's eyes."""
+
+    version: int
+    at: float
+    view: Raw
+    legal: Raw
+    events: Raw
+    result: Raw
+
+
+class TableChanged(ServerMessage, frozen=True, tag="table"):
+    """Somebody sat down, left, came or went; the match itself did not change."""
+
+    table: TableInfo
+
+
+class Accepted(ServerMessage, frozen=True, tag="accepted"):
+    """The action with this id is stored, as this version."""
+
+    id: str
+    version: int
+
+
+class Refused(ServerMessage, frozen=True, tag="refused"):
+    """The action (or message) was not taken; nothing changed."""
+
+    problem: Problem
+    id: str | None = None
+    version: int | UnsetType = UNSET
+
+
+class Pong(ServerMessage, frozen=True, tag="pong"):
+    pass
+
+
+FromServer = Sync | Update | TableChanged | Accepted | Refused | Pong
