@@ -91,6 +91,7 @@ class Game(Generic[S, V]):
     event_type: ClassVar[Any]
     outcome_type: ClassVar[Any]
     view_type: ClassVar[Any]
+    outlook_type: ClassVar[Any]
 
     # --- a match, from set-up to result
 
@@ -130,6 +131,13 @@ class Game(Generic[S, V]):
 
     def sample(self, view: V, dice: Dice) -> S:
         """A full state drawn at random from all that are consistent with the view."""
+        raise NotImplementedError
+
+    def outlook(self, view: V) -> Any:
+        """What follows from the view, worked out for the screen: previews, odds, forecasts.
+
+        A function of the view alone, so it cannot tell a seat anything it may not know.
+        """
         raise NotImplementedError
 
     # --- names and storage

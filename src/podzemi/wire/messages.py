@@ -162,7 +162,7 @@ class Moment(Struct, frozen=True):
 
 
 class Sync(ServerMessage, frozen=True, tag="sync"):
-    """Everything: sent on connecting and on request. `view` is null while gathering.
+    """Everything: sent on connecting and on request. `view` and `outlook` are null while gathering.
 
     `history`: all moments so far, first one first; version 0 is the set-up.
     """
@@ -172,6 +172,7 @@ class Sync(ServerMessage, frozen=True, tag="sync"):
     seat: int | None
     view: Raw
     legal: Raw
+    outlook: Raw
     history: list[Moment]
     result: Raw
 
@@ -183,6 +184,7 @@ class Update(ServerMessage, frozen=True, tag="update"):
     at: float
     view: Raw
     legal: Raw
+    outlook: Raw
     events: Raw
     result: Raw
 
