@@ -1,0 +1,139 @@
+/**
+ * What a game gives the shell, and what the shell gives a game.
+ *
+ * The shell owns seats, ask bar, log, connection and the pencil; a game draws its view and
+ * offers the legal actions where they are at home. No rule is written twice: everything a
+ * game may show comes from `view`, `legal`, `outlook`, `events` and the generated components.
+ */
+import type { Component } from 'svelte';
+
+/** The part of every view the shell itself reads. */
+export interface AnyView {
+  seat: number | null;
+  to_act: number[];
+}
+
+/** Actions and events carry their name in `kind`. */
+export interface Named {
+  kind: string;
+}
+
+/** How a match ended (engine `Result`). */
+export interface MatchResult {
+  ranking: number[][];
+  scores: number[];
+  detail: Record<string, unknown>;
+}
+
+/** One event on its way to the screen. `id` grows by one, also across versions. */
+export interface Happening<E extends Named = Named> {
+  id: number;
+  version: number;
+  event: E;
+}
+
+/** Props of `Board.svelte` and `Side.svelte`. Everything is read-only; all changes go through `act`. */
+export interface BoardProps<
+  V extends AnyView = AnyView,
+  A extends Named = Named,
+  E extends Named = Named,
+  O = unknown,
+> {
+  /** What the reader knows. */
+  view: V;
+  /** What the reader may do now; empty when somebody else decides. */
+  legal: A[];
+  /** Previews worked out by the rules from the view; null while gathering. */
+  outlook: O | null;
+  /** Display names by seat, bots included ("Bot 2 (greedy)" already in the reader's language). */
+  names: string[];
+  /** The reader's seat; null: a spectator. */
+  me: number | null;
+  /**
+   * The latest events, oldest first, for playing movements: append-only while connected,
+   * emptied by a resync (after an absence nothing is played back). Remember the last `id` played.
+   */
+  events: Happening<E>[];
+  /** The reader's choice that is not yet committed (UI-5.1). */
+  pencil: A | null;
+  /** True while a choice is on its way to the server: show it inked, take no other. */
+  sending: boolean;
+  /** Choose a legal action: pencils it, or inks it when the setting says so and the game asks nothing more. */
+  act: (action: A) => void;
+  /** Commit the pencilled action. */
+  ink: () => void;
+  /** Take the pencil back. */
+  drop: () => void;
+  /** How it ended; null while the match is on. */
+  result: MatchResult | null;
+}
+
+/** Props of `SeatExtra.svelte`: the line of public goods in a seat panel. */
+export interface SeatExtraProps<V extends AnyView = AnyView> {
+  view: V;
+  seat: number;
+  names: string[];
+}
+
+/** What a seat panel says under the name. `out`: dashed, faded (passed, eliminated). */
+export interface SeatStatus {
+  text: string;
+  out?: boolean;
+}
+
+/** The ask bar's words. The shell adds "Your decision, Anežka" and the buttons. */
+export interface Ask {
+  /** One sentence: the question, or for others' turns what they decide. */
+  question: string;
+  /** One line: what exactly follows from the pencilled choice, or what to mind before choosing. */
+  consequence?: string;
+}
+
+/** Asked in a dialogue before an action that cannot be taken back and ends or reveals something. */
+export interface Confirm {
+  title: string;
+  body: string;
+  yes: string;
+  no: string;
+}
+
+/** The rule behind a thing, for the tooltip: name, rule in own words, clause. */
+export interface Inspection {
+  title: string;
+  rule: string;
+  clause: string;
+}
+
+/**
+ * A game's client: the default export of `lib/games/<game>/client.ts`. All words come back in the
+ * reader's language; functions run inside effects, so a change of language calls them again.
+ * Whatever is missing falls back to the generic: an action list, and the view as a readable table.
+ */
+export interface GameClient<
+  // eslint-style "any" is meant: the registry holds clients of different games side by side
+  V extends AnyView = any,
+  A extends Named = any,
+  E extends Named = any,
+  O = any,
+> {
+  Board?: Component<BoardProps<V, A, E, O>>;
+  /** A panel above the log on wide screens, a tab of its own on phones (a bestiary, a map legend). */
+  Side?: Component<BoardProps<V, A, E, O>>;
+  /** The panel's and the tab's name. */
+  sideTitle?: () => string;
+  SeatExtra?: Component<SeatExtraProps<V>>;
+  /** "Round 2 · **Bidding** · Knight": parts of the top bar, the current step `strong`. */
+  crumb?: (view: V) => { text: string; strong?: boolean }[];
+  status?: (view: V, seat: number, names: string[]) => SeatStatus;
+  ask?: (props: BoardProps<V, A, E, O>) => Ask;
+  /** The button's words for an action; default: the catalogue's `<prefix>-action-<kind>`. */
+  label?: (action: A, props: BoardProps<V, A, E, O>) => string;
+  /** Which legal actions get a button in the ask bar; default: all. The rest is chosen on the board. */
+  buttons?: (props: BoardProps<V, A, E, O>) => A[];
+  /** A question to ask before this action is committed; null: none. */
+  confirm?: (action: A, props: BoardProps<V, A, E, O>) => Confirm | null;
+  /** Whether the action reveals something or ends the turn: then "ink at once" still asks (UI-5.1). */
+  isFinal?: (action: A, props: BoardProps<V, A, E, O>) => boolean;
+  /** One line about the end for the result panel ("2 successes in 5 rounds"). */
+  resultLine?: (result: MatchResult, view: V, names: string[]) => string;
+}
