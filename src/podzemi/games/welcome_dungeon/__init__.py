@@ -11,6 +11,7 @@ from podzemi.engine.game import Game, OptionValue, Result
 from podzemi.engine.log import Log
 from podzemi.engine.values import Seat
 from podzemi.games.welcome_dungeon import actions, events, rules
+from podzemi.games.welcome_dungeon import outlook as o
 from podzemi.games.welcome_dungeon import state as s
 from podzemi.games.welcome_dungeon import view as v
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS
@@ -32,6 +33,7 @@ class WelcomeDungeon(Game[State, View]):
     event_type = events.Event
     outcome_type = events.Outcome
     view_type = View
+    outlook_type = o.Outlook
 
     to_act = staticmethod(rules.to_act)
     legal = staticmethod(rules.legal)
@@ -40,6 +42,7 @@ class WelcomeDungeon(Game[State, View]):
     decode = staticmethod(actions.decode)
     encode = staticmethod(actions.encode)
     sample = staticmethod(v.sample)
+    outlook = staticmethod(o.outlook)
 
     def setup(
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None

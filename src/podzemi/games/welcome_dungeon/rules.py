@@ -360,7 +360,7 @@ def _pass(state: State, seat: i64, log: Log | None) -> None:
         log.events.append(e.Passed(seat, not state.deck, left))
     _next_bidder(state)
     if left == 1:
-        _start_run(state, log)
+        start_run(state, log)
 
 
 def _next_bidder(state: State) -> None:
@@ -379,7 +379,7 @@ def _next_bidder(state: State) -> None:
 # ---------------------------------------------------------------- the run
 
 
-def _start_run(state: State, log: Log | None) -> None:
+def start_run(state: State, log: Log | None) -> None:
     """Count the HP, shuffle if the option says so, ask for a name if one is due (WD-3.5)."""
     state.runner = state.turn
     state.entry_hp = kit_hp(state)

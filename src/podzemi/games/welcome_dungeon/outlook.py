@@ -1,0 +1,310 @@
+"""What a view implies, worked out for the screen (interface notes, section 4.3).
+
+Everything here is a function of one view: it restates and reckons with what the seat
+knows, and can tell it nothing else. The browser and the terminal only draw it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+from zlib import crc32
+
+import msgspec
+from msgspec import Struct
+
+from podzemi.engine.dice import Dice
+from podzemi.engine.values import Seat
+from podzemi.games.welcome_dungeon import rules
+from podzemi.games.welcome_dungeon import state as s
+from podzemi.games.welcome_dungeon.actions import (
+    HEROES,
+    KEEP,
+    MONSTERS,
+    NAME,
+    TILES,
+    USE_AXE,
+    USE_POLYMORPH,
+    Monster,
+    Tile,
+)
+from podzemi.games.welcome_dungeon.components import BOX
+from podzemi.games.welcome_dungeon.state import State
+from podzemi.games.welcome_dungeon.view import View, sample
+
+SAMPLES: Final = 64
+"""How many deals an estimate of the odds looks at."""
+
+Place = Literal["hand", "pile", "aside", "replaced"]
+
+
+class Sighting(Struct, frozen=True):
+    """A card whose kind the seat knows, and where it is."""
+
+    place: Place
+    slot: int | None = None
+
+
+class KindOutlook(Struct, frozen=True):
+    """A line of the aid card, kept up with what the seat knows."""
+
+    monster: Monster
+    strength: int
+    copies: int
+    seen: list[Sighting]
+    beaten_by: list[Tile]
+
+
+class GiveUpOutlook(Struct, frozen=True):
+    """What the hero loses with a tile: the HP he would enter with, the kinds nothing beats then."""
+
+    tile: Tile
+    hp: int
+    unbeaten: list[Monster]
+
+
+class CardOutlook(Struct, frozen=True):
+    """One card against the hero as he stands."""
+
+    monster: Monster
+    slot: int | None
+    beaten_by: Tile | None
+    hp_before: int
+    hp_after: int
+    revived: bool
+    fatal: bool
+
+
+class RunOutlook(Struct, frozen=True):
+    """If this seat ran now: the cards it knows in the order they come, and what it does not know."""
+
+    hp: int
+    cards: list[CardOutlook]
+    """Only the known ones; HP as if the unknown cards did nothing."""
+    unknown: int
+    unseen: int
+    """Cards of the game the seat has not seen, among which the unknown ones are."""
+    unseen_max: int
+    """The strongest kind among them, by strength; 0 if there is none."""
+    survival: int | None
+    """Per cent, estimated from what the seat knows; None when it is not this seat's bid."""
+
+
+class PassOutlook(Struct, frozen=True):
+    """If the seat passes: how many are left, and who runs if it is only one."""
+
+    left: int
+    runner: Seat | None
+
+
+class Outlook(Struct, frozen=True):
+    kinds: list[KindOutlook]
+    give_up: list[GiveUpOutlook]
+    card: CardOutlook | None
+    """The card in hand, or the one just revealed."""
+    run: RunOutlook | None
+    passing: PassOutlook | None
+    next: Seat | None
+    """Who decides after this seat's turn, if nobody passes."""
+    last_card: bool
+    """Who draws now takes the last card of the deck, and must run (WD-7.6)."""
+    duplicate: bool
+    """A kind has been turned up twice: Omnipotence will fail (WD-5.10)."""
+
+
+def outlook(view: View) -> Outlook:
+    """Work out what the view implies."""
+    bidding = view.phase in ("bid_turn", "bid_place")
+    playing = view.seat is not None and view.seats[view.seat].active
+    mine = view.seat is not None and view.seat in view.to_act
+    return Outlook(
+        kinds=[_kind(view, kind) for kind in range(s.KINDS)],
+        give_up=[_give_up(view, tile) for tile in _in_play(view)] if bidding else [],
+        card=_card(view),
+        run=_run(view, mine) if bidding and playing else None,
+        passing=_passing(view) if view.phase == "bid_turn" and mine else None,
+        next=_next(view) if bidding and view.to_act else None,
+        last_card=view.phase == "bid_turn" and view.deck == 1,
+        duplicate=_duplicate(view),
+    )
+
+
+# ---------------------------------------------------------------- kinds and tiles
+
+
+def _in_play(view: View) -> list[Tile]:
+    return [tile.tile for tile in view.kit if tile.status == "in_play"]
+
+
+def _beats(tile: Tile, kind: int) -> bool:
+    """Whether the tile beats the kind whenever it comes; a named kind is not looked at."""
+    number = TILES.index(tile)
+    is_pact = BOX.tile_effect[number] == s.PACT and kind == BOX.demon
+    return is_pact or bool(BOX.tile_beats[number] >> kind & 1)
+
+
+def _kind(view: View, kind: int) -> KindOutlook:
+    named = view.run is not None and view.run.named == MONSTERS[kind]
+    return KindOutlook(
+        monster=MONSTERS[kind],
+        strength=BOX.strength[kind],
+        copies=BOX.copies[kind],
+        seen=_seen(view, MONSTERS[kind]),
+        beaten_by=[tile for tile in _in_play(view) if _beats(tile, kind) or (named and _names(tile))],
+    )
+
+
+def _names(tile: Tile) -> bool:
+    return BOX.tile_effect[TILES.index(tile)] == s.NAME_TYPE
+
+
+def _seen(view: View, monster: Monster) -> list[Sighting]:
+    places = [Sighting("hand")] if view.hand == monster else []
+    places += [Sighting("pile", card.slot) for card in view.pile if card.monster == monster]
+    if not any(card.monster for card in view.pile):
+        places += [Sighting("pile") for added in view.added if added == monster]
+    places += [Sighting("aside") for aside in view.asides if aside.monster == monster]
+    reveals = view.run.reveals if view.run else []
+    places += [Sighting("replaced", r.slot) for r in reveals if r.removed and r.monster == monster]
+    return places
+
+
+def _give_up(view: View, tile: Tile) -> GiveUpOutlook:
+    rest = [other for other in _in_play(view) if other != tile]
+    lost = [
+        MONSTERS[kind]
+        for kind in range(s.KINDS)
+        if _beats(tile, kind) and not any(_beats(other, kind) for other in rest)
+    ]
+    return GiveUpOutlook(tile, view.hp - BOX.tile_hp[TILES.index(tile)], lost)
+
+
+# ---------------------------------------------------------------- cards and runs
+
+
+def _card(view: View) -> CardOutlook | None:
+    """The card that is being decided about, as far as the seat sees one."""
+    if view.hand is not None:
+        return _against(view, view.hand, None, view.hp)
+    if view.run is not None and view.run.reveals and view.run.reveals[-1].fate == "pending":
+        reveal = view.run.reveals[-1]
+        return _against(view, reveal.monster, reveal.slot, view.run.hp)
+    return None
+
+
+def _against(
+    view: View, monster: Monster, slot: int | None, hp: int, potion_spent: bool = False
+) -> CardOutlook:
+    kind = MONSTERS.index(monster)
+    tile = _beater(view, kind)
+    after = hp if tile is None else hp + (BOX.strength[kind] if _absorbs(tile) else 0)
+    if tile is None:
+        after -= BOX.strength[kind]
+    has_potion = any(BOX.tile_effect[TILES.index(t)] == s.REVIVE for t in _in_play(view))
+    if after <= 0 and has_potion and not potion_spent:
+        return CardOutlook(monster, slot, tile, hp, BOX.hero_hp[HEROES.index(view.hero)], True, False)
+    return CardOutlook(monster, slot, tile, hp, after, False, fatal=after <= 0)
+
+
+def _absorbs(tile: Tile) -> bool:
+    return BOX.tile_effect[TILES.index(tile)] == s.DEFEAT_ABSORB
+
+
+def _beater(view: View, kind: int) -> Tile | None:
+    """The tile that will beat the kind by itself, in the order of WD-5.3."""
+    tiles = _in_play(view)
+    pact = [t for t in tiles if BOX.tile_effect[TILES.index(t)] == s.PACT]
+    pending = view.run is not None and view.run.pact_pending
+    ring = [t for t in tiles if _absorbs(t) and _beats(t, kind)]
+    named = [t for t in tiles if _names(t) and view.run is not None and view.run.named == MONSTERS[kind]]
+    by_itself = [t for t in tiles if not _absorbs(t) and t not in pact and _beats(t, kind)]
+    first = (pact if pending or kind == BOX.demon else []) + ring + named + by_itself
+    return first[0] if first else None
+
+
+def _run(view: View, mine: bool) -> RunOutlook:
+    """Known cards in the order they come; a card in hand counts as added (the choice that keeps it)."""
+    known = [(card.slot, card.monster) for card in view.pile if card.monster is not None]
+    if view.hand is not None:
+        known.append((len(view.pile) + 1, view.hand))
+    if view.options["reveal_order"] != "first_in_first_out":
+        known.reverse()
+    cards: list[CardOutlook] = []
+    hp = view.hp
+    for slot, monster in known:
+        cards.append(_against(view, monster, slot, hp, any(card.revived for card in cards)))
+        hp = cards[-1].hp_after
+    unseen = _unseen(view)
+    return RunOutlook(
+        hp=view.hp,
+        cards=cards,
+        unknown=sum(card.monster is None for card in view.pile),
+        unseen=len(unseen),
+        unseen_max=max((BOX.strength[kind] for kind in unseen), default=0),
+        survival=_survival(view) if mine else None,
+    )
+
+
+def _unseen(view: View) -> list[int]:
+    """The kinds of the cards the seat has not seen in this round."""
+    left = [kind for kind in range(s.KINDS) for _ in range(BOX.copies[kind])]
+    for kind in range(s.KINDS):
+        for _ in _seen(view, MONSTERS[kind]):
+            left.remove(kind)
+    return left
+
+
+def _survival(view: View) -> int:
+    """The chance of a success in per cent, over deals that agree with the view; played plainly."""
+    assert view.seat is not None
+    dice = Dice(crc32(msgspec.json.encode(view)))
+    deals = [_entering(sample(view, dice), view.seat) for _ in range(SAMPLES)]
+    names = deals[0].phase == s.RUN_PREPARE
+    unbeaten = [k for k in range(s.KINDS) if not any(_beats(tile, k) for tile in _in_play(view))]
+    plans = unbeaten if names and unbeaten else [s.NONE]
+    best = max(sum(_succeeds(deal.clone(), name) for deal in deals) for name in plans)
+    return round(100 * best / SAMPLES)
+
+
+def _entering(state: State, seat: Seat) -> State:
+    """The state if everybody else passed now, a card in hand having been added."""
+    if state.hand != s.NONE:
+        state.pile.append(state.hand)
+        state.added_kind.append(state.hand)
+        state.added_by.append(seat)
+        state.hand = s.NONE
+    state.active = [int(other == seat) for other in range(state.players)]
+    state.turn = seat
+    rules.start_run(state, None)
+    return state
+
+
+def _succeeds(state: State, name: int) -> bool:
+    """Play the run: the name as given, Axe and Polymorph when the card would kill."""
+    while state.phase in (s.RUN_PREPARE, s.RUN_REPLACE, s.RUN_AXE):
+        code = NAME + name
+        if state.phase != s.RUN_PREPARE:
+            deadly = state.hp - BOX.strength[state.run_kind[-1]] <= 0
+            use = USE_AXE if state.phase == s.RUN_AXE else USE_POLYMORPH
+            code = use if deadly else KEEP
+        rules.apply(state, state.turn, code, None)
+    return state.ended != s.FAILURE
+
+
+# ---------------------------------------------------------------- turns
+
+
+def _passing(view: View) -> PassOutlook:
+    left = [seat for seat, info in enumerate(view.seats) if info.active and seat != view.seat]
+    return PassOutlook(len(left), left[0] if len(left) == 1 else None)
+
+
+def _next(view: View) -> Seat:
+    """The next active seat clockwise (WD-3.3)."""
+    now = view.to_act[0]
+    order = [(now + step) % len(view.seats) for step in range(1, len(view.seats) + 1)]
+    return next(seat for seat in order if view.seats[seat].active)
+
+
+def _duplicate(view: View) -> bool:
+    kinds = [reveal.monster for reveal in view.run.reveals] if view.run else []
+    return len(set(kinds)) < len(kinds)
