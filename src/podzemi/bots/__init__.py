@@ -1,0 +1,5 @@
+"""Players without hands. They see views and named actions, never a state.
+
+A bot is found by name through `podzemi.engine.registry.bot`; what is particular to
+a game lives in `heuristics/<game>.py`.
+"""

@@ -1,0 +1,26 @@
+"""The bot that takes what looks best now, by the rules of thumb of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, TypeAlias
+
+from podzemi.engine.dice import Dice
+from podzemi.engine.values import Action
+
+Chooser: TypeAlias = Callable[[Any, list[Action], Dice], int]
+
+
+class GreedyBot:
+    """Plays a forced action at once and leaves the rest to the game's heuristics."""
+
+    def __init__(self, choose: Chooser) -> None:
+        self._choose = choose
+
+    def choose(self, view: Any, legal: list[Action], dice: Dice) -> int:
+        return 0 if len(legal) == 1 else self._choose(view, legal, dice)
+
+
+def make(game_name: str) -> GreedyBot:
+    return GreedyBot(import_module(f"podzemi.bots.heuristics.{game_name}").choose)

@@ -1,0 +1,244 @@
+"""How likely a run of Welcome to the Dungeon succeeds, from what one seat knows.
+
+Works on numbers made from a view: kinds 0 to 7 by strength, cards in the order in
+which they will be turned up. Where every card is known the answer is exact; else the
+unknown cards are dealt many times from those the seat has not seen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
+
+from podzemi.engine.dice import Dice
+from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, Hero, Tile
+from podzemi.games.welcome_dungeon.components import BOX, DATA
+
+KINDS: Final = len(MONSTERS)
+STRENGTH: Final[list[int]] = list(BOX.strength)
+COPIES: Final[list[int]] = list(BOX.copies)
+DEMON: Final = MONSTERS.index("demon")
+BOX_CARDS: Final = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
+NOBODY: Final = -1
+NEVER: Final = 99
+"""A strength that no monster has: spend Axe or Polymorph on deadly hits only."""
+THRESHOLDS: Final = (NEVER, 7, 5, 3)
+
+_TILES: Final = {tile.id: tile for tile in DATA.tile}
+_BEATS: Final = {
+    tile.id: sum(
+        1 << kind
+        for kind, monster in enumerate(DATA.monster)
+        if tile.effect.when is not None and tile.effect.when.holds(monster)
+    )
+    for tile in DATA.tile
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """The tiles in play, added up."""
+
+    printed: int
+    hp: int
+    beaten: int
+    """Bit k: some tile beats kind k by itself, and that is all it does."""
+    ring: int
+    """Bit k: beaten, and its strength becomes HP (WD-5.6)."""
+    names: bool
+    axe: bool
+    polymorph: bool
+    pact: bool
+    omnipotence: bool
+    potion: bool
+
+    @property
+    def harmless(self) -> int:
+        """Bit k: kind k does no damage, whatever is named."""
+        return self.beaten | self.ring | (1 << DEMON if self.pact else 0)
+
+
+@cache
+def kit_of(hero: Hero, tiles: frozenset[Tile]) -> Kit:
+    """The kit of a hero with these tiles in play."""
+    effects = {_TILES[tile].effect.kind for tile in tiles}
+    beats = {"defeat": 0, "defeat_absorb": 0}
+    for tile in tiles:
+        if (kind := _TILES[tile].effect.kind) in beats:
+            beats[kind] |= _BEATS[tile]
+    printed = next(data.hp for data in DATA.hero if data.id == hero)
+    return Kit(
+        printed=printed,
+        hp=printed + sum(_TILES[tile].effect.amount for tile in tiles),
+        beaten=beats["defeat"],
+        ring=beats["defeat_absorb"],
+        names="name_type" in effects,
+        axe="may_defeat" in effects,
+        polymorph="may_replace" in effects,
+        pact="pact" in effects,
+        omnipotence="all_different" in effects,
+        potion="revive" in effects,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a run stands: what is left of the hero, and which kinds have been met."""
+
+    kit: Kit
+    hp: int
+    named: int = NOBODY
+    pact_pending: bool = False
+    met: int = 0
+    """Bit k: kind k was met."""
+    doubled: bool = False
+    """A kind was met twice: Omnipotence is lost (WD-5.10)."""
+    final_total: bool = False
+
+
+def survives(run: Standing, cards: list[int], spare: int, threshold: int) -> bool:
+    """Whether the run succeeds against these cards by a plain plan.
+
+    The plan: Axe or Polymorph goes to the first monster that would do damage and is either
+    at least `threshold` strong or deadly. `spare` is what Polymorph would bring.
+    """
+    kit = run.kit
+    hp, pact, met, doubled = run.hp, run.pact_pending, run.met, run.doubled
+    beaten, ring, potion, tool = kit.beaten, kit.ring, kit.potion, kit.axe or kit.polymorph
+    if run.named >= 0:
+        beaten |= 1 << run.named
+    for kind in cards:
+        if tool and not pact and not (beaten | ring) >> kind & 1 and not (kit.pact and kind == DEMON):
+            strength = STRENGTH[kind]
+            if strength >= threshold or (hp <= strength and not potion):
+                tool = False
+                if kit.axe:
+                    continue
+                if spare >= 0:
+                    kind = spare
+        bit = 1 << kind
+        doubled = doubled or bool(met & bit)
+        met |= bit
+        if pact:
+            pact = False
+        elif kind == DEMON and kit.pact:
+            pact = True
+        elif ring & bit:
+            hp += STRENGTH[kind]
+        elif not beaten & bit:
+            hp -= STRENGTH[kind]
+            if hp <= 0:
+                if potion:
+                    potion = False
+                    hp = kit.printed
+                elif not (kit.omnipotence or run.final_total):
+                    return False
+    return hp > 0 or (kit.omnipotence and not doubled)
+
+
+def best_of(run: Standing, deals: list[Deal]) -> float:
+    """The share of deals that succeed by the best single plan; the runner sees no card ahead."""
+    if not run.kit.axe and not run.kit.polymorph:
+        return sum(survives(run, deal.cards, deal.spare, NEVER) for deal in deals) / len(deals)
+    return max(
+        sum(survives(run, deal.cards, deal.spare, threshold) for deal in deals) / len(deals)
+        for threshold in THRESHOLDS
+    )
+
+
+# ---------------------------------------------------------------- dealing
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One way the unseen cards may lie: the pile in reveal order, and the next card of the deck."""
+
+    cards: list[int]
+    spare: int
+
+
+def deal(known: list[int], pool: list[int], has_deck: bool, shuffled: bool, dice: Dice) -> Deal:
+    """Fill the unknown places (NOBODY) from the pool."""
+    rest = pool[:]
+    bits = dice.bits()
+    cards = known[:]
+    for place, kind in enumerate(cards):
+        if kind == NOBODY:
+            bits, pick = divmod(bits, len(rest))
+            cards[place] = rest[pick]
+            rest[pick] = rest[-1]
+            rest.pop()
+    spare = rest[bits % len(rest)] if has_deck and rest else NOBODY
+    if shuffled:
+        dice.shuffle(cards)
+    return Deal(cards, spare)
+
+
+def expected_name(kit: Kit, known: list[int], pool: list[int]) -> int:
+    """The kind whose absence saves most damage on average; NOBODY without a naming tile."""
+    if not kit.names:
+        return NOBODY
+    unknown = known.count(NOBODY)
+    share = unknown / len(pool) if pool else 0.0
+    saved = [
+        0.0 if kit.harmless >> kind & 1 else STRENGTH[kind] * (known.count(kind) + share * pool.count(kind))
+        for kind in range(KINDS)
+    ]
+    return max(range(KINDS), key=lambda kind: (saved[kind], kind))
+
+
+@cache
+def public_survival(hero: Hero, tiles: frozenset[Tile], size: int) -> float:
+    """How the run looks to somebody who knows none of the cards (WD-11.1)."""
+    kit = kit_of(hero, tiles)
+    dice = Dice(HEROES.index(hero) * 1000 + size)
+    unknown = [NOBODY] * size
+    deals = [deal(unknown, BOX_CARDS, size < len(BOX_CARDS), False, dice) for _ in range(150)]
+    return best_of(Standing(kit, kit.hp, expected_name(kit, unknown, BOX_CARDS)), deals)
+
+
+# ---------------------------------------------------------------- every card known
+
+
+def exact(run: Standing, cards: list[int], deck: list[int]) -> float:
+    """The chance of success with best play when the pile is known and the deck's order is not."""
+    if not cards:
+        return float(run.hp > 0 or (run.kit.omnipotence and not run.doubled))
+    kind, rest = cards[0], cards[1:]
+    kept = _face(run, kind, rest, deck)
+    if not run.kit.polymorph or not deck or kept == 1.0:
+        return kept
+    spent = replace(run, kit=replace(run.kit, polymorph=False))
+    chances = {new: _face(spent, new, rest, deck) for new in set(deck)}
+    return max(kept, sum(chances[new] for new in deck) / len(deck))
+
+
+def _face(run: Standing, kind: int, rest: list[int], deck: list[int]) -> float:
+    """One monster against the kit, with the Axe or without (WD-5.2)."""
+    after = faced(run, kind)
+    plain = 0.0 if after is None else exact(after, rest, deck)
+    if not run.kit.axe or plain == 1.0 or is_beaten(run, kind):
+        return plain
+    return max(plain, exact(replace(run, kit=replace(run.kit, axe=False)), rest, deck))
+
+
+def is_beaten(run: Standing, kind: int) -> bool:
+    """Whether the monster falls without Axe or Polymorph (WD-5.3)."""
+    return run.pact_pending or kind == run.named or bool(run.kit.harmless >> kind & 1)
+
+
+def faced(run: Standing, kind: int) -> Standing | None:
+    """The standing after this monster without Axe or Polymorph; None: the hero is dead."""
+    bit = 1 << kind
+    pact = not run.pact_pending and run.kit.pact and kind == DEMON
+    met = replace(run, pact_pending=pact, met=run.met | bit, doubled=run.doubled or bool(run.met & bit))
+    if is_beaten(run, kind):
+        absorbed = not run.pact_pending and run.kit.ring & bit
+        return replace(met, hp=run.hp + STRENGTH[kind]) if absorbed else met
+    hp = run.hp - STRENGTH[kind]
+    if hp <= 0 and run.kit.potion:
+        return replace(met, hp=run.kit.printed, kit=replace(run.kit, potion=False))
+    if hp <= 0 and not run.kit.omnipotence and not run.final_total:
+        return None
+    return replace(met, hp=hp)
