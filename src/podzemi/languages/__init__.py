@@ -6,7 +6,8 @@ files (`web/src/lib/text.ts`); a test holds the two renderings together.
 
 Names in sentences: an argument that is a `Name` brings its grammatical cases along.
 `Name("wd-tile-torch")` given as `tile` fills `{ $tile }` (nominative, the message's value)
-and, for each attribute of that message such as `.acc`, `{ $tile_acc }`.
+and, for each attribute of that message such as `.acc`, `{ $tile_acc }`. A list of names is
+joined ("A, B and C") and brings `{ $tiles_count }`. Numbers are plain digits, never grouped.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
 LANGUAGES: Final = ("en", "cs", "sk", "pl")
@@ -66,24 +68,42 @@ def _filled(language: str, values: dict[str, Any]) -> dict[str, Any]:
     """Names become words, with a `<name>_<case>` beside each for the cases there are."""
     full: dict[str, Any] = {}
     for name, value in values.items():
-        if isinstance(value, Name):
-            full[name] = text(language, value.key)
+        if isinstance(value, Name | list):
+            full[name] = _words(language, value, None)
             for case in CASES:
-                full[f"{name}_{case}"] = _case(language, value.key, case, full[name])
+                full[f"{name}_{case}"] = _words(language, value, case)
+            if isinstance(value, list):
+                full[f"{name}_count"] = fluent_number(len(value), useGrouping=False)
         elif isinstance(value, bool):
             full[name] = "yes" if value else "no"
         elif value is None:
             full[name] = "none"
+        elif isinstance(value, int | float):
+            full[name] = fluent_number(value, useGrouping=False)
         else:
             full[name] = value
     return full
 
 
-def _case(language: str, key: str, case: str, nominative: str) -> str:
+def _words(language: str, value: Name | list[str | Name], case: str | None) -> str:
+    """A name, or several joined as the language joins them."""
+    if isinstance(value, Name):
+        return _word(language, value.key, case)
+    words = [_word(language, item.key, case) if isinstance(item, Name) else item for item in value]
+    if not words:
+        return text(language, "list-empty")
+    if len(words) == 1:
+        return words[0]
+    return text(language, "list-last", {"rest": ", ".join(words[:-1]), "last": words[-1]})
+
+
+def _word(language: str, key: str, case: str | None) -> str:
+    if not has(language, key):
+        raise MissingText(f"{language}: no name {key!r}")
     catalogue = bundle(language)
-    pattern = catalogue.get_message(key).attributes.get(case)
+    pattern = catalogue.get_message(key).attributes.get(case) if case else None
     if pattern is None:
-        return nominative
+        return text(language, key)
     made, _ = catalogue.format_pattern(pattern, {})
     return str(made)
 

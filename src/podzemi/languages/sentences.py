@@ -1,0 +1,124 @@
+"""Sentences from a game's data, in the reader's language: events, actions, refusals, results.
+
+Nothing here knows a game: `fields.json` says which fields are seats and which hold ids that
+have names. The browser makes the same sentences from the same files (`web/src/lib/catalogue.ts`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from podzemi.languages import Name, has, text
+
+
+class GameFields(Struct, frozen=True, forbid_unknown_fields=True):
+    """How one game's values become words."""
+
+    prefix: str
+    """First part of the game's keys."""
+    seats: list[str]
+    """Fields that hold a seat: they give the player's name, and `<field>_is` "you", "other" or "none"."""
+    names: dict[str, str]
+    """Fields that hold ids, or lists of them, by family: `tile` names `<prefix>-tile-<id>`."""
+    rules: list[str]
+    """Topics of the rules in the order of reading: `<prefix>-rule-<topic>`."""
+
+
+@cache
+def fields(game: str) -> GameFields:
+    """The fields of that game."""
+    data = files("podzemi.languages").joinpath("fields.json").read_bytes()
+    return msgspec.json.decode(data, type=dict[str, GameFields])[game]
+
+
+def event_text(language: str, game: str, event: Any, names: Sequence[str], me: int | None) -> str:
+    """What happened, told to seat `me` (None: a spectator); `names` are the players' names by seat."""
+    data = msgspec.to_builtins(event)
+    key = f"{fields(game).prefix}-event-{_dashed(data['kind'])}"
+    return text(language, key, sentence_values(language, game, data, names, me))
+
+
+def action_text(language: str, game: str, action: Any) -> str:
+    """What a button says."""
+    data = msgspec.to_builtins(action)
+    key = f"{fields(game).prefix}-action-{_dashed(data['kind'])}"
+    return text(language, key, sentence_values(language, game, data))
+
+
+def refusal_text(
+    language: str,
+    game: str | None,
+    code: str,
+    values: Mapping[str, Any] | None = None,
+    names: Sequence[str] | None = None,
+) -> str:
+    """Why not: the game's own sentence, one for all games, or the server's."""
+    given = dict(values or {})
+    if game is None:
+        return text(language, f"refusal-{code}", given)
+    own = (f"{fields(game).prefix}-refusal-{code}", f"game-refusal-{code}")
+    key = next((key for key in own if has(language, key)), f"refusal-{code}")
+    return text(language, key, sentence_values(language, game, given, names or ()))
+
+
+def result_text(language: str, game: str, result: Any, names: Sequence[str], me: int | None) -> str:
+    """Who won, and how."""
+    data = msgspec.to_builtins(result)
+    key = f"{fields(game).prefix}-won-by-{data['detail']['won_by']}"
+    values = data["detail"] | {"seat": data["ranking"][0][0]}
+    return text(language, key, sentence_values(language, game, values, names, me))
+
+
+def option_text(language: str, game: str, name: str) -> str:
+    """The name of an option."""
+    return text(language, f"{fields(game).prefix}-option-{name}")
+
+
+def option_value_text(language: str, game: str, name: str, value: str | int | bool) -> str:
+    """The name of one of an option's values."""
+    spoken = str(value).lower() if isinstance(value, bool) else value
+    return text(language, f"{fields(game).prefix}-option-{name}-{spoken}")
+
+
+def sentence_values(
+    language: str, game: str, data: Mapping[str, Any], names: Sequence[str] = (), me: int | None = None
+) -> dict[str, Any]:
+    """A game's data as sentence values: seats get names, ids become names with cases."""
+    known = fields(game)
+    full: dict[str, Any] = {}
+    for field, value in data.items():
+        if field in known.seats:
+            full[field] = _player(value, names)
+            full[f"{field}_is"] = None if value is None else "you" if value == me else "other"
+        elif field in known.names:
+            family = known.names[field]
+            if isinstance(value, list):
+                full[field] = [_named(language, known.prefix, family, item) for item in value]
+            else:
+                full[field] = _named(language, known.prefix, family, value)
+        elif value is None or isinstance(value, str | int | float):
+            full[field] = value
+    return full
+
+
+def _player(seat: int | None, names: Sequence[str]) -> str | None:
+    if seat is None:
+        return None
+    return names[seat] if seat < len(names) else f"#{seat + 1}"
+
+
+def _named(language: str, prefix: str, family: str, item: Any) -> Any:
+    """The name of an id, or of the id inside an object; anything without a name stays as it is."""
+    found = item[family] if isinstance(item, dict) else item
+    key = f"{prefix}-{family}-{found}"
+    return Name(key) if isinstance(found, str) and has(language, key) else found
+
+
+def _dashed(kind: str) -> str:
+    return kind.replace("_", "-")

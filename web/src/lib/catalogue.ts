@@ -1,0 +1,194 @@
+/**
+ * One language's texts: the same files, the same rules and the same results as the Python
+ * package `podzemi.languages`; a test holds the two together. Plain module, so Node can run it.
+ */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+/** A name that is itself a message, in whatever case the sentence needs. */
+export class Name {
+  readonly key: string;
+  constructor(key: string) {
+    this.key = key;
+  }
+}
+
+export type Value = string | number | boolean | null | undefined | Name | readonly (string | Name)[];
+export type Values = Readonly<Record<string, Value>>;
+
+/** Attributes a name may have. A missing case falls back to the nominative. */
+export const CASES = ['gen', 'dat', 'acc', 'loc', 'ins'] as const;
+type Case = (typeof CASES)[number] | null;
+
+/** How one game's values become words (`fields.json`). */
+export interface GameFields {
+  prefix: string;
+  seats: string[];
+  names: Record<string, string>;
+  rules: string[];
+}
+export type Fields = Record<string, GameFields>;
+
+/** Anything with a kind: an action or an event of any game, as JSON. */
+export interface Kinded {
+  kind: string;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+export class Catalogue {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+  readonly #fields: Fields;
+  readonly #report: (problem: string) => void;
+
+  constructor(language: string, sources: Iterable<string>, fields: Fields, report: (problem: string) => void) {
+    this.language = language;
+    this.#fields = fields;
+    this.#report = report;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      for (const error of this.#bundle.addResource(new FluentResource(source))) report(`${language}: ${error.message}`);
+    }
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The sentence of that key; the key itself, with a report, if there is none. */
+  text(key: string, values: Values = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) {
+      this.#report(`${this.language}: no message '${key}'`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const made = this.#bundle.formatPattern(pattern, this.#filled(values), errors);
+    for (const error of errors) this.#report(`${this.language}: ${key}: ${error.message}`);
+    return made;
+  }
+
+  // ---------------------------------------------------------------- sentences
+
+  /** What happened, told to seat `me` (null: a spectator); `names` are the players' names by seat. */
+  eventText(game: string, event: Kinded, names: readonly string[], me: number | null): string {
+    const key = `${this.#of(game).prefix}-event-${dashed(event.kind)}`;
+    return this.text(key, this.values(game, event as unknown as Json, names, me));
+  }
+
+  /** What a button says. */
+  actionText(game: string, action: Kinded): string {
+    const key = `${this.#of(game).prefix}-action-${dashed(action.kind)}`;
+    return this.text(key, this.values(game, action as unknown as Json));
+  }
+
+  /** Why not: the game's own sentence, one for all games, or the server's. */
+  refusalText(game: string | null, code: string, values: Json = {}, names: readonly string[] = []): string {
+    const own = game === null ? [] : [`${this.#of(game).prefix}-refusal-${code}`, `game-refusal-${code}`];
+    const key = own.find((k) => this.has(k)) ?? `refusal-${code}`;
+    return this.text(key, game === null ? (values as Values) : this.values(game, values, names));
+  }
+
+  /** Who won, and how. `result` as the match record has it. */
+  resultText(
+    game: string,
+    result: { ranking: number[][]; detail: Json },
+    names: readonly string[],
+    me: number | null,
+  ): string {
+    const key = `${this.#of(game).prefix}-won-by-${String(result.detail['won_by'])}`;
+    return this.text(key, this.values(game, { ...result.detail, seat: result.ranking[0]?.[0] ?? null }, names, me));
+  }
+
+  /** The name of an option. */
+  optionText(game: string, name: string): string {
+    return this.text(`${this.#of(game).prefix}-option-${name}`);
+  }
+
+  /** The name of one of an option's values. */
+  optionValueText(game: string, name: string, value: string | number | boolean): string {
+    return this.text(`${this.#of(game).prefix}-option-${name}-${String(value)}`);
+  }
+
+  /** A game's data as sentence values: seats get names, ids become names with cases. */
+  values(game: string, data: Json, names: readonly string[] = [], me: number | null = null): Values {
+    const fields = this.#of(game);
+    const full: Record<string, Value> = {};
+    for (const [field, value] of Object.entries(data)) {
+      const family = fields.names[field];
+      if (fields.seats.includes(field)) {
+        full[field] = typeof value === 'number' ? (names[value] ?? `#${value + 1}`) : null;
+        full[`${field}_is`] = typeof value !== 'number' ? null : value === me ? 'you' : 'other';
+      } else if (family !== undefined) {
+        full[field] = Array.isArray(value)
+          ? value.map((item) => this.#named(fields, family, item) as string | Name)
+          : this.#named(fields, family, value);
+      } else if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) {
+        full[field] = value as Value;
+      }
+    }
+    return full;
+  }
+
+  /** The topics of a game's rules, in the order of reading; each is `<prefix>-rule-<topic>`. */
+  ruleTopics(game: string): readonly string[] {
+    return this.#of(game).rules;
+  }
+
+  #named(fields: GameFields, family: string, item: unknown): Value {
+    const id = typeof item === 'object' && item !== null ? (item as Json)[family] : item;
+    if (typeof id !== 'string') return id as Value;
+    const key = `${fields.prefix}-${family}-${id}`;
+    return this.has(key) ? new Name(key) : id;
+  }
+
+  #of(game: string): GameFields {
+    return this.#fields[game] ?? { prefix: game, seats: [], names: {}, rules: [] };
+  }
+
+  // ---------------------------------------------------------------- filling
+
+  #filled(values: Values): Record<string, FluentVariable> {
+    const full: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(values)) {
+      if (value instanceof Name || isList(value)) {
+        full[name] = this.#words(value, null);
+        for (const grammatical of CASES) full[`${name}_${grammatical}`] = this.#words(value, grammatical);
+        if (isList(value)) full[`${name}_count`] = plain(value.length);
+      } else if (typeof value === 'number') {
+        full[name] = plain(value);
+      } else if (typeof value === 'boolean') {
+        full[name] = value ? 'yes' : 'no';
+      } else {
+        full[name] = value ?? 'none';
+      }
+    }
+    return full;
+  }
+
+  #words(value: Name | readonly (string | Name)[], grammatical: Case): string {
+    if (value instanceof Name) return this.#word(value.key, grammatical);
+    const words = value.map((item) => (item instanceof Name ? this.#word(item.key, grammatical) : item));
+    const last = words.pop();
+    if (last === undefined) return this.text('list-empty');
+    return words.length === 0 ? last : this.text('list-last', { rest: words.join(', '), last });
+  }
+
+  #word(key: string, grammatical: Case): string {
+    const pattern = grammatical === null ? undefined : this.#bundle.getMessage(key)?.attributes[grammatical];
+    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : this.text(key);
+  }
+}
+
+function isList(value: Value): value is readonly (string | Name)[] {
+  return Array.isArray(value);
+}
+
+/** Digits without grouping: the two libraries disagree about thousands in Polish. */
+function plain(value: number): FluentNumber {
+  return new FluentNumber(value, { useGrouping: false });
+}
+
+function dashed(kind: string): string {
+  return kind.replaceAll('_', '-');
+}

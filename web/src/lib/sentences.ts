@@ -1,0 +1,61 @@
+/** Sentences from a game's data: events, actions, refusals, results, options. See `catalogue.ts`. */
+import { catalogue } from './text.ts';
+import type { Kinded } from './catalogue.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What happened, told to seat `me` (null: a spectator); `names` are the players' names by seat. */
+export function eventText(
+  language: string,
+  game: string,
+  event: Kinded,
+  names: readonly string[],
+  me: number | null,
+): string {
+  return catalogue(language).eventText(game, event, names, me);
+}
+
+/** What a button says. */
+export function actionText(language: string, game: string, action: Kinded): string {
+  return catalogue(language).actionText(game, action);
+}
+
+/** Why not: the game's own sentence, one for all games, or the server's. */
+export function refusalText(
+  language: string,
+  game: string | null,
+  code: string,
+  values: Json = {},
+  names: readonly string[] = [],
+): string {
+  return catalogue(language).refusalText(game, code, values, names);
+}
+
+/** Who won, and how. */
+export function resultText(
+  language: string,
+  game: string,
+  result: { ranking: number[][]; detail: Json },
+  names: readonly string[],
+  me: number | null,
+): string {
+  return catalogue(language).resultText(game, result, names, me);
+}
+
+export function optionText(language: string, game: string, name: string): string {
+  return catalogue(language).optionText(game, name);
+}
+
+export function optionValueText(
+  language: string,
+  game: string,
+  name: string,
+  value: string | number | boolean,
+): string {
+  return catalogue(language).optionValueText(game, name, value);
+}
+
+/** The topics of a game's rules, in the order of reading; each is `<prefix>-rule-<topic>`. */
+export function ruleTopics(language: string, game: string): readonly string[] {
+  return catalogue(language).ruleTopics(game);
+}
