@@ -44,7 +44,10 @@ class Dice:
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, each as likely as the others."""
         if self.scripted:
-            return self._scripted()
+            scripted: i64 = self._scripted()
+            if scripted < 0 or scripted >= n:
+                raise ValueError(f"the script says {scripted}, not a number below {n}")
+            return scripted
         if n < 1:
             raise ValueError("nothing to choose from")
         mask: int = 1
@@ -59,8 +62,11 @@ class Dice:
     def shuffle(self, cards: list[i64]) -> None:
         """Put the cards into a random order, in place (Fisher-Yates, from the end)."""
         if self.scripted:
+            before: list[i64] = sorted(cards)
             for k in range(len(cards)):
                 cards[k] = self._scripted()
+            if sorted(cards) != before:
+                raise ValueError("the script shuffles other cards than there are")
             return
         i: i64 = len(cards) - 1
         while i > 0:

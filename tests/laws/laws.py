@@ -1,0 +1,287 @@
+"""The laws of the engine contract (docs/rules and ARCHITECTURE.md), one function each.
+
+Every law takes a game and a match in the making and raises AssertionError when it is
+broken. `test_laws.py` holds the registered games to them, `test_bite.py` shows with
+deliberately broken games that each law can fail.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from podzemi.engine import Dice, Log, Match, Record
+from podzemi.engine.game import AnyGame, OptionValue, seen
+from podzemi.engine.record import read, replay
+from podzemi.engine.values import Seat
+
+LONGEST = 20_000
+"""No match of any game takes this many decisions."""
+
+Options = dict[str, OptionValue]
+Check = Callable[[AnyGame, Any, Dice], None]
+
+
+def encode(value: object) -> bytes:
+    """What a seat would receive: equal bytes or it is not the same."""
+    return msgspec.json.encode(value)
+
+
+def watchers(game: AnyGame, state: Any) -> list[Seat | None]:
+    """Every seat, and the spectator."""
+    return [*range(len(game.view(state, None).seats)), None]
+
+
+def variants(game: AnyGame, most: int = 400) -> Iterator[Options]:
+    """All combinations of options, or a covering choice when they are too many."""
+    names = [option.name for option in game.options]
+    total = 1
+    for option in game.options:
+        total *= len(option.values)
+    if total <= most:
+        for combination in itertools.product(*(option.values for option in game.options)):
+            yield dict(zip(names, combination))
+        return
+    dice = Dice(1)
+    for option in game.options:
+        for value in option.values:
+            others = {o.name: o.values[dice.below(len(o.values))] for o in game.options}
+            yield {**others, option.name: value}
+
+
+def play(game: AnyGame, players: int, options: Options, seed: int, check: Check | None = None) -> Any:
+    """A random match; `check` looks at every state that waits for a decision, and at the last."""
+    state = game.start(players, options, seed)
+    dice = Dice(seed ^ 0xABCDEF)
+    for _ in range(LONGEST):
+        if check is not None:
+            check(game, state, dice)
+        seats = game.to_act(state)
+        if not seats:
+            return state
+        seat = seats[dice.below(len(seats))]
+        codes = game.legal(state, seat)
+        game.apply(state, seat, codes[dice.below(len(codes))])
+    raise AssertionError(f"{game.name} seed={seed} does not end")
+
+
+# ---------------------------------------------------------------- laws about one state
+
+
+def legality(game: AnyGame, state: Any, dice: Dice) -> None:
+    """A code is in `legal` exactly when `refusal` is None; who is not asked has no legal code."""
+    asked = game.to_act(state)
+    assert asked == sorted(set(asked))
+    for seat in watchers(game, state):
+        if seat is None:
+            continue
+        legal = game.legal(state, seat)
+        assert bool(legal) == (seat in asked)
+        assert len(set(legal)) == len(legal)
+        allowed = {code for code in game.codes() if game.refusal(state, seat, code) is None}
+        assert set(legal) == allowed
+        assert all(game.encode(game.decode(code)) == code for code in legal)
+
+
+def refused_changes_nothing(game: AnyGame, state: Any, dice: Dice) -> None:
+    """Asking costs nothing: neither `legal`, `refusal`, `view` nor `sample` changes the state."""
+    before = game.dump(state)
+    for seat in watchers(game, state):
+        view = game.view(state, seat)
+        game.sample(view, dice)
+        game.outlook(view)
+        if seat is not None:
+            game.legal(state, seat)
+            for code in game.codes():
+                game.refusal(state, seat, code)
+    game.result(state)
+    assert game.dump(state) == before
+
+
+def absence(game: AnyGame, state: Any, dice: Dice) -> None:
+    """The default action of an absent seat is legal, and follows from what it knows."""
+    for seat in game.to_act(state):
+        code = game.default(state, seat)
+        assert code in game.legal(state, seat)
+        twin = game.sample(game.view(state, seat), dice)
+        assert game.default(twin, seat) == code
+
+
+def invariants(game: AnyGame, state: Any, dice: Dice) -> None:
+    """The specification's invariants hold, in every sample too."""
+    game.check(state)
+    for seat in watchers(game, state):
+        game.check(game.sample(game.view(state, seat), dice))
+
+
+def projection(game: AnyGame, state: Any, dice: Dice) -> None:
+    """view(sample(v)) == v: a sample gives back exactly the knowledge it was drawn from."""
+    for seat in watchers(game, state):
+        view = game.view(state, seat)
+        twin = game.sample(view, dice)
+        assert encode(game.view(twin, seat)) == encode(view)
+        assert game.parse_view(encode(view)) == view
+
+
+def non_interference(game: AnyGame, state: Any, dice: Dice) -> None:
+    """States that differ only in what a seat may not know look the same to it.
+
+    Its legal actions, refusals and outlook are byte-identical, and whatever is played
+    next: the events it sees are the same in both exactly when its views are. So a view
+    shows nothing that no event told, and an event tells nothing that the view forgets.
+    """
+    for seat in watchers(game, state):
+        twin = game.sample(game.view(state, seat), dice)
+        assert game.to_act(twin) == game.to_act(state)
+        assert encode(game.outlook(game.view(twin, seat))) == encode(game.outlook(game.view(state, seat)))
+        if seat is not None:
+            assert encode(game.actions(twin, seat)) == encode(game.actions(state, seat))
+            for code in game.codes():
+                assert game.refusal(twin, seat, code) == game.refusal(state, seat, code)
+        _same_step(game, state, twin, seat, dice)
+
+
+def _same_step(game: AnyGame, state: Any, twin: Any, watcher: Seat | None, dice: Dice) -> None:
+    for actor in game.to_act(state):
+        shared = [code for code in game.legal(state, actor) if code in game.legal(twin, actor)]
+        if not shared:
+            continue
+        code = shared[dice.below(len(shared))]
+        one, other, log, log_of_other = state.clone(), twin.clone(), Log(), Log()
+        game.apply(one, actor, code, log)
+        game.apply(other, actor, code, log_of_other)
+        same_view = encode(game.view(one, watcher)) == encode(game.view(other, watcher))
+        same_events = encode(seen(log.events, watcher)) == encode(seen(log_of_other.events, watcher))
+        assert same_view == same_events
+
+
+def clones(game: AnyGame, state: Any, dice: Dice) -> None:
+    """A clone is equal and goes its own way."""
+    before = game.dump(state)
+    clone = state.clone()
+    assert game.dump(clone) == before
+    for seat in game.to_act(clone)[:1]:
+        codes = game.legal(clone, seat)
+        game.apply(clone, seat, codes[dice.below(len(codes))])
+        assert game.dump(clone) != before
+    assert game.dump(state) == before
+
+
+def storage(game: AnyGame, state: Any, dice: Dice) -> None:
+    """A loaded match is the saved one, and goes on as that one would."""
+    loaded = game.load(game.dump(state))
+    assert game.dump(loaded) == game.dump(state)
+    for seat in game.to_act(state)[:1]:
+        codes = game.legal(state, seat)
+        code = codes[dice.below(len(codes))]
+        original, log, log_of_loaded = state.clone(), Log(), Log()
+        game.apply(original, seat, code, log)
+        game.apply(loaded, seat, code, log_of_loaded)
+        assert game.dump(loaded) == game.dump(original)
+        assert encode(log.events) == encode(log_of_loaded.events)
+
+
+def silence(game: AnyGame, state: Any, dice: Dice) -> None:
+    """Whether a log is given or not changes nothing but the log."""
+    for seat in game.to_act(state)[:1]:
+        codes = game.legal(state, seat)
+        code = codes[dice.below(len(codes))]
+        quiet, logged = state.clone(), state.clone()
+        game.apply(quiet, seat, code)
+        game.apply(logged, seat, code, Log())
+        assert game.dump(quiet) == game.dump(logged)
+
+
+def commutativity(game: AnyGame, state: Any, dice: Dice) -> None:
+    """The order in which seats hand in simultaneous choices never changes the outcome."""
+    seats = game.to_act(state)
+    for first, second in itertools.combinations(seats, 2):
+        codes = {seat: game.legal(state, seat) for seat in (first, second)}
+        a = codes[first][dice.below(len(codes[first]))]
+        b = codes[second][dice.below(len(codes[second]))]
+        one, other = state.clone(), state.clone()
+        game.apply(one, first, a)
+        game.apply(other, second, b)
+        if b in game.legal(one, second) and a in game.legal(other, first):
+            game.apply(one, second, b)
+            game.apply(other, first, a)
+            assert game.dump(one) == game.dump(other)
+        else:
+            raise AssertionError("a simultaneous choice took another seat's choice away")
+
+
+def ending(game: AnyGame, state: Any, dice: Dice) -> None:
+    """There is a result exactly when nobody is asked, and it places every seat once."""
+    result = game.result(state)
+    assert (result is None) == bool(game.to_act(state))
+    if result is None:
+        return
+    seats = [seat for group in result.ranking for seat in group]
+    assert sorted(seats) == list(range(len(result.scores)))
+    for seat in seats:
+        assert game.legal(state, seat) == []
+        assert all(game.refusal(state, seat, code) is not None for code in game.codes())
+
+
+STATE_LAWS: tuple[Check, ...] = (
+    legality,
+    refused_changes_nothing,
+    absence,
+    invariants,
+    projection,
+    non_interference,
+    clones,
+    storage,
+    silence,
+    commutativity,
+    ending,
+)
+
+# ---------------------------------------------------------------- laws about whole matches
+
+
+def random_match(game: AnyGame, players: int, options: Options, seed: int) -> Match[Any, Any]:
+    """A whole match with its record, played by random seats."""
+    match = Match(game, players, options, seed)
+    dice = Dice(seed ^ 0x5EED)
+    while seats := game.to_act(match.state):
+        seat = seats[dice.below(len(seats))]
+        actions = game.actions(match.state, seat)
+        match.play(seat, actions[dice.below(len(actions))])
+        assert match.version < LONGEST
+    return match
+
+
+def determinism(game: AnyGame, players: int, options: Options, seed: int) -> None:
+    """The same seed and actions give the same match."""
+    line = random_match(game, players, options, seed).record().line()
+    assert random_match(game, players, options, seed).record().line() == line
+
+
+def exchange(game: AnyGame, players: int, options: Options, seed: int) -> None:
+    """A record replays from its outcomes and actions alone, without our generator."""
+    match = random_match(game, players, options, seed)
+    line = match.record().line()
+    foreign = msgspec.structs.replace(read(line, lambda _: game), seed=seed + 1)
+    again = replay(foreign, lambda _: game)
+    assert msgspec.structs.replace(again.record(), seed=seed).line() == line
+    assert game.result(again.state) == match.record().result
+
+
+def audiences(game: AnyGame, players: int, options: Options, seed: int) -> None:
+    """Every event says who sees it, and nobody sees an event before its audience does."""
+
+    def each(match: Match[Any, Any], events: list[Any]) -> None:
+        for seat in [*range(players), None]:
+            encode(seen(events, seat))
+        public = encode(seen(events, None))
+        assert len(public) <= max(len(encode(seen(events, seat))) for seat in range(players))
+
+    record: Record = random_match(game, players, options, seed).record()
+    replay(record, lambda _: game, each)
+
+
+MATCH_LAWS = (determinism, exchange, audiences)
