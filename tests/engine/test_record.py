@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 import pytest
-from laws import laws
 
+from laws import laws
 from podzemi.engine import RecordError, registry, replay
 from podzemi.engine.record import read
 

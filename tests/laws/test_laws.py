@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from laws import laws
 
+from laws import laws
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, is_compiled
 
