@@ -20,11 +20,14 @@ STAMP = ROOT / "build" / "compiled.stamp"
 
 
 def modules() -> list[str]:
-    """The dice, and the state and rules of every game."""
-    games = sorted((SRC / "podzemi" / "games").glob("*/rules.py"))
+    """The dice, and the state and rules of every registered game; rules may be a package."""
+    os.environ["PODZEMI_PURE"] = "1"
+    from podzemi.engine.registry import GAMES
+
     hot = [SRC / "podzemi/engine/dice.py"]
-    for rules in games:
-        hot += [rules.with_name("state.py"), rules]
+    for name in GAMES:
+        game = SRC / "podzemi" / "games" / name
+        hot += [game / "state.py", *sorted([*game.glob("rules.py"), *game.glob("rules/*.py")])]
     return [str(path.relative_to(SRC)) for path in hot]
 
 
@@ -64,7 +67,7 @@ def main() -> int:
     print(f"compile: {len(paths)} modules with mypyc ...", flush=True)
     build = ROOT / "build"
     build.mkdir(exist_ok=True)
-    env = {**os.environ, "MYPYPATH": str(SRC), "MYPYC_OPT_LEVEL": "3"}
+    env = {**os.environ, "PODZEMI_PURE": "0", "MYPYPATH": str(SRC), "MYPYC_OPT_LEVEL": "3"}
     command = [sys.executable, "-m", "mypyc", "--config-file", str(ROOT / "pyproject.toml"), *paths]
     done = subprocess.run(command, cwd=SRC, env=env, capture_output=True, text=True)
     if done.returncode != 0:
