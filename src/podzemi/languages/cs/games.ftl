@@ -1,0 +1,31 @@
+### Co mají hry společné: názvy, jazyky, boti, výčty, odmítnutí.
+
+game-title-welcome_dungeon = { wd-title }
+game-title-paper_dungeons = Papírové doupě
+game-title-dark_cave = Sabotér – Temná jeskyně
+game-title-dungeon_lords = Vládci podzemí
+
+game-tagline-welcome_dungeon = { wd-tagline }
+game-tagline-paper_dungeons = Šest kostek, jedna mapa, tři příšery. Všichni kreslí najednou.
+game-tagline-dark_cave = Kopejte pro svůj klan. Někdo z vás kope pro ten druhý.
+game-tagline-dungeon_lords = Postavte podzemí. Zaplaťte skřetům. Přežijte hrdiny.
+
+game-coming = Připravujeme
+
+language-en = English
+language-cs = Čeština
+language-sk = Slovenčina
+language-pl = Polski
+
+bot-random = Tulák
+bot-random-help = Hraje náhodně, cokoli je povoleno. Hodí se k poznávání pravidel.
+bot-greedy = Počtář
+bot-greedy-help = U každého tahu zváží šance a vybere ten nejlepší. Slušný soupeř.
+
+list-empty = –
+list-last = { $rest } a { $last }
+
+game-refusal-malformed = To není akce této hry.
+game-refusal-players = Počet hráčů { $players } není možný; hra je pro { $min } až { $max }.
+game-refusal-unknown_option = Taková volba není: { $option }.
+game-refusal-option_value = Volba „{ $option }“ nemůže mít hodnotu { $value }.

@@ -1,0 +1,31 @@
+### What all games share: titles, languages, bots, lists, refusals of the engine.
+
+game-title-welcome_dungeon = { wd-title }
+game-title-paper_dungeons = Paper Dungeons
+game-title-dark_cave = Saboteur: The Dark Cave
+game-title-dungeon_lords = Dungeon Lords
+
+game-tagline-welcome_dungeon = { wd-tagline }
+game-tagline-paper_dungeons = Six dice, one map, three bosses. Everybody draws at once.
+game-tagline-dark_cave = Dig for your clan. One of you digs for the other.
+game-tagline-dungeon_lords = Run the dungeon. Pay the imps. Survive the heroes.
+
+game-coming = Coming later
+
+language-en = English
+language-cs = Čeština
+language-sk = Slovenčina
+language-pl = Polski
+
+bot-random = Drifter
+bot-random-help = Plays any legal action at random. Good for learning the rules.
+bot-greedy = Reckoner
+bot-greedy-help = Weighs the odds of every action and takes the best. A fair opponent.
+
+list-empty = –
+list-last = { $rest } and { $last }
+
+game-refusal-malformed = This is not an action of the game.
+game-refusal-players = { $players } players are not possible; the game is for { $min } to { $max }.
+game-refusal-unknown_option = There is no such option: { $option }.
+game-refusal-option_value = Option “{ $option }” cannot have the value { $value }.
