@@ -1,0 +1,47 @@
+"""The documentation runs: the README's Python, and the files and commands it names."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/*.md")]
+
+
+def test_the_readme_runs() -> None:
+    done = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert done.attempted >= 8
+    assert done.failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\((?!http)([^)#]+)", page.read_text("utf-8"))
+    missing = [link for link in links if not (page.parent / link).exists()]
+    assert not missing
+
+
+def test_make_targets_that_are_named_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    named = {m for page in PAGES for m in re.findall(r"`?make ([a-z]+)`?", page.read_text("utf-8"))}
+    named -= {"only", "a", "it"}
+    targets = set(re.findall(r"^([a-z]+):", makefile, re.M))
+    assert {"play", "test", "env", "lint", "bench", "deep", "clean"} <= targets
+    assert {name for name in named if name in targets} >= {"play", "test"}
+
+
+def test_commands_that_are_named_exist() -> None:
+    from podzemi.cli import main
+
+    commands = {
+        shlex.split(line)[1]
+        for page in PAGES
+        for line in re.findall(r"^(?:\.venv/bin/)?podzemi .+$", page.read_text("utf-8"), re.M)
+    }
+    assert commands
+    assert commands <= set(main.commands)
