@@ -1,0 +1,1 @@
+"""The ledger: which clause is held by which test."""
