@@ -1,0 +1,1 @@
+"""Many matches between bots: simulation for speed and statistics, tournaments for strength."""

@@ -1,0 +1,62 @@
+"""Who sits where: bots by name, programs by `stdio:COMMAND`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Self
+
+from podzemi.bots.stdio import PREFIX, StdioBot
+from podzemi.engine import registry
+from podzemi.engine.bot import Bot
+
+
+def check(names: Sequence[str]) -> None:
+    """Raise `registry.Unknown` for a bot there is not."""
+    for name in names:
+        if not name.startswith(PREFIX) and name not in registry.BOTS:
+            raise registry.Unknown("bot", name, (*registry.BOTS, f"{PREFIX}COMMAND"))
+
+
+class Lineup:
+    """The bots of a row of matches; programs are started once and keep running.
+
+    A seat played by `random` holds None: matches then pick a code by the dice and build no view,
+    which gives the same match as the bot would.
+    """
+
+    def __init__(self, game: str, names: Sequence[str], strict: bool = True) -> None:
+        check(names)
+        self.game = game
+        self.names = tuple(names)
+        commands = [name.removeprefix(PREFIX) if name.startswith(PREFIX) else None for name in names]
+        self._programs = [None if c is None else StdioBot(c, strict) for c in commands]
+
+    def seat(self, order: Sequence[int] | None = None) -> list[Bot | None]:
+        """Fresh bots for one match; `order[s]` is the entrant in seat s."""
+        order = range(len(self.names)) if order is None else order
+        return [self._bot(entrant, seat) for seat, entrant in enumerate(order)]
+
+    def _bot(self, entrant: int, seat: int) -> Bot | None:
+        if (program := self._programs[entrant]) is not None:
+            program.start(self.game, seat, len(self.names))
+            return program
+        name = self.names[entrant]
+        return None if name == "random" else registry.bot(name, self.game)
+
+    def failures(self) -> list[str]:
+        """What programs did wrong, when not strict."""
+        return [failure for program in self._programs if program for failure in program.failures]
+
+    def close(self) -> None:
+        for program in self._programs:
+            if program is not None:
+                program.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

@@ -1,0 +1,81 @@
+"""One match between bots, as fast as the rules allow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from podzemi.engine.bot import Bot
+from podzemi.engine.dice import Dice, seed_for
+from podzemi.engine.game import AnyGame, OptionValue, Result
+from podzemi.engine.log import Log
+from podzemi.engine.record import Record, Turn
+
+_STRIDE: Final = 0xD1342543DE82EF95
+"""Any odd number far from the generator's own step."""
+
+
+class Played(NamedTuple):
+    result: Result
+    decisions: int
+    record: Record | None
+
+
+def bot_dice(seed: int, players: int) -> list[Dice]:
+    """The dice of the bots by seat: streams of their own, far from each other and from the match's."""
+    base = seed_for(seed, 1)
+    return [Dice(base + seat * _STRIDE) for seat in range(players)]
+
+
+def play(
+    game: AnyGame,
+    bots: Sequence[Bot | None],
+    options: dict[str, OptionValue],
+    seed: int,
+    keep: bool = False,
+) -> Played:
+    """Play a match to its end. Options must be complete; None is a bot that plays any legal action."""
+    log = Log() if keep else None
+    state = game.setup(len(bots), options, Dice(seed), log)
+    dice = bot_dice(seed, len(bots))
+    to_act, legal_codes, apply = game.to_act, game.legal, game.apply
+    turns: list[tuple[int, int]] = []
+    decisions = 0
+    while seats := to_act(state):
+        seat = seats[0]
+        legal = legal_codes(state, seat)
+        bot = bots[seat]
+        if bot is None:
+            code = legal[dice[seat].below(len(legal))]
+        else:
+            named = [game.decode(code) for code in legal]
+            code = legal[bot.choose(game.view(state, seat), named, dice[seat])]
+        apply(state, seat, code, log)
+        decisions += 1
+        if log is not None:
+            turns.append((seat, code))
+    result = game.result(state)
+    assert result is not None
+    record = None if log is None else _record(game, len(bots), options, seed, log, turns, result)
+    return Played(result, decisions, record)
+
+
+def _record(
+    game: AnyGame,
+    players: int,
+    options: dict[str, OptionValue],
+    seed: int,
+    log: Log,
+    turns: list[tuple[int, int]],
+    result: Result,
+) -> Record:
+    return Record(
+        game=game.name,
+        rules=game.rules_version,
+        players=players,
+        options=options,
+        seed=seed,
+        chance=list(log.chance),
+        actions=[Turn(seat, game.decode(code)) for seat, code in turns],
+        result=result,
+    )

@@ -1,0 +1,164 @@
+"""Bots in any language: a program that reads and writes one JSON object a line (docs/bots.md).
+
+The host writes `hello` at the start of every match and `choose` for every decision; the
+program answers `{"id": …, "index": …}`. Its error output goes where ours goes. When the
+program fails, a strict bot raises `BotFailure`; a lenient one plays the first legal action
+and counts the failure.
+"""
+
+from __future__ import annotations
+
+import queue
+import shlex
+import subprocess
+import threading
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from podzemi.engine.dice import Dice
+from podzemi.engine.values import Action
+
+PREFIX: Final = "stdio:"
+PROTOCOL: Final = 1
+TIME_LIMIT: Final = 10.0
+"""Seconds a program may think about one decision."""
+_SHOWN: Final = 120
+
+
+class BotFailure(RuntimeError):
+    """The program died, answered rubbish or answered too late."""
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=False):
+    id: int
+    index: int
+
+
+class Program:
+    """A running program: lines in, lines out, and a thread that waits for them."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 (the user names the program)
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+        except (OSError, ValueError) as error:
+            raise BotFailure(f"cannot start {command!r}: {error}") from None
+        self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self._lines.put(line)
+        self._lines.put(None)
+
+    def tell(self, message: dict[str, Any]) -> None:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(msgspec.json.encode(message) + b"\n")
+            self._process.stdin.flush()
+        except OSError:
+            raise BotFailure(f"{self.command!r} has ended{self._ending()}") from None
+
+    def hear(self, seconds: float) -> bytes:
+        """The next line; BotFailure when none comes in time."""
+        try:
+            line = self._lines.get(timeout=max(0.0, seconds))
+        except queue.Empty:
+            raise BotFailure(f"{self.command!r} did not answer in time") from None
+        if line is None:
+            self._lines.put(None)
+            raise BotFailure(f"{self.command!r} ended without an answer{self._ending()}")
+        return line
+
+    def _ending(self) -> str:
+        try:
+            return f" (exit code {self._process.wait(timeout=1)})"
+        except subprocess.TimeoutExpired:
+            return ""
+
+    def close(self) -> None:
+        """End of input asks the program to stop; after a second it is stopped."""
+        assert self._process.stdin is not None
+        with suppress(OSError):
+            self._process.stdin.close()
+        try:
+            self._process.wait(timeout=1)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+
+class StdioBot:
+    """One seat played by a program. The program may play many matches, one after the other."""
+
+    def __init__(self, command: str, strict: bool = True, time_limit: float = TIME_LIMIT) -> None:
+        self.command = command
+        self.strict = strict
+        self.time_limit = time_limit
+        self.failures: list[str] = []
+        """What went wrong so far, when not strict."""
+        self._program: Program | None = None
+        self._hello: dict[str, Any] = {}
+        self._id = 0
+
+    def start(self, game: str, seat: int, players: int) -> None:
+        """A new match begins."""
+        self._hello = {"kind": "hello", "protocol": PROTOCOL, "game": game, "seat": seat, "players": players}
+        try:
+            self._told_program()
+        except BotFailure as failure:
+            self._fail(failure)
+
+    def choose(self, view: Any, legal: list[Action], dice: Dice) -> int:
+        self._id += 1
+        message = {"kind": "choose", "id": self._id, "view": view, "legal": legal, "seed": dice.bits()}
+        try:
+            program = self._program or self._told_program()
+            program.tell(message)
+            return self._answer(program, len(legal))
+        except BotFailure as failure:
+            self._fail(failure)
+            return 0
+
+    def _told_program(self) -> Program:
+        if self._program is None:
+            self._program = Program(self.command)
+        self._program.tell(self._hello)
+        return self._program
+
+    def _answer(self, program: Program, choices: int) -> int:
+        """The answer to the last question; answers to earlier ones came too late and are dropped."""
+        deadline = time.monotonic() + self.time_limit
+        while True:
+            line = program.hear(deadline - time.monotonic())
+            shown = line[:_SHOWN].decode("utf-8", "replace").strip()
+            try:
+                answer = msgspec.json.decode(line, type=Answer)
+            except msgspec.MsgspecError as error:
+                raise BotFailure(f"{self.command!r} answered rubbish: {shown!r} ({error})") from None
+            if answer.id < self._id:
+                continue
+            if answer.id != self._id or not 0 <= answer.index < choices:
+                wanted = f'wanted "id": {self._id} and "index" from 0 to {choices - 1}'
+                raise BotFailure(f"{self.command!r} answered {shown!r}; {wanted}")
+            return answer.index
+
+    def _fail(self, failure: BotFailure) -> None:
+        """Raise, or count and start afresh with the next decision."""
+        if self.strict:
+            self.close()
+            raise failure
+        self.failures.append(str(failure))
+        if "in time" not in str(failure):
+            self.close()
+
+    def close(self) -> None:
+        if self._program is not None:
+            self._program.close()
+            self._program = None
