@@ -1,0 +1,42 @@
+# The server's own words: refusals of the shell, names of guests, the page of an unbuilt client.
+
+guest-names = Badger, Bat, Owl, Mole, Hedgehog, Otter, Raven, Fox, Lynx, Dormouse, Salamander, Toad, Weasel, Marten, Cricket, Firefly
+
+refusal-refused = That is not allowed here.
+refusal-malformed = The message could not be read.
+refusal-unknown_action = This game knows no such action.
+refusal-stale = The table has moved on in the meantime. Look again and decide anew.
+refusal-not_your_seat = You do not sit in that seat.
+refusal-no_identity = The server does not know you yet. Reload the page.
+refusal-unknown_table = There is no such table. Perhaps the link is incomplete.
+refusal-unknown_game = There is no game called “{ $game_name }”.
+refusal-unknown_bot = There is no bot called “{ $bot }”.
+refusal-unknown_seat = This table has no such seat.
+refusal-other_rules = This match was started under an older version of the rules and can no longer be opened.
+refusal-too_large = That is too much at once: at most { $max } KB are allowed.
+refusal-too_fast = That was too fast. Wait a moment and try again.
+refusal-not_host = Only the host of the table may do that.
+refusal-table_full = All seats at this table are taken. You can still watch.
+refusal-seat_taken = Somebody already sits there.
+refusal-seats_open =
+    Some seats are still empty. Wait for the others or put bots there.
+refusal-still_here = { $name } is still here; a bot takes over only for those who are away.
+refusal-already_started = The match has already started.
+refusal-not_started = The match has not started yet.
+refusal-not_finished = The match is not over yet.
+refusal-bad_origin = The request came from another website and was rejected.
+refusal-bad_name =
+    { $max ->
+        [one] A name needs exactly one character.
+       *[other] A name needs between 1 and { $max } characters.
+    }
+refusal-players = This game is for { $min } to { $max } players.
+refusal-unknown_option = This game has no option “{ $option }”.
+refusal-option_value = The option “{ $option }” cannot be “{ $value }”.
+refusal-not_json = The server understands only JSON here.
+refusal-not_found = There is nothing at this address.
+refusal-method_not_allowed = That cannot be done at this address.
+refusal-internal = Something went wrong on the server. Your match is safe; try again.
+
+web-not-built = The browser client is not built yet
+web-not-built-help = The server is running and tables work, but the pages are missing. Build them once and reload:

@@ -1,0 +1,43 @@
+# The server's own words: refusals of the shell, names of guests, the page of an unbuilt client.
+
+guest-names = Borsuk, Nietoperz, Sowa, Kret, Jeż, Wydra, Kruk, Lis, Ryś, Koszatka, Salamandra, Ropucha, Łasica, Kuna, Świerszcz, Świetlik
+
+refusal-refused = To nie jest tu dozwolone.
+refusal-malformed = Nie udało się odczytać wiadomości.
+refusal-unknown_action = Ta gra nie zna takiej akcji.
+refusal-stale = Gra w międzyczasie poszła dalej. Spójrz jeszcze raz i zdecyduj na nowo.
+refusal-not_your_seat = Nie siedzisz na tym miejscu.
+refusal-no_identity = Serwer jeszcze cię nie zna. Odśwież stronę.
+refusal-unknown_table = Nie ma takiego stołu. Być może link jest niepełny.
+refusal-unknown_game = Nie ma gry o nazwie „{ $game_name }”.
+refusal-unknown_bot = Nie ma bota o nazwie „{ $bot }”.
+refusal-unknown_seat = Przy tym stole nie ma takiego miejsca.
+refusal-other_rules = Ta partia zaczęła się według starszej wersji zasad i nie można jej już otworzyć.
+refusal-too_large = To za dużo naraz: dozwolone jest najwyżej { $max } kB.
+refusal-too_fast = To było za szybko. Poczekaj chwilę i spróbuj ponownie.
+refusal-not_host = To może zrobić tylko gospodarz stołu.
+refusal-table_full = Wszystkie miejsca przy tym stole są zajęte. Możesz jednak oglądać.
+refusal-seat_taken = Ktoś już tam siedzi.
+refusal-seats_open = Niektóre miejsca są jeszcze wolne. Poczekaj na innych albo posadź tam boty.
+refusal-still_here = { $name } wciąż tu jest; bot zastępuje tylko nieobecnych.
+refusal-already_started = Partia już się zaczęła.
+refusal-not_started = Partia jeszcze się nie zaczęła.
+refusal-not_finished = Partia jeszcze się nie skończyła.
+refusal-bad_origin = Żądanie przyszło z innej strony internetowej i zostało odrzucone.
+refusal-bad_name =
+    { $max ->
+        [one] Imię musi mieć dokładnie jeden znak.
+        [few] Imię musi mieć od 1 do { $max } znaków.
+        [many] Imię musi mieć od 1 do { $max } znaków.
+       *[other] Imię musi mieć od 1 do { $max } znaku.
+    }
+refusal-players = Ta gra jest dla { $min }–{ $max } graczy.
+refusal-unknown_option = Ta gra nie ma opcji „{ $option }”.
+refusal-option_value = Opcja „{ $option }” nie może mieć wartości „{ $value }”.
+refusal-not_json = Serwer rozumie tu tylko format JSON.
+refusal-not_found = Pod tym adresem nic nie ma.
+refusal-method_not_allowed = Tego nie można zrobić pod tym adresem.
+refusal-internal = Coś poszło nie tak na serwerze. Partia jest bezpieczna; spróbuj ponownie.
+
+web-not-built = Klient przeglądarkowy nie jest jeszcze zbudowany
+web-not-built-help = Serwer działa i stoły też, brakuje tylko stron. Zbuduj je raz i odśwież stronę:

@@ -1,0 +1,43 @@
+# The server's own words: refusals of the shell, names of guests, the page of an unbuilt client.
+
+guest-names = Jazvec, Netopier, Sova, Krt, Jež, Vydra, Krkavec, Líška, Rys, Plch, Salamandra, Ropucha, Lasica, Kuna, Svrček, Svätojánska muška
+
+refusal-refused = To tu nie je dovolené.
+refusal-malformed = Správu sa nepodarilo prečítať.
+refusal-unknown_action = Takú akciu táto hra nepozná.
+refusal-stale = Hra sa medzitým posunula. Pozri sa znova a rozhodni sa podľa nového stavu.
+refusal-not_your_seat = Na tomto mieste nesedíš.
+refusal-no_identity = Server ťa ešte nepozná. Načítaj stránku znova.
+refusal-unknown_table = Taký stôl neexistuje. Možno je odkaz neúplný.
+refusal-unknown_game = Hra s názvom „{ $game_name }“ neexistuje.
+refusal-unknown_bot = Bot s menom „{ $bot }“ neexistuje.
+refusal-unknown_seat = Také miesto pri tomto stole nie je.
+refusal-other_rules = Táto partia sa začala podľa staršej verzie pravidiel a už sa nedá otvoriť.
+refusal-too_large = To je naraz priveľa: dovolených je najviac { $max } kB.
+refusal-too_fast = To bolo prirýchlo. Chvíľu počkaj a skús to znova.
+refusal-not_host = To smie len ten, kto stôl založil.
+refusal-table_full = Všetky miesta pri tomto stole sú obsadené. Môžeš sa však pozerať.
+refusal-seat_taken = Tam už niekto sedí.
+refusal-seats_open = Niektoré miesta sú ešte voľné. Počkaj na ostatných alebo tam posaď boty.
+refusal-still_here = { $name } je stále tu; bot zastupuje len toho, kto je preč.
+refusal-already_started = Partia sa už začala.
+refusal-not_started = Partia sa ešte nezačala.
+refusal-not_finished = Partia sa ešte neskončila.
+refusal-bad_origin = Požiadavka prišla z inej webovej stránky, a preto bola odmietnutá.
+refusal-bad_name =
+    { $max ->
+        [one] Meno musí mať práve jeden znak.
+        [few] Meno musí mať 1 až { $max } znaky.
+        [many] Meno musí mať 1 až { $max } znaku.
+       *[other] Meno musí mať 1 až { $max } znakov.
+    }
+refusal-players = Táto hra je pre { $min } až { $max } hráčov.
+refusal-unknown_option = Voľbu „{ $option }“ táto hra nemá.
+refusal-option_value = Voľba „{ $option }“ nemôže mať hodnotu „{ $value }“.
+refusal-not_json = Server tu rozumie len formátu JSON.
+refusal-not_found = Na tejto adrese nič nie je.
+refusal-method_not_allowed = To sa na tejto adrese nedá urobiť.
+refusal-internal = Na serveri sa niečo pokazilo. O partiu neprídeš; skús to znova.
+
+web-not-built = Klient pre prehliadač ešte nie je zostavený
+web-not-built-help = Server beží a stoly fungujú, len chýbajú stránky. Raz ich zostav a načítaj stránku znova:

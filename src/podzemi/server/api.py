@@ -1,0 +1,153 @@
+"""The HTTP interface: every handler decodes, asks, answers; the rooms decide."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.params import Parameter
+from msgspec import Struct
+
+from podzemi import __version__
+from podzemi.engine import registry
+from podzemi.engine.game import is_compiled
+from podzemi.server.house import House, language_of
+from podzemi.server.identity import clean_name
+from podzemi.server.problems import Refused
+from podzemi.wire import messages as wire
+
+Asker = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(max_length=64, description="The unguessable id of a table.")]
+DAY: Final = 24 * 3600.0
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
+    compiled: bool
+
+
+@get("/health", summary="Whether the server and its store answer")
+async def health(house: House) -> Health:
+    await house.store.names(set())
+    return Health("ok", __version__, is_compiled())
+
+
+@get("/games", summary="The games on offer, and those to come")
+async def games() -> list[wire.GameInfo]:
+    return [game_info(name) for name in registry.GAMES] + [
+        wire.GameInfo(name, False, 0, 0, 0, [], []) for name in registry.COMING
+    ]
+
+
+def game_info(name: str) -> wire.GameInfo:
+    game = registry.game(name)
+    options = [wire.OptionInfo(o.name, list(o.values), o.default, o.clause) for o in game.options]
+    return wire.GameInfo(
+        name, True, game.min_players, game.max_players, game.minutes, options, list(registry.BOTS)
+    )
+
+
+@get("/me", summary="Who I am; a new guest on first contact")
+async def who_am_i(request: Asker, house: House) -> Response[wire.Person]:
+    person = await house.identities.person(request)
+    if person is None:
+        person = await house.identities.welcome(language_of(request))
+    secure = request.scope["scheme"] == "https"
+    return Response(person, cookies=[house.identities.cookie(person.id, secure)])
+
+
+@put("/me", summary="Change my name")
+async def change_me(request: Asker, house: House, data: wire.PersonChange) -> wire.Person:
+    me = await house.me(request)
+    name = clean_name(data.name)
+    await house.store.rename(me.id, name)
+    await house.rooms.rename(me.id, name)
+    return wire.Person(me.id, name)
+
+
+@get("/tables", summary="Public tables that gather or play, and mine")
+async def list_tables(request: Asker, house: House) -> wire.TableList:
+    me = house.identities.who(request)
+    return wire.TableList(await house.rooms.lobby(me, time.time() - DAY))
+
+
+@post("/tables", summary="Open a table; it starts at once when no seat is open")
+async def open_table(request: Asker, house: House, data: wire.NewTable) -> wire.TableInfo:
+    me = await house.me(request)
+    room = await house.rooms.open(me, data)
+    return room.info(me.id)
+
+
+@get("/tables/{table:str}", summary="One table")
+async def see_table(request: Asker, house: House, table: TableId) -> wire.TableInfo:
+    room = await house.rooms.get(table)
+    return room.info(house.identities.who(request))
+
+
+@post("/tables/{table:str}/seats/{seat:int}", summary="Sit down, or put a bot there", status_code=200)
+async def take_seat(
+    request: Asker, house: House, table: TableId, seat: int, data: wire.SeatChange
+) -> wire.TableInfo:
+    me = await house.me(request)
+    room = await house.rooms.get(table)
+    await room.do(partial(room.sit, me.id, me.name, seat, data.player))
+    return room.info(me.id)
+
+
+@delete(
+    "/tables/{table:str}/seats/{seat:int}", summary="Leave my seat, or clear one as host", status_code=200
+)
+async def leave_seat(request: Asker, house: House, table: TableId, seat: int) -> wire.TableInfo:
+    me = await house.me(request)
+    room = await house.rooms.get(table)
+    await room.do(partial(room.stand_up, me.id, seat))
+    return room.info(me.id)
+
+
+@post("/tables/{table:str}/start", summary="Start the match; the host may", status_code=200)
+async def start(request: Asker, house: House, table: TableId) -> wire.TableInfo:
+    me = await house.me(request)
+    room = await house.rooms.get(table)
+    await room.do(partial(room.start, me.id))
+    return room.info(me.id)
+
+
+@post("/tables/{table:str}/rematch", summary="The table where the same players play again", status_code=200)
+async def rematch(request: Asker, house: House, table: TableId) -> wire.TableInfo:
+    me = await house.me(request)
+    room = await house.rooms.rematch(table, me.id)
+    return room.info(me.id)
+
+
+@get("/tables/{table:str}/record", summary="The record of a finished match")
+async def record(house: House, table: TableId) -> Response[bytes]:
+    room = await house.rooms.get(table)
+    if room.table.phase != "finished" or room.match is None:
+        raise Refused("not_finished")
+    return Response(
+        room.match.record().line() + b"\n",
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{room.table.game}-{table[:8]}.json"'},
+    )
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        health,
+        games,
+        who_am_i,
+        change_me,
+        list_tables,
+        open_table,
+        see_table,
+        take_seat,
+        leave_seat,
+        start,
+        rematch,
+        record,
+    ],
+)

@@ -1,0 +1,119 @@
+"""The one file that knows the framework's app object: routes, guards, errors, OpenAPI."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import uvicorn
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ExceptionHandlersMap
+
+from podzemi import __version__
+from podzemi.server.api import api
+from podzemi.server.guard import Guard, add_headers
+from podzemi.server.house import House, language_of, open_house
+from podzemi.server.limits import MESSAGE_BYTES, READABLE_BYTES, too_large
+from podzemi.server.live import live
+from podzemi.server.problems import Refused
+from podzemi.server.settings import Settings
+from podzemi.server.web import client
+from podzemi.wire.messages import Problem
+
+logger = logging.getLogger("podzemi.server")
+
+CODES: Final = {
+    400: "malformed",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "too_large",
+    429: "too_fast",
+}
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The server as an ASGI app; store and rooms open and close with its lifespan."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_house(settings) as house:
+            app.state.house = house
+            yield
+
+    return Litestar(
+        route_handlers=[api, live, client],
+        lifespan=[lifespan],
+        dependencies={"house": Provide(the_house, sync_to_thread=False)},
+        middleware=[Guard()],
+        before_send=[add_headers],
+        exception_handlers=HANDLERS,
+        request_max_body_size=MESSAGE_BYTES,
+        openapi_config=OPENAPI,
+        logging_config=None,
+    )
+
+
+def the_house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+OPENAPI: Final = OpenAPIConfig(
+    title="Podzemí",
+    version=__version__,
+    description="Tables, seats and matches. The live socket is described in wire.schema.json.",
+    path="/api",
+    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+)
+
+
+def answer(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    headers = {"retry-after": "1"} if refused.status == 429 else {}
+    return Response(
+        refused.problem(language_of(request)),
+        status_code=refused.status,
+        headers=headers,
+        media_type="application/json",
+    )
+
+
+def by_status(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """The framework's own refusals, in our words; nothing of its texts travels."""
+    code = CODES.get(error.status_code, "internal" if error.status_code >= 500 else "malformed")
+    return answer(request, too_large() if code == "too_large" else Refused(code))
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    logger.error("%s %s", request.scope.get("method"), request.scope["path"], exc_info=error)
+    return answer(request, Refused("internal"))
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {Refused: answer, HTTPException: by_status, Exception: unexpected}
+
+
+def serve(settings: Settings) -> None:
+    """Run until stopped."""
+    uvicorn.run(make_app(settings), **server_options(settings))
+
+
+def server_options(settings: Settings) -> dict[str, Any]:
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "ws": "websockets-sansio",
+        "http": "httptools",
+        "loop": "auto",
+        "ws_per_message_deflate": False,
+        "ws_max_size": READABLE_BYTES,
+        "server_header": False,
+        "access_log": False,
+        "log_level": "warning",
+        "timeout_graceful_shutdown": 3,
+    }

@@ -1,0 +1,64 @@
+"""Bots think in processes of their own. They get a view and legal actions as JSON, never a state."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+import msgspec
+
+from podzemi.engine import registry
+from podzemi.engine.dice import Dice
+
+
+def choose(bot: str, game_name: str, view: bytes, legal: bytes, seed: int) -> int:
+    """What the bot plays, as an index in `legal`; runs in a worker process."""
+    game = registry.game(game_name)
+    actions = msgspec.json.decode(legal, type=list[game.action_type])  # type: ignore[name-defined]
+    return registry.bot(bot, game_name).choose(game.parse_view(view), actions, Dice(seed))
+
+
+class Thinkers:
+    """A pool of worker processes, made when first needed and again when one dies."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) // 2)
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, bot: str, game: str, view: bytes, legal: bytes) -> int:
+        """The bot's choice; whatever goes wrong in the bot is raised here."""
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=_prepare_worker
+            )
+        pool, seed = self.pool, secrets.randbits(64)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(pool, choose, bot, game, view, legal, seed)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = None
+            raise
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _prepare_worker() -> None:
+    """Ctrl-C is the server's business; and a worker must not outlive a killed server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

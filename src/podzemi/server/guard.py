@@ -1,0 +1,92 @@
+"""What every request must pass before a handler sees it, and what every answer carries."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from podzemi.server.house import House
+from podzemi.server.limits import MESSAGE_BYTES, too_large
+from podzemi.server.problems import Refused
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """The same safe headers on every answer, also on refusals."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api"):
+            headers.setdefault("cache-control", "no-store")
+
+
+class Guard(ASGIMiddleware):
+    """Origin, size, content type and rate, for HTTP and sockets alike."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        connection: Connection = ASGIConnection(scope)
+        house: House = connection.app.state.house
+        if scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in SAFE:
+            check_origin(connection, house.settings.origins)
+        if scope["type"] == ScopeType.HTTP:
+            check_body(connection)
+        if scope["path"].startswith("/api") and scope["path"] != "/api/health":
+            check_rate(connection, house)
+        await next_app(scope, receive, send)
+
+
+def check_origin(connection: Connection, allowed: tuple[str, ...]) -> None:
+    """Browsers always say which page asks when something changes; other pages may not.
+
+    A request without an origin comes from a program, which no other page can drive.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+            raise Refused("bad_origin")
+        return
+    own = urlsplit(origin).netloc.lower()
+    if origin not in allowed and (not own or own != connection.headers.get("host", "").lower()):
+        raise Refused("bad_origin")
+
+
+def check_body(connection: Connection) -> None:
+    length = connection.headers.get("content-length", "0")
+    if not length.isdecimal() or int(length[:12]) > MESSAGE_BYTES:
+        raise too_large()
+    has_body = length != "0" or "transfer-encoding" in connection.headers
+    kind = connection.headers.get("content-type", "").split(";")[0].strip().lower()
+    if has_body and kind != "application/json":
+        raise Refused("not_json")
+
+
+def check_rate(connection: Connection, house: House) -> None:
+    client = connection.client
+    asker = house.identities.who(connection) or (client.host if client is not None else "")
+    if not house.buckets.take(asker):
+        raise Refused("too_fast")

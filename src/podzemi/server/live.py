@@ -1,0 +1,142 @@
+"""The live socket of a table: decodes, asks the room, sends. It decides nothing about play."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from podzemi.server.house import House, language_of
+from podzemi.server.limits import MESSAGE_BYTES, Bucket, too_large
+from podzemi.server.problems import Refused
+from podzemi.server.rooms import Room, written
+from podzemi.wire import messages as wire
+
+logger = logging.getLogger("podzemi.server")
+
+DECODER: Final = msgspec.json.Decoder(wire.FromClient)
+UNSENT: Final = 256
+"""Messages that may wait for a slow connection before it is ended."""
+PATIENCE: Final = 500
+"""Refusals for haste in a row before the connection is ended."""
+UNKNOWN_TABLE: Final = 4404
+TOO_FAST: Final = 1008
+TOO_SLOW: Final = 1013
+
+
+class Connection:
+    """One socket at one table. `send` never waits: a queue and a task of its own do."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: str | None, rate: float) -> None:
+        self.socket = socket
+        self.person = person
+        self.language = language_of(socket)
+        self.bucket = Bucket(rate)
+        self.hasty = 0
+        self.unsent: asyncio.Queue[str | int] = asyncio.Queue()
+        self.sender = asyncio.create_task(self._send_all())
+
+    def send(self, message: str) -> None:
+        if self.unsent.qsize() < UNSENT:
+            self.unsent.put_nowait(message)
+        elif self.unsent.qsize() == UNSENT:
+            self.end(TOO_SLOW)
+
+    def end(self, code: int) -> None:
+        """Close, after what waits is sent."""
+        self.unsent.put_nowait(code)
+
+    async def _send_all(self) -> None:
+        try:
+            while isinstance(message := await self.unsent.get(), str):
+                await self.socket.send_data(message)
+            await self.socket.close(message)
+        except Exception as error:  # the other side is gone: the receiving loop ends by itself
+            logger.debug("socket: %s", error)
+
+    async def receive(self) -> str | bytes:
+        message: Any = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        data: str | bytes | None = message["text"] if message.get("text") is not None else message["bytes"]
+        return data or b""
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: str, house: House) -> None:
+    """A table as it goes on, seen with the eyes of the one who asks."""
+    await socket.accept()
+    person = house.identities.who(socket)
+    connection = Connection(socket, person, house.settings.messages_per_second)
+    try:
+        room = await house.rooms.get(table)
+        await room.do(partial(room.join, connection))
+        try:
+            await _serve(room, connection)
+        finally:
+            await room.do(partial(room.leave, connection))
+    except WebSocketDisconnect:
+        pass
+    except Refused as refused:
+        refuse(connection, refused, None, None)
+        connection.end(UNKNOWN_TABLE)
+        await connection.sender
+    finally:
+        connection.sender.cancel()
+
+
+async def _serve(room: Room, connection: Connection) -> None:
+    while True:
+        data = await connection.receive()
+        act_id = None
+        try:
+            _check_limits(connection, data)
+            message = _decode(data)
+            if isinstance(message, wire.Act):
+                act_id = message.id
+            await _answer(room, connection, message)
+        except Refused as refused:
+            refuse(connection, refused, act_id, room)
+        except Exception:
+            logger.exception("table %s version %s: socket message", room.table.id, room.version)
+            refuse(connection, Refused("internal"), act_id, room)
+
+
+def _check_limits(connection: Connection, data: str | bytes) -> None:
+    if not connection.bucket.take():
+        connection.hasty += 1
+        if connection.hasty == PATIENCE:
+            connection.end(TOO_FAST)
+        raise Refused("too_fast")
+    connection.hasty = 0
+    if len(data) > MESSAGE_BYTES or len(data.encode() if isinstance(data, str) else data) > MESSAGE_BYTES:
+        raise too_large()
+
+
+def _decode(data: str | bytes) -> wire.FromClient:
+    try:
+        message: wire.FromClient = DECODER.decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise Refused("malformed") from None
+    return message
+
+
+async def _answer(room: Room, connection: Connection, message: wire.FromClient) -> None:
+    match message:
+        case wire.Act():
+            await room.do(partial(room.act, connection, message))
+        case wire.Resync():
+            await room.do(partial(room.resync, connection))
+        case wire.Ping():
+            connection.send(written(wire.Pong()))
+
+
+def refuse(connection: Connection, refused: Refused, act_id: str | None, room: Room | None) -> None:
+    names = [] if room is None else room.player_names()
+    problem = refused.problem(connection.language, names)
+    connection.send(written(wire.Refused(problem, act_id, *([] if room is None else [room.version]))))

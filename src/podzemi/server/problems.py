@@ -1,0 +1,84 @@
+"""Refusals in the asker's language. The one way in which the server says no."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any, Final
+
+from podzemi import languages
+from podzemi.engine.values import Refusal
+from podzemi.languages.sentences import refusal_text
+from podzemi.wire.messages import Problem
+
+logger = logging.getLogger("podzemi.server")
+
+STATUS: Final = {
+    "malformed": 400,
+    "unknown_option": 400,
+    "option_value": 400,
+    "players": 400,
+    "bad_name": 400,
+    "no_identity": 401,
+    "bad_origin": 403,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "unknown_table": 404,
+    "unknown_game": 404,
+    "unknown_bot": 404,
+    "unknown_seat": 404,
+    "not_found": 404,
+    "method_not_allowed": 405,
+    "too_large": 413,
+    "not_json": 415,
+    "too_fast": 429,
+    "internal": 500,
+}
+"""HTTP status by code; whatever is not here is a conflict with how things stand: 409."""
+
+
+class Refused(Exception):
+    """Something the server will not do, and why."""
+
+    def __init__(self, code: str, /, *, clause: str = "", game: str | None = None, **values: Any) -> None:
+        super().__init__(code)
+        self.refusal = Refusal(code, clause, values)
+        self.game = game
+
+    @classmethod
+    def by_game(cls, game: str, refusal: Refusal) -> Refused:
+        return cls(refusal.code, clause=refusal.clause, game=game, **refusal.values)
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.refusal.code, 409)
+
+    def problem(self, language: str, names: Sequence[str] = ()) -> Problem:
+        """The refusal for the wire. `names`: the players by seat."""
+        code, values = self.refusal.code, self.refusal.values
+        try:
+            sentence = refusal_text(language, self.game, code, values, names)
+        except languages.MissingText as error:
+            logger.error("%s", error)
+            sentence = languages.text(language, "refusal-refused")
+        return Problem(code, sentence, self.refusal.clause, values, self.game)
+
+
+def pick_language(query: str | None, cookie: str | None, accept: str | None) -> str:
+    """The asker's language: what was asked for now, what was chosen before, what the browser says."""
+    for wanted in (query, cookie):
+        if wanted in languages.LANGUAGES:
+            return wanted
+    offers = [
+        offer for offer in map(_offer, (accept or "")[:200].split(",")) if offer[1] in languages.LANGUAGES
+    ]
+    return max(offers, key=lambda offer: offer[0], default=(0.0, "en"))[1]
+
+
+def _offer(text: str) -> tuple[float, str]:
+    """`cs-CZ;q=0.8` → (0.8, "cs")."""
+    tag, _, weight = text.strip().partition(";q=")
+    try:
+        return float(weight or 1), tag.split("-")[0].lower()
+    except ValueError:
+        return 0.0, ""
