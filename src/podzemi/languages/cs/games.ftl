@@ -8,7 +8,7 @@ game-title-dungeon_lords = Vládci podzemí
 game-tagline-welcome_dungeon = { wd-tagline }
 game-tagline-paper_dungeons = Šest kostek, jedna mapa, tři příšery. Všichni kreslí najednou.
 game-tagline-dark_cave = Kopejte pro svůj klan. Někdo z vás kope pro ten druhý.
-game-tagline-dungeon_lords = Postavte podzemí. Zaplaťte skřetům. Přežijte hrdiny.
+game-tagline-dungeon_lords = Postavte podzemí. Zaplaťte impům. Přežijte hrdiny.
 
 game-coming = Připravujeme
 

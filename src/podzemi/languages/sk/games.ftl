@@ -1,0 +1,31 @@
+### Čo majú hry spoločné: názvy, jazyky, boti, výpočty, odmietnutia.
+
+game-title-welcome_dungeon = { wd-title }
+game-title-paper_dungeons = Papierové podzemie
+game-title-dark_cave = Sabotér – Temná jaskyňa
+game-title-dungeon_lords = Vládcovia podzemia
+
+game-tagline-welcome_dungeon = { wd-tagline }
+game-tagline-paper_dungeons = Šesť kociek, jedna mapa, tri príšery. Všetci kreslia naraz.
+game-tagline-dark_cave = Kopte pre svoj klan. Niekto z vás kope pre ten druhý.
+game-tagline-dungeon_lords = Postavte podzemie. Zaplaťte impom. Prežite hrdinov.
+
+game-coming = Pripravujeme
+
+language-en = English
+language-cs = Čeština
+language-sk = Slovenčina
+language-pl = Polski
+
+bot-random = Tulák
+bot-random-help = Hrá náhodne, čokoľvek je povolené. Hodí sa na spoznávanie pravidiel.
+bot-greedy = Počtár
+bot-greedy-help = Pri každom ťahu zváži šance a vyberie ten najlepší. Slušný súper.
+
+list-empty = –
+list-last = { $rest } a { $last }
+
+game-refusal-malformed = To nie je akcia tejto hry.
+game-refusal-players = Počet hráčov { $players } nie je možný; hra je pre { $min } až { $max }.
+game-refusal-unknown_option = Taká voľba neexistuje: { $option }.
+game-refusal-option_value = Voľba „{ $option }“ nemôže mať hodnotu { $value }.
