@@ -1,0 +1,44 @@
+"""All commands together, in the order of the help."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import rich_click as click
+
+from podzemi import __version__
+from podzemi.cli.arena import arena
+from podzemi.cli.bench import bench
+from podzemi.cli.doctor import doctor
+from podzemi.cli.games import games
+from podzemi.cli.play import play
+from podzemi.cli.replay import replay
+from podzemi.cli.serve import serve
+from podzemi.cli.simulate import simulate
+
+_GROUPS: Final = [
+    {"name": "Play", "commands": ["serve", "play", "games"]},
+    {"name": "Study", "commands": ["simulate", "arena", "replay", "bench"]},
+    {"name": "Care", "commands": ["doctor"]},
+]
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.rich_config(
+    {
+        "commands_before_options": True,
+        "command_groups": {"podzemi": _GROUPS},
+        "max_width": 100,
+        "text_markup": "markdown",
+    }
+)
+@click.version_option(__version__, prog_name="podzemi")
+def podzemi() -> None:
+    """Dungeon board games: host a table, play in the terminal, measure bots.
+
+    Start with `podzemi serve --open`, or `podzemi play welcome_dungeon` without a browser.
+    """
+
+
+for _command in (serve, play, games, simulate, arena, replay, bench, doctor):
+    podzemi.add_command(_command)

@@ -1,0 +1,125 @@
+"""`podzemi bench`: how fast the rules are, compiled and pure."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import rich_click as click
+
+from podzemi.cli.common import Command, json_option, language_option, out, say_json
+from podzemi.engine import registry
+from podzemi.engine.dice import Dice
+from podzemi.engine.game import AnyGame, is_compiled
+from podzemi.languages import text
+
+MEASURES: Final = ("decisions", "clone", "view", "sample", "dump", "load")
+_PLAYERS: Final = 3
+
+
+@click.command(cls=Command)
+@click.argument("names", metavar="[GAME]...", nargs=-1)
+@click.option("--games", type=click.IntRange(1), default=4000, show_default=True, help="Matches to measure.")
+@click.option(
+    "--here", is_flag=True, hidden=True, help="Measure in this process; used by the command itself."
+)
+@language_option
+@json_option
+def bench(names: tuple[str, ...], games: int, here: bool, lang: str, as_json: bool) -> None:
+    """Decisions per CPU second of random play, and clone, view, sample, dump and load, by game.
+
+    Measured in two fresh processes, one with the compiled engine and one with plain Python.
+
+    Example: `podzemi bench welcome_dungeon`
+    """
+    chosen = [registry.game(name).name for name in names or registry.GAMES]
+    if here:
+        say_json({"compiled": is_compiled(), "games": {name: measure(name, games) for name in chosen}})
+        return
+    found = {form: _elsewhere(form == "pure", chosen, games) for form in ("compiled", "pure")}
+    if not found["compiled"]["compiled"]:
+        del found["compiled"]
+    if as_json:
+        say_json({form: report["games"] for form, report in found.items()})
+    else:
+        _print(lang, chosen, {form: report["games"] for form, report in found.items()})
+
+
+def _elsewhere(pure: bool, names: list[str], games: int) -> dict[str, Any]:
+    """The figures from a process of its own."""
+    environment = {**os.environ, "PODZEMI_PURE": "1" if pure else "0"}
+    command = [sys.executable, "-m", "podzemi", "bench", *names, "--games", str(games), "--here", "--json"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)  # noqa: S603 (ourselves)
+    if done.returncode != 0:
+        raise click.ClickException(f"the measuring process failed:\n{done.stderr.strip()}")
+    found: dict[str, Any] = msgspec.json.decode(done.stdout)
+    return found
+
+
+def measure(name: str, games: int) -> dict[str, int]:
+    """Per CPU second: decisions of random matches, and the other calls on states from mid-match."""
+    from podzemi.arena.simulate import Plan, simulate
+
+    game = registry.game(name)
+    players = min(max(_PLAYERS, game.min_players), game.max_players)
+    plan = Plan(name, ("random",) * players, game.complete(players, {}), games, 1)
+    simulate(msgspec.structs.replace(plan, games=max(1, games // 20)))
+    rates = {"decisions": simulate(plan).as_json()["decisions_per_cpu_s"]}
+    states = _states(game, players, 60)
+    seats = [game.to_act(state)[0] for state in states]
+    views = [game.view(state, seat) for state, seat in zip(states, seats)]
+    dumps = [game.dump(state) for state in states]
+    dice = Dice(1)
+    rates["clone"] = _rate(len(states), lambda: [state.clone() for state in states])
+    rates["view"] = _rate(len(states), lambda: [game.view(s, seat) for s, seat in zip(states, seats)])
+    rates["sample"] = _rate(len(states), lambda: [game.sample(view, dice) for view in views])
+    rates["dump"] = _rate(len(states), lambda: [game.dump(state) for state in states])
+    rates["load"] = _rate(len(states), lambda: [game.load(data) for data in dumps])
+    return rates
+
+
+def _states(game: AnyGame, players: int, count: int) -> list[Any]:
+    """States from the middle of random matches."""
+    states: list[Any] = []
+    dice = Dice(2)
+    while len(states) < count:
+        state = game.start(players, seed=dice.bits())
+        for _ in range(dice.below(20)):
+            if not (seats := game.to_act(state)):
+                break
+            legal = game.legal(state, seats[0])
+            game.apply(state, seats[0], legal[dice.below(len(legal))])
+        if game.to_act(state):
+            states.append(state)
+    return states
+
+
+def _rate(calls: int, work: Callable[[], Any], least: float = 0.1) -> int:
+    """Calls per CPU second."""
+    done = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < least:
+        work()
+        done += calls
+    return round(done / spent)
+
+
+def _print(lang: str, names: list[str], found: dict[str, dict[str, Any]]) -> None:
+    from rich.table import Table
+
+    console = out()
+    for name in names:
+        table = Table(title=text(lang, "terminal-bench", {"game": name}), title_justify="left", box=None)
+        table.add_column("")
+        for form in found:
+            table.add_column(text(lang, f"terminal-{form}"), justify="right")
+        for kind in MEASURES:
+            table.add_row(kind, *(f"{found[form][name][kind]:,}".replace(",", " ") for form in found))
+        console.print(table)
+    if "compiled" not in found:
+        console.print(text(lang, "terminal-not-compiled"), style="yellow")

@@ -1,0 +1,116 @@
+"""Win rates as bars with whiskers, for a terminal or as SVG."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+from xml.sax.saxutils import escape
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from podzemi.arena.statistics import Rate
+from podzemi.arena.tournament import Table
+from podzemi.cli.common import title
+from podzemi.languages import text
+
+WIDTH: Final = 50
+_ROW: Final = 32
+_LEFT: Final = 200
+_SPAN: Final = 480
+_EIGHTHS: Final = " ▏▎▍▌▋▊▉"
+
+
+def chart(table: Table, lang: str) -> RenderableType:
+    """One bar per entrant; the whisker is the 95 % interval, the mark the fair share."""
+    contest = table.contest
+    fair = 1 / len(contest.bots)
+    grid = Grid(box=None, padding=(0, 1), header_style="dim")
+    grid.add_column(text(lang, "terminal-bot"))
+    grid.add_column(text(lang, "terminal-share"), justify="right")
+    grid.add_column(text(lang, "terminal-interval"))
+    grid.add_column("0 %".ljust(WIDTH - 5) + "100 %")
+    for standing in sorted(table.standings, key=lambda standing: -standing.rate.rate):
+        rate = standing.rate
+        interval = f"{rate.low:.1%} – {rate.high:.1%}"
+        grid.add_row(standing.bot, f"{rate.rate:.1%}", interval, bar(rate, fair))
+    values = _values(table, lang)
+    return Group(
+        Text(text(lang, "terminal-arena", values)), grid, Text(text(lang, "terminal-fair", values), "dim")
+    )
+
+
+def _values(table: Table, lang: str) -> dict[str, Any]:
+    contest = table.contest
+    return {
+        "game": title(lang, contest.game),
+        "games": contest.deals * len(contest.bots),
+        "deals": contest.deals,
+        "seed": str(contest.seed),
+        "fair": f"{1 / len(contest.bots):.1%}",
+    }
+
+
+def bar(rate: Rate, fair: float) -> Text:
+    """A bar to the rate, `├─┤` over the interval, `┊` at the fair share."""
+    cells = [" "] * WIDTH
+    full, part = divmod(round(rate.rate * WIDTH * 8), 8)
+    cells[:full] = "█" * full
+    if part and full < WIDTH:
+        cells[full] = _EIGHTHS[part]
+    mark = min(WIDTH - 1, int(fair * WIDTH))
+    low, high = (min(WIDTH - 1, int(x * WIDTH)) for x in (rate.low, rate.high))
+    drawn = Text("".join(cells), "cyan")
+    result = Text()
+    for place in range(WIDTH):
+        if low <= place <= high:
+            sign = "┼" if low == high else "├" if place == low else "┤" if place == high else "─"
+            result.append(sign, "bold white on cyan" if place < full else "bold")
+        elif place == mark:
+            result.append("┊", "yellow on cyan" if place < full else "yellow")
+        else:
+            result.append(drawn[place])
+    return result
+
+
+# ---------------------------------------------------------------- SVG
+
+
+def save(table: Table, lang: str, path: Path) -> None:
+    """The chart as an SVG file that needs nothing from outside."""
+    path.write_text(svg(table, lang), "utf-8")
+
+
+def svg(table: Table, lang: str) -> str:
+    contest = table.contest
+    values = _values(table, lang)
+    ranked = sorted(table.standings, key=lambda standing: -standing.rate.rate)
+    height = 96 + _ROW * len(ranked)
+    rows = "".join(_svg_row(number, s.bot, s.rate) for number, s in enumerate(ranked))
+    fair = _LEFT + _SPAN / len(contest.bots)
+    foot = 64 + _ROW * len(ranked)
+    head, note = (escape(text(lang, key, values)) for key in ("terminal-arena", "terminal-fair"))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 {height}" '
+        'font-family="sans-serif" font-size="14" fill="#1d2021">'
+        f'<rect width="760" height="{height}" fill="#ffffff"/>'
+        f'<text x="16" y="30" font-size="16" font-weight="bold">{head}</text>'
+        f"{rows}"
+        f'<line x1="{fair:.1f}" x2="{fair:.1f}" y1="48" y2="{foot}" stroke="#b3541e" stroke-dasharray="4 3"/>'
+        f'<text x="16" y="{foot + 20}" fill="#5a5f61">{note}</text>'
+        "</svg>\n"
+    )
+
+
+def _svg_row(number: int, bot: str, rate: Rate) -> str:
+    y = 56 + _ROW * number
+    low, at, high = (_LEFT + _SPAN * x for x in (rate.low, rate.rate, rate.high))
+    middle = y + 10
+    return (
+        f'<text x="16" y="{y + 15}">{escape(bot[:24])}</text>'
+        f'<rect x="{_LEFT}" y="{y}" width="{at - _LEFT:.1f}" height="20" fill="#6f9bb3"/>'
+        f'<path d="M{low:.1f} {middle}H{high:.1f}M{low:.1f} {y + 4}v12M{high:.1f} {y + 4}v12" '
+        'stroke="#1d2021" stroke-width="1.5"/>'
+        f'<text x="{_LEFT + _SPAN + 12}" y="{y + 15}">{rate.rate:.1%}</text>'
+    )

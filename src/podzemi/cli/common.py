@@ -1,0 +1,164 @@
+"""What all commands share: languages, options of games, output for people and machines, errors."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
+
+import msgspec
+import rich_click as click
+from rich.console import Console
+
+from podzemi.arena.pool import WorkerDied
+from podzemi.bots.stdio import BotFailure
+from podzemi.engine import registry
+from podzemi.engine.game import AnyGame, BadSetup, OptionValue
+from podzemi.engine.record import RecordError
+from podzemi.languages import LANGUAGES, has, text
+
+F = TypeVar("F", bound=Callable[..., Any])
+_PIPE_WIDTH: Final = 100
+SEED: Final = click.IntRange(0, 2**64 - 1)
+
+
+class Command(click.RichCommand):
+    """A command whose known troubles end in one clear line: code 2 for wrong usage, 1 for failure."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except registry.Unknown as error:
+            raise click.UsageError(_unknown(error), ctx) from None
+        except BadSetup as error:
+            raise click.UsageError(_refused(error), ctx) from None
+        except (RecordError, BotFailure, WorkerDied) as error:
+            raise click.ClickException(str(error)) from None
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise click.ClickException(
+                f"{error.filename or ''}: {error.strerror or error}".lstrip(": ")
+            ) from None
+
+
+def _unknown(error: registry.Unknown) -> str:
+    if error.what == "game" and error.name in registry.COMING:
+        return f"{error.name} is not there yet; there are: {', '.join(error.known)}"
+    return str(error)
+
+
+def _refused(error: BadSetup) -> str:
+    from podzemi.languages.sentences import refusal_text
+
+    return f"{refusal_text('en', None, error.refusal.code, error.refusal.values)} See: podzemi games"
+
+
+# ---------------------------------------------------------------- options of commands
+
+
+def game_argument(command: F) -> F:
+    return click.argument("game", metavar="GAME", callback=_game)(command)
+
+
+def _game(ctx: click.Context, parameter: click.Parameter, value: str) -> AnyGame:
+    try:
+        return registry.game(value)
+    except registry.Unknown as error:
+        raise click.UsageError(_unknown(error), ctx) from None
+
+
+def language_option(command: F) -> F:
+    return click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        default=system_language,
+        envvar="PODZEMI_LANG",
+        help="Language of the output.",
+    )(command)
+
+
+def system_language() -> str:
+    """The language the system asks for, if there is a catalogue for it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def json_option(command: F) -> F:
+    return click.option("--json", "as_json", is_flag=True, help="JSON for machines.")(command)
+
+
+def setup_options(command: F) -> F:
+    return click.option(
+        "--option",
+        "options",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="An option of the game; `podzemi games` lists them. May be repeated.",
+    )(command)
+
+
+def parse_options(game: AnyGame, given: tuple[str, ...]) -> dict[str, OptionValue]:
+    """`NAME=VALUE` typed by the values the option knows."""
+    known = {option.name: option for option in game.options}
+    typed: dict[str, OptionValue] = {}
+    for pair in given:
+        name, equals, wanted = pair.partition("=")
+        if not equals or name not in known:
+            raise click.BadParameter(f"{pair!r}: write NAME=VALUE with NAME one of {', '.join(known)}")
+        values = {spoken(value): value for value in known[name].values}
+        if wanted not in values:
+            raise click.BadParameter(f"{name} cannot be {wanted!r}; it is one of {', '.join(values)}")
+        typed[name] = values[wanted]
+    return typed
+
+
+def spoken(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def split_bots(value: str) -> tuple[str, ...]:
+    """`a,b,stdio:python bot.py` → the three of them; a comma inside a command is written `\\,`."""
+    marked = value.replace("\\,", "\0")
+    names = [name.replace("\0", ",").strip() for name in marked.split(",")]
+    return tuple(name for name in names if name)
+
+
+# ---------------------------------------------------------------- output
+
+
+def out() -> Console:
+    """Where people read; wide enough on a pipe too."""
+    return Console(highlight=False, width=None if sys.stdout.isatty() else _PIPE_WIDTH)
+
+
+def say_json(value: Any) -> None:
+    click.echo(msgspec.json.encode(value))
+
+
+@contextmanager
+def progress(label: str, total: int, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A progress bar on the error output of a terminal; nothing elsewhere."""
+    if quiet or not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done: bar.advance(task, done)
+
+
+def title(language: str, game: str) -> str:
+    key = f"game-title-{game}"
+    return text(language, key) if has(language, key) else game
+
+
+def bot_name(language: str, bot: str) -> str:
+    key = f"bot-{bot}"
+    return text(language, key) if has(language, key) else bot.removeprefix("stdio:")

@@ -1,0 +1,117 @@
+"""`podzemi replay`: check match records and tell them as sentences."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+import rich_click as click
+
+from podzemi.cli.common import Command, json_option, language_option, out, say_json, title
+from podzemi.engine import registry
+from podzemi.engine.match import Match
+from podzemi.engine.record import Record, RecordError, read
+from podzemi.engine.record import replay as play_again
+from podzemi.engine.values import Event
+from podzemi.languages import text
+
+
+@click.command(cls=Command)
+@click.argument("file", metavar="FILE", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@click.option("--verify", is_flag=True, help="Check only: say nothing of what happened.")
+@click.option("--line", type=click.IntRange(1), help="Only the record in this line.")
+@language_option
+@json_option
+def replay(file: str, verify: bool, line: int | None, lang: str, as_json: bool) -> None:
+    """Replay every match record in FILE (`-`: standard input) and check it.
+
+    Each is played again from its chance outcomes and actions alone; any difference is an error
+    with its line. Where our own generator gives the same outcomes from the seed, that is said too.
+
+    Example: `podzemi replay matches.jsonl --verify`
+    """
+    reports = []
+    for number, written in _lines(file):
+        if line in (None, number):
+            report = _check(number, written, lang, quiet=verify or as_json)
+            reports.append(report)
+            if "error" in report and not as_json:
+                click.echo(text(lang, "terminal-record-bad", report), err=True)
+    _finish(lang, reports, as_json)
+
+
+def _lines(file: str) -> Iterator[tuple[int, bytes]]:
+    """The lines that are not blank, with their numbers."""
+    with nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb") as source:
+        for number, line in enumerate(source, 1):
+            if line.strip():
+                yield number, line
+
+
+def _check(number: int, written: bytes, lang: str, quiet: bool) -> dict[str, Any]:
+    try:
+        record = read(written, registry.game)
+        if quiet:
+            match = play_again(record, registry.game)
+        else:
+            match = _tell(number, record, lang)
+    except RecordError as error:
+        return {"line": number, "ok": False, "error": str(error)}
+    return {
+        "line": number,
+        "ok": True,
+        "game": record.game,
+        "players": record.players,
+        "actions": len(record.actions),
+        "finished": record.result is not None,
+        "winners": record.result.ranking[0] if record.result else None,
+        "from_seed": _comes_from_seed(match),
+    }
+
+
+def _comes_from_seed(match: Match[Any, Any]) -> bool:
+    """Whether our generator gives the same outcomes from the record's seed."""
+    again = Match(match.game, match.players, match.options, match.seed)
+    for turn in match.turns:
+        if again.refusal(turn.seat, turn.action) is not None:
+            return False
+        again.play(turn.seat, turn.action)
+    return again.chance == match.chance
+
+
+def _tell(number: int, record: Record, lang: str) -> Match[Any, Any]:
+    """Print the match as it is played again."""
+    from podzemi.languages.sentences import event_text
+
+    console = out()
+    names = [text(lang, "terminal-player", {"number": seat + 1}) for seat in range(record.players)]
+    values = {
+        "line": number,
+        "game": title(lang, record.game),
+        "players": record.players,
+        "seed": str(record.seed),
+    }
+    console.print(text(lang, "terminal-record", values), style="bold", markup=False)
+
+    def tell(match: Match[Any, Any], events: list[Event]) -> None:
+        for event in events:
+            console.print(
+                f"{match.version:>4}  {event_text(lang, record.game, event, names, None)}", markup=False
+            )
+
+    return play_again(record, registry.game, tell)
+
+
+def _finish(lang: str, reports: list[dict[str, Any]], as_json: bool) -> None:
+    bad = sum(not report["ok"] for report in reports)
+    seeded = sum(report.get("from_seed", False) for report in reports)
+    if as_json:
+        say_json({"records": len(reports), "errors": bad, "from_seed": seeded, "lines": reports})
+    else:
+        values = {"records": len(reports), "good": len(reports) - bad, "bad": bad, "seeded": seeded}
+        click.echo(text(lang, "terminal-replayed", values))
+    if bad or not reports:
+        raise SystemExit(1)

@@ -1,0 +1,52 @@
+"""The unfinished match of `podzemi play`, one per game, written after every action."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from podzemi.engine import registry
+from podzemi.engine.game import AnyGame
+from podzemi.engine.match import Match
+from podzemi.engine.record import RecordError, read
+
+
+class Save(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match, who plays, and where the person sits. The record is one of ours, so the seed is enough."""
+
+    seat: int
+    bots: list[str]
+    """By seat; the person's own is empty."""
+    record: Raw
+
+
+def save_path(data: Path, game: AnyGame) -> Path:
+    return data / "play" / f"{game.name}.json"
+
+
+def store(path: Path, match: Match[Any, Any], seat: int, bots: list[str]) -> None:
+    """Write whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(f".{os.getpid()}.tmp")
+    save = Save(seat, bots, Raw(match.record().line()))
+    fresh.write_bytes(msgspec.json.encode(save))
+    os.replace(fresh, path)
+
+
+def restore(path: Path) -> tuple[Match[Any, Any], Save]:
+    """The match as it was left; RecordError if the file does not hold one."""
+    try:
+        save = msgspec.json.decode(path.read_bytes(), type=Save)
+    except msgspec.MsgspecError as error:
+        raise RecordError(f"{path}: not a saved match: {error}; remove the file and start anew") from None
+    record = read(bytes(save.record), registry.game)
+    match = Match(registry.game(record.game), record.players, record.options, record.seed)
+    for turn in record.actions:
+        match.play(turn.seat, turn.action)
+    if match.chance != record.chance or len(save.bots) != record.players:
+        raise RecordError(f"{path}: the saved match does not replay; remove the file and start anew")
+    return match, save

@@ -1,0 +1,111 @@
+"""`podzemi serve`: the table server."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import rich_click as click
+
+from podzemi.cli.common import Command, json_option, language_option, say_json
+from podzemi.languages import text
+
+
+@click.command(cls=Command)
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any free one."
+)
+@click.option("--lan", is_flag=True, help="Listen to the local network; print its address with a QR code.")
+@click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
+@click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder of the database.")
+@click.option("--bot-pause", type=click.FloatRange(0), help="Seconds a bot waits before it acts.")
+@language_option
+@json_option
+def serve(
+    host: str,
+    port: int,
+    lan: bool,
+    open_browser: bool,
+    data: Path | None,
+    bot_pause: float | None,
+    lang: str,
+    as_json: bool,
+) -> None:
+    """Run the server that browsers play on, until Ctrl-C.
+
+    Example: `podzemi serve --lan --port 8080`
+    """
+    from podzemi.server import Settings
+    from podzemi.server import serve as run
+
+    port = port or _free_port()
+    _check_free(host, port)
+    given = {"data": data, "bot_pause": bot_pause}
+    settings = Settings(
+        host="0.0.0.0" if lan else host,  # noqa: S104 (the whole network is what --lan asks for)
+        port=port,
+        **{name: value for name, value in given.items() if value is not None},  # type: ignore[arg-type]
+    )
+    here = f"http://{'localhost' if lan or host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"  # noqa: S104
+    network = f"http://{lan_address()}:{port}/" if lan else None
+    _announce(lang, here, network, as_json)
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(here, port), daemon=True).start()
+    run(settings)
+
+
+def lan_address() -> str:
+    """This machine's address in the local network; no packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _check_free(host: str, port: int) -> None:
+    """Say it plainly when somebody listens there already."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise click.ClickException(
+                f"cannot listen on {host}:{port} ({error.strerror}); another server may be running there: "
+                "choose another --port, or 0 for any free one"
+            ) from None
+
+
+def _announce(lang: str, here: str, network: str | None, as_json: bool) -> None:
+    if as_json:
+        say_json({"url": here, "lan": network})
+        return
+    click.echo(text(lang, "terminal-serving", {"url": here}))
+    if network is not None:
+        import segno
+
+        click.echo(text(lang, "terminal-serving-lan", {"url": network}))
+        segno.make(network, error="m").terminal(out=sys.stdout, compact=True)
+    click.echo(text(lang, "terminal-serving-stop"))
+
+
+def _open_when_ready(url: str, port: int) -> None:
+    for _ in range(100):
+        with socket.socket() as probe:
+            probe.settimeout(0.2)
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                webbrowser.open(url)
+                return
+        time.sleep(0.1)

@@ -1,0 +1,120 @@
+"""`podzemi simulate`: many matches, their statistics, their records."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+import rich_click as click
+
+from podzemi.arena.simulate import Plan, Report
+from podzemi.arena.simulate import simulate as run
+from podzemi.cli.common import (
+    SEED,
+    Command,
+    game_argument,
+    json_option,
+    language_option,
+    out,
+    parse_options,
+    progress,
+    say_json,
+    setup_options,
+    split_bots,
+    title,
+)
+from podzemi.engine.game import AnyGame
+from podzemi.languages import text
+
+
+@click.command(cls=Command)
+@game_argument
+@click.option("--players", type=int, help="How many players; without it, as many as bots, or the fewest.")
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many matches.")
+@click.option("--seed", type=SEED, default=0, show_default=True, help="The seed all matches come from.")
+@click.option("--bots", help="Bots by seat, separated by commas; repeated to fill the seats.")
+@setup_options
+@click.option("--records", type=click.Path(dir_okay=False, path_type=Path), help="Write records, one a line.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@language_option
+@json_option
+def simulate(
+    game: AnyGame,
+    players: int | None,
+    games: int,
+    seed: int,
+    bots: str | None,
+    options: tuple[str, ...],
+    records: Path | None,
+    jobs: int,
+    lang: str,
+    as_json: bool,
+) -> None:
+    """Play many matches between bots and add up the results.
+
+    The same seed gives the same matches, whatever the number of jobs, compiled or not.
+
+    Example: `podzemi simulate welcome_dungeon --players 3 --games 20000 --seed 1 --json`
+    """
+    names = seat_bots(game, split_bots(bots or "random"), players)
+    full = game.complete(len(names), parse_options(game, options))
+    plan = Plan(game.name, names, full, games, seed, records is not None)
+    with (
+        nullcontext() if records is None else records.open("wb") as file,
+        progress(text(lang, "terminal-matches"), games, as_json) as advance,
+    ):
+        report = run(plan, jobs, advance, file.write if file else None)
+    if as_json:
+        say_json(report.as_json())
+    else:
+        _print(lang, report)
+    if report.failures:
+        raise SystemExit(1)
+
+
+def seat_bots(game: AnyGame, names: tuple[str, ...], players: int | None) -> tuple[str, ...]:
+    """The bots in all seats; a short list is repeated."""
+    if not names:
+        raise click.BadParameter("name at least one bot, such as random", param_hint="--bots")
+    count = players if players is not None else max(len(names), game.min_players)
+    game.complete(count, {})
+    if len(names) > count:
+        raise click.BadParameter(f"{len(names)} bots for {count} players", param_hint="--bots")
+    return tuple(names[seat % len(names)] for seat in range(count))
+
+
+def _print(lang: str, report: Report) -> None:
+    from rich.table import Table
+
+    facts = report.as_json()
+    console = out()
+    values = {key: facts[key] for key in ("games", "decisions")} | {
+        "seed": str(facts["seed"]),
+        "game": title(lang, report.plan.game),
+        "rate": f"{facts['decisions_per_cpu_s']:,}".replace(",", " "),
+        "seconds": f"{facts['cpu_seconds']:.2f}",
+    }
+    console.print(text(lang, "terminal-simulated", values), markup=False)
+    table = Table(box=None, padding=(0, 2))
+    for column in ("terminal-seat", "terminal-bot", "terminal-wins", "terminal-share"):
+        table.add_column(text(lang, column), header_style="dim")
+    wins = facts["results"]["wins"]
+    for seat, bot in enumerate(report.plan.bots):
+        share = wins[seat] / max(1, facts["games"])
+        table.add_row(str(seat), bot, str(wins[seat]), f"{share:.1%}")
+    console.print(table)
+    _print_detail(console, lang, facts["results"])
+    for failure in facts["failures"]:
+        console.print(
+            text(lang, "terminal-match-failed", failure | {"seed": str(failure["seed"])}),
+            style="red",
+            markup=False,
+        )
+
+
+def _print_detail(console: Any, lang: str, results: dict[str, Any]) -> None:
+    console.print("  " + text(lang, "terminal-lengths", results["decisions_per_game"]), style="dim")
+    for name, value in results["detail"].items():
+        shown = ", ".join(f"{k}: {n}" for k, n in value.items()) if isinstance(value, dict) else value
+        console.print(f"  {name} {shown}", style="dim", markup=False)

@@ -1,0 +1,132 @@
+### Terminál: tabulky, výzvy a zprávy příkazu `podzemi`.
+
+terminal-you = Ty
+terminal-player = Hráč { $number }
+terminal-coming = Přijdou později
+terminal-bots-there-are = Boti: { $bots }
+terminal-players = { $min } až { $max } hráči, asi { $minutes } minut
+terminal-option = volba
+terminal-values = hodnoty
+terminal-meaning = význam
+terminal-clause = pravidlo
+terminal-default-marked = * je výchozí hodnota; jinou nastaví --option NÁZEV=HODNOTA.
+terminal-matches = Partie
+terminal-seat = místo
+terminal-bot = bot
+terminal-wins = výhry
+terminal-share = podíl
+terminal-interval = 95% interval
+terminal-compiled = přeloženo
+terminal-pure = čistý Python
+
+terminal-simulated = { $game }: { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}, { $decisions } rozhodnutí, semínko { $seed }: { $rate } rozhodnutí za sekundu procesoru ({ $seconds } s)
+terminal-lengths = rozhodnutí na partii: průměrně { $mean }, od { $min } do { $max }
+terminal-match-failed = Partie { $index } (semínko { $seed }) skončila chybou: { $error }
+
+terminal-arena = { $game }: { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+} na { $deals ->
+    [one] { $deals } rozdání
+   *[other] { $deals } rozdáních
+}, místa se střídají, semínko { $seed }
+terminal-fair = ┊ spravedlivý podíl { $fair }
+
+terminal-record = Řádek { $line }: { $game }, počet hráčů { $players }, semínko { $seed }
+terminal-record-bad = Řádek { $line }: { $error }
+terminal-replayed = { $records ->
+    [0] Žádný záznam.
+    [one] { $records } záznam: přehráno { $good }, chybných { $bad }, i ze semínka { $seeded }.
+    [few] { $records } záznamy: přehráno { $good }, chybných { $bad }, i ze semínka { $seeded }.
+   *[other] { $records } záznamů: přehráno { $good }, chybných { $bad }, i ze semínka { $seeded }.
+}
+
+terminal-bench = { $game }: volání za sekundu procesoru
+terminal-not-compiled = Jádro není přeložené; proč, řekne `podzemi doctor`.
+
+terminal-serving = Podzemí běží na { $url }
+terminal-serving-lan = Ve tvé síti: { $url }
+terminal-serving-stop = Server zastaví Ctrl-C.
+
+terminal-prompt = 1–{ $count }, ? pravidla, q odejít:
+terminal-not-a-choice = Napiš číslo od 1 do { $count }, ? pro pravidla, nebo q pro odchod.
+terminal-forced = Jde jen jedno: { $action }.
+terminal-left = Partie je uložená. Pokračuj příkazem: { $command }
+terminal-offer-record = Zapsat dosavadní partii do souboru? Napiš jeho název, nebo jen Enter:
+terminal-wrote = Zapsáno do { $file }.
+terminal-bot-failed = Program bota selhal a zahrála se za něj první možná akce: { $problem }
+
+## Vzhůru do podzemí
+
+terminal-wd-header = Kolo { $round } · { $hero } · { $hp ->
+    [one] { $hp } život
+    [few] { $hp } životy
+   *[other] { $hp } životů
+} · { $deck ->
+    [one] { $deck } karta v balíčku
+    [few] { $deck } karty v balíčku
+   *[other] { $deck } karet v balíčku
+} · { $cards ->
+    [one] { $cards } karta v podzemí
+    [few] { $cards } karty v podzemí
+   *[other] { $cards } karet v podzemí
+}
+terminal-wd-players = Hráči
+terminal-wd-in = ve hře
+terminal-wd-passed = pas
+terminal-wd-out = konec
+terminal-wd-kit = Výzbroj
+terminal-wd-monsters = Nestvůry
+terminal-wd-monster = nestvůra
+terminal-wd-strength = síla
+terminal-wd-seen = známé
+terminal-wd-beaten-by = zabíjí ji
+terminal-wd-dungeon = Podzemí
+terminal-wd-empty = prázdné
+terminal-wd-own = Tvoje na hromádce: { $monsters }
+terminal-wd-run = Výprava
+terminal-wd-odds = Kdyby šla výprava teď s tebou: přežiješ asi na { $percent } %, { $unknown ->
+    [0] všechny karty znáš
+    [one] { $unknown } neznámá karta
+    [few] { $unknown } neznámé karty
+   *[other] { $unknown } neznámých karet
+}.
+terminal-wd-pass-runner = Když budeš pasovat, jde hned dovnitř { $name }.
+terminal-wd-last-card = Tohle je poslední karta balíčku: kdo si ji vezme, musí dovnitř.
+terminal-wd-card-beaten = { $monster }: porazí ji { $tile }.
+terminal-wd-card-hurts = { $monster }: nic ji neporazí, životy { $before } → { $after }.
+
+## Doktor
+
+doctor-python = Python
+doctor-python-fix = Podzemí potřebuje Python 3.11 nebo novější: nainstaluj ho a spusť znovu `make env`.
+doctor-engine = Jádro
+doctor-engine-fix = Běží jako čistý Python, několikrát pomaleji; přeloží ho `make compile`.
+doctor-engine-pure-fix = Přeložené jádro vypíná PODZEMI_PURE; pro plnou rychlost proměnnou zruš.
+doctor-compiler = Překladač C
+doctor-compiler-fix = Žádný tu není; k překladu jádra nainstaluj gcc nebo clang. Všechno jde i bez něj, jen pomaleji.
+doctor-header-fix = Chybí hlavičkové soubory Pythonu; k překladu jádra je nainstaluj (python3-dev).
+doctor-rules = Pravidla
+doctor-rules-fix = Partie porušila pravidlo: spusť `make clean` a `make compile`, a když se to opakuje, nahlas to.
+doctor-catalogues = Jazyky
+doctor-catalogues-fix = V některém jazyce chybějí zprávy: doplň je do jeho souborů .ftl.
+doctor-web = Klient do prohlížeče
+doctor-web-fix = Není sestavený: spusť `make web`. Terminál funguje i bez něj.
+doctor-storage = Úložiště
+doctor-storage-fix = Do složky se nedá zapisovat: zvol jinou přes --data nebo PODZEMI_DATA.
+doctor-sqlite-fix = Tahle SQLite je příliš stará: použij novější Python.
+doctor-port = Port
+doctor-port-fix = Něco tam už naslouchá, třeba běžící Podzemí: zvol jiný přes --port.
+doctor-browser = Prohlížeč pro testy
+doctor-browser-fix = Žádný tu není; testy v prohlížeči potřebují Chromium. Hraní ne.
+doctor-verdict = { $problems ->
+    [0] Všechno je v pořádku.
+    [one] { $problems } problém.
+    [few] { $problems } problémy.
+   *[other] { $problems } problémů.
+}

@@ -1,0 +1,132 @@
+### Terminál: tabuľky, výzvy a správy príkazu `podzemi`.
+
+terminal-you = Ty
+terminal-player = Hráč { $number }
+terminal-coming = Prídu neskôr
+terminal-bots-there-are = Boti: { $bots }
+terminal-players = { $min } až { $max } hráči, asi { $minutes } minút
+terminal-option = voľba
+terminal-values = hodnoty
+terminal-meaning = význam
+terminal-clause = pravidlo
+terminal-default-marked = * je predvolená hodnota; inú nastaví --option NÁZOV=HODNOTA.
+terminal-matches = Partie
+terminal-seat = miesto
+terminal-bot = bot
+terminal-wins = výhry
+terminal-share = podiel
+terminal-interval = 95 % interval
+terminal-compiled = preložené
+terminal-pure = čistý Python
+
+terminal-simulated = { $game }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[other] { $games } partií
+}, { $decisions } rozhodnutí, semienko { $seed }: { $rate } rozhodnutí za sekundu procesora ({ $seconds } s)
+terminal-lengths = rozhodnutí na partiu: priemerne { $mean }, od { $min } do { $max }
+terminal-match-failed = Partia { $index } (semienko { $seed }) sa skončila chybou: { $error }
+
+terminal-arena = { $game }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[other] { $games } partií
+} na { $deals ->
+    [one] { $deals } rozdaní
+   *[other] { $deals } rozdaniach
+}, miesta sa striedajú, semienko { $seed }
+terminal-fair = ┊ spravodlivý podiel { $fair }
+
+terminal-record = Riadok { $line }: { $game }, počet hráčov { $players }, semienko { $seed }
+terminal-record-bad = Riadok { $line }: { $error }
+terminal-replayed = { $records ->
+    [0] Žiadny záznam.
+    [one] { $records } záznam: prehraných { $good }, chybných { $bad }, aj zo semienka { $seeded }.
+    [few] { $records } záznamy: prehraných { $good }, chybných { $bad }, aj zo semienka { $seeded }.
+   *[other] { $records } záznamov: prehraných { $good }, chybných { $bad }, aj zo semienka { $seeded }.
+}
+
+terminal-bench = { $game }: volania za sekundu procesora
+terminal-not-compiled = Jadro nie je preložené; prečo, povie `podzemi doctor`.
+
+terminal-serving = Podzemí beží na { $url }
+terminal-serving-lan = V tvojej sieti: { $url }
+terminal-serving-stop = Server zastaví Ctrl-C.
+
+terminal-prompt = 1–{ $count }, ? pravidlá, q odísť:
+terminal-not-a-choice = Napíš číslo od 1 do { $count }, ? pre pravidlá alebo q pre odchod.
+terminal-forced = Možné je len jedno: { $action }.
+terminal-left = Partia je uložená. Pokračuj príkazom: { $command }
+terminal-offer-record = Zapísať doterajšiu partiu do súboru? Napíš jeho názov, alebo len Enter:
+terminal-wrote = Zapísané do { $file }.
+terminal-bot-failed = Program bota zlyhal a zahrala sa zaňho prvá možná akcia: { $problem }
+
+## Welcome to the Dungeon
+
+terminal-wd-header = Kolo { $round } · { $hero } · { $hp ->
+    [one] { $hp } život
+    [few] { $hp } životy
+   *[other] { $hp } životov
+} · { $deck ->
+    [one] { $deck } karta v balíčku
+    [few] { $deck } karty v balíčku
+   *[other] { $deck } kariet v balíčku
+} · { $cards ->
+    [one] { $cards } karta v podzemí
+    [few] { $cards } karty v podzemí
+   *[other] { $cards } kariet v podzemí
+}
+terminal-wd-players = Hráči
+terminal-wd-in = v hre
+terminal-wd-passed = pas
+terminal-wd-out = koniec
+terminal-wd-kit = Výzbroj
+terminal-wd-monsters = Príšery
+terminal-wd-monster = príšera
+terminal-wd-strength = sila
+terminal-wd-seen = známe
+terminal-wd-beaten-by = porazí ju
+terminal-wd-dungeon = Podzemie
+terminal-wd-empty = prázdne
+terminal-wd-own = Tvoje na kôpke: { $monsters }
+terminal-wd-run = Výprava
+terminal-wd-odds = Keby išla výprava teraz s tebou: prežiješ asi na { $percent } %, { $unknown ->
+    [0] všetky karty poznáš
+    [one] { $unknown } neznáma karta
+    [few] { $unknown } neznáme karty
+   *[other] { $unknown } neznámych kariet
+}.
+terminal-wd-pass-runner = Keď budeš pasovať, hneď ide dnu { $name }.
+terminal-wd-last-card = Toto je posledná karta balíčka: kto si ju vezme, musí dnu.
+terminal-wd-card-beaten = { $monster }: porazí ju { $tile }.
+terminal-wd-card-hurts = { $monster }: nič ju neporazí, životy { $before } → { $after }.
+
+## Doktor
+
+doctor-python = Python
+doctor-python-fix = Podzemí potrebuje Python 3.11 alebo novší: nainštaluj ho a znova spusti `make env`.
+doctor-engine = Jadro
+doctor-engine-fix = Beží ako čistý Python, niekoľkokrát pomalšie; preloží ho `make compile`.
+doctor-engine-pure-fix = Preložené jadro vypína PODZEMI_PURE; pre plnú rýchlosť premennú zruš.
+doctor-compiler = Prekladač C
+doctor-compiler-fix = Nijaký tu nie je; na preklad jadra nainštaluj gcc alebo clang. Všetko ide aj bez neho, len pomalšie.
+doctor-header-fix = Chýbajú hlavičkové súbory Pythonu; na preklad jadra ich nainštaluj (python3-dev).
+doctor-rules = Pravidlá
+doctor-rules-fix = Partia porušila pravidlo: spusti `make clean` a `make compile`, a ak sa to zopakuje, nahlás to.
+doctor-catalogues = Jazyky
+doctor-catalogues-fix = V niektorom jazyku chýbajú správy: doplň ich do jeho súborov .ftl.
+doctor-web = Klient do prehliadača
+doctor-web-fix = Nie je zostavený: spusti `make web`. Terminál funguje aj bez neho.
+doctor-storage = Úložisko
+doctor-storage-fix = Do priečinka sa nedá zapisovať: zvoľ iný cez --data alebo PODZEMI_DATA.
+doctor-sqlite-fix = Táto SQLite je príliš stará: použi novší Python.
+doctor-port = Port
+doctor-port-fix = Niečo tam už počúva, možno bežiace Podzemí: zvoľ iný cez --port.
+doctor-browser = Prehliadač na testy
+doctor-browser-fix = Nijaký tu nie je; testy v prehliadači potrebujú Chromium. Hranie nie.
+doctor-verdict = { $problems ->
+    [0] Všetko je v poriadku.
+    [one] { $problems } problém.
+    [few] { $problems } problémy.
+   *[other] { $problems } problémov.
+}
