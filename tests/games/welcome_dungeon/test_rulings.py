@@ -16,6 +16,7 @@ from podzemi.games.welcome_dungeon.events import (
     HeroChosen,
     HeroRevived,
     MonsterRevealed,
+    PileCard,
     PileShuffled,
     RestShown,
     RoundStarted,
@@ -248,10 +249,13 @@ def test_a_shuffled_pile_forgets_who_added_what() -> None:
 
 @pytest.mark.clause("WD-7.37")
 def test_the_rest_of_a_shuffled_pile_has_no_slots() -> None:
-    table = Table("mage", deck="Orc Dragon", reveal_order="shuffled").play("draw", "sacrifice omnipotence")
-    table.play("draw", "add", "draw", "add").shuffle_pile("Dragon Goblin").play("pass")
-    table.play("keep", "keep") if table.phase == "run_replace" else None
-    assert all(card.slot is None for event in table.of(RestShown) for card in event.cards)
+    table = Table("mage", deck="Orc Goblin Dragon Skeleton", reveal_order="shuffled")
+    table.play(
+        "draw", "sacrifice omnipotence", "draw", "sacrifice wall_of_fire", "draw", "add", "draw", "add"
+    )
+    table.shuffle_pile("Dragon Skeleton").play("pass", "keep")
+    assert table.end == (False, [-4])
+    assert table.of(RestShown) == [RestShown([PileCard("skeleton", None)])]
 
 
 @pytest.mark.clause("WD-7.38")
