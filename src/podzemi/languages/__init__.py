@@ -5,7 +5,7 @@ A catalogue is all `.ftl` files in the language's folder. Sentences are made fro
 files (`web/src/lib/text.ts`); a test holds the two renderings together.
 
 Names in sentences: an argument that is a `Name` brings its grammatical cases along.
-`Name("wd-tile-torch")` given as `tile` fills `{ $tile }` (nominative, the message's value)
+`Name("wd-tile-cloak")` given as `tile` fills `{ $tile }` (nominative, the message's value)
 and, for each attribute of that message such as `.acc`, `{ $tile_acc }`. A list of names is
 joined ("A, B and C") and brings `{ $tiles_count }`. Numbers are plain digits, never grouped.
 """
@@ -97,6 +97,7 @@ def _words(language: str, value: Name | list[str | Name], case: str | None) -> s
     return text(language, "list-last", {"rest": ", ".join(words[:-1]), "last": words[-1]})
 
 
+@cache
 def _word(language: str, key: str, case: str | None) -> str:
     if not has(language, key):
         raise MissingText(f"{language}: no name {key!r}")

@@ -58,12 +58,12 @@ def refusal_text(
     values: Mapping[str, Any] | None = None,
     names: Sequence[str] | None = None,
 ) -> str:
-    """Why not: the game's own sentence, one for all games, or the server's."""
+    """Why not: the game's own sentence if it has one, else the one for all games."""
     given = dict(values or {})
     if game is None:
         return text(language, f"refusal-{code}", given)
-    own = (f"{fields(game).prefix}-refusal-{code}", f"game-refusal-{code}")
-    key = next((key for key in own if has(language, key)), f"refusal-{code}")
+    own = f"{fields(game).prefix}-refusal-{code}"
+    key = own if has(language, own) else f"refusal-{code}"
     return text(language, key, sentence_values(language, game, given, names or ()))
 
 

@@ -82,11 +82,11 @@ export class Catalogue {
     return this.text(key, this.values(game, action as unknown as Json));
   }
 
-  /** Why not: the game's own sentence, one for all games, or the server's. */
+  /** Why not: the game's own sentence if it has one, else the one for all games. */
   refusalText(game: string | null, code: string, values: Json = {}, names: readonly string[] = []): string {
-    const own = game === null ? [] : [`${this.#of(game).prefix}-refusal-${code}`, `game-refusal-${code}`];
-    const key = own.find((k) => this.has(k)) ?? `refusal-${code}`;
-    return this.text(key, game === null ? (values as Values) : this.values(game, values, names));
+    if (game === null) return this.text(`refusal-${code}`, values as Values);
+    const own = `${this.#of(game).prefix}-refusal-${code}`;
+    return this.text(this.has(own) ? own : `refusal-${code}`, this.values(game, values, names));
   }
 
   /** Who won, and how. `result` as the match record has it. */

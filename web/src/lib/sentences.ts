@@ -20,7 +20,7 @@ export function actionText(language: string, game: string, action: Kinded): stri
   return catalogue(language).actionText(game, action);
 }
 
-/** Why not: the game's own sentence, one for all games, or the server's. */
+/** Why not: the game's own sentence if it has one, else the one for all games. */
 export function refusalText(
   language: string,
   game: string | null,

@@ -1,4 +1,4 @@
-### Co mají hry společné: názvy, jazyky, boti, výčty, odmítnutí.
+### Co mají hry společné: názvy, jazyky, boti, výčty.
 
 game-title-welcome_dungeon = { wd-title }
 game-title-paper_dungeons = Papírové doupě
@@ -24,8 +24,3 @@ bot-greedy-help = U každého tahu zváží šance a vybere ten nejlepší. Slu�
 
 list-empty = –
 list-last = { $rest } a { $last }
-
-game-refusal-malformed = To není akce této hry.
-game-refusal-players = Počet hráčů { $players } není možný; hra je pro { $min } až { $max }.
-game-refusal-unknown_option = Taková volba není: { $option }.
-game-refusal-option_value = Volba „{ $option }“ nemůže mít hodnotu { $value }.

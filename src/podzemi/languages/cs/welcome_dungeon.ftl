@@ -260,7 +260,7 @@ wd-rule-pile = Přidané nestvůry tvoří hromádku podzemí. Každý ji může
 wd-rule-aside = Odložená nestvůra leží pod výzbrojí, která se s ní obětovala. Kola se neúčastní; zná ji její majitel a po výpravě se ukáže všem. (WD-4.4, WD-3.6)
 wd-rule-memory_aid = Pomoc paměti ti ukazuje nestvůry, které jsou od tebe: přidané i odložené. Neprozradí nic, co už neznáš. (WD-3.7)
 wd-rule-runner = Hráč, který zbude, vede výpravu. Odmítnout nelze a během výpravy rozhoduje jen on. (WD-3.4, WD-3.5)
-wd-rule-hp = Hrdina vstupuje se životy ze své karty a k nim se přičtou životy z výzbroje, která je ještě ve hře. Při 0 a méně životech padá: zásah rovný počtu životů je smrtelný. (WD-3.5, WD-5.13)
+wd-rule-hp = Hrdina vstupuje se životy ze své karty a k nim se přičtou životy z výzbroje, která je ještě ve hře. Při 0 životech nebo méně padá: zásah rovný počtu životů je smrtelný. (WD-3.5, WD-5.13)
 wd-rule-run = Karty podzemí se odkrývají jedna po druhé. Výzbroj, která na nestvůru stačí, ji porazí sama a nespotřebuje se. Každá jiná nestvůra stojí tolik životů, jakou má sílu. (WD-3.5, WD-5.1, WD-5.2)
 wd-rule-reveal_order = Jako první se bojuje s kartou přidanou naposledy. (WD-7.1)
 wd-rule-named_kind = Je-li ve hře Magický meč nebo Magická dýka, ten, kdo vede výpravu, před odkrytím první karty jmenuje druh nestvůry. Všechny nestvůry toho druhu jsou poraženy, i když přijdou obě. (WD-4.6, WD-5.7)
@@ -301,7 +301,7 @@ wd-rule-tile-leather_shield = +3 životy při vstupu. (WD-5.4)
 wd-rule-tile-vorpal_axe = Jednou za kolo: můžeš porazit právě odkrytou nestvůru. (WD-5.8)
 wd-rule-tile-war_hammer = Poráží Golemy. (WD-5.5)
 wd-rule-tile-barbarian_torch = { wd-rule-tile-knight_torch }
-wd-rule-tile-barbarian_potion = Jednou za kolo: při 0 a méně životech se vracíš se 4 životy. (WD-5.12)
+wd-rule-tile-barbarian_potion = Jednou za kolo: při 0 životech nebo méně se vracíš se 4 životy. (WD-5.12)
 wd-rule-tile-wall_of_fire = +6 životů při vstupu. (WD-5.4)
 wd-rule-tile-bracelet = +3 životy při vstupu. (WD-5.4)
 wd-rule-tile-mage_grail = { wd-rule-tile-knight_grail }
@@ -313,7 +313,7 @@ wd-rule-tile-buckler = +3 životy při vstupu. (WD-5.4)
 wd-rule-tile-vorpal_dagger = { wd-rule-tile-vorpal_sword }
 wd-rule-tile-ring_of_power = Poráží nestvůry se silou 2 nebo menší a jejich sílu ti přičte k životům. (WD-5.6)
 wd-rule-tile-cloak = Poráží nestvůry se silou 6 nebo větší: Kostěje, Démona, Draka. (WD-5.5)
-wd-rule-tile-rogue_potion = Jednou za kolo: při 0 a méně životech se vracíš se 3 životy. (WD-5.12)
+wd-rule-tile-rogue_potion = Jednou za kolo: při 0 životech nebo méně se vracíš se 3 životy. (WD-5.12)
 
 ## Co se stalo
 
@@ -510,6 +510,7 @@ wd-option-memory_aid-false = ne
 
 ## Odmítnutí
 
+wd-refusal-malformed = To není akce této hry.
 wd-refusal-game_over = Hra už skončila.
 wd-refusal-not_your_turn = Nejsi na tahu.
 wd-refusal-card_must_be_placed = Nejdřív polož dobranou kartu: přidej ji, nebo obětuj výzbroj.

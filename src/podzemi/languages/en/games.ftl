@@ -1,4 +1,4 @@
-### What all games share: titles, languages, bots, lists, refusals of the engine.
+### What all games share: titles, languages, bots, lists.
 
 game-title-welcome_dungeon = { wd-title }
 game-title-paper_dungeons = Paper Dungeons
@@ -24,8 +24,3 @@ bot-greedy-help = Weighs the odds of every action and takes the best. A fair opp
 
 list-empty = –
 list-last = { $rest } and { $last }
-
-game-refusal-malformed = This is not an action of the game.
-game-refusal-players = { $players } players are not possible; the game is for { $min } to { $max }.
-game-refusal-unknown_option = There is no such option: { $option }.
-game-refusal-option_value = Option “{ $option }” cannot have the value { $value }.

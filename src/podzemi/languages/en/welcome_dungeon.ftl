@@ -348,6 +348,7 @@ wd-option-memory_aid-false = off
 
 ## Refusals
 
+wd-refusal-malformed = This is not an action of the game.
 wd-refusal-game_over = The game is over.
 wd-refusal-not_your_turn = It is not your turn.
 wd-refusal-card_must_be_placed = A drawn card must be placed first: add it or sacrifice a tile.

@@ -1,4 +1,4 @@
-### To, co wspólne dla gier: tytuły, języki, boty, wyliczenia, odmowy.
+### To, co wspólne dla gier: tytuły, języki, boty, wyliczenia.
 
 game-title-welcome_dungeon = { wd-title }
 game-title-paper_dungeons = Papierowe podziemia
@@ -24,8 +24,3 @@ bot-greedy-help = Przy każdym ruchu ocenia szanse i wybiera najlepszy. Przyzwoi
 
 list-empty = –
 list-last = { $rest } i { $last }
-
-game-refusal-malformed = To nie jest akcja tej gry.
-game-refusal-players = Liczba graczy { $players } nie jest możliwa; gra jest dla { $min } do { $max } osób.
-game-refusal-unknown_option = Nie ma takiej opcji: { $option }.
-game-refusal-option_value = Opcja „{ $option }” nie może mieć wartości { $value }.

@@ -260,7 +260,7 @@ wd-rule-pile = Dołożone potwory tworzą stos podziemi. Każdy może go policzy
 wd-rule-aside = Odłożony potwór leży pod ekwipunkiem, który razem z nim odrzucono. Nie bierze udziału w rundzie; zna go jego właściciel, a po wyprawie pokazuje się go wszystkim. (WD-4.4, WD-3.6)
 wd-rule-memory_aid = Pomoc pamięci pokazuje ci potwory, które pochodzą od ciebie: dołożone i odłożone. Nie zdradza niczego, czego już nie wiesz. (WD-3.7)
 wd-rule-runner = Gracz, który zostaje, prowadzi wyprawę. Nie można odmówić, a podczas wyprawy decyduje tylko on. (WD-3.4, WD-3.5)
-wd-rule-hp = Bohater wchodzi z punktami życia ze swojej karty, do których dodaje się punkty z ekwipunku będącego w grze. Przy 0 lub mniej punktach życia pada: cios równy liczbie punktów życia jest śmiertelny. (WD-3.5, WD-5.13)
+wd-rule-hp = Bohater wchodzi z punktami życia ze swojej karty, do których dodaje się punkty z ekwipunku będącego w grze. Gdy ma ich 0 lub mniej, pada: cios równy liczbie punktów życia jest śmiertelny. (WD-3.5, WD-5.13)
 wd-rule-run = Karty podziemi odsłania się jedną po drugiej. Ekwipunek, który wystarcza na potwora, pokonuje go sam i się nie zużywa. Każdy inny potwór kosztuje tyle punktów życia, ile ma siły. (WD-3.5, WD-5.1, WD-5.2)
 wd-rule-reveal_order = Najpierw walczy się z kartą dołożoną jako ostatnia. (WD-7.1)
 wd-rule-named_kind = Jeśli w grze jest Magiczny miecz albo Magiczny sztylet, prowadzący wyprawę przed odsłonięciem pierwszej karty wymienia rodzaj potwora. Wszystkie potwory tego rodzaju są pokonane, nawet jeśli przyjdą oba. (WD-4.6, WD-5.7)
@@ -301,7 +301,7 @@ wd-rule-tile-leather_shield = +3 punkty życia przy wejściu. (WD-5.4)
 wd-rule-tile-vorpal_axe = Raz na rundę: możesz pokonać właśnie odsłoniętego potwora. (WD-5.8)
 wd-rule-tile-war_hammer = Pokonuje Golemy. (WD-5.5)
 wd-rule-tile-barbarian_torch = { wd-rule-tile-knight_torch }
-wd-rule-tile-barbarian_potion = Raz na rundę: przy 0 lub mniej punktach życia wracasz z 4 punktami życia. (WD-5.12)
+wd-rule-tile-barbarian_potion = Raz na rundę: gdy masz 0 lub mniej punktów życia, wracasz z 4 punktami życia. (WD-5.12)
 wd-rule-tile-wall_of_fire = +6 punktów życia przy wejściu. (WD-5.4)
 wd-rule-tile-bracelet = +3 punkty życia przy wejściu. (WD-5.4)
 wd-rule-tile-mage_grail = { wd-rule-tile-knight_grail }
@@ -313,7 +313,7 @@ wd-rule-tile-buckler = +3 punkty życia przy wejściu. (WD-5.4)
 wd-rule-tile-vorpal_dagger = { wd-rule-tile-vorpal_sword }
 wd-rule-tile-ring_of_power = Pokonuje potwory o sile 2 lub mniejszej i dodaje ich siłę do twoich punktów życia. (WD-5.6)
 wd-rule-tile-cloak = Pokonuje potwory o sile 6 lub większej: Licza, Demona, Smoka. (WD-5.5)
-wd-rule-tile-rogue_potion = Raz na rundę: przy 0 lub mniej punktach życia wracasz z 3 punktami życia. (WD-5.12)
+wd-rule-tile-rogue_potion = Raz na rundę: gdy masz 0 lub mniej punktów życia, wracasz z 3 punktami życia. (WD-5.12)
 
 ## Co się stało
 
@@ -395,8 +395,8 @@ wd-event-run-ended = { $success ->
            *[other] Wszystkie potwory są różne: dzięki Wszechmocy { $seat } odnosi sukces.
         }
        *[no] { $seat_is ->
-            [you] Wychodzisz z podziemi z życiem: { wd-count-hp }.
-           *[other] { $seat } wychodzi z podziemi z życiem: { wd-count-hp }.
+            [you] Przeżywasz wyprawę: { wd-count-hp }.
+           *[other] { $seat } przeżywa wyprawę: { wd-count-hp }.
         }
     }
    *[no] { $seat_is ->
@@ -510,6 +510,7 @@ wd-option-memory_aid-false = nie
 
 ## Odmowy
 
+wd-refusal-malformed = To nie jest akcja tej gry.
 wd-refusal-game_over = Gra już się skończyła.
 wd-refusal-not_your_turn = To nie twoja tura.
 wd-refusal-card_must_be_placed = Najpierw połóż wziętą kartę: dołóż ją albo odrzuć ekwipunek.

@@ -1,4 +1,4 @@
-### Čo majú hry spoločné: názvy, jazyky, boti, výpočty, odmietnutia.
+### Čo majú hry spoločné: názvy, jazyky, boti, výpočty.
 
 game-title-welcome_dungeon = { wd-title }
 game-title-paper_dungeons = Papierové podzemie
@@ -24,8 +24,3 @@ bot-greedy-help = Pri každom ťahu zváži šance a vyberie ten najlepší. Slu
 
 list-empty = –
 list-last = { $rest } a { $last }
-
-game-refusal-malformed = To nie je akcia tejto hry.
-game-refusal-players = Počet hráčov { $players } nie je možný; hra je pre { $min } až { $max }.
-game-refusal-unknown_option = Taká voľba neexistuje: { $option }.
-game-refusal-option_value = Voľba „{ $option }“ nemôže mať hodnotu { $value }.

@@ -260,7 +260,7 @@ wd-rule-pile = Pridané príšery tvoria kôpku podzemia. Každý ju môže spo�
 wd-rule-aside = Odložená príšera leží pod výzbrojou, ktorá sa s ňou obetovala. Na kole sa nezúčastňuje; pozná ju jej majiteľ a po výprave sa ukáže všetkým. (WD-4.4, WD-3.6)
 wd-rule-memory_aid = Pomoc pamäti ti ukazuje príšery, ktoré sú od teba: pridané aj odložené. Neprezradí nič, čo už nepoznáš. (WD-3.7)
 wd-rule-runner = Hráč, ktorý zostane, vedie výpravu. Odmietnuť sa nedá a počas výpravy rozhoduje len on. (WD-3.4, WD-3.5)
-wd-rule-hp = Hrdina vstupuje so životmi zo svojej karty a k nim sa pripočítajú životy z výzbroje, ktorá je ešte v hre. Pri 0 a menej životoch padá: zásah rovný počtu životov je smrteľný. (WD-3.5, WD-5.13)
+wd-rule-hp = Hrdina vstupuje so životmi zo svojej karty a k nim sa pripočítajú životy z výzbroje, ktorá je ešte v hre. Pri 0 životoch alebo menej padá: zásah rovný počtu životov je smrteľný. (WD-3.5, WD-5.13)
 wd-rule-run = Karty podzemia sa odkrývajú jedna po druhej. Výzbroj, ktorá na príšeru stačí, ju porazí sama a nespotrebuje sa. Každá iná príšera stojí toľko životov, akú má silu. (WD-3.5, WD-5.1, WD-5.2)
 wd-rule-reveal_order = Ako prvá príde na rad karta pridaná naposledy. (WD-7.1)
 wd-rule-named_kind = Ak je v hre Magický meč alebo Magická dýka, ten, kto vedie výpravu, pred odkrytím prvej karty pomenuje druh príšery. Všetky príšery toho druhu sú porazené, aj keď prídu obe. (WD-4.6, WD-5.7)
@@ -301,7 +301,7 @@ wd-rule-tile-leather_shield = +3 životy pri vstupe. (WD-5.4)
 wd-rule-tile-vorpal_axe = Raz za kolo: môžeš poraziť práve odkrytú príšeru. (WD-5.8)
 wd-rule-tile-war_hammer = Poráža Golemov. (WD-5.5)
 wd-rule-tile-barbarian_torch = { wd-rule-tile-knight_torch }
-wd-rule-tile-barbarian_potion = Raz za kolo: pri 0 a menej životoch sa vraciaš so 4 životmi. (WD-5.12)
+wd-rule-tile-barbarian_potion = Raz za kolo: pri 0 životoch alebo menej sa vraciaš so 4 životmi. (WD-5.12)
 wd-rule-tile-wall_of_fire = +6 životov pri vstupe. (WD-5.4)
 wd-rule-tile-bracelet = +3 životy pri vstupe. (WD-5.4)
 wd-rule-tile-mage_grail = { wd-rule-tile-knight_grail }
@@ -313,7 +313,7 @@ wd-rule-tile-buckler = +3 životy pri vstupe. (WD-5.4)
 wd-rule-tile-vorpal_dagger = { wd-rule-tile-vorpal_sword }
 wd-rule-tile-ring_of_power = Poráža príšery so silou 2 alebo menšou a ich silu ti pripočíta k životom. (WD-5.6)
 wd-rule-tile-cloak = Poráža príšery so silou 6 alebo väčšou: Kosteja, Démona, Draka. (WD-5.5)
-wd-rule-tile-rogue_potion = Raz za kolo: pri 0 a menej životoch sa vraciaš s 3 životmi. (WD-5.12)
+wd-rule-tile-rogue_potion = Raz za kolo: pri 0 životoch alebo menej sa vraciaš s 3 životmi. (WD-5.12)
 
 ## Čo sa stalo
 
@@ -510,6 +510,7 @@ wd-option-memory_aid-false = nie
 
 ## Odmietnutia
 
+wd-refusal-malformed = To nie je akcia tejto hry.
 wd-refusal-game_over = Hra sa už skončila.
 wd-refusal-not_your_turn = Nie si na ťahu.
 wd-refusal-card_must_be_placed = Najprv polož potiahnutú kartu: pridaj ju, alebo obetuj výzbroj.

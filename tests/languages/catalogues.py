@@ -1,0 +1,120 @@
+"""What a catalogue holds, read from its syntax trees: variables, references, selectors, samples."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice, product
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from podzemi.languages import CASES, LANGUAGES, Name, messages
+from podzemi.languages.sentences import fields
+
+FOLDER = Path(__file__).parents[2] / "src" / "podzemi" / "languages"
+NUMBERS = (0, 1, 2, 4, 5, 11, 21, 22, 100, 1000, -1, -3)
+PLURALS = {"zero", "one", "two", "few", "many"}
+WORDS = fields("welcome_dungeon").names
+EXAMPLES = {"monster": "lich", "tile": "ring_of_power", "hero": "rogue", "option": "memory_aid"}
+
+
+def entries(language: str) -> Iterator[tuple[str, ast.EntryType]]:
+    """Every entry of every file, with the file's name."""
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            yield path.name, entry
+
+
+@cache
+def trees(language: str) -> dict[str, ast.Message]:
+    return messages(language)
+
+
+class _Finder(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.selectors: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants}
+            self.selectors.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+@cache
+def _found(language: str, key: str) -> _Finder:
+    """What the message uses, itself and through the messages it refers to."""
+    finder = _Finder()
+    if key not in trees(language):
+        return finder
+    finder.visit(trees(language)[key])
+    for other in sorted(finder.references):
+        inner = _found(language, other)
+        finder.variables |= inner.variables
+        finder.references |= inner.references
+        for name, keys in inner.selectors.items():
+            finder.selectors.setdefault(name, set()).update(keys)
+    return finder
+
+
+def variables(language: str, key: str) -> set[str]:
+    return _found(language, key).variables
+
+
+def references(language: str, key: str) -> set[str]:
+    return _found(language, key).references
+
+
+def root(variable: str) -> str:
+    """The value a variable comes from: `tile_acc`, `tile_is` and `tiles_count` are derived."""
+    name, _, ending = variable.rpartition("_")
+    return name if name and ending in (*CASES, "is", "count") else variable
+
+
+def roots(language: str, key: str) -> set[str]:
+    return {root(variable) for variable in variables(language, key)}
+
+
+def _samples_of(key: str, name: str) -> list[Any]:
+    """Values for one variable that reach every variant some language has for it."""
+    used = {v for language in LANGUAGES for v in variables(language, key)}
+    chosen = set().union(*(_found(language, key).selectors.get(name, set()) for language in LANGUAGES))
+    if f"{name}_count" in used:
+        word = Name(f"wd-{WORDS[name]}-{EXAMPLES[WORDS[name]]}")
+        return [[word] * count for count in range(4)]
+    if chosen & PLURALS or any(choice.isdigit() for choice in chosen):
+        return list(NUMBERS)
+    if name in WORDS:
+        return [Name(f"wd-{WORDS[name]}-{EXAMPLES[WORDS[name]]}")] + [None] * ("none" in chosen)
+    return sorted(chosen) if chosen else ["Anežka", 1000]
+
+
+def samples(key: str, most: int = 48) -> list[dict[str, Any]]:
+    """Sets of values that together show the message in all its forms."""
+    used = {v for language in LANGUAGES for v in variables(language, key)}
+    bases = {root(v) for v in used if root(v) == v or not v.endswith("_is")}
+    names = sorted(bases | {v for v in used if v.endswith("_is")})
+    choices = [_samples_of(key, name) for name in names]
+    longest = max((len(choice) for choice in choices), default=1)
+    rotated = [tuple(choice[i % len(choice)] for choice in choices) for i in range(longest)]
+    picked = dict.fromkeys(map(_frozen, [*rotated, *islice(product(*choices), most)]))
+    return [dict(zip(names, map(_thawed, values))) for values in picked]
+
+
+def _frozen(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(tuple(v) if isinstance(v, list) else v for v in values)
+
+
+def _thawed(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) and not isinstance(value, Name) else value

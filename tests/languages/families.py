@@ -1,0 +1,96 @@
+"""The keys that follow from the engine's own types: what every registered game must have words for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import msgspec.inspect as inspect
+
+from podzemi.engine import registry
+from podzemi.engine.game import AnyGame
+from podzemi.languages import LANGUAGES
+from podzemi.languages.sentences import fields
+
+SRC = Path(__file__).parents[2] / "src" / "podzemi"
+
+
+def structs(union: object) -> list[inspect.StructType]:
+    """The members of a union of structs."""
+    found = [inspect.type_info(member) for member in get_args(union)]
+    assert found and all(isinstance(info, inspect.StructType) for info in found)
+    return [info for info in found if isinstance(info, inspect.StructType)]
+
+
+def literals(info: inspect.Type, family: str) -> set[str]:
+    """The ids a field may hold: directly, in a list, or in a list of objects under `family`."""
+    if isinstance(info, inspect.LiteralType):
+        return {str(value) for value in info.values}
+    if isinstance(info, inspect.UnionType):
+        return set().union(*(literals(part, family) for part in info.types))
+    if isinstance(info, inspect.ListType):
+        return literals(info.item_type, family)
+    if isinstance(info, inspect.StructType):
+        return set().union(*(literals(f.type, family) for f in info.fields if f.name == family))
+    return set()
+
+
+@cache
+def ids(game_name: str) -> dict[str, frozenset[str]]:
+    """Every id of a game by family, as its events and actions name them."""
+    game, known = registry.game(game_name), fields(game_name)
+    found: dict[str, set[str]] = {family: set() for family in known.names.values()}
+    for struct in structs(game.event_type) + structs(game.action_type):
+        for field in struct.fields:
+            if field.name in known.names:
+                family = known.names[field.name]
+                found[family] |= literals(field.type, family)
+    found["option"] = {option.name for option in game.options}
+    return {family: frozenset(members) for family, members in found.items()}
+
+
+def phases(game: AnyGame) -> set[str]:
+    view = inspect.type_info(game.view_type)
+    assert isinstance(view, inspect.StructType)
+    return set().union(*(literals(f.type, "phase") for f in view.fields if f.name == "phase"))
+
+
+def refusal_codes(game_name: str) -> set[str]:
+    """The codes of `Refusal("…")` in the game's own modules, and of a malformed action."""
+    code = "\n".join(path.read_text("utf-8") for path in (SRC / "games" / game_name).glob("*.py"))
+    return set(re.findall(r'Refusal\(\s*"(\w+)"', code)) | {"malformed"}
+
+
+def _of_game(game_name: str) -> Iterator[str]:
+    game, known = registry.game(game_name), fields(game_name)
+    p = known.prefix
+    yield from (f"{p}-{last}" for last in ("title", "tagline"))
+    yield from (f"{p}-event-{str(s.tag).replace('_', '-')}" for s in structs(game.event_type))
+    yield from (f"{p}-action-{str(s.tag).replace('_', '-')}" for s in structs(game.action_type))
+    yield from (f"{p}-refusal-{code}" for code in refusal_codes(game_name))
+    yield from (f"{p}-rule-{topic}" for topic in known.rules)
+    for family, members in ids(game_name).items():
+        yield from (f"{p}-{family}-{member}" for member in members)
+        if family != "option":
+            yield from (f"{p}-rule-{family}-{member}" for member in members)
+    for option in game.options:
+        yield f"{p}-option-{option.name}-help"
+        yield from (f"{p}-option-{option.name}-{str(v).lower()}" for v in option.values)
+    for phase in phases(game):
+        yield f"{p}-phase-{phase}"
+        if phase != "game_over":
+            yield from (f"{p}-ask-{phase}", f"{p}-wait-{phase}")
+
+
+@cache
+def required() -> frozenset[str]:
+    """Every key that must exist because the engine can ask for it."""
+    keys = {key for game in registry.GAMES for key in _of_game(game)}
+    for game in (*registry.GAMES, *registry.COMING):
+        keys |= {f"game-title-{game}", f"game-tagline-{game}"}
+    for bot in registry.BOTS:
+        keys |= {f"bot-{bot}", f"bot-{bot}-help"}
+    return frozenset(keys | {f"language-{language}" for language in LANGUAGES})

@@ -1,0 +1,226 @@
+"""Sentences made from play: every event for every eye, every action, refusal, result and option."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from languages.families import refusal_codes, structs
+from podzemi.engine import registry
+from podzemi.engine.dice import Dice
+from podzemi.engine.game import AnyGame, OptionValue, Result, seen
+from podzemi.engine.log import Log
+from podzemi.engine.values import Event, Refusal
+from podzemi.games.welcome_dungeon.actions import DRAW
+from podzemi.languages import LANGUAGES, MissingText, Name, text
+from podzemi.languages.sentences import (
+    action_text,
+    event_text,
+    option_text,
+    option_value_text,
+    refusal_text,
+    result_text,
+    sentence_values,
+)
+
+NAMES = ["Anežka", "Łukasz", "Žofia", "Tom"]
+WHOLE = re.compile(r"^\S(?:(?!  |[{}$]|\bnone\b).)*[.!?]$")
+
+
+def settings(game: AnyGame) -> Iterator[dict[str, OptionValue]]:
+    """The defaults, and each other value of each option."""
+    yield {}
+    for option in game.options:
+        yield from ({option.name: value} for value in option.values if value != option.default)
+
+
+def play(
+    game: AnyGame, players: int, options: dict[str, OptionValue], seed: int
+) -> tuple[list[Event], Result]:
+    """A match of random actions that seldom gives up, and what happened in it."""
+    log, dice = Log(), Dice(seed)
+    state = game.start(players, options, seed, log)
+    while (result := game.result(state)) is None:
+        seat = game.to_act(state)[0]
+        legal = game.legal(state, seat)
+        first = dice.below(len(legal))
+        game.apply(state, seat, legal[min(first, dice.below(len(legal)))], log)
+    return log.events, result
+
+
+@cache
+def played(game_name: str) -> tuple[list[Event], list[Result]]:
+    game = registry.game(game_name)
+    events, results = [], []
+    for number, options in enumerate(settings(game)):
+        for players in range(game.min_players, game.max_players + 1):
+            for seed in range(8):
+                happened, result = play(game, players, options, seed * 100 + number)
+                events += happened
+                results.append(result)
+    return events, results
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_play_has_every_kind_of_event(game: str) -> None:
+    kinds = {str(struct.tag) for struct in structs(registry.game(game).event_type)}
+    assert {msgspec.to_builtins(event)["kind"] for event in played(game)[0]} == kinds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_event_is_a_sentence_for_every_eye(game: str, language: str) -> None:
+    for me in (0, 1, 2, 3, None):
+        for event in dict.fromkeys(map(msgspec.json.encode, seen(played(game)[0], me))):
+            made = event_text(language, game, msgspec.json.decode(event), NAMES, me)
+            assert WHOLE.match(made), (event, made)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_structs_and_their_json_give_the_same_sentence(game: str, language: str) -> None:
+    for event in played(game)[0][:300]:
+        data = msgspec.json.decode(msgspec.json.encode(event))
+        assert event_text(language, game, event, NAMES, 1) == event_text(language, game, data, NAMES, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_what_one_seat_alone_knows_is_in_no_other_sentence(game: str, language: str) -> None:
+    """WD-3.7: the drawn monster is named to the drawer only."""
+    hidden = 0
+    for event in played(game)[0][:3000]:
+        data = msgspec.to_builtins(event)
+        mine, theirs = event.seen_by(data.get("seat")), event.seen_by(None)
+        if theirs is None or mine == theirs:
+            continue
+        hidden += 1
+        secret = text(language, f"wd-monster-{data['monster']}")
+        told = event_text(language, game, theirs, NAMES, None)
+        if "tile" in data:  # the Dragon Spear is no secret
+            told = told.replace(text(language, f"wd-tile-{data['tile']}"), "")
+        assert secret not in told
+        assert secret[:3] in event_text(language, game, mine, NAMES, data["seat"])
+    assert hidden
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_action_has_its_own_short_button(game: str, language: str) -> None:
+    made = [
+        action_text(language, game, registry.game(game).decode(code)) for code in registry.game(game).codes()
+    ]
+    assert all(0 < len(button) <= 48 and not re.search(r"[{}$.]|  ", button) for button in made)
+    twins = {"torch", "grail", "potion"}  # tiles of two heroes with one name (WD-1.3.2)
+    assert len(set(made)) == len(made) - len(twins)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_of_play_say_why(language: str) -> None:
+    game = registry.game("welcome_dungeon")
+    met: dict[str, Refusal] = {}
+    for options in ({}, {"forced_first_add": "every_round"}):
+        state = game.start(2, options, 1)
+        while game.result(state) is None:
+            _meet(game, state, met)
+            seat = game.to_act(state)[0]
+            legal = game.legal(state, seat)
+            game.apply(state, seat, DRAW if DRAW in legal else legal[-1])
+        _meet(game, state, met)
+    assert set(met) == refusal_codes(game.name) - {"malformed"}
+    for refusal in met.values():
+        assert WHOLE.match(refusal_text(language, game.name, refusal.code, refusal.values, NAMES))
+
+
+def _meet(game: AnyGame, state: Any, met: dict[str, Refusal]) -> None:
+    for seat in range(2):
+        for code in game.codes():
+            if (refusal := game.refusal(state, seat, code)) is not None:
+                met.setdefault(refusal.code, refusal)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_of_the_set_up_say_why(language: str) -> None:
+    cases = [
+        Refusal("players", "WD-18.1", {"players": 7, "min": 2, "max": 4}),
+        Refusal("unknown_option", "WD-18.1", {"option": "<b>luck</b>"}),
+        Refusal("option_value", "WD-3.7", {"option": "memory_aid", "value": "maybe"}),
+    ]
+    for case in cases:
+        for game in ("welcome_dungeon", None):
+            assert WHOLE.match(refusal_text(language, game, case.code, case.values))
+    named = refusal_text(language, "welcome_dungeon", "option_value", cases[2].values)
+    assert text(language, "wd-option-memory_aid") in named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_results_name_the_winner(game: str, language: str) -> None:
+    for result in played(game)[1]:
+        winner = result.ranking[0][0]
+        assert NAMES[winner] in result_text(language, game, result, NAMES, None)
+        assert NAMES[winner] not in result_text(language, game, result, NAMES, winner)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_options_and_their_values_have_distinct_names(game: str, language: str) -> None:
+    options = registry.game(game).options
+    assert len({option_text(language, game, option.name) for option in options}) == len(options)
+    for option in options:
+        values = [option_value_text(language, game, option.name, value) for value in option.values]
+        assert len(set(values)) == len(values)
+
+
+def test_unknown_ids_and_seats_show_themselves() -> None:
+    event: dict[str, Any] = {"kind": "hero_chosen", "seat": 3, "hero": "bard"}
+    assert (
+        event_text("en", "welcome_dungeon", event, ["Ann"], None) == "#4 chooses the bard for the next round."
+    )
+
+
+def test_lists_are_joined_in_the_case_the_sentence_needs() -> None:
+    values = sentence_values("cs", "welcome_dungeon", {"tiles": ["cloak", "buckler", "mithril"]})
+    event = {"kind": "run_started", "seat": 0, "hero": "rogue", "hp": 3, "cards": 0, "tiles": []}
+    assert values == {"tiles": [Name("wd-tile-cloak"), Name("wd-tile-buckler"), Name("wd-tile-mithril")]}
+    made = event_text("cs", "welcome_dungeon", event | {"tiles": ["cloak", "buckler", "mithril"]}, NAMES, 0)
+    assert made.endswith("Výzbroj: Neviditelný plášť, Puklíř a Mithrilová zbroj.")
+    assert event_text("en", "welcome_dungeon", event, NAMES, 1).endswith("No equipment is left.")
+
+
+def test_numbers_are_never_grouped() -> None:
+    for language in LANGUAGES:
+        assert text(language, "wd-count-hp", {"hp": 12345}).startswith("12345 ")
+
+
+@pytest.mark.parametrize(
+    ("language", "made"),
+    [
+        ("en", "1 HP|2 HP|5 HP|21 HP|22 HP|-1 HP"),
+        ("cs", "1 život|2 životy|5 životů|21 životů|22 životů|-1 život"),
+        ("sk", "1 život|2 životy|5 životov|21 životov|22 životov|-1 život"),
+        (
+            "pl",
+            "1 punkt życia|2 punkty życia|5 punktów życia|21 punktów życia|22 punkty życia|-1 punkt życia",
+        ),
+    ],
+)
+def test_hit_points_are_counted_as_people_count(language: str, made: str) -> None:
+    counted = [text(language, "wd-count-hp", {"hp": n}) for n in (1, 2, 5, 21, 22, -1)]
+    assert counted == made.split("|")
+
+
+def test_a_missing_text_is_an_error_that_names_it() -> None:
+    with pytest.raises(MissingText, match=r"cs: no message 'wd-nothing'"):
+        text("cs", "wd-nothing")
+    with pytest.raises(MissingText, match=r"en: no name 'wd-tile-spoon'"):
+        text("en", "wd-action-sacrifice", {"tile": Name("wd-tile-spoon")})
+    with pytest.raises(MissingText, match="tile_acc"):
+        text("en", "wd-action-sacrifice")
+    with pytest.raises(LookupError, match="unknown language 'de'"):
+        text("de", "wd-title")
