@@ -134,6 +134,13 @@ export interface GameClient<
   confirm?: (action: A, props: BoardProps<V, A, E, O>) => Confirm | null;
   /** Whether the action reveals something or ends the turn: then "ink at once" still asks (UI-5.1). */
   isFinal?: (action: A, props: BoardProps<V, A, E, O>) => boolean;
+  /**
+   * The `id` of the last event the board has played so far, while it plays several one after another;
+   * null: nothing is playing. Log lines, the result panel and the button keys for later events wait for it.
+   */
+  shownUpTo?: () => number | null;
+  /** Whether the log line is the reader's secret (shown violet). */
+  isPrivate?: (event: E, me: number | null) => boolean;
   /** One line about the end for the result panel ("2 successes in 5 rounds"). */
   resultLine?: (result: MatchResult, view: V, names: string[]) => string;
 }

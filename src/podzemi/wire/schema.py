@@ -1,0 +1,138 @@
+"""Writes `schema/`: JSON Schema of the messages and of each game's values.
+
+The browser's types are generated from these files, so that no shape is written twice.
+They are committed; `tests/wire/test_schema.py` fails when they are not fresh.
+
+Run: `python -m podzemi.wire.schema`
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from podzemi.engine import registry
+from podzemi.engine.game import AnyGame, Result
+from podzemi.wire import messages as m
+
+FOLDER: Final = Path(__file__).parents[3] / "schema"
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+
+BODIES: Final[Mapping[str, Any]] = {
+    "FromClient": m.FromClient,
+    "FromServer": m.FromServer,
+    "GameInfo": m.GameInfo,
+    "Person": m.Person,
+    "PersonChange": m.PersonChange,
+    "TableInfo": m.TableInfo,
+    "TableList": m.TableList,
+    "NewTable": m.NewTable,
+    "SeatChange": m.SeatChange,
+    "Problem": m.Problem,
+    "Language": m.Language,
+}
+
+
+class Document(NamedTuple):
+    """One file of the folder."""
+
+    name: str
+    text: str
+
+
+def wire() -> dict[str, Any]:
+    """Every message and every HTTP body, by name."""
+    return _document("Wire", "Messages between server and client", BODIES)
+
+
+def game(played: AnyGame) -> dict[str, Any]:
+    """A game's view, action, event, outlook and result, by name."""
+    types = {
+        "View": played.view_type,
+        "Action": played.action_type,
+        "Event": played.event_type,
+        "Outlook": played.outlook_type,
+        "Result": Result,
+    }
+    made = _document(_camel(played.name), f"Values of {played.name}", types)
+    made["prefix"] = played.prefix
+    return made
+
+
+def documents() -> list[Document]:
+    """All files as they should be."""
+    made = [Document("wire.json", _text(wire()))]
+    made += [Document(f"{name}.json", _text(game(registry.game(name)))) for name in registry.GAMES]
+    return made
+
+
+def write(folder: Path = FOLDER) -> list[Path]:
+    """Bring the folder up to date; the files that changed."""
+    folder.mkdir(exist_ok=True)
+    changed = []
+    for document in documents():
+        path = folder / document.name
+        if not path.exists() or path.read_text("utf-8") != document.text:
+            path.write_text(document.text, "utf-8")
+            changed.append(path)
+    return changed
+
+
+def _document(title: str, description: str, types: Mapping[str, Any]) -> dict[str, Any]:
+    """One object type whose properties are the given types: a generator then names them all."""
+    shapes, parts = msgspec.json.schema_components(types.values(), ref_template="#/$defs/{name}")
+    named = {name: _named(name, shape, parts) for name, shape in zip(types, shapes, strict=True)}
+    return {
+        "$schema": DIALECT,
+        "title": title,
+        "description": description,
+        "type": "object",
+        "properties": named,
+        "required": list(named),
+        "additionalProperties": False,
+        "$defs": {name: _complete(parts[name]) for name in sorted(parts)},
+    }
+
+
+def _named(name: str, shape: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
+    """A reference to the type; unions and plain values become a part of their own first."""
+    if "$ref" not in shape:
+        parts[name] = {"title": name, **shape}
+        return {"$ref": f"#/$defs/{name}"}
+    return shape
+
+
+def _complete(shape: dict[str, Any]) -> dict[str, Any]:
+    """What we send holds all fields: a default says only what the other side may leave out.
+
+    Values that only come in are those which forbid unknown fields; an unset field has no default.
+    """
+    if shape.get("type") != "object" or "properties" not in shape:
+        return shape
+    required = shape.get("required", [])
+    if "additionalProperties" not in shape:
+        required = [
+            name for name, field in shape["properties"].items() if name in required or "default" in field
+        ]
+    return {**shape, "required": required, "additionalProperties": False}
+
+
+def _camel(name: str) -> str:
+    return "".join(word.title() for word in name.split("_"))
+
+
+def _text(document: dict[str, Any]) -> str:
+    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+
+
+def main() -> None:
+    changed = write()
+    print("\n".join(f"wrote {path.name}" for path in changed) or "schema/ is up to date")
+
+
+if __name__ == "__main__":
+    main()

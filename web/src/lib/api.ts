@@ -1,0 +1,57 @@
+/** The server's HTTP interface, typed. Whatever goes wrong arrives as a `Problem` to show. */
+import type { GameInfo, NewTable, Person, Problem, TableInfo, TableList } from './wire/generated/wire';
+
+export class Refused extends Error {
+  readonly problem: Problem;
+  readonly status: number;
+
+  constructor(problem: Problem, status: number) {
+    super(problem.text);
+    this.problem = problem;
+    this.status = status;
+  }
+}
+
+const UNREACHABLE: Problem = { code: 'unreachable', text: '', clause: '', values: {}, game: null };
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refused(UNREACHABLE, 0);
+  }
+  if (!answer.ok) throw new Refused(await problemOf(answer), answer.status);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const problem = (await answer.json()) as Partial<Problem>;
+    return { ...UNREACHABLE, ...problem, code: problem.code ?? 'internal', text: problem.text ?? '' };
+  } catch {
+    return { ...UNREACHABLE, code: 'internal' };
+  }
+}
+
+const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  me: () => ask<Person>('GET', '/me'),
+  rename: (name: string) => ask<Person>('PUT', '/me', { name }),
+  tables: () => ask<TableList>('GET', '/tables'),
+  create: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
+  table: (id: string) => ask<TableInfo>('GET', at(id)),
+  sit: (id: string, seat: number, player: string) => ask<TableInfo>('POST', at(id, `/seats/${seat}`), { player }),
+  stand: (id: string, seat: number) => ask<TableInfo>('DELETE', at(id, `/seats/${seat}`)),
+  start: (id: string) => ask<TableInfo>('POST', at(id, '/start')),
+  rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch')),
+  recordPath: (id: string) => `/api${at(id, '/record')}`,
+  socketUrl: (id: string) => `${location.origin.replace(/^http/, 'ws')}/api${at(id, '/live')}`,
+};

@@ -1,0 +1,68 @@
+/** The table's keys (UI-5.6): digits choose, Enter inks, U and Esc take back, G walks the legal targets. */
+import { explainFocused } from '../ui/tip.svelte';
+
+export interface TableKeys {
+  pencilled: () => boolean;
+  ink: () => void;
+  drop: () => void;
+  help: () => void;
+  log: () => void;
+  /** A dialogue is open: its keys only. */
+  blocked: () => boolean;
+}
+
+const LEGAL = '[data-legal], .legal';
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+}
+
+/** Focus moves to the next legal target on the board, in the order of reading. */
+export function cycleLegal(root: ParentNode = document): void {
+  const targets = [...root.querySelectorAll<HTMLElement>(LEGAL)];
+  const at = targets.indexOf(document.activeElement as HTMLElement);
+  targets[(at + 1) % targets.length]?.focus();
+}
+
+export function tableKeys(does: TableKeys): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (does.blocked() || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (handle(event.key, event.target, does)) event.preventDefault();
+  };
+}
+
+function handle(key: string, target: EventTarget | null, does: TableKeys): boolean {
+  if (/^[1-9]$/.test(key)) return pressChoice(Number(key));
+  switch (key) {
+    case 'Enter':
+      // on a button or a link Enter presses it, as everywhere
+      if (target instanceof Element && target.closest('button, a, [role="button"], [role="gridcell"]')) return false;
+      if (does.pencilled()) does.ink();
+      return does.pencilled();
+    case 'u':
+    case 'U':
+    case 'Escape':
+      if (!does.pencilled()) return false;
+      does.drop();
+      return true;
+    case 'g':
+    case 'G':
+      cycleLegal();
+      return true;
+    case 'l':
+    case 'L':
+      does.log();
+      return true;
+    case '?':
+      if (!explainFocused()) does.help();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function pressChoice(number: number): boolean {
+  const choice = document.querySelectorAll<HTMLButtonElement>('.ask .choice')[number - 1];
+  choice?.click();
+  return choice !== undefined;
+}

@@ -1,0 +1,88 @@
+/** A table as one reader sees it, and how a message changes it. Pure: no clock, no socket, no text. */
+import type { AnyView, Happening, MatchResult, Named } from '../games/board';
+import type { FromServer, Sync, TableInfo, Update } from '../wire/generated/wire';
+
+/** What one action caused, in the reader's eyes; version 0 is the set-up. */
+export interface Moment {
+  version: number;
+  at: number;
+  events: Named[];
+}
+
+export interface Table {
+  info: TableInfo;
+  version: number;
+  seat: number | null;
+  /** Null while gathering. */
+  view: AnyView | null;
+  legal: Named[];
+  outlook: unknown;
+  result: MatchResult | null;
+  history: Moment[];
+  /** Events to play on the board; emptied by a sync. */
+  queue: Happening[];
+  /** Moves that happened while this reader was away; told once. */
+  missed: number;
+  nextId: number;
+}
+
+/** The queue keeps what a board may still be playing, not the whole match. */
+const QUEUE = 120;
+
+/** The next table; null when a message was lost and everything must be asked for again. */
+export function receive(table: Table | null, message: FromServer): Table | null {
+  switch (message.kind) {
+    case 'sync':
+      return synced(table, message);
+    case 'update':
+      return table && updated(table, message);
+    case 'table':
+      return table && changed(table, message.table);
+    default:
+      return table;
+  }
+}
+
+function synced(before: Table | null, sync: Sync): Table {
+  const away = before?.view ? sync.version - before.version : 0;
+  return {
+    info: sync.table,
+    version: sync.version,
+    seat: sync.seat,
+    view: sync.view as AnyView | null,
+    legal: (sync.legal as Named[] | null) ?? [],
+    outlook: sync.outlook ?? null,
+    result: (sync.result as MatchResult | null) ?? null,
+    history: sync.history as Moment[],
+    queue: [],
+    missed: Math.max(0, away),
+    nextId: before?.nextId ?? 1,
+  };
+}
+
+function updated(table: Table, update: Update): Table | null {
+  if (update.version <= table.version) return table;
+  if (update.version !== table.version + 1 || table.view === null) return null;
+  const events = update.events as Named[];
+  const fresh = events.map((event, n) => ({ id: table.nextId + n, version: update.version, event }));
+  return {
+    ...table,
+    version: update.version,
+    view: update.view as AnyView,
+    legal: update.legal as Named[],
+    outlook: update.outlook ?? null,
+    result: (update.result as MatchResult | null) ?? null,
+    history: [...table.history, { version: update.version, at: update.at, events }],
+    queue: [...table.queue, ...fresh].slice(-QUEUE),
+    missed: 0,
+    nextId: table.nextId + events.length,
+  };
+}
+
+/** A match that started, or another seat of mine, needs a view that only a sync brings. */
+function changed(table: Table, info: TableInfo): Table | null {
+  const mine = info.seats.findIndex((seat) => seat.mine);
+  const seat = mine < 0 ? null : mine;
+  if (info.phase !== 'gathering' && (table.view === null || seat !== table.seat)) return null;
+  return { ...table, info, seat, missed: 0 };
+}

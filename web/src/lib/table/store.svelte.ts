@@ -1,0 +1,99 @@
+/** A table on the screen: the reduced messages, the reader's pencil, and the way to the server. */
+import { api } from '../api';
+import type { Named } from '../games/board';
+import { TableSocket, type Connection, type World } from '../wire/socket';
+import type { FromServer, Problem } from '../wire/generated/wire';
+import { receive, type Table } from './reducer';
+
+export interface Notices {
+  /** The server took something back: say why. */
+  refused: (problem: Problem) => void;
+  /** Moves that happened while the line was down. */
+  missed: (moves: number) => void;
+}
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  connection = $state<Connection>('connecting');
+  /** When the line was lost, in ms of `Date.now`; null while it holds. */
+  lostSince = $state<number | null>(null);
+  pencil = $state.raw<Named | null>(null);
+  /** The action on its way, until the server answers. */
+  sending = $state.raw<{ id: string; action: Named } | null>(null);
+
+  readonly #socket: TableSocket;
+  readonly #notices: Notices;
+
+  constructor(id: string, notices: Notices, world?: World) {
+    this.#notices = notices;
+    const handlers = {
+      message: (message: FromServer) => this.#received(message),
+      connection: (state: Connection) => this.#connected(state),
+    };
+    this.#socket = new TableSocket(api.socketUrl(id), handlers, world);
+    this.#socket.connect();
+  }
+
+  /** Pencil a legal action; anything else is dropped without a word (the board was older than the table). */
+  choose(action: Named): boolean {
+    if (this.sending || !this.isLegal(action)) return false;
+    this.pencil = action;
+    return true;
+  }
+
+  /** Commit the pencilled action. While the line is down it stays pencilled (UI section 9). */
+  ink(): void {
+    if (!this.pencil || !this.table || this.sending || this.connection !== 'open') return;
+    const action = this.pencil;
+    this.sending = { id: this.#socket.act(this.table.version, action), action };
+    this.pencil = null;
+  }
+
+  drop(): void {
+    this.pencil = null;
+  }
+
+  isLegal(action: Named): boolean {
+    const wanted = JSON.stringify(action);
+    return this.table?.legal.some((legal) => JSON.stringify(legal) === wanted) ?? false;
+  }
+
+  retry(): void {
+    this.#socket.retryNow();
+  }
+
+  resync(): void {
+    this.#socket.resync();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #received(message: FromServer): void {
+    if (message.kind === 'accepted') this.#answered(message.id);
+    if (message.kind === 'refused') {
+      this.#answered(message.id);
+      this.pencil = null;
+      this.#notices.refused(message.problem);
+    }
+    const next = receive(this.table, message);
+    if (next === null) {
+      if (message.kind === 'update' || message.kind === 'table') this.#socket.resync();
+      return;
+    }
+    this.table = next;
+    if (message.kind === 'sync' && next.missed > 0) this.#notices.missed(next.missed);
+    if (this.pencil && !this.isLegal(this.pencil)) this.pencil = null;
+  }
+
+  #answered(id: string | null): void {
+    if (this.sending?.id === id) this.sending = null;
+  }
+
+  #connected(state: Connection): void {
+    this.connection = state;
+    if (state === 'open') this.lostSince = null;
+    else if (state === 'lost') this.lostSince ??= Date.now();
+  }
+}

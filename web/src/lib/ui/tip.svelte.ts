@@ -1,0 +1,84 @@
+/**
+ * Inspect: the rule behind a thing, in a tooltip. 300 ms of hover, a long press, or `?` on the focused
+ * thing (UI-4). Use: `<button {@attach tip({ title, rule, clause })}>`.
+ */
+import type { Attachment } from 'svelte/attachments';
+import type { Inspection } from '../games/board';
+
+export interface ShownTip {
+  what: Inspection;
+  anchor: DOMRect;
+}
+
+const HOVER = 300;
+const PRESS = 450;
+
+let shown = $state.raw<ShownTip | null>(null);
+let owner: Element | null = null;
+const known = new WeakMap<Element, Inspection>();
+
+export const tips = {
+  get shown(): ShownTip | null {
+    return shown;
+  },
+};
+
+export function hideTip(): void {
+  shown = null;
+  owner = null;
+}
+
+function show(element: Element): void {
+  const what = known.get(element);
+  if (!what) return;
+  owner = element;
+  shown = { what, anchor: element.getBoundingClientRect() };
+}
+
+/** Explain what has the focus, or what it lies in; false: there is nothing to explain. */
+export function explainFocused(): boolean {
+  for (let element = document.activeElement; element; element = element.parentElement) {
+    if (known.has(element)) {
+      show(element);
+      return true;
+    }
+  }
+  return false;
+}
+
+export function tip(what: Inspection | null): Attachment<Element> {
+  return (element) => {
+    if (!what) return;
+    known.set(element, what);
+    let timer = 0;
+    const after = (ms: number) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => show(element), ms);
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      if (owner === element) hideTip();
+    };
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType === 'mouse') after(HOVER);
+    };
+    const press = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== 'mouse') after(PRESS);
+    };
+    const release = () => clearTimeout(timer);
+    const on: [string, (event: Event) => void][] = [
+      ['pointerenter', enter],
+      ['pointerleave', stop],
+      ['pointerdown', press],
+      ['pointerup', release],
+      ['pointercancel', release],
+      ['blur', stop],
+    ];
+    for (const [name, run] of on) element.addEventListener(name, run);
+    return () => {
+      stop();
+      known.delete(element);
+      for (const [name, run] of on) element.removeEventListener(name, run);
+    };
+  };
+}

@@ -1,0 +1,145 @@
+/**
+ * One table's connection: reconnects with growing pauses, asks for everything again after a gap,
+ * and resends what was not answered, under the same id, so that no action is lost or played twice.
+ */
+import type { FromClient, FromServer } from './generated/wire';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface Handlers {
+  message: (message: FromServer) => void;
+  connection: (state: Connection) => void;
+}
+
+/** What the class needs of the world; tests bring their own. */
+export interface World {
+  open: (url: string) => WebSocket;
+  later: (run: () => void, ms: number) => number;
+  cancel: (timer: number) => void;
+  random: () => number;
+  id: () => string;
+}
+
+const browser: World = {
+  open: (url) => new WebSocket(url),
+  later: (run, ms) => window.setTimeout(run, ms),
+  cancel: (timer) => window.clearTimeout(timer),
+  random: () => Math.random(),
+  id: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join(''),
+};
+
+interface Pending {
+  id: string;
+  version: number;
+  action: unknown;
+}
+
+export const FIRST_PAUSE = 400;
+export const LONGEST_PAUSE = 8_000;
+export const PING_EVERY = 20_000;
+/** No answer to a ping for this long: the line is dead although nobody said so. */
+export const PATIENCE = 10_000;
+/** The server closes with this when coming back makes no sense. */
+export const UNKNOWN_TABLE = 4404;
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #pending: Pending[] = [];
+  #tries = 0;
+  #retry: number | null = null;
+  #ping: number | null = null;
+  #patience: number | null = null;
+  #closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly handlers: Handlers,
+    private readonly world: World = browser,
+  ) {}
+
+  connect(): void {
+    if (this.#closed) return;
+    this.#stopTimers();
+    this.handlers.connection(this.#tries === 0 ? 'connecting' : 'lost');
+    const socket = this.world.open(this.url);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (event) => this.#received(String(event.data));
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+  }
+
+  /** Send an action; the returned id comes back in `accepted` or `refused`. */
+  act(version: number, action: unknown): string {
+    const pending = { id: this.world.id(), version, action };
+    this.#pending.push(pending);
+    this.#send({ kind: 'act', ...pending });
+    return pending.id;
+  }
+
+  resync(): void {
+    this.#send({ kind: 'resync' });
+  }
+
+  /** Try now instead of waiting for the pause to end. */
+  retryNow(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) this.connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stopTimers();
+    this.#socket?.close();
+    this.handlers.connection('closed');
+  }
+
+  #opened(): void {
+    this.#tries = 0;
+    this.handlers.connection('open');
+    for (const pending of this.#pending) this.#send({ kind: 'act', ...pending });
+    this.#schedulePing();
+  }
+
+  #received(data: string): void {
+    if (this.#patience !== null) this.world.cancel(this.#patience);
+    this.#patience = null;
+    const message = JSON.parse(data) as FromServer;
+    if (message.kind === 'accepted' || message.kind === 'refused') {
+      this.#pending = this.#pending.filter((pending) => pending.id !== message.id);
+    }
+    this.handlers.message(message);
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    this.#stopTimers();
+    if (this.#closed) return;
+    if (code === UNKNOWN_TABLE) {
+      this.#closed = true;
+      this.handlers.connection('closed');
+      return;
+    }
+    this.handlers.connection('lost');
+    const pause = Math.min(FIRST_PAUSE * 2 ** this.#tries, LONGEST_PAUSE) * (0.75 + this.world.random() / 2);
+    this.#tries += 1;
+    this.#retry = this.world.later(() => this.connect(), pause);
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+
+  #schedulePing(): void {
+    this.#ping = this.world.later(() => {
+      this.#send({ kind: 'ping' });
+      this.#patience ??= this.world.later(() => this.#socket?.close(), PATIENCE);
+      this.#schedulePing();
+    }, PING_EVERY);
+  }
+
+  #stopTimers(): void {
+    for (const timer of [this.#retry, this.#ping, this.#patience]) if (timer !== null) this.world.cancel(timer);
+    this.#retry = this.#ping = this.#patience = null;
+  }
+}

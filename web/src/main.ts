@@ -1,0 +1,7 @@
+import { mount } from 'svelte';
+import './tokens.css';
+import './fonts.css';
+import './app.css';
+import App from './App.svelte';
+
+mount(App, { target: document.getElementById('app')! });
