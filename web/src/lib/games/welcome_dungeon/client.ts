@@ -1,0 +1,184 @@
+/** Welcome to the Dungeon for the shell: board, bestiary, seat line, and the words of the ask bar. */
+import type { Action, Event, GiveUpOutlook, Outlook, View } from '../../wire/generated/welcome_dungeon.ts';
+import { t } from '../../speak.svelte';
+import { addIcons } from '../../ui/gameicons';
+import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
+import './board.css';
+import Board from './Board.svelte';
+import { hero, tile } from './box.ts';
+import type { Props } from './desk.ts';
+import { nameOf } from './desk.ts';
+import { offer } from './offer.ts';
+import SeatExtra from './SeatExtra.svelte';
+import Side from './Side.svelte';
+import icons from './welcome.icons';
+import { theatre } from './theatre.svelte.ts';
+import { actionLabel, heroText, lossText, monsterName, spoken, tileName } from './words.ts';
+
+addIcons(icons);
+
+const RUNNING = ['run_prepare', 'run_replace', 'run_axe'];
+
+function crumb(live: View) {
+  const view = theatre.viewOf(live);
+  const phase = theatre.scene?.stage ? 'run_prepare' : view.phase;
+  return [
+    { text: t('wdb-crumb-round', { round: view.round }) },
+    { text: t(`wd-phase-${phase}`), strong: true },
+    { text: heroText(view.hero) },
+  ];
+}
+
+function status(live: View, seat: number): SeatStatus {
+  const view = theatre.viewOf(live);
+  const stage = theatre.scene?.stage ?? null;
+  const info = view.seats[seat]!;
+  const runner = stage?.runner ?? view.run?.runner;
+  if (info.eliminated) return { text: t('wdb-status-eliminated'), out: true };
+  if (view.winner === seat && !theatre.scene) return { text: t('wdb-status-won') };
+  if (runner === seat && (stage || RUNNING.includes(view.phase))) return { text: t('wdb-status-runs') };
+  if (view.to_act.includes(seat)) return { text: t('wdb-status-deciding') };
+  if (runner !== undefined) return { text: t('wdb-status-watching') };
+  if (!info.active) return { text: t('wdb-status-passed'), out: true };
+  return { text: t(nextOf(view) === seat ? 'wdb-status-next' : 'wdb-status-in') };
+}
+
+/** The active seat after the one who decides, clockwise. */
+function nextOf(view: View): number | null {
+  const now = view.to_act[0];
+  if (now === undefined) return null;
+  const order = view.seats.map((_, step) => (now + step + 1) % view.seats.length);
+  return order.find((seat) => view.seats[seat]!.active && seat !== now) ?? null;
+}
+
+// ---------------------------------------------------------------- the ask bar
+
+function ask(props: Props): Ask {
+  if (theatre.scene?.stage) return { question: t('wdb-watch'), consequence: t('wdb-watch-how') };
+  if (props.pencil) return { question: question(props), consequence: spoken(consequence(props.pencil, props)) };
+  return { question: question(props), consequence: mind(props) };
+}
+
+function question(props: Props): string {
+  const { view, legal, names, outlook } = props;
+  const card = outlook?.card ?? null;
+  if (legal.length === 0) {
+    const decider = view.to_act[0];
+    return decider === undefined ? t('wd-phase-game_over') : t(`wd-wait-${view.phase}`, { name: nameOf({ names }, decider) });
+  }
+  if (view.hand) {
+    const key = legal.length === 1 ? 'wdb-ask-add-only' : 'wdb-ask-place';
+    return t(key, { monster: monsterName(view.hand) });
+  }
+  if (card && view.phase === 'run_axe') return t('wdb-ask-axe', { monster: monsterName(card.monster) });
+  if (card && view.phase === 'run_replace') return t('wdb-ask-replace', { monster: monsterName(card.monster) });
+  return t(`wd-ask-${view.phase}`);
+}
+
+/** What to mind before choosing. */
+function mind({ view, legal, outlook }: Props): string | undefined {
+  if (legal.length === 0) return undefined;
+  switch (view.phase) {
+    case 'bid_turn':
+      if (legal.length === 1) return t(legal[0]!.kind === 'pass' ? 'wd-refusal-deck_empty' : 'wd-refusal-forced_add');
+      return t('wdb-mind-turn', { last: outlook?.last_card ?? false });
+    case 'bid_place':
+      return t(view.forced ? 'wdb-mind-forced' : legal.length === 1 ? 'wd-refusal-no_equipment' : 'wdb-mind-place');
+    case 'run_prepare':
+      return t('wdb-mind-name');
+    case 'hero_choice':
+      return t('wdb-mind-hero');
+    default:
+      return offer(view, outlook)?.note || undefined;
+  }
+}
+
+/** What exactly follows from the pencilled choice. */
+function consequence(action: Action, props: Props): string {
+  const { view, outlook, names } = props;
+  const next = outlook?.next === null || outlook?.next === undefined ? null : nameOf({ names }, outlook.next);
+  switch (action.kind) {
+    case 'draw':
+      return t(outlook?.last_card ? 'wdb-last-card-you' : 'wdb-then-draw');
+    case 'pass':
+      return passText(props);
+    case 'add': {
+      const known = view.pile.filter((card) => card.monster).length + (view.hand ? 1 : 0);
+      return t('wdb-then-add', { cards: view.pile.length + 1, known, next });
+    }
+    case 'sacrifice': {
+      const loss = outlook?.give_up.find((row) => row.tile === action.tile);
+      return loss ? lossSentence(loss, view, next) : '';
+    }
+    case 'name': {
+      const blade = view.kit.find((item) => tile(item.tile).effect.kind === 'name_type');
+      return t('wdb-then-name', { monster: monsterName(action.monster), tile: blade ? tileName(blade.tile) : null });
+    }
+    case 'choose_hero': {
+      const data = hero(action.hero);
+      const full = data.tiles.reduce((sum, id) => sum + (tile(id).effect.amount ?? 0), data.hp);
+      return t('wdb-then-hero', { hp: data.hp, full });
+    }
+    default: {
+      const says = offer(view, outlook);
+      return (action.kind === 'keep' ? says?.keep : says?.use) ?? '';
+    }
+  }
+}
+
+function lossSentence(loss: GiveUpOutlook, view: View, next: string | null): string {
+  if (loss.hp !== view.hp) return t('wdb-then-sacrifice-hp', { from: view.hp, to: loss.hp, next });
+  if (loss.unbeaten.length) return t('wdb-then-sacrifice-kinds', { monsters: loss.unbeaten.map(monsterName), next });
+  return t('wdb-then-sacrifice', { loss: capital(lossText(loss, view.hp)), next });
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+}
+
+function passText({ outlook, names }: Props): string {
+  const passing = outlook?.passing;
+  if (!passing) return t('wdb-pass-sit-out');
+  return passing.runner === null
+    ? t('wdb-confirm-pass-left', { left: passing.left })
+    : t('wdb-confirm-pass-runs', { name: nameOf({ names }, passing.runner) });
+}
+
+function confirm(action: Action, props: Props): Confirm | null {
+  if (action.kind !== 'pass' || props.legal.length === 1) return null;
+  return {
+    title: t('wdb-confirm-pass'),
+    body: passText(props),
+    yes: t('wdb-confirm-pass-yes'),
+    no: t('wdb-confirm-pass-no'),
+  };
+}
+
+/** Tiles, kinds and heroes are chosen on the board; the rest has a button. */
+function buttons({ legal }: Props): Action[] {
+  if (theatre.scene) return [];
+  return legal.filter((action) => !['sacrifice', 'name', 'choose_hero'].includes(action.kind));
+}
+
+const client: GameClient<View, Action, Event, Outlook> = {
+  Board,
+  Side,
+  sideTitle: () => t('wdb-bestiary'),
+  SeatExtra,
+  crumb,
+  status,
+  ask,
+  buttons,
+  confirm,
+  label: (action, { view }) => actionLabel(action, view),
+  isFinal: (action) => action.kind !== 'choose_hero',
+  isPrivate: (event, me) =>
+    'monster' in event && 'seat' in event && event.seat === me && event.monster !== null && event.kind in SECRETS,
+  shownUpTo: () => theatre.shownUpTo,
+  resultLine: (_, view) =>
+    t('wdb-result', { rounds: view.round, successes: view.winner === null ? 0 : view.seats[view.winner]!.successes }),
+};
+
+const SECRETS = { card_drawn: true, monster_added: true, equipment_sacrificed: true };
+
+export default client;

@@ -1,0 +1,11 @@
+/** Whether the reader has turned secrets face down (H, UI-10.3). Board, bestiary and seats share it. */
+let covered = $state(false);
+
+export const cover = {
+  get on(): boolean {
+    return covered;
+  },
+  toggle(): void {
+    covered = !covered;
+  },
+};
