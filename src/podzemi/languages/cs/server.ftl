@@ -10,7 +10,7 @@ refusal-not_your_seat = Na tomto místě nesedíš.
 refusal-no_identity = Server tě ještě nezná. Načti stránku znovu.
 refusal-unknown_table = Takový stůl neexistuje. Možná je odkaz neúplný.
 refusal-unknown_game = Hra s názvem „{ $game_name }“ neexistuje.
-refusal-unknown_bot = Bot se jménem „{ $bot }“ neexistuje.
+refusal-unknown_bot = Robot se jménem „{ $bot }“ neexistuje.
 refusal-unknown_seat = Takové místo u tohoto stolu není.
 refusal-other_rules = Tato partie začala podle starší verze pravidel a už ji nelze otevřít.
 refusal-too_large = To je najednou příliš mnoho: dovoleno je nejvýše { $max } kB.
@@ -18,8 +18,8 @@ refusal-too_fast = To bylo moc rychle. Chvilku počkej a zkus to znovu.
 refusal-not_host = To smí jen ten, kdo stůl založil.
 refusal-table_full = Všechna místa u tohoto stolu jsou obsazená. Můžeš se ale dívat.
 refusal-seat_taken = Tam už někdo sedí.
-refusal-seats_open = Některá místa jsou ještě volná. Počkej na ostatní, nebo tam posaď boty.
-refusal-still_here = { $name } je stále tady; bot zastupuje jen toho, kdo je pryč.
+refusal-seats_open = Některá místa jsou ještě volná. Počkej na ostatní, nebo tam posaď roboty.
+refusal-still_here = { $name } je stále tady; robot zastupuje jen toho, kdo je pryč.
 refusal-already_started = Partie už začala.
 refusal-not_started = Partie ještě nezačala.
 refusal-not_finished = Partie ještě neskončila.
@@ -31,7 +31,11 @@ refusal-bad_name =
         [many] Jméno musí mít 1 až { $max } znaku.
        *[other] Jméno musí mít 1 až { $max } znaků.
     }
-refusal-players = Tato hra je pro { $min } až { $max } hráčů.
+refusal-players =
+    { $max ->
+        [few] Tato hra je pro { $min } až { $max } hráče.
+       *[other] Tato hra je pro { $min } až { $max } hráčů.
+    }
 refusal-unknown_option = Volbu „{ $option }“ tato hra nemá.
 refusal-option_value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“.
 refusal-not_json = Server zde rozumí jen formátu JSON.

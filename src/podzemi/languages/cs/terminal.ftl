@@ -3,8 +3,11 @@
 terminal-you = Ty
 terminal-player = Hráč { $number }
 terminal-coming = Přijdou později
-terminal-bots-there-are = Boti: { $bots }
-terminal-players = { $min } až { $max } hráči, asi { $minutes } minut
+terminal-bots-there-are = Roboti: { $bots }
+terminal-players = { $min } až { $max } { $max ->
+    [few] hráči
+   *[other] hráčů
+}, asi { $minutes } minut
 terminal-option = volba
 terminal-values = hodnoty
 terminal-meaning = význam
@@ -12,7 +15,7 @@ terminal-clause = pravidlo
 terminal-default-marked = * je výchozí hodnota; jinou nastaví --option NÁZEV=HODNOTA.
 terminal-matches = Partie
 terminal-seat = místo
-terminal-bot = bot
+terminal-bot = robot
 terminal-wins = výhry
 terminal-share = podíl
 terminal-interval = 95% interval
@@ -40,10 +43,10 @@ terminal-fair = ┊ spravedlivý podíl { $fair }
 terminal-record = Řádek { $line }: { $game }, počet hráčů { $players }, semínko { $seed }
 terminal-record-bad = Řádek { $line }: { $error }
 terminal-replayed = { $records ->
-    [0] Žádný záznam.
-    [one] { $records } záznam: přehráno { $good }, chybných { $bad }, i ze semínka { $seeded }.
-    [few] { $records } záznamy: přehráno { $good }, chybných { $bad }, i ze semínka { $seeded }.
-   *[other] { $records } záznamů: přehráno { $good }, chybných { $bad }, i ze semínka { $seeded }.
+    [0] Žádný zápis.
+    [one] { $records } zápis: přehráno { $good }, chybných { $bad }, i ze semínka { $seeded }.
+    [few] { $records } zápisy: přehráno { $good }, chybných { $bad }, i ze semínka { $seeded }.
+   *[other] { $records } zápisů: přehráno { $good }, chybných { $bad }, i ze semínka { $seeded }.
 }
 
 terminal-bench = { $game }: volání za sekundu procesoru
@@ -59,7 +62,7 @@ terminal-forced = Jde jen jedno: { $action }.
 terminal-left = Partie je uložená. Pokračuj příkazem: { $command }
 terminal-offer-record = Zapsat dosavadní partii do souboru? Napiš jeho název, nebo jen Enter:
 terminal-wrote = Zapsáno do { $file }.
-terminal-bot-failed = Program bota selhal a zahrála se za něj první možná akce: { $problem }
+terminal-bot-failed = Program robota selhal a zahrála se za něj první možná akce: { $problem }
 
 ## Vzhůru do podzemí
 
@@ -85,12 +88,12 @@ terminal-wd-monsters = Nestvůry
 terminal-wd-monster = nestvůra
 terminal-wd-strength = síla
 terminal-wd-seen = známé
-terminal-wd-beaten-by = zabíjí ji
+terminal-wd-beaten-by = poráží ji
 terminal-wd-dungeon = Podzemí
 terminal-wd-empty = prázdné
 terminal-wd-own = Tvoje na hromádce: { $monsters }
 terminal-wd-run = Výprava
-terminal-wd-odds = Kdyby šla výprava teď s tebou: přežiješ asi na { $percent } %, { $unknown ->
+terminal-wd-odds = Výprava hned teď: šance na přežití asi { $percent } %, { $unknown ->
     [0] všechny karty znáš
     [one] { $unknown } neznámá karta
     [few] { $unknown } neznámé karty
@@ -98,8 +101,8 @@ terminal-wd-odds = Kdyby šla výprava teď s tebou: přežiješ asi na { $perce
 }.
 terminal-wd-pass-runner = Když budeš pasovat, jde hned dovnitř { $name }.
 terminal-wd-last-card = Tohle je poslední karta balíčku: kdo si ji vezme, musí dovnitř.
-terminal-wd-card-beaten = { $monster }: porazí ji { $tile }.
-terminal-wd-card-hurts = { $monster }: nic ji neporazí, životy { $before } → { $after }.
+terminal-wd-card-beaten = { $monster }: porazí ho { $tile }.
+terminal-wd-card-hurts = { $monster }: nic ho neporazí, životy { $before } → { $after }.
 
 ## Doktor
 

@@ -93,7 +93,7 @@ terminal-wd-dungeon = Podziemia
 terminal-wd-empty = puste
 terminal-wd-own = Twoje na stosie: { $monsters }
 terminal-wd-run = Wyprawa
-terminal-wd-odds = Gdyby wyprawa ruszyła teraz z tobą: przeżyjesz na około { $percent }%, { $unknown ->
+terminal-wd-odds = Wyprawa od razu teraz: szansa przeżycia około { $percent }%, { $unknown ->
     [0] znasz wszystkie karty
     [one] { $unknown } nieznana karta
     [few] { $unknown } nieznane karty

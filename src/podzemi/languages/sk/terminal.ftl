@@ -3,8 +3,11 @@
 terminal-you = Ty
 terminal-player = Hráč { $number }
 terminal-coming = Prídu neskôr
-terminal-bots-there-are = Boti: { $bots }
-terminal-players = { $min } až { $max } hráči, asi { $minutes } minút
+terminal-bots-there-are = Roboti: { $bots }
+terminal-players = { $min } až { $max } { $max ->
+    [few] hráči
+   *[other] hráčov
+}, asi { $minutes } minút
 terminal-option = voľba
 terminal-values = hodnoty
 terminal-meaning = význam
@@ -12,7 +15,7 @@ terminal-clause = pravidlo
 terminal-default-marked = * je predvolená hodnota; inú nastaví --option NÁZOV=HODNOTA.
 terminal-matches = Partie
 terminal-seat = miesto
-terminal-bot = bot
+terminal-bot = robot
 terminal-wins = výhry
 terminal-share = podiel
 terminal-interval = 95 % interval
@@ -40,10 +43,10 @@ terminal-fair = ┊ spravodlivý podiel { $fair }
 terminal-record = Riadok { $line }: { $game }, počet hráčov { $players }, semienko { $seed }
 terminal-record-bad = Riadok { $line }: { $error }
 terminal-replayed = { $records ->
-    [0] Žiadny záznam.
-    [one] { $records } záznam: prehraných { $good }, chybných { $bad }, aj zo semienka { $seeded }.
-    [few] { $records } záznamy: prehraných { $good }, chybných { $bad }, aj zo semienka { $seeded }.
-   *[other] { $records } záznamov: prehraných { $good }, chybných { $bad }, aj zo semienka { $seeded }.
+    [0] Žiadny zápis.
+    [one] { $records } zápis: prehraných { $good }, chybných { $bad }, aj zo semienka { $seeded }.
+    [few] { $records } zápisy: prehraných { $good }, chybných { $bad }, aj zo semienka { $seeded }.
+   *[other] { $records } zápisov: prehraných { $good }, chybných { $bad }, aj zo semienka { $seeded }.
 }
 
 terminal-bench = { $game }: volania za sekundu procesora
@@ -59,7 +62,7 @@ terminal-forced = Možné je len jedno: { $action }.
 terminal-left = Partia je uložená. Pokračuj príkazom: { $command }
 terminal-offer-record = Zapísať doterajšiu partiu do súboru? Napíš jeho názov, alebo len Enter:
 terminal-wrote = Zapísané do { $file }.
-terminal-bot-failed = Program bota zlyhal a zahrala sa zaňho prvá možná akcia: { $problem }
+terminal-bot-failed = Program robota zlyhal a zahrala sa zaňho prvá možná akcia: { $problem }
 
 ## Welcome to the Dungeon
 
@@ -85,12 +88,12 @@ terminal-wd-monsters = Príšery
 terminal-wd-monster = príšera
 terminal-wd-strength = sila
 terminal-wd-seen = známe
-terminal-wd-beaten-by = porazí ju
+terminal-wd-beaten-by = poráža ju
 terminal-wd-dungeon = Podzemie
 terminal-wd-empty = prázdne
 terminal-wd-own = Tvoje na kôpke: { $monsters }
 terminal-wd-run = Výprava
-terminal-wd-odds = Keby išla výprava teraz s tebou: prežiješ asi na { $percent } %, { $unknown ->
+terminal-wd-odds = Výprava hneď teraz: šanca na prežitie asi { $percent } %, { $unknown ->
     [0] všetky karty poznáš
     [one] { $unknown } neznáma karta
     [few] { $unknown } neznáme karty
@@ -98,8 +101,8 @@ terminal-wd-odds = Keby išla výprava teraz s tebou: prežiješ asi na { $perce
 }.
 terminal-wd-pass-runner = Keď budeš pasovať, hneď ide dnu { $name }.
 terminal-wd-last-card = Toto je posledná karta balíčka: kto si ju vezme, musí dnu.
-terminal-wd-card-beaten = { $monster }: porazí ju { $tile }.
-terminal-wd-card-hurts = { $monster }: nič ju neporazí, životy { $before } → { $after }.
+terminal-wd-card-beaten = { $monster }: porazí ho { $tile }.
+terminal-wd-card-hurts = { $monster }: nič ho neporazí, životy { $before } → { $after }.
 
 ## Doktor
 
