@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import time
 from functools import partial
+from http import HTTPStatus
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Request, Response, Router, delete, get, post, put
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import Struct
 
 from podzemi import __version__
@@ -18,9 +22,21 @@ from podzemi.server.identity import clean_name
 from podzemi.server.problems import Refused
 from podzemi.wire import messages as wire
 
+
+def problems(*codes: int) -> dict[int, ResponseSpec]:
+    return {
+        code: ResponseSpec(wire.Problem, generate_examples=False, description=HTTPStatus(code).phrase)
+        for code in codes
+    }
+
+
 Asker = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=64, description="The unguessable id of a table.")]
+TableId = Annotated[str, PathParameter(description="The unguessable id of a table.")]
+TheHouse = NamedDependency[House]
 DAY: Final = 24 * 3600.0
+ANY_PROBLEMS: Final = problems(429)
+TABLE_PROBLEMS: Final = problems(400, 404, 409, 429)
+CHANGE_PROBLEMS: Final = problems(400, 401, 403, 404, 409, 413, 415, 429)
 
 
 class Health(Struct, frozen=True):
@@ -30,7 +46,7 @@ class Health(Struct, frozen=True):
 
 
 @get("/health", summary="Whether the server and its store answer")
-async def health(house: House) -> Health:
+async def health(house: TheHouse) -> Health:
     await house.store.names(set())
     return Health("ok", __version__, is_compiled())
 
@@ -50,8 +66,8 @@ def game_info(name: str) -> wire.GameInfo:
     )
 
 
-@get("/me", summary="Who I am; a new guest on first contact")
-async def who_am_i(request: Asker, house: House) -> Response[wire.Person]:
+@get("/me", summary="Who I am; a new guest on first contact", responses=ANY_PROBLEMS)
+async def who_am_i(request: Asker, house: TheHouse) -> Response[wire.Person]:
     person = await house.identities.person(request)
     if person is None:
         person = await house.identities.welcome(language_of(request))
@@ -59,8 +75,8 @@ async def who_am_i(request: Asker, house: House) -> Response[wire.Person]:
     return Response(person, cookies=[house.identities.cookie(person.id, secure)])
 
 
-@put("/me", summary="Change my name")
-async def change_me(request: Asker, house: House, data: wire.PersonChange) -> wire.Person:
+@put("/me", summary="Change my name", responses=CHANGE_PROBLEMS)
+async def change_me(request: Asker, house: TheHouse, data: JSONBody[wire.PersonChange]) -> wire.Person:
     me = await house.me(request)
     name = clean_name(data.name)
     await house.store.rename(me.id, name)
@@ -68,28 +84,33 @@ async def change_me(request: Asker, house: House, data: wire.PersonChange) -> wi
     return wire.Person(me.id, name)
 
 
-@get("/tables", summary="Public tables that gather or play, and mine")
-async def list_tables(request: Asker, house: House) -> wire.TableList:
+@get("/tables", summary="Public tables that gather or play, and mine", responses=ANY_PROBLEMS)
+async def list_tables(request: Asker, house: TheHouse) -> wire.TableList:
     me = house.identities.who(request)
     return wire.TableList(await house.rooms.lobby(me, time.time() - DAY))
 
 
-@post("/tables", summary="Open a table; it starts at once when no seat is open")
-async def open_table(request: Asker, house: House, data: wire.NewTable) -> wire.TableInfo:
+@post("/tables", summary="Open a table; it starts at once when no seat is open", responses=CHANGE_PROBLEMS)
+async def open_table(request: Asker, house: TheHouse, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
     me = await house.me(request)
     room = await house.rooms.open(me, data)
     return room.info(me.id)
 
 
-@get("/tables/{table:str}", summary="One table")
-async def see_table(request: Asker, house: House, table: TableId) -> wire.TableInfo:
+@get("/tables/{table:str}", summary="One table", responses=TABLE_PROBLEMS)
+async def see_table(request: Asker, house: TheHouse, table: TableId) -> wire.TableInfo:
     room = await house.rooms.get(table)
     return room.info(house.identities.who(request))
 
 
-@post("/tables/{table:str}/seats/{seat:int}", summary="Sit down, or put a bot there", status_code=200)
+@post(
+    "/tables/{table:str}/seats/{seat:int}",
+    summary="Sit down, or put a bot there",
+    status_code=200,
+    responses=CHANGE_PROBLEMS,
+)
 async def take_seat(
-    request: Asker, house: House, table: TableId, seat: int, data: wire.SeatChange
+    request: Asker, house: TheHouse, table: TableId, seat: FromPath[int], data: JSONBody[wire.SeatChange]
 ) -> wire.TableInfo:
     me = await house.me(request)
     room = await house.rooms.get(table)
@@ -98,32 +119,45 @@ async def take_seat(
 
 
 @delete(
-    "/tables/{table:str}/seats/{seat:int}", summary="Leave my seat, or clear one as host", status_code=200
+    "/tables/{table:str}/seats/{seat:int}",
+    summary="Leave my seat, or clear one as host",
+    status_code=200,
+    responses=CHANGE_PROBLEMS,
 )
-async def leave_seat(request: Asker, house: House, table: TableId, seat: int) -> wire.TableInfo:
+async def leave_seat(request: Asker, house: TheHouse, table: TableId, seat: FromPath[int]) -> wire.TableInfo:
     me = await house.me(request)
     room = await house.rooms.get(table)
     await room.do(partial(room.stand_up, me.id, seat))
     return room.info(me.id)
 
 
-@post("/tables/{table:str}/start", summary="Start the match; the host may", status_code=200)
-async def start(request: Asker, house: House, table: TableId) -> wire.TableInfo:
+@post(
+    "/tables/{table:str}/start",
+    summary="Start the match; the host may",
+    status_code=200,
+    responses=CHANGE_PROBLEMS,
+)
+async def start(request: Asker, house: TheHouse, table: TableId) -> wire.TableInfo:
     me = await house.me(request)
     room = await house.rooms.get(table)
     await room.do(partial(room.start, me.id))
     return room.info(me.id)
 
 
-@post("/tables/{table:str}/rematch", summary="The table where the same players play again", status_code=200)
-async def rematch(request: Asker, house: House, table: TableId) -> wire.TableInfo:
+@post(
+    "/tables/{table:str}/rematch",
+    summary="The table where the same players play again",
+    status_code=200,
+    responses=CHANGE_PROBLEMS,
+)
+async def rematch(request: Asker, house: TheHouse, table: TableId) -> wire.TableInfo:
     me = await house.me(request)
     room = await house.rooms.rematch(table, me.id)
     return room.info(me.id)
 
 
-@get("/tables/{table:str}/record", summary="The record of a finished match")
-async def record(house: House, table: TableId) -> Response[bytes]:
+@get("/tables/{table:str}/record", summary="The record of a finished match", responses=TABLE_PROBLEMS)
+async def record(house: TheHouse, table: TableId) -> Response[bytes]:
     room = await house.rooms.get(table)
     if room.table.phase != "finished" or room.match is None:
         raise Refused("not_finished")
@@ -132,6 +166,12 @@ async def record(house: House, table: TableId) -> Response[bytes]:
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{room.table.game}-{table[:8]}.json"'},
     )
+
+
+@get("/openapi.json", include_in_schema=False)
+async def openapi(request: Asker) -> Response[bytes]:
+    schema = msgspec.json.encode(request.app.openapi_schema.to_schema())
+    return Response(schema, media_type="application/json")
 
 
 api = Router(
@@ -149,5 +189,6 @@ api = Router(
         start,
         rematch,
         record,
+        openapi,
     ],
 )

@@ -9,15 +9,16 @@ from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
 from podzemi import __version__
 from podzemi.server.api import api
+from podzemi.server.docs import Page
 from podzemi.server.guard import Guard, add_headers
 from podzemi.server.house import House, language_of, open_house
 from podzemi.server.limits import MESSAGE_BYTES, READABLE_BYTES, too_large
@@ -54,6 +55,7 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[Guard()],
         before_send=[add_headers],
         exception_handlers=HANDLERS,
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="^/api"),
         request_max_body_size=MESSAGE_BYTES,
         openapi_config=OPENAPI,
         logging_config=None,
@@ -68,9 +70,9 @@ def the_house(state: State) -> House:
 OPENAPI: Final = OpenAPIConfig(
     title="Podzemí",
     version=__version__,
-    description="Tables, seats and matches. The live socket is described in wire.schema.json.",
-    path="/api",
-    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    description="Tables, seats and matches. The live socket is described in wire.json.",
+    path="/api/docs",
+    render_plugins=[Page()],
 )
 
 
@@ -90,12 +92,22 @@ def by_status(request: Request[Any, Any, Any], error: HTTPException) -> Response
     return answer(request, too_large() if code == "too_large" else Refused(code))
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """A body nested beyond reading."""
+    return answer(request, Refused("malformed"))
+
+
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     logger.error("%s %s", request.scope.get("method"), request.scope["path"], exc_info=error)
     return answer(request, Refused("internal"))
 
 
-HANDLERS: Final[ExceptionHandlersMap] = {Refused: answer, HTTPException: by_status, Exception: unexpected}
+HANDLERS: Final[ExceptionHandlersMap] = {
+    Refused: answer,
+    HTTPException: by_status,
+    RecursionError: too_deep,
+    Exception: unexpected,
+}
 
 
 def serve(settings: Settings) -> None:

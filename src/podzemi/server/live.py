@@ -9,7 +9,9 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from podzemi.server.house import House, language_of
 from podzemi.server.limits import MESSAGE_BYTES, Bucket, too_large
@@ -68,7 +70,7 @@ class Connection:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str, house: House) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> None:
     """A table as it goes on, seen with the eyes of the one who asks."""
     await socket.accept()
     person = house.identities.who(socket)

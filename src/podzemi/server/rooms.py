@@ -85,6 +85,8 @@ class Room:
 
     async def do(self, order: Callable[[], Awaitable[T]]) -> T:
         """Let the order have its turn. It is carried out even if the asker goes away meanwhile."""
+        if self.writer.done():
+            raise RuntimeError(f"table {self.table.id} has left the memory")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def carry_out() -> None:
@@ -339,9 +341,12 @@ class Room:
             self._tell_table()
         self._wake_bots()
 
-    async def catch_up(self) -> None:
-        for entry in await self.rooms.store.log(self.table.id, self.version):
+    async def catch_up(self) -> bool:
+        """Whether the log had more than we knew."""
+        entries = await self.rooms.store.log(self.table.id, self.version)
+        for entry in entries:
             self._advance(entry)
+        return bool(entries)
 
     async def act(self, listener: Listener, act: wire.Act) -> None:
         """A person's action: stored and answered, or refused; then everybody hears of it."""
@@ -352,7 +357,12 @@ class Room:
             raise Refused("malformed")
         client = f"{seat}:{act.id}"
         while client not in self.acts:
-            action = self._check(seat, act)
+            try:
+                action = self._check(seat, act)
+            except Refused:
+                if await self.catch_up():
+                    continue
+                raise
             if (entry := await self._append(seat, action, client)) is not None:
                 listener.send(written(wire.Accepted(act.id, entry.version)))
                 self._advance(entry)
@@ -582,7 +592,7 @@ class Rooms:
 
     async def rename(self, person: str, name: str) -> None:
         for room in list(self.here.values()):
-            if person in room.names:
+            if person in room.names and not room.writer.done():
                 await room.do(partial(room.rename, person, name))
 
     async def lobby(self, person: str | None, since: float) -> list[wire.TableInfo]:

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from litestar import Response, get
+from litestar.params import FromPath
 from litestar.response import File
 
 from podzemi import languages
-from podzemi.server.api import Asker
-from podzemi.server.house import House, language_of
+from podzemi.server.api import Asker, TheHouse
+from podzemi.server.house import language_of
 from podzemi.server.problems import Refused
 
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -19,7 +20,7 @@ FRESH: Final = "no-cache"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Asker, house: House, path: str = "") -> File | Response[str]:
+async def client(request: Asker, house: TheHouse, path: FromPath[str] = "") -> File | Response[str]:
     """A file of the client; its page for an address without a dot, such as /t/<table>."""
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
@@ -32,7 +33,9 @@ async def client(request: Asker, house: House, path: str = "") -> File | Respons
             return not_built(language_of(request))
         raise Refused("not_found")
     caching = FOREVER if name.startswith("assets/") else FRESH
-    return File(found, content_disposition_type="inline", headers={"cache-control": caching})
+    return File(
+        found, filename=found.name, content_disposition_type="inline", headers={"cache-control": caching}
+    )
 
 
 def find(static: Path, name: str) -> Path | None:

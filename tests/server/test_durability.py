@@ -1,0 +1,318 @@
+"""What is answered is on the disk; what is on the disk goes on after a crash; nothing happens twice."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from podzemi.engine.dice import Dice
+from podzemi.server.store import Entry, NewerStore, Place, SqliteStore, Table, Taken
+
+from .conftest import MakeGuest
+from .support import Guest, ProcessServer, ThreadServer, play, settings_for, stored
+
+
+def test_accepted_means_stored(server: ThreadServer, guest: MakeGuest) -> None:
+    host = guest()
+    table = host.table(["me", "random"])
+    live = host.live(table["id"])
+    live.until("sync")
+    for _ in range(5):
+        while not live.legal:
+            live.until("update")
+        action = live.legal[-1]
+        live.act(action)
+        version = live.until("accepted")["version"]
+        _, log = stored(server.settings.database, table["id"])
+        seat, kept = log[version - 1]
+        assert (seat, kept.__struct_config__.tag) == (0, action["kind"])
+        live.until("update")
+        if live.result is not None:
+            break
+
+
+def test_a_resent_act_is_answered_again_and_not_played_twice(guest: MakeGuest) -> None:
+    host = guest()
+    table = host.table(["me", "open"])
+    friend = guest()
+    friend.good("POST", f"/api/tables/{table['id']}/seats/1", {"player": "me"})
+    host.good("POST", f"/api/tables/{table['id']}/start")
+    mover = next(who for who in (host, friend) if who.live(table["id"]).until("sync")["legal"])
+    live = mover.sockets[0]
+    name = live.act({"kind": "draw"})
+    live.act({"kind": "draw"}, version=0, id=name)
+    live.act({"kind": "draw"}, version=0, id=name)
+    answers = [live.until("accepted", "refused") for _ in range(3)]
+    assert answers == [{"kind": "accepted", "id": name, "version": 1}] * 3
+    assert live.resync()["version"] == 1
+    live.close()
+    back = mover.live(table["id"])
+    back.until("sync")
+    back.act({"kind": "draw"}, version=0, id=name)
+    assert back.until("accepted", "refused")["version"] == 1
+    other = (friend if mover is host else host).live(table["id"])
+    other.until("sync")
+    other.act({"kind": "draw"}, id=name)
+    assert other.until("accepted", "refused")["problem"]["code"] == "not_your_turn"
+
+
+def test_of_two_racing_acts_one_is_played(guest: MakeGuest) -> None:
+    host = guest()
+    table = host.table(["me", "open"])
+    friend = guest()
+    friend.good("POST", f"/api/tables/{table['id']}/seats/1", {"player": "me"})
+    host.good("POST", f"/api/tables/{table['id']}/start")
+    mover = next(who for who in (host, friend) if who.live(table["id"]).until("sync")["legal"])
+    tabs = [mover.live(table["id"]) for _ in range(8)]
+    for tab in tabs:
+        tab.until("sync")
+    for number, tab in enumerate(tabs):
+        tab.act({"kind": "pass" if number % 2 else "draw"}, version=0, id=f"race-{number}")
+    answers = [tab.until("accepted", "refused") for tab in tabs]
+    assert sorted(answer["kind"] for answer in answers) == ["accepted"] + ["refused"] * 7
+    assert {answer["problem"]["code"] for answer in answers if answer["kind"] == "refused"} == {"stale"}
+
+
+def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
+    first = ProcessServer(tmp_path)
+    host, friend = Guest(first.url), Guest(first.url)
+    table = host.table(["me", "random", "open", "random"])
+    alone = host.table(["random", "random"])
+    friend.good("POST", f"/api/tables/{table['id']}/seats/2", {"player": "me"})
+    host.good("POST", f"/api/tables/{table['id']}/start")
+    lives = {0: host.live(table["id"]), 2: friend.live(table["id"])}
+    for live in lives.values():
+        live.until("sync")
+    play(lives, Dice(5), stop_after=9)
+    reached = max(live.version for live in lives.values())
+    first.kill()
+    second = ProcessServer(tmp_path)
+    try:
+        cookies = host.http.cookies, friend.http.cookies
+        people = [Guest(second.url, cookie=f"podzemi={cookie['podzemi']}") for cookie in cookies]
+        assert [who.me for who in people] == [host.me, friend.me]
+        again = {seat: who.live(table["id"]) for seat, who in zip((0, 2), people)}
+        for seat, live in again.items():
+            sync = live.until("sync")
+            assert sync["seat"] == seat
+            assert sync["version"] >= reached
+            assert len(sync["history"]) == sync["version"] + 1
+        play(again, Dice(6))
+        assert again[0].result == again[2].result is not None
+        watching = people[0].live(alone["id"])
+        watching.until("sync")
+        while watching.result is None:
+            watching.until("update")
+        for who in people:
+            who.close()
+    finally:
+        second.kill()
+        for guest in (host, friend):
+            guest.close()
+
+
+def test_bots_left_alone_are_woken_by_the_start(tmp_path: Path) -> None:
+    """Nobody looks at the table: only the log tells that it went on."""
+    first = ProcessServer(tmp_path)
+    host = Guest(first.url)
+    tables = [host.table(["random", "greedy"])["id"] for _ in range(3)]
+    host.close()
+    first.kill()
+    second = ProcessServer(tmp_path)
+    try:
+        for table in tables:
+            while _finished(tmp_path, table) is None:
+                assert second.process.poll() is None
+    finally:
+        second.kill()
+
+
+def _finished(folder: Path, table: str) -> Any:
+    connection = sqlite3.connect(folder / "podzemi.sqlite")
+    try:
+        return connection.execute("SELECT finished FROM game_table WHERE id = ?", (table,)).fetchone()[0]
+    finally:
+        connection.close()
+
+
+def test_a_table_that_left_the_memory_comes_back(tmp_path: Path) -> None:
+    with ThreadServer(settings_for(tmp_path, idle=0.05)) as server:
+        host = Guest(server.url)
+        table = host.table(["me", "random"])
+        live = host.live(table["id"])
+        live.until("sync")
+        while not live.legal:
+            live.until("update")
+        version = live.version
+        live.close()
+        rooms = server.app.state.house.rooms
+        while table["id"] in rooms.here:
+            server.thread.join(0.01)
+        back = host.live(table["id"])
+        assert back.until("sync")["version"] == version
+        host.close()
+
+
+def test_two_servers_on_one_database_agree(tmp_path: Path) -> None:
+    """Neither hears of the other but through the log: a taken version means to catch up and check again."""
+    with ThreadServer(settings_for(tmp_path)) as one, ThreadServer(settings_for(tmp_path)) as two:
+        host = Guest(one.url)
+        table = host.table(["me", "open"])
+        friend = Guest(one.url)
+        friend.good("POST", f"/api/tables/{table['id']}/seats/1", {"player": "me"})
+        host.good("POST", f"/api/tables/{table['id']}/start")
+        people = [host, friend]
+        elsewhere = [Guest(two.url, cookie=who.cookie) for who in people]
+        here = [who.live(table["id"]) for who in people]
+        there = [who.live(table["id"]) for who in elsewhere]
+        for live in here + there:
+            live.until("sync")
+        mover = next(seat for seat in (0, 1) if here[seat].legal)
+        here[mover].act({"kind": "draw"})
+        here[mover].until("update")
+        there[mover].act({"kind": "pass"}, version=0)
+        assert there[mover].until("accepted", "refused")["problem"]["code"] == "stale"
+        assert there[mover].version == 1
+        here[mover].act({"kind": "add"})
+        here[mover].until("update")
+        there[1 - mover].act({"kind": "draw"}, version=2)
+        assert there[1 - mover].until("accepted", "refused")["version"] == 3
+        for who in people + elsewhere:
+            who.close()
+
+
+# ---------------------------------------------------------------- the store itself
+
+
+def new_table(name: str = "t", **more: Any) -> Table:
+    places = [Place("person", "p"), Place("bot", "random")]
+    given = {"seed": 2**64 - 1, "options": {"x": True}, "places": places}
+    fixed = {"game": "g", "rules": 1, "host": "p", "public": True, "created": 1.0}
+    return Table(id=name, **{**fixed, **given, **more})
+
+
+def entry(version: int, client: str | None = None) -> Entry:
+    return Entry(version, 0, b"{}", client, 2.0)
+
+
+def with_store(path: Path, *works: Any) -> list[Any]:
+    """Run the works one after another on a store of that file."""
+
+    async def run() -> list[Any]:
+        store = SqliteStore(path)
+        try:
+            return [await work(store) for work in works]
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def test_a_table_comes_back_from_the_store_as_it_was(tmp_path: Path) -> None:
+    table = new_table()
+    _, found, missing = with_store(
+        tmp_path / "s.sqlite",
+        lambda store: store.add_table(table),
+        lambda store: store.table("t"),
+        lambda store: store.table("u"),
+    )
+    assert found == table
+    assert missing is None
+
+
+def test_versions_and_client_ids_are_taken_once(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.add_table(new_table())
+        await store.append("t", entry(1, "0:a"), False)
+        for taken in (entry(1, "0:b"), entry(2, "0:a")):
+            with pytest.raises(Taken):
+                await store.append("t", taken, False)
+        await store.append("t", entry(2), False)
+        await store.append("t", entry(3), True)
+        assert [line.version for line in await store.log("t", 1)] == [2, 3]
+        found = await store.table("t")
+        assert found is not None
+        assert found.phase == "gathering"
+        assert found.finished == 2.0
+
+    with_store(tmp_path / "s.sqlite", work)
+
+
+def test_jobs_of_one_commit_fail_alone(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.add_table(new_table())
+        jobs = [store.append("t", entry(version), False) for version in (1, 1, 2, 2, 3)]
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [isinstance(answer, Taken) for answer in answers] == [False, True, False, True, False]
+        assert [line.version for line in await store.log("t", 0)] == [1, 2, 3]
+
+    with_store(tmp_path / "s.sqlite", work)
+
+
+def test_seats_change_all_or_nothing(tmp_path: Path) -> None:
+    nobody, me, you = Place(), Place("person", "p"), Place("person", "q")
+
+    async def work(store: SqliteStore) -> None:
+        await store.add_table(new_table(places=[me, nobody, nobody]))
+        with pytest.raises(Taken):
+            await store.start("t", 1.0)
+        await store.change_seats("t", {1: (nobody, you)})
+        with pytest.raises(Taken):
+            await store.change_seats("t", {0: (me, nobody), 1: (nobody, me)})
+        found = await store.table("t")
+        assert found is not None
+        assert found.places == [me, you, nobody]
+        await store.change_seats("t", {2: (nobody, Place("bot", "random", "q"))})
+        await store.start("t", 5.0)
+        with pytest.raises(Taken):
+            await store.start("t", 6.0)
+        assert await store.with_bots() == ["t"]
+
+    with_store(tmp_path / "s.sqlite", work)
+
+
+def test_two_processes_can_share_a_table(tmp_path: Path) -> None:
+    """Two stores on one file: a version is taken for both."""
+
+    async def run() -> None:
+        one, two = SqliteStore(tmp_path / "s.sqlite"), SqliteStore(tmp_path / "s.sqlite")
+        await one.add_table(new_table())
+        assert await one.secret() == await two.secret()
+        jobs = [store.append("t", entry(version), False) for version in range(1, 21) for store in (one, two)]
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        assert sum(answer is None for answer in answers) == 20
+        assert sum(isinstance(answer, Taken) for answer in answers) == 20
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_a_rematch_is_made_once(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.add_table(new_table())
+        assert await store.add_rematch("t", new_table("u")) == "u"
+        assert await store.add_rematch("t", new_table("v")) == "u"
+        assert await store.table("v") is None
+
+    with_store(tmp_path / "s.sqlite", work)
+
+
+def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(NewerStore, match="format 99"):
+        SqliteStore(path)
+
+
+def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "s.sqlite"
+    with_store(path)
+    assert path.stat().st_mode & 0o077 == 0
+    assert path.parent.stat().st_mode & 0o077 == 0

@@ -1,0 +1,214 @@
+"""Rooms without sockets: simultaneous games, bots that fail, rules that break down."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from podzemi.engine import registry
+from podzemi.server import rooms as rooms_module
+from podzemi.server.bots import Thinkers
+from podzemi.server.limits import Bucket, Buckets
+from podzemi.server.problems import Refused, pick_language
+from podzemi.server.rooms import Room, Rooms
+from podzemi.server.store import SqliteStore
+from podzemi.wire import messages as wire
+
+from .support import GAME, settings_for
+from .votes import Votes
+
+
+class Ear:
+    """A listener that keeps what it hears."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.language = "en"
+        self.heard: list[dict[str, Any]] = []
+        self.over = asyncio.Event()
+
+    def send(self, message: str) -> None:
+        self.heard.append(msgspec.json.decode(message))
+        if self.heard[-1].get("result") is not None:
+            self.over.set()
+
+
+def in_rooms(folder: Path, work: Callable[[Rooms], Awaitable[None]]) -> None:
+    async def run() -> None:
+        settings = settings_for(folder)
+        store, thinkers = SqliteStore(settings.database), Thinkers(1)
+        rooms = Rooms(settings, store, thinkers)
+        try:
+            await work(rooms)
+        finally:
+            await rooms.close()
+            thinkers.close()
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def opened(rooms: Rooms, game: str, seats: list[str]) -> tuple[Room, list[Ear]]:
+    """A table with a person in every "open" seat and in "me", started, everybody listening."""
+    room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(game, seats))
+    for seat, player in enumerate(seats):
+        if player == "open":
+            await room.do(partial(room.sit, f"p{seat}", f"P{seat}", seat, "me"))
+    if room.table.phase == "gathering":
+        await room.do(partial(room.start, "p0"))
+    ears = [Ear(f"p{seat}") for seat in range(len(seats))]
+    for ear in ears:
+        await room.do(partial(room.join, ear))
+    return room, ears
+
+
+async def act(room: Room, ear: Ear, version: int, choice: int, name: str) -> None:
+    action = Raw(msgspec.json.encode({"kind": "vote", "choice": choice}))
+    await room.do(partial(room.act, ear, wire.Act(name, version, action)))
+
+
+@pytest.fixture
+def votes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server finds the game of votes beside the real ones."""
+
+    def game(name: str) -> Any:
+        return Votes() if name == "votes" else registry.game(name)
+
+    stub = SimpleNamespace(GAMES=(*registry.GAMES, "votes"), BOTS=registry.BOTS, game=game)
+    monkeypatch.setattr(rooms_module, "registry", stub)
+
+
+@pytest.mark.usefixtures("votes")
+def test_anothers_choice_does_not_make_mine_stale(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room, ears = await opened(rooms, "votes", ["me", "open", "open"])
+        for seat, ear in enumerate(ears):
+            await act(room, ear, 0, seat % 2, "first")
+        assert room.version == 3
+        with pytest.raises(Refused, match="stale"):
+            await act(room, ears[1], 0, 1, "second")
+        with pytest.raises(Refused, match="stale"):
+            await act(room, ears[1], 2, 1, "second")
+        await act(room, ears[1], 3, 1, "second")
+        assert [message["events"] for message in ears[0].heard if message["kind"] == "update"][:3] == [
+            [],
+            [],
+            [{"kind": "counted", "ones": 1}],
+        ]
+
+    in_rooms(tmp_path, work)
+
+
+@pytest.mark.usefixtures("votes")
+def test_an_action_that_breaks_the_rules_module_stays_out_of_the_log(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room, ears = await opened(rooms, "votes", ["me"] + ["open"] * 8)
+        with pytest.raises(ZeroDivisionError):
+            await act(room, ears[8], 0, 1, "bug")
+        assert await rooms.store.log(room.table.id, 0) == []
+        await act(room, ears[8], 0, 0, "fine")
+        assert room.version == 1
+
+    in_rooms(tmp_path, work)
+
+
+@pytest.mark.parametrize("choice", [99, -1, True, "0", None, RuntimeError("no idea")])
+def test_a_bot_that_fails_plays_the_default(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, choice: Any
+) -> None:
+    async def choose(*_: Any) -> Any:
+        if isinstance(choice, Exception):
+            raise choice
+        return choice
+
+    async def work(rooms: Rooms) -> None:
+        monkeypatch.setattr(rooms.thinkers, "choose", choose)
+        room = await rooms.open(wire.Person("p", "P"), wire.NewTable(GAME, ["random", "random"]))
+        ear = Ear(None)
+        await room.do(partial(room.join, ear))
+        await ear.over.wait()
+        assert room.table.phase == "finished"
+
+    with caplog.at_level(logging.ERROR):
+        in_rooms(tmp_path, work)
+    assert "default" in caplog.text
+
+
+def test_a_dead_worker_is_replaced(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await rooms.open(wire.Person("p", "P"), wire.NewTable(GAME, ["me", "open"]))
+        await room.do(partial(room.sit, "q", "Q", 1, "me"))
+        await room.do(partial(room.start, "p"))
+        assert room.match is not None
+        seat = room.game.to_act(room.match.state)[0]
+        view = msgspec.json.encode(room.game.view(room.match.state, seat))
+        legal = msgspec.json.encode(room.game.actions(room.match.state, seat))
+        thinkers = rooms.thinkers
+        assert await thinkers.choose("random", GAME, view, legal) in (0, 1)
+        assert thinkers.pool is not None
+        for process in list(thinkers.pool._processes.values()):
+            process.kill()
+            process.join()
+        answers: list[int | None] = []
+        for _ in range(2):
+            try:
+                answers.append(await thinkers.choose("random", GAME, view, legal))
+            except Exception:
+                answers.append(None)
+        assert answers[1] in (0, 1)
+
+    in_rooms(tmp_path, work)
+
+
+def test_an_order_is_carried_out_even_if_the_asker_goes_away(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room, ears = await opened(rooms, GAME, ["me", "open"])
+        seat = room.asked.index([0, 1])
+        message = wire.Act("a", 0, Raw(b'{"kind":"draw"}'))
+        asking = asyncio.create_task(room.do(partial(room.act, ears[seat], message)))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        await room.do(partial(room.resync, ears[seat]))
+        assert room.version == 1
+        assert ears[seat].heard[-1]["version"] == 1
+
+    in_rooms(tmp_path, work)
+
+
+def test_buckets_fill_with_time_and_the_oldest_are_forgotten() -> None:
+    now = 0.0
+    bucket = Bucket(2.0, lambda: now)
+    assert [bucket.take() for _ in range(21)] == [True] * 20 + [False]
+    now = 0.5
+    assert [bucket.take(), bucket.take()] == [True, False]
+    buckets = Buckets(0.1)
+    for asker in range(10_001):
+        assert buckets.take(str(asker))
+    assert buckets.take("0")
+    assert not buckets.take("10000")
+
+
+@pytest.mark.parametrize(
+    ("query", "cookie", "accept", "language"),
+    [
+        ("cs", "pl", "sk", "cs"),
+        ("xx", "pl", "sk", "pl"),
+        (None, None, "sk", "sk"),
+        (None, None, "de, fr;q=0.9", "en"),
+        (None, None, "en;q=0.1, pl-PL;q=0.7, cs;q=0.7", "pl"),
+        (None, None, "cs;q=x, ;;;,,", "en"),
+        (None, None, None, "en"),
+    ],
+)
+def test_picking_a_language(query: str | None, cookie: str | None, accept: str | None, language: str) -> None:
+    assert pick_language(query, cookie, accept) == language

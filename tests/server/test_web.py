@@ -1,0 +1,98 @@
+"""The files of the browser client, the safe headers, and the description of the interface."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from podzemi.server.openapi import FILE, document
+
+from .conftest import MakeGuest
+from .support import WAIT, ThreadServer, settings_for
+
+PAGE = "<!doctype html><title>built</title>"
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    folder = tmp_path_factory.mktemp("built")
+    (folder / "static" / "assets").mkdir(parents=True)
+    (folder / "static" / "index.html").write_text(PAGE)
+    (folder / "static" / "assets" / "main-1a2b.js").write_text("let x = 1;" * 1000)
+    (folder / "static" / "icon.svg").write_text("<svg/>")
+    (folder / "secret.txt").write_text("secret")
+    with (
+        ThreadServer(settings_for(folder)) as server,
+        httpx.Client(base_url=server.url, timeout=WAIT) as client,
+    ):
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/t/V-x_0aB", "/new/welcome_dungeon", "/about", "/t/a/b"])
+def test_every_page_is_the_client(built: httpx.Client, path: str) -> None:
+    answer = built.get(path)
+    assert (answer.status_code, answer.text) == (200, PAGE)
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_hashed_files_are_kept_for_long_and_others_are_not(built: httpx.Client) -> None:
+    script = built.get("/assets/main-1a2b.js")
+    assert "javascript" in script.headers["content-type"]
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-encoding"] == "gzip"
+    icon = built.get("/icon.svg")
+    assert icon.headers["content-type"].startswith("image/svg")
+    assert icon.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/../../secret.txt",
+        "/..%2fsecret.txt",
+        "/%00.js",
+        "/x.js",
+    ],
+)
+def test_nothing_outside_the_folder_is_served(built: httpx.Client, path: str) -> None:
+    answer = built.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "not_found"
+
+
+def test_a_client_that_is_not_built_says_so(guest: MakeGuest) -> None:
+    answer = guest().http.get("/?lang=cs")
+    assert answer.status_code == 503
+    assert "make web" in answer.text
+    assert "sestavený" in answer.text
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/docs", "/api/nothing", "/nothing.js"])
+def test_every_answer_carries_the_safe_headers(built: httpx.Client, path: str) -> None:
+    headers = built.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert "http" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "server" not in headers
+
+
+def test_the_page_about_the_interface_needs_nothing_from_outside(built: httpx.Client) -> None:
+    page = built.get("/api/docs")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "/api/tables/{table}/seats/{seat}" in page.text
+    assert "http" not in page.text.lower().replace("http interface", "")
+    assert "<script" not in page.text
+    assert built.get("/api/openapi.json").json()["info"]["title"] == "Podzemí"
+
+
+def test_the_committed_description_is_fresh() -> None:
+    assert Path(FILE).read_text("utf-8") == document(), "run: python -m podzemi.server.openapi"
