@@ -262,8 +262,8 @@ wd-rule-memory_aid = Pomoc paměti ti ukazuje nestvůry, které jsou od tebe: p�
 wd-rule-runner = Hráč, který zbude, vede výpravu. Odmítnout nelze a během výpravy rozhoduje jen on. (WD-3.4, WD-3.5)
 wd-rule-hp = Hrdina vstupuje se životy ze své karty a k nim se přičtou životy z výzbroje, která je ještě ve hře. Při 0 životech nebo méně padá: zásah rovný počtu životů je smrtelný. (WD-3.5, WD-5.13)
 wd-rule-run = Karty podzemí se odkrývají jedna po druhé. Výzbroj, která na nestvůru stačí, ji porazí sama a nespotřebuje se. Každá jiná nestvůra stojí tolik životů, jakou má sílu. (WD-3.5, WD-5.1, WD-5.2)
-wd-rule-reveal_order = Jako první se bojuje s kartou přidanou naposledy. (WD-7.1)
-wd-rule-named_kind = Je-li ve hře Magický meč nebo Magická dýka, ten, kdo vede výpravu, před odkrytím první karty jmenuje druh nestvůry. Všechny nestvůry toho druhu jsou poraženy, i když přijdou obě. (WD-4.6, WD-5.7)
+wd-rule-reveal_order = Jako první se bojuje s kartou přidanou naposledy, pokud se hráči nedohodli na jiném pořadí. (WD-7.1, WD-7.37)
+wd-rule-named_kind = Je-li ve hře Magický meč nebo Magická dýka, ten, kdo vede výpravu, před odkrytím první karty zvolí druh nestvůry. Všechny nestvůry toho druhu jsou poraženy, i když přijdou obě. (WD-4.6, WD-5.7)
 wd-rule-once = Magická sekera, Proměna a Lektvar vzkříšení fungují jednou za kolo. Všechna ostatní výzbroj funguje pokaždé. (WD-5.1)
 wd-rule-axe = O Sekeře se rozhoduje po odkrytí karty a před odkrytím další. Na nestvůru, kterou porazí jiná výzbroj, se nenabízí. (WD-5.8, WD-4.8)
 wd-rule-polymorph = Proměna nahradí právě odkrytou nestvůru vrchní kartou balíčku nestvůr; bojuje se pak s ní. S prázdným balíčkem ji použít nelze. (WD-5.11)
@@ -274,7 +274,7 @@ wd-rule-success = Kdo má na konci aspoň 1 život, uspěl a bere si kartu vít�
 wd-rule-failure = Při neúspěchu se pomocná karta otáčí na temnou stranu. Pozdější úspěchy ji zpátky neotočí. (WD-3.6, WD-7.23)
 wd-rule-elimination = Druhý neúspěch znamená vyřazení ze hry. (WD-3.6)
 wd-rule-hero_choice = Kdo vedl výpravu, vybírá hrdinu dalšího kola, klidně téhož, a začíná. Je-li vyřazen, obojí připadá dalšímu hráči po levici. (WD-3.8, WD-7.20)
-wd-rule-winning = Druhá karta vítězství znamená okamžitou výhru. Stejně tak vyhrává poslední nevyřazený hráč. (WD-6.1, WD-6.2)
+wd-rule-winning = Druhá karta vítězství (po dohodě třetí) znamená okamžitou výhru. Stejně tak vyhrává poslední nevyřazený hráč. (WD-6.1, WD-6.2)
 
 wd-rule-monster-goblin = Síla 1, dvě karty. Poráží ho Pochodeň; Prsten moci ho porazí a přidá 1 život. (WD-1.2, WD-5.5, WD-5.6)
 wd-rule-monster-skeleton = Síla 2, dvě karty. Poráží ho Pochodeň a Svatý grál; Prsten moci ho porazí a přidá 2 životy. (WD-1.2, WD-5.5, WD-5.6)
@@ -292,7 +292,7 @@ wd-rule-hero-rogue = 3 životy. Poráží ty největší a z malých čerpá sí
 
 wd-rule-tile-plate_armor = +5 životů při vstupu. (WD-5.4)
 wd-rule-tile-knight_shield = +3 životy při vstupu. (WD-5.4)
-wd-rule-tile-vorpal_sword = Poráží všechny nestvůry jednoho druhu, který jmenuješ před odkrytím první karty. (WD-5.7)
+wd-rule-tile-vorpal_sword = Poráží všechny nestvůry jednoho druhu, který zvolíš před odkrytím první karty. (WD-5.7)
 wd-rule-tile-dragon_spear = Poráží Draka. (WD-5.5)
 wd-rule-tile-knight_grail = Poráží nestvůry se sudou silou: Kostlivce, Upíra, Kostěje. (WD-5.5)
 wd-rule-tile-knight_torch = Poráží nestvůry se silou 3 nebo menší: Goblina, Kostlivce, Orka. (WD-5.5)
@@ -362,16 +362,16 @@ wd-event-passed = { $forced ->
     }
 }
 wd-event-run-started = { $seat_is ->
-    [you] Vedeš { $hero_acc } do podzemí: { wd-count-hp }, v hromádce { wd-count-cards }.
-   *[other] { $seat } vede { $hero_acc } do podzemí: { wd-count-hp }, v hromádce { wd-count-cards }.
+    [you] Vedeš { $hero_acc } do podzemí: { wd-count-hp }, na hromádce { wd-count-cards }.
+   *[other] { $seat } vede { $hero_acc } do podzemí: { wd-count-hp }, na hromádce { wd-count-cards }.
 } { $tiles_count ->
     [0] Žádná výzbroj nezbývá.
    *[other] Výzbroj: { $tiles }.
 }
 wd-event-pile-shuffled = Hromádka podzemí se míchá: { wd-count-cards }.
 wd-event-kind-named = { $seat_is ->
-    [you] Jmenuješ { $monster_acc }; porazí ho { $tile }.
-   *[other] { $seat } jmenuje { $monster_acc }; porazí ho { $tile }.
+    [you] Volíš { $monster_acc }; porazí ho { $tile }.
+   *[other] { $seat } volí { $monster_acc }; porazí ho { $tile }.
 }
 wd-event-monster-revealed = { $adder_is ->
     [none] { $number }. karta: { $monster }.
@@ -446,7 +446,7 @@ wd-action-draw = Dobrat si kartu
 wd-action-pass = Pasovat
 wd-action-add = Přidat do podzemí
 wd-action-sacrifice = Obětovat { $tile_acc }
-wd-action-name = Jmenovat { $monster_acc }
+wd-action-name = Zvolit { $monster_acc }
 wd-action-use-polymorph = Použít Proměnu
 wd-action-use-axe = Použít Magickou sekeru
 wd-action-keep = Nepoužít
@@ -464,7 +464,7 @@ wd-phase-game_over = Konec hry
 
 wd-ask-bid_turn = Dobereš si kartu, nebo pasuješ?
 wd-ask-bid_place = Přidáš nestvůru do podzemí, nebo obětuješ výzbroj?
-wd-ask-run_prepare = Který druh nestvůry jmenuješ?
+wd-ask-run_prepare = Který druh nestvůry zvolíš?
 wd-ask-run_replace = Použiješ na tuto nestvůru Proměnu?
 wd-ask-run_axe = Použiješ na tuto nestvůru Magickou sekeru?
 wd-ask-hero_choice = Kdo bude dalším hrdinou?

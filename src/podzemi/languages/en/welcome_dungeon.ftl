@@ -100,7 +100,7 @@ wd-rule-memory_aid = The memory aid shows you the monsters you added or set asid
 wd-rule-runner = The player left over is the runner. There is no refusing, and only the runner decides in the run. (WD-3.4, WD-3.5)
 wd-rule-hp = The hero enters with the printed HP plus the HP of the tiles still in play. At 0 HP or less the hero falls: damage equal to the HP kills. (WD-3.5, WD-5.13)
 wd-rule-run = The cards of the dungeon are turned up one by one. Equipment that beats a monster does so by itself and is not used up. Any other monster costs as many HP as its strength. (WD-3.5, WD-5.1, WD-5.2)
-wd-rule-reveal_order = The card added last is fought first. (WD-7.1)
+wd-rule-reveal_order = The card added last is fought first, unless another order was agreed. (WD-7.1, WD-7.37)
 wd-rule-named_kind = With the Vorpal Sword or the Vorpal Dagger in play the runner names a kind before the first card is turned. Every monster of that kind is defeated, both copies if both come. (WD-4.6, WD-5.7)
 wd-rule-once = Vorpal Axe, Polymorph and Healing Potion work once a round. All other tiles work every time. (WD-5.1)
 wd-rule-axe = The runner decides on the Axe after seeing the card and before seeing the next. It is not offered for a monster that is beaten anyway. (WD-5.8, WD-4.8)
@@ -112,7 +112,7 @@ wd-rule-success = With 1 HP or more at the end the run is a success, and the run
 wd-rule-failure = A run that fails turns the runner’s aid card to its dark side. Later successes do not turn it back. (WD-3.6, WD-7.23)
 wd-rule-elimination = A second failure eliminates the player. (WD-3.6)
 wd-rule-hero_choice = The runner chooses the hero of the next round, the same one if liked, and starts. If the runner is eliminated, the next player to the left does both. (WD-3.8, WD-7.20)
-wd-rule-winning = The second success card wins at once, and so does being the last player not eliminated. (WD-6.1, WD-6.2)
+wd-rule-winning = The second success card (the third, if so agreed) wins at once, and so does being the last player not eliminated. (WD-6.1, WD-6.2)
 
 wd-rule-monster-goblin = Strength 1, two cards. Beaten by the Torch; the Ring of Power beats it and gains 1 HP. (WD-1.2, WD-5.5, WD-5.6)
 wd-rule-monster-skeleton = Strength 2, two cards. Beaten by the Torch and the Holy Grail; the Ring of Power beats it and gains 2 HP. (WD-1.2, WD-5.5, WD-5.6)

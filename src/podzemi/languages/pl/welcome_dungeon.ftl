@@ -262,8 +262,8 @@ wd-rule-memory_aid = Pomoc pamięci pokazuje ci potwory, które pochodzą od cie
 wd-rule-runner = Gracz, który zostaje, prowadzi wyprawę. Nie można odmówić, a podczas wyprawy decyduje tylko on. (WD-3.4, WD-3.5)
 wd-rule-hp = Bohater wchodzi z punktami życia ze swojej karty, do których dodaje się punkty z ekwipunku będącego w grze. Gdy ma ich 0 lub mniej, pada: cios równy liczbie punktów życia jest śmiertelny. (WD-3.5, WD-5.13)
 wd-rule-run = Karty podziemi odsłania się jedną po drugiej. Ekwipunek, który wystarcza na potwora, pokonuje go sam i się nie zużywa. Każdy inny potwór kosztuje tyle punktów życia, ile ma siły. (WD-3.5, WD-5.1, WD-5.2)
-wd-rule-reveal_order = Najpierw walczy się z kartą dołożoną jako ostatnia. (WD-7.1)
-wd-rule-named_kind = Jeśli w grze jest Magiczny miecz albo Magiczny sztylet, prowadzący wyprawę przed odsłonięciem pierwszej karty wymienia rodzaj potwora. Wszystkie potwory tego rodzaju są pokonane, nawet jeśli przyjdą oba. (WD-4.6, WD-5.7)
+wd-rule-reveal_order = Najpierw walczy się z kartą dołożoną jako ostatnią, chyba że umówiono się na inną kolejność. (WD-7.1, WD-7.37)
+wd-rule-named_kind = Jeśli w grze jest Magiczny miecz albo Magiczny sztylet, prowadzący wyprawę przed odsłonięciem pierwszej karty wskazuje rodzaj potwora. Wszystkie potwory tego rodzaju są pokonane, nawet jeśli przyjdą oba. (WD-4.6, WD-5.7)
 wd-rule-once = Magiczny topór, Polimorfia i Mikstura leczenia działają raz na rundę. Cały pozostały ekwipunek działa za każdym razem. (WD-5.1)
 wd-rule-axe = O użyciu Topora decyduje się po odsłonięciu karty, a przed odsłonięciem następnej. Nie proponuje się go na potwora, którego pokonuje inny ekwipunek. (WD-5.8, WD-4.8)
 wd-rule-polymorph = Polimorfia zastępuje właśnie odsłoniętego potwora wierzchnią kartą talii potworów; to z nią się potem walczy. Przy pustej talii nie można jej użyć. (WD-5.11)
@@ -274,7 +274,7 @@ wd-rule-success = Kto na końcu ma co najmniej 1 punkt życia, odnosi sukces i b
 wd-rule-failure = Po porażce kartę pomocy odwraca się na ciemną stronę. Późniejsze sukcesy jej nie odwracają. (WD-3.6, WD-7.23)
 wd-rule-elimination = Druga porażka oznacza wyeliminowanie z gry. (WD-3.6)
 wd-rule-hero_choice = Kto prowadził wyprawę, wybiera bohatera następnej rundy, choćby tego samego, i zaczyna. Jeśli odpada z gry, jedno i drugie przypada następnemu graczowi po lewej. (WD-3.8, WD-7.20)
-wd-rule-winning = Druga karta sukcesu daje natychmiastowe zwycięstwo. Tak samo wygrywa ostatni niewyeliminowany gracz. (WD-6.1, WD-6.2)
+wd-rule-winning = Druga karta sukcesu (po umowie trzecia) daje natychmiastowe zwycięstwo. Tak samo wygrywa ostatni niewyeliminowany gracz. (WD-6.1, WD-6.2)
 
 wd-rule-monster-goblin = Siła 1, dwie karty. Pokonuje go Pochodnia; Pierścień mocy pokonuje go i dodaje 1 punkt życia. (WD-1.2, WD-5.5, WD-5.6)
 wd-rule-monster-skeleton = Siła 2, dwie karty. Pokonuje go Pochodnia i Święty Graal; Pierścień mocy pokonuje go i dodaje 2 punkty życia. (WD-1.2, WD-5.5, WD-5.6)
@@ -292,7 +292,7 @@ wd-rule-hero-rogue = 3 punkty życia. Pokonuje największych, a z małych czerpi
 
 wd-rule-tile-plate_armor = +5 punktów życia przy wejściu. (WD-5.4)
 wd-rule-tile-knight_shield = +3 punkty życia przy wejściu. (WD-5.4)
-wd-rule-tile-vorpal_sword = Pokonuje wszystkie potwory jednego rodzaju, który wymieniasz przed odsłonięciem pierwszej karty. (WD-5.7)
+wd-rule-tile-vorpal_sword = Pokonuje wszystkie potwory jednego rodzaju, który wskazujesz przed odsłonięciem pierwszej karty. (WD-5.7)
 wd-rule-tile-dragon_spear = Pokonuje Smoka. (WD-5.5)
 wd-rule-tile-knight_grail = Pokonuje potwory o parzystej sile: Szkieleta, Wampira, Licza. (WD-5.5)
 wd-rule-tile-knight_torch = Pokonuje potwory o sile 3 lub mniejszej: Goblina, Szkieleta, Orka. (WD-5.5)
@@ -370,8 +370,8 @@ wd-event-run-started = { $seat_is ->
 }
 wd-event-pile-shuffled = Stos podziemi zostaje potasowany: { wd-count-cards }.
 wd-event-kind-named = { $seat_is ->
-    [you] Wymieniasz { $monster_acc }; pokona go { $tile }.
-   *[other] { $seat } wymienia { $monster_acc }; pokona go { $tile }.
+    [you] Wskazujesz { $monster_acc }; pokona go { $tile }.
+   *[other] { $seat } wskazuje { $monster_acc }; pokona go { $tile }.
 }
 wd-event-monster-revealed = { $adder_is ->
     [none] Karta { $number }: { $monster }.
@@ -446,7 +446,7 @@ wd-action-draw = Weź kartę
 wd-action-pass = Spasuj
 wd-action-add = Dołóż do podziemi
 wd-action-sacrifice = Odrzuć { $tile_acc }
-wd-action-name = Wymień { $monster_acc }
+wd-action-name = Wskaż { $monster_acc }
 wd-action-use-polymorph = Użyj Polimorfii
 wd-action-use-axe = Użyj Magicznego topora
 wd-action-keep = Nie używaj
@@ -464,14 +464,14 @@ wd-phase-game_over = Koniec gry
 
 wd-ask-bid_turn = Bierzesz kartę czy pasujesz?
 wd-ask-bid_place = Dokładasz potwora do podziemi czy odrzucasz ekwipunek?
-wd-ask-run_prepare = Który rodzaj potwora wymieniasz?
+wd-ask-run_prepare = Który rodzaj potwora wskazujesz?
 wd-ask-run_replace = Używasz na tego potwora Polimorfii?
 wd-ask-run_axe = Używasz na tego potwora Magicznego topora?
 wd-ask-hero_choice = Kto będzie następnym bohaterem?
 
 wd-wait-bid_turn = { $name } decyduje: wziąć kartę czy spasować.
 wd-wait-bid_place = { $name } decyduje, co zrobić z wziętą kartą.
-wd-wait-run_prepare = { $name } wybiera rodzaj potwora.
+wd-wait-run_prepare = { $name } wskazuje rodzaj potwora.
 wd-wait-run_replace = { $name } rozważa użycie Polimorfii.
 wd-wait-run_axe = { $name } rozważa użycie Magicznego topora.
 wd-wait-hero_choice = { $name } wybiera następnego bohatera.

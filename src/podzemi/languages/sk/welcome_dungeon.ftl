@@ -262,8 +262,8 @@ wd-rule-memory_aid = Pomoc pamäti ti ukazuje príšery, ktoré sú od teba: pri
 wd-rule-runner = Hráč, ktorý zostane, vedie výpravu. Odmietnuť sa nedá a počas výpravy rozhoduje len on. (WD-3.4, WD-3.5)
 wd-rule-hp = Hrdina vstupuje so životmi zo svojej karty a k nim sa pripočítajú životy z výzbroje, ktorá je ešte v hre. Pri 0 životoch alebo menej padá: zásah rovný počtu životov je smrteľný. (WD-3.5, WD-5.13)
 wd-rule-run = Karty podzemia sa odkrývajú jedna po druhej. Výzbroj, ktorá na príšeru stačí, ju porazí sama a nespotrebuje sa. Každá iná príšera stojí toľko životov, akú má silu. (WD-3.5, WD-5.1, WD-5.2)
-wd-rule-reveal_order = Ako prvá príde na rad karta pridaná naposledy. (WD-7.1)
-wd-rule-named_kind = Ak je v hre Magický meč alebo Magická dýka, ten, kto vedie výpravu, pred odkrytím prvej karty pomenuje druh príšery. Všetky príšery toho druhu sú porazené, aj keď prídu obe. (WD-4.6, WD-5.7)
+wd-rule-reveal_order = Ako prvá príde na rad karta pridaná naposledy, ak sa hráči nedohodli na inom poradí. (WD-7.1, WD-7.37)
+wd-rule-named_kind = Ak je v hre Magický meč alebo Magická dýka, ten, kto vedie výpravu, pred odkrytím prvej karty zvolí druh príšery. Všetky príšery toho druhu sú porazené, aj keď prídu obe. (WD-4.6, WD-5.7)
 wd-rule-once = Magická sekera, Premena a Elixír vzkriesenia fungujú raz za kolo. Všetka ostatná výzbroj funguje zakaždým. (WD-5.1)
 wd-rule-axe = O Sekere sa rozhoduje po odkrytí karty a pred odkrytím ďalšej. Na príšeru, ktorú porazí iná výzbroj, sa neponúka. (WD-5.8, WD-4.8)
 wd-rule-polymorph = Premena nahradí práve odkrytú príšeru vrchnou kartou balíčka príšer; bojuje sa potom s ňou. S prázdnym balíčkom sa použiť nedá. (WD-5.11)
@@ -274,7 +274,7 @@ wd-rule-success = Kto má na konci aspoň 1 život, uspel a berie si kartu víť
 wd-rule-failure = Pri neúspechu sa pomocná karta otáča na temnú stranu. Neskoršie úspechy ju späť neotočia. (WD-3.6, WD-7.23)
 wd-rule-elimination = Druhý neúspech znamená vyradenie z hry. (WD-3.6)
 wd-rule-hero_choice = Kto viedol výpravu, vyberá hrdinu ďalšieho kola, pokojne toho istého, a začína. Ak je vyradený, oboje pripadá ďalšiemu hráčovi po ľavici. (WD-3.8, WD-7.20)
-wd-rule-winning = Druhá karta víťazstva znamená okamžitú výhru. Rovnako vyhráva posledný nevyradený hráč. (WD-6.1, WD-6.2)
+wd-rule-winning = Druhá karta víťazstva (po dohode tretia) znamená okamžitú výhru. Rovnako vyhráva posledný nevyradený hráč. (WD-6.1, WD-6.2)
 
 wd-rule-monster-goblin = Sila 1, dve karty. Poráža ho Fakľa; Prsteň moci ho porazí a pridá 1 život. (WD-1.2, WD-5.5, WD-5.6)
 wd-rule-monster-skeleton = Sila 2, dve karty. Poráža ho Fakľa a Svätý grál; Prsteň moci ho porazí a pridá 2 životy. (WD-1.2, WD-5.5, WD-5.6)
@@ -292,7 +292,7 @@ wd-rule-hero-rogue = 3 životy. Poráža tie najväčšie a z malých čerpá si
 
 wd-rule-tile-plate_armor = +5 životov pri vstupe. (WD-5.4)
 wd-rule-tile-knight_shield = +3 životy pri vstupe. (WD-5.4)
-wd-rule-tile-vorpal_sword = Poráža všetky príšery jedného druhu, ktorý pomenuješ pred odkrytím prvej karty. (WD-5.7)
+wd-rule-tile-vorpal_sword = Poráža všetky príšery jedného druhu, ktorý zvolíš pred odkrytím prvej karty. (WD-5.7)
 wd-rule-tile-dragon_spear = Poráža Draka. (WD-5.5)
 wd-rule-tile-knight_grail = Poráža príšery s párnou silou: Kostlivca, Upíra, Kosteja. (WD-5.5)
 wd-rule-tile-knight_torch = Poráža príšery so silou 3 alebo menšou: Goblina, Kostlivca, Orka. (WD-5.5)
@@ -362,16 +362,16 @@ wd-event-passed = { $forced ->
     }
 }
 wd-event-run-started = { $seat_is ->
-    [you] Vedieš { $hero_acc } do podzemia: { wd-count-hp }, v kôpke { wd-count-cards }.
-   *[other] { $seat } vedie { $hero_acc } do podzemia: { wd-count-hp }, v kôpke { wd-count-cards }.
+    [you] Vedieš { $hero_acc } do podzemia: { wd-count-hp }, na kôpke { wd-count-cards }.
+   *[other] { $seat } vedie { $hero_acc } do podzemia: { wd-count-hp }, na kôpke { wd-count-cards }.
 } { $tiles_count ->
     [0] Nijaká výzbroj nezostáva.
    *[other] Výzbroj: { $tiles }.
 }
 wd-event-pile-shuffled = Kôpka podzemia sa mieša: { wd-count-cards }.
 wd-event-kind-named = { $seat_is ->
-    [you] Pomenúvaš { $monster_acc }; porazí ho { $tile }.
-   *[other] { $seat } pomenúva { $monster_acc }; porazí ho { $tile }.
+    [you] Volíš { $monster_acc }; porazí ho { $tile }.
+   *[other] { $seat } volí { $monster_acc }; porazí ho { $tile }.
 }
 wd-event-monster-revealed = { $adder_is ->
     [none] { $number }. karta: { $monster }.
@@ -446,7 +446,7 @@ wd-action-draw = Potiahnuť kartu
 wd-action-pass = Pasovať
 wd-action-add = Pridať do podzemia
 wd-action-sacrifice = Obetovať { $tile_acc }
-wd-action-name = Pomenovať { $monster_acc }
+wd-action-name = Zvoliť { $monster_acc }
 wd-action-use-polymorph = Použiť Premenu
 wd-action-use-axe = Použiť Magickú sekeru
 wd-action-keep = Nepoužiť
@@ -464,7 +464,7 @@ wd-phase-game_over = Koniec hry
 
 wd-ask-bid_turn = Potiahneš si kartu, alebo pasuješ?
 wd-ask-bid_place = Pridáš príšeru do podzemia, alebo obetuješ výzbroj?
-wd-ask-run_prepare = Ktorý druh príšery pomenuješ?
+wd-ask-run_prepare = Ktorý druh príšery zvolíš?
 wd-ask-run_replace = Použiješ na túto príšeru Premenu?
 wd-ask-run_axe = Použiješ na túto príšeru Magickú sekeru?
 wd-ask-hero_choice = Kto bude ďalším hrdinom?
