@@ -49,7 +49,8 @@ class Program:
         except (OSError, ValueError) as error:
             raise BotFailure(f"cannot start {command!r}: {error}") from None
         self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        threading.Thread(target=self._listen, daemon=True).start()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
 
     def _listen(self) -> None:
         assert self._process.stdout is not None
@@ -92,6 +93,9 @@ class Program:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+        self._listener.join(timeout=1)
+        if not self._listener.is_alive() and self._process.stdout is not None:
+            self._process.stdout.close()
 
 
 class StdioBot:

@@ -16,6 +16,7 @@ from podzemi.cli.common import title
 from podzemi.languages import text
 
 WIDTH: Final = 50
+_LABEL: Final = 22
 _ROW: Final = 32
 _LEFT: Final = 200
 _SPAN: Final = 480
@@ -27,14 +28,14 @@ def chart(table: Table, lang: str) -> RenderableType:
     contest = table.contest
     fair = 1 / len(contest.bots)
     grid = Grid(box=None, padding=(0, 1), header_style="dim")
-    grid.add_column(text(lang, "terminal-bot"))
-    grid.add_column(text(lang, "terminal-share"), justify="right")
-    grid.add_column(text(lang, "terminal-interval"))
-    grid.add_column("0 %".ljust(WIDTH - 5) + "100 %")
+    grid.add_column(text(lang, "terminal-bot"), no_wrap=True)
+    grid.add_column(text(lang, "terminal-share"), justify="right", no_wrap=True)
+    grid.add_column(text(lang, "terminal-interval"), no_wrap=True)
+    grid.add_column("0 %".ljust(WIDTH - 5) + "100 %", no_wrap=True)
     for standing in sorted(table.standings, key=lambda standing: -standing.rate.rate):
         rate = standing.rate
         interval = f"{rate.low:.1%} – {rate.high:.1%}"
-        grid.add_row(standing.bot, f"{rate.rate:.1%}", interval, bar(rate, fair))
+        grid.add_row(short(standing.bot), f"{rate.rate:.1%}", interval, bar(rate, fair))
     values = _values(table, lang)
     return Group(
         Text(text(lang, "terminal-arena", values)), grid, Text(text(lang, "terminal-fair", values), "dim")
@@ -50,6 +51,11 @@ def _values(table: Table, lang: str) -> dict[str, Any]:
         "seed": str(contest.seed),
         "fair": f"{1 / len(contest.bots):.1%}",
     }
+
+
+def short(bot: str) -> str:
+    """The end of a long command says most."""
+    return bot if len(bot) <= _LABEL else f"…{bot[1 - _LABEL :]}"
 
 
 def bar(rate: Rate, fair: float) -> Text:
@@ -108,7 +114,7 @@ def _svg_row(number: int, bot: str, rate: Rate) -> str:
     low, at, high = (_LEFT + _SPAN * x for x in (rate.low, rate.rate, rate.high))
     middle = y + 10
     return (
-        f'<text x="16" y="{y + 15}">{escape(bot[:24])}</text>'
+        f'<text x="16" y="{y + 15}">{escape(short(bot))}</text>'
         f'<rect x="{_LEFT}" y="{y}" width="{at - _LEFT:.1f}" height="20" fill="#6f9bb3"/>'
         f'<path d="M{low:.1f} {middle}H{high:.1f}M{low:.1f} {y + 4}v12M{high:.1f} {y + 4}v12" '
         'stroke="#1d2021" stroke-width="1.5"/>'

@@ -176,16 +176,22 @@ def deal(known: list[int], pool: list[int], has_deck: bool, shuffled: bool, dice
 
 
 def expected_name(kit: Kit, known: list[int], pool: list[int]) -> int:
-    """The kind whose absence saves most damage on average; NOBODY without a naming tile."""
+    """The kind that threatens most on average; NOBODY without a naming tile.
+
+    A monster that kills at one blow counts as twice the HP, however strong it is.
+    """
     if not kit.names:
         return NOBODY
     unknown = known.count(NOBODY)
     share = unknown / len(pool) if pool else 0.0
-    saved = [
-        0.0 if kit.harmless >> kind & 1 else STRENGTH[kind] * (known.count(kind) + share * pool.count(kind))
-        for kind in range(KINDS)
-    ]
-    return max(range(KINDS), key=lambda kind: (saved[kind], kind))
+    best, most = KINDS - 1, -1.0
+    for kind in range(KINDS):
+        if not kit.harmless >> kind & 1:
+            blow = STRENGTH[kind] if STRENGTH[kind] < kit.hp else 2 * kit.hp
+            threat = blow * (known.count(kind) + share * pool.count(kind))
+            if threat >= most:
+                best, most = kind, threat
+    return best
 
 
 @cache
@@ -195,7 +201,8 @@ def public_survival(hero: Hero, tiles: frozenset[Tile], size: int) -> float:
     dice = Dice(HEROES.index(hero) * 1000 + size)
     unknown = [NOBODY] * size
     deals = [deal(unknown, BOX_CARDS, size < len(BOX_CARDS), False, dice) for _ in range(150)]
-    return best_of(Standing(kit, kit.hp, expected_name(kit, unknown, BOX_CARDS)), deals)
+    names = [kind for kind in range(KINDS) if not kit.harmless >> kind & 1] if kit.names else [NOBODY]
+    return max(best_of(Standing(kit, kit.hp, name), deals) for name in names)
 
 
 # ---------------------------------------------------------------- every card known

@@ -144,7 +144,7 @@ def _hints(view: View, outlook: Outlook, lang: str, names: Sequence[str]) -> lis
     if outlook.card is not None and view.seat in view.to_act:
         hints.append(_card(outlook.card, lang))
     run = outlook.run
-    if run is not None and run.survival is not None:
+    if run is not None and run.survival is not None and (view.pile or view.hand):
         hints.append(text(lang, "terminal-wd-odds", {"percent": run.survival, "unknown": run.unknown}))
     if outlook.passing is not None and outlook.passing.runner is not None:
         hints.append(text(lang, "terminal-wd-pass-runner", {"name": names[outlook.passing.runner]}))

@@ -1,0 +1,275 @@
+"""What WD-13.10 asks of any bot, and that the estimates behind it are right."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+
+from bots.baselines import AddAndPass
+from podzemi.arena.play import play
+from podzemi.bots.heuristics import welcome_dungeon as heuristics
+from podzemi.bots.heuristics.welcome_dungeon import match_value
+from podzemi.bots.heuristics.welcome_dungeon_run import (
+    BOX_CARDS,
+    NEVER,
+    NOBODY,
+    Standing,
+    exact,
+    kit_of,
+    public_survival,
+    survives,
+)
+from podzemi.engine import registry
+from podzemi.engine.bot import Bot
+from podzemi.engine.dice import Dice, seed_for
+from podzemi.engine.game import AnyGame
+from podzemi.games.welcome_dungeon.actions import (
+    HEROES,
+    MONSTERS,
+    TILES,
+    Draw,
+    Hero,
+    Keep,
+    Name,
+    Pass,
+    Tile,
+    UseAxe,
+    UsePolymorph,
+)
+from podzemi.games.welcome_dungeon.view import View
+
+GAME: AnyGame = registry.game("welcome_dungeon")
+
+
+def greedy() -> Bot:
+    return registry.bot("greedy", GAME.name)
+
+
+def win_rate(other: Bot | None, games: int, players: int = 2, **options: Any) -> float:
+    """How often greedy wins, in every seat, each deal once per seat."""
+    full, won = GAME.complete(players, options), 0
+    for index in range(games):
+        seat = index % players
+        bots: list[Bot | None] = [other] * players
+        bots[seat] = greedy()
+        won += play(GAME, bots, full, seed_for(3, index // players)).result.ranking[0] == [seat]
+    return won / games
+
+
+# ---------------------------------------------------------------- strength
+
+
+@pytest.mark.parametrize(("players", "least"), [(2, 0.95), (3, 0.85), (4, 0.8)])
+def test_beats_random(players: int, least: float) -> None:
+    assert win_rate(None, 60, players) >= least
+
+
+@pytest.mark.parametrize("limit", range(14))
+def test_beats_add_and_pass_at_every_limit(limit: int) -> None:
+    assert win_rate(AddAndPass(limit), 30) > 0.5
+
+
+@pytest.mark.parametrize("hero", HEROES)
+def test_beats_random_with_every_hero(hero: Hero) -> None:
+    assert win_rate(None, 20, first_hero=hero) >= 0.85
+
+
+@pytest.mark.parametrize("order", ["first_in_first_out", "shuffled"])
+@pytest.mark.parametrize("check", ["immediate", "final_total"])
+def test_plays_under_all_options(order: str, check: str) -> None:
+    options = {"reveal_order": order, "death_check": check, "first_hero": "random", "successes_to_win": 3}
+    assert win_rate(None, 8, 4, **options, forced_first_add="every_round") >= 0.5
+
+
+def test_plays_without_the_memory_aid() -> None:
+    assert win_rate(None, 12, 3, memory_aid=False) >= 0.7
+
+
+def test_never_passes_first_against_itself() -> None:
+    """The starter's first turn: the hero is whole and the dungeon empty, for all heroes and scores."""
+    for hero, seed in product(HEROES, range(15)):
+        state = GAME.start(2, {"first_hero": hero}, seed)
+        seat = GAME.to_act(state)[0]
+        legal = GAME.actions(state, seat)
+        assert legal[greedy().choose(GAME.view(state, seat), legal, Dice(seed))] == Draw()
+
+
+def test_a_whole_knight_never_fails() -> None:
+    """Piles of all sizes, the bot left with them as the runner: WD-11.2."""
+    for seed in range(120):
+        state = GAME.start(2, seed=seed)
+        for _ in range(1 + seed % 12):
+            GAME.apply(state, GAME.to_act(state)[0], GAME.encode(Draw()))
+            GAME.apply(state, GAME.to_act(state)[0], GAME.legal(state, GAME.to_act(state)[0])[0])
+        GAME.apply(state, GAME.to_act(state)[0], GAME.encode(Pass()))
+        seat = GAME.to_act(state)[0]
+        legal = GAME.actions(state, seat)
+        choice = greedy().choose(GAME.view(state, seat), legal, Dice(seed))
+        GAME.apply(state, seat, GAME.encode(legal[choice]))
+        assert state.failures == [0, 0]
+
+
+def test_same_dice_same_match() -> None:
+    full = GAME.complete(3, {})
+    first, again = (play(GAME, [greedy() for _ in range(3)], full, 11, keep=True) for _ in range(2))
+    assert first == again
+
+
+# ---------------------------------------------------------------- the match
+
+
+def test_match_value_knows_the_ends() -> None:
+    assert match_value(((2, 0), (0, 0)), 0, 2) == 1
+    assert match_value(((0, 2), (0, 1), (0, 2)), 1, 2) == 1
+    assert match_value(((1, 1), (1, 1)), 0, 2) == pytest.approx(0.5)
+
+
+def test_match_values_add_up_and_grow_with_success() -> None:
+    scores = ((0, 1), (1, 0), (0, 0))
+    assert sum(match_value(scores, seat, 2) for seat in range(3)) == pytest.approx(1)
+    assert match_value(scores, 1, 2) > match_value(scores, 2, 2) > match_value(scores, 0, 2)
+
+
+# ---------------------------------------------------------------- the run, against the rules themselves
+
+
+def kit_tiles(hero: Hero, mask: int) -> frozenset[Tile]:
+    first = HEROES.index(hero) * 6
+    return frozenset(TILES[first + place] for place in range(6) if mask >> place & 1)
+
+
+def entering(hero: Hero, mask: int, cards: list[int], deck: list[int]) -> Any:
+    """A state of the real rules before the last pass: this kit, these cards in reveal order, this deck."""
+    state = GAME.start(2, {"first_hero": hero}, 1)
+    state.status = [0 if mask >> place & 1 else 1 for place in range(6)]
+    state.aside_tile = [place for place in range(6) if not mask >> place & 1]
+    state.aside_kind, state.aside_by = [], [0] * len(state.aside_tile)
+    state.pile = cards[::-1]
+    state.added_kind, state.added_by = cards[::-1], [0] * len(cards)
+    state.deck = deck[::-1]
+    return state
+
+
+def best_play(state: Any) -> float:
+    """The chance of success with best play, the deck's order averaged: brute force through the rules."""
+    seat = GAME.to_act(state)[0]
+    if state.ended != 0:
+        return float(state.ended != 3)
+    best = 0.0
+    for code in GAME.legal(state, seat):
+        if GAME.decode(code) == UsePolymorph():
+            orders = [
+                state.deck[:place] + state.deck[place + 1 :] + [top] for place, top in enumerate(state.deck)
+            ]
+        else:
+            orders = [state.deck]
+        total = 0.0
+        for deck in orders:
+            after = state.clone()
+            after.deck = deck[:]
+            GAME.apply(after, seat, code)
+            total += best_play(after)
+        best = max(best, total / len(orders))
+    return best
+
+
+def by_rules(hero: Hero, mask: int, cards: list[int], deck: list[int]) -> float:
+    state = entering(hero, mask, cards, deck)
+    GAME.apply(state, GAME.to_act(state)[0], GAME.encode(Pass()))
+    return best_play(state)
+
+
+def by_estimate(hero: Hero, mask: int, cards: list[int], deck: list[int]) -> float:
+    kit = kit_of(hero, kit_tiles(hero, mask))
+    names = range(8) if kit.names and cards else [NOBODY]
+    return max(exact(Standing(kit, kit.hp, name), cards, deck) for name in names)
+
+
+@pytest.mark.parametrize("hero", HEROES)
+def test_exact_estimate_is_what_the_rules_give(hero: Hero) -> None:
+    dice = Dice(HEROES.index(hero))
+    for _ in range(60):
+        cards = BOX_CARDS[:]
+        dice.shuffle(cards)
+        size, mask = 1 + dice.below(4), dice.below(64)
+        pile, deck = cards[:size], cards[size : size + 3]
+        assert by_estimate(hero, mask, pile, deck) == pytest.approx(by_rules(hero, mask, pile, deck))
+
+
+@cache
+def sampled(hero: Hero, missing: Tile | None, size: int) -> float:
+    tiles = kit_tiles(hero, 63) - {missing}
+    return public_survival(hero, frozenset(tile for tile in tiles if tile), size)
+
+
+@pytest.mark.parametrize(
+    ("hero", "missing", "size", "percent"),
+    [
+        ("knight", None, 6, 100),
+        ("knight", "plate_armor", 6, 81),
+        ("knight", "knight_grail", 5, 69),
+        ("barbarian", "vorpal_axe", 6, 69),
+        ("rogue", "cloak", 6, 59),
+        ("mage", "mage_grail", 5, 54),
+    ],
+)
+def test_public_estimate_agrees_with_the_table(hero: Hero, missing: Tile, size: int, percent: int) -> None:
+    """WD-11.1; 150 deals are good to about 10 points, Axe and Polymorph are played plainly."""
+    assert sampled(hero, missing, size) == pytest.approx(percent / 100, abs=0.13)
+
+
+def test_plain_plan_is_never_better_than_best_play() -> None:
+    dice = Dice(9)
+    for _ in range(400):
+        cards = BOX_CARDS[:]
+        dice.shuffle(cards)
+        hero = HEROES[dice.below(4)]
+        kit = kit_of(hero, kit_tiles(hero, dice.below(64)))
+        pile, deck = cards[: dice.below(6)], cards[6:]
+        run = Standing(kit, kit.hp, dice.below(8) if kit.names else NOBODY)
+        if exact(run, pile, deck) == 0:
+            assert not survives(run, pile, deck[-1], (NEVER, 5)[dice.below(2)])
+
+
+# ---------------------------------------------------------------- single decisions
+
+
+def decide(state: Any, seed: int = 1) -> Any:
+    seat = GAME.to_act(state)[0]
+    legal = GAME.actions(state, seat)
+    view: View = GAME.view(state, seat)
+    return legal[heuristics.choose(view, legal, Dice(seed))]
+
+
+def test_axe_goes_to_the_deadly_dragon() -> None:
+    """WD-T08: Barbarian, Axe only, the Dragon first."""
+    state = entering("barbarian", 0b000100, [MONSTERS.index("dragon"), 0], [])
+    GAME.apply(state, GAME.to_act(state)[0], GAME.encode(Pass()))
+    assert decide(state) == UseAxe()
+
+
+def test_axe_is_kept_for_worse_when_the_rest_is_known() -> None:
+    """Barbarian, Axe and Chainmail: a Goblin first, then the Dragon the runner added himself."""
+    state = entering("barbarian", 0b000101, [MONSTERS.index("goblin"), MONSTERS.index("dragon")], [])
+    seat = GAME.to_act(state)[0]
+    state.added_by = [1 - seat] * 2
+    GAME.apply(state, seat, GAME.encode(Pass()))
+    assert decide(state) == Keep()
+
+
+def test_names_what_it_added() -> None:
+    """Knight with Sword alone: the Golem the runner put there himself."""
+    state = entering("knight", 0b000100, [MONSTERS.index("golem")], [])
+    seat = GAME.to_act(state)[0]
+    state.added_by = [1 - seat]
+    GAME.apply(state, seat, GAME.encode(Pass()))
+    assert decide(state) == Name("golem")
+
+
+def test_passes_a_hopeless_dungeon() -> None:
+    """Mage without equipment against six cards: let the other go in."""
+    state = entering("mage", 0, [2, 3, 4, 5, 6, 7], [0, 1])
+    assert decide(state) == Pass()
