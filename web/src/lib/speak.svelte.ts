@@ -67,7 +67,7 @@ export function optionValueText(game: string, name: string, value: string | numb
 
 /** A clock time as the reader writes it. `at`: seconds since 1970. */
 export function clockText(at: number): string {
-  return new Intl.DateTimeFormat(spoken, { hour: '2-digit', minute: '2-digit' }).format(new Date(at * 1000));
+  return new Intl.DateTimeFormat(spoken, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at * 1000));
 }
 
 /** "Marek, Zofia and Tomáš" */

@@ -2,8 +2,8 @@
 
 shell-tagline = Deskové hry z podzemí pro přátele, roboty a dlouhé večery
 shell-loading = Kreslím mapu…
-shell-failed = Něco se nepovedlo. Zkuste to znovu.
-shell-unreachable = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
+shell-failed = Něco se nepovedlo. Zkus to znovu.
+shell-unreachable = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
 shell-refused-with-clause = { $reason } ({ $clause })
 shell-home = Podzemí, úvodní stránka
 shell-skip = Přeskočit k obsahu
@@ -23,15 +23,15 @@ shell-theme-day = den, pergamen
 shell-theme-night = noc, kámen
 shell-theme-to-day = Přepnout na den
 shell-theme-to-night = Přepnout na noc
-shell-your-name = Vaše jméno
-shell-name-changed = Od teď jste { $name }.
+shell-your-name = Tvoje jméno
+shell-name-changed = Od teď se jmenuješ { $name }.
 shell-ink-at-once = Rovnou inkoustem
-shell-ink-at-once-why = Stačí jedno kliknutí. Co ukončí váš tah nebo odkryje něco skrytého, se přesto zeptá.
+shell-ink-at-once-why = Stačí jedno kliknutí. Co ukončí tvůj tah nebo odkryje něco skrytého, se přesto zeptá.
 
 ## Úvod
 
-shell-welcome = Vítejte. Vezměte si pochodeň.
-shell-welcome-how = Vyberte hru a hrajete: ostatní místa obsadí roboti. Bez účtu, bez instalace.
+shell-welcome = Vítej. Vezmi si pochodeň.
+shell-welcome-how = Vyber hru a hraješ: ostatní místa obsadí roboti. Bez účtu, bez instalace.
 shell-games = Hry
 shell-play = Hrát s roboty
 shell-new-table = Nový stůl
@@ -39,23 +39,23 @@ shell-players-range = { $min } až { $max }
 shell-minutes = { $minutes } min
 shell-open-tables = Otevřené stoly
 shell-lobby-count = čeká { $waiting } · hraje se { $playing }
-shell-no-tables = Žádný otevřený stůl. Rozsviťte nějaký a kdo přijde první, přisedne si.
+shell-no-tables = Žádný otevřený stůl. Rozsviť nějaký a kdo přijde první, přisedne si.
 shell-hosted-by = zve { $host }
 shell-seats-taken = obsazeno { $taken } z { $players } míst
 shell-sit-down = Přisednout
 shell-watch = Dívat se
 shell-to-table = Ke stolu
 shell-friends = Hra s přáteli
-shell-friends-how = Rozsviťte stůl, pošlete odkaz a každý hraje ve svém jazyce.
+shell-friends-how = Rozsviť stůl, pošli odkaz a každý hraje ve svém jazyce.
 shell-light-a-table = Rozsvítit stůl
 shell-your-tables =
     { $count ->
-        [one] Váš stůl
-        [few] Vaše { $count } stoly
-       *[other] Vašich { $count } stolů
+        [one] Tvůj stůl
+        [few] Tvé { $count } stoly
+       *[other] Tvých { $count } stolů
     }
-shell-resume = { $name }, vaše partie pokračuje
-shell-resume-gathering = { $name }, váš stůl se schází
+shell-resume = { $name }, tvoje partie pokračuje
+shell-resume-gathering = { $name }, u tvého stolu se scházejí hráči
 shell-game-with = { $game }, hrají { $names }
 shell-take-the-torch = Vzít pochodeň
 
@@ -70,11 +70,11 @@ shell-count-players =
        *[other] { $players } hráčů
     }
 shell-seat-number = Místo { $number }
-shell-me = { $name } (vy)
+shell-me = { $name } (ty)
 shell-friend = Někdo z přátel
 shell-bot-option = Robot: { $bot }
-shell-options = Varianty
-shell-usual = obvyklé
+shell-options = Volby
+shell-usual = { $value } (obvyklé)
 shell-make-public = Ukázat stůl všem
 shell-make-public-why = Jinak ho najdou jen lidé s odkazem.
 shell-starts-at-once = Všechna místa jsou obsazená, partie začne hned.
@@ -89,19 +89,20 @@ shell-gathering-open =
         [few] { $open } místa jsou ještě volná.
        *[other] { $open } míst je ještě volných.
     }
-shell-gathering-ready = Všichni jsou tu. Začněte, kdy chcete.
+shell-gathering-ready = Všichni jsou tu. Začni, kdy chceš.
 shell-gathering-host-starts = Všichni jsou tu. Partii spustí { $host }.
 shell-seat-open = volno
 shell-seat-open-why = kdo přijde první
 shell-seat-here = je tu
+shell-bot-names = Otto, Ida, Emil, Vera, Hugo, Nina, Bruno, Klara
 shell-add-bot = Robot: { $bot }
 shell-stand-up = Vstát
 shell-clear-seat = Uvolnit místo
 shell-invite-link = Odkaz pro pozvané
-shell-invite-why = Pošlete tento odkaz přátelům. Funguje i v telefonu.
+shell-invite-why = Pošli tento odkaz přátelům. Funguje i v telefonu.
 shell-copy = Kopírovat
 shell-copied = Odkaz je zkopírovaný.
-shell-copy-by-hand = Prohlížeč nedovolí kopírovat; označte odkaz a zkopírujte ho ručně.
+shell-copy-by-hand = Prohlížeč nedovolí kopírovat; označ odkaz a zkopíruj ho ručně.
 shell-copy-link = Zkopírovat odkaz na tento stůl
 shell-qr = QR kód
 shell-qr-label = QR kód odkazu pro pozvané
@@ -110,7 +111,7 @@ shell-qr-label = QR kód odkazu pro pozvané
 
 shell-no-such-table = Takový stůl není. Možná je odkaz neúplný.
 shell-players = Hráči
-shell-you = vy
+shell-you = ty
 shell-bot = robot
 shell-seat-deciding = rozhoduje
 shell-seat-waiting = čeká
@@ -128,16 +129,16 @@ shell-spectators =
         [few] { $count } diváci
        *[other] { $count } diváků
     }
-shell-your-turn = Jste na tahu
+shell-your-turn = Jsi na tahu
 shell-ask-label = Rozhodnutí
 shell-choices = Možnosti
-shell-ask-mine = Rozhodujete vy, { $name }
+shell-ask-mine = Rozhoduješ ty, { $name }
 shell-ask-waiting = Čeká se: { $names }
 shell-ask-sending = Na cestě…
-shell-ask-choose = Co uděláte?
+shell-ask-choose = Co uděláš?
 shell-ask-others = Teď rozhodují ostatní.
-shell-ask-look-around = Zatím si můžete všechno prohlížet.
-shell-spectator = Díváte se a vidíte, co smí vidět každý.
+shell-ask-look-around = Zatím si můžeš všechno prohlížet.
+shell-spectator = Díváš se a vidíš, co smí vidět každý.
 shell-take-back = Vzít zpět
 shell-lost-small = Bez spojení
 shell-lost = Pochodeň bliká. Nic se neztratilo.
@@ -150,9 +151,9 @@ shell-lost-for =
 shell-try-now = Zkusit hned
 shell-back =
     { $moves ->
-        [one] Jste zpět. Mezitím proběhl jeden tah.
-        [few] Jste zpět. Mezitím proběhly { $moves } tahy.
-       *[other] Jste zpět. Mezitím proběhlo { $moves } tahů.
+        [one] Jsi zpět. Mezitím proběhl jeden tah.
+        [few] Jsi zpět. Mezitím proběhly { $moves } tahy.
+       *[other] Jsi zpět. Mezitím proběhlo { $moves } tahů.
     }
 
 ## Konec
@@ -182,11 +183,11 @@ shell-key-tab = další oblast
 shell-about = O Podzemí
 shell-about-what = Podzemí dovoluje hrát deskové hry z podzemí do posledního pravidla, s přáteli i proti robotům, a běží na kterémkoli počítači.
 shell-about-publishers = Hry a jejich vydavatelé
-shell-about-not-affiliated = Toto je volný projekt fanoušků. Není spojen s autory ani vydavateli her a nebyl jimi schválen; názvy patří svým majitelům. Pravidla podáváme vlastními slovy, obrázky jsou naše nebo volně licencované. Líbí-li se vám hra, kupte si krabici.
+shell-about-not-affiliated = Toto je volný projekt fanoušků. Není spojen s autory ani vydavateli her a nebyl jimi schválen; názvy patří svým majitelům. Pravidla podáváme vlastními slovy, obrázky jsou naše nebo volně licencované. Líbí-li se ti hra, kup si krabici.
 shell-about-credits = Poděkování
 shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite a další), CC BY 3.0. Barvy a velikosti byly změněny.
 shell-about-font = Písmo: { $font }, { $makers }, SIL Open Font License 1.1.
 shell-about-privacy = Co se ukládá
-shell-about-privacy-text = Jméno hosta, cookie, podle které vás server pozná, a odehrané partie, a to jen na tomto serveru. Nikam jinam se nic neposílá.
+shell-about-privacy-text = Jméno hosta, cookie, podle které tě server pozná, a odehrané partie, a to jen na tomto serveru. Nikam jinam se nic neposílá.
 shell-version = Verze { $version }
 shell-licence = licence MIT

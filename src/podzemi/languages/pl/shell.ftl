@@ -52,7 +52,7 @@ shell-your-tables =
     { $count ->
         [one] Twój stół
         [few] Twoje { $count } stoły
-       *[many] Twoje { $count } stołów
+       *[many] Twoich { $count } stołów
     }
 shell-resume = { $name }, twoja partia trwa
 shell-resume-gathering = { $name }, przy twoim stole zbierają się gracze
@@ -73,8 +73,8 @@ shell-seat-number = Miejsce { $number }
 shell-me = { $name } (ty)
 shell-friend = Ktoś z przyjaciół
 shell-bot-option = Bot: { $bot }
-shell-options = Warianty
-shell-usual = zwykle
+shell-options = Opcje
+shell-usual = { $value } (zwykle)
 shell-make-public = Pokaż stół wszystkim
 shell-make-public-why = Inaczej znajdą go tylko osoby z linkiem.
 shell-starts-at-once = Wszystkie miejsca są zajęte, partia zacznie się od razu.
@@ -94,6 +94,7 @@ shell-gathering-host-starts = Wszyscy już są. Partię rozpoczyna { $host }.
 shell-seat-open = wolne
 shell-seat-open-why = kto pierwszy, ten siada
 shell-seat-here = na miejscu
+shell-bot-names = Otto, Ida, Emil, Vera, Hugo, Nina, Bruno, Klara
 shell-add-bot = Bot: { $bot }
 shell-stand-up = Wstań
 shell-clear-seat = Zwolnij miejsce
@@ -114,7 +115,7 @@ shell-you = ty
 shell-bot = bot
 shell-seat-deciding = decyduje
 shell-seat-waiting = czeka
-shell-seat-away = poza grą
+shell-seat-away = poza stołem
 shell-views = Widoki
 shell-tab-table = Stół
 shell-tab-side = Przegląd
@@ -150,9 +151,9 @@ shell-lost-for =
 shell-try-now = Spróbuj teraz
 shell-back =
     { $moves ->
-        [one] Znów jesteś przy stole. W tym czasie padł jeden ruch.
-        [few] Znów jesteś przy stole. W tym czasie padły { $moves } ruchy.
-       *[many] Znów jesteś przy stole. W tym czasie padło { $moves } ruchów.
+        [one] Znów jesteś przy stole. W tym czasie wykonano jeden ruch.
+        [few] Znów jesteś przy stole. W tym czasie wykonano { $moves } ruchy.
+       *[many] Znów jesteś przy stole. W tym czasie wykonano { $moves } ruchów.
     }
 
 ## Koniec

@@ -2,8 +2,8 @@
 
 shell-tagline = Stolové hry z podzemia pre priateľov, robotov a dlhé večery
 shell-loading = Kreslím mapu…
-shell-failed = Niečo sa nepodarilo. Skúste to znova.
-shell-unreachable = Server neodpovedá. Skontrolujte pripojenie a skúste to znova.
+shell-failed = Niečo sa nepodarilo. Skús to znova.
+shell-unreachable = Server neodpovedá. Skontroluj pripojenie a skús to znova.
 shell-refused-with-clause = { $reason } ({ $clause })
 shell-home = Podzemí, úvodná stránka
 shell-skip = Preskočiť na obsah
@@ -23,15 +23,15 @@ shell-theme-day = deň, pergamen
 shell-theme-night = noc, kameň
 shell-theme-to-day = Prepnúť na deň
 shell-theme-to-night = Prepnúť na noc
-shell-your-name = Vaše meno
-shell-name-changed = Odteraz ste { $name }.
+shell-your-name = Tvoje meno
+shell-name-changed = Odteraz sa voláš { $name }.
 shell-ink-at-once = Rovno atramentom
-shell-ink-at-once-why = Stačí jedno kliknutie. Čo ukončí váš ťah alebo odkryje niečo skryté, sa aj tak opýta.
+shell-ink-at-once-why = Stačí jedno kliknutie. Čo ukončí tvoj ťah alebo odkryje niečo skryté, sa aj tak opýta.
 
 ## Úvod
 
-shell-welcome = Vitajte. Vezmite si fakľu.
-shell-welcome-how = Vyberte hru a hráte: ostatné miesta obsadia roboti. Bez účtu, bez inštalácie.
+shell-welcome = Vitaj. Vezmi si fakľu.
+shell-welcome-how = Vyber hru a hráš: ostatné miesta obsadia roboti. Bez účtu, bez inštalácie.
 shell-games = Hry
 shell-play = Hrať s robotmi
 shell-new-table = Nový stôl
@@ -39,23 +39,23 @@ shell-players-range = { $min } až { $max }
 shell-minutes = { $minutes } min
 shell-open-tables = Otvorené stoly
 shell-lobby-count = čaká { $waiting } · hrá sa { $playing }
-shell-no-tables = Žiadny otvorený stôl. Rozsvieťte nejaký a kto príde prvý, prisadne si.
+shell-no-tables = Žiadny otvorený stôl. Rozsvieť nejaký a kto príde prvý, prisadne si.
 shell-hosted-by = pozýva { $host }
 shell-seats-taken = obsadené { $taken } z { $players } miest
 shell-sit-down = Prisadnúť
 shell-watch = Pozerať
 shell-to-table = K stolu
 shell-friends = Hra s priateľmi
-shell-friends-how = Rozsvieťte stôl, pošlite odkaz a každý hrá vo svojom jazyku.
+shell-friends-how = Rozsvieť stôl, pošli odkaz a každý hrá vo svojom jazyku.
 shell-light-a-table = Rozsvietiť stôl
 shell-your-tables =
     { $count ->
-        [one] Váš stôl
-        [few] Vaše { $count } stoly
-       *[other] Vašich { $count } stolov
+        [one] Tvoj stôl
+        [few] Tvoje { $count } stoly
+       *[other] Tvojich { $count } stolov
     }
-shell-resume = { $name }, vaša partia pokračuje
-shell-resume-gathering = { $name }, váš stôl sa schádza
+shell-resume = { $name }, tvoja partia pokračuje
+shell-resume-gathering = { $name }, pri tvojom stole sa schádzajú hráči
 shell-game-with = { $game }, hrajú { $names }
 shell-take-the-torch = Vziať fakľu
 
@@ -70,11 +70,11 @@ shell-count-players =
        *[other] { $players } hráčov
     }
 shell-seat-number = Miesto { $number }
-shell-me = { $name } (vy)
+shell-me = { $name } (ty)
 shell-friend = Niekto z priateľov
 shell-bot-option = Robot: { $bot }
-shell-options = Varianty
-shell-usual = obvyklé
+shell-options = Voľby
+shell-usual = { $value } (obvyklé)
 shell-make-public = Ukázať stôl všetkým
 shell-make-public-why = Inak ho nájdu len ľudia s odkazom.
 shell-starts-at-once = Všetky miesta sú obsadené, partia sa začne hneď.
@@ -89,19 +89,20 @@ shell-gathering-open =
         [few] { $open } miesta sú ešte voľné.
        *[other] { $open } miest je ešte voľných.
     }
-shell-gathering-ready = Všetci sú tu. Začnite, kedy chcete.
+shell-gathering-ready = Všetci sú tu. Začni, kedy chceš.
 shell-gathering-host-starts = Všetci sú tu. Partiu spustí { $host }.
 shell-seat-open = voľné
 shell-seat-open-why = kto príde prvý
 shell-seat-here = je tu
+shell-bot-names = Otto, Ida, Emil, Vera, Hugo, Nina, Bruno, Klara
 shell-add-bot = Robot: { $bot }
 shell-stand-up = Vstať
 shell-clear-seat = Uvoľniť miesto
 shell-invite-link = Odkaz pre pozvaných
-shell-invite-why = Pošlite tento odkaz priateľom. Funguje aj v telefóne.
+shell-invite-why = Pošli tento odkaz priateľom. Funguje aj v telefóne.
 shell-copy = Kopírovať
 shell-copied = Odkaz je skopírovaný.
-shell-copy-by-hand = Prehliadač nedovolí kopírovať; označte odkaz a skopírujte ho ručne.
+shell-copy-by-hand = Prehliadač nedovolí kopírovať; označ odkaz a skopíruj ho ručne.
 shell-copy-link = Skopírovať odkaz na tento stôl
 shell-qr = QR kód
 shell-qr-label = QR kód odkazu pre pozvaných
@@ -110,7 +111,7 @@ shell-qr-label = QR kód odkazu pre pozvaných
 
 shell-no-such-table = Taký stôl nie je. Možno je odkaz neúplný.
 shell-players = Hráči
-shell-you = vy
+shell-you = ty
 shell-bot = robot
 shell-seat-deciding = rozhoduje
 shell-seat-waiting = čaká
@@ -128,16 +129,16 @@ shell-spectators =
         [few] { $count } diváci
        *[other] { $count } divákov
     }
-shell-your-turn = Ste na ťahu
+shell-your-turn = Si na ťahu
 shell-ask-label = Rozhodnutie
 shell-choices = Možnosti
-shell-ask-mine = Rozhodujete vy, { $name }
+shell-ask-mine = Rozhoduješ ty, { $name }
 shell-ask-waiting = Čaká sa: { $names }
 shell-ask-sending = Na ceste…
-shell-ask-choose = Čo urobíte?
+shell-ask-choose = Čo urobíš?
 shell-ask-others = Teraz rozhodujú ostatní.
-shell-ask-look-around = Zatiaľ si môžete všetko prezerať.
-shell-spectator = Pozeráte sa a vidíte, čo smie vidieť každý.
+shell-ask-look-around = Zatiaľ si môžeš všetko prezerať.
+shell-spectator = Pozeráš sa a vidíš, čo smie vidieť každý.
 shell-take-back = Vziať späť
 shell-lost-small = Bez spojenia
 shell-lost = Fakľa bliká. Nič sa nestratilo.
@@ -150,9 +151,9 @@ shell-lost-for =
 shell-try-now = Skúsiť hneď
 shell-back =
     { $moves ->
-        [one] Ste späť. Medzitým prebehol jeden ťah.
-        [few] Ste späť. Medzitým prebehli { $moves } ťahy.
-       *[other] Ste späť. Medzitým prebehlo { $moves } ťahov.
+        [one] Si späť. Medzitým prebehol jeden ťah.
+        [few] Si späť. Medzitým prebehli { $moves } ťahy.
+       *[other] Si späť. Medzitým prebehlo { $moves } ťahov.
     }
 
 ## Koniec
@@ -182,11 +183,11 @@ shell-key-tab = ďalšia oblasť
 shell-about = O Podzemí
 shell-about-what = Podzemí dovoľuje hrať stolové hry z podzemia do posledného pravidla, s priateľmi aj proti robotom, a beží na ktoromkoľvek počítači.
 shell-about-publishers = Hry a ich vydavatelia
-shell-about-not-affiliated = Toto je voľný projekt fanúšikov. Nie je spojený s autormi ani vydavateľmi hier a neschválili ho; názvy patria svojim majiteľom. Pravidlá podávame vlastnými slovami, obrázky sú naše alebo voľne licencované. Ak sa vám hra páči, kúpte si škatuľu.
+shell-about-not-affiliated = Toto je voľný projekt fanúšikov. Nie je spojený s autormi ani vydavateľmi hier a neschválili ho; názvy patria svojim majiteľom. Pravidlá podávame vlastnými slovami, obrázky sú naše alebo voľne licencované. Ak sa ti hra páči, kúp si škatuľu.
 shell-about-credits = Poďakovanie
 shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite a ďalší), CC BY 3.0. Farby a veľkosti boli zmenené.
 shell-about-font = Písmo: { $font }, { $makers }, SIL Open Font License 1.1.
 shell-about-privacy = Čo sa ukladá
-shell-about-privacy-text = Meno hosťa, cookie, podľa ktorej vás server spozná, a odohrané partie, a to len na tomto serveri. Nikam inam sa nič neposiela.
+shell-about-privacy-text = Meno hosťa, cookie, podľa ktorej ťa server spozná, a odohrané partie, a to len na tomto serveri. Nikam inam sa nič neposiela.
 shell-version = Verzia { $version }
 shell-licence = licencia MIT

@@ -11,7 +11,8 @@ export interface TableKeys {
   blocked: () => boolean;
 }
 
-const LEGAL = '[data-legal], .legal';
+/** Marks may lie on a drawing inside the target; only what takes the focus counts. */
+const LEGAL = ':is(button, [tabindex]):is([data-legal], .legal)';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
