@@ -176,11 +176,11 @@ class Screen:
         said = result_text(self.lang, self.game.name, result, self.names, self.seat)
         self.console.print(f"\n{said}", style="bold", markup=False)
 
-    def left(self, path: Path) -> Path | None:
-        """Say how to go on, and offer to write the match so far."""
+    def left(self, path: Path, offer: bool) -> Path | None:
+        """Say how to go on, and perhaps offer to write the match so far."""
         values = {"command": f"podzemi play {self.game.name} --resume"}
         self.console.print("\n" + text(self.lang, "terminal-left", values), markup=False)
-        if not self.interactive:
+        if not self.interactive or not offer:
             return None
         self.console.print(text(self.lang, "terminal-offer-record"), end=" ", markup=False)
         answer = sys.stdin.readline().strip()
@@ -220,7 +220,7 @@ class JsonScreen(Screen):
     def end(self, match: Match[Any, Any]) -> None:
         say_json({"kind": "result", "result": match.game.result(match.state)})
 
-    def left(self, path: Path) -> Path | None:
+    def left(self, path: Path, offer: bool) -> Path | None:
         say_json({"kind": "left", "saved": str(path)})
         return None
 
@@ -260,12 +260,11 @@ class Sitting:
             while seats := self.match.game.to_act(self.match.state):
                 self._turn(seats[0])
         except (Left, KeyboardInterrupt) as leaving:
+            interrupted = isinstance(leaving, KeyboardInterrupt)
             self._save()
-            chosen = (
-                None if isinstance(leaving, KeyboardInterrupt) and record else self.screen.left(self.path)
-            )
+            chosen = self.screen.left(self.path, offer=record is None and not interrupted)
             self._write(record or chosen)
-            raise SystemExit(130 if isinstance(leaving, KeyboardInterrupt) else 0) from None
+            raise SystemExit(130 if interrupted else 0) from None
         self.path.unlink(missing_ok=True)
         self.screen.end(self.match)
         self.screen.bot_failed(self.lineup.failures())

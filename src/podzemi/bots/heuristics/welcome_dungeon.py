@@ -49,7 +49,7 @@ from podzemi.games.welcome_dungeon.view import View
 
 SUCCESS_RATE: Final = 0.4
 """How often a run succeeds between good players (WD-13.8)."""
-NERVES: Final = 0.08
+NERVES: Final = 0.15
 """How sharply others are taken to pass once a run looks worse than it is worth."""
 DECAY: Final = 0.8
 """What one more turn of somebody else leaves of a run's chance of success."""

@@ -1,0 +1,170 @@
+"""doctor and serve."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import podzemi.server
+from cli.support import run, run_json
+from podzemi.cli import doctor as module
+from podzemi.cli.doctor import CHECKS, Finding, Place
+from podzemi.languages import LANGUAGES, has
+
+
+def findings(told: dict[str, Any]) -> dict[str, Any]:
+    return {finding["check"]: finding for finding in told["findings"]}
+
+
+def place(tmp_path: Path, port: int = 1) -> Place:
+    return Place(tmp_path, tmp_path / "static", port)
+
+
+def test_doctor_looks_at_everything(tmp_path: Path) -> None:
+    result = run("doctor", "--json", "--data", str(tmp_path))
+    told = msgspec.json.decode(result.stdout)
+    found = findings(told)
+    assert len(found) == len(CHECKS)
+    assert found["python"]["state"] == found["storage"]["state"] == found["rules"]["state"] == "ok"
+    assert result.exit_code == (0 if told["healthy"] else 1)
+    assert not list(tmp_path.glob(".doctor*"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_doctor_for_people(tmp_path: Path, language: str) -> None:
+    result = run("doctor", "--data", str(tmp_path), "--lang", language)
+    assert "SQLite" in result.output
+
+
+def test_doctor_says_what_to_do(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    broken = Finding("web", "problem", "nowhere", "doctor-web-fix")
+    monkeypatch.setattr(module, "CHECKS", (lambda place: broken,))
+    result = run("doctor", "--data", str(tmp_path))
+    assert result.exit_code == 1
+    assert "make web" in result.output
+    assert run_json("doctor", "--data", str(tmp_path), code=1)["healthy"] is False
+
+
+def test_doctor_notices_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    assert module._compiler(place(tmp_path)).state == "note"
+    assert module._browser(place(tmp_path)).state == "note"
+    assert module._web(place(tmp_path)).state == "problem"
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static/index.html").touch()
+    assert module._web(place(tmp_path)).state == "ok"
+
+
+def test_doctor_notices_a_folder_that_is_a_file(tmp_path: Path) -> None:
+    (tmp_path / "data").touch()
+    finding = module._storage(Place(tmp_path / "data", tmp_path, 1))
+    assert (finding.state, finding.fix) == ("problem", "doctor-storage-fix")
+
+
+def test_doctor_notices_missing_messages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    keys = {"en": {"a": 0, "b": 0}}
+    monkeypatch.setattr(module, "messages", lambda language: keys.get(language, {"a": 0}))
+    finding = module._catalogues(place(tmp_path))
+    assert finding.state == "problem"
+    assert finding.detail == "3: cs: b, sk: b, pl: b"
+
+
+def test_doctor_notices_a_taken_port(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        assert module._port(place(tmp_path, taken.getsockname()[1])).state == "note"
+
+
+def test_every_finding_can_be_said() -> None:
+    checks = [check.__name__.removeprefix("_") for check in CHECKS]
+    for language in LANGUAGES:
+        assert all(has(language, f"doctor-{check}") for check in checks)
+
+
+# ---------------------------------------------------------------- serve
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    settings: list[Any] = []
+    monkeypatch.setattr(podzemi.server, "serve", settings.append)
+    return settings
+
+
+def test_serve_hands_over_the_settings(served: list[Any], tmp_path: Path) -> None:
+    result = run("serve", "--port", "0", "--data", str(tmp_path), "--bot-pause", "0.1")
+    assert result.exit_code == 0, result.output
+    (settings,) = served
+    assert (settings.host, settings.data, settings.bot_pause) == ("127.0.0.1", tmp_path, 0.1)
+    assert f"http://localhost:{settings.port}/" in result.output
+
+
+def test_serve_in_the_network_shows_a_code(served: list[Any]) -> None:
+    result = run("serve", "--lan", "--port", "0")
+    assert result.exit_code == 0, result.output
+    assert served[0].host == "0.0.0.0"
+    assert "In your network: http://" in result.output
+    assert "▀" in result.output or "█" in result.output or "▄" in result.output
+
+
+def test_serve_says_that_the_port_is_taken(served: list[Any]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        result = run("serve", "--port", str(taken.getsockname()[1]))
+    assert result.exit_code == 1
+    assert "choose another --port" in " ".join(result.stderr.replace("│", " ").split())
+    assert not served
+
+
+def test_serve_opens_the_browser_when_it_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    from podzemi.cli import serve
+
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
+        serve._open_when_ready("http://localhost/", listening.getsockname()[1])
+    assert opened == ["http://localhost/"]
+
+
+def answers(url: str) -> bool:
+    """Whether anybody there speaks HTTP; what it says is the server's own matter."""
+    try:
+        urllib.request.urlopen(url, timeout=5).close()
+    except urllib.error.HTTPError as error:
+        error.close()
+    except OSError:
+        return False
+    return True
+
+
+def test_serve_for_real(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "podzemi", "serve", "--port", "0", "--data", str(tmp_path), "--json"]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
+    assert process.stdout is not None
+    try:
+        url = msgspec.json.decode(process.stdout.readline())["url"]
+        for _ in range(100):
+            if answers(url):
+                break
+            assert process.poll() is None
+            time.sleep(0.1)
+        else:
+            pytest.fail("the server never answered")
+    finally:
+        process.terminate()
+        process.communicate(timeout=20)
