@@ -1,10 +1,5 @@
-"""The `podzemi` command. One module per command; each imports what it needs when it runs."""
+"""The `podzemi` command. One module per command; each imports what is heavy when it runs."""
 
-from __future__ import annotations
+from podzemi.cli.app import podzemi as main
 
-
-def main() -> None:
-    """The entry point of the console script."""
-    from podzemi.cli.app import podzemi
-
-    podzemi(prog_name="podzemi")
+__all__ = ["main"]
