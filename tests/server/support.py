@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import signal
 import socket
 import sqlite3
@@ -96,10 +97,21 @@ class ProcessServer:
         self.url = f"http://127.0.0.1:{int(self.process.stdout.readline())}"
 
     def kill(self) -> None:
-        """No farewell: as if the power went."""
+        """No farewell: as if the power went. The bots' processes go as well, or the pipe stays open."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self._gone()
+
+    def stop(self) -> int:
+        """Ctrl-C; the exit status."""
+        self.process.send_signal(signal.SIGINT)
+        self._gone()
+        return self.process.returncode
+
+    def _gone(self) -> None:
+        self.process.wait(WAIT)
         assert self.process.stdout is not None
+        assert select.select([self.process.stdout], [], [], WAIT)[0], "somebody outlived the server"
+        assert self.process.stdout.read() == ""
         self.process.stdout.close()
 
 

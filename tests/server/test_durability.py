@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from podzemi.engine.dice import Dice
 from podzemi.server.store import Entry, NewerStore, Place, SqliteStore, Table, Taken
@@ -21,18 +23,18 @@ def test_accepted_means_stored(server: ThreadServer, guest: MakeGuest) -> None:
     table = host.table(["me", "random"])
     live = host.live(table["id"])
     live.until("sync")
-    for _ in range(5):
-        while not live.legal:
-            live.until("update")
-        action = live.legal[-1]
-        live.act(action)
-        version = live.until("accepted")["version"]
-        _, log = stored(server.settings.database, table["id"])
-        seat, kept = log[version - 1]
-        assert (seat, kept.__struct_config__.tag) == (0, action["kind"])
+    acts = 0
+    while live.result is None:
+        if live.legal:
+            action = live.legal[acts % len(live.legal)]
+            live.act(action)
+            version = live.until("accepted")["version"]
+            _, log = stored(server.settings.database, table["id"])
+            seat, kept = log[version - 1]
+            assert (seat, kept.__struct_config__.tag) == (0, action["kind"])
+            acts += 1
         live.until("update")
-        if live.result is not None:
-            break
+    assert acts > 1
 
 
 def test_a_resent_act_is_answered_again_and_not_played_twice(guest: MakeGuest) -> None:
@@ -129,6 +131,19 @@ def test_bots_left_alone_are_woken_by_the_start(tmp_path: Path) -> None:
                 assert second.process.poll() is None
     finally:
         second.kill()
+
+
+def test_ctrl_c_says_goodbye_and_ends(tmp_path: Path) -> None:
+    server = ProcessServer(tmp_path)
+    host = Guest(server.url)
+    live = host.live(host.table(["me", "random"])["id"])
+    live.until("sync")
+    status = server.stop()
+    with pytest.raises(ConnectionClosed) as closed:
+        live.until("never")
+    host.close()
+    assert closed.value.rcvd is not None
+    assert (status, closed.value.rcvd.code) == (-signal.SIGINT, 1012)
 
 
 def _finished(folder: Path, table: str) -> Any:

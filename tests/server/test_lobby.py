@@ -192,6 +192,23 @@ def test_a_bot_keeps_the_seat_of_somebody_who_is_away(guest: MakeGuest) -> None:
     assert back.until("sync")["seat"] == 1
 
 
+def test_a_player_who_has_to_go_leaves_a_bot_and_may_come_back(guest: MakeGuest) -> None:
+    host = guest()
+    table = host.table(["me", "random"])
+    where = f"/api/tables/{table['id']}/seats/0"
+    live = host.live(table["id"])
+    assert live.until("sync")["seat"] == 0
+    assert host.bad("POST", f"/api/tables/{table['id']}/seats/1", {"player": "greedy"}) == (
+        409,
+        "already_started",
+    )
+    assert host.good("POST", where, {"player": "greedy"})["seats"][0]["person"] == host.me["id"]
+    gone = live.until("sync")
+    assert (gone["seat"], gone["legal"], gone["view"]["seat"]) == (None, [], None)
+    host.http.post(where, json={"player": "me"})
+    assert host.good("GET", f"/api/tables/{table['id']}")["seats"][0]["mine"] in (True, False)
+
+
 def test_health(server: ThreadServer, guest: MakeGuest) -> None:
     health = guest().good("GET", "/api/health")
     assert health["status"] == "ok"

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from podzemi.engine.dice import Dice
 from podzemi.languages import LANGUAGES, text
 
 from .conftest import MakeGuest
@@ -88,6 +89,21 @@ def test_what_a_socket_does_not_take(guest: MakeGuest, sent: str, code: str) -> 
     assert message["problem"]["code"] == code
     assert message["version"] == 0
     assert message["id"] in (None, "a", "", "x" * 65)
+    goes_on(live)
+
+
+def test_any_garbage_is_refused_one_by_one(guest: MakeGuest) -> None:
+    """Good messages with pieces cut out, doubled or exchanged: as many answers as messages."""
+    _, live, _ = opened(guest)
+    dice = Dice(2026)
+    good = ['{"kind":"act","id":"z","version":0,"action":{"kind":"fly"}}', '{"kind":"resyncs"}', "\u0000{}[]"]
+    for _ in range(300):
+        line = good[dice.below(len(good))]
+        for _ in range(1 + dice.below(4)):
+            here, there = sorted((dice.below(len(line) + 1), dice.below(len(line) + 1)))
+            line = line[:here] + line[there:] + chr(dice.below(0x2FF)) * dice.below(3)
+        live.socket.send(line)
+        assert live.until("refused", "sync", "pong")["kind"] in ("refused", "sync", "pong")
     goes_on(live)
 
 

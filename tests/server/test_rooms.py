@@ -8,18 +8,20 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
 from msgspec import Raw
 
 from podzemi.engine import registry
+from podzemi.engine.dice import Dice
 from podzemi.server import rooms as rooms_module
 from podzemi.server.bots import Thinkers
 from podzemi.server.limits import Bucket, Buckets
+from podzemi.server.live import TOO_SLOW, UNSENT, Connection
 from podzemi.server.problems import Refused, pick_language
-from podzemi.server.rooms import Room, Rooms
+from podzemi.server.rooms import Room, Rooms, written
 from podzemi.server.store import SqliteStore
 from podzemi.wire import messages as wire
 
@@ -57,9 +59,11 @@ def in_rooms(folder: Path, work: Callable[[Rooms], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def opened(rooms: Rooms, game: str, seats: list[str]) -> tuple[Room, list[Ear]]:
+async def opened(
+    rooms: Rooms, game: str, seats: list[str], options: dict[str, Any] | None = None
+) -> tuple[Room, list[Ear]]:
     """A table with a person in every "open" seat and in "me", started, everybody listening."""
-    room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(game, seats))
+    room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(game, seats, options or {}))
     for seat, player in enumerate(seats):
         if player == "open":
             await room.do(partial(room.sit, f"p{seat}", f"P{seat}", seat, "me"))
@@ -119,6 +123,51 @@ def test_an_action_that_breaks_the_rules_module_stays_out_of_the_log(tmp_path: P
         assert room.version == 1
 
     in_rooms(tmp_path, work)
+
+
+@pytest.mark.parametrize("options", [{}, {"reveal_order": "shuffled", "memory_aid": False}])
+def test_what_travels_depends_on_nothing_hidden(tmp_path: Path, options: dict[str, Any]) -> None:
+    """The truth is replaced by another one that the receiver cannot tell from it: not a byte changes."""
+
+    async def work(rooms: Rooms) -> None:
+        room, ears = await opened(rooms, GAME, ["me", "open", "open"], options)
+        dice = Dice(8)
+        while room.table.phase == "playing":
+            assert room.match is not None
+            truth = room.match.state
+            for seat in (None, 0, 1, 2):
+                told = written(room._update(seat))
+                room.match.state = room.game.sample(room.game.view(truth, seat), dice)
+                assert written(room._update(seat)) == told
+                room.match.state = truth
+            seat = room.game.to_act(truth)[0]
+            legal = room.game.actions(truth, seat)
+            action = Raw(msgspec.json.encode(legal[dice.below(len(legal))]))
+            message = wire.Act(f"act {room.version}", room.version, action)
+            await room.do(partial(room.act, ears[seat], message))
+
+    in_rooms(tmp_path, work)
+
+
+def test_a_connection_that_does_not_read_is_ended_and_holds_nobody_up() -> None:
+    class Stuck:
+        query_params: ClassVar[dict[str, str]] = {}
+        cookies: ClassVar[dict[str, str]] = {}
+        headers: ClassVar[dict[str, str]] = {}
+
+        async def send_data(self, _: str) -> None:
+            await asyncio.Event().wait()
+
+    async def run() -> None:
+        socket: Any = Stuck()
+        connection = Connection(socket, None, 1.0)
+        for number in range(10 * UNSENT):
+            connection.send(str(number))
+        waiting = [connection.unsent.get_nowait() for _ in range(connection.unsent.qsize())]
+        assert waiting == [*map(str, range(UNSENT)), TOO_SLOW]
+        connection.sender.cancel()
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("choice", [99, -1, True, "0", None, RuntimeError("no idea")])

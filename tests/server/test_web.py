@@ -49,6 +49,13 @@ def test_hashed_files_are_kept_for_long_and_others_are_not(built: httpx.Client) 
     assert icon.headers["cache-control"] == "no-cache"
 
 
+def test_link_checkers_may_ask_for_the_head_alone(built: httpx.Client) -> None:
+    for path in ("/", "/t/abc", "/icon.svg"):
+        answer = built.head(path)
+        assert (answer.status_code, answer.content) == (200, b"")
+    assert built.head("/missing.js").status_code == 404
+
+
 @pytest.mark.parametrize(
     "path",
     [

@@ -214,7 +214,7 @@ class Room:
         return {seat: Place("bot", bot)}
 
     def _change_in_play(self, person: str, seat: Seat, player: str) -> dict[Seat, Place]:
-        """A bot may keep the seat of somebody who is away, until that person comes back (IF-0.11)."""
+        """A bot may keep the seat of somebody who is away or goes, until that person is back (IF-0.11)."""
         place = self.table.places[seat]
         if player == "me":
             if place.owner != person:
@@ -223,9 +223,9 @@ class Room:
         check_bot(player)
         if self.seat_of(person) is None and person != self.table.host:
             raise Refused("not_your_seat")
-        if place.kind != "person" or person == place.player:
+        if place.kind != "person":
             raise Refused("already_started")
-        if any(listener.person == place.player for listener in self.listeners):
+        if person != place.player and any(listener.person == place.player for listener in self.listeners):
             raise Refused("still_here", name=self.names.get(place.player, ""))
         return {seat: Place("bot", player, owner=place.player)}
 

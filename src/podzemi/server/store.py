@@ -8,7 +8,6 @@ is on the disk: every write waits for its commit.
 from __future__ import annotations
 
 import asyncio
-import os
 import queue
 import secrets
 import sqlite3
@@ -273,7 +272,7 @@ class SqliteStore:
         def work(db: sqlite3.Connection) -> str:
             db.execute(
                 "INSERT OR IGNORE INTO setting VALUES ('secret', ?)",
-                (os.environ.get("PODZEMI_SECRET") or secrets.token_urlsafe(32),),
+                (secrets.token_urlsafe(32),),
             )
             return str(db.execute("SELECT value FROM setting WHERE name = 'secret'").fetchone()[0])
 

@@ -6,7 +6,7 @@ import html
 from pathlib import Path
 from typing import Final
 
-from litestar import Response, get
+from litestar import Response, route
 from litestar.params import FromPath
 from litestar.response import File
 
@@ -19,7 +19,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def client(request: Asker, house: TheHouse, path: FromPath[str] = "") -> File | Response[str]:
     """A file of the client; its page for an address without a dot, such as /t/<table>."""
     name = path.strip("/")

@@ -57,6 +57,7 @@ class SeatInfo(Struct, frozen=True):
     name: str = ""
     """The person's name, or the bot's id."""
     person: str | None = None
+    """The person's public id; with a bot: whose seat it keeps while that person is away."""
     connected: bool = False
     mine: bool = False
     """Whether the receiver of this message sits here."""
@@ -94,7 +95,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """ "me" to sit down, a bot's name to put a bot there (host only)."""
+    """ "me" to sit down, a bot's name to put a bot there (host only).
+
+    During a match: a bot's name for the seat of a player who is away, or for the own one;
+    "me" to take back the seat that a bot kept."""
 
     player: str
 
