@@ -60,14 +60,13 @@ export class TableSocket {
   connect(): void {
     if (this.#closed) return;
     this.#stopTimers();
+    this.#letGo();
     this.handlers.connection(this.#tries === 0 ? 'connecting' : 'lost');
     const socket = this.world.open(this.url);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#received(String(event.data));
-    socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lost(event.code);
-    };
+    socket.onclose = (event) => this.#lost(event.code);
   }
 
   /** Send an action; the returned id comes back in `accepted` or `refused`. */
@@ -92,6 +91,14 @@ export class TableSocket {
     this.#stopTimers();
     this.#socket?.close();
     this.handlers.connection('closed');
+  }
+
+  /** An old line may end as it likes; nobody listens any more. */
+  #letGo(): void {
+    const old = this.#socket;
+    if (!old) return;
+    old.onopen = old.onmessage = old.onclose = null;
+    old.close();
   }
 
   #opened(): void {

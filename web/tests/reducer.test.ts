@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { receive, type Table } from '../src/lib/table/reducer';
+import type { FromServer, Sync, Update } from '../src/lib/wire/generated/wire';
+import recording from './recorded.json';
+
+const messages = recording as unknown as FromServer[];
+const [gathering, start, ...updates] = messages as [Sync, Sync, ...Update[]];
+
+function after(count: number): Table {
+  let table = receive(null, start);
+  for (const update of updates.slice(0, count)) table = receive(table, update);
+  return table!;
+}
+
+describe('receive', () => {
+  it('starts with a sync', () => {
+    const table = receive(null, start)!;
+    expect(table.version).toBe(0);
+    expect(table.seat).toBe(0);
+    expect(table.history).toHaveLength(1);
+    expect(table.queue).toEqual([]);
+  });
+
+  it('follows a recorded match to its last message', () => {
+    const table = after(updates.length);
+    const last = updates.at(-1)!;
+    expect(table.version).toBe(last.version);
+    expect(table.view).toEqual(last.view);
+    expect(table.legal).toEqual(last.legal);
+    expect(table.history).toHaveLength(updates.length + 1);
+  });
+
+  it('queues every event once, with growing ids', () => {
+    const table = after(updates.length);
+    const all = updates.flatMap((update) => update.events as unknown[]);
+    expect(table.queue.map((happening) => happening.event)).toEqual(all);
+    expect(table.queue.map((happening) => happening.id)).toEqual(all.map((_, n) => n + 1));
+  });
+
+  it('asks for everything again after a gap', () => {
+    expect(receive(after(1), updates[2]!)).toBeNull();
+  });
+
+  it('ignores what it has already seen', () => {
+    const table = after(3);
+    expect(receive(table, updates[1]!)).toBe(table);
+  });
+
+  it('ignores an update before the first sync', () => {
+    expect(receive(null, updates[0]!)).toBeNull();
+  });
+
+  it('counts what was missed and plays none of it', () => {
+    const late = { ...start, version: 7 };
+    const table = receive(after(4), late)!;
+    expect(table.missed).toBe(3);
+    expect(table.queue).toEqual([]);
+  });
+
+  it('counts nothing missed when the match starts', () => {
+    expect(receive(receive(null, gathering), { ...start, version: 2 })!.missed).toBe(0);
+  });
+
+  it('needs a sync when the match starts under its eyes', () => {
+    const table = receive(null, gathering)!;
+    expect(table.view).toBeNull();
+    expect(receive(table, { kind: 'table', table: start.table })).toBeNull();
+  });
+
+  it('needs a sync when the reader changes seats during the match', () => {
+    const seats = start.table.seats.map((seat) => ({ ...seat, mine: false }));
+    expect(receive(after(1), { kind: 'table', table: { ...start.table, seats } })).toBeNull();
+  });
+
+  it('takes news of the table while gathering', () => {
+    const news = { ...gathering.table, spectators: 3 };
+    expect(receive(receive(null, gathering), { kind: 'table', table: news })!.info.spectators).toBe(3);
+  });
+
+  it('is not changed by answers and pongs, and changes no table it was given', () => {
+    const table = Object.freeze(after(2));
+    expect(receive(table, { kind: 'pong' })).toBe(table);
+    expect(receive(table, { kind: 'accepted', id: 'a', version: 2 })).toBe(table);
+    receive(table, updates[2]!);
+    expect(table.version).toBe(2);
+  });
+});
