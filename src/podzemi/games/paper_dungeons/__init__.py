@@ -1,0 +1,197 @@
+"""Paper Dungeons: six dice, one map, three bosses; everybody draws at once."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from podzemi.engine.dice import Dice
+from podzemi.engine.game import BadSetup, Game, OptionValue, Result
+from podzemi.engine.log import Log
+from podzemi.engine.values import Refusal, Seat
+from podzemi.games.paper_dungeons import actions, events, rules
+from podzemi.games.paper_dungeons import outlook as o
+from podzemi.games.paper_dungeons import state as s
+from podzemi.games.paper_dungeons import view as v
+from podzemi.games.paper_dungeons.actions import BOSSES, GOALS, MISSIONS, POWERS, SYMBOLS
+from podzemi.games.paper_dungeons.components import BOXES, CAMPAIGNS, DATA, OPTIONS, Data, numbers
+from podzemi.games.paper_dungeons.invariants import check
+from podzemi.games.paper_dungeons.rehearsal import Rehearsal
+from podzemi.games.paper_dungeons.rules import rounds
+from podzemi.games.paper_dungeons.state import Sheet, State
+from podzemi.games.paper_dungeons.view import View
+
+
+class PaperDungeons(Game[State, View]):
+    """The game with one set of components; another data pack makes another object."""
+
+    name = "paper_dungeons"
+    prefix = DATA.clause_prefix
+    rules_version = 1
+    min_players = DATA.players_min
+    max_players = DATA.players_max
+    options = OPTIONS
+    setup_clause = "PD-25.1"
+    minutes = 30
+    action_type = actions.Action
+    event_type = events.Event
+    outcome_type = events.Outcome
+    view_type = View
+    outlook_type = o.Outlook
+
+    to_act = staticmethod(rules.to_act)
+    legal = staticmethod(rules.legal)
+    refusal = staticmethod(rules.refusal)
+    default = staticmethod(rules.default)
+    decode = staticmethod(actions.decode)
+    encode = staticmethod(actions.encode)
+    view = staticmethod(v.view)
+    check = staticmethod(check)
+
+    def __init__(self, data: Data = DATA) -> None:
+        self.data = data
+        self.box = numbers(data)
+        lairs = [room for room in range(s.ROOMS) if self.box.start_alive >> room & 1]
+        self._codes = actions.every_code(lairs)
+
+    def complete(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
+        """PD-25: a lone player plays with vanishing gems; a campaign names its dungeons."""
+        solo = players == 1 and type(players) is int
+        given = {"vanishing_gems": True, **options} if solo else options
+        full = super().complete(players, given)
+        if solo and not full["vanishing_gems"]:
+            raise BadSetup(Refusal("solo_vanishing_gems", "PD-17.32"))
+        if full["campaign"] != "none" and full["dungeon"] != "random":
+            raise BadSetup(Refusal("campaign_dungeon", "PD-17.33", {"dungeon": full["dungeon"]}))
+        return full
+
+    def setup(
+        self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None
+    ) -> State:
+        return rules.setup(
+            self.box,
+            dice,
+            players,
+            v.DUNGEON_OPTIONS.index(options["dungeon"]),
+            bool(options["missions"]),
+            bool(options["random_bosses"]),
+            bool(options["vanishing_gems"]),
+            CAMPAIGNS.index(options["campaign"]),
+            log,
+        )
+
+    @staticmethod
+    def apply(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
+        rules.apply(state, seat, code, log)
+
+    def sample(self, view: View, dice: Dice) -> State:
+        return v.sample(self.box, view, dice)
+
+    def outlook(self, view: View) -> o.Outlook:
+        return o.outlook(self.box, view)
+
+    def rehearse(self, view: View) -> Rehearsal:
+        """The seat's own sheet to try things out on, as the view shows it."""
+        return Rehearsal.of(self.box, view)
+
+    def result(self, state: State) -> Result | None:
+        """PD-14.3, PD-15.3: places by glory, then by explored rooms; boxes summed over the chapters."""
+        if state.phase != s.GAME_END:
+            return None
+        seats = range(state.players)
+        boxes = [[rounds.sum_of(state, seat, box) for seat in seats] for box in range(s.BOXES + 1)]
+        scores, rooms = boxes[s.BOXES - 1], boxes[s.BOXES]
+        places = sorted({(scores[seat], rooms[seat]) for seat in seats}, reverse=True)
+        detail: dict[str, Any] = {"won_by": rounds.won_by(state), "rooms": rooms}
+        detail |= dict(zip(BOXES[:-1], boxes))
+        if state.campaign:
+            detail |= _chapters(state)
+        return Result(
+            ranking=[[seat for seat in seats if (scores[seat], rooms[seat]) == place] for place in places],
+            scores=scores,
+            detail=detail,
+        )
+
+    def codes(self) -> list[int]:  # type: ignore[override]
+        return self._codes
+
+    def script(self, outcomes: list[Any]) -> list[int]:
+        """Draws without repetition become positions in what is left of the deck."""
+        return [number for outcome in outcomes for number in self._numbers(outcome)]
+
+    def _numbers(self, outcome: Any) -> list[int]:
+        match outcome:
+            case events.DungeonOutcome(dungeon=dungeon):
+                return [actions.DUNGEONS.index(dungeon)]
+            case events.BossesOutcome(bosses=bosses):
+                return [self.box.tiers[tier].index(BOSSES.index(boss)) for tier, boss in enumerate(bosses)]
+            case events.MissionsOutcome(missions=missions):
+                return _positions([MISSIONS.index(mission) for mission in missions])
+            case events.DealPowers(hands=powers):
+                return _positions([POWERS.index(card) for hand in powers for card in hand])
+            case events.DealGoals(hands=goals):
+                return _positions([GOALS.index(card) for hand in goals for card in hand])
+            case events.Roll(faces=faces):
+                return [self._face(die, SYMBOLS.index(symbol)) for die, symbol in enumerate(faces)]
+        raise ValueError(f"{outcome} is no outcome of this game")
+
+    def _face(self, die: int, symbol: int) -> int:
+        first = 0 if die < s.WHITE_DICE else s.FACES
+        faces = self.box.faces[first : first + s.FACES]
+        if symbol not in faces or die >= s.DICE:
+            raise ValueError(f"die {die} has no {SYMBOLS[symbol]}")
+        return faces.index(symbol)
+
+    def dump(self, state: State) -> bytes:
+        fields = [getattr(state, name) for name in _PLAIN]
+        sheets = [
+            [_flat(sheet) for sheet in sheets] for sheets in (state.sheets, state.shown, state.finished)
+        ]
+        script = state.dice.script if state.dice.scripted else None
+        return msgspec.msgpack.encode([state.dice.state, script, fields, sheets])
+
+    def load(self, data: bytes) -> State:
+        dice, script, fields, groups = msgspec.msgpack.decode(data)
+        sheets, shown, finished = ([Sheet(*sheet) for sheet in group] for group in groups)
+        return State(
+            box=self.box,
+            dice=Dice(dice, script),
+            sheets=sheets,
+            shown=shown,
+            finished=finished,
+            **dict(zip(_PLAIN, fields, strict=True)),
+        )
+
+
+_PLAIN: Final = tuple(name for name in s.FIELDS if name not in ("box", "dice", "sheets", "shown", "finished"))
+
+
+def _flat(sheet: Sheet) -> list[Any]:
+    return [getattr(sheet, name) for name in s.SHEET_FIELDS]
+
+
+def _positions(cards: list[int]) -> list[int]:
+    """Cards drawn one after the other from a sorted deck, as positions in what is left of it."""
+    deck = list(range(s.CARDS))
+    found = []
+    for card in cards:
+        if card not in deck:
+            raise ValueError("a card is drawn twice")
+        found.append(deck.index(card))
+        deck.remove(card)
+    return found
+
+
+def _chapters(state: State) -> dict[str, list[int]]:
+    """Glory and winners of every chapter, by seat (PD-15.3)."""
+    detail: dict[str, list[int]] = {}
+    for chapter in range(rounds.chapters(state)):
+        best = rounds.winners(state, chapter)
+        totals = [rounds.total_of(state, chapter, seat, s.BOXES - 1) for seat in range(state.players)]
+        detail[f"chapter_{chapter + 1}"] = totals
+        detail[f"chapter_{chapter + 1}_won"] = [int(seat in best) for seat in range(state.players)]
+    return detail
+
+
+GAME: Final = PaperDungeons()

@@ -1,0 +1,79 @@
+"""One seat's own sheet to try things out on: what a view allows a player to work out alone.
+
+Within a round nothing that others do can change what a seat may do (PD-3.2), so its own sheet,
+the dice and the dungeon are enough. Screens preview with it, and bots plan with it.
+"""
+
+from __future__ import annotations
+
+from podzemi.engine.dice import Dice
+from podzemi.engine.log import Log
+from podzemi.engine.values import Refusal
+from podzemi.games.paper_dungeons import rules
+from podzemi.games.paper_dungeons.rules import chains, choices, scoring
+from podzemi.games.paper_dungeons.state import Box, Sheet, State
+from podzemi.games.paper_dungeons.view import View, restore
+
+
+class Rehearsal:
+    """A sheet in a state that stands still."""
+
+    __slots__ = ("sheet", "state")
+
+    def __init__(self, state: State, sheet: Sheet) -> None:
+        self.state = state
+        self.sheet = sheet
+
+    @classmethod
+    def of(cls, box: Box, view: View) -> Rehearsal:
+        assert view.seat is not None, "a spectator has no sheet"
+        state = restore(box, view, Dice(0))
+        return cls(state, state.sheets[view.seat])
+
+    def clone(self) -> Rehearsal:
+        return Rehearsal(self.state, self.sheet.clone())
+
+    @property
+    def box(self) -> Box:
+        return self.state.box
+
+    @property
+    def done(self) -> bool:
+        """Whether the seat would owe nothing more."""
+        return rules.is_done(self.state, self.sheet)
+
+    def legal(self) -> list[int]:
+        return choices.allowed(self.state, self.sheet)
+
+    def default(self) -> int:
+        return choices.default_on(self.state, self.sheet)
+
+    def refusal(self, code: int) -> Refusal | None:
+        return choices.refusal_on(self.state, self.sheet, code)
+
+    def act(self, code: int, log: Log | None = None) -> None:
+        rules.act(self.state, self.sheet, code, log)
+
+    # ------------------------------------------------------------ reading the sheet
+
+    def health(self) -> int:
+        return scoring.health(self.sheet)
+
+    def free_hearts(self) -> int:
+        return scoring.free_hearts(self.box, self.sheet)
+
+    def strength(self, boss: int) -> int:
+        """Strength against a boss, by its number in the data."""
+        return scoring.strength(self.box, self.sheet, boss)
+
+    def bracket(self, boss: int) -> int:
+        return scoring.bracket(self.box, boss, self.strength(boss))
+
+    def measure(self, what: int) -> int:
+        return scoring.measure(self.state, self.sheet, what)
+
+    def boxes(self) -> list[int]:
+        return scoring.boxes(self.state, self.sheet)
+
+    def fight_wounds(self, room: int) -> int:
+        return chains.fight_wounds(self.state, self.sheet, room)

@@ -1,0 +1,275 @@
+"""Wounds, gains and the chains they set off (PD-7, PD-8). Compiled.
+
+What is still to be resolved lies on the sheet's agenda, the next one last. An effect that is
+interrupted stays below what interrupts it, so everything is resolved depth first (PD-8.1), and
+a choice that has come up waits on top until it is answered.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from podzemi.engine.log import Log
+from podzemi.games.paper_dungeons import events as e
+from podzemi.games.paper_dungeons.actions import GEMS, HEROES, ITEMS, MINIONS, REWARDS, ROOMS, Reward
+from podzemi.games.paper_dungeons.rules.scoring import health
+from podzemi.games.paper_dungeons.state import (
+    ALCHEMIST,
+    ARMOUR,
+    BEASTMASTER,
+    CAULDRON,
+    DO_CRAFT,
+    DO_DEFEAT,
+    DO_GEM,
+    DO_LEVEL,
+    DO_POTION,
+    DO_SCEPTER,
+    DO_TAKE,
+    DO_TRAP,
+    ENTRY,
+    MERCHANT,
+    NOBLE,
+    NONE,
+    REWARD_NONE,
+    ROGUE,
+    SCEPTER,
+    SCOUT,
+    SHAMAN,
+    TOME,
+    Sheet,
+    State,
+    is_sealed,
+)
+
+# ---------------------------------------------------------------- wounds
+
+
+def suffer(state: State, sheet: Sheet, amount: i64, cause: e.Cause, log: Log | None) -> None:
+    """Wounds one at a time: potion hearts first, then the track, then death (PD-7.1, PD-7.4)."""
+    if amount <= 0:
+        return
+    box = state.box
+    free: i64 = box.hearts_per_potion * sheet.potions - sheet.hearts
+    absorbed: i64 = amount if amount < free else free
+    sheet.hearts += absorbed
+    left: i64 = amount - absorbed
+    room: i64 = box.wound_hearts - sheet.wounds
+    if left > room:
+        left = room
+    sheet.wounds += left
+    if log is not None:
+        log.events.append(
+            e.WoundsTaken(sheet.seat, not is_sealed(state), cause, amount, absorbed, sheet.wounds)
+        )
+    if left > 0 and not sheet.resurrected and sheet.wounds > health(sheet):
+        sheet.resurrected = True
+        if log is not None:
+            log.events.append(e.Resurrected(sheet.seat, not is_sealed(state), sheet.wounds, health(sheet)))
+
+
+# ---------------------------------------------------------------- gains
+
+
+def raise_hero(state: State, sheet: Sheet, hero: i64, free: bool, log: Log | None) -> None:
+    """A level, with what levels 4 and 5 bring at once (PD-8.2)."""
+    level: i64 = sheet.levels[hero] + 1
+    sheet.levels[hero] = level
+    if log is not None:
+        log.events.append(e.HeroRaised(sheet.seat, not is_sealed(state), HEROES[hero], level, free))
+    if level == 4 and hero == ROGUE:
+        sheet.agenda.append(DO_GEM * ENTRY)
+    elif level == 5 and sheet.power == NOBLE:
+        sheet.agenda.append(DO_CRAFT * ENTRY)
+
+
+def fill_half(state: State, sheet: Sheet, item: i64, free: bool, log: Log | None) -> None:
+    """Half an item; a complete one begins to work (PD-8.3)."""
+    sheet.items[item] += 1
+    if log is not None:
+        log.events.append(
+            e.ItemCrafted(sheet.seat, not is_sealed(state), ITEMS[item], sheet.items[item], free)
+        )
+    if sheet.items[item] < 2:
+        return
+    if item == CAULDRON:
+        for _ in range(state.box.cauldron_potions):
+            sheet.agenda.append(DO_POTION * ENTRY)
+    elif item == TOME:
+        sheet.agenda.append(DO_LEVEL * ENTRY)
+    elif item == SCEPTER:
+        sheet.agenda.append(DO_SCEPTER * ENTRY)
+
+
+def brew(state: State, sheet: Sheet) -> None:
+    """Two potions, the Alchemist's three (PD-5.3.2, PD-11.1)."""
+    for _ in range(state.box.brewed + (1 if sheet.power == ALCHEMIST else 0)):
+        sheet.agenda.append(DO_POTION * ENTRY)
+
+
+def gain_potion(state: State, sheet: Sheet, log: Log | None) -> None:
+    """The next potion, and its row's reward (PD-8.4)."""
+    if sheet.potions >= state.box.potion_spaces:
+        _lost(state, sheet, "potion", log)
+        return
+    sheet.potions += 1
+    if log is not None:
+        log.events.append(e.PotionGained(sheet.seat, not is_sealed(state), sheet.potions))
+    earn(sheet, state.box.potion_reward[sheet.potions])
+
+
+def gain_gem(state: State, sheet: Sheet, gem: i64, log: Log | None) -> None:
+    """The next gem: first the track's reward, then the Merchant's (PD-8.6)."""
+    if sheet.gems >= state.box.gem_spaces:
+        _lost(state, sheet, "gem", log)
+        return
+    sheet.gems += 1
+    if log is not None:
+        letter = None if gem == NONE else GEMS[gem]
+        log.events.append(e.GemGained(sheet.seat, not is_sealed(state), letter, sheet.gems))
+    if sheet.power == MERCHANT:
+        sheet.agenda.append(DO_POTION * ENTRY)
+    earn(sheet, state.box.gem_reward[sheet.gems])
+
+
+def earn(sheet: Sheet, reward: i64) -> None:
+    """A printed reward goes on top of the agenda; rewards and agenda entries share their numbers."""
+    if reward != REWARD_NONE:
+        sheet.agenda.append(reward * ENTRY)
+
+
+def defeat(state: State, sheet: Sheet, room: i64, afar: bool, log: Log | None) -> None:
+    """Cross the minion out; every third one pays two of the powers (PD-8.5)."""
+    sheet.alive &= ~(1 << room)
+    sheet.minions += 1
+    if log is not None:
+        minion = MINIONS[state.box.room_minion[room]]
+        level: i64 = state.box.room_level[room]
+        log.events.append(
+            e.MinionDefeated(
+                sheet.seat, not is_sealed(state), minion, level, ROOMS[room], sheet.minions, afar
+            )
+        )
+    if sheet.minions % 3 == 0:
+        if sheet.power == BEASTMASTER:
+            sheet.agenda.append(DO_CRAFT * ENTRY)
+        elif sheet.power == SHAMAN:
+            sheet.agenda.append(DO_POTION * ENTRY)
+
+
+def _lost(state: State, sheet: Sheet, reward: str, log: Log | None) -> None:
+    """PD-17.14, PD-17.28"""
+    if log is not None:
+        log.events.append(e.RewardLost(sheet.seat, not is_sealed(state), reward))  # type: ignore[arg-type]
+
+
+# ---------------------------------------------------------------- rooms
+
+
+def enter(state: State, sheet: Sheet, room: i64, log: Log | None) -> None:
+    """Explore, fight, trap, treasure, gem, in this order (PD-6.2)."""
+    box = state.box
+    bit: i64 = 1 << room
+    first: bool = sheet.explored & bit == 0
+    sheet.position = room
+    sheet.path.append(state.round * ENTRY + room)
+    if log is not None:
+        log.events.append(e.RoomEntered(sheet.seat, not is_sealed(state), ROOMS[room], first))
+    if first:
+        sheet.explored |= bit
+        sheet.visits.append(room)
+        if box.room_gem[room] != NONE:
+            sheet.agenda.append(DO_TAKE * ENTRY + room)
+        treasure = box.room_treasure[room]
+        n: i64 = len(treasure) - 1
+        while n >= 0:
+            sheet.agenda.append(treasure[n] * ENTRY)
+            n -= 1
+    if box.room_trap[room]:
+        sheet.agenda.append(DO_TRAP * ENTRY + room)
+    if sheet.alive & bit:
+        suffer(state, sheet, fight_wounds(state, sheet, room), "minion", log)
+        defeat(state, sheet, room, False, log)
+
+
+def fight_wounds(state: State, sheet: Sheet, room: i64) -> i64:
+    """Minion level less the fitting hero's, the Armour helping (PD-6.2.2)."""
+    box = state.box
+    level: i64 = sheet.levels[box.beaten_by[box.room_minion[room]]]
+    if sheet.items[ARMOUR] == 2:
+        level += box.armour_bonus
+    wounds: i64 = box.room_level[room] - level
+    return wounds if wounds > 0 else 0
+
+
+def _take(state: State, sheet: Sheet, room: i64, log: Log | None) -> None:
+    """Circle the room's gem unless it is crossed out here (PD-6.2.5)."""
+    gem: i64 = state.box.room_gem[room]
+    bit: i64 = 1 << gem
+    if sheet.crossed & bit:
+        return
+    sheet.circled |= bit
+    sheet.taken |= bit
+    gain_gem(state, sheet, gem, log)
+
+
+# ---------------------------------------------------------------- the agenda
+
+
+def resolve(state: State, sheet: Sheet, log: Log | None) -> None:
+    """Work the agenda off until it is empty or a choice with an answer is on top (PD-8.1)."""
+    agenda = sheet.agenda
+    while agenda:
+        entry: i64 = agenda[-1]
+        kind: i64 = entry // ENTRY
+        if kind == DO_LEVEL:
+            if can_raise(state, sheet):
+                return
+            agenda.pop()
+            _lost(state, sheet, "level_up", log)
+        elif kind == DO_CRAFT:
+            if can_craft(sheet):
+                return
+            agenda.pop()
+            _lost(state, sheet, "craft", log)
+        elif kind == DO_SCEPTER:
+            if sheet.alive:
+                return
+            agenda.pop()
+            _lost(state, sheet, "minions", log)
+        else:
+            agenda.pop()
+            _perform(state, sheet, kind, entry % ENTRY, log)
+
+
+def _perform(state: State, sheet: Sheet, kind: i64, room: i64, log: Log | None) -> None:
+    if kind == DO_POTION:
+        gain_potion(state, sheet, log)
+    elif kind == DO_GEM:
+        gain_gem(state, sheet, NONE, log)
+    elif kind == DO_TRAP:
+        if sheet.power != SCOUT:
+            suffer(state, sheet, state.box.trap_wounds, "trap", log)
+    elif kind == DO_TAKE:
+        _take(state, sheet, room, log)
+    else:
+        assert kind == DO_DEFEAT
+        defeat(state, sheet, room, True, log)
+
+
+def can_raise(state: State, sheet: Sheet) -> bool:
+    top: i64 = state.box.max_level
+    for level in sheet.levels:
+        if level < top:
+            return True
+    return False
+
+
+def can_craft(sheet: Sheet) -> bool:
+    for halves in sheet.items:
+        if halves < 2:
+            return True
+    return False
+
+
+def reward_names(rewards: list[i64]) -> list[Reward]:
+    return [REWARDS[reward] for reward in rewards]

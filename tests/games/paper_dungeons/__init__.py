@@ -1,0 +1,1 @@
+"""Paper Dungeons: clauses, vectors, laws, a second implementation."""
