@@ -90,13 +90,14 @@ def _samples_of(key: str, name: str) -> list[Any]:
     """Values for one variable that reach every variant some language has for it."""
     used = {v for language in LANGUAGES for v in variables(language, key)}
     chosen = set().union(*(_found(language, key).selectors.get(name, set()) for language in LANGUAGES))
-    if f"{name}_count" in used:
-        word = Name(f"wd-{WORDS[name]}-{EXAMPLES[WORDS[name]]}")
+    family = WORDS.get(name) or WORDS.get(name.removesuffix("s"), "")
+    word = Name(f"wd-{family}-{EXAMPLES.get(family)}")
+    if f"{name}_count" in used or (family and name == f"{family}s"):
         return [[word] * count for count in range(4)]
     if chosen & PLURALS or any(choice.isdigit() for choice in chosen):
         return list(NUMBERS)
-    if name in WORDS:
-        return [Name(f"wd-{WORDS[name]}-{EXAMPLES[WORDS[name]]}")] + [None] * ("none" in chosen)
+    if family:
+        return [word] + [None] * ("none" in chosen)
     return sorted(chosen) if chosen else ["Anežka", 1000]
 
 
