@@ -198,3 +198,31 @@ def test_the_potion_gives_the_printed_hp(hero: Hero, printed: int) -> None:
 @pytest.mark.parametrize(("pile", "success"), [("Skeleton", True), ("Orc", False), ("Vampire", False)])
 def test_survival_needs_one_hp(pile: str, success: bool) -> None:
     assert Table.run("knight", "", pile).success is success
+
+
+@pytest.mark.clause("WD-5.2", "WD-3.7")
+@pytest.mark.parametrize(
+    ("hero", "tiles", "pile", "fates"),
+    [
+        ("barbarian", "Potion", "Orc, Orc, Dragon", ["revived barbarian_potion", "hurt", "died"]),
+        ("knight", "Torch Plate", "Goblin, Vampire", ["hurt", "defeated knight_torch"]),
+        ("mage", "Omnipotence", "Goblin, Orc, Dragon", ["down", "hurt", "hurt"]),
+        ("rogue", "Cloak", "Goblin, Lich", ["defeated cloak", "hurt"]),
+    ],
+)
+def test_every_view_tells_what_became_of_each_card(
+    hero: Hero, tiles: str, pile: str, fates: list[str]
+) -> None:
+    table = Table.run(hero, tiles, pile)
+    for view in table.views:
+        assert view.run is not None
+        told = [f"{reveal.fate} {reveal.by}" if reveal.by else reveal.fate for reveal in view.run.reveals]
+        assert told == fates
+
+
+@pytest.mark.clause("WD-7.38", "WD-3.9")
+def test_down_up_and_down_again() -> None:
+    """By the final total the Rogue may fall twice; each fall is told, a further hit is not."""
+    table = Table.run("rogue", "Ring", "Golem, Orc, Skeleton, Vampire", death_check="final_total")
+    assert table.end == (False, [-1, 1, -2, -7])
+    assert [event.hp for event in table.of(HeroDown)] == [-1, -2]
