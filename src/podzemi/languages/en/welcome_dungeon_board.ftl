@@ -3,8 +3,14 @@
 
 wdb-board = The board
 wdb-bestiary = Bestiary
-wdb-hp = HP
-wdb-hp-now = HP now
+wdb-hp = { $hp ->
+    [one] HP
+   *[other] HP
+}
+wdb-hp-now = { $hp ->
+    [one] HP now
+   *[other] HP now
+}
 wdb-hp-of = { $hp } HP, entered with { $entry }
 wdb-hp-printed = { $hp } printed
 wdb-kit = Equipment
@@ -58,7 +64,8 @@ wdb-draw-only = Draw a card.
 wdb-hand = The drawn card
 wdb-hand-how = Choose the dungeon to add it, or a tile to sacrifice.
 wdb-only-you = Only you see this
-wdb-show = Show (H)
+wdb-only-you-short = Only you
+wdb-show = Show
 wdb-covered = Covered. Press H, or the eye, to see it again.
 wdb-verdict-beaten = **{ $tile }** beats it: it does the runner no harm.
 wdb-verdict-gain = **{ $tile }** beats it and gives the runner **+{ $gain } HP**.

@@ -1,9 +1,9 @@
 /** What the stage says under the cards: one sentence about the card that is being fought, or about the end. */
 import { t } from '../../speak.svelte';
-import { monster, tile } from './box.ts';
+import { monster } from './box.ts';
 import { nameOf } from './desk.ts';
 import { current, type Stage, type StageCard } from './stage.ts';
-import { heroName, monsterName, tileName } from './words.ts';
+import { heroName, monsterName, monsterText, tileName, tileText } from './words.ts';
 
 interface Readers {
   names: string[];
@@ -30,9 +30,9 @@ export function signOf(card: StageCard): { text: string; tone: 'good' | 'bad' | 
   if (card.face === 'rest') return { text: t('wdb-sign-rest'), tone: 'mild' };
   switch (card.fate) {
     case 'defeated':
-      return { text: card.loss < 0 ? t('wdb-sign-gain', { hp: -card.loss }) : t(`wd-tile-${card.by}`), tone: 'good' };
+      return { text: card.loss < 0 ? t('wdb-sign-gain', { hp: -card.loss }) : tileText(card.by!), tone: 'good' };
     case 'revived':
-      return { text: t(`wd-tile-${card.by}`), tone: 'bad' };
+      return { text: tileText(card.by!), tone: 'bad' };
     case 'hurt':
     case 'down':
     case 'died':
@@ -78,14 +78,8 @@ export function cardLabel(card: StageCard, number: number, readers: Readers): st
   const who = card.adder === null ? 'none' : card.adder === readers.me ? 'you' : 'other';
   const name = card.adder === null ? '' : nameOf(readers, card.adder);
   const place = t('wdb-card-place', { number: number + 1, who, name });
-  if (!card.monster) return `${place}, ${t('wdb-card-back')}`;
-  const sign = signOf(card);
-  const known = card.face === 'mine' ? `, ${t('wdb-only-you')}` : '';
-  const kind = `${t(`wd-monster-${card.monster}`)} ${monster(card.monster).strength}`;
-  return `${place}, ${kind}${known}${sign ? `, ${sign.text}` : ''}`;
-}
-
-/** Tiles that work once and still can. */
-export function isOnce(id: Parameters<typeof tile>[0]): boolean {
-  return tile(id).once;
+  if (!card.monster) return [place, t('wdb-card-back')].join(', ');
+  const kind = `${monsterText(card.monster)} ${monster(card.monster).strength}`;
+  const known = card.face === 'mine' ? t('wdb-only-you') : '';
+  return [place, kind, known, signOf(card)?.text].filter(Boolean).join(', ');
 }

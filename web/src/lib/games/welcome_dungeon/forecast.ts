@@ -26,6 +26,17 @@ export function bar(run: RunOutlook): Segment[] {
   return [{ monster: null, hp: left, loss: 0 }, ...losses];
 }
 
+/** How much of the whole bar a segment takes, 0 to 1. */
+export function share(segment: Segment, run: RunOutlook): number {
+  return segment.hp / Math.max(1, bar(run).reduce((sum, part) => sum + part.hp, 0));
+}
+
+/** The known cards as far as the hero lives to meet them. */
+export function untilFatal<T extends { fatal: boolean }>(cards: readonly T[]): T[] {
+  const last = cards.findIndex((card) => card.fatal);
+  return last < 0 ? [...cards] : cards.slice(0, last + 1);
+}
+
 /** The weakest kind of which a copy is still unseen; 0 when all are known. */
 export function unseenMin(kinds: readonly KindOutlook[]): number {
   const left = kinds.filter((kind) => kind.seen.length < kind.copies).map((kind) => kind.strength);

@@ -42,15 +42,8 @@ function centre(element: Element): Box {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-export function stops(root: HTMLElement, selector = '[data-stop]'): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(selector)];
-}
-
-/** The next legal target after the focused one, round and round (G). */
-export function nextLegal(root: HTMLElement): HTMLElement | null {
-  const found = stops(root, '[data-stop][data-legal]');
-  const at = found.indexOf(document.activeElement as HTMLElement);
-  return found[(at + 1) % found.length] ?? null;
+function stops(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-stop]')];
 }
 
 export const roving: Attachment<HTMLElement> = (root) => {

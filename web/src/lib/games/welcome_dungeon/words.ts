@@ -13,19 +13,22 @@ export const monsterText = (id: MonsterId): string => t(`wd-monster-${id}`);
 export const tileText = (id: TileId): string => t(`wd-tile-${id}`);
 export const heroText = (id: HeroId): string => t(`wd-hero-${id}`);
 
+/** A part of a sentence; `to`: it is a change, drawn as "text, arrow, to" and never broken over lines. */
 export interface Piece {
   text: string;
-  kind: 'plain' | 'bold' | 'arrow';
+  isBold: boolean;
+  to: string | null;
 }
 
 /** A sentence in pieces: `**bold**`, and an arrow that is drawn because no typeface of ours has one. */
 export function pieces(sentence: string): Piece[] {
   const made: Piece[] = [];
   sentence.split('**').forEach((part, n) => {
-    part.split('→').forEach((text, m) => {
-      if (m > 0) made.push({ text: '→', kind: 'arrow' });
-      if (text) made.push({ text, kind: n % 2 ? 'bold' : 'plain' });
-    });
+    for (const text of part.split(/(\S*\s?→\s?\S*)/)) {
+      const [from = '', to] = text.split('→');
+      const isChange = to !== undefined;
+      if (text) made.push({ text: isChange ? from.trim() : text, isBold: n % 2 === 1, to: isChange ? to.trim() : null });
+    }
   });
   return made;
 }
