@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, parts } from '../src/lib/table/lines';
+import { lines, parts, shown } from '../src/lib/table/lines';
 import type { Moment } from '../src/lib/table/reducer';
 
 const history: Moment[] = [
@@ -12,6 +12,23 @@ const teller = {
   sentence: (event: { kind: string }, names: readonly string[]) => `${names[1]}: ${event.kind}, ${names[0]}`,
   isSecret: (event: { kind: string }) => event.kind === 'card_drawn',
 };
+
+describe('what was shown so far', () => {
+  const queue = [
+    { id: 8, version: 1, event: history[1]!.events[0]! },
+    { id: 9, version: 1, event: history[1]!.events[1]! },
+  ];
+
+  it('is everything while nothing is played', () => {
+    expect(shown(history, queue, null)).toEqual(history);
+    expect(shown(history, queue, 9)).toEqual(history);
+  });
+
+  it('ends with the last event on the board', () => {
+    expect(shown(history, queue, 8).map((moment) => moment.events.length)).toEqual([1, 1]);
+    expect(shown(history, queue, 7).map((moment) => moment.events.length)).toEqual([1, 0]);
+  });
+});
 
 describe('the log', () => {
   it('has a line for every event, with a head for a round', () => {

@@ -134,6 +134,7 @@ shell-ask-label = Rozhodnutí
 shell-choices = Možnosti
 shell-ask-mine = Rozhoduješ ty, { $name }
 shell-ask-waiting = Čeká se: { $names }
+shell-ask-playing = Právě se děje
 shell-ask-sending = Na cestě…
 shell-ask-choose = Co uděláš?
 shell-ask-others = Teď rozhodují ostatní.

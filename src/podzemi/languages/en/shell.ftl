@@ -130,6 +130,7 @@ shell-ask-label = Decision
 shell-choices = Choices
 shell-ask-mine = Your decision, { $name }
 shell-ask-waiting = Waiting for { $names }
+shell-ask-playing = Happening now
 shell-ask-sending = On its way…
 shell-ask-choose = What do you do?
 shell-ask-others = Others decide now.

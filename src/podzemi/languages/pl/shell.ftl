@@ -134,6 +134,7 @@ shell-ask-label = Decyzja
 shell-choices = Możliwości
 shell-ask-mine = Twoja decyzja, { $name }
 shell-ask-waiting = Czekamy na: { $names }
+shell-ask-playing = Właśnie się dzieje
 shell-ask-sending = W drodze…
 shell-ask-choose = Co robisz?
 shell-ask-others = Teraz decydują inni.

@@ -134,6 +134,7 @@ shell-ask-label = Rozhodnutie
 shell-choices = Možnosti
 shell-ask-mine = Rozhoduješ ty, { $name }
 shell-ask-waiting = Čaká sa: { $names }
+shell-ask-playing = Práve sa deje
 shell-ask-sending = Na ceste…
 shell-ask-choose = Čo urobíš?
 shell-ask-others = Teraz rozhodujú ostatní.

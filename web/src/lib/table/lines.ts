@@ -1,5 +1,5 @@
 /** The log's lines from the moments of a match: sections by round, sentences in the reader's language. */
-import type { Named } from '../games/board';
+import type { Happening, Named } from '../games/board';
 import type { Moment } from './reducer';
 
 export interface Part {
@@ -26,6 +26,16 @@ export interface Teller {
 /** Marks around a name while a sentence is made; never in anything a person can type. */
 const OPEN = '\u0001';
 const CLOSE = '\u0002';
+
+/** The moments as far as the board has shown them: without events that still wait to be played. */
+export function shown(history: readonly Moment[], queue: readonly Happening[], upTo: number | null): Moment[] {
+  const first = upTo === null ? undefined : queue.find((happening) => happening.id > upTo);
+  if (!first) return [...history];
+  const told = queue.filter((happening) => happening.version === first.version && happening.id < first.id).length;
+  return history
+    .filter((moment) => moment.version <= first.version)
+    .map((moment) => (moment.version < first.version ? moment : { ...moment, events: moment.events.slice(0, told) }));
+}
 
 export function lines(history: readonly Moment[], teller: Teller): Line[] {
   const marked = teller.names.map((name) => `${OPEN}${name}${CLOSE}`);

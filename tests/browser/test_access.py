@@ -1,0 +1,78 @@
+"""Accessibility by axe-core, in both lights: every screen, no violation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import Page
+
+if TYPE_CHECKING:
+    from browser.conftest import Visitors
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+LIGHTS = pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = page.evaluate(
+        "tags => axe.run(document, { runOnly: { type: 'tag', values: tags } })", TAGS
+    )
+    return [
+        f"{rule['id']}: {node['html'][:160]} {node['failureSummary']}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]
+
+
+@LIGHTS
+def test_home(visit: Visitors, night: bool) -> None:
+    page = visit.page("/", night=night)
+    page.wait_for_selector(".gcard")
+    assert violations(page) == []
+
+
+@LIGHTS
+def test_new_table_and_gathering(visit: Visitors, night: bool) -> None:
+    page = visit.page("/new/welcome_dungeon", night=night)
+    page.wait_for_selector(".options")
+    assert violations(page) == []
+    page.get_by_role("button", name="Light the table").click()
+    page.wait_for_selector(".gathering")
+    assert violations(page) == []
+
+
+@LIGHTS
+def test_about_and_settings(visit: Visitors, night: bool) -> None:
+    page = visit.page("/about", night=night)
+    page.wait_for_selector(".about li")
+    assert violations(page) == []
+    page.get_by_role("button", name="Settings of").click()
+    page.wait_for_selector("dialog[open]")
+    assert violations(page) == []
+
+
+@LIGHTS
+@pytest.mark.parametrize("width", [1440, 1024, 390])
+def test_table(visit: Visitors, night: bool, width: int) -> None:
+    table = visit.table(visit.page("/", night=night, width=width))
+    table.wait_for_turn()
+    assert violations(table.page) == []
+    table.choices.first.click()
+    assert violations(table.page) == []
+    table.settle()
+    table.wait_for_turn()
+    assert violations(table.page) == []
+
+
+@LIGHTS
+def test_the_end(visit: Visitors, night: bool) -> None:
+    table = visit.table(visit.page("/", night=night))
+    table.play_to_the_end()
+    table.page.wait_for_selector("dialog[open]")
+    assert violations(table.page) == []
+    table.page.get_by_role("button", name="Look at the table").click()
+    assert violations(table.page) == []
