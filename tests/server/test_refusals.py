@@ -272,7 +272,7 @@ def test_an_origin_can_be_allowed(tmp_path: Any) -> None:
 
 
 def test_haste_is_refused_and_passes(tmp_path: Any) -> None:
-    limits = {"requests_per_second": 2.0, "messages_per_second": 2.0}
+    limits = {"requests_per_second": 2.0, "messages_per_second": 2.0, "strangers_per_second": 0.5}
     with ThreadServer(settings_for(tmp_path, **limits)) as server:
         one = Guest(server.url)
         live = one.live(one.table(["me", "open"])["id"])
@@ -287,6 +287,8 @@ def test_haste_is_refused_and_passes(tmp_path: Any) -> None:
         assert hasty[0].json()["code"] == "too_fast"
         assert hasty[0].headers["retry-after"]
         assert one.http.get("/api/health").is_success
+        strangers = [httpx.get(f"{server.url}/api/games", timeout=WAIT).status_code for _ in range(30)]
+        assert set(strangers) == {200, 429}
         one.close()
 
 

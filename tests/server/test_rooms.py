@@ -16,6 +16,7 @@ from msgspec import Raw
 
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
+from podzemi.server import bots
 from podzemi.server import rooms as rooms_module
 from podzemi.server.bots import Thinkers
 from podzemi.server.limits import Bucket, Buckets
@@ -26,7 +27,7 @@ from podzemi.server.store import SqliteStore
 from podzemi.wire import messages as wire
 
 from .support import GAME, settings_for
-from .votes import Votes
+from .votes import Votes, never
 
 
 class Ear:
@@ -192,28 +193,40 @@ def test_a_bot_that_fails_plays_the_default(
     assert "default" in caplog.text
 
 
+async def bots_question(rooms: Rooms) -> tuple[bytes, bytes]:
+    """A view and the legal actions of the seat to move."""
+    room, _ = await opened(rooms, GAME, ["me", "open"])
+    assert room.match is not None
+    seat = room.game.to_act(room.match.state)[0]
+    view, legal = room.game.view(room.match.state, seat), room.game.actions(room.match.state, seat)
+    return msgspec.json.encode(view), msgspec.json.encode(legal)
+
+
 def test_a_dead_worker_is_replaced(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
-        room = await rooms.open(wire.Person("p", "P"), wire.NewTable(GAME, ["me", "open"]))
-        await room.do(partial(room.sit, "q", "Q", 1, "me"))
-        await room.do(partial(room.start, "p"))
-        assert room.match is not None
-        seat = room.game.to_act(room.match.state)[0]
-        view = msgspec.json.encode(room.game.view(room.match.state, seat))
-        legal = msgspec.json.encode(room.game.actions(room.match.state, seat))
+        view, legal = await bots_question(rooms)
         thinkers = rooms.thinkers
         assert await thinkers.choose("random", GAME, view, legal) in (0, 1)
         assert thinkers.pool is not None
         for process in list(thinkers.pool._processes.values()):
             process.kill()
             process.join()
-        answers: list[int | None] = []
-        for _ in range(2):
-            try:
-                answers.append(await thinkers.choose("random", GAME, view, legal))
-            except Exception:
-                answers.append(None)
-        assert answers[1] in (0, 1)
+        assert await thinkers.choose("random", GAME, view, legal) in (0, 1)
+
+    in_rooms(tmp_path, work)
+
+
+def test_a_bot_that_never_answers_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(rooms: Rooms) -> None:
+        view, legal = await bots_question(rooms)
+        thinkers = rooms.thinkers
+        thinkers.limit = 0.5
+        with monkeypatch.context() as patch:
+            patch.setattr(bots, "choose", never)
+            with pytest.raises(TimeoutError):
+                await thinkers.choose("random", GAME, view, legal)
+        thinkers.limit = 30.0
+        assert await thinkers.choose("random", GAME, view, legal) in (0, 1)
 
     in_rooms(tmp_path, work)
 

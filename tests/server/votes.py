@@ -5,6 +5,7 @@ Each of three rounds every seat votes 0 or 1; when all have, the votes are count
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from msgspec import Struct
@@ -95,3 +96,9 @@ class Votes(Game[VotesState, VotesView]):
     def encode(self, action: Action) -> int:
         assert isinstance(action, Vote)
         return action.choice
+
+
+def never(*_: object) -> int:
+    """A bot that thinks for ever."""
+    while True:
+        time.sleep(1)

@@ -27,28 +27,53 @@ def choose(bot: str, game_name: str, view: bytes, legal: bytes, seed: int) -> in
 class Thinkers:
     """A pool of worker processes, made when first needed and again when one dies."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, limit: float = 30.0) -> None:
+        """`limit`: seconds after which a bot that still thinks is given up."""
+        self.limit = limit
         self.workers = workers or max(1, (os.cpu_count() or 2) // 2)
+        self.free = asyncio.Semaphore(self.workers)
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, bot: str, game: str, view: bytes, legal: bytes) -> int:
-        """The bot's choice; whatever goes wrong in the bot is raised here."""
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=_prepare_worker
-            )
-        pool, seed = self.pool, secrets.randbits(64)
-        loop = asyncio.get_running_loop()
+        """The bot's choice; whatever goes wrong in the bot is raised here.
+
+        A worker that dies takes everybody's thoughts with it: they get a second chance.
+        """
+        async with self.free:  # waiting for a worker is not thinking: the limit starts here
+            try:
+                return await self._ask(bot, game, view, legal)
+            except BrokenProcessPool:
+                return await self._ask(bot, game, view, legal)
+
+    async def _ask(self, bot: str, game: str, view: bytes, legal: bytes) -> int:
+        pool = self._pool()
+        loop, seed = asyncio.get_running_loop(), secrets.randbits(64)
         try:
-            return await loop.run_in_executor(pool, choose, bot, game, view, legal, seed)
-        except BrokenProcessPool:
+            asked = loop.run_in_executor(pool, choose, bot, game, view, legal, seed)
+            return await asyncio.wait_for(asked, self.limit)
+        except (BrokenProcessPool, TimeoutError):
             if self.pool is pool:
                 self.pool = None
+            end(pool)
             raise
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare_worker)
+        return self.pool
 
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=True, cancel_futures=True)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """End a pool whose workers are dead or stuck, without waiting for them."""
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.kill()
 
 
 def _prepare_worker() -> None:

@@ -86,7 +86,8 @@ def check_body(connection: Connection) -> None:
 
 
 def check_rate(connection: Connection, house: House) -> None:
-    client = connection.client
-    asker = house.identities.who(connection) or (client.host if client is not None else "")
-    if not house.buckets.take(asker):
+    """By identity; by address for those who have none yet."""
+    who, client = house.identities.who(connection), connection.client
+    fine = house.strangers.take(client.host if client else "") if who is None else house.known.take(who)
+    if not fine:
         raise Refused("too_fast")

@@ -28,7 +28,8 @@ class House:
         self.identities = Identities(store, secret)
         self.thinkers = Thinkers(settings.bot_workers)
         self.rooms = Rooms(settings, store, self.thinkers)
-        self.buckets = Buckets(settings.requests_per_second)
+        self.known = Buckets(settings.requests_per_second)
+        self.strangers = Buckets(settings.strangers_per_second)
 
     async def me(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
         """The person who asks; Refused without an identity."""

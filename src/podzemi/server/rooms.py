@@ -484,21 +484,15 @@ class Room:
             return None
 
     async def _bot_act(self, seat: Seat, since: int, choice: int | None) -> None:
-        assert self.match is not None
-        done = False
-        try:
-            while not done and self._is_bots_turn(seat) and self.asked_since[seat] == since:
-                action = self.game.decode(self._bot_code(seat, choice))
-                entry = await self._append(seat, action, None)
-                if entry is not None:
-                    done = True
-                    self.thinking.pop(seat, None)
-                    self._advance(entry)
-        finally:
-            if not done:
+        """Play the choice, if the seat is still asked what it was asked then."""
+        while self._is_bots_turn(seat) and self.asked_since[seat] == since:
+            action = self.game.decode(self._bot_code(seat, choice))
+            if (entry := await self._append(seat, action, None)) is not None:
                 self.thinking.pop(seat, None)
-        if not done:
-            self._wake_bots()
+                self._advance(entry)
+                return
+        self.thinking.pop(seat, None)
+        self._wake_bots()
 
     def _is_bots_turn(self, seat: Seat) -> bool:
         assert self.match is not None

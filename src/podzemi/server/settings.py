@@ -38,7 +38,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     idle: float = 60.0
     """Seconds after which a table that nobody looks at leaves the memory."""
     requests_per_second: float = 20.0
-    """HTTP requests of one identity, or of one address without identity; ten seconds' worth at once."""
+    """Requests of one identity; ten seconds' worth at once."""
+    strangers_per_second: float = 50.0
+    """Requests without an identity from one address: a whole school may sit behind it."""
     messages_per_second: float = 20.0
     """Socket messages of one connection; ten seconds' worth at once."""
 
