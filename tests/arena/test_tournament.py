@@ -8,7 +8,7 @@ import pytest
 
 from podzemi.arena import tournament
 from podzemi.arena.play import Played
-from podzemi.arena.tournament import Contest, contest, labels, rotations
+from podzemi.arena.tournament import Contest, MatchBroke, contest, labels, rotations
 from podzemi.engine import registry
 from podzemi.engine.game import Result
 
@@ -63,3 +63,12 @@ def test_wins_add_up_and_jobs_change_nothing() -> None:
 
 def test_two_of_a_kind_are_told_apart() -> None:
     assert labels(("random", "greedy", "random")) == ["random #1", "greedy", "random #2"]
+
+
+def test_a_broken_match_names_its_seed_and_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(*given: Any) -> Played:
+        raise IndexError("a bug")
+
+    monkeypatch.setattr(tournament, "play", breaks)
+    with pytest.raises(MatchBroke, match=r"seed=\d+ bots=greedy,random: IndexError: a bug"):
+        contest(plan(("greedy", "random"), 2))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import sys
 from pathlib import Path
@@ -122,3 +123,11 @@ def test_the_examples_are_short(name: str) -> None:
 
 def test_the_python_example_needs_nothing_of_ours() -> None:
     assert "import podzemi" not in (ROOT / "examples/bots/careful.py").read_text()
+
+
+def test_the_page_about_bots_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs/bots.md").read_text("utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.S)
+    exec(code, {})
+    assert capsys.readouterr().out == "Draw()\n"
+    assert all(name in page for name in ("careful.py", "bold.mjs", *registry.BOTS))

@@ -17,11 +17,16 @@ from podzemi.arena.lineup import Lineup, check
 from podzemi.arena.play import play
 from podzemi.arena.pool import in_order, pieces
 from podzemi.arena.statistics import Rate, by_deal
+from podzemi.bots.stdio import BotFailure
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.engine.game import OptionValue, Result
 
 _PIECE = 50
+
+
+class MatchBroke(RuntimeError):
+    """A match raised: our bug, or a bot's; says which match, so that anybody can play it again."""
 
 
 class Contest(Struct, frozen=True):
@@ -128,7 +133,15 @@ def _play_deal(plan: Contest, lineup: Lineup, seed: int) -> Deal:
     game = registry.game(plan.game)
     deal = Deal([], 0)
     for order in rotations(len(plan.bots)):
-        played = play(game, lineup.seat(order), plan.options, seed)
+        try:
+            played = play(game, lineup.seat(order), plan.options, seed)
+        except BotFailure:
+            raise
+        except Exception as error:
+            seats = ",".join(plan.bots[entrant] for entrant in order)
+            raise MatchBroke(
+                f"{game.name} seed={seed} bots={seats}: {type(error).__name__}: {error}"
+            ) from error
         deal.shares.append(_shares(played.result, order))
         deal.decisions += played.decisions
     return deal

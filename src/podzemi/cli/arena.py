@@ -8,7 +8,6 @@ import rich_click as click
 
 from podzemi.arena.tournament import Contest, contest
 from podzemi.cli.common import (
-    SEED,
     Command,
     game_argument,
     json_option,
@@ -17,6 +16,7 @@ from podzemi.cli.common import (
     parse_options,
     progress,
     say_json,
+    seed_option,
     setup_options,
     split_bots,
 )
@@ -30,7 +30,7 @@ from podzemi.languages import text
 @click.option("--bots", required=True, help="The bots, separated by commas: names or `stdio:COMMAND`.")
 @click.option("--players", type=int, help="How many players; a short list of bots is repeated.")
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="How many matches.")
-@click.option("--seed", type=SEED, default=0, show_default=True, help="The seed all deals come from.")
+@seed_option
 @setup_options
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Write the plot, FILE.svg.")

@@ -13,6 +13,7 @@ import rich_click as click
 from rich.console import Console
 
 from podzemi.arena.pool import WorkerDied
+from podzemi.arena.tournament import MatchBroke
 from podzemi.bots.stdio import BotFailure
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue
@@ -21,7 +22,6 @@ from podzemi.languages import LANGUAGES, has, text
 
 F = TypeVar("F", bound=Callable[..., Any])
 _PIPE_WIDTH: Final = 100
-SEED: Final = click.IntRange(0, 2**64 - 1)
 
 
 class Command(click.RichCommand):
@@ -34,7 +34,7 @@ class Command(click.RichCommand):
             raise click.UsageError(_unknown(error), ctx) from None
         except BadSetup as error:
             raise click.UsageError(_refused(error), ctx) from None
-        except (RecordError, BotFailure, WorkerDied) as error:
+        except (RecordError, BotFailure, MatchBroke, WorkerDied) as error:
             raise click.ClickException(str(error)) from None
         except BrokenPipeError:
             raise
@@ -86,6 +86,17 @@ def system_language() -> str:
         if value := os.environ.get(name):
             return value[:2] if value[:2] in LANGUAGES else "en"
     return "en"
+
+
+def seed_option(command: F) -> F:
+    return click.option(
+        "--seed",
+        type=click.IntRange(0, 2**64 - 1),
+        metavar="NUMBER",
+        default=0,
+        show_default=True,
+        help="The seed everything random comes from.",
+    )(command)
 
 
 def json_option(command: F) -> F:

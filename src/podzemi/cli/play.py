@@ -13,7 +13,6 @@ import rich_click as click
 
 from podzemi.arena.lineup import Lineup
 from podzemi.cli.common import (
-    SEED,
     Command,
     bot_name,
     game_argument,
@@ -40,7 +39,12 @@ from podzemi.languages.sentences import action_text, event_text, fields, result_
 @click.option("--players", type=int, help="How many players; without it, you and the bots.")
 @click.option("--bots", default="greedy", show_default=True, help="Your opponents, separated by commas.")
 @click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help="Where you sit.")
-@click.option("--seed", type=SEED, help="Play the match of this seed; without it, any.")
+@click.option(
+    "--seed",
+    type=click.IntRange(0, 2**64 - 1),
+    metavar="NUMBER",
+    help="Play the match of this seed; without it, any.",
+)
 @setup_options
 @click.option("--resume", is_flag=True, help="Go on with the match you left.")
 @click.option(

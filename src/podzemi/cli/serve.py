@@ -7,12 +7,17 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 import rich_click as click
 
 from podzemi.cli.common import Command, json_option, language_option, say_json
 from podzemi.languages import text
+
+_HERE: Final = ("127.0.0.1", "0.0.0.0", "::1", "::")  # noqa: S104
+"""Addresses that a browser on this machine calls localhost."""
 
 
 @click.command(cls=Command)
@@ -44,19 +49,22 @@ def serve(
     from podzemi.server import serve as run
 
     port = port or _free_port()
-    _check_free(host, port)
+    listen = "0.0.0.0" if lan else host  # noqa: S104 (the whole network is what --lan asks for)
+    _check_free(listen, port)
     given = {"data": data, "bot_pause": bot_pause}
     settings = Settings(
-        host="0.0.0.0" if lan else host,  # noqa: S104 (the whole network is what --lan asks for)
+        host=listen,
         port=port,
         **{name: value for name, value in given.items() if value is not None},  # type: ignore[arg-type]
     )
-    here = f"http://{'localhost' if lan or host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"  # noqa: S104
+    named = "localhost" if listen in _HERE else f"[{listen}]" if ":" in listen else listen
+    here = f"http://{named}:{port}/"
     network = f"http://{lan_address()}:{port}/" if lan else None
     _announce(lang, here, network, as_json)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(here, port), daemon=True).start()
-    run(settings)
+    with suppress(KeyboardInterrupt):
+        run(settings)
 
 
 def lan_address() -> str:
@@ -77,7 +85,7 @@ def _free_port() -> int:
 
 def _check_free(host: str, port: int) -> None:
     """Say it plainly when somebody listens there already."""
-    with socket.socket() as probe:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))

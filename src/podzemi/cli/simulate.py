@@ -11,7 +11,6 @@ import rich_click as click
 from podzemi.arena.simulate import Plan, Report
 from podzemi.arena.simulate import simulate as run
 from podzemi.cli.common import (
-    SEED,
     Command,
     game_argument,
     json_option,
@@ -20,6 +19,7 @@ from podzemi.cli.common import (
     parse_options,
     progress,
     say_json,
+    seed_option,
     setup_options,
     split_bots,
     title,
@@ -32,7 +32,7 @@ from podzemi.languages import text
 @game_argument
 @click.option("--players", type=int, help="How many players; without it, as many as bots, or the fewest.")
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many matches.")
-@click.option("--seed", type=SEED, default=0, show_default=True, help="The seed all matches come from.")
+@seed_option
 @click.option("--bots", help="Bots by seat, separated by commas; repeated to fill the seats.")
 @setup_options
 @click.option("--records", type=click.Path(dir_okay=False, path_type=Path), help="Write records, one a line.")
