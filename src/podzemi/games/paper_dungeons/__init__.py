@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from podzemi.engine.dice import Dice
+from podzemi.engine.dice import Dice, restored, saved
 from podzemi.engine.game import BadSetup, Game, OptionValue, Result
 from podzemi.engine.log import Log
 from podzemi.engine.values import Refusal, Seat
@@ -148,15 +148,14 @@ class PaperDungeons(Game[State, View]):
         sheets = [
             [_flat(sheet) for sheet in sheets] for sheets in (state.sheets, state.shown, state.finished)
         ]
-        script = state.dice.script if state.dice.scripted else None
-        return msgspec.msgpack.encode([state.dice.state, script, fields, sheets])
+        return msgspec.msgpack.encode([saved(state.dice), fields, sheets])
 
     def load(self, data: bytes) -> State:
-        dice, script, fields, groups = msgspec.msgpack.decode(data)
+        dice, fields, groups = msgspec.msgpack.decode(data)
         sheets, shown, finished = ([Sheet(*sheet) for sheet in group] for group in groups)
         return State(
             box=self.box,
-            dice=Dice(dice, script),
+            dice=restored(dice),
             sheets=sheets,
             shown=shown,
             finished=finished,
