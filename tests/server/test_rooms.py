@@ -171,6 +171,23 @@ def test_a_connection_that_does_not_read_is_ended_and_holds_nobody_up() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.usefixtures("votes")
+def test_a_forecast_that_fails_does_not_hold_up_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    async def work(rooms: Rooms) -> None:
+        room, ears = await opened(rooms, "votes", ["me", "open"])
+        monkeypatch.setattr(Votes, "outlook", broken)
+        await act(room, ears[0], 0, 1, "a")
+        assert [ear.heard[-1]["outlook"] for ear in ears] == [None, None]
+        assert room.table.id in caplog.text
+
+    in_rooms(tmp_path, work)
+
+
 @pytest.mark.parametrize("choice", [99, -1, True, "0", None, RuntimeError("no idea")])
 def test_a_bot_that_fails_plays_the_default(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, choice: Any

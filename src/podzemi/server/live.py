@@ -28,6 +28,7 @@ PATIENCE: Final = 500
 """Refusals for haste in a row before the connection is ended."""
 UNKNOWN_TABLE: Final = 4404
 TOO_FAST: Final = 1008
+INTERNAL: Final = 1011
 TOO_SLOW: Final = 1013
 
 
@@ -77,8 +78,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Na
     connection = Connection(socket, person, house.settings.messages_per_second)
     try:
         room = await house.rooms.get(table)
-        await room.do(partial(room.join, connection))
         try:
+            await room.do(partial(room.join, connection))
             await _serve(room, connection)
         finally:
             await room.do(partial(room.leave, connection))
@@ -87,6 +88,11 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Na
     except Refused as refused:
         refuse(connection, refused, None, None)
         connection.end(UNKNOWN_TABLE)
+        await connection.sender
+    except Exception:
+        logger.exception("table %s: socket", table)
+        refuse(connection, Refused("internal"), None, None)
+        connection.end(INTERNAL)
         await connection.sender
     finally:
         connection.sender.cancel()

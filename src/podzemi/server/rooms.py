@@ -410,9 +410,17 @@ class Room:
         return {
             "view": raw(view),
             "legal": Raw(b"[]") if seat is None else raw(self.game.actions(state, seat)),
-            "outlook": raw(self.game.outlook(view)),
+            "outlook": self._outlook(view),
             "result": raw(self.game.result(state)),
         }
+
+    def _outlook(self, view: Any) -> Raw:
+        """A forecast that fails is left out: it must not hold up the match."""
+        try:
+            return raw(self.game.outlook(view))
+        except Exception:
+            logger.exception("table %s version %s: outlook", self.table.id, self.version)
+            return NULL
 
     def _sync(self, listener: Listener) -> wire.Sync:
         seat = self.seat_of(listener.person)
