@@ -7,6 +7,7 @@ the same match on every machine, compiled or not. Inside, an action is an intege
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -153,6 +154,13 @@ class Game(Generic[S, V]):
     def codes(self) -> range:
         """Every code there is: `legal` lists are drawn from it."""
         raise NotImplementedError
+
+    def probes(self, state: S) -> Iterable[int]:
+        """Codes worth asking about in this state: all legal ones and their near misses.
+
+        For tests of `refusal` in games whose codes are too many to go through.
+        """
+        return self.codes()
 
     def script(self, outcomes: list[Any]) -> list[int]:
         """Recorded outcomes as the numbers the dice would have given, in order."""

@@ -1,0 +1,154 @@
+"""Saboteur: The Dark Cave. Dig, walk, get out with gold; and find out who works for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from podzemi.engine.dice import Dice, restored, saved
+from podzemi.engine.game import BadSetup, Game, OptionValue, Result
+from podzemi.engine.log import Log
+from podzemi.engine.values import Refusal, Seat
+from podzemi.games.dark_cave import actions, events
+from podzemi.games.dark_cave import outlook as o
+from podzemi.games.dark_cave import state as s
+from podzemi.games.dark_cave import view as v
+from podzemi.games.dark_cave.components import BOX, CLANS, DATA, OPTIONS
+from podzemi.games.dark_cave.invariants import check
+from podzemi.games.dark_cave.probes import probes
+from podzemi.games.dark_cave.rules import legal as r
+from podzemi.games.dark_cave.rules import play
+from podzemi.games.dark_cave.state import State
+from podzemi.games.dark_cave.view import View
+
+
+class DarkCave(Game[State, View]):
+    name = "dark_cave"
+    prefix = "DC"
+    rules_version = 1
+    min_players = DATA.players_min
+    max_players = DATA.players_max
+    options = OPTIONS
+    setup_clause = "DC-23"
+    minutes = DATA.minutes
+    action_type = actions.Action
+    event_type = events.Event
+    outcome_type = events.Outcome
+    view_type = View
+    outlook_type = o.Outlook
+
+    to_act = staticmethod(r.to_act)
+    legal = staticmethod(r.legal)
+    refusal = staticmethod(r.refusal)
+    default = staticmethod(play.default)
+    decode = staticmethod(actions.decode)
+    encode = staticmethod(actions.encode)
+    view = staticmethod(v.view)
+    sample = staticmethod(v.sample)
+    outlook = staticmethod(o.outlook)
+    check = staticmethod(check)
+
+    def complete(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
+        """`first_player` may be any seat of the match (DC-23.2)."""
+        first = options.get("first_player", "random")
+        if type(first) is not int:
+            return super().complete(players, options)
+        full = super().complete(players, {**options, "first_player": "random"})
+        if not 0 <= first < players:
+            bad = {"option": "first_player", "value": str(first)}
+            raise BadSetup(Refusal("option_value", "DC-23.2", bad))
+        return {**full, "first_player": first}
+
+    def setup(
+        self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None
+    ) -> State:
+        first, clan = options["first_player"], options["clan_34"]
+        return play.setup(
+            BOX,
+            dice,
+            players,
+            s.NONE if isinstance(first, str) else int(first),
+            s.NONE if clan == "random" else CLANS.index(clan),
+            bool(options["agreed_end"]),
+            log,
+        )
+
+    @staticmethod
+    def apply(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
+        play.apply(state, seat, code, log)
+
+    def result(self, state: State) -> Result | None:
+        """DC-11.7: the workers of the winning clan, then the others."""
+        if state.phase != s.OVER:
+            return None
+        sides = [s.works_for(clan) for clan in state.clan]
+        seats = range(state.players)
+        winners = [seat for seat in seats if sides[seat] == state.winner]
+        others = [seat for seat in seats if sides[seat] != state.winner]
+        return Result(
+            ranking=[winners, others] if winners else [others],
+            scores=[state.treasure[side] for side in sides],
+            detail={
+                "reason": events.REASONS[state.ended - 1],
+                "winner": None if state.winner == s.NONE else CLANS[state.winner],
+                "first_out": None if state.first_out == s.NONE else state.first_out,
+                "saved": dict(zip(CLANS, state.saved)),
+                "treasure": dict(zip(CLANS, state.treasure)),
+            },
+        )
+
+    def codes(self) -> range:
+        return actions.CODES
+
+    def probes(self, state: State) -> Iterable[int]:
+        return probes(state)
+
+    def script(self, outcomes: list[Any]) -> list[int]:
+        numbers: list[int] = []
+        for outcome in outcomes:
+            match outcome:
+                case events.Clan34(clan=clan):
+                    numbers.append(CLANS.index(clan))
+                case events.Goals(order=order):
+                    numbers.extend(_index(BOX.face_name, name) - BOX.cards - 1 for name in order)
+                case events.Clans(order=order):
+                    numbers.extend(_pool(order))
+                case events.Pile(order=order):
+                    numbers.extend(_index(BOX.face_name, name) for name in order)
+                case events.FirstPlayer(seat=seat):
+                    numbers.append(seat)
+                case events.LoseCard(card=card):
+                    numbers.append(_index(BOX.face_name, card))
+        return numbers
+
+    def dump(self, state: State) -> bytes:
+        fields = [getattr(state, name) for name in _FIELDS]
+        return msgspec.msgpack.encode([saved(state.dice), fields])
+
+    def load(self, data: bytes) -> State:
+        dice, fields = msgspec.msgpack.decode(data)
+        return State(box=BOX, dice=restored(dice), **dict(zip(_FIELDS, fields, strict=True)))
+
+
+_FIELDS: Final = tuple(name for name in s.FIELDS if name not in ("box", "dice"))
+
+
+def _index(names: list[str], name: str) -> int:
+    if name not in names:
+        raise ValueError(f"there is no card {name!r}")
+    return names.index(name)
+
+
+def _pool(order: list[str]) -> list[int]:
+    """Clan cards as places in the pool of their match; one clan is listed as blue (DC-3.3)."""
+    colours = {name.split("-")[1] for name in order if name.count("-") == 3}
+    names = [name.replace("yellow", "blue") if colours == {"yellow"} else name for name in order]
+    for pool in BOX.pool_name:
+        if sorted(pool) == sorted(names):
+            return [pool.index(name) for name in names]
+    raise ValueError(f"these clan cards are no pool: {', '.join(order)}")
+
+
+GAME: Final = DarkCave()

@@ -1,0 +1,357 @@
+"""What a view of The Dark Cave implies, worked out for the screen (docs/rules/interface-notes.md, 2.3).
+
+A function of the view alone: reachable spaces with their price, where cards fit and why they
+do not, whom a monster would hit, how long cobwebs last, odds of goals and loyalties, and the
+treasures as they would be counted now.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from math import comb
+
+from msgspec import Struct
+
+from podzemi.engine.values import Seat
+from podzemi.games.dark_cave import state as s
+from podzemi.games.dark_cave.actions import Cell, Edge, Space, cell_name, space_name
+from podzemi.games.dark_cave.components import BOX, CLANS, MONSTERS, Clan, Monster
+from podzemi.games.dark_cave.rules import cave
+from podzemi.games.dark_cave.rules.deal import Deal
+from podzemi.games.dark_cave.state import State
+from podzemi.games.dark_cave.view import View, prepare
+
+
+class ReachOutlook(Struct, frozen=True):
+    """A space the own dwarf can walk to, by the shortest and then the cheapest way."""
+
+    space: Space
+    cost: int
+    via: Space
+    """The space before it on the way."""
+    cards: int
+    """Hand cards, and as many of the hand limit for good, lost to bridges on the way."""
+    gold: int
+    """Nuggets lost to tunnels on the way."""
+    monsters: list[Monster]
+    """Monsters there: the movement ends and they attack."""
+    goal: bool
+    """A face-down goal: it is turned up and the movement ends."""
+    nugget: bool
+    """Ending here takes the nugget and shows the clan card."""
+    exit: bool
+
+
+class PlacementOutlook(Struct, frozen=True):
+    """A path card of the hand: where it fits, and where which rule forbids it (DC-5.4, DC-5.5)."""
+
+    card: str
+    fits: list[Cell]
+    edges_differ: list[Cell]
+    extends_nothing: list[Cell]
+
+
+class HuntOutlook(Struct, frozen=True):
+    """One way to play a monster: the moves it takes, whom it hits, who could answer with an axe."""
+
+    monster: Monster
+    cards: list[str]
+    """The cards of the hand that do it."""
+    lair: Space | None
+    to: Space | None
+    moves: int
+    hits: list[Seat]
+    axes: list[Seat]
+
+
+class SwapOutlook(Struct, frozen=True):
+    """Hand sizes after a swap, before the other one draws."""
+
+    player: Seat
+    mine: int
+    theirs: int
+
+
+class WebOutlook(Struct, frozen=True):
+    """A cobweb and the number of turns until its upkeep removes it."""
+
+    edge: Edge
+    turns: int
+
+
+class GoalOutlook(Struct, frozen=True):
+    """The chance in per cent that the exit is there."""
+
+    x: int
+    y: int
+    exit: int
+
+
+class Reading(Struct, frozen=True):
+    """One possible set of loyalties: its chance in per cent, and the treasures if the match ended now."""
+
+    saboteurs: list[Seat]
+    chance: int
+    blue: int
+    yellow: int
+    winner: Clan | None
+
+
+class Outlook(Struct, frozen=True):
+    moves: int
+    """Moves of the own dwarf now, or in the own next turn."""
+    reach: list[ReachOutlook]
+    placements: list[PlacementOutlook]
+    hunts: list[HuntOutlook]
+    swaps: list[SwapOutlook]
+    webs: list[WebOutlook]
+    web_turns: int
+    """How many turns a cobweb laid now would block."""
+    goals: list[GoalOutlook]
+    saboteur: list[int]
+    """By seat, the chance in per cent to be a saboteur, from what is known for sure."""
+    readings: list[Reading]
+
+
+def outlook(view: View) -> Outlook:
+    """Everything the screen shows beyond the view."""
+    deal = prepare(view)
+    state = deal.base
+    readings = _readings(deal, view)
+    total = sum(weight for weight, _ in readings)
+    moves = _moves(view)
+    return Outlook(
+        moves=moves,
+        reach=_reach(state, view, moves),
+        placements=[_placement(state, card) for card in _of_kind(view, state, s.PATH)],
+        hunts=[hunt for monster in range(s.MONSTERS) for hunt in _hunts(state, view, monster)],
+        swaps=_swaps(state, view),
+        webs=[WebOutlook(web.edge, _turns_to(view, web.seat, web.side)) for web in view.webs],
+        web_turns=2 * len(view.seats),
+        goals=_goals(view),
+        saboteur=[
+            round(100 * sum(weight for weight, saboteurs in readings if seat in saboteurs) / total)
+            for seat in range(len(view.seats))
+        ],
+        readings=[_reading(view, who, round(100 * weight / total)) for weight, who in readings],
+    )
+
+
+def _of_kind(view: View, state: State, kind: int) -> list[int]:
+    """The cards of the own hand of one kind."""
+    return [] if view.seat is None else [c for c in state.hands[view.seat] if BOX.kind[c] == kind]
+
+
+# ---------------------------------------------------------------- walking
+
+
+def _moves(view: View) -> int:
+    """DC-8.1; a dwarf that lies has none in its next turn either."""
+    if view.seat is None or view.phase == "over":
+        return 0
+    me = view.seats[view.seat]
+    if view.active == view.seat and view.phase in ("move", "orient", "axe_entry"):
+        return view.left
+    barred = me.lying or me.out or (view.active == view.seat and view.no_move)
+    return 0 if barred else BOX.moves + (BOX.boots_bonus if me.boots else 0)
+
+
+def _reach(state: State, view: View, moves: int) -> list[ReachOutlook]:
+    start = s.NONE if view.seat is None else state.dwarf[view.seat]
+    if start == s.NONE:
+        return []
+    price = {start: (0, 0)}
+    way: dict[int, tuple[int, int]] = {}
+    edge = [start]
+    for cost in range(1, moves + 1):
+        found: dict[int, tuple[int, int, int]] = {}
+        for node in edge:
+            for other in cave.neighbours(state, node):
+                if other not in price:
+                    cards, gold = _toll(state, other, price[node])
+                    best = found.get(other)
+                    if best is None or cards + gold < best[0] + best[1]:
+                        found[other] = (cards, gold, node)
+        for other, (cards, gold, node) in found.items():
+            price[other] = (cards, gold)
+            way[other] = (cost, node)
+        edge = [node for node in found if not _stops(state, node)]
+    nodes = sorted(way, key=lambda node: cave.space_of(state, node))
+    return [_reached(state, node, *way[node], *price[node]) for node in nodes]
+
+
+def _toll(state: State, node: int, paid: tuple[int, int]) -> tuple[int, int]:
+    mark = cave.mark_of(state, node)
+    return paid[0] + (mark == s.BRIDGE), paid[1] + (mark == s.TUNNEL)
+
+
+def _stops(state: State, node: int) -> bool:
+    return node & s.DOWN == s.DOWN or node in state.monster_at or cave.mark_of(state, node) == s.EXIT
+
+
+def _reached(state: State, node: int, cost: int, via: int, cards: int, gold: int) -> ReachOutlook:
+    mark = cave.mark_of(state, node)
+    return ReachOutlook(
+        space=space_name(cave.space_of(state, node)),
+        cost=cost,
+        via=space_name(cave.space_of(state, via)),
+        cards=cards,
+        gold=gold,
+        monsters=[MONSTERS[m] for m in range(s.MONSTERS) if state.monster_at[m] == node],
+        goal=node & s.DOWN == s.DOWN,
+        nugget=mark == s.VEIN and node >> 4 in state.nuggets,
+        exit=mark == s.EXIT,
+    )
+
+
+# ---------------------------------------------------------------- cards of the hand
+
+
+def _placement(state: State, card: int) -> PlacementOutlook:
+    fits: list[Cell] = []
+    differ: list[Cell] = []
+    nothing: list[Cell] = []
+    upright, turned = BOX.mask[card * 2], BOX.mask[card * 2 + 1]
+    for cell, need, care in zip(state.rim, state.rim_need, state.rim_care):
+        matches = upright & care == need or turned & care == need
+        (fits if matches and need else nothing if matches else differ).append(cell_name(cell))
+    return PlacementOutlook(BOX.face_name[card], fits, differ, nothing)
+
+
+def _hunts(state: State, view: View, monster: int) -> list[HuntOutlook]:
+    cards = [BOX.face_name[card] for card in _of_kind(view, state, s.RAT_CARD + monster)]
+    if not cards:
+        return []
+    at = state.monster_at[monster]
+    if at != s.NONE:
+        return [
+            HuntOutlook(MONSTERS[monster], cards, None, None, 0, [], []),
+            *_ends(state, cards, monster, at, None),
+        ]
+    found = []
+    for lair in cave.lairs(state):
+        name = space_name(cave.space_of(state, lair))
+        hits = _hits(state, lair)
+        found.append(HuntOutlook(MONSTERS[monster], cards, name, None, 0, hits, _axes(view, hits)))
+        if not hits:
+            found += _ends(state, cards, monster, lair, name)
+    return found
+
+
+def _ends(state: State, cards: list[str], monster: int, start: int, lair: Space | None) -> list[HuntOutlook]:
+    found = []
+    away = _distances(state, monster, start)
+    for node in sorted(away, key=lambda node: cave.space_of(state, node)):
+        hits = _hits(state, node)
+        axes = [seat for seat in hits if any(axe // s.CARD == seat for axe in state.axes)]
+        to = space_name(cave.space_of(state, node))
+        found.append(HuntOutlook(MONSTERS[monster], cards, lair, to, away[node], hits, axes))
+    return found
+
+
+def _distances(state: State, monster: int, start: int) -> dict[int, int]:
+    """Moves to every space where the monster can end; back on its own space takes two."""
+    ends = set(cave.walk(state, start, BOX.monster_moves[monster], False))
+    away = {start: 0}
+    queue = [start]
+    for node in queue:
+        if node == start or node not in state.dwarf:
+            for other in cave.neighbours(state, node):
+                if other not in away:
+                    away[other] = away[node] + 1
+                    queue.append(other)
+    return {node: away[node] or 2 for node in ends}
+
+
+def _hits(state: State, node: int) -> list[Seat]:
+    return [seat for seat, at in enumerate(state.dwarf) if at == node]
+
+
+def _axes(view: View, hits: list[Seat]) -> list[Seat]:
+    return [seat for seat in hits if view.seats[seat].axes]
+
+
+def _swaps(state: State, view: View) -> list[SwapOutlook]:
+    if not _of_kind(view, state, s.SWAP):
+        return []
+    sizes = [sum(seat.hand.values()) for seat in view.seats]
+    mine = len(view.hand) - 1
+    return [SwapOutlook(seat, size, mine) for seat, size in enumerate(sizes) if seat != view.seat]
+
+
+def _turns_to(view: View, seat: Seat, upkeeps: int) -> int:
+    """Turns until that many upkeeps of the seat have come."""
+    players = len(view.seats)
+    return ((seat - view.active - 1) % players) + 1 + (upkeeps - 1) * players
+
+
+# ---------------------------------------------------------------- what is hidden
+
+
+def _goals(view: View) -> list[GoalOutlook]:
+    unseen = sum(goal.goal is None for goal in view.goals)
+    known = any(_is_exit(goal.goal) for goal in view.goals)
+    return [
+        GoalOutlook(
+            goal.x,
+            goal.y,
+            100 * _is_exit(goal.goal) if goal.goal or known else round(100 / unseen),
+        )
+        for goal in view.goals
+    ]
+
+
+def _is_exit(goal: str | None) -> bool:
+    return goal is not None and cave.marked(BOX, BOX.face_name.index(goal), s.EXIT) != s.NONE
+
+
+def _readings(deal: Deal, view: View) -> list[tuple[int, list[Seat]]]:
+    """Every set of saboteurs that agrees with the view, with its weight, the likeliest first."""
+    weighted = []
+    known = [seat for seat, side in enumerate(view.seats) if side.role == "saboteur"]
+    for parts in product(*(_parts(deal, clan) for clan in range(2))):
+        saboteurs = sorted([*known, *parts[0][0], *parts[1][0]])
+        if view.phase == "over" or _goes_on(view, saboteurs):
+            weighted.append((parts[0][1] * parts[1][1], saboteurs))
+    return sorted(weighted, key=lambda reading: (-reading[0], reading[1]))
+
+
+def _parts(deal: Deal, clan: int) -> list[tuple[tuple[Seat, ...], int]]:
+    """The unseen saboteurs of one clan: which seats, and in how many ways."""
+    seats, aside = deal.seats_at[clan], len(deal.aside_at[clan])
+    left = sum(deal.roles[clan])
+    found = []
+    for inside in range(min(left, len(seats)) + 1):
+        if left - inside <= aside:
+            weight = comb(aside, left - inside)
+            found += [(chosen, weight) for chosen in combinations(seats, inside)]
+    return found
+
+
+def _sides(view: View, saboteurs: list[Seat]) -> list[Clan]:
+    """The clan each seat works for (DC-0.8)."""
+    return [
+        CLANS[1 - CLANS.index(side.clan)] if seat in saboteurs else side.clan
+        for seat, side in enumerate(view.seats)
+    ]
+
+
+def _goes_on(view: View, saboteurs: list[Seat]) -> bool:
+    """Whether the match would not be over already (DC-11.2)."""
+    sides = _sides(view, saboteurs)
+    inside = {sides[seat] for seat, side in enumerate(view.seats) if not side.out}
+    return len(inside) == 2
+
+
+def _reading(view: View, saboteurs: list[Seat], chance: int) -> Reading:
+    """DC-11.4, DC-11.5, with the gold that is out now."""
+    sides = _sides(view, saboteurs)
+    saved = dict.fromkeys(CLANS, 0)
+    for seat, side in enumerate(view.seats):
+        saved[sides[seat]] += side.gold if side.out else 0
+    blue = saved["blue"] * sides.count("yellow")
+    yellow = saved["yellow"] * sides.count("blue")
+    winner: Clan | None = "blue" if blue > yellow else "yellow"
+    if blue == yellow:
+        winner = None if view.first_out is None else sides[view.first_out]
+    return Reading(saboteurs, chance, blue, yellow, winner)
