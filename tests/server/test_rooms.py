@@ -16,13 +16,15 @@ from msgspec import Raw
 
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
-from podzemi.server import bots
+from podzemi.server import bots, tables
+from podzemi.server import room as room_module
 from podzemi.server import rooms as rooms_module
 from podzemi.server.bots import Thinkers
 from podzemi.server.limits import Bucket, Buckets
 from podzemi.server.live import TOO_SLOW, UNSENT, Connection
 from podzemi.server.problems import Refused, pick_language
-from podzemi.server.rooms import Room, Rooms, written
+from podzemi.server.room import Room, written
+from podzemi.server.rooms import Rooms
 from podzemi.server.store import SqliteStore
 from podzemi.wire import messages as wire
 
@@ -89,7 +91,8 @@ def votes(monkeypatch: pytest.MonkeyPatch) -> None:
         return Votes() if name == "votes" else registry.game(name)
 
     stub = SimpleNamespace(GAMES=(*registry.GAMES, "votes"), BOTS=registry.BOTS, game=game)
-    monkeypatch.setattr(rooms_module, "registry", stub)
+    for module in (room_module, rooms_module, tables):
+        monkeypatch.setattr(module, "registry", stub)
 
 
 @pytest.mark.usefixtures("votes")

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from podzemi.server.house import House, language_of
 from podzemi.server.limits import MESSAGE_BYTES, Bucket, too_large
 from podzemi.server.problems import Refused
-from podzemi.server.rooms import Room, written
+from podzemi.server.room import Room, written
 from podzemi.wire import messages as wire
 
 logger = logging.getLogger("podzemi.server")

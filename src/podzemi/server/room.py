@@ -1,0 +1,514 @@
+"""A room: one table in memory. One room, one writer: orders queue, so no two can race.
+
+To act: catch up, check, append to the log, then apply and tell. A version that somebody
+else took means: catch up, and check again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from podzemi.engine import registry
+from podzemi.engine.game import AnyGame, seen
+from podzemi.engine.match import Match
+from podzemi.engine.values import Action, Event, Refusal, Seat
+from podzemi.server.problems import Refused
+from podzemi.server.store import Entry, Place, Table, Taken
+from podzemi.server.tables import LONGEST_ID, OPEN, again, check_bot, describe, people_of
+from podzemi.wire import messages as wire
+
+if TYPE_CHECKING:
+    from podzemi.server.rooms import Rooms
+
+logger = logging.getLogger("podzemi.server")
+
+T = TypeVar("T")
+Order = Callable[[], Awaitable[None]]
+NULL: Final = Raw(b"null")
+RETRY_SECONDS: Final = 5.0
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table through one connection."""
+
+    person: str | None
+    language: str
+
+    def send(self, message: str) -> None:
+        """Never waits; the messages arrive in this order or the connection ends."""
+        ...
+
+
+def raw(value: Any) -> Raw:
+    return Raw(msgspec.json.encode(value))
+
+
+def written(message: wire.FromServer) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+class Room:
+    """A table in memory: its match, who is here, and the queue of orders."""
+
+    def __init__(self, rooms: Rooms, table: Table, names: dict[str, str]) -> None:
+        self.rooms = rooms
+        self.table = table
+        self.names = names
+        self.game: AnyGame = registry.game(table.game)
+        self.match: Match[Any, Any] | None = None
+        self.moments: list[tuple[float, list[Event]]] = []
+        self.acts: dict[str, int] = {}
+        """Version by client id: what a resent action is answered with."""
+        self.asked: list[list[int]] = []
+        """By seat: what it may play now."""
+        self.asked_since: list[int] = []
+        """By seat: the version since which it has been asked exactly this."""
+        self.listeners: list[Listener] = []
+        self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.orders: asyncio.Queue[Order] = asyncio.Queue()
+        self.writer = asyncio.create_task(self._run(), name=f"room {table.id}")
+        if table.started is not None:
+            self._open_match(table.started)
+
+    # --- the queue
+
+    async def do(self, order: Callable[[], Awaitable[T]]) -> T:
+        """Let the order have its turn. It is carried out even if the asker goes away meanwhile."""
+        if self.writer.done():
+            raise RuntimeError(f"table {self.table.id} has left the memory")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def carry_out() -> None:
+            try:
+                result = await order()
+            except Exception as error:
+                if done.cancelled():
+                    logger.exception("table %s version %s: an order failed", self.table.id, self.version)
+                else:
+                    done.set_exception(error)
+            else:
+                if not done.cancelled():
+                    done.set_result(result)
+
+        self.orders.put_nowait(carry_out)
+        return await done
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                order = await asyncio.wait_for(self.orders.get(), self.rooms.settings.idle)
+            except TimeoutError:
+                if not self.listeners and not self.thinking and self.orders.empty():
+                    self.rooms.forget(self)
+                    return
+            else:
+                await order()
+
+    async def close(self) -> None:
+        tasks = [self.writer, *self.thinking.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- who is who
+
+    @property
+    def version(self) -> int:
+        return 0 if self.match is None else self.match.version
+
+    def seat_of(self, person: str | None) -> Seat | None:
+        for seat, place in enumerate(self.table.places):
+            if place.kind == "person" and place.player == person:
+                return seat
+        return None
+
+    def player_names(self) -> list[str]:
+        return [
+            self.names.get(place.player, "") if place.kind == "person" else place.player
+            for place in self.table.places
+        ]
+
+    def info(self, person: str | None) -> wire.TableInfo:
+        here = {listener.person for listener in self.listeners}
+        watching = [listener for listener in self.listeners if self.seat_of(listener.person) is None]
+        known = {listener.person for listener in watching if listener.person is not None}
+        strangers = sum(listener.person is None for listener in watching)
+        return describe(self.table, self.version, self.names, person, here, len(known) + strangers)
+
+    # --- coming, going, looking
+
+    async def join(self, listener: Listener) -> None:
+        before = self._presence()
+        self.listeners.append(listener)
+        listener.send(written(self._sync(listener)))
+        self._tell_presence(before, but=listener)
+
+    async def leave(self, listener: Listener) -> None:
+        before = self._presence()
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+        self._tell_presence(before)
+
+    async def resync(self, listener: Listener) -> None:
+        listener.send(written(self._sync(listener)))
+
+    async def rename(self, person: str, name: str) -> None:
+        self.names[person] = name
+        self._tell_table()
+
+    def _presence(self) -> wire.TableInfo:
+        return self.info(None)
+
+    def _tell_presence(self, before: wire.TableInfo, but: Listener | None = None) -> None:
+        if self._presence() != before:
+            self._tell_table(but)
+
+    def _tell_table(self, but: Listener | None = None) -> None:
+        for listener in self.listeners:
+            if listener is not but:
+                listener.send(written(wire.TableChanged(self.info(listener.person))))
+
+    # --- gathering
+
+    async def sit(self, person: str, name: str, seat: Seat, player: str) -> None:
+        """A person sits down, or somebody puts a bot into a seat."""
+        self._check_seat(seat)
+        self.names[person] = name
+        if self.table.phase == "finished":
+            raise Refused("already_started")
+        if self.table.phase == "playing":
+            changes = self._change_in_play(person, seat, player)
+        elif player == "me":
+            changes = self._sit_down(person, seat)
+        else:
+            changes = self._place_bot(person, seat, player)
+        await self._change_seats(changes)
+
+    def _sit_down(self, person: str, seat: Seat) -> dict[Seat, Place]:
+        place, mine = self.table.places[seat], self.seat_of(person)
+        if mine == seat:
+            return {}
+        if place.kind != "open":
+            full = all(other.kind != "open" for other in self.table.places)
+            raise Refused("table_full" if full else "seat_taken")
+        changes = {seat: Place("person", person)}
+        return changes if mine is None else {mine: OPEN, **changes}
+
+    def _place_bot(self, person: str, seat: Seat, bot: str) -> dict[Seat, Place]:
+        if person != self.table.host:
+            raise Refused("not_host")
+        check_bot(bot)
+        if self.table.places[seat].kind == "person":
+            raise Refused("seat_taken")
+        return {seat: Place("bot", bot)}
+
+    def _change_in_play(self, person: str, seat: Seat, player: str) -> dict[Seat, Place]:
+        """A bot may keep the seat of somebody who is away or goes, until that person is back (IF-0.11)."""
+        place = self.table.places[seat]
+        if player == "me":
+            if place.owner != person:
+                raise Refused("already_started")
+            return {seat: Place("person", person)}
+        check_bot(player)
+        if self.seat_of(person) is None and person != self.table.host:
+            raise Refused("not_your_seat")
+        if place.kind != "person":
+            raise Refused("already_started")
+        if person != place.player and any(listener.person == place.player for listener in self.listeners):
+            raise Refused("still_here", name=self.names.get(place.player, ""))
+        return {seat: Place("bot", player, owner=place.player)}
+
+    async def stand_up(self, person: str, seat: Seat) -> None:
+        """A person leaves, or the host clears a seat; only before the match."""
+        self._check_seat(seat)
+        place = self.table.places[seat]
+        if self.table.phase != "gathering":
+            raise Refused("already_started")
+        if person != self.table.host and (place.kind != "person" or place.player != person):
+            raise Refused("not_your_seat")
+        if place.kind != "open":
+            await self._change_seats({seat: OPEN})
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < len(self.table.places):
+            raise Refused("unknown_seat")
+
+    async def _change_seats(self, changes: dict[Seat, Place]) -> None:
+        if not changes:
+            return
+        swaps = {seat: (self.table.places[seat], place) for seat, place in changes.items()}
+        try:
+            await self.rooms.store.change_seats(self.table.id, swaps)
+        except Taken:
+            await self._reload()
+            raise Refused("seat_taken") from None
+        places = [changes.get(seat, place) for seat, place in enumerate(self.table.places)]
+        self.table = replace(self.table, places=places)
+        self._seats_changed()
+
+    def _seats_changed(self) -> None:
+        """Whose eyes a connection has may be different now: everybody gets everything again."""
+        if self.match is None:
+            self._tell_table()
+        else:
+            self._tell_all()
+            self._wake_bots()
+
+    async def _reload(self) -> None:
+        table = await self.rooms.store.table(self.table.id)
+        if table is not None:
+            self.table = table
+            self.names |= await self.rooms.store.names(people_of(table))
+
+    async def start(self, person: str) -> None:
+        if person != self.table.host:
+            raise Refused("not_host")
+        if self.table.phase != "gathering":
+            raise Refused("already_started")
+        if any(place.kind == "open" for place in self.table.places):
+            raise Refused("seats_open")
+        at = time.time()
+        try:
+            await self.rooms.store.start(self.table.id, at)
+        except Taken:
+            await self._reload()
+            raise Refused("already_started") from None
+        self.table = replace(self.table, started=at)
+        self._open_match(at)
+        self._tell_all()
+        self._wake_bots()
+
+    async def rematch(self, person: str) -> str:
+        """The table where the same players play again, everybody one seat further; always the same one."""
+        if self.seat_of(person) is None:
+            raise Refused("not_your_seat")
+        if self.table.phase != "finished":
+            raise Refused("not_finished")
+        if self.table.rematch is None:
+            new = again(self.table, self.game)
+            there = await self.rooms.store.add_rematch(self.table.id, new)
+            self.table = replace(self.table, rematch=there)
+            self._tell_table()
+        assert self.table.rematch is not None
+        return self.table.rematch
+
+    # --- the match
+
+    def _open_match(self, at: float) -> None:
+        self.match = Match(self.game, len(self.table.places), dict(self.table.options), self.table.seed)
+        self.moments = [(at, self.match.opening)]
+        self.asked = [[] for _ in self.table.places]
+        self.asked_since = [0 for _ in self.table.places]
+        self._note_asked(None)
+
+    def _note_asked(self, acted: Seat | None) -> None:
+        """Another seat's action leaves a seat's decision as it was unless it changes what it may play."""
+        assert self.match is not None
+        for seat in range(len(self.table.places)):
+            legal = self.game.legal(self.match.state, seat)
+            if seat == acted or legal != self.asked[seat]:
+                self.asked[seat], self.asked_since[seat] = legal, self.version
+
+    def fold(self, entry: Entry) -> None:
+        """Apply what is in the log already, telling nobody."""
+        assert self.match is not None
+        action = self.game.parse(entry.action)
+        if isinstance(action, Refusal):
+            raise ValueError(f"table {self.table.id} version {entry.version}: not an action")
+        self.moments.append((entry.at, self.match.play(entry.seat, action)))
+        if entry.client is not None:
+            self.acts[entry.client] = entry.version
+        self._note_asked(entry.seat)
+
+    def _advance(self, entry: Entry) -> None:
+        """Apply what is in the log, and tell everybody what they may know of it."""
+        self.fold(entry)
+        if self.match is not None and self.game.result(self.match.state) is not None:
+            self.table = replace(self.table, finished=entry.at)
+        self._tell_update()
+        if self.table.finished is not None:
+            self._tell_table()
+        self._wake_bots()
+
+    async def catch_up(self) -> bool:
+        """Whether the log had more than we knew."""
+        entries = await self.rooms.store.log(self.table.id, self.version)
+        for entry in entries:
+            self._advance(entry)
+        return bool(entries)
+
+    async def act(self, listener: Listener, act: wire.Act) -> None:
+        """A person's action: stored and answered, or refused; then everybody hears of it."""
+        seat = self.seat_of(listener.person)
+        if seat is None:
+            raise Refused("not_your_seat")
+        if not 1 <= len(act.id) <= LONGEST_ID:
+            raise Refused("malformed")
+        client = f"{seat}:{act.id}"
+        while client not in self.acts:
+            try:
+                action = self._check(seat, act)
+            except Refused:
+                if await self.catch_up():
+                    continue
+                raise
+            if (entry := await self._append(seat, action, client)) is not None:
+                listener.send(written(wire.Accepted(act.id, entry.version)))
+                self._advance(entry)
+                return
+        listener.send(written(wire.Accepted(act.id, self.acts[client])))
+
+    def _check(self, seat: Seat, act: wire.Act) -> Action:
+        """The action, if this seat may play it now; Refused otherwise."""
+        if self.match is None:
+            raise Refused("not_started")
+        action = self.game.parse(bytes(act.action))
+        if isinstance(action, Refusal):
+            raise Refused("unknown_action", clause=action.clause)
+        if not self.asked_since[seat] <= act.version <= self.version:
+            raise Refused("stale", version=self.version)
+        if (refusal := self.match.refusal(seat, action)) is not None:
+            raise Refused.by_game(self.table.game, refusal)
+        return action
+
+    async def _append(self, seat: Seat, action: Action, client: str | None) -> Entry | None:
+        """The new line of the log, on the disk; None: somebody was quicker, and we have caught up.
+
+        Tried on a copy first: an action at which the rules break down must not get into the log.
+        """
+        assert self.match is not None
+        trial = self.match.state.clone()
+        self.game.apply(trial, seat, self.game.encode(action))
+        finished = self.game.result(trial) is not None
+        entry = Entry(self.version + 1, seat, msgspec.json.encode(action), client, time.time())
+        try:
+            await self.rooms.store.append(self.table.id, entry, finished)
+        except Taken:
+            await self.catch_up()
+            return None
+        return entry
+
+    # --- telling
+
+    def _eyes(self, seat: Seat | None) -> dict[str, Raw]:
+        """The match as this seat (None: a spectator) may see it."""
+        if self.match is None:
+            return {"view": NULL, "legal": Raw(b"[]"), "outlook": NULL, "result": NULL}
+        state = self.match.state
+        view = self.game.view(state, seat)
+        return {
+            "view": raw(view),
+            "legal": Raw(b"[]") if seat is None else raw(self.game.actions(state, seat)),
+            "outlook": self._outlook(view),
+            "result": raw(self.game.result(state)),
+        }
+
+    def _outlook(self, view: Any) -> Raw:
+        """A forecast that fails is left out: it must not hold up the match."""
+        try:
+            return raw(self.game.outlook(view))
+        except Exception:
+            logger.exception("table %s version %s: outlook", self.table.id, self.version)
+            return NULL
+
+    def _sync(self, listener: Listener) -> wire.Sync:
+        seat = self.seat_of(listener.person)
+        history = [
+            wire.Moment(version, at, raw(seen(events, seat)))
+            for version, (at, events) in enumerate(self.moments)
+        ]
+        return wire.Sync(
+            table=self.info(listener.person),
+            version=self.version,
+            seat=seat,
+            history=history,
+            **self._eyes(seat),
+        )
+
+    def _update(self, seat: Seat | None) -> wire.Update:
+        at, events = self.moments[-1]
+        return wire.Update(version=self.version, at=at, events=raw(seen(events, seat)), **self._eyes(seat))
+
+    def _tell_update(self) -> None:
+        """One text per seat: all connections of a seat, and all spectators, get the same bytes."""
+        texts: dict[Seat | None, str] = {}
+        for listener in self.listeners:
+            seat = self.seat_of(listener.person)
+            if seat not in texts:
+                texts[seat] = written(self._update(seat))
+            listener.send(texts[seat])
+
+    def _tell_all(self) -> None:
+        for listener in self.listeners:
+            listener.send(written(self._sync(listener)))
+
+    # --- bots
+
+    def wake(self) -> None:
+        self._wake_bots()
+
+    def _wake_bots(self) -> None:
+        if self.match is None:
+            return
+        for seat in self.game.to_act(self.match.state):
+            if self.table.places[seat].kind == "bot" and seat not in self.thinking:
+                self.thinking[seat] = asyncio.create_task(self._bot_turn(seat))
+
+    async def _bot_turn(self, seat: Seat) -> None:
+        """Think and wait, at the same time; then play."""
+        while True:
+            try:
+                since = self.asked_since[seat]
+                choice, _ = await asyncio.gather(
+                    self._think(seat), asyncio.sleep(self.rooms.settings.bot_pause)
+                )
+                return await self.do(partial(self._bot_act, seat, since, choice))
+            except Exception:
+                logger.exception("table %s version %s: bot in seat %s", self.table.id, self.version, seat)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _think(self, seat: Seat) -> int | None:
+        """The bot's choice; None if it has none to give."""
+        assert self.match is not None
+        state, bot = self.match.state, self.table.places[seat].player
+        view, legal = self.game.view(state, seat), self.game.actions(state, seat)
+        try:
+            return await self.rooms.thinkers.choose(
+                bot, self.table.game, msgspec.json.encode(view), msgspec.json.encode(legal)
+            )
+        except Exception:
+            logger.exception("table %s version %s: bot %s failed", self.table.id, self.version, bot)
+            return None
+
+    async def _bot_act(self, seat: Seat, since: int, choice: int | None) -> None:
+        """Play the choice, if the seat is still asked what it was asked then."""
+        while self._is_bots_turn(seat) and self.asked_since[seat] == since:
+            action = self.game.decode(self._bot_code(seat, choice))
+            if (entry := await self._append(seat, action, None)) is not None:
+                self.thinking.pop(seat, None)
+                self._advance(entry)
+                return
+        self.thinking.pop(seat, None)
+        self._wake_bots()
+
+    def _is_bots_turn(self, seat: Seat) -> bool:
+        assert self.match is not None
+        return self.table.places[seat].kind == "bot" and seat in self.game.to_act(self.match.state)
+
+    def _bot_code(self, seat: Seat, choice: int | None) -> int:
+        """What the bot chose; the game's default if that is nothing it may play."""
+        assert self.match is not None
+        legal = self.asked[seat]
+        if type(choice) is int and 0 <= choice < len(legal):
+            return legal[choice]
+        logger.error("table %s version %s: bot in seat %s: default", self.table.id, self.version, seat)
+        return self.game.default(self.match.state, seat)
