@@ -20,11 +20,11 @@ STAMP = ROOT / "build" / "compiled.stamp"
 
 
 def modules() -> list[str]:
-    """The dice, and the state and rules of every registered game; rules may be a package."""
+    """Dice and bits, and the state and rules of every registered game; rules may be a package."""
     os.environ["PODZEMI_PURE"] = "1"
     from podzemi.engine.registry import GAMES
 
-    hot = [SRC / "podzemi/engine/dice.py"]
+    hot = [SRC / "podzemi/engine/bits.py", SRC / "podzemi/engine/dice.py"]
     for name in GAMES:
         game = SRC / "podzemi" / "games" / name
         hot += [game / "state.py", *sorted([*game.glob("rules.py"), *game.glob("rules/*.py")])]

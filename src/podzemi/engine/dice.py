@@ -8,7 +8,7 @@ compiled and not.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -17,21 +17,23 @@ GAMMA: Final = 0x9E3779B97F4A7C15
 
 
 class Dice:
-    """A stream of random choices: one integer of state, and perhaps a script.
+    """A stream of random choices: the generator's state, and the bits not used yet.
 
     A scripted stream gives the outcomes in `script`, first one last, instead of the
     generator's; with it a match of another implementation is replayed (`record.replay`).
     """
 
-    __slots__ = ("script", "scripted", "state")
+    __slots__ = ("left", "script", "scripted", "state", "word")
 
-    def __init__(self, state: int, script: list[i64] | None = None) -> None:
+    def __init__(self, state: int, script: list[i64] | None = None, word: i64 = 0, left: i64 = 0) -> None:
         self.state: int = state & MASK
         self.scripted: bool = script is not None
         self.script: list[i64] = [] if script is None else script
+        self.word: i64 = word
+        self.left: i64 = left
 
     def clone(self) -> Dice:
-        return Dice(self.state, self.script[:] if self.scripted else None)
+        return Dice(self.state, self.script[:] if self.scripted else None, self.word, self.left)
 
     def bits(self) -> int:
         """The next 64 bits of the generator."""
@@ -42,20 +44,31 @@ class Dice:
         return z ^ (z >> 31)
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, each as likely as the others."""
+        """A whole number from 0 to n - 1, each as likely as the others.
+
+        Takes as many bits as n - 1 has, lowest first, from words of 62 bits (the upper
+        ones of each 64); a number that is too large is thrown away, and so are the bits
+        at the end of a word that are too few.
+        """
+        if n < 1:
+            raise ValueError("nothing to choose from")
         if self.scripted:
             scripted: i64 = self._scripted()
             if scripted < 0 or scripted >= n:
                 raise ValueError(f"the script says {scripted}, not a number below {n}")
             return scripted
-        if n < 1:
-            raise ValueError("nothing to choose from")
-        mask: int = 1
-        while mask < n:
-            mask <<= 1
-        mask -= 1
+        width: i64 = 0
+        top: i64 = 1  # two to the power of width
+        while top < n:
+            top += top
+            width += 1
         while True:
-            value: int = self.bits() & mask
+            if self.left < width:
+                self.word = self.bits() >> 2
+                self.left = 62
+            value: i64 = self.word & (top - 1)
+            self.word >>= width
+            self.left -= width
             if value < n:
                 return value
 
@@ -80,6 +93,17 @@ class Dice:
         if not self.script:
             raise ValueError("the script of chance outcomes is used up")
         return self.script.pop()
+
+
+def saved(dice: Dice) -> list[object]:
+    """The dice as plain values, for a game's `dump`."""
+    return [dice.state, dice.word, dice.left, dice.script if dice.scripted else None]
+
+
+def restored(values: list[Any]) -> Dice:
+    """The inverse of `saved`."""
+    state, word, left, script = values
+    return Dice(state, script, word, left)
 
 
 def seed_for(seed: int, index: int) -> int:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from podzemi.engine.dice import Dice
+from podzemi.engine.dice import Dice, restored, saved
 from podzemi.engine.game import Game, OptionValue, Result
 from podzemi.engine.log import Log
 from podzemi.engine.values import Seat
@@ -101,13 +101,11 @@ class WelcomeDungeon(Game[State, View]):
 
     def dump(self, state: State) -> bytes:
         fields = [getattr(state, name) for name in _FIELDS]
-        return msgspec.msgpack.encode(
-            [state.dice.state, state.dice.script if state.dice.scripted else None, fields]
-        )
+        return msgspec.msgpack.encode([saved(state.dice), fields])
 
     def load(self, data: bytes) -> State:
-        dice, script, fields = msgspec.msgpack.decode(data)
-        return State(box=BOX, dice=Dice(dice, script), **dict(zip(_FIELDS, fields, strict=True)))
+        dice, fields = msgspec.msgpack.decode(data)
+        return State(box=BOX, dice=restored(dice), **dict(zip(_FIELDS, fields, strict=True)))
 
     def check(self, state: State) -> None:
         """WD-10: cards, tiles, phases and counters add up."""

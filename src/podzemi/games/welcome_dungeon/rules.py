@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from podzemi.engine.bits import bit
 from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
 from podzemi.engine.values import Refusal
@@ -554,7 +555,7 @@ def _survival(state: State) -> i64:
     for kind in state.run_kind:
         if seen >> kind & 1:
             return FAILURE
-        seen |= 1 << kind
+        seen |= bit(kind)
     return OMNIPOTENT
 
 

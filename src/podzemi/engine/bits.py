@@ -1,0 +1,20 @@
+"""Shifts by a variable number of places, for compiled code.
+
+mypyc 2.4 computes `1 << n` in 32 bits when the left side is known to be a constant, even
+through a local variable; a parameter is a whole i64. So compiled modules shift to the left by
+a variable here and nowhere else (`tests/engine/test_compiled_forms.py` looks).
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+def bit(n: i64) -> i64:
+    """The number with only bit n set."""
+    return shifted(1, n)
+
+
+def shifted(value: i64, n: i64) -> i64:
+    """The value n places to the left."""
+    return value << n
