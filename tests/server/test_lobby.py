@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 
 from .conftest import MakeGuest
@@ -50,10 +51,11 @@ def test_a_forged_cookie_is_no_identity(guest: MakeGuest) -> None:
 
 def test_games_on_offer_and_to_come(guest: MakeGuest) -> None:
     games = guest().http.get("/api/games").json()
-    assert [game["name"] for game in games if game["available"]] == [GAME]
-    assert len(games) == 4
-    assert games[0]["bots"][:2] == ["random", "greedy"]
-    assert {option["name"] for option in games[0]["options"]} >= {"first_hero", "memory_aid"}
+    assert [game["name"] for game in games if game["available"]] == list(registry.GAMES)
+    assert [game["name"] for game in games if not game["available"]] == list(registry.COMING)
+    welcome = next(game for game in games if game["name"] == GAME)
+    assert welcome["bots"][:2] == ["random", "greedy"]
+    assert {option["name"] for option in welcome["options"]} >= {"first_hero", "memory_aid"}
 
 
 def test_a_table_fills_up_and_starts(guest: MakeGuest) -> None:
@@ -103,7 +105,6 @@ def test_changing_and_leaving_seats_before_the_match(guest: MakeGuest) -> None:
     ("body", "refused"),
     [
         ({"game": "chess", "seats": ["me"]}, (404, "unknown_game")),
-        ({"game": "paper_dungeons", "seats": ["me"]}, (404, "unknown_game")),
         ({"game": GAME, "seats": ["me"]}, (400, "players")),
         ({"game": GAME, "seats": ["me"] + ["random"] * 4}, (400, "players")),
         ({"game": GAME, "seats": ["me", "me"]}, (409, "seat_taken")),
@@ -117,6 +118,12 @@ def test_changing_and_leaving_seats_before_the_match(guest: MakeGuest) -> None:
 )
 def test_impossible_tables(guest: MakeGuest, body: Any, refused: tuple[int, str]) -> None:
     assert guest().bad("POST", "/api/tables", body) == refused
+
+
+def test_a_game_to_come_has_no_tables_yet(guest: MakeGuest) -> None:
+    one = guest()
+    for game in registry.COMING:
+        assert one.bad("POST", "/api/tables", {"game": game, "seats": ["me"]}) == (404, "unknown_game")
 
 
 def test_the_lobby_shows_public_tables_and_mine(guest: MakeGuest) -> None:
