@@ -12,15 +12,16 @@ if TYPE_CHECKING:
     from browser.conftest import Visitors
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# A target's spoken label says more than what stands on it, and in the order of UI-5.7.
+RULES = {"label-content-name-mismatch": {"enabled": False}}
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 LIGHTS = pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
 
 
 def violations(page: Page) -> list[str]:
     page.evaluate(AXE.read_text("utf-8"))
-    found: dict[str, Any] = page.evaluate(
-        "tags => axe.run(document, { runOnly: { type: 'tag', values: tags } })", TAGS
-    )
+    options = {"runOnly": {"type": "tag", "values": TAGS}, "rules": RULES}
+    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
     return [
         f"{rule['id']}: {node['html'][:160]} {node['failureSummary']}"
         for rule in found["violations"]
@@ -68,11 +69,12 @@ def test_table(visit: Visitors, night: bool, width: int) -> None:
     assert violations(table.page) == []
 
 
-@LIGHTS
-def test_the_end(visit: Visitors, night: bool) -> None:
-    table = visit.table(visit.page("/", night=night))
+def test_the_end_in_both_lights(visit: Visitors) -> None:
+    table = visit.table(visit.page("/"))
     table.play_to_the_end()
     table.page.wait_for_selector("dialog[open]")
     assert violations(table.page) == []
     table.page.get_by_role("button", name="Look at the table").click()
-    assert violations(table.page) == []
+    for _ in range(2):
+        assert violations(table.page) == []
+        table.page.get_by_role("button", name="Switch to").click()

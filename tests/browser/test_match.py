@@ -16,13 +16,22 @@ LANGUAGES = ("en", "cs", "sk", "pl")
 WINDOWS = [(1440, 900), (1280, 720), (1024, 768), (390, 844), (360, 740)]
 
 
-def test_one_click_leads_a_newcomer_into_a_match_that_can_be_finished(visit: Visitors) -> None:
+def test_one_click_leads_a_newcomer_into_a_match_its_record_and_a_rematch(visit: Visitors) -> None:
     table = visit.table(visit.page("/"))
-    expect(table.page.locator(".seat")).to_have_count(4)
+    page = table.page
+    expect(page.locator(".seat")).to_have_count(4)
     table.play_to_the_end()
-    expect(table.page.get_by_role("dialog")).to_be_visible()
-    expect(table.page.locator(".table > .over .btn.pri")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_be_visible()
     assert len(table.log_lines()) > 20
+    page.get_by_role("button", name="Look at the table").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    assert '"welcome_dungeon"' in download.value.path().read_text("utf-8")
+    before = page.url
+    page.get_by_role("button", name="Same players again").click()
+    expect(page).not_to_have_url(before)
+    Table(page).wait_for_turn()
+    expect(page.locator(".seat")).to_have_count(4)
 
 
 def test_games_that_are_not_there_yet_say_so(visit: Visitors) -> None:
@@ -30,16 +39,6 @@ def test_games_that_are_not_there_yet_say_so(visit: Visitors) -> None:
     expect(page.locator(".gcard")).to_have_count(4)
     assert page.locator(".gcard.coming").count() == page.get_by_text("Coming later").count()
     assert page.locator(".gcard.coming button").count() == 0
-
-
-def test_rematch_leads_to_a_new_table_with_the_same_players(visit: Visitors) -> None:
-    table = visit.table(visit.page("/"))
-    table.play_to_the_end()
-    before = table.page.url
-    table.page.get_by_role("dialog").get_by_role("button", name="Same players again").click()
-    expect(table.page).not_to_have_url(before)
-    Table(table.page).wait_for_turn()
-    assert table.page.locator(".seat").count() == 4
 
 
 def test_two_friends_meet_by_link_and_finish_a_match(visit: Visitors) -> None:
@@ -79,15 +78,6 @@ def test_a_spectator_sees_the_public_side_only(visit: Visitors) -> None:
 def test_a_link_to_no_table_says_so(visit: Visitors) -> None:
     page = visit.page("/t/nowhere")
     expect(page.get_by_text("There is no such table")).to_be_visible()
-
-
-def test_the_record_of_a_finished_match_can_be_downloaded(visit: Visitors) -> None:
-    table = visit.table(visit.page("/"))
-    table.play_to_the_end()
-    table.page.get_by_role("button", name="Look at the table").click()
-    with table.page.expect_download() as download:
-        table.page.get_by_role("link", name="Record").click()
-    assert '"welcome_dungeon"' in download.value.path().read_text("utf-8")
 
 
 # ---------------------------------------------------------------- languages and windows
@@ -145,7 +135,9 @@ def test_on_a_phone_the_tabs_lead_to_bestiary_players_and_log(visit: Visitors) -
     expect(page.locator("#log")).to_be_hidden()
     tabs.get_by_role("button", name="Table").tap()
     expect(page.locator(".board")).to_be_visible()
-    table.play_to_the_end()
+    version = table.version
+    table.decide(0)
+    expect(page.locator(".table")).not_to_have_attribute("data-version", str(version))
 
 
 # ---------------------------------------------------------------- pencil, keys, connection

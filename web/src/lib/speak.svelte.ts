@@ -72,5 +72,6 @@ export function clockText(at: number): string {
 
 /** "Marek, Zofia and Tomáš" */
 export function listText(words: readonly string[]): string {
-  return new Intl.ListFormat(spoken, { type: 'conjunction' }).format(words);
+  const locale = spoken === 'en' ? 'en-GB' : spoken; // as the catalogue does it: no comma before "and"
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
 }

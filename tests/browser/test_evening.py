@@ -1,0 +1,211 @@
+"""One evening at one table: two people and two bots in two languages, a reload, a killed server, a spectator.
+
+The match is played by clicking the board. Afterwards every raw message that every client received is held
+against the record of the match: it must be, byte for byte, what that seat was allowed to know then.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Error, Page, WebSocket, expect
+
+from browser.conftest import Server, Visitors
+from browser.table import Table
+from podzemi.engine import registry, replay
+from podzemi.engine.game import seen
+from podzemi.engine.record import read
+
+Message = dict[str, Any]
+PLAIN_KEYS = {
+    "sync": {"kind", "table", "version", "seat", "view", "legal", "outlook", "history", "result"},
+    "update": {"kind", "version", "at", "view", "legal", "outlook", "events", "result"},
+    "table": {"kind", "table"},
+    "accepted": {"kind", "id", "version"},
+    "pong": {"kind"},
+}
+
+
+class Ear:
+    """Everything that reaches a page through its sockets, as it came."""
+
+    def __init__(self, page: Page) -> None:
+        self.raw: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.raw.append(str(frame)))
+
+    def messages(self) -> list[Message]:
+        return [json.loads(frame) for frame in self.raw]
+
+
+def click_the_board(table: Table, turn: int) -> None:
+    """One decision by the board's own targets; passing alone has its button in the ask bar."""
+    page = table.page
+    if page.locator(".wd-skip").count() > 0:
+        page.locator(".wd-skip").click(timeout=1000)
+        return
+    targets = page.locator(".board [data-legal]")
+    wants_to_pass = turn % 5 == 4 and page.locator(".wd-deckbox[data-legal]").count() > 0
+    if wants_to_pass or (targets.count() == 0 and table.choices.count() > 0):
+        table.choices.last.click(timeout=2000)
+    elif targets.count() > 0:
+        targets.nth(turn % targets.count()).click(timeout=2000)
+    table.settle()
+
+
+def play_until(tables: list[Table], done: Any, seconds: float = 150) -> None:
+    give_up, turn = time.monotonic() + seconds, 0
+    while not done():
+        assert time.monotonic() < give_up, [table.ask.inner_text() for table in tables]
+        for table in tables:
+            turn += table.is_mine()
+            try:
+                if table.is_mine() or table.page.locator(".wd-skip").count() > 0:
+                    click_the_board(table, turn)
+            except Error as error:
+                if "Timeout" not in str(error):
+                    raise
+        tables[0].page.wait_for_timeout(20)
+
+
+def open_table(visit: Visitors) -> tuple[Page, Page, Page, list[Ear]]:
+    """Host in English, guest in Polish, two greedy bots, a spectator in Czech; every socket heard."""
+    host = visit.page("/new/welcome_dungeon", language="en")
+    ears = [Ear(host)]
+    host.get_by_text("4 players").click()
+    for seat, player in enumerate(["me", "open", "greedy", "greedy"], 1):
+        host.get_by_label(f"Seat {seat}").select_option(player)
+    host.get_by_role("button", name="Light the table").click()
+    link = host.locator(".invite input").input_value()
+    pages = []
+    for language in ("pl", "cs"):
+        page = visit.page("/about", language=language)
+        ears.append(Ear(page))
+        page.goto(link)
+        pages.append(page)
+    guest, watcher = pages
+    guest.get_by_role("button", name="Usiądź").first.click()
+    host.get_by_role("button", name="Start the match").click()
+    for page in (host, guest, watcher):
+        page.wait_for_selector(".ask")
+    return host, guest, watcher, ears
+
+
+def test_an_evening(chrome: Browser, built: None, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    visit = Visitors(chrome, server)
+    try:
+        host, guest, watcher, ears = open_table(visit)
+        tables = [Table(host), Table(guest)]
+        play_until(tables, lambda: tables[0].version >= 6)
+
+        guest.reload()
+        guest.wait_for_selector(".ask")
+        tables[1] = Table(guest)
+        reached = tables[0].version
+        play_until(tables, lambda: tables[0].version >= reached + 6 or tables[0].is_over())
+
+        reached = tables[0].version
+        assert server.process is not None
+        server.process.kill()
+        server.process.wait()
+        expect(host.get_by_text("The torch flickers").first).to_be_visible()
+        server.start()
+        host.wait_for_function("v => +document.querySelector('.table').dataset.version >= v", arg=reached)
+        play_until(tables, lambda: all(table.is_over() for table in tables))
+
+        watcher.wait_for_selector(".table > .over")
+        assert host.locator("html").get_attribute("lang") == "en"
+        assert guest.locator("html").get_attribute("lang") == "pl"
+        code = host.url.rsplit("/", 1)[1]
+        record = host.request.get(f"/api/tables/{code}/record").body()
+    finally:
+        visit.close()
+        server.stop()
+    assert not visit.complaints
+    knowledge = what_each_seat_may_know(record)
+    for ear, seat in zip(ears, (0, 1, None)):
+        heard = check_messages(ear.messages(), knowledge, seat)
+        assert heard >= 10
+    assert_the_seed_stayed_secret(record, ears)
+
+
+Knowledge = dict[tuple[int, int | None], Message]
+
+
+def what_each_seat_may_know(record: bytes) -> Knowledge:
+    """By version and seat: view, legal actions, outlook and events, worked out from the record alone."""
+    known: Knowledge = {}
+
+    def each(match: Any, events: list[Any]) -> None:
+        game = match.game
+        for seat in (*range(match.players), None):
+            view = game.view(match.state, seat)
+            legal = [] if seat is None else game.actions(match.state, seat)
+            told = {
+                "view": view,
+                "legal": legal,
+                "outlook": game.outlook(view),
+                "events": seen(events, seat),
+                "result": game.result(match.state),
+            }
+            known[match.version, seat] = msgspec.to_builtins(told)
+
+    replay(read(record, registry.game), registry.game, each)
+    return known
+
+
+def check_messages(messages: list[Message], knowledge: Knowledge, seat: int | None) -> int:
+    """Every message holds exactly what the seat may know at that version, and no other key."""
+    playing = 0
+    for message in messages:
+        kind = message["kind"]
+        assert set(message) == PLAIN_KEYS[kind], message
+        if kind == "sync" and message["view"] is not None:
+            assert message["seat"] == seat
+            for moment in message["history"]:
+                assert moment["events"] == knowledge[moment["version"], seat]["events"]
+        if kind in ("sync", "update") and message["view"] is not None:
+            allowed = knowledge[message["version"], seat]
+            for key in ("view", "legal", "outlook", "result"):
+                assert message[key] == allowed[key]
+            playing += 1
+        if kind == "update":
+            assert message["events"] == knowledge[message["version"], seat]["events"]
+    return playing
+
+
+def assert_the_seed_stayed_secret(record: bytes, ears: list[Ear]) -> None:
+    seed = str(json.loads(record)["seed"])
+    assert len(seed) > 12
+    for ear in ears:
+        assert not any(seed in frame for frame in ear.raw)
+
+
+def test_the_check_would_catch_a_leak() -> None:
+    """The comparison above fails on a foreign hand, and on a key more."""
+    known: Knowledge = {
+        (1, None): {"view": {"hand": None}, "legal": [], "outlook": None, "events": [], "result": None}
+    }
+    update = {
+        "kind": "update",
+        "version": 1,
+        "at": 0.0,
+        "events": [],
+        "legal": [],
+        "outlook": None,
+        "result": None,
+    }
+    assert check_messages([{**update, "view": {"hand": None}}], known, None) == 1
+    with pytest.raises(AssertionError):
+        check_messages([{**update, "view": {"hand": "dragon"}}], known, None)
+    with pytest.raises(AssertionError):
+        check_messages([{**update, "view": {"hand": None}, "deck": ["dragon"]}], known, None)
