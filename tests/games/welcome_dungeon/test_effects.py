@@ -207,6 +207,7 @@ def test_survival_needs_one_hp(pile: str, success: bool) -> None:
         ("barbarian", "Potion", "Orc, Orc, Dragon", ["revived barbarian_potion", "hurt", "died"]),
         ("knight", "Torch Plate", "Goblin, Vampire", ["hurt", "defeated knight_torch"]),
         ("mage", "Omnipotence", "Goblin, Orc, Dragon", ["down", "hurt", "hurt"]),
+        ("mage", "Omnipotence", "Orc, Skeleton", ["down", "hurt"]),
         ("rogue", "Cloak", "Goblin, Lich", ["defeated cloak", "hurt"]),
     ],
 )

@@ -36,6 +36,9 @@ def test_reveal_orders(order: str, slots: list[int]) -> None:
     assert [event.slot for event in table.of(MonsterRevealed)] == slots
     assert [event.adder for event in table.of(MonsterRevealed)] == [0, 1, 0]
     assert [event.number for event in table.of(MonsterRevealed)] == [1, 2, 3]
+    for view in table.views:
+        assert view.run is not None
+        assert [(reveal.slot, reveal.adder) for reveal in view.run.reveals] == list(zip(slots, [0, 1, 0]))
 
 
 @pytest.mark.clause("WD-7.2", "WD-7.38")
