@@ -30,6 +30,7 @@ from podzemi.games.welcome_dungeon.actions import (
     HEROES,
     MONSTERS,
     TILES,
+    ChooseHero,
     Draw,
     Hero,
     Keep,
@@ -273,3 +274,12 @@ def test_passes_a_hopeless_dungeon() -> None:
     """Mage without equipment against six cards: let the other go in."""
     state = entering("mage", 0, [2, 3, 4, 5, 6, 7], [0, 1])
     assert decide(state) == Pass()
+
+
+@pytest.mark.parametrize(("successes", "hero"), [([0, 0], "rogue"), ([1, 1], "rogue"), ([0, 1], "mage")])
+def test_the_next_hero_follows_the_score(successes: list[int], hero: Hero) -> None:
+    """The chooser in seat 0 wants a brittle hero when only the other is about to win."""
+    state = entering("knight", 63, [0], [])
+    state.phase, state.turn, state.chooser, state.runner, state.ended = 5, 0, 0, 0, 1
+    state.active, state.successes = [1, 0], successes
+    assert decide(state) == ChooseHero(hero)
