@@ -40,9 +40,7 @@ def wait_until_up(server: subprocess.Popen[bytes], address: str, said: Path) -> 
     give_up = time.monotonic() + PATIENCE
     while time.monotonic() < give_up:
         if server.poll() is not None:
-            pytest.fail(
-                f"the server stopped:\n{server.stdout.read() if server.stdout else ''}", pytrace=False
-            )
+            pytest.fail(f"the server stopped:\n{said.read_text('utf-8')}", pytrace=False)
         try:
             with urllib.request.urlopen(f"{address}/api/health", timeout=1):
                 return
