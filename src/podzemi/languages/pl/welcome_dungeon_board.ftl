@@ -8,9 +8,8 @@ wdb-hp = { $hp ->
    *[other] PŻ
 }
 wdb-hp-now = { $hp ->
-    [one] punkt życia teraz
-    [few] punkty życia teraz
-   *[other] punktów życia teraz
+    [one] PŻ teraz
+   *[other] PŻ teraz
 }
 wdb-hp-of = Punkty życia: { $hp }, na wejściu { $entry }
 wdb-hp-printed = { $hp } własne
@@ -162,7 +161,7 @@ wdb-aside-known = { $monster }: { $tile }
 wdb-status-eliminated = poza grą
 wdb-status-runs = na wyprawie
 wdb-status-deciding = decyduje
-wdb-status-next = następny ruch
+wdb-status-next = potem
 wdb-status-in = w grze
 wdb-status-passed = pasuje
 wdb-status-won = zwycięstwo

@@ -111,12 +111,16 @@ export function frames(before: Scene, after: Scene, happenings: readonly Happeni
   return made;
 }
 
-/** The times as they will be kept: hurried when moves pile up, and never keeping a bidder waiting. */
+/**
+ * The times as they will be kept. Bidding that piles up is hurried, then left out; a run is the show and
+ * is only hurried, unless the next one is already on. Nobody waits for bids longer than 900 ms.
+ */
 export function paced(queue: readonly Frame[], isMine: boolean, isCalm: boolean): Frame[] {
   const moves = new Set(queue.map((frame) => frame.version)).size;
-  if (moves > JUMPED) return [];
-  const speed = moves > HURRIED ? 0.5 : 1;
-  const timed = queue.map((frame) => ({ ...frame, ms: Math.min(isCalm ? CALM : LONGEST, frame.ms * speed) }));
+  const latest = Math.max(...queue.map((frame) => frame.scene.stage?.round ?? 0));
+  const speed = (frame: Frame) => (moves > (frame.scene.stage ? JUMPED : HURRIED) ? 0.5 : 1);
+  const kept = moves <= JUMPED ? queue : queue.filter((frame) => frame.scene.stage?.round === latest);
+  const timed = kept.map((frame) => ({ ...frame, ms: Math.min(isCalm ? CALM : LONGEST, frame.ms * speed(frame)) }));
   const total = timed.reduce((sum, frame) => sum + frame.ms, 0);
   const isShow = timed.some((frame) => frame.scene.stage !== null);
   if (isShow || !isMine || total <= LONGEST) return timed;

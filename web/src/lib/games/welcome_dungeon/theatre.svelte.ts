@@ -62,8 +62,10 @@ export class Theatre {
   }
 
   #play(): void {
-    const frame = paced(this.#queue, this.#isMine, isCalm())[0];
+    const kept = paced(this.#queue, this.#isMine, isCalm());
+    const frame = kept[0];
     if (!frame) return this.skip();
+    this.#queue.splice(0, this.#queue.findIndex((waiting) => waiting.id === frame.id));
     this.#scene = frame.scene;
     this.#shown = frame.id;
     this.#timer = setTimeout(() => {

@@ -23,7 +23,7 @@ export interface Piece {
 /** A sentence in pieces: `**bold**`, and an arrow that is drawn because no typeface of ours has one. */
 export function pieces(sentence: string): Piece[] {
   const made: Piece[] = [];
-  sentence.split('**').forEach((part, n) => {
+  sentence.replace(/(^|\s)-(?=\d)/g, '$1−').split('**').forEach((part, n) => {
     for (const text of part.split(/(\S*\s?→\s?\S*)/)) {
       const [from = '', to] = text.split('→');
       const isChange = to !== undefined;
