@@ -291,3 +291,35 @@ def _two_in_hand(state: State) -> None:
 
 def _extra_success(state: State) -> None:
     state.successes[0] += 1
+
+
+@pytest.mark.clause("WD-10.13", "WD-7.37", "WD-13.2")
+def test_states_drawn_from_a_view_look_the_same_to_its_seat() -> None:
+    """Shuffled piles included: there only the own list is known, and who added what is open."""
+    dice, shuffled = Dice(37), 0
+    for number in range(MATCHES):
+        for match, _ in steps(number):
+            is_run = match.state.runner >= 0 and match.options["reveal_order"] == "shuffled"
+            if match.version % 5 and not is_run:
+                continue
+            shuffled += is_run
+            for seat in (*range(match.players), None):
+                view = GAME.view(match.state, seat)
+                drawn = GAME.sample(view, dice)
+                GAME.check(drawn)
+                assert GAME.view(drawn, seat) == view
+    assert shuffled > 50
+
+
+@pytest.mark.clause("WD-13.2")
+def test_unseen_cards_are_split_evenly_before_looking_at_what_others_do() -> None:
+    """Seat 0 knows its Goblin: each of the 12 others is as likely to be seat 1's card."""
+    table = Table(deck="Goblin Lich").play("draw", "add", "draw", "add")
+    dice, draws = Dice(38), 2400
+    drawn = [GAME.sample(table.view(0), dice) for _ in range(draws)]
+    assert {state.pile[0] for state in drawn} == {MONSTERS.index("goblin")}
+    counts = Counter(MONSTERS[state.pile[1]] for state in drawn)
+    unseen = Counter(ALL_CARDS) - Counter(["goblin"])
+    for monster, copies in unseen.items():
+        expected = draws * copies / 12
+        assert abs(counts[monster] - expected) < 5 * (expected * (1 - copies / 12)) ** 0.5
