@@ -10,6 +10,7 @@ import pytest
 
 from bots.baselines import AddAndPass
 from podzemi.arena.play import play
+from podzemi.bots.greedy import make
 from podzemi.bots.heuristics import welcome_dungeon as heuristics
 from podzemi.bots.heuristics.welcome_dungeon import match_value
 from podzemi.bots.heuristics.welcome_dungeon_run import (
@@ -283,3 +284,8 @@ def test_the_next_hero_follows_the_score(successes: list[int], hero: Hero) -> No
     state.phase, state.turn, state.chooser, state.runner, state.ended = 5, 0, 0, 0, 1
     state.active, state.successes = [1, 0], successes
     assert decide(state) == ChooseHero(hero)
+
+
+def test_a_game_without_rules_of_thumb_is_said() -> None:
+    with pytest.raises(registry.Unknown, match="greedy for chess"):
+        make("chess")

@@ -14,6 +14,7 @@ import pytest
 
 from cli.support import run
 from podzemi.cli import play as module
+from podzemi.cli.boards import board_of, plain
 from podzemi.cli.saves import restore
 from podzemi.engine import registry
 from podzemi.engine.record import read, replay
@@ -145,3 +146,11 @@ def test_interrupted_for_real_and_resumed(tmp_path: Path) -> None:
     assert b"--resume" in rest
     match, save = restore(tmp_path / "play/welcome_dungeon.json")
     assert match.version >= 2 and save.bots == ["", "greedy"]
+
+
+def test_a_game_without_a_board_shows_its_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert board_of("chess") is plain
+    monkeypatch.setattr(module, "board_of", lambda game: plain)
+    result = run(*PLAY, "--data", str(tmp_path), given="1\nq\n")
+    assert result.exit_code == 0
+    assert "'phase': 'bid_turn'" in result.output

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, TypeAlias
 
+from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
 
@@ -23,4 +25,8 @@ class GreedyBot:
 
 
 def make(game_name: str) -> GreedyBot:
-    return GreedyBot(import_module(f"podzemi.bots.heuristics.{game_name}").choose)
+    """A greedy bot for that game; Unknown where nobody has written its rules of thumb."""
+    name = f"podzemi.bots.heuristics.{game_name}"
+    if find_spec(name) is None:
+        raise registry.Unknown("bot", f"greedy for {game_name}", ("random",))
+    return GreedyBot(import_module(name).choose)

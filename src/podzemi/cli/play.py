@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import rich_click as click
 
 from podzemi.arena.lineup import Lineup
+from podzemi.cli.boards import board_of
 from podzemi.cli.common import (
     Command,
     bot_name,
@@ -127,7 +127,7 @@ class Screen:
         ]
         self.seat = seat
         self.console = out()
-        self.board = import_module(f"podzemi.cli.boards.{game.name}").board
+        self.board = board_of(game.name)
         self.interactive = sys.stdin.isatty()
 
     def tell(self, events: list[Event]) -> None:

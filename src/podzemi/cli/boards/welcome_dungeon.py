@@ -103,7 +103,7 @@ def _kinds(view: View, outlook: Outlook, lang: str) -> Panel:
 
 def _pile(view: View, lang: str, names: Sequence[str]) -> Text:
     """Slots from the first added on; unknown cards are `?`."""
-    line = Text(text(lang, "terminal-wd-dungeon") + "  ", "bold")
+    line = Text().append(text(lang, "terminal-wd-dungeon") + "  ", "bold")
     for card in view.pile:
         monster = "?" if card.monster is None else _word(lang, "monster", card.monster)
         adder = "" if card.adder is None else f" ({names[card.adder]})"
@@ -122,7 +122,7 @@ def _pile(view: View, lang: str, names: Sequence[str]) -> Text:
 
 def _run(view: View, lang: str) -> Text:
     assert view.run is not None
-    line = Text(text(lang, "terminal-wd-run") + "  ", "bold")
+    line = Text().append(text(lang, "terminal-wd-run") + "  ", "bold")
     for reveal in view.run.reveals:
         line.append(_reveal(reveal, lang) + "  ", "red" if reveal.fate in ("hurt", "down", "died") else "")
     return line
