@@ -61,6 +61,8 @@ def _check_round(state: State, sheet: Sheet) -> None:
     assert sheet.owes == bool(rules.legal(state, sheet.seat))
     if state.phase not in (s.ACTIONS, s.BOSS_REWARD):
         assert not sheet.agenda and not sheet.movement
+    if state.phase == s.ACTIONS:
+        assert sheet.owes != rules.is_done(state, sheet)
     if state.phase == s.BOSS_REWARD:
         assert sheet.owes == bool(sheet.agenda) and not sheet.movement
     if state.phase in (s.BOSS_REWARD, s.GAME_END) or (state.phase == s.ACTIONS and not sheet.owes):
