@@ -102,20 +102,22 @@ def test_the_language_changes_at_the_table_and_is_kept(visit: Visitors) -> None:
     assert {cookie["name"]: cookie["value"] for cookie in table.page.context.cookies()}["lang"] == "pl"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
-def test_nothing_sticks_out_of_the_window(visit: Visitors, language: str, width: int, height: int) -> None:
-    page = visit.page("/", language=language, width=width, height=height)
-    page.wait_for_selector(".gcard")
-    assert overflowing(page) == []
-    page.goto("/new/welcome_dungeon")
-    page.wait_for_selector(".options")
-    assert overflowing(page) == []
-    page.goto("/")
-    table = visit.table(page)
-    table.wait_for_turn()
-    assert overflowing(page) == []
-    assert does_not_scroll(page), "the page of a table never scrolls"
+def test_nothing_sticks_out_of_the_window(visit: Visitors, width: int, height: int) -> None:
+    page = visit.page("/", width=width, height=height)
+    visit.table(page).wait_for_turn()
+    screens = {page.url: ".ask.mine", "/": ".gcard", "/new/welcome_dungeon": ".options"}
+    for language in LANGUAGES:
+        page.evaluate(
+            "language => localStorage.setItem('podzemi.settings', JSON.stringify({language}))", language
+        )
+        for address, sign in screens.items():
+            page.goto(address)
+            page.wait_for_selector(sign)
+            expect_language(page, language)
+            assert overflowing(page) == []
+            if sign == ".ask.mine":
+                assert does_not_scroll(page), "the page of a table never scrolls"
 
 
 def does_not_scroll(page: Page) -> bool:
