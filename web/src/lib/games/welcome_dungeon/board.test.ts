@@ -155,6 +155,8 @@ describe('secrets', () => {
     expect(document.querySelectorAll('.wd-slot.known')).toHaveLength(0);
     expect(document.querySelectorAll('.wd-pips .on')).toHaveLength(0);
     expect(document.querySelector('.wd-ifrun')!.textContent).not.toMatch(/slot/);
+    expect(client.ask!(given).question).not.toContain(hand);
+    expect(client.label!({ kind: 'add' }, given)).not.toContain(hand);
   });
 
   it('a spectator sees backs only', () => {

@@ -26,13 +26,13 @@ export function entryText(stage: Stage): string {
 }
 
 /** The little sign at the foot of a card: what beat it, or what it cost. Null: none. */
-export function signOf(card: StageCard): { text: string; tone: 'good' | 'bad' | 'mild' } | null {
+export function signOf(card: StageCard): { text: string; tone: 'good' | 'bad' | 'saved' | 'mild' } | null {
   if (card.face === 'rest') return { text: t('wdb-sign-rest'), tone: 'mild' };
   switch (card.fate) {
     case 'defeated':
       return { text: card.loss < 0 ? t('wdb-sign-gain', { hp: -card.loss }) : tileText(card.by!), tone: 'good' };
     case 'revived':
-      return { text: tileText(card.by!), tone: 'bad' };
+      return { text: tileText(card.by!), tone: 'saved' };
     case 'hurt':
     case 'down':
     case 'died':

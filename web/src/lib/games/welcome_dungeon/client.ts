@@ -5,6 +5,7 @@ import { addIcons } from '../../ui/gameicons';
 import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
 import './board.css';
 import Board from './Board.svelte';
+import { cover } from './cover.svelte.ts';
 import { hero, tile } from './box.ts';
 import type { Props } from './desk.ts';
 import { nameOf } from './desk.ts';
@@ -66,7 +67,7 @@ function question(props: Props): string {
     const decider = view.to_act[0];
     return decider === undefined ? t('wd-phase-game_over') : t(`wd-wait-${view.phase}`, { name: nameOf({ names }, decider) });
   }
-  if (view.hand) {
+  if (view.hand && !cover.on) {
     const key = legal.length === 1 ? 'wdb-ask-add-only' : 'wdb-ask-place';
     return t(key, { monster: monsterName(view.hand) });
   }
@@ -170,7 +171,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   ask,
   buttons,
   confirm,
-  label: (action, { view }) => actionLabel(action, view),
+  label: (action, { view }) => actionLabel(action, cover.on ? { ...view, hand: null } : view),
   isFinal: (action) => action.kind !== 'choose_hero',
   isPrivate: (event, me) =>
     'monster' in event && 'seat' in event && event.seat === me && event.monster !== null && event.kind in SECRETS,
