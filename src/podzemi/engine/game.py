@@ -84,6 +84,8 @@ class Game(Generic[S, V]):
     options: ClassVar[tuple[Option, ...]]
     setup_clause: ClassVar[str]
     """The clause that says which players and options are allowed."""
+    action_clause: ClassVar[str] = ""
+    """The clause that says what an action looks like."""
     minutes: ClassVar[int]
     """How long a match among people takes, roughly."""
 
@@ -208,7 +210,7 @@ class Game(Generic[S, V]):
         try:
             return msgspec.json.decode(data, type=self.action_type)  # type: ignore[no-any-return]
         except (msgspec.DecodeError, RecursionError) as error:
-            return Refusal("malformed", self.setup_clause, {"problem": str(error)})
+            return Refusal("malformed", self.action_clause, {"problem": str(error)})
 
     def parse_view(self, data: bytes | str) -> V:
         return msgspec.json.decode(data, type=self.view_type)  # type: ignore[no-any-return]

@@ -28,6 +28,7 @@ class WelcomeDungeon(Game[State, View]):
     max_players = DATA.players.max
     options = OPTIONS
     setup_clause = "WD-18.1"
+    action_clause = "WD-16.1"
     minutes = 15
     action_type = actions.Action
     event_type = events.Event
