@@ -1,12 +1,11 @@
-"""A careful bot for Welcome to the Dungeon: passes when the dungeon outgrows the hero.
-
-Standard library only. Try it: podzemi arena welcome_dungeon --bots "stdio:python examples/bots/careful.py",random
-"""
+# A careful bot for Welcome to the Dungeon: passes when the dungeon outgrows the hero. Nothing but Python.
+# Try it: podzemi arena welcome_dungeon --bots "stdio:python examples/bots/careful.py",random
 
 import json
 import sys
 
-STRENGTH = {"goblin": 1, "skeleton": 2, "orc": 3, "vampire": 4, "golem": 5, "lich": 6, "demon": 7, "dragon": 9}
+KINDS = ("goblin", "skeleton", "orc", "vampire", "golem", "lich", "demon", "dragon")
+STRENGTH = dict(zip(KINDS, (1, 2, 3, 4, 5, 6, 7, 9)))
 
 
 def wish(view):
