@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help env compile web play test lint types bench deep clean
+.PHONY: help env compile web play test lint wheel bench deep clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -33,6 +33,9 @@ test: env compile web ## everything CI runs
 
 lint: env ## formatting, types, import contracts
 	@$(BIN)/python scripts/test.py --lint
+
+wheel: env web ## a wheel with the browser client inside, in dist/
+	$(BIN)/python -m hatchling build -t wheel
 
 bench: env compile ## decisions per CPU second, compiled and pure
 	$(BIN)/podzemi bench
