@@ -25,17 +25,22 @@ export function offer(view: View, outlook: Outlook | null): Offer | null {
   const omnipotence = view.kit.some((item) => item.tile === 'omnipotence' && item.status === 'in_play');
   return {
     use,
-    keep: kept(card, values, omnipotence),
+    keep: kept(card, values, afterZero(view, omnipotence && !outlook.duplicate)),
     isBad: card.beaten_by === null,
     note: omnipotence ? t(outlook.duplicate ? 'wdb-omnipotence-lost' : 'wdb-omnipotence-open') : '',
   };
 }
 
-function kept(card: NonNullable<Outlook['card']>, values: Record<string, never> | object, omnipotence: boolean): string {
+/** What 0 HP means here: the sentence's key. With the final total only the end counts (WD-7.38). */
+function afterZero(view: View, isOpen: boolean): string {
+  if (isOpen) return 'wdb-keep-down';
+  return view.options['death_check'] === 'final_total' ? 'wdb-keep-hurt' : 'wdb-keep-fatal';
+}
+
+function kept(card: NonNullable<Outlook['card']>, values: object, zero: string): string {
   if (card.beaten_by) return t('wdb-keep-beaten', { ...values, tile: tileName(card.beaten_by) });
   if (card.revived) return t('wdb-keep-revived', { ...values });
-  if (card.fatal) return t(omnipotence ? 'wdb-keep-down' : 'wdb-keep-fatal', { ...values });
-  return t('wdb-keep-hurt', { ...values });
+  return t(card.fatal ? zero : 'wdb-keep-hurt', { ...values });
 }
 
 function unseenMax(outlook: Outlook): number {
