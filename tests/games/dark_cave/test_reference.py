@@ -145,7 +145,7 @@ def test_both_play_the_same_matches(batch: int) -> None:
     assert {"PathLaid", "DwarfStepped", "CardDrawn", "GameEnded"} <= kinds
 
 
-@pytest.mark.clause("DC-1.3", "DC-1.4", "DC-1.5")
+@pytest.mark.clause("DC-2.2", "DC-2.3", "DC-2.4")
 def test_the_tables_of_the_specification_are_the_cards() -> None:
     """The reference reads the document's tables, the engine the data file."""
     assert sorted(BACK) == BOX.face_name[: BOX.cards]
