@@ -171,7 +171,7 @@ wdb-status-next = další
 wdb-status-in = ve hře
 wdb-status-passed = pasuje
 wdb-status-won = vítězství
-wdb-status-watching = sleduje
+wdb-status-watching = čeká
 
 ## Výprava
 

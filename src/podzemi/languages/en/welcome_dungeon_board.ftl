@@ -153,14 +153,14 @@ wdb-aid = { $failures ->
 wdb-successes = { $successes } of { $target }
 wdb-aside = set aside under { $tile }
 wdb-aside-known = { $monster } under { $tile }
-wdb-status-eliminated = out of the game
+wdb-status-eliminated = out
 wdb-status-runs = runs
 wdb-status-deciding = deciding
 wdb-status-next = next
 wdb-status-in = in
 wdb-status-passed = passed
 wdb-status-won = the winner
-wdb-status-watching = watching
+wdb-status-watching = waits
 
 ## The run
 

@@ -165,7 +165,7 @@ wdb-status-next = potem
 wdb-status-in = w grze
 wdb-status-passed = pasuje
 wdb-status-won = zwycięstwo
-wdb-status-watching = patrzy
+wdb-status-watching = czeka
 
 ## Wyprawa
 

@@ -171,7 +171,7 @@ wdb-status-next = potom
 wdb-status-in = v hre
 wdb-status-passed = pasuje
 wdb-status-won = víťazstvo
-wdb-status-watching = sleduje
+wdb-status-watching = čaká
 
 ## Výprava
 
