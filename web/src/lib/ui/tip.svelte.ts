@@ -59,15 +59,17 @@ export function tip(what: Inspection | null): Attachment<Element> {
       clearTimeout(timer);
       if (owner === element) hideTip();
     };
-    const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') after(HOVER);
+    // a pointer that rests where a new page puts the thing has asked nothing: it must move first
+    const move = (event: Event) => {
+      const { pointerType, movementX, movementY } = event as PointerEvent;
+      if (pointerType === 'mouse' && owner !== element && (movementX || movementY)) after(HOVER);
     };
     const press = (event: Event) => {
       if ((event as PointerEvent).pointerType !== 'mouse') after(PRESS);
     };
     const release = () => clearTimeout(timer);
     const on: [string, (event: Event) => void][] = [
-      ['pointerenter', enter],
+      ['pointermove', move],
       ['pointerleave', stop],
       ['pointerdown', press],
       ['pointerup', release],
