@@ -8,6 +8,7 @@ from itertools import islice, product
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -17,8 +18,12 @@ from podzemi.languages.sentences import fields
 FOLDER = Path(__file__).parents[2] / "src" / "podzemi" / "languages"
 NUMBERS = (0, 1, 2, 4, 5, 11, 21, 22, 100, 1000, -1, -3)
 PLURALS = {"zero", "one", "two", "few", "many"}
-WORDS = fields("welcome_dungeon").names
-EXAMPLES = {"monster": "lich", "tile": "ring_of_power", "hero": "rogue", "option": "memory_aid"}
+WORDS = {
+    known.prefix: known.names
+    for known in map(fields, msgspec.json.decode((FOLDER / "fields.json").read_bytes()))
+}
+"""By the first part of a key: which values are names, and of what family."""
+EXAMPLES = {"wd-monster": "lich", "wd-tile": "ring_of_power", "wd-hero": "rogue", "wd-option": "memory_aid"}
 
 
 def entries(language: str) -> Iterator[tuple[str, ast.EntryType]]:
@@ -90,8 +95,10 @@ def _samples_of(key: str, name: str) -> list[Any]:
     """Values for one variable that reach every variant some language has for it."""
     used = {v for language in LANGUAGES for v in variables(language, key)}
     chosen = set().union(*(_found(language, key).selectors.get(name, set()) for language in LANGUAGES))
-    family = WORDS.get(name) or WORDS.get(name.removesuffix("s"), "")
-    word = Name(f"wd-{family}-{EXAMPLES.get(family)}")
+    prefix = key.split("-")[0]
+    words = WORDS.get(prefix, WORDS["wd"])
+    family = words.get(name) or words.get(name.removesuffix("s"), "")
+    word = Name(_example(prefix if prefix in WORDS else "wd", family))
     if f"{name}_count" in used or (family and name == f"{family}s"):
         return [[word] * count for count in range(4)]
     if chosen & PLURALS or any(choice.isdigit() for choice in chosen):
@@ -99,6 +106,14 @@ def _samples_of(key: str, name: str) -> list[Any]:
     if family:
         return [word] + [None] * ("none" in chosen)
     return sorted(chosen) if chosen else ["Anežka", 1000]
+
+
+@cache
+def _example(prefix: str, family: str) -> str:
+    """The key of some name of the family."""
+    start = f"{prefix}-{family}"
+    found = EXAMPLES.get(start)
+    return f"{start}-{found}" if found else next((k for k in trees("en") if k.startswith(f"{start}-")), "")
 
 
 def samples(key: str, most: int = 48) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import msgspec.inspect as inspect
 
 from podzemi.engine import registry
@@ -60,7 +61,7 @@ def phases(game: AnyGame) -> set[str]:
 
 def refusal_codes(game_name: str) -> set[str]:
     """The codes of `Refusal("…")` in the game's own modules, and of a malformed action."""
-    code = "\n".join(path.read_text("utf-8") for path in (SRC / "games" / game_name).glob("*.py"))
+    code = "\n".join(path.read_text("utf-8") for path in (SRC / "games" / game_name).rglob("*.py"))
     return set(re.findall(r'Refusal\(\s*"(\w+)"', code)) | {"malformed"}
 
 
@@ -78,11 +79,19 @@ def _of_game(game_name: str) -> Iterator[str]:
             yield from (f"{p}-rule-{family}-{member}" for member in members)
     for option in game.options:
         yield f"{p}-option-{option.name}-help"
-        yield from (f"{p}-option-{option.name}-{str(v).lower()}" for v in option.values)
+        spoken = [str(value).lower() if isinstance(value, bool) else value for value in option.values]
+        yield from (f"{p}-option-{option.name}-{value}" for value in spoken)
     for phase in phases(game):
         yield f"{p}-phase-{phase}"
         if phase != "game_over":
             yield from (f"{p}-ask-{phase}", f"{p}-wait-{phase}")
+
+
+@cache
+def coming() -> frozenset[str]:
+    """Prefixes of games that have their texts already and are not registered yet."""
+    written = msgspec.json.decode((SRC / "languages" / "fields.json").read_bytes())
+    return frozenset(fields(game).prefix for game in written if game not in registry.GAMES)
 
 
 @cache

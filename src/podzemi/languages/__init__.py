@@ -89,7 +89,7 @@ def _words(language: str, value: Name | list[str | Name], case: str | None) -> s
     """A name, or several joined as the language joins them."""
     if isinstance(value, Name):
         return _word(language, value.key, case)
-    words = [_word(language, item.key, case) if isinstance(item, Name) else item for item in value]
+    words = [_word(language, item.key, case) if isinstance(item, Name) else str(item) for item in value]
     if not words:
         return text(language, "list-empty")
     if len(words) == 1:

@@ -169,6 +169,7 @@ class View(Struct, frozen=True, tag_field="game", tag="paper_dungeons"):
 
 def view(state: State, seat: Seat | None) -> View:
     """Build the view of a seat, or of a spectator."""
+    box = state.box
     public = state.shown if s.is_sealed(state) else state.sheets
     return View(
         seat=seat,
@@ -188,10 +189,13 @@ def view(state: State, seat: Seat | None) -> View:
             for first in range(0, len(state.rolls), s.DICE)
         ],
         to_act=rules.to_act(state),
-        seats=[SeatView(truth.owes, _sheet(state, sheet)) for truth, sheet in zip(state.sheets, public)],
+        seats=[
+            SeatView(truth.owes, _sheet(box, state.dungeon, sheet))
+            for truth, sheet in zip(state.sheets, public)
+        ],
         mine=None if seat is None else _mine(state, state.sheets[seat]),
         results=[_chapter(state, n) for n in range(_finished_chapters(state))],
-        finished=[_sheet(state, sheet) for sheet in state.finished],
+        finished=[_sheet(box, _dungeon_before(box, state), sheet) for sheet in state.finished],
     )
 
 
@@ -203,6 +207,11 @@ def options_of(state: State) -> dict[str, OptionValue]:
         "vanishing_gems": state.vanishing,
         "campaign": CAMPAIGNS[state.campaign],
     }
+
+
+def _dungeon_before(box: Box, state: State) -> int:
+    """The dungeon of the chapter before: its walls are not those of this one."""
+    return box.campaigns[state.campaign][state.chapter - 1]
 
 
 def _finished_chapters(state: State) -> int:
@@ -222,13 +231,12 @@ def _mine(state: State, sheet: Sheet) -> Mine:
         powers=[POWERS[card] for card in sheet.dealt_powers],
         goals=[GOALS[card] for card in sheet.dealt_goals],
         chosen=ChooseCards(POWERS[sheet.chosen_power], GOALS[sheet.chosen_goal]) if chosen else None,
-        sheet=_sheet(state, sheet),
+        sheet=_sheet(state.box, state.dungeon, sheet),
         deeds=[decode(code) for code in sheet.deeds],
     )
 
 
-def _sheet(state: State, sheet: Sheet) -> SheetView:
-    box = state.box
+def _sheet(box: Box, dungeon: int, sheet: Sheet) -> SheetView:
     circled, crossed = sheet.circled, sheet.crossed
     return SheetView(
         power=None if sheet.power == s.NONE else POWERS[sheet.power],
@@ -245,7 +253,7 @@ def _sheet(state: State, sheet: Sheet) -> SheetView:
         minions_alive=[room for n, room in enumerate(ROOMS) if sheet.alive >> n & 1],
         explored=[ROOMS[room] for room in sheet.visits],
         position="outside" if sheet.position == s.OUTSIDE else ROOMS[sheet.position],
-        walls_crossed=_segments(box.dungeon_walls[state.dungeon], sheet.walls),
+        walls_crossed=_segments(box.dungeon_walls[dungeon], sheet.walls),
         water_crossed=_segments(box.waters, sheet.water),
         dice_used=sheet.used[:],
         movement_left=sheet.movement,

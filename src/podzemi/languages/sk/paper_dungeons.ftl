@@ -1,0 +1,1455 @@
+### Papierové podzemie: mená, pravidlá, čo sa deje a čo možno urobiť.
+
+pd-title = Papierové podzemie
+pd-tagline = Šesť kociek, jedna mapa, traja netvori. Všetci kreslia naraz.
+
+pd-hero-warrior = Bojovník
+    .gen = Bojovníka
+    .dat = Bojovníkovi
+    .acc = Bojovníka
+    .loc = Bojovníkovi
+    .ins = Bojovníkom
+pd-hero-wizard = Čarodejník
+    .gen = Čarodejníka
+    .dat = Čarodejníkovi
+    .acc = Čarodejníka
+    .loc = Čarodejníkovi
+    .ins = Čarodejníkom
+pd-hero-cleric = Klerik
+    .gen = Klerika
+    .dat = Klerikovi
+    .acc = Klerika
+    .loc = Klerikovi
+    .ins = Klerikom
+pd-hero-rogue = Zlodej
+    .gen = Zlodeja
+    .dat = Zlodejovi
+    .acc = Zlodeja
+    .loc = Zlodejovi
+    .ins = Zlodejom
+
+pd-minion-ghost = Duch
+    .gen = Ducha
+    .dat = Duchovi
+    .acc = Ducha
+    .loc = Duchovi
+    .ins = Duchom
+pd-minion-goblin = Goblin
+    .gen = Goblina
+    .dat = Goblinovi
+    .acc = Goblina
+    .loc = Goblinovi
+    .ins = Goblinom
+pd-minion-orc = Ork
+    .gen = Orka
+    .dat = Orkovi
+    .acc = Orka
+    .loc = Orkovi
+    .ins = Orkom
+pd-minion-zombie = Nemŕtvy
+    .gen = Nemŕtveho
+    .dat = Nemŕtvemu
+    .acc = Nemŕtveho
+    .loc = Nemŕtvom
+    .ins = Nemŕtvym
+
+pd-symbol-warrior = bojovník
+    .gen = bojovníka
+    .dat = bojovníkovi
+    .acc = bojovníka
+    .loc = bojovníkovi
+    .ins = bojovníkom
+pd-symbol-wizard = čarodejník
+    .gen = čarodejníka
+    .dat = čarodejníkovi
+    .acc = čarodejníka
+    .loc = čarodejníkovi
+    .ins = čarodejníkom
+pd-symbol-cleric = klerik
+    .gen = klerika
+    .dat = klerikovi
+    .acc = klerika
+    .loc = klerikovi
+    .ins = klerikom
+pd-symbol-rogue = zlodej
+    .gen = zlodeja
+    .dat = zlodejovi
+    .acc = zlodeja
+    .loc = zlodejovi
+    .ins = zlodejom
+pd-symbol-clover = štvorlístok
+    .gen = štvorlístka
+    .dat = štvorlístku
+    .acc = štvorlístok
+    .loc = štvorlístku
+    .ins = štvorlístkom
+pd-symbol-boots = čižmy
+    .gen = čižiem
+    .dat = čižmám
+    .acc = čižmy
+    .loc = čižmách
+    .ins = čižmami
+pd-symbol-skull = lebka
+    .gen = lebky
+    .dat = lebke
+    .acc = lebku
+    .loc = lebke
+    .ins = lebkou
+
+pd-reward-level_up = úroveň
+    .gen = úrovne
+    .dat = úrovni
+    .acc = úroveň
+    .loc = úrovni
+    .ins = úrovňou
+pd-reward-craft = polovica predmetu
+    .gen = polovice predmetu
+    .dat = polovici predmetu
+    .acc = polovicu predmetu
+    .loc = polovici predmetu
+    .ins = polovicou predmetu
+pd-reward-potion = lektvar
+    .gen = lektvaru
+    .dat = lektvaru
+    .acc = lektvar
+    .loc = lektvare
+    .ins = lektvarom
+pd-reward-gem = bonusový drahokam
+    .gen = bonusového drahokamu
+    .dat = bonusovému drahokamu
+    .acc = bonusový drahokam
+    .loc = bonusovom drahokame
+    .ins = bonusovým drahokamom
+pd-reward-minions = prisluhovači porazení na diaľku
+    .gen = prisluhovačov porazených na diaľku
+    .dat = prisluhovačom porazeným na diaľku
+    .acc = prisluhovačov porazených na diaľku
+    .loc = prisluhovačoch porazených na diaľku
+    .ins = prisluhovačmi porazenými na diaľku
+
+pd-item-flaming_sword = Plamenný meč
+    .gen = Plamenného meča
+    .dat = Plamennému meču
+    .acc = Plamenný meč
+    .loc = Plamennom meči
+    .ins = Plamenným mečom
+pd-item-death_scepter = Žezlo smrti
+    .gen = Žezla smrti
+    .dat = Žezlu smrti
+    .acc = Žezlo smrti
+    .loc = Žezle smrti
+    .ins = Žezlom smrti
+pd-item-khar_medallion = Medailón Khar
+    .gen = Medailónu Khar
+    .dat = Medailónu Khar
+    .acc = Medailón Khar
+    .loc = Medailóne Khar
+    .ins = Medailónom Khar
+pd-item-cloak_of_passage = Nehmotný plášť
+    .gen = Nehmotného plášťa
+    .dat = Nehmotnému plášťu
+    .acc = Nehmotný plášť
+    .loc = Nehmotnom plášti
+    .ins = Nehmotným plášťom
+pd-item-crown = Koruna spravodlivého kráľa
+    .gen = Koruny spravodlivého kráľa
+    .dat = Korune spravodlivého kráľa
+    .acc = Korunu spravodlivého kráľa
+    .loc = Korune spravodlivého kráľa
+    .ins = Korunou spravodlivého kráľa
+pd-item-cauldron = Alchymistov kotlík
+    .gen = Alchymistovho kotlíka
+    .dat = Alchymistovmu kotlíku
+    .acc = Alchymistov kotlík
+    .loc = Alchymistovom kotlíku
+    .ins = Alchymistovým kotlíkom
+pd-item-armour = Zbroj hrdinov
+    .gen = Zbroje hrdinov
+    .dat = Zbroji hrdinov
+    .acc = Zbroj hrdinov
+    .loc = Zbroji hrdinov
+    .ins = Zbrojou hrdinov
+pd-item-tome = Grimoár múdrosti
+    .gen = Grimoára múdrosti
+    .dat = Grimoáru múdrosti
+    .acc = Grimoár múdrosti
+    .loc = Grimoári múdrosti
+    .ins = Grimoárom múdrosti
+
+pd-power-alchemist = Alchymista
+    .gen = Alchymistu
+    .dat = Alchymistovi
+    .acc = Alchymistu
+    .loc = Alchymistovi
+    .ins = Alchymistom
+pd-power-assassin = Zabijak
+    .gen = Zabijaka
+    .dat = Zabijakovi
+    .acc = Zabijaka
+    .loc = Zabijakovi
+    .ins = Zabijakom
+pd-power-barbarian = Barbar
+    .gen = Barbara
+    .dat = Barbarovi
+    .acc = Barbara
+    .loc = Barbarovi
+    .ins = Barbarom
+pd-power-beastmaster = Pán šeliem
+    .gen = Pána šeliem
+    .dat = Pánovi šeliem
+    .acc = Pána šeliem
+    .loc = Pánovi šeliem
+    .ins = Pánom šeliem
+pd-power-berserker = Berserker
+    .gen = Berserkera
+    .dat = Berserkerovi
+    .acc = Berserkera
+    .loc = Berserkerovi
+    .ins = Berserkerom
+pd-power-craftsman = Kováč
+    .gen = Kováča
+    .dat = Kováčovi
+    .acc = Kováča
+    .loc = Kováčovi
+    .ins = Kováčom
+pd-power-veteran = Veterán
+    .gen = Veterána
+    .dat = Veteránovi
+    .acc = Veterána
+    .loc = Veteránovi
+    .ins = Veteránom
+pd-power-fortune_teller = Jasnovidec
+    .gen = Jasnovidca
+    .dat = Jasnovidcovi
+    .acc = Jasnovidca
+    .loc = Jasnovidcovi
+    .ins = Jasnovidcom
+pd-power-healer = Liečiteľ
+    .gen = Liečiteľa
+    .dat = Liečiteľovi
+    .acc = Liečiteľa
+    .loc = Liečiteľovi
+    .ins = Liečiteľom
+pd-power-noble = Šľachtic
+    .gen = Šľachtica
+    .dat = Šľachticovi
+    .acc = Šľachtica
+    .loc = Šľachticovi
+    .ins = Šľachticom
+pd-power-merchant = Obchodník
+    .gen = Obchodníka
+    .dat = Obchodníkovi
+    .acc = Obchodníka
+    .loc = Obchodníkovi
+    .ins = Obchodníkom
+pd-power-psionic = Telepat
+    .gen = Telepata
+    .dat = Telepatovi
+    .acc = Telepata
+    .loc = Telepatovi
+    .ins = Telepatom
+pd-power-ranger = Hraničiar
+    .gen = Hraničiara
+    .dat = Hraničiarovi
+    .acc = Hraničiara
+    .loc = Hraničiarovi
+    .ins = Hraničiarom
+pd-power-scout = Zved
+    .gen = Zveda
+    .dat = Zvedovi
+    .acc = Zveda
+    .loc = Zvedovi
+    .ins = Zvedom
+pd-power-shaman = Šaman
+    .gen = Šamana
+    .dat = Šamanovi
+    .acc = Šamana
+    .loc = Šamanovi
+    .ins = Šamanom
+pd-power-treasure_hunter = Lovec pokladov
+    .gen = Lovca pokladov
+    .dat = Lovcovi pokladov
+    .acc = Lovca pokladov
+    .loc = Lovcovi pokladov
+    .ins = Lovcom pokladov
+
+pd-boss-minotaur = Minotaurus
+    .gen = Minotaura
+    .dat = Minotaurovi
+    .acc = Minotaura
+    .loc = Minotaurovi
+    .ins = Minotaurom
+pd-boss-giant_spider = Obrí pavúk
+    .gen = Obrieho pavúka
+    .dat = Obriemu pavúkovi
+    .acc = Obrieho pavúka
+    .loc = Obrom pavúkovi
+    .ins = Obrím pavúkom
+pd-boss-gorgon = Gorgona
+    .gen = Gorgony
+    .dat = Gorgone
+    .acc = Gorgonu
+    .loc = Gorgone
+    .ins = Gorgonou
+pd-boss-golem = Golem
+    .gen = Golema
+    .dat = Golemovi
+    .acc = Golema
+    .loc = Golemovi
+    .ins = Golemom
+pd-boss-chimera = Chiméra
+    .gen = Chiméry
+    .dat = Chimére
+    .acc = Chiméru
+    .loc = Chimére
+    .ins = Chimérou
+pd-boss-vampire = Upír
+    .gen = Upíra
+    .dat = Upírovi
+    .acc = Upíra
+    .loc = Upírovi
+    .ins = Upírom
+pd-boss-hydra = Hydra
+    .gen = Hydry
+    .dat = Hydre
+    .acc = Hydru
+    .loc = Hydre
+    .ins = Hydrou
+pd-boss-mummy = Múmia
+    .gen = Múmie
+    .dat = Múmii
+    .acc = Múmiu
+    .loc = Múmii
+    .ins = Múmiou
+pd-boss-watcher = Pozorovateľ
+    .gen = Pozorovateľa
+    .dat = Pozorovateľovi
+    .acc = Pozorovateľa
+    .loc = Pozorovateľovi
+    .ins = Pozorovateľom
+pd-boss-lich = Lich
+    .gen = Licha
+    .dat = Lichovi
+    .acc = Licha
+    .loc = Lichovi
+    .ins = Lichom
+pd-boss-dragon = Drak
+    .gen = Draka
+    .dat = Drakovi
+    .acc = Draka
+    .loc = Drakovi
+    .ins = Drakom
+pd-boss-tentacled_horror = Chápadlovec
+    .gen = Chápadlovca
+    .dat = Chápadlovcovi
+    .acc = Chápadlovca
+    .loc = Chápadlovcovi
+    .ins = Chápadlovcom
+
+pd-goal-G01 = Prisluhovači úrovne 4
+    .gen = Prisluhovači úrovne 4
+    .dat = Prisluhovači úrovne 4
+    .acc = Prisluhovači úrovne 4
+    .loc = Prisluhovači úrovne 4
+    .ins = Prisluhovači úrovne 4
+pd-goal-G02 = Prisluhovači úrovne 5
+    .gen = Prisluhovači úrovne 5
+    .dat = Prisluhovači úrovne 5
+    .acc = Prisluhovači úrovne 5
+    .loc = Prisluhovači úrovne 5
+    .ins = Prisluhovači úrovne 5
+pd-goal-G03 = Prekážky
+    .gen = Prekážky
+    .dat = Prekážky
+    .acc = Prekážky
+    .loc = Prekážky
+    .ins = Prekážky
+pd-goal-G04 = Stĺpce
+    .gen = Stĺpce
+    .dat = Stĺpce
+    .acc = Stĺpce
+    .loc = Stĺpce
+    .ins = Stĺpce
+pd-goal-G05 = Celé rady
+    .gen = Celé rady
+    .dat = Celé rady
+    .acc = Celé rady
+    .loc = Celé rady
+    .ins = Celé rady
+pd-goal-G06 = Hrdinovia na úrovni 5
+    .gen = Hrdinovia na úrovni 5
+    .dat = Hrdinovia na úrovni 5
+    .acc = Hrdinovia na úrovni 5
+    .loc = Hrdinovia na úrovni 5
+    .ins = Hrdinovia na úrovni 5
+pd-goal-G07 = Prisluhovači úrovne 3
+    .gen = Prisluhovači úrovne 3
+    .dat = Prisluhovači úrovne 3
+    .acc = Prisluhovači úrovne 3
+    .loc = Prisluhovači úrovne 3
+    .ins = Prisluhovači úrovne 3
+pd-goal-G08 = Lektvary
+    .gen = Lektvary
+    .dat = Lektvary
+    .acc = Lektvary
+    .loc = Lektvary
+    .ins = Lektvary
+pd-goal-G09 = Miestnosti
+    .gen = Miestnosti
+    .dat = Miestnosti
+    .acc = Miestnosti
+    .loc = Miestnosti
+    .ins = Miestnosti
+pd-goal-G10 = Sláva z netvorov
+    .gen = Sláva z netvorov
+    .dat = Sláva z netvorov
+    .acc = Sláva z netvorov
+    .loc = Sláva z netvorov
+    .ins = Sláva z netvorov
+pd-goal-G11 = Predmety
+    .gen = Predmety
+    .dat = Predmety
+    .acc = Predmety
+    .loc = Predmety
+    .ins = Predmety
+pd-goal-G12 = Okraj mapy
+    .gen = Okraj mapy
+    .dat = Okraj mapy
+    .acc = Okraj mapy
+    .loc = Okraj mapy
+    .ins = Okraj mapy
+pd-goal-G13 = Prisluhovači
+    .gen = Prisluhovači
+    .dat = Prisluhovači
+    .acc = Prisluhovači
+    .loc = Prisluhovači
+    .ins = Prisluhovači
+pd-goal-G14 = Drahokamy
+    .gen = Drahokamy
+    .dat = Drahokamy
+    .acc = Drahokamy
+    .loc = Drahokamy
+    .ins = Drahokamy
+pd-goal-G15 = Rohy
+    .gen = Rohy
+    .dat = Rohy
+    .acc = Rohy
+    .loc = Rohy
+    .ins = Rohy
+pd-goal-G16 = Zdravie
+    .gen = Zdravie
+    .dat = Zdravie
+    .acc = Zdravie
+    .loc = Zdravie
+    .ins = Zdravie
+
+pd-mission-M01 = Poraz prisluhovačov 3 rôznych úrovní
+    .gen = Poraz prisluhovačov 3 rôznych úrovní
+    .dat = Poraz prisluhovačov 3 rôznych úrovní
+    .acc = Poraz prisluhovačov 3 rôznych úrovní
+    .loc = Poraz prisluhovačov 3 rôznych úrovní
+    .ins = Poraz prisluhovačov 3 rôznych úrovní
+pd-mission-M02 = Vylepši 1 hrdinu na 6. úroveň
+    .gen = Vylepši 1 hrdinu na 6. úroveň
+    .dat = Vylepši 1 hrdinu na 6. úroveň
+    .acc = Vylepši 1 hrdinu na 6. úroveň
+    .loc = Vylepši 1 hrdinu na 6. úroveň
+    .ins = Vylepši 1 hrdinu na 6. úroveň
+pd-mission-M03 = Preskúmaj všetky miestnosti v 1 rade
+    .gen = Preskúmaj všetky miestnosti v 1 rade
+    .dat = Preskúmaj všetky miestnosti v 1 rade
+    .acc = Preskúmaj všetky miestnosti v 1 rade
+    .loc = Preskúmaj všetky miestnosti v 1 rade
+    .ins = Preskúmaj všetky miestnosti v 1 rade
+pd-mission-M04 = Vylepši všetkých hrdinov na 3. úroveň
+    .gen = Vylepši všetkých hrdinov na 3. úroveň
+    .dat = Vylepši všetkých hrdinov na 3. úroveň
+    .acc = Vylepši všetkých hrdinov na 3. úroveň
+    .loc = Vylepši všetkých hrdinov na 3. úroveň
+    .ins = Vylepši všetkých hrdinov na 3. úroveň
+pd-mission-M05 = Preskúmaj všetky miestnosti v 1 stĺpci
+    .gen = Preskúmaj všetky miestnosti v 1 stĺpci
+    .dat = Preskúmaj všetky miestnosti v 1 stĺpci
+    .acc = Preskúmaj všetky miestnosti v 1 stĺpci
+    .loc = Preskúmaj všetky miestnosti v 1 stĺpci
+    .ins = Preskúmaj všetky miestnosti v 1 stĺpci
+pd-mission-M06 = Získaj 8 lektvarov
+    .gen = Získaj 8 lektvarov
+    .dat = Získaj 8 lektvarov
+    .acc = Získaj 8 lektvarov
+    .loc = Získaj 8 lektvarov
+    .ins = Získaj 8 lektvarov
+pd-mission-M07 = Vylepši 3 hrdinov na 4. úroveň
+    .gen = Vylepši 3 hrdinov na 4. úroveň
+    .dat = Vylepši 3 hrdinov na 4. úroveň
+    .acc = Vylepši 3 hrdinov na 4. úroveň
+    .loc = Vylepši 3 hrdinov na 4. úroveň
+    .ins = Vylepši 3 hrdinov na 4. úroveň
+pd-mission-M08 = Poraz 6 prisluhovačov
+    .gen = Poraz 6 prisluhovačov
+    .dat = Poraz 6 prisluhovačov
+    .acc = Poraz 6 prisluhovačov
+    .loc = Poraz 6 prisluhovačov
+    .ins = Poraz 6 prisluhovačov
+pd-mission-M09 = Získaj 4 drahokamy
+    .gen = Získaj 4 drahokamy
+    .dat = Získaj 4 drahokamy
+    .acc = Získaj 4 drahokamy
+    .loc = Získaj 4 drahokamy
+    .ins = Získaj 4 drahokamy
+pd-mission-M10 = Preskúmaj 2 rohové miestnosti
+    .gen = Preskúmaj 2 rohové miestnosti
+    .dat = Preskúmaj 2 rohové miestnosti
+    .acc = Preskúmaj 2 rohové miestnosti
+    .loc = Preskúmaj 2 rohové miestnosti
+    .ins = Preskúmaj 2 rohové miestnosti
+pd-mission-M11 = Spusti 5 rôznych pascí
+    .gen = Spusti 5 rôznych pascí
+    .dat = Spusti 5 rôznych pascí
+    .acc = Spusti 5 rôznych pascí
+    .loc = Spusti 5 rôznych pascí
+    .ins = Spusti 5 rôznych pascí
+pd-mission-M12 = Preskúmaj 15 miestností
+    .gen = Preskúmaj 15 miestností
+    .dat = Preskúmaj 15 miestností
+    .acc = Preskúmaj 15 miestností
+    .loc = Preskúmaj 15 miestností
+    .ins = Preskúmaj 15 miestností
+pd-mission-M13 = Dokonči 4 predmety
+    .gen = Dokonči 4 predmety
+    .dat = Dokonči 4 predmety
+    .acc = Dokonči 4 predmety
+    .loc = Dokonči 4 predmety
+    .ins = Dokonči 4 predmety
+pd-mission-M14 = Dosiahni celkové zdravie 12
+    .gen = Dosiahni celkové zdravie 12
+    .dat = Dosiahni celkové zdravie 12
+    .acc = Dosiahni celkové zdravie 12
+    .loc = Dosiahni celkové zdravie 12
+    .ins = Dosiahni celkové zdravie 12
+pd-mission-M15 = Preskúmaj miestnosti všetkých 3 netvorov
+    .gen = Preskúmaj miestnosti všetkých 3 netvorov
+    .dat = Preskúmaj miestnosti všetkých 3 netvorov
+    .acc = Preskúmaj miestnosti všetkých 3 netvorov
+    .loc = Preskúmaj miestnosti všetkých 3 netvorov
+    .ins = Preskúmaj miestnosti všetkých 3 netvorov
+pd-mission-M16 = Vylepši 2 hrdinov na 5. úroveň
+    .gen = Vylepši 2 hrdinov na 5. úroveň
+    .dat = Vylepši 2 hrdinov na 5. úroveň
+    .acc = Vylepši 2 hrdinov na 5. úroveň
+    .loc = Vylepši 2 hrdinov na 5. úroveň
+    .ins = Vylepši 2 hrdinov na 5. úroveň
+
+pd-dungeon-A = Zrúcaniny pri Veľkej ceste
+    .gen = Zrúcaniny pri Veľkej ceste
+    .dat = Zrúcaniny pri Veľkej ceste
+    .acc = Zrúcaniny pri Veľkej ceste
+    .loc = Zrúcaniny pri Veľkej ceste
+    .ins = Zrúcaniny pri Veľkej ceste
+pd-dungeon-B = Pašerácke pivnice
+    .gen = Pašerácke pivnice
+    .dat = Pašerácke pivnice
+    .acc = Pašerácke pivnice
+    .loc = Pašerácke pivnice
+    .ins = Pašerácke pivnice
+pd-dungeon-C = Pod mestskou bránou
+    .gen = Pod mestskou bránou
+    .dat = Pod mestskou bránou
+    .acc = Pod mestskou bránou
+    .loc = Pod mestskou bránou
+    .ins = Pod mestskou bránou
+pd-dungeon-D = Púštna brána
+    .gen = Púštna brána
+    .dat = Púštna brána
+    .acc = Púštna brána
+    .loc = Púštna brána
+    .ins = Púštna brána
+pd-dungeon-E = Sieň urien
+    .gen = Sieň urien
+    .dat = Sieň urien
+    .acc = Sieň urien
+    .loc = Sieň urien
+    .ins = Sieň urien
+pd-dungeon-F = Faraónova hrobka
+    .gen = Faraónova hrobka
+    .dat = Faraónova hrobka
+    .acc = Faraónova hrobka
+    .loc = Faraónova hrobka
+    .ins = Faraónova hrobka
+pd-dungeon-G = Päta veže
+    .gen = Päta veže
+    .dat = Päta veže
+    .acc = Päta veže
+    .loc = Päta veže
+    .ins = Päta veže
+pd-dungeon-H = Zakázaná knižnica
+    .gen = Zakázaná knižnica
+    .dat = Zakázaná knižnica
+    .acc = Zakázaná knižnica
+    .loc = Zakázaná knižnica
+    .ins = Zakázaná knižnica
+pd-dungeon-I = Najvyššia cela
+    .gen = Najvyššia cela
+    .dat = Najvyššia cela
+    .acc = Najvyššia cela
+    .loc = Najvyššia cela
+    .ins = Najvyššia cela
+pd-dungeon-J = Potopený mlyn
+    .gen = Potopený mlyn
+    .dat = Potopený mlyn
+    .acc = Potopený mlyn
+    .loc = Potopený mlyn
+    .ins = Potopený mlyn
+pd-dungeon-K = Hora popola
+    .gen = Hora popola
+    .dat = Hora popola
+    .acc = Hora popola
+    .loc = Hora popola
+    .ins = Hora popola
+pd-dungeon-L = Baňa starého kráľa
+    .gen = Baňa starého kráľa
+    .dat = Baňa starého kráľa
+    .acc = Baňa starého kráľa
+    .loc = Baňa starého kráľa
+    .ins = Baňa starého kráľa
+
+pd-gem-A = A
+    .gen = A
+    .dat = A
+    .acc = A
+    .loc = A
+    .ins = A
+pd-gem-B = B
+    .gen = B
+    .dat = B
+    .acc = B
+    .loc = B
+    .ins = B
+pd-gem-C = C
+    .gen = C
+    .dat = C
+    .acc = C
+    .loc = C
+    .ins = C
+pd-gem-D = D
+    .gen = D
+    .dat = D
+    .acc = D
+    .loc = D
+    .ins = D
+pd-gem-E = E
+    .gen = E
+    .dat = E
+    .acc = E
+    .loc = E
+    .ins = E
+pd-gem-F = F
+    .gen = F
+    .dat = F
+    .acc = F
+    .loc = F
+    .ins = F
+pd-gem-G = G
+    .gen = G
+    .dat = G
+    .acc = G
+    .loc = G
+    .ins = G
+pd-gem-H = H
+    .gen = H
+    .dat = H
+    .acc = H
+    .loc = H
+    .ins = H
+
+pd-room-A1 = A1
+    .gen = A1
+    .dat = A1
+    .acc = A1
+    .loc = A1
+    .ins = A1
+pd-room-A2 = A2
+    .gen = A2
+    .dat = A2
+    .acc = A2
+    .loc = A2
+    .ins = A2
+pd-room-A3 = A3
+    .gen = A3
+    .dat = A3
+    .acc = A3
+    .loc = A3
+    .ins = A3
+pd-room-A4 = A4
+    .gen = A4
+    .dat = A4
+    .acc = A4
+    .loc = A4
+    .ins = A4
+pd-room-A5 = A5
+    .gen = A5
+    .dat = A5
+    .acc = A5
+    .loc = A5
+    .ins = A5
+pd-room-A6 = A6
+    .gen = A6
+    .dat = A6
+    .acc = A6
+    .loc = A6
+    .ins = A6
+pd-room-A7 = A7
+    .gen = A7
+    .dat = A7
+    .acc = A7
+    .loc = A7
+    .ins = A7
+pd-room-B1 = B1
+    .gen = B1
+    .dat = B1
+    .acc = B1
+    .loc = B1
+    .ins = B1
+pd-room-B2 = B2
+    .gen = B2
+    .dat = B2
+    .acc = B2
+    .loc = B2
+    .ins = B2
+pd-room-B3 = B3
+    .gen = B3
+    .dat = B3
+    .acc = B3
+    .loc = B3
+    .ins = B3
+pd-room-B4 = B4
+    .gen = B4
+    .dat = B4
+    .acc = B4
+    .loc = B4
+    .ins = B4
+pd-room-B5 = B5
+    .gen = B5
+    .dat = B5
+    .acc = B5
+    .loc = B5
+    .ins = B5
+pd-room-B6 = B6
+    .gen = B6
+    .dat = B6
+    .acc = B6
+    .loc = B6
+    .ins = B6
+pd-room-B7 = B7
+    .gen = B7
+    .dat = B7
+    .acc = B7
+    .loc = B7
+    .ins = B7
+pd-room-C1 = C1
+    .gen = C1
+    .dat = C1
+    .acc = C1
+    .loc = C1
+    .ins = C1
+pd-room-C2 = C2
+    .gen = C2
+    .dat = C2
+    .acc = C2
+    .loc = C2
+    .ins = C2
+pd-room-C3 = C3
+    .gen = C3
+    .dat = C3
+    .acc = C3
+    .loc = C3
+    .ins = C3
+pd-room-C4 = C4
+    .gen = C4
+    .dat = C4
+    .acc = C4
+    .loc = C4
+    .ins = C4
+pd-room-C5 = C5
+    .gen = C5
+    .dat = C5
+    .acc = C5
+    .loc = C5
+    .ins = C5
+pd-room-C6 = C6
+    .gen = C6
+    .dat = C6
+    .acc = C6
+    .loc = C6
+    .ins = C6
+pd-room-C7 = C7
+    .gen = C7
+    .dat = C7
+    .acc = C7
+    .loc = C7
+    .ins = C7
+pd-room-D1 = D1
+    .gen = D1
+    .dat = D1
+    .acc = D1
+    .loc = D1
+    .ins = D1
+pd-room-D2 = D2
+    .gen = D2
+    .dat = D2
+    .acc = D2
+    .loc = D2
+    .ins = D2
+pd-room-D3 = D3
+    .gen = D3
+    .dat = D3
+    .acc = D3
+    .loc = D3
+    .ins = D3
+pd-room-D4 = D4
+    .gen = D4
+    .dat = D4
+    .acc = D4
+    .loc = D4
+    .ins = D4
+pd-room-D5 = D5
+    .gen = D5
+    .dat = D5
+    .acc = D5
+    .loc = D5
+    .ins = D5
+pd-room-D6 = D6
+    .gen = D6
+    .dat = D6
+    .acc = D6
+    .loc = D6
+    .ins = D6
+pd-room-D7 = D7
+    .gen = D7
+    .dat = D7
+    .acc = D7
+    .loc = D7
+    .ins = D7
+pd-room-E1 = E1
+    .gen = E1
+    .dat = E1
+    .acc = E1
+    .loc = E1
+    .ins = E1
+pd-room-E2 = E2
+    .gen = E2
+    .dat = E2
+    .acc = E2
+    .loc = E2
+    .ins = E2
+pd-room-E3 = E3
+    .gen = E3
+    .dat = E3
+    .acc = E3
+    .loc = E3
+    .ins = E3
+pd-room-E4 = E4
+    .gen = E4
+    .dat = E4
+    .acc = E4
+    .loc = E4
+    .ins = E4
+pd-room-E5 = E5
+    .gen = E5
+    .dat = E5
+    .acc = E5
+    .loc = E5
+    .ins = E5
+pd-room-E6 = E6
+    .gen = E6
+    .dat = E6
+    .acc = E6
+    .loc = E6
+    .ins = E6
+pd-room-E7 = E7
+    .gen = E7
+    .dat = E7
+    .acc = E7
+    .loc = E7
+    .ins = E7
+pd-room-F1 = F1
+    .gen = F1
+    .dat = F1
+    .acc = F1
+    .loc = F1
+    .ins = F1
+pd-room-F2 = F2
+    .gen = F2
+    .dat = F2
+    .acc = F2
+    .loc = F2
+    .ins = F2
+pd-room-F3 = F3
+    .gen = F3
+    .dat = F3
+    .acc = F3
+    .loc = F3
+    .ins = F3
+pd-room-F4 = F4
+    .gen = F4
+    .dat = F4
+    .acc = F4
+    .loc = F4
+    .ins = F4
+pd-room-F5 = F5
+    .gen = F5
+    .dat = F5
+    .acc = F5
+    .loc = F5
+    .ins = F5
+pd-room-F6 = F6
+    .gen = F6
+    .dat = F6
+    .acc = F6
+    .loc = F6
+    .ins = F6
+pd-room-F7 = F7
+    .gen = F7
+    .dat = F7
+    .acc = F7
+    .loc = F7
+    .ins = F7
+
+## Počty a kocky, na použitie vnútri viet
+
+pd-count-amount = { $amount ->
+    [one] { $amount } zranenie
+    [few] { $amount } zranenia
+   *[other] { $amount } zranení
+}
+pd-count-absorbed = { $absorbed ->
+    [one] z toho { $absorbed } zachytia lektvary
+    [few] z toho { $absorbed } zachytia lektvary
+   *[other] z toho { $absorbed } zachytia lektvary
+}
+pd-count-points = { $points ->
+    [one] { $points } krok
+    [few] { $points } kroky
+   *[other] { $points } krokov
+}
+pd-count-lost = { $lost ->
+    [one] { $lost } krok
+    [few] { $lost } kroky
+   *[other] { $lost } krokov
+}
+pd-count-movement = { $movement ->
+    [one] { $movement } krok
+    [few] { $movement } kroky
+   *[other] { $movement } krokov
+}
+pd-count-glory = { $glory ->
+    [one] { $glory } bod slávy
+    [few] { $glory } body slávy
+   *[other] { $glory } bodov slávy
+}
+pd-count-wounds = { $wounds ->
+    [one] { $wounds } zranenie
+    [few] { $wounds } zranenia
+   *[other] { $wounds } zranení
+}
+pd-count-total = { $total ->
+    [one] { $total } bod slávy
+    [few] { $total } body slávy
+   *[other] { $total } bodov slávy
+}
+pd-count-rooms = { $rooms ->
+    [one] { $rooms } miestnosť
+    [few] { $rooms } miestnosti
+   *[other] { $rooms } miestností
+}
+pd-die = { $die ->
+    [0] Biela 1
+    [1] Biela 2
+    [2] Biela 3
+    [3] Čierna 1
+    [4] Čierna 2
+   *[other] Čierna 3
+}
+
+## Pravidlá
+
+pd-rule-aim = Osem kôl, traja netvori, každý má svoj list. Vyhráva najviac bodov slávy; pri zhode rozhodujú preskúmané miestnosti, potom sa víťazstvo delí. (PD-14.1, PD-14.3)
+pd-rule-round = Všetci hrajú naraz: každý použije práve tri rôzne kocky, každú na jednu akciu, v ľubovoľnom poradí. Nič z toho v tomto kole neovplyvní možnosti ostatných. (PD-3.1, PD-3.2)
+pd-rule-sealed = Čo robíš, zostáva skryté, kým nemajú hotovo všetci. Dovtedy ostatní vidia tvoj list zo začiatku kola. (PD-3.3, PD-3.4)
+pd-rule-dice = Tromi bielymi a tromi čiernymi kockami sa hádže pre všetkých. Ak padnú tri a viac lebiek alebo tri a viac štvorlístkov, hádže sa znova všetkými šiestimi. Rovnakú kocku môže využiť viac hráčov, ale každý len raz. (PD-1.2.1, PD-4.1, PD-4.4)
+pd-rule-skulls = Kocka s lebkou je nepoužiteľná a každá lebka zraní každého hráča raz. Klerik na úrovni 4 pred tým chráni. (PD-1.2.6, PD-4.3)
+pd-rule-clover = Štvorlístok zastúpi ktorýkoľvek symbol hrdinu v ktorejkoľvek farbe, nikdy však čižmy. Čižmy slúžia len na pohyb a dávajú až tri kroky. (PD-1.2.4, PD-1.2.5)
+pd-rule-level_up = Kocka so symbolom hrdinu ho vylepší o úroveň, ak má farbu, ktorú predpisuje výcvik na tvojej karte cieľa. Štvorlístok vylepší kohokoľvek. Najvyššia úroveň je 6. (PD-5.1.1, PD-2.7)
+pd-rule-level_4 = Na úrovni 4 Bojovník pridá 1 silu proti netvorom, Čarodejník ruší výcvikové farby, Klerik chráni pred lebkami a Zlodej hneď prinesie bonusový drahokam. (PD-8.7, PD-8.2)
+pd-rule-craft = Kocka so symbolom hrdinu alebo so štvorlístkom vyplní polovicu predmetu. Horné štyri predmety chcú svoj symbol. Každá polovica dáva 1 bod slávy; hotový predmet pôsobí a môže pridať ďalšie. (PD-5.2.1, PD-1.6.1, PD-1.6.2)
+pd-rule-brew = Kocka so symbolom hrdinu alebo so štvorlístkom namieša dva lektvary. Štvrtý lektvar vylepší hrdinu, ôsmy vyrobí polovicu predmetu, dvanásty je bonusový drahokam. (PD-5.3.1, PD-5.3.2, PD-1.3.7)
+pd-rule-move = Ktorákoľvek použiteľná kocka pohne družinou: až o dva kroky, s čižmami až o tri, pokojne aj o žiadny. Prvý krok vedie zvonku do spodného radu. (PD-5.4.1, PD-5.4.3, PD-6.1.1)
+pd-rule-walls = Steny a voda družinu zastavia, kým nie je hotový Nehmotný plášť alebo Medailón Khar. Bočné priechody spájajú A2 s F2 a A4 s F4, nikdy krížom. (PD-6.1.2, PD-6.1.3, PD-1.4.3)
+pd-rule-rooms = Miestnosť, do ktorej vstúpiš, je natrvalo preskúmaná. Najprv boj, potom pasca, potom poklad a drahokam; tie len pri prvej návšteve. (PD-6.2.1, PD-6.2.4, PD-6.2.5)
+pd-rule-minions = Prisluhovač je vždy porazený, ale zraní ťa o rozdiel medzi svojou úrovňou a úrovňou príslušného hrdinu. (PD-6.2.2, PD-8.5)
+pd-rule-traps = Pasca ťa zraní pri každom vstupe, aj v miestnosti preskúmanej skôr. (PD-6.2.3)
+pd-rule-wounds = Zranenia najprv plnia srdcia tvojich lektvarov, potom počítadlo zranení. Nič nelieči. Slávu na konci stojí len počítadlo. (PD-7.1, PD-7.2, PD-1.3.5)
+pd-rule-death = Keď zranenia na počítadle presiahnu zdravie, družina umiera a vstáva z mŕtvych: o 9 bodov slávy menej, len raz. Rovnosť ešte smrť nie je. (PD-7.4, PD-1.3.6, PD-17.26)
+pd-rule-gems = V jednom kole môže ten istý drahokam vziať viac hráčov; potom je pre ostatných preč. Bonusové drahokamy nemiznú. Druhý, štvrtý, šiesty, ôsmy a desiaty drahokam prinesie odmenu. (PD-9.1, PD-9.2, PD-9.3, PD-1.3.8)
+pd-rule-chains = Odmeny sa berú hneď a až do konca, až potom pokračuje prerušená akcia: najprv natlačená odmena, potom schopnosť. Voľbu nemožno odmietnuť. (PD-8.1, PD-5.5.4)
+pd-rule-bosses = Po kolách 3, 6 a 8 prichádza netvor. Sila je súčet úrovní, hrdina slabiny ešte raz a bonusy. Kto má preskúmanú miestnosť netvora a dosť sily, musí bojovať; ostatní utekajú a strácajú slávu. (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
+pd-rule-boss_reward = Odmenu za netvora získa jediný najsilnejší bojujúci. Pri zhode nikto, v hre jedného hráča nikdy. (PD-12.6, PD-12.7)
+pd-rule-missions = Úlohu bodujú všetci, ktorí ju splnia v prvom kole, keď sa to niekomu podarí: po 4 bodoch slávy. V hre jedného hráča má tým väčšiu cenu, čím skôr. (PD-13.2.1, PD-13.2.2, PD-15.1)
+pd-rule-goals = Cieľ je len tvoj a ráta sa na konci: 2, 4 alebo 6 bodov slávy. Jeho karta určuje aj výcvikovú farbu každého hrdinu. (PD-13.3.1, PD-2.7)
+pd-rule-powers = Dostávaš dve schopnosti a dva ciele a z každého si nechávaš jednu kartu. Schopnosť pomáha celú hru alebo raz a na konci pridá či uberie slávu. (PD-2.5, PD-2.6, PD-11.17)
+pd-rule-scoring = Dvanásť polí: traja netvori, hrdinovia, predmety, drahokamy, prisluhovači, zranenia, zmŕtvychvstanie, cieľ a schopnosť, úlohy a ich súčet. (PD-14.2)
+pd-rule-solo = Hra jedného hráča je o najvyšší výsledok: drahokamy vždy miznú, netvor nedáva odmenu a úlohy majú podľa kola cenu od 6 do 1 bodu slávy. (PD-15.1)
+pd-rule-vanishing_gems = Po súbojoch v kolách 3 a 6 sa dva drahokamy z karty netvora škrtajú všade, kde nie sú vzaté. (PD-15.2)
+pd-rule-campaign = Kampaň sú tri hry jednej príbehovej línie, alebo všetkých dvanásť podzemí. Výsledky sa sčítajú, nič iné sa neprenáša. (PD-15.3)
+
+pd-rule-hero-warrior = Bojuje s Orkami. Na úrovni 4: +1 sila v súbojoch s netvormi. (PD-1.3.2, PD-8.7)
+pd-rule-hero-wizard = Bojuje s Duchmi. Od úrovne 4 na farbe kociek pri vylepšovaní nezáleží. (PD-1.3.2, PD-8.7)
+pd-rule-hero-cleric = Bojuje s Nemŕtvymi. Od úrovne 4 ťa lebky nezraňujú. (PD-1.3.2, PD-8.7)
+pd-rule-hero-rogue = Bojuje s Goblinmi. Pri dosiahnutí úrovne 4: jeden bonusový drahokam. (PD-1.3.2, PD-8.7)
+pd-rule-minion-ghost = Bojuje s ním Čarodejník; po jednom na úrovni 3, 4 a 5. (PD-1.4.5, PD-6.2.2)
+pd-rule-minion-goblin = Bojuje s ním Zlodej; po jednom na úrovni 3, 4 a 5. (PD-1.4.5, PD-6.2.2)
+pd-rule-minion-orc = Bojuje s ním Bojovník; po jednom na úrovni 3, 4 a 5. (PD-1.4.5, PD-6.2.2)
+pd-rule-minion-zombie = Bojuje s ním Klerik; po jednom na úrovni 3, 4 a 5. (PD-1.4.5, PD-6.2.2)
+pd-rule-symbol-warrior = Vylepší Bojovníka, vyrába, mieša, alebo dáva dva kroky. (PD-1.2.3, PD-5.1.1)
+pd-rule-symbol-wizard = Vylepší Čarodejníka, vyrába, mieša, alebo dáva dva kroky. (PD-1.2.3, PD-5.1.1)
+pd-rule-symbol-cleric = Vylepší Klerika, vyrába, mieša, alebo dáva dva kroky. (PD-1.2.3, PD-5.1.1)
+pd-rule-symbol-rogue = Vylepší Zlodeja, vyrába, mieša, alebo dáva dva kroky. (PD-1.2.3, PD-5.1.1)
+pd-rule-symbol-clover = Žolík: ktorýkoľvek symbol hrdinu v ktorejkoľvek farbe. (PD-1.2.4)
+pd-rule-symbol-boots = Len pohyb, až tri kroky. (PD-1.2.5)
+pd-rule-symbol-skull = Nemožno použiť; každého hráča raz zraní. (PD-1.2.6, PD-4.3)
+pd-rule-reward-level_up = Vylepši ktoréhokoľvek hrdinu pod úrovňou 6, symbol ani farba nie sú potrebné. (PD-5.5.1)
+pd-rule-reward-craft = Vyplň polovicu ktoréhokoľvek predmetu, symbol nie je potrebný. (PD-5.5.2)
+pd-rule-reward-potion = Získaj lektvar; jeho dve srdcia hneď zachytávajú zranenia. (PD-8.4)
+pd-rule-reward-gem = Získaj bonusový drahokam, o ktorý ťa nikto nepripraví. (PD-8.6, PD-9.1)
+pd-rule-reward-minions = Poraz dvoch prisluhovačov kdekoľvek, bez zranení. (PD-5.5.3)
+pd-rule-item-flaming_sword = +3 k sile v súboji s netvorom. (PD-10.1)
+pd-rule-item-death_scepter = Ihneď zabi 2 prisluhovačov kdekoľvek na mape. Koniec hry: -1. (PD-10.2)
+pd-rule-item-khar_medallion = Smieš prekročiť vodu. Koniec hry: +1. (PD-10.3)
+pd-rule-item-cloak_of_passage = Smieš prechádzať stenami. (PD-10.4)
+pd-rule-item-crown = Koniec hry: +4. (PD-10.5)
+pd-rule-item-cauldron = Ihneď získaj 3 lektvary. (PD-10.6)
+pd-rule-item-armour = +1 k úrovni hrdinu v boji s prisluhovačom. Koniec hry: +2. (PD-10.7)
+pd-rule-item-tome = Ihneď vylepši 1 hrdinu. Koniec hry: +3. (PD-10.8)
+pd-rule-power-alchemist = Miešanie kockou dá 3 lektvary namiesto 2. Koniec hry: -1. (PD-11.1)
+pd-rule-power-assassin = Príprava: zabi 2 prisluhovačov kdekoľvek. (PD-11.2)
+pd-rule-power-barbarian = Súboj s netvorom ťa nikdy nezraní. (PD-11.3)
+pd-rule-power-beastmaster = Každý 3. prisluhovač: vyrob polovicu predmetu. Koniec hry: -2. (PD-11.4)
+pd-rule-power-berserker = +2 k sile v súboji s netvorom. Koniec hry: -2. (PD-11.5)
+pd-rule-power-craftsman = Príprava: vyrob polovicu 2 rôznych predmetov. Koniec hry: -3. (PD-11.6)
+pd-rule-power-veteran = Príprava: 2 rôzni hrdinovia začnú na 2. úrovni. Koniec hry: -3. (PD-11.7)
+pd-rule-power-fortune_teller = Lebky ťa každé kolo zrania o 1 menej. Koniec hry: +2. (PD-11.8)
+pd-rule-power-healer = Príprava: získaj 2 lektvary. Koniec hry: +2. (PD-11.9)
+pd-rule-power-noble = Hrdina dosiahne 5. úroveň: vyrob polovicu predmetu. Koniec hry: -1. (PD-11.10)
+pd-rule-power-merchant = Za každý drahokam získaj 1 lektvar. (PD-11.11)
+pd-rule-power-psionic = Raz za kolo: použi kocku ako druhú farbu. (PD-11.12)
+pd-rule-power-ranger = Prekročenie vody s medailónom: +1 krok. Koniec hry: -1. (PD-11.13)
+pd-rule-power-scout = Pasce ťa nikdy nezrania. Koniec hry: -2. (PD-11.14)
+pd-rule-power-shaman = Každý 3. prisluhovač: získaj 1 lektvar. Koniec hry: +3. (PD-11.15)
+pd-rule-power-treasure_hunter = Príprava: získaj 1 bonusový drahokam. (PD-11.16)
+pd-rule-boss-minotaur = Trieda 1, súboj v kole 3, slabina: Čarodejník. Sila 9: sláva 1, zranenia 3. Sila 12: sláva 3, zranenia 2. Sila 16: sláva 6, zranenia 1. Útek: -3. Odmena pre najsilnejšieho: úroveň. Miznúce drahokamy: A, C. (PD-1.7.1, PD-12.5)
+pd-rule-boss-giant_spider = Trieda 1, súboj v kole 3, slabina: Zlodej. Sila 9: sláva 1, zranenia 3. Sila 12: sláva 3, zranenia 2. Sila 16: sláva 5, zranenia 1. Útek: -3. Odmena pre najsilnejšieho: lektvar, lektvar. Miznúce drahokamy: C, D. (PD-1.7.1, PD-12.5)
+pd-rule-boss-gorgon = Trieda 1, súboj v kole 3, slabina: Klerik. Sila 9: sláva 1, zranenia 4. Sila 12: sláva 3, zranenia 3. Sila 16: sláva 6, zranenia 1. Útek: -3. Odmena pre najsilnejšieho: polovica predmetu. Miznúce drahokamy: A, B. (PD-1.7.1, PD-12.5)
+pd-rule-boss-golem = Trieda 1, súboj v kole 3, slabina: Bojovník. Sila 10: sláva 2, zranenia 3. Sila 13: sláva 4, zranenia 2. Sila 15: sláva 6, zranenia 1. Útek: -3. Odmena pre najsilnejšieho: polovica predmetu. Miznúce drahokamy: B, D. (PD-1.7.1, PD-12.5)
+pd-rule-boss-chimera = Trieda 2, súboj v kole 6, slabina: Zlodej. Sila 14: sláva 3, zranenia 4. Sila 18: sláva 5, zranenia 3. Sila 22: sláva 7, zranenia 2. Útek: -4. Odmena pre najsilnejšieho: polovica predmetu. Miznúce drahokamy: E, G. (PD-1.7.1, PD-12.5)
+pd-rule-boss-vampire = Trieda 2, súboj v kole 6, slabina: Klerik. Sila 14: sláva 3, zranenia 5. Sila 19: sláva 5, zranenia 3. Sila 23: sláva 7, zranenia 2. Útek: -4. Odmena pre najsilnejšieho: úroveň. Miznúce drahokamy: F, H. (PD-1.7.1, PD-12.5)
+pd-rule-boss-hydra = Trieda 2, súboj v kole 6, slabina: Bojovník. Sila 15: sláva 4, zranenia 5. Sila 20: sláva 6, zranenia 3. Sila 25: sláva 9, zranenia 2. Útek: -5. Odmena pre najsilnejšieho: úroveň. Miznúce drahokamy: E, F. (PD-1.7.1, PD-12.5)
+pd-rule-boss-mummy = Trieda 2, súboj v kole 6, slabina: Čarodejník. Sila 13: sláva 2, zranenia 4. Sila 18: sláva 4, zranenia 3. Sila 23: sláva 6, zranenia 1. Útek: -4. Odmena pre najsilnejšieho: lektvar, lektvar. Miznúce drahokamy: G, H. (PD-1.7.1, PD-12.5)
+pd-rule-boss-watcher = Trieda 3, súboj v kole 8, slabina: Bojovník. Sila 19: sláva 5, zranenia 5. Sila 24: sláva 8, zranenia 4. Sila 28: sláva 11, zranenia 3. Útek: -6. Odmena pre najsilnejšieho: polovica predmetu. (PD-1.7.1, PD-12.5)
+pd-rule-boss-lich = Trieda 3, súboj v kole 8, slabina: Zlodej. Sila 18: sláva 5, zranenia 5. Sila 23: sláva 7, zranenia 3. Sila 27: sláva 10, zranenia 2. Útek: -5. Odmena pre najsilnejšieho: úroveň. (PD-1.7.1, PD-12.5)
+pd-rule-boss-dragon = Trieda 3, súboj v kole 8, slabina: Klerik. Sila 20: sláva 5, zranenia 6. Sila 25: sláva 8, zranenia 4. Sila 29: sláva 13, zranenia 3. Útek: -7. Odmena pre najsilnejšieho: polovica predmetu, polovica predmetu. (PD-1.7.1, PD-12.5)
+pd-rule-boss-tentacled_horror = Trieda 3, súboj v kole 8, slabina: Čarodejník. Sila 19: sláva 5, zranenia 6. Sila 24: sláva 8, zranenia 4. Sila 29: sláva 12, zranenia 3. Útek: -6. Odmena pre najsilnejšieho: polovica predmetu. (PD-1.7.1, PD-12.5)
+pd-rule-goal-G01 = Poraz 2/3/4 prisluhovačov 4. úrovne: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
+pd-rule-goal-G02 = Poraz 2/3/4 prisluhovačov 5. úrovne: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
+pd-rule-goal-G03 = Prejdi 4/7/10 rôznych pascí, stien a riek: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
+pd-rule-goal-G04 = Preskúmaj aspoň 4 miestnosti v 4/5/6 stĺpcoch: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
+pd-rule-goal-G05 = Preskúmaj všetky miestnosti v 1/2/3 radoch: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
+pd-rule-goal-G06 = Vylepši 2/3/4 hrdinov na 5. úroveň: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
+pd-rule-goal-G07 = Poraz 2/3/4 prisluhovačov 3. úrovne: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
+pd-rule-goal-G08 = Získaj 6/9/12 lektvarov: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
+pd-rule-goal-G09 = Preskúmaj 20/25/30 miestností: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
+pd-rule-goal-G10 = Získaj 10/15/20 bodov slávy v súbojoch s netvormi: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
+pd-rule-goal-G11 = Dokonči 2/4/7 predmetov: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
+pd-rule-goal-G12 = Preskúmaj 10/13/16 miestností na okraji mapy: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
+pd-rule-goal-G13 = Poraz 4/7/10 prisluhovačov: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
+pd-rule-goal-G14 = Získaj 2/5/7 drahokamov: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
+pd-rule-goal-G15 = Preskúmaj 1/2/3 rohové miestnosti: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
+pd-rule-goal-G16 = Dosiahni celkové zdravie 12/16/20: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
+pd-rule-mission-M01 = Poraz prisluhovačov 3 rôznych úrovní: bodujú všetci, ktorí to splnia v prvom kole, keď sa to niekomu podarí. (PD-1.7.3, PD-13.2.1)
+pd-rule-mission-M02 = Vylepši 1 hrdinu na 6. úroveň: bodujú všetci, ktorí to splnia v prvom kole, keď sa to niekomu podarí. (PD-1.7.3, PD-13.2.1)
+pd-rule-mission-M03 = Preskúmaj všetky miestnosti v 1 rade: bodujú všetci, ktorí to splnia v prvom kole, keď sa to niekomu podarí. (PD-1.7.3, PD-13.2.1)
+pd-rule-mission-M04 = Vylepši všetkých hrdinov na 3. úroveň: bodujú všetci, ktorí to splnia v prvom kole, keď sa to niekomu podarí. (PD-1.7.3, PD-13.2.1)
+pd-rule-mission-M05 = Preskúmaj všetky miestnosti v 1 stĺpci: bodujú všetci, ktorí to splnia v prvom kole, keď sa to niekomu podarí. (PD-1.7.3, PD-13.2.1)
+pd-rule-mission-M06 = Získaj 8 lektvarov: bodujú všetci, ktorí to splnia v prvom kole, keď sa to niekomu podarí. (PD-1.7.3, PD-13.2.1)
+pd-rule-mission-M07 = Vylepši 3 hrdinov na 4. úroveň: bodujú všetci, ktorí to splnia v prvom kole, keď sa to niekomu podarí. (PD-1.7.3, PD-13.2.1)
+pd-rule-mission-M08 = Poraz 6 prisluhovačov: bodujú všetci, ktorí to splnia v prvom kole, keď sa to niekomu podarí. (PD-1.7.3, PD-13.2.1)
+pd-rule-mission-M09 = Získaj 4 drahokamy: bodujú všetci, ktorí to splnia v prvom kole, keď sa to niekomu podarí. (PD-1.7.3, PD-13.2.1)
+pd-rule-mission-M10 = Preskúmaj 2 rohové miestnosti: bodujú všetci, ktorí to splnia v prvom kole, keď sa to niekomu podarí. (PD-1.7.3, PD-13.2.1)
+pd-rule-mission-M11 = Spusti 5 rôznych pascí: bodujú všetci, ktorí to splnia v prvom kole, keď sa to niekomu podarí. (PD-1.7.3, PD-13.2.1)
+pd-rule-mission-M12 = Preskúmaj 15 miestností: bodujú všetci, ktorí to splnia v prvom kole, keď sa to niekomu podarí. (PD-1.7.3, PD-13.2.1)
+pd-rule-mission-M13 = Dokonči 4 predmety: bodujú všetci, ktorí to splnia v prvom kole, keď sa to niekomu podarí. (PD-1.7.3, PD-13.2.1)
+pd-rule-mission-M14 = Dosiahni celkové zdravie 12: bodujú všetci, ktorí to splnia v prvom kole, keď sa to niekomu podarí. (PD-1.7.3, PD-13.2.1)
+pd-rule-mission-M15 = Preskúmaj miestnosti všetkých 3 netvorov: bodujú všetci, ktorí to splnia v prvom kole, keď sa to niekomu podarí. (PD-1.7.3, PD-13.2.1)
+pd-rule-mission-M16 = Vylepši 2 hrdinov na 5. úroveň: bodujú všetci, ktorí to splnia v prvom kole, keď sa to niekomu podarí. (PD-1.7.3, PD-13.2.1)
+pd-rule-dungeon-A = Miestnosti netvorov: D2, E5, A6. (PD-1.7.2)
+pd-rule-dungeon-B = Miestnosti netvorov: E3, D4, E7. (PD-1.7.2)
+pd-rule-dungeon-C = Miestnosti netvorov: D2, E5, C7. (PD-1.7.2)
+pd-rule-dungeon-D = Miestnosti netvorov: B2, E5, E7. (PD-1.7.2)
+pd-rule-dungeon-E = Miestnosti netvorov: E3, A4, E7. (PD-1.7.2)
+pd-rule-dungeon-F = Miestnosti netvorov: D2, D4, C7. (PD-1.7.2)
+pd-rule-dungeon-G = Miestnosti netvorov: B2, E5, A6. (PD-1.7.2)
+pd-rule-dungeon-H = Miestnosti netvorov: E3, A4, C7. (PD-1.7.2)
+pd-rule-dungeon-I = Miestnosti netvorov: B2, D4, A6. (PD-1.7.2)
+pd-rule-dungeon-J = Miestnosti netvorov: D2, A4, E7. (PD-1.7.2)
+pd-rule-dungeon-K = Miestnosti netvorov: E3, A4, A6. (PD-1.7.2)
+pd-rule-dungeon-L = Miestnosti netvorov: B2, D4, C7. (PD-1.7.2)
+pd-rule-gem-A = Leží v A2. (PD-1.4.4, PD-9.1)
+pd-rule-gem-B = Leží v F3. (PD-1.4.4, PD-9.1)
+pd-rule-gem-C = Leží v C4. (PD-1.4.4, PD-9.1)
+pd-rule-gem-D = Leží v A5. (PD-1.4.4, PD-9.1)
+pd-rule-gem-E = Leží v F5. (PD-1.4.4, PD-9.1)
+pd-rule-gem-F = Leží v D6. (PD-1.4.4, PD-9.1)
+pd-rule-gem-G = Leží v B7. (PD-1.4.4, PD-9.1)
+pd-rule-gem-H = Leží v F7. (PD-1.4.4, PD-9.1)
+pd-rule-room-A1 = Duch 3, lektvar, lektvar. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-A2 = Nemŕtvy 4, drahokam A. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-A3 = Pasca, úroveň. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-A4 = Prázdna miestnosť. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-A5 = Duch 5, drahokam D. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-A6 = Prázdna miestnosť. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-A7 = Lektvar. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-B1 = Ork 3, polovica predmetu. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-B2 = Prázdna miestnosť. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-B3 = Pasca. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-B4 = Polovica predmetu. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-B5 = Pasca. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-B6 = Pasca, polovica predmetu. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-B7 = Pasca, drahokam G. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-C1 = Lektvar. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-C2 = Pasca. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-C3 = Lektvar. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-C4 = Goblin 4, drahokam C. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-C5 = Pasca. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-C6 = Pasca. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-C7 = Prázdna miestnosť. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-D1 = Goblin 3, lektvar. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-D2 = Prázdna miestnosť. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-D3 = Pasca, úroveň. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-D4 = Prázdna miestnosť. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-D5 = Pasca, úroveň. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-D6 = Ork 5, drahokam F. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-D7 = Pasca, úroveň. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-E1 = Pasca, polovica predmetu. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-E2 = Nemŕtvy 3, úroveň. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-E3 = Prázdna miestnosť. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-E4 = Duch 4, lektvar. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-E5 = Prázdna miestnosť. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-E6 = Pasca, polovica predmetu. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-E7 = Prázdna miestnosť. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-F1 = Lektvar. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-F2 = Pasca, polovica predmetu. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-F3 = Ork 4, drahokam B. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-F4 = Pasca, úroveň. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-F5 = Goblin 5, drahokam E. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-F6 = Pasca. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-F7 = Nemŕtvy 5, drahokam H. (PD-1.4.4, PD-6.2.1)
+
+## Čo sa deje
+
+pd-event-chapter-started = { $chapters ->
+    [1] Podzemie sa volá „{ $dungeon }“.
+   *[other] Kapitola { $chapter } z { $chapters }: „{ $dungeon }“.
+} Netvori: { $bosses }. { $missions_count ->
+    [0] Hrá sa bez úloh.
+   *[other] Úlohy: { $missions }.
+}
+pd-event-cards-dealt = { $seat_is ->
+    [you] Dostávaš dve schopnosti ({ $powers }) a dva ciele ({ $goals }).
+   *[other] { $seat } dostáva dve schopnosti ({ $powers }) a dva ciele ({ $goals }).
+}
+pd-event-cards-chosen = { $seat_is ->
+    [you] Nechávaš si schopnosť { $power } a cieľ „{ $goal }“; ostatní to zatiaľ nevidia.
+   *[other] { $seat } si necháva schopnosť { $power } a cieľ „{ $goal }“.
+}
+pd-event-seat-finished = { $seat_is ->
+    [you] Máš hotovo.
+   *[other] { $seat } má hotovo.
+}
+pd-event-cards-kept = { $seat_is ->
+    [you] Hráš so schopnosťou { $power } a s cieľom „{ $goal }“.
+   *[other] { $seat } hrá so schopnosťou { $power } a s cieľom „{ $goal }“.
+}
+pd-event-dice-rolled = { $again ->
+    [yes] Kolo { $round }: { $faces }. Priveľa lebiek alebo štvorlístkov, hádže sa znova všetkými kockami.
+   *[no] Kolo { $round }: { $faces }.
+}
+pd-event-move-started = { $seat_is ->
+    [you] Pohybuješ sa (kocka: { $symbol }): najviac { pd-count-points }.
+   *[other] { $seat } sa pohybuje (kocka: { $symbol }): najviac { pd-count-points }.
+}
+pd-event-move-ended = { $seat_is ->
+    [you] Zastavuješ sa; nevyužité: { pd-count-lost }.
+   *[other] { $seat } sa zastavuje; nevyužité: { pd-count-lost }.
+}
+pd-event-room-entered = { $first ->
+    [yes] { $seat_is ->
+        [you] Preskúmavaš { $room }.
+       *[other] { $seat } preskúmava { $room }.
+    }
+   *[no] { $seat_is ->
+        [you] Vraciaš sa do { $room }.
+       *[other] { $seat } sa vracia do { $room }.
+    }
+}
+pd-event-hero-raised = { $seat_is ->
+    [you] { $hero } dosahuje úroveň { $level }.
+   *[other] { $seat }: { $hero } dosahuje úroveň { $level }.
+}
+pd-event-item-crafted = { $halves ->
+    [1] { $seat_is ->
+        [you] Vyrábaš polovicu { $item_gen }.
+       *[other] { $seat } vyrába polovicu { $item_gen }.
+    }
+   *[other] { $seat_is ->
+        [you] Dokončuješ { $item_acc }.
+       *[other] { $seat } dokončuje { $item_acc }.
+    }
+}
+pd-event-potion-gained = { $seat_is ->
+    [you] Získavaš lektvar; spolu { $potions }.
+   *[other] { $seat } získava lektvar; spolu { $potions }.
+}
+pd-event-gem-gained = { $gem ->
+    [none] { $seat_is ->
+        [you] Získavaš bonusový drahokam; spolu { $gems }.
+       *[other] { $seat } získava bonusový drahokam; spolu { $gems }.
+    }
+   *[other] { $seat_is ->
+        [you] Berieš drahokam { $gem }; spolu { $gems }.
+       *[other] { $seat } berie drahokam { $gem }; spolu { $gems }.
+    }
+}
+pd-event-minion-defeated = { $afar ->
+    [yes] { $seat_is ->
+        [you] Na diaľku porážaš { $minion_acc } { $level } v { $room }; spolu { $minions }.
+       *[other] { $seat } na diaľku poráža { $minion_acc } { $level } v { $room }; spolu { $minions }.
+    }
+   *[no] { $seat_is ->
+        [you] Porážaš { $minion_acc } { $level } v { $room }; spolu { $minions }.
+       *[other] { $seat } poráža { $minion_acc } { $level } v { $room }; spolu { $minions }.
+    }
+}
+pd-event-wounds-taken = { $cause ->
+    [skulls] Lebky:
+    [minion] Prisluhovač:
+    [trap] Pasca:
+   *[boss] Netvor:
+} { $seat_is ->
+    [you] utrpíš { pd-count-amount }
+   *[other] { $seat } utrpí { pd-count-amount }
+}{ $absorbed ->
+    [0] ; počítadlo zranení { $wounds }.
+   *[other] , { pd-count-absorbed }; počítadlo zranení { $wounds }.
+}
+pd-event-resurrected = { $seat_is ->
+    [you] Zranenia ({ $wounds }) presahujú tvoje zdravie ({ $health }): družina umiera a raz vstáva z mŕtvych.
+   *[other] { $seat }: zranenia ({ $wounds }) presahujú zdravie ({ $health }); družina umiera a vstáva z mŕtvych.
+}
+pd-event-reward-lost = { $seat_is ->
+    [you] Tvoja odmena prepadá: { $reward }.
+   *[other] { $seat }: odmena prepadá: { $reward }.
+}
+pd-event-psionic-used = { $seat_is ->
+    [you] Telepat: tvoja kocka ({ $symbol }) platí ako druhá farba.
+   *[other] { $seat } využíva Telepata: kocka ({ $symbol }) platí ako druhá farba.
+}
+pd-event-step-refunded = { $seat_is ->
+    [you] Hraničiar: krok cez vodu sa vracia; zostáva: { pd-count-movement }.
+   *[other] { $seat }: Hraničiarov krok cez vodu sa vracia; zostáva: { pd-count-movement }.
+}
+pd-event-turn-shown = { $round ->
+    [0] { $seat_is ->
+        [you] Tvoja voľba v príprave sa ukazuje všetkým.
+       *[other] { $seat } ukazuje svoju voľbu v príprave.
+    }
+   *[other] { $seat_is ->
+        [you] Ukazuješ kolo { $round }: kocky { $dice }; miestnosti { $rooms }; úrovne +{ $levels }, polovice predmetov +{ $halves }, lektvary +{ $potions }, drahokamy +{ $gems }, prisluhovači +{ $minions }.
+       *[other] { $seat } ukazuje kolo { $round }: kocky { $dice }; miestnosti { $rooms }; úrovne +{ $levels }, polovice predmetov +{ $halves }, lektvary +{ $potions }, drahokamy +{ $gems }, prisluhovači +{ $minions }.
+    }
+}
+pd-event-gem-claimed = Drahokam { $gem } je preč; na všetkých ostatných listoch sa škrtá.
+pd-event-boss-met = Netvor číslo { $number } čaká: { $boss }.
+pd-event-boss-fought = { $seat_is ->
+    [you] Bojuješ silou { $strength }: { pd-count-glory }, { pd-count-wounds }.
+   *[other] { $seat } bojuje silou { $strength }: { pd-count-glory }, { pd-count-wounds }.
+}
+pd-event-boss-fled = { $explored ->
+    [yes] { $seat_is ->
+        [you] Sila { $strength } nestačí, utekáš: { pd-count-glory }.
+       *[other] { $seat } uteká, sila { $strength } nestačí: { pd-count-glory }.
+    }
+   *[no] { $seat_is ->
+        [you] Miestnosť netvora nie je preskúmaná, utekáš: { pd-count-glory }.
+       *[other] { $seat } uteká, miestnosť netvora nie je preskúmaná: { pd-count-glory }.
+    }
+}
+pd-event-boss-rewarded = { $seat_is ->
+    [you] Tvoja družina je najsilnejšia ({ $strength }) a získava odmenu: { $rewards }.
+   *[other] { $seat } má najsilnejšiu družinu ({ $strength }) a získava odmenu: { $rewards }.
+}
+pd-event-boss-unrewarded = { $tie ->
+    [yes] Najsilnejší majú rovnakú silu: odmenu nezíska nikto.
+   *[no] Nikto nebojuje, takže odmenu nezíska nikto.
+}
+pd-event-mission-scored = { $seat_is ->
+    [you] Plníš úlohu „{ $mission }“: { pd-count-glory }.
+   *[other] { $seat } plní úlohu „{ $mission }“: { pd-count-glory }.
+}
+pd-event-mission-closed = Úloha „{ $mission }“ opúšťa hru.
+pd-event-gems-vanished = Miznúce drahokamy: { $gems } už nemožno vziať.
+pd-event-sheet-scored = { $seat_is ->
+    [you] Tvoj list: { pd-count-total }; preskúmané: { pd-count-rooms }.
+   *[other] { $seat }: { pd-count-total }; preskúmané: { pd-count-rooms }.
+}
+pd-event-chapter-won = { $shared ->
+    [yes] { $seat_is ->
+        [you] Zdieľaš najlepší výsledok kapitoly { $chapter }: { pd-count-total }.
+       *[other] { $seat } zdieľa najlepší výsledok kapitoly { $chapter }: { pd-count-total }.
+    }
+   *[no] { $seat_is ->
+        [you] Máš najlepší výsledok kapitoly { $chapter }: { pd-count-total }.
+       *[other] { $seat } má najlepší výsledok kapitoly { $chapter }: { pd-count-total }.
+    }
+}
+pd-event-game-won = { $by ->
+    [glory] { pd-won-by-glory }
+    [rooms] { pd-won-by-rooms }
+    [shared] { pd-won-by-shared }
+   *[solo] { pd-won-by-solo }
+}
+
+## Výsledok
+
+pd-won-by-glory = { $seat_is ->
+    [you] Vyhrávaš s najvyšším počtom bodov slávy.
+   *[other] { $seat } vyhráva s najvyšším počtom bodov slávy.
+}
+pd-won-by-rooms = { $seat_is ->
+    [you] Sláva je rovnaká, ale máš preskúmaných viac miestností: vyhrávaš.
+   *[other] Sláva je rovnaká, ale { $seat } má preskúmaných viac miestností a vyhráva.
+}
+pd-won-by-shared = { $seat_is ->
+    [you] Sláva aj miestnosti sú rovnaké: zdieľaš víťazstvo.
+   *[other] Sláva aj miestnosti sú rovnaké: { $seat } zdieľa víťazstvo.
+}
+pd-won-by-solo = { $seat_is ->
+    [you] Tvoje dobrodružstvo sa končí; ráta sa výsledok.
+   *[other] { $seat } končí dobrodružstvo; ráta sa výsledok.
+}
+
+## Čo možno urobiť
+
+pd-action-choose-cards = { $power } – { $goal }
+pd-action-setup-veteran = Vylepšiť: { $hero1 } a { $hero2 }
+pd-action-setup-craftsman = { $item1 } + { $item2 }
+pd-action-setup-assassin = Zabiť prisluhovačov v { $room1 } a { $room2 }
+pd-action-level-up = { pd-die }: vylepšiť { $hero_acc }
+pd-action-craft = { pd-die }: { $item }
+pd-action-brew = { pd-die }: miešať lektvary
+pd-action-move = { pd-die }: pohyb
+pd-action-step = Krok do { $to }
+pd-action-stop = Zastaviť sa
+pd-action-pick-hero = Vylepšiť { $hero_acc }
+pd-action-pick-item = Vyrobiť { $item_acc }
+pd-action-pick-minions = Zabiť prisluhovačov v { $rooms }
+
+## Fázy: názov, otázka, čo vidia ostatní
+
+pd-phase-choose_cards = Voľba kariet
+pd-ask-choose_cards = Ktorú schopnosť a ktorý cieľ si necháš?
+pd-wait-choose_cards = { $name } volí schopnosť a cieľ.
+pd-phase-setup_powers = Príprava
+pd-ask-setup_powers = Ako využiješ schopnosť svojej karty?
+pd-wait-setup_powers = { $name } volí v príprave.
+pd-phase-actions = Akcie
+pd-ask-actions = Čo urobíš so svojimi kockami?
+pd-wait-actions = { $name } ešte využíva kocky.
+pd-phase-boss_reward = Odmena za netvora
+pd-ask-boss_reward = Akú odmenu si berieš?
+pd-wait-boss_reward = { $name } si berie odmenu.
+pd-phase-game_end = Koniec hry
+pd-ask-game_end = Hra sa skončila.
+pd-wait-game_end = Hra sa skončila.
+
+## Voľby hry
+
+pd-option-dungeon = Podzemie
+pd-option-dungeon-help = Ktorá karta podzemia sa hrá; kampaň má vlastné podzemia.
+pd-option-dungeon-random = náhodné
+pd-option-dungeon-A = A – { pd-dungeon-A }
+pd-option-dungeon-B = B – { pd-dungeon-B }
+pd-option-dungeon-C = C – { pd-dungeon-C }
+pd-option-dungeon-D = D – { pd-dungeon-D }
+pd-option-dungeon-E = E – { pd-dungeon-E }
+pd-option-dungeon-F = F – { pd-dungeon-F }
+pd-option-dungeon-G = G – { pd-dungeon-G }
+pd-option-dungeon-H = H – { pd-dungeon-H }
+pd-option-dungeon-I = I – { pd-dungeon-I }
+pd-option-dungeon-J = J – { pd-dungeon-J }
+pd-option-dungeon-K = K – { pd-dungeon-K }
+pd-option-dungeon-L = L – { pd-dungeon-L }
+pd-option-missions = Úlohy
+pd-option-missions-help = Tri karty úloh pre všetkých; pri prvej hre ich možno vynechať.
+pd-option-random_bosses = Náhodní netvori
+pd-option-random_bosses-help = Namiesto troch netvorov z karty podzemia sa z každej triedy jeden vyžrebuje.
+pd-option-vanishing_gems = Miznúce drahokamy
+pd-option-vanishing_gems-help = Netvori 1 a 2 si po súboji odnesú dva drahokamy. V hre jedného hráča vždy zapnuté.
+pd-option-campaign = Kampaň
+pd-option-campaign-help = Tri kapitoly jednej príbehovej línie, alebo všetkých dvanásť; výsledky sa sčítajú.
+pd-option-campaign-none = jedna hra
+pd-option-campaign-bandit_hunters = Lovci banditov
+pd-option-campaign-mummy_of_hamnapta = Múmia z Hamnapty
+pd-option-campaign-warlocks_tower = Veža černokňažníkov
+pd-option-campaign-across_the_kingdom = Naprieč kráľovstvom
+pd-option-campaign-all = všetkých dvanásť kapitol
+pd-option-missions-true = zapnuté
+pd-option-missions-false = vypnuté
+pd-option-random_bosses-true = zapnuté
+pd-option-random_bosses-false = vypnuté
+pd-option-vanishing_gems-true = zapnuté
+pd-option-vanishing_gems-false = vypnuté
+
+## Odmietnutia
+
+pd-refusal-game_over = Hra sa skončila.
+pd-refusal-not_asked = Teraz sa na tvoje rozhodnutie nečaká.
+pd-refusal-wrong_phase = To teraz nie je možné.
+pd-refusal-power_not_dealt = Túto schopnosť v ruke nemáš: { $power }.
+pd-refusal-goal_not_dealt = Tento cieľ v ruke nemáš: { $goal }.
+pd-refusal-same_twice = Zvoľ dva rôzne.
+pd-refusal-no_minion = V { $room } žiadny prisluhovač nežije.
+pd-refusal-how_many_minions = { $count ->
+    [1] Zostáva jediný prisluhovač: zvoľ jeho miestnosť.
+   *[other] Zvoľ miestnosti dvoch prisluhovačov.
+}
+pd-refusal-choice_open = Najprv rozhodni otvorenú voľbu.
+pd-refusal-no_choice_open = Nie je čo voliť.
+pd-refusal-hero_at_top = { $hero } už je na najvyššej úrovni.
+pd-refusal-item_complete = Obe polovice už sú vyplnené: { $item }.
+pd-refusal-item_symbol = { $item } vyžaduje symbol { $symbol } alebo štvorlístok.
+pd-refusal-move_under_way = Najprv dokonči pohyb, alebo sa zastav.
+pd-refusal-no_move = Žiadny pohyb neprebieha: použi naň kocku.
+pd-refusal-not_an_entrance = { $room } nie je vchod; dnu sa vstupuje spodným radom.
+pd-refusal-wall = Do { $room } bráni stena; pomôže len Nehmotný plášť.
+pd-refusal-water = Do { $room } bráni voda; pomôže len Medailón Khar.
+pd-refusal-not_adjacent = { $room } s tvojou družinou nesusedí.
+pd-refusal-skull = Lebku použiť nemožno.
+pd-refusal-die_used = Táto kocka už je v tomto kole použitá.
+pd-refusal-boots_only_move = Čižmy slúžia len na pohyb.
+pd-refusal-wrong_symbol = Táto kocka ({ $symbol }) nevylepší { $hero_acc }.
+pd-refusal-wrong_colour = { $colour ->
+    [white] { $hero } cvičí s bielymi kockami.
+   *[other] { $hero } cvičí s čiernymi kockami.
+}
+pd-refusal-solo_vanishing_gems = V hre jedného hráča drahokamy vždy miznú.
+pd-refusal-campaign_dungeon = Kampaň má vlastné podzemia: nechaj podzemie náhodné.
+pd-refusal-malformed = To nie je akcia tejto hry.
