@@ -146,6 +146,18 @@ def test_the_lobby_shows_public_tables_and_mine(guest: MakeGuest) -> None:
     assert playing["id"] in listed(host)
 
 
+def test_the_lobby_says_who_is_awaited(guest: MakeGuest) -> None:
+    host, friend = guest(), guest()
+    table = host.good("POST", "/api/tables", {"game": GAME, "seats": ["me", "open"]})
+    path = f"/api/tables/{table['id']}"
+    assert friend.good("POST", f"{path}/seats/1", {"player": "me"})["awaited"] == []
+    started = host.good("POST", f"{path}/start")
+    listed = [one.good("GET", "/api/tables")["tables"] for one in (host, friend)]
+    awaited = [[t["awaited"] for t in tables if t["id"] == table["id"]] for tables in listed]
+    assert awaited == [[started["awaited"]], [started["awaited"]]]
+    assert started["awaited"] in ([0], [1])
+
+
 def test_presence_names_and_spectators_are_told(guest: MakeGuest) -> None:
     host, friend, watcher = guest(), guest(), guest()
     table = host.table(["me", "open"])

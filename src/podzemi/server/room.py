@@ -142,7 +142,8 @@ class Room:
         watching = [listener for listener in self.listeners if self.seat_of(listener.person) is None]
         known = {listener.person for listener in watching if listener.person is not None}
         strangers = sum(listener.person is None for listener in watching)
-        return describe(self.table, self.version, self.names, person, here, len(known) + strangers)
+        awaited = [] if self.match is None else self.game.to_act(self.match.state)
+        return describe(self.table, self.version, self.names, person, here, len(known) + strangers, awaited)
 
     # --- coming, going, looking
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from functools import partial
 
 from podzemi.engine import registry
@@ -100,13 +101,18 @@ class Rooms:
                 await room.do(partial(room.rename, person, name))
 
     async def lobby(self, person: str | None, since: float) -> list[wire.TableInfo]:
+        """Public tables and the person's own; of those in play at hand, it says who is awaited."""
         found = await self.store.lobby(person, since)
+        for table, _ in found:
+            if table.phase == "playing" and table.id not in self.here and person in people_of(table):
+                with suppress(Refused):
+                    await self.get(table.id)
         people = {who for table, _ in found for who in people_of(table)}
         names = await self.store.names(people)
         return [
             self.here[table.id].info(person)
             if table.id in self.here
-            else describe(table, version, names, person, set(), 0)
+            else describe(table, version, names, person, set(), 0, [])
             for table, version in found
         ]
 

@@ -89,6 +89,7 @@ def describe(
     person: str | None,
     here: set[str | None],
     spectators: int,
+    awaited: list[int],
 ) -> wire.TableInfo:
     """The table as this person may see it. `here`: who is connected."""
 
@@ -116,6 +117,7 @@ def describe(
         seats=[seat_info(place) for place in table.places],
         version=version,
         spectators=spectators,
+        awaited=awaited,
         rematch=table.rematch,
         created=table.created,
     )

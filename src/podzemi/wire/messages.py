@@ -83,6 +83,8 @@ class TableInfo(Struct, frozen=True):
     """The table where the same players play again."""
     created: float = 0.0
     """Seconds since 1970."""
+    awaited: list[int] = []
+    """The seats whose decision is awaited, as far as the server has the match at hand."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -54,6 +54,11 @@ shell-your-tables =
         [few] Tvé { $count } stoly
        *[other] Tvých { $count } stolů
     }
+shell-your-turn-in = Jsi na tahu: { $count } z { $tables } { $tables ->
+        [one] stolu
+       *[other] stolů
+    }
+shell-your-turn-name = { $name }, jsi na tahu
 shell-resume = { $name }, tvoje partie pokračuje
 shell-resume-gathering = { $name }, u tvého stolu se scházejí hráči
 shell-game-with = { $game }, hrají { $names }

@@ -53,6 +53,11 @@ shell-your-tables =
         [one] Your table
        *[other] Your { $count } tables
     }
+shell-your-turn-in = Your turn at { $count } of { $tables } { $tables ->
+        [one] table
+       *[other] tables
+    }
+shell-your-turn-name = { $name }, it is your turn
 shell-resume = { $name }, your match goes on
 shell-resume-gathering = { $name }, your table is gathering
 shell-game-with = { $game } with { $names }

@@ -54,6 +54,11 @@ shell-your-tables =
         [few] Twoje { $count } stoły
        *[many] Twoich { $count } stołów
     }
+shell-your-turn-in = Twoja kolej: { $count } z { $tables } { $tables ->
+        [one] stołu
+       *[other] stołów
+    }
+shell-your-turn-name = { $name }, twoja kolej
 shell-resume = { $name }, twoja partia trwa
 shell-resume-gathering = { $name }, przy twoim stole zbierają się gracze
 shell-game-with = { $game }, grają { $names }

@@ -54,6 +54,11 @@ shell-your-tables =
         [few] Tvoje { $count } stoly
        *[other] Tvojich { $count } stolov
     }
+shell-your-turn-in = Si na ťahu: { $count } z { $tables } { $tables ->
+        [one] stola
+       *[other] stolov
+    }
+shell-your-turn-name = { $name }, si na ťahu
 shell-resume = { $name }, tvoja partia pokračuje
 shell-resume-gathering = { $name }, pri tvojom stole sa schádzajú hráči
 shell-game-with = { $game }, hrajú { $names }
