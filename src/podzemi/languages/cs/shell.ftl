@@ -184,6 +184,8 @@ shell-key-u = smazat tužku
 shell-key-esc = smazat tužku, zavřít okno
 shell-key-g = na další dovolený cíl
 shell-key-question = vysvětlit, co je vybrané
+shell-covered-line = Něco, co víš jen ty; ukáže to klávesa H.
+shell-key-h = zakrýt, co smíš vidět jen ty
 shell-key-l = do záznamu
 shell-key-tab = další oblast
 

@@ -178,6 +178,8 @@ shell-key-u = take the pencil back
 shell-key-esc = take the pencil back, close a window
 shell-key-g = go to the next legal target
 shell-key-question = explain what is in focus
+shell-covered-line = Something only you know; press H to see it.
+shell-key-h = cover what only you may see
 shell-key-l = go to the log
 shell-key-tab = next region
 

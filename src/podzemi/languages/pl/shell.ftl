@@ -184,6 +184,8 @@ shell-key-u = zetrzyj ołówek
 shell-key-esc = zetrzyj ołówek, zamknij okno
 shell-key-g = do następnego dozwolonego celu
 shell-key-question = objaśnij, co jest zaznaczone
+shell-covered-line = Coś, co wiesz tylko ty; pokaże to klawisz H.
+shell-key-h = zakryj to, co widzisz tylko ty
 shell-key-l = do dziennika
 shell-key-tab = następny obszar
 

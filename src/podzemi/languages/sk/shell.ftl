@@ -184,6 +184,8 @@ shell-key-u = zmazať ceruzku
 shell-key-esc = zmazať ceruzku, zavrieť okno
 shell-key-g = na ďalší dovolený cieľ
 shell-key-question = vysvetliť, čo je vybrané
+shell-covered-line = Niečo, čo vieš len ty; ukáže to kláves H.
+shell-key-h = zakryť, čo smieš vidieť len ty
 shell-key-l = do záznamu
 shell-key-tab = ďalšia oblasť
 

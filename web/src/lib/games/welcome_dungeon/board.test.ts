@@ -6,7 +6,7 @@ import type { Happening } from '../board.ts';
 import { settings } from '../../settings.svelte';
 import Board from './Board.svelte';
 import client from './client.ts';
-import { cover } from './cover.svelte.ts';
+import { cover } from '../../table/cover.svelte.ts';
 import type { Props } from './desk.ts';
 import matches from './fixtures/matches.json';
 import scenes from './fixtures/scenes.json';

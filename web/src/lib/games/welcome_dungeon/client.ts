@@ -5,7 +5,7 @@ import { addIcons } from '../../ui/gameicons';
 import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
 import './board.css';
 import Board from './Board.svelte';
-import { cover } from './cover.svelte.ts';
+import { cover } from '../../table/cover.svelte.ts';
 import { hero, tile } from './box.ts';
 import type { Props } from './desk.ts';
 import { nameOf } from './desk.ts';

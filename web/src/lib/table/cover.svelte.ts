@@ -1,4 +1,4 @@
-/** Whether the reader has turned secrets face down (H, UI-10.3). Board, bestiary and seats share it. */
+/** Whether the reader has turned secrets face down (H, UI-10.3). Board, seats, ask bar and log share it. */
 let covered = $state(false);
 
 export const cover = {
