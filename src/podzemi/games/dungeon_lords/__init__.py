@@ -1,0 +1,182 @@
+"""Dungeon Lords: dig, hire and plot for two years, and survive the heroes who come to put things right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from podzemi.engine.dice import Dice, restored, saved
+from podzemi.engine.game import BadSetup, Game, OptionValue, Result
+from podzemi.engine.log import Log
+from podzemi.engine.values import Refusal, Seat
+from podzemi.games.dungeon_lords import actions, events
+from podzemi.games.dungeon_lords import outlook as o
+from podzemi.games.dungeon_lords import state as s
+from podzemi.games.dungeon_lords import view as v
+from podzemi.games.dungeon_lords.components import (
+    ADVENTURERS,
+    BOX,
+    CARDS,
+    CREATURES,
+    DATA,
+    EVENT_TILES,
+    OPTIONS,
+    ORDERS,
+    ROOMS,
+    SPECIALS,
+    TITLES,
+    TRAPS,
+)
+from podzemi.games.dungeon_lords.invariants import check
+from podzemi.games.dungeon_lords.probes import probes
+from podzemi.games.dungeon_lords.rules import legal as r
+from podzemi.games.dungeon_lords.rules import play, score
+from podzemi.games.dungeon_lords.state import Battle, Lord, State
+from podzemi.games.dungeon_lords.view import View
+
+ROWS: Final = (
+    "rooms",
+    "monsters",
+    "prisoners",
+    "paladins",
+    "conquered",
+    "letters",
+    "prestige",
+    "titles",
+    "fame",
+)
+"""The lines of a score (DL-24.2)."""
+
+
+class DungeonLords(Game[State, View]):
+    name = "dungeon_lords"
+    prefix = "DL"
+    rules_version = 1
+    min_players = DATA.meta.players_min
+    max_players = DATA.meta.players_max
+    options = OPTIONS
+    setup_clause = "DL-21.1"
+    minutes = 90
+    action_type = actions.Action
+    event_type = events.Event
+    outcome_type = events.Outcome
+    view_type = View
+    outlook_type = o.Outlook
+
+    to_act = staticmethod(r.to_act)
+    legal = staticmethod(r.legal)
+    refusal = staticmethod(r.refusal)
+    default = staticmethod(r.default)
+    decode = staticmethod(actions.decode)
+    encode = staticmethod(actions.encode)
+    view = staticmethod(v.view)
+    sample = staticmethod(v.sample)
+    outlook = staticmethod(o.outlook)
+    check = staticmethod(check)
+
+    def complete(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
+        """`special_events` follows `full_rules`, and cannot be on without them (DL-21, DL-15.60)."""
+        given = dict(options)
+        given.setdefault("special_events", given.get("full_rules", True) is True)
+        full = super().complete(players, given)
+        if full["special_events"] and not full["full_rules"]:
+            bad = {"option": "special_events", "value": "true"}
+            raise BadSetup(Refusal("option_value", "DL-15.60", bad))
+        return full
+
+    def setup(
+        self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None
+    ) -> State:
+        return play.setup(
+            BOX,
+            dice,
+            players,
+            bool(options["full_rules"]),
+            bool(options["special_events"]),
+            options["combat_planning"] == "in_turn",
+            log,
+        )
+
+    @staticmethod
+    def apply(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
+        play.apply(state, seat, code, log)
+
+    def result(self, state: State) -> Result | None:
+        """DL-13.9, DL-24.2: by points, ties share a place."""
+        if state.phase != s.OVER:
+            return None
+        lines = [[int(line) for line in score.rows(state, seat)] for seat in range(state.players)]
+        scores = [sum(line) for line in lines]
+        groups = sorted(set(scores), reverse=True)
+        holders = [int(mask) for mask in score.holders(state)]
+        return Result(
+            ranking=[[seat for seat, points in enumerate(scores) if points == best] for best in groups],
+            scores=scores,
+            detail={
+                "licences": [seat for seat, points in enumerate(scores) if points > 0],
+                "titles": {
+                    title: [seat for seat in range(state.players) if mask >> seat & 1]
+                    for title, mask in zip(TITLES, holders, strict=True)
+                },
+                "rows": [dict(zip(ROWS, line, strict=True)) for line in lines],
+            },
+        )
+
+    def codes(self) -> range:
+        return actions.CODES
+
+    def probes(self, state: State) -> Iterable[int]:
+        return probes(state)
+
+    def script(self, outcomes: list[Any]) -> list[int]:
+        return [number for outcome in outcomes for number in _numbers(outcome)]
+
+    def dump(self, state: State) -> bytes:
+        fields = [getattr(state, name) for name in _FIELDS]
+        lords = [[getattr(lord, name) for name in s.LORD_FIELDS] for lord in state.lords]
+        battle = [getattr(state.battle, name) for name in s.BATTLE_FIELDS]
+        return msgspec.msgpack.encode([saved(state.dice), fields, lords, battle])
+
+    def load(self, data: bytes) -> State:
+        dice, fields, lords, battle = msgspec.msgpack.decode(data)
+        return State(
+            box=BOX,
+            dice=restored(dice),
+            lords=[Lord(**dict(zip(s.LORD_FIELDS, lord, strict=True))) for lord in lords],
+            battle=Battle(**dict(zip(s.BATTLE_FIELDS, battle, strict=True))),
+            **dict(zip(_FIELDS, fields, strict=True)),
+        )
+
+
+_FIELDS: Final = tuple(name for name in s.FIELDS if name not in ("box", "dice", "lords", "battle"))
+
+
+def _numbers(outcome: Any) -> list[int]:
+    """One outcome as the numbers of the dice: piles from the bottom up, draws card by card."""
+    match outcome:
+        case events.FirstPlayer(seat=seat):
+            return [seat]
+        case events.MonsterPile(order=order):
+            return _indices(CREATURES, order[::-1])
+        case events.RoomPile(order=order):
+            return _indices(ROOMS, order[::-1])
+        case events.AdventurerPile(order=order):
+            return _indices(ADVENTURERS, order[::-1])
+        case events.TrapDeck(order=order):
+            return _indices(TRAPS, order[::-1])
+        case events.CombatRow(year=year, order=order):
+            return [card - (year - 1) * int(s.CARDS) for card in _indices(CARDS, order)]
+        case events.SpecialEvents(order=order):
+            return _indices(SPECIALS, order)
+        case events.EventTiles(order=order):
+            return _indices(EVENT_TILES, order)
+    return _indices(ORDERS, outcome.cards)
+
+
+def _indices(table: tuple[str, ...], names: list[Any]) -> list[int]:
+    return [table.index(name) for name in names]
+
+
+GAME: Final = DungeonLords()

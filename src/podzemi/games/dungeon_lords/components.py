@@ -1,0 +1,562 @@
+"""The box: `data.toml`, decoded strictly and turned into the numbers the rules work with."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from itertools import permutations
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from podzemi.engine.game import Option, OptionValue
+from podzemi.games.dungeon_lords import state as s
+from podzemi.games.dungeon_lords.state import Box
+
+Order = Literal[
+    "get_food",
+    "improve_reputation",
+    "dig_tunnels",
+    "mine_gold",
+    "recruit_imps",
+    "buy_traps",
+    "hire_monster",
+    "build_room",
+]
+Kind = Literal["goblin", "slime", "ghost", "troll", "witch", "vampire", "golem", "dragon", "demon"]
+Room = Literal[
+    "hatchery",
+    "mushroom_bed",
+    "souvenir_shop",
+    "counterfeiter",
+    "workshop",
+    "tool_shed",
+    "printing_press",
+    "magic_room",
+    "training_room",
+    "dark_room",
+    "labyrinth",
+    "antimagic_room",
+    "cafeteria",
+    "chapel",
+    "pandemonium",
+    "hall_of_fame",
+]
+Trap = Literal[
+    "rolling_stone",
+    "pendulum",
+    "trapdoor",
+    "wall_of_fire",
+    "cursed_ring",
+    "poisoned_meal",
+    "kamikaze_imp",
+    "poisoned_dart",
+    "antimagic_dart",
+]
+Card = Literal[
+    "invisibility",
+    "magic_shield",
+    "detect_treasure",
+    "fireball",
+    "fist_of_justice",
+    "detect_evil",
+    "suggestion",
+    "word_of_peace",
+    "aura_of_fear",
+    "illusion",
+    "create_food",
+    "regeneration",
+    "dimensional_gate",
+    "metamorphosis",
+    "blind_rage",
+    "jailbreak",
+    "plunder",
+    "levitation",
+]
+SpecialEvent = Literal[
+    "witch_hunt",
+    "monster_strike",
+    "robbery",
+    "rats",
+    "imp_plague",
+    "impatient_heroes",
+    "safety_inspection",
+    "bad_press",
+    "trap_recall",
+]
+EventTile = Literal["payday", "taxes", "special"]
+Title = Literal["dark_deeds", "halls", "tunnels", "monsters", "imps", "riches", "battle"]
+Klass = Literal["warrior", "thief", "priest", "wizard", "paladin"]
+Zone = Literal["any", "upper", "lower", "rim", "core"]
+
+ORDERS: Final[tuple[Order, ...]] = Order.__args__  # type: ignore[attr-defined]
+KINDS: Final[tuple[Kind, ...]] = Kind.__args__  # type: ignore[attr-defined]
+ROOMS: Final[tuple[Room, ...]] = Room.__args__  # type: ignore[attr-defined]
+TRAPS: Final[tuple[Trap, ...]] = Trap.__args__  # type: ignore[attr-defined]
+CARDS: Final[tuple[Card, ...]] = Card.__args__  # type: ignore[attr-defined]
+SPECIALS: Final[tuple[SpecialEvent, ...]] = SpecialEvent.__args__  # type: ignore[attr-defined]
+EVENT_TILES: Final[tuple[EventTile, ...]] = EventTile.__args__  # type: ignore[attr-defined]
+TITLES: Final[tuple[Title, ...]] = Title.__args__  # type: ignore[attr-defined]
+CLASSES: Final[tuple[Klass, ...]] = Klass.__args__  # type: ignore[attr-defined]
+YEARS: Final = (1, 2)
+COUNTS: Final = (2, 3, 4)
+
+
+# ---------------------------------------------------------------- the file
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of the file; provenance and remarks are taken off before."""
+
+
+class Meta(Strict, frozen=True):
+    game: Literal["dungeon_lords"]
+    format: Literal[1]
+    players_min: int
+    players_max: int
+    seed: str
+
+
+class OptionData(Strict, frozen=True):
+    name: Literal["full_rules", "special_events", "combat_planning"]
+    type: Literal["bool", "string"]
+    default: OptionValue
+    values: list[OptionValue] = []
+    needs: dict[str, bool] = {}
+
+
+class Setup(Strict, frozen=True):
+    gold: int
+    food: int
+    imps: int
+    tunnels: list[tuple[int, int]]
+    blocked_orders_player: int
+    blocked_orders_dummy: int
+
+
+class Grid(Strict, frozen=True):
+    columns: Literal[5]
+    rows: Literal[4]
+    entrance: tuple[int, int]
+    max_tiles: int
+
+
+class Track(Strict, frozen=True):
+    min: Literal[0]
+    max: int
+    start: int
+    paladin_line: int
+
+
+class ByPlayers(Strict, frozen=True):
+    adventurers_per_round: int
+    dummies: int
+    dummy_evil_cube: bool
+    title_exclusive: int
+    title_shared: int
+    hall_of_fame: int
+    start_token_shift_year2: int
+
+
+class Space(Strict, frozen=True):
+    n: int
+    pay: dict[Literal["gold", "food", "evil", "foreman"], int]
+    gain: dict[str, int]
+
+
+class OrderData(Strict, frozen=True):
+    id: Order
+    name: str
+    place: str
+    execution_order: int
+    space_order: Literal["123", "321"]
+    use: Literal["whole", "up_to"]
+    space: list[Space]
+
+
+class Attack(Strict, frozen=True):
+    kind: Literal["standard", "any", "all", "hold"]
+    strength: int = 0
+    times: int = 1
+    on_kill: int = 0
+    pay: dict[Literal["food"], int] = {}
+    attack: bool = True
+    returns: bool = False
+    not_first: bool = False
+    not_priest: bool = False
+    skip_conquest: bool = False
+    skip_healing: bool = False
+
+
+class MonsterData(Strict, frozen=True):
+    id: Kind
+    name: str
+    type: Literal["monster", "ghost"]
+    tiles_year1: int
+    tiles_year2: int
+    cost: dict[Literal["gold", "food", "evil", "trap", "monster"], int]
+    options: list[Attack]
+    troll_token: bool = False
+    large: bool = False
+
+
+class Bonus(Strict, frozen=True):
+    monsters: list[Kind]
+    strength: int
+
+
+class RoomData(Strict, frozen=True):
+    id: Room
+    name: str
+    year: Literal[1, 2]
+    type: Literal["production", "combat", "prestige"]
+    zone: Zone
+    tiles: Literal[1]
+    workers: int = 0
+    pay: dict[Literal["food"], int] = {}
+    gain: dict[Literal["food", "gold", "trap", "dig", "good", "imp"], int] = {}
+    bonus: Bonus | None = None
+    traps: int = 1
+    trap_gold: int = 1
+    monsters: int = 2
+    no_spells: bool = False
+    points: dict[Kind, int] = {}
+    per_exclusive_title: dict[str, int] = {}
+
+
+class AdventurerData(Strict, frozen=True, rename={"klass": "class"}):
+    id: str
+    year: Literal[1, 2]
+    klass: Klass
+    hp: int
+    level: int = 0
+    trap: int = 0
+    heal: int = 0
+    magic: int = 0
+
+
+class Harm(Strict, frozen=True):
+    first: int | Literal["lethal"] = 0
+    second: int = 0
+    each: int = 0
+    last: int = 0
+    others: int = 0
+    chosen: int = 0
+
+
+Price = dict[Literal["gold", "food", "imp"], int]
+
+
+class TrapData(Strict, frozen=True):
+    id: Trap
+    name: str
+    copies: int
+    cost_year1: Price
+    cost_year2: Price
+    damage_year1: Harm
+    damage_year2: Harm
+    skip_conquest: bool = False
+    poison_end_of_round: int = 0
+    antimagic: bool = False
+
+
+class CardData(Strict, frozen=True):
+    id: Card
+    name: str
+    year: Literal[1, 2]
+    speed: Literal["fast", "slow"]
+    fatigue: int
+    effect: str
+
+
+class SpecialData(Strict, frozen=True):
+    id: SpecialEvent
+    name: str
+    effect: str
+    copies: Literal[1]
+
+
+class EventTileData(Strict, frozen=True):
+    id: EventTile
+    name: str
+
+
+class Scoring(Strict, frozen=True):
+    unconquered_room: int
+    monster: int
+    prisoner: int
+    paladin_prisoner: int
+    conquered_tile: int
+    dead_letter: int
+    licence_needs_more_than: Literal[0]
+
+
+class TitleData(Strict, frozen=True):
+    id: Title
+    name: str
+    measure: str
+    best: Literal["max", "min"]
+
+
+class Practice(Strict, frozen=True):
+    n: int
+    party: list[str]
+    monsters: list[Kind]
+    traps: list[Trap]
+    food: int
+    gold: int
+    best_conquered: int
+
+
+class YearData(Strict, frozen=True):
+    rounds: list[str]
+    combat_rounds: Literal[4]
+
+
+class Data(Strict, frozen=True):
+    meta: Meta
+    option: list[OptionData]
+    source: list[dict[str, str]]
+    counts: dict[str, int | str]
+    setup: Setup
+    dungeon_grid: Grid
+    evil_track: Track
+    years: dict[str, YearData]
+    players: dict[str, ByPlayers]
+    order: list[OrderData]
+    monster: list[MonsterData]
+    zones: dict[Literal["upper", "lower", "rim", "core"], list[tuple[int, int]]]
+    room: list[RoomData]
+    adventurer: list[AdventurerData]
+    paladin: list[AdventurerData]
+    trap: list[TrapData]
+    combat_card: list[CardData]
+    special_event: list[SpecialData]
+    event_tile: list[EventTileData]
+    scoring: Scoring
+    title: list[TitleData]
+    practice: list[Practice]
+
+
+_REMARKS: Final = ("prov", "src", "conf", "note")
+
+
+def _plain(value: Any) -> Any:
+    """The value without provenance and remarks."""
+    if isinstance(value, dict):
+        return {key: _plain(part) for key, part in value.items() if key.split("_")[0] not in _REMARKS}
+    return [_plain(part) for part in value] if isinstance(value, list) else value
+
+
+def read(text: str) -> Data:
+    """The file's content; msgspec.ValidationError names the place of what is wrong."""
+    return msgspec.convert(_plain(tomllib.loads(text)), Data)
+
+
+DATA: Final = read((files(__package__) / "data.toml").read_text("utf-8"))
+
+# ---------------------------------------------------------------- names of single pieces (DL-22.2)
+
+CREATURES: Final = tuple(
+    f"{monster.id}_{n + 1}"
+    for monster in DATA.monster
+    for n in range(monster.tiles_year1 + monster.tiles_year2)
+)
+ADVENTURERS: Final = (
+    *(adventurer.id for adventurer in DATA.adventurer),
+    *(paladin.id for paladin in DATA.paladin),
+    "illusion",
+)
+
+# ---------------------------------------------------------------- tables
+
+
+def _cell(x: int, y: int) -> int:
+    return int(s.COLUMNS) * y + x
+
+
+def _mask(cells: list[tuple[int, int]]) -> int:
+    return sum({1 << _cell(x, y) for x, y in cells})
+
+
+def _by_players(field: str) -> list[int]:
+    return [getattr(DATA.players[str(n)], field) if n in COUNTS else 0 for n in range(5)]
+
+
+def _spaces(side: str, *keys: str) -> list[int]:
+    """One number for each of the 24 spaces."""
+    return [
+        sum(getattr(space, side).get(key, 0) for key in keys) for order in DATA.order for space in order.space
+    ]
+
+
+def _options(field: str) -> list[int]:
+    """One number for each option of each kind of creature, two places per kind."""
+    table = []
+    for monster in DATA.monster:
+        values = [int(getattr(option, field)) for option in monster.options]
+        table += [*values, 0][:2]
+    return table
+
+
+def _forms() -> list[int]:
+    forms = ("standard", "any", "all", "hold")
+    table = []
+    for monster in DATA.monster:
+        table += ([forms.index(option.kind) for option in monster.options] + [int(s.NONE)])[:2]
+    return table
+
+
+def _food_of_options() -> list[int]:
+    table = []
+    for monster in DATA.monster:
+        table += ([option.pay.get("food", 0) for option in monster.options] + [0])[:2]
+    return table
+
+
+def _traps(side: str, field: str) -> list[int]:
+    """One number for each trap and year."""
+    table = []
+    for trap in DATA.trap:
+        for year in YEARS:
+            part = getattr(trap, f"{side}_year{year}")
+            value = part.get(field, 0) if side == "cost" else getattr(part, field)
+            table.append(int(s.NONE) if value == "lethal" else value)
+    return table
+
+
+def _plans() -> list[list[int]]:
+    """All codes of `plan_orders` for two blocked orders, without a dummy card."""
+    table: list[list[int]] = [[] for _ in range(256)]
+    for mask in range(256):
+        if mask.bit_count() == 2:
+            hand = [order for order in range(8) if not mask >> order & 1]
+            table[mask] = [1 | a << 5 | b << 8 | c << 11 for a, b, c in permutations(hand, 3)]
+    return table
+
+
+def _cells(first: int) -> list[list[int]]:
+    return [[first + n for n in range(10) if mask >> n & 1] for mask in range(1024)]
+
+
+def _box() -> Box:
+    rooms, cast = DATA.room, [*DATA.adventurer, *DATA.paladin]
+    zones = {"any": int(s.BOARD)} | {name: _mask(cells) for name, cells in DATA.zones.items()}
+    gives = ("", "food", "gold", "trap", "dig", "good", "imp")
+    score = DATA.scoring
+    return Box(
+        start=[
+            DATA.setup.gold,
+            DATA.setup.food,
+            DATA.setup.imps,
+            DATA.evil_track.start,
+            _mask(DATA.setup.tunnels),
+            DATA.evil_track.paladin_line,
+            DATA.evil_track.max,
+        ],
+        points=[
+            score.unconquered_room,
+            score.monster,
+            score.prisoner,
+            score.paladin_prisoner,
+            score.conquered_tile,
+            score.dead_letter,
+        ],
+        plans=_plans(),
+        cells_low=_cells(0),
+        cells_high=_cells(10),
+        adventurers_drawn=_by_players("adventurers_per_round"),
+        title_alone=_by_players("title_exclusive"),
+        title_shared=_by_players("title_shared"),
+        hall_points=_by_players("hall_of_fame"),
+        token_shift=_by_players("start_token_shift_year2"),
+        pay_gold=_spaces("pay", "gold"),
+        pay_food=_spaces("pay", "food"),
+        pay_evil=_spaces("pay", "evil"),
+        pay_foreman=_spaces("pay", "foreman"),
+        get_gold=_spaces("gain", "gold"),
+        get_food=_spaces("gain", "food"),
+        get_good=_spaces("gain", "good"),
+        get_spy=_spaces("gain", "spy"),
+        get_imps=_spaces("gain", "imps"),
+        get_traps=_spaces("gain", "traps"),
+        get_units=_spaces("gain", "dig_up_to", "mine_up_to"),
+        creature_kind=[KINDS.index(name.rsplit("_", 1)[0]) for name in CREATURES],
+        creature_year=[
+            year for monster in DATA.monster for year in [1] * monster.tiles_year1 + [2] * monster.tiles_year2
+        ],
+        cost_gold=[monster.cost.get("gold", 0) for monster in DATA.monster],
+        cost_food=[monster.cost.get("food", 0) for monster in DATA.monster],
+        cost_evil=[monster.cost.get("evil", 0) for monster in DATA.monster],
+        cost_trap=[monster.cost.get("trap", 0) for monster in DATA.monster],
+        cost_monster=[monster.cost.get("monster", 0) for monster in DATA.monster],
+        option_form=_forms(),
+        option_strength=_options("strength"),
+        option_times=_options("times"),
+        option_follow=_options("on_kill"),
+        option_food=_food_of_options(),
+        option_returns=_options("returns"),
+        option_not_first=_options("not_first"),
+        option_not_priest=_options("not_priest"),
+        option_no_conquest=_options("skip_conquest"),
+        option_no_healing=_options("skip_healing"),
+        room_year=[room.year for room in rooms],
+        room_zone=[zones[room.zone] for room in rooms],
+        room_workers=[room.workers for room in rooms],
+        room_food=[room.pay.get("food", 0) for room in rooms],
+        room_gives=[gives.index(next(iter(room.gain), "")) for room in rooms],
+        room_bonus=[room.bonus.strength if room.bonus else 0 for room in rooms] + [0],
+        room_bonus_kinds=[
+            sum(1 << KINDS.index(kind) for kind in room.bonus.monsters) if room.bonus else 0 for room in rooms
+        ]
+        + [0],
+        room_points=[room.points.get(kind, 0) for room in rooms for kind in KINDS],
+        room_traps=[room.traps for room in rooms] + [1],
+        room_bait=[room.trap_gold for room in rooms] + [0],
+        room_monsters=[room.monsters for room in rooms] + [1],
+        room_no_spells=[int(room.no_spells) for room in rooms] + [0],
+        adventurer_class=[CLASSES.index(one.klass) for one in cast] + [int(s.UNREAL)],
+        adventurer_level=[one.level for one in cast] + [0],
+        adventurer_hp=[one.hp for one in cast] + [1],
+        adventurer_trap=[one.trap for one in cast] + [0],
+        adventurer_heal=[one.heal for one in cast] + [0],
+        adventurer_magic=[one.magic for one in cast] + [0],
+        trap_copies=[trap.copies for trap in DATA.trap],
+        trap_gold=_traps("cost", "gold"),
+        trap_food=_traps("cost", "food"),
+        trap_imp=_traps("cost", "imp"),
+        trap_first=_traps("damage", "first"),
+        trap_second=_traps("damage", "second"),
+        trap_each=_traps("damage", "each"),
+        trap_last=_traps("damage", "last"),
+        trap_others=_traps("damage", "others"),
+        trap_chosen=_traps("damage", "chosen"),
+        trap_no_conquest=[int(trap.skip_conquest) for trap in DATA.trap],
+        trap_poison=[trap.poison_end_of_round for trap in DATA.trap],
+        trap_antimagic=[int(trap.antimagic) for trap in DATA.trap],
+        card_fast=[int(card.speed == "fast") for card in DATA.combat_card],
+        card_fatigue=[card.fatigue for card in DATA.combat_card],
+    )
+
+
+for _names, _entries in (
+    (ORDERS, DATA.order),
+    (KINDS, DATA.monster),
+    (ROOMS, DATA.room),
+    (TRAPS, DATA.trap),
+    (CARDS, DATA.combat_card),
+    (SPECIALS, DATA.special_event),
+    (EVENT_TILES, DATA.event_tile),
+    (TITLES, DATA.title),
+):
+    if [entry.id for entry in _entries] != list(_names):
+        raise ValueError(f"data.toml lists other components than the rules know: {_names}")
+
+BOX: Final = _box()
+
+OPTIONS: Final = (
+    Option("full_rules", [True, False], True, "DL-21"),
+    Option("special_events", [True, False], True, "DL-21"),
+    Option("combat_planning", ["together", "in_turn"], "together", "DL-21"),
+)

@@ -1,0 +1,311 @@
+"""What follows from a view, worked out for the screen (docs/rules/interface-notes.md, section 3).
+
+A function of the view alone. What is certain is a number; what depends on a combat card that the
+seat has not seen is given for every card that it can be.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from podzemi.engine.values import Seat
+from podzemi.games.dungeon_lords import state as s
+from podzemi.games.dungeon_lords.actions import Action as AnyAction
+from podzemi.games.dungeon_lords.actions import Adventurer, Cell, cell_name, decode
+from podzemi.games.dungeon_lords.components import (
+    ADVENTURERS,
+    BOX,
+    CARDS,
+    ORDERS,
+    ROOMS,
+    TITLES,
+    TRAPS,
+    Card,
+    Order,
+    Room,
+    Title,
+    Trap,
+)
+from podzemi.games.dungeon_lords.rules import combat, dungeon, score
+from podzemi.games.dungeon_lords.rules import legal as r
+from podzemi.games.dungeon_lords.state import Battle, Lord, State
+from podzemi.games.dungeon_lords.view import View, open_state
+
+MOST_PREVIEWS: Final = 60
+
+
+class Bill(Struct, frozen=True):
+    """What all creatures of a player cost on Payday, and what the taxes would be."""
+
+    gold: int
+    food: int
+    evil: int
+    traps: int
+    monsters: int
+    taxes: int
+
+
+class SeatOutlook(Struct, frozen=True):
+    """One player: bills, points as they stand, Evil still missing for the paladin to come."""
+
+    bill: Bill
+    rows: list[int]
+    """rooms, monsters, prisoners, paladins, conquered, letters, prestige, titles, fame"""
+    total: int
+    evil_to_paladin: int | None
+    newcomer: Adventurer | None
+    """Who comes this round if nothing changes."""
+    next_newcomer: Adventurer | None
+
+
+class OrderOutlook(Struct, frozen=True):
+    """An order of the own hand: the first space free now, who else could go there, is it payable."""
+
+    order: Order
+    space: int | None
+    rivals: list[Seat]
+    payable: list[bool]
+    """For spaces I, II, III: whether the price is at hand now."""
+
+
+class SiteOutlook(Struct, frozen=True):
+    room: Room
+    cells: list[Cell]
+
+
+class WoundOutlook(Struct, frozen=True):
+    """An adventurer after something: damage, or gone."""
+
+    adventurer: Adventurer
+    damage: int
+    falls: bool
+
+
+class TrapOutlook(Struct, frozen=True):
+    """What a trap of the store would do to the line now, after the thieves (DL-10.9)."""
+
+    trap: Trap
+    line: list[WoundOutlook]
+
+
+class CardOutlook(Struct, frozen=True):
+    """A card that the row may hold, and a round in which nothing is sent."""
+
+    card: Card
+    fatigue: int
+    cast: bool
+    conquered: bool
+    line: list[WoundOutlook]
+
+
+class StepOutlook(Struct, frozen=True):
+    """An answer in battle, and the line right after it."""
+
+    action: AnyAction
+    line: list[WoundOutlook]
+
+
+class Outlook(Struct, frozen=True):
+    """Previews of the seat's own affairs, and the score as it stands for all."""
+
+    seats: list[SeatOutlook]
+    titles: dict[Title, list[Seat]]
+    orders: list[OrderOutlook]
+    dig: list[Cell]
+    mine: list[Cell]
+    build: list[SiteOutlook]
+    nearest: list[Cell]
+    traps: list[TrapOutlook]
+    cards: list[CardOutlook]
+    answers: list[StepOutlook]
+
+
+def outlook(view: View) -> Outlook:
+    """DL-19 for people: bills, forecasts, where every wound goes."""
+    state = open_state(view)
+    for lord, shown in zip(state.lords, view.seats, strict=True):
+        if not shown.store:
+            lord.traps[0] = shown.traps
+    seats = [_seat(state, seat) for seat in range(state.players)]
+    holders = score.holders(state)
+    titles = {
+        title: [seat for seat in range(state.players) if mask >> seat & 1]
+        for title, mask in zip(TITLES, holders, strict=True)
+    }
+    if view.seat is None:
+        return Outlook(seats, titles, [], [], [], [], [], [], [], [])
+    lord = state.lords[view.seat]
+    return Outlook(
+        seats=seats,
+        titles=titles,
+        orders=_orders(view, state, view.seat) if view.phase == "plan_orders" else [],
+        dig=_cells(dungeon.diggable(lord.tiles)),
+        mine=_cells(r.mineable(lord)),
+        build=[
+            SiteOutlook(room, _cells(dungeon.building_sites(BOX, lord, ROOMS.index(room))))
+            for room in view.rooms
+        ],
+        nearest=_cells(dungeon.nearest(lord)),
+        traps=_traps(state, lord) if view.combat and lord.party else [],
+        cards=_cards(view, state, lord) if view.combat and lord.party else [],
+        answers=_answers(view, state, lord),
+    )
+
+
+def _cells(mask: int) -> list[Cell]:
+    return [cell_name(cell) for cell in s.cells_of(BOX, mask)]
+
+
+# ---------------------------------------------------------------- everybody
+
+
+def _seat(state: State, seat: Seat) -> SeatOutlook:
+    lord = state.lords[seat]
+    rows = [int(row) for row in score.rows(state, seat)]
+    return SeatOutlook(
+        bill=_bill(lord),
+        rows=rows,
+        total=sum(rows),
+        evil_to_paladin=_evil_to_paladin(state, seat),
+        newcomer=_newcomer(state, seat, state.coming, state.neutral + 1),
+        next_newcomer=_newcomer(state, seat, state.next_coming, state.neutral + 1 + bool(state.coming)),
+    )
+
+
+def _bill(lord: Lord) -> Bill:
+    kinds = [BOX.creature_kind[creature] for creature in lord.lair]
+    return Bill(
+        gold=sum(BOX.cost_gold[kind] for kind in kinds),
+        food=sum(BOX.cost_food[kind] for kind in kinds),
+        evil=sum(BOX.cost_evil[kind] for kind in kinds),
+        traps=sum(BOX.cost_trap[kind] for kind in kinds),
+        monsters=sum(BOX.cost_monster[kind] for kind in kinds),
+        taxes=r.tax_due(lord),
+    )
+
+
+def _evil_to_paladin(state: State, seat: Seat) -> int | None:
+    """How much more Evil brings the paladin; 0: he is here, None: he does not come any more."""
+    if state.paladin == s.GONE:
+        return None
+    if state.paladin == seat:
+        return 0
+    line = int(BOX.start[s.PALADIN_LINE])
+    if state.paladin >= 0:
+        line = max(line, state.lords[state.paladin].evil + 1)
+    return max(1, line - state.lords[seat].evil)
+
+
+def _newcomer(state: State, seat: Seat, coming: list[int], neutral: int) -> Adventurer | None:
+    """Whom the ranking of Evil as it is now gives the seat (DL-9.2)."""
+    if not coming:
+        return None
+    ranks = [
+        (state.lords[one].evil, (one - state.first) % state.players, one) for one in range(state.players)
+    ]
+    if state.players == 2:
+        ranks.append((neutral, -1, -1))
+    place = [one for _, _, one in sorted(ranks)].index(seat)
+    return ADVENTURERS[coming[place]]
+
+
+# ---------------------------------------------------------------- the own orders
+
+
+def _orders(view: View, state: State, seat: Seat) -> list[OrderOutlook]:
+    hands = [set(other.hand) for other in view.seats]
+    return [_order(view, state, seat, order, hands) for order in view.seats[seat].hand]
+
+
+def _order(view: View, state: State, seat: Seat, order: Order, hands: list[set[Order]]) -> OrderOutlook:
+    first = ORDERS.index(order) * 3
+    free = [space for space in range(3) if state.spaces[first + space] == s.NONE]
+    return OrderOutlook(
+        order=order,
+        space=free[0] + 1 if free else None,
+        rivals=[other for other, hand in enumerate(hands) if other != seat and order in hand],
+        payable=[_payable(state, state.lords[seat], first + space) for space in range(3)],
+    )
+
+
+def _payable(state: State, lord: Lord, at: int) -> bool:
+    """Goods and imps for the space as they are now; hiring looks at its own price only."""
+    if BOX.get_units[at]:
+        return bool(r.units_possible(state, lord, at) >= 1)
+    return bool(r.can_use(state, lord, at)) if at // 3 != s.BUY_TRAPS else bool(lord.gold >= BOX.pay_gold[at])
+
+
+# ---------------------------------------------------------------- the own battle
+
+
+def _line(before: Lord, after: Lord) -> list[WoundOutlook]:
+    """Everybody who stood in the line before, as he is after."""
+    wounds = []
+    for adventurer in before.party:
+        stands = adventurer in after.party
+        damage = after.damage[after.party.index(adventurer)] if stands else 0
+        wounds.append(WoundOutlook(ADVENTURERS[adventurer], damage, not stands))
+    return wounds
+
+
+def _trial(state: State, lord: Lord, traps: list[int], card: int) -> tuple[Lord, Battle]:
+    """A battle in a tunnel with these traps and nothing else."""
+    twin = lord.clone()
+    near = s.cells_of(BOX, dungeon.nearest(lord))
+    twin.tile = near[0] if near else int(s.ENTRANCE)
+    twin.laid_traps = traps
+    twin.sent = 0
+    fatigue = BOX.card_fatigue[card] if card != s.NONE else 0
+    battle = combat.start(BOX, twin, 0, state.full, state.year, max(1, state.combat), card, fatigue)
+    return twin, battle
+
+
+def _traps(state: State, lord: Lord) -> list[TrapOutlook]:
+    """Each kind in store that needs no target."""
+    found = []
+    for trap in range(s.TRAPS):
+        if lord.traps[trap] and not BOX.trap_chosen[trap * 2 + state.year - 1]:
+            twin, battle = _trial(state, lord, [trap], int(s.NONE))
+            battle.no_conquest = True
+            combat.advance(BOX, battle, twin, None)
+            found.append(TrapOutlook(TRAPS[trap], _line(lord, twin)))
+    return found
+
+
+def _cards(view: View, state: State, lord: Lord) -> list[CardOutlook]:
+    """What this round's card may do when nothing is sent; one entry if it is known."""
+    known = view.row[view.combat - 1]
+    if known is not None:
+        possible = [CARDS.index(known)]
+    else:
+        first = (view.year - 1) * int(s.CARDS)
+        possible = [card for card in range(first, first + int(s.CARDS)) if CARDS[card] not in view.row]
+    return [_card(state, lord, card) for card in possible]
+
+
+def _card(state: State, lord: Lord, card: int) -> CardOutlook:
+    power = sum(BOX.adventurer_magic[one] for one in lord.party)
+    twin, battle = _trial(state, lord, [], card)
+    while combat.advance(BOX, battle, twin, None) == combat.EVIL:
+        pass
+    return CardOutlook(
+        card=CARDS[card],
+        fatigue=BOX.card_fatigue[card],
+        cast=bool(power >= state.combat),
+        conquered=twin.conquered != lord.conquered,
+        line=_line(lord, twin),
+    )
+
+
+def _answers(view: View, state: State, lord: Lord) -> list[StepOutlook]:
+    """Where every wound goes, for each answer the battle waits for."""
+    if view.battle is None or view.battle.seat != view.seat or view.battle.asks == "nothing":
+        return []
+    found = []
+    for code in combat.legal(BOX, state.battle, lord)[:MOST_PREVIEWS]:
+        twin, battle = lord.clone(), state.battle.clone()
+        combat.answer(BOX, battle, twin, code, None)
+        found.append(StepOutlook(decode(code), _line(lord, twin)))
+    return found

@@ -1,0 +1,1 @@
+"""The rules of Dungeon Lords, by subject: dungeon, costs, combat, what is allowed, what happens, scoring."""

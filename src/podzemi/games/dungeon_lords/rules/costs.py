@@ -1,0 +1,111 @@
+"""Prices of creatures and traps, and goods that change hands (DL-6.15, DL-8.2, DL-9.4). Compiled."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from podzemi.engine.bits import bit
+from podzemi.engine.log import Log
+from podzemi.games.dungeon_lords import events as e
+from podzemi.games.dungeon_lords.components import CREATURES, TRAPS
+from podzemi.games.dungeon_lords.state import GHOST, MOST_EVIL, NONE, Box, Lord
+from podzemi.games.dungeon_lords.state import TRAPS as TRAP_KINDS
+
+
+def may_pay_evil(box: Box, lord: Lord, amount: i64, full: bool) -> bool:
+    """Full rules: a payment may not pass the end of the track (DL-9.4)."""
+    return amount == 0 or not full or lord.evil + amount <= box.start[MOST_EVIL]
+
+
+def raise_evil(box: Box, lord: Lord, amount: i64) -> i64:
+    """Gain Evil, stopping at the end of the track; how far the counter moved (DL-0.4)."""
+    before: i64 = lord.evil
+    lord.evil = min(before + amount, box.start[MOST_EVIL])
+    return lord.evil - before
+
+
+def is_monster(box: Box, creature: i64) -> bool:
+    """Ghosts are none (DL-0.5)."""
+    return box.creature_kind[creature] != GHOST
+
+
+def creature_prices(box: Box, lord: Lord, creature: i64, extra_food: i64, full: bool, out: list[i64]) -> None:
+    """The ways to pay a creature's cost, as `trap + 1 << 10 | victim + 1 << 14` (DL-6.15, DL-8.2)."""
+    kind: i64 = box.creature_kind[creature]
+    if lord.gold < box.cost_gold[kind] or lord.food < box.cost_food[kind] + extra_food:
+        return
+    if not may_pay_evil(box, lord, box.cost_evil[kind], full):
+        return
+    if box.cost_trap[kind]:
+        for trap in range(TRAP_KINDS):
+            if lord.traps[trap]:
+                out.append((trap + 1) * 1024)
+    elif box.cost_monster[kind]:
+        for victim in lord.lair:
+            if victim != creature and is_monster(box, victim):
+                out.append((victim + 1) * 16384)
+    else:
+        out.append(0)
+
+
+def pay_creature(box: Box, lord: Lord, seat: i64, code: i64, extra_food: i64, log: Log | None) -> i64:
+    """Pay the cost of the creature in a code of hire or pay; gives the victim eaten, or NONE."""
+    creature: i64 = code >> 5 & 31
+    kind: i64 = box.creature_kind[creature]
+    change_goods(lord, seat, -box.cost_gold[kind], -box.cost_food[kind] - extra_food, 0, log)
+    trap: i64 = (code >> 10 & 15) - 1
+    if trap >= 0:
+        bury_trap(lord, seat, trap, log)
+    victim: i64 = (code >> 14 & 31) - 1
+    if victim >= 0:
+        lose_creature(lord, victim)
+        if log is not None:
+            log.events.append(e.CreatureEaten(seat, CREATURES[creature], CREATURES[victim]))
+    moved: i64 = raise_evil(box, lord, box.cost_evil[kind])
+    if log is not None and moved:
+        log.events.append(e.EvilChanged(seat, moved, lord.evil))
+    return victim
+
+
+def lose_creature(lord: Lord, creature: i64) -> None:
+    """Take a creature out of the lair; the caller says where it goes."""
+    lord.lair.remove(creature)
+    mask: i64 = ~bit(creature)
+    lord.down &= mask
+    lord.sent &= mask
+    lord.settled &= mask
+
+
+def change_goods(lord: Lord, seat: i64, gold: i64, food: i64, imps: i64, log: Log | None) -> None:
+    """Gold, food and imps come or go."""
+    if gold == 0 and food == 0 and imps == 0:
+        return
+    lord.gold += gold
+    lord.food += food
+    lord.imps += imps
+    if lord.busy > lord.imps:
+        lord.busy = lord.imps
+    if log is not None:
+        log.events.append(e.GoodsChanged(seat, gold, food, imps, lord.gold, lord.food, lord.imps))
+
+
+def bury_trap(lord: Lord, seat: i64, trap: i64, log: Log | None) -> None:
+    """Discard a trap of the store unseen (DL-3)."""
+    lord.traps[trap] -= 1
+    lord.buried[trap] += 1
+    if log is not None:
+        log.events.append(e.TrapDiscarded(seat, TRAPS[trap]))
+
+
+def can_afford_trap(box: Box, lord: Lord, year: i64, trap: i64, other: i64, bait: i64) -> bool:
+    """Prices of one or two traps and the bait, all together (DL-10.6)."""
+    at: i64 = trap * 2 + year - 1
+    gold: i64 = box.trap_gold[at] + bait
+    food: i64 = box.trap_food[at]
+    imps: i64 = box.trap_imp[at]
+    if other != NONE:
+        at = other * 2 + year - 1
+        gold += box.trap_gold[at]
+        food += box.trap_food[at]
+        imps += box.trap_imp[at]
+    return lord.gold >= gold and lord.food >= food and lord.imps >= imps

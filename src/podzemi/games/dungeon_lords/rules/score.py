@@ -1,0 +1,121 @@
+"""Scoring (DL-13.6 to DL-13.8). Compiled; a function of the state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from podzemi.engine.bits import bit
+from podzemi.games.dungeon_lords.rules.costs import is_monster
+from podzemi.games.dungeon_lords.state import (
+    HALL_OF_FAME,
+    KINDS,
+    PALADIN,
+    POINTS_CONQUERED,
+    POINTS_LETTER,
+    POINTS_MONSTER,
+    POINTS_PALADIN,
+    POINTS_PRISONER,
+    POINTS_ROOM,
+    Box,
+    Lord,
+    State,
+    cells_of,
+    count_bits,
+    trap_count,
+)
+
+TITLES: Final[i64] = 7
+ROWS: Final[i64] = 9
+BATTLE: Final[i64] = 6  # the title for the fewest conquered tiles
+
+
+def monsters_of(box: Box, lord: Lord) -> i64:
+    """Ghosts do not count."""
+    count: i64 = 0
+    for creature in lord.lair:
+        if is_monster(box, creature):
+            count += 1
+    return count
+
+
+def measure(box: Box, lord: Lord, title: i64) -> i64:
+    """What a title compares; the larger the better (DL-13.7)."""
+    if title == 0:
+        return lord.evil
+    if title == 1:
+        return count_bits(lord.rooms)
+    if title == 2:
+        return count_bits(lord.tiles & ~lord.rooms)
+    if title == 3:
+        return monsters_of(box, lord)
+    if title == 4:
+        return lord.imps
+    if title == 5:
+        return lord.gold + lord.food + trap_count(lord)
+    return -count_bits(lord.conquered)
+
+
+def holders(state: State) -> list[i64]:
+    """By title: the mask of seats that hold it (DL-13.7)."""
+    found: list[i64] = []
+    for title in range(TITLES):
+        best: i64 = -1000
+        mask: i64 = 0
+        for seat in range(state.players):
+            value: i64 = measure(state.box, state.lords[seat], title)
+            if value > best:
+                best = value
+                mask = 0
+            if value == best:
+                mask |= bit(seat)
+        found.append(mask)
+    return found
+
+
+def rows(state: State, seat: i64) -> list[i64]:
+    """The lines of one player's score, in the order of DL-24.2."""
+    box: Box = state.box
+    lord: Lord = state.lords[seat]
+    paladins: i64 = 0
+    for prisoner in lord.prison:
+        if prisoner >= PALADIN:
+            paladins += 1
+    prisoners: i64 = len(lord.prison) - paladins
+    titles: i64 = 0
+    alone: i64 = 0
+    for mask in holders(state):
+        if mask & bit(seat):
+            if mask == bit(seat):
+                titles += box.title_alone[state.players]
+                alone += 1
+            else:
+                titles += box.title_shared[state.players]
+    prestige: i64 = 0
+    fame: i64 = 0
+    for cell in cells_of(box, lord.rooms & ~lord.conquered):
+        room: i64 = lord.room_at[cell]
+        if room == HALL_OF_FAME:
+            fame = alone * box.hall_points[state.players]
+        for creature in lord.lair:
+            prestige += box.room_points[room * KINDS + box.creature_kind[creature]]
+    return [
+        count_bits(lord.rooms & ~lord.conquered) * box.points[POINTS_ROOM],
+        monsters_of(box, lord) * box.points[POINTS_MONSTER],
+        prisoners * box.points[POINTS_PRISONER],
+        paladins * box.points[POINTS_PALADIN],
+        count_bits(lord.conquered) * box.points[POINTS_CONQUERED],
+        lord.letters * box.points[POINTS_LETTER],
+        prestige,
+        titles,
+        fame,
+    ]
+
+
+def total(state: State, seat: i64) -> i64:
+    """All lines together."""
+    points: i64 = 0
+    for line in rows(state, seat):
+        points += line
+    return points

@@ -1,0 +1,1 @@
+"""Tests of Dungeon Lords, by clause (docs/rules/dungeon_lords.md)."""
