@@ -65,6 +65,28 @@ def test_the_laws_hold_in_large_and_long_matches(law: laws.Check) -> None:
     laws.play(GAME, 2, {"campaign": "warlocks_tower", "random_bosses": True}, 6, sometimes(law, one_in))
 
 
+def lively(check: laws.Check, players: int, options: dict[str, Any], seed: int) -> None:
+    """A match that gets somewhere: moves and steps are liked, the stop is not."""
+    state = GAME.start(players, options, seed)
+    dice = Dice(seed)
+    while seats := GAME.to_act(state):
+        check(GAME, state, dice)
+        seat = seats[dice.below(len(seats))]
+        codes = GAME.legal(state, seat)
+        liked = [code for code in codes if code // 4096 in (4, 5, 8)] if dice.below(4) else codes
+        pool = liked or codes
+        GAME.apply(state, seat, pool[dice.below(len(pool))])
+    check(GAME, state, dice)
+
+
+@pytest.mark.parametrize("law", laws.STATE_LAWS, ids=lambda law: law.__name__)
+def test_the_laws_hold_in_lively_matches(law: laws.Check) -> None:
+    """Chains of rewards, boss rewards, crossings: what plain random play seldom reaches."""
+    one_in = 2 * DEAR.get(law.__name__, 2)
+    for seed in range(8 if DEEP else 2):
+        lively(sometimes(law, one_in), 2 + seed % 3, {"vanishing_gems": seed % 2 == 0}, seed)
+
+
 @pytest.mark.clause("PD-23.5", "PD-20.15", "PD-24.1")
 @pytest.mark.parametrize("law", laws.MATCH_LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("players", range(1, 9))

@@ -10,6 +10,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
 from podzemi.engine.values import Refusal
 from podzemi.games.paper_dungeons import rules
+from podzemi.games.paper_dungeons.actions import NOTHING
 from podzemi.games.paper_dungeons.rules import chains, choices, scoring
 from podzemi.games.paper_dungeons.state import Box, Sheet, State
 from podzemi.games.paper_dungeons.view import View, restore
@@ -53,6 +54,35 @@ class Rehearsal:
 
     def act(self, code: int, log: Log | None = None) -> None:
         rules.act(self.state, self.sheet, code, log)
+
+    def key(self) -> tuple[object, ...]:
+        """What the rest of the game depends on: two ways to the same sheet have the same key."""
+        sheet = self.sheet
+        return (
+            *sheet.levels,
+            *sheet.items,
+            *sorted(sheet.used),
+            NOTHING,
+            *sheet.agenda,
+            NOTHING,
+            sheet.potions,
+            sheet.hearts,
+            sheet.wounds,
+            sheet.resurrected,
+            sheet.gems,
+            sheet.circled,
+            sheet.crossed,
+            sheet.alive,
+            sheet.explored,
+            sheet.position,
+            sheet.walls,
+            sheet.water,
+            sheet.movement,
+            sheet.refunds,
+            sheet.psionic_used,
+            sheet.power,
+            sheet.goal,
+        )
 
     # ------------------------------------------------------------ reading the sheet
 

@@ -1,0 +1,217 @@
+"""Rules of thumb for Paper Dungeons (PD-18, PD-22).
+
+A round is planned as a whole: a beam over the three dice, every action and route with its
+rewards tried out on a rehearsal of the own sheet, and the sheets that come out valued in one
+currency, glory at the end of the game. The plan is kept for the decisions that follow from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final, TypeAlias
+
+from podzemi.bots.heuristics.paper_dungeons_value import Outside, value
+from podzemi.engine.dice import Dice
+from podzemi.engine.values import Action
+from podzemi.games.paper_dungeons import GAME
+from podzemi.games.paper_dungeons.actions import (
+    BREW,
+    CRAFT,
+    FIRST,
+    GOALS,
+    KIND,
+    LEVEL_UP,
+    MOVE,
+    NOTHING,
+    PICK_HERO,
+    PICK_ITEM,
+    PICK_MINIONS,
+    POWERS,
+    STEP,
+    ChooseCards,
+)
+from podzemi.games.paper_dungeons.rehearsal import Rehearsal
+from podzemi.games.paper_dungeons.view import View
+
+BEAM: Final = 6
+"""Sheets kept after each die."""
+MOST: Final = 160
+"""Ways to use one die that are looked at for one sheet."""
+ITEMS_TRIED: Final = 3
+"""Answers to a free craft that are looked at."""
+REMEMBERED: Final = 4096
+"""Plans kept; more than all seats of a few matches need."""
+
+POWER_VALUE: Final = dict(
+    zip(POWERS, (1.2, 3.5, 6.0, 6.2, 2.2, 3.6, 10.4, 6.4, 7.7, 3.2, 6.2, 1.6, 0.0, 3.5, 5.7, 5.9))
+)
+"""Gain over no power, measured with a sound bot (PD-22)."""
+GOAL_VALUE: Final = dict(
+    zip(GOALS, (1.5, 1.5, 1.2, -0.7, -0.8, -1.7, 2.2, 1.8, 1.4, 1.0, 0.4, 1.6, 2.0, 1.9, 1.5, 2.0))
+)
+ITEM_RANK: Final = (5.0, 4.0, 1.0, 2.0, 6.0, 5.5, 5.8, 7.0)
+"""What an item is worth beside its glory, roughly, in printed order."""
+
+Path: TypeAlias = tuple[int, ...]
+Node: TypeAlias = tuple[float, Path, Rehearsal]
+
+_plans: dict[tuple[object, ...], int] = {}
+
+
+def choose(view: View, legal: list[Action], dice: Dice) -> int:
+    """The index of the action to play."""
+    if view.phase == "choose_cards":
+        return max(range(len(legal)), key=lambda index: _card_value(legal[index]))
+    own = GAME.rehearse(view)
+    return own.legal().index(_decide(own))
+
+
+def _card_value(action: Action) -> float:
+    assert isinstance(action, ChooseCards)
+    return POWER_VALUE[action.power] + GOAL_VALUE[action.goal]
+
+
+def _decide(own: Rehearsal) -> int:
+    """The next step of the plan for this sheet; a plan is made where there is none."""
+    state = own.state
+    about: tuple[object, ...] = (state.dungeon, state.round, state.phase, state.open_missions)
+    about += (*state.bosses, *state.missions, *state.faces, state.players == 1, id(state.box))
+    found = _plans.get((about, own.key()))
+    if found is not None:
+        return found
+    if len(_plans) > REMEMBERED:
+        _plans.clear()
+    plan = _plan(own)
+    step = own.clone()
+    for code in plan:
+        _plans[about, step.key()] = code
+        step.act(code)
+    return plan[0]
+
+
+# ---------------------------------------------------------------- the search
+
+
+def _plan(own: Rehearsal) -> Path:
+    """The decisions until nothing more is asked this round, best value first."""
+    outside = Outside(own)
+    start = own.clone()
+    if start.sheet.agenda or start.sheet.movement > 0:
+        nodes = _kept(list(_completed(start, (), MOST)), outside)
+    elif start.state.round == 0:
+        nodes = _kept([((code,), _after(start, code)) for code in start.legal()], outside)
+    else:
+        nodes = [(0.0, (), start)]
+    while not nodes[0][2].done:
+        nodes = _kept([child for _, path, node in nodes for child in _uses(node, path)], outside)
+    return max(nodes, key=lambda node: node[0])[1]
+
+
+def _kept(children: list[tuple[Path, Rehearsal]], outside: Outside) -> list[Node]:
+    """The best of them; of several ways to the same sheet the first."""
+    different: dict[tuple[object, ...], Node] = {}
+    for path, node in children:
+        key = node.key()
+        if key not in different:
+            different[key] = (value(node, outside), path, node)
+    return sorted(different.values(), key=lambda node: -node[0])[:BEAM]
+
+
+def _after(node: Rehearsal, code: int) -> Rehearsal:
+    child = node.clone()
+    child.act(code)
+    return child
+
+
+def _uses(node: Rehearsal, path: Path) -> list[tuple[Path, Rehearsal]]:
+    """Every sensible use of one more die, with all that it sets off."""
+    found: list[tuple[Path, Rehearsal]] = []
+    for code in _die_codes(node):
+        found += _completed(_after(node, code), (*path, code), MOST)
+    return found
+
+
+def _die_codes(node: Rehearsal) -> list[int]:
+    """Actions that differ: other work is left to the dice that are least good for levels."""
+    legal = node.legal()
+    faces = node.state.faces
+    levels = [code for code in legal if code // KIND == LEVEL_UP]
+    good_for = [sum(code // FIRST % FIRST == die for code in levels) for die in range(6)]
+    usable = sorted({code // FIRST % FIRST for code in legal}, key=lambda die: (good_for[die], die))
+    plain = [die for die in usable if faces[die] != 5]
+    walkers = plain[:2] + [die for die in usable if faces[die] == 5][:1]
+    chosen = _different(levels, faces)
+    chosen += [code for code in legal if code // KIND == MOVE and code // FIRST % FIRST in walkers]
+    chosen += [code for code in legal if code // KIND == BREW and code // FIRST % FIRST in plain[:1]]
+    crafts = [code for code in legal if code // KIND == CRAFT]
+    crafts.sort(key=lambda code: plain.index(code // FIRST % FIRST))
+    seen: set[int] = set()
+    for code in crafts:
+        if code % FIRST not in seen:
+            seen.add(code % FIRST)
+            chosen.append(code)
+    return chosen
+
+
+def _different(levels: list[int], faces: list[int]) -> list[int]:
+    """One die of each symbol and hero; two dice of one colour are the same die."""
+    seen: set[tuple[int, int, bool]] = set()
+    chosen = []
+    for code in levels:
+        die = code // FIRST % FIRST
+        mark = (faces[die], code % FIRST, die < 3)
+        if mark not in seen:
+            seen.add(mark)
+            chosen.append(code)
+    return chosen
+
+
+def _completed(node: Rehearsal, path: Path, most: int) -> list[tuple[Path, Rehearsal]]:
+    """The ways to finish what is under way: answers, steps, stops."""
+    found: list[tuple[Path, Rehearsal]] = []
+    waiting = [(path, node, -1)]
+    while waiting and len(found) < most:
+        path, node, came_from = waiting.pop()
+        sheet = node.sheet
+        if sheet.agenda:
+            waiting += [((*path, code), _after(node, code), came_from) for code in _answers(node)]
+        elif sheet.movement > 0:
+            here = sheet.position
+            for code in node.legal():
+                if code // KIND != STEP or code // FIRST % FIRST != came_from:
+                    waiting.append(((*path, code), _after(node, code), here))
+        else:
+            found.append((path, node))
+    return found
+
+
+def _answers(node: Rehearsal) -> list[int]:
+    """All heroes; the most wanted items; the minions that would hurt most."""
+    legal = node.legal()
+    kind = legal[0] // KIND
+    if kind == PICK_HERO:
+        return legal
+    if kind == PICK_ITEM:
+        return sorted(legal, key=lambda code: -_item_wish(node, code // FIRST % FIRST))[:ITEMS_TRIED]
+    assert kind == PICK_MINIONS
+    worth = _minion_worth(node)
+    return sorted(legal, key=lambda code: -worth(code // FIRST % FIRST) - worth(code % FIRST))[:2]
+
+
+def _item_wish(node: Rehearsal, item: int) -> float:
+    return ITEM_RANK[item] + 2.5 * float(node.sheet.items[item])
+
+
+def _minion_worth(node: Rehearsal) -> Callable[[int], float]:
+    """How much it helps not to have to fight there: wounds saved, more so where a gem lies."""
+
+    @cache
+    def worth(room: int) -> float:
+        if room == NOTHING:
+            return 0.0
+        gem = node.box.room_gem[room]
+        open_gem = gem >= 0 and not (node.sheet.crossed | node.sheet.circled) >> gem & 1
+        return float(node.fight_wounds(room)) * (1.0 if open_gem else 0.6) + (0.0 if open_gem else 0.5)
+
+    return worth

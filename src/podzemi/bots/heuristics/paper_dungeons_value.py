@@ -1,0 +1,272 @@
+"""What a sheet of Paper Dungeons is worth: glory at the end of the game, as far as one can guess it.
+
+Boxes that are filled count as they are; what the rest of the game may bring is guessed from the
+rounds that are left: bosses by strength and way to their rooms, wounds to come against potions
+in store, rooms by what lies in them and how far they are.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+from typing import Final
+
+from podzemi.games.paper_dungeons import GAME
+from podzemi.games.paper_dungeons.rehearsal import Rehearsal
+
+GROWTH: Final = (0.0, 3.2, 3.2, 3.2, 2.3, 2.3, 2.3, 1.3, 1.3)
+"""Strength that a round usually adds, by round."""
+WOUNDS: Final = 1.1
+"""Wounds that a round brings beyond what its own potions take, bosses aside."""
+PENALTY: Final = 0.068
+"""Penalty by the square of the wounds, which follows the printed steps closely."""
+FAR: Final = 12
+NEAR: Final = tuple(0.78**steps for steps in range(FAR + 30))
+"""How much of a room's worth is left at a distance."""
+LEVEL: Final = (0.0, 0.0, 1.4, 2.7, 4.2, 5.3, 6.2)
+"""What levels bring by the end beside their own glory: fewer wounds, more choice; by level, at the start."""
+GEM: Final = 5.2
+POTION: Final = 0.6
+CRAFT: Final = 1.9
+RAISE: Final = 2.6
+MINION: Final = 1.9
+HURT: Final = 1.1
+"""What one more wound costs, on the average."""
+MAP: Final = 0.42
+"""How much of what lies about is really taken."""
+BEGUN: Final = 0.45
+"""Of a complete item's own glory, what half of it counts."""
+WORKS: Final = (2.4, 1.4, 0.6, 1.0, 0.0, 2.2, 2.0, 2.4)
+"""What an item's effect brings if it is complete, or half of it if it is begun, with the whole game to go."""
+WARRIOR, WIZARD, CLERIC, ROGUE = range(4)
+SWORD, SCEPTER, MEDALLION, CLOAK, CROWN, CAULDRON, ARMOUR, TOME = range(8)
+TREASURE: Final = {0: RAISE, 1: CRAFT, 2: 2 * HURT * 0.8 + POTION}
+
+
+class Outside:
+    """What does not change while a round is planned."""
+
+    __slots__ = ("boss_rounds", "goal_needs", "left", "missions", "round", "rounds")
+
+    def __init__(self, own: Rehearsal) -> None:
+        state, box = own.state, own.box
+        self.rounds = int(box.rounds)
+        self.round = max(1, int(state.round))
+        self.left = self.rounds - self.round
+        self.boss_rounds = [box.boss_of_round.index(n) for n in range(3)]
+        glory = box.solo_glory[self.round] if state.players == 1 else box.mission_glory
+        self.missions = [
+            (box.mission_measure[mission], box.mission_need[mission], float(glory))
+            for n, mission in enumerate(state.missions)
+            if state.open_missions >> n & 1
+        ]
+        goal = own.sheet.goal
+        self.goal_needs = box.goal_need[3 * goal : 3 * goal + 3]
+
+
+def value(own: Rehearsal, outside: Outside) -> float:
+    """Glory that this sheet may have at the end."""
+    sheet, box = own.sheet, own.box
+    dice_left = int(box.dice_per_round) - len(sheet.used)
+    ahead = float(outside.left) + float(dice_left) / 3
+    total = float(box.gem_glory[sheet.gems] + box.minion_glory[sheet.minions])
+    total += 0.5 * float(sheet.gems % 2) * (ahead > 0)
+    total += _heroes(own, ahead / outside.rounds)
+    total += _items(own, ahead / outside.rounds)
+    boss_glory, boss_wounds = _bosses(own, outside, dice_left)
+    total += boss_glory
+    total -= _wounds(own, ahead, boss_wounds)
+    total += 0.35 * float(sheet.potions) * (sheet.potions < box.potion_spaces) * (ahead > 0)
+    total += 3.0 * (sheet.potions == box.potion_spaces)
+    total += _missions(own, outside, ahead) + _goal(own, outside, ahead)
+    if ahead > 0:
+        total += MAP * min(1.0, ahead / 2.5) * _map(own)
+    return total
+
+
+def _heroes(own: Rehearsal, share: float) -> float:
+    """Box D with the rest of a level on the way, and what levels are good for later."""
+    levels = own.sheet.levels
+    glory = own.box.hero_glory
+    low = min(levels)
+    above = sum(level > low for level in levels)
+    step = float(glory[low + 1] - glory[low]) if low < 6 else 0.0
+    total = float(glory[low]) + step * above / 4 * (0.75 if share > 0 else 0.0)
+    total += sum(level == 6 for level in levels)
+    total += share * sum(LEVEL[level] for level in levels)
+    if levels[CLERIC] >= 4:
+        total += 5.0 * share
+    if levels[WIZARD] >= 4:
+        total += 2.0 * share
+    if levels[ROGUE] == 3:
+        total += 1.2 * share
+    return total
+
+
+def _items(own: Rehearsal, share: float) -> float:
+    """Box E, and what begun or lasting items will still do."""
+    total = 0.0
+    box = own.box
+    for item, halves in enumerate(own.sheet.items):
+        if halves == 2:
+            total += float(2 + box.item_glory[item])
+            if item in (MEDALLION, CLOAK, ARMOUR):
+                total += WORKS[item] * share
+        elif halves == 1:
+            total += 1 + (BEGUN * (float(box.item_glory[item]) + WORKS[item]) if share > 0 else 0.0)
+    return total
+
+
+def _likely(margin: float, spread: float) -> float:
+    """A smooth yes or no."""
+    x = margin / spread
+    return 1.0 if x > 20 else 0.0 if x < -20 else 1 / (1 + exp(-x))
+
+
+def _bosses(own: Rehearsal, outside: Outside, dice_left: int) -> tuple[float, float]:
+    """Glory of all fights, fought and to come, and the wounds of those to come."""
+    glory, wounds = 0.0, 0.0
+    for number in range(3):
+        filled = own.sheet.boss_boxes[number]
+        if filled > -100:
+            glory += float(filled)
+            continue
+        rounds_until = outside.boss_rounds[number] - outside.round
+        fight, hurt, flee = _fight(own, outside, number, rounds_until, dice_left)
+        there = _arrives(own, number, rounds_until, dice_left)
+        glory += there * fight + (1 - there) * flee
+        wounds += there * hurt
+    return glory, wounds
+
+
+def _fight(
+    own: Rehearsal, outside: Outside, number: int, rounds_until: int, dice_left: int
+) -> tuple[float, float, float]:
+    """Expected glory and wounds in the boss room, and the penalty for fleeing."""
+    box = own.box
+    boss = own.state.bosses[number]
+    reached = float(own.strength(boss))
+    now = outside.round
+    reached += GROWTH[now] * dice_left / 3
+    reached += sum(GROWTH[now + n] for n in range(1, rounds_until + 1))
+    spread = 0.12 + 0.3 * dice_left / 3 + 0.55 * min(3, rounds_until)
+    flee = float(box.boss_flee[boss])
+    glory, wounds, before = flee, 0.0, flee
+    for n in range(3):
+        at = 3 * boss + n
+        chance = _likely(reached - float(box.boss_need[at]) + 0.5, spread)
+        glory += chance * (float(box.boss_glory[at]) - before)
+        before = float(box.boss_glory[at])
+        wounds = wounds * (1 - chance) + chance * float(box.boss_wounds[at])
+    return glory, (0.0 if own.sheet.power == 2 else wounds), flee
+
+
+def _arrives(own: Rehearsal, number: int, rounds_until: int, dice_left: int) -> float:
+    """How likely the boss room is explored in time."""
+    room = own.box.dungeon_rooms[own.state.dungeon][number]
+    if own.sheet.explored >> room & 1:
+        return 1.0
+    steps = _distances(own)[room]
+    budget = 1.9 * dice_left + 2.6 * rounds_until
+    if budget <= 0:
+        return 0.0
+    return 0.97 * _likely(budget - steps + 0.4, 0.5 + 0.35 * rounds_until)
+
+
+def _wounds(own: Rehearsal, ahead: float, boss_wounds: float) -> float:
+    """The penalty to expect, and the danger of death."""
+    sheet, box = own.sheet, own.box
+    coming = WOUNDS * ahead + boss_wounds
+    if sheet.levels[CLERIC] >= 4:
+        coming -= 0.7 * ahead
+    at_last = float(sheet.wounds) + max(0.0, coming - float(own.free_hearts()))
+    cost = PENALTY * at_last * at_last if ahead > 0 else -float(box.wound_penalty[sheet.wounds])
+    if sheet.resurrected:
+        return cost - float(box.resurrection_glory)
+    margin = at_last - float(own.health()) - 1.4 * ahead - 0.5
+    return cost - float(box.resurrection_glory) * _likely(margin, 0.3 + 0.35 * ahead)
+
+
+def _missions(own: Rehearsal, outside: Outside, ahead: float) -> float:
+    """What is scored already, will be now, or is near."""
+    total = float(sum(own.sheet.missions[2::3]))
+    for measure, need, glory in outside.missions:
+        reached = own.measure(measure)
+        if reached >= need:
+            total += glory
+        elif ahead > 0:
+            total += 0.55 * glory * (reached / need) ** 3
+    return total
+
+
+def _goal(own: Rehearsal, outside: Outside, ahead: float) -> float:
+    """Thresholds reached, and the way to the next."""
+    box, goal = own.box, own.sheet.goal
+    reached = own.measure(box.goal_measure[goal])
+    total, before = 0.0, 0
+    for n, need in enumerate(outside.goal_needs):
+        glory = box.goal_glory[3 * goal + n]
+        if reached >= need:
+            total, before = float(glory), need
+        else:
+            if ahead > 0:
+                share = float(reached - before) / float(need - before)
+                total += 0.7 * (float(glory) - total) * share**1.5
+            break
+    return total
+
+
+# ---------------------------------------------------------------- the map
+
+
+def _distances(own: Rehearsal) -> tuple[int, ...]:
+    sheet = own.sheet
+    return _steps(own.state.dungeon, sheet.items[CLOAK] == 2, sheet.items[MEDALLION] == 2)[sheet.position]
+
+
+@cache
+def _steps(dungeon: int, cloak: bool, medallion: bool) -> tuple[tuple[int, ...], ...]:
+    """Steps between rooms; the last row is from outside, so that position -1 finds it."""
+    rows = [_from({room: 0}, dungeon, cloak, medallion) for room in range(42)]
+    outside = _from(dict.fromkeys(GAME.box.entrances, 1), dungeon, cloak, medallion)
+    return (*rows, outside)
+
+
+def _from(steps: dict[int, int], dungeon: int, cloak: bool, medallion: bool) -> tuple[int, ...]:
+    edge = list(steps)
+    open_kinds = {0, *([1] if cloak else []), *([2] if medallion else [])}
+    while edge:
+        room = edge.pop(0)
+        for way in GAME.box.ways[dungeon * 42 + room]:
+            to = way % 64
+            if way // 64 % 4 in open_kinds and to not in steps:
+                steps[to] = steps[room] + 1
+                edge.append(to)
+    return tuple(steps.get(room, FAR + 20) for room in range(42))
+
+
+def _map(own: Rehearsal) -> float:
+    """What lies in the rooms not explored yet, less the farther away."""
+    steps = _distances(own)
+    explored = own.sheet.explored
+    total = 0.0
+    for room in range(42):
+        if not explored >> room & 1:
+            total += NEAR[steps[room]] * _room(own, room)
+    return total
+
+
+def _room(own: Rehearsal, room: int) -> float:
+    """What entering a room for the first time brings."""
+    box, sheet = own.box, own.sheet
+    worth = 0.35
+    for treasure in box.room_treasure[room]:
+        worth += TREASURE[treasure]
+    if sheet.alive >> room & 1:
+        worth += MINION - HURT * own.fight_wounds(room) * 0.8
+    if box.room_trap[room] and sheet.power != 13:
+        worth -= HURT * 0.8
+    gem = box.room_gem[room]
+    if gem >= 0 and not sheet.crossed >> gem & 1:
+        worth += GEM
+    return max(worth, -0.5)

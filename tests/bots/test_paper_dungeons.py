@@ -1,0 +1,80 @@
+"""The greedy player of Paper Dungeons: sound, quick enough, and no peeking."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import msgspec
+import pytest
+
+from podzemi.arena.play import bot_dice, play
+from podzemi.bots.greedy import make
+from podzemi.bots.heuristics import paper_dungeons as heuristics
+from podzemi.engine.dice import Dice
+from podzemi.games.paper_dungeons import GAME
+from podzemi.games.paper_dungeons.actions import BOSSES
+
+DEEP = os.environ.get("PODZEMI_DEEP", "") not in ("", "0")
+MATCHES = 100 if DEEP else 20
+
+
+def test_greedy_beats_random() -> None:
+    """At least 95 of 100 matches for two, from both seats."""
+    won = 0
+    for seed in range(MATCHES):
+        seat = seed % 2
+        bots = [make(GAME.name) if seat == n else None for n in range(2)]
+        won += play(GAME, bots, GAME.complete(2, {}), seed).result.ranking[0] == [seat]
+    assert won >= 0.95 * MATCHES
+
+
+def test_greedy_plays_a_sound_solo_game() -> None:
+    scores = [play(GAME, [make(GAME.name)], GAME.complete(1, {}), seed).result.scores[0] for seed in range(8)]
+    assert sum(scores) / len(scores) > 75
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(1, {"random_bosses": True}), (3, {"vanishing_gems": True, "missions": False}), (8, {"dungeon": "K"})],
+)
+def test_greedy_plays_every_table_to_its_end(players: int, options: dict[str, Any]) -> None:
+    bots = [make(GAME.name) for _ in range(players)]
+    result = play(GAME, bots, GAME.complete(players, options), 5).result
+    assert min(result.scores) > 30
+
+
+def test_greedy_goes_on_with_its_plan_or_makes_a_new_one() -> None:
+    """A bot that has forgotten its plan in the middle of a round plays on legally, and repeatably."""
+    state = GAME.start(2, {}, 3)
+    dice = bot_dice(3, 2)
+    while GAME.to_act(state) and state.round < 4:
+        seat = GAME.to_act(state)[-1]
+        legal = GAME.actions(state, seat)
+        view = GAME.view(state, seat)
+        heuristics._plans.clear()
+        index = heuristics.choose(view, legal, dice[seat])
+        heuristics._plans.clear()
+        again = GAME.parse_view(msgspec.json.encode(view))
+        assert heuristics.choose(again, legal, dice[seat]) == index
+        GAME.apply(state, seat, GAME.encode(legal[index]))
+
+
+def test_greedy_takes_what_lies_at_hand() -> None:
+    """It fights the last boss with the strength it needs when a level is all that is missing."""
+    state = GAME.start(1, {"dungeon": "A", "random_bosses": False}, 1)
+    while state.round == 0:
+        GAME.apply(state, 0, GAME.legal(state, 0)[0])
+    sheet = state.sheets[0]
+    state.round, state.faces, state.rolls = 8, [4, 6, 6, 5, 5, 5], [4, 6, 6, 5, 5, 5]
+    sheet.levels[:] = [5, 5, 5, 5]
+    sheet.boss_boxes[:2] = [0, 0]
+    room = state.box.dungeon_rooms[0][2]
+    sheet.explored, sheet.visits, sheet.position, sheet.path = 1 << room, [room], room, [room]
+    sheet.hearts = sheet.wounds = 0
+    assert state.bosses[2] == BOSSES.index("watcher")
+    while state.phase == 2:
+        legal = GAME.actions(state, 0)
+        index = make(GAME.name).choose(GAME.view(state, 0), legal, Dice(1))
+        GAME.apply(state, 0, GAME.encode(legal[index]))
+    assert sheet.boss_boxes[2] == 11
