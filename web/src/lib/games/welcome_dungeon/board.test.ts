@@ -12,7 +12,7 @@ import matches from './fixtures/matches.json';
 import scenes from './fixtures/scenes.json';
 import { bar, share, unseenMin, untilFatal } from './forecast.ts';
 import { isSame, targets } from './legal.ts';
-import { nearest } from './roving.ts';
+import { nearest } from '../shared/roving.ts';
 import SeatExtra from './SeatExtra.svelte';
 import Side from './Side.svelte';
 import { theatre } from './theatre.svelte.ts';

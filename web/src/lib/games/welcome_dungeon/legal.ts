@@ -2,6 +2,8 @@
 import type { Action } from '../../wire/generated/welcome_dungeon.ts';
 import type { HeroId, MonsterId, TileId } from './box.ts';
 
+export { isSame } from '../shared/same.ts';
+
 export interface Targets {
   draw: Action | null;
   pass: Action | null;
@@ -32,8 +34,4 @@ export function targets(legal: readonly Action[]): Targets {
     else made[action.kind] = action;
   }
   return made;
-}
-
-export function isSame(one: Action | null | undefined, other: Action | null | undefined): boolean {
-  return !!one && !!other && JSON.stringify(one) === JSON.stringify(other);
 }

@@ -3,7 +3,10 @@ import type { Action, CardOutlook, GiveUpOutlook, Sighting, View } from '../../w
 import { t } from '../../speak.svelte';
 import { Name } from '../../text';
 import type { Inspection } from '../board.ts';
+import { rule } from '../shared/rule.ts';
 import { hero, monster, tile, type HeroId, type MonsterId, type TileId } from './box.ts';
+
+export { rule };
 
 export const monsterName = (id: MonsterId): Name => new Name(`wd-monster-${id}`);
 export const tileName = (id: TileId): Name => new Name(`wd-tile-${id}`);
@@ -104,12 +107,6 @@ export function forecastText(card: CardOutlook, view: View): string {
 export function sightingText(sighting: Sighting): string {
   if (sighting.place === 'pile' && sighting.slot === null) return t('wdb-seen-pile-somewhere');
   return t(`wdb-seen-${sighting.place}`, { slot: sighting.slot ?? 0 });
-}
-
-/** A rule of the catalogue, "text (WD-5.5)", as the tooltip wants it; `why`: the reason it cannot be chosen. */
-export function rule(key: string, title: string, why = ''): Inspection {
-  const [, body, clause] = /^(.*?)\s*\(([^()]*)\)\s*$/s.exec(t(key)) ?? ['', t(key), ''];
-  return { title, rule: why ? `${why} ${body}` : (body ?? ''), clause: clause ?? '' };
 }
 
 export const tileRule = (id: TileId, why = ''): Inspection => rule(`wd-rule-tile-${id}`, tileText(id), why);
