@@ -185,6 +185,8 @@ FIELDS: Final = (
     "clan",
     "clan_34",
     "debt",
+    "deed_hits",
+    "deeds",
     "dice",
     "drawer",
     "dwarf",
@@ -288,6 +290,8 @@ class State:
         hidden: list[i64],
         swaps: list[i64],
         memory: list[i64],
+        deeds: list[i64],
+        deed_hits: list[i64],
         face: list[i64],
         cell: list[i64],
         rot: list[i64],
@@ -359,6 +363,8 @@ class State:
         self.hidden: list[i64] = hidden  # discarded face down: seat * CARD + card
         self.swaps: list[i64] = swaps  # (hidden cards before it) * 64 + seat * 8 + other seat
         self.memory: list[i64] = memory  # see `memory_of`, ascending (DC-13.3)
+        self.deeds: list[i64] = deeds  # cards played openly: code * 8 + seat
+        self.deed_hits: list[i64] = deed_hits  # bit p: seat p's dwarf was met by the monster played
         # cave
         self.face: list[i64] = face  # by piece
         self.cell: list[i64] = cell  # by piece, 0 when it does not lie in the cave
@@ -431,6 +437,8 @@ class State:
             self.hidden[:],
             self.swaps[:],
             self.memory[:],
+            self.deeds[:],
+            self.deed_hits[:],
             self.face[:],
             self.cell[:],
             self.rot[:],

@@ -15,12 +15,15 @@ from podzemi.engine.game import OptionValue
 from podzemi.engine.values import Seat
 from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave.actions import (
+    Action,
     Edge,
     Space,
     cell_code,
     cell_name,
+    decode,
     edge_code,
     edge_name,
+    encode,
     space_code,
     space_name,
 )
@@ -144,6 +147,14 @@ class SwapView(Struct, frozen=True):
     hidden: int
 
 
+class DeedView(Struct, frozen=True):
+    """A card played openly, in the order of happening; `hits`: whose dwarfs a monster met."""
+
+    seat: Seat
+    action: Action
+    hits: list[Seat]
+
+
 class OrientView(Struct, frozen=True):
     """The goal that waits to be laid, and the side by which the dwarf enters."""
 
@@ -205,6 +216,8 @@ class View(Struct, frozen=True, tag_field="game", tag="dark_cave"):
     """Cards of the discard pile that all have seen, ascending."""
     hidden: list[HiddenView]
     swaps: list[SwapView]
+    deeds: list[DeedView]
+    """Every card played openly, for screens and for whoever wonders about loyalties."""
     first_out: Seat | None
     end: EndView | None
 
@@ -247,6 +260,10 @@ def view(state: State, seat: Seat | None) -> View:
         open=[BOX.face_name[card] for card in state.open],
         hidden=[_hidden(entry, seat) for entry in state.hidden],
         swaps=[SwapView(swap >> 3 & 7, swap & 7, swap >> 6) for swap in state.swaps],
+        deeds=[
+            DeedView(deed & 7, decode(deed >> 3), _bits(hits))
+            for deed, hits in zip(state.deeds, state.deed_hits)
+        ],
         first_out=_or_none(state.first_out),
         end=_end(state),
     )
@@ -543,6 +560,8 @@ def _base(view: View) -> State:
         hidden=[x.seat * s.CARD + (0 if x.card is None else _CARD[x.card]) for x in view.hidden],
         swaps=[x.hidden * 64 + x.seat * 8 + x.player for x in view.swaps],
         memory=_entries(view),
+        deeds=[encode(deed.action) * 8 + deed.seat for deed in view.deeds],
+        deed_hits=[sum(1 << seat for seat in deed.hits) for deed in view.deeds],
         face=list(range(pieces)),
         cell=[0] * pieces,
         rot=[0] * pieces,

@@ -198,6 +198,8 @@ def _empty(
         [],
         [],
         [],
+        [],
+        [],
         face,
         cell,
         [0] * pieces,
@@ -371,6 +373,8 @@ def apply(state: State, seat: i64, code: i64, log: Log | None) -> None:
     elif kind == END_MOVE:
         _end_movement(state, log)
     elif kind < DISCARD:
+        state.deeds.append(code * 8 + seat)
+        state.deed_hits.append(0)
         _play(state, seat, kind, code >> 5 & 127, target, log)
     elif kind == DISCARD:
         _discard(state, seat, code >> 5 & 127, target, log)
@@ -642,8 +646,10 @@ def _ask_for_axes(state: State, monster: i64, at: i64, log: Log | None) -> None:
     state.queue = []
     for step in range(state.players):
         seat: i64 = (state.active + step) % state.players
-        if state.dwarf[seat] == at and has_axe(state, seat):
-            state.queue.append(seat)
+        if state.dwarf[seat] == at:
+            state.deed_hits[-1] |= 1 << seat
+            if has_axe(state, seat):
+                state.queue.append(seat)
     if state.queue:
         state.phase = AXE
         state.asked = state.queue[0]
