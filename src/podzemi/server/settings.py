@@ -31,7 +31,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The built browser client."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own that may change things, such as "https://dungeon.example"."""
-    bot_pause: float = 0.9
+    bot_pause: float = 0.4
     """Seconds between a bot's turn and its action: the same for every action, so it tells nothing."""
     bot_workers: int = 0
     """Processes in which bots think; 0: half of the cores."""
