@@ -482,7 +482,7 @@ def _plunder(battle: Battle, lord: Lord, log: Log | None) -> i64:
 
 
 def monsters_sent(box: Box, lord: Lord) -> list[i64]:
-    """Monsters in battle; spells ignore ghosts (DL-11.5b)."""
+    """Monsters in battle; spells ignore ghosts (DL-11.5.2)."""
     found: list[i64] = []
     for creature in lord.lair:
         if lord.sent & bit(creature) and is_monster(box, creature):
@@ -785,7 +785,7 @@ def _answer_spell(box: Box, battle: Battle, lord: Lord, code: i64, log: Log | No
 
 
 def _withdraw(battle: Battle, lord: Lord, monster: i64, log: Log | None) -> None:
-    """Back to the lair face up, as if never sent (DL-11.5b)."""
+    """Back to the lair face up, as if never sent (DL-11.5.2)."""
     lord.sent &= ~bit(monster)
     if log is not None:
         log.events.append(e.CreatureWithdrawn(battle.seat, CREATURES[monster]))
