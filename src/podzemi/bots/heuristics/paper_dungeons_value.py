@@ -9,37 +9,39 @@ from __future__ import annotations
 
 from functools import cache
 from math import exp
-from typing import Final
+from typing import Any, Final
 
-from podzemi.games.paper_dungeons import GAME
 from podzemi.games.paper_dungeons.rehearsal import Rehearsal
 
 GROWTH: Final = (0.0, 3.2, 3.2, 3.2, 2.3, 2.3, 2.3, 1.3, 1.3)
 """Strength that a round usually adds, by round."""
-WOUNDS: Final = 1.1
+WOUNDS: Final = 0.77
 """Wounds that a round brings beyond what its own potions take, bosses aside."""
-PENALTY: Final = 0.068
-"""Penalty by the square of the wounds, which follows the printed steps closely."""
-FAR: Final = 12
-NEAR: Final = tuple(0.78**steps for steps in range(FAR + 30))
+PENALTY: Final = 0.088
+"""Penalty by the square of the wounds: the printed steps, and a little fear of death."""
+FAR: Final = 40
+NEAR: Final = tuple(0.78**steps for steps in range(FAR + 1))
 """How much of a room's worth is left at a distance."""
-LEVEL: Final = (0.0, 0.0, 1.4, 2.7, 4.2, 5.3, 6.2)
+LEVEL: Final = (0.0, 0.0, 1.8, 3.5, 5.5, 6.9, 8.1)
 """What levels bring by the end beside their own glory: fewer wounds, more choice; by level, at the start."""
-GEM: Final = 5.2
-POTION: Final = 0.6
+GEM: Final = 6.8
+POTION: Final = 0.38
 CRAFT: Final = 1.9
-RAISE: Final = 2.6
+RAISE: Final = 2.25
 MINION: Final = 1.9
-HURT: Final = 1.1
+HURT: Final = 1.08
 """What one more wound costs, on the average."""
-MAP: Final = 0.42
+MAP: Final = 0.24
 """How much of what lies about is really taken."""
-BEGUN: Final = 0.45
+BEGUN: Final = 0.44
 """Of a complete item's own glory, what half of it counts."""
 WORKS: Final = (2.4, 1.4, 0.6, 1.0, 0.0, 2.2, 2.0, 2.4)
 """What an item's effect brings if it is complete, or half of it if it is begun, with the whole game to go."""
-WARRIOR, WIZARD, CLERIC, ROGUE = range(4)
-SWORD, SCEPTER, MEDALLION, CLOAK, CROWN, CAULDRON, ARMOUR, TOME = range(8)
+ROOMS: Final = 42
+WIZARD, CLERIC, ROGUE = 1, 2, 3
+MEDALLION, CLOAK, ARMOUR = 2, 3, 6
+BARBARIAN, SCOUT = 2, 13
+DOOR, WALL, WATER, JOIN = 0, 1, 2, 64
 TREASURE: Final = {0: RAISE, 1: CRAFT, 2: 2 * HURT * 0.8 + POTION}
 
 
@@ -158,7 +160,7 @@ def _fight(
         glory += chance * (float(box.boss_glory[at]) - before)
         before = float(box.boss_glory[at])
         wounds = wounds * (1 - chance) + chance * float(box.boss_wounds[at])
-    return glory, (0.0 if own.sheet.power == 2 else wounds), flee
+    return glory, (0.0 if own.sheet.power == BARBARIAN else wounds), flee
 
 
 def _arrives(own: Rehearsal, number: int, rounds_until: int, dice_left: int) -> float:
@@ -221,28 +223,31 @@ def _goal(own: Rehearsal, outside: Outside, ahead: float) -> float:
 
 def _distances(own: Rehearsal) -> tuple[int, ...]:
     sheet = own.sheet
-    return _steps(own.state.dungeon, sheet.items[CLOAK] == 2, sheet.items[MEDALLION] == 2)[sheet.position]
+    table = _steps(own.box, own.state.dungeon, sheet.items[CLOAK] == 2, sheet.items[MEDALLION] == 2)
+    return table[sheet.position]
 
 
 @cache
-def _steps(dungeon: int, cloak: bool, medallion: bool) -> tuple[tuple[int, ...], ...]:
+def _steps(box: Any, dungeon: int, cloak: bool, medallion: bool) -> tuple[tuple[int, ...], ...]:
     """Steps between rooms; the last row is from outside, so that position -1 finds it."""
-    rows = [_from({room: 0}, dungeon, cloak, medallion) for room in range(42)]
-    outside = _from(dict.fromkeys(GAME.box.entrances, 1), dungeon, cloak, medallion)
-    return (*rows, outside)
+    passable = {DOOR, *([WALL] if cloak else []), *([WATER] if medallion else [])}
+    ways = [
+        [way % JOIN for way in box.ways[dungeon * ROOMS + room] if way // JOIN % 4 in passable]
+        for room in range(ROOMS)
+    ]
+    rows = [_from({room: 0}, ways) for room in range(ROOMS)]
+    return (*rows, _from(dict.fromkeys(box.entrances, 1), ways))
 
 
-def _from(steps: dict[int, int], dungeon: int, cloak: bool, medallion: bool) -> tuple[int, ...]:
+def _from(steps: dict[int, int], ways: list[list[int]]) -> tuple[int, ...]:
     edge = list(steps)
-    open_kinds = {0, *([1] if cloak else []), *([2] if medallion else [])}
     while edge:
         room = edge.pop(0)
-        for way in GAME.box.ways[dungeon * 42 + room]:
-            to = way % 64
-            if way // 64 % 4 in open_kinds and to not in steps:
+        for to in ways[room]:
+            if to not in steps:
                 steps[to] = steps[room] + 1
                 edge.append(to)
-    return tuple(steps.get(room, FAR + 20) for room in range(42))
+    return tuple(steps.get(room, FAR) for room in range(ROOMS))
 
 
 def _map(own: Rehearsal) -> float:
@@ -250,7 +255,7 @@ def _map(own: Rehearsal) -> float:
     steps = _distances(own)
     explored = own.sheet.explored
     total = 0.0
-    for room in range(42):
+    for room in range(ROOMS):
         if not explored >> room & 1:
             total += NEAR[steps[room]] * _room(own, room)
     return total
@@ -264,7 +269,7 @@ def _room(own: Rehearsal, room: int) -> float:
         worth += TREASURE[treasure]
     if sheet.alive >> room & 1:
         worth += MINION - HURT * own.fight_wounds(room) * 0.8
-    if box.room_trap[room] and sheet.power != 13:
+    if box.room_trap[room] and sheet.power != SCOUT:
         worth -= HURT * 0.8
     gem = box.room_gem[room]
     if gem >= 0 and not sheet.crossed >> gem & 1:

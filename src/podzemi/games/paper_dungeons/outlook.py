@@ -99,7 +99,7 @@ class ItemInfo(Struct, frozen=True):
     half: int
 
 
-class Step(Struct, frozen=True):
+class TrackStep(Struct, frozen=True):
     """A space of a track: how many are filled, and what that is worth or brings."""
 
     at: int
@@ -119,10 +119,10 @@ class BoardInfo(Struct, frozen=True):
     items: list[ItemInfo]
     hero_glory: list[int]
     """For the lowest hero at level 1 to 6."""
-    wounds: list[Step]
-    potions: list[Step]
-    gems: list[Step]
-    minions: list[Step]
+    wounds: list[TrackStep]
+    potions: list[TrackStep]
+    gems: list[TrackStep]
+    minions: list[TrackStep]
     digits: dict[Colour, dict[Symbol, int]]
     rounds: int
 
@@ -365,7 +365,7 @@ def _boss(box: Box, dungeon: int, number: int, boss: int) -> BossInfo:
     )
 
 
-def _steps(glory: list[int], rewards: list[int]) -> list[Step]:
+def _steps(glory: list[int], rewards: list[int]) -> list[TrackStep]:
     """The spaces of a track where the worth changes or a reward stands."""
     steps = []
     for at in range(1, max(len(glory), len(rewards))):
@@ -373,7 +373,7 @@ def _steps(glory: list[int], rewards: list[int]) -> list[Step]:
         before = glory[at - 1] if glory else 0
         reward = rewards[at] if rewards else s.REWARD_NONE
         if worth != before or reward != s.REWARD_NONE:
-            steps.append(Step(at, worth, None if reward == s.REWARD_NONE else REWARDS[reward]))
+            steps.append(TrackStep(at, worth, None if reward == s.REWARD_NONE else REWARDS[reward]))
     return steps
 
 
