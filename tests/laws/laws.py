@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from podzemi.engine import Dice, Log, Match, Record
-from podzemi.engine.game import AnyGame, OptionValue, seen
+from podzemi.engine.game import AnyGame, BadSetup, OptionValue, seen
 from podzemi.engine.record import read, replay
 from podzemi.engine.values import Seat
 
@@ -35,8 +35,17 @@ def watchers(game: AnyGame, state: Any) -> list[Seat | None]:
     return [*range(len(game.view(state, None).seats)), None]
 
 
-def variants(game: AnyGame, most: int = 400) -> Iterator[Options]:
-    """All combinations of options, or a covering choice when they are too many."""
+def variants(game: AnyGame, players: int, most: int = 400) -> Iterator[Options]:
+    """All combinations of options that the game allows, or a covering choice when they are too many."""
+    for options in _combinations(game, most):
+        try:
+            game.complete(players, options)
+        except BadSetup:
+            continue
+        yield options
+
+
+def _combinations(game: AnyGame, most: int) -> Iterator[Options]:
     names = [option.name for option in game.options]
     total = 1
     for option in game.options:

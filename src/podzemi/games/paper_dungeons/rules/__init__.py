@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from podzemi.engine.bits import bit
 from podzemi.engine.log import Log
 from podzemi.games.paper_dungeons import events as e
 from podzemi.games.paper_dungeons.actions import (
@@ -154,12 +155,12 @@ def _cross(sheet: Sheet, way: i64, to: i64, log: Log | None) -> None:
     kind: i64 = way // JOIN % 4
     index: i64 = way // INDEX
     if kind == WALL:
-        sheet.walls |= 1 << index
+        sheet.walls |= bit(index)
     elif kind == WATER:
-        sheet.water |= 1 << index
-        bit: i64 = 1 << (2 * index + (1 if to > sheet.position else 0))
-        if sheet.power == RANGER and not sheet.refunds & bit:
-            sheet.refunds |= bit
+        sheet.water |= bit(index)
+        way_bit: i64 = bit(2 * index + (1 if to > sheet.position else 0))
+        if sheet.power == RANGER and not sheet.refunds & way_bit:
+            sheet.refunds |= way_bit
             sheet.movement += 1
             if log is not None:
                 log.events.append(e.StepRefunded(sheet.seat, False, sheet.movement))

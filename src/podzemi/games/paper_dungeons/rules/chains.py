@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from podzemi.engine.bits import bit
 from podzemi.engine.log import Log
 from podzemi.games.paper_dungeons import events as e
 from podzemi.games.paper_dungeons.actions import GEMS, HEROES, ITEMS, MINIONS, REWARDS, ROOMS, Reward
@@ -139,7 +140,7 @@ def earn(sheet: Sheet, reward: i64) -> None:
 
 def defeat(state: State, sheet: Sheet, room: i64, afar: bool, log: Log | None) -> None:
     """Cross the minion out; every third one pays two of the powers (PD-8.5)."""
-    sheet.alive &= ~(1 << room)
+    sheet.alive &= ~bit(room)
     sheet.minions += 1
     if log is not None:
         minion = MINIONS[state.box.room_minion[room]]
@@ -168,14 +169,14 @@ def _lost(state: State, sheet: Sheet, reward: str, log: Log | None) -> None:
 def enter(state: State, sheet: Sheet, room: i64, log: Log | None) -> None:
     """Explore, fight, trap, treasure, gem, in this order (PD-6.2)."""
     box = state.box
-    bit: i64 = 1 << room
-    first: bool = sheet.explored & bit == 0
+    room_bit: i64 = bit(room)
+    first: bool = sheet.explored & room_bit == 0
     sheet.position = room
     sheet.path.append(state.round * ENTRY + room)
     if log is not None:
         log.events.append(e.RoomEntered(sheet.seat, not is_sealed(state), ROOMS[room], first))
     if first:
-        sheet.explored |= bit
+        sheet.explored |= room_bit
         sheet.visits.append(room)
         if box.room_gem[room] != NONE:
             sheet.agenda.append(DO_TAKE * ENTRY + room)
@@ -204,11 +205,11 @@ def fight_wounds(state: State, sheet: Sheet, room: i64) -> i64:
 def _take(state: State, sheet: Sheet, room: i64, log: Log | None) -> None:
     """Circle the room's gem unless it is crossed out here (PD-6.2.5)."""
     gem: i64 = state.box.room_gem[room]
-    bit: i64 = 1 << gem
-    if sheet.crossed & bit:
+    gem_bit: i64 = bit(gem)
+    if sheet.crossed & gem_bit:
         return
-    sheet.circled |= bit
-    sheet.taken |= bit
+    sheet.circled |= gem_bit
+    sheet.taken |= gem_bit
     gain_gem(state, sheet, gem, log)
 
 

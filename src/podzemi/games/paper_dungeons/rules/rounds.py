@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from podzemi.engine.bits import bit
 from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
 from podzemi.games.paper_dungeons import events as e
@@ -170,7 +171,7 @@ def _reveal_missions(state: State, log: Log | None) -> None:
     deck = _deck()
     for n in range(state.box.missions_in_play):
         state.missions.append(_draw(state, deck))
-        state.open_missions |= 1 << n
+        state.open_missions |= bit(n)
     if log is not None:
         log.chance.append(e.MissionsOutcome([MISSIONS[mission] for mission in state.missions]))
 
@@ -474,7 +475,7 @@ def _score_missions(state: State, log: Log | None) -> None:
         mission: i64 = state.missions[n]
         for sheet in state.sheets:
             if measure(state, sheet, box.mission_measure[mission]) >= box.mission_need[mission]:
-                state.open_missions &= ~(1 << n)
+                state.open_missions &= ~bit(n)
                 sheet.missions.append(mission)
                 sheet.missions.append(state.round)
                 sheet.missions.append(glory)

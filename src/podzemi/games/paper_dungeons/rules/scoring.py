@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from podzemi.engine.bits import bit
 from podzemi.games.paper_dungeons.state import (
     BERSERKER,
     BOSS_GLORY,
@@ -133,13 +134,13 @@ def full_rows(explored: i64) -> i64:
     common: i64 = explored
     for column in range(1, COLUMNS):
         common &= explored >> (column * ROWS)
-    return bits(common & ((1 << ROWS) - 1))
+    return bits(common & (bit(ROWS) - 1))
 
 
 def columns_with(explored: i64, least: i64) -> i64:
     count: i64 = 0
     for column in range(COLUMNS):
-        if bits(explored >> (column * ROWS) & ((1 << ROWS) - 1)) >= least:
+        if bits(explored >> (column * ROWS) & (bit(ROWS) - 1)) >= least:
             count += 1
     return count
 
@@ -159,7 +160,7 @@ def minion_levels(box: Box, sheet: Sheet) -> i64:
     gone: i64 = box.start_alive & ~sheet.alive
     for room in range(ROOMS):
         if gone >> room & 1:
-            seen |= 1 << box.room_level[room]
+            seen |= bit(box.room_level[room])
     return bits(seen)
 
 
