@@ -187,7 +187,7 @@ def enter(state: State, sheet: Sheet, room: i64, log: Log | None) -> None:
             n -= 1
     if box.room_trap[room]:
         sheet.agenda.append(DO_TRAP * ENTRY + room)
-    if sheet.alive & bit:
+    if sheet.alive & room_bit:
         suffer(state, sheet, fight_wounds(state, sheet, room), "minion", log)
         defeat(state, sheet, room, False, log)
 
