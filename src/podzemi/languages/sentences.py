@@ -70,7 +70,8 @@ def refusal_text(
 def result_text(language: str, game: str, result: Any, names: Sequence[str], me: int | None) -> str:
     """Who won, and how."""
     data = msgspec.to_builtins(result)
-    key = f"{fields(game).prefix}-won-by-{data['detail']['won_by']}"
+    why = data["detail"].get("won_by", data["detail"].get("reason"))
+    key = f"{fields(game).prefix}-won-by-{why}"
     values = data["detail"] | {"seat": data["ranking"][0][0]}
     return text(language, key, sentence_values(language, game, values, names, me))
 
@@ -93,7 +94,7 @@ def sentence_values(
     known = fields(game)
     full: dict[str, Any] = {}
     for field, value in data.items():
-        if field in known.seats:
+        if field in known.seats and not isinstance(value, list):
             full[field] = _player(value, names)
             full[f"{field}_is"] = None if value is None else "you" if value == me else "other"
         elif field in known.names:
@@ -104,7 +105,18 @@ def sentence_values(
                 full[field] = _named(language, known.prefix, family, value)
         elif value is None or isinstance(value, str | int | float):
             full[field] = value
+        elif isinstance(value, list) and (place := _place(value)):
+            full[field] = place
     return full
+
+
+def _place(value: list[Any]) -> str:
+    """A place on a map: `[2, -1]` is "2/-1", `[2, -1, "n"]` is "2/-1 n", two places "2/-1 – 3/-1"."""
+    if value and all(isinstance(part, list) for part in value):
+        return " – ".join(_place(part) for part in value)
+    numbers = "/".join(str(part) for part in value if isinstance(part, int))
+    letters = [part for part in value if isinstance(part, str) and len(part) == 1]
+    return " ".join([numbers, *letters]) if numbers else ""
 
 
 def _player(seat: int | None, names: Sequence[str]) -> str | None:

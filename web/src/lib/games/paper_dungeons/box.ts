@@ -1,0 +1,137 @@
+/** Ids, sizes of the tracks and pictures; every other figure comes with the outlook. */
+import components from '../../wire/generated/paper_dungeons.components.json';
+import type {
+  Action,
+  BoardInfo,
+  BossInfo,
+  ChooseCards,
+  DieOutlook,
+  EntryOutlook,
+  Event,
+  ItemInfo,
+  LevelUp,
+  MissionView,
+  Outlook,
+  RoomInfo,
+  SheetView,
+  View,
+} from '../../wire/generated/paper_dungeons.ts';
+
+export type { Action, BoardInfo, Event, Outlook, SheetView, View };
+export type Hero = LevelUp['hero'];
+export type Item = ItemInfo['item'];
+export type Room = RoomInfo['room'];
+export type Gem = NonNullable<RoomInfo['gem']>;
+export type Minion = NonNullable<RoomInfo['minion']>;
+export type Boss = BossInfo['boss'];
+export type Power = ChooseCards['power'];
+export type Goal = ChooseCards['goal'];
+export type Mission = MissionView['mission'];
+export type Symbol = DieOutlook['symbol'];
+export type Reward = EntryOutlook['treasure'][number];
+
+export const HEROES: readonly Hero[] = ['warrior', 'wizard', 'cleric', 'rogue'];
+export const LEVELS: readonly number[] = components.hero_track.levels;
+export const WOUNDS: number = components.wound_track.hearts;
+export const POTIONS: number = components.potions.spaces;
+export const PER_ROW: number = components.potions.per_row;
+export const HEARTS: number = components.potions.hearts_per_potion;
+export const DICE_PER_ROUND: number = components.dice_used_per_round;
+export const ACTS: readonly number[] = components.acts;
+export const RESURRECTION: number = components.resurrection_glory;
+/** The level with a special power (PD-8.7). */
+export const SPECIAL_LEVEL = 4;
+/** Walls printed on every sheet; the others are drawn from the dungeon card. */
+export const PRINTED_WALLS: ReadonlySet<string> = new Set(components.map.walls);
+
+/** The act a round belongs to. */
+export function actOf(round: number): number {
+  let last = 0;
+  return Math.max(1, ACTS.findIndex((rounds) => round <= (last += rounds)) + 1);
+}
+
+const HOUSE = 'D';
+const bosses = components.boss as { id: string; source: string }[];
+const dungeons = components.dungeon as { id: string; walls_source: string; boss_rooms_source: string }[];
+const items = components.item as { id: string; requires_source: string }[];
+
+/** Figures of our own, where no source gave the printed ones. */
+export const house = {
+  wounds: components.wound_track.source === HOUSE,
+  gems: components.gem_track.glory_source === HOUSE,
+  items: items.some((item) => item.requires_source === HOUSE),
+  boss: (id: Boss): boolean => bosses.find((boss) => boss.id === id)?.source === HOUSE,
+  dungeon: (id: string): boolean => {
+    const found = dungeons.find((dungeon) => dungeon.id === id);
+    return found?.walls_source === HOUSE || found?.boss_rooms_source === HOUSE;
+  },
+};
+
+export const SYMBOL_ICONS: Record<Symbol, string> = {
+  warrior: 'crossed-swords',
+  wizard: 'pointy-hat',
+  cleric: 'gothic-cross',
+  rogue: 'domino-mask',
+  clover: 'shamrock',
+  boots: 'boots',
+  skull: 'skull-crossed-bones',
+};
+
+export const MINION_ICONS: Record<Minion, string> = {
+  ghost: 'floating-ghost',
+  goblin: 'goblin-head',
+  orc: 'orc-head',
+  zombie: 'shambling-zombie',
+};
+
+export const REWARD_ICONS: Record<Reward, string> = {
+  level_up: 'rank-3',
+  craft: 'anvil',
+  potion: 'round-bottom-flask',
+  gem: 'cut-diamond',
+};
+
+export const ITEM_ICONS: Record<Item, string> = {
+  flaming_sword: 'relic-blade',
+  death_scepter: 'winged-scepter',
+  khar_medallion: 'gem-pendant',
+  cloak_of_passage: 'cloak',
+  crown: 'crown',
+  cauldron: 'cauldron',
+  armour: 'breastplate',
+  tome: 'spell-book',
+};
+
+export const BOSS_ICONS: Record<Boss, string> = {
+  minotaur: 'minotaur',
+  giant_spider: 'spider-alt',
+  gorgon: 'medusa-head',
+  golem: 'rock-golem',
+  chimera: 'lion',
+  vampire: 'vampire-dracula',
+  hydra: 'hydra',
+  mummy: 'mummy-head',
+  watcher: 'gooey-eyed-sun',
+  lich: 'crowned-skull',
+  dragon: 'dragon-head',
+  tentacled_horror: 'giant-squid',
+};
+
+export const POWER_ICONS: Record<Power, string> = {
+  alchemist: 'bubbling-flask',
+  assassin: 'hooded-assassin',
+  barbarian: 'barbarian',
+  beastmaster: 'wolf-head',
+  berserker: 'axe-swing',
+  craftsman: 'anvil',
+  veteran: 'medal',
+  fortune_teller: 'crystal-ball',
+  healer: 'health-potion',
+  noble: 'laurel-crown',
+  merchant: 'scales',
+  psionic: 'psychic-waves',
+  ranger: 'bowman',
+  scout: 'compass',
+  shaman: 'tribal-mask',
+  treasure_hunter: 'open-treasure-chest',
+};

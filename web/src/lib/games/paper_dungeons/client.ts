@@ -1,0 +1,120 @@
+/** Paper Dungeons for the shell: sheet, what lies ahead, seat line, and the words of the ask bar. */
+import { listText, t } from '../../speak.svelte';
+import { addIcons } from '../../ui/gameicons';
+import type { Ask, GameClient, SeatStatus } from '../board.ts';
+import './board.css';
+import Board from './Board.svelte';
+import { actOf, DICE_PER_ROUND, type Action, type Event, type Outlook, type View } from './box.ts';
+import type { Props } from './desk.ts';
+import { nameOf } from './desk.ts';
+import { hand } from './hand.svelte.ts';
+import icons from './paper.icons';
+import SeatExtra from './SeatExtra.svelte';
+import Side from './Side.svelte';
+import { actionLabel, consequence, dieText, dungeonText, rewardText, wayText } from './words.ts';
+
+addIcons(icons);
+
+function crumb(view: View) {
+  const parts = view.round > 0 ? [{ text: t('pdb-crumb-act', { act: actOf(view.round) }) }] : [];
+  const round = view.round > 0 && view.phase !== 'game_end';
+  return [
+    ...(view.chapters > 1 ? [{ text: t('pdb-crumb-chapter', { chapter: view.chapter, chapters: view.chapters }) }] : []),
+    ...parts,
+    { text: round ? t('pdb-crumb-round', { round: view.round }) : t(`pd-phase-${view.phase}`), strong: true },
+    { text: dungeonText(view.dungeon) },
+  ];
+}
+
+function status(view: View, seat: number): SeatStatus {
+  if (view.phase === 'game_end') return { text: t('pdb-status-over') };
+  if (view.to_act.includes(seat)) return { text: t('pdb-status-deciding') };
+  return { text: t('pdb-status-done') };
+}
+
+// ---------------------------------------------------------------- the ask bar
+
+function ask(props: Props): Ask {
+  const { view, outlook, pencil } = props;
+  const choice = hand.choice;
+  if (pencil && outlook) {
+    const shown = choice ?? { keys: [], actions: [pencil], path: null };
+    const question = shown.path ? t('pdb-ask-way', { way: wayText(shown.path) }) : questionOf(props);
+    return { question, consequence: consequence(shown, view, outlook) };
+  }
+  return { question: questionOf(props), consequence: mind(props) };
+}
+
+function questionOf(props: Props): string {
+  const { view, legal, names, outlook } = props;
+  if (legal.length === 0 && !props.sending) {
+    if (view.phase === 'game_end') return t('pd-phase-game_end');
+    const waiting = view.to_act.map((seat) => nameOf({ names }, seat));
+    return waiting.length === 1 ? t(`pd-wait-${view.phase}`, { name: waiting[0]! }) : t('pdb-wait-many', { names: listText(waiting) });
+  }
+  const kinds = new Set(legal.map((action) => action.kind));
+  if (kinds.has('pick_hero')) return t('pdb-ask-hero');
+  if (kinds.has('pick_item')) return t('pdb-ask-item');
+  if (kinds.has('pick_minions')) return t('pdb-ask-minions', { count: Math.max(...legal.map((action) => (action.kind === 'pick_minions' ? action.rooms.length : 1))) });
+  if (kinds.has('setup_assassin')) return t('pdb-ask-minions', { count: 2 });
+  if (kinds.has('setup_veteran')) return t('pdb-ask-veteran');
+  if (kinds.has('setup_craftsman')) return t('pdb-ask-craftsman');
+  if (kinds.has('step')) return t('pdb-ask-step', { steps: view.mine?.sheet.movement_left ?? 0 });
+  const die = hand.picked.find((key) => key.startsWith('die:'));
+  const held = die ? outlook?.mine?.dice[Number(die.slice(4))] : undefined;
+  if (held) return t('pdb-ask-die', { die: dieText(held.symbol, held.colour) });
+  if (hand.picked.length && kinds.has('move')) return t('pdb-ask-which-die');
+  if (view.phase === 'actions') return t('pdb-ask-dice', { left: DICE_PER_ROUND - (view.mine?.sheet.dice_used.length ?? 0) });
+  return t(`pd-ask-${view.phase}`);
+}
+
+/** What to mind before choosing. */
+function mind({ view, legal, outlook }: Props): string | undefined {
+  if (legal.length === 0) return undefined;
+  const sheet = view.mine?.sheet;
+  const kinds = new Set(legal.map((action) => action.kind));
+  if (kinds.has('step')) return t('pdb-mind-step');
+  if (view.phase === 'choose_cards') return t('pdb-mind-cards');
+  if (!kinds.has('move')) return hand.walk ? t('pdb-mind-walk-on') : undefined;
+  if (sheet?.dice_used.length === DICE_PER_ROUND - 1) return t('pdb-mind-last');
+  const boss = outlook?.mine?.bosses.find((fight) => fight.round >= view.round);
+  if (boss && !boss.explored) return t('pdb-mind-lair', { room: boss.room, rounds: boss.round - view.round + 1 });
+  const potion = outlook?.mine?.next_potion;
+  if (potion && potion.missing <= 2) return t('pdb-mind-potion', { missing: potion.missing, reward: rewardText(potion.reward) });
+  return t('pdb-mind-dice');
+}
+
+/** A held die's short uses, and what has no place on the sheet; the rest is chosen there. */
+function buttons({ legal }: Props): Action[] {
+  const die = hand.picked.find((key) => key.startsWith('die:'));
+  return legal.filter((action) => {
+    if (action.kind === 'stop' || action.kind === 'pick_hero') return true;
+    return (action.kind === 'level_up' || action.kind === 'brew') && die === `die:${action.die}`;
+  });
+}
+
+/** The last action hands the round in. */
+function isFinal(action: Action, { view }: Props): boolean {
+  const sheet = view.mine?.sheet;
+  if (!sheet || view.phase !== 'actions') return true;
+  const used = sheet.dice_used.length;
+  if (used < DICE_PER_ROUND - 1 || action.kind === 'move') return false;
+  return used === DICE_PER_ROUND - 1 ? 'die' in action : action.kind !== 'step' || sheet.movement_left <= 1;
+}
+
+const client: GameClient<View, Action, Event, Outlook> = {
+  Board,
+  Side,
+  sideTitle: () => t('pdb-side'),
+  SeatExtra,
+  crumb,
+  status,
+  ask,
+  buttons,
+  label: (action) => actionLabel(action, hand.choice),
+  isFinal,
+  isPrivate: (event, me) => 'seat' in event && event.seat === me && 'open' in event && !event.open,
+  resultLine: (result, view) => t('pdb-result', { rounds: view.round, best: Math.max(...result.scores) }),
+};
+
+export default client;

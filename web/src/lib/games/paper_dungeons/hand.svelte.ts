@@ -1,0 +1,114 @@
+/**
+ * The reader's hand over the sheet: what was pressed, the choice that is pencilled, and the rest of
+ * a walk that was inked. A walk is planned as a whole and sent step by step; a reward on the way
+ * asks its question first, then the walk goes on (PD-8.1).
+ */
+import { untrack } from 'svelte';
+import { isSame } from '../shared/same.ts';
+import type { Action } from './box.ts';
+import { choices, lit, made, press, stamp, type Choice } from './choices.ts';
+import type { Props } from './desk.ts';
+
+interface Walk {
+  /** Steps that are still to be sent. */
+  rest: Action[];
+  choice: Choice;
+  /** How much had been done when the last step was sent. */
+  done: number;
+  stamp: string;
+}
+
+export class Hand {
+  picked = $state.raw<string[]>([]);
+  choice = $state.raw<Choice | null>(null);
+  walk = $state.raw<Walk | null>(null);
+  #stamp = '';
+
+  all({ legal, outlook }: Pick<Props, 'legal' | 'outlook'>): Choice[] {
+    return choices(legal, outlook?.mine ?? null);
+  }
+
+  /** A thing was pressed; true: it led to something. */
+  press(key: string, props: Props): boolean {
+    if (props.sending) return false;
+    const all = this.all(props);
+    if (!this.picked.includes(key) && !lit(all, this.picked).has(key) && !lit(all, []).has(key)) return false;
+    const whole = made(all, this.picked);
+    if (this.choice && whole && this.picked.includes(key) && !key.startsWith('die:')) {
+      props.ink();
+      return true;
+    }
+    this.picked = press(all, this.picked, key);
+    this.#pencil(made(all, this.picked), props);
+    return true;
+  }
+
+  #pencil(choice: Choice | null, props: Props): void {
+    this.choice = choice;
+    const first = choice?.actions[0];
+    if (!first) return props.drop();
+    if (!first.kind.startsWith('pick_')) this.walk = null;
+    if (!isSame(first, props.pencil)) props.act(first);
+  }
+
+  /** Keep up with the table: called whenever it changes. */
+  follow(props: Props): void {
+    const now = stamp(props.view);
+    if (now !== this.#stamp) {
+      this.#stamp = now;
+      this.forget();
+    }
+    if (this.choice) this.#watchPencil(this.choice, props);
+    else if (props.pencil && !props.sending) this.#adopt(props.pencil, props);
+    if (this.walk && !props.sending) this.#goOn(this.walk, props);
+  }
+
+  /** The plan that was not sent yet is dropped. */
+  stopWalk(): void {
+    this.walk = null;
+  }
+
+  forget(): void {
+    this.picked = [];
+    this.choice = null;
+    this.walk = null;
+  }
+
+  #watchPencil(choice: Choice, props: Props): void {
+    const first = choice.actions[0]!;
+    if (props.sending && isSame(props.pencil, first)) {
+      const rest = choice.actions.slice(1);
+      const done = props.view.mine?.deeds.length ?? 0;
+      if (rest.length) this.walk = { rest, choice, done, stamp: this.#stamp };
+      this.choice = null;
+      this.picked = [];
+    } else if (!isSame(props.pencil, first)) {
+      this.choice = null;
+      this.picked = this.picked.filter((key) => key.startsWith('die:'));
+    }
+  }
+
+  /** A button of the ask bar pencilled something: the board shows it too. */
+  #adopt(pencil: Action, props: Props): void {
+    const found = this.all(props).find((choice) => isSame(choice.actions[0], pencil) && choice.actions.length === 1);
+    if (!found) return;
+    this.choice = found;
+    this.picked = found.keys;
+  }
+
+  #goOn(walk: Walk, props: Props): void {
+    const done = props.view.mine?.deeds.length ?? 0;
+    if (done <= walk.done || props.legal.length === 0) return;
+    const next = walk.rest[0];
+    if (next && props.legal.some((action) => isSame(action, next))) {
+      const rest = walk.rest.slice(1);
+      this.walk = rest.length ? { ...walk, rest, done } : null;
+      untrack(() => {
+        props.act(next);
+        props.ink();
+      });
+    } else if (!props.legal.some((action) => action.kind.startsWith('pick_'))) this.walk = null;
+  }
+}
+
+export const hand = new Hand();

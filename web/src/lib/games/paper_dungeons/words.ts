@@ -1,0 +1,177 @@
+/** The board's words: names with their cases, ways through the rooms, what a choice leads to. */
+import type { EntryOutlook, PathOutlook } from '../../wire/generated/paper_dungeons.ts';
+import { has, listText, t } from '../../speak.svelte';
+import { Name } from '../../text';
+import type { Inspection } from '../board.ts';
+import { rule } from '../shared/rule.ts';
+import {
+  house,
+  type Action,
+  type Boss,
+  type Hero,
+  type Item,
+  type Outlook,
+  type Reward,
+  type Room,
+  type Symbol,
+  type View,
+} from './box.ts';
+import type { Choice } from './choices.ts';
+
+export const heroName = (id: Hero): Name => new Name(`pd-hero-${id}`);
+export const itemName = (id: Item): Name => new Name(`pd-item-${id}`);
+export const bossName = (id: Boss): Name => new Name(`pd-boss-${id}`);
+export const symbolName = (id: Symbol): Name => new Name(`pd-symbol-${id}`);
+
+export const heroText = (id: Hero): string => t(`pd-hero-${id}`);
+export const itemText = (id: Item): string => t(`pd-item-${id}`);
+export const bossText = (id: Boss): string => t(`pd-boss-${id}`);
+export const symbolText = (id: Symbol): string => t(`pd-symbol-${id}`);
+export const rewardText = (id: Reward): string => t(`pd-reward-${id}`);
+export const powerText = (id: string): string => t(`pd-power-${id}`);
+export const goalText = (id: string): string => t(`pd-goal-${id}`);
+export const missionText = (id: string): string => t(`pd-mission-${id}`);
+export const dungeonText = (id: string): string => t(`pd-dungeon-${id}`);
+
+/** Box A to L. */
+export const BOXES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const;
+export const boxText = (box: string): string => t(`pdb-box-${box}`);
+
+/** A number as the sheet writes it: a real minus sign. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+/** The rule, and that the figures are ours where they are. */
+export function ruled(key: string, title: string, isHouse = false, why = ''): Inspection {
+  const found = rule(key, title, why);
+  return isHouse ? { ...found, rule: `${found.rule} ${t('pdb-house-note')}` } : found;
+}
+
+export const bossRule = (id: Boss): Inspection => ruled(`pd-rule-boss-${id}`, bossText(id), house.boss(id));
+
+/** Why something cannot be chosen, from the engine's code. */
+export function refusalText(code: string, values: { hero?: Hero; item?: Item; symbol?: Symbol; colour?: string }): string {
+  const key = `pd-refusal-${code}`;
+  if (!has(key)) return t('pdb-why-not-now');
+  return t(key, {
+    hero: values.hero ? heroName(values.hero) : null,
+    item: values.item ? itemName(values.item) : null,
+    symbol: values.symbol ? symbolName(values.symbol) : null,
+    colour: values.colour ?? 'white',
+  });
+}
+
+/** The die as it is called: "black boots". */
+export function dieText(symbol: Symbol, colour: string): string {
+  return t('pdb-die', { symbol: symbolText(symbol), colour });
+}
+
+/** What entering a room does, in the order in which it happens; empty: nothing. */
+export function entryThings(entry: EntryOutlook, outlook: Outlook): string[] {
+  const boss = outlook.board.bosses.find((one) => one.room === entry.room);
+  const things: string[] = [];
+  if (boss && entry.first) things.push(t('pdb-lair', { boss: bossName(boss.boss) }));
+  if (entry.minion) {
+    const level = outlook.board.rooms.find((room) => room.room === entry.room)?.level ?? 0;
+    things.push(t('pdb-entry-fight', { minion: t(`pd-minion-${entry.minion}`), level, wounds: entry.fight_wounds }));
+  }
+  if (entry.trap_wounds) things.push(t('pdb-entry-trap', { wounds: entry.trap_wounds }));
+  things.push(...entry.treasure.map(rewardText));
+  if (entry.gem) things.push(t('pdb-entry-gem', { gem: entry.gem }));
+  return things;
+}
+
+export function entryText(entry: EntryOutlook, outlook: Outlook): string {
+  const things = entryThings(entry, outlook);
+  return things.length ? t('pdb-entry', { room: entry.room, things: things.join(', ') }) : t('pdb-entry-nothing', { room: entry.room });
+}
+
+/** Where the wounds of a way go. */
+export function woundsText(path: PathOutlook): string {
+  if (path.deadly) return t('pdb-wounds-deadly', { wounds: path.wounds });
+  if (path.wounds === 0) return t('pdb-wounds-none');
+  const where = path.track === 0 ? 'potions' : path.track >= path.wounds ? 'track' : 'both';
+  return t('pdb-wounds', { wounds: path.wounds, track: path.track, potions: path.wounds - path.track, where });
+}
+
+export function wayText(path: PathOutlook): string {
+  return path.entries.map((entry) => entry.room).join(' → ');
+}
+
+/** What exactly follows from the choice. */
+export function consequence(choice: Choice, view: View, outlook: Outlook): string {
+  const action = choice.actions[0]!;
+  const sheet = view.mine?.sheet;
+  if (choice.path) {
+    return [choice.path.entries.map((entry) => entryText(entry, outlook)).join(' '), woundsText(choice.path)].join(' ');
+  }
+  switch (action.kind) {
+    case 'level_up':
+    case 'pick_hero':
+      return t('pdb-then-level', { hero: heroName(action.hero), level: (sheet?.levels[action.hero] ?? 0) + 1 });
+    case 'craft':
+    case 'pick_item': {
+      const isWhole = sheet?.items[action.item] === 1;
+      return isWhole ? plainRule(`pd-rule-item-${action.item}`) : t('pdb-then-half', { item: itemName(action.item) });
+    }
+    case 'brew':
+      return brewText(action.die, outlook);
+    case 'stop':
+      return t('pdb-then-stop', { steps: sheet?.movement_left ?? 0 });
+    case 'step':
+      return t('pdb-then-step', { room: action.to });
+    case 'move':
+      return t('pdb-then-move', { steps: outlook.mine?.dice[action.die]?.steps ?? 0 });
+    case 'choose_cards':
+      return [plainRule(`pd-rule-power-${action.power}`), plainRule(`pd-rule-goal-${action.goal}`)].join(' ');
+    case 'setup_veteran':
+      return t('pdb-then-veteran', { heroes: [heroName(action.hero1), heroName(action.hero2)] });
+    case 'setup_craftsman':
+      return t('pdb-then-craftsman', { items: [itemName(action.item1), itemName(action.item2)] });
+    case 'setup_assassin':
+      return t('pdb-then-minions', { rooms: listText([action.room1, action.room2]) });
+    case 'pick_minions':
+      return t('pdb-then-minions', { rooms: listText(action.rooms) });
+  }
+}
+
+function brewText(die: number, outlook: Outlook): string {
+  const potions = outlook.mine?.dice[die]?.brew ?? 0;
+  const next = outlook.mine?.next_potion ?? null;
+  return next && next.missing <= potions
+    ? t('pdb-then-brew-reward', { potions, reward: rewardText(next.reward) })
+    : t('pdb-then-brew', { potions });
+}
+
+/** A rule without its clause. */
+export function plainRule(key: string): string {
+  return rule(key, '').rule;
+}
+
+/** What the primary button says. */
+export function actionLabel(action: Action, choice: Choice | null): string {
+  switch (action.kind) {
+    case 'move':
+    case 'step':
+      return choice?.path ? t('pdb-do-walk', { steps: choice.path.steps }) : t('pdb-do-step');
+    case 'level_up':
+    case 'pick_hero':
+      return t('pdb-do-raise', { hero: heroName(action.hero) });
+    case 'craft':
+    case 'pick_item':
+      return t('pdb-do-craft', { item: itemName(action.item) });
+    case 'brew':
+      return t('pdb-do-brew');
+    case 'stop':
+      return t('pd-action-stop');
+    case 'choose_cards':
+      return t('pdb-do-keep');
+    default:
+      return t('pdb-do-choose');
+  }
+}
+
+export function roomRule(room: Room, why = ''): Inspection {
+  return rule(`pd-rule-room-${room}`, t('pdb-room', { room }), why);
+}
