@@ -50,8 +50,9 @@ from podzemi.games.paper_dungeons.state import Box
 Source = Literal["R", "X", "X+R", "XC", "D"]
 """R rulebook, X other public source (C: corrected by us), D designed by us."""
 
-BitLimit: Final = 60
-"""Sets of walls and rivers are bits of one integer."""
+WALLS_MOST: Final = 60
+WATER_MOST: Final = 30
+"""Sets of walls, and of rivers with their two directions, are bits of one integer."""
 
 
 class PackError(ValueError):
@@ -530,6 +531,7 @@ def _check_map(data: Data) -> None:
         _expect(fits, "map.side_passages", f"{one}-{two} does not lead from column A to column F")
     ends = [room for pair in plan.side_passages for room in pair]
     _expect(len(set(ends)) == len(ends), "map.side_passages", "two passages share a room")
+    _expect(len(plan.water) <= WATER_MOST, "map.water", "too many rivers")
     printed = _borders("map.walls", plan.walls) + _borders("map.water", plan.water)
     _expect(len(set(printed)) == len(printed), "map.walls", "a border is named twice, or is wall and water")
     _check_rooms(data)
@@ -575,7 +577,7 @@ def _check_dungeons(data: Data) -> None:
         _expect(len(set(added)) == len(added), f"{place}.walls", "a wall is named twice")
         clash = [wall for wall, border in zip(dungeon.walls, added) if border in taken]
         _expect(not clash, f"{place}.walls", f"{', '.join(clash)} is wall or water already")
-        _expect(len(added) + len(data.map.walls) <= BitLimit, f"{place}.walls", "too many walls")
+        _expect(len(added) + len(data.map.walls) <= WALLS_MOST, f"{place}.walls", "too many walls")
         _length(f"{place}.boss_rooms", dungeon.boss_rooms, 3)
         _expect(len(set(dungeon.boss_rooms)) == 3, f"{place}.boss_rooms", "must be three different rooms")
         for room in dungeon.boss_rooms:

@@ -36,6 +36,7 @@ from podzemi.games.paper_dungeons.rules.chains import brew, defeat, enter, fill_
 from podzemi.games.paper_dungeons.rules.choices import default, is_trained, legal, refusal, to_act
 from podzemi.games.paper_dungeons.rules.rounds import finish, setup
 from podzemi.games.paper_dungeons.state import (
+    ACTIONS,
     BOOTS,
     BOSS_REWARD,
     CLOVER,
@@ -65,7 +66,7 @@ def is_done(state: State, sheet: Sheet) -> bool:
     """Nothing pending, no move, and all dice used: the decision is over (PD-3.1)."""
     if sheet.agenda or sheet.movement > 0:
         return False
-    if state.phase < 2 or state.phase == BOSS_REWARD:
+    if state.phase < ACTIONS or state.phase == BOSS_REWARD:
         return True
     return len(sheet.used) == state.box.dice_per_round
 
