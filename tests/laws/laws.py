@@ -61,20 +61,34 @@ def _combinations(game: AnyGame, most: int) -> Iterator[Options]:
             yield {**others, option.name: value}
 
 
-def play(game: AnyGame, players: int, options: Options, seed: int, check: Check | None = None) -> Any:
-    """A random match; `check` looks at every state that waits for a decision, and at the last."""
+def play(
+    game: AnyGame, players: int, options: Options, seed: int, check: Check | None = None, step: int = 1
+) -> Any:
+    """A random match; `check` looks at every step-th state that waits for a decision, and at the last."""
     state = game.start(players, options, seed)
-    dice = Dice(seed ^ 0xABCDEF)
-    for _ in range(LONGEST):
-        if check is not None:
-            check(game, state, dice)
+    dice, probe = Dice(seed ^ 0xABCDEF), Dice(seed ^ 0xFEDCBA)
+    for number in range(LONGEST):
         seats = game.to_act(state)
+        if check is not None and (number % step == 0 or not seats):
+            check(game, state, probe)
         if not seats:
             return state
         seat = seats[dice.below(len(seats))]
         codes = game.legal(state, seat)
         game.apply(state, seat, codes[dice.below(len(codes))])
     raise AssertionError(f"{game.name} seed={seed} does not end")
+
+
+def length(game: AnyGame, players: int, options: Options, seed: int) -> int:
+    """How many states `play` with these arguments goes through."""
+    states = 0
+
+    def count(game: AnyGame, state: Any, dice: Dice) -> None:
+        nonlocal states
+        states += 1
+
+    play(game, players, options, seed, count)
+    return states
 
 
 # ---------------------------------------------------------------- laws about one state

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -17,6 +17,10 @@ from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, is_compiled
 
 DEEP = bool(os.environ.get("PODZEMI_DEEP"))
+STATES = 30
+"""States of one match that a law looks at, roughly."""
+MATCHES = 120
+"""Matches of one player count that a law about matches looks at, roughly."""
 TABLES = [
     pytest.param(registry.game(name), players, id=f"{name}-{players}")
     for name in registry.GAMES
@@ -27,10 +31,17 @@ TABLES = [
 @pytest.mark.parametrize("law", laws.STATE_LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_every_state_keeps_the_law(game: AnyGame, players: int, law: laws.Check) -> None:
+    """By default a dozen matches and a few hundred states; deep, every state of every variant."""
     every = list(laws.variants(game, players))
-    step = 1 if DEEP else max(1, len(every) // 12)
-    for seed, options in enumerate(every[players % step :: step]):
-        laws.play(game, players, options, seed, law)
+    apart = 1 if DEEP else max(1, len(every) // 12)
+    for seed, options in enumerate(every[players % apart :: apart]):
+        states = laws.length(game, players, options, seed)
+        laws.play(game, players, options, seed, law, 1 if DEEP else max(1, states // STATES))
+
+
+def some(variants: Iterable[laws.Options]) -> list[tuple[int, laws.Options]]:
+    every = list(enumerate(variants))
+    return every if DEEP else every[:: max(1, len(every) // MATCHES)]
 
 
 @pytest.mark.parametrize("law", laws.MATCH_LAWS, ids=lambda law: law.__name__)
@@ -38,14 +49,14 @@ def test_every_state_keeps_the_law(game: AnyGame, players: int, law: laws.Check)
 def test_every_match_keeps_the_law(
     game: AnyGame, players: int, law: Callable[[AnyGame, int, laws.Options, int], None]
 ) -> None:
-    for seed, options in enumerate(laws.variants(game, players)):
+    for seed, options in some(laws.variants(game, players)):
         law(game, players, options, seed)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_every_combination_of_options_plays_to_its_end(game: AnyGame, players: int) -> None:
     for seed, options in enumerate(laws.variants(game, players)):
-        laws.play(game, players, options, seed, lambda g, state, _: g.check(state))
+        laws.play(game, players, options, seed, lambda g, state, _: g.check(state), 1 if DEEP else 5)
 
 
 @settings(max_examples=400 if DEEP else 25, deadline=None)
