@@ -65,6 +65,12 @@ def label(one: int) -> str:
     return f"{kind}{BOX.adventurer_hp[one]}" + (f"/{icons}" if icons else "")
 
 
+def written(action: Any) -> Named:
+    """An action as one would write it: without what is left out."""
+    named: Named = msgspec.to_builtins(action)
+    return {key: value for key, value in named.items() if value is not None}
+
+
 def creature(name: str, number: int = 1) -> str:
     return name if name[-1].isdigit() else f"{name}_{number}"
 
@@ -94,7 +100,7 @@ class Fight:
 
     def legal(self) -> list[Named]:
         codes = combat.legal(BOX, self.battle, self.lord) if self.asks else []
-        return [msgspec.to_builtins(decode(code)) for code in codes]
+        return [written(decode(code)) for code in codes]
 
     def play(self, **named: Any) -> Fight:
         """Give an answer; adventurers by label."""
@@ -257,7 +263,7 @@ class Table:
         return self.refusal(seat, **named) is None
 
     def legal(self, seat: Seat) -> list[Named]:
-        return [msgspec.to_builtins(action) for action in GAME.actions(self.state, seat)]
+        return [written(action) for action in GAME.actions(self.state, seat)]
 
     def view(self, seat: Seat | None) -> View:
         return GAME.view(self.state, seat)

@@ -355,7 +355,7 @@ def test_create_food() -> None:
 @pytest.mark.clause("DL-11.5.7")
 def test_spells_that_raise_evil_are_of_year_one() -> None:
     raising = {"suggestion", "word_of_peace", "detect_evil"}
-    assert {CARDS.index(card) < 9 for card in raising} == {True}  # type: ignore[arg-type]
+    assert raising <= set(CARDS[:9])
 
 
 @pytest.mark.clause("DL-15.19")
@@ -402,7 +402,6 @@ def test_actions_are_written_as_the_tables_say() -> None:
                 action = GAME.decode(code)
                 text = msgspec.json.encode(action)
                 assert GAME.parse(text) == action and GAME.encode(action) == code
-                assert b"null" not in text or b'"monster":null' in text or b'"pay":null' in text
 
     for players in (2, 3, 4):
         every_state(look, players=players, seeds=1)

@@ -611,7 +611,7 @@ def test_witch_hunt() -> None:
     assert table.to_act == [1]
     assert table.legal(1) == [
         {"kind": "event_choice", "monster": "slime_1"},
-        {"kind": "event_choice", "monster": None},
+        {"kind": "event_choice"},
     ]
     assert table.refusal(1, kind="event_choice")
     table.play(1, kind="event_choice", monster="slime_1")
@@ -709,8 +709,8 @@ def test_spying() -> None:
     table = Table().execute(0, REPUTATION, 1)
     table.evil(0, 0, 0, 0)
     events = table.play(0, kind="use", spy=2)
-    assert any(isinstance(event, e.Spied) and event.card for event in events)
-    assert all(event.card is None for event in table.seen(1) if isinstance(event, e.Spied))
+    assert any(isinstance(event, e.Spied) and event.spell for event in events)
+    assert all(event.spell is None for event in table.seen(1) if isinstance(event, e.Spied))
     assert table.view(0).row[1] is not None and table.view(1).row[1] is None
     assert table.view(1).seats[0].spied[0].position == 2
     table.execute(0, REPUTATION, 2)

@@ -10,7 +10,7 @@ import msgspec
 from podzemi.engine.dice import Dice, restored, saved
 from podzemi.engine.game import BadSetup, Game, OptionValue, Result
 from podzemi.engine.log import Log
-from podzemi.engine.values import Refusal, Seat
+from podzemi.engine.values import Action, Refusal, Seat
 from podzemi.games.dungeon_lords import actions, events
 from podzemi.games.dungeon_lords import outlook as o
 from podzemi.games.dungeon_lords import state as s
@@ -123,6 +123,13 @@ class DungeonLords(Game[State, View]):
                 "rows": [dict(zip(ROWS, line, strict=True)) for line in lines],
             },
         )
+
+    def parse(self, data: bytes | str) -> Action | Refusal:
+        """A special event's answer says something: at least `monster`, null or not (DL-22.5)."""
+        action = super().parse(data)
+        if action == actions.EventChoice() and "monster" not in msgspec.json.decode(data):
+            return Refusal("malformed", "DL-22.5", {"problem": "an answer without parameters"})
+        return action
 
     def codes(self) -> range:
         return actions.CODES

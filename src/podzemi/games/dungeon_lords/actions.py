@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal
 
-from msgspec import UNSET, UnsetType
 from mypy_extensions import i64
 
 from podzemi.engine.values import Action as BaseAction
@@ -24,7 +23,7 @@ from podzemi.games.dungeon_lords.components import (
     Trap,
 )
 
-Cell = tuple[int, int]
+Cell = list[int]
 """`[x, y]`"""
 Creature = str
 """A creature tile: `goblin_1`."""
@@ -39,14 +38,14 @@ class ChooseBlocked(BaseAction, frozen=True):
     cards: list[Order]
 
 
-class PlanOrders(BaseAction, frozen=True, omit_defaults=True):
+class PlanOrders(BaseAction, frozen=True):
     """Three orders, first to third; with two players a card of the dummy too (DL-6.3)."""
 
     orders: list[Order]
     dummy: Order | None = None
 
 
-class Use(BaseAction, frozen=True, omit_defaults=True):
+class Use(BaseAction, frozen=True):
     """Use the space the minion stands on (DL-6.8)."""
 
     spy: int | None = None
@@ -74,7 +73,7 @@ class DiscardTrap(BaseAction, frozen=True):
     trap: Trap
 
 
-class Hire(BaseAction, frozen=True, omit_defaults=True):
+class Hire(BaseAction, frozen=True):
     """Hire a creature on offer (DL-6.15)."""
 
     tile: Creature
@@ -89,7 +88,7 @@ class Build(BaseAction, frozen=True):
     cell: Cell
 
 
-class Activate(BaseAction, frozen=True, omit_defaults=True):
+class Activate(BaseAction, frozen=True):
     """Let a production room work (DL-7.1)."""
 
     cell: Cell
@@ -108,7 +107,7 @@ class Recover(BaseAction, frozen=True):
     card: Order
 
 
-class Pay(BaseAction, frozen=True, omit_defaults=True):
+class Pay(BaseAction, frozen=True):
     """Pay a creature on Payday (DL-8.2)."""
 
     creature: Creature
@@ -128,11 +127,11 @@ class PayTaxes(BaseAction, frozen=True):
     amount: int
 
 
-class EventChoice(BaseAction, frozen=True, omit_defaults=True):
+class EventChoice(BaseAction, frozen=True):
     """Answer a special event (DL-22.5)."""
 
-    monster: Creature | UnsetType | None = UNSET
-    pay: Unit | UnsetType | None = UNSET
+    monster: Creature | None = None
+    pay: Unit | None = None
     trap: Trap | None = None
     victim: Creature | None = None
     amount: int | None = None
@@ -159,7 +158,7 @@ class Target(BaseAction, frozen=True):
     adventurer: Adventurer
 
 
-class SpellChoice(BaseAction, frozen=True, omit_defaults=True):
+class SpellChoice(BaseAction, frozen=True):
     """Answer a spell (DL-22.6)."""
 
     monster: Creature | None = None
@@ -170,7 +169,7 @@ class SpellChoice(BaseAction, frozen=True, omit_defaults=True):
     prisoner: Adventurer | None = None
 
 
-class Attack(BaseAction, frozen=True, omit_defaults=True):
+class Attack(BaseAction, frozen=True):
     """A creature attacks (DL-10.16)."""
 
     creature: Creature
@@ -256,6 +255,8 @@ class _Malformed(ValueError):
 
 def cell_code(cell: Sequence[int]) -> int:
     """The number of a cell of the board."""
+    if len(cell) != 2:
+        raise _Malformed
     x, y = cell
     if not (0 <= x < 5 and 0 <= y < 4):
         raise _Malformed
@@ -263,7 +264,7 @@ def cell_code(cell: Sequence[int]) -> int:
 
 
 def cell_name(cell: int) -> Cell:
-    return cell % 5, cell // 5
+    return [cell % 5, cell // 5]
 
 
 def _one(table: dict[str, int], name: str | None) -> int:
@@ -408,20 +409,18 @@ def _traps_code(traps: list[Trap]) -> int:
 
 
 def _event_code(action: EventChoice) -> int:
-    """Null is a value only where DL-22.5 lists it: alone for `monster`, beside a monster for `pay`."""
-    others = (action.trap, action.victim, action.amount, action.gold)
-    monster, pay = action.monster, action.pay
-    alone = all(value is None for value in others) and pay is UNSET
-    who = 1 if monster is None and alone else 0
-    if isinstance(monster, str):
-        who = _one(_CREATURE, monster) + 1
-    unit = 1 if pay is None and who > 1 else 0
-    if isinstance(pay, str):
-        unit = UNITS.index(pay) + 2
+    """Null is a value where DL-22.5 lists it: alone for `monster`, beside a monster for `pay`."""
+    others = (action.pay, action.trap, action.victim, action.amount, action.gold)
+    monster = 1 if all(value is None for value in others) else 0
+    pay = 0
+    if action.monster is not None:
+        monster, pay = _one(_CREATURE, action.monster) + 1, 1
+    if action.pay is not None:
+        pay = UNITS.index(action.pay) + 2
     amount = 0 if action.amount is None else _number(action.amount, 5) + 1
     gold = 0 if action.gold is None else _number(action.gold, 1) + 1
     goods = _one(_TRAP, action.trap) << 13 | _one(_CREATURE, action.victim) << 17
-    return who << 5 | unit << 10 | goods | amount << 22 | gold << 28
+    return monster << 5 | pay << 10 | goods | amount << 22 | gold << 28
 
 
 def _flag(value: bool | None) -> int:
@@ -473,8 +472,8 @@ def _decode_activate(rest: int) -> Action:
 def _decode_event(rest: int) -> Action:
     who, unit, amount, gold = rest & 31, rest >> 5 & 7, rest >> 17 & 63, rest >> 23
     return EventChoice(
-        monster=(UNSET, None)[who] if who < 2 else CREATURES[who - 2],
-        pay=(UNSET, None)[unit] if unit < 2 else UNITS[unit - 2],
+        monster=None if who < 2 else CREATURES[who - 2],
+        pay=None if unit < 2 else UNITS[unit - 2],
         trap=_name(TRAPS, rest >> 8 & 15),
         victim=_name(CREATURES, rest >> 12 & 31),
         amount=amount - 1 if amount else None,

@@ -71,7 +71,7 @@ class EventAnnounced(PublicEvent, frozen=True):
     """The event of a round to come; `special` with the tile Special when events are in use."""
 
     round: int
-    tile: EventTile
+    event: EventTile
     special: SpecialEvent | None
 
 
@@ -198,10 +198,10 @@ class Spied(BaseEvent, frozen=True):
 
     seat: Seat
     position: int
-    card: Card | None
+    spell: Card | None
 
     def seen_by(self, seat: Seat | None) -> Spied:
-        return self if seat == self.seat else replace(self, card=None)
+        return self if seat == self.seat else replace(self, spell=None)
 
 
 class TunnelsDug(PublicEvent, frozen=True):
@@ -255,7 +255,7 @@ class CardRecovered(PublicEvent, frozen=True):
 
 
 class EventStarted(PublicEvent, frozen=True):
-    tile: EventTile
+    event: EventTile
     special: SpecialEvent | None
 
 
@@ -334,19 +334,19 @@ class CombatPlanned(BaseEvent, frozen=True):
     """A sealed answer; the others see that it is given."""
 
     seat: Seat
-    tile: Cell | None
+    cell: Cell | None
     traps: list[Trap]
     creatures: list[Creature]
 
     def seen_by(self, seat: Seat | None) -> CombatPlanned:
-        return self if seat == self.seat else replace(self, tile=None, traps=[], creatures=[])
+        return self if seat == self.seat else replace(self, cell=None, traps=[], creatures=[])
 
 
 class PlanLaid(BaseEvent, frozen=True):
     """The plan lies on the table, traps face down."""
 
     seat: Seat
-    tile: Cell
+    cell: Cell
     creatures: list[Creature]
     count: int
     bait: int
@@ -358,13 +358,13 @@ class PlanLaid(BaseEvent, frozen=True):
 
 class CardRevealed(PublicEvent, frozen=True):
     round: int
-    card: Card
+    spell: Card
     fatigue: int
 
 
 class BattleStarted(PublicEvent, frozen=True):
     seat: Seat
-    tile: Cell
+    cell: Cell
 
 
 class PlanUndone(PublicEvent, frozen=True):
@@ -432,14 +432,14 @@ class IllusionVanished(PublicEvent, frozen=True):
 
 class SpellCast(PublicEvent, frozen=True):
     seat: Seat
-    card: Card
+    spell: Card
 
 
 class SpellFailed(PublicEvent, frozen=True):
     """The party lacks the power, or something silences it."""
 
     seat: Seat
-    card: Card
+    spell: Card
 
 
 class CreatureWithdrawn(PublicEvent, frozen=True):

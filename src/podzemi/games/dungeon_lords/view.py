@@ -61,7 +61,7 @@ Phase = Literal[
     "combat_plan",
     "combat_resolve",
     "free",
-    "over",
+    "game_over",
 ]
 Part = Literal["none", "plan", "free"]
 Asks = Literal["nothing", "order_traps", "target", "spell_choice", "attack"]
@@ -458,7 +458,7 @@ def open_state(view: View) -> State:
         owner = minion.seat if minion.seat is not None else int(s.DUMMY) + (minion.dummy or 0)
         spaces[_ORDER[minion.order] * 3 + minion.space - 1] = owner
     battle = s.no_battle() if view.battle is None else _open_battle(view, view.battle)
-    free = view.phase in ("choose_blocked", "plan_orders", "over")
+    free = view.phase in ("choose_blocked", "plan_orders", "game_over")
     together = view.phase == "combat_plan" and view.options["combat_planning"] == "together"
     return State(
         box=BOX,

@@ -300,7 +300,7 @@ def _event_answers(state: State, lord: Lord, out: list[i64]) -> None:
     if card == WITCH_HUNT:
         for creature in lord.lair:
             if is_monster(box, creature):
-                out.append(a.EVENT_CHOICE | (creature + 2) << 5)
+                out.append(a.EVENT_CHOICE | (creature + 2) << 5 | 1 << 10)
         out.append(a.EVENT_CHOICE | 1 << 5)
     elif card == MONSTER_STRIKE:
         for monster in lord.lair:

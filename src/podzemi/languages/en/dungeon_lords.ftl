@@ -1,0 +1,538 @@
+### Dungeon Lords: names, rules, what happens and what can be done.
+
+dl-title = Dungeon Lords
+dl-tagline = Dig, hire and plot for two years, and survive the heroes who come to put things right.
+
+dl-order-get_food = Get Food
+dl-order-improve_reputation = Improve Reputation
+dl-order-dig_tunnels = Dig Tunnels
+dl-order-mine_gold = Mine Gold
+dl-order-recruit_imps = Recruit Imps
+dl-order-buy_traps = Buy Traps
+dl-order-hire_monster = Hire Monster
+dl-order-build_room = Build Room
+dl-room-hatchery = Hatchery
+dl-room-mushroom_bed = Mushroom Bed
+dl-room-souvenir_shop = Souvenir Shop
+dl-room-counterfeiter = Counterfeiter
+dl-room-workshop = Workshop
+dl-room-tool_shed = Tool Shed
+dl-room-printing_press = Printing Press
+dl-room-magic_room = Magic Room
+dl-room-training_room = Training Room
+dl-room-dark_room = Dark Room
+dl-room-labyrinth = Labyrinth
+dl-room-antimagic_room = Anti-magic Room
+dl-room-cafeteria = Cafeteria
+dl-room-chapel = Chapel
+dl-room-pandemonium = Pandemonium
+dl-room-hall_of_fame = Hall of Fame
+dl-trap-rolling_stone = Rolling Stone
+dl-trap-pendulum = Pendulum
+dl-trap-trapdoor = Trapdoor
+dl-trap-wall_of_fire = Wall of Fire
+dl-trap-cursed_ring = Cursed Ring
+dl-trap-poisoned_meal = Poisoned Meal
+dl-trap-kamikaze_imp = Kamikaze Imp
+dl-trap-poisoned_dart = Poisoned Dart
+dl-trap-antimagic_dart = Anti-magic Dart
+dl-spell-invisibility = Invisibility
+dl-spell-magic_shield = Magic Shield
+dl-spell-detect_treasure = Detect Treasure
+dl-spell-fireball = Fireball
+dl-spell-fist_of_justice = Fist of Justice
+dl-spell-detect_evil = Detect Evil
+dl-spell-suggestion = Suggestion
+dl-spell-word_of_peace = Word of Peace
+dl-spell-aura_of_fear = Aura of Fear
+dl-spell-illusion = Illusion
+dl-spell-create_food = Create Food
+dl-spell-regeneration = Regeneration
+dl-spell-dimensional_gate = Dimensional Gate
+dl-spell-metamorphosis = Metamorphosis
+dl-spell-blind_rage = Blind Rage
+dl-spell-jailbreak = Jailbreak
+dl-spell-plunder = Plunder
+dl-spell-levitation = Levitation
+dl-special-witch_hunt = Witch Hunt
+dl-special-monster_strike = Monster Strike
+dl-special-robbery = Robbery
+dl-special-rats = Rats
+dl-special-imp_plague = Imp Plague
+dl-special-impatient_heroes = Impatient Heroes
+dl-special-safety_inspection = Safety Inspection
+dl-special-bad_press = Bad Press
+dl-special-trap_recall = Trap Recall
+dl-event_tile-payday = Payday
+dl-event_tile-taxes = Taxes
+dl-event_tile-special = Special Event
+
+dl-creature-goblin_1 = Goblin
+dl-creature-goblin_2 = Goblin
+dl-creature-goblin_3 = Goblin
+dl-creature-slime_1 = Slime
+dl-creature-slime_2 = Slime
+dl-creature-slime_3 = Slime
+dl-creature-ghost_1 = Ghost
+dl-creature-ghost_2 = Ghost
+dl-creature-ghost_3 = Ghost
+dl-creature-troll_1 = Troll
+dl-creature-troll_2 = Troll
+dl-creature-troll_3 = Troll
+dl-creature-witch_1 = Witch
+dl-creature-witch_2 = Witch
+dl-creature-witch_3 = Witch
+dl-creature-vampire_1 = Vampire
+dl-creature-vampire_2 = Vampire
+dl-creature-vampire_3 = Vampire
+dl-creature-golem_1 = Golem
+dl-creature-golem_2 = Golem
+dl-creature-dragon_1 = Dragon
+dl-creature-dragon_2 = Dragon
+dl-creature-demon_1 = Demon
+dl-creature-demon_2 = Demon
+dl-adventurer-y1_warrior_1 = Warrior 3
+dl-adventurer-y1_warrior_2 = Warrior 4
+dl-adventurer-y1_warrior_3 = Warrior 4
+dl-adventurer-y1_warrior_4 = Warrior 5
+dl-adventurer-y1_thief_1 = Thief 3/1
+dl-adventurer-y1_thief_2 = Thief 3/2
+dl-adventurer-y1_thief_3 = Thief 4/1
+dl-adventurer-y1_thief_4 = Thief 4/2
+dl-adventurer-y1_priest_1 = Priest 3/1
+dl-adventurer-y1_priest_2 = Priest 3/2
+dl-adventurer-y1_priest_3 = Priest 4/1
+dl-adventurer-y1_priest_4 = Priest 4/2
+dl-adventurer-y1_wizard_1 = Wizard 3/1
+dl-adventurer-y1_wizard_2 = Wizard 3/2
+dl-adventurer-y1_wizard_3 = Wizard 4/1
+dl-adventurer-y1_wizard_4 = Wizard 4/2
+dl-adventurer-y2_warrior_1 = Warrior 5
+dl-adventurer-y2_warrior_2 = Warrior 6
+dl-adventurer-y2_warrior_3 = Warrior 7
+dl-adventurer-y2_warrior_4 = Warrior 8
+dl-adventurer-y2_thief_1 = Thief 4/2
+dl-adventurer-y2_thief_2 = Thief 5/2
+dl-adventurer-y2_thief_3 = Thief 5/3
+dl-adventurer-y2_thief_4 = Thief 6/3
+dl-adventurer-y2_priest_1 = Priest 4/2
+dl-adventurer-y2_priest_2 = Priest 5/2
+dl-adventurer-y2_priest_3 = Priest 5/3
+dl-adventurer-y2_priest_4 = Priest 6/3
+dl-adventurer-y2_wizard_1 = Wizard 4/2
+dl-adventurer-y2_wizard_2 = Wizard 5/2
+dl-adventurer-y2_wizard_3 = Wizard 5/3
+dl-adventurer-y2_wizard_4 = Wizard 6/3
+dl-adventurer-paladin_1 = Paladin
+dl-adventurer-paladin_2 = Paladin
+dl-adventurer-illusion = Illusion
+
+dl-rule-order-get_food = I: 1 gold for 2 food. II: 1 Evil for 3 food. III: 2 Evil for 3 food and 1 gold. (DL-1.2)
+dl-rule-order-improve_reputation = I: 1 Evil less and a look at a combat card. II: 2 Evil less. III: for 1 gold 2 Evil less and a look. (DL-6.11)
+dl-rule-order-dig_tunnels = One imp digs one tunnel beside the dungeon, never completing a 2 × 2 block. I: up to 2, II: up to 3, III: up to 4 and an imp as foreman. (DL-6.12)
+dl-rule-order-mine_gold = One imp takes 1 gold from an unconquered tunnel. I: up to 2, II: up to 3, III: up to 4 and a foreman. (DL-6.13)
+dl-rule-order-recruit_imps = I: 1 food for 1 imp. II: 2 food for 2 imps. III: 1 food and 1 gold for 2 imps. (DL-6.10)
+dl-rule-order-buy_traps = I: 1 gold for 1 trap. II: 1 trap free. III: 2 gold for 2 traps. In year 2 you draw one more and send one back. (DL-6.14)
+dl-rule-order-hire_monster = III chooses first, then II, then I; each pays the creature’s cost, III one food more. In the full game the order played first costs 1 gold. (DL-6.15, DL-6.7)
+dl-rule-order-build_room = III and II pay 1 gold and choose first; I is free, if a room is left. A room replaces an unconquered tunnel in its zone, never beside another room. (DL-6.16)
+dl-rule-room-hatchery = Upper half. 3 workers make 1 food. (DL-1.11)
+dl-rule-room-mushroom_bed = Lower half. 3 workers make 1 food. (DL-1.11)
+dl-rule-room-souvenir_shop = Upper half. 3 workers make 1 gold. (DL-1.11)
+dl-rule-room-counterfeiter = Lower half. 3 workers make 1 gold. (DL-1.11)
+dl-rule-room-workshop = Rim. 4 workers make 1 trap. (DL-1.11)
+dl-rule-room-tool_shed = Rim. 2 workers dig 1 tunnel. (DL-1.11)
+dl-rule-room-printing_press = Middle. 3 workers lower Evil by 1. (DL-1.11)
+dl-rule-room-magic_room = Middle. 2 workers and 1 food make 1 imp, usable at once. (DL-1.11)
+dl-rule-room-training_room = In a battle here Trolls and Goblins attack with 1 more. (DL-1.11)
+dl-rule-room-dark_room = In a battle here Vampires and Witches attack with 1 more. (DL-1.11)
+dl-rule-room-labyrinth = In a battle here two traps without bait, but only one monster. (DL-1.11)
+dl-rule-room-antimagic_room = In a battle here no spell is cast. (DL-1.11)
+dl-rule-room-cafeteria = At the end 1 point for each Goblin, Troll, Slime and Witch. (DL-13.6)
+dl-rule-room-chapel = At the end 2 points for each Vampire and Ghost. (DL-13.6)
+dl-rule-room-pandemonium = At the end 2 points for each Golem, Dragon and Demon. (DL-13.6)
+dl-rule-room-hall_of_fame = At the end 2 points (two or three players: 1) for each title held alone. (DL-13.8)
+dl-rule-trap-rolling_stone = Hits the first adventurer for 3, in year 2 for 4. (DL-11.1)
+dl-rule-trap-pendulum = Hits the second adventurer for 3, in year 2 for 4. (DL-11.1)
+dl-rule-trap-trapdoor = Hits the first for 2; the party does not conquer this round. (DL-11.1)
+dl-rule-trap-wall_of_fire = 1 to everybody, 1 more to the last. (DL-11.1)
+dl-rule-trap-cursed_ring = Costs 1 gold. 1 to everybody; the party does not conquer this round. (DL-11.1)
+dl-rule-trap-poisoned_meal = Costs 1 food, in year 2 two. The first takes as much as he has hit points left. (DL-11.1, DL-15.6)
+dl-rule-trap-kamikaze_imp = Costs an imp. The first takes 3 (year 2: 4), every other 1. (DL-11.1)
+dl-rule-trap-poisoned_dart = 1 to anybody, and 2 more when the round ends. (DL-11.1, DL-11.2)
+dl-rule-trap-antimagic_dart = 1 to anybody; on a wizard no spell is cast, on a priest nobody is healed. (DL-11.1, DL-11.3)
+dl-rule-spell-invisibility = Fast, fatigue 0. Wizards go to the end of the line and cannot be harmed this round. (DL-11.5)
+dl-rule-spell-magic_shield = Fast, fatigue 1. The next point of damage is absorbed. (DL-11.5, DL-15.17)
+dl-rule-spell-detect_treasure = Slow, fatigue 1. You lose 1 gold, else 1 food, else a trap. (DL-11.5)
+dl-rule-spell-fireball = Slow, fatigue 1. No effect. (DL-11.5)
+dl-rule-spell-fist_of_justice = Slow, fatigue 1. You lose an imp. (DL-11.5)
+dl-rule-spell-detect_evil = Slow, fatigue 2. You gain 2 Evil. (DL-11.5)
+dl-rule-spell-suggestion = Fast, fatigue 2. Pay each monster in battle its full cost again or withdraw it. (DL-11.5)
+dl-rule-spell-word_of_peace = Fast, fatigue 2. Withdraw all your monsters or gain 2 Evil. (DL-11.5)
+dl-rule-spell-aura_of_fear = Fast, fatigue 2. Withdraw one monster of your choice. (DL-11.5)
+dl-rule-spell-illusion = Fast, fatigue 1. An illusion with 1 hit point stands before everybody. (DL-11.5, DL-15.44)
+dl-rule-spell-create_food = Fast, fatigue 2. The first adventurer has 1 hit point more in this combat. (DL-11.5, DL-11.5.4)
+dl-rule-spell-regeneration = Slow, fatigue 2. Up to 3 damage is healed, front to back. (DL-11.5)
+dl-rule-spell-dimensional_gate = Fast, fatigue 2. One monster of your choice does not attack and lies face down. (DL-11.5)
+dl-rule-spell-metamorphosis = Fast, fatigue 3. One monster of your choice is a sheep this round: one standard attack of 1. (DL-11.5, DL-11.5.5)
+dl-rule-spell-blind_rage = Fast, fatigue 3. All monster attacks go to the first adventurer; holding is not possible. (DL-11.5, DL-11.5.6)
+dl-rule-spell-jailbreak = Slow, fatigue 2. You free a prisoner; a paladin only if there is nobody else. (DL-11.5)
+dl-rule-spell-plunder = Slow, fatigue 3. Detect Treasure, twice. (DL-11.5)
+dl-rule-spell-levitation = Slow, fatigue 3. No fatigue this round; the party still conquers. (DL-11.5)
+dl-rule-special-witch_hunt = Discard one of your monsters or gain 3 Evil. (DL-11.6)
+dl-rule-special-monster_strike = Each monster gets one unit of its cost or strikes: face down until after the combat. (DL-11.6, DL-15.61)
+dl-rule-special-robbery = Half of the gold is lost, rounded up. (DL-11.6)
+dl-rule-special-rats = Half of the food is lost, rounded up. (DL-11.6)
+dl-rule-special-imp_plague = Half of the imps are lost, rounded down. (DL-11.6)
+dl-rule-special-impatient_heroes = Each newcomer takes something: a warrior an imp, a thief gold, a priest food, a wizard a trap. (DL-11.6)
+dl-rule-special-safety_inspection = 1 gold per room; what stays unpaid is gained as Evil. (DL-11.6)
+dl-rule-special-bad_press = Everybody gains 1 Evil, the most evil 2. (DL-11.6)
+dl-rule-special-trap_recall = Discard a trap or pay 1 gold. (DL-11.6)
+dl-rule-event_tile-payday = Pay every creature its cost again or release it and gain 1 Evil. (DL-8.2)
+dl-rule-event_tile-taxes = 1 gold per two tiles, rounded up; every gold unpaid is a dead letter, −3 points. (DL-8.3)
+dl-rule-event_tile-special = The year’s special event card takes effect. (DL-8.4)
+dl-rule-aim = Two years of four seasons: send minions for goods, dig, build and hire. Then heroes come and conquer. Points for rooms, monsters, prisoners and titles; conquered tiles and dead letters cost points. (DL-4, DL-13.6)
+dl-rule-orders = All plan three orders in secret. They are revealed one by one; each minion takes the lowest free space, a fourth one stays on its card. (DL-6.3, DL-6.6)
+dl-rule-recovery = Of the three played orders one returns to the hand: the first, or one with a minion on it. The other two are blocked next round. (DL-7.4)
+dl-rule-evil = The more evil a lord, the stronger the adventurers who come. At 9 the paladin appears, and he follows whoever is most evil. (DL-9.2, DL-9.5, DL-9.7)
+dl-rule-party = Newcomers join at the end of the line, warriors at the front, the paladin before all. (DL-9.3)
+dl-rule-battle = The party goes for an unconquered tile nearest to the entrance. A tunnel holds one trap and one monster, a room two monsters and a trap with 1 gold as bait; ghosts are never limited. (DL-10.4, DL-10.5)
+dl-rule-steps = A combat round: trap, fast spell, attacks, slow spell, healing if something attacked, then fatigue and conquest. (DL-10.9, DL-10.13, DL-10.14)
+dl-rule-thieves = Every trap icon in the line takes one point off a trap, from the front. Side effects stay. (DL-10.9, DL-11.2)
+dl-rule-magic = A spell is cast when the magic of the line reaches the number of the round. (DL-10.10)
+dl-rule-titles = Titles for most Evil, rooms, tunnels, monsters, imps, riches and fewest conquered tiles: 3 points alone, 2 shared; two players 2 and 1. (DL-13.7)
+dl-event-match-started = The match begins; { $starter } starts.
+dl-event-orders-drawn =
+    { $seat }: three orders to choose two blocked ones from.{ $cards_count ->
+        [0] {""}
+       *[other] {" "}{ $cards }
+    }
+dl-event-blocked-chosen =
+    { $seat }: blocked orders chosen.{ $cards_count ->
+        [0] {""}
+       *[other] {" "}{ $cards }
+    }
+dl-event-orders-blocked = { $seat }: blocked are { $cards }.
+dl-event-dummy-blocked = Neutral colour: blocked are { $cards }.
+dl-event-year-started = Year { $year } begins.
+dl-event-round-started = Year { $year }, { $round ->
+        [1] winter
+        [2] spring
+        [3] summer
+       *[other] autumn
+    }; { $starter } starts.
+dl-event-offer-laid = On offer: { $creatures }; rooms: { $rooms }.
+dl-event-event-announced = Next season: { $event }{ $special ->
+        [none] {""}
+       *[other] {" "}({ $special })
+    }.
+dl-event-adventurer-returned = All were alike: { $adventurer } goes under the pile.
+dl-event-adventurers-announced = Coming next season: { $adventurers }.
+dl-event-dummy-shown = Neutral orders: { $cards }.
+dl-event-dummy-chosen = Third neutral order: { $order }.
+dl-event-orders-planned =
+    { $seat }: orders planned.{ $orders_count ->
+        [0] {""}
+       *[other] {" "}{ $orders }
+    }{ $dummy ->
+        [none] {""}
+       *[other] {" "}({ $dummy })
+    }
+dl-event-minion-placed = { $seat }: order { $position } is { $order }, space { $space }.
+dl-event-minion-waits = { $seat }: order { $position } is { $order }, but the minion stays on the card.
+dl-event-dummy-placed = A neutral minion stands on { $order }, space { $space }.
+dl-event-goods-changed = { $seat }: gold { $gold_now }, food { $food_now }, imps { $imps_now }.
+dl-event-evil-changed = { $seat }: Evil is now { $evil }.
+dl-event-paladin-came =
+    { $source_is ->
+        [none] The paladin leaves the tent for { $seat }.
+       *[other] The paladin leaves { $source } for { $seat }.
+    }
+dl-event-traps-drawn =
+    { $seat }: traps drawn: { $count }.{ $traps_count ->
+        [0] {""}
+       *[other] {" "}{ $traps }
+    }
+dl-event-trap-discarded =
+    { $seat }: { $trap ->
+        [none] a trap is discarded unseen.
+       *[other] discarded unseen: { $trap }.
+    }
+dl-event-space-used = { $seat } uses { $order }, space { $space }.
+dl-event-space-declined = { $seat } declines { $order }, space { $space }.
+dl-event-spied =
+    { $seat } looks at combat card { $position }{ $spell ->
+        [none] {""}
+       *[other] : { $spell }
+    }.
+dl-event-tunnels-dug = { $seat }: tunnels dug: { $count } ({ $cells }).
+dl-event-gold-mined = { $seat }: gold mined: { $count } ({ $cells }).
+dl-event-creature-hired = { $seat } hires: { $creature }.
+dl-event-creature-eaten = { $seat }: { $creature } eats { $victim }.
+dl-event-room-built = { $seat } builds: { $room } ({ $cell }).
+dl-event-room-worked = { $seat }: { $room } works (imps { $imps }, Trolls { $trolls }; { $cell }).
+dl-event-production-ended = { $seat } ends production.
+dl-event-card-recovered = { $seat } takes back { $order }; blocked: { $blocked }.
+dl-event-event-started = Event: { $event }{ $special ->
+        [none] {""}
+       *[other] {" "}({ $special })
+    }.
+dl-event-creature-paid = { $seat } pays: { $creature }.
+dl-event-creature-released = { $seat } lets go: { $creature }.
+dl-event-taxes-paid = { $seat }: taxes { $amount } of { $due }; dead letters: { $letters }.
+dl-event-creature-lost = { $seat } gives up: { $creature }.
+dl-event-strike-settled =
+    { $seat }: { $creature } { $unit ->
+        [none] goes on strike.
+        [food] gets 1 food.
+        [evil] costs 1 Evil.
+        [gold] gets 1 gold.
+        [trap] gets a trap.
+       *[monster] gets a monster.
+    }
+dl-event-inspection-paid = { $seat }: inspectors get { $amount } gold; unpaid: { $unpaid }.
+dl-event-neutral-moved = The neutral cube stands at Evil { $evil }.
+dl-event-adventurer-came = { $adventurer } comes to { $seat }.
+dl-event-adventurer-left = { $adventurer } goes away with the neutral cube.
+dl-event-round-ended = The season ends.
+dl-event-combat-round-started = Combat round { $round } begins.
+dl-event-combat-planned =
+    { $seat }: battle planned.{ $creatures_count ->
+        [0] {""}
+       *[other] {" "}{ $creatures }
+    }{ $traps_count ->
+        [0] {""}
+       *[other] {" "}{ $traps }
+    }
+dl-event-plan-laid = { $seat } fights at { $cell }: { $creatures }; traps: { $count }, bait: { $bait }.
+dl-event-card-revealed = Combat card { $round }: { $spell }, fatigue { $fatigue }.
+dl-event-battle-started = Battle of { $seat } at { $cell }.
+dl-event-plan-undone = { $seat }: nobody is left to fight, everything returns.
+dl-event-trap-sprung =
+    { $trap }{ $target ->
+        [none] {""}
+       *[other] {" "}({ $target })
+    }; prevented: { $prevented }.
+dl-event-trap-shown = { $seat } shows: { $trap }.
+dl-event-traps-ordered =
+    { $seat } puts two traps in order.{ $traps_count ->
+        [0] {""}
+       *[other] {" "}{ $traps }
+    }
+dl-event-trap-returned =
+    { $seat }: an unused trap returns{ $trap ->
+        [none] {""}
+       *[other] : { $trap }
+    }.
+dl-event-hurt =
+    { $adventurer }: { $cause ->
+        [trap] trap
+        [attack] attack
+        [fatigue] fatigue
+       *[poison] poison
+    } { $amount }, damage now { $damage }.
+dl-event-adventurer-fell = { $adventurer } is eliminated; prison: { $seat }.
+dl-event-illusion-vanished = { $seat }: the illusion vanishes.
+dl-event-spell-cast = The party casts { $spell }.
+dl-event-spell-failed = { $spell } is not cast.
+dl-event-creature-withdrawn = { $seat } withdraws: { $creature }.
+dl-event-creature-banished = { $creature } is sent through the gate.
+dl-event-creature-transformed = { $creature } is a sheep now.
+dl-event-attacked = { $seat }: { $creature } attacks (option { $option }).
+dl-event-healed = { $adventurer } heals { $amount }, damage now { $damage }.
+dl-event-tile-conquered =
+    { $seat } loses { $cell }{ $room ->
+        [none] {""}
+       *[other] : { $room }
+    }.
+dl-event-tile-held = { $seat } holds { $cell }.
+dl-event-prisoner-freed = { $seat } frees: { $adventurer }.
+dl-event-combat-ended = The combat of year { $year } is over.
+dl-event-match-ended = The game is over.
+dl-action-choose-blocked = Block: { $cards }
+dl-action-plan-orders = Orders: { $orders }{ $dummy ->
+        [none] {""}
+       *[other] {" "}(neutral: { $dummy })
+    }
+dl-action-use = Use the space{ $spy ->
+        [none] {""}
+       *[other] , look at card { $spy }
+    }
+dl-action-decline = Decline
+dl-action-dig = Dig { $cells }
+dl-action-mine = Mine { $cells }
+dl-action-discard-trap = Send back: { $trap }
+dl-action-hire = Hire: { $tile }{ $trap ->
+        [none] {""}
+       *[other] {" "}({ $trap })
+    }{ $victim ->
+        [none] {""}
+       *[other] {" "}({ $victim })
+    }
+dl-action-build = Build: { $room } at { $cell }
+dl-action-activate = Work at { $cell }: imps { $imps }, Trolls { $trolls }{ $dig_cell ->
+        [none] {""}
+       *[other] , dig { $dig_cell }
+    }
+dl-action-end = End production
+dl-action-recover = Take back: { $card }
+dl-action-pay = Pay: { $creature }{ $trap ->
+        [none] {""}
+       *[other] {" "}({ $trap })
+    }{ $victim ->
+        [none] {""}
+       *[other] {" "}({ $victim })
+    }
+dl-action-release = Let go: { $creature }
+dl-action-pay-taxes = Pay taxes: { $amount }
+dl-action-event-choice = Event: { $amount ->
+        [none] { $trap ->
+            [none] { $gold ->
+                [none] { $monster ->
+                    [none] Evil
+                   *[other] { $monster }{ $pay ->
+                        [none] {""}
+                        [food] , 1 food
+                        [evil] , 1 Evil
+                        [gold] , 1 gold
+                        [trap] , trap
+                       *[monster] , monster
+                    }{ $victim ->
+                        [none] {""}
+                       *[other] {" "}({ $victim })
+                    }
+                }
+               *[other] 1 gold
+            }
+           *[other] { $trap }
+        }
+       *[other] { $amount }
+    }
+dl-action-plan-combat = Battle: { $creatures }; traps: { $traps }
+dl-action-order-traps = Order of traps: { $traps }
+dl-action-target = Target: { $adventurer }
+dl-action-spell-choice = Spell: { $prisoner ->
+        [none] { $withdraw ->
+            [none] { $monster ->
+                [none] { $trap ->
+                    [none] –
+                   *[other] { $trap }
+                }
+               *[other] { $monster }{ $pay ->
+                    [none] {""}
+                    [yes] , pay
+                   *[no] , withdraw
+                }{ $trap ->
+                    [none] {""}
+                   *[other] {" "}({ $trap })
+                }{ $victim ->
+                    [none] {""}
+                   *[other] {" "}({ $victim })
+                }
+            }
+            [yes] withdraw all monsters
+           *[no] gain 2 Evil
+        }
+       *[other] { $prisoner }
+    }
+dl-action-attack = Attack: { $creature }, option { $option }{ $targets ->
+        [none] {""}
+       *[other] {" "}→ { $targets }
+    }
+dl-action-free-prisoner = Free: { $prisoner }
+dl-phase-choose_blocked = Blocking orders
+dl-phase-plan_orders = Planning
+dl-phase-execute = Orders
+dl-phase-discard_trap = Orders
+dl-phase-produce = Production
+dl-phase-recover = Taking cards back
+dl-phase-payday = Payday
+dl-phase-taxes = Taxes
+dl-phase-special = Special event
+dl-phase-impatient = Impatient heroes
+dl-phase-combat_plan = Battle plans
+dl-phase-combat_resolve = Combat
+dl-phase-free = Combat
+dl-phase-game_over = The game is over
+dl-ask-choose_blocked = Which two orders do you block?
+dl-ask-plan_orders = Which three orders do you play, and in which order?
+dl-ask-execute = Do you use the space?
+dl-ask-discard_trap = Which trap do you send back?
+dl-ask-produce = Which rooms work?
+dl-ask-recover = Which order do you take back?
+dl-ask-payday = Whom do you pay, whom do you let go?
+dl-ask-taxes = How much tax do you pay?
+dl-ask-special = How do you answer the event?
+dl-ask-impatient = Which trap do you lose?
+dl-ask-combat_plan = Where and with what do you fight?
+dl-ask-combat_resolve = What happens next in your battle?
+dl-ask-free = Whom do you free?
+dl-ask-game_over = The game is over.
+dl-wait-choose_blocked = { $name } chooses blocked orders.
+dl-wait-plan_orders = { $name } plans orders.
+dl-wait-execute = { $name } carries out an order.
+dl-wait-discard_trap = { $name } sends a trap back.
+dl-wait-produce = { $name } lets rooms work.
+dl-wait-recover = { $name } takes an order back.
+dl-wait-payday = { $name } pays creatures.
+dl-wait-taxes = { $name } pays taxes.
+dl-wait-special = { $name } answers the event.
+dl-wait-impatient = { $name } gives up a trap.
+dl-wait-combat_plan = { $name } plans a battle.
+dl-wait-combat_resolve = { $name } fights.
+dl-wait-free = { $name } frees a prisoner.
+dl-wait-game_over = The game is over ({ $name }).
+dl-option-full_rules = Full rules
+dl-option-full_rules-help = Off is the first game: random blocked orders, no special events, hiring first is free.
+dl-option-full_rules-true = on
+dl-option-full_rules-false = off
+dl-option-special_events = Special events
+dl-option-special_events-help = Cards for the Special tile; only with the full rules.
+dl-option-special_events-true = on
+dl-option-special_events-false = off
+dl-option-combat_planning = Planning of combat
+dl-option-combat_planning-help = Whether all plan in secret at once, or one after another in the open.
+dl-option-combat_planning-together = all at once
+dl-option-combat_planning-in_turn = in turn
+dl-refusal-malformed = This is not an action of the game.
+dl-refusal-not_asked = You are not asked now.
+dl-refusal-not_now = That is not possible now.
+dl-refusal-absolute_evil = The payment would pass the limit of absolute evil.
+dl-refusal-amount = You may pay from 0 to the smaller of what is due ({ $due }) and your gold ({ $gold }).
+dl-refusal-cannot_pay = You cannot pay for it.
+dl-refusal-cell_taken = There is a tile already at { $x }/{ $y }.
+dl-refusal-square = { $x }/{ $y } would complete a 2 × 2 block.
+dl-refusal-not_adjacent = { $x }/{ $y } does not touch your dungeon.
+dl-refusal-deck_empty = No trap is left to draw.
+dl-refusal-dig_cell = The Tool Shed needs a cell that can be dug.
+dl-refusal-face_down = That creature lies face down.
+dl-refusal-no_attack = That attack is not possible.
+dl-refusal-no_cells = Name at least one cell, or decline.
+dl-refusal-no_choice = That choice is not offered.
+dl-refusal-no_dummy_card = Neutral cards are chosen with two players only.
+dl-refusal-no_imps = You have not enough unused imps.
+dl-refusal-no_room = There is no production room of yours.
+dl-refusal-no_spy = This space does not let you spy.
+dl-refusal-no_target = Nobody like that is in the line.
+dl-refusal-no_tunnel = Only your own unconquered tunnels will do.
+dl-refusal-no_workers = You have not enough free workers.
+dl-refusal-not_drawn = Choose two of the three drawn orders.
+dl-refusal-not_freeable = That prisoner cannot be freed now.
+dl-refusal-not_held_by_dummy = Choose one of the three neutral cards you hold.
+dl-refusal-not_nearest = Fight on an unconquered tile nearest to the entrance.
+dl-refusal-not_on_offer = That is not on offer.
+dl-refusal-not_own_creature = You do not own that creature.
+dl-refusal-not_own_trap = You do not own that trap.
+dl-refusal-not_planned = Put the two planned traps in order.
+dl-refusal-not_recoverable = Only the first order, or one with a minion on it, returns.
+dl-refusal-option_value = { $option } cannot be { $value } here.
+dl-refusal-order_blocked = One of these orders is blocked.
+dl-refusal-order_twice = The three orders must be different.
+dl-refusal-room_beside = Rooms may not touch.
+dl-refusal-room_worked = This room has worked enough this round.
+dl-refusal-settled = This creature is settled already.
+dl-refusal-too_many_cells = That is more than this space and your imps allow.
+dl-refusal-too_many_monsters = Too many monsters for this tile.
+dl-refusal-too_many_traps = Too many traps for this tile.
+dl-refusal-workers = This room needs exactly { $workers } workers.
+dl-refusal-zone = This room may not be built there.
+dl-won-by-points = { $seat } wins with the most points.
