@@ -96,7 +96,8 @@ export class Catalogue {
     names: readonly string[],
     me: number | null,
   ): string {
-    const key = `${this.#of(game).prefix}-won-by-${String(result.detail['won_by'])}`;
+    const why = result.detail['won_by'] ?? result.detail['reason'];
+    const key = `${this.#of(game).prefix}-won-by-${String(why)}`;
     return this.text(key, this.values(game, { ...result.detail, seat: result.ranking[0]?.[0] ?? null }, names, me));
   }
 
@@ -116,7 +117,7 @@ export class Catalogue {
     const full: Record<string, Value> = {};
     for (const [field, value] of Object.entries(data)) {
       const family = fields.names[field];
-      if (fields.seats.includes(field)) {
+      if (fields.seats.includes(field) && !Array.isArray(value)) {
         full[field] = typeof value === 'number' ? (names[value] ?? `#${value + 1}`) : null;
         full[`${field}_is`] = typeof value !== 'number' ? null : value === me ? 'you' : 'other';
       } else if (family !== undefined) {
@@ -125,6 +126,8 @@ export class Catalogue {
           : this.#named(fields, family, value);
       } else if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) {
         full[field] = value as Value;
+      } else if (Array.isArray(value) && place(value)) {
+        full[field] = place(value);
       }
     }
     return full;
@@ -187,6 +190,16 @@ function isList(value: Value): value is readonly (string | Name)[] {
 /** Digits without grouping: the two libraries disagree about thousands in Polish. */
 function plain(value: number): FluentNumber {
   return new FluentNumber(value, { useGrouping: false });
+}
+
+/** A place on a map: `[2, -1]` is "2/-1", `[2, -1, "n"]` is "2/-1 n", two places "2/-1 – 3/-1". */
+function place(value: readonly unknown[]): string {
+  if (value.length > 0 && value.every((part) => Array.isArray(part))) {
+    return value.map((part) => place(part as unknown[])).join(' – ');
+  }
+  const numbers = value.filter((part) => typeof part === 'number').join('/');
+  const letters = value.filter((part) => typeof part === 'string' && part.length === 1);
+  return numbers === '' ? '' : [numbers, ...letters].join(' ');
 }
 
 function dashed(kind: string): string {

@@ -32,6 +32,7 @@ class DarkCave(Game[State, View]):
     max_players = DATA.players_max
     options = OPTIONS
     setup_clause = "DC-23"
+    action_clause = "DC-21.1"
     minutes = DATA.minutes
     action_type = actions.Action
     event_type = events.Event
@@ -51,15 +52,13 @@ class DarkCave(Game[State, View]):
     check = staticmethod(check)
 
     def complete(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
-        """`first_player` may be any seat of the match (DC-23.2)."""
-        first = options.get("first_player", "random")
-        if type(first) is not int:
-            return super().complete(players, options)
-        full = super().complete(players, {**options, "first_player": "random"})
-        if not 0 <= first < players:
+        """`first_player` must be a seat of the match (DC-23.2)."""
+        full = super().complete(players, options)
+        first = full["first_player"]
+        if isinstance(first, int) and first >= players:
             bad = {"option": "first_player", "value": str(first)}
-            raise BadSetup(Refusal("option_value", "DC-23.2", bad))
-        return {**full, "first_player": first}
+            raise BadSetup(Refusal(code="option_value", clause="DC-23.2", values=bad))
+        return full
 
     def setup(
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None

@@ -761,10 +761,10 @@ _CLAUSES: Final = {
     "agreed_end": "DC-23.4",
 }
 _VALUES: Final[dict[str, list[OptionValue]]] = {
-    "first_player": ["random", 0, 1],
+    "first_player": ["random", *range(DATA.players_max)],
     "agreed_end": [False, True],
 }
-"""Values that the file leaves to the rules: of the seats those that every match has."""
+"""Values that the file leaves to the rules."""
 
 OPTIONS: Final = tuple(
     Option(o.name, o.values or _VALUES[o.name], o.default, _CLAUSES[o.name]) for o in DATA.option

@@ -147,7 +147,7 @@ def _of_kind(view: View, state: State, kind: int) -> list[int]:
 
 def _moves(view: View) -> int:
     """DC-8.1; a dwarf that lies has none in its next turn either."""
-    if view.seat is None or view.phase == "over":
+    if view.seat is None or view.phase == "game_over":
         return 0
     me = view.seats[view.seat]
     if view.active == view.seat and view.phase in ("move", "orient", "axe_entry"):
@@ -311,7 +311,7 @@ def _readings(deal: Deal, view: View) -> list[tuple[int, list[Seat]]]:
     known = [seat for seat, side in enumerate(view.seats) if side.role == "saboteur"]
     for parts in product(*(_parts(deal, clan) for clan in range(2))):
         saboteurs = sorted([*known, *parts[0][0], *parts[1][0]])
-        if view.phase == "over" or _goes_on(view, saboteurs):
+        if view.phase == "game_over" or _goes_on(view, saboteurs):
             weighted.append((parts[0][1] * parts[1][1], saboteurs))
     return sorted(weighted, key=lambda reading: (-reading[0], reading[1]))
 

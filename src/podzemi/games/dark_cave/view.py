@@ -46,7 +46,7 @@ from podzemi.games.dark_cave.rules import cave
 from podzemi.games.dark_cave.rules.deal import Deal, draw
 from podzemi.games.dark_cave.state import State
 
-Phase = Literal["act", "vote", "axe", "move", "orient", "axe_entry", "over"]
+Phase = Literal["act", "vote", "axe", "move", "orient", "axe_entry", "game_over"]
 PHASES: Final[tuple[Phase, ...]] = Phase.__args__  # type: ignore[attr-defined]
 
 Backs = dict[Back, int]

@@ -400,8 +400,10 @@ def _monster_refusal(state: State, monster: i64, lair: i64, to: i64) -> Refusal 
         if lair != 0:
             return Refusal("monster_in_play", "DC-7.3")
     else:
+        if not lairs(state):
+            return Refusal("no_lair", "DC-7.2")
         if lair == 0:
-            return Refusal("lair_needed" if lairs(state) else "no_lair", "DC-7.2")
+            return Refusal("lair_needed", "DC-7.2")
         start = node_of(state, lair)
         if start == NONE or mark_of(state, start) != LAIR:
             return Refusal("not_a_lair", "DC-7.2")

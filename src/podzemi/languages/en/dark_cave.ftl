@@ -1,0 +1,782 @@
+### Saboteur: The Dark Cave: names, rules, what happens and what can be done.
+### A name’s .acc is how it stands as an object in a sentence.
+
+dc-title = Saboteur: The Dark Cave
+dc-tagline = Dig, walk, get out with gold; and find out who works for whom.
+
+dc-monster-rat = Rat
+    .acc = the Rat
+dc-monster-crawler = Crawler
+    .acc = the Crawler
+dc-monster-goblin = Goblin
+    .acc = the Goblin
+
+dc-clan-blue = blue clan
+    .acc = the blue clan
+dc-clan-yellow = yellow clan
+    .acc = the yellow clan
+
+dc-role-loyal = loyal dwarf
+    .acc = a loyal dwarf
+dc-role-saboteur = saboteur
+    .acc = a saboteur
+
+dc-goal-G-EXIT = exit
+    .acc = the exit
+dc-goal-G-LADDER = ladder
+    .acc = the ladder
+dc-goal-G-LAIR = dark lair
+    .acc = the dark lair
+dc-goal-G-VEIN = gold vein
+    .acc = the gold vein
+
+dc-type-secret_information = Secret information
+    .acc = Secret information
+dc-type-cave_in = Cave-in
+    .acc = a Cave-in
+dc-type-swap_hands = Swap hands
+    .acc = Swap hands
+dc-type-cobweb = Cobweb
+    .acc = a Cobweb
+dc-type-boots = Boots
+    .acc = Boots
+dc-type-battle_axe = Battle axe
+    .acc = a Battle axe
+
+dc-shape-crossroads = Crossroads
+    .acc = a Crossroads
+dc-shape-junction = Junction
+    .acc = a Junction
+dc-shape-straight = Straight path
+    .acc = a Straight path
+dc-shape-bend = Bend
+    .acc = a Bend
+dc-shape-dead-end = Dead end
+    .acc = a Dead end
+dc-shape-double-bend = Double bend
+    .acc = a Double bend
+dc-shape-bridge = Bridge
+    .acc = a Bridge
+
+dc-feature-lair = with a lair
+dc-feature-ladder = with a ladder
+dc-feature-vein = with a vein
+dc-feature-tunnel = with a tunnel
+
+dc-card-A1-01 = { dc-type-secret_information }
+    .acc = { dc-type-secret_information.acc }
+dc-card-A1-02 = { dc-type-secret_information }
+    .acc = { dc-type-secret_information.acc }
+dc-card-A1-03 = { dc-type-cave_in }
+    .acc = { dc-type-cave_in.acc }
+dc-card-A1-04 = { dc-type-cobweb }
+    .acc = { dc-type-cobweb.acc }
+dc-card-A1-05 = { dc-type-boots }
+    .acc = { dc-type-boots.acc }
+dc-card-A1-06 = { dc-type-battle_axe }
+    .acc = { dc-type-battle_axe.acc }
+dc-card-A1-07 = { dc-monster-rat }
+    .acc = { dc-monster-rat.acc }
+dc-card-A1-08 = { dc-monster-rat }
+    .acc = { dc-monster-rat.acc }
+dc-card-A1-09 = { dc-monster-crawler }
+    .acc = { dc-monster-crawler.acc }
+dc-card-A1-10 = { dc-monster-goblin }
+    .acc = { dc-monster-goblin.acc }
+dc-card-A2-01 = { dc-type-secret_information }
+    .acc = { dc-type-secret_information.acc }
+dc-card-A2-02 = { dc-type-secret_information }
+    .acc = { dc-type-secret_information.acc }
+dc-card-A2-03 = { dc-type-cave_in }
+    .acc = { dc-type-cave_in.acc }
+dc-card-A2-04 = { dc-type-swap_hands }
+    .acc = { dc-type-swap_hands.acc }
+dc-card-A2-05 = { dc-type-cobweb }
+    .acc = { dc-type-cobweb.acc }
+dc-card-A2-06 = { dc-type-boots }
+    .acc = { dc-type-boots.acc }
+dc-card-A2-07 = { dc-type-battle_axe }
+    .acc = { dc-type-battle_axe.acc }
+dc-card-A2-08 = { dc-monster-rat }
+    .acc = { dc-monster-rat.acc }
+dc-card-A2-09 = { dc-monster-crawler }
+    .acc = { dc-monster-crawler.acc }
+dc-card-A2-10 = { dc-monster-goblin }
+    .acc = { dc-monster-goblin.acc }
+dc-card-A3-01 = { dc-type-secret_information }
+    .acc = { dc-type-secret_information.acc }
+dc-card-A3-02 = { dc-type-cave_in }
+    .acc = { dc-type-cave_in.acc }
+dc-card-A3-03 = { dc-type-swap_hands }
+    .acc = { dc-type-swap_hands.acc }
+dc-card-A3-04 = { dc-type-cobweb }
+    .acc = { dc-type-cobweb.acc }
+dc-card-A3-05 = { dc-type-boots }
+    .acc = { dc-type-boots.acc }
+dc-card-A3-06 = { dc-type-battle_axe }
+    .acc = { dc-type-battle_axe.acc }
+dc-card-A3-07 = { dc-monster-rat }
+    .acc = { dc-monster-rat.acc }
+dc-card-A3-08 = { dc-monster-rat }
+    .acc = { dc-monster-rat.acc }
+dc-card-A3-09 = { dc-monster-crawler }
+    .acc = { dc-monster-crawler.acc }
+dc-card-A3-10 = { dc-monster-crawler }
+    .acc = { dc-monster-crawler.acc }
+dc-card-A3-11 = { dc-monster-goblin }
+    .acc = { dc-monster-goblin.acc }
+dc-card-A3-12 = { dc-monster-goblin }
+    .acc = { dc-monster-goblin.acc }
+dc-card-P1-01 = { dc-shape-crossroads } I
+    .acc = { dc-shape-crossroads.acc } I
+dc-card-P1-02 = { dc-shape-crossroads } I
+    .acc = { dc-shape-crossroads.acc } I
+dc-card-P1-03 = { dc-shape-junction } I
+    .acc = { dc-shape-junction.acc } I
+dc-card-P1-04 = { dc-shape-junction } I
+    .acc = { dc-shape-junction.acc } I
+dc-card-P1-05 = { dc-shape-junction } I
+    .acc = { dc-shape-junction.acc } I
+dc-card-P1-06 = { dc-shape-straight } I
+    .acc = { dc-shape-straight.acc } I
+dc-card-P1-07 = { dc-shape-straight } I
+    .acc = { dc-shape-straight.acc } I
+dc-card-P1-08 = { dc-shape-bend } I
+    .acc = { dc-shape-bend.acc } I
+dc-card-P1-09 = { dc-shape-bend } I
+    .acc = { dc-shape-bend.acc } I
+dc-card-P1-10 = { dc-shape-dead-end } I
+    .acc = { dc-shape-dead-end.acc } I
+dc-card-P1-11 = { dc-shape-crossroads } { dc-feature-lair } I
+    .acc = { dc-shape-crossroads.acc } { dc-feature-lair } I
+dc-card-P1-12 = { dc-shape-junction } { dc-feature-lair } I
+    .acc = { dc-shape-junction.acc } { dc-feature-lair } I
+dc-card-P1-13 = { dc-shape-junction } { dc-feature-lair } I
+    .acc = { dc-shape-junction.acc } { dc-feature-lair } I
+dc-card-P1-14 = { dc-shape-dead-end } { dc-feature-lair } I
+    .acc = { dc-shape-dead-end.acc } { dc-feature-lair } I
+dc-card-P1-15 = { dc-shape-junction } { dc-feature-ladder } I
+    .acc = { dc-shape-junction.acc } { dc-feature-ladder } I
+dc-card-P1-16 = { dc-shape-bridge } I
+    .acc = { dc-shape-bridge.acc } I
+dc-card-P1-17 = { dc-shape-bridge } I
+    .acc = { dc-shape-bridge.acc } I
+dc-card-P1-18 = { dc-shape-double-bend } { dc-feature-tunnel } I
+    .acc = { dc-shape-double-bend.acc } { dc-feature-tunnel } I
+dc-card-P1-19 = { dc-shape-double-bend } { dc-feature-tunnel } I
+    .acc = { dc-shape-double-bend.acc } { dc-feature-tunnel } I
+dc-card-P2-01 = { dc-shape-crossroads } II
+    .acc = { dc-shape-crossroads.acc } II
+dc-card-P2-02 = { dc-shape-junction } II
+    .acc = { dc-shape-junction.acc } II
+dc-card-P2-03 = { dc-shape-junction } II
+    .acc = { dc-shape-junction.acc } II
+dc-card-P2-04 = { dc-shape-junction } II
+    .acc = { dc-shape-junction.acc } II
+dc-card-P2-05 = { dc-shape-straight } II
+    .acc = { dc-shape-straight.acc } II
+dc-card-P2-06 = { dc-shape-straight } II
+    .acc = { dc-shape-straight.acc } II
+dc-card-P2-07 = { dc-shape-bend } II
+    .acc = { dc-shape-bend.acc } II
+dc-card-P2-08 = { dc-shape-bend } II
+    .acc = { dc-shape-bend.acc } II
+dc-card-P2-09 = { dc-shape-dead-end } II
+    .acc = { dc-shape-dead-end.acc } II
+dc-card-P2-10 = { dc-shape-straight } { dc-feature-lair } II
+    .acc = { dc-shape-straight.acc } { dc-feature-lair } II
+dc-card-P2-11 = { dc-shape-bend } { dc-feature-lair } II
+    .acc = { dc-shape-bend.acc } { dc-feature-lair } II
+dc-card-P2-12 = { dc-shape-dead-end } { dc-feature-lair } II
+    .acc = { dc-shape-dead-end.acc } { dc-feature-lair } II
+dc-card-P2-13 = { dc-shape-straight } { dc-feature-ladder } II
+    .acc = { dc-shape-straight.acc } { dc-feature-ladder } II
+dc-card-P2-14 = { dc-shape-junction } { dc-feature-ladder } II
+    .acc = { dc-shape-junction.acc } { dc-feature-ladder } II
+dc-card-P2-15 = { dc-shape-double-bend } { dc-feature-tunnel } II
+    .acc = { dc-shape-double-bend.acc } { dc-feature-tunnel } II
+dc-card-P2-16 = { dc-shape-double-bend } { dc-feature-tunnel } II
+    .acc = { dc-shape-double-bend.acc } { dc-feature-tunnel } II
+dc-card-P2-17 = { dc-shape-dead-end } { dc-feature-vein } II
+    .acc = { dc-shape-dead-end.acc } { dc-feature-vein } II
+dc-card-P3-01 = { dc-shape-crossroads } III
+    .acc = { dc-shape-crossroads.acc } III
+dc-card-P3-02 = { dc-shape-junction } III
+    .acc = { dc-shape-junction.acc } III
+dc-card-P3-03 = { dc-shape-straight } III
+    .acc = { dc-shape-straight.acc } III
+dc-card-P3-04 = { dc-shape-straight } III
+    .acc = { dc-shape-straight.acc } III
+dc-card-P3-05 = { dc-shape-bend } III
+    .acc = { dc-shape-bend.acc } III
+dc-card-P3-06 = { dc-shape-bend } III
+    .acc = { dc-shape-bend.acc } III
+dc-card-P3-07 = { dc-shape-dead-end } III
+    .acc = { dc-shape-dead-end.acc } III
+dc-card-P3-08 = { dc-shape-junction } { dc-feature-lair } III
+    .acc = { dc-shape-junction.acc } { dc-feature-lair } III
+dc-card-P3-09 = { dc-shape-dead-end } { dc-feature-lair } III
+    .acc = { dc-shape-dead-end.acc } { dc-feature-lair } III
+dc-card-P3-10 = { dc-shape-junction } { dc-feature-ladder } III
+    .acc = { dc-shape-junction.acc } { dc-feature-ladder } III
+dc-card-P3-11 = { dc-shape-bridge } III
+    .acc = { dc-shape-bridge.acc } III
+dc-card-P3-12 = { dc-shape-bridge } III
+    .acc = { dc-shape-bridge.acc } III
+dc-card-P3-13 = { dc-shape-double-bend } { dc-feature-tunnel } III
+    .acc = { dc-shape-double-bend.acc } { dc-feature-tunnel } III
+dc-card-P3-14 = { dc-shape-bend } { dc-feature-vein } III
+    .acc = { dc-shape-bend.acc } { dc-feature-vein } III
+dc-card-START = Start card
+    .acc = the Start card
+dc-card-G-EXIT = { dc-goal-G-EXIT }
+    .acc = { dc-goal-G-EXIT.acc }
+dc-card-G-LADDER = { dc-goal-G-LADDER }
+    .acc = { dc-goal-G-LADDER.acc }
+dc-card-G-LAIR = { dc-goal-G-LAIR }
+    .acc = { dc-goal-G-LAIR.acc }
+dc-card-G-VEIN = { dc-goal-G-VEIN }
+    .acc = { dc-goal-G-VEIN.acc }
+
+## Counts, for use inside sentences
+
+dc-count-cards = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+dc-count-left = { $left ->
+    [0] no moves left
+    [one] { $left } move left
+   *[other] { $left } moves left
+}
+dc-count-pile = { $pile ->
+    [0] the pile is empty now
+    [one] { $pile } card left in the pile
+   *[other] { $pile } cards left in the pile
+}
+dc-count-gold = { $gold ->
+    [0] no nuggets
+    [one] { $gold } nugget
+   *[other] { $gold } nuggets
+}
+
+## Rules
+
+dc-rule-aim = Dwarfs of two clans are lost in the cave. Build a way to the exit and carry gold out. The clan with the greater treasure wins, and all who work for it. (DC-11.4, DC-11.5)
+dc-rule-clans = Everybody sees the colour of your clan card, only you see its face. With three or four players all dwarfs have the same colour; with two there are no saboteurs. (DC-3.3, DC-3.4, DC-0.8)
+dc-rule-saboteurs = A saboteur works for the other clan: the gold a saboteur carries out counts for the other colour. (DC-0.8, DC-3.4)
+dc-rule-turn = A turn: play a card or discard one or two, move your dwarf, draw. Before it your monsters go home, your cobwebs wear off and a dwarf that lies gets up. (DC-4.2, DC-10.5)
+dc-rule-empty_hand = Without a card at the start of your turn you skip it whole, movement included. (DC-4.3)
+dc-rule-laying = A path card lies beside a card that is face up, straight or turned by half; all touching sides must match, and at least one path must go on. (DC-5.2, DC-5.3, DC-5.4, DC-5.5)
+dc-rule-anywhere = You may build anywhere, also outside the marked area and far from your dwarf. Face-down goals set no condition and give no right to build. (DC-5.6)
+dc-rule-spaces = Crossing a card I takes one move, a card II two, a card III three. (DC-2.2, DC-2.3, DC-2.4)
+dc-rule-ladder = All ladders on face-up cards are one move apart, however far; the start card is a ladder. (DC-2.10)
+dc-rule-bridge = The two paths of a bridge card do not meet. Each step onto the wooden bridge costs a random hand card and one of your hand limit for good; beneath it is free. (DC-2.5, DC-8.4)
+dc-rule-tunnel = Only the tunnel joins the two bends of the card. Each step into it costs a nugget, if you have one. (DC-2.6, DC-8.4)
+dc-rule-vein = If your movement ends on a vein with its nugget, you take it and turn your clan card face up for good. (DC-8.7)
+dc-rule-lair = Monsters come into play on a dark lair that is face up. (DC-7.2)
+dc-rule-moving = Your dwarf has three moves, with boots four. Moving is optional; several dwarfs may share a space. (DC-8.1, DC-8.2)
+dc-rule-closing = When nothing can be done any more, the movement ends by itself. (DC-4.5)
+dc-rule-goals = A dwarf that steps onto a face-down goal turns it up, stops on its first space, and chooses how it lies if both ways fit. (DC-9.1, DC-9.2)
+dc-rule-exit = A dwarf on the exit is out at once with its gold and shows the clan card. It plays and draws on without moving. The first one out looks at the clan cards set aside. (DC-9.4, DC-4.6)
+dc-rule-secret_information = Look at one face-down goal or at another player’s clan card. All see where you look, only you see what. (DC-6.1, DC-13.2)
+dc-rule-cave_in = Removes a path card without figures on it; never the start card or a goal. Its nugget goes to the bank, and so do cobwebs that hang on nothing. (DC-6.2)
+dc-rule-swap_hands = Exchange whole hands with another player, who then draws instead of you. Both remember what they gave away. (DC-6.3, DC-13.3)
+dc-rule-cobweb = Closes an open edge for everybody until your second upkeep from now. Ladders pass it by. (DC-6.4, DC-2.11)
+dc-rule-boots = One move more each turn, from now on. One pair for each player. (DC-6.5)
+dc-rule-axe = An axe must lie before you. It sends a monster home before it attacks and saves everybody there, or wears a cobweb off by one side. (DC-6.6, DC-7.6, DC-8.5)
+dc-rule-monsters = A monster in the bank comes onto a lair; one in play moves from where it stands, and the earlier card is discarded. It goes home at the next turn of the player who played it last. (DC-7.2, DC-7.3, DC-7.8)
+dc-rule-hunting = It moves up to its number of spaces and stops at the first dwarf. Dwarfs where it starts are safe unless it leaves and comes back. It never turns a goal up and pays no toll. (DC-7.4, DC-7.5, DC-7.9)
+dc-rule-walking_in = A dwarf that walks onto a monster stops and is attacked, alone. A dwarf that starts beside one leaves freely. (DC-8.5, DC-8.6)
+dc-rule-hand_limit = Five cards, one less for every bridge and every rat. The limit only stops drawing; a swap may leave you with more. (DC-10.2, DC-10.3, DC-10.4)
+dc-rule-discard = Instead of playing, discard one or two cards face down. (DC-10.1)
+dc-rule-drawing = Draw one card for a card played, as many as you discarded otherwise. The discard pile is never used again. (DC-10.5, DC-10.6)
+dc-rule-knowledge = Backs of hands and of the pile are public. What was discarded or lost is known to its player only. (DC-13.1, DC-13.2)
+dc-rule-end = The match ends when nobody has a card left, or at once when all who work for one clan are out. (DC-11.1, DC-11.2)
+dc-rule-scoring = Only gold carried out counts: it is multiplied by the number of players who work for the other clan. Equal treasures: the clan of the first dwarf out wins. Nobody out: nobody wins. (DC-11.4, DC-11.5, DC-11.6)
+dc-rule-agreed_end = With this option a player may propose, once a turn and before the card, to end the match; it ends if all others accept. (DC-12.3)
+dc-rule-house_deck = The faces of the cards are our own design: a house deck with the counts of the rulebook. (DC-23.1)
+dc-rule-monster-rat = Three moves. The victim loses a random hand card and one of the hand limit for good. (DC-7.1, DC-7.7)
+dc-rule-monster-crawler = Four moves. The victim lies down: no moves until its next turn, and it has no moves in that turn either. (DC-7.1, DC-7.7)
+dc-rule-monster-goblin = Five moves. The victim loses a nugget. (DC-7.1, DC-7.7)
+dc-rule-clan-blue = Loyal blue dwarfs and yellow saboteurs work for it. (DC-3.4, DC-0.8)
+dc-rule-clan-yellow = Loyal yellow dwarfs and blue saboteurs work for it. (DC-3.4, DC-0.8)
+dc-rule-role-loyal = Works for the clan of its colour. (DC-0.8)
+dc-rule-role-saboteur = Works for the clan of the other colour. (DC-0.8)
+dc-rule-goal-G-EXIT = A dwarf that reaches the middle is out of the cave. (DC-9.4)
+dc-rule-goal-G-LADDER = Once turned up it is one move from every other ladder. (DC-2.10)
+dc-rule-goal-G-LAIR = Once turned up, monsters can come into play here. (DC-7.2)
+dc-rule-goal-G-VEIN = Once turned up it holds a nugget. (DC-9.3, DC-8.7)
+
+## What happened
+
+dc-event-game-started = { $starter_is ->
+    [you] The cave lies open; you begin. { $house_deck ->
+        [yes] House deck: { dc-count-pile }.
+       *[no] Pile: { dc-count-pile }.
+    }
+   *[other] The cave lies open; { $starter } begins. { $house_deck ->
+        [yes] House deck: { dc-count-pile }.
+       *[no] Pile: { dc-count-pile }.
+    }
+}
+dc-event-clan-dealt = { $role ->
+    [none] { $seat_is ->
+        [you] You belong to { $clan_acc }.
+       *[other] { $seat } belongs to { $clan_acc }.
+    }
+   *[other] { $seat_is ->
+        [you] You belong to { $clan_acc } as { $role_acc }.
+       *[other] { $seat } belongs to { $clan_acc } as { $role_acc }.
+    }
+}
+dc-event-hand-dealt = { $cards_count ->
+    [0] { $seat_is ->
+        [you] You get { dc-count-cards }.
+       *[other] { $seat } gets { dc-count-cards }.
+    }
+   *[other] { $seat_is ->
+        [you] You get { dc-count-cards }: { $cards }.
+       *[other] { $seat } gets { dc-count-cards }: { $cards }.
+    }
+}
+dc-event-turn-started = { $seat_is ->
+    [you] Turn { $turn }: it is yours.
+   *[other] Turn { $turn }: { $seat } plays.
+}
+dc-event-turn-skipped = { $seat_is ->
+    [you] You have no cards and skip the turn.
+   *[other] { $seat } has no cards and skips the turn.
+}
+dc-event-monster-left = { $seat_is ->
+    [you] Your turn comes: { $monster_acc } goes home.
+   *[other] The turn of { $seat } comes: { $monster_acc } goes home.
+}
+dc-event-web-turned = The cobweb at { $edge } wears down to its last side.
+dc-event-web-removed = { $by ->
+   *[time] The cobweb at { $edge } has worn off.
+    [axe] The axe clears the cobweb at { $edge }.
+    [cave_in] The cave-in takes the cobweb at { $edge } along.
+}
+dc-event-dwarf-stood = { $seat_is ->
+    [you] Your dwarf gets up but cannot move this turn.
+   *[other] The dwarf of { $seat } gets up but cannot move this turn.
+}
+dc-event-path-laid = { $nugget ->
+    [yes] { $seat_is ->
+        [you] You lay { $card_acc } at { $x }/{ $y }, turned by { $rot }°. A nugget lies on it.
+       *[other] { $seat } lays { $card_acc } at { $x }/{ $y }, turned by { $rot }°. A nugget lies on it.
+    }
+   *[no] { $seat_is ->
+        [you] You lay { $card_acc } at { $x }/{ $y }, turned by { $rot }°.
+       *[other] { $seat } lays { $card_acc } at { $x }/{ $y }, turned by { $rot }°.
+    }
+}
+dc-event-goal-looked = { $seat_is ->
+    [you] { $goal ->
+        [none] You look at the goal at { $x }/{ $y } ({ $card }).
+       *[other] You look at the goal at { $x }/{ $y } ({ $card }): { $goal_acc }.
+    }
+   *[other] { $goal ->
+        [none] { $seat } looks at the goal at { $x }/{ $y } ({ $card }).
+       *[other] { $seat } looks at the goal at { $x }/{ $y } ({ $card }): { $goal_acc }.
+    }
+}
+dc-event-clan-looked = { $seat_is ->
+    [you] { $role ->
+        [none] You look at the clan card of { $player } ({ $card }).
+       *[other] You look at the clan card of { $player } ({ $card }): { $role_acc }.
+    }
+   *[other] { $player_is ->
+        [you] { $seat } looks at your clan card ({ $card }).
+       *[other] { $role ->
+            [none] { $seat } looks at the clan card of { $player } ({ $card }).
+           *[other] { $seat } looks at the clan card of { $player } ({ $card }): { $role_acc }.
+        }
+    }
+}
+dc-event-caved-in = { $nugget ->
+    [yes] { $seat_is ->
+        [you] { $card }: you bring down { $path_acc } at { $x }/{ $y }. Its nugget goes to the bank.
+       *[other] { $card }: { $seat } brings down { $path_acc } at { $x }/{ $y }. Its nugget goes to the bank.
+    }
+   *[no] { $seat_is ->
+        [you] { $card }: you bring down { $path_acc } at { $x }/{ $y }.
+       *[other] { $card }: { $seat } brings down { $path_acc } at { $x }/{ $y }.
+    }
+}
+dc-event-hands-swapped = { $given_cards_count ->
+    [0] { $taken_cards_count ->
+        [0] { $seat_is ->
+            [you] { $card }: you give { $given } and take { $taken } cards; the other hand was { $player }’s.
+           *[other] { $card }: { $seat } gives { $given } and takes { $taken } cards; the other hand was { $player }’s.
+        }
+       *[other] { $seat_is ->
+            [you] { $card }: you give { $given } and take { $taken } cards; the other hand was { $player }’s. Taken: { $taken_cards }.
+           *[other] { $card }: { $seat } gives { $given } and takes { $taken } cards; the other hand was { $player }’s. Taken: { $taken_cards }.
+        }
+    }
+   *[other] { $taken_cards_count ->
+        [0] { $seat_is ->
+            [you] { $card }: you give { $given } and take { $taken } cards; the other hand was { $player }’s. Given: { $given_cards }.
+           *[other] { $card }: { $seat } gives { $given } and takes { $taken } cards; the other hand was { $player }’s. Given: { $given_cards }.
+        }
+       *[other] { $seat_is ->
+            [you] { $card }: you give { $given } and take { $taken } cards; the other hand was { $player }’s. Given: { $given_cards }. Taken: { $taken_cards }.
+           *[other] { $card }: { $seat } gives { $given } and takes { $taken } cards; the other hand was { $player }’s. Given: { $given_cards }. Taken: { $taken_cards }.
+        }
+    }
+}
+dc-event-web-laid = { $seat_is ->
+    [you] You spin { $card_acc } at { $edge }.
+   *[other] { $seat } spins { $card_acc } at { $edge }.
+}
+dc-event-boots-given = { $seat_is ->
+    [you] You lay { $card } on the table.
+   *[other] { $seat } lays { $card } on the table.
+} { $player_is ->
+    [you] They are yours: one move more each turn.
+   *[other] { $player } has one move more each turn.
+}
+dc-event-axe-given = { $seat_is ->
+    [you] You lay { $card_acc } on the table.
+   *[other] { $seat } lays { $card_acc } on the table.
+} { $player_is ->
+    [you] It is yours.
+   *[other] It belongs to { $player }.
+}
+dc-event-monster-played = { $summoned ->
+    [yes] { $moved ->
+        [yes] { $seat_is ->
+            [you] You summon { $monster_acc } at { $origin } and send it to { $to }.
+           *[other] { $seat } summons { $monster_acc } at { $origin } and sends it to { $to }.
+        }
+       *[no] { $seat_is ->
+            [you] You summon { $monster_acc } at { $to }.
+           *[other] { $seat } summons { $monster_acc } at { $to }.
+        }
+    }
+   *[no] { $moved ->
+        [yes] { $seat_is ->
+            [you] You send { $monster_acc } from { $origin } to { $to }.
+           *[other] { $seat } sends { $monster_acc } from { $origin } to { $to }.
+        }
+       *[no] { $seat_is ->
+            [you] You take over { $monster_acc } at { $to }.
+           *[other] { $seat } takes over { $monster_acc } at { $to }.
+        }
+    }
+}
+dc-event-cards-discarded = { $cards_count ->
+    [0] { $seat_is ->
+        [you] You discard { dc-count-cards }.
+       *[other] { $seat } discards { dc-count-cards }.
+    }
+   *[other] { $seat_is ->
+        [you] You discard { dc-count-cards }: { $cards }.
+       *[other] { $seat } discards { dc-count-cards }: { $cards }.
+    }
+}
+dc-event-end-proposed = { $seat_is ->
+    [you] You propose to end the match here.
+   *[other] { $seat } proposes to end the match here.
+}
+dc-event-end-voted = { $accept ->
+    [yes] { $seat_is ->
+        [you] You agree to end.
+       *[other] { $seat } agrees to end.
+    }
+   *[no] { $seat_is ->
+        [you] You want to play on.
+       *[other] { $seat } wants to play on.
+    }
+}
+dc-event-card-lost = { $by ->
+    [bridge] { $back ->
+        [none] { $seat_is ->
+            [you] The bridge finds no card to take from you; your hand limit falls to { $limit }.
+           *[other] The bridge finds no card to take from { $seat }; the hand limit falls to { $limit }.
+        }
+       *[other] { $card ->
+            [none] { $seat_is ->
+                [you] The bridge costs you a card { $back }; your hand limit falls to { $limit }.
+               *[other] The bridge costs { $seat } a card { $back }; the hand limit falls to { $limit }.
+            }
+           *[other] { $seat_is ->
+                [you] The bridge costs you { $card_acc }; your hand limit falls to { $limit }.
+               *[other] The bridge costs { $seat } { $card_acc }; the hand limit falls to { $limit }.
+            }
+        }
+    }
+   *[rat] { $back ->
+        [none] { $seat_is ->
+            [you] The Rat finds no card to take from you; your hand limit falls to { $limit }.
+           *[other] The Rat finds no card to take from { $seat }; the hand limit falls to { $limit }.
+        }
+       *[other] { $card ->
+            [none] { $seat_is ->
+                [you] The Rat costs you a card { $back }; your hand limit falls to { $limit }.
+               *[other] The Rat costs { $seat } a card { $back }; the hand limit falls to { $limit }.
+            }
+           *[other] { $seat_is ->
+                [you] The Rat costs you { $card_acc }; your hand limit falls to { $limit }.
+               *[other] The Rat costs { $seat } { $card_acc }; the hand limit falls to { $limit }.
+            }
+        }
+    }
+}
+dc-event-dwarf-laid = { $seat_is ->
+    [you] The Crawler lays your dwarf down.
+   *[other] The Crawler lays the dwarf of { $seat } down.
+}
+dc-event-gold-lost = { $by ->
+    [tunnel] { $amount ->
+        [0] { $seat_is ->
+            [you] The tunnel finds nothing on you.
+           *[other] The tunnel finds nothing on { $seat }.
+        }
+       *[other] { $seat_is ->
+            [you] The tunnel costs you a nugget: { dc-count-gold } left.
+           *[other] The tunnel costs { $seat } a nugget: { dc-count-gold } left.
+        }
+    }
+   *[goblin] { $amount ->
+        [0] { $seat_is ->
+            [you] The Goblin finds nothing on you.
+           *[other] The Goblin finds nothing on { $seat }.
+        }
+       *[other] { $seat_is ->
+            [you] The Goblin takes a nugget from you: { dc-count-gold } left.
+           *[other] The Goblin takes a nugget from { $seat }: { dc-count-gold } left.
+        }
+    }
+}
+dc-event-monster-slain = { $seat_is ->
+    [you] You strike { $monster_acc } down before it attacks.
+   *[other] { $seat } strikes { $monster_acc } down before it attacks.
+}
+dc-event-axe-kept = { $seat_is ->
+    [you] You keep your axe; { $monster_acc } attacks.
+   *[other] { $seat } keeps the axe against { $monster_acc }.
+}
+dc-event-web-struck = { $seat_is ->
+    [you] You strike the cobweb at { $edge } with your axe.
+   *[other] { $seat } strikes the cobweb at { $edge } with an axe.
+}
+dc-event-dwarf-stepped = { $seat_is ->
+    [you] You walk from { $origin } to { $to }; { dc-count-left }.
+   *[other] { $seat } walks from { $origin } to { $to }; { dc-count-left }.
+}
+dc-event-goal-turned = { $seat_is ->
+    [you] You turn up the goal at { $x }/{ $y }: { $goal_acc }.
+   *[other] { $seat } turns up the goal at { $x }/{ $y }: { $goal_acc }.
+}
+dc-event-goal-placed = { $nugget ->
+    [yes] { $seat_is ->
+        [you] The goal at { $x }/{ $y } lies turned by { $rot }°; you stand at { $to }. A nugget lies on it.
+       *[other] The goal at { $x }/{ $y } lies turned by { $rot }°; { $seat } stands at { $to }. A nugget lies on it.
+    }
+   *[no] { $seat_is ->
+        [you] The goal at { $x }/{ $y } lies turned by { $rot }°; you stand at { $to }.
+       *[other] The goal at { $x }/{ $y } lies turned by { $rot }°; { $seat } stands at { $to }.
+    }
+}
+dc-event-monster-met = { $seat_is ->
+    [you] You walk into { $monster_acc }.
+   *[other] { $seat } walks into { $monster_acc }.
+}
+dc-event-nugget-taken = { $seat_is ->
+    [you] You take the nugget at { $x }/{ $y } and have { dc-count-gold }.
+   *[other] { $seat } takes the nugget at { $x }/{ $y } and has { dc-count-gold }.
+}
+dc-event-clan-revealed = { $seat_is ->
+    [you] Your clan card is face up: { $clan }, { $role }.
+   *[other] The clan card of { $seat } is face up: { $clan }, { $role }.
+}
+dc-event-dwarf-out = { $first ->
+    [yes] { $seat_is ->
+        [you] Your dwarf is out of the cave with { dc-count-gold }, the first of all.
+       *[other] The dwarf of { $seat } is out of the cave with { dc-count-gold }, the first of all.
+    }
+   *[no] { $seat_is ->
+        [you] Your dwarf is out of the cave with { dc-count-gold }.
+       *[other] The dwarf of { $seat } is out of the cave with { dc-count-gold }.
+    }
+}
+dc-event-aside-seen = { $roles_count ->
+    [0] { $seat_is ->
+        [you] You look at the clan cards set aside: { $count }.
+       *[other] { $seat } looks at the clan cards set aside: { $count }.
+    }
+   *[other] { $seat_is ->
+        [you] You look at the clan cards set aside ({ $count }): { $roles }.
+       *[other] { $seat } looks at the clan cards set aside ({ $count }): { $roles }.
+    }
+}
+dc-event-card-drawn = { $seat_is ->
+    [you] { $card ->
+        [none] You draw a card { $back }; { dc-count-pile }.
+       *[other] You draw { $card_acc }; { dc-count-pile }.
+    }
+   *[other] { $card ->
+        [none] { $seat } draws a card { $back }; { dc-count-pile }.
+       *[other] { $seat } draws { $card_acc }; { dc-count-pile }.
+    }
+}
+dc-event-game-ended = { $reason ->
+   *[cards] Nobody has a card left.
+    [clan] All who work for one clan are out.
+    [agreed] All have agreed to end.
+} Saved: blue { $saved_blue }, yellow { $saved_yellow }. Treasure: blue { $treasure_blue }, yellow { $treasure_yellow }. { $winner ->
+    [none] Nobody wins.
+   *[other] { $tie ->
+            [yes] Equal treasures: the first one out decides, so { $winner_acc } wins.
+           *[no] So { $winner_acc } wins.
+        }
+}
+
+## The result
+
+dc-won-by-cards = { $winner ->
+    [none] All cards are played. Nobody wins.
+   *[other] All cards are played. The { $winner } wins.
+}
+dc-won-by-clan = { $winner ->
+    [none] A clan is out of the cave. Nobody wins.
+   *[other] A clan is out of the cave. The { $winner } wins.
+}
+dc-won-by-agreed = { $winner ->
+    [none] The end was agreed. Nobody wins.
+   *[other] The end was agreed. The { $winner } wins.
+}
+
+## What can be done
+
+dc-action-play-path = { $card } → { $x }/{ $y }, { $rot }°
+dc-action-play-secret = { $mode ->
+    [goal] Look at the goal at { $target } ({ $card })
+   *[clan] Look at the clan card of { $target } ({ $card })
+}
+dc-action-play-cave-in = { $card } at { $x }/{ $y }
+dc-action-play-swap = { $card } with { $player }
+dc-action-play-cobweb = { $card } at { $edge }
+dc-action-play-boots = { $card } for { $player }
+dc-action-play-axe = { $card } for { $player }
+dc-action-play-monster = { $lair ->
+    [none] { $to ->
+            [none] { $card } stays
+           *[other] { $card } moves to { $to }
+        }
+   *[other] { $to ->
+            [none] { $card } appears at { $lair }
+           *[other] { $card } from { $lair } to { $to }
+        }
+}
+dc-action-discard = Discard { $cards }
+dc-action-propose-end = Propose to end the match
+dc-action-vote-end = { $accept ->
+    [yes] Agree to end
+   *[no] Play on
+}
+dc-action-axe-web = Strike the cobweb at { $edge }
+dc-action-axe-monster = { $use ->
+    [yes] Use the axe
+   *[no] Keep the axe
+}
+dc-action-step = Walk to { $to }
+dc-action-end-move = Stay here
+dc-action-orient-goal = Lay the goal turned by { $rot }°
+
+## Phases: their name, the question to the one who decides, what the others see
+
+dc-phase-act = Card
+dc-phase-vote = Vote
+dc-phase-axe = Axe
+dc-phase-move = Movement
+dc-phase-orient = Goal
+dc-phase-axe_entry = Axe
+dc-phase-game_over = The game is over
+dc-ask-act = Play a card, or discard one or two.
+dc-ask-vote = End the match here?
+dc-ask-axe = A monster attacks: use your axe?
+dc-ask-move = Where does your dwarf go?
+dc-ask-orient = How does the goal lie?
+dc-ask-axe_entry = You walk into a monster: use your axe?
+dc-wait-act = { $name } plays a card.
+dc-wait-vote = { $name } votes on the end.
+dc-wait-axe = { $name } decides about the axe.
+dc-wait-move = { $name } moves.
+dc-wait-orient = { $name } turns the goal.
+dc-wait-axe_entry = { $name } decides about the axe.
+
+## Options
+
+dc-option-deck = Deck
+dc-option-deck-help = Which card faces are used. The house deck is our own design with the counts of the rulebook.
+dc-option-deck-house = House deck
+dc-option-first_player = First player
+dc-option-first_player-help = Who begins; by the book the most trustworthy one.
+dc-option-first_player-random = random
+dc-option-first_player-0 = first seat
+dc-option-first_player-1 = second seat
+dc-option-first_player-2 = third seat
+dc-option-first_player-3 = fourth seat
+dc-option-first_player-4 = fifth seat
+dc-option-first_player-5 = sixth seat
+dc-option-first_player-6 = seventh seat
+dc-option-first_player-7 = eighth seat
+dc-option-clan_34 = Clan with three or four
+dc-option-clan_34-help = Which colour all dwarfs have with three or four players.
+dc-option-clan_34-random = random
+dc-option-clan_34-blue = blue
+dc-option-clan_34-yellow = yellow
+dc-option-agreed_end = Agreed end
+dc-option-agreed_end-help = Players may propose to end a match in which no dwarf can get out any more; all must agree.
+dc-option-agreed_end-true = on
+dc-option-agreed_end-false = off
+
+## Refusals
+
+dc-refusal-game_over = The game is over.
+dc-refusal-not_your_turn = It is not your turn to decide.
+dc-refusal-wrong_phase = That is not possible now.
+dc-refusal-malformed = This is not an action of the game.
+dc-refusal-unknown_card = There is no such card.
+dc-refusal-not_in_hand = This card is not in your hand: { $card }.
+dc-refusal-other_card = This card cannot do that: { $card }.
+dc-refusal-rotation = A card lies straight or turned by half, never crosswise.
+dc-refusal-cell_taken = A card lies there already.
+dc-refusal-not_adjacent = A path card must touch a card that is face up.
+dc-refusal-edges_differ = The sides do not match: paths must meet paths, walls must meet walls.
+dc-refusal-extends_nothing = The card must carry on at least one path.
+dc-refusal-no_face_down_goal = There is no face-down goal.
+dc-refusal-no_such_player = There is no such player.
+dc-refusal-own_clan_card = You know your own clan card.
+dc-refusal-clan_card_up = The clan card of { $player } lies open already.
+dc-refusal-no_path_card = No path card lies there.
+dc-refusal-start_or_goal = The start card and the goals never cave in.
+dc-refusal-figure_there = A figure stands on that card.
+dc-refusal-swap_with_self = You cannot swap hands with yourself.
+dc-refusal-has_boots = { $player } has boots already.
+dc-refusal-no_edge = That is not an edge between two cells.
+dc-refusal-web_there = A cobweb hangs there already.
+dc-refusal-no_open_side = No path leads over that edge.
+dc-refusal-no_lair = No dark lair lies open.
+dc-refusal-lair_needed = Choose a dark lair for the monster.
+dc-refusal-not_a_lair = There is no dark lair on that space.
+dc-refusal-monster_in_play = The monster is in play already and moves from where it stands.
+dc-refusal-meets_at_lair = Dwarfs stand on the lair: the monster stays and attacks.
+dc-refusal-stopped_by_dwarf = A dwarf stands in the way; the monster stops there.
+dc-refusal-out_of_reach = The monster cannot get there with { $moves } moves.
+dc-refusal-discard_count = Discard one card or two.
+dc-refusal-cards_unsorted = Name two different cards in ascending order.
+dc-refusal-no_agreed_end = The agreed end is switched off for this match.
+dc-refusal-already_proposed = You have proposed that already this turn.
+dc-refusal-no_web = No cobweb hangs there.
+dc-refusal-web_too_far = Your dwarf does not stand at that cobweb.
+dc-refusal-no_axe = No axe lies before you.
+dc-refusal-no_moves = You have no moves left.
+dc-refusal-no_space = There is no such space.
+dc-refusal-cobweb = A cobweb blocks the way.
+dc-refusal-not_linked = No path leads there from where you stand.
