@@ -1,0 +1,335 @@
+### Temná jeskyně: deska v prohlížeči.
+
+dcb-board = Jeskyně a vaše karty
+dcb-map = Mapa jeskyně
+dcb-zoom = Přiblížení
+dcb-closer = Blíž
+dcb-further = Dál
+dcb-whole = Celá jeskyně
+dcb-mini = Malá mapa: podívat se jinam
+dcb-side = Balíčky
+dcb-beside = Co se volí vedle mapy
+
+## Jména a místa
+
+dcb-card-path = { $shape } { $feature }
+dcb-card-monster = { $monster }, pohyb { $moves }
+dcb-feature-lair = temné doupě
+dcb-feature-ladder = žebřík
+dcb-feature-bridge = dřevěný most
+dcb-feature-tunnel = tunel
+dcb-feature-vein = zlatá žíla
+dcb-feature-exit = východ
+dcb-east = { $cells } na východ
+dcb-west = { $cells } na západ
+dcb-north = { $cells } na sever
+dcb-south = { $cells } na jih
+dcb-place = { $across }, { $down }
+dcb-place-feature = { $place }, { $feature }
+dcb-corner-nw = severozápadní cíl
+dcb-corner-ne = severovýchodní cíl
+dcb-corner-sw = jihozápadní cíl
+dcb-corner-se = jihovýchodní cíl
+dcb-where-it-is = tam, kde stojí
+
+## Mapa
+
+dcb-card-at = { $place }: { $card }{ $nugget ->
+    [yes] {", i s nugetem"}
+   *[no] {""}
+}
+dcb-goal-down = { $corner }, lícem dolů
+dcb-goal-seen = { $corner }, lícem dolů; znáte ho: { $goal }
+dcb-odds = východ { $odds } %
+dcb-cell-free = { $place }: volno, { $ways ->
+    [0] pro kartu
+    [one] karta pasuje jedním způsobem
+    [few] karta pasuje { $ways } způsoby
+   *[other] karta pasuje { $ways } způsoby
+}
+dcb-ways = { $ways ->
+    [one] { $ways } způsob
+    [few] { $ways } způsoby
+   *[other] { $ways } způsobů
+}
+dcb-misfit = { $place }: { $why }
+dcb-reach = { $place }: { $cost ->
+    [one] { $cost } pohyb
+    [few] { $cost } pohyby
+   *[other] { $cost } pohybů
+}
+dcb-reach-toll = { $place }: { $cost ->
+    [one] { $cost } pohyb
+    [few] { $cost } pohyby
+   *[other] { $cost } pohybů
+}; { $tolls }
+dcb-minus = −{ $count }
+dcb-hunt = { $monster }, cíl: { $place }, { $moves ->
+    [0] na místě
+    [one] { $moves } pohyb
+    [few] { $moves } pohyby
+   *[other] { $moves } pohybů
+}{ $hits ->
+    [0] {""}
+    [one] {"; potká jednoho trpaslíka"}
+   *[other] {"; potká trpaslíky: "}{ $hits }
+}
+dcb-web-at = Pavučina ({ $name }), zmizí za { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+}
+dcb-edge-free = Mezi { $one } a { $other }: sem lze pověsit pavučinu
+dcb-edge-strike = Mezi { $one } a { $other }: přeseknout pavučinu
+dcb-dwarf = Trpaslík ({ $name }), { $clan }{ $lying ->
+    [yes] {", leží"}
+   *[no] {""}
+}
+dcb-toll-cards = { $cards ->
+    [one] most bere náhodnou kartu a natrvalo i jednu z limitu
+    [few] mosty berou { $cards } náhodné karty a natrvalo stejně z limitu
+   *[other] mosty berou { $cards } náhodných karet a natrvalo stejně z limitu
+}
+dcb-toll-gold = { $gold ->
+    [one] tunel bere nuget
+    [few] tunely berou { $gold } nugety
+   *[other] tunely berou { $gold } nugetů
+}
+dcb-toll-monster = zaútočí { $monsters } a cesta končí
+dcb-toll-goal = cíl se otočí a cesta končí
+dcb-toll-nugget = kdo tu skončí, bere nuget a všem ukáže klanovou kartu
+dcb-toll-exit = trpaslík je venku
+
+## Karty v ruce
+
+dcb-hand = Vaše karty
+dcb-uncover = Odkrýt
+dcb-hand-limit = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}, limit { $limit }
+dcb-limit-title = Limit karet v ruce
+dcb-limit = limit { $limit }
+dcb-limit-why = mosty { $bridges }, krysy { $rats }
+dcb-hand-card = { $card }, karta { $back }
+dcb-card-covered = Zakrytá karta { $back }
+dcb-hand-empty = Žádné karty: vaše tahy se přeskakují.
+dcb-not-playable = Teď pro ni není místo; lze ji odhodit.
+dcb-not-there = Tam ji zahrát nelze.
+dcb-discard = Odhodit
+dcb-discard-stop = Raději hrát
+dcb-turn = Otočit
+dcb-who = { $name }, { $clan }
+dcb-way = Způsob { $way }: { $goal }
+dcb-hold = podržením uvidíte svou věrnost
+dcb-loyalty = { $role ->
+    [saboteur] Sabotér: pracujete pro { $clan }
+   *[loyal] Věrný trpaslík: pracujete pro { $clan }
+}
+
+## Hráči
+
+dcb-clan-card = Klanová karta
+dcb-lying = leží
+dcb-gold = { $gold ->
+    [one] { $gold } nuget
+    [few] { $gold } nugety
+   *[other] { $gold } nugetů
+}
+dcb-backs = V ruce: I { $one }, II { $two }, III { $three }
+dcb-status-out = venku, zlato { $gold }
+dcb-status-inside = ještě uvnitř
+dcb-status-decides = rozhoduje
+dcb-status-turn = na tahu
+dcb-status-next = na řadě příště
+dcb-status-waits = čeká
+dcb-status-lies = leží, bez pohybu
+dcb-status-empty = bez karet: vynechává
+
+## Balíčky a poznámky
+
+dcb-piles = Balíčky
+dcb-pile = Dobírací balíček
+dcb-pile-next = dobírací, další { $back }
+dcb-pile-empty = dobírací je prázdný
+dcb-pile-backs = V dobíracím balíčku: I { $one }, II { $two }, III { $three }
+dcb-discarded = odloženo
+dcb-bank = bank
+dcb-notes = Vaše poznámky
+dcb-private = jen pro vás
+dcb-covered = Zakryto. H odkryje.
+dcb-notes-none = Zatím jste se na nic nepodívali.
+dcb-note-goal = { $corner }: { $goal } (vaše tajná informace)
+dcb-note-clan = { $name }: { $role }, pracuje pro { $clan } (vaše tajná informace)
+dcb-note-aside = Odložené klanové karty: { $clan }, { $role }
+dcb-note-memory = Vaše předaná karta: { $card }, naposledy v ruce: { $name }
+dcb-note-memory-gone = Vaše předaná karta: { $card }, teď v odkládací hromádce
+dcb-note-looked-goal = { $goal } – tajnou informaci má: { $names }
+dcb-note-looked-clan = Klanová karta ({ $name }) – tajnou informaci má: { $names }
+dcb-note-looked-you = Vaši klanovou kartu zná: { $names }
+dcb-sums = Počty z toho, co víte
+dcb-sums-note = Počítá se jen to, co je jisté, ne co kdo udělal nebo řekl. Poklady, jako by hra skončila teď.
+dcb-col-player = Hráč
+dcb-col-saboteur = Sabotér
+dcb-col-reading = Ostatní sabotéři
+dcb-col-chance = Šance
+dcb-col-blue = Modrý
+dcb-col-yellow = Žlutý
+dcb-percent = { $percent } %
+dcb-nobody = nikdo
+
+## Lišta s otázkou
+
+dcb-crumb-turn = Tah { $turn }
+dcb-crumb-card = 1 karta
+dcb-crumb-walk = 2 pohyb
+dcb-crumb-draw = 3 dobrání
+dcb-crumb-over = Hra skončila
+dcb-ask-act = Zahrajte kartu, nebo jednu či dvě odhoďte.
+dcb-ask-card = { $card }: kam?
+dcb-ask-place = Která karta tam patří?
+dcb-ask-discard = Kterou kartu nebo dvě odhodíte?
+dcb-ask-move = { $left ->
+    [one] Kam půjde váš trpaslík? Zbývá { $left } pohyb.
+    [few] Kam půjde váš trpaslík? Zbývají { $left } pohyby.
+   *[other] Kam půjde váš trpaslík? Zbývá { $left } pohybů.
+}
+dcb-ask-axe = K vašemu trpaslíkovi přichází { $monster }. Použijete sekeru?
+dcb-ask-axe_entry = Na poli je { $monster }. Použijete sekeru?
+dcb-ask-orient = Otočený cíl: { $goal }. Jak bude ležet?
+dcb-ask-vote = { $name } navrhuje hru ukončit. Souhlasíte?
+dcb-mind-act = { $stuck ->
+    [yes] Vyberte kartu nebo místo. Váš trpaslík v tomto tahu nejde.
+   *[no] Vyberte kartu nebo místo. Čísla ukazují, kam pak dojdete (pohyb { $moves }).
+}
+dcb-mind-path = Rohy značí, kam pasuje; „2 způsoby“: lze ji otočit.
+dcb-mind-secret_information = Cíl na mapě, nebo klanová karta hráče. Uvidíte ji jen vy.
+dcb-mind-cave_in = Karta cesty bez figurek zmizí.
+dcb-mind-swap_hands = Vyměníte si všechny karty; dobírá druhý hráč místo vás.
+dcb-mind-cobweb = Vyberte otevřenou hranu; nikdo neprojde až do vašeho druhého tahu odteď.
+dcb-mind-boots = O pohyb víc v každém tahu, pro vás nebo pro někoho jiného.
+dcb-mind-battle_axe = Pro vás nebo pro někoho jiného; pomůže, až když leží na stole.
+dcb-mind-lair = Vyberte doupě, kde se objeví, a pak kam půjde.
+dcb-mind-hunt = Zastaví se u prvního trpaslíka. Červeně: někoho potká.
+dcb-mind-move = Vyberte kterékoli pole v dosahu; číslo je cena v pohybech.
+dcb-mind-orient = Vyberte jeden ze dvou způsobů vedle mapy.
+dcb-mind-vote = Hra končí, jen když souhlasí všichni.
+dcb-do-lay = Vyložit kartu
+dcb-do-play = { $card }
+dcb-do-send = Poslat: { $monster }
+dcb-do-stay = { $monster } zůstává
+dcb-do-discard = { $cards ->
+    [one] Odhodit { $cards } kartu
+    [few] Odhodit { $cards } karty
+   *[other] Odhodit { $cards } karet
+}
+dcb-do-accept = Souhlasím
+dcb-do-refuse = Hrajeme dál
+dcb-do-strike = Použít sekeru
+dcb-do-keep = Nechat si sekeru
+dcb-do-walk = { $steps ->
+    [one] Jít, { $steps } pohyb
+    [few] Jít, { $steps } pohyby
+   *[other] Jít, { $steps } pohybů
+}
+dcb-do-stop = Zůstat tady
+dcb-do-orient = Položit, způsob { $way }
+dcb-do-axe-web = Přeseknout pavučinu
+dcb-do-propose = Navrhnout konec
+dcb-q-lay = { $card }: vyložit sem ({ $place })?
+dcb-q-look-goal = Podívat se: { $goal }?
+dcb-q-look-clan = Podívat se na klanovou kartu ({ $name })?
+dcb-q-cave-in = Zával ({ $place })?
+dcb-q-swap = Vyměnit si karty ({ $name })?
+dcb-q-give = { $card }, komu: { $name }?
+dcb-q-web = Pověsit pavučinu na tuto hranu?
+dcb-q-send = { $card }, kam: { $place }?
+dcb-q-summon = { $card }: { $place }?
+dcb-q-step = Jít dál: { $place }?
+dcb-q-discard = Odhodit toto?
+dcb-q-propose-end = Navrhnout konec hry?
+dcb-q-vote-end = Váš hlas
+dcb-q-axe-web = Přeseknout pavučinu sekerou?
+dcb-q-axe-monster = Vaše sekera
+dcb-q-end-move = Zůstat tady?
+dcb-q-orient-goal = Položit cíl takto?
+dcb-then-lay = { $moves ->
+    [0] Na konci tahu si doberete kartu; váš trpaslík nejde.
+   *[other] Potom pohyb až { $moves } a doberete si kartu.
+}
+dcb-then-look = Uvidíte to jen vy; všichni vidí, kam se díváte.
+dcb-then-cave-in = { $nugget ->
+    [yes] Karta zmizí natrvalo a její nuget se vrací do banku.
+   *[no] Karta zmizí natrvalo.
+}
+dcb-then-swap = Dostanete { $mine ->
+    [one] { $mine } kartu
+    [few] { $mine } karty
+   *[other] { $mine } karet
+}. { $name }: počet karet { $theirs } a ještě dobere jednu. Vy nedobíráte.
+dcb-then-web = Zavřeno pro všechny až na { $turns } tahů, pokud ji nepřesekne sekera.
+dcb-then-boots = { $name }: odteď čtyři pohyby v každém tahu.
+dcb-then-axe = { $name } s ní může přeseknout jednu pavučinu nebo porazit jednu nestvůru.
+dcb-then-discard = { $cards ->
+    [one] Na konci tahu si doberete jednu kartu.
+    [few] Na konci tahu si doberete { $cards } karty.
+   *[other] Na konci tahu si doberete { $cards } karet.
+} Předtím pohyb: { $moves }.
+dcb-then-hunt-nobody = { $moves ->
+    [0] Nikoho tam nepotká.
+    [one] { $moves } pohyb; nikoho nepotká.
+    [few] { $moves } pohyby; nikoho nepotká.
+   *[other] { $moves } pohybů; nikoho nepotká.
+}
+dcb-then-hunt = Koho potká: { $hits }. Následek: { $effect }.
+dcb-then-hunt-axe = Koho potká: { $hits }. Následek: { $effect }, pokud ji dřív nezastaví sekera ({ $axes }).
+dcb-hit-rat = ztráta náhodné karty a natrvalo jedné z limitu
+dcb-hit-crawler = trpaslík leží a nejde až do konce svého příštího tahu
+dcb-hit-goblin = ztráta nugetu
+dcb-then-step = { $left ->
+    [0] Potom už nezbývá žádný pohyb.
+    [one] Potom zbývá { $left } pohyb.
+    [few] Potom zbývají { $left } pohyby.
+   *[other] Potom zbývá { $left } pohybů.
+}
+dcb-then-tolls = Cestou nebo tam: { $tolls }.
+dcb-then-stop = { $owed ->
+    [0] Váš tah končí.
+    [one] Pohyb končí a do limitu si doberete jednu kartu.
+    [few] Pohyb končí a do limitu si doberete { $owed } karty.
+   *[other] Pohyb končí a do limitu si doberete { $owed } karet.
+} Nevyužité pohyby: { $left }.
+dcb-then-strike = { $monster } se vrací do banku, než zaútočí; sekera je spotřebovaná.
+dcb-then-hit-rat = Bez sekery ztratíte náhodnou kartu a natrvalo jednu z limitu.
+dcb-then-hit-crawler = Bez sekery váš trpaslík leží a nejde až do konce vašeho příštího tahu.
+dcb-then-hit-goblin = Bez sekery ztratíte nuget.
+dcb-then-propose-end = Zeptáme se všech ostatních; jediné odmítnutí a hra pokračuje.
+dcb-then-vote-end = Když souhlasí všichni, hra hned končí a platí jen zlato, které je už venku.
+dcb-then-axe-web = Pavučina ztratí jednu stranu: z 2 je 1, z 1 nic. Sekera je spotřebovaná.
+dcb-then-orient-goal = Takhle zůstane až do konce hry.
+dcb-confirm-end = Souhlasíte s koncem hry?
+dcb-confirm-no = Rozmyslet si to
+
+## Konec
+
+dcb-end = Poklady
+dcb-end-close = Zavřít
+dcb-end-wins = vítězí
+dcb-end-out = { $gold ->
+    [one] venku, { $gold } nuget
+    [few] venku, { $gold } nugety
+   *[other] venku, { $gold } nugetů
+}
+dcb-end-in = uvnitř: vrací { $gold }
+dcb-end-nobody = nikdo pro něj nepracuje
+dcb-end-saved = Vynesené zlato
+dcb-end-rivals = Pracují proti němu ({ $clan })
+dcb-end-treasure = Poklad
+dcb-end-tie = Stejné poklady: rozhoduje první venku, { $name }.
+dcb-end-tie-none = Stejné poklady a nikdo venku: nikdo nevítězí.
+dcb-reason-cards = všechny karty jsou zahrané
+dcb-reason-clan = jeden klan je celý venku
+dcb-reason-agreed = konec po dohodě
+dcb-result = Vítězí { $clan }. Poklady: modrý { $blue }, žlutý { $yellow }.
+dcb-result-none = Nikdo nevítězí. Poklady: modrý { $blue }, žlutý { $yellow }.

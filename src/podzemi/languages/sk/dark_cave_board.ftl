@@ -1,0 +1,335 @@
+### Temná jaskyňa: doska v prehliadači.
+
+dcb-board = Jaskyňa a vaše karty
+dcb-map = Mapa jaskyne
+dcb-zoom = Priblíženie
+dcb-closer = Bližšie
+dcb-further = Ďalej
+dcb-whole = Celá jaskyňa
+dcb-mini = Malá mapa: pozrieť sa inam
+dcb-side = Balíčky
+dcb-beside = Čo sa volí vedľa mapy
+
+## Mená a miesta
+
+dcb-card-path = { $shape } { $feature }
+dcb-card-monster = { $monster }, pohyb { $moves }
+dcb-feature-lair = temný brloh
+dcb-feature-ladder = rebrík
+dcb-feature-bridge = drevený most
+dcb-feature-tunnel = tunel
+dcb-feature-vein = zlatá žila
+dcb-feature-exit = východ
+dcb-east = { $cells } na východ
+dcb-west = { $cells } na západ
+dcb-north = { $cells } na sever
+dcb-south = { $cells } na juh
+dcb-place = { $across }, { $down }
+dcb-place-feature = { $place }, { $feature }
+dcb-corner-nw = severozápadný cieľ
+dcb-corner-ne = severovýchodný cieľ
+dcb-corner-sw = juhozápadný cieľ
+dcb-corner-se = juhovýchodný cieľ
+dcb-where-it-is = tam, kde stojí
+
+## Mapa
+
+dcb-card-at = { $place }: { $card }{ $nugget ->
+    [yes] {", aj s nugetom"}
+   *[no] {""}
+}
+dcb-goal-down = { $corner }, lícom dolu
+dcb-goal-seen = { $corner }, lícom dolu; poznáte ho: { $goal }
+dcb-odds = východ { $odds } %
+dcb-cell-free = { $place }: voľné, { $ways ->
+    [0] pre kartu
+    [one] karta pasuje jedným spôsobom
+    [few] karta pasuje { $ways } spôsobmi
+   *[other] karta pasuje { $ways } spôsobmi
+}
+dcb-ways = { $ways ->
+    [one] { $ways } spôsob
+    [few] { $ways } spôsoby
+   *[other] { $ways } spôsobov
+}
+dcb-misfit = { $place }: { $why }
+dcb-reach = { $place }: { $cost ->
+    [one] { $cost } pohyb
+    [few] { $cost } pohyby
+   *[other] { $cost } pohybov
+}
+dcb-reach-toll = { $place }: { $cost ->
+    [one] { $cost } pohyb
+    [few] { $cost } pohyby
+   *[other] { $cost } pohybov
+}; { $tolls }
+dcb-minus = −{ $count }
+dcb-hunt = { $monster }, cieľ: { $place }, { $moves ->
+    [0] na mieste
+    [one] { $moves } pohyb
+    [few] { $moves } pohyby
+   *[other] { $moves } pohybov
+}{ $hits ->
+    [0] {""}
+    [one] {"; stretne jedného trpaslíka"}
+   *[other] {"; stretne trpaslíkov: "}{ $hits }
+}
+dcb-web-at = Pavučina ({ $name }), zmizne o { $turns ->
+    [one] { $turns } ťah
+    [few] { $turns } ťahy
+   *[other] { $turns } ťahov
+}
+dcb-edge-free = Medzi { $one } a { $other }: sem možno zavesiť pavučinu
+dcb-edge-strike = Medzi { $one } a { $other }: preseknúť pavučinu
+dcb-dwarf = Trpaslík ({ $name }), { $clan }{ $lying ->
+    [yes] {", leží"}
+   *[no] {""}
+}
+dcb-toll-cards = { $cards ->
+    [one] most berie náhodnú kartu a natrvalo aj jednu z limitu
+    [few] mosty berú { $cards } náhodné karty a natrvalo rovnako z limitu
+   *[other] mosty berú { $cards } náhodných kariet a natrvalo rovnako z limitu
+}
+dcb-toll-gold = { $gold ->
+    [one] tunel berie nuget
+    [few] tunely berú { $gold } nugety
+   *[other] tunely berú { $gold } nugetov
+}
+dcb-toll-monster = zaútočí { $monsters } a cesta sa končí
+dcb-toll-goal = cieľ sa otočí a cesta sa končí
+dcb-toll-nugget = kto tu skončí, berie nuget a všetkým ukáže klanovú kartu
+dcb-toll-exit = trpaslík je vonku
+
+## Karty v ruke
+
+dcb-hand = Vaše karty
+dcb-uncover = Odkryť
+dcb-hand-limit = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kariet
+}, limit { $limit }
+dcb-limit-title = Limit kariet v ruke
+dcb-limit = limit { $limit }
+dcb-limit-why = mosty { $bridges }, krysy { $rats }
+dcb-hand-card = { $card }, karta { $back }
+dcb-card-covered = Zakrytá karta { $back }
+dcb-hand-empty = Žiadne karty: vaše ťahy sa preskakujú.
+dcb-not-playable = Teraz pre ňu nie je miesto; možno ju odhodiť.
+dcb-not-there = Tam ju zahrať nemožno.
+dcb-discard = Odhodiť
+dcb-discard-stop = Radšej hrať
+dcb-turn = Otočiť
+dcb-who = { $name }, { $clan }
+dcb-way = Spôsob { $way }: { $goal }
+dcb-hold = podržaním uvidíte svoju vernosť
+dcb-loyalty = { $role ->
+    [saboteur] Sabotér: pracujete pre { $clan }
+   *[loyal] Verný trpaslík: pracujete pre { $clan }
+}
+
+## Hráči
+
+dcb-clan-card = Klanová karta
+dcb-lying = leží
+dcb-gold = { $gold ->
+    [one] { $gold } nuget
+    [few] { $gold } nugety
+   *[other] { $gold } nugetov
+}
+dcb-backs = V ruke: I { $one }, II { $two }, III { $three }
+dcb-status-out = vonku, zlato { $gold }
+dcb-status-inside = ešte vnútri
+dcb-status-decides = rozhoduje
+dcb-status-turn = na ťahu
+dcb-status-next = na rade nabudúce
+dcb-status-waits = čaká
+dcb-status-lies = leží, bez pohybu
+dcb-status-empty = bez kariet: vynecháva
+
+## Balíčky a poznámky
+
+dcb-piles = Balíčky
+dcb-pile = Doberací balíček
+dcb-pile-next = doberací, ďalšia { $back }
+dcb-pile-empty = doberací je prázdny
+dcb-pile-backs = V doberacom balíčku: I { $one }, II { $two }, III { $three }
+dcb-discarded = odložené
+dcb-bank = bank
+dcb-notes = Vaše poznámky
+dcb-private = len pre vás
+dcb-covered = Zakryté. H odkryje.
+dcb-notes-none = Zatiaľ ste sa na nič nepozreli.
+dcb-note-goal = { $corner }: { $goal } (vaša tajná informácia)
+dcb-note-clan = { $name }: { $role }, pracuje pre { $clan } (vaša tajná informácia)
+dcb-note-aside = Odložené klanové karty: { $clan }, { $role }
+dcb-note-memory = Vaša odovzdaná karta: { $card }, naposledy v ruke: { $name }
+dcb-note-memory-gone = Vaša odovzdaná karta: { $card }, teraz v odkladacej kôpke
+dcb-note-looked-goal = { $goal } – tajnú informáciu má: { $names }
+dcb-note-looked-clan = Klanová karta ({ $name }) – tajnú informáciu má: { $names }
+dcb-note-looked-you = Vašu klanovú kartu pozná: { $names }
+dcb-sums = Počty z toho, čo viete
+dcb-sums-note = Ráta sa len to, čo je isté, nie čo kto urobil alebo povedal. Poklady, akoby sa hra skončila teraz.
+dcb-col-player = Hráč
+dcb-col-saboteur = Sabotér
+dcb-col-reading = Ostatní sabotéri
+dcb-col-chance = Šanca
+dcb-col-blue = Modrý
+dcb-col-yellow = Žltý
+dcb-percent = { $percent } %
+dcb-nobody = nikto
+
+## Lišta s otázkou
+
+dcb-crumb-turn = Ťah { $turn }
+dcb-crumb-card = 1 karta
+dcb-crumb-walk = 2 pohyb
+dcb-crumb-draw = 3 dobratie
+dcb-crumb-over = Hra sa skončila
+dcb-ask-act = Zahrajte kartu, alebo jednu či dve odhoďte.
+dcb-ask-card = { $card }: kam?
+dcb-ask-place = Ktorá karta tam patrí?
+dcb-ask-discard = Ktorú kartu alebo dve odhodíte?
+dcb-ask-move = { $left ->
+    [one] Kam pôjde váš trpaslík? Zostáva { $left } pohyb.
+    [few] Kam pôjde váš trpaslík? Zostávajú { $left } pohyby.
+   *[other] Kam pôjde váš trpaslík? Zostáva { $left } pohybov.
+}
+dcb-ask-axe = K vášmu trpaslíkovi prichádza { $monster }. Použijete sekeru?
+dcb-ask-axe_entry = Na poli je { $monster }. Použijete sekeru?
+dcb-ask-orient = Otočený cieľ: { $goal }. Ako bude ležať?
+dcb-ask-vote = { $name } navrhuje hru ukončiť. Súhlasíte?
+dcb-mind-act = { $stuck ->
+    [yes] Vyberte kartu alebo miesto. Váš trpaslík v tomto ťahu nejde.
+   *[no] Vyberte kartu alebo miesto. Čísla ukazujú, kam potom dôjdete (pohyb { $moves }).
+}
+dcb-mind-path = Rohy značia, kam pasuje; „2 spôsoby“: možno ju otočiť.
+dcb-mind-secret_information = Cieľ na mape, alebo klanová karta hráča. Uvidíte ju len vy.
+dcb-mind-cave_in = Karta cesty bez figúrok zmizne.
+dcb-mind-swap_hands = Vymeníte si všetky karty; doberá druhý hráč namiesto vás.
+dcb-mind-cobweb = Vyberte otvorenú hranu; nikto neprejde až do vášho druhého ťahu odteraz.
+dcb-mind-boots = O pohyb viac v každom ťahu, pre vás alebo pre niekoho iného.
+dcb-mind-battle_axe = Pre vás alebo pre niekoho iného; pomôže, až keď leží na stole.
+dcb-mind-lair = Vyberte brloh, kde sa objaví, a potom kam pôjde.
+dcb-mind-hunt = Zastaví sa pri prvom trpaslíkovi. Červené: niekoho stretne.
+dcb-mind-move = Vyberte ktorékoľvek pole v dosahu; číslo je cena v pohyboch.
+dcb-mind-orient = Vyberte jeden z dvoch spôsobov vedľa mapy.
+dcb-mind-vote = Hra sa končí, len keď súhlasia všetci.
+dcb-do-lay = Vyložiť kartu
+dcb-do-play = { $card }
+dcb-do-send = Poslať: { $monster }
+dcb-do-stay = { $monster } zostáva
+dcb-do-discard = { $cards ->
+    [one] Odhodiť { $cards } kartu
+    [few] Odhodiť { $cards } karty
+   *[other] Odhodiť { $cards } kariet
+}
+dcb-do-accept = Súhlasím
+dcb-do-refuse = Hráme ďalej
+dcb-do-strike = Použiť sekeru
+dcb-do-keep = Nechať si sekeru
+dcb-do-walk = { $steps ->
+    [one] Ísť, { $steps } pohyb
+    [few] Ísť, { $steps } pohyby
+   *[other] Ísť, { $steps } pohybov
+}
+dcb-do-stop = Zostať tu
+dcb-do-orient = Položiť, spôsob { $way }
+dcb-do-axe-web = Preseknúť pavučinu
+dcb-do-propose = Navrhnúť koniec
+dcb-q-lay = { $card }: vyložiť sem ({ $place })?
+dcb-q-look-goal = Pozrieť sa: { $goal }?
+dcb-q-look-clan = Pozrieť sa na klanovú kartu ({ $name })?
+dcb-q-cave-in = Zával ({ $place })?
+dcb-q-swap = Vymeniť si karty ({ $name })?
+dcb-q-give = { $card }, komu: { $name }?
+dcb-q-web = Zavesiť pavučinu na túto hranu?
+dcb-q-send = { $card }, kam: { $place }?
+dcb-q-summon = { $card }: { $place }?
+dcb-q-step = Ísť ďalej: { $place }?
+dcb-q-discard = Odhodiť toto?
+dcb-q-propose-end = Navrhnúť koniec hry?
+dcb-q-vote-end = Váš hlas
+dcb-q-axe-web = Preseknúť pavučinu sekerou?
+dcb-q-axe-monster = Vaša sekera
+dcb-q-end-move = Zostať tu?
+dcb-q-orient-goal = Položiť cieľ takto?
+dcb-then-lay = { $moves ->
+    [0] Na konci ťahu si doberiete kartu; váš trpaslík nejde.
+   *[other] Potom pohyb až { $moves } a doberiete si kartu.
+}
+dcb-then-look = Uvidíte to len vy; všetci vidia, kam sa pozeráte.
+dcb-then-cave-in = { $nugget ->
+    [yes] Karta zmizne natrvalo a jej nuget sa vracia do banku.
+   *[no] Karta zmizne natrvalo.
+}
+dcb-then-swap = Dostanete { $mine ->
+    [one] { $mine } kartu
+    [few] { $mine } karty
+   *[other] { $mine } kariet
+}. { $name }: počet kariet { $theirs } a ešte doberie jednu. Vy nedoberáte.
+dcb-then-web = Zatvorené pre všetkých až na { $turns } ťahov, ak ju nepresekne sekera.
+dcb-then-boots = { $name }: odteraz štyri pohyby v každom ťahu.
+dcb-then-axe = { $name } s ňou môže preseknúť jednu pavučinu alebo poraziť jedného netvora.
+dcb-then-discard = { $cards ->
+    [one] Na konci ťahu si doberiete jednu kartu.
+    [few] Na konci ťahu si doberiete { $cards } karty.
+   *[other] Na konci ťahu si doberiete { $cards } kariet.
+} Predtým pohyb: { $moves }.
+dcb-then-hunt-nobody = { $moves ->
+    [0] Nikoho tam nestretne.
+    [one] { $moves } pohyb; nikoho nestretne.
+    [few] { $moves } pohyby; nikoho nestretne.
+   *[other] { $moves } pohybov; nikoho nestretne.
+}
+dcb-then-hunt = Koho stretne: { $hits }. Následok: { $effect }.
+dcb-then-hunt-axe = Koho stretne: { $hits }. Následok: { $effect }, ak netvora skôr nezastaví sekera ({ $axes }).
+dcb-hit-rat = strata náhodnej karty a natrvalo jednej z limitu
+dcb-hit-crawler = trpaslík leží a nejde až do konca svojho ďalšieho ťahu
+dcb-hit-goblin = strata nugetu
+dcb-then-step = { $left ->
+    [0] Potom už nezostáva žiadny pohyb.
+    [one] Potom zostáva { $left } pohyb.
+    [few] Potom zostávajú { $left } pohyby.
+   *[other] Potom zostáva { $left } pohybov.
+}
+dcb-then-tolls = Cestou alebo tam: { $tolls }.
+dcb-then-stop = { $owed ->
+    [0] Váš ťah sa končí.
+    [one] Pohyb sa končí a do limitu si doberiete jednu kartu.
+    [few] Pohyb sa končí a do limitu si doberiete { $owed } karty.
+   *[other] Pohyb sa končí a do limitu si doberiete { $owed } kariet.
+} Nevyužité pohyby: { $left }.
+dcb-then-strike = { $monster } sa vracia do banku, skôr než zaútočí; sekera je spotrebovaná.
+dcb-then-hit-rat = Bez sekery stratíte náhodnú kartu a natrvalo jednu z limitu.
+dcb-then-hit-crawler = Bez sekery váš trpaslík leží a nejde až do konca vášho ďalšieho ťahu.
+dcb-then-hit-goblin = Bez sekery stratíte nuget.
+dcb-then-propose-end = Spýtame sa všetkých ostatných; jediné odmietnutie a hra pokračuje.
+dcb-then-vote-end = Keď súhlasia všetci, hra sa hneď končí a platí len zlato, ktoré je už vonku.
+dcb-then-axe-web = Pavučina stratí jednu stranu: z 2 je 1, z 1 nič. Sekera je spotrebovaná.
+dcb-then-orient-goal = Takto zostane až do konca hry.
+dcb-confirm-end = Súhlasíte s koncom hry?
+dcb-confirm-no = Rozmyslieť si to
+
+## Koniec
+
+dcb-end = Poklady
+dcb-end-close = Zavrieť
+dcb-end-wins = víťazí
+dcb-end-out = { $gold ->
+    [one] vonku, { $gold } nuget
+    [few] vonku, { $gold } nugety
+   *[other] vonku, { $gold } nugetov
+}
+dcb-end-in = vnútri: vracia { $gold }
+dcb-end-nobody = nikto preň nepracuje
+dcb-end-saved = Vynesené zlato
+dcb-end-rivals = Pracujú proti nemu ({ $clan })
+dcb-end-treasure = Poklad
+dcb-end-tie = Rovnaké poklady: rozhoduje prvý vonku, { $name }.
+dcb-end-tie-none = Rovnaké poklady a nikto vonku: nikto nevíťazí.
+dcb-reason-cards = všetky karty sú zahrané
+dcb-reason-clan = jeden klan je celý vonku
+dcb-reason-agreed = koniec po dohode
+dcb-result = Víťazí { $clan }. Poklady: modrý { $blue }, žltý { $yellow }.
+dcb-result-none = Nikto nevíťazí. Poklady: modrý { $blue }, žltý { $yellow }.

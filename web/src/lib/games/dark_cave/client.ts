@@ -1,0 +1,150 @@
+/** Saboteur: The Dark Cave for the shell: board, piles and notes, seat line, and the words of the ask bar. */
+import type { Action, Event, Outlook, View } from '../../wire/generated/dark_cave.ts';
+import { t } from '../../speak.svelte';
+import { cover } from '../../table/cover.svelte.ts';
+import { addIcons } from '../../ui/gameicons';
+import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
+import './board.css';
+import Board from './Board.svelte';
+import icons from './cave.icons';
+import { typeOf } from './box.ts';
+import { nameOf, type Props } from './desk.ts';
+import { cardOf, targets, turned } from './legal.ts';
+import { picks } from './picks.svelte.ts';
+import { idOf } from './places.ts';
+import SeatExtra from './SeatExtra.svelte';
+import Side from './Side.svelte';
+import { stage } from './stage.ts';
+import { actionLabel, cardText, clanText, consequence, goalText, monsterText, pencilQuestion } from './words.ts';
+
+addIcons(icons);
+
+function crumb(live: View) {
+  const view = stage.viewOf(live);
+  const step = view.phase === 'act' || view.phase === 'vote' || view.phase === 'axe' ? 1 : 2;
+  if (view.end) return [{ text: t('dcb-crumb-over'), strong: true }];
+  return [
+    { text: t('dcb-crumb-turn', { turn: view.turn }) },
+    { text: t('dcb-crumb-card'), strong: step === 1 },
+    { text: t('dcb-crumb-walk'), strong: step === 2 },
+    { text: t('dcb-crumb-draw') },
+  ];
+}
+
+function status(live: View, seat: number): SeatStatus {
+  const view = stage.viewOf(live);
+  const side = view.seats[seat]!;
+  if (side.out) return { text: t('dcb-status-out', { gold: side.gold }) };
+  if (view.end) return { text: t('dcb-status-inside') };
+  if (view.to_act.includes(seat)) return { text: t('dcb-status-decides') };
+  if (view.active === seat) return { text: t('dcb-status-turn') };
+  const empty = Object.values(side.hand).every((count) => count === 0);
+  if (empty) return { text: t('dcb-status-empty') };
+  if ((view.active + 1) % view.seats.length === seat) return { text: t('dcb-status-next') };
+  return { text: t(side.lying ? 'dcb-status-lies' : 'dcb-status-waits') };
+}
+
+// ---------------------------------------------------------------- the ask bar
+
+function ask(props: Props): Ask {
+  const { pencil } = props;
+  if (pencil) return { question: pencilQuestion(pencil, props), consequence: consequence(pencil, props) };
+  return { question: question(props), consequence: mind(props) };
+}
+
+function question({ view, legal, names }: Props): string {
+  const monster = view.monster ? monsterText(view.monster) : '';
+  if (legal.length === 0) {
+    const decider = view.to_act[0];
+    return decider === undefined ? t('dcb-crumb-over') : t(`dc-wait-${view.phase}`, { name: nameOf({ names }, decider) });
+  }
+  if (view.phase === 'act' && picks.thrown) return t('dcb-ask-discard');
+  if (view.phase === 'act' && picks.card && !cover.on) return t('dcb-ask-card', { card: cardText(picks.card) });
+  if (view.phase === 'act' && picks.place) return t('dcb-ask-place');
+  return t(`dcb-ask-${view.phase}`, {
+    monster,
+    name: nameOf({ names }, view.active),
+    left: view.left,
+    goal: view.orient ? goalText(view.orient.goal) : '',
+  });
+}
+
+/** What to mind before choosing. */
+function mind({ view, legal, outlook }: Props): string | undefined {
+  if (legal.length === 0) return undefined;
+  switch (view.phase) {
+    case 'act':
+      if (picks.card) {
+        const isMonster = typeOf(picks.card) === 'rat' || typeOf(picks.card) === 'crawler' || typeOf(picks.card) === 'goblin';
+        if (isMonster) return t(picks.lair === null && view.monsters.some((m) => m.monster === typeOf(picks.card!) && !m.space) ? 'dcb-mind-lair' : 'dcb-mind-hunt');
+        return t(`dcb-mind-${typeOf(picks.card)}`);
+      }
+      return t('dcb-mind-act', { moves: outlook?.moves ?? 0, stuck: view.no_move || view.seats[view.seat ?? 0]!.lying });
+    case 'move':
+      return t('dcb-mind-move');
+    case 'axe':
+    case 'axe_entry':
+      return view.monster ? t(`dcb-then-hit-${view.monster}`) : undefined;
+    case 'orient':
+      return t('dcb-mind-orient');
+    default:
+      return t('dcb-mind-vote');
+  }
+}
+
+const BUTTONS: readonly Action['kind'][] = ['propose_end', 'vote_end', 'axe_monster', 'end_move'];
+
+/** Cards, cells, spaces, edges and players are chosen on the board; the rest has a button. */
+function buttons({ legal }: Props): Action[] {
+  if (stage.shown) return [];
+  const stays = legal.filter(
+    (action) => action.kind === 'play_monster' && action.card === picks.card && !action.lair && !action.to,
+  );
+  return [...stays, ...legal.filter((action) => BUTTONS.includes(action.kind))];
+}
+
+function confirm(action: Action): Confirm | null {
+  if (action.kind !== 'vote_end' || !action.accept) return null;
+  return {
+    title: t('dcb-confirm-end'),
+    body: t('dcb-then-vote-end'),
+    yes: t('dcb-do-accept'),
+    no: t('dcb-confirm-no'),
+  };
+}
+
+/** What shows something hidden, ends the walk, or may still be turned or sent further, asks twice. */
+function isFinal(action: Action, { legal }: Props): boolean {
+  if (action.kind === 'play_path') return turned(legal, action) !== null;
+  if (action.kind === 'step') return idOf(action.to) === 'down';
+  if (action.kind === 'play_monster') return (targets(legal, { ...picks, card: cardOf(action) }).size ?? 0) > 1;
+  return !['play_cobweb', 'play_boots', 'play_axe', 'axe_web'].includes(action.kind);
+}
+
+const SECRETS: readonly Event['kind'][] = ['clan_dealt', 'hand_dealt', 'goal_looked', 'clan_looked', 'cards_discarded', 'card_lost', 'aside_seen', 'card_drawn'];
+
+const client: GameClient<View, Action, Event, Outlook> = {
+  Board,
+  Side,
+  sideTitle: () => t('dcb-side'),
+  SeatExtra,
+  crumb,
+  status,
+  ask,
+  buttons,
+  confirm,
+  label: (action) => actionLabel(action),
+  isFinal,
+  isPrivate: (event, me) =>
+    (SECRETS.includes(event.kind) && 'seat' in event && event.seat === me) ||
+    (event.kind === 'hands_swapped' && (event.seat === me || event.player === me)),
+  shownUpTo: () => stage.shownUpTo,
+  resultLine: (result) => {
+    const { winner, treasure } = result.detail as { winner: 'blue' | 'yellow' | null; treasure: { blue: number; yellow: number } };
+    return winner
+      ? t('dcb-result', { clan: clanText(winner), blue: treasure.blue, yellow: treasure.yellow })
+      : t('dcb-result-none', { blue: treasure.blue, yellow: treasure.yellow });
+  },
+};
+
+export default client;

@@ -1,0 +1,193 @@
+/** The board's words: cards, places, rules, and what each choice says and leads to. */
+import type { Action, ReachOutlook, View } from '../../wire/generated/dark_cave.ts';
+import { listText, t } from '../../speak.svelte';
+import { Name } from '../../text';
+import type { Inspection } from '../board.ts';
+import { rule } from '../shared/rule.ts';
+import { featureOf, movesOf, pathCard, shapeOf, typeOf, type Clan, type Monster, type Role } from './box.ts';
+import { nameOf, type Props } from './desk.ts';
+import { picks } from './picks.svelte.ts';
+import { cornerOf, idOf, spaceKey, xOf, yOf, type Space } from './places.ts';
+
+export const typeText = (type: string): string => (movesOf(type) === null ? t(`dc-type-${type}`) : t(`dc-monster-${type}`));
+export const monsterText = (monster: Monster): string => t(`dc-monster-${monster}`);
+export const featureText = (feature: string): string => t(`dcb-feature-${feature}`);
+export const clanText = (clan: Clan): string => t(`dc-clan-${clan}`);
+/** The clan with its cases, for sentences. */
+export const clanName = (clan: Clan): Name => new Name(`dc-clan-${clan}`);
+export const roleText = (role: Role): string => t(`dc-role-${role}`);
+
+/** "Bend", "Junction, dark lair", "Rat, 3 moves". */
+export function cardText(id: string): string {
+  const type = typeOf(id);
+  const card = pathCard(id);
+  if (type !== 'path' || !card) {
+    const moves = movesOf(type);
+    return moves === null ? typeText(type) : t('dcb-card-monster', { monster: typeText(type), moves });
+  }
+  if (id.startsWith('G-')) return t(`dc-goal-${id}`);
+  if (id === 'START') return t('dc-card-START');
+  const feature = featureOf(card);
+  const shape = t(`dc-shape-${shapeOf(card)}`);
+  return feature && feature !== shapeOf(card) ? t('dcb-card-path', { shape, feature: t(`dc-feature-${feature}`) }) : shape;
+}
+
+export const goalText = (id: string): string => t(`dc-goal-${id}`);
+
+/** "2 east, 1 north", told from the start card. */
+export function placeText(x: number, y: number): string {
+  const across = x === 0 ? '' : t(x > 0 ? 'dcb-east' : 'dcb-west', { cells: Math.abs(x) });
+  const down = y === 0 ? '' : t(y > 0 ? 'dcb-south' : 'dcb-north', { cells: Math.abs(y) });
+  if (!across && !down) return t('dc-card-START');
+  return across && down ? t('dcb-place', { across, down }) : across || down;
+}
+
+export const cornerText = (x: number, y: number): string => t(`dcb-corner-${cornerOf(x, y)}`);
+
+/** A space: its place, and what is special about it. */
+export function spaceText(view: View, space: Space): string {
+  const [x, y] = [xOf(space), yOf(space)];
+  if (idOf(space) === 'down') return cornerText(x, y);
+  const laid = view.cards.find((card) => card.x === x && card.y === y);
+  const feature = laid && pathCard(laid.card)?.marks[idOf(space)];
+  const place = placeText(x, y);
+  return feature ? t('dcb-place-feature', { place, feature: featureText(feature) }) : place;
+}
+
+/** What a card does; `why`: the reason it cannot be chosen. */
+export function cardRule(id: string, why = ''): Inspection {
+  const type = typeOf(id);
+  const card = pathCard(id);
+  const feature = card && featureOf(card);
+  const topic = type === 'path' ? (feature ?? 'spaces') : movesOf(type) !== null ? `monster-${type}` : type;
+  return rule(`dc-rule-${topic === 'battle_axe' ? 'axe' : topic}`, cardText(id), why);
+}
+
+/** What a walk to a space costs and brings, in words. */
+export function tollTexts(row: ReachOutlook): string[] {
+  return [
+    row.cards ? t('dcb-toll-cards', { cards: row.cards }) : '',
+    row.gold ? t('dcb-toll-gold', { gold: row.gold }) : '',
+    row.monsters.length ? t('dcb-toll-monster', { monsters: listText(row.monsters.map(monsterText)) }) : '',
+    row.goal ? t('dcb-toll-goal') : '',
+    row.nugget ? t('dcb-toll-nugget') : '',
+    row.exit ? t('dcb-toll-exit') : '',
+  ].filter(Boolean);
+}
+
+/** What the pencilled choice is called on its button. */
+export function actionLabel(action: Action): string {
+  switch (action.kind) {
+    case 'play_path':
+      return t('dcb-do-lay');
+    case 'play_monster':
+      return t(action.to || action.lair ? 'dcb-do-send' : 'dcb-do-stay', { monster: typeText(typeOf(action.card)) });
+    case 'discard':
+      return t('dcb-do-discard', { cards: action.cards.length });
+    case 'vote_end':
+      return t(action.accept ? 'dcb-do-accept' : 'dcb-do-refuse');
+    case 'axe_monster':
+      return t(action.use ? 'dcb-do-strike' : 'dcb-do-keep');
+    case 'step':
+      return t('dcb-do-walk', { steps: Math.max(1, picks.route.length - 1) });
+    case 'end_move':
+      return t('dcb-do-stop');
+    case 'orient_goal':
+      return t('dcb-do-orient', { way: action.rot === 180 ? 2 : 1 });
+    case 'axe_web':
+      return t('dcb-do-axe-web');
+    case 'propose_end':
+      return t('dcb-do-propose');
+    default:
+      return t('dcb-do-play', { card: cardText(action.card) });
+  }
+}
+
+/** The question while a choice is pencilled. */
+export function pencilQuestion(action: Action, { view, names }: Props): string {
+  const card = 'card' in action ? cardText(action.card) : '';
+  switch (action.kind) {
+    case 'play_path':
+      return t('dcb-q-lay', { card, place: placeText(action.x, action.y) });
+    case 'play_secret':
+      return typeof action.target === 'number'
+        ? t('dcb-q-look-clan', { name: nameOf({ names }, action.target) })
+        : t('dcb-q-look-goal', { goal: cornerText(action.target[0]!, action.target[1]!) });
+    case 'play_cave_in':
+      return t('dcb-q-cave-in', { place: placeText(action.x, action.y) });
+    case 'play_swap':
+      return t('dcb-q-swap', { name: nameOf({ names }, action.player) });
+    case 'play_boots':
+    case 'play_axe':
+      return t('dcb-q-give', { card, name: nameOf({ names }, action.player) });
+    case 'play_cobweb':
+      return t('dcb-q-web');
+    case 'play_monster':
+      return action.to
+        ? t('dcb-q-send', { card, place: spaceText(view, action.to) })
+        : t('dcb-q-summon', { card, place: action.lair ? spaceText(view, action.lair) : t('dcb-where-it-is') });
+    case 'step':
+      return t('dcb-q-step', { place: spaceText(view, action.to) });
+    default:
+      return t(`dcb-q-${action.kind.replaceAll('_', '-')}`);
+  }
+}
+
+/** What follows from the pencilled choice. */
+export function consequence(action: Action, props: Props): string {
+  const { view, outlook, names, me } = props;
+  const moves = outlook?.moves ?? 0;
+  switch (action.kind) {
+    case 'play_path':
+      return t('dcb-then-lay', { moves });
+    case 'play_secret':
+      return t('dcb-then-look');
+    case 'play_cave_in': {
+      const there = view.cards.find((card) => card.x === action.x && card.y === action.y);
+      return t('dcb-then-cave-in', { nugget: there?.nugget ?? false });
+    }
+    case 'play_swap': {
+      const swap = outlook?.swaps.find((row) => row.player === action.player);
+      const name = nameOf({ names }, action.player);
+      return t('dcb-then-swap', { name, mine: swap?.mine ?? 0, theirs: swap?.theirs ?? 0 });
+    }
+    case 'play_cobweb':
+      return t('dcb-then-web', { turns: outlook?.web_turns ?? 0 });
+    case 'play_boots':
+      return t('dcb-then-boots', { name: nameOf({ names }, action.player) });
+    case 'play_axe':
+      return t('dcb-then-axe', { name: nameOf({ names }, action.player) });
+    case 'play_monster':
+      return huntText(action, props);
+    case 'discard':
+      return t('dcb-then-discard', { cards: action.cards.length, moves });
+    case 'step': {
+      const target = picks.route.at(-1) ?? action.to;
+      const row = outlook?.reach.find((one) => spaceKey(one.space) === spaceKey(target));
+      const tolls = row ? tollTexts(row) : [];
+      return tolls.length ? t('dcb-then-tolls', { tolls: listText(tolls) }) : t('dcb-then-step', { left: view.left - (row?.cost ?? 1) });
+    }
+    case 'axe_monster': {
+      const monster = view.monster ?? 'rat';
+      return t(action.use ? 'dcb-then-strike' : `dcb-then-hit-${monster}`, { monster: monsterText(monster) });
+    }
+    case 'end_move':
+      return t('dcb-then-stop', { left: view.left, owed: me === view.drawer ? view.owed : 0 });
+    default:
+      return t(`dcb-then-${action.kind.replaceAll('_', '-')}`);
+  }
+}
+
+function huntText(action: Extract<Action, { kind: 'play_monster' }>, { outlook, names }: Props): string {
+  const hunt = outlook?.hunts.find(
+    (row) =>
+      row.cards.includes(action.card) &&
+      JSON.stringify([row.lair, row.to]) === JSON.stringify([action.lair, action.to]),
+  );
+  const monster = typeOf(action.card) as Monster;
+  if (!hunt || hunt.hits.length === 0) return t('dcb-then-hunt-nobody', { moves: hunt?.moves ?? 0 });
+  const hits = listText(hunt.hits.map((seat) => nameOf({ names }, seat)));
+  const effect = t(`dcb-hit-${monster}`);
+  if (hunt.axes.length === 0) return t('dcb-then-hunt', { hits, effect });
+  return t('dcb-then-hunt-axe', { hits, effect, axes: listText(hunt.axes.map((seat) => nameOf({ names }, seat))) });
+}
