@@ -403,8 +403,8 @@ describe('the camera', () => {
     const camera = new Camera(0.2, 2.6);
     camera.width = 600;
     camera.height = 400;
-    camera.fit(bounds(SCENES['opening']!.view, []));
-    const area = bounds(SCENES['opening']!.view, []);
+    camera.fit(bounds(SCENES['opening']!.view));
+    const area = bounds(SCENES['opening']!.view);
     expect(camera.area.top).toBeLessThanOrEqual(area.top + 0.01);
     expect(camera.area.bottom).toBeGreaterThanOrEqual(area.bottom - 0.01);
     const at = () => camera.area.left + 150 / camera.zoom;

@@ -44,11 +44,10 @@ export interface Bounds {
 /** Room around what lies in the cave, in cells. */
 const MARGIN = 0.35;
 
-/** The marked area, whatever lies outside it, and the cells one may build on (UI-6.4), in units of the drawing. */
-export function bounds(view: View, more: readonly (readonly number[])[]): Bounds {
-  const cells = [...view.cards, ...view.goals].map((cell) => [cell.x, cell.y]).concat(more.map((cell) => [...cell]));
-  const xs = [-view.distance, view.distance, ...cells.map((cell) => cell[0]!)];
-  const ys = [-view.distance, view.distance, ...cells.map((cell) => cell[1]!)];
+/** The marked area and every cell one could ever build on next (UI-6.4), in units of the drawing. */
+export function bounds(view: View): Bounds {
+  const xs = [-view.distance, view.distance, ...view.cards.flatMap(({ x }) => [x - 1, x + 1])];
+  const ys = [-view.distance, view.distance, ...view.cards.flatMap(({ y }) => [y - 1, y + 1])];
   return {
     left: (Math.min(...xs) - MARGIN) * SIZE,
     top: (Math.min(...ys) - MARGIN) * SIZE,
