@@ -1,283 +1,297 @@
-### The board of Paper Dungeons in the browser.
+### Deska hry Papírové doupě v prohlížeči.
 
-pdb-board = The sheet
-pdb-map = Map of the dungeon
-pdb-side = Bosses and score
-pdb-parts = Parts of the sheet
+pdb-board = List
+pdb-map = Mapa podzemí
+pdb-side = Netvoři a body
+pdb-parts = Části listu
 pdb-part-map = { $lit ->
-    [0] Map
-   *[other] Map · { $lit }
+    [0] Mapa
+   *[other] Mapa · { $lit }
 }
 pdb-part-sheet = { $lit ->
-    [0] Heroes and items
-   *[other] Heroes and items · { $lit }
+    [0] Hrdinové a předměty
+   *[other] Hrdinové a předměty · { $lit }
 }
-pdb-close = Close
-pdb-print = Print
+pdb-close = Zavřít
+pdb-print = Vytisknout
 
-## Top bar and seats
+## Horní lišta a místa
 
-pdb-crumb-act = Act { $act }
-pdb-crumb-round = Round { $round } of 8
-pdb-crumb-chapter = Chapter { $chapter } of { $chapters }
-pdb-status-deciding = choosing
-pdb-status-done = done
-pdb-status-over = the sheet is full
-pdb-x-wounds = Wounds of health
+pdb-crumb-act = Dějství { $act }
+pdb-crumb-round = Kolo { $round } z 8
+pdb-crumb-chapter = Kapitola { $chapter } z { $chapters }
+pdb-status-deciding = volí
+pdb-status-done = hotovo
+pdb-status-over = list je plný
+pdb-x-wounds = Zranění ze zdraví
 
-## Dice
+## Kostky
 
-pdb-round = Round { $round }
-pdb-dice = Dice of this round
-pdb-dice-used = { $used } of { $all } used
+pdb-round = Kolo { $round }
+pdb-dice = Kostky tohoto kola
+pdb-dice-used = použito { $used } z { $all }
 pdb-die = { $colour ->
-    [white] white die, { $symbol }
-   *[black] black die, { $symbol }
+    [white] bílá kostka, { $symbol }
+   *[black] černá kostka, { $symbol }
 }
-pdb-die-used = used
-pdb-die-dead = nobody
-pdb-die-held = in your hand
+pdb-die-used = použitá
+pdb-die-dead = nikdo
+pdb-die-held = v ruce
 pdb-steps = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $steps } krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
 }
 pdb-skulls = { $skulls ->
-    [one] { $skulls } skull: { $skulls } wound each
-   *[other] { $skulls } skulls: { $skulls } wounds each
+    [one] každý { $skulls } zranění
+   *[other] každý { $skulls } zranění
 }
 pdb-rolled-again = { $times ->
-    [2] rolled a second time
-   *[other] rolled { $times } times
+    [2] hod se opakoval
+   *[other] počet hodů: { $times }
 }
 
-## Rooms
+## Místnosti
 
-pdb-room = Room { $room }
-pdb-party-here = the party is here
-pdb-lair = lair of the { $boss }
-pdb-lair-of = lair of boss { $number }, { $boss }
-pdb-minion = { $minion } of level { $level }
-pdb-minion-gone = { $minion } of level { $level }, defeated
-pdb-trap = trap
+pdb-room = Místnost { $room }
+pdb-party-here = zde stojí družina
+pdb-lair = místnost netvora ({ $boss })
+pdb-lair-of = místnost netvora { $number }, { $boss }
+pdb-minion = { $minion } úrovně { $level }
+pdb-minion-gone = { $minion } úrovně { $level }, poražený
+pdb-trap = past
 pdb-gem = { $state ->
-    [circled] gem { $gem }, yours
-    [crossed] gem { $gem }, gone
-   *[available] gem { $gem }
+    [circled] drahokam { $gem }, tvůj
+    [crossed] drahokam { $gem }, pryč
+   *[available] drahokam { $gem }
 }
-pdb-explored = explored
-pdb-unexplored = not explored
+pdb-explored = prozkoumaná
+pdb-unexplored = neprozkoumaná
 pdb-way = { $steps ->
-    [one] { $steps } step away
-   *[other] { $steps } steps away
+    [one] vzdálená { $steps } krok
+    [few] vzdálená { $steps } kroky
+   *[other] vzdálená { $steps } kroků
 }
-pdb-legal = can be chosen
-pdb-pencilled = pencilled
-pdb-why-not-now = Not possible now.
-pdb-why-far = Out of reach with these dice.
-pdb-stop-walk = Do not walk on
+pdb-legal = lze zvolit
+pdb-pencilled = tužkou
+pdb-why-not-now = Teď to není možné.
+pdb-why-far = S těmito kostkami je to příliš daleko.
+pdb-stop-walk = Dál nejít
 
-## The tracks
+## Počítadla
 
-pdb-heroes = Heroes
-pdb-health = health { $health } = sum of levels
-pdb-level = level { $level }
+pdb-heroes = Hrdinové
+pdb-health = zdraví { $health } = součet úrovní
+pdb-level = úroveň { $level }
 pdb-trains = { $colour ->
-    [white] trains with white dice
-   *[black] trains with black dice
+    [white] trénuje bílými kostkami
+   *[black] trénuje černými kostkami
 }
 pdb-colour-letter = { $colour ->
-    [white] W
-   *[black] B
+    [white] B
+   *[black] Č
 }
-pdb-wounds-title = Wounds
+pdb-wounds-title = Zranění
 pdb-wounds-say = { $more ->
-    [0] { $wounds } wounds on the track, health { $health }
-   *[other] { $wounds } wounds on the track and { $more } pencilled, health { $health }
+    [0] Zranění na počítadle: { $wounds }, zdraví { $health }
+   *[other] Zranění na počítadle: { $wounds }, tužkou { $more }, zdraví { $health }
 }
-pdb-death-above = death above { $health }
-pdb-risen = risen once: { $glory }
-pdb-potions = Potions
-pdb-potions-say = { $potions } potions, { $free } free hearts
-pdb-brew = brew here
+pdb-death-above = smrt nad { $health }
+pdb-risen = zmrtvýchvstání: { $glory }
+pdb-potions = Lektvary
+pdb-potions-say = Lektvary: { $potions }, volná srdce: { $free }
+pdb-brew = zde míchej
 pdb-free-hearts = { $free ->
-    [one] { $free } free heart
-   *[other] { $free } free hearts
+    [one] { $free } volné srdce
+    [few] { $free } volná srdce
+   *[other] { $free } volných srdcí
 }
-pdb-hearts-pencilled = { $hearts } pencilled
-pdb-items = Items
-pdb-two-halves = two halves each
+pdb-hearts-pencilled = tužkou { $hearts }
+pdb-items = Předměty
+pdb-two-halves = každý ze dvou polovin
 pdb-halves = { $halves ->
-    [0] empty
-    [1] one half
-   *[other] complete
+    [0] prázdný
+    [1] jedna polovina
+   *[other] celý
 }
-pdb-gems = Gems
-pdb-minions = Minions defeated
-pdb-count-glory = { $count } for { $glory } glory
-pdb-rounds = Rounds and dice used
-pdb-house = house values
-pdb-house-note = These figures are our own, because no public source gives the printed ones.
+pdb-gems = Drahokamy
+pdb-minions = Poražení přisluhovači
+pdb-count-glory = { $count }, sláva { $glory }
+pdb-rounds = Kola a použité kostky
+pdb-house = naše hodnoty
+pdb-house-note = Tato čísla jsou naše vlastní, protože vytištěná žádný veřejný zdroj neuvádí.
 
-## Cards, missions, bosses
+## Karty, úkoly, netvoři
 
-pdb-cards = Power and goal
-pdb-cards-choose = Cards to choose from
-pdb-powers-dealt = Keep one power
-pdb-goals-dealt = and one goal
-pdb-power-glory = glory at the end: { $glory }
-pdb-goal-steps = { $need } for { $glory } glory
-pdb-goal-now = now { $value }: { $glory } glory
+pdb-cards = Schopnost a cíl
+pdb-cards-choose = Karty na výběr
+pdb-powers-dealt = Nech si jednu schopnost
+pdb-goals-dealt = a jeden cíl
+pdb-goal-steps = { $need } za { $glory } bodů slávy
+pdb-goal-now = teď { $value }: sláva { $glory }
 pdb-psionic = { $used ->
-    [yes] used this round
-   *[no] ready
+    [yes] v tomto kole využito
+   *[no] připraveno
 }
-pdb-missions = Missions
-pdb-each-glory = { $glory } glory now
-pdb-mission-now = { $value } of { $need }
+pdb-missions = Úkoly
+pdb-each-glory = teď sláva { $glory }
+pdb-mission-now = { $value } z { $need }
 pdb-mission-by = { $names }
-pdb-mission-closed = out of the game
-pdb-bosses = Bosses
-pdb-boss-when = after round { $round } · weak to: { $hero } · lair { $room }
-pdb-boss-done = after round { $round }: { $glory } glory
-pdb-boss-reward = For the strongest:
-pdb-boss-flee = flight { $glory }
-pdb-boss-gems = takes the gems { $gems }
-pdb-strength = Strength { $strength }
-pdb-sum-levels = levels { $n }
-pdb-sum-weakness = weakness { $n }
-pdb-sum-sword = sword { $n }
-pdb-sum-warrior = Warrior { $n }
-pdb-sum-berserker = Berserker { $n }
-pdb-boss-unexplored = Lair { $room } is not explored!
+pdb-mission-closed = mimo hru
+pdb-bosses = Netvoři
+pdb-boss-when = po kole { $round } · slabina: { $hero } · místnost { $room }
+pdb-boss-done = po kole { $round }: sláva { $glory }
+pdb-boss-reward = Pro nejsilnějšího:
+pdb-boss-flee = útěk { $glory }
+pdb-boss-gems = odnese drahokamy { $gems }
+pdb-strength = Síla { $strength }
+pdb-sum-levels = úrovně { $n }
+pdb-sum-weakness = slabina { $n }
+pdb-sum-sword = meč { $n }
+pdb-sum-warrior = { pd-hero-warrior } { $n }
+pdb-sum-berserker = { pd-power-berserker } { $n }
+pdb-boss-unexplored = Místnost { $room } není prozkoumaná!
 pdb-boss-now = { $outcome ->
-    [flee] Now you would flee: { $glory } glory.
-   *[fight] Now you would get { $glory } glory and { $wounds ->
-        [one] { $wounds } wound.
-       *[other] { $wounds } wounds.
+    [flee] Teď by to byl útěk: sláva { $glory }.
+   *[fight] Teď by to byla sláva { $glory } a { $wounds ->
+        [one] { $wounds } zranění.
+       *[other] { $wounds } zranění.
     }
 }
 pdb-boss-missing = { $step ->
-    [1] { $lack } more strength for the first step.
-    [2] { $lack } more strength for the second step.
-   *[3] { $lack } more strength for the top step.
+    [1] K prvnímu stupni chybí síla { $lack }.
+    [2] K druhému stupni chybí síla { $lack }.
+   *[3] K nejvyššímu stupni chybí síla { $lack }.
 }
-pdb-boss-best = Strong enough for the top step.
+pdb-boss-best = Síla stačí na nejvyšší stupeň.
 
-## Sheets and scores
+## Listy a body
 
-pdb-sheets = Sheets
-pdb-sheets-note = press to enlarge
-pdb-own-sheet = Your sheet at full size
-pdb-open-sheet = Open the sheet of { $name }
-pdb-sheet-of = Sheet: { $name }
-pdb-if-now = If the game ended now
-pdb-glory = glory
-pdb-score = Score
-pdb-score-all = All chapters together
-pdb-score-chapter = Chapter { $chapter }
-pdb-rooms-note = rooms: { $rooms }
-pdb-box-A = Boss 1
-pdb-box-B = Boss 2
-pdb-box-C = Boss 3
-pdb-box-D = Heroes
-pdb-box-E = Items
-pdb-box-F = Gems
-pdb-box-G = Minions
-pdb-box-H = Wounds
-pdb-box-I = Resurrection
-pdb-box-J = Goal and power
-pdb-box-K = Missions
-pdb-box-L = Total
-pdb-news = What has happened
-pdb-result = The best sheet after { $rounds } rounds: { $best } glory.
+pdb-sheets = Listy
+pdb-sheets-note = stiskem zvětšíš
+pdb-own-sheet = Tvůj list v plné velikosti
+pdb-open-sheet = Otevřít list: { $name }
+pdb-sheet-of = List: { $name }
+pdb-if-now = Kdyby hra skončila teď
+pdb-glory = sláva
+pdb-score = Body
+pdb-score-all = Všechny kapitoly dohromady
+pdb-score-chapter = Kapitola { $chapter }
+pdb-rooms-explored = Prozkoumané místnosti
+pdb-box-A = Netvor 1
+pdb-box-B = Netvor 2
+pdb-box-C = Netvor 3
+pdb-box-D = Hrdinové
+pdb-box-E = Předměty
+pdb-box-F = Drahokamy
+pdb-box-G = Přisluhovači
+pdb-box-H = Zranění
+pdb-box-I = Zmrtvýchvstání
+pdb-box-J = Cíl a schopnost
+pdb-box-K = Úkoly
+pdb-box-L = Celkem
+pdb-news = Co se stalo
+pdb-result = Kol: { $rounds }. Nejlepší list má slávu { $best }.
 
-## The ask bar
+## Lišta s otázkou
 
 pdb-ask-dice = { $left ->
-    [3] Three dice to use: press a die, or what you want first
-    [2] Two dice to use: press a die, or what you want first
-   *[other] The last die: press a die, or what you want first
+    [3] Zbývají tři kostky: zvol kostku, nebo nejdřív to, co chceš
+    [2] Zbývají dvě kostky: zvol kostku, nebo nejdřív to, co chceš
+   *[other] Poslední kostka: zvol ji, nebo nejdřív to, co chceš
 }
-pdb-ask-die = { $die }: what for?
-pdb-ask-which-die = Which die pays for it?
+pdb-ask-die = { $colour ->
+    [white] K čemu použiješ bílou kostku ({ $symbol })?
+   *[black] K čemu použiješ černou kostku ({ $symbol })?
+}
+pdb-ask-sure = { $what }?
+pdb-ask-which-die = Kterou kostkou to zaplatíš?
 pdb-ask-step = { $steps ->
-    [one] Where to? { $steps } step is left
-   *[other] Where to? { $steps } steps are left
+    [one] Kam? Zbývá { $steps } krok
+    [few] Kam? Zbývají { $steps } kroky
+   *[other] Kam? Zbývá { $steps } kroků
 }
-pdb-ask-way = Walk { $way }?
-pdb-ask-hero = Which hero rises by a level?
-pdb-ask-item = Which item gets a half?
+pdb-ask-way = Jít { $way }?
+pdb-ask-hero = Který hrdina postoupí o úroveň?
+pdb-ask-item = Který předmět dostane polovinu?
 pdb-ask-minions = { $count ->
-    [1] Which minion falls?
-   *[other] Which two minions fall?
+    [1] Který přisluhovač padne?
+   *[other] Kteří dva přisluhovači padnou?
 }
-pdb-ask-veteran = Which two heroes begin at level 2?
-pdb-ask-craftsman = Which two items begin with a half?
-pdb-wait-many = { $names } are still choosing.
-pdb-mind-step = Steps you do not take are lost.
-pdb-mind-cards = The goal card also sets which colour trains each hero.
-pdb-mind-walk-on = Then the party walks on.
-pdb-mind-last = With the third die the round is handed in.
+pdb-ask-veteran = Kteří dva hrdinové začnou na úrovni 2?
+pdb-ask-craftsman = Které dva předměty začnou s polovinou?
+pdb-wait-many = Ještě volí { $names }.
+pdb-mind-step = Kroky, které neuděláš, propadnou.
+pdb-mind-cards = Karta cíle určuje i to, jakou barvou se který hrdina trénuje.
+pdb-mind-walk-on = Potom jde družina dál.
+pdb-mind-last = Třetí kostkou své kolo odevzdáváš.
 pdb-mind-lair = { $rounds ->
-    [1] The lair { $room } is not explored, and the boss comes after this round.
-   *[other] The lair { $room } is not explored; { $rounds } rounds are left.
+    [1] Místnost { $room } není prozkoumaná a netvor přijde po tomto kole.
+    [few] Místnost { $room } není prozkoumaná; zbývají { $rounds } kola.
+   *[other] Místnost { $room } není prozkoumaná; zbývá { $rounds } kol.
 }
 pdb-mind-potion = { $missing ->
-    [one] One more potion brings { $reward }.
-   *[other] { $missing } more potions bring { $reward }.
+    [one] Ještě { $missing } lektvar a řada je plná: { $reward }.
+    [few] Ještě { $missing } lektvary a řada je plná: { $reward }.
+   *[other] Ještě { $missing } lektvarů a řada je plná: { $reward }.
 }
-pdb-mind-dice = Each die once: raise, craft, brew or move. Nobody sees it before all are done.
+pdb-mind-dice = Každou kostku jednou: vylepšit, vyrobit, namíchat, nebo jít. Než jsou všichni hotovi, nikdo nic nevidí.
 pdb-entry = { $room }: { $things }.
-pdb-entry-nothing = { $room }: nothing.
+pdb-entry-nothing = { $room }: nic.
 pdb-entry-fight = { $wounds ->
-    [0] { $minion } { $level } without a scratch
-    [one] { $minion } { $level } for { $wounds } wound
-   *[other] { $minion } { $level } for { $wounds } wounds
+    [0] { $minion } { $level } bez škrábnutí
+    [one] { $minion } { $level } za { $wounds } zranění
+   *[other] { $minion } { $level } za { $wounds } zranění
 }
 pdb-entry-trap = { $wounds ->
-    [one] trap for { $wounds } wound
-   *[other] trap for { $wounds } wounds
+    [one] past za { $wounds } zranění
+   *[other] past za { $wounds } zranění
 }
-pdb-entry-gem = gem { $gem }
-pdb-wounds-none = No wounds.
+pdb-entry-gem = drahokam { $gem }
+pdb-wounds-none = Žádné zranění.
 pdb-wounds = { $wounds ->
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
+    [one] { $wounds } zranění
+   *[other] { $wounds } zranění
 }{ $where ->
-    [potions] {" "}into potions.
-    [track] {" "}on the track.
-   *[both] : { $potions } into potions, { $track } on the track.
+    [potions] {" "}do lektvarů.
+    [track] {" "}na počítadlo.
+   *[both] : do lektvarů { $potions }, na počítadlo { $track }.
 }
-pdb-wounds-deadly = { $wounds } wounds: your party would die and rise again!
-pdb-then-level = { $hero } reaches level { $level }, and your health grows by 1.
-pdb-then-half = First half of { $item_acc }: 1 glory at the end.
+pdb-wounds-deadly = Zranění: { $wounds }. Družina by zemřela a vstala z mrtvých!
+pdb-then-level = { $hero } dosáhne úrovně { $level } a tvé zdraví vzroste o 1.
+pdb-then-half = První polovina předmětu ({ $item }): na konci 1 bod slávy.
 pdb-then-brew = { $potions ->
-    [one] { $potions } potion with two hearts.
-   *[other] { $potions } potions with two hearts each.
+    [one] { $potions } lektvar se dvěma srdci.
+    [few] { $potions } lektvary, každý se dvěma srdci.
+   *[other] { $potions } lektvarů, každý se dvěma srdci.
 }
 pdb-then-brew-reward = { $potions ->
-    [one] { $potions } potion, and the row is full: { $reward }.
-   *[other] { $potions } potions, and the row is full: { $reward }.
+    [one] { $potions } lektvar, a řada je plná: { $reward }.
+    [few] { $potions } lektvary, a řada je plná: { $reward }.
+   *[other] { $potions } lektvarů, a řada je plná: { $reward }.
 }
 pdb-then-stop = { $steps ->
-    [one] { $steps } step is lost.
-   *[other] { $steps } steps are lost.
+    [one] Propadne { $steps } krok.
+    [few] Propadnou { $steps } kroky.
+   *[other] Propadne { $steps } kroků.
 }
-pdb-then-step = The party goes to { $room }.
+pdb-then-step = Družina jde do { $room }.
 pdb-then-move = { $steps ->
-    [one] Up to { $steps } step.
-   *[other] Up to { $steps } steps.
+    [one] Nejvýš { $steps } krok.
+    [few] Nejvýš { $steps } kroky.
+   *[other] Nejvýš { $steps } kroků.
 }
-pdb-then-veteran = At level 2 from the start: { $heroes }.
-pdb-then-craftsman = Half made from the start: { $items }.
-pdb-then-minions = Without wounds: { $rooms }.
+pdb-then-veteran = Od začátku na úrovni 2: { $heroes }.
+pdb-then-craftsman = Od začátku z poloviny hotové: { $items }.
+pdb-then-minions = Bez zranění: { $rooms }.
 pdb-do-walk = { $steps ->
-    [one] Walk { $steps } step
-   *[other] Walk { $steps } steps
+    [one] Jít { $steps } krok
+    [few] Jít { $steps } kroky
+   *[other] Jít { $steps } kroků
 }
-pdb-do-step = Walk
-pdb-do-raise = Raise: { $hero }
-pdb-do-craft = Craft: { $item }
-pdb-do-brew = Brew potions
-pdb-do-keep = Keep these two
-pdb-do-choose = So be it
+pdb-do-step = Jít
+pdb-do-raise = Vylepšit: { $hero }
+pdb-do-craft = Vyrobit: { $item }
+pdb-do-brew = Namíchat lektvary
+pdb-do-keep = Nechat si tyto dvě
+pdb-do-choose = Tak ať je to

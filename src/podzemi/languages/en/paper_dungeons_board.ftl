@@ -42,8 +42,8 @@ pdb-steps = { $steps ->
    *[other] { $steps } steps
 }
 pdb-skulls = { $skulls ->
-    [one] { $skulls } skull: { $skulls } wound each
-   *[other] { $skulls } skulls: { $skulls } wounds each
+    [one] { $skulls } wound each
+   *[other] { $skulls } wounds each
 }
 pdb-rolled-again = { $times ->
     [2] rolled a second time
@@ -124,7 +124,6 @@ pdb-cards = Power and goal
 pdb-cards-choose = Cards to choose from
 pdb-powers-dealt = Keep one power
 pdb-goals-dealt = and one goal
-pdb-power-glory = glory at the end: { $glory }
 pdb-goal-steps = { $need } for { $glory } glory
 pdb-goal-now = now { $value }: { $glory } glory
 pdb-psionic = { $used ->
@@ -146,8 +145,8 @@ pdb-strength = Strength { $strength }
 pdb-sum-levels = levels { $n }
 pdb-sum-weakness = weakness { $n }
 pdb-sum-sword = sword { $n }
-pdb-sum-warrior = Warrior { $n }
-pdb-sum-berserker = Berserker { $n }
+pdb-sum-warrior = { pd-hero-warrior } { $n }
+pdb-sum-berserker = { pd-power-berserker } { $n }
 pdb-boss-unexplored = Lair { $room } is not explored!
 pdb-boss-now = { $outcome ->
     [flee] Now you would flee: { $glory } glory.
@@ -175,7 +174,7 @@ pdb-glory = glory
 pdb-score = Score
 pdb-score-all = All chapters together
 pdb-score-chapter = Chapter { $chapter }
-pdb-rooms-note = rooms: { $rooms }
+pdb-rooms-explored = Rooms explored
 pdb-box-A = Boss 1
 pdb-box-B = Boss 2
 pdb-box-C = Boss 3
@@ -198,7 +197,11 @@ pdb-ask-dice = { $left ->
     [2] Two dice to use: press a die, or what you want first
    *[other] The last die: press a die, or what you want first
 }
-pdb-ask-die = { $die }: what for?
+pdb-ask-die = { $colour ->
+    [white] What is the white die for ({ $symbol })?
+   *[black] What is the black die for ({ $symbol })?
+}
+pdb-ask-sure = { $what }?
 pdb-ask-which-die = Which die pays for it?
 pdb-ask-step = { $steps ->
     [one] Where to? { $steps } step is left
@@ -250,7 +253,7 @@ pdb-wounds = { $wounds ->
 }
 pdb-wounds-deadly = { $wounds } wounds: your party would die and rise again!
 pdb-then-level = { $hero } reaches level { $level }, and your health grows by 1.
-pdb-then-half = First half of { $item_acc }: 1 glory at the end.
+pdb-then-half = First half of the item ({ $item }): 1 glory at the end.
 pdb-then-brew = { $potions ->
     [one] { $potions } potion with two hearts.
    *[other] { $potions } potions with two hearts each.

@@ -1,283 +1,302 @@
-### The board of Paper Dungeons in the browser.
+### Plansza gry Papierowe podziemia w przeglądarce.
 
-pdb-board = The sheet
-pdb-map = Map of the dungeon
-pdb-side = Bosses and score
-pdb-parts = Parts of the sheet
+pdb-board = Arkusz
+pdb-map = Mapa podziemi
+pdb-side = Bossowie i punkty
+pdb-parts = Części arkusza
 pdb-part-map = { $lit ->
-    [0] Map
-   *[other] Map · { $lit }
+    [0] Mapa
+   *[other] Mapa · { $lit }
 }
 pdb-part-sheet = { $lit ->
-    [0] Heroes and items
-   *[other] Heroes and items · { $lit }
+    [0] Bohaterowie i przedmioty
+   *[other] Bohaterowie i przedmioty · { $lit }
 }
-pdb-close = Close
-pdb-print = Print
+pdb-close = Zamknij
+pdb-print = Drukuj
 
-## Top bar and seats
+## Górny pasek i miejsca
 
-pdb-crumb-act = Act { $act }
-pdb-crumb-round = Round { $round } of 8
-pdb-crumb-chapter = Chapter { $chapter } of { $chapters }
-pdb-status-deciding = choosing
-pdb-status-done = done
-pdb-status-over = the sheet is full
-pdb-x-wounds = Wounds of health
+pdb-crumb-act = Akt { $act }
+pdb-crumb-round = Runda { $round } z 8
+pdb-crumb-chapter = Rozdział { $chapter } z { $chapters }
+pdb-status-deciding = wybiera
+pdb-status-done = gotowe
+pdb-status-over = arkusz jest pełny
+pdb-x-wounds = Obrażenia i zdrowie
 
-## Dice
+## Kości
 
-pdb-round = Round { $round }
-pdb-dice = Dice of this round
-pdb-dice-used = { $used } of { $all } used
+pdb-round = Runda { $round }
+pdb-dice = Kości tej rundy
+pdb-dice-used = użyte { $used } z { $all }
 pdb-die = { $colour ->
-    [white] white die, { $symbol }
-   *[black] black die, { $symbol }
+    [white] biała kość, { $symbol }
+   *[black] czarna kość, { $symbol }
 }
-pdb-die-used = used
-pdb-die-dead = nobody
-pdb-die-held = in your hand
+pdb-die-used = użyta
+pdb-die-dead = nikt
+pdb-die-held = w ręce
 pdb-steps = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
 }
 pdb-skulls = { $skulls ->
-    [one] { $skulls } skull: { $skulls } wound each
-   *[other] { $skulls } skulls: { $skulls } wounds each
+    [one] każdy { $skulls } obrażenie
+    [few] każdy { $skulls } obrażenia
+   *[other] każdy { $skulls } obrażeń
 }
 pdb-rolled-again = { $times ->
-    [2] rolled a second time
-   *[other] rolled { $times } times
+    [2] rzut powtórzony
+   *[other] liczba rzutów: { $times }
 }
 
-## Rooms
+## Komnaty
 
-pdb-room = Room { $room }
-pdb-party-here = the party is here
-pdb-lair = lair of the { $boss }
-pdb-lair-of = lair of boss { $number }, { $boss }
-pdb-minion = { $minion } of level { $level }
-pdb-minion-gone = { $minion } of level { $level }, defeated
-pdb-trap = trap
+pdb-room = Komnata { $room }
+pdb-party-here = tu stoi drużyna
+pdb-lair = komnata bossa ({ $boss })
+pdb-lair-of = komnata bossa { $number }, { $boss }
+pdb-minion = { $minion } poziomu { $level }
+pdb-minion-gone = { $minion } poziomu { $level }, już pokonany
+pdb-trap = pułapka
 pdb-gem = { $state ->
-    [circled] gem { $gem }, yours
-    [crossed] gem { $gem }, gone
-   *[available] gem { $gem }
+    [circled] klejnot { $gem }, twój
+    [crossed] klejnot { $gem }, przepadł
+   *[available] klejnot { $gem }
 }
-pdb-explored = explored
-pdb-unexplored = not explored
+pdb-explored = zbadana
+pdb-unexplored = niezbadana
 pdb-way = { $steps ->
-    [one] { $steps } step away
-   *[other] { $steps } steps away
+    [one] odległa o { $steps } krok
+    [few] odległa o { $steps } kroki
+   *[other] odległa o { $steps } kroków
 }
-pdb-legal = can be chosen
-pdb-pencilled = pencilled
-pdb-why-not-now = Not possible now.
-pdb-why-far = Out of reach with these dice.
-pdb-stop-walk = Do not walk on
+pdb-legal = można wybrać
+pdb-pencilled = ołówkiem
+pdb-why-not-now = Teraz to niemożliwe.
+pdb-why-far = Z tymi kośćmi to za daleko.
+pdb-stop-walk = Nie idź dalej
 
-## The tracks
+## Tory
 
-pdb-heroes = Heroes
-pdb-health = health { $health } = sum of levels
-pdb-level = level { $level }
+pdb-heroes = Bohaterowie
+pdb-health = zdrowie { $health } = suma poziomów
+pdb-level = poziom { $level }
 pdb-trains = { $colour ->
-    [white] trains with white dice
-   *[black] trains with black dice
+    [white] trenuje białymi kośćmi
+   *[black] trenuje czarnymi kośćmi
 }
 pdb-colour-letter = { $colour ->
-    [white] W
-   *[black] B
+    [white] B
+   *[black] C
 }
-pdb-wounds-title = Wounds
+pdb-wounds-title = Obrażenia
 pdb-wounds-say = { $more ->
-    [0] { $wounds } wounds on the track, health { $health }
-   *[other] { $wounds } wounds on the track and { $more } pencilled, health { $health }
+    [0] Obrażenia w kolumnie: { $wounds }, zdrowie { $health }
+   *[other] Obrażenia w kolumnie: { $wounds }, ołówkiem { $more }, zdrowie { $health }
 }
-pdb-death-above = death above { $health }
-pdb-risen = risen once: { $glory }
-pdb-potions = Potions
-pdb-potions-say = { $potions } potions, { $free } free hearts
-pdb-brew = brew here
+pdb-death-above = śmierć powyżej { $health }
+pdb-risen = wskrzeszenie: { $glory }
+pdb-potions = Mikstury
+pdb-potions-say = Mikstury: { $potions }, wolne serca: { $free }
+pdb-brew = tu warz
 pdb-free-hearts = { $free ->
-    [one] { $free } free heart
-   *[other] { $free } free hearts
+    [one] { $free } wolne serce
+    [few] { $free } wolne serca
+   *[other] { $free } wolnych serc
 }
-pdb-hearts-pencilled = { $hearts } pencilled
-pdb-items = Items
-pdb-two-halves = two halves each
+pdb-hearts-pencilled = ołówkiem { $hearts }
+pdb-items = Przedmioty
+pdb-two-halves = każdy z dwóch części
 pdb-halves = { $halves ->
-    [0] empty
-    [1] one half
-   *[other] complete
+    [0] pusty
+    [1] jedna część
+   *[other] gotowy
 }
-pdb-gems = Gems
-pdb-minions = Minions defeated
-pdb-count-glory = { $count } for { $glory } glory
-pdb-rounds = Rounds and dice used
-pdb-house = house values
-pdb-house-note = These figures are our own, because no public source gives the printed ones.
+pdb-gems = Klejnoty
+pdb-minions = Pokonane potwory
+pdb-count-glory = { $count }, chwała { $glory }
+pdb-rounds = Rundy i użyte kości
+pdb-house = nasze wartości
+pdb-house-note = Te liczby są nasze własne, bo drukowanych nie podaje żadne publiczne źródło.
 
-## Cards, missions, bosses
+## Karty, misje, bossowie
 
-pdb-cards = Power and goal
-pdb-cards-choose = Cards to choose from
-pdb-powers-dealt = Keep one power
-pdb-goals-dealt = and one goal
-pdb-power-glory = glory at the end: { $glory }
-pdb-goal-steps = { $need } for { $glory } glory
-pdb-goal-now = now { $value }: { $glory } glory
+pdb-cards = Moc i cel
+pdb-cards-choose = Karty do wyboru
+pdb-powers-dealt = Zachowaj jedną moc
+pdb-goals-dealt = i jeden cel
+pdb-goal-steps = { $need } za { $glory } punktów chwały
+pdb-goal-now = teraz { $value }: chwała { $glory }
 pdb-psionic = { $used ->
-    [yes] used this round
-   *[no] ready
+    [yes] użyte w tej rundzie
+   *[no] gotowe
 }
-pdb-missions = Missions
-pdb-each-glory = { $glory } glory now
-pdb-mission-now = { $value } of { $need }
+pdb-missions = Misje
+pdb-each-glory = teraz chwała { $glory }
+pdb-mission-now = { $value } z { $need }
 pdb-mission-by = { $names }
-pdb-mission-closed = out of the game
-pdb-bosses = Bosses
-pdb-boss-when = after round { $round } · weak to: { $hero } · lair { $room }
-pdb-boss-done = after round { $round }: { $glory } glory
-pdb-boss-reward = For the strongest:
-pdb-boss-flee = flight { $glory }
-pdb-boss-gems = takes the gems { $gems }
-pdb-strength = Strength { $strength }
-pdb-sum-levels = levels { $n }
-pdb-sum-weakness = weakness { $n }
-pdb-sum-sword = sword { $n }
-pdb-sum-warrior = Warrior { $n }
-pdb-sum-berserker = Berserker { $n }
-pdb-boss-unexplored = Lair { $room } is not explored!
+pdb-mission-closed = poza grą
+pdb-bosses = Bossowie
+pdb-boss-when = po rundzie { $round } · słabość: { $hero } · komnata { $room }
+pdb-boss-done = po rundzie { $round }: chwała { $glory }
+pdb-boss-reward = Dla najsilniejszego:
+pdb-boss-flee = ucieczka { $glory }
+pdb-boss-gems = zabiera klejnoty { $gems }
+pdb-strength = Siła { $strength }
+pdb-sum-levels = poziomy { $n }
+pdb-sum-weakness = słabość { $n }
+pdb-sum-sword = miecz { $n }
+pdb-sum-warrior = { pd-hero-warrior } { $n }
+pdb-sum-berserker = { pd-power-berserker } { $n }
+pdb-boss-unexplored = Komnata { $room } nie jest zbadana!
 pdb-boss-now = { $outcome ->
-    [flee] Now you would flee: { $glory } glory.
-   *[fight] Now you would get { $glory } glory and { $wounds ->
-        [one] { $wounds } wound.
-       *[other] { $wounds } wounds.
+    [flee] Teraz byłaby ucieczka: chwała { $glory }.
+   *[fight] Teraz byłaby chwała { $glory } i { $wounds ->
+        [one] { $wounds } obrażenie.
+        [few] { $wounds } obrażenia.
+       *[other] { $wounds } obrażeń.
     }
 }
 pdb-boss-missing = { $step ->
-    [1] { $lack } more strength for the first step.
-    [2] { $lack } more strength for the second step.
-   *[3] { $lack } more strength for the top step.
+    [1] Do pierwszego stopnia brakuje siły { $lack }.
+    [2] Do drugiego stopnia brakuje siły { $lack }.
+   *[3] Do najwyższego stopnia brakuje siły { $lack }.
 }
-pdb-boss-best = Strong enough for the top step.
+pdb-boss-best = Siły starcza na najwyższy stopień.
 
-## Sheets and scores
+## Arkusze i punkty
 
-pdb-sheets = Sheets
-pdb-sheets-note = press to enlarge
-pdb-own-sheet = Your sheet at full size
-pdb-open-sheet = Open the sheet of { $name }
-pdb-sheet-of = Sheet: { $name }
-pdb-if-now = If the game ended now
-pdb-glory = glory
-pdb-score = Score
-pdb-score-all = All chapters together
-pdb-score-chapter = Chapter { $chapter }
-pdb-rooms-note = rooms: { $rooms }
+pdb-sheets = Arkusze
+pdb-sheets-note = naciśnij, by powiększyć
+pdb-own-sheet = Twój arkusz w pełnym rozmiarze
+pdb-open-sheet = Otwórz arkusz: { $name }
+pdb-sheet-of = Arkusz: { $name }
+pdb-if-now = Gdyby gra skończyła się teraz
+pdb-glory = chwała
+pdb-score = Punkty
+pdb-score-all = Wszystkie rozdziały razem
+pdb-score-chapter = Rozdział { $chapter }
+pdb-rooms-explored = Zbadane komnaty
 pdb-box-A = Boss 1
 pdb-box-B = Boss 2
 pdb-box-C = Boss 3
-pdb-box-D = Heroes
-pdb-box-E = Items
-pdb-box-F = Gems
-pdb-box-G = Minions
-pdb-box-H = Wounds
-pdb-box-I = Resurrection
-pdb-box-J = Goal and power
-pdb-box-K = Missions
-pdb-box-L = Total
-pdb-news = What has happened
-pdb-result = The best sheet after { $rounds } rounds: { $best } glory.
+pdb-box-D = Bohaterowie
+pdb-box-E = Przedmioty
+pdb-box-F = Klejnoty
+pdb-box-G = Potwory
+pdb-box-H = Obrażenia
+pdb-box-I = Wskrzeszenie
+pdb-box-J = Cel i moc
+pdb-box-K = Misje
+pdb-box-L = Razem
+pdb-news = Co się stało
+pdb-result = Rundy: { $rounds }. Najlepszy arkusz ma chwałę { $best }.
 
-## The ask bar
+## Pasek z pytaniem
 
 pdb-ask-dice = { $left ->
-    [3] Three dice to use: press a die, or what you want first
-    [2] Two dice to use: press a die, or what you want first
-   *[other] The last die: press a die, or what you want first
+    [3] Zostały trzy kości: wybierz kość albo najpierw to, czego chcesz
+    [2] Zostały dwie kości: wybierz kość albo najpierw to, czego chcesz
+   *[other] Ostatnia kość: wybierz ją albo najpierw to, czego chcesz
 }
-pdb-ask-die = { $die }: what for?
-pdb-ask-which-die = Which die pays for it?
+pdb-ask-die = { $colour ->
+    [white] Do czego użyjesz białej kości ({ $symbol })?
+   *[black] Do czego użyjesz czarnej kości ({ $symbol })?
+}
+pdb-ask-sure = { $what }?
+pdb-ask-which-die = Którą kością za to zapłacisz?
 pdb-ask-step = { $steps ->
-    [one] Where to? { $steps } step is left
-   *[other] Where to? { $steps } steps are left
+    [one] Dokąd? Został { $steps } krok
+    [few] Dokąd? Zostały { $steps } kroki
+   *[other] Dokąd? Zostało { $steps } kroków
 }
-pdb-ask-way = Walk { $way }?
-pdb-ask-hero = Which hero rises by a level?
-pdb-ask-item = Which item gets a half?
+pdb-ask-way = Idziesz { $way }?
+pdb-ask-hero = Który bohater awansuje o poziom?
+pdb-ask-item = Który przedmiot dostaje część?
 pdb-ask-minions = { $count ->
-    [1] Which minion falls?
-   *[other] Which two minions fall?
+    [1] Który potwór pada?
+   *[other] Które dwa potwory padają?
 }
-pdb-ask-veteran = Which two heroes begin at level 2?
-pdb-ask-craftsman = Which two items begin with a half?
-pdb-wait-many = { $names } are still choosing.
-pdb-mind-step = Steps you do not take are lost.
-pdb-mind-cards = The goal card also sets which colour trains each hero.
-pdb-mind-walk-on = Then the party walks on.
-pdb-mind-last = With the third die the round is handed in.
+pdb-ask-veteran = Którzy dwaj bohaterowie zaczynają na poziomie 2?
+pdb-ask-craftsman = Które dwa przedmioty zaczynają z jedną częścią?
+pdb-wait-many = Jeszcze wybierają { $names }.
+pdb-mind-step = Niewykorzystane kroki przepadają.
+pdb-mind-cards = Karta celu wyznacza też, jakim kolorem trenuje każdy bohater.
+pdb-mind-walk-on = Potem drużyna idzie dalej.
+pdb-mind-last = Trzecią kością oddajesz swoją rundę.
 pdb-mind-lair = { $rounds ->
-    [1] The lair { $room } is not explored, and the boss comes after this round.
-   *[other] The lair { $room } is not explored; { $rounds } rounds are left.
+    [1] Komnata { $room } nie jest zbadana, a boss nadejdzie po tej rundzie.
+    [few] Komnata { $room } nie jest zbadana; zostały { $rounds } rundy.
+   *[other] Komnata { $room } nie jest zbadana; zostało { $rounds } rund.
 }
 pdb-mind-potion = { $missing ->
-    [one] One more potion brings { $reward }.
-   *[other] { $missing } more potions bring { $reward }.
+    [one] Jeszcze { $missing } mikstura i rząd jest pełny: { $reward }.
+    [few] Jeszcze { $missing } mikstury i rząd jest pełny: { $reward }.
+   *[other] Jeszcze { $missing } mikstur i rząd jest pełny: { $reward }.
 }
-pdb-mind-dice = Each die once: raise, craft, brew or move. Nobody sees it before all are done.
+pdb-mind-dice = Każda kość raz: awans, przedmiot, mikstury albo ruch. Nikt nic nie widzi, dopóki wszyscy nie skończą.
 pdb-entry = { $room }: { $things }.
-pdb-entry-nothing = { $room }: nothing.
+pdb-entry-nothing = { $room }: nic.
 pdb-entry-fight = { $wounds ->
-    [0] { $minion } { $level } without a scratch
-    [one] { $minion } { $level } for { $wounds } wound
-   *[other] { $minion } { $level } for { $wounds } wounds
+    [0] { $minion } { $level } bez draśnięcia
+    [one] { $minion } { $level } za { $wounds } obrażenie
+    [few] { $minion } { $level } za { $wounds } obrażenia
+   *[other] { $minion } { $level } za { $wounds } obrażeń
 }
 pdb-entry-trap = { $wounds ->
-    [one] trap for { $wounds } wound
-   *[other] trap for { $wounds } wounds
+    [one] pułapka za { $wounds } obrażenie
+    [few] pułapka za { $wounds } obrażenia
+   *[other] pułapka za { $wounds } obrażeń
 }
-pdb-entry-gem = gem { $gem }
-pdb-wounds-none = No wounds.
+pdb-entry-gem = klejnot { $gem }
+pdb-wounds-none = Bez obrażeń.
 pdb-wounds = { $wounds ->
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
+    [one] { $wounds } obrażenie
+    [few] { $wounds } obrażenia
+   *[other] { $wounds } obrażeń
 }{ $where ->
-    [potions] {" "}into potions.
-    [track] {" "}on the track.
-   *[both] : { $potions } into potions, { $track } on the track.
+    [potions] {" "}w mikstury.
+    [track] {" "}w kolumnę.
+   *[both] : w mikstury { $potions }, w kolumnę { $track }.
 }
-pdb-wounds-deadly = { $wounds } wounds: your party would die and rise again!
-pdb-then-level = { $hero } reaches level { $level }, and your health grows by 1.
-pdb-then-half = First half of { $item_acc }: 1 glory at the end.
+pdb-wounds-deadly = Obrażenia: { $wounds }. Drużyna zginie i powstanie z martwych!
+pdb-then-level = { $hero } osiąga poziom { $level }, a twoje zdrowie rośnie o 1.
+pdb-then-half = Pierwsza część przedmiotu ({ $item }): na końcu 1 punkt chwały.
 pdb-then-brew = { $potions ->
-    [one] { $potions } potion with two hearts.
-   *[other] { $potions } potions with two hearts each.
+    [one] { $potions } mikstura z dwoma sercami.
+    [few] { $potions } mikstury, każda z dwoma sercami.
+   *[other] { $potions } mikstur, każda z dwoma sercami.
 }
 pdb-then-brew-reward = { $potions ->
-    [one] { $potions } potion, and the row is full: { $reward }.
-   *[other] { $potions } potions, and the row is full: { $reward }.
+    [one] { $potions } mikstura, a rząd jest pełny: { $reward }.
+    [few] { $potions } mikstury, a rząd jest pełny: { $reward }.
+   *[other] { $potions } mikstur, a rząd jest pełny: { $reward }.
 }
 pdb-then-stop = { $steps ->
-    [one] { $steps } step is lost.
-   *[other] { $steps } steps are lost.
+    [one] Przepada { $steps } krok.
+    [few] Przepadają { $steps } kroki.
+   *[other] Przepada { $steps } kroków.
 }
-pdb-then-step = The party goes to { $room }.
+pdb-then-step = Drużyna idzie do { $room }.
 pdb-then-move = { $steps ->
-    [one] Up to { $steps } step.
-   *[other] Up to { $steps } steps.
+    [one] Najwyżej { $steps } krok.
+    [few] Najwyżej { $steps } kroki.
+   *[other] Najwyżej { $steps } kroków.
 }
-pdb-then-veteran = At level 2 from the start: { $heroes }.
-pdb-then-craftsman = Half made from the start: { $items }.
-pdb-then-minions = Without wounds: { $rooms }.
+pdb-then-veteran = Od początku na poziomie 2: { $heroes }.
+pdb-then-craftsman = Od początku w połowie gotowe: { $items }.
+pdb-then-minions = Bez obrażeń: { $rooms }.
 pdb-do-walk = { $steps ->
-    [one] Walk { $steps } step
-   *[other] Walk { $steps } steps
+    [one] Idź { $steps } krok
+    [few] Idź { $steps } kroki
+   *[other] Idź { $steps } kroków
 }
-pdb-do-step = Walk
-pdb-do-raise = Raise: { $hero }
-pdb-do-craft = Craft: { $item }
-pdb-do-brew = Brew potions
-pdb-do-keep = Keep these two
-pdb-do-choose = So be it
+pdb-do-step = Idź
+pdb-do-raise = Awansuj: { $hero }
+pdb-do-craft = Stwórz: { $item }
+pdb-do-brew = Warz mikstury
+pdb-do-keep = Zachowaj te dwie
+pdb-do-choose = Niech tak będzie

@@ -1,283 +1,302 @@
-### The board of Paper Dungeons in the browser.
+### Plocha hry Papierové podzemie v prehliadači.
 
-pdb-board = The sheet
-pdb-map = Map of the dungeon
-pdb-side = Bosses and score
-pdb-parts = Parts of the sheet
+pdb-board = List
+pdb-map = Mapa podzemia
+pdb-side = Netvori a body
+pdb-parts = Časti listu
 pdb-part-map = { $lit ->
-    [0] Map
-   *[other] Map · { $lit }
+    [0] Mapa
+   *[other] Mapa · { $lit }
 }
 pdb-part-sheet = { $lit ->
-    [0] Heroes and items
-   *[other] Heroes and items · { $lit }
+    [0] Hrdinovia a predmety
+   *[other] Hrdinovia a predmety · { $lit }
 }
-pdb-close = Close
-pdb-print = Print
+pdb-close = Zavrieť
+pdb-print = Vytlačiť
 
-## Top bar and seats
+## Horná lišta a miesta
 
-pdb-crumb-act = Act { $act }
-pdb-crumb-round = Round { $round } of 8
-pdb-crumb-chapter = Chapter { $chapter } of { $chapters }
-pdb-status-deciding = choosing
-pdb-status-done = done
-pdb-status-over = the sheet is full
-pdb-x-wounds = Wounds of health
+pdb-crumb-act = Dejstvo { $act }
+pdb-crumb-round = Kolo { $round } z 8
+pdb-crumb-chapter = Kapitola { $chapter } z { $chapters }
+pdb-status-deciding = volí
+pdb-status-done = hotovo
+pdb-status-over = list je plný
+pdb-x-wounds = Zranenia zo zdravia
 
-## Dice
+## Kocky
 
-pdb-round = Round { $round }
-pdb-dice = Dice of this round
-pdb-dice-used = { $used } of { $all } used
+pdb-round = Kolo { $round }
+pdb-dice = Kocky tohto kola
+pdb-dice-used = použité { $used } z { $all }
 pdb-die = { $colour ->
-    [white] white die, { $symbol }
-   *[black] black die, { $symbol }
+    [white] biela kocka, { $symbol }
+   *[black] čierna kocka, { $symbol }
 }
-pdb-die-used = used
-pdb-die-dead = nobody
-pdb-die-held = in your hand
+pdb-die-used = použitá
+pdb-die-dead = nikto
+pdb-die-held = v ruke
 pdb-steps = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $steps } krok
+    [few] { $steps } kroky
+   *[other] { $steps } krokov
 }
 pdb-skulls = { $skulls ->
-    [one] { $skulls } skull: { $skulls } wound each
-   *[other] { $skulls } skulls: { $skulls } wounds each
+    [one] každý { $skulls } zranenie
+    [few] každý { $skulls } zranenia
+   *[other] každý { $skulls } zranení
 }
 pdb-rolled-again = { $times ->
-    [2] rolled a second time
-   *[other] rolled { $times } times
+    [2] hod sa opakoval
+   *[other] počet hodov: { $times }
 }
 
-## Rooms
+## Miestnosti
 
-pdb-room = Room { $room }
-pdb-party-here = the party is here
-pdb-lair = lair of the { $boss }
-pdb-lair-of = lair of boss { $number }, { $boss }
-pdb-minion = { $minion } of level { $level }
-pdb-minion-gone = { $minion } of level { $level }, defeated
-pdb-trap = trap
+pdb-room = Miestnosť { $room }
+pdb-party-here = tu stojí družina
+pdb-lair = miestnosť netvora ({ $boss })
+pdb-lair-of = miestnosť netvora { $number }, { $boss }
+pdb-minion = { $minion } úrovne { $level }
+pdb-minion-gone = { $minion } úrovne { $level }, porazený
+pdb-trap = pasca
 pdb-gem = { $state ->
-    [circled] gem { $gem }, yours
-    [crossed] gem { $gem }, gone
-   *[available] gem { $gem }
+    [circled] drahokam { $gem }, tvoj
+    [crossed] drahokam { $gem }, preč
+   *[available] drahokam { $gem }
 }
-pdb-explored = explored
-pdb-unexplored = not explored
+pdb-explored = preskúmaná
+pdb-unexplored = nepreskúmaná
 pdb-way = { $steps ->
-    [one] { $steps } step away
-   *[other] { $steps } steps away
+    [one] vzdialená { $steps } krok
+    [few] vzdialená { $steps } kroky
+   *[other] vzdialená { $steps } krokov
 }
-pdb-legal = can be chosen
-pdb-pencilled = pencilled
-pdb-why-not-now = Not possible now.
-pdb-why-far = Out of reach with these dice.
-pdb-stop-walk = Do not walk on
+pdb-legal = možno zvoliť
+pdb-pencilled = ceruzkou
+pdb-why-not-now = Teraz to nie je možné.
+pdb-why-far = S týmito kockami je to príliš ďaleko.
+pdb-stop-walk = Ďalej nejsť
 
-## The tracks
+## Počítadlá
 
-pdb-heroes = Heroes
-pdb-health = health { $health } = sum of levels
-pdb-level = level { $level }
+pdb-heroes = Hrdinovia
+pdb-health = zdravie { $health } = súčet úrovní
+pdb-level = úroveň { $level }
 pdb-trains = { $colour ->
-    [white] trains with white dice
-   *[black] trains with black dice
+    [white] trénuje bielymi kockami
+   *[black] trénuje čiernymi kockami
 }
 pdb-colour-letter = { $colour ->
-    [white] W
-   *[black] B
+    [white] B
+   *[black] Č
 }
-pdb-wounds-title = Wounds
+pdb-wounds-title = Zranenia
 pdb-wounds-say = { $more ->
-    [0] { $wounds } wounds on the track, health { $health }
-   *[other] { $wounds } wounds on the track and { $more } pencilled, health { $health }
+    [0] Zranenia na počítadle: { $wounds }, zdravie { $health }
+   *[other] Zranenia na počítadle: { $wounds }, ceruzkou { $more }, zdravie { $health }
 }
-pdb-death-above = death above { $health }
-pdb-risen = risen once: { $glory }
-pdb-potions = Potions
-pdb-potions-say = { $potions } potions, { $free } free hearts
-pdb-brew = brew here
+pdb-death-above = smrť nad { $health }
+pdb-risen = zmŕtvychvstanie: { $glory }
+pdb-potions = Lektvary
+pdb-potions-say = Lektvary: { $potions }, voľné srdcia: { $free }
+pdb-brew = tu miešaj
 pdb-free-hearts = { $free ->
-    [one] { $free } free heart
-   *[other] { $free } free hearts
+    [one] { $free } voľné srdce
+    [few] { $free } voľné srdcia
+   *[other] { $free } voľných sŕdc
 }
-pdb-hearts-pencilled = { $hearts } pencilled
-pdb-items = Items
-pdb-two-halves = two halves each
+pdb-hearts-pencilled = ceruzkou { $hearts }
+pdb-items = Predmety
+pdb-two-halves = každý z dvoch polovíc
 pdb-halves = { $halves ->
-    [0] empty
-    [1] one half
-   *[other] complete
+    [0] prázdny
+    [1] jedna polovica
+   *[other] celý
 }
-pdb-gems = Gems
-pdb-minions = Minions defeated
-pdb-count-glory = { $count } for { $glory } glory
-pdb-rounds = Rounds and dice used
-pdb-house = house values
-pdb-house-note = These figures are our own, because no public source gives the printed ones.
+pdb-gems = Drahokamy
+pdb-minions = Porazení prisluhovači
+pdb-count-glory = { $count }, sláva { $glory }
+pdb-rounds = Kolá a použité kocky
+pdb-house = naše hodnoty
+pdb-house-note = Tieto čísla sú naše vlastné, lebo vytlačené žiadny verejný zdroj neuvádza.
 
-## Cards, missions, bosses
+## Karty, úlohy, netvori
 
-pdb-cards = Power and goal
-pdb-cards-choose = Cards to choose from
-pdb-powers-dealt = Keep one power
-pdb-goals-dealt = and one goal
-pdb-power-glory = glory at the end: { $glory }
-pdb-goal-steps = { $need } for { $glory } glory
-pdb-goal-now = now { $value }: { $glory } glory
+pdb-cards = Schopnosť a cieľ
+pdb-cards-choose = Karty na výber
+pdb-powers-dealt = Nechaj si jednu schopnosť
+pdb-goals-dealt = a jeden cieľ
+pdb-goal-steps = { $need } za { $glory } bodov slávy
+pdb-goal-now = teraz { $value }: sláva { $glory }
 pdb-psionic = { $used ->
-    [yes] used this round
-   *[no] ready
+    [yes] v tomto kole využité
+   *[no] pripravené
 }
-pdb-missions = Missions
-pdb-each-glory = { $glory } glory now
-pdb-mission-now = { $value } of { $need }
+pdb-missions = Úlohy
+pdb-each-glory = teraz sláva { $glory }
+pdb-mission-now = { $value } z { $need }
 pdb-mission-by = { $names }
-pdb-mission-closed = out of the game
-pdb-bosses = Bosses
-pdb-boss-when = after round { $round } · weak to: { $hero } · lair { $room }
-pdb-boss-done = after round { $round }: { $glory } glory
-pdb-boss-reward = For the strongest:
-pdb-boss-flee = flight { $glory }
-pdb-boss-gems = takes the gems { $gems }
-pdb-strength = Strength { $strength }
-pdb-sum-levels = levels { $n }
-pdb-sum-weakness = weakness { $n }
-pdb-sum-sword = sword { $n }
-pdb-sum-warrior = Warrior { $n }
-pdb-sum-berserker = Berserker { $n }
-pdb-boss-unexplored = Lair { $room } is not explored!
+pdb-mission-closed = mimo hry
+pdb-bosses = Netvori
+pdb-boss-when = po kole { $round } · slabina: { $hero } · miestnosť { $room }
+pdb-boss-done = po kole { $round }: sláva { $glory }
+pdb-boss-reward = Pre najsilnejšieho:
+pdb-boss-flee = útek { $glory }
+pdb-boss-gems = odnesie drahokamy { $gems }
+pdb-strength = Sila { $strength }
+pdb-sum-levels = úrovne { $n }
+pdb-sum-weakness = slabina { $n }
+pdb-sum-sword = meč { $n }
+pdb-sum-warrior = { pd-hero-warrior } { $n }
+pdb-sum-berserker = { pd-power-berserker } { $n }
+pdb-boss-unexplored = Miestnosť { $room } nie je preskúmaná!
 pdb-boss-now = { $outcome ->
-    [flee] Now you would flee: { $glory } glory.
-   *[fight] Now you would get { $glory } glory and { $wounds ->
-        [one] { $wounds } wound.
-       *[other] { $wounds } wounds.
+    [flee] Teraz by to bol útek: sláva { $glory }.
+   *[fight] Teraz by to bola sláva { $glory } a { $wounds ->
+        [one] { $wounds } zranenie.
+        [few] { $wounds } zranenia.
+       *[other] { $wounds } zranení.
     }
 }
 pdb-boss-missing = { $step ->
-    [1] { $lack } more strength for the first step.
-    [2] { $lack } more strength for the second step.
-   *[3] { $lack } more strength for the top step.
+    [1] K prvému stupňu chýba sila { $lack }.
+    [2] K druhému stupňu chýba sila { $lack }.
+   *[3] K najvyššiemu stupňu chýba sila { $lack }.
 }
-pdb-boss-best = Strong enough for the top step.
+pdb-boss-best = Sila stačí na najvyšší stupeň.
 
-## Sheets and scores
+## Listy a body
 
-pdb-sheets = Sheets
-pdb-sheets-note = press to enlarge
-pdb-own-sheet = Your sheet at full size
-pdb-open-sheet = Open the sheet of { $name }
-pdb-sheet-of = Sheet: { $name }
-pdb-if-now = If the game ended now
-pdb-glory = glory
-pdb-score = Score
-pdb-score-all = All chapters together
-pdb-score-chapter = Chapter { $chapter }
-pdb-rooms-note = rooms: { $rooms }
-pdb-box-A = Boss 1
-pdb-box-B = Boss 2
-pdb-box-C = Boss 3
-pdb-box-D = Heroes
-pdb-box-E = Items
-pdb-box-F = Gems
-pdb-box-G = Minions
-pdb-box-H = Wounds
-pdb-box-I = Resurrection
-pdb-box-J = Goal and power
-pdb-box-K = Missions
-pdb-box-L = Total
-pdb-news = What has happened
-pdb-result = The best sheet after { $rounds } rounds: { $best } glory.
+pdb-sheets = Listy
+pdb-sheets-note = stlačením zväčšíš
+pdb-own-sheet = Tvoj list v plnej veľkosti
+pdb-open-sheet = Otvoriť list: { $name }
+pdb-sheet-of = List: { $name }
+pdb-if-now = Keby sa hra skončila teraz
+pdb-glory = sláva
+pdb-score = Body
+pdb-score-all = Všetky kapitoly spolu
+pdb-score-chapter = Kapitola { $chapter }
+pdb-rooms-explored = Preskúmané miestnosti
+pdb-box-A = Netvor 1
+pdb-box-B = Netvor 2
+pdb-box-C = Netvor 3
+pdb-box-D = Hrdinovia
+pdb-box-E = Predmety
+pdb-box-F = Drahokamy
+pdb-box-G = Prisluhovači
+pdb-box-H = Zranenia
+pdb-box-I = Zmŕtvychvstanie
+pdb-box-J = Cieľ a schopnosť
+pdb-box-K = Úlohy
+pdb-box-L = Spolu
+pdb-news = Čo sa stalo
+pdb-result = Kôl: { $rounds }. Najlepší list má slávu { $best }.
 
-## The ask bar
+## Lišta s otázkou
 
 pdb-ask-dice = { $left ->
-    [3] Three dice to use: press a die, or what you want first
-    [2] Two dice to use: press a die, or what you want first
-   *[other] The last die: press a die, or what you want first
+    [3] Zostávajú tri kocky: zvoľ kocku, alebo najprv to, čo chceš
+    [2] Zostávajú dve kocky: zvoľ kocku, alebo najprv to, čo chceš
+   *[other] Posledná kocka: zvoľ ju, alebo najprv to, čo chceš
 }
-pdb-ask-die = { $die }: what for?
-pdb-ask-which-die = Which die pays for it?
+pdb-ask-die = { $colour ->
+    [white] Na čo použiješ bielu kocku ({ $symbol })?
+   *[black] Na čo použiješ čiernu kocku ({ $symbol })?
+}
+pdb-ask-sure = { $what }?
+pdb-ask-which-die = Ktorou kockou to zaplatíš?
 pdb-ask-step = { $steps ->
-    [one] Where to? { $steps } step is left
-   *[other] Where to? { $steps } steps are left
+    [one] Kam? Zostáva { $steps } krok
+    [few] Kam? Zostávajú { $steps } kroky
+   *[other] Kam? Zostáva { $steps } krokov
 }
-pdb-ask-way = Walk { $way }?
-pdb-ask-hero = Which hero rises by a level?
-pdb-ask-item = Which item gets a half?
+pdb-ask-way = Ísť { $way }?
+pdb-ask-hero = Ktorý hrdina postúpi o úroveň?
+pdb-ask-item = Ktorý predmet dostane polovicu?
 pdb-ask-minions = { $count ->
-    [1] Which minion falls?
-   *[other] Which two minions fall?
+    [1] Ktorý prisluhovač padne?
+   *[other] Ktorí dvaja prisluhovači padnú?
 }
-pdb-ask-veteran = Which two heroes begin at level 2?
-pdb-ask-craftsman = Which two items begin with a half?
-pdb-wait-many = { $names } are still choosing.
-pdb-mind-step = Steps you do not take are lost.
-pdb-mind-cards = The goal card also sets which colour trains each hero.
-pdb-mind-walk-on = Then the party walks on.
-pdb-mind-last = With the third die the round is handed in.
+pdb-ask-veteran = Ktorí dvaja hrdinovia začnú na úrovni 2?
+pdb-ask-craftsman = Ktoré dva predmety začnú s polovicou?
+pdb-wait-many = Ešte volia { $names }.
+pdb-mind-step = Kroky, ktoré neurobíš, prepadnú.
+pdb-mind-cards = Karta cieľa určuje aj to, akou farbou sa ktorý hrdina trénuje.
+pdb-mind-walk-on = Potom ide družina ďalej.
+pdb-mind-last = Treťou kockou svoje kolo odovzdávaš.
 pdb-mind-lair = { $rounds ->
-    [1] The lair { $room } is not explored, and the boss comes after this round.
-   *[other] The lair { $room } is not explored; { $rounds } rounds are left.
+    [1] Miestnosť { $room } nie je preskúmaná a netvor príde po tomto kole.
+    [few] Miestnosť { $room } nie je preskúmaná; zostávajú { $rounds } kolá.
+   *[other] Miestnosť { $room } nie je preskúmaná; zostáva { $rounds } kôl.
 }
 pdb-mind-potion = { $missing ->
-    [one] One more potion brings { $reward }.
-   *[other] { $missing } more potions bring { $reward }.
+    [one] Ešte { $missing } lektvar a rad je plný: { $reward }.
+    [few] Ešte { $missing } lektvary a rad je plný: { $reward }.
+   *[other] Ešte { $missing } lektvarov a rad je plný: { $reward }.
 }
-pdb-mind-dice = Each die once: raise, craft, brew or move. Nobody sees it before all are done.
+pdb-mind-dice = Každú kocku raz: vylepšiť, vyrobiť, namiešať, alebo ísť. Kým nie sú všetci hotoví, nikto nič nevidí.
 pdb-entry = { $room }: { $things }.
-pdb-entry-nothing = { $room }: nothing.
+pdb-entry-nothing = { $room }: nič.
 pdb-entry-fight = { $wounds ->
-    [0] { $minion } { $level } without a scratch
-    [one] { $minion } { $level } for { $wounds } wound
-   *[other] { $minion } { $level } for { $wounds } wounds
+    [0] { $minion } { $level } bez škrabnutia
+    [one] { $minion } { $level } za { $wounds } zranenie
+    [few] { $minion } { $level } za { $wounds } zranenia
+   *[other] { $minion } { $level } za { $wounds } zranení
 }
 pdb-entry-trap = { $wounds ->
-    [one] trap for { $wounds } wound
-   *[other] trap for { $wounds } wounds
+    [one] pasca za { $wounds } zranenie
+    [few] pasca za { $wounds } zranenia
+   *[other] pasca za { $wounds } zranení
 }
-pdb-entry-gem = gem { $gem }
-pdb-wounds-none = No wounds.
+pdb-entry-gem = drahokam { $gem }
+pdb-wounds-none = Žiadne zranenie.
 pdb-wounds = { $wounds ->
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
+    [one] { $wounds } zranenie
+    [few] { $wounds } zranenia
+   *[other] { $wounds } zranení
 }{ $where ->
-    [potions] {" "}into potions.
-    [track] {" "}on the track.
-   *[both] : { $potions } into potions, { $track } on the track.
+    [potions] {" "}do lektvarov.
+    [track] {" "}na počítadlo.
+   *[both] : do lektvarov { $potions }, na počítadlo { $track }.
 }
-pdb-wounds-deadly = { $wounds } wounds: your party would die and rise again!
-pdb-then-level = { $hero } reaches level { $level }, and your health grows by 1.
-pdb-then-half = First half of { $item_acc }: 1 glory at the end.
+pdb-wounds-deadly = Zranenia: { $wounds }. Družina by zomrela a vstala z mŕtvych!
+pdb-then-level = { $hero } dosiahne úroveň { $level } a tvoje zdravie vzrastie o 1.
+pdb-then-half = Prvá polovica predmetu ({ $item }): na konci 1 bod slávy.
 pdb-then-brew = { $potions ->
-    [one] { $potions } potion with two hearts.
-   *[other] { $potions } potions with two hearts each.
+    [one] { $potions } lektvar s dvoma srdcami.
+    [few] { $potions } lektvary, každý s dvoma srdcami.
+   *[other] { $potions } lektvarov, každý s dvoma srdcami.
 }
 pdb-then-brew-reward = { $potions ->
-    [one] { $potions } potion, and the row is full: { $reward }.
-   *[other] { $potions } potions, and the row is full: { $reward }.
+    [one] { $potions } lektvar, a rad je plný: { $reward }.
+    [few] { $potions } lektvary, a rad je plný: { $reward }.
+   *[other] { $potions } lektvarov, a rad je plný: { $reward }.
 }
 pdb-then-stop = { $steps ->
-    [one] { $steps } step is lost.
-   *[other] { $steps } steps are lost.
+    [one] Prepadne { $steps } krok.
+    [few] Prepadnú { $steps } kroky.
+   *[other] Prepadne { $steps } krokov.
 }
-pdb-then-step = The party goes to { $room }.
+pdb-then-step = Družina ide do { $room }.
 pdb-then-move = { $steps ->
-    [one] Up to { $steps } step.
-   *[other] Up to { $steps } steps.
+    [one] Najviac { $steps } krok.
+    [few] Najviac { $steps } kroky.
+   *[other] Najviac { $steps } krokov.
 }
-pdb-then-veteran = At level 2 from the start: { $heroes }.
-pdb-then-craftsman = Half made from the start: { $items }.
-pdb-then-minions = Without wounds: { $rooms }.
+pdb-then-veteran = Od začiatku na úrovni 2: { $heroes }.
+pdb-then-craftsman = Od začiatku spolovice hotové: { $items }.
+pdb-then-minions = Bez zranení: { $rooms }.
 pdb-do-walk = { $steps ->
-    [one] Walk { $steps } step
-   *[other] Walk { $steps } steps
+    [one] Ísť { $steps } krok
+    [few] Ísť { $steps } kroky
+   *[other] Ísť { $steps } krokov
 }
-pdb-do-step = Walk
-pdb-do-raise = Raise: { $hero }
-pdb-do-craft = Craft: { $item }
-pdb-do-brew = Brew potions
-pdb-do-keep = Keep these two
-pdb-do-choose = So be it
+pdb-do-step = Ísť
+pdb-do-raise = Vylepšiť: { $hero }
+pdb-do-craft = Vyrobiť: { $item }
+pdb-do-brew = Namiešať lektvary
+pdb-do-keep = Nechať si tieto dve
+pdb-do-choose = Nech je tak

@@ -78,14 +78,14 @@ export const SYMBOL_ICONS: Record<Symbol, string> = {
 };
 
 export const MINION_ICONS: Record<Minion, string> = {
-  ghost: 'floating-ghost',
+  ghost: 'spectre',
   goblin: 'goblin-head',
   orc: 'orc-head',
   zombie: 'shambling-zombie',
 };
 
 export const REWARD_ICONS: Record<Reward, string> = {
-  level_up: 'rank-3',
+  level_up: 'upgrade',
   craft: 'anvil',
   potion: 'round-bottom-flask',
   gem: 'cut-diamond',

@@ -86,9 +86,10 @@ export function open(all: readonly Choice[], picked: readonly string[]): Choice[
   return all.filter((choice) => includes(choice, picked));
 }
 
-/** Every key that leads on: things of open choices, and other dice to change to. */
+/** Every key that leads on: things of open choices, other dice, and what a whole choice may be changed to. */
 export function lit(all: readonly Choice[], picked: readonly string[]): Set<string> {
-  const keys = new Set(open(all, picked).flatMap((choice) => choice.keys));
+  const held = made(all, picked) ? picked.filter((key) => key.startsWith('die:')) : picked;
+  const keys = new Set(open(all, held).flatMap((choice) => choice.keys));
   if (picked.some((key) => key.startsWith('die:'))) {
     for (const key of all.flatMap((choice) => choice.keys)) if (key.startsWith('die:')) keys.add(key);
   }

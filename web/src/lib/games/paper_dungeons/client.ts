@@ -11,7 +11,7 @@ import { hand } from './hand.svelte.ts';
 import icons from './paper.icons';
 import SeatExtra from './SeatExtra.svelte';
 import Side from './Side.svelte';
-import { actionLabel, consequence, dieText, dungeonText, rewardText, wayText } from './words.ts';
+import { actionLabel, consequence, dungeonText, rewardText, symbolText, wayText } from './words.ts';
 
 addIcons(icons);
 
@@ -39,7 +39,8 @@ function ask(props: Props): Ask {
   const choice = hand.choice;
   if (pencil && outlook) {
     const shown = choice ?? { keys: [], actions: [pencil], path: null };
-    const question = shown.path ? t('pdb-ask-way', { way: wayText(shown.path) }) : questionOf(props);
+    const what = actionLabel(pencil, shown);
+    const question = shown.path ? t('pdb-ask-way', { way: wayText(shown.path) }) : t('pdb-ask-sure', { what });
     return { question, consequence: consequence(shown, view, outlook) };
   }
   return { question: questionOf(props), consequence: mind(props) };
@@ -62,7 +63,7 @@ function questionOf(props: Props): string {
   if (kinds.has('step')) return t('pdb-ask-step', { steps: view.mine?.sheet.movement_left ?? 0 });
   const die = hand.picked.find((key) => key.startsWith('die:'));
   const held = die ? outlook?.mine?.dice[Number(die.slice(4))] : undefined;
-  if (held) return t('pdb-ask-die', { die: dieText(held.symbol, held.colour) });
+  if (held) return t('pdb-ask-die', { symbol: symbolText(held.symbol), colour: held.colour });
   if (hand.picked.length && kinds.has('move')) return t('pdb-ask-which-die');
   if (view.phase === 'actions') return t('pdb-ask-dice', { left: DICE_PER_ROUND - (view.mine?.sheet.dice_used.length ?? 0) });
   return t(`pd-ask-${view.phase}`);

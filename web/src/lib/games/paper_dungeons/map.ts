@@ -73,11 +73,14 @@ export interface Leg {
   to: Point;
 }
 
-/** The strokes from room to room; `before`: where the party stood. Side passages leave on one side and come in on the other. */
-export function legs(before: Room | 'outside', rooms: readonly Room[], shift = 0): Leg[] {
+/** The strokes from room to room, a little aside; `before`: where the party stood, `last`: how far aside then. Side passages leave on one side and come in on the other. */
+export function legs(before: Room | 'outside', rooms: readonly Room[], shift = 0, last = shift): Leg[] {
   const made: Leg[] = [];
-  const at = (room: string): Point => ({ x: centre(room).x + shift, y: centre(room).y + shift });
   let here: string = before;
+  const at = (room: string): Point => {
+    const aside = made.length === 0 && room === before ? last : shift;
+    return { x: centre(room).x + aside, y: centre(room).y + aside };
+  };
   for (const room of rooms) {
     const to = at(room);
     if (here === 'outside') made.push({ from: { x: to.x, y: FLOOR + 4 }, to });
@@ -100,9 +103,12 @@ export interface Stroke {
 /** The path of a sheet, round by round. */
 export function strokes(sheet: SheetView): Stroke[] {
   let here: Room | 'outside' = 'outside';
+  let last = 0;
   return sheet.trails.map(({ round, rooms }) => {
-    const stroke = { round, legs: legs(here, rooms, ((round % 3) - 1) * 6) };
+    const shift = ((round % 3) - 1) * 6;
+    const stroke = { round, legs: legs(here, rooms, shift, last) };
     here = rooms.at(-1) ?? here;
+    last = shift;
     return stroke;
   });
 }

@@ -1,0 +1,298 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../../settings.svelte';
+import { loadLanguage } from '../../text';
+import type { Happening, MatchResult } from '../board.ts';
+import Board from './Board.svelte';
+import { actOf, house, type Action, type Event, type Outlook, type View } from './box.ts';
+import { choices, keysOf, lit, made, press, ways } from './choices.ts';
+import client from './client.ts';
+import type { Props } from './desk.ts';
+import scenes from './fixtures/scenes.json';
+import steps from './fixtures/walk.json';
+import { hand } from './hand.svelte.ts';
+import { borders, centre, corner, legs, strokes, WIDTH } from './map.ts';
+import { news } from './news.ts';
+import SeatExtra from './SeatExtra.svelte';
+import Side from './Side.svelte';
+import { consequence, signed } from './words.ts';
+
+interface Scene {
+  version: number;
+  view: View;
+  legal: Action[];
+  events: Event[];
+  outlook: Outlook;
+  result: MatchResult | null;
+}
+const SCENES = scenes as unknown as Record<string, Scene>;
+const WALK = steps as unknown as Scene[];
+const NAMES = ['Anežka', 'Marek', 'Zofia', 'Tomáš', 'Eliška', 'Ola', 'Bartek', 'Šimon'];
+
+function props(scene: Scene, more: Partial<Props> = {}): Props {
+  return {
+    view: scene.view,
+    legal: scene.legal,
+    outlook: scene.outlook,
+    names: NAMES,
+    me: scene.view.seat,
+    events: [],
+    pencil: null,
+    sending: false,
+    act: vi.fn(),
+    ink: vi.fn(),
+    drop: vi.fn(),
+    result: scene.result,
+    ...more,
+  };
+}
+
+const lights = () => [...document.querySelectorAll<HTMLElement>('[data-stop][data-legal]')];
+const thing = (start: string) => document.querySelector<HTMLElement>(`.pd button[aria-label^="${start}"]`)!;
+const everything = (scene: Scene) => choices(scene.legal, scene.outlook.mine);
+
+beforeAll(async () => {
+  settings.language = 'en';
+  await loadLanguage('en');
+});
+beforeEach(() => hand.forget());
+afterEach(cleanup);
+
+describe('every scene', () => {
+  it.each(Object.entries(SCENES))('%s: draws without a missing word, lights exactly what can be chosen, is one tab stop', (_, scene) => {
+    const errors = vi.spyOn(console, 'error');
+    const given = props(scene);
+    render(Board, { props: given });
+    render(Side, { props: given });
+    scene.view.seats.forEach((_, seat) => render(SeatExtra, { props: { view: scene.view, seat, names: NAMES } }));
+    expect(errors).not.toHaveBeenCalled();
+    expect(document.body.textContent).not.toMatch(/pdb?-[a-z]/);
+    const keys = new Set(everything(scene).flatMap((choice) => choice.keys));
+    keys.delete('move'); // stands for the rooms it leads to
+    keys.delete('stop'); // has its button in the ask bar
+    expect(lights()).toHaveLength(keys.size);
+    for (const stop of document.querySelectorAll('button[data-stop]')) {
+      expect((stop.getAttribute('aria-label') ?? stop.textContent)?.trim()).not.toBe('');
+    }
+    const stops = [...document.querySelectorAll<HTMLElement>('[data-stop]')];
+    expect(stops.filter((stop) => stop.tabIndex === 0)).toHaveLength(1);
+  });
+
+  it.each(Object.entries(SCENES))('%s: the words of the ask bar', (_, scene) => {
+    const given = props(scene);
+    expect(client.ask!(given).question).not.toMatch(/pdb?-/);
+    for (const action of scene.legal) {
+      const pencilled = client.ask!({ ...given, pencil: action });
+      expect(pencilled.consequence).toBeTruthy();
+      expect(pencilled.consequence + pencilled.question).not.toMatch(/pdb?-|none|undefined/);
+      expect(client.label!(action, given)).not.toMatch(/pdb?-/);
+    }
+    expect(client.crumb!(scene.view).length).toBeGreaterThan(1);
+    scene.view.seats.forEach((_, seat) => expect(client.status!(scene.view, seat, NAMES).text).toBeTruthy());
+  });
+
+  it.each(Object.entries(SCENES))('%s: every legal action can be reached by presses', (_, scene) => {
+    const all = everything(scene);
+    for (const action of scene.legal) {
+      if (action.kind === 'stop') continue;
+      if (action.kind === 'move') {
+        expect(all.some((choice) => choice.path && JSON.stringify(choice.actions[0]) === JSON.stringify(action))).toBe(true);
+        continue;
+      }
+      for (const keys of [keysOf(action), keysOf(action).toReversed()]) {
+        const picked = keys.reduce<string[]>((sofar, key) => press(all, sofar, key), []);
+        expect(made(all, picked)?.actions[0]).toEqual(action);
+      }
+    }
+  });
+});
+
+describe('choosing', () => {
+  it('a die lights its uses; the hero then pencils, the second press inks', async () => {
+    const scene = SCENES['second_die']!;
+    const given = props(scene);
+    const { rerender } = render(Board, { props: given });
+    const action = scene.legal.find((one) => one.kind === 'level_up')!;
+    await fireEvent.click(document.querySelectorAll<HTMLElement>('.die')[action.die]!);
+    expect(given.act).not.toHaveBeenCalled();
+    const hero = document.querySelector<HTMLElement>(`.pd-heroes .legal`)!;
+    await fireEvent.click(hero);
+    expect(given.act).toHaveBeenCalledWith(action);
+    await rerender({ ...given, pencil: action });
+    expect(document.querySelector('.pd-heroes .lv .pl')).not.toBeNull();
+    await fireEvent.click(hero);
+    expect(given.ink).toHaveBeenCalledOnce();
+  });
+
+  it('the room first: only the dice that reach it stay lit, and the die pencils the walk', async () => {
+    const scene = SCENES['second_die']!;
+    const boots = { kind: 'move', die: scene.view.dice.indexOf('boots') } as const;
+    const given = props(scene);
+    render(Board, { props: given });
+    const far = scene.outlook.mine!.paths.find((path) => path.points === 3)!;
+    await fireEvent.click(thing(`Room ${far.room}`));
+    const dice = lights().filter((light) => light.classList.contains('die'));
+    expect(dice.map((die) => die.getAttribute('aria-label'))).toEqual([expect.stringContaining('boots')]);
+    hand.press(`die:${boots.die}`, given);
+    expect(given.act).toHaveBeenCalledWith(boots);
+    expect(client.ask!({ ...given, pencil: boots }).question).toContain(far.room);
+  });
+
+  it('after a whole choice another thing of the same die can still be pressed', () => {
+    const all = everything(SCENES['second_die']!);
+    const whole = all.find((choice) => choice.path)!;
+    const other = all.find((choice) => choice.keys[0] === whole.keys[0] && choice.path && choice !== whole)!;
+    expect(lit(all, whole.keys).has(other.keys[1]!)).toBe(true);
+    expect(press(all, whole.keys, other.keys[1]!)).toEqual(other.keys);
+  });
+
+  it('a pressed thing that is not lit says why instead of acting', async () => {
+    const scene = SCENES['second_die']!;
+    const given = props(scene);
+    render(Board, { props: given });
+    const used = scene.view.mine!.sheet.dice_used[0]!;
+    await fireEvent.click(document.querySelectorAll<HTMLElement>('.die')[used]!);
+    expect(given.act).not.toHaveBeenCalled();
+    expect(hand.picked).toEqual([]);
+  });
+
+  it.each(['veteran', 'craftsman', 'assassin', 'pick_minions', 'cards'])('%s: two presses make the pair', async (name) => {
+    const scene = SCENES[name]!;
+    const given = props(scene);
+    render(Board, { props: given });
+    await fireEvent.click(lights()[0]!);
+    expect(given.act).not.toHaveBeenCalled();
+    await fireEvent.click(lights().at(-1)!);
+    expect(given.act).toHaveBeenCalledOnce();
+    expect(scene.legal).toContainEqual(vi.mocked(given.act).mock.calls[0]![0]);
+  });
+
+  it('a button of the ask bar is shown on the sheet too', async () => {
+    const scene = SCENES['pick_hero']!;
+    const given = props(scene, { pencil: scene.legal[0]! });
+    render(Board, { props: given });
+    await Promise.resolve();
+    expect(document.querySelector('.pd-heroes .lv .pl')).not.toBeNull();
+  });
+
+  it('the last die of the round asks even when choices are inked at once', () => {
+    const scene = SCENES['last_die']!;
+    const given = props(scene);
+    const brew = scene.legal.find((action) => action.kind === 'brew')!;
+    expect(client.isFinal!(brew, given)).toBe(true);
+    expect(client.isFinal!(SCENES['first_round']!.legal.find((action) => action.kind === 'brew')!, props(SCENES['first_round']!))).toBe(false);
+  });
+});
+
+describe('a walk', () => {
+  it('is planned at once and sent step by step; a reward on the way asks first', () => {
+    const sent: Action[] = [];
+    let given = props(WALK[0]!, { act: (action) => sent.push(action) });
+    const done = WALK.slice(1).map((scene) => scene.view.mine!.deeds.at(-1)!);
+    const route = done.filter((action) => action.kind === 'step').map((action) => action.to);
+    const move = done[0]!;
+    hand.follow(given);
+    const walk = everything(WALK[0]!).find(
+      (choice) => choice.path && JSON.stringify(choice.actions[0]) === JSON.stringify(move) && choice.path.entries[0]!.room === route[0],
+    )!;
+    for (const key of walk.keys) hand.press(key, given);
+    expect(sent).toEqual([move]);
+    given = { ...given, pencil: move, sending: true, legal: [] };
+    hand.follow(given);
+    expect(hand.walk?.rest).toEqual(walk.actions.slice(1));
+    // the answer is accepted before the update is here: nothing may be sent yet
+    hand.follow({ ...given, pencil: null, sending: false, legal: WALK[0]!.legal });
+    expect(sent).toHaveLength(1);
+    given = props(WALK[1]!, { act: (action) => sent.push(action) });
+    hand.follow(given);
+    expect(sent[1]).toEqual({ kind: 'step', to: route[0] });
+    expect(given.ink).toHaveBeenCalledOnce();
+  });
+
+  it('waits while a reward is chosen and is forgotten when the round ends', () => {
+    const asked = WALK.find((scene) => scene.legal.some((action) => action.kind === 'pick_hero'))!;
+    hand.follow(props(asked));
+    hand.walk = { rest: [{ kind: 'step', to: 'A1' }], choice: everything(WALK[0]!)[0]!, done: 0, stamp: '' };
+    hand.follow(props(asked));
+    expect(hand.walk).not.toBeNull();
+    hand.follow(props(SCENES['game_over']!));
+    expect(hand.walk).toBeNull();
+  });
+});
+
+describe('previews', () => {
+  it('wounds of a pencilled way are drawn where they will go', async () => {
+    const scene = Object.values(SCENES).find((one) => everything(one).some((choice) => (choice.path?.track ?? 0) > 0))!;
+    const choice = everything(scene).find((one) => (one.path?.track ?? 0) > 0)!;
+    const given = props(scene);
+    render(Board, { props: given });
+    for (const key of choice.keys) hand.press(key, { ...given, pencil: null });
+    await Promise.resolve();
+    expect(consequence(choice, scene.view, scene.outlook)).toMatch(/wound/);
+  });
+
+  it('a die with two steps does not light what only boots reach', () => {
+    const scene = SCENES['second_die']!;
+    const two = scene.outlook.mine!.dice.find((die) => die.steps === 2 && !die.refusal)!;
+    const reach = ways(everything(scene), [`die:${two.die}`]);
+    expect(Math.max(...[...reach.values()].map((path) => path.points))).toBeLessThanOrEqual(2);
+    expect(reach.size).toBeGreaterThan(0);
+  });
+
+  it('house values are marked where the data says so', () => {
+    render(Board, { props: props(SCENES['eight']!) });
+    expect(document.querySelectorAll('.pd-house').length).toBeGreaterThan(2);
+    expect(house.boss('minotaur')).toBe(true);
+  });
+
+  it('the score of the end has all twelve boxes of every sheet', () => {
+    render(Board, { props: props(SCENES['game_over']!) });
+    expect(document.querySelectorAll('.pd-scores tbody tr')).toHaveLength(13);
+    expect(document.querySelectorAll('.pd-scores tbody .total td')).toHaveLength(4);
+  });
+
+  it('a campaign shows the sum and each chapter', () => {
+    render(Board, { props: props(SCENES['campaign_over']!) });
+    expect(document.querySelectorAll('.pd-scores')).toHaveLength(4);
+  });
+});
+
+describe('the map', () => {
+  it('row 1 is at the bottom, column A on the left', () => {
+    expect(corner('A1').y).toBeGreaterThan(corner('A7').y);
+    expect(centre('F1').x).toBeGreaterThan(centre('A1').x);
+  });
+
+  it('knows every border and its kind', () => {
+    const edges = borders(SCENES['first_round']!.outlook.board);
+    expect(edges).toHaveLength(5 * 7 + 6 * 6);
+    expect(edges.find((edge) => edge.id === 'A1|A2')!.kind).toBe('water');
+    expect(edges.find((edge) => edge.id === 'C3|C4')!.kind).toBe('wall');
+  });
+
+  it('a side passage leaves on one side and comes in on the other', () => {
+    const [out, back] = legs('A2', ['F2']);
+    expect(out!.to.x).toBeLessThan(10);
+    expect(back!.from.x).toBeGreaterThan(WIDTH - 10);
+  });
+
+  it('strokes join from round to round', () => {
+    const drawn = strokes(SCENES['second_die']!.view.mine!.sheet);
+    for (let n = 1; n < drawn.length; n++) expect(drawn[n]!.legs[0]!.from).toEqual(drawn[n - 1]!.legs.at(-1)!.to);
+  });
+});
+
+describe('small things', () => {
+  it('news are the latest moment with something for all', () => {
+    const happening = (id: number, version: number, event: Event): Happening<Event> => ({ id, version, event });
+    const told = SCENES['news']!.events.map((event, n) => happening(n + 1, 9, event));
+    expect(news(told).length).toBeGreaterThan(2);
+    expect(news([])).toEqual([]);
+  });
+
+  it('acts are three, three and two rounds', () => {
+    expect([1, 3, 4, 6, 7, 8].map(actOf)).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+
+  it('minus signs are real', () => expect(signed(-3)).toBe('−3'));
+});
