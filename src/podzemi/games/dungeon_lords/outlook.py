@@ -13,11 +13,20 @@ from msgspec import Struct
 from podzemi.engine.values import Seat
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.actions import Action as AnyAction
-from podzemi.games.dungeon_lords.actions import Adventurer, Cell, cell_name, decode
+from podzemi.games.dungeon_lords.actions import (
+    Adventurer,
+    Cell,
+    PlanCombat,
+    cell_code,
+    cell_name,
+    decode,
+    encode,
+)
 from podzemi.games.dungeon_lords.components import (
     ADVENTURERS,
     BOX,
     CARDS,
+    CREATURES,
     ORDERS,
     ROOMS,
     TITLES,
@@ -309,3 +318,104 @@ def _answers(view: View, state: State, lord: Lord) -> list[StepOutlook]:
         combat.answer(BOX, battle, twin, code, None)
         found.append(StepOutlook(decode(code), _line(lord, twin)))
     return found
+
+
+# ---------------------------------------------------------------- a plan of battle, played out
+
+MOST_STEPS: Final = 400
+
+
+class Forecast(Struct, frozen=True):
+    """How a combat round ends when its player answers as well as he can; `value` in points."""
+
+    value: float
+    conquered: bool
+    fallen: list[Adventurer]
+    line: list[WoundOutlook]
+    gold: int
+    food: int
+    imps: int
+
+
+def forecast(view: View, plan: PlanCombat, card: Card) -> Forecast:
+    """The seat's plan against one combat card, every answer tried (DL-10.24); the paladin stays."""
+    assert view.seat is not None
+    state = open_state(view)
+    lord = state.lords[view.seat]
+    before = lord.clone()
+    _lay(state, lord, plan)
+    number = CARDS.index(card)
+    battle = combat.start(
+        BOX, lord, view.seat, state.full, state.year, max(1, state.combat), number, BOX.card_fatigue[number]
+    )
+    value, after = _best(before, battle, lord, [MOST_STEPS])
+    return Forecast(
+        value=value,
+        conquered=after.conquered != before.conquered,
+        fallen=[ADVENTURERS[one] for one in after.prison[len(before.prison) :]],
+        line=_line(before, after),
+        gold=after.gold - before.gold,
+        food=after.food - before.food,
+        imps=after.imps - before.imps,
+    )
+
+
+def answer_values(view: View, answers: list[AnyAction]) -> list[float]:
+    """What each answer in the seat's own battle is worth, played on to the end of the round."""
+    assert view.seat is not None
+    state = open_state(view)
+    before = state.lords[view.seat]
+    found = []
+    for answer in answers:
+        lord, battle = before.clone(), state.battle.clone()
+        combat.answer(BOX, battle, lord, encode(answer), None)
+        found.append(_best(before, battle, lord, [MOST_STEPS])[0])
+    return found
+
+
+def _lay(state: State, lord: Lord, plan: PlanCombat) -> None:
+    lord.tile = cell_code(plan.tile)
+    lord.laid_traps = [TRAPS.index(trap) for trap in plan.traps]
+    for trap in lord.laid_traps:
+        lord.traps[trap] -= 1
+    room = lord.room_at[lord.tile]
+    lord.bait = BOX.room_bait[int(s.ROOMS) if room == s.NONE else room] if plan.traps else 0
+    lord.gold -= lord.bait
+    lord.sent = sum(1 << CREATURES.index(creature) for creature in plan.creatures)
+    lord.laid = 1
+
+
+def _best(before: Lord, battle: Battle, lord: Lord, steps: list[int]) -> tuple[float, Lord]:
+    """The best end of the round; past the limit of steps the first answer is taken."""
+    if battle.ask == s.ASK_NOTHING:
+        while (result := combat.advance(BOX, battle, lord, None)) == combat.EVIL:
+            pass
+        if result == combat.DONE:
+            return _worth(before, lord), lord
+    best: tuple[float, Lord] | None = None
+    for code in combat.legal(BOX, battle, lord):
+        steps[0] -= 1
+        twin, again = lord.clone(), battle.clone()
+        combat.answer(BOX, again, twin, code, None)
+        found = _best(before, again, twin, steps)
+        if best is None or found[0] > best[0]:
+            best = found
+        if steps[0] <= 0:
+            break
+    assert best is not None
+    return best
+
+
+def _worth(before: Lord, after: Lord) -> float:
+    """Prisoners, tiles and wounds against what was spent, in points (DL-13.6, DL-19)."""
+    value = 0.0
+    for one in after.prison[len(before.prison) :]:
+        value += 5.0 if one >= s.PALADIN else 2.6
+    lost = after.conquered & ~before.conquered
+    if lost:
+        value -= 4.0 if lost & before.rooms else 2.0
+    hurt = int(sum(after.damage)) - int(sum(before.damage))
+    goods = 0.5 * int(before.gold - after.gold) + 0.4 * int(before.food - after.food)
+    goods += 0.8 * int(before.imps - after.imps) + 0.6 * (int(sum(before.traps)) - int(sum(after.traps)))
+    tired = 0.35 * int(s.count_bits(after.down) - s.count_bits(before.down))
+    return value + 0.3 * hurt - goods - tired - 0.1 * max(0, int(after.evil - before.evil))
