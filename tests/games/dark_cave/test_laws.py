@@ -11,8 +11,12 @@ import pytest
 from laws import laws
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
-from podzemi.games.dark_cave import DarkCave
+from podzemi.engine.match import Match
+from podzemi.games.dark_cave import GAME, DarkCave
+from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave.state import State
+
+from .test_reference import choose
 
 DEEP = os.environ.get("PODZEMI_DEEP", "") not in ("", "0")
 EVERY = 1 if DEEP else 9
@@ -71,6 +75,29 @@ def test_every_match_keeps_the_law(
 def test_every_combination_of_options_plays_to_its_end(players: int) -> None:
     for seed, options in enumerate(laws.variants(DarkCave(), players)):
         laws.play(DarkCave(), players, options, seed, checked if seed % 9 == 0 else None)
+
+
+def rare_states(players: int, seed: int) -> list[State]:
+    """States of a purposeful match that random play seldom sees: axes, goals, swaps, dwarfs out."""
+    match = Match(GAME, players, {"agreed_end": True}, seed)
+    dice = Dice(seed)
+    found: dict[tuple[int, bool, bool], State] = {}
+    while seats := GAME.to_act(match.state):
+        state = match.state
+        kind = (state.phase, bool(state.memory), sum(state.out) > 0)
+        if state.phase in (s.VOTE, s.AXE, s.ORIENT, s.AXE_ENTRY) or any(kind[1:]):
+            found.setdefault(kind, state.clone())
+        match.play(seats[0], choose(match, seats[0], dice))
+    return [*found.values(), match.state]
+
+
+@pytest.mark.parametrize("seed", range(24 if DEEP else 6))
+def test_rare_states_keep_the_laws(seed: int) -> None:
+    game = Probed()
+    for state in rare_states(2 + seed % 7, seed):
+        game.looked_at = state
+        for law in laws.STATE_LAWS:
+            law(game, state, Dice(seed))
 
 
 def checked(game: AnyGame, state: State, dice: Dice) -> None:
