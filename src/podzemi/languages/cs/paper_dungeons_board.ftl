@@ -108,7 +108,7 @@ pdb-free-hearts = { $free ->
 }
 pdb-hearts-pencilled = tužkou { $hearts }
 pdb-items = Předměty
-pdb-two-halves = každý ze dvou polovin
+pdb-two-halves = po dvou polovinách
 pdb-halves = { $halves ->
     [0] prázdný
     [1] jedna polovina

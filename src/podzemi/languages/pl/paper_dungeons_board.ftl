@@ -82,7 +82,7 @@ pdb-stop-walk = Nie idź dalej
 ## Tory
 
 pdb-heroes = Bohaterowie
-pdb-health = zdrowie { $health } = suma poziomów
+pdb-health = zdrowie { $health } = poziomy
 pdb-level = poziom { $level }
 pdb-trains = { $colour ->
     [white] trenuje białymi kośćmi
@@ -97,7 +97,7 @@ pdb-wounds-say = { $more ->
     [0] Obrażenia w kolumnie: { $wounds }, zdrowie { $health }
    *[other] Obrażenia w kolumnie: { $wounds }, ołówkiem { $more }, zdrowie { $health }
 }
-pdb-death-above = śmierć powyżej { $health }
+pdb-death-above = śmierć ponad { $health }
 pdb-risen = wskrzeszenie: { $glory }
 pdb-potions = Mikstury
 pdb-potions-say = Mikstury: { $potions }, wolne serca: { $free }
@@ -109,7 +109,7 @@ pdb-free-hearts = { $free ->
 }
 pdb-hearts-pencilled = ołówkiem { $hearts }
 pdb-items = Przedmioty
-pdb-two-halves = każdy z dwóch części
+pdb-two-halves = po dwie części
 pdb-halves = { $halves ->
     [0] pusty
     [1] jedna część

@@ -109,7 +109,7 @@ pdb-free-hearts = { $free ->
 }
 pdb-hearts-pencilled = ceruzkou { $hearts }
 pdb-items = Predmety
-pdb-two-halves = každý z dvoch polovíc
+pdb-two-halves = po dvoch poloviciach
 pdb-halves = { $halves ->
     [0] prázdny
     [1] jedna polovica
