@@ -472,3 +472,15 @@ def _plain(tiles: int, cell: int) -> bool:
     there.add((x, y))
     corners = [(a, b) for a in (x - 1, x) for b in (y - 1, y)]
     return not any({(a, b), (a + 1, b), (a, b + 1), (a + 1, b + 1)} <= there for a, b in corners)
+
+
+@pytest.mark.clause("DL-18.14")
+def test_traps_are_told_in_no_order() -> None:
+    """The view keeps no order of the traps drawn, so the event has none either."""
+    told = []
+    for deck in ([0, 3], [3, 0]):
+        table = Table().execute(0, "buy_traps", 3)
+        table.state.trap_deck = deck
+        table.play(0, kind="use")
+        told.append([event.traps for event in table.happened(e.TrapsDrawn)])
+    assert told[0] == told[1]

@@ -699,6 +699,7 @@ def _draw_traps(state: State, seat: i64, count: i64, log: Log | None) -> None:
         lord.traps[trap] += 1
         drawn.append(trap)
     if log is not None:
+        drawn.sort()
         log.events.append(e.TrapsDrawn(seat, len(drawn), [TRAPS[trap] for trap in drawn]))
 
 
