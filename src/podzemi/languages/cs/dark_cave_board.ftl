@@ -1,6 +1,6 @@
 ### Temná jeskyně: deska v prohlížeči.
 
-dcb-board = Jeskyně a vaše karty
+dcb-board = Jeskyně a tvoje karty
 dcb-map = Mapa jeskyně
 dcb-zoom = Přiblížení
 dcb-closer = Blíž
@@ -39,7 +39,7 @@ dcb-card-at = { $place }: { $card }{ $nugget ->
    *[no] {""}
 }
 dcb-goal-down = { $corner }, lícem dolů
-dcb-goal-seen = { $corner }, lícem dolů; znáte ho: { $goal }
+dcb-goal-seen = { $corner }, lícem dolů; znáš ho: { $goal }
 dcb-odds = východ { $odds } %
 dcb-cell-free = { $place }: volno, { $ways ->
     [0] pro kartu
@@ -102,7 +102,7 @@ dcb-toll-exit = trpaslík je venku
 
 ## Karty v ruce
 
-dcb-hand = Vaše karty
+dcb-hand = Tvoje karty
 dcb-uncover = Odkrýt
 dcb-hand-limit = { $cards ->
     [one] { $cards } karta
@@ -114,7 +114,7 @@ dcb-limit = limit { $limit }
 dcb-limit-why = mosty { $bridges }, krysy { $rats }
 dcb-hand-card = { $card }, karta { $back }
 dcb-card-covered = Zakrytá karta { $back }
-dcb-hand-empty = Žádné karty: vaše tahy se přeskakují.
+dcb-hand-empty = Žádné karty: tvoje tahy se přeskakují.
 dcb-not-playable = Teď pro ni není místo; lze ji odhodit.
 dcb-not-there = Tam ji zahrát nelze.
 dcb-discard = Odhodit
@@ -122,10 +122,10 @@ dcb-discard-stop = Raději hrát
 dcb-turn = Otočit
 dcb-who = { $name }, { $clan }
 dcb-way = Způsob { $way }: { $goal }
-dcb-hold = podržením uvidíte svou věrnost
+dcb-hold = podržením uvidíš svou věrnost
 dcb-loyalty = { $role ->
-    [saboteur] Sabotér: pracujete pro { $clan }
-   *[loyal] Věrný trpaslík: pracujete pro { $clan }
+    [saboteur] Sabotér: pracuješ pro { $clan }
+   *[loyal] Věrný trpaslík: pracuješ pro { $clan }
 }
 
 ## Hráči
@@ -156,19 +156,19 @@ dcb-pile-empty = dobírací je prázdný
 dcb-pile-backs = V dobíracím balíčku: I { $one }, II { $two }, III { $three }
 dcb-discarded = odloženo
 dcb-bank = bank
-dcb-notes = Vaše poznámky
-dcb-private = jen pro vás
+dcb-notes = Tvoje poznámky
+dcb-private = jen pro tebe
 dcb-covered = Zakryto. H odkryje.
-dcb-notes-none = Zatím jste se na nic nepodívali.
-dcb-note-goal = { $corner }: { $goal } (vaše tajná informace)
-dcb-note-clan = { $name }: { $role }, pracuje pro { $clan } (vaše tajná informace)
+dcb-notes-none = Zatím nemáš žádnou tajnou informaci.
+dcb-note-goal = { $corner }: { $goal } (tvoje tajná informace)
+dcb-note-clan = { $name }: { $role }, pracuje pro { $clan } (tvoje tajná informace)
 dcb-note-aside = Odložené klanové karty: { $clan }, { $role }
-dcb-note-memory = Vaše předaná karta: { $card }, naposledy v ruce: { $name }
-dcb-note-memory-gone = Vaše předaná karta: { $card }, teď v odkládací hromádce
+dcb-note-memory = Tvoje předaná karta: { $card }, naposledy v ruce: { $name }
+dcb-note-memory-gone = Tvoje předaná karta: { $card }, teď v odkládací hromádce
 dcb-note-looked-goal = { $goal } – tajnou informaci má: { $names }
 dcb-note-looked-clan = Klanová karta ({ $name }) – tajnou informaci má: { $names }
-dcb-note-looked-you = Vaši klanovou kartu zná: { $names }
-dcb-sums = Počty z toho, co víte
+dcb-note-looked-you = Tvou klanovou kartu zná: { $names }
+dcb-sums = Počty z toho, co víš
 dcb-sums-note = Počítá se jen to, co je jisté, ne co kdo udělal nebo řekl. Poklady, jako by hra skončila teď.
 dcb-col-player = Hráč
 dcb-col-saboteur = Sabotér
@@ -186,34 +186,34 @@ dcb-crumb-card = 1 karta
 dcb-crumb-walk = 2 pohyb
 dcb-crumb-draw = 3 dobrání
 dcb-crumb-over = Hra skončila
-dcb-ask-act = Zahrajte kartu, nebo jednu či dvě odhoďte.
+dcb-ask-act = Zahraj kartu, nebo jednu či dvě odhoď.
 dcb-ask-card = { $card }: kam?
 dcb-ask-place = Která karta tam patří?
-dcb-ask-discard = Kterou kartu nebo dvě odhodíte?
+dcb-ask-discard = Kterou kartu nebo dvě odhodíš?
 dcb-ask-move = { $left ->
-    [one] Kam půjde váš trpaslík? Zbývá { $left } pohyb.
-    [few] Kam půjde váš trpaslík? Zbývají { $left } pohyby.
-   *[other] Kam půjde váš trpaslík? Zbývá { $left } pohybů.
+    [one] Kam půjde tvůj trpaslík? Zbývá { $left } pohyb.
+    [few] Kam půjde tvůj trpaslík? Zbývají { $left } pohyby.
+   *[other] Kam půjde tvůj trpaslík? Zbývá { $left } pohybů.
 }
-dcb-ask-axe = K vašemu trpaslíkovi přichází { $monster }. Použijete sekeru?
-dcb-ask-axe_entry = Na poli je { $monster }. Použijete sekeru?
+dcb-ask-axe = K tvému trpaslíkovi přichází { $monster }. Použiješ sekeru?
+dcb-ask-axe_entry = Na poli je { $monster }. Použiješ sekeru?
 dcb-ask-orient = Otočený cíl: { $goal }. Jak bude ležet?
-dcb-ask-vote = { $name } navrhuje hru ukončit. Souhlasíte?
+dcb-ask-vote = { $name } navrhuje hru ukončit. Souhlasíš?
 dcb-mind-act = { $stuck ->
-    [yes] Vyberte kartu nebo místo. Váš trpaslík v tomto tahu nejde.
-   *[no] Vyberte kartu nebo místo. Čísla ukazují, kam pak dojdete (pohyb { $moves }).
+    [yes] Vyber kartu nebo místo. Tvůj trpaslík v tomto tahu nejde.
+   *[no] Vyber kartu nebo místo. Čísla ukazují, kam pak dojdeš (pohyb { $moves }).
 }
 dcb-mind-path = Rohy značí, kam pasuje; „2 způsoby“: lze ji otočit.
-dcb-mind-secret_information = Cíl na mapě, nebo klanová karta hráče. Uvidíte ji jen vy.
+dcb-mind-secret_information = Cíl na mapě, nebo klanová karta hráče. Uvidíš ji jen ty.
 dcb-mind-cave_in = Karta cesty bez figurek zmizí.
-dcb-mind-swap_hands = Vyměníte si všechny karty; dobírá druhý hráč místo vás.
-dcb-mind-cobweb = Vyberte otevřenou hranu; nikdo neprojde až do vašeho druhého tahu odteď.
-dcb-mind-boots = O pohyb víc v každém tahu, pro vás nebo pro někoho jiného.
-dcb-mind-battle_axe = Pro vás nebo pro někoho jiného; pomůže, až když leží na stole.
-dcb-mind-lair = Vyberte doupě, kde se objeví, a pak kam půjde.
+dcb-mind-swap_hands = Vyměníte si všechny karty; dobírá druhý hráč místo tebe.
+dcb-mind-cobweb = Vyber otevřenou hranu; nikdo neprojde až do tvého druhého tahu odteď.
+dcb-mind-boots = O pohyb víc v každém tahu, pro tebe nebo pro někoho jiného.
+dcb-mind-battle_axe = Pro tebe nebo pro někoho jiného; pomůže, až když leží na stole.
+dcb-mind-lair = Vyber doupě, kde se objeví, a pak kam půjde.
 dcb-mind-hunt = Zastaví se u prvního trpaslíka. Červeně: někoho potká.
-dcb-mind-move = Vyberte kterékoli pole v dosahu; číslo je cena v pohybech.
-dcb-mind-orient = Vyberte jeden ze dvou způsobů vedle mapy.
+dcb-mind-move = Vyber kterékoli pole v dosahu; číslo je cena v pohybech.
+dcb-mind-orient = Vyber jeden ze dvou způsobů vedle mapy.
 dcb-mind-vote = Hra končí, jen když souhlasí všichni.
 dcb-do-lay = Vyložit kartu
 dcb-do-play = { $card }
@@ -249,32 +249,32 @@ dcb-q-summon = { $card }: { $place }?
 dcb-q-step = Jít dál: { $place }?
 dcb-q-discard = Odhodit toto?
 dcb-q-propose-end = Navrhnout konec hry?
-dcb-q-vote-end = Váš hlas
+dcb-q-vote-end = Tvůj hlas
 dcb-q-axe-web = Přeseknout pavučinu sekerou?
-dcb-q-axe-monster = Vaše sekera
+dcb-q-axe-monster = Tvoje sekera
 dcb-q-end-move = Zůstat tady?
 dcb-q-orient-goal = Položit cíl takto?
 dcb-then-lay = { $moves ->
-    [0] Na konci tahu si doberete kartu; váš trpaslík nejde.
-   *[other] Potom pohyb až { $moves } a doberete si kartu.
+    [0] Na konci tahu si dobereš kartu; tvůj trpaslík nejde.
+   *[other] Potom pohyb až { $moves } a dobereš si kartu.
 }
-dcb-then-look = Uvidíte to jen vy; všichni vidí, kam se díváte.
+dcb-then-look = Uvidíš to jen ty; všichni vidí, kam se díváš.
 dcb-then-cave-in = { $nugget ->
     [yes] Karta zmizí natrvalo a její nuget se vrací do banku.
    *[no] Karta zmizí natrvalo.
 }
-dcb-then-swap = Dostanete { $mine ->
+dcb-then-swap = Dostaneš { $mine ->
     [one] { $mine } kartu
     [few] { $mine } karty
    *[other] { $mine } karet
-}. { $name }: počet karet { $theirs } a ještě dobere jednu. Vy nedobíráte.
+}. { $name }: počet karet { $theirs } a ještě dobere jednu. Ty nedobíráš.
 dcb-then-web = Zavřeno pro všechny až na { $turns } tahů, pokud ji nepřesekne sekera.
 dcb-then-boots = { $name }: odteď čtyři pohyby v každém tahu.
 dcb-then-axe = { $name } s ní může přeseknout jednu pavučinu nebo porazit jednu nestvůru.
 dcb-then-discard = { $cards ->
-    [one] Na konci tahu si doberete jednu kartu.
-    [few] Na konci tahu si doberete { $cards } karty.
-   *[other] Na konci tahu si doberete { $cards } karet.
+    [one] Na konci tahu si dobereš jednu kartu.
+    [few] Na konci tahu si dobereš { $cards } karty.
+   *[other] Na konci tahu si dobereš { $cards } karet.
 } Předtím pohyb: { $moves }.
 dcb-then-hunt-nobody = { $moves ->
     [0] Nikoho tam nepotká.
@@ -295,20 +295,20 @@ dcb-then-step = { $left ->
 }
 dcb-then-tolls = Cestou nebo tam: { $tolls }.
 dcb-then-stop = { $owed ->
-    [0] Váš tah končí.
-    [one] Pohyb končí a do limitu si doberete jednu kartu.
-    [few] Pohyb končí a do limitu si doberete { $owed } karty.
-   *[other] Pohyb končí a do limitu si doberete { $owed } karet.
+    [0] Tvůj tah končí.
+    [one] Pohyb končí a do limitu si dobereš jednu kartu.
+    [few] Pohyb končí a do limitu si dobereš { $owed } karty.
+   *[other] Pohyb končí a do limitu si dobereš { $owed } karet.
 } Nevyužité pohyby: { $left }.
 dcb-then-strike = { $monster } se vrací do banku, než zaútočí; sekera je spotřebovaná.
-dcb-then-hit-rat = Bez sekery ztratíte náhodnou kartu a natrvalo jednu z limitu.
-dcb-then-hit-crawler = Bez sekery váš trpaslík leží a nejde až do konce vašeho příštího tahu.
-dcb-then-hit-goblin = Bez sekery ztratíte nuget.
+dcb-then-hit-rat = Bez sekery ztratíš náhodnou kartu a natrvalo jednu z limitu.
+dcb-then-hit-crawler = Bez sekery tvůj trpaslík leží a nejde až do konce tvého příštího tahu.
+dcb-then-hit-goblin = Bez sekery ztratíš nuget.
 dcb-then-propose-end = Zeptáme se všech ostatních; jediné odmítnutí a hra pokračuje.
 dcb-then-vote-end = Když souhlasí všichni, hra hned končí a platí jen zlato, které je už venku.
 dcb-then-axe-web = Pavučina ztratí jednu stranu: z 2 je 1, z 1 nic. Sekera je spotřebovaná.
 dcb-then-orient-goal = Takhle zůstane až do konce hry.
-dcb-confirm-end = Souhlasíte s koncem hry?
+dcb-confirm-end = Souhlasíš s koncem hry?
 dcb-confirm-no = Rozmyslet si to
 
 ## Konec

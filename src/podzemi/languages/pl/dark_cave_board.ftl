@@ -133,8 +133,8 @@ dcb-who = { $name }, { $clan }
 dcb-way = Sposób { $way }: { $goal }
 dcb-hold = przytrzymaj, by zobaczyć swoją wierność
 dcb-loyalty = { $role ->
-    [saboteur] Sabotażysta: pracujesz dla { $clan_gen }
-   *[loyal] Wierny krasnolud: pracujesz dla { $clan_gen }
+    [saboteur] Sabotażysta. Twoja strona: { $clan }
+   *[loyal] Wierny krasnolud. Twoja strona: { $clan }
 }
 
 ## Gracze
@@ -171,7 +171,7 @@ dcb-private = tylko dla ciebie
 dcb-covered = Zakryte. H odkrywa.
 dcb-notes-none = Nie masz jeszcze żadnych tajnych informacji.
 dcb-note-goal = { $corner }: { $goal } (twoja tajna informacja)
-dcb-note-clan = { $name }: { $role }, pracuje dla { $clan_gen } (twoja tajna informacja)
+dcb-note-clan = { $name }: { $role }, strona: { $clan } (twoja tajna informacja)
 dcb-note-aside = Odłożone karty klanu: { $clan }, { $role }
 dcb-note-memory = Twoja oddana karta: { $card }, ostatnio na ręce: { $name }
 dcb-note-memory-gone = Twoja oddana karta: { $card }, teraz w stosie kart odrzuconych

@@ -1,6 +1,6 @@
 ### Temná jaskyňa: doska v prehliadači.
 
-dcb-board = Jaskyňa a vaše karty
+dcb-board = Jaskyňa a tvoje karty
 dcb-map = Mapa jaskyne
 dcb-zoom = Priblíženie
 dcb-closer = Bližšie
@@ -39,7 +39,7 @@ dcb-card-at = { $place }: { $card }{ $nugget ->
    *[no] {""}
 }
 dcb-goal-down = { $corner }, lícom dolu
-dcb-goal-seen = { $corner }, lícom dolu; poznáte ho: { $goal }
+dcb-goal-seen = { $corner }, lícom dolu; poznáš ho: { $goal }
 dcb-odds = východ { $odds } %
 dcb-cell-free = { $place }: voľné, { $ways ->
     [0] pre kartu
@@ -102,7 +102,7 @@ dcb-toll-exit = trpaslík je vonku
 
 ## Karty v ruke
 
-dcb-hand = Vaše karty
+dcb-hand = Tvoje karty
 dcb-uncover = Odkryť
 dcb-hand-limit = { $cards ->
     [one] { $cards } karta
@@ -114,7 +114,7 @@ dcb-limit = limit { $limit }
 dcb-limit-why = mosty { $bridges }, krysy { $rats }
 dcb-hand-card = { $card }, karta { $back }
 dcb-card-covered = Zakrytá karta { $back }
-dcb-hand-empty = Žiadne karty: vaše ťahy sa preskakujú.
+dcb-hand-empty = Žiadne karty: tvoje ťahy sa preskakujú.
 dcb-not-playable = Teraz pre ňu nie je miesto; možno ju odhodiť.
 dcb-not-there = Tam ju zahrať nemožno.
 dcb-discard = Odhodiť
@@ -122,10 +122,10 @@ dcb-discard-stop = Radšej hrať
 dcb-turn = Otočiť
 dcb-who = { $name }, { $clan }
 dcb-way = Spôsob { $way }: { $goal }
-dcb-hold = podržaním uvidíte svoju vernosť
+dcb-hold = podržaním uvidíš svoju vernosť
 dcb-loyalty = { $role ->
-    [saboteur] Sabotér: pracujete pre { $clan }
-   *[loyal] Verný trpaslík: pracujete pre { $clan }
+    [saboteur] Sabotér: pracuješ pre { $clan }
+   *[loyal] Verný trpaslík: pracuješ pre { $clan }
 }
 
 ## Hráči
@@ -156,19 +156,19 @@ dcb-pile-empty = doberací je prázdny
 dcb-pile-backs = V doberacom balíčku: I { $one }, II { $two }, III { $three }
 dcb-discarded = odložené
 dcb-bank = bank
-dcb-notes = Vaše poznámky
-dcb-private = len pre vás
+dcb-notes = Tvoje poznámky
+dcb-private = len pre teba
 dcb-covered = Zakryté. H odkryje.
-dcb-notes-none = Zatiaľ ste sa na nič nepozreli.
-dcb-note-goal = { $corner }: { $goal } (vaša tajná informácia)
-dcb-note-clan = { $name }: { $role }, pracuje pre { $clan } (vaša tajná informácia)
+dcb-notes-none = Zatiaľ nemáš žiadnu tajnú informáciu.
+dcb-note-goal = { $corner }: { $goal } (tvoja tajná informácia)
+dcb-note-clan = { $name }: { $role }, pracuje pre { $clan } (tvoja tajná informácia)
 dcb-note-aside = Odložené klanové karty: { $clan }, { $role }
-dcb-note-memory = Vaša odovzdaná karta: { $card }, naposledy v ruke: { $name }
-dcb-note-memory-gone = Vaša odovzdaná karta: { $card }, teraz v odkladacej kôpke
+dcb-note-memory = Tvoja odovzdaná karta: { $card }, naposledy v ruke: { $name }
+dcb-note-memory-gone = Tvoja odovzdaná karta: { $card }, teraz v odkladacej kôpke
 dcb-note-looked-goal = { $goal } – tajnú informáciu má: { $names }
 dcb-note-looked-clan = Klanová karta ({ $name }) – tajnú informáciu má: { $names }
-dcb-note-looked-you = Vašu klanovú kartu pozná: { $names }
-dcb-sums = Počty z toho, čo viete
+dcb-note-looked-you = Tvoju klanovú kartu pozná: { $names }
+dcb-sums = Počty z toho, čo vieš
 dcb-sums-note = Ráta sa len to, čo je isté, nie čo kto urobil alebo povedal. Poklady, akoby sa hra skončila teraz.
 dcb-col-player = Hráč
 dcb-col-saboteur = Sabotér
@@ -186,34 +186,34 @@ dcb-crumb-card = 1 karta
 dcb-crumb-walk = 2 pohyb
 dcb-crumb-draw = 3 dobratie
 dcb-crumb-over = Hra sa skončila
-dcb-ask-act = Zahrajte kartu, alebo jednu či dve odhoďte.
+dcb-ask-act = Zahraj kartu, alebo jednu či dve odhoď.
 dcb-ask-card = { $card }: kam?
 dcb-ask-place = Ktorá karta tam patrí?
-dcb-ask-discard = Ktorú kartu alebo dve odhodíte?
+dcb-ask-discard = Ktorú kartu alebo dve odhodíš?
 dcb-ask-move = { $left ->
-    [one] Kam pôjde váš trpaslík? Zostáva { $left } pohyb.
-    [few] Kam pôjde váš trpaslík? Zostávajú { $left } pohyby.
-   *[other] Kam pôjde váš trpaslík? Zostáva { $left } pohybov.
+    [one] Kam pôjde tvoj trpaslík? Zostáva { $left } pohyb.
+    [few] Kam pôjde tvoj trpaslík? Zostávajú { $left } pohyby.
+   *[other] Kam pôjde tvoj trpaslík? Zostáva { $left } pohybov.
 }
-dcb-ask-axe = K vášmu trpaslíkovi prichádza { $monster }. Použijete sekeru?
-dcb-ask-axe_entry = Na poli je { $monster }. Použijete sekeru?
+dcb-ask-axe = K tvojmu trpaslíkovi prichádza { $monster }. Použiješ sekeru?
+dcb-ask-axe_entry = Na poli je { $monster }. Použiješ sekeru?
 dcb-ask-orient = Otočený cieľ: { $goal }. Ako bude ležať?
-dcb-ask-vote = { $name } navrhuje hru ukončiť. Súhlasíte?
+dcb-ask-vote = { $name } navrhuje hru ukončiť. Súhlasíš?
 dcb-mind-act = { $stuck ->
-    [yes] Vyberte kartu alebo miesto. Váš trpaslík v tomto ťahu nejde.
-   *[no] Vyberte kartu alebo miesto. Čísla ukazujú, kam potom dôjdete (pohyb { $moves }).
+    [yes] Vyber kartu alebo miesto. Tvoj trpaslík v tomto ťahu nejde.
+   *[no] Vyber kartu alebo miesto. Čísla ukazujú, kam potom dôjdeš (pohyb { $moves }).
 }
 dcb-mind-path = Rohy značia, kam pasuje; „2 spôsoby“: možno ju otočiť.
-dcb-mind-secret_information = Cieľ na mape, alebo klanová karta hráča. Uvidíte ju len vy.
+dcb-mind-secret_information = Cieľ na mape, alebo klanová karta hráča. Uvidíš ju len ty.
 dcb-mind-cave_in = Karta cesty bez figúrok zmizne.
-dcb-mind-swap_hands = Vymeníte si všetky karty; doberá druhý hráč namiesto vás.
-dcb-mind-cobweb = Vyberte otvorenú hranu; nikto neprejde až do vášho druhého ťahu odteraz.
-dcb-mind-boots = O pohyb viac v každom ťahu, pre vás alebo pre niekoho iného.
-dcb-mind-battle_axe = Pre vás alebo pre niekoho iného; pomôže, až keď leží na stole.
-dcb-mind-lair = Vyberte brloh, kde sa objaví, a potom kam pôjde.
+dcb-mind-swap_hands = Vymeníte si všetky karty; doberá druhý hráč namiesto teba.
+dcb-mind-cobweb = Vyber otvorenú hranu; nikto neprejde až do tvojho druhého ťahu odteraz.
+dcb-mind-boots = O pohyb viac v každom ťahu, pre teba alebo pre niekoho iného.
+dcb-mind-battle_axe = Pre teba alebo pre niekoho iného; pomôže, až keď leží na stole.
+dcb-mind-lair = Vyber brloh, kde sa objaví, a potom kam pôjde.
 dcb-mind-hunt = Zastaví sa pri prvom trpaslíkovi. Červené: niekoho stretne.
-dcb-mind-move = Vyberte ktorékoľvek pole v dosahu; číslo je cena v pohyboch.
-dcb-mind-orient = Vyberte jeden z dvoch spôsobov vedľa mapy.
+dcb-mind-move = Vyber ktorékoľvek pole v dosahu; číslo je cena v pohyboch.
+dcb-mind-orient = Vyber jeden z dvoch spôsobov vedľa mapy.
 dcb-mind-vote = Hra sa končí, len keď súhlasia všetci.
 dcb-do-lay = Vyložiť kartu
 dcb-do-play = { $card }
@@ -249,32 +249,32 @@ dcb-q-summon = { $card }: { $place }?
 dcb-q-step = Ísť ďalej: { $place }?
 dcb-q-discard = Odhodiť toto?
 dcb-q-propose-end = Navrhnúť koniec hry?
-dcb-q-vote-end = Váš hlas
+dcb-q-vote-end = Tvoj hlas
 dcb-q-axe-web = Preseknúť pavučinu sekerou?
-dcb-q-axe-monster = Vaša sekera
+dcb-q-axe-monster = Tvoja sekera
 dcb-q-end-move = Zostať tu?
 dcb-q-orient-goal = Položiť cieľ takto?
 dcb-then-lay = { $moves ->
-    [0] Na konci ťahu si doberiete kartu; váš trpaslík nejde.
-   *[other] Potom pohyb až { $moves } a doberiete si kartu.
+    [0] Na konci ťahu si doberieš kartu; tvoj trpaslík nejde.
+   *[other] Potom pohyb až { $moves } a doberieš si kartu.
 }
-dcb-then-look = Uvidíte to len vy; všetci vidia, kam sa pozeráte.
+dcb-then-look = Uvidíš to len ty; všetci vidia, kam sa pozeráš.
 dcb-then-cave-in = { $nugget ->
     [yes] Karta zmizne natrvalo a jej nuget sa vracia do banku.
    *[no] Karta zmizne natrvalo.
 }
-dcb-then-swap = Dostanete { $mine ->
+dcb-then-swap = Dostaneš { $mine ->
     [one] { $mine } kartu
     [few] { $mine } karty
    *[other] { $mine } kariet
-}. { $name }: počet kariet { $theirs } a ešte doberie jednu. Vy nedoberáte.
+}. { $name }: počet kariet { $theirs } a ešte doberie jednu. Ty nedoberáš.
 dcb-then-web = Zatvorené pre všetkých až na { $turns } ťahov, ak ju nepresekne sekera.
 dcb-then-boots = { $name }: odteraz štyri pohyby v každom ťahu.
 dcb-then-axe = { $name } s ňou môže preseknúť jednu pavučinu alebo poraziť jedného netvora.
 dcb-then-discard = { $cards ->
-    [one] Na konci ťahu si doberiete jednu kartu.
-    [few] Na konci ťahu si doberiete { $cards } karty.
-   *[other] Na konci ťahu si doberiete { $cards } kariet.
+    [one] Na konci ťahu si doberieš jednu kartu.
+    [few] Na konci ťahu si doberieš { $cards } karty.
+   *[other] Na konci ťahu si doberieš { $cards } kariet.
 } Predtým pohyb: { $moves }.
 dcb-then-hunt-nobody = { $moves ->
     [0] Nikoho tam nestretne.
@@ -295,20 +295,20 @@ dcb-then-step = { $left ->
 }
 dcb-then-tolls = Cestou alebo tam: { $tolls }.
 dcb-then-stop = { $owed ->
-    [0] Váš ťah sa končí.
-    [one] Pohyb sa končí a do limitu si doberiete jednu kartu.
-    [few] Pohyb sa končí a do limitu si doberiete { $owed } karty.
-   *[other] Pohyb sa končí a do limitu si doberiete { $owed } kariet.
+    [0] Tvoj ťah sa končí.
+    [one] Pohyb sa končí a do limitu si doberieš jednu kartu.
+    [few] Pohyb sa končí a do limitu si doberieš { $owed } karty.
+   *[other] Pohyb sa končí a do limitu si doberieš { $owed } kariet.
 } Nevyužité pohyby: { $left }.
 dcb-then-strike = { $monster } sa vracia do banku, skôr než zaútočí; sekera je spotrebovaná.
-dcb-then-hit-rat = Bez sekery stratíte náhodnú kartu a natrvalo jednu z limitu.
-dcb-then-hit-crawler = Bez sekery váš trpaslík leží a nejde až do konca vášho ďalšieho ťahu.
-dcb-then-hit-goblin = Bez sekery stratíte nuget.
+dcb-then-hit-rat = Bez sekery stratíš náhodnú kartu a natrvalo jednu z limitu.
+dcb-then-hit-crawler = Bez sekery tvoj trpaslík leží a nejde až do konca tvojho ďalšieho ťahu.
+dcb-then-hit-goblin = Bez sekery stratíš nuget.
 dcb-then-propose-end = Spýtame sa všetkých ostatných; jediné odmietnutie a hra pokračuje.
 dcb-then-vote-end = Keď súhlasia všetci, hra sa hneď končí a platí len zlato, ktoré je už vonku.
 dcb-then-axe-web = Pavučina stratí jednu stranu: z 2 je 1, z 1 nič. Sekera je spotrebovaná.
 dcb-then-orient-goal = Takto zostane až do konca hry.
-dcb-confirm-end = Súhlasíte s koncom hry?
+dcb-confirm-end = Súhlasíš s koncom hry?
 dcb-confirm-no = Rozmyslieť si to
 
 ## Koniec

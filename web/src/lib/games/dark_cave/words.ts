@@ -1,7 +1,6 @@
 /** The board's words: cards, places, rules, and what each choice says and leads to. */
 import type { Action, ReachOutlook, View } from '../../wire/generated/dark_cave.ts';
 import { listText, t } from '../../speak.svelte';
-import { Name } from '../../text';
 import type { Inspection } from '../board.ts';
 import { rule } from '../shared/rule.ts';
 import { featureOf, movesOf, pathCard, shapeOf, typeOf, type Clan, type Monster, type Role } from './box.ts';
@@ -13,8 +12,6 @@ export const typeText = (type: string): string => (movesOf(type) === null ? t(`d
 export const monsterText = (monster: Monster): string => t(`dc-monster-${monster}`);
 export const featureText = (feature: string): string => t(`dcb-feature-${feature}`);
 export const clanText = (clan: Clan): string => t(`dc-clan-${clan}`);
-/** The clan with its cases, for sentences. */
-export const clanName = (clan: Clan): Name => new Name(`dc-clan-${clan}`);
 export const roleText = (role: Role): string => t(`dc-role-${role}`);
 
 /** "Bend", "Junction, dark lair", "Rat, 3 moves". */
@@ -127,7 +124,7 @@ export function pencilQuestion(action: Action, { view, names }: Props): string {
         ? t('dcb-q-send', { card, place: spaceText(view, action.to) })
         : t('dcb-q-summon', { card, place: action.lair ? spaceText(view, action.lair) : t('dcb-where-it-is') });
     case 'step':
-      return t('dcb-q-step', { place: spaceText(view, action.to) });
+      return t('dcb-q-step', { place: spaceText(view, picks.route.at(-1) ?? action.to) });
     default:
       return t(`dcb-q-${action.kind.replaceAll('_', '-')}`);
   }
