@@ -18,6 +18,8 @@ from podzemi.games.dungeon_lords.components import (
     ORDERS,
     ROOMS,
     TRAPS,
+    Adventurer,
+    Creature,
     Order,
     Room,
     Trap,
@@ -25,9 +27,6 @@ from podzemi.games.dungeon_lords.components import (
 
 Cell = list[int]
 """`[x, y]`"""
-Creature = str
-"""A creature tile: `goblin_1`."""
-Adventurer = str
 Unit = Literal["food", "evil", "gold", "trap", "monster"]
 UNITS: Final[tuple[Unit, ...]] = Unit.__args__  # type: ignore[attr-defined]
 

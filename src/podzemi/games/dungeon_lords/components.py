@@ -85,6 +85,69 @@ SpecialEvent = Literal[
     "bad_press",
     "trap_recall",
 ]
+Creature = Literal[
+    "goblin_1",
+    "goblin_2",
+    "goblin_3",
+    "slime_1",
+    "slime_2",
+    "slime_3",
+    "ghost_1",
+    "ghost_2",
+    "ghost_3",
+    "troll_1",
+    "troll_2",
+    "troll_3",
+    "witch_1",
+    "witch_2",
+    "witch_3",
+    "vampire_1",
+    "vampire_2",
+    "vampire_3",
+    "golem_1",
+    "golem_2",
+    "dragon_1",
+    "dragon_2",
+    "demon_1",
+    "demon_2",
+]
+Adventurer = Literal[
+    "y1_warrior_1",
+    "y1_warrior_2",
+    "y1_warrior_3",
+    "y1_warrior_4",
+    "y1_thief_1",
+    "y1_thief_2",
+    "y1_thief_3",
+    "y1_thief_4",
+    "y1_priest_1",
+    "y1_priest_2",
+    "y1_priest_3",
+    "y1_priest_4",
+    "y1_wizard_1",
+    "y1_wizard_2",
+    "y1_wizard_3",
+    "y1_wizard_4",
+    "y2_warrior_1",
+    "y2_warrior_2",
+    "y2_warrior_3",
+    "y2_warrior_4",
+    "y2_thief_1",
+    "y2_thief_2",
+    "y2_thief_3",
+    "y2_thief_4",
+    "y2_priest_1",
+    "y2_priest_2",
+    "y2_priest_3",
+    "y2_priest_4",
+    "y2_wizard_1",
+    "y2_wizard_2",
+    "y2_wizard_3",
+    "y2_wizard_4",
+    "paladin_1",
+    "paladin_2",
+    "illusion",
+]
 EventTile = Literal["payday", "taxes", "special"]
 Title = Literal["dark_deeds", "halls", "tunnels", "monsters", "imps", "riches", "battle"]
 Klass = Literal["warrior", "thief", "priest", "wizard", "paladin"]
@@ -358,16 +421,19 @@ DATA: Final = read((files(__package__) / "data.toml").read_text("utf-8"))
 
 # ---------------------------------------------------------------- names of single pieces (DL-22.2)
 
-CREATURES: Final = tuple(
-    f"{monster.id}_{n + 1}"
-    for monster in DATA.monster
-    for n in range(monster.tiles_year1 + monster.tiles_year2)
-)
-ADVENTURERS: Final = (
-    *(adventurer.id for adventurer in DATA.adventurer),
-    *(paladin.id for paladin in DATA.paladin),
-    "illusion",
-)
+CREATURES: Final[tuple[Creature, ...]] = Creature.__args__  # type: ignore[attr-defined]
+ADVENTURERS: Final[tuple[Adventurer, ...]] = Adventurer.__args__  # type: ignore[attr-defined]
+
+
+def _tiles() -> list[str]:
+    """Every creature tile by name, those of year 1 first within a kind."""
+    return [f"{m.id}_{n + 1}" for m in DATA.monster for n in range(m.tiles_year1 + m.tiles_year2)]
+
+
+if _tiles() != list(CREATURES):
+    raise ValueError("data.toml lists other creature tiles than the rules know")
+if [one.id for one in [*DATA.adventurer, *DATA.paladin]] != list(ADVENTURERS[:-1]):
+    raise ValueError("data.toml lists other adventurers than the rules know")
 
 # ---------------------------------------------------------------- tables
 

@@ -9,8 +9,17 @@ from msgspec.structs import replace
 from podzemi.engine.values import Event as BaseEvent
 from podzemi.engine.values import Outcome as BaseOutcome
 from podzemi.engine.values import PublicEvent, Seat
-from podzemi.games.dungeon_lords.actions import Adventurer, Cell, Creature, Unit
-from podzemi.games.dungeon_lords.components import Card, EventTile, Order, Room, SpecialEvent, Trap
+from podzemi.games.dungeon_lords.actions import Cell, Unit
+from podzemi.games.dungeon_lords.components import (
+    Adventurer,
+    Card,
+    Creature,
+    EventTile,
+    Order,
+    Room,
+    SpecialEvent,
+    Trap,
+)
 
 Cause = Literal["trap", "attack", "fatigue", "poison"]
 CAUSES: tuple[Cause, ...] = Cause.__args__  # type: ignore[attr-defined]

@@ -14,7 +14,6 @@ from podzemi.engine.values import Seat
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.actions import Action as AnyAction
 from podzemi.games.dungeon_lords.actions import (
-    Adventurer,
     Cell,
     PlanCombat,
     cell_code,
@@ -31,6 +30,7 @@ from podzemi.games.dungeon_lords.components import (
     ROOMS,
     TITLES,
     TRAPS,
+    Adventurer,
     Card,
     Order,
     Room,

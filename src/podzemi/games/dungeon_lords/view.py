@@ -18,9 +18,7 @@ from podzemi.engine.game import OptionValue
 from podzemi.engine.values import Seat
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.actions import (
-    Adventurer,
     Cell,
-    Creature,
     cell_code,
     cell_name,
     counted,
@@ -36,7 +34,9 @@ from podzemi.games.dungeon_lords.components import (
     ROOMS,
     SPECIALS,
     TRAPS,
+    Adventurer,
     Card,
+    Creature,
     EventTile,
     Order,
     Room,

@@ -336,7 +336,7 @@ def _spring(box: Box, battle: Battle, lord: Lord, trap: i64, target: i64, log: L
         blocks[k] -= part
         prevented += part
     if log is not None:
-        aim: str | None = None if target == NONE else ADVENTURERS[target]
+        aim = None if target == NONE else ADVENTURERS[target]
         log.events.append(e.TrapSprung(battle.seat, TRAPS[trap], aim, prevented))
     lord.laid_traps.pop(0)
     battle.used.append(trap)
