@@ -221,7 +221,7 @@ describe('a walk', () => {
 });
 
 describe('previews', () => {
-  it('wounds of a pencilled way are drawn where they will go', async () => {
+  it('the ask bar says the wounds of a pencilled way', async () => {
     const scene = Object.values(SCENES).find((one) => everything(one).some((choice) => (choice.path?.track ?? 0) > 0))!;
     const choice = everything(scene).find((one) => (one.path?.track ?? 0) > 0)!;
     const given = props(scene);
