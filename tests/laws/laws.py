@@ -104,7 +104,7 @@ def legality(game: AnyGame, state: Any, dice: Dice) -> None:
         legal = game.legal(state, seat)
         assert bool(legal) == (seat in asked)
         assert len(set(legal)) == len(legal)
-        allowed = {code for code in game.codes() if game.refusal(state, seat, code) is None}
+        allowed = {code for code in game.probes(state) if game.refusal(state, seat, code) is None}
         assert set(legal) == allowed
         assert all(game.encode(game.decode(code)) == code for code in legal)
 
@@ -118,7 +118,7 @@ def refused_changes_nothing(game: AnyGame, state: Any, dice: Dice) -> None:
         game.outlook(view)
         if seat is not None:
             game.legal(state, seat)
-            for code in game.codes():
+            for code in game.probes(state):
                 game.refusal(state, seat, code)
     game.result(state)
     assert game.dump(state) == before
@@ -162,7 +162,7 @@ def non_interference(game: AnyGame, state: Any, dice: Dice) -> None:
         assert encode(game.outlook(game.view(twin, seat))) == encode(game.outlook(game.view(state, seat)))
         if seat is not None:
             assert encode(game.actions(twin, seat)) == encode(game.actions(state, seat))
-            for code in game.codes():
+            for code in game.probes(state):
                 assert game.refusal(twin, seat, code) == game.refusal(state, seat, code)
         _same_step(game, state, twin, seat, dice)
 
@@ -246,7 +246,7 @@ def ending(game: AnyGame, state: Any, dice: Dice) -> None:
     assert sorted(seats) == list(range(len(result.scores)))
     for seat in seats:
         assert game.legal(state, seat) == []
-        assert all(game.refusal(state, seat, code) is not None for code in game.codes())
+        assert all(game.refusal(state, seat, code) is not None for code in game.probes(state))
 
 
 STATE_LAWS: tuple[Check, ...] = (
