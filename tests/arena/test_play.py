@@ -57,4 +57,4 @@ def test_seats_have_dice_of_their_own() -> None:
 
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(registry.Unknown, match=r"unknown bot 'clever'; there are: .*stdio:COMMAND"):
-        Lineup("welcome_dungeon", ["random", "clever"])
+        Lineup(registry.game("welcome_dungeon"), ["random", "clever"])

@@ -21,7 +21,7 @@ from podzemi.games.dark_cave.state import works_for
 def chosen(table: Table) -> dict[str, Any]:
     """What greedy plays for the seat that is asked."""
     legal = GAME.actions(table.state, table.asked)
-    index = GreedyBot(heuristics.choose).choose(table.view(table.asked), list(legal), Dice(1))
+    index = GreedyBot(GAME, heuristics.choose).choose(table.view(table.asked), list(legal), Dice(1))
     return table.legal[index]
 
 
@@ -34,7 +34,8 @@ def outcomes(players: int, matches: int) -> list[str]:
     for index in range(matches):
         seed, team = seed_for(4, index // 2), index % 2
         sides = [works_for(clan) for clan in GAME.start(players, seed=seed).clan]
-        bots: list[Bot | None] = [GreedyBot(heuristics.choose) if side == team else None for side in sides]
+        greedy = GreedyBot(GAME, heuristics.choose)
+        bots: list[Bot | None] = [greedy if side == team else None for side in sides]
         result = play(GAME, bots, GAME.complete(players, {}), seed).result
         winners = result.ranking[0] if len(result.ranking) == 2 else []
         found.append("none" if not winners else "won" if sides[winners[0]] == team else "lost")
@@ -49,7 +50,7 @@ def test_a_greedy_clan_beats_a_random_one(players: int) -> None:
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_plays_every_player_count_and_option(players: int) -> None:
-    bots: list[Bot | None] = [GreedyBot(heuristics.choose) for _ in range(players)]
+    bots: list[Bot | None] = [GreedyBot(GAME, heuristics.choose) for _ in range(players)]
     options = GAME.complete(players, {"agreed_end": True, "first_player": players - 1})
     assert play(GAME, bots, options, players).decisions > 20
 

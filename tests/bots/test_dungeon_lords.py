@@ -25,7 +25,7 @@ LEAST = 0.95 if DEEP else 0.85
 @cache
 def play(number: int, players: int) -> tuple[int, Result]:
     """One greedy seat among random ones."""
-    dice, me, bot = Dice(seed_for(3, number)), number % players, make("dungeon_lords")
+    dice, me, bot = Dice(seed_for(3, number)), number % players, make(GAME)
     state = GAME.start(players, {}, seed=number)
     while seats := GAME.to_act(state):
         seat = seats[0]

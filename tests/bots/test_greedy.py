@@ -27,6 +27,7 @@ from podzemi.engine import registry
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import AnyGame
+from podzemi.games.welcome_dungeon import GAME
 from podzemi.games.welcome_dungeon.actions import (
     HEROES,
     MONSTERS,
@@ -43,11 +44,9 @@ from podzemi.games.welcome_dungeon.actions import (
 )
 from podzemi.games.welcome_dungeon.view import View
 
-GAME: AnyGame = registry.game("welcome_dungeon")
-
 
 def greedy() -> Bot:
-    return registry.bot("greedy", GAME.name)
+    return registry.bot("greedy", GAME)
 
 
 def win_rate(other: Bot | None, games: int, players: int = 2, **options: Any) -> float:
@@ -243,7 +242,7 @@ def decide(state: Any, seed: int = 1) -> Any:
     seat = GAME.to_act(state)[0]
     legal = GAME.actions(state, seat)
     view: View = GAME.view(state, seat)
-    return legal[heuristics.choose(view, legal, Dice(seed))]
+    return legal[heuristics.choose(GAME, view, legal, Dice(seed))]
 
 
 def test_axe_goes_to_the_deadly_dragon() -> None:
@@ -286,6 +285,10 @@ def test_the_next_hero_follows_the_score(successes: list[int], hero: Hero) -> No
     assert decide(state) == ChooseHero(hero)
 
 
+class Chess(AnyGame):
+    name = "chess"
+
+
 def test_a_game_without_rules_of_thumb_is_said() -> None:
     with pytest.raises(registry.Unknown, match="greedy for chess"):
-        make("chess")
+        make(Chess())

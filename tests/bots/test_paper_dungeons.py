@@ -24,13 +24,13 @@ def test_greedy_beats_random() -> None:
     won = 0
     for seed in range(MATCHES):
         seat = seed % 2
-        bots = [make(GAME.name) if seat == n else None for n in range(2)]
+        bots = [make(GAME) if seat == n else None for n in range(2)]
         won += play(GAME, bots, GAME.complete(2, {}), seed).result.ranking[0] == [seat]
     assert won >= 0.95 * MATCHES
 
 
 def test_greedy_plays_a_sound_solo_game() -> None:
-    scores = [play(GAME, [make(GAME.name)], GAME.complete(1, {}), seed).result.scores[0] for seed in range(8)]
+    scores = [play(GAME, [make(GAME)], GAME.complete(1, {}), seed).result.scores[0] for seed in range(8)]
     assert sum(scores) / len(scores) > 75
 
 
@@ -39,7 +39,7 @@ def test_greedy_plays_a_sound_solo_game() -> None:
     [(1, {"random_bosses": True}), (3, {"vanishing_gems": True, "missions": False}), (8, {"dungeon": "K"})],
 )
 def test_greedy_plays_every_table_to_its_end(players: int, options: dict[str, Any]) -> None:
-    bots = [make(GAME.name) for _ in range(players)]
+    bots = [make(GAME) for _ in range(players)]
     result = play(GAME, bots, GAME.complete(players, options), 5).result
     assert min(result.scores) > 30
 
@@ -53,10 +53,10 @@ def test_greedy_goes_on_with_its_plan_or_makes_a_new_one() -> None:
         legal = GAME.actions(state, seat)
         view = GAME.view(state, seat)
         heuristics._plans.clear()
-        index = heuristics.choose(view, legal, dice[seat])
+        index = heuristics.choose(GAME, view, legal, dice[seat])
         heuristics._plans.clear()
         again = GAME.parse_view(msgspec.json.encode(view))
-        assert heuristics.choose(again, legal, dice[seat]) == index
+        assert heuristics.choose(GAME, again, legal, dice[seat]) == index
         GAME.apply(state, seat, GAME.encode(legal[index]))
 
 
@@ -75,6 +75,6 @@ def test_greedy_takes_what_lies_at_hand() -> None:
     assert state.bosses[2] == BOSSES.index("watcher")
     while state.phase == 2:
         legal = GAME.actions(state, 0)
-        index = make(GAME.name).choose(GAME.view(state, 0), legal, Dice(1))
+        index = make(GAME).choose(GAME.view(state, 0), legal, Dice(1))
         GAME.apply(state, 0, GAME.encode(legal[index]))
     assert sheet.boss_boxes[2] == 11

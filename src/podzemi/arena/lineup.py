@@ -9,6 +9,7 @@ from typing import Self
 from podzemi.bots.stdio import PREFIX, StdioBot
 from podzemi.engine import registry
 from podzemi.engine.bot import Bot
+from podzemi.engine.game import AnyGame
 
 
 def check(names: Sequence[str]) -> None:
@@ -25,7 +26,7 @@ class Lineup:
     which gives the same match as the bot would.
     """
 
-    def __init__(self, game: str, names: Sequence[str], strict: bool = True) -> None:
+    def __init__(self, game: AnyGame, names: Sequence[str], strict: bool = True) -> None:
         check(names)
         self.game = game
         self.names = tuple(names)
@@ -39,7 +40,7 @@ class Lineup:
 
     def _bot(self, entrant: int, seat: int) -> Bot | None:
         if (program := self._programs[entrant]) is not None:
-            program.start(self.game, seat, len(self.names))
+            program.start(self.game.name, seat, len(self.names))
             return program
         name = self.names[entrant]
         return None if name == "random" else registry.bot(name, self.game)

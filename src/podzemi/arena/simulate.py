@@ -177,7 +177,7 @@ def _batch(work: tuple[Plan, range]) -> Batch:
     plan, indices = work
     game = registry.game(plan.game)
     batch = Batch(Tally(), [], [], 0.0)
-    with Lineup(plan.game, plan.bots) as lineup:
+    with Lineup(game, plan.bots) as lineup:
         started = time.process_time()
         for index in indices:
             seed = seed_for(plan.seed, index)

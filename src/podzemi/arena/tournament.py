@@ -123,14 +123,14 @@ def contest(plan: Contest, jobs: int = 1, progress: Callable[[int], None] | None
 
 def _batch(work: tuple[Contest, range]) -> Batch:
     plan, indices = work
-    with Lineup(plan.game, plan.bots) as lineup:
+    with Lineup(registry.game(plan.game), plan.bots) as lineup:
         started = time.process_time()
         deals = [_play_deal(plan, lineup, seed_for(plan.seed, index)) for index in indices]
         return Batch(deals, time.process_time() - started)
 
 
 def _play_deal(plan: Contest, lineup: Lineup, seed: int) -> Deal:
-    game = registry.game(plan.game)
+    game = lineup.game
     deal = Deal([], 0)
     for order in rotations(len(plan.bots)):
         try:

@@ -9,24 +9,26 @@ from typing import Any, TypeAlias
 
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
+from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Action
 
-Chooser: TypeAlias = Callable[[Any, list[Action], Dice], int]
+Chooser: TypeAlias = Callable[[Any, Any, list[Action], Dice], int]
 
 
 class GreedyBot:
     """Plays a forced action at once and leaves the rest to the game's heuristics."""
 
-    def __init__(self, choose: Chooser) -> None:
+    def __init__(self, game: AnyGame, choose: Chooser) -> None:
+        self._game = game
         self._choose = choose
 
     def choose(self, view: Any, legal: list[Action], dice: Dice) -> int:
-        return 0 if len(legal) == 1 else self._choose(view, legal, dice)
+        return 0 if len(legal) == 1 else self._choose(self._game, view, legal, dice)
 
 
-def make(game_name: str) -> GreedyBot:
+def make(game: AnyGame) -> GreedyBot:
     """A greedy bot for that game; Unknown where nobody has written its rules of thumb."""
-    name = f"podzemi.bots.heuristics.{game_name}"
+    name = f"podzemi.bots.heuristics.{game.name}"
     if find_spec(name) is None:
-        raise registry.Unknown("bot", f"greedy for {game_name}", ("random",))
-    return GreedyBot(import_module(name).choose)
+        raise registry.Unknown("bot", f"greedy for {game.name}", ("random",))
+    return GreedyBot(game, import_module(name).choose)

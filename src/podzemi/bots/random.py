@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from podzemi.engine.dice import Dice
+from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Action
 
 
@@ -15,5 +16,5 @@ class RandomBot:
         return dice.below(len(legal))
 
 
-def make(game_name: str) -> RandomBot:
+def make(game: AnyGame) -> RandomBot:
     return RandomBot()

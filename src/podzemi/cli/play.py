@@ -85,7 +85,7 @@ def play(
         names = _seating(game, split_bots(bots), players, seat)
         typed = parse_options(game, options)
         match = Match(game, len(names), typed, secrets.randbits(64) if seed is None else seed)
-    with Lineup(game.name, [name or "random" for name in names], strict=False) as lineup:
+    with Lineup(game, [name or "random" for name in names], strict=False) as lineup:
         screen = JsonScreen() if as_json else Screen(lang, game, [_label(lang, n) for n in names], seat)
         Sitting(match, seat, names, lineup.seat(), path, screen, lineup).play(record, resumed=resume)
 

@@ -21,7 +21,7 @@ def choose(bot: str, game_name: str, view: bytes, legal: bytes, seed: int) -> in
     """What the bot plays, as an index in `legal`; runs in a worker process."""
     game = registry.game(game_name)
     actions = msgspec.json.decode(legal, type=list[game.action_type])  # type: ignore[name-defined]
-    return registry.bot(bot, game_name).choose(game.parse_view(view), actions, Dice(seed))
+    return registry.bot(bot, game).choose(game.parse_view(view), actions, Dice(seed))
 
 
 class Thinkers:

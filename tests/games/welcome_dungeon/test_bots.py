@@ -24,7 +24,7 @@ def test_a_full_kit_knight_never_fails(bot: str) -> None:
         dice.shuffle(deck)
         table = Table.run("knight", "all", " ".join(MONSTERS[kind] for kind in deck[:size]))
         legal = GAME.actions(table.state, 0)
-        choice = legal[registry.bot(bot, GAME.name).choose(table.view(0), legal, dice)]
+        choice = legal[registry.bot(bot, GAME).choose(table.view(0), legal, dice)]
         assert isinstance(choice, Name)
         assert table.play(f"name {choice.monster}").success is True
 
@@ -37,6 +37,6 @@ def test_the_starter_does_not_pass_at_once(bot: str) -> None:
         state = GAME.start(2, seed=seed)
         (seat,) = GAME.to_act(state)
         legal = GAME.actions(state, seat)
-        chosen = registry.bot(bot, GAME.name).choose(GAME.view(state, seat), legal, Dice(seed))
+        chosen = registry.bot(bot, GAME).choose(GAME.view(state, seat), legal, Dice(seed))
         passes += isinstance(legal[chosen], Pass)
     assert passes == 0

@@ -29,6 +29,7 @@ from podzemi.bots.heuristics.dark_cave_map import (
 from podzemi.bots.heuristics.dark_cave_trust import trusts, works_for
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action, Seat
+from podzemi.games.dark_cave import DarkCave
 from podzemi.games.dark_cave.actions import (
     AxeMonster,
     AxeWeb,
@@ -65,7 +66,7 @@ _TYPES: Final = {card.id: card.type for card in DATA.action_card}
 _PATHS: Final = {card.id: card for card in DATA.path_card}
 
 
-def choose(view: View, legal: list[Action], dice: Dice) -> int:
+def choose(game: DarkCave, view: View, legal: list[Action], dice: Dice) -> int:
     """The index of the action to play."""
     match view.phase:
         case "act":

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
+from podzemi.games.dungeon_lords import DungeonLords
 from podzemi.games.dungeon_lords import actions as a
 from podzemi.games.dungeon_lords.components import DATA, Card, Order
 from podzemi.games.dungeon_lords.outlook import answer_values, forecast
@@ -48,7 +49,7 @@ COST: Final = {monster.id: monster.cost for monster in DATA.monster}
 CARD_YEAR: Final = {card.id: card.year for card in DATA.combat_card}
 
 
-def choose(view: View, legal: list[Action], dice: Dice) -> int:
+def choose(game: DungeonLords, view: View, legal: list[Action], dice: Dice) -> int:
     """The index of the action that looks best."""
     assert view.seat is not None
     me = view.seats[view.seat]

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from podzemi.bots.heuristics.paper_dungeons_value import Outside, value
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
-from podzemi.games.paper_dungeons import GAME
+from podzemi.games.paper_dungeons import PaperDungeons
 from podzemi.games.paper_dungeons.actions import (
     BREW,
     CRAFT,
@@ -59,11 +59,11 @@ Node: TypeAlias = tuple[float, Path, Rehearsal]
 _plans: dict[tuple[object, ...], int] = {}
 
 
-def choose(view: View, legal: list[Action], dice: Dice) -> int:
+def choose(game: PaperDungeons, view: View, legal: list[Action], dice: Dice) -> int:
     """The index of the action to play."""
     if view.phase == "choose_cards":
         return max(range(len(legal)), key=lambda index: _card_value(legal[index]))
-    own = GAME.rehearse(view)
+    own = game.rehearse(view)
     return own.legal().index(_decide(own))
 
 

@@ -33,6 +33,7 @@ from podzemi.bots.heuristics.welcome_dungeon_run import (
 )
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action, Seat
+from podzemi.games.welcome_dungeon import WelcomeDungeon
 from podzemi.games.welcome_dungeon.actions import (
     MONSTERS,
     Add,
@@ -61,7 +62,7 @@ Score = tuple[int, int]
 """Successes and failures of one player."""
 
 
-def choose(view: View, legal: list[Action], dice: Dice) -> int:
+def choose(game: WelcomeDungeon, view: View, legal: list[Action], dice: Dice) -> int:
     """The index of the action to play."""
     match view.phase:
         case "bid_turn":
