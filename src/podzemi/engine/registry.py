@@ -13,10 +13,10 @@ from typing import Final
 from podzemi.engine.bot import Bot
 from podzemi.engine.game import AnyGame
 
-GAMES: Final = ("welcome_dungeon",)
+GAMES: Final = ("welcome_dungeon", "paper_dungeons", "dark_cave", "dungeon_lords")
 """The games there are, in the order people see them."""
 
-COMING: Final = ("paper_dungeons", "dark_cave", "dungeon_lords")
+COMING: Final[tuple[str, ...]] = ()
 """The games that are not there yet; the home page says so."""
 
 BOTS: Final = ("random", "greedy")
@@ -42,9 +42,9 @@ def game(name: str) -> AnyGame:
     return found
 
 
-def bot(name: str, game_name: str) -> Bot:
+def bot(name: str, game: AnyGame) -> Bot:
     """A new bot of that name for one seat of that game."""
     if name not in BOTS:
         raise Unknown("bot", name, BOTS)
-    made: Bot = import_module(f"podzemi.bots.{name}").make(game_name)
+    made: Bot = import_module(f"podzemi.bots.{name}").make(game)
     return made
