@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
+from podzemi.engine.packs import Pack, PackError, pack_of
 from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
 
 OptionValue: TypeAlias = str | int | bool
@@ -88,6 +89,10 @@ class Game(Generic[S, V]):
     """The clause that says what an action looks like."""
     minutes: ClassVar[int]
     """How long a match among people takes, roughly."""
+    first_match: ClassVar[dict[str, OptionValue]] = {}
+    """Options that make the first match easier to learn; empty: the usual ones are easy enough."""
+    pack: Pack | None = None
+    """The data pack this object plays with; None: the house data."""
 
     action_type: ClassVar[Any]
     """The union of the game's action classes; likewise below."""
@@ -180,7 +185,22 @@ class Game(Generic[S, V]):
         """Assert the specification's invariants; for tests and `podzemi doctor`."""
         raise NotImplementedError
 
+    # --- other components
+
+    def repacked(self, text: str) -> AnyGame:
+        """The same rules with the components of that text; PackError says what is wrong with it.
+
+        A game that takes packs overrides this one; everybody else calls `packed`.
+        """
+        raise PackError("no_packs", "", {"game": self.name})
+
     # --- the same for every game
+
+    def packed(self, text: str) -> AnyGame:
+        """This game with the data pack of that text, checked; its records say which pack it was."""
+        made = self.repacked(text)
+        made.pack = pack_of(text)
+        return made
 
     def complete(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """All options with their values; BadSetup for anything the game does not know."""

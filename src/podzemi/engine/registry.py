@@ -6,7 +6,7 @@ engine finds them here, so that server, arena and tests name no game.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import Final
 
@@ -40,6 +40,12 @@ def game(name: str) -> AnyGame:
         raise Unknown("game", name, GAMES)
     found: AnyGame = import_module(f"podzemi.games.{name}").GAME
     return found
+
+
+@lru_cache(maxsize=64)
+def packed(name: str, text: str) -> AnyGame:
+    """The game of that name with the data pack of that text; PackError if it does not fit."""
+    return game(name).packed(text)
 
 
 def bot(name: str, game: AnyGame) -> Bot:
