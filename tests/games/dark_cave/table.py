@@ -226,7 +226,7 @@ class Table:
     # ------------------------------------------------------------ looking
 
     def node(self, space: Space) -> int:
-        found = cave.node_of(self.state, space_code(list(space)))
+        found = cave.node_of(self.state, space_code(BOX, list(space)))
         assert found != s.NONE, f"no such space: {space}"
         return found
 

@@ -72,8 +72,8 @@ def test_numbers_keep_the_order_of_names() -> None:
     numbers = [edge_code(edge) for edge in edges]
     assert numbers == sorted(numbers) and [edge_name(number) for number in numbers] == edges
     spaces = sorted([*cell, name] for cell in cells for name in BOX.space_name)
-    spelt = [space_code(space) for space in spaces]
-    assert spelt == sorted(spelt) and [space_name(number) for number in spelt] == spaces
+    spelt = [space_code(BOX, space) for space in spaces]
+    assert spelt == sorted(spelt) and [space_name(BOX, number) for number in spelt] == spaces
     assert BOX.face_name[: BOX.cards] == sorted(BOX.face_name[: BOX.cards])
 
 

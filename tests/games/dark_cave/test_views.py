@@ -10,6 +10,7 @@ import pytest
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import seen
 from podzemi.games.dark_cave import GAME
+from podzemi.games.dark_cave.actions import PlaySecret, PlaySwap
 from podzemi.games.dark_cave.components import BOX
 from podzemi.games.dark_cave.events import CardDrawn, CardLost, CardsDiscarded, HandsSwapped
 from podzemi.games.dark_cave.view import prepare
@@ -46,12 +47,27 @@ def test_what_can_be_worked_out_is_not_said() -> None:
         assert GAME.sample(view, Dice(seed)).face[BOX.cards + 4] == BOX.face_name.index("G-LADDER")
 
 
+@pytest.mark.clause("DC-13.2", "DC-13.3")
+def test_a_view_says_in_which_turn_something_was_learned() -> None:
+    table = Table(
+        3,
+        hands={0: ["A1-01", "P1-01"], 1: ["A2-04", "P1-02"], 2: ["A1-02", "P1-03"]},
+    )
+    table.play(look("A1-01", (4, -4)), swap("A2-04", 2))
+    for view in table.views:
+        assert [(deed.turn, deed.seat, type(deed.action)) for deed in view.deeds] == [
+            (1, 0, PlaySecret),
+            (2, 1, PlaySwap),
+        ]
+        assert [(swap_.turn, swap_.seat, swap_.player) for swap_ in view.swaps] == [(2, 1, 2)]
+
+
 @pytest.mark.clause("DC-13.1", "DC-13.2")
 def test_samples_are_uniform() -> None:
     """Goals, loyalties and cards, as often as they should be."""
     table = Table(5, clans="bl bl yl yl ys")
     view, dice = table.view(0), Dice(3)
-    deal = prepare(view)
+    deal = prepare(BOX, view)
     card = deal.pool[2][0]
     exits: Counter[int] = Counter()
     mates: Counter[int] = Counter()

@@ -10,12 +10,12 @@ import msgspec
 from podzemi.engine.dice import Dice, restored, saved
 from podzemi.engine.game import BadSetup, Game, OptionValue, Result
 from podzemi.engine.log import Log
-from podzemi.engine.values import Refusal, Seat
+from podzemi.engine.values import Action, Refusal, Seat
 from podzemi.games.dark_cave import actions, events
 from podzemi.games.dark_cave import outlook as o
 from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave import view as v
-from podzemi.games.dark_cave.components import BOX, CLANS, DATA, OPTIONS
+from podzemi.games.dark_cave.components import BOX, CLANS, DATA, OPTIONS, Data, numbers
 from podzemi.games.dark_cave.invariants import check
 from podzemi.games.dark_cave.probes import probes
 from podzemi.games.dark_cave.rules import legal as r
@@ -44,12 +44,24 @@ class DarkCave(Game[State, View]):
     legal = staticmethod(r.legal)
     refusal = staticmethod(r.refusal)
     default = staticmethod(play.default)
-    decode = staticmethod(actions.decode)
-    encode = staticmethod(actions.encode)
     view = staticmethod(v.view)
-    sample = staticmethod(v.sample)
-    outlook = staticmethod(o.outlook)
     check = staticmethod(check)
+
+    def __init__(self, data: Data = DATA) -> None:
+        self.data = data
+        self.box = BOX if data is DATA else numbers(data)
+
+    def decode(self, code: int) -> actions.Action:
+        return actions.decode(self.box, code)
+
+    def encode(self, action: Action) -> int:
+        return actions.encode(self.box, action)
+
+    def sample(self, view: View, dice: Dice) -> State:
+        return v.sample(self.box, view, dice)
+
+    def outlook(self, view: View) -> o.Outlook:
+        return o.outlook(self.box, view)
 
     def complete(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """`first_player` must be a seat of the match (DC-23.2)."""
@@ -65,7 +77,7 @@ class DarkCave(Game[State, View]):
     ) -> State:
         first, clan = options["first_player"], options["clan_34"]
         return play.setup(
-            BOX,
+            self.box,
             dice,
             players,
             s.NONE if isinstance(first, str) else int(first),
@@ -105,21 +117,23 @@ class DarkCave(Game[State, View]):
         return probes(state)
 
     def script(self, outcomes: list[Any]) -> list[int]:
+        """Cards, goals and clan cards by their numbers."""
+        box = self.box
         numbers: list[int] = []
         for outcome in outcomes:
             match outcome:
                 case events.Clan34(clan=clan):
                     numbers.append(CLANS.index(clan))
                 case events.Goals(order=order):
-                    numbers.extend(_index(BOX.face_name, name) - BOX.cards - 1 for name in order)
+                    numbers.extend(_number(box, name) - box.cards - 1 for name in order)
                 case events.Clans(order=order):
-                    numbers.extend(_pool(order))
+                    numbers.extend(_pool(box, order))
                 case events.Pile(order=order):
-                    numbers.extend(_index(BOX.face_name, name) for name in order)
+                    numbers.extend(_number(box, name) for name in order)
                 case events.FirstPlayer(seat=seat):
                     numbers.append(seat)
                 case events.LoseCard(card=card):
-                    numbers.append(_index(BOX.face_name, card))
+                    numbers.append(_number(box, card))
         return numbers
 
     def dump(self, state: State) -> bytes:
@@ -128,23 +142,23 @@ class DarkCave(Game[State, View]):
 
     def load(self, data: bytes) -> State:
         dice, fields = msgspec.msgpack.decode(data)
-        return State(box=BOX, dice=restored(dice), **dict(zip(_FIELDS, fields, strict=True)))
+        return State(box=self.box, dice=restored(dice), **dict(zip(_FIELDS, fields, strict=True)))
 
 
 _FIELDS: Final = tuple(name for name in s.FIELDS if name not in ("box", "dice"))
 
 
-def _index(names: list[str], name: str) -> int:
-    if name not in names:
+def _number(box: s.Box, name: str) -> int:
+    if name not in box.face_number:
         raise ValueError(f"there is no card {name!r}")
-    return names.index(name)
+    return box.face_number[name]
 
 
-def _pool(order: list[str]) -> list[int]:
+def _pool(box: s.Box, order: list[str]) -> list[int]:
     """Clan cards as places in the pool of their match; one clan is listed as blue (DC-3.3)."""
     colours = {name.split("-")[1] for name in order if name.count("-") == 3}
     names = [name.replace("yellow", "blue") if colours == {"yellow"} else name for name in order]
-    for pool in BOX.pool_name:
+    for pool in box.pool_name:
         if sorted(pool) == sorted(names):
             return [pool.index(name) for name in names]
     raise ValueError(f"these clan cards are no pool: {', '.join(order)}")

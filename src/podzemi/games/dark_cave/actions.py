@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from podzemi.engine.values import Action as BaseAction
 from podzemi.games.dark_cave import state as s
-from podzemi.games.dark_cave.components import BOX
+from podzemi.games.dark_cave.state import Box
 
 Cell = list[int]
 """`[x, y]`"""
@@ -175,10 +175,6 @@ OTHER_ROT: Final[i64] = 2
 CODES: Final = range(1 << 54)
 """Every code there is; `Game.probes` gives those that matter in a state."""
 
-_CARDS: Final = BOX.face_name[: BOX.cards]
-_CARD: Final = {name: number for number, name in enumerate(_CARDS)}
-_SPACES: Final = BOX.space_name
-_SPACE: Final = {name: number for number, name in enumerate(_SPACES)}
 _FAR: Final = s.OFFSET - 1
 
 # ---------------------------------------------------------------- parts of a code
@@ -210,27 +206,28 @@ def edge_name(edge: int) -> Edge:
     return [cell_name(cell), cell_name(cell + (s.STRIDE if edge % 2 else 1))]
 
 
-def space_code(space: Sequence[Any] | None) -> int:
+def space_code(box: Box, space: Sequence[Any] | None) -> int:
     """The number of a space; 0 for null, NO_SPACE for what is no space."""
     if space is None:
         return 0
     if len(space) != 3 or type(space[2]) is not str:
         return NO_SPACE
     cell = cell_code(space[0], space[1])
-    number = _SPACE.get(space[2])
+    number = box.space_number.get(space[2])
     return NO_SPACE if cell == 0 or number is None else cell * s.IDS + number
 
 
-def space_name(space: int) -> Space:
-    return [*cell_name(space // s.IDS), _SPACES[space % s.IDS]]
+def space_name(box: Box, space: int) -> Space:
+    return [*cell_name(space // s.IDS), box.space_name[space % s.IDS]]
 
 
 def _seat_code(seat: object) -> int:
     return seat if type(seat) is int and 0 <= seat < NO_SEAT else NO_SEAT
 
 
-def _card_code(card: str) -> int:
-    return _CARD.get(card, NO_CARD)
+def _card_code(box: Box, card: str) -> int:
+    number = box.face_number.get(card, NO_CARD)
+    return number if number < box.cards else NO_CARD
 
 
 def _rot_code(rot: int) -> int:
@@ -240,30 +237,35 @@ def _rot_code(rot: int) -> int:
 # ---------------------------------------------------------------- whole codes
 
 
-def encode(action: BaseAction) -> int:
+def encode(box: Box, action: BaseAction) -> int:
     """The code of a named action; the inverse of `decode`."""
     match action:
         case PlayPath(card, x, y, rot):
-            return PLAY_PATH | _card_code(card) << 5 | cell_code(x, y) << 12 | _rot_code(rot) << 28
+            return PLAY_PATH | _card_code(box, card) << 5 | cell_code(x, y) << 12 | _rot_code(rot) << 28
         case PlaySecret(card, "goal", target):
             cell = cell_code(*target) if isinstance(target, list) and len(target) == 2 else 0
-            return SECRET_GOAL | _card_code(card) << 5 | cell << 12
+            return SECRET_GOAL | _card_code(box, card) << 5 | cell << 12
         case PlaySecret(card, _, target):
-            return SECRET_CLAN | _card_code(card) << 5 | _seat_code(target) << 12
+            return SECRET_CLAN | _card_code(box, card) << 5 | _seat_code(target) << 12
         case PlayCaveIn(card, x, y):
-            return PLAY_CAVE_IN | _card_code(card) << 5 | cell_code(x, y) << 12
+            return PLAY_CAVE_IN | _card_code(box, card) << 5 | cell_code(x, y) << 12
         case PlaySwap(card, player):
-            return PLAY_SWAP | _card_code(card) << 5 | _seat_code(player) << 12
+            return PLAY_SWAP | _card_code(box, card) << 5 | _seat_code(player) << 12
         case PlayCobweb(card, edge):
-            return PLAY_COBWEB | _card_code(card) << 5 | edge_code(edge) << 12
+            return PLAY_COBWEB | _card_code(box, card) << 5 | edge_code(edge) << 12
         case PlayBoots(card, player):
-            return PLAY_BOOTS | _card_code(card) << 5 | _seat_code(player) << 12
+            return PLAY_BOOTS | _card_code(box, card) << 5 | _seat_code(player) << 12
         case PlayAxe(card, player):
-            return PLAY_AXE | _card_code(card) << 5 | _seat_code(player) << 12
+            return PLAY_AXE | _card_code(box, card) << 5 | _seat_code(player) << 12
         case PlayMonster(card, lair, to):
-            return PLAY_MONSTER | _card_code(card) << 5 | space_code(lair) << 12 | space_code(to) << 33
+            return (
+                PLAY_MONSTER
+                | _card_code(box, card) << 5
+                | space_code(box, lair) << 12
+                | space_code(box, to) << 33
+            )
         case Discard(cards):
-            return DISCARD | _discard_code(cards)
+            return DISCARD | _discard_code(box, cards)
         case ProposeEnd():
             return PROPOSE_END
         case VoteEnd(accept):
@@ -273,7 +275,7 @@ def encode(action: BaseAction) -> int:
         case AxeMonster(use):
             return AXE_MONSTER | use << 12
         case Step(to):
-            return STEP | space_code(to) << 12
+            return STEP | space_code(box, to) << 12
         case EndMove():
             return END_MOVE
         case OrientGoal(rot):
@@ -281,8 +283,8 @@ def encode(action: BaseAction) -> int:
     raise TypeError(f"not an action of this game: {action!r}")
 
 
-def _discard_code(cards: list[str]) -> int:
-    numbers = [_card_code(card) for card in cards]
+def _discard_code(box: Box, cards: list[str]) -> int:
+    numbers = [_card_code(box, card) for card in cards]
     if len(numbers) == 1:
         return numbers[0] << 5 | NO_CARD << 12
     if len(numbers) != 2:
@@ -292,35 +294,36 @@ def _discard_code(cards: list[str]) -> int:
     return NO_CARD << 5 if NO_CARD in numbers else numbers[0] << 5 | numbers[1] << 12
 
 
-def decode(code: int) -> Action:
+def decode(box: Box, code: int) -> Action:
     """The named action of a code that some match lists."""
+    names = box.face_name
     kind, card, target = code & 31, code >> 5 & 127, code >> 12
     match kind:
         case _ if kind == PLAY_PATH:
             x, y = cell_name(target & 0xFFFF)
-            return PlayPath(_CARDS[card], x, y, 180 if code >> 28 else 0)
+            return PlayPath(names[card], x, y, 180 if code >> 28 else 0)
         case _ if kind == SECRET_GOAL:
-            return PlaySecret(_CARDS[card], "goal", cell_name(target))
+            return PlaySecret(names[card], "goal", cell_name(target))
         case _ if kind == SECRET_CLAN:
-            return PlaySecret(_CARDS[card], "clan", target)
+            return PlaySecret(names[card], "clan", target)
         case _ if kind == PLAY_CAVE_IN:
             x, y = cell_name(target)
-            return PlayCaveIn(_CARDS[card], x, y)
+            return PlayCaveIn(names[card], x, y)
         case _ if kind == PLAY_SWAP:
-            return PlaySwap(_CARDS[card], target)
+            return PlaySwap(names[card], target)
         case _ if kind == PLAY_COBWEB:
-            return PlayCobweb(_CARDS[card], edge_name(target))
+            return PlayCobweb(names[card], edge_name(target))
         case _ if kind == PLAY_BOOTS:
-            return PlayBoots(_CARDS[card], target)
+            return PlayBoots(names[card], target)
         case _ if kind == PLAY_AXE:
-            return PlayAxe(_CARDS[card], target)
+            return PlayAxe(names[card], target)
         case _ if kind == PLAY_MONSTER:
             lair, to = target & 0x1FFFFF, code >> 33
             return PlayMonster(
-                _CARDS[card], space_name(lair) if lair else None, space_name(to) if to else None
+                names[card], space_name(box, lair) if lair else None, space_name(box, to) if to else None
             )
         case _ if kind == DISCARD:
-            return Discard([_CARDS[card]] if target == NO_CARD else [_CARDS[card], _CARDS[target]])
+            return Discard([names[card]] if target == NO_CARD else [names[card], names[target]])
         case _ if kind == PROPOSE_END:
             return ProposeEnd()
         case _ if kind == VOTE_END:
@@ -330,7 +333,7 @@ def decode(code: int) -> Action:
         case _ if kind == AXE_MONSTER:
             return AxeMonster(bool(target))
         case _ if kind == STEP:
-            return Step(space_name(target))
+            return Step(space_name(box, target))
         case _ if kind == END_MOVE:
             return EndMove()
     return OrientGoal(180 if target else 0)

@@ -667,6 +667,8 @@ def numbers(data: Data) -> Box:
         rows[row.players] = row
     moves = {monster.id: monster.move for monster in data.monster}
     return Box(
+        deck=data.deck.id,
+        designed=data.deck.designed,
         cards=len(pile),
         face_name=[card.id for card in pile] + [card.id for card in (data.start_card, *goals)],
         space_name=ids,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from podzemi.games.dark_cave import state as s
-from podzemi.games.dark_cave.components import BOX
 from podzemi.games.dark_cave.rules import cave, legal
 from podzemi.games.dark_cave.state import State
 
@@ -24,23 +23,25 @@ def check(state: State) -> None:
 
 def _check_cards(state: State) -> None:
     """DC-18.1, DC-18.11: every card once, the pile sorted by back."""
-    laid = [piece for piece in state.laid if piece < BOX.cards]
+    box = state.box
+    laid = [piece for piece in state.laid if piece < box.cards]
     table = [card for card in (*state.boots, *state.monster_card) if card != s.NONE]
     axes = [axe % s.CARD for axe in state.axes]
     hands = [card for hand in state.hands for card in hand]
     hidden = [entry % s.CARD for entry in state.hidden]
     everywhere = state.boxed + state.pile + hands + state.open + hidden + laid + table + axes + state.web_card
-    assert sorted(everywhere) == list(range(BOX.cards))
-    assert len(state.boxed) == BOX.removed * s.BACKS
-    backs = [BOX.back[card] for card in state.pile]
+    assert sorted(everywhere) == list(range(box.cards))
+    assert len(state.boxed) == box.removed * s.BACKS
+    backs = [box.back[card] for card in state.pile]
     assert backs == sorted(backs, reverse=True)
 
 
 def _check_gold(state: State) -> None:
     """DC-18.2, DC-18.17: no nugget is lost, none lies under a dwarf that has stopped."""
-    assert state.bank + sum(state.gold) + len(state.nuggets) == BOX.gold
+    box = state.box
+    assert state.bank + sum(state.gold) + len(state.nuggets) == box.gold
     assert min(state.gold) >= 0 and state.bank >= 0
-    assert state.bank >= 19 or BOX.gold != 46
+    assert state.bank >= box.gold - state.players * box.start_gold - box.mark.count(s.VEIN)
     for seat, node in enumerate(state.dwarf):
         if node != s.NONE and cave.mark_of(state, node) == s.VEIN and node >> 4 in state.nuggets:
             assert seat == state.active and state.phase in (s.MOVE, s.AXE_ENTRY)
@@ -48,45 +49,49 @@ def _check_gold(state: State) -> None:
 
 def _check_hands(state: State) -> None:
     """DC-18.3: limits only fall; a hand is above its limit only after a swap."""
+    box = state.box
     swapped = {seat for swap in state.swaps for seat in (swap >> 3 & 7, swap & 7)}
     for seat, hand in enumerate(state.hands):
         assert hand == sorted(hand)
-        fallen = BOX.hand_limit - state.tolls[seat] - state.bites[seat]
+        fallen = box.hand_limit - state.tolls[seat] - state.bites[seat]
         assert state.limit[seat] == max(0, fallen)
         assert len(hand) <= state.limit[seat] or seat in swapped
 
 
 def _check_figures(state: State) -> None:
     """DC-18.4, DC-18.5, DC-18.9: who is inside stands on a space, monsters have their card."""
+    box = state.box
     for seat, node in enumerate(state.dwarf):
         assert (node == s.NONE) == (state.out[seat] == 1)
         if node != s.NONE:
             assert cave.is_face_up(state, node >> 4) and state.cell[node >> 4] > 0
-            assert node & s.DOWN < BOX.spaces[state.face[node >> 4]]
+            assert node & s.DOWN < box.spaces[state.face[node >> 4]]
         else:
             assert state.up[seat] == 1 and state.lying[seat] == 0
     for monster, at in enumerate(state.monster_at):
         card = state.monster_card[monster]
         assert (at == s.NONE) == (card == s.NONE) == (state.monster_seat[monster] == s.NONE)
         if at != s.NONE:
-            assert BOX.kind[card] == s.RAT_CARD + monster and state.cell[at >> 4] > 0
+            assert box.kind[card] == s.RAT_CARD + monster and state.cell[at >> 4] > 0
             assert (at & s.DOWN == s.DOWN) == (not cave.is_face_up(state, at >> 4))
 
 
 def _check_webs(state: State) -> None:
     """DC-18.6: one cobweb per edge, each on an open side of a face-up card."""
-    assert len(set(state.web_edge)) == len(state.web_edge) <= 3
+    box = state.box
+    assert len(set(state.web_edge)) == len(state.web_edge) <= box.kind.count(s.COBWEB)
     for web, edge in enumerate(state.web_edge):
         assert cave.has_open_side(state, edge)
-        assert state.web_side[web] in (1, 2) and BOX.kind[state.web_card[web]] == s.COBWEB
+        assert state.web_side[web] in (1, 2) and box.kind[state.web_card[web]] == s.COBWEB
 
 
 def _check_cave(state: State) -> None:
     """DC-18.7, DC-18.8, DC-18.13: cards match, goals stay, moves go both ways."""
-    first = BOX.cards + 1
-    assert state.cell[BOX.cards] == s.ORIGIN
+    box = state.box
+    first = box.cards + 1
+    assert state.cell[box.cards] == s.ORIGIN
     for corner in range(s.CORNERS):
-        meant = cave.corner_cell(s.ORIGIN, BOX.distance[state.players], corner)
+        meant = cave.corner_cell(s.ORIGIN, box.distance[state.players], corner)
         assert state.cell[first + corner] == meant
     assert sorted(state.face[first:]) == list(range(first, first + s.CORNERS))
     for piece in state.laid:
@@ -96,7 +101,7 @@ def _check_cave(state: State) -> None:
                 if other != s.NONE and other < first:
                     mine, theirs = cave.mask_of(state, piece), cave.mask_of(state, other)
                     assert mine >> side & 1 == theirs >> (side ^ 2) & 1
-        for place in range(BOX.spaces[state.face[piece]]):
+        for place in range(box.spaces[state.face[piece]]):
             node = piece * s.SPACES + place
             near = cave.neighbours(state, node)
             assert len(near) == len(set(near))
@@ -105,13 +110,14 @@ def _check_cave(state: State) -> None:
 
 def _check_clans(state: State) -> None:
     """DC-18.10, DC-18.12, DC-18.19: both clans have workers; a saved clan ends the match."""
+    box = state.box
     sides = [s.works_for(clan) for clan in state.clan]
     assert set(sides) == {s.BLUE, s.YELLOW}
     for clan in (s.BLUE, s.YELLOW):
         saved = all(state.out[seat] for seat, side in enumerate(sides) if side == clan)
         assert not saved or state.ended == s.BY_CLAN
-    pool = sorted(BOX.pool[state.players])
-    if BOX.one_clan[state.players]:
+    pool = sorted(box.pool[state.players])
+    if box.one_clan[state.players]:
         pool = [kind + (state.clan[0] & 2) for kind in pool]
     assert sorted(state.clan + state.aside) == pool
     assert (state.first_out == s.NONE) == (sum(state.out) == 0)

@@ -15,10 +15,10 @@ from msgspec import Struct
 from podzemi.engine.values import Seat
 from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave.actions import Cell, Edge, Space, cell_name, space_name
-from podzemi.games.dark_cave.components import BOX, CLANS, MONSTERS, Clan, Monster
+from podzemi.games.dark_cave.components import CLANS, MONSTERS, Clan, Monster
 from podzemi.games.dark_cave.rules import cave
 from podzemi.games.dark_cave.rules.deal import Deal
-from podzemi.games.dark_cave.state import State
+from podzemi.games.dark_cave.state import Box, State
 from podzemi.games.dark_cave.view import View, prepare
 
 
@@ -113,13 +113,13 @@ class Outlook(Struct, frozen=True):
     readings: list[Reading]
 
 
-def outlook(view: View) -> Outlook:
+def outlook(box: Box, view: View) -> Outlook:
     """Everything the screen shows beyond the view."""
-    deal = prepare(view)
+    deal = prepare(box, view)
     state = deal.base
     readings = _readings(deal, view)
     total = sum(weight for weight, _ in readings)
-    moves = _moves(view)
+    moves = _moves(box, view)
     return Outlook(
         moves=moves,
         reach=_reach(state, view, moves),
@@ -128,7 +128,7 @@ def outlook(view: View) -> Outlook:
         swaps=_swaps(state, view),
         webs=[WebOutlook(web.edge, _turns_to(view, web.seat, web.side)) for web in view.webs],
         web_turns=2 * len(view.seats),
-        goals=_goals(view),
+        goals=_goals(box, view),
         saboteur=[
             round(100 * sum(weight for weight, saboteurs in readings if seat in saboteurs) / total)
             for seat in range(len(view.seats))
@@ -139,13 +139,13 @@ def outlook(view: View) -> Outlook:
 
 def _of_kind(view: View, state: State, kind: int) -> list[int]:
     """The cards of the own hand of one kind."""
-    return [] if view.seat is None else [c for c in state.hands[view.seat] if BOX.kind[c] == kind]
+    return [] if view.seat is None else [c for c in state.hands[view.seat] if state.box.kind[c] == kind]
 
 
 # ---------------------------------------------------------------- walking
 
 
-def _moves(view: View) -> int:
+def _moves(box: Box, view: View) -> int:
     """DC-8.1; a dwarf that lies has none in its next turn either."""
     if view.seat is None or view.phase == "game_over":
         return 0
@@ -153,7 +153,7 @@ def _moves(view: View) -> int:
     if view.active == view.seat and view.phase in ("move", "orient", "axe_entry"):
         return view.left
     barred = me.lying or me.out or (view.active == view.seat and view.no_move)
-    return 0 if barred else BOX.moves + (BOX.boots_bonus if me.boots else 0)
+    return 0 if barred else box.moves + (box.boots_bonus if me.boots else 0)
 
 
 def _reach(state: State, view: View, moves: int) -> list[ReachOutlook]:
@@ -192,9 +192,9 @@ def _stops(state: State, node: int) -> bool:
 def _reached(state: State, node: int, cost: int, via: int, cards: int, gold: int) -> ReachOutlook:
     mark = cave.mark_of(state, node)
     return ReachOutlook(
-        space=space_name(cave.space_of(state, node)),
+        space=space_name(state.box, cave.space_of(state, node)),
         cost=cost,
-        via=space_name(cave.space_of(state, via)),
+        via=space_name(state.box, cave.space_of(state, via)),
         cards=cards,
         gold=gold,
         monsters=[MONSTERS[m] for m in range(s.MONSTERS) if state.monster_at[m] == node],
@@ -211,15 +211,15 @@ def _placement(state: State, card: int) -> PlacementOutlook:
     fits: list[Cell] = []
     differ: list[Cell] = []
     nothing: list[Cell] = []
-    upright, turned = BOX.mask[card * 2], BOX.mask[card * 2 + 1]
+    upright, turned = state.box.mask[card * 2], state.box.mask[card * 2 + 1]
     for cell, need, care in zip(state.rim, state.rim_need, state.rim_care):
         matches = upright & care == need or turned & care == need
         (fits if matches and need else nothing if matches else differ).append(cell_name(cell))
-    return PlacementOutlook(BOX.face_name[card], fits, differ, nothing)
+    return PlacementOutlook(state.box.face_name[card], fits, differ, nothing)
 
 
 def _hunts(state: State, view: View, monster: int) -> list[HuntOutlook]:
-    cards = [BOX.face_name[card] for card in _of_kind(view, state, s.RAT_CARD + monster)]
+    cards = [state.box.face_name[card] for card in _of_kind(view, state, s.RAT_CARD + monster)]
     if not cards:
         return []
     at = state.monster_at[monster]
@@ -230,7 +230,7 @@ def _hunts(state: State, view: View, monster: int) -> list[HuntOutlook]:
         ]
     found = []
     for lair in cave.lairs(state):
-        name = space_name(cave.space_of(state, lair))
+        name = space_name(state.box, cave.space_of(state, lair))
         hits = _hits(state, lair)
         found.append(HuntOutlook(MONSTERS[monster], cards, name, None, 0, hits, _axes(view, hits)))
         if not hits:
@@ -244,14 +244,14 @@ def _ends(state: State, cards: list[str], monster: int, start: int, lair: Space 
     for node in sorted(away, key=lambda node: cave.space_of(state, node)):
         hits = _hits(state, node)
         axes = [seat for seat in hits if any(axe // s.CARD == seat for axe in state.axes)]
-        to = space_name(cave.space_of(state, node))
+        to = space_name(state.box, cave.space_of(state, node))
         found.append(HuntOutlook(MONSTERS[monster], cards, lair, to, away[node], hits, axes))
     return found
 
 
 def _distances(state: State, monster: int, start: int) -> dict[int, int]:
     """Moves to every space where the monster can end; back on its own space takes two."""
-    ends = set(cave.walk(state, start, BOX.monster_moves[monster], False))
+    ends = set(cave.walk(state, start, state.box.monster_moves[monster], False))
     away = {start: 0}
     queue = [start]
     for node in queue:
@@ -288,21 +288,21 @@ def _turns_to(view: View, seat: Seat, upkeeps: int) -> int:
 # ---------------------------------------------------------------- what is hidden
 
 
-def _goals(view: View) -> list[GoalOutlook]:
+def _goals(box: Box, view: View) -> list[GoalOutlook]:
     unseen = sum(goal.goal is None for goal in view.goals)
-    known = any(_is_exit(goal.goal) for goal in view.goals)
+    known = any(_is_exit(box, goal.goal) for goal in view.goals)
     return [
         GoalOutlook(
             goal.x,
             goal.y,
-            100 * _is_exit(goal.goal) if goal.goal or known else round(100 / unseen),
+            100 * _is_exit(box, goal.goal) if goal.goal or known else round(100 / unseen),
         )
         for goal in view.goals
     ]
 
 
-def _is_exit(goal: str | None) -> bool:
-    return goal is not None and cave.marked(BOX, BOX.face_name.index(goal), s.EXIT) != s.NONE
+def _is_exit(box: Box, goal: str | None) -> bool:
+    return goal is not None and cave.marked(box, box.face_number[goal], s.EXIT) != s.NONE
 
 
 def _readings(deal: Deal, view: View) -> list[tuple[int, list[Seat]]]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from podzemi.games.dark_cave import actions as a
 from podzemi.games.dark_cave import state as s
-from podzemi.games.dark_cave.components import BOX
 from podzemi.games.dark_cave.state import State
 
 _PLAYS = (
@@ -28,7 +27,7 @@ def probes(state: State) -> Iterator[int]:
     spaces = [0, a.NO_SPACE, *_spaces(state)]
     edges = [0, *(cell * 2 + way for cell in cells for way in (0, 1))]
     hand = [] if state.phase == s.OVER else state.hands[state.asked]
-    strangers = [card for card in range(BOX.cards) if card not in hand][::17]
+    strangers = [card for card in range(state.box.cards) if card not in hand][::17]
     for card in hand:
         yield from _plays(state, card, [0, *cells], spaces, edges)
     for card in (*hand, *strangers, a.NO_CARD):
@@ -45,7 +44,7 @@ def probes(state: State) -> Iterator[int]:
 
 def _plays(state: State, card: int, cells: list[int], spaces: list[int], edges: list[int]) -> Iterator[int]:
     """The plays of one card of the hand with every target."""
-    kind = BOX.kind[card]
+    kind = state.box.kind[card]
     first = card << 5
     if kind == s.PATH:
         for cell in cells:
@@ -74,23 +73,25 @@ def _cells(state: State) -> list[int]:
 def _spaces(state: State) -> list[int]:
     """All spaces of cards in the cave, and "down" on every goal cell."""
     found = []
+    box = state.box
     for piece, cell in enumerate(state.cell):
         if not cell:
             continue
-        places: list[int] = [s.DOWN] if piece > BOX.cards else []
-        if piece <= BOX.cards or state.turned[piece - BOX.cards - 1]:
-            places += [int(place) for place in range(BOX.spaces[state.face[piece]])]
-        found += [cell * s.IDS + BOX.space_id[state.face[piece] * s.SPACES + place] for place in places]
+        places: list[int] = [s.DOWN] if piece > box.cards else []
+        if piece <= box.cards or state.turned[piece - box.cards - 1]:
+            places += [int(place) for place in range(box.spaces[state.face[piece]])]
+        found += [cell * s.IDS + box.space_id[state.face[piece] * s.SPACES + place] for place in places]
     return found
 
 
 def _lairs(state: State) -> list[int]:
     """Null, the lairs, and a space that is none."""
-    start = s.ORIGIN * s.IDS + BOX.space_id[BOX.cards * s.SPACES]
+    box = state.box
+    start = s.ORIGIN * s.IDS + box.space_id[box.cards * s.SPACES]
     found = [0, start]
     for piece, cell in enumerate(state.cell):
-        if cell and (piece <= BOX.cards or state.turned[piece - BOX.cards - 1]):
+        if cell and (piece <= box.cards or state.turned[piece - box.cards - 1]):
             face = state.face[piece]
-            marks = [place for place in range(s.SPACES) if BOX.mark[face * s.SPACES + place] == s.LAIR]
-            found += [cell * s.IDS + BOX.space_id[face * s.SPACES + place] for place in marks]
+            marks = [place for place in range(s.SPACES) if box.mark[face * s.SPACES + place] == s.LAIR]
+            found += [cell * s.IDS + box.space_id[face * s.SPACES + place] for place in marks]
     return found

@@ -90,8 +90,11 @@ class Box:
         "by_back",
         "cards",
         "deal",
+        "deck",
+        "designed",
         "distance",
         "face_name",
+        "face_number",
         "gold",
         "hand_limit",
         "kind",
@@ -108,6 +111,7 @@ class Box:
         "removed",
         "space_id",
         "space_name",
+        "space_number",
         "spaces",
         "start_gold",
         "touch",
@@ -115,6 +119,8 @@ class Box:
 
     def __init__(
         self,
+        deck: str,
+        designed: bool,
         cards: i64,
         face_name: list[str],
         space_name: list[str],
@@ -142,9 +148,13 @@ class Box:
         pool: list[list[i64]],
         pool_name: list[list[str]],
     ) -> None:
+        self.deck: str = deck
+        self.designed: bool = designed  # a house deck (DC-23.1)
         self.cards: i64 = cards
         self.face_name: list[str] = face_name
+        self.face_number: dict[str, int] = {name: i for i, name in enumerate(face_name)}
         self.space_name: list[str] = space_name  # ascending, "down" among them
+        self.space_number: dict[str, int] = {name: i for i, name in enumerate(space_name)}
         self.back: list[i64] = back  # by card: 0 to 2
         self.kind: list[i64] = kind  # by card
         self.by_back: list[list[i64]] = by_back  # the cards of a back, ascending
@@ -186,6 +196,7 @@ FIELDS: Final = (
     "clan_34",
     "debt",
     "deed_hits",
+    "deed_turns",
     "deeds",
     "dice",
     "drawer",
@@ -292,6 +303,7 @@ class State:
         memory: list[i64],
         deeds: list[i64],
         deed_hits: list[i64],
+        deed_turns: list[i64],
         face: list[i64],
         cell: list[i64],
         rot: list[i64],
@@ -365,6 +377,7 @@ class State:
         self.memory: list[i64] = memory  # see `memory_of`, ascending (DC-13.3)
         self.deeds: list[i64] = deeds  # cards played openly: code * 8 + seat
         self.deed_hits: list[i64] = deed_hits  # bit p: seat p's dwarf was met by the monster played
+        self.deed_turns: list[i64] = deed_turns
         # cave
         self.face: list[i64] = face  # by piece
         self.cell: list[i64] = cell  # by piece, 0 when it does not lie in the cave
@@ -439,6 +452,7 @@ class State:
             self.memory[:],
             self.deeds[:],
             self.deed_hits[:],
+            self.deed_turns[:],
             self.face[:],
             self.cell[:],
             self.rot[:],

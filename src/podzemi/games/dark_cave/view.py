@@ -15,6 +15,7 @@ from podzemi.engine.game import OptionValue
 from podzemi.engine.values import Seat
 from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave.actions import (
+    PLAY_SWAP,
     Action,
     Edge,
     Space,
@@ -29,9 +30,7 @@ from podzemi.games.dark_cave.actions import (
 )
 from podzemi.games.dark_cave.components import (
     BACKS,
-    BOX,
     CLANS,
-    DATA,
     MONSTERS,
     ROLES,
     SIDES,
@@ -44,7 +43,7 @@ from podzemi.games.dark_cave.components import (
 from podzemi.games.dark_cave.events import REASONS, Goal, Reason
 from podzemi.games.dark_cave.rules import cave
 from podzemi.games.dark_cave.rules.deal import Deal, draw
-from podzemi.games.dark_cave.state import State
+from podzemi.games.dark_cave.state import Box, State
 
 Phase = Literal["act", "vote", "axe", "move", "orient", "axe_entry", "game_over"]
 PHASES: Final[tuple[Phase, ...]] = Phase.__args__  # type: ignore[attr-defined]
@@ -145,11 +144,16 @@ class SwapView(Struct, frozen=True):
     seat: Seat
     player: Seat
     hidden: int
+    turn: int
 
 
 class DeedView(Struct, frozen=True):
-    """A card played openly, in the order of happening; `hits`: whose dwarfs a monster met."""
+    """A card played openly, in the order of happening; `hits`: whose dwarfs a monster met.
 
+    Looks at goals and clan cards are among them: `turn` says since when a seat knows what it knows.
+    """
+
+    turn: int
     seat: Seat
     action: Action
     hits: list[Seat]
@@ -227,10 +231,11 @@ class View(Struct, frozen=True, tag_field="game", tag="dark_cave"):
 
 def view(state: State, seat: Seat | None) -> View:
     """Build the view of a seat, or of a spectator."""
+    box = state.box
     return View(
         seat=seat,
         options=_options(state),
-        house_deck=DATA.deck.designed,
+        house_deck=box.designed,
         turn=state.turn,
         phase=PHASES[state.phase],
         active=state.active,
@@ -245,7 +250,7 @@ def view(state: State, seat: Seat | None) -> View:
         proposed=state.proposed,
         owed=state.debt,
         drawer=state.drawer,
-        distance=BOX.distance[state.players],
+        distance=box.distance[state.players],
         cards=[_card(state, piece) for piece in state.laid],
         goals=[_goal(state, corner, seat) for corner in range(s.CORNERS)],
         monsters=[_monster(state, monster) for monster in range(s.MONSTERS)],
@@ -253,20 +258,26 @@ def view(state: State, seat: Seat | None) -> View:
         bank=state.bank,
         seats=[_seat(state, other, seat) for other in range(state.players)],
         aside=_aside(state, seat),
-        hand=[] if seat is None else [BOX.face_name[card] for card in state.hands[seat]],
+        hand=[] if seat is None else [box.face_name[card] for card in state.hands[seat]],
         memory=_memory(state, seat),
-        pile=_backs(state.pile),
-        top=BACKS[BOX.back[state.pile[-1]]] if state.pile else None,
-        open=[BOX.face_name[card] for card in state.open],
-        hidden=[_hidden(entry, seat) for entry in state.hidden],
-        swaps=[SwapView(swap >> 3 & 7, swap & 7, swap >> 6) for swap in state.swaps],
+        pile=_backs(box, state.pile),
+        top=BACKS[box.back[state.pile[-1]]] if state.pile else None,
+        open=[box.face_name[card] for card in state.open],
+        hidden=[_hidden(box, entry, seat) for entry in state.hidden],
+        swaps=_swaps(state),
         deeds=[
-            DeedView(deed & 7, decode(deed >> 3), _bits(hits))
-            for deed, hits in zip(state.deeds, state.deed_hits)
+            DeedView(turn, deed & 7, decode(box, deed >> 3), _bits(hits))
+            for deed, hits, turn in zip(state.deeds, state.deed_hits, state.deed_turns)
         ],
         first_out=_or_none(state.first_out),
         end=_end(state),
     )
+
+
+def _swaps(state: State) -> list[SwapView]:
+    """Every swap is a deed too, which knows its turn."""
+    turns = [turn for deed, turn in zip(state.deeds, state.deed_turns) if deed >> 3 & 31 == PLAY_SWAP]
+    return [SwapView(swap >> 3 & 7, swap & 7, swap >> 6, turn) for swap, turn in zip(state.swaps, turns)]
 
 
 def _or_none(number: int) -> int | None:
@@ -275,7 +286,7 @@ def _or_none(number: int) -> int | None:
 
 def _options(state: State) -> dict[str, OptionValue]:
     return {
-        "deck": DATA.deck.id,
+        "deck": state.box.deck,
         "first_player": "random" if state.first_option == s.NONE else int(state.first_option),
         "clan_34": "random" if state.clan_34 == s.NONE else CLANS[state.clan_34],
         "agreed_end": state.agreed_end,
@@ -293,49 +304,49 @@ def _asked_about(state: State) -> Monster | None:
 def _orient(state: State) -> OrientView | None:
     if state.orient == s.NONE:
         return None
-    piece = BOX.cards + 1 + state.orient
+    piece = state.box.cards + 1 + state.orient
     x, y = cell_name(state.cell[piece])
-    return OrientView(x, y, BOX.face_name[state.face[piece]], SIDES[state.side])
+    return OrientView(x, y, state.box.face_name[state.face[piece]], SIDES[state.side])
 
 
 def _bits(mask: int) -> list[Seat]:
     return [seat for seat in range(8) if mask >> seat & 1]
 
 
-def _backs(cards: list[int]) -> Backs:
+def _backs(box: Box, cards: list[int]) -> Backs:
     counts: Backs = {"I": 0, "II": 0, "III": 0}
     for card in cards:
-        counts[BACKS[BOX.back[card]]] += 1
+        counts[BACKS[box.back[card]]] += 1
     return counts
 
 
 def _card(state: State, piece: int) -> CardView:
     x, y = cell_name(state.cell[piece])
-    name = BOX.face_name[state.face[piece]]
+    name = state.box.face_name[state.face[piece]]
     return CardView(x, y, name, 180 if state.rot[piece] else 0, piece in state.nuggets)
 
 
 def _goal(state: State, corner: int, seat: Seat | None) -> GoalView:
-    piece = BOX.cards + 1 + corner
+    piece = state.box.cards + 1 + corner
     x, y = cell_name(state.cell[piece])
     looked = _bits(state.looked_goal[corner])
     face_up = state.turned[corner] == 1
     known = face_up or state.orient == corner or seat in looked
-    return GoalView(x, y, BOX.face_name[state.face[piece]] if known else None, face_up, looked)
+    return GoalView(x, y, state.box.face_name[state.face[piece]] if known else None, face_up, looked)
 
 
 def _monster(state: State, monster: int) -> MonsterView:
     at = state.monster_at[monster]
     if at == s.NONE:
         return MonsterView(MONSTERS[monster], None, None, None)
-    card = BOX.face_name[state.monster_card[monster]]
+    card = state.box.face_name[state.monster_card[monster]]
     return MonsterView(
-        MONSTERS[monster], space_name(cave.space_of(state, at)), state.monster_seat[monster], card
+        MONSTERS[monster], space_name(state.box, cave.space_of(state, at)), state.monster_seat[monster], card
     )
 
 
 def _web(state: State, web: int) -> WebView:
-    card = BOX.face_name[state.web_card[web]]
+    card = state.box.face_name[state.web_card[web]]
     return WebView(edge_name(state.web_edge[web]), state.web_side[web], state.web_seat[web], card)
 
 
@@ -350,13 +361,13 @@ def _seat(state: State, seat: int, watcher: Seat | None) -> SeatView:
         face_up=face_up,
         looked=looked,
         gold=state.gold[seat],
-        hand=_backs(state.hands[seat]),
+        hand=_backs(state.box, state.hands[seat]),
         limit=state.limit[seat],
         bridges=state.tolls[seat],
         rats=state.bites[seat],
-        boots=None if boots == s.NONE else BOX.face_name[boots],
-        axes=[BOX.face_name[axe % s.CARD] for axe in state.axes if axe // s.CARD == seat],
-        dwarf=None if dwarf == s.NONE else space_name(cave.space_of(state, dwarf)),
+        boots=None if boots == s.NONE else state.box.face_name[boots],
+        axes=[state.box.face_name[axe % s.CARD] for axe in state.axes if axe // s.CARD == seat],
+        dwarf=None if dwarf == s.NONE else space_name(state.box, cave.space_of(state, dwarf)),
         lying=state.lying[seat] == 1,
         out=state.out[seat] == 1,
     )
@@ -374,13 +385,13 @@ def _memory(state: State, seat: Seat | None) -> list[MemoryView]:
         card = entry >> 12
         if seat is not None and card // s.CARD == seat:
             holder = _or_none((entry >> 8 & 15) - 1)
-            out.append(MemoryView(BOX.face_name[card % s.CARD], holder, entry & 255))
+            out.append(MemoryView(state.box.face_name[card % s.CARD], holder, entry & 255))
     return out
 
 
-def _hidden(entry: int, seat: Seat | None) -> HiddenView:
+def _hidden(box: Box, entry: int, seat: Seat | None) -> HiddenView:
     owner, card = divmod(entry, s.CARD)
-    return HiddenView(owner, BACKS[BOX.back[card]], BOX.face_name[card] if owner == seat else None)
+    return HiddenView(owner, BACKS[box.back[card]], box.face_name[card] if owner == seat else None)
 
 
 def _end(state: State) -> EndView | None:
@@ -396,11 +407,10 @@ def _end(state: State) -> EndView | None:
 
 # ---------------------------------------------------------------- sample
 
-_CARD: Final = {name: card for card, name in enumerate(BOX.face_name)}
 _last: tuple[View, Deal] | None = None
 
 
-def sample(view: View, dice: Dice) -> State:
+def sample(box: Box, view: View, dice: Dice) -> State:
     """A state drawn uniformly from all that agree with the view.
 
     What others did is not taken as evidence, and what others remember of swaps is left out.
@@ -408,18 +418,19 @@ def sample(view: View, dice: Dice) -> State:
     """
     global _last
     kept = _last
-    if kept is None or kept[0] is not view:
-        kept = (view, prepare(view))
+    if kept is None or kept[0] is not view or kept[1].base.box is not box:
+        kept = (view, prepare(box, view))
         _last = kept
     return draw(kept[1], dice)
 
 
-def prepare(view: View) -> Deal:
+def prepare(box: Box, view: View) -> Deal:
     """The view in numbers, for any number of draws."""
-    base = _base(view)
-    known = [(_CARD[entry.card], entry.seat, _heaps(view, entry)) for entry in view.memory]
-    unseen = _unseen(view, [card for card, _, _ in known])
-    corners, faces = _open_goals(view)
+    number = box.face_number
+    base = _base(box, view)
+    known = [(number[entry.card], entry.seat, _heaps(box, view, entry)) for entry in view.memory]
+    unseen = _unseen(box, view, [card for card, _, _ in known])
+    corners, faces = _open_goals(box, view)
     hands = [view.seats[seat].hand[back] for seat in range(len(view.seats)) for back in BACKS]
     if view.seat is not None:
         hands[view.seat * s.BACKS : view.seat * s.BACKS + s.BACKS] = [0, 0, 0]
@@ -427,7 +438,7 @@ def prepare(view: View) -> Deal:
     return Deal(
         base=base,
         pool=unseen,
-        boxed=[BOX.removed] * s.BACKS,
+        boxed=[box.removed] * s.BACKS,
         pile=pile,
         hands=hands,
         heap=[
@@ -439,7 +450,7 @@ def prepare(view: View) -> Deal:
         known_heap=[heap for _, _, heap in known],
         corners=corners,
         faces=faces,
-        roles=[_open_roles(view, clan) for clan in CLANS],
+        roles=[_open_roles(box, view, clan) for clan in CLANS],
         seats_at=[
             [seat for seat, side in enumerate(view.seats) if side.clan == clan and side.role is None]
             for clan in CLANS
@@ -451,9 +462,10 @@ def prepare(view: View) -> Deal:
     )
 
 
-def _heaps(view: View, entry: MemoryView) -> list[int]:
+def _heaps(box: Box, view: View, entry: MemoryView) -> list[int]:
     """Where a card handed over may lie if its holder of the time discarded it (DC-13.3)."""
-    keeper, back = view.seat, BACKS[BOX.back[_CARD[entry.card]]]
+    number = box.face_number
+    keeper, back = view.seat, BACKS[box.back[number[entry.card]]]
     swap = view.swaps[entry.swap]
     holder = swap.player if swap.seat == keeper else swap.seat
     later = list(view.swaps[entry.swap + 1 :])
@@ -470,56 +482,59 @@ def _heaps(view: View, entry: MemoryView) -> list[int]:
     return found
 
 
-def _unseen(view: View, remembered: list[int]) -> list[list[int]]:
+def _unseen(box: Box, view: View, remembered: list[int]) -> list[list[int]]:
     """By back, the cards this seat has not seen and remembers nothing of."""
+    number = box.face_number
     seen = set(remembered)
-    seen.update(_CARD[card.card] for card in view.cards)
-    seen.update(_CARD[name] for name in (*view.hand, *view.open))
-    seen.update(_CARD[entry.card] for entry in view.hidden if entry.card is not None)
-    seen.update(_CARD[monster.card] for monster in view.monsters if monster.card is not None)
-    seen.update(_CARD[web.card] for web in view.webs)
+    seen.update(number[card.card] for card in view.cards)
+    seen.update(number[name] for name in (*view.hand, *view.open))
+    seen.update(number[entry.card] for entry in view.hidden if entry.card is not None)
+    seen.update(number[monster.card] for monster in view.monsters if monster.card is not None)
+    seen.update(number[web.card] for web in view.webs)
     for side in view.seats:
-        seen.update(_CARD[axe] for axe in side.axes)
+        seen.update(number[axe] for axe in side.axes)
         if side.boots is not None:
-            seen.add(_CARD[side.boots])
-    return [[card for card in BOX.by_back[back] if card not in seen] for back in range(s.BACKS)]
+            seen.add(number[side.boots])
+    return [[card for card in box.by_back[back] if card not in seen] for back in range(s.BACKS)]
 
 
-def _open_goals(view: View) -> tuple[list[int], list[int]]:
+def _open_goals(box: Box, view: View) -> tuple[list[int], list[int]]:
     """The goal cells whose face is unseen, and the faces that lie there."""
-    faces = set(range(BOX.cards + 1, BOX.cards + 1 + s.CORNERS))
+    number = box.face_number
+    faces = set(range(box.cards + 1, box.cards + 1 + s.CORNERS))
     corners = []
     for corner, goal in enumerate(view.goals):
         if goal.goal is None:
             corners.append(corner)
         else:
-            faces.remove(_CARD[goal.goal])
+            faces.remove(number[goal.goal])
     return corners, sorted(faces)
 
 
-def _open_roles(view: View, clan: Clan) -> list[int]:
+def _open_roles(box: Box, view: View, clan: Clan) -> list[int]:
     """The roles of that clan's cards that this seat has not seen (DC-3.3)."""
     players = len(view.seats)
-    number = 0 if BOX.one_clan[players] else CLANS.index(clan)
+    number = 0 if box.one_clan[players] else CLANS.index(clan)
     cards = [*((side.clan, side.role) for side in view.seats), *((a.clan, a.role) for a in view.aside)]
     mine = [role for other, role in cards if other == clan]
     if not mine:
         return []
-    roles = [kind & 1 for kind in BOX.pool[players] if kind >> 1 == number]
+    roles = [kind & 1 for kind in box.pool[players] if kind >> 1 == number]
     for role in mine:
         if role is not None:
             roles.remove(ROLES.index(role))
     return roles
 
 
-def _base(view: View) -> State:
+def _base(box: Box, view: View) -> State:
     """The state that the view shows, with nothing where the view shows nothing."""
+    number = box.face_number
     seats, monsters, end = view.seats, view.monsters, view.end
-    pieces = BOX.cards + 1 + s.CORNERS
+    pieces = box.cards + 1 + s.CORNERS
     first = view.options["first_player"]
     clan_34 = view.options["clan_34"]
     state = State(
-        box=BOX,
+        box=box,
         dice=Dice(0),
         players=len(seats),
         first_option=s.NONE if isinstance(first, str) else int(first),
@@ -548,20 +563,21 @@ def _base(view: View) -> State:
         limit=[x.limit for x in seats],
         tolls=[x.bridges for x in seats],
         bites=[x.rats for x in seats],
-        boots=[s.NONE if x.boots is None else _CARD[x.boots] for x in seats],
-        axes=_axes(view),
+        boots=[s.NONE if x.boots is None else number[x.boots] for x in seats],
+        axes=_axes(box, view),
         dwarf=[s.NONE] * len(seats),
         lying=[int(x.lying) for x in seats],
         out=[int(x.out) for x in seats],
-        hands=[[_CARD[c] for c in view.hand] if seat == view.seat else [] for seat in range(len(seats))],
+        hands=[[number[c] for c in view.hand] if seat == view.seat else [] for seat in range(len(seats))],
         pile=[],
         boxed=[],
-        open=[_CARD[name] for name in view.open],
-        hidden=[x.seat * s.CARD + (0 if x.card is None else _CARD[x.card]) for x in view.hidden],
+        open=[number[name] for name in view.open],
+        hidden=[x.seat * s.CARD + (0 if x.card is None else number[x.card]) for x in view.hidden],
         swaps=[x.hidden * 64 + x.seat * 8 + x.player for x in view.swaps],
-        memory=_entries(view),
-        deeds=[encode(deed.action) * 8 + deed.seat for deed in view.deeds],
+        memory=_entries(box, view),
+        deeds=[encode(box, deed.action) * 8 + deed.seat for deed in view.deeds],
         deed_hits=[sum(1 << seat for seat in deed.hits) for deed in view.deeds],
+        deed_turns=[deed.turn for deed in view.deeds],
         face=list(range(pieces)),
         cell=[0] * pieces,
         rot=[0] * pieces,
@@ -570,10 +586,10 @@ def _base(view: View) -> State:
         nuggets=[],
         web_edge=[edge_code(web.edge) for web in view.webs],
         web_side=[web.side for web in view.webs],
-        web_card=[_CARD[web.card] for web in view.webs],
+        web_card=[number[web.card] for web in view.webs],
         web_seat=[web.seat for web in view.webs],
         monster_at=[s.NONE] * s.MONSTERS,
-        monster_card=[s.NONE if m.card is None else _CARD[m.card] for m in monsters],
+        monster_card=[s.NONE if m.card is None else number[m.card] for m in monsters],
         monster_seat=[s.NONE if m.seat is None else m.seat for m in monsters],
         bank=view.bank,
         first_out=s.NONE if view.first_out is None else view.first_out,
@@ -592,41 +608,44 @@ def _base(view: View) -> State:
     return state
 
 
-def _axes(view: View) -> list[int]:
+def _axes(box: Box, view: View) -> list[int]:
     """Only the order before one seat matters."""
-    return [seat * s.CARD + _CARD[axe] for seat, side in enumerate(view.seats) for axe in side.axes]
+    number = box.face_number
+    return [seat * s.CARD + number[axe] for seat, side in enumerate(view.seats) for axe in side.axes]
 
 
-def _entries(view: View) -> list[int]:
+def _entries(box: Box, view: View) -> list[int]:
     return sorted(
-        s.memory_of(view.seat or 0, _CARD[x.card], s.NONE if x.seat is None else x.seat, x.swap)
+        s.memory_of(view.seat or 0, box.face_number[x.card], s.NONE if x.seat is None else x.seat, x.swap)
         for x in view.memory
     )
 
 
 def _furnish(state: State, view: View) -> None:
     """Cards, goals and figures into the cave."""
+    number = state.box.face_number
     for corner, goal in enumerate(view.goals):
-        piece = BOX.cards + 1 + corner
+        piece = state.box.cards + 1 + corner
         state.cell[piece] = cell_code(goal.x, goal.y)
         if goal.goal is not None:
-            state.face[piece] = _CARD[goal.goal]
+            state.face[piece] = number[goal.goal]
         if view.orient is not None and (view.orient.x, view.orient.y) == (goal.x, goal.y):
             state.orient = corner
     for card in view.cards:
         cell = cell_code(card.x, card.y)
         piece = cave.piece_at(state, cell)
         if piece == s.NONE:
-            piece = _CARD[card.card]
+            piece = number[card.card]
             state.cell[piece] = cell
         state.rot[piece] = int(card.rot == 180)
         if card.nugget:
             s.in_order(state.nuggets, piece)
     cave.build(state)
     state.dwarf = [
-        s.NONE if side.dwarf is None else cave.node_of(state, space_code(side.dwarf)) for side in view.seats
+        s.NONE if side.dwarf is None else cave.node_of(state, space_code(state.box, side.dwarf))
+        for side in view.seats
     ]
     state.monster_at = [
-        s.NONE if monster.space is None else cave.node_of(state, space_code(monster.space))
+        s.NONE if monster.space is None else cave.node_of(state, space_code(state.box, monster.space))
         for monster in view.monsters
     ]

@@ -35,7 +35,7 @@ from podzemi.games.dark_cave.actions import (
     edge_name,
     space_name,
 )
-from podzemi.games.dark_cave.components import BACKS, CLANS, DATA, MONSTERS, ROLES
+from podzemi.games.dark_cave.components import BACKS, CLANS, MONSTERS, ROLES
 from podzemi.games.dark_cave.rules.cave import (
     build,
     corner_cell,
@@ -200,6 +200,7 @@ def _empty(
         [],
         [],
         [],
+        [],
         face,
         cell,
         [0] * pieces,
@@ -259,7 +260,7 @@ def _deal(state: State, log: Log | None) -> None:
 
 
 def _log_start(state: State, first: i64, log: Log) -> None:
-    log.events.append(e.GameStarted(first, len(state.pile), DATA.deck.designed))
+    log.events.append(e.GameStarted(first, len(state.pile), state.box.designed))
     for seat in range(state.players):
         clan: i64 = state.clan[seat]
         log.events.append(e.ClanDealt(seat, CLANS[clan >> 1], ROLES[clan & 1]))
@@ -271,7 +272,7 @@ def _names(state: State, cards: list[i64]) -> list[str]:
 
 
 def _space(state: State, node: i64) -> Space:
-    return space_name(space_of(state, node))
+    return space_name(state.box, space_of(state, node))
 
 
 # ---------------------------------------------------------------- turns
@@ -375,6 +376,7 @@ def apply(state: State, seat: i64, code: i64, log: Log | None) -> None:
     elif kind < DISCARD:
         state.deeds.append(code * 8 + seat)
         state.deed_hits.append(0)
+        state.deed_turns.append(state.turn)
         _play(state, seat, kind, code >> 5 & 127, target, log)
     elif kind == DISCARD:
         _discard(state, seat, code >> 5 & 127, target, log)
