@@ -108,6 +108,79 @@ def test_next_rewards_missions_goal_and_score() -> None:
     assert mine(Scene().give(gems=10)).next_gem is None
 
 
+@pytest.mark.clause("PD-8.4")
+@pytest.mark.clause("PD-8.6")
+def test_a_room_says_what_its_gains_set_off() -> None:
+    """A gem space, the row that its potion fills, and the choices of both; none of them answered."""
+    scene = Scene("merchant").give(position="F2", gems=3, potions=2)
+    entry = {path.room: path for path in mine(scene).paths}["A2"].entries[-1]
+    assert (entry.gem, entry.treasure, entry.bonus) == ("A", [], ["potion", "potion", "level_up"])
+    plain = {path.room: path for path in mine(Scene().give(position="C1")).paths}["D1"].entries[-1]
+    assert (plain.treasure, plain.bonus) == (["potion"], [])
+
+
+@pytest.mark.clause("PD-8.5")
+def test_every_third_minion_is_announced_to_the_powers_it_pays() -> None:
+    for power, bonus in (("shaman", ["potion"]), ("beastmaster", ["craft"]), ("scout", [])):
+        scene = Scene(power).give(position="C1", dead="F5 F7")
+        assert {path.room: path for path in mine(scene).paths}["D1"].entries[-1].bonus == bonus
+
+
+def test_wounds_room_by_room_go_into_potions_first() -> None:
+    scene = Scene().give(position="D5", potions=1)
+    entries = {path.room: path for path in mine(scene).paths}["C6"].entries
+    assert [(entry.trap_wounds, entry.absorbed) for entry in entries] == [(1, 1), (1, 1)]
+    entries = {path.room: path for path in mine(scene.give(potions=1, hearts=1)).paths}["C6"].entries
+    assert [entry.absorbed for entry in entries] == [1, 0]
+
+
+@pytest.mark.clause("PD-8.2")
+def test_one_more_level_and_what_it_means_for_the_bosses() -> None:
+    scene = Scene(bosses="golem chimera lich").give(levels="3/2/2/3")
+    own = mine(scene)
+    golem, chimera, lich = (boss.strength for boss in own.bosses)
+    assert own.raises["warrior"].strength == [golem + 3, chimera + 2, lich + 2]
+    assert own.raises["rogue"].strength == [golem + 1, chimera + 2, lich + 2]
+    assert (own.raises["rogue"].bonus, own.raises["wizard"].bonus) == (["gem"], [])
+    assert "warrior" not in mine(scene.give(levels="6/2/2/3")).raises
+    noble = mine(Scene("noble").give(levels="4/2/2/3"))
+    assert (noble.raises["warrior"].bonus, noble.raises["wizard"].bonus) == (["craft"], [])
+
+
+@pytest.mark.clause("PD-8.3")
+def test_one_more_half_and_what_it_sets_off() -> None:
+    own = mine(Scene().give(items="flaming_sword 1 cauldron 1 tome 1 death_scepter 1 crown 2", potions=2))
+    before = [boss.strength for boss in own.bosses]
+    assert own.crafts["flaming_sword"].strength == [strength + 3 for strength in before]
+    assert own.crafts["cauldron"].bonus == ["potion", "potion", "level_up", "potion"]
+    assert (own.crafts["tome"].bonus, own.crafts["death_scepter"].bonus) == (["level_up"], ["minions"])
+    assert own.crafts["armour"].bonus == [] and "crown" not in own.crafts
+    assert (own.brews, mine(Scene()).brews) == (["level_up"], [])
+
+
+def test_where_the_wounds_of_a_boss_would_go() -> None:
+    scene = Scene(bosses="golem chimera lich").give(levels="4/2/2/4", explored="E5", potions=1, hearts=1)
+    chimera = mine(scene).bosses[1]
+    assert (chimera.wounds, chimera.track, chimera.deadly) == (4, 3, False)
+    assert mine(scene.give(wounds=12)).bosses[1].deadly
+
+
+@pytest.mark.clause("PD-11.12")
+def test_the_psionic_is_told_when_the_power_would_be_used() -> None:
+    dice = mine(Scene("psionic")).dice
+    assert [(use.refusal, use.psionic) for use in dice[0].level_up] == [(None, True)]
+    assert [use.psionic for use in dice[1].level_up] == [False] * 4
+    assert [use.psionic for use in dice[3].level_up] == [False]
+
+
+def test_the_goals_of_all_seats_with_their_training() -> None:
+    scene = Scene(players=2)
+    goals = outlook(scene, None).goals
+    assert [goal.goal for goal in goals if goal] == [scene.view(0).seats[n].sheet.goal for n in (0, 1)]
+    assert all(goal and set(goal.training) == {"warrior", "wizard", "cleric", "rogue"} for goal in goals)
+    assert outlook(Scene(choose=False), 0).goals == [None]
+
+
 def test_the_cards_to_choose_from() -> None:
     scene = Scene(choose=False)
     own = mine(scene)

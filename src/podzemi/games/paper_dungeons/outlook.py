@@ -7,13 +7,15 @@ needs no copy of the data file.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from podzemi.engine.dice import Dice
+from podzemi.engine.log import Log
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import (
     BOSSES,
@@ -47,14 +49,20 @@ from podzemi.games.paper_dungeons.actions import (
     Symbol,
     pack,
 )
+from podzemi.games.paper_dungeons.events import GemGained, PotionGained, WoundsTaken
 from podzemi.games.paper_dungeons.rehearsal import Rehearsal
-from podzemi.games.paper_dungeons.rules import scoring
-from podzemi.games.paper_dungeons.rules.choices import colour_of
+from podzemi.games.paper_dungeons.rules import chains, scoring
+from podzemi.games.paper_dungeons.rules.choices import colour_of, is_trained
 from podzemi.games.paper_dungeons.state import Box, Sheet, State
 from podzemi.games.paper_dungeons.view import MissionView, View, restore, segment
 
 LONGEST_PATH: Final = 5
 """Steps that a preview looks ahead; only the Ranger takes so many."""
+
+Bonus = Literal["level_up", "craft", "potion", "gem", "minions"]
+"""A reward that another gain sets off; `minions` are the Scepter's."""
+
+CHOICES: Final[dict[int, Bonus]] = {s.DO_LEVEL: "level_up", s.DO_CRAFT: "craft", s.DO_SCEPTER: "minions"}
 
 
 # ---------------------------------------------------------------- the board
@@ -133,6 +141,8 @@ class BoardInfo(Struct, frozen=True):
 class HeroUse(Struct, frozen=True):
     hero: Hero
     refusal: str | None
+    psionic: bool
+    """It would use up the Psionic's power of this round (PD-11.12)."""
 
 
 class ItemUse(Struct, frozen=True):
@@ -165,8 +175,12 @@ class EntryOutlook(Struct, frozen=True):
     minion: Minion | None
     fight_wounds: int
     trap_wounds: int
+    absorbed: int
+    """Of the wounds those that potions take."""
     treasure: list[Reward]
     gem: Gem | None
+    bonus: list[Bonus]
+    """What treasure, gem and minion bring on top: full rows, gem spaces, the powers (PD-8.4 to 8.6)."""
     movement_left: int
 
 
@@ -215,8 +229,19 @@ class BossOutlook(Struct, frozen=True):
     """0, 1 or 2; none: the party would flee."""
     glory: int
     wounds: int
+    track: int
+    """Of the wounds those that potions would not take."""
+    deadly: bool
     missing: list[int]
     """Strength still missing for each bracket."""
+
+
+class GainOutlook(Struct, frozen=True):
+    """What one more level or half would do besides filling a space."""
+
+    bonus: list[Bonus]
+    strength: list[int]
+    """Against the bosses still to come, in the order of `bosses`."""
 
 
 class NextReward(Struct, frozen=True):
@@ -237,7 +262,7 @@ class MissionOutlook(Struct, frozen=True):
 
 
 class GoalOutlook(Struct, frozen=True):
-    """A goal with its measure on the own sheet."""
+    """A goal with its measure on one sheet."""
 
     goal: Goal
     need: list[int]
@@ -259,6 +284,12 @@ class MineOutlook(Struct, frozen=True):
     paths: list[PathOutlook]
     wounds: WoundOutlook
     bosses: list[BossOutlook]
+    raises: dict[Hero, GainOutlook]
+    """By hero below the top level."""
+    crafts: dict[Item, GainOutlook]
+    """By item with an empty half."""
+    brews: list[Bonus]
+    """What brewing would bring besides the potions."""
     next_potion: NextReward | None
     next_gem: NextReward | None
     goals: list[GoalOutlook]
@@ -273,6 +304,8 @@ class Outlook(Struct, frozen=True):
     missions: list[MissionOutlook]
     scores: list[list[int]]
     """Boxes A to L of every seat if the game ended now, as the view shows the sheets."""
+    goals: list[GoalOutlook | None]
+    """The kept goals by seat, with the training colours."""
     mine: MineOutlook | None
 
 
@@ -286,6 +319,9 @@ def outlook(box: Box, view: View) -> Outlook:
         board=_board(box, public.dungeon, tuple(public.bosses)),
         missions=[_mission(public, known, info) for info in view.missions],
         scores=[scoring.boxes(public, sheet) for sheet in known],
+        goals=[
+            None if sheet.goal == s.NONE else _goal(Rehearsal(public, sheet), sheet.goal) for sheet in known
+        ],
         mine=None if mine is None else _mine(view, mine),
     )
 
@@ -390,7 +426,10 @@ def _mine(view: View, mine: Rehearsal) -> MineOutlook:
         dice=[_die(mine, die) for die in range(len(view.dice))],
         paths=_paths(mine) if acting and not sheet.agenda else [],
         wounds=_wounds(mine),
-        bosses=[_fight(mine, number) for number in range(3) if sheet.boss_boxes[number] == s.NO_BOX],
+        bosses=[_fight(mine, number) for number in _ahead(mine)],
+        raises={hero: _raised(mine, n) for n, hero in enumerate(HEROES) if sheet.levels[n] < box.max_level},
+        crafts={item: _crafted(mine, n) for n, item in enumerate(ITEMS) if sheet.items[n] < 2},
+        brews=_brewed(mine),
         next_potion=_next(box.potion_reward, sheet.potions),
         next_gem=_next(box.gem_reward, sheet.gems),
         goals=[_goal(mine, GOALS.index(goal)) for goal in goals],
@@ -417,7 +456,7 @@ def _die(mine: Rehearsal, die: int) -> DieOutlook:
         digit=None if digit == s.NONE else digit,
         used=die in sheet.used,
         refusal=why,
-        level_up=[HeroUse(HEROES[hero], _why(free, pack(LEVEL_UP, die, hero))) for hero in heroes],
+        level_up=[_hero_use(free, die, hero, symbol == s.CLOVER) for hero in heroes],
         craft=[
             ItemUse(ITEMS[item], _why(free, pack(CRAFT, die, item)))
             for item in range(len(ITEMS))
@@ -426,6 +465,12 @@ def _die(mine: Rehearsal, die: int) -> DieOutlook:
         brew=box.brewed + (sheet.power == s.ALCHEMIST) if can_brew else 0,
         steps=0 if symbol == s.SKULL else 3 if symbol == s.BOOTS else 2,
     )
+
+
+def _hero_use(mine: Rehearsal, die: int, hero: int, joker: bool) -> HeroUse:
+    why = _why(mine, pack(LEVEL_UP, die, hero))
+    psionic = why is None and not joker and not is_trained(mine.state, mine.sheet, die, hero)
+    return HeroUse(HEROES[hero], why, psionic)
 
 
 def _why(mine: Rehearsal, code: int) -> str | None:
@@ -448,6 +493,11 @@ def _wounds(mine: Rehearsal) -> WoundOutlook:
     )
 
 
+def _ahead(mine: Rehearsal) -> list[int]:
+    """The bosses still to come."""
+    return [number for number in range(3) if mine.sheet.boss_boxes[number] == s.NO_BOX]
+
+
 def _fight(mine: Rehearsal, number: int) -> BossOutlook:
     box, sheet, state = mine.box, mine.sheet, mine.state
     boss, room = state.bosses[number], box.dungeon_rooms[state.dungeon][number]
@@ -455,7 +505,9 @@ def _fight(mine: Rehearsal, number: int) -> BossOutlook:
     reached, step = mine.strength(boss), mine.bracket(boss)
     fights = explored and step != s.NONE
     at = boss * s.BRACKETS + step
-    barbarian = sheet.power == s.BARBARIAN
+    wounds = 0 if sheet.power == s.BARBARIAN or not fights else box.boss_wounds[at]
+    after = mine.clone()
+    chains.suffer(state, after.sheet, wounds, "boss", None)
     return BossOutlook(
         number=number + 1,
         boss=BOSSES[boss],
@@ -470,9 +522,68 @@ def _fight(mine: Rehearsal, number: int) -> BossOutlook:
         berserker=2 if sheet.power == s.BERSERKER else 0,
         bracket=step if fights else None,
         glory=box.boss_glory[at] if fights else box.boss_flee[boss],
-        wounds=0 if barbarian or not fights else box.boss_wounds[at],
+        wounds=wounds,
+        track=after.sheet.wounds - sheet.wounds,
+        deadly=after.sheet.resurrected and not sheet.resurrected,
         missing=[max(0, box.boss_need[boss * s.BRACKETS + n] - reached) for n in range(s.BRACKETS)],
     )
+
+
+def _idle(mine: Rehearsal) -> Rehearsal:
+    """The sheet to try a gain on, with nothing else to resolve."""
+    tried = mine.clone()
+    tried.sheet.agenda = []
+    return tried
+
+
+def _raised(mine: Rehearsal, hero: int) -> GainOutlook:
+    tried = _idle(mine)
+    chains.raise_hero(tried.state, tried.sheet, hero, True, None)
+    return GainOutlook(_set_off(tried), _strengths(tried))
+
+
+def _crafted(mine: Rehearsal, item: int) -> GainOutlook:
+    tried = _idle(mine)
+    chains.fill_half(tried.state, tried.sheet, item, True, None)
+    return GainOutlook(_set_off(tried), _strengths(tried))
+
+
+def _brewed(mine: Rehearsal) -> list[Bonus]:
+    tried = _idle(mine)
+    chains.brew(tried.state, tried.sheet)
+    fresh = len(tried.sheet.agenda)
+    return _without(_set_off(tried), ["potion"] * fresh)
+
+
+def _strengths(mine: Rehearsal) -> list[int]:
+    return [mine.strength(mine.state.bosses[number]) for number in _ahead(mine)]
+
+
+def _set_off(mine: Rehearsal) -> list[Bonus]:
+    """Works the agenda off, and says what it gave. Choices are noted, not answered: what they
+    lead to is up to the player."""
+    log = Log()
+    found: list[Bonus] = []
+    while mine.sheet.agenda:
+        chains.resolve(mine.state, mine.sheet, log)
+        found += [_gained(event) for event in log.events if isinstance(event, (PotionGained, GemGained))]
+        log.events.clear()
+        if mine.sheet.agenda:
+            found.append(CHOICES[mine.sheet.agenda.pop() // s.ENTRY])
+    return found
+
+
+def _gained(event: PotionGained | GemGained) -> Bonus:
+    return "potion" if isinstance(event, PotionGained) else "gem"
+
+
+def _without(found: list[Bonus], expected: Sequence[Bonus]) -> list[Bonus]:
+    """What is left when the expected gains are taken out."""
+    left = found[:]
+    for one in expected:
+        if one in left:
+            left.remove(one)
+    return left
 
 
 def _next(rewards: list[int], filled: int) -> NextReward | None:
@@ -534,10 +645,12 @@ def _walk(
         there = here.clone()
         room = code // pack(0, 1) % pack(0, 1)
         entry = _entry(here, room)
-        there.act(code)
+        log = Log()
+        there.act(code, log)
         while there.sheet.agenda:
-            there.act(there.default())
-        walked = [*entries, replace(entry, movement_left=there.sheet.movement)]
+            there.act(there.default(), log)
+        absorbed = sum(event.absorbed for event in log.events if isinstance(event, WoundsTaken))
+        walked = [*entries, replace(entry, absorbed=absorbed, movement_left=there.sheet.movement)]
         found = _path(start, there, walked, room)
         known = best.get(room)
         if known is None or (found.steps, found.wounds) < (known.steps, known.wounds):
@@ -552,16 +665,25 @@ def _entry(mine: Rehearsal, room: int) -> EntryOutlook:
     gem = box.room_gem[room]
     takes = first and gem != s.NONE and not sheet.crossed >> gem & 1
     hurts = box.room_trap[room] and sheet.power != s.SCOUT
+    treasure = [REWARDS[treasure] for treasure in box.room_treasure[room]] if first else []
     return EntryOutlook(
         room=ROOMS[room],
         first=first,
         minion=MINIONS[box.room_minion[room]] if fights else None,
         fight_wounds=mine.fight_wounds(room) if fights else 0,
         trap_wounds=box.trap_wounds if hurts else 0,
-        treasure=[REWARDS[treasure] for treasure in box.room_treasure[room]] if first else [],
+        absorbed=0,
+        treasure=treasure,
         gem=GEMS[gem] if takes else None,
+        bonus=_without(_entered(mine, room), [*treasure, "gem"] if takes else treasure),
         movement_left=0,
     )
+
+
+def _entered(mine: Rehearsal, room: int) -> list[Bonus]:
+    tried = _idle(mine)
+    chains.enter(tried.state, tried.sheet, room, None)
+    return _set_off(tried)
 
 
 def _path(start: Rehearsal, there: Rehearsal, entries: list[EntryOutlook], room: int) -> PathOutlook:
