@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Generic
 
+from msgspec import UNSET
+
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import Game, IllegalAction, OptionValue, S, V
 from podzemi.engine.log import Log
@@ -61,4 +63,5 @@ class Match(Generic[S, V]):
             chance=list(self.chance),
             actions=list(self.turns),
             result=self.game.result(self.state),
+            pack=self.game.pack or UNSET,
         )

@@ -26,6 +26,8 @@ MOST_BYTES: Final = 256 * 1024
 """Several times the largest data file of our own."""
 MOST_MISTAKES: Final = 50
 NAME_MOST: Final = 60
+NUMBER_MOST: Final = 9999
+"""No component of a board game is larger, and every one fits the rules' integers."""
 
 CODES: Final = (
     "no_packs",
@@ -46,7 +48,6 @@ CODES: Final = (
     "fixed",
     "length",
     "sum",
-    "count",
     "missing_entry",
     "unknown_entry",
     "twice",
@@ -54,12 +55,12 @@ CODES: Final = (
     "rise",
     "reference",
     "differs",
-    "clash",
     "pattern",
     "not_enough",
+    "too_many",
     "together",
 )
-"""Mistakes that any pack can have: `pack-<code>` is the sentence. A game's own have `<prefix>-pack-<code>`."""
+"""Mistakes any pack can have: `pack-<code>` is the sentence. A game's own have `<prefix>-pack-<code>`."""
 
 Value: TypeAlias = str | int
 
@@ -247,6 +248,8 @@ def _shape(value: Any, info: inspect.Type, place: str) -> list[Mistake]:
         return [Mistake("wrong_type", place, {"wanted": wanted, "found": _kind(value)})]
     if isinstance(info, inspect.StructType):
         return _struct(value, info, place)
+    if wanted == "number":
+        return between(place, value, -NUMBER_MOST, NUMBER_MOST)
     return _inside(value, info, place)
 
 

@@ -11,9 +11,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue, Result
+from podzemi.engine.packs import Pack
 from podzemi.engine.values import Action, Event, Outcome, Seat
 
 if TYPE_CHECKING:
@@ -30,7 +31,10 @@ class Turn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """A whole match. Written by us it is complete; read, it is not yet believed."""
+    """A whole match. Written by us it is complete; read, it is not yet believed.
+
+    `pack` names the data pack that was played with; the house data leaves it out.
+    """
 
     format: int = FORMAT
     game: str
@@ -41,6 +45,7 @@ class Record(Struct, frozen=True, kw_only=True):
     chance: list[Any]
     actions: list[Turn]
     result: Result | None
+    pack: Pack | UnsetType = UNSET
 
     def line(self) -> bytes:
         return msgspec.json.encode(self)
@@ -58,10 +63,24 @@ class _Written(Struct, forbid_unknown_fields=True):
     chance: Raw
     actions: Raw
     result: Result | None
+    pack: Pack | UnsetType = UNSET
 
 
 class RecordError(ValueError):
     """A record that is not one, or does not replay; says where."""
+
+
+class PackMissing(RecordError):
+    """A record of a match that was played with another data pack than the one at hand (None: none)."""
+
+    def __init__(self, wanted: Pack | None, given: Pack | None) -> None:
+        super().__init__(f"played with {_called(wanted)}, not with {_called(given)}")
+        self.wanted = wanted
+        self.given = given
+
+
+def _called(pack: Pack | None) -> str:
+    return "the house data" if pack is None else f"pack {pack.name!r} (sha256 {pack.sha256[:12]}…)"
 
 
 def read(line: bytes | str, find: Callable[[str], AnyGame]) -> Record:
@@ -92,6 +111,7 @@ def read(line: bytes | str, find: Callable[[str], AnyGame]) -> Record:
         chance=chance,
         actions=named,
         result=raw.result,
+        pack=raw.pack,
     )
 
 
@@ -109,6 +129,7 @@ def replay(
     from podzemi.engine.match import Match
 
     game = find(record.game)
+    _check_pack(record, game)
     try:
         script = game.script(record.chance)
         script.reverse()
@@ -129,6 +150,13 @@ def replay(
             each(match, events)
     _check_end(match, record)
     return match
+
+
+def _check_pack(record: Record, game: AnyGame) -> None:
+    """Other components make another match, even if it happens to replay."""
+    wanted = None if record.pack is UNSET else record.pack
+    if (wanted and wanted.sha256) != (game.pack and game.pack.sha256):
+        raise PackMissing(wanted, game.pack)
 
 
 def _check_turn(match: Match[Any, Any], number: int, turn: Turn) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from podzemi.engine.packs import Mistake
 from podzemi.languages import Name, has, text
 
 
@@ -65,6 +66,14 @@ def refusal_text(
     own = f"{fields(game).prefix}-refusal-{code}"
     key = own if has(language, own) else f"refusal-{code}"
     return text(language, key, sentence_values(language, game, given, names or ()))
+
+
+def mistake_text(language: str, game: str | None, mistake: Mistake) -> str:
+    """What is wrong with a data pack and what to do: the game's own sentence if it has one."""
+    key = f"pack-{mistake.code}"
+    if game is not None and has(language, own := f"{fields(game).prefix}-{key}"):
+        key = own
+    return text(language, key, {"place": mistake.place, "line": mistake.line or 0, **mistake.values})
 
 
 def result_text(language: str, game: str, result: Any, names: Sequence[str], me: int | None) -> str:

@@ -15,7 +15,7 @@ from podzemi.games.paper_dungeons import outlook as o
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons import view as v
 from podzemi.games.paper_dungeons.actions import BOSSES, GOALS, MISSIONS, POWERS, SYMBOLS
-from podzemi.games.paper_dungeons.components import BOXES, CAMPAIGNS, DATA, OPTIONS, Data, numbers
+from podzemi.games.paper_dungeons.components import BOXES, CAMPAIGNS, DATA, OPTIONS, Data, numbers, read
 from podzemi.games.paper_dungeons.invariants import check
 from podzemi.games.paper_dungeons.rehearsal import Rehearsal
 from podzemi.games.paper_dungeons.rules import rounds
@@ -54,6 +54,10 @@ class PaperDungeons(Game[State, View]):
         self.box = numbers(data)
         lairs = [room for room in range(s.ROOMS) if self.box.start_alive >> room & 1]
         self._codes = actions.every_code(lairs)
+
+    def repacked(self, text: str) -> PaperDungeons:
+        """PD-18: the printed values of a box, or somebody's own."""
+        return PaperDungeons(read(text))
 
     def complete(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """PD-25: a lone player plays with vanishing gems; a campaign names its dungeons."""

@@ -1,19 +1,21 @@
 """The box: a data file decoded strictly, checked as a whole, and turned into the rules' numbers.
 
 `read` and `numbers` are pure functions of the file's text, so that another data pack can be
-loaded beside our own. Whatever is wrong with a file is said in one line that names the place.
+loaded beside our own. Whatever is wrong with a file is said with its place (`engine.packs`).
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from typing import Any, Final, Literal, NamedTuple
 
-import msgspec
 from msgspec import Struct
 
+from podzemi.engine import packs
 from podzemi.engine.game import Option
+from podzemi.engine.packs import NAME_MOST, Mistake, unless
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import (
     BOSSES,
@@ -55,8 +57,19 @@ WATER_MOST: Final = 30
 """Sets of walls, and of rivers with their two directions, are bits of one integer."""
 
 
-class PackError(ValueError):
-    """A data file that cannot be played with; the message names the place and the reason."""
+TRACK_MOST: Final = 24
+WOUNDS_MOST: Final = 99
+TREASURE_MOST: Final = 6
+"""More than any sheet has room for: a pack cannot make a match endless."""
+
+_FIXED: Final = {
+    "players_min": 1,
+    "players_max": 8,
+    "dice_used_per_round": 3,
+    "missions_in_play": 3,
+    "starting_hero_level": 1,
+    "max_hero_level": 6,
+}
 
 
 class Names(Struct, frozen=True, forbid_unknown_fields=True):
@@ -387,45 +400,57 @@ _TIMINGS: Final[dict[str, str]] = {
 
 
 def read(text: str) -> Data:
-    """A data file from its text; PackError with the place for anything that is wrong with it."""
-    try:
-        data = msgspec.toml.decode(text, type=Data)
-    except msgspec.MsgspecError as error:
-        raise PackError(str(error)) from None
-    for check in _CHECKS:
-        check(data)
-    return data
+    """A data file from its text; PackError with every mistake and its place."""
+    return packs.read(text, Data, {"game": "paper-dungeons", "schema": 1}, _CHECKS)
 
 
-def _expect(fact: bool, place: str, problem: str) -> None:
-    if not fact:
-        raise PackError(f"{place}: {problem}")
-
-
-def _check_counts(data: Data) -> None:
+def _check_counts(data: Data) -> Iterator[Mistake]:
     """PD-1.1, PD-1.3.1: what the rules fix and a pack cannot change."""
-    fixed = {
-        "players_min": 1,
-        "players_max": 8,
-        "dice_used_per_round": 3,
-        "missions_in_play": 3,
-        "starting_hero_level": 1,
-        "max_hero_level": 6,
-    }
-    for name, value in fixed.items():
-        _expect(getattr(data, name) == value, name, f"must be {value}, the rules know no other number")
-    _expect((data.dice.white, data.dice.black) == (3, 3), "dice", "must be 3 white and 3 black dice")
-    _expect(len(data.acts) == 3 and min(data.acts) > 0, "acts", "must be three numbers of rounds")
-    _expect(sum(data.acts) == data.rounds, "acts", f"add up to {sum(data.acts)}, not to {data.rounds} rounds")
+    for name, value in _FIXED.items():
+        yield from _fixed(name, getattr(data, name), value)
+    yield from _fixed("dice.white", data.dice.white, s.WHITE_DICE)
+    yield from _fixed("dice.black", data.dice.black, s.DICE - s.WHITE_DICE)
+    yield from packs.length("acts", data.acts, 3)
+    yield from unless(min(data.acts, default=1) > 0, "least", "acts", least=1)
+    rounds = sum(data.acts)
+    yield from unless(rounds == data.rounds, "sum", "acts", found=rounds, wanted=data.rounds)
     ends = [sum(data.acts[: n + 1]) for n in range(3)]
-    _expect(data.boss_rounds == ends, "boss_rounds", f"must be the ends of the acts, {ends}")
-    for name in ("reroll_if_skulls_at_least", "reroll_if_clovers_at_least"):
-        _expect(1 <= getattr(data, name) <= 6, name, "must be 1 to 6 dice")
-    _expect(data.reroll_if_skulls_at_least <= 3, "reroll_if_skulls_at_least", "three dice must stay usable")
-    _expect(data.trap_wounds >= 0, "trap_wounds", "cannot be negative")
+    yield from _follows("boss_rounds", data.boss_rounds, ends)
+    yield from packs.between("reroll_if_skulls_at_least", data.reroll_if_skulls_at_least, 1, 3)
+    yield from packs.between("reroll_if_clovers_at_least", data.reroll_if_clovers_at_least, 1, 6)
+    yield from packs.between("trap_wounds", data.trap_wounds, 0, WOUNDS_MOST)
+    yield from unless(data.resurrection_glory <= 0, "most", "resurrection_glory", most=0)
 
 
-def _check_ids(data: Data) -> None:
+def _fixed(place: str, found: Any, wanted: Any) -> list[Mistake]:
+    return unless(found == wanted, "fixed", place, wanted=_plain(wanted))
+
+
+def _follows(place: str, found: Any, wanted: Any) -> list[Mistake]:
+    """A figure that other figures of the pack decide."""
+    return unless(found == wanted, "differs", place, found=_plain(found), wanted=_plain(wanted))
+
+
+def _plain(value: Any) -> str | int:
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else value
+
+
+def _rises(place: str, found: list[int]) -> list[Mistake]:
+    return unless(found == sorted(set(found)), "rise", place)
+
+
+def _once(place: str, found: list[Any]) -> list[Mistake]:
+    twice = [one for one in dict.fromkeys(found) if found.count(one) > 1]
+    return unless(not twice, "twice", place, names=_plain(twice))
+
+
+def _among(place: str, found: list[Any], wanted: Iterable[str]) -> list[Mistake]:
+    among = ", ".join(wanted)
+    known = among.split(", ")
+    return [Mistake("reference", place, {"name": one, "among": among}) for one in found if one not in known]
+
+
+def _check_ids(data: Data) -> Iterator[Mistake]:
     """Every component once, in the order of the rules."""
     wanted: dict[str, tuple[str, ...]] = {
         "hero": HEROES,
@@ -439,165 +464,162 @@ def _check_ids(data: Data) -> None:
         "dungeon": DUNGEONS,
     }
     for table, ids in wanted.items():
-        _same_ids(table, [entry.id for entry in getattr(data, table)], ids)
-    rooms = [room.id for room in data.room]
-    _same_ids("room", sorted(rooms), ROOMS)
-    _expect(
-        [item.position for item in data.item] == [*range(1, 9)], "item", "position must be 1 to 8 in order"
-    )
+        yield from packs.same_ids(table, [entry.id for entry in getattr(data, table)], ids)
+    yield from packs.same_ids("room", [room.id for room in data.room], ROOMS, ordered=False)
+    for number, item in enumerate(data.item, 1):
+        yield from _fixed(f"item.{item.id}.position", item.position, number)
 
 
-def _same_ids(table: str, found: list[Any], wanted: tuple[str, ...]) -> None:
-    missing = [name for name in wanted if name not in found]
-    _expect(not missing, table, f"missing {', '.join(missing)}")
-    twice = sorted({name for name in found if found.count(name) > 1})
-    _expect(not twice, table, f"more than one {', '.join(twice)}")
-    _expect(tuple(found) == wanted, table, f"must stand in the order {', '.join(wanted)}")
-
-
-def _check_faces(data: Data) -> None:
+def _check_faces(data: Data) -> Iterator[Mistake]:
     """PD-1.2: six different faces a colour, one skull each, clover on white, boots on black."""
-    for colour, only, never in (("white", "clover", "boots"), ("black", "boots", "clover")):
-        symbols = [face.symbol for face in data.die_face if face.colour == colour]
-        place = f"die_face ({colour})"
-        _expect(len(symbols) == s.FACES, place, f"has {len(symbols)} faces, not {s.FACES}")
-        _expect(len(set(symbols)) == s.FACES, place, "two faces are alike")
-        _expect(only in symbols and "skull" in symbols, place, f"needs a skull and {only}")
-        _expect(never not in symbols, place, f"{never} is not on {colour} dice")
-    for face in data.die_face:
+    never = {"white": "boots", "black": "clover"}
+    wanted = [f"{colour} {symbol}" for colour in COLOURS for symbol in SYMBOLS if symbol != never[colour]]
+    found = [f"{face.colour} {face.symbol}" for face in data.die_face]
+    yield from packs.same_ids("die_face", found, wanted, ordered=False)
+    for number, face in enumerate(data.die_face, 1):
         low = -1 if face.symbol == "skull" else 0
-        _expect(low <= face.digit <= 9, f"die_face ({face.colour} {face.symbol})", "digit must be 0 to 9")
+        yield from packs.between(f"die_face.{number}.digit", face.digit, low, 9)
 
 
-def _check_tracks(data: Data) -> None:
+def _check_tracks(data: Data) -> Iterator[Mistake]:
     """PD-1.3: the lengths of the tracks and of their tables fit."""
-    levels = data.hero_track
+    levels, health = data.hero_track, data.health_track
     span = [*range(data.starting_hero_level, data.max_hero_level + 1)]
-    _expect(levels.levels == span, "hero_track.levels", f"must be {span}")
-    _length("hero_track.glory_of_lowest_level", levels.glory_of_lowest_level, len(span))
-    health = data.health_track
-    _expect(
-        health.spaces == 4 * data.max_hero_level, "health_track.spaces", "must be four times the top level"
-    )
-    _expect(health.prefilled == 4 * span[0], "health_track.prefilled", "must be four times the first level")
-    potions = data.potions
-    _expect(potions.rows * potions.per_row == potions.spaces, "potions.spaces", "must be rows times per_row")
-    _length("potions.row_rewards", potions.row_rewards, potions.rows)
-    for name in ("spaces", "hearts_per_potion", "brewed_per_die"):
-        _expect(getattr(potions, name) > 0, f"potions.{name}", "must be positive")
-    _expect(potions.per_row > 2, "potions.per_row", "two potions may come in the set-up and pay nothing")
-    _length("gem_track.glory", data.gem_track.glory, data.gem_track.spaces + 1)
-    _length("minion_track.glory", data.minion_track.glory, data.minion_track.spaces + 1)
-    for at, _ in data.gem_track.rewards:
-        _expect(1 <= at <= data.gem_track.spaces, "gem_track.rewards", f"there is no space {at}")
-    spaces = [at for at, _ in data.gem_track.rewards]
-    _expect(1 not in spaces, "gem_track.rewards", "the first gem may come in the set-up and pays nothing")
-    _expect(len(set(spaces)) == len(spaces), "gem_track.rewards", "two rewards on one space")
-    _check_wounds(data.wound_track)
-    _expect(data.resurrection_glory <= 0, "resurrection_glory", "cannot be a gain")
-    _length("mission_rules.solo_glory_by_round", data.mission_rules.solo_glory_by_round, data.rounds)
-    same = data.mission_rules.glory_multiplayer == data.mission_glory
-    _expect(same, "mission_rules.glory_multiplayer", "differs from mission_glory")
-    _expect(tuple(data.scoring.boxes) == BOXES, "scoring.boxes", f"must be {', '.join(BOXES)}")
-    ties = data.scoring.tie_break
-    _expect(ties == ["rooms_explored", "shared"], "scoring.tie_break", "must be rooms_explored, shared")
+    yield from _fixed("hero_track.levels", levels.levels, span)
+    yield from packs.length("hero_track.glory_of_lowest_level", levels.glory_of_lowest_level, len(span))
+    yield from _fixed("health_track.spaces", health.spaces, 4 * data.max_hero_level)
+    yield from _fixed("health_track.prefilled", health.prefilled, 4 * span[0])
+    yield from _check_potions(data.potions)
+    yield from _check_gems(data.gem_track)
+    yield from _check_wounds(data.wound_track)
+    minions = data.minion_track
+    yield from packs.between("minion_track.spaces", minions.spaces, 1, len(ROOMS))
+    yield from packs.length("minion_track.glory", minions.glory, minions.spaces + 1)
+    missions = data.mission_rules
+    yield from packs.length("mission_rules.solo_glory_by_round", missions.solo_glory_by_round, data.rounds)
+    yield from _follows("mission_rules.glory_multiplayer", missions.glory_multiplayer, data.mission_glory)
+    yield from _fixed("scoring.boxes", data.scoring.boxes, [*BOXES])
+    yield from _fixed("scoring.tie_break", data.scoring.tie_break, ["rooms_explored", "shared"])
 
 
-def _check_wounds(track: WoundTrack) -> None:
+def _check_potions(potions: PotionData) -> Iterator[Mistake]:
+    """PD-1.3.3: rows of three at least, because two potions may come in the set-up and pay nothing."""
+    yield from packs.between("potions.rows", potions.rows, 1, TRACK_MOST)
+    yield from packs.between("potions.per_row", potions.per_row, 3, TRACK_MOST)
+    yield from _follows("potions.spaces", potions.spaces, potions.rows * potions.per_row)
+    yield from packs.length("potions.row_rewards", potions.row_rewards, potions.rows)
+    for name in ("hearts_per_potion", "brewed_per_die"):
+        yield from packs.between(f"potions.{name}", getattr(potions, name), 1, TRACK_MOST)
+
+
+def _check_gems(gems: GemTrack) -> Iterator[Mistake]:
+    """PD-1.3.4: the first gem may come in the set-up and pays nothing."""
+    yield from packs.between("gem_track.spaces", gems.spaces, 1, TRACK_MOST)
+    yield from packs.length("gem_track.glory", gems.glory, gems.spaces + 1)
+    spaces = [at for at, _ in gems.rewards]
+    for at in spaces:
+        yield from packs.between("gem_track.rewards", at, 2, gems.spaces)
+    yield from _once("gem_track.rewards", spaces)
+
+
+def _check_wounds(track: WoundTrack) -> Iterator[Mistake]:
     place = "wound_track.thresholds"
-    at = [wounds for wounds, _ in track.thresholds]
-    _expect(track.hearts > 0, "wound_track.hearts", "must be positive")
-    _expect(at == sorted(set(at)), place, "must rise")
-    _expect(not at or 1 <= at[0] <= at[-1] <= track.hearts, place, "must lie on the track")
-    _expect(all(glory <= 0 for _, glory in track.thresholds), place, "a penalty cannot be a gain")
+    yield from packs.between("wound_track.hearts", track.hearts, 1, WOUNDS_MOST)
+    for at, glory in track.thresholds:
+        yield from packs.between(place, at, 1, track.hearts)
+        yield from unless(glory <= 0, "most", place, most=0)
+    yield from _rises(place, [at for at, _ in track.thresholds])
 
 
-def _length(place: str, found: list[Any], wanted: int) -> None:
-    _expect(len(found) == wanted, place, f"has {len(found)} entries, not {wanted}")
-
-
-def _check_map(data: Data) -> None:
-    """PD-1.4: grid, borders, entrances, passages, and what is in the rooms."""
+def _check_map(data: Data) -> Iterator[Mistake]:
+    """PD-1.4: grid, borders, entrances, passages."""
     plan = data.map
-    _expect(plan.columns == [*"ABCDEF"], "map.columns", "must be A to F")
-    _expect(plan.rows == [*range(1, 8)], "map.rows", "must be 1 to 7")
-    _expect(bool(plan.entrances), "map.entrances", "there must be one")
-    _expect(all(room[1] == "1" for room in plan.entrances), "map.entrances", "must lie in row 1")
-    _expect(len(set(plan.entrances)) == len(plan.entrances), "map.entrances", "one is named twice")
-    corners = ["A1", "A7", "F1", "F7"]
-    _expect(sorted(plan.corner_rooms) == corners, "map.corner_rooms", f"must be {', '.join(corners)}")
+    yield from _fixed("map.columns", plan.columns, [*"ABCDEF"])
+    yield from _fixed("map.rows", plan.rows, [*range(1, 8)])
+    yield from packs.same_ids("map.corner_rooms", plan.corner_rooms, ["A1", "A7", "F1", "F7"], ordered=False)
+    yield from unless(bool(plan.entrances), "not_enough", "map.entrances", found=0, wanted=1)
+    yield from _among("map.entrances", [*plan.entrances], [f"{column}1" for column in "ABCDEF"])
+    yield from _once("map.entrances", [*plan.entrances])
     for one, two in plan.side_passages:
         fits = one[0] == "A" and two[0] == "F"
-        _expect(fits, "map.side_passages", f"{one}-{two} does not lead from column A to column F")
-    ends = [room for pair in plan.side_passages for room in pair]
-    _expect(len(set(ends)) == len(ends), "map.side_passages", "two passages share a room")
-    _expect(len(plan.water) <= WATER_MOST, "map.water", "too many rivers")
-    printed = _borders("map.walls", plan.walls) + _borders("map.water", plan.water)
-    _expect(len(set(printed)) == len(printed), "map.walls", "a border is named twice, or is wall and water")
-    _check_rooms(data)
-
-
-def _check_rooms(data: Data) -> None:
-    letters = []
-    for room in data.room:
-        place = f"room {room.id}"
-        _expect(
-            (room.minion is None) == (room.minion_level == 0), place, "minion and minion_level go together"
-        )
-        _expect(0 <= room.minion_level <= 15, place, "minion_level must be 1 to 15")
-        if room.gem is not None:
-            letters.append(room.gem)
-    _same_ids("room (gems)", sorted(letters), GEMS)
-    minions = sum(room.minion is not None for room in data.room)
-    fits = minions <= data.minion_track.spaces
-    _expect(fits, "minion_track.spaces", f"there are {minions} minions on the map")
-    _expect(minions >= 2, "room", "there must be two minions at least")
-
-
-def _borders(place: str, written: list[str]) -> list[tuple[int, int]]:
-    """`C3|C4` as two rooms that share a side, the smaller first."""
-    found = []
-    for border in written:
-        parts = border.split("|")
-        known = len(parts) == 2 and all(part in ROOMS for part in parts)
-        _expect(known, place, f"{border!r} does not name two rooms")
-        one, two = (ROOMS.index(part) for part in parts)
-        touch = two - one == s.ROWS or (two - one == 1 and one % s.ROWS != s.ROWS - 1)
-        _expect(touch, place, f"{border!r} does not name two rooms that share a side, the smaller first")
-        found.append((one, two))
-    return found
-
-
-def _check_dungeons(data: Data) -> None:
-    """PD-1.7.2: walls on doors, three boss rooms, one boss of each tier; all rooms can be reached."""
+        yield from unless(fits, "passage", "map.side_passages", found=f"{one}, {two}")
+    yield from _once("map.side_passages", [room for pair in plan.side_passages for room in pair])
+    yield from _check_borders("map.walls", plan.walls)
+    yield from _check_borders("map.water", plan.water)
+    yield from _most("map.water", plan.water, WATER_MOST)
+    clash = [border for border in plan.water if border in plan.walls]
+    yield from unless(not clash, "taken", "map.water", names=_plain(clash))
     for dungeon in data.dungeon:
-        place = f"dungeon {dungeon.id}"
-        added = _borders(f"{place}.walls", dungeon.walls)
-        taken = _borders("map.walls", data.map.walls) + _borders("map.water", data.map.water)
-        _expect(len(set(added)) == len(added), f"{place}.walls", "a wall is named twice")
-        clash = [wall for wall, border in zip(dungeon.walls, added) if border in taken]
-        _expect(not clash, f"{place}.walls", f"{', '.join(clash)} is wall or water already")
-        _expect(len(added) + len(data.map.walls) <= WALLS_MOST, f"{place}.walls", "too many walls")
-        _length(f"{place}.boss_rooms", dungeon.boss_rooms, 3)
-        _expect(len(set(dungeon.boss_rooms)) == 3, f"{place}.boss_rooms", "must be three different rooms")
-        for room in dungeon.boss_rooms:
-            free = room in data.map.boss_room_candidates
-            _expect(free, f"{place}.boss_rooms", f"{room} is not among map.boss_room_candidates")
-        _length(f"{place}.bosses", dungeon.bosses, 3)
-        tiers = [next(boss.tier for boss in data.boss if boss.id == name) for name in dungeon.bosses]
-        _expect(tiers == [1, 2, 3], f"{place}.bosses", "must be bosses of tier 1, 2 and 3")
-        _check_reach(data, dungeon)
+        yield from _check_borders(f"dungeon.{dungeon.id}.walls", dungeon.walls)
 
 
-def _check_reach(data: Data, dungeon: DungeonData) -> None:
+def _most(place: str, found: list[Any], most: int) -> list[Mistake]:
+    return unless(len(found) <= most, "too_many", place, found=len(found), most=most)
+
+
+def _check_borders(place: str, written: list[str]) -> Iterator[Mistake]:
+    """`C3|C4` names two rooms that share a side, the smaller first."""
+    for border in written:
+        yield from unless(_is_border(border), "border", place, found=border[:20])
+    yield from _once(place, written)
+
+
+def _is_border(written: str) -> bool:
+    parts = written.split("|")
+    if len(parts) != 2 or any(part not in ROOMS for part in parts):
+        return False
+    one, two = (ROOMS.index(part) for part in parts)
+    return two - one == s.ROWS or (two - one == 1 and one % s.ROWS != s.ROWS - 1)
+
+
+def _check_rooms(data: Data) -> Iterator[Mistake]:
+    """PD-1.4.4: what is in the rooms; every gem once."""
+    for room in data.room:
+        place = f"room.{room.id}"
+        both = (room.minion is None) == (room.minion_level == 0)
+        yield from unless(both, "together", place, one="minion", other="minion_level")
+        yield from packs.between(f"{place}.minion_level", room.minion_level, 0, 15)
+        yield from _most(f"{place}.treasure", room.treasure, TREASURE_MOST)
+    gems = [f"gem {room.gem}" for room in data.room if room.gem is not None]
+    yield from packs.same_ids("room", gems, [f"gem {gem}" for gem in GEMS], ordered=False)
+    minions = sum(room.minion is not None for room in data.room)
+    yield from unless(minions >= 2, "minions", "room", found=minions)
+    spaces = data.minion_track.spaces
+    yield from unless(minions <= spaces, "not_enough", "minion_track.spaces", found=spaces, wanted=minions)
+
+
+def _check_dungeons(data: Data) -> Iterator[Mistake]:
+    """PD-1.7.2: walls on doors, three boss rooms, one boss of each tier."""
+    taken = {*data.map.walls, *data.map.water}
+    tier = {boss.id: boss.tier for boss in data.boss}
+    for dungeon in data.dungeon:
+        place = f"dungeon.{dungeon.id}"
+        clash = [wall for wall in dungeon.walls if wall in taken]
+        yield from unless(not clash, "taken", f"{place}.walls", names=_plain(clash))
+        yield from _most(f"{place}.walls", dungeon.walls, WALLS_MOST - len(data.map.walls))
+        yield from packs.length(f"{place}.boss_rooms", dungeon.boss_rooms, 3)
+        yield from _once(f"{place}.boss_rooms", [*dungeon.boss_rooms])
+        yield from _among(f"{place}.boss_rooms", [*dungeon.boss_rooms], data.map.boss_room_candidates)
+        tiers = [tier[boss] for boss in dungeon.bosses]
+        yield from unless(tiers == [1, 2, 3], "boss_tiers", f"{place}.bosses")
+
+
+def _check_reach(data: Data) -> Iterator[Mistake]:
     """PD-1.4.9: steps to the boss rooms, and what cannot be reached without the Cloak."""
-    place = f"dungeon {dungeon.id}"
-    steps = _steps(data, dungeon)
-    shut = [room for number, room in enumerate(ROOMS) if number not in steps]
     known = sorted(data.map.unreachable_without_cloak)
-    _expect(shut == known, f"{place}.walls", f"without items {', '.join(shut) or 'nothing'} is out of reach")
-    found = [steps.get(ROOMS.index(room), 0) for room in dungeon.boss_rooms]
-    _expect(dungeon.steps_to_boss_rooms == found, f"{place}.steps_to_boss_rooms", f"must be {found}")
+    for dungeon in data.dungeon:
+        steps = _steps(data, dungeon)
+        shut = [room for number, room in enumerate(ROOMS) if number not in steps]
+        found, wanted = _plain(shut) or "–", _plain(known) or "–"
+        yield from unless(shut == known, "reach", f"dungeon.{dungeon.id}.walls", found=found, wanted=wanted)
+        there = [steps.get(ROOMS.index(room), 0) for room in dungeon.boss_rooms]
+        yield from _follows(f"dungeon.{dungeon.id}.steps_to_boss_rooms", dungeon.steps_to_boss_rooms, there)
+
+
+def _borders(written: list[str]) -> list[tuple[int, int]]:
+    """Checked borders as two rooms, the smaller first."""
+    pairs = [border.split("|") for border in written]
+    return [(ROOMS.index(one), ROOMS.index(two)) for one, two in pairs]
 
 
 def _steps(data: Data, dungeon: DungeonData) -> dict[int, int]:
@@ -615,68 +637,84 @@ def _steps(data: Data, dungeon: DungeonData) -> dict[int, int]:
     return steps
 
 
-def _check_cards(data: Data) -> None:
+def _check_cards(data: Data) -> Iterator[Mistake]:
     """PD-1.6, PD-1.7: items, powers, missions, goals, bosses, stories."""
     for item in data.item:
-        fits = re.fullmatch(_EFFECTS[item.id], item.effect)
-        _expect(
-            fits is not None, f"item {item.id}.effect", f"{item.effect!r} is not an effect the rules know"
-        )
+        yield from _check_item(item)
     for power in data.power:
-        timing = _TIMINGS.get(power.id, "trigger")
-        _expect(power.timing == timing, f"power {power.id}.timing", f"must be {timing}")
+        yield from _fixed(f"power.{power.id}.timing", power.timing, _TIMINGS.get(power.id, "trigger"))
     for mission in data.mission:
-        _measure(mission.measure, f"mission {mission.id}.measure")
-        _expect(mission.at_least > 0, f"mission {mission.id}.at_least", "must be positive")
+        yield from _check_measure(f"mission.{mission.id}.measure", mission.measure)
+        at_least = mission.at_least
+        yield from unless(at_least > 0, "least", f"mission.{mission.id}.at_least", least=1)
     for goal in data.goal:
-        _check_goal(goal)
+        yield from _check_goal(goal)
     for boss in data.boss:
-        _check_boss(boss)
+        yield from _check_boss(boss)
     for tier in (1, 2, 3):
         count = sum(boss.tier == tier for boss in data.boss)
-        _expect(count == s.BOSSES_PER_TIER, "boss", f"tier {tier} has {count} bosses, not 4")
-    chapters = [dungeon for story in data.story for dungeon in story.dungeons]
-    _expect(chapters == [*DUNGEONS], "story", "the stories must have the dungeons A to L in order")
-    for story in data.story:
-        _length(f"story {story.id}.dungeons", story.dungeons, 3)
+        yield from unless(count == s.BOSSES_PER_TIER, "tier", "boss", tier=tier, found=count, wanted=4)
+    for number, story in enumerate(data.story):
+        chapters = DUNGEONS[3 * number : 3 * number + 3]
+        yield from _fixed(f"story.{story.id}.dungeons", story.dungeons, [*chapters])
 
 
-def _check_goal(goal: GoalData) -> None:
-    place = f"goal {goal.id}"
-    _measure(goal.measure, f"{place}.measure")
+def _check_item(item: ItemData) -> Iterator[Mistake]:
+    """PD-1.6.1: the effect is the rules', the figure in it may be another one."""
+    place, pattern = f"item.{item.id}.effect", _EFFECTS[item.id]
+    fits = re.fullmatch(pattern, item.effect) is not None
+    example = re.sub(r"\(.*?\)", "2", pattern).replace("\\", "")
+    yield from unless(fits, "pattern", place, found=item.effect[:NAME_MOST], example=example)
+    yield from packs.between(place, _amount(item), 0, 99)
+
+
+def _check_goal(goal: GoalData) -> Iterator[Mistake]:
+    place = f"goal.{goal.id}"
+    yield from _check_measure(f"{place}.measure", goal.measure)
     for name, numbers in (("thresholds", goal.thresholds), ("glory", goal.glory)):
-        _length(f"{place}.{name}", numbers, 3)
-        _expect(numbers == sorted(set(numbers)), f"{place}.{name}", "must rise")
-    _expect(goal.thresholds[0] > 0, f"{place}.thresholds", "must be positive")
-    missing = [hero for hero in HEROES if hero not in goal.training]
-    _expect(not missing, f"{place}.training", f"missing {', '.join(missing)}")
+        yield from packs.length(f"{place}.{name}", numbers, 3)
+        yield from _rises(f"{place}.{name}", numbers)
+    yield from unless(min(goal.thresholds, default=1) > 0, "least", f"{place}.thresholds", least=1)
+    yield from packs.same_ids(f"{place}.training", goal.training, HEROES, ordered=False)
     black = sum(colour == "black" for colour in goal.training.values())
-    _expect(black == 2, f"{place}.training", "must name two black and two white heroes")
+    yield from unless(black == 2, "training", f"{place}.training", found=black)
 
 
-def _check_boss(boss: BossData) -> None:
-    place = f"boss {boss.id}"
-    _expect(1 <= boss.tier <= 3, f"{place}.tier", "must be 1, 2 or 3")
-    _length(f"{place}.brackets", boss.brackets, s.BRACKETS)
-    needs = [bracket.strength for bracket in boss.brackets]
-    _expect(needs == sorted(set(needs)), f"{place}.brackets", "strength must rise")
-    _expect(all(bracket.wounds >= 0 for bracket in boss.brackets), f"{place}.brackets", "wounds below 0")
-    _expect(all(bracket.glory >= 0 for bracket in boss.brackets), f"{place}.brackets", "glory below 0")
-    _expect(boss.flee_glory <= 0, f"{place}.flee_glory", "cannot be a gain")
-    _expect("gem" not in boss.reward, f"{place}.reward", "a boss gives no gems")
-    lost = boss.lost_gems
-    _expect(len(set(lost)) == len(lost), f"{place}.lost_gems", "a gem is named twice")
-    _expect(boss.tier < 3 or not lost, f"{place}.lost_gems", "bosses of tier 3 have none")
+def _check_boss(boss: BossData) -> Iterator[Mistake]:
+    place = f"boss.{boss.id}"
+    yield from packs.between(f"{place}.tier", boss.tier, 1, 3)
+    yield from packs.length(f"{place}.brackets", boss.brackets, s.BRACKETS)
+    yield from _rises(f"{place}.brackets", [bracket.strength for bracket in boss.brackets])
+    for number, bracket in enumerate(boss.brackets, 1):
+        here = f"{place}.brackets.{number}"
+        yield from packs.between(f"{here}.wounds", bracket.wounds, 0, WOUNDS_MOST)
+        yield from unless(bracket.glory >= 0, "least", f"{here}.glory", least=0)
+    yield from unless(boss.flee_glory <= 0, "most", f"{place}.flee_glory", most=0)
+    yield from _among(f"{place}.reward", [*boss.reward], [one for one in REWARDS if one != "gem"])
+    yield from _most(f"{place}.reward", boss.reward, TREASURE_MOST)
+    yield from _once(f"{place}.lost_gems", [*boss.lost_gems])
+    if boss.tier == 3:
+        yield from packs.length(f"{place}.lost_gems", boss.lost_gems, 0)
 
 
-def _measure(name: str, place: str) -> int:
-    """The code of a measure (PD-13.1)."""
+def _check_measure(place: str, name: str) -> list[Mistake]:
+    """PD-13.1: a measure the rules know."""
+    known = [measure.replace("{}", "4") for measure in _MEASURES]
+    return unless(_measure(name) is not None, "reference", place, name=name[:NAME_MOST], among=_plain(known))
+
+
+def _measure(name: str) -> int | None:
+    """The code of a measure (PD-13.1); None if there is no such."""
     number = re.search(r"\d+", name)
     kind = _MEASURES.get(re.sub(r"\d+", "{}", name, count=1))
     n = int(number.group()) if number else 0
-    _expect(kind is not None and n < s.MEASURE, place, f"{name!r} is not a measure of PD-13.1")
-    assert kind is not None
-    return kind * s.MEASURE + n
+    return kind * s.MEASURE + n if kind is not None and n < s.MEASURE else None
+
+
+def _measured(name: str) -> int:
+    code = _measure(name)
+    assert code is not None
+    return code
 
 
 _CHECKS: Final = (
@@ -685,8 +723,10 @@ _CHECKS: Final = (
     _check_faces,
     _check_tracks,
     _check_map,
+    _check_rooms,
     _check_cards,
     _check_dungeons,
+    _check_reach,
 )
 
 
@@ -754,8 +794,8 @@ def _penalties(track: WoundTrack) -> list[int]:
 
 def _ways(data: Data, dungeon: DungeonData) -> list[list[int]]:
     """By room: the ways out of it, by the room they lead to (PD-6.1)."""
-    walls = _borders("map.walls", data.map.walls) + _borders("dungeon.walls", dungeon.walls)
-    waters = _borders("map.water", data.map.water)
+    walls = _borders(data.map.walls) + _borders(dungeon.walls)
+    waters = _borders(data.map.water)
     sides = [(room, room + 1) for room in range(s.ROOMS) if room % s.ROWS != s.ROWS - 1]
     sides += [(room, room + s.ROWS) for room in range(s.ROOMS - s.ROWS)]
     ways: list[list[int]] = [[] for _ in ROOMS]
@@ -778,7 +818,7 @@ def numbers(data: Data) -> Box:
     rooms = {room.id: room for room in data.room}
     plan = [rooms[room] for room in ROOMS]
     chapters = [[DUNGEONS.index(name) for name in story.dungeons] for story in data.story]
-    borders = {d.id: _borders("", data.map.walls) + _borders("", d.walls) for d in data.dungeon}
+    borders = {d.id: _borders(data.map.walls) + _borders(d.walls) for d in data.dungeon}
     potions, gems = data.potions, data.gem_track
     rows = [(potions.per_row * (n + 1), reward) for n, reward in enumerate(potions.row_rewards)]
     bosses = data.boss
@@ -823,7 +863,7 @@ def numbers(data: Data) -> Box:
         edge_mask=_mask([room for room in ROOMS if room[0] in "AF" or room[1] in "17"], ROOMS),
         entrances=sorted(ROOMS.index(room) for room in data.map.entrances),
         ways=[out for dungeon in data.dungeon for out in _ways(data, dungeon)],
-        waters=[one * s.ENTRY + two for one, two in _borders("map.water", data.map.water)],
+        waters=[one * s.ENTRY + two for one, two in _borders(data.map.water)],
         dungeon_walls=[[one * s.ENTRY + two for one, two in borders[d]] for d in DUNGEONS],
         dungeon_rooms=[[ROOMS.index(room) for room in d.boss_rooms] for d in data.dungeon],
         dungeon_bosses=[[BOSSES.index(boss) for boss in d.bosses] for d in data.dungeon],
@@ -842,10 +882,10 @@ def numbers(data: Data) -> Box:
         cauldron_potions=amount["cauldron"],
         armour_bonus=amount["armour"],
         power_glory=[power.glory for power in data.power],
-        mission_measure=[_measure(mission.measure, mission.id) for mission in data.mission],
+        mission_measure=[_measured(mission.measure) for mission in data.mission],
         mission_need=[mission.at_least for mission in data.mission],
         solo_glory=[0, *data.mission_rules.solo_glory_by_round],
-        goal_measure=[_measure(goal.measure, goal.id) for goal in data.goal],
+        goal_measure=[_measured(goal.measure) for goal in data.goal],
         goal_need=[need for goal in data.goal for need in goal.thresholds],
         goal_glory=[glory for goal in data.goal for glory in goal.glory],
         training=[COLOURS.index(goal.training[hero]) for goal in data.goal for hero in HEROES],

@@ -1,0 +1,57 @@
+# Datové balíčky: co na nich může být špatně a co s tím. Místo a řádek stojí před větou.
+
+pack-no_packs = Tato hra datové balíčky nepřijímá.
+pack-too_large = Balíček má { $size } kB; dovoleno je nejvýše { $most } kB. Odstraň, co nepatří ke komponentám.
+pack-not_text = Soubor není text v kódování UTF-8. Ulož ho jako UTF-8 a zkus to znovu.
+pack-not_toml = Toto není platný zápis TOML. Čtečka hlásí: „{ $problem }“.
+pack-wrong_game = Tento balíček je pro „{ $found }“; tato hra potřebuje „{ $wanted }“.
+pack-wrong_format = Balíček je ve formátu { $found }, tento program čte formát { $wanted }. Vyjdi ze současné šablony.
+pack-bad_name = Název balíčku je text o délce nejvýše { $most } znaků.
+pack-missing_field = Tento údaj chybí. Co sem patří, ukazuje šablona.
+pack-unknown_field = Nic takového sem nepatří. Smaž to, nebo oprav název.
+pack-unknown_field_near = Nic takového sem nepatří. Není to „{ $near }“?
+pack-wrong_type =
+    Očekává se: { $wanted ->
+        [number] celé číslo
+        [decimal] číslo
+        [text] text v uvozovkách
+        [truth] true nebo false
+        [list] seznam v hranatých závorkách
+        [time] datum nebo čas
+       *[table] tabulka
+    }. Je tu: { $found ->
+        [number] celé číslo
+        [decimal] číslo
+        [text] text v uvozovkách
+        [truth] true nebo false
+        [list] seznam v hranatých závorkách
+        [time] datum nebo čas
+       *[table] tabulka
+    }.
+pack-unknown_value = „{ $found }“ zde není možné. Vyber z těchto hodnot: { $allowed }.
+pack-range = { $found } zde není možné. Zvol číslo od { $min } do { $max }.
+pack-least = Nejmenší možné číslo je zde { $least }.
+pack-most = Největší možné číslo je zde { $most }.
+pack-fixed = Zde musí zůstat „{ $wanted }“: pravidla nic jiného neznají.
+pack-length = Počet položek: { $found }. Musí jich být přesně { $wanted }.
+pack-sum = Součet čísel je { $found }; musí být { $wanted }.
+pack-missing_entry = Chybí: { $names }. Uvedena musí být každá komponenta.
+pack-unknown_entry = Pravidla neznají: { $names }. Smaž to, nebo oprav název.
+pack-twice = Uvedeno vícekrát: { $names }. Nech jen jeden výskyt.
+pack-order = Pořadí musí být: { $wanted }.
+pack-rise = Čísla musí růst, každé větší než předchozí.
+pack-reference = „{ $name }“ sem nepatří. Vyber z těchto hodnot: { $among }.
+pack-differs = Zde stojí „{ $found }“, ale z ostatních údajů vychází „{ $wanted }“. Oprav jedno, nebo druhé.
+pack-pattern = „{ $found }“ nelze přečíst. Zapiš to takto: „{ $example }“.
+pack-not_enough = Je tu jen { $found }; potřeba je nejméně { $wanted }.
+pack-too_many = Je tu { $found }; možných je nejvýše { $most }.
+pack-together = „{ $one }“ a „{ $other }“ patří k sobě: uveď obojí, nebo nic.
+
+pd-pack-passage = Průchod vede ze sloupce A do sloupce F; „{ $found }“ ne.
+pd-pack-border = „{ $found }“ není hranice. Uveď dvě sousední místnosti, menší první, třeba „C3|C4“.
+pd-pack-taken = Zde už stojí zeď nebo teče voda: { $names }. Každou hranici uveď jen jednou.
+pd-pack-minions = Na mapě musí být nejméně dva přisluhovači; počet je { $found }.
+pd-pack-boss_tiers = Uveď tři netvory: úrovně 1, úrovně 2 a úrovně 3, v tomto pořadí.
+pd-pack-tier = Počet netvorů úrovně { $tier } je { $found }; má být { $wanted }.
+pd-pack-reach = Bez předmětů se nedá dojít sem: { $found }. Podle „unreachable_without_cloak“ to však má být: { $wanted }. Zkontroluj zdi.
+pd-pack-training = Dva hrdinové trénují černými kostkami a dva bílými; zde jich černými trénuje { $found }.

@@ -1,0 +1,58 @@
+# Data packs: what can be wrong with one, and what to do about it. The place and the line stand before the sentence.
+
+pack-no_packs = This game takes no data packs.
+pack-too_large = The pack has { $size } KB; at most { $most } KB are allowed. Take out what does not belong to the components.
+pack-not_text = The file is not text in UTF-8. Save it as UTF-8 and try again.
+pack-not_toml = This is not valid TOML. What the reader says: “{ $problem }”.
+pack-wrong_game = This pack is for “{ $found }”; this game needs “{ $wanted }”.
+pack-wrong_format = The pack is in format { $found }, this program reads format { $wanted }. Start from the current template.
+pack-bad_name = The name of a pack is a text of at most { $most } characters.
+pack-missing_field = This field is missing. The template shows what belongs there.
+pack-unknown_field = Nothing of this name belongs here. Delete it, or correct its name.
+pack-unknown_field_near = Nothing of this name belongs here. Did you mean “{ $near }”?
+pack-wrong_type =
+    Expected: { $wanted ->
+        [number] a whole number
+        [decimal] a number
+        [text] a text in quotation marks
+        [truth] true or false
+        [list] a list in square brackets
+        [time] a date or time
+       *[table] a table
+    }. Found: { $found ->
+        [number] a whole number
+        [decimal] a number
+        [text] a text in quotation marks
+        [truth] true or false
+        [list] a list in square brackets
+        [time] a date or time
+       *[table] a table
+    }.
+pack-unknown_value = “{ $found }” is not possible here. Choose one of: { $allowed }.
+pack-range = { $found } is not possible here. Choose a number from { $min } to { $max }.
+pack-least = The smallest number possible here is { $least }.
+pack-most = The largest number possible here is { $most }.
+pack-fixed = This must stay “{ $wanted }”: the rules know nothing else.
+pack-length =
+    Entries here: { $found }. There must be exactly { $wanted }.
+pack-sum = The numbers add up to { $found }; they must add up to { $wanted }.
+pack-missing_entry = Missing: { $names }. Every component must be listed.
+pack-unknown_entry = The rules do not know: { $names }. Delete it, or correct its name.
+pack-twice = Listed more than once: { $names }. Keep one of them.
+pack-order = The order must be: { $wanted }.
+pack-rise = The numbers must rise, each larger than the one before.
+pack-reference = “{ $name }” does not fit here. Choose from: { $among }.
+pack-differs = Here stands “{ $found }”, but the rest of the pack makes it “{ $wanted }”. Correct one or the other.
+pack-pattern = “{ $found }” cannot be read. Write it like this: “{ $example }”.
+pack-not_enough = There are only { $found } here; at least { $wanted } are needed.
+pack-too_many = There are { $found } here; at most { $most } are possible.
+pack-together = “{ $one }” and “{ $other }” go together: give both or neither.
+
+pd-pack-passage = A side passage leads from column A to column F; “{ $found }” does not.
+pd-pack-border = “{ $found }” is no border. Name two rooms that share a side, the smaller first, like “C3|C4”.
+pd-pack-taken = Here is already a wall or water: { $names }. Name every border only once.
+pd-pack-minions = There must be at least two minions on the map; there are { $found }.
+pd-pack-boss_tiers = Name three bosses: one of tier 1, one of tier 2 and one of tier 3, in this order.
+pd-pack-tier = Tier { $tier } has { $found } bosses; there must be { $wanted }.
+pd-pack-reach = Without items these rooms are out of reach: { $found }. But “unreachable_without_cloak” says: { $wanted }. Check the walls.
+pd-pack-training = Two heroes train with black dice and two with white ones; here { $found } train with black.

@@ -1,0 +1,57 @@
+# Paczki danych: co może być z nimi nie tak i co z tym zrobić. Miejsce i wiersz stoją przed zdaniem.
+
+pack-no_packs = Ta gra nie przyjmuje paczek danych.
+pack-too_large = Paczka ma { $size } kB; dozwolone jest najwyżej { $most } kB. Usuń to, co nie należy do elementów gry.
+pack-not_text = Plik nie jest tekstem w kodowaniu UTF-8. Zapisz go jako UTF-8 i spróbuj ponownie.
+pack-not_toml = To nie jest poprawny zapis TOML. Czytnik zgłasza: „{ $problem }”.
+pack-wrong_game = Ta paczka jest do „{ $found }”; ta gra potrzebuje „{ $wanted }”.
+pack-wrong_format = Paczka jest w formacie { $found }, ten program czyta format { $wanted }. Zacznij od aktualnego szablonu.
+pack-bad_name = Nazwa paczki to tekst o długości najwyżej { $most } znaków.
+pack-missing_field = Brakuje tego pola. Co tu należy wpisać, pokazuje szablon.
+pack-unknown_field = Nic takiego tu nie pasuje. Usuń to albo popraw nazwę.
+pack-unknown_field_near = Nic takiego tu nie pasuje. Czy chodzi o „{ $near }”?
+pack-wrong_type =
+    Oczekiwane: { $wanted ->
+        [number] liczba całkowita
+        [decimal] liczba
+        [text] tekst w cudzysłowie
+        [truth] true albo false
+        [list] lista w nawiasach kwadratowych
+        [time] data lub godzina
+       *[table] tabela
+    }. Jest: { $found ->
+        [number] liczba całkowita
+        [decimal] liczba
+        [text] tekst w cudzysłowie
+        [truth] true albo false
+        [list] lista w nawiasach kwadratowych
+        [time] data lub godzina
+       *[table] tabela
+    }.
+pack-unknown_value = „{ $found }” nie jest tu możliwe. Wybierz jedną z wartości: { $allowed }.
+pack-range = { $found } nie jest tu możliwe. Wybierz liczbę od { $min } do { $max }.
+pack-least = Najmniejsza możliwa tu liczba to { $least }.
+pack-most = Największa możliwa tu liczba to { $most }.
+pack-fixed = Tu musi pozostać „{ $wanted }”: zasady nie znają nic innego.
+pack-length = Liczba pozycji: { $found }. Musi ich być dokładnie { $wanted }.
+pack-sum = Suma liczb to { $found }; musi wynosić { $wanted }.
+pack-missing_entry = Brakuje: { $names }. Trzeba wymienić każdy element.
+pack-unknown_entry = Zasady nie znają: { $names }. Usuń to albo popraw nazwę.
+pack-twice = Podane więcej niż raz: { $names }. Zostaw tylko jedno wystąpienie.
+pack-order = Kolejność musi być taka: { $wanted }.
+pack-rise = Liczby muszą rosnąć, każda większa od poprzedniej.
+pack-reference = „{ $name }” tu nie pasuje. Wybierz jedną z wartości: { $among }.
+pack-differs = Tu stoi „{ $found }”, ale z pozostałych danych wynika „{ $wanted }”. Popraw jedno albo drugie.
+pack-pattern = „{ $found }” nie da się odczytać. Zapisz to tak: „{ $example }”.
+pack-not_enough = Jest tu tylko { $found }; potrzeba co najmniej { $wanted }.
+pack-too_many = Jest tu { $found }; możliwe jest najwyżej { $most }.
+pack-together = „{ $one }” i „{ $other }” idą w parze: podaj oba albo żadne.
+
+pd-pack-passage = Przejście boczne prowadzi z kolumny A do kolumny F; „{ $found }” nie.
+pd-pack-border = „{ $found }” nie jest granicą. Podaj dwie sąsiednie komnaty, najpierw mniejszą, na przykład „C3|C4”.
+pd-pack-taken = Tu jest już ściana albo woda: { $names }. Każdą granicę podaj tylko raz.
+pd-pack-minions = Na mapie muszą być co najmniej dwa potwory; ich liczba to { $found }.
+pd-pack-boss_tiers = Podaj trzech bossów: poziomu 1, poziomu 2 i poziomu 3, w tej kolejności.
+pd-pack-tier = Liczba bossów poziomu { $tier } to { $found }; ma być { $wanted }.
+pd-pack-reach = Bez magicznych przedmiotów nie da się dojść tutaj: { $found }. Tymczasem „unreachable_without_cloak” podaje: { $wanted }. Sprawdź ściany.
+pd-pack-training = Dwoje bohaterów trenuje czarnymi kośćmi, a dwoje białymi; tutaj czarnymi trenuje { $found }.

@@ -1,0 +1,57 @@
+# Dátové balíčky: čo na nich môže byť zle a čo s tým. Miesto a riadok stoja pred vetou.
+
+pack-no_packs = Táto hra dátové balíčky neprijíma.
+pack-too_large = Balíček má { $size } kB; dovolených je najviac { $most } kB. Odstráň, čo nepatrí ku komponentom.
+pack-not_text = Súbor nie je text v kódovaní UTF-8. Ulož ho ako UTF-8 a skús to znova.
+pack-not_toml = Toto nie je platný zápis TOML. Čítačka hlási: „{ $problem }“.
+pack-wrong_game = Tento balíček je pre „{ $found }“; táto hra potrebuje „{ $wanted }“.
+pack-wrong_format = Balíček je vo formáte { $found }, tento program číta formát { $wanted }. Vyjdi zo súčasnej šablóny.
+pack-bad_name = Názov balíčka je text s dĺžkou najviac { $most } znakov.
+pack-missing_field = Tento údaj chýba. Čo sem patrí, ukazuje šablóna.
+pack-unknown_field = Nič také sem nepatrí. Zmaž to alebo oprav názov.
+pack-unknown_field_near = Nič také sem nepatrí. Nie je to „{ $near }“?
+pack-wrong_type =
+    Očakáva sa: { $wanted ->
+        [number] celé číslo
+        [decimal] číslo
+        [text] text v úvodzovkách
+        [truth] true alebo false
+        [list] zoznam v hranatých zátvorkách
+        [time] dátum alebo čas
+       *[table] tabuľka
+    }. Je tu: { $found ->
+        [number] celé číslo
+        [decimal] číslo
+        [text] text v úvodzovkách
+        [truth] true alebo false
+        [list] zoznam v hranatých zátvorkách
+        [time] dátum alebo čas
+       *[table] tabuľka
+    }.
+pack-unknown_value = „{ $found }“ tu nie je možné. Vyber z týchto hodnôt: { $allowed }.
+pack-range = { $found } tu nie je možné. Zvoľ číslo od { $min } do { $max }.
+pack-least = Najmenšie možné číslo je tu { $least }.
+pack-most = Najväčšie možné číslo je tu { $most }.
+pack-fixed = Tu musí zostať „{ $wanted }“: pravidlá nič iné nepoznajú.
+pack-length = Počet položiek: { $found }. Musí ich byť presne { $wanted }.
+pack-sum = Súčet čísel je { $found }; musí byť { $wanted }.
+pack-missing_entry = Chýba: { $names }. Uvedený musí byť každý komponent.
+pack-unknown_entry = Pravidlá nepoznajú: { $names }. Zmaž to alebo oprav názov.
+pack-twice = Uvedené viackrát: { $names }. Nechaj len jeden výskyt.
+pack-order = Poradie musí byť: { $wanted }.
+pack-rise = Čísla musia rásť, každé väčšie než predchádzajúce.
+pack-reference = „{ $name }“ sem nepatrí. Vyber z týchto hodnôt: { $among }.
+pack-differs = Tu stojí „{ $found }“, ale z ostatných údajov vychádza „{ $wanted }“. Oprav jedno alebo druhé.
+pack-pattern = „{ $found }“ sa nedá prečítať. Zapíš to takto: „{ $example }“.
+pack-not_enough = Je tu len { $found }; treba najmenej { $wanted }.
+pack-too_many = Je tu { $found }; možných je najviac { $most }.
+pack-together = „{ $one }“ a „{ $other }“ patria k sebe: uveď oboje alebo nič.
+
+pd-pack-passage = Bočný priechod vedie zo stĺpca A do stĺpca F; „{ $found }“ nie.
+pd-pack-border = „{ $found }“ nie je hranica. Uveď dve susedné miestnosti, menšiu ako prvú, napríklad „C3|C4“.
+pd-pack-taken = Tu už stojí stena alebo tečie voda: { $names }. Každú hranicu uveď len raz.
+pd-pack-minions = Na mape musia byť najmenej dvaja prisluhovači; počet je { $found }.
+pd-pack-boss_tiers = Uveď troch netvorov: úrovne 1, úrovne 2 a úrovne 3, v tomto poradí.
+pd-pack-tier = Počet netvorov úrovne { $tier } je { $found }; má byť { $wanted }.
+pd-pack-reach = Bez predmetov sa nedá dôjsť sem: { $found }. Podľa „unreachable_without_cloak“ to však má byť: { $wanted }. Skontroluj steny.
+pd-pack-training = Dvaja hrdinovia trénujú čiernymi kockami a dvaja bielymi; tu ich čiernymi trénuje { $found }.
