@@ -1,5 +1,5 @@
 /** Ids, sizes of the tracks and pictures; every other figure comes with the outlook. */
-import components from '../../wire/generated/paper_dungeons.components.json';
+import standard from '../../wire/generated/paper_dungeons.components.json';
 import type {
   Action,
   BoardInfo,
@@ -31,18 +31,42 @@ export type Symbol = DieOutlook['symbol'];
 export type Reward = EntryOutlook['treasure'][number];
 
 export const HEROES: readonly Hero[] = ['warrior', 'wizard', 'cleric', 'rogue'];
-export const LEVELS: readonly number[] = components.hero_track.levels;
-export const WOUNDS: number = components.wound_track.hearts;
-export const POTIONS: number = components.potions.spaces;
-export const PER_ROW: number = components.potions.per_row;
-export const HEARTS: number = components.potions.hearts_per_potion;
-export const DICE_PER_ROUND: number = components.dice_used_per_round;
-export const ACTS: readonly number[] = components.acts;
-export const RESURRECTION: number = components.resurrection_glory;
-/** The level with a special power (PD-8.7). */
+/** The level with a special power (PD-8.2). */
 export const SPECIAL_LEVEL = 4;
+
+type Components = typeof standard;
+const HOUSE = 'D';
+
+export let LEVELS: readonly number[];
+export let WOUNDS: number;
+export let POTIONS: number;
+export let PER_ROW: number;
+export let HEARTS: number;
+export let DICE_PER_ROUND: number;
+export let ROUNDS: number;
+export let ACTS: readonly number[];
+export let RESURRECTION: number;
+export let TRAP_WOUNDS: number;
 /** Walls printed on every sheet; the others are drawn from the dungeon card. */
-export const PRINTED_WALLS: ReadonlySet<string> = new Set(components.map.walls);
+export let PRINTED_WALLS: ReadonlySet<string>;
+let box: Components;
+
+/** The components of the table that opens; another data pack brings other figures. */
+export function open(components: unknown): void {
+  box = components as Components;
+  LEVELS = box.hero_track.levels;
+  WOUNDS = box.wound_track.hearts;
+  POTIONS = box.potions.spaces;
+  PER_ROW = box.potions.per_row;
+  HEARTS = box.potions.hearts_per_potion;
+  DICE_PER_ROUND = box.dice_used_per_round;
+  ROUNDS = box.rounds;
+  ACTS = box.acts;
+  RESURRECTION = box.resurrection_glory;
+  TRAP_WOUNDS = box.trap_wounds;
+  PRINTED_WALLS = new Set(box.map.walls);
+}
+open(standard);
 
 /** The act a round belongs to. */
 export function actOf(round: number): number {
@@ -50,19 +74,20 @@ export function actOf(round: number): number {
   return Math.max(1, ACTS.findIndex((rounds) => round <= (last += rounds)) + 1);
 }
 
-const HOUSE = 'D';
-const bosses = components.boss as { id: string; source: string }[];
-const dungeons = components.dungeon as { id: string; walls_source: string; boss_rooms_source: string }[];
-const items = components.item as { id: string; requires_source: string }[];
-
 /** Figures of our own, where no source gave the printed ones. */
 export const house = {
-  wounds: components.wound_track.source === HOUSE,
-  gems: components.gem_track.glory_source === HOUSE,
-  items: items.some((item) => item.requires_source === HOUSE),
-  boss: (id: Boss): boolean => bosses.find((boss) => boss.id === id)?.source === HOUSE,
+  get wounds(): boolean {
+    return box.wound_track.source === HOUSE;
+  },
+  get gems(): boolean {
+    return box.gem_track.glory_source === HOUSE;
+  },
+  get items(): boolean {
+    return box.item.some((item) => item.requires_source === HOUSE);
+  },
+  boss: (id: Boss): boolean => box.boss.find((boss) => boss.id === id)?.source === HOUSE,
   dungeon: (id: string): boolean => {
-    const found = dungeons.find((dungeon) => dungeon.id === id);
+    const found = box.dungeon.find((dungeon) => dungeon.id === id);
     return found?.walls_source === HOUSE || found?.boss_rooms_source === HOUSE;
   },
 };
