@@ -12,7 +12,8 @@ import msgspec
 import pytest
 
 from languages.catalogues import NUMBERS, samples, trees
-from languages.test_sentences import NAMES, played, settings
+from languages.plays import played, settings
+from languages.test_sentences import NAMES, some
 from podzemi.engine import registry
 from podzemi.engine.game import seen
 from podzemi.languages import LANGUAGES, Name, text
@@ -20,7 +21,6 @@ from podzemi.languages import sentences as s
 
 ROOT = Path(__file__).parents[2]
 NODE = Path(sys.executable).parent / "node"
-GAME = "welcome_dungeon"
 
 
 def render(cases: list[dict[str, Any]]) -> list[str]:
@@ -80,27 +80,27 @@ def test_numbers_and_their_plurals(language: str) -> None:
     compare(cases, [text(language, key, values) for key, values in given])
 
 
-def test_every_event_of_play_for_every_eye() -> None:
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_event_of_play_for_every_eye(game: str) -> None:
     cases, expected = [], []
     for language in LANGUAGES:
         for me in (0, 1, None):
-            told = dict.fromkeys(map(msgspec.json.encode, seen(played(GAME)[0], me)))
-            for event in map(msgspec.json.decode, list(told)[::3]):
-                cases.append({"language": language, "make": "eventText", "args": [GAME, event, NAMES, me]})
-                expected.append(s.event_text(language, GAME, event, NAMES, me))
+            for event in map(msgspec.to_builtins, some(seen(list(played(game).events.values()), me), 600)):
+                cases.append({"language": language, "make": "eventText", "args": [game, event, NAMES, me]})
+                expected.append(s.event_text(language, game, event, NAMES, me))
     assert len(cases) > 1000
     compare(cases, expected)
 
 
-def test_actions_results_options_and_refusals() -> None:
-    game = registry.game(GAME)
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_actions_results_options_and_refusals(game: str) -> None:
+    plays = played(game)
     refusals: list[tuple[str | None, str, dict[str, Any]]] = [
-        (GAME, "other_hero", {"tile": "cloak", "hero": "mage"}),
-        (GAME, "not_in_play", {"tile": "knight_torch"}),
-        (GAME, "option_value", {"option": "memory_aid", "value": "maybe"}),
-        (GAME, "unknown_option", {"option": "luck"}),
-        (GAME, "players", {"players": 7, "min": 2, "max": 4}),
-        (None, "players", {"players": 7, "min": 2, "max": 4}),
+        *((game, refusal.code, refusal.values) for refusal in plays.refusals.values()),
+        (game, "option_value", {"option": registry.game(game).options[0].name, "value": "maybe"}),
+        (game, "unknown_option", {"option": "luck"}),
+        (game, "players", {"players": 17, "min": 2, "max": 4}),
+        (None, "players", {"players": 17, "min": 2, "max": 4}),
         (None, "refused", {}),
     ]
     cases: list[dict[str, Any]] = []
@@ -111,16 +111,15 @@ def test_actions_results_options_and_refusals() -> None:
         expected.append(made)
 
     for language in LANGUAGES:
-        for code in game.codes():
-            action = msgspec.to_builtins(game.decode(code))
-            add(language, "actionText", [GAME, action], s.action_text(language, GAME, action))
-        for result in map(msgspec.to_builtins, played(GAME)[1][:40]):
+        for action in map(msgspec.to_builtins, some(plays.actions.values(), 600)):
+            add(language, "actionText", [game, action], s.action_text(language, game, action))
+        for result in map(msgspec.to_builtins, plays.results[:40]):
             for me in (0, None):
-                made = s.result_text(language, GAME, result, NAMES, me)
-                add(language, "resultText", [GAME, result, NAMES, me], made)
-        for option in (option for chosen in settings(game) for option in chosen.items()):
-            add(language, "optionText", [GAME, option[0]], s.option_text(language, GAME, option[0]))
-            add(language, "optionValueText", [GAME, *option], s.option_value_text(language, GAME, *option))
+                made = s.result_text(language, game, result, NAMES, me)
+                add(language, "resultText", [game, result, NAMES, me], made)
+        for option in (option for chosen in settings(registry.game(game)) for option in chosen.items()):
+            add(language, "optionText", [game, option[0]], s.option_text(language, game, option[0]))
+            add(language, "optionValueText", [game, *option], s.option_value_text(language, game, *option))
         for of, code_name, values in refusals:
             made = s.refusal_text(language, of, code_name, values)
             add(language, "refusalText", [of, code_name, values], made)

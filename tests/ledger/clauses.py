@@ -27,7 +27,7 @@ def defined(text: str, prefix: str) -> list[str]:
 
 def sections(text: str, prefix: str) -> list[str]:
     """The headings, which may be cited as a whole: `## 5. Effects`, `### 3.A State machine`."""
-    numbers = re.findall(r"^#{2,3} (\d+(?:\.\w+)?)\.? ", text, re.MULTILINE)
+    numbers = re.findall(rf"^#{{2,3}} (?:{prefix}-)?(\d+(?:\.\w+)?)\.? ", text, re.MULTILINE)
     return [f"{prefix}-{number}" for number in numbers]
 
 

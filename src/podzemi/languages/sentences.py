@@ -79,9 +79,11 @@ def mistake_text(language: str, game: str | None, mistake: Mistake) -> str:
 def result_text(language: str, game: str, result: Any, names: Sequence[str], me: int | None) -> str:
     """Who won, and how."""
     data = msgspec.to_builtins(result)
-    why = data["detail"].get("won_by", data["detail"].get("reason"))
+    first = data["ranking"][0]
+    by_points = "shared" if len(first) > 1 else "points"
+    why = data["detail"].get("won_by", data["detail"].get("reason", by_points))
     key = f"{fields(game).prefix}-won-by-{why}"
-    values = data["detail"] | {"seat": data["ranking"][0][0]}
+    values = data["detail"] | {"seat": first[0], "winners": first}
     return text(language, key, sentence_values(language, game, values, names, me))
 
 

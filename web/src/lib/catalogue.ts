@@ -96,9 +96,11 @@ export class Catalogue {
     names: readonly string[],
     me: number | null,
   ): string {
-    const why = result.detail['won_by'] ?? result.detail['reason'];
+    const first = result.ranking[0] ?? [];
+    const why = result.detail['won_by'] ?? result.detail['reason'] ?? (first.length > 1 ? 'shared' : 'points');
     const key = `${this.#of(game).prefix}-won-by-${String(why)}`;
-    return this.text(key, this.values(game, { ...result.detail, seat: result.ranking[0]?.[0] ?? null }, names, me));
+    const values = { ...result.detail, seat: first[0] ?? null, winners: first };
+    return this.text(key, this.values(game, values, names, me));
   }
 
   /** The name of an option. */

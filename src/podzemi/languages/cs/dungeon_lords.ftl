@@ -1205,4 +1205,8 @@ dl-refusal-too_many_monsters = Na tento díl je to moc příšer.
 dl-refusal-too_many_traps = Na tento díl je to moc pastí.
 dl-refusal-workers = Počet pracovníků této místnosti: { $workers }.
 dl-refusal-zone = Tuto místnost tam stavět nelze.
-dl-won-by-points = Vítězí { $seat } s nejvíce body.
+dl-won-by-points = { $seat_is ->
+    [you] Máš nejvíce bodů a vítězíš.
+   *[other] { $seat } má nejvíce bodů a vítězí.
+}
+dl-won-by-shared = Nejvíce bodů má několik pánů podzemí, o vítězství se dělí.

@@ -595,4 +595,8 @@ dl-refusal-too_many_monsters = Too many monsters for this tile.
 dl-refusal-too_many_traps = Too many traps for this tile.
 dl-refusal-workers = This room needs exactly { $workers } workers.
 dl-refusal-zone = This room may not be built there.
-dl-won-by-points = { $seat } wins with the most points.
+dl-won-by-points = { $seat_is ->
+    [you] You have the most points and win.
+   *[other] { $seat } has the most points and wins.
+}
+dl-won-by-shared = Several lords share the most points and the victory.

@@ -1205,4 +1205,8 @@ dl-refusal-too_many_monsters = Za dużo potworów na to pole.
 dl-refusal-too_many_traps = Za dużo pułapek na to pole.
 dl-refusal-workers = Liczba robotników tej komnaty: { $workers }.
 dl-refusal-zone = Tej komnaty nie można tam zbudować.
-dl-won-by-points = Wygrywa { $seat } z największą liczbą punktów.
+dl-won-by-points = { $seat_is ->
+    [you] Masz najwięcej punktów i wygrywasz.
+   *[other] { $seat } ma najwięcej punktów i wygrywa.
+}
+dl-won-by-shared = Kilku władców podziemi ma najwięcej punktów i dzieli się zwycięstwem.

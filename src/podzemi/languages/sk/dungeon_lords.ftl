@@ -1205,4 +1205,8 @@ dl-refusal-too_many_monsters = Na tento diel je to veľa príšer.
 dl-refusal-too_many_traps = Na tento diel je to veľa pascí.
 dl-refusal-workers = Počet pracovníkov tejto miestnosti: { $workers }.
 dl-refusal-zone = Túto miestnosť tam stavať nemožno.
-dl-won-by-points = Víťazí { $seat } s najviac bodmi.
+dl-won-by-points = { $seat_is ->
+    [you] Máš najviac bodov a víťazíš.
+   *[other] { $seat } má najviac bodov a víťazí.
+}
+dl-won-by-shared = Najviac bodov má niekoľko pánov podzemia, o víťazstvo sa delia.

@@ -1,0 +1,103 @@
+"""What play brings up in every registered game: events, actions, refusals, results, to make sentences of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from podzemi.engine import registry
+from podzemi.engine.dice import Dice
+from podzemi.engine.game import AnyGame, BadSetup, OptionValue, Result
+from podzemi.engine.log import Log
+from podzemi.engine.values import Action, Event, Refusal
+
+MATCHES = 150
+MANNERS = ("greedy", *["curious"] * 6, *["random"] * 5)
+"""Who plays: random play seldom gets far, and good play leaves much out."""
+
+
+class Plays(Struct):
+    """Each different thing once, in the order it came up."""
+
+    events: dict[bytes, Event] = field(default_factory=dict)
+    """By their JSON."""
+    actions: dict[int, Action] = field(default_factory=dict)
+    """By their code."""
+    refusals: dict[str, Refusal] = field(default_factory=dict)
+    results: list[Result] = field(default_factory=list)
+    kinds: Counter[type[Action]] = field(default_factory=Counter)
+    """How often an action of each kind was played."""
+
+
+def settings(game: AnyGame) -> Iterator[dict[str, OptionValue]]:
+    """The defaults, and each other value of each option."""
+    yield {}
+    for option in game.options:
+        yield from ({option.name: value} for value in option.values if value != option.default)
+
+
+@cache
+def played(game_name: str) -> Plays:
+    """All player counts and option values of the game, in turn."""
+    game, plays, dice = registry.game(game_name), Plays(), Dice(1)
+    options, counts = list(settings(game)), range(game.min_players, game.max_players + 1)
+    for number in range(max(MATCHES, len(options))):
+        chosen, players = options[number % len(options)], counts[dice.below(len(counts))]
+        try:
+            game.complete(players, chosen)
+        except BadSetup as error:
+            plays.refusals[error.refusal.code] = error.refusal
+        else:
+            _play(game, players, chosen, number, MANNERS[dice.below(len(MANNERS))], plays)
+    return plays
+
+
+def _play(
+    game: AnyGame, players: int, options: dict[str, OptionValue], seed: int, manner: str, plays: Plays
+) -> None:
+    log, dice = Log(), Dice(seed)
+    state = game.start(players, options, seed, log)
+    choose, step = _chooser(game, manner, plays), 0
+    while (result := game.result(state)) is None:
+        seat = game.to_act(state)[0]
+        legal = game.legal(state, seat)
+        if step % 7 == 0:
+            _note(game, state, seat, legal, plays, step % 49 == 0)
+        code = legal[choose(state, seat, legal, dice)]
+        plays.kinds[type(game.decode(code))] += 1
+        game.apply(state, seat, code, log)
+        step += 1
+    _note(game, state, 0, [], plays, True)
+    plays.events |= {msgspec.json.encode(event): event for event in log.events}
+    plays.results.append(result)
+
+
+def _chooser(game: AnyGame, manner: str, plays: Plays) -> Callable[[Any, int, list[int], Dice], int]:
+    bot = registry.bot("greedy", game)
+
+    def greedy(state: Any, seat: int, legal: list[int], dice: Dice) -> int:
+        return bot.choose(game.view(state, seat), [game.decode(code) for code in legal], dice)
+
+    def curious(state: Any, seat: int, legal: list[int], dice: Dice) -> int:
+        kinds = [plays.kinds[type(game.decode(code))] for code in legal]
+        rarest = [index for index, times in enumerate(kinds) if times == min(kinds)]
+        return rarest[dice.below(len(rarest))]
+
+    def random(state: Any, seat: int, legal: list[int], dice: Dice) -> int:
+        """The first ones a little more often: the last is often to stop."""
+        return min(dice.below(len(legal)), dice.below(len(legal)))
+
+    return {"greedy": greedy, "curious": curious, "random": random}[manner]
+
+
+def _note(game: AnyGame, state: Any, seat: int, legal: list[int], plays: Plays, ask: bool) -> None:
+    plays.actions |= {code: game.decode(code) for code in legal}
+    for code in game.probes(state) if ask else ():
+        for asked in {seat, 0}:
+            if (refusal := game.refusal(state, asked, code)) is not None:
+                plays.refusals.setdefault(refusal.code, refusal)
