@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from msgspec import UNSET
+
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import AnyGame, OptionValue, Result
@@ -78,4 +80,5 @@ def _record(
         chance=list(log.chance),
         actions=[Turn(seat, game.decode(code)) for seat, code in turns],
         result=result,
+        pack=game.pack or UNSET,
     )

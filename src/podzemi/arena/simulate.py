@@ -29,6 +29,8 @@ class Plan(Struct, frozen=True):
     games: int
     seed: int
     records: bool = False
+    pack: str | None = None
+    """The text of the data pack; None: the house data."""
 
 
 class Failure(Struct, frozen=True):
@@ -137,6 +139,7 @@ class Report(Struct):
             "players": len(plan.bots),
             "bots": list(plan.bots),
             "options": plan.options,
+            **pack_facts(plan.game, plan.pack),
             "seed": plan.seed,
             "games": self.tally.games,
             "decisions": self.tally.decisions,
@@ -147,6 +150,11 @@ class Report(Struct):
             "failures": [{"index": f.index, "seed": f.seed, "error": f.error} for f in self.failures],
             "results": self.tally.summary(len(plan.bots)),
         }
+
+
+def pack_facts(game: str, pack: str | None) -> dict[str, Any]:
+    """Which data pack was played with, for machines; nothing for the house data."""
+    return {} if pack is None else {"pack": registry.packed(game, pack).pack}
 
 
 def simulate(
@@ -175,7 +183,7 @@ def simulate(
 
 def _batch(work: tuple[Plan, range]) -> Batch:
     plan, indices = work
-    game = registry.game(plan.game)
+    game = registry.packed(plan.game, plan.pack)
     batch = Batch(Tally(), [], [], 0.0)
     with Lineup(game, plan.bots) as lineup:
         started = time.process_time()

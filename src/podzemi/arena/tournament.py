@@ -16,6 +16,7 @@ from msgspec import Struct
 from podzemi.arena.lineup import Lineup, check
 from podzemi.arena.play import play
 from podzemi.arena.pool import in_order, pieces
+from podzemi.arena.simulate import pack_facts
 from podzemi.arena.statistics import Rate, by_deal
 from podzemi.bots.stdio import BotFailure
 from podzemi.engine import registry
@@ -37,6 +38,8 @@ class Contest(Struct, frozen=True):
     options: dict[str, OptionValue]
     games: int
     seed: int
+    pack: str | None = None
+    """The text of the data pack; None: the house data."""
 
     @property
     def deals(self) -> int:
@@ -79,6 +82,7 @@ class Table(Struct):
             "game": contest.game,
             "players": len(contest.bots),
             "options": contest.options,
+            **pack_facts(contest.game, contest.pack),
             "seed": contest.seed,
             "games": contest.deals * len(contest.bots),
             "deals": contest.deals,
@@ -123,7 +127,7 @@ def contest(plan: Contest, jobs: int = 1, progress: Callable[[int], None] | None
 
 def _batch(work: tuple[Contest, range]) -> Batch:
     plan, indices = work
-    with Lineup(registry.game(plan.game), plan.bots) as lineup:
+    with Lineup(registry.packed(plan.game, plan.pack), plan.bots) as lineup:
         started = time.process_time()
         deals = [_play_deal(plan, lineup, seed_for(plan.seed, index)) for index in indices]
         return Batch(deals, time.process_time() - started)

@@ -11,13 +11,14 @@ from podzemi.cli.arena import arena
 from podzemi.cli.bench import bench
 from podzemi.cli.doctor import doctor
 from podzemi.cli.games import games
+from podzemi.cli.pack import pack
 from podzemi.cli.play import play
 from podzemi.cli.replay import replay
 from podzemi.cli.serve import serve
 from podzemi.cli.simulate import simulate
 
 _GROUPS: Final = [
-    {"name": "Play", "commands": ["serve", "play", "games"]},
+    {"name": "Play", "commands": ["serve", "play", "games", "pack"]},
     {"name": "Study", "commands": ["simulate", "arena", "replay", "bench"]},
     {"name": "Care", "commands": ["doctor"]},
 ]
@@ -40,5 +41,5 @@ def podzemi() -> None:
     """
 
 
-for _command in (serve, play, games, simulate, arena, replay, bench, doctor):
+for _command in (serve, play, games, pack, simulate, arena, replay, bench, doctor):
     podzemi.add_command(_command)

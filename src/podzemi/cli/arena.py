@@ -13,6 +13,8 @@ from podzemi.cli.common import (
     json_option,
     language_option,
     out,
+    pack_option,
+    pack_text,
     parse_options,
     progress,
     say_json,
@@ -21,6 +23,7 @@ from podzemi.cli.common import (
     split_bots,
 )
 from podzemi.cli.simulate import seat_bots
+from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 from podzemi.languages import text
 
@@ -32,6 +35,7 @@ from podzemi.languages import text
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="How many matches.")
 @seed_option
 @setup_options
+@pack_option
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Write the plot, FILE.svg.")
 @language_option
@@ -43,6 +47,7 @@ def arena(
     games: int,
     seed: int,
     options: tuple[str, ...],
+    pack: Path | None,
     jobs: int,
     plot: Path | None,
     lang: str,
@@ -54,8 +59,11 @@ def arena(
 
     Example: `podzemi arena welcome_dungeon --bots greedy,random --games 1000 --jobs 2`
     """
+    components = pack_text(pack)
+    game = registry.packed(game.name, components)
     names = seat_bots(game, split_bots(bots), players)
-    plan = Contest(game.name, names, game.complete(len(names), parse_options(game, options)), games, seed)
+    full = game.complete(len(names), parse_options(game, options))
+    plan = Contest(game.name, names, full, games, seed, components)
     with progress(text(lang, "terminal-matches"), plan.deals * len(names), as_json) as advance:
         table = contest(plan, jobs, advance)
     if as_json:

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -17,6 +18,7 @@ from podzemi.arena.tournament import MatchBroke
 from podzemi.bots.stdio import BotFailure
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue
+from podzemi.engine.packs import MOST_BYTES, Mistake, PackError
 from podzemi.engine.record import RecordError
 from podzemi.languages import LANGUAGES, has, text
 
@@ -34,6 +36,8 @@ class Command(click.RichCommand):
             raise click.UsageError(_unknown(error), ctx) from None
         except BadSetup as error:
             raise click.UsageError(_refused(error), ctx) from None
+        except PackError as error:
+            raise click.ClickException(_mistakes(error, ctx.params.get("lang") or "en")) from None
         except (RecordError, BotFailure, MatchBroke, WorkerDied) as error:
             raise click.ClickException(str(error)) from None
         except BrokenPipeError:
@@ -54,6 +58,20 @@ def _refused(error: BadSetup) -> str:
     from podzemi.languages.sentences import refusal_text
 
     return f"{refusal_text('en', None, error.refusal.code, error.refusal.values)} See: podzemi games"
+
+
+def _mistakes(error: PackError, language: str) -> str:
+    return "\n".join(mistake_line(language, error.game, mistake) for mistake in error.mistakes)
+
+
+def mistake_line(language: str, game: str | None, mistake: Mistake) -> str:
+    """`line 12, boss.minotaur.tier: …`: where, what is wrong, what to do."""
+    from podzemi.languages.sentences import mistake_text
+
+    line = text(language, "pack-line", {"line": mistake.line}) if mistake.line else ""
+    where = ", ".join(part for part in (line, mistake.place) if part)
+    said = mistake_text(language, game, mistake)
+    return f"{where}: {said}" if where else said
 
 
 # ---------------------------------------------------------------- options of commands
@@ -111,6 +129,29 @@ def setup_options(command: F) -> F:
         metavar="NAME=VALUE",
         help="An option of the game; `podzemi games` lists them. May be repeated.",
     )(command)
+
+
+def pack_option(command: F) -> F:
+    return click.option(
+        "--pack",
+        type=click.Path(exists=True, dir_okay=False, path_type=Path),
+        help="Play with the components of this file; `podzemi pack` makes and checks one.",
+    )(command)
+
+
+def pack_text(file: Path | None) -> str | None:
+    """The text of a data pack; PackError if it is none."""
+    if file is None:
+        return None
+    with file.open("rb") as source:
+        data = source.read(MOST_BYTES + 1)
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        if len(data) > MOST_BYTES:
+            size = file.stat().st_size // 1024 + 1
+            raise PackError("too_large", "", {"size": size, "most": MOST_BYTES // 1024}) from None
+        raise PackError("not_text") from None
 
 
 def parse_options(game: AnyGame, given: tuple[str, ...]) -> dict[str, OptionValue]:

@@ -19,12 +19,15 @@ from podzemi.cli.common import (
     json_option,
     language_option,
     out,
+    pack_option,
+    pack_text,
     parse_options,
     say_json,
     setup_options,
     split_bots,
 )
 from podzemi.cli.saves import restore, save_path, store
+from podzemi.engine import registry
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import AnyGame, seen
@@ -37,7 +40,7 @@ from podzemi.languages.sentences import action_text, event_text, fields, result_
 @click.command(cls=Command)
 @game_argument
 @click.option("--players", type=int, help="How many players; without it, you and the bots.")
-@click.option("--bots", default="greedy", show_default=True, help="Your opponents, separated by commas.")
+@click.option("--bots", help="Your opponents, separated by commas; without it, greedy.")
 @click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help="Where you sit.")
 @click.option(
     "--seed",
@@ -46,6 +49,7 @@ from podzemi.languages.sentences import action_text, event_text, fields, result_
     help="Play the match of this seed; without it, any.",
 )
 @setup_options
+@pack_option
 @click.option("--resume", is_flag=True, help="Go on with the match you left.")
 @click.option(
     "--record", type=click.Path(dir_okay=False, path_type=Path), help="Append the record to this file."
@@ -58,10 +62,11 @@ from podzemi.languages.sentences import action_text, event_text, fields, result_
 def play(
     game: AnyGame,
     players: int | None,
-    bots: str,
+    bots: str | None,
     seat: int,
     seed: int | None,
     options: tuple[str, ...],
+    pack: Path | None,
     resume: bool,
     record: Path | None,
     data: Path | None,
@@ -80,14 +85,17 @@ def play(
         if not path.exists():
             raise click.UsageError(f"no match of {game.name} to go on with; start one without --resume")
         match, save = restore(path)
-        seat, names = save.seat, save.bots
+        game, seat, names, components = match.game, save.seat, save.bots, save.pack
     else:
-        names = _seating(game, split_bots(bots), players, seat)
+        components = pack_text(pack)
+        game = registry.packed(game.name, components)
+        names = _seating(game, bots, players, seat)
         typed = parse_options(game, options)
         match = Match(game, len(names), typed, secrets.randbits(64) if seed is None else seed)
     with Lineup(game, [name or "random" for name in names], strict=False) as lineup:
         screen = JsonScreen() if as_json else Screen(lang, game, [_label(lang, n) for n in names], seat)
-        Sitting(match, seat, names, lineup.seat(), path, screen, lineup).play(record, resumed=resume)
+        sitting = Sitting(match, seat, names, lineup.seat(), path, screen, lineup, components)
+        sitting.play(record, resumed=resume)
 
 
 def _data_directory() -> Path:
@@ -96,15 +104,17 @@ def _data_directory() -> Path:
     return data_directory()
 
 
-def _seating(game: AnyGame, bots: tuple[str, ...], players: int | None, seat: int) -> list[str]:
-    """Names by seat, the person's empty; a short list of bots is repeated."""
+def _seating(game: AnyGame, given: str | None, players: int | None, seat: int) -> list[str]:
+    """Names by seat, the person's empty; a short list of bots is repeated. Alone there are none."""
+    alone = players == 1 and given is None
+    bots = () if alone else split_bots("greedy" if given is None else given)
     count = players if players is not None else len(bots) + 1
     game.complete(count, {})
-    if not bots or len(bots) > count - 1:
+    if not alone and (not bots or len(bots) > count - 1):
         raise click.BadParameter(f"name 1 to {count - 1} bots for {count} players", param_hint="--bots")
     if seat >= count:
         raise click.BadParameter(f"seats are 0 to {count - 1}", param_hint="--seat")
-    names = [bots[place % len(bots)] for place in range(count - 1)]
+    names = [bots[place % len(bots)] for place in range(count - 1)] if bots else []
     return [*names[:seat], "", *names[seat:]]
 
 
@@ -248,6 +258,7 @@ class Sitting:
         path: Path,
         screen: Screen,
         lineup: Lineup,
+        pack: str | None,
     ) -> None:
         self.match = match
         self.seat = seat
@@ -256,6 +267,7 @@ class Sitting:
         self.path = path
         self.screen = screen
         self.lineup = lineup
+        self.pack = pack
 
     def play(self, record: Path | None, resumed: bool) -> None:
         try:
@@ -303,7 +315,7 @@ class Sitting:
         self.screen.tell(seen(events, self.seat))
 
     def _save(self) -> None:
-        store(self.path, self.match, self.seat, self.names)
+        store(self.path, self.match, self.seat, self.names, self.pack)
 
     def _write(self, path: Path | None) -> None:
         if path is not None:

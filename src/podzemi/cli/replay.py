@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import rich_click as click
+from msgspec import UNSET
 
-from podzemi.cli.common import Command, json_option, language_option, out, say_json, title
+from podzemi.cli.common import Command, json_option, language_option, out, pack_text, say_json, title
 from podzemi.engine import registry
+from podzemi.engine.game import AnyGame
 from podzemi.engine.match import Match
+from podzemi.engine.packs import Pack, digest
 from podzemi.engine.record import Record, RecordError, read
 from podzemi.engine.record import replay as play_again
 from podzemi.engine.values import Event
@@ -23,9 +26,18 @@ from podzemi.languages import text
 @click.argument("file", metavar="FILE", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
 @click.option("--verify", is_flag=True, help="Check only: say nothing of what happened.")
 @click.option("--line", type=click.IntRange(1), help="Only the record in this line.")
+@click.option(
+    "--pack",
+    "files",
+    multiple=True,
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="A data pack that was played with. May be repeated.",
+)
 @language_option
 @json_option
-def replay(file: str, verify: bool, line: int | None, lang: str, as_json: bool) -> None:
+def replay(
+    file: str, verify: bool, line: int | None, files: tuple[Path, ...], lang: str, as_json: bool
+) -> None:
     """Replay every match record in FILE (`-`: standard input) and check it.
 
     Each is played again from its chance outcomes and actions alone; any difference is an error
@@ -33,10 +45,11 @@ def replay(file: str, verify: bool, line: int | None, lang: str, as_json: bool) 
 
     Example: `podzemi replay matches.jsonl --verify`
     """
+    packs = {digest(pack): pack for one in files if (pack := pack_text(one)) is not None}
     reports = []
     for number, written in _lines(file):
         if line in (None, number):
-            report = _check(number, written, lang, quiet=verify or as_json)
+            report = _check(number, written, packs, lang, quiet=verify or as_json)
             reports.append(report)
             if "error" in report and not as_json:
                 click.echo(text(lang, "terminal-record-bad", report), err=True)
@@ -51,13 +64,13 @@ def _lines(file: str) -> Iterator[tuple[int, bytes]]:
                 yield number, line
 
 
-def _check(number: int, written: bytes, lang: str, quiet: bool) -> dict[str, Any]:
+def _check(number: int, written: bytes, packs: dict[str, str], lang: str, quiet: bool) -> dict[str, Any]:
     try:
         record = read(written, registry.game)
-        if quiet:
-            match = play_again(record, registry.game)
-        else:
-            match = _tell(number, record, lang)
+        if record.pack is not UNSET and record.pack.sha256 not in packs:
+            return {"line": number, "ok": False, "error": _missing(lang, record.pack)}
+        game = registry.packed(record.game, None if record.pack is UNSET else packs[record.pack.sha256])
+        match = play_again(record, lambda _: game) if quiet else _tell(number, record, game, lang)
     except RecordError as error:
         return {"line": number, "ok": False, "error": str(error)}
     return {
@@ -72,6 +85,10 @@ def _check(number: int, written: bytes, lang: str, quiet: bool) -> dict[str, Any
     }
 
 
+def _missing(lang: str, pack: Pack) -> str:
+    return text(lang, "terminal-pack-missing", {"name": pack.name, "sha": pack.sha256})
+
+
 def _comes_from_seed(match: Match[Any, Any]) -> bool:
     """Whether our generator gives the same outcomes from the record's seed."""
     again = Match(match.game, match.players, match.options, match.seed)
@@ -82,7 +99,7 @@ def _comes_from_seed(match: Match[Any, Any]) -> bool:
     return again.chance == match.chance
 
 
-def _tell(number: int, record: Record, lang: str) -> Match[Any, Any]:
+def _tell(number: int, record: Record, game: AnyGame, lang: str) -> Match[Any, Any]:
     """Print the match as it is played again."""
     from podzemi.languages.sentences import event_text
 
@@ -102,7 +119,7 @@ def _tell(number: int, record: Record, lang: str) -> Match[Any, Any]:
                 f"{match.version:>4}  {event_text(lang, record.game, event, names, None)}", markup=False
             )
 
-    return play_again(record, registry.game, tell)
+    return play_again(record, lambda _: game, tell)
 
 
 def _finish(lang: str, reports: list[dict[str, Any]], as_json: bool) -> None:

@@ -15,24 +15,26 @@ from podzemi.engine.match import Match
 from podzemi.engine.record import RecordError, read
 
 
-class Save(Struct, frozen=True, forbid_unknown_fields=True):
+class Save(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match, who plays, and where the person sits. The record is one of ours, so the seed is enough."""
 
     seat: int
     bots: list[str]
     """By seat; the person's own is empty."""
     record: Raw
+    pack: str | None = None
+    """The text of the data pack, so that the match goes on without its file."""
 
 
 def save_path(data: Path, game: AnyGame) -> Path:
     return data / "play" / f"{game.name}.json"
 
 
-def store(path: Path, match: Match[Any, Any], seat: int, bots: list[str]) -> None:
+def store(path: Path, match: Match[Any, Any], seat: int, bots: list[str], pack: str | None = None) -> None:
     """Write whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(f".{os.getpid()}.tmp")
-    save = Save(seat, bots, Raw(match.record().line()))
+    save = Save(seat, bots, Raw(match.record().line()), pack)
     fresh.write_bytes(msgspec.json.encode(save))
     os.replace(fresh, path)
 
@@ -44,7 +46,8 @@ def restore(path: Path) -> tuple[Match[Any, Any], Save]:
     except msgspec.MsgspecError as error:
         raise RecordError(f"{path}: not a saved match: {error}; remove the file and start anew") from None
     record = read(bytes(save.record), registry.game)
-    match = Match(registry.game(record.game), record.players, record.options, record.seed)
+    game = registry.packed(record.game, save.pack)
+    match = Match(game, record.players, record.options, record.seed)
     for turn in record.actions:
         match.play(turn.seat, turn.action)
     if match.chance != record.chance or len(save.bots) != record.players:

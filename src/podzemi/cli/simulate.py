@@ -16,6 +16,8 @@ from podzemi.cli.common import (
     json_option,
     language_option,
     out,
+    pack_option,
+    pack_text,
     parse_options,
     progress,
     say_json,
@@ -24,6 +26,7 @@ from podzemi.cli.common import (
     split_bots,
     title,
 )
+from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 from podzemi.languages import text
 
@@ -35,6 +38,7 @@ from podzemi.languages import text
 @seed_option
 @click.option("--bots", help="Bots by seat, separated by commas; repeated to fill the seats.")
 @setup_options
+@pack_option
 @click.option("--records", type=click.Path(dir_okay=False, path_type=Path), help="Write records, one a line.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @language_option
@@ -46,6 +50,7 @@ def simulate(
     seed: int,
     bots: str | None,
     options: tuple[str, ...],
+    pack: Path | None,
     records: Path | None,
     jobs: int,
     lang: str,
@@ -57,9 +62,11 @@ def simulate(
 
     Example: `podzemi simulate welcome_dungeon --players 3 --games 20000 --seed 1 --json`
     """
+    components = pack_text(pack)
+    game = registry.packed(game.name, components)
     names = seat_bots(game, split_bots(bots or "random"), players)
     full = game.complete(len(names), parse_options(game, options))
-    plan = Plan(game.name, names, full, games, seed, records is not None)
+    plan = Plan(game.name, names, full, games, seed, records is not None, components)
     with (
         nullcontext() if records is None else records.open("wb") as file,
         progress(text(lang, "terminal-matches"), games, as_json) as advance,

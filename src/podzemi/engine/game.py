@@ -8,6 +8,7 @@ the same match on every machine, compiled or not. Inside, an action is an intege
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib.resources import files
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -82,7 +83,7 @@ class Game(Generic[S, V]):
     """Version of the behaviour; raised only when play changes."""
     min_players: ClassVar[int]
     max_players: ClassVar[int]
-    options: ClassVar[tuple[Option, ...]]
+    options: tuple[Option, ...]
     setup_clause: ClassVar[str]
     """The clause that says which players and options are allowed."""
     action_clause: ClassVar[str] = ""
@@ -187,6 +188,10 @@ class Game(Generic[S, V]):
 
     # --- other components
 
+    def house(self) -> str:
+        """The house data as text: what a pack starts from."""
+        return files(type(self).__module__).joinpath("data.toml").read_text("utf-8")
+
     def repacked(self, text: str) -> AnyGame:
         """The same rules with the components of that text; PackError says what is wrong with it.
 
@@ -198,8 +203,12 @@ class Game(Generic[S, V]):
 
     def packed(self, text: str) -> AnyGame:
         """This game with the data pack of that text, checked; its records say which pack it was."""
-        made = self.repacked(text)
-        made.pack = pack_of(text)
+        try:
+            made = self.repacked(text)
+            made.pack = pack_of(text)
+        except PackError as error:
+            error.game = self.name
+            raise
         return made
 
     def complete(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:

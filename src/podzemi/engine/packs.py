@@ -78,6 +78,9 @@ class Mistake(Struct, frozen=True):
 class PackError(ValueError):
     """A pack that cannot be played with; `mistakes` says everything that was found."""
 
+    game: str | None = None
+    """For which game, where that is known."""
+
     def __init__(self, code: str, place: str = "", values: Mapping[str, Value] | None = None) -> None:
         self._say([Mistake(code, place, dict(values or {}))])
 
@@ -442,6 +445,14 @@ def _bare(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _bare(one) for key, one in value.items() if key not in left_out()}
     return value
+
+
+# ---------------------------------------------------------------- making one
+
+
+def template(house: str) -> str:
+    """The house data as a pack to start from: a name in front, the rest as it is."""
+    return f'pack.name = "My own"   # shown at the table and kept in records\n\n{house}'
 
 
 # ---------------------------------------------------------------- what differs

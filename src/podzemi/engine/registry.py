@@ -42,10 +42,14 @@ def game(name: str) -> AnyGame:
     return found
 
 
+def packed(name: str, pack: str | None) -> AnyGame:
+    """The game with the data pack of that text, None: with the house data; PackError if it does not fit."""
+    return game(name) if pack is None else _packed(name, pack)
+
+
 @lru_cache(maxsize=64)
-def packed(name: str, text: str) -> AnyGame:
-    """The game of that name with the data pack of that text; PackError if it does not fit."""
-    return game(name).packed(text)
+def _packed(name: str, pack: str) -> AnyGame:
+    return game(name).packed(pack)
 
 
 def bot(name: str, game: AnyGame) -> Bot:

@@ -55,3 +55,24 @@ pd-pack-boss_tiers = Uveď tři netvory: úrovně 1, úrovně 2 a úrovně 3, v 
 pd-pack-tier = Počet netvorů úrovně { $tier } je { $found }; má být { $wanted }.
 pd-pack-reach = Bez předmětů se nedá dojít sem: { $found }. Podle „unreachable_without_cloak“ to však má být: { $wanted }. Zkontroluj zdi.
 pd-pack-training = Dva hrdinové trénují černými kostkami a dva bílými; zde jich černými trénuje { $found }.
+
+pack-line = řádek { $line }
+
+terminal-pack-fits = „{ $name }“ se hodí ke hře { $game }.
+terminal-pack-differs =
+    { $count ->
+        [0] Má stejné hodnoty jako domácí data.
+        [one] Od domácích dat se liší jedna hodnota:
+        [few] Od domácích dat se liší { $count } hodnoty:
+       *[other] Od domácích dat se liší { $count } hodnot:
+    }
+terminal-pack-place = místo
+terminal-pack-house = domácí data
+terminal-pack-yours = balíček
+terminal-pack-mistakes =
+    { $count ->
+        [one] { $file }: s tímto balíčkem nelze hrát, má jednu chybu:
+        [few] { $file }: s tímto balíčkem nelze hrát, má { $count } chyby:
+       *[other] { $file }: s tímto balíčkem nelze hrát, má { $count } chyb:
+    }
+terminal-pack-missing = Partie se hrála s datovým balíčkem „{ $name }“ (sha256 { $sha }). Zadej jeho soubor pomocí --pack.

@@ -56,3 +56,22 @@ pd-pack-boss_tiers = Name three bosses: one of tier 1, one of tier 2 and one of 
 pd-pack-tier = Tier { $tier } has { $found } bosses; there must be { $wanted }.
 pd-pack-reach = Without items these rooms are out of reach: { $found }. But “unreachable_without_cloak” says: { $wanted }. Check the walls.
 pd-pack-training = Two heroes train with black dice and two with white ones; here { $found } train with black.
+
+pack-line = line { $line }
+
+terminal-pack-fits = “{ $name }” fits { $game }.
+terminal-pack-differs =
+    { $count ->
+        [0] It has the same values as the house data.
+        [one] One value differs from the house data:
+       *[other] { $count } values differ from the house data:
+    }
+terminal-pack-place = place
+terminal-pack-house = house data
+terminal-pack-yours = pack
+terminal-pack-mistakes =
+    { $count ->
+        [one] { $file } cannot be played with; one mistake:
+       *[other] { $file } cannot be played with; { $count } mistakes:
+    }
+terminal-pack-missing = The match was played with the data pack “{ $name }” (sha256 { $sha }). Give its file with --pack.

@@ -55,3 +55,24 @@ pd-pack-boss_tiers = Podaj trzech bossów: poziomu 1, poziomu 2 i poziomu 3, w t
 pd-pack-tier = Liczba bossów poziomu { $tier } to { $found }; ma być { $wanted }.
 pd-pack-reach = Bez magicznych przedmiotów nie da się dojść tutaj: { $found }. Tymczasem „unreachable_without_cloak” podaje: { $wanted }. Sprawdź ściany.
 pd-pack-training = Dwoje bohaterów trenuje czarnymi kośćmi, a dwoje białymi; tutaj czarnymi trenuje { $found }.
+
+pack-line = wiersz { $line }
+
+terminal-pack-fits = „{ $name }” pasuje do gry { $game }.
+terminal-pack-differs =
+    { $count ->
+        [0] Ma te same wartości co dane domowe.
+        [one] Od danych domowych różni się jedna wartość:
+        [few] Od danych domowych różnią się { $count } wartości:
+       *[many] Od danych domowych różni się { $count } wartości:
+    }
+terminal-pack-place = miejsce
+terminal-pack-house = dane domowe
+terminal-pack-yours = paczka
+terminal-pack-mistakes =
+    { $count ->
+        [one] { $file }: z tą paczką nie da się grać, ma jeden błąd:
+        [few] { $file }: z tą paczką nie da się grać, ma { $count } błędy:
+       *[many] { $file }: z tą paczką nie da się grać, ma { $count } błędów:
+    }
+terminal-pack-missing = Partię rozegrano z paczką danych „{ $name }” (sha256 { $sha }). Podaj jej plik za pomocą --pack.

@@ -55,3 +55,24 @@ pd-pack-boss_tiers = Uveď troch netvorov: úrovne 1, úrovne 2 a úrovne 3, v t
 pd-pack-tier = Počet netvorov úrovne { $tier } je { $found }; má byť { $wanted }.
 pd-pack-reach = Bez predmetov sa nedá dôjsť sem: { $found }. Podľa „unreachable_without_cloak“ to však má byť: { $wanted }. Skontroluj steny.
 pd-pack-training = Dvaja hrdinovia trénujú čiernymi kockami a dvaja bielymi; tu ich čiernymi trénuje { $found }.
+
+pack-line = riadok { $line }
+
+terminal-pack-fits = „{ $name }“ sa hodí k hre { $game }.
+terminal-pack-differs =
+    { $count ->
+        [0] Má rovnaké hodnoty ako domáce dáta.
+        [one] Od domácich dát sa líši jedna hodnota:
+        [few] Od domácich dát sa líšia { $count } hodnoty:
+       *[other] Od domácich dát sa líši { $count } hodnôt:
+    }
+terminal-pack-place = miesto
+terminal-pack-house = domáce dáta
+terminal-pack-yours = balíček
+terminal-pack-mistakes =
+    { $count ->
+        [one] { $file }: s týmto balíčkom sa nedá hrať, má jednu chybu:
+        [few] { $file }: s týmto balíčkom sa nedá hrať, má { $count } chyby:
+       *[other] { $file }: s týmto balíčkom sa nedá hrať, má { $count } chýb:
+    }
+terminal-pack-missing = Partia sa hrala s dátovým balíčkom „{ $name }“ (sha256 { $sha }). Zadaj jeho súbor pomocou --pack.

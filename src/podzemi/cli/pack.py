@@ -1,0 +1,99 @@
+"""`podzemi pack`: a game's components as a file, to be changed and checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import rich_click as click
+
+from podzemi.cli.common import (
+    Command,
+    game_argument,
+    json_option,
+    language_option,
+    mistake_line,
+    out,
+    pack_text,
+    say_json,
+    title,
+)
+from podzemi.engine import registry
+from podzemi.engine.game import AnyGame
+from podzemi.engine.packs import Difference, PackError, differences, template
+from podzemi.languages import text
+from podzemi.languages.sentences import mistake_text
+
+
+@click.command(cls=Command)
+@game_argument
+@click.argument(
+    "file", metavar="[FILE]", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path)
+)
+@language_option
+@json_option
+def pack(game: AnyGame, file: Path | None, lang: str, as_json: bool) -> None:
+    """Other components for GAME: the values printed in your box, or your own.
+
+    Without FILE it prints the house data, the file to start from. With FILE it checks a pack:
+    says what differs from the house data, or every mistake with its line. docs/packs.md explains
+    the fields. Play with it by `--pack FILE`, or choose the file at a new table.
+
+    Example: `podzemi pack paper_dungeons > mine.toml`, then `podzemi pack paper_dungeons mine.toml`
+    """
+    if file is None:
+        click.echo(template(game.house()), nl=False)
+        return
+    try:
+        written = pack_text(file) or ""
+        packed = registry.packed(game.name, written)
+    except PackError as error:
+        _refuse(lang, game, file, error, as_json)
+    else:
+        _fits(lang, packed, differences(game.house(), written), as_json)
+
+
+def _refuse(lang: str, game: AnyGame, file: Path, error: PackError, as_json: bool) -> None:
+    if as_json:
+        mistakes = [
+            {**msgspec.to_builtins(mistake), "text": mistake_text(lang, game.name, mistake)}
+            for mistake in error.mistakes
+        ]
+        say_json({"game": game.name, "fits": False, "mistakes": mistakes})
+    else:
+        values = {"file": str(file), "count": len(error.mistakes)}
+        click.echo(text(lang, "terminal-pack-mistakes", values), err=True)
+        for mistake in error.mistakes:
+            click.echo("  " + mistake_line(lang, game.name, mistake), err=True)
+    raise SystemExit(1)
+
+
+def _fits(lang: str, game: AnyGame, found: list[Difference], as_json: bool) -> None:
+    assert game.pack is not None
+    if as_json:
+        say_json({"game": game.name, "fits": True, "pack": game.pack, "differences": found})
+        return
+    console = out()
+    values = {"name": game.pack.name, "game": title(lang, game.name)}
+    console.print(text(lang, "terminal-pack-fits", values), style="bold", markup=False)
+    console.print(text(lang, "terminal-pack-differs", {"count": len(found)}), markup=False)
+    if found:
+        console.print(_table(lang, found))
+
+
+def _table(lang: str, found: list[Difference]) -> Any:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=None, padding=(0, 2))
+    for column in ("terminal-pack-place", "terminal-pack-house", "terminal-pack-yours"):
+        here = column == "terminal-pack-place"
+        table.add_column(text(lang, column), header_style="dim", overflow="fold", no_wrap=here)
+    for one in found:
+        table.add_row(*(Text(cell) for cell in (one.place, _shown(one.house), _shown(one.pack))))
+    return table
+
+
+def _shown(value: Any) -> str:
+    return "–" if value is None else value if isinstance(value, str) else msgspec.json.encode(value).decode()
