@@ -78,7 +78,7 @@ def test_forecast_is_what_happens() -> None:
                 card = GAME.view(state, None).row[view.combat - 1]
                 after = GAME.view(state, seat)
                 if card is not None and after.paladin == paladin and after.combat == view.combat + 1:
-                    found = forecast(view, plan, card)
+                    found = forecast(GAME.box, view, plan, card)
                     lost = [tile.conquered for tile in after.seats[seat].tiles]
                     was = [tile.conquered for tile in view.seats[seat].tiles]
                     assert found.conquered == (lost != was)

@@ -176,7 +176,7 @@ def party(line: str, year: int) -> tuple[list[int], list[int], dict[str, int]]:
 
 
 def new_lord() -> Lord:
-    lord = play._new_lord(BOX)
+    lord = play.new_lord(BOX)
     lord.gold = lord.food = 0
     return lord
 

@@ -306,7 +306,7 @@ def _fight(lord: Lord, battle: Battle, before: int) -> int:
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_practice_situations_lose_one_tunnel(number: int) -> None:
     scene = DATA.practice[number - 1]
-    lord = play._new_lord(BOX)
+    lord = play.new_lord(BOX)
     lord.gold, lord.food = scene.gold, scene.food
     lord.party = [ADVENTURERS.index(one) for one in scene.party]
     lord.damage, lord.bonus = [0] * 3, [0] * 3

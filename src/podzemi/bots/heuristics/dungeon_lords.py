@@ -14,7 +14,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
 from podzemi.games.dungeon_lords import DungeonLords
 from podzemi.games.dungeon_lords import actions as a
-from podzemi.games.dungeon_lords.components import DATA, Card, Order
+from podzemi.games.dungeon_lords.components import BOX, DATA, Card, Order
 from podzemi.games.dungeon_lords.outlook import answer_values, forecast
 from podzemi.games.dungeon_lords.view import SeatView, View
 
@@ -274,7 +274,7 @@ def _combat(view: View, me: SeatView, legal: Sequence[Any], dice: Dice) -> list[
     cards = _cards(view, dice)
     last = view.combat == 4
     for n in order:
-        found = [forecast(view, legal[n], card).value for card in cards]
+        found = [forecast(BOX, view, legal[n], card).value for card in cards]
         spent = len(legal[n].creatures) + len(legal[n].traps)
         values[n] = sum(found) / len(found) + (0.15 * spent if last else 0.0)
     return values
@@ -287,7 +287,7 @@ def _promise(plan: a.PlanCombat) -> float:
 
 
 def _battle(view: View, me: SeatView, legal: Sequence[Any], dice: Dice) -> list[float]:
-    return answer_values(view, list(legal))
+    return answer_values(BOX, view, list(legal))
 
 
 def _free(view: View, me: SeatView, legal: Sequence[Any], dice: Dice) -> list[float]:

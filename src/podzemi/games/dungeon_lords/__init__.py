@@ -28,6 +28,9 @@ from podzemi.games.dungeon_lords.components import (
     SPECIALS,
     TITLES,
     TRAPS,
+    Data,
+    make_box,
+    read,
 )
 from podzemi.games.dungeon_lords.invariants import check
 from podzemi.games.dungeon_lords.probes import probes
@@ -72,9 +75,11 @@ class DungeonLords(Game[State, View]):
     decode = staticmethod(actions.decode)
     encode = staticmethod(actions.encode)
     view = staticmethod(v.view)
-    sample = staticmethod(v.sample)
-    outlook = staticmethod(o.outlook)
     check = staticmethod(check)
+
+    def __init__(self, data: Data = DATA) -> None:
+        self.data = data
+        self.box = BOX if data is DATA else make_box(data)
 
     def complete(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """`special_events` follows `full_rules`, and cannot be on without them (DL-21, DL-15.60)."""
@@ -86,11 +91,17 @@ class DungeonLords(Game[State, View]):
             raise BadSetup(Refusal("option_value", "DL-15.60", bad))
         return full
 
+    def sample(self, view: View, dice: Dice) -> State:
+        return v.sample(self.box, view, dice)
+
+    def outlook(self, view: View) -> o.Outlook:
+        return o.outlook(self.box, view)
+
     def setup(
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None
     ) -> State:
         return play.setup(
-            BOX,
+            self.box,
             dice,
             players,
             bool(options["full_rules"]),
@@ -131,6 +142,9 @@ class DungeonLords(Game[State, View]):
             return Refusal("malformed", "DL-22.5", {"problem": "an answer without parameters"})
         return action
 
+    def repacked(self, text: str) -> DungeonLords:
+        return DungeonLords(read(text))
+
     def codes(self) -> range:
         return actions.CODES
 
@@ -149,7 +163,7 @@ class DungeonLords(Game[State, View]):
     def load(self, data: bytes) -> State:
         dice, fields, lords, battle = msgspec.msgpack.decode(data)
         return State(
-            box=BOX,
+            box=self.box,
             dice=restored(dice),
             lords=[Lord(**dict(zip(s.LORD_FIELDS, lord, strict=True))) for lord in lords],
             battle=Battle(**dict(zip(s.BATTLE_FIELDS, battle, strict=True))),

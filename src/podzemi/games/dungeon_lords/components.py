@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from itertools import permutations
 from typing import Any, Final, Literal
 
-import msgspec
 from msgspec import Struct
 
+from podzemi.engine import packs
 from podzemi.engine.game import Option, OptionValue
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.state import Box
@@ -413,27 +412,40 @@ def _plain(value: Any) -> Any:
 
 
 def read(text: str) -> Data:
-    """The file's content; msgspec.ValidationError names the place of what is wrong."""
-    return msgspec.convert(_plain(tomllib.loads(text)), Data)
+    """The file's content; PackError names the place of what is wrong."""
+    return packs.read(text, Data, {"meta.game": "dungeon_lords", "meta.format": 1}, CHECKS, _plain)
 
 
-DATA: Final = read((files(__package__) / "data.toml").read_text("utf-8"))
+def _same_pieces(data: Data) -> list[packs.Mistake]:
+    """The pieces are those that the rules know, in their order; each has its own rule or name."""
+    tiles = [f"{m.id}_{n + 1}" for m in data.monster for n in range(m.tiles_year1 + m.tiles_year2)]
+    lists: list[tuple[str, list[str], tuple[str, ...]]] = [
+        ("order", [one.id for one in data.order], ORDERS),
+        ("monster", [one.id for one in data.monster], KINDS),
+        ("room", [one.id for one in data.room], ROOMS),
+        ("trap", [one.id for one in data.trap], TRAPS),
+        ("combat_card", [one.id for one in data.combat_card], CARDS),
+        ("special_event", [one.id for one in data.special_event], SPECIALS),
+        ("event_tile", [one.id for one in data.event_tile], EVENT_TILES),
+        ("title", [one.id for one in data.title], TITLES),
+        ("adventurer", [one.id for one in data.adventurer], ADVENTURERS[:-3]),
+        ("paladin", [one.id for one in data.paladin], ADVENTURERS[-3:-1]),
+        ("monster", tiles, CREATURES),
+    ]
+    for place, found, wanted in lists:
+        if mistakes := packs.same_ids(place, found, wanted):
+            return mistakes
+    return []
+
+
+CHECKS: Final = (_same_pieces,)
 
 # ---------------------------------------------------------------- names of single pieces (DL-22.2)
 
 CREATURES: Final[tuple[Creature, ...]] = Creature.__args__  # type: ignore[attr-defined]
 ADVENTURERS: Final[tuple[Adventurer, ...]] = Adventurer.__args__  # type: ignore[attr-defined]
 
-
-def _tiles() -> list[str]:
-    """Every creature tile by name, those of year 1 first within a kind."""
-    return [f"{m.id}_{n + 1}" for m in DATA.monster for n in range(m.tiles_year1 + m.tiles_year2)]
-
-
-if _tiles() != list(CREATURES):
-    raise ValueError("data.toml lists other creature tiles than the rules know")
-if [one.id for one in [*DATA.adventurer, *DATA.paladin]] != list(ADVENTURERS[:-1]):
-    raise ValueError("data.toml lists other adventurers than the rules know")
+DATA: Final = read((files(__package__) / "data.toml").read_text("utf-8"))
 
 # ---------------------------------------------------------------- tables
 
@@ -446,45 +458,45 @@ def _mask(cells: list[tuple[int, int]]) -> int:
     return sum({1 << _cell(x, y) for x, y in cells})
 
 
-def _by_players(field: str) -> list[int]:
-    return [getattr(DATA.players[str(n)], field) if n in COUNTS else 0 for n in range(5)]
+def _by_players(data: Data, field: str) -> list[int]:
+    return [getattr(data.players[str(n)], field) if n in COUNTS else 0 for n in range(5)]
 
 
-def _spaces(side: str, *keys: str) -> list[int]:
+def _spaces(data: Data, side: str, *keys: str) -> list[int]:
     """One number for each of the 24 spaces."""
     return [
-        sum(getattr(space, side).get(key, 0) for key in keys) for order in DATA.order for space in order.space
+        sum(getattr(space, side).get(key, 0) for key in keys) for order in data.order for space in order.space
     ]
 
 
-def _options(field: str) -> list[int]:
+def _options(data: Data, field: str) -> list[int]:
     """One number for each option of each kind of creature, two places per kind."""
     table = []
-    for monster in DATA.monster:
+    for monster in data.monster:
         values = [int(getattr(option, field)) for option in monster.options]
         table += [*values, 0][:2]
     return table
 
 
-def _forms() -> list[int]:
+def _forms(data: Data) -> list[int]:
     forms = ("standard", "any", "all", "hold")
     table = []
-    for monster in DATA.monster:
+    for monster in data.monster:
         table += ([forms.index(option.kind) for option in monster.options] + [int(s.NONE)])[:2]
     return table
 
 
-def _food_of_options() -> list[int]:
+def _food_of_options(data: Data) -> list[int]:
     table = []
-    for monster in DATA.monster:
+    for monster in data.monster:
         table += ([option.pay.get("food", 0) for option in monster.options] + [0])[:2]
     return table
 
 
-def _traps(side: str, field: str) -> list[int]:
+def _traps(data: Data, side: str, field: str) -> list[int]:
     """One number for each trap and year."""
     table = []
-    for trap in DATA.trap:
+    for trap in data.trap:
         for year in YEARS:
             part = getattr(trap, f"{side}_year{year}")
             value = part.get(field, 0) if side == "cost" else getattr(part, field)
@@ -506,20 +518,21 @@ def _cells(first: int) -> list[list[int]]:
     return [[first + n for n in range(10) if mask >> n & 1] for mask in range(1024)]
 
 
-def _box() -> Box:
-    rooms, cast = DATA.room, [*DATA.adventurer, *DATA.paladin]
-    zones = {"any": int(s.BOARD)} | {name: _mask(cells) for name, cells in DATA.zones.items()}
+def make_box(data: Data) -> Box:
+    """The components as the numbers that the rules work with."""
+    rooms, cast = data.room, [*data.adventurer, *data.paladin]
+    zones = {"any": int(s.BOARD)} | {name: _mask(cells) for name, cells in data.zones.items()}
     gives = ("", "food", "gold", "trap", "dig", "good", "imp")
-    score = DATA.scoring
+    score = data.scoring
     return Box(
         start=[
-            DATA.setup.gold,
-            DATA.setup.food,
-            DATA.setup.imps,
-            DATA.evil_track.start,
-            _mask(DATA.setup.tunnels),
-            DATA.evil_track.paladin_line,
-            DATA.evil_track.max,
+            data.setup.gold,
+            data.setup.food,
+            data.setup.imps,
+            data.evil_track.start,
+            _mask(data.setup.tunnels),
+            data.evil_track.paladin_line,
+            data.evil_track.max,
         ],
         points=[
             score.unconquered_room,
@@ -532,41 +545,41 @@ def _box() -> Box:
         plans=_plans(),
         cells_low=_cells(0),
         cells_high=_cells(10),
-        adventurers_drawn=_by_players("adventurers_per_round"),
-        title_alone=_by_players("title_exclusive"),
-        title_shared=_by_players("title_shared"),
-        hall_points=_by_players("hall_of_fame"),
-        token_shift=_by_players("start_token_shift_year2"),
-        pay_gold=_spaces("pay", "gold"),
-        pay_food=_spaces("pay", "food"),
-        pay_evil=_spaces("pay", "evil"),
-        pay_foreman=_spaces("pay", "foreman"),
-        get_gold=_spaces("gain", "gold"),
-        get_food=_spaces("gain", "food"),
-        get_good=_spaces("gain", "good"),
-        get_spy=_spaces("gain", "spy"),
-        get_imps=_spaces("gain", "imps"),
-        get_traps=_spaces("gain", "traps"),
-        get_units=_spaces("gain", "dig_up_to", "mine_up_to"),
+        adventurers_drawn=_by_players(data, "adventurers_per_round"),
+        title_alone=_by_players(data, "title_exclusive"),
+        title_shared=_by_players(data, "title_shared"),
+        hall_points=_by_players(data, "hall_of_fame"),
+        token_shift=_by_players(data, "start_token_shift_year2"),
+        pay_gold=_spaces(data, "pay", "gold"),
+        pay_food=_spaces(data, "pay", "food"),
+        pay_evil=_spaces(data, "pay", "evil"),
+        pay_foreman=_spaces(data, "pay", "foreman"),
+        get_gold=_spaces(data, "gain", "gold"),
+        get_food=_spaces(data, "gain", "food"),
+        get_good=_spaces(data, "gain", "good"),
+        get_spy=_spaces(data, "gain", "spy"),
+        get_imps=_spaces(data, "gain", "imps"),
+        get_traps=_spaces(data, "gain", "traps"),
+        get_units=_spaces(data, "gain", "dig_up_to", "mine_up_to"),
         creature_kind=[KINDS.index(name.rsplit("_", 1)[0]) for name in CREATURES],
         creature_year=[
-            year for monster in DATA.monster for year in [1] * monster.tiles_year1 + [2] * monster.tiles_year2
+            year for monster in data.monster for year in [1] * monster.tiles_year1 + [2] * monster.tiles_year2
         ],
-        cost_gold=[monster.cost.get("gold", 0) for monster in DATA.monster],
-        cost_food=[monster.cost.get("food", 0) for monster in DATA.monster],
-        cost_evil=[monster.cost.get("evil", 0) for monster in DATA.monster],
-        cost_trap=[monster.cost.get("trap", 0) for monster in DATA.monster],
-        cost_monster=[monster.cost.get("monster", 0) for monster in DATA.monster],
-        option_form=_forms(),
-        option_strength=_options("strength"),
-        option_times=_options("times"),
-        option_follow=_options("on_kill"),
-        option_food=_food_of_options(),
-        option_returns=_options("returns"),
-        option_not_first=_options("not_first"),
-        option_not_priest=_options("not_priest"),
-        option_no_conquest=_options("skip_conquest"),
-        option_no_healing=_options("skip_healing"),
+        cost_gold=[monster.cost.get("gold", 0) for monster in data.monster],
+        cost_food=[monster.cost.get("food", 0) for monster in data.monster],
+        cost_evil=[monster.cost.get("evil", 0) for monster in data.monster],
+        cost_trap=[monster.cost.get("trap", 0) for monster in data.monster],
+        cost_monster=[monster.cost.get("monster", 0) for monster in data.monster],
+        option_form=_forms(data),
+        option_strength=_options(data, "strength"),
+        option_times=_options(data, "times"),
+        option_follow=_options(data, "on_kill"),
+        option_food=_food_of_options(data),
+        option_returns=_options(data, "returns"),
+        option_not_first=_options(data, "not_first"),
+        option_not_priest=_options(data, "not_priest"),
+        option_no_conquest=_options(data, "skip_conquest"),
+        option_no_healing=_options(data, "skip_healing"),
         room_year=[room.year for room in rooms],
         room_zone=[zones[room.zone] for room in rooms],
         room_workers=[room.workers for room in rooms],
@@ -588,38 +601,25 @@ def _box() -> Box:
         adventurer_trap=[one.trap for one in cast] + [0],
         adventurer_heal=[one.heal for one in cast] + [0],
         adventurer_magic=[one.magic for one in cast] + [0],
-        trap_copies=[trap.copies for trap in DATA.trap],
-        trap_gold=_traps("cost", "gold"),
-        trap_food=_traps("cost", "food"),
-        trap_imp=_traps("cost", "imp"),
-        trap_first=_traps("damage", "first"),
-        trap_second=_traps("damage", "second"),
-        trap_each=_traps("damage", "each"),
-        trap_last=_traps("damage", "last"),
-        trap_others=_traps("damage", "others"),
-        trap_chosen=_traps("damage", "chosen"),
-        trap_no_conquest=[int(trap.skip_conquest) for trap in DATA.trap],
-        trap_poison=[trap.poison_end_of_round for trap in DATA.trap],
-        trap_antimagic=[int(trap.antimagic) for trap in DATA.trap],
-        card_fast=[int(card.speed == "fast") for card in DATA.combat_card],
-        card_fatigue=[card.fatigue for card in DATA.combat_card],
+        trap_copies=[trap.copies for trap in data.trap],
+        trap_gold=_traps(data, "cost", "gold"),
+        trap_food=_traps(data, "cost", "food"),
+        trap_imp=_traps(data, "cost", "imp"),
+        trap_first=_traps(data, "damage", "first"),
+        trap_second=_traps(data, "damage", "second"),
+        trap_each=_traps(data, "damage", "each"),
+        trap_last=_traps(data, "damage", "last"),
+        trap_others=_traps(data, "damage", "others"),
+        trap_chosen=_traps(data, "damage", "chosen"),
+        trap_no_conquest=[int(trap.skip_conquest) for trap in data.trap],
+        trap_poison=[trap.poison_end_of_round for trap in data.trap],
+        trap_antimagic=[int(trap.antimagic) for trap in data.trap],
+        card_fast=[int(card.speed == "fast") for card in data.combat_card],
+        card_fatigue=[card.fatigue for card in data.combat_card],
     )
 
 
-for _names, _entries in (
-    (ORDERS, DATA.order),
-    (KINDS, DATA.monster),
-    (ROOMS, DATA.room),
-    (TRAPS, DATA.trap),
-    (CARDS, DATA.combat_card),
-    (SPECIALS, DATA.special_event),
-    (EVENT_TILES, DATA.event_tile),
-    (TITLES, DATA.title),
-):
-    if [entry.id for entry in _entries] != list(_names):
-        raise ValueError(f"data.toml lists other components than the rules know: {_names}")
-
-BOX: Final = _box()
+BOX: Final = make_box(DATA)
 
 OPTIONS: Final = (
     Option("full_rules", [True, False], True, "DL-21"),

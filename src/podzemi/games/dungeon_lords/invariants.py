@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords.components import BOX
 from podzemi.games.dungeon_lords.rules import legal as r
 from podzemi.games.dungeon_lords.rules.dungeon import beside, squares
-from podzemi.games.dungeon_lords.state import Lord, State
+from podzemi.games.dungeon_lords.state import Box, Lord, State
 
 
 def check(state: State) -> None:
@@ -20,8 +19,8 @@ def check(state: State) -> None:
     _check_offers(state)
     _check_choices(state)
     for lord in state.lords:
-        _check_goods(lord)
-        _check_dungeon(lord)
+        _check_goods(state.box, lord)
+        _check_dungeon(state.box, lord)
         _check_creatures(state, lord)
         _check_party(state, lord)
 
@@ -53,7 +52,7 @@ def _check_traps(state: State) -> None:
         held = sum(lord.traps[trap] + lord.buried[trap] for lord in state.lords)
         laid = sum(lord.laid_traps.count(trap) for lord in state.lords if lord.laid)
         used = state.used_traps[trap] + state.battle.used.count(trap)
-        assert held + laid + used + state.trap_deck.count(trap) == BOX.trap_copies[trap]
+        assert held + laid + used + state.trap_deck.count(trap) == state.box.trap_copies[trap]
 
 
 def _check_cards(state: State) -> None:
@@ -94,7 +93,7 @@ def _check_paladin(state: State) -> None:
     at = [seat for seat, lord in enumerate(state.lords) if paladin in lord.party]
     assert at == ([state.paladin] if state.paladin >= 0 else [])
     if state.paladin != s.GONE:
-        line = BOX.start[s.PALADIN_LINE]
+        line = state.box.start[s.PALADIN_LINE]
         host = state.lords[state.paladin].evil if state.paladin >= 0 else line - 1
         assert all(lord.evil < line or lord.evil <= host for lord in state.lords)
 
@@ -116,20 +115,20 @@ def _check_choices(state: State) -> None:
         assert r.legal(state, seat)
 
 
-def _check_goods(lord: Lord) -> None:
+def _check_goods(box: Box, lord: Lord) -> None:
     """DL-18.3"""
-    assert 0 <= lord.evil <= BOX.start[s.MOST_EVIL]
+    assert 0 <= lord.evil <= box.start[s.MOST_EVIL]
     assert min(lord.gold, lord.food, lord.imps, lord.letters, *lord.traps) >= 0
     assert 0 <= lord.busy <= lord.imps
 
 
-def _check_dungeon(lord: Lord) -> None:
+def _check_dungeon(box: Box, lord: Lord) -> None:
     """DL-18.4: connected, no 2×2 block, rooms apart and in their zones."""
     reach, before = 1 << int(s.ENTRANCE), 0
     while reach != before:
         before = reach
         reach |= beside(reach) & lord.tiles
-    assert reach == lord.tiles and not BOX.start[s.START_TILES] & ~lord.tiles
+    assert reach == lord.tiles and not box.start[s.START_TILES] & ~lord.tiles
     assert 3 <= s.count_bits(lord.tiles) <= 16
     for cell in _members(lord.tiles):
         assert not squares(lord.tiles & ~(1 << cell)) >> cell & 1
@@ -137,7 +136,7 @@ def _check_dungeon(lord: Lord) -> None:
     for cell in range(s.CELLS):
         room = lord.room_at[cell]
         assert (room != s.NONE) == bool(lord.rooms >> cell & 1)
-        assert room == s.NONE or BOX.room_zone[room] >> cell & 1
+        assert room == s.NONE or box.room_zone[room] >> cell & 1
 
 
 def _check_creatures(state: State, lord: Lord) -> None:
@@ -154,7 +153,7 @@ def _check_party(state: State, lord: Lord) -> None:
     """DL-18.8, DL-18.9: nobody stands with deadly wounds; illusion, paladin, then the others."""
     assert len(lord.party) == len(lord.damage) == len(lord.bonus)
     for one, damage, bonus in zip(lord.party, lord.damage, lord.bonus, strict=True):
-        assert 0 <= damage < BOX.adventurer_hp[one] + bonus
+        assert 0 <= damage < state.box.adventurer_hp[one] + bonus
     special = [one for one in lord.party if one >= s.PALADIN]
     assert lord.party[: len(special)] == sorted(special, reverse=True)
     building = state.combat == 0 and state.phase in (s.PLAN_ORDERS, s.EXECUTE)

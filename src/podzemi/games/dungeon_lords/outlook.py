@@ -23,7 +23,6 @@ from podzemi.games.dungeon_lords.actions import (
 )
 from podzemi.games.dungeon_lords.components import (
     ADVENTURERS,
-    BOX,
     CARDS,
     CREATURES,
     ORDERS,
@@ -39,7 +38,7 @@ from podzemi.games.dungeon_lords.components import (
 )
 from podzemi.games.dungeon_lords.rules import combat, dungeon, score
 from podzemi.games.dungeon_lords.rules import legal as r
-from podzemi.games.dungeon_lords.state import Battle, Lord, State
+from podzemi.games.dungeon_lords.state import Battle, Box, Lord, State
 from podzemi.games.dungeon_lords.view import View, open_state
 
 MOST_PREVIEWS: Final = 60
@@ -131,9 +130,9 @@ class Outlook(Struct, frozen=True):
     answers: list[StepOutlook]
 
 
-def outlook(view: View) -> Outlook:
+def outlook(box: Box, view: View) -> Outlook:
     """DL-19 for people: bills, forecasts, where every wound goes."""
-    state = open_state(view)
+    state = open_state(box, view)
     for lord, shown in zip(state.lords, view.seats, strict=True):
         if not shown.store:
             lord.traps[0] = shown.traps
@@ -150,21 +149,21 @@ def outlook(view: View) -> Outlook:
         seats=seats,
         titles=titles,
         orders=_orders(view, state, view.seat) if view.phase == "plan_orders" else [],
-        dig=_cells(dungeon.diggable(lord.tiles)),
-        mine=_cells(r.mineable(lord)),
+        dig=_cells(box, dungeon.diggable(lord.tiles)),
+        mine=_cells(box, r.mineable(lord)),
         build=[
-            SiteOutlook(room, _cells(dungeon.building_sites(BOX, lord, ROOMS.index(room))))
+            SiteOutlook(room, _cells(box, dungeon.building_sites(box, lord, ROOMS.index(room))))
             for room in view.rooms
         ],
-        nearest=_cells(dungeon.nearest(lord)),
+        nearest=_cells(box, dungeon.nearest(lord)),
         traps=_traps(state, lord) if view.combat and lord.party else [],
         cards=_cards(view, state, lord) if view.combat and lord.party else [],
         answers=_answers(view, state, lord),
     )
 
 
-def _cells(mask: int) -> list[Cell]:
-    return [cell_name(cell) for cell in s.cells_of(BOX, mask)]
+def _cells(box: Box, mask: int) -> list[Cell]:
+    return [cell_name(cell) for cell in s.cells_of(box, mask)]
 
 
 # ---------------------------------------------------------------- everybody
@@ -174,7 +173,7 @@ def _seat(state: State, seat: Seat) -> SeatOutlook:
     lord = state.lords[seat]
     rows = [int(row) for row in score.rows(state, seat)]
     return SeatOutlook(
-        bill=_bill(lord),
+        bill=_bill(state.box, lord),
         rows=rows,
         total=sum(rows),
         evil_to_paladin=_evil_to_paladin(state, seat),
@@ -183,14 +182,14 @@ def _seat(state: State, seat: Seat) -> SeatOutlook:
     )
 
 
-def _bill(lord: Lord) -> Bill:
-    kinds = [BOX.creature_kind[creature] for creature in lord.lair]
+def _bill(box: Box, lord: Lord) -> Bill:
+    kinds = [box.creature_kind[creature] for creature in lord.lair]
     return Bill(
-        gold=sum(BOX.cost_gold[kind] for kind in kinds),
-        food=sum(BOX.cost_food[kind] for kind in kinds),
-        evil=sum(BOX.cost_evil[kind] for kind in kinds),
-        traps=sum(BOX.cost_trap[kind] for kind in kinds),
-        monsters=sum(BOX.cost_monster[kind] for kind in kinds),
+        gold=sum(box.cost_gold[kind] for kind in kinds),
+        food=sum(box.cost_food[kind] for kind in kinds),
+        evil=sum(box.cost_evil[kind] for kind in kinds),
+        traps=sum(box.cost_trap[kind] for kind in kinds),
+        monsters=sum(box.cost_monster[kind] for kind in kinds),
         taxes=r.tax_due(lord),
     )
 
@@ -201,7 +200,7 @@ def _evil_to_paladin(state: State, seat: Seat) -> int | None:
         return None
     if state.paladin == seat:
         return 0
-    line = int(BOX.start[s.PALADIN_LINE])
+    line = int(state.box.start[s.PALADIN_LINE])
     if state.paladin >= 0:
         line = max(line, state.lords[state.paladin].evil + 1)
     return max(1, line - state.lords[seat].evil)
@@ -241,9 +240,10 @@ def _order(view: View, state: State, seat: Seat, order: Order, hands: list[set[O
 
 def _payable(state: State, lord: Lord, at: int) -> bool:
     """Goods and imps for the space as they are now; hiring looks at its own price only."""
-    if BOX.get_units[at]:
+    box = state.box
+    if box.get_units[at]:
         return bool(r.units_possible(state, lord, at) >= 1)
-    return bool(r.can_use(state, lord, at)) if at // 3 != s.BUY_TRAPS else bool(lord.gold >= BOX.pay_gold[at])
+    return bool(r.can_use(state, lord, at)) if at // 3 != s.BUY_TRAPS else bool(lord.gold >= box.pay_gold[at])
 
 
 # ---------------------------------------------------------------- the own battle
@@ -261,24 +261,24 @@ def _line(before: Lord, after: Lord) -> list[WoundOutlook]:
 
 def _trial(state: State, lord: Lord, traps: list[int], card: int) -> tuple[Lord, Battle]:
     """A battle in a tunnel with these traps and nothing else."""
-    twin = lord.clone()
-    near = s.cells_of(BOX, dungeon.nearest(lord))
+    box, twin = state.box, lord.clone()
+    near = s.cells_of(box, dungeon.nearest(lord))
     twin.tile = near[0] if near else int(s.ENTRANCE)
     twin.laid_traps = traps
     twin.sent = 0
-    fatigue = BOX.card_fatigue[card] if card != s.NONE else 0
-    battle = combat.start(BOX, twin, 0, state.full, state.year, max(1, state.combat), card, fatigue)
+    fatigue = box.card_fatigue[card] if card != s.NONE else 0
+    battle = combat.start(box, twin, 0, state.full, state.year, max(1, state.combat), card, fatigue)
     return twin, battle
 
 
 def _traps(state: State, lord: Lord) -> list[TrapOutlook]:
     """Each kind in store that needs no target."""
-    found = []
+    box, found = state.box, []
     for trap in range(s.TRAPS):
-        if lord.traps[trap] and not BOX.trap_chosen[trap * 2 + state.year - 1]:
+        if lord.traps[trap] and not box.trap_chosen[trap * 2 + state.year - 1]:
             twin, battle = _trial(state, lord, [trap], int(s.NONE))
             battle.no_conquest = True
-            combat.advance(BOX, battle, twin, None)
+            combat.advance(box, battle, twin, None)
             found.append(TrapOutlook(TRAPS[trap], _line(lord, twin)))
     return found
 
@@ -295,13 +295,14 @@ def _cards(view: View, state: State, lord: Lord) -> list[CardOutlook]:
 
 
 def _card(state: State, lord: Lord, card: int) -> CardOutlook:
-    power = sum(BOX.adventurer_magic[one] for one in lord.party)
+    box = state.box
+    power = sum(box.adventurer_magic[one] for one in lord.party)
     twin, battle = _trial(state, lord, [], card)
-    while combat.advance(BOX, battle, twin, None) == combat.EVIL:
+    while combat.advance(box, battle, twin, None) == combat.EVIL:
         pass
     return CardOutlook(
         card=CARDS[card],
-        fatigue=BOX.card_fatigue[card],
+        fatigue=box.card_fatigue[card],
         cast=bool(power >= state.combat),
         conquered=twin.conquered != lord.conquered,
         line=_line(lord, twin),
@@ -312,10 +313,10 @@ def _answers(view: View, state: State, lord: Lord) -> list[StepOutlook]:
     """Where every wound goes, for each answer the battle waits for."""
     if view.battle is None or view.battle.seat != view.seat or view.battle.asks == "nothing":
         return []
-    found = []
-    for code in combat.legal(BOX, state.battle, lord)[:MOST_PREVIEWS]:
+    box, found = state.box, []
+    for code in combat.legal(box, state.battle, lord)[:MOST_PREVIEWS]:
         twin, battle = lord.clone(), state.battle.clone()
-        combat.answer(BOX, battle, twin, code, None)
+        combat.answer(box, battle, twin, code, None)
         found.append(StepOutlook(decode(code), _line(lord, twin)))
     return found
 
@@ -337,18 +338,18 @@ class Forecast(Struct, frozen=True):
     imps: int
 
 
-def forecast(view: View, plan: PlanCombat, card: Card) -> Forecast:
+def forecast(box: Box, view: View, plan: PlanCombat, card: Card) -> Forecast:
     """The seat's plan against one combat card, every answer tried (DL-10.24); the paladin stays."""
     assert view.seat is not None
-    state = open_state(view)
+    state = open_state(box, view)
     lord = state.lords[view.seat]
     before = lord.clone()
     _lay(state, lord, plan)
     number = CARDS.index(card)
     battle = combat.start(
-        BOX, lord, view.seat, state.full, state.year, max(1, state.combat), number, BOX.card_fatigue[number]
+        box, lord, view.seat, state.full, state.year, max(1, state.combat), number, box.card_fatigue[number]
     )
-    value, after = _best(before, battle, lord, [MOST_STEPS])
+    value, after = _best(box, before, battle, lord, [MOST_STEPS])
     return Forecast(
         value=value,
         conquered=after.conquered != before.conquered,
@@ -360,44 +361,45 @@ def forecast(view: View, plan: PlanCombat, card: Card) -> Forecast:
     )
 
 
-def answer_values(view: View, answers: list[AnyAction]) -> list[float]:
+def answer_values(box: Box, view: View, answers: list[AnyAction]) -> list[float]:
     """What each answer in the seat's own battle is worth, played on to the end of the round."""
     assert view.seat is not None
-    state = open_state(view)
+    state = open_state(box, view)
     before = state.lords[view.seat]
     found = []
     for answer in answers:
         lord, battle = before.clone(), state.battle.clone()
-        combat.answer(BOX, battle, lord, encode(answer), None)
-        found.append(_best(before, battle, lord, [MOST_STEPS])[0])
+        combat.answer(box, battle, lord, encode(answer), None)
+        found.append(_best(box, before, battle, lord, [MOST_STEPS])[0])
     return found
 
 
 def _lay(state: State, lord: Lord, plan: PlanCombat) -> None:
+    box = state.box
     lord.tile = cell_code(plan.tile)
     lord.laid_traps = [TRAPS.index(trap) for trap in plan.traps]
     for trap in lord.laid_traps:
         lord.traps[trap] -= 1
     room = lord.room_at[lord.tile]
-    lord.bait = BOX.room_bait[int(s.ROOMS) if room == s.NONE else room] if plan.traps else 0
+    lord.bait = box.room_bait[int(s.ROOMS) if room == s.NONE else room] if plan.traps else 0
     lord.gold -= lord.bait
     lord.sent = sum(1 << CREATURES.index(creature) for creature in plan.creatures)
     lord.laid = 1
 
 
-def _best(before: Lord, battle: Battle, lord: Lord, steps: list[int]) -> tuple[float, Lord]:
+def _best(box: Box, before: Lord, battle: Battle, lord: Lord, steps: list[int]) -> tuple[float, Lord]:
     """The best end of the round; past the limit of steps the first answer is taken."""
     if battle.ask == s.ASK_NOTHING:
-        while (result := combat.advance(BOX, battle, lord, None)) == combat.EVIL:
+        while (result := combat.advance(box, battle, lord, None)) == combat.EVIL:
             pass
         if result == combat.DONE:
             return _worth(before, lord), lord
     best: tuple[float, Lord] | None = None
-    for code in combat.legal(BOX, battle, lord):
+    for code in combat.legal(box, battle, lord):
         steps[0] -= 1
         twin, again = lord.clone(), battle.clone()
-        combat.answer(BOX, again, twin, code, None)
-        found = _best(before, again, twin, steps)
+        combat.answer(box, again, twin, code, None)
+        found = _best(box, before, again, twin, steps)
         if best is None or found[0] > best[0]:
             best = found
         if steps[0] <= 0:

@@ -689,6 +689,7 @@ FIELDS: Final = (
     "gone_creatures",
     "gone_rooms",
     "in_turn",
+    "last_year",
     "later_row",
     "lords",
     "monster_piles",
@@ -728,6 +729,7 @@ class State:
         full: bool,
         special: bool,
         in_turn: bool,
+        last_year: i64,
         year: i64,
         round: i64,
         combat: i64,
@@ -769,6 +771,7 @@ class State:
         self.full: bool = full
         self.special: bool = special
         self.in_turn: bool = in_turn
+        self.last_year: i64 = last_year  # after its combat the match is over; a puzzle may end in year 1
         # where the match is
         self.year: i64 = year
         self.round: i64 = round  # 1 to 4
@@ -813,6 +816,7 @@ class State:
             self.full,
             self.special,
             self.in_turn,
+            self.last_year,
             self.year,
             self.round,
             self.combat,

@@ -26,7 +26,6 @@ from podzemi.games.dungeon_lords.actions import (
 )
 from podzemi.games.dungeon_lords.components import (
     ADVENTURERS,
-    BOX,
     CARDS,
     CREATURES,
     EVENT_TILES,
@@ -45,7 +44,7 @@ from podzemi.games.dungeon_lords.components import (
 )
 from podzemi.games.dungeon_lords.rules import legal as r
 from podzemi.games.dungeon_lords.rules.costs import can_afford_trap
-from podzemi.games.dungeon_lords.state import Battle, Lord, State
+from podzemi.games.dungeon_lords.state import Battle, Box, Lord, State
 
 Phase = Literal[
     "choose_blocked",
@@ -310,7 +309,7 @@ def _seat(state: State, seat: Seat, watcher: Seat | None) -> SeatView:
     blocked = lord.blocked if own or state.phase != s.CHOOSE_BLOCKED else 0
     planned = list(lord.plan) if own or not sealed else []
     hand = int(s.ALL_ORDERS) & ~blocked & ~sum(1 << order for order in planned)
-    trolls = r.trolls_of(BOX, lord)
+    trolls = r.trolls_of(state.box, lord)
     shown = own or lord.laid == 1
     return SeatView(
         gold=lord.gold,
@@ -321,10 +320,10 @@ def _seat(state: State, seat: Seat, watcher: Seat | None) -> SeatView:
         trolls_busy=lord.tokens,
         evil=lord.evil,
         letters=lord.letters,
-        tiles=[_tile(lord, cell) for cell in s.cells_of(BOX, lord.tiles)],
+        tiles=[_tile(lord, cell) for cell in s.cells_of(state.box, lord.tiles)],
         creatures=[_creature(lord, creature, shown) for creature in lord.lair],
         prison=[ADVENTURERS[one] for one in lord.prison],
-        party=[_hero(lord, place) for place in range(len(lord.party))],
+        party=[_hero(state.box, lord, place) for place in range(len(lord.party))],
         newcomer=None if lord.newcomer == s.NONE else ADVENTURERS[lord.newcomer],
         traps=sum(lord.traps),
         store=counted(lord.traps) if own else [],
@@ -369,16 +368,16 @@ def _creature(lord: Lord, creature: int, shown: bool) -> CreatureView:
     )
 
 
-def _hero(lord: Lord, place: int) -> HeroView:
+def _hero(box: Box, lord: Lord, place: int) -> HeroView:
     one = lord.party[place]
     return HeroView(
         ADVENTURERS[one],
-        BOX.adventurer_hp[one] + lord.bonus[place],
+        box.adventurer_hp[one] + lord.bonus[place],
         lord.damage[place],
         lord.bonus[place],
-        BOX.adventurer_trap[one],
-        BOX.adventurer_heal[one],
-        BOX.adventurer_magic[one],
+        box.adventurer_trap[one],
+        box.adventurer_heal[one],
+        box.adventurer_magic[one],
     )
 
 
@@ -427,9 +426,9 @@ _ADVENTURER: Final = {name: number for number, name in enumerate(ADVENTURERS)}
 _ORDER: Final = {name: number for number, name in enumerate(ORDERS)}
 
 
-def sample(view: View, dice: Dice) -> State:
+def sample(box: Box, view: View, dice: Dice) -> State:
     """A state drawn from those that look like this view (see above)."""
-    state = open_state(view)
+    state = open_state(box, view)
     _deal_piles(view, state, dice)
     _deal_cards(view, state, dice)
     _deal_traps(view, state, dice)
@@ -450,23 +449,24 @@ def _or_none(table: dict[Any, int], name: str | None) -> int:
     return int(s.NONE) if name is None else table[name]
 
 
-def open_state(view: View) -> State:
+def open_state(box: Box, view: View) -> State:
     """What the view shows; piles, decks and secrets still empty."""
     players = len(view.seats)
     spaces = [int(s.NONE)] * 24
     for minion in view.minions:
         owner = minion.seat if minion.seat is not None else int(s.DUMMY) + (minion.dummy or 0)
         spaces[_ORDER[minion.order] * 3 + minion.space - 1] = owner
-    battle = s.no_battle() if view.battle is None else _open_battle(view, view.battle)
+    battle = s.no_battle() if view.battle is None else _open_battle(box, view, view.battle)
     free = view.phase in ("choose_blocked", "plan_orders", "game_over")
     together = view.phase == "combat_plan" and view.options["combat_planning"] == "together"
     return State(
-        box=BOX,
+        box=box,
         dice=Dice(0),
         players=players,
         full=bool(view.options["full_rules"]),
         special=bool(view.options["special_events"]),
         in_turn=view.options["combat_planning"] == "in_turn",
+        last_year=2,
         year=view.year,
         round=view.round,
         combat=view.combat,
@@ -503,7 +503,7 @@ def open_state(view: View) -> State:
     )
 
 
-def _open_battle(view: View, battle: BattleView) -> Battle:
+def _open_battle(box: Box, view: View, battle: BattleView) -> Battle:
     seat = view.seats[battle.seat]
     assert seat.plan is not None
     tile = next(tile for tile in seat.tiles if tile.cell == seat.plan.tile)
@@ -515,7 +515,7 @@ def _open_battle(view: View, battle: BattleView) -> Battle:
         year=view.year,
         number=view.combat,
         card=CARDS.index(card),
-        fatigue=BOX.card_fatigue[CARDS.index(card)],
+        fatigue=box.card_fatigue[CARDS.index(card)],
         room=int(s.ROOMS) if tile.room is None else ROOMS.index(tile.room),
         step=battle.step,
         ask=ASKS.index(battle.asks),
@@ -532,7 +532,7 @@ def _open_battle(view: View, battle: BattleView) -> Battle:
         no_fatigue=battle.no_fatigue,
         invisible=_bits(_ADVENTURER, list(battle.invisible)),
         poisoned=[_ADVENTURER[one] for one in battle.poisoned],
-        poison=[max(BOX.trap_poison) for _ in battle.poisoned],
+        poison=[max(box.trap_poison) for _ in battle.poisoned],
         used=[_TRAP[trap] for trap in battle.used],
     )
 
@@ -599,9 +599,13 @@ def _deal_piles(view: View, state: State, dice: Dice) -> None:
         heroes |= sum(1 << one for one in lord.party + lord.prison if one < s.ADVENTURERS)
     under = [_ADVENTURER[one] for one in view.under]
     for year in (1, 2):
-        monsters = [t for t in range(s.CREATURES) if BOX.creature_year[t] == year and not creatures >> t & 1]
+        monsters = [
+            t for t in range(s.CREATURES) if state.box.creature_year[t] == year and not creatures >> t & 1
+        ]
         state.monster_piles[year - 1] = _shuffled(dice, monsters)
-        unseen = [room for room in range(s.ROOMS) if BOX.room_year[room] == year and not rooms >> room & 1]
+        unseen = [
+            room for room in range(s.ROOMS) if state.box.room_year[room] == year and not rooms >> room & 1
+        ]
         state.room_piles[year - 1] = _shuffled(dice, unseen)
         pile = [one for one in range(16 * year - 16, 16 * year) if not heroes >> one & 1 and one not in under]
         known = under if year == view.year else []
@@ -627,7 +631,7 @@ def _deal_cards(view: View, state: State, dice: Dice) -> None:
 
 def _deal_traps(view: View, state: State, dice: Dice) -> None:
     """Traps in other stores, face down on tables and discarded unseen; the rest is the deck."""
-    left = [int(copies) for copies in BOX.trap_copies]
+    left = [int(copies) for copies in state.box.trap_copies]
     for lord in state.lords:
         sealed = lord.laid_traps if lord.laid else []
         for trap in range(s.TRAPS):
@@ -675,7 +679,7 @@ def _find_traps(state: State, wanted: list[tuple[int, int]], left: list[int], di
     pairs = [(a, b) for n, a in enumerate(cards) for b in cards[n + 1 :]] if count == 2 else None
     for choice in [(card,) for card in cards] if pairs is None else pairs:
         other = choice[1] if len(choice) == 2 else int(s.NONE)
-        if not can_afford_trap(BOX, lord, state.year, choice[0], other, 0):
+        if not can_afford_trap(state.box, lord, state.year, choice[0], other, 0):
             continue
         ordered = choice if state.battle.seat == seat and state.battle.step else sorted(choice)
         lord.laid_traps = before + list(ordered)
@@ -707,7 +711,7 @@ def _deal_secrets(view: View, state: State, dice: Dice) -> None:
             lord.dummy = (code >> 14) - 1
         elif view.phase == "combat_plan" and shown.answered and shown.plan is None:
             battles: list[int] = []
-            r.battles(state, lord, battles)
+            r.battle_plans(state.box, lord, state.year, battles)
             code = battles[dice.below(len(battles))]
             lord.tile = code >> 5 & 31
             lord.laid_traps = [part - 1 for part in (code >> 10 & 15, code >> 14 & 15) if part]

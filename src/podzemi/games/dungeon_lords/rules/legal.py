@@ -157,7 +157,7 @@ def legal(state: State, seat: i64) -> list[i64]:
     elif phase == C_RESOLVE:
         return combat.legal(state.box, state.battle, lord)
     elif phase == C_PLAN:
-        battles(state, lord, out)
+        battle_plans(state.box, lord, state.year, out)
     elif phase == SETTLE:
         _payday(state, lord, out)
     elif phase == PAY_TAXES:
@@ -338,9 +338,8 @@ def _strike_answers(state: State, lord: Lord, monster: i64, out: list[i64]) -> N
 # ---------------------------------------------------------------- legal: plans of battle
 
 
-def battles(state: State, lord: Lord, out: list[i64]) -> None:
+def battle_plans(box: Box, lord: Lord, year: i64, out: list[i64]) -> None:
     """Every tile, trap and set of creatures (DL-10.4 to DL-10.6)."""
-    box: Box = state.box
     ghosts: list[i64] = [0]
     monsters: list[i64] = []
     for creature in lord.lair:
@@ -353,7 +352,7 @@ def battles(state: State, lord: Lord, out: list[i64]) -> None:
         room: i64 = lord.room_at[cell]
         at: i64 = ROOMS if room == NONE else room
         crowds: list[i64] = _crowds(monsters, box.room_monsters[at], ghosts)
-        for traps in _trap_choices(state, lord, at):
+        for traps in _trap_choices(box, lord, year, at):
             code: i64 = a.PLAN_COMBAT | cell << 5 | traps
             out += [code | crowd << 18 for crowd in crowds]
 
@@ -365,18 +364,17 @@ def _crowds(monsters: list[i64], most: i64, ghosts: list[i64]) -> list[i64]:
     return [mask | crowd for mask in masks for crowd in ghosts]
 
 
-def _trap_choices(state: State, lord: Lord, at: i64) -> list[i64]:
+def _trap_choices(box: Box, lord: Lord, year: i64, at: i64) -> list[i64]:
     """No trap, one, or two in the Labyrinth, as parts of a code."""
-    box: Box = state.box
     bait: i64 = box.room_bait[at]
     out: list[i64] = [0]
     for trap in range(TRAPS):
-        if lord.traps[trap] and can_afford_trap(box, lord, state.year, trap, NONE, bait):
+        if lord.traps[trap] and can_afford_trap(box, lord, year, trap, NONE, bait):
             out.append((trap + 1) << 10)
             if box.room_traps[at] == 2:
                 for other in range(trap, TRAPS):
                     enough: bool = lord.traps[other] > (1 if other == trap else 0)
-                    if enough and can_afford_trap(box, lord, state.year, trap, other, bait):
+                    if enough and can_afford_trap(box, lord, year, trap, other, bait):
                         out.append((trap + 1) << 10 | (other + 1) << 14)
     return out
 

@@ -146,6 +146,7 @@ def setup(
         full,
         special,
         in_turn,
+        2,
         1,
         0,
         0,
@@ -156,7 +157,7 @@ def setup(
         0,
         TENT,
         box.start[START_EVIL] if players == 2 else 0,
-        [_new_lord(box) for _ in range(players)],
+        [new_lord(box) for _ in range(players)],
         no_battle(),
         [NONE] * 24,
         [0] * (4 - players),
@@ -185,7 +186,7 @@ def setup(
     return state
 
 
-def _new_lord(box: Box) -> Lord:
+def new_lord(box: Box) -> Lord:
     """DL-2.5"""
     start: list[i64] = box.start
     return Lord(
@@ -1083,11 +1084,16 @@ def _end_round(state: State, log: Log | None) -> None:
         state.first = (state.first + 1) % state.players
         _start_round(state, log)
     else:
-        state.combat = 0
-        _start_combat_round(state, log)
+        begin_combat(state, log)
 
 
 # ---------------------------------------------------------------- COMBAT (DL-10)
+
+
+def begin_combat(state: State, log: Log | None) -> None:
+    """The four combat rounds of the year."""
+    state.combat = 0
+    _start_combat_round(state, log)
 
 
 def _start_combat_round(state: State, log: Log | None) -> None:
@@ -1281,7 +1287,7 @@ def _after_combat(state: State, log: Log | None) -> None:
     if state.paladin != GONE:
         state.gone_adventurers |= bit(PALADIN + state.year - 1)
     state.paladin = GONE
-    if state.year == 1:
+    if state.year < state.last_year:
         _turn_year(state, log)
     else:
         _end(state, log)

@@ -1,0 +1,484 @@
+"""One player's combat searched to its end (DL-10.24). Compiled.
+
+`Search` knows the year, the row of combat cards as far as it is known, and what counts (`Aim`). `value` is
+the least cost from the start of a combat round to the end of the combat, over every plan, answer
+and attack; unseen cards count by their mean, or at their worst. Creatures of a kind are
+interchangeable, damage above the hit points does not exist, and situations that differ in nothing
+that matters are looked at once. The paladin stays where he is.
+
+Exact as long as `steps` lasts; after that a situation is worth what it costs to send nothing any
+more, which is always possible, and `exact` is False.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from podzemi.engine.bits import bit
+from podzemi.games.dungeon_lords.actions import FREE_PRISONER
+from podzemi.games.dungeon_lords.rules import combat
+from podzemi.games.dungeon_lords.rules.dungeon import nearest
+from podzemi.games.dungeon_lords.rules.legal import battle_plans
+from podzemi.games.dungeon_lords.state import (
+    ASK_ATTACK,
+    ASK_NOTHING,
+    CARDS,
+    NONE,
+    PALADIN,
+    ROOMS,
+    Battle,
+    Box,
+    Lord,
+    count_bits,
+    has_real,
+)
+
+BLANK: Final[i64] = -2
+"""BLANK - n in a row: a card without a spell that tires n points."""
+ROUNDS: Final[i64] = 4
+_FAR: Final = 1e18
+
+
+class Aim:
+    """What the end of a combat costs; a capture is a gain."""
+
+    __slots__ = ("evil", "food", "gold", "imp", "paladin", "prisoner", "room", "sent", "tile", "trap")
+
+    def __init__(
+        self,
+        tile: float,
+        room: float,
+        prisoner: float,
+        paladin: float,
+        gold: float,
+        food: float,
+        imp: float,
+        trap: float,
+        evil: float,
+        sent: float,
+    ) -> None:
+        self.tile: float = tile
+        self.room: float = room  # on top, for a room
+        self.prisoner: float = prisoner
+        self.paladin: float = paladin
+        self.gold: float = gold
+        self.food: float = food
+        self.imp: float = imp
+        self.trap: float = trap
+        self.evil: float = evil
+        self.sent: float = sent  # for each creature sent
+
+
+class Leaf:
+    """One way to play a combat round: the plans that lead there, one line of answers, what it costs."""
+
+    __slots__ = ("codes", "cost", "least", "lord", "plans")
+
+    def __init__(self, lord: Lord, codes: list[i64], cost: float, least: float) -> None:
+        self.lord: Lord = lord
+        self.codes: list[i64] = codes
+        self.plans: list[i64] = [codes[0]] if codes else []
+        self.cost: float = cost
+        self.least: float = least  # no end from here costs less, the round included
+
+
+def lay(box: Box, lord: Lord, code: i64) -> None:
+    """Lay a plan: traps and bait set aside, creatures sent (DL-10.27)."""
+    lord.tile = code >> 5 & 31
+    lord.laid_traps = []
+    for part in (code >> 10 & 15, code >> 14 & 15):
+        if part:
+            lord.laid_traps.append(part - 1)
+            lord.traps[part - 1] -= 1
+    room: i64 = lord.room_at[lord.tile]
+    lord.bait = box.room_bait[ROOMS if room == NONE else room] if lord.laid_traps else 0
+    lord.gold -= lord.bait
+    lord.sent = code >> 18
+    lord.laid = 1
+
+
+def _sum(numbers: list[i64]) -> i64:
+    total: i64 = 0
+    for number in numbers:
+        total += number
+    return total
+
+
+def _paladins(prison: list[i64]) -> i64:
+    count: i64 = 0
+    for one in prison:
+        if one >= PALADIN:
+            count += 1
+    return count
+
+
+class Search:
+    """See above. One object for one combat: what it found stays found."""
+
+    __slots__ = (
+        "aim",
+        "bounds",
+        "box",
+        "exact",
+        "found",
+        "full",
+        "row",
+        "steps",
+        "worst",
+        "year",
+    )
+
+    def __init__(
+        self, box: Box, aim: Aim, full: bool, year: i64, row: list[i64], worst: bool, steps: i64
+    ) -> None:
+        self.box: Box = box
+        self.aim: Aim = aim
+        self.full: bool = full
+        self.year: i64 = year
+        self.row: list[i64] = row  # a card, NONE: unseen, BLANK - fatigue
+        self.worst: bool = worst
+        self.steps: i64 = steps
+        self.exact: bool = True
+        self.found: dict[Any, float] = {}
+        self.bounds: dict[Any, float] = {}
+
+    # ------------------------------------------------------------ what a situation is
+
+    def key(self, lord: Lord, number: i64, unseen: i64) -> Any:
+        """All that matters from the start of a combat round on."""
+        if not has_real(lord) or number > ROUNDS:
+            return None
+        kinds: i64 = 0
+        for creature in lord.lair:
+            if not lord.down & bit(creature):
+                kinds += bit(4 * self.box.creature_kind[creature])
+        return (
+            number * 4096 + unseen,
+            lord.conquered,
+            (lord.gold * 64 + lord.food) * 64 + lord.imps,
+            lord.evil * 256 + len(lord.prison) * 4 + _paladins(lord.prison),
+            kinds * 32 + len(lord.lair),
+            tuple(lord.traps),
+            tuple(lord.party),
+            tuple(lord.damage),
+            tuple(lord.bonus),
+        )
+
+    def least(self, lord: Lord) -> float:
+        """No end costs less than everybody caught for nothing."""
+        total: float = 0.0
+        for one in lord.party:
+            total -= self.aim.paladin if one >= PALADIN else self.aim.prisoner
+        return total
+
+    def cost(self, before: Lord, after: Lord) -> float:
+        """What has happened between two situations, except what was sent."""
+        aim: Aim = self.aim
+        lost: i64 = after.conquered & ~before.conquered
+        holy: i64 = _paladins(after.prison) - _paladins(before.prison)
+        caught: i64 = len(after.prison) - len(before.prison) - holy
+        return (
+            aim.tile * float(count_bits(lost))
+            + aim.room * float(count_bits(lost & before.rooms))
+            - aim.paladin * float(holy)
+            - aim.prisoner * float(caught)
+            + aim.gold * float(before.gold - after.gold)
+            + aim.food * float(before.food - after.food)
+            + aim.imp * float(before.imps - after.imps)
+            + aim.trap * float(_sum(before.traps) - _sum(after.traps))
+            + aim.evil * float(after.evil - before.evil)
+        )
+
+    # ------------------------------------------------------------ one round
+
+    def cards(self, lord: Lord, number: i64, unseen: i64) -> list[tuple[i64, i64]]:
+        """The cards that may come with how many of the unseen are like them.
+
+        When nobody can cast any more (power only falls, the number of the round only grows),
+        cards of one fatigue are alike.
+        """
+        card: i64 = self.row[number - 1]
+        if card != NONE:
+            return [(card, 1)]
+        magic: i64 = 0
+        for one in lord.party:
+            magic += self.box.adventurer_magic[one]
+        first: i64 = (self.year - 1) * CARDS
+        counts: list[i64] = [0] * 16
+        found: list[tuple[i64, i64]] = []
+        for n in range(CARDS):
+            if unseen & bit(n):
+                if magic >= number:
+                    found.append((first + n, 1))
+                else:
+                    counts[self.box.card_fatigue[first + n]] += 1
+        for fatigue in range(16):
+            if counts[fatigue]:
+                found.append((BLANK - fatigue, counts[fatigue]))
+        return found
+
+    def without(self, unseen: i64, card: i64) -> i64:
+        """The unseen cards after this one has come; of those alike the first goes."""
+        first: i64 = (self.year - 1) * CARDS
+        if card >= 0:
+            return unseen & ~bit(card - first) if card >= first and card < first + CARDS else unseen
+        for n in range(CARDS):
+            if unseen & bit(n) and BLANK - self.box.card_fatigue[first + n] == card:
+                return unseen & ~bit(n)
+        return unseen
+
+    def plans(self, lord: Lord) -> list[i64]:
+        """The plans, without those that only swap creatures of a kind."""
+        codes: list[i64] = []
+        battle_plans(self.box, lord, self.year, codes)
+        pairs: list[i64] = []
+        last: i64 = NONE
+        for creature in lord.lair:
+            if not lord.down & bit(creature):
+                if last != NONE and self.box.creature_kind[last] == self.box.creature_kind[creature]:
+                    pairs.append(last)
+                    pairs.append(creature)
+                last = creature
+        if not pairs:
+            return codes
+        kept: list[i64] = []
+        for code in codes:
+            sent: i64 = code >> 18
+            swapped: bool = False
+            for n in range(0, len(pairs), 2):
+                if sent & bit(pairs[n + 1]) and not sent & bit(pairs[n]):
+                    swapped = True
+            if not swapped:
+                kept.append(code)
+        return kept
+
+    def leaves(
+        self, lord: Lord, number: i64, unseen: i64, card: i64, plan: i64, found: dict[Any, Leaf]
+    ) -> None:
+        """Every end of the round with this plan against this card; of equal ends the cheapest."""
+        twin: Lord = lord.clone()
+        lay(self.box, twin, plan)
+        spell: i64 = card if card >= 0 else NONE
+        fatigue: i64 = self.box.card_fatigue[card] if card >= 0 else BLANK - card
+        battle: Battle = combat.start(self.box, twin, 0, self.full, self.year, number, spell, fatigue)
+        self.play(lord, twin, battle, [plan], number, self.without(unseen, card), found)
+
+    def play(
+        self,
+        before: Lord,
+        lord: Lord,
+        battle: Battle,
+        codes: list[i64],
+        number: i64,
+        unseen: i64,
+        found: dict[Any, Leaf],
+    ) -> None:
+        """Every end of a round that goes on from here; lord and battle are used up."""
+        self.steps -= 1
+        if battle.ask == ASK_NOTHING:
+            result: i64 = combat.advance(self.box, battle, lord, None)
+            while result == combat.EVIL:
+                result = combat.advance(self.box, battle, lord, None)
+            if result == combat.DONE:
+                self._end(before, lord, codes, number, unseen, found)
+                return
+        answers: list[i64] = self._answers(battle, lord)
+        last: i64 = len(answers) - 1
+        for n in range(last + 1):
+            twin: Lord = lord if n == last else lord.clone()
+            again: Battle = battle if n == last else battle.clone()
+            code: i64 = answers[n]
+            combat.answer(self.box, again, twin, code, None)
+            if not has_real(twin):
+                again.ask = ASK_NOTHING
+            self.play(before, twin, again, [*codes, code], number, unseen, found)
+
+    def _answers(self, battle: Battle, lord: Lord) -> list[i64]:
+        """The answers, without attacks by a second creature of the same kind."""
+        codes: list[i64] = combat.legal(self.box, battle, lord)
+        if battle.ask != ASK_ATTACK:
+            return codes
+        skipped: i64 = 0
+        last: i64 = NONE
+        for creature in lord.lair:
+            if lord.sent & bit(creature) and creature != battle.sheep:
+                if last != NONE and self.box.creature_kind[last] == self.box.creature_kind[creature]:
+                    skipped |= bit(creature)
+                last = creature
+        if not skipped:
+            return codes
+        return [code for code in codes if not skipped & bit(code >> 5 & 31)]
+
+    def _end(
+        self, before: Lord, lord: Lord, codes: list[i64], number: i64, unseen: i64, found: dict[Any, Leaf]
+    ) -> None:
+        """The round is over: keep the cheapest way to each situation."""
+        lord.tile = NONE
+        lord.laid = 0
+        lord.settled = 0
+        cost: float = self.cost(before, lord)
+        plan: i64 = codes[0] if codes else 0
+        if plan & 31 == 16:
+            cost += self.aim.sent * float(count_bits(plan >> 18))
+        key: Any = self.key(lord, number + 1, unseen)
+        known: Leaf | None = found.get(key)
+        if known is None or cost < known.cost:
+            found[key] = Leaf(lord, codes, cost, cost + (self.least(lord) if key is not None else 0.0))
+        elif cost == known.cost and plan not in known.plans:
+            known.plans.append(plan)
+
+    # ------------------------------------------------------------ to the end
+
+    def value(self, lord: Lord, number: i64, unseen: i64, limit: float) -> float:
+        """The least cost from the start of round `number` on; at least `limit` if it is not below it."""
+        key: Any = self.key(lord, number, unseen)
+        if key is None:
+            return 0.0
+        known: float | None = self.found.get(key)
+        if known is not None:
+            return known
+        bound: float | None = self.bounds.get(key)
+        if bound is not None and bound >= limit:
+            return bound
+        if nearest(lord) == 0:
+            return self._freed(lord, number)
+        if self.steps <= 0:
+            self.exact = False
+            return self._idle(lord, number)
+        best: float
+        cards: list[tuple[i64, i64]] = self.cards(lord, number, unseen)
+        if len(cards) == 1:
+            best = self._sure(lord, number, unseen, cards[0][0], limit)
+        else:
+            best = self._unsure(lord, number, unseen, cards, limit)
+        if best < limit:
+            self.found[key] = best
+        else:
+            self.bounds[key] = best
+        return best
+
+    def ends(self, lord: Lord, number: i64, unseen: i64, card: i64) -> list[Leaf]:
+        """Every end of a round against a card, the most promising first."""
+        found: dict[Any, Leaf] = {}
+        for plan in self.plans(lord):
+            self.leaves(lord, number, unseen, card, plan, found)
+        return sorted(found.values(), key=_promise)
+
+    def _sure(self, lord: Lord, number: i64, unseen: i64, card: i64, limit: float) -> float:
+        """The card is known: one way through all ends, stopping when none can be better."""
+        return self.pick(self.ends(lord, number, unseen, card), number, self.without(unseen, card), limit)
+
+    def pick(self, ends: list[Leaf], number: i64, unseen: i64, limit: float) -> float:
+        """The best of the ends of a round, played on; at least `limit` if none is below it."""
+        best: float = _FAR
+        for leaf in ends:
+            if leaf.least >= min(best, limit):
+                return min(best, leaf.least)
+            rest: float = self.value(leaf.lord, number + 1, unseen, min(best, limit) - leaf.cost)
+            best = min(best, leaf.cost + rest)
+        return best
+
+    def _unsure(
+        self, lord: Lord, number: i64, unseen: i64, cards: list[tuple[i64, i64]], limit: float
+    ) -> float:
+        """The plan is laid before the card shows: the best plan over all cards."""
+        best: float = _FAR
+        least: float = self.least(lord)
+        bounded: float = _FAR
+        for plan in self.plans(lord):
+            found: float = self.plan_value(lord, number, unseen, cards, plan, min(best, limit), least)
+            if found < min(best, limit):
+                best = found
+            else:
+                bounded = min(bounded, found)
+        return min(best, bounded)
+
+    def plan_value(
+        self,
+        lord: Lord,
+        number: i64,
+        unseen: i64,
+        cards: list[tuple[i64, i64]],
+        plan: i64,
+        limit: float,
+        least: float,
+    ) -> float:
+        """A plan's cost over the cards, by their mean or at their worst; stops when it passes the limit."""
+        count: float = 0.0
+        for _, weight in cards:
+            count += float(weight)
+        total: float = 0.0
+        worst: float = -_FAR
+        left: float = count
+        for card, weight in cards:
+            share: float = float(weight)
+            found: dict[Any, Leaf] = {}
+            self.leaves(lord, number, unseen, card, plan, found)
+            ends: list[Leaf] = sorted(found.values(), key=_promise)
+            left -= share
+            spare: float = limit if self.worst else (limit * count - total - least * left) / share
+            one: float = self.pick(ends, number, self.without(unseen, card), spare)
+            total += one * share
+            worst = max(worst, one)
+            if self.worst and worst >= limit:
+                return worst
+            if not self.worst and total + least * left >= limit * count:
+                return (total + least * left) / count
+        return worst if self.worst else total / count
+
+    def _freed(self, lord: Lord, number: i64) -> float:
+        """Everything is conquered: a prisoner goes free in each round that is left (DL-10.22)."""
+        total: float = 0.0
+        holy: i64 = _paladins(lord.prison)
+        plain: i64 = len(lord.prison) - holy
+        for _ in range(number, ROUNDS + 1):
+            if plain > 0:
+                plain -= 1
+                total += self.aim.prisoner
+            elif holy > 0:
+                holy -= 1
+                total += self.aim.paladin
+        return total
+
+    def _idle(self, lord: Lord, number: i64) -> float:
+        """What it costs to send nothing any more; unseen cards tire two points and cast nothing."""
+        now: Lord = lord.clone()
+        total: float = 0.0
+        at: i64 = number
+        while at <= ROUNDS and has_real(now):
+            if nearest(now) == 0:
+                return total + self._freed(now, at)
+            card: i64 = self.row[at - 1]
+            if card == NONE:
+                card = BLANK - self.year
+            found: dict[Any, Leaf] = {}
+            self.leaves(now, at, 0, card, self.plans(now)[0], found)
+            leaf: Leaf = sorted(found.values(), key=_promise)[0]
+            total += leaf.cost
+            now = leaf.lord
+            at += 1
+        return total
+
+    def best_leaf(self, ends: list[Leaf], number: i64, unseen: i64) -> Leaf:
+        """The end of a round from which the rest costs least; the first of equals."""
+        best: float = _FAR
+        chosen: Leaf = ends[0]
+        for leaf in ends:
+            if leaf.least >= best:
+                break
+            rest: float = self.value(leaf.lord, number + 1, unseen, best - leaf.cost)
+            if leaf.cost + rest < best:
+                best = leaf.cost + rest
+                chosen = leaf
+        return chosen
+
+
+def _promise(leaf: Leaf) -> float:
+    return leaf.least
+
+
+def free_code(lord: Lord) -> i64:
+    """Who is freed first when everything is conquered."""
+    return FREE_PRISONER | combat.freeable(lord)[0] << 5

@@ -1,0 +1,198 @@
+"""The best play of one player's combat, given what he knows (DL-10.24).
+
+Best is what loses the fewest tiles, then captures the most adventurers, then spends the least gold,
+food, imps and traps, then sends the fewest creatures: `LEAST`. A `Situation` is a small value, made
+from a view; a `Solver` answers for all situations of one combat. Cards that the player has not
+seen are any of those left, each as likely; `worst` counts them at their worst instead.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from podzemi.games.dungeon_lords import state as s
+from podzemi.games.dungeon_lords.actions import PLAN_COMBAT
+from podzemi.games.dungeon_lords.components import CARDS
+from podzemi.games.dungeon_lords.rules.dungeon import nearest
+from podzemi.games.dungeon_lords.rules.search import Aim, Leaf, Search, free_code
+from podzemi.games.dungeon_lords.state import Battle, Box, Lord
+from podzemi.games.dungeon_lords.view import View, open_state
+
+LEAST: Final = Aim(
+    tile=1e9, room=0.0, prisoner=1e6, paladin=1e6, gold=1e3, food=1e3, imp=1e3, trap=1e3, evil=0.0, sent=1.0
+)
+"""Tiles lost, then captures, then goods, then creatures sent: one number, each part below the next."""
+STEPS: Final = 400_000
+"""How long a solver looks before it settles for a good answer; situations of the academy need far less."""
+NO_LIMIT: Final = 1e18
+
+
+class Situation(Struct, frozen=True):
+    """One player's combat at a decision, as far as he knows it."""
+
+    full: bool
+    year: int
+    number: int
+    """The combat round."""
+    lord: Lord
+    battle: Battle | None
+    """None: the round is still to be planned."""
+    row: tuple[int, ...]
+    """The year's combat cards; NONE is unseen."""
+
+    @property
+    def unseen(self) -> int:
+        """The cards of the year that may still come, as a mask; empty if all four are known."""
+        if s.NONE not in self.row:
+            return 0
+        first = (self.year - 1) * int(s.CARDS)
+        return sum(1 << n for n in range(int(s.CARDS)) if first + n not in self.row)
+
+
+class Score(Struct, frozen=True):
+    """What a combat cost."""
+
+    lost: int
+    captured: int
+    spent: int
+    sent: int = 0
+
+    @property
+    def cost(self) -> float:
+        """The number that `LEAST` gives it."""
+        return 1e9 * self.lost - 1e6 * self.captured + 1e3 * self.spent + self.sent
+
+
+def goods(lord: Lord) -> int:
+    """Gold, food, imps and traps, one each; what lies as bait or in a plan included."""
+    return int(lord.gold + lord.food + lord.imps + lord.bait + sum(lord.traps) + len(lord.laid_traps))
+
+
+def score(before: Lord, after: Lord, sent: int = 0) -> Score:
+    """What happened between two situations of one combat."""
+    return Score(
+        int(s.count_bits(after.conquered & ~before.conquered)),
+        len(after.prison) - len(before.prison),
+        goods(before) - goods(after),
+        sent,
+    )
+
+
+def situation(box: Box, view: View) -> Situation:
+    """The seat's own combat; what others do plays no part in it."""
+    assert view.seat is not None and view.combat
+    state = open_state(box, view)
+    fights = view.battle is not None and view.battle.seat == view.seat
+    row = tuple(int(s.NONE) if card is None else CARDS.index(card) for card in view.row)
+    return Situation(
+        bool(state.full),
+        view.year,
+        view.combat,
+        state.lords[view.seat],
+        state.battle if fights else None,
+        row,
+    )
+
+
+class Solver:
+    """Answers for the situations of one combat; what it found once it knows."""
+
+    def __init__(
+        self, box: Box, at: Situation, aim: Aim = LEAST, worst: bool = False, steps: int = STEPS
+    ) -> None:
+        self.search = Search(box, aim, at.full, at.year, list(at.row), worst, steps)
+
+    @property
+    def exact(self) -> bool:
+        """Whether every answer so far is the truth; otherwise it ran out of steps."""
+        return bool(self.search.exact)
+
+    def cost(self, at: Situation) -> float:
+        """What the best play from here on costs."""
+        if at.battle is not None:
+            ends, unseen = self._ends(at), at.unseen
+            return float(self.search.pick(ends, at.number, unseen, NO_LIMIT))
+        return float(self.search.value(at.lord, at.number, at.unseen, NO_LIMIT))
+
+    def advice(self, at: Situation) -> int:
+        """The best code to play now."""
+        return self.leaf(at).codes[0] if self._is_sure(at) else self._plan(at)
+
+    def line(self, at: Situation) -> list[int]:
+        """The best codes to the end of the combat; every card must be known."""
+        codes: list[int] = []
+        now: Situation | None = at
+        while now is not None:
+            leaf = self.leaf(now)
+            codes += leaf.codes
+            now = following(now, leaf.lord)
+        return codes
+
+    def leaf(self, at: Situation) -> Leaf:
+        """The best end of this round against its card."""
+        if at.battle is None and not nearest(at.lord):
+            return _freed(at.lord)
+        return self.search.best_leaf(self._ends(at), at.number, at.unseen)
+
+    def best_leaves(self, at: Situation) -> list[Leaf]:
+        """Every end of this round that the best play can have; the card is known."""
+        best = self.cost(at)
+        found = []
+        for leaf in self._ends(at):
+            if leaf.least > best:
+                break
+            rest = self.search.value(leaf.lord, at.number + 1, at.unseen, NO_LIMIT)
+            if leaf.cost + rest == best:
+                found.append(leaf)
+        return found
+
+    def plan_cost(self, at: Situation, plan: int, limit: float = NO_LIMIT) -> float:
+        """What a plan costs with the best play after it; at least `limit` if not below it."""
+        search, least = self.search, self.search.least(at.lord)
+        cards = search.cards(at.lord, at.number, at.unseen)
+        return float(search.plan_value(at.lord, at.number, at.unseen, cards, plan, limit, least))
+
+    def plans(self, at: Situation) -> list[int]:
+        """The plans that differ."""
+        return list(self.search.plans(at.lord))
+
+    def _is_sure(self, at: Situation) -> bool:
+        return at.battle is not None or not nearest(at.lord) or at.row[at.number - 1] != s.NONE
+
+    def _ends(self, at: Situation) -> list[Leaf]:
+        search, found = self.search, dict[Any, Leaf]()
+        if at.battle is None:
+            return list(search.ends(at.lord, at.number, at.unseen, at.row[at.number - 1]))
+        search.play(at.lord, at.lord.clone(), at.battle.clone(), [], at.number, at.unseen, found)
+        return sorted(found.values(), key=lambda leaf: leaf.least)
+
+    def _plan(self, at: Situation) -> int:
+        """The plan that is best over all cards that may come."""
+        best, chosen = NO_LIMIT, 0
+        for plan in self.plans(at):
+            cost = self.plan_cost(at, plan, best)
+            if cost < best:
+                best, chosen = cost, plan
+        return chosen
+
+
+def following(at: Situation, lord: Lord) -> Situation | None:
+    """The next round with this lord; None when his combat is over."""
+    idle = not nearest(lord) and not lord.prison
+    if at.number == 4 or not s.has_real(lord) or idle:
+        return None
+    return Situation(at.full, at.year, at.number + 1, lord, None, at.row)
+
+
+def _freed(lord: Lord) -> Leaf:
+    """Everything is conquered: a prisoner goes (DL-10.22)."""
+    twin, code = lord.clone(), free_code(lord)
+    twin.prison.remove(code >> 5)
+    return Leaf(twin, [code], 0.0, 0.0)
+
+
+def sent_by(codes: list[int]) -> int:
+    """How many creatures the plans among the codes send."""
+    return sum((code >> 18).bit_count() for code in codes if code & 31 == PLAN_COMBAT)
