@@ -15,7 +15,7 @@ from podzemi.games.dark_cave import actions, events
 from podzemi.games.dark_cave import outlook as o
 from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave import view as v
-from podzemi.games.dark_cave.components import BOX, CLANS, DATA, OPTIONS, Data, numbers
+from podzemi.games.dark_cave.components import BOX, CLANS, DATA, Data, numbers, options, read
 from podzemi.games.dark_cave.invariants import check
 from podzemi.games.dark_cave.probes import probes
 from podzemi.games.dark_cave.rules import legal as r
@@ -30,7 +30,6 @@ class DarkCave(Game[State, View]):
     rules_version = 1
     min_players = DATA.players_min
     max_players = DATA.players_max
-    options = OPTIONS
     setup_clause = "DC-23"
     action_clause = "DC-21.1"
     minutes = DATA.minutes
@@ -50,6 +49,11 @@ class DarkCave(Game[State, View]):
     def __init__(self, data: Data = DATA) -> None:
         self.data = data
         self.box = BOX if data is DATA else numbers(data)
+        self.options = options(data)
+
+    def repacked(self, text: str) -> DarkCave:
+        """DC-23.1: another deck; the rules stay."""
+        return DarkCave(read(text, DATA))
 
     def decode(self, code: int) -> actions.Action:
         return actions.decode(self.box, code)
@@ -136,6 +140,12 @@ class DarkCave(Game[State, View]):
                     numbers.append(_number(box, card))
         return numbers
 
+    def reveals(self, before: State, after: State, seat: Seat, code: int) -> bool:
+        """Drawing, looking, swapping, turning over, and whatever the dice decide."""
+        return saved(after.dice) != saved(before.dice) or any(
+            getattr(after, name) != getattr(before, name) for name in _OPENED
+        )
+
     def dump(self, state: State) -> bytes:
         fields = [getattr(state, name) for name in _FIELDS]
         return msgspec.msgpack.encode([saved(state.dice), fields])
@@ -145,6 +155,7 @@ class DarkCave(Game[State, View]):
         return State(box=self.box, dice=restored(dice), **dict(zip(_FIELDS, fields, strict=True)))
 
 
+_OPENED: Final = ("pile", "up", "turned", "looked_clan", "looked_goal", "swaps", "drawer", "turn", "ended")
 _FIELDS: Final = tuple(name for name in s.FIELDS if name not in ("box", "dice"))
 
 
