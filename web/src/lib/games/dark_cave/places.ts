@@ -34,6 +34,12 @@ export function spacePoint(view: View, space: Space): Point {
   return pad ? { x: at.x + pad.x, y: at.y + pad.y } : middle(x, y);
 }
 
+/** What a reader looks at first: the own dwarf; without one in the cave the start card. */
+export function heartOf(view: View, me: number | null): Point {
+  const own = me === null ? null : view.seats[me]?.dwarf;
+  return own ? spacePoint(view, own) : middle(0, 0);
+}
+
 export interface Bounds {
   left: number;
   top: number;

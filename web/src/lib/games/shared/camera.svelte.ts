@@ -21,15 +21,22 @@ const SLACK = 6;
 const WHEEL = 1.0015;
 const STEP = 1.3;
 const NUDGE = 90;
+/** A glide lasts as long as a piece that moves (--m3). */
+const GLIDE = 320;
 
 export class Camera {
   #centre = $state.raw<Spot>({ x: 0, y: 0 });
   #zoom = $state(1);
+  #glide = 0;
   /** The window in pixels. */
   width = $state(720);
   height = $state(560);
+  /** Whether the size above is the window's own and no guess. */
+  isSized = false;
   /** Whether the reader has moved it: then it does not move by itself any more. */
   isHeld = $state(false);
+  /** The centre stays inside: what is drawn cannot be lost. Null: it may go anywhere. */
+  limits: Area | null = null;
 
   constructor(
     readonly least: number,
@@ -65,8 +72,36 @@ export class Camera {
   }
 
   look(at: Spot, zoom = this.#zoom): void {
-    this.#centre = at;
-    this.#zoom = Math.min(this.most, Math.max(this.least, zoom));
+    cancelAnimationFrame(this.#glide);
+    this.#centre = this.#inside(at);
+    this.#zoom = this.#bounded(zoom);
+  }
+
+  /** Look there in a while; at once for those who want little motion. */
+  glide(at: Spot, zoom = this.#zoom): void {
+    const [from, to] = [this.#centre, this.#inside(at)];
+    const [near, far] = [this.#zoom, this.#bounded(zoom)];
+    if (wantsCalm() || (from.x === to.x && from.y === to.y && near === far)) return this.look(at, zoom);
+    cancelAnimationFrame(this.#glide);
+    const start = performance.now();
+    const step = (now: number) => {
+      const share = Math.min(1, Math.max(0, (now - start) / GLIDE));
+      const eased = 1 - (1 - share) ** 3;
+      this.#centre = { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
+      this.#zoom = near * (far / near) ** eased;
+      if (share < 1) this.#glide = requestAnimationFrame(step);
+    };
+    this.#glide = requestAnimationFrame(step);
+  }
+
+  #bounded(zoom: number): number {
+    return Math.min(this.most, Math.max(this.least, zoom));
+  }
+
+  #inside({ x, y }: Spot): Spot {
+    if (!this.limits) return { x, y };
+    const { left, top, right, bottom } = this.limits;
+    return { x: Math.min(right, Math.max(left, x)), y: Math.min(bottom, Math.max(top, y)) };
   }
 
   /** Keep the point under the pointer where it is. */
@@ -129,7 +164,9 @@ export class Camera {
       if (typeof ResizeObserver === 'undefined') return;
       const watch = new ResizeObserver(([entry]) => {
         const { width, height } = entry!.contentRect;
-        if (width > 0 && height > 0) [this.width, this.height] = [width, height];
+        if (width <= 0 || height <= 0) return;
+        [this.width, this.height] = [width, height];
+        this.isSized = true;
       });
       watch.observe(element);
       return () => watch.disconnect();
@@ -186,10 +223,20 @@ export class Camera {
     };
   }
 
+  /** A glide on its way ends with whoever showed it. */
+  rest(): void {
+    cancelAnimationFrame(this.#glide);
+  }
+
   #pinch(from: Spot, to: Spot, other: Spot): void {
     const before = Math.max(20, Math.hypot(from.x - other.x, from.y - other.y));
     const now = Math.max(20, Math.hypot(to.x - other.x, to.y - other.y));
     this.pan((to.x - from.x) / 2, (to.y - from.y) / 2);
     this.zoomAt({ x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 }, now / before);
   }
+}
+
+function wantsCalm(): boolean {
+  const isCalm = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isCalm || (typeof document !== 'undefined' && document.hidden);
 }

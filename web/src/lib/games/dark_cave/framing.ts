@@ -1,0 +1,102 @@
+/**
+ * Where the camera looks by itself: at the whole cave while it can be read, otherwise at the own dwarf; and at
+ * what is to be chosen, close enough for a finger or a pointer (UI-2.4, UI-6.4).
+ */
+import { distance, type Point } from './geometry.ts';
+import type { Bounds } from './places.ts';
+
+export interface Frame {
+  at: Point;
+  /** Pixels per unit. */
+  zoom: number;
+}
+
+export interface Pane {
+  width: number;
+  height: number;
+}
+
+/** What is to be chosen: where it lies, and what it is about. */
+export interface Focus {
+  points: readonly Point[];
+  heart: Point;
+}
+
+/** How far apart neighbouring targets should be in pixels, and how near they may come. */
+export interface Grip {
+  wanted: number;
+  least: number;
+}
+
+/** Below this width the map opens at the own dwarf (UI-6.4). */
+export const NARROW = 560;
+/** A card 66 pixels wide, as on phones. */
+const CLOSE = 0.66;
+/** A card so small can still be read on a large screen. */
+const READABLE = 0.55;
+const NEAREST = 1.5;
+/** Room around what is to be chosen. */
+const ROOM = 62;
+
+export const FINGER: Grip = { wanted: 44, least: 32 };
+export const POINTER: Grip = { wanted: 27, least: 20 };
+
+const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
+
+/** The whole area, or as much of it as can be read around the heart. */
+export function homeFrame(pane: Pane, area: Bounds, heart: Point): Frame {
+  const fit = Math.min(pane.width / (area.right - area.left), pane.height / (area.bottom - area.top));
+  const zoom = Math.max(fit, pane.width < NARROW ? CLOSE : READABLE);
+  return { at: settle(pane, zoom, area, middleOf(area), heart), zoom };
+}
+
+/** As little away from home as it takes to have the targets in the window, far enough apart. */
+export function focusFrame(pane: Pane, home: Frame, focus: Focus, grip: Grip): Frame {
+  const box = boxOf([...focus.points, focus.heart]);
+  const gap = Math.max(1, smallestGap(focus.points));
+  const fit = Math.min(pane.width / (box.right - box.left), pane.height / (box.bottom - box.top));
+  const zoom = Math.min(NEAREST, Math.max(home.zoom, clamp(fit, grip.least / gap, grip.wanted / gap)));
+  return { at: settle(pane, zoom, box, home.at, focus.heart), zoom };
+}
+
+/** Whether a window that the reader chose serves for choosing: something is in it, and not too small. */
+export function serves(frame: Frame, pane: Pane, focus: Focus, grip: Grip): boolean {
+  const [w, h] = [pane.width / frame.zoom / 2, pane.height / frame.zoom / 2];
+  const isSeen = focus.points.some(({ x, y }) => Math.abs(x - frame.at.x) < w && Math.abs(y - frame.at.y) < h);
+  return isSeen && smallestGap(focus.points) * frame.zoom >= Math.min(grip.least, 24);
+}
+
+/** The way between the two targets that lie nearest to each other. */
+export function smallestGap(points: readonly Point[]): number {
+  let least = Infinity;
+  points.forEach((one, n) => {
+    for (const other of points.slice(n + 1)) least = Math.min(least, Math.max(8, distance(one, other)));
+  });
+  return least === Infinity ? 100 : least;
+}
+
+/** By target, half of the way to the nearest other one: so large it may be without lying on it. */
+export function elbowRoom(points: readonly Point[]): number[] {
+  return points.map((one) => Math.min(...points.filter((other) => other !== one).map((other) => distance(one, other)), 200) / 2);
+}
+
+export function boxOf(points: readonly Point[]): Bounds {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { left: Math.min(...xs) - ROOM, right: Math.max(...xs) + ROOM, top: Math.min(...ys) - ROOM, bottom: Math.max(...ys) + ROOM };
+}
+
+function middleOf(area: Bounds): Point {
+  return { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 };
+}
+
+/** The box inside the window, moved from `wish` as little as possible; too large a box: around the heart. */
+function settle(pane: Pane, zoom: number, box: Bounds, wish: Point, heart: Point): Point {
+  const axis = (size: number, low: number, high: number, wished: number, core: number) => {
+    const half = size / zoom / 2;
+    return high - low <= 2 * half ? clamp(wished, high - half, low + half) : clamp(core, low + half, high - half);
+  };
+  return {
+    x: axis(pane.width, box.left, box.right, wish.x, heart.x),
+    y: axis(pane.height, box.top, box.bottom, wish.y, heart.y),
+  };
+}
