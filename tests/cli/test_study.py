@@ -82,6 +82,29 @@ def test_arena_for_people(language: str) -> None:
     assert "├" in result.output and "█" in result.output
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_teams_for_people(language: str) -> None:
+    """One line per composition, and the exit in words."""
+    given = ("arena", "dark_cave", "--teams", "--bots", "random,random", "--players", "5", "--games", "10")
+    result = run(*given, "--lang", language)
+    assert result.exit_code == 0, result.output
+    assert "3 : 2" in result.output and "2 : 3" in result.output
+    assert run_json(*given)["total"]["games"] == 10
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        ("welcome_dungeon", "--bots", "random,random"),
+        ("dark_cave", "--bots", "random"),
+        ("dark_cave", "--bots", "random,random", "--plot", "plot.svg"),
+    ],
+)
+def test_teams_want_a_game_of_sides_and_two_bots(given: tuple[str, ...]) -> None:
+    result = run("arena", *given, "--teams", "--games", "2")
+    assert result.exit_code == 2 and "--" in result.output
+
+
 def test_a_comma_inside_a_command() -> None:
     script = "import json,sys\nfor line in sys.stdin:\n  m=json.loads(line)\n"
     script += "  if m['kind']=='choose': print(json.dumps({'id':m['id'],'index':0}),flush=True)"

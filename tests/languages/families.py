@@ -81,6 +81,8 @@ def _of_game(game_name: str) -> Iterator[str]:
         yield f"{p}-option-{option.name}-help"
         spoken = [str(value).lower() if isinstance(value, bool) else value for value in option.values]
         yield from (f"{p}-option-{option.name}-{value}" for value in spoken)
+    yield from (f"{p}-fact-{fact}" for fact in game.facts)
+    yield from (f"{p}-note-{note}" for note in game.side_notes)
     for phase in phases(game):
         yield f"{p}-phase-{phase}"
         if phase != "game_over":

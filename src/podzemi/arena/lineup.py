@@ -36,11 +36,11 @@ class Lineup:
     def seat(self, order: Sequence[int] | None = None) -> list[Bot | None]:
         """Fresh bots for one match; `order[s]` is the entrant in seat s."""
         order = range(len(self.names)) if order is None else order
-        return [self._bot(entrant, seat) for seat, entrant in enumerate(order)]
+        return [self._bot(entrant, seat, len(order)) for seat, entrant in enumerate(order)]
 
-    def _bot(self, entrant: int, seat: int) -> Bot | None:
+    def _bot(self, entrant: int, seat: int, players: int) -> Bot | None:
         if (program := self._programs[entrant]) is not None:
-            program.start(self.game.name, seat, len(self.names))
+            program.start(self.game.name, seat, players)
             return program
         name = self.names[entrant]
         return None if name == "random" else registry.bot(name, self.game)

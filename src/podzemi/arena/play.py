@@ -18,9 +18,12 @@ _STRIDE: Final = 0xD1342543DE82EF95
 
 
 class Played(NamedTuple):
+    """A finished match; `facts`: which of the game's facts are true of it."""
+
     result: Result
     decisions: int
     record: Record | None
+    facts: tuple[str, ...] = ()
 
 
 def bot_dice(seed: int, players: int) -> list[Dice]:
@@ -59,7 +62,8 @@ def play(
     result = game.result(state)
     assert result is not None
     record = None if log is None else _record(game, len(bots), options, seed, log, turns, result)
-    return Played(result, decisions, record)
+    facts = tuple(name for name in game.facts if game.fact(state, name))
+    return Played(result, decisions, record, facts)
 
 
 def _record(

@@ -10,12 +10,12 @@ from typing import Any
 from msgspec import Struct, field
 
 from podzemi.arena.lineup import Lineup, check
-from podzemi.arena.play import play
+from podzemi.arena.play import Played, play
 from podzemi.arena.pool import in_order, pieces
 from podzemi.bots.stdio import BotFailure
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
-from podzemi.engine.game import OptionValue, Result
+from podzemi.engine.game import OptionValue
 
 _PIECE = 2000
 
@@ -54,8 +54,14 @@ class Tally(Struct):
     """By name and seat: the scores, and details that are lists by seat."""
     counts: Counter[tuple[str, str]] = field(default_factory=Counter)
     """By name and value: how often each value of a plain detail occurred."""
+    named: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """By name and key: the sums of details that are numbers by name."""
+    facts: Counter[str] = field(default_factory=Counter)
+    """By name: of how many matches it is true."""
 
-    def add(self, result: Result, decisions: int) -> None:
+    def add(self, played: Played, seats: tuple[str, ...] = ()) -> None:
+        """Add one match; `seats`: the details that list seats."""
+        result, decisions = played.result, played.decisions
         self.shortest = decisions if not self.games else min(self.shortest, decisions)
         self.longest = max(self.longest, decisions)
         self.games += 1
@@ -64,16 +70,36 @@ class Tally(Struct):
         self.shared += len(first) > 1
         for seat in first:
             self.wins[seat] += 1
+        self.facts.update(played.facts)
         self._sum("scores", result.scores)
         for name, value in result.detail.items():
-            if isinstance(value, list):
-                self._sum(name, value)
-            else:
-                self.counts[name, str(value)] += 1
+            self._detail(name, value, seats)
+
+    def _detail(self, name: str, value: Any, seats: tuple[str, ...]) -> None:
+        """Numbers by seat are summed, seats listed are counted; everything else by how often it occurs."""
+        if isinstance(value, list) and name in seats:
+            self._count(name, value)
+        elif isinstance(value, list) and all(isinstance(one, dict) for one in value):
+            for key in value[0] if value else ():
+                self._sum(f"{name}.{key}", [one[key] for one in value])
+        elif isinstance(value, list):
+            self._sum(name, value)
+        elif isinstance(value, dict):
+            for key, one in value.items():
+                if isinstance(one, list):
+                    self._count(f"{name}.{key}", one)
+                else:
+                    self.named[name, str(key)] += one
+        else:
+            self.counts[name, str(value)] += 1
 
     def _sum(self, name: str, numbers: list[int]) -> None:
         for seat, number in enumerate(numbers):
             self.sums[name, seat] += number
+
+    def _count(self, name: str, seats: list[int]) -> None:
+        for seat in seats:
+            self.sums[name, seat] += 1
 
     def merge(self, other: Tally) -> None:
         if other.games:
@@ -85,14 +111,21 @@ class Tally(Struct):
         self.wins.update(other.wins)
         self.sums.update(other.sums)
         self.counts.update(other.counts)
+        self.named.update(other.named)
+        self.facts.update(other.facts)
 
-    def summary(self, players: int) -> dict[str, Any]:
-        """Wins by seat, lengths, and the game's own details."""
+    def summary(self, players: int, facts: tuple[str, ...] = ()) -> dict[str, Any]:
+        """Wins by seat, lengths, and the game's own details; of facts the share of matches."""
         detail: dict[str, Any] = {}
+        if facts:
+            detail["shares"] = {name: round(self.facts[name] / max(1, self.games), 4) for name in facts}
         for name, value in sorted(self.counts, key=_numbers_in_order):
             detail.setdefault(name, {})[value] = self.counts[name, value]
         for name in sorted({name for name, _ in self.sums} - {"scores"}):
             detail[f"mean_{name}"] = self._means(name, players)
+        for name, key in sorted(self.named):
+            mean = round(self.named[name, key] / max(1, self.games), 4)
+            detail.setdefault(f"mean_{name}", {})[key] = mean
         return {
             "wins": [self.wins[seat] for seat in range(players)],
             "shared_wins": self.shared,
@@ -148,7 +181,7 @@ class Report(Struct):
             "decisions_per_cpu_s": round(self.tally.decisions / max(self.cpu_seconds, 1e-9)),
             "errors": len(self.failures),
             "failures": [{"index": f.index, "seed": f.seed, "error": f.error} for f in self.failures],
-            "results": self.tally.summary(len(plan.bots)),
+            "results": self.tally.summary(len(plan.bots), registry.game(plan.game).facts),
         }
 
 
@@ -196,7 +229,7 @@ def _batch(work: tuple[Plan, range]) -> Batch:
             except Exception as error:
                 batch.failures.append(Failure(index, seed, f"{type(error).__name__}: {error}"))
                 continue
-            batch.tally.add(played.result, played.decisions)
+            batch.tally.add(played, game.detail_seats)
             if played.record is not None:
                 batch.lines.append(played.record.line())
         batch.cpu_seconds = time.process_time() - started

@@ -11,9 +11,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from podzemi.arena.statistics import Rate
+from podzemi.arena.teams import Row, Teams
 from podzemi.arena.tournament import Table
 from podzemi.cli.common import title
 from podzemi.languages import text
+from podzemi.languages.sentences import fields
 
 WIDTH: Final = 50
 _LABEL: Final = 22
@@ -51,6 +53,46 @@ def _values(table: Table, lang: str) -> dict[str, Any]:
         "seed": str(contest.seed),
         "fair": f"{1 / len(contest.bots):.1%}",
     }
+
+
+def compositions(table: Teams, lang: str) -> RenderableType:
+    """One row per composition of the sides, as the first bot met it, and one for everything."""
+    plan = table.meeting
+    grid = Grid(box=None, padding=(0, 1), header_style="dim")
+    for column in ("sides", "matches", "won", "lost", "open"):
+        grid.add_column(
+            text(lang, f"terminal-teams-{column}"), justify="left" if column == "sides" else "right"
+        )
+    for row in (*table.rows, table.total):
+        label = text(lang, "terminal-teams-all") if row is table.total else _composition(row, plan.game, lang)
+        spread = f"{row.won.rate:.1%} ({row.won.low:.1%} – {row.won.high:.1%})"
+        grid.add_row(label, str(row.games), spread, f"{row.lost.rate:.1%}", f"{row.open.rate:.1%}")
+    first, second = plan.bots
+    values = {
+        "game": title(lang, plan.game),
+        "players": plan.players,
+        "first": short(first),
+        "second": short(second),
+        "games": table.total.games,
+        "seed": str(plan.seed),
+    }
+    return Group(Text(text(lang, "terminal-teams", values)), grid, *_shares(table, lang))
+
+
+def _composition(row: Row, game: str, lang: str) -> str:
+    """ "3 : 2, saboteurs 1"."""
+    notes = [
+        f"{text(lang, f'{fields(game).prefix}-note-{name}')} {count}" for name, count in row.notes.items()
+    ]
+    return ", ".join([f"{row.heads} : {row.rivals}", *notes])
+
+
+def _shares(table: Teams, lang: str) -> list[RenderableType]:
+    prefix = fields(table.meeting.game).prefix
+    return [
+        Text(f"{text(lang, f'{prefix}-fact-{name}')}: {share:.1%}", "dim")
+        for name, share in table.total.shares.items()
+    ]
 
 
 def short(bot: str) -> str:

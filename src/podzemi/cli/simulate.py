@@ -29,6 +29,7 @@ from podzemi.cli.common import (
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 from podzemi.languages import text
+from podzemi.languages.sentences import fields
 
 
 @click.command(cls=Command)
@@ -111,6 +112,7 @@ def _print(lang: str, report: Report) -> None:
         share = wins[seat] / max(1, facts["games"])
         table.add_row(str(seat), bot, str(wins[seat]), f"{share:.1%}")
     console.print(table)
+    _print_shares(console, lang, report.plan.game, facts["results"]["detail"].pop("shares", {}))
     _print_detail(console, lang, facts["results"])
     for failure in facts["failures"]:
         console.print(
@@ -118,6 +120,13 @@ def _print(lang: str, report: Report) -> None:
             style="red",
             markup=False,
         )
+
+
+def _print_shares(console: Any, lang: str, game: str, shares: dict[str, float]) -> None:
+    """What the game counts, in words."""
+    for name, share in shares.items():
+        words = text(lang, f"{fields(game).prefix}-fact-{name}")
+        console.print(f"  {words}: {share:.1%}", markup=False)
 
 
 def _print_detail(console: Any, lang: str, results: dict[str, Any]) -> None:

@@ -17,6 +17,7 @@ from msgspec import Struct
 from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
 from podzemi.engine.packs import Pack, PackError, pack_of
+from podzemi.engine.puzzles import Puzzles
 from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
 
 OptionValue: TypeAlias = str | int | bool
@@ -37,6 +38,26 @@ class Result(Struct, frozen=True):
     ranking: list[list[Seat]]
     scores: list[int]
     detail: dict[str, Any]
+
+
+class Sides(Struct, frozen=True):
+    """Who wins with whom in one match, whether the seats know it or not: the name of a side by seat.
+
+    `notes` are numbers that matter for the balance of the sides, such as how many are in disguise.
+    """
+
+    by_seat: list[str]
+    notes: dict[str, int] = {}
+
+
+class Grade(Struct, frozen=True):
+    """How good a score is: better than `percentile` of 100 matches of our own bot in the same task."""
+
+    name: str
+    """`<prefix>-grade-<name>` are the words for it."""
+    level: int
+    """1 is the lowest."""
+    percentile: int
 
 
 class AnyState(Protocol):
@@ -90,8 +111,16 @@ class Game(Generic[S, V]):
     """The clause that says what an action looks like."""
     minutes: ClassVar[int]
     """How long a match among people takes, roughly."""
+    facts: ClassVar[tuple[str, ...]] = ()
+    """What `fact` knows about a finished match; `<prefix>-fact-<name>` are the words for it."""
     first_match: ClassVar[dict[str, OptionValue]] = {}
     """Options that make the first match easier to learn; empty: the usual ones are easy enough."""
+    detail_seats: ClassVar[tuple[str, ...]] = ()
+    """Names of result details that list seats; other lists hold a number by seat."""
+    side_notes: ClassVar[tuple[str, ...]] = ()
+    """The names of the notes of `sides`; `<prefix>-note-<name>` are the words for them."""
+    puzzles: Puzzles | None = None
+    """Positions with one best answer, for a game that has an academy."""
     pack: Pack | None = None
     """The data pack this object plays with; None: the house data."""
 
@@ -128,9 +157,26 @@ class Game(Generic[S, V]):
         """How it ended; None while the match is on."""
         raise NotImplementedError
 
+    def fact(self, state: S, name: str) -> bool:
+        """Whether one of `facts` is true of a finished match; simulations count them."""
+        raise NotImplementedError
+
+    def sides(self, state: S) -> Sides | None:
+        """The sides of a match, fixed at its start; None: everybody plays alone. Only the arena asks."""
+        return None
+
     def default(self, state: S, seat: Seat) -> int:
         """What an absent seat plays; uses only what that seat knows."""
         raise NotImplementedError
+
+    def reveals(self, before: S, after: S, seat: Seat, code: int) -> bool:
+        """Whether this step showed somebody what was hidden: then the decision cannot be taken back
+        (IF-0.4), nor can one that was left to chance. True unless the game knows better."""
+        return True
+
+    def grade(self, players: int, options: dict[str, OptionValue], result: Result) -> Grade | None:
+        """How good the result of a lone player is; None where nothing was measured to tell."""
+        return None
 
     # --- hidden information
 
@@ -187,6 +233,11 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     # --- other components
+
+    @property
+    def takes_packs(self) -> bool:
+        """Whether the game can be played with other components."""
+        return type(self).repacked is not Game.repacked
 
     def house(self) -> str:
         """The house data as text: what a pack starts from."""
@@ -270,11 +321,13 @@ __all__ = [
     "AnyView",
     "BadSetup",
     "Game",
+    "Grade",
     "IllegalAction",
     "Option",
     "OptionValue",
     "Outcome",
     "Result",
+    "Sides",
     "is_compiled",
     "seen",
 ]

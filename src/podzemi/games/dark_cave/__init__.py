@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from podzemi.engine.dice import Dice, restored, saved
-from podzemi.engine.game import BadSetup, Game, OptionValue, Result
+from podzemi.engine.game import BadSetup, Game, OptionValue, Result, Sides
 from podzemi.engine.log import Log
 from podzemi.engine.values import Action, Refusal, Seat
 from podzemi.games.dark_cave import actions, events
@@ -33,6 +33,8 @@ class DarkCave(Game[State, View]):
     setup_clause = "DC-23"
     action_clause = "DC-21.1"
     minutes = DATA.minutes
+    facts = ("exit_found", "exit_reached")
+    side_notes = ("saboteurs",)
     action_type = actions.Action
     event_type = events.Event
     outcome_type = events.Outcome
@@ -114,6 +116,19 @@ class DarkCave(Game[State, View]):
             },
         )
 
+    def fact(self, state: State, name: str) -> bool:
+        """Whether the exit was turned up (DC-9.1), and whether a dwarf left by it (DC-9.4)."""
+        if name == "exit_reached":
+            return state.first_out != s.NONE
+        first = self.box.cards + 1
+        corner = next(c for c in range(s.CORNERS) if self.box.face_name[state.face[first + c]] == "G-EXIT")
+        return state.turned[corner] == 1
+
+    def sides(self, state: State) -> Sides:
+        """The clans people work for (DC-0.8)."""
+        saboteurs = sum(clan & 1 for clan in state.clan)
+        return Sides([CLANS[s.works_for(clan)] for clan in state.clan], {"saboteurs": saboteurs})
+
     def codes(self) -> range:
         return actions.CODES
 
@@ -141,10 +156,8 @@ class DarkCave(Game[State, View]):
         return numbers
 
     def reveals(self, before: State, after: State, seat: Seat, code: int) -> bool:
-        """Drawing, looking, swapping, turning over, and whatever the dice decide."""
-        return saved(after.dice) != saved(before.dice) or any(
-            getattr(after, name) != getattr(before, name) for name in _OPENED
-        )
+        """Drawing, looking, swapping, turning over."""
+        return any(getattr(after, name) != getattr(before, name) for name in _OPENED)
 
     def dump(self, state: State) -> bytes:
         fields = [getattr(state, name) for name in _FIELDS]

@@ -1256,3 +1256,8 @@ dc-pack-reserved = Název „{ $space }“ je vyhrazen cílům ležícím lícem
 dc-pack-token = Karta pavučiny, a žádná jiná, uvádí jeden z žetonů pavučin; je tu „{ $token }“.
 dc-pack-two_paths = Most i dvojitá zatáčka mají dvě cesty, které se nedotýkají.
 dc-pack-unreachable = Na pole „{ $space }“ se nedá zvenku dostat.
+
+# Co simulace počítá
+dc-fact-exit_found = východ se našel
+dc-fact-exit_reached = aspoň jeden trpaslík se dostal ven
+dc-note-saboteurs = sabotéři

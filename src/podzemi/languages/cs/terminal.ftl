@@ -39,6 +39,17 @@ terminal-arena = { $game }: { $games ->
    *[other] { $deals } rozdáních
 }, místa se střídají, semínko { $seed }
 terminal-fair = ┊ spravedlivý podíl { $fair }
+terminal-teams = { $game }: { $first } se všemi místy jedné strany proti { $second }, počet hráčů { $players }, { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}, semínko { $seed }
+terminal-teams-sides = strany
+terminal-teams-matches = partie
+terminal-teams-won = výhry
+terminal-teams-lost = prohry
+terminal-teams-open = nerozhodnuto
+terminal-teams-all = všechno
 
 terminal-record = Řádek { $line }: { $game }, počet hráčů { $players }, semínko { $seed }
 terminal-record-bad = Řádek { $line }: { $error }

@@ -800,3 +800,8 @@ dc-pack-reserved = The name “{ $space }” is kept for face-down goals.
 dc-pack-token = A cobweb card, and no other, names one of the cobweb tokens; here stands “{ $token }”.
 dc-pack-two_paths = A bridge or a double bend has two paths that do not touch.
 dc-pack-unreachable = The space “{ $space }” cannot be reached from outside.
+
+# What a simulation counts
+dc-fact-exit_found = the exit was found
+dc-fact-exit_reached = a dwarf got out
+dc-note-saboteurs = saboteurs

@@ -34,6 +34,16 @@ terminal-arena = { $game }: { $games ->
    *[other] { $deals } deals
 }, seats rotated, seed { $seed }
 terminal-fair = ┊ fair share { $fair }
+terminal-teams = { $game }: { $first } with all seats of one side against { $second }, { $players } players, { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}, seed { $seed }
+terminal-teams-sides = sides
+terminal-teams-matches = matches
+terminal-teams-won = won
+terminal-teams-lost = lost
+terminal-teams-open = open
+terminal-teams-all = all
 
 terminal-record = Line { $line }: { $game }, { $players } players, seed { $seed }
 terminal-record-bad = Line { $line }: { $error }

@@ -1256,3 +1256,8 @@ dc-pack-reserved = Nazwa „{ $space }” jest zarezerwowana dla zakrytych celó
 dc-pack-token = Karta pajęczyny, i żadna inna, podaje jeden z żetonów pajęczyn; tutaj jest „{ $token }”.
 dc-pack-two_paths = Most i podwójny zakręt mają dwie ścieżki, które się nie stykają.
 dc-pack-unreachable = Na pole „{ $space }” nie można wejść z zewnątrz.
+
+# Co liczy symulacja
+dc-fact-exit_found = odnaleziono wyjście
+dc-fact-exit_reached = co najmniej jeden krasnolud się wydostał
+dc-note-saboteurs = sabotażyści

@@ -35,6 +35,17 @@ terminal-arena = { $game }: { $games ->
    *[other] { $games } partii
 }, liczba rozdań: { $deals }, miejsca się zmieniają, ziarno { $seed }
 terminal-fair = ┊ sprawiedliwy udział { $fair }
+terminal-teams = { $game }: { $first } na wszystkich miejscach jednej strony przeciw { $second }, liczba graczy { $players }, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, ziarno { $seed }
+terminal-teams-sides = strony
+terminal-teams-matches = partie
+terminal-teams-won = wygrane
+terminal-teams-lost = przegrane
+terminal-teams-open = nierozstrzygnięte
+terminal-teams-all = wszystko
 
 terminal-record = Wiersz { $line }: { $game }, liczba graczy: { $players }, ziarno { $seed }
 terminal-record-bad = Wiersz { $line }: { $error }

@@ -1256,3 +1256,8 @@ dc-pack-reserved = Názov „{ $space }“ je vyhradený cieľom ležiacim líco
 dc-pack-token = Karta pavučiny, a žiadna iná, uvádza jeden zo žetónov pavučín; je tu „{ $token }“.
 dc-pack-two_paths = Most aj dvojitá zákruta majú dve cesty, ktoré sa nedotýkajú.
 dc-pack-unreachable = Na pole „{ $space }“ sa nedá zvonka dostať.
+
+# Čo simulácia počíta
+dc-fact-exit_found = východ sa našiel
+dc-fact-exit_reached = aspoň jeden trpaslík sa dostal von
+dc-note-saboteurs = sabotéri

@@ -39,6 +39,17 @@ terminal-arena = { $game }: { $games ->
    *[other] { $deals } rozdaniach
 }, miesta sa striedajú, semienko { $seed }
 terminal-fair = ┊ spravodlivý podiel { $fair }
+terminal-teams = { $game }: { $first } so všetkými miestami jednej strany proti { $second }, počet hráčov { $players }, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[other] { $games } partií
+}, semienko { $seed }
+terminal-teams-sides = strany
+terminal-teams-matches = partie
+terminal-teams-won = výhry
+terminal-teams-lost = prehry
+terminal-teams-open = nerozhodnuté
+terminal-teams-all = všetko
 
 terminal-record = Riadok { $line }: { $game }, počet hráčov { $players }, semienko { $seed }
 terminal-record-bad = Riadok { $line }: { $error }
