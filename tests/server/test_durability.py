@@ -226,12 +226,12 @@ def test_a_table_comes_back_from_the_store_as_it_was(tmp_path: Path) -> None:
 def test_versions_and_client_ids_are_taken_once(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         await store.add_table(new_table())
-        await store.append("t", entry(1, "0:a"), False)
+        await store.append("t", entry(1, "0:a"), None)
         for taken in (entry(1, "0:b"), entry(2, "0:a")):
             with pytest.raises(Taken):
-                await store.append("t", taken, False)
-        await store.append("t", entry(2), False)
-        await store.append("t", entry(3), True)
+                await store.append("t", taken, None)
+        await store.append("t", entry(2), None)
+        await store.append("t", entry(3), b"{}")
         assert [line.version for line in await store.log("t", 1)] == [2, 3]
         found = await store.table("t")
         assert found is not None
@@ -244,7 +244,7 @@ def test_versions_and_client_ids_are_taken_once(tmp_path: Path) -> None:
 def test_jobs_of_one_commit_fail_alone(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         await store.add_table(new_table())
-        jobs = [store.append("t", entry(version), False) for version in (1, 1, 2, 2, 3)]
+        jobs = [store.append("t", entry(version), None) for version in (1, 1, 2, 2, 3)]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
         assert [isinstance(answer, Taken) for answer in answers] == [False, True, False, True, False]
         assert [line.version for line in await store.log("t", 0)] == [1, 2, 3]
@@ -281,7 +281,7 @@ def test_two_processes_can_share_a_table(tmp_path: Path) -> None:
         one, two = SqliteStore(tmp_path / "s.sqlite"), SqliteStore(tmp_path / "s.sqlite")
         await one.add_table(new_table())
         assert await one.secret() == await two.secret()
-        jobs = [store.append("t", entry(version), False) for version in range(1, 21) for store in (one, two)]
+        jobs = [store.append("t", entry(version), None) for version in range(1, 21) for store in (one, two)]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
         assert sum(answer is None for answer in answers) == 20
         assert sum(isinstance(answer, Taken) for answer in answers) == 20

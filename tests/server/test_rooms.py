@@ -90,7 +90,10 @@ def votes(monkeypatch: pytest.MonkeyPatch) -> None:
     def game(name: str) -> Any:
         return Votes() if name == "votes" else registry.game(name)
 
-    stub = SimpleNamespace(GAMES=(*registry.GAMES, "votes"), BOTS=registry.BOTS, game=game)
+    def packed(name: str, pack: str | None) -> Any:
+        return game(name) if pack is None else registry.packed(name, pack)
+
+    stub = SimpleNamespace(GAMES=(*registry.GAMES, "votes"), BOTS=registry.BOTS, game=game, packed=packed)
     for module in (room_module, rooms_module, tables):
         monkeypatch.setattr(module, "registry", stub)
 
@@ -226,12 +229,12 @@ def test_a_dead_worker_is_replaced(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         view, legal = await bots_question(rooms)
         thinkers = rooms.thinkers
-        assert await thinkers.choose("random", GAME, view, legal) in (0, 1)
+        assert await thinkers.choose("random", GAME, None, view, legal) in (0, 1)
         assert thinkers.pool is not None
         for process in list(thinkers.pool._processes.values()):
             process.kill()
             process.join()
-        assert await thinkers.choose("random", GAME, view, legal) in (0, 1)
+        assert await thinkers.choose("random", GAME, None, view, legal) in (0, 1)
 
     in_rooms(tmp_path, work)
 
@@ -244,9 +247,9 @@ def test_a_bot_that_never_answers_is_given_up(tmp_path: Path, monkeypatch: pytes
         with monkeypatch.context() as patch:
             patch.setattr(bots, "choose", never)
             with pytest.raises(TimeoutError):
-                await thinkers.choose("random", GAME, view, legal)
+                await thinkers.choose("random", GAME, None, view, legal)
         thinkers.limit = 30.0
-        assert await thinkers.choose("random", GAME, view, legal) in (0, 1)
+        assert await thinkers.choose("random", GAME, None, view, legal) in (0, 1)
 
     in_rooms(tmp_path, work)
 

@@ -29,6 +29,9 @@ VALUES: dict[str, dict[str, Any]] = {
     "option_value": {"option": "speed", "value": "7"},
     "other_rules": {"rules": 0},
     "stale": {"version": 3},
+    "pack": {"count": 3, "mistakes": []},
+    "old_pack": {"pack_name": "Printed"},
+    "too_many_packs": {"most": 50},
 }
 
 

@@ -18,7 +18,7 @@ from podzemi.arena.tournament import MatchBroke
 from podzemi.bots.stdio import BotFailure
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue
-from podzemi.engine.packs import MOST_BYTES, Mistake, PackError
+from podzemi.engine.packs import Mistake, PackError, text_of
 from podzemi.engine.record import RecordError
 from podzemi.languages import LANGUAGES, has, text
 
@@ -143,15 +143,7 @@ def pack_text(file: Path | None) -> str | None:
     """The text of a data pack; PackError if it is none."""
     if file is None:
         return None
-    with file.open("rb") as source:
-        data = source.read(MOST_BYTES + 1)
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        if len(data) > MOST_BYTES:
-            size = file.stat().st_size // 1024 + 1
-            raise PackError("too_large", "", {"size": size, "most": MOST_BYTES // 1024}) from None
-        raise PackError("not_text") from None
+    return text_of(file.read_bytes())
 
 
 def parse_options(game: AnyGame, given: tuple[str, ...]) -> dict[str, OptionValue]:

@@ -13,7 +13,7 @@ from typing import Final
 
 import rich_click as click
 
-from podzemi.cli.common import Command, json_option, language_option, say_json
+from podzemi.cli.common import Command, json_option, language_option, mistake_line, say_json
 from podzemi.languages import text
 
 _HERE: Final = ("127.0.0.1", "0.0.0.0", "::1", "::")  # noqa: S104
@@ -28,6 +28,12 @@ _HERE: Final = ("127.0.0.1", "0.0.0.0", "::1", "::")  # noqa: S104
 @click.option("--lan", is_flag=True, help="Listen to the local network; print its address with a QR code.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder of the database.")
+@click.option(
+    "--packs",
+    type=click.Path(file_okay=False, exists=True, path_type=Path),
+    envvar="PODZEMI_PACKS",
+    help="Folder of data packs offered to everybody.",
+)
 @click.option("--bot-pause", type=click.FloatRange(0), help="Seconds a bot waits before it acts.")
 @language_option
 @json_option
@@ -37,6 +43,7 @@ def serve(
     lan: bool,
     open_browser: bool,
     data: Path | None,
+    packs: Path | None,
     bot_pause: float | None,
     lang: str,
     as_json: bool,
@@ -51,7 +58,8 @@ def serve(
     port = port or _free_port()
     listen = "0.0.0.0" if lan else host  # noqa: S104 (the whole network is what --lan asks for)
     _check_free(listen, port)
-    given = {"data": data, "bot_pause": bot_pause}
+    _check_packs(packs, lang)
+    given = {"data": data, "packs": packs, "bot_pause": bot_pause}
     settings = Settings(
         host=listen,
         port=port,
@@ -65,6 +73,17 @@ def serve(
         threading.Thread(target=_open_when_ready, args=(here, port), daemon=True).start()
     with suppress(KeyboardInterrupt):
         run(settings)
+
+
+def _check_packs(folder: Path | None, lang: str) -> None:
+    """A pack that does not fit is said now, not when somebody wants to play with it."""
+    from podzemi.server.packs import BadFile, folder_packs
+
+    try:
+        folder_packs(folder)
+    except BadFile as bad:
+        lines = [mistake_line(lang, bad.error.game, mistake) for mistake in bad.error.mistakes]
+        raise click.ClickException("\n".join([f"{bad.path}:", *lines])) from None
 
 
 def lan_address() -> str:

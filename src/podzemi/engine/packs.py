@@ -22,8 +22,10 @@ import msgspec
 import msgspec.inspect as inspect
 from msgspec import Struct
 
-MOST_BYTES: Final = 256 * 1024
+MOST_BYTES: Final = 128 * 1024
 """Several times the largest data file of our own."""
+LINE_MOST: Final = 1000
+"""The reader's time grows with the square of a key's parts; a key stands in one line."""
 MOST_MISTAKES: Final = 50
 NAME_MOST: Final = 60
 NUMBER_MOST: Final = 9999
@@ -33,6 +35,7 @@ CODES: Final = (
     "no_packs",
     "too_large",
     "not_text",
+    "long_line",
     "not_toml",
     "wrong_game",
     "wrong_format",
@@ -110,6 +113,14 @@ def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+def game_of(text: str) -> str:
+    """The name of the game that a pack says it is for; empty if it does not say."""
+    tree = parse(text)
+    about = tree.get("meta")
+    named = tree.get("game", about.get("game") if isinstance(about, dict) else None)
+    return named.replace("-", "_") if isinstance(named, str) else ""
+
+
 def pack_of(text: str) -> Pack:
     """The pack's own name (`pack.name`), or the beginning of its digest."""
     sha = digest(text)
@@ -147,14 +158,27 @@ def read(
     return data
 
 
+def text_of(data: bytes) -> str:
+    """A pack's text from the bytes of its file; PackError if it is no text."""
+    if len(data) > MOST_BYTES:
+        raise PackError("too_large", "", {"size": len(data) // 1024 + 1, "most": MOST_BYTES // 1024})
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise PackError("not_text") from None
+
+
 def parse(text: str) -> dict[str, Any]:
     """The TOML tree of a pack; PackError if it is too large or no TOML."""
     size = len(text.encode("utf-8", "replace"))
     if size > MOST_BYTES:
         raise PackError("too_large", "", {"size": size // 1024 + 1, "most": MOST_BYTES // 1024})
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LINE_MOST:
+            raise PackError.of([Mistake("long_line", "", {"most": LINE_MOST}, number)])
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a ValueError of its own: thousands of digits
         raise PackError.of([_not_toml(str(error))]) from None
 
 

@@ -11,15 +11,19 @@ import msgspec
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from msgspec import Struct
 
 from podzemi import __version__
 from podzemi.engine import registry
-from podzemi.engine.game import is_compiled
+from podzemi.engine.game import AnyGame, OptionValue, Result, is_compiled
+from podzemi.engine.packs import components, template
 from podzemi.server.house import House, language_of
 from podzemi.server.identity import clean_name
+from podzemi.server.packs import BODY_BYTES
 from podzemi.server.problems import Refused
+from podzemi.server.store import Best
+from podzemi.server.tables import check_game
 from podzemi.wire import messages as wire
 
 
@@ -32,8 +36,10 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
 
 Asker = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="The unguessable id of a table.")]
+PackId = Annotated[str, PathParameter(description="The unguessable id of a data pack.")]
 TheHouse = NamedDependency[House]
 DAY: Final = 24 * 3600.0
+BESTS: Final = 50
 ANY_PROBLEMS: Final = problems(429)
 TABLE_PROBLEMS: Final = problems(400, 404, 409, 429)
 CHANGE_PROBLEMS: Final = problems(400, 401, 403, 404, 409, 413, 415, 429)
@@ -62,8 +68,28 @@ def game_info(name: str) -> wire.GameInfo:
     game = registry.game(name)
     options = [wire.OptionInfo(o.name, list(o.values), o.default, o.clause) for o in game.options]
     return wire.GameInfo(
-        name, True, game.min_players, game.max_players, game.minutes, options, list(registry.BOTS)
+        name,
+        True,
+        game.min_players,
+        game.max_players,
+        game.minutes,
+        options,
+        list(registry.BOTS),
+        _defaults(game),
+        game.first_match,
+        game.takes_packs,
     )
+
+
+def _defaults(game: AnyGame) -> dict[str, dict[str, OptionValue]]:
+    """By number of players: what an option that is left out means there, if not its usual default."""
+    usual = {option.name: option.default for option in game.options}
+    found = {}
+    for players in range(game.min_players, game.max_players + 1):
+        full = game.complete(players, {})
+        if other := {name: value for name, value in full.items() if value != usual[name]}:
+            found[str(players)] = other
+    return found
 
 
 @get("/me", summary="Who I am; a new guest on first contact", responses=ANY_PROBLEMS)
@@ -82,6 +108,70 @@ async def change_me(request: Asker, house: TheHouse, data: JSONBody[wire.PersonC
     await house.store.rename(me.id, name)
     await house.rooms.rename(me.id, name)
     return wire.Person(me.id, name)
+
+
+@get("/me/bests", summary="My finished matches alone, best first", responses=problems(401, 404, 429))
+async def my_bests(request: Asker, house: TheHouse, game: FromQuery[str]) -> list[wire.BestInfo]:
+    me = await house.me(request)
+    found = await house.store.bests(me.id, check_game(game).name, BESTS)
+    return [_best(best) for best in found]
+
+
+def _best(best: Best) -> wire.BestInfo:
+    result = msgspec.json.decode(best.result, type=Result)
+    return wire.BestInfo(best.table, result.scores[0], best.options, result.detail, best.finished, best.pack)
+
+
+@get(
+    "/games/{game:str}/template", summary="The house data, to start a data pack from", responses=problems(404)
+)
+async def pack_template(game: FromPath[str]) -> Response[str]:
+    found = check_game(game)
+    if not found.takes_packs:
+        raise Refused("no_packs")
+    return _download(template(found.house()), f"{found.name}.toml")
+
+
+def _download(text: str, name: str) -> Response[str]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/toml; charset=utf-8", headers=headers)
+
+
+@get("/packs", summary="Data packs for a game: mine, and those offered here", responses=problems(404, 429))
+async def list_packs(request: Asker, house: TheHouse, game: FromQuery[str]) -> list[wire.PackInfo]:
+    return await house.packs.of(house.identities.who(request), game)
+
+
+@post(
+    "/packs",
+    summary="Bring a data pack; every mistake in it is told",
+    responses=problems(400, 401, 403, 404, 409, 413, 415, 422, 429),
+    request_max_body_size=BODY_BYTES,
+)
+async def add_pack(request: Asker, house: TheHouse, data: JSONBody[wire.NewPack]) -> wire.PackInfo:
+    me = await house.me(request)
+    return await house.packs.add(me.id, data, language_of(request))
+
+
+@delete("/packs/{pack:str}", summary="Take a data pack out of mine", responses=CHANGE_PROBLEMS)
+async def drop_pack(request: Asker, house: TheHouse, pack: PackId) -> None:
+    me = await house.me(request)
+    await house.packs.drop(me.id, pack)
+
+
+@get("/packs/{pack:str}/text", summary="A data pack as its file", responses=problems(404, 429))
+async def pack_file(house: TheHouse, pack: PackId) -> Response[str]:
+    found = await house.packs.get(pack)
+    return _download(found.text, f"{found.game}-{found.sha256[:8]}.toml")
+
+
+@get(
+    "/packs/{pack:str}/components", summary="A data pack as the boards read it", responses=problems(404, 429)
+)
+async def pack_components(house: TheHouse, pack: PackId) -> Response[bytes]:
+    found = await house.packs.get(pack)
+    made = msgspec.json.encode(components(found.text))
+    return Response(made, media_type="application/json", headers={"cache-control": "private, max-age=86400"})
 
 
 @get("/tables", summary="Public tables that gather or play, and mine", responses=ANY_PROBLEMS)
@@ -179,8 +269,15 @@ api = Router(
     route_handlers=[
         health,
         games,
+        pack_template,
         who_am_i,
         change_me,
+        my_bests,
+        list_packs,
+        add_pack,
+        drop_pack,
+        pack_file,
+        pack_components,
         list_tables,
         open_table,
         see_table,

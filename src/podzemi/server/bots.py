@@ -17,9 +17,9 @@ from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 
 
-def choose(bot: str, game_name: str, view: bytes, legal: bytes, seed: int) -> int:
+def choose(bot: str, game_name: str, pack: str | None, view: bytes, legal: bytes, seed: int) -> int:
     """What the bot plays, as an index in `legal`; runs in a worker process."""
-    game = registry.game(game_name)
+    game = registry.packed(game_name, pack)
     actions = msgspec.json.decode(legal, type=list[game.action_type])  # type: ignore[name-defined]
     return registry.bot(bot, game).choose(game.parse_view(view), actions, Dice(seed))
 
@@ -34,22 +34,22 @@ class Thinkers:
         self.free = asyncio.Semaphore(self.workers)
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, bot: str, game: str, view: bytes, legal: bytes) -> int:
+    async def choose(self, bot: str, game: str, pack: str | None, view: bytes, legal: bytes) -> int:
         """The bot's choice; whatever goes wrong in the bot is raised here.
 
         A worker that dies takes everybody's thoughts with it: they get a second chance.
         """
         async with self.free:  # waiting for a worker is not thinking: the limit starts here
             try:
-                return await self._ask(bot, game, view, legal)
+                return await self._ask(bot, game, pack, view, legal)
             except BrokenProcessPool:
-                return await self._ask(bot, game, view, legal)
+                return await self._ask(bot, game, pack, view, legal)
 
-    async def _ask(self, bot: str, game: str, view: bytes, legal: bytes) -> int:
+    async def _ask(self, bot: str, game: str, pack: str | None, view: bytes, legal: bytes) -> int:
         pool = self._pool()
         loop, seed = asyncio.get_running_loop(), secrets.randbits(64)
         try:
-            asked = loop.run_in_executor(pool, choose, bot, game, view, legal, seed)
+            asked = loop.run_in_executor(pool, choose, bot, game, pack, view, legal, seed)
             return await asyncio.wait_for(asked, self.limit)
         except (BrokenProcessPool, TimeoutError):
             if self.pool is pool:

@@ -13,8 +13,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from podzemi.server.house import House
 from podzemi.server.limits import MESSAGE_BYTES, too_large
+from podzemi.server.packs import BODY_BYTES
 from podzemi.server.problems import Refused
 
+PACKS: Final = "/api/packs"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -77,8 +79,9 @@ def check_origin(connection: Connection, allowed: tuple[str, ...]) -> None:
 
 def check_body(connection: Connection) -> None:
     length = connection.headers.get("content-length", "0")
-    if not length.isdecimal() or int(length[:12]) > MESSAGE_BYTES:
-        raise too_large()
+    most = BODY_BYTES if connection.scope["path"] == PACKS else MESSAGE_BYTES
+    if not length.isdecimal() or int(length[:12]) > most:
+        raise too_large(most)
     has_body = length != "0" or "transfer-encoding" in connection.headers
     kind = connection.headers.get("content-type", "").split(";")[0].strip().lower()
     if has_body and kind != "application/json":

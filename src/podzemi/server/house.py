@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from podzemi.server.bots import Thinkers
 from podzemi.server.identity import Identities
 from podzemi.server.limits import Buckets
+from podzemi.server.packs import Packs, folder_packs
 from podzemi.server.problems import Refused, pick_language
 from podzemi.server.rooms import Rooms
 from podzemi.server.settings import Settings
@@ -28,6 +29,7 @@ class House:
         self.identities = Identities(store, secret)
         self.thinkers = Thinkers(settings.bot_workers)
         self.rooms = Rooms(settings, store, self.thinkers)
+        self.packs = Packs(store)
         self.known = Buckets(settings.requests_per_second)
         self.strangers = Buckets(settings.strangers_per_second)
 
@@ -40,8 +42,10 @@ class House:
 
 @asynccontextmanager
 async def open_house(settings: Settings) -> AsyncIterator[House]:
+    offered = folder_packs(settings.packs)
     store = SqliteStore(settings.database)
     house = House(settings, store, await store.secret())
+    await house.packs.offer(offered)
     waking = asyncio.create_task(house.rooms.wake_all())
     try:
         yield house

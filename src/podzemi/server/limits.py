@@ -17,8 +17,8 @@ BURST_SECONDS: Final = 10
 REMEMBERED: Final = 10_000
 
 
-def too_large() -> Refused:
-    return Refused("too_large", max=MESSAGE_BYTES // 1024)
+def too_large(most: int = MESSAGE_BYTES) -> Refused:
+    return Refused("too_large", max=most // 1024)
 
 
 class Bucket:

@@ -24,6 +24,7 @@ STATUS: Final = {
     "not_your_seat": 403,
     "not_host": 403,
     "unknown_table": 404,
+    "unknown_pack": 404,
     "unknown_game": 404,
     "unknown_bot": 404,
     "unknown_seat": 404,
@@ -31,6 +32,7 @@ STATUS: Final = {
     "method_not_allowed": 405,
     "too_large": 413,
     "not_json": 415,
+    "pack": 422,
     "too_fast": 429,
     "internal": 500,
 }

@@ -59,11 +59,13 @@ def written(message: wire.FromServer) -> str:
 class Room:
     """A table in memory: its match, who is here, and the queue of orders."""
 
-    def __init__(self, rooms: Rooms, table: Table, names: dict[str, str]) -> None:
+    def __init__(self, rooms: Rooms, table: Table, names: dict[str, str], pack: str | None) -> None:
         self.rooms = rooms
         self.table = table
         self.names = names
-        self.game: AnyGame = registry.game(table.game)
+        self.pack = pack
+        """The text of the table's data pack; None: the house data."""
+        self.game: AnyGame = registry.packed(table.game, pack)
         self.match: Match[Any, Any] | None = None
         self.moments: list[tuple[float, list[Event]]] = []
         self.acts: dict[str, int] = {}
@@ -389,10 +391,11 @@ class Room:
         assert self.match is not None
         trial = self.match.state.clone()
         self.game.apply(trial, seat, self.game.encode(action))
-        finished = self.game.result(trial) is not None
+        result = self.game.result(trial)
+        ended = None if result is None else msgspec.json.encode(result)
         entry = Entry(self.version + 1, seat, msgspec.json.encode(action), client, time.time())
         try:
-            await self.rooms.store.append(self.table.id, entry, finished)
+            await self.rooms.store.append(self.table.id, entry, ended)
         except Taken:
             await self.catch_up()
             return None
@@ -484,7 +487,7 @@ class Room:
         view, legal = self.game.view(state, seat), self.game.actions(state, seat)
         try:
             return await self.rooms.thinkers.choose(
-                bot, self.table.game, msgspec.json.encode(view), msgspec.json.encode(legal)
+                bot, self.table.game, self.pack, msgspec.json.encode(view), msgspec.json.encode(legal)
             )
         except Exception:
             logger.exception("table %s version %s: bot %s failed", self.table.id, self.version, bot)

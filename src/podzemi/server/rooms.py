@@ -11,11 +11,12 @@ from contextlib import suppress
 from functools import partial
 
 from podzemi.engine import registry
+from podzemi.engine.packs import PackError
 from podzemi.server.bots import Thinkers
 from podzemi.server.problems import Refused
 from podzemi.server.room import Room
 from podzemi.server.settings import Settings
-from podzemi.server.store import Store
+from podzemi.server.store import Store, Table
 from podzemi.server.tables import describe, new_table, people_of
 from podzemi.wire import messages as wire
 
@@ -48,9 +49,10 @@ class Rooms:
             raise Refused("unknown_table")
         if found.game not in registry.GAMES or found.rules != registry.game(found.game).rules_version:
             raise Refused("other_rules", rules=found.rules)
+        pack = await self._pack(found)
         names = await self.store.names(people_of(found))
         entries = await self.store.log(table, 0) if found.started is not None else []
-        room = Room(self, found, names)
+        room = Room(self, found, names, pack)
         try:
             for entry in entries:
                 room.fold(entry)
@@ -60,6 +62,18 @@ class Rooms:
         self.here[table] = room
         room.wake()
         return room
+
+    async def _pack(self, table: Table) -> str | None:
+        """The text of the table's own components; they were fine once, and are tried again."""
+        if table.pack is None:
+            return None
+        pack = await self.store.pack(table.pack.id)
+        assert pack is not None
+        try:
+            await asyncio.to_thread(registry.packed, table.game, pack.text)
+        except PackError:
+            raise Refused("old_pack", pack_name=pack.name) from None
+        return pack.text
 
     def forget(self, room: Room) -> None:
         self.here.pop(room.table.id, None)
@@ -76,7 +90,8 @@ class Rooms:
 
     async def open(self, person: wire.Person, wish: wire.NewTable) -> Room:
         """A new table; it starts at once when nobody has to come first."""
-        table = new_table(person.id, wish)
+        pack = None if wish.pack is None else await self.store.pack(wish.pack)
+        table = new_table(person.id, wish, pack)
         await self.store.add_table(table)
         room = await self.get(table.id)
         if all(place.kind != "open" for place in table.places):

@@ -20,6 +20,11 @@ def data_directory() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "podzemi"
 
 
+def packs_directory() -> Path | None:
+    given = os.environ.get("PODZEMI_PACKS")
+    return Path(given) if given else None
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """All with sensible defaults: `serve(Settings())` is a working server."""
 
@@ -29,6 +34,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Folder of `podzemi.sqlite`; made when missing, readable by its owner alone."""
     static: Path = Path(__file__).parent / "static"
     """The built browser client."""
+    packs: Path | None = field(default_factory=packs_directory)
+    """Folder of data packs that are offered to everybody."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own that may change things, such as "https://dungeon.example"."""
     bot_pause: float = 0.4

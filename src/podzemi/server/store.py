@@ -21,6 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from podzemi.engine.game import OptionValue
+from podzemi.wire.messages import TablePack
 
 T = TypeVar("T")
 
@@ -34,6 +35,26 @@ class Place(Struct, frozen=True):
     kind: Literal["open", "person", "bot"] = "open"
     player: str = ""
     owner: str = ""
+
+
+class Pack(Struct, frozen=True):
+    """A data pack; the same text for the same game is kept once."""
+
+    id: str
+    game: str
+    name: str
+    sha256: str
+    text: str
+
+
+class Best(Struct, frozen=True):
+    """A finished match of one person alone, with its result as JSON."""
+
+    table: str
+    options: dict[str, OptionValue]
+    result: bytes
+    finished: float
+    pack: TablePack | None
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -50,6 +71,7 @@ class Table(Struct, frozen=True, kw_only=True):
     started: float | None = None
     finished: float | None = None
     rematch: str | None = None
+    pack: TablePack | None = None
     places: list[Place]
 
     @property
@@ -121,8 +143,32 @@ class Store(Protocol):
 
     async def log(self, table: str, after: int) -> list[Entry]: ...
 
-    async def append(self, table: str, entry: Entry, finished: bool) -> None:
-        """Durable when this returns; Taken if the version or the client id is."""
+    async def append(self, table: str, entry: Entry, result: bytes | None) -> None:
+        """Durable when this returns; Taken if the version or the client id is.
+
+        `result`: how the match ended, as JSON, when this was its last action.
+        """
+        ...
+
+    async def bests(self, person: str, game: str, most: int) -> list[Best]:
+        """The finished matches that the person played alone, highest score first."""
+        ...
+
+    async def add_pack(self, pack: Pack, person: str | None, most: int, at: float) -> str:
+        """The id of that pack, kept once per game and text, now also the person's (None: nobody's).
+
+        Taken if the person has that many already.
+        """
+        ...
+
+    async def pack(self, pack: str) -> Pack | None: ...
+
+    async def packs(self, person: str, game: str) -> list[Pack]:
+        """The person's own packs for that game, newest first."""
+        ...
+
+    async def drop_pack(self, pack: str, person: str) -> bool:
+        """Take the pack out of the person's own; whether it was there. Tables that play with it go on."""
         ...
 
     async def close(self) -> None: ...
@@ -130,8 +176,8 @@ class Store(Protocol):
 
 # ---------------------------------------------------------------- SQLite
 
-VERSION: Final = 1
-SCHEMA: Final = """
+STEPS: Final = (
+    """
 CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 CREATE TABLE person (id TEXT PRIMARY KEY, name TEXT NOT NULL, created REAL NOT NULL) STRICT;
 CREATE TABLE game_table (
@@ -151,7 +197,22 @@ CREATE TABLE log (
     seat INTEGER NOT NULL, action BLOB NOT NULL, client TEXT, at REAL NOT NULL,
     PRIMARY KEY (table_id, version), UNIQUE (table_id, client)
 ) STRICT, WITHOUT ROWID;
-"""
+""",
+    """
+CREATE TABLE pack (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, sha256 TEXT NOT NULL,
+    text TEXT NOT NULL, created REAL NOT NULL, UNIQUE (game, sha256)
+) STRICT;
+CREATE TABLE pack_owner (
+    person TEXT NOT NULL REFERENCES person (id), pack_id TEXT NOT NULL REFERENCES pack (id),
+    added REAL NOT NULL, PRIMARY KEY (person, pack_id)
+) STRICT, WITHOUT ROWID;
+ALTER TABLE game_table ADD COLUMN pack TEXT REFERENCES pack (id);
+ALTER TABLE game_table ADD COLUMN result TEXT;
+""",
+)
+"""Each step leads from one version of the file to the next; a new file takes them all."""
+VERSION: Final = len(STEPS)
 BATCH: Final = 256
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 Job: TypeAlias = tuple[Work, "Future[Any]"]
@@ -311,22 +372,37 @@ class SqliteStore:
     async def log(self, table: str, after: int) -> list[Entry]:
         return await self.reader.do(lambda db: _log(db, table, after))
 
-    async def append(self, table: str, entry: Entry, finished: bool) -> None:
-        await self.writer.do(lambda db: _append(db, table, entry, finished))
+    async def append(self, table: str, entry: Entry, result: bytes | None) -> None:
+        await self.writer.do(lambda db: _append(db, table, entry, result))
+
+    async def bests(self, person: str, game: str, most: int) -> list[Best]:
+        return await self.reader.do(lambda db: _bests(db, person, game, most))
+
+    async def add_pack(self, pack: Pack, person: str | None, most: int, at: float) -> str:
+        return await self.writer.do(lambda db: _add_pack(db, pack, person, most, at))
+
+    async def pack(self, pack: str) -> Pack | None:
+        return await self.reader.do(lambda db: _pack(db, pack))
+
+    async def packs(self, person: str, game: str) -> list[Pack]:
+        return await self.reader.do(lambda db: _packs(db, person, game))
+
+    async def drop_pack(self, pack: str, person: str) -> bool:
+        return await self.writer.do(lambda db: _drop_pack(db, pack, person))
 
 
 def prepare(path: Path) -> None:
-    """Make the tables in a new file; NewerStore for a file from the future."""
+    """Bring the file to the present version, a new one from nothing; NewerStore for one from the future."""
     connection = connect(path)
     try:
         connection.execute("BEGIN EXCLUSIVE")
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version > VERSION:
             raise NewerStore(f"{path} has format {version}; this release reads up to {VERSION}")
-        if version == 0:
-            for statement in SCHEMA.split(";\n"):
+        for step in STEPS[version:]:
+            for statement in step.split(";\n"):
                 connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute("COMMIT")
     finally:
         connection.close()
@@ -340,7 +416,8 @@ def _names(db: sqlite3.Connection, people: list[str]) -> dict[str, str]:
 
 def _insert_table(db: sqlite3.Connection, table: Table) -> None:
     db.execute(
-        "INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO game_table (id, game, rules, options, seed, host, public, created, started, finished, "
+        "rematch, pack) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.game,
@@ -353,6 +430,7 @@ def _insert_table(db: sqlite3.Connection, table: Table) -> None:
             table.started,
             table.finished,
             table.rematch,
+            table.pack and table.pack.id,
         ),
     )
     db.executemany(
@@ -362,7 +440,11 @@ def _insert_table(db: sqlite3.Connection, table: Table) -> None:
 
 
 def _table(db: sqlite3.Connection, table: str) -> Table | None:
-    row = db.execute("SELECT * FROM game_table WHERE id = ?", (table,)).fetchone()
+    row = db.execute(
+        "SELECT t.id, t.game, rules, options, seed, host, public, t.created, started, finished, rematch, "
+        "p.id, p.name FROM game_table t LEFT JOIN pack p ON p.id = t.pack WHERE t.id = ?",
+        (table,),
+    ).fetchone()
     if row is None:
         return None
     places = db.execute("SELECT kind, player, owner FROM place WHERE table_id = ? ORDER BY seat", (table,))
@@ -378,6 +460,7 @@ def _table(db: sqlite3.Connection, table: str) -> Table | None:
         started=row[8],
         finished=row[9],
         rematch=row[10],
+        pack=None if row[11] is None else TablePack(row[11], row[12]),
         places=[Place(*place) for place in places],
     )
 
@@ -452,10 +535,80 @@ def _log(db: sqlite3.Connection, table: str, after: int) -> list[Entry]:
     return [Entry(*row) for row in rows]
 
 
-def _append(db: sqlite3.Connection, table: str, entry: Entry, finished: bool) -> None:
+def _append(db: sqlite3.Connection, table: str, entry: Entry, result: bytes | None) -> None:
     db.execute(
         "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)",
         (table, entry.version, entry.seat, entry.action, entry.client, entry.at),
     )
-    if finished:
-        db.execute("UPDATE game_table SET finished = ? WHERE id = ?", (entry.at, table))
+    if result is not None:
+        db.execute(
+            "UPDATE game_table SET finished = ?, result = ? WHERE id = ?", (entry.at, result.decode(), table)
+        )
+
+
+def _bests(db: sqlite3.Connection, person: str, game: str, most: int) -> list[Best]:
+    rows = db.execute(
+        """
+        SELECT t.id, options, result, finished, p.id, p.name
+        FROM place JOIN game_table t ON t.id = table_id LEFT JOIN pack p ON p.id = t.pack
+        WHERE player = :person AND kind = 'person' AND t.game = :game AND result IS NOT NULL
+          AND (SELECT count(*) FROM place WHERE table_id = t.id) = 1
+        ORDER BY json_extract(result, '$.scores[0]') DESC, finished LIMIT :most
+        """,
+        {"person": person, "game": game, "most": most},
+    )
+    return [
+        Best(
+            table=table,
+            options=msgspec.json.decode(options),
+            result=result.encode(),
+            finished=finished,
+            pack=None if pack is None else TablePack(pack, name),
+        )
+        for table, options, result, finished, pack, name in rows
+    ]
+
+
+_PACK: Final = "SELECT id, game, name, sha256, text FROM pack"
+
+
+def _add_pack(db: sqlite3.Connection, pack: Pack, person: str | None, most: int, at: float) -> str:
+    db.execute(
+        "INSERT OR IGNORE INTO pack VALUES (?, ?, ?, ?, ?, ?)",
+        (pack.id, pack.game, pack.name, pack.sha256, pack.text, at),
+    )
+    found = db.execute("SELECT id FROM pack WHERE game = ? AND sha256 = ?", (pack.game, pack.sha256))
+    (there,) = found.fetchone()
+    if person is not None:
+        db.execute("INSERT OR REPLACE INTO pack_owner VALUES (?, ?, ?)", (person, there, at))
+        (held,) = db.execute("SELECT count(*) FROM pack_owner WHERE person = ?", (person,)).fetchone()
+        if held > most:
+            raise Taken
+    return str(there)
+
+
+def _pack(db: sqlite3.Connection, pack: str) -> Pack | None:
+    row = db.execute(f"{_PACK} WHERE id = ?", (pack,)).fetchone()
+    return None if row is None else Pack(*row)
+
+
+def _packs(db: sqlite3.Connection, person: str, game: str) -> list[Pack]:
+    rows = db.execute(
+        f"{_PACK} JOIN pack_owner ON pack_id = id WHERE person = ? AND game = ? ORDER BY added DESC",
+        (person, game),
+    )
+    return [Pack(*row) for row in rows]
+
+
+def _drop_pack(db: sqlite3.Connection, pack: str, person: str) -> bool:
+    """A pack that nobody has and no table needs is forgotten."""
+    done = db.execute("DELETE FROM pack_owner WHERE person = ? AND pack_id = ?", (person, pack))
+    db.execute(
+        """
+        DELETE FROM pack WHERE id = :pack
+        AND NOT EXISTS (SELECT 1 FROM pack_owner WHERE pack_id = :pack)
+        AND NOT EXISTS (SELECT 1 FROM game_table WHERE pack = :pack)
+        """,
+        {"pack": pack},
+    )
+    return done.rowcount == 1

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup
 from podzemi.server.problems import Refused
-from podzemi.server.store import Place, Table
+from podzemi.server.store import Pack, Place, Table
 from podzemi.wire import messages as wire
 
 OPEN: Final = Place()
@@ -28,16 +28,24 @@ def check_bot(bot: str) -> None:
         raise Refused("unknown_bot", bot=bot[:LONGEST_ID])
 
 
-def new_table(host: str, wish: wire.NewTable) -> Table:
+def check_game(game: str) -> AnyGame:
+    if game not in registry.GAMES:
+        raise Refused("unknown_game", game_name=game[:LONGEST_ID])
+    return registry.game(game)
+
+
+def new_table(host: str, wish: wire.NewTable, pack: Pack | None = None) -> Table:
     """The table somebody wishes for; Refused if the game or its rules do not allow it."""
-    if wish.game not in registry.GAMES:
-        raise Refused("unknown_game", game_name=wish.game[:LONGEST_ID])
-    game = registry.game(wish.game)
+    game = check_game(wish.game)
+    if wish.pack is not None:
+        if pack is None or pack.game != game.name:
+            raise Refused("unknown_pack")
+        game = registry.packed(game.name, pack.text)
     try:
         options = game.complete(len(wish.seats), wish.options)
     except BadSetup as error:
         refusal = error.refusal
-        raise Refused(refusal.code, clause=refusal.clause, **refusal.values) from None
+        raise Refused.by_game(game.name, refusal) from None
     return Table(
         id=secrets.token_urlsafe(16),
         game=game.name,
@@ -47,6 +55,7 @@ def new_table(host: str, wish: wire.NewTable) -> Table:
         host=host,
         public=wish.public,
         created=time.time(),
+        pack=None if pack is None else wire.TablePack(pack.id, pack.name),
         places=_places(host, wish.seats),
     )
 
@@ -120,4 +129,5 @@ def describe(
         awaited=awaited,
         rematch=table.rematch,
         created=table.created,
+        pack=table.pack,
     )

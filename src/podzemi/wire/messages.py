@@ -34,6 +34,12 @@ class GameInfo(Struct, frozen=True):
     minutes: int
     options: list[OptionInfo]
     bots: list[str]
+    defaults: dict[str, dict[str, str | int | bool]] = {}
+    """By number of players: options whose default is another one there."""
+    first_match: dict[str, str | int | bool] = {}
+    """Options that make the first match easier to learn."""
+    packs: bool = False
+    """Whether the game takes data packs."""
 
 
 class Person(Struct, frozen=True):
@@ -45,6 +51,56 @@ class Person(Struct, frozen=True):
 
 class PersonChange(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
+
+
+# ---------------------------------------------------------------- data packs
+
+
+class NewPack(Struct, frozen=True, forbid_unknown_fields=True):
+    """Other components for a game: a TOML text of the shape of the game's template."""
+
+    game: str
+    text: str
+
+
+class PackInfo(Struct, frozen=True):
+    """A pack that can be chosen at a new table."""
+
+    id: str
+    game: str
+    name: str
+    sha256: str
+    offered: bool
+    """By whoever runs the server; otherwise it is the asker's own."""
+
+
+class PackMistake(Struct, frozen=True):
+    """One thing that is wrong with a pack, in `values.mistakes` of the refusal `pack`."""
+
+    code: str
+    place: str
+    line: int | None
+    text: str
+
+
+class TablePack(Struct, frozen=True):
+    """The pack a table plays with."""
+
+    id: str
+    name: str
+
+
+class BestInfo(Struct, frozen=True):
+    """A finished match that somebody played alone."""
+
+    table: str
+    score: int
+    options: dict[str, str | int | bool]
+    detail: dict[str, Any]
+    """The game's own part of the result."""
+    finished: float
+    """Seconds since 1970."""
+    pack: TablePack | None = None
 
 
 # ---------------------------------------------------------------- tables
@@ -85,6 +141,8 @@ class TableInfo(Struct, frozen=True):
     """Seconds since 1970."""
     awaited: list[int] = []
     """The seats whose decision is awaited, as far as the server has the match at hand."""
+    pack: TablePack | None = None
+    """The data pack it plays with; None: the house data."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,6 +152,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[str]
     options: dict[str, Any] = {}
     public: bool = True
+    pack: str | None = None
+    """The id of a data pack; None: the house data."""
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):

@@ -32,6 +32,10 @@ BODIES: Final[Mapping[str, Any]] = {
     "TableList": m.TableList,
     "NewTable": m.NewTable,
     "SeatChange": m.SeatChange,
+    "NewPack": m.NewPack,
+    "PackInfo": m.PackInfo,
+    "PackMistake": m.PackMistake,
+    "BestInfo": m.BestInfo,
     "Problem": m.Problem,
     "Language": m.Language,
 }

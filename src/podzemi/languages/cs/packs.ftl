@@ -3,6 +3,7 @@
 pack-no_packs = Tato hra datové balíčky nepřijímá.
 pack-too_large = Balíček má { $size } kB; dovoleno je nejvýše { $most } kB. Odstraň, co nepatří ke komponentám.
 pack-not_text = Soubor není text v kódování UTF-8. Ulož ho jako UTF-8 a zkus to znovu.
+pack-long_line = Tento řádek má více než { $most } znaků. Rozděl ho, nebo zkrať.
 pack-not_toml = Toto není platný zápis TOML. Čtečka hlásí: „{ $problem }“.
 pack-wrong_game = Tento balíček je pro „{ $found }“; tato hra potřebuje „{ $wanted }“.
 pack-wrong_format = Balíček je ve formátu { $found }, tento program čte formát { $wanted }. Vyjdi ze současné šablony.
@@ -76,3 +77,14 @@ terminal-pack-mistakes =
        *[other] { $file }: s tímto balíčkem nelze hrát, má { $count } chyb:
     }
 terminal-pack-missing = Partie se hrála s datovým balíčkem „{ $name }“ (sha256 { $sha }). Zadej jeho soubor pomocí --pack.
+
+refusal-unknown_pack = Takový datový balíček neexistuje.
+refusal-no_packs = Tato hra datové balíčky nepřijímá.
+refusal-too_many_packs = Máš tu už { $most } datových balíčků. Nejdřív nějaký odeber.
+refusal-old_pack = Tato partie se hraje s datovým balíčkem „{ $pack_name }“, který tato verze programu už nepřijímá.
+refusal-pack =
+    { $count ->
+        [one] Jedna věc v balíčku nesedí.
+        [few] { $count } věci v balíčku nesedí.
+       *[other] { $count } věcí v balíčku nesedí.
+    }

@@ -3,6 +3,7 @@
 pack-no_packs = This game takes no data packs.
 pack-too_large = The pack has { $size } KB; at most { $most } KB are allowed. Take out what does not belong to the components.
 pack-not_text = The file is not text in UTF-8. Save it as UTF-8 and try again.
+pack-long_line = This line is longer than { $most } characters. Break it, or shorten it.
 pack-not_toml = This is not valid TOML. What the reader says: “{ $problem }”.
 pack-wrong_game = This pack is for “{ $found }”; this game needs “{ $wanted }”.
 pack-wrong_format = The pack is in format { $found }, this program reads format { $wanted }. Start from the current template.
@@ -75,3 +76,13 @@ terminal-pack-mistakes =
        *[other] { $file } cannot be played with; { $count } mistakes:
     }
 terminal-pack-missing = The match was played with the data pack “{ $name }” (sha256 { $sha }). Give its file with --pack.
+
+refusal-unknown_pack = There is no such data pack.
+refusal-no_packs = This game takes no data packs.
+refusal-too_many_packs = You keep { $most } data packs already. Remove one first.
+refusal-old_pack = This match is played with the data pack “{ $pack_name }”, which this version of the program no longer takes.
+refusal-pack =
+    { $count ->
+        [one] One thing in this pack does not fit.
+       *[other] { $count } things in this pack do not fit.
+    }

@@ -3,6 +3,7 @@
 pack-no_packs = Ta gra nie przyjmuje paczek danych.
 pack-too_large = Paczka ma { $size } kB; dozwolone jest najwyżej { $most } kB. Usuń to, co nie należy do elementów gry.
 pack-not_text = Plik nie jest tekstem w kodowaniu UTF-8. Zapisz go jako UTF-8 i spróbuj ponownie.
+pack-long_line = Ten wiersz ma więcej niż { $most } znaków. Podziel go albo skróć.
 pack-not_toml = To nie jest poprawny zapis TOML. Czytnik zgłasza: „{ $problem }”.
 pack-wrong_game = Ta paczka jest do „{ $found }”; ta gra potrzebuje „{ $wanted }”.
 pack-wrong_format = Paczka jest w formacie { $found }, ten program czyta format { $wanted }. Zacznij od aktualnego szablonu.
@@ -76,3 +77,14 @@ terminal-pack-mistakes =
        *[many] { $file }: z tą paczką nie da się grać, ma { $count } błędów:
     }
 terminal-pack-missing = Partię rozegrano z paczką danych „{ $name }” (sha256 { $sha }). Podaj jej plik za pomocą --pack.
+
+refusal-unknown_pack = Nie ma takiej paczki danych.
+refusal-no_packs = Ta gra nie przyjmuje paczek danych.
+refusal-too_many_packs = Masz tu już { $most } paczek danych. Najpierw jakąś usuń.
+refusal-old_pack = Ta partia toczy się z paczką danych „{ $pack_name }”, której ta wersja programu już nie przyjmuje.
+refusal-pack =
+    { $count ->
+        [one] Jedna rzecz w paczce się nie zgadza.
+        [few] { $count } rzeczy w paczce się nie zgadzają.
+       *[many] { $count } rzeczy w paczce się nie zgadza.
+    }

@@ -3,6 +3,7 @@
 pack-no_packs = Táto hra dátové balíčky neprijíma.
 pack-too_large = Balíček má { $size } kB; dovolených je najviac { $most } kB. Odstráň, čo nepatrí ku komponentom.
 pack-not_text = Súbor nie je text v kódovaní UTF-8. Ulož ho ako UTF-8 a skús to znova.
+pack-long_line = Tento riadok má viac ako { $most } znakov. Rozdeľ ho alebo skráť.
 pack-not_toml = Toto nie je platný zápis TOML. Čítačka hlási: „{ $problem }“.
 pack-wrong_game = Tento balíček je pre „{ $found }“; táto hra potrebuje „{ $wanted }“.
 pack-wrong_format = Balíček je vo formáte { $found }, tento program číta formát { $wanted }. Vyjdi zo súčasnej šablóny.
@@ -76,3 +77,14 @@ terminal-pack-mistakes =
        *[other] { $file }: s týmto balíčkom sa nedá hrať, má { $count } chýb:
     }
 terminal-pack-missing = Partia sa hrala s dátovým balíčkom „{ $name }“ (sha256 { $sha }). Zadaj jeho súbor pomocou --pack.
+
+refusal-unknown_pack = Taký dátový balíček neexistuje.
+refusal-no_packs = Táto hra dátové balíčky neprijíma.
+refusal-too_many_packs = Máš tu už { $most } dátových balíčkov. Najprv nejaký odober.
+refusal-old_pack = Táto partia sa hrá s dátovým balíčkom „{ $pack_name }“, ktorý táto verzia programu už neprijíma.
+refusal-pack =
+    { $count ->
+        [one] Jedna vec v balíčku nesedí.
+        [few] { $count } veci v balíčku nesedia.
+       *[other] { $count } vecí v balíčku nesedí.
+    }

@@ -1,0 +1,117 @@
+"""Data packs on the server: checked before they are kept, kept once, offered to their owner.
+
+The operator may offer packs to everybody: TOML files in a folder (`podzemi serve --packs DIR`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from pathlib import Path
+from typing import Final
+
+from podzemi.engine import packs, registry
+from podzemi.engine.packs import PackError
+from podzemi.languages.sentences import mistake_text
+from podzemi.server.problems import Refused
+from podzemi.server.store import Pack, Store, Taken
+from podzemi.server.tables import check_game
+from podzemi.wire import messages as wire
+
+MOST: Final = 50
+"""Packs that one person may keep."""
+BODY_BYTES: Final = 3 * packs.MOST_BYTES
+"""A pack's text inside JSON: line ends and quotation marks take two bytes there."""
+
+
+class BadFile(Exception):
+    """A file in the operator's folder that is no pack: the server does not start with it."""
+
+    def __init__(self, path: Path, error: PackError) -> None:
+        super().__init__(f"{path}: {error}")
+        self.path = path
+        self.error = error
+
+
+def folder_packs(folder: Path | None) -> list[Pack]:
+    """Every `*.toml` of the operator's folder, checked; BadFile for the first that does not fit."""
+    if folder is None:
+        return []
+    if not folder.is_dir():
+        raise NotADirectoryError(20, "no such folder", str(folder))
+    return [_file_pack(path) for path in sorted(folder.glob("*.toml"))]
+
+
+def _file_pack(path: Path) -> Pack:
+    try:
+        with path.open("rb") as file:
+            text = packs.text_of(file.read(packs.MOST_BYTES + 1))
+        game = packs.game_of(text)
+        if game not in registry.GAMES:
+            known = ", ".join(name for name in registry.GAMES if registry.game(name).takes_packs)
+            raise PackError("wrong_game", "game", {"found": game or "–", "wanted": known})
+        return checked(game, text)
+    except PackError as error:
+        raise BadFile(path, error) from None
+
+
+def checked(game: str, text: str) -> Pack:
+    """A pack that fits, with a new id; PackError says what is wrong."""
+    about = registry.packed(game, text).pack
+    assert about is not None
+    return Pack(secrets.token_urlsafe(16), game, about.name, about.sha256, text)
+
+
+class Packs:
+    """The packs people may play with."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.offered: dict[str, Pack] = {}
+        """By id: the operator's, open to everybody."""
+
+    async def offer(self, found: list[Pack]) -> None:
+        """Keep the operator's packs: tables that play with them outlive the folder."""
+        for pack in found:
+            known = await self.store.add_pack(pack, None, MOST, time.time())
+            self.offered[known] = pack
+
+    async def add(self, person: str, wish: wire.NewPack, language: str) -> wire.PackInfo:
+        """Check a pack and keep it for that person; Refused with every mistake in the asker's language."""
+        game = check_game(wish.game).name
+        try:
+            pack = await asyncio.to_thread(checked, game, wish.text)
+        except PackError as error:
+            raise refused(game, error, language) from None
+        try:
+            known = await self.store.add_pack(pack, person, MOST, time.time())
+        except Taken:
+            raise Refused("too_many_packs", most=MOST) from None
+        return self._info(known, pack)
+
+    async def of(self, person: str | None, game: str) -> list[wire.PackInfo]:
+        """The person's own packs for that game, then the operator's."""
+        own = await self.store.packs(person, check_game(game).name) if person is not None else []
+        mine = [self._info(pack.id, pack) for pack in own if pack.id not in self.offered]
+        return mine + [self._info(id, pack) for id, pack in self.offered.items() if pack.game == game]
+
+    async def get(self, id: str) -> Pack:
+        pack = await self.store.pack(id)
+        if pack is None:
+            raise Refused("unknown_pack")
+        return pack
+
+    async def drop(self, person: str, id: str) -> None:
+        if not await self.store.drop_pack(id, person):
+            raise Refused("unknown_pack")
+
+    def _info(self, id: str, pack: Pack) -> wire.PackInfo:
+        return wire.PackInfo(id, pack.game, pack.name, pack.sha256, id in self.offered)
+
+
+def refused(game: str, error: PackError, language: str) -> Refused:
+    mistakes = [
+        wire.PackMistake(m.code, m.place, m.line, mistake_text(language, game, m)) for m in error.mistakes
+    ]
+    return Refused("pack", count=len(mistakes), mistakes=mistakes)
