@@ -13,6 +13,7 @@ import msgspec.inspect as inspect
 
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
+from podzemi.engine.puzzles import LEVELS, Puzzles
 from podzemi.languages import LANGUAGES
 from podzemi.languages.sentences import fields
 
@@ -65,6 +66,14 @@ def refusal_codes(game_name: str) -> set[str]:
     return set(re.findall(r'Refusal\(\s*"(\w+)"', code)) | {"malformed"}
 
 
+def puzzle_keys(puzzles: Puzzles) -> Iterator[str]:
+    yield from (f"level-{level}" for level in ("practice", *LEVELS))
+    yield from (f"value-{measure}{end}" for measure in puzzles.measures for end in ("", "-help"))
+    yield from (f"stars-{stars}" for stars in range(4))
+    yield from (f"hint-{hint}" for hint in puzzles.hints)
+    yield from ("difficulty", "difficulty-help")
+
+
 def _of_game(game_name: str) -> Iterator[str]:
     game, known = registry.game(game_name), fields(game_name)
     p = known.prefix
@@ -81,6 +90,8 @@ def _of_game(game_name: str) -> Iterator[str]:
         yield f"{p}-option-{option.name}-help"
         spoken = [str(value).lower() if isinstance(value, bool) else value for value in option.values]
         yield from (f"{p}-option-{option.name}-{value}" for value in spoken)
+    if game.puzzles is not None:
+        yield from (f"{p}-puzzle-{key}" for key in puzzle_keys(game.puzzles))
     yield from (f"{p}-fact-{fact}" for fact in game.facts)
     yield from (f"{p}-note-{note}" for note in game.side_notes)
     for phase in phases(game):

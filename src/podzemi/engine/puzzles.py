@@ -11,17 +11,22 @@ same id is the same puzzle on every machine. Ids:
 
 from __future__ import annotations
 
-from typing import Any, Literal, Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from msgspec import Struct
 
-from podzemi.engine.values import Action, Refusal
+from podzemi.engine.log import Log
+from podzemi.engine.values import Action, Event, Refusal
+
+if TYPE_CHECKING:
+    from podzemi.engine.game import AnyGame
 
 Level = Literal["practice", "easy", "medium", "hard"]
+LEVELS: Final[tuple[Level, ...]] = ("easy", "medium", "hard")
+"""The levels without end: `<level>-<number>` is a puzzle."""
 PLAYER = 0
 """The seat that solves."""
-NUMBER_MOST = 999_999_999
-"""The last puzzle of a level."""
 
 
 class UnknownPuzzle(LookupError):
@@ -60,6 +65,7 @@ class Hint(Struct, frozen=True):
     """Help for the next step: a text with its values, and in the last degree the action itself."""
 
     text: str
+    """The sentence is `<prefix>-puzzle-hint-<text>`."""
     values: dict[str, Any]
     action: Any = None
     more: bool = False
@@ -67,7 +73,16 @@ class Hint(Struct, frozen=True):
 
 
 class Puzzles(Protocol):
-    """What a game with puzzles offers as `Game.puzzles`. States are the game's own."""
+    """What a game with puzzles offers as `Game.puzzles`. States are the game's own.
+
+    Its texts are `<prefix>-puzzle-` and `level-<level>`, `value-<measure>` (and `-help`), `hint-<hint>`,
+    `stars-<n>`, `difficulty`.
+    """
+
+    measures: tuple[str, ...]
+    """What counts, the most important first."""
+    hints: tuple[str, ...]
+    """The texts a hint can have."""
 
     def practice(self) -> list[PuzzleInfo]:
         """The situations of the rulebook, in its order."""
@@ -75,21 +90,40 @@ class Puzzles(Protocol):
     def info(self, id: str) -> PuzzleInfo:
         """UnknownPuzzle if there is none; likewise below."""
 
-    def start(self, id: str) -> Any:
+    def start(self, id: str, log: Log | None = None) -> Any:
         """The state in which seat 0 begins."""
 
     def score(self, id: str, state: Any) -> PuzzleScore | None:
         """How it ended; None while it goes on."""
 
-    def best(self, id: str) -> list[Action]:
+    def best(self, id: str) -> Sequence[Action]:
         """A whole line of play to the best end."""
 
     def hint(self, id: str, state: Any, degree: int) -> Hint:
         """What to do next in a state of this puzzle; degrees 1, 2, 3 say more and more."""
 
 
+def fold(game: AnyGame, id: str, actions: Sequence[bytes]) -> tuple[Any, list[list[Event]]]:
+    """The state after a line of play given as JSON, and what happened: at the start and at each action."""
+    assert game.puzzles is not None
+    log = Log()
+    state = game.puzzles.start(id, log)
+    moments = [log.events]
+    for at, written in enumerate(actions):
+        action = game.parse(written)
+        if isinstance(action, Refusal):
+            raise IllegalMove(at, action)
+        code = game.encode(action)
+        if (refusal := game.refusal(state, PLAYER, code)) is not None:
+            raise IllegalMove(at, refusal)
+        log = Log()
+        game.apply(state, PLAYER, code, log)
+        moments.append(log.events)
+    return state, moments
+
+
 __all__ = [
-    "NUMBER_MOST",
+    "LEVELS",
     "PLAYER",
     "Hint",
     "IllegalMove",
@@ -98,4 +132,5 @@ __all__ = [
     "PuzzleScore",
     "Puzzles",
     "UnknownPuzzle",
+    "fold",
 ]

@@ -24,6 +24,7 @@ from podzemi.server.house import House, language_of, open_house
 from podzemi.server.limits import MESSAGE_BYTES, READABLE_BYTES, too_large
 from podzemi.server.live import live
 from podzemi.server.problems import Refused
+from podzemi.server.puzzles import puzzles_api
 from podzemi.server.settings import Settings
 from podzemi.server.web import client
 from podzemi.wire.messages import Problem
@@ -49,7 +50,7 @@ def make_app(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[api, live, client],
+        route_handlers=[api, puzzles_api, live, client],
         lifespan=[lifespan],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         middleware=[Guard()],

@@ -26,6 +26,7 @@ STATUS: Final = {
     "unknown_table": 404,
     "unknown_pack": 404,
     "unknown_game": 404,
+    "unknown_puzzle": 404,
     "unknown_bot": 404,
     "unknown_seat": 404,
     "not_found": 404,

@@ -18,6 +18,7 @@ import msgspec
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, Result
 from podzemi.wire import messages as m
+from podzemi.wire import puzzles as p
 
 FOLDER: Final = Path(__file__).parents[3] / "schema"
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -36,6 +37,11 @@ BODIES: Final[Mapping[str, Any]] = {
     "PackInfo": m.PackInfo,
     "PackMistake": m.PackMistake,
     "BestInfo": m.BestInfo,
+    "PuzzleList": p.PuzzleList,
+    "PuzzleLine": p.PuzzleLine,
+    "PuzzleStep": p.PuzzleStep,
+    "PuzzleBest": p.PuzzleBest,
+    "Hint": p.Hint,
     "Problem": m.Problem,
     "Language": m.Language,
 }

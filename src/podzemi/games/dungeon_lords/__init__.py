@@ -34,6 +34,7 @@ from podzemi.games.dungeon_lords.components import (
 )
 from podzemi.games.dungeon_lords.invariants import check
 from podzemi.games.dungeon_lords.probes import probes
+from podzemi.games.dungeon_lords.puzzles import Academy
 from podzemi.games.dungeon_lords.rules import legal as r
 from podzemi.games.dungeon_lords.rules import play, score
 from podzemi.games.dungeon_lords.state import Battle, Lord, State
@@ -62,6 +63,7 @@ class DungeonLords(Game[State, View]):
     options = OPTIONS
     setup_clause = "DL-21.1"
     minutes = 90
+    detail_seats = ("licences",)
     action_type = actions.Action
     event_type = events.Event
     outcome_type = events.Outcome
@@ -80,6 +82,7 @@ class DungeonLords(Game[State, View]):
     def __init__(self, data: Data = DATA) -> None:
         self.data = data
         self.box = BOX if data is DATA else make_box(data)
+        self.puzzles = Academy(self.data, self.box)
 
     def complete(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """`special_events` follows `full_rules`, and cannot be on without them (DL-21, DL-15.60)."""
@@ -154,6 +157,12 @@ class DungeonLords(Game[State, View]):
     def script(self, outcomes: list[Any]) -> list[int]:
         return [number for outcome in outcomes for number in _numbers(outcome)]
 
+    def reveals(self, before: State, after: State, seat: Seat, code: int) -> bool:
+        """Whatever opens sealed orders, turns over tiles or cards, or ends a phase."""
+        return any(getattr(after, name) != getattr(before, name) for name in _OPENED) or any(
+            lord.traps != was.traps or lord.spied != was.spied for lord, was in zip(after.lords, before.lords)
+        )
+
     def dump(self, state: State) -> bytes:
         fields = [getattr(state, name) for name in _FIELDS]
         lords = [[getattr(lord, name) for name in s.LORD_FIELDS] for lord in state.lords]
@@ -171,6 +180,10 @@ class DungeonLords(Game[State, View]):
         )
 
 
+_OPENED: Final = (
+    *("phase", "year", "round", "revealed", "trap_deck", "monster_piles", "room_piles", "adventurer_piles"),
+    *("special_cards", "combat", "dummy_shown", "event_tiles"),
+)
 _FIELDS: Final = tuple(name for name in s.FIELDS if name not in ("box", "dice", "lords", "battle"))
 
 

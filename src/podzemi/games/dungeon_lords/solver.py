@@ -112,7 +112,7 @@ class Solver:
     def cost(self, at: Situation) -> float:
         """What the best play from here on costs."""
         if at.battle is not None:
-            ends, unseen = self._ends(at), at.unseen
+            ends, unseen = self.round_ends(at), at.unseen
             return float(self.search.pick(ends, at.number, unseen, NO_LIMIT))
         return float(self.search.value(at.lord, at.number, at.unseen, NO_LIMIT))
 
@@ -134,16 +134,16 @@ class Solver:
         """The best end of this round against its card."""
         if at.battle is None and not nearest(at.lord):
             return _freed(at.lord)
-        return self.search.best_leaf(self._ends(at), at.number, at.unseen)
+        return self.search.best_leaf(self.round_ends(at), at.number, at.unseen)
 
     def best_leaves(self, at: Situation) -> list[Leaf]:
         """Every end of this round that the best play can have; the card is known."""
         best = self.cost(at)
         found = []
-        for leaf in self._ends(at):
+        for leaf in self.round_ends(at):
             if leaf.least > best:
                 break
-            rest = self.search.value(leaf.lord, at.number + 1, at.unseen, NO_LIMIT)
+            rest = self.search.value(leaf.lord, at.number + 1, at.unseen, best - leaf.cost + 0.5)
             if leaf.cost + rest == best:
                 found.append(leaf)
         return found
@@ -161,7 +161,8 @@ class Solver:
     def _is_sure(self, at: Situation) -> bool:
         return at.battle is not None or not nearest(at.lord) or at.row[at.number - 1] != s.NONE
 
-    def _ends(self, at: Situation) -> list[Leaf]:
+    def round_ends(self, at: Situation) -> list[Leaf]:
+        """Every end this round can have against its card, the most promising first."""
         search, found = self.search, dict[Any, Leaf]()
         if at.battle is None:
             return list(search.ends(at.lord, at.number, at.unseen, at.row[at.number - 1]))

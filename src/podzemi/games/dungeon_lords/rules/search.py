@@ -19,18 +19,23 @@ from mypy_extensions import i64
 from podzemi.engine.bits import bit
 from podzemi.games.dungeon_lords.actions import FREE_PRISONER
 from podzemi.games.dungeon_lords.rules import combat
+from podzemi.games.dungeon_lords.rules.costs import is_monster
 from podzemi.games.dungeon_lords.rules.dungeon import nearest
 from podzemi.games.dungeon_lords.rules.legal import battle_plans
 from podzemi.games.dungeon_lords.state import (
+    ALL,
     ASK_ATTACK,
     ASK_NOTHING,
     CARDS,
+    ILLUSION,
     NONE,
     PALADIN,
     ROOMS,
+    TRAPS,
     Battle,
     Box,
     Lord,
+    cells_of,
     count_bits,
     has_real,
 )
@@ -172,6 +177,95 @@ class Search:
         for one in lord.party:
             total -= self.aim.paladin if one >= PALADIN else self.aim.prisoner
         return total
+
+    def bound(self, lord: Lord, number: i64) -> float:
+        """As `least`, and a tile for this round if nothing can save it."""
+        total: float = self.least(lord)
+        if self._must_lose(lord, number):
+            total += self.aim.tile
+        return total
+
+    def _must_lose(self, lord: Lord, number: i64) -> bool:
+        """Whether the party survives anything and nothing keeps it from conquering."""
+        box: Box = self.box
+        left: i64 = self._fatigue(number)
+        for at in range(len(lord.party)):
+            one: i64 = lord.party[at]
+            if one != ILLUSION:
+                left -= box.adventurer_hp[one] + lord.bonus[at] - lord.damage[at]
+        traps: i64 = 1
+        monsters: i64 = 1
+        extra: i64 = 0
+        near: i64 = nearest(lord)
+        if near & lord.rooms:
+            for cell in cells_of(box, near & lord.rooms):
+                room: i64 = lord.room_at[cell]
+                traps = max(traps, box.room_traps[room])
+                monsters = max(monsters, box.room_monsters[room])
+                extra = max(extra, box.room_bonus[room])
+        harm: i64 = self._trap_harm(lord)
+        if harm < 0:
+            return False
+        left += harm * traps
+        first: i64 = 0
+        second: i64 = 0
+        for creature in lord.lair:
+            if not lord.down & bit(creature):
+                hurt: i64 = self._creature_harm(creature, len(lord.party), extra)
+                if hurt < 0:
+                    return False
+                if not is_monster(box, creature):
+                    left += hurt
+                elif hurt > first:
+                    second = first
+                    first = hurt
+                else:
+                    second = max(second, hurt)
+        left += first + (second * (monsters - 1) if monsters > 1 else 0)
+        return left < 0
+
+    def _fatigue(self, number: i64) -> i64:
+        card: i64 = self.row[number - 1]
+        if card >= 0:
+            return self.box.card_fatigue[card]
+        return max(self.box.card_fatigue) if card == NONE else BLANK - card
+
+    def _trap_harm(self, lord: Lord) -> i64:
+        """The most that one trap of the store can deal; below 0: one of them saves the tile."""
+        box: Box = self.box
+        count: i64 = len(lord.party)
+        most: i64 = 0
+        for trap in range(TRAPS):
+            if lord.traps[trap]:
+                if box.trap_no_conquest[trap]:
+                    return NONE
+                at: i64 = trap * 2 + self.year - 1
+                first: i64 = box.trap_first[at]
+                if first == NONE:
+                    for k in range(count):
+                        first = max(first, box.adventurer_hp[lord.party[k]] + lord.bonus[k])
+                harm: i64 = first + box.trap_second[at] + box.trap_last[at] + box.trap_chosen[at]
+                harm += (box.trap_each[at] + box.trap_others[at]) * count + box.trap_poison[trap]
+                most = max(most, harm)
+        return most
+
+    def _creature_harm(self, creature: i64, count: i64, extra: i64) -> i64:
+        """The most that a creature can deal to so many; below 0: it can save the tile."""
+        box: Box = self.box
+        most: i64 = 0
+        for option in range(2):
+            at: i64 = box.creature_kind[creature] * 2 + option
+            if box.option_form[at] == NONE:
+                continue
+            if box.option_no_conquest[at]:
+                return NONE
+            harm: i64 = (box.option_strength[at] + extra) * max(box.option_times[at], 1)
+            if box.option_form[at] == ALL:
+                harm *= count
+            if box.option_follow[at]:
+                harm += box.option_follow[at] + extra
+            most = max(most, harm)
+        return most
 
     def cost(self, before: Lord, after: Lord) -> float:
         """What has happened between two situations, except what was sent."""
@@ -344,6 +438,9 @@ class Search:
             return bound
         if nearest(lord) == 0:
             return self._freed(lord, number)
+        sure: float = self.bound(lord, number)
+        if sure >= limit:
+            return sure
         if self.steps <= 0:
             self.exact = False
             return self._idle(lord, number)

@@ -1,0 +1,510 @@
+"""The combat academy: the rulebook's four practice situations, and as many new ones as one likes.
+
+A puzzle is a state in its combat phase with one player, all four combat cards known to him (as if
+he had spied them), no other dungeon lord and no paladin on his way. It ends with the combat.
+
+Practice (DL-12.2) wants no spells and a fatigue of 2: the four cards of year 1 that tire two points,
+against parties that cannot cast. Its rounds go on until the party is gone; no situation needs more than
+the four rounds there are to lose the fewest tiles.
+
+**Unique.** Costs are compared as `solver.LEAST` does: tiles lost, captures, goods spent, creatures sent.
+A generated puzzle has one best answer in this sense: in every round of the best play exactly one
+plan (tile, kinds of traps, kinds of creatures) belongs to a best play, and it leaves exactly one
+situation for the next round. Which of two creatures of a kind is sent, and attacks in an order that
+ends the same, make no difference.
+
+**Difficulty.** On the way of the best play, count in every round the plans that can be laid, and those after
+which not one tile more need be lost than at best. The product of their ratios is the chance that
+somebody who lays plans blindly never gives a tile away; the difficulty is how many coins would
+have to show heads for the same luck. A puzzle that quick play (the best round now, come what may)
+solves is never more than easy.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import lru_cache
+from hashlib import sha256
+from math import log2
+from typing import Final, Literal, cast
+
+from msgspec import Struct
+
+from podzemi.engine.dice import Dice
+from podzemi.engine.log import Log
+from podzemi.engine.puzzles import PLAYER, Hint, Level, PuzzleInfo, PuzzleScore, UnknownPuzzle
+from podzemi.games.dungeon_lords import actions as a
+from podzemi.games.dungeon_lords import state as s
+from podzemi.games.dungeon_lords import view as v
+from podzemi.games.dungeon_lords.components import ADVENTURERS, CREATURES, TRAPS, Data
+from podzemi.games.dungeon_lords.rules import play
+from podzemi.games.dungeon_lords.rules.dungeon import building_sites, diggable
+from podzemi.games.dungeon_lords.rules.search import Leaf
+from podzemi.games.dungeon_lords.solver import (
+    Score,
+    Situation,
+    Solver,
+    following,
+    score,
+    sent_by,
+    situation,
+)
+from podzemi.games.dungeon_lords.state import Box, Lord, State
+
+Generated = Literal["easy", "medium", "hard"]
+WEEK: Final[tuple[Generated, ...]] = ("easy", "easy", "medium", "medium", "medium", "hard", "hard")
+"""The level of the daily puzzle, Monday first."""
+BANDS: Final[dict[Generated, tuple[float, float]]] = {
+    "easy": (1.0, 3.0),
+    "medium": (3.0, 5.0),
+    "hard": (5.0, 99.0),
+}
+"""From which difficulty a level reaches to which."""
+STEPS: Final = 15_000
+"""A situation that takes longer to solve is no puzzle."""
+TRIES: Final = 4_000
+REMEMBERED: Final = 256
+
+
+class Scene(Struct, frozen=True):
+    """A situation before its first round, as the numbers of the rules."""
+
+    year: int
+    party: tuple[int, ...]
+    creatures: tuple[int, ...]
+    traps: tuple[int, ...]
+    tiles: int
+    rooms: tuple[tuple[int, int], ...]
+    """Cell and room."""
+    gold: int
+    food: int
+    imps: int
+    row: tuple[int, ...]
+
+
+class Puzzle(Struct, frozen=True):
+    """A scene with its answer."""
+
+    scene: Scene
+    level: Level
+    difficulty: int
+    best: Score
+    line: tuple[int, ...]
+
+
+# ---------------------------------------------------------------- a scene as a state
+
+
+def lord_of(box: Box, scene: Scene) -> Lord:
+    """The player of a scene; he has spied every card."""
+    lord = play.new_lord(box)
+    lord.gold, lord.food, lord.imps = scene.gold, scene.food, scene.imps
+    lord.tiles = scene.tiles
+    for cell, room in scene.rooms:
+        lord.rooms |= 1 << cell
+        lord.room_at[cell] = room
+    lord.lair = sorted(scene.creatures)
+    lord.traps = [scene.traps.count(trap) for trap in range(s.TRAPS)]
+    lord.party = list(scene.party)
+    lord.damage, lord.bonus = [0] * len(lord.party), [0] * len(lord.party)
+    lord.blocked, lord.spied = 0b11, 0b1111
+    return lord
+
+
+def state_of(box: Box, scene: Scene, log: Log | None = None) -> State:
+    """A match of one player whose last combat begins; the rest of the box is out of the game."""
+    lord, year = lord_of(box, scene), scene.year
+    state = State(
+        box=box,
+        dice=Dice(0),
+        players=1,
+        full=True,
+        special=False,
+        in_turn=False,
+        last_year=year,
+        year=year,
+        round=4,
+        combat=0,
+        phase=int(s.C_PLAN),
+        first=PLAYER,
+        turn=0,
+        asked=int(s.NONE),
+        place=0,
+        paladin=PLAYER if int(s.PALADIN) + year - 1 in lord.party else int(s.GONE),
+        neutral=0,
+        lords=[lord],
+        battle=s.no_battle(),
+        spaces=[int(s.NONE)] * 24,
+        dummy_blocked=[],
+        dummy_shown=[],
+        offer=[],
+        room_offer=[],
+        coming=[],
+        next_coming=[],
+        event_tiles=[int(s.PAYDAY), int(s.TAXES), int(s.SPECIAL)],
+        special_cards=[],
+        row=list(scene.row),
+        later_row=[int(s.CARDS) + n for n in range(4)] if year == 1 else [],
+        revealed=0,
+        monster_piles=[[], _others(box.creature_year, 2, lord.lair) if year == 1 else []],
+        room_piles=[[], _others(box.room_year, 2, list(lord.room_at)) if year == 1 else []],
+        adventurer_piles=[[], list(range(16, 32)) if year == 1 else []],
+        under=0,
+        trap_deck=_deck(box, lord),
+        used_traps=[0] * int(s.TRAPS),
+        gone_creatures=0,
+        gone_rooms=0,
+        gone_adventurers=0,
+    )
+    _put_away(state, lord)
+    play.begin_combat(state, log)
+    return state
+
+
+def _others(years: list[int], year: int, here: list[int]) -> list[int]:
+    return [number for number, its in enumerate(years) if its == year and number not in here]
+
+
+def _deck(box: Box, lord: Lord) -> list[int]:
+    return [trap for trap in range(s.TRAPS) for _ in range(box.trap_copies[trap] - lord.traps[trap])]
+
+
+def _put_away(state: State, lord: Lord) -> None:
+    """What is neither in the scene nor in a later pile is out of the game."""
+
+    def gone(count: int, here: list[int]) -> int:
+        return sum(1 << number for number in range(count) if number not in here)
+
+    state.gone_creatures = gone(int(s.CREATURES), lord.lair + state.monster_piles[1])
+    state.gone_rooms = gone(int(s.ROOMS), list(lord.room_at) + state.room_piles[1])
+    later = [int(s.PALADIN) + 1] if state.year == 1 else []
+    state.gone_adventurers = gone(int(s.ILLUSION), lord.party + state.adventurer_piles[1] + later)
+
+
+# ---------------------------------------------------------------- judging a scene
+
+
+def opening(scene: Scene, lord: Lord) -> Situation:
+    return Situation(True, scene.year, 1, lord, None, scene.row)
+
+
+def judge(box: Box, scene: Scene, level: Level) -> Puzzle | None:
+    """The scene with its best answer; None if it is too large to be sure."""
+    lord = lord_of(box, scene)
+    start = opening(scene, lord)
+    solver = Solver(box, start, steps=STEPS)
+    solver.cost(start)
+    if not solver.exact:
+        return None
+    line = solver.line(start)
+    best = score(lord, _end(solver, start), sent_by(line))
+    return Puzzle(scene, level, round(difficulty(solver, start, best)), best, tuple(line))
+
+
+def _end(solver: Solver, start: Situation) -> Lord:
+    """The lord after the best play."""
+    now: Situation | None = start
+    while now is not None:
+        lord = solver.leaf(now).lord
+        now = following(now, lord)
+    return lord
+
+
+def is_unique(solver: Solver, start: Situation) -> bool:
+    """Whether the best play is one only, in the sense given above."""
+    now: Situation | None = start
+    while now is not None and solver.plans(now):
+        leaves = solver.best_leaves(now)
+        if len(leaves) != 1 or len(leaves[0].plans) != 1:
+            return False
+        now = following(now, leaves[0].lord)
+    return True
+
+
+def difficulty(solver: Solver, start: Situation, best: Score) -> float:
+    """How many coins must show heads to lay only plans that give no tile away, blindly."""
+    coins, lost = 0.0, 0
+    now: Situation | None = start
+    while now is not None and solver.plans(now):
+        before = now.lord
+        enough = (best.lost - lost + 0.5) * 1e9
+        plans = solver.plans(now)
+        coins += log2(len(plans) / sum(solver.plan_cost(now, plan, enough) < enough for plan in plans))
+        leaf = solver.leaf(now)
+        lost += score(before, leaf.lord).lost
+        now = following(now, leaf.lord)
+    return coins
+
+
+def quick(solver: Solver, start: Situation) -> float:
+    """What somebody loses who plays every round for itself: tile, captures, wounds."""
+    total = 0.0
+    now: Situation | None = start
+    while now is not None and solver.plans(now):
+        leaf = min(solver.round_ends(now), key=_looks)
+        total += leaf.cost
+        now = following(now, leaf.lord)
+    return total
+
+
+def _looks(leaf: Leaf) -> float:
+    """A round for itself: its cost, and every wound is worth something."""
+    return leaf.cost - 1e5 * int(sum(leaf.lord.damage))
+
+
+# ---------------------------------------------------------------- new scenes
+
+
+class Recipe(Struct, frozen=True):
+    """What the scenes of a level are made of: how many at least and at most."""
+
+    years: tuple[int, ...]
+    creatures: tuple[int, int]
+    traps: tuple[int, int]
+    wizards: int
+    digs: tuple[int, int]
+    rooms: tuple[int, int]
+    paladin: int
+    """In one of so many scenes, 0: never."""
+
+
+RECIPES: Final[dict[Generated, Recipe]] = {
+    "easy": Recipe((1,), (2, 2), (1, 2), 0, (0, 1), (0, 0), 0),
+    "medium": Recipe((1,), (2, 3), (1, 2), 1, (0, 2), (0, 1), 0),
+    "hard": Recipe((1, 2), (2, 3), (2, 3), 2, (1, 3), (0, 2), 5),
+}
+
+
+def _between(dice: Dice, least_most: tuple[int, int]) -> int:
+    least, most = least_most
+    return least + int(dice.below(most - least + 1))
+
+
+def _some(dice: Dice, pool: list[int], count: int) -> list[int]:
+    pool = list(pool)
+    dice.shuffle(pool)
+    return pool[:count]
+
+
+def draw(box: Box, level: Generated, dice: Dice) -> Scene:
+    """Any scene by the level's recipe."""
+    recipe = RECIPES[level]
+    year = recipe.years[dice.below(len(recipe.years))]
+    tiles, rooms = _dungeon(box, recipe, year, dice)
+    pool = [tile for tile in range(int(s.CREATURES)) if box.creature_year[tile] <= year]
+    first = (year - 1) * int(s.CARDS)
+    return Scene(
+        year=year,
+        party=_party(box, recipe, year, dice),
+        creatures=tuple(sorted(_some(dice, pool, _between(dice, recipe.creatures)))),
+        traps=tuple(sorted(_some(dice, list(range(int(s.TRAPS))), _between(dice, recipe.traps)))),
+        tiles=tiles,
+        rooms=rooms,
+        gold=int(dice.below(3)),
+        food=int(dice.below(3)),
+        imps=int(dice.below(3)),
+        row=tuple(_some(dice, list(range(first, first + int(s.CARDS))), 4)),
+    )
+
+
+def _party(box: Box, recipe: Recipe, year: int, dice: Dice) -> tuple[int, ...]:
+    """Three of the year as they came, warriors to the front; now and then the paladin leads (DL-9.3)."""
+    pool = list(range(16 * year - 16, 16 * year))
+    dice.shuffle(pool)
+    line: list[int] = []
+    wizards = 0
+    for one in pool:
+        klass = box.adventurer_class[one]
+        wizards += klass == s.WIZARD
+        if klass == s.WIZARD and wizards > recipe.wizards:
+            continue
+        line.insert(0 if klass == s.WARRIOR else len(line), one)
+        if len(line) == 3:
+            break
+    if recipe.paladin and dice.below(recipe.paladin) == 0:
+        line.insert(0, int(s.PALADIN) + year - 1)
+    return tuple(line)
+
+
+def _dungeon(box: Box, recipe: Recipe, year: int, dice: Dice) -> tuple[int, tuple[tuple[int, int], ...]]:
+    """The starting tunnels, some more, and rooms where they may stand."""
+    lord = play.new_lord(box)
+    for _ in range(_between(dice, recipe.digs)):
+        cells = s.cells_of(box, diggable(lord.tiles))
+        lord.tiles |= 1 << cells[dice.below(len(cells))]
+    kinds = [room for room in range(int(s.ROOMS)) if box.room_year[room] <= year]
+    rooms: list[tuple[int, int]] = []
+    for room in _some(dice, kinds, _between(dice, recipe.rooms)):
+        sites = s.cells_of(box, building_sites(box, lord, room))
+        if sites:
+            cell = sites[dice.below(len(sites))]
+            lord.rooms |= 1 << cell
+            lord.room_at[cell] = room
+            rooms.append((int(cell), room))
+    return int(lord.tiles), tuple(sorted(rooms))
+
+
+def worthy(box: Box, scene: Scene, level: Generated) -> Puzzle | None:
+    """The scene as a puzzle of this level; None if it is not worth one."""
+    lord = lord_of(box, scene)
+    start = opening(scene, lord)
+    solver = Solver(box, start, steps=STEPS)
+    solver.cost(start)
+    if not solver.exact:
+        return None
+    line = solver.line(start)
+    best = score(lord, _end(solver, start), sent_by(line))
+    if not _is_fair(scene, best, line) or not is_unique(solver, start):
+        return None
+    coins = difficulty(solver, start, best)
+    low, high = BANDS[level]
+    if not low <= coins < high or (level != "easy" and quick(solver, start) <= best.cost):
+        return None
+    return Puzzle(scene, level, round(coins), best, tuple(line)) if solver.exact else None
+
+
+def _is_fair(scene: Scene, best: Score, line: list[int]) -> bool:
+    """Something can be won: most of the party, at a price of two tiles at most, and not in one round."""
+    plans = [code for code in line if code & 31 == a.PLAN_COMBAT]
+    return best.lost <= 2 and best.captured >= len(scene.party) - 1 and len(plans) > 1 and best.sent > 0
+
+
+def generate(box: Box, id: str, level: Generated) -> Puzzle:
+    """The puzzle of an id: the first worthy scene of its own stream of scenes."""
+    dice = Dice(int.from_bytes(sha256(f"dungeon_lords {id}".encode()).digest()[:8], "big"))
+    for _ in range(TRIES):
+        if (found := worthy(box, draw(box, level, dice), level)) is not None:
+            return found
+    raise UnknownPuzzle(id)
+
+
+# ---------------------------------------------------------------- the academy
+
+
+class Academy:
+    """The puzzles of the game (`engine.puzzles.Puzzles`), with the game's own components."""
+
+    measures: tuple[str, ...] = ("lost", "captured", "spent")
+    hints: tuple[str, ...] = ("good", "missed", "plan", "attack", "choice", "action", "over")
+
+    def __init__(self, data: Data, box: Box) -> None:
+        self.data = data
+        self.box = box
+        self.puzzle: Callable[[str], Puzzle] = lru_cache(REMEMBERED)(self._make)
+
+    def _make(self, id: str) -> Puzzle:
+        level, seed = level_of(id)
+        if level != "practice":
+            return generate(self.box, id, level)
+        if not 1 <= seed <= len(self.data.practice):
+            raise UnknownPuzzle(id)
+        made = judge(self.box, self._scene(seed - 1), level)
+        assert made is not None
+        return made
+
+    def _scene(self, number: int) -> Scene:
+        """DL-12.1, DL-12.2: three tunnels in a line, two points of fatigue, nobody casts."""
+        entry = self.data.practice[number]
+        tired = [card for card in range(int(s.CARDS)) if self.box.card_fatigue[card] == 2]
+        return Scene(
+            year=1,
+            party=tuple(_index(ADVENTURERS, one) for one in entry.party),
+            creatures=tuple(_index(CREATURES, f"{kind}_1") for kind in entry.monsters),
+            traps=tuple(TRAPS.index(trap) for trap in entry.traps),
+            tiles=int(self.box.start[s.START_TILES]),
+            rooms=(),
+            gold=entry.gold,
+            food=entry.food,
+            imps=0,
+            row=tuple((tired * 4)[:4]),
+        )
+
+    def practice(self) -> list[PuzzleInfo]:
+        """DL-12: the four situations of the rulebook."""
+        return [self.info(f"practice-{entry.n}") for entry in self.data.practice]
+
+    def info(self, id: str) -> PuzzleInfo:
+        puzzle = self.puzzle(id)
+        return PuzzleInfo(id, puzzle.level, puzzle.difficulty, _values(puzzle.best))
+
+    def start(self, id: str, log: Log | None = None) -> State:
+        return state_of(self.box, self.puzzle(id).scene, log)
+
+    def score(self, id: str, state: State) -> PuzzleScore | None:
+        if state.phase != s.OVER:
+            return None
+        puzzle = self.puzzle(id)
+        found = score(lord_of(self.box, puzzle.scene), state.lords[PLAYER])
+        return PuzzleScore(_values(found), stars(found, puzzle.best))
+
+    def best(self, id: str) -> list[a.Action]:
+        return [a.decode(code) for code in self.puzzle(id).line]
+
+    def hint(self, id: str, state: State, degree: int) -> Hint:
+        """First how things stand, then what matters now, then the action itself."""
+        puzzle = self.puzzle(id)
+        if state.phase == s.OVER:
+            return Hint("over", {})
+        at = situation(self.box, v.view(state, PLAYER))
+        line = Solver(self.box, at).line(at)
+        if degree <= 1:
+            return self._outlook(puzzle, state, line)
+        action = a.decode(line[0])
+        if degree == 2:
+            return _matter(action)
+        return Hint("action", {}, action)
+
+    def _outlook(self, puzzle: Puzzle, state: State, line: list[int]) -> Hint:
+        """What can still be reached."""
+        end = state.clone()
+        for code in line:
+            play.apply(end, PLAYER, code, None)
+        found = score(lord_of(self.box, puzzle.scene), end.lords[PLAYER])
+        text = "good" if stars(found, puzzle.best) == 3 else "missed"
+        return Hint(text, dict(_values(found)), more=True)
+
+
+def _index(names: Sequence[str], name: str) -> int:
+    return names.index(name)
+
+
+def _matter(action: a.Action) -> Hint:
+    """What the next step is about, without giving it away."""
+    match action:
+        case a.PlanCombat(_, traps, creatures):
+            return Hint("plan", {"traps": len(traps), "creatures": len(creatures)}, more=True)
+        case a.Attack(creature):
+            return Hint("attack", {"creature": creature}, more=True)
+    return Hint("choice", {}, more=True)
+
+
+def _values(found: Score) -> dict[str, int]:
+    return {"lost": found.lost, "captured": found.captured, "spent": found.spent}
+
+
+def stars(found: Score, best: Score) -> int:
+    """Three for the best, two with goods wasted, one with only the tiles saved."""
+    if found.lost > best.lost:
+        return 0
+    if found.captured < best.captured:
+        return 1
+    return 3 if found.spent <= best.spent else 2
+
+
+_ID: Final = re.compile(r"(practice|easy|medium|hard)-([1-9][0-9]{0,8})|daily-([0-9]{4}-[0-9]{2}-[0-9]{2})")
+
+
+def level_of(id: str) -> tuple[Level, int]:
+    """The level an id stands for and its number; UnknownPuzzle if it is none."""
+    found = _ID.fullmatch(id, 0)
+    if found is None:
+        raise UnknownPuzzle(id)
+    if found[3] is None:
+        return cast(Level, found[1]), int(found[2])
+    try:
+        day = date.fromisoformat(found[3])
+    except ValueError:
+        raise UnknownPuzzle(id) from None
+    return WEEK[day.weekday()], 0

@@ -1,0 +1,75 @@
+# Bojová akademie hry Dungeon Lords: úlohy, nápovědy, hodnocení a co by bylo bývalo nejlepší.
+
+refusal-unknown_puzzle = Taková úloha neexistuje.
+
+dl-puzzle-level-practice = Cvičení
+dl-puzzle-level-easy = Lehká
+dl-puzzle-level-medium = Střední
+dl-puzzle-level-hard = Těžká
+dl-puzzle-difficulty = Obtížnost { $difficulty }
+dl-puzzle-difficulty-help = Uhodnout řešení naslepo je stejně nepravděpodobné, jako aby { $difficulty ->
+        [one] padla na jedné minci panna
+        [few] padla na { $difficulty } mincích samá panna
+       *[other] padla na { $difficulty } mincích samá panna
+    }.
+
+dl-puzzle-value-lost = { $count ->
+        [0] žádný ztracený díl
+        [one] { $count } ztracený díl
+        [few] { $count } ztracené díly
+       *[other] { $count } ztracených dílů
+    }
+dl-puzzle-value-captured = { $count ->
+        [0] nikdo ve vězení
+        [one] { $count } vězeň
+        [few] { $count } vězni
+       *[other] { $count } vězňů
+    }
+dl-puzzle-value-spent = { $count ->
+        [0] žádná útrata
+       *[other] útrata { $count }
+    }
+dl-puzzle-value-lost-help = Nejdřív co nejméně ztracených dílů: vše ostatní rozhoduje jen mezi stejnými.
+dl-puzzle-value-captured-help = Potom co nejvíce vězňů.
+dl-puzzle-value-spent-help = Potom co nejméně zlata, jídla, impů a pastí; každý kus platí za jeden. Příšery zase vstanou a nestojí nic.
+
+dl-puzzle-stars-0 = Jeden díl se dal zachránit.
+dl-puzzle-stars-1 = Díly jsou zachráněné, ale někdo uprchl.
+dl-puzzle-stars-2 = Lepší by to bylo už jen levněji.
+dl-puzzle-stars-3 = Nic lepšího neexistuje.
+
+dl-puzzle-hint-good = Zatím dobře: nejlepší výsledek je stále na dosah.
+dl-puzzle-hint-missed = Nejlepší výsledek už na dosah není. Odtud to jde ještě takto: ztráty { $lost }, vězni { $captured }, útrata { $spent }.
+dl-puzzle-hint-plan = { $traps ->
+        [0] { $creatures ->
+            [0] Do tohoto boje nic neposílej.
+            [one] Teď žádnou past, stačí jedna příšera.
+            [few] Teď žádnou past, pošli { $creatures } příšery.
+           *[other] Teď žádnou past, pošli { $creatures } příšer.
+        }
+        [one] { $creatures ->
+            [0] Stačí samotná past.
+            [one] Jedna past a jedna příšera.
+            [few] Jedna past a { $creatures } příšery.
+           *[other] Jedna past a { $creatures } příšer.
+        }
+       *[other] { $creatures ->
+            [0] Pasti: { $traps }, a žádná příšera.
+            [one] Pasti: { $traps }, a jedna příšera.
+            [few] Pasti: { $traps }, a { $creatures } příšery.
+           *[other] Pasti: { $traps }, a { $creatures } příšer.
+        }
+    }
+dl-puzzle-hint-attack = Teď je na řadě: { $creature }.
+dl-puzzle-hint-choice = Na téhle volbě záleží. Spočítej, kolik životů ještě zbývá.
+dl-puzzle-hint-action = Zahraj toto: { $action }
+dl-puzzle-hint-over = Boj skončil.
+
+dl-hindsight-title = Co by bylo bývalo nejlepší
+dl-hindsight-combat = { $seat }, rok { $year }
+dl-hindsight-happened = Co se stalo: { $score }
+dl-hindsight-known = Nejlepší hra podle toho, co se vědělo: { $score }
+dl-hindsight-open = Kdyby byly všechny karty od začátku odkryté: { $score }
+dl-hindsight-perfect = Lépe to zahrát nešlo.
+dl-hindsight-estimate = Tento boj je příliš velký na úplné prohledání; lepší hra možná existuje.
+dl-hindsight-paladin = Paladin přišel nebo odešel; srovnání s jeho cestou nepočítá.

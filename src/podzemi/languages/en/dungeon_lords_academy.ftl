@@ -1,0 +1,68 @@
+# The combat academy of Dungeon Lords: puzzles, hints, scores, and what would have been best.
+
+refusal-unknown_puzzle = There is no such puzzle.
+
+dl-puzzle-level-practice = Practice
+dl-puzzle-level-easy = Easy
+dl-puzzle-level-medium = Medium
+dl-puzzle-level-hard = Hard
+dl-puzzle-difficulty = Difficulty { $difficulty }
+dl-puzzle-difficulty-help = As unlikely to be solved by blind guessing as { $difficulty ->
+        [one] one coin showing heads
+       *[other] { $difficulty } coins all showing heads
+    }.
+
+dl-puzzle-value-lost = { $count ->
+        [0] no tile lost
+        [one] { $count } tile lost
+       *[other] { $count } tiles lost
+    }
+dl-puzzle-value-captured = { $count ->
+        [0] nobody captured
+       *[other] { $count } captured
+    }
+dl-puzzle-value-spent = { $count ->
+        [0] nothing spent
+       *[other] { $count } spent
+    }
+dl-puzzle-value-lost-help = Fewest tiles first: everything else only decides between equals.
+dl-puzzle-value-captured-help = Then as many prisoners as possible.
+dl-puzzle-value-spent-help = Then as little gold, food, imps and traps as possible; each counts one. Creatures rise again and cost nothing.
+
+dl-puzzle-stars-0 = A tile could have been saved.
+dl-puzzle-stars-1 = The tiles are safe, but somebody got away.
+dl-puzzle-stars-2 = Only cheaper would be better.
+dl-puzzle-stars-3 = Nothing better exists.
+
+dl-puzzle-hint-good = So far so good: the best result is still within reach.
+dl-puzzle-hint-missed = The best result is out of reach now. From here it can still be: lost { $lost }, captured { $captured }, spent { $spent }.
+dl-puzzle-hint-plan = { $traps ->
+        [0] { $creatures ->
+            [0] Send nothing into this battle.
+            [one] No trap now; one creature is enough.
+           *[other] No trap now; send { $creatures } creatures.
+        }
+        [one] { $creatures ->
+            [0] A trap alone does it.
+            [one] One trap and one creature.
+           *[other] One trap and { $creatures } creatures.
+        }
+       *[other] { $creatures ->
+            [0] { $traps } traps, and no creature.
+            [one] { $traps } traps and one creature.
+           *[other] { $traps } traps and { $creatures } creatures.
+        }
+    }
+dl-puzzle-hint-attack = Now it is the turn of: { $creature }.
+dl-puzzle-hint-choice = What you choose now matters. Count the hit points that are left.
+dl-puzzle-hint-action = Play this: { $action }
+dl-puzzle-hint-over = The combat is over.
+
+dl-hindsight-title = What would have been best
+dl-hindsight-combat = { $seat }, year { $year }
+dl-hindsight-happened = What happened: { $score }
+dl-hindsight-known = The best play with what was known: { $score }
+dl-hindsight-open = With all cards face up from the start: { $score }
+dl-hindsight-perfect = Nobody could have done better.
+dl-hindsight-estimate = This combat is too large to be searched to its end; better play may exist.
+dl-hindsight-paladin = The paladin came or went; the comparison leaves his way out of account.

@@ -1,0 +1,75 @@
+# Bojová akadémia hry Dungeon Lords: úlohy, nápovedy, hodnotenie a čo by bolo bývalo najlepšie.
+
+refusal-unknown_puzzle = Taká úloha neexistuje.
+
+dl-puzzle-level-practice = Cvičenie
+dl-puzzle-level-easy = Ľahká
+dl-puzzle-level-medium = Stredná
+dl-puzzle-level-hard = Ťažká
+dl-puzzle-difficulty = Náročnosť { $difficulty }
+dl-puzzle-difficulty-help = Uhádnuť riešenie naslepo je rovnako nepravdepodobné, ako aby { $difficulty ->
+        [one] na jednej minci padol znak
+        [few] na { $difficulty } minciach padol samý znak
+       *[other] na { $difficulty } minciach padol samý znak
+    }.
+
+dl-puzzle-value-lost = { $count ->
+        [0] žiadny stratený diel
+        [one] { $count } stratený diel
+        [few] { $count } stratené diely
+       *[other] { $count } stratených dielov
+    }
+dl-puzzle-value-captured = { $count ->
+        [0] nikto vo väzení
+        [one] { $count } väzeň
+        [few] { $count } väzni
+       *[other] { $count } väzňov
+    }
+dl-puzzle-value-spent = { $count ->
+        [0] žiadna útrata
+       *[other] útrata { $count }
+    }
+dl-puzzle-value-lost-help = Najprv čo najmenej stratených dielov: všetko ostatné rozhoduje len medzi rovnakými.
+dl-puzzle-value-captured-help = Potom čo najviac väzňov.
+dl-puzzle-value-spent-help = Potom čo najmenej zlata, jedla, impov a pascí; každý kus platí za jeden. Príšery zase vstanú a nestoja nič.
+
+dl-puzzle-stars-0 = Jeden diel sa dal zachrániť.
+dl-puzzle-stars-1 = Diely sú zachránené, ale niekto ušiel.
+dl-puzzle-stars-2 = Lepšie by to bolo už len lacnejšie.
+dl-puzzle-stars-3 = Nič lepšie neexistuje.
+
+dl-puzzle-hint-good = Zatiaľ dobre: najlepší výsledok je stále na dosah.
+dl-puzzle-hint-missed = Najlepší výsledok už na dosah nie je. Odtiaľto to ide ešte takto: straty { $lost }, väzni { $captured }, útrata { $spent }.
+dl-puzzle-hint-plan = { $traps ->
+        [0] { $creatures ->
+            [0] Do tohto boja nič neposielaj.
+            [one] Teraz žiadnu pascu, stačí jedna príšera.
+            [few] Teraz žiadnu pascu, pošli { $creatures } príšery.
+           *[other] Teraz žiadnu pascu, pošli { $creatures } príšer.
+        }
+        [one] { $creatures ->
+            [0] Stačí samotná pasca.
+            [one] Jedna pasca a jedna príšera.
+            [few] Jedna pasca a { $creatures } príšery.
+           *[other] Jedna pasca a { $creatures } príšer.
+        }
+       *[other] { $creatures ->
+            [0] Pasce: { $traps }, a žiadna príšera.
+            [one] Pasce: { $traps }, a jedna príšera.
+            [few] Pasce: { $traps }, a { $creatures } príšery.
+           *[other] Pasce: { $traps }, a { $creatures } príšer.
+        }
+    }
+dl-puzzle-hint-attack = Teraz je na rade: { $creature }.
+dl-puzzle-hint-choice = Na tejto voľbe záleží. Spočítaj, koľko životov ešte zostáva.
+dl-puzzle-hint-action = Zahraj toto: { $action }
+dl-puzzle-hint-over = Boj sa skončil.
+
+dl-hindsight-title = Čo by bolo bývalo najlepšie
+dl-hindsight-combat = { $seat }, rok { $year }
+dl-hindsight-happened = Čo sa stalo: { $score }
+dl-hindsight-known = Najlepšia hra podľa toho, čo sa vedelo: { $score }
+dl-hindsight-open = Keby boli všetky karty od začiatku odkryté: { $score }
+dl-hindsight-perfect = Lepšie sa to zahrať nedalo.
+dl-hindsight-estimate = Tento boj je na úplné prehľadanie priveľký; lepšia hra možno existuje.
+dl-hindsight-paladin = Paladin prišiel alebo odišiel; porovnanie s jeho cestou nepočíta.
