@@ -236,6 +236,38 @@ def commutativity(game: AnyGame, state: Any, dice: Dice) -> None:
             raise AssertionError("a simultaneous choice took another seat's choice away")
 
 
+def news(game: AnyGame, state: Any, dice: Dice) -> None:
+    """What a seat sees changes only with an event that it sees, or with who is asked.
+
+    So it need not be told of others' sealed choices at all, and cannot count them.
+    """
+    for actor in game.to_act(state):
+        codes = game.legal(state, actor)
+        after, log = state.clone(), Log()
+        game.apply(after, actor, codes[dice.below(len(codes))], log)
+        for seat in watchers(game, state):
+            told = seen(log.events, seat) or game.to_act(after) != game.to_act(state)
+            if seat != actor and not told:
+                assert encode(game.view(after, seat)) == encode(game.view(state, seat))
+                assert seat is None or game.legal(after, seat) == game.legal(state, seat)
+
+
+def taking_back(game: AnyGame, state: Any, dice: Dice) -> None:
+    """A step that reveals nothing and leaves nothing to chance looks the same whatever was hidden
+    from the seat that took it."""
+    for actor in game.to_act(state):
+        codes = game.legal(state, actor)
+        code = codes[dice.below(len(codes))]
+        after, log = state.clone(), Log()
+        game.apply(after, actor, code, log)
+        if log.chance or game.reveals(state, after, actor, code):
+            continue
+        twin = game.sample(game.view(state, actor), dice)
+        game.apply(twin, actor, code)
+        for seat in (actor, None):
+            assert encode(game.view(twin, seat)) == encode(game.view(after, seat))
+
+
 def ending(game: AnyGame, state: Any, dice: Dice) -> None:
     """There is a result exactly when nobody is asked, and it places every seat once."""
     result = game.result(state)
@@ -260,6 +292,8 @@ STATE_LAWS: tuple[Check, ...] = (
     storage,
     silence,
     commutativity,
+    news,
+    taking_back,
     ending,
 )
 

@@ -147,6 +147,23 @@ class LogMatters(WelcomeDungeon):
             state.dice.bits()
 
 
+class SilentDraw(WelcomeDungeon):
+    """Who does not draw is not told that somebody did."""
+
+    @staticmethod
+    def apply(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
+        WelcomeDungeon.apply(state, seat, code, log)
+        if log is not None:
+            log.events = [e for e in log.events if not isinstance(e, CardDrawn)]
+
+
+class DrawsAgain(WelcomeDungeon):
+    """Says that drawing shows nothing."""
+
+    def reveals(self, before: State, after: State, seat: Seat, code: int) -> bool:
+        return False
+
+
 class EarlyResult(WelcomeDungeon):
     """Announces a winner while the match is on."""
 
@@ -166,6 +183,8 @@ WOUNDS = [
     (ShallowClone(), laws.clones),
     (ForgetsOnSave(), laws.storage),
     (LogMatters(), laws.silence),
+    (SilentDraw(), laws.news),
+    (DrawsAgain(), laws.taking_back),
     (EarlyResult(), laws.ending),
 ]
 

@@ -27,7 +27,9 @@ MOVES: Final = 12
 def recorded() -> str:
     """A sync while gathering, a sync at the start, and an update for each move."""
     match: Match[Any, Any] = Match(registry.game("welcome_dungeon"), 3, seed=11)
-    gathering = wire.Sync(_table("gathering", 0), 0, SEAT, _raw(None), _raw([]), _raw(None), [], _raw(None))
+    gathering = wire.Sync(
+        _table("gathering", 0), 0, SEAT, _raw(None), _raw([]), _raw(None), [], _raw(None), _raw(None)
+    )
     messages: list[Any] = [gathering, _sync(match)]
     for _ in range(MOVES):
         seat = match.game.to_act(match.state)[0]
@@ -52,7 +54,15 @@ def _sync(match: Match[Any, Any]) -> wire.Sync:
     opening = wire.Moment(0, START, _raw(seen(match.opening, SEAT)))
     legal = _raw(game.actions(match.state, SEAT))
     return wire.Sync(
-        _table("playing", 0), 0, SEAT, _raw(view), legal, _raw(game.outlook(view)), [opening], _raw(None)
+        _table("playing", 0),
+        0,
+        SEAT,
+        _raw(view),
+        legal,
+        _raw(game.outlook(view)),
+        [opening],
+        _raw(None),
+        _raw(None),
     )
 
 
@@ -66,6 +76,7 @@ def _update(match: Match[Any, Any], events: list[Event]) -> wire.Update:
         _raw(game.outlook(view)),
         _raw(seen(events, SEAT)),
         _raw(game.result(match.state)),
+        _raw(None),
     )
 
 

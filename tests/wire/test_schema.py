@@ -65,13 +65,15 @@ def test_messages_fit_the_schema() -> None:
     shapes = Shapes(schema.wire())
     table = wire.TableInfo("t", "welcome_dungeon", 2, {}, True, "Ela", True, "gathering", [], 0, 0)
     nothing = msgspec.Raw(b"null")
-    shapes.check("FromServer", wire.Sync(table, 0, None, nothing, nothing, nothing, [], nothing))
-    shapes.check("FromServer", wire.Update(1, 0.0, nothing, nothing, nothing, nothing, nothing))
+    shapes.check("FromServer", wire.Sync(table, 0, None, nothing, nothing, nothing, [], nothing, nothing))
+    shapes.check("FromServer", wire.Update(1, 0.0, nothing, nothing, nothing, nothing, nothing, nothing))
+    shapes.check("FromServer", wire.Update(1, 0.0, *[nothing] * 6, undone=1, by=0))
     shapes.check("FromServer", wire.TableChanged(table))
     shapes.check("FromServer", wire.Accepted("a", 1))
     shapes.check("FromServer", wire.Refused(wire.Problem("code", "text")))
     shapes.check("FromServer", wire.Refused(wire.Problem("code", "text"), "a", 3))
     shapes.check("FromServer", wire.Pong())
+    shapes.check("FromClient", wire.TakeBack("a", 1))
     shapes.check("FromClient", wire.Act("a", 0, msgspec.Raw(b"{}")))
 
 

@@ -37,6 +37,15 @@ describe('receive', () => {
     expect(table.queue.map((happening) => happening.id)).toEqual(all.map((_, n) => n + 1));
   });
 
+  it('forgets what was taken back', () => {
+    const table = after(3);
+    const undone = { ...updates[3]!, events: [], undone: 3, by: 1, undo: null };
+    const next = receive(table, undone)!;
+    expect(next.history.map((moment) => moment.version)).toEqual([0, 1, 2, 4]);
+    expect(next.queue.some((happening) => happening.version === 3)).toBe(false);
+    expect(next.missed).toBe(0);
+  });
+
   it('asks for everything again after a gap', () => {
     expect(receive(after(1), updates[2]!)).toBeNull();
   });

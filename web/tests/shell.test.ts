@@ -99,7 +99,7 @@ describe('hatching', () => {
 });
 
 describe('keys at the table', () => {
-  const does = { pencilled: vi.fn(() => true), ink: vi.fn(), drop: vi.fn(), help: vi.fn(), log: vi.fn(), blocked: vi.fn(() => false) };
+  const does = { pencilled: vi.fn(() => true), ink: vi.fn(), drop: vi.fn(), undo: vi.fn(), help: vi.fn(), log: vi.fn(), blocked: vi.fn(() => false) };
   const press = (key: string, target: Element = document.body) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     Object.defineProperty(event, 'target', { value: target });
@@ -122,6 +122,14 @@ describe('keys at the table', () => {
     expect(does.drop).toHaveBeenCalledTimes(2);
     expect(does.help).toHaveBeenCalledOnce();
     expect(does.log).toHaveBeenCalledOnce();
+  });
+
+  it('U takes the last decision back when nothing is pencilled', () => {
+    does.pencilled.mockReturnValue(false);
+    expect(press('u')).toBe(true);
+    expect(press('Escape')).toBe(false);
+    expect(does.undo).toHaveBeenCalledOnce();
+    expect(does.drop).not.toHaveBeenCalled();
   });
 
   it('leave Enter to a focused button, and everything to a field or a dialogue', () => {

@@ -90,6 +90,15 @@ describe('TableSocket', () => {
     expect(last().sent).toEqual([{ kind: 'act', id, version: 3, action: { kind: 'draw' } }]);
   });
 
+  it('resends a taking back as well', () => {
+    last().open();
+    const id = socket.undo(3);
+    last().close();
+    fire();
+    last().open();
+    expect(last().sent).toEqual([{ kind: 'undo', id, version: 3 }]);
+  });
+
   it('does not resend what was answered', () => {
     last().open();
     const first = socket.act(3, { kind: 'draw' });

@@ -69,6 +69,12 @@ describe('the ask bar', () => {
     expect(props.ink).toHaveBeenCalledOnce();
   });
 
+  it('says what can be taken back, also while others decide', () => {
+    const { props } = ask({ ...OTHERS, undo: vi.fn() }, { last: PASS });
+    screen.getByRole('button', { name: /Undo Pass/ }).click();
+    expect(props.undo).toHaveBeenCalledOnce();
+  });
+
   it('names whom it waits for, and asks nothing', () => {
     ask(OTHERS);
     expect(screen.getByText('Waiting for Otto and Marek')).toBeTruthy();

@@ -105,7 +105,7 @@ async def _serve(room: Room, connection: Connection) -> None:
         try:
             _check_limits(connection, data)
             message = _decode(data)
-            if isinstance(message, wire.Act):
+            if isinstance(message, wire.Act | wire.TakeBack):
                 act_id = message.id
             await _answer(room, connection, message)
         except Refused as refused:
@@ -136,7 +136,7 @@ def _decode(data: str | bytes) -> wire.FromClient:
 
 async def _answer(room: Room, connection: Connection, message: wire.FromClient) -> None:
     match message:
-        case wire.Act():
+        case wire.Act() | wire.TakeBack():
             await room.do(partial(room.act, connection, message))
         case wire.Resync():
             await room.do(partial(room.resync, connection))
@@ -146,5 +146,6 @@ async def _answer(room: Room, connection: Connection, message: wire.FromClient) 
 
 def refuse(connection: Connection, refused: Refused, act_id: str | None, room: Room | None) -> None:
     names = [] if room is None else room.player_names()
+    number = 0 if room is None else room.number(room.seat_of(connection.person))
     problem = refused.problem(connection.language, names)
-    connection.send(written(wire.Refused(problem, act_id, *([] if room is None else [room.version]))))
+    connection.send(written(wire.Refused(problem, act_id, *([] if room is None else [number]))))

@@ -18,9 +18,10 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from podzemi.engine import registry
-from podzemi.engine.game import AnyGame, seen
+from podzemi.engine.game import AnyGame, Result
 from podzemi.engine.match import Match
-from podzemi.engine.values import Action, Event, Refusal, Seat
+from podzemi.engine.values import Action, Refusal, Seat
+from podzemi.server.course import Course, Undo
 from podzemi.server.problems import Refused
 from podzemi.server.store import Entry, Place, Table, Taken
 from podzemi.server.tables import LONGEST_ID, OPEN, again, check_bot, describe, people_of
@@ -66,14 +67,9 @@ class Room:
         self.pack = pack
         """The text of the table's data pack; None: the house data."""
         self.game: AnyGame = registry.packed(table.game, pack)
-        self.match: Match[Any, Any] | None = None
-        self.moments: list[tuple[float, list[Event]]] = []
+        self.course: Course | None = None
         self.acts: dict[str, int] = {}
         """Version by client id: what a resent action is answered with."""
-        self.asked: list[list[int]] = []
-        """By seat: what it may play now."""
-        self.asked_since: list[int] = []
-        """By seat: the version since which it has been asked exactly this."""
         self.listeners: list[Listener] = []
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.orders: asyncio.Queue[Order] = asyncio.Queue()
@@ -124,8 +120,17 @@ class Room:
     # --- who is who
 
     @property
+    def match(self) -> Match[Any, Any] | None:
+        return None if self.course is None else self.course.match
+
+    @property
     def version(self) -> int:
-        return 0 if self.match is None else self.match.version
+        """The last line of the log that is in memory."""
+        return 0 if self.course is None else self.course.version
+
+    def number(self, seat: Seat | None) -> int:
+        """The version as this seat (None: a spectator) counts it."""
+        return 0 if self.course is None else self.course.number(seat)
 
     def seat_of(self, person: str | None) -> Seat | None:
         for seat, place in enumerate(self.table.places):
@@ -145,7 +150,9 @@ class Room:
         known = {listener.person for listener in watching if listener.person is not None}
         strangers = sum(listener.person is None for listener in watching)
         awaited = [] if self.match is None else self.game.to_act(self.match.state)
-        return describe(self.table, self.version, self.names, person, here, len(known) + strangers, awaited)
+        return describe(
+            self.table, self.number(None), self.names, person, here, len(known) + strangers, awaited
+        )
 
     # --- coming, going, looking
 
@@ -307,37 +314,22 @@ class Room:
     # --- the match
 
     def _open_match(self, at: float) -> None:
-        self.match = Match(self.game, len(self.table.places), dict(self.table.options), self.table.seed)
-        self.moments = [(at, self.match.opening)]
-        self.asked = [[] for _ in self.table.places]
-        self.asked_since = [0 for _ in self.table.places]
-        self._note_asked(None)
+        self.course = Course(self.game, len(self.table.places), self.table.options, self.table.seed, at)
 
-    def _note_asked(self, acted: Seat | None) -> None:
-        """Another seat's action leaves a seat's decision as it was unless it changes what it may play."""
-        assert self.match is not None
-        for seat in range(len(self.table.places)):
-            legal = self.game.legal(self.match.state, seat)
-            if seat == acted or legal != self.asked[seat]:
-                self.asked[seat], self.asked_since[seat] = legal, self.version
-
-    def fold(self, entry: Entry) -> None:
-        """Apply what is in the log already, telling nobody."""
-        assert self.match is not None
-        action = self.game.parse(entry.action)
-        if isinstance(action, Refusal):
-            raise ValueError(f"table {self.table.id} version {entry.version}: not an action")
-        self.moments.append((entry.at, self.match.play(entry.seat, action)))
+    def fold(self, entry: Entry) -> list[Seat | None]:
+        """Apply what is in the log already, telling nobody; whose eyes have news by it."""
+        assert self.course is not None
+        heard = self.course.fold(entry)
         if entry.client is not None:
             self.acts[entry.client] = entry.version
-        self._note_asked(entry.seat)
+        return heard
 
     def _advance(self, entry: Entry) -> None:
         """Apply what is in the log, and tell everybody what they may know of it."""
-        self.fold(entry)
+        heard = self.fold(entry)
         if self.match is not None and self.game.result(self.match.state) is not None:
             self.table = replace(self.table, finished=entry.at)
-        self._tell_update()
+        self._tell_update(heard)
         if self.table.finished is not None:
             self._tell_table()
         self._wake_bots()
@@ -349,8 +341,8 @@ class Room:
             self._advance(entry)
         return bool(entries)
 
-    async def act(self, listener: Listener, act: wire.Act) -> None:
-        """A person's action: stored and answered, or refused; then everybody hears of it."""
+    async def act(self, listener: Listener, act: wire.Act | wire.TakeBack) -> None:
+        """A person's decision, or its taking back: stored and answered, or refused; then everybody hears."""
         seat = self.seat_of(listener.person)
         if seat is None:
             raise Refused("not_your_seat")
@@ -359,41 +351,53 @@ class Room:
         client = f"{seat}:{act.id}"
         while client not in self.acts:
             try:
-                action = self._check(seat, act)
+                line = self._check(seat, act) if isinstance(act, wire.Act) else self._check_undo(seat, act)
             except Refused:
                 if await self.catch_up():
                     continue
                 raise
-            if (entry := await self._append(seat, action, client)) is not None:
-                listener.send(written(wire.Accepted(act.id, entry.version)))
+            if (entry := await self._append(seat, line, client)) is not None:
+                listener.send(written(wire.Accepted(act.id, self.number(seat) + 1)))
                 self._advance(entry)
                 return
-        listener.send(written(wire.Accepted(act.id, self.acts[client])))
+        listener.send(written(wire.Accepted(act.id, self._number_of(seat, self.acts[client]))))
+
+    def _number_of(self, seat: Seat, version: int) -> int:
+        number = None if self.course is None else self.course.number_of(seat, version)
+        assert number is not None  # a seat hears of everything it did
+        return number
 
     def _check(self, seat: Seat, act: wire.Act) -> Action:
         """The action, if this seat may play it now; Refused otherwise."""
-        if self.match is None:
+        if self.course is None:
             raise Refused("not_started")
         action = self.game.parse(bytes(act.action))
         if isinstance(action, Refusal):
             raise Refused("unknown_action", clause=action.clause)
-        if not self.asked_since[seat] <= act.version <= self.version:
-            raise Refused("stale", version=self.version)
-        if (refusal := self.match.refusal(seat, action)) is not None:
+        if not self.course.is_fresh(seat, act.version):
+            raise Refused("stale", version=self.number(seat))
+        if (refusal := self.course.match.refusal(seat, action)) is not None:
             raise Refused.by_game(self.table.game, refusal)
         return action
 
-    async def _append(self, seat: Seat, action: Action, client: str | None) -> Entry | None:
+    def _check_undo(self, seat: Seat, act: wire.TakeBack) -> Undo:
+        """The seat's last decision, if it may be taken back (IF-0.4); Refused otherwise."""
+        if self.course is None:
+            raise Refused("not_started")
+        if not self.course.is_fresh(seat, act.version):
+            raise Refused("stale", version=self.number(seat))
+        if (played := self.course.undoable(seat)) is None:
+            raise Refused("no_undo")
+        return Undo(played.entry.version)
+
+    async def _append(self, seat: Seat, line: Action | Undo, client: str | None) -> Entry | None:
         """The new line of the log, on the disk; None: somebody was quicker, and we have caught up.
 
         Tried on a copy first: an action at which the rules break down must not get into the log.
         """
-        assert self.match is not None
-        trial = self.match.state.clone()
-        self.game.apply(trial, seat, self.game.encode(action))
-        result = self.game.result(trial)
+        result = None if isinstance(line, Undo) else self._result_of(seat, line)
         ended = None if result is None else msgspec.json.encode(result)
-        entry = Entry(self.version + 1, seat, msgspec.json.encode(action), client, time.time())
+        entry = Entry(self.version + 1, seat, msgspec.json.encode(line), client, time.time())
         try:
             await self.rooms.store.append(self.table.id, entry, ended)
         except Taken:
@@ -401,19 +405,27 @@ class Room:
             return None
         return entry
 
+    def _result_of(self, seat: Seat, action: Action) -> Result | None:
+        """How the match would end by this action; None: it goes on."""
+        assert self.match is not None
+        trial = self.match.state.clone()
+        self.game.apply(trial, seat, self.game.encode(action))
+        return self.game.result(trial)
+
     # --- telling
 
     def _eyes(self, seat: Seat | None) -> dict[str, Raw]:
         """The match as this seat (None: a spectator) may see it."""
-        if self.match is None:
-            return {"view": NULL, "legal": Raw(b"[]"), "outlook": NULL, "result": NULL}
-        state = self.match.state
+        if self.course is None:
+            return {"view": NULL, "legal": Raw(b"[]"), "outlook": NULL, "result": NULL, "undo": NULL}
+        state = self.course.match.state
         view = self.game.view(state, seat)
         return {
             "view": raw(view),
             "legal": Raw(b"[]") if seat is None else raw(self.game.actions(state, seat)),
             "outlook": self._outlook(view),
             "result": raw(self.game.result(state)),
+            "undo": raw(undo.action if (undo := self.course.undoable(seat)) else None),
         }
 
     def _outlook(self, view: Any) -> Raw:
@@ -426,27 +438,37 @@ class Room:
 
     def _sync(self, listener: Listener) -> wire.Sync:
         seat = self.seat_of(listener.person)
-        history = [
-            wire.Moment(version, at, raw(seen(events, seat)))
-            for version, (at, events) in enumerate(self.moments)
-        ]
+        moments = [] if self.course is None else self.course.history(seat)
+        history = [wire.Moment(moment.number, moment.at, raw(moment.events)) for moment in moments]
         return wire.Sync(
             table=self.info(listener.person),
-            version=self.version,
+            version=self.number(seat),
             seat=seat,
             history=history,
             **self._eyes(seat),
         )
 
     def _update(self, seat: Seat | None) -> wire.Update:
-        at, events = self.moments[-1]
-        return wire.Update(version=self.version, at=at, events=raw(seen(events, seat)), **self._eyes(seat))
+        assert self.course is not None
+        news = self.course.last(seat)
+        return wire.Update(
+            version=news.number,
+            at=news.at,
+            events=raw(news.events),
+            undone=news.undone,
+            by=news.by,
+            **self._eyes(seat),
+        )
 
-    def _tell_update(self) -> None:
-        """One text per seat: all connections of a seat, and all spectators, get the same bytes."""
+    def _tell_update(self, heard: list[Seat | None]) -> None:
+        """One text per seat: all connections of a seat, and all spectators, get the same bytes.
+
+        Who may know nothing of it gets nothing: not even that something happened."""
         texts: dict[Seat | None, str] = {}
         for listener in self.listeners:
             seat = self.seat_of(listener.person)
+            if seat not in heard:
+                continue
             if seat not in texts:
                 texts[seat] = written(self._update(seat))
             listener.send(texts[seat])
@@ -471,7 +493,8 @@ class Room:
         """Think and wait, at the same time; then play."""
         while True:
             try:
-                since = self.asked_since[seat]
+                assert self.course is not None
+                since = self.course.asked_since[seat]
                 choice, _ = await asyncio.gather(
                     self._think(seat), asyncio.sleep(self.rooms.settings.bot_pause)
                 )
@@ -495,7 +518,8 @@ class Room:
 
     async def _bot_act(self, seat: Seat, since: int, choice: int | None) -> None:
         """Play the choice, if the seat is still asked what it was asked then."""
-        while self._is_bots_turn(seat) and self.asked_since[seat] == since:
+        assert self.course is not None
+        while self._is_bots_turn(seat) and self.course.asked_since[seat] == since:
             action = self.game.decode(self._bot_code(seat, choice))
             if (entry := await self._append(seat, action, None)) is not None:
                 self.thinking.pop(seat, None)
@@ -510,9 +534,9 @@ class Room:
 
     def _bot_code(self, seat: Seat, choice: int | None) -> int:
         """What the bot chose; the game's default if that is nothing it may play."""
-        assert self.match is not None
-        legal = self.asked[seat]
+        assert self.course is not None
+        legal = self.course.asked[seat]
         if type(choice) is int and 0 <= choice < len(legal):
             return legal[choice]
         logger.error("table %s version %s: bot in seat %s: default", self.table.id, self.version, seat)
-        return self.game.default(self.match.state, seat)
+        return self.game.default(self.course.match.state, seat)

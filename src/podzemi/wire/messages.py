@@ -202,6 +202,13 @@ class Act(ClientMessage, frozen=True, tag="act"):
     action: Raw
 
 
+class TakeBack(ClientMessage, frozen=True, tag="undo"):
+    """Take back my last decision, as long as that is allowed (see `undo` of the last update)."""
+
+    id: str
+    version: int
+
+
 class Resync(ClientMessage, frozen=True, tag="resync"):
     """A number was missing: send everything again."""
 
@@ -210,7 +217,7 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Act | Resync | Ping
+FromClient = Act | TakeBack | Resync | Ping
 
 # ---------------------------------------------------------------- to the client
 
@@ -220,7 +227,9 @@ class ServerMessage(Struct, frozen=True, tag_field="kind", omit_defaults=False):
 
 
 class Moment(Struct, frozen=True):
-    """A line of the log: what one action caused, as the receiver may see it."""
+    """A line of the log: what one action caused, as the receiver may see it.
+
+    `version` counts the receiver's own news: what others seal is none."""
 
     version: int
     at: float
@@ -230,7 +239,8 @@ class Moment(Struct, frozen=True):
 class Sync(ServerMessage, frozen=True, tag="sync"):
     """Everything: sent on connecting and on request. `view` and `outlook` are null while gathering.
 
-    `history`: all moments so far, first one first; version 0 is the set-up.
+    `history`: all moments so far that count, first one first; version 0 is the set-up.
+    `undo`: the receiver's decision that can be taken back now, or null.
     """
 
     table: TableInfo
@@ -241,10 +251,14 @@ class Sync(ServerMessage, frozen=True, tag="sync"):
     outlook: Raw
     history: list[Moment]
     result: Raw
+    undo: Raw
 
 
 class Update(ServerMessage, frozen=True, tag="update"):
-    """One action was played: the next version, seen with the receiver's eyes."""
+    """One action was played or taken back: the next version, seen with the receiver's eyes.
+
+    `undone`: the moment that counts no longer, `by` whom it was taken back; null: nothing was.
+    """
 
     version: int
     at: float
@@ -253,6 +267,9 @@ class Update(ServerMessage, frozen=True, tag="update"):
     outlook: Raw
     events: Raw
     result: Raw
+    undo: Raw
+    undone: int | None = None
+    by: int | None = None
 
 
 class TableChanged(ServerMessage, frozen=True, tag="table"):

@@ -7,14 +7,14 @@ from typing import Any, Final
 import msgspec
 
 from podzemi.engine.dice import Dice, restored, saved
-from podzemi.engine.game import BadSetup, Game, OptionValue, Result
+from podzemi.engine.game import BadSetup, Game, Grade, OptionValue, Result
 from podzemi.engine.log import Log
 from podzemi.engine.values import Refusal, Seat
-from podzemi.games.paper_dungeons import actions, events, rules
+from podzemi.games.paper_dungeons import actions, events, grades, rules
 from podzemi.games.paper_dungeons import outlook as o
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons import view as v
-from podzemi.games.paper_dungeons.actions import BOSSES, GOALS, MISSIONS, POWERS, SYMBOLS
+from podzemi.games.paper_dungeons.actions import BOSSES, DUNGEONS, GOALS, MISSIONS, POWERS, SYMBOLS
 from podzemi.games.paper_dungeons.components import BOXES, CAMPAIGNS, DATA, OPTIONS, Data, numbers, read
 from podzemi.games.paper_dungeons.invariants import check
 from podzemi.games.paper_dungeons.rehearsal import Rehearsal
@@ -93,7 +93,20 @@ class PaperDungeons(Game[State, View]):
         return v.sample(self.box, view, dice)
 
     def outlook(self, view: View) -> o.Outlook:
-        return o.outlook(self.box, view)
+        found = o.outlook(self.box, view)
+        return msgspec.structs.replace(found, grade=self._grade_of(view)) if view.results else found
+
+    def _grade_of(self, view: View) -> Grade | None:
+        """The grade of a lone player's sheets when all is over, from the view."""
+        if view.phase != "game_end" or len(view.seats) > 1 or self.data is not DATA:
+            return None
+        return grades.grade(view.options, view.dungeon, sum(chapter.boxes[0][-1] for chapter in view.results))
+
+    def grade(self, players: int, options: dict[str, OptionValue], result: Result) -> Grade | None:
+        """PD-15.1; a pack's figures are another game, and nobody has measured it."""
+        if players > 1 or self.data is not DATA:
+            return None
+        return grades.grade(options, result.detail.get("dungeon"), result.scores[0])
 
     def rehearse(self, view: View) -> Rehearsal:
         """The seat's own sheet to try things out on, as the view shows it."""
@@ -109,13 +122,16 @@ class PaperDungeons(Game[State, View]):
         places = sorted({(scores[seat], rooms[seat]) for seat in seats}, reverse=True)
         detail: dict[str, Any] = {"won_by": rounds.won_by(state), "rooms": rooms}
         detail |= dict(zip(BOXES[:-1], boxes))
-        if state.campaign:
-            detail |= _chapters(state)
+        detail |= _chapters(state) if state.campaign else {"dungeon": DUNGEONS[state.dungeon]}
         return Result(
             ranking=[[seat for seat in seats if (scores[seat], rooms[seat]) == place] for place in places],
             scores=scores,
             detail=detail,
         )
+
+    def reveals(self, before: State, after: State, seat: Seat, code: int) -> bool:
+        """Only the last of all to hand in opens what was sealed (PD-3.4)."""
+        return seat not in rules.to_act(after) and len(rules.to_act(before)) == 1 or (after.chapter, after.phase, after.round) != (before.chapter, before.phase, before.round)
 
     def codes(self) -> list[int]:  # type: ignore[override]
         return self._codes

@@ -100,6 +100,10 @@ class WelcomeDungeon(Game[State, View]):
                     numbers.extend(MONSTERS.index(card) for card in reversed(cards))
         return numbers
 
+    def reveals(self, before: State, after: State, seat: Seat, code: int) -> bool:
+        """While the bidding goes on, only drawing shows a card (WD-3.3)."""
+        return (after.phase, after.round, after.deck) != (s.BID_TURN, before.round, before.deck)
+
     def dump(self, state: State) -> bytes:
         fields = [getattr(state, name) for name in _FIELDS]
         return msgspec.msgpack.encode([saved(state.dice), fields])

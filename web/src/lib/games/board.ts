@@ -64,6 +64,8 @@ export interface BoardProps<
   ink: () => void;
   /** Take the pencil back. */
   drop: () => void;
+  /** Take back the last inked decision (IF-0.4); null: there is none that can be. */
+  undo?: (() => void) | null;
   /** How it ended; null while the match is on. */
   result: MatchResult | null;
 }

@@ -1,10 +1,11 @@
-/** The table's keys (UI-5.6): digits choose, Enter inks, U and Esc take back, G walks the legal targets. */
+/** The table's keys (UI-5.6): digits choose, Enter inks, U and Esc take back the pencil, U without one the last decision, G walks the legal targets. */
 import { explainFocused } from '../ui/tip.svelte';
 
 export interface TableKeys {
   pencilled: () => boolean;
   ink: () => void;
   drop: () => void;
+  undo: () => void;
   help: () => void;
   log: () => void;
   /** A dialogue is open: its keys only. */
@@ -42,6 +43,9 @@ function handle(key: string, target: EventTarget | null, does: TableKeys): boole
       return does.pencilled();
     case 'u':
     case 'U':
+      if (does.pencilled()) does.drop();
+      else does.undo();
+      return true;
     case 'Escape':
       if (!does.pencilled()) return false;
       does.drop();

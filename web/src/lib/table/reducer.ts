@@ -18,6 +18,8 @@ export interface Table {
   legal: Named[];
   outlook: unknown;
   result: MatchResult | null;
+  /** The reader's decision that can be taken back now. */
+  undo: Named | null;
   history: Moment[];
   /** Events to play on the board; emptied by a sync. */
   queue: Happening[];
@@ -53,6 +55,7 @@ function synced(before: Table | null, sync: Sync): Table {
     legal: (sync.legal as Named[] | null) ?? [],
     outlook: sync.outlook ?? null,
     result: (sync.result as MatchResult | null) ?? null,
+    undo: (sync.undo as Named | null) ?? null,
     history: sync.history as Moment[],
     queue: [],
     missed: Math.max(0, away),
@@ -64,6 +67,7 @@ function updated(table: Table, update: Update): Table | null {
   if (update.version <= table.version) return table;
   if (update.version !== table.version + 1 || table.view === null) return null;
   const events = update.events as Named[];
+  const counts = (moment: { version: number }) => moment.version !== update.undone;
   const fresh = events.map((event, n) => ({ id: table.nextId + n, version: update.version, event }));
   return {
     ...table,
@@ -72,8 +76,9 @@ function updated(table: Table, update: Update): Table | null {
     legal: update.legal as Named[],
     outlook: update.outlook ?? null,
     result: (update.result as MatchResult | null) ?? null,
-    history: [...table.history, { version: update.version, at: update.at, events }],
-    queue: [...table.queue, ...fresh].slice(-QUEUE),
+    undo: (update.undo as Named | null) ?? null,
+    history: [...table.history.filter(counts), { version: update.version, at: update.at, events }],
+    queue: [...table.queue.filter(counts), ...fresh].slice(-QUEUE),
     missed: 0,
     nextId: table.nextId + events.length,
   };

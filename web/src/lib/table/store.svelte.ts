@@ -10,6 +10,8 @@ export interface Notices {
   refused: (problem: Problem) => void;
   /** Moves that happened while the line was down. */
   missed: (moves: number) => void;
+  /** Another seat took its last decision back. */
+  undone: (seat: number) => void;
 }
 
 export class TableStore {
@@ -19,7 +21,7 @@ export class TableStore {
   lostSince = $state<number | null>(null);
   pencil = $state.raw<Named | null>(null);
   /** The action on its way, until the server answers. */
-  sending = $state.raw<{ id: string; action: Named } | null>(null);
+  sending = $state.raw<{ id: string; action: Named | null } | null>(null);
 
   readonly #socket: TableSocket;
   readonly #notices: Notices;
@@ -47,6 +49,13 @@ export class TableStore {
     const action = this.pencil;
     this.sending = { id: this.#socket.act(this.table.version, action), action };
     this.pencil = null;
+  }
+
+  /** Take back the last decision, while the server says that this is possible (IF-0.4). */
+  undo(): void {
+    if (!this.table?.undo || this.sending || this.connection !== 'open') return;
+    this.pencil = null;
+    this.sending = { id: this.#socket.undo(this.table.version), action: null };
   }
 
   drop(): void {
@@ -83,6 +92,7 @@ export class TableStore {
       return;
     }
     this.table = next;
+    if (message.kind === 'update' && message.by != null && message.by !== next.seat) this.#notices.undone(message.by);
     if (message.kind === 'sync' && next.missed > 0) this.#notices.missed(next.missed);
     if (this.pencil && !this.isLegal(this.pencil)) this.pencil = null;
   }

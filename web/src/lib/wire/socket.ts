@@ -28,11 +28,8 @@ const browser: World = {
   id: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join(''),
 };
 
-interface Pending {
-  id: string;
-  version: number;
-  action: unknown;
-}
+/** What wants an answer, and is sent again until it has one. */
+type Pending = Extract<FromClient, { id: string }>;
 
 export const FIRST_PAUSE = 400;
 export const LONGEST_PAUSE = 8_000;
@@ -71,9 +68,17 @@ export class TableSocket {
 
   /** Send an action; the returned id comes back in `accepted` or `refused`. */
   act(version: number, action: unknown): string {
-    const pending = { id: this.world.id(), version, action };
+    return this.#ask({ kind: 'act', id: this.world.id(), version, action });
+  }
+
+  /** Take the last decision back; answered like an action. */
+  undo(version: number): string {
+    return this.#ask({ kind: 'undo', id: this.world.id(), version });
+  }
+
+  #ask(pending: Pending): string {
     this.#pending.push(pending);
-    this.#send({ kind: 'act', ...pending });
+    this.#send(pending);
     return pending.id;
   }
 
@@ -104,7 +109,7 @@ export class TableSocket {
   #opened(): void {
     this.#tries = 0;
     this.handlers.connection('open');
-    for (const pending of this.#pending) this.#send({ kind: 'act', ...pending });
+    for (const pending of this.#pending) this.#send(pending);
     this.#schedulePing();
   }
 
