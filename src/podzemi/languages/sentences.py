@@ -83,7 +83,7 @@ def result_text(language: str, game: str, result: Any, names: Sequence[str], me:
     by_points = "shared" if len(first) > 1 else "points"
     why = data["detail"].get("won_by", data["detail"].get("reason", by_points))
     key = f"{fields(game).prefix}-won-by-{why}"
-    values = data["detail"] | {"seat": first[0], "winners": first}
+    values = data["detail"] | {"seat": first[0]}
     return text(language, key, sentence_values(language, game, values, names, me))
 
 

@@ -99,7 +99,7 @@ export class Catalogue {
     const first = result.ranking[0] ?? [];
     const why = result.detail['won_by'] ?? result.detail['reason'] ?? (first.length > 1 ? 'shared' : 'points');
     const key = `${this.#of(game).prefix}-won-by-${String(why)}`;
-    const values = { ...result.detail, seat: first[0] ?? null, winners: first };
+    const values = { ...result.detail, seat: first[0] ?? null };
     return this.text(key, this.values(game, values, names, me));
   }
 
