@@ -31,6 +31,7 @@ from podzemi.games.dungeon_lords.components import (
     TRAPS,
     Adventurer,
     Card,
+    Creature,
     Order,
     Room,
     Title,
@@ -42,6 +43,8 @@ from podzemi.games.dungeon_lords.state import Battle, Box, Lord, State
 from podzemi.games.dungeon_lords.view import View, open_state
 
 MOST_PREVIEWS: Final = 60
+MOST_TRIALS: Final = 600
+"""How many battles are tried for the previews of plans."""
 
 
 class Bill(Struct, frozen=True):
@@ -76,6 +79,8 @@ class OrderOutlook(Struct, frozen=True):
     rivals: list[Seat]
     payable: list[bool]
     """For spaces I, II, III: whether the price is at hand now."""
+    spaces: list[list[int]]
+    """Played first, second, third: the spaces it can get, best first; 0: it can find none."""
 
 
 class SiteOutlook(Struct, frozen=True):
@@ -108,11 +113,41 @@ class CardOutlook(Struct, frozen=True):
     line: list[WoundOutlook]
 
 
+class EndOutlook(Struct, frozen=True):
+    """How a combat round ends when its player answers as well as he can; goods by how much they change."""
+
+    conquered: bool
+    line: list[WoundOutlook]
+    gold: int
+    food: int
+    imps: int
+    evil: int
+
+
 class StepOutlook(Struct, frozen=True):
-    """An answer in battle, and the line right after it."""
+    """An answer in battle, the line right after it, and the end of the round it leads to."""
 
     action: AnyAction
     line: list[WoundOutlook]
+    end: EndOutlook
+
+
+class AgainstOutlook(Struct, frozen=True):
+    """A plan against cards that come to the same."""
+
+    cards: list[Card]
+    fatigue: int
+    end: EndOutlook
+
+
+class PlanOutlook(Struct, frozen=True):
+    """A plan of battle, played out against every card that may come. Tunnels are alike, and so are
+    creatures of one kind: one plan stands for all of its sort."""
+
+    room: Room | None
+    traps: list[Trap]
+    creatures: list[Creature]
+    against: list[AgainstOutlook]
 
 
 class Outlook(Struct, frozen=True):
@@ -128,6 +163,7 @@ class Outlook(Struct, frozen=True):
     traps: list[TrapOutlook]
     cards: list[CardOutlook]
     answers: list[StepOutlook]
+    plans: list[PlanOutlook]
 
 
 def outlook(box: Box, view: View) -> Outlook:
@@ -143,7 +179,7 @@ def outlook(box: Box, view: View) -> Outlook:
         for title, mask in zip(TITLES, holders, strict=True)
     }
     if view.seat is None:
-        return Outlook(seats, titles, [], [], [], [], [], [], [], [])
+        return Outlook(seats, titles, [], [], [], [], [], [], [], [], [])
     lord = state.lords[view.seat]
     return Outlook(
         seats=seats,
@@ -159,6 +195,7 @@ def outlook(box: Box, view: View) -> Outlook:
         traps=_traps(state, lord) if view.combat and lord.party else [],
         cards=_cards(view, state, lord) if view.combat and lord.party else [],
         answers=_answers(view, state, lord),
+        plans=_plans(view, state, lord),
     )
 
 
@@ -235,7 +272,25 @@ def _order(view: View, state: State, seat: Seat, order: Order, hands: list[set[O
         space=free[0] + 1 if free else None,
         rivals=[other for other, hand in enumerate(hands) if other != seat and order in hand],
         payable=[_payable(state, state.lords[seat], first + space) for space in range(3)],
+        spaces=[_spaces(view, seat, order, hands, [space + 1 for space in free], n) for n in range(3)],
     )
+
+
+def _spaces(
+    view: View, seat: Seat, order: Order, hands: list[set[Order]], free: list[int], position: int
+) -> list[int]:
+    """Who may stand there before: everybody with the card who plays it earlier, and with two players
+    the neutral cards still in hand (DL-6.4, DL-6.6)."""
+    players = len(view.seats)
+    turn = {other: (other - view.first) % players for other in range(players)}
+    before = sum(
+        order in hands[other] and (position > 0 or turn[other] < turn[seat])
+        for other in range(players)
+        if other != seat
+    )
+    if players == 2:
+        before += sum(order in dummy.held for dummy in view.dummies)
+    return free[: before + 1] if len(free) > before else [*free, 0]
 
 
 def _payable(state: State, lord: Lord, at: int) -> bool:
@@ -285,13 +340,16 @@ def _traps(state: State, lord: Lord) -> list[TrapOutlook]:
 
 def _cards(view: View, state: State, lord: Lord) -> list[CardOutlook]:
     """What this round's card may do when nothing is sent; one entry if it is known."""
+    return [_card(state, lord, card) for card in _possible(view)]
+
+
+def _possible(view: View) -> list[int]:
+    """This round's card, or every card of the year that was not seen yet."""
     known = view.row[view.combat - 1]
     if known is not None:
-        possible = [CARDS.index(known)]
-    else:
-        first = (view.year - 1) * int(s.CARDS)
-        possible = [card for card in range(first, first + int(s.CARDS)) if CARDS[card] not in view.row]
-    return [_card(state, lord, card) for card in possible]
+        return [CARDS.index(known)]
+    first = (view.year - 1) * int(s.CARDS)
+    return [card for card in range(first, first + int(s.CARDS)) if CARDS[card] not in view.row]
 
 
 def _card(state: State, lord: Lord, card: int) -> CardOutlook:
@@ -317,8 +375,70 @@ def _answers(view: View, state: State, lord: Lord) -> list[StepOutlook]:
     for code in combat.legal(box, state.battle, lord)[:MOST_PREVIEWS]:
         twin, battle = lord.clone(), state.battle.clone()
         combat.answer(box, battle, twin, code, None)
-        found.append(StepOutlook(decode(code), _line(lord, twin)))
+        line = _line(lord, twin)
+        after = _best(box, lord, battle, twin, [MOST_STEPS // 4])[1]
+        found.append(StepOutlook(decode(code), line, _end(lord, after)))
     return found
+
+
+def _end(before: Lord, after: Lord) -> EndOutlook:
+    return EndOutlook(
+        conquered=after.conquered != before.conquered,
+        line=_line(before, after),
+        gold=after.gold - before.gold,
+        food=after.food - before.food,
+        imps=after.imps - before.imps,
+        evil=after.evil - before.evil,
+    )
+
+
+def _plans(view: View, state: State, lord: Lord) -> list[PlanOutlook]:
+    """Plans of different sorts, as many as there is time for (DL-10.4 to DL-10.6)."""
+    if view.phase != "combat_plan" or view.seat not in view.to_act:
+        return []
+    sorts: dict[tuple[object, ...], PlanCombat] = {}
+    for code in r.legal(state, view.seat):
+        plan = decode(code)
+        assert isinstance(plan, PlanCombat)
+        sorts.setdefault(_sort(lord, plan), plan)
+    groups = _alike(view, state, lord)
+    return [
+        _plan(view, state, lord, plan, groups) for plan in list(sorts.values())[: MOST_TRIALS // len(groups)]
+    ]
+
+
+def _sort(lord: Lord, plan: PlanCombat) -> tuple[object, ...]:
+    kinds = sorted(creature.rpartition("_")[0] for creature in plan.creatures)
+    return lord.room_at[cell_code(plan.tile)], tuple(sorted(plan.traps)), tuple(kinds)
+
+
+def _alike(view: View, state: State, lord: Lord) -> list[list[int]]:
+    """The cards that may come; those of one fatigue are alike when the party cannot cast (DL-10.10)."""
+    possible = _possible(view)
+    if sum(state.box.adventurer_magic[one] for one in lord.party) >= state.combat:
+        return [[card] for card in possible]
+    tired = sorted({int(state.box.card_fatigue[card]) for card in possible})
+    return [[card for card in possible if state.box.card_fatigue[card] == fatigue] for fatigue in tired]
+
+
+def _plan(view: View, state: State, lord: Lord, plan: PlanCombat, groups: list[list[int]]) -> PlanOutlook:
+    against = []
+    for cards in groups:
+        fatigue = int(state.box.card_fatigue[cards[0]])
+        after = _played(state, lord, plan, cards[0])
+        against.append(AgainstOutlook([CARDS[card] for card in cards], fatigue, _end(lord, after)))
+    room = lord.room_at[cell_code(plan.tile)]
+    return PlanOutlook(None if room == s.NONE else ROOMS[room], plan.traps, plan.creatures, against)
+
+
+def _played(state: State, lord: Lord, plan: PlanCombat, card: int) -> Lord:
+    """The lord at the end of a round with this plan and this card."""
+    box, twin = state.box, lord.clone()
+    _lay(state, twin, plan)
+    battle = combat.start(
+        box, twin, 0, state.full, state.year, max(1, state.combat), card, box.card_fatigue[card]
+    )
+    return _best(box, lord, battle, twin, [MOST_STEPS // 4])[1]
 
 
 # ---------------------------------------------------------------- a plan of battle, played out

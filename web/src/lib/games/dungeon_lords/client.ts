@@ -1,0 +1,87 @@
+/** Dungeon Lords for the shell: board, side panel, seat line, and the words of the ask bar. */
+import { listText, t } from '../../speak.svelte';
+import { addIcons } from '../../ui/gameicons';
+import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
+import Board from './Board.svelte';
+import './board.css';
+import { open, ORDERS, type Action, type Event, type Outlook, type View } from './box.ts';
+import { nameOf, type Props } from './desk.ts';
+import icons from './lords.icons';
+import SeatExtra from './SeatExtra.svelte';
+import Side from './Side.svelte';
+import { stage } from './stage.svelte.ts';
+import { consequenceOf, labelOf, mindOf, pencilText, questionOf, seasonText } from './words.ts';
+
+addIcons(icons);
+
+function crumb(live: View) {
+  const view = stage.viewOf(live);
+  if (view.phase === 'game_over') return [{ text: t('dl-phase-game_over'), strong: true }];
+  const when = view.combat ? t('dlb-combat-round', { round: view.combat }) : seasonText(view.round);
+  const step = view.phase === 'execute' && view.space ? t('dlb-crumb-orders', { number: ORDERS.indexOf(view.space.order) + 1 }) : t(`dl-phase-${view.phase}`);
+  return [{ text: t('dlb-year', { year: view.year }) }, { text: when }, { text: step, strong: true }];
+}
+
+function status(live: View, seat: number): SeatStatus {
+  const view = stage.viewOf(live);
+  const lord = view.seats[seat]!;
+  if (view.phase === 'game_over') return { text: t('dlb-status-over') };
+  if (view.to_act.includes(seat)) return { text: t('dlb-status-decides') };
+  if (view.phase === 'plan_orders' || view.phase === 'choose_blocked' || view.phase === 'combat_plan') {
+    return { text: lord.answered ? t('dlb-status-done') : t('dlb-status-waits') };
+  }
+  if (view.combat) return { text: lord.party.length ? t('dlb-status-fights', { count: lord.party.length }) : t('dlb-status-safe') };
+  return { text: seat === view.first ? t('dlb-status-first') : t('dlb-status-waits') };
+}
+
+// ---------------------------------------------------------------- the ask bar
+
+function ask(props: Props): Ask {
+  const { view, legal, names, pencil, sending } = props;
+  if (pencil) return { question: pencilText(pencil), consequence: consequenceOf(pencil, props) };
+  if (legal.length === 0 && !sending) {
+    if (view.phase === 'game_over') return { question: t('dl-phase-game_over') };
+    const waiting = view.to_act.map((seat) => nameOf({ names }, seat));
+    return { question: waiting.length === 1 ? t(`dl-wait-${view.phase}`, { name: waiting[0]! }) : t('dlb-wait-many', { names: listText(waiting) }) };
+  }
+  return { question: questionOf(props), consequence: mindOf(props) };
+}
+
+const BUTTONS: readonly Action['kind'][] = ['decline', 'end'];
+
+/** Everything has its place on the board; what means "no more" has a button, and so has a plain use of a space. */
+function buttons({ legal }: Props): Action[] {
+  if (stage.shown) return [];
+  return legal.filter((action) => BUTTONS.includes(action.kind) || (action.kind === 'use' && action.spy == null));
+}
+
+function confirm(action: Action, { legal }: Props): Confirm | null {
+  if (action.kind !== 'end' || !legal.some((other) => other.kind === 'activate')) return null;
+  return { title: t('dlb-confirm-end'), body: t('dlb-confirm-end-body'), yes: t('dl-action-end'), no: t('dlb-confirm-no') };
+}
+
+/** What can still grow, what shows something hidden and what cannot be taken back asks twice. */
+const FINAL: readonly Action['kind'][] = ['choose_blocked', 'plan_orders', 'dig', 'mine', 'plan_combat', 'attack', 'activate', 'pay_taxes', 'release', 'hire', 'build'];
+const isFinal = (action: Action): boolean => FINAL.includes(action.kind) || (action.kind === 'use' && action.spy != null);
+
+const SECRETS: readonly Event['kind'][] = ['orders_drawn', 'blocked_chosen', 'orders_planned', 'traps_drawn', 'trap_discarded', 'spied', 'combat_planned', 'plan_laid', 'traps_ordered', 'trap_returned'];
+
+const client: GameClient<View, Action, Event, Outlook> = {
+  Board,
+  Side,
+  sideTitle: () => t('dlb-side'),
+  SeatExtra,
+  crumb,
+  status,
+  ask,
+  buttons,
+  confirm,
+  label: (action) => labelOf(action),
+  isFinal,
+  isPrivate: (event, me) => SECRETS.includes(event.kind) && 'seat' in event && event.seat === me,
+  shownUpTo: () => stage.shownUpTo,
+  resultLine: (result) => t('dlb-result', { best: Math.max(...result.scores), licences: (result.detail as { licences?: number[] }).licences?.length ?? 0 }),
+};
+(client as { open?: (components: unknown) => void }).open = open;
+
+export default client;

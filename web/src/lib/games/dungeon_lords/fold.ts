@@ -1,0 +1,84 @@
+/** The view after an event, as far as a picture needs it: what the server says next is the truth. Pure. */
+import { hero, type Adventurer, type Event, type HeroView, type SeatView, type View } from './box.ts';
+
+type Change = (seat: SeatView) => Partial<SeatView>;
+
+function seatAfter(view: View, seat: number, change: Change): View {
+  return { ...view, seats: view.seats.map((one, n) => (n === seat ? { ...one, ...change(one) } : one)) };
+}
+
+function heroAfter(view: View, seat: number, adventurer: Adventurer, change: (one: HeroView) => Partial<HeroView>): View {
+  return seatAfter(view, seat, ({ party }) => ({ party: party.map((one) => (one.adventurer === adventurer ? { ...one, ...change(one) } : one)) }));
+}
+
+function joined(party: readonly HeroView[], adventurer: Adventurer): HeroView[] {
+  const row = hero(adventurer);
+  const one: HeroView = { adventurer, hp: row?.hp ?? 1, damage: 0, bonus: 0, trap: row?.trap ?? 0, heal: row?.heal ?? 0, magic: row?.magic ?? 0 };
+  return row?.class === 'warrior' ? [one, ...party] : [...party, one];
+}
+
+export function fold(view: View, event: Event): View {
+  switch (event.kind) {
+    case 'minion_placed':
+      return { ...view, minions: [...view.minions, { order: event.order, space: event.space, seat: event.seat, dummy: null }] };
+    case 'dummy_placed':
+      return { ...view, minions: [...view.minions, { order: event.order, space: event.space, seat: null, dummy: event.dummy }] };
+    case 'goods_changed':
+      return seatAfter(view, event.seat, () => ({ gold: event.gold_now, food: event.food_now, imps: event.imps_now }));
+    case 'evil_changed':
+      return seatAfter(view, event.seat, () => ({ evil: event.evil }));
+    case 'tunnels_dug':
+      return seatAfter(view, event.seat, ({ tiles }) => ({ tiles: [...tiles, ...event.cells.map((cell) => ({ cell, room: null, conquered: false, worked: 0 }))] }));
+    case 'room_built':
+      return seatAfter(view, event.seat, ({ tiles }) => ({ tiles: tiles.map((tile) => (String(tile.cell) === String(event.cell) ? { ...tile, room: event.room } : tile)) }));
+    case 'creature_hired':
+      return { ...seatAfter(view, event.seat, ({ creatures }) => ({ creatures: [...creatures, { creature: event.creature, face_down: false, sent: false, settled: false }] })), creatures: view.creatures.filter((one) => one !== event.creature) };
+    case 'adventurer_came':
+      return seatAfter(view, event.seat, ({ party }) => ({ party: joined(party, event.adventurer), newcomer: event.adventurer }));
+    case 'combat_round_started':
+      return { ...view, combat: event.round, phase: 'combat_plan', battle: null };
+    case 'plan_laid':
+      return seatAfter(view, event.seat, ({ creatures, gold }) => ({
+        gold: gold - event.bait,
+        plan: { tile: event.cell, count: event.count, bait: event.bait, laid: true, traps: event.traps },
+        creatures: creatures.map((one) => ({ ...one, sent: event.creatures.includes(one.creature) })),
+      }));
+    case 'card_revealed':
+      return { ...view, row: view.row.with(event.round - 1, event.spell), revealed: [...view.revealed, event.round] };
+    case 'hurt':
+    case 'healed':
+      return heroAfter(view, event.seat, event.adventurer, () => ({ damage: event.damage }));
+    case 'adventurer_fell':
+      return seatAfter(view, event.seat, ({ party, prison }) => ({
+        party: party.filter((one) => one.adventurer !== event.adventurer),
+        prison: event.adventurer === 'illusion' ? prison : [...prison, event.adventurer],
+      }));
+    case 'tile_conquered':
+      return seatAfter(view, event.seat, ({ tiles }) => ({ tiles: tiles.map((tile) => (String(tile.cell) === String(event.cell) ? { ...tile, conquered: true } : tile)) }));
+    case 'prisoner_freed':
+      return seatAfter(view, event.seat, ({ prison }) => ({ prison: prison.filter((one) => one !== event.adventurer) }));
+    default:
+      return view;
+  }
+}
+
+/** The step of a combat round that an event belongs to (DL-10.8 to DL-10.15); null: to none. */
+export function stepOf(event: Event): number | null {
+  switch (event.kind) {
+    case 'trap_sprung':
+    case 'trap_shown':
+    case 'traps_ordered':
+      return 1;
+    case 'attacked':
+      return 3;
+    case 'healed':
+      return 5;
+    case 'tile_conquered':
+    case 'tile_held':
+      return 6;
+    case 'hurt':
+      return { trap: 1, attack: 3, fatigue: 6, poison: 7 }[event.cause];
+    default:
+      return null;
+  }
+}

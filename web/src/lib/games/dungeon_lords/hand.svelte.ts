@@ -1,0 +1,263 @@
+/**
+ * The reader's hand: what was pressed and not yet committed. Board, ask bar and side panel share it.
+ * Everything it may come to is in `legal`; the hand only finds the action that the pressed things make up.
+ */
+import { isSame } from '../shared/same.ts';
+import { cellKey, isCell, type Action, type Cell, type Order } from './box.ts';
+import type { Props } from './desk.ts';
+import { choices, familyOf, lit, made, nameIn, press, type Choice } from './keys.ts';
+
+type Known = Pick<Props, 'legal' | 'view'>;
+type Draft = Action & { kind: 'plan_combat' };
+
+const cells = (action: Action): Cell[] => (action.kind === 'dig' || action.kind === 'mine' ? action.cells : []);
+const asSet = (list: readonly Cell[]): string => list.map(cellKey).toSorted().join(' ');
+const sameMembers = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.toSorted().join() === other.toSorted().join();
+
+/** When this changes, something else is asked. */
+function stampOf({ view, legal }: Known): string {
+  const ends = [legal[0], legal.at(-1)].map((action) => JSON.stringify(action ?? null));
+  return [view.year, view.round, view.combat, view.phase, view.place, view.battle?.step, legal.length, ...ends].join('/');
+}
+
+export class Hand {
+  /** Things pressed, in order. */
+  picked = $state.raw<string[]>([]);
+  /** Cells to dig, in order, or to mine. */
+  cells = $state.raw<Cell[]>([]);
+  slots = $state.raw<(Order | null)[]>([null, null, null]);
+  dummy = $state.raw<Order | null>(null);
+  battle = $state.raw<Draft | null>(null);
+  #stamp = '';
+  #sent: Action | null = null;
+  #all: { legal: readonly Action[]; choices: Choice[] } = { legal: [], choices: [] };
+
+  #choices({ legal, view }: Known): Choice[] {
+    if (this.#all.legal !== legal) this.#all = { legal, choices: choices(legal, view.special) };
+    return this.#all.choices;
+  }
+
+  /** Every key that leads to something now. */
+  lit(props: Known): Set<string> {
+    const kind = props.legal[0]?.kind;
+    if (kind === 'plan_orders') return this.#litPlan(props);
+    if (kind === 'dig' || kind === 'mine') return this.#litCells(props);
+    if (kind === 'plan_combat') return this.#litBattle(props);
+    return lit(this.#choices(props), this.picked);
+  }
+
+  /** Everything that is pencilled, by key. */
+  get held(): Set<string> {
+    const battle = this.battle ? [`cell:${cellKey(this.battle.tile)}`, ...this.battle.traps.map((trap) => `trap:${trap}`), ...this.battle.creatures.map((one) => `creature:${one}`)] : [];
+    const orders = this.slots.flatMap((order) => (order ? [`order:${order}`] : []));
+    return new Set([...this.picked, ...this.cells.map((cell) => `cell:${cellKey(cell)}`), ...orders, ...(this.dummy ? [`dummy:${this.dummy}`] : []), ...battle]);
+  }
+
+  /** A thing was pressed; false: it leads nowhere. */
+  press(key: string, props: Props): boolean {
+    if (props.sending) return false;
+    if (!this.held.has(key) && !this.lit(props).has(key)) return false;
+    const kind = props.legal[0]?.kind;
+    if (kind === 'plan_orders') return this.#pressPlan(key, props);
+    if (kind === 'dig' || kind === 'mine') return this.#pressCell(key, kind, props);
+    if (kind === 'plan_combat') return this.#pressBattle(key, props);
+    return this.#pressThing(key, props);
+  }
+
+  #pressThing(key: string, props: Props): boolean {
+    const all = this.#choices(props);
+    const before = made(all, this.picked);
+    if (before && isSame(before.action, props.pencil) && this.picked.includes(key) && this.picked.at(-1) === key) {
+      props.ink();
+      return true;
+    }
+    this.picked = press(all, this.picked, key);
+    this.#pencil(made(all, this.picked)?.action ?? null, props);
+    return true;
+  }
+
+  // ---------------------------------------------------------------- three orders
+
+  #litPlan({ legal }: Known): Set<string> {
+    const keys = new Set<string>();
+    for (const action of legal) {
+      if (action.kind !== 'plan_orders') continue;
+      keys.add(`order:${action.orders[0]}`);
+      if (action.dummy) keys.add(`dummy:${action.dummy}`);
+    }
+    if (this.slots.every((slot) => slot !== null)) for (const key of [...keys]) if (familyOf(key) === 'order') keys.delete(key);
+    return keys;
+  }
+
+  #pressPlan(key: string, props: Props): boolean {
+    const name = nameIn(key) as Order;
+    if (familyOf(key) === 'dummy') this.dummy = this.dummy === name ? null : name;
+    else if (this.slots.includes(name)) this.slots = this.slots.map((slot) => (slot === name ? null : slot));
+    else {
+      const free = this.slots.indexOf(null);
+      if (free < 0) return false;
+      this.slots = this.slots.with(free, name);
+    }
+    this.#planned(props);
+    return true;
+  }
+
+  /** Put an order into a slot; what lay there changes places. */
+  place(order: Order, slot: number, props: Props): void {
+    if (props.sending || props.legal[0]?.kind !== 'plan_orders') return;
+    const from = this.slots.indexOf(order);
+    const old = this.slots[slot] ?? null;
+    const next = this.slots.with(slot, order);
+    this.slots = from >= 0 && from !== slot ? next.with(from, old) : next;
+    this.#planned(props);
+  }
+
+  clearSlot(slot: number, props: Props): void {
+    this.slots = this.slots.with(slot, null);
+    this.#planned(props);
+  }
+
+  #planned(props: Props): void {
+    const wanted = props.legal.find((action) => action.kind === 'plan_orders' && action.orders.every((order, n) => order === this.slots[n]) && (action.dummy ?? null) === this.dummy);
+    this.#pencil(wanted ?? null, props);
+  }
+
+  // ---------------------------------------------------------------- digging and mining
+
+  #cellAction(legal: readonly Action[], wanted: readonly Cell[]): Action | undefined {
+    const dug = wanted.map(cellKey).join(' ');
+    const set = asSet(wanted);
+    return legal.find((action) =>
+      action.kind === 'dig' ? action.cells.length === wanted.length && action.cells.map(cellKey).join(' ') === dug : action.kind === 'mine' && action.cells.length === wanted.length && asSet(action.cells) === set,
+    );
+  }
+
+  #litCells({ legal }: Known): Set<string> {
+    const held = this.cells;
+    const keys = new Set<string>();
+    for (const action of legal) {
+      const list = cells(action);
+      if (action.kind === 'dig' && list.length === held.length + 1 && held.every((cell, n) => isCell(cell, list[n]!))) keys.add(`cell:${cellKey(list.at(-1)!)}`);
+      if (action.kind === 'mine' && list.length === held.length + 1 && held.every((cell) => list.some((one) => isCell(one, cell)))) {
+        for (const cell of list) if (!held.some((one) => isCell(one, cell))) keys.add(`cell:${cellKey(cell)}`);
+      }
+    }
+    return keys;
+  }
+
+  #pressCell(key: string, kind: 'dig' | 'mine', props: Props): boolean {
+    const cell = nameIn(key).split(',').map(Number);
+    const at = this.cells.findIndex((one) => isCell(one, cell));
+    if (at >= 0) this.cells = kind === 'dig' ? this.cells.slice(0, at) : this.cells.toSpliced(at, 1);
+    else this.cells = [...this.cells, cell];
+    this.#pencil(this.#cellAction(props.legal, this.cells) ?? null, props);
+    return true;
+  }
+
+  // ---------------------------------------------------------------- a plan of battle
+
+  #plans(legal: readonly Action[]): Draft[] {
+    return legal.filter((action) => action.kind === 'plan_combat');
+  }
+
+  #find(legal: readonly Action[], tile: Cell, traps: readonly string[], creatures: readonly string[]): Draft | undefined {
+    return this.#plans(legal).find((plan) => isCell(plan.tile, tile) && sameMembers(plan.traps, traps) && sameMembers(plan.creatures, creatures));
+  }
+
+  /** The plan after pressing something: it joins, changes places with another, or leaves. */
+  #changed(key: string, legal: readonly Action[]): Draft | undefined {
+    const plans = this.#plans(legal);
+    const now = this.battle;
+    const [tile, traps, creatures]: [Cell, string[], string[]] = [now?.tile ?? plans[0]?.tile ?? [0, 0], now?.traps ?? [], now?.creatures ?? []];
+    const name = nameIn(key);
+    if (familyOf(key) === 'cell') {
+      const cell = name.split(',').map(Number);
+      const ways: [string[], string[]][] = [[traps, creatures], [traps, creatures.slice(0, 1)], [[], creatures], [[], creatures.slice(0, 1)], [traps, []], [[], []]];
+      return ways.map(([t, c]) => this.#find(legal, cell, t, c)).find((found) => found !== undefined);
+    }
+    if (familyOf(key) === 'trap') {
+      const without = traps.includes(name) ? traps.toSpliced(traps.indexOf(name), 1) : null;
+      const ways = without ? [without] : [[...traps, name], ...traps.map((_, n) => [...traps.toSpliced(n, 1), name])];
+      return ways.map((way) => this.#find(legal, tile, way, creatures)).find((found) => found !== undefined);
+    }
+    const without = creatures.includes(name) ? creatures.filter((one) => one !== name) : null;
+    const ways = without ? [without] : [[...creatures, name], ...creatures.map((one) => [...creatures.filter((other) => other !== one), name])];
+    return ways.map((way) => this.#find(legal, tile, traps, way)).find((found) => found !== undefined);
+  }
+
+  #litBattle({ legal }: Known): Set<string> {
+    const keys = new Set<string>();
+    for (const plan of this.#plans(legal)) {
+      keys.add(`cell:${cellKey(plan.tile)}`);
+      for (const trap of plan.traps) keys.add(`trap:${trap}`);
+      for (const creature of plan.creatures) keys.add(`creature:${creature}`);
+    }
+    return new Set([...keys].filter((key) => this.#changed(key, legal) !== undefined));
+  }
+
+  #pressBattle(key: string, props: Props): boolean {
+    const next = this.#changed(key, props.legal);
+    if (!next) return false;
+    if (isSame(next, props.pencil) && familyOf(key) === 'cell') {
+      props.ink();
+      return true;
+    }
+    this.battle = next;
+    this.#pencil(next, props);
+    return true;
+  }
+
+  // ---------------------------------------------------------------- with the table
+
+  #pencil(action: Action | null, props: Props): void {
+    this.#sent = action;
+    if (action === null) props.drop();
+    else if (!isSame(action, props.pencil)) props.act(action);
+  }
+
+  /** Keep up with the table: called whenever it changes. */
+  follow(props: Props): void {
+    if (props.sending) {
+      this.#sent = null;
+      return;
+    }
+    const now = stampOf(props);
+    if (now !== this.#stamp) {
+      this.#stamp = now;
+      this.forget();
+      return;
+    }
+    if (this.#sent && props.pencil === null) this.#takenBack(props);
+    else if (props.pencil && !isSame(props.pencil, this.#sent)) this.#adopt(props.pencil, props);
+  }
+
+  /** U, Esc or the button: what was pressed last goes; the rest of a draft stays in hand. */
+  #takenBack(props: Props): void {
+    this.#sent = null;
+    if (props.legal[0]?.kind === 'plan_orders') {
+      const last = this.slots.findLastIndex((slot) => slot !== null);
+      this.slots = last >= 0 ? this.slots.with(last, null) : this.slots;
+    } else this.forget();
+  }
+
+  /** A button of the ask bar pencilled something: the board shows that, and no draft beside it. */
+  #adopt(pencil: Action, props: Props): void {
+    this.forget();
+    this.#sent = pencil;
+    if (pencil.kind === 'plan_combat') this.battle = pencil;
+    else if (pencil.kind === 'plan_orders') [this.slots, this.dummy] = [[...pencil.orders], pencil.dummy ?? null];
+    else if (pencil.kind === 'dig' || pencil.kind === 'mine') this.cells = pencil.cells;
+    else this.picked = this.#choices(props).find((choice) => isSame(choice.action, pencil))?.keys ?? [];
+  }
+
+  forget(): void {
+    this.picked = [];
+    this.cells = [];
+    this.slots = [null, null, null];
+    this.dummy = null;
+    this.battle = null;
+    this.#sent = null;
+  }
+}
+
+export const hand = new Hand();
