@@ -13,12 +13,11 @@ pdb-part-sheet = { $lit ->
    *[other] Hrdinové a předměty · { $lit }
 }
 pdb-close = Zavřít
-pdb-print = Vytisknout
 
 ## Horní lišta a místa
 
 pdb-crumb-act = Dějství { $act }
-pdb-crumb-round = Kolo { $round } z 8
+pdb-crumb-round = Kolo { $round } z { $rounds }
 pdb-crumb-chapter = Kapitola { $chapter } z { $chapters }
 pdb-status-deciding = volí
 pdb-status-done = hotovo
@@ -164,6 +163,14 @@ pdb-boss-missing = { $step ->
    *[3] K nejvyššímu stupni chybí síla { $lack }.
 }
 pdb-boss-best = Síla stačí na nejvyšší stupeň.
+pdb-boss-ahead = Místnost { $room } leží na cestě tužkou.
+pdb-boss-wounds = { $deadly ->
+    [yes] Na tato zranění by družina zemřela!
+   *[no] { $track ->
+        [0] Všechna zranění by pojmuly lektvary.
+       *[other] Do lektvarů { $potions }, na počítadlo { $track }.
+    }
+}
 
 ## Listy a body
 
@@ -192,6 +199,37 @@ pdb-box-K = Úkoly
 pdb-box-L = Celkem
 pdb-news = Co se stalo
 pdb-result = Kol: { $rounds }. Nejlepší list má slávu { $best }.
+pdb-news-round = Kolo { $round } skončilo
+pdb-gain-levels = úrovně
+pdb-gain-halves = poloviny předmětů
+pdb-gain-potions = lektvary
+pdb-gain-gems = drahokamy
+pdb-gain-minions = přisluhovači
+pdb-note-boss-ahead = { $boss }, po kole { $round }
+pdb-note-heroes = nejnižší úroveň { $level }
+pdb-note-items = { $halves ->
+    [one] { $halves } polovina, celých { $whole }
+    [few] { $halves } poloviny, celých { $whole }
+   *[other] { $halves } polovin, celých { $whole }
+}
+pdb-note-wounds = na počítadle { $wounds }
+pdb-note-goal = cíl { $goal }, schopnost { $power }
+
+## List na papíře
+
+pdb-paper = Vytisknout nebo uložit
+pdb-paper-title = List na papíře
+pdb-paper-save = Uložit jako SVG
+pdb-paper-print = Vytisknout nebo uložit jako PDF
+pdb-paper-all = Všechny
+pdb-paper-chapter = Kapitola { $chapter } z { $chapters }: { $title }
+pdb-paper-round = po kole { $round } z { $rounds }
+pdb-paper-place = { $place ->
+    [1] vítězství
+   *[other] { $place }. místo
+}
+pdb-paper-legend = Čísla v kroužku: kde začalo které kolo. Přeškrtnuté: poražené nebo pryč. Zakroužkované: získané.
+pdb-paper-house = Postihy za zranění, cena drahokamů, symboly předmětů a většina netvorů jsou naše vlastní hodnoty.
 
 ## Lišta s otázkou
 
@@ -248,6 +286,7 @@ pdb-entry-trap = { $wounds ->
    *[other] past za { $wounds } zranění
 }
 pdb-entry-gem = drahokam { $gem }
+pdb-entry-bonus = + { $reward }
 pdb-wounds-none = Žádné zranění.
 pdb-wounds = { $wounds ->
     [one] { $wounds } zranění
@@ -284,6 +323,15 @@ pdb-then-move = { $steps ->
 pdb-then-veteran = Od začátku na úrovni 2: { $heroes }.
 pdb-then-craftsman = Od začátku z poloviny hotové: { $items }.
 pdb-then-minions = Bez zranění: { $rooms }.
+pdb-then-whole = { $item } je celý předmět. { $rule }
+pdb-then-more = Navíc: { $things }.
+pdb-then-strength = { $next ->
+    [0] Síla proti netvorovi ({ $boss }): { $before } → { $after }, to stačí na nejvyšší stupeň.
+   *[other] Síla proti netvorovi ({ $boss }): { $before } → { $after }; další stupeň žádá { $next }.
+}
+pdb-then-psionic = Využíváš tím svou schopnost Telepat pro toto kolo.
+pdb-then-hand-in = Tím své kolo odevzdáváš.
+pdb-do-hand-in = { $what } a odevzdat kolo
 pdb-do-walk = { $steps ->
     [one] Jít { $steps } krok
     [few] Jít { $steps } kroky

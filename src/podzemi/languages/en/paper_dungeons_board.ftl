@@ -13,12 +13,11 @@ pdb-part-sheet = { $lit ->
    *[other] Heroes and items · { $lit }
 }
 pdb-close = Close
-pdb-print = Print
 
 ## Top bar and seats
 
 pdb-crumb-act = Act { $act }
-pdb-crumb-round = Round { $round } of 8
+pdb-crumb-round = Round { $round } of { $rounds }
 pdb-crumb-chapter = Chapter { $chapter } of { $chapters }
 pdb-status-deciding = choosing
 pdb-status-done = done
@@ -161,6 +160,14 @@ pdb-boss-missing = { $step ->
    *[3] { $lack } more strength for the top step.
 }
 pdb-boss-best = Strong enough for the top step.
+pdb-boss-ahead = Lair { $room } lies on the pencilled way.
+pdb-boss-wounds = { $deadly ->
+    [yes] The wounds would kill your party!
+   *[no] { $track ->
+        [0] Potions would take all wounds.
+       *[other] Into potions { $potions }, on the track { $track }.
+    }
+}
 
 ## Sheets and scores
 
@@ -189,6 +196,36 @@ pdb-box-K = Missions
 pdb-box-L = Total
 pdb-news = What has happened
 pdb-result = The best sheet after { $rounds } rounds: { $best } glory.
+pdb-news-round = Round { $round } is over
+pdb-gain-levels = levels
+pdb-gain-halves = halves of items
+pdb-gain-potions = potions
+pdb-gain-gems = gems
+pdb-gain-minions = minions
+pdb-note-boss-ahead = { $boss }, after round { $round }
+pdb-note-heroes = lowest at level { $level }
+pdb-note-items = { $halves ->
+    [one] { $halves } half, { $whole } complete
+   *[other] { $halves } halves, { $whole } complete
+}
+pdb-note-wounds = { $wounds } on the track
+pdb-note-goal = goal { $goal }, power { $power }
+
+## The sheet on paper
+
+pdb-paper = Print or save
+pdb-paper-title = The sheet on paper
+pdb-paper-save = Save as SVG
+pdb-paper-print = Print or save as PDF
+pdb-paper-all = All
+pdb-paper-chapter = Chapter { $chapter } of { $chapters }: { $title }
+pdb-paper-round = after round { $round } of { $rounds }
+pdb-paper-place = { $place ->
+    [1] winner
+   *[other] place { $place }
+}
+pdb-paper-legend = Numbers in circles: where a round began. Struck out: defeated or gone. Circled: taken.
+pdb-paper-house = Wound penalties, the worth of gems, items’ symbols and most bosses are house values of Podzemí.
 
 ## The ask bar
 
@@ -242,6 +279,7 @@ pdb-entry-trap = { $wounds ->
    *[other] trap for { $wounds } wounds
 }
 pdb-entry-gem = gem { $gem }
+pdb-entry-bonus = + { $reward }
 pdb-wounds-none = No wounds.
 pdb-wounds = { $wounds ->
     [one] { $wounds } wound
@@ -274,6 +312,15 @@ pdb-then-move = { $steps ->
 pdb-then-veteran = At level 2 from the start: { $heroes }.
 pdb-then-craftsman = Half made from the start: { $items }.
 pdb-then-minions = Without wounds: { $rooms }.
+pdb-then-whole = { $item } is complete. { $rule }
+pdb-then-more = Besides: { $things }.
+pdb-then-strength = { $next ->
+    [0] Strength against the { $boss }: { $before } → { $after }, enough for the top step.
+   *[other] Strength against the { $boss }: { $before } → { $after }; the next step asks for { $next }.
+}
+pdb-then-psionic = This uses your Psionic for this round.
+pdb-then-hand-in = With this your round is handed in.
+pdb-do-hand-in = { $what } and hand in
 pdb-do-walk = { $steps ->
     [one] Walk { $steps } step
    *[other] Walk { $steps } steps

@@ -13,12 +13,11 @@ pdb-part-sheet = { $lit ->
    *[other] Bohaterowie i przedmioty · { $lit }
 }
 pdb-close = Zamknij
-pdb-print = Drukuj
 
 ## Górny pasek i miejsca
 
 pdb-crumb-act = Akt { $act }
-pdb-crumb-round = Runda { $round } z 8
+pdb-crumb-round = Runda { $round } z { $rounds }
 pdb-crumb-chapter = Rozdział { $chapter } z { $chapters }
 pdb-status-deciding = wybiera
 pdb-status-done = gotowe
@@ -166,6 +165,14 @@ pdb-boss-missing = { $step ->
    *[3] Do najwyższego stopnia brakuje siły { $lack }.
 }
 pdb-boss-best = Siły starcza na najwyższy stopień.
+pdb-boss-ahead = Komnata { $room } leży na drodze narysowanej ołówkiem.
+pdb-boss-wounds = { $deadly ->
+    [yes] Od tych obrażeń drużyna by zginęła!
+   *[no] { $track ->
+        [0] Wszystkie obrażenia przejęłyby mikstury.
+       *[other] Na mikstury { $potions }, do kolumny { $track }.
+    }
+}
 
 ## Arkusze i punkty
 
@@ -194,6 +201,37 @@ pdb-box-K = Misje
 pdb-box-L = Razem
 pdb-news = Co się stało
 pdb-result = Rundy: { $rounds }. Najlepszy arkusz ma chwałę { $best }.
+pdb-news-round = Koniec rundy { $round }
+pdb-gain-levels = poziomy
+pdb-gain-halves = części przedmiotów
+pdb-gain-potions = mikstury
+pdb-gain-gems = klejnoty
+pdb-gain-minions = potwory
+pdb-note-boss-ahead = { $boss }, po rundzie { $round }
+pdb-note-heroes = najniższy poziom { $level }
+pdb-note-items = { $halves ->
+    [one] { $halves } część, całych { $whole }
+    [few] { $halves } części, całych { $whole }
+   *[other] { $halves } części, całych { $whole }
+}
+pdb-note-wounds = w kolumnie { $wounds }
+pdb-note-goal = cel { $goal }, moc { $power }
+
+## Arkusz na papierze
+
+pdb-paper = Wydrukuj lub zapisz
+pdb-paper-title = Arkusz na papierze
+pdb-paper-save = Zapisz jako SVG
+pdb-paper-print = Wydrukuj lub zapisz jako PDF
+pdb-paper-all = Wszystkie
+pdb-paper-chapter = Scenariusz { $chapter } z { $chapters }: { $title }
+pdb-paper-round = po rundzie { $round } z { $rounds }
+pdb-paper-place = { $place ->
+    [1] zwycięstwo
+   *[other] { $place }. miejsce
+}
+pdb-paper-legend = Liczby w kółkach: gdzie zaczęła się runda. Przekreślone: pokonane lub stracone. W kółku: zdobyte.
+pdb-paper-house = Kary za obrażenia, wartość klejnotów, symbole przedmiotów i większość bossów to nasze wartości.
 
 ## Pasek z pytaniem
 
@@ -252,6 +290,7 @@ pdb-entry-trap = { $wounds ->
    *[other] pułapka za { $wounds } obrażeń
 }
 pdb-entry-gem = klejnot { $gem }
+pdb-entry-bonus = + { $reward }
 pdb-wounds-none = Bez obrażeń.
 pdb-wounds = { $wounds ->
     [one] { $wounds } obrażenie
@@ -289,6 +328,15 @@ pdb-then-move = { $steps ->
 pdb-then-veteran = Od początku na poziomie 2: { $heroes }.
 pdb-then-craftsman = Od początku w połowie gotowe: { $items }.
 pdb-then-minions = Bez obrażeń: { $rooms }.
+pdb-then-whole = { $item }: cały przedmiot. { $rule }
+pdb-then-more = Ponadto: { $things }.
+pdb-then-strength = { $next ->
+    [0] Siła przeciw bossowi ({ $boss }): { $before } → { $after }, to wystarcza na najwyższy stopień.
+   *[other] Siła przeciw bossowi ({ $boss }): { $before } → { $after }; następny stopień wymaga { $next }.
+}
+pdb-then-psionic = To wykorzystuje twoją moc Psionik w tej rundzie.
+pdb-then-hand-in = Tym oddajesz swoją rundę.
+pdb-do-hand-in = { $what } i oddaj rundę
 pdb-do-walk = { $steps ->
     [one] Idź { $steps } krok
     [few] Idź { $steps } kroki

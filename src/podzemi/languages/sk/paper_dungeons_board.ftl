@@ -13,12 +13,11 @@ pdb-part-sheet = { $lit ->
    *[other] Hrdinovia a predmety · { $lit }
 }
 pdb-close = Zavrieť
-pdb-print = Vytlačiť
 
 ## Horná lišta a miesta
 
 pdb-crumb-act = Dejstvo { $act }
-pdb-crumb-round = Kolo { $round } z 8
+pdb-crumb-round = Kolo { $round } z { $rounds }
 pdb-crumb-chapter = Kapitola { $chapter } z { $chapters }
 pdb-status-deciding = volí
 pdb-status-done = hotovo
@@ -166,6 +165,14 @@ pdb-boss-missing = { $step ->
    *[3] K najvyššiemu stupňu chýba sila { $lack }.
 }
 pdb-boss-best = Sila stačí na najvyšší stupeň.
+pdb-boss-ahead = Miestnosť { $room } leží na ceste ceruzkou.
+pdb-boss-wounds = { $deadly ->
+    [yes] Na tieto zranenia by družina zomrela!
+   *[no] { $track ->
+        [0] Všetky zranenia by pohltili lektvary.
+       *[other] Do lektvarov { $potions }, na počítadlo { $track }.
+    }
+}
 
 ## Listy a body
 
@@ -194,6 +201,37 @@ pdb-box-K = Úlohy
 pdb-box-L = Spolu
 pdb-news = Čo sa stalo
 pdb-result = Kôl: { $rounds }. Najlepší list má slávu { $best }.
+pdb-news-round = Kolo { $round } sa skončilo
+pdb-gain-levels = úrovne
+pdb-gain-halves = polovice predmetov
+pdb-gain-potions = lektvary
+pdb-gain-gems = drahokamy
+pdb-gain-minions = prisluhovači
+pdb-note-boss-ahead = { $boss }, po kole { $round }
+pdb-note-heroes = najnižšia úroveň { $level }
+pdb-note-items = { $halves ->
+    [one] { $halves } polovica, celých { $whole }
+    [few] { $halves } polovice, celých { $whole }
+   *[other] { $halves } polovíc, celých { $whole }
+}
+pdb-note-wounds = na počítadle { $wounds }
+pdb-note-goal = cieľ { $goal }, schopnosť { $power }
+
+## List na papieri
+
+pdb-paper = Vytlačiť alebo uložiť
+pdb-paper-title = List na papieri
+pdb-paper-save = Uložiť ako SVG
+pdb-paper-print = Vytlačiť alebo uložiť ako PDF
+pdb-paper-all = Všetky
+pdb-paper-chapter = Kapitola { $chapter } z { $chapters }: { $title }
+pdb-paper-round = po kole { $round } z { $rounds }
+pdb-paper-place = { $place ->
+    [1] víťazstvo
+   *[other] { $place }. miesto
+}
+pdb-paper-legend = Čísla v krúžku: kde sa začalo ktoré kolo. Preškrtnuté: porazené alebo preč. Zakrúžkované: získané.
+pdb-paper-house = Postihy za zranenia, cena drahokamov, symboly predmetov a väčšina netvorov sú naše vlastné hodnoty.
 
 ## Lišta s otázkou
 
@@ -252,6 +290,7 @@ pdb-entry-trap = { $wounds ->
    *[other] pasca za { $wounds } zranení
 }
 pdb-entry-gem = drahokam { $gem }
+pdb-entry-bonus = + { $reward }
 pdb-wounds-none = Žiadne zranenie.
 pdb-wounds = { $wounds ->
     [one] { $wounds } zranenie
@@ -289,6 +328,15 @@ pdb-then-move = { $steps ->
 pdb-then-veteran = Od začiatku na úrovni 2: { $heroes }.
 pdb-then-craftsman = Od začiatku spolovice hotové: { $items }.
 pdb-then-minions = Bez zranení: { $rooms }.
+pdb-then-whole = { $item } je celý predmet. { $rule }
+pdb-then-more = Navyše: { $things }.
+pdb-then-strength = { $next ->
+    [0] Sila proti netvorovi ({ $boss }): { $before } → { $after }, to stačí na najvyšší stupeň.
+   *[other] Sila proti netvorovi ({ $boss }): { $before } → { $after }; ďalší stupeň žiada { $next }.
+}
+pdb-then-psionic = Využívaš tým svoju schopnosť Telepat pre toto kolo.
+pdb-then-hand-in = Tým svoje kolo odovzdávaš.
+pdb-do-hand-in = { $what } a odovzdať kolo
 pdb-do-walk = { $steps ->
     [one] Ísť { $steps } krok
     [few] Ísť { $steps } kroky

@@ -10,6 +10,7 @@ import client from './client.ts';
 import type { Props } from './desk.ts';
 import scenes from './fixtures/scenes.json';
 import steps from './fixtures/walk.json';
+import { handsIn } from './end.ts';
 import { hand } from './hand.svelte.ts';
 import { borders, centre, corner, legs, strokes, WIDTH } from './map.ts';
 import { news } from './news.ts';
@@ -24,6 +25,8 @@ interface Scene {
   events: Event[];
   outlook: Outlook;
   result: MatchResult | null;
+  /** For each legal action: it ends the seat's round. */
+  ends: boolean[];
 }
 const SCENES = scenes as unknown as Record<string, Scene>;
 const WALK = steps as unknown as Scene[];
@@ -175,12 +178,38 @@ describe('choosing', () => {
     expect(document.querySelector('.pd-heroes .lv .pl')).not.toBeNull();
   });
 
-  it('the last die of the round asks even when choices are inked at once', () => {
+  it.each(Object.entries(SCENES))('%s: what hands the round in says so and asks first', (_, scene) => {
+    const given = props(scene);
+    scene.legal.forEach((action, n) => {
+      const says = handsIn(action, null, given);
+      if (action.kind === 'pick_minions') return expect(says).toBe(false);
+      expect(says).toBe(scene.ends[n]);
+      if (says) expect(client.isFinal!(action, given)).toBe(true);
+      return expect(client.label!(action, { ...given, pencil: action })).toBeTruthy();
+    });
+  });
+
+  it('the scenes hold both: choices that hand the round in and choices that do not', () => {
+    const all = Object.values(SCENES).flatMap((scene) => scene.ends);
+    expect(all.filter(Boolean).length).toBeGreaterThan(5);
+    expect(all.filter((end) => !end).length).toBeGreaterThan(20);
+  });
+
+  it('a walk with the last die hands the round in when it uses every step and asks nothing', () => {
     const scene = SCENES['last_die']!;
     const given = props(scene);
-    const brew = scene.legal.find((action) => action.kind === 'brew')!;
-    expect(client.isFinal!(brew, given)).toBe(true);
-    expect(client.isFinal!(SCENES['first_round']!.legal.find((action) => action.kind === 'brew')!, props(SCENES['first_round']!))).toBe(false);
+    const walks = everything(scene).filter((choice) => choice.path);
+    for (const walk of walks) {
+      const steps = scene.outlook.mine!.dice[Number(walk.keys[0]!.slice(4))]!.steps;
+      const isAsked = walk.path!.entries.some((entry) => [...entry.treasure, ...entry.bonus].some((one) => one === 'level_up' || one === 'craft'));
+      expect(handsIn(walk.actions[0]!, walk, given)).toBe(walk.path!.points >= steps && !isAsked);
+    }
+    expect(walks.some((walk) => handsIn(walk.actions[0]!, walk, given))).toBe(true);
+    const [whole] = walks.filter((walk) => handsIn(walk.actions[0]!, walk, given));
+    for (const key of whole!.keys) hand.press(key, given);
+    const pencilled = { ...given, pencil: whole!.actions[0]! };
+    expect(client.label!(pencilled.pencil, pencilled)).toMatch(/hand in/);
+    expect(client.ask!(pencilled).consequence).toMatch(/handed in/);
   });
 });
 
@@ -212,7 +241,7 @@ describe('a walk', () => {
   it('waits while a reward is chosen and is forgotten when the round ends', () => {
     const asked = WALK.find((scene) => scene.legal.some((action) => action.kind === 'pick_hero'))!;
     hand.follow(props(asked));
-    hand.walk = { rest: [{ kind: 'step', to: 'A1' }], choice: everything(WALK[0]!)[0]!, done: 0, stamp: '' };
+    hand.walk = { rest: [{ kind: 'step', to: 'A1' }], choice: everything(WALK[0]!)[0]!, done: 0, stamp: '', isLast: false };
     hand.follow(props(asked));
     expect(hand.walk).not.toBeNull();
     hand.follow(props(SCENES['game_over']!));
@@ -286,8 +315,11 @@ describe('small things', () => {
   it('news are the latest moment with something for all', () => {
     const happening = (id: number, version: number, event: Event): Happening<Event> => ({ id, version, event });
     const told = SCENES['news']!.events.map((event, n) => happening(n + 1, 9, event));
-    expect(news(told).length).toBeGreaterThan(2);
-    expect(news([])).toEqual([]);
+    const heard = news(told, 0);
+    expect(heard.told.length).toBeGreaterThan(2);
+    expect(heard.turns.map((turn) => turn.seat)).toEqual([1, 2, 3]);
+    expect(heard.id).toBe(Math.max(...heard.told.map(({ id }) => id), heard.id));
+    expect(news([], 0)).toEqual({ id: 0, round: 0, turns: [], told: [] });
   });
 
   it('acts are three, three and two rounds', () => {

@@ -1,12 +1,14 @@
 /** Paper Dungeons for the shell: sheet, what lies ahead, seat line, and the words of the ask bar. */
 import { listText, t } from '../../speak.svelte';
 import { addIcons } from '../../ui/gameicons';
+import { isSame } from '../shared/same.ts';
 import type { Ask, GameClient, SeatStatus } from '../board.ts';
 import './board.css';
 import Board from './Board.svelte';
-import { actOf, DICE_PER_ROUND, type Action, type Event, type Outlook, type View } from './box.ts';
+import { actOf, DICE_PER_ROUND, open, ROUNDS, type Action, type Event, type Outlook, type View } from './box.ts';
 import type { Props } from './desk.ts';
 import { nameOf } from './desk.ts';
+import { asksFirst, handsIn } from './end.ts';
 import { hand } from './hand.svelte.ts';
 import icons from './paper.icons';
 import SeatExtra from './SeatExtra.svelte';
@@ -21,7 +23,7 @@ function crumb(view: View) {
   return [
     ...(view.chapters > 1 ? [{ text: t('pdb-crumb-chapter', { chapter: view.chapter, chapters: view.chapters }) }] : []),
     ...parts,
-    { text: round ? t('pdb-crumb-round', { round: view.round }) : t(`pd-phase-${view.phase}`), strong: true },
+    { text: round ? t('pdb-crumb-round', { round: view.round, rounds: ROUNDS }) : t(`pd-phase-${view.phase}`), strong: true },
     { text: dungeonText(view.dungeon) },
   ];
 }
@@ -41,7 +43,8 @@ function ask(props: Props): Ask {
     const shown = choice ?? { keys: [], actions: [pencil], path: null };
     const what = actionLabel(pencil, shown);
     const question = shown.path ? t('pdb-ask-way', { way: wayText(shown.path) }) : t('pdb-ask-sure', { what });
-    return { question, consequence: consequence(shown, view, outlook) };
+    const last = handsIn(pencil, shown, props) ? t('pdb-then-hand-in') : '';
+    return { question, consequence: [consequence(shown, view, outlook), last].filter(Boolean).join(' ') };
   }
   return { question: questionOf(props), consequence: mind(props) };
 }
@@ -94,13 +97,12 @@ function buttons({ legal }: Props): Action[] {
   });
 }
 
-/** The last action hands the round in. */
-function isFinal(action: Action, { view }: Props): boolean {
-  const sheet = view.mine?.sheet;
-  if (!sheet || view.phase !== 'actions') return true;
-  const used = sheet.dice_used.length;
-  if (used < DICE_PER_ROUND - 1 || action.kind === 'move') return false;
-  return used === DICE_PER_ROUND - 1 ? 'die' in action : action.kind !== 'step' || sheet.movement_left <= 1;
+/** What the button says; the last one of a round says that it hands the round in. */
+function label(action: Action, props: Props): string {
+  const isPencil = props.pencil !== null && hand.choice !== null && isSame(hand.choice.actions[0], action);
+  const choice = isPencil ? hand.choice! : { keys: [], actions: [action], path: null };
+  const what = actionLabel(action, choice);
+  return isPencil && handsIn(action, choice, props) ? t('pdb-do-hand-in', { what }) : what;
 }
 
 const client: GameClient<View, Action, Event, Outlook> = {
@@ -112,8 +114,8 @@ const client: GameClient<View, Action, Event, Outlook> = {
   status,
   ask,
   buttons,
-  label: (action) => actionLabel(action, hand.choice),
-  isFinal,
+  label,
+  isFinal: (action, props) => asksFirst(action, hand.choice, props),
   isPrivate: (event, me) => 'seat' in event && event.seat === me && 'open' in event && !event.open,
   resultLine: (result, view) => t('pdb-result', { rounds: view.round, best: Math.max(...result.scores) }),
 };

@@ -24,6 +24,8 @@ export interface Desk {
   ahead: Room[];
   ways: ReadonlyMap<Room, PathOutlook>;
   sending: boolean;
+  /** The round whose arrows are bright; older ones are pale. */
+  bright: number;
   /** A thing was pressed: it is chosen, or says why it cannot be. */
   press: (key: string, event: MouseEvent) => void;
 }
@@ -45,8 +47,14 @@ export function looking(view: View, outlook: Outlook, names: string[], me: numbe
     ahead: [],
     ways: new Map(),
     sending: false,
+    bright: isMine ? view.round : shownRound(view),
     press: () => {},
   };
+}
+
+/** The last round that everybody has seen: while choices are sealed it is the one before. */
+export function shownRound(view: View): number {
+  return view.phase === 'actions' ? view.round - 1 : view.round;
 }
 
 export function nameOf(desk: { names: string[] }, seat: number): string {

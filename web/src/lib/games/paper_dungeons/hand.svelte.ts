@@ -1,13 +1,15 @@
 /**
  * The reader's hand over the sheet: what was pressed, the choice that is pencilled, and the rest of
  * a walk that was inked. A walk is planned as a whole and sent step by step; a reward on the way
- * asks its question first, then the walk goes on (PD-8.1).
+ * asks its question first, then the walk goes on (PD-8.1). A step that would hand the round in is
+ * only pencilled, unless the whole way was confirmed as the end of the round.
  */
 import { untrack } from 'svelte';
 import { isSame } from '../shared/same.ts';
 import type { Action } from './box.ts';
 import { choices, lit, made, press, stamp, type Choice } from './choices.ts';
 import type { Props } from './desk.ts';
+import { handsIn } from './end.ts';
 
 interface Walk {
   /** Steps that are still to be sent. */
@@ -16,6 +18,8 @@ interface Walk {
   /** How much had been done when the last step was sent. */
   done: number;
   stamp: string;
+  /** The whole way was confirmed as the end of the round. */
+  isLast: boolean;
 }
 
 export class Hand {
@@ -23,6 +27,7 @@ export class Hand {
   choice = $state.raw<Choice | null>(null);
   walk = $state.raw<Walk | null>(null);
   #stamp = '';
+  #done = 0;
 
   all({ legal, outlook }: Pick<Props, 'legal' | 'outlook'>): Choice[] {
     return choices(legal, outlook?.mine ?? null);
@@ -58,6 +63,9 @@ export class Hand {
       this.#stamp = now;
       this.forget();
     }
+    const done = props.view.mine?.deeds.length ?? 0;
+    if (done < this.#done) this.forget(); // something was taken back: no plan of before holds
+    this.#done = done;
     if (this.choice) this.#watchPencil(this.choice, props);
     else if (props.pencil && !props.sending) this.#adopt(props.pencil, props);
     if (this.walk && !props.sending) this.#goOn(this.walk, props);
@@ -79,7 +87,8 @@ export class Hand {
     if (props.sending && isSame(props.pencil, first)) {
       const rest = choice.actions.slice(1);
       const done = props.view.mine?.deeds.length ?? 0;
-      if (rest.length) this.walk = { rest, choice, done, stamp: this.#stamp };
+      const isLast = handsIn(first, choice, props);
+      if (rest.length) this.walk = { rest, choice, done, stamp: this.#stamp, isLast };
       this.choice = null;
       this.picked = [];
     } else if (!isSame(props.pencil, first)) {
@@ -102,10 +111,11 @@ export class Hand {
     const next = walk.rest[0];
     if (next && props.legal.some((action) => isSame(action, next))) {
       const rest = walk.rest.slice(1);
+      const isLast = !walk.isLast && handsIn(next, null, props);
       this.walk = rest.length ? { ...walk, rest, done } : null;
       untrack(() => {
         props.act(next);
-        props.ink();
+        if (!isLast) props.ink();
       });
     } else if (!props.legal.some((action) => action.kind.startsWith('pick_'))) this.walk = null;
   }

@@ -68,6 +68,16 @@ export function borders(board: BoardInfo): Border[] {
   return made;
 }
 
+/** One wave of a water border, `shift` aside of its middle. */
+export function wave({ x, y, isUpright }: Border, shift: number): string {
+  const points = Array.from({ length: 15 }, (_, n) => {
+    const along = -42 + n * 6;
+    const aside = shift + (n % 2 ? 1.6 : -1.6);
+    return isUpright ? `${x + aside} ${y + along}` : `${x + along} ${y + aside}`;
+  });
+  return `M${points.join('L')}`;
+}
+
 export interface Leg {
   from: Point;
   to: Point;

@@ -1,4 +1,4 @@
-/** What everybody has to hear when a round has ended: the fights, gems and missions of that moment. */
+/** What everybody has to hear when a round has ended: what the others did, and the fights, gems and missions. */
 import type { Happening } from '../board.ts';
 import type { Event } from './box.ts';
 
@@ -16,9 +16,23 @@ const TOLD = new Set<Event['kind']>([
   'chapter_won',
 ]);
 
-/** The latest moment with such events; empty when nothing of the kind is recent. */
-export function news(events: readonly Happening<Event>[]): Happening<Event>[] {
-  const told = events.filter((happening) => TOLD.has(happening.event.kind));
-  const last = told.at(-1)?.version;
-  return told.filter((happening) => happening.version === last);
+export type Turn = Extract<Event, { kind: 'turn_shown' }>;
+
+export interface News {
+  /** The id of the last event told; 0: there is no news. */
+  id: number;
+  /** The round that ended; 0: the set-up. */
+  round: number;
+  turns: Turn[];
+  told: Happening<Event>[];
+}
+
+/** The latest moment with such events; the rounds of the others alone, one's own is known. */
+export function news(events: readonly Happening<Event>[], me: number | null): News {
+  const isNews = ({ event }: Happening<Event>) => TOLD.has(event.kind) || (event.kind === 'turn_shown' && event.seat !== me);
+  const last = events.findLast(isNews)?.version;
+  const fresh = events.filter((happening) => happening.version === last && isNews(happening));
+  const turns = fresh.flatMap(({ event }) => (event.kind === 'turn_shown' ? [event] : []));
+  const told = fresh.filter(({ event }) => event.kind !== 'turn_shown');
+  return { id: fresh.at(-1)?.id ?? 0, round: turns[0]?.round ?? 0, turns, told };
 }

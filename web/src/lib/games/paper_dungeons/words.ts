@@ -1,5 +1,5 @@
 /** The board's words: names with their cases, ways through the rooms, what a choice leads to. */
-import type { EntryOutlook, PathOutlook } from '../../wire/generated/paper_dungeons.ts';
+import type { EntryOutlook, GainOutlook, PathOutlook } from '../../wire/generated/paper_dungeons.ts';
 import { has, listText, t } from '../../speak.svelte';
 import { Name } from '../../text';
 import type { Inspection } from '../board.ts';
@@ -13,6 +13,7 @@ import {
   type Outlook,
   type Reward,
   type Room,
+  type SheetView,
   type Symbol,
   type View,
 } from './box.ts';
@@ -27,7 +28,8 @@ export const heroText = (id: Hero): string => t(`pd-hero-${id}`);
 export const itemText = (id: Item): string => t(`pd-item-${id}`);
 export const bossText = (id: Boss): string => t(`pd-boss-${id}`);
 export const symbolText = (id: Symbol): string => t(`pd-symbol-${id}`);
-export const rewardText = (id: Reward): string => t(`pd-reward-${id}`);
+export type Bonus = EntryOutlook['bonus'][number];
+export const rewardText = (id: Reward | Bonus): string => t(`pd-reward-${id}`);
 export const powerText = (id: string): string => t(`pd-power-${id}`);
 export const goalText = (id: string): string => t(`pd-goal-${id}`);
 export const missionText = (id: string): string => t(`pd-mission-${id}`);
@@ -79,6 +81,7 @@ export function entryThings(entry: EntryOutlook, outlook: Outlook): string[] {
   if (entry.trap_wounds) things.push(t('pdb-entry-trap', { wounds: entry.trap_wounds }));
   things.push(...entry.treasure.map(rewardText));
   if (entry.gem) things.push(t('pdb-entry-gem', { gem: entry.gem }));
+  things.push(...entry.bonus.map((bonus) => t('pdb-entry-bonus', { reward: rewardText(bonus) })));
   return things;
 }
 
@@ -99,8 +102,46 @@ export function wayText(path: PathOutlook): string {
   return path.entries.map((entry) => entry.room).join(' → ');
 }
 
+/** What one more level or half would do: by the things of the choice. */
+export function gainOf(choice: Choice | null, outlook: Outlook): GainOutlook | null {
+  const action = choice?.actions[0];
+  if (!action || !outlook.mine) return null;
+  if (action.kind === 'level_up' || action.kind === 'pick_hero') return outlook.mine.raises[action.hero] ?? null;
+  if (action.kind === 'craft' || action.kind === 'pick_item') return outlook.mine.crafts[action.item] ?? null;
+  return null;
+}
+
+/** "Besides: half an item. Strength against the Vampire 18 → 20; the top step asks for 23." */
+function gainText(choice: Choice, outlook: Outlook): string {
+  const gain = gainOf(choice, outlook);
+  if (!gain) return '';
+  const more = gain.bonus.length ? t('pdb-then-more', { things: listText(gain.bonus.map(rewardText)) }) : '';
+  return [more, strengthText(gain, outlook)].filter(Boolean).join(' ');
+}
+
+function strengthText(gain: GainOutlook, outlook: Outlook): string {
+  const fight = outlook.mine?.bosses[0];
+  const after = gain.strength[0];
+  if (!fight || after === undefined || after === fight.strength) return '';
+  const steps = outlook.board.bosses.find((boss) => boss.boss === fight.boss)?.brackets ?? [];
+  const next = steps.find((step) => step.strength > after)?.strength ?? 0;
+  return t('pdb-then-strength', { boss: bossName(fight.boss), before: fight.strength, after, next });
+}
+
+/** Whether the die would use up the Psionic's power. */
+function psionicText(action: Action, outlook: Outlook): string {
+  if (action.kind !== 'level_up') return '';
+  const use = outlook.mine?.dice[action.die]?.level_up.find((one) => one.hero === action.hero);
+  return use?.psionic ? t('pdb-then-psionic') : '';
+}
+
 /** What exactly follows from the choice. */
 export function consequence(choice: Choice, view: View, outlook: Outlook): string {
+  const action = choice.actions[0]!;
+  return [plainConsequence(choice, view, outlook), gainText(choice, outlook), psionicText(action, outlook)].filter(Boolean).join(' ');
+}
+
+function plainConsequence(choice: Choice, view: View, outlook: Outlook): string {
   const action = choice.actions[0]!;
   const sheet = view.mine?.sheet;
   if (choice.path) {
@@ -113,7 +154,7 @@ export function consequence(choice: Choice, view: View, outlook: Outlook): strin
     case 'craft':
     case 'pick_item': {
       const isWhole = sheet?.items[action.item] === 1;
-      return isWhole ? plainRule(`pd-rule-item-${action.item}`) : t('pdb-then-half', { item: itemName(action.item) });
+      return isWhole ? t('pdb-then-whole', { item: itemName(action.item), rule: plainRule(`pd-rule-item-${action.item}`) }) : t('pdb-then-half', { item: itemName(action.item) });
     }
     case 'brew':
       return brewText(action.die, outlook);
@@ -138,9 +179,9 @@ export function consequence(choice: Choice, view: View, outlook: Outlook): strin
 
 function brewText(die: number, outlook: Outlook): string {
   const potions = outlook.mine?.dice[die]?.brew ?? 0;
-  const next = outlook.mine?.next_potion ?? null;
-  return next && next.missing <= potions
-    ? t('pdb-then-brew-reward', { potions, reward: rewardText(next.reward) })
+  const more = outlook.mine?.brews ?? [];
+  return more.length
+    ? t('pdb-then-brew-reward', { potions, reward: listText(more.map(rewardText)) })
     : t('pdb-then-brew', { potions });
 }
 
@@ -172,6 +213,44 @@ export function actionLabel(action: Action, choice: Choice | null): string {
   }
 }
 
-export function roomRule(room: Room, why = ''): Inspection {
-  return rule(`pd-rule-room-${room}`, t('pdb-room', { room }), why);
+/** The room's own line, and the rules that people forget in such a room (interface notes 1.4). */
+export function roomRule(room: Room, outlook: Outlook, why = ''): Inspection {
+  const info = outlook.board.rooms.find((one) => one.room === room);
+  const keys = [`pd-rule-room-${room}`];
+  if (info?.boss) keys.push('pd-rule-bosses');
+  if (info?.minion) keys.push(`pd-rule-minion-${info.minion}`);
+  if (info?.trap) keys.push('pd-rule-traps');
+  if (info?.gem) keys.push('pd-rule-gems');
+  const rules = keys.map((key) => rule(key, ''));
+  const clauses = new Set(rules.flatMap(({ clause }) => clause.split(', ')));
+  return { title: t('pdb-room', { room }), rule: [why, ...rules.map((one) => one.rule)].filter(Boolean).join(' '), clause: [...clauses].join(', ') };
+}
+
+/** What a box of the score counts, in a few words. */
+export function boxNote(box: string, seat: number, sheet: SheetView, outlook: Outlook): string {
+  const n = BOXES.indexOf(box as (typeof BOXES)[number]);
+  const boss = outlook.board.bosses[n];
+  if (boss) return sheet.boss_boxes[n] === null ? t('pdb-note-boss-ahead', { boss: bossText(boss.boss), round: boss.round }) : bossText(boss.boss);
+  switch (box) {
+    case 'D':
+      return t('pdb-note-heroes', { level: Math.min(...Object.values(sheet.levels)) });
+    case 'E': {
+      const halves = Object.values(sheet.items);
+      return t('pdb-note-items', { halves: halves.reduce((sum, one) => sum + one, 0), whole: halves.filter((one) => one === 2).length });
+    }
+    case 'F':
+      return String(sheet.gems);
+    case 'G':
+      return String(outlook.board.rooms.filter((room) => room.minion).length - sheet.minions_alive.length);
+    case 'H':
+      return t('pdb-note-wounds', { wounds: sheet.wounds });
+    case 'J': {
+      const goal = outlook.goals[seat]?.scored ?? 0;
+      return sheet.goal ? t('pdb-note-goal', { goal, power: signed((outlook.scores[seat]?.[n] ?? 0) - goal) }) : '';
+    }
+    case 'K':
+      return String(sheet.missions_scored.length);
+    default:
+      return '';
+  }
 }
