@@ -42,6 +42,8 @@ def pack(game: AnyGame, file: Path | None, lang: str, as_json: bool) -> None:
 
     Example: `podzemi pack paper_dungeons > mine.toml`, then `podzemi pack paper_dungeons mine.toml`
     """
+    if not game.takes_packs:
+        raise PackError("no_packs")
     if file is None:
         click.echo(template(game.house()), nl=False)
         return
