@@ -16,7 +16,7 @@ from podzemi.games.paper_dungeons import GAME
 from podzemi.games.paper_dungeons.actions import BOSSES
 
 DEEP = os.environ.get("PODZEMI_DEEP", "") not in ("", "0")
-MATCHES = 100 if DEEP else 20
+MATCHES = 100 if DEEP else 8
 
 
 def test_greedy_beats_random() -> None:
@@ -30,8 +30,8 @@ def test_greedy_beats_random() -> None:
 
 
 def test_greedy_plays_a_sound_solo_game() -> None:
-    scores = [play(GAME, [make(GAME)], GAME.complete(1, {}), seed).result.scores[0] for seed in range(8)]
-    assert sum(scores) / len(scores) > 75
+    scores = [play(GAME, [make(GAME)], GAME.complete(1, {}), seed).result.scores[0] for seed in range(4)]
+    assert sum(scores) / len(scores) > 85
 
 
 @pytest.mark.parametrize(

@@ -34,12 +34,15 @@ from podzemi.games.paper_dungeons.actions import (
 from podzemi.games.paper_dungeons.rehearsal import Rehearsal
 from podzemi.games.paper_dungeons.view import View
 
-BEAM: Final = 6
-"""Sheets kept after each die."""
+BEAM: Final = 12
+"""Sheets kept after each die, among those whose party has walked this round and among the others."""
 MOST: Final = 160
 """Ways to use one die that are looked at for one sheet."""
 ITEMS_TRIED: Final = 3
 """Answers to a free craft that are looked at."""
+ORDER: Final = {LEVEL_UP: 1, CRAFT: 2, BREW: 3, MOVE: 4}
+"""The order in which uses of dice are tried."""
+BOOTS: Final = 5
 REMEMBERED: Final = 4096
 """Plans kept; more than all seats of a few matches need."""
 
@@ -115,7 +118,13 @@ def _kept(children: list[tuple[Path, Rehearsal]], outside: Outside) -> list[Node
         key = node.key()
         if key not in different:
             different[key] = (value(node, outside), path, node)
-    return sorted(different.values(), key=lambda node: -node[0])[:BEAM]
+    best = sorted(different.values(), key=lambda node: -node[0])
+    walked = [node for node in best if _has_walked(node[1])]
+    return walked[:BEAM] + [node for node in best if not _has_walked(node[1])][:BEAM]
+
+
+def _has_walked(path: Path) -> bool:
+    return any(code // KIND == MOVE for code in path)
 
 
 def _after(node: Rehearsal, code: int) -> Rehearsal:
@@ -127,23 +136,36 @@ def _after(node: Rehearsal, code: int) -> Rehearsal:
 def _uses(node: Rehearsal, path: Path) -> list[tuple[Path, Rehearsal]]:
     """Every sensible use of one more die, with all that it sets off."""
     found: list[tuple[Path, Rehearsal]] = []
-    for code in _die_codes(node):
+    for code in _die_codes(node, _before(path, node.state.faces)):
         found += _completed(_after(node, code), (*path, code), MOST)
     return found
 
 
-def _die_codes(node: Rehearsal) -> list[int]:
+def _before(path: Path, faces: list[int]) -> tuple[int, int]:
+    """The place of the last die used in the order in which dice are tried."""
+    return next((_place(code, faces) for code in reversed(path) if code // KIND in ORDER), (0, 0))
+
+
+def _place(code: int, faces: list[int]) -> tuple[int, int]:
+    """Levels, crafts, potions, then walks: what helps on the way comes first, and no order is tried twice."""
+    kind = code // KIND
+    if kind == MOVE:
+        return ORDER[kind], int(faces[code // FIRST % FIRST] != BOOTS)
+    return ORDER[kind], code % FIRST
+
+
+def _die_codes(node: Rehearsal, before: tuple[int, int]) -> list[int]:
     """Actions that differ: other work is left to the dice that are least good for levels."""
     legal = node.legal()
     faces = node.state.faces
     levels = [code for code in legal if code // KIND == LEVEL_UP]
     good_for = [sum(code // FIRST % FIRST == die for code in levels) for die in range(6)]
     usable = sorted({code // FIRST % FIRST for code in legal}, key=lambda die: (good_for[die], die))
-    plain = [die for die in usable if faces[die] != 5]
-    walkers = plain[:2] + [die for die in usable if faces[die] == 5][:1]
+    plain = [die for die in usable if faces[die] != BOOTS]
+    walkers = plain[:2] + [die for die in usable if faces[die] == BOOTS][:1]
     chosen = _different(levels, faces)
-    chosen += [code for code in legal if code // KIND == MOVE and code // FIRST % FIRST in walkers]
     chosen += [code for code in legal if code // KIND == BREW and code // FIRST % FIRST in plain[:1]]
+    chosen += [code for code in legal if code // KIND == MOVE and code // FIRST % FIRST in walkers]
     crafts = [code for code in legal if code // KIND == CRAFT]
     crafts.sort(key=lambda code: plain.index(code // FIRST % FIRST))
     seen: set[int] = set()
@@ -151,7 +173,7 @@ def _die_codes(node: Rehearsal) -> list[int]:
         if code % FIRST not in seen:
             seen.add(code % FIRST)
             chosen.append(code)
-    return chosen
+    return [code for code in chosen if _place(code, faces) >= before] or chosen
 
 
 def _different(levels: list[int], faces: list[int]) -> list[int]:

@@ -20,35 +20,65 @@ WOUNDS: Final = 0.77
 PENALTY: Final = 0.088
 """Penalty by the square of the wounds: the printed steps, and a little fear of death."""
 FAR: Final = 40
-NEAR: Final = tuple(0.78**steps for steps in range(FAR + 1))
-"""How much of a room's worth is left at a distance."""
-LEVEL: Final = (0.0, 0.0, 1.8, 3.5, 5.5, 6.9, 8.1)
+NEAR: Final = 0.78
+"""How much of a room's worth is left one step farther away."""
+REACH: Final = (1.6, 3.0)
+"""Steps that one more die, and one more round, are good for when there is somewhere to go."""
+LEVEL: Final = (0.0, 0.0, 0.9, 1.75, 2.75, 3.45, 4.05)
 """What levels bring by the end beside their own glory: fewer wounds, more choice; by level, at the start."""
+LOWEST: Final = 0.75
+"""What counts of the glory of the lowest level while some heroes have still to reach it."""
+ABILITY: Final = (0.0, 2.0, 5.0, 1.2)
+"""What a hero's ability is worth with the whole game to go; the rogue's one level before it."""
 GEM: Final = 6.8
+ODD_GEM: Final = 0.5
+"""Half the way to the next reward of the gem track."""
 POTION: Final = 0.38
+BREWED: Final = 0.7
+"""What a potion counts for the rows it fills, beside the wounds it takes."""
 CRAFT: Final = 1.9
 RAISE: Final = 2.25
 MINION: Final = 1.9
 HURT: Final = 1.08
 """What one more wound costs, on the average."""
+OPEN: Final = 0.35
+"""What any unexplored room is worth."""
 MAP: Final = 0.24
 """How much of what lies about is really taken."""
 BEGUN: Final = 0.44
 """Of a complete item's own glory, what half of it counts."""
 WORKS: Final = (2.4, 1.4, 0.6, 1.0, 0.0, 2.2, 2.0, 2.4)
 """What an item's effect brings if it is complete, or half of it if it is begun, with the whole game to go."""
+MISSION: Final = (0.55, 3.0)
+"""What is hoped of a mission: a share of its glory, falling with this power of the way that is left."""
+GOAL: Final = (0.7, 1.5)
+"""Likewise for the next threshold of the goal."""
+WALK: Final = (1.9, 2.6)
+"""Steps towards a boss room that a die and a round are good for."""
 ROOMS: Final = 42
+NO_BOX: Final = -100
 WIZARD, CLERIC, ROGUE = 1, 2, 3
 MEDALLION, CLOAK, ARMOUR = 2, 3, 6
 BARBARIAN, SCOUT = 2, 13
 DOOR, WALL, WATER, JOIN = 0, 1, 2, 64
-TREASURE: Final = {0: RAISE, 1: CRAFT, 2: 2 * HURT * 0.8 + POTION}
 
 
 class Outside:
-    """What does not change while a round is planned."""
+    """What does not change while a round is planned, and what was worked out for it already."""
 
-    __slots__ = ("boss_rounds", "goal_needs", "left", "missions", "round", "rounds")
+    __slots__ = (
+        "boss_rounds",
+        "fights",
+        "goal_needs",
+        "lairs",
+        "left",
+        "maps",
+        "missions",
+        "near",
+        "round",
+        "rounds",
+        "worth",
+    )
 
     def __init__(self, own: Rehearsal) -> None:
         state, box = own.state, own.box
@@ -64,6 +94,11 @@ class Outside:
         ]
         goal = own.sheet.goal
         self.goal_needs = box.goal_need[3 * goal : 3 * goal + 3]
+        self.worth = [_worth(own, room) for room in range(ROOMS)]
+        self.lairs = [room for room in range(ROOMS) if box.start_alive >> room & 1]
+        self.near = _near(own, self)
+        self.fights: dict[tuple[int, int, int], tuple[float, float]] = {}
+        self.maps: dict[tuple[object, ...], tuple[float, list[tuple[int, float]]]] = {}
 
 
 def value(own: Rehearsal, outside: Outside) -> float:
@@ -72,17 +107,17 @@ def value(own: Rehearsal, outside: Outside) -> float:
     dice_left = int(box.dice_per_round) - len(sheet.used)
     ahead = float(outside.left) + float(dice_left) / 3
     total = float(box.gem_glory[sheet.gems] + box.minion_glory[sheet.minions])
-    total += 0.5 * float(sheet.gems % 2) * (ahead > 0)
+    total += ODD_GEM * float(sheet.gems % 2) * (ahead > 0)
     total += _heroes(own, ahead / outside.rounds)
     total += _items(own, ahead / outside.rounds)
     boss_glory, boss_wounds = _bosses(own, outside, dice_left)
     total += boss_glory
     total -= _wounds(own, ahead, boss_wounds)
-    total += 0.35 * float(sheet.potions) * (sheet.potions < box.potion_spaces) * (ahead > 0)
+    total += BREWED * float(sheet.potions) * (sheet.potions < box.potion_spaces) * (ahead > 0)
     total += 3.0 * (sheet.potions == box.potion_spaces)
     total += _missions(own, outside, ahead) + _goal(own, outside, ahead)
     if ahead > 0:
-        total += MAP * min(1.0, ahead / 2.5) * _map(own)
+        total += MAP * _map(own, outside, dice_left)
     return total
 
 
@@ -93,15 +128,15 @@ def _heroes(own: Rehearsal, share: float) -> float:
     low = min(levels)
     above = sum(level > low for level in levels)
     step = float(glory[low + 1] - glory[low]) if low < 6 else 0.0
-    total = float(glory[low]) + step * above / 4 * (0.75 if share > 0 else 0.0)
+    total = float(glory[low]) + step * above / 4 * (LOWEST if share > 0 else 0.0)
     total += sum(level == 6 for level in levels)
-    total += share * sum(LEVEL[level] for level in levels)
+    total += share * sum([LEVEL[level] for level in levels])
     if levels[CLERIC] >= 4:
-        total += 5.0 * share
+        total += ABILITY[CLERIC] * share
     if levels[WIZARD] >= 4:
-        total += 2.0 * share
+        total += ABILITY[WIZARD] * share
     if levels[ROGUE] == 3:
-        total += 1.2 * share
+        total += ABILITY[ROGUE] * share
     return total
 
 
@@ -130,37 +165,39 @@ def _bosses(own: Rehearsal, outside: Outside, dice_left: int) -> tuple[float, fl
     glory, wounds = 0.0, 0.0
     for number in range(3):
         filled = own.sheet.boss_boxes[number]
-        if filled > -100:
+        if filled > NO_BOX:
             glory += float(filled)
             continue
-        rounds_until = outside.boss_rounds[number] - outside.round
-        fight, hurt, flee = _fight(own, outside, number, rounds_until, dice_left)
-        there = _arrives(own, number, rounds_until, dice_left)
-        glory += there * fight + (1 - there) * flee
-        wounds += there * hurt
+        boss = own.state.bosses[number]
+        about = (number, int(own.strength(boss)), dice_left)
+        fight = outside.fights.get(about)
+        if fight is None:
+            fight = outside.fights[about] = _fight(own, outside, *about)
+        there = _arrives(own, number, outside.boss_rounds[number] - outside.round, dice_left)
+        glory += there * fight[0] + (1 - there) * float(own.box.boss_flee[boss])
+        wounds += there * fight[1]
     return glory, wounds
 
 
 def _fight(
-    own: Rehearsal, outside: Outside, number: int, rounds_until: int, dice_left: int
-) -> tuple[float, float, float]:
-    """Expected glory and wounds in the boss room, and the penalty for fleeing."""
-    box = own.box
+    own: Rehearsal, outside: Outside, number: int, strength: int, dice_left: int
+) -> tuple[float, float]:
+    """Expected glory and wounds in the boss room."""
+    box, now = own.box, outside.round
     boss = own.state.bosses[number]
-    reached = float(own.strength(boss))
-    now = outside.round
-    reached += GROWTH[now] * dice_left / 3
+    rounds_until = outside.boss_rounds[number] - now
+    reached = strength + GROWTH[now] * dice_left / 3
     reached += sum(GROWTH[now + n] for n in range(1, rounds_until + 1))
     spread = 0.12 + 0.3 * dice_left / 3 + 0.55 * min(3, rounds_until)
-    flee = float(box.boss_flee[boss])
-    glory, wounds, before = flee, 0.0, flee
+    glory = before = float(box.boss_flee[boss])
+    wounds = 0.0
     for n in range(3):
         at = 3 * boss + n
         chance = _likely(reached - float(box.boss_need[at]) + 0.5, spread)
         glory += chance * (float(box.boss_glory[at]) - before)
         before = float(box.boss_glory[at])
         wounds = wounds * (1 - chance) + chance * float(box.boss_wounds[at])
-    return glory, (0.0 if own.sheet.power == BARBARIAN else wounds), flee
+    return glory, (0.0 if own.sheet.power == BARBARIAN else wounds)
 
 
 def _arrives(own: Rehearsal, number: int, rounds_until: int, dice_left: int) -> float:
@@ -168,11 +205,10 @@ def _arrives(own: Rehearsal, number: int, rounds_until: int, dice_left: int) -> 
     room = own.box.dungeon_rooms[own.state.dungeon][number]
     if own.sheet.explored >> room & 1:
         return 1.0
-    steps = _distances(own)[room]
-    budget = 1.9 * dice_left + 2.6 * rounds_until
+    budget = WALK[0] * dice_left + WALK[1] * rounds_until
     if budget <= 0:
         return 0.0
-    return 0.97 * _likely(budget - steps + 0.4, 0.5 + 0.35 * rounds_until)
+    return 0.97 * _likely(budget - _distances(own)[room] + 0.4, 0.5 + 0.35 * rounds_until)
 
 
 def _wounds(own: Rehearsal, ahead: float, boss_wounds: float) -> float:
@@ -197,7 +233,7 @@ def _missions(own: Rehearsal, outside: Outside, ahead: float) -> float:
         if reached >= need:
             total += glory
         elif ahead > 0:
-            total += 0.55 * glory * (reached / need) ** 3
+            total += MISSION[0] * glory * (reached / need) ** MISSION[1]
     return total
 
 
@@ -213,7 +249,7 @@ def _goal(own: Rehearsal, outside: Outside, ahead: float) -> float:
         else:
             if ahead > 0:
                 share = float(reached - before) / float(need - before)
-                total += 0.7 * (float(glory) - total) * share**1.5
+                total += GOAL[0] * (float(glory) - total) * share ** GOAL[1]
             break
     return total
 
@@ -250,28 +286,70 @@ def _from(steps: dict[int, int], ways: list[list[int]]) -> tuple[int, ...]:
     return tuple(steps.get(room, FAR) for room in range(ROOMS))
 
 
-def _map(own: Rehearsal) -> float:
+def _near(own: Rehearsal, outside: Outside) -> list[list[list[float]]]:
+    """How much of a room's worth counts: by gem that vanishes after boss 1, 2 or never, dice left, steps."""
+    until = [boss_round - outside.round for boss_round in outside.boss_rounds[:2]] + [outside.left]
+    return [
+        [
+            [
+                NEAR**steps * _likely(REACH[0] * dice + REACH[1] * rounds - steps, 0.8)
+                for steps in range(FAR + 1)
+            ]
+            if dice or rounds > 0
+            else [0.0] * (FAR + 1)
+            for dice in range(int(own.box.dice_per_round) + 1)
+        ]
+        for rounds in until
+    ]
+
+
+def _map(own: Rehearsal, outside: Outside, dice_left: int) -> float:
     """What lies in the rooms not explored yet, less the farther away."""
-    steps = _distances(own)
-    explored = own.sheet.explored
-    total = 0.0
-    for room in range(ROOMS):
-        if not explored >> room & 1:
-            total += NEAR[steps[room]] * _room(own, room)
+    sheet = own.sheet
+    about = (sheet.explored, sheet.position, sheet.items[CLOAK] == 2, sheet.items[MEDALLION] == 2, dice_left)
+    known = outside.maps.get(about)
+    if known is None:
+        known = outside.maps[about] = _lie_of_the_land(own, outside, dice_left)
+    total, lairs = known
+    for room, weight in lairs:
+        if sheet.alive >> room & 1:
+            total += weight * (MINION - HURT * 0.8 * own.fight_wounds(room))
     return total
 
 
-def _room(own: Rehearsal, room: int) -> float:
-    """What entering a room for the first time brings."""
+def _lie_of_the_land(
+    own: Rehearsal, outside: Outside, dice_left: int
+) -> tuple[float, list[tuple[int, float]]]:
+    """The rooms without their minions, and the weights of the minions' rooms."""
+    steps, explored = _distances(own), own.sheet.explored
+    rest, total = outside.near[2][dice_left], 0.0
+    for room in range(ROOMS):
+        if not explored >> room & 1:
+            plain, gem, vanishes = outside.worth[room]
+            total += rest[steps[room]] * plain
+            if gem:
+                total += outside.near[vanishes][dice_left][steps[room]] * gem
+    return total, [(room, rest[steps[room]]) for room in outside.lairs if not explored >> room & 1]
+
+
+def _worth(own: Rehearsal, room: int) -> tuple[float, float, int]:
+    """What entering a room for the first time brings, its gem, and after which boss that vanishes."""
     box, sheet = own.box, own.sheet
-    worth = 0.35
-    for treasure in box.room_treasure[room]:
-        worth += TREASURE[treasure]
-    if sheet.alive >> room & 1:
-        worth += MINION - HURT * own.fight_wounds(room) * 0.8
+    treasure = (RAISE, CRAFT, 2 * HURT * 0.8 + POTION)
+    worth = OPEN + sum(treasure[found] for found in box.room_treasure[room])
     if box.room_trap[room] and sheet.power != SCOUT:
         worth -= HURT * 0.8
     gem = box.room_gem[room]
-    if gem >= 0 and not sheet.crossed >> gem & 1:
-        worth += GEM
-    return max(worth, -0.5)
+    if gem < 0 or (sheet.crossed | sheet.circled) >> gem & 1:
+        return worth, 0.0, 2
+    return worth, GEM, _vanishes(own, gem)
+
+
+def _vanishes(own: Rehearsal, gem: int) -> int:
+    """The boss whose fight lets the gem vanish, or 2: no gem goes with the last one (PD-15.2)."""
+    if own.state.vanishing:
+        for number in range(2):
+            lost = own.box.boss_lost[own.state.bosses[number]]
+            if own.sheet.boss_boxes[number] <= NO_BOX and lost >> gem & 1:
+                return number
+    return 2
