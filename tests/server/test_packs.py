@@ -151,12 +151,25 @@ def test_the_template_can_be_fetched(guest: MakeGuest) -> None:
 
 def test_games_say_what_a_new_table_needs_to_know(guest: MakeGuest) -> None:
     offered = {game["name"]: game for game in guest().http.get("/api/games").json()}
-    assert offered[PD]["defaults"] == {"1": {"vanishing_gems": True}}
-    assert offered["welcome_dungeon"]["defaults"] == {}
     assert {name for name, game in offered.items() if game["packs"]} >= {PD, "dark_cave"}
     for name, game in offered.items():
         players = max(2, game["min_players"])
         registry.game(name).complete(players, game["first_match"])
+
+
+def test_a_set_up_can_be_tried(guest: MakeGuest) -> None:
+    host = guest()
+    alone = host.good("POST", f"/api/games/{PD}/setup", {"players": 1})
+    assert alone["options"]["vanishing_gems"] is True
+    company = host.good("POST", f"/api/games/{PD}/setup", {"players": 2, "options": {"missions": False}})
+    assert company["options"] == {**alone["options"], "vanishing_gems": False, "missions": False}
+    first = host.good(
+        "POST", "/api/games/dungeon_lords/setup", {"players": 4, "options": {"full_rules": False}}
+    )
+    assert first["options"]["special_events"] is False
+    refused = {"players": 1, "options": {"vanishing_gems": False}}
+    assert host.bad("POST", f"/api/games/{PD}/setup", refused) == (409, "solo_vanishing_gems")
+    assert host.bad("POST", "/api/games/chess/setup", {"players": 2}) == (404, "unknown_game")
 
 
 # ---------------------------------------------------------------- the operator's

@@ -16,14 +16,14 @@ from msgspec import Struct
 
 from podzemi import __version__
 from podzemi.engine import registry
-from podzemi.engine.game import AnyGame, OptionValue, Result, is_compiled
+from podzemi.engine.game import Result, is_compiled
 from podzemi.engine.packs import components, template
 from podzemi.server.house import House, language_of
 from podzemi.server.identity import clean_name
 from podzemi.server.packs import BODY_BYTES
 from podzemi.server.problems import Refused
 from podzemi.server.store import Best
-from podzemi.server.tables import check_game
+from podzemi.server.tables import check_game, complete
 from podzemi.wire import messages as wire
 
 
@@ -75,21 +75,19 @@ def game_info(name: str) -> wire.GameInfo:
         game.minutes,
         options,
         list(registry.BOTS),
-        _defaults(game),
         game.first_match,
         game.takes_packs,
     )
 
 
-def _defaults(game: AnyGame) -> dict[str, dict[str, OptionValue]]:
-    """By number of players: what an option that is left out means there, if not its usual default."""
-    usual = {option.name: option.default for option in game.options}
-    found = {}
-    for players in range(game.min_players, game.max_players + 1):
-        full = game.complete(players, {})
-        if other := {name: value for name, value in full.items() if value != usual[name]}:
-            found[str(players)] = other
-    return found
+@post(
+    "/games/{game:str}/setup",
+    summary="All options of a match, those left out by their defaults; or why it cannot be played so",
+    status_code=200,
+    responses=problems(400, 404, 409, 415, 429),
+)
+async def complete_setup(game: FromPath[str], data: JSONBody[wire.Setup]) -> wire.SetupInfo:
+    return wire.SetupInfo(complete(check_game(game), data.players, data.options))
 
 
 @get("/me", summary="Who I am; a new guest on first contact", responses=ANY_PROBLEMS)
@@ -269,6 +267,7 @@ api = Router(
     route_handlers=[
         health,
         games,
+        complete_setup,
         pack_template,
         who_am_i,
         change_me,

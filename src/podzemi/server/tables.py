@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from podzemi.engine import registry
-from podzemi.engine.game import AnyGame, BadSetup
+from podzemi.engine.game import AnyGame, BadSetup, OptionValue
 from podzemi.server.problems import Refused
 from podzemi.server.store import Pack, Place, Table
 from podzemi.wire import messages as wire
@@ -34,6 +34,14 @@ def check_game(game: str) -> AnyGame:
     return registry.game(game)
 
 
+def complete(game: AnyGame, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
+    """All options of a match; Refused if it cannot be played so."""
+    try:
+        return game.complete(players, options)
+    except BadSetup as error:
+        raise Refused.by_game(game.name, error.refusal) from None
+
+
 def new_table(host: str, wish: wire.NewTable, pack: Pack | None = None) -> Table:
     """The table somebody wishes for; Refused if the game or its rules do not allow it."""
     game = check_game(wish.game)
@@ -41,11 +49,7 @@ def new_table(host: str, wish: wire.NewTable, pack: Pack | None = None) -> Table
         if pack is None or pack.game != game.name:
             raise Refused("unknown_pack")
         game = registry.packed(game.name, pack.text)
-    try:
-        options = game.complete(len(wish.seats), wish.options)
-    except BadSetup as error:
-        refusal = error.refusal
-        raise Refused.by_game(game.name, refusal) from None
+    options = complete(game, len(wish.seats), wish.options)
     return Table(
         id=secrets.token_urlsafe(16),
         game=game.name,

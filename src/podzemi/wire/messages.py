@@ -34,12 +34,23 @@ class GameInfo(Struct, frozen=True):
     minutes: int
     options: list[OptionInfo]
     bots: list[str]
-    defaults: dict[str, dict[str, str | int | bool]] = {}
-    """By number of players: options whose default is another one there."""
     first_match: dict[str, str | int | bool] = {}
     """Options that make the first match easier to learn."""
     packs: bool = False
     """Whether the game takes data packs."""
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody thinks of playing: options may be left out."""
+
+    players: int
+    options: dict[str, Any] = {}
+
+
+class SetupInfo(Struct, frozen=True):
+    """The same with every option: what a match would be played with."""
+
+    options: dict[str, str | int | bool]
 
 
 class Person(Struct, frozen=True):

@@ -33,6 +33,8 @@ BODIES: Final[Mapping[str, Any]] = {
     "TableList": m.TableList,
     "NewTable": m.NewTable,
     "SeatChange": m.SeatChange,
+    "Setup": m.Setup,
+    "SetupInfo": m.SetupInfo,
     "NewPack": m.NewPack,
     "PackInfo": m.PackInfo,
     "PackMistake": m.PackMistake,

@@ -63,6 +63,7 @@ class DungeonLords(Game[State, View]):
     options = OPTIONS
     setup_clause = "DL-21.1"
     minutes = 90
+    first_match = {"full_rules": False}
     detail_seats = ("licences",)
     action_type = actions.Action
     event_type = events.Event

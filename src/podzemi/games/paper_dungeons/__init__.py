@@ -34,6 +34,7 @@ class PaperDungeons(Game[State, View]):
     options = OPTIONS
     setup_clause = "PD-25.1"
     minutes = 30
+    first_match = {"missions": False}
     action_type = actions.Action
     event_type = events.Event
     outcome_type = events.Outcome
@@ -131,7 +132,11 @@ class PaperDungeons(Game[State, View]):
 
     def reveals(self, before: State, after: State, seat: Seat, code: int) -> bool:
         """Only the last of all to hand in opens what was sealed (PD-3.4)."""
-        return seat not in rules.to_act(after) and len(rules.to_act(before)) == 1 or (after.chapter, after.phase, after.round) != (before.chapter, before.phase, before.round)
+        return (
+            seat not in rules.to_act(after)
+            and len(rules.to_act(before)) == 1
+            or (after.chapter, after.phase, after.round) != (before.chapter, before.phase, before.round)
+        )
 
     def codes(self) -> list[int]:  # type: ignore[override]
         return self._codes

@@ -62,13 +62,13 @@ pack-line = řádek { $line }
 terminal-pack-fits = „{ $name }“ se hodí ke hře { $game }.
 terminal-pack-differs =
     { $count ->
-        [0] Má stejné hodnoty jako domácí data.
-        [one] Od domácích dat se liší jedna hodnota:
-        [few] Od domácích dat se liší { $count } hodnoty:
-       *[other] Od domácích dat se liší { $count } hodnot:
+        [0] Má stejné hodnoty jako naše data.
+        [one] Od našich dat se liší jedna hodnota:
+        [few] Od našich dat se liší { $count } hodnoty:
+       *[other] Od našich dat se liší { $count } hodnot:
     }
 terminal-pack-place = místo
-terminal-pack-house = domácí data
+terminal-pack-house = naše data
 terminal-pack-yours = balíček
 terminal-pack-mistakes =
     { $count ->

@@ -62,13 +62,13 @@ pack-line = wiersz { $line }
 terminal-pack-fits = „{ $name }” pasuje do gry { $game }.
 terminal-pack-differs =
     { $count ->
-        [0] Ma te same wartości co dane domowe.
-        [one] Od danych domowych różni się jedna wartość:
-        [few] Od danych domowych różnią się { $count } wartości:
-       *[many] Od danych domowych różni się { $count } wartości:
+        [0] Ma te same wartości co nasze dane.
+        [one] Od naszych danych różni się jedna wartość:
+        [few] Od naszych danych różnią się { $count } wartości:
+       *[many] Od naszych danych różni się { $count } wartości:
     }
 terminal-pack-place = miejsce
-terminal-pack-house = dane domowe
+terminal-pack-house = nasze dane
 terminal-pack-yours = paczka
 terminal-pack-mistakes =
     { $count ->

@@ -62,13 +62,13 @@ pack-line = riadok { $line }
 terminal-pack-fits = „{ $name }“ sa hodí k hre { $game }.
 terminal-pack-differs =
     { $count ->
-        [0] Má rovnaké hodnoty ako domáce dáta.
-        [one] Od domácich dát sa líši jedna hodnota:
-        [few] Od domácich dát sa líšia { $count } hodnoty:
-       *[other] Od domácich dát sa líši { $count } hodnôt:
+        [0] Má rovnaké hodnoty ako naše dáta.
+        [one] Od našich dát sa líši jedna hodnota:
+        [few] Od našich dát sa líšia { $count } hodnoty:
+       *[other] Od našich dát sa líši { $count } hodnôt:
     }
 terminal-pack-place = miesto
-terminal-pack-house = domáce dáta
+terminal-pack-house = naše dáta
 terminal-pack-yours = balíček
 terminal-pack-mistakes =
     { $count ->
