@@ -4,8 +4,7 @@ dlb-board = Plansza podziemi
 dlb-side = Okolica
 dlb-town = Miasto
 dlb-beside = Więcej wyborów
-dlb-parts = Części planszy
-dlb-part-orders = Rozkazy
+dlb-part-orders = Wróć do rozkazów
 dlb-part-dungeon = Miasto i podziemia
 dlb-lords = Władcy
 dlb-close = Zamknij
@@ -118,7 +117,7 @@ dlb-good-room =
         [few] { $count } komnaty
        *[other] { $count } komnat
     }
-dlb-lead = brygadzista { $count }
+dlb-lead = bryg. { $count }
 dlb-up-to = ≤ { $count }
 dlb-gratis = za darmo
 dlb-tile-cost = koszt płytki
