@@ -643,6 +643,8 @@ class Table:
                 best = self.places([chapter])[0]
                 detail[f"chapter_{n + 1}"] = [chapter[seat][0][11] for seat in seats]
                 detail[f"chapter_{n + 1}_won"] = [int(seat in best) for seat in seats]
+        else:
+            detail["dungeon"] = self.dungeon
         return {"ranking": ranking, "scores": scores, "detail": detail}
 
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from podzemi import __version__
 from podzemi.engine import registry
-from podzemi.engine.game import Result, is_compiled
+from podzemi.engine.game import AnyGame, Result, is_compiled
 from podzemi.engine.packs import components, template
 from podzemi.server.house import House, language_of
 from podzemi.server.identity import clean_name
@@ -39,7 +39,7 @@ TableId = Annotated[str, PathParameter(description="The unguessable id of a tabl
 PackId = Annotated[str, PathParameter(description="The unguessable id of a data pack.")]
 TheHouse = NamedDependency[House]
 DAY: Final = 24 * 3600.0
-BESTS: Final = 50
+BESTS: Final = 500
 ANY_PROBLEMS: Final = problems(429)
 TABLE_PROBLEMS: Final = problems(400, 404, 409, 429)
 CHANGE_PROBLEMS: Final = problems(400, 401, 403, 404, 409, 413, 415, 429)
@@ -111,13 +111,17 @@ async def change_me(request: Asker, house: TheHouse, data: JSONBody[wire.PersonC
 @get("/me/bests", summary="My finished matches alone, best first", responses=problems(401, 404, 429))
 async def my_bests(request: Asker, house: TheHouse, game: FromQuery[str]) -> list[wire.BestInfo]:
     me = await house.me(request)
-    found = await house.store.bests(me.id, check_game(game).name, BESTS)
-    return [_best(best) for best in found]
+    played = check_game(game)
+    found = await house.store.bests(me.id, played.name, BESTS)
+    return [_best(played, best) for best in found]
 
 
-def _best(best: Best) -> wire.BestInfo:
+def _best(game: AnyGame, best: Best) -> wire.BestInfo:
     result = msgspec.json.decode(best.result, type=Result)
-    return wire.BestInfo(best.table, result.scores[0], best.options, result.detail, best.finished, best.pack)
+    grade = game.grade(1, best.options, result) if best.pack is None else None
+    return wire.BestInfo(
+        best.table, result.scores[0], best.options, result.detail, best.finished, best.pack, grade
+    )
 
 
 @get(

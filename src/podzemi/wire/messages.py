@@ -11,6 +11,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from podzemi.engine.game import Grade
+
 Language = Literal["en", "cs", "sk", "pl"]
 
 # ---------------------------------------------------------------- games and people
@@ -112,6 +114,8 @@ class BestInfo(Struct, frozen=True):
     finished: float
     """Seconds since 1970."""
     pack: TablePack | None = None
+    grade: Grade | None = None
+    """How good the score is, where the game can tell."""
 
 
 # ---------------------------------------------------------------- tables

@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from podzemi.engine.dice import Dice
+from podzemi.engine.game import Grade
 from podzemi.engine.log import Log
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import (
@@ -307,6 +308,8 @@ class Outlook(Struct, frozen=True):
     goals: list[GoalOutlook | None]
     """The kept goals by seat, with the training colours."""
     mine: MineOutlook | None
+    grade: Grade | None = None
+    """How good a lone player's score is, when all is over."""
 
 
 def outlook(box: Box, view: View) -> Outlook:
