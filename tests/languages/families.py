@@ -12,7 +12,7 @@ import msgspec
 import msgspec.inspect as inspect
 
 from podzemi.engine import registry
-from podzemi.engine.game import AnyGame
+from podzemi.engine.game import AnyGame, Game
 from podzemi.engine.puzzles import LEVELS, Puzzles
 from podzemi.languages import LANGUAGES
 from podzemi.languages.sentences import fields
@@ -66,6 +66,9 @@ def refusal_codes(game_name: str) -> set[str]:
     return set(re.findall(r'Refusal\(\s*"(\w+)"', code)) | {"malformed"}
 
 
+HINDSIGHT = ("title", "part", "happened", "known", "open", "perfect", "estimate")
+
+
 def puzzle_keys(puzzles: Puzzles) -> Iterator[str]:
     yield from (f"level-{level}" for level in ("practice", *LEVELS))
     yield from (f"value-{measure}{end}" for measure in puzzles.measures for end in ("", "-help"))
@@ -92,6 +95,8 @@ def _of_game(game_name: str) -> Iterator[str]:
         yield from (f"{p}-option-{option.name}-{value}" for value in spoken)
     if game.puzzles is not None:
         yield from (f"{p}-puzzle-{key}" for key in puzzle_keys(game.puzzles))
+    if type(game).hindsight is not Game.hindsight:
+        yield from (f"{p}-hindsight-{key}" for key in (*HINDSIGHT, *game.hindsight_notes))
     yield from (f"{p}-fact-{fact}" for fact in game.facts)
     yield from (f"{p}-note-{note}" for note in game.side_notes)
     for phase in phases(game):

@@ -13,12 +13,13 @@ from podzemi.cli.doctor import doctor
 from podzemi.cli.games import games
 from podzemi.cli.pack import pack
 from podzemi.cli.play import play
+from podzemi.cli.puzzle import puzzle
 from podzemi.cli.replay import replay
 from podzemi.cli.serve import serve
 from podzemi.cli.simulate import simulate
 
 _GROUPS: Final = [
-    {"name": "Play", "commands": ["serve", "play", "games", "pack"]},
+    {"name": "Play", "commands": ["serve", "play", "puzzle", "games", "pack"]},
     {"name": "Study", "commands": ["simulate", "arena", "replay", "bench"]},
     {"name": "Care", "commands": ["doctor"]},
 ]
@@ -41,5 +42,5 @@ def podzemi() -> None:
     """
 
 
-for _command in (serve, play, games, pack, simulate, arena, replay, bench, doctor):
+for _command in (serve, play, puzzle, games, pack, simulate, arena, replay, bench, doctor):
     podzemi.add_command(_command)

@@ -175,6 +175,14 @@ def split_bots(value: str) -> tuple[str, ...]:
 # ---------------------------------------------------------------- output
 
 
+def measured(lang: str, game: str, values: dict[str, int]) -> str:
+    """A result in the game's own measures: `1 tile lost, 3 captured, 2 spent`."""
+    from podzemi.languages.sentences import fields
+
+    prefix = f"{fields(game).prefix}-puzzle-value"
+    return ", ".join(text(lang, f"{prefix}-{name}", {"count": count}) for name, count in values.items())
+
+
 def out() -> Console:
     """Where people read; wide enough on a pipe too."""
     return Console(highlight=False, width=None if sys.stdout.isatty() else _PIPE_WIDTH)

@@ -11,7 +11,16 @@ from typing import Any
 import rich_click as click
 from msgspec import UNSET
 
-from podzemi.cli.common import Command, json_option, language_option, out, pack_text, say_json, title
+from podzemi.cli.common import (
+    Command,
+    json_option,
+    language_option,
+    measured,
+    out,
+    pack_text,
+    say_json,
+    title,
+)
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import Match
@@ -25,6 +34,7 @@ from podzemi.languages import text
 @click.command(cls=Command)
 @click.argument("file", metavar="FILE", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
 @click.option("--verify", is_flag=True, help="Check only: say nothing of what happened.")
+@click.option("--best", is_flag=True, help="Say what would have been best, where the game can judge it.")
 @click.option("--line", type=click.IntRange(1), help="Only the record in this line.")
 @click.option(
     "--pack",
@@ -36,7 +46,13 @@ from podzemi.languages import text
 @language_option
 @json_option
 def replay(
-    file: str, verify: bool, line: int | None, files: tuple[Path, ...], lang: str, as_json: bool
+    file: str,
+    verify: bool,
+    best: bool,
+    line: int | None,
+    files: tuple[Path, ...],
+    lang: str,
+    as_json: bool,
 ) -> None:
     """Replay every match record in FILE (`-`: standard input) and check it.
 
@@ -49,10 +65,12 @@ def replay(
     reports = []
     for number, written in _lines(file):
         if line in (None, number):
-            report = _check(number, written, packs, lang, quiet=verify or as_json)
+            report = _check(number, written, packs, lang, quiet=verify or as_json, best=best)
             reports.append(report)
             if "error" in report and not as_json:
                 click.echo(text(lang, "terminal-record-bad", report), err=True)
+            elif best and not as_json:
+                tell_lessons(lang, report)
     _finish(lang, reports, as_json)
 
 
@@ -64,7 +82,9 @@ def _lines(file: str) -> Iterator[tuple[int, bytes]]:
                 yield number, line
 
 
-def _check(number: int, written: bytes, packs: dict[str, str], lang: str, quiet: bool) -> dict[str, Any]:
+def _check(
+    number: int, written: bytes, packs: dict[str, str], lang: str, quiet: bool, best: bool
+) -> dict[str, Any]:
     try:
         record = read(written, registry.game)
         if record.pack is not UNSET and record.pack.sha256 not in packs:
@@ -73,7 +93,8 @@ def _check(number: int, written: bytes, packs: dict[str, str], lang: str, quiet:
         match = play_again(record, lambda _: game) if quiet else _tell(number, record, game, lang)
     except RecordError as error:
         return {"line": number, "ok": False, "error": str(error)}
-    return {
+    judged = {"lessons": match.game.hindsight(match) or []} if best else {}
+    return judged | {
         "line": number,
         "ok": True,
         "game": record.game,
@@ -87,6 +108,25 @@ def _check(number: int, written: bytes, packs: dict[str, str], lang: str, quiet:
 
 def _missing(lang: str, pack: Pack) -> str:
     return text(lang, "terminal-pack-missing", {"name": pack.name, "sha": pack.sha256})
+
+
+def tell_lessons(lang: str, report: dict[str, Any]) -> None:
+    """What would have been best, as sentences."""
+    from podzemi.languages.sentences import fields
+
+    prefix = f"{fields(report['game']).prefix}-hindsight"
+    console = out()
+    if report["lessons"]:
+        console.print(text(lang, f"{prefix}-title"), style="bold", markup=False)
+    for lesson in report["lessons"]:
+        player = text(lang, "terminal-player", {"number": lesson.seat + 1})
+        console.print(text(lang, f"{prefix}-part", {"seat": player, **lesson.part}), markup=False)
+        for view in ("happened", "known", "open"):
+            score = measured(lang, report["game"], getattr(lesson, view))
+            console.print("  " + text(lang, f"{prefix}-{view}", {"score": score}), markup=False)
+        remarks = ["perfect"] * lesson.perfect + ["estimate"] * (not lesson.exact) + lesson.notes
+        for remark in remarks:
+            console.print("  " + text(lang, f"{prefix}-{remark}"), style="dim", markup=False)
 
 
 def _comes_from_seed(match: Match[Any, Any]) -> bool:

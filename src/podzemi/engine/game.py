@@ -9,16 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib.resources import files
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from podzemi.engine.dice import Dice
+from podzemi.engine.hindsight import Lesson
 from podzemi.engine.log import Log
 from podzemi.engine.packs import Pack, PackError, pack_of
 from podzemi.engine.puzzles import Puzzles
 from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
+
+if TYPE_CHECKING:
+    from podzemi.engine.match import Match
 
 OptionValue: TypeAlias = str | int | bool
 
@@ -119,6 +123,8 @@ class Game(Generic[S, V]):
     """Names of result details that list seats; other lists hold a number by seat."""
     side_notes: ClassVar[tuple[str, ...]] = ()
     """The names of the notes of `sides`; `<prefix>-note-<name>` are the words for them."""
+    hindsight_notes: ClassVar[tuple[str, ...]] = ()
+    """The notes that lessons of `hindsight` can have; `<prefix>-hindsight-<note>` are the words for them."""
     puzzles: Puzzles | None = None
     """Positions with one best answer, for a game that has an academy."""
     pack: Pack | None = None
@@ -231,6 +237,12 @@ class Game(Generic[S, V]):
     def check(self, state: S) -> None:
         """Assert the specification's invariants; for tests and `podzemi doctor`."""
         raise NotImplementedError
+
+    # --- afterwards
+
+    def hindsight(self, match: Match[S, V]) -> list[Lesson] | None:
+        """What would have been best in a finished match; None: the game has no such judgement."""
+        return None
 
     # --- other components
 

@@ -111,7 +111,7 @@ def sentence_values(
         elif field in known.names:
             family = known.names[field]
             if isinstance(value, list):
-                full[field] = [_named(language, known.prefix, family, item) for item in value]
+                full[field] = _place(value) or [_named(language, known.prefix, family, item) for item in value]
             else:
                 full[field] = _named(language, known.prefix, family, value)
         elif value is None or isinstance(value, str | int | float):

@@ -20,6 +20,7 @@ from podzemi import __version__
 from podzemi.server.api import api
 from podzemi.server.docs import Page
 from podzemi.server.guard import Guard, add_headers
+from podzemi.server.hindsight import hindsight
 from podzemi.server.house import House, language_of, open_house
 from podzemi.server.limits import MESSAGE_BYTES, READABLE_BYTES, too_large
 from podzemi.server.live import live
@@ -50,7 +51,7 @@ def make_app(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[api, puzzles_api, live, client],
+        route_handlers=[api, puzzles_api, hindsight, live, client],
         lifespan=[lifespan],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         middleware=[Guard()],

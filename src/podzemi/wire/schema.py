@@ -17,6 +17,7 @@ import msgspec
 
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, Result
+from podzemi.engine.hindsight import Lesson
 from podzemi.wire import messages as m
 from podzemi.wire import puzzles as p
 
@@ -44,6 +45,7 @@ BODIES: Final[Mapping[str, Any]] = {
     "PuzzleStep": p.PuzzleStep,
     "PuzzleBest": p.PuzzleBest,
     "Hint": p.Hint,
+    "Lesson": Lesson,
     "Problem": m.Problem,
     "Language": m.Language,
 }

@@ -124,7 +124,7 @@ export class Catalogue {
         full[`${field}_is`] = typeof value !== 'number' ? null : value === me ? 'you' : 'other';
       } else if (family !== undefined) {
         full[field] = Array.isArray(value)
-          ? value.map((item) => this.#named(fields, family, item) as string | Name)
+          ? place(value) || value.map((item) => this.#named(fields, family, item) as string | Name)
           : this.#named(fields, family, value);
       } else if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) {
         full[field] = value as Value;

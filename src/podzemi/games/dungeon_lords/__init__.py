@@ -9,7 +9,9 @@ import msgspec
 
 from podzemi.engine.dice import Dice, restored, saved
 from podzemi.engine.game import BadSetup, Game, OptionValue, Result
+from podzemi.engine.hindsight import Lesson
 from podzemi.engine.log import Log
+from podzemi.engine.match import Match
 from podzemi.engine.values import Action, Refusal, Seat
 from podzemi.games.dungeon_lords import actions, events
 from podzemi.games.dungeon_lords import outlook as o
@@ -32,6 +34,7 @@ from podzemi.games.dungeon_lords.components import (
     make_box,
     read,
 )
+from podzemi.games.dungeon_lords.hindsight import hindsight
 from podzemi.games.dungeon_lords.invariants import check
 from podzemi.games.dungeon_lords.probes import probes
 from podzemi.games.dungeon_lords.puzzles import Academy
@@ -64,6 +67,7 @@ class DungeonLords(Game[State, View]):
     setup_clause = "DL-21.1"
     minutes = 90
     first_match = {"full_rules": False}
+    hindsight_notes = ("paladin",)
     detail_seats = ("licences",)
     action_type = actions.Action
     event_type = events.Event
@@ -145,6 +149,9 @@ class DungeonLords(Game[State, View]):
         if action == actions.EventChoice() and "monster" not in msgspec.json.decode(data):
             return Refusal("malformed", "DL-22.5", {"problem": "an answer without parameters"})
         return action
+
+    def hindsight(self, match: Match[State, View]) -> list[Lesson]:
+        return hindsight(self.box, match)
 
     def repacked(self, text: str) -> DungeonLords:
         return DungeonLords(read(text))

@@ -16,7 +16,7 @@ from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.actions import PLAN_COMBAT
 from podzemi.games.dungeon_lords.components import CARDS
 from podzemi.games.dungeon_lords.rules.dungeon import nearest
-from podzemi.games.dungeon_lords.rules.search import Aim, Leaf, Search, free_code
+from podzemi.games.dungeon_lords.rules.search import BLANK, Aim, Leaf, Search, free_code
 from podzemi.games.dungeon_lords.state import Battle, Box, Lord
 from podzemi.games.dungeon_lords.view import View, open_state
 
@@ -62,7 +62,12 @@ class Score(Struct, frozen=True):
     @property
     def cost(self) -> float:
         """The number that `LEAST` gives it."""
-        return 1e9 * self.lost - 1e6 * self.captured + 1e3 * self.spent + self.sent
+        return self.goods_cost + self.sent
+
+    @property
+    def goods_cost(self) -> float:
+        """The same without the creatures sent."""
+        return 1e9 * self.lost - 1e6 * self.captured + 1e3 * self.spent
 
 
 def goods(lord: Lord) -> int:
@@ -136,6 +141,13 @@ class Solver:
             return _freed(at.lord)
         return self.search.best_leaf(self.round_ends(at), at.number, at.unseen)
 
+    def plan_leaf(self, at: Situation, plan: int) -> Leaf:
+        """The best end of this round with a given plan, its card being known."""
+        search, found = self.search, dict[Any, Leaf]()
+        search.leaves(at.lord, at.number, at.unseen, at.row[at.number - 1], plan, found)
+        ends = sorted(found.values(), key=lambda leaf: leaf.least)
+        return search.best_leaf(ends, at.number, at.unseen)
+
     def best_leaves(self, at: Situation) -> list[Leaf]:
         """Every end of this round that the best play can have; the card is known."""
         best = self.cost(at)
@@ -177,6 +189,32 @@ class Solver:
             if cost < best:
                 best, chosen = cost, plan
         return chosen
+
+
+def known_row(at: Situation, row: tuple[int, ...], upto: int = 4) -> Situation:
+    """The same with the cards of the first rounds turned up."""
+    seen = tuple(row[n] if n < upto else card for n, card in enumerate(at.row))
+    return Situation(at.full, at.year, at.number, at.lord, at.battle, seen)
+
+
+def blanked(box: Box, at: Situation) -> Situation:
+    """Unseen cards of later rounds as a card of middling fatigue without a spell: much less to search."""
+    first = (at.year - 1) * int(s.CARDS)
+    left = sorted(box.card_fatigue[first + n] for n in range(int(s.CARDS)) if at.unseen >> n & 1)
+    stand_in = int(BLANK) - left[len(left) // 2] if left else int(s.NONE)
+    now = at.number if at.battle is None else 0
+    row = [stand_in if card == s.NONE and n != now - 1 else card for n, card in enumerate(at.row)]
+    return Situation(at.full, at.year, at.number, at.lord, at.battle, tuple(row))
+
+
+def advise(box: Box, at: Situation, steps: int, aim: Aim = LEAST) -> tuple[int, bool]:
+    """The best code to play now and whether that is sure; with many unseen cards, by stand-ins for them."""
+    solver = Solver(box, at, aim, steps=steps)
+    code = solver.advice(at)
+    if solver.exact:
+        return code, True
+    plain = blanked(box, at)
+    return Solver(box, plain, aim, steps=steps).advice(plain), False
 
 
 def following(at: Situation, lord: Lord) -> Situation | None:

@@ -1077,7 +1077,7 @@ dl-action-event-choice = Událost: { $amount ->
         }
        *[other] { $amount }
     }
-dl-action-plan-combat = Boj: { $creatures }; pasti: { $traps }
+dl-action-plan-combat = Boj na { $tile }: { $creatures }; pasti: { $traps }
 dl-action-order-traps = Pořadí pastí: { $traps }
 dl-action-target = Cíl: { $adventurer }
 dl-action-spell-choice = Kouzlo: { $prisoner ->

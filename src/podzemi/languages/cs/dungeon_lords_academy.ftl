@@ -66,7 +66,7 @@ dl-puzzle-hint-action = Zahraj toto: { $action }
 dl-puzzle-hint-over = Boj skončil.
 
 dl-hindsight-title = Co by bylo bývalo nejlepší
-dl-hindsight-combat = { $seat }, rok { $year }
+dl-hindsight-part = { $seat }, rok { $year }
 dl-hindsight-happened = Co se stalo: { $score }
 dl-hindsight-known = Nejlepší hra podle toho, co se vědělo: { $score }
 dl-hindsight-open = Kdyby byly všechny karty od začátku odkryté: { $score }

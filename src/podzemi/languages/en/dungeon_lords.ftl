@@ -467,7 +467,7 @@ dl-action-event-choice = Event: { $amount ->
         }
        *[other] { $amount }
     }
-dl-action-plan-combat = Battle: { $creatures }; traps: { $traps }
+dl-action-plan-combat = Battle at { $tile }: { $creatures }; traps: { $traps }
 dl-action-order-traps = Order of traps: { $traps }
 dl-action-target = Target: { $adventurer }
 dl-action-spell-choice = Spell: { $prisoner ->

@@ -59,7 +59,7 @@ dl-puzzle-hint-action = Play this: { $action }
 dl-puzzle-hint-over = The combat is over.
 
 dl-hindsight-title = What would have been best
-dl-hindsight-combat = { $seat }, year { $year }
+dl-hindsight-part = { $seat }, year { $year }
 dl-hindsight-happened = What happened: { $score }
 dl-hindsight-known = The best play with what was known: { $score }
 dl-hindsight-open = With all cards face up from the start: { $score }

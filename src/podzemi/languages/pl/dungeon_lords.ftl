@@ -1077,7 +1077,7 @@ dl-action-event-choice = Wydarzenie: { $amount ->
         }
        *[other] { $amount }
     }
-dl-action-plan-combat = Walka: { $creatures }; pułapki: { $traps }
+dl-action-plan-combat = Walka na { $tile }: { $creatures }; pułapki: { $traps }
 dl-action-order-traps = Kolejność pułapek: { $traps }
 dl-action-target = Cel: { $adventurer }
 dl-action-spell-choice = Czar: { $prisoner ->

@@ -69,7 +69,7 @@ dl-puzzle-hint-action = Zagraj to: { $action }
 dl-puzzle-hint-over = Walka dobiegła końca.
 
 dl-hindsight-title = Co byłoby najlepsze
-dl-hindsight-combat = { $seat }, rok { $year }
+dl-hindsight-part = { $seat }, rok { $year }
 dl-hindsight-happened = Co się stało: { $score }
 dl-hindsight-known = Najlepsza gra przy tym, co było wiadomo: { $score }
 dl-hindsight-open = Gdyby wszystkie karty były od początku odkryte: { $score }

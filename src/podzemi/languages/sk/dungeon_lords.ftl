@@ -1077,7 +1077,7 @@ dl-action-event-choice = Udalosť: { $amount ->
         }
        *[other] { $amount }
     }
-dl-action-plan-combat = Boj: { $creatures }; pasce: { $traps }
+dl-action-plan-combat = Boj na { $tile }: { $creatures }; pasce: { $traps }
 dl-action-order-traps = Poradie pascí: { $traps }
 dl-action-target = Cieľ: { $adventurer }
 dl-action-spell-choice = Kúzlo: { $prisoner ->

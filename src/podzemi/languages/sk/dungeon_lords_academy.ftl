@@ -66,7 +66,7 @@ dl-puzzle-hint-action = Zahraj toto: { $action }
 dl-puzzle-hint-over = Boj sa skončil.
 
 dl-hindsight-title = Čo by bolo bývalo najlepšie
-dl-hindsight-combat = { $seat }, rok { $year }
+dl-hindsight-part = { $seat }, rok { $year }
 dl-hindsight-happened = Čo sa stalo: { $score }
 dl-hindsight-known = Najlepšia hra podľa toho, čo sa vedelo: { $score }
 dl-hindsight-open = Keby boli všetky karty od začiatku odkryté: { $score }
