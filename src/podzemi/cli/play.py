@@ -149,7 +149,7 @@ class Screen:
     def ask(self, view: Any, legal: list[Action]) -> int:
         """The index of the choice; Left on `q` and at the end of input."""
         self.console.print()
-        self.console.print(self.board(view, self.lang, self.names))
+        self.console.print(self.board(self.game, view, self.lang, self.names))
         for number, action in enumerate(legal, 1):
             self.console.print(f"  {number}  {action_text(self.lang, self.game.name, action)}", markup=False)
         while True:

@@ -11,7 +11,7 @@ import msgspec
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
-Board: TypeAlias = Callable[[Any, str, Sequence[str]], RenderableType]
+Board: TypeAlias = Callable[[Any, Any, str, Sequence[str]], RenderableType]
 
 
 def board_of(game: str) -> Board:
@@ -23,5 +23,5 @@ def board_of(game: str) -> Board:
     return found
 
 
-def plain(view: Any, lang: str, names: Sequence[str]) -> RenderableType:
+def plain(game: Any, view: Any, lang: str, names: Sequence[str]) -> RenderableType:
     return Pretty(msgspec.to_builtins(view), expand_all=False)

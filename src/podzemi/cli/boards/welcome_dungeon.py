@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
-from podzemi.games.welcome_dungeon import GAME
+from podzemi.cli.boards.parts import grid, marker, panel
+from podzemi.games.welcome_dungeon import WelcomeDungeon
 from podzemi.games.welcome_dungeon.outlook import CardOutlook, Outlook
 from podzemi.games.welcome_dungeon.view import RevealView, SeatView, TileView, View
 from podzemi.languages import text
 
 
-def board(view: View, lang: str, names: Sequence[str]) -> RenderableType:
+def board(game: WelcomeDungeon, view: View, lang: str, names: Sequence[str]) -> RenderableType:
     """Everything the seat may know, and what follows from it."""
-    outlook: Outlook = GAME.outlook(view)
+    outlook: Outlook = game.outlook(view)
     blocks: list[RenderableType] = [_header(view, lang)]
     blocks.append(Columns([_players(view, lang, names), _kit(view, lang), _kinds(view, outlook, lang)]))
     blocks.append(_pile(view, lang, names))
@@ -43,29 +43,23 @@ def _header(view: View, lang: str) -> Text:
     return Text(text(lang, "terminal-wd-header", values), "bold")
 
 
-def _grid(lang: str, *columns: str) -> Table:
-    grid = Table(box=None, padding=(0, 1), header_style="dim")
-    for column in columns:
-        grid.add_column(text(lang, column), no_wrap=True)
-    return grid
-
-
-def _panel(lang: str, title: str, inside: RenderableType) -> Panel:
-    return Panel(inside, title=text(lang, title), title_align="left", border_style="dim", expand=False)
-
-
 # ---------------------------------------------------------------- players, kit, kinds
 
 
 def _players(view: View, lang: str, names: Sequence[str]) -> Panel:
-    grid = Table(box=None, padding=(0, 1), show_header=False)
+    rows = grid(lang, "", "", "", "", "")
     for seat, (name, info) in enumerate(zip(names, view.seats)):
-        acting = "▶" if seat in view.to_act else " "
         target = int(view.options["successes_to_win"])
         won = "★" * info.successes + "☆" * (target - info.successes)
         style = "dim" if info.eliminated else "bold" if seat == view.seat else ""
-        grid.add_row(acting, Text(name, style), won, "●" if info.failures else "○", _standing(info, lang))
-    return _panel(lang, "terminal-wd-players", grid)
+        rows.add_row(
+            marker(seat, view.to_act),
+            Text(name, style),
+            won,
+            "●" if info.failures else "○",
+            _standing(info, lang),
+        )
+    return panel(lang, "terminal-wd-players", rows)
 
 
 def _standing(info: SeatView, lang: str) -> str:
@@ -75,7 +69,7 @@ def _standing(info: SeatView, lang: str) -> str:
 
 def _kit(view: View, lang: str) -> Panel:
     lines = [_tile(tile, lang) for tile in view.kit]
-    return _panel(lang, "terminal-wd-kit", Group(*lines))
+    return panel(lang, "terminal-wd-kit", Group(*lines))
 
 
 def _tile(tile: TileView, lang: str) -> Text:
@@ -87,15 +81,15 @@ def _tile(tile: TileView, lang: str) -> Text:
 
 def _kinds(view: View, outlook: Outlook, lang: str) -> Panel:
     """The aid card, kept up with what the seat knows."""
-    grid = _grid(
+    rows = grid(
         lang, "terminal-wd-monster", "terminal-wd-strength", "terminal-wd-seen", "terminal-wd-beaten-by"
     )
     for kind in outlook.kinds:
         beaten = ", ".join(_word(lang, "tile", tile) for tile in kind.beaten_by)
         style = "" if kind.beaten_by else "red"
         name = Text(_word(lang, "monster", kind.monster), style)
-        grid.add_row(name, str(kind.strength), f"{len(kind.seen)}/{kind.copies}", beaten)
-    return _panel(lang, "terminal-wd-monsters", grid)
+        rows.add_row(name, str(kind.strength), f"{len(kind.seen)}/{kind.copies}", beaten)
+    return panel(lang, "terminal-wd-monsters", rows)
 
 
 # ---------------------------------------------------------------- the dungeon

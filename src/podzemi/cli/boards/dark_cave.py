@@ -1,0 +1,163 @@
+"""The Dark Cave in a terminal (interface notes, section 2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from podzemi.cli.boards.parts import grid, marker, panel
+from podzemi.games.dark_cave import DarkCave
+from podzemi.games.dark_cave.view import SeatView, View
+from podzemi.languages import text
+
+LINES: Final = {
+    "": "·",
+    "N": "╵",
+    "E": "╶",
+    "S": "╷",
+    "W": "╴",
+    "NS": "│",
+    "EW": "─",
+    "NE": "└",
+    "NW": "┘",
+    "ES": "┌",
+    "SW": "┐",
+    "NES": "├",
+    "NSW": "┤",
+    "ESW": "┬",
+    "NEW": "┴",
+    "NESW": "┼",
+}
+OPPOSITE: Final = {"N": "S", "E": "W", "S": "N", "W": "E"}
+MARKS: Final = {
+    "bridge": "=",
+    "tunnel": "∩",
+    "ladder": "H",
+    "lair": "Ω",
+    "vein": "$",
+    "gold": "$",
+    "exit": "E",
+}
+
+
+def board(game: DarkCave, view: View, lang: str, names: Sequence[str]) -> RenderableType:
+    """The cave, the players, and what the seat has learned."""
+    return Group(
+        _header(view, lang),
+        panel(lang, "terminal-dc-cave", Group(*_cave(game, view, lang), _legend(view, lang, names))),
+        _players(view, lang, names),
+        *_own(view, lang),
+    )
+
+
+def _word(lang: str, family: str, name: str) -> str:
+    return text(lang, f"dc-{family}-{name}")
+
+
+def _header(view: View, lang: str) -> Text:
+    values = {"turn": view.turn, "cards": sum(view.pile.values()), "bank": view.bank, "left": view.left}
+    line = Text(text(lang, "terminal-dc-header", values), "bold")
+    if view.house_deck:
+        line.append("  " + text(lang, "terminal-dc-house"), "dim")
+    return line
+
+
+# ---------------------------------------------------------------- the cave
+
+
+def _cave(game: DarkCave, view: View, lang: str) -> list[Text]:
+    """North is up; a cell is three characters wide, with the coordinates that actions name."""
+    cells = {(card.x, card.y): card for card in view.cards}
+    goals = {(goal.x, goal.y): goal for goal in view.goals}
+    places = [*cells, *goals]
+    xs = range(min(x for x, _ in places), max(x for x, _ in places) + 1)
+    ys = range(min(y for _, y in places), max(y for _, y in places) + 1)
+    faces = {card.id: card for card in game.data.cave_cards}
+    lines = [Text("     " + "".join(f"{x:^4}" for x in xs), "dim")]
+    for y in ys:
+        line = Text(f"{y:>4} ", "dim")
+        for x in xs:
+            if (x, y) in goals and (x, y) not in cells:
+                goal = goals[x, y]
+                line.append(" ?! " if goal.goal is not None else " ?? ", "yellow")
+            elif (x, y) in cells:
+                line.append(_card(faces[cells[x, y].card], cells[x, y], view))
+            else:
+                line.append("    ")
+        lines.append(line)
+    return lines
+
+
+def _card(face: Any, card: Any, view: View) -> Text:
+    sides = [OPPOSITE[side] if card.rot else side for side in face.openings]
+    drawn = LINES["".join(side for side in "NESW" if side in sides)]
+    mark = next((MARKS[mark] for mark in face.marks.values() if mark in MARKS), " ")
+    if mark == "$" and not card.nugget:
+        mark = " "
+    who = [
+        seat
+        for seat, info in enumerate(view.seats)
+        if info.dwarf and (info.dwarf[0], info.dwarf[1]) == (card.x, card.y)
+    ]
+    beasts = [one for one in view.monsters if one.space and (one.space[0], one.space[1]) == (card.x, card.y)]
+    pieces = "".join(str(seat + 1) for seat in who) + "!" * len(beasts)
+    west, east = "─" if "W" in sides else " ", "─" if "E" in sides else " "
+    made = Text(west).append(
+        drawn if not pieces else pieces[0], "bold red" if beasts else "bold" if who else ""
+    )
+    return made.append(pieces[1] if len(pieces) > 1 else mark.strip() or east).append(" ")
+
+
+def _legend(view: View, lang: str, names: Sequence[str]) -> Text:
+    line = Text("\n" + text(lang, "terminal-dc-legend"), "dim")
+    for monster in view.monsters:
+        if monster.space is not None:
+            where = f"{monster.space[0]}/{monster.space[1]}"
+            line.append(f"\n{_word(lang, 'monster', monster.monster)}: {where}", "red")
+    for web in view.webs:
+        line.append("\n" + text(lang, "terminal-dc-web", {"edge": str(web.edge), "name": names[web.seat]}))
+    return line
+
+
+# ---------------------------------------------------------------- players and own knowledge
+
+
+def _players(view: View, lang: str, names: Sequence[str]) -> Panel:
+    rows = grid(
+        lang,
+        *("", "", "terminal-dc-player", "terminal-dc-clan", "terminal-dc-gold", "terminal-dc-hand"),
+        *("terminal-dc-limit", "terminal-dc-gear", "terminal-dc-where"),
+    )
+    for seat, info in enumerate(view.seats):
+        name = Text(names[seat], "bold" if seat == view.seat else "")
+        clan = _word(lang, "clan", info.clan) + (f" ({_word(lang, 'role', info.role)})" if info.role else "")
+        hand = "/".join(str(info.hand[back]) for back in ("I", "II", "III"))
+        gear = " ".join(filter(None, ["B" if info.boots else "", "A" * len(info.axes)])) or "–"
+        rows.add_row(
+            marker(seat, view.to_act), str(seat + 1), name, clan, str(info.gold), hand, str(info.limit), gear,
+            _where(info, lang),
+        )  # fmt: skip
+    return panel(lang, "terminal-dc-players", rows)
+
+
+def _where(info: SeatView, lang: str) -> str:
+    if info.out or info.dwarf is None:
+        return text(lang, "terminal-dc-out")
+    place = f"{info.dwarf[0]}/{info.dwarf[1]}"
+    return f"{place} {text(lang, 'terminal-dc-lying')}" if info.lying else place
+
+
+def _own(view: View, lang: str) -> list[RenderableType]:
+    lines = []
+    if view.hand:
+        cards = ", ".join(_word(lang, "card", card) for card in view.hand)
+        lines.append(text(lang, "terminal-dc-cards", {"cards": cards}))
+    for goal in view.goals:
+        if goal.goal is not None and not goal.face_up:
+            values = {"place": f"{goal.x}/{goal.y}", "goal": _word(lang, "goal", goal.goal)}
+            lines.append(text(lang, "terminal-dc-seen", values))
+    return [Text(line, "italic") for line in lines]

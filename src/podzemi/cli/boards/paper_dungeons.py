@@ -1,0 +1,187 @@
+"""A sheet of Paper Dungeons in a terminal (interface notes, section 1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from podzemi.cli.boards.parts import grid, marker, panel
+from podzemi.games.paper_dungeons import PaperDungeons
+from podzemi.games.paper_dungeons.outlook import BoardInfo, BossOutlook, Outlook, RoomInfo
+from podzemi.games.paper_dungeons.view import SheetView, View
+from podzemi.languages import text
+
+COLUMNS: Final = "ABCDEF"
+ROWS: Final = range(7, 0, -1)
+LAIRS: Final = "①②③"
+WIDTH: Final = 7
+
+
+def board(game: PaperDungeons, view: View, lang: str, names: Sequence[str]) -> RenderableType:
+    """The own sheet (a spectator's: the first one), the bosses, and how everybody stands."""
+    outlook = game.outlook(view)
+    sheet = view.mine.sheet if view.mine is not None else view.seats[0].sheet
+    blocks: list[RenderableType] = [_header(view, sheet, lang)]
+    if view.dice:
+        blocks.append(_dice(view, sheet, lang))
+    blocks.append(Columns([_map(outlook.board, sheet, lang), _sheet(sheet, outlook, lang)]))
+    blocks.append(Columns([_bosses(outlook, lang), _players(view, outlook, lang, names)]))
+    blocks += _cards(view, sheet, lang)
+    return Group(*blocks)
+
+
+def _word(lang: str, family: str, name: str) -> str:
+    return text(lang, f"pd-{family}-{name}")
+
+
+def _header(view: View, sheet: SheetView, lang: str) -> Text:
+    values = {
+        "dungeon": _word(lang, "dungeon", view.dungeon),
+        "round": view.round,
+        "used": len(sheet.dice_used),
+        "chapter": view.chapter,
+        "chapters": view.chapters,
+    }
+    return Text(text(lang, "terminal-pd-header", values), "bold")
+
+
+def _dice(view: View, sheet: SheetView, lang: str) -> Text:
+    """White ones are hollow, black ones full; used ones are struck out."""
+    line = Text().append(text(lang, "terminal-pd-dice") + "  ", "bold")
+    for die, symbol in enumerate(view.dice):
+        style = "dim strike" if die in sheet.dice_used or symbol == "skull" else ""
+        line.append(f"{'○' if die < 3 else '●'} {_word(lang, 'symbol', symbol)}", style).append("   ")
+    return line
+
+
+# ---------------------------------------------------------------- the map
+
+
+def _map(info: BoardInfo, sheet: SheetView, lang: str) -> Panel:
+    rooms: dict[str, RoomInfo] = {room.room: room for room in info.rooms}
+    lines = [Text("    " + "".join(f"{column:^{WIDTH + 1}}" for column in COLUMNS), "dim")]
+    for row in ROWS:
+        lines.append(_row(row, rooms, info, sheet))
+        if row > 1:
+            lines.append(_below(row, info))
+    entries = [f"{'↑' if f'{column}1' in info.entrances else ' ':^{WIDTH + 1}}" for column in COLUMNS]
+    lines.append(Text("    " + "".join(entries), "dim"))
+    lines.append(Text(text(lang, "terminal-pd-legend"), "dim"))
+    return panel(lang, "terminal-pd-map", Group(*lines))
+
+
+def _row(row: int, rooms: dict[str, RoomInfo], info: BoardInfo, sheet: SheetView) -> Text:
+    line = Text(f" {row}  ", "dim")
+    for place, column in enumerate(COLUMNS):
+        name = f"{column}{row}"
+        line.append(f"{_room(rooms[name], sheet):^{WIDTH}}", _room_style(name, sheet))
+        if place + 1 < len(COLUMNS):
+            line.append(_border(f"{name}|{COLUMNS[place + 1]}{row}", info, "┃", "≀"))
+    return line
+
+
+def _below(row: int, info: BoardInfo) -> Text:
+    parts = [_border(f"{column}{row - 1}|{column}{row}", info, "━", "≈") * WIDTH for column in COLUMNS]
+    return Text("    " + "·".join(parts), "dim")
+
+
+def _border(name: str, info: BoardInfo, wall: str, water: str) -> str:
+    return wall if name in info.walls else water if name in info.water else " "
+
+
+def _room(room: RoomInfo, sheet: SheetView) -> str:
+    alive = room.minion is not None and room.room in sheet.minions_alive
+    new = room.room not in sheet.explored
+    parts = [
+        "@" if sheet.position == room.room else "",
+        f"{room.minion[0]}{room.level}" if alive and room.minion else "",
+        "^" if room.trap else "",
+        "+" if room.treasure and new else "",
+        f"◆{room.gem}" if room.gem and sheet.gem_state[room.gem] == "available" else "",
+        LAIRS[room.boss - 1] if room.boss else "",
+    ]
+    return "".join(parts) or ("·" if not new else "")
+
+
+def _room_style(name: str, sheet: SheetView) -> str:
+    if sheet.position == name:
+        return "bold reverse"
+    return "green" if name in sheet.explored else ""
+
+
+# ---------------------------------------------------------------- tracks, bosses, players
+
+
+def _sheet(sheet: SheetView, outlook: Outlook, lang: str) -> Panel:
+    rows = grid(lang, "", "")
+    for hero, level in sheet.levels.items():
+        rows.add_row(_word(lang, "hero", hero), "■" * level + "□" * (6 - level))
+    health = sum(sheet.levels.values())
+    hearts = 2 * sheet.potions - sheet.potion_hearts_filled
+    rows.add_row(text(lang, "terminal-pd-wounds"), f"{sheet.wounds} / {health}", style="red")
+    rows.add_row(text(lang, "terminal-pd-potions"), f"{sheet.potions} ({hearts} ♡)")
+    rows.add_row(text(lang, "terminal-pd-gems"), str(sheet.gems))
+    for item, halves in sheet.items.items():
+        rows.add_row(
+            _word(lang, "item", item), "■" * halves + "□" * (2 - halves), style="" if halves else "dim"
+        )
+    return panel(lang, "terminal-pd-sheet", rows)
+
+
+def _bosses(outlook: Outlook, lang: str) -> RenderableType:
+    rows = grid(
+        lang,
+        *("terminal-pd-boss", "terminal-pd-lair", "terminal-pd-after"),
+        *("terminal-pd-strength", "terminal-pd-gives", "terminal-pd-missing"),
+    )
+    for boss in outlook.mine.bosses if outlook.mine is not None else []:
+        lair = Text(boss.room, "green" if boss.explored else "red")
+        gives = _signed(boss.glory) + (f" −{boss.wounds}♥" if boss.wounds else "")
+        missing = ", ".join(str(step) for step in boss.missing if step > 0) or "–"
+        rows.add_row(_boss_name(boss, lang), lair, str(boss.round), str(boss.strength), gives, missing)
+    return panel(lang, "terminal-pd-bosses", rows)
+
+
+def _boss_name(boss: BossOutlook, lang: str) -> str:
+    return f"{LAIRS[boss.number - 1]} {_word(lang, 'boss', boss.boss)}"
+
+
+def _signed(glory: int) -> str:
+    return f"{glory:+d}".replace("-", "−")
+
+
+def _players(view: View, outlook: Outlook, lang: str, names: Sequence[str]) -> Panel:
+    """How everybody would stand if the game ended now; sealed rounds are not in it."""
+    rows = grid(
+        lang, "", "terminal-pd-player", "terminal-pd-score", "terminal-pd-gems", "terminal-pd-wounds", ""
+    )
+    for seat, name in enumerate(names):
+        sheet, score = view.seats[seat].sheet, outlook.scores[seat]
+        style = "bold" if seat == view.seat else ""
+        rows.add_row(
+            marker(seat, view.to_act),
+            Text(name, style),
+            str(score[-1]),
+            str(sheet.gems),
+            str(sheet.wounds),
+            sheet.position if sheet.position != "outside" else "–",
+        )
+    return panel(lang, "terminal-pd-now", rows)
+
+
+def _cards(view: View, sheet: SheetView, lang: str) -> list[RenderableType]:
+    lines = []
+    if sheet.power is not None and sheet.goal is not None:
+        values = {"power": _word(lang, "power", sheet.power), "goal": _word(lang, "goal", sheet.goal)}
+        lines.append(text(lang, "terminal-pd-cards", values))
+        lines.append(text(lang, f"pd-rule-power-{sheet.power}"))
+        lines.append(text(lang, f"pd-rule-goal-{sheet.goal}"))
+    opened = [_word(lang, "mission", mission.mission) for mission in view.missions if mission.open]
+    if opened:
+        lines.append(text(lang, "terminal-pd-missions", {"missions": " · ".join(opened)}))
+    return [Text(line, "italic dim" if number else "italic") for number, line in enumerate(lines)]

@@ -1,0 +1,81 @@
+### The terminal boards of three games (the first is in terminal.ftl).
+
+## Paper Dungeons
+
+terminal-pd-header = { $dungeon } · { $chapters ->
+    [1] kolo { $round }
+   *[other] kapitola { $chapter } z { $chapters }, kolo { $round }
+} · použité kostky: { $used } ze 3
+terminal-pd-dice = Kostky
+terminal-pd-map = Mapa
+terminal-pd-legend = @ družina · ^ past · + poklad · ◆ drahokam · ① doupě · · prozkoumáno · ┃━ zeď · ≀≈ voda · písmeno a číslo: přisluhovač a jeho úroveň
+terminal-pd-sheet = List
+terminal-pd-wounds = Zranění
+terminal-pd-potions = Lektvary
+terminal-pd-gems = Drahokamy
+terminal-pd-bosses = Netvoři
+terminal-pd-boss = netvor
+terminal-pd-lair = doupě
+terminal-pd-after = po kole
+terminal-pd-strength = síla teď
+terminal-pd-gives = dá
+terminal-pd-missing = chybí
+terminal-pd-now = Kdyby hra skončila teď
+terminal-pd-player = hráč
+terminal-pd-score = sláva
+terminal-pd-cards = Schopnost: { $power }. Cíl: { $goal }.
+terminal-pd-missions = Otevřené úkoly: { $missions }
+
+## The Dark Cave
+
+terminal-dc-header = Tah { $turn } · balíček: { $cards } · bank: { $bank } zlata · zbývá pohybů: { $left }
+terminal-dc-house = (domácí balíček)
+terminal-dc-cave = Jeskyně
+terminal-dc-legend = číslice: trpaslíci · ! nestvůra · ?? zakrytý cíl · ?! cíl, který znáš · Ω doupě · H žebřík · = most · ∩ tunel · $ zlato · E východ
+terminal-dc-web = Pavučina na { $edge } ({ $name })
+terminal-dc-players = Hráči
+terminal-dc-player = hráč
+terminal-dc-clan = klan
+terminal-dc-gold = zlato
+terminal-dc-hand = ruka I/II/III
+terminal-dc-limit = limit
+terminal-dc-gear = boty, sekera
+terminal-dc-where = kde
+terminal-dc-out = venku
+terminal-dc-lying = (leží)
+terminal-dc-cards = Tvoje ruka: { $cards }
+terminal-dc-seen = Znáš cíl na { $place }: { $goal }
+
+## Dungeon Lords
+
+terminal-dl-header = { $year }. rok, { $combat ->
+    [0] { $round }. roční období
+   *[other] boj, { $combat }. kolo
+} · { $phase } · začíná: { $first }
+terminal-dl-players = Páni podzemí
+terminal-dl-player = hráč
+terminal-dl-gold = zlato
+terminal-dl-food = jídlo
+terminal-dl-imps = impové
+terminal-dl-evil = zlo
+terminal-dl-traps = pasti
+terminal-dl-tiles = dílky
+terminal-dl-score = body teď
+terminal-dl-lord = { $name }: zablokované příkazy { $orders }; družina { $party }
+terminal-dl-dungeon = Tvoje podzemí
+terminal-dl-creatures = Příšery: { $creatures }
+terminal-dl-prison = Vězení: { $heroes }
+terminal-dl-centre = Hlavní plán
+terminal-dl-creatures-offer = Nabídka příšer: { $creatures }
+terminal-dl-rooms-offer = Nabídka místností: { $rooms }
+terminal-dl-coming = Přijdou toto období: { $heroes }
+terminal-dl-coming-next = Přijdou příště: { $heroes }
+terminal-dl-events = Události: { $events }
+terminal-dl-row = Karty boje: { $cards }
+terminal-dl-neutral = neutrální
+terminal-dl-hand = Příkazy v ruce: { $orders }
+terminal-dl-planned = Naplánováno: { $orders }
+terminal-dl-store = Pasti: { $traps }
+terminal-dl-spied = Vyzvězeno: { $cards }
+terminal-dl-bill = Výplata by tě stála: zlato { $gold }, jídlo { $food }, zlo { $evil }; daně: zlato { $taxes }.
+terminal-dl-newcomer = Jak stojí stupnice zla teď, přijde k tobě: { $hero }.

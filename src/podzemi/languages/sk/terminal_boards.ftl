@@ -1,0 +1,81 @@
+### The terminal boards of three games (the first is in terminal.ftl).
+
+## Paper Dungeons
+
+terminal-pd-header = { $dungeon } · { $chapters ->
+    [1] kolo { $round }
+   *[other] kapitola { $chapter } z { $chapters }, kolo { $round }
+} · použité kocky: { $used } z 3
+terminal-pd-dice = Kocky
+terminal-pd-map = Mapa
+terminal-pd-legend = @ družina · ^ pasca · + poklad · ◆ drahokam · ① brloh · · preskúmané · ┃━ stena · ≀≈ voda · písmeno a číslo: prisluhovač a jeho úroveň
+terminal-pd-sheet = List
+terminal-pd-wounds = Zranenia
+terminal-pd-potions = Lektvary
+terminal-pd-gems = Drahokamy
+terminal-pd-bosses = Netvory
+terminal-pd-boss = netvor
+terminal-pd-lair = brloh
+terminal-pd-after = po kole
+terminal-pd-strength = sila teraz
+terminal-pd-gives = dá
+terminal-pd-missing = chýba
+terminal-pd-now = Keby hra skončila teraz
+terminal-pd-player = hráč
+terminal-pd-score = sláva
+terminal-pd-cards = Schopnosť: { $power }. Cieľ: { $goal }.
+terminal-pd-missions = Otvorené úlohy: { $missions }
+
+## The Dark Cave
+
+terminal-dc-header = Ťah { $turn } · balíček: { $cards } · bank: { $bank } zlata · zostáva pohybov: { $left }
+terminal-dc-house = (domáci balíček)
+terminal-dc-cave = Jaskyňa
+terminal-dc-legend = číslice: trpaslíci · ! príšera · ?? zakrytý cieľ · ?! cieľ, ktorý poznáš · Ω brloh · H rebrík · = most · ∩ tunel · $ zlato · E východ
+terminal-dc-web = Pavučina na { $edge } ({ $name })
+terminal-dc-players = Hráči
+terminal-dc-player = hráč
+terminal-dc-clan = klan
+terminal-dc-gold = zlato
+terminal-dc-hand = ruka I/II/III
+terminal-dc-limit = limit
+terminal-dc-gear = topánky, sekera
+terminal-dc-where = kde
+terminal-dc-out = vonku
+terminal-dc-lying = (leží)
+terminal-dc-cards = Tvoja ruka: { $cards }
+terminal-dc-seen = Poznáš cieľ na { $place }: { $goal }
+
+## Dungeon Lords
+
+terminal-dl-header = { $year }. rok, { $combat ->
+    [0] { $round }. ročné obdobie
+   *[other] boj, { $combat }. kolo
+} · { $phase } · začína: { $first }
+terminal-dl-players = Páni podzemia
+terminal-dl-player = hráč
+terminal-dl-gold = zlato
+terminal-dl-food = jedlo
+terminal-dl-imps = impovia
+terminal-dl-evil = zlo
+terminal-dl-traps = pasce
+terminal-dl-tiles = dieliky
+terminal-dl-score = body teraz
+terminal-dl-lord = { $name }: zablokované príkazy { $orders }; družina { $party }
+terminal-dl-dungeon = Tvoje podzemie
+terminal-dl-creatures = Príšery: { $creatures }
+terminal-dl-prison = Väzenie: { $heroes }
+terminal-dl-centre = Hlavný plán
+terminal-dl-creatures-offer = Ponuka príšer: { $creatures }
+terminal-dl-rooms-offer = Ponuka miestností: { $rooms }
+terminal-dl-coming = Prídu toto obdobie: { $heroes }
+terminal-dl-coming-next = Prídu nabudúce: { $heroes }
+terminal-dl-events = Udalosti: { $events }
+terminal-dl-row = Karty boja: { $cards }
+terminal-dl-neutral = neutrálny
+terminal-dl-hand = Príkazy v ruke: { $orders }
+terminal-dl-planned = Naplánované: { $orders }
+terminal-dl-store = Pasce: { $traps }
+terminal-dl-spied = Vyzvedané: { $cards }
+terminal-dl-bill = Výplata by ťa stála: zlato { $gold }, jedlo { $food }, zlo { $evil }; dane: zlato { $taxes }.
+terminal-dl-newcomer = Ako stojí stupnica zla teraz, príde k tebe: { $hero }.

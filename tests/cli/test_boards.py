@@ -1,0 +1,41 @@
+"""The terminal boards draw states of every game, for every eye, in every language."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+from rich.console import Console
+
+from podzemi.cli.boards import board_of, plain
+from podzemi.engine import registry
+from podzemi.engine.dice import Dice
+from podzemi.languages import LANGUAGES
+
+NAMES = ["Anežka", "Łukasz", "Žofia", "Tom", "Ľudmila", "Piotr", "Éva", "Jiří"]
+
+
+def drawn(game: str, players: int, seed: int, numbers: count[int]) -> list[str]:
+    """The boards of a random match, now and then, the languages in turn."""
+    rules, dice, draw, boards = registry.game(game), Dice(seed), board_of(game), []
+    state, console = rules.start(players, seed=seed), Console(width=100)
+    while seats := rules.to_act(state):
+        if dice.below(12) == 0:
+            number = next(numbers)
+            view = rules.view(state, seats[0] if number % 3 else None)
+            with console.capture() as shown:
+                console.print(draw(rules, view, LANGUAGES[number % 4], NAMES[:players]))
+            boards.append(shown.get())
+        codes = rules.legal(state, seats[0])
+        rules.apply(state, seats[0], codes[dice.below(len(codes))])
+    return boards
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_game_has_a_board_that_draws_whole_matches(game: str) -> None:
+    assert board_of(game) is not plain
+    rules, numbers = registry.game(game), count()
+    for players in (rules.min_players, rules.max_players):
+        boards = [board for seed in range(3) for board in drawn(game, players, seed, numbers)]
+        assert boards and all(NAMES[players - 1] in board for board in boards)
+        assert max(len(line) for board in boards for line in board.splitlines()) <= 100
