@@ -1,5 +1,15 @@
 /** The server's HTTP interface, typed. Whatever goes wrong arrives as a `Problem` to show. */
-import type { GameInfo, NewTable, Person, Problem, TableInfo, TableList } from './wire/generated/wire';
+import type {
+  BestInfo,
+  GameInfo,
+  NewTable,
+  PackInfo,
+  Person,
+  Problem,
+  SetupInfo,
+  TableInfo,
+  TableList,
+} from './wire/generated/wire';
 
 export class Refused extends Error {
   readonly problem: Problem;
@@ -43,6 +53,16 @@ const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`
 
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
+  /** All options of a match with those given; refused: why it cannot be played so. */
+  setup: (game: string, players: number, options: object) =>
+    ask<SetupInfo>('POST', `/games/${encodeURIComponent(game)}/setup`, { players, options }),
+  bests: (game: string) => ask<BestInfo[]>('GET', `/me/bests?game=${encodeURIComponent(game)}`),
+  packs: (game: string) => ask<PackInfo[]>('GET', `/packs?game=${encodeURIComponent(game)}`),
+  addPack: (game: string, text: string) => ask<PackInfo>('POST', '/packs', { game, text }),
+  dropPack: (id: string) => ask<void>('DELETE', `/packs/${encodeURIComponent(id)}`),
+  components: (id: string) => ask<unknown>('GET', `/packs/${encodeURIComponent(id)}/components`),
+  packPath: (id: string) => `/api/packs/${encodeURIComponent(id)}/text`,
+  templatePath: (game: string) => `/api/games/${encodeURIComponent(game)}/template`,
   me: () => ask<Person>('GET', '/me'),
   rename: (name: string) => ask<Person>('PUT', '/me', { name }),
   tables: () => ask<TableList>('GET', '/tables'),

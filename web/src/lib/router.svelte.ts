@@ -28,7 +28,7 @@ export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   route = parse(location.pathname);
-  window.scrollTo(0, 0);
+  if (!location.hash) window.scrollTo(0, 0);
 }
 
 /** Follow links of our own without loading the page again; everything else stays the browser's. */
@@ -38,7 +38,7 @@ function follow(event: MouseEvent): void {
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (parse(link.pathname).page === 'lost') return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 }
 
 export function listen(): () => void {

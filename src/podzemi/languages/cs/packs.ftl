@@ -88,3 +88,30 @@ refusal-pack =
         [few] { $count } věci v balíčku nesedí.
        *[other] { $count } věcí v balíčku nesedí.
     }
+
+## Prohlížeč
+
+pack-title = Komponenty
+pack-house = Naše hodnoty
+pack-offered = { $name } (nabídka serveru)
+pack-bring = Přinést soubor…
+pack-download = Stáhnout tento balíček
+pack-remove = Odebrat tento balíček
+pack-template = Stáhnout šablonu
+pack-what = Co to je?
+pack-check = Zkontrolovat balíček
+pack-taken = „{ $name }“ sedí. Hraje se s ním u tohoto stolu.
+pack-at-table = Datový balíček: { $name }
+pack-mistakes =
+    { $count ->
+        [one] { $file }: jedna věc nesedí
+        [few] { $file }: { $count } věci nesedí
+       *[other] { $file }: { $count } věcí nesedí
+    }
+pack-about = Naše hodnoty a tvoje vlastní
+pack-about-what = Pravidla jsou úplná, ale některá vytištěná čísla a líce karet neuvádí žádný veřejný zdroj. Co chybělo, to jsme navrhli sami, v počtech a mezích, které udávají pravidla, a označili jako „naše hodnoty“.
+pack-about-how = Pokud hru vlastníš, můžeš hrát s tím, co je v ní vytištěno. Datový balíček je textový soubor se všemi komponentami jedné hry:
+pack-about-template = Stáhni si šablonu. Jsou v ní naše hodnoty a u každé je napsáno, odkud pochází: D je naše, všechno ostatní je z pravidel nebo z jiného veřejného zdroje.
+pack-about-fill = Otevři ji v libovolném textovém editoru a naše hodnoty nahraď vytištěnými. Názvy údajů ponech.
+pack-about-check = Přines soubor k novému stolu, do části „Komponenty“. Každá chyba se ukáže s řádkem a s radou, co s ní. Když soubor sedí, hraje se podle něj u stolu všechno, i roboti a náhledy.
+pack-about-private = Balíček patří tomu, kdo ho přinese. U stolu, kde se s ním hraje, každý vidí jeho název a může si ho stáhnout; uvádějí ho i zápisy partií.

@@ -86,3 +86,29 @@ refusal-pack =
         [one] One thing in this pack does not fit.
        *[other] { $count } things in this pack do not fit.
     }
+
+## The browser
+
+pack-title = Components
+pack-house = House values
+pack-offered = { $name } (offered here)
+pack-bring = Bring a file…
+pack-download = Download this pack
+pack-remove = Remove this pack
+pack-template = Download the template
+pack-what = What is this?
+pack-check = Check a pack
+pack-taken = “{ $name }” fits. The table plays with it.
+pack-at-table = Data pack: { $name }
+pack-mistakes =
+    { $count ->
+        [one] { $file }: one thing does not fit
+       *[other] { $file }: { $count } things do not fit
+    }
+pack-about = House values and your own
+pack-about-what = The rules are complete, but some printed figures and card faces are in no public source. Where one was missing we designed it ourselves, with the counts and bounds that the rulebook gives, and marked it “house values”.
+pack-about-how = If you own the game, you can play with what is printed. A data pack is a text file with all components of one game:
+pack-about-template = Download the template. It holds our values, and beside each one where it comes from: D is ours, everything else is from the rulebook or another public source.
+pack-about-fill = Open it in any text editor and put the printed values in place of ours. Keep the names of the fields.
+pack-about-check = Bring the file at a new table, under “Components”. Every mistake is shown with its line and with what to do. When it fits, the table plays with it, bots and previews included.
+pack-about-private = A pack belongs to whoever brings it. At a table that plays with it everybody sees its name and can download it; match records name it as well.

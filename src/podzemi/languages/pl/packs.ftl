@@ -88,3 +88,30 @@ refusal-pack =
         [few] { $count } rzeczy w paczce się nie zgadzają.
        *[many] { $count } rzeczy w paczce się nie zgadza.
     }
+
+## Przeglądarka
+
+pack-title = Elementy gry
+pack-house = Nasze wartości
+pack-offered = { $name } (oferta serwera)
+pack-bring = Przynieś plik…
+pack-download = Pobierz tę paczkę
+pack-remove = Usuń tę paczkę
+pack-template = Pobierz szablon
+pack-what = Co to jest?
+pack-check = Sprawdź paczkę
+pack-taken = „{ $name }” pasuje. Gra się nią przy tym stole.
+pack-at-table = Paczka danych: { $name }
+pack-mistakes =
+    { $count ->
+        [one] { $file }: jedna rzecz się nie zgadza
+        [few] { $file }: { $count } rzeczy się nie zgadzają
+       *[many] { $file }: { $count } rzeczy się nie zgadza
+    }
+pack-about = Nasze wartości i twoje własne
+pack-about-what = Zasady są kompletne, ale niektórych drukowanych liczb i awersów kart nie podaje żadne publiczne źródło. Czego brakowało, zaprojektowaliśmy sami, w liczbach i granicach podanych w instrukcji, i oznaczyliśmy jako „nasze wartości”.
+pack-about-how = Jeśli masz tę grę, możesz grać tym, co jest w niej wydrukowane. Paczka danych to plik tekstowy ze wszystkimi elementami jednej gry:
+pack-about-template = Pobierz szablon. Są w nim nasze wartości, a przy każdej napisano, skąd pochodzi: D to nasza, wszystkie inne są z instrukcji albo z innego publicznego źródła.
+pack-about-fill = Otwórz go w dowolnym edytorze tekstu i wpisz wartości drukowane w miejsce naszych. Nazwy pól zostaw bez zmian.
+pack-about-check = Przynieś plik do nowego stołu, w części „Elementy gry”. Każdy błąd pojawi się z numerem wiersza i z radą, co z nim zrobić. Gdy plik pasuje, gra się według niego przy stole, razem z botami i podglądami.
+pack-about-private = Paczka należy do tego, kto ją przynosi. Przy stole, który z nią gra, każdy widzi jej nazwę i może ją pobrać; podają ją też zapisy partii.

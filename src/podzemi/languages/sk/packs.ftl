@@ -88,3 +88,30 @@ refusal-pack =
         [few] { $count } veci v balíčku nesedia.
        *[other] { $count } vecí v balíčku nesedí.
     }
+
+## Prehliadač
+
+pack-title = Komponenty
+pack-house = Naše hodnoty
+pack-offered = { $name } (ponuka servera)
+pack-bring = Priniesť súbor…
+pack-download = Stiahnuť tento balíček
+pack-remove = Odobrať tento balíček
+pack-template = Stiahnuť šablónu
+pack-what = Čo to je?
+pack-check = Skontrolovať balíček
+pack-taken = „{ $name }“ sedí. Hrá sa s ním pri tomto stole.
+pack-at-table = Dátový balíček: { $name }
+pack-mistakes =
+    { $count ->
+        [one] { $file }: jedna vec nesedí
+        [few] { $file }: { $count } veci nesedia
+       *[other] { $file }: { $count } vecí nesedí
+    }
+pack-about = Naše hodnoty a tvoje vlastné
+pack-about-what = Pravidlá sú úplné, ale niektoré vytlačené čísla a líca kariet neuvádza žiadny verejný zdroj. Čo chýbalo, to sme navrhli sami, v počtoch a medziach, ktoré udávajú pravidlá, a označili ako „naše hodnoty“.
+pack-about-how = Ak hru vlastníš, môžeš hrať s tým, čo je v nej vytlačené. Dátový balíček je textový súbor so všetkými komponentmi jednej hry:
+pack-about-template = Stiahni si šablónu. Sú v nej naše hodnoty a pri každej je napísané, odkiaľ pochádza: D je naše, všetko ostatné je z pravidiel alebo z iného verejného zdroja.
+pack-about-fill = Otvor ju v ľubovoľnom textovom editore a naše hodnoty nahraď vytlačenými. Názvy údajov ponechaj.
+pack-about-check = Prines súbor k novému stolu, do časti „Komponenty“. Každá chyba sa ukáže s riadkom a s radou, čo s ňou. Keď súbor sedí, hrá sa podľa neho pri stole všetko, aj roboti a náhľady.
+pack-about-private = Balíček patrí tomu, kto ho prinesie. Pri stole, kde sa s ním hrá, každý vidí jeho názov a môže si ho stiahnuť; uvádzajú ho aj zápisy partií.

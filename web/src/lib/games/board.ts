@@ -118,6 +118,11 @@ export interface GameClient<
   E extends Named = any,
   O = any,
 > {
+  /**
+   * The components of this table, before the board mounts: the JSON shape of `<game>.components.json`, which
+   * is what a table without a data pack gets. Figures a pack may change live in `box.ts` as `export let`.
+   */
+  open?: (components: unknown) => void;
   Board?: Component<BoardProps<V, A, E, O>>;
   /** A panel above the log on wide screens, a tab of its own on phones (a bestiary, a map legend). */
   Side?: Component<BoardProps<V, A, E, O>>;

@@ -2,13 +2,26 @@
  * The games that have a client of their own, loaded when a table of that game opens.
  * A game without one is played through the generic action list.
  */
+import { api } from '../api';
 import type { GameClient } from './board';
 
 const clients: Record<string, () => Promise<{ default: unknown }>> = import.meta.glob('./*/client.ts') as never;
 
+const houses: Record<string, () => Promise<{ default: unknown }>> = import.meta.glob(
+  '../wire/generated/*.components.json',
+) as never;
+
 const none: GameClient = {};
 
-export async function loadClient(game: string): Promise<GameClient> {
+/** The client of a game, opened with the components of a data pack, or with the house data. */
+export async function loadClient(game: string, pack: string | null = null): Promise<GameClient> {
   const load = clients[`./${game}/client.ts`];
-  return load ? ((await load()).default as GameClient) : none;
+  if (!load) return none;
+  const client = (await load()).default as GameClient;
+  client.open?.(pack === null ? await house(game) : await api.components(pack));
+  return client;
+}
+
+async function house(game: string): Promise<unknown> {
+  return (await houses[`../wire/generated/${game}.components.json`]?.())?.default;
 }
