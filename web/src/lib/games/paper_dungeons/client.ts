@@ -9,7 +9,9 @@ import { actOf, DICE_PER_ROUND, open, ROUNDS, type Action, type Event, type Outl
 import type { Props } from './desk.ts';
 import { nameOf } from './desk.ts';
 import { asksFirst, handsIn } from './end.ts';
+import { gradeText } from './grade.ts';
 import { hand } from './hand.svelte.ts';
+import { latest } from './latest.svelte.ts';
 import icons from './paper.icons';
 import SeatExtra from './SeatExtra.svelte';
 import Side from './Side.svelte';
@@ -117,7 +119,11 @@ const client: GameClient<View, Action, Event, Outlook> = {
   label,
   isFinal: (action, props) => asksFirst(action, hand.choice, props),
   isPrivate: (event, me) => 'seat' in event && event.seat === me && 'open' in event && !event.open,
-  resultLine: (result, view) => t('pdb-result', { rounds: view.round, best: Math.max(...result.scores) }),
+  resultLine: (result, view) => {
+    const best = t('pdb-result', { rounds: view.round, best: Math.max(...result.scores) });
+    const grade = latest.outlook?.grade;
+    return grade ? `${best} ${gradeText(grade)}` : best;
+  },
 };
 
 export default client;

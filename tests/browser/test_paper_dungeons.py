@@ -1,0 +1,262 @@
+"""Paper Dungeons by clicking the sheet: dice, rooms, heroes, items and potions, never a list of actions."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from xml.etree import ElementTree
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from browser.conftest import Server, Visitors
+from browser.table import Table, overflowing
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Download
+
+PHONE = {"width": 390, "height": 844, "touch": True}
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+NEXT = """turn => {
+  if (!document.querySelector('.ask.mine')) return null;
+  const isShown = (el) => el.getClientRects().length > 0;
+  const seen = (found) => [...document.querySelectorAll(found)].filter(isShown);
+  const dice = document.querySelector('.pd .die.held') ? ':not(.die)' : '';
+  const lit = seen(`.pd [data-stop][data-legal]${dice}`);
+  const el = seen('.pd-news .btn')[0] ?? seen('.ask .btn.pri')[0] ?? lit[turn % lit.length]
+    ?? seen('.pd-parts [aria-pressed=false]')[0] ?? seen('.ask .choice')[0];
+  if (!el) return null;
+  el.scrollIntoView({ block: 'nearest' });
+  const box = el.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const top = document.elementFromPoint(x, y);
+  if (el.contains(top)) return { x, y };
+  return { covered: el.className, by: top?.outerHTML.slice(0, 200) ?? 'nothing' };
+}"""
+"""Read the news, confirm what is pencilled, use the held die, or press anything that is lit."""
+
+
+class Sheet(Table):
+    """The table as a player of Paper Dungeons uses it: one press after the other on what is lit."""
+
+    def lit(self, more: str = "") -> Locator:
+        return self.page.locator(f".pd [data-stop][data-legal]{more}:visible")
+
+    @property
+    def dice(self) -> Locator:
+        return self.page.locator(".pd .die")
+
+    def press(self) -> None:
+        """The next press, if it is my turn: where a finger would land, so nothing may lie above it."""
+        self.turn += 1
+        spot = self.page.evaluate(NEXT, self.turn * 7)
+        if spot is not None:
+            assert "covered" not in spot, spot
+            self.page.mouse.click(spot["x"], spot["y"])
+
+    def round(self) -> str:
+        return self.page.locator(".pd").get_attribute("data-round") or ""
+
+    def scores(self) -> list[str]:
+        totals = self.page.locator(".pd-end .pd-scores tbody tr.total td")
+        expect(totals.first).to_be_visible()
+        return totals.all_inner_texts()
+
+
+def play(sheets: Sequence[Sheet], done: Callable[[], bool], seconds: float = 400) -> None:
+    give_up = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < give_up, [sheet.ask.inner_text() for sheet in sheets]
+        for sheet in sheets:
+            sheet.press()
+        sheets[0].page.wait_for_timeout(15)
+
+
+def ink_at_once(page: Page) -> None:
+    """The setting of quick players; kept in this browser."""
+    page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage.getItem('podzemi.settings') ?? '{}');
+          localStorage.setItem('podzemi.settings', JSON.stringify({ ...kept, inkAtOnce: true }));
+        }"""
+    )
+
+
+def open_table(page: Page, seats: list[str], **options: Any) -> str:
+    """A table made by this visitor; its path."""
+    page.wait_for_selector(".gcard")
+    body = {"game": "paper_dungeons", "seats": seats, "options": options, "public": False}
+    made = page.request.post("/api/tables", data=body)
+    assert made.ok, made.text()
+    return f"/t/{made.json()['id']}"
+
+
+def test_two_people_and_a_bot_on_a_desktop_in_czech_and_a_phone_in_polish(visit: Visitors) -> None:
+    host = visit.page("/", language="cs")
+    path = open_table(host, ["me", "open", "greedy"], dungeon="A")
+    guest = visit.page("/", language="pl", **PHONE)
+    ink_at_once(guest)
+    host.goto(path)
+    guest.goto(path)
+    guest.get_by_role("button", name="Usiądź").first.click()
+    host.get_by_role("button", name="Začít partii").click()
+    for page in (host, guest):
+        page.wait_for_selector(".ask")
+    sheets = [Sheet(host), Sheet(guest)]
+    play(sheets, lambda: sheets[0].round() == "1")
+    the_dice_light_their_uses(sheets[0])
+    a_sheet_of_another_opens(host)
+    play(sheets, lambda: sheets[0].round() == "3")
+    assert overflowing(guest) == [] and overflowing(host) == []
+    play(sheets, lambda: all(sheet.is_over() for sheet in sheets))
+    assert sorted(sheets[0].scores()) == sorted(sheets[1].scores())
+    assert len(sheets[0].scores()) == 3
+    for page, title in ((host, "Body"), (guest, "Punkty")):
+        expect(page.locator(".pd-end .pd-scores .pht").first).to_have_text(title)
+
+
+def the_dice_light_their_uses(sheet: Sheet) -> None:
+    """A die first: what it can pay for lights up. A room first: the way is drawn, with what it costs."""
+    page = sheet.page
+    sheet.wait_for_turn()
+    if page.locator(".pd-news .btn").count() > 0:
+        page.locator(".pd-news .btn").click()
+    sheet.lit(".die").first.click()
+    expect(page.locator(".pd .die.held")).to_have_count(1)
+    rooms = page.locator(".pd-room[data-legal]")
+    assert page.locator(".pd-map .badge").count() == rooms.count() > 0
+    rooms.first.click()
+    expect(page.locator(".pd-map .plan circle").first).to_be_visible()
+    expect(page.locator(".ask h2")).to_have_text(re.compile(r"^Jít [A-F]\d( → [A-F]\d)*\?$"))
+    page.keyboard.press("u")
+    expect(page.locator(".pd-map .plan")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".pd .die.held")).to_have_count(0)
+    page.locator(".pd-room[data-legal]").last.click()
+    assert 0 < sheet.lit(".die").count() <= 6
+    page.keyboard.press("Escape")
+
+
+def a_sheet_of_another_opens(page: Page) -> None:
+    page.locator(".pd-others li button").first.click()
+    dialog = page.locator("dialog.pd-dialog")
+    expect(dialog.locator(".pd-heroes .tr.white, .pd-heroes .tr.black")).to_have_count(4)
+    expect(dialog.locator(".pd-scores tbody tr")).to_have_count(12)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_alone_on_a_phone_and_the_sheet_on_paper(visit: Visitors) -> None:
+    page = visit.page("/", language="cs", **PHONE)
+    ink_at_once(page)
+    page.goto(open_table(page, ["me"], missions=False))
+    sheet = Sheet(page)
+    play([sheet], lambda: sheet.round() == "2")
+    what_was_done_can_be_taken_back(sheet)
+    play([sheet], sheet.is_over)
+    (total,) = sheet.scores()
+    if page.locator("dialog[open]").count() > 0:
+        page.keyboard.press("Escape")
+    page.locator(".pd-end .bar .btn").click()
+    paper = page.locator("dialog.pd-dialog .pd-paper")
+    expect(paper).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Uložit jako SVG").click()
+    is_a_whole_drawing(download.value, total)
+    assert pages_of(page.pdf(prefer_css_page_size=True)) == 1
+
+
+def what_was_done_can_be_taken_back(sheet: Sheet) -> None:
+    """Everything of this round, back to its first die, until the round is handed in."""
+    page, used = sheet.page, sheet.page.locator(".pd .die.used")
+    play([sheet], lambda: used.count() == 2 and sheet.lit(".die").count() > 0)
+    while used.count() > 0:
+        before = sheet.version
+        page.locator(".ask .undo").click()
+        page.wait_for_function("v => +document.querySelector('.table').dataset.version !== v", arg=before)
+    expect(sheet.lit(".die").first).to_be_visible()
+    expect(page.locator(".ask .undo")).to_have_count(0)
+
+
+def is_a_whole_drawing(download: Download, total: str) -> None:
+    """Well-formed, with its own size and fonts, nothing from outside, and the score on it."""
+    text = download.path().read_text("utf-8")
+    root = ElementTree.fromstring(text)
+    assert (root.tag, root.get("width")) == (f"{SVG}svg", "194mm")
+    assert text.count("data:font/woff2;base64,") >= 4
+    assert not re.search(r"url\(\W*(https?:|/)|href=", text)
+    words = [element.text for element in root.iter(f"{SVG}text")]
+    assert words.count(total) >= 2 and "Papírové doupě" in words
+
+
+def pages_of(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+def test_a_campaign_of_three_chapters_over_a_restart(chrome: Browser, built: None, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    visit = Visitors(chrome, server)
+    try:
+        page = visit.page("/", language="pl")
+        ink_at_once(page)
+        page.goto(open_table(page, ["me"], campaign="bandit_hunters"))
+        sheet = Sheet(page)
+        play([sheet], lambda: "2" in chapter_of(page) and sheet.round() == "2")
+        reached = sheet.version
+        assert server.process is not None
+        server.process.kill()
+        server.process.wait()
+        expect(page.locator(".ask.lost")).to_be_visible()
+        server.start()
+        expect(page.locator(".ask.lost")).to_have_count(0)
+        assert sheet.version >= reached
+        play([sheet], sheet.is_over)
+        expect(page.locator(".pd-end .pd-scores")).to_have_count(4)
+        whole, *chapters = (int(text.replace("−", "-")) for text in sheet.scores())
+        assert whole == sum(chapters)
+    finally:
+        visit.close()
+        server.stop()
+    assert not visit.complaints
+
+
+def chapter_of(page: Page) -> str:
+    """ "Scenariusz 2 z 3" of the top bar."""
+    return page.locator(".pd").get_attribute("data-chapter") or ""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (360, 740)])
+def test_nothing_sticks_out(visit: Visitors, width: int, height: int) -> None:
+    page = visit.page("/", width=width, height=height)
+    ink_at_once(page)
+    page.goto(open_table(page, ["me", "random", "random"]))
+    sheet = Sheet(page)
+    sheet.wait_for_turn()
+    fits_in_every_language(page)
+    play([sheet], lambda: sheet.round() == "1" and sheet.is_mine())
+    fits_in_every_language(page)
+
+
+def fits_in_every_language(page: Page) -> None:
+    for language in ("en", "cs", "sk", "pl"):
+        speak(page, language)
+        assert overflowing(page) == [], language
+
+
+def speak(page: Page, language: str) -> None:
+    page.evaluate(
+        """language => {
+          const kept = JSON.parse(localStorage.getItem('podzemi.settings') ?? '{}');
+          localStorage.setItem('podzemi.settings', JSON.stringify({ ...kept, language }));
+        }""",
+        language,
+    )
+    page.reload()
+    page.wait_for_selector(".pd")
+    expect(page.locator("html")).to_have_attribute("lang", language)
