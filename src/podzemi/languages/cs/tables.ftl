@@ -2,5 +2,5 @@
 
 tables-alone = Hrát o samotě
 tables-light = Rozsvítit stůl: { $game }
-tables-first = První partie: { $options }
+tables-first = První partie ({ $options })
 tables-first-why = Co radí pravidla, když je hra nová.

@@ -2,5 +2,5 @@
 
 tables-alone = Play alone
 tables-light = Light a table: { $game }
-tables-first = First match: { $options }
+tables-first = First match ({ $options })
 tables-first-why = What the rulebook advises when the game is new to you.

@@ -2,5 +2,5 @@
 
 tables-alone = Hrať osamote
 tables-light = Rozsvietiť stôl: { $game }
-tables-first = Prvá partia: { $options }
+tables-first = Prvá partia ({ $options })
 tables-first-why = Čo radia pravidlá, keď je hra nová.
