@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from podzemi.engine.dice import Dice
+from podzemi.engine.match import Match
 from podzemi.games.dark_cave import GAME
+from podzemi.games.dark_cave.actions import PlayPath
 from podzemi.games.dark_cave.outlook import Outlook, ReachOutlook
 
 from .table import START, Table, discard, hunt
@@ -51,6 +56,44 @@ def test_who_cannot_move_reaches_nothing() -> None:
     moved = Table(board="P1-07@(1,0)")
     moved.play(discard(moved.view(0).hand[0]), {"kind": "step", "to": [1, 0, "a"]})
     assert outlook(moved).moves == 2
+
+
+@pytest.mark.clause("DC-8.2")
+def test_a_card_shows_the_walk_after_it() -> None:
+    table = Table(board="P1-07@(1,0)", hands={0: ["P1-01", "P1-02"]})
+    walks = outlook(table).placements[0].walks
+    east = next(walk for walk in walks if (walk.x, walk.y, walk.rot) == (2, 0, 0))
+    assert [(row.space, row.cost) for row in east.reach] == [([2, 0, "a"], 2)]
+    assert outlook(table, 1).placements[0].walks == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_walk_foreseen_is_the_walk_that_follows(seed: int) -> None:
+    match: Match[Any, Any] = Match(GAME, 3, GAME.complete(3, {}), seed)
+    dice, compared = Dice(seed), 0
+    while compared < 60 and (seats := GAME.to_act(match.state)):
+        before, legal = GAME.view(match.state, seats[0]), GAME.legal(match.state, seats[0])
+        foreseen = GAME.outlook(before)
+        for code in legal if before.phase == "act" else []:
+            compared += _walk_is_as_foreseen(match.state, seats[0], code, foreseen)
+        match.play(seats[0], GAME.decode(legal[dice.below(len(legal))]))
+    assert compared >= 60
+
+
+def _walk_is_as_foreseen(state: Any, seat: int, code: int, foreseen: Outlook) -> bool:
+    """Lay the card on a copy; False: there is no walk to compare."""
+    action: Any = GAME.decode(code)
+    after = state.clone()
+    GAME.apply(after, seat, code)
+    view = GAME.view(after, seat)
+    if not isinstance(action, PlayPath) or (view.phase, view.active) != ("move", seat):
+        return False
+    placed = next(row for row in foreseen.placements if row.card == action.card)
+    here = [walk for walk in placed.walks if (walk.x, walk.y, walk.rot) == (action.x, action.y, action.rot)]
+    rows = {tuple(row.space): row for row in foreseen.reach}
+    rows.update({tuple(row.space): row for walk in here for row in walk.reach})
+    assert rows == {tuple(row.space): row for row in GAME.outlook(view).reach}
+    return True
 
 
 @pytest.mark.clause("DC-5.4", "DC-5.5")

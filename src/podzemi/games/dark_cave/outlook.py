@@ -42,6 +42,15 @@ class ReachOutlook(Struct, frozen=True):
     exit: bool
 
 
+class WalkOutlook(Struct, frozen=True):
+    """What a card laid like this brings into reach or nearer in the same turn; nothing else changes."""
+
+    x: int
+    y: int
+    rot: int
+    reach: list[ReachOutlook]
+
+
 class PlacementOutlook(Struct, frozen=True):
     """A path card of the hand: where it fits, and where which rule forbids it (DC-5.4, DC-5.5)."""
 
@@ -49,6 +58,8 @@ class PlacementOutlook(Struct, frozen=True):
     fits: list[Cell]
     edges_differ: list[Cell]
     extends_nothing: list[Cell]
+    walks: list[WalkOutlook]
+    """The ways to lay it that change the walk after it; only while the card is to be played."""
 
 
 class HuntOutlook(Struct, frozen=True):
@@ -120,10 +131,14 @@ def outlook(box: Box, view: View) -> Outlook:
     readings = _readings(deal, view)
     total = sum(weight for weight, _ in readings)
     moves = _moves(box, view)
+    reach = _reach(state, view, moves)
     return Outlook(
         moves=moves,
-        reach=_reach(state, view, moves),
-        placements=[_placement(state, card) for card in _of_kind(view, state, s.PATH)],
+        reach=reach,
+        placements=[
+            _placement(state, card, _walks(state, view, card, moves, reach))
+            for card in _of_kind(view, state, s.PATH)
+        ],
         hunts=[hunt for monster in range(s.MONSTERS) for hunt in _hunts(state, view, monster)],
         swaps=_swaps(state, view),
         webs=[WebOutlook(web.edge, _turns_to(view, web.seat, web.side)) for web in view.webs],
@@ -207,7 +222,35 @@ def _reached(state: State, node: int, cost: int, via: int, cards: int, gold: int
 # ---------------------------------------------------------------- cards of the hand
 
 
-def _placement(state: State, card: int) -> PlacementOutlook:
+def _walks(state: State, view: View, card: int, moves: int, reach: list[ReachOutlook]) -> list[WalkOutlook]:
+    """DC-5, then DC-8: only a card beside a space that can be left again makes a difference, or a ladder."""
+    if view.phase != "act" or view.seat != view.active or not moves:
+        return []
+    left = [view.seats[view.seat].dwarf, *(row.space for row in reach if row.cost < moves)]
+    near = {tuple(space[:2]) for space in left if space}
+    has_ladder = cave.marked(state.box, card, s.LADDER) != s.NONE
+    found = []
+    for cell, need, care in zip(state.rim, state.rim_need, state.rim_care):
+        x, y = cell_name(cell)
+        beside = near & {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
+        for rot in (0, 1):
+            if need and state.box.mask[card * 2 + rot] & care == need and (beside or has_ladder):
+                rows = _reach(_laid(state, card, cell, rot), view, moves)
+                if better := [row for row in rows if row not in reach]:
+                    found.append(WalkOutlook(x, y, 180 if rot else 0, better))
+    return found
+
+
+def _laid(state: State, card: int, cell: int, rot: int) -> State:
+    """The cave with one more card."""
+    after = state.clone()
+    cave.lay(after, card, cell, rot)
+    if cave.marked(after.box, card, s.VEIN) != s.NONE:
+        after.nuggets.append(card)
+    return after
+
+
+def _placement(state: State, card: int, walks: list[WalkOutlook]) -> PlacementOutlook:
     fits: list[Cell] = []
     differ: list[Cell] = []
     nothing: list[Cell] = []
@@ -215,7 +258,7 @@ def _placement(state: State, card: int) -> PlacementOutlook:
     for cell, need, care in zip(state.rim, state.rim_need, state.rim_care):
         matches = upright & care == need or turned & care == need
         (fits if matches and need else nothing if matches else differ).append(cell_name(cell))
-    return PlacementOutlook(state.box.face_name[card], fits, differ, nothing)
+    return PlacementOutlook(state.box.face_name[card], fits, differ, nothing, walks)
 
 
 def _hunts(state: State, view: View, monster: int) -> list[HuntOutlook]:

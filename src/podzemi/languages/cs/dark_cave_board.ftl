@@ -95,10 +95,12 @@ dcb-toll-gold = { $gold ->
     [few] tunely berou { $gold } nugety
    *[other] tunely berou { $gold } nugetů
 }
+dcb-toll-gold-none = tunel nic nebere, nemáš zlato
 dcb-toll-monster = zaútočí { $monsters } a cesta končí
 dcb-toll-goal = cíl se otočí a cesta končí
 dcb-toll-nugget = kdo tu skončí, bere nuget a všem ukáže klanovou kartu
 dcb-toll-exit = trpaslík je venku
+dcb-toll-exit-first = trpaslík je venku jako první a ty uvidíš odložené klanové karty
 
 ## Karty v ruce
 
@@ -112,6 +114,12 @@ dcb-hand-limit = { $cards ->
 dcb-limit-title = Limit karet v ruce
 dcb-limit = limit { $limit }
 dcb-limit-why = mosty { $bridges }, krysy { $rats }
+dcb-held = { $cards }/{ $limit }
+dcb-held-label = V ruce { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}, limit { $limit }
 dcb-hand-card = { $card }, karta { $back }
 dcb-card-covered = Zakrytá karta { $back }
 dcb-hand-empty = Žádné karty: tvoje tahy se přeskakují.
@@ -160,22 +168,26 @@ dcb-notes = Tvoje poznámky
 dcb-private = jen pro tebe
 dcb-covered = Zakryto. H odkryje.
 dcb-notes-none = Zatím nemáš žádnou tajnou informaci.
-dcb-note-goal = { $corner }: { $goal } (tvoje tajná informace)
-dcb-note-clan = { $name }: { $role }, pracuje pro { $clan } (tvoje tajná informace)
-dcb-note-aside = Odložené klanové karty: { $clan }, { $role }
-dcb-note-memory = Tvoje předaná karta: { $card }, naposledy v ruce: { $name }
-dcb-note-memory-gone = Tvoje předaná karta: { $card }, teď v odkládací hromádce
-dcb-note-looked-goal = { $goal } – tajnou informaci má: { $names }
-dcb-note-looked-clan = Klanová karta ({ $name }) – tajnou informaci má: { $names }
-dcb-note-looked-you = Tvou klanovou kartu zná: { $names }
+dcb-note-goal = Tah { $turn }: díváš se na { $corner } – { $goal }
+dcb-note-clan = Tah { $turn }: díváš se na klanovou kartu ({ $name }) – { $role }, pracuje pro { $clan }
+dcb-note-aside = Odložená klanová karta: { $clan }, { $role }
+dcb-note-memory = Tah { $turn }: předáváš kartu { $card }; naposledy v ruce: { $name }
+dcb-note-memory-gone = Tah { $turn }: předáváš kartu { $card }; teď v odkládací hromádce
+dcb-note-looked-goal = Tah { $turn }: { $name } se dívá na { $goal }
+dcb-note-looked-clan = Tah { $turn }: { $name } se dívá na klanovou kartu ({ $owner })
+dcb-note-looked-you = Tah { $turn }: { $name } se dívá na tvou klanovou kartu
 dcb-sums = Počty z toho, co víš
-dcb-sums-note = Počítá se jen to, co je jisté, ne co kdo udělal nebo řekl. Poklady, jako by hra skončila teď.
+dcb-sums-note = Počítá se jen to, co je jisté, ne co kdo udělal nebo řekl. Zvol, co si o kom myslíš: takové by byly poklady, kdyby partie skončila teď.
+dcb-sums-none = To není možné: klanové karty to nedovolují.
 dcb-col-player = Hráč
 dcb-col-saboteur = Sabotér
-dcb-col-reading = Ostatní sabotéři
+dcb-col-guess = Domněnka
+dcb-guess = Tvoje domněnka: { $name }
+dcb-guess-open = nevím
 dcb-col-chance = Šance
 dcb-col-blue = Modrý
 dcb-col-yellow = Žlutý
+dcb-col-winner = Vyhrává
 dcb-percent = { $percent } %
 dcb-nobody = nikdo
 
@@ -269,7 +281,7 @@ dcb-then-swap = Dostaneš { $mine ->
    *[other] { $mine } karet
 }. { $name }: počet karet { $theirs } a ještě dobere jednu. Ty nedobíráš.
 dcb-then-web = Zavřeno pro všechny až na { $turns } tahů, pokud ji nepřesekne sekera.
-dcb-then-boots = { $name }: odteď čtyři pohyby v každém tahu.
+dcb-then-boots = { $name }: od teď v každém tahu pohyb { $moves }.
 dcb-then-axe = { $name } s ní může přeseknout jednu pavučinu nebo porazit jednu nestvůru.
 dcb-then-discard = { $cards ->
     [one] Na konci tahu si dobereš jednu kartu.

@@ -84,10 +84,12 @@ dcb-toll-gold = { $gold ->
     [one] the tunnel takes a nugget
    *[other] tunnels take { $gold } nuggets
 }
+dcb-toll-gold-none = the tunnel takes nothing, you have no gold
 dcb-toll-monster = { $monsters } attacks and the walk ends
 dcb-toll-goal = the goal is turned up and the walk ends
 dcb-toll-nugget = ending here takes the nugget and shows your clan card to all
 dcb-toll-exit = your dwarf is out
+dcb-toll-exit-first = your dwarf is out, and as the first you see the clan cards set aside
 
 ## The hand
 
@@ -100,6 +102,11 @@ dcb-hand-limit = { $cards ->
 dcb-limit-title = Hand limit
 dcb-limit = limit { $limit }
 dcb-limit-why = bridges { $bridges }, rats { $rats }
+dcb-held = { $cards }/{ $limit }
+dcb-held-label = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, limit { $limit }
 dcb-hand-card = { $card }, card { $back }
 dcb-card-covered = A covered card { $back }
 dcb-hand-empty = No cards: your turns are skipped.
@@ -147,22 +154,26 @@ dcb-notes = Your notes
 dcb-private = private
 dcb-covered = Covered. H uncovers.
 dcb-notes-none = You have not looked at anything yet.
-dcb-note-goal = { $corner }: { $goal } (you looked)
-dcb-note-clan = { $name }: { $role }, works for the { $clan } (you looked)
-dcb-note-aside = Set aside: { $clan }, { $role }
-dcb-note-memory = You gave away: { $card }, last in the hand of { $name }
-dcb-note-memory-gone = You gave away: { $card }, now in the discard pile
-dcb-note-looked-goal = { $names } looked at the { $goal }
-dcb-note-looked-clan = { $names } looked at the clan card of { $name }
-dcb-note-looked-you = { $names } looked at your clan card
+dcb-note-goal = Turn { $turn }: you looked at the { $corner }: { $goal }
+dcb-note-clan = Turn { $turn }: you looked at the clan card of { $name }: { $role }, works for the { $clan }
+dcb-note-aside = The clan card set aside: { $clan }, { $role }
+dcb-note-memory = Turn { $turn }: you gave away { $card }; last in the hand of { $name }
+dcb-note-memory-gone = Turn { $turn }: you gave away { $card }; now in the discard pile
+dcb-note-looked-goal = Turn { $turn }: { $name } looked at the { $goal }
+dcb-note-looked-clan = Turn { $turn }: { $name } looked at the clan card of { $owner }
+dcb-note-looked-you = Turn { $turn }: { $name } looked at your clan card
 dcb-sums = Sums from what you know
-dcb-sums-note = Only what is certain counts here, not what somebody did or said. Treasures as if the match ended now.
+dcb-sums-note = Only what is certain counts here, not what somebody did or said. Suppose something about the others: these would be the treasures if the match ended now.
+dcb-sums-none = That cannot be: the clan cards do not allow it.
 dcb-col-player = Player
 dcb-col-saboteur = Saboteur
-dcb-col-reading = Other saboteurs
+dcb-col-guess = Suppose
+dcb-guess = What you suppose of { $name }
+dcb-guess-open = open
 dcb-col-chance = Chance
 dcb-col-blue = Blue
 dcb-col-yellow = Yellow
+dcb-col-winner = Wins
 dcb-percent = { $percent } %
 dcb-nobody = nobody
 
@@ -252,7 +263,7 @@ dcb-then-swap = You get { $mine ->
    *[other] { $mine } cards
 }, { $name } gets { $theirs } and draws one. You draw nothing.
 dcb-then-web = Closed for everybody for up to { $turns } turns, unless an axe strikes it.
-dcb-then-boots = { $name }: four moves each turn from now on.
+dcb-then-boots = { $name }: { $moves } moves each turn from now on.
 dcb-then-axe = { $name } can strike one monster or one cobweb with it.
 dcb-then-discard = { $cards ->
     [one] You draw one card at the end of your turn.

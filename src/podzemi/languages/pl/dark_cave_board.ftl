@@ -103,10 +103,12 @@ dcb-toll-gold = { $gold ->
     [many] tunele zabierają { $gold } bryłek
    *[other] tunele zabierają { $gold } bryłki
 }
+dcb-toll-gold-none = tunel nic nie zabiera, nie masz złota
 dcb-toll-monster = atakuje { $monsters } i droga się kończy
 dcb-toll-goal = cel zostaje odkryty i droga się kończy
 dcb-toll-nugget = kto tu skończy, bierze bryłkę i pokazuje wszystkim kartę klanu
 dcb-toll-exit = krasnolud jest na zewnątrz
+dcb-toll-exit-first = krasnolud jest na zewnątrz jako pierwszy, a ty zobaczysz odłożone karty klanów
 
 ## Karty na ręce
 
@@ -121,6 +123,13 @@ dcb-hand-limit = { $cards ->
 dcb-limit-title = Limit kart na ręce
 dcb-limit = limit { $limit }
 dcb-limit-why = mosty { $bridges }, szczury { $rats }
+dcb-held = { $cards }/{ $limit }
+dcb-held-label = Na ręce { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}, limit { $limit }
 dcb-hand-card = { $card }, karta { $back }
 dcb-card-covered = Zakryta karta { $back }
 dcb-hand-empty = Brak kart: twoje tury przepadają.
@@ -170,22 +179,26 @@ dcb-notes = Twoje notatki
 dcb-private = tylko dla ciebie
 dcb-covered = Zakryte. H odkrywa.
 dcb-notes-none = Nie masz jeszcze żadnych tajnych informacji.
-dcb-note-goal = { $corner }: { $goal } (twoja tajna informacja)
-dcb-note-clan = { $name }: { $role }, strona: { $clan } (twoja tajna informacja)
-dcb-note-aside = Odłożone karty klanu: { $clan }, { $role }
-dcb-note-memory = Twoja oddana karta: { $card }, ostatnio na ręce: { $name }
-dcb-note-memory-gone = Twoja oddana karta: { $card }, teraz w stosie kart odrzuconych
-dcb-note-looked-goal = { $goal } – tajną informację ma: { $names }
-dcb-note-looked-clan = Karta klanu ({ $name }) – tajną informację ma: { $names }
-dcb-note-looked-you = Twoją kartę klanu zna: { $names }
+dcb-note-goal = Tura { $turn }: patrzysz na { $corner } – { $goal }
+dcb-note-clan = Tura { $turn }: patrzysz na kartę klanu ({ $name }) – { $role }, strona: { $clan }
+dcb-note-aside = Odłożona karta klanu: { $clan }, { $role }
+dcb-note-memory = Tura { $turn }: oddajesz kartę { $card }; ostatnio na ręce: { $name }
+dcb-note-memory-gone = Tura { $turn }: oddajesz kartę { $card }; teraz w stosie kart odrzuconych
+dcb-note-looked-goal = Tura { $turn }: { $name } patrzy na { $goal }
+dcb-note-looked-clan = Tura { $turn }: { $name } patrzy na kartę klanu ({ $owner })
+dcb-note-looked-you = Tura { $turn }: { $name } patrzy na twoją kartę klanu
 dcb-sums = Rachunki z tego, co wiesz
-dcb-sums-note = Liczy się tylko to, co pewne, nie to, co kto robi lub mówi. Skarby tak, jakby gra kończyła się teraz.
+dcb-sums-note = Liczy się tylko to, co pewne, nie to, co kto robi lub mówi. Wybierz, co o kim przypuszczasz: takie byłyby skarby, gdyby partia kończyła się teraz.
+dcb-sums-none = To niemożliwe: karty klanów na to nie pozwalają.
 dcb-col-player = Gracz
 dcb-col-saboteur = Sabotażysta
-dcb-col-reading = Inni sabotażyści
+dcb-col-guess = Domysł
+dcb-guess = Twój domysł: { $name }
+dcb-guess-open = nie wiem
 dcb-col-chance = Szansa
 dcb-col-blue = Niebieski
 dcb-col-yellow = Żółty
+dcb-col-winner = Wygrywa
 dcb-percent = { $percent }%
 dcb-nobody = nikt
 
@@ -283,7 +296,7 @@ dcb-then-swap = Dostajesz { $mine ->
    *[other] { $mine } karty
 }. { $name }: liczba kart { $theirs } i jeszcze jedna z talii. Ty nie dobierasz.
 dcb-then-web = Zamknięte dla wszystkich najwyżej na { $turns } tur, chyba że rozetnie ją topór.
-dcb-then-boots = { $name }: od teraz cztery ruchy w każdej turze.
+dcb-then-boots = { $name }: od teraz w każdej turze ruch { $moves }.
 dcb-then-axe = { $name } może nim rozciąć jedną pajęczynę albo pokonać jednego potwora.
 dcb-then-discard = { $cards ->
     [one] Na końcu tury dobierasz jedną kartę.

@@ -95,10 +95,12 @@ dcb-toll-gold = { $gold ->
     [few] tunely berú { $gold } nugety
    *[other] tunely berú { $gold } nugetov
 }
+dcb-toll-gold-none = tunel nič neberie, nemáš zlato
 dcb-toll-monster = zaútočí { $monsters } a cesta sa končí
 dcb-toll-goal = cieľ sa otočí a cesta sa končí
 dcb-toll-nugget = kto tu skončí, berie nuget a všetkým ukáže klanovú kartu
 dcb-toll-exit = trpaslík je vonku
+dcb-toll-exit-first = trpaslík je vonku ako prvý a ty uvidíš odložené klanové karty
 
 ## Karty v ruke
 
@@ -112,6 +114,12 @@ dcb-hand-limit = { $cards ->
 dcb-limit-title = Limit kariet v ruke
 dcb-limit = limit { $limit }
 dcb-limit-why = mosty { $bridges }, krysy { $rats }
+dcb-held = { $cards }/{ $limit }
+dcb-held-label = V ruke { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kariet
+}, limit { $limit }
 dcb-hand-card = { $card }, karta { $back }
 dcb-card-covered = Zakrytá karta { $back }
 dcb-hand-empty = Žiadne karty: tvoje ťahy sa preskakujú.
@@ -160,22 +168,26 @@ dcb-notes = Tvoje poznámky
 dcb-private = len pre teba
 dcb-covered = Zakryté. H odkryje.
 dcb-notes-none = Zatiaľ nemáš žiadnu tajnú informáciu.
-dcb-note-goal = { $corner }: { $goal } (tvoja tajná informácia)
-dcb-note-clan = { $name }: { $role }, pracuje pre { $clan } (tvoja tajná informácia)
-dcb-note-aside = Odložené klanové karty: { $clan }, { $role }
-dcb-note-memory = Tvoja odovzdaná karta: { $card }, naposledy v ruke: { $name }
-dcb-note-memory-gone = Tvoja odovzdaná karta: { $card }, teraz v odkladacej kôpke
-dcb-note-looked-goal = { $goal } – tajnú informáciu má: { $names }
-dcb-note-looked-clan = Klanová karta ({ $name }) – tajnú informáciu má: { $names }
-dcb-note-looked-you = Tvoju klanovú kartu pozná: { $names }
+dcb-note-goal = Ťah { $turn }: pozeráš sa na { $corner } – { $goal }
+dcb-note-clan = Ťah { $turn }: pozeráš sa na klanovú kartu ({ $name }) – { $role }, pracuje pre { $clan }
+dcb-note-aside = Odložená klanová karta: { $clan }, { $role }
+dcb-note-memory = Ťah { $turn }: odovzdávaš kartu { $card }; naposledy v ruke: { $name }
+dcb-note-memory-gone = Ťah { $turn }: odovzdávaš kartu { $card }; teraz v odkladacej kôpke
+dcb-note-looked-goal = Ťah { $turn }: { $name } sa pozerá na { $goal }
+dcb-note-looked-clan = Ťah { $turn }: { $name } sa pozerá na klanovú kartu ({ $owner })
+dcb-note-looked-you = Ťah { $turn }: { $name } sa pozerá na tvoju klanovú kartu
 dcb-sums = Počty z toho, čo vieš
-dcb-sums-note = Ráta sa len to, čo je isté, nie čo kto urobil alebo povedal. Poklady, akoby sa hra skončila teraz.
+dcb-sums-note = Ráta sa len to, čo je isté, nie čo kto urobil alebo povedal. Zvoľ, čo si o kom myslíš: také by boli poklady, keby sa partia skončila teraz.
+dcb-sums-none = To nie je možné: klanové karty to nedovoľujú.
 dcb-col-player = Hráč
 dcb-col-saboteur = Sabotér
-dcb-col-reading = Ostatní sabotéri
+dcb-col-guess = Domnienka
+dcb-guess = Tvoja domnienka: { $name }
+dcb-guess-open = neviem
 dcb-col-chance = Šanca
 dcb-col-blue = Modrý
 dcb-col-yellow = Žltý
+dcb-col-winner = Vyhráva
 dcb-percent = { $percent } %
 dcb-nobody = nikto
 
@@ -269,7 +281,7 @@ dcb-then-swap = Dostaneš { $mine ->
    *[other] { $mine } kariet
 }. { $name }: počet kariet { $theirs } a ešte doberie jednu. Ty nedoberáš.
 dcb-then-web = Zatvorené pre všetkých až na { $turns } ťahov, ak ju nepresekne sekera.
-dcb-then-boots = { $name }: odteraz štyri pohyby v každom ťahu.
+dcb-then-boots = { $name }: odteraz v každom ťahu pohyb { $moves }.
 dcb-then-axe = { $name } s ňou môže preseknúť jednu pavučinu alebo poraziť jedného netvora.
 dcb-then-discard = { $cards ->
     [one] Na konci ťahu si doberieš jednu kartu.

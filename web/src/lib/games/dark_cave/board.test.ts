@@ -8,12 +8,15 @@ import type { Action, Event, Outlook, View } from '../../wire/generated/dark_cav
 import type { Happening, MatchResult } from '../board.ts';
 import { Camera } from '../shared/camera.svelte.ts';
 import Board from './Board.svelte';
-import { pathCard } from './box.ts';
+import { BOOTED, open, pathCard, shapeOf } from './box.ts';
 import client from './client.ts';
 import type { Props } from './desk.ts';
 import matchJson from './fixtures/match.json';
 import scenesJson from './fixtures/scenes.json';
 import { distance, drawingOf, padOf, SIZE } from './geometry.ts';
+import { FINGER, focusFrame, homeFrame, POINTER, serves, smallestGap } from './framing.ts';
+import { notesOf } from './notes.ts';
+import { outcomes, possible } from './sums.ts';
 import { cardOf, discardOf, onlyLair, placeOf, playable, targets, turned } from './legal.ts';
 import { picks, routeTo } from './picks.svelte.ts';
 import { bounds, cellKey, spaceKey } from './places.ts';
@@ -214,7 +217,11 @@ describe('choosing a card', () => {
     render(Board, { props: props(scene) });
     await fireEvent.click(inHand(path.card));
     const row = scene.outlook!.placements.find((one) => one.card === picks.card)!;
-    expect(document.querySelectorAll('[data-place^="not:"]')).toHaveLength(row.edges_differ.length + row.extends_nothing.length);
+    const said = [...document.querySelectorAll('[data-place^="not:"]')];
+    expect(said.filter((spot) => spot.matches('[data-stop]'))).toHaveLength(row.edges_differ.length + row.extends_nothing.length);
+    const rest = said.filter((spot) => !spot.matches('[data-stop]'));
+    expect(rest.length).toBeGreaterThan(0);
+    for (const spot of rest) expect(spot.getAttribute('aria-label')).toContain('must touch a card');
   });
 
   it('marks one or two cards for discarding', async () => {
@@ -261,7 +268,10 @@ describe('players, edges and votes', () => {
     render(Board, { props: props(scene) });
     const boots = scene.legal.find((action) => action.kind === 'play_boots')!;
     await fireEvent.click(inHand(boots.card));
-    expect(document.querySelectorAll('.dc-who')).toHaveLength(scene.legal.filter((action) => action.kind === 'play_boots' && action.card === boots.card).length);
+    const open = scene.legal.filter((action) => action.kind === 'play_boots' && action.card === boots.card);
+    expect(document.querySelectorAll('.dc-who.legal')).toHaveLength(open.length);
+    const refused = [...document.querySelectorAll('.dc-who.no')].map((button) => button.getAttribute('aria-label'));
+    expect(refused).toEqual(NAMES.slice(0, scene.view.seats.length).filter((_, seat) => scene.view.seats[seat]!.boots).map((name) => `${name} has boots already.`));
   });
 
   it('axe, vote and stopping are buttons; agreeing to end asks once more', () => {
@@ -321,6 +331,81 @@ describe('walking', () => {
     picks.route = routeTo(scene.outlook!.reach, from, toll.space);
     const said = client.ask!(props(scene, { pencil: { kind: 'step', to: [...picks.route[1]!] } }));
     expect(said.consequence).toMatch(/tunnel|bridge/);
+  });
+});
+
+describe('the walk after a card', () => {
+  const all = Object.values(SCENES).flatMap((scene) => (scene.outlook?.placements ?? []).flatMap(({ card, walks }) => walks.map((walk) => ({ scene, card, walk }))));
+
+  it('numbers what the pencilled card would bring into reach, on the card itself', () => {
+    const { scene, card, walk } = all.find(({ walk }) => walk.reach.some((row) => row.space[0] === walk.x && row.space[1] === walk.y))!;
+    picks.take(card, scene.legal);
+    render(Board, { props: props(scene, { pencil: { kind: 'play_path', card, x: walk.x, y: walk.y, rot: walk.rot } }) });
+    const before = scene.outlook!.reach.map((row) => spaceKey(row.space));
+    const fresh = walk.reach.filter((row) => !before.includes(spaceKey(row.space)));
+    expect(document.querySelectorAll('.dc-preview')).toHaveLength(before.length + fresh.length);
+  });
+});
+
+describe('the reader’s notes', () => {
+  const scene = SCENES['waiting']!;
+  const deed = (turn: number, seat: number, target: number | number[]) => ({ turn, seat, hits: [], action: { kind: 'play_secret' as const, card: 'A1-01', mode: typeof target === 'number' ? ('clan' as const) : ('goal' as const), target } });
+  const [goal] = scene.view.goals;
+  const seen = (more: Partial<View>): View => ({ ...scene.view, memory: [], aside: [], deeds: [], ...more });
+  const down = scene.view.goals.map((one) => ({ ...one, face_up: false, goal: one === goal ? 'G-EXIT' : null }));
+  const seats = scene.view.seats.map((side, seat) => ({ ...side, face_up: false, role: seat === 2 ? ('saboteur' as const) : null }));
+
+  it('tell what was seen and when, in the order of happening', () => {
+    const view = seen({ goals: down, seats, deeds: [deed(3, 0, [goal!.x, goal!.y]), deed(7, 0, 2), deed(9, 1, 0), deed(11, 1, [goal!.x, goal!.y])] });
+    expect(notesOf(view, NAMES, 0).map(({ text, isMine }) => [text, isMine])).toEqual([
+      ['Turn 3: you looked at the north-west goal: exit', true],
+      [`Turn 7: you looked at the clan card of Zofia: saboteur, works for the ${seats[2]!.clan === 'blue' ? 'yellow' : 'blue'} clan`, true],
+      ['Turn 9: Marek looked at your clan card', false],
+      ['Turn 11: Marek looked at the north-west goal', false],
+    ]);
+  });
+
+  it('forget what lies open for all', () => {
+    const view = seen({ goals: down.map((one) => ({ ...one, face_up: true })), seats: seats.map((side) => ({ ...side, face_up: true })), deeds: [deed(3, 0, [goal!.x, goal!.y]), deed(7, 0, 2)] });
+    expect(notesOf(view, NAMES, 0)).toEqual([]);
+  });
+
+  it('the sums follow what the reader supposes', async () => {
+    const readings = [
+      { saboteurs: [1], chance: 50, blue: 6, yellow: 0, winner: 'blue' as const },
+      { saboteurs: [2], chance: 25, blue: 0, yellow: 8, winner: 'yellow' as const },
+      { saboteurs: [1, 2], chance: 25, blue: 6, yellow: 0, winner: 'blue' as const },
+    ];
+    expect(outcomes(readings)).toEqual([
+      { chance: 75, blue: 6, yellow: 0, winner: 'blue' },
+      { chance: 25, blue: 0, yellow: 8, winner: 'yellow' },
+    ]);
+    expect(outcomes(possible(readings, { 1: 'loyal' }))).toEqual([{ chance: 100, blue: 0, yellow: 8, winner: 'yellow' }]);
+    const view = seen({ goals: down, seats: seats.map((side) => ({ ...side, role: null })) });
+    render(Side, { props: props({ ...scene, view, outlook: { ...scene.outlook!, readings } }) });
+    const choice = screen.getByLabelText('What you suppose of Marek');
+    await fireEvent.change(choice, { target: { value: 'loyal' } });
+    expect([...document.querySelectorAll('.dc-notes details table:last-of-type tbody tr')].map((row) => row.textContent)).toEqual([expect.stringContaining('yellow clan')]);
+    await fireEvent.change(screen.getByLabelText('What you suppose of Zofia'), { target: { value: 'loyal' } });
+    expect(screen.getByRole('status').textContent).toContain('cannot be');
+  });
+});
+
+describe('another deck', () => {
+  afterEach(() => open(components));
+
+  it('brings its own cards, names and figures', () => {
+    const path = { ...components.path_card[0]!, id: 'Z-1', openings: { N: 'n', E: 'e' }, spaces: ['n', 'e', 'm'], links: [['n', 'm'], ['e', 'm']], marks: { m: 'lair' } };
+    open({ ...components, path_card: [path], monster: components.monster.map((row) => ({ ...row, move: 9 })), rules: { ...components.rules, moves_per_turn: 5 } });
+    expect(cardText('Z-1')).toBe('Bend with a lair');
+    expect(drawingOf(pathCard('Z-1')!).pads.size).toBe(3);
+    expect(cardText(components.action_card.find((row) => row.type === 'rat')!.id)).toContain('9');
+    expect(BOOTED).toBe(6);
+    expect(pathCard(components.path_card[1]!.id)).toBeNull();
+  });
+
+  it('is named by its paths as ours is', () => {
+    for (const card of CARDS) expect(shapeOf(card), card.id).toBe(card.shape.replace(/-(NE|NW|vertical|horizontal)$/, ''));
   });
 });
 
@@ -428,6 +513,57 @@ describe('the camera', () => {
     expect(key({ key: 'ArrowRight', shiftKey: true })).toBe(true);
     expect(camera.centre.x).toBeGreaterThan(x);
     expect(key({ key: 'ArrowRight' })).toBe(false);
+  });
+
+  const area = { left: -450, top: -450, right: 550, bottom: 550 };
+  const heart = { x: 50, y: 50 };
+
+  it('shows the whole cave while it can be read, and the own dwarf where it cannot', () => {
+    expect(homeFrame({ width: 900, height: 800 }, area, heart)).toEqual({ at: { x: 50, y: 50 }, zoom: 0.8 });
+    const phone = homeFrame({ width: 390, height: 400 }, area, { x: 450, y: 50 });
+    expect(phone.zoom).toBe(0.66);
+    expect(phone.at.x + 390 / phone.zoom / 2).toBeCloseTo(area.right);
+    expect(phone.at.y).toBe(50);
+  });
+
+  it('comes as near as fingers need, and no nearer than the targets fit', () => {
+    const pane = { width: 390, height: 400 };
+    const home = homeFrame(pane, area, heart);
+    const near = { points: [{ x: 50, y: 19 }, { x: 50, y: 50 }, { x: 50, y: 81 }], heart };
+    const frame = focusFrame(pane, home, near, FINGER);
+    expect(smallestGap(near.points) * frame.zoom).toBeCloseTo(44);
+    const wide = { points: [...near.points, { x: 350, y: 50 }], heart };
+    const wider = focusFrame(pane, home, wide, FINGER);
+    expect(smallestGap(wide.points) * wider.zoom).toBeGreaterThanOrEqual(31.9);
+    expect(wider.zoom).toBeLessThan(frame.zoom);
+    expect(focusFrame({ width: 900, height: 900 }, { at: heart, zoom: 0.9 }, near, POINTER)).toEqual({ at: heart, zoom: 0.9 });
+  });
+
+  it('a window the reader chose is kept unless nothing can be chosen in it', () => {
+    const pane = { width: 390, height: 400 };
+    const focus = { points: [heart, { x: 150, y: 50 }], heart };
+    expect(serves({ at: heart, zoom: 0.7 }, pane, focus, FINGER)).toBe(true);
+    expect(serves({ at: { x: 2000, y: 0 }, zoom: 0.7 }, pane, focus, FINGER)).toBe(false);
+    expect(serves({ at: heart, zoom: 0.2 }, pane, focus, FINGER)).toBe(false);
+  });
+
+  it('cannot lose what it shows, and glides unless little motion is wanted', async () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+    const camera = new Camera(0.2, 2.6);
+    camera.limits = area;
+    camera.pan(-90_000, 0);
+    expect(camera.centre.x).toBe(area.right);
+    camera.glide({ x: 0, y: 0 }, 2);
+    expect(camera.centre.x).toBe(area.right);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(camera.centre.x).toBeGreaterThan(0);
+    expect(camera.centre.x).toBeLessThan(area.right);
+    await vi.advanceTimersByTimeAsync(400);
+    expect([camera.centre, camera.zoom]).toEqual([{ x: 0, y: 0 }, 2]);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    camera.glide({ x: 100, y: 0 }, 1);
+    expect([camera.centre, camera.zoom]).toEqual([{ x: 100, y: 0 }, 1]);
+    vi.unstubAllGlobals();
   });
 
   it('knows cells by their keys', () => {

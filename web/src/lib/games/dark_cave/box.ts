@@ -1,5 +1,5 @@
-/** What is in the box, from the generated components, and the picture of each thing. */
-import components from '../../wire/generated/dark_cave.components.json';
+/** What is in the box of this table, and the picture of each thing. */
+import standard from '../../wire/generated/dark_cave.components.json';
 
 export type Side = 'N' | 'E' | 'S' | 'W';
 export type Feature = 'lair' | 'ladder' | 'bridge' | 'tunnel' | 'vein' | 'exit';
@@ -25,25 +25,38 @@ export interface ActionCard {
   type: string;
 }
 
-interface TypeRow {
-  id: string;
-  move?: number;
-}
+type Components = typeof standard;
 
 const withBack = (row: object): PathCard => ({ back: null, ...row }) as unknown as PathCard;
 
-const paths = new Map<string, PathCard>(
-  [components.start_card, ...components.goal_card, ...components.path_card].map((row) => [row.id, withBack(row)]),
-);
-const actions = new Map<string, ActionCard>((components.action_card as ActionCard[]).map((row) => [row.id, row]));
-const types = new Map<string, TypeRow>((components.action_type as TypeRow[]).map((row) => [row.id, row]));
+/** Moves of a dwarf with boots. */
+export let BOOTED: number;
+let paths: ReadonlyMap<string, PathCard>;
+let actions: ReadonlyMap<string, ActionCard>;
+let moves: ReadonlyMap<string, number>;
+let goals: ReadonlySet<string>;
+let start: string;
 
-export const RULES = components.rules;
+/** The components of the table that opens; another data pack brings other cards. */
+export function open(components: unknown): void {
+  const box = components as Components;
+  const laid = [box.start_card, ...box.goal_card, ...box.path_card];
+  paths = new Map(laid.map((row) => [row.id, withBack(row)]));
+  actions = new Map((box.action_card as ActionCard[]).map((row) => [row.id, row]));
+  moves = new Map(box.monster.map((row) => [row.id, row.move]));
+  goals = new Set(box.goal_card.map((row) => row.id));
+  start = box.start_card.id;
+  BOOTED = box.rules.moves_per_turn + box.rules.moves_bonus_boots;
+}
+open(standard);
+
 export const CLANS: readonly Clan[] = ['blue', 'yellow'];
 export const BACKS: readonly Back[] = ['I', 'II', 'III'];
 
 export const pathCard = (id: string): PathCard | null => paths.get(id) ?? null;
 export const actionCard = (id: string): ActionCard | null => actions.get(id) ?? null;
+export const isGoal = (id: string): boolean => goals.has(id);
+export const isStart = (id: string): boolean => id === start;
 
 /** `path`, or the type of an action card. */
 export function typeOf(id: string): string {
@@ -56,7 +69,7 @@ export function backOf(id: string): Back | null {
 
 /** How far a monster goes; null for cards that are none. */
 export function movesOf(type: string): number | null {
-  return types.get(type)?.move ?? null;
+  return moves.get(type) ?? null;
 }
 
 /** The feature of a card, if it has one. */
@@ -64,9 +77,28 @@ export function featureOf(card: PathCard): Feature | null {
   return Object.values(card.marks)[0] ?? null;
 }
 
-/** A shape without its direction: `bend-NE` is a bend. */
+/** What a card is called by its paths alone, so that the cards of a data pack have names too (DC-2). */
 export function shapeOf(card: PathCard): string {
-  return card.shape.replace(/-(NE|NW|vertical|horizontal)$/, '');
+  const sides = Object.keys(card.openings) as Side[];
+  if (featureOf(card) === 'bridge') return 'bridge';
+  if (sides.length === 4) return isOnePath(card) ? 'crossroads' : 'double-bend';
+  if (sides.length === 3) return 'junction';
+  if (sides.length === 2) return sides.every((side) => 'NS'.includes(side)) || sides.every((side) => 'EW'.includes(side)) ? 'straight' : 'bend';
+  return 'dead-end';
+}
+
+/** Whether all openings meet without a special space between them. */
+function isOnePath(card: PathCard): boolean {
+  const plain = (space: string) => card.marks[space] !== 'tunnel';
+  const [first] = Object.values(card.openings);
+  const met = new Set([first!]);
+  for (const space of met) {
+    for (const [one, other] of card.links) {
+      if (one === space && plain(other)) met.add(other);
+      if (other === space && plain(one)) met.add(one);
+    }
+  }
+  return Object.values(card.openings).every((space) => met.has(space));
 }
 
 /** Names in `@iconify-json/game-icons`. */

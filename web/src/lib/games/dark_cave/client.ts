@@ -7,7 +7,7 @@ import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
 import './board.css';
 import Board from './Board.svelte';
 import icons from './cave.icons';
-import { typeOf } from './box.ts';
+import { open, typeOf } from './box.ts';
 import { nameOf, type Props } from './desk.ts';
 import { cardOf, targets, turned } from './legal.ts';
 import { picks } from './picks.svelte.ts';
@@ -146,5 +146,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
       : t('dcb-result-none', { blue: treasure.blue, yellow: treasure.yellow });
   },
 };
+
+(client as { open?: (components: unknown) => void }).open = open;
 
 export default client;

@@ -152,11 +152,11 @@ function draw(card: PathCard): Drawing {
   return { pads, corridors, marks: Object.entries(card.marks) };
 }
 
-const drawings = new Map<string, Drawing>();
+const drawings = new WeakMap<PathCard, Drawing>();
 
 export function drawingOf(card: PathCard): Drawing {
-  let known = drawings.get(card.id);
-  if (!known) drawings.set(card.id, (known = draw(card)));
+  let known = drawings.get(card);
+  if (!known) drawings.set(card, (known = draw(card)));
   return known;
 }
 

@@ -1,9 +1,9 @@
 /** The board's words: cards, places, rules, and what each choice says and leads to. */
 import type { Action, ReachOutlook, View } from '../../wire/generated/dark_cave.ts';
-import { listText, t } from '../../speak.svelte';
+import { has, listText, t } from '../../speak.svelte';
 import type { Inspection } from '../board.ts';
 import { rule } from '../shared/rule.ts';
-import { featureOf, movesOf, pathCard, shapeOf, typeOf, type Clan, type Monster, type Role } from './box.ts';
+import { BOOTED, featureOf, isGoal, isStart, movesOf, pathCard, shapeOf, typeOf, type Clan, type Monster, type Role } from './box.ts';
 import { nameOf, type Props } from './desk.ts';
 import { picks } from './picks.svelte.ts';
 import { cornerOf, idOf, spaceKey, xOf, yOf, type Space } from './places.ts';
@@ -22,14 +22,19 @@ export function cardText(id: string): string {
     const moves = movesOf(type);
     return moves === null ? typeText(type) : t('dcb-card-monster', { monster: typeText(type), moves });
   }
-  if (id.startsWith('G-')) return t(`dc-goal-${id}`);
-  if (id === 'START') return t('dc-card-START');
+  if (isGoal(id)) return goalText(id);
+  if (isStart(id)) return t('dc-card-START');
   const feature = featureOf(card);
   const shape = t(`dc-shape-${shapeOf(card)}`);
   return feature && feature !== shapeOf(card) ? t('dcb-card-path', { shape, feature: t(`dc-feature-${feature}`) }) : shape;
 }
 
-export const goalText = (id: string): string => t(`dc-goal-${id}`);
+/** A goal is called by what is on it. */
+export function goalText(id: string): string {
+  const card = pathCard(id);
+  const feature = card && featureOf(card);
+  return has(`dc-goal-${id}`) || !feature ? t(`dc-goal-${id}`) : featureText(feature);
+}
 
 /** "2 east, 1 north", told from the start card. */
 export function placeText(x: number, y: number): string {
@@ -60,15 +65,22 @@ export function cardRule(id: string, why = ''): Inspection {
   return rule(`dc-rule-${topic === 'battle_axe' ? 'axe' : topic}`, cardText(id), why);
 }
 
+/** The nuggets that tunnels really take: not more than there are (DC-8.4). */
+export function goldLost(view: View, row: ReachOutlook): number {
+  return Math.min(row.gold, view.seats[view.seat ?? 0]!.gold);
+}
+
 /** What a walk to a space costs and brings, in words. */
-export function tollTexts(row: ReachOutlook): string[] {
+export function tollTexts(view: View, row: ReachOutlook): string[] {
+  const gold = goldLost(view, row);
+  const isFirst = view.first_out === null && view.aside.length > 0;
   return [
     row.cards ? t('dcb-toll-cards', { cards: row.cards }) : '',
-    row.gold ? t('dcb-toll-gold', { gold: row.gold }) : '',
+    gold ? t('dcb-toll-gold', { gold }) : row.gold ? t('dcb-toll-gold-none') : '',
     row.monsters.length ? t('dcb-toll-monster', { monsters: listText(row.monsters.map(monsterText)) }) : '',
     row.goal ? t('dcb-toll-goal') : '',
     row.nugget ? t('dcb-toll-nugget') : '',
-    row.exit ? t('dcb-toll-exit') : '',
+    row.exit ? t(isFirst ? 'dcb-toll-exit-first' : 'dcb-toll-exit') : '',
   ].filter(Boolean);
 }
 
@@ -151,7 +163,7 @@ export function consequence(action: Action, props: Props): string {
     case 'play_cobweb':
       return t('dcb-then-web', { turns: outlook?.web_turns ?? 0 });
     case 'play_boots':
-      return t('dcb-then-boots', { name: nameOf({ names }, action.player) });
+      return t('dcb-then-boots', { name: nameOf({ names }, action.player), moves: BOOTED });
     case 'play_axe':
       return t('dcb-then-axe', { name: nameOf({ names }, action.player) });
     case 'play_monster':
@@ -161,7 +173,7 @@ export function consequence(action: Action, props: Props): string {
     case 'step': {
       const target = picks.route.at(-1) ?? action.to;
       const row = outlook?.reach.find((one) => spaceKey(one.space) === spaceKey(target));
-      const tolls = row ? tollTexts(row) : [];
+      const tolls = row ? tollTexts(view, row) : [];
       return tolls.length ? t('dcb-then-tolls', { tolls: listText(tolls) }) : t('dcb-then-step', { left: view.left - (row?.cost ?? 1) });
     }
     case 'axe_monster': {

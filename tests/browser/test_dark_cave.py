@@ -1,0 +1,434 @@
+"""The Dark Cave by clicking its map: two people and two bots, one of the people with a finger on a phone.
+
+The deal is fixed and the opening planned so that an axe is used on another player's turn; from then on both
+people play what `greedy` would, always by pressing what the screen shows. Afterwards every raw message of
+both is held against the record: no hand, clan card or goal that its receiver had not learned.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from browser.conftest import Server, Visitors
+from browser.table import Table
+from browser.test_evening import Ear, Message, check_messages, what_each_seat_may_know
+from podzemi.engine import Dice, registry, replay
+from podzemi.engine.record import read
+from podzemi.games.dark_cave import GAME
+
+Action = dict[str, Any]
+PLANNED = 5955
+"""With this seed the host has an axe and a monster, the guest a lair, and no bot can interfere."""
+OPENING = 4
+"""Turns in which the two people stay together on the start card."""
+
+
+# ---------------------------------------------------------------- a person at the screen
+
+
+class Player(Table):
+    """Plays actions by pressing what shows them: cards, cells, spaces, edges, players, buttons."""
+
+    def __init__(self, page: Page, ear: Ear, seat: int, touch: bool) -> None:
+        super().__init__(page)
+        self.ear = ear
+        self.seat = seat
+        self.touch = touch
+        self.played: list[Action] = []
+
+    def news(self) -> Message:
+        """The last thing the server told: view, legal actions, outlook."""
+        told = (json.loads(frame) for frame in reversed(self.ear.raw))
+        return next(message for message in told if message["kind"] in ("sync", "update"))
+
+    def press(self, target: Locator) -> None:
+        if self.touch:
+            target.tap(timeout=5000)
+        else:
+            target.click(timeout=5000)
+
+    def place(self, key: str) -> Locator:
+        return self.page.locator(f'.board [data-place="{key}"][data-legal]')
+
+    def point(self, key: str) -> None:
+        """Press a place on the map, dragging the map there first if need be."""
+        target = self.place(key)
+        target.wait_for(state="attached", timeout=5000)
+        self.bring(target)
+        self.press(target)
+
+    def bring(self, target: Locator) -> None:
+        for _ in range(8):
+            x, y = self.page.evaluate(_WAY_TO_THE_MIDDLE, target.element_handle())
+            if x == y == 0:
+                return
+            self.drag(x, y)
+        raise AssertionError(f"the map does not come: {target}")
+
+    def drag(self, x: float, y: float) -> None:
+        """Drag the map by that many pixels, with the mouse or a finger, from a bare place."""
+        start = self.page.evaluate(_BARE_PLACE)
+        if self.touch:
+            swipe(self.page, start, (start[0] + x, start[1] + y))
+        else:
+            self.page.mouse.move(*start)
+            self.page.mouse.down()
+            self.page.mouse.move(start[0] + x, start[1] + y, steps=4)
+            self.page.mouse.up()
+
+    def perform(self, action: Action) -> None:
+        """One decision from start to end."""
+        self.played.append(action)
+        version = self.version
+        how = getattr(self, f"_{action['kind']}", None)
+        if how is not None:
+            how(action)
+        elif action["kind"].startswith("play_"):
+            self._play(action)
+        else:
+            self._button(action)
+        yes = self.page.locator("dialog[open] .btn.pri")
+        self.press(yes if yes.count() else self.primary)
+        self.page.wait_for_function(
+            "v => +document.querySelector('.table').dataset.version > v", arg=version, timeout=10_000
+        )
+
+    def _card(self, card: str) -> None:
+        held = self.page.locator(f'.hcard[data-card="{card}"]')
+        if held.get_attribute("aria-pressed") != "true":
+            self.press(held)
+
+    def _play(self, action: Action) -> None:
+        self._card(action["card"])
+        if self.primary.count() == 0:
+            self.point(key_of(action))
+
+    def _play_path(self, action: Action) -> None:
+        self._play(action)
+        turn = self.page.locator(".dc-turn")
+        if self.shown_turn() != action["rot"]:
+            self.press(turn)
+            assert self.shown_turn() == action["rot"]
+
+    def shown_turn(self) -> int:
+        """How the pencilled card lies, by the drawing in the hand."""
+        return int(self.page.locator(".hcard.sel").get_attribute("data-rot") or 0)
+
+    def _play_monster(self, action: Action) -> None:
+        self._card(action["card"])
+        if action["lair"] is None and action["to"] is None:
+            return self.press(self.page.locator('.ask .choice[data-kind="play_monster"]'))
+        lairs = {json.dumps(a["lair"]) for a in self.news()["legal"] if a.get("card") == action["card"]}
+        if action["lair"] is not None and (len(lairs) > 1 or action["to"] is None):
+            self.point(space(action["lair"]))
+        if action["to"] is not None:
+            self.point(space(action["to"]))
+        return None
+
+    def _discard(self, action: Action) -> None:
+        self.press(self.page.locator(".dc-hand .hr .btn"))
+        for card in action["cards"]:
+            self._card(card)
+
+    def _step(self, action: Action) -> None:
+        self.point(space(action["to"]))
+
+    def _axe_web(self, action: Action) -> None:
+        self.point(key_of(action))
+
+    def _orient_goal(self, action: Action) -> None:
+        self.press(self.page.locator(f'.dc-way[data-rot="{action["rot"]}"]'))
+
+    def _button(self, action: Action) -> None:
+        same = [a for a in self.news()["legal"] if a["kind"] == action["kind"]]
+        self.press(self.page.locator(f'.ask .choice[data-kind="{action["kind"]}"]').nth(same.index(action)))
+
+
+def space(where: list[Any]) -> str:
+    return "space:" + ",".join(map(str, where))
+
+
+def key_of(action: Action) -> str:
+    """The place on the board that stands for an action."""
+    if "edge" in action:
+        return "edge:" + ";".join(",".join(map(str, cell)) for cell in action["edge"])
+    target = action.get("target", action.get("player"))
+    if isinstance(target, int):
+        return f"seat:{target}"
+    x, y = target or (action["x"], action["y"])
+    return f"cell:{x},{y}"
+
+
+def swipe(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    fingers(page, [[start, end]])
+
+
+def fingers(page: Page, ways: list[list[tuple[float, float]]], steps: int = 5) -> None:
+    """Fingers on the glass, each from one point to another, all at once."""
+    session = page.context.new_cdp_session(page)
+
+    def send(kind: str, share: float) -> None:
+        points = [
+            {"x": a[0] + (b[0] - a[0]) * share, "y": a[1] + (b[1] - a[1]) * share, "id": n}
+            for n, (a, b) in enumerate(ways)
+        ]
+        session.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [] if kind == "touchEnd" else points}
+        )
+
+    send("touchStart", 0)
+    for step in range(1, steps + 1):
+        send("touchMove", step / steps)
+    page.wait_for_timeout(80)  # a finger that rests before it lifts flings nothing: the next tap counts
+    send("touchEnd", 1)
+    session.detach()
+
+
+_WAY_TO_THE_MIDDLE = """target => {
+  const pane = document.querySelector('.dc-window').getBoundingClientRect();
+  const box = target.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const hit = document.elementFromPoint(x, y);
+  if (hit && (target.contains(hit) || hit.contains(target))) return [0, 0];
+  const short = (far, size) => Math.max(-size / 3, Math.min(size / 3, far));
+  const way = [pane.x + pane.width / 2 - x, pane.y + pane.height / 2 - y];
+  return [short(way[0], pane.width), short(way[1], pane.height)].map(Math.round);
+}"""
+_BARE_PLACE = """() => {
+  const pane = document.querySelector('.dc-window').getBoundingClientRect();
+  return [pane.x + pane.width / 2, pane.y + pane.height / 2];
+}"""
+
+
+# ---------------------------------------------------------------- what the people do
+
+
+def decision(player: Player) -> Action:
+    """The planned opening, then what `greedy` would do with this view."""
+    news = player.news()
+    view, legal = news["view"], news["legal"]
+    planned = _planned(player.seat, view)
+    for action in legal:
+        if planned(action):
+            return dict(action)
+    known = GAME.parse_view(json.dumps(view))
+    actions: Any = [GAME.parse(json.dumps(action)) for action in legal]
+    chosen = registry.bot("greedy", GAME).choose(known, actions, Dice(player.version))
+    return dict(legal[chosen])
+
+
+def _planned(seat: int, view: Message) -> Callable[[Action], bool]:
+    """The host gives the guest an axe, the guest lays a lair, the host sends a monster to both."""
+    at_start = view["turn"] <= OPENING
+    if view["phase"] == "axe":
+        return lambda action: bool(action["use"])
+    if view["phase"] == "move" and at_start:
+        return lambda action: action["kind"] == "end_move"
+    if view["phase"] != "act":
+        return lambda action: False
+    if seat == 0 and at_start:
+        return lambda action: action["kind"] == "play_axe" and action["player"] == 1
+    if seat == 0 and view["turn"] <= 2 * OPENING:
+        return lambda action: action["kind"] == "play_monster" and action["to"] == [0, 0, "a"]
+    if at_start:
+        lairs = {card.id for card in GAME.data.path_card if "lair" in card.marks.values()}
+        return lambda action: action["kind"] == "play_path" and action["card"] in lairs
+    return lambda action: False
+
+
+def play_out(players: list[Player], seconds: float = 240) -> None:
+    give_up = time.monotonic() + seconds
+    while not all(player.is_over() for player in players):
+        assert time.monotonic() < give_up, [player.ask.inner_text() for player in players]
+        for player in players:
+            if player.is_mine() and player.news()["version"] == player.version:
+                player.perform(decision(player))
+        players[0].page.wait_for_timeout(30)
+
+
+# ---------------------------------------------------------------- the evening
+
+
+@pytest.fixture
+def house(built: None, tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+def fix_the_deal(server: Server, seed: int) -> None:
+    """The table that still gathers gets this seed."""
+    server.stop()
+    with sqlite3.connect(server.data / "podzemi.sqlite") as store:
+        store.execute("UPDATE game_table SET seed = ?", (str(seed),))
+    store.close()
+    server.start()
+
+
+def sit_down(visit: Visitors, server: Server) -> list[Player]:
+    """Czech on a desktop, Slovak on a phone, two bots; the deal is the planned one."""
+    host = visit.page("/new/dark_cave", language="cs")
+    host.locator(".options").wait_for()
+    host.get_by_text("4 hráči", exact=True).click()
+    for seat, player in enumerate(["me", "open", "greedy", "greedy"], 1):
+        host.get_by_label(f"Místo {seat}").select_option(player)
+    host.get_by_role("button", name="Rozsvítit stůl").click()
+    link = host.locator(".invite input").input_value()
+    fix_the_deal(server, PLANNED)
+    ears = [Ear(host)]
+    host.goto(link)
+    guest = visit.page("/about", language="sk", width=390, height=844, touch=True)
+    ears.append(Ear(guest))
+    guest.goto(link)
+    guest.get_by_role("button", name="Prisadnúť").first.tap()
+    host.get_by_role("button", name="Začít partii").click()
+    for page in (host, guest):
+        page.wait_for_selector(".ask")
+    return [Player(host, ears[0], 0, touch=False), Player(guest, ears[1], 1, touch=True)]
+
+
+def test_two_people_and_two_bots_play_by_the_map_and_nothing_leaks(chrome: Browser, house: Server) -> None:
+    visit = Visitors(chrome, house)
+    try:
+        players = sit_down(visit, house)
+        host, guest = players
+        play_out(players)
+        for player, language in ((host, "cs"), (guest, "sk")):
+            expect(player.page.locator("html")).to_have_attribute("lang", language)
+            expect(player.page.locator(".dc-end")).to_be_visible()
+        record = host.page.request.get(f"/api/tables/{host.page.url.rsplit('/', 1)[1]}/record").body()
+    finally:
+        visit.close()
+    assert not visit.complaints
+    assert_played_as_pressed(record, players)
+    assert_axe_on_anothers_turn(record)
+    knowledge = what_each_seat_may_know(record)
+    learned = what_each_has_learned(record)
+    for player in players:
+        messages = player.ear.messages()
+        assert check_messages(messages, knowledge, player.seat) >= 40
+        told = [message for message in messages if message.get("view")]
+        for message in told:
+            assert leaks(message, learned[message["version"], player.seat]) == []
+
+
+def assert_played_as_pressed(record: bytes, players: list[Player]) -> None:
+    """What was pressed is what was played, decision by decision; a long walk counts as its steps."""
+    turns = json.loads(record)["actions"]
+    for player in players:
+        played = [turn["action"] for turn in turns if turn["seat"] == player.seat]
+        assert played == player.played
+
+
+def assert_axe_on_anothers_turn(record: bytes) -> None:
+    asked = []
+
+    def each(match: Any, events: list[Any]) -> None:
+        view = GAME.view(match.state, None)
+        if view.phase == "axe" and view.active == 0:
+            asked.extend(view.to_act)
+
+    replay(read(record, registry.game), registry.game, each)
+    assert 1 in asked
+    assert {"seat": 1, "action": {"kind": "axe_monster", "use": True}} in json.loads(record)["actions"]
+
+
+# ---------------------------------------------------------------- leaks
+
+
+class Known(msgspec.Struct):
+    """What one seat has learned, told from what happened and not from views."""
+
+    cards: set[str]
+    """Those that were ever in its hand, and those played openly."""
+    goals: set[str]
+    roles: set[int]
+
+    def learn(self, seat: int, hand: set[str], turn: Action | None, events: list[Message]) -> None:
+        self.cards |= hand
+        if turn is not None and "card" in turn:
+            self.cards.add(turn["card"])
+        for event in events:
+            if event["kind"] == "goal_turned" or (event["kind"] == "goal_looked" and event["seat"] == seat):
+                self.goals.add(event["goal"])
+            elif event["kind"] == "clan_looked" and event["seat"] == seat:
+                self.roles.add(event["player"])
+            elif event["kind"] == "clan_revealed":
+                self.roles.add(event["seat"])
+
+
+CARDS = {card.id for card in GAME.data.path_card} | {card.id for card in GAME.data.action_card}
+GOALS = {card.id for card in GAME.data.goal_card}
+
+
+def what_each_has_learned(record: bytes) -> dict[tuple[int, int], Known]:
+    """By version and seat."""
+    known = [Known(set(), set(), {seat}) for seat in range(4)]
+    found: dict[tuple[int, int], Known] = {}
+    actions = json.loads(record)["actions"]
+
+    def each(match: Any, events: list[Any]) -> None:
+        turn = actions[match.version - 1]["action"] if match.version else None
+        told = [msgspec.to_builtins(event) for event in events]
+        for seat, one in enumerate(known):
+            hand = {GAME.box.face_name[card] for card in match.state.hands[seat]}
+            one.learn(seat, hand, turn, told)
+            if GAME.result(match.state) is not None:
+                one.roles |= set(range(4))
+            found[match.version, seat] = Known(set(one.cards), set(one.goals), set(one.roles))
+
+    replay(read(record, registry.game), registry.game, each)
+    return found
+
+
+def leaks(message: Message, known: Known) -> list[str]:
+    """Every name and loyalty in a message that its receiver has not learned."""
+    secret = (CARDS - known.cards) | (GOALS - known.goals)
+    found = [word for word in words(message) if word in secret]
+    for thing in things(message):
+        whose = thing.get("player") if thing.get("kind") == "clan_looked" else thing.get("seat")
+        if thing.get("role") is not None and isinstance(whose, int) and whose not in known.roles:
+            found.append(f"role of {whose}: {thing}")
+    seats = (message.get("view") or {}).get("seats", [])
+    hidden = (seat for seat, side in enumerate(seats) if side["role"] and seat not in known.roles)
+    return found + [f"loyalty of {seat}" for seat in hidden]
+
+
+def things(value: Any) -> Iterator[Message]:
+    """All objects in a message."""
+    if isinstance(value, dict):
+        yield value
+        value = list(value.values())
+    if isinstance(value, list):
+        for one in value:
+            yield from things(one)
+
+
+def words(value: Any) -> Iterator[str]:
+    """All strings in a message."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (dict, list)):
+        for one in value.values() if isinstance(value, dict) else value:
+            yield from words(one)
+
+
+def test_the_check_for_leaks_can_fail() -> None:
+    nothing = Known(set(), set(), {0})
+    side = {"role": None, "clan": "blue"}
+    fair = {"kind": "update", "version": 1, "view": {"seats": [side, side]}, "events": []}
+    assert leaks(fair, nothing) == []
+    assert leaks({**fair, "hand": ["A1-01"]}, nothing) == ["A1-01"]
+    assert leaks({**fair, "goal": "G-EXIT"}, nothing) == ["G-EXIT"]
+    assert leaks({**fair, "events": [{"kind": "clan_dealt", "seat": 1, "role": "loyal"}]}, nothing)
+    assert leaks({**fair, "view": {"seats": [side, {**side, "role": "saboteur"}]}}, nothing)
