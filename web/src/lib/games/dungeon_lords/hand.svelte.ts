@@ -12,7 +12,7 @@ type Draft = Action & { kind: 'plan_combat' };
 
 const cells = (action: Action): Cell[] => (action.kind === 'dig' || action.kind === 'mine' ? action.cells : []);
 const asSet = (list: readonly Cell[]): string => list.map(cellKey).toSorted().join(' ');
-const sameMembers = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.toSorted().join() === other.toSorted().join();
+const planKey = (tile: Cell, traps: readonly string[], creatures: readonly string[]): string => [cellKey(tile), traps.toSorted().join(), creatures.toSorted().join()].join('/');
 
 /** When this changes, something else is asked. */
 function stampOf({ view, legal }: Known): string {
@@ -31,6 +31,7 @@ export class Hand {
   #stamp = '';
   #sent: Action | null = null;
   #all: { legal: readonly Action[]; choices: Choice[] } = { legal: [], choices: [] };
+  #known: { legal: readonly Action[]; plans: ReadonlyMap<string, Draft> } = { legal: [], plans: new Map() };
 
   #choices({ legal, view }: Known): Choice[] {
     if (this.#all.legal !== legal) this.#all = { legal, choices: choices(legal, view.special) };
@@ -156,19 +157,22 @@ export class Hand {
 
   // ---------------------------------------------------------------- a plan of battle
 
-  #plans(legal: readonly Action[]): Draft[] {
-    return legal.filter((action) => action.kind === 'plan_combat');
+  #plans(legal: readonly Action[]): ReadonlyMap<string, Draft> {
+    if (this.#known.legal !== legal) {
+      const plans = legal.filter((action) => action.kind === 'plan_combat');
+      this.#known = { legal, plans: new Map(plans.map((plan) => [planKey(plan.tile, plan.traps, plan.creatures), plan])) };
+    }
+    return this.#known.plans;
   }
 
   #find(legal: readonly Action[], tile: Cell, traps: readonly string[], creatures: readonly string[]): Draft | undefined {
-    return this.#plans(legal).find((plan) => isCell(plan.tile, tile) && sameMembers(plan.traps, traps) && sameMembers(plan.creatures, creatures));
+    return this.#plans(legal).get(planKey(tile, traps, creatures));
   }
 
   /** The plan after pressing something: it joins, changes places with another, or leaves. */
   #changed(key: string, legal: readonly Action[]): Draft | undefined {
-    const plans = this.#plans(legal);
     const now = this.battle;
-    const [tile, traps, creatures]: [Cell, string[], string[]] = [now?.tile ?? plans[0]?.tile ?? [0, 0], now?.traps ?? [], now?.creatures ?? []];
+    const [tile, traps, creatures]: [Cell, string[], string[]] = [now?.tile ?? this.#first(legal), now?.traps ?? [], now?.creatures ?? []];
     const name = nameIn(key);
     if (familyOf(key) === 'cell') {
       const cell = name.split(',').map(Number);
@@ -185,9 +189,14 @@ export class Hand {
     return ways.map((way) => this.#find(legal, tile, traps, way)).find((found) => found !== undefined);
   }
 
+  #first(legal: readonly Action[]): Cell {
+    const first = legal[0];
+    return first?.kind === 'plan_combat' ? first.tile : [0, 0];
+  }
+
   #litBattle({ legal }: Known): Set<string> {
     const keys = new Set<string>();
-    for (const plan of this.#plans(legal)) {
+    for (const plan of this.#plans(legal).values()) {
       keys.add(`cell:${cellKey(plan.tile)}`);
       for (const trap of plan.traps) keys.add(`trap:${trap}`);
       for (const creature of plan.creatures) keys.add(`creature:${creature}`);
