@@ -49,7 +49,7 @@ def test_a_first_match_is_one_click(visit: Visitors) -> None:
 def test_a_pack_is_checked_in_place_and_played_with(visit: Visitors, tmp_path: Path) -> None:
     wrong, right = tmp_path / "wrong.toml", tmp_path / "right.toml"
     wrong.write_text(TEMPLATE.replace("tier = 1", "tier = 7"), "utf-8")
-    right.write_text(TEMPLATE.replace("My own", "Printed").replace("[9, -6]", "[9, -77]", 1), "utf-8")
+    right.write_text(TEMPLATE.replace("My own", "Printed").replace("[2, 4, 6]", "[2, 4, 66]"), "utf-8")
     page = visit.page(f"/new/{PD}", language="cs")
     page.get_by_test_id("pack-file").set_input_files(wrong)
     mistakes = page.get_by_test_id("pack-mistakes")
@@ -64,7 +64,7 @@ def test_a_pack_is_checked_in_place_and_played_with(visit: Visitors, tmp_path: P
     table = Table(page)
     table.wait_for_turn()
     expect(page.locator(".top .pack")).to_contain_text("Printed")
-    expect(page.locator(".board")).to_contain_text("77")
+    expect(page.locator(".board")).to_contain_text("2 / 4 / 66")
     page.goto(f"/new/{PD}")
     page.get_by_test_id("pack").select_option(label="Printed")
     page.get_by_role("button", name="Odebrat tento balíček").click()
