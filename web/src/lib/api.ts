@@ -2,6 +2,7 @@
 import type {
   BestInfo,
   GameInfo,
+  Lesson,
   NewTable,
   PackInfo,
   Person,
@@ -72,6 +73,7 @@ export const api = {
   stand: (id: string, seat: number) => ask<TableInfo>('DELETE', at(id, `/seats/${seat}`)),
   start: (id: string) => ask<TableInfo>('POST', at(id, '/start')),
   rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch')),
+  hindsight: (id: string) => ask<Lesson[]>('GET', at(id, '/hindsight')),
   recordPath: (id: string) => `/api${at(id, '/record')}`,
   socketUrl: (id: string) => `${location.origin.replace(/^http/, 'ws')}/api${at(id, '/live')}`,
 };

@@ -67,6 +67,7 @@ const isFinal = (action: Action): boolean => FINAL.includes(action.kind) || (act
 const SECRETS: readonly Event['kind'][] = ['orders_drawn', 'blocked_chosen', 'orders_planned', 'traps_drawn', 'trap_discarded', 'spied', 'combat_planned', 'plan_laid', 'traps_ordered', 'trap_returned'];
 
 const client: GameClient<View, Action, Event, Outlook> = {
+  open,
   Board,
   Side,
   sideTitle: () => t('dlb-side'),
@@ -82,6 +83,5 @@ const client: GameClient<View, Action, Event, Outlook> = {
   shownUpTo: () => stage.shownUpTo,
   resultLine: (result) => t('dlb-result', { best: Math.max(...result.scores), licences: (result.detail as { licences?: number[] }).licences?.length ?? 0 }),
 };
-(client as { open?: (components: unknown) => void }).open = open;
 
 export default client;
