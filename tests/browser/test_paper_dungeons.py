@@ -28,7 +28,8 @@ NEXT = """turn => {
   const seen = (found) => [...document.querySelectorAll(found)].filter(isShown);
   const dice = document.querySelector('.pd .die.held') ? ':not(.die)' : '';
   const lit = seen(`.pd [data-stop][data-legal]${dice}`);
-  const el = seen('.pd-news .btn')[0] ?? seen('.ask .btn.pri')[0] ?? lit[turn % lit.length]
+  const el = seen('dialog[open] .btn.pri')[0] ?? seen('.pd-news .btn')[0] ?? seen('.ask .btn.pri')[0]
+    ?? lit[turn % lit.length]
     ?? seen('.pd-parts [aria-pressed=false]')[0] ?? seen('.ask .choice')[0];
   if (!el) return null;
   el.scrollIntoView({ block: 'nearest' });

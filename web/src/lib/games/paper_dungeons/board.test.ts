@@ -4,16 +4,19 @@ import { settings } from '../../settings.svelte';
 import { loadLanguage } from '../../text';
 import type { Happening, MatchResult } from '../board.ts';
 import Board from './Board.svelte';
-import { actOf, house, type Action, type Event, type Outlook, type View } from './box.ts';
+import standard from '../../wire/generated/paper_dungeons.components.json';
+import { actOf, house, open, type Action, type Event, type Outlook, type View } from './box.ts';
 import { choices, keysOf, lit, made, press, ways } from './choices.ts';
 import client from './client.ts';
-import type { Props } from './desk.ts';
+import { looking, type Props } from './desk.ts';
 import scenes from './fixtures/scenes.json';
 import steps from './fixtures/walk.json';
 import { handsIn } from './end.ts';
 import { hand } from './hand.svelte.ts';
 import { borders, centre, corner, legs, strokes, WIDTH } from './map.ts';
 import { news } from './news.ts';
+import { documentOf, lines } from './paper.ts';
+import Paper from './Paper.svelte';
 import SeatExtra from './SeatExtra.svelte';
 import Side from './Side.svelte';
 import { consequence, signed } from './words.ts';
@@ -283,6 +286,73 @@ describe('previews', () => {
   it('a campaign shows the sum and each chapter', () => {
     render(Board, { props: props(SCENES['campaign_over']!) });
     expect(document.querySelectorAll('.pd-scores')).toHaveLength(4);
+  });
+});
+
+describe('on paper', () => {
+  it.each(['cards', 'second_die', 'spectator', 'game_over', 'campaign_over'])('%s: a sheet is one drawing, in words that exist, inside its page', (name) => {
+    const scene = SCENES[name]!;
+    [0, 1].forEach((seat) => {
+      const desk = looking(scene.view, scene.outlook, NAMES, scene.view.seat, seat);
+      render(Paper, { props: { desk, place: 1 } });
+    });
+    const drawings = [...document.querySelectorAll('svg.pd-paper')];
+    expect(drawings).toHaveLength(2);
+    for (const [seat, drawing] of drawings.entries()) {
+      expect(drawing.textContent).not.toMatch(/pdb?-[a-z]|undefined|NaN/);
+      expect(drawing.textContent).toContain(NAMES[seat]);
+      expect(drawing.outerHTML).not.toMatch(/ style=|var\(--/);
+      for (const text of drawing.querySelectorAll('text')) expect(Number(text.getAttribute('y'))).toBeLessThanOrEqual(1405);
+    }
+  });
+
+  it('text breaks between words and fits', () => {
+    expect(lines('one two three', 60, 13)).toEqual(['one two', 'three']);
+    expect(lines('unbreakable', 10, 13)).toEqual(['unbreakable']);
+  });
+
+  it('the file is a document of its own', async () => {
+    const scene = SCENES['game_over']!;
+    render(Paper, { props: { desk: looking(scene.view, scene.outlook, NAMES, 0, 0), place: 2 } });
+    const text = await documentOf(document.querySelector<SVGSVGElement>('svg.pd-paper')!);
+    const read = new DOMParser().parseFromString(text, 'image/svg+xml');
+    expect(read.querySelector('parsererror')).toBeNull();
+    expect(read.documentElement.getAttribute('width')).toBe('194mm');
+  });
+
+  it('the printer gets the pages as children of the body, and they go when the board goes', () => {
+    const scene = SCENES['game_over']!;
+    const { unmount } = render(Board, { props: props(scene) });
+    expect(document.querySelectorAll('body > .pd-print svg')).toHaveLength(1);
+    unmount();
+    expect(document.querySelector('.pd-print')).toBeNull();
+  });
+});
+
+describe('another box', () => {
+  afterEach(() => open(standard));
+
+  it('other components change what is drawn', () => {
+    open({ ...standard, dice_used_per_round: 2, wound_track: { ...standard.wound_track, hearts: 30, source: 'R' } });
+    expect(house.wounds).toBe(false);
+    render(Board, { props: props(SCENES['second_die']!) });
+    expect(document.querySelectorAll('.wtrack > i')).toHaveLength(30);
+  });
+
+  it('the shell can hand them over', () => {
+    client.open!({ ...standard, rounds: 9 });
+    expect(client.crumb!(SCENES['second_die']!.view).map(({ text }) => text)).toContain('Round 5 of 9');
+  });
+});
+
+describe('taking back', () => {
+  it('forgets the rest of a walk when a decision is gone', () => {
+    const walking = WALK.find((scene) => (scene.view.mine?.deeds.length ?? 0) > 0)!;
+    hand.follow(props(walking));
+    hand.walk = { rest: [{ kind: 'step', to: 'A1' }], choice: everything(WALK[0]!)[0]!, done: 99, stamp: '', isLast: false };
+    const before = { ...walking.view, mine: { ...walking.view.mine!, deeds: [] } };
+    hand.follow(props({ ...walking, view: before }));
+    expect(hand.walk).toBeNull();
   });
 });
 

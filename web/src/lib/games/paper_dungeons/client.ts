@@ -108,6 +108,7 @@ function label(action: Action, props: Props): string {
 }
 
 const client: GameClient<View, Action, Event, Outlook> = {
+  open,
   Board,
   Side,
   sideTitle: () => t('pdb-side'),

@@ -69,7 +69,6 @@ async function embedded(weights: ReadonlySet<string>): Promise<string> {
 /** The drawing as a document of its own: size, fonts and all. */
 export async function documentOf(drawing: SVGSVGElement): Promise<string> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', '194mm');
   copy.setAttribute('height', '281mm');
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
