@@ -6,16 +6,20 @@ from typing import Any
 
 import pytest
 
+from games.dark_cave import other_deck
 from games.dark_cave.table import START, Table, axe, boots, discard, hunt, look, orient, path, step, use, vote
 from podzemi.arena.play import play
 from podzemi.bots.greedy import GreedyBot
 from podzemi.bots.heuristics import dark_cave as heuristics
-from podzemi.bots.heuristics.dark_cave_map import PLACE, STEP, Cave, field_to, laid_cost, share
+from podzemi.bots.heuristics.dark_cave_map import PLACE, STEP, Cave, deck_of, field_to, laid_cost
 from podzemi.bots.heuristics.dark_cave_trust import saboteur_chance, trusts
+from podzemi.engine import registry
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.games.dark_cave import GAME
 from podzemi.games.dark_cave.state import works_for
+
+DECK = deck_of(GAME)
 
 
 def chosen(table: Table) -> dict[str, Any]:
@@ -60,45 +64,82 @@ def test_plays_every_player_count_and_option(players: int) -> None:
 
 def test_the_field_leads_to_the_corner() -> None:
     table = Table(board="P1-07@(1,0) P1-01@(2,0)")
-    cave = Cave(table.view())
-    field = field_to(cave, {(4, -4, "down"): 0.0})
-    assert field.of((2, 0, "a")) < field.of((1, 0, "a")) < field.of(START) < field.of(None)
-    way = field.way(START)
-    assert way[:3] == [START, (1, 0, "a"), (2, 0, "a")] and way[-1] == (4, -4, "down")
-    assert field.of(START) == pytest.approx(2 * STEP + 5 * (PLACE + STEP) + STEP)
+    cave = Cave(DECK, table.view())
+    corner = cave.cell(4, -4)
+    start, first, second = (cave.node([x, 0, "a"]) for x in range(3))
+    field = field_to(cave, {corner: 0.0})
+    assert field.of(second) < field.of(first) < field.of(start) < field.of(None)
+    way = field.way(start)
+    assert way[:3] == [start, first, second] and way[-1] == corner
+    assert field.of(start) == pytest.approx(2 * STEP + 5 * (PLACE + STEP) + STEP)
 
 
 def test_a_card_on_the_way_saves_turns_and_a_dead_end_does_not() -> None:
     table = Table(board="P1-07@(1,0)")
-    cave = Cave(table.view())
-    field = field_to(cave, {(4, -4, "down"): 0.0})
-    before = field.of((2, 0)) + PLACE
-    through, entries = laid_cost(cave, field, "P1-01", (2, 0), 0)
-    assert through < before and entries == [(1, 0, "a")]
-    assert laid_cost(cave, field, "P1-10", (2, 0), 180)[0] > before
+    cave = Cave(DECK, table.view())
+    field = field_to(cave, {cave.cell(4, -4): 0.0})
+    cell = cave.cell(2, 0)
+    before = field.of(cell) + PLACE
+    through, entries = laid_cost(cave, field, DECK.faces["P1-01", 0], cell)
+    assert through < before and entries == [cave.node([1, 0, "a"])]
+    assert laid_cost(cave, field, DECK.faces["P1-10", 180], cell)[0] > before
 
 
 def test_ladders_shorten_the_way() -> None:
-    bare, ladder = Table(board="P1-01@(3,-4)"), Table(board="P1-15@(3,-4)")
-    costs = [field_to(Cave(t.view()), {(4, -4, "down"): 0.0}).of(START) for t in (bare, ladder)]
-    assert costs[1] == pytest.approx(2 * STEP) and costs[1] < costs[0]
+    def cost(board: str) -> float:
+        cave = Cave(DECK, Table(board=board).view())
+        return field_to(cave, {cave.cell(4, -4): 0.0}).of(cave.node(list(START)))
+
+    assert cost("P1-15@(3,-4)") == pytest.approx(2 * STEP)
+    assert cost("P1-01@(3,-4)") > 3
+
+
+def test_ways_that_serve_two_corners_are_preferred() -> None:
+    """On the axes and the edges a card is good for two corners."""
+    cave = Cave(DECK, Table().view(), 0.5)
+    way = field_to(cave, {cave.cell(4, -4): 0.0}).way(cave.node(list(START)))
+    assert cave.cell(4, 0) in way or cave.cell(0, -4) in way
 
 
 def test_the_share_of_cards_that_fit() -> None:
-    free = share(frozenset("S"), frozenset(), "N")
-    tight = share(frozenset("S"), frozenset("EW"), "N")
-    assert 0 < tight < free < 1 and share(frozenset("S"), frozenset("N"), "N") == 0
+    north, east, south, west = range(4)
+    free = DECK.share(1 << south, 0, north)
+    tight = DECK.share(1 << south, 1 << east | 1 << west, north)
+    assert 0 < tight < free < 1 and DECK.share(1 << south, 1 << north, north) == 0
+    assert DECK.serves("P1-06", 1 << south, 0, north) and not DECK.serves("P1-07", 1 << south, 0, north)
+
+
+def test_a_look_is_read_from_what_follows() -> None:
+    """Whoever looked at a corner and builds away from it has not seen the exit there."""
+    table = Table(3, hands={0: ["A1-01", "P1-01"], 1: ["P1-06", "P1-10"], 2: ["P1-09", "P1-12"]})
+    table.play(look("A1-01", (4, -4))).rest().rest()
+    assert len(set(heuristics.Table(DECK, table.view(1)).chances.values())) == 1
+    hand = table.view(0).hand
+    table.play(path("P1-01", -1, 0) if "P1-01" in hand else discard(hand[0]))
+    chances = heuristics.Table(DECK, table.view(1)).chances
+    assert chances[4, -4] < chances[-4, -4] == chances[4, 4]
+
+
+def test_plays_another_deck() -> None:
+    game = GAME.packed(other_deck.text())
+    for players in (2, 5):
+        bots: list[Bot | None] = [registry.bot("greedy", game) for _ in range(players)]
+        assert play(game, bots, game.complete(players, {}), 1).decisions > 20
 
 
 # ---------------------------------------------------------------- loyalties
 
 
+def trusted(table: Table, seat: int) -> list[float]:
+    return trusts(DECK.pools[table.state.players], table.view(seat), seat)
+
+
 def test_trust_starts_from_the_clan_cards() -> None:
     table = Table(8, clans="bl bl bl bs yl yl yl ys")
-    loyal, saboteur = trusts(table.view(0), 0), trusts(table.view(3), 3)
+    loyal, saboteur = trusted(table, 0), trusted(table, 3)
     assert loyal[0] == 1 and loyal[1] == pytest.approx(2 / 3) and loyal[5] == pytest.approx(1 / 4)
     assert saboteur[0] == 0 and saboteur[5] == pytest.approx(3 / 4)
-    assert saboteur_chance(table.view(0), "blue") == pytest.approx(1 / 3)
+    assert saboteur_chance(DECK.pools[8], table.view(0), "blue") == pytest.approx(1 / 3)
 
 
 def test_deeds_move_trust() -> None:
@@ -110,24 +151,24 @@ def test_deeds_move_trust() -> None:
         hands={0: ["P1-01"], 1: ["A1-10", "P1-02"], 2: ["A1-05", "P1-03"], 3: ["P1-04"]},
         active=1,
     )
-    before = trusts(table.view(0), 0)
+    before = trusted(table, 0)
     table.play(hunt("A1-10", (0, -1, "a")), step(0, -1, "a"), boots("A1-05", 0))
-    after = trusts(table.view(0), 0)
+    after = trusted(table, 0)
     assert after[1] < before[1] and after[2] > before[2] and after[3] == pytest.approx(before[3])
 
 
 def test_a_known_role_is_certain() -> None:
     table = Table(4, clans="bl bl bs bs", hands={0: ["A1-01", "P1-01"]})
     table.play(look("A1-01", 2))
-    assert trusts(table.view(0), 0)[2] == 0
+    assert trusted(table, 0)[2] == 0
 
 
 def test_a_saboteur_hides_first() -> None:
     table = Table(8, clans="bs bl bl bl yl yl yl ys")
-    early = heuristics.Table(table.view(0))
+    early = heuristics.Table(DECK, table.view(0))
     assert early.hides and early.weight(1) == 0 and early.weight(4) > 0
     table.state.turn = 40
-    late = heuristics.Table(table.view(0))
+    late = heuristics.Table(DECK, table.view(0))
     assert not late.hides and late.weight(1) < 0
 
 

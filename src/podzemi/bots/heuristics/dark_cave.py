@@ -2,29 +2,35 @@
 
 Everything is weighed in turns. A field of distances leads to the exit, or to the corners where
 it may be (`dark_cave_map`); a card is worth the turns it saves to the own side and costs the
-others, by what is believed about loyalties (`dark_cave_trust`). A saboteur builds and walks like
-everybody until the first rounds are over, then harms.
+others, by what is believed about loyalties (`dark_cave_trust`). What is left in the hand is worth
+what it may still do, so that useless cards make room for better ones. A saboteur builds and walks
+like everybody until the first rounds are over, then harms.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from podzemi.bots.heuristics.dark_cave_map import (
     FAR,
+    NOWHERE,
     PLACE,
+    ROUGH,
+    SPACE,
     STEP,
     Cave,
     Cell,
+    Deck,
+    Edge,
+    Face,
     Field,
     Node,
-    Space,
-    edge,
+    deck_of,
+    dwarfs_of,
     field_to,
     laid_cost,
-    spaces_of,
 )
 from podzemi.bots.heuristics.dark_cave_trust import trusts, works_for
 from podzemi.engine.dice import Dice
@@ -47,11 +53,14 @@ from podzemi.games.dark_cave.actions import (
     Step,
     VoteEnd,
 )
-from podzemi.games.dark_cave.components import DATA
 from podzemi.games.dark_cave.view import View
 
 OTHERS: Final = 0.6
 """What a turn of somebody else weighs beside an own one."""
+MATES: Final = 0.8
+"""What a turn of a sure mate who is as far as oneself weighs when a card is laid."""
+RIVALS: Final = 0.4
+"""What a turn of all sure rivals together weighs when a card is laid."""
 CLOSE: Final = 3.5
 """From this many turns to the exit on, a rival is worth a cave-in or a cobweb."""
 HIDING: Final = 3
@@ -61,24 +70,38 @@ HARM: Final = {"rat": 0.6, "crawler": 1.0, "goblin": 0.9}
 USELESS: Final = -0.6
 IDLE: Final = 0.05
 """A path card that saves less is better kept."""
-
-_TYPES: Final = {card.id: card.type for card in DATA.action_card}
-_PATHS: Final = {card.id: card for card in DATA.path_card}
+FRESH: Final = (0.15, 0.35, 0.6)
+"""What an unseen card is worth to a hand that serves the next missing cell, a later one, none."""
+HURRY: Final = 0.5
+"""What a turn is worth to everybody: a second card discarded takes one from the match."""
+AHEAD: Final = (0.5, 0.35, 0.25)
+"""What a path card is worth in the hand that serves the next missing cells of the way."""
+DETOUR: Final = 5.0
+"""Turns that a wrong corner costs."""
+TOWARDS: Final = 1.6
+AWAY: Final = 0.5
+"""How a card laid after a look changes the odds that the exit was seen there."""
+CROWD: Final = 0.5
+"""How much it counts how far a corner is from the start card, beside how far it is from oneself."""
+LATER: Final = 0.3
+"""What a turn saved on the way to the next corner weighs, when the exit is not at the first."""
+EXIT: Final = "G-EXIT"
 
 
 def choose(game: DarkCave, view: View, legal: list[Action], dice: Dice) -> int:
     """The index of the action to play."""
+    deck = deck_of(game)
     match view.phase:
         case "act":
-            return _best(legal, Table(view, legal).card_value, dice)
+            return _best(legal, Table(deck, view, legal).card_value, dice)
         case "move":
-            return _walk(Table(view), legal)
+            return _walk(Table(deck, view), legal)
         case "axe" | "axe_entry":
             return _use_axe(view, legal)
         case "orient":
-            return _orient(view, legal)
+            return _orient(deck, view, legal)
         case _:
-            return _vote(Table(view), legal)
+            return _vote(Table(deck, view), legal)
 
 
 def _best(legal: list[Action], value: Callable[[Action], float], dice: Dice) -> int:
@@ -89,111 +112,199 @@ def _best(legal: list[Action], value: Callable[[Action], float], dice: Dice) -> 
     return best[dice.below(len(best))]
 
 
-def _space(name: list[int | str]) -> Space:
-    return int(name[0]), int(name[1]), str(name[2])
-
-
 # ---------------------------------------------------------------- the table
+
+
+class Later(NamedTuple):
+    """The way on from the corner one is heading for, should the exit not be there."""
+
+    field: Field
+    start: Node
+    way: list[Node]
+    walk: dict[Node, int]
+    doubt: float
 
 
 class Table:
     """A view weighed: how far everybody is from the exit, and who is on which side."""
 
-    def __init__(self, view: View, legal: list[Action] | None = None) -> None:
+    def __init__(self, deck: Deck, view: View, legal: list[Action] | None = None) -> None:
         """`legal`: the own plays, if it is the own turn; cells that none of them serves cost a wait."""
         assert view.seat is not None
+        self.deck = deck
         self.view = view
         self.me: Seat = view.seat
-        self.cave = Cave(view)
-        self.at = spaces_of(view)
-        self.trust = trusts(view, self.me)
+        self.players = len(view.seats)
+        self.known = any(goal.goal == EXIT for goal in view.goals)
+        self.cave = Cave(deck, view, 0.0 if self.known else ROUGH)
+        self.at = dwarfs_of(self.cave, view)
+        self.trust = trusts(deck.pools[self.players], view, self.me)
         self.hides = self._hides()
-        self.known = any(goal.goal == "G-EXIT" for goal in view.goals)
-        self.field = field_to(self.cave, self.targets())
-        self.waits = self._waits([action for action in legal or [] if isinstance(action, PlayPath)])
-        if any(self.waits.values()):
-            self.field = field_to(self.cave, self.targets(), self.waits)
+        self.pile = sum(view.pile.values())
+        self.chances = self._chances()
+        self.home: Field | None = None
+        self.targets = self._targets()
+        self.field = field_to(self.cave, self.targets)
+        self.waits: dict[Cell, float] = {}
+        if legal is not None:
+            self.waits = self._waits([action for action in legal if isinstance(action, PlayPath)])
+            if any(self.waits.values()):
+                self.field = field_to(self.cave, self.targets, self.waits)
         self.ways: dict[Seat, list[Node]] = {seat: self.field.way(at) for seat, at in self.at.items()}
-        self.walks: dict[Seat, dict[Space, int]] = {}
+        self.stakes = {seat: self._stake(seat) for seat in self.at}
+        self.ahead = self._ahead()
+        self.later = self._later() if legal is not None else None
+        self.walks: dict[Seat, dict[Node, int]] = {}
         self.memo: dict[tuple[str, Cell, int], float] = {}
-        self.spoils: dict[Cell | tuple[Cell, Cell], float] = {}
-
-    def _waits(self, plays: list[PlayPath]) -> dict[Cell, float]:
-        """Cells a path leads to, and how long the right card takes to come; none if it is in the hand."""
-        served: set[Cell] = set()
-        for play in plays:
-            cell = (play.x, play.y)
-            if cell not in served:
-                after, _ = laid_cost(self.cave, self.field, play.card, cell, play.rot)
-                if after < self.field.of(cell) + PLACE - IDLE:
-                    served.add(cell)
-        onward = self.field.onward
-        return {c: self.cave.wait(c, onward.get(c)) for c in self.cave.ends if c not in served}
+        self.kept: dict[str, float] = {}
+        self.certain = 1.0 if self.known else max(self.chances.values(), default=0.0)
+        """How likely the way leads to the exit."""
+        self.threat = any(
+            self.leaning(seat) < 0 and self.turns(seat) < CLOSE for seat in self.at if seat != self.me
+        )
+        self.spoils: dict[Cell | Edge, float] = {}
 
     def _hides(self) -> bool:
         """Whether a saboteur still plays the loyal dwarf."""
         mine = self.view.seats[self.me]
-        early = self.view.turn <= HIDING * len(self.view.seats)
+        early = self.view.turn <= HIDING * self.players
         return mine.role == "saboteur" and not mine.face_up and early
 
-    def targets(self) -> dict[Space, float]:
-        """The exit, or the corners where it may be."""
-        found: dict[Space, float] = {}
+    def _targets(self) -> dict[Node, float]:
+        """The exit, or the corners where it may be: a wrong one costs a detour."""
+        chances = self.chances
+        best = max(chances.values(), default=0.0)
+        found: dict[Node, float] = {}
         for goal in self.view.goals:
-            if self.known and goal.goal != "G-EXIT":
-                continue
-            if goal.face_up:
-                if goal.goal == "G-EXIT":
-                    found[goal.x, goal.y, "c"] = 0.0
-            elif goal.goal in (None, "G-EXIT"):
-                found[goal.x, goal.y, "down"] = (
-                    0.0 if self.known else max(0.0, 1.0 - self.hint((goal.x, goal.y)))
-                )
-        return found
+            cell = self.cave.cell(goal.x, goal.y)
+            if goal.goal == EXIT:
+                place = self.cave.faces[cell].marked("exit") if goal.face_up else NOWHERE
+                return {cell + (place + 1) * SPACE: 0.0}
+            if goal.goal is None:
+                found[cell] = DETOUR * (best - chances[goal.x, goal.y]) + CROWD * self._built(cell)
+        least = min(found.values(), default=0.0)
+        return {cell: cost - least for cell, cost in found.items()}
 
-    def hint(self, corner: Cell) -> float:
-        """What others did after a look there: those who turn away have not seen the exit (DC-19)."""
+    def _built(self, corner: Cell) -> float:
+        """Turns from the corner to the start card: what all see, so mates choose the same corner."""
+        if self.home is None:
+            self.home = field_to(self.cave, {self.cave.cell(0, 0) + SPACE: 0.0})
+        around = [corner + step for step in self.cave.step]
+        ends = [cell for cell in around if self.cave.free[cell]]
+        return min((self.home.of(node) for node in (*ends, *self.cave.links[corner])), default=FAR)
+
+    def _chances(self) -> dict[tuple[int, int], float]:
+        """How likely the exit is at each unseen corner: those who looked and turn away saw none (DC-19)."""
+        unseen = [(goal.x, goal.y) for goal in self.view.goals if goal.goal is None]
+        weights = dict.fromkeys(unseen, 1.0)
         corners = [(goal.x, goal.y) for goal in self.view.goals if not goal.face_up]
-        looked: set[Seat] = set()
-        found = 0.0
+        looked: dict[Seat, set[tuple[int, int]]] = {}
         for deed in self.view.deeds:
-            if isinstance(deed.action, PlaySecret) and deed.action.target == list(corner):
-                looked.add(deed.seat)
-            elif isinstance(deed.action, PlayPath) and deed.seat in looked and deed.seat != self.me:
-                x, y = deed.action.x, deed.action.y
-                near = min(corners, key=lambda cell: abs(cell[0] - x) + abs(cell[1] - y))
-                found += 0.5 if near == corner else -1.0
-        return max(-3.0, min(1.0, found))
+            act, seen = deed.action, looked.setdefault(deed.seat, set())
+            if deed.seat == self.me:
+                continue
+            if isinstance(act, PlaySecret) and isinstance(act.target, list):
+                seen.add((act.target[0], act.target[1]))
+            elif seen and isinstance(act, PlayPath):
+                near = min(
+                    corners, key=lambda cell: abs(cell[0] - act.x) + abs(cell[1] - act.y), default=(0, 0)
+                )
+                for corner in seen & weights.keys():
+                    weights[corner] *= TOWARDS if near == corner else AWAY
+        total = sum(weights.values())
+        return {corner: weight / total for corner, weight in weights.items()}
+
+    def _waits(self, plays: list[PlayPath]) -> dict[Cell, float]:
+        """Cells a path leads to, and how long the right card takes to come; none if it is in the hand."""
+        served: set[Cell] = set()
+        cave, field = self.cave, self.field
+        for play in plays:
+            cell = cave.cell(play.x, play.y)
+            if cell not in served:
+                after, _ = laid_cost(cave, field, self.deck.faces[play.card, play.rot], cell)
+                if after < field.of(cell) + PLACE + cave.rough[cell] - IDLE:
+                    served.add(cell)
+        onward = field.onward
+        return {cell: cave.wait(cell, onward.get(cell, cell)) for cell in cave.ends if cell not in served}
+
+    def _later(self) -> Later | None:
+        """Where to go if the exit is not at the corner one is heading for."""
+        if self.known or self.me not in self.at or len(self.targets) < 2 or len(self.ways[self.me]) < 2:
+            return None
+        *_, start, heading = self.ways[self.me]
+        others = {node: cost for node, cost in self.targets.items() if node != heading}
+        field = field_to(self.cave, others)
+        doubt = 1 - self.chances[self.corner(heading)]
+        return Later(
+            field, start, field.way(start), self.cave.distances(start) if start >= SPACE else {}, doubt
+        )
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        return next((x, y) for x, y in self.chances if self.cave.cell(x, y) == cell)
 
     def weight(self, seat: Seat) -> float:
         """What a turn gained by that seat is worth: 1 to oneself, negative for rivals."""
         if seat == self.me:
             return 1.0
-        leaning = 2 * self.trust[seat] - 1
+        return OTHERS * self.leaning(seat)
+
+    def leaning(self, seat: Seat) -> float:
+        """From -1 (surely a rival) to 1 (surely a mate); a hiding saboteur hates nobody of its colour."""
+        found = 2 * self.trust[seat] - 1
         if self.hides and self.view.seats[seat].clan == self.view.seats[self.me].clan:
-            leaning = max(0.0, leaning)
-        return OTHERS * leaning
+            return max(0.0, found)
+        return found
+
+    def _stake(self, seat: Seat) -> float:
+        """What a turn gained by laying a card is worth: the foremost mate counts, rivals share little."""
+        if seat == self.me:
+            return 1.0
+        leaning = self.leaning(seat)
+        if leaning >= 0:
+            behind = self.turns(seat) - self.turns(self.me) if self.me in self.at else 0.0
+            return MATES * leaning * max(0.25, min(1.0, 1.0 - behind / 6))
+        rivals = sum(self.leaning(other) < 0 for other in self.at)
+        near = 1.5 if self.turns(seat) < CLOSE else 1.0
+        return RIVALS * leaning * near / rivals
 
     def turns(self, seat: Seat) -> float:
         """Turns from the exit."""
         return self.field.of(self.at.get(seat))
 
-    def walk(self, seat: Seat) -> dict[Space, int]:
+    def walk(self, seat: Seat) -> dict[Node, int]:
         if seat not in self.walks:
             self.walks[seat] = self.cave.distances(self.at[seat])
         return self.walks[seat]
+
+    def _ahead(self) -> list[tuple[int, int, int]]:
+        """The next missing cells of the own way, or of the foremost mate's: sides wanted, shut, onward."""
+        seat = self.me
+        if seat not in self.at:
+            mates = [other for other in self.at if self.leaning(other) > 0]
+            if not mates:
+                return []
+            seat = min(mates, key=self.turns)
+        found: list[tuple[int, int, int]] = []
+        for before, cell, after in zip(self.ways[seat], self.ways[seat][1:], self.ways[seat][2:]):
+            if cell < SPACE and self.cave.free[cell]:
+                wanted, shut = self.cave.sides(cell)
+                entry = self.cave.side_to(cell, before)
+                found.append(
+                    (wanted | (1 << entry if entry != NOWHERE else 0), shut, self.cave.side_to(cell, after))
+                )
+        return found[: len(AHEAD)]
 
     # ------------------------------------------------------------ cards
 
     def card_value(self, action: Action) -> float:
         match action:
             case PlayPath(card, x, y, rot):
-                return self.path_value(card, (x, y), rot)
+                return self.path_value(card, self.cave.cell(x, y), rot)
             case PlaySecret(mode="goal", target=list() as target):
-                return self.look_value((target[0], target[1]))
+                return self.look_value(target[0], target[1])
             case PlaySecret(target=int() as seat):
                 doubt = 1 - abs(2 * self.trust[seat] - 1)
-                return (0.5 if self.known else 0.2) * doubt
+                return (0.4 if self.known else -0.3) * doubt
             case PlayBoots(_, player):
                 return self.boots_value(player)
             case PlayAxe(_, player):
@@ -201,10 +312,9 @@ class Table:
             case PlayMonster():
                 return self.hunt_value(action)
             case PlayCaveIn(_, x, y):
-                return self.spoil_value((x, y), None)
+                return self.spoil_value(self.cave.cell(x, y), None)
             case PlayCobweb(_, ends):
-                one, two = ((cell[0], cell[1]) for cell in ends)
-                return self.spoil_value(None, edge(one, two))
+                return self.spoil_value(None, self.cave.edge(ends))
             case PlaySwap(_, player):
                 return self.swap_value(player)
             case Discard(cards):
@@ -214,61 +324,74 @@ class Table:
         return -1.0
 
     def path_value(self, card: str, cell: Cell, rot: int) -> float:
-        """Turns saved to everybody, each with the weight of that seat."""
+        """Turns saved to everybody, each with the stake in that seat."""
         key = (card, cell, rot)
         if key not in self.memo:
-            after, entries = laid_cost(self.cave, self.field, card, cell, rot)
-            total = sum(self.weight(seat) * self._saved(seat, cell, after, entries) for seat in self.at)
-            wealth = 0.15 if _PATHS[card].special == "vein" else 0.0
+            after, entries = laid_cost(self.cave, self.field, self.deck.faces[card, rot], cell)
+            total = sum(
+                stake * self._saved(seat, cell, after, entries) for seat, stake in self.stakes.items()
+            )
+            if self.later is not None:
+                total += self._saved_later(self.later, self.deck.faces[card, rot], cell)
+            wealth = 0.15 if self.deck.paths[card].special == "vein" else 0.0
             idle = self.keep_value(card) if total < IDLE else 0.0
             self.memo[key] = total + wealth - idle
         return self.memo[key]
 
-    def _saved(self, seat: Seat, cell: Cell, after: float, entries: list[Space]) -> float:
+    def _saved(self, seat: Seat, cell: Cell, after: float, entries: list[Node]) -> float:
         """What the card changes for one dwarf."""
         if cell in self.ways[seat]:
             worst = -2.0 if self.turns(seat) < CLOSE or seat == self.me else -0.7
-            return max(worst, min(1.5, self.field.of(cell) + PLACE + self.waits.get(cell, 0.0) - after))
+            before = self.field.of(cell) + PLACE + self.cave.rough[cell] + self.waits.get(cell, 0.0)
+            return max(worst, min(1.5, before - after))
         walk = self.walk(seat)
         steps = min((walk[space] for space in entries if space in walk), default=99)
         return max(0.0, min(1.5, self.turns(seat) - (steps + 1) * STEP - after))
 
-    def look_value(self, cell: Cell) -> float:
-        """A look is worth most at the corner one would go to next (DC-19)."""
-        goal = next(goal for goal in self.view.goals if (goal.x, goal.y) == cell)
+    def _saved_later(self, later: Later, face: Face, cell: Cell) -> float:
+        """What the card changes on the way to the next corner."""
+        after, entries = laid_cost(self.cave, later.field, face, cell)
+        if cell in later.way:
+            saved = max(-1.0, later.field.of(cell) + PLACE + self.cave.rough[cell] - after)
+        else:
+            steps = min((later.walk[space] for space in entries if space in later.walk), default=99)
+            saved = max(0.0, later.field.of(later.start) - (steps + 1) * STEP - after)
+        return LATER * later.doubt * min(1.5, saved)
+
+    def look_value(self, x: int, y: int) -> float:
+        """A look is worth most at the corner one would go to next, while it is far (DC-19)."""
+        goal = next(goal for goal in self.view.goals if (goal.x, goal.y) == (x, y))
         unseen = sum(goal.goal is None for goal in self.view.goals)
         if self.known or goal.goal is not None or unseen < 2:
-            return 0.0
-        near = self.field.way(self.at[self.me])[-1] if self.me in self.at else None
-        return 1.1 + (0.2 if near is not None and (near[0], near[1]) == cell else 0.0)
+            return USELESS
+        away = min(5.0, self.turns(self.me)) if self.me in self.at else 3.0
+        heading = self.ways[self.me][-1] == self.cave.cell(x, y) if self.me in self.at else False
+        return 0.6 + 0.35 * away if heading else 0.4 + 0.15 * away
 
     def boots_value(self, player: Seat) -> float:
         """A third more movement for the turns that are left."""
         if player not in self.at:
-            return -0.5
-        left = sum(self.view.pile.values()) / len(self.view.seats) + 3
+            return USELESS
+        left = self.pile / self.players + 3
         return self.weight(player) * min(1.4, 0.25 * left)
 
     def axe_value(self, player: Seat) -> float:
         if player not in self.at:
-            return -0.5
-        return self.weight(player) * (0.15 if self.view.seats[player].axes else 0.5)
+            return USELESS
+        return self.weight(player) * (0.05 if self.view.seats[player].axes else 0.35)
 
     def hunt_value(self, action: PlayMonster) -> float:
         """Harm to rivals on the space where the monster ends."""
-        monster = _TYPES[action.card]
+        monster = self.deck.types[action.card]
         space = action.to or action.lair
-        victims = [] if space is None else [seat for seat, at in self.at.items() if at == _space(space)]
+        node = NOWHERE if space is None else self.cave.node(space)
+        victims = [seat for seat, at in self.at.items() if at == node]
         if not victims:
-            return -0.3
-        total = 0.0
-        for seat in victims:
-            total -= (
-                self.weight(seat) / OTHERS * self.harm(monster, seat) * (OTHERS if seat != self.me else 1.0)
-            )
+            return -self.keep_value(action.card) - 0.05
+        total = -sum(self.weight(seat) * self.harm(monster, seat) for seat in victims)
         if any(self.view.seats[seat].axes for seat in victims):
             total *= 0.4
-        return 1.2 * total
+        return (1.0 if self.threat else 0.6) * total
 
     def harm(self, monster: str, seat: Seat) -> float:
         side = self.view.seats[seat]
@@ -277,7 +400,7 @@ class Table:
         near = 1.3 if self.turns(seat) < CLOSE else 1.0
         return HARM[monster] * near
 
-    def spoil_value(self, cell: Cell | None, web: tuple[Cell, Cell] | None) -> float:
+    def spoil_value(self, cell: Cell | None, web: Edge | None) -> float:
         """A cave-in or a cobweb, weighed by the distances after it; only where it can matter."""
         key = cell if web is None else web
         assert key is not None
@@ -285,62 +408,92 @@ class Table:
             self.spoils[key] = self._spoil(cell, web) if self._matters(cell, web) else USELESS
         return self.spoils[key]
 
-    def _spoil(self, cell: Cell | None, web: tuple[Cell, Cell] | None) -> float:
-        field = field_to(self.cave.without(cell, web), self.targets(), self.waits)
+    def _spoil(self, cell: Cell | None, web: Edge | None) -> float:
+        field = field_to(self.cave.without(cell, web), self.targets, self.waits)
         most = 2.0 if web is not None else 3.0
         total = sum(
             self.weight(seat) * max(-most, min(most, self.turns(seat) - field.of(at)))
             for seat, at in self.at.items()
         )
-        return total - 0.1
+        return self.certain * total - 0.1
 
-    def _matters(self, cell: Cell | None, web: tuple[Cell, Cell] | None) -> bool:
+    def _matters(self, cell: Cell | None, web: Edge | None) -> bool:
         """On the way of a rival who is close, or a card right before the own dwarf."""
         rivals = [seat for seat in self.at if self.weight(seat) < -0.1 and self.turns(seat) < CLOSE]
         if any(self._is_on_way(seat, cell, web) for seat in rivals):
             return True
         here = self.at.get(self.me)
-        return cell is not None and here is not None and abs(cell[0] - here[0]) + abs(cell[1] - here[1]) <= 2
+        return cell is not None and here is not None and abs(here % SPACE - cell) in (1, self.cave.width)
 
-    def _is_on_way(self, seat: Seat, cell: Cell | None, web: tuple[Cell, Cell] | None) -> bool:
-        cells = [(node[0], node[1]) for node in self.ways[seat]]
+    def _is_on_way(self, seat: Seat, cell: Cell | None, web: Edge | None) -> bool:
+        cells = [node % SPACE for node in self.ways[seat]]
         if cell is not None:
             return cell in cells
-        return any(edge(one, two) == web for one, two in pairwise(cells) if one != two)
+        return any((one, two) == web or (two, one) == web for one, two in pairwise(cells))
 
     def swap_value(self, player: Seat) -> float:
         """A poor hand for a bigger one, rather from a rival."""
-        mine, theirs = len(self.view.hand) - 1, sum(self.view.seats[player].hand.values())
-        if any(card in _PATHS for card in self.view.hand):
-            return 0.1 * (theirs - mine) - 0.3
-        return 0.15 * (theirs - mine) + 0.1 - 0.1 * self.weight(player)
+        theirs = sum(self.view.seats[player].hand.values())
+        mine = [card for card in self.view.hand if self.deck.types.get(card) != "swap_hands"]
+        worth = sum(self.keep_value(card) for card in mine)
+        return 0.25 * theirs - worth - 0.2 - 0.1 * self.weight(player)
 
     def discard_value(self, cards: list[str]) -> float:
-        """What is kept otherwise; without a pile every card is a turn."""
-        left = 0.0 if sum(self.view.pile.values()) else -0.6 * (len(cards) - 1)
-        return 0.1 * len(cards) - sum(self.keep_value(card) for card in cards) + left
+        """Fresh cards for useless ones; without a pile every card is a turn."""
+        kept = sum(self.keep_value(card) for card in cards)
+        more = len(cards) - 1
+        if self.pile < len(cards):
+            return -kept - 0.6 * more
+        return more * (self.fresh(cards) - HURRY / self.players) - kept
+
+    def fresh(self, gone: list[str]) -> float:
+        """What an unseen card is worth beside the rest of the hand."""
+        if not self.ahead:
+            return 0.1
+        rest = [self.serves(card) for card in self.view.hand if card not in gone]
+        best = min((place for place in rest if place != NOWHERE), default=2)
+        return FRESH[min(2, best)]
+
+    def serves(self, card: str) -> int:
+        """The first missing cell of the way that a path card could fill, or NOWHERE."""
+        if card in self.deck.paths:
+            for place, (wanted, shut, onward) in enumerate(self.ahead):
+                if onward != NOWHERE and self.deck.serves(card, wanted, shut, onward):
+                    return place
+        return NOWHERE
 
     def keep_value(self, card: str) -> float:
-        if card in _PATHS:
-            return 0.06 * len(_PATHS[card].openings)
-        kind = _TYPES[card]
+        """What a card may still do in the hand."""
+        if card not in self.kept:
+            self.kept[card] = self._keep(card)
+        return self.kept[card]
+
+    def _keep(self, card: str) -> float:
+        path = self.deck.paths.get(card)
+        if path is not None:
+            place = self.serves(card)
+            return 0.03 * len(path.openings) + (0.0 if place == NOWHERE else AHEAD[place])
         mine = self.view.seats[self.me]
-        if kind == "secret_information":
-            return 0.2 if self.known else 0.8
-        if kind == "boots":
-            return 0.15 if mine.boots else 0.8
-        if kind == "battle_axe":
-            return 0.1 if mine.axes else 0.35
-        return {"swap_hands": 0.2, "cave_in": 0.35, "cobweb": 0.35}.get(kind, 0.25)
+        match self.deck.types[card]:
+            case "secret_information":
+                return 0.05 if self.known else 0.9
+            case "boots":
+                return 0.05 if mine.boots else 0.8
+            case "battle_axe":
+                return 0.05 if mine.axes else 0.2
+            case "cave_in" | "cobweb":
+                return 0.35 if self.threat else 0.12
+            case "swap_hands":
+                return 0.1
+        return 0.2 if self.threat else 0.1
 
     def web_value(self, action: AxeWeb) -> float:
         """Cut the cobweb when the way leads through it."""
-        one, two = ((cell[0], cell[1]) for cell in action.edge)
         side = next(web.side for web in self.view.webs if web.edge == action.edge)
         axes = len(self.view.seats[self.me].axes)
         if side > axes or self.view.no_move or self.me not in self.at:
             return -1.0
-        free = field_to(self.cave.without(web=edge(one, two)), self.targets())
+        free = field_to(self.cave.without(web=self.cave.edge(action.edge)), self.targets)
         gain = self.turns(self.me) - free.of(self.at[self.me])
         return 3.0 if gain > 0.9 else -1.0
 
@@ -387,55 +540,60 @@ def _walk(table: Table, legal: list[Action]) -> int:
     first = _first_step(table)
     if first is None:
         return end
-    return next((i for i, a in enumerate(legal) if isinstance(a, Step) and _space(a.to) == first), end)
+    node = table.cave.node
+    return next((i for i, a in enumerate(legal) if isinstance(a, Step) and node(a.to) == first), end)
 
 
-def _first_step(table: Table) -> Space | None:
+def _first_step(table: Table) -> Node | None:
     """The first step of the best walk, None to stay."""
     here = table.at[table.me]
     best, first = _stay_value(table, here, 0), None
-    seen: dict[Space, float] = {here: 0.0}
-    edge_: list[tuple[Space, Space | None]] = [(here, None)]
+    seen: dict[Node, float] = {here: 0.0}
+    edge: list[tuple[Node, Node | None]] = [(here, None)]
     for steps in range(1, table.view.left + 1):
-        reached: list[tuple[Space, Space | None]] = []
-        for space, start in edge_:
+        reached: list[tuple[Node, Node | None]] = []
+        for space, start in edge:
             for other in table.cave.links[space]:
-                paid = seen[space] + table.cave.toll(other)
                 if other in seen:
                     continue
-                seen[other] = paid
-                value = _stay_value(table, other, steps) - paid
+                seen[other] = seen[space] + table.cave.toll(other)
+                value = _stay_value(table, other, steps) - seen[other]
                 if value > best + 1e-9:
                     best, first = value, start or other
                 if not _stops(table, other):
                     reached.append((other, start or other))
-        edge_ = reached
+        edge = reached
     return first
 
 
-def _stops(table: Table, space: Space) -> bool:
-    monsters = any(m.space is not None and _space(m.space) == space for m in table.view.monsters)
-    return space[2] == "down" or table.cave.mark(space) == "exit" or monsters
+def _stops(table: Table, node: Node) -> bool:
+    return node < SPACE or table.cave.mark(node) == "exit" or any(_monsters_at(table, node))
 
 
-def _stay_value(table: Table, space: Space, steps: int) -> float:
+def _monsters_at(table: Table, node: Node) -> list[str]:
+    return [
+        m.monster for m in table.view.monsters if m.space is not None and table.cave.node(m.space) == node
+    ]
+
+
+def _stay_value(table: Table, node: Node, steps: int) -> float:
     """What it is worth to end the movement there."""
-    value = -table.field.of(space)
+    value = -table.field.of(node)
     mine = table.view.seats[table.me]
-    if table.cave.mark(space) == "exit" and table.would_end() and table.wins_if_over(table.me) is False:
+    mark = table.cave.mark(node)
+    if mark == "exit" and table.would_end() and table.wins_if_over(table.me) is False:
         return -FAR
     if steps:
         value -= 0.01 * steps
-        for monster in table.view.monsters:
-            if monster.space is not None and _space(monster.space) == space:
-                value -= table.harm(monster.monster, table.me) * (0.3 if mine.axes else 1.0)
-        if table.cave.mark(space) == "vein" and _has_nugget(table.view, space):
+        for monster in _monsters_at(table, node):
+            value -= table.harm(monster, table.me) * (0.3 if mine.axes else 1.0)
+        if mark == "vein" and _has_nugget(table, node % SPACE):
             value += NUGGET * (0.5 if table.hides else 1.0)
     return value
 
 
-def _has_nugget(view: View, space: Space) -> bool:
-    return any(card.nugget and (card.x, card.y) == space[:2] for card in view.cards)
+def _has_nugget(table: Table, cell: Cell) -> bool:
+    return any(card.nugget and table.cave.cell(card.x, card.y) == cell for card in table.view.cards)
 
 
 # ---------------------------------------------------------------- answers
@@ -449,16 +607,16 @@ def _use_axe(view: View, legal: list[Action]) -> int:
     return next(i for i, a in enumerate(legal) if isinstance(a, AxeMonster) and a.use != idle)
 
 
-def _orient(view: View, legal: list[Action]) -> int:
+def _orient(deck: Deck, view: View, legal: list[Action]) -> int:
     """The way that keeps more links with the cave; else the first."""
     assert view.orient is not None
     goal = view.orient
-    cave = Cave(view)
+    cave = Cave(deck, view)
 
     def links(action: Action) -> int:
         assert isinstance(action, OrientGoal)
-        field = Field()
-        _, entries = laid_cost(cave, field, goal.goal, (goal.x, goal.y), action.rot)
+        face = deck.faces[goal.goal, action.rot]
+        _, entries = laid_cost(cave, Field(), face, cave.cell(goal.x, goal.y))
         return len(entries)
 
     return max(range(len(legal)), key=lambda i: (links(legal[i]), -i))

@@ -1,218 +1,304 @@
 """The cave as a bot sees it: what is linked, how far the exit is, what a card would change.
 
-Made from a view with strings and dicts. Distances are in turns: a step costs a third of
-one, a card that is still missing somewhat less than one, since others lay cards too.
+Made from a view. A cell is a number on a grid with a rim around everything that lies there; a node is
+an empty cell, a face-down goal (its cell), or a space: cell + (its place on the card + 1) * SPACE.
+Distances are in turns: a step costs a third of one, a card that is still missing somewhat less than
+one, since others lay cards too.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from functools import cache
-from heapq import heappop, heappush
-from typing import Final
+from functools import cache, lru_cache
+from heapq import heapify, heappop, heappush
+from typing import Final, NamedTuple
 
 from podzemi.engine.values import Seat
-from podzemi.games.dark_cave.components import DATA
+from podzemi.games.dark_cave import DarkCave
+from podzemi.games.dark_cave.components import SIDES
+from podzemi.games.dark_cave.data import CaveCard, Data
 from podzemi.games.dark_cave.view import View
 
-Cell = tuple[int, int]
-Space = tuple[int, int, str]
-Node = Cell | Space
-"""A space, or an empty cell that a card could fill."""
+Node = int
+Cell = int
+Edge = tuple[Cell, Cell]
 
+SPACE: Final = 1 << 16
 STEP: Final = 1 / 3
-CARD: Final = 0.8
+CARD: Final = 1.0
 PLACE: Final = CARD + STEP
 """A missing card, and a second step for crossing it: the cards are of all three backs."""
 WAIT: Final = 0.35
 LONGEST_WAIT: Final = 4.0
 BRIDGE: Final = 0.8
 TUNNEL: Final = 0.6
+ROUGH: Final = 0.15
+"""Off the axes and the edges of the area a way serves one corner only."""
 FAR: Final = 20.0
+NOWHERE: Final = -1
 
-SIDES: Final[dict[str, Cell]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A card at one rotation."""
-
-    openings: dict[str, str]
-    near: dict[str, list[str]]
-    marks: dict[str, str]
+# ---------------------------------------------------------------- cards
 
 
-def _picture(
-    openings: dict[str, str], spaces: list[str], links: list[list[str]], marks: dict[str, str]
-) -> Picture:
-    near: dict[str, list[str]] = {space: [] for space in spaces}
-    for one, two in links:
-        near[one].append(two)
-        near[two].append(one)
-    return Picture(openings, near, marks)
+class Face(NamedTuple):
+    """A card at one rotation; lists by side (clockwise from N) or by place of a space."""
+
+    opening: list[int]
+    """The place of the space there, or NOWHERE."""
+    near: list[list[int]]
+    mark: list[str]
+    toll: list[float]
+    place: dict[str, int]
+    paths: list[int]
+    """By side, the sides joined with it on the card without a tunnel, as bits; 0 when it is closed."""
+    open: int
+    """The open sides as bits."""
+
+    def marked(self, mark: str) -> int:
+        return self.mark.index(mark) if mark in self.mark else NOWHERE
 
 
-def _pictures() -> dict[tuple[str, int], Picture]:
-    found = {}
-    for card in DATA.cave_cards:
-        upright: dict[str, str] = {str(side): space for side, space in card.openings.items()}
-        turned = {OPPOSITE[side]: space for side, space in upright.items()}
-        marks = {space: str(mark) for space, mark in card.marks.items()}
-        found[card.id, 0] = _picture(upright, card.spaces, card.links, marks)
-        found[card.id, 180] = _picture(turned, card.spaces, card.links, marks)
-    return found
+def _face(card: CaveCard, turned: bool) -> Face:
+    place = {space: number for number, space in enumerate(card.spaces)}
+    opening = [NOWHERE] * 4
+    for side, space in card.openings.items():
+        opening[(SIDES.index(side) + 2 * turned) % 4] = place[space]
+    near: list[list[int]] = [[] for _ in card.spaces]
+    for one, two in card.links:
+        near[place[one]].append(place[two])
+        near[place[two]].append(place[one])
+    mark = [str(card.marks.get(space, "")) for space in card.spaces]
+    toll = [BRIDGE if m == "bridge" else TUNNEL if m == "tunnel" else 0.0 for m in mark]
+    paths = [_joined(opening, near, mark, side) for side in range(4)]
+    is_open = sum(1 << side for side in range(4) if opening[side] != NOWHERE)
+    return Face(opening, near, mark, toll, place, paths, is_open)
 
 
-PICTURES: Final = _pictures()
+def _joined(opening: list[int], near: list[list[int]], mark: list[str], side: int) -> int:
+    """The sides that can be reached from that side on the card, never through a tunnel."""
+    if opening[side] == NOWHERE:
+        return 0
+    reached = [opening[side]]
+    for place in reached:
+        reached += [other for other in near[place] if other not in reached and mark[other] != "tunnel"]
+    return sum(1 << other for other in range(4) if opening[other] in reached)
 
 
-def _paths(picture: Picture) -> list[frozenset[str]]:
-    """The sides that are joined on the card without going through a tunnel."""
-    found = []
-    for start in picture.openings.values():
-        reached = [start]
-        for space in reached:
-            for other in picture.near[space]:
-                if other not in reached and picture.marks.get(other) != "tunnel":
-                    reached.append(other)
-        found.append(frozenset(side for side, space in picture.openings.items() if space in reached))
-    return found
+class Deck:
+    """The cards of a game, ready for walking."""
+
+    def __init__(self, data: Data) -> None:
+        self.faces: dict[tuple[str, int], Face] = {
+            (card.id, rot): _face(card, rot == 180) for card in data.cave_cards for rot in (0, 180)
+        }
+        self.paths = {card.id: card for card in data.path_card}
+        self.types = {card.id: card.type for card in data.action_card}
+        self.pools = {row.players: row.clan_pool for row in data.setup}
+        self.share = cache(self._share)
+
+    def _share(self, wanted: int, shut: int, onward: int) -> float:
+        """The share of path cards that fit between these neighbours and lead on to that side."""
+        return sum(self.serves(card, wanted, shut, onward) for card in self.paths) / len(self.paths)
+
+    def serves(self, card: str, wanted: int, shut: int, onward: int) -> bool:
+        """Whether the card, either way up, fits and leads from an open neighbour to that side.
+
+        `wanted` and `shut`: the sides, as bits, that must be open and closed.
+        """
+        for rot in (0, 180):
+            face = self.faces[card, rot]
+            if face.open & wanted == wanted and not face.open & shut and face.paths[onward] & wanted:
+                return True
+        return False
 
 
-_JOINED: Final = [
-    [(frozenset(PICTURES[card.id, rot].openings), _paths(PICTURES[card.id, rot])) for rot in (0, 180)]
-    for card in DATA.path_card
-]
+@lru_cache(maxsize=8)
+def deck_of(game: DarkCave) -> Deck:
+    return Deck(game.data)
 
 
-@cache
-def share(open_: frozenset[str], shut: frozenset[str], onward: str) -> float:
-    """The share of path cards that fit between these neighbours and lead on to that side."""
-    good = 0
-    for turns in _JOINED:
-        good += any(
-            open_ <= sides and not sides & shut and any(onward in path and path & open_ for path in paths)
-            for sides, paths in turns
-        )
-    return good / len(_JOINED)
-
-
-def beside(cell: Cell, side: str) -> Cell:
-    dx, dy = SIDES[side]
-    return cell[0] + dx, cell[1] + dy
-
-
-def edge(one: Cell, two: Cell) -> tuple[Cell, Cell]:
-    return (one, two) if one < two else (two, one)
+# ---------------------------------------------------------------- the cave
 
 
 class Cave:
     """Everything that lies open, and the move relation (DC-2)."""
 
-    def __init__(self, view: View) -> None:
-        self.cards: dict[Cell, tuple[str, int]] = {(c.x, c.y): (c.card, c.rot) for c in view.cards}
-        self.down: set[Cell] = {(g.x, g.y) for g in view.goals if not g.face_up}
-        self.webs: set[tuple[Cell, Cell]] = {
-            edge((w.edge[0][0], w.edge[0][1]), (w.edge[1][0], w.edge[1][1])) for w in view.webs
-        }
-        self.reach = max(abs(part) for cell in (*self.cards, *self.down) for part in cell) + 1
-        self.links: dict[Space, list[Space]] = {}
-        self.ladders: list[Space] = []
-        self.ends: dict[Cell, list[Space]] = {}
-        """Empty cells that a path leads to, with the spaces it leads from."""
+    def __init__(self, deck: Deck, view: View, roughness: float = 0.0) -> None:
+        """`roughness`: what it costs more to build where a way would lead to one corner only."""
+        self.deck = deck
+        cells = [(c.x, c.y) for c in view.cards] + [(g.x, g.y) for g in view.goals]
+        self.reach = max(abs(part) for cell in cells for part in cell) + 1
+        self.width = 2 * self.reach + 3
+        self.step = (-1, self.width, 1, -self.width)
+        self.faces: dict[Cell, Face] = {self.cell(c.x, c.y): deck.faces[c.card, c.rot] for c in view.cards}
+        self.down: set[Cell] = {self.cell(g.x, g.y) for g in view.goals if not g.face_up}
+        self.webs: set[Edge] = {self.edge(web.edge) for web in view.webs}
+        self.free = self._free()
+        self.rough = self._rough(view.distance, roughness)
         self._link()
 
-    def picture(self, cell: Cell) -> Picture:
-        return PICTURES[self.cards[cell]]
+    def cell(self, x: int, y: int) -> Cell:
+        return (x + self.reach + 1) * self.width + y + self.reach + 1
 
-    def mark(self, space: Space) -> str:
-        cell = (space[0], space[1])
-        return self.picture(cell).marks.get(space[2], "") if cell in self.cards else ""
+    def edge(self, ends: list[list[int]]) -> Edge:
+        one, two = self.cell(*ends[0]), self.cell(*ends[1])
+        return (one, two) if one < two else (two, one)
 
-    def without(self, cell: Cell | None = None, web: tuple[Cell, Cell] | None = None) -> Cave:
+    def node(self, space: list[int | str]) -> Node:
+        """The node of a space as views name it."""
+        cell = self.cell(int(space[0]), int(space[1]))
+        if cell in self.down:
+            return cell
+        return cell + (self.faces[cell].place[str(space[2])] + 1) * SPACE
+
+    def mark(self, node: Node) -> str:
+        return "" if node < SPACE else self.faces[node % SPACE].mark[node // SPACE - 1]
+
+    def toll(self, node: Node) -> float:
+        return 0.0 if node < SPACE else self.faces[node % SPACE].toll[node // SPACE - 1]
+
+    def _free(self) -> bytearray:
+        """Empty cells within reach."""
+        width = self.width
+        inside = bytearray(width * width)
+        for x in range(1, width - 1):
+            inside[x * width + 1 : x * width + width - 1] = b"\1" * (width - 2)
+        for cell in (*self.faces, *self.down):
+            inside[cell] = 0
+        return inside
+
+    def _rough(self, distance: int, roughness: float) -> list[float]:
+        """By cell: nothing on the axes and on the edges of the area (DC-3.2)."""
+        made = [roughness] * (self.width * self.width)
+        for along in range(-self.reach, self.reach + 1):
+            for across in (-distance, 0, distance):
+                made[self.cell(along, across)] = made[self.cell(across, along)] = 0.0
+        return made
+
+    def without(self, cell: Cell | None = None, web: Edge | None = None) -> Cave:
         """The cave after a cave-in on that cell, or with the cobweb laid or taken away there."""
-        twin = object.__new__(Cave)
-        twin.cards = {there: card for there, card in self.cards.items() if there != cell}
-        twin.down, twin.reach = self.down, self.reach
+        twin: Cave = object.__new__(Cave)
+        twin.deck, twin.reach, twin.width, twin.step = self.deck, self.reach, self.width, self.step
+        twin.faces = {there: face for there, face in self.faces.items() if there != cell}
+        twin.down, twin.rough = self.down, self.rough
         twin.webs = self.webs if web is None else self.webs ^ {web}
-        twin.links, twin.ladders, twin.ends = {}, [], {}
+        twin.free = self.free
+        if cell is not None:
+            twin.free = bytearray(self.free)
+            twin.free[cell] = 1
         twin._link()
         return twin
 
     def _link(self) -> None:
-        ladders = self.ladders
-        for cell in self.cards:
-            picture = self.picture(cell)
-            x, y = cell
-            for space, near in picture.near.items():
-                self.links[x, y, space] = [(x, y, other) for other in near]
-                if picture.marks.get(space) == "ladder":
-                    ladders.append((x, y, space))
-        for cell in self.down:
-            self.links[*cell, "down"] = []
-        for cell in self.cards:
-            for side, space in self.picture(cell).openings.items():
-                self._leave(cell, side, (*cell, space))
-        for one in ladders:
-            self.links[one] += [two for two in ladders if two != one]
+        self.links: dict[Node, list[Node]] = {cell: [] for cell in self.down}
+        self.ladders: list[Node] = []
+        self.ends: dict[Cell, list[Node]] = {}
+        """Empty cells that a path leads to, with the spaces it leads from."""
+        self.before: dict[Node, list[tuple[Node, float]]] = {}
+        for cell, face in self.faces.items():
+            for place, near in enumerate(face.near):
+                self.links[cell + (place + 1) * SPACE] = [cell + (other + 1) * SPACE for other in near]
+            if (ladder := face.marked("ladder")) != NOWHERE:
+                self.ladders.append(cell + (ladder + 1) * SPACE)
+        for cell, face in self.faces.items():
+            for side in range(4):
+                if face.opening[side] != NOWHERE:
+                    self._leave(cell, side, cell + (face.opening[side] + 1) * SPACE)
+        for one in self.ladders:
+            self.links[one] += [two for two in self.ladders if two != one]
 
-    def _leave(self, cell: Cell, side: str, space: Space) -> None:
+    def _leave(self, cell: Cell, side: int, space: Node) -> None:
         """The link over one open side."""
-        there = beside(cell, side)
-        if there in self.cards:
-            other = self.picture(there).openings.get(OPPOSITE[side])
-            if other is not None and edge(cell, there) not in self.webs:
-                self.links[space].append((*there, other))
+        there = cell + self.step[side]
+        face = self.faces.get(there)
+        if face is not None:
+            place = face.opening[side ^ 2]
+            if place != NOWHERE and not self._webbed(cell, there):
+                self.links[space].append(there + (place + 1) * SPACE)
         elif there in self.down:
-            if edge(cell, there) not in self.webs:
-                self.links[space].append((*there, "down"))
-                self.links[*there, "down"].append(space)
+            if not self._webbed(cell, there):
+                self.links[space].append(there)
+                self.links[there].append(space)
         else:
             self.ends.setdefault(there, []).append(space)
 
-    def toll(self, space: Space) -> float:
-        mark = self.mark(space)
-        return BRIDGE if mark == "bridge" else TUNNEL if mark == "tunnel" else 0.0
+    def _webbed(self, one: Cell, two: Cell) -> bool:
+        return bool(self.webs) and ((one, two) if one < two else (two, one)) in self.webs
 
-    def wait(self, cell: Cell, onward: Node | None) -> float:
+    def sides(self, cell: Cell) -> tuple[int, int]:
+        """The sides of an empty cell that face an open and a closed side of a card, as bits."""
+        wanted = shut = 0
+        for side in range(4):
+            face = self.faces.get(cell + self.step[side])
+            if face is not None:
+                if face.opening[side ^ 2] == NOWHERE:
+                    shut |= 1 << side
+                else:
+                    wanted |= 1 << side
+        return wanted, shut
+
+    def side_to(self, cell: Cell, other: Node) -> int:
+        """On which side of a cell the neighbour lies, or NOWHERE."""
+        away = other % SPACE - cell
+        return self.step.index(away) if away in self.step else NOWHERE
+
+    def wait(self, cell: Cell, onward: Node) -> float:
         """Turns until somebody draws a card that leads from an open end over that cell and on."""
-        if onward is None:
+        way = self.side_to(cell, onward)
+        if way == NOWHERE:
             return 0.0
-        there = (onward[0], onward[1])
-        open_: set[str] = set()
-        shut: set[str] = set()
-        way = ""
-        for side in SIDES:
-            other = beside(cell, side)
-            if other == there:
-                way = side
-            if other in self.cards:
-                is_open = OPPOSITE[side] in self.picture(other).openings
-                (open_ if is_open else shut).add(side)
-        fitting = share(frozenset(open_), frozenset(shut), way)
+        fitting = self.deck.share(*self.sides(cell), way)
         return min(LONGEST_WAIT, WAIT / fitting - WAIT) if fitting else LONGEST_WAIT
 
-    def distances(self, start: Space) -> dict[Space, int]:
+    def distances(self, start: Node) -> dict[Node, int]:
         """Moves from a space to every other, over what lies there now."""
         found = {start: 0}
         queue = [start]
-        for space in queue:
-            if space[2] == "down":
+        for node in queue:
+            if node < SPACE:
                 continue
-            for other in self.links[space]:
+            for other in self.links[node]:
                 if other not in found:
-                    found[other] = found[space] + 1
+                    found[other] = found[node] + 1
                     queue.append(other)
         return found
 
+    def coming(self, node: Node) -> list[tuple[Node, float]]:
+        """The nodes from which one comes to this one, with the price of coming."""
+        found = self.before.get(node)
+        if found is None:
+            found = self._coming_to_cell(node) if self.free[node % SPACE] else self._coming_to_space(node)
+            self.before[node] = found
+        return found
 
-@dataclass(slots=True)
+    def _coming_to_cell(self, cell: Cell) -> list[tuple[Node, float]]:
+        price = PLACE + STEP + self.rough[cell]
+        found = [(space, price) for space in self.ends.get(cell, ())]
+        free = self.free
+        return found + [(cell + step, price) for step in self.step if free[cell + step]]
+
+    def _coming_to_space(self, node: Node) -> list[tuple[Node, float]]:
+        price = STEP + self.toll(node)
+        found = [(space, price) for space in self.links[node] if space >= SPACE]
+        cell = node % SPACE
+        opening = [0] * 4 if node < SPACE else self.faces[cell].opening
+        place = 0 if node < SPACE else node // SPACE - 1
+        for side in range(4):
+            if opening[side] == place and self.free[cell + self.step[side]]:
+                found.append((cell + self.step[side], price))
+        return found
+
+
+# ---------------------------------------------------------------- distances
+
+
 class Field:
     """How many turns every space and every empty cell is from the goal, and the next node on the way."""
 
-    cost: dict[Node, float] = field(default_factory=dict)
-    onward: dict[Node, Node | None] = field(default_factory=dict)
+    __slots__ = ("cost", "onward")
+
+    def __init__(self) -> None:
+        self.cost: dict[Node, float] = {}
+        self.onward: dict[Node, Node] = {}
 
     def of(self, node: Node | None) -> float:
         return FAR if node is None else min(FAR, self.cost.get(node, FAR))
@@ -220,112 +306,76 @@ class Field:
     def way(self, node: Node) -> list[Node]:
         """The nodes from here to the goal."""
         found = [node]
-        while (after := self.onward.get(found[-1])) is not None and len(found) < 200:
+        while (after := self.onward.get(found[-1], NOWHERE)) != NOWHERE:
             found.append(after)
         return found
 
 
-def field_to(cave: Cave, targets: dict[Space, float], waits: dict[Cell, float] | None = None) -> Field:
+def field_to(cave: Cave, targets: dict[Node, float], waits: dict[Cell, float] | None = None) -> Field:
     """The field around these spaces; their values are what it costs to be there.
 
     `waits`: extra turns for empty cells where no card at hand would do.
     """
     made = Field()
-    extra = waits or {}
-    heap: list[tuple[float, int, Node, Node | None]] = []
-    for number, (space, cost) in enumerate(targets.items()):
-        heappush(heap, (cost, number, space, None))
-    number = len(heap)
+    cost, onward, extra = made.cost, made.onward, waits or {}
+    coming = cave.coming
+    heap = [(price, node, NOWHERE) for node, price in targets.items()]
+    heapify(heap)
     while heap:
-        cost, _, node, onward = heappop(heap)
-        if node in made.cost:
+        so_far, node, after = heappop(heap)
+        if node in cost:
             continue
-        made.cost[node], made.onward[node] = cost, onward
-        wait = extra.get(node, 0.0) if len(node) == 2 else 0.0
-        for other, price in _before(cave, node):
-            if other not in made.cost:
-                number += 1
-                heappush(heap, (cost + price + wait, number, other, node))
+        cost[node], onward[node] = so_far, after
+        so_far += extra.get(node, 0.0)
+        for other, price in coming(node):
+            if other not in cost:
+                heappush(heap, (so_far + price, other, node))
     return made
 
 
-def _before(cave: Cave, node: Node) -> list[tuple[Node, float]]:
-    """The nodes from which one comes to this one, with the price of coming."""
-    found: list[tuple[Node, float]] = []
-    if len(node) == 3:
-        price = STEP + cave.toll(node)
-        for space in cave.links.get(node, ()):
-            if space[2] != "down":
-                found.append((space, price))
-        found += [(cell, price) for cell in _empty_beside(cave, node)]
-        return found
-    found += [(space, PLACE + STEP) for space in cave.ends.get(node, ())]
-    for side in SIDES:
-        there = beside(node, side)
-        if there not in cave.cards and there not in cave.down and max(map(abs, there)) <= cave.reach:
-            found.append((there, PLACE + STEP))
-    return found
-
-
-def _empty_beside(cave: Cave, space: Space) -> list[Cell]:
-    """Empty cells from which a card would lead onto the space."""
-    cell = (space[0], space[1])
-    if space[2] == "down":
-        sides = list(SIDES)
-    elif cell in cave.cards:
-        sides = [side for side, there in cave.picture(cell).openings.items() if there == space[2]]
-    else:
-        return []
-    around = [beside(cell, side) for side in sides]
-    return [there for there in around if there not in cave.cards and there not in cave.down]
-
-
-def laid_cost(cave: Cave, field_: Field, card: str, cell: Cell, rot: int) -> tuple[float, list[Space]]:
+def laid_cost(cave: Cave, field: Field, face: Face, cell: Cell) -> tuple[float, list[Node]]:
     """With that card there: the cost from its best entry, and the spaces that lead onto it."""
-    picture = PICTURES[card, rot]
-    cost: dict[str, float] = {}
-    entries: list[tuple[str, Space]] = []
-    for side, space in picture.openings.items():
-        there = beside(cell, side)
-        if there in cave.cards:
-            other = cave.picture(there).openings.get(OPPOSITE[side])
-            if other is None:
+    cost = [FAR] * len(face.near)
+    entries: list[tuple[int, Node]] = []
+    for side in range(4):
+        place = face.opening[side]
+        if place == NOWHERE:
+            continue
+        there = cell + cave.step[side]
+        other = cave.faces.get(there)
+        if other is not None:
+            if other.opening[side ^ 2] == NOWHERE:
                 continue
-            entries.append((space, (*there, other)))
-            onward = field_.cost.get((*there, other), FAR)
-            if field_.onward.get((*there, other)) == cell:
+            outside = there + (other.opening[side ^ 2] + 1) * SPACE
+            entries.append((place, outside))
+            if field.onward.get(outside) == cell:
                 continue
-        elif there in cave.down:
-            onward = field_.cost.get((*there, "down"), FAR)
+            ahead = field.cost.get(outside, FAR)
         else:
-            onward = field_.cost.get(there, FAR) + PLACE
-        cost[space] = min(cost.get(space, FAR), onward + STEP)
-    for space, mark in picture.marks.items():
-        if mark == "ladder":
-            entries += [(space, ladder) for ladder in cave.ladders]
-            cost[space] = min([cost.get(space, FAR), *(field_.of(one) + STEP for one in cave.ladders)])
-    _settle(picture, cost)
-    best = min((cost.get(space, FAR) for space, _ in entries), default=FAR)
+            missing = 0.0 if there in cave.down else PLACE + cave.rough[there]
+            ahead = field.cost.get(there, FAR) + missing
+        cost[place] = min(cost[place], ahead + STEP)
+    ladder = face.marked("ladder")
+    if ladder != NOWHERE:
+        entries += [(ladder, one) for one in cave.ladders]
+        cost[ladder] = min([cost[ladder], *(field.of(one) + STEP for one in cave.ladders)])
+    _settle(face, cost)
+    best = min((cost[place] for place, _ in entries), default=FAR)
     return min(FAR, best), [outside for _, outside in entries]
 
 
-def _settle(picture: Picture, cost: dict[str, float]) -> None:
+def _settle(face: Face, cost: list[float]) -> None:
     """Spread the costs over the card's own links."""
-    for _ in picture.near:
-        for space, near in picture.near.items():
+    if len(cost) == 1:
+        return
+    for _ in cost:
+        for place, near in enumerate(face.near):
             for other in near:
-                mark = picture.marks.get(other)
-                toll = BRIDGE if mark == "bridge" else TUNNEL if mark == "tunnel" else 0.0
-                through = cost.get(other, FAR) + STEP + toll
-                if through < cost.get(space, FAR):
-                    cost[space] = through
+                through = cost[other] + STEP + face.toll[other]
+                if through < cost[place]:
+                    cost[place] = through
 
 
-def spaces_of(view: View) -> dict[Seat, Space]:
+def dwarfs_of(cave: Cave, view: View) -> dict[Seat, Node]:
     """Where the dwarfs inside stand."""
-    found: dict[Seat, Space] = {}
-    for seat, side in enumerate(view.seats):
-        if side.dwarf is not None:
-            x, y, space = side.dwarf
-            found[seat] = (int(x), int(y), str(space))
-    return found
+    return {seat: cave.node(side.dwarf) for seat, side in enumerate(view.seats) if side.dwarf is not None}

@@ -12,7 +12,7 @@ from typing import Final
 
 from podzemi.engine.values import Seat
 from podzemi.games.dark_cave.actions import PlayAxe, PlayBoots, PlayMonster
-from podzemi.games.dark_cave.components import CLANS, DATA, Clan
+from podzemi.games.dark_cave.components import CLANS, Clan, Pool
 from podzemi.games.dark_cave.view import View
 
 ATTACK: Final = 1.3
@@ -26,9 +26,8 @@ def works_for(clan: Clan, saboteur: bool) -> Clan:
     return CLANS[1 - CLANS.index(clan)] if saboteur else clan
 
 
-def saboteur_chance(view: View, clan: Clan) -> float:
+def saboteur_chance(pool: Pool, view: View, clan: Clan) -> float:
     """The chance that an unseen clan card of that colour is a saboteur's."""
-    pool = next(row for row in DATA.setup if row.players == len(view.seats)).clan_pool
     shown: Clan = "blue" if pool.one_clan else clan
     left = pool.count(shown, "saboteur")
     roles = [side.role for side in view.seats if side.clan == clan]
@@ -37,21 +36,21 @@ def saboteur_chance(view: View, clan: Clan) -> float:
     return (left - roles.count("saboteur")) / unseen if unseen else 0.0
 
 
-def trusts(view: View, me: Seat) -> list[float]:
+def trusts(pool: Pool, view: View, me: Seat) -> list[float]:
     """By seat, the chance to work for the watcher's clan; the watcher's own is 1."""
     mine = works_for(view.seats[me].clan, view.seats[me].role == "saboteur")
-    base = [_prior(view, seat, mine) for seat in range(len(view.seats))]
+    base = [_prior(pool, view, seat, mine) for seat in range(len(view.seats))]
     found = base
     for _ in range(ROUNDS):
         found = [_after_deeds(view, me, seat, base[seat], found) for seat in range(len(base))]
     return found
 
 
-def _prior(view: View, seat: Seat, mine: Clan) -> float:
+def _prior(pool: Pool, view: View, seat: Seat, mine: Clan) -> float:
     side = view.seats[seat]
     if side.role is not None:
         return float(works_for(side.clan, side.role == "saboteur") == mine)
-    chance = saboteur_chance(view, side.clan)
+    chance = saboteur_chance(pool, view, side.clan)
     return 1 - chance if side.clan == mine else chance
 
 
