@@ -167,6 +167,9 @@ def test_a_set_up_can_be_tried(guest: MakeGuest) -> None:
         "POST", "/api/games/dungeon_lords/setup", {"players": 4, "options": {"full_rules": False}}
     )
     assert first["options"]["special_events"] is False
+    packed = host.good("POST", f"/api/games/{PD}/setup", {"players": 2, "pack": bring(host)["id"]})
+    assert [choice["name"] for choice in packed["choices"]] == list(packed["options"])
+    assert host.bad("POST", f"/api/games/{PD}/setup", {"players": 2, "pack": "no"}) == (404, "unknown_pack")
     refused = {"players": 1, "options": {"vanishing_gems": False}}
     assert host.bad("POST", f"/api/games/{PD}/setup", refused) == (409, "solo_vanishing_gems")
     assert host.bad("POST", "/api/games/chess/setup", {"players": 2}) == (404, "unknown_game")

@@ -23,7 +23,7 @@ from podzemi.server.identity import clean_name
 from podzemi.server.packs import BODY_BYTES
 from podzemi.server.problems import Refused
 from podzemi.server.store import Best
-from podzemi.server.tables import check_game, complete
+from podzemi.server.tables import check_game, complete, with_pack
 from podzemi.wire import messages as wire
 
 
@@ -66,18 +66,21 @@ async def games() -> list[wire.GameInfo]:
 
 def game_info(name: str) -> wire.GameInfo:
     game = registry.game(name)
-    options = [wire.OptionInfo(o.name, list(o.values), o.default, o.clause) for o in game.options]
     return wire.GameInfo(
         name,
         True,
         game.min_players,
         game.max_players,
         game.minutes,
-        options,
+        _choices(game),
         list(registry.BOTS),
         game.first_match,
         game.takes_packs,
     )
+
+
+def _choices(game: AnyGame) -> list[wire.OptionInfo]:
+    return [wire.OptionInfo(o.name, list(o.values), o.default, o.clause) for o in game.options]
 
 
 @post(
@@ -86,8 +89,10 @@ def game_info(name: str) -> wire.GameInfo:
     status_code=200,
     responses=problems(400, 404, 409, 415, 429),
 )
-async def complete_setup(game: FromPath[str], data: JSONBody[wire.Setup]) -> wire.SetupInfo:
-    return wire.SetupInfo(complete(check_game(game), data.players, data.options))
+async def complete_setup(house: TheHouse, game: FromPath[str], data: JSONBody[wire.Setup]) -> wire.SetupInfo:
+    pack = None if data.pack is None else await house.packs.get(data.pack)
+    played = with_pack(check_game(game), pack)
+    return wire.SetupInfo(complete(played, data.players, data.options), _choices(played))
 
 
 @get("/me", summary="Who I am; a new guest on first contact", responses=ANY_PROBLEMS)

@@ -34,6 +34,15 @@ def check_game(game: str) -> AnyGame:
     return registry.game(game)
 
 
+def with_pack(game: AnyGame, pack: Pack | None) -> AnyGame:
+    """The game with the components of that pack, None: with its own."""
+    if pack is None:
+        return game
+    if pack.game != game.name:
+        raise Refused("unknown_pack")
+    return registry.packed(game.name, pack.text)
+
+
 def complete(game: AnyGame, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
     """All options of a match; Refused if it cannot be played so."""
     try:
@@ -44,11 +53,9 @@ def complete(game: AnyGame, players: int, options: dict[str, Any]) -> dict[str, 
 
 def new_table(host: str, wish: wire.NewTable, pack: Pack | None = None) -> Table:
     """The table somebody wishes for; Refused if the game or its rules do not allow it."""
-    game = check_game(wish.game)
-    if wish.pack is not None:
-        if pack is None or pack.game != game.name:
-            raise Refused("unknown_pack")
-        game = registry.packed(game.name, pack.text)
+    if wish.pack is not None and pack is None:
+        raise Refused("unknown_pack")
+    game = with_pack(check_game(wish.game), pack)
     options = complete(game, len(wish.seats), wish.options)
     return Table(
         id=secrets.token_urlsafe(16),

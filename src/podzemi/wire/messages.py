@@ -47,12 +47,16 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
     players: int
     options: dict[str, Any] = {}
+    pack: str | None = None
+    """The id of a data pack; None: the house data."""
 
 
 class SetupInfo(Struct, frozen=True):
     """The same with every option: what a match would be played with."""
 
     options: dict[str, str | int | bool]
+    choices: list[OptionInfo]
+    """The options there are; a pack may have other ones."""
 
 
 class Person(Struct, frozen=True):

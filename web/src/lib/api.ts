@@ -55,8 +55,8 @@ const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
   /** All options of a match with those given; refused: why it cannot be played so. */
-  setup: (game: string, players: number, options: object) =>
-    ask<SetupInfo>('POST', `/games/${encodeURIComponent(game)}/setup`, { players, options }),
+  setup: (game: string, players: number, options: object, pack: string | null = null) =>
+    ask<SetupInfo>('POST', `/games/${encodeURIComponent(game)}/setup`, { players, options, pack }),
   bests: (game: string) => ask<BestInfo[]>('GET', `/me/bests?game=${encodeURIComponent(game)}`),
   packs: (game: string) => ask<PackInfo[]>('GET', `/packs?game=${encodeURIComponent(game)}`),
   addPack: (game: string, text: string) => ask<PackInfo>('POST', '/packs', { game, text }),
