@@ -97,6 +97,9 @@ def _of_game(game_name: str) -> Iterator[str]:
         yield from (f"{p}-puzzle-{key}" for key in puzzle_keys(game.puzzles))
     if type(game).hindsight is not Game.hindsight:
         yield from (f"{p}-hindsight-{key}" for key in (*HINDSIGHT, *game.hindsight_notes))
+    if game.grades:
+        yield f"{p}-graded"
+        yield from (f"{p}-grade-{grade}" for grade in game.grades)
     yield from (f"{p}-fact-{fact}" for fact in game.facts)
     yield from (f"{p}-note-{note}" for note in game.side_notes)
     for phase in phases(game):

@@ -11,6 +11,7 @@ from typing import Any
 import rich_click as click
 
 from podzemi.arena.lineup import Lineup
+from podzemi.cli import stories
 from podzemi.cli.boards import board_of
 from podzemi.cli.common import (
     Command,
@@ -34,7 +35,7 @@ from podzemi.engine.game import AnyGame, seen
 from podzemi.engine.match import Match
 from podzemi.engine.values import Action, Event
 from podzemi.languages import has, text
-from podzemi.languages.sentences import action_text, event_text, fields, result_text
+from podzemi.languages.sentences import action_text, event_text, fields, grade_text, result_text
 
 
 @click.command(cls=Command)
@@ -142,9 +143,14 @@ class Screen:
 
     def tell(self, events: list[Event]) -> None:
         for event in events:
+            self._narrate(stories.before(self.lang, event))
             self.console.print(
                 f"  {event_text(self.lang, self.game.name, event, self.names, self.seat)}", markup=False
             )
+
+    def _narrate(self, paragraphs: list[str]) -> None:
+        for paragraph in paragraphs:
+            self.console.print(f"\n{paragraph}\n", style="italic", markup=False)
 
     def ask(self, view: Any, legal: list[Action]) -> int:
         """The index of the choice; Left on `q` and at the end of input."""
@@ -186,9 +192,13 @@ class Screen:
                 self.console.print(f"• {text(self.lang, key)}", markup=False)
 
     def end(self, match: Match[Any, Any]) -> None:
+        self._narrate(stories.after(self.lang, match))
         result = self.game.result(match.state)
+        assert result is not None
         said = result_text(self.lang, self.game.name, result, self.names, self.seat)
         self.console.print(f"\n{said}", style="bold", markup=False)
+        if grade := self.game.grade(match.players, match.options, result):
+            self.console.print(grade_text(self.lang, self.game.name, grade), markup=False)
 
     def left(self, path: Path, offer: bool) -> Path | None:
         """Say how to go on, and perhaps offer to write the match so far."""
@@ -232,7 +242,10 @@ class JsonScreen(Screen):
         say_json({"kind": "forced", "action": action})
 
     def end(self, match: Match[Any, Any]) -> None:
-        say_json({"kind": "result", "result": match.game.result(match.state)})
+        result = match.game.result(match.state)
+        assert result is not None
+        grade = match.game.grade(match.players, match.options, result)
+        say_json({"kind": "result", "result": result, "grade": grade})
 
     def left(self, path: Path, offer: bool) -> Path | None:
         say_json({"kind": "left", "saved": str(path)})

@@ -141,7 +141,7 @@ def _comes_from_seed(match: Match[Any, Any]) -> bool:
 
 def _tell(number: int, record: Record, game: AnyGame, lang: str) -> Match[Any, Any]:
     """Print the match as it is played again."""
-    from podzemi.languages.sentences import event_text
+    from podzemi.languages.sentences import event_text, grade_text
 
     console = out()
     names = [text(lang, "terminal-player", {"number": seat + 1}) for seat in range(record.players)]
@@ -159,7 +159,10 @@ def _tell(number: int, record: Record, game: AnyGame, lang: str) -> Match[Any, A
                 f"{match.version:>4}  {event_text(lang, record.game, event, names, None)}", markup=False
             )
 
-    return play_again(record, lambda _: game, tell)
+    match = play_again(record, lambda _: game, tell)
+    if record.result and (grade := game.grade(match.players, match.options, record.result)):
+        console.print(grade_text(lang, record.game, grade), markup=False)
+    return match
 
 
 def _finish(lang: str, reports: list[dict[str, Any]], as_json: bool) -> None:

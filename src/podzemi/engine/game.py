@@ -113,6 +113,8 @@ class Game(Generic[S, V]):
     """The clause that says which players and options are allowed."""
     action_clause: ClassVar[str] = ""
     """The clause that says what an action looks like."""
+    grades: ClassVar[tuple[str, ...]] = ()
+    """The names of the grades that `grade` gives, the lowest first."""
     minutes: ClassVar[int]
     """How long a match among people takes, roughly."""
     facts: ClassVar[tuple[str, ...]] = ()

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from podzemi.engine.game import Grade
 from podzemi.engine.packs import Mistake
 from podzemi.languages import Name, has, text
 
@@ -87,6 +88,13 @@ def result_text(language: str, game: str, result: Any, names: Sequence[str], me:
     return text(language, key, sentence_values(language, game, values, names, me))
 
 
+def grade_text(language: str, game: str, grade: Grade) -> str:
+    """How good a lone player's score is."""
+    prefix = fields(game).prefix
+    values = {"grade": text(language, f"{prefix}-grade-{grade.name}"), "percentile": grade.percentile}
+    return text(language, f"{prefix}-graded", values)
+
+
 def option_text(language: str, game: str, name: str) -> str:
     """The name of an option."""
     return text(language, f"{fields(game).prefix}-option-{name}")
@@ -111,7 +119,8 @@ def sentence_values(
         elif field in known.names:
             family = known.names[field]
             if isinstance(value, list):
-                full[field] = _place(value) or [_named(language, known.prefix, family, item) for item in value]
+                listed = [_named(language, known.prefix, family, item) for item in value]
+                full[field] = _place(value) or listed
             else:
                 full[field] = _named(language, known.prefix, family, value)
         elif value is None or isinstance(value, str | int | float):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -10,7 +10,8 @@ from podzemi.engine.dice import Dice, restored, saved
 from podzemi.engine.game import BadSetup, Game, Grade, OptionValue, Result
 from podzemi.engine.log import Log
 from podzemi.engine.values import Refusal, Seat
-from podzemi.games.paper_dungeons import actions, events, grades, rules
+from podzemi.games.paper_dungeons import actions, events, rules
+from podzemi.games.paper_dungeons import grades as g
 from podzemi.games.paper_dungeons import outlook as o
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons import view as v
@@ -34,7 +35,8 @@ class PaperDungeons(Game[State, View]):
     options = OPTIONS
     setup_clause = "PD-25.1"
     minutes = 30
-    first_match = {"missions": False}
+    grades = tuple(step.name for step in g.measured().grade)
+    first_match: ClassVar[dict[str, OptionValue]] = {"missions": False}
     action_type = actions.Action
     event_type = events.Event
     outcome_type = events.Outcome
@@ -101,13 +103,13 @@ class PaperDungeons(Game[State, View]):
         """The grade of a lone player's sheets when all is over, from the view."""
         if view.phase != "game_end" or len(view.seats) > 1 or self.data is not DATA:
             return None
-        return grades.grade(view.options, view.dungeon, sum(chapter.boxes[0][-1] for chapter in view.results))
+        return g.grade(view.options, view.dungeon, sum(chapter.boxes[0][-1] for chapter in view.results))
 
     def grade(self, players: int, options: dict[str, OptionValue], result: Result) -> Grade | None:
         """PD-15.1; a pack's figures are another game, and nobody has measured it."""
         if players > 1 or self.data is not DATA:
             return None
-        return grades.grade(options, result.detail.get("dungeon"), result.scores[0])
+        return g.grade(options, result.detail.get("dungeon"), result.scores[0])
 
     def rehearse(self, view: View) -> Rehearsal:
         """The seat's own sheet to try things out on, as the view shows it."""
@@ -132,11 +134,9 @@ class PaperDungeons(Game[State, View]):
 
     def reveals(self, before: State, after: State, seat: Seat, code: int) -> bool:
         """Only the last of all to hand in opens what was sealed (PD-3.4)."""
-        return (
-            seat not in rules.to_act(after)
-            and len(rules.to_act(before)) == 1
-            or (after.chapter, after.phase, after.round) != (before.chapter, before.phase, before.round)
-        )
+        last = seat not in rules.to_act(after) and len(rules.to_act(before)) == 1
+        now, then = ((state.chapter, state.phase, state.round) for state in (after, before))
+        return last or now != then
 
     def codes(self) -> list[int]:  # type: ignore[override]
         return self._codes
