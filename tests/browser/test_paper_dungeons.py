@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 from xml.etree import ElementTree
 
 import pytest
@@ -18,7 +18,7 @@ from browser.table import Table, overflowing
 if TYPE_CHECKING:
     from playwright.sync_api import Download
 
-PHONE = {"width": 390, "height": 844, "touch": True}
+PHONE: Final[dict[str, Any]] = {"width": 390, "height": 844, "touch": True}
 SVG = "{http://www.w3.org/2000/svg}"
 
 

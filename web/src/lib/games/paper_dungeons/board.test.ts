@@ -19,7 +19,7 @@ import { documentOf, lines } from './paper.ts';
 import Paper from './Paper.svelte';
 import SeatExtra from './SeatExtra.svelte';
 import Side from './Side.svelte';
-import { consequence, signed } from './words.ts';
+import { consequence, signed, wayConsequence } from './words.ts';
 
 interface Scene {
   version: number;
@@ -137,6 +137,8 @@ describe('choosing', () => {
     render(Board, { props: given });
     const far = scene.outlook.mine!.paths.find((path) => path.points === 3)!;
     await fireEvent.click(thing(`Room ${far.room}`));
+    expect(document.querySelectorAll('.pd-map .plan circle')).toHaveLength(far.entries.length);
+    expect(client.ask!(given)).toEqual({ question: 'Which die pays for it?', consequence: wayConsequence(far, scene.outlook) });
     const dice = lights().filter((light) => light.classList.contains('die'));
     expect(dice.map((die) => die.textContent)).toEqual([expect.stringContaining('boots')]);
     hand.press(`die:${boots.die}`, given);

@@ -112,10 +112,16 @@ export function made(all: readonly Choice[], picked: readonly string[]): Choice 
 
 /** The best way to each room that is open now. */
 export function ways(all: readonly Choice[], picked: readonly string[]): Map<Room, PathOutlook> {
-  const others = picked.filter((key) => !key.startsWith('room:'));
+  const others = picked.filter((key) => key.startsWith('die:'));
   const found = new Map<Room, PathOutlook>();
   for (const { path } of open(all, others)) if (path) found.set(path.room, path);
   return found;
+}
+
+/** The way to a room that was pressed before its die. */
+export function aimed(all: readonly Choice[], picked: readonly string[]): PathOutlook | null {
+  const [key] = picked;
+  return picked.length === 1 && key?.startsWith('room:') ? (ways(all, picked).get(key.slice(5) as Room) ?? null) : null;
 }
 
 /** A stamp of the moment: when it changes, what was pressed is forgotten. */

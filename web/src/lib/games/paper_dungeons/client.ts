@@ -6,6 +6,7 @@ import type { Ask, GameClient, SeatStatus } from '../board.ts';
 import './board.css';
 import Board from './Board.svelte';
 import { actOf, DICE_PER_ROUND, open, ROUNDS, type Action, type Event, type Outlook, type View } from './box.ts';
+import { aimed } from './choices.ts';
 import type { Props } from './desk.ts';
 import { nameOf } from './desk.ts';
 import { asksFirst, handsIn } from './end.ts';
@@ -15,7 +16,7 @@ import { latest } from './latest.svelte.ts';
 import icons from './paper.icons';
 import SeatExtra from './SeatExtra.svelte';
 import Side from './Side.svelte';
-import { actionLabel, consequence, dungeonText, rewardText, symbolText, wayText } from './words.ts';
+import { actionLabel, consequence, dungeonText, rewardText, symbolText, wayConsequence, wayText } from './words.ts';
 
 addIcons(icons);
 
@@ -48,7 +49,8 @@ function ask(props: Props): Ask {
     const last = handsIn(pencil, shown, props) ? t('pdb-then-hand-in') : '';
     return { question, consequence: [consequence(shown, view, outlook), last].filter(Boolean).join(' ') };
   }
-  return { question: questionOf(props), consequence: mind(props) };
+  const way = outlook && aimed(hand.all(props), hand.picked);
+  return { question: questionOf(props), consequence: way ? wayConsequence(way, outlook) : mind(props) };
 }
 
 function questionOf(props: Props): string {

@@ -20,6 +20,8 @@ export interface Desk {
   lit: ReadonlySet<string>;
   /** The pencilled choice, or the one on its way. */
   choice: Choice | null;
+  /** The way that is pencilled, or whose room was pressed before its die. */
+  path: PathOutlook | null;
   /** Rooms of an inked walk that are still ahead. */
   ahead: Room[];
   ways: ReadonlyMap<Room, PathOutlook>;
@@ -44,6 +46,7 @@ export function looking(view: View, outlook: Outlook, names: string[], me: numbe
     picked: [],
     lit: new Set(),
     choice: null,
+    path: null,
     ahead: [],
     ways: new Map(),
     sending: false,

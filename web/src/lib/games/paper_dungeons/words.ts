@@ -141,12 +141,15 @@ export function consequence(choice: Choice, view: View, outlook: Outlook): strin
   return [plainConsequence(choice, view, outlook), gainText(choice, outlook), psionicText(action, outlook)].filter(Boolean).join(' ');
 }
 
+/** Room by room, and where the wounds go. */
+export function wayConsequence(path: PathOutlook, outlook: Outlook): string {
+  return [...path.entries.map((entry) => entryText(entry, outlook)), woundsText(path)].join(' ');
+}
+
 function plainConsequence(choice: Choice, view: View, outlook: Outlook): string {
   const action = choice.actions[0]!;
   const sheet = view.mine?.sheet;
-  if (choice.path) {
-    return [choice.path.entries.map((entry) => entryText(entry, outlook)).join(' '), woundsText(choice.path)].join(' ');
-  }
+  if (choice.path) return wayConsequence(choice.path, outlook);
   switch (action.kind) {
     case 'level_up':
     case 'pick_hero':
