@@ -216,6 +216,36 @@ def between(place: str, found: int, low: int, high: int) -> list[Mistake]:
     return unless(low <= found <= high, "range", place, found=found, min=low, max=high)
 
 
+def only(house: Struct, figures: Mapping[str, tuple[int, int]], free: str) -> Check:
+    """A check that nothing differs from the house data but certain figures, in their bounds.
+
+    `figures` by a pattern of places; where the least is 1 or more, what is nothing in the house data
+    stays nothing. Places that match `free` are not looked at.
+    """
+    old = dict(_flat(msgspec.to_builtins(house), ""))
+
+    def check(data: Struct) -> Iterable[Mistake]:
+        new = dict(_flat(msgspec.to_builtins(data), ""))
+        for place in [*old, *(place for place in new if place not in old)]:
+            if old.get(place) != new.get(place) and not re.fullmatch(free, place):
+                yield from _figure(place, old.get(place), new.get(place), figures)
+
+    return check
+
+
+def _figure(place: str, house: Any, found: Any, figures: Mapping[str, tuple[int, int]]) -> list[Mistake]:
+    bounds = next((span for pattern, span in figures.items() if re.fullmatch(pattern, place)), None)
+    if bounds is None or (bounds[0] >= 1 and not house) or type(found) is not int:
+        return [Mistake("fixed", place, {"wanted": _said(house)})]
+    return between(place, found, *bounds)
+
+
+def _said(value: Any) -> Value:
+    if value is None or isinstance(value, bool):
+        return "–" if value is None else str(value).lower()
+    return value if isinstance(value, int) else str(value)
+
+
 def _raise(mistakes: Iterable[Mistake], text: str) -> None:
     found = list(mistakes)
     if found:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -66,7 +66,7 @@ class DungeonLords(Game[State, View]):
     options = OPTIONS
     setup_clause = "DL-21.1"
     minutes = 90
-    first_match = {"full_rules": False}
+    first_match: ClassVar[dict[str, OptionValue]] = {"full_rules": False}
     hindsight_notes = ("paladin",)
     detail_seats = ("licences",)
     action_type = actions.Action
@@ -154,7 +154,7 @@ class DungeonLords(Game[State, View]):
         return hindsight(self.box, match)
 
     def repacked(self, text: str) -> DungeonLords:
-        return DungeonLords(read(text))
+        return DungeonLords(read(text, DATA))
 
     def codes(self) -> range:
         return actions.CODES

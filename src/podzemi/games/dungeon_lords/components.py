@@ -411,9 +411,11 @@ def _plain(value: Any) -> Any:
     return [_plain(part) for part in value] if isinstance(value, list) else value
 
 
-def read(text: str) -> Data:
+def read(text: str, house: Data | None = None) -> Data:
     """The file's content; PackError names the place of what is wrong."""
-    return packs.read(text, Data, {"meta.game": "dungeon_lords", "meta.format": 1}, CHECKS, _plain)
+    bounds = [] if house is None else [packs.only(house, FIGURES, FREE)]
+    checks = [_same_pieces, *bounds]
+    return packs.read(text, Data, {"meta.game": "dungeon_lords", "meta.format": 1}, checks, _plain)
 
 
 def _same_pieces(data: Data) -> list[packs.Mistake]:
@@ -438,7 +440,28 @@ def _same_pieces(data: Data) -> list[packs.Mistake]:
     return []
 
 
-CHECKS: Final = (_same_pieces,)
+FREE: Final = r"(meta\.seed|source\..*|.*\.name)|combat_card\.\w+\.speed"
+"""What a pack may write as it likes."""
+FIGURES: Final = {
+    r"setup\.(gold|food|imps)": (0, 9),
+    r"evil_track\.start": (1, 6),
+    r"evil_track\.paladin_line": (7, 14),
+    r"players\.\d\.(title_exclusive|title_shared|hall_of_fame)": (0, 20),
+    r"order\.\w+\.space\.\d\.pay\.(gold|food|evil)": (0, 5),
+    r"order\.\w+\.space\.\d\.gain\.(gold|food|good|spy|imps|traps|dig_up_to|mine_up_to)": (1, 5),
+    r"monster\.\w+\.cost\.(gold|food|evil)": (0, 9),
+    r"monster\.\w+\.options\.\d\.(strength|on_kill|pay\.food)": (1, 20),
+    r"room\.\w+\.(workers|pay\.food|bonus\.strength|trap_gold|points\.\w+)": (1, 9),
+    r"(adventurer|paladin)\.\w+\.hp": (1, 30),
+    r"adventurer\.\w+\.level": (1, 5),
+    r"(adventurer|paladin)\.\w+\.(trap|heal|magic)": (0, 9),
+    r"trap\.\w+\.copies": (1, 9),
+    r"trap\.\w+\.cost_year[12]\.(gold|food|imp)": (0, 5),
+    r"trap\.\w+\.(damage_year[12]\.\w+|poison_end_of_round)": (1, 20),
+    r"combat_card\.\w+\.fatigue": (0, 6),
+    r"scoring\.\w+": (-20, 20),
+}
+"""The figures a pack may change, by place, with their bounds; all others belong to the rules."""
 
 # ---------------------------------------------------------------- names of single pieces (DL-22.2)
 
