@@ -19,7 +19,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Server, Visitors
-from browser.table import Table
+from browser.table import Table, overflowing
+from browser.test_access import violations
 from browser.test_evening import Ear, Message, check_messages, what_each_seat_may_know
 from podzemi.engine import Dice, registry, replay
 from podzemi.engine.record import read
@@ -28,6 +29,8 @@ from podzemi.games.dark_cave import GAME
 Action = dict[str, Any]
 PLANNED = 5955
 """With this seed the host has an axe and a monster, the guest a lair, and no bot can interfere."""
+SMALLEST = 24
+"""Pixels of whatever is to be pressed on the map, on a phone as on a desktop."""
 OPENING = 4
 """Turns in which the two people stay together on the start card."""
 
@@ -64,6 +67,8 @@ class Player(Table):
         target = self.place(key)
         target.wait_for(state="attached", timeout=5000)
         self.bring(target)
+        box = target.bounding_box()
+        assert box is not None and min(box["width"], box["height"]) >= SMALLEST, (key, box)
         self.press(target)
 
     def bring(self, target: Locator) -> None:
@@ -278,8 +283,7 @@ def fix_the_deal(server: Server, seed: int) -> None:
 def sit_down(visit: Visitors, server: Server) -> list[Player]:
     """Czech on a desktop, Slovak on a phone, two bots; the deal is the planned one."""
     host = visit.page("/new/dark_cave", language="cs")
-    host.locator(".options").wait_for()
-    host.get_by_text("4 hráči", exact=True).click()
+    host.locator(".seg label", has_text="4 hráči").click()
     for seat, player in enumerate(["me", "open", "greedy", "greedy"], 1):
         host.get_by_label(f"Místo {seat}").select_option(player)
     host.get_by_role("button", name="Rozsvítit stůl").click()
@@ -341,6 +345,98 @@ def assert_axe_on_anothers_turn(record: bytes) -> None:
     replay(read(record, registry.game), registry.game, each)
     assert 1 in asked
     assert {"seat": 1, "action": {"kind": "axe_monster", "use": True}} in json.loads(record)["actions"]
+
+
+# ---------------------------------------------------------------- the map and the screens around it
+
+
+def sit_alone(page: Page) -> Table:
+    """A match against bots, from the home page."""
+    page.get_by_test_id("play-dark_cave").click()
+    page.wait_for_selector(".dc-map")
+    table = Table(page)
+    table.wait_for_turn()
+    return table
+
+
+def window_of(page: Page) -> list[float]:
+    """What the map shows: left, top, width, height in units of the drawing."""
+    return [float(part) for part in str(page.locator(".dc-map").get_attribute("viewBox")).split()]
+
+
+def middle_of(page: Page) -> tuple[float, float]:
+    x, y = page.evaluate(_BARE_PLACE)
+    return x, y
+
+
+def test_the_map_moves_by_wheel_mouse_and_keys(visit: Visitors) -> None:
+    page = visit.page("/")
+    sit_alone(page)
+    whole = window_of(page)
+    x, y = middle_of(page)
+    page.mouse.move(x - 100, y - 100)
+    page.mouse.wheel(0, -400)
+    near = window_of(page)
+    assert near[2] < whole[2] * 0.7
+    page.mouse.down()
+    page.mouse.move(x, y, steps=3)
+    page.mouse.up()
+    dragged = window_of(page)
+    assert dragged[0] < near[0] and dragged[1] < near[1] and dragged[2:] == near[2:]
+    page.keyboard.press("Shift+ArrowRight")
+    assert window_of(page)[0] > dragged[0]
+    page.keyboard.press("-")
+    assert window_of(page)[2] > near[2]
+    page.keyboard.press("0")
+    assert window_of(page) == whole
+    page.get_by_role("button", name="Closer").click()
+    assert window_of(page)[2] < whole[2]
+    page.get_by_role("button", name="The whole cave").click()
+    assert window_of(page)[2] >= whole[2] - 1
+
+
+def test_the_map_moves_by_one_finger_and_by_two(visit: Visitors) -> None:
+    page = visit.page("/", width=390, height=844, touch=True)
+    sit_alone(page)
+    before = window_of(page)
+    x, y = middle_of(page)
+    fingers(page, [[(x, y), (x - 80, y - 40)]])
+    swiped = window_of(page)
+    assert swiped[0] > before[0] and swiped[1] > before[1] and swiped[2:] == before[2:]
+    fingers(page, [[(x - 30, y), (x - 90, y)], [(x + 30, y), (x + 90, y)]])
+    assert window_of(page)[2] < swiped[2] * 0.6
+    fingers(page, [[(x - 90, y), (x - 30, y)], [(x + 90, y), (x + 30, y)]])
+    assert window_of(page)[2] > swiped[2] * 0.8
+    mini = page.locator(".dc-mini")
+    mini.tap(position={"x": 4, "y": 4})
+    corner = window_of(page)
+    mini.tap(position={"x": 80, "y": 60})
+    assert window_of(page)[0] > corner[0] and window_of(page)[1] > corner[1]
+
+
+@pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_cave_is_accessible(visit: Visitors, night: bool, width: int) -> None:
+    table = sit_alone(visit.page("/", night=night, width=width, height=844))
+    assert violations(table.page) == []
+    table.page.locator(".hcard[data-legal]").first.click()
+    assert violations(table.page) == []
+    if width > 640:
+        table.page.locator(".dc-notes summary").click()
+        assert violations(table.page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844), (360, 740)])
+def test_nothing_sticks_out_in_any_language(visit: Visitors, width: int, height: int) -> None:
+    page = visit.page("/", width=width, height=height)
+    sit_alone(page)
+    for language in ("en", "cs", "sk", "pl"):
+        page.evaluate(
+            "language => localStorage.setItem('podzemi.settings', JSON.stringify({language}))", language
+        )
+        page.reload()
+        page.locator(".hcard[data-legal]").first.click()
+        assert overflowing(page) == []
 
 
 # ---------------------------------------------------------------- leaks

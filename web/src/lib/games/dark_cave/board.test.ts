@@ -531,7 +531,9 @@ describe('the camera', () => {
     const home = homeFrame(pane, area, heart);
     const near = { points: [{ x: 50, y: 19 }, { x: 50, y: 50 }, { x: 50, y: 81 }], heart };
     const frame = focusFrame(pane, home, near, FINGER);
-    expect(smallestGap(near.points) * frame.zoom).toBeCloseTo(44);
+    expect(smallestGap(near.points) * frame.zoom).toBeCloseTo(37.2);
+    const roomy = { points: [{ x: 50, y: 0 }, { x: 50, y: 45 }], heart };
+    expect(focusFrame(pane, home, roomy, FINGER).zoom * 45).toBeCloseTo(44);
     const wide = { points: [...near.points, { x: 350, y: 50 }], heart };
     const wider = focusFrame(pane, home, wide, FINGER);
     expect(smallestGap(wide.points) * wider.zoom).toBeGreaterThanOrEqual(31.9);
