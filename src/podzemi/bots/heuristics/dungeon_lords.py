@@ -1,8 +1,8 @@
 """Rules of thumb for Dungeon Lords (DL-19).
 
-Building: orders are weighed by what is needed next (bills, monsters, rooms, traps), spaces are used
-unless they call the paladin, rooms work, creatures and taxes are paid. Combat: every plan is
-played out against the cards that may come (`outlook.forecast`), every answer likewise.
+Building: every trade is weighed by what the belongings are worth after it (`dungeon_lords_worth`), orders by
+the spaces they are likely to find (`dungeon_lords_orders`). Combat: the solver, with what has been
+spied and what may come (`dungeon_lords_combat`).
 """
 
 from __future__ import annotations
@@ -10,291 +10,229 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from podzemi.bots.heuristics.dungeon_lords_combat import best
+from podzemi.bots.heuristics.dungeon_lords_orders import Planner
+from podzemi.bots.heuristics.dungeon_lords_worth import KIND, TRAP, Holdings, Scale, kind_of
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
 from podzemi.games.dungeon_lords import DungeonLords
 from podzemi.games.dungeon_lords import actions as a
-from podzemi.games.dungeon_lords.components import BOX, DATA, Card, Order
-from podzemi.games.dungeon_lords.outlook import answer_values, forecast
-from podzemi.games.dungeon_lords.view import SeatView, View
+from podzemi.games.dungeon_lords.components import ORDERS, Order
+from podzemi.games.dungeon_lords.view import View
 
-LINE: Final = DATA.evil_track.paladin_line
-PLANS: Final = 36
-"""Plans of battle looked at."""
-CARDS_TRIED: Final = 3
-"""Cards tried for a card nobody has seen."""
-KIND: Final = {
-    "golem": 6.0,
-    "troll": 5.0,
-    "witch": 5.0,
-    "dragon": 5.0,
-    "vampire": 4.5,
-    "slime": 3.5,
-    "goblin": 3.5,
-    "demon": 2.5,
-    "ghost": 2.5,
-}
-TRAP: Final = {
-    "rolling_stone": 3.0,
-    "wall_of_fire": 3.0,
-    "cursed_ring": 2.6,
-    "poisoned_meal": 2.8,
-    "trapdoor": 2.4,
-    "kamikaze_imp": 2.2,
-    "poisoned_dart": 2.3,
-    "pendulum": 2.0,
-    "antimagic_dart": 1.0,
-}
-COST: Final = {monster.id: monster.cost for monster in DATA.monster}
-CARD_YEAR: Final = {card.id: card.year for card in DATA.combat_card}
+DEEP: Final = ("combat_plan", "combat_resolve", "free")
+ROOM: Final = {"workshop": 0.7, "hall_of_fame": 0.6, "labyrinth": 0.4, "training_room": 0.3, "dark_room": 0.3}
+"""Rooms that are worth a little more than others."""
 
 
 def choose(game: DungeonLords, view: View, legal: list[Action], dice: Dice) -> int:
     """The index of the action that looks best."""
-    assert view.seat is not None
-    me = view.seats[view.seat]
-    weigh = _WEIGH[view.phase]
-    values = weigh(view, me, legal, dice)
+    if len(legal) == 1:
+        return 0
+    if view.phase in DEEP:
+        return best(game, view, legal)
+    values = _WEIGH[view.phase](Mind(game, view, dice), legal)
     return max(range(len(legal)), key=lambda n: values[n])
 
 
-def _kind(creature: str) -> str:
-    return creature.rsplit("_", 1)[0]
+class Mind:
+    """One decision: the view, its scale, the own belongings."""
+
+    def __init__(self, game: DungeonLords, view: View, dice: Dice) -> None:
+        assert view.seat is not None
+        self.game = game
+        self.view = view
+        self.dice = dice
+        self.me = view.seats[view.seat]
+        self.scale = Scale(game, view)
+        self.has = Holdings(self.me)
+        self.now = self.scale.worth(self.has)
+
+    def after(self, price: dict[Any, int], gain: dict[Any, int]) -> float:
+        """How much a trade adds."""
+        twin = self.has.copy()
+        twin.pay(price)
+        twin.gain(gain)
+        return self.scale.worth(twin) - self.now
 
 
-def _tiles(me: SeatView) -> int:
-    return len(me.tiles)
-
-
-def _bill(me: SeatView, good: str) -> int:
-    return sum(COST[_kind(one.creature)].get(good, 0) for one in me.creatures)  # type: ignore[index, call-overload]
-
-
-def _is_due(view: View, event: str) -> bool:
-    """Whether this year's Payday or Taxes is still to come."""
-    return event not in view.events[: max(0, view.round - 2)]
-
+Weigh = Callable[[Mind, Sequence[Any]], list[float]]
 
 # ---------------------------------------------------------------- orders
 
 
-def needs(view: View, me: SeatView) -> dict[Order, float]:
-    """How much each order is wanted now."""
-    left = 4 - view.round + 4 * (2 - view.year)
-    monsters = len(me.creatures)
-    tax, food = (_tiles(me) + 1) // 2, _bill(me, "food")
-    sites = sum(tile.room is None and not tile.conquered for tile in me.tiles)
-    gold_short = max(0, (tax + 1 if _is_due(view, "taxes") else 1) - me.gold)
-    food_short = max(0, (food + 1 if _is_due(view, "payday") else 1) - me.food)
-    return {
-        "get_food": 2.0 + 0.9 * food_short - 0.2 * me.food,
-        "improve_reputation": 0.4 + 0.8 * max(0, me.evil - 5) + 0.3 * (4 - len(me.spied)),
-        "dig_tunnels": 3.2 - 0.25 * _tiles(me) if left > 1 else 0.5,
-        "mine_gold": 2.2 + 0.8 * gold_short - 0.1 * me.gold,
-        "recruit_imps": (2.6 - 0.4 * (me.imps - 3)) * (left > 2) + (0.5 if me.food > 2 else -0.5),
-        "buy_traps": 3.2 - 0.3 * me.traps,
-        "hire_monster": 4.0 - 0.4 * monsters + (0.6 if me.food + 9 - me.evil > 4 else -1.0),
-        "build_room": 2.8 + (0.4 if sites > 2 else -1.5) if me.gold else 1.0,
-    }
+def _block(mind: Mind, legal: Sequence[Any]) -> list[float]:
+    """Keep what the best three orders need: block what is worth least alone."""
+    single = wanted(mind)
+    return [-sum(single[card] for card in action.cards) for action in legal]
 
 
-def _block(view: View, me: SeatView, legal: Sequence[Any], dice: Dice) -> list[float]:
-    wanted = needs(view, me)
-    return [-sum(wanted[card] for card in action.cards) for action in legal]
+def wanted(mind: Mind) -> dict[Order, float]:
+    """What each order alone would add now."""
+    planner = Planner(mind.scale, mind.view)
+    return {order: planner.worth([order]) for order in ORDERS}
 
 
-def _plan(view: View, me: SeatView, legal: Sequence[Any], dice: Dice) -> list[float]:
-    wanted = needs(view, me)
-    rivals = {
-        order: sum(order in other.hand for seat, other in enumerate(view.seats) if seat != view.seat)
-        for order in wanted
-    }
+def _plan(mind: Mind, legal: Sequence[Any]) -> list[float]:
+    planner = Planner(mind.scale, mind.view)
+    known: dict[tuple[str, ...], float] = {}
     values = []
     for action in legal:
-        value = 0.0
-        for position, order in enumerate(action.orders):
-            value += wanted[order] * (1.0 - 0.04 * position)
-            late = order in ("hire_monster", "build_room")
-            crowd = rivals[order] * 0.05 * (position if not late else 1 - 0.5 * position)
-            value -= crowd
-            if order == "hire_monster" and position == 0 and view.options["full_rules"]:
-                value -= 1.0
-        values.append(value + dice.below(100) / 500)
+        orders = tuple(action.orders)
+        if orders not in known:
+            known[orders] = planner.worth(action.orders) + mind.dice.below(100) / 400
+        values.append(known[orders] + mind.dice.below(100) / 10_000)
     return values
 
 
 # ---------------------------------------------------------------- execution and production
 
 
-def _execute(view: View, me: SeatView, legal: Sequence[Any], dice: Dice) -> list[float]:
-    return [_space(view, me, action) for action in legal]
+def _execute(mind: Mind, legal: Sequence[Any]) -> list[float]:
+    return [_space(mind, action) for action in legal]
 
 
-def _space(view: View, me: SeatView, action: Action) -> float:
+def _space(mind: Mind, action: Action) -> float:
     match action:
-        case a.Decline():
-            return 0.0
         case a.Use(spy):
-            return _use(view, me, spy)
+            return _use(mind, spy)
         case a.Dig(cells):
-            wanted = max(0, min(len(cells), 9 + 2 * (view.year - 1) - _tiles(me)))
-            return wanted - 0.6 * (len(cells) - wanted) + 0.02 * sum(y for _, y in cells) - 0.3
+            twin = mind.has.copy()
+            twin.tiles += len(cells)
+            twin.mines += len(cells)
+            return mind.scale.worth(twin) - mind.now + 0.02 * sum(_depth(cell) for cell in cells)
         case a.Mine(cells):
-            return float(len(cells))
+            return mind.after({}, {"gold": len(cells)})
         case a.Hire(tile, trap, victim):
-            return _hire(me, tile, trap, victim)
+            return _hire(mind, tile, trap, victim)
         case a.Build(room, cell):
-            tower = 0.2 * (cell[1] + abs(cell[0] - 2)) - (0.8 if cell[1] == 0 else 0.0)
-            return 2.0 + tower + (0.3 if room in ("workshop", "hall_of_fame", "labyrinth") else 0.0)
+            return _build(mind, room, cell)
     return 0.0
 
 
-def _use(view: View, me: SeatView, spy: int | None) -> float:
-    assert view.space is not None
-    order, space = view.space.order, view.space.space
-    if order == "get_food":
-        evil = space - 1
-        return 1.0 if me.evil + evil < LINE or me.evil >= LINE else -0.5
-    if order == "recruit_imps":
-        return 1.0 if me.food > _bill(me, "food") or view.round < 3 else -0.2
-    if order == "improve_reputation":
-        seen = {one.position for one in me.spied}
-        return 1.0 + (0.2 if spy is not None and spy not in seen else 0.0) - 0.01 * (spy or 0)
-    return 1.0 if space != 3 or me.gold > 3 else 0.2
+def _depth(cell: list[int]) -> int:
+    """Steps from the entrance: the party comes there last."""
+    return cell[1] + abs(cell[0] - 2)
 
 
-def _hire(me: SeatView, tile: str, trap: str | None, victim: str | None) -> float:
-    cost = COST[_kind(tile)]  # type: ignore[index]
-    value = KIND[_kind(tile)] - 0.5 * cost.get("food", 0) - 0.35 * cost.get("evil", 0)
-    if me.evil < LINE <= me.evil + cost.get("evil", 0):
-        value -= 2.5
-    value -= 0.5 * TRAP[trap] if trap else 0.0
-    value -= KIND[_kind(victim)] if victim else 0.0
-    mates = sum(_kind(one.creature) == _kind(tile) for one in me.creatures)
-    return value - 0.4 * mates - 0.3 * max(0, len(me.creatures) - 5)
+def _use(mind: Mind, spy: int | None) -> float:
+    space = mind.view.space
+    assert space is not None
+    data = next(one for one in mind.game.data.order if one.id == space.order).space[space.space - 1]
+    gain = {good: count for good, count in data.gain.items() if good != "spy"}
+    value = mind.after(data.pay, gain)
+    if spy is not None:
+        seen = {one.position for one in mind.me.spied}
+        value += 0.3 - 0.02 * spy if spy not in seen else 0.0
+    return value
 
 
-def _worst_trap(view: View, me: SeatView, legal: Sequence[Any], dice: Dice) -> list[float]:
+def _hire(mind: Mind, tile: str, trap: str | None, victim: str | None) -> float:
+    twin = mind.has.copy()
+    kind = kind_of(tile)
+    price = {good: count for good, count in mind.scale.cost[kind].items() if good != "monster"}
+    twin.pay(price)
+    if victim:
+        twin.kinds.remove(kind_of(victim))
+    twin.kinds.append(kind)
+    return mind.scale.worth(twin) - mind.now - (0.3 * TRAP[trap] if trap else 0.0)
+
+
+def _build(mind: Mind, room: str, cell: list[int]) -> float:
+    space = mind.view.space
+    assert space is not None
+    twin = mind.has.copy()
+    twin.gold -= 0 if space.space == 1 else 1
+    twin.rooms = [*twin.rooms, room]  # type: ignore[list-item]
+    twin.mines -= 1
+    value = mind.scale.worth(twin) - mind.now
+    return value + ROOM.get(room, 0.0) + 0.15 * _depth(cell)
+
+
+def _worst_trap(mind: Mind, legal: Sequence[Any]) -> list[float]:
     """Give away what is worth least."""
     return [-TRAP[action.trap] if action.trap else -2.0 for action in legal]
 
 
-def _produce(view: View, me: SeatView, legal: Sequence[Any], dice: Dice) -> list[float]:
-    rooms = {tuple(tile.cell): tile.room for tile in me.tiles}
-    worth = {
-        "workshop": 3.0,
-        "magic_room": 2.0 if me.food > 1 else 0.5,
-        "tool_shed": 1.0,
-        "printing_press": 1.4,
-    }
+def _produce(mind: Mind, legal: Sequence[Any]) -> list[float]:
+    rooms = {tuple(tile.cell): tile.room for tile in mind.me.tiles}
+    data = {room.id: room for room in mind.game.data.room}
     values = []
     for action in legal:
         if isinstance(action, a.End):
-            values.append(0.2)
+            values.append(0.02)
             continue
-        room = rooms[tuple(action.cell)] or ""
-        value = worth.get(room, 2.2)
-        if room == "tool_shed" and _tiles(me) > 9:
-            value = 0.0
-        if room == "printing_press" and me.evil < 4:
-            value = 0.1
-        values.append(value + 0.1 * action.trolls)
+        entry = data[rooms[tuple(action.cell)] or "hatchery"]
+        value = mind.after(entry.pay, entry.gain)
+        if action.dig_cell is not None:
+            twin = mind.has.copy()
+            twin.tiles += 1
+            twin.mines += 1
+            value = mind.scale.worth(twin) - mind.now + 0.02 * _depth(action.dig_cell)
+        values.append((value + 0.05 * action.trolls) / max(1, entry.workers) ** 0.5)
     return values
 
 
-def _recover(view: View, me: SeatView, legal: Sequence[Any], dice: Dice) -> list[float]:
-    wanted = needs(view, me)
-    return [wanted[action.card] for action in legal]
+def _recover(mind: Mind, legal: Sequence[Any]) -> list[float]:
+    single = wanted(mind)
+    return [single[action.card] for action in legal]
 
 
 # ---------------------------------------------------------------- events
 
 
-def _payday(view: View, me: SeatView, legal: Sequence[Any], dice: Dice) -> list[float]:
+def _payday(mind: Mind, legal: Sequence[Any]) -> list[float]:
+    """Pay those worth their pay, the cheapest for their worth first; let the others go."""
     values = []
     for action in legal:
-        worth = KIND[_kind(action.creature)]
+        worth = KIND[kind_of(action.creature)]
         if isinstance(action, a.Release):
             values.append(-worth)
             continue
-        evil = COST[_kind(action.creature)].get("evil", 0)  # type: ignore[index]
-        value = worth - (3.0 if me.evil < LINE <= me.evil + evil else 0.0)
-        value -= KIND[_kind(action.victim)] if action.victim else 0.0
-        value -= 0.3 * TRAP[action.trap] if action.trap else 0.0
+        cost = mind.scale.cost[kind_of(action.creature)]
+        evil = cost.get("evil", 0)
+        value = worth - 0.2 * evil - 0.25 * cost.get("food", 0)
+        if mind.me.evil < mind.scale.line <= mind.me.evil + evil and not mind.scale.hosted:
+            value -= 3.0
+        value -= KIND[kind_of(action.victim)] if action.victim else 0.0
+        value -= 0.4 * TRAP[action.trap] if action.trap else 0.0
         values.append(value)
     return values
 
 
-def _taxes(view: View, me: SeatView, legal: Sequence[Any], dice: Dice) -> list[float]:
+def _taxes(mind: Mind, legal: Sequence[Any]) -> list[float]:
     return [float(action.amount) for action in legal]
 
 
-def _special(view: View, me: SeatView, legal: Sequence[Any], dice: Dice) -> list[float]:
-    values = []
-    for action in legal:
-        value = 0.0
-        if action.amount is not None:
-            value = float(action.amount)
-        elif action.gold:
-            value = -1.5 if me.gold < 3 else -0.5
-        elif view.special == "witch_hunt":
-            value = -KIND[_kind(action.monster)] if action.monster else (-1.5 if me.evil + 3 < LINE else -5.0)
-        elif action.monster:
-            value = {"food": 3.0, "gold": 2.5, "evil": 2.0, "trap": 1.0, "monster": -1.0}.get(
-                action.pay or "", 0.5
-            )
-            if action.pay == "evil" and me.evil == LINE - 1:
-                value = 0.4
-        elif action.trap:
-            value = -0.4 * TRAP[action.trap]
-        values.append(value)
-    return values
+def _special(mind: Mind, legal: Sequence[Any]) -> list[float]:
+    return [_answer(mind, action) for action in legal]
 
 
-# ---------------------------------------------------------------- combat
+def _answer(mind: Mind, action: Any) -> float:
+    if action.amount is not None:
+        due = len(mind.has.rooms)
+        return mind.after({"gold": action.amount, "evil": max(0, due - action.amount)}, {})
+    if action.gold:
+        return mind.after({"gold": 1}, {})
+    if mind.view.special == "witch_hunt":
+        return -KIND[kind_of(action.monster)] if action.monster else mind.after({"evil": 3}, {})
+    if action.monster:
+        return _strike(mind, action)
+    return -TRAP[action.trap] if action.trap else 0.0
 
 
-def _cards(view: View, dice: Dice) -> list[Card]:
-    """This round's card if it is known, else a few that it may be."""
-    known = view.row[view.combat - 1]
-    if known is not None:
-        return [known]
-    unseen = [card for card, year in CARD_YEAR.items() if year == view.year and card not in view.row]
-    start = dice.below(len(unseen))
-    return [unseen[(start + n * 3) % len(unseen)] for n in range(min(CARDS_TRIED, len(unseen)))]
+def _strike(mind: Mind, action: Any) -> float:
+    """A monster that does not strike fights: half of its worth."""
+    if action.pay is None:
+        return -0.5 * KIND[kind_of(action.monster)]
+    if action.pay == "monster":
+        return -KIND[kind_of(action.victim)]
+    if action.pay == "trap":
+        return -TRAP[action.trap]
+    return mind.after({action.pay: 1}, {})
 
 
-def _combat(view: View, me: SeatView, legal: Sequence[Any], dice: Dice) -> list[float]:
-    """Every plan played out; of very many only some, those that send something first."""
-    values = [-100.0] * len(legal)
-    order = list(range(len(legal)))
-    if len(legal) > PLANS:
-        order.sort(key=lambda n: -_promise(legal[n]))
-        order = [*order[: PLANS - 1], 0]
-    cards = _cards(view, dice)
-    last = view.combat == 4
-    for n in order:
-        found = [forecast(BOX, view, legal[n], card).value for card in cards]
-        spent = len(legal[n].creatures) + len(legal[n].traps)
-        values[n] = sum(found) / len(found) + (0.15 * spent if last else 0.0)
-    return values
-
-
-def _promise(plan: a.PlanCombat) -> float:
-    """A guess at what a plan is worth, to look at the likely ones only."""
-    creatures = sum(KIND[_kind(one)] for one in plan.creatures)
-    return creatures + sum(TRAP[trap] for trap in plan.traps) - 1.5 * max(0, len(plan.traps) - 1)
-
-
-def _battle(view: View, me: SeatView, legal: Sequence[Any], dice: Dice) -> list[float]:
-    return answer_values(BOX, view, list(legal))
-
-
-def _free(view: View, me: SeatView, legal: Sequence[Any], dice: Dice) -> list[float]:
-    return [-float(action.prisoner.startswith("paladin")) for action in legal]
-
-
-_WEIGH: Final[dict[str, Callable[[View, SeatView, Sequence[Any], Dice], list[float]]]] = {
+_WEIGH: Final[dict[str, Weigh]] = {
     "choose_blocked": _block,
     "plan_orders": _plan,
     "execute": _execute,
@@ -305,7 +243,4 @@ _WEIGH: Final[dict[str, Callable[[View, SeatView, Sequence[Any], Dice], list[flo
     "taxes": _taxes,
     "special": _special,
     "impatient": _worst_trap,
-    "combat_plan": _combat,
-    "combat_resolve": _battle,
-    "free": _free,
 }
