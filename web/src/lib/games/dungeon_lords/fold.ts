@@ -1,5 +1,5 @@
 /** The view after an event, as far as a picture needs it: what the server says next is the truth. Pure. */
-import { hero, type Adventurer, type Event, type HeroView, type SeatView, type View } from './box.ts';
+import { classOf, hero, type Adventurer, type Event, type HeroView, type SeatView, type View } from './box.ts';
 
 type Change = (seat: SeatView) => Partial<SeatView>;
 
@@ -11,10 +11,25 @@ function heroAfter(view: View, seat: number, adventurer: Adventurer, change: (on
   return seatAfter(view, seat, ({ party }) => ({ party: party.map((one) => (one.adventurer === adventurer ? { ...one, ...change(one) } : one)) }));
 }
 
-function joined(party: readonly HeroView[], adventurer: Adventurer): HeroView[] {
+function stranger(adventurer: Adventurer): HeroView {
   const row = hero(adventurer);
-  const one: HeroView = { adventurer, hp: row?.hp ?? 1, damage: 0, bonus: 0, trap: row?.trap ?? 0, heal: row?.heal ?? 0, magic: row?.magic ?? 0 };
-  return row?.class === 'warrior' ? [one, ...party] : [...party, one];
+  return { adventurer, hp: row?.hp ?? 1, damage: 0, bonus: 0, trap: row?.trap ?? 0, heal: row?.heal ?? 0, magic: row?.magic ?? 0 };
+}
+
+/** Warriors go to the front, the paladin stays before them, the others join at the end (DL-9.3). */
+function joined(party: readonly HeroView[], adventurer: Adventurer): HeroView[] {
+  const ahead = party.filter((one) => isPaladin(one.adventurer));
+  const rest = party.filter((one) => !isPaladin(one.adventurer));
+  return classOf(adventurer) === 'warrior' ? [...ahead, stranger(adventurer), ...rest] : [...party, stranger(adventurer)];
+}
+
+const isPaladin = (adventurer: Adventurer): boolean => classOf(adventurer) === 'paladin';
+
+/** He comes with his wounds, before everybody but an illusion. */
+function paladin(view: View, seat: number, source: number | null, adventurer: Adventurer): View {
+  const known = source === null ? undefined : view.seats[source]?.party.find((one) => one.adventurer === adventurer);
+  const left = source === null ? view : seatAfter(view, source, ({ party }) => ({ party: party.filter((one) => one.adventurer !== adventurer) }));
+  return { ...seatAfter(left, seat, ({ party }) => ({ party: [...party.filter((one) => one.adventurer === 'illusion'), known ?? stranger(adventurer), ...party.filter((one) => one.adventurer !== 'illusion')] })), paladin: seat };
 }
 
 export function fold(view: View, event: Event): View {
@@ -53,6 +68,14 @@ export function fold(view: View, event: Event): View {
         party: party.filter((one) => one.adventurer !== event.adventurer),
         prison: event.adventurer === 'illusion' ? prison : [...prison, event.adventurer],
       }));
+    case 'paladin_came':
+      return paladin(view, event.seat, event.source, event.adventurer);
+    case 'spell_cast':
+      return event.spell === 'illusion' ? seatAfter(view, event.seat, ({ party }) => ({ party: [stranger('illusion'), ...party] })) : view;
+    case 'illusion_vanished':
+      return seatAfter(view, event.seat, ({ party }) => ({ party: party.filter((one) => one.adventurer !== 'illusion') }));
+    case 'combat_ended':
+      return { ...view, seats: view.seats.map((one) => ({ ...one, party: [], plan: null })) };
     case 'tile_conquered':
       return seatAfter(view, event.seat, ({ tiles }) => ({ tiles: tiles.map((tile) => (String(tile.cell) === String(event.cell) ? { ...tile, conquered: true } : tile)) }));
     case 'prisoner_freed':

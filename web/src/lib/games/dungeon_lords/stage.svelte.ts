@@ -165,7 +165,10 @@ export function pictures(before: View, outlook: Outlook | null, after: View, hap
   for (const { id, event } of happenings) {
     view = fold(view, event);
     if (event.kind === 'card_revealed') speed = card(event.spell)?.speed ?? null;
-    if (event.kind === 'battle_started') [view, step] = [{ ...view, battle: battleOf(after, event.seat), phase: 'combat_resolve' }, 0];
+    if (event.kind === 'battle_started') {
+      view = { ...view, battle: battleOf(after, event.seat), phase: 'combat_resolve' };
+      step = 0;
+    }
     if (event.kind === 'spell_cast' || event.kind === 'spell_failed') step = (speed ?? card(event.spell)?.speed) === 'slow' ? 4 : 2;
     step = stepOf(event) ?? step;
     const ms = timeOf(event, after.seat);
