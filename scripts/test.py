@@ -34,7 +34,9 @@ def lint() -> list[Step]:
 
 
 def pytest(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "pytest", "-q", *arguments]
+    """On all cores: no test shares a port, a file or a browser with another."""
+    cores = str(os.cpu_count() or 1)
+    return [sys.executable, "-m", "pytest", "-q", "-n", cores, "--dist", "worksteal", *arguments]
 
 
 def tests() -> list[Step]:
@@ -48,7 +50,7 @@ def tests() -> list[Step]:
 
 
 def deep() -> list[Step]:
-    engine = ["tests/engine", "tests/laws", "tests/games", "-n", "2"]
+    engine = ["tests/engine", "tests/laws", "tests/games"]
     return [
         ("deep, plain Python", pytest(*engine), ROOT, {"PODZEMI_PURE": "1", "PODZEMI_DEEP": "1"}),
         ("deep, compiled", pytest(*engine), ROOT, {"PODZEMI_DEEP": "1"}),

@@ -2,11 +2,15 @@
 import type {
   BestInfo,
   GameInfo,
+  Hint,
   Lesson,
   NewTable,
   PackInfo,
   Person,
   Problem,
+  PuzzleBest,
+  PuzzleList,
+  PuzzleStep,
   SetupInfo,
   TableInfo,
   TableList,
@@ -50,6 +54,7 @@ async function problemOf(answer: Response): Promise<Problem> {
   }
 }
 
+const puzzle = (...parts: string[]) => ['/puzzles', ...parts.map(encodeURIComponent)].join('/');
 const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
@@ -73,6 +78,11 @@ export const api = {
   stand: (id: string, seat: number) => ask<TableInfo>('DELETE', at(id, `/seats/${seat}`)),
   start: (id: string) => ask<TableInfo>('POST', at(id, '/start')),
   rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch')),
+  puzzles: (game: string) => ask<PuzzleList>('GET', puzzle(game)),
+  puzzle: (game: string, id: string, actions: unknown[]) => ask<PuzzleStep>('POST', puzzle(game, id), { actions }),
+  puzzleHint: (game: string, id: string, actions: unknown[], degree: number) =>
+    ask<Hint>('POST', puzzle(game, id, 'hint'), { actions, degree }),
+  puzzleBest: (game: string, id: string) => ask<PuzzleBest>('GET', puzzle(game, id, 'best')),
   hindsight: (id: string) => ask<Lesson[]>('GET', at(id, '/hindsight')),
   recordPath: (id: string) => `/api${at(id, '/record')}`,
   socketUrl: (id: string) => `${location.origin.replace(/^http/, 'ws')}/api${at(id, '/live')}`,

@@ -1,9 +1,13 @@
-/** Four addresses, the history interface, nothing more. */
+/** A few addresses, the history interface, nothing more. */
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
   | { page: 'about' }
+  | { page: 'campaign' }
+  | { page: 'bests' }
+  | { page: 'academy' }
+  | { page: 'puzzle'; id: string }
   | { page: 'lost' };
 
 export function parse(path: string): Route {
@@ -13,6 +17,9 @@ export function parse(path: string): Route {
   if (first === 'new' && second && parts.length === 2) return { page: 'new', game: decodeURIComponent(second) };
   if (first === 't' && second && parts.length === 2) return { page: 'table', id: decodeURIComponent(second) };
   if (first === 'about' && parts.length === 1) return { page: 'about' };
+  if (parts.length === 2 && second === 'paper_dungeons' && (first === 'campaign' || first === 'bests')) return { page: first };
+  if (first === 'academy' && parts.length === 1) return { page: 'academy' };
+  if (first === 'academy' && second && parts.length === 2) return { page: 'puzzle', id: decodeURIComponent(second) };
   return { page: 'lost' };
 }
 
