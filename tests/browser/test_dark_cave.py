@@ -21,8 +21,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from browser.conftest import Server, Visitors
 from browser.table import Table, overflowing
 from browser.test_access import violations
-from browser.test_evening import Ear, Message, check_messages, what_each_seat_may_know
+from browser.test_evening import Ear, Message
 from podzemi.engine import Dice, registry, replay
+from podzemi.engine.game import seen
 from podzemi.engine.record import read
 from podzemi.games.dark_cave import GAME
 
@@ -316,14 +317,9 @@ def test_two_people_and_two_bots_play_by_the_map_and_nothing_leaks(chrome: Brows
     assert not visit.complaints
     assert_played_as_pressed(record, players)
     assert_axe_on_anothers_turn(record)
-    knowledge = what_each_seat_may_know(record)
-    learned = what_each_has_learned(record)
+    known = what_each_may_know(record)
     for player in players:
-        messages = player.ear.messages()
-        assert check_messages(messages, knowledge, player.seat) >= 40
-        told = [message for message in messages if message.get("view")]
-        for message in told:
-            assert leaks(message, learned[message["version"], player.seat]) == []
+        assert check_messages(player.ear.messages(), known[player.seat]) >= 40
 
 
 def assert_played_as_pressed(record: bytes, players: list[Player]) -> None:
@@ -467,24 +463,60 @@ CARDS = {card.id for card in GAME.data.path_card} | {card.id for card in GAME.da
 GOALS = {card.id for card in GAME.data.goal_card}
 
 
-def what_each_has_learned(record: bytes) -> dict[tuple[int, int], Known]:
-    """By version and seat."""
+class Moment(msgspec.Struct):
+    """What a seat may be told after one decision, and what it has learned by then."""
+
+    told: Message
+    known: Known
+
+
+def what_each_may_know(record: bytes) -> list[list[Moment]]:
+    """By seat, then by decision; worked out from the record alone."""
     known = [Known(set(), set(), {seat}) for seat in range(4)]
-    found: dict[tuple[int, int], Known] = {}
+    moments: list[list[Moment]] = [[] for _ in known]
     actions = json.loads(record)["actions"]
 
     def each(match: Any, events: list[Any]) -> None:
         turn = actions[match.version - 1]["action"] if match.version else None
-        told = [msgspec.to_builtins(event) for event in events]
+        happened = [msgspec.to_builtins(event) for event in events]
         for seat, one in enumerate(known):
             hand = {GAME.box.face_name[card] for card in match.state.hands[seat]}
-            one.learn(seat, hand, turn, told)
+            one.learn(seat, hand, turn, happened)
             if GAME.result(match.state) is not None:
                 one.roles |= set(range(4))
-            found[match.version, seat] = Known(set(one.cards), set(one.goals), set(one.roles))
+            now = Known(set(one.cards), set(one.goals), set(one.roles))
+            moments[seat].append(Moment(_told(match.state, seat, events), now))
 
     replay(read(record, registry.game), registry.game, each)
-    return found
+    return moments
+
+
+def _told(state: Any, seat: int, events: list[Any]) -> Message:
+    view = GAME.view(state, seat)
+    told = {
+        "view": view,
+        "legal": GAME.actions(state, seat),
+        "outlook": GAME.outlook(view),
+        "result": GAME.result(state),
+        "events": seen(events, seat),
+    }
+    return dict(msgspec.to_builtins(told))
+
+
+def check_messages(messages: list[Message], moments: list[Moment]) -> int:
+    """Each message with a view is, byte for byte, one of the moments, in their order; no word more."""
+    told = [message for message in messages if message.get("view")]
+    at = 0
+    for message in told:
+        while moments[at].told["view"] != message["view"]:
+            at += 1
+        for key in ("legal", "outlook", "result"):
+            assert message[key] == moments[at].told[key]
+        if message["kind"] == "update":
+            assert message["events"] == moments[at].told["events"]
+        assert leaks(message, moments[at].known) == []
+    assert at == len(moments) - 1
+    return len(told)
 
 
 def leaks(message: Message, known: Known) -> list[str]:
