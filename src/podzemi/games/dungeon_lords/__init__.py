@@ -34,7 +34,7 @@ from podzemi.games.dungeon_lords.components import (
     make_box,
     read,
 )
-from podzemi.games.dungeon_lords.hindsight import hindsight
+from podzemi.games.dungeon_lords.hindsight import lessons
 from podzemi.games.dungeon_lords.invariants import check
 from podzemi.games.dungeon_lords.probes import probes
 from podzemi.games.dungeon_lords.puzzles import Academy
@@ -87,7 +87,8 @@ class DungeonLords(Game[State, View]):
     def __init__(self, data: Data = DATA) -> None:
         self.data = data
         self.box = BOX if data is DATA else make_box(data)
-        self.puzzles = Academy(self.data, self.box)
+        self.academy = Academy(self.data, self.box)
+        self.puzzles = self.academy
 
     def complete(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """`special_events` follows `full_rules`, and cannot be on without them (DL-21, DL-15.60)."""
@@ -151,7 +152,7 @@ class DungeonLords(Game[State, View]):
         return action
 
     def hindsight(self, match: Match[State, View]) -> list[Lesson]:
-        return hindsight(self.box, match)
+        return lessons(self.box, match)
 
     def repacked(self, text: str) -> DungeonLords:
         return DungeonLords(read(text, DATA))

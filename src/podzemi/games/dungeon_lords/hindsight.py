@@ -46,7 +46,7 @@ class Combat(Struct):
     paladin: bool = False
 
 
-def hindsight(box: Box, match: Match[State, Any]) -> list[Lesson]:
+def lessons(box: Box, match: Match[State, Any]) -> list[Lesson]:
     """A lesson for every seat's every combat, in the order of the match."""
     return [lesson(box, combat) for combat in combats(match)]
 

@@ -407,7 +407,8 @@ class Academy:
     def _scene(self, number: int) -> Scene:
         """DL-12.1, DL-12.2: three tunnels in a line, two points of fatigue, nobody casts."""
         entry = self.data.practice[number]
-        tired = [card for card in range(int(s.CARDS)) if self.box.card_fatigue[card] == 2]
+        fatigue = self.box.card_fatigue
+        tired = sorted(range(int(s.CARDS)), key=lambda card: abs(int(fatigue[card]) - 2))
         return Scene(
             year=1,
             party=tuple(_index(ADVENTURERS, one) for one in entry.party),
@@ -418,7 +419,7 @@ class Academy:
             gold=entry.gold,
             food=entry.food,
             imps=0,
-            row=tuple((tired * 4)[:4]),
+            row=tuple(sorted(tired[:4])),
         )
 
     def practice(self) -> list[PuzzleInfo]:
