@@ -72,7 +72,7 @@ class SeatOutlook(Struct, frozen=True):
 
 
 class OrderOutlook(Struct, frozen=True):
-    """An order of the own hand: the first space free now, who else could go there, is it payable."""
+    """An order of the own six: the first space free now, who else could go there, is it payable."""
 
     order: Order
     space: int | None
@@ -261,7 +261,8 @@ def _newcomer(state: State, seat: Seat, coming: list[int], neutral: int) -> Adve
 
 def _orders(view: View, state: State, seat: Seat) -> list[OrderOutlook]:
     hands = [set(other.hand) for other in view.seats]
-    return [_order(view, state, seat, order, hands) for order in view.seats[seat].hand]
+    own = {*view.seats[seat].hand, *view.seats[seat].planned}
+    return [_order(view, state, seat, order, hands) for order in ORDERS if order in own]
 
 
 def _order(view: View, state: State, seat: Seat, order: Order, hands: list[set[Order]]) -> OrderOutlook:
@@ -280,8 +281,10 @@ def _spaces(
     view: View, seat: Seat, order: Order, hands: list[set[Order]], free: list[int], position: int
 ) -> list[int]:
     """Who may stand there before: everybody with the card who plays it earlier, and with two players
-    the neutral cards still in hand (DL-6.4, DL-6.6)."""
+    the neutral cards still in hand (DL-6.4, DL-6.6). Hiring first needs a gold (DL-6.7)."""
     players = len(view.seats)
+    if order == "hire_monster" and position == 0 and view.options["full_rules"] and not view.seats[seat].gold:
+        return [0]
     turn = {other: (other - view.first) % players for other in range(players)}
     before = sum(
         order in hands[other] and (position > 0 or turn[other] < turn[seat])
