@@ -46,6 +46,7 @@ pds-level = Světlo { $level } ze { $levels }
 
 pds-stories = Kampaně
 pds-stories-lead = Čtyři příběhy po třech kapitolách, nebo všech dvanáct za sebou. Sláva z kapitol se sčítá, jinak se nic nepřenáší.
+pds-grand = Velká kampaň
 pds-chapter = Kapitola { $chapter }
 pds-chapters = { $count ->
     [one] { $count } kapitola

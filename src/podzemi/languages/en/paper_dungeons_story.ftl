@@ -39,6 +39,7 @@ pds-level = Light { $level } of { $levels }
 
 pds-stories = Campaigns
 pds-stories-lead = Four stories of three chapters, or all twelve in a row. The glory of the chapters is added up; nothing else is carried over.
+pds-grand = The grand campaign
 pds-chapter = Chapter { $chapter }
 pds-chapters = { $count ->
     [one] { $count } chapter

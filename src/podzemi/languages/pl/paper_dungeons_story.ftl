@@ -44,6 +44,7 @@ pds-level = Światło { $level } z { $levels }
 
 pds-stories = Kampanie
 pds-stories-lead = Cztery opowieści po trzy scenariusze albo wszystkie dwanaście po kolei. Chwała ze scenariuszy sumuje się, nic innego się nie przenosi.
+pds-grand = Wielka kampania
 pds-chapter = Scenariusz { $chapter }
 pds-chapters = { $count ->
     [one] { $count } scenariusz

@@ -46,6 +46,7 @@ pds-level = Svetlo { $level } zo { $levels }
 
 pds-stories = Kampane
 pds-stories-lead = Štyri príbehy po tri kapitoly, alebo všetkých dvanásť za sebou. Sláva z kapitol sa sčítava, inak sa nič neprenáša.
+pds-grand = Veľká kampaň
 pds-chapter = Kapitola { $chapter }
 pds-chapters = { $count ->
     [one] { $count } kapitola

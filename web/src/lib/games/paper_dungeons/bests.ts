@@ -1,7 +1,7 @@
 /** The tasks a lone player can have a best result in, and the best of each. */
 import standard from '../../wire/generated/paper_dungeons.components.json';
 import type { BestInfo } from '../../wire/generated/wire';
-import { CAMPAIGNS } from './story.ts';
+import { ALL, CAMPAIGNS } from './story.ts';
 
 export interface Task {
   id: string;
@@ -13,7 +13,7 @@ export interface Task {
 export function tasksOf(part: 'dungeons' | 'stories'): Task[] {
   return part === 'dungeons'
     ? standard.dungeon.map(({ id }) => ({ id, name: `pd-dungeon-${id}`, options: { dungeon: id } }))
-    : CAMPAIGNS.map(({ id }) => ({ id, name: `pd-option-campaign-${id}`, options: { campaign: id } }));
+    : CAMPAIGNS.map(({ id }) => ({ id, name: id === ALL ? 'pds-grand' : `pd-option-campaign-${id}`, options: { campaign: id } }));
 }
 
 /** The dungeon of a single game, or the story that was played. */

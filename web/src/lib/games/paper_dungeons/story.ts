@@ -1,4 +1,5 @@
 /** The campaign as a book: which pages there are, as far as a table has come. */
+import { t } from '../../speak.svelte';
 import standard from '../../wire/generated/paper_dungeons.components.json';
 import type { Boss, View } from './box.ts';
 
@@ -26,6 +27,11 @@ export const STORIES: readonly Story[] = standard.story;
 export const CAMPAIGNS: readonly Story[] = [...STORIES, { id: ALL, dungeons: STORIES.flatMap((story) => story.dungeons) }];
 
 const LAST_BOSS = 2;
+
+/** The name of a campaign as a title. */
+export function campaignText(id: string): string {
+  return id === ALL ? t('pds-grand') : t(`pd-option-campaign-${id}`);
+}
 
 export function bossesOf(dungeon: string): Boss[] {
   return (standard.dungeon.find((one) => one.id === dungeon)?.bosses ?? []) as Boss[];
