@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -11,7 +12,7 @@ from typing import get_args
 import msgspec
 import msgspec.inspect as inspect
 
-from podzemi.engine import registry
+from podzemi.engine import packs, registry
 from podzemi.engine.game import AnyGame, Game
 from podzemi.engine.puzzles import LEVELS, Puzzles
 from podzemi.languages import LANGUAGES
@@ -66,6 +67,19 @@ def refusal_codes(game_name: str) -> set[str]:
     return set(re.findall(r'Refusal\(\s*"(\w+)"', code)) | {"malformed"}
 
 
+def mistake_codes(game_name: str) -> set[str]:
+    """What only this game finds wrong with a data pack: the codes of `unless(…, "…")` and `Mistake("…")`."""
+    found: set[str] = set()
+    for path in (SRC / "games" / game_name).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                place = {"unless": 1, "Mistake": 0, "PackError": 0}.get(node.func.id)
+                code = node.args[place] if place is not None and len(node.args) > place else None
+                if isinstance(code, ast.Constant):
+                    found.add(str(code.value))
+    return found - set(packs.CODES)
+
+
 HINDSIGHT = ("title", "part", "happened", "known", "open", "perfect", "estimate")
 
 
@@ -84,6 +98,7 @@ def _of_game(game_name: str) -> Iterator[str]:
     yield from (f"{p}-event-{str(s.tag).replace('_', '-')}" for s in structs(game.event_type))
     yield from (f"{p}-action-{str(s.tag).replace('_', '-')}" for s in structs(game.action_type))
     yield from (f"{p}-refusal-{code}" for code in refusal_codes(game_name))
+    yield from (f"{p}-pack-{code}" for code in mistake_codes(game_name))
     yield from (f"{p}-rule-{topic}" for topic in known.rules)
     for family, members in ids(game_name).items():
         yield from (f"{p}-{family}-{member}" for member in members)
@@ -121,6 +136,7 @@ def required() -> frozenset[str]:
     keys = {key for game in registry.GAMES for key in _of_game(game)}
     for game in (*registry.GAMES, *registry.COMING):
         keys |= {f"game-title-{game}", f"game-tagline-{game}"}
+    keys |= {f"pack-{code}" for code in packs.CODES}
     for bot in registry.BOTS:
         keys |= {f"bot-{bot}", f"bot-{bot}-help"}
     return frozenset(keys | {f"language-{language}" for language in LANGUAGES})
