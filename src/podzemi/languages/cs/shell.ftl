@@ -47,7 +47,6 @@ shell-watch = Dívat se
 shell-to-table = Ke stolu
 shell-friends = Hra s přáteli
 shell-friends-how = Rozsviť stůl, pošli odkaz a každý hraje ve svém jazyce.
-shell-light-a-table = Rozsvítit stůl
 shell-your-tables =
     { $count ->
         [one] Tvůj stůl

@@ -47,7 +47,6 @@ shell-watch = Watch
 shell-to-table = To the table
 shell-friends = Play with friends
 shell-friends-how = Light a table, send the link, and everybody plays in their own language.
-shell-light-a-table = Light a table
 shell-your-tables =
     { $count ->
         [one] Your table

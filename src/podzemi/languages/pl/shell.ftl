@@ -47,7 +47,6 @@ shell-watch = Oglądaj
 shell-to-table = Do stołu
 shell-friends = Gra z przyjaciółmi
 shell-friends-how = Zapal światło przy stole, wyślij link, a każdy zagra w swoim języku.
-shell-light-a-table = Nowy stół dla przyjaciół
 shell-your-tables =
     { $count ->
         [one] Twój stół

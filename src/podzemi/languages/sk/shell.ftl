@@ -47,7 +47,6 @@ shell-watch = Pozerať
 shell-to-table = K stolu
 shell-friends = Hra s priateľmi
 shell-friends-how = Rozsvieť stôl, pošli odkaz a každý hrá vo svojom jazyku.
-shell-light-a-table = Rozsvietiť stôl
 shell-your-tables =
     { $count ->
         [one] Tvoj stôl
