@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help env compile web play test lint wheel bench deep clean
+.PHONY: help env compile web play test lint wheel bench deep grades clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -42,6 +42,9 @@ bench: env compile ## decisions per CPU second, compiled and pure
 
 deep: env compile ## long property and differential runs
 	@$(BIN)/python scripts/test.py --deep
+
+grades: env compile ## measure again what a lone player's score is graded by (hours; goes on where it was)
+	@$(BIN)/python scripts/grades.py
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist web/node_modules web/dist web/src/lib/wire/generated src/podzemi/server/static src/build

@@ -10,7 +10,7 @@ pd-grade-bonfire = Vatra
 pd-grade-beacon = Maják
 pd-grade-daylight = Denní světlo
 pd-graded = { $percentile ->
-    [0] { $grade } ve tmě: náš robot tu má ve všech partiích aspoň tolik.
+    [0] { $grade } ve tmě: méně než 1 ze 100 partií našeho robota tu končí hůř.
    *[other] { $grade } ve tmě: lepší než { $percentile } ze 100 partií našeho robota na stejném místě.
 }
 

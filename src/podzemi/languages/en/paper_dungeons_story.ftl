@@ -10,7 +10,7 @@ pd-grade-bonfire = A bonfire
 pd-grade-beacon = A beacon
 pd-grade-daylight = Daylight
 pd-graded = { $percentile ->
-    [0] { $grade } in the dark: our bot scores at least as much in all its matches here.
+    [0] { $grade } in the dark: fewer than 1 in 100 matches of our bot here ends with less.
    *[other] { $grade } in the dark: better than { $percentile } of 100 matches of our bot here.
 }
 

@@ -10,7 +10,7 @@ pd-grade-bonfire = Ognisko
 pd-grade-beacon = Latarnia morska
 pd-grade-daylight = Światło dnia
 pd-graded = { $percentile ->
-    [0] { $grade } w mroku: nasz bot ma tu w każdej partii co najmniej tyle.
+    [0] { $grade } w mroku: mniej niż 1 na 100 partii naszego bota kończy się tu gorzej.
    *[other] { $grade } w mroku: wynik lepszy niż { $percentile } na 100 partii naszego bota w tym samym miejscu.
 }
 

@@ -10,7 +10,7 @@ pd-grade-bonfire = Vatra
 pd-grade-beacon = Maják
 pd-grade-daylight = Denné svetlo
 pd-graded = { $percentile ->
-    [0] { $grade } v tme: náš robot tu má vo všetkých partiách aspoň toľko.
+    [0] { $grade } v tme: menej než 1 zo 100 partií nášho robota sa tu končí horšie.
    *[other] { $grade } v tme: lepší výsledok než { $percentile } zo 100 partií nášho robota na tom istom mieste.
 }
 
