@@ -229,13 +229,17 @@ def test_looks_before_it_builds_and_gives_itself_boots() -> None:
     assert chosen(Table(hands={0: ["A1-06", "P1-10"]})) == axe("A1-06", 0)
 
 
-def test_sets_monsters_on_rivals_not_on_itself() -> None:
-    table = Table(
-        clans="bl yl", board="P1-12@(0,-1)", dwarfs={1: (0, -1, "a")}, hands={0: ["A1-10", "P1-10"]}
-    )
-    assert chosen(table) == hunt("A1-10", (0, -1, "a"))
-    own = Table(clans="bl yl", board="P1-12@(0,-1)", hands={0: ["A1-10", "P1-10"]})
-    assert chosen(own)["kind"] != "play_monster" or chosen(own)["to"] is None
+def test_sets_monsters_on_rivals_once_the_exit_is_known() -> None:
+    """Before that, everybody's search helps; on itself never."""
+
+    def scene(rival: tuple[int, int, str], **more: Any) -> Table:
+        hands = {0: ["A1-10", "P1-10"]}
+        return Table(clans="bl yl", board="P1-12@(0,-1)", dwarfs={1: rival}, hands=hands, **more)
+
+    assert chosen(scene((0, -1, "a"), turned={(4, -4): 0})) == hunt("A1-10", (0, -1, "a"))
+    assert chosen(scene((0, -1, "a")))["kind"] != "play_monster"
+    own = chosen(scene(START, turned={(4, -4): 0}))
+    assert own["kind"] != "play_monster" or own["to"] is None
 
 
 def test_turns_a_goal_so_that_it_joins() -> None:

@@ -27,6 +27,7 @@ from podzemi.bots.heuristics.dark_cave_map import (
     Face,
     Field,
     Node,
+    cave_of,
     deck_of,
     dwarfs_of,
     field_to,
@@ -76,6 +77,8 @@ HURRY: Final = 0.5
 """What a turn is worth to everybody: a second card discarded takes one from the match."""
 AHEAD: Final = (0.5, 0.35, 0.25)
 """What a path card is worth in the hand that serves the next missing cells of the way."""
+SEARCH: Final = 0.2
+"""What harm to rivals is worth before the exit is known: they search for everybody."""
 DETOUR: Final = 5.0
 """Turns that a wrong corner costs."""
 TOWARDS: Final = 1.6
@@ -136,15 +139,14 @@ class Table:
         self.me: Seat = view.seat
         self.players = len(view.seats)
         self.known = any(goal.goal == EXIT for goal in view.goals)
-        self.cave = Cave(deck, view, 0.0 if self.known else ROUGH)
+        self.cave = cave_of(deck, view, 0.0 if self.known else ROUGH)
         self.at = dwarfs_of(self.cave, view)
         self.trust = trusts(deck.pools[self.players], view, self.me)
         self.hides = self._hides()
         self.pile = sum(view.pile.values())
         self.chances = self._chances()
-        self.home: Field | None = None
         self.targets = self._targets()
-        self.field = field_to(self.cave, self.targets)
+        self.field = self.cave.field(self.targets)
         self.waits: dict[Cell, float] = {}
         if legal is not None:
             self.waits = self._waits([action for action in legal if isinstance(action, PlayPath)])
@@ -157,9 +159,9 @@ class Table:
         self.walks: dict[Seat, dict[Node, int]] = {}
         self.memo: dict[tuple[str, Cell, int], float] = {}
         self.kept: dict[str, float] = {}
-        self.certain = 1.0 if self.known else max(self.chances.values(), default=0.0)
-        """How likely the way leads to the exit."""
-        self.threat = any(
+        self.heat = SEARCH if not self.known else 1.0
+        """How much harm to rivals is worth: while all search for the exit, everybody's search helps."""
+        self.threat = self.known and any(
             self.leaning(seat) < 0 and self.turns(seat) < CLOSE for seat in self.at if seat != self.me
         )
         self.spoils: dict[Cell | Edge, float] = {}
@@ -187,11 +189,10 @@ class Table:
 
     def _built(self, corner: Cell) -> float:
         """Turns from the corner to the start card: what all see, so mates choose the same corner."""
-        if self.home is None:
-            self.home = field_to(self.cave, {self.cave.cell(0, 0) + SPACE: 0.0})
+        home = self.cave.field({self.cave.cell(0, 0) + SPACE: 0.0})
         around = [corner + step for step in self.cave.step]
         ends = [cell for cell in around if self.cave.free[cell]]
-        return min((self.home.of(node) for node in (*ends, *self.cave.links[corner])), default=FAR)
+        return min((home.of(node) for node in (*ends, *self.cave.links[corner])), default=FAR)
 
     def _chances(self) -> dict[tuple[int, int], float]:
         """How likely the exit is at each unseen corner: those who looked and turn away saw none (DC-19)."""
@@ -233,7 +234,7 @@ class Table:
             return None
         *_, start, heading = self.ways[self.me]
         others = {node: cost for node, cost in self.targets.items() if node != heading}
-        field = field_to(self.cave, others)
+        field = self.cave.field(others)
         doubt = 1 - self.chances[self.corner(heading)]
         return Later(
             field, start, field.way(start), self.cave.distances(start) if start >= SPACE else {}, doubt
@@ -264,7 +265,7 @@ class Table:
             behind = self.turns(seat) - self.turns(self.me) if self.me in self.at else 0.0
             return MATES * leaning * max(0.25, min(1.0, 1.0 - behind / 6))
         rivals = sum(self.leaning(other) < 0 for other in self.at)
-        near = 1.5 if self.turns(seat) < CLOSE else 1.0
+        near = SEARCH if not self.known else 1.5 if self.turns(seat) < CLOSE else 1.0
         return RIVALS * leaning * near / rivals
 
     def turns(self, seat: Seat) -> float:
@@ -391,7 +392,7 @@ class Table:
         total = -sum(self.weight(seat) * self.harm(monster, seat) for seat in victims)
         if any(self.view.seats[seat].axes for seat in victims):
             total *= 0.4
-        return (1.0 if self.threat else 0.6) * total
+        return self.heat * total
 
     def harm(self, monster: str, seat: Seat) -> float:
         side = self.view.seats[seat]
@@ -415,7 +416,7 @@ class Table:
             self.weight(seat) * max(-most, min(most, self.turns(seat) - field.of(at)))
             for seat, at in self.at.items()
         )
-        return self.certain * total - 0.1
+        return self.heat * total - 0.1
 
     def _matters(self, cell: Cell | None, web: Edge | None) -> bool:
         """On the way of a rival who is close, or a card right before the own dwarf."""

@@ -193,6 +193,7 @@ class Cave:
         self.ladders: list[Node] = []
         self.ends: dict[Cell, list[Node]] = {}
         """Empty cells that a path leads to, with the spaces it leads from."""
+        self.fields: dict[object, Field] = {}
         self.before: dict[Node, list[tuple[Node, float]]] = {}
         for cell, face in self.faces.items():
             for place, near in enumerate(face.near):
@@ -270,6 +271,13 @@ class Cave:
             self.before[node] = found
         return found
 
+    def field(self, targets: dict[Node, float]) -> Field:
+        """The field around these spaces, kept for the next question."""
+        key = tuple(targets.items())
+        if key not in self.fields:
+            self.fields[key] = field_to(self, targets)
+        return self.fields[key]
+
     def _coming_to_cell(self, cell: Cell) -> list[tuple[Node, float]]:
         price = PLACE + STEP + self.rough[cell]
         found = [(space, price) for space in self.ends.get(cell, ())]
@@ -286,6 +294,20 @@ class Cave:
             if opening[side] == place and self.free[cell + self.step[side]]:
                 found.append((cell + self.step[side], price))
         return found
+
+
+_last: tuple[object, Cave] | None = None
+
+
+def cave_of(deck: Deck, view: View, roughness: float) -> Cave:
+    """The cave of a view; the same object while nothing in it changes, as on a walk of several steps."""
+    global _last
+    cards = tuple((c.x, c.y, c.card, c.rot) for c in view.cards)
+    webs = tuple(tuple(map(tuple, web.edge)) for web in view.webs)
+    key = (id(deck), roughness, view.distance, cards, webs)
+    if _last is None or _last[0] != key:
+        _last = (key, Cave(deck, view, roughness))
+    return _last[1]
 
 
 # ---------------------------------------------------------------- distances
