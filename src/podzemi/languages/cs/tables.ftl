@@ -1,6 +1,6 @@
 # Nové stoly a rychlé partie.
 
-tables-alone = Hrát o samotě
+tables-alone = Hrát sólo
 tables-light = Rozsvítit stůl: { $game }
 tables-first = První partie ({ $options })
 tables-first-why = Co radí pravidla, když je hra nová.
