@@ -13,6 +13,7 @@ import pytest
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 
+from .conftest import MakeGuest
 from .support import ThreadServer
 
 PATH = "/api/puzzles/dungeon_lords"
@@ -112,3 +113,21 @@ def test_server_and_engine_give_the_same_puzzle(http: httpx.Client) -> None:
     assert game.puzzles is not None
     info = game.puzzles.info("medium-1")
     assert step(http, "medium-1", [])["puzzle"]["goal"] == info.goal
+
+
+def test_hindsight_of_a_finished_table(guest: MakeGuest) -> None:
+    """Lessons for every seat once the match is over; before that it is refused."""
+    host = guest()
+    open_table = host.table(["me", "open"], game="dungeon_lords")
+    where = f"/api/tables/{open_table['id']}/hindsight"
+    assert host.bad("GET", where) == (409, "not_finished")
+    played = host.table(["random", "random"], game="dungeon_lords", options={"full_rules": False})
+    watcher = host.live(played["id"])
+    if watcher.until("sync")["result"] is None:
+        watcher.until("update", where=lambda message: message["result"] is not None)
+    lessons = host.http.get(f"/api/tables/{played['id']}/hindsight").json()
+    assert {(lesson["seat"], lesson["part"]["year"]) for lesson in lessons} <= {
+        (seat, year) for seat in (0, 1) for year in (1, 2)
+    }
+    assert lessons and set(lessons[0]["happened"]) == {"lost", "captured", "spent"}
+    assert host.http.get(f"/api/tables/{played['id']}/hindsight").json() == lessons

@@ -31,8 +31,8 @@ from podzemi.games.dungeon_lords.solver import (
 )
 from podzemi.games.dungeon_lords.state import Box, Lord, State
 
-STEPS: Final = 60_000
-ADVICE_STEPS: Final = 12_000
+STEPS: Final = 30_000
+ADVICE_STEPS: Final = 6_000
 
 
 class Combat(Struct):

@@ -1,0 +1,58 @@
+"""podzemi puzzle, and what replay says would have been best."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cli.support import run, run_json
+
+PUZZLE = ("puzzle", "dungeon_lords")
+
+
+def test_list_and_best_for_machines() -> None:
+    told = run_json(*PUZZLE, "--list")
+    assert [one["id"] for one in told["practice"]] == [f"practice-{n}" for n in (1, 2, 3, 4)]
+    best = run_json(*PUZZLE, "practice-2", "--best")
+    assert best["puzzle"]["goal"] == {"lost": 1, "captured": 3, "spent": 2}
+    assert best["actions"][0]["kind"] == "plan_combat"
+
+
+def test_a_whole_attempt_with_hints() -> None:
+    """The hints lead to three stars: ask three times, then play what is said."""
+    best = run_json(*PUZZLE, "practice-4", "--best")["actions"]
+    told = run(*PUZZLE, "practice-4", given="h\nh\nh\nq\n")
+    assert told.exit_code == 0
+    assert "within reach" in told.output and "A trap alone does it." in told.output
+    assert "Play this: Battle at 2/0" in told.output
+    assert best[0]["traps"] == ["wall_of_fire"]
+
+
+def test_a_whole_attempt_for_machines() -> None:
+    result = run(*PUZZLE, "practice-1", "--json", given="1\n" * 40)
+    assert result.exit_code == 0, result.output
+    lines = [msgspec.json.decode(line) for line in result.stdout.splitlines()]
+    assert lines[0]["kind"] == "puzzle" and lines[-1]["kind"] == "result"
+    assert lines[-1]["result"]["stars"] == 0
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_an_attempt_ends_in_words(language: str) -> None:
+    told = run(*PUZZLE, "practice-1", "--lang", language, given="1\n" * 40)
+    assert told.exit_code == 0 and "☆☆☆" in told.output
+
+
+def test_unknown_puzzles_and_games_without() -> None:
+    assert run(*PUZZLE, "nonsense").exit_code == 2
+    assert run("puzzle", "welcome_dungeon").exit_code == 2
+
+
+def test_replay_says_what_would_have_been_best(tmp_path: Path) -> None:
+    path = tmp_path / "matches.jsonl"
+    given = ("--players", "2", "--games", "1", "--seed", "4", "--records", str(path))
+    assert run("simulate", "dungeon_lords", *given, "--option", "full_rules=false").exit_code == 0
+    told = run("replay", str(path), "--verify", "--best")
+    assert told.exit_code == 0 and "What would have been best" in told.output
+    assert "What happened: " in told.output and "Player 2, year 2" in told.output
