@@ -11,7 +11,7 @@ from games.dark_cave.table import START, Table, axe, boots, discard, hunt, look,
 from podzemi.arena.play import play
 from podzemi.bots.greedy import GreedyBot
 from podzemi.bots.heuristics import dark_cave as heuristics
-from podzemi.bots.heuristics.dark_cave_map import PLACE, STEP, Cave, deck_of, field_to, laid_cost
+from podzemi.bots.heuristics.dark_cave_map import PLACE, STEP, Cave, deck_of, field_to, laid
 from podzemi.bots.heuristics.dark_cave_trust import saboteur_chance, trusts
 from podzemi.engine import registry
 from podzemi.engine.bot import Bot
@@ -80,9 +80,22 @@ def test_a_card_on_the_way_saves_turns_and_a_dead_end_does_not() -> None:
     field = field_to(cave, {cave.cell(4, -4): 0.0})
     cell = cave.cell(2, 0)
     before = field.of(cell) + PLACE
-    through, entries = laid_cost(cave, field, DECK.faces["P1-01", 0], cell)
-    assert through < before and entries == [cave.node([1, 0, "a"])]
-    assert laid_cost(cave, field, DECK.faces["P1-10", 180], cell)[0] > before
+    crossroads, dead_end = (
+        laid(cave, field, DECK.faces[card], cell) for card in (("P1-01", 0), ("P1-10", 180))
+    )
+    assert crossroads.best(field, cell) < before < dead_end.best(field, cell)
+    assert crossroads.entries == [(0, cave.node([1, 0, "a"]))]
+    assert crossroads.through(3) < before and dead_end.through(1) > before
+
+
+def test_a_dead_end_before_the_exit_is_no_way() -> None:
+    """Open towards the exit only: nobody who comes from the other side gets through."""
+    table = Table(board="P1-07@(2,-4)", turned={(4, -4): 0})
+    cave = Cave(DECK, table.view())
+    field = field_to(cave, {cave.node([4, -4, "c"]): 0.0})
+    cell = cave.cell(3, -4)
+    shut, through = (laid(cave, field, DECK.faces[card, 0], cell) for card in ("P1-10", "P1-07"))
+    assert shut.best(field, cell) > 10 > through.best(field, cell)
 
 
 def test_ladders_shorten_the_way() -> None:

@@ -26,12 +26,13 @@ from podzemi.bots.heuristics.dark_cave_map import (
     Edge,
     Face,
     Field,
+    Laid,
     Node,
     cave_of,
     deck_of,
     dwarfs_of,
     field_to,
-    laid_cost,
+    laid,
 )
 from podzemi.bots.heuristics.dark_cave_trust import trusts, works_for
 from podzemi.engine.dice import Dice
@@ -222,7 +223,7 @@ class Table:
         for play in plays:
             cell = cave.cell(play.x, play.y)
             if cell not in served:
-                after, _ = laid_cost(cave, field, self.deck.faces[play.card, play.rot], cell)
+                after = laid(cave, field, self.deck.faces[play.card, play.rot], cell).best(field, cell)
                 if after < field.of(cell) + PLACE + cave.rough[cell] - IDLE:
                     served.add(cell)
         onward = field.onward
@@ -328,36 +329,47 @@ class Table:
         """Turns saved to everybody, each with the stake in that seat."""
         key = (card, cell, rot)
         if key not in self.memo:
-            after, entries = laid_cost(self.cave, self.field, self.deck.faces[card, rot], cell)
-            total = sum(
-                stake * self._saved(seat, cell, after, entries) for seat, stake in self.stakes.items()
-            )
-            if self.later is not None:
-                total += self._saved_later(self.later, self.deck.faces[card, rot], cell)
+            face = self.deck.faces[card, rot]
+            there = laid(self.cave, self.field, face, cell)
+            total = sum(stake * self._saved(seat, cell, there) for seat, stake in self.stakes.items())
+            total += self._saved_later(face, cell)
             wealth = 0.15 if self.deck.paths[card].special == "vein" else 0.0
             idle = self.keep_value(card) if total < IDLE else 0.0
             self.memo[key] = total + wealth - idle
         return self.memo[key]
 
-    def _saved(self, seat: Seat, cell: Cell, after: float, entries: list[Node]) -> float:
+    def _saved(self, seat: Seat, cell: Cell, there: Laid) -> float:
         """What the card changes for one dwarf."""
         if cell in self.ways[seat]:
             worst = -2.0 if self.turns(seat) < CLOSE or seat == self.me else -0.7
             before = self.field.of(cell) + PLACE + self.cave.rough[cell] + self.waits.get(cell, 0.0)
-            return max(worst, min(1.5, before - after))
-        walk = self.walk(seat)
-        steps = min((walk[space] for space in entries if space in walk), default=99)
-        return max(0.0, min(1.5, self.turns(seat) - (steps + 1) * STEP - after))
+            return max(worst, min(1.5, before - self._entering(self.ways[seat], cell, there)))
+        return self._shortcut(self.walk(seat), self.turns(seat), there)
 
-    def _saved_later(self, later: Later, face: Face, cell: Cell) -> float:
+    def _entering(self, way: list[Node], cell: Cell, there: Laid) -> float:
+        """The cost of going on over the card, coming by that way."""
+        place = way.index(cell)
+        if place == 0:
+            return min(there.cost)
+        return there.through(self.cave.side_to(cell, way[place - 1]))
+
+    def _shortcut(self, walk: dict[Node, int], turns: float, there: Laid) -> float:
+        """What a card off the way saves to somebody who can walk to it."""
+        found = [walk[out] * STEP + there.cost[place] for place, out in there.entries if out in walk]
+        return max(0.0, min(1.5, turns - STEP - min(found, default=FAR)))
+
+    def _saved_later(self, face: Face, cell: Cell) -> float:
         """What the card changes on the way to the next corner."""
-        after, entries = laid_cost(self.cave, later.field, face, cell)
-        if cell in later.way:
-            saved = max(-1.0, later.field.of(cell) + PLACE + self.cave.rough[cell] - after)
+        if self.later is None:
+            return 0.0
+        field, start, way, walk, doubt = self.later
+        there = laid(self.cave, field, face, cell)
+        if cell in way:
+            before = field.of(cell) + PLACE + self.cave.rough[cell]
+            saved = max(-1.0, min(1.5, before - self._entering(way, cell, there)))
         else:
-            steps = min((later.walk[space] for space in entries if space in later.walk), default=99)
-            saved = max(0.0, later.field.of(later.start) - (steps + 1) * STEP - after)
-        return LATER * later.doubt * min(1.5, saved)
+            saved = self._shortcut(walk, field.of(start), there)
+        return LATER * doubt * saved
 
     def look_value(self, x: int, y: int) -> float:
         """A look is worth most at the corner one would go to next, while it is far (DC-19)."""
@@ -617,8 +629,7 @@ def _orient(deck: Deck, view: View, legal: list[Action]) -> int:
     def links(action: Action) -> int:
         assert isinstance(action, OrientGoal)
         face = deck.faces[goal.goal, action.rot]
-        _, entries = laid_cost(cave, Field(), face, cave.cell(goal.x, goal.y))
-        return len(entries)
+        return len(laid(cave, Field(), face, cave.cell(goal.x, goal.y)).entries)
 
     return max(range(len(legal)), key=lambda i: (links(legal[i]), -i))
 

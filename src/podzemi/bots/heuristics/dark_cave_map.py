@@ -355,8 +355,29 @@ def field_to(cave: Cave, targets: dict[Node, float], waits: dict[Cell, float] | 
     return made
 
 
-def laid_cost(cave: Cave, field: Field, face: Face, cell: Cell) -> tuple[float, list[Node]]:
-    """With that card there: the cost from its best entry, and the spaces that lead onto it."""
+class Laid(NamedTuple):
+    """A card as it would lie: the cost from each of its spaces, and the spaces that lead onto it."""
+
+    face: Face
+    cost: list[float]
+    entries: list[tuple[int, Node]]
+
+    def through(self, side: int) -> float:
+        """The cost for somebody who enters by that side."""
+        return (
+            FAR
+            if side == NOWHERE or self.face.opening[side] == NOWHERE
+            else self.cost[self.face.opening[side]]
+        )
+
+    def best(self, field: Field, cell: Cell) -> float:
+        """The cost for whoever waits for a card on that cell."""
+        waiting = [self.cost[place] for place, outside in self.entries if field.onward.get(outside) == cell]
+        return min(waiting, default=FAR)
+
+
+def laid(cave: Cave, field: Field, face: Face, cell: Cell) -> Laid:
+    """What a card on that cell would cost to cross, and where one comes onto it."""
     cost = [FAR] * len(face.near)
     entries: list[tuple[int, Node]] = []
     for side in range(4):
@@ -382,8 +403,7 @@ def laid_cost(cave: Cave, field: Field, face: Face, cell: Cell) -> tuple[float, 
         entries += [(ladder, one) for one in cave.ladders]
         cost[ladder] = min([cost[ladder], *(field.of(one) + STEP for one in cave.ladders)])
     _settle(face, cost)
-    best = min((cost[place] for place, _ in entries), default=FAR)
-    return min(FAR, best), [outside for _, outside in entries]
+    return Laid(face, cost, entries)
 
 
 def _settle(face: Face, cost: list[float]) -> None:
