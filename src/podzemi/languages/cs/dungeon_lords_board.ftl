@@ -310,9 +310,9 @@ dlb-step-traps =
     }
 dlb-step-attacks =
     { $count ->
-        [one] 1 tvor
-        [few] tvorové: { $count }
-       *[other] tvorové: { $count }
+        [one] 1 příšera
+        [few] příšery: { $count }
+       *[other] příšery: { $count }
     }
 dlb-step-unknown = karta neznámá
 dlb-step-no-spell =
@@ -342,7 +342,7 @@ dlb-in-line =
     }
 dlb-hurt-of = zranění { $damage } z { $hp }
 dlb-battle-tile = Místo boje
-dlb-choose-battle = vyber díl, tvory a past
+dlb-choose-battle = vyber díl, příšery a past
 dlb-bait =
     { $bait ->
         [one] návnada: 1 zlato
@@ -468,7 +468,7 @@ dlb-row-note-prisoners = 2 za každého hrdinu ve vězení
 dlb-row-note-paladins = 5 za každého paladina ve vězení
 dlb-row-note-conquered = −2 za každý dobytý díl
 dlb-row-note-letters = −3 za každé nezaplacené zlato
-dlb-row-note-prestige = body místností, které ctí tvory
+dlb-row-note-prestige = body místností, které ctí příšery
 dlb-row-note-titles = sám za víc, společně za méně
 dlb-row-note-fame = za každý nesdílený titul
 dlb-total = Celkem
@@ -555,8 +555,8 @@ dlb-mind-dig = Každá chodba zabere na tuto sezónu impa. Volní impové: { $fr
 dlb-mind-mine = Imp přinese z chodby 1 zlato. Volní impové: { $free } z { $imps }.
 dlb-mind-hire =
     { $extra ->
-        [none] Zaplať cenu tvora.
-       *[other] Zaplať cenu tvora a navíc { $extra }.
+        [none] Zaplať cenu příšery.
+       *[other] Zaplať cenu příšery a navíc { $extra }.
     }
 dlb-mind-build =
     { $gold ->
@@ -565,7 +565,7 @@ dlb-mind-build =
     }
 dlb-mind-produce = Volní pracovníci: { $free } z { $imps } impů, Trollové: { $trolls }.
 dlb-mind-recover = Druhé dva budou příští sezónu zablokované.
-dlb-mind-payday = Každému tvoru zaplať znovu jeho cenu, nebo ho propusť a získej 1 zlo.
+dlb-mind-payday = Každé příšeře zaplať znovu její cenu, nebo ji propusť a získej 1 zlo.
 dlb-mind-taxes = K zaplacení: { $due }. Máš { $gold }. Každé nezaplacené zlato je nevyříditelný dopis, −3 body.
 dlb-mind-discard = Ve druhém roce bereš o jednu víc a jednu vrátíš, lícem dolů.
 dlb-mind-battle = Družina jde na nejbližší nedobytý díl. Neposlat nic je dovoleno: vyber jen díl.
@@ -592,7 +592,7 @@ dlb-p-mine =
     }
 dlb-p-use = Využít místo
 dlb-p-spy = Využít místo a podívat se na bojovou kartu { $position }
-dlb-p-decline = Odmítnout: služebník zůstane na kartě
+dlb-p-decline = Nevyužít: služebník zůstane na kartě
 dlb-p-discard = Odevzdat: { $trap }
 dlb-p-hire = Najmout za { $cost }: { $creature }
 dlb-p-build = Postavit zde: { $room }

@@ -310,9 +310,9 @@ dlb-step-traps =
     }
 dlb-step-attacks =
     { $count ->
-        [one] 1 stwór
-        [few] stwory: { $count }
-       *[other] stwory: { $count }
+        [one] 1 potwór
+        [few] potwory: { $count }
+       *[other] potwory: { $count }
     }
 dlb-step-unknown = karta nieznana
 dlb-step-no-spell =
@@ -342,7 +342,7 @@ dlb-in-line =
     }
 dlb-hurt-of = rany { $damage } z { $hp }
 dlb-battle-tile = Pole walki
-dlb-choose-battle = wybierz pole, stwory i pułapkę
+dlb-choose-battle = wybierz pole, potwory i pułapkę
 dlb-bait =
     { $bait ->
         [one] przynęta: 1 złoto
@@ -468,7 +468,7 @@ dlb-row-note-prisoners = 2 za każdego bohatera w więzieniu
 dlb-row-note-paladins = 5 za każdego paladyna w więzieniu
 dlb-row-note-conquered = −2 za każde zdobyte pole
 dlb-row-note-letters = −3 za każde niezapłacone złoto
-dlb-row-note-prestige = punkty komnat, które czczą stwory
+dlb-row-note-prestige = punkty komnat, które czczą potwory
 dlb-row-note-titles = samemu więcej niż wspólnie
 dlb-row-note-fame = za każdy niedzielony tytuł
 dlb-total = Razem
@@ -555,8 +555,8 @@ dlb-mind-dig = Każdy korytarz zajmuje impa na ten sezon. Wolne impy: { $free } 
 dlb-mind-mine = Imp przynosi z korytarza 1 złoto. Wolne impy: { $free } z { $imps }.
 dlb-mind-hire =
     { $extra ->
-        [none] Zapłać cenę stwora.
-       *[other] Zapłać cenę stwora i jeszcze { $extra }.
+        [none] Zapłać cenę potwora.
+       *[other] Zapłać cenę potwora i jeszcze { $extra }.
     }
 dlb-mind-build =
     { $gold ->
@@ -565,7 +565,7 @@ dlb-mind-build =
     }
 dlb-mind-produce = Wolni robotnicy: { $free } z { $imps } impów, Trolle: { $trolls }.
 dlb-mind-recover = Dwa pozostałe będą zablokowane w następnym sezonie.
-dlb-mind-payday = Zapłać każdemu stworowi znów jego cenę albo zwolnij go i zyskaj 1 zło.
+dlb-mind-payday = Zapłać każdemu potworowi znów jego cenę albo zwolnij go i zyskaj 1 zło.
 dlb-mind-taxes = Do zapłaty: { $due }. Masz { $gold }. Każde niezapłacone złoto to martwy list, −3 punkty.
 dlb-mind-discard = W drugim roku dobierasz o jedną więcej i jedną odsyłasz, zakrytą.
 dlb-mind-battle = Drużyna idzie na najbliższe niezdobyte pole. Można nic nie wysłać: wybierz samo pole.

@@ -310,9 +310,9 @@ dlb-step-traps =
     }
 dlb-step-attacks =
     { $count ->
-        [one] 1 tvor
-        [few] tvory: { $count }
-       *[other] tvory: { $count }
+        [one] 1 príšera
+        [few] príšery: { $count }
+       *[other] príšery: { $count }
     }
 dlb-step-unknown = karta neznáma
 dlb-step-no-spell =
@@ -342,7 +342,7 @@ dlb-in-line =
     }
 dlb-hurt-of = zranenia { $damage } z { $hp }
 dlb-battle-tile = Miesto boja
-dlb-choose-battle = vyber diel, tvory a pascu
+dlb-choose-battle = vyber diel, príšery a pascu
 dlb-bait =
     { $bait ->
         [one] návnada: 1 zlato
@@ -468,7 +468,7 @@ dlb-row-note-prisoners = 2 za každého hrdinu vo väzení
 dlb-row-note-paladins = 5 za každého paladina vo väzení
 dlb-row-note-conquered = −2 za každý dobytý diel
 dlb-row-note-letters = −3 za každé nezaplatené zlato
-dlb-row-note-prestige = body miestností, ktoré ctia tvory
+dlb-row-note-prestige = body miestností, ktoré ctia príšery
 dlb-row-note-titles = sám za viac, spoločne za menej
 dlb-row-note-fame = za každý nezdieľaný titul
 dlb-total = Spolu
@@ -555,8 +555,8 @@ dlb-mind-dig = Každá chodba zaberie na túto sezónu impa. Voľní impovia: { 
 dlb-mind-mine = Imp prinesie z chodby 1 zlato. Voľní impovia: { $free } z { $imps }.
 dlb-mind-hire =
     { $extra ->
-        [none] Zaplať cenu tvora.
-       *[other] Zaplať cenu tvora a navyše { $extra }.
+        [none] Zaplať cenu príšery.
+       *[other] Zaplať cenu príšery a navyše { $extra }.
     }
 dlb-mind-build =
     { $gold ->
@@ -565,7 +565,7 @@ dlb-mind-build =
     }
 dlb-mind-produce = Voľní pracovníci: { $free } z { $imps } impov, Trollovia: { $trolls }.
 dlb-mind-recover = Ďalšie dva budú ďalšiu sezónu zablokované.
-dlb-mind-payday = Každému tvorovi zaplať znova jeho cenu, alebo ho prepusť a získaj 1 zlo.
+dlb-mind-payday = Každej príšere zaplať znova jej cenu, alebo ju prepusti a získaj 1 zlo.
 dlb-mind-taxes = Na zaplatenie: { $due }. Máš { $gold }. Každé nezaplatené zlato je nedoručiteľný list, −3 body.
 dlb-mind-discard = V druhom roku berieš o jednu viac a jednu vrátiš, lícom nadol.
 dlb-mind-battle = Družina ide na najbližší nedobytý diel. Neposlať nič je dovolené: vyber len diel.
@@ -592,7 +592,7 @@ dlb-p-mine =
     }
 dlb-p-use = Využiť miesto
 dlb-p-spy = Využiť miesto a pozrieť sa na bojovú kartu { $position }
-dlb-p-decline = Odmietnuť: sluha zostane na karte
+dlb-p-decline = Nevyužiť: sluha zostane na karte
 dlb-p-discard = Odovzdať: { $trap }
 dlb-p-hire = Najať za { $cost }: { $creature }
 dlb-p-build = Postaviť sem: { $room }
