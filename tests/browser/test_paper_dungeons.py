@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Server, Visitors
 from browser.table import Table, overflowing
+from browser.test_access import violations
 
 if TYPE_CHECKING:
     from playwright.sync_api import Download
@@ -233,7 +234,7 @@ def chapter_of(page: Page) -> str:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (360, 740)])
-def test_nothing_sticks_out(visit: Visitors, width: int, height: int) -> None:
+def test_nothing_sticks_out_and_everything_can_be_read(visit: Visitors, width: int, height: int) -> None:
     page = visit.page("/", width=width, height=height)
     ink_at_once(page)
     page.goto(open_table(page, ["me", "random", "random"]))
@@ -242,6 +243,8 @@ def test_nothing_sticks_out(visit: Visitors, width: int, height: int) -> None:
     fits_in_every_language(page)
     play([sheet], lambda: sheet.round() == "1" and sheet.is_mine())
     fits_in_every_language(page)
+    sheet.lit(".die").first.click()
+    assert violations(page) == []
 
 
 def fits_in_every_language(page: Page) -> None:

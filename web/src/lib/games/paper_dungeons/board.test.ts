@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../settings.svelte';
 import { loadLanguage } from '../../text';
+import { tips } from '../../ui/tip.svelte';
 import type { Happening, MatchResult } from '../board.ts';
 import Board from './Board.svelte';
 import standard from '../../wire/generated/paper_dungeons.components.json';
@@ -162,6 +163,20 @@ describe('choosing', () => {
     await fireEvent.click(document.querySelectorAll<HTMLElement>('.die')[used]!);
     expect(given.act).not.toHaveBeenCalled();
     expect(hand.picked).toEqual([]);
+  });
+
+  it('a room that cannot be reached says why: a wall, the water, or the distance', async () => {
+    const scene = SCENES['second_die']!;
+    const { position } = scene.view.mine!.sheet;
+    const barred = [...scene.outlook.board.walls, ...scene.outlook.board.water].map((id) => id.split('|')).find((pair) => pair.includes(position));
+    const sheet = { ...scene.view.mine!.sheet, items: { ...scene.view.mine!.sheet.items, khar_medallion: 0, cloak_of_passage: 0 } };
+    const far = scene.outlook.mine!.paths.filter((path) => !barred?.includes(path.room));
+    const outlook = { ...scene.outlook, mine: { ...scene.outlook.mine!, paths: far } };
+    render(Board, { props: props({ ...scene, outlook, view: { ...scene.view, mine: { ...scene.view.mine!, sheet } } }) });
+    const room = barred?.find((one) => one !== position) ?? '';
+    await fireEvent.click(thing(`Room ${room}`));
+    expect(document.body.textContent).not.toMatch(/undefined/);
+    expect(tips.shown?.what.rule).toMatch(/bars the way/);
   });
 
   it.each(['veteran', 'craftsman', 'assassin', 'pick_minions', 'cards'])('%s: two presses make the pair', async (name) => {

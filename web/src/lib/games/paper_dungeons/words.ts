@@ -53,7 +53,7 @@ export function ruled(key: string, title: string, isHouse = false, why = ''): In
 export const bossRule = (id: Boss): Inspection => ruled(`pd-rule-boss-${id}`, bossText(id), house.boss(id));
 
 /** Why something cannot be chosen, from the engine's code. */
-export function refusalText(code: string, values: { hero?: Hero; item?: Item; symbol?: Symbol; colour?: string }): string {
+export function refusalText(code: string, values: { hero?: Hero; item?: Item; symbol?: Symbol; colour?: string; room?: Room }): string {
   const key = `pd-refusal-${code}`;
   if (!has(key)) return t('pdb-why-not-now');
   return t(key, {
@@ -61,6 +61,7 @@ export function refusalText(code: string, values: { hero?: Hero; item?: Item; sy
     item: values.item ? itemName(values.item) : null,
     symbol: values.symbol ? symbolName(values.symbol) : null,
     colour: values.colour ?? 'white',
+    room: values.room ?? null,
   });
 }
 
