@@ -82,7 +82,7 @@ def _record(
         options=options,
         seed=seed,
         chance=list(log.chance),
-        actions=[Turn(seat, game.decode(code)) for seat, code in turns],
+        actions=[Turn(seat, game.written(game.decode(code))) for seat, code in turns],
         result=result,
         pack=game.pack or UNSET,
     )

@@ -213,6 +213,10 @@ class Game(Generic[S, V]):
         """The code of a named action; the inverse of `decode`."""
         raise NotImplementedError
 
+    def written(self, action: Action) -> Any:
+        """The action as a record writes it: exactly the parameters that the specification lists."""
+        return msgspec.to_builtins(action)
+
     def codes(self) -> range:
         """Every code there is: `legal` lists are drawn from it."""
         raise NotImplementedError

@@ -61,7 +61,7 @@ class Match(Generic[S, V]):
             options=self.options,
             seed=self.seed,
             chance=list(self.chance),
-            actions=list(self.turns),
+            actions=[Turn(turn.seat, self.game.written(turn.action)) for turn in self.turns],
             result=self.game.result(self.state),
             pack=self.game.pack or UNSET,
         )

@@ -14,6 +14,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import Match
 from podzemi.games.dungeon_lords import GAME
+from podzemi.games.dungeon_lords import actions as a
 from podzemi.games.dungeon_lords import events as e
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.components import (
@@ -484,3 +485,33 @@ def test_traps_are_told_in_no_order() -> None:
         table.play(0, kind="use")
         told.append([event.traps for event in table.happened(e.TrapsDrawn)])
     assert told[0] == told[1]
+
+
+@pytest.mark.clause("DL-22.1", "DL-22.5")
+@pytest.mark.parametrize(
+    ("action", "written"),
+    [
+        (
+            a.PlanOrders(["get_food", "mine_gold", "buy_traps"]),
+            {"orders": ["get_food", "mine_gold", "buy_traps"]},
+        ),
+        (a.Use(), {}),
+        (a.Use(2), {"spy": 2}),
+        (a.Hire("golem_1", "pendulum"), {"tile": "golem_1", "trap": "pendulum"}),
+        (a.EventChoice(trap="pendulum"), {"trap": "pendulum"}),
+        (a.EventChoice(), {"monster": None}),
+        (a.EventChoice("slime_1"), {"monster": "slime_1", "pay": None}),
+        (
+            a.EventChoice("slime_1", "trap", "pendulum"),
+            {"monster": "slime_1", "pay": "trap", "trap": "pendulum"},
+        ),
+        (a.SpellChoice(withdraw=False), {"withdraw": False}),
+        (a.Attack("ghost_1", 1), {"creature": "ghost_1", "option": 1}),
+    ],
+)
+def test_a_record_holds_exactly_the_parameters_that_apply(
+    action: a.BaseAction, written: dict[str, object]
+) -> None:
+    kind = action.__struct_config__.tag
+    assert GAME.written(action) == {"kind": kind, **written}
+    assert GAME.encode(msgspec.convert(GAME.written(action), GAME.action_type)) == GAME.encode(action)

@@ -166,8 +166,17 @@ class DungeonLords(Game[State, View]):
     def script(self, outcomes: list[Any]) -> list[int]:
         return [number for outcome in outcomes for number in _numbers(outcome)]
 
+    def written(self, action: Action) -> Any:
+        """DL-22.1: what does not apply is left out; null only where it is listed as a value (DL-22.5)."""
+        given = msgspec.to_builtins(action)
+        kept = actions.null_values(action)
+        return {name: value for name, value in given.items() if value is not None or name in kept}
+
     def reveals(self, before: State, after: State, seat: Seat, code: int) -> bool:
-        """Whatever opens sealed orders, turns over tiles or cards, or ends a phase."""
+        """Whatever opens sealed orders, turns over tiles or cards, or ends a phase; and what was answered
+        in secret is final (DL-4.4)."""
+        if len(self.to_act(before)) > 1:
+            return True
         return any(getattr(after, name) != getattr(before, name) for name in _OPENED) or any(
             lord.traps != was.traps or lord.spied != was.spied for lord, was in zip(after.lords, before.lords)
         )

@@ -422,6 +422,16 @@ def _event_code(action: EventChoice) -> int:
     return monster << 5 | pay << 10 | goods | amount << 22 | gold << 28
 
 
+def null_values(action: BaseAction) -> frozenset[str]:
+    """The parameters of this action for which DL-22.5 lists null as a value."""
+    if not isinstance(action, EventChoice):
+        return frozenset()
+    others = (action.trap, action.victim, action.amount, action.gold)
+    if any(value is not None for value in others):
+        return frozenset()
+    return frozenset({"monster"} if action.monster is None else {"pay"})
+
+
 def _flag(value: bool | None) -> int:
     return 0 if value is None else 1 + value
 

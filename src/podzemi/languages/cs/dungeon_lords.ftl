@@ -870,18 +870,27 @@ dl-rule-steps = Kolo boje: past, rychlé kouzlo, útoky, pomalé kouzlo, léčen
 dl-rule-thieves = Každá ikona pasti v řadě ubere pasti jeden bod, odpředu. Vedlejší účinky zůstávají. (DL-10.9, DL-11.2)
 dl-rule-magic = Kouzlo se sešle, když magie v řadě dosáhne čísla kola. (DL-10.10)
 dl-rule-titles = Tituly za nejvíc zla, místností, chodeb, příšer, impů, bohatství a nejméně dobytých dílů: 3 body, při dělení 2; ve dvou hráčích 2 a 1. (DL-13.7)
-dl-event-match-started = Hra začíná; první je na řadě { $starter }.
+dl-event-match-started = { $starter_is ->
+        [you] Hra začíná; první jsi na řadě ty.
+       *[other] Hra začíná; první je na řadě { $starter }.
+    }
 dl-event-orders-drawn =
     { $seat }: tři příkazy, z nichž se dva zablokují.{ $cards_count ->
         [0] {""}
-       *[other] {" "}{ $cards }
+       *[other] {" "}{ $cards }.
     }
 dl-event-blocked-chosen =
-    { $seat }: zablokované příkazy vybrány.{ $cards_count ->
+    { $seat_is ->
+        [you] Tvoje zablokované příkazy jsou vybrány.
+       *[other] { $seat }: zablokované příkazy vybrány.
+    }{ $cards_count ->
         [0] {""}
-       *[other] {" "}{ $cards }
+       *[other] {" "}{ $cards }.
     }
-dl-event-orders-blocked = { $seat }: zablokováno: { $cards }.
+dl-event-orders-blocked = { $seat_is ->
+        [you] Tvoje zablokované příkazy: { $cards }.
+       *[other] { $seat } má zablokované příkazy: { $cards }.
+    }
 dl-event-dummy-blocked = Nehrající barva: zablokováno: { $cards }.
 dl-event-year-started = Začíná rok { $year }.
 dl-event-round-started = Rok { $year }, { $round ->
@@ -900,18 +909,33 @@ dl-event-adventurers-announced = Příští období přijdou: { $adventurers }.
 dl-event-dummy-shown = Příkazy nehrající barvy: { $cards }.
 dl-event-dummy-chosen = Třetí příkaz nehrající barvy: { $order }.
 dl-event-orders-planned =
-    { $seat }: příkazy naplánovány.{ $orders_count ->
+    { $seat_is ->
+        [you] Tvoje příkazy jsou naplánovány.
+       *[other] { $seat }: příkazy naplánovány.
+    }{ $orders_count ->
         [0] {""}
-       *[other] {" "}{ $orders }
+       *[other] {" "}{ $orders }.
     }{ $dummy ->
         [none] {""}
-       *[other] {" "}({ $dummy })
+       *[other] {" "}({ $dummy }).
     }
-dl-event-minion-placed = { $seat }: příkaz { $position } je { $order }, místo { $space }.
-dl-event-minion-waits = { $seat }: příkaz { $position } je { $order }, ale služebník zůstává na kartě.
+dl-event-minion-placed = { $seat_is ->
+        [you] Tvůj { $position }. příkaz, { $order }: služebník obsazuje místo { $space }.
+       *[other] { $seat }, { $position }. příkaz: { $order }, místo { $space }.
+    }
+dl-event-minion-waits = { $seat_is ->
+        [you] Tvůj { $position }. příkaz, { $order }: místa jsou plná, služebník zůstává na kartě.
+       *[other] { $seat }, { $position }. příkaz: { $order }, ale služebník zůstává na kartě.
+    }
 dl-event-dummy-placed = Neutrální služebník stojí na { $order }, místo { $space }.
-dl-event-goods-changed = { $seat }: zlato { $gold_now }, jídlo { $food_now }, impové { $imps_now }.
-dl-event-evil-changed = { $seat }: zlo je nyní { $evil }.
+dl-event-goods-changed = { $seat_is ->
+        [you] Teď máš: zlato { $gold_now }, jídlo { $food_now }, impové { $imps_now }.
+       *[other] { $seat } teď má: zlato { $gold_now }, jídlo { $food_now }, impové { $imps_now }.
+    }
+dl-event-evil-changed = { $seat_is ->
+        [you] Tvoje zlo je teď { $evil }.
+       *[other] { $seat } má teď zlo { $evil }.
+    }
 dl-event-paladin-came =
     { $source_is ->
         [none] Paladin vychází ze stanu. Cíl: { $seat }.
@@ -920,36 +944,83 @@ dl-event-paladin-came =
 dl-event-traps-drawn =
     { $seat }: líznuté pasti: { $count }.{ $traps_count ->
         [0] {""}
-       *[other] {" "}{ $traps }
+       *[other] {" "}{ $traps }.
     }
 dl-event-trap-discarded =
     { $seat }: { $trap ->
         [none] past se odkládá tajně.
        *[other] tajně odloženo: { $trap }.
     }
-dl-event-space-used = { $seat } využívá: { $order }, místo { $space }.
-dl-event-space-declined = { $seat } nevyužívá: { $order }, místo { $space }.
+dl-event-space-used = { $seat_is ->
+        [you] Využíváš: { $order }, místo { $space }.
+       *[other] { $seat } využívá: { $order }, místo { $space }.
+    }
+dl-event-space-declined = { $seat_is ->
+        [you] Nevyužíváš: { $order }, místo { $space }.
+       *[other] { $seat } nevyužívá: { $order }, místo { $space }.
+    }
 dl-event-spied =
-    { $seat } si prohlíží bojovou kartu { $position }{ $spell ->
+    { $seat_is ->
+        [you] Prohlížíš si bojovou kartu
+       *[other] { $seat } si prohlíží bojovou kartu
+    } { $position }{ $spell ->
         [none] {""}
        *[other] : { $spell }
     }.
-dl-event-tunnels-dug = { $seat }: vykopané chodby: { $count } ({ $cells }).
-dl-event-gold-mined = { $seat }: vytěžené zlato: { $count } ({ $cells }).
-dl-event-creature-hired = { $seat } najímá: { $creature }.
+dl-event-tunnels-dug = { $seat_is ->
+        [you] Kopeš { $count ->
+            [one] { $count } chodbu
+            [few] { $count } chodby
+           *[other] { $count } chodeb
+        }: { $cells }.
+       *[other] { $seat } kope { $count ->
+            [one] { $count } chodbu
+            [few] { $count } chodby
+           *[other] { $count } chodeb
+        }: { $cells }.
+    }
+dl-event-gold-mined = { $seat_is ->
+        [you] Tvoji impové těží zlato: { $count } ({ $cells }).
+       *[other] { $seat } těží zlato: { $count } ({ $cells }).
+    }
+dl-event-creature-hired = { $seat_is ->
+        [you] Najímáš: { $creature }.
+       *[other] { $seat } najímá: { $creature }.
+    }
 dl-event-creature-eaten = { $seat }: { $creature } jí. Oběť: { $victim }.
-dl-event-room-built = { $seat } staví: { $room } ({ $cell }).
+dl-event-room-built = { $seat_is ->
+        [you] Stavíš: { $room } ({ $cell }).
+       *[other] { $seat } staví: { $room } ({ $cell }).
+    }
 dl-event-room-worked = { $seat }: { $room } pracuje (impové { $imps }, trollové { $trolls }; { $cell }).
-dl-event-production-ended = { $seat } končí výrobu.
-dl-event-card-recovered = { $seat } si bere zpět: { $order }; zablokováno: { $blocked }.
+dl-event-production-ended = { $seat_is ->
+        [you] Končíš výrobu.
+       *[other] { $seat } končí výrobu.
+    }
+dl-event-card-recovered = { $seat_is ->
+        [you] Bereš si zpět: { $order }; zablokováno: { $blocked }.
+       *[other] { $seat } si bere zpět: { $order }; zablokováno: { $blocked }.
+    }
 dl-event-event-started = Událost: { $event }{ $special ->
         [none] {""}
        *[other] {" "}({ $special })
     }.
-dl-event-creature-paid = { $seat } platí: { $creature }.
-dl-event-creature-released = { $seat } propouští: { $creature }.
-dl-event-taxes-paid = { $seat }: daně { $amount } z { $due }; nevyřízená pošta: { $letters }.
-dl-event-creature-lost = { $seat } se vzdává: { $creature }.
+dl-event-creature-paid = { $seat_is ->
+        [you] Platíš: { $creature }.
+       *[other] { $seat } platí: { $creature }.
+    }
+dl-event-creature-released = { $seat_is ->
+        [you] Propouštíš: { $creature }.
+       *[other] { $seat } propouští: { $creature }.
+    }
+dl-event-taxes-paid = { $seat_is ->
+        [you] Platíš daně: { $amount } z { $due }; nevyříditelná pošta: { $letters }.
+       *[other] { $seat } platí daně: { $amount } z { $due }; nevyříditelná pošta: { $letters }.
+    }
+dl-event-creature-lost = { $seat_is ->
+        [you] Přicházíš o příšeru: { $creature }.
+       *[other] { $seat } přichází o příšeru: { $creature }.
+    }
 dl-event-strike-settled =
     { $seat }: { $creature } { $unit ->
         [none] stávkuje.
@@ -959,34 +1030,55 @@ dl-event-strike-settled =
         [trap] dostává past.
        *[monster] dostává příšeru.
     }
-dl-event-inspection-paid = { $seat }: kontrola dostává zlato: { $amount }; nezaplaceno: { $unpaid }.
+dl-event-inspection-paid = { $seat_is ->
+        [you] Platíš kontrole: { $amount }; nezaplaceno: { $unpaid }.
+       *[other] { $seat } platí kontrole: { $amount }; nezaplaceno: { $unpaid }.
+    }
 dl-event-neutral-moved = Neutrální kostka stojí na zlu { $evil }.
-dl-event-adventurer-came = Přichází { $adventurer }. Cíl: { $seat }.
+dl-event-adventurer-came = { $seat_is ->
+        [you] Do tvého podzemí míří: { $adventurer }.
+       *[other] { $seat } dostává hrdinu: { $adventurer }.
+    }
 dl-event-adventurer-left = S neutrální kostkou odchází { $adventurer }.
 dl-event-round-ended = Období končí.
 dl-event-combat-round-started = Začíná { $round }. kolo boje.
 dl-event-combat-planned =
-    { $seat }: boj naplánován.{ $creatures_count ->
+    { $seat_is ->
+        [you] Tvůj boj je naplánován.
+       *[other] { $seat }: boj naplánován.
+    }{ $creatures_count ->
         [0] {""}
-       *[other] {" "}{ $creatures }
+       *[other] {" "}{ $creatures }.
     }{ $traps_count ->
         [0] {""}
-       *[other] {" "}{ $traps }
+       *[other] {" "}{ $traps }.
     }
-dl-event-plan-laid = { $seat } bojuje na { $cell }: { $creatures }; pasti: { $count }, návnada: { $bait }.
+dl-event-plan-laid = { $seat_is ->
+        [you] Bojuješ na { $cell }: { $creatures }; pasti: { $count }, návnada: { $bait }.
+       *[other] { $seat } bojuje na { $cell }: { $creatures }; pasti: { $count }, návnada: { $bait }.
+    }
 dl-event-card-revealed = Bojová karta { $round }: { $spell }, únava { $fatigue }.
-dl-event-battle-started = Boj: { $seat }, díl { $cell }.
+dl-event-battle-started = { $seat_is ->
+        [you] Začíná tvůj boj na { $cell }.
+       *[other] { $seat } bojuje na { $cell }.
+    }
 dl-event-plan-undone = { $seat }: není s kým bojovat, vše se vrací.
 dl-event-trap-sprung =
     { $trap }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }; odvráceno: { $prevented }.
-dl-event-trap-shown = { $seat } ukazuje: { $trap }.
+dl-event-trap-shown = { $seat_is ->
+        [you] Ukazuješ: { $trap }.
+       *[other] { $seat } ukazuje: { $trap }.
+    }
 dl-event-traps-ordered =
-    { $seat } řadí dvě pasti.{ $traps_count ->
+    { $seat_is ->
+        [you] Řadíš dvě pasti.
+       *[other] { $seat } řadí dvě pasti.
+    }{ $traps_count ->
         [0] {""}
-       *[other] {" "}{ $traps }
+       *[other] {" "}{ $traps }.
     }
 dl-event-trap-returned =
     { $seat }: nepoužitá past se vrací{ $trap ->
@@ -1000,22 +1092,40 @@ dl-event-hurt =
         [fatigue] únava
        *[poison] jed
     } { $amount }, zranění celkem { $damage }.
-dl-event-adventurer-fell = { $adventurer } je vyřízen; vězení: { $seat }.
+dl-event-adventurer-fell = { $seat_is ->
+        [you] { $adventurer } končí ve tvém vězení.
+       *[other] { $adventurer } končí ve vězení: { $seat }.
+    }
 dl-event-illusion-vanished = { $seat }: iluze mizí.
 dl-event-spell-cast = Družina sesílá kouzlo: { $spell }.
 dl-event-spell-failed = Kouzlo se nesesílá: { $spell }.
-dl-event-creature-withdrawn = { $seat } stahuje: { $creature }.
+dl-event-creature-withdrawn = { $seat_is ->
+        [you] Stahuješ: { $creature }.
+       *[other] { $seat } stahuje: { $creature }.
+    }
 dl-event-creature-banished = Bránou mizí: { $creature }.
 dl-event-creature-transformed = Z příšery je ovce: { $creature }.
-dl-event-attacked = { $seat }: útočí { $creature } (možnost { $option }).
+dl-event-attacked = { $seat_is ->
+        [you] Tvoje příšera útočí: { $creature } (možnost { $option }).
+       *[other] { $seat } útočí: { $creature } (možnost { $option }).
+    }
 dl-event-healed = { $adventurer }: vyléčeno { $amount }, zranění celkem { $damage }.
 dl-event-tile-conquered =
-    { $seat } ztrácí díl { $cell }{ $room ->
+    { $seat_is ->
+        [you] Ztrácíš díl { $cell }
+       *[other] { $seat } ztrácí díl { $cell }
+    }{ $room ->
         [none] {""}
        *[other] : { $room }
     }.
-dl-event-tile-held = { $seat } drží díl { $cell }.
-dl-event-prisoner-freed = { $seat } propouští z vězení: { $adventurer }.
+dl-event-tile-held = { $seat_is ->
+        [you] Udržuješ díl { $cell }.
+       *[other] { $seat } udržuje díl { $cell }.
+    }
+dl-event-prisoner-freed = { $seat_is ->
+        [you] Propouštíš z vězení: { $adventurer }.
+       *[other] { $seat } propouští z vězení: { $adventurer }.
+    }
 dl-event-combat-ended = Boj v roce { $year } skončil.
 dl-event-match-ended = Konec hry.
 dl-action-choose-blocked = Zablokovat: { $cards }

@@ -260,18 +260,27 @@ dl-rule-steps = A combat round: trap, fast spell, attacks, slow spell, healing i
 dl-rule-thieves = Every trap icon in the line takes one point off a trap, from the front. Side effects stay. (DL-10.9, DL-11.2)
 dl-rule-magic = A spell is cast when the magic of the line reaches the number of the round. (DL-10.10)
 dl-rule-titles = Titles for most Evil, rooms, tunnels, monsters, imps, riches and fewest conquered tiles: 3 points alone, 2 shared; two players 2 and 1. (DL-13.7)
-dl-event-match-started = The match begins; { $starter } starts.
+dl-event-match-started = { $starter_is ->
+        [you] The match begins; you start.
+       *[other] The match begins; { $starter } starts.
+    }
 dl-event-orders-drawn =
     { $seat }: three orders to choose two blocked ones from.{ $cards_count ->
         [0] {""}
-       *[other] {" "}{ $cards }
+       *[other] {" "}{ $cards }.
     }
 dl-event-blocked-chosen =
-    { $seat }: blocked orders chosen.{ $cards_count ->
+    { $seat_is ->
+        [you] Your blocked orders are chosen.
+       *[other] { $seat }: blocked orders chosen.
+    }{ $cards_count ->
         [0] {""}
-       *[other] {" "}{ $cards }
+       *[other] {" "}{ $cards }.
     }
-dl-event-orders-blocked = { $seat }: blocked are { $cards }.
+dl-event-orders-blocked = { $seat_is ->
+        [you] Your blocked orders: { $cards }.
+       *[other] Blocked orders of { $seat }: { $cards }.
+    }
 dl-event-dummy-blocked = Neutral colour: blocked are { $cards }.
 dl-event-year-started = Year { $year } begins.
 dl-event-round-started = Year { $year }, { $round ->
@@ -290,18 +299,39 @@ dl-event-adventurers-announced = Coming next season: { $adventurers }.
 dl-event-dummy-shown = Neutral orders: { $cards }.
 dl-event-dummy-chosen = Third neutral order: { $order }.
 dl-event-orders-planned =
-    { $seat }: orders planned.{ $orders_count ->
+    { $seat_is ->
+        [you] Your orders are planned.
+       *[other] { $seat }: orders planned.
+    }{ $orders_count ->
         [0] {""}
-       *[other] {" "}{ $orders }
+       *[other] {" "}{ $orders }.
     }{ $dummy ->
         [none] {""}
-       *[other] {" "}({ $dummy })
+       *[other] {" "}({ $dummy }).
     }
-dl-event-minion-placed = { $seat }: order { $position } is { $order }, space { $space }.
-dl-event-minion-waits = { $seat }: order { $position } is { $order }, but the minion stays on the card.
+dl-event-minion-placed = { $seat_is ->
+        [you] Your order { $position }, { $order }: your minion takes space { $space }.
+       *[other] { $seat }, order { $position }: { $order }, space { $space }.
+    }
+dl-event-minion-waits = { $seat_is ->
+        [you] Your order { $position }, { $order }: all spaces are taken, your minion stays on the card.
+       *[other] { $seat }, order { $position }: { $order }, but the minion stays on the card.
+    }
 dl-event-dummy-placed = A neutral minion stands on { $order }, space { $space }.
-dl-event-goods-changed = { $seat }: gold { $gold_now }, food { $food_now }, imps { $imps_now }.
-dl-event-evil-changed = { $seat }: Evil is now { $evil }.
+dl-event-goods-changed = { $seat_is ->
+        [you] You have { $gold_now } gold, { $food_now } food and { $imps_now ->
+            [one] { $imps_now } imp
+           *[other] { $imps_now } imps
+        } now.
+       *[other] { $seat } has { $gold_now } gold, { $food_now } food and { $imps_now ->
+            [one] { $imps_now } imp
+           *[other] { $imps_now } imps
+        } now.
+    }
+dl-event-evil-changed = { $seat_is ->
+        [you] Your Evil is { $evil } now.
+       *[other] The Evil of { $seat } is { $evil } now.
+    }
 dl-event-paladin-came =
     { $source_is ->
         [none] The paladin leaves the tent for { $seat }.
@@ -310,36 +340,81 @@ dl-event-paladin-came =
 dl-event-traps-drawn =
     { $seat }: traps drawn: { $count }.{ $traps_count ->
         [0] {""}
-       *[other] {" "}{ $traps }
+       *[other] {" "}{ $traps }.
     }
 dl-event-trap-discarded =
     { $seat }: { $trap ->
         [none] a trap is discarded unseen.
        *[other] discarded unseen: { $trap }.
     }
-dl-event-space-used = { $seat } uses { $order }, space { $space }.
-dl-event-space-declined = { $seat } declines { $order }, space { $space }.
+dl-event-space-used = { $seat_is ->
+        [you] You use { $order }, space { $space }.
+       *[other] { $seat } uses { $order }, space { $space }.
+    }
+dl-event-space-declined = { $seat_is ->
+        [you] You decline { $order }, space { $space }.
+       *[other] { $seat } declines { $order }, space { $space }.
+    }
 dl-event-spied =
-    { $seat } looks at combat card { $position }{ $spell ->
+    { $seat_is ->
+        [you] You look at combat card
+       *[other] { $seat } looks at combat card
+    } { $position }{ $spell ->
         [none] {""}
        *[other] : { $spell }
     }.
-dl-event-tunnels-dug = { $seat }: tunnels dug: { $count } ({ $cells }).
-dl-event-gold-mined = { $seat }: gold mined: { $count } ({ $cells }).
-dl-event-creature-hired = { $seat } hires: { $creature }.
+dl-event-tunnels-dug = { $seat_is ->
+        [you] You dig { $count ->
+            [one] { $count } tunnel
+           *[other] { $count } tunnels
+        }: { $cells }.
+       *[other] { $seat } digs { $count ->
+            [one] { $count } tunnel
+           *[other] { $count } tunnels
+        }: { $cells }.
+    }
+dl-event-gold-mined = { $seat_is ->
+        [you] Your imps mine { $count } gold: { $cells }.
+       *[other] The imps of { $seat } mine { $count } gold: { $cells }.
+    }
+dl-event-creature-hired = { $seat_is ->
+        [you] You hire: { $creature }.
+       *[other] { $seat } hires: { $creature }.
+    }
 dl-event-creature-eaten = { $seat }: { $creature } eats { $victim }.
-dl-event-room-built = { $seat } builds: { $room } ({ $cell }).
+dl-event-room-built = { $seat_is ->
+        [you] You build: { $room } ({ $cell }).
+       *[other] { $seat } builds: { $room } ({ $cell }).
+    }
 dl-event-room-worked = { $seat }: { $room } works (imps { $imps }, Trolls { $trolls }; { $cell }).
-dl-event-production-ended = { $seat } ends production.
-dl-event-card-recovered = { $seat } takes back { $order }; blocked: { $blocked }.
+dl-event-production-ended = { $seat_is ->
+        [you] You end production.
+       *[other] { $seat } ends production.
+    }
+dl-event-card-recovered = { $seat_is ->
+        [you] You take back { $order }; blocked now: { $blocked }.
+       *[other] { $seat } takes back { $order }; blocked now: { $blocked }.
+    }
 dl-event-event-started = Event: { $event }{ $special ->
         [none] {""}
        *[other] {" "}({ $special })
     }.
-dl-event-creature-paid = { $seat } pays: { $creature }.
-dl-event-creature-released = { $seat } lets go: { $creature }.
-dl-event-taxes-paid = { $seat }: taxes { $amount } of { $due }; dead letters: { $letters }.
-dl-event-creature-lost = { $seat } gives up: { $creature }.
+dl-event-creature-paid = { $seat_is ->
+        [you] You pay: { $creature }.
+       *[other] { $seat } pays: { $creature }.
+    }
+dl-event-creature-released = { $seat_is ->
+        [you] You let go: { $creature }.
+       *[other] { $seat } lets go: { $creature }.
+    }
+dl-event-taxes-paid = { $seat_is ->
+        [you] You pay { $amount } of { $due } gold in taxes; dead letters: { $letters }.
+       *[other] { $seat } pays { $amount } of { $due } gold in taxes; dead letters: { $letters }.
+    }
+dl-event-creature-lost = { $seat_is ->
+        [you] You give up: { $creature }.
+       *[other] { $seat } gives up: { $creature }.
+    }
 dl-event-strike-settled =
     { $seat }: { $creature } { $unit ->
         [none] goes on strike.
@@ -349,34 +424,55 @@ dl-event-strike-settled =
         [trap] gets a trap.
        *[monster] gets a monster.
     }
-dl-event-inspection-paid = { $seat }: inspectors get { $amount } gold; unpaid: { $unpaid }.
+dl-event-inspection-paid = { $seat_is ->
+        [you] The inspectors get { $amount } gold from you; unpaid: { $unpaid }.
+       *[other] The inspectors get { $amount } gold from { $seat }; unpaid: { $unpaid }.
+    }
 dl-event-neutral-moved = The neutral cube stands at Evil { $evil }.
-dl-event-adventurer-came = { $adventurer } comes to { $seat }.
+dl-event-adventurer-came = { $seat_is ->
+        [you] { $adventurer } comes to your dungeon.
+       *[other] { $adventurer } comes to { $seat }.
+    }
 dl-event-adventurer-left = { $adventurer } goes away with the neutral cube.
 dl-event-round-ended = The season ends.
 dl-event-combat-round-started = Combat round { $round } begins.
 dl-event-combat-planned =
-    { $seat }: battle planned.{ $creatures_count ->
+    { $seat_is ->
+        [you] Your battle is planned.
+       *[other] { $seat }: battle planned.
+    }{ $creatures_count ->
         [0] {""}
-       *[other] {" "}{ $creatures }
+       *[other] {" "}{ $creatures }.
     }{ $traps_count ->
         [0] {""}
-       *[other] {" "}{ $traps }
+       *[other] {" "}{ $traps }.
     }
-dl-event-plan-laid = { $seat } fights at { $cell }: { $creatures }; traps: { $count }, bait: { $bait }.
+dl-event-plan-laid = { $seat_is ->
+        [you] You fight at { $cell }: { $creatures }; traps: { $count }, bait: { $bait }.
+       *[other] { $seat } fights at { $cell }: { $creatures }; traps: { $count }, bait: { $bait }.
+    }
 dl-event-card-revealed = Combat card { $round }: { $spell }, fatigue { $fatigue }.
-dl-event-battle-started = Battle of { $seat } at { $cell }.
+dl-event-battle-started = { $seat_is ->
+        [you] Your battle begins at { $cell }.
+       *[other] The battle of { $seat } begins at { $cell }.
+    }
 dl-event-plan-undone = { $seat }: nobody is left to fight, everything returns.
 dl-event-trap-sprung =
     { $trap }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }; prevented: { $prevented }.
-dl-event-trap-shown = { $seat } shows: { $trap }.
+dl-event-trap-shown = { $seat_is ->
+        [you] You show: { $trap }.
+       *[other] { $seat } shows: { $trap }.
+    }
 dl-event-traps-ordered =
-    { $seat } puts two traps in order.{ $traps_count ->
+    { $seat_is ->
+        [you] You put two traps in order.
+       *[other] { $seat } puts two traps in order.
+    }{ $traps_count ->
         [0] {""}
-       *[other] {" "}{ $traps }
+       *[other] {" "}{ $traps }.
     }
 dl-event-trap-returned =
     { $seat }: an unused trap returns{ $trap ->
@@ -390,22 +486,40 @@ dl-event-hurt =
         [fatigue] fatigue
        *[poison] poison
     } { $amount }, damage now { $damage }.
-dl-event-adventurer-fell = { $adventurer } is eliminated; prison: { $seat }.
+dl-event-adventurer-fell = { $seat_is ->
+        [you] { $adventurer } is eliminated and goes to your prison.
+       *[other] { $adventurer } is eliminated and goes to the prison of { $seat }.
+    }
 dl-event-illusion-vanished = { $seat }: the illusion vanishes.
 dl-event-spell-cast = The party casts { $spell }.
 dl-event-spell-failed = { $spell } is not cast.
-dl-event-creature-withdrawn = { $seat } withdraws: { $creature }.
+dl-event-creature-withdrawn = { $seat_is ->
+        [you] You withdraw: { $creature }.
+       *[other] { $seat } withdraws: { $creature }.
+    }
 dl-event-creature-banished = { $creature } is sent through the gate.
 dl-event-creature-transformed = { $creature } is a sheep now.
-dl-event-attacked = { $seat }: { $creature } attacks (option { $option }).
+dl-event-attacked = { $seat_is ->
+        [you] { $creature } attacks for you (option { $option }).
+       *[other] { $creature } attacks for { $seat } (option { $option }).
+    }
 dl-event-healed = { $adventurer } heals { $amount }, damage now { $damage }.
 dl-event-tile-conquered =
-    { $seat } loses { $cell }{ $room ->
+    { $seat_is ->
+        [you] You lose { $cell }
+       *[other] { $seat } loses { $cell }
+    }{ $room ->
         [none] {""}
        *[other] : { $room }
     }.
-dl-event-tile-held = { $seat } holds { $cell }.
-dl-event-prisoner-freed = { $seat } frees: { $adventurer }.
+dl-event-tile-held = { $seat_is ->
+        [you] You hold { $cell }.
+       *[other] { $seat } holds { $cell }.
+    }
+dl-event-prisoner-freed = { $seat_is ->
+        [you] You free: { $adventurer }.
+       *[other] { $seat } frees: { $adventurer }.
+    }
 dl-event-combat-ended = The combat of year { $year } is over.
 dl-event-match-ended = The game is over.
 dl-action-choose-blocked = Block: { $cards }

@@ -870,18 +870,27 @@ dl-rule-steps = Runda walki: pułapka, szybki czar, ataki, wolny czar, leczenie 
 dl-rule-thieves = Każda ikona pułapki w szeregu odbiera pułapce jeden punkt, od przodu. Skutki uboczne zostają. (DL-10.9, DL-11.2)
 dl-rule-magic = Czar zostaje rzucony, gdy magia szeregu dorównuje numerowi rundy. (DL-10.10)
 dl-rule-titles = Tytuły za najwięcej zła, komnat, korytarzy, potworów, impów, bogactw i najmniej zdobytych pól: 3 punkty, przy podziale 2; przy dwóch graczach 2 i 1. (DL-13.7)
-dl-event-match-started = Gra się zaczyna; rozpoczyna { $starter }.
+dl-event-match-started = { $starter_is ->
+        [you] Gra się zaczyna; rozpoczynasz ty.
+       *[other] Gra się zaczyna; rozpoczyna { $starter }.
+    }
 dl-event-orders-drawn =
     { $seat }: trzy rozkazy, z których dwa zostaną zablokowane.{ $cards_count ->
         [0] {""}
-       *[other] {" "}{ $cards }
+       *[other] {" "}{ $cards }.
     }
 dl-event-blocked-chosen =
-    { $seat }: zablokowane rozkazy wybrane.{ $cards_count ->
+    { $seat_is ->
+        [you] Twoje zablokowane rozkazy są wybrane.
+       *[other] { $seat }: zablokowane rozkazy wybrane.
+    }{ $cards_count ->
         [0] {""}
-       *[other] {" "}{ $cards }
+       *[other] {" "}{ $cards }.
     }
-dl-event-orders-blocked = { $seat }: zablokowane: { $cards }.
+dl-event-orders-blocked = { $seat_is ->
+        [you] Twoje zablokowane rozkazy: { $cards }.
+       *[other] { $seat } ma zablokowane rozkazy: { $cards }.
+    }
 dl-event-dummy-blocked = Kolor neutralny: zablokowane: { $cards }.
 dl-event-year-started = Zaczyna się rok { $year }.
 dl-event-round-started = Rok { $year }, { $round ->
@@ -900,18 +909,33 @@ dl-event-adventurers-announced = W następnej porze przyjdą: { $adventurers }.
 dl-event-dummy-shown = Rozkazy koloru neutralnego: { $cards }.
 dl-event-dummy-chosen = Trzeci rozkaz koloru neutralnego: { $order }.
 dl-event-orders-planned =
-    { $seat }: rozkazy zaplanowane.{ $orders_count ->
+    { $seat_is ->
+        [you] Twoje rozkazy są zaplanowane.
+       *[other] { $seat }: rozkazy zaplanowane.
+    }{ $orders_count ->
         [0] {""}
-       *[other] {" "}{ $orders }
+       *[other] {" "}{ $orders }.
     }{ $dummy ->
         [none] {""}
-       *[other] {" "}({ $dummy })
+       *[other] {" "}({ $dummy }).
     }
-dl-event-minion-placed = { $seat }: rozkaz { $position } to { $order }, miejsce { $space }.
-dl-event-minion-waits = { $seat }: rozkaz { $position } to { $order }, ale sługa zostaje na karcie.
+dl-event-minion-placed = { $seat_is ->
+        [you] Twój rozkaz { $position }, { $order }: sługa zajmuje miejsce { $space }.
+       *[other] { $seat }, rozkaz { $position }: { $order }, miejsce { $space }.
+    }
+dl-event-minion-waits = { $seat_is ->
+        [you] Twój rozkaz { $position }, { $order }: miejsca są zajęte, sługa zostaje na karcie.
+       *[other] { $seat }, rozkaz { $position }: { $order }, ale sługa zostaje na karcie.
+    }
 dl-event-dummy-placed = Neutralny sługa staje na { $order }, miejsce { $space }.
-dl-event-goods-changed = { $seat }: złoto { $gold_now }, jedzenie { $food_now }, impy { $imps_now }.
-dl-event-evil-changed = { $seat }: zło wynosi teraz { $evil }.
+dl-event-goods-changed = { $seat_is ->
+        [you] Masz teraz: złoto { $gold_now }, jedzenie { $food_now }, impy { $imps_now }.
+       *[other] { $seat } ma teraz: złoto { $gold_now }, jedzenie { $food_now }, impy { $imps_now }.
+    }
+dl-event-evil-changed = { $seat_is ->
+        [you] Twoje zło wynosi teraz { $evil }.
+       *[other] { $seat } ma teraz zło { $evil }.
+    }
 dl-event-paladin-came =
     { $source_is ->
         [none] Paladyn wychodzi z namiotu. Cel: { $seat }.
@@ -920,36 +944,83 @@ dl-event-paladin-came =
 dl-event-traps-drawn =
     { $seat }: dobrane pułapki: { $count }.{ $traps_count ->
         [0] {""}
-       *[other] {" "}{ $traps }
+       *[other] {" "}{ $traps }.
     }
 dl-event-trap-discarded =
     { $seat }: { $trap ->
         [none] pułapka odrzucona w ukryciu.
        *[other] odrzucone w ukryciu: { $trap }.
     }
-dl-event-space-used = { $seat } korzysta: { $order }, miejsce { $space }.
-dl-event-space-declined = { $seat } rezygnuje: { $order }, miejsce { $space }.
+dl-event-space-used = { $seat_is ->
+        [you] Korzystasz: { $order }, miejsce { $space }.
+       *[other] { $seat } korzysta: { $order }, miejsce { $space }.
+    }
+dl-event-space-declined = { $seat_is ->
+        [you] Rezygnujesz: { $order }, miejsce { $space }.
+       *[other] { $seat } rezygnuje: { $order }, miejsce { $space }.
+    }
 dl-event-spied =
-    { $seat } podgląda kartę walki { $position }{ $spell ->
+    { $seat_is ->
+        [you] Podglądasz kartę walki
+       *[other] { $seat } podgląda kartę walki
+    } { $position }{ $spell ->
         [none] {""}
        *[other] : { $spell }
     }.
-dl-event-tunnels-dug = { $seat }: wykopane korytarze: { $count } ({ $cells }).
-dl-event-gold-mined = { $seat }: wydobyte złoto: { $count } ({ $cells }).
-dl-event-creature-hired = { $seat } najmuje: { $creature }.
+dl-event-tunnels-dug = { $seat_is ->
+        [you] Kopiesz { $count ->
+            [one] { $count } korytarz
+            [few] { $count } korytarze
+           *[many] { $count } korytarzy
+        }: { $cells }.
+       *[other] { $seat } kopie { $count ->
+            [one] { $count } korytarz
+            [few] { $count } korytarze
+           *[many] { $count } korytarzy
+        }: { $cells }.
+    }
+dl-event-gold-mined = { $seat_is ->
+        [you] Twoje impy wydobywają złoto: { $count } ({ $cells }).
+       *[other] { $seat } wydobywa złoto: { $count } ({ $cells }).
+    }
+dl-event-creature-hired = { $seat_is ->
+        [you] Najmujesz: { $creature }.
+       *[other] { $seat } najmuje: { $creature }.
+    }
 dl-event-creature-eaten = { $seat }: { $creature } pożera. Ofiara: { $victim }.
-dl-event-room-built = { $seat } buduje: { $room } ({ $cell }).
+dl-event-room-built = { $seat_is ->
+        [you] Budujesz: { $room } ({ $cell }).
+       *[other] { $seat } buduje: { $room } ({ $cell }).
+    }
 dl-event-room-worked = { $seat }: { $room } pracuje (impy { $imps }, trolle { $trolls }; { $cell }).
-dl-event-production-ended = { $seat } kończy produkcję.
-dl-event-card-recovered = { $seat } odzyskuje: { $order }; zablokowane: { $blocked }.
+dl-event-production-ended = { $seat_is ->
+        [you] Kończysz produkcję.
+       *[other] { $seat } kończy produkcję.
+    }
+dl-event-card-recovered = { $seat_is ->
+        [you] Odzyskujesz: { $order }; zablokowane: { $blocked }.
+       *[other] { $seat } odzyskuje: { $order }; zablokowane: { $blocked }.
+    }
 dl-event-event-started = Wydarzenie: { $event }{ $special ->
         [none] {""}
        *[other] {" "}({ $special })
     }.
-dl-event-creature-paid = { $seat } płaci: { $creature }.
-dl-event-creature-released = { $seat } zwalnia: { $creature }.
-dl-event-taxes-paid = { $seat }: podatki { $amount } z { $due }; martwe listy: { $letters }.
-dl-event-creature-lost = { $seat } oddaje: { $creature }.
+dl-event-creature-paid = { $seat_is ->
+        [you] Płacisz: { $creature }.
+       *[other] { $seat } płaci: { $creature }.
+    }
+dl-event-creature-released = { $seat_is ->
+        [you] Zwalniasz: { $creature }.
+       *[other] { $seat } zwalnia: { $creature }.
+    }
+dl-event-taxes-paid = { $seat_is ->
+        [you] Płacisz podatki: { $amount } z { $due }; martwe listy: { $letters }.
+       *[other] { $seat } płaci podatki: { $amount } z { $due }; martwe listy: { $letters }.
+    }
+dl-event-creature-lost = { $seat_is ->
+        [you] Oddajesz: { $creature }.
+       *[other] { $seat } oddaje: { $creature }.
+    }
 dl-event-strike-settled =
     { $seat }: { $creature } { $unit ->
         [none] strajkuje.
@@ -959,34 +1030,55 @@ dl-event-strike-settled =
         [trap] dostaje pułapkę.
        *[monster] dostaje potwora.
     }
-dl-event-inspection-paid = { $seat }: kontrola dostaje złoto: { $amount }; niezapłacone: { $unpaid }.
+dl-event-inspection-paid = { $seat_is ->
+        [you] Płacisz kontroli: { $amount }; niezapłacone: { $unpaid }.
+       *[other] { $seat } płaci kontroli: { $amount }; niezapłacone: { $unpaid }.
+    }
 dl-event-neutral-moved = Neutralna kostka stoi na złu { $evil }.
-dl-event-adventurer-came = Przychodzi { $adventurer }. Cel: { $seat }.
+dl-event-adventurer-came = { $seat_is ->
+        [you] Do twoich podziemi zmierza: { $adventurer }.
+       *[other] { $seat } dostaje bohatera: { $adventurer }.
+    }
 dl-event-adventurer-left = Z neutralną kostką odchodzi { $adventurer }.
 dl-event-round-ended = Pora roku się kończy.
 dl-event-combat-round-started = Zaczyna się { $round }. runda walki.
 dl-event-combat-planned =
-    { $seat }: walka zaplanowana.{ $creatures_count ->
+    { $seat_is ->
+        [you] Twoja walka jest zaplanowana.
+       *[other] { $seat }: walka zaplanowana.
+    }{ $creatures_count ->
         [0] {""}
-       *[other] {" "}{ $creatures }
+       *[other] {" "}{ $creatures }.
     }{ $traps_count ->
         [0] {""}
-       *[other] {" "}{ $traps }
+       *[other] {" "}{ $traps }.
     }
-dl-event-plan-laid = { $seat } walczy na { $cell }: { $creatures }; pułapki: { $count }, przynęta: { $bait }.
+dl-event-plan-laid = { $seat_is ->
+        [you] Walczysz na { $cell }: { $creatures }; pułapki: { $count }, przynęta: { $bait }.
+       *[other] { $seat } walczy na { $cell }: { $creatures }; pułapki: { $count }, przynęta: { $bait }.
+    }
 dl-event-card-revealed = Karta walki { $round }: { $spell }, zmęczenie { $fatigue }.
-dl-event-battle-started = Walka: { $seat }, pole { $cell }.
+dl-event-battle-started = { $seat_is ->
+        [you] Zaczyna się twoja walka na { $cell }.
+       *[other] { $seat } walczy na { $cell }.
+    }
 dl-event-plan-undone = { $seat }: nie ma z kim walczyć, wszystko wraca.
 dl-event-trap-sprung =
     { $trap }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }; zapobieżono: { $prevented }.
-dl-event-trap-shown = { $seat } pokazuje: { $trap }.
+dl-event-trap-shown = { $seat_is ->
+        [you] Pokazujesz: { $trap }.
+       *[other] { $seat } pokazuje: { $trap }.
+    }
 dl-event-traps-ordered =
-    { $seat } ustawia dwie pułapki.{ $traps_count ->
+    { $seat_is ->
+        [you] Ustawiasz dwie pułapki.
+       *[other] { $seat } ustawia dwie pułapki.
+    }{ $traps_count ->
         [0] {""}
-       *[other] {" "}{ $traps }
+       *[other] {" "}{ $traps }.
     }
 dl-event-trap-returned =
     { $seat }: nieużyta pułapka wraca{ $trap ->
@@ -1000,22 +1092,40 @@ dl-event-hurt =
         [fatigue] zmęczenie
        *[poison] trucizna
     } { $amount }, rany razem { $damage }.
-dl-event-adventurer-fell = { $adventurer } pokonany; więzienie: { $seat }.
+dl-event-adventurer-fell = { $seat_is ->
+        [you] { $adventurer } trafia do twojego więzienia.
+       *[other] { $adventurer } trafia do więzienia: { $seat }.
+    }
 dl-event-illusion-vanished = { $seat }: iluzja znika.
 dl-event-spell-cast = Drużyna rzuca czar: { $spell }.
 dl-event-spell-failed = Czar nie działa: { $spell }.
-dl-event-creature-withdrawn = { $seat } wycofuje: { $creature }.
+dl-event-creature-withdrawn = { $seat_is ->
+        [you] Wycofujesz: { $creature }.
+       *[other] { $seat } wycofuje: { $creature }.
+    }
 dl-event-creature-banished = W bramie znika: { $creature }.
 dl-event-creature-transformed = Potwór staje się owcą: { $creature }.
-dl-event-attacked = { $seat }: atakuje { $creature } (opcja { $option }).
+dl-event-attacked = { $seat_is ->
+        [you] Twój potwór atakuje: { $creature } (opcja { $option }).
+       *[other] { $seat } atakuje: { $creature } (opcja { $option }).
+    }
 dl-event-healed = { $adventurer }: wyleczono { $amount }, rany razem { $damage }.
 dl-event-tile-conquered =
-    { $seat } traci pole { $cell }{ $room ->
+    { $seat_is ->
+        [you] Tracisz pole { $cell }
+       *[other] { $seat } traci pole { $cell }
+    }{ $room ->
         [none] {""}
        *[other] : { $room }
     }.
-dl-event-tile-held = { $seat } utrzymuje pole { $cell }.
-dl-event-prisoner-freed = { $seat } uwalnia: { $adventurer }.
+dl-event-tile-held = { $seat_is ->
+        [you] Utrzymujesz pole { $cell }.
+       *[other] { $seat } utrzymuje pole { $cell }.
+    }
+dl-event-prisoner-freed = { $seat_is ->
+        [you] Uwalniasz: { $adventurer }.
+       *[other] { $seat } uwalnia: { $adventurer }.
+    }
 dl-event-combat-ended = Walka w roku { $year } dobiegła końca.
 dl-event-match-ended = Koniec gry.
 dl-action-choose-blocked = Zablokuj: { $cards }

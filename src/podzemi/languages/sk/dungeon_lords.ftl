@@ -870,18 +870,27 @@ dl-rule-steps = Kolo boja: pasca, rýchle kúzlo, útoky, pomalé kúzlo, lieče
 dl-rule-thieves = Každá ikona pasce v rade uberie pasci jeden bod, odpredu. Vedľajšie účinky zostávajú. (DL-10.9, DL-11.2)
 dl-rule-magic = Kúzlo sa zošle, keď mágia v rade dosiahne číslo kola. (DL-10.10)
 dl-rule-titles = Tituly za najviac zla, miestností, chodieb, príšer, impov, bohatstva a najmenej dobytých dielov: 3 body, pri delení 2; v dvoch hráčoch 2 a 1. (DL-13.7)
-dl-event-match-started = Hra sa začína; prvý je na rade { $starter }.
+dl-event-match-started = { $starter_is ->
+        [you] Hra sa začína; prvý ťah máš ty.
+       *[other] Hra sa začína; prvý ťah má { $starter }.
+    }
 dl-event-orders-drawn =
     { $seat }: tri príkazy, z ktorých sa dva zablokujú.{ $cards_count ->
         [0] {""}
-       *[other] {" "}{ $cards }
+       *[other] {" "}{ $cards }.
     }
 dl-event-blocked-chosen =
-    { $seat }: zablokované príkazy vybrané.{ $cards_count ->
+    { $seat_is ->
+        [you] Tvoje zablokované príkazy sú vybrané.
+       *[other] { $seat }: zablokované príkazy vybrané.
+    }{ $cards_count ->
         [0] {""}
-       *[other] {" "}{ $cards }
+       *[other] {" "}{ $cards }.
     }
-dl-event-orders-blocked = { $seat }: zablokované: { $cards }.
+dl-event-orders-blocked = { $seat_is ->
+        [you] Tvoje zablokované príkazy: { $cards }.
+       *[other] { $seat } má zablokované príkazy: { $cards }.
+    }
 dl-event-dummy-blocked = Nehrajúca farba: zablokované: { $cards }.
 dl-event-year-started = Začína sa rok { $year }.
 dl-event-round-started = Rok { $year }, { $round ->
@@ -900,18 +909,33 @@ dl-event-adventurers-announced = Nabudúce prídu: { $adventurers }.
 dl-event-dummy-shown = Príkazy nehrajúcej farby: { $cards }.
 dl-event-dummy-chosen = Tretí príkaz nehrajúcej farby: { $order }.
 dl-event-orders-planned =
-    { $seat }: príkazy naplánované.{ $orders_count ->
+    { $seat_is ->
+        [you] Tvoje príkazy sú naplánované.
+       *[other] { $seat }: príkazy naplánované.
+    }{ $orders_count ->
         [0] {""}
-       *[other] {" "}{ $orders }
+       *[other] {" "}{ $orders }.
     }{ $dummy ->
         [none] {""}
-       *[other] {" "}({ $dummy })
+       *[other] {" "}({ $dummy }).
     }
-dl-event-minion-placed = { $seat }: príkaz { $position } je { $order }, miesto { $space }.
-dl-event-minion-waits = { $seat }: príkaz { $position } je { $order }, ale sluha zostáva na karte.
+dl-event-minion-placed = { $seat_is ->
+        [you] Tvoj { $position }. príkaz, { $order }: sluha obsadzuje miesto { $space }.
+       *[other] { $seat }, { $position }. príkaz: { $order }, miesto { $space }.
+    }
+dl-event-minion-waits = { $seat_is ->
+        [you] Tvoj { $position }. príkaz, { $order }: miesta sú plné, sluha zostáva na karte.
+       *[other] { $seat }, { $position }. príkaz: { $order }, ale sluha zostáva na karte.
+    }
 dl-event-dummy-placed = Neutrálny sluha stojí na { $order }, miesto { $space }.
-dl-event-goods-changed = { $seat }: zlato { $gold_now }, jedlo { $food_now }, impovia { $imps_now }.
-dl-event-evil-changed = { $seat }: zlo je teraz { $evil }.
+dl-event-goods-changed = { $seat_is ->
+        [you] Teraz máš: zlato { $gold_now }, jedlo { $food_now }, impovia { $imps_now }.
+       *[other] { $seat } má teraz: zlato { $gold_now }, jedlo { $food_now }, impovia { $imps_now }.
+    }
+dl-event-evil-changed = { $seat_is ->
+        [you] Tvoje zlo je teraz { $evil }.
+       *[other] { $seat } má teraz zlo { $evil }.
+    }
 dl-event-paladin-came =
     { $source_is ->
         [none] Paladin vychádza zo stanu. Cieľ: { $seat }.
@@ -920,36 +944,83 @@ dl-event-paladin-came =
 dl-event-traps-drawn =
     { $seat }: potiahnuté pasce: { $count }.{ $traps_count ->
         [0] {""}
-       *[other] {" "}{ $traps }
+       *[other] {" "}{ $traps }.
     }
 dl-event-trap-discarded =
     { $seat }: { $trap ->
         [none] pasca sa odkladá tajne.
        *[other] tajne odložené: { $trap }.
     }
-dl-event-space-used = { $seat } využíva: { $order }, miesto { $space }.
-dl-event-space-declined = { $seat } nevyužíva: { $order }, miesto { $space }.
+dl-event-space-used = { $seat_is ->
+        [you] Využívaš: { $order }, miesto { $space }.
+       *[other] { $seat } využíva: { $order }, miesto { $space }.
+    }
+dl-event-space-declined = { $seat_is ->
+        [you] Nevyužívaš: { $order }, miesto { $space }.
+       *[other] { $seat } nevyužíva: { $order }, miesto { $space }.
+    }
 dl-event-spied =
-    { $seat } si prezerá bojovú kartu { $position }{ $spell ->
+    { $seat_is ->
+        [you] Prezeráš si bojovú kartu
+       *[other] { $seat } si prezerá bojovú kartu
+    } { $position }{ $spell ->
         [none] {""}
        *[other] : { $spell }
     }.
-dl-event-tunnels-dug = { $seat }: vykopané chodby: { $count } ({ $cells }).
-dl-event-gold-mined = { $seat }: vyťažené zlato: { $count } ({ $cells }).
-dl-event-creature-hired = { $seat } najíma: { $creature }.
+dl-event-tunnels-dug = { $seat_is ->
+        [you] Kopeš { $count ->
+            [one] { $count } chodbu
+            [few] { $count } chodby
+           *[other] { $count } chodieb
+        }: { $cells }.
+       *[other] { $seat } kope { $count ->
+            [one] { $count } chodbu
+            [few] { $count } chodby
+           *[other] { $count } chodieb
+        }: { $cells }.
+    }
+dl-event-gold-mined = { $seat_is ->
+        [you] Tvoji impovia ťažia zlato: { $count } ({ $cells }).
+       *[other] { $seat } ťaží zlato: { $count } ({ $cells }).
+    }
+dl-event-creature-hired = { $seat_is ->
+        [you] Najímaš: { $creature }.
+       *[other] { $seat } najíma: { $creature }.
+    }
 dl-event-creature-eaten = { $seat }: { $creature } žerie. Obeť: { $victim }.
-dl-event-room-built = { $seat } stavia: { $room } ({ $cell }).
+dl-event-room-built = { $seat_is ->
+        [you] Staviaš: { $room } ({ $cell }).
+       *[other] { $seat } stavia: { $room } ({ $cell }).
+    }
 dl-event-room-worked = { $seat }: { $room } pracuje (impovia { $imps }, trollovia { $trolls }; { $cell }).
-dl-event-production-ended = { $seat } končí výrobu.
-dl-event-card-recovered = { $seat } si berie späť: { $order }; zablokované: { $blocked }.
+dl-event-production-ended = { $seat_is ->
+        [you] Končíš výrobu.
+       *[other] { $seat } končí výrobu.
+    }
+dl-event-card-recovered = { $seat_is ->
+        [you] Berieš si späť: { $order }; zablokované: { $blocked }.
+       *[other] { $seat } si berie späť: { $order }; zablokované: { $blocked }.
+    }
 dl-event-event-started = Udalosť: { $event }{ $special ->
         [none] {""}
        *[other] {" "}({ $special })
     }.
-dl-event-creature-paid = { $seat } platí: { $creature }.
-dl-event-creature-released = { $seat } prepúšťa: { $creature }.
-dl-event-taxes-paid = { $seat }: dane { $amount } z { $due }; nedoručiteľná pošta: { $letters }.
-dl-event-creature-lost = { $seat } sa vzdáva: { $creature }.
+dl-event-creature-paid = { $seat_is ->
+        [you] Platíš: { $creature }.
+       *[other] { $seat } platí: { $creature }.
+    }
+dl-event-creature-released = { $seat_is ->
+        [you] Prepúšťaš: { $creature }.
+       *[other] { $seat } prepúšťa: { $creature }.
+    }
+dl-event-taxes-paid = { $seat_is ->
+        [you] Platíš dane: { $amount } z { $due }; nedoručiteľná pošta: { $letters }.
+       *[other] { $seat } platí dane: { $amount } z { $due }; nedoručiteľná pošta: { $letters }.
+    }
+dl-event-creature-lost = { $seat_is ->
+        [you] Prichádzaš o príšeru: { $creature }.
+       *[other] { $seat } prichádza o príšeru: { $creature }.
+    }
 dl-event-strike-settled =
     { $seat }: { $creature } { $unit ->
         [none] štrajkuje.
@@ -959,34 +1030,55 @@ dl-event-strike-settled =
         [trap] dostáva pascu.
        *[monster] dostáva príšeru.
     }
-dl-event-inspection-paid = { $seat }: kontrola dostáva zlato: { $amount }; nezaplatené: { $unpaid }.
+dl-event-inspection-paid = { $seat_is ->
+        [you] Platíš kontrole: { $amount }; nezaplatené: { $unpaid }.
+       *[other] { $seat } platí kontrole: { $amount }; nezaplatené: { $unpaid }.
+    }
 dl-event-neutral-moved = Neutrálna kocka stojí na zle { $evil }.
-dl-event-adventurer-came = Prichádza { $adventurer }. Cieľ: { $seat }.
+dl-event-adventurer-came = { $seat_is ->
+        [you] Do tvojho podzemia mieri: { $adventurer }.
+       *[other] { $seat } dostáva hrdinu: { $adventurer }.
+    }
 dl-event-adventurer-left = S neutrálnou kockou odchádza { $adventurer }.
 dl-event-round-ended = Obdobie sa končí.
 dl-event-combat-round-started = Začína sa { $round }. kolo boja.
 dl-event-combat-planned =
-    { $seat }: boj naplánovaný.{ $creatures_count ->
+    { $seat_is ->
+        [you] Tvoj boj je naplánovaný.
+       *[other] { $seat }: boj naplánovaný.
+    }{ $creatures_count ->
         [0] {""}
-       *[other] {" "}{ $creatures }
+       *[other] {" "}{ $creatures }.
     }{ $traps_count ->
         [0] {""}
-       *[other] {" "}{ $traps }
+       *[other] {" "}{ $traps }.
     }
-dl-event-plan-laid = { $seat } bojuje na { $cell }: { $creatures }; pasce: { $count }, návnada: { $bait }.
+dl-event-plan-laid = { $seat_is ->
+        [you] Bojuješ na { $cell }: { $creatures }; pasce: { $count }, návnada: { $bait }.
+       *[other] { $seat } bojuje na { $cell }: { $creatures }; pasce: { $count }, návnada: { $bait }.
+    }
 dl-event-card-revealed = Bojová karta { $round }: { $spell }, únava { $fatigue }.
-dl-event-battle-started = Boj: { $seat }, diel { $cell }.
+dl-event-battle-started = { $seat_is ->
+        [you] Začína sa tvoj boj na { $cell }.
+       *[other] { $seat } bojuje na { $cell }.
+    }
 dl-event-plan-undone = { $seat }: niet s kým bojovať, všetko sa vracia.
 dl-event-trap-sprung =
     { $trap }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }; odvrátené: { $prevented }.
-dl-event-trap-shown = { $seat } ukazuje: { $trap }.
+dl-event-trap-shown = { $seat_is ->
+        [you] Ukazuješ: { $trap }.
+       *[other] { $seat } ukazuje: { $trap }.
+    }
 dl-event-traps-ordered =
-    { $seat } radí dve pasce.{ $traps_count ->
+    { $seat_is ->
+        [you] Radíš dve pasce.
+       *[other] { $seat } radí dve pasce.
+    }{ $traps_count ->
         [0] {""}
-       *[other] {" "}{ $traps }
+       *[other] {" "}{ $traps }.
     }
 dl-event-trap-returned =
     { $seat }: nepoužitá pasca sa vracia{ $trap ->
@@ -1000,22 +1092,40 @@ dl-event-hurt =
         [fatigue] únava
        *[poison] jed
     } { $amount }, zranenia spolu { $damage }.
-dl-event-adventurer-fell = { $adventurer } je vyradený; väzenie: { $seat }.
+dl-event-adventurer-fell = { $seat_is ->
+        [you] { $adventurer } končí v tvojom väzení.
+       *[other] { $adventurer } končí vo väzení: { $seat }.
+    }
 dl-event-illusion-vanished = { $seat }: ilúzia mizne.
 dl-event-spell-cast = Družina zosiela kúzlo: { $spell }.
 dl-event-spell-failed = Kúzlo sa nezosiela: { $spell }.
-dl-event-creature-withdrawn = { $seat } sťahuje: { $creature }.
+dl-event-creature-withdrawn = { $seat_is ->
+        [you] Sťahuješ: { $creature }.
+       *[other] { $seat } sťahuje: { $creature }.
+    }
 dl-event-creature-banished = Bránou mizne: { $creature }.
 dl-event-creature-transformed = Z príšery je ovca: { $creature }.
-dl-event-attacked = { $seat }: útočí { $creature } (možnosť { $option }).
+dl-event-attacked = { $seat_is ->
+        [you] Tvoja príšera útočí: { $creature } (možnosť { $option }).
+       *[other] { $seat } útočí: { $creature } (možnosť { $option }).
+    }
 dl-event-healed = { $adventurer }: vyliečené { $amount }, zranenia spolu { $damage }.
 dl-event-tile-conquered =
-    { $seat } stráca diel { $cell }{ $room ->
+    { $seat_is ->
+        [you] Strácaš diel { $cell }
+       *[other] { $seat } stráca diel { $cell }
+    }{ $room ->
         [none] {""}
        *[other] : { $room }
     }.
-dl-event-tile-held = { $seat } drží diel { $cell }.
-dl-event-prisoner-freed = { $seat } prepúšťa z väzenia: { $adventurer }.
+dl-event-tile-held = { $seat_is ->
+        [you] Udržiavaš diel { $cell }.
+       *[other] { $seat } udržiava diel { $cell }.
+    }
+dl-event-prisoner-freed = { $seat_is ->
+        [you] Prepúšťaš z väzenia: { $adventurer }.
+       *[other] { $seat } prepúšťa z väzenia: { $adventurer }.
+    }
 dl-event-combat-ended = Boj v roku { $year } sa skončil.
 dl-event-match-ended = Koniec hry.
 dl-action-choose-blocked = Zablokovať: { $cards }
