@@ -6,8 +6,7 @@ from typing import Final
 
 from podzemi.engine.values import Action
 from podzemi.games.dungeon_lords import DungeonLords
-from podzemi.games.dungeon_lords.rules.search import Aim
-from podzemi.games.dungeon_lords.solver import advise, situation
+from podzemi.games.dungeon_lords.solver import Aim, advise, situation
 from podzemi.games.dungeon_lords.view import View
 
 STEPS: Final = 800

@@ -20,6 +20,22 @@ from podzemi.games.dungeon_lords.rules.search import BLANK, Aim, Leaf, Search, f
 from podzemi.games.dungeon_lords.state import Battle, Box, Lord
 from podzemi.games.dungeon_lords.view import View, open_state
 
+__all__ = [
+    "LEAST",
+    "Aim",
+    "Score",
+    "Situation",
+    "Solver",
+    "advise",
+    "blanked",
+    "following",
+    "goods",
+    "known_row",
+    "score",
+    "sent_by",
+    "situation",
+]
+
 LEAST: Final = Aim(
     tile=1e9, room=0.0, prisoner=1e6, paladin=1e6, gold=1e3, food=1e3, imp=1e3, trap=1e3, evil=0.0, sent=1.0
 )
