@@ -85,9 +85,9 @@ DETOUR: Final = 5.0
 TOWARDS: Final = 1.6
 AWAY: Final = 0.5
 """How a card laid after a look changes the odds that the exit was seen there."""
-CROWD: Final = 0.5
+CROWD: Final = 0.25
 """How much it counts how far a corner is from the start card, beside how far it is from oneself."""
-LATER: Final = 0.3
+LATER: Final = 0.15
 """What a turn saved on the way to the next corner weighs, when the exit is not at the first."""
 EXIT: Final = "G-EXIT"
 
