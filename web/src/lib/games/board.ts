@@ -146,6 +146,8 @@ export interface GameClient<
    * null: nothing is playing. Log lines, the result panel and the button keys for later events wait for it.
    */
   shownUpTo?: () => number | null;
+  /** The event as the log tells it: without what should not stand there for a glance over the shoulder. */
+  told?: (event: E, me: number | null) => E;
   /** Whether the log line is the reader's secret (shown violet). */
   isPrivate?: (event: E, me: number | null) => boolean;
   /** One line about the end for the result panel ("2 successes in 5 rounds"). */

@@ -14,7 +14,7 @@ import type { Props } from './desk.ts';
 import matchJson from './fixtures/match.json';
 import scenesJson from './fixtures/scenes.json';
 import { distance, drawingOf, padOf, SIZE } from './geometry.ts';
-import { FINGER, focusFrame, homeFrame, POINTER, serves, smallestGap } from './framing.ts';
+import { clearSide, FINGER, focusFrame, homeFrame, POINTER, serves, smallestGap } from './framing.ts';
 import { notesOf } from './notes.ts';
 import { outcomes, possible } from './sums.ts';
 import { cardOf, discardOf, onlyLair, placeOf, playable, targets, turned } from './legal.ts';
@@ -436,6 +436,14 @@ describe('secrets', () => {
     expect(button.textContent).not.toMatch(/Loyal:|Saboteur/);
   });
 
+  it('the log does not tell the own loyalty either', () => {
+    const dealt = { kind: 'clan_dealt' as const, seat: 0, clan: 'blue' as const, role: 'saboteur' as const };
+    expect(client.told!(dealt, 0)).toEqual({ ...dealt, role: null });
+    expect(client.isPrivate!(dealt, 0)).toBe(false);
+    const seen = { kind: 'clan_revealed' as const, seat: 0, clan: 'blue' as const, role: 'saboteur' as const };
+    expect(client.told!(seen, 0)).toBe(seen);
+  });
+
   it('a spectator has no hand, no notes and no loyalty', () => {
     const scene = SCENES['spectator']!;
     render(Board, { props: props(scene) });
@@ -539,6 +547,11 @@ describe('the camera', () => {
     expect(smallestGap(wide.points) * wider.zoom).toBeGreaterThanOrEqual(31.9);
     expect(wider.zoom).toBeLessThan(frame.zoom);
     expect(focusFrame({ width: 900, height: 900 }, { at: heart, zoom: 0.9 }, near, POINTER)).toEqual({ at: heart, zoom: 0.9 });
+  });
+
+  it('a mark beside a target stays off its neighbours', () => {
+    expect(clearSide(heart, [heart, { x: 70, y: 70 }], 14)).toEqual({ x: -14, y: -14 });
+    expect(clearSide(heart, [heart, { x: 30, y: 70 }, { x: 70, y: 30 }], 14)).toEqual({ x: 14, y: 14 });
   });
 
   it('a window the reader chose is kept unless nothing can be chosen in it', () => {

@@ -121,9 +121,10 @@ function isFinal(action: Action, { legal }: Props): boolean {
   return !['play_cobweb', 'play_boots', 'play_axe', 'axe_web'].includes(action.kind);
 }
 
-const SECRETS: readonly Event['kind'][] = ['clan_dealt', 'hand_dealt', 'goal_looked', 'clan_looked', 'cards_discarded', 'card_lost', 'aside_seen', 'card_drawn'];
+const SECRETS: readonly Event['kind'][] = ['hand_dealt', 'goal_looked', 'clan_looked', 'cards_discarded', 'card_lost', 'aside_seen', 'card_drawn'];
 
 const client: GameClient<View, Action, Event, Outlook> = {
+  open,
   Board,
   Side,
   sideTitle: () => t('dcb-side'),
@@ -135,6 +136,8 @@ const client: GameClient<View, Action, Event, Outlook> = {
   confirm,
   label: (action) => actionLabel(action),
   isFinal,
+  /** The own loyalty stands on the screen only while it is held up (UI-10.3). */
+  told: (event, me) => (event.kind === 'clan_dealt' && event.seat === me ? { ...event, role: null } : event),
   isPrivate: (event, me) =>
     (SECRETS.includes(event.kind) && 'seat' in event && event.seat === me) ||
     (event.kind === 'hands_swapped' && (event.seat === me || event.player === me)),
@@ -146,7 +149,5 @@ const client: GameClient<View, Action, Event, Outlook> = {
       : t('dcb-result-none', { blue: treasure.blue, yellow: treasure.yellow });
   },
 };
-
-(client as { open?: (components: unknown) => void }).open = open;
 
 export default client;

@@ -81,6 +81,14 @@ export function elbowRoom(points: readonly Point[]): number[] {
   return points.map((one) => Math.min(...points.filter((other) => other !== one).map((other) => distance(one, other)), 200) / 2);
 }
 
+/** From a target, the diagonal with most room for a small mark, `far` units along both axes. */
+export function clearSide(at: Point, points: readonly Point[], far: number): Point {
+  const others = points.filter((point) => distance(point, at) > 1);
+  const sides = [1, -1].flatMap((y) => [1, -1].map((x) => ({ x: x * far, y: y * far })));
+  const room = (side: Point) => Math.min(200, ...others.map((other) => distance(other, { x: at.x + side.x, y: at.y + side.y })));
+  return sides.reduce((best, side) => (room(side) > room(best) + 1 ? side : best));
+}
+
 export function boxOf(points: readonly Point[]): Bounds {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return { left: Math.min(...xs) - ROOM, right: Math.max(...xs) + ROOM, top: Math.min(...ys) - ROOM, bottom: Math.max(...ys) + ROOM };
