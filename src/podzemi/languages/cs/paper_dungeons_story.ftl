@@ -61,7 +61,6 @@ pds-running = Jak stojí tvoje kampaně
 pds-running-at = Kapitola { $chapter } z { $chapters }: { $dungeon }
 pds-running-gathering = Čeká se na družinu
 pds-go-on = Pokračovat
-pds-read = Přečíst příběh
 pds-reread = Příběh dosud
 pds-omens = Co čeká dole
 pds-onwards = Vzhůru dolů

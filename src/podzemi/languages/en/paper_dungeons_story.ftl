@@ -52,7 +52,6 @@ pds-running = Where your campaigns stand
 pds-running-at = Chapter { $chapter } of { $chapters }: { $dungeon }
 pds-running-gathering = Waiting for the party
 pds-go-on = Go on
-pds-read = Read the story
 pds-reread = The story so far
 pds-omens = What waits below
 pds-onwards = Onwards

@@ -58,7 +58,6 @@ pds-running = Jak stoją twoje kampanie
 pds-running-at = Scenariusz { $chapter } z { $chapters }: { $dungeon }
 pds-running-gathering = Czekamy na drużynę
 pds-go-on = Graj dalej
-pds-read = Przeczytaj opowieść
 pds-reread = Opowieść do tej pory
 pds-omens = Co czeka na dole
 pds-onwards = W drogę

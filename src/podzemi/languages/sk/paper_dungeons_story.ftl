@@ -61,7 +61,6 @@ pds-running = Ako stoja tvoje kampane
 pds-running-at = Kapitola { $chapter } z { $chapters }: { $dungeon }
 pds-running-gathering = Čaká sa na družinu
 pds-go-on = Pokračovať
-pds-read = Prečítať príbeh
 pds-reread = Príbeh doteraz
 pds-omens = Čo čaká dole
 pds-onwards = Hor sa dole
