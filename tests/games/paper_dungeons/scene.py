@@ -274,9 +274,9 @@ class Scene:
         return stack[-1].effect if stack else None
 
     def measure(self, name: str, seat: Seat = 0) -> int:
-        from podzemi.games.paper_dungeons.components import _measure
+        from podzemi.games.paper_dungeons.components import _measured
 
-        return scoring.measure(self.state, self.sheet(seat), _measure(name, name))
+        return scoring.measure(self.state, self.sheet(seat), _measured(name))
 
     def crossed(self, seat: Seat = 0) -> list[str]:
         return [gem for gem, state in self.look(seat).gem_state.items() if state == "crossed"]
