@@ -15,7 +15,7 @@ import msgspec.inspect as inspect
 from podzemi.engine import packs, registry
 from podzemi.engine.game import AnyGame, Game
 from podzemi.engine.puzzles import LEVELS, Puzzles
-from podzemi.languages import LANGUAGES
+from podzemi.languages import LANGUAGES, messages
 from podzemi.languages.sentences import fields
 
 SRC = Path(__file__).parents[2] / "src" / "podzemi"
@@ -42,6 +42,19 @@ def literals(info: inspect.Type, family: str) -> set[str]:
 
 
 @cache
+def open_families(game_name: str) -> frozenset[str]:
+    """Families whose ids no type lists, because a data pack may bring others."""
+    game, known = registry.game(game_name), fields(game_name)
+    listed = {
+        known.names[field.name]
+        for struct in structs(game.event_type) + structs(game.action_type)
+        for field in struct.fields
+        if field.name in known.names and literals(field.type, known.names[field.name])
+    }
+    return frozenset(known.names.values()) - listed - {"option"}
+
+
+@cache
 def ids(game_name: str) -> dict[str, frozenset[str]]:
     """Every id of a game by family, as its events and actions name them."""
     game, known = registry.game(game_name), fields(game_name)
@@ -52,7 +65,14 @@ def ids(game_name: str) -> dict[str, frozenset[str]]:
                 family = known.names[field.name]
                 found[family] |= literals(field.type, family)
     found["option"] = {option.name for option in game.options}
+    for family in open_families(game_name):
+        found[family] = _written(f"{known.prefix}-{family}-")
     return {family: frozenset(members) for family, members in found.items()}
+
+
+def _written(start: str) -> set[str]:
+    """The ids of the house data that have such a text; the game's own tests know which must have one."""
+    return {key.removeprefix(start) for key in messages("en") if key.startswith(start)}
 
 
 def phases(game: AnyGame) -> set[str]:
@@ -102,7 +122,9 @@ def _of_game(game_name: str) -> Iterator[str]:
     yield from (f"{p}-rule-{topic}" for topic in known.rules)
     for family, members in ids(game_name).items():
         yield from (f"{p}-{family}-{member}" for member in members)
-        if family != "option":
+        if family in open_families(game_name):
+            yield from (f"{p}-rule-{family}-{member}" for member in _written(f"{p}-rule-{family}-"))
+        elif family != "option":
             yield from (f"{p}-rule-{family}-{member}" for member in members)
     for option in game.options:
         yield f"{p}-option-{option.name}-help"

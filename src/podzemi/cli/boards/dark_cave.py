@@ -38,8 +38,8 @@ MARKS: Final = {
     "tunnel": "∩",
     "ladder": "H",
     "lair": "Ω",
-    "vein": "$",
-    "gold": "$",
+    "vein": "¤",
+    "gold": "¤",
     "exit": "E",
 }
 
@@ -96,7 +96,7 @@ def _card(face: Any, card: Any, view: View) -> Text:
     sides = [OPPOSITE[side] if card.rot else side for side in face.openings]
     drawn = LINES["".join(side for side in "NESW" if side in sides)]
     mark = next((MARKS[mark] for mark in face.marks.values() if mark in MARKS), " ")
-    if mark == "$" and not card.nugget:
+    if mark == "¤" and not card.nugget:
         mark = " "
     who = [
         seat

@@ -23,7 +23,7 @@ academy-endless-note = each has one best answer
 academy-number = Puzzle { $number }
 academy-level-number = { $level }, puzzle { $number }
 academy-solved-count = { $count ->
-    [0] none solved yet
+    [0] nothing solved yet
     [one] { $count } solved
    *[other] { $count } solved
 }

@@ -31,7 +31,7 @@ terminal-pd-missions = Open missions: { $missions }
 terminal-dc-header = Turn { $turn } · draw pile: { $cards } · bank: { $bank } gold · moves left: { $left }
 terminal-dc-house = (house deck)
 terminal-dc-cave = Cave
-terminal-dc-legend = digits: dwarfs · ! monster · ?? goal, face down · ?! goal that you have seen · Ω lair · H ladder · = bridge · ∩ tunnel · $ gold · E exit
+terminal-dc-legend = digits: dwarfs · ! monster · ?? goal, face down · ?! goal that you have seen · Ω lair · H ladder · = bridge · ∩ tunnel · ¤ gold · E exit
 terminal-dc-web = Cobweb at { $edge } ({ $name })
 terminal-dc-players = Players
 terminal-dc-player = player

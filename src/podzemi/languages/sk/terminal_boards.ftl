@@ -31,7 +31,7 @@ terminal-pd-missions = Otvorené úlohy: { $missions }
 terminal-dc-header = Ťah { $turn } · balíček: { $cards } · bank: { $bank } zlata · zostáva pohybov: { $left }
 terminal-dc-house = (domáci balíček)
 terminal-dc-cave = Jaskyňa
-terminal-dc-legend = číslice: trpaslíci · ! príšera · ?? zakrytý cieľ · ?! cieľ, ktorý poznáš · Ω brloh · H rebrík · = most · ∩ tunel · $ zlato · E východ
+terminal-dc-legend = číslice: trpaslíci · ! príšera · ?? zakrytý cieľ · ?! cieľ, ktorý poznáš · Ω brloh · H rebrík · = most · ∩ tunel · ¤ zlato · E východ
 terminal-dc-web = Pavučina na { $edge } ({ $name })
 terminal-dc-players = Hráči
 terminal-dc-player = hráč
