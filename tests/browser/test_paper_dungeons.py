@@ -216,7 +216,7 @@ def test_a_campaign_of_three_chapters_over_a_restart(chrome: Browser, built: Non
         server.process.wait()
         expect(page.locator(".ask.lost")).to_be_visible()
         server.start()
-        expect(page.locator(".ask.lost")).to_have_count(0)
+        expect(page.locator(".ask.lost")).to_have_count(0, timeout=30_000)
         assert sheet.version >= reached
         play([sheet], sheet.is_over)
         expect(page.locator(".pd-end .pd-scores")).to_have_count(4)
