@@ -177,6 +177,8 @@ class DungeonLords(Game[State, View]):
         in secret is final (DL-4.4)."""
         if len(self.to_act(before)) > 1:
             return True
+        if before.phase == s.C_RESOLVE and after.turn != before.turn:
+            return True  # the next battle has begun, and perhaps shown a trap
         return any(getattr(after, name) != getattr(before, name) for name in _OPENED) or any(
             lord.traps != was.traps or lord.spied != was.spied for lord, was in zip(after.lords, before.lords)
         )
