@@ -38,7 +38,6 @@ def test_help_of_all() -> None:
     ("arguments", "complaint"),
     [
         (["simulate", "chess"], "unknown game 'chess'; there are: welcome_dungeon"),
-        (["simulate", "dark_cave"], "dark_cave is not there yet"),
         (["simulate", "welcome_dungeon", "--players", "9"], "2 to 4 players"),
         (["simulate", "welcome_dungeon", "--bots", "clever"], "unknown bot 'clever'"),
         (["simulate", "welcome_dungeon", "--bots", ","], "at least one bot"),
