@@ -505,8 +505,8 @@ dlb-count-letters =
        *[other] { $count } dopisů
     }
 dlb-licence = Licence
-dlb-licensed = udělena
-dlb-unlicensed = neudělena
+dlb-licensed = ano
+dlb-unlicensed = ne
 dlb-result =
     { $licences ->
         [one] Nejlépe: { $best }. Licenci získává jeden pán.
@@ -685,3 +685,4 @@ dlb-on-card = služebník na kartě
 dlb-neutral-colours = Neutrální barvy
 dlb-shown = ukázáno:
 dlb-held = v ruce:
+dlb-stores = Zásoby a obyvatelé

@@ -10,7 +10,7 @@ dlb-lords = Lords
 dlb-close = Close
 dlb-legal = can be chosen
 dlb-pencilled = pencilled
-dlb-none = nothing
+dlb-none = none
 dlb-nobody = nobody yet
 dlb-free = free
 dlb-neutral = neutral minion
@@ -482,8 +482,8 @@ dlb-count-letters =
        *[other] { $count } letters
     }
 dlb-licence = Licence
-dlb-licensed = granted
-dlb-unlicensed = refused
+dlb-licensed = yes
+dlb-unlicensed = no
 dlb-result =
     { $licences ->
         [one] Best: { $best } points. One lord earns the licence.
@@ -656,3 +656,4 @@ dlb-on-card = minion on the card
 dlb-neutral-colours = Neutral colours
 dlb-shown = shown:
 dlb-held = in hand:
+dlb-stores = Stores

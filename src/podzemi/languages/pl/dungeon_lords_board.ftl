@@ -505,8 +505,8 @@ dlb-count-letters =
        *[other] { $count } listów
     }
 dlb-licence = Licencja
-dlb-licensed = przyznana
-dlb-unlicensed = odmówiona
+dlb-licensed = tak
+dlb-unlicensed = nie
 dlb-result =
     { $licences ->
         [one] Najlepszy wynik: { $best }. Licencję zdobywa jeden władca.
@@ -685,3 +685,4 @@ dlb-on-card = sługa na karcie
 dlb-neutral-colours = Neutralne kolory
 dlb-shown = odkryte:
 dlb-held = w ręce:
+dlb-stores = Zapasy i mieszkańcy

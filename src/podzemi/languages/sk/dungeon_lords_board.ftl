@@ -505,8 +505,8 @@ dlb-count-letters =
        *[other] { $count } listov
     }
 dlb-licence = Licencia
-dlb-licensed = udelená
-dlb-unlicensed = neudelená
+dlb-licensed = áno
+dlb-unlicensed = nie
 dlb-result =
     { $licences ->
         [one] Najlepšie: { $best }. Licenciu získava jeden pán.
@@ -685,3 +685,4 @@ dlb-on-card = sluha na karte
 dlb-neutral-colours = Neutrálne farby
 dlb-shown = ukázané:
 dlb-held = v ruke:
+dlb-stores = Zásoby a obyvatelia

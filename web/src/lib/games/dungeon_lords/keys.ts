@@ -85,8 +85,16 @@ export function open(all: readonly Choice[], picked: readonly string[]): Choice[
 export const familyOf = (key: string): string => key.split(':')[0]!;
 export const nameIn = (key: string): string => key.slice(key.indexOf(':') + 1);
 
+/** A room or its place, a creature or its target, either blocked card: what may be pressed first. */
+const EITHER = /^(order|room|cell|creature|hero):/;
+
+function beginnings({ keys, action }: Choice): string[] {
+  return action.kind === 'activate' ? keys.slice(0, 1) : keys.filter((key, n) => n === 0 || EITHER.test(key));
+}
+
 /** Every key that leads on from here, or begins anew. */
 export function lit(all: readonly Choice[], picked: readonly string[]): Set<string> {
+  if (picked.length === 0) return new Set(all.flatMap(beginnings));
   const keys = new Set<string>();
   for (const choice of open(all, picked)) for (const key of choice.keys) keys.add(key);
   const begun = picked.length ? familyOf(picked[0]!) : null;
