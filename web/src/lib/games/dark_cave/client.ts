@@ -1,6 +1,6 @@
 /** Saboteur: The Dark Cave for the shell: board, piles and notes, seat line, and the words of the ask bar. */
 import type { Action, Event, Outlook, View } from '../../wire/generated/dark_cave.ts';
-import { t } from '../../speak.svelte';
+import { has, t } from '../../speak.svelte';
 import { cover } from '../../table/cover.svelte.ts';
 import { addIcons } from '../../ui/gameicons';
 import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
@@ -59,7 +59,7 @@ function question({ view, legal, names }: Props): string {
     return decider === undefined ? t('dcb-crumb-over') : t(`dc-wait-${view.phase}`, { name: nameOf({ names }, decider) });
   }
   if (view.phase === 'act' && picks.thrown) return t('dcb-ask-discard');
-  if (view.phase === 'act' && picks.card && !cover.on) return t('dcb-ask-card', { card: cardText(picks.card) });
+  if (view.phase === 'act' && picks.card && !cover.on) return cardQuestion(picks.card);
   if (view.phase === 'act' && picks.place) return t('dcb-ask-place');
   return t(`dcb-ask-${view.phase}`, {
     monster,
@@ -67,6 +67,12 @@ function question({ view, legal, names }: Props): string {
     left: view.left,
     goal: view.orient ? goalText(view.orient.goal) : '',
   });
+}
+
+/** Cards for players ask for whom, all others where. */
+function cardQuestion(card: string): string {
+  const key = `dcb-ask-${typeOf(card)}`;
+  return has(key) ? t(key) : t('dcb-ask-card', { card: cardText(card) });
 }
 
 /** What to mind before choosing. */
