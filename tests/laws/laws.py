@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from podzemi.engine import Dice, Log, Match, Record
+from podzemi.engine import Dice, Log, Match
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue, seen
 from podzemi.engine.record import read, replay
 from podzemi.engine.values import Seat
@@ -337,8 +337,8 @@ def audiences(game: AnyGame, players: int, options: Options, seed: int) -> None:
         public = encode(seen(events, None))
         assert len(public) <= max(len(encode(seen(events, seat))) for seat in range(players))
 
-    record: Record = random_match(game, players, options, seed).record()
-    replay(record, lambda _: game, each)
+    written = random_match(game, players, options, seed).record().line()
+    replay(read(written, lambda _: game), lambda _: game, each)
 
 
 MATCH_LAWS = (determinism, exchange, audiences)
