@@ -47,6 +47,16 @@ describe('the log', () => {
     ]);
   });
 
+  it('remembers what it told: a new move costs one sentence, not the whole match', () => {
+    const memory = new WeakMap();
+    let told = 0;
+    const counting = { ...teller, sentence: (event: { kind: string }, names: readonly string[]) => (told++, teller.sentence(event, names)) };
+    const before = lines(history, counting, memory);
+    const after = lines([...history, { version: 2, at: 3, events: [{ kind: 'passed', seat: 1 } as never] }], counting, memory);
+    expect(told).toBe(4);
+    expect(after.slice(0, 3).every((line, n) => line === before[n])).toBe(true);
+  });
+
   it('leaves a sentence without names alone', () => {
     expect(parts('The hero is dead.')).toEqual([{ text: 'The hero is dead.', strong: false }]);
   });

@@ -37,17 +37,25 @@ export function shown(history: readonly Moment[], queue: readonly Happening[], u
     .map((moment) => (moment.version < first.version ? moment : { ...moment, events: moment.events.slice(0, told) }));
 }
 
-export function lines(history: readonly Moment[], teller: Teller): Line[] {
+/** `memory` keeps the lines that were made for the same teller: a long match is not told anew with every move. */
+export function lines(history: readonly Moment[], teller: Teller, memory = new WeakMap<Named, Line>()): Line[] {
   const marked = teller.names.map((name) => `${OPEN}${name}${CLOSE}`);
   return history.flatMap((moment) =>
-    moment.events.map((event, number) => ({
-      key: `${moment.version}.${number}`,
-      at: moment.at,
-      head: event.kind === 'round_started',
-      seat: seatOf(event),
-      parts: parts(teller.sentence(event, marked)),
-      secret: teller.isSecret(event),
-    })),
+    moment.events.map((event, number) => {
+      const key = `${moment.version}.${number}`;
+      const known = memory.get(event);
+      if (known?.key === key) return known;
+      const made: Line = {
+        key,
+        at: moment.at,
+        head: event.kind === 'round_started',
+        seat: seatOf(event),
+        parts: parts(teller.sentence(event, marked)),
+        secret: teller.isSecret(event),
+      };
+      memory.set(event, made);
+      return made;
+    }),
   );
 }
 
