@@ -19,7 +19,6 @@ from podzemi.games.dungeon_lords.actions import (
     cell_code,
     cell_name,
     decode,
-    encode,
 )
 from podzemi.games.dungeon_lords.components import (
     ADVENTURERS,
@@ -482,19 +481,6 @@ def forecast(box: Box, view: View, plan: PlanCombat, card: Card) -> Forecast:
         food=after.food - before.food,
         imps=after.imps - before.imps,
     )
-
-
-def answer_values(box: Box, view: View, answers: list[AnyAction]) -> list[float]:
-    """What each answer in the seat's own battle is worth, played on to the end of the round."""
-    assert view.seat is not None
-    state = open_state(box, view)
-    before = state.lords[view.seat]
-    found = []
-    for answer in answers:
-        lord, battle = before.clone(), state.battle.clone()
-        combat.answer(box, battle, lord, encode(answer), None)
-        found.append(_best(box, before, battle, lord, [MOST_STEPS])[0])
-    return found
 
 
 def _lay(state: State, lord: Lord, plan: PlanCombat) -> None:
