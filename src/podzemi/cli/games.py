@@ -25,7 +25,8 @@ def games(lang: str, as_json: bool) -> None:
     console = out()
     for name in registry.GAMES:
         _print_game(console, lang, name)
-    console.print(text(lang, "terminal-coming"), style="bold")
+    if registry.COMING:
+        console.print(text(lang, "terminal-coming"), style="bold")
     for name in registry.COMING:
         console.print(f"  [dim]{name}[/]  {title(lang, name)}")
     console.print()

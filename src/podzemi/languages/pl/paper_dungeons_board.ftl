@@ -18,7 +18,7 @@ pdb-close = Zamknij
 
 pdb-crumb-act = Akt { $act }
 pdb-crumb-round = Runda { $round } z { $rounds }
-pdb-crumb-chapter = Rozdział { $chapter } z { $chapters }
+pdb-crumb-chapter = Scenariusz { $chapter } z { $chapters }
 pdb-status-deciding = wybiera
 pdb-status-done = gotowe
 pdb-status-over = arkusz jest pełny
@@ -185,7 +185,7 @@ pdb-if-now = Gdyby gra skończyła się teraz
 pdb-glory = chwała
 pdb-score = Punkty
 pdb-score-all = Wszystkie rozdziały razem
-pdb-score-chapter = Rozdział { $chapter }
+pdb-score-chapter = Scenariusz { $chapter }
 pdb-rooms-explored = Zbadane komnaty
 pdb-box-A = Boss 1
 pdb-box-B = Boss 2
