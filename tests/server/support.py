@@ -181,13 +181,13 @@ class Guest:
         return f"podzemi={self.http.cookies['podzemi']}"
 
     def table(self, seats: list[str], **more: Any) -> Json:
-        return self.good("POST", "/api/tables", {"game": GAME, "seats": seats, **more})
+        made: Json = self.good("POST", "/api/tables", {"game": GAME, "seats": seats, **more})
+        return made
 
-    def good(self, method: str, path: str, body: Any = None) -> Json:
+    def good(self, method: str, path: str, body: Any = None) -> Any:
         answer = self.http.request(method, path, json=body)
         assert answer.is_success, answer.text
-        found: Json = answer.json()
-        return found
+        return answer.json()
 
     def bad(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
         """Status and code of a refusal, after a look at its shape."""

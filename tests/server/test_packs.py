@@ -28,7 +28,8 @@ MINE = packs.template(HOUSE).replace("My own", "Printed").replace("[9, -6]", "[9
 
 
 def bring(guest: Guest, text: str = MINE) -> Json:
-    return guest.good("POST", "/api/packs", {"game": PD, "text": text})
+    made: Json = guest.good("POST", "/api/packs", {"game": PD, "text": text})
+    return made
 
 
 def mistakes(guest: Guest, text: str, game: str = PD, **query: str) -> list[Json]:
