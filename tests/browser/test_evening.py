@@ -23,8 +23,11 @@ from podzemi.engine.record import read
 
 Message = dict[str, Any]
 PLAIN_KEYS = {
-    "sync": {"kind", "table", "version", "seat", "view", "legal", "outlook", "history", "result"},
-    "update": {"kind", "version", "at", "view", "legal", "outlook", "events", "result"},
+    "sync": {"kind", "table", "version", "seat", "view", "legal", "outlook", "history", "result", "undo"},
+    "update": {
+        *("kind", "version", "at", "view", "legal", "outlook", "events", "result"),
+        *("undo", "undone", "by"),
+    },
     "table": {"kind", "table"},
     "accepted": {"kind", "id", "version"},
     "pong": {"kind"},
@@ -177,6 +180,7 @@ def check_messages(messages: list[Message], knowledge: Knowledge, seat: int | No
             allowed = knowledge[message["version"], seat]
             for key in ("view", "legal", "outlook", "result"):
                 assert message[key] == allowed[key]
+            assert message["undo"] is None or seat is not None
             playing += 1
         if kind == "update":
             assert message["events"] == knowledge[message["version"], seat]["events"]
@@ -203,6 +207,9 @@ def test_the_check_would_catch_a_leak() -> None:
         "legal": [],
         "outlook": None,
         "result": None,
+        "undo": None,
+        "undone": None,
+        "by": None,
     }
     assert check_messages([{**update, "view": {"hand": None}}], known, None) == 1
     with pytest.raises(AssertionError):
