@@ -99,7 +99,7 @@ def open_table(page: Page, seats: list[str], **options: Any) -> str:
 
 
 def test_two_people_and_a_bot_on_a_desktop_in_czech_and_a_phone_in_polish(visit: Visitors) -> None:
-    host = visit.page("/", language="cs")
+    host = visit.page("/", language="cs", width=1320, height=760)
     path = open_table(host, ["me", "open", "greedy"], dungeon="A")
     guest = visit.page("/", language="pl", **PHONE)
     ink_at_once(guest)
@@ -128,6 +128,9 @@ def the_dice_light_their_uses(sheet: Sheet) -> None:
     sheet.wait_for_turn()
     if page.locator(".pd-news .btn").count() > 0:
         page.locator(".pd-news .btn").click()
+    for _ in range(2):  # what the way here may have begun: first the pencil goes, then the die
+        page.keyboard.press("Escape")
+    expect(page.locator(".pd .die.held, .pd .picked")).to_have_count(0)
     sheet.lit(".die").first.click()
     expect(page.locator(".pd .die.held")).to_have_count(1)
     rooms = page.locator(".pd-room[data-legal]")
@@ -205,7 +208,7 @@ def test_a_campaign_of_three_chapters_over_a_restart(chrome: Browser, built: Non
     server.start()
     visit = Visitors(chrome, server)
     try:
-        page = visit.page("/", language="pl")
+        page = visit.page("/", language="pl", **PHONE)
         ink_at_once(page)
         page.goto(open_table(page, ["me"], campaign="bandit_hunters"))
         sheet = Sheet(page)
