@@ -1,0 +1,292 @@
+"""Dungeon Lords by clicking the board: two people and two bots, one of the people with a finger on a phone.
+
+Both people decide as `greedy` would, always by pressing what the screen shows. One of them reloads the page
+while others still plan in secret. Afterwards every raw message of both is held against the record.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from browser.conftest import Server, Visitors
+from browser.table import Table, overflowing
+from browser.test_evening import Ear, Message, check_messages, what_each_seat_may_know
+from podzemi.engine import Dice, registry
+from podzemi.games.dungeon_lords import GAME
+
+Action = dict[str, Any]
+BUTTONS = ("decline", "end")
+
+
+# ---------------------------------------------------------------- what stands for an action on the screen
+
+
+def without_nulls(action: Action) -> Action:
+    """Null counts as left out (DL-22.1)."""
+    return {name: value for name, value in action.items() if value is not None}
+
+
+def cell(where: list[int]) -> str:
+    return f"cell:{where[0]},{where[1]}"
+
+
+def keys_of(action: Action, special: str | None) -> list[str]:
+    """The things to press for an action, in order."""
+    given = [f"{name}:{action[name]}" for name in ("trap", "victim") if action.get(name)]
+    match action["kind"]:
+        case "choose_blocked":
+            return [f"order:{card}" for card in action["cards"]]
+        case "plan_orders":
+            return [f"order:{order}" for order in action["orders"]]
+        case "use":
+            return [f"spy:{action['spy']}" if action.get("spy") else "use"]
+        case "dig" | "mine":
+            return [cell(where) for where in action["cells"]]
+        case "hire":
+            return [f"offer:{action['tile']}", *given]
+        case "build":
+            return [f"room:{action['room']}", cell(action["cell"])]
+        case "activate":
+            site = [cell(action["dig_cell"])] if action.get("dig_cell") else []
+            return [cell(action["cell"]), *site, f"work:{action['imps']}+{action['trolls']}"]
+        case "recover":
+            return [f"order:{action['card']}"]
+        case "pay":
+            return [f"pay:{action['creature']}", *given]
+        case "release":
+            return [f"release:{action['creature']}"]
+        case "pay_taxes":
+            return [f"amount:{action['amount']}"]
+        case "discard_trap":
+            return given
+        case "event_choice":
+            return _event_keys(action, special, given)
+        case "plan_combat":
+            things = [f"creature:{one}" for one in action["creatures"]]
+            return [cell(action["tile"]), *things, *(f"trap:{trap}" for trap in action["traps"])]
+        case _:
+            return _battle_keys(action, given)
+
+
+def _event_keys(action: Action, special: str | None, given: list[str]) -> list[str]:
+    if action.get("amount") is not None:
+        return [f"amount:{action['amount']}"]
+    if action.get("gold") is not None:
+        return ["coin"]
+    if action.get("monster") is None:
+        return given or ["evil"]
+    unit = [f"unit:{action.get('pay') or 'strike'}"] if special == "monster_strike" else []
+    return [f"monster:{action['monster']}", *unit, *given]
+
+
+def _battle_keys(action: Action, given: list[str]) -> list[str]:
+    match action["kind"]:
+        case "order_traps":
+            return [f"first:{action['traps'][0]}"]
+        case "target":
+            return [f"hero:{action['adventurer']}"]
+        case "attack":
+            aims = [f"{name}:{who}" for name, who in zip(("hero", "second"), action.get("targets") or [])]
+            return [f"creature:{action['creature']}", f"option:{action['option']}", *aims]
+        case "free_prisoner":
+            return [f"prisoner:{action['prisoner']}"]
+    if action.get("prisoner"):
+        return [f"prisoner:{action['prisoner']}"]
+    if action.get("withdraw") is not None:
+        return [f"withdraw:{str(action['withdraw']).lower()}"]
+    if not action.get("monster"):
+        return given
+    pay = action.get("pay")
+    answer = [] if pay is None else [f"answer:{'pay' if pay else 'withdraw'}"]
+    return [f"creature:{action['monster']}", *answer, *given]
+
+
+# ---------------------------------------------------------------- a person at the screen
+
+
+class Player(Table):
+    """Plays actions by pressing what shows them: cards, cells, spaces, creatures, heroes, buttons."""
+
+    def __init__(self, page: Page, ear: Ear, seat: int, touch: bool) -> None:
+        super().__init__(page)
+        self.ear = ear
+        self.seat = seat
+        self.touch = touch
+        self.played: list[Action] = []
+
+    def news(self) -> Message:
+        """The last thing the server told: view, legal actions, outlook."""
+        told = (json.loads(frame) for frame in reversed(self.ear.raw))
+        return next(message for message in told if message["kind"] in ("sync", "update"))
+
+    def glance(self) -> tuple[int, bool, bool]:
+        """The version on the screen, whether I am asked, whether it is over."""
+        version, mine, over = self.page.evaluate(_GLANCE)
+        return int(version), bool(mine), bool(over)
+
+    def press(self, target: Locator) -> None:
+        if self.touch:
+            target.tap(timeout=20_000)
+        else:
+            target.click(timeout=20_000)
+
+    def skip(self) -> None:
+        """What is being played may be skipped by any key."""
+        self.page.keyboard.press("x")
+
+    def perform(self, action: Action) -> None:
+        """One decision from start to end: until the server has accepted it."""
+        self.played.append(without_nulls(action))
+        before = self.accepted()
+        if action["kind"] in BUTTONS:
+            self.press(self.page.locator(f'.ask .choice[data-kind="{action["kind"]}"]'))
+        else:
+            for key in keys_of(action, self.news()["view"]["special"]):
+                self.point(key)
+        self.confirm(before)
+
+    def accepted(self) -> int:
+        """How many decisions the server has accepted."""
+        return sum(frame.startswith('{"kind":"accepted"') for frame in self.ear.raw)
+
+    def confirm(self, before: int) -> None:
+        """Ink what is pencilled, unless it was inked at once."""
+        give_up = time.monotonic() + 30
+        while self.accepted() == before:
+            assert time.monotonic() < give_up, self.ask.inner_text()
+            sure = self.page.locator("dialog[open] .btn.pri, .ask .btn.pri")
+            if sure.count() > 0:
+                self.press(sure.last)
+            self.page.wait_for_timeout(20)
+
+    def point(self, key: str) -> None:
+        """Press a thing, unless it is pressed already or goes without saying."""
+        things = self.page.locator(f'.board [data-key="{key}"]')
+        if things.count() == 0 and key.startswith(("work:", "option:", "second:")):
+            return
+        if things.first.get_attribute("aria-pressed", timeout=20_000) != "true":
+            self.press(things.first)
+
+
+_GLANCE = """() => [
+  document.querySelector('.table').dataset.version,
+  document.querySelector('.ask.mine') !== null,
+  document.querySelector('.table > .over') !== null,
+]"""
+
+
+def decision(player: Player, news: Message) -> Action:
+    """What `greedy` would do with this view."""
+    view = GAME.parse_view(json.dumps(news["view"]))
+    actions: Any = [GAME.parse(json.dumps(action)) for action in news["legal"]]
+    return dict(news["legal"][registry.bot("greedy", GAME).choose(view, actions, Dice(player.version))])
+
+
+def play_while(players: list[Player], still: Any, seconds: float = 600) -> None:
+    give_up = time.monotonic() + seconds
+    while still():
+        assert time.monotonic() < give_up, [player.ask.inner_text() for player in players]
+        for player in players:
+            version, mine, over = player.glance()
+            news = player.news()
+            if over or not news["legal"] or news["version"] != version or not still():
+                continue
+            if mine:
+                player.perform(decision(player, news))
+            else:
+                player.skip()
+        players[0].page.wait_for_timeout(15)
+
+
+# ---------------------------------------------------------------- the evening
+
+
+@pytest.fixture
+def house(built: None, tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+def sit_down(visit: Visitors) -> list[Player]:
+    """Czech on a desktop with ink at once, Polish on a phone, two bots."""
+    host = visit.page("/about", language="cs")
+    host.evaluate("localStorage.setItem('podzemi.settings', JSON.stringify({ inkAtOnce: true }))")
+    ears = [Ear(host)]
+    host.goto("/new/dungeon_lords")
+    host.locator(".options").wait_for()
+    host.get_by_text("4 hráči", exact=True).click()
+    for seat, player in enumerate(["me", "open", "greedy", "greedy"], 1):
+        host.get_by_label(f"Místo {seat}").select_option(player)
+    host.get_by_role("button", name="Rozsvítit stůl").click()
+    link = host.locator(".invite input").input_value()
+    guest = visit.page("/about", language="pl", width=390, height=844, touch=True)
+    ears.append(Ear(guest))
+    guest.goto(link)
+    guest.get_by_role("button", name="Usiądź").first.tap()
+    host.get_by_role("button", name="Začít partii").click()
+    for page in (host, guest):
+        page.wait_for_selector(".ask")
+    return [Player(host, ears[0], 0, touch=False), Player(guest, ears[1], 1, touch=True)]
+
+
+def planned(page: Page) -> list[str | None]:
+    """The orders in the three slots of the planning screen."""
+    slots = page.locator(".dl-plan [data-slot]")
+    expect(slots).to_have_count(3)
+    return [slots.nth(n).get_attribute("data-order") for n in range(3)]
+
+
+def reload_while_others_plan(visit: Visitors, host: Player, guest: Player) -> None:
+    """The host seals three orders and comes back to them; the guest and a spectator see none."""
+    news = host.news()
+    assert news["view"]["phase"] == "plan_orders" and 1 in news["view"]["to_act"]
+    action = decision(host, news)
+    host.perform(action)
+    watcher = visit.page(f"{host.page.url}", language="sk")
+    ear = Ear(watcher)
+    watcher.reload()
+    watcher.wait_for_selector(".dl")
+    host.page.reload()
+    host.page.wait_for_selector(".dl-plan")
+    assert planned(host.page) == action["orders"]
+    assert planned(guest.page) == [None, None, None]
+    assert watcher.locator("[data-order], .oc").count() == 0
+    for heard in (guest.news(), next(m for m in reversed(ear.messages()) if m.get("view"))):
+        assert heard["view"]["seats"][0]["planned"] == []
+    watcher.close()
+
+
+def test_two_people_and_two_bots_play_two_years_by_the_board(chrome: Browser, house: Server) -> None:
+    visit = Visitors(chrome, house)
+    try:
+        host, guest = players = sit_down(visit)
+        play_while(players, lambda: host.news()["view"]["phase"] != "plan_orders")
+        host.wait_for_turn()
+        reload_while_others_plan(visit, host, guest)
+        for page in (host.page, guest.page):
+            assert overflowing(page) == []
+        play_while(players, lambda: not all(player.is_over() for player in players))
+        for player, language in ((host, "cs"), (guest, "pl")):
+            expect(player.page.locator("html")).to_have_attribute("lang", language)
+            expect(player.page.locator(".dl-end .total td")).to_have_count(4)
+            assert overflowing(player.page) == []
+        record = host.page.request.get(f"/api/tables/{host.page.url.rsplit('/', 1)[1]}/record").body()
+    finally:
+        visit.close()
+    assert not visit.complaints
+    told = json.loads(record)
+    for player in players:
+        played = [without_nulls(turn["action"]) for turn in told["actions"] if turn["seat"] == player.seat]
+        assert played == player.played
+    knowledge = what_each_seat_may_know(record)
+    for player in players:
+        assert check_messages(player.ear.messages(), knowledge, player.seat) >= 40
