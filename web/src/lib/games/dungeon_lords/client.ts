@@ -19,7 +19,8 @@ function crumb(live: View) {
   if (view.phase === 'game_over') return [{ text: t('dl-phase-game_over'), strong: true }];
   const when = view.combat ? t('dlb-combat-round', { round: view.combat }) : seasonText(view.round);
   const step = view.phase === 'execute' && view.space ? t('dlb-crumb-orders', { number: ORDERS.indexOf(view.space.order) + 1 }) : t(`dl-phase-${view.phase}`);
-  return [{ text: t('dlb-year', { year: view.year }) }, { text: when }, { text: step, strong: true }];
+  const season = view.combat || view.round ? [{ text: when }] : [];
+  return [{ text: t('dlb-year', { year: view.year }) }, ...season, { text: step, strong: true }];
 }
 
 function status(live: View, seat: number): SeatStatus {
