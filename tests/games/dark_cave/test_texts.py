@@ -11,7 +11,7 @@ import pytest
 
 from languages.families import literals, structs
 from podzemi.engine.game import seen
-from podzemi.engine.record import replay
+from podzemi.engine.record import read, replay
 from podzemi.engine.values import Event
 from podzemi.games.dark_cave import GAME
 from podzemi.games.dark_cave.components import BOX, DATA
@@ -45,7 +45,7 @@ def played() -> tuple[list[Event], list[Any], dict[str, Any], list[Any]]:
 
     for number in range(28):
         match = random_match(number)
-        replay(match.record(), lambda _: GAME, each)
+        replay(read(match.record().line(), lambda _: GAME), lambda _: GAME, each)
         results.append(GAME.result(match.state))
     return events, actions, refusals, results
 
