@@ -27,10 +27,12 @@ NEXT = """turn => {
   if (!document.querySelector('.ask.mine')) return null;
   const isShown = (el) => el.getClientRects().length > 0;
   const seen = (found) => [...document.querySelectorAll(found)].filter(isShown);
-  const dice = document.querySelector('.pd .die.held') ? ':not(.die)' : '';
-  const lit = seen(`.pd [data-stop][data-legal]${dice}`);
+  const has = (found) => document.querySelector(found) !== null;
+  const isAimed = has('.pd .picked') && has('.pd .die[data-legal]');
+  const next = has('.pd .die.held') ? ':not(.die)' : isAimed ? '.die' : '';
+  const lit = seen(`.pd [data-stop][data-legal]${next}`);
   const el = seen('dialog[open] .btn.pri')[0] ?? seen('.pd-news .btn')[0] ?? seen('.ask .btn.pri')[0]
-    ?? lit[turn % lit.length]
+    ?? lit[(Math.imul(turn, 2654435761) >>> 8) % lit.length]
     ?? seen('.pd-parts [aria-pressed=false]')[0] ?? seen('.ask .choice')[0];
   if (!el) return null;
   el.scrollIntoView({ block: 'nearest' });
@@ -40,7 +42,7 @@ NEXT = """turn => {
   if (el.contains(top)) return { x, y };
   return { covered: el.className, by: top?.outerHTML.slice(0, 200) ?? 'nothing' };
 }"""
-"""Read the news, confirm what is pencilled, use the held die, or press anything that is lit."""
+"""Read the news, confirm the pencil, use the held die, pay for what was pressed, or press anything lit."""
 
 
 class Sheet(Table):
@@ -56,7 +58,7 @@ class Sheet(Table):
     def press(self) -> None:
         """The next press, if it is my turn: where a finger would land, so nothing may lie above it."""
         self.turn += 1
-        spot = self.page.evaluate(NEXT, self.turn * 7)
+        spot = self.page.evaluate(NEXT, self.turn)
         if spot is not None:
             assert "covered" not in spot, spot
             self.page.mouse.click(spot["x"], spot["y"])
