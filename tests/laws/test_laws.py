@@ -17,9 +17,9 @@ from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, is_compiled
 
 DEEP = bool(os.environ.get("PODZEMI_DEEP"))
-STATES = 30
+STATES = 24
 """States of one match that a law looks at, roughly."""
-MATCHES = 120
+MATCHES = 40
 """Matches of one player count that a law about matches looks at, roughly."""
 TABLES = [
     pytest.param(registry.game(name), players, id=f"{name}-{players}")
@@ -31,9 +31,9 @@ TABLES = [
 @pytest.mark.parametrize("law", laws.STATE_LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_every_state_keeps_the_law(game: AnyGame, players: int, law: laws.Check) -> None:
-    """By default a dozen matches and a few hundred states; deep, every state of every variant."""
+    """By default half a dozen matches and some hundred states; deep, every state of every variant."""
     every = list(laws.variants(game, players))
-    apart = 1 if DEEP else max(1, len(every) // 12)
+    apart = 1 if DEEP else max(1, len(every) // 6)
     for seed, options in enumerate(every[players % apart :: apart]):
         states = laws.length(game, players, options, seed)
         laws.play(game, players, options, seed, law, 1 if DEEP else max(1, states // STATES))

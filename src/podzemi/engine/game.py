@@ -215,7 +215,7 @@ class Game(Generic[S, V]):
 
     def written(self, action: Action) -> Any:
         """The action as a record writes it: exactly the parameters that the specification lists."""
-        return msgspec.to_builtins(action)
+        return action
 
     def codes(self) -> range:
         """Every code there is: `legal` lists are drawn from it."""

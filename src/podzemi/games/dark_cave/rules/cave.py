@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from podzemi.engine.bits import bit, shifted
 from podzemi.games.dark_cave.state import (
     DOWN,
     EAST,
@@ -320,8 +321,8 @@ def _border(state: State, cell: i64, side: i64, is_open_there: i64) -> None:
         state.rim.insert(place, cell)
         state.rim_need.insert(place, 0)
         state.rim_care.insert(place, 0)
-    state.rim_care[place] |= 1 << side
-    state.rim_need[place] |= is_open_there << side
+    state.rim_care[place] |= bit(side)
+    state.rim_need[place] |= shifted(is_open_there, side)
 
 
 def _survey(state: State, cell: i64) -> None:

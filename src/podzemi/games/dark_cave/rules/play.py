@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from podzemi.engine.bits import bit
 from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
 from podzemi.games.dark_cave import events as e
@@ -453,7 +454,7 @@ def _lay_path(state: State, seat: i64, card: i64, cell: i64, rot: i64, log: Log 
 def _look_at_goal(state: State, seat: i64, card: i64, cell: i64, log: Log | None) -> None:
     piece: i64 = piece_at(state, cell)
     corner: i64 = piece - state.box.cards - 1
-    state.looked_goal[corner] |= 1 << seat
+    state.looked_goal[corner] |= bit(seat)
     if log is not None:
         x, y = cell_name(cell)
         names = state.box.face_name
@@ -461,7 +462,7 @@ def _look_at_goal(state: State, seat: i64, card: i64, cell: i64, log: Log | None
 
 
 def _look_at_clan(state: State, seat: i64, card: i64, other: i64, log: Log | None) -> None:
-    state.looked_clan[other] |= 1 << seat
+    state.looked_clan[other] |= bit(seat)
     if log is not None:
         role = ROLES[state.clan[other] & 1]
         log.events.append(e.ClanLooked(seat, state.box.face_name[card], other, role))
@@ -649,7 +650,7 @@ def _ask_for_axes(state: State, monster: i64, at: i64, log: Log | None) -> None:
     for step in range(state.players):
         seat: i64 = (state.active + step) % state.players
         if state.dwarf[seat] == at:
-            state.deed_hits[-1] |= 1 << seat
+            state.deed_hits[-1] |= bit(seat)
             if has_axe(state, seat):
                 state.queue.append(seat)
     if state.queue:
@@ -849,7 +850,7 @@ def _arrive(state: State, seat: i64, node: i64, log: Log | None) -> None:
         _lose_gold(state, seat, "tunnel", log)
     for monster in range(MONSTER_COUNT):
         if state.monster_at[monster] == node:
-            state.meet |= 1 << monster
+            state.meet |= bit(monster)
             state.left = 0
             if log is not None:
                 log.events.append(e.MonsterMet(seat, MONSTERS[monster]))
@@ -864,7 +865,7 @@ def _meet(state: State, seat: i64, log: Log | None) -> None:
                 state.phase = AXE_ENTRY
                 state.asked = seat
                 return
-            state.meet &= ~(1 << monster)
+            state.meet &= ~bit(monster)
             _attack(state, monster, seat, log)
     if mark_of(state, state.dwarf[seat]) == EXIT:
         _leave(state, seat, log)
@@ -875,7 +876,7 @@ def _meet(state: State, seat: i64, log: Log | None) -> None:
 def _answer_entry(state: State, seat: i64, use: bool, log: Log | None) -> None:
     """About the first monster still to be met (DC-8.5)."""
     monster: i64 = first_met(state)
-    state.meet &= ~(1 << monster)
+    state.meet &= ~bit(monster)
     if use:
         _slay(state, seat, monster, log)
     else:
