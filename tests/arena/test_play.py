@@ -37,11 +37,13 @@ def test_random_by_code_is_random_by_view(game: Any) -> None:
 def test_the_record_is_the_matchs_record_and_replays(game: Any) -> None:
     played = play(game, [None] * 2, game.complete(2, {}), 7, keep=True)
     assert played.record is not None
+    line = played.record.line()
+    record = read(line, registry.game)
     match = Match(game, 2, {}, 7)
-    for turn in played.record.actions:
+    for turn in record.actions:
         match.play(turn.seat, turn.action)
-    assert match.record() == played.record
-    assert replay(read(played.record.line(), registry.game), registry.game).version == played.decisions
+    assert match.record().line() == line
+    assert replay(record, registry.game).version == played.decisions
 
 
 def test_keeping_a_record_changes_nothing() -> None:
