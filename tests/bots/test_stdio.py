@@ -127,7 +127,9 @@ def test_the_python_example_needs_nothing_of_ours() -> None:
 
 def test_the_page_about_bots_runs(capsys: pytest.CaptureFixture[str]) -> None:
     page = (ROOT / "docs/bots.md").read_text("utf-8")
-    (code,) = re.findall(r"```python\n(.*?)```", page, re.S)
-    exec(code, {})
-    assert capsys.readouterr().out == "Draw()\n"
+    for code in re.findall(r"```python\n(.*?)```", page, re.S):
+        exec(code, {})
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == "Draw()"
+    assert second.startswith("[PlanCombat(") and second.endswith(" True")
     assert all(name in page for name in ("careful.py", "bold.mjs", *registry.BOTS))

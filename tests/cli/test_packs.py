@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -121,4 +122,5 @@ def test_the_server_does_not_start_with_a_bad_pack(mine: Path) -> None:
     mine.write_text(mine.read_text("utf-8").replace("tier = 1", "tier = 7"), "utf-8")
     result = run("serve", "--port", "0", "--packs", str(mine.parent))
     assert result.exit_code == 1
-    assert "mine.toml" in result.stderr.replace("\n", "") and "boss.minotaur.tier" in said(result.stderr)
+    told = re.sub(r"[\s│]", "", result.stderr)  # the box may break a long path anywhere
+    assert "mine.toml" in told and "boss.minotaur.tier" in told
