@@ -55,7 +55,7 @@ def test_a_practice_fight_is_won_on_a_desktop_in_czech(visit: Visitors) -> None:
     page.get_by_role("link", name="Do boje: Kámen a troll").click()
     expect(page.get_by_role("heading", name="Kámen a troll")).to_be_visible()
     page.get_by_role("button", name="Nápověda").click()
-    expect(page.locator(".hint")).to_contain_text("nejlepší výsledek")
+    expect(page.locator(".say .hint")).to_contain_text("nejlepší výsledek")
     solve(page, "practice-1")
     end = page.locator(".end")
     expect(end).to_contain_text("Nic lepšího")
@@ -76,7 +76,7 @@ def test_steps_are_taken_back_and_the_best_solution_is_shown_on_a_phone(visit: V
     expect(page.get_by_role("button", name="Start over")).to_be_disabled()
     for said in ("best result", "", "Play this"):
         page.get_by_role("button", name=re.compile("Hint|Say more")).click()
-        expect(page.locator(".hint")).to_contain_text(said)
+        expect(page.locator(".say .hint")).to_contain_text(said)
     assert not overflowing(page)
     page.get_by_role("button", name="Show the best solution").click()
     expect(page.locator(".end")).to_contain_text("This is how it is done", timeout=30_000)

@@ -169,7 +169,7 @@ class Player(Table):
     def point(self, key: str) -> None:
         """Press a thing, unless it is pressed already or goes without saying."""
         things = self.page.locator(f'.board [data-key="{key}"]')
-        if key.startswith(("work:", "option:")) and things.count() == 0:
+        if key.startswith(("work:", "option:", "unit:")) and things.count() == 0:
             return
         if things.first.get_attribute("aria-pressed", timeout=20_000) != "true":
             self.press(things.first)
