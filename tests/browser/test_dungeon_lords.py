@@ -149,8 +149,15 @@ class Player(Table):
             self.press(self.page.locator(f'.ask .choice[data-kind="{action["kind"]}"]'))
         else:
             for key in keys_of(action, self.news()["view"]["special"]):
+                if self.is_decided(before):
+                    break
                 self.point(key)
         self.confirm(before)
+
+    def is_decided(self, before: int) -> bool:
+        """Inked at once, because the rest goes without saying: keys that are left belong to no question."""
+        is_on_its_way = self.page.locator('.ask[aria-busy="true"]').count() > 0
+        return is_on_its_way or self.accepted() > before  # in this order: a look brings the frames
 
     def accepted(self) -> int:
         """How many decisions the server has accepted."""

@@ -63,19 +63,6 @@ class Sheet(Table):
             assert "covered" not in spot, spot
             self.page.mouse.click(spot["x"], spot["y"])
 
-    def start_over_if_lost(self) -> None:
-        """Presses at random can lead in circles: somebody who got lost loads the page again."""
-        stands = (self.version, self.round())
-        if stands != self.stood:
-            self.stood, self.since = stands, time.monotonic()
-        elif time.monotonic() - self.since > 6 and self.page.locator(".ask.mine").count():
-            self.page.reload()
-            expect(self.page.locator(".pd")).to_be_visible()
-            self.since = time.monotonic()
-
-    stood: tuple[int, str] = (-1, "")
-    since: float = 0.0
-
     def round(self) -> str:
         return self.page.locator(".pd").get_attribute("data-round") or ""
 
@@ -91,7 +78,6 @@ def play(sheets: Sequence[Sheet], done: Callable[[], bool], seconds: float = 400
         assert time.monotonic() < give_up, [sheet.ask.inner_text() for sheet in sheets]
         for sheet in sheets:
             sheet.press()
-            sheet.start_over_if_lost()
         sheets[0].page.wait_for_timeout(15)
 
 

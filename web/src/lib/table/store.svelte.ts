@@ -20,8 +20,10 @@ export class TableStore {
   /** When the line was lost, in ms of `Date.now`; null while it holds. */
   lostSince = $state<number | null>(null);
   pencil = $state.raw<Named | null>(null);
-  /** The action on its way, until the server answers. */
+  /** The action on its way, until the server refuses it or the table shows what came of it. */
   sending = $state.raw<{ id: string; action: Named | null } | null>(null);
+  /** The version by which the accepted action is on the table. */
+  #awaited: number | null = null;
 
   readonly #socket: TableSocket;
   readonly #notices: Notices;
@@ -80,9 +82,9 @@ export class TableStore {
   }
 
   #received(message: FromServer): void {
-    if (message.kind === 'accepted') this.#answered(message.id);
+    if (message.kind === 'accepted' && this.sending?.id === message.id) this.#awaited = message.version;
     if (message.kind === 'refused') {
-      this.#answered(message.id);
+      if (this.sending?.id === message.id) this.#answered();
       this.pencil = null;
       this.#notices.refused(message.problem);
     }
@@ -92,13 +94,15 @@ export class TableStore {
       return;
     }
     this.table = next;
+    if (this.#awaited !== null && next.version >= this.#awaited) this.#answered();
     if (message.kind === 'update' && message.by != null && message.by !== next.seat) this.#notices.undone(message.by);
     if (message.kind === 'sync' && next.missed > 0) this.#notices.missed(next.missed);
     if (this.pencil && !this.isLegal(this.pencil)) this.pencil = null;
   }
 
-  #answered(id: string | null): void {
-    if (this.sending?.id === id) this.sending = null;
+  #answered(): void {
+    this.sending = null;
+    this.#awaited = null;
   }
 
   #connected(state: Connection): void {

@@ -5,7 +5,7 @@
 import { isSame } from '../shared/same.ts';
 import { cellKey, isCell, type Action, type Cell, type Order } from './box.ts';
 import type { Props } from './desk.ts';
-import { choices, familyOf, lit, made, nameIn, press, type Choice } from './keys.ts';
+import { choices, familyOf, lit, made, nameIn, open, press, type Choice } from './keys.ts';
 
 type Known = Pick<Props, 'legal' | 'view'>;
 type Draft = Action & { kind: 'plan_combat' };
@@ -236,6 +236,7 @@ export class Hand {
       this.forget();
       return;
     }
+    if (this.picked.length && props.legal.length && open(this.#choices(props), this.picked).length === 0) this.picked = [];
     if (this.#sent && props.pencil === null) this.#takenBack(props);
     else if (props.pencil && !isSame(props.pencil, this.#sent)) this.#adopt(props.pencil, props);
   }

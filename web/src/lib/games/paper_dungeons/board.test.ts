@@ -269,6 +269,17 @@ describe('a walk', () => {
   });
 });
 
+describe('another question', () => {
+  it('lets go of a die that was pressed before it came', () => {
+    const asked = WALK.find((scene) => scene.legal.some((action) => action.kind === 'pick_hero'))!;
+    const die = everything(WALK[0]!).flatMap((choice) => choice.keys).find((key) => key.startsWith('die:'))!;
+    hand.follow(props(WALK[0]!));
+    hand.press(die, props(WALK[0]!));
+    hand.follow(props(asked));
+    expect(lit(everything(asked), hand.picked).size).toBeGreaterThan(0);
+  });
+});
+
 describe('previews', () => {
   it('the ask bar says the wounds of a pencilled way', async () => {
     const scene = Object.values(SCENES).find((one) => everything(one).some((choice) => (choice.path?.track ?? 0) > 0))!;

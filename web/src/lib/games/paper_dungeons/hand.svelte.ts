@@ -7,7 +7,7 @@
 import { untrack } from 'svelte';
 import { isSame } from '../shared/same.ts';
 import type { Action } from './box.ts';
-import { choices, lit, made, press, stamp, type Choice } from './choices.ts';
+import { choices, lit, made, open, press, stamp, type Choice } from './choices.ts';
 import type { Props } from './desk.ts';
 import { handsIn } from './end.ts';
 
@@ -69,6 +69,12 @@ export class Hand {
     if (this.choice) this.#watchPencil(this.choice, props);
     else if (props.pencil && !props.sending) this.#adopt(props.pencil, props);
     if (this.walk && !props.sending) this.#goOn(this.walk, props);
+    if (props.legal.length > 0) this.#letGo(props);
+  }
+
+  /** What was pressed before another question came leads nowhere: it must not keep its answers dark. */
+  #letGo(props: Props): void {
+    if (this.picked.length > 0 && open(this.all(props), this.picked).length === 0) this.picked = [];
   }
 
   /** The plan that was not sent yet is dropped. */

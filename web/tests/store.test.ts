@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Named } from '../src/lib/games/board';
+import { TableStore } from '../src/lib/table/store.svelte';
+import type { FromServer, Sync, Update } from '../src/lib/wire/generated/wire';
+import type { World } from '../src/lib/wire/socket';
+import recording from './recorded.json';
+
+const [, recorded, next] = recording as unknown as [Sync, Sync, Update];
+const DRAW: Named = { kind: 'draw' };
+const start: Sync = { ...recorded, legal: [DRAW] };
+
+class Line {
+  readyState = 1;
+  sent: { kind: string; id?: string }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+  say(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let line: Line;
+let store: TableStore;
+const notices = { refused: vi.fn(), missed: vi.fn(), undone: vi.fn() };
+
+beforeEach(() => {
+  line = new Line();
+  const world: World = { open: () => line as unknown as WebSocket, later: () => 1, cancel: () => {}, random: () => 0.5, id: () => 'act-1' };
+  store = new TableStore('OAK', notices, world);
+  line.onopen?.();
+  line.say(start);
+});
+
+describe('an action on its way', () => {
+  it('stays on its way until the table shows what came of it', () => {
+    store.choose(DRAW);
+    store.ink();
+    line.say({ kind: 'accepted', id: 'act-1', version: start.version + 1 });
+    expect(store.sending?.id).toBe('act-1');
+    expect(store.choose(DRAW)).toBe(false); // the table that it is chosen from is an old one
+    line.say(next);
+    expect(store.sending).toBeNull();
+  });
+
+  it('is there at once when the table is already further: it was sent a second time', () => {
+    store.choose(DRAW);
+    store.ink();
+    line.say({ ...start, version: start.version + 1 });
+    line.say({ kind: 'accepted', id: 'act-1', version: start.version + 1 });
+    expect(store.sending).toBeNull();
+  });
+
+  it('comes back when it is refused', () => {
+    store.choose(DRAW);
+    store.ink();
+    line.say({ kind: 'refused', id: 'act-1', problem: { code: 'stale', text: 'Too late.', clause: '', values: {}, game: null } });
+    expect(store.sending).toBeNull();
+    expect(notices.refused).toHaveBeenCalledOnce();
+  });
+});
