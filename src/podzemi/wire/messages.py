@@ -136,6 +136,12 @@ class SeatInfo(Struct, frozen=True):
     connected: bool = False
     mine: bool = False
     """Whether the receiver of this message sits here."""
+    ready: bool = False
+    """Whether the match may start as far as this seat is concerned."""
+    host: bool = False
+    """Whether the host sits here."""
+    owner: str = ""
+    """With a bot: the name of the person whose seat it keeps."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -162,6 +168,22 @@ class TableInfo(Struct, frozen=True):
     """The seats whose decision is awaited, as far as the server has the match at hand."""
     pack: TablePack | None = None
     """The data pack it plays with; None: the house data."""
+    locked: bool = False
+    """Whether it takes a password or an invitation to come in."""
+    watching: bool = True
+    """Whether people who do not play may look on."""
+    language: Language | None = None
+    """The language people speak at this table; None: any."""
+    key: str | None = None
+    """What the invitation to a locked table carries; told to those who sit there."""
+    kicked: bool = False
+    """Whether the receiver was sent away from this table and cannot sit down again."""
+    previous: str | None = None
+    """The table of which this one is the rematch."""
+    chat: bool = True
+    """Whether people can talk here."""
+    rated: bool = True
+    """Whether the match counts for ratings."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -173,6 +195,16 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     pack: str | None = None
     """The id of a data pack; None: the house data."""
+    password: str | None = None
+    """Who wants to come in needs it, or an invitation."""
+    watching: bool = True
+    """Whether people who do not play may look on."""
+    language: Language | None = None
+    """The language people speak at this table; None: any."""
+    chat: bool = True
+    """Whether people can talk here."""
+    rated: bool | None = None
+    """Whether the match counts for ratings; None: if it is public, or without bots."""
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,7 +217,10 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableList(Struct, frozen=True):
+    """`total`: how many tables fit what was asked for; the newest of them are listed."""
+
     tables: list[TableInfo]
+    total: int
 
 
 # ---------------------------------------------------------------- refusals
@@ -203,6 +238,204 @@ class Problem(Struct, frozen=True):
     clause: str = ""
     values: dict[str, Any] = {}
     game: str | None = None
+
+
+# ---------------------------------------------------------------- talk
+
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "thanks",
+    "sorry",
+    "well_played",
+    "nice_move",
+    "wow",
+    "ouch",
+    "hurry_up",
+    "one_moment",
+    "back_soon",
+    "yes",
+    "no",
+    "good_game",
+    "rematch",
+    "goodbye",
+]
+"""What can be said by a press; `phrase-<id>` are the words for it."""
+
+Channel = Literal["table", "watchers"]
+"""Who speaks: those who play, or those who watch. Players do not hear the watchers while the match runs."""
+
+
+class Line(Struct, frozen=True):
+    """One thing somebody said. `number` counts within its channel, from 1; `text` is plain text,
+    or the id of a phrase."""
+
+    channel: Channel
+    number: int
+    person: str
+    name: str
+    kind: Literal["text", "phrase"]
+    text: str
+    at: float
+
+
+class Report(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line that should not have been said, for whoever runs the server. Nobody else learns of it."""
+
+    channel: Channel
+    number: int
+    reason: Literal["insult", "spam", "cheating", "other"]
+    note: str = ""
+
+
+# ---------------------------------------------------------------- ratings and history
+
+
+class RatingInfo(Struct, frozen=True):
+    """How strong somebody is in one game with so many players. Everybody starts at 1500 ± 350."""
+
+    game: str
+    players: int
+    rating: int
+    deviation: int
+    """The rating is within twice this with 95 % certainty."""
+    matches: int
+    wins: int
+
+
+class Finisher(Struct, frozen=True):
+    """One seat of a finished match. Shared places share the number; `side`: who won together."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    name: str
+    """The person's name, or the bot's id."""
+    person: str | None
+    place: int
+    score: int
+    side: str
+    forfeited: bool
+    """Lost by leaving or by time."""
+    mine: bool
+
+
+class MatchInfo(Struct, frozen=True):
+    """A finished match in somebody's history; `rating` and `change` are theirs, if it counted."""
+
+    table: str
+    game: str
+    players: int
+    finished: float
+    public: bool
+    seats: list[Finisher]
+    place: int
+    won: bool
+    rating: int | None
+    change: int | None
+
+
+class HistoryPage(Struct, frozen=True):
+    """`next`: what to ask for to get older ones; null: these were the last."""
+
+    matches: list[MatchInfo]
+    total: int
+    next: str | None
+
+
+class Versus(Struct, frozen=True):
+    """How often the asker came out before, level with and behind somebody in one game."""
+
+    game: str
+    matches: int
+    ahead: int
+    level: int
+    behind: int
+
+
+class GameTally(Struct, frozen=True):
+    game: str
+    matches: int
+    wins: int
+
+
+class Profile(Struct, frozen=True):
+    """A person as others see them. Private tables count only for those who sat there."""
+
+    person: Person
+    mine: bool
+    muted: bool
+    """Whether the asker has muted them."""
+    since: float
+    ratings: list[RatingInfo]
+    games: list[GameTally]
+    recent: list[MatchInfo]
+    versus: list[Versus]
+
+
+class ScorePoint(Struct, frozen=True):
+    at: float
+    table: str
+    players: int
+    score: int
+    place: int
+
+
+class SeatRate(Struct, frozen=True):
+    """How often somebody won from one seat."""
+
+    players: int
+    seat: int
+    matches: int
+    wins: int
+
+
+class Pick(Struct, frozen=True):
+    """Something somebody likes to choose: `<prefix>-<name>` is the word for it."""
+
+    name: str
+    count: int
+    matches: int
+    wins: int
+
+
+class RatingPoint(Struct, frozen=True):
+    at: float
+    players: int
+    rating: int
+    deviation: int
+
+
+class Statistics(Struct, frozen=True):
+    """One person in one game, oldest first."""
+
+    game: str
+    scores: list[ScorePoint]
+    ratings: list[RatingPoint]
+    seats: list[SeatRate]
+    picks: list[Pick]
+
+
+class Leader(Struct, frozen=True):
+    rank: int
+    kind: Literal["person", "bot"]
+    name: str
+    person: str | None
+    rating: int
+    deviation: int
+    matches: int
+    wins: int
+    mine: bool
+
+
+class Leaderboard(Struct, frozen=True):
+    """Who is strongest in one game with so many players, by the rating less twice its deviation."""
+
+    game: str
+    players: int
+    enough: int
+    """Matches that one must have played to be listed."""
+    leaders: list[Leader]
+    me: RatingInfo | None
 
 
 # ---------------------------------------------------------------- from the client
@@ -236,7 +469,17 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Act | TakeBack | Resync | Ping
+class Say(ClientMessage, frozen=True, tag="say"):
+    """Say something at the table: a text, or a phrase that every reader sees in their own language.
+
+    `id` as with an action: what is resent is said once. Answered by `accepted` with the line's number."""
+
+    id: str
+    text: str = ""
+    phrase: Phrase | None = None
+
+
+FromClient = Act | TakeBack | Resync | Ping | Say
 
 # ---------------------------------------------------------------- to the client
 
@@ -316,4 +559,16 @@ class Pong(ServerMessage, frozen=True, tag="pong"):
     pass
 
 
-FromServer = Sync | Update | TableChanged | Accepted | Refused | Pong
+class Talk(ServerMessage, frozen=True, tag="talk"):
+    """All that was said so far, as far as the receiver hears it, oldest first; replaces what was known."""
+
+    lines: list[Line]
+
+
+class Said(ServerMessage, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    line: Line
+
+
+FromServer = Sync | Update | TableChanged | Accepted | Refused | Pong | Talk | Said

@@ -18,6 +18,7 @@ import msgspec
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, Result
 from podzemi.engine.hindsight import Lesson
+from podzemi.wire import gatherings as g
 from podzemi.wire import messages as m
 from podzemi.wire import puzzles as p
 
@@ -40,12 +41,25 @@ BODIES: Final[Mapping[str, Any]] = {
     "PackInfo": m.PackInfo,
     "PackMistake": m.PackMistake,
     "BestInfo": m.BestInfo,
+    "Knock": g.Knock,
+    "Readiness": g.Readiness,
+    "HostChange": g.HostChange,
+    "MyTables": g.MyTables,
+    "MailInfo": g.MailInfo,
+    "MailChange": g.MailChange,
+    "MailToken": g.MailToken,
     "PuzzleList": p.PuzzleList,
     "PuzzleLine": p.PuzzleLine,
     "PuzzleStep": p.PuzzleStep,
     "PuzzleBest": p.PuzzleBest,
     "Hint": p.Hint,
     "Lesson": Lesson,
+    "Report": m.Report,
+    "HistoryPage": m.HistoryPage,
+    "Profile": m.Profile,
+    "Statistics": m.Statistics,
+    "Leaderboard": m.Leaderboard,
+    "Phrase": m.Phrase,
     "Problem": m.Problem,
     "Language": m.Language,
 }
