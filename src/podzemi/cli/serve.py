@@ -7,72 +7,128 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import rich_click as click
+from msgspec.structs import replace
 
 from podzemi.cli.common import Command, json_option, language_option, mistake_line, say_json
 from podzemi.languages import text
 
+if TYPE_CHECKING:
+    from podzemi.server import Settings
+    from podzemi.server.config import Config
+
+F = TypeVar("F", bound=Callable[..., Any])
 _HERE: Final = ("127.0.0.1", "0.0.0.0", "::1", "::")  # noqa: S104
 """Addresses that a browser on this machine calls localhost."""
 
 
+def setting_options(command: F) -> F:
+    """A flag for every setting of the server but the secret ones."""
+    from podzemi.server.config import fields
+
+    for field in reversed([field for field in fields() if not field.secret]):
+        is_flag = field.kind is bool
+        command = click.option(
+            f"{field.flag}/--no-{field.flag[2:]}" if is_flag else field.flag,
+            field.name,
+            type=bool if is_flag else str,
+            default=None,
+            multiple=field.many,
+            metavar=None if is_flag else field.shape.upper(),
+            help=field.about,
+        )(command)
+    return click.option(
+        "--config",
+        type=click.Path(dir_okay=False, path_type=Path),
+        help="TOML file with settings; else PODZEMI_CONFIG, the one in your configuration folder, in /etc.",
+    )(command)
+
+
+def configured(file: Path | None, flags: dict[str, Any]) -> Config:
+    """The settings from flags, environment and file; what is wrong ends the command, line by line."""
+    from podzemi.server.config import BadConfig, load
+
+    try:
+        config = load(flags, file)
+    except BadConfig as error:
+        raise click.ClickException("\n".join(error.mistakes)) from None
+    for warning in config.warnings:
+        click.echo(warning, err=True)
+    return config
+
+
 @click.command(cls=Command)
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
-@click.option(
-    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any free one."
-)
+@setting_options
 @click.option("--lan", is_flag=True, help="Listen to the local network; print its address with a QR code.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
-@click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder of the database.")
-@click.option(
-    "--packs",
-    type=click.Path(file_okay=False, exists=True, path_type=Path),
-    envvar="PODZEMI_PACKS",
-    help="Folder of data packs offered to everybody.",
-)
-@click.option("--bot-pause", type=click.FloatRange(0), help="Seconds a bot waits before it acts.")
+@click.option("--print-config", is_flag=True, help="Print the settings that hold and where they come from.")
+@click.option("--check-config", is_flag=True, help="Say whether the settings are fine, and stop.")
 @language_option
 @json_option
 def serve(
-    host: str,
-    port: int,
+    config: Path | None,
     lan: bool,
     open_browser: bool,
-    data: Path | None,
-    packs: Path | None,
-    bot_pause: float | None,
+    print_config: bool,
+    check_config: bool,
     lang: str,
     as_json: bool,
+    **flags: Any,
 ) -> None:
     """Run the server that browsers play on, until Ctrl-C.
 
+    Every setting is a flag, a variable `PODZEMI_…`, or a line of a TOML file, in this order.
+
     Example: `podzemi serve --lan --port 8080`
     """
-    from podzemi.server import Settings
+    found = configured(config, {**flags, "host": "0.0.0.0"} if lan else flags)  # noqa: S104 (--lan asks for it)
+    _check_packs(found.settings.packs, lang)
+    if print_config or check_config:
+        _show(found, print_config, as_json)
+        return
+    _run(found.settings, lan, open_browser, lang, as_json)
+
+
+def _show(config: Config, whole: bool, as_json: bool) -> None:
+    from podzemi.server.config import as_data, printed
+
+    if as_json:
+        say_json(as_data(config))
+    elif whole:
+        click.echo(printed(config), nl=False)
+    else:
+        click.echo(
+            f"fine: {config.file or 'no file'}, {sum(s != 'default' for s in config.sources.values())} set"
+        )
+
+
+def _run(settings: Settings, lan: bool, open_browser: bool, lang: str, as_json: bool) -> None:
     from podzemi.server import serve as run
 
-    port = port or _free_port()
-    listen = "0.0.0.0" if lan else host  # noqa: S104 (the whole network is what --lan asks for)
-    _check_free(listen, port)
-    _check_packs(packs, lang)
-    given = {"data": data, "packs": packs, "bot_pause": bot_pause}
-    settings = Settings(
-        host=listen,
-        port=port,
-        **{name: value for name, value in given.items() if value is not None},  # type: ignore[arg-type]
-    )
-    named = "localhost" if listen in _HERE else f"[{listen}]" if ":" in listen else listen
-    here = f"http://{named}:{port}/"
-    network = f"http://{lan_address()}:{port}/" if lan else None
+    if settings.unix_socket is None:
+        settings = replace(settings, port=settings.port or _free_port())
+        _check_free(settings.host, settings.port)
+    network = f"http://{lan_address()}:{settings.port}/" if lan else None
+    here = _address(settings)
     _announce(lang, here, network, as_json)
     if open_browser:
-        threading.Thread(target=_open_when_ready, args=(here, port), daemon=True).start()
+        threading.Thread(target=_open_when_ready, args=(here, settings.port), daemon=True).start()
     with suppress(KeyboardInterrupt):
         run(settings)
+
+
+def _address(settings: Settings) -> str:
+    """Where a browser on this machine finds the server."""
+    if settings.unix_socket is not None:
+        return f"unix:{settings.unix_socket}"
+    host = settings.host
+    named = "localhost" if host in _HERE else f"[{host}]" if ":" in host else host
+    return f"http://{named}:{settings.port}{settings.base_path}/"
 
 
 def _check_packs(folder: Path | None, lang: str) -> None:
