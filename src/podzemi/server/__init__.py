@@ -4,7 +4,22 @@
 saves, applies, sends · `store` keeps · `bots` think elsewhere. Games and bots come from the registry.
 """
 
-from podzemi.server.app import make_app, serve
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from podzemi.server.settings import Settings
 
+if TYPE_CHECKING:
+    from podzemi.server.app import make_app, serve
+
 __all__ = ["Settings", "make_app", "serve"]
+
+
+def __getattr__(name: str) -> Any:
+    """The framework is loaded when something runs on it: the help of commands needs only the settings."""
+    if name in ("make_app", "serve"):
+        from podzemi.server import app
+
+        return getattr(app, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,12 +1,20 @@
-"""What a person who hosts the server may choose."""
+"""What a person who hosts the server may choose.
+
+A setting is one line here: its type and bounds, a sentence, its default. Flags of `podzemi serve`,
+`PODZEMI_…` variables, the TOML file, `--print-config` and docs/hosting.md follow from it (`config.py`).
+"""
 
 from __future__ import annotations
 
 import os
 import sys
 from pathlib import Path
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
+
+SECRET: Final = {"secret": True}
+"""`Meta(extra=SECRET)`: never printed, and no flag, because everybody on the machine reads flags."""
 
 
 def data_directory() -> Path:
@@ -25,31 +33,64 @@ def packs_directory() -> Path | None:
     return Path(given) if given else None
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+def about(sentence: str, least: float | None = None, most: float | None = None) -> Meta:
+    """A setting in a sentence, and its bounds."""
+    return Meta(description=sentence, ge=least, le=most)
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All with sensible defaults: `serve(Settings())` is a working server."""
 
-    host: str = "127.0.0.1"
-    port: int = 8000
-    data: Path = field(default_factory=data_directory)
-    """Folder of `podzemi.sqlite`; made when missing, readable by its owner alone."""
-    static: Path = Path(__file__).parent / "static"
-    """The built browser client."""
-    packs: Path | None = field(default_factory=packs_directory)
-    """Folder of data packs that are offered to everybody."""
-    origins: tuple[str, ...] = ()
-    """Origins besides the server's own that may change things, such as "https://dungeon.example"."""
-    bot_pause: float = 0.4
-    """Seconds between a bot's turn and its action: the same for every action, so it tells nothing."""
-    bot_workers: int = 0
-    """Processes in which bots think; 0: half of the cores."""
-    idle: float = 60.0
-    """Seconds after which a table that nobody looks at leaves the memory."""
-    requests_per_second: float = 20.0
-    """Requests of one identity; ten seconds' worth at once."""
-    strangers_per_second: float = 50.0
-    """Requests without an identity from one address: a whole school may sit behind it."""
-    messages_per_second: float = 20.0
-    """Socket messages of one connection; ten seconds' worth at once."""
+    host: Annotated[str, about("Address to listen on.")] = "127.0.0.1"
+    port: Annotated[int, about("Port to listen on; 0: any free one.", 0, 65535)] = 8000
+    unix_socket: Annotated[Path | None, about("Listen on this socket file instead of a port.")] = None
+    base_path: Annotated[
+        str, Meta(description="Path below which a proxy offers the server, such as /games.", max_length=200)
+    ] = ""
+    proxies: Annotated[
+        tuple[str, ...],
+        about("Addresses or networks of proxies whose X-Forwarded headers count; unix: the socket file."),
+    ] = ()
+    data: Annotated[Path, about("Folder of the database; made when missing, its owner's alone.")] = field(
+        default_factory=data_directory
+    )
+    static: Annotated[Path, about("Folder of the built browser client.")] = Path(__file__).parent / "static"
+    packs: Annotated[Path | None, about("Folder of data packs offered to everybody.")] = field(
+        default_factory=packs_directory
+    )
+    origins: Annotated[
+        tuple[str, ...], about("Further origins whose pages may change things: https://dungeon.example")
+    ] = ()
+    bot_pause: Annotated[
+        float, about("Seconds between a bot's turn and its action, the same for every action.", 0, 60)
+    ] = 0.4
+    bot_workers: Annotated[int, about("Processes in which bots think; 0: half of the cores.", 0, 256)] = 0
+    idle: Annotated[float, about("Seconds after which a table nobody looks at leaves the memory.", 0.01)] = (
+        60.0
+    )
+    requests_per_second: Annotated[
+        float, about("Requests of one identity; ten seconds' worth at once.", 0.1)
+    ] = 20.0
+    strangers_per_second: Annotated[
+        float, about("Requests without an identity from one address: a whole school may sit there.", 0.1)
+    ] = 50.0
+    messages_per_second: Annotated[
+        float, about("Socket messages of one connection; ten seconds' worth at once.", 0.1)
+    ] = 20.0
+    shutdown_seconds: Annotated[
+        float, about("Most seconds for a shutdown; what is being stored is stored first.", 1, 300)
+    ] = 10.0
+    log_format: Annotated[Literal["text", "json"], about("Log lines for people or for machines.")] = "text"
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"],
+        about("From which weight on something is logged; info: every request as well."),
+    ] = "warning"
+    metrics: Annotated[
+        tuple[str, ...], about("Addresses or networks that may read /metrics without a token.")
+    ] = ("127.0.0.1", "::1")
+    metrics_token: Annotated[
+        str, Meta(description="Bearer token with which anybody may read /metrics.", extra=SECRET)
+    ] = ""
 
     @property
     def database(self) -> Path:
