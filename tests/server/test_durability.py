@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from podzemi.engine.dice import Dice
-from podzemi.server.store import Entry, NewerStore, Place, SqliteStore, Table, Taken
+from podzemi.server.store import Entry, NewerStore, Place, SqliteStore, Table, Taken, people, tables
 
 from .conftest import MakeGuest
 from .support import Guest, ProcessServer, ThreadServer, play, settings_for, stored
@@ -215,9 +215,9 @@ def test_a_table_comes_back_from_the_store_as_it_was(tmp_path: Path) -> None:
     table = new_table()
     _, found, missing = with_store(
         tmp_path / "s.sqlite",
-        lambda store: store.add_table(table),
-        lambda store: store.table("t"),
-        lambda store: store.table("u"),
+        lambda store: store.write(tables.add(table)),
+        lambda store: store.read(tables.get("t")),
+        lambda store: store.read(tables.get("u")),
     )
     assert found == table
     assert missing is None
@@ -225,15 +225,15 @@ def test_a_table_comes_back_from_the_store_as_it_was(tmp_path: Path) -> None:
 
 def test_versions_and_client_ids_are_taken_once(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        await store.add_table(new_table())
-        await store.append("t", entry(1, "0:a"), None)
+        await store.write(tables.add(new_table()))
+        await store.write(tables.append("t", entry(1, "0:a"), None))
         for taken in (entry(1, "0:b"), entry(2, "0:a")):
             with pytest.raises(Taken):
-                await store.append("t", taken, None)
-        await store.append("t", entry(2), None)
-        await store.append("t", entry(3), b"{}")
-        assert [line.version for line in await store.log("t", 1)] == [2, 3]
-        found = await store.table("t")
+                await store.write(tables.append("t", taken, None))
+        await store.write(tables.append("t", entry(2), None))
+        await store.write(tables.append("t", entry(3), b"{}"))
+        assert [line.version for line in await store.read(tables.log("t", 1))] == [2, 3]
+        found = await store.read(tables.get("t"))
         assert found is not None
         assert found.phase == "gathering"
         assert found.finished == 2.0
@@ -243,11 +243,11 @@ def test_versions_and_client_ids_are_taken_once(tmp_path: Path) -> None:
 
 def test_jobs_of_one_commit_fail_alone(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        await store.add_table(new_table())
-        jobs = [store.append("t", entry(version), None) for version in (1, 1, 2, 2, 3)]
+        await store.write(tables.add(new_table()))
+        jobs = [store.write(tables.append("t", entry(version), None)) for version in (1, 1, 2, 2, 3)]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
         assert [isinstance(answer, Taken) for answer in answers] == [False, True, False, True, False]
-        assert [line.version for line in await store.log("t", 0)] == [1, 2, 3]
+        assert [line.version for line in await store.read(tables.log("t", 0))] == [1, 2, 3]
 
     with_store(tmp_path / "s.sqlite", work)
 
@@ -256,20 +256,20 @@ def test_seats_change_all_or_nothing(tmp_path: Path) -> None:
     nobody, me, you = Place(), Place("person", "p"), Place("person", "q")
 
     async def work(store: SqliteStore) -> None:
-        await store.add_table(new_table(places=[me, nobody, nobody]))
+        await store.write(tables.add(new_table(places=[me, nobody, nobody])))
         with pytest.raises(Taken):
-            await store.start("t", 1.0)
-        await store.change_seats("t", {1: (nobody, you)})
+            await store.write(tables.start("t", 1.0))
+        await store.write(tables.change_seats("t", {1: (nobody, you)}))
         with pytest.raises(Taken):
-            await store.change_seats("t", {0: (me, nobody), 1: (nobody, me)})
-        found = await store.table("t")
+            await store.write(tables.change_seats("t", {0: (me, nobody), 1: (nobody, me)}))
+        found = await store.read(tables.get("t"))
         assert found is not None
         assert found.places == [me, you, nobody]
-        await store.change_seats("t", {2: (nobody, Place("bot", "random", "q"))})
-        await store.start("t", 5.0)
+        await store.write(tables.change_seats("t", {2: (nobody, Place("bot", "random", "q"))}))
+        await store.write(tables.start("t", 5.0))
         with pytest.raises(Taken):
-            await store.start("t", 6.0)
-        assert await store.with_bots() == ["t"]
+            await store.write(tables.start("t", 6.0))
+        assert await store.read(tables.with_bots()) == ["t"]
 
     with_store(tmp_path / "s.sqlite", work)
 
@@ -279,9 +279,13 @@ def test_two_processes_can_share_a_table(tmp_path: Path) -> None:
 
     async def run() -> None:
         one, two = SqliteStore(tmp_path / "s.sqlite"), SqliteStore(tmp_path / "s.sqlite")
-        await one.add_table(new_table())
-        assert await one.secret() == await two.secret()
-        jobs = [store.append("t", entry(version), None) for version in range(1, 21) for store in (one, two)]
+        await one.write(tables.add(new_table()))
+        assert await one.write(people.secret()) == await two.write(people.secret())
+        jobs = [
+            store.write(tables.append("t", entry(version), None))
+            for version in range(1, 21)
+            for store in (one, two)
+        ]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
         assert sum(answer is None for answer in answers) == 20
         assert sum(isinstance(answer, Taken) for answer in answers) == 20
@@ -293,10 +297,10 @@ def test_two_processes_can_share_a_table(tmp_path: Path) -> None:
 
 def test_a_rematch_is_made_once(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        await store.add_table(new_table())
-        assert await store.add_rematch("t", new_table("u")) == "u"
-        assert await store.add_rematch("t", new_table("v")) == "u"
-        assert await store.table("v") is None
+        await store.write(tables.add(new_table()))
+        assert await store.write(tables.add_rematch("t", new_table("u"))) == "u"
+        assert await store.write(tables.add_rematch("t", new_table("v"))) == "u"
+        assert await store.read(tables.get("v")) is None
 
     with_store(tmp_path / "s.sqlite", work)
 

@@ -17,7 +17,7 @@ from podzemi.engine.record import read, replay
 from podzemi.languages import LANGUAGES
 from podzemi.server import packs as server_packs
 from podzemi.server.packs import BadFile, folder_packs
-from podzemi.server.store import STEPS, VERSION, SqliteStore
+from podzemi.server.store import SqliteStore, schema
 
 from .conftest import MakeGuest
 from .support import Guest, Json, Live, ThreadServer, play, settings_for
@@ -273,7 +273,7 @@ def first_release(folder: Path) -> tuple[str, str]:
         cookie = host.cookie
         host.close()
     new, old = sqlite3.connect(folder / "now/podzemi.sqlite"), sqlite3.connect(folder / "podzemi.sqlite")
-    old.executescript(STEPS[0])
+    old.executescript(";".join(schema.path(0, 1, "sqlite")))
     for name in ("setting", "person", "game_table", "place", "log"):
         columns = [row[1] for row in old.execute(f"PRAGMA table_info({name})")]
         rows = new.execute(f"SELECT {', '.join(columns)} FROM {name}").fetchall()
@@ -298,7 +298,7 @@ def test_a_database_of_the_first_release_goes_on(tmp_path: Path) -> None:
             play({0: live}, Dice(3))
             host.close()
     database = sqlite3.connect(tmp_path / "podzemi.sqlite")
-    assert database.execute("PRAGMA user_version").fetchone() == (VERSION,)
+    assert database.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
     results = dict(database.execute("SELECT id, result FROM game_table").fetchall())
     assert results[over] is None and set(json.loads(results[half])) == {"ranking", "scores", "detail"}
     database.close()
@@ -314,7 +314,7 @@ def test_a_new_database_and_a_migrated_one_are_alike(tmp_path: Path) -> None:
         return found
 
     old = sqlite3.connect(tmp_path / "old.sqlite")
-    old.executescript(STEPS[0])
+    old.executescript(";".join(schema.path(0, 1, "sqlite")))
     old.execute("PRAGMA user_version = 1")
     old.close()
     assert shape(tmp_path / "old.sqlite") == shape(tmp_path / "new.sqlite")

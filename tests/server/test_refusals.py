@@ -300,12 +300,12 @@ def test_a_bug_shows_nothing_of_our_insides(
     _, live, table = opened(guest)
     house = server.app.state.house
 
-    async def broken(*_: Any) -> None:
+    async def broken(*_: Any, **__: Any) -> None:
         raise RuntimeError("the disk is full of secrets")
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.store, "append", broken)
-        patch.setattr(house.store, "names", broken)
+        for way in ("read", "write"):
+            patch.setattr(house.store, way, broken)
         live.act({"kind": "draw"})
         message = refused(live)
         answer = httpx.get(f"{server.url}/api/health", timeout=WAIT)

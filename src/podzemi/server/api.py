@@ -22,7 +22,8 @@ from podzemi.server.house import House, language_of
 from podzemi.server.identity import clean_name
 from podzemi.server.packs import BODY_BYTES
 from podzemi.server.problems import Refused
-from podzemi.server.store import Best
+from podzemi.server.store import Best, people
+from podzemi.server.store import tables as stored
 from podzemi.server.tables import check_game, complete, with_pack
 from podzemi.wire import messages as wire
 
@@ -53,7 +54,7 @@ class Health(Struct, frozen=True):
 
 @get("/health", summary="Whether the server and its store answer")
 async def health(house: TheHouse) -> Health:
-    await house.store.names(set())
+    await house.store.read(people.ping())
     return Health("ok", __version__, is_compiled())
 
 
@@ -108,7 +109,7 @@ async def who_am_i(request: Asker, house: TheHouse) -> Response[wire.Person]:
 async def change_me(request: Asker, house: TheHouse, data: JSONBody[wire.PersonChange]) -> wire.Person:
     me = await house.me(request)
     name = clean_name(data.name)
-    await house.store.rename(me.id, name)
+    await house.store.write(people.rename(me.id, name))
     await house.rooms.rename(me.id, name)
     return wire.Person(me.id, name)
 
@@ -117,7 +118,7 @@ async def change_me(request: Asker, house: TheHouse, data: JSONBody[wire.PersonC
 async def my_bests(request: Asker, house: TheHouse, game: FromQuery[str]) -> list[wire.BestInfo]:
     me = await house.me(request)
     played = check_game(game)
-    found = await house.store.bests(me.id, played.name, BESTS)
+    found = await house.store.read(stored.bests(me.id, played.name, BESTS))
     return [_best(played, best) for best in found]
 
 

@@ -16,7 +16,7 @@ from podzemi.server.packs import Packs, folder_packs
 from podzemi.server.problems import Refused, pick_language
 from podzemi.server.rooms import Rooms
 from podzemi.server.settings import Settings
-from podzemi.server.store import SqliteStore, Store
+from podzemi.server.store import SqliteStore, Store, people
 from podzemi.wire.messages import Person
 
 
@@ -44,7 +44,7 @@ class House:
 async def open_house(settings: Settings) -> AsyncIterator[House]:
     offered = folder_packs(settings.packs)
     store = SqliteStore(settings.database)
-    house = House(settings, store, await store.secret())
+    house = House(settings, store, await store.write(people.secret()))
     await house.packs.offer(offered)
     waking = asyncio.create_task(house.rooms.wake_all())
     try:

@@ -13,7 +13,7 @@ from litestar.datastructures import Cookie
 
 from podzemi import languages
 from podzemi.server.problems import Refused
-from podzemi.server.store import Store
+from podzemi.server.store import Store, people
 from podzemi.wire.messages import Person
 
 COOKIE: Final = "podzemi"
@@ -40,13 +40,13 @@ class Identities:
         """The guest who is asking, with the present name."""
         if (who := self.who(connection)) is None:
             return None
-        name = (await self.store.names({who})).get(who)
+        name = (await self.store.read(people.names({who}))).get(who)
         return None if name is None else Person(who, name)
 
     async def welcome(self, language: str) -> Person:
         """A new guest with a friendly name."""
         person = Person(secrets.token_urlsafe(12), friendly_name(language))
-        await self.store.add_person(person.id, person.name, time.time())
+        await self.store.write(people.add(person.id, person.name, time.time()))
         return person
 
     def cookie(self, person: str, secure: bool) -> Cookie:

@@ -16,6 +16,7 @@ from podzemi.engine.packs import PackError
 from podzemi.languages.sentences import mistake_text
 from podzemi.server.problems import Refused
 from podzemi.server.store import Pack, Store, Taken
+from podzemi.server.store import packs as stored
 from podzemi.server.tables import check_game
 from podzemi.wire import messages as wire
 
@@ -74,7 +75,7 @@ class Packs:
     async def offer(self, found: list[Pack]) -> None:
         """Keep the operator's packs: tables that play with them outlive the folder."""
         for pack in found:
-            known = await self.store.add_pack(pack, None, MOST, time.time())
+            known = await self.store.write(stored.add(pack, None, MOST, time.time()))
             self.offered[known] = pack
 
     async def add(self, person: str, wish: wire.NewPack, language: str) -> wire.PackInfo:
@@ -85,25 +86,26 @@ class Packs:
         except PackError as error:
             raise refused(game, error, language) from None
         try:
-            known = await self.store.add_pack(pack, person, MOST, time.time())
+            known = await self.store.write(stored.add(pack, person, MOST, time.time()))
         except Taken:
             raise Refused("too_many_packs", most=MOST) from None
         return self._info(known, pack)
 
     async def of(self, person: str | None, game: str) -> list[wire.PackInfo]:
         """The person's own packs for that game, then the operator's."""
-        own = await self.store.packs(person, check_game(game).name) if person is not None else []
+        name = check_game(game).name
+        own = [] if person is None else await self.store.read(stored.owned(person, name))
         mine = [self._info(pack.id, pack) for pack in own if pack.id not in self.offered]
         return mine + [self._info(id, pack) for id, pack in self.offered.items() if pack.game == game]
 
     async def get(self, id: str) -> Pack:
-        pack = await self.store.pack(id)
+        pack = await self.store.read(stored.get(id))
         if pack is None:
             raise Refused("unknown_pack")
         return pack
 
     async def drop(self, person: str, id: str) -> None:
-        if not await self.store.drop_pack(id, person):
+        if not await self.store.write(stored.drop(id, person)):
             raise Refused("unknown_pack")
 
     def _info(self, id: str, pack: Pack) -> wire.PackInfo:

@@ -23,7 +23,7 @@ from podzemi.engine.match import Match
 from podzemi.engine.values import Action, Refusal, Seat
 from podzemi.server.course import Course, Undo
 from podzemi.server.problems import Refused
-from podzemi.server.store import Entry, Place, Table, Taken
+from podzemi.server.store import Entry, Place, Table, Taken, people, tables
 from podzemi.server.tables import LONGEST_ID, OPEN, again, check_bot, describe, people_of
 from podzemi.wire import messages as wire
 
@@ -257,7 +257,7 @@ class Room:
             return
         swaps = {seat: (self.table.places[seat], place) for seat, place in changes.items()}
         try:
-            await self.rooms.store.change_seats(self.table.id, swaps)
+            await self.rooms.store.write(tables.change_seats(self.table.id, swaps), tell=self.table.id)
         except Taken:
             await self._reload()
             raise Refused("seat_taken") from None
@@ -274,10 +274,10 @@ class Room:
             self._wake_bots()
 
     async def _reload(self) -> None:
-        table = await self.rooms.store.table(self.table.id)
+        table = await self.rooms.store.read(tables.get(self.table.id))
         if table is not None:
             self.table = table
-            self.names |= await self.rooms.store.names(people_of(table))
+            self.names |= await self.rooms.store.read(people.names(people_of(table)))
 
     async def start(self, person: str) -> None:
         if person != self.table.host:
@@ -288,7 +288,7 @@ class Room:
             raise Refused("seats_open")
         at = time.time()
         try:
-            await self.rooms.store.start(self.table.id, at)
+            await self.rooms.store.write(tables.start(self.table.id, at), tell=self.table.id)
         except Taken:
             await self._reload()
             raise Refused("already_started") from None
@@ -305,7 +305,8 @@ class Room:
             raise Refused("not_finished")
         if self.table.rematch is None:
             new = again(self.table, self.game)
-            there = await self.rooms.store.add_rematch(self.table.id, new)
+            adding = tables.add_rematch(self.table.id, new)
+            there = await self.rooms.store.write(adding, tell=self.table.id)
             self.table = replace(self.table, rematch=there)
             self._tell_table()
         assert self.table.rematch is not None
@@ -336,7 +337,7 @@ class Room:
 
     async def catch_up(self) -> bool:
         """Whether the log had more than we knew."""
-        entries = await self.rooms.store.log(self.table.id, self.version)
+        entries = await self.rooms.store.read(tables.log(self.table.id, self.version))
         for entry in entries:
             self._advance(entry)
         return bool(entries)
@@ -399,7 +400,7 @@ class Room:
         ended = None if result is None else msgspec.json.encode(result)
         entry = Entry(self.version + 1, seat, msgspec.json.encode(line), client, time.time())
         try:
-            await self.rooms.store.append(self.table.id, entry, ended)
+            await self.rooms.store.write(tables.append(self.table.id, entry, ended), tell=self.table.id)
         except Taken:
             await self.catch_up()
             return None

@@ -16,7 +16,7 @@ from podzemi.server.bots import Thinkers
 from podzemi.server.problems import Refused
 from podzemi.server.room import Room
 from podzemi.server.settings import Settings
-from podzemi.server.store import Store, Table
+from podzemi.server.store import Store, Table, packs, people, tables
 from podzemi.server.tables import describe, new_table, people_of
 from podzemi.wire import messages as wire
 
@@ -44,14 +44,14 @@ class Rooms:
         return await asyncio.shield(self.loading[table])
 
     async def _load(self, table: str) -> Room:
-        found = await self.store.table(table)
+        found = await self.store.read(tables.get(table))
         if found is None:
             raise Refused("unknown_table")
         if found.game not in registry.GAMES or found.rules != registry.game(found.game).rules_version:
             raise Refused("other_rules", rules=found.rules)
         pack = await self._pack(found)
-        names = await self.store.names(people_of(found))
-        entries = await self.store.log(table, 0) if found.started is not None else []
+        names = await self.store.read(people.names(people_of(found)))
+        entries = await self.store.read(tables.log(table, 0)) if found.started is not None else []
         room = Room(self, found, names, pack)
         try:
             for entry in entries:
@@ -67,7 +67,7 @@ class Rooms:
         """The text of the table's own components; they were fine once, and are tried again."""
         if table.pack is None:
             return None
-        pack = await self.store.pack(table.pack.id)
+        pack = await self.store.read(packs.get(table.pack.id))
         assert pack is not None
         try:
             await asyncio.to_thread(registry.packed, table.game, pack.text)
@@ -80,7 +80,7 @@ class Rooms:
 
     async def wake_all(self) -> None:
         """After a start: bots go on where they were."""
-        for table in await self.store.with_bots():
+        for table in await self.store.read(tables.with_bots()):
             try:
                 await self.get(table)
             except Refused as error:
@@ -90,9 +90,9 @@ class Rooms:
 
     async def open(self, person: wire.Person, wish: wire.NewTable) -> Room:
         """A new table; it starts at once when nobody has to come first."""
-        pack = None if wish.pack is None else await self.store.pack(wish.pack)
+        pack = None if wish.pack is None else await self.store.read(packs.get(wish.pack))
         table = new_table(person.id, wish, pack)
-        await self.store.add_table(table)
+        await self.store.write(tables.add(table))
         room = await self.get(table.id)
         if all(place.kind != "open" for place in table.places):
             await room.do(partial(room.start, person.id))
@@ -117,13 +117,12 @@ class Rooms:
 
     async def lobby(self, person: str | None, since: float) -> list[wire.TableInfo]:
         """Public tables and the person's own; of those in play at hand, it says who is awaited."""
-        found = await self.store.lobby(person, since)
+        found = await self.store.read(tables.lobby(person, since))
         for table, _ in found:
             if table.phase == "playing" and table.id not in self.here and person in people_of(table):
                 with suppress(Refused):
                     await self.get(table.id)
-        people = {who for table, _ in found for who in people_of(table)}
-        names = await self.store.names(people)
+        names = await self.store.read(people.names({who for table, _ in found for who in people_of(table)}))
         return [
             self.here[table.id].info(person)
             if table.id in self.here

@@ -1,0 +1,34 @@
+"""Where tables live. The log is the truth; this package alone knows SQL.
+
+A table is a row, its seats, and an append-only log of numbered actions. Nothing else about a match is
+needed: any process folds the log into the state. What is answered is on the disk: every write waits for
+its commit.
+
+`sql` says what a query is · `tables`, `people`, `packs`, … are the queries by area · `schema` is what they
+work on · `sqlite` and `postgres` run them.
+"""
+
+from __future__ import annotations
+
+from podzemi.server.store.sql import Ask, NewerStore, Query, Rows, Store, StoreLost, Taken, marks
+from podzemi.server.store.sqlite import SqliteStore
+from podzemi.server.store.values import Best, Door, Entry, Luck, Pack, Place, Table
+
+__all__ = [
+    "Ask",
+    "Best",
+    "Door",
+    "Entry",
+    "Luck",
+    "NewerStore",
+    "Pack",
+    "Place",
+    "Query",
+    "Rows",
+    "SqliteStore",
+    "Store",
+    "StoreLost",
+    "Table",
+    "Taken",
+    "marks",
+]

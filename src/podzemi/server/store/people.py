@@ -1,0 +1,75 @@
+"""People, and the key that signs their cookies."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+
+from podzemi.server.names import keys_of
+from podzemi.server.store.sql import Ask, Query, marks
+
+
+def secret() -> Query[str]:
+    """The key that signs cookies: made once, the same ever after."""
+    made = secrets.token_urlsafe(32)
+    yield Ask("INSERT INTO setting (name, value) VALUES ('secret', ?) ON CONFLICT DO NOTHING", (made,))
+    rows = yield Ask("SELECT value FROM setting WHERE name = 'secret'")
+    return str(rows[0][0])
+
+
+def ping() -> Query[None]:
+    """Whether the store answers."""
+    yield Ask("SELECT 1")
+
+
+def add(person: str, name: str, at: float) -> Query[None]:
+    """Taken if somebody has that name, or one that looks like it."""
+    yield Ask("INSERT INTO person (id, name, created) VALUES (?, ?, ?)", (person, name, at))
+    yield from _claim(person, name)
+
+
+def rename(person: str, name: str) -> Query[None]:
+    """Taken if somebody else has that name, or one that looks like it."""
+    yield Ask("UPDATE person SET name = ? WHERE id = ?", (name, person))
+    yield Ask("DELETE FROM name_key WHERE person = ?", (person,))
+    yield from _claim(person, name)
+
+
+def _claim(person: str, name: str) -> Query[None]:
+    for key in keys_of(name):
+        yield Ask("INSERT INTO name_key (key, person) VALUES (?, ?)", (key, person))
+
+
+def without_keys(most: int) -> Query[dict[str, str]]:
+    """People of before names were unique, who have not claimed theirs: id and name, the oldest first."""
+    rows = yield Ask(
+        "SELECT id, name FROM person p WHERE NOT EXISTS (SELECT 1 FROM name_key WHERE person = p.id) "
+        "ORDER BY created, id LIMIT ?",
+        (most,),
+    )
+    return dict(rows)
+
+
+def idle_guests(before: float, most: int) -> Query[list[str]]:
+    """Guests who were last here before that time and have never sat at a table or brought anything."""
+    rows = yield Ask(
+        """
+        SELECT p.id FROM person p WHERE coalesce(p.seen, p.created) < ?
+        AND NOT EXISTS (SELECT 1 FROM account WHERE person = p.id)
+        AND NOT EXISTS (SELECT 1 FROM place WHERE player = p.id)
+        AND NOT EXISTS (SELECT 1 FROM place WHERE owner = p.id)
+        AND NOT EXISTS (SELECT 1 FROM game_table WHERE host = p.id)
+        AND NOT EXISTS (SELECT 1 FROM pack_owner WHERE person = p.id)
+        AND NOT EXISTS (SELECT 1 FROM ban WHERE person = p.id)
+        ORDER BY p.created LIMIT ?
+        """,
+        (before, most),
+    )
+    return [person for (person,) in rows]
+
+
+def names(people: Iterable[str]) -> Query[dict[str, str]]:
+    """The names of those people that are known."""
+    wanted, values = marks(sorted(people))
+    rows = yield Ask(f"SELECT id, name FROM person WHERE id IN ({wanted})", values)
+    return dict(rows)

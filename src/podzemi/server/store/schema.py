@@ -1,0 +1,218 @@
+"""The tables of the database and how they came to be: steps up and down, the same for both databases.
+
+The words in braces differ: see `WORDS`. A new area adds one `Step` at the end. Statements end with `;` at
+the end of a line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+Dialect: TypeAlias = Literal["sqlite", "postgresql"]
+
+WORDS: Final[dict[Dialect, dict[str, str]]] = {
+    "sqlite": {
+        "integer": "INTEGER",
+        "real": "REAL",
+        "blob": "BLOB",
+        "strict": "STRICT",
+        "keyed": "STRICT, WITHOUT ROWID",
+    },
+    "postgresql": {
+        "integer": "BIGINT",
+        "real": "DOUBLE PRECISION",
+        "blob": "BYTEA",
+        "strict": "",
+        "keyed": "",
+    },
+}
+"""`strict` ends every CREATE TABLE; `keyed` those that are read by their primary key alone."""
+
+
+class Step(Struct, frozen=True):
+    """From one version of the database to the next, and back."""
+
+    up: str
+    down: str
+
+
+STEPS: Final = (
+    Step(
+        """
+CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) {strict};
+CREATE TABLE person (id TEXT PRIMARY KEY, name TEXT NOT NULL, created {real} NOT NULL) {strict};
+CREATE TABLE game_table (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, rules {integer} NOT NULL, options TEXT NOT NULL,
+    seed TEXT NOT NULL, host TEXT NOT NULL, public {integer} NOT NULL,
+    created {real} NOT NULL, started {real}, finished {real}, rematch TEXT
+) {strict};
+CREATE INDEX table_by_phase ON game_table (finished, public, created);
+CREATE TABLE place (
+    table_id TEXT NOT NULL REFERENCES game_table (id), seat {integer} NOT NULL,
+    kind TEXT NOT NULL, player TEXT NOT NULL, owner TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) {strict};
+CREATE INDEX place_by_player ON place (player);
+CREATE TABLE log (
+    table_id TEXT NOT NULL REFERENCES game_table (id), version {integer} NOT NULL,
+    seat {integer} NOT NULL, action {blob} NOT NULL, client TEXT, at {real} NOT NULL,
+    PRIMARY KEY (table_id, version), UNIQUE (table_id, client)
+) {keyed};
+""",
+        """
+DROP TABLE log;
+DROP TABLE place;
+DROP TABLE game_table;
+DROP TABLE person;
+DROP TABLE setting;
+""",
+    ),
+    Step(
+        """
+CREATE TABLE pack (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, sha256 TEXT NOT NULL,
+    text TEXT NOT NULL, created {real} NOT NULL, UNIQUE (game, sha256)
+) {strict};
+CREATE TABLE pack_owner (
+    person TEXT NOT NULL REFERENCES person (id), pack_id TEXT NOT NULL REFERENCES pack (id),
+    added {real} NOT NULL, PRIMARY KEY (person, pack_id)
+) {keyed};
+ALTER TABLE game_table ADD COLUMN pack TEXT REFERENCES pack (id);
+ALTER TABLE game_table ADD COLUMN result TEXT;
+""",
+        """
+ALTER TABLE game_table DROP COLUMN result;
+ALTER TABLE game_table DROP COLUMN pack;
+DROP TABLE pack_owner;
+DROP TABLE pack;
+""",
+    ),
+    Step(
+        """
+CREATE TABLE door (
+    table_id TEXT PRIMARY KEY REFERENCES game_table (id), password TEXT, key TEXT,
+    watching {integer} NOT NULL, language TEXT, previous TEXT, closed {real}, seen {real} NOT NULL
+) {strict};
+CREATE TABLE visitor (
+    table_id TEXT NOT NULL REFERENCES game_table (id), person TEXT NOT NULL, kicked {integer} NOT NULL,
+    PRIMARY KEY (table_id, person)
+) {keyed};
+CREATE INDEX visitor_by_person ON visitor (person);
+ALTER TABLE place ADD COLUMN ready {integer} NOT NULL DEFAULT 1;
+CREATE INDEX place_by_owner ON place (owner);
+CREATE TABLE turn (
+    table_id TEXT PRIMARY KEY REFERENCES game_table (id), version {integer} NOT NULL,
+    awaited TEXT NOT NULL, at {real} NOT NULL
+) {strict};
+CREATE TABLE mail_address (
+    person TEXT PRIMARY KEY, address TEXT NOT NULL, confirmed {integer} NOT NULL, turns {integer} NOT NULL,
+    language TEXT NOT NULL, added {real} NOT NULL
+) {strict};
+CREATE TABLE mail (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, address TEXT NOT NULL, language TEXT NOT NULL,
+    kind TEXT NOT NULL, content TEXT NOT NULL, added {real} NOT NULL, due {real} NOT NULL,
+    tries {integer} NOT NULL
+) {strict};
+CREATE INDEX mail_by_due ON mail (due);
+CREATE TABLE mailed (
+    person TEXT NOT NULL, table_id TEXT NOT NULL, version {integer} NOT NULL,
+    PRIMARY KEY (person, table_id, version)
+) {keyed};
+""",
+        """
+DROP TABLE mailed;
+DROP TABLE mail;
+DROP TABLE mail_address;
+DROP TABLE turn;
+DROP INDEX place_by_owner;
+ALTER TABLE place DROP COLUMN ready;
+DROP TABLE visitor;
+DROP TABLE door;
+""",
+    ),
+    Step(
+        """
+ALTER TABLE person ADD COLUMN seen {real};
+ALTER TABLE person ADD COLUMN address TEXT;
+CREATE TABLE name_key (
+    key TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES person (id)
+) {keyed};
+CREATE INDEX name_key_by_person ON name_key (person);
+CREATE TABLE account (
+    person TEXT PRIMARY KEY REFERENCES person (id), password TEXT NOT NULL, generation {integer} NOT NULL,
+    admin {integer} NOT NULL, created {real} NOT NULL
+) {strict};
+CREATE TABLE recovery (
+    hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES account (person),
+    made {real} NOT NULL, until {real}
+) {strict};
+CREATE INDEX recovery_by_person ON recovery (person);
+CREATE TABLE ban (
+    id TEXT PRIMARY KEY, person TEXT, name TEXT NOT NULL, address TEXT, reason TEXT NOT NULL,
+    made {real} NOT NULL, until {real}, lifted {real}
+) {strict};
+CREATE INDEX ban_by_person ON ban (person);
+CREATE TABLE deed (
+    id TEXT PRIMARY KEY, at {real} NOT NULL, admin TEXT NOT NULL, admin_name TEXT NOT NULL,
+    what TEXT NOT NULL, subject TEXT NOT NULL, detail TEXT NOT NULL
+) {strict};
+CREATE INDEX deed_by_time ON deed (at);
+""",
+        """
+DROP TABLE deed;
+DROP TABLE ban;
+DROP TABLE recovery;
+DROP TABLE account;
+DROP TABLE name_key;
+ALTER TABLE person DROP COLUMN address;
+ALTER TABLE person DROP COLUMN seen;
+""",
+    ),
+    Step(
+        """
+CREATE TABLE luck (
+    table_id TEXT PRIMARY KEY REFERENCES game_table (id), salt TEXT NOT NULL, commitment TEXT NOT NULL,
+    branches TEXT, origin TEXT
+) {strict};
+""",
+        """
+DROP TABLE luck;
+""",
+    ),
+)
+"""Each step leads from one version to the next; a new database takes them all."""
+VERSION: Final = len(STEPS)
+
+
+def statements(text: str, dialect: Dialect) -> Iterator[str]:
+    """The statements of one direction of a step, in the words of that database."""
+    for part in text.format(**WORDS[dialect]).split(";\n"):
+        if part.strip():
+            yield part.strip()
+
+
+def path(version: int, target: int, dialect: Dialect) -> Iterator[str]:
+    """The statements that lead from one version to another."""
+    for step in STEPS[version:target]:
+        yield from statements(step.up, dialect)
+    for step in reversed(STEPS[target:version]):
+        yield from statements(step.down, dialect)
+
+
+_TABLE: Final = re.compile(r"CREATE TABLE (\w+)")
+_COLUMN: Final = re.compile(r"ALTER TABLE (\w+) ADD COLUMN (\w+)(?:[^;]*?DEFAULT ('[^']*'|[-\w.]+))?")
+
+
+def losses(step: Step) -> Iterator[tuple[str, str]]:
+    """What going down that step would throw away: a name, and a query that counts it."""
+    made = _TABLE.findall(step.up)
+    for table in made:
+        yield table, f"SELECT count(*) FROM {table}"
+    for table, column, default in _COLUMN.findall(step.up):
+        if table not in made:
+            other = f" AND {column} <> {default}" if default and default.upper() != "NULL" else ""
+            yield f"{table}.{column}", f"SELECT count(*) FROM {table} WHERE {column} IS NOT NULL{other}"

@@ -1,0 +1,210 @@
+"""Tables, their seats, and the log: the one truth about a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from podzemi.server.store import doors
+from podzemi.server.store import luck as promises
+from podzemi.server.store.sql import Ask, Query, Rows, Taken, marks
+from podzemi.server.store.values import Best, Door, Entry, Luck, Place, Table
+from podzemi.wire.messages import TablePack
+
+_TABLE: Final = (
+    "SELECT t.id, t.game, rules, options, seed, host, public, t.created, started, finished, rematch, "
+    "p.id, p.name FROM game_table t LEFT JOIN pack p ON p.id = t.pack"
+)
+MOST_LISTED: Final = 100
+
+
+def add(table: Table) -> Query[None]:
+    yield Ask(
+        "INSERT INTO game_table (id, game, rules, options, seed, host, public, created, started, finished, "
+        "rematch, pack) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table.id,
+            table.game,
+            table.rules,
+            msgspec.json.encode(table.options).decode(),
+            str(table.seed),  # 64 bits without a sign do not fit the database's integers
+            table.host,
+            int(table.public),
+            table.created,
+            table.started,
+            table.finished,
+            table.rematch,
+            table.pack and table.pack.id,
+        ),
+    )
+    for seat, place in enumerate(table.places):
+        yield Ask(
+            "INSERT INTO place (table_id, seat, kind, player, owner, ready) VALUES (?, ?, ?, ?, ?, ?)",
+            (table.id, seat, place.kind, place.player, place.owner, int(place.ready)),
+        )
+    yield from doors.add(table.id, table.door)
+    yield from promises.add(table.id, table.luck)
+
+
+def get(table: str) -> Query[Table | None]:
+    found = yield from several([table])
+    return found.get(table)
+
+
+def several(ids: Iterable[str]) -> Query[dict[str, Table]]:
+    """Those of these tables that there are."""
+    wanted, values = marks(ids)
+    rows = yield Ask(f"{_TABLE} WHERE t.id IN ({wanted})", values)
+    seats = yield Ask(
+        "SELECT table_id, kind, player, owner, ready FROM place "
+        f"WHERE table_id IN ({wanted}) ORDER BY table_id, seat",
+        values,
+    )
+    places: dict[str, list[Place]] = {row[0]: [] for row in rows}
+    for table, kind, player, owner, ready in seats:
+        places[table].append(Place(kind, player, owner, bool(ready)))
+    found = yield from doors.several(places)
+    promised = yield from promises.several(places)
+    return {row[0]: _table(row, places[row[0]], found[row[0]], promised[row[0]]) for row in rows}
+
+
+def _table(row: tuple[Any, ...], places: list[Place], door: Door, luck: Luck) -> Table:
+    return Table(
+        id=row[0],
+        game=row[1],
+        rules=row[2],
+        options=msgspec.json.decode(row[3]),
+        seed=int(row[4]),
+        host=row[5],
+        public=bool(row[6]),
+        created=row[7],
+        started=row[8],
+        finished=row[9],
+        rematch=row[10],
+        pack=None if row[11] is None else TablePack(row[11], row[12]),
+        door=door,
+        luck=luck,
+        places=places,
+    )
+
+
+def lobby(person: str | None, since: float) -> Query[list[tuple[Table, int]]]:
+    """Public tables gathering or playing and the person's own, newest first, with versions.
+
+    Strangers' tables without a sign of life since that time are left out.
+    """
+    rows = yield Ask(
+        """
+        SELECT t.id, (SELECT coalesce(max(version), 0) FROM log WHERE table_id = t.id) FROM game_table t
+        WHERE (public = 1 AND finished IS NULL AND (created > ? OR started > ?
+               OR (SELECT at FROM log WHERE table_id = t.id ORDER BY version DESC LIMIT 1) > ?))
+           OR host = ?
+           OR t.id IN (SELECT table_id FROM place WHERE player = ? OR owner = ?)
+        ORDER BY finished IS NOT NULL, created DESC LIMIT ?
+        """,
+        (since, since, since, person, person, person, MOST_LISTED),
+    )
+    found = yield from several([table for table, _ in rows])
+    return [(found[table], version) for table, version in rows]
+
+
+def with_bots() -> Query[list[str]]:
+    """Ids of the tables in play where a bot sits."""
+    rows = yield Ask(
+        """
+        SELECT id FROM game_table t WHERE started IS NOT NULL AND finished IS NULL
+        AND EXISTS (SELECT 1 FROM place WHERE table_id = t.id AND kind = 'bot') ORDER BY created DESC
+        """
+    )
+    return [table for (table,) in rows]
+
+
+def change_seats(table: str, changes: dict[int, tuple[Place, Place]]) -> Query[None]:
+    """Each seat from its old to its new place, all or nothing; Taken if one differs from its old."""
+    for seat, (old, new) in changes.items():
+        done = yield Ask(
+            """
+            UPDATE place SET kind = ?, player = ?, owner = ?, ready = ?
+            WHERE table_id = ? AND seat = ? AND kind = ? AND player = ? AND owner = ? RETURNING seat
+            """,
+            (new.kind, new.player, new.owner, int(new.ready), table, seat, old.kind, old.player, old.owner),
+        )
+        if not done:
+            raise Taken
+
+
+def start(table: str, at: float) -> Query[None]:
+    """Taken if the table has started or has an open seat."""
+    done = yield Ask(
+        """
+        UPDATE game_table SET started = ? WHERE id = ? AND started IS NULL
+        AND NOT EXISTS (SELECT 1 FROM place WHERE table_id = id AND kind = 'open') RETURNING id
+        """,
+        (at, table),
+    )
+    if not done:
+        raise Taken
+
+
+def add_rematch(table: str, rematch: Table) -> Query[str]:
+    """The table's one rematch: this one, or the one that was there first."""
+    rows = yield Ask("SELECT rematch FROM game_table WHERE id = ?", (table,))
+    if rows[0][0] is not None:
+        return str(rows[0][0])
+    yield from add(rematch)
+    yield Ask("UPDATE game_table SET rematch = ? WHERE id = ?", (rematch.id, table))
+    return rematch.id
+
+
+def log(table: str, after: int) -> Query[list[Entry]]:
+    rows = yield Ask(
+        "SELECT version, seat, action, client, at FROM log "
+        "WHERE table_id = ? AND version > ? ORDER BY version",
+        (table, after),
+    )
+    return [Entry(*row) for row in rows]
+
+
+def append(table: str, entry: Entry, result: bytes | None) -> Query[None]:
+    """Taken if the version or the client id is. `result`: how the match ended, as JSON, by this action."""
+    yield Ask(
+        "INSERT INTO log (table_id, version, seat, action, client, at) VALUES (?, ?, ?, ?, ?, ?)",
+        (table, entry.version, entry.seat, entry.action, entry.client, entry.at),
+    )
+    if result is not None:
+        yield Ask(
+            "UPDATE game_table SET finished = ?, result = ? WHERE id = ?", (entry.at, result.decode(), table)
+        )
+
+
+class Scores(Struct):
+    scores: list[int]
+
+
+def bests(person: str, game: str, most: int) -> Query[list[Best]]:
+    """The finished matches that the person played alone from the start, highest score first."""
+    rows: Rows = yield Ask(
+        """
+        SELECT t.id, options, result, finished, p.id, p.name
+        FROM place JOIN game_table t ON t.id = table_id LEFT JOIN pack p ON p.id = t.pack
+        WHERE player = ? AND kind = 'person' AND t.game = ? AND result IS NOT NULL
+          AND (SELECT count(*) FROM place WHERE table_id = t.id) = 1
+          AND NOT EXISTS (SELECT 1 FROM luck WHERE table_id = t.id AND branches IS NOT NULL)
+        ORDER BY finished
+        """,
+        (person, game),
+    )
+    rows.sort(key=lambda row: msgspec.json.decode(row[2], type=Scores).scores[0], reverse=True)
+    return [
+        Best(
+            table=table,
+            options=msgspec.json.decode(options),
+            result=result.encode(),
+            finished=finished,
+            pack=None if pack is None else TablePack(pack, name),
+        )
+        for table, options, result, finished, pack, name in rows[:most]
+    ]
