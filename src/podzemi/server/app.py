@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-import uvicorn
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -17,15 +16,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ExceptionHandlersMap
 
 from podzemi import __version__
+from podzemi.server import logs
 from podzemi.server.api import api
 from podzemi.server.docs import Page
 from podzemi.server.guard import Guard, add_headers
+from podzemi.server.health import figures, healthz, readyz
 from podzemi.server.hindsight import hindsight
 from podzemi.server.house import House, language_of, open_house
-from podzemi.server.limits import MESSAGE_BYTES, READABLE_BYTES, too_large
+from podzemi.server.limits import MESSAGE_BYTES, too_large
 from podzemi.server.live import live
 from podzemi.server.problems import Refused
 from podzemi.server.puzzles import puzzles_api
+from podzemi.server.running import Server
 from podzemi.server.settings import Settings
 from podzemi.server.web import client
 from podzemi.wire.messages import Problem
@@ -51,7 +53,7 @@ def make_app(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[api, puzzles_api, hindsight, live, client],
+        route_handlers=[api, puzzles_api, hindsight, live, healthz, readyz, figures, client],
         lifespan=[lifespan],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         middleware=[Guard()],
@@ -114,20 +116,5 @@ HANDLERS: Final[ExceptionHandlersMap] = {
 
 def serve(settings: Settings) -> None:
     """Run until stopped."""
-    uvicorn.run(make_app(settings), **server_options(settings))
-
-
-def server_options(settings: Settings) -> dict[str, Any]:
-    return {
-        "host": settings.host,
-        "port": settings.port,
-        "ws": "websockets-sansio",
-        "http": "httptools",
-        "loop": "auto",
-        "ws_per_message_deflate": False,
-        "ws_max_size": READABLE_BYTES,
-        "server_header": False,
-        "access_log": False,
-        "log_level": "warning",
-        "timeout_graceful_shutdown": 3,
-    }
+    logs.configure(settings)
+    Server(make_app(settings), settings).run()

@@ -10,6 +10,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from podzemi.server.bots import Thinkers
+from podzemi.server.farewell import Farewell
 from podzemi.server.identity import Identities
 from podzemi.server.limits import Buckets
 from podzemi.server.packs import Packs, folder_packs
@@ -32,6 +33,7 @@ class House:
         self.packs = Packs(store)
         self.known = Buckets(settings.requests_per_second)
         self.strangers = Buckets(settings.strangers_per_second)
+        self.farewell = Farewell()
 
     async def me(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
         """The person who asks; Refused without an identity."""

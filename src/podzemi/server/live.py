@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from podzemi.server import metrics
 from podzemi.server.house import House, language_of
 from podzemi.server.limits import MESSAGE_BYTES, Bucket, too_large
 from podzemi.server.problems import Refused
@@ -76,6 +77,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Na
     await socket.accept()
     person = house.identities.who(socket)
     connection = Connection(socket, person, house.settings.messages_per_second)
+    house.farewell.met(connection)
     try:
         room = await house.rooms.get(table)
         try:
@@ -95,12 +97,14 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Na
         connection.end(INTERNAL)
         await connection.sender
     finally:
+        house.farewell.connections.discard(connection)
         connection.sender.cancel()
 
 
 async def _serve(room: Room, connection: Connection) -> None:
     while True:
         data = await connection.receive()
+        metrics.MESSAGES.inc()
         act_id = None
         try:
             _check_limits(connection, data)

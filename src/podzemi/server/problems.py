@@ -9,6 +9,7 @@ from typing import Any, Final
 from podzemi import languages
 from podzemi.engine.values import Refusal
 from podzemi.languages.sentences import refusal_text
+from podzemi.server import metrics
 from podzemi.wire.messages import Problem
 
 logger = logging.getLogger("podzemi.server")
@@ -59,6 +60,7 @@ class Refused(Exception):
     def problem(self, language: str, names: Sequence[str] = ()) -> Problem:
         """The refusal for the wire. `names`: the players by seat."""
         code, values = self.refusal.code, self.refusal.values
+        metrics.REFUSALS.labels(code).inc()
         try:
             sentence = refusal_text(language, self.game, code, values, names)
         except languages.MissingText as error:

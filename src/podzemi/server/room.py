@@ -21,6 +21,7 @@ from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, Result
 from podzemi.engine.match import Match
 from podzemi.engine.values import Action, Refusal, Seat
+from podzemi.server import metrics
 from podzemi.server.course import Course, Undo
 from podzemi.server.problems import Refused
 from podzemi.server.store import Entry, Place, Table, Taken, people, tables
@@ -404,6 +405,7 @@ class Room:
         except Taken:
             await self.catch_up()
             return None
+        metrics.ACTIONS.labels(self.table.game, self.table.places[seat].kind).inc()
         return entry
 
     def _result_of(self, seat: Seat, action: Action) -> Result | None:

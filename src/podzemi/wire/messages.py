@@ -559,6 +559,11 @@ class Pong(ServerMessage, frozen=True, tag="pong"):
     pass
 
 
+class Goodbye(ServerMessage, frozen=True, tag="goodbye"):
+    """The server restarts; everything so far is kept. The connection is about to close with 1012:
+    come back in a moment, and send again what was not answered."""
+
+
 class Talk(ServerMessage, frozen=True, tag="talk"):
     """All that was said so far, as far as the receiver hears it, oldest first; replaces what was known."""
 
@@ -571,4 +576,4 @@ class Said(ServerMessage, frozen=True, tag="said"):
     line: Line
 
 
-FromServer = Sync | Update | TableChanged | Accepted | Refused | Pong | Talk | Said
+FromServer = Sync | Update | TableChanged | Accepted | Refused | Pong | Goodbye | Talk | Said

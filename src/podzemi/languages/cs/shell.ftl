@@ -153,6 +153,8 @@ shell-undo-what = Vzít zpět: { $action }
 shell-undone = { $name } bere poslední rozhodnutí zpět.
 shell-lost-small = Bez spojení
 shell-lost = Pochodeň bliká. Nic se neztratilo.
+shell-restart-small = Server se restartuje
+shell-restart = Vaše partie je uložená. Za chvilku pokračujeme.
 shell-lost-for =
     { $seconds ->
         [one] Bez spojení už { $seconds } sekundu. Zkouším znovu.

@@ -149,6 +149,8 @@ shell-undo-what = Take back: { $action }
 shell-undone = { $name } takes the last decision back.
 shell-lost-small = No connection
 shell-lost = The torch flickers. Nothing was lost.
+shell-restart-small = The server restarts
+shell-restart = Your match is kept. We go on in a moment.
 shell-lost-for =
     { $seconds ->
         [one] No connection for { $seconds } second. Trying again.

@@ -153,6 +153,8 @@ shell-undo-what = Cofnij: { $action }
 shell-undone = { $name } cofa ostatnią decyzję.
 shell-lost-small = Brak połączenia
 shell-lost = Pochodnia migocze. Nic nie przepadło.
+shell-restart-small = Serwer uruchamia się ponownie
+shell-restart = Wasza partia jest zapisana. Za chwilę gramy dalej.
 shell-lost-for =
     { $seconds ->
         [one] Brak połączenia od { $seconds } sekundy. Próbuję dalej.

@@ -153,6 +153,8 @@ shell-undo-what = Vziať späť: { $action }
 shell-undone = { $name } berie posledné rozhodnutie späť.
 shell-lost-small = Bez spojenia
 shell-lost = Fakľa bliká. Nič sa nestratilo.
+shell-restart-small = Server sa reštartuje
+shell-restart = Vaša partia je uložená. O chvíľu pokračujeme.
 shell-lost-for =
     { $seconds ->
         [one] Bez spojenia už { $seconds } sekundu. Skúšam znova.
