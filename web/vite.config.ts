@@ -38,6 +38,7 @@ function gameIcons(): Plugin {
 
 export default defineConfig({
   plugins: [gameIcons(), svelte(), svelteTesting()],
+  base: './', // no address is built in: the server may be offered below any path
   resolve: { alias: { $lib: path('src/lib') } },
   define: {
     __VERSION__: JSON.stringify(

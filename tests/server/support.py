@@ -19,13 +19,13 @@ from typing import Any, Self
 from uuid import uuid4
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
-from podzemi.server.app import make_app, server_options
+from podzemi.server.app import make_app
+from podzemi.server.running import Server
 from podzemi.server.settings import Settings
 
 GAME = "welcome_dungeon"
@@ -50,7 +50,7 @@ class ThreadServer:
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        self.server = uvicorn.Server(uvicorn.Config(self.app, **server_options(settings)))
+        self.server = Server(self.app, settings)
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
 
     def __enter__(self) -> Self:
@@ -70,17 +70,17 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from server.support import settings_for
-from podzemi.server.app import make_app, server_options
-import uvicorn
+from podzemi.server.app import make_app
+from podzemi.server.running import Server
 
-class Announcing(uvicorn.Server):
+class Announcing(Server):
     async def startup(self, sockets=None):
         await super().startup(sockets)
         print(self.servers[0].sockets[0].getsockname()[1], flush=True)
 
 if __name__ == "__main__":
     settings = settings_for(Path(sys.argv[1]))
-    Announcing(uvicorn.Config(make_app(settings), **server_options(settings))).run()
+    Announcing(make_app(settings), settings).run()
 """
 
 

@@ -15,6 +15,7 @@ import msgspec
 
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
+from podzemi.server import metrics
 
 
 def choose(bot: str, game_name: str, pack: str | None, view: bytes, legal: bytes, seed: int) -> int:
@@ -50,7 +51,8 @@ class Thinkers:
         loop, seed = asyncio.get_running_loop(), secrets.randbits(64)
         try:
             asked = loop.run_in_executor(pool, choose, bot, game, pack, view, legal, seed)
-            return await asyncio.wait_for(asked, self.limit)
+            with metrics.timed(metrics.BOT_SECONDS, bot):
+                return await asyncio.wait_for(asked, self.limit)
         except (BrokenProcessPool, TimeoutError):
             if self.pool is pool:
                 self.pool = None
@@ -64,8 +66,10 @@ class Thinkers:
         return self.pool
 
     def close(self) -> None:
+        """Whoever still thinks is ended: the next start asks again."""
         if self.pool is not None:
-            self.pool.shutdown(wait=True, cancel_futures=True)
+            end(self.pool)
+            self.pool = None
 
 
 def end(pool: ProcessPoolExecutor) -> None:

@@ -21,6 +21,7 @@ class Page(OpenAPIRenderPlugin):
         super().__init__(path="/")
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        base = request.app.state.house.settings.base_path
         rows = [
             f"<tr><td><code>{method.upper()}</code></td><td><code>{escape(path)}</code></td>"
             f"<td>{escape(operation.get('summary', ''))}</td></tr>"
@@ -30,7 +31,7 @@ class Page(OpenAPIRenderPlugin):
         return (
             f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Podzemí: HTTP interface</title>'
             f"<style>{STYLE}</style><h1>Podzemí: HTTP interface</h1>"
-            f'<p>The whole description: <a href="/api/openapi.json">openapi.json</a>. '
+            f'<p>The whole description: <a href="{base}/api/openapi.json">openapi.json</a>. '
             f"A table goes on live at <code>/api/tables/{{table}}/live</code> (WebSocket); "
             f"its messages are in <code>schema/wire.json</code>.</p><table>{''.join(rows)}</table>"
         ).encode()

@@ -17,6 +17,7 @@ from podzemi.server.problems import Refused
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
+BASE_TAG: Final = '<meta name="podzemi-base" content=""'
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
@@ -32,10 +33,19 @@ async def client(request: Asker, house: TheHouse, path: FromPath[str] = "") -> F
         if name == "index.html":
             return not_built(language_of(request))
         raise Refused("not_found")
+    if name == "index.html":
+        return page(found, house.settings.base_path)
     caching = FOREVER if name.startswith("assets/") else FRESH
     return File(
         found, filename=found.name, content_disposition_type="inline", headers={"cache-control": caching}
     )
+
+
+def page(file: Path, base: str) -> Response[str]:
+    """The client's page. The build names its files from `./`, but the page has many addresses."""
+    text = file.read_text("utf-8").replace('="./', f'="{base}/')
+    told = text.replace(BASE_TAG, BASE_TAG.replace('""', f'"{base}"'))
+    return Response(told, media_type="text/html; charset=utf-8", headers={"cache-control": FRESH})
 
 
 def find(static: Path, name: str) -> Path | None:

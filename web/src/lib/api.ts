@@ -1,4 +1,5 @@
 /** The server's HTTP interface, typed. Whatever goes wrong arrives as a `Problem` to show. */
+import { outside } from './base';
 import type {
   BestInfo,
   GameInfo,
@@ -37,7 +38,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, init);
+    answer = await fetch(outside(`/api${path}`), init);
   } catch {
     throw new Refused(UNREACHABLE, 0);
   }
@@ -85,5 +86,5 @@ export const api = {
   puzzleBest: (game: string, id: string) => ask<PuzzleBest>('GET', puzzle(game, id, 'best')),
   hindsight: (id: string) => ask<Lesson[]>('GET', at(id, '/hindsight')),
   recordPath: (id: string) => `/api${at(id, '/record')}`,
-  socketUrl: (id: string) => `${location.origin.replace(/^http/, 'ws')}/api${at(id, '/live')}`,
+  socketUrl: (id: string) => `${location.origin.replace(/^http/, 'ws')}${outside(`/api${at(id, '/live')}`)}`,
 };

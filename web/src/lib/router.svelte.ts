@@ -1,4 +1,6 @@
-/** A few addresses, the history interface, nothing more. */
+/** A few addresses, the history interface, nothing more. Paths here are without the base (`base.ts`). */
+import { inside, moveLinks, outside } from './base';
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -23,7 +25,9 @@ export function parse(path: string): Route {
   return { page: 'lost' };
 }
 
-let route = $state.raw<Route>(parse(location.pathname));
+const here = (): Route => parse(inside(location.pathname) ?? location.pathname);
+
+let route = $state.raw<Route>(here());
 
 export const router = {
   get route(): Route {
@@ -32,9 +36,9 @@ export const router = {
 };
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
-  route = parse(location.pathname);
+  if (replace) history.replaceState(null, '', outside(path));
+  else history.pushState(null, '', outside(path));
+  route = here();
   if (!location.hash) window.scrollTo(0, 0);
 }
 
@@ -43,16 +47,19 @@ function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element | null)?.closest('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (parse(link.pathname).page === 'lost') return;
+  const path = inside(link.pathname);
+  if (path === null || parse(path).page === 'lost') return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(path + link.hash);
 }
 
 export function listen(): () => void {
-  const back = () => (route = parse(location.pathname));
+  const back = () => (route = here());
+  const stay = moveLinks(document.body);
   addEventListener('popstate', back);
   document.addEventListener('click', follow);
   return () => {
+    stay();
     removeEventListener('popstate', back);
     document.removeEventListener('click', follow);
   };

@@ -19,6 +19,8 @@ export class TableStore {
   connection = $state<Connection>('connecting');
   /** When the line was lost, in ms of `Date.now`; null while it holds. */
   lostSince = $state<number | null>(null);
+  /** The server said goodbye before it closed: it restarts. */
+  restarting = $state(false);
   pencil = $state.raw<Named | null>(null);
   /** The action on its way, until the server refuses it or the table shows what came of it. */
   sending = $state.raw<{ id: string; action: Named | null } | null>(null);
@@ -82,6 +84,7 @@ export class TableStore {
   }
 
   #received(message: FromServer): void {
+    if (message.kind === 'goodbye') this.restarting = true;
     if (message.kind === 'accepted' && this.sending?.id === message.id) this.#awaited = message.version;
     if (message.kind === 'refused') {
       if (this.sending?.id === message.id) this.#answered();
@@ -107,7 +110,9 @@ export class TableStore {
 
   #connected(state: Connection): void {
     this.connection = state;
-    if (state === 'open') this.lostSince = null;
-    else if (state === 'lost') this.lostSince ??= Date.now();
+    if (state === 'open') {
+      this.lostSince = null;
+      this.restarting = false;
+    } else if (state === 'lost') this.lostSince ??= Date.now();
   }
 }
