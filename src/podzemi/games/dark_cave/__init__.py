@@ -16,6 +16,7 @@ from podzemi.games.dark_cave import outlook as o
 from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave import view as v
 from podzemi.games.dark_cave.components import BOX, CLANS, DATA, Data, numbers, options, read
+from podzemi.games.dark_cave.data import CARD_TYPES, MONSTERS
 from podzemi.games.dark_cave.invariants import check
 from podzemi.games.dark_cave.probes import probes
 from podzemi.games.dark_cave.rules import legal as r
@@ -33,6 +34,7 @@ class DarkCave(Game[State, View]):
     setup_clause = "DC-23"
     action_clause = "DC-21.1"
     minutes = DATA.minutes
+    rounds = ("turn_started",)
     facts = ("exit_found", "exit_reached")
     side_notes = ("saboteurs",)
     action_type = actions.Action
@@ -154,6 +156,13 @@ class DarkCave(Game[State, View]):
                 case events.LoseCard(card=card):
                     numbers.append(_number(box, card))
         return numbers
+
+    def pick(self, action: Action) -> str | None:
+        """Action cards by their kind; which paths there are depends on the hand too much."""
+        if isinstance(action, actions.PlayPath) or (card := getattr(action, "card", None)) is None:
+            return None
+        kind = CARD_TYPES[self.box.kind[self.box.face_name.index(card)] - 1]
+        return f"monster-{kind}" if kind in MONSTERS else f"type-{kind}"
 
     def reveals(self, before: State, after: State, seat: Seat, code: int) -> bool:
         """Drawing, looking, swapping, turning over."""

@@ -172,6 +172,15 @@ class DungeonLords(Game[State, View]):
         kept = actions.null_values(action)
         return {name: value for name, value in given.items() if value is not None or name in kept}
 
+    def pick(self, action: Action) -> str | None:
+        """Rooms, and monsters by their kind: the tiles of one kind have the same name."""
+        match action:
+            case actions.Build(room=room):
+                return f"room-{room}"
+            case actions.Hire(tile=tile):
+                return f"creature-{tile.rpartition('_')[0]}_1"
+        return None
+
     def reveals(self, before: State, after: State, seat: Seat, code: int) -> bool:
         """Whatever opens sealed orders, turns over tiles or cards, or ends a phase; and what was answered
         in secret is final (DL-4.4)."""

@@ -9,7 +9,7 @@ import msgspec
 from podzemi.engine.dice import Dice, restored, saved
 from podzemi.engine.game import BadSetup, Game, Grade, OptionValue, Result
 from podzemi.engine.log import Log
-from podzemi.engine.values import Refusal, Seat
+from podzemi.engine.values import Action, Refusal, Seat
 from podzemi.games.paper_dungeons import actions, events, rules
 from podzemi.games.paper_dungeons import grades as g
 from podzemi.games.paper_dungeons import outlook as o
@@ -35,6 +35,7 @@ class PaperDungeons(Game[State, View]):
     options = OPTIONS
     setup_clause = "PD-25.1"
     minutes = 30
+    rounds = ("dice_rolled",)
     grades = tuple(step.name for step in g.measured().grade)
     first_match: ClassVar[dict[str, OptionValue]] = {"missions": False}
     action_type = actions.Action
@@ -131,6 +132,16 @@ class PaperDungeons(Game[State, View]):
             scores=scores,
             detail=detail,
         )
+
+    def pick(self, action: Action) -> str | None:
+        match action:
+            case actions.LevelUp(hero=hero) | actions.PickHero(hero=hero):
+                return f"hero-{hero}"
+            case actions.Craft(item=item) | actions.PickItem(item=item):
+                return f"item-{item}"
+            case actions.ChooseCards(power=power):
+                return f"power-{power}"
+        return None
 
     def reveals(self, before: State, after: State, seat: Seat, code: int) -> bool:
         """Only the last of all to hand in opens what was sealed (PD-3.4)."""

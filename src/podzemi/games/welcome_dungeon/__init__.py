@@ -9,7 +9,7 @@ import msgspec
 from podzemi.engine.dice import Dice, restored, saved
 from podzemi.engine.game import Game, OptionValue, Result
 from podzemi.engine.log import Log
-from podzemi.engine.values import Seat
+from podzemi.engine.values import Action, Seat
 from podzemi.games.welcome_dungeon import actions, events, rules
 from podzemi.games.welcome_dungeon import outlook as o
 from podzemi.games.welcome_dungeon import state as s
@@ -99,6 +99,9 @@ class WelcomeDungeon(Game[State, View]):
                 case events.ShuffleDeck(cards=cards) | events.ShufflePile(cards=cards):
                     numbers.extend(MONSTERS.index(card) for card in reversed(cards))
         return numbers
+
+    def pick(self, action: Action) -> str | None:
+        return f"hero-{action.hero}" if isinstance(action, actions.ChooseHero) else None
 
     def reveals(self, before: State, after: State, seat: Seat, code: int) -> bool:
         """While the bidding goes on, only drawing shows a card (WD-3.3)."""
