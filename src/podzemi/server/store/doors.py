@@ -1,0 +1,104 @@
+"""Who may come to a table, who was let in or sent away, and who is ready."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from podzemi.server.store.sql import Ask, Query, Taken, marks
+from podzemi.server.store.values import Door
+
+MOST_ADMITTED: Final = 500
+"""People who are remembered at one door; a table seats eight."""
+
+
+def add(table: str, door: Door) -> Query[None]:
+    yield Ask(
+        "INSERT INTO door (table_id, password, key, watching, language, previous, closed, seen) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table,
+            door.password,
+            door.key,
+            int(door.watching),
+            door.language,
+            door.previous,
+            door.closed,
+            door.seen,
+        ),
+    )
+
+
+def several(tables: Iterable[str]) -> Query[dict[str, Door]]:
+    """The door of each of these tables; one from before there were doors stands open."""
+    wanted, values = marks(tables)
+    rows = yield Ask(
+        "SELECT table_id, password, key, watching, language, previous, closed, seen FROM door "
+        f"WHERE table_id IN ({wanted})",
+        values,
+    )
+    known = yield Ask(f"SELECT table_id, person, kicked FROM visitor WHERE table_id IN ({wanted})", values)
+    lists: dict[tuple[str, bool], set[str]] = {}
+    for table, person, kicked in known:
+        lists.setdefault((table, bool(kicked)), set()).add(person)
+    found = {table: Door() for table in values}
+    for table, password, key, watching, language, previous, closed, seen_at in rows:
+        admitted, kicked = (frozenset(lists.get((table, which), ())) for which in (False, True))
+        found[table] = Door(
+            password, key, bool(watching), language, previous, closed, seen_at, admitted, kicked
+        )
+    return found
+
+
+def admit(table: str, person: str) -> Query[None]:
+    """Let a person in for good. Who was sent away stays so; Taken if too many are in."""
+    yield Ask(
+        "INSERT INTO visitor (table_id, person, kicked) VALUES (?, ?, 0) ON CONFLICT DO NOTHING",
+        (table, person),
+    )
+    rows = yield Ask("SELECT count(*) FROM visitor WHERE table_id = ?", (table,))
+    if rows[0][0] > MOST_ADMITTED:
+        raise Taken
+
+
+def kick(table: str, person: str) -> Query[None]:
+    yield Ask(
+        "INSERT INTO visitor (table_id, person, kicked) VALUES (?, ?, 1) "
+        "ON CONFLICT (table_id, person) DO UPDATE SET kicked = 1",
+        (table, person),
+    )
+
+
+def set_ready(table: str, seats: Iterable[int], ready: bool) -> Query[None]:
+    """Those seats are ready, or not, from now on; Taken if the match has started."""
+    rows = yield Ask("SELECT started FROM game_table WHERE id = ?", (table,))
+    if not rows or rows[0][0] is not None:
+        raise Taken
+    wanted, values = marks(seats)
+    yield Ask(
+        f"UPDATE place SET ready = ? WHERE table_id = ? AND kind = 'person' AND seat IN ({wanted})",
+        (int(ready), table, *values),
+    )
+
+
+def host(table: str, old: str, new: str, at: float) -> Query[None]:
+    """Another host from now on; Taken if somebody else became it meanwhile."""
+    rows = yield Ask(
+        "UPDATE game_table SET host = ? WHERE id = ? AND host = ? RETURNING id", (new, table, old)
+    )
+    if not rows:
+        raise Taken
+    yield from seen(table, at)
+
+
+def close(table: str, at: float) -> Query[None]:
+    """Nobody is left and nothing has begun: the table is gone. Taken if the match has started."""
+    rows = yield Ask("SELECT started FROM game_table WHERE id = ?", (table,))
+    if not rows or rows[0][0] is not None:
+        raise Taken
+    yield Ask("UPDATE door SET closed = ? WHERE table_id = ?", (at, table))
+
+
+def seen(table: str, at: float) -> Query[None]:
+    """The host is here."""
+    yield Ask("UPDATE door SET seen = ? WHERE table_id = ? AND seen < ?", (at, table, at))

@@ -1,0 +1,156 @@
+"""Whose decision is awaited where, kept so that no match has to be loaded to know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import Struct
+
+from podzemi.server.store.sql import Ask, Query, marks
+
+MOST_MINE: Final = 40
+
+
+class Turn(Struct, frozen=True):
+    """After that line of the log, these seats are awaited."""
+
+    table: str
+    version: int
+    awaited: list[int]
+    at: float
+
+
+class Mine(Struct, frozen=True):
+    """A table of somebody's that is not over; `seat`: theirs, or the one that a bot keeps for them."""
+
+    table: str
+    game: str
+    started: bool
+    rematch: bool
+    created: float
+    seat: int
+    kept: bool
+    ready: bool
+    awaited: list[int]
+    at: float
+
+
+def note(turns: Iterable[Turn]) -> Query[None]:
+    """What is newer than what is known. A seat that was awaited before keeps the line since when."""
+    for turn in turns:
+        rows = yield Ask("SELECT version, awaited FROM turn WHERE table_id = ?", (turn.table,))
+        if rows and rows[0][0] >= turn.version:
+            continue
+        before = since(rows[0][1]) if rows else {}
+        kept = {seat: before.get(seat, turn.version) for seat in turn.awaited}
+        yield Ask(
+            "INSERT INTO turn (table_id, version, awaited, at) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, awaited = excluded.awaited, "
+            "at = excluded.at",
+            (turn.table, turn.version, _written(kept), turn.at),
+        )
+
+
+def _written(awaited: dict[int, int]) -> str:
+    return " ".join(f"{seat}:{version}" for seat, version in awaited.items())
+
+
+def since(text: str | None) -> dict[int, int]:
+    """By awaited seat, the line of the log since when."""
+    pairs = (pair.split(":") for pair in (text or "").split())
+    return {int(seat): int(version) for seat, version in pairs}
+
+
+def stale() -> Query[list[str]]:
+    """Tables in play of which the last lines were not noted: the server was killed in between."""
+    rows = yield Ask(
+        """
+        SELECT t.id FROM game_table t LEFT JOIN turn ON turn.table_id = t.id
+        WHERE started IS NOT NULL AND finished IS NULL AND coalesce(turn.version, -1) <
+              (SELECT coalesce(max(version), 0) FROM log WHERE log.table_id = t.id)
+        """
+    )
+    return [table for (table,) in rows]
+
+
+def mine(person: str, since_when: float) -> Query[list[Mine]]:
+    """The person's tables that are not over, newest first; gathering ones while their host looks in."""
+    rows = yield Ask(
+        """
+        SELECT t.id, t.game, t.started, d.previous, t.created, p.seat, p.kind, p.ready, turn.awaited,
+               coalesce(turn.at, t.started, t.created)
+        FROM place p JOIN game_table t ON t.id = p.table_id
+        LEFT JOIN door d ON d.table_id = t.id LEFT JOIN turn ON turn.table_id = t.id
+        WHERE (p.player = ? OR p.owner = ?) AND t.finished IS NULL AND d.closed IS NULL
+          AND (t.started IS NOT NULL OR coalesce(d.seen, t.created) > ?)
+        ORDER BY t.created DESC LIMIT ?
+        """,
+        (person, person, since_when, MOST_MINE),
+    )
+    return [
+        Mine(
+            table,
+            game,
+            started is not None,
+            previous is not None,
+            created,
+            seat,
+            kind == "bot",
+            bool(ready),
+            list(since(awaited)),
+            at,
+        )
+        for table, game, started, previous, created, seat, kind, ready, awaited, at in rows
+    ]
+
+
+def players(ids: Iterable[str]) -> Query[dict[str, list[tuple[int, str, str]]]]:
+    """By table: seat, kind and name of everybody who sits there; a bot's name is its id."""
+    wanted, values = marks(ids)
+    rows = yield Ask(
+        "SELECT table_id, seat, kind, player, name FROM place LEFT JOIN person ON person.id = player "
+        f"WHERE table_id IN ({wanted}) AND kind <> 'open' ORDER BY table_id, seat",
+        values,
+    )
+    found: dict[str, list[tuple[int, str, str]]] = {table: [] for table in values}
+    for table, seat, kind, player, name in rows:
+        found[table].append((seat, kind, player if kind == "bot" else name or ""))
+    return found
+
+
+def public(since_when: float, most: int) -> Query[list[str]]:
+    """Public tables that gather or play and have shown a sign of life since then, newest first."""
+    rows = yield Ask(
+        """
+        SELECT t.id FROM game_table t
+        LEFT JOIN door d ON d.table_id = t.id LEFT JOIN turn ON turn.table_id = t.id
+        WHERE t.public = 1 AND t.finished IS NULL AND d.closed IS NULL
+          AND CASE WHEN t.started IS NULL THEN coalesce(d.seen, t.created)
+                   ELSE coalesce(turn.at, t.started) END > ?
+        ORDER BY t.created DESC LIMIT ?
+        """,
+        (since_when, most),
+    )
+    return [table for (table,) in rows]
+
+
+def own(person: str, since_when: float, most: int) -> Query[list[str]]:
+    """Tables that the person hosts or sits at, those that are not over first, then the newest."""
+    rows = yield Ask(
+        """
+        SELECT t.id FROM game_table t LEFT JOIN door d ON d.table_id = t.id
+        WHERE (t.host = ? OR t.id IN (SELECT table_id FROM place WHERE player = ? OR owner = ?))
+          AND d.closed IS NULL AND (t.started IS NOT NULL OR coalesce(d.seen, t.created) > ?)
+        ORDER BY CASE WHEN t.finished IS NULL THEN 0 ELSE 1 END, t.created DESC LIMIT ?
+        """,
+        (person, person, person, since_when, most),
+    )
+    return [table for (table,) in rows]
+
+
+def awaited(ids: Iterable[str]) -> Query[dict[str, list[int]]]:
+    """By table, whose decision is awaited."""
+    wanted, values = marks(ids)
+    rows = yield Ask(f"SELECT table_id, awaited FROM turn WHERE table_id IN ({wanted})", values)
+    return {table: list(since(text)) for table, text in rows}
