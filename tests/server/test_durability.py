@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import signal
 import sqlite3
 import time
@@ -13,7 +12,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from podzemi.engine.dice import Dice
-from podzemi.server.store import Entry, NewerStore, Place, SqliteStore, Table, Taken, people, tables
 
 from .conftest import MakeGuest
 from .support import Guest, ProcessServer, ThreadServer, play, settings_for, stored
@@ -182,140 +180,3 @@ def test_two_servers_on_one_database_agree(tmp_path: Path) -> None:
         assert there[1 - mover].until("accepted", "refused")["version"] == 3
         for who in people + elsewhere:
             who.close()
-
-
-# ---------------------------------------------------------------- the store itself
-
-
-def new_table(name: str = "t", **more: Any) -> Table:
-    places = [Place("person", "p"), Place("bot", "random")]
-    given = {"seed": 2**64 - 1, "options": {"x": True}, "places": places}
-    fixed = {"game": "g", "rules": 1, "host": "p", "public": True, "created": 1.0}
-    return Table(id=name, **{**fixed, **given, **more})
-
-
-def entry(version: int, client: str | None = None) -> Entry:
-    return Entry(version, 0, b"{}", client, 2.0)
-
-
-def with_store(path: Path, *works: Any) -> list[Any]:
-    """Run the works one after another on a store of that file."""
-
-    async def run() -> list[Any]:
-        store = SqliteStore(path)
-        try:
-            return [await work(store) for work in works]
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
-
-
-def test_a_table_comes_back_from_the_store_as_it_was(tmp_path: Path) -> None:
-    table = new_table()
-    _, found, missing = with_store(
-        tmp_path / "s.sqlite",
-        lambda store: store.write(tables.add(table)),
-        lambda store: store.read(tables.get("t")),
-        lambda store: store.read(tables.get("u")),
-    )
-    assert found == table
-    assert missing is None
-
-
-def test_versions_and_client_ids_are_taken_once(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await store.write(tables.add(new_table()))
-        await store.write(tables.append("t", entry(1, "0:a"), None))
-        for taken in (entry(1, "0:b"), entry(2, "0:a")):
-            with pytest.raises(Taken):
-                await store.write(tables.append("t", taken, None))
-        await store.write(tables.append("t", entry(2), None))
-        await store.write(tables.append("t", entry(3), b"{}"))
-        assert [line.version for line in await store.read(tables.log("t", 1))] == [2, 3]
-        found = await store.read(tables.get("t"))
-        assert found is not None
-        assert found.phase == "gathering"
-        assert found.finished == 2.0
-
-    with_store(tmp_path / "s.sqlite", work)
-
-
-def test_jobs_of_one_commit_fail_alone(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await store.write(tables.add(new_table()))
-        jobs = [store.write(tables.append("t", entry(version), None)) for version in (1, 1, 2, 2, 3)]
-        answers = await asyncio.gather(*jobs, return_exceptions=True)
-        assert [isinstance(answer, Taken) for answer in answers] == [False, True, False, True, False]
-        assert [line.version for line in await store.read(tables.log("t", 0))] == [1, 2, 3]
-
-    with_store(tmp_path / "s.sqlite", work)
-
-
-def test_seats_change_all_or_nothing(tmp_path: Path) -> None:
-    nobody, me, you = Place(), Place("person", "p"), Place("person", "q")
-
-    async def work(store: SqliteStore) -> None:
-        await store.write(tables.add(new_table(places=[me, nobody, nobody])))
-        with pytest.raises(Taken):
-            await store.write(tables.start("t", 1.0))
-        await store.write(tables.change_seats("t", {1: (nobody, you)}))
-        with pytest.raises(Taken):
-            await store.write(tables.change_seats("t", {0: (me, nobody), 1: (nobody, me)}))
-        found = await store.read(tables.get("t"))
-        assert found is not None
-        assert found.places == [me, you, nobody]
-        await store.write(tables.change_seats("t", {2: (nobody, Place("bot", "random", "q"))}))
-        await store.write(tables.start("t", 5.0))
-        with pytest.raises(Taken):
-            await store.write(tables.start("t", 6.0))
-        assert await store.read(tables.with_bots()) == ["t"]
-
-    with_store(tmp_path / "s.sqlite", work)
-
-
-def test_two_processes_can_share_a_table(tmp_path: Path) -> None:
-    """Two stores on one file: a version is taken for both."""
-
-    async def run() -> None:
-        one, two = SqliteStore(tmp_path / "s.sqlite"), SqliteStore(tmp_path / "s.sqlite")
-        await one.write(tables.add(new_table()))
-        assert await one.write(people.secret()) == await two.write(people.secret())
-        jobs = [
-            store.write(tables.append("t", entry(version), None))
-            for version in range(1, 21)
-            for store in (one, two)
-        ]
-        answers = await asyncio.gather(*jobs, return_exceptions=True)
-        assert sum(answer is None for answer in answers) == 20
-        assert sum(isinstance(answer, Taken) for answer in answers) == 20
-        await one.close()
-        await two.close()
-
-    asyncio.run(run())
-
-
-def test_a_rematch_is_made_once(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await store.write(tables.add(new_table()))
-        assert await store.write(tables.add_rematch("t", new_table("u"))) == "u"
-        assert await store.write(tables.add_rematch("t", new_table("v"))) == "u"
-        assert await store.read(tables.get("v")) is None
-
-    with_store(tmp_path / "s.sqlite", work)
-
-
-def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "s.sqlite"
-    connection = sqlite3.connect(path)
-    connection.execute("PRAGMA user_version = 99")
-    connection.close()
-    with pytest.raises(NewerStore, match="format 99"):
-        SqliteStore(path)
-
-
-def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
-    path = tmp_path / "data" / "s.sqlite"
-    with_store(path)
-    assert path.stat().st_mode & 0o077 == 0
-    assert path.parent.stat().st_mode & 0o077 == 0

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
@@ -21,11 +20,20 @@ from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, Result
 from podzemi.engine.match import Match
 from podzemi.engine.values import Action, Refusal, Seat
-from podzemi.server import metrics
-from podzemi.server.course import Course, Undo
+from podzemi.server import gathering, metrics
+from podzemi.server.clock import ranked
+from podzemi.server.control import Control, Line, Undo
+from podzemi.server.course import Course
+from podzemi.server.door import check_sight
+from podzemi.server.keeper import Keeper
+from podzemi.server.neighbours import Presence
 from podzemi.server.problems import Refused
+from podzemi.server.standings import finish_of
 from podzemi.server.store import Entry, Place, Table, Taken, people, tables
+from podzemi.server.store.jobs import Job
+from podzemi.server.store.ratings import Finish
 from podzemi.server.tables import LONGEST_ID, OPEN, again, check_bot, describe, people_of
+from podzemi.server.talk import Talk
 from podzemi.wire import messages as wire
 
 if TYPE_CHECKING:
@@ -35,6 +43,7 @@ logger = logging.getLogger("podzemi.server")
 
 T = TypeVar("T")
 Order = Callable[[], Awaitable[None]]
+Wish = wire.Act | wire.TakeBack | wire.Propose | wire.Answer
 NULL: Final = Raw(b"null")
 RETRY_SECONDS: Final = 5.0
 
@@ -72,8 +81,12 @@ class Room:
         self.acts: dict[str, int] = {}
         """Version by client id: what a resent action is answered with."""
         self.listeners: list[Listener] = []
+        self.talk = Talk(self)
+        self.came: set[str] = set()
+        """People who have been here since the table came into memory."""
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.orders: asyncio.Queue[Order] = asyncio.Queue()
+        self.keeper = Keeper(self)
         self.writer = asyncio.create_task(self._run(), name=f"room {table.id}")
         if table.started is not None:
             self._open_match(table.started)
@@ -106,13 +119,15 @@ class Room:
             try:
                 order = await asyncio.wait_for(self.orders.get(), self.rooms.settings.idle)
             except TimeoutError:
-                if not self.listeners and not self.thinking and self.orders.empty():
+                if not (self.listeners or self.thinking or self.keeper.is_near) and self.orders.empty():
+                    self.keeper.stop()
                     self.rooms.forget(self)
                     return
             else:
                 await order()
 
     async def close(self) -> None:
+        self.keeper.stop()
         tasks = [self.writer, *self.thinking.values()]
         for task in tasks:
             task.cancel()
@@ -146,13 +161,30 @@ class Room:
         ]
 
     def info(self, person: str | None) -> wire.TableInfo:
-        here = {listener.person for listener in self.listeners}
+        elsewhere = self.rooms.neighbours.at(self.table.id)
+        here = {listener.person for listener in self.listeners} | elsewhere.people
+        watching = self._watching() + elsewhere.others
+        awaited = [] if self.match is None else self.game.to_act(self.match.state)
+        described = describe(self.table, self.number(None), self.names, person, here, watching, awaited)
+        return described
+
+    def _watching(self) -> int:
+        """How many without a seat look at the table through this process."""
         watching = [listener for listener in self.listeners if self.seat_of(listener.person) is None]
         known = {listener.person for listener in watching if listener.person is not None}
-        strangers = sum(listener.person is None for listener in watching)
-        awaited = [] if self.match is None else self.game.to_act(self.match.state)
-        return describe(
-            self.table, self.number(None), self.names, person, here, len(known) + strangers, awaited
+        return len(known) + sum(listener.person is None for listener in watching)
+
+    @property
+    def presence(self) -> Presence:
+        """Who is connected here, for the other processes."""
+        here = {listener.person for listener in self.listeners if listener.person is not None}
+        return Presence(frozenset(here & people_of(self.table)), self._watching())
+
+    def is_connected(self, person: str) -> bool:
+        """Whether the person looks at the table, here or in another process."""
+        return (
+            any(listener.person == person for listener in self.listeners)
+            or person in self.rooms.neighbours.at(self.table.id).people
         )
 
     # --- coming, going, looking
@@ -160,30 +192,45 @@ class Room:
     async def join(self, listener: Listener) -> None:
         before = self._presence()
         self.listeners.append(listener)
+        await gathering.somebody_came(self, listener.person)
         listener.send(written(self._sync(listener)))
+        await self.talk.welcome(listener)
         self._tell_presence(before, but=listener)
+        self.rooms.neighbours.tell(self.table.id)
 
     async def leave(self, listener: Listener) -> None:
         before = self._presence()
         if listener in self.listeners:
             self.listeners.remove(listener)
         self._tell_presence(before)
+        self.rooms.neighbours.tell(self.table.id)
+
+    def _turn_out(self) -> None:
+        """Where nobody may look on, who has no seat hears no more."""
+        for listener in list(self.listeners):
+            try:
+                check_sight(self.table, listener.person)
+            except Refused as refused:
+                self.listeners.remove(listener)
+                listener.send(written(wire.Refused(refused.problem(listener.language))))
 
     async def resync(self, listener: Listener) -> None:
+        check_sight(self.table, listener.person)
         listener.send(written(self._sync(listener)))
 
     async def rename(self, person: str, name: str) -> None:
         self.names[person] = name
-        self._tell_table()
+        self.tell_table()
+        self.talk.renamed(person, name)
 
     def _presence(self) -> wire.TableInfo:
         return self.info(None)
 
     def _tell_presence(self, before: wire.TableInfo, but: Listener | None = None) -> None:
         if self._presence() != before:
-            self._tell_table(but)
+            self.tell_table(but)
 
-    def _tell_table(self, but: Listener | None = None) -> None:
+    def tell_table(self, but: Listener | None = None) -> None:
         for listener in self.listeners:
             if listener is not but:
                 listener.send(written(wire.TableChanged(self.info(listener.person))))
@@ -192,13 +239,14 @@ class Room:
 
     async def sit(self, person: str, name: str, seat: Seat, player: str) -> None:
         """A person sits down, or somebody puts a bot into a seat."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         self.names[person] = name
         if self.table.phase == "finished":
             raise Refused("already_started")
         if self.table.phase == "playing":
             changes = self._change_in_play(person, seat, player)
         elif player == "me":
+            gathering.check_may_sit(self, person)
             changes = self._sit_down(person, seat)
         else:
             changes = self._place_bot(person, seat, player)
@@ -228,57 +276,95 @@ class Room:
         if player == "me":
             if place.owner != person:
                 raise Refused("already_started")
+            if seat in self.table.forfeits:
+                raise Refused("forfeited")
             return {seat: Place("person", person)}
         check_bot(player)
         if self.seat_of(person) is None and person != self.table.host:
             raise Refused("not_your_seat")
         if place.kind != "person":
             raise Refused("already_started")
-        if person != place.player and any(listener.person == place.player for listener in self.listeners):
+        if person != place.player and self.is_connected(place.player):
             raise Refused("still_here", name=self.names.get(place.player, ""))
         return {seat: Place("bot", player, owner=place.player)}
 
     async def stand_up(self, person: str, seat: Seat) -> None:
         """A person leaves, or the host clears a seat; only before the match."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         place = self.table.places[seat]
         if self.table.phase != "gathering":
             raise Refused("already_started")
         if person != self.table.host and (place.kind != "person" or place.player != person):
             raise Refused("not_your_seat")
-        if place.kind != "open":
+        if place.kind == "person" and place.player != person:
+            await gathering.kick(self, seat)
+        elif place.kind != "open":
             await self._change_seats({seat: OPEN})
 
-    def _check_seat(self, seat: Seat) -> None:
+    def check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < len(self.table.places):
             raise Refused("unknown_seat")
 
     async def _change_seats(self, changes: dict[Seat, Place]) -> None:
         if not changes:
             return
+        if self.table.phase == "playing":
+            for seat, place in changes.items():
+                await self.keeper.reseat(seat, place)
+            return
         swaps = {seat: (self.table.places[seat], place) for seat, place in changes.items()}
         try:
             await self.rooms.store.write(tables.change_seats(self.table.id, swaps), tell=self.table.id)
         except Taken:
-            await self._reload()
+            await self.refresh()
             raise Refused("seat_taken") from None
         places = [changes.get(seat, place) for seat, place in enumerate(self.table.places)]
         self.table = replace(self.table, places=places)
-        self._seats_changed()
+        self.seats_changed()
 
-    def _seats_changed(self) -> None:
+    def seats_changed(self) -> None:
         """Whose eyes a connection has may be different now: everybody gets everything again."""
         if self.match is None:
-            self._tell_table()
+            self.tell_table()
         else:
             self._tell_all()
             self._wake_bots()
 
-    async def _reload(self) -> None:
-        table = await self.rooms.store.read(tables.get(self.table.id))
-        if table is not None:
-            self.table = table
-            self.names |= await self.rooms.store.read(people.names(people_of(table)))
+    async def refresh(self) -> None:
+        """Another process wrote about this table: take it over, and tell everybody here what is new."""
+        before, known = self._presence(), self.table
+        fresh = await self.rooms.store.read(tables.get(known.id))
+        if fresh is None:
+            return
+        await self._refresh_names(fresh)
+        self.table = replace(fresh, finished=known.finished)  # the end comes with its line of the log
+        begins = self.course is None and fresh.started is not None
+        if begins and fresh.started is not None:
+            self._begin(fresh.started)
+        if self.course is not None:
+            await self.catch_up()
+        if not begins and fresh.places != known.places:
+            self.seats_changed()
+            self.keeper.arm()
+        elif self._presence() != before:
+            self.tell_table()
+        await self.talk.catch_up()
+
+    async def _refresh_names(self, table: Table) -> None:
+        fresh = await self.rooms.store.read(people.names(people_of(table) | set(self.names)))
+        renamed = {person: name for person, name in fresh.items() if self.names.get(person, name) != name}
+        self.names |= fresh
+        for person, name in renamed.items():
+            self.talk.renamed(person, name)
+
+    def _begin(self, at: float) -> None:
+        """The match has started."""
+        self._open_match(at)
+        self.rooms.turns.note(self)
+        self.rooms.lobby.changed()
+        self._turn_out()
+        self._tell_all()
+        self.wake()
 
     async def start(self, person: str) -> None:
         if person != self.table.host:
@@ -287,16 +373,16 @@ class Room:
             raise Refused("already_started")
         if any(place.kind == "open" for place in self.table.places):
             raise Refused("seats_open")
-        at = time.time()
+        gathering.check_all_ready(self)
+        at = self.rooms.now()
+        starting = self.keeper.dated(tables.start(self.table.id, at), at)
         try:
-            await self.rooms.store.write(tables.start(self.table.id, at), tell=self.table.id)
+            await self.rooms.store.write(starting, tell=self.table.id)
         except Taken:
-            await self._reload()
+            await self.refresh()
             raise Refused("already_started") from None
         self.table = replace(self.table, started=at)
-        self._open_match(at)
-        self._tell_all()
-        self._wake_bots()
+        self._begin(at)
 
     async def rematch(self, person: str) -> str:
         """The table where the same players play again, everybody one seat further; always the same one."""
@@ -305,18 +391,26 @@ class Room:
         if self.table.phase != "finished":
             raise Refused("not_finished")
         if self.table.rematch is None:
-            new = again(self.table, self.game)
+            new = again(self.table, self.game, person)
             adding = tables.add_rematch(self.table.id, new)
             there = await self.rooms.store.write(adding, tell=self.table.id)
             self.table = replace(self.table, rematch=there)
-            self._tell_table()
+            self.tell_table()
         assert self.table.rematch is not None
         return self.table.rematch
 
     # --- the match
 
     def _open_match(self, at: float) -> None:
-        self.course = Course(self.game, len(self.table.places), self.table.options, self.table.seed, at)
+        self.course = Course(
+            self.game,
+            len(self.table.places),
+            self.table.options,
+            self.table.seed,
+            at,
+            self.table.clock,
+            branches=self.table.luck.branches,
+        )
 
     def fold(self, entry: Entry) -> list[Seat | None]:
         """Apply what is in the log already, telling nobody; whose eyes have news by it."""
@@ -324,27 +418,32 @@ class Room:
         heard = self.course.fold(entry)
         if entry.client is not None:
             self.acts[entry.client] = entry.version
+        if self.table.forfeits != self.course.forfeits:
+            self.table = replace(self.table, forfeits=list(self.course.forfeits))
         return heard
 
-    def _advance(self, entry: Entry) -> None:
+    def advance(self, entry: Entry) -> None:
         """Apply what is in the log, and tell everybody what they may know of it."""
         heard = self.fold(entry)
         if self.match is not None and self.game.result(self.match.state) is not None:
             self.table = replace(self.table, finished=entry.at)
-        self._tell_update(heard)
+        self.tell_update(heard)
+        self.rooms.turns.note(self)
         if self.table.finished is not None:
-            self._tell_table()
-        self._wake_bots()
+            self.rooms.lobby.changed()
+            self.tell_table()
+            self.talk.match_ended()
+        self.wake()
 
     async def catch_up(self) -> bool:
         """Whether the log had more than we knew."""
         entries = await self.rooms.store.read(tables.log(self.table.id, self.version))
         for entry in entries:
-            self._advance(entry)
+            self.advance(entry)
         return bool(entries)
 
-    async def act(self, listener: Listener, act: wire.Act | wire.TakeBack) -> None:
-        """A person's decision, or its taking back: stored and answered, or refused; then everybody hears."""
+    async def act(self, listener: Listener, act: Wish) -> None:
+        """A person's decision, or a word about the match: stored and answered, or refused; then told."""
         seat = self.seat_of(listener.person)
         if seat is None:
             raise Refused("not_your_seat")
@@ -353,14 +452,14 @@ class Room:
         client = f"{seat}:{act.id}"
         while client not in self.acts:
             try:
-                line = self._check(seat, act) if isinstance(act, wire.Act) else self._check_undo(seat, act)
+                line = self._checked(seat, act)
             except Refused:
                 if await self.catch_up():
                     continue
                 raise
-            if (entry := await self._append(seat, line, client)) is not None:
+            if (entry := await self.append(seat, line, client)) is not None:
                 listener.send(written(wire.Accepted(act.id, self.number(seat) + 1)))
-                self._advance(entry)
+                self.advance(entry)
                 return
         listener.send(written(wire.Accepted(act.id, self._number_of(seat, self.acts[client]))))
 
@@ -369,10 +468,23 @@ class Room:
         assert number is not None  # a seat hears of everything it did
         return number
 
+    def _checked(self, seat: Seat, act: Wish) -> Action | Control:
+        """The line for the log; Refused if it is not allowed as things stand."""
+        match act:
+            case wire.Act():
+                return self._check(seat, act)
+            case wire.TakeBack():
+                return self._check_undo(seat, act)
+            case wire.Propose():
+                return self.keeper.check_propose(seat, act)
+            case wire.Answer():
+                return self.keeper.check_answer(seat, act)
+
     def _check(self, seat: Seat, act: wire.Act) -> Action:
         """The action, if this seat may play it now; Refused otherwise."""
         if self.course is None:
             raise Refused("not_started")
+        self.keeper.check_not_paused()
         action = self.game.parse(bytes(act.action))
         if isinstance(action, Refusal):
             raise Refused("unknown_action", clause=action.clause)
@@ -386,34 +498,46 @@ class Room:
         """The seat's last decision, if it may be taken back (IF-0.4); Refused otherwise."""
         if self.course is None:
             raise Refused("not_started")
+        self.keeper.check_not_paused()
         if not self.course.is_fresh(seat, act.version):
             raise Refused("stale", version=self.number(seat))
         if (played := self.course.undoable(seat)) is None:
             raise Refused("no_undo")
         return Undo(played.entry.version)
 
-    async def _append(self, seat: Seat, line: Action | Undo, client: str | None) -> Entry | None:
+    async def append(self, seat: Seat, line: Action | Control, client: str | None) -> Entry | None:
         """The new line of the log, on the disk; None: somebody was quicker, and we have caught up.
 
         Tried on a copy first: an action at which the rules break down must not get into the log.
         """
-        result = None if isinstance(line, Undo) else self._result_of(seat, line)
+        entry = Entry(self.version + 1, seat, msgspec.json.encode(line), client, self.rooms.now())
+        result = None if isinstance(line, Line) else self._result_of(seat, line)
         ended = None if result is None else msgspec.json.encode(result)
-        entry = Entry(self.version + 1, seat, msgspec.json.encode(line), client, time.time())
+        finish = None if result is None or isinstance(line, Line) else self._finish(entry, line, result)
+        writing = tables.append(self.table.id, entry, ended, finish)
         try:
-            await self.rooms.store.write(tables.append(self.table.id, entry, ended), tell=self.table.id)
+            await self.rooms.store.write(
+                self.keeper.dated(writing, entry.at, result is not None), tell=self.table.id
+            )
         except Taken:
             await self.catch_up()
             return None
         metrics.ACTIONS.labels(self.table.game, self.table.places[seat].kind).inc()
         return entry
 
+    def _finish(self, entry: Entry, last: Action, result: Result) -> Finish:
+        """How everybody came out by this last action, to be written with it."""
+        assert self.course is not None
+        turns = [(played.entry.seat, played.action) for played in self.course.played]
+        turns.append((entry.seat, last))
+        return finish_of(self.table, self.game, result, entry.at, turns, self.course.forfeits)
+
     def _result_of(self, seat: Seat, action: Action) -> Result | None:
         """How the match would end by this action; None: it goes on."""
-        assert self.match is not None
-        trial = self.match.state.clone()
+        assert self.course is not None
+        trial = self.course.match.state.clone()
         self.game.apply(trial, seat, self.game.encode(action))
-        return self.game.result(trial)
+        return ranked(self.game.result(trial), self.course.forfeits)
 
     # --- telling
 
@@ -427,7 +551,7 @@ class Room:
             "view": raw(view),
             "legal": Raw(b"[]") if seat is None else raw(self.game.actions(state, seat)),
             "outlook": self._outlook(view),
-            "result": raw(self.game.result(state)),
+            "result": raw(ranked(self.game.result(state), self.course.forfeits)),
             "undo": raw(undo.action if (undo := self.course.undoable(seat)) else None),
         }
 
@@ -448,6 +572,8 @@ class Room:
             version=self.number(seat),
             seat=seat,
             history=history,
+            clock=self.keeper.told(seat),
+            now=self.rooms.now(),
             **self._eyes(seat),
         )
 
@@ -460,10 +586,13 @@ class Room:
             events=raw(news.events),
             undone=news.undone,
             by=news.by,
+            back=news.back,
+            notice=news.notice,
+            clock=self.keeper.told(seat),
             **self._eyes(seat),
         )
 
-    def _tell_update(self, heard: list[Seat | None]) -> None:
+    def tell_update(self, heard: list[Seat | None]) -> None:
         """One text per seat: all connections of a seat, and all spectators, get the same bytes.
 
         Who may know nothing of it gets nothing: not even that something happened."""
@@ -483,10 +612,12 @@ class Room:
     # --- bots
 
     def wake(self) -> None:
+        """Bots go on, and the timer, where the match stands now."""
         self._wake_bots()
+        self.keeper.arm()
 
     def _wake_bots(self) -> None:
-        if self.match is None:
+        if self.match is None or self.keeper.holds_bots:
             return
         for seat in self.game.to_act(self.match.state):
             if self.table.places[seat].kind == "bot" and seat not in self.thinking:
@@ -512,28 +643,37 @@ class Room:
         state, bot = self.match.state, self.table.places[seat].player
         view, legal = self.game.view(state, seat), self.game.actions(state, seat)
         try:
-            return await self.rooms.thinkers.choose(
-                bot, self.table.game, self.pack, msgspec.json.encode(view), msgspec.json.encode(legal)
-            )
+            asked = msgspec.json.encode(view), msgspec.json.encode(legal)
+            if self.rooms.jobs is not None:
+                return await self.rooms.jobs.choose(self._job(seat, bot, *asked))
+            return await self.rooms.thinkers.choose(bot, self.table.game, self.pack, *asked)
         except Exception:
             logger.exception("table %s version %s: bot %s failed", self.table.id, self.version, bot)
             return None
+
+    def _job(self, seat: Seat, bot: str, view: bytes, legal: bytes) -> Job:
+        assert self.course is not None
+        pack = None if self.table.pack is None else self.table.pack.id
+        since = self.course.asked_since[seat]
+        return Job(self.table.id, seat, since, bot, self.table.game, pack, view, legal)
 
     async def _bot_act(self, seat: Seat, since: int, choice: int | None) -> None:
         """Play the choice, if the seat is still asked what it was asked then."""
         assert self.course is not None
         while self._is_bots_turn(seat) and self.course.asked_since[seat] == since:
             action = self.game.decode(self._bot_code(seat, choice))
-            if (entry := await self._append(seat, action, None)) is not None:
+            if (entry := await self.append(seat, action, None)) is not None:
                 self.thinking.pop(seat, None)
-                self._advance(entry)
+                self.advance(entry)
                 return
         self.thinking.pop(seat, None)
         self._wake_bots()
 
     def _is_bots_turn(self, seat: Seat) -> bool:
         assert self.match is not None
-        return self.table.places[seat].kind == "bot" and seat in self.game.to_act(self.match.state)
+        if self.table.places[seat].kind != "bot" or self.keeper.holds_bots:
+            return False
+        return seat in self.game.to_act(self.match.state)
 
     def _bot_code(self, seat: Seat, choice: int | None) -> int:
         """What the bot chose; the game's default if that is nothing it may play."""

@@ -7,18 +7,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+import time
+from collections.abc import Coroutine
 from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from podzemi.engine import registry
 from podzemi.engine.packs import PackError
+from podzemi.server import door, gathering
 from podzemi.server.bots import Thinkers
+from podzemi.server.limits import Buckets
+from podzemi.server.lobby import Lobby
+from podzemi.server.neighbours import NOBODY, Neighbours
 from podzemi.server.problems import Refused
 from podzemi.server.room import Room
 from podzemi.server.settings import Settings
 from podzemi.server.store import Store, Table, packs, people, tables
-from podzemi.server.tables import describe, new_table, people_of
+from podzemi.server.tables import new_table, people_of
+from podzemi.server.talk import LINES_PER_SECOND
+from podzemi.server.turns import Turns
 from podzemi.wire import messages as wire
+
+if TYPE_CHECKING:
+    from podzemi.server.jobs import Jobs
 
 logger = logging.getLogger("podzemi.server")
 
@@ -30,6 +43,20 @@ class Rooms:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
+        self.now = time.time
+        """Seconds since 1970; tests bring their own time."""
+        self.turns = Turns(store)
+        self.lobby = Lobby(store, self)
+        self.talkers = Buckets(LINES_PER_SECOND)
+        self.jobs: Jobs | None = None
+        """Where several processes share the bots' thinking."""
+        self.neighbours = Neighbours(store)
+        self.neighbours.mine = lambda table: self.here[table].presence if table in self.here else NOBODY
+        self.neighbours.tables = lambda: list(self.here)
+        self.neighbours.changed = self._tell_presence
+        self.neighbours.gone = self.take_over
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.refreshing: set[str] = set()
         self.here: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -60,6 +87,7 @@ class Rooms:
             await room.close()
             raise
         self.here[table] = room
+        self.neighbours.ask(table)
         room.wake()
         return room
 
@@ -79,20 +107,76 @@ class Rooms:
         self.here.pop(room.table.id, None)
 
     async def wake_all(self) -> None:
-        """After a start: bots go on where they were."""
-        for table in await self.store.read(tables.with_bots()):
+        """After a start, and when another process has died: bots go on where they were."""
+        for table in await self.store.read(tables.awaiting_bots()):
             try:
                 await self.get(table)
             except Refused as error:
                 logger.warning("table %s cannot be woken: %s", table, error)
             except Exception:
                 logger.exception("table %s cannot be woken", table)
+        await self.turns.catch_up(self)
+
+    # --- the other processes
+
+    def heard(self, message: str) -> None:
+        """What another process says."""
+        kind, _, about = message.partition(" ")
+        if kind == "table":
+            self.lobby.changed()
+            self.changed(about)
+        elif kind in ("again", "person"):
+            for table, room in list(self.here.items()):
+                if kind == "again" or about in room.names:
+                    self.changed(table)
+        self.neighbours.heard(message)
+        if self.jobs is not None:
+            self.jobs.heard(message)
+
+    def changed(self, table: str) -> None:
+        """Something about that table is new: its room, if it is or comes into memory, looks at the store."""
+        if table not in self.refreshing and (table in self.here or table in self.loading):
+            self.refreshing.add(table)
+            self._soon(self._refresh(table))
+
+    async def _refresh(self, table: str) -> None:
+        try:
+            room = await self.get(table)
+            await room.do(partial(self._refresh_now, room))
+        except Exception:
+            logger.exception("table %s cannot be refreshed", table)
+        finally:
+            self.refreshing.discard(table)
+
+    async def _refresh_now(self, room: Room) -> None:
+        """From here on, what is heard calls for a look of its own."""
+        self.refreshing.discard(room.table.id)
+        await room.refresh()
+
+    def _tell_presence(self, table: str) -> None:
+        """Somebody came or went in another process."""
+        if (room := self.here.get(table)) is not None:
+            room.tell_table()
+
+    def take_over(self) -> None:
+        """A process has died: what it wrote last may not have been heard, and its bots are ours now."""
+        for table in list(self.here):
+            self.changed(table)
+        self._soon(self.wake_all())
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # --- new tables
 
     async def open(self, person: wire.Person, wish: wire.NewTable) -> Room:
         """A new table; it starts at once when nobody has to come first."""
         pack = None if wish.pack is None else await self.store.read(packs.get(wish.pack))
-        table = new_table(person.id, wish, pack)
+        table = replace(new_table(person.id, wish, pack), door=await door.of(wish))
         await self.store.write(tables.add(table))
+        self.lobby.changed()
         room = await self.get(table.id)
         if all(place.kind != "open" for place in table.places):
             await room.do(partial(room.start, person.id))
@@ -101,35 +185,16 @@ class Rooms:
     async def rematch(self, table: str, person: str) -> Room:
         old = await self.get(table)
         room = await self.get(await old.do(partial(old.rematch, person)))
-        if room.table.phase == "gathering":
-            await room.do(partial(self._start_rematch, room))
+        await room.do(partial(gathering.accept, room, person))
         return room
-
-    async def _start_rematch(self, room: Room) -> None:
-        """The second of two who ask at once finds it started."""
-        if room.table.phase == "gathering":
-            await room.start(room.table.host)
 
     async def rename(self, person: str, name: str) -> None:
         for room in list(self.here.values()):
             if person in room.names and not room.writer.done():
                 await room.do(partial(room.rename, person, name))
 
-    async def lobby(self, person: str | None, since: float) -> list[wire.TableInfo]:
-        """Public tables and the person's own; of those in play at hand, it says who is awaited."""
-        found = await self.store.read(tables.lobby(person, since))
-        for table, _ in found:
-            if table.phase == "playing" and table.id not in self.here and person in people_of(table):
-                with suppress(Refused):
-                    await self.get(table.id)
-        names = await self.store.read(people.names({who for table, _ in found for who in people_of(table)}))
-        return [
-            self.here[table.id].info(person)
-            if table.id in self.here
-            else describe(table, version, names, person, set(), 0, [])
-            for table, version in found
-        ]
-
     async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
         await asyncio.gather(*(room.close() for room in list(self.here.values())))
         self.here.clear()

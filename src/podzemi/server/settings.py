@@ -54,6 +54,14 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     data: Annotated[Path, about("Folder of the database; made when missing, its owner's alone.")] = field(
         default_factory=data_directory
     )
+    database_url: Annotated[
+        str,
+        Meta(
+            description="PostgreSQL to use instead of a file: postgresql://user:password@host/name",
+            pattern="^(postgres(ql)?://.*)?$",
+            extra=SECRET,
+        ),
+    ] = ""
     static: Annotated[Path, about("Folder of the built browser client.")] = Path(__file__).parent / "static"
     packs: Annotated[Path | None, about("Folder of data packs offered to everybody.")] = field(
         default_factory=packs_directory
@@ -77,6 +85,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     messages_per_second: Annotated[
         float, about("Socket messages of one connection; ten seconds' worth at once.", 0.1)
     ] = 20.0
+    password_memory: Annotated[int, about("KiB that hashing one password takes.", 8, 1 << 21)] = 19456
+    password_passes: Annotated[int, about("How often hashing a password goes over that memory.", 1, 100)] = 2
     shutdown_seconds: Annotated[
         float, about("Most seconds for a shutdown; what is being stored is stored first.", 1, 300)
     ] = 10.0
@@ -91,7 +101,32 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     metrics_token: Annotated[
         str, Meta(description="Bearer token with which anybody may read /metrics.", extra=SECRET)
     ] = ""
+    public_url: Annotated[
+        str,
+        Meta(
+            description="Address at which people find the server, for links in mails: https://dungeon.example",
+            pattern=r"^(https?://[^\s?#]+)?$",
+            max_length=300,
+        ),
+    ] = ""
+    smtp_url: Annotated[
+        str,
+        Meta(
+            description="Server that sends mails: smtp://user:password@host:587 (STARTTLS) or smtps://…:465.",
+            pattern=r"^(smtps?://\S+)?$",
+            max_length=500,
+            extra=SECRET,
+        ),
+    ] = ""
+    mail_from: Annotated[
+        str, Meta(description="Sender of mails, such as Podzemí <games@dungeon.example>.", max_length=300)
+    ] = ""
 
     @property
     def database(self) -> Path:
         return self.data / "podzemi.sqlite"
+
+    @property
+    def store(self) -> str | Path:
+        """Where everything is kept: the address of a PostgreSQL, or the file."""
+        return self.database_url or self.database

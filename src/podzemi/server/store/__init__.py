@@ -10,6 +10,7 @@ work on · `sqlite` and `postgres` run them.
 
 from __future__ import annotations
 
+from podzemi.server.store.opening import is_url, open_store
 from podzemi.server.store.sql import Ask, NewerStore, Query, Rows, Store, StoreLost, Taken, marks
 from podzemi.server.store.sqlite import SqliteStore
 from podzemi.server.store.values import Best, Door, Entry, Luck, Pack, Place, Table
@@ -30,5 +31,7 @@ __all__ = [
     "StoreLost",
     "Table",
     "Taken",
+    "is_url",
     "marks",
+    "open_store",
 ]

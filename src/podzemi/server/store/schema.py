@@ -176,11 +176,88 @@ ALTER TABLE person DROP COLUMN seen;
         """
 CREATE TABLE luck (
     table_id TEXT PRIMARY KEY REFERENCES game_table (id), salt TEXT NOT NULL, commitment TEXT NOT NULL,
-    branches TEXT, origin TEXT
+    branches TEXT, origin TEXT, delay {integer} NOT NULL
 ) {strict};
 """,
         """
 DROP TABLE luck;
+""",
+    ),
+    Step(
+        """
+ALTER TABLE game_table ADD COLUMN chat {integer} NOT NULL DEFAULT 1;
+ALTER TABLE game_table ADD COLUMN rated {integer} NOT NULL DEFAULT 1;
+CREATE TABLE line (
+    table_id TEXT NOT NULL REFERENCES game_table (id), channel TEXT NOT NULL, number {integer} NOT NULL,
+    person TEXT NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL, client TEXT, at {real} NOT NULL,
+    PRIMARY KEY (table_id, channel, number), UNIQUE (table_id, person, client)
+) {keyed};
+CREATE INDEX line_by_person ON line (person);
+CREATE TABLE mute (
+    person TEXT NOT NULL, muted TEXT NOT NULL, at {real} NOT NULL, PRIMARY KEY (person, muted)
+) {keyed};
+CREATE INDEX mute_by_muted ON mute (muted);
+CREATE TABLE report (
+    id {integer} PRIMARY KEY, table_id TEXT NOT NULL, channel TEXT NOT NULL, number {integer} NOT NULL,
+    accused TEXT NOT NULL, reporter TEXT NOT NULL, reason TEXT NOT NULL, note TEXT NOT NULL,
+    context TEXT NOT NULL, at {real} NOT NULL, resolved {real}, verdict TEXT NOT NULL,
+    UNIQUE (table_id, channel, number, reporter)
+) {strict};
+CREATE INDEX report_by_accused ON report (accused);
+CREATE TABLE standing (
+    table_id TEXT NOT NULL REFERENCES game_table (id), seat {integer} NOT NULL, game TEXT NOT NULL,
+    players {integer} NOT NULL, kind TEXT NOT NULL, player TEXT NOT NULL, place {integer} NOT NULL,
+    score {integer} NOT NULL, side TEXT NOT NULL, forfeited {integer} NOT NULL, won {integer} NOT NULL,
+    picks TEXT NOT NULL, finished {real} NOT NULL, rated {integer},
+    mu_before {real}, sigma_before {real}, mu {real}, sigma {real}, PRIMARY KEY (table_id, seat)
+) {keyed};
+CREATE INDEX standing_by_player ON standing (player, finished);
+CREATE TABLE rating (
+    game TEXT NOT NULL, players {integer} NOT NULL, kind TEXT NOT NULL, player TEXT NOT NULL,
+    mu {real} NOT NULL, sigma {real} NOT NULL, matches {integer} NOT NULL, wins {integer} NOT NULL,
+    last {real} NOT NULL, PRIMARY KEY (game, players, kind, player)
+) {keyed};
+CREATE INDEX rating_by_player ON rating (player);
+CREATE TABLE rating_pool (
+    game TEXT NOT NULL, players {integer} NOT NULL, matches {integer} NOT NULL, PRIMARY KEY (game, players)
+) {keyed};
+""",
+        """
+DROP TABLE rating_pool;
+DROP TABLE rating;
+DROP TABLE standing;
+DROP TABLE report;
+DROP TABLE mute;
+DROP TABLE line;
+ALTER TABLE game_table DROP COLUMN rated;
+ALTER TABLE game_table DROP COLUMN chat;
+""",
+    ),
+    Step(
+        """
+CREATE TABLE timing (
+    table_id TEXT PRIMARY KEY REFERENCES game_table (id), clock TEXT NOT NULL, forfeits TEXT NOT NULL,
+    due {real}
+) {strict};
+CREATE INDEX timing_by_due ON timing (due);
+""",
+        """
+DROP TABLE timing;
+""",
+    ),
+    Step(
+        """
+CREATE TABLE job (
+    table_id TEXT NOT NULL, seat {integer} NOT NULL, since {integer} NOT NULL, release TEXT NOT NULL,
+    bot TEXT NOT NULL, game TEXT NOT NULL, pack TEXT, content {blob} NOT NULL, legal {blob} NOT NULL,
+    made {real} NOT NULL, taker TEXT NOT NULL, until {real} NOT NULL, tries {integer} NOT NULL,
+    choice {integer},
+    PRIMARY KEY (table_id, seat, since)
+) {keyed};
+CREATE INDEX job_by_age ON job (made);
+""",
+        """
+DROP TABLE job;
 """,
     ),
 )

@@ -30,6 +30,8 @@ class Ask(NamedTuple):
 
 Rows: TypeAlias = list[tuple[Any, ...]]
 Query: TypeAlias = Generator[Ask, Rows, T]
+Heard: TypeAlias = Callable[[str], None]
+"""Called with what another process says; never with what this one said itself."""
 
 
 class Taken(Exception):
@@ -68,8 +70,8 @@ class Store(Protocol):
         """Tell the other processes; nothing is stored. Nobody hears it where none can be."""
         ...
 
-    def listen(self, callback: Callable[[str], None]) -> None:
-        """Be told what others say: "table ID" of a changed table, "again" after a time of deafness."""
+    def listen(self, callback: Heard) -> None:
+        """Be told, too, what others say: "table ID" of a changed table; "again" after a time of deafness."""
         ...
 
     async def close(self) -> None: ...

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
 from podzemi.server.store import schema
-from podzemi.server.store.sql import NewerStore, Query, Taken
+from podzemi.server.store.sql import Heard, NewerStore, Query, Taken
 
 T = TypeVar("T")
 BATCH: Final = 256
@@ -42,7 +42,7 @@ class SqliteStore:
     async def say(self, message: str) -> None:
         """One file, one process: there is nobody to hear it."""
 
-    def listen(self, callback: Callable[[str], None]) -> None:
+    def listen(self, callback: Heard) -> None:
         """Nobody else says anything."""
 
     async def close(self) -> None:

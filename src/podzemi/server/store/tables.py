@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from podzemi.server.store import doors
+from podzemi.server.store import doors, ratings, timing, turns
 from podzemi.server.store import luck as promises
 from podzemi.server.store.sql import Ask, Query, Rows, Taken, marks
 from podzemi.server.store.values import Best, Door, Entry, Luck, Place, Table
@@ -16,7 +16,7 @@ from podzemi.wire.messages import TablePack
 
 _TABLE: Final = (
     "SELECT t.id, t.game, rules, options, seed, host, public, t.created, started, finished, rematch, "
-    "p.id, p.name FROM game_table t LEFT JOIN pack p ON p.id = t.pack"
+    "p.id, p.name, t.chat, t.rated FROM game_table t LEFT JOIN pack p ON p.id = t.pack"
 )
 MOST_LISTED: Final = 100
 
@@ -24,7 +24,7 @@ MOST_LISTED: Final = 100
 def add(table: Table) -> Query[None]:
     yield Ask(
         "INSERT INTO game_table (id, game, rules, options, seed, host, public, created, started, finished, "
-        "rematch, pack) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "rematch, pack, chat, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.game,
@@ -38,6 +38,8 @@ def add(table: Table) -> Query[None]:
             table.finished,
             table.rematch,
             table.pack and table.pack.id,
+            int(table.chat),
+            int(table.rated),
         ),
     )
     for seat, place in enumerate(table.places):
@@ -46,6 +48,7 @@ def add(table: Table) -> Query[None]:
             (table.id, seat, place.kind, place.player, place.owner, int(place.ready)),
         )
     yield from doors.add(table.id, table.door)
+    yield from timing.add(table.id, table.clock)
     yield from promises.add(table.id, table.luck)
 
 
@@ -67,11 +70,15 @@ def several(ids: Iterable[str]) -> Query[dict[str, Table]]:
     for table, kind, player, owner, ready in seats:
         places[table].append(Place(kind, player, owner, bool(ready)))
     found = yield from doors.several(places)
+    timings = yield from timing.several(places)
     promised = yield from promises.several(places)
-    return {row[0]: _table(row, places[row[0]], found[row[0]], promised[row[0]]) for row in rows}
+    return {
+        row[0]: _table(row, places[row[0]], found[row[0]], promised[row[0]], timings.get(row[0], timing.NONE))
+        for row in rows
+    }
 
 
-def _table(row: tuple[Any, ...], places: list[Place], door: Door, luck: Luck) -> Table:
+def _table(row: tuple[Any, ...], places: list[Place], door: Door, luck: Luck, timed: timing.Timing) -> Table:
     return Table(
         id=row[0],
         game=row[1],
@@ -85,8 +92,12 @@ def _table(row: tuple[Any, ...], places: list[Place], door: Door, luck: Luck) ->
         finished=row[9],
         rematch=row[10],
         pack=None if row[11] is None else TablePack(row[11], row[12]),
+        chat=bool(row[13]),
+        rated=bool(row[14]),
         door=door,
         luck=luck,
+        clock=timed.clock,
+        forfeits=timed.forfeits,
         places=places,
     )
 
@@ -111,15 +122,16 @@ def lobby(person: str | None, since: float) -> Query[list[tuple[Table, int]]]:
     return [(found[table], version) for table, version in rows]
 
 
-def with_bots() -> Query[list[str]]:
-    """Ids of the tables in play where a bot sits."""
+def awaiting_bots() -> Query[list[str]]:
+    """Ids of the tables in play where a bot is to act, as far as that is noted (`turns`), newest first."""
     rows = yield Ask(
         """
-        SELECT id FROM game_table t WHERE started IS NOT NULL AND finished IS NULL
-        AND EXISTS (SELECT 1 FROM place WHERE table_id = t.id AND kind = 'bot') ORDER BY created DESC
+        SELECT t.id, seat, awaited FROM game_table t
+        JOIN turn ON turn.table_id = t.id JOIN place ON place.table_id = t.id
+        WHERE started IS NOT NULL AND finished IS NULL AND kind = 'bot' ORDER BY t.created DESC
         """
     )
-    return [table for (table,) in rows]
+    return list(dict.fromkeys(table for table, seat, awaited in rows if seat in turns.since(awaited)))
 
 
 def change_seats(table: str, changes: dict[int, tuple[Place, Place]]) -> Query[None]:
@@ -168,8 +180,11 @@ def log(table: str, after: int) -> Query[list[Entry]]:
     return [Entry(*row) for row in rows]
 
 
-def append(table: str, entry: Entry, result: bytes | None) -> Query[None]:
-    """Taken if the version or the client id is. `result`: how the match ended, as JSON, by this action."""
+def append(
+    table: str, entry: Entry, result: bytes | None, finish: ratings.Finish | None = None
+) -> Query[None]:
+    """Taken if the version or the client id is. `result`: how the match ended, as JSON, by this action;
+    `finish`: the same, seat by seat, to be kept and counted."""
     yield Ask(
         "INSERT INTO log (table_id, version, seat, action, client, at) VALUES (?, ?, ?, ?, ?, ?)",
         (table, entry.version, entry.seat, entry.action, entry.client, entry.at),
@@ -178,6 +193,8 @@ def append(table: str, entry: Entry, result: bytes | None) -> Query[None]:
         yield Ask(
             "UPDATE game_table SET finished = ?, result = ? WHERE id = ?", (entry.at, result.decode(), table)
         )
+    if finish is not None:
+        yield from ratings.finish(finish)
 
 
 class Scores(Struct):

@@ -1,0 +1,359 @@
+"""PostgreSQL: a pool of connections, a transaction for every query, LISTEN and NOTIFY between processes.
+
+The database may restart: what was asked is asked again on a new connection, and a commit whose answer was
+lost is looked up by the number of its transaction, so nothing is done twice and nothing is left out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from functools import lru_cache
+from typing import Any, Final, Generic, Self, TypeVar
+
+import asyncpg
+
+from podzemi.server.store import schema
+from podzemi.server.store.sql import Ask, Heard, NewerStore, Query, Rows, StoreLost, Taken
+
+logger = logging.getLogger("podzemi.server")
+
+T = TypeVar("T")
+CHANNEL: Final = "podzemi"
+LOCKS: Final = 0x706F647A
+"""The family of our advisory locks; each is the hash of a table's id, or of nothing."""
+SCHEMA_LOCK: Final = 0x706F6473
+CONNECTIONS: Final = 10
+PATIENCE: Final = 10.0
+"""Seconds that a query waits for a database that is away."""
+PULSE: Final = 10.0
+"""Seconds between two looks at whether the listening connection still works."""
+LONGEST: Final = 60.0
+"""Seconds after which a statement is given up."""
+
+BEGIN: Final = "SELECT pg_advisory_xact_lock($1, hashtext($2)), pg_current_xact_id()::text"
+BEGIN_AND_TELL: Final = f"{BEGIN}, pg_notify($3, $4)"
+LOST: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.TooManyConnectionsError,
+)
+TAKEN: Final = (
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.SerializationError,
+    asyncpg.DeadlockDetectedError,
+)
+
+
+class Link(asyncpg.Connection):  # type: ignore[misc]
+    """A connection that is given back without a word: every query ends its own transaction."""
+
+    def get_reset_query(self) -> str:
+        return ""
+
+
+@lru_cache(1000)
+def numbered(sql: str) -> str:
+    """`?` → `$1`, `$2`, …, but not inside quotation marks."""
+    count = 0
+
+    def mark(found: re.Match[str]) -> str:
+        nonlocal count
+        if found[0] != "?":
+            return found[0]
+        count += 1
+        return f"${count}"
+
+    return re.sub(r"'[^']*'|\?", mark, sql)
+
+
+def plain(value: Any) -> Any:
+    """PostgreSQL keeps no NUL in a text; what cannot be kept cannot be found either."""
+    return value.replace("\0", "\ufffd") if isinstance(value, str) and "\0" in value else value
+
+
+async def fetch(link: Any, ask: Ask) -> Rows:
+    rows = await link.fetch(numbered(ask.sql), *map(plain, ask.values))
+    return [tuple(row) for row in rows]
+
+
+def number(text: str) -> int | float:
+    """Sums and means come as decimal numbers."""
+    return int(text) if text.lstrip("-").isdigit() else float(text)
+
+
+async def prepare_link(link: Any) -> None:
+    await link.set_type_codec("numeric", schema="pg_catalog", encoder=str, decoder=number, format="text")
+
+
+class Running(Generic[T]):
+    """A query on its way. It outlives a connection: on the next one it goes on where it was."""
+
+    def __init__(self, query: Query[T]) -> None:
+        self.query = query
+        self.past: list[tuple[Ask, Rows]] = []
+        self.ask: Ask | None = None
+        self.begun = self.over = False
+        self.answer: T
+
+    async def on(self, link: Any) -> T:
+        """What was asked before is asked again, and must be answered as before: StoreLost otherwise."""
+        for ask, rows in self.past:
+            if await fetch(link, ask) != rows:
+                raise StoreLost("the database was away, and has changed meanwhile")
+        if not self.begun:
+            self.begun = True
+            self._go(None)
+        while not self.over:
+            assert self.ask is not None
+            rows = await fetch(link, self.ask)
+            self.past.append((self.ask, rows))
+            self._go(list(rows))
+        return self.answer
+
+    def _go(self, rows: Rows | None) -> None:
+        try:
+            self.ask = next(self.query) if rows is None else self.query.send(rows)
+        except StopIteration as done:
+            self.over, self.answer = True, done.value
+
+
+class PostgresStore:
+    """A `Store` that several processes share. `me` is this process among them."""
+
+    shared = True
+
+    def __init__(self, url: str, pool: Any) -> None:
+        self.url = url
+        self.pool = pool
+        self.me = secrets.token_urlsafe(6)
+        self.ear: asyncio.Task[None] | None = None
+        self.callbacks: list[Heard] = []
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Connect and bring the schema to the present version; NewerStore for one from the future."""
+        store = cls(url, await patiently(lambda: new_pool(url)))
+        try:
+            async with store._link(time.monotonic() + PATIENCE) as link:
+                await prepare(link)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    # --- queries
+
+    async def read(self, query: Query[T]) -> T:
+        running, until = Running(query), time.monotonic() + PATIENCE
+        while True:
+            try:
+                async with (
+                    self._link(until) as link,
+                    link.transaction(isolation="repeatable_read", readonly=True),
+                ):
+                    return await running.on(link)
+            except LOST as error:
+                await wait_a_little(until, error)
+
+    async def write(self, query: Query[T], tell: str | None = None) -> T:
+        running, until = Running(query), time.monotonic() + PATIENCE
+        while True:
+            transaction: list[str] = []
+            try:
+                return await self._attempt(running, tell, transaction, until)
+            except TAKEN:
+                raise Taken from None
+            except LOST as error:
+                if running.over and transaction and await self._is_committed(transaction[0], until):
+                    return running.answer
+                await wait_a_little(until, error)
+
+    async def quick(self, query: Query[T]) -> T:
+        """All or nothing, but neither alone nor flushed: for what may be lost, and is asked again then."""
+        running, until = Running(query), time.monotonic() + PATIENCE
+        while True:
+            try:
+                async with self._link(until) as link, link.transaction():
+                    await link.execute("SET LOCAL synchronous_commit = off")
+                    return await running.on(link)
+            except LOST as error:
+                await wait_a_little(until, error)
+
+    async def _attempt(self, running: Running[T], tell: str | None, number: list[str], until: float) -> T:
+        """`number` receives the transaction's, by which its end can be looked up."""
+        async with self._link(until) as link, link.transaction():
+            if tell is None:
+                row = await link.fetchrow(BEGIN, LOCKS, "")
+            else:
+                row = await link.fetchrow(
+                    BEGIN_AND_TELL, LOCKS, plain(tell), CHANNEL, self._note(f"table {tell}")
+                )
+            number.append(row[1])
+            return await running.on(link)
+
+    async def _is_committed(self, transaction: str, until: float) -> bool:
+        """How a transaction ended whose connection broke; it may take the server a moment to see that."""
+        while True:
+            try:
+                async with self._link(until) as link:
+                    status = await link.fetchval("SELECT pg_xact_status($1::text::xid8)", transaction)
+            except asyncpg.InvalidParameterValueError:  # never heard of: it died with a crash
+                return False
+            except LOST as error:
+                await wait_a_little(until, error)
+                continue
+            if status != "in progress":
+                return bool(status == "committed")
+            await wait_a_little(until, TimeoutError("the transaction goes on"))
+
+    @asynccontextmanager
+    async def _link(self, until: float) -> AsyncIterator[Any]:
+        """A connection; what asyncpg calls a wrong use of a closed one is a lost connection."""
+        link = await self.pool.acquire(timeout=max(0.1, until - time.monotonic()))
+        try:
+            yield link
+        except asyncpg.InterfaceError as error:
+            if link.is_closed():
+                raise ConnectionResetError(str(error)) from error
+            raise
+        finally:
+            with suppress(*LOST, asyncpg.InterfaceError):
+                await self.pool.release(link)
+
+    # --- the other processes
+
+    def _note(self, message: str) -> str:
+        return f"{self.me} {message}"
+
+    async def say(self, message: str) -> None:
+        """What cannot be said while the database is away is not said later."""
+        with suppress(*LOST, asyncpg.InterfaceError):
+            await self.pool.execute("SELECT pg_notify($1, $2)", CHANNEL, self._note(message))
+
+    def listen(self, callback: Heard) -> None:
+        self.callbacks.append(callback)
+        if self.ear is None:
+            self.ear = asyncio.create_task(self._listen(), name="store ear")
+
+    def _pass_on(self, message: str) -> None:
+        for callback in self.callbacks:
+            callback(message)
+
+    async def _listen(self) -> None:
+        """Listen for ever; after a time of deafness the first word is "again"."""
+        pause, deaf = 0.1, False
+        while True:
+            try:
+                link = await asyncpg.connect(self.url, server_settings={"application_name": CHANNEL})
+            except (*LOST, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                logger.warning("the store cannot be heard: %s", error)
+                deaf = True
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, 5.0)
+                continue
+            pause = 0.1
+            try:
+                await self._hear(link, deaf)
+            except Exception as error:
+                logger.warning("the store is not heard any more: %s", error)
+            finally:
+                link.terminate()
+            deaf = True
+
+    async def _hear(self, link: Any, deaf: bool) -> None:
+        """Until the connection breaks."""
+        gone = asyncio.Event()
+
+        def heard(_: Any, __: int, ___: str, payload: str) -> None:
+            sender, _, message = payload.partition(" ")
+            if sender != self.me:
+                self._pass_on(message)
+
+        link.add_termination_listener(lambda _: gone.set())
+        await link.add_listener(CHANNEL, heard)
+        if deaf:
+            self._pass_on("again")
+        while not gone.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(gone.wait(), PULSE)
+                return
+            await link.fetchval("SELECT 1", timeout=PULSE)
+
+    async def close(self) -> None:
+        if self.ear is not None:
+            self.ear.cancel()
+            await asyncio.gather(self.ear, return_exceptions=True)
+        try:
+            await asyncio.wait_for(self.pool.close(), PATIENCE)
+        except (*LOST, asyncpg.InterfaceError):
+            self.pool.terminate()
+
+
+async def wait_a_little(until: float, error: BaseException) -> None:
+    """Before the next attempt; StoreLost when there is no time for one."""
+    if time.monotonic() > until:
+        raise StoreLost(f"the database does not answer: {error}") from error
+    await asyncio.sleep(0.05)
+
+
+def new_pool(url: str) -> Any:
+    return asyncpg.create_pool(
+        url,
+        min_size=1,
+        max_size=CONNECTIONS,
+        init=prepare_link,
+        connection_class=Link,
+        command_timeout=LONGEST,
+        server_settings={"application_name": CHANNEL},
+    )
+
+
+async def patiently(connect: Callable[[], Any]) -> Any:
+    """What that gives, as soon as the database is there."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return await connect()
+        except LOST as error:
+            await wait_a_little(until, error)
+
+
+# ---------------------------------------------------------------- the schema
+
+
+async def version_of(link: Any) -> int:
+    """0 for a database that holds nothing of ours."""
+    if await link.fetchval("SELECT to_regclass('schema_version')") is None:
+        return 0
+    return int(await link.fetchval("SELECT version FROM schema_version"))
+
+
+async def prepare(link: Any) -> None:
+    """Up to the present version; one process at a time, the others wait and find it done."""
+    async with link.transaction():
+        await link.execute(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
+        version = await version_of(link)
+        if version > schema.VERSION:
+            raise NewerStore(f"the database has format {version}; this release reads up to {schema.VERSION}")
+        await change(link, version, schema.VERSION)
+
+
+async def change(link: Any, version: int, target: int) -> None:
+    """From one version to another, inside the caller's transaction."""
+    if version == target:
+        return
+    for statement in schema.path(version, target, "postgresql"):
+        await link.execute(statement)
+    await link.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
+    await link.execute("DELETE FROM schema_version")
+    await link.execute("INSERT INTO schema_version VALUES ($1)", target)

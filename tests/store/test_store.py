@@ -1,0 +1,265 @@
+"""What both databases promise: all or nothing, once, and the same answers to the same questions."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import databases
+from podzemi.server.store import (
+    Ask,
+    Entry,
+    NewerStore,
+    Pack,
+    Place,
+    Query,
+    SqliteStore,
+    Store,
+    Taken,
+    is_url,
+    marks,
+    open_store,
+    packs,
+    people,
+    schema,
+    tables,
+)
+
+from .conftest import entry, in_store, new_table
+
+With = Callable[..., list[Any]]
+
+
+def test_a_table_comes_back_as_it_was(with_store: With) -> None:
+    table = new_table()
+    _, found, missing = with_store(
+        lambda store: store.write(tables.add(table)),
+        lambda store: store.read(tables.get("t")),
+        lambda store: store.read(tables.get("u")),
+    )
+    assert found == table
+    assert missing is None
+
+
+def test_versions_and_client_ids_are_taken_once(with_store: With) -> None:
+    async def work(store: Store) -> None:
+        await store.write(tables.add(new_table()))
+        await store.write(tables.append("t", entry(1, "0:a"), None))
+        for taken in (entry(1, "0:b"), entry(2, "0:a")):
+            with pytest.raises(Taken):
+                await store.write(tables.append("t", taken, None))
+        await store.write(tables.append("t", entry(2), None))
+        await store.write(tables.append("t", entry(3), b"{}"))
+        assert [line.version for line in await store.read(tables.log("t", 1))] == [2, 3]
+        assert (await store.read(tables.log("t", 2)))[0] == entry(3)
+        found = await store.read(tables.get("t"))
+        assert found is not None
+        assert (found.phase, found.finished) == ("gathering", 2.0)
+
+    with_store(work)
+
+
+def test_queries_at_once_fail_alone(with_store: With) -> None:
+    async def work(store: Store) -> None:
+        await store.write(tables.add(new_table()))
+        jobs = [store.write(tables.append("t", entry(version), None)) for version in (1, 1, 2, 2, 3)]
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        assert sorted(isinstance(answer, Taken) for answer in answers) == [False] * 3 + [True] * 2
+        assert [line.version for line in await store.read(tables.log("t", 0))] == [1, 2, 3]
+
+    with_store(work)
+
+
+def test_what_a_failed_query_wrote_is_taken_back(with_store: With) -> None:
+    def spoilt(error: Exception | None) -> Query[None]:
+        yield Ask("INSERT INTO person (id, name, created) VALUES ('q', 'Q', 1.0)")
+        if error is not None:
+            raise error
+        yield Ask("SELECT no_such_column FROM person")
+
+    async def work(store: Store) -> None:
+        for error in (Taken(), ValueError("mine"), None):
+            with pytest.raises(Exception) as raised:  # noqa: PT011 - what it is depends on the database
+                await store.write(spoilt(error))
+            assert error is None or type(raised.value) is type(error)
+        await store.write(people.add("p", "P", 1.0))
+        assert await store.read(people.names(["p", "q"])) == {"p": "P"}
+
+    with_store(work)
+
+
+def test_seats_change_all_or_nothing(with_store: With) -> None:
+    nobody, me, you = Place(), Place("person", "p"), Place("person", "q")
+
+    async def work(store: Store) -> None:
+        await store.write(tables.add(new_table(places=[me, nobody, nobody])))
+        with pytest.raises(Taken):
+            await store.write(tables.start("t", 1.0))
+        await store.write(tables.change_seats("t", {1: (nobody, you)}))
+        with pytest.raises(Taken):
+            await store.write(tables.change_seats("t", {0: (me, nobody), 1: (nobody, me)}))
+        found = await store.read(tables.get("t"))
+        assert found is not None
+        assert found.places == [me, you, nobody]
+        await store.write(tables.change_seats("t", {2: (nobody, Place("bot", "random", "q"))}))
+        await store.write(tables.start("t", 5.0))
+        with pytest.raises(Taken):
+            await store.write(tables.start("t", 6.0))
+        assert await store.read(tables.awaiting_bots()) == []
+
+    with_store(work)
+
+
+def test_two_processes_can_share_a_table(place: str | Path) -> None:
+    """Two stores on one database: a version is taken for both, and so is the secret."""
+
+    async def run() -> None:
+        one, two = await asyncio.gather(open_store(place), open_store(place))
+        await one.write(tables.add(new_table()))
+        assert await one.write(people.secret()) == await two.write(people.secret())
+        jobs = [
+            store.write(tables.append("t", entry(version), None), tell="t")
+            for version in range(1, 21)
+            for store in (one, two)
+        ]
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        assert sum(answer is None for answer in answers) == 20
+        assert sum(isinstance(answer, Taken) for answer in answers) == 20
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_a_rematch_is_made_once(place: str | Path) -> None:
+    """Also when two processes make one at the same moment."""
+
+    async def run() -> None:
+        one, two = await open_store(place), await open_store(place)
+        await one.write(tables.add(new_table()))
+        wishes = [(one, "u"), (two, "v"), (one, "w"), (two, "x")]
+        jobs = [store.write(tables.add_rematch("t", new_table(name)), tell="t") for store, name in wishes]
+        (made,) = set(await asyncio.gather(*jobs))
+        there = await one.read(tables.several(["u", "v", "w", "x"]))
+        assert list(there) == [made]
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_a_read_is_of_one_moment(place: str | Path) -> None:
+    """What somebody writes between two questions of one query is not seen by the second."""
+
+    def count() -> Query[list[int]]:
+        first = yield Ask("SELECT count(*) FROM person")
+        with ThreadPoolExecutor() as elsewhere:
+            elsewhere.submit(asyncio.run, in_store(place, add)).result()
+        second = yield Ask("SELECT count(*) FROM person")
+        return [first[0][0], second[0][0]]
+
+    async def add(store: Store) -> None:
+        await store.write(people.add("p", "P", 1.0))
+
+    async def work(store: Store) -> None:
+        assert await store.read(count()) == [0, 0]
+        assert await store.read(people.names(["p"])) == {"p": "P"}
+
+    asyncio.run(in_store(place, work))
+
+
+def test_the_lobby_asks_for_signs_of_life(with_store: With) -> None:
+    async def work(store: Store) -> None:
+        wishes: dict[str, dict[str, Any]] = {
+            "old": {},
+            "new": {"created": 50.0},
+            "begun": {"created": 2.0, "started": 60.0},
+            "alive": {},
+            "hidden": {"created": 90.0, "public": False},
+            "over": {"created": 90.0, "finished": 95.0},
+            "mine": {"created": 0.5, "host": "me", "public": False},
+        }
+        for name, more in wishes.items():
+            await store.write(tables.add(new_table(name, **more)))
+        await store.write(tables.append("alive", Entry(1, 0, b"{}", None, 70.0), None))
+        strangers, own = (
+            await store.read(tables.lobby(None, 10.0)),
+            await store.read(tables.lobby("me", 10.0)),
+        )
+        assert [(table.id, version) for table, version in strangers] == [
+            ("new", 0),
+            ("begun", 0),
+            ("alive", 1),
+        ]
+        assert [table.id for table, _ in own] == ["new", "begun", "alive", "mine"]
+
+    with_store(work)
+
+
+def test_packs_are_kept_once_and_counted(with_store: With) -> None:
+    one, same = Pack("a", "g", "A", "hash", "text"), Pack("b", "g", "B", "hash", "text")
+
+    async def work(store: Store) -> None:
+        await store.write(people.add("p", "P", 1.0))
+        assert await store.write(packs.add(one, "p", 1, 1.0)) == "a"
+        assert await store.write(packs.add(same, "p", 1, 2.0)) == "a"
+        with pytest.raises(Taken):
+            await store.write(packs.add(Pack("c", "g", "C", "other", "x"), "p", 1, 3.0))
+        assert await store.read(packs.get("c")) is None
+        assert await store.read(packs.owned("p", "g")) == [one]
+        assert await store.write(packs.drop("a", "p")) is True
+        assert await store.write(packs.drop("a", "p")) is False
+        assert await store.read(packs.get("a")) is None
+
+    with_store(work)
+
+
+def test_odd_texts_do_no_harm(with_store: With) -> None:
+    async def work(store: Store) -> None:
+        for odd in ("", "\0", "a\0b", "'; DROP TABLE person; --", "?", "$1", "𝔭", "\u202e", "x" * 100_000):
+            assert await store.read(tables.get(odd)) is None
+            assert await store.read(people.names([odd])) == {}
+        await store.write(people.add("p", "'?' $1 𝔭", 1.0))
+        assert await store.read(people.names(["p"])) == {"p": "'?' $1 𝔭"}
+
+    with_store(work)
+
+
+def test_a_database_from_the_future_is_left_alone(place: str | Path) -> None:
+    asyncio.run(in_store(place))
+    if is_url(place):
+        databases.ask(str(place), "UPDATE schema_version SET version = 99")
+    else:
+        connection = sqlite3.connect(place)
+        connection.execute("PRAGMA user_version = 99")
+        connection.close()
+    with pytest.raises(NewerStore, match="format 99"):
+        asyncio.run(in_store(place))
+
+
+def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "s.sqlite"
+    asyncio.run(SqliteStore(path).close())
+    assert path.stat().st_mode & 0o077 == 0
+    assert path.parent.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize(("given", "size"), [(0, 0), (1, 1), (2, 2), (3, 4), (5, 8), (64, 64), (65, 128)])
+def test_few_statements_for_many_values(given: int, size: int) -> None:
+    text, values = marks(range(given))
+    assert text.count("?") == len(values) == size
+    assert set(values) == set(range(given))
+
+
+def test_no_words_of_one_database_alone() -> None:
+    """The words that differ stand in braces."""
+    for step in schema.STEPS:
+        for direction in (step.up, step.down):
+            for word in ("INTEGER", "REAL", "BLOB", "STRICT", "ROWID", "AUTOINCREMENT", "SERIAL", "BIGINT"):
+                assert word not in direction.upper().replace("{" + word + "}", "").split()
