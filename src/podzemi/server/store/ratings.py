@@ -7,7 +7,6 @@ is written together with its last action, so nothing is counted twice or lost.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -131,21 +130,29 @@ def note(match: Finish) -> Query[None]:
             yield _insert(match, standing)
 
 
-def rebuild(rated: Iterable[str]) -> Query[int]:
+def result(table: str) -> Query[str | None]:
+    """How that match ended, as JSON."""
+    rows = yield Ask("SELECT result FROM game_table WHERE id = ?", (table,))
+    return rows[0][0] if rows else None
+
+
+def rebuild() -> Query[int]:
     """Forget all ratings and count every match again, in the old order; how many there were.
 
-    `rated`: the tables that are meant to count. Those that were never counted come first, as they ended.
+    Those that were never counted come first, as they ended.
     """
     yield Ask("DELETE FROM rating_pool")  # first: whoever ends a match now waits for this row
     yield Ask("DELETE FROM rating")
-    rows = yield Ask("SELECT table_id, game, min(finished), min(rated) FROM standing GROUP BY table_id, game")
+    rows = yield Ask(
+        "SELECT s.table_id, s.game, min(s.finished), min(s.rated) FROM standing s "
+        "JOIN game_table t ON t.id = s.table_id WHERE t.rated = 1 AND t.pack IS NULL AND NOT EXISTS "
+        "(SELECT 1 FROM luck WHERE table_id = t.id AND branches IS NOT NULL) GROUP BY s.table_id, s.game"
+    )
     yield Ask(
         "UPDATE standing SET rated = NULL, mu_before = NULL, sigma_before = NULL, mu = NULL, sigma = NULL"
     )
-    meant = set(rated)
-    order = sorted((row for row in rows if row[0] in meant), key=lambda r: (r[3] or 0, r[2], r[0]))
     counted = 0
-    for table, game, at, _ in order:
+    for table, game, at, _ in sorted(rows, key=lambda row: (row[3] or 0, row[2], row[0])):
         standings = yield from _standings(table)
         if can_be_rated(standings):
             yield from _count(Finish(table=table, game=game, at=at, rated=True, standings=standings))
@@ -446,15 +453,21 @@ def export(person: str) -> Query[MyRatings]:
 def _my_result(row: tuple[Any, ...]) -> MyResult:
     table, game, players, seat, place, score, finished, mu, sigma = row
     skill = skill_of(mu, sigma)
-    return MyResult(table, game, players, seat, place, score, finished, None if skill is None else skill.rating)
+    rating = None if skill is None else skill.rating
+    return MyResult(table, game, players, seat, place, score, finished, rating)
 
 
 def hand_over(person: str, to: str) -> Query[None]:
     """The person's results belong to somebody else from now on, such as a nobody after "delete me".
 
     Their ratings go along where the other has none in that pool: what the others' ratings were made of stays.
+    Where both sat at one table, the seats stay apart.
     """
-    yield Ask("UPDATE standing SET player = ? WHERE kind = 'person' AND player = ?", (to, person))
+    yield Ask(
+        "UPDATE standing SET player = ? WHERE kind = 'person' AND player = ? AND table_id NOT IN "
+        "(SELECT table_id FROM standing WHERE kind = 'person' AND player = ?)",
+        (to, person, to),
+    )
     yield Ask(
         "UPDATE rating SET player = ? WHERE kind = 'person' AND player = ? AND NOT EXISTS "
         "(SELECT 1 FROM rating o WHERE o.kind = 'person' AND o.player = ? AND o.game = rating.game "

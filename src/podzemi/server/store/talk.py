@@ -227,3 +227,22 @@ def forget(person: str) -> Query[None]:
         around = msgspec.json.decode(text, type=list[Line])
         kept = [line for line in around if line.person != person]
         yield Ask("UPDATE report SET context = ? WHERE id = ?", (msgspec.json.encode(kept).decode(), report))
+
+
+def move(person: str, to: str) -> Query[None]:
+    """What the person said and wished becomes somebody else's, such as a guest's the account's."""
+    yield Ask("UPDATE line SET person = ?, client = NULL WHERE person = ?", (to, person))
+    for mine, other in (("person", "muted"), ("muted", "person")):
+        yield Ask(
+            f"UPDATE mute SET {mine} = ? WHERE {mine} = ? AND {other} <> ? AND {other} NOT IN "
+            f"(SELECT {other} FROM mute WHERE {mine} = ?)",
+            (to, person, to, to),
+        )
+    yield Ask("DELETE FROM mute WHERE person = ? OR muted = ?", (person, person))
+    for role in ("accused", "reporter"):
+        yield Ask(
+            f"UPDATE report SET {role} = ? WHERE {role} = ? AND NOT EXISTS (SELECT 1 FROM report o "
+            "WHERE o.table_id = report.table_id AND o.channel = report.channel AND o.number = report.number "
+            "AND o.reporter = ?)",
+            (to, person, to),
+        )
