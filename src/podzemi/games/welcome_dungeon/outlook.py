@@ -34,6 +34,19 @@ from podzemi.games.welcome_dungeon.view import View, sample
 SAMPLES: Final = 64
 """How many deals an estimate of the odds looks at."""
 
+NUMBER: Final[dict[Tile, int]] = {tile: number for number, tile in enumerate(TILES)}
+
+
+def _beaten(number: int, kind: int) -> bool:
+    is_pact = BOX.tile_effect[number] == s.PACT and kind == BOX.demon
+    return is_pact or bool(BOX.tile_beats[number] >> kind & 1)
+
+
+BEATS: Final[dict[Tile, list[bool]]] = {
+    tile: [_beaten(NUMBER[tile], kind) for kind in range(s.KINDS)] for tile in TILES
+}
+"""Whether the tile beats the kind whenever it comes; a named kind is not looked at."""
+
 Place = Literal["hand", "pile", "aside", "replaced"]
 
 
@@ -116,9 +129,10 @@ def outlook(view: View) -> Outlook:
     bidding = view.phase in ("bid_turn", "bid_place")
     playing = view.seat is not None and view.seats[view.seat].active
     mine = view.seat is not None and view.seat in view.to_act
+    tiles = _in_play(view)
     return Outlook(
-        kinds=[_kind(view, kind) for kind in range(s.KINDS)],
-        give_up=[_give_up(view, tile) for tile in _in_play(view)] if bidding else [],
+        kinds=[_kind(view, tiles, kind) for kind in range(s.KINDS)],
+        give_up=[_give_up(view, tiles, tile) for tile in tiles] if bidding else [],
         card=_card(view),
         run=_run(view, mine) if bidding and playing else None,
         passing=_passing(view) if view.phase == "bid_turn" and mine else None,
@@ -135,26 +149,19 @@ def _in_play(view: View) -> list[Tile]:
     return [tile.tile for tile in view.kit if tile.status == "in_play"]
 
 
-def _beats(tile: Tile, kind: int) -> bool:
-    """Whether the tile beats the kind whenever it comes; a named kind is not looked at."""
-    number = TILES.index(tile)
-    is_pact = BOX.tile_effect[number] == s.PACT and kind == BOX.demon
-    return is_pact or bool(BOX.tile_beats[number] >> kind & 1)
-
-
-def _kind(view: View, kind: int) -> KindOutlook:
+def _kind(view: View, tiles: list[Tile], kind: int) -> KindOutlook:
     named = view.run is not None and view.run.named == MONSTERS[kind]
     return KindOutlook(
         monster=MONSTERS[kind],
         strength=BOX.strength[kind],
         copies=BOX.copies[kind],
         seen=_seen(view, MONSTERS[kind]),
-        beaten_by=[tile for tile in _in_play(view) if _beats(tile, kind) or (named and _names(tile))],
+        beaten_by=[tile for tile in tiles if BEATS[tile][kind] or (named and _names(tile))],
     )
 
 
 def _names(tile: Tile) -> bool:
-    return BOX.tile_effect[TILES.index(tile)] == s.NAME_TYPE
+    return BOX.tile_effect[NUMBER[tile]] == s.NAME_TYPE
 
 
 def _seen(view: View, monster: Monster) -> list[Sighting]:
@@ -168,14 +175,14 @@ def _seen(view: View, monster: Monster) -> list[Sighting]:
     return places
 
 
-def _give_up(view: View, tile: Tile) -> GiveUpOutlook:
-    rest = [other for other in _in_play(view) if other != tile]
+def _give_up(view: View, tiles: list[Tile], tile: Tile) -> GiveUpOutlook:
+    rest = [other for other in tiles if other != tile]
     lost = [
         MONSTERS[kind]
         for kind in range(s.KINDS)
-        if _beats(tile, kind) and not any(_beats(other, kind) for other in rest)
+        if BEATS[tile][kind] and not any(BEATS[other][kind] for other in rest)
     ]
-    return GiveUpOutlook(tile, view.hp - BOX.tile_hp[TILES.index(tile)], lost)
+    return GiveUpOutlook(tile, view.hp - BOX.tile_hp[NUMBER[tile]], lost)
 
 
 # ---------------------------------------------------------------- cards and runs
@@ -199,24 +206,24 @@ def _against(
     after = hp if tile is None else hp + (BOX.strength[kind] if _absorbs(tile) else 0)
     if tile is None:
         after -= BOX.strength[kind]
-    has_potion = any(BOX.tile_effect[TILES.index(t)] == s.REVIVE for t in _in_play(view))
+    has_potion = any(BOX.tile_effect[NUMBER[t]] == s.REVIVE for t in _in_play(view))
     if after <= 0 and has_potion and not potion_spent:
         return CardOutlook(monster, slot, tile, hp, BOX.hero_hp[HEROES.index(view.hero)], True, False)
     return CardOutlook(monster, slot, tile, hp, after, False, fatal=after <= 0)
 
 
 def _absorbs(tile: Tile) -> bool:
-    return BOX.tile_effect[TILES.index(tile)] == s.DEFEAT_ABSORB
+    return BOX.tile_effect[NUMBER[tile]] == s.DEFEAT_ABSORB
 
 
 def _beater(view: View, kind: int) -> Tile | None:
     """The tile that will beat the kind by itself, in the order of WD-5.3."""
     tiles = _in_play(view)
-    pact = [t for t in tiles if BOX.tile_effect[TILES.index(t)] == s.PACT]
+    pact = [t for t in tiles if BOX.tile_effect[NUMBER[t]] == s.PACT]
     pending = view.run is not None and view.run.pact_pending
-    ring = [t for t in tiles if _absorbs(t) and _beats(t, kind)]
+    ring = [t for t in tiles if _absorbs(t) and BEATS[t][kind]]
     named = [t for t in tiles if _names(t) and view.run is not None and view.run.named == MONSTERS[kind]]
-    by_itself = [t for t in tiles if not _absorbs(t) and t not in pact and _beats(t, kind)]
+    by_itself = [t for t in tiles if not _absorbs(t) and t not in pact and BEATS[t][kind]]
     first = (pact if pending or kind == BOX.demon else []) + ring + named + by_itself
     return first[0] if first else None
 
@@ -257,12 +264,39 @@ def _survival(view: View) -> int:
     """The chance of a success in per cent, over deals that agree with the view; played plainly."""
     assert view.seat is not None
     dice = Dice(crc32(msgspec.json.encode(view)))
-    deals = [_entering(sample(view, dice), view.seat) for _ in range(SAMPLES)]
+    deals = [_entering(deal, view.seat) for deal in _deals(view, dice)]
     names = deals[0].phase == s.RUN_PREPARE
-    unbeaten = [k for k in range(s.KINDS) if not any(_beats(tile, k) for tile in _in_play(view))]
+    unbeaten = [k for k in range(s.KINDS) if not any(BEATS[tile][k] for tile in _in_play(view))]
     plans = unbeaten if names and unbeaten else [s.NONE]
     best = max(sum(_succeeds(deal.clone(), name) for deal in deals) for name in plans)
-    return round(100 * best / SAMPLES)
+    return round(100 * best / len(deals))
+
+
+def _deals(view: View, dice: Dice) -> list[State]:
+    """Deals of a bid that agree with the view. They differ in cards alone, so one sample is the mould of all;
+    one is enough where neither a card of the pile nor its order is open, and the deck is not asked."""
+    assert view.run is None
+    mould = sample(view, dice)
+    open_slots = [slot for slot, card in enumerate(view.pile) if card.monster is None]
+    open_asides = [number for number, aside in enumerate(view.asides) if aside.monster is None]
+    if not open_slots and view.options["reveal_order"] != "shuffled" and not _replaces(view):
+        return [mould]
+    hidden = [mould.pile[slot] for slot in open_slots] + [mould.aside_kind[n] for n in open_asides]
+    pool, deals = hidden + mould.deck, []
+    for _ in range(SAMPLES):
+        dice.shuffle(pool)
+        deal, deck = mould.clone(), pool[:]
+        for slot in open_slots:
+            deal.pile[slot] = deal.added_kind[slot] = deck.pop()
+        for number in open_asides:
+            deal.aside_kind[number] = deck.pop()
+        deal.deck, deal.dice = deck, Dice(dice.bits())
+        deals.append(deal)
+    return deals
+
+
+def _replaces(view: View) -> bool:
+    return any(BOX.tile_effect[NUMBER[tile]] == s.MAY_REPLACE for tile in _in_play(view))
 
 
 def _entering(state: State, seat: Seat) -> State:
