@@ -174,11 +174,15 @@ class Player(Table):
             self.page.wait_for_timeout(20)
 
     def point(self, key: str) -> None:
-        """Press a thing, unless it is pressed already or goes without saying."""
+        """Press a thing, unless it is pressed already or goes without saying.
+
+        A hero that is the first target already can be the second too.
+        """
         things = self.page.locator(f'.board [data-key="{key}"]')
         if key.startswith(("work:", "option:", "unit:")) and things.count() == 0:
             return
-        if things.first.get_attribute("aria-pressed", timeout=20_000) != "true":
+        is_pressed = things.first.get_attribute("aria-pressed", timeout=20_000) == "true"
+        if not is_pressed or key.startswith("second:"):
             self.press(things.first)
 
 
