@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import rich_click as click
 from msgspec import UNSET
@@ -28,12 +28,19 @@ from podzemi.engine.packs import Pack, digest
 from podzemi.engine.record import Record, RecordError, read
 from podzemi.engine.record import replay as play_again
 from podzemi.engine.values import Event
+from podzemi.engine.verify import Check
+from podzemi.engine.verify import verify as verified
 from podzemi.languages import text
+
+MARKS: Final = {"proved": "✓", "failed": "✗", "absent": "·"}
+PROMISES: Final = ("seal", "commitment", "shown")
+"""The checks of what a table promises, beyond what every record claims."""
 
 
 @click.command(cls=Command)
 @click.argument("file", metavar="FILE", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
-@click.option("--verify", is_flag=True, help="Check only: say nothing of what happened.")
+@click.option("--verify", is_flag=True, help="Check only: say what is proved, nothing of what happened.")
+@click.option("--commitment", metavar="HASH", help="The hash that was shown when the match started.")
 @click.option("--best", is_flag=True, help="Say what would have been best, where the game can judge it.")
 @click.option("--line", type=click.IntRange(1), help="Only the record in this line.")
 @click.option(
@@ -48,6 +55,7 @@ from podzemi.languages import text
 def replay(
     file: str,
     verify: bool,
+    commitment: str | None,
     best: bool,
     line: int | None,
     files: tuple[Path, ...],
@@ -58,19 +66,19 @@ def replay(
 
     Each is played again from its chance outcomes and actions alone; any difference is an error
     with its line. Where our own generator gives the same outcomes from the seed, that is said too.
+    A record of a table carries seed and salt: that its luck was fixed beforehand is checked as well.
+    Exit code 0: nothing is wrong, 1: something is.
 
-    Example: `podzemi replay matches.jsonl --verify`
+    Example: `podzemi replay match.json --verify --commitment 5e884898da28…`
     """
     packs = {digest(pack): pack for one in files if (pack := pack_text(one)) is not None}
     reports = []
     for number, written in _lines(file):
         if line in (None, number):
-            report = _check(number, written, packs, lang, quiet=verify or as_json, best=best)
+            report = _check(number, written, packs, lang, commitment, quiet=verify or as_json, best=best)
             reports.append(report)
-            if "error" in report and not as_json:
-                click.echo(text(lang, "terminal-record-bad", report), err=True)
-            elif best and not as_json:
-                tell_lessons(lang, report)
+            if not as_json:
+                _say(lang, report, verify, best)
     _finish(lang, reports, as_json)
 
 
@@ -82,8 +90,35 @@ def _lines(file: str) -> Iterator[tuple[int, bytes]]:
                 yield number, line
 
 
+def _say(lang: str, report: dict[str, Any], checked: bool, best: bool) -> None:
+    """A report for people: what is wrong; of a record that promises something, what is proved."""
+    if "checks" in report and (checked or not report["ok"]):
+        tell_checks(lang, report["checks"])
+    if "error" in report:
+        click.echo(text(lang, "terminal-record-bad", report), err=True)
+    elif best:
+        tell_lessons(lang, report)
+
+
+def tell_checks(lang: str, checks: list[Check]) -> None:
+    """Each check as a sentence; a record that promises nothing has nothing to tell."""
+    if any(check.name in PROMISES and check.status != "absent" for check in checks):
+        for check in checks:
+            click.echo(f"{MARKS[check.status]} {check_text(lang, check)}")
+
+
+def check_text(lang: str, check: Check) -> str:
+    return text(lang, f"luck-{check.name}-{check.status}", {"count": check.count, "at": check.at or 0})
+
+
 def _check(
-    number: int, written: bytes, packs: dict[str, str], lang: str, quiet: bool, best: bool
+    number: int,
+    written: bytes,
+    packs: dict[str, str],
+    lang: str,
+    commitment: str | None,
+    quiet: bool,
+    best: bool,
 ) -> dict[str, Any]:
     try:
         record = read(written, registry.game)
@@ -91,18 +126,23 @@ def _check(
             return {"line": number, "ok": False, "error": _missing(lang, record.pack)}
         game = registry.packed(record.game, None if record.pack is UNSET else packs[record.pack.sha256])
         match = play_again(record, lambda _: game) if quiet else _tell(number, record, game, lang)
+        verdict = verified(record, game, commitment)
     except RecordError as error:
         return {"line": number, "ok": False, "error": str(error)}
-    judged = {"lessons": match.game.hindsight(match) or []} if best else {}
-    return judged | {
+    more: dict[str, Any] = {"lessons": match.game.hindsight(match) or []} if best else {}
+    if not verdict.ok:
+        more["error"] = text(lang, "luck-not-proved")
+    return more | {
         "line": number,
-        "ok": True,
+        "ok": verdict.ok,
         "game": record.game,
         "players": record.players,
         "actions": len(record.actions),
         "finished": record.result is not None,
         "winners": record.result.ranking[0] if record.result else None,
-        "from_seed": _comes_from_seed(match),
+        "from_seed": Check("chance", "proved", len(record.chance)) in verdict.checks,
+        "commitment": verdict.commitment,
+        "checks": verdict.checks,
     }
 
 
@@ -127,16 +167,6 @@ def tell_lessons(lang: str, report: dict[str, Any]) -> None:
         remarks = ["perfect"] * lesson.perfect + ["estimate"] * (not lesson.exact) + lesson.notes
         for remark in remarks:
             console.print("  " + text(lang, f"{prefix}-{remark}"), style="dim", markup=False)
-
-
-def _comes_from_seed(match: Match[Any, Any]) -> bool:
-    """Whether our generator gives the same outcomes from the record's seed."""
-    again = Match(match.game, match.players, match.options, match.seed)
-    for turn in match.turns:
-        if again.refusal(turn.seat, turn.action) is not None:
-            return False
-        again.play(turn.seat, turn.action)
-    return again.chance == match.chance
 
 
 def _tell(number: int, record: Record, game: AnyGame, lang: str) -> Match[Any, Any]:

@@ -117,6 +117,8 @@ class Game(Generic[S, V]):
     """The names of the grades that `grade` gives, the lowest first."""
     minutes: ClassVar[int]
     """How long a match among people takes, roughly."""
+    rounds: ClassVar[tuple[str, ...]] = ("round_started",)
+    """The kinds of events that begin a round; one that names a seat does so when the turn comes round."""
     facts: ClassVar[tuple[str, ...]] = ()
     """What `fact` knows about a finished match; `<prefix>-fact-<name>` are the words for it."""
     first_match: ClassVar[dict[str, OptionValue]] = {}
@@ -245,6 +247,10 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     # --- afterwards
+
+    def pick(self, action: Action) -> str | None:
+        """What the action chooses, where people have favourites: `<prefix>-<this>` is its name."""
+        return None
 
     def hindsight(self, match: Match[S, V]) -> list[Lesson] | None:
         """What would have been best in a finished match; None: the game has no such judgement."""

@@ -7,13 +7,16 @@ our generator, and we can replay theirs.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec.structs import replace
 
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue, Result
+from podzemi.engine.luck import Branch, Promise
 from podzemi.engine.packs import Pack
 from podzemi.engine.values import Action, Event, Outcome, Seat
 
@@ -33,7 +36,9 @@ class Turn(Struct, frozen=True, forbid_unknown_fields=True):
 class Record(Struct, frozen=True, kw_only=True):
     """A whole match. Written by us it is complete; read, it is not yet believed.
 
-    `pack` names the data pack that was played with; the house data leaves it out.
+    `pack` names the data pack that was played with; the house data leaves it out. `branches` say where the
+    match left another one. A table adds the `salt` of its luck, the `commitment` that was shown when it
+    started, and a `seal` over all the rest.
     """
 
     format: int = FORMAT
@@ -46,9 +51,41 @@ class Record(Struct, frozen=True, kw_only=True):
     actions: list[Turn]
     result: Result | None
     pack: Pack | UnsetType = UNSET
+    branches: list[Branch] | UnsetType = UNSET
+    salt: str | UnsetType = UNSET
+    commitment: str | UnsetType = UNSET
+    seal: str | UnsetType = UNSET
 
     def line(self) -> bytes:
         return msgspec.json.encode(self)
+
+    @property
+    def promise(self) -> Promise | None:
+        """What the commitment is the hash of; None without a salt."""
+        if self.salt is UNSET:
+            return None
+        return Promise(
+            game=self.game,
+            rules=self.rules,
+            players=self.players,
+            options=self.options,
+            seed=self.seed,
+            salt=self.salt,
+            pack=None if self.pack is UNSET else self.pack.sha256,
+            branches=self.branches or (),
+        )
+
+    def sealed(self, game: AnyGame) -> Record:
+        """With the hash of its own line: damage shows. It is no signature, whoever forges can seal."""
+        return replace(self, seal=self.fingerprint(game))
+
+    def fingerprint(self, game: AnyGame) -> str:
+        """The hash of the line without its seal, whether the actions are as written or by name."""
+        turns = [
+            Turn(turn.seat, game.written(turn.action)) if isinstance(turn.action, Action) else turn
+            for turn in self.actions
+        ]
+        return hashlib.sha256(replace(self, actions=turns, seal=UNSET).line()).hexdigest()
 
 
 class _Written(Struct, forbid_unknown_fields=True):
@@ -64,17 +101,28 @@ class _Written(Struct, forbid_unknown_fields=True):
     actions: Raw
     result: Result | None
     pack: Pack | UnsetType = UNSET
+    branches: list[Branch] | UnsetType = UNSET
+    salt: str | UnsetType = UNSET
+    commitment: str | UnsetType = UNSET
+    seal: str | UnsetType = UNSET
 
 
 class RecordError(ValueError):
-    """A record that is not one, or does not replay; says where."""
+    """A record that is not one, or does not replay; says where. `code` and `values` are for sentences."""
+
+    def __init__(self, message: str, code: str = "record_unreadable", **values: Any) -> None:
+        super().__init__(message)
+        self.code = code
+        self.values = values
 
 
 class PackMissing(RecordError):
     """A record of a match that was played with another data pack than the one at hand (None: none)."""
 
     def __init__(self, wanted: Pack | None, given: Pack | None) -> None:
-        super().__init__(f"played with {_called(wanted)}, not with {_called(given)}")
+        name = "" if wanted is None else wanted.name
+        message = f"played with {_called(wanted)}, not with {_called(given)}"
+        super().__init__(message, "record_pack", pack_name=name)
         self.wanted = wanted
         self.given = given
 
@@ -87,21 +135,14 @@ def read(line: bytes | str, find: Callable[[str], AnyGame]) -> Record:
     """A record from one line of JSON, every name checked against its game."""
     try:
         raw = msgspec.json.decode(line, type=_Written)
-        if raw.format != FORMAT:
-            raise RecordError(f"format {raw.format} is not known; this program reads format {FORMAT}")
-        try:
-            game = find(raw.game)
-        except LookupError as error:
-            raise RecordError(str(error)) from None
-        if raw.rules != game.rules_version:
-            raise RecordError(
-                f"rules version {raw.rules} of {raw.game}; this program plays {game.rules_version}"
-            )
+        game = _known(raw, find)
         chance: list[Outcome] = msgspec.json.decode(raw.chance, type=list[game.outcome_type])  # type: ignore[name-defined]
         turns = msgspec.json.decode(raw.actions, type=list[Turn])
         named = [Turn(turn.seat, msgspec.convert(turn.action, game.action_type)) for turn in turns]
-    except msgspec.MsgspecError as error:
-        raise RecordError(f"not a match record: {error}") from None
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        if (found := _format(line)) not in (None, FORMAT):
+            raise _other_format(found) from None
+        raise RecordError(f"not a match record: {error}", "record_unreadable", detail=str(error)) from None
     return Record(
         game=raw.game,
         rules=raw.rules,
@@ -112,7 +153,44 @@ def read(line: bytes | str, find: Callable[[str], AnyGame]) -> Record:
         actions=named,
         result=raw.result,
         pack=raw.pack,
+        branches=raw.branches,
+        salt=raw.salt,
+        commitment=raw.commitment,
+        seal=raw.seal,
     )
+
+
+class _Format(Struct):
+    """What a record of any format says of itself."""
+
+    format: int
+
+
+def _format(line: bytes | str) -> int | None:
+    """The format of a line whose other fields we cannot read; None: it has none."""
+    try:
+        return msgspec.json.decode(line, type=_Format).format
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
+
+
+def _other_format(found: int | None) -> RecordError:
+    message = f"format {found} is not known; this program reads format {FORMAT}"
+    return RecordError(message, "record_format", format=found)
+
+
+def _known(raw: _Written, find: Callable[[str], AnyGame]) -> AnyGame:
+    """The game of a record, if we play it by the same rules."""
+    if raw.format != FORMAT:
+        raise _other_format(raw.format)
+    try:
+        game = find(raw.game)
+    except LookupError as error:
+        raise RecordError(str(error), "record_game", game_name=raw.game[:64]) from None
+    if raw.rules != game.rules_version:
+        message = f"rules version {raw.rules} of {raw.game}; this program plays {game.rules_version}"
+        raise RecordError(message, "record_rules", rules=raw.rules, ours=game.rules_version)
+    return game
 
 
 def replay(
@@ -122,34 +200,62 @@ def replay(
 ) -> Match[Any, Any]:
     """Play the record again from its outcomes and actions; RecordError at the first difference.
 
-    The seed is not used. `each` is called after set-up and after every action with the
-    match and the events of that step.
+    The seed is not used, except for what is drawn anew where a match left another one. `each` is called
+    after set-up and after every action with the match and the events of that step.
     """
-    from podzemi.engine.dice import Dice
-    from podzemi.engine.match import Match
-
-    game = find(record.game)
-    _check_pack(record, game)
-    try:
-        script = game.script(record.chance)
-        script.reverse()
-        match = Match(game, record.players, record.options, record.seed, Dice(record.seed, script))
-    except BadSetup as error:
-        raise RecordError(f"set-up refused: {error}") from None
-    except ValueError as error:
-        raise RecordError(f"chance: {error}") from None
+    match = _scripted(record, find(record.game))
     if each is not None:
         each(match, match.opening)
     for number, turn in enumerate(record.actions):
-        _check_turn(match, number, turn)
-        try:
-            events = match.play(turn.seat, turn.action)
-        except ValueError as error:
-            raise RecordError(f"action {number}: {error}") from None
+        events = _played(match, number, turn)
         if each is not None:
             each(match, events)
-    _check_end(match, record)
+    check_end(match, record)
     return match
+
+
+def begin(record: Record, game: AnyGame) -> Match[Any, Any]:
+    """The match at its start, with our own generator and the record's seed; RecordError if there is none."""
+    from podzemi.engine.match import Match
+
+    _check_pack(record, game)
+    _check_branches(record)
+    try:
+        return Match(game, record.players, record.options, record.seed, branches=record.branches or ())
+    except BadSetup as error:
+        raise RecordError(f"set-up refused: {error}", "record_setup") from None
+
+
+def step(match: Match[Any, Any], number: int, turn: Turn) -> list[Event]:
+    """Play the record's action of that number; RecordError if it is not allowed."""
+    _check_turn(match, number, turn)
+    return match.play(turn.seat, turn.action)
+
+
+def _scripted(record: Record, game: AnyGame) -> Match[Any, Any]:
+    from podzemi.engine.dice import Dice
+    from podzemi.engine.match import Match
+
+    _check_pack(record, game)
+    _check_branches(record)
+    try:
+        script = game.script(record.chance)
+        script.reverse()
+        dice = Dice(record.seed, script)
+        return Match(game, record.players, record.options, record.seed, dice, record.branches or ())
+    except BadSetup as error:
+        raise RecordError(f"set-up refused: {error}", "record_setup") from None
+    except ValueError as error:
+        raise RecordError(f"chance: {error}", "record_chance", at=0) from None
+
+
+def _played(match: Match[Any, Any], number: int, turn: Turn) -> list[Event]:
+    try:
+        return step(match, number, turn)
+    except RecordError:
+        raise
+    except ValueError as error:
+        raise RecordError(f"action {number}: {error}", "record_chance", at=number + 1) from None
 
 
 def _check_pack(record: Record, game: AnyGame) -> None:
@@ -159,20 +265,32 @@ def _check_pack(record: Record, game: AnyGame) -> None:
         raise PackMissing(wanted, game.pack)
 
 
+def _check_branches(record: Record) -> None:
+    """Each lies on the way, has a seat, and does not come before the one before."""
+    before = 0
+    for branch in record.branches or ():
+        if not before <= branch.at <= len(record.actions) or not 0 <= branch.seat < record.players:
+            raise RecordError(f"branch at {branch.at}: there is no such moment or seat", "record_branch")
+        before = branch.at
+
+
 def _check_turn(match: Match[Any, Any], number: int, turn: Turn) -> None:
     if not 0 <= turn.seat < match.players:
-        raise RecordError(f"action {number}: there is no seat {turn.seat}")
+        raise RecordError(f"action {number}: there is no seat {turn.seat}", "record_seat", at=number + 1)
     action: Action = turn.action
     if (refusal := match.refusal(turn.seat, action)) is not None:
-        raise RecordError(f"action {number}: refused, {refusal.code} [{refusal.clause}]")
+        message = f"action {number}: refused, {refusal.code} [{refusal.clause}]"
+        raise RecordError(message, "record_action", at=number + 1, rule=refusal.clause)
 
 
-def _check_end(match: Match[Any, Any], record: Record) -> None:
+def check_end(match: Match[Any, Any], record: Record) -> None:
+    """RecordError unless chance and result of the match are those of the record."""
     if match.chance != record.chance:
         at = next(
             (i for i, (a, b) in enumerate(zip(match.chance, record.chance)) if a != b), len(match.chance)
         )
-        raise RecordError(f"chance outcome {at} differs from what the rules ask for")
+        raise RecordError(f"chance outcome {at} differs from what the rules ask for", "record_outcome", at=at)
     result = match.game.result(match.state)
     if result != record.result:
-        raise RecordError(f"result differs: the record says {record.result}, the rules say {result}")
+        message = f"result differs: the record says {record.result}, the rules say {result}"
+        raise RecordError(message, "record_result")

@@ -12,12 +12,21 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from podzemi.server.house import House
-from podzemi.server.limits import MESSAGE_BYTES, too_large
+from podzemi.server.identity import ban_refusal
+from podzemi.server.limits import MESSAGE_BYTES, RECORD_BYTES, too_large
 from podzemi.server.packs import BODY_BYTES
 from podzemi.server.problems import Refused
 
-PACKS: Final = "/api/packs"
+LARGER: Final = {
+    "/api/packs": BODY_BYTES,
+    "/api/replay": RECORD_BYTES,
+    "/api/replay/story": RECORD_BYTES,
+    "/api/replay/verdict": RECORD_BYTES,
+    "/api/replay/branch": RECORD_BYTES,
+}
+"""Paths whose bodies may be larger than a message."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+STILL_ALLOWED: Final = ("/api/account/sign-in", "/api/account/sign-out", "/api/account/delete")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self' data:; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
@@ -58,7 +67,9 @@ class Guard(ASGIMiddleware):
         if scope["type"] == ScopeType.HTTP:
             check_body(connection)
         if scope["path"].startswith("/api") and scope["path"] != "/api/health":
+            await house.identities.recognise(connection)
             check_rate(connection, house)
+            await check_ban(connection, house)
         await next_app(scope, receive, send)
 
 
@@ -79,13 +90,22 @@ def check_origin(connection: Connection, allowed: tuple[str, ...]) -> None:
 
 def check_body(connection: Connection) -> None:
     length = connection.headers.get("content-length", "0")
-    most = BODY_BYTES if connection.scope["path"] == PACKS else MESSAGE_BYTES
+    most = LARGER.get(connection.scope["path"].rstrip("/"), MESSAGE_BYTES)
     if not length.isdecimal() or int(length[:12]) > most:
         raise too_large(most)
     has_body = length != "0" or "transfer-encoding" in connection.headers
     kind = connection.headers.get("content-type", "").split(";")[0].strip().lower()
     if has_body and kind != "application/json":
         raise Refused("not_json")
+
+
+async def check_ban(connection: Connection, house: House) -> None:
+    """Who is banned may look, sign in or out, and leave for good. Sockets are told so by `live`."""
+    scope = connection.scope
+    if scope["type"] != ScopeType.HTTP or scope.get("method") in SAFE or scope["path"] in STILL_ALLOWED:
+        return
+    if (ban := await house.identities.ban(connection)) is not None:
+        raise ban_refusal(ban)
 
 
 def check_rate(connection: Connection, house: House) -> None:

@@ -13,6 +13,8 @@ MESSAGE_BYTES: Final = 64 * 1024
 """The most that one message or one request body may hold."""
 READABLE_BYTES: Final = 4 * 1024 * 1024
 """A socket message beyond this is not even read: the connection ends with 1009."""
+RECORD_BYTES: Final = 1024 * 1024
+"""A match record from elsewhere; the longest of ours is a tenth of that."""
 BURST_SECONDS: Final = 10
 REMEMBERED: Final = 10_000
 

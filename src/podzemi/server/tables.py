@@ -10,6 +10,8 @@ from msgspec.structs import replace
 
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue
+from podzemi.server.clock import check_clock
+from podzemi.server.luck import promised
 from podzemi.server.problems import Refused
 from podzemi.server.store import Pack, Place, Table
 from podzemi.wire import messages as wire
@@ -57,7 +59,7 @@ def new_table(host: str, wish: wire.NewTable, pack: Pack | None = None) -> Table
         raise Refused("unknown_pack")
     game = with_pack(check_game(wish.game), pack)
     options = complete(game, len(wish.seats), wish.options)
-    return Table(
+    table = Table(
         id=secrets.token_urlsafe(16),
         game=game.name,
         rules=game.rules_version,
@@ -67,8 +69,19 @@ def new_table(host: str, wish: wire.NewTable, pack: Pack | None = None) -> Table
         public=wish.public,
         created=time.time(),
         pack=None if pack is None else wire.TablePack(pack.id, pack.name),
+        clock=check_clock(wish.clock),
+        chat=wish.chat,
+        rated=_is_rated(wish),
         places=_places(host, wish.seats),
     )
+    return promised(table, game, delay=wish.delay)
+
+
+def _is_rated(wish: wire.NewTable) -> bool:
+    """As wished; by default what strangers can join, and what people play among themselves."""
+    if wish.rated is not None:
+        return wish.rated
+    return wish.public or not any(seat in registry.BOTS for seat in wish.seats)
 
 
 def _places(host: str, seats: list[str]) -> list[Place]:
@@ -86,20 +99,34 @@ def _places(host: str, seats: list[str]) -> list[Place]:
     return places
 
 
-def again(table: Table, game: AnyGame) -> Table:
-    """The same table anew: everybody moves on by one seat, who was away gets the seat back."""
-    back = [Place("person", place.owner) if place.owner else place for place in table.places]
-    return replace(
+def again(table: Table, game: AnyGame, asker: str) -> Table:
+    """The same table anew, offered by the asker, who hosts it: everybody moves on by one seat, who was
+    away gets the seat back, and whoever has not been asked yet is not ready."""
+    people = [place.owner or (place.player if place.kind == "person" else "") for place in table.places]
+    back = [
+        Place("person", person, ready=person == asker) if person else place
+        for person, place in zip(people, table.places, strict=True)
+    ]
+    anew = replace(
         table,
         id=secrets.token_urlsafe(16),
         rules=game.rules_version,
         seed=secrets.randbits(64),
         created=time.time(),
+        host=asker,
         started=None,
         finished=None,
         rematch=None,
+        forfeits=[],
+        door=replace(table.door, previous=table.id, closed=None, seen=time.time()),
         places=[back[-1], *back[:-1]],
     )
+    return promised(anew, game, delay=table.luck.delay)
+
+
+def counts(table: Table) -> bool:
+    """Whether the match counts for ratings: played as everybody else plays it, from the start, by several."""
+    return table.rated and table.pack is None and not table.luck.branches and len(table.places) > 1
 
 
 def describe(
@@ -115,14 +142,21 @@ def describe(
 
     def seat_info(place: Place) -> wire.SeatInfo:
         if place.kind != "person":
-            owner = place.owner or None
-            return wire.SeatInfo(place.kind, place.player, person=owner, mine=False)
+            return wire.SeatInfo(
+                place.kind,
+                place.player,
+                person=place.owner or None,
+                ready=place.kind == "bot",
+                owner=names.get(place.owner, ""),
+            )
         return wire.SeatInfo(
             "person",
             names.get(place.player, ""),
-            place.player,
+            place.player or None,  # nobody: who sat here has left the server for good
             connected=place.player in here,
             mine=place.player == person,
+            ready=place.ready,
+            host=place.player == table.host != "",
         )
 
     return wire.TableInfo(
@@ -141,4 +175,18 @@ def describe(
         rematch=table.rematch,
         created=table.created,
         pack=table.pack,
+        chat=table.chat,
+        rated=counts(table),
+        locked=table.door.password is not None,
+        watching=table.door.watching,
+        language=table.door.language,
+        key=table.door.key if person in people_of(table) else None,
+        kicked=person in table.door.kicked,
+        closed=table.door.closed is not None,
+        previous=table.door.previous,
+        clock=table.clock,
+        forfeits=table.forfeits,
+        commitment=table.luck.commitment,
+        branch=table.luck.branches[-1].at if table.luck.branches else None,
+        delay=table.luck.delay,
     )

@@ -7,9 +7,9 @@ browser cannot read them.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from podzemi.engine.game import Grade
 
@@ -122,6 +122,84 @@ class BestInfo(Struct, frozen=True):
     """How good the score is, where the game can tell."""
 
 
+# ---------------------------------------------------------------- time
+
+Pace = Literal["live", "relaxed", "correspondence"]
+Matter = Literal["undo", "pause", "resume", "open"]
+"""What all persons at a table decide: to take back, to pause, to go on, to let spectators see everything."""
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time the seats of a table have, in seconds: `move` for each move, `reserve` for the match.
+
+    `out`: what happens when both are used up: `bot` keeps the seat until its player is back, the game's
+    default is played, or the seat is lost and `bot` plays it to the end.
+    """
+
+    pace: Pace
+    move: int
+    reserve: int
+    out: Literal["bot", "default", "loss"] = "bot"
+    bot: str = "greedy"
+
+
+class PaceInfo(Struct, frozen=True):
+    """What a new table offers for one pace: the usual clock, and the bounds for others."""
+
+    usual: Clock
+    unit: int
+    """Seconds in which a move is counted: 1, a minute, a day."""
+    reserve_unit: int
+    least_move: int
+    most_move: int
+    most_reserve: int
+
+
+class SeatTime(Struct, frozen=True):
+    """One seat's clock at the time `at` of the message's clock, in milliseconds."""
+
+    left: int
+    """Until the seat is out of time, the reserve included."""
+    reserve: int
+    """How much of it is reserve."""
+    runs: bool
+
+
+class Question(Struct, frozen=True):
+    """What somebody asks of all. `number`: the receiver's own number of the asking, for the answer."""
+
+    number: int
+    what: Matter
+    by: int
+    asks: list[int]
+    """The seats that have not answered yet."""
+    agreed: list[int]
+
+
+class TableClock(Struct, frozen=True):
+    """How a match stands besides its board; the same for everybody but `question.number` and `back`."""
+
+    at: float
+    """Seconds since 1970, by the server."""
+    seats: list[SeatTime | None]
+    """By seat; null for a bot's. Empty: there is no clock."""
+    paused: int | None
+    """The seat that asked for the pause; null: the match goes on."""
+    question: Question | None
+    back: bool
+    """Whether the receiver may ask to take back the last decision of its own."""
+    open: bool
+    """Whether the players agreed that spectators may see everything."""
+
+
+class Notice(Struct, frozen=True):
+    """What a line of the log that is no action says: `how` it stands with `what`, and by which seat."""
+
+    what: Literal["undo", "pause", "resume", "open", "seat"]
+    how: Literal["asked", "agreed", "settled", "declined", "dropped", "bot", "person", "lost"]
+    by: int
+
+
 # ---------------------------------------------------------------- tables
 
 
@@ -178,12 +256,24 @@ class TableInfo(Struct, frozen=True):
     """What the invitation to a locked table carries; told to those who sit there."""
     kicked: bool = False
     """Whether the receiver was sent away from this table and cannot sit down again."""
+    closed: bool = False
+    """Whether everybody left before the match began; nobody can come any more."""
     previous: str | None = None
     """The table of which this one is the rematch."""
     chat: bool = True
     """Whether people can talk here."""
     rated: bool = True
     """Whether the match counts for ratings."""
+    clock: Clock | None = None
+    """None: everybody has all the time in the world."""
+    forfeits: list[int] = []
+    """The seats that lost by time, the first one first."""
+    commitment: str | None = None
+    """The hash of the luck of this match, fixed before it starts; None: the table is older than that."""
+    branch: int | None = None
+    """The action after which the match left another one; None: it has its own beginning."""
+    delay: int = 20
+    """How many actions an open view stays behind, at least; and never less than a round."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -205,6 +295,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether people can talk here."""
     rated: bool | None = None
     """Whether the match counts for ratings; None: if it is public, or without bots."""
+    clock: Clock | None = None
+    """None: everybody has all the time in the world."""
+    delay: Annotated[int, Meta(ge=5, le=500)] = 20
+    """How many actions a view with all open stays behind, if the players agree to one."""
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -461,6 +555,24 @@ class TakeBack(ClientMessage, frozen=True, tag="undo"):
     version: int
 
 
+class Propose(ClientMessage, frozen=True, tag="propose"):
+    """Ask all persons at the table; with nobody to ask it is settled at once.
+
+    "undo": to take back my last decision and all that came after it, where I may not do so alone."""
+
+    id: str
+    version: int
+    what: Matter
+
+
+class Answer(ClientMessage, frozen=True, tag="answer"):
+    """Agree or not to the open question with that number; who asked withdraws it by a no."""
+
+    id: str
+    question: int
+    yes: bool
+
+
 class Resync(ClientMessage, frozen=True, tag="resync"):
     """A number was missing: send everything again."""
 
@@ -479,7 +591,7 @@ class Say(ClientMessage, frozen=True, tag="say"):
     phrase: Phrase | None = None
 
 
-FromClient = Act | TakeBack | Resync | Ping | Say
+FromClient = Act | TakeBack | Propose | Answer | Resync | Ping | Say
 
 # ---------------------------------------------------------------- to the client
 
@@ -514,12 +626,18 @@ class Sync(ServerMessage, frozen=True, tag="sync"):
     history: list[Moment]
     result: Raw
     undo: Raw
+    clock: TableClock | None = None
+    """Null while gathering."""
+    now: float = 0.0
+    """The server's time, in seconds since 1970."""
 
 
 class Update(ServerMessage, frozen=True, tag="update"):
     """One action was played or taken back: the next version, seen with the receiver's eyes.
 
     `undone`: the moment that counts no longer, `by` whom it was taken back; null: nothing was.
+    `back`: all moments from this number on count no longer: they were taken back by consent.
+    `notice`: the line was no action but a word about the match itself.
     """
 
     version: int
@@ -532,6 +650,9 @@ class Update(ServerMessage, frozen=True, tag="update"):
     undo: Raw
     undone: int | None = None
     by: int | None = None
+    back: int | None = None
+    notice: Notice | None = None
+    clock: TableClock | None = None
 
 
 class TableChanged(ServerMessage, frozen=True, tag="table"):

@@ -20,7 +20,9 @@ from podzemi.engine.game import AnyGame, Result
 from podzemi.engine.hindsight import Lesson
 from podzemi.wire import gatherings as g
 from podzemi.wire import messages as m
+from podzemi.wire import people
 from podzemi.wire import puzzles as p
+from podzemi.wire import replays as r
 
 FOLDER: Final = Path(__file__).parents[3] / "schema"
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -34,6 +36,7 @@ BODIES: Final[Mapping[str, Any]] = {
     "TableInfo": m.TableInfo,
     "TableList": m.TableList,
     "NewTable": m.NewTable,
+    "PaceInfo": m.PaceInfo,
     "SeatChange": m.SeatChange,
     "Setup": m.Setup,
     "SetupInfo": m.SetupInfo,
@@ -53,6 +56,30 @@ BODIES: Final[Mapping[str, Any]] = {
     "PuzzleStep": p.PuzzleStep,
     "PuzzleBest": p.PuzzleBest,
     "Hint": p.Hint,
+    "Me": people.Me,
+    "AccountInfo": people.AccountInfo,
+    "NewAccount": people.NewAccount,
+    "Codes": people.Codes,
+    "SignIn": people.SignIn,
+    "Recovery": people.Recovery,
+    "PasswordChange": people.PasswordChange,
+    "PasswordProof": people.PasswordProof,
+    "Farewell": people.Farewell,
+    "TableFound": people.TableFound,
+    "PersonFound": people.PersonFound,
+    "BanFound": people.BanFound,
+    "NewBan": people.NewBan,
+    "DeedFound": people.DeedFound,
+    "Load": people.Load,
+    "ReportFound": people.ReportFound,
+    "Verdict": people.Verdict,
+    "ReplayPage": r.ReplayPage,
+    "ReplayStory": r.ReplayStory,
+    "RecordPart": r.RecordPart,
+    "RecordQuestion": r.RecordQuestion,
+    "NewBranch": r.NewBranch,
+    "RecordBranch": r.RecordBranch,
+    "LuckVerdict": r.LuckVerdict,
     "Lesson": Lesson,
     "Report": m.Report,
     "HistoryPage": m.HistoryPage,

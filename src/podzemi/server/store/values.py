@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from podzemi.engine.game import OptionValue
 from podzemi.engine.luck import Branch
-from podzemi.wire.messages import Language, TablePack
+from podzemi.wire.messages import Clock, Language, TablePack
 
 
 class Place(Struct, frozen=True):
@@ -51,6 +51,8 @@ class Luck(Struct, frozen=True):
     commitment: str | None = None
     branches: tuple[Branch, ...] = ()
     origin: str | None = None
+    delay: int = 20
+    """How many actions a view with all open stays behind."""
 
 
 class Pack(Struct, frozen=True):
@@ -88,7 +90,14 @@ class Table(Struct, frozen=True, kw_only=True):
     finished: float | None = None
     rematch: str | None = None
     pack: TablePack | None = None
+    chat: bool = True
+    """Whether people can talk here."""
+    rated: bool = True
+    """Whether the match is meant to count for ratings."""
     door: Door = Door()
+    clock: Clock | None = None
+    forfeits: list[int] = []
+    """The seats that lost by time, the first one first."""
     luck: Luck = Luck()
     places: list[Place]
 

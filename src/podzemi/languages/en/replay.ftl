@@ -1,0 +1,101 @@
+# Replays, playing on from a moment, and luck that anybody can check.
+
+refusal-record_unreadable = This is not a match record that can be read: { $detail }
+refusal-record_format = This record has format { $format }, which this server does not know. A newer release may.
+refusal-record_game = This record is of “{ $game_name }”, a game that is not played here.
+refusal-record_rules = This record was played by rules of version { $rules }; here version { $ours } is played.
+refusal-record_setup = No match can be played with the players and options of this record.
+refusal-record_pack = This record was played with the data pack “{ $pack_name }”, which is not among yours.
+refusal-record_branch = This record leaves another match at a moment or in a seat that does not exist.
+refusal-record_seat = Action { $at } of this record comes from a seat that does not exist.
+refusal-record_action = Action { $at } of this record is not allowed by the rules ({ $rule }).
+refusal-record_chance = The chance outcomes of this record do not fit at action { $at }.
+refusal-record_outcome = Chance outcome { $at } of this record is not what the rules ask for.
+refusal-record_result = The result in this record is not what the rules come to.
+refusal-unknown_moment = This match has no such moment.
+refusal-branch_end = The match is over at this moment. Go back a little and play on from there.
+refusal-branch_seed = Chance in this record does not come from its seed, so no table here can play on from it.
+refusal-branch_depth = This match has been left too often already.
+refusal-open_seated = Who plays at this table cannot see it with all open.
+refusal-open_not_agreed = Not all players of this table have agreed to a view with all open.
+refusal-open_too_soon = The view with all open begins when a whole round and at least { $delay } more actions have been played.
+
+replay-title = Replay
+replay-show = Replay
+replay-of = Replay: { $game }
+replay-move = { $at ->
+    [0] Set-up
+   *[other] Move { $at } of { $total }
+}
+replay-play = Play
+replay-pause = Pause
+replay-forward = One move forward
+replay-back = One move back
+replay-next-round = To the next round
+replay-previous-round = To the round before
+replay-slider = Moment of the match
+replay-speed = Speed
+replay-eye = Seen by
+replay-eye-public = Everybody
+replay-eye-open = All open
+replay-eye-open-note = All open: what anybody at the table knew, from the seat that acts next.
+replay-copy-moment = Copy link to this moment
+replay-play-on = Play on from here
+replay-verify = Check the luck
+replay-open-file = Open a match record
+replay-drop = Drop a match record here
+replay-drop-why = A file that was saved here as a record, or written by podzemi. It is shown and not stored.
+replay-choose-file = Choose a file
+replay-which = Match in this file
+replay-which-one = Match { $number }
+replay-file-large = This file is too large: at most { $max } KB are allowed.
+replay-file-unreadable = This file is no match record: it does not hold what a record begins with.
+replay-player = Player { $number }
+replay-not-over = The match is still going on. Its replay comes when it is over.
+replay-behind = { $moves ->
+    [one] { $moves } move behind the table
+   *[other] { $moves } moves behind the table
+}
+replay-watch-open = Watch with all open
+replay-left = Played on from move { $at } of another match
+replay-keys = ← → one move · Shift and ← → one round · Space plays
+replay-on-how = You take one seat, bots play the others. What your seat does not know at this moment is dealt anew, and so is every draw and roll from here on: the replay tells you nothing about what comes.
+replay-on-seat = Your seat
+replay-on-bots = The others
+replay-on-start = Take the seat
+
+luck-title = Luck that can be checked
+luck-hash = Hash of this match’s luck
+luck-why = It was fixed before the match began. When the match is over, seed and salt are shown, and anybody can check that every shuffle and roll followed from them.
+luck-old = This table is older than the check: no hash was shown when it started.
+luck-working = Checking …
+luck-fits = Everything fits.
+luck-not-proved = Something does not fit.
+luck-statement = The text that is hashed
+luck-seal-proved = The record is undamaged: its seal fits.
+luck-seal-failed = The record was changed or damaged: its seal does not fit.
+luck-seal-absent = The record has no seal.
+luck-commitment-proved = Seed and salt give the hash that the record names.
+luck-commitment-failed = Seed and salt do not give the hash that the record names.
+luck-commitment-absent = The record has no salt: nothing was promised before the match.
+luck-shown-proved = It is the hash that was shown at the start.
+luck-shown-failed = It is not the hash that was shown at the start.
+luck-shown-absent = There is no hash from the start to compare with.
+luck-actions-proved = { $count ->
+    [one] The one action is allowed by the rules.
+   *[other] All { $count } actions are allowed by the rules.
+}
+luck-actions-failed = Action { $at } is not allowed by the rules.
+luck-actions-absent = The actions were not looked at.
+luck-chance-proved = { $count ->
+    [one] The one shuffle or roll follows from the seed.
+   *[other] All { $count } shuffles and rolls follow from the seed.
+}
+luck-chance-failed = After action { $at } a shuffle or roll does not follow from the seed.
+luck-chance-absent = Shuffles and rolls were not shown to follow from the seed.
+luck-result-proved = The result is what the rules come to.
+luck-result-failed = The rules come to another result.
+luck-result-absent = There was no result to look at.
+luck-browser-proved = Your own browser worked the hash out from seed and salt: it is the same.
+luck-browser-failed = Your own browser works out another hash from seed and salt.
+luck-browser-absent = Your browser offers no hashing on a page without https: this is the server’s word alone. `podzemi replay --verify` checks it on your own machine.

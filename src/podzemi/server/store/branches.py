@@ -1,0 +1,16 @@
+"""A table that begins in the middle of another match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from podzemi.server.store import tables
+from podzemi.server.store.luck import copy_log
+from podzemi.server.store.sql import Query
+from podzemi.server.store.values import Entry, Table
+
+
+def add(table: Table, entries: Sequence[Entry]) -> Query[None]:
+    """The table and the lines it begins with, all or nothing."""
+    yield from tables.add(table)
+    yield from copy_log(table.id, entries)
