@@ -37,7 +37,7 @@ WAIT = 60.0
 def settings_for(folder: Path, **more: Any) -> Settings:
     """No pause, and limits that a hasty test does not meet."""
     given = {"bot_pause": 0.0, "bot_workers": 1, "requests_per_second": 1e4, "messages_per_second": 1e4}
-    given["strangers_per_second"] = 1e4
+    given |= {"strangers_per_second": 1e4, "password_memory": 8, "password_passes": 1}
     return Settings(data=folder, static=folder / "static", port=0, **{**given, **more})
 
 

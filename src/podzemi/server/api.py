@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from http import HTTPStatus
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
@@ -19,7 +18,7 @@ from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, Result, is_compiled
 from podzemi.engine.packs import components, template
 from podzemi.server.house import House, language_of
-from podzemi.server.identity import clean_name
+from podzemi.server.luck import record_of
 from podzemi.server.packs import BODY_BYTES
 from podzemi.server.problems import Refused
 from podzemi.server.store import Best, people
@@ -39,7 +38,6 @@ Asker = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="The unguessable id of a table.")]
 PackId = Annotated[str, PathParameter(description="The unguessable id of a data pack.")]
 TheHouse = NamedDependency[House]
-DAY: Final = 24 * 3600.0
 BESTS: Final = 500
 ANY_PROBLEMS: Final = problems(429)
 TABLE_PROBLEMS: Final = problems(400, 404, 409, 429)
@@ -94,24 +92,6 @@ async def complete_setup(house: TheHouse, game: FromPath[str], data: JSONBody[wi
     pack = None if data.pack is None else await house.packs.get(data.pack)
     played = with_pack(check_game(game), pack)
     return wire.SetupInfo(complete(played, data.players, data.options), _choices(played))
-
-
-@get("/me", summary="Who I am; a new guest on first contact", responses=ANY_PROBLEMS)
-async def who_am_i(request: Asker, house: TheHouse) -> Response[wire.Person]:
-    person = await house.identities.person(request)
-    if person is None:
-        person = await house.identities.welcome(language_of(request))
-    secure = request.scope["scheme"] == "https"
-    return Response(person, cookies=[house.identities.cookie(person.id, secure)])
-
-
-@put("/me", summary="Change my name", responses=CHANGE_PROBLEMS)
-async def change_me(request: Asker, house: TheHouse, data: JSONBody[wire.PersonChange]) -> wire.Person:
-    me = await house.me(request)
-    name = clean_name(data.name)
-    await house.store.write(people.rename(me.id, name))
-    await house.rooms.rename(me.id, name)
-    return wire.Person(me.id, name)
 
 
 @get("/me/bests", summary="My finished matches alone, best first", responses=problems(401, 404, 429))
@@ -182,22 +162,9 @@ async def pack_components(house: TheHouse, pack: PackId) -> Response[bytes]:
     return Response(made, media_type="application/json", headers={"cache-control": "private, max-age=86400"})
 
 
-@get("/tables", summary="Public tables that gather or play, and mine", responses=ANY_PROBLEMS)
-async def list_tables(request: Asker, house: TheHouse) -> wire.TableList:
-    me = house.identities.who(request)
-    return wire.TableList(await house.rooms.lobby(me, time.time() - DAY))
-
-
-@post("/tables", summary="Open a table; it starts at once when no seat is open", responses=CHANGE_PROBLEMS)
-async def open_table(request: Asker, house: TheHouse, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
-    me = await house.me(request)
-    room = await house.rooms.open(me, data)
-    return room.info(me.id)
-
-
 @get("/tables/{table:str}", summary="One table", responses=TABLE_PROBLEMS)
 async def see_table(request: Asker, house: TheHouse, table: TableId) -> wire.TableInfo:
-    room = await house.rooms.get(table)
+    room = await house.room(request, table)
     return room.info(house.identities.who(request))
 
 
@@ -211,7 +178,7 @@ async def take_seat(
     request: Asker, house: TheHouse, table: TableId, seat: FromPath[int], data: JSONBody[wire.SeatChange]
 ) -> wire.TableInfo:
     me = await house.me(request)
-    room = await house.rooms.get(table)
+    room = await house.room(request, table)
     await room.do(partial(room.sit, me.id, me.name, seat, data.player))
     return room.info(me.id)
 
@@ -224,7 +191,7 @@ async def take_seat(
 )
 async def leave_seat(request: Asker, house: TheHouse, table: TableId, seat: FromPath[int]) -> wire.TableInfo:
     me = await house.me(request)
-    room = await house.rooms.get(table)
+    room = await house.room(request, table)
     await room.do(partial(room.stand_up, me.id, seat))
     return room.info(me.id)
 
@@ -237,7 +204,7 @@ async def leave_seat(request: Asker, house: TheHouse, table: TableId, seat: From
 )
 async def start(request: Asker, house: TheHouse, table: TableId) -> wire.TableInfo:
     me = await house.me(request)
-    room = await house.rooms.get(table)
+    room = await house.room(request, table)
     await room.do(partial(room.start, me.id))
     return room.info(me.id)
 
@@ -255,12 +222,12 @@ async def rematch(request: Asker, house: TheHouse, table: TableId) -> wire.Table
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished match", responses=TABLE_PROBLEMS)
-async def record(house: TheHouse, table: TableId) -> Response[bytes]:
-    room = await house.rooms.get(table)
+async def record(request: Asker, house: TheHouse, table: TableId) -> Response[bytes]:
+    room = await house.room(request, table)
     if room.table.phase != "finished" or room.match is None:
         raise Refused("not_finished")
     return Response(
-        room.match.record().line() + b"\n",
+        record_of(room.match, room.table.luck).line() + b"\n",
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{room.table.game}-{table[:8]}.json"'},
     )
@@ -279,16 +246,12 @@ api = Router(
         games,
         complete_setup,
         pack_template,
-        who_am_i,
-        change_me,
         my_bests,
         list_packs,
         add_pack,
         drop_pack,
         pack_file,
         pack_components,
-        list_tables,
-        open_table,
         see_table,
         take_seat,
         leave_seat,

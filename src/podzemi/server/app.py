@@ -17,18 +17,25 @@ from litestar.types import ExceptionHandlersMap
 
 from podzemi import __version__
 from podzemi.server import logs
+from podzemi.server.account_api import account_api
 from podzemi.server.api import api
 from podzemi.server.docs import Page
 from podzemi.server.guard import Guard, add_headers
 from podzemi.server.health import figures, healthz, readyz
 from podzemi.server.hindsight import hindsight
+from podzemi.server.history import history_api
 from podzemi.server.house import House, language_of, open_house
 from podzemi.server.limits import MESSAGE_BYTES, too_large
 from podzemi.server.live import live
+from podzemi.server.lobby_api import lobby_api
+from podzemi.server.mail_api import mail_api
+from podzemi.server.paces import paces
 from podzemi.server.problems import Refused
 from podzemi.server.puzzles import puzzles_api
+from podzemi.server.replays import replays_api
 from podzemi.server.running import Server
 from podzemi.server.settings import Settings
+from podzemi.server.talk_api import talk_api
 from podzemi.server.web import client
 from podzemi.wire.messages import Problem
 
@@ -53,7 +60,23 @@ def make_app(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[api, puzzles_api, hindsight, live, healthz, readyz, figures, client],
+        route_handlers=[
+            api,
+            account_api,
+            lobby_api,
+            mail_api,
+            paces,
+            puzzles_api,
+            replays_api,
+            hindsight,
+            history_api,
+            talk_api,
+            live,
+            healthz,
+            readyz,
+            figures,
+            client,
+        ],
         lifespan=[lifespan],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         middleware=[Guard()],

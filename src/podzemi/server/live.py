@@ -15,7 +15,9 @@ from litestar.params import FromPath
 
 from podzemi.server import metrics
 from podzemi.server.house import House, language_of
+from podzemi.server.identity import ban_refusal
 from podzemi.server.limits import MESSAGE_BYTES, Bucket, too_large
+from podzemi.server.present import BANNED
 from podzemi.server.problems import Refused
 from podzemi.server.room import Room, written
 from podzemi.wire import messages as wire
@@ -39,6 +41,8 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], person: str | None, rate: float) -> None:
         self.socket = socket
         self.person = person
+        self.generation = 0
+        self.address = ""
         self.language = language_of(socket)
         self.bucket = Bucket(rate)
         self.hasty = 0
@@ -54,6 +58,12 @@ class Connection:
     def end(self, code: int) -> None:
         """Close, after what waits is sent."""
         self.unsent.put_nowait(code)
+
+    def send_away(self, code: int, refused: Refused | None = None) -> None:
+        if refused is not None:
+            refuse(self, refused, None, None)
+        self.end(code)
+        self.person = None
 
     async def _send_all(self) -> None:
         try:
@@ -77,9 +87,13 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Na
     await socket.accept()
     person = house.identities.who(socket)
     connection = Connection(socket, person, house.settings.messages_per_second)
+    connection.generation = standing.generation if (standing := house.identities.here(socket)) else 0
+    connection.address = house.identities.address(socket)
+    house.present.connections.add(connection)
     house.farewell.met(connection)
     try:
-        room = await house.rooms.get(table)
+        await check_ban(socket, house)
+        room = await house.room(socket, table)
         try:
             await room.do(partial(room.join, connection))
             await _serve(room, connection)
@@ -89,7 +103,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Na
         pass
     except Refused as refused:
         refuse(connection, refused, None, None)
-        connection.end(UNKNOWN_TABLE)
+        connection.end(BANNED if refused.refusal.code == "banned" else UNKNOWN_TABLE)
         await connection.sender
     except Exception:
         logger.exception("table %s: socket", table)
@@ -98,7 +112,13 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Na
         await connection.sender
     finally:
         house.farewell.connections.discard(connection)
+        house.present.connections.discard(connection)
         connection.sender.cancel()
+
+
+async def check_ban(socket: WebSocket[Any, Any, Any], house: House) -> None:
+    if (ban := await house.identities.ban(socket)) is not None:
+        raise ban_refusal(ban)
 
 
 async def _serve(room: Room, connection: Connection) -> None:
@@ -109,7 +129,7 @@ async def _serve(room: Room, connection: Connection) -> None:
         try:
             _check_limits(connection, data)
             message = _decode(data)
-            if isinstance(message, wire.Act | wire.TakeBack):
+            if isinstance(message, wire.Act | wire.TakeBack | wire.Propose | wire.Answer | wire.Say):
                 act_id = message.id
             await _answer(room, connection, message)
         except Refused as refused:
@@ -140,8 +160,10 @@ def _decode(data: str | bytes) -> wire.FromClient:
 
 async def _answer(room: Room, connection: Connection, message: wire.FromClient) -> None:
     match message:
-        case wire.Act() | wire.TakeBack():
+        case wire.Act() | wire.TakeBack() | wire.Propose() | wire.Answer():
             await room.do(partial(room.act, connection, message))
+        case wire.Say():
+            await room.do(partial(room.talk.say, connection, message))
         case wire.Resync():
             await room.do(partial(room.resync, connection))
         case wire.Ping():

@@ -40,6 +40,12 @@ def _claim(person: str, name: str) -> Query[None]:
         yield Ask("INSERT INTO name_key (key, person) VALUES (?, ?)", (key, person))
 
 
+def since(person: str) -> Query[float]:
+    """When the person first came; 0 for nobody."""
+    rows = yield Ask("SELECT created FROM person WHERE id = ?", (person,))
+    return float(rows[0][0]) if rows else 0.0
+
+
 def without_keys(most: int) -> Query[dict[str, str]]:
     """People of before names were unique, who have not claimed theirs: id and name, the oldest first."""
     rows = yield Ask(

@@ -1,0 +1,187 @@
+"""Bodies of the HTTP interface about people: who I am, accounts, and what an admin sees and does."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Me(Struct, frozen=True):
+    """Who the cookie says you are. `id` is public and says nothing."""
+
+    id: str
+    name: str
+    account: bool = False
+    """Whether the name is kept by a password; otherwise this browser's cookie is all there is."""
+    admin: bool = False
+
+
+class AccountInfo(Struct, frozen=True):
+    """What I should know about myself before I change something."""
+
+    name: str
+    account: bool
+    created: float
+    """Since when I am known; seconds since 1970."""
+    tables: int
+    """Tables where I sit, have a seat kept, or am the host."""
+    codes: int
+    """Recovery codes not used yet."""
+    guest: str | None
+    """The name of the guest to whom this browser goes back after signing out."""
+
+
+class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    """Keep my name: with a password it is mine on every machine."""
+
+    name: str
+    password: str
+
+
+class Codes(Struct, frozen=True):
+    """Each lets me in once without the password. Shown now and never again."""
+
+    codes: list[str]
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    password: str
+    bring: bool = False
+    """Whether the tables of this browser's guest become the account's."""
+
+
+class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sign in without the password, by a code that is used up, and set a new password."""
+
+    name: str
+    code: str
+    password: str
+
+
+class PasswordChange(Struct, frozen=True, forbid_unknown_fields=True):
+    old: str
+    new: str
+
+
+class PasswordProof(Struct, frozen=True, forbid_unknown_fields=True):
+    """That it is really me who asks."""
+
+    password: str
+
+
+class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+    """Delete me: an account by its password, a guest by the name, written out."""
+
+    password: str | None = None
+    name: str | None = None
+
+
+# ---------------------------------------------------------------- admin
+
+
+class TableFound(Struct, frozen=True):
+    """A table as an admin sees it: nothing of what is hidden in its match."""
+
+    id: str
+    game: str
+    host: str
+    phase: Literal["gathering", "playing", "finished"]
+    public: bool
+    created: float
+    moved: float | None
+    """When something was last played there."""
+    players: int
+    moves: int
+    here: int
+    """Open connections, in the process that answers."""
+
+
+class PersonFound(Struct, frozen=True):
+    id: str
+    name: str
+    account: bool
+    admin: bool
+    created: float
+    seen: float | None
+    address: str | None
+    """A keyed hash of the last address: the same address gives the same letters, and nothing else."""
+    connections: int
+
+
+class BanFound(Struct, frozen=True):
+    id: str
+    person: str | None
+    name: str
+    address: str | None
+    reason: str
+    made: float
+    until: float | None
+    active: bool
+
+
+class NewBan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ban a person, and the address they were last seen at if `address` is set. `hours` None: for good."""
+
+    person: str
+    reason: str
+    hours: int | None = None
+    address: bool = False
+
+
+class DeedFound(Struct, frozen=True):
+    """What an admin did."""
+
+    at: float
+    admin: str
+    what: str
+    subject: str
+    detail: str
+
+
+class Load(Struct, frozen=True):
+    """How busy the process that answers is."""
+
+    version: str
+    compiled: bool
+    since: float
+    """When it was started; seconds since 1970."""
+    connections: int
+    people: int
+    """Different people among the connections."""
+    rooms: int
+    moves_per_second: float
+    """Over the last minute."""
+    memory: int
+    """Bytes."""
+    cpu_seconds: float
+    database: Literal["sqlite", "postgresql"]
+    store_ms: float
+    """Milliseconds that a small question to the store takes now."""
+
+
+class LineFound(Struct, frozen=True):
+    """One line of talk around a reported one."""
+
+    name: str
+    text: str
+    accused: bool
+
+
+class ReportFound(Struct, frozen=True):
+    id: int
+    table: str
+    accused: str
+    accused_name: str
+    reporter_name: str
+    reason: str
+    note: str
+    at: float
+    lines: list[LineFound]
+
+
+class Verdict(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was decided about a report."""
+
+    verdict: str
