@@ -4,15 +4,20 @@ import type {
   BestInfo,
   GameInfo,
   Hint,
+  HistoryPage,
+  Leaderboard,
   Lesson,
   NewTable,
   PackInfo,
   Person,
   Problem,
+  Profile,
   PuzzleBest,
   PuzzleList,
   PuzzleStep,
+  Report,
   SetupInfo,
+  Statistics,
   TableInfo,
   TableList,
 } from './wire/generated/wire';
@@ -55,6 +60,19 @@ async function problemOf(answer: Response): Promise<Problem> {
   }
 }
 
+/** What of my history to show; null: all. */
+export interface HistoryWish {
+  game: string | null;
+  players: number | null;
+  outcome: 'won' | 'lost' | null;
+  against: string | null;
+}
+
+function query(values: Record<string, string | number | null>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
 const puzzle = (...parts: string[]) => ['/puzzles', ...parts.map(encodeURIComponent)].join('/');
 const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
@@ -79,6 +97,16 @@ export const api = {
   stand: (id: string, seat: number) => ask<TableInfo>('DELETE', at(id, `/seats/${seat}`)),
   start: (id: string) => ask<TableInfo>('POST', at(id, '/start')),
   rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch')),
+  mutes: () => ask<Person[]>('GET', '/me/mutes'),
+  mute: (id: string) => ask<Person[]>('PUT', `/me/mutes/${encodeURIComponent(id)}`),
+  unmute: (id: string) => ask<Person[]>('DELETE', `/me/mutes/${encodeURIComponent(id)}`),
+  report: (table: string, report: Report) => ask<void>('POST', at(table, '/reports'), report),
+  history: (wish: HistoryWish, after: string | null = null) =>
+    ask<HistoryPage>('GET', `/me/history?${query({ ...wish, after })}`),
+  profile: (who: string) => ask<Profile>('GET', `/people/${encodeURIComponent(who)}`),
+  statistics: (who: string, game: string) =>
+    ask<Statistics>('GET', `/people/${encodeURIComponent(who)}/statistics?${query({ game })}`),
+  leaderboard: (game: string, players: number) => ask<Leaderboard>('GET', `/ratings?${query({ game, players })}`),
   puzzles: (game: string) => ask<PuzzleList>('GET', puzzle(game)),
   puzzle: (game: string, id: string, actions: unknown[]) => ask<PuzzleStep>('POST', puzzle(game, id), { actions }),
   puzzleHint: (game: string, id: string, actions: unknown[], degree: number) =>

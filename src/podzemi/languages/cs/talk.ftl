@@ -38,7 +38,7 @@ talk-option = Řeči u stolu
 talk-option-why = Krátké zprávy a rychlé věty; každý může kohokoli ztlumit.
 talk-rated = Počítá se do hodnocení
 talk-rated-why = Výsledek změní hodnocení všech v této hře.
-talk-key = otevřít řeči
+shell-key-t = otevřít řeči
 
 phrase-hello = Ahoj!
 phrase-good_luck = Hodně štěstí!

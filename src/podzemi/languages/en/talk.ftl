@@ -37,7 +37,7 @@ talk-option = Talk at the table
 talk-option-why = Short lines and quick phrases; everybody can mute anybody.
 talk-rated = Counts for ratings
 talk-rated-why = The result changes everybody’s rating in this game.
-talk-key = open the talk
+shell-key-t = open the talk
 
 phrase-hello = Hello!
 phrase-good_luck = Good luck!

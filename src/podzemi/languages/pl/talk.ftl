@@ -38,7 +38,7 @@ talk-option = Rozmowy przy stole
 talk-option-why = Krótkie wiadomości i szybkie zwroty; każdy może wyciszyć każdego.
 talk-rated = Liczy się do rankingu
 talk-rated-why = Wynik zmienia pozycję wszystkich w rankingu tej gry.
-talk-key = otwórz rozmowę
+shell-key-t = otwórz rozmowę
 
 phrase-hello = Cześć!
 phrase-good_luck = Powodzenia!

@@ -38,7 +38,7 @@ talk-option = Reči pri stole
 talk-option-why = Krátke správy a rýchle vety; každý môže kohokoľvek stlmiť.
 talk-rated = Počíta sa do hodnotenia
 talk-rated-why = Výsledok zmení hodnotenie všetkých v tejto hre.
-talk-key = otvoriť reči
+shell-key-t = otvoriť reči
 
 phrase-hello = Ahoj!
 phrase-good_luck = Veľa šťastia!

@@ -8,6 +8,8 @@ export interface TableKeys {
   undo: () => void;
   help: () => void;
   log: () => void;
+  /** Left out where nobody can talk. */
+  talk?: () => void;
   /** A dialogue is open: its keys only. */
   blocked: () => boolean;
 }
@@ -58,6 +60,12 @@ function handle(key: string, target: EventTarget | null, does: TableKeys): boole
     case 'L':
       does.log();
       return true;
+    case 't':
+    case 'T':
+    case 'c':
+    case 'C':
+      does.talk?.();
+      return does.talk !== undefined;
     case '?':
       if (!explainFocused()) does.help();
       return true;

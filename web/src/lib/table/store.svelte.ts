@@ -4,6 +4,7 @@ import type { Named } from '../games/board';
 import { TableSocket, type Connection, type World } from '../wire/socket';
 import type { FromServer, Problem } from '../wire/generated/wire';
 import { receive, type Table } from './reducer';
+import { Talk } from './talk.svelte.ts';
 
 export interface Notices {
   /** The server took something back: say why. */
@@ -27,6 +28,7 @@ export class TableStore {
   /** The version by which the accepted action is on the table. */
   #awaited: number | null = null;
 
+  readonly talk: Talk;
   readonly #socket: TableSocket;
   readonly #notices: Notices;
 
@@ -37,6 +39,7 @@ export class TableStore {
       connection: (state: Connection) => this.#connected(state),
     };
     this.#socket = new TableSocket(api.socketUrl(id), handlers, world);
+    this.talk = new Talk(id, (text, phrase) => this.#socket.say(text, phrase));
     this.#socket.connect();
   }
 
@@ -84,6 +87,9 @@ export class TableStore {
   }
 
   #received(message: FromServer): void {
+    const talked = this.talk.receive(message);
+    if (typeof talked === 'object') this.#notices.refused(talked);
+    if (talked) return;
     if (message.kind === 'goodbye') this.restarting = true;
     if (message.kind === 'accepted' && this.sending?.id === message.id) this.#awaited = message.version;
     if (message.kind === 'refused') {

@@ -2,7 +2,7 @@
  * One table's connection: reconnects with growing pauses, asks for everything again after a gap,
  * and resends what was not answered, under the same id, so that no action is lost or played twice.
  */
-import type { FromClient, FromServer } from './generated/wire';
+import type { FromClient, FromServer, Phrase } from './generated/wire';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -74,6 +74,11 @@ export class TableSocket {
   /** Take the last decision back; answered like an action. */
   undo(version: number): string {
     return this.#ask({ kind: 'undo', id: this.world.id(), version });
+  }
+
+  /** Say something; answered like an action. */
+  say(text: string, phrase: Phrase | null): string {
+    return this.#ask({ kind: 'say', id: this.world.id(), text, phrase });
   }
 
   #ask(pending: Pending): string {
