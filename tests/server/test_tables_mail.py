@@ -1,0 +1,237 @@
+"""Mails over a real SMTP server: addresses, links, one mail a turn, restarts, servers that fail."""
+
+from __future__ import annotations
+
+import asyncio
+import email
+import email.policy
+import smtplib
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from podzemi.engine.dice import Dice
+from podzemi.server import mail
+from podzemi.server.mail import clean_address
+from podzemi.server.problems import Refused
+
+from .support import WAIT, Guest, Json, ThreadServer, play, settings_for
+
+PASSWORD = "a quiet torch in the deep"
+CLOCK = {"pace": "correspondence", "move": 2 * 86400, "reserve": 0}
+
+
+class LetterBox:
+    """A small SMTP server in a thread. `refusing`: how it answers a recipient, None: gladly."""
+
+    def __init__(self) -> None:
+        self.letters: list[EmailMessage] = []
+        self.refusing: str | None = None
+        self.loop = asyncio.new_event_loop()
+        self.server = self.loop.run_until_complete(asyncio.start_server(self._talk, "127.0.0.1", 0))
+        self.url = f"smtp://127.0.0.1:{self.server.sockets[0].getsockname()[1]}"
+        self.thread = threading.Thread(target=self.loop.run_forever)
+        self.thread.start()
+
+    def close(self) -> None:
+        self.loop.call_soon_threadsafe(self.server.close)
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
+        self.loop.run_until_complete(asyncio.sleep(0))
+        self.loop.close()
+
+    async def _talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        def say(text: str) -> None:
+            writer.write(f"{text}\r\n".encode())
+
+        say("220 box")
+        while line := await reader.readline():
+            word = line.decode().strip().upper()
+            if word.startswith("RCPT"):
+                say(self.refusing or "250 fine")
+            elif word == "DATA":
+                say("354 go on")
+                self.letters.append(await self._letter(reader))
+                say("250 kept")
+            else:
+                say("221 bye" if word == "QUIT" else "250 fine")
+            if word == "QUIT":
+                break
+        writer.close()
+
+    async def _letter(self, reader: asyncio.StreamReader) -> EmailMessage:
+        lines = []
+        while (line := await reader.readline()) != b".\r\n":
+            lines.append(line.removeprefix(b".") if line.startswith(b"..") else line)
+        found = email.message_from_bytes(b"".join(lines), policy=email.policy.default)
+        assert isinstance(found, EmailMessage)
+        return found
+
+
+@pytest.fixture
+def box() -> Iterator[LetterBox]:
+    with closing(LetterBox()) as made:
+        yield made
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes a minute in life is quick here."""
+    monkeypatch.setattr(mail, "GRACE", -1.0)
+    monkeypatch.setattr(mail, "SWEEP", 0.02)
+
+
+def serving(folder: Path, box: LetterBox, **more: Any) -> ThreadServer:
+    given = {"public_url": "https://games.example/p", "mail_from": "Podzemí <games@games.example>"}
+    cheap = {"password_memory": 8, "password_passes": 1}
+    return ThreadServer(settings_for(folder, smtp_url=box.url, **given, **cheap, **more))
+
+
+def until(condition: Callable[[], Any]) -> None:
+    give_up = time.monotonic() + WAIT
+    while not condition():
+        assert time.monotonic() < give_up
+        time.sleep(0.01)
+
+
+def account(server: ThreadServer, language: str = "sk") -> Guest:
+    made = Guest(server.url, **{"accept-language": language})
+    made.good("POST", "/api/account", {"name": f"Pozn{uuid4().hex[:8]}", "password": PASSWORD})
+    made.me = made.good("GET", "/api/me")
+    return made
+
+
+def token(letter: EmailMessage, page: str) -> str:
+    body = letter.get_content()
+    return str(body.split(f"https://games.example/p/mail/{page}#")[1].split()[0])
+
+
+def with_mail(server: ThreadServer, box: LetterBox) -> Guest:
+    """An account with a confirmed address."""
+    made = account(server)
+    before = len(box.letters)
+    info = made.good("PUT", "/api/me/mail", {"address": "Me@Home.Example"})
+    assert (info["address"], info["confirmed"]) == ("Me@home.example", False)
+    until(lambda: len(box.letters) > before)
+    letter = box.letters[-1]
+    assert (letter["To"], letter["Subject"]) == ("Me@home.example", "Podzemí: je to tvoja adresa?")
+    made.good("POST", "/api/mail/confirm", {"token": token(letter, "confirm")})
+    assert made.good("GET", "/api/me/mail")["confirmed"]
+    return made
+
+
+def slow_match(host: Guest, friend: Guest, clock: Json | None = None) -> str:
+    """A table in play where the host is awaited."""
+    while True:
+        table = host.table(["me", "open"], **({} if clock is None else {"clock": clock}))["id"]
+        friend.good("POST", f"/api/tables/{table}/seats/1", {"player": "me"})
+        if host.good("POST", f"/api/tables/{table}/start")["awaited"] == [0]:
+            return str(table)
+
+
+def test_a_mail_when_a_turn_comes_and_none_after_the_link_at_its_foot(tmp_path: Path, box: LetterBox) -> None:
+    with serving(tmp_path, box) as server:
+        host = with_mail(server, box)
+        friend = Guest(server.url)
+        slow_match(host, friend)
+        table = slow_match(host, friend, CLOCK)
+        until(lambda: len(box.letters) > 1)
+        letter = box.letters[-1]
+        assert letter["Subject"] == "Si na ťahu: Hor sa do podzemia"
+        assert f"https://games.example/p/t/{table}" in letter.get_content()
+        assert friend.me["name"] in letter.get_content()
+        assert letter["Auto-Submitted"] == "auto-generated"
+        live = host.live(table)
+        live.until("sync")
+        other = friend.live(table)
+        other.until("sync")
+        play({0: live, 1: other}, Dice(1), stop_after=live.version + 4)
+        until(lambda: len({one["Message-ID"] for one in box.letters}) == len(box.letters) > 1)
+        stop = token(letter, "stop")
+        assert letter["List-Unsubscribe"] == f"<https://games.example/p/mail/stop#{stop}>"
+        stranger = Guest(server.url)
+        assert (
+            stranger.bad("POST", "/api/mail/stop", {"token": token(box.letters[0], "confirm")})[1]
+            == "old_link"
+        )
+        stranger.http.post("/api/mail/stop", json={"token": stop})
+        assert host.good("GET", "/api/me/mail")["turns"] is False
+        for one in (host, friend, stranger):
+            one.close()
+
+
+def test_a_turn_is_mailed_once_whatever_restarts(tmp_path: Path, box: LetterBox) -> None:
+    box.refusing = "450 later"
+    with serving(tmp_path, box) as server:
+        box.refusing = None
+        host, friend = with_mail(server, box), Guest(server.url)
+        box.refusing = "450 later"
+        slow_match(host, friend, CLOCK)
+        until(lambda: queued(tmp_path) == 1)
+        host.close()
+        friend.close()
+    box.refusing = None
+    with sqlite3.connect(tmp_path / "podzemi.sqlite") as db:
+        db.execute("UPDATE mail SET due = 0")
+    for _ in range(2):
+        with serving(tmp_path, box):
+            until(lambda: queued(tmp_path) == 0)
+    assert [letter["Subject"] for letter in box.letters[1:]] == ["Si na ťahu: Hor sa do podzemia"]
+
+
+def queued(folder: Path) -> int:
+    with closing(sqlite3.connect(folder / "podzemi.sqlite")) as db:
+        return int(db.execute("SELECT count(*) FROM mail").fetchone()[0])
+
+
+def test_a_letter_box_that_is_not_there_is_given_up(tmp_path: Path, box: LetterBox) -> None:
+    box.refusing = "550 nobody"
+    with serving(tmp_path, box) as server, closing(account(server)) as host:
+        host.good("PUT", "/api/me/mail", {"address": "me@home.example"})
+        until(lambda: queued(tmp_path) == 0)
+        assert box.letters == []
+
+
+def test_who_may_give_an_address(tmp_path: Path, box: LetterBox) -> None:
+    with serving(tmp_path, box) as server:
+        guest, host = Guest(server.url), account(server)
+        assert guest.good("GET", "/api/me/mail")["available"]
+        assert guest.bad("PUT", "/api/me/mail", {"address": "me@home.example"}) == (403, "only_accounts")
+        assert host.bad("PUT", "/api/me/mail", {"address": "me@home"}) == (400, "bad_address")
+        answers = [
+            host.http.put("/api/me/mail", json={"address": f"{n}@home.example"}).status_code for n in range(5)
+        ]
+        assert answers == [200, 200, 200, 429, 429]  # nobody is flooded with our links
+        assert host.good("DELETE", "/api/me/mail")["address"] is None
+        assert host.bad("POST", "/api/mail/confirm", {"token": "x"}) == (409, "old_link")
+        guest.close()
+        host.close()
+
+
+def test_without_a_mail_server_there_are_no_mails(tmp_path: Path) -> None:
+    cheap = {"password_memory": 8, "password_passes": 1}
+    with ThreadServer(settings_for(tmp_path, **cheap)) as server, closing(account(server)) as host:
+        assert host.good("GET", "/api/me/mail")["available"] is False
+        assert host.bad("PUT", "/api/me/mail", {"address": "me@home.example"}) == (409, "no_mail")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "x", "a@b", "a b@c.de", "a@b.de\nbcc: x@y.de", "a@b.de>", "á@b.de", "a@-.d"]
+)
+def test_what_is_no_address(text: str) -> None:
+    with pytest.raises(Refused):
+        clean_address(text)
+
+
+def test_a_password_is_not_sent_in_the_clear(box: LetterBox, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mail, "LOOPBACK", ())
+    with pytest.raises(smtplib.SMTPNotSupportedError):
+        mail.connect(box.url.replace("//", "//me:secret@"))
