@@ -11,9 +11,11 @@ from podzemi.cli.arena import arena
 from podzemi.cli.bench import bench
 from podzemi.cli.doctor import doctor
 from podzemi.cli.games import games
+from podzemi.cli.load import load
 from podzemi.cli.pack import pack
 from podzemi.cli.play import play
 from podzemi.cli.puzzle import puzzle
+from podzemi.cli.ratings import ratings
 from podzemi.cli.replay import replay
 from podzemi.cli.serve import serve
 from podzemi.cli.simulate import simulate
@@ -21,7 +23,7 @@ from podzemi.cli.simulate import simulate
 _GROUPS: Final = [
     {"name": "Play", "commands": ["serve", "play", "puzzle", "games", "pack"]},
     {"name": "Study", "commands": ["simulate", "arena", "replay", "bench"]},
-    {"name": "Care", "commands": ["doctor"]},
+    {"name": "Care", "commands": ["doctor", "load", "ratings"]},
 ]
 
 
@@ -42,5 +44,5 @@ def podzemi() -> None:
     """
 
 
-for _command in (serve, play, puzzle, games, pack, simulate, arena, replay, bench, doctor):
+for _command in (serve, play, puzzle, games, pack, simulate, arena, replay, bench, load, doctor, ratings):
     podzemi.add_command(_command)

@@ -33,7 +33,7 @@ from podzemi.server.paces import paces
 from podzemi.server.problems import Refused
 from podzemi.server.puzzles import puzzles_api
 from podzemi.server.replays import replays_api
-from podzemi.server.running import Server
+from podzemi.server.running import Server, tidy_rarely
 from podzemi.server.settings import Settings
 from podzemi.server.talk_api import talk_api
 from podzemi.server.web import client
@@ -140,4 +140,6 @@ HANDLERS: Final[ExceptionHandlersMap] = {
 def serve(settings: Settings) -> None:
     """Run until stopped."""
     logs.configure(settings)
-    Server(make_app(settings), settings).run()
+    server = Server(make_app(settings), settings)
+    tidy_rarely()
+    server.run()

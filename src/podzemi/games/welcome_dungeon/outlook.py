@@ -37,15 +37,13 @@ SAMPLES: Final = 64
 NUMBER: Final[dict[Tile, int]] = {tile: number for number, tile in enumerate(TILES)}
 
 
-def _beaten(number: int, kind: int) -> bool:
-    is_pact = BOX.tile_effect[number] == s.PACT and kind == BOX.demon
-    return is_pact or bool(BOX.tile_beats[number] >> kind & 1)
+def _beaten(number: int) -> int:
+    is_pact = BOX.tile_effect[number] == s.PACT
+    return BOX.tile_beats[number] | (1 << BOX.demon if is_pact else 0)
 
 
-BEATS: Final[dict[Tile, list[bool]]] = {
-    tile: [_beaten(NUMBER[tile], kind) for kind in range(s.KINDS)] for tile in TILES
-}
-"""Whether the tile beats the kind whenever it comes; a named kind is not looked at."""
+BEATS: Final[dict[Tile, int]] = {tile: _beaten(number) for tile, number in NUMBER.items()}
+"""The kinds that the tile beats whenever they come, as bits; a named kind is not looked at."""
 
 Place = Literal["hand", "pile", "aside", "replaced"]
 
@@ -129,12 +127,12 @@ def outlook(view: View) -> Outlook:
     bidding = view.phase in ("bid_turn", "bid_place")
     playing = view.seat is not None and view.seats[view.seat].active
     mine = view.seat is not None and view.seat in view.to_act
-    tiles = _in_play(view)
+    tiles, seen = _in_play(view), _seen(view)
     return Outlook(
-        kinds=[_kind(view, tiles, kind) for kind in range(s.KINDS)],
+        kinds=[_kind(view, tiles, seen, kind) for kind in range(s.KINDS)],
         give_up=[_give_up(view, tiles, tile) for tile in tiles] if bidding else [],
         card=_card(view),
-        run=_run(view, mine) if bidding and playing else None,
+        run=_run(view, seen, mine) if bidding and playing else None,
         passing=_passing(view) if view.phase == "bid_turn" and mine else None,
         next=_next(view) if bidding and view.to_act else None,
         last_card=view.phase == "bid_turn" and view.deck == 1,
@@ -149,14 +147,14 @@ def _in_play(view: View) -> list[Tile]:
     return [tile.tile for tile in view.kit if tile.status == "in_play"]
 
 
-def _kind(view: View, tiles: list[Tile], kind: int) -> KindOutlook:
+def _kind(view: View, tiles: list[Tile], seen: Seen, kind: int) -> KindOutlook:
     named = view.run is not None and view.run.named == MONSTERS[kind]
     return KindOutlook(
         monster=MONSTERS[kind],
         strength=BOX.strength[kind],
         copies=BOX.copies[kind],
-        seen=_seen(view, MONSTERS[kind]),
-        beaten_by=[tile for tile in tiles if BEATS[tile][kind] or (named and _names(tile))],
+        seen=seen[MONSTERS[kind]],
+        beaten_by=[tile for tile in tiles if BEATS[tile] >> kind & 1 or (named and _names(tile))],
     )
 
 
@@ -164,25 +162,33 @@ def _names(tile: Tile) -> bool:
     return BOX.tile_effect[NUMBER[tile]] == s.NAME_TYPE
 
 
-def _seen(view: View, monster: Monster) -> list[Sighting]:
-    places = [Sighting("hand")] if view.hand == monster else []
-    places += [Sighting("pile", card.slot) for card in view.pile if card.monster == monster]
-    if not any(card.monster for card in view.pile):
-        places += [Sighting("pile") for added in view.added if added == monster]
-    places += [Sighting("aside") for aside in view.asides if aside.monster == monster]
-    reveals = view.run.reveals if view.run else []
-    places += [Sighting("replaced", r.slot) for r in reveals if r.removed and r.monster == monster]
-    return places
+Seen = dict[Monster, list[Sighting]]
+
+
+def _seen(view: View) -> Seen:
+    """By kind, where the seat knows one to be."""
+    seen: Seen = {monster: [] for monster in MONSTERS}
+    if view.hand is not None:
+        seen[view.hand].append(Sighting("hand"))
+    slots = [(card.monster, card.slot) for card in view.pile if card.monster is not None]
+    for monster, slot in slots or [(monster, None) for monster in view.added]:
+        seen[monster].append(Sighting("pile", slot))
+    for aside in view.asides:
+        if aside.monster is not None:
+            seen[aside.monster].append(Sighting("aside"))
+    for reveal in view.run.reveals if view.run else []:
+        if reveal.removed:
+            seen[reveal.monster].append(Sighting("replaced", reveal.slot))
+    return seen
 
 
 def _give_up(view: View, tiles: list[Tile], tile: Tile) -> GiveUpOutlook:
-    rest = [other for other in tiles if other != tile]
-    lost = [
-        MONSTERS[kind]
-        for kind in range(s.KINDS)
-        if BEATS[tile][kind] and not any(BEATS[other][kind] for other in rest)
-    ]
-    return GiveUpOutlook(tile, view.hp - BOX.tile_hp[NUMBER[tile]], lost)
+    lost = BEATS[tile]
+    for other in tiles:
+        if other != tile:
+            lost &= ~BEATS[other]
+    unbeaten = [monster for kind, monster in enumerate(MONSTERS) if lost >> kind & 1]
+    return GiveUpOutlook(tile, view.hp - BOX.tile_hp[NUMBER[tile]], unbeaten)
 
 
 # ---------------------------------------------------------------- cards and runs
@@ -221,14 +227,14 @@ def _beater(view: View, kind: int) -> Tile | None:
     tiles = _in_play(view)
     pact = [t for t in tiles if BOX.tile_effect[NUMBER[t]] == s.PACT]
     pending = view.run is not None and view.run.pact_pending
-    ring = [t for t in tiles if _absorbs(t) and BEATS[t][kind]]
+    ring = [t for t in tiles if _absorbs(t) and BEATS[t] >> kind & 1]
     named = [t for t in tiles if _names(t) and view.run is not None and view.run.named == MONSTERS[kind]]
-    by_itself = [t for t in tiles if not _absorbs(t) and t not in pact and BEATS[t][kind]]
+    by_itself = [t for t in tiles if not _absorbs(t) and t not in pact and BEATS[t] >> kind & 1]
     first = (pact if pending or kind == BOX.demon else []) + ring + named + by_itself
     return first[0] if first else None
 
 
-def _run(view: View, mine: bool) -> RunOutlook:
+def _run(view: View, seen: Seen, mine: bool) -> RunOutlook:
     """Known cards in the order they come; a card in hand counts as added (the choice that keeps it)."""
     known = [(card.slot, card.monster) for card in view.pile if card.monster is not None]
     if view.hand is not None:
@@ -240,7 +246,7 @@ def _run(view: View, mine: bool) -> RunOutlook:
     for slot, monster in known:
         cards.append(_against(view, monster, slot, hp, any(card.revived for card in cards)))
         hp = cards[-1].hp_after
-    unseen = _unseen(view)
+    unseen = _unseen(seen)
     return RunOutlook(
         hp=view.hp,
         cards=cards,
@@ -251,13 +257,9 @@ def _run(view: View, mine: bool) -> RunOutlook:
     )
 
 
-def _unseen(view: View) -> list[int]:
+def _unseen(seen: Seen) -> list[int]:
     """The kinds of the cards the seat has not seen in this round."""
-    left = [kind for kind in range(s.KINDS) for _ in range(BOX.copies[kind])]
-    for kind in range(s.KINDS):
-        for _ in _seen(view, MONSTERS[kind]):
-            left.remove(kind)
-    return left
+    return [k for k in range(s.KINDS) for _ in range(BOX.copies[k] - len(seen[MONSTERS[k]]))]
 
 
 def _survival(view: View) -> int:
@@ -266,9 +268,10 @@ def _survival(view: View) -> int:
     dice = Dice(crc32(msgspec.json.encode(view)))
     deals = [_entering(deal, view.seat) for deal in _deals(view, dice)]
     names = deals[0].phase == s.RUN_PREPARE
-    unbeaten = [k for k in range(s.KINDS) if not any(BEATS[tile][k] for tile in _in_play(view))]
+    unbeaten = [k for k in range(s.KINDS) if not any(BEATS[tile] >> k & 1 for tile in _in_play(view))]
     plans = unbeaten if names and unbeaten else [s.NONE]
-    best = max(sum(_succeeds(deal.clone(), name) for deal in deals) for name in plans)
+    tries = [[deal.clone() for deal in deals] for _ in plans[1:]] + [deals]
+    best = max(sum(_succeeds(deal, name) for deal in tried) for name, tried in zip(plans, tries))
     return round(100 * best / len(deals))
 
 
