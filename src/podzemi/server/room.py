@@ -117,7 +117,8 @@ class Room:
     async def _run(self) -> None:
         while True:
             try:
-                order = await asyncio.wait_for(self.orders.get(), self.rooms.settings.idle)
+                async with asyncio.timeout(self.rooms.settings.idle):
+                    order = await self.orders.get()
             except TimeoutError:
                 if not (self.listeners or self.thinking or self.keeper.is_near) and self.orders.empty():
                     self.keeper.stop()
@@ -165,8 +166,7 @@ class Room:
         here = {listener.person for listener in self.listeners} | elsewhere.people
         watching = self._watching() + elsewhere.others
         awaited = [] if self.match is None else self.game.to_act(self.match.state)
-        described = describe(self.table, self.number(None), self.names, person, here, watching, awaited)
-        return described
+        return describe(self.table, self.number(None), self.names, person, here, watching, awaited)
 
     def _watching(self) -> int:
         """How many without a seat look at the table through this process."""
