@@ -350,10 +350,13 @@ async def prepare(link: Any) -> None:
 
 async def change(link: Any, version: int, target: int) -> None:
     """From one version to another, inside the caller's transaction."""
-    if version == target:
-        return
     for statement in schema.path(version, target, "postgresql"):
         await link.execute(statement)
+    if version != target:
+        await note_version(link, target)
+
+
+async def note_version(link: Any, version: int) -> None:
     await link.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
     await link.execute("DELETE FROM schema_version")
-    await link.execute("INSERT INTO schema_version VALUES ($1)", target)
+    await link.execute("INSERT INTO schema_version VALUES ($1)", version)
