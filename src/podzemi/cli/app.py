@@ -7,6 +7,7 @@ from typing import Final
 import rich_click as click
 
 from podzemi import __version__
+from podzemi.cli.admin import admin
 from podzemi.cli.arena import arena
 from podzemi.cli.bench import bench
 from podzemi.cli.doctor import doctor
@@ -19,11 +20,25 @@ from podzemi.cli.ratings import ratings
 from podzemi.cli.replay import replay
 from podzemi.cli.serve import serve
 from podzemi.cli.simulate import simulate
+from podzemi.cli.store import backup, migrate_store, restore, store, worker
 
 _GROUPS: Final = [
     {"name": "Play", "commands": ["serve", "play", "puzzle", "games", "pack"]},
     {"name": "Study", "commands": ["simulate", "arena", "replay", "bench"]},
-    {"name": "Care", "commands": ["doctor", "load", "ratings"]},
+    {
+        "name": "Care",
+        "commands": [
+            "doctor",
+            "admin",
+            "load",
+            "ratings",
+            "backup",
+            "restore",
+            "migrate-store",
+            "store",
+            "worker",
+        ],
+    },
 ]
 
 
@@ -44,5 +59,24 @@ def podzemi() -> None:
     """
 
 
-for _command in (serve, play, puzzle, games, pack, simulate, arena, replay, bench, load, doctor, ratings):
+for _command in (
+    serve,
+    play,
+    puzzle,
+    games,
+    pack,
+    simulate,
+    arena,
+    replay,
+    bench,
+    load,
+    doctor,
+    admin,
+    ratings,
+    backup,
+    restore,
+    migrate_store,
+    store,
+    worker,
+):
     podzemi.add_command(_command)

@@ -5,11 +5,16 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'record' }
   | { page: 'about' }
   | { page: 'campaign' }
   | { page: 'bests' }
   | { page: 'academy' }
   | { page: 'puzzle'; id: string }
+  | { page: 'history'; against: string | null }
+  | { page: 'profile'; who: string }
+  | { page: 'ratings' }
   | { page: 'lost' };
 
 export function parse(path: string): Route {
@@ -18,10 +23,15 @@ export function parse(path: string): Route {
   if (parts.length === 0) return { page: 'home' };
   if (first === 'new' && second && parts.length === 2) return { page: 'new', game: decodeURIComponent(second) };
   if (first === 't' && second && parts.length === 2) return { page: 'table', id: decodeURIComponent(second) };
+  if (first === 'r' && second && parts.length === 2) return { page: 'replay', id: decodeURIComponent(second) };
+  if (first === 'r' && parts.length === 1) return { page: 'record' };
   if (first === 'about' && parts.length === 1) return { page: 'about' };
   if (parts.length === 2 && second === 'paper_dungeons' && (first === 'campaign' || first === 'bests')) return { page: first };
   if (first === 'academy' && parts.length === 1) return { page: 'academy' };
   if (first === 'academy' && second && parts.length === 2) return { page: 'puzzle', id: decodeURIComponent(second) };
+  if (first === 'history' && parts.length <= 2) return { page: 'history', against: second ? decodeURIComponent(second) : null };
+  if (first === 'people' && second && parts.length === 2) return { page: 'profile', who: decodeURIComponent(second) };
+  if (first === 'ratings' && parts.length === 1) return { page: 'ratings' };
   return { page: 'lost' };
 }
 
@@ -50,7 +60,7 @@ function follow(event: MouseEvent): void {
   const path = inside(link.pathname);
   if (path === null || parse(path).page === 'lost') return;
   event.preventDefault();
-  go(path + link.hash);
+  go(path + link.search + link.hash);
 }
 
 export function listen(): () => void {

@@ -1,0 +1,88 @@
+### History, profiles, statistics, ratings.
+
+hist-title = My matches
+hist-lead = Everything you have played to the end here, with the replays.
+hist-none = You have not finished a match yet.
+hist-none-fits = No match of yours fits.
+hist-play = Choose a game
+hist-filters = Which matches
+hist-game = Game
+hist-all-games = all games
+hist-players = Players
+hist-any-number = any number
+hist-outcome = Outcome
+hist-any-outcome = won and lost
+hist-won = won
+hist-lost = not won
+hist-against = Only with { $name }
+hist-everybody = With everybody
+hist-total =
+    { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+hist-more = Show older ones
+hist-replay = Replay
+hist-place = Place { $place } of { $players }
+hist-alone = Points: { $score }
+hist-private = private
+hist-rated = Rating { $rating } ({ $change })
+hist-forfeited = lost by time
+hist-nobody = somebody who left
+hist-statistics = Statistics
+hist-scores = Scores over time
+hist-ratings = Rating over time
+hist-seats = Win rate by seat
+hist-picks = Favourites
+hist-picks-why = What is chosen most often, and how the matches with it ended.
+hist-few = There are not enough matches for a picture yet.
+hist-figures = As a table
+hist-plot-of =
+    { $count ->
+        [one] { $title }: { $count } match, between { $low } and { $high }.
+       *[other] { $title }: { $count } matches, between { $low } and { $high }.
+    }
+hist-date = Date
+hist-score = Score
+hist-rating = Rating
+hist-seat = Seat
+hist-matches = Matches
+hist-wins = Won
+hist-share = Share won
+hist-what = What
+hist-times = Times chosen
+hist-of-players = Seat { $number } of { $players }
+
+profile-since = Here since { $date }
+profile-you = This is how others see you. Matches at private tables are shown only to those who sat there.
+profile-ratings = Ratings
+profile-no-ratings = No rated match yet.
+profile-games = Games
+profile-recent = Latest matches
+profile-versus = You and { $name }
+profile-versus-none = You have not finished a match against each other yet.
+profile-ahead = You ahead
+profile-level = Level
+profile-behind = You behind
+profile-together = Our matches
+profile-history = All my matches
+profile-to-ratings = All ratings
+
+rate-title = Ratings
+rate-lead = For every game and number of players apart. Everybody starts at 1500 ± 350; the more matches, the surer the number. The order goes by what is certain: the rating less twice its uncertainty.
+rate-none =
+    { $enough ->
+        [one] Nobody has played a rated match here yet.
+       *[other] Nobody has played { $enough } rated matches here yet.
+    }
+rate-mine = Your rating: { $rating } ± { $deviation }
+rate-mine-few =
+    { $left ->
+        [one] { $left } more match and you are listed.
+       *[other] { $left } more matches and you are listed.
+    }
+rate-value = { $rating } ± { $deviation }
+rate-rank = Rank
+rate-name = Name
+rate-recounting = matches taken in
+rate-recounted = { $counted } matches counted; { $noted } old results taken in, { $left_out } left out.
