@@ -33,12 +33,17 @@ export class Refused extends Error {
   }
 }
 
-const UNREACHABLE: Problem = { code: 'unreachable', text: '', clause: '', values: {}, game: null };
+export const UNREACHABLE: Problem = { code: 'unreachable', text: '', clause: '', values: {}, game: null };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return send<T>(method, path, body === undefined ? undefined : JSON.stringify(body));
+}
+
+/** Ask with a body that is JSON already: a record's seed has more digits than a number here can hold. */
+export async function send<T>(method: string, path: string, text?: string): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
+  if (text !== undefined) {
+    init.body = text;
     init.headers = { ...init.headers, 'content-type': 'application/json' };
   }
   let answer: Response;
@@ -51,7 +56,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-async function problemOf(answer: Response): Promise<Problem> {
+export async function problemOf(answer: Response): Promise<Problem> {
   try {
     const problem = (await answer.json()) as Partial<Problem>;
     return { ...UNREACHABLE, ...problem, code: problem.code ?? 'internal', text: problem.text ?? '' };
@@ -74,7 +79,7 @@ function query(values: Record<string, string | number | null>): string {
 }
 
 const puzzle = (...parts: string[]) => ['/puzzles', ...parts.map(encodeURIComponent)].join('/');
-const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
+export const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
@@ -90,7 +95,7 @@ export const api = {
   templatePath: (game: string) => `/api/games/${encodeURIComponent(game)}/template`,
   me: () => ask<Person>('GET', '/me'),
   rename: (name: string) => ask<Person>('PUT', '/me', { name }),
-  tables: () => ask<TableList>('GET', '/tables'),
+  ownTables: () => ask<TableList>('GET', '/tables?mine=true'),
   create: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
   sit: (id: string, seat: number, player: string) => ask<TableInfo>('POST', at(id, `/seats/${seat}`), { player }),
@@ -114,5 +119,6 @@ export const api = {
   puzzleBest: (game: string, id: string) => ask<PuzzleBest>('GET', puzzle(game, id, 'best')),
   hindsight: (id: string) => ask<Lesson[]>('GET', at(id, '/hindsight')),
   recordPath: (id: string) => `/api${at(id, '/record')}`,
+  tablePath: (id: string) => at(id),
   socketUrl: (id: string) => `${location.origin.replace(/^http/, 'ws')}${outside(`/api${at(id, '/live')}`)}`,
 };

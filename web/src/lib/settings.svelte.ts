@@ -7,6 +7,8 @@ interface Kept {
   language: Language;
   theme: Theme;
   inkAtOnce: boolean;
+  /** Notes of the browser when it is the reader's turn. */
+  notify: boolean;
 }
 
 const KEY = 'podzemi.settings';
@@ -35,6 +37,7 @@ function read(): Kept {
     language: isLanguage(kept.language) ? kept.language : preferredLanguage(navigator.languages ?? []),
     theme: kept.theme === 'day' || kept.theme === 'night' ? kept.theme : 'system',
     inkAtOnce: kept.inkAtOnce === true,
+    notify: kept.notify === true,
   };
 }
 

@@ -8,8 +8,10 @@ export const STROKES = {
   cross: 'M5 5l14 14M19 5L5 19',
   download: 'M12 3v12M6 10l6 6 6-6M4 20h16',
   eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
+  filter: 'M3 5h18l-7 8v6l-4 2v-8Z',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v6M12 7.500h.01',
   link: 'M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-2 2M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6l2-2',
+  lock: 'M6 11h12v10H6ZM8.500 11V7.500a3.500 3.500 0 0 1 7 0V11',
   log: 'M5 4h14v16H5ZM9 9h6M9 13h6M9 17h3',
   menu: 'M4 6h16M4 12h16M4 18h16',
   moon: 'M20 14A8.500 8.500 0 1 1 10 4a7 7 0 0 0 10 10Z',
@@ -24,6 +26,15 @@ export const STROKES = {
   sun: 'M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10M12 1v2M12 21v2M1 12h2M21 12h2M4 4l1.500 1.500M18.500 18.500 20 20M4 20l1.500-1.500M18.500 5.500 20 4',
   talk: 'M4 4h16v12h-9l-5 4v-4H4ZM8 9h8M8 12h5',
   warn: 'M12 3 2 21h20ZM12 10v5M12 18h.01',
+  play: 'M7 4l13 8-13 8Z',
+  forward: 'M9 5l7 7-7 7',
+  backward: 'M15 5l-7 7 7 7',
+  roundnext: 'M4 5l7 7-7 7M12 5l7 7-7 7',
+  roundback: 'M20 5l-7 7 7 7M12 5l-7 7 7 7',
+  shield: 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6ZM8.500 12l2.500 2.500 4.500-5',
+  upload: 'M12 16V4M6 9l6-6 6 6M4 20h16',
+  branch: 'M6 4v16M6 12c8 0 10-2 10-8M12 7l4-4 4 4',
+  pause: 'M8 5v14M16 5v14',
 } as const;
 
 export type StrokeName = keyof typeof STROKES;

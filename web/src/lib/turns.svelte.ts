@@ -1,0 +1,117 @@
+/** My tables that are not over, and where something is awaited of me; asked for as long as the page is open. */
+import { Refused } from './api';
+import { mine as follow } from './gatherings';
+import { gameText } from './names';
+import { go } from './router.svelte';
+import { settings } from './settings.svelte';
+import { listText, t } from './speak.svelte';
+import type { MyTable } from './wire/generated/wire';
+
+/** Milliseconds between two questions: with tables and without, in sight and in the background. */
+const EVERY = { busy: 6_000, idle: 30_000, hidden: 20_000 };
+
+let tables = $state.raw<MyTable[]>([]);
+/** What the table on the screen says is newer than the list. */
+let here = $state.raw<{ id: string; mine: boolean } | null>(null);
+
+const corrected = $derived(tables.map((table) => (table.id === here?.id ? { ...table, mine: here.mine } : table)));
+const awaited = $derived(corrected.filter((table) => table.mine));
+
+export const turns = {
+  get all(): MyTable[] {
+    return corrected;
+  },
+  get awaited(): MyTable[] {
+    return awaited;
+  },
+};
+
+/** The open table's own word about whose turn it is; null when its page is left. */
+export function sayHere(word: { id: string; mine: boolean } | null): void {
+  if (word?.id !== here?.id || word?.mine !== here?.mine) here = word;
+}
+
+export function playersText(table: MyTable): string {
+  if (table.others.length > 0) return t('turns-with', { names: listText(table.others), bots: table.bots });
+  return table.bots > 0 ? t('turns-bots', { bots: table.bots }) : t('turns-alone');
+}
+
+/** What the reader should know about the table in three words. */
+export function stateText(table: MyTable): string {
+  if (table.kept) return t('turns-kept');
+  if (table.rematch) return t('turns-rematch');
+  if (table.phase === 'gathering') return table.mine ? t('turns-ready') : t('turns-gathering');
+  return table.mine ? t('turns-your-turn') : t('turns-others');
+}
+
+/** Whether the browser may show notes; asking is for a press of the reader's only. */
+export function notesAllowed(): boolean {
+  return typeof Notification !== 'undefined' && Notification.permission === 'granted';
+}
+
+export async function allowNotes(): Promise<boolean> {
+  if (typeof Notification === 'undefined') return false;
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+function note(table: MyTable): void {
+  if (!settings.notify || !document.hidden || !notesAllowed()) return;
+  const shown = new Notification(t('turns-note', { game: gameText(table.game) }), {
+    body: playersText(table),
+    tag: table.id,
+    lang: settings.language,
+  });
+  shown.onclick = () => {
+    window.focus();
+    go(`/t/${table.id}`);
+    shown.close();
+  };
+}
+
+/** Ask until the page is closed; returns how to stop. Call it inside an effect, once, with the identity known. */
+export function followTurns(): () => void {
+  const follower = follow();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  let told = new Set<string>();
+
+  async function look(): Promise<void> {
+    clearTimeout(timer);
+    try {
+      const found = await follower.ask('/me/tables');
+      if (found && !stopped) tables = found.tables;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+    if (stopped) return;
+    const every = document.hidden ? EVERY.hidden : tables.length > 0 ? EVERY.busy : EVERY.idle;
+    timer = setTimeout(() => void look(), every);
+  }
+
+  const wake = () => {
+    if (!document.hidden) void look();
+  };
+  const tell = $effect.root(() => {
+    $effect(() => {
+      for (const table of awaited) if (!told.has(table.id)) note(table);
+      told = new Set(awaited.map((table) => table.id));
+    });
+  });
+  document.addEventListener('visibilitychange', wake);
+  refresh = () => void look();
+  void look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    tell();
+    refresh = () => {};
+    document.removeEventListener('visibilitychange', wake);
+  };
+}
+
+let refresh: () => void = () => {};
+
+/** Something of the reader's own has just changed: look now. */
+export function lookAgain(): void {
+  refresh();
+}
