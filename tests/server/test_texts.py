@@ -26,6 +26,8 @@ VALUES: dict[str, dict[str, Any]] = {
     "bad_name": {"max": LONGEST_NAME},
     "password_length": {"min": 8, "max": 1000},
     "too_many_tries": {"seconds": 4},
+    "ban_reason": {"max": 300},
+    "ban_hours": {"max": 100},
     "banned": {"reason": "Flooding", "until": None},
     "players": {"min": 2, "max": 4, "players": 9},
     "unknown_option": {"option": "speed"},

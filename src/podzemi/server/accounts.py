@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 import unicodedata
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +18,7 @@ from podzemi.server.names import clean_name, typed_key
 from podzemi.server.passwords import CODES, Passwords, check_password, code_hash, new_code
 from podzemi.server.problems import Refused
 from podzemi.server.room import Room
-from podzemi.server.store import Query, Taken, accounts, people, traces
+from podzemi.server.store import Place, Query, Taken, accounts, people, traces
 from podzemi.server.store.accounts import Account, Standing
 from podzemi.server.tries import Doorkeeper
 from podzemi.wire.people import Farewell, NewAccount, PasswordChange, Recovery, SignIn
@@ -154,9 +155,17 @@ class Accounts:
         await self.erase(standing.person)
 
     async def erase(self, person: str) -> None:
+        for table in await self.store.read(traces.plays_at(person)):
+            await self._leave_match(person, table)
         tables = await self.store.write(traces.erase(person, strongest_bot()))
         await self.changed(person)
         await self.reseat(tables)
+
+    async def _leave_match(self, person: str, table: str) -> None:
+        """A bot goes on for good. What cannot be loaded any more is settled by `traces.erase`."""
+        with suppress(Refused):
+            room = await self.house.rooms.get(table)
+            await room.do(partial(_leave_match, room, person))
 
     # --- telling
 
@@ -171,8 +180,14 @@ class Accounts:
         for table in tables:
             room = self.house.rooms.here.get(table)
             if room is not None and not room.writer.done():
-                await room.do(partial(_look_again, room))
+                await room.do(room.refresh)
             await self.store.say(f"table {table}")
+
+
+async def _leave_match(room: Room, person: str) -> None:
+    seat = room.seat_of(person)
+    if seat is not None and room.table.phase == "playing":
+        await room.keeper.reseat(seat, Place("bot", strongest_bot()))
 
 
 async def _look_again(room: Room) -> None:

@@ -18,6 +18,7 @@ from litestar.types import ExceptionHandlersMap
 from podzemi import __version__
 from podzemi.server import logs
 from podzemi.server.account_api import account_api
+from podzemi.server.admin_api import admin_api
 from podzemi.server.api import api
 from podzemi.server.docs import Page
 from podzemi.server.guard import Guard, add_headers
@@ -63,6 +64,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             api,
             account_api,
+            admin_api,
             lobby_api,
             mail_api,
             paces,

@@ -196,6 +196,14 @@ def _leaving(
         yield from doors.close(table.id, now)
 
 
+async def close(room: Room) -> None:
+    """Nobody plays here any more; whoever is here is told."""
+    now = time.time()
+    await _write(room, doors.close(room.table.id, now), "already_started")
+    room.table = replace(room.table, door=replace(room.table.door, closed=now))
+    room.seats_changed()
+
+
 def _heir(room: Room, person: str) -> str | None:
     """Who hosts after this person: the next one who sits there, those who are here first."""
     seats = room.info(None).seats

@@ -26,6 +26,7 @@ LARGER: Final = {
 }
 """Paths whose bodies may be larger than a message."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+ADMIN: Final = "/api/admin"
 STILL_ALLOWED: Final = ("/api/account/sign-in", "/api/account/sign-out", "/api/account/delete")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -67,7 +68,9 @@ class Guard(ASGIMiddleware):
         if scope["type"] == ScopeType.HTTP:
             check_body(connection)
         if scope["path"].startswith("/api") and scope["path"] != "/api/health":
-            await house.identities.recognise(connection)
+            found = await house.identities.recognise(connection)
+            if scope["path"].startswith(ADMIN) and not (found and found.admin):
+                raise Refused("not_found")
             check_rate(connection, house)
             await check_ban(connection, house)
         await next_app(scope, receive, send)

@@ -1,7 +1,7 @@
 """Everything the server knows about a person, as one JSON file: what "export my data" sends.
 
-What an area keeps about people is told by its `Trace`s or its own `EXPORTS` entry; seats and matches are told
-here, table by table, so that a long history is never in memory as a whole.
+What the areas keep about people is told by `store/traces.py`; seats and matches are told here, table by
+table, so that a long history is never in memory as a whole.
 """
 
 from __future__ import annotations

@@ -26,6 +26,8 @@ STATUS: Final = {
     "name_letters": 400,
     "password_length": 400,
     "password_plain": 400,
+    "ban_reason": 400,
+    "ban_hours": 400,
     "no_identity": 401,
     "wrong_sign_in": 403,
     "wrong_code": 403,

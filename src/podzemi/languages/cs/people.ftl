@@ -24,3 +24,14 @@ refusal-banned =
         [none] Na tomto serveru už nemůžeš hrát. Důvod: { $reason }
        *[other] Na tomto serveru nemůžeš hrát do { $until }. Důvod: { $reason }
     }
+refusal-ban_reason = Zákaz potřebuje důvod o nejvýše { $max } znacích: ten člověk si ho přečte.
+refusal-ban_hours = Zákaz trvá 1 až { $max } hodin, nebo navždy.
+refusal-ban_admin = Správce zakázat nejde. Nejdřív je potřeba odebrat právo: podzemi admin revoke.
+
+## Příkaz `podzemi admin`
+
+admin-cli-granted = { $name } tu odteď drží pořádek; stránka je /admin.
+admin-cli-revoked = { $name } už tu pořádek nedrží.
+admin-cli-none = Zatím tu pořádek nikdo nedrží: podzemi admin grant JMÉNO
+admin-cli-unknown = Účet se jménem „{ $name }“ tu není. Host si musí jméno nejdřív ponechat v prohlížeči na stránce „Účet“.
+admin-cli-code = S tímto záchranným kódem se { $name } může jednou přihlásit a nastavit si nové heslo, a to do { $hours } hodin:

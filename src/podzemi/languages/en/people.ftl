@@ -23,3 +23,14 @@ refusal-banned =
         [none] You may not play on this server any more. The reason: { $reason }
        *[other] You may not play on this server until { $until }. The reason: { $reason }
     }
+refusal-ban_reason = A ban needs a reason of at most { $max } characters: the person reads it.
+refusal-ban_hours = A ban lasts from 1 to { $max } hours, or for good.
+refusal-ban_admin = Admins cannot be banned. Take the right away first: podzemi admin revoke.
+
+## The command `podzemi admin`
+
+admin-cli-granted = { $name } keeps order here from now on; the page is /admin.
+admin-cli-revoked = { $name } no longer keeps order here.
+admin-cli-none = Nobody keeps order here yet: podzemi admin grant NAME
+admin-cli-unknown = There is no account named “{ $name }”. Guests keep their name under “Account” in the browser first.
+admin-cli-code = With this recovery code { $name } can sign in and set a new password, once, within { $hours } hours:

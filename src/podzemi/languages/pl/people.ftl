@@ -24,3 +24,14 @@ refusal-banned =
         [none] Na tym serwerze nie możesz już grać. Powód: { $reason }
        *[other] Na tym serwerze nie możesz grać do { $until }. Powód: { $reason }
     }
+refusal-ban_reason = Blokada wymaga powodu o długości najwyżej { $max } znaków: ta osoba go przeczyta.
+refusal-ban_hours = Blokada trwa od 1 do { $max } godzin albo na zawsze.
+refusal-ban_admin = Nie można zablokować administratora. Najpierw trzeba odebrać mu to prawo: podzemi admin revoke.
+
+## Polecenie `podzemi admin`
+
+admin-cli-granted = { $name } pilnuje tu odtąd porządku; strona to /admin.
+admin-cli-revoked = { $name } nie pilnuje tu już porządku.
+admin-cli-none = Nikt jeszcze nie pilnuje tu porządku: podzemi admin grant NAZWA
+admin-cli-unknown = Nie ma konta o nazwie „{ $name }”. Gość musi najpierw zachować nazwę w przeglądarce na stronie „Konto”.
+admin-cli-code = Z tym kodem ratunkowym { $name } może raz się zalogować i ustawić nowe hasło, w ciągu { $hours } godzin:

@@ -24,3 +24,14 @@ refusal-banned =
         [none] Na tomto serveri už nemôžeš hrať. Dôvod: { $reason }
        *[other] Na tomto serveri nemôžeš hrať do { $until }. Dôvod: { $reason }
     }
+refusal-ban_reason = Zákaz potrebuje dôvod s najviac { $max } znakmi: ten človek si ho prečíta.
+refusal-ban_hours = Zákaz trvá 1 až { $max } hodín, alebo navždy.
+refusal-ban_admin = Správcovi sa zákaz dať nedá. Najprv treba odobrať právo: podzemi admin revoke.
+
+## Príkaz `podzemi admin`
+
+admin-cli-granted = { $name } tu odteraz drží poriadok; stránka je /admin.
+admin-cli-revoked = { $name } tu už poriadok nedrží.
+admin-cli-none = Zatiaľ tu poriadok nikto nedrží: podzemi admin grant MENO
+admin-cli-unknown = Účet s menom „{ $name }“ tu nie je. Hosť si musí meno najprv ponechať v prehliadači na stránke „Účet“.
+admin-cli-code = S týmto záchranným kódom sa { $name } môže raz prihlásiť a nastaviť si nové heslo, a to do { $hours } hodín:

@@ -21,8 +21,8 @@ class Trace(Struct, frozen=True):
     """A column that holds a person's id. `how`: what deletion does with its rows.
 
     `blank` and `null` keep the row without the person. `wipes` names further columns whose text goes as well.
-    `told_as` and `tells`: under which word the export shows which columns. `moves`: whether the rows follow
-    a guest into an account.
+    `told_as` and `tells`: under which word the export shows which columns. `moves_by`: the rows follow a
+    guest into an account, but for those which the account has under the same value of this column already.
     """
 
     table: str
@@ -31,26 +31,27 @@ class Trace(Struct, frozen=True):
     wipes: tuple[str, ...] = ()
     told_as: str = ""
     tells: tuple[str, ...] = ()
-    moves: bool = False
+    moves_by: str = ""
 
 
 TRACES: Final = (
-    Trace("pack_owner", "person", told_as="packs", tells=("pack_id", "added"), moves=True),
-    Trace("recovery", "person"),
-    Trace(
-        "ban", "person", "null", wipes=("name",), told_as="bans", tells=("reason", "made", "until", "lifted")
-    ),
-    Trace("deed", "admin", "blank", ("admin_name",)),
-    Trace("deed", "subject", "blank", ("detail",)),
-    Trace("visitor", "person"),
+    Trace("pack_owner", "person", told_as="packs", tells=("pack_id", "added"), moves_by="pack_id"),
+    Trace("visitor", "person", moves_by="table_id"),
     Trace("mailed", "person"),
     Trace("mail", "person"),
-    Trace("mail_address", "person", told_as="mail", tells=("address", "confirmed", "turns", "added")),
+    Trace(
+        "mail_address", "person", told_as="mail", tells=("address", "confirmed", "turns", "language", "added")
+    ),
+    Trace("recovery", "person"),
+    Trace("ban", "person", "null", ("name",), told_as="bans", tells=("reason", "made", "until", "lifted")),
+    Trace("deed", "admin", "blank", ("admin_name",)),
+    Trace("deed", "subject", "blank", ("detail",)),
     Trace("name_key", "person"),
     Trace("account", "person", told_as="account", tells=("created", "admin")),
     Trace("person", "id", told_as="person", tells=("id", "name", "created", "seen")),
 )
-"""Children before what they refer to. Seats and hosts are not here: `erase` gives them to others."""
+"""Children before what they refer to. Seats and hosts are given to others by `erase`; talk and ratings
+have queries of their own."""
 
 
 def export(person: str) -> Query[dict[str, list[dict[str, Any]]]]:
@@ -77,6 +78,16 @@ def tables_of(person: str) -> Query[list[str]]:
         (person, person, person),
     )
     return [table for table, _ in rows]
+
+
+def plays_at(person: str) -> Query[list[str]]:
+    """The running matches where the person sits."""
+    rows = yield Ask(
+        "SELECT t.id FROM game_table t JOIN place p ON p.table_id = t.id WHERE p.kind = 'person' "
+        "AND p.player = ? AND t.started IS NOT NULL AND t.finished IS NULL",
+        (person,),
+    )
+    return [table for (table,) in rows]
 
 
 def erase(person: str, bot: str) -> Query[list[str]]:
@@ -147,7 +158,7 @@ def merge(guest: str, account: str) -> Query[list[str]]:
     )
     yield Ask("UPDATE game_table SET host = ? WHERE host = ?", (account, guest))
     for trace in TRACES:
-        if trace.moves:
+        if trace.moves_by:
             yield from _move(trace, guest, account)
     yield from talk.move(guest, account)
     yield from ratings.hand_over(guest, account)
@@ -155,10 +166,9 @@ def merge(guest: str, account: str) -> Query[list[str]]:
 
 
 def _move(trace: Trace, guest: str, account: str) -> Query[None]:
-    """All of the guest's rows but those which the account has already."""
-    keys = ", ".join(trace.tells[:1])
+    table, column, key = trace.table, trace.column, trace.moves_by
     yield Ask(
-        f"UPDATE {trace.table} SET {trace.column} = ? WHERE {trace.column} = ? AND {keys} NOT IN "
-        f"(SELECT {keys} FROM {trace.table} WHERE {trace.column} = ?)",
+        f"UPDATE {table} SET {column} = ? WHERE {column} = ? AND {key} NOT IN "
+        f"(SELECT {key} FROM {table} WHERE {column} = ?)",
         (account, guest, account),
     )
