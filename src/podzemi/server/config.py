@@ -1,7 +1,8 @@
 """Where settings come from: flags, then the environment, then a TOML file, then the defaults.
 
-Every value is checked where it stands, and a mistake names its place and its reason. The whole is a
-function of what is given here, so that tests need no files and no environment of their own.
+Every value is checked where it stands, and a mistake names its place and its reason.
+
+Run `python -m podzemi.server.config` after a change of the settings: it writes the table in docs/hosting.md.
 """
 
 from __future__ import annotations
@@ -325,3 +326,34 @@ def toml(value: Any) -> str:
     if isinstance(value, Path):
         value = str(value)
     return msgspec.json.encode(value).decode()
+
+
+# ---------------------------------------------------------------- the handbook
+
+HANDBOOK: Final = Path(__file__).parents[3] / "docs" / "hosting.md"
+
+
+def table_row(field: Field) -> str:
+    """A setting as the handbook lists it."""
+    default = "" if field.default in (None, "", ()) else f"`{_portable(field.default)}`"
+    return f"| `{field.name}` | {field.shape.replace('|', ', ')} | {default} | {field.about} |"
+
+
+def _portable(default: Any) -> str:
+    """A default that is the same on every machine."""
+    if not isinstance(default, Path):
+        return toml(default)
+    return "the package's own" if default.name == "static" else "the user's data folder"
+
+
+def write_handbook() -> None:
+    """Put the table of settings where the handbook has it."""
+    text = HANDBOOK.read_text("utf-8")
+    rows = "\n".join(table_row(field) for field in fields())
+    HANDBOOK.write_text(
+        re.sub(r"(?:^\| `.*\n)+", lambda _: rows + "\n", text, count=1, flags=re.MULTILINE), "utf-8"
+    )
+
+
+if __name__ == "__main__":
+    write_handbook()

@@ -1,0 +1,177 @@
+"""The files in deploy/ keep the rules that docs/hosting.md states. They are read, not run."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from podzemi.server.config import fields, load
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+KNOWN = {field.variable for field in fields()}
+
+
+# ---------------------------------------------------------------- the container file
+
+
+def instructions() -> list[tuple[str, str]]:
+    """Word and rest of each instruction, continued lines joined, comments left out."""
+    text = (DEPLOY / "Containerfile").read_text("utf-8")
+    lines = [line for line in text.splitlines() if not line.lstrip().startswith("#")]
+    joined = re.sub(r"\\\n\s*", "", "\n".join(lines))
+    found = [line.split(None, 1) for line in joined.splitlines() if line.strip()]
+    return [(word.upper(), rest) for word, rest in found]
+
+
+def of(word: str) -> list[str]:
+    return [rest for found, rest in instructions() if found == word]
+
+
+def last_stage() -> list[tuple[str, str]]:
+    all_of_it = instructions()
+    start = max(n for n, (word, _) in enumerate(all_of_it) if word == "FROM")
+    return all_of_it[start:]
+
+
+def test_only_instructions_that_exist() -> None:
+    known = "ARG FROM WORKDIR COPY RUN LABEL ENV USER VOLUME EXPOSE STOPSIGNAL HEALTHCHECK ENTRYPOINT CMD"
+    assert {word for word, _ in instructions()} <= set(known.split())
+
+
+def test_the_image_is_pinned_to_a_release() -> None:
+    (image,) = of("ARG")
+    assert re.fullmatch(r"PYTHON=python:3\.11\.\d+-slim-\w+(@sha256:[0-9a-f]{64})?", image)
+    assert all(stage.startswith("${PYTHON} AS ") for stage in of("FROM"))
+
+
+def test_it_is_built_in_one_stage_and_run_in_another() -> None:
+    assert [stage.split()[-1] for stage in of("FROM")] == ["build", "run"]
+    copies = [rest for word, rest in last_stage() if word == "COPY"]
+    assert copies == ["--from=build /opt/podzemi /opt/podzemi"]
+    assert not any("pip" in rest or "apt" in rest for word, rest in last_stage() if word == "RUN")
+
+
+def test_it_runs_as_nobody_in_particular() -> None:
+    words = [word for word, _ in last_stage()]
+    assert of("USER") == ["10001:10001"]
+    after = last_stage()[words.index("USER") :]
+    assert not {"RUN", "COPY", "ADD"} & {word for word, _ in after}
+
+
+def test_packages_are_installed_by_their_hashes() -> None:
+    installs = [part for rest in of("RUN") for part in rest.split("&&") if "pip install" in part]
+    assert installs
+    for install in installs:
+        words = shlex.split(install)
+        assert "--no-cache-dir" in words
+        assert "--require-hashes" in words or "--no-deps" in words
+
+
+def test_whatever_is_copied_is_there() -> None:
+    for copy in of("COPY"):
+        if not copy.startswith("--from"):
+            assert all((DEPLOY.parent / name).exists() for name in copy.split()[:-1])
+
+
+def test_it_says_whether_it_is_healthy_and_how_it_stops() -> None:
+    (check,) = of("HEALTHCHECK")
+    assert "/healthz" in check and "--timeout=" in check and "--start-period=" in check
+    assert of("STOPSIGNAL") == ["SIGTERM"]
+    assert of("ENTRYPOINT") == ['["podzemi"]'] and of("CMD") == ['["serve"]']
+
+
+def test_its_variables_are_settings_and_no_secrets() -> None:
+    given = {name for rest in of("ENV") for name in re.findall(r"(PODZEMI_\w+)=", rest)}
+    assert given and given <= KNOWN
+    assert not given & {field.variable for field in fields() if field.secret}
+
+
+# ---------------------------------------------------------------- systemd
+
+
+def unit() -> dict[str, list[str]]:
+    made: dict[str, list[str]] = {}
+    for line in (DEPLOY / "podzemi.service").read_text("utf-8").splitlines():
+        if "=" in line and not line.startswith("#"):
+            name, _, value = line.partition("=")
+            made.setdefault(name, []).append(value)
+    return made
+
+
+@pytest.mark.parametrize(
+    "right",
+    [
+        "NoNewPrivileges=yes",
+        "ProtectSystem=strict",
+        "ProtectHome=yes",
+        "PrivateTmp=yes",
+        "PrivateDevices=yes",
+        "DynamicUser=yes",
+        "CapabilityBoundingSet=",
+        "RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6",
+        "RestrictNamespaces=yes",
+        "LockPersonality=yes",
+        "SystemCallArchitectures=native",
+        "UMask=0077",
+    ],
+)
+def test_the_service_may_do_little(right: str) -> None:
+    name, _, value = right.partition("=")
+    assert unit()[name] == [value]
+
+
+def test_the_service_is_told_of_start_and_stop() -> None:
+    given = unit()
+    assert given["Type"] == ["notify"] and given["KillSignal"] == ["SIGTERM"]
+    shutdown = next(field.default for field in fields() if field.name == "shutdown_seconds")
+    assert int(given["TimeoutStopSec"][0]) > shutdown
+    assert given["ExecStart"] == ["/opt/podzemi/bin/podzemi serve --config /etc/podzemi.toml"]
+
+
+def test_the_example_settings_are_fine() -> None:
+    path = DEPLOY / "podzemi.toml"
+    settings = load({}, path, {}).settings
+    assert settings.proxies == ("127.0.0.1", "::1")
+    assert tomllib.loads(path.read_text("utf-8"))["data"] == f"/var/lib/{unit()['StateDirectory'][0]}"
+
+
+# ---------------------------------------------------------------- proxies
+
+
+def test_nginx_passes_on_who_asks_and_the_upgrade() -> None:
+    text = (DEPLOY / "nginx.conf").read_text("utf-8")
+    assert text.count("{") == text.count("}")
+    blocks = re.findall(r"location /[^{]*\{[^}]*proxy_pass[^}]*\}", text)
+    assert len(blocks) == 2
+    for block in blocks:
+        assert "proxy_pass http://podzemi;" in block
+        for header in ("Host", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Forwarded-For", "X-Request-Id"):
+            assert f"proxy_set_header {header} " in block
+        assert "proxy_set_header Upgrade $http_upgrade;" in block
+        assert "proxy_set_header Connection $podzemi_connection;" in block
+        assert int(re.findall(r"proxy_read_timeout (\d+)s", block)[0]) > 20
+
+
+def test_no_proxy_shows_the_figures() -> None:
+    assert (
+        len(
+            re.findall(
+                r"location = (?:/games)?/metrics \{\s*return 404;", (DEPLOY / "nginx.conf").read_text()
+            )
+        )
+        == 2
+    )
+    assert len(re.findall(r"respond (?:/games)?/metrics 404", (DEPLOY / "Caddyfile").read_text())) == 2
+
+
+def test_the_composition_has_settings_pins_and_no_secret() -> None:
+    text = (DEPLOY / "compose.yaml").read_text("utf-8")
+    assert set(re.findall(r"^\s+(PODZEMI_\w+):", text, re.MULTILINE)) <= KNOWN
+    images = re.findall(r"image: (\S+)", text)
+    assert images and all(re.search(r":\d+\.\d+", image) for image in images)
+    assert re.findall(r"PASSWORD: (\S+)", text) == ["${PODZEMI_DB_PASSWORD:?}"]
+    assert text.count("no-new-privileges:true") == 3
