@@ -267,8 +267,8 @@ def test_a_backup_from_the_future_is_refused(tmp_path: Path) -> None:
     asyncio.run(in_store(place, fill))
     asyncio.run(copies.backup(place, file, quiet))
     first, _, rest = gzip.decompress(file.read_bytes()).partition(b"\n")
-    for change in ({"schema": 999}, {"format": 2}):
-        newer = json.dumps({**json.loads(first), **change}).encode()
+    for other in ({"schema": 999}, {"format": 2}):
+        newer = json.dumps({**json.loads(first), **other}).encode()
         file.write_bytes(gzip.compress(newer + b"\n" + rest))
         with pytest.raises(NewerStore, match="newer release"):
             asyncio.run(copies.restore(file, place, True, quiet))

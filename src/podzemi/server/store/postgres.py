@@ -223,7 +223,7 @@ class PostgresStore:
         try:
             yield link
         except asyncpg.InterfaceError as error:
-            if link.is_closed():
+            if is_closed(link):
                 raise ConnectionResetError(str(error)) from error
             raise
         finally:
@@ -297,6 +297,14 @@ class PostgresStore:
             await asyncio.wait_for(self.pool.close(), PATIENCE)
         except (*LOST, asyncpg.InterfaceError):
             self.pool.terminate()
+
+
+def is_closed(link: Any) -> bool:
+    """Also one that the pool has taken back because it broke."""
+    try:
+        return bool(link.is_closed())
+    except asyncpg.InterfaceError:
+        return True
 
 
 async def wait_a_little(until: float, error: BaseException) -> None:
