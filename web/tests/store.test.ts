@@ -27,7 +27,7 @@ class Line {
 
 let line: Line;
 let store: TableStore;
-const notices = { refused: vi.fn(), missed: vi.fn(), undone: vi.fn() };
+const notices = { refused: vi.fn(), missed: vi.fn(), undone: vi.fn(), notice: vi.fn() };
 
 beforeEach(() => {
   line = new Line();

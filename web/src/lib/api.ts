@@ -8,6 +8,7 @@ import type {
   Leaderboard,
   Lesson,
   NewTable,
+  PaceInfo,
   PackInfo,
   Person,
   Problem,
@@ -87,6 +88,7 @@ export const api = {
   setup: (game: string, players: number, options: object, pack: string | null = null) =>
     ask<SetupInfo>('POST', `/games/${encodeURIComponent(game)}/setup`, { players, options, pack }),
   bests: (game: string) => ask<BestInfo[]>('GET', `/me/bests?game=${encodeURIComponent(game)}`),
+  clocks: () => ask<PaceInfo[]>('GET', '/clocks'),
   packs: (game: string) => ask<PackInfo[]>('GET', `/packs?game=${encodeURIComponent(game)}`),
   addPack: (game: string, text: string) => ask<PackInfo>('POST', '/packs', { game, text }),
   dropPack: (id: string) => ask<void>('DELETE', `/packs/${encodeURIComponent(id)}`),

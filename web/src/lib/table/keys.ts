@@ -6,6 +6,8 @@ export interface TableKeys {
   ink: () => void;
   drop: () => void;
   undo: () => void;
+  /** Agree or not to what is asked of all; false: nothing is. */
+  answer?: (yes: boolean) => boolean;
   help: () => void;
   log: () => void;
   /** Left out where nobody can talk. */
@@ -48,6 +50,12 @@ function handle(key: string, target: EventTarget | null, does: TableKeys): boole
       if (does.pencilled()) does.drop();
       else does.undo();
       return true;
+    case 'y':
+    case 'Y':
+      return does.answer?.(true) ?? false;
+    case 'n':
+    case 'N':
+      return does.answer?.(false) ?? false;
     case 'Escape':
       if (!does.pencilled()) return false;
       does.drop();

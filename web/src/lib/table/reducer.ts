@@ -1,6 +1,6 @@
 /** A table as one reader sees it, and how a message changes it. Pure: no clock, no socket, no text. */
 import type { AnyView, Happening, MatchResult, Named } from '../games/board';
-import type { FromServer, Sync, TableInfo, Update } from '../wire/generated/wire';
+import type { FromServer, Sync, TableClock, TableInfo, Update } from '../wire/generated/wire';
 
 /** What one action caused, in the reader's eyes; version 0 is the set-up. */
 export interface Moment {
@@ -20,6 +20,8 @@ export interface Table {
   result: MatchResult | null;
   /** The reader's decision that can be taken back now. */
   undo: Named | null;
+  /** Time, pause, and what is asked of all; null while gathering. */
+  clock: TableClock | null;
   history: Moment[];
   /** Events to play on the board; emptied by a sync. */
   queue: Happening[];
@@ -56,6 +58,7 @@ function synced(before: Table | null, sync: Sync): Table {
     outlook: sync.outlook ?? null,
     result: (sync.result as MatchResult | null) ?? null,
     undo: (sync.undo as Named | null) ?? null,
+    clock: sync.clock,
     history: sync.history as Moment[],
     queue: [],
     missed: Math.max(0, away),
@@ -67,7 +70,8 @@ function updated(table: Table, update: Update): Table | null {
   if (update.version <= table.version) return table;
   if (update.version !== table.version + 1 || table.view === null) return null;
   const events = update.events as Named[];
-  const counts = (moment: { version: number }) => moment.version !== update.undone;
+  const counts = (moment: { version: number }) =>
+    moment.version !== update.undone && (update.back === null || moment.version < update.back);
   const fresh = events.map((event, n) => ({ id: table.nextId + n, version: update.version, event }));
   return {
     ...table,
@@ -77,6 +81,7 @@ function updated(table: Table, update: Update): Table | null {
     outlook: update.outlook ?? null,
     result: (update.result as MatchResult | null) ?? null,
     undo: (update.undo as Named | null) ?? null,
+    clock: update.clock,
     history: [...table.history.filter(counts), { version: update.version, at: update.at, events }],
     queue: [...table.queue.filter(counts), ...fresh].slice(-QUEUE),
     missed: 0,

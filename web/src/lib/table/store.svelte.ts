@@ -1,8 +1,8 @@
 /** A table on the screen: the reduced messages, the reader's pencil, and the way to the server. */
 import { api } from '../api';
 import type { Named } from '../games/board';
-import { TableSocket, type Connection, type World } from '../wire/socket';
-import type { FromServer, Problem } from '../wire/generated/wire';
+import { TableSocket, type Connection, type Matter, type World } from '../wire/socket';
+import type { FromServer, Notice, Problem } from '../wire/generated/wire';
 import { receive, type Table } from './reducer';
 import { Talk } from './talk.svelte.ts';
 
@@ -13,6 +13,8 @@ export interface Notices {
   missed: (moves: number) => void;
   /** Another seat took its last decision back. */
   undone: (seat: number) => void;
+  /** A word about the match itself; `withdrawn`: by who had asked. */
+  notice: (notice: Notice, withdrawn: boolean) => void;
 }
 
 export class TableStore {
@@ -25,6 +27,8 @@ export class TableStore {
   pencil = $state.raw<Named | null>(null);
   /** The action on its way, until the server refuses it or the table shows what came of it. */
   sending = $state.raw<{ id: string; action: Named | null } | null>(null);
+  /** The server's time less the time since the page was opened, in ms. */
+  offset = $state(0);
   /** The version by which the accepted action is on the table. */
   #awaited: number | null = null;
 
@@ -65,6 +69,17 @@ export class TableStore {
     this.sending = { id: this.#socket.undo(this.table.version), action: null };
   }
 
+  /** Ask all persons at the table. */
+  propose(what: Matter): void {
+    if (this.table && this.connection === 'open') this.#socket.propose(this.table.version, what);
+  }
+
+  /** Agree or not to the open question; who asked withdraws it by a no. */
+  answer(yes: boolean): void {
+    const question = this.table?.clock?.question;
+    if (question && this.connection === 'open') this.#socket.answer(question.number, yes);
+  }
+
   drop(): void {
     this.pencil = null;
   }
@@ -97,6 +112,8 @@ export class TableStore {
       this.pencil = null;
       this.#notices.refused(message.problem);
     }
+    if (message.kind === 'sync') this.offset = message.now * 1000 - performance.now();
+    const asked = this.table?.clock?.question ?? null;
     const next = receive(this.table, message);
     if (next === null) {
       if (message.kind === 'update' || message.kind === 'table') this.#socket.resync();
@@ -105,6 +122,10 @@ export class TableStore {
     this.table = next;
     if (this.#awaited !== null && next.version >= this.#awaited) this.#answered();
     if (message.kind === 'update' && message.by != null && message.by !== next.seat) this.#notices.undone(message.by);
+    if (message.kind === 'update' && message.notice) {
+      const { notice } = message;
+      this.#notices.notice(notice, notice.how === 'declined' && notice.by === asked?.by);
+    }
     if (message.kind === 'sync' && next.missed > 0) this.#notices.missed(next.missed);
     if (this.pencil && !this.isLegal(this.pencil)) this.pencil = null;
   }

@@ -28,6 +28,8 @@ const browser: World = {
   id: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join(''),
 };
 
+export type Matter = Extract<FromClient, { kind: 'propose' }>['what'];
+
 /** What wants an answer, and is sent again until it has one. */
 type Pending = Extract<FromClient, { id: string }>;
 
@@ -74,6 +76,16 @@ export class TableSocket {
   /** Take the last decision back; answered like an action. */
   undo(version: number): string {
     return this.#ask({ kind: 'undo', id: this.world.id(), version });
+  }
+
+  /** Ask all persons at the table; answered like an action. */
+  propose(version: number, what: Matter): string {
+    return this.#ask({ kind: 'propose', id: this.world.id(), version, what });
+  }
+
+  /** Agree or not to the open question. */
+  answer(question: number, yes: boolean): string {
+    return this.#ask({ kind: 'answer', id: this.world.id(), question, yes });
   }
 
   /** Say something; answered like an action. */
