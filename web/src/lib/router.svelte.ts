@@ -15,6 +15,7 @@ export type Route =
   | { page: 'history'; against: string | null }
   | { page: 'profile'; who: string }
   | { page: 'ratings' }
+  | { page: 'mail'; what: 'confirm' | 'stop' }
   | { page: 'lost' };
 
 export function parse(path: string): Route {
@@ -32,6 +33,7 @@ export function parse(path: string): Route {
   if (first === 'history' && parts.length <= 2) return { page: 'history', against: second ? decodeURIComponent(second) : null };
   if (first === 'people' && second && parts.length === 2) return { page: 'profile', who: decodeURIComponent(second) };
   if (first === 'ratings' && parts.length === 1) return { page: 'ratings' };
+  if (first === 'mail' && (second === 'confirm' || second === 'stop') && parts.length === 2) return { page: 'mail', what: second };
   return { page: 'lost' };
 }
 

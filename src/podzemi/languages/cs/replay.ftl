@@ -58,6 +58,8 @@ replay-behind = { $moves ->
    *[other] { $moves } tahů za stolem
 }
 replay-watch-open = Sledovat s odkrytými kartami
+replay-ask-open = Nechat diváky vidět vše
+replay-ask-open-why = Jen když souhlasí všichni hráči. Diváci pak vidí všechny karty, nejméně o { $delay } tahů a celé kolo později.
 replay-left = Pokračování od tahu { $at } jiné partie
 replay-keys = ← → o tah · Shift a ← → o kolo · mezerník přehrává
 replay-on-how = Ty hraješ jedno místo, ostatní hrají boti. Co tvé místo v tomto okamžiku neví, se rozdá znovu, a stejně tak každé líznutí a každý hod odtud dál: přehrání ti o tom, co přijde, nic neprozradí.

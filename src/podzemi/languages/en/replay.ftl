@@ -57,6 +57,8 @@ replay-behind = { $moves ->
    *[other] { $moves } moves behind the table
 }
 replay-watch-open = Watch with all open
+replay-ask-open = Let spectators see everything
+replay-ask-open-why = Only if all players agree. Spectators then see all cards, at least { $delay } moves and a whole round later.
 replay-left = Played on from move { $at } of another match
 replay-keys = ← → one move · Shift and ← → one round · Space plays
 replay-on-how = You take one seat, bots play the others. What your seat does not know at this moment is dealt anew, and so is every draw and roll from here on: the replay tells you nothing about what comes.

@@ -58,6 +58,8 @@ replay-behind = { $moves ->
    *[other] { $moves } ťahov za stolom
 }
 replay-watch-open = Sledovať s odkrytými kartami
+replay-ask-open = Nechať divákov vidieť všetko
+replay-ask-open-why = Iba ak súhlasia všetci hráči. Diváci potom vidia všetky karty, najmenej o { $delay } ťahov a celé kolo neskôr.
 replay-left = Pokračovanie od ťahu { $at } inej partie
 replay-keys = ← → o ťah · Shift a ← → o kolo · medzerník prehráva
 replay-on-how = Ty hráš jedno miesto, ostatné hrajú boti. Čo tvoje miesto v tomto okamihu nevie, sa rozdá znova, a rovnako každé potiahnutie a každý hod odtiaľto ďalej: prehratie ti o tom, čo príde, nič neprezradí.
