@@ -62,6 +62,14 @@ export function lobbyPath(wish: Wish): string {
 export const lobby = () => new Follower<TableList>();
 export const mine = () => new Follower<MyTables>();
 
+/** The link of an invitation carries a key after a #: use it, and take it out of the address. */
+export async function showInvitation(id: string): Promise<void> {
+  const key = new URLSearchParams(location.hash.slice(1)).get('key');
+  if (!key) return;
+  history.replaceState(null, '', location.pathname);
+  await gatherings.enter(id, { key });
+}
+
 export const gatherings = {
   enter: (id: string, knock: { password: string } | { key: string }) =>
     ask<TableInfo>('POST', at(id, '/enter'), knock),

@@ -13,7 +13,6 @@ mail-sent = Na adresu { $address } je na cestě odkaz. Jakmile ho otevřeš, adr
 mail-confirmed = Adresa { $address } je potvrzená.
 mail-turns = Pište mi, když jsem na tahu
 mail-forget = Zapomenout mou adresu
-mail-wait = Okamžik…
 mail-confirm-title = Potvrď svou adresu
 mail-confirm-why = Od té chvíle ti píšeme, když jsi na tahu tam, kde tah může trvat dny.
 mail-confirm-do = Potvrdit

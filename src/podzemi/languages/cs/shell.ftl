@@ -113,7 +113,6 @@ shell-qr-label = QR kód odkazu pro pozvané
 
 ## Stůl
 
-shell-no-such-table = Takový stůl není. Možná je odkaz neúplný.
 shell-players = Hráči
 shell-you = ty
 shell-bot = robot

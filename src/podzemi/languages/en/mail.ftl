@@ -13,7 +13,6 @@ mail-sent = A link is on its way to { $address }. Open it and the address counts
 mail-confirmed = { $address } is confirmed.
 mail-turns = Write to me when it is my turn
 mail-forget = Forget my address
-mail-wait = One moment…
 mail-confirm-title = Confirm your address
 mail-confirm-why = From then on we write to you when it is your turn where a move may take days.
 mail-confirm-do = Confirm

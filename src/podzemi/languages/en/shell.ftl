@@ -110,7 +110,6 @@ shell-qr-label = QR code of the invite link
 
 ## Table
 
-shell-no-such-table = There is no such table. Perhaps the link is incomplete.
 shell-players = Players
 shell-you = you
 shell-bot = bot

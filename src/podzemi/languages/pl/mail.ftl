@@ -13,7 +13,6 @@ mail-sent = Link jest w drodze na { $address }. Gdy go otworzysz, adres zacznie 
 mail-confirmed = Adres { $address } jest potwierdzony.
 mail-turns = Piszcie do mnie, gdy przychodzi mój ruch
 mail-forget = Zapomnij mój adres
-mail-wait = Chwileczkę…
 mail-confirm-title = Potwierdź swój adres
 mail-confirm-why = Od tej chwili piszemy do ciebie, gdy przychodzi twój ruch tam, gdzie ruch może trwać dni.
 mail-confirm-do = Potwierdź

@@ -113,7 +113,6 @@ shell-qr-label = Kod QR linku z zaproszeniem
 
 ## Stół
 
-shell-no-such-table = Nie ma takiego stołu. Może link jest niepełny.
 shell-players = Gracze
 shell-you = ty
 shell-bot = bot

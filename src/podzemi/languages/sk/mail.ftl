@@ -13,7 +13,6 @@ mail-sent = Na adresu { $address } je na ceste odkaz. Keď ho otvoríš, adresa 
 mail-confirmed = Adresa { $address } je potvrdená.
 mail-turns = Píšte mi, keď som na ťahu
 mail-forget = Zabudnúť moju adresu
-mail-wait = Okamih…
 mail-confirm-title = Potvrď svoju adresu
 mail-confirm-why = Od tej chvíle ti píšeme, keď si na ťahu tam, kde ťah môže trvať dni.
 mail-confirm-do = Potvrdiť

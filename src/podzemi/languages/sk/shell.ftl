@@ -113,7 +113,6 @@ shell-qr-label = QR kód odkazu pre pozvaných
 
 ## Stôl
 
-shell-no-such-table = Taký stôl nie je. Možno je odkaz neúplný.
 shell-players = Hráči
 shell-you = ty
 shell-bot = robot
