@@ -5,6 +5,8 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,17 @@ def test_the_readme_runs() -> None:
     done = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert done.attempted >= 8
     assert done.failed == 0
+
+
+def test_the_page_about_luck_runs() -> None:
+    """Its Python, and its shell commands where there is a shell that has them."""
+    page = ROOT / "docs" / "luck.md"
+    done = doctest.testfile(str(page), module_relative=False)
+    assert (done.attempted, done.failed) == (6, 0)
+    (block,) = re.findall(r"```sh\n(.+?)\n# (.+?)\n```", page.read_text("utf-8"), re.S)
+    if shutil.which("sha256sum") and shutil.which("sh"):
+        said = subprocess.run(["sh", "-c", block[0]], capture_output=True, text=True, check=True)
+        assert said.stdout.strip() == block[1]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
