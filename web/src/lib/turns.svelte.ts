@@ -1,4 +1,5 @@
 /** My tables that are not over, and where something is awaited of me; asked for as long as the page is open. */
+import { untrack } from 'svelte';
 import { Refused } from './api';
 import { mine as follow } from './gatherings';
 import { gameText } from './names';
@@ -28,7 +29,8 @@ export const turns = {
 
 /** The open table's own word about whose turn it is; null when its page is left. */
 export function sayHere(word: { id: string; mine: boolean } | null): void {
-  if (word?.id !== here?.id || word?.mine !== here?.mine) here = word;
+  const before = untrack(() => here);
+  if (word?.id !== before?.id || word?.mine !== before?.mine) here = word;
 }
 
 export function playersText(table: MyTable): string {
