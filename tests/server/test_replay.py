@@ -1,4 +1,4 @@
-"""Replays: what each eye saw, nothing of a running match, records from elsewhere, playing on from a moment."""
+"""Replays: what each eye saw, nothing of a running match, records from elsewhere, playing on."""
 
 from __future__ import annotations
 
