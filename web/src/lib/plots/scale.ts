@@ -8,12 +8,12 @@ export function linear(low: number, high: number, from: number, to: number): Sca
   return (value) => from + ((value - low) / (high - low)) * (to - from);
 }
 
-/** Round numbers that cover the range, about as many as asked for: 1, 2 or 5 times a power of ten apart. */
+/** Round whole numbers that cover the range, about as many as asked for: 1, 2 or 5 times a power of ten apart. */
 export function ticks(low: number, high: number, about: number): number[] {
   const span = high - low || Math.abs(high) || 1;
   const rough = span / Math.max(1, about);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((times) => times * power).find((one) => one >= rough) ?? 10 * power;
+  const step = Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((one) => one >= rough) ?? 10 * power);
   const first = Math.floor(low / step);
   const last = Math.ceil(high / step);
   return Array.from({ length: last - first + 1 }, (_, n) => Number(((first + n) * step).toPrecision(12)));
