@@ -16,7 +16,8 @@ from podzemi.engine.game import AnyGame, BadSetup, OptionValue, Result
 from podzemi.engine.log import Log
 from podzemi.engine.values import Action, Event, Refusal
 
-MATCHES = 150
+MATCHES = {"paper_dungeons": 60}
+"""Matches of a game, 150 if it is not here: eight sheets take their time and bring up much at once."""
 MANNERS = ("greedy", *["curious"] * 6, *["random"] * 5)
 """Who plays: random play seldom gets far, and good play leaves much out."""
 
@@ -46,7 +47,7 @@ def played(game_name: str) -> Plays:
     """All player counts and option values of the game, in turn."""
     game, plays, dice = registry.game(game_name), Plays(), Dice(1)
     options, counts = list(settings(game)), range(game.min_players, game.max_players + 1)
-    for number in range(max(MATCHES, len(options))):
+    for number in range(max(MATCHES.get(game_name, 150), len(options))):
         chosen, players = options[number % len(options)], counts[dice.below(len(counts))]
         try:
             game.complete(players, chosen)

@@ -73,7 +73,7 @@ def test_any_seed_keeps_all_the_laws(data: st.DataObject, seed: int) -> None:
     def check(game: AnyGame, state: Any, dice: Any) -> None:
         laws.STATE_LAWS[dice.below(len(laws.STATE_LAWS))](game, state, dice)
 
-    laws.play(game, players, options, seed, check)
+    laws.play(game, players, options, seed, check, 1 if DEEP else 5)
 
 
 PRINT_RECORDS = """

@@ -56,7 +56,7 @@ def test_sealed_choices_are_taken_back_one_by_one_and_nobody_hears_of_it(tmp_pat
         heard, start = len(ears[1].heard), dump(room)
         first = await play(room, ears[0], "brew")
         assert updates(ears[0])[-1]["undo"] == first
-        await play(room, ears[1], "level_up")
+        await play(room, ears[1], "brew")
         between = dump(room)
         second = await play(room, ears[0], 0)
         assert updates(ears[0])[-1]["undo"] == second

@@ -36,9 +36,13 @@ def test_writing_twice_changes_nothing(tmp_path: Path) -> None:
     assert schema.write(tmp_path) == []
 
 
+OUTLOOKS = 8
+"""Forecasts are dear: of so many moments each seat makes one."""
+
+
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_what_a_match_sends_fits_the_schema(name: str) -> None:
-    """Every view, action, event, outlook and result of a played match, for all seats and a spectator."""
+    """Every view, action, event and result of a played match, for all seats and a spectator."""
     game = registry.game(name)
     shapes = Shapes(schema.game(game))
     match: Match[Any, Any] = Match(game, game.max_players, seed=5)
@@ -56,7 +60,8 @@ def check_moment(game: AnyGame, match: Match[Any, Any], events: list[Any], shape
     for seat in (*range(match.players), None):
         view = game.view(match.state, seat)
         shapes.check("View", view)
-        shapes.check("Outlook", game.outlook(view))
+        if match.version % OUTLOOKS == (seat or 0):
+            shapes.check("Outlook", game.outlook(view))
         for event in seen(events, seat):
             shapes.check("Event", event)
 
