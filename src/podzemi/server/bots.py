@@ -51,7 +51,7 @@ class Thinkers:
         loop, seed = asyncio.get_running_loop(), secrets.randbits(64)
         try:
             asked = loop.run_in_executor(pool, choose, bot, game, pack, view, legal, seed)
-            with metrics.timed(metrics.BOT_SECONDS, bot):
+            with metrics.timed(metrics.BOT_SECONDS.labels(bot)):
                 return await asyncio.wait_for(asked, self.limit)
         except (BrokenProcessPool, TimeoutError):
             if self.pool is pool:

@@ -18,6 +18,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 import asyncpg
 
+from podzemi.server import metrics
 from podzemi.server.store import schema
 from podzemi.server.store.sql import Ask, Heard, NewerStore, Query, Rows, StoreLost, Taken
 
@@ -154,6 +155,10 @@ class PostgresStore:
     # --- queries
 
     async def read(self, query: Query[T]) -> T:
+        with metrics.timed(metrics.STORE_READ):
+            return await self._read(query)
+
+    async def _read(self, query: Query[T]) -> T:
         running, until = Running(query), time.monotonic() + PATIENCE
         while True:
             try:
@@ -166,6 +171,10 @@ class PostgresStore:
                 await wait_a_little(until, error)
 
     async def write(self, query: Query[T], tell: str | None = None) -> T:
+        with metrics.timed(metrics.STORE_WRITE):
+            return await self._write(query, tell)
+
+    async def _write(self, query: Query[T], tell: str | None) -> T:
         running, until = Running(query), time.monotonic() + PATIENCE
         while True:
             transaction: list[str] = []

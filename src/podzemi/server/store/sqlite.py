@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
+from podzemi.server import metrics
 from podzemi.server.store import schema
 from podzemi.server.store.sql import Heard, NewerStore, Query, Taken
 
@@ -34,10 +35,12 @@ class SqliteStore:
         self.reader = Worker(path, commit=False)
 
     async def read(self, query: Query[T]) -> T:
-        return await self.reader.do(query)
+        with metrics.timed(metrics.STORE_READ):
+            return await self.reader.do(query)
 
     async def write(self, query: Query[T], tell: str | None = None) -> T:
-        return await self.writer.do(query)
+        with metrics.timed(metrics.STORE_WRITE):
+            return await self.writer.do(query)
 
     async def say(self, message: str) -> None:
         """One file, one process: there is nobody to hear it."""
