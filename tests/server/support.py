@@ -67,6 +67,7 @@ class ThreadServer:
 
 
 PROGRAM = """
+import json
 import sys
 from pathlib import Path
 from server.support import settings_for
@@ -79,7 +80,7 @@ class Announcing(Server):
         print(self.servers[0].sockets[0].getsockname()[1], flush=True)
 
 if __name__ == "__main__":
-    settings = settings_for(Path(sys.argv[1]))
+    settings = settings_for(Path(sys.argv[1]), **json.loads(sys.argv[2]))
     Announcing(make_app(settings), settings).run()
 """
 
@@ -87,12 +88,15 @@ if __name__ == "__main__":
 class ProcessServer:
     """The server as a process of its own, that can be killed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: Any) -> None:
         program = folder / "program.py"
         program.write_text(PROGRAM)
         env = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1])}
         self.process = subprocess.Popen(
-            [sys.executable, str(program), str(folder)], stdout=subprocess.PIPE, text=True, env=env
+            [sys.executable, str(program), str(folder), json.dumps(settings)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=env,
         )
         assert self.process.stdout is not None
         self.url = f"http://127.0.0.1:{int(self.process.stdout.readline())}"

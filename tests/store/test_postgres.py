@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -143,10 +144,10 @@ def test_what_changed_meanwhile_is_not_glossed_over() -> None:
 
 
 def test_a_database_that_stays_away_is_said(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A server of our own is stopped and started: who waits is served, who waits too long is told."""
-    server = Postgres(tmp_path / "own", "fsync = off")
+    server = Postgres(Path(tempfile.mkdtemp()) / "own", "fsync = off")
 
     async def run(url: str) -> None:
         heard: list[str] = []

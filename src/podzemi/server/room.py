@@ -101,7 +101,7 @@ class Room:
 
         async def carry_out() -> None:
             try:
-                result = await order()
+                result = await self._attempt(order)
             except Exception as error:
                 if done.cancelled():
                     logger.exception("table %s version %s: an order failed", self.table.id, self.version)
@@ -113,6 +113,16 @@ class Room:
 
         self.orders.put_nowait(carry_out)
         return await done
+
+    async def _attempt(self, order: Callable[[], Awaitable[T]]) -> T:
+        """What is refused may be right after all by what another process has just written."""
+        try:
+            return await order()
+        except Refused:
+            if not self.rooms.store.shared:
+                raise
+        await self.refresh()
+        return await order()
 
     async def _run(self) -> None:
         while True:
