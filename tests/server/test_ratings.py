@@ -113,7 +113,7 @@ def played(seats: list[str], host: Guest, friend: Guest | None = None, seed: int
     return {**after, "result": lives[0].result}
 
 
-def rating_of(who: Guest, asker: Guest | None = None) -> Json:
+def rating_of(who: Guest, asker: Guest | None = None) -> dict[tuple[str, int], Json]:
     profile: Json = (asker or who).good("GET", f"/api/people/{who.me['id']}")
     return {(one["game"], one["players"]): one for one in profile["ratings"]}
 

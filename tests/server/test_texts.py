@@ -37,6 +37,8 @@ VALUES: dict[str, dict[str, Any]] = {
     "pack": {"count": 3, "mistakes": []},
     "old_pack": {"pack_name": "Printed"},
     "too_many_packs": {"most": 50},
+    "talk_too_long": {"max": 300},
+    "too_many_mutes": {"max": 1000},
 }
 
 

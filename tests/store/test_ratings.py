@@ -13,7 +13,7 @@ from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
 from podzemi.server.recount import recount
-from podzemi.server.skill import PlayerKind, Standing, rate
+from podzemi.server.skill import START, PlayerKind, Standing, rate
 from podzemi.server.store import Ask, Entry, Place, Query, Store, Taken, people, ratings, tables
 
 from .conftest import entry, new_table
@@ -255,5 +255,5 @@ def test_leaders_are_those_of_whom_most_is_certain(with_store: With) -> None:
 
 def test_rating_does_not_depend_on_the_order_of_seats() -> None:
     match = some_matches(3)[2]
-    known = {one.who: ratings.START for one in match.standings}
+    known = {one.who: START for one in match.standings}
     assert rate(match.standings, known) == rate(match.standings[::-1], known)

@@ -65,7 +65,7 @@ refusal-talk_too_long =
     }
 refusal-talk_too_fast = Not so many lines at once. Wait a few seconds.
 refusal-unknown_line = There is no such line.
-refusal-unknown_person = There is nobody of this name here, or none of their matches is public.
+refusal-unknown_person = There is nobody of this name here, or they have played in private only.
 refusal-too_many_mutes =
     { $max ->
         [one] You can mute at most { $max } person.
