@@ -55,6 +55,19 @@ def test_two_friends_meet_by_link_and_finish_a_match(visit: Visitors) -> None:
     play_together(tables)
     for table in tables:
         expect(table.page.locator(".table > .over h2")).to_be_visible()
+        table.page.keyboard.press("Escape")
+    play_again(host, guest)
+
+
+def play_again(host: Page, guest: Page) -> None:
+    """One offers, the other accepts, and both are at the new table, one seat further."""
+    host.locator(".over").get_by_role("button", name="Same players again").click()
+    expect(host.get_by_test_id("standing")).to_contain_text("Waiting for")
+    guest.get_by_test_id("accept").click()
+    for page in (host, guest):
+        page.wait_for_selector(".ask")
+    assert host.url == guest.url
+    expect(host.locator(".seat").nth(1)).to_contain_text("you")
 
 
 def play_together(tables: list[Table]) -> None:
@@ -77,7 +90,7 @@ def test_a_spectator_sees_the_public_side_only(visit: Visitors) -> None:
 
 def test_a_link_to_no_table_says_so(visit: Visitors) -> None:
     page = visit.page("/t/nowhere")
-    expect(page.get_by_text("There is no such table")).to_be_visible()
+    expect(page.get_by_text("No such table, or it is locked")).to_be_visible()
 
 
 # ---------------------------------------------------------------- languages and windows

@@ -152,10 +152,12 @@ def test_a_rematch_moves_everybody_on_by_one_seat_and_is_made_once(guest: MakeGu
     play(lives, Dice(11))
     assert guest().bad("POST", where) == (403, "not_your_seat")
     again = friend.good("POST", where)
-    assert host.good("POST", where)["id"] == again["id"] != table["id"]
     assert [seat["name"] for seat in again["seats"]] == ["random", host.me["name"], friend.me["name"]]
-    assert again["phase"] == "playing"
-    assert again["options"] == table["options"]
+    assert [seat["ready"] for seat in again["seats"]] == [True, False, True]
+    assert (again["phase"], again["options"]) == ("gathering", table["options"])
+    accepted = host.good("POST", where)
+    assert (accepted["id"], accepted["phase"]) == (again["id"], "playing")
+    assert again["id"] != table["id"]
     told = lives[0].until("table", where=lambda message: message["table"]["rematch"] is not None)
     assert told["table"]["rematch"] == again["id"]
 

@@ -30,7 +30,9 @@ export const turns = {
 /** The open table's own word about whose turn it is; null when its page is left. */
 export function sayHere(word: { id: string; mine: boolean } | null): void {
   const before = untrack(() => here);
-  if (word?.id !== before?.id || word?.mine !== before?.mine) here = word;
+  if (word?.id === before?.id && word?.mine === before?.mine) return;
+  here = word;
+  if (word?.mine && !untrack(() => tables).some((table) => table.id === word.id)) refresh();
 }
 
 export function playersText(table: MyTable): string {

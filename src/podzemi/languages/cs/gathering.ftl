@@ -92,7 +92,7 @@ gather-leave-last = Nikdo jiný tu není: stůl zhasne.
 gather-stay = Zůstat
 gather-kicked = Hostitel tě od tohoto stolu poslal pryč.
 gather-closed = Tento stůl zhasl: všichni odešli dřív, než partie začala.
-gather-fill = Boty na volná místa
+gather-fill = Roboty na volná místa
 gather-locked = S heslem
 gather-no-watching = Bez diváků
 gather-rematch = Ještě jednou
@@ -102,7 +102,7 @@ gather-accept = Hrát znovu
 gather-decline = Ne, díky
 gather-offer = Ostatní se ptají, jestli si zahraješ znovu.
 gather-keeps = drží místo, které patří: { $name }
-gather-bot-sits = Místo teď drží bot: { $name } je pryč.
+gather-bot-sits = Místo teď drží robot: { $name } je pryč.
 gather-is-back = { $name } je zpátky.
 gather-new-host = Hostitelem je teď { $name }.
 
@@ -121,19 +121,19 @@ turns-others = rozhodují ostatní
 turns-gathering = čeká na hráče
 turns-ready = můžeme začít?
 turns-rematch = ještě jednou?
-turns-kept = tvé místo drží bot
+turns-kept = tvé místo drží robot
 turns-with =
     { $bots ->
         [0] { $names }
-        [one] { $names } a jeden bot
-        [few] { $names } a { $bots } boti
-       *[other] { $names } a { $bots } botů
+        [one] { $names } a jeden robot
+        [few] { $names } a { $bots } roboti
+       *[other] { $names } a { $bots } robotů
     }
 turns-bots =
     { $bots ->
-        [one] jeden bot
-        [few] { $bots } boti
-       *[other] { $bots } botů
+        [one] jeden robot
+        [few] { $bots } roboti
+       *[other] { $bots } robotů
     }
 turns-alone = sólo
 turns-notify = Dej mi vědět, když jsem na tahu

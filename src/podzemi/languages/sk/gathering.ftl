@@ -92,7 +92,7 @@ gather-leave-last = Nikto iný tu nie je: stôl zhasne.
 gather-stay = Zostať
 gather-kicked = Hostiteľ ťa od tohto stola poslal preč.
 gather-closed = Tento stôl zhasol: všetci odišli skôr, ako sa partia začala.
-gather-fill = Boty na voľné miesta
+gather-fill = Roboty na voľné miesta
 gather-locked = S heslom
 gather-no-watching = Bez divákov
 gather-rematch = Ešte raz
@@ -102,7 +102,7 @@ gather-accept = Hrať znova
 gather-decline = Nie, vďaka
 gather-offer = Ostatní sa pýtajú, či si zahráš znova.
 gather-keeps = drží miesto, ktoré patrí: { $name }
-gather-bot-sits = Miesto teraz drží bot: { $name } je preč.
+gather-bot-sits = Miesto teraz drží robot: { $name } je preč.
 gather-is-back = { $name } je späť.
 gather-new-host = Hostiteľom je teraz { $name }.
 
@@ -121,19 +121,19 @@ turns-others = rozhodujú ostatní
 turns-gathering = čaká na hráčov
 turns-ready = môžeme začať?
 turns-rematch = ešte raz?
-turns-kept = tvoje miesto drží bot
+turns-kept = tvoje miesto drží robot
 turns-with =
     { $bots ->
         [0] { $names }
-        [one] { $names } a jeden bot
-        [few] { $names } a { $bots } boti
-       *[other] { $names } a { $bots } botov
+        [one] { $names } a jeden robot
+        [few] { $names } a { $bots } roboti
+       *[other] { $names } a { $bots } robotov
     }
 turns-bots =
     { $bots ->
-        [one] jeden bot
-        [few] { $bots } boti
-       *[other] { $bots } botov
+        [one] jeden robot
+        [few] { $bots } roboti
+       *[other] { $bots } robotov
     }
 turns-alone = sólo
 turns-notify = Daj mi vedieť, keď som na ťahu
