@@ -1,4 +1,4 @@
-"""Around a match, in Slovak and English: a locked table, being ready, being sent away, my turn, a bot for me."""
+"""Around a match, in Slovak and English: a locked table, the ready check, a kick, my turn, a bot for me."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ import pytest
 import databases
 from podzemi.server.store import (
     Ask,
-    Entry,
+    Door,
     NewerStore,
     Pack,
     Place,
@@ -29,7 +29,9 @@ from podzemi.server.store import (
     people,
     schema,
     tables,
+    turns,
 )
+from podzemi.server.store.turns import Turn
 
 from .conftest import entry, in_store, new_table
 
@@ -177,27 +179,20 @@ def test_a_read_is_of_one_moment(place: str | Path) -> None:
 def test_the_lobby_asks_for_signs_of_life(with_store: With) -> None:
     async def work(store: Store) -> None:
         wishes: dict[str, dict[str, Any]] = {
-            "old": {},
-            "new": {"created": 50.0},
+            "old": {"door": Door(seen=9.0)},
+            "new": {"created": 50.0, "door": Door(seen=50.0)},
             "begun": {"created": 2.0, "started": 60.0},
-            "alive": {},
-            "hidden": {"created": 90.0, "public": False},
-            "over": {"created": 90.0, "finished": 95.0},
-            "mine": {"created": 0.5, "host": "me", "public": False},
+            "alive": {"started": 1.0},
+            "hidden": {"created": 90.0, "public": False, "door": Door(seen=90.0)},
+            "over": {"created": 90.0, "started": 91.0, "finished": 95.0},
+            "mine": {"created": 0.5, "host": "me", "public": False, "door": Door(seen=20.0)},
         }
         for name, more in wishes.items():
             await store.write(tables.add(new_table(name, **more)))
-        await store.write(tables.append("alive", Entry(1, 0, b"{}", None, 70.0), None))
-        strangers, own = (
-            await store.read(tables.lobby(None, 10.0)),
-            await store.read(tables.lobby("me", 10.0)),
-        )
-        assert [(table.id, version) for table, version in strangers] == [
-            ("new", 0),
-            ("begun", 0),
-            ("alive", 1),
-        ]
-        assert [table.id for table, _ in own] == ["new", "begun", "alive", "mine"]
+        await store.write(turns.note([Turn("alive", 1, [0], 70.0)]))
+        assert await store.read(turns.public(10.0, 9)) == ["new", "begun", "alive"]
+        assert await store.read(turns.public(10.0, 2)) == ["new", "begun"]
+        assert await store.read(turns.own("me", 10.0, 9)) == ["mine"]
 
     with_store(work)
 

@@ -9,7 +9,7 @@ from typing import Final
 from litestar import get
 
 from podzemi.engine.hindsight import Lesson
-from podzemi.server.api import TABLE_PROBLEMS, TableId, TheHouse
+from podzemi.server.api import TABLE_PROBLEMS, Asker, TableId, TheHouse
 from podzemi.server.problems import Refused
 from podzemi.server.puzzles import Desk
 
@@ -38,8 +38,8 @@ library: Final = Library()
     summary="What would have been best in a finished match; empty if the game has no judgement",
     responses=TABLE_PROBLEMS,
 )
-async def hindsight(house: TheHouse, table: TableId) -> list[Lesson]:
-    room = await house.rooms.get(table)
+async def hindsight(request: Asker, house: TheHouse, table: TableId) -> list[Lesson]:
+    room = await house.room(request, table)
     if room.table.phase != "finished" or room.match is None:
         raise Refused("not_finished")
     if (known := library.lessons.get(room.table.id)) is not None:

@@ -18,7 +18,6 @@ _TABLE: Final = (
     "SELECT t.id, t.game, rules, options, seed, host, public, t.created, started, finished, rematch, "
     "p.id, p.name, t.chat, t.rated FROM game_table t LEFT JOIN pack p ON p.id = t.pack"
 )
-MOST_LISTED: Final = 100
 
 
 def add(table: Table) -> Query[None]:
@@ -100,26 +99,6 @@ def _table(row: tuple[Any, ...], places: list[Place], door: Door, luck: Luck, ti
         forfeits=timed.forfeits,
         places=places,
     )
-
-
-def lobby(person: str | None, since: float) -> Query[list[tuple[Table, int]]]:
-    """Public tables gathering or playing and the person's own, newest first, with versions.
-
-    Strangers' tables without a sign of life since that time are left out.
-    """
-    rows = yield Ask(
-        """
-        SELECT t.id, (SELECT coalesce(max(version), 0) FROM log WHERE table_id = t.id) FROM game_table t
-        WHERE (public = 1 AND finished IS NULL AND (created > ? OR started > ?
-               OR (SELECT at FROM log WHERE table_id = t.id ORDER BY version DESC LIMIT 1) > ?))
-           OR host = ?
-           OR t.id IN (SELECT table_id FROM place WHERE player = ? OR owner = ?)
-        ORDER BY finished IS NOT NULL, created DESC LIMIT ?
-        """,
-        (since, since, since, person, person, person, MOST_LISTED),
-    )
-    found = yield from several([table for table, _ in rows])
-    return [(found[table], version) for table, version in rows]
 
 
 def awaiting_bots() -> Query[list[str]]:

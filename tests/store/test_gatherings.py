@@ -1,0 +1,129 @@
+"""Doors, readiness, turns and mails, on both databases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from podzemi.server.store import Door, Place, Store, Taken, doors, mail, people, tables, turns
+from podzemi.server.store.mail import Address, Mail
+from podzemi.server.store.turns import Turn
+
+from .conftest import new_table
+
+Run = Callable[..., list[Any]]
+
+
+async def taken(store: Store, query: Any) -> bool:
+    try:
+        await store.write(query)
+    except Taken:
+        return True
+    return False
+
+
+def test_a_door_is_kept_with_its_visitors(with_store: Run) -> None:
+    door = Door("hash", "key", watching=False, language="sk", previous="old", seen=5.0)
+
+    async def work(store: Store) -> Any:
+        await store.write(tables.add(new_table(door=door)))
+        await store.write(doors.admit("t", "a"))
+        await store.write(doors.admit("t", "a"))
+        await store.write(doors.admit("t", "b"))
+        await store.write(doors.kick("t", "b"))
+        await store.write(doors.kick("t", "c"))
+        await store.write(doors.admit("t", "c"))
+        await store.write(doors.seen("t", 3.0))
+        await store.write(doors.seen("t", 9.0))
+        found = await store.read(tables.get("t"))
+        return found and found.door
+
+    known = {"admitted": frozenset({"a"}), "kicked": frozenset({"b", "c"})}
+    assert with_store(work) == [replace(door, seen=9.0, **known)]
+
+
+def test_readiness_and_hosting_change_only_as_long_as_they_may(with_store: Run) -> None:
+    async def work(store: Store) -> Any:
+        await store.write(tables.add(new_table(places=[Place("person", "p"), Place("person", "q")])))
+        await store.write(doors.set_ready("t", [1], False))
+        found = await store.read(tables.get("t"))
+        assert found is not None
+        ready = [place.ready for place in found.places]
+        await store.write(doors.host("t", "p", "q", 4.0))
+        late = await taken(store, doors.host("t", "p", "q", 4.0))
+        await store.write(tables.start("t", 5.0))
+        closed = [
+            await taken(store, doors.close("t", 6.0)),
+            await taken(store, doors.set_ready("t", [0], True)),
+        ]
+        return ready, late, closed
+
+    assert with_store(work) == [([True, False], True, [True, True])]
+
+
+def test_turns_are_noted_in_order_and_lists_follow_them(with_store: Run) -> None:
+    async def work(store: Store) -> Any:
+        await store.write(people.add("p", "Petra", 1.0))
+        await store.write(tables.add(new_table()))
+        await store.write(tables.add(new_table("u", door=Door(closed=2.0))))
+        await store.write(tables.add(new_table("v", host="x", places=[Place("bot", "random", "p")])))
+        await store.write(tables.start("t", 5.0))
+        await store.write(tables.start("v", 5.0))
+        stale = await store.read(turns.stale())
+        for version, seats in ((0, [0, 1]), (3, [0]), (2, [1]), (5, [0, 1])):
+            await store.write(turns.note([Turn("t", version, seats, 10.0 + version)]))
+        await store.write(turns.note([Turn("v", 0, [], 1.0)]))
+        mine = await store.read(turns.mine("p", 0.0))
+        return (
+            sorted(stale),
+            await store.read(turns.stale()),
+            [(one.table, one.kept, one.awaited, one.at) for one in mine],
+            await store.read(turns.awaited(["t", "v", "w"])),
+            await store.read(turns.players(["t"])),
+            await store.read(turns.public(4.0, 9)),
+            await store.read(turns.public(15.0, 9)),
+            await store.read(turns.own("p", 0.0, 9)),
+        )
+
+    ((stale, rest, mine, awaited, players, public, later, own),) = with_store(work)
+    assert (stale, rest) == (["t", "v"], [])
+    assert sorted(mine) == [("t", False, [0, 1], 15.0), ("v", True, [], 1.0)]
+    assert awaited == {"t": [0, 1], "v": []}
+    assert players == {"t": [(0, "person", "Petra"), (1, "bot", "random")]}
+    assert (public, later, sorted(own)) == (["t"], [], ["t", "v"])
+
+
+def test_a_turn_is_mailed_once_to_who_wants_it(with_store: Run) -> None:
+    async def work(store: Store) -> Any:
+        await store.write(people.add("p", "Petra", 1.0))
+        await store.write(tables.add(new_table()))
+        await store.write(tables.start("t", 5.0))
+        await store.write(turns.note([Turn("t", 2, [0], 10.0)]))
+        await store.write(mail.keep("p", Address("p@x.de", False, True, "pl"), 1.0))
+        unconfirmed = await store.read(mail.waiting(99.0))
+        assert await store.write(mail.confirm("p", "p@x.de"))
+        assert not await store.write(mail.confirm("p", "other@x.de"))
+        early, due = await store.read(mail.waiting(10.0)), await store.read(mail.waiting(11.0))
+        letter = Mail("m", "p", "p@x.de", "pl", "turn", {"table": "t", "version": "2"})
+        first = await store.write(mail.add_turn(letter, 20.0))
+        second = await store.write(mail.add_turn(replace(letter, id="n"), 20.0))
+        known = await store.read(mail.waiting(99.0))
+        took = [await store.write(mail.take(20.0, 50.0)) for _ in range(2)]
+        awaited = [await store.read(mail.is_awaited("p", "t", version)) for version in (2, 3)]
+        await store.write(mail.later("m", 60.0))
+        again = await store.write(mail.take(61.0, 90.0))
+        await store.write(mail.done("m"))
+        await store.write(mail.stop("p", "p@x.de"))
+        stopped = await store.read(mail.address("p"))
+        await store.write(mail.forget("p"))
+        gone = await store.read(mail.address("p"))
+        return unconfirmed, early, due, first, second, known, took, awaited, again, stopped, gone
+
+    ((unconfirmed, early, due, first, second, known, took, awaited, again, stopped, gone),) = with_store(work)
+    assert (unconfirmed, early, [(one.table, one.version) for one in due]) == ([], [], [("t", 2)])
+    assert (first, second, known) == (True, False, [])
+    assert [[one.tries for one in each] for each in took] == [[1], []]
+    assert (awaited, [one.tries for one in again]) == ([True, False], [2])
+    assert (stopped, gone) == (Address("p@x.de", True, False, "pl"), None)
