@@ -22,7 +22,7 @@ export function seatNames(info: TableInfo): string[] {
   const first = hashed(info.id);
   return info.seats.map((seat, number) => {
     if (seat.kind === 'open') return t('shell-seat-open');
-    if (seat.kind === 'person') return seat.name;
+    if (seat.kind === 'person') return seat.name || t('person-gone');
     return free[(first + number) % free.length] ?? botText(seat.name);
   });
 }

@@ -1,18 +1,19 @@
 /** Who the reader is. A guest gets a name and a cookie at the first visit. */
 import { api } from './api';
-import type { Person } from './wire/generated/wire';
+import type { Me } from './wire/generated/wire';
 
-let known = $state.raw<Person | null>(null);
-let asking: Promise<Person> | null = null;
+let known = $state.raw<Me | null>(null);
+let asking: Promise<Me> | null = null;
 
 export const person = {
-  get me(): Person | null {
+  get me(): Me | null {
     return known;
   },
 };
 
-/** The reader's identity; asked for once. */
-export async function whoAmI(): Promise<Person> {
+/** The reader's identity; asked for once, and `again` when something about it has changed. */
+export async function whoAmI(again = false): Promise<Me> {
+  if (again) asking = null;
   asking ??= api.me().catch((error: unknown) => {
     asking = null;
     throw error;
@@ -21,7 +22,12 @@ export async function whoAmI(): Promise<Person> {
   return known;
 }
 
+/** The reader is somebody else now: signed in, signed out, or called differently. */
+export function become(me: Me): void {
+  known = me;
+  asking = Promise.resolve(me);
+}
+
 export async function rename(name: string): Promise<void> {
-  known = await api.rename(name);
-  asking = Promise.resolve(known);
+  become(await api.rename(name));
 }

@@ -16,6 +16,8 @@ export type Route =
   | { page: 'profile'; who: string }
   | { page: 'ratings' }
   | { page: 'mail'; what: 'confirm' | 'stop' }
+  | { page: 'account' }
+  | { page: 'admin' }
   | { page: 'lost' };
 
 export function parse(path: string): Route {
@@ -34,6 +36,7 @@ export function parse(path: string): Route {
   if (first === 'people' && second && parts.length === 2) return { page: 'profile', who: decodeURIComponent(second) };
   if (first === 'ratings' && parts.length === 1) return { page: 'ratings' };
   if (first === 'mail' && (second === 'confirm' || second === 'stop') && parts.length === 2) return { page: 'mail', what: second };
+  if ((first === 'account' || first === 'admin') && parts.length === 1) return { page: first };
   return { page: 'lost' };
 }
 

@@ -35,3 +35,153 @@ admin-cli-revoked = { $name } už tu pořádek nedrží.
 admin-cli-none = Zatím tu pořádek nikdo nedrží: podzemi admin grant JMÉNO
 admin-cli-unknown = Účet se jménem „{ $name }“ tu není. Host si musí jméno nejdřív ponechat v prohlížeči na stránce „Účet“.
 admin-cli-code = S tímto záchranným kódem se { $name } může jednou přihlásit a nastavit si nové heslo, a to do { $hours } hodin:
+
+## Stránka účtu
+
+account-title = Účet
+account-link-guest = Ponechat si jméno nebo se přihlásit
+account-sign-in-short = Přihlásit se
+account-lead-guest = { $name }, jsi tu jako host: zná tě jen tento prohlížeč a žádný jiný.
+account-lead = { $name }, tvoje jméno platí na každém počítači.
+account-since = Tady od { $date }
+account-keep = Ponechat si jméno
+account-keep-why = S heslem ti jméno, stoly i partie patří na každém počítači. E-mail není potřeba.
+account-name = Jméno
+account-password = Heslo
+account-password-new = Nové heslo
+account-password-old = Současné heslo
+account-password-help = Aspoň 8 znaků. Několik slov za sebou se dobře pamatuje a těžko hádá.
+account-password-show = Ukázat
+account-password-hide = Skrýt
+account-have = Účet už mám
+account-sign-in = Přihlásit se
+account-bring =
+    { $count ->
+        [one] Vzít s sebou stůl z tohoto prohlížeče
+        [few] Vzít s sebou { $count } stoly z tohoto prohlížeče
+       *[other] Vzít s sebou { $count } stolů z tohoto prohlížeče
+    }
+account-bring-why = Jinak zůstanou hostovi jménem { $name }, kterého tu najdeš zase po odhlášení.
+account-forgot = Neznám svoje heslo
+account-remember = Přece jen ho znám
+account-code = Záchranný kód
+account-recover = Nastavit heslo a přihlásit se
+account-recover-why = Jeden z tvých osmi kódů tě jednou pustí dovnitř. Všechny ostatní počítače se odhlásí.
+account-signed-in = Vítej zpátky, { $name }.
+account-signed-out = Odhlášení proběhlo.
+account-codes = Záchranné kódy
+account-codes-once = Opiš si tyto kódy nebo si ulož soubor. Ukazují se teď a už nikdy víc; každý tě jednou pustí dovnitř, když ztratíš heslo.
+account-codes-file = Záchranné kódy pro jméno { $name } na { $server }
+account-codes-download = Stáhnout
+account-codes-copy = Kopírovat
+account-codes-copied = Kódy jsou zkopírované.
+account-codes-done = Mám je
+account-codes-left =
+    { $count ->
+        [0] Nezbývá žádný záchranný kód. Vytvoř si nové.
+        [one] Zbývá jeden záchranný kód.
+        [few] Zbývají { $count } záchranné kódy.
+       *[other] Zbývá { $count } záchranných kódů.
+    }
+account-codes-renew = Vytvořit nové kódy
+account-codes-renew-why = Staré pak už neplatí.
+account-change = Změnit heslo
+account-change-why = Všechny ostatní počítače se odhlásí.
+account-changed = Heslo je změněné.
+account-sign-out = Odhlásit se
+account-sign-out-everywhere = Odhlásit se všude
+account-sign-out-guest = Po odhlášení tu budeš zase jako host { $name }.
+account-machines = Tento počítač a ostatní
+account-data = Moje údaje
+account-data-why = Všechno, co o tobě server ví, v jednom souboru: jméno, stoly, partie, zprávy, výsledky.
+account-export = Stáhnout moje údaje
+account-delete = Smazat mě
+account-delete-title = Smazat o tobě úplně všechno?
+account-delete-why = Tvoje jméno se uvolní, zprávy zmizí a v rozehraných partiích za tebe hraje robot. Dohrané partie zůstanou bez tvého jména. Nejde to vzít zpět.
+account-delete-name = Pro potvrzení napiš svoje jméno, { $name }
+account-delete-keep = Nechat všechno být
+account-deleted = Všechno je smazané. Sbohem.
+account-my-history = Moje partie
+account-my-profile = Moje veřejná stránka
+
+## Stránka těch, kdo drží pořádek
+
+admin-title = Pořádek
+admin-lead = Z partie vidíš to, co každý divák. Cokoli uděláš, se dole zapíše.
+admin-load = Zátěž
+admin-load-connections = Spojení
+admin-load-people = { $count ->
+        [one] { $count } člověk
+        [few] { $count } lidé
+       *[other] { $count } lidí
+    }
+admin-load-rooms = Stoly v paměti
+admin-load-moves = Tahy za sekundu
+admin-load-memory = Paměť
+admin-load-mb = { $count } MB
+admin-load-store = Databáze
+admin-load-ms = odpovídá za { $ms } ms
+admin-load-version = Verze
+admin-load-since = od { $date }
+admin-load-cpu = { $count } s času procesoru
+admin-tables = Stoly
+admin-search = Hledat
+admin-tables-search = Jméno, hra nebo stůl
+admin-phase = Stav
+admin-phase-all = všechny
+admin-phase-gathering = schází se
+admin-phase-playing = hraje se
+admin-phase-finished = dohráno
+admin-table-line = { $phase } · { $moves ->
+        [one] { $moves } tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    } · { $here ->
+        [one] { $here } spojení
+       *[other] { $here } spojení
+    }
+admin-table-hidden = jen přes odkaz
+admin-watch = Dívat se
+admin-bots = Ať hrají roboti
+admin-bots-done = Místa drží roboti; hráči si je mohou vzít zpátky.
+admin-end = Ukončit
+admin-end-done = Stůl se blíží ke konci.
+admin-end-sure = Ukončit tento stůl?
+admin-end-why = Stůl, který se schází, se zavře. Rozehranou partii dohrají roboti a místo už si nikdo nevezme zpátky.
+admin-people = Lidé
+admin-people-search = Jméno nebo adresa
+admin-person-account = účet
+admin-person-guest = host
+admin-person-admin = drží pořádek
+admin-person-seen = naposledy tu { $date }
+admin-person-here = právě tady
+admin-ban = Zakázat
+admin-ban-of = Zakázat hru? { $name }
+admin-ban-reason = Důvod; ten člověk si ho přečte
+admin-ban-time = Na jak dlouho
+admin-ban-day = na den
+admin-ban-week = na týden
+admin-ban-month = na měsíc
+admin-ban-good = navždy
+admin-ban-address = I adresu posledního připojení
+admin-ban-done = { $name } má zákaz.
+admin-bans = Zákazy
+admin-bans-none = Zákaz nemá nikdo.
+admin-ban-until = do { $date }
+admin-ban-over = skončil
+admin-ban-lift = Zrušit
+admin-ban-nobody = Někdo, kdo už tu není
+admin-reports = Hlášení
+admin-reports-none = Žádné hlášení nečeká.
+admin-report-by = { $reporter } hlásí: { $accused }
+admin-report-verdict = Rozhodnutí, do seznamu dole
+admin-report-close = Rozhodnout
+admin-deeds = Co se udělalo
+admin-deeds-none = Zatím nic.
+admin-deed-ban = zákaz
+admin-deed-unban = zákaz zrušen
+admin-deed-bots = nasazeni roboti
+admin-deed-end = stůl ukončen
+admin-deed-report = hlášení rozhodnuto
+admin-nothing-found = Nic neodpovídá.
+admin-cancel = Zpět

@@ -1,18 +1,18 @@
-# Ludzie: nazwy, hasła, konta i kto pilnuje porządku.
+# Ludzie: imiona, hasła, konta i kto pilnuje porządku.
 
 person-gone = Dawny gracz
 
-refusal-name_letters = Nazwa składa się z liter jednego alfabetu, cyfr i zwykłych znaków i ma co najmniej jedną literę lub cyfrę.
-refusal-name_reserved = Ta nazwa należy do gospodarza. Wybierz inną.
-refusal-name_taken = Ktoś tu już ma taką nazwę albo łudząco podobną. Wybierz inną.
+refusal-name_letters = Imię składa się z liter jednego alfabetu, cyfr i zwykłych znaków i ma co najmniej jedną literę lub cyfrę.
+refusal-name_reserved = To imię należy do gospodarza. Wybierz inne.
+refusal-name_taken = Ktoś tu już ma takie imię albo łudząco podobne. Wybierz inne.
 refusal-password_length = Hasło ma od { $min } do { $max } znaków.
 refusal-password_plain = To jedno z haseł, które każdy sprawdza najpierw. Wybierz inne, na przykład kilka słów pod rząd.
 refusal-already_account = Masz już konto.
 refusal-no_account = Jesteś tu gościem; do tego potrzebne jest konto.
-refusal-wrong_sign_in = Nazwa i hasło do siebie nie pasują.
-refusal-wrong_code = Nazwa i kod do siebie nie pasują albo kod został już użyty.
+refusal-wrong_sign_in = Imię i hasło do siebie nie pasują.
+refusal-wrong_code = Imię i kod do siebie nie pasują albo kod został już użyty.
 refusal-wrong_password = To nie jest twoje hasło.
-refusal-wrong_name = To nie jest twoja nazwa w postaci podanej wyżej.
+refusal-wrong_name = To nie jest twoje imię w postaci podanej wyżej.
 refusal-too_many_tries =
     { $seconds ->
         [one] Zbyt wiele błędnych prób. Poczekaj sekundę i spróbuj ponownie.
@@ -32,6 +32,157 @@ refusal-ban_admin = Nie można zablokować administratora. Najpierw trzeba odebr
 
 admin-cli-granted = { $name } pilnuje tu odtąd porządku; strona to /admin.
 admin-cli-revoked = { $name } nie pilnuje tu już porządku.
-admin-cli-none = Nikt jeszcze nie pilnuje tu porządku: podzemi admin grant NAZWA
-admin-cli-unknown = Nie ma konta o nazwie „{ $name }”. Gość musi najpierw zachować nazwę w przeglądarce na stronie „Konto”.
+admin-cli-none = Nikt jeszcze nie pilnuje tu porządku: podzemi admin grant IMIĘ
+admin-cli-unknown = Nie ma konta o imieniu „{ $name }”. Gość musi najpierw zachować imię w przeglądarce na stronie „Konto”.
 admin-cli-code = Z tym kodem ratunkowym { $name } może raz się zalogować i ustawić nowe hasło, w ciągu { $hours } godzin:
+
+## Strona konta
+
+account-title = Konto
+account-link-guest = Zachowaj imię albo zaloguj się
+account-sign-in-short = Zaloguj się
+account-lead-guest = { $name }, jesteś tu gościem: zna cię tylko ta przeglądarka i żadna inna.
+account-lead = { $name }, twoje imię działa na każdym komputerze.
+account-since = Tutaj od { $date }
+account-keep = Zachowaj imię
+account-keep-why = Z hasłem imię, stoły i partie należą do ciebie na każdym komputerze. E-mail nie jest potrzebny.
+account-name = Imię
+account-password = Hasło
+account-password-new = Nowe hasło
+account-password-old = Obecne hasło
+account-password-help = Co najmniej 8 znaków. Kilka słów pod rząd łatwo zapamiętać, a trudno odgadnąć.
+account-password-show = Pokaż
+account-password-hide = Ukryj
+account-have = Mam już konto
+account-sign-in = Zaloguj się
+account-bring =
+    { $count ->
+        [one] Zabierz ze sobą stół z tej przeglądarki
+        [few] Zabierz ze sobą { $count } stoły z tej przeglądarki
+       *[many] Zabierz ze sobą { $count } stołów z tej przeglądarki
+    }
+account-bring-why = W przeciwnym razie zostaną przy gościu o imieniu { $name }, którego znajdziesz tu znowu po wylogowaniu.
+account-forgot = Nie znam swojego hasła
+account-remember = Jednak je znam
+account-code = Kod ratunkowy
+account-recover = Ustaw hasło i zaloguj się
+account-recover-why = Jeden z twoich ośmiu kodów wpuści cię raz. Wszystkie inne komputery zostają wylogowane.
+account-signed-in = Witaj z powrotem, { $name }.
+account-signed-out = Wylogowano.
+account-codes = Kody ratunkowe
+account-codes-once = Zapisz te kody albo zachowaj plik. Widać je teraz i nigdy więcej; każdy wpuści cię raz, gdy stracisz hasło.
+account-codes-file = Kody ratunkowe dla imienia { $name } na { $server }
+account-codes-download = Pobierz
+account-codes-copy = Kopiuj
+account-codes-copied = Kody są skopiowane.
+account-codes-done = Mam je
+account-codes-left =
+    { $count ->
+        [0] Nie ma już żadnego kodu ratunkowego. Utwórz nowe.
+        [one] Został jeden kod ratunkowy.
+        [few] Zostały { $count } kody ratunkowe.
+       *[many] Zostało { $count } kodów ratunkowych.
+    }
+account-codes-renew = Utwórz nowe kody
+account-codes-renew-why = Stare tracą wtedy ważność.
+account-change = Zmień hasło
+account-change-why = Wszystkie inne komputery zostają wylogowane.
+account-changed = Hasło jest zmienione.
+account-sign-out = Wyloguj się
+account-sign-out-everywhere = Wyloguj się wszędzie
+account-sign-out-guest = Po wylogowaniu będziesz tu znowu gościem { $name }.
+account-machines = Ten komputer i inne
+account-data = Moje dane
+account-data-why = Wszystko, co serwer o tobie wie, w jednym pliku: imię, stoły, partie, wiadomości, wyniki.
+account-export = Pobierz moje dane
+account-delete = Usuń mnie
+account-delete-title = Usunąć wszystko o tobie?
+account-delete-why = Twoje imię się zwalnia, wiadomości znikają, a w trwających partiach gra za ciebie bot. Zakończone partie zostają bez twojego imienia. Tego nie da się cofnąć.
+account-delete-name = Aby potwierdzić, wpisz swoje imię, { $name }
+account-delete-keep = Zostaw wszystko
+account-deleted = Wszystko usunięte. Żegnaj.
+account-my-history = Moje partie
+account-my-profile = Moja strona publiczna
+
+## Strona tych, którzy pilnują porządku
+
+admin-title = Porządek
+admin-lead = Z partii widzisz to, co każdy widz. Cokolwiek zrobisz, zostaje zapisane poniżej.
+admin-load = Obciążenie
+admin-load-connections = Połączenia
+admin-load-people = { $count ->
+        [one] { $count } osoba
+        [few] { $count } osoby
+       *[many] { $count } osób
+    }
+admin-load-rooms = Stoły w pamięci
+admin-load-moves = Ruchy na sekundę
+admin-load-memory = Pamięć
+admin-load-mb = { $count } MB
+admin-load-store = Baza danych
+admin-load-ms = odpowiada w { $ms } ms
+admin-load-version = Wersja
+admin-load-since = od { $date }
+admin-load-cpu = { $count } s czasu procesora
+admin-tables = Stoły
+admin-search = Szukaj
+admin-tables-search = Imię, gra albo stół
+admin-phase = Stan
+admin-phase-all = wszystkie
+admin-phase-gathering = zbiera się
+admin-phase-playing = w grze
+admin-phase-finished = zakończone
+admin-table-line = { $phase } · { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    } · { $here ->
+        [one] { $here } połączenie
+        [few] { $here } połączenia
+       *[many] { $here } połączeń
+    }
+admin-table-hidden = tylko przez link
+admin-watch = Oglądaj
+admin-bots = Niech grają boty
+admin-bots-done = Miejsc pilnują boty; gracze mogą je odzyskać.
+admin-end = Zakończ
+admin-end-done = Stół zbliża się do końca.
+admin-end-sure = Zakończyć ten stół?
+admin-end-why = Stół, który się zbiera, zostaje zamknięty. Trwającą partię dogrywają boty i nikt nie odzyskuje miejsca.
+admin-people = Ludzie
+admin-people-search = Imię albo adres
+admin-person-account = konto
+admin-person-guest = gość
+admin-person-admin = pilnuje porządku
+admin-person-seen = ostatnio tu { $date }
+admin-person-here = teraz tutaj
+admin-ban = Zablokuj
+admin-ban-of = Zablokować? { $name }
+admin-ban-reason = Powód; ta osoba go przeczyta
+admin-ban-time = Na jak długo
+admin-ban-day = na dzień
+admin-ban-week = na tydzień
+admin-ban-month = na miesiąc
+admin-ban-good = na zawsze
+admin-ban-address = Także adres ostatniego połączenia
+admin-ban-done = { $name } ma blokadę.
+admin-bans = Blokady
+admin-bans-none = Nikt nie ma blokady.
+admin-ban-until = do { $date }
+admin-ban-over = minęła
+admin-ban-lift = Zdejmij
+admin-ban-nobody = Ktoś, kogo już tu nie ma
+admin-reports = Zgłoszenia
+admin-reports-none = Żadne zgłoszenie nie czeka.
+admin-report-by = { $reporter } zgłasza: { $accused }
+admin-report-verdict = Decyzja, do listy poniżej
+admin-report-close = Rozstrzygnij
+admin-deeds = Co zrobiono
+admin-deeds-none = Jeszcze nic.
+admin-deed-ban = blokada
+admin-deed-unban = blokada zdjęta
+admin-deed-bots = wstawiono boty
+admin-deed-end = stół zakończony
+admin-deed-report = zgłoszenie rozstrzygnięte
+admin-nothing-found = Nic nie pasuje.
+admin-cancel = Wróć

@@ -35,3 +35,154 @@ admin-cli-revoked = { $name } tu už poriadok nedrží.
 admin-cli-none = Zatiaľ tu poriadok nikto nedrží: podzemi admin grant MENO
 admin-cli-unknown = Účet s menom „{ $name }“ tu nie je. Hosť si musí meno najprv ponechať v prehliadači na stránke „Účet“.
 admin-cli-code = S týmto záchranným kódom sa { $name } môže raz prihlásiť a nastaviť si nové heslo, a to do { $hours } hodín:
+
+## Stránka účtu
+
+account-title = Účet
+account-link-guest = Ponechať si meno alebo sa prihlásiť
+account-sign-in-short = Prihlásiť sa
+account-lead-guest = { $name }, si tu ako hosť: pozná ťa len tento prehliadač a žiadny iný.
+account-lead = { $name }, tvoje meno platí na každom počítači.
+account-since = Tu od { $date }
+account-keep = Ponechať si meno
+account-keep-why = S heslom ti meno, stoly aj partie patria na každom počítači. E-mail netreba.
+account-name = Meno
+account-password = Heslo
+account-password-new = Nové heslo
+account-password-old = Súčasné heslo
+account-password-help = Aspoň 8 znakov. Niekoľko slov za sebou sa dobre pamätá a ťažko háda.
+account-password-show = Ukázať
+account-password-hide = Skryť
+account-have = Účet už mám
+account-sign-in = Prihlásiť sa
+account-bring =
+    { $count ->
+        [one] Vziať so sebou stôl z tohto prehliadača
+        [few] Vziať so sebou { $count } stoly z tohto prehliadača
+       *[other] Vziať so sebou { $count } stolov z tohto prehliadača
+    }
+account-bring-why = Inak ostanú hosťovi menom { $name }, ktorého tu nájdeš zasa po odhlásení.
+account-forgot = Nepoznám svoje heslo
+account-remember = Predsa ho poznám
+account-code = Záchranný kód
+account-recover = Nastaviť heslo a prihlásiť sa
+account-recover-why = Jeden z tvojich ôsmich kódov ťa raz pustí dnu. Všetky ostatné počítače sa odhlásia.
+account-signed-in = Vitaj späť, { $name }.
+account-signed-out = Odhlásenie prebehlo.
+account-codes = Záchranné kódy
+account-codes-once = Odpíš si tieto kódy alebo si ulož súbor. Ukazujú sa teraz a už nikdy viac; každý ťa raz pustí dnu, keď stratíš heslo.
+account-codes-file = Záchranné kódy pre meno { $name } na { $server }
+account-codes-download = Stiahnuť
+account-codes-copy = Kopírovať
+account-codes-copied = Kódy sú skopírované.
+account-codes-done = Mám ich
+account-codes-left =
+    { $count ->
+        [0] Neostáva žiadny záchranný kód. Vytvor si nové.
+        [one] Ostáva jeden záchranný kód.
+        [few] Ostávajú { $count } záchranné kódy.
+       *[other] Ostáva { $count } záchranných kódov.
+    }
+account-codes-renew = Vytvoriť nové kódy
+account-codes-renew-why = Staré potom už neplatia.
+account-change = Zmeniť heslo
+account-change-why = Všetky ostatné počítače sa odhlásia.
+account-changed = Heslo je zmenené.
+account-sign-out = Odhlásiť sa
+account-sign-out-everywhere = Odhlásiť sa všade
+account-sign-out-guest = Po odhlásení tu budeš zasa ako hosť { $name }.
+account-machines = Tento počítač a ostatné
+account-data = Moje údaje
+account-data-why = Všetko, čo o tebe server vie, v jednom súbore: meno, stoly, partie, správy, výsledky.
+account-export = Stiahnuť moje údaje
+account-delete = Zmazať ma
+account-delete-title = Zmazať o tebe úplne všetko?
+account-delete-why = Tvoje meno sa uvoľní, správy zmiznú a v rozohraných partiách za teba hrá robot. Dohrané partie ostanú bez tvojho mena. Nedá sa to vziať späť.
+account-delete-name = Na potvrdenie napíš svoje meno, { $name }
+account-delete-keep = Nechať všetko tak
+account-deleted = Všetko je zmazané. Zbohom.
+account-my-history = Moje partie
+account-my-profile = Moja verejná stránka
+
+## Stránka tých, čo držia poriadok
+
+admin-title = Poriadok
+admin-lead = Z partie vidíš to, čo každý divák. Čokoľvek urobíš, sa dolu zapíše.
+admin-load = Záťaž
+admin-load-connections = Spojenia
+admin-load-people = { $count ->
+        [one] { $count } človek
+        [few] { $count } ľudia
+       *[other] { $count } ľudí
+    }
+admin-load-rooms = Stoly v pamäti
+admin-load-moves = Ťahy za sekundu
+admin-load-memory = Pamäť
+admin-load-mb = { $count } MB
+admin-load-store = Databáza
+admin-load-ms = odpovedá za { $ms } ms
+admin-load-version = Verzia
+admin-load-since = od { $date }
+admin-load-cpu = { $count } s času procesora
+admin-tables = Stoly
+admin-search = Hľadať
+admin-tables-search = Meno, hra alebo stôl
+admin-phase = Stav
+admin-phase-all = všetky
+admin-phase-gathering = schádza sa
+admin-phase-playing = hrá sa
+admin-phase-finished = dohrané
+admin-table-line = { $phase } · { $moves ->
+        [one] { $moves } ťah
+        [few] { $moves } ťahy
+       *[other] { $moves } ťahov
+    } · { $here ->
+        [one] { $here } spojenie
+        [few] { $here } spojenia
+       *[other] { $here } spojení
+    }
+admin-table-hidden = len cez odkaz
+admin-watch = Pozerať sa
+admin-bots = Nech hrajú roboty
+admin-bots-done = Miesta držia roboty; hráči si ich môžu vziať späť.
+admin-end = Ukončiť
+admin-end-done = Stôl sa blíži ku koncu.
+admin-end-sure = Ukončiť tento stôl?
+admin-end-why = Stôl, ktorý sa schádza, sa zavrie. Rozohranú partiu dohrajú roboty a miesto si už nikto nevezme späť.
+admin-people = Ľudia
+admin-people-search = Meno alebo adresa
+admin-person-account = účet
+admin-person-guest = hosť
+admin-person-admin = drží poriadok
+admin-person-seen = naposledy tu { $date }
+admin-person-here = práve tu
+admin-ban = Zakázať
+admin-ban-of = Zakázať hru? { $name }
+admin-ban-reason = Dôvod; ten človek si ho prečíta
+admin-ban-time = Na ako dlho
+admin-ban-day = na deň
+admin-ban-week = na týždeň
+admin-ban-month = na mesiac
+admin-ban-good = navždy
+admin-ban-address = Aj adresu posledného pripojenia
+admin-ban-done = { $name } má zákaz.
+admin-bans = Zákazy
+admin-bans-none = Zákaz nemá nikto.
+admin-ban-until = do { $date }
+admin-ban-over = skončil
+admin-ban-lift = Zrušiť
+admin-ban-nobody = Niekto, kto tu už nie je
+admin-reports = Hlásenia
+admin-reports-none = Žiadne hlásenie nečaká.
+admin-report-by = { $reporter } hlási: { $accused }
+admin-report-verdict = Rozhodnutie, do zoznamu dolu
+admin-report-close = Rozhodnúť
+admin-deeds = Čo sa urobilo
+admin-deeds-none = Zatiaľ nič.
+admin-deed-ban = zákaz
+admin-deed-unban = zákaz zrušený
+admin-deed-bots = nasadené roboty
+admin-deed-end = stôl ukončený
+admin-deed-report = hlásenie rozhodnuté
+admin-nothing-found = Nič nezodpovedá.
+admin-cancel = Späť

@@ -40,6 +40,8 @@ export const PING_EVERY = 20_000;
 export const PATIENCE = 10_000;
 /** The server closes with this when coming back makes no sense. */
 export const UNKNOWN_TABLE = 4404;
+/** And with this when the person is banned; it has said why. */
+export const BANNED = 4403;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -144,7 +146,7 @@ export class TableSocket {
     this.#socket = null;
     this.#stopTimers();
     if (this.#closed) return;
-    if (code === UNKNOWN_TABLE) {
+    if (code === UNKNOWN_TABLE || code === BANNED) {
       this.#closed = true;
       this.handlers.connection('closed');
       return;

@@ -1,0 +1,79 @@
+"""A person keeps the name, loses and finds the way back, and leaves for good: in two languages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visitors
+from podzemi.languages import text
+
+WORDS: Final = "three blind mice"
+OTHER: Final = "čtyři slepé myši"
+
+
+def fill(page: Page, form: str, *values: str) -> None:
+    """Every field of the form in order, then its button."""
+    fields = page.get_by_test_id(form).locator("input.input")
+    expect(fields).to_have_count(len(values))
+    for number, value in enumerate(values):
+        fields.nth(number).fill(value)
+    page.get_by_test_id(form).locator("button:not([type=button])").click()
+
+
+def press(page: Page, key: str, language: str) -> None:
+    page.get_by_role("button", name=text(language, key), exact=True).click()
+
+
+def name_on_the_bar(page: Page, name: str) -> None:
+    expect(page.locator("header .me b")).to_have_text(name)
+
+
+def test_an_account_from_first_to_last_day(visit: Visitors) -> None:
+    home = visit.page("/", language="cs")
+    home.get_by_role("link", name=text("cs", "account-sign-in-short")).click()
+    fill(home, "sign-up", "Krasomila <i>", WORDS)
+    shown = home.get_by_test_id("codes").locator("code")
+    expect(shown).to_have_count(8)
+    codes = shown.all_inner_texts()
+    with home.expect_download() as kept:
+        home.get_by_role("link", name=text("cs", "account-codes-download"), exact=True).click()
+    assert all(code in Path(kept.value.path()).read_text("utf-8") for code in codes)
+    press(home, "account-codes-done", "cs")
+    expect(home.get_by_test_id("codes")).to_have_count(0)
+    name_on_the_bar(home, "Krasomila <i>")
+    press(home, "account-sign-out", "cs")
+    expect(home.get_by_test_id("sign-up")).to_be_visible()
+    expect(home.locator("header .me b")).not_to_have_text("Krasomila <i>")
+
+    away = visit.page("/account", language="en")
+    fill(away, "sign-in", "krasomila i", "not the password")
+    expect(away.get_by_text(text("en", "refusal-wrong_sign_in"))).to_be_visible()
+    fill(away, "sign-in", "krasomila i", WORDS)
+    name_on_the_bar(away, "Krasomila <i>")
+    fill(away, "change-password", WORDS, OTHER)
+    expect(away.get_by_text(text("en", "account-changed"))).to_be_visible()
+    press(away, "account-sign-out-everywhere", "en")
+    press(away, "account-forgot", "en")
+    fill(away, "sign-in", "KRASOMILA I", codes[3], WORDS)
+    expect(away.get_by_text(text("en", "account-codes-left", {"count": 7}))).to_be_visible()
+
+    with away.expect_download() as exported:
+        away.get_by_test_id("export").click()
+    data = json.loads(Path(exported.value.path()).read_text("utf-8"))
+    assert data["person"][0]["name"] == "Krasomila <i>"
+    press(away, "account-delete", "en")
+    fill(away, "delete", WORDS)
+    expect(away).to_have_url(f"{visit.server.address}/")
+    home.goto("/account")
+    fill(home, "sign-in", "Krasomila i", WORDS)
+    expect(home.get_by_text(text("cs", "refusal-wrong_sign_in"))).to_be_visible()
+    visit.complaints = [said for said in visit.complaints if "403" not in said]  # the two refusals above
+
+
+def test_nobody_but_admins_finds_the_page_of_admins(visit: Visitors) -> None:
+    page = visit.page("/admin", language="sk")
+    expect(page.get_by_text(text("sk", "shell-lost-page"))).to_be_visible()
