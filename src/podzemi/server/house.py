@@ -56,8 +56,18 @@ class House:
         room = await self.rooms.get(table)
         here = self.identities.here(connection)
         if here is None or not here.admin:
-            check_sight(room.table, self.identities.who(connection))
+            await self._check_sight(room, None if here is None else here.person)
         return room
+
+    async def _check_sight(self, room: Room, person: str | None) -> None:
+        """Who was let in by another process a moment ago is not turned away here."""
+        try:
+            check_sight(room.table, person)
+        except Refused:
+            if not self.store.shared:
+                raise
+            await room.do(room.refresh)
+            check_sight(room.table, person)
 
     async def me(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
         """The person who asks; Refused without an identity."""
