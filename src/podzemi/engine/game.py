@@ -8,6 +8,7 @@ the same match on every machine, compiled or not. Inside, an action is an intege
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
@@ -312,9 +313,13 @@ class Game(Generic[S, V]):
     def parse(self, data: bytes | str) -> Action | Refusal:
         """An action from JSON; the border check that keeps anything malformed from the rules."""
         try:
-            return msgspec.json.decode(data, type=self.action_type)  # type: ignore[no-any-return]
-        except (msgspec.DecodeError, RecursionError) as error:
+            return self._parser.decode(data)  # type: ignore[no-any-return]
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return Refusal("malformed", self.action_clause, {"problem": str(error)})
+
+    @cached_property
+    def _parser(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.action_type)
 
     def parse_view(self, data: bytes | str) -> V:
         return msgspec.json.decode(data, type=self.view_type)  # type: ignore[no-any-return]

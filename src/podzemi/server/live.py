@@ -123,20 +123,24 @@ async def check_ban(socket: WebSocket[Any, Any, Any], house: House) -> None:
 
 async def _serve(room: Room, connection: Connection) -> None:
     while True:
-        data = await connection.receive()
-        metrics.MESSAGES.inc()
-        act_id = None
-        try:
-            _check_limits(connection, data)
-            message = _decode(data)
-            if isinstance(message, wire.Act | wire.TakeBack | wire.Propose | wire.Answer | wire.Say):
-                act_id = message.id
-            await _answer(room, connection, message)
-        except Refused as refused:
-            refuse(connection, refused, act_id, room)
-        except Exception:
-            logger.exception("table %s version %s: socket message", room.table.id, room.version)
-            refuse(connection, Refused("internal"), act_id, room)
+        await hear(room, connection, await connection.receive())
+
+
+async def hear(room: Room, connection: Connection, data: str | bytes) -> None:
+    """One message, answered whatever it is."""
+    metrics.MESSAGES.inc()
+    act_id = None
+    try:
+        _check_limits(connection, data)
+        message = _decode(data)
+        if isinstance(message, wire.Act | wire.TakeBack | wire.Propose | wire.Answer | wire.Say):
+            act_id = message.id
+        await _answer(room, connection, message)
+    except Refused as refused:
+        refuse(connection, refused, act_id, room)
+    except Exception:
+        logger.exception("table %s version %s: socket message", room.table.id, room.version)
+        refuse(connection, Refused("internal"), act_id, room)
 
 
 def _check_limits(connection: Connection, data: str | bytes) -> None:
