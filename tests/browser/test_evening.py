@@ -23,10 +23,13 @@ from podzemi.engine.record import read
 
 Message = dict[str, Any]
 PLAIN_KEYS = {
-    "sync": {"kind", "table", "version", "seat", "view", "legal", "outlook", "history", "result", "undo"},
+    "sync": {
+        *("kind", "table", "version", "seat", "view", "legal", "outlook", "history", "result", "undo"),
+        *("clock", "now"),
+    },
     "update": {
         *("kind", "version", "at", "view", "legal", "outlook", "events", "result"),
-        *("undo", "undone", "by"),
+        *("undo", "undone", "by", "back", "notice", "clock"),
     },
     "table": {"kind", "table"},
     "accepted": {"kind", "id", "version"},

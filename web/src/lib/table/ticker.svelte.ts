@@ -3,13 +3,24 @@ import { createSubscriber } from 'svelte/reactivity';
 
 const EVERY = 200;
 
+let at = performance.now();
+let counting = false;
+
 const subscribe = createSubscriber((update) => {
-  const timer = setInterval(update, EVERY);
-  return () => clearInterval(timer);
+  counting = true;
+  const timer = setInterval(() => {
+    at = performance.now();
+    update();
+  }, EVERY);
+  return () => {
+    counting = false;
+    clearInterval(timer);
+  };
 });
 
 /** Milliseconds since the page was opened; what reads it is worked out anew several times a second. */
 export function ticking(): number {
   subscribe();
-  return performance.now();
+  if (!counting) at = performance.now();
+  return at;
 }
