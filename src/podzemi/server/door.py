@@ -76,6 +76,7 @@ def check_sight(table: Table, person: str | None) -> None:
     if is_insider(table, person):
         return
     if table.door.password is not None and person not in table.door.admitted:
-        raise Refused("locked" if table.public else "unknown_table")
+        known = "locked" if table.public else "unknown_table"
+        raise Refused("kicked" if person in table.door.kicked else known)
     if not table.door.watching and table.phase != "gathering":
         raise Refused("no_watching")

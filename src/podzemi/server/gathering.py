@@ -45,6 +45,7 @@ async def opens(table: Table | None, knock: Knock) -> bool:
 async def admit(room: Room, person: str) -> None:
     """Let somebody in who knew the password or brought the key."""
     table = room.table
+    check_may_sit(room, person)
     if table.door.password is None or person in table.door.admitted or door.is_insider(table, person):
         return
     await _write(room, doors.admit(table.id, person), "no_entry")
@@ -52,6 +53,7 @@ async def admit(room: Room, person: str) -> None:
 
 
 def check_may_sit(room: Room, person: str) -> None:
+    """Refused if the host has sent this person away."""
     if person in room.table.door.kicked:
         raise Refused("kicked")
 
