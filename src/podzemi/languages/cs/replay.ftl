@@ -60,9 +60,15 @@ replay-behind = { $moves ->
 replay-watch-open = Sledovat s odkrytými kartami
 replay-ask-open = Nechat diváky vidět vše
 replay-ask-open-why = Jen když souhlasí všichni hráči. Diváci pak vidí všechny karty, nejméně o { $delay } tahů a celé kolo později.
+replay-delay = Odkrytý pohled se opožďuje o
+replay-delay-moves = { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}
 replay-left = Pokračování od tahu { $at } jiné partie
 replay-keys = ← → o tah · Shift a ← → o kolo · mezerník přehrává
-replay-on-how = Ty hraješ jedno místo, ostatní hrají boti. Co tvé místo v tomto okamžiku neví, se rozdá znovu, a stejně tak každé líznutí a každý hod odtud dál: přehrání ti o tom, co přijde, nic neprozradí.
+replay-on-how = Ty hraješ jedno místo, ostatní hrají roboti. Co tvé místo v tomto okamžiku neví, se rozdá znovu, a stejně tak každé líznutí a každý hod odtud dál: přehrání ti o tom, co přijde, nic neprozradí.
 replay-on-seat = Tvé místo
 replay-on-bots = Ostatní
 replay-on-start = Zaujmout místo

@@ -59,6 +59,11 @@ replay-behind = { $moves ->
 replay-watch-open = Watch with all open
 replay-ask-open = Let spectators see everything
 replay-ask-open-why = Only if all players agree. Spectators then see all cards, at least { $delay } moves and a whole round later.
+replay-delay = An open view stays behind by
+replay-delay-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 replay-left = Played on from move { $at } of another match
 replay-keys = ← → one move · Shift and ← → one round · Space plays
 replay-on-how = You take one seat, bots play the others. What your seat does not know at this moment is dealt anew, and so is every draw and roll from here on: the replay tells you nothing about what comes.

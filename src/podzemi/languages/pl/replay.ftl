@@ -61,6 +61,13 @@ replay-behind = { $moves ->
 replay-watch-open = Oglądaj z odkrytymi kartami
 replay-ask-open = Niech widzowie widzą wszystko
 replay-ask-open-why = Tylko gdy zgadzają się wszyscy gracze. Widzowie widzą wtedy wszystkie karty, co najmniej { $delay } ruchów i całą rundę później.
+replay-delay = Odkryty widok jest opóźniony o
+replay-delay-moves = { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}
 replay-left = Dalszy ciąg innej partii od ruchu { $at }
 replay-keys = ← → o ruch · Shift i ← → o rundę · spacja odtwarza
 replay-on-how = Zajmujesz jedno miejsce, pozostałe grają boty. To, czego twoje miejsce w tej chwili nie wie, jest rozdawane na nowo, tak samo jak każde dobranie i każdy rzut od tej chwili: powtórka niczego ci nie mówi o tym, co nadejdzie.

@@ -60,9 +60,15 @@ replay-behind = { $moves ->
 replay-watch-open = Sledovať s odkrytými kartami
 replay-ask-open = Nechať divákov vidieť všetko
 replay-ask-open-why = Iba ak súhlasia všetci hráči. Diváci potom vidia všetky karty, najmenej o { $delay } ťahov a celé kolo neskôr.
+replay-delay = Odkrytý pohľad sa oneskoruje o
+replay-delay-moves = { $moves ->
+    [one] { $moves } ťah
+    [few] { $moves } ťahy
+   *[other] { $moves } ťahov
+}
 replay-left = Pokračovanie od ťahu { $at } inej partie
 replay-keys = ← → o ťah · Shift a ← → o kolo · medzerník prehráva
-replay-on-how = Ty hráš jedno miesto, ostatné hrajú boti. Čo tvoje miesto v tomto okamihu nevie, sa rozdá znova, a rovnako každé potiahnutie a každý hod odtiaľto ďalej: prehratie ti o tom, čo príde, nič neprezradí.
+replay-on-how = Ty hráš jedno miesto, ostatné hrajú roboti. Čo tvoje miesto v tomto okamihu nevie, sa rozdá znova, a rovnako každé potiahnutie a každý hod odtiaľto ďalej: prehratie ti o tom, čo príde, nič neprezradí.
 replay-on-seat = Tvoje miesto
 replay-on-bots = Ostatní
 replay-on-start = Zaujať miesto
