@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitors
+from browser.test_access import violations
 from podzemi.engine.dice import Dice
 from server.support import Live, play
 
@@ -33,7 +34,7 @@ def gathered(visit: Visitors) -> tuple[str, Page, Page]:
     expect(one.get_by_test_id("rated")).to_be_checked()
     one.get_by_role("button", name="Rozsvítit stůl").click()
     one.wait_for_url("**/t/*")
-    two = visit.page("/", language="pl", width=390, height=844, touch=True)
+    two = visit.page("/", language="pl", width=390, height=844, night=True, touch=True)
     expect(two.locator(".me")).not_to_be_empty()
     called(two, "Zofia Żółć")
     table = one.url.rsplit("/", 1)[-1]
@@ -76,6 +77,7 @@ def test_two_people_talk_in_two_languages(visit: Visitors) -> None:
     expect(one.locator(".lines")).to_contain_text("Hodně štěstí!")
     assert lines(two)[-1] == "Powodzenia!"
 
+    assert violations(two) == []
     begin(table, one, two)
     one.get_by_role("button", name="Řeči").wait_for()
     two.get_by_role("button", name=re.compile("^Rozmowa")).first.click()
@@ -90,6 +92,7 @@ def test_two_people_talk_in_two_languages(visit: Visitors) -> None:
 
     one.get_by_role("button", name="Další možnosti: Zofia Żółć a tato zpráva").last.click()
     one.get_by_role("button", name="Nahlásit tuto zprávu").click()
+    assert violations(one) == []
     one.get_by_label("Něco jiného").check()
     one.get_by_role("button", name="Nahlásit", exact=True).click()
     expect(one.get_by_text("Děkujeme. Někdo se na to podívá.")).to_be_visible()
@@ -105,18 +108,21 @@ def test_two_people_talk_in_two_languages(visit: Visitors) -> None:
     one.goto("/history")
     expect(one.get_by_role("status").filter(has_text="1 partie")).to_be_visible()
     expect(one.get_by_role("link", name="Přehrát")).to_have_attribute("href", f"/r/{table}")
+    assert violations(one) == []
     one.get_by_test_id("filter-game").select_option("dark_cave")
     expect(one.get_by_text("Žádná tvoje partie neodpovídá.")).to_be_visible()
     one.get_by_test_id("filter-game").select_option("")
     one.get_by_role("link", name="Zofia Żółć").first.click()
     expect(one.get_by_role("heading", name="Zofia Żółć", level=1)).to_be_visible()
     expect(one.get_by_role("region", name="Ty a Zofia Żółć")).to_contain_text("Vzhůru do podzemí")
+    assert violations(one) == []
     one.get_by_role("link", name="Naše partie").click()
     expect(one.get_by_text("Jen s hráčem Zofia Żółć")).to_be_visible()
 
     two.goto("/ratings")
     expect(two.get_by_text(re.compile(r"Twój ranking: 1\d\d\d ± \d+"))).to_be_visible()
     expect(two.get_by_text("Jeszcze 4 partie i jesteś na liście.")).to_be_visible()
+    assert violations(two) == []
     two.goto("/history")
     expect(two.get_by_role("heading", name="Statystyki")).to_be_visible()
     assert two.evaluate("document.documentElement.scrollWidth <= innerWidth")

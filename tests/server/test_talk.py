@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import ExitStack
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -14,13 +16,16 @@ from podzemi.server.store import Query, SqliteStore, talk
 from podzemi.server.talk import LONGEST_LINE, clean_line
 
 from .conftest import MakeGuest
-from .support import Guest, Json, Live, ThreadServer, play
+from .support import Guest, Json, Live, ThreadServer, play, settings_for
 
 T = TypeVar("T")
 
 
 def table_of_two(guest: MakeGuest, *, start: bool = True, **more: object) -> tuple[Json, Guest, Guest]:
-    host, friend = guest(), guest()
+    return seated(guest(), guest(), start=start, **more)
+
+
+def seated(host: Guest, friend: Guest, *, start: bool = True, **more: object) -> tuple[Json, Guest, Guest]:
     table = host.table(["me", "open"], **more)
     friend.good("POST", f"/api/tables/{table['id']}/seats/1", {"player": "me"})
     if start:
@@ -225,6 +230,27 @@ def test_a_report_is_resolved_once(guest: MakeGuest, server: ThreadServer) -> No
     assert stored(server, talk.resolve(kept.id, "warned", 1.0))
     assert not stored(server, talk.resolve(kept.id, "banned", 2.0))
     assert reports_of(server, table["id"]) == []
+
+
+def test_lines_and_mutes_reach_people_at_another_process(tmp_path: Path, database_url: str) -> None:
+    with ExitStack() as stack:
+        urls = []
+        for name in ("a", "b"):
+            settings = settings_for(tmp_path / name, database_url=database_url)
+            urls.append(stack.enter_context(ThreadServer(settings)).url)
+        host, friend = Guest(urls[0]), Guest(urls[0])
+        stack.callback(host.close)
+        stack.callback(friend.close)
+        table, _, _ = seated(host, friend)
+        mine = joined(host, table)
+        friend.url = urls[1]  # the same person, through the other process
+        theirs = joined(friend, table)
+        spoken(theirs, "one")
+        assert mine.until("said")["line"]["text"] == "one"
+        spoken(mine, "two")
+        assert theirs.until("said", where=lambda m: m["line"]["number"] == 2)["line"]["text"] == "two"
+        friend.good("PUT", f"/api/me/mutes/{host.me['id']}")  # asked of the first, looked at by the second
+        assert [line["text"] for line in theirs.until("talk")["lines"]] == ["one"]
 
 
 def test_talk_can_be_off(guest: MakeGuest) -> None:

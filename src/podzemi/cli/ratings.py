@@ -15,7 +15,10 @@ from podzemi.languages import text
 
 @click.group()
 def ratings() -> None:
-    """Everybody's strength, worked out from the results."""
+    """Everybody's strength, worked out from the results; `--json` for machines.
+
+    Example: `podzemi ratings rebuild`
+    """
 
 
 @ratings.command(cls=Command)

@@ -129,9 +129,17 @@ class Rooms:
             for table, room in list(self.here.items()):
                 if kind == "again" or about in room.names:
                     self.changed(table)
+        elif kind == "mutes":
+            self._soon(self.mutes_changed(about))
         self.neighbours.heard(message)
         if self.jobs is not None:
             self.jobs.heard(message)
+
+    async def mutes_changed(self, person: str) -> None:
+        """The person hears other people from now on: on all their screens here."""
+        for room in list(self.here.values()):
+            if not room.writer.done() and any(listener.person == person for listener in room.listeners):
+                await room.do(partial(room.talk.mutes_changed, person))
 
     def changed(self, table: str) -> None:
         """Something about that table is new: its room, if it is or comes into memory, looks at the store."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from functools import partial
 from typing import Annotated, Final
 
 from litestar import Router, delete, get, post, put
@@ -46,10 +45,9 @@ async def unmute(request: Asker, house: TheHouse, person: PersonId) -> list[wire
 
 
 async def _changed(house: House, me: str) -> list[wire.Person]:
-    """Whom I do not hear now, after all my screens here show it."""
-    for room in list(house.rooms.here.values()):
-        if not room.writer.done() and any(listener.person == me for listener in room.listeners):
-            await room.do(partial(room.talk.mutes_changed, me))
+    """Whom I do not hear now, after all my screens here show it; those at other processes soon do."""
+    await house.rooms.mutes_changed(me)
+    await house.store.say(f"mutes {me}")
     return await house.store.read(talk.muted_by(me))
 
 
