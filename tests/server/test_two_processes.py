@@ -52,7 +52,8 @@ def test_eight_people_play_fifty_tables_over_two_processes_and_one_dies(
     async def run() -> None:
         store = await PostgresStore.open(database_url)
         try:
-            crowd = await play([server.url for server in servers], store, servers[1])
+            async with asyncio.timeout(2 * WAIT):
+                crowd = await play([server.url for server in servers], store, servers[1])
             assert crowd.wrong() == []
         finally:
             await store.close()

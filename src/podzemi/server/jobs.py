@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,7 +17,7 @@ from podzemi.server.bots import Thinkers
 from podzemi.server.neighbours import Neighbours
 from podzemi.server.store import Store, packs
 from podzemi.server.store import jobs as stored
-from podzemi.server.store.jobs import NONE, Job, Key
+from podzemi.server.store.jobs import NONE, Job, Key, Outdated
 from podzemi.server.store.postgres import PostgresStore
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ LEASE: Final = 10.0
 RENEWAL: Final = 3.0
 POLL: Final = 2.0
 """Seconds after which the store is asked for what was not heard."""
+BEHIND: Final = 0.05
+"""Seconds that a room has to hear what another process wrote."""
 COURTESY: Final = 1.0
 """Where there are workers, servers leave them jobs that are younger, in seconds."""
 FORGOTTEN: Final = 3600.0
@@ -63,15 +65,20 @@ class Jobs:
 
     # --- asking
 
-    async def choose(self, job: Job) -> int | None:
-        """What the bot plays, whoever thinks of it; None if it has no answer."""
+    async def choose(self, job: Job, stands: Callable[[], bool] = lambda: True) -> int | None:
+        """What the bot plays, whoever thinks of it; None if it has no answer.
+
+        Outdated if the question no longer `stands` before anybody could think about it.
+        """
         future = self.waiting.setdefault(job.key, asyncio.get_running_loop().create_future())
         try:
-            while True:
+            while stands():
                 await self._post(job)
                 choice = await self._await(job.key, future)
                 if choice is not None:
                     return None if choice == NONE else choice
+                await asyncio.sleep(BEHIND)
+            raise Outdated
         finally:
             self.waiting.pop(job.key, None)
 
@@ -86,7 +93,7 @@ class Jobs:
             await self.store.say("job")
 
     async def _await(self, key: Key, future: asyncio.Future[int]) -> int | None:
-        """The answer; None if the job was forgotten and must be posted anew."""
+        """The answer; None if there is no such job, because it was forgotten or we are behind the log."""
         while True:
             there = await self.store.read(stored.look(key))
             if there is None:

@@ -29,8 +29,8 @@ from podzemi.server.keeper import Keeper
 from podzemi.server.neighbours import Presence
 from podzemi.server.problems import Refused
 from podzemi.server.standings import finish_of
-from podzemi.server.store import Entry, Place, Table, Taken, people, tables
-from podzemi.server.store.jobs import Job
+from podzemi.server.store import Entry, Place, StoreLost, Table, Taken, people, tables
+from podzemi.server.store.jobs import Job, Outdated
 from podzemi.server.store.ratings import Finish
 from podzemi.server.tables import LONGEST_ID, OPEN, again, check_bot, describe, people_of
 from podzemi.server.talk import Talk
@@ -644,6 +644,8 @@ class Room:
                     self._think(seat), asyncio.sleep(self.rooms.settings.bot_pause)
                 )
                 return await self.do(partial(self._bot_act, seat, since, choice))
+            except Outdated:
+                return await self.do(partial(self._look_at_bot, seat))
             except Exception:
                 logger.exception("table %s version %s: bot in seat %s", self.table.id, self.version, seat)
                 await asyncio.sleep(RETRY_SECONDS)
@@ -656,8 +658,11 @@ class Room:
         try:
             asked = msgspec.json.encode(view), msgspec.json.encode(legal)
             if self.rooms.jobs is not None:
-                return await self.rooms.jobs.choose(self._job(seat, bot, *asked))
+                job = self._job(seat, bot, *asked)
+                return await self.rooms.jobs.choose(job, partial(self._stands, job))
             return await self.rooms.thinkers.choose(bot, self.table.game, self.pack, *asked)
+        except (Outdated, StoreLost):
+            raise
         except Exception:
             logger.exception("table %s version %s: bot %s failed", self.table.id, self.version, bot)
             return None
@@ -666,7 +671,13 @@ class Room:
         assert self.course is not None
         pack = None if self.table.pack is None else self.table.pack.id
         since = self.course.asked_since[seat]
-        return Job(self.table.id, seat, since, bot, self.table.game, pack, view, legal)
+        return Job(self.table.id, seat, since, bot, self.table.game, pack, view, legal, self.version)
+
+    def _stands(self, job: Job) -> bool:
+        """Whether a question to a bot is still the same."""
+        assert self.course is not None
+        asked = self.course.asked_since[job.seat] == job.since and self.version == job.version
+        return asked and self._is_bots_turn(job.seat)
 
     async def _bot_act(self, seat: Seat, since: int, choice: int | None) -> None:
         """Play the choice, if the seat is still asked what it was asked then."""
@@ -677,6 +688,10 @@ class Room:
                 self.thinking.pop(seat, None)
                 self.advance(entry)
                 return
+        await self._look_at_bot(seat)
+
+    async def _look_at_bot(self, seat: Seat) -> None:
+        """What the bot thought about is no longer asked; perhaps something else is."""
         self.thinking.pop(seat, None)
         self._wake_bots()
 

@@ -22,6 +22,10 @@ NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"
 _KEY: Final = "table_id = ? AND seat = ? AND since = ?"
 
 
+class Outdated(Exception):
+    """What a bot was asked is no longer asked."""
+
+
 class Job(Struct, frozen=True):
     """`pack`: the id of a data pack; `view` and `legal` are JSON."""
 
@@ -33,6 +37,8 @@ class Job(Struct, frozen=True):
     pack: str | None
     view: bytes
     legal: bytes
+    version: int = 0
+    """The last line of the log that its asker knows."""
 
     @property
     def key(self) -> Key:
@@ -46,11 +52,15 @@ class Answer(Struct, frozen=True):
 
 
 def post(job: Job, release: str, taker: str, lease: float) -> Query[bool]:
-    """Whether the question is new. `taker` has it at once, "": whoever wants it."""
+    """Whether the question is new. `taker` has it at once, "": whoever wants it.
+
+    Who has not seen the whole log does not know what is asked, and posts nothing.
+    """
     yield Ask("DELETE FROM job WHERE table_id = ? AND seat = ? AND since < ?", job.key)
     rows = yield Ask(
         "INSERT INTO job (table_id, seat, since, release, bot, game, pack, content, legal, made, taker, "
-        f"until, tries) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, {NOW}, ?, {NOW} + ?, ?) "
+        f"until, tries) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, {NOW}, ?, {NOW} + ?, ? "
+        "WHERE NOT EXISTS (SELECT 1 FROM log WHERE table_id = ? AND version > ?) "
         "ON CONFLICT DO NOTHING RETURNING seat",
         (
             *job.key,
@@ -63,6 +73,8 @@ def post(job: Job, release: str, taker: str, lease: float) -> Query[bool]:
             taker,
             lease if taker else 0.0,
             1 if taker else 0,
+            job.table,
+            job.version,
         ),
     )
     return bool(rows)
