@@ -202,6 +202,6 @@ shell-about-credits = Poděkování
 shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite a další), CC BY 3.0. Barvy a velikosti byly změněny.
 shell-about-font = Písmo: { $font }, { $makers }, SIL Open Font License 1.1.
 shell-about-privacy = Co se ukládá
-shell-about-privacy-text = Jméno hosta, cookie, podle které tě server pozná, a odehrané partie, a to jen na tomto serveru. Nikam jinam se nic neposílá.
+shell-about-privacy-text = Jméno, cookie, podle které tě server pozná, co u stolů hraješ a říkáš, a otisk poslední adresy; s účtem i otisk hesla. Všechno jen na tomto serveru; na stránce „Účet“ si to můžeš stáhnout nebo smazat.
 shell-version = Verze { $version }
 shell-licence = licence MIT

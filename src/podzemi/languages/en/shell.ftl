@@ -196,6 +196,6 @@ shell-about-credits = Credits
 shell-about-icons = Icons: game-icons.net (Lorc, Delapouite and contributors), CC BY 3.0. Colours and sizes were changed.
 shell-about-font = Typeface: { $font } by { $makers }, SIL Open Font License 1.1.
 shell-about-privacy = What is kept
-shell-about-privacy-text = A guest name, a cookie that says who you are, and the matches you play, on this server only. Nothing is sent anywhere else.
+shell-about-privacy-text = Your name, a cookie that says who you are, what you play and say at tables, and a hash of your last address; with an account also a hash of the password. All of it on this server only; under “Account” you can download or delete it.
 shell-version = Version { $version }
 shell-licence = MIT licence

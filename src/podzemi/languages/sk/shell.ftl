@@ -202,6 +202,6 @@ shell-about-credits = Poďakovanie
 shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite a ďalší), CC BY 3.0. Farby a veľkosti boli zmenené.
 shell-about-font = Písmo: { $font }, { $makers }, SIL Open Font License 1.1.
 shell-about-privacy = Čo sa ukladá
-shell-about-privacy-text = Meno hosťa, cookie, podľa ktorej ťa server spozná, a odohrané partie, a to len na tomto serveri. Nikam inam sa nič neposiela.
+shell-about-privacy-text = Meno, cookie, podľa ktorej ťa server spozná, čo pri stoloch hráš a hovoríš, a odtlačok poslednej adresy; s účtom aj odtlačok hesla. Všetko len na tomto serveri; na stránke „Účet“ si to môžeš stiahnuť alebo zmazať.
 shell-version = Verzia { $version }
 shell-licence = licencia MIT

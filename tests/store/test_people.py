@@ -1,0 +1,198 @@
+"""People in both databases: names that are taken once, accounts, and nothing left of who leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from podzemi.server.store import (
+    Ask,
+    Place,
+    Query,
+    Rows,
+    Store,
+    Taken,
+    accounts,
+    admin,
+    people,
+    schema,
+    tables,
+    traces,
+)
+from podzemi.server.store.admin import Deed, FoundBan
+from podzemi.server.store.ends import Layout, layouts
+from podzemi.wire.messages import Line
+
+from .conftest import new_table
+
+With = Callable[..., list[Any]]
+PERSON, NAME = "person-id-42", "Bohumila"
+HOLDERS = ("person", "player", "owner", "host", "muted", "accused", "reporter", "admin", "subject")
+"""Columns of these names hold a person's id; `account.admin` is a mark."""
+FIXED: dict[tuple[str, str], Any] = {
+    ("game_table", "id"): "t",
+    ("game_table", "options"): "{}",
+    ("game_table", "seed"): "1",
+    ("game_table", "rematch"): None,
+    ("game_table", "result"): None,
+    ("game_table", "finished"): 5.0,
+    ("pack", "id"): "k",
+    ("pack", "name"): "A pack",
+    ("person", "id"): PERSON,
+    ("setting", "name"): "a setting",
+    ("account", "admin"): 1,
+    ("report", "context"): msgspec.json.encode([Line("table", 1, PERSON, NAME, "text", "hi", 1.0)]).decode(),
+    ("job", "game"): "g",
+}
+REFERENCES = {
+    "table_id": "t",
+    "pack_id": "k",
+    "pack": "k",
+    "kind": "person",
+    "previous": None,
+    "origin": None,
+}
+TEXTS = ("name", "admin_name", "detail")
+
+
+def value(layout: Layout, column: str, kind: str) -> Any:
+    if (layout.name, column) in FIXED:
+        return FIXED[layout.name, column]
+    if column in HOLDERS:
+        return PERSON
+    if column in REFERENCES:
+        return REFERENCES[column]
+    if column in TEXTS:
+        return NAME
+    return {"TEXT": "x", "INTEGER": 1, "REAL": 1.0, "BLOB": b"{}"}[kind]
+
+
+def fill() -> Query[None]:
+    """One row in every table of the schema, about one person wherever a person can be."""
+    for layout in layouts(schema.VERSION):
+        if layout.name == "setting":
+            continue
+        row = tuple(value(layout, column.name, column.kind) for column in layout.columns)
+        yield Ask(f"INSERT INTO {layout.name} ({layout.names}) VALUES ({', '.join('?' * len(row))})", row)
+
+
+def holding(word: str) -> Query[set[str]]:
+    """Every `table.column` in which that word stands."""
+    found = set()
+    for layout in layouts(schema.VERSION):
+        rows = yield Ask(f"SELECT {layout.names} FROM {layout.name}")
+        for row in rows:
+            for column, kept in zip(layout.columns, row, strict=True):
+                text = kept.decode() if isinstance(kept, bytes) else str(kept)
+                if word.casefold() in text.casefold():
+                    found.add(f"{layout.name}.{column.name}")
+    return found
+
+
+def seats() -> Query[Rows]:
+    return (yield Ask("SELECT kind, player FROM place"))
+
+
+def test_nothing_is_left_of_a_person_in_any_table(with_store: With) -> None:
+    async def work(store: Store) -> None:
+        await store.write(fill())
+        before = await store.read(holding(PERSON))
+        columns = {f"{one.name}.{c.name}" for one in layouts(schema.VERSION) for c in one.columns}
+        holders = {name for name in columns if name.split(".")[1] in HOLDERS} - {"account.admin"}
+        assert holders <= before
+        changed = await store.write(traces.erase(PERSON, "greedy"))
+        assert changed == ["t"]
+        assert await store.read(holding(PERSON)) == set()
+        assert await store.read(holding(NAME)) == set()
+        assert await store.read(seats()) == [("person", "")]
+
+    with_store(work)
+
+
+def test_a_name_is_taken_once_and_free_again(with_store: With) -> None:
+    async def work(store: Store) -> None:
+        await store.write(people.add("a", "Žofie", 1.0))
+        with pytest.raises(Taken):
+            await store.write(people.add("b", "zofie", 1.0))
+        await store.write(people.add("b", "Ilona", 1.0))
+        with pytest.raises(Taken):
+            await store.write(people.rename("b", "ŽOFIE"))
+        assert await store.read(people.names(["a", "b"])) == {"a": "Žofie", "b": "Ilona"}
+        await store.write(people.rename("a", "Anna"))
+        await store.write(people.rename("b", "Zofie"))
+        assert await store.read(people.without_keys(10)) == {}
+        assert await store.read(people.idle_guests(2.0, 10)) == ["a", "b"]
+
+    with_store(work)
+
+
+def test_accounts_codes_and_generations(with_store: With) -> None:
+    async def work(store: Store) -> None:
+        await store.write(people.add("a", "Žofie", 1.0))
+        await store.write(accounts.open_account("a", "hash", ["c1", "c2"], 2.0))
+        with pytest.raises(Taken):
+            await store.write(accounts.open_account("a", "other", [], 2.0))
+        assert await store.write(accounts.set_password("a", "new")) == 2
+        await store.write(accounts.rehash("a", "hash", "late"))
+        await store.write(accounts.add_code("a", "old", 1.0, until=3.0))
+        assert await store.write(accounts.recover("zofie", "old", "x", now=4.0)) is None
+        assert await store.write(accounts.recover("anna", "c1", "x", now=4.0)) is None
+        found = await store.write(accounts.recover("zofie", "c1", "fresh", now=4.0))
+        assert found == accounts.Account("a", "Žofie", "fresh", 3)
+        assert await store.read(accounts.codes_left("a")) == 1
+        assert await store.write(accounts.sign_out_everywhere("a")) == 4
+        assert await store.read(accounts.by_key("zofie")) == accounts.Account("a", "Žofie", "fresh", 4)
+        await store.write(accounts.set_admin("a", True))
+        assert await store.read(accounts.admins()) == ["Žofie"]
+
+    with_store(work)
+
+
+def test_bans_and_what_an_admin_finds(with_store: With) -> None:
+    async def work(store: Store) -> None:
+        await store.write(people.add("a", "Žofie", 1.0))
+        await store.write(accounts.saw("a", "place", 2.0))
+        await store.write(tables.add(new_table(places=[Place("person", "a"), Place()], host="a")))
+        (found,) = await store.read(admin.tables("zof", "zof", "gathering"))
+        assert (found.id, found.host, found.players, found.moves) == ("t", "Žofie", 2, 0)
+        assert await store.read(admin.tables("", "", "playing")) == []
+        assert [one.id for one in await store.read(admin.tables("", "", ""))] == ["t"]
+        for key in ("zo", "place", ""):
+            assert [one.name for one in await store.read(admin.search_people(key))] == ["Žofie"]
+        deed = Deed("d", 3.0, "x", "Admin", "ban", "a", "why")
+        ban = FoundBan("n", "a", "Žofie", "place", "why", 3.0, 9.0, None)
+        await store.write(admin.add_ban(ban, deed))
+        standing = await store.read(accounts.standing("a", 4.0))
+        assert standing is not None and standing.ban == accounts.Ban("why", 9.0)
+        assert await store.read(accounts.address_bans(4.0)) == {"place": accounts.Ban("why", 9.0)}
+        later = await store.read(accounts.standing("a", 10.0))
+        assert later is not None and later.ban is None
+        assert await store.read(admin.bans()) == [ban]
+        assert (
+            await store.write(admin.lift_ban("n", 5.0, Deed("e", 5.0, "x", "Admin", "unban", "a", "")))
+            is not None
+        )
+        assert await store.read(accounts.address_bans(4.0)) == {}
+        assert [one.what for one in await store.read(admin.deeds())] == ["unban", "ban"]
+
+    with_store(work)
+
+
+def test_a_guest_brings_seats_but_never_two_at_one_table(with_store: With) -> None:
+    async def work(store: Store) -> None:
+        for person, name in (("g", "Guest one"), ("a", "Žofie")):
+            await store.write(people.add(person, name, 1.0))
+        both = [Place("person", "a"), Place("person", "g")]
+        await store.write(tables.add(new_table("both", places=both, host="g")))
+        await store.write(tables.add(new_table("own", places=[Place("bot", "greedy", owner="g")], host="g")))
+        assert await store.write(traces.merge("g", "a")) == ["both", "own"]
+        found = await store.read(tables.several(["both", "own"]))
+        assert [place.player for place in found["both"].places] == ["a", "g"]
+        assert (found["own"].places[0].owner, found["own"].host, found["both"].host) == ("a", "a", "a")
+        assert await store.read(traces.tables_of("g")) == ["both"]
+        assert set(await store.read(traces.export("a"))) >= {"person", "account", "packs"}
+
+    with_store(work)
