@@ -47,6 +47,9 @@ class Wish(Struct, frozen=True):
     """Part of the name of somebody who hosts or sits there."""
 
 
+ANYTHING: Final = Wish()
+
+
 class Shown(Struct, frozen=True):
     """A table as one person sees it, and the same written out."""
 
@@ -98,17 +101,20 @@ class Lobby:
         self.old = True
         """Whether a table was lit, or a match began or ended, since the last reading."""
         self.shown: dict[str, Shown] = {}
+        self.plain = listed([])
+        """What most people get: everything, and nothing of their own."""
         self.reading: asyncio.Task[None] | None = None
 
     async def list(self, person: str | None, wish: Wish) -> List:
         """The newest tables that fit, the person's own first."""
         await self._refresh()
         own = {} if person is None else await self._own(person)
+        if not own and wish == ANYTHING:
+            return self.plain
         others = {table: shown for table, shown in self.shown.items() if table not in own}
         fitting = [shown.text for shown in own.values() if fits(shown.info, wish, mine=True)]
         fitting += [shown.text for shown in others.values() if fits(shown.info, wish, mine=False)]
-        body = msgspec.json.encode(Listed(fitting[:MOST_LISTED], len(fitting)))
-        return answer(body)
+        return listed(fitting)
 
     def changed(self) -> None:
         """A table was lit, or a match began or ended."""
@@ -125,11 +131,12 @@ class Lobby:
         self.old = False
         ids = await self.store.read(turns.public(time.time() - DAY, MOST_PUBLIC))
         self.shown = await self._show(ids, None)
+        self.plain = listed([shown.text for shown in self.shown.values()])
         self.read_at = time.monotonic()
 
     async def _own(self, person: str) -> dict[str, Shown]:
         ids = await self.store.read(turns.own(person, time.time() - DAY, MOST_OWN))
-        return await self._show(ids, person)
+        return await self._show(ids, person) if ids else {}
 
     async def _show(self, ids: Iterable[str], person: str | None) -> dict[str, Shown]:
         """Those tables as the person sees them; who is connected is known of those in memory."""
@@ -149,6 +156,10 @@ def _rows(ids: Iterable[str]) -> Query[tuple[dict[str, Table], dict[str, str], d
     names = yield from people.names({who for table in found.values() for who in people_of(table)})
     awaited = yield from turns.awaited(found)
     return found, names, awaited
+
+
+def listed(texts: list[Raw]) -> List:
+    return answer(msgspec.json.encode(Listed(texts[:MOST_LISTED], len(texts))))
 
 
 def answer(body: bytes) -> List:
