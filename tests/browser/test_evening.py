@@ -213,6 +213,9 @@ def test_the_check_would_catch_a_leak() -> None:
         "undo": None,
         "undone": None,
         "by": None,
+        "back": None,
+        "notice": None,
+        "clock": None,
     }
     assert check_messages([{**update, "view": {"hand": None}}], known, None) == 1
     with pytest.raises(AssertionError):

@@ -38,6 +38,7 @@ VALUES: dict[str, dict[str, Any]] = {
     "old_pack": {"pack_name": "Printed"},
     "too_many_packs": {"most": 50},
     "talk_too_long": {"max": 300},
+    "clock_value": {"value": 4, "min": 5, "max": 600},
     "too_many_mutes": {"max": 1000},
 }
 
