@@ -1,0 +1,330 @@
+"""Kill a server again and again while people play, and look whether anything is missing. See `make deep`.
+
+    python scripts/kill.py --kills 500 --store both --matches 10000
+
+A store is filled with finished and unfinished matches. Eight people play tables through real sockets; at a
+random moment the server is ended by SIGKILL, started again, and they go on. Every action that was
+acknowledged must be in the log exactly once, every log must be whole and fold into a match, and what was
+stored before must be as it was. The time from the start of the process to its first answer is reported.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+
+import httpx
+import msgspec
+from msgspec import Struct
+
+from databases import Postgres
+from podzemi.engine import registry
+from podzemi.engine.dice import Dice
+from podzemi.engine.match import Match
+from podzemi.server.store import Entry, Place, Store, Table, is_url, open_store, people, tables, turns
+from podzemi.server.store.copies import Sum
+from podzemi.server.store.ends import Layout, layouts, reading, writing
+from podzemi.server.store.schema import VERSION
+from server.crowd import Crowd, folded
+from server.support import GAME, ProcessServer
+
+PEOPLE, TABLES, SEATS = 8, 16, 3
+TEMPLATES: Final = 24
+OPEN: Final = 20
+"""Every so many stored matches is not over: its people are away."""
+SHORTEST, LONGEST = 0.02, 0.6
+"""Seconds that people play between two kills."""
+FIRST_ANSWER: Final = 2.0
+
+
+class Report(Struct):
+    """What came out of it, for one kind of store."""
+
+    store: str
+    kills: int
+    acknowledged: int
+    lost: int
+    damaged: int
+    stored: int
+    fill_seconds: float
+    first_answer_median: float
+    first_answer_p99: float
+    first_answer_worst: float
+    seconds: float
+
+
+# ---------------------------------------------------------------- many matches
+
+
+def played(seed: int, whole: bool) -> tuple[Table, list[Entry]]:
+    """A match of random decisions by people; one that is not `whole` stops halfway."""
+    game, dice = registry.game(GAME), Dice(seed)
+    options = game.complete(SEATS, {})
+    match: Match[Any, Any] = Match(game, SEATS, options, seed)
+    lines: list[Entry] = []
+    while seats := game.to_act(match.state):
+        legal = game.actions(match.state, seats[0])
+        action = legal[dice.below(len(legal))]
+        lines.append(Entry(len(lines) + 1, seats[0], msgspec.json.encode(action), None, 10.0 + len(lines)))
+        match.play(seats[0], action)
+    places = [Place("person", f"filler{seat}") for seat in range(SEATS)]
+    table = Table(
+        id=f"template{seed}",
+        game=GAME,
+        rules=game.rules_version,
+        options=options,
+        seed=seed,
+        host="filler0",
+        public=False,
+        created=1.0,
+        started=2.0,
+        places=places,
+    )
+    return table, lines if whole else lines[: max(1, len(lines) // 2)]
+
+
+async def fill(place: str | Path, matches: int) -> None:
+    """So many stored matches: some are played, the others are their copies under other ids."""
+    store = await open_store(place)
+    for seat in range(SEATS):
+        await store.write(people.add(f"filler{seat}", f"Filler {seat}", 1.0))
+    for seed in range(TEMPLATES):
+        whole = seed % OPEN != 0
+        table, lines = played(seed, whole)
+        await store.write(tables.add(table))
+        for line in lines:
+            await store.write(tables.append(table.id, line, b"{}" if whole and line is lines[-1] else None))
+        await store.write(turns.note([turns.Turn(table.id, len(lines), [] if whole else [0], 3.0)]))
+    await store.close()
+    await copy(place, matches)
+
+
+async def copy(place: str | Path, matches: int) -> None:
+    async with writing(place) as end:
+        for layout in layouts(VERSION):
+            if (column := column_of(layout)) is None:
+                continue
+            rows = [row async for chunk in end.rows(layout) for row in chunk]
+            mine = [[row for row in rows if row[column] == f"template{seed}"] for seed in range(TEMPLATES)]
+            for number in range(TEMPLATES, matches):
+                name = f"copy{number}"
+                copies = [(*row[:column], name, *row[column + 1 :]) for row in mine[number % TEMPLATES]]
+                await end.insert(layout, copies)
+
+
+def column_of(layout: Layout) -> int | None:
+    """Where the id of a table stands in its rows."""
+    wanted = "id" if layout.name == "game_table" else "table_id"
+    names = [column.name for column in layout.columns]
+    return names.index(wanted) if wanted in names else None
+
+
+async def fillings(place: str | Path) -> dict[str, Sum]:
+    """A checksum of everything about the stored matches."""
+    sums: dict[str, Sum] = {}
+    async with reading(place) as end:
+        for layout in layouts(VERSION):
+            if (column := column_of(layout)) is not None:
+                sums[layout.name] = Sum(layout)
+                async for rows in end.rows(layout):
+                    sums[layout.name].add(
+                        [row for row in rows if row[column].startswith(("template", "copy"))]
+                    )
+    return sums
+
+
+# ---------------------------------------------------------------- killing
+
+
+class Battle:
+    """A store, a server that does not live long, and the people who play on it."""
+
+    def __init__(self, place: str | Path, folder: Path, seed: int) -> None:
+        self.place = place
+        self.folder = folder
+        self.dice = Dice(seed)
+        self.server: ProcessServer | None = None
+        self.crowd = Crowd([""], PEOPLE, seed)
+        self.answers: list[float] = []
+        self.done: set[str] = set()
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        return {"database_url": self.place} if is_url(self.place) else {}
+
+    async def start(self) -> None:
+        """Start the server; note how long it takes to its first answer about a table."""
+        begun = time.perf_counter()
+        self.server = await asyncio.to_thread(ProcessServer, self.folder, **self.settings)
+        self.crowd.homes = [self.server.url]
+        async with httpx.AsyncClient(base_url=self.server.url, timeout=60) as http:
+            answer = await http.get(f"/api/tables/copy{TEMPLATES + self.dice.below(TEMPLATES)}")
+            assert answer.is_success, answer.text
+        self.answers.append(time.perf_counter() - begun)
+
+    async def kill(self) -> None:
+        assert self.server is not None
+        await asyncio.to_thread(self.server.kill)
+
+    async def refill(self) -> None:
+        """New tables for those that are over."""
+        over = {
+            table
+            for table in self.crowd.tables
+            if table not in self.done
+            and all(player.result is not None for player in self.crowd.players if player.table == table)
+        }
+        self.done |= over
+        missing = TABLES - (len(self.crowd.tables) - len(self.done))
+        before = len(self.crowd.players)
+        await self.crowd.open_tables(missing, SEATS, bots=missing // 4)
+        for player in self.crowd.players[before:]:
+            self.crowd.tasks.append(asyncio.create_task(player.run()))
+
+    async def fight(self, kills: int) -> None:
+        """People play; the server dies so often, each time at a moment of its own."""
+        await self.start()
+        await self.crowd.arrive()
+        self.crowd.playing = True
+        for number in range(kills):
+            await self.refill()
+            for player in self.crowd.players:
+                await player.stir()
+            await asyncio.sleep(SHORTEST + (LONGEST - SHORTEST) * self.dice.below(1000) / 1000)
+            await self.kill()
+            await self.start()
+            self._tell(number + 1, kills)
+        self.crowd.playing = False
+
+    def _tell(self, number: int, kills: int) -> None:
+        if number % 10 == 0 or number == kills:
+            print(
+                f"  {number}/{kills} kills, {self.crowd.acts} actions acknowledged, "
+                f"{len(self.crowd.tables)} tables, first answer {self.answers[-1]:.2f} s",
+                flush=True,
+            )
+
+    async def end(self) -> None:
+        await self.crowd.leave()
+        if self.server is not None and self.server.process.poll() is None:
+            await self.kill()
+
+
+async def damaged(store: Store, crowd: Crowd) -> list[str]:
+    """Tables whose log does not fold into a match."""
+    found: list[str] = []
+    for table in crowd.tables:
+        try:
+            await folded(store, table)
+        except Exception as error:
+            found.append(f"{table}: {error!r}")
+    return found
+
+
+async def battle(place: str | Path, folder: Path, kills: int, matches: int, seed: int) -> Report:
+    begun = time.perf_counter()
+    await fill(place, matches)
+    filled = time.perf_counter() - begun
+    before = await fillings(place)
+    print(f"  {matches} matches stored in {filled:.1f} s", flush=True)
+    fighting = Battle(place, folder, seed)
+    try:
+        await fighting.fight(kills)
+        async with opened(place) as store:
+            await fighting.crowd.agree(store, 120.0)
+            lost = await fighting.crowd.lost(store)
+            broken = await damaged(store, fighting.crowd) + fighting.crowd.wrong()
+    finally:
+        await fighting.end()
+    after = await fillings(place)
+    broken += [f"{name} has changed" for name in before if before[name] != after[name]]
+    broken += check_file(place)
+    for line in [*lost, *broken][:20]:
+        print(f"  {line}", file=sys.stderr)
+    answers = sorted(fighting.answers[1:])
+    return Report(
+        store="postgresql" if is_url(place) else "sqlite",
+        kills=kills,
+        acknowledged=fighting.crowd.acts,
+        lost=len(lost),
+        damaged=len(broken),
+        stored=matches + len(fighting.crowd.tables),
+        fill_seconds=round(filled, 1),
+        first_answer_median=round(statistics.median(answers), 2),
+        first_answer_p99=round(answers[int(0.99 * (len(answers) - 1))], 2),
+        first_answer_worst=round(answers[-1], 2),
+        seconds=round(time.perf_counter() - begun),
+    )
+
+
+def check_file(place: str | Path) -> list[str]:
+    """What SQLite itself finds wrong with its file."""
+    if is_url(place):
+        return []
+    connection = sqlite3.connect(place)
+    try:
+        found = [row[0] for row in connection.execute("PRAGMA integrity_check")]
+    finally:
+        connection.close()
+    return [] if found == ["ok"] else found
+
+
+@asynccontextmanager
+async def opened(place: str | Path) -> AsyncIterator[Store]:
+    store = await open_store(place)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@contextmanager
+def places(kind: str, folder: Path) -> Iterator[str | Path]:
+    """An empty store of that kind; PostgreSQL flushes as it comes."""
+    if kind == "sqlite":
+        yield folder / "podzemi.sqlite"
+        return
+    server = Postgres(Path(tempfile.mkdtemp()) / "postgres", "max_connections = 200")
+    try:
+        with server.place() as url:
+            yield url
+    finally:
+        server.close()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--kills", type=int, default=500, help="how often, for each kind of store")
+    parser.add_argument("--store", choices=["sqlite", "postgresql", "both"], default="both")
+    parser.add_argument("--matches", type=int, default=10_000, help="stored before")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    kinds = ["sqlite", "postgresql"] if chosen.store == "both" else [chosen.store]
+    reports = []
+    for kind in kinds:
+        print(f"{kind}: {chosen.kills} kills", flush=True)
+        with tempfile.TemporaryDirectory() as folder, places(kind, Path(folder)) as place:
+            reports.append(
+                asyncio.run(battle(place, Path(folder), chosen.kills, chosen.matches, chosen.seed))
+            )
+    for report in reports:
+        print(json.dumps({name: getattr(report, name) for name in report.__struct_fields__}))
+        late = report.first_answer_worst > FIRST_ANSWER
+        print(f"  first answer {'LATER than' if late else 'within'} {FIRST_ANSWER:g} s at worst")
+    return int(any(report.lost or report.damaged for report in reports))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
