@@ -136,7 +136,7 @@ def test_every_board_is_shown_and_cannot_be_played(visit: Visitors) -> None:
     for name, players in GAMES.items():
         drop(page, "match.json", record(name, players))
         expect(at(page)).to_be_visible()
-        for eye in ("public", "0", "open"):
+        for eye in ("0", "open"):
             page.goto(f"/r?at={MOMENT}&eye={eye}")
             expect(at(page)).to_have_attribute("data-at", str(MOMENT))
             assert page.locator(".board .legal, .board [data-legal]").count() == 0

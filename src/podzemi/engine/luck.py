@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +18,10 @@ from podzemi.engine.values import Seat
 
 if TYPE_CHECKING:
     from podzemi.engine.game import OptionValue
+
+
+MOST_BRANCHES: Final = 50
+"""How often a match may leave another one."""
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):

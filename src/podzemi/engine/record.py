@@ -16,7 +16,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue, Result
-from podzemi.engine.luck import Branch, Promise
+from podzemi.engine.luck import MOST_BRANCHES, Branch, Promise
 from podzemi.engine.packs import Pack
 from podzemi.engine.values import Action, Event, Outcome, Seat
 
@@ -245,7 +245,7 @@ def _scripted(record: Record, game: AnyGame) -> Match[Any, Any]:
         return Match(game, record.players, record.options, record.seed, dice, record.branches or ())
     except BadSetup as error:
         raise RecordError(f"set-up refused: {error}", "record_setup") from None
-    except ValueError as error:
+    except (ValueError, LookupError) as error:
         raise RecordError(f"chance: {error}", "record_chance", at=0) from None
 
 
@@ -267,8 +267,10 @@ def _check_pack(record: Record, game: AnyGame) -> None:
 
 def _check_branches(record: Record) -> None:
     """Each lies on the way, has a seat, and does not come before the one before."""
-    before = 0
-    for branch in record.branches or ():
+    branches, before = record.branches or [], 0
+    if len(branches) > MOST_BRANCHES:
+        raise RecordError(f"{len(branches)} branches; at most {MOST_BRANCHES}", "record_branch")
+    for branch in branches:
         if not before <= branch.at <= len(record.actions) or not 0 <= branch.seat < record.players:
             raise RecordError(f"branch at {branch.at}: there is no such moment or seat", "record_branch")
         before = branch.at

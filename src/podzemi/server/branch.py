@@ -9,14 +9,14 @@ from __future__ import annotations
 import secrets
 import time
 from functools import partial
-from typing import Final
 
 import msgspec
 
-from podzemi.engine.luck import Branch
+from podzemi.engine.luck import MOST_BRANCHES, Branch
 from podzemi.engine.verify import verify
 from podzemi.server.cinema import Reel, cinema
 from podzemi.server.house import House
+from podzemi.server.limits import Buckets
 from podzemi.server.luck import promised
 from podzemi.server.problems import Refused
 from podzemi.server.room import Room
@@ -25,12 +25,15 @@ from podzemi.server.tables import check_bot
 from podzemi.wire.messages import Person
 from podzemi.wire.replays import NewBranch
 
-MOST_BRANCHES: Final = 50
+pace = Buckets(1.0)
+"""A new table with all its lines at once: ten in a row, then one a second."""
 
 
 async def open_branch(house: House, me: Person, reel: Reel, wish: NewBranch, origin: str | None) -> Room:
     """The new table, with me in one seat and bots in the others; it has begun."""
     check_bot(wish.bot)
+    if not pace.take(me.id):
+        raise Refused("too_fast")
     _check_moment(reel, wish)
     await cinema.ask(partial(_check_seed, reel))
     table = _table(me, reel, wish, origin)

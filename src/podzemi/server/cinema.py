@@ -6,7 +6,9 @@ consent of its players, is `behind`.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import logging
 from collections import OrderedDict
 from functools import partial
 from typing import Any, Final
@@ -26,6 +28,8 @@ from podzemi.server.problems import Refused
 from podzemi.server.puzzles import Desk
 from podzemi.server.room import Room
 from podzemi.wire import messages as wire
+
+logger = logging.getLogger("podzemi.server")
 
 KEPT_FRAMES: Final = 20_000
 """Frames of all films that are kept; one state takes a few kilobytes."""
@@ -78,6 +82,11 @@ class Cinema(Desk):
             return self._keep(key, await self.ask(partial(_reel, line, packs)))
         except RecordError as error:
             raise refused(error) from None
+        except (Refused, asyncio.CancelledError):
+            raise
+        except Exception:  # what somebody made up may break what no match ever breaks
+            logger.warning("a record from elsewhere broke the replay", exc_info=True)
+            raise Refused("record_unreadable", detail=RecordError.__name__) from None
 
     async def behind(self, room: Room, asker: str | None) -> tuple[Film, int]:
         """A match that goes on, and the last of its frames that this asker may see; Refused if none."""
