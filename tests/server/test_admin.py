@@ -238,3 +238,22 @@ def test_guests_who_never_play_free_their_name(tmp_path: Path) -> None:
     freed, names = asyncio.run(run())
     assert freed == 1
     assert set(names) == {"player", "account", "next"}
+
+
+def test_an_admin_decides_a_report_and_the_list_remembers(keeper: Guest, guest: MakeGuest) -> None:
+    one, other = guest(), guest()
+    table = one.table(["me", "open"])["id"]
+    other.good("POST", f"/api/tables/{table}/seats/1", {"player": "me"})
+    live = one.live(table)
+    live.until("sync")
+    live.send({"kind": "say", "id": "line-1", "text": "<b>rude</b>"})
+    number = live.until("said")["line"]["number"]
+    wish = {"channel": "table", "number": number, "reason": "insult", "note": ""}
+    other.http.post(f"/api/tables/{table}/reports", json=wish).raise_for_status()
+    (report,) = [found for found in keeper.good("GET", "/api/admin/reports") if found["table"] == table]
+    assert report["accused"] == one.me["id"]
+    assert [(line["text"], line["accused"]) for line in report["lines"]] == [("<b>rude</b>", True)]
+    keeper.http.post(f"/api/admin/reports/{report['id']}", json={"verdict": "Warned"}).raise_for_status()
+    assert report["id"] not in [found["id"] for found in keeper.good("GET", "/api/admin/reports")]
+    assert keeper.good("GET", "/api/admin/deeds")[0]["detail"] == "Warned"
+    assert keeper.bad("POST", "/api/admin/reports/999999", {"verdict": "x"}) == (404, "not_found")

@@ -93,7 +93,7 @@ async def my_account(request: Asker, house: TheHouse) -> wire.AccountInfo:
 @post("/account", summary="Keep my name by a password; my tables stay mine", responses=CHANGE_PROBLEMS)
 async def sign_up(request: Asker, house: TheHouse, data: JSONBody[wire.NewAccount]) -> Response[wire.Codes]:
     me = await myself(request, house)
-    codes = await house.accounts.sign_up(me, data)
+    codes = await house.accounts.sign_up(me, data, house.identities.address(request))
     return answer(house, request, wire.Codes(codes), await fresh(house, me.person))
 
 

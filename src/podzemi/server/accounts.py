@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 LONGEST_TYPED: Final = 200
 """Letters of a name or a code that are looked at; longer ones belong to nobody."""
+NEWEST: Final = 50
+"""Tables of a person that other processes look at again after a new name."""
 
 
 class Accounts:
@@ -41,19 +43,22 @@ class Accounts:
 
     # --- coming
 
-    async def sign_up(self, guest: Standing, wish: NewAccount) -> list[str]:
+    async def sign_up(self, guest: Standing, wish: NewAccount, address: str) -> list[str]:
         """The guest is an account now, with the same tables; the recovery codes, in clear for once."""
         if guest.generation:
             raise Refused("already_account")
         name = clean_name(wish.name)
-        kept = await self.passwords.hash(check_password(wish.password, name))
+        password = check_password(wish.password, name)
+        self.door.enter(guest.person, address)
+        kept = await self.passwords.hash(password)
         codes = [new_code() for _ in range(CODES)]
         try:
             await self.store.write(_sign_up(guest.person, name, kept, [code_hash(code) for code in codes]))
         except Taken:
             raise await self._why_not(guest.person) from None
+        self.door.welcome(guest.person, address)
         await self.changed(guest.person)
-        await self.house.rooms.rename(guest.person, name)
+        await self._tell_name(guest.person, name)
         return codes
 
     async def _why_not(self, person: str) -> Refused:
@@ -78,9 +83,10 @@ class Accounts:
 
     async def recover(self, wish: Recovery, address: str) -> Account:
         """Back without the password: the code is used up, the password new, all other machines signed out."""
+        password = check_password(wish.password, wish.name[:LONGEST_TYPED])
         key = typed_key(wish.name[:LONGEST_TYPED])
         self.door.enter(key, address)
-        kept = await self.passwords.hash(check_password(wish.password, wish.name[:LONGEST_TYPED]))
+        kept = await self.passwords.hash(password)
         code = code_hash(wish.code[:LONGEST_TYPED])
         found = await self.store.write(accounts.recover(key, code, kept, time.time()))
         if found is None:
@@ -103,12 +109,11 @@ class Accounts:
         """The asker's account; Refused if this is not its password."""
         if not standing.generation:
             raise Refused("no_account")
-        key = typed_key(standing.name)
-        self.door.enter(key, address)
+        self.door.enter(standing.person, address)
         found = await self.store.read(accounts.by_person(standing.person))
         if not await self.passwords.verify(found.password if found else None, password) or found is None:
             raise Refused("wrong_password")
-        self.door.welcome(key, address)
+        self.door.welcome(standing.person, address)
         return found
 
     async def change_password(self, standing: Standing, wish: PasswordChange, address: str) -> int:
@@ -141,8 +146,15 @@ class Accounts:
         except Taken:
             raise Refused("name_taken") from None
         await self.changed(standing.person)
-        await self.house.rooms.rename(standing.person, kept)
+        await self._tell_name(standing.person, kept)
         return kept
+
+    async def _tell_name(self, person: str, name: str) -> None:
+        """Tables in memory show the new name, here and in other processes."""
+        await self.house.rooms.rename(person, name)
+        if self.store.shared:
+            for table in (await self.store.read(traces.tables_of(person)))[-NEWEST:]:
+                await self.store.say(f"table {table}")
 
     # --- going
 

@@ -245,7 +245,10 @@ def _is_active(ban: FoundBan, now: float) -> bool:
 
 
 def _report(report: Reported) -> wire.ReportFound:
-    lines = [wire.LineFound(line.name, line.text, line.number == report.number) for line in report.context]
+    lines = [
+        wire.LineFound(line.name, line.text, line.kind == "phrase", line.number == report.number)
+        for line in report.context
+    ]
     return wire.ReportFound(
         report.id,
         report.table,

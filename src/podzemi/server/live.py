@@ -117,6 +117,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Na
 
 
 async def check_ban(socket: WebSocket[Any, Any, Any], house: House) -> None:
+    """Looked up anew now that the connection is known: a ban in between ends it one way or the other."""
+    await house.identities.recognise(socket)
     if (ban := await house.identities.ban(socket)) is not None:
         raise ban_refusal(ban)
 

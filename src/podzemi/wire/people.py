@@ -166,6 +166,8 @@ class LineFound(Struct, frozen=True):
 
     name: str
     text: str
+    phrase: bool
+    """Whether `text` is the id of a quick phrase."""
     accused: bool
 
 

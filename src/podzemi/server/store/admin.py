@@ -64,21 +64,20 @@ def tables(word: str, key: str, phase: str) -> Query[list[FoundTable]]:
         "playing": "started IS NOT NULL AND finished IS NULL",
         "finished": "finished IS NOT NULL",
     }
-    at_table = (
-        "EXISTS (SELECT 1 FROM place s JOIN name_key k ON k.person = s.player OR k.person = s.owner "
-        "WHERE s.table_id = t.id AND k.key LIKE ?)"
-    )
+    named = "SELECT person FROM name_key WHERE key LIKE ?"
     rows = yield Ask(
         f"""
-        SELECT t.id, game, coalesce(p.name, ''), t.created, started, finished, public,
+        SELECT t.id, t.game, coalesce(p.name, ''), t.created, t.started, t.finished, t.public,
                (SELECT count(*) FROM place WHERE table_id = t.id),
                (SELECT coalesce(max(version), 0) FROM log WHERE table_id = t.id),
                (SELECT at FROM log WHERE table_id = t.id ORDER BY version DESC LIMIT 1)
-        FROM game_table t LEFT JOIN person p ON p.id = t.host
-        WHERE {phases.get(phase, "1 = 1")} AND (? = '' OR t.id = ? OR game LIKE ? OR {at_table})
-        ORDER BY t.created DESC, t.id LIMIT ?
+        FROM (SELECT * FROM game_table WHERE {phases.get(phase, "1 = 1")} AND (? = '' OR id = ? OR game LIKE ?
+              OR id IN (SELECT table_id FROM place WHERE player IN ({named})
+                        UNION SELECT table_id FROM place WHERE owner IN ({named})))
+              ORDER BY created DESC, id LIMIT ?) t
+        LEFT JOIN person p ON p.id = t.host ORDER BY t.created DESC, t.id
         """,
-        (word, word, f"{key}%" if key else "", f"{key}%" if key else "", PAGE),
+        (word, word, *(f"{key}%" if key else "",) * 3, PAGE),
     )
     return [FoundTable(*[*row[:6], bool(row[6]), *row[7:]]) for row in rows]
 

@@ -161,8 +161,10 @@ CREATE TABLE deed (
     what TEXT NOT NULL, subject TEXT NOT NULL, detail TEXT NOT NULL
 ) {strict};
 CREATE INDEX deed_by_time ON deed (at);
+CREATE INDEX table_by_host ON game_table (host);
 """,
         """
+DROP INDEX table_by_host;
 DROP TABLE deed;
 DROP TABLE ban;
 DROP TABLE recovery;

@@ -73,11 +73,12 @@ def export(person: str) -> Query[dict[str, list[dict[str, Any]]]]:
 def tables_of(person: str) -> Query[list[str]]:
     """Every table where the person sits, has a seat kept, or is the host."""
     rows = yield Ask(
-        "SELECT DISTINCT t.id, t.created FROM game_table t LEFT JOIN place p ON p.table_id = t.id "
-        "WHERE t.host = ? OR p.player = ? OR p.owner = ? ORDER BY t.created, t.id",
+        "SELECT id FROM game_table WHERE id IN (SELECT id FROM game_table WHERE host = ? "
+        "UNION SELECT table_id FROM place WHERE player = ? UNION SELECT table_id FROM place WHERE owner = ?) "
+        "ORDER BY created, id",
         (person, person, person),
     )
-    return [table for table, _ in rows]
+    return [table for (table,) in rows]
 
 
 def plays_at(person: str) -> Query[list[str]]:
