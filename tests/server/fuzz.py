@@ -52,6 +52,18 @@ class Leak(AssertionError):
     """Somebody got to know what they may not, or an answer was not what it must be."""
 
 
+class Deaf(Connection):
+    """Keeps what would be sent."""
+
+    inbox: list[str]
+
+    def send(self, message: str) -> None:
+        self.inbox.append(message)
+
+    def end(self, code: int) -> None:
+        self.inbox.append(json.dumps({"kind": "closed", "code": code}))
+
+
 class Eye:
     """One connection at the table, and what it was sent."""
 
@@ -60,10 +72,9 @@ class Eye:
         self.mark = f"mark{seat}x{random.getrandbits(40):x}"
         self.inbox: list[str] = []
         socket: Any = SimpleNamespace(query_params={}, cookies={}, headers={})
-        self.connection: Any = Connection(socket, person, 1e9)
+        self.connection = Deaf(socket, person, 1e9)
+        self.connection.inbox = self.inbox
         self.connection.sender.cancel()
-        self.connection.send = self.inbox.append
-        self.connection.end = lambda code: self.inbox.append(json.dumps({"kind": "closed", "code": code}))
         self.version = 0
         self.legal: list[Json] = []
         self.sent = 0

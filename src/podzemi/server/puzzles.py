@@ -59,7 +59,7 @@ def puzzles_of(name: str) -> tuple[AnyGame, Puzzles]:
     try:
         game = registry.game(name)
     except registry.Unknown:
-        raise Refused("unknown_game") from None
+        raise Refused("unknown_game", game_name=name[:80]) from None
     if game.puzzles is None:
         raise Refused("unknown_puzzle")
     return game, game.puzzles
