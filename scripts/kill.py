@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import sqlite3
 import statistics
 import sys
@@ -62,6 +63,8 @@ class Report(Struct):
     first_answer_median: float
     first_answer_p99: float
     first_answer_worst: float
+    first_answer_cpu: float
+    """Median of the server's own CPU time until then: what the wall time is where nothing else runs."""
     seconds: float
 
 
@@ -158,6 +161,7 @@ class Battle:
         self.server: ProcessServer | None = None
         self.crowd = Crowd([""], PEOPLE, seed)
         self.answers: list[float] = []
+        self.cpu: list[float] = []
         self.done: set[str] = set()
 
     @property
@@ -173,6 +177,7 @@ class Battle:
             answer = await http.get(f"/api/tables/copy{TEMPLATES + self.dice.below(TEMPLATES)}")
             assert answer.is_success, answer.text
         self.answers.append(time.perf_counter() - begun)
+        self.cpu.append(cpu_seconds(self.server.process.pid))
 
     async def kill(self) -> None:
         assert self.server is not None
@@ -265,8 +270,18 @@ async def battle(place: str | Path, folder: Path, kills: int, matches: int, seed
         first_answer_median=round(statistics.median(answers), 2),
         first_answer_p99=round(answers[int(0.99 * (len(answers) - 1))], 2),
         first_answer_worst=round(answers[-1], 2),
+        first_answer_cpu=round(statistics.median(fighting.cpu), 2),
         seconds=round(time.perf_counter() - begun),
     )
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process has used so far; 0 where that is not told."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def check_file(place: str | Path) -> list[str]:

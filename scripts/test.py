@@ -54,6 +54,7 @@ def deep() -> list[Step]:
     return [
         ("deep, plain Python", pytest(*engine), ROOT, {"PODZEMI_PURE": "1", "PODZEMI_DEEP": "1"}),
         ("deep, compiled", pytest(*engine), ROOT, {"PODZEMI_DEEP": "1"}),
+        ("kill test", [sys.executable, "scripts/kill.py", "--kills", "500"], ROOT, {}),
     ]
 
 
