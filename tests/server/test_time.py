@@ -386,6 +386,12 @@ def test_who_plays_on_or_says_no_leaves_everything_as_it_is(tmp_path: Path) -> N
     with_time(tmp_path, work)
 
 
+async def asleep(*_: Any) -> int:
+    """A bot that comes to no end."""
+    await asyncio.Event().wait()
+    return 0
+
+
 def test_alone_among_bots_one_asks_nobody_but_what_was_shown_stays(tmp_path: Path) -> None:
     async def work(rooms: Rooms, time: Time) -> None:
         room, ears = await opened(rooms, GAME, ["me", "random"])
@@ -397,6 +403,7 @@ def test_alone_among_bots_one_asks_nobody_but_what_was_shown_stays(tmp_path: Pat
             await propose(room, ears[0], "undo")
         assert not clock_of(ears[0])["back"]
         held = dump(room)
+        rooms.thinkers.choose = asleep  # type: ignore[assignment]
         await play(room, ears[0], "add")
         await propose(room, ears[0], "undo")
         assert dump(room) == held and clock_of(ears[0])["question"] is None
@@ -407,17 +414,27 @@ def test_alone_among_bots_one_asks_nobody_but_what_was_shown_stays(tmp_path: Pat
 def test_bots_wait_while_people_talk_about_taking_back(tmp_path: Path) -> None:
     async def work(rooms: Rooms, time: Time) -> None:
         room, ears = await opened(rooms, GAME, ["me", "open", "random"])
+        if deciding(room) == 2:
+            await until_asked(room, ears[0])
         if deciding(room) == 0:
-            await play(room, ears[0], "pass")
-        await until_asked(room, ears[1])
-        await play(room, ears[1], "draw")
-        await play(room, ears[1], "add")
+            for kind in ("draw", "add"):
+                await play(room, ears[0], kind)
+        thought = asyncio.Event()
+
+        async def slowly(*_: Any) -> int:
+            await thought.wait()
+            return 0
+
+        rooms.thinkers.choose = slowly  # type: ignore[assignment]
+        for kind in ("draw", "add"):
+            await play(room, ears[1], kind)
         await propose(room, ears[1], "undo")
-        version = room.version
-        await asyncio.sleep(0.1)
-        assert room.version == version
+        version, thinking = room.version, list(room.thinking.values())
+        thought.set()
+        await asyncio.gather(*thinking)
+        assert thinking and room.version == version and not room.thinking
         await answer(room, ears[0], False)
-        assert deciding(room) != 2 or room.thinking
+        assert room.thinking
 
     with_time(tmp_path, work)
 
