@@ -141,7 +141,8 @@ async def _as_guest(house: House, request: Asker) -> Response[wire.Me]:
     guest = await house.identities.of_cookie(request.cookies.get(KEPT_COOKIE, ""))
     if guest is None or guest.generation:
         guest = await fresh(house, (await house.identities.welcome(language_of(request))).id)
-    return answer(house, request, me_of(guest), guest, Cookie(KEPT_COOKIE, path="/", max_age=0))
+    gone = Cookie(KEPT_COOKIE, path="/", max_age=0)
+    return answer(house, request, me_of(guest), guest, gone)
 
 
 @post(
