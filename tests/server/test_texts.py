@@ -40,6 +40,8 @@ VALUES: dict[str, dict[str, Any]] = {
     "talk_too_long": {"max": 300},
     "clock_value": {"value": 4, "min": 5, "max": 600},
     "too_many_mutes": {"max": 1000},
+    "table_password": {"max": 100},
+    "not_ready": {"names": ["Rys 7", "Sova 9"]},
 }
 
 
