@@ -395,9 +395,9 @@ async def asleep(*_: Any) -> int:
 def test_alone_among_bots_one_asks_nobody_but_what_was_shown_stays(tmp_path: Path) -> None:
     async def work(rooms: Rooms, time: Time) -> None:
         room, ears = await opened(rooms, GAME, ["me", "random"])
+        await until_asked(room, ears[0])
         with pytest.raises(Refused, match=r"no_decision|undo_shown"):
             await propose(room, ears[0], "undo")
-        await until_asked(room, ears[0])
         await play(room, ears[0], "draw")
         with pytest.raises(Refused, match="undo_shown"):
             await propose(room, ears[0], "undo")
