@@ -326,6 +326,7 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=10_000, help="stored before")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
+    os.environ["PYTHONWARNINGS"] = "ignore"  # who is killed does not tidy up
     kinds = ["sqlite", "postgresql"] if chosen.store == "both" else [chosen.store]
     reports = []
     for kind in kinds:

@@ -34,11 +34,20 @@ WAIT = 60.0
 """Seconds after which a test gives up on a message; generous, the machine may be busy."""
 
 
+HASTY: Json = {
+    "bot_pause": 0.0,
+    "bot_workers": 1,
+    "requests_per_second": 1e4,
+    "messages_per_second": 1e4,
+    "strangers_per_second": 1e4,
+    "password_memory": 8,
+    "password_passes": 1,
+}
+"""No pause, and limits that a hasty test does not meet."""
+
+
 def settings_for(folder: Path, **more: Any) -> Settings:
-    """No pause, and limits that a hasty test does not meet."""
-    given = {"bot_pause": 0.0, "bot_workers": 1, "requests_per_second": 1e4, "messages_per_second": 1e4}
-    given |= {"strangers_per_second": 1e4, "password_memory": 8, "password_passes": 1}
-    return Settings(data=folder, static=folder / "static", port=0, **{**given, **more})
+    return Settings(data=folder, static=folder / "static", port=0, **{**HASTY, **more})
 
 
 class ThreadServer:
@@ -70,9 +79,9 @@ PROGRAM = """
 import json
 import sys
 from pathlib import Path
-from server.support import settings_for
 from podzemi.server.app import make_app
 from podzemi.server.running import Server
+from podzemi.server.settings import Settings
 
 class Announcing(Server):
     async def startup(self, sockets=None):
@@ -80,7 +89,8 @@ class Announcing(Server):
         print(self.servers[0].sockets[0].getsockname()[1], flush=True)
 
 if __name__ == "__main__":
-    settings = settings_for(Path(sys.argv[1]), **json.loads(sys.argv[2]))
+    folder = Path(sys.argv[1])
+    settings = Settings(data=folder, static=folder / "static", port=0, **json.loads(sys.argv[2]))
     Announcing(make_app(settings), settings).run()
 """
 
@@ -93,7 +103,7 @@ class ProcessServer:
         program.write_text(PROGRAM)
         env = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1])}
         self.process = subprocess.Popen(
-            [sys.executable, str(program), str(folder), json.dumps(settings)],
+            [sys.executable, str(program), str(folder), json.dumps({**HASTY, **settings})],
             stdout=subprocess.PIPE,
             text=True,
             env=env,

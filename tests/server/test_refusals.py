@@ -316,6 +316,16 @@ def test_a_bug_shows_nothing_of_our_insides(
     goes_on(live)
 
 
+@pytest.mark.parametrize("id", ["", "a\0b", "a\nb", "\x7f", "x" * 65])
+def test_odd_ids_are_not_taken(guest: MakeGuest, id: str) -> None:
+    """They would be kept, and must be the same in every database."""
+    _, live, _ = opened(guest)
+    for message in ({"kind": "act", "version": 0, "action": {"kind": "draw"}}, {"kind": "say", "text": "x"}):
+        live.send({**message, "id": id})
+        assert refused(live)["problem"]["code"] == "malformed"
+    goes_on(live)
+
+
 def test_a_log_that_cannot_be_read_is_our_fault_and_says_no_more(
     server: ThreadServer, guest: MakeGuest, caplog: pytest.LogCaptureFixture
 ) -> None:

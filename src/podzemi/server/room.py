@@ -458,10 +458,13 @@ class Room:
         seat = self.seat_of(listener.person)
         if seat is None:
             raise Refused("not_your_seat")
-        if not 1 <= len(act.id) <= LONGEST_ID:
+        if not 1 <= len(act.id) <= LONGEST_ID or not act.id.isprintable():
             raise Refused("malformed")
-        client = f"{seat}:{act.id}"
+        client, before = f"{seat}:{act.id}", -1
         while client not in self.acts:
+            if self.version == before:  # the id is taken, and not by what we know
+                raise Refused("stale", version=self.number(seat))
+            before = self.version
             try:
                 line = self._checked(seat, act)
             except Refused:

@@ -158,7 +158,9 @@ class Talk:
     def _speech(self, person: str, message: wire.Say) -> talk.Speech:
         if not self.room.table.chat:
             raise Refused("talk_off")
-        if not 1 <= len(message.id) <= LONGEST_ID or (message.phrase is not None and message.text):
+        if not 1 <= len(message.id) <= LONGEST_ID or not message.id.isprintable():
+            raise Refused("malformed")
+        if message.phrase is not None and message.text:
             raise Refused("malformed")
         return talk.Speech(
             table=self.room.table.id,
