@@ -135,6 +135,12 @@ def _after(cursor: str | None) -> tuple[float, str] | None:
         raise Refused("malformed") from None
 
 
+def _readable(*given: str | None) -> None:
+    """Nothing that we ever called so has other characters, and not every database can look for them."""
+    if not all(text is None or text.isprintable() for text in given):
+        raise Refused("malformed")
+
+
 def _page(wanted: ratings.Wanted, cursor: tuple[float, str] | None) -> Query[wire.HistoryPage]:
     total = yield from ratings.count(wanted)
     found = yield from ratings.history(wanted, cursor, ratings.PAGE + 1)
@@ -172,6 +178,7 @@ def _profile(known: ratings.Known, asker: str | None) -> Query[wire.Profile | No
 
 async def _find(house: House, who: str, asker: str | None) -> ratings.Known:
     """Somebody of whom the asker can know something; Refused otherwise."""
+    _readable(who)
     known = await house.store.read(ratings.person(who))
     if known is not None:
         wanted = ratings.Wanted(person=known.id, seen_by=asker)
@@ -194,6 +201,7 @@ async def my_history(
     after: Cursor = None,
 ) -> wire.HistoryPage:
     me = await house.me(request)
+    _readable(game, against, after)
     wanted = ratings.Wanted(
         person=me.id,
         seen_by=me.id,
@@ -208,6 +216,7 @@ async def my_history(
 @get("/people/{who:str}", summary="Somebody's public profile", responses=ASKED)
 async def profile(request: Asker, house: TheHouse, who: Who) -> wire.Profile:
     asker = house.identities.who(request)
+    _readable(who)
     known = await house.store.read(ratings.person(who))
     found = None if known is None else await house.store.read(_profile(known, asker))
     if found is None:

@@ -28,6 +28,8 @@ async def my_mutes(request: Asker, house: TheHouse) -> list[wire.Person]:
 @put("/me/mutes/{person:str}", summary="Do not hear somebody any more", responses=CHANGE_PROBLEMS)
 async def mute(request: Asker, house: TheHouse, person: PersonId) -> list[wire.Person]:
     me = await house.me(request)
+    if not person.isprintable():
+        raise Refused("unknown_person")
     if len(await house.store.read(talk.muted_by(me.id))) >= MOST_MUTED:
         raise Refused("too_many_mutes", max=MOST_MUTED)
     try:
@@ -40,7 +42,8 @@ async def mute(request: Asker, house: TheHouse, person: PersonId) -> list[wire.P
 @delete("/me/mutes/{person:str}", summary="Hear somebody again", status_code=200, responses=CHANGE_PROBLEMS)
 async def unmute(request: Asker, house: TheHouse, person: PersonId) -> list[wire.Person]:
     me = await house.me(request)
-    await house.store.write(talk.unmute(me.id, person))
+    if person.isprintable():
+        await house.store.write(talk.unmute(me.id, person))
     return await _changed(house, me.id)
 
 
