@@ -41,6 +41,7 @@ VALUES: dict[str, dict[str, Any]] = {
     "clock_value": {"value": 4, "min": 5, "max": 600},
     "too_many_mutes": {"max": 1000},
     "table_password": {"max": 100},
+    "open_too_soon": {"delay": 1},
     "not_ready": {"names": ["Rys 7", "Sova 9"]},
 }
 
