@@ -42,6 +42,15 @@ VALUES: dict[str, dict[str, Any]] = {
     "too_many_mutes": {"max": 1000},
     "table_password": {"max": 100},
     "open_too_soon": {"delay": 1},
+    "record_action": {"at": 3, "rule": "WD-1.1"},
+    "record_chance": {"at": 3},
+    "record_format": {"format": 9},
+    "record_game": {"game_name": "chess"},
+    "record_outcome": {"at": 3},
+    "record_pack": {"pack_name": "Printed"},
+    "record_rules": {"rules": 0, "ours": 1},
+    "record_seat": {"at": 3},
+    "record_unreadable": {"detail": "RecordError"},
     "not_ready": {"names": ["Rys 7", "Sova 9"]},
 }
 
