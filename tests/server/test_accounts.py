@@ -7,6 +7,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,12 +17,14 @@ from websockets.exceptions import ConnectionClosed
 
 from podzemi.engine.dice import Dice
 from podzemi.languages import LANGUAGES, text
+from podzemi.server.house import open_house
 from podzemi.server.passwords import CODES, Passwords, check_password, code_hash, new_code
 from podzemi.server.problems import Refused
 from podzemi.server.tries import Doorkeeper, Tries
+from podzemi.wire.people import NewAccount
 
 from .conftest import MakeGuest
-from .support import Guest, Json, Live, ThreadServer, play
+from .support import WAIT, Guest, Json, Live, ThreadServer, play, settings_for
 
 WORDS = "correct horse battery"
 OTHER = "tři zlaté podkovy"
@@ -374,3 +377,38 @@ def test_signs_of_html_in_names_stay_text(guest: MakeGuest, language: str) -> No
     assert json.loads(one.http.get("/api/me").text)["name"] == name
     assert one.http.get("/api/me").headers["content-type"].startswith("application/json")
     assert text(language, "person-gone")
+
+
+class Visitor:
+    """A connection of another process."""
+
+    def __init__(self, person: str) -> None:
+        self.person: str | None = person
+        self.generation = 1
+        self.address = ""
+        self.codes: asyncio.Queue[int] = asyncio.Queue()
+
+    def send_away(self, code: int, refused: Refused | None = None) -> None:
+        self.codes.put_nowait(code)
+
+
+def test_other_processes_hear_of_it_at_once(tmp_path: Path, database_url: str) -> None:
+    """Signed out everywhere in one process: the connections of the other end, and its memory is renewed."""
+
+    async def run() -> tuple[int, int]:
+        settings = settings_for(tmp_path, database_url=database_url)
+        async with open_house(settings) as one, open_house(settings) as other:
+            person = (await one.identities.welcome("en")).id
+            guest = await one.identities.standing(person)
+            assert guest is not None
+            await one.accounts.sign_up(guest, NewAccount("Dobromila", WORDS), "here")
+            remembered = await other.identities.standing(person)
+            assert remembered is not None
+            other.present.connections.add(visitor := Visitor(person))
+            await one.accounts.sign_out_everywhere(remembered)
+            code = await asyncio.wait_for(visitor.codes.get(), WAIT)
+            renewed = await other.identities.standing(person)
+            assert renewed is not None
+            return code, renewed.generation - remembered.generation
+
+    assert asyncio.run(run()) == (4401, 1)
