@@ -1,0 +1,43 @@
+"""The load test itself: it plays, counts, compares, and loads nobody else's machine."""
+
+from __future__ import annotations
+
+import pytest
+
+from podzemi.cli.load import Report, percentile
+
+from .support import run, run_json
+
+
+def test_a_short_load_loses_nothing() -> None:
+    report = run_json("load", "--tables", "4", "--seconds", "1", "--clients", "1")
+    assert report["connections"] == 16
+    assert report["moves"] > 0 and report["p99_ms"] >= report["p50_ms"] > 0
+    assert (report["lost"], report["doubled"], report["unequal"], report["refused"]) == (0, 0, 0, 0)
+    assert report["moves_per_cpu_s"] > 0
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["http://dungeon.example", "https://127.0.0.1:8000", "http://192.0.2.1:80", "http://127.0.0.1.example/"],
+)
+def test_only_this_machine_is_loaded(url: str) -> None:
+    result = run("load", "--url", url, "--seconds", "1")
+    assert result.exit_code == 2
+    assert "only a server on this machine" in " ".join(result.stderr.replace("│", " ").split())
+
+
+@pytest.mark.parametrize("wrong", ["lost", "doubled", "unequal"])
+def test_a_report_with_a_gap_is_not_fine(wrong: str) -> None:
+    numbers = dict.fromkeys(Report.__struct_fields__, 0) | {"game": "welcome_dungeon", "moves": 10}
+    assert Report(**numbers).fine  # type: ignore[arg-type]
+    assert not Report(**(numbers | {wrong: 1})).fine  # type: ignore[arg-type]
+
+
+def test_percentiles() -> None:
+    assert [percentile([float(n) for n in range(1, 101)], share) for share in (0.5, 0.99, 1.0)] == [
+        51,
+        100,
+        100,
+    ]
+    assert percentile([], 0.5) == 0
