@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help env compile web play test lint wheel bench deep grades clean
+.PHONY: help env compile web play test lint wheel bench load deep grades clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -39,6 +39,9 @@ wheel: env web ## a wheel with the browser client inside, in dist/
 
 bench: env compile ## decisions per CPU second, compiled and pure
 	$(BIN)/podzemi bench
+
+load: env compile ## 2,000 players at 500 tables for half a minute, measured
+	$(BIN)/podzemi load --tables 500 --seconds 30
 
 deep: env compile ## long property and differential runs
 	@$(BIN)/python scripts/test.py --deep

@@ -16,6 +16,8 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 WEB = ROOT / "web"
 
+FUZZERS = ["tests/server/test_socket_fuzz.py", "tests/server/test_openapi_fuzz.py"]
+
 Step = tuple[str, list[str], Path, dict[str, str]]
 
 
@@ -54,6 +56,7 @@ def deep() -> list[Step]:
     return [
         ("deep, plain Python", pytest(*engine), ROOT, {"PODZEMI_PURE": "1", "PODZEMI_DEEP": "1"}),
         ("deep, compiled", pytest(*engine), ROOT, {"PODZEMI_DEEP": "1"}),
+        ("a million messages, and requests without end", pytest(*FUZZERS), ROOT, {"PODZEMI_DEEP": "1"}),
         ("kill test", [sys.executable, "scripts/kill.py", "--kills", "500"], ROOT, {}),
     ]
 

@@ -34,12 +34,12 @@ def match(guest: MakeGuest) -> tuple[Guest, Guest, str]:
 
 
 def test_a_stranger_moves_nobodys_pieces(guest: MakeGuest, match: tuple[Guest, Guest, str]) -> None:
-    host, _, table = match
-    thief, owner = guest().live(table), host.live(table)
+    host, friend, table = match
+    thief, lives = guest().live(table), [host.live(table), friend.live(table)]
     sync = thief.until("sync")
     assert sync["seat"] is None and sync["legal"] == []
-    action = owner.until("sync")["legal"][0]
-    thief.act(action)
+    owner = next(live for live in lives if live.until("sync")["legal"])
+    thief.act(owner.legal[0])
     assert thief.until("refused")["problem"]["code"] == "not_your_seat"
     owner.send({"kind": "ping"})
     assert owner.until("pong", "update")["kind"] == "pong"
@@ -194,7 +194,6 @@ def test_oversize_messages_and_bodies(server: ThreadServer, guest: MakeGuest) ->
     live.until("sync")
     live.socket.send('{"kind":"ping","x":"' + "y" * 70_000 + '"}')
     assert live.until("refused")["problem"]["code"] == "too_large"
-    assert ended_by(live, "z" * (5 * 1024 * 1024)) == 1009
     assert one.http.put("/api/me", json={"name": "y" * 70_000}).status_code == 413
     assert one.good("GET", "/api/me") == one.me
 
