@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from functools import partial
 
 from podzemi.server import gathering
 from podzemi.server.problems import Refused
 from podzemi.server.room import Room
 from podzemi.server.rooms import Rooms
-from podzemi.server.tries import Tries
+from podzemi.server.tries import Doorkeeper
 from podzemi.wire.gatherings import Knock
 
 
@@ -18,22 +17,17 @@ class Doorway:
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
-        self.people = Tries(longest=60.0, free=10)
-        self.addresses = Tries(longest=60.0, free=30)
+        self.tries = Doorkeeper()
 
     async def enter(self, table: str, person: str, address: str, knock: Knock) -> Room:
         """The room behind that door. Refused in the same words, whether the table is not there or the
         password is not the right one."""
-        wait = max(self.people.wait(person), self.addresses.wait(address))
-        if wait > 0:
-            raise Refused("too_many_tries", seconds=math.ceil(wait))
-        self.people.start(person)
-        self.addresses.start(address)
+        self.tries.enter(person, address)
         room = await self._find(table)
         if not await gathering.opens(None if room is None else room.table, knock) or room is None:
             raise Refused("no_entry")
         await room.do(partial(gathering.admit, room, person))
-        self.people.succeed(person)
+        self.tries.welcome(person, address)
         return room
 
     async def _find(self, table: str) -> Room | None:
