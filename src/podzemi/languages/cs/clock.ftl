@@ -122,6 +122,4 @@ time-resume-dropped = O pokračování už nikdo nežádá.
 time-open-settled = Všichni souhlasí: diváci smějí vidět všechno.
 time-open-declined = { $name } nechce, aby diváci viděli všechno.
 time-open-dropped = Na diváky už se nikdo neptá.
-time-seat-bot = { $name }: teď hraje robot.
-time-seat-person = { $name } hraje zase.
 time-seat-lost = Čas vypršel: { $name } prohrává. Dál hraje robot.

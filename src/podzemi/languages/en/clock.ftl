@@ -117,6 +117,4 @@ time-resume-dropped = Nobody asks to go on any more.
 time-open-settled = Everybody agrees: spectators may see everything.
 time-open-declined = { $name } does not want spectators to see everything.
 time-open-dropped = Nobody asks about the spectators any more.
-time-seat-bot = A bot plays for { $name } now.
-time-seat-person = { $name } plays again.
 time-seat-lost = Time is up: { $name } loses. A bot plays on.

@@ -122,6 +122,4 @@ time-resume-dropped = Nikt już nie prosi o dalszą grę.
 time-open-settled = Wszyscy się zgadzają: widzowie mogą widzieć wszystko.
 time-open-declined = { $name } nie chce, by widzowie widzieli wszystko.
 time-open-dropped = Nikt już nie pyta o widzów.
-time-seat-bot = { $name }: teraz gra bot.
-time-seat-person = { $name } znów gra.
 time-seat-lost = Czas minął: { $name } przegrywa. Dalej gra bot.

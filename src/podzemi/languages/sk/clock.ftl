@@ -122,6 +122,4 @@ time-resume-dropped = O pokračovanie už nikto nežiada.
 time-open-settled = Všetci súhlasia: diváci smú vidieť všetko.
 time-open-declined = { $name } nechce, aby diváci videli všetko.
 time-open-dropped = Na divákov sa už nikto nepýta.
-time-seat-bot = { $name }: teraz hrá robot.
-time-seat-person = { $name } hrá zase.
 time-seat-lost = Čas vypršal: { $name } prehráva. Ďalej hrá robot.
