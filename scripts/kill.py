@@ -207,7 +207,7 @@ class Battle:
             await self.refill()
             for player in self.crowd.players:
                 await player.stir()
-            await asyncio.sleep(SHORTEST + (LONGEST - SHORTEST) * self.dice.below(1000) / 1000)
+            await asyncio.sleep(SHORTEST + (LONGEST - SHORTEST) * int(self.dice.below(1000)) / 1000)
             await self.kill()
             await self.start()
             self._tell(number + 1, kills)

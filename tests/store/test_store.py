@@ -113,7 +113,10 @@ def test_seats_change_all_or_nothing(with_store: With) -> None:
         await store.write(tables.start("t", 5.0))
         with pytest.raises(Taken):
             await store.write(tables.start("t", 6.0))
-        assert await store.read(tables.awaiting_bots()) == []
+        awaited: list[int]
+        for version, awaited, expected in ((0, [0], []), (1, [0, 2], ["t"]), (2, [], [])):
+            await store.write(turns.note([Turn("t", version, awaited, 7.0)]))
+            assert await store.read(tables.awaiting_bots()) == expected
 
     with_store(work)
 
