@@ -8,6 +8,7 @@ let counting = false;
 
 const subscribe = createSubscriber((update) => {
   counting = true;
+  at = performance.now();
   const timer = setInterval(() => {
     at = performance.now();
     update();
