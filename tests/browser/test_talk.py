@@ -63,7 +63,8 @@ def finish(visit: Visitors, table: str, one: Page, two: Page) -> None:
 
 
 def lines(page: Page) -> list[str]:
-    return [re.sub(r"\s+", " ", text).strip() for text in page.locator(".lines li p .words").all_inner_texts()]
+    words = page.locator(".lines li p .words").all_inner_texts()
+    return [re.sub(r"\s+", " ", text).strip() for text in words]
 
 
 def test_two_people_talk_in_two_languages(visit: Visitors) -> None:

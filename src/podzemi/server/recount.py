@@ -65,9 +65,7 @@ async def _game(store: Store, table: Table) -> AnyGame:
     return registry.packed(table.game, None if pack is None else pack.text)
 
 
-async def _course(
-    store: Store, table: Table, game: AnyGame
-) -> tuple[list[tuple[Seat, Action]], list[Seat]]:
+async def _course(store: Store, table: Table, game: AnyGame) -> tuple[list[tuple[Seat, Action]], list[Seat]]:
     """Every action that counted, and who lost by time; nothing of a match under other rules."""
     if table.rules != game.rules_version:
         return [], []

@@ -16,7 +16,8 @@ def add(table: str, luck: Luck) -> Query[None]:
     if luck.salt is not None:
         branches = msgspec.json.encode(luck.branches).decode() if luck.branches else None
         yield Ask(
-            "INSERT INTO luck (table_id, salt, commitment, branches, origin, delay) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO luck (table_id, salt, commitment, branches, origin, delay) "
+            "VALUES (?, ?, ?, ?, ?, ?)",
             (table, luck.salt, luck.commitment, branches, luck.origin, luck.delay),
         )
 
