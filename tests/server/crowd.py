@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
-from podzemi.server.course import Course
 from podzemi.server.store import Entry, Store, Table, tables
+from podzemi.server.table.course import Course
 
 from .support import GAME, Json
 

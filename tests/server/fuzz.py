@@ -20,8 +20,8 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Refusal
 from podzemi.server.house import House
-from podzemi.server.live import Connection, hear
-from podzemi.server.room import Room
+from podzemi.server.table.live import Connection, hear
+from podzemi.server.table.room import Room
 from podzemi.wire import messages as wire
 
 Json = dict[str, Any]

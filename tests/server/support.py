@@ -25,7 +25,7 @@ from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
 from podzemi.server.app import make_app
-from podzemi.server.running import Server
+from podzemi.server.running.process import Server
 from podzemi.server.settings import Settings
 
 GAME = "welcome_dungeon"
@@ -80,7 +80,7 @@ import json
 import sys
 from pathlib import Path
 from podzemi.server.app import make_app
-from podzemi.server.running import Server
+from podzemi.server.running.process import Server
 from podzemi.server.settings import Settings
 
 class Announcing(Server):

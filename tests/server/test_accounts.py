@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 from podzemi.engine.dice import Dice
 from podzemi.languages import LANGUAGES, text
 from podzemi.server.house import open_house
-from podzemi.server.passwords import CODES, Passwords, check_password, code_hash, new_code
+from podzemi.server.people.passwords import CODES, Passwords, check_password, code_hash, new_code
+from podzemi.server.people.tries import Doorkeeper, Tries
 from podzemi.server.problems import Refused
-from podzemi.server.tries import Doorkeeper, Tries
 from podzemi.wire.people import NewAccount
 
 from .conftest import MakeGuest

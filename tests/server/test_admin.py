@@ -15,8 +15,8 @@ from click.testing import CliRunner
 
 from podzemi.cli import main
 from podzemi.server.house import open_house
+from podzemi.server.people.upkeep import free_names
 from podzemi.server.store import accounts, people
-from podzemi.server.upkeep import free_names
 from podzemi.wire.messages import NewTable, Person
 
 from .conftest import MakeGuest

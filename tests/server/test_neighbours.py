@@ -13,15 +13,15 @@ from msgspec import structs
 import databases
 from podzemi import __version__
 from podzemi.engine.dice import Dice
-from podzemi.server import jobs as jobs_module
-from podzemi.server import neighbours as neighbours_module
-from podzemi.server.bots import Thinkers
-from podzemi.server.jobs import Jobs
-from podzemi.server.neighbours import NOBODY, Neighbours, Presence
 from podzemi.server.store import Entry, Place, Table, tables
 from podzemi.server.store import jobs as stored
 from podzemi.server.store.jobs import Job, Outdated
 from podzemi.server.store.postgres import PostgresStore
+from podzemi.server.table import jobs as jobs_module
+from podzemi.server.table import neighbours as neighbours_module
+from podzemi.server.table.bots import Thinkers
+from podzemi.server.table.jobs import Jobs
+from podzemi.server.table.neighbours import NOBODY, Neighbours, Presence
 
 from .support import GAME, Guest, Json, Live, ThreadServer, play, settings_for
 

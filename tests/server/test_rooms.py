@@ -16,17 +16,17 @@ from msgspec import Raw
 
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
-from podzemi.server import bots, tables
-from podzemi.server import room as room_module
-from podzemi.server import rooms as rooms_module
-from podzemi.server.bots import Thinkers
 from podzemi.server.limits import Bucket, Buckets
-from podzemi.server.live import TOO_SLOW, UNSENT, Connection
 from podzemi.server.problems import Refused, pick_language
-from podzemi.server.room import Room, written
-from podzemi.server.rooms import Rooms
 from podzemi.server.store import SqliteStore
 from podzemi.server.store import tables as stored
+from podzemi.server.table import bots, tables
+from podzemi.server.table import room as room_module
+from podzemi.server.table import rooms as rooms_module
+from podzemi.server.table.bots import Thinkers
+from podzemi.server.table.live import TOO_SLOW, UNSENT, Connection
+from podzemi.server.table.room import Room, written
+from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
 
 from .support import GAME, settings_for

@@ -19,8 +19,9 @@ from litestar.types import Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
 
 from podzemi.engine.dice import Dice
-from podzemi.server import logs, running
-from podzemi.server.front import UNTRUSTED, Front
+from podzemi.server.running import logs
+from podzemi.server.running import process as running
+from podzemi.server.running.front import UNTRUSTED, Front
 from podzemi.server.settings import Settings
 
 from .support import WAIT, Guest, Json, ProcessServer, ThreadServer, play, settings_for, stored

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from podzemi.server.lobby import Wish, fits
+from podzemi.server.lobby.lobby import Wish, fits
 from podzemi.server.store import Ask, Query, SqliteStore, turns
 from podzemi.server.store.turns import Turn
 from podzemi.wire import messages as wire

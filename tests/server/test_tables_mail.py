@@ -19,8 +19,8 @@ from uuid import uuid4
 import pytest
 
 from podzemi.engine.dice import Dice
-from podzemi.server import mail
-from podzemi.server.mail import clean_address
+from podzemi.server.lobby import mail
+from podzemi.server.lobby.mail import clean_address
 from podzemi.server.problems import Refused
 
 from .support import WAIT, Guest, Json, ThreadServer, play, settings_for

@@ -13,7 +13,7 @@ import pytest
 from podzemi.engine.dice import Dice
 from podzemi.server.problems import Refused
 from podzemi.server.store import Query, SqliteStore, talk
-from podzemi.server.talk import LONGEST_LINE, clean_line
+from podzemi.server.talk.talk import LONGEST_LINE, clean_line
 
 from .conftest import MakeGuest
 from .support import Guest, Json, Live, ThreadServer, play, settings_for

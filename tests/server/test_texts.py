@@ -13,7 +13,7 @@ from podzemi.engine import registry
 from podzemi.engine.game import BadSetup
 from podzemi.engine.values import Refusal
 from podzemi.languages import LANGUAGES, text
-from podzemi.server.identity import LONGEST_NAME, friendly_name
+from podzemi.server.people.identity import LONGEST_NAME, friendly_name
 from podzemi.server.problems import STATUS, Refused
 
 from .support import GAME

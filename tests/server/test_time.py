@@ -14,15 +14,15 @@ import pytest
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.record import read, replay
-from podzemi.server import keeper
-from podzemi.server.alarm import Alarm
-from podzemi.server.clock import DAY, HOUR
-from podzemi.server.control import control_of
-from podzemi.server.course import Course
 from podzemi.server.problems import Refused
-from podzemi.server.room import Room
-from podzemi.server.rooms import Rooms
 from podzemi.server.store import Entry, Place, tables, timing
+from podzemi.server.table import keeper
+from podzemi.server.table.alarm import Alarm
+from podzemi.server.table.clock import DAY, HOUR
+from podzemi.server.table.control import control_of
+from podzemi.server.table.course import Course
+from podzemi.server.table.room import Room
+from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
 
 from .support import GAME

@@ -11,8 +11,8 @@ import pytest
 from msgspec import Raw
 
 from podzemi.server.problems import Refused
-from podzemi.server.room import Room
-from podzemi.server.rooms import Rooms
+from podzemi.server.table.room import Room
+from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
 
 from .support import GAME

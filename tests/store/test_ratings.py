@@ -12,8 +12,8 @@ import pytest
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
-from podzemi.server.recount import recount
-from podzemi.server.skill import START, PlayerKind, Standing, rate
+from podzemi.server.ratings.recount import recount
+from podzemi.server.ratings.skill import START, PlayerKind, Standing, rate
 from podzemi.server.store import Ask, Entry, Place, Query, Store, Taken, people, ratings, tables
 
 from .conftest import entry, new_table

@@ -98,7 +98,7 @@ async def _set_admin(store: Store, name: str, wanted: bool, lang: str) -> str:
 
 
 async def _add_code(store: Store, name: str, lang: str) -> tuple[str, str]:
-    from podzemi.server.passwords import code_hash, new_code
+    from podzemi.server.people.passwords import code_hash, new_code
     from podzemi.server.store import accounts
 
     found, code, now = await _account(store, name, lang), new_code(), time.time()
@@ -107,7 +107,7 @@ async def _add_code(store: Store, name: str, lang: str) -> tuple[str, str]:
 
 
 async def _account(store: Store, name: str, lang: str) -> Account:
-    from podzemi.server.names import typed_key
+    from podzemi.server.people.names import typed_key
     from podzemi.server.store import accounts
 
     found = await store.read(accounts.by_key(typed_key(name)))

@@ -32,7 +32,7 @@ def rebuild(config: Path | None, lang: str, as_json: bool, **flags: Any) -> None
 
     Example: `podzemi ratings rebuild --data /var/lib/podzemi`
     """
-    from podzemi.server.recount import Recount, recount
+    from podzemi.server.ratings.recount import Recount, recount
     from podzemi.server.store import open_store
     from podzemi.server.store.ratings import uncounted
 

@@ -299,7 +299,7 @@ def worker(
     """
     from podzemi.server.store import is_url
     from podzemi.server.store.ends import shown
-    from podzemi.server.worker import work
+    from podzemi.server.table.worker import work
 
     url = place(config, data, database_url)
     if not is_url(url):

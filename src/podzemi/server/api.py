@@ -18,12 +18,12 @@ from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, Result, is_compiled
 from podzemi.engine.packs import components, template
 from podzemi.server.house import House, language_of
-from podzemi.server.luck import record_of
 from podzemi.server.packs import BODY_BYTES
 from podzemi.server.problems import Refused
+from podzemi.server.replay.luck import record_of
 from podzemi.server.store import Best, people
 from podzemi.server.store import tables as stored
-from podzemi.server.tables import check_game, complete, with_pack
+from podzemi.server.table.tables import check_game, complete, with_pack
 from podzemi.wire import messages as wire
 
 

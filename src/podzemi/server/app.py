@@ -16,27 +16,27 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ExceptionHandlersMap
 
 from podzemi import __version__
-from podzemi.server import logs
-from podzemi.server.account_api import account_api
-from podzemi.server.admin_api import admin_api
 from podzemi.server.api import api
 from podzemi.server.docs import Page
 from podzemi.server.guard import Guard, add_headers
-from podzemi.server.health import figures, healthz, readyz
-from podzemi.server.hindsight import hindsight
-from podzemi.server.history import history_api
 from podzemi.server.house import House, language_of, open_house
 from podzemi.server.limits import MESSAGE_BYTES, too_large
-from podzemi.server.live import live
-from podzemi.server.lobby_api import lobby_api
-from podzemi.server.mail_api import mail_api
-from podzemi.server.paces import paces
+from podzemi.server.lobby.api import lobby_api
+from podzemi.server.lobby.mail_api import mail_api
+from podzemi.server.people.admin_api import admin_api
+from podzemi.server.people.api import account_api
 from podzemi.server.problems import Refused
 from podzemi.server.puzzles import puzzles_api
-from podzemi.server.replays import replays_api
-from podzemi.server.running import Server, tidy_rarely
+from podzemi.server.ratings.history import history_api
+from podzemi.server.replay.api import replays_api
+from podzemi.server.replay.hindsight import hindsight
+from podzemi.server.running import logs
+from podzemi.server.running.health import figures, healthz, readyz
+from podzemi.server.running.process import Server, tidy_rarely
 from podzemi.server.settings import Settings
-from podzemi.server.talk_api import talk_api
+from podzemi.server.table.live import live
+from podzemi.server.table.paces import paces
+from podzemi.server.talk.api import talk_api
 from podzemi.server.web import client
 from podzemi.wire.messages import Problem
 

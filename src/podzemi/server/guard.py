@@ -12,9 +12,9 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from podzemi.server.house import House
-from podzemi.server.identity import ban_refusal
 from podzemi.server.limits import MESSAGE_BYTES, RECORD_BYTES, too_large
 from podzemi.server.packs import BODY_BYTES
+from podzemi.server.people.identity import ban_refusal
 from podzemi.server.problems import Refused
 
 LARGER: Final = {

@@ -9,25 +9,25 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from podzemi.server.accounts import Accounts
-from podzemi.server.admin import Admin
-from podzemi.server.alarm import Alarm
-from podzemi.server.bots import Thinkers
-from podzemi.server.door import check_sight
-from podzemi.server.doorway import Doorway
-from podzemi.server.farewell import Farewell
-from podzemi.server.identity import Identities
 from podzemi.server.limits import Buckets
-from podzemi.server.mail import Post
-from podzemi.server.mydata import Exports
+from podzemi.server.lobby.mail import Post
 from podzemi.server.packs import Packs, folder_packs
-from podzemi.server.present import Present
+from podzemi.server.people.accounts import Accounts
+from podzemi.server.people.admin import Admin
+from podzemi.server.people.identity import Identities
+from podzemi.server.people.mydata import Exports
+from podzemi.server.people.upkeep import keep_up
 from podzemi.server.problems import Refused, pick_language
-from podzemi.server.room import Room
-from podzemi.server.rooms import Rooms
+from podzemi.server.running.farewell import Farewell
 from podzemi.server.settings import Settings
 from podzemi.server.store import Store, open_store, people
-from podzemi.server.upkeep import keep_up
+from podzemi.server.table.alarm import Alarm
+from podzemi.server.table.bots import Thinkers
+from podzemi.server.table.door import check_sight
+from podzemi.server.table.doorway import Doorway
+from podzemi.server.table.present import Present
+from podzemi.server.table.room import Room
+from podzemi.server.table.rooms import Rooms
 from podzemi.wire.messages import Person
 
 
@@ -114,7 +114,7 @@ def think_together(rooms: Rooms, store: Store) -> Coroutine[Any, Any, None]:
     """From now on the bots' thinking is shared with the other processes at the store, if there can be any."""
     if not store.shared:
         return asyncio.sleep(0)
-    from podzemi.server.jobs import join_in  # only who uses PostgreSQL pays for its import
+    from podzemi.server.table.jobs import join_in  # only who uses PostgreSQL pays for its import
 
     return join_in(rooms, store)
 

@@ -17,7 +17,7 @@ from podzemi.languages.sentences import mistake_text
 from podzemi.server.problems import Refused
 from podzemi.server.store import Pack, Store, Taken
 from podzemi.server.store import packs as stored
-from podzemi.server.tables import check_game
+from podzemi.server.table.tables import check_game
 from podzemi.wire import messages as wire
 
 MOST: Final = 50

@@ -9,7 +9,7 @@ from typing import Any, Final
 from podzemi import languages
 from podzemi.engine.values import Refusal
 from podzemi.languages.sentences import refusal_text
-from podzemi.server import metrics
+from podzemi.server.running import metrics
 from podzemi.wire.messages import Problem
 
 logger = logging.getLogger("podzemi.server")

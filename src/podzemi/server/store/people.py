@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 
-from podzemi.server.names import keys_of
+from podzemi.server.people.names import keys_of
 from podzemi.server.store.sql import Ask, Query, marks
 
 

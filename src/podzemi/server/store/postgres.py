@@ -18,7 +18,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 import asyncpg
 
-from podzemi.server import metrics
+from podzemi.server.running import metrics
 from podzemi.server.store import schema
 from podzemi.server.store.sql import Ask, Heard, NewerStore, Query, Rows, StoreLost, Taken
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from podzemi.server.skill import START, Player, Skill, Standing, can_be_rated, rate, won
+from podzemi.server.ratings.skill import START, Player, Skill, Standing, can_be_rated, rate, won
 from podzemi.server.store.sql import Ask, Query, marks
 
 PAGE: Final = 20

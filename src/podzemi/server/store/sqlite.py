@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
-from podzemi.server import metrics
+from podzemi.server.running import metrics
 from podzemi.server.store import schema
 from podzemi.server.store.sql import Heard, NewerStore, Query, Taken
 

@@ -1,0 +1,1 @@
+"""Finding a table, and being told when something is awaited of me."""

@@ -1,0 +1,170 @@
+"""Who is asking: a person with a name and a signed cookie; with an account also a password somewhere.
+
+A guest's cookie holds the public id and our signature. An account's holds its generation too: when
+that grows, by a new password or "sign out everywhere", every cookie of before is worth nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import ipaddress
+import secrets
+import time
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Any, Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from podzemi import languages
+from podzemi.server.people.names import LONGEST_NAME, clean_name, numbered
+from podzemi.server.problems import Refused
+from podzemi.server.store import Store, Taken, accounts, people
+from podzemi.server.store.accounts import Ban, Standing
+from podzemi.wire.messages import Person
+
+__all__ = ["COOKIE", "KEPT_COOKIE", "LONGEST_NAME", "Identities", "clean_name", "friendly_name"]
+
+Asking = ASGIConnection[Any, Any, Any, Any]
+COOKIE: Final = "podzemi"
+KEPT_COOKIE: Final = "podzemi_guest"
+"""The guest to whom this browser goes back after signing out of an account."""
+YEAR: Final = 365 * 24 * 3600
+DAY: Final = 24 * 3600.0
+FRESH: Final = 2.0
+"""Seconds for which what the store said about a person counts; a change in this process counts at once."""
+REMEMBERED: Final = 10_000
+STANDING: Final = "podzemi_standing"
+
+
+class Identities:
+    """Makes and recognises people. `recognise` runs once per request; `who` then costs nothing."""
+
+    def __init__(self, store: Store, secret: str) -> None:
+        self.store = store
+        self.key = secret.encode()
+        self.signer = URLSafeSerializer(secret, salt="podzemi-guest")
+        self.known: OrderedDict[str, tuple[float, Standing | None]] = OrderedDict()
+        self.banned: tuple[float, dict[str, Ban]] = (-FRESH, {})
+
+    # --- recognising
+
+    async def recognise(self, connection: Asking) -> Standing | None:
+        """Who asks, if the cookie is ours and still counts; kept for the rest of the request."""
+        found = await self.of_cookie(connection.cookies.get(COOKIE, ""))
+        connection.scope["state"][STANDING] = found
+        return found
+
+    async def of_cookie(self, cookie: str) -> Standing | None:
+        signed = self._read(cookie)
+        if signed is None:
+            return None
+        found = await self.standing(signed[0])
+        return found if found is not None and found.generation == signed[1] else None
+
+    def _read(self, cookie: str) -> tuple[str, int] | None:
+        """Id and generation (0: a guest's) of a cookie that we signed."""
+        try:
+            found = self.signer.loads(cookie)
+        except BadSignature:
+            return None
+        match found:
+            case str():
+                return found, 0
+            case [str() as person, int() as generation]:
+                return person, generation
+        return None
+
+    async def standing(self, person: str, fresh: float = FRESH) -> Standing | None:
+        at, found = self.known.get(person, (-FRESH, None))
+        now = time.monotonic()
+        if now - at > fresh:
+            found = await self.store.read(accounts.standing(person, time.time()))
+            self.known[person] = (now, found)
+            if len(self.known) > REMEMBERED:
+                self.known.popitem(last=False)
+        return found
+
+    def forget(self, person: str) -> None:
+        """Something about the person changed: ask the store again."""
+        self.known.pop(person, None)
+        self.banned = (-FRESH, {})
+
+    def here(self, connection: Asking) -> Standing | None:
+        """What `recognise` found for this request."""
+        found: Standing | None = connection.scope["state"].get(STANDING)
+        return found
+
+    def who(self, connection: Asking) -> str | None:
+        """The id of the asker; None without a cookie, or with one that does not count."""
+        found = self.here(connection)
+        return None if found is None else found.person
+
+    async def person(self, connection: Asking) -> Person | None:
+        """The person who is asking, with the present name."""
+        found = self.here(connection)
+        return None if found is None else Person(found.person, found.name)
+
+    # --- bans
+
+    async def ban(self, connection: Asking) -> Ban | None:
+        """Why this asker may not act."""
+        found = self.here(connection)
+        if found is not None and found.ban is not None:
+            return found.ban
+        at, bans = self.banned
+        if (now := time.monotonic()) - at > FRESH:
+            bans = await self.store.read(accounts.address_bans(time.time()))
+            self.banned = (now, bans)
+        return bans.get(self.address(connection)) if bans else None
+
+    def address(self, connection: Asking) -> str:
+        """A keyed hash of where the asker is: enough to know the place again, not to find it."""
+        host = connection.client.host if connection.client else ""
+        with suppress(ValueError):
+            if ipaddress.ip_address(host).version == 6:
+                host = str(ipaddress.ip_network(f"{host}/64", strict=False))
+        return hmac.new(self.key, f"address {host}".encode(), hashlib.sha256).hexdigest()[:16]
+
+    # --- making
+
+    async def welcome(self, language: str) -> Person:
+        """A new guest with a friendly name that nobody else has."""
+        person = secrets.token_urlsafe(12)
+        name = friendly_name(language)
+        while True:
+            try:
+                await self.store.write(people.add(person, name, time.time()))
+            except Taken:
+                name = numbered(friendly_name(language, plain=True), 2 + secrets.randbelow(10_000_000))
+            else:
+                return Person(person, name)
+
+    async def saw(self, standing: Standing, address: str) -> None:
+        """Noted once a day: guests who never come back free their name."""
+        now = time.time()
+        if standing.seen is None or now - standing.seen > DAY:
+            await self.store.write(accounts.saw(standing.person, address, now))
+            self.forget(standing.person)
+
+    def cookie(self, person: str, secure: bool, generation: int = 0, key: str = COOKIE) -> Cookie:
+        signed = self.signer.dumps([person, generation] if generation else person)
+        value = signed if isinstance(signed, str) else signed.decode()
+        return Cookie(
+            key=key, value=value, httponly=True, samesite="lax", secure=secure, max_age=YEAR, path="/"
+        )
+
+
+def ban_refusal(ban: Ban) -> Refused:
+    until = None if ban.until is None else time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(ban.until))
+    return Refused("banned", reason=ban.reason, until=until)
+
+
+def friendly_name(language: str, plain: bool = False) -> str:
+    """An animal of the dark, and a number unless it shall be `plain`: enough to tell two guests apart."""
+    animals = languages.text(language, "guest-names").split(",")
+    animal = secrets.choice(animals).strip()
+    return animal if plain else numbered(animal, 2 + secrets.randbelow(98))

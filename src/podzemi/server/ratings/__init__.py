@@ -1,0 +1,1 @@
+"""Finished matches: standings, ratings, history and statistics."""

@@ -1,0 +1,1 @@
+"""Looking back: replays, playing on from a moment, luck that can be checked, hindsight."""

@@ -1,0 +1,71 @@
+"""For whoever watches over the server: is it alive, may it get requests, and its figures."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from typing import Final
+
+from litestar import Response, get
+from msgspec import Struct
+
+from podzemi.server.api import Asker, TheHouse
+from podzemi.server.house import House
+from podzemi.server.problems import Refused
+from podzemi.server.running import metrics
+from podzemi.server.running.front import UNTRUSTED
+from podzemi.server.running.networks import Networks
+from podzemi.server.store import people
+
+logger = logging.getLogger("podzemi.server")
+
+PATIENCE: Final = 5.0
+"""Seconds the store may take to answer before the server counts as not ready."""
+
+
+class Ready(Struct, frozen=True):
+    ready: bool
+    store: bool
+    """Whether the database answers, with the schema of this release."""
+    stopping: bool
+
+
+@get("/healthz", summary="The process is alive")
+async def healthz() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@get("/readyz", summary="Whether requests may be sent here: the store answers, and no shutdown has begun")
+async def readyz(house: TheHouse) -> Response[Ready]:
+    store, stopping = await _store_answers(house), house.farewell.begun
+    fine = store and not stopping
+    return Response(Ready(fine, store, stopping), status_code=200 if fine else 503)
+
+
+async def _store_answers(house: House) -> bool:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await house.store.read(people.ping())
+    except Exception as error:
+        logger.warning("the store does not answer: %s", type(error).__name__)
+        return False
+    return True
+
+
+@get("/metrics", include_in_schema=False)
+async def figures(request: Asker, house: TheHouse) -> Response[bytes]:
+    if not may_read(request, house):
+        raise Refused("not_found")
+    return Response(metrics.exposition(house), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def may_read(request: Asker, house: House) -> bool:
+    """With the token, or from a configured address that no unknown proxy stands before."""
+    token = house.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if token and hmac.compare_digest(given.encode(), token.encode()):
+        return True
+    if request.scope.get(UNTRUSTED):
+        return False
+    return Networks(house.settings.metrics).holds(request.client.host if request.client else None)

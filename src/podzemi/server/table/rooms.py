@@ -1,0 +1,208 @@
+"""All rooms: the tables that are in memory, copies of what the store holds.
+
+A room can be dropped at any moment; it is loaded again when somebody asks for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from podzemi.engine import registry
+from podzemi.engine.packs import PackError
+from podzemi.server.limits import Buckets
+from podzemi.server.lobby.lobby import Lobby
+from podzemi.server.lobby.turns import Turns
+from podzemi.server.problems import Refused
+from podzemi.server.settings import Settings
+from podzemi.server.store import Store, Table, packs, people, tables
+from podzemi.server.table import door, gathering
+from podzemi.server.table.bots import Thinkers
+from podzemi.server.table.neighbours import NOBODY, Neighbours
+from podzemi.server.table.room import Room
+from podzemi.server.table.tables import new_table, people_of
+from podzemi.server.talk.talk import LINES_PER_SECOND
+from podzemi.wire import messages as wire
+
+if TYPE_CHECKING:
+    from podzemi.server.table.jobs import Jobs
+
+logger = logging.getLogger("podzemi.server")
+
+
+class Rooms:
+    """The tables in memory, loaded when somebody asks for them."""
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = thinkers
+        self.now = time.time
+        """Seconds since 1970; tests bring their own time."""
+        self.turns = Turns(store)
+        self.lobby = Lobby(store, self)
+        self.talkers = Buckets(LINES_PER_SECOND)
+        self.jobs: Jobs | None = None
+        """Where several processes share the bots' thinking."""
+        self.neighbours = Neighbours(store)
+        self.neighbours.mine = lambda table: self.here[table].presence if table in self.here else NOBODY
+        self.neighbours.tables = lambda: list(self.here)
+        self.neighbours.changed = self._tell_presence
+        self.neighbours.gone = self.take_over
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.refreshing: set[str] = set()
+        self.here: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def get(self, table: str) -> Room:
+        """The room of that table; Refused if there is no such table."""
+        if (room := self.here.get(table)) is not None:
+            return room
+        if table not in self.loading:
+            task = asyncio.create_task(self._load(table))
+            self.loading[table] = task
+            task.add_done_callback(lambda _: self.loading.pop(table, None))
+        return await asyncio.shield(self.loading[table])
+
+    async def _load(self, table: str) -> Room:
+        found = await self.store.read(tables.get(table))
+        if found is None:
+            raise Refused("unknown_table")
+        if found.game not in registry.GAMES or found.rules != registry.game(found.game).rules_version:
+            raise Refused("other_rules", rules=found.rules)
+        pack = await self._pack(found)
+        names = await self.store.read(people.names(people_of(found)))
+        entries = await self.store.read(tables.log(table, 0)) if found.started is not None else []
+        room = Room(self, found, names, pack)
+        try:
+            for entry in entries:
+                room.fold(entry)
+        except Exception:
+            await room.close()
+            raise
+        self.here[table] = room
+        self.neighbours.ask(table)
+        room.wake()
+        return room
+
+    async def _pack(self, table: Table) -> str | None:
+        """The text of the table's own components; they were fine once, and are tried again."""
+        if table.pack is None:
+            return None
+        pack = await self.store.read(packs.get(table.pack.id))
+        assert pack is not None
+        try:
+            await asyncio.to_thread(registry.packed, table.game, pack.text)
+        except PackError:
+            raise Refused("old_pack", pack_name=pack.name) from None
+        return pack.text
+
+    def forget(self, room: Room) -> None:
+        self.here.pop(room.table.id, None)
+
+    async def wake_all(self) -> None:
+        """After a start, and when another process has died: bots go on where they were."""
+        for table in await self.store.read(tables.awaiting_bots()):
+            try:
+                await self.get(table)
+            except Refused as error:
+                logger.warning("table %s cannot be woken: %s", table, error)
+            except Exception:
+                logger.exception("table %s cannot be woken", table)
+        await self.turns.catch_up(self)
+
+    # --- the other processes
+
+    def heard(self, message: str) -> None:
+        """What another process says."""
+        kind, _, about = message.partition(" ")
+        if kind == "table":
+            self.lobby.changed()
+            self.changed(about)
+        elif kind in ("again", "person"):
+            for table, room in list(self.here.items()):
+                if kind == "again" or about in room.names:
+                    self.changed(table)
+        elif kind == "mutes":
+            self._soon(self.mutes_changed(about))
+        self.neighbours.heard(message)
+        if self.jobs is not None:
+            self.jobs.heard(message)
+
+    async def mutes_changed(self, person: str) -> None:
+        """The person hears other people from now on: on all their screens here."""
+        for room in list(self.here.values()):
+            if not room.writer.done() and any(listener.person == person for listener in room.listeners):
+                await room.do(partial(room.talk.mutes_changed, person))
+
+    def changed(self, table: str) -> None:
+        """Something about that table is new: its room, if it is or comes into memory, looks at the store."""
+        if table not in self.refreshing and (table in self.here or table in self.loading):
+            self.refreshing.add(table)
+            self._soon(self._refresh(table))
+
+    async def _refresh(self, table: str) -> None:
+        try:
+            room = await self.get(table)
+            await room.do(partial(self._refresh_now, room))
+        except Exception:
+            logger.exception("table %s cannot be refreshed", table)
+        finally:
+            self.refreshing.discard(table)
+
+    async def _refresh_now(self, room: Room) -> None:
+        """From here on, what is heard calls for a look of its own."""
+        self.refreshing.discard(room.table.id)
+        await room.refresh()
+
+    def _tell_presence(self, table: str) -> None:
+        """Somebody came or went in another process."""
+        if (room := self.here.get(table)) is not None:
+            room.tell_table()
+
+    def take_over(self) -> None:
+        """A process has died: what it wrote last may not have been heard, and its bots are ours now."""
+        for table in list(self.here):
+            self.changed(table)
+        self._soon(self.wake_all())
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # --- new tables
+
+    async def open(self, person: wire.Person, wish: wire.NewTable) -> Room:
+        """A new table; it starts at once when nobody has to come first."""
+        pack = None if wish.pack is None else await self.store.read(packs.get(wish.pack))
+        table = replace(new_table(person.id, wish, pack), door=await door.of(wish))
+        await self.store.write(tables.add(table))
+        self.lobby.changed()
+        room = await self.get(table.id)
+        if all(place.kind != "open" for place in table.places):
+            await room.do(partial(room.start, person.id))
+        return room
+
+    async def rematch(self, table: str, person: str) -> Room:
+        old = await self.get(table)
+        room = await self.get(await old.do(partial(old.rematch, person)))
+        await room.do(partial(gathering.accept, room, person))
+        return room
+
+    async def rename(self, person: str, name: str) -> None:
+        for room in list(self.here.values()):
+            if person in room.names and not room.writer.done():
+                await room.do(partial(room.rename, person, name))
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*(room.close() for room in list(self.here.values())))
+        self.here.clear()

@@ -1,0 +1,1 @@
+"""What people say at a table."""
