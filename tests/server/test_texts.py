@@ -57,7 +57,7 @@ VALUES: dict[str, dict[str, Any]] = {
 
 def codes() -> set[str]:
     """Those that the server's sources mention."""
-    sources = [path.read_text("utf-8") for path in Path(podzemi.server.__file__).parent.glob("*.py")]
+    sources = [path.read_text("utf-8") for path in Path(podzemi.server.__file__).parent.rglob("*.py")]
     found = {code for source in sources for code in re.findall(r'Refused\(\s*"(\w+)"', source)}
     return found | set(STATUS) | {"table_full", "seat_taken", "refused"}
 

@@ -26,7 +26,9 @@ CODE_HOURS: Final = 24
 def admin() -> None:
     """Who keeps order on a server, and one-time codes for lost passwords.
 
-    Works on the database itself, also while the server runs.
+    Works on the database itself, also while the server runs. All of them answer with --json, too.
+
+    Example: `podzemi admin list --json`
     """
 
 
