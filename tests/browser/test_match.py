@@ -201,7 +201,9 @@ def test_a_lost_connection_says_so_and_comes_back(visit: Visitors, server: Serve
     table = visit.table(visit.page("/"))
     table.wait_for_turn()
     version = table.version
-    server.stop()
+    assert server.process is not None
+    server.process.kill()  # without a farewell: nobody said that it would come back
+    server.process.wait()
     try:
         expect(table.page.get_by_text("The torch flickers")).to_be_visible(timeout=20_000)
     finally:
