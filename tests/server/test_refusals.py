@@ -298,7 +298,7 @@ def test_a_bug_shows_nothing_of_our_insides(
     server: ThreadServer, guest: MakeGuest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     _, live, table = opened(guest)
-    goes_on(live)  # by now it has joined, and reads nothing more by itself
+    live.resync()  # by now it has joined, and reads nothing more by itself
     house = server.app.state.house
 
     async def broken(*_: Any, **__: Any) -> None:
