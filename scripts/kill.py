@@ -3,9 +3,10 @@
     python scripts/kill.py --kills 500 --store both --matches 10000
 
 A store is filled with finished and unfinished matches. Eight people play tables through real sockets; at a
-random moment the server is ended by SIGKILL, started again, and they go on. Every action that was
-acknowledged must be in the log exactly once, every log must be whole and fold into a match, and what was
-stored before must be as it was. The time from the start of the process to its first answer is reported.
+random moment the server (`podzemi serve`, as anybody starts it) is ended by SIGKILL, started again, and they
+go on. Every action that was acknowledged must be in the log exactly once, every log must be whole and fold
+into a match, and what was stored before must be as it was. The time from the start of the process to its
+first answer, which the players who come back want at the same moment, is reported.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from podzemi.server.store.copies import Sum
 from podzemi.server.store.ends import Layout, layouts, reading, writing
 from podzemi.server.store.schema import VERSION
 from server.crowd import Crowd, folded
-from server.support import GAME, ProcessServer
+from server.support import GAME, HASTY, Mortal
 
 PEOPLE, TABLES, SEATS = 8, 16, 3
 TEMPLATES: Final = 24
@@ -48,6 +49,8 @@ OPEN: Final = 20
 SHORTEST, LONGEST = 0.02, 0.6
 """Seconds that people play between two kills."""
 FIRST_ANSWER: Final = 2.0
+ASK_AGAIN: Final = 0.01
+"""Seconds between two attempts to reach a server that starts."""
 
 
 class Report(Struct):
@@ -151,6 +154,16 @@ async def fillings(place: str | Path) -> dict[str, Sum]:
 # ---------------------------------------------------------------- killing
 
 
+class Served(Mortal):
+    """The server as the command starts it; it has said where it will listen, no more."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        named = {**HASTY, "data": folder, "port": 0, **settings}
+        env = os.environ | {f"PODZEMI_{name.upper()}": str(value) for name, value in named.items()}
+        super().__init__([sys.executable, "-m", "podzemi", "serve", "--json"], env)
+        self.url = json.loads(self.said())["url"].rstrip("/").replace("localhost", "127.0.0.1")
+
+
 class Battle:
     """A store, a server that does not live long, and the people who play on it."""
 
@@ -158,7 +171,7 @@ class Battle:
         self.place = place
         self.folder = folder
         self.dice = Dice(seed)
-        self.server: ProcessServer | None = None
+        self.server: Served | None = None
         self.crowd = Crowd([""], PEOPLE, seed)
         self.answers: list[float] = []
         self.cpu: list[float] = []
@@ -171,13 +184,22 @@ class Battle:
     async def start(self) -> None:
         """Start the server; note how long it takes to its first answer about a table."""
         begun = time.perf_counter()
-        self.server = await asyncio.to_thread(ProcessServer, self.folder, **self.settings)
+        self.server = await asyncio.to_thread(Served, self.folder, **self.settings)
         self.crowd.homes = [self.server.url]
-        async with httpx.AsyncClient(base_url=self.server.url, timeout=60) as http:
-            answer = await http.get(f"/api/tables/copy{TEMPLATES + self.dice.below(TEMPLATES)}")
-            assert answer.is_success, answer.text
+        await self._answered(f"{self.server.url}/api/tables/copy{TEMPLATES + self.dice.below(TEMPLATES)}")
         self.answers.append(time.perf_counter() - begun)
         self.cpu.append(cpu_seconds(self.server.process.pid))
+
+    async def _answered(self, address: str) -> None:
+        async with httpx.AsyncClient(timeout=60) as http:
+            while True:
+                try:
+                    answer = await http.get(address)
+                except httpx.TransportError:
+                    await asyncio.sleep(ASK_AGAIN)
+                    continue
+                assert answer.is_success, answer.text
+                return
 
     async def kill(self) -> None:
         assert self.server is not None

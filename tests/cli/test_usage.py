@@ -8,11 +8,11 @@ import sys
 import pytest
 
 from cli.support import real, run, run_json
-from podzemi.cli.app import podzemi
+from podzemi.cli.app import MODULES
 from podzemi.engine import registry
 from podzemi.languages import LANGUAGES
 
-COMMANDS = sorted(podzemi.commands)
+COMMANDS = sorted(MODULES)
 
 
 def test_all_commands_are_there() -> None:

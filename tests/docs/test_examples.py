@@ -49,7 +49,7 @@ def test_make_targets_that_are_named_exist() -> None:
 
 
 def test_commands_that_are_named_exist() -> None:
-    from podzemi.cli import main
+    from podzemi.cli.app import MODULES
 
     commands = {
         shlex.split(line)[1]
@@ -57,4 +57,4 @@ def test_commands_that_are_named_exist() -> None:
         for line in re.findall(r"^(?:\.venv/bin/)?podzemi .+$", page.read_text("utf-8"), re.M)
     }
     assert commands
-    assert commands <= set(main.commands)
+    assert commands <= set(MODULES)

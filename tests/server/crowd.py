@@ -56,8 +56,8 @@ class Player:
         self.wrong: list[str] = []
 
     async def run(self) -> None:
-        """Play whenever it is our turn; come back whenever the connection breaks."""
-        while True:
+        """Play whenever it is our turn; come back whenever the connection breaks, until the match is over."""
+        while self.result is None or self.pending is not None:
             with suppress(ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError):
                 url = self.crowd.url(self.person).replace("http", "ws", 1)
                 headers = {"cookie": self.person.cookie}
@@ -82,6 +82,8 @@ class Player:
             elif self._may_act():
                 await socket.send(json.dumps(self._act()))
             self.crowd.moved.set()
+            if self.result is not None and self.pending is None:
+                return
 
     async def stir(self) -> None:
         """Ask for everything anew: who is to move goes on then."""

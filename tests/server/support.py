@@ -95,21 +95,16 @@ if __name__ == "__main__":
 """
 
 
-class ProcessServer:
-    """The server as a process of its own, that can be killed."""
+class Mortal:
+    """A server as a process of its own, that can be killed."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
-        program = folder / "program.py"
-        program.write_text(PROGRAM)
-        env = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1])}
-        self.process = subprocess.Popen(
-            [sys.executable, str(program), str(folder), json.dumps({**HASTY, **settings})],
-            stdout=subprocess.PIPE,
-            text=True,
-            env=env,
-        )
+    def __init__(self, command: list[str], env: dict[str, str]) -> None:
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
+
+    def said(self) -> str:
+        """Its next line."""
         assert self.process.stdout is not None
-        self.url = f"http://127.0.0.1:{int(self.process.stdout.readline())}"
+        return self.process.stdout.readline()
 
     def kill(self) -> None:
         """No farewell: as if the power went. The bots' processes go as well, or the pipe stays open."""
@@ -128,6 +123,18 @@ class ProcessServer:
         assert select.select([self.process.stdout], [], [], WAIT)[0], "somebody outlived the server"
         assert self.process.stdout.read() == ""
         self.process.stdout.close()
+
+
+class ProcessServer(Mortal):
+    """The server, once it listens."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        program = folder / "program.py"
+        program.write_text(PROGRAM)
+        env = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1])}
+        told = json.dumps({**HASTY, **settings})
+        super().__init__([sys.executable, str(program), str(folder), told], env)
+        self.url = f"http://127.0.0.1:{int(self.said())}"
 
 
 class Live:

@@ -1,52 +1,53 @@
-"""All commands together, in the order of the help."""
+"""All commands together, in the order of the help; each is imported when it is called or shown."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final
 
 import rich_click as click
 
 from podzemi import __version__
-from podzemi.cli.admin import admin
-from podzemi.cli.arena import arena
-from podzemi.cli.bench import bench
-from podzemi.cli.doctor import doctor
-from podzemi.cli.games import games
-from podzemi.cli.load import load
-from podzemi.cli.pack import pack
-from podzemi.cli.play import play
-from podzemi.cli.puzzle import puzzle
-from podzemi.cli.ratings import ratings
-from podzemi.cli.replay import replay
-from podzemi.cli.serve import serve
-from podzemi.cli.simulate import simulate
-from podzemi.cli.store import backup, migrate_store, restore, store, worker
 
-_GROUPS: Final = [
-    {"name": "Play", "commands": ["serve", "play", "puzzle", "games", "pack"]},
-    {"name": "Study", "commands": ["simulate", "arena", "replay", "bench"]},
-    {
-        "name": "Care",
-        "commands": [
-            "doctor",
-            "admin",
-            "load",
-            "ratings",
-            "backup",
-            "restore",
-            "migrate-store",
-            "store",
-            "worker",
-        ],
+_WHERE: Final = {
+    "Play": {"serve": "serve", "play": "play", "puzzle": "puzzle", "games": "games", "pack": "pack"},
+    "Study": {"simulate": "simulate", "arena": "arena", "replay": "replay", "bench": "bench"},
+    "Care": {
+        "doctor": "doctor",
+        "admin": "admin",
+        "load": "load",
+        "ratings": "ratings",
+        "backup": "store",
+        "restore": "store",
+        "migrate-store": "store",
+        "store": "store",
+        "worker": "store",
     },
-]
+}
+"""By heading of the help: commands, and the module each lives in under its own name."""
+MODULES: Final = {name: module for commands in _WHERE.values() for name, module in commands.items()}
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class Commands(click.RichGroup):
+    """A server that comes back after a crash does not wait for the imports of all other commands."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(MODULES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if (module := MODULES.get(cmd_name)) is None:
+            return None
+        command: click.Command = getattr(import_module(f"podzemi.cli.{module}"), cmd_name.replace("-", "_"))
+        return command
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.rich_config(
     {
         "commands_before_options": True,
-        "command_groups": {"podzemi": _GROUPS},
+        "command_groups": {
+            "podzemi": [{"name": name, "commands": list(commands)} for name, commands in _WHERE.items()]
+        },
         "max_width": 100,
         "text_markup": "markdown",
     }
@@ -57,26 +58,3 @@ def podzemi() -> None:
 
     Start with `podzemi serve --open`, or `podzemi play welcome_dungeon` without a browser.
     """
-
-
-for _command in (
-    serve,
-    play,
-    puzzle,
-    games,
-    pack,
-    simulate,
-    arena,
-    replay,
-    bench,
-    load,
-    doctor,
-    admin,
-    ratings,
-    backup,
-    restore,
-    migrate_store,
-    store,
-    worker,
-):
-    podzemi.add_command(_command)

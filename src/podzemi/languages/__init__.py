@@ -13,12 +13,12 @@ joined ("A, B and C") and brings `{ $tiles_count }`. Numbers are plain digits, n
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-from fluent.syntax import ast
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+    from podzemi.languages.entries import Catalogue
 
 LANGUAGES: Final = ("en", "cs", "sk", "pl")
 CASES: Final = ("gen", "dat", "acc", "loc", "ins")
@@ -36,36 +36,36 @@ class MissingText(LookupError):
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def catalogue(language: str) -> Catalogue:
+    """Loads Fluent with the first sentence: who says none need not wait for it."""
     if language not in LANGUAGES:
         raise LookupError(f"unknown language {language!r}; there are: {', '.join(LANGUAGES)}")
-    made = FluentBundle([language], use_isolating=False)
-    folder = files("podzemi.languages").joinpath(language)
-    for name in sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl")):
-        made.add_resource(FluentResource(folder.joinpath(name).read_text("utf-8")))
-    return made
+    from podzemi.languages.entries import Catalogue
+
+    return Catalogue(language)
 
 
 def has(language: str, key: str) -> bool:
-    return bundle(language).has_message(key)
+    return catalogue(language).has(key)
 
 
 def text(language: str, key: str, values: dict[str, Any] | None = None) -> str:
     """The sentence of that key in that language."""
-    catalogue = bundle(language)
-    if not catalogue.has_message(key):
+    if not has(language, key):
         raise MissingText(f"{language}: no message {key!r}")
-    message = catalogue.get_message(key)
+    message = catalogue(language).message(key)
     if message.value is None:
         raise MissingText(f"{language}: message {key!r} has no value")
-    made, errors = catalogue.format_pattern(message.value, _filled(language, values or {}))
+    made, errors = catalogue(language).format(message.value, _filled(language, values or {}))
     if errors:
         raise MissingText(f"{language}: {key}: {'; '.join(str(error) for error in errors)}")
-    return str(made)
+    return made
 
 
 def _filled(language: str, values: dict[str, Any]) -> dict[str, Any]:
     """Names become words, with a `<name>_<case>` beside each for the cases there are."""
+    from podzemi.languages.entries import number
+
     full: dict[str, Any] = {}
     for name, value in values.items():
         if isinstance(value, Name | list):
@@ -73,13 +73,13 @@ def _filled(language: str, values: dict[str, Any]) -> dict[str, Any]:
             for case in CASES:
                 full[f"{name}_{case}"] = _words(language, value, case)
             if isinstance(value, list):
-                full[f"{name}_count"] = fluent_number(len(value), useGrouping=False)
+                full[f"{name}_count"] = number(len(value))
         elif isinstance(value, bool):
             full[name] = "yes" if value else "no"
         elif value is None:
             full[name] = "none"
         elif isinstance(value, int | float):
-            full[name] = fluent_number(value, useGrouping=False)
+            full[name] = number(value)
         else:
             full[name] = value
     return full
@@ -101,23 +101,16 @@ def _words(language: str, value: Name | list[str | Name], case: str | None) -> s
 def _word(language: str, key: str, case: str | None) -> str:
     if not has(language, key):
         raise MissingText(f"{language}: no name {key!r}")
-    catalogue = bundle(language)
-    pattern = catalogue.get_message(key).attributes.get(case) if case else None
-    if pattern is None:
-        return text(language, key)
-    made, _ = catalogue.format_pattern(pattern, {})
-    return str(made)
+    pattern = catalogue(language).message(key).attributes.get(case) if case else None
+    return text(language, key) if pattern is None else catalogue(language).format(pattern, {})[0]
 
 
 def messages(language: str) -> dict[str, ast.Message]:
     """Every message of a catalogue with its syntax tree, for tools and tests."""
-    from fluent.syntax import FluentParser
+    from fluent.syntax import FluentParser, ast
 
-    found: dict[str, ast.Message] = {}
-    folder = files("podzemi.languages").joinpath(language)
-    for name in sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl")):
-        tree = FluentParser().parse(folder.joinpath(name).read_text("utf-8"))
-        for entry in tree.body:
-            if isinstance(entry, ast.Message):
-                found[entry.id.name] = entry
-    return found
+    from podzemi.languages.entries import sources
+
+    trees = [FluentParser().parse(source) for source in sources(language)]
+    entries = (entry for tree in trees for entry in tree.body)
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}

@@ -11,8 +11,6 @@ import unicodedata
 from functools import cache
 from typing import Final
 
-from confusable_homoglyphs.confusables import confusables_data
-
 from podzemi import languages
 from podzemi.engine import registry
 from podzemi.server.problems import Refused
@@ -108,6 +106,8 @@ def _look(c: str) -> str:
 @cache
 def _plain_of(c: str) -> str:
     """What Unicode says this character can be taken for: the plainest of all that look so."""
+    from confusable_homoglyphs.confusables import confusables_data  # a big table: loaded with the first name
+
     seen, waiting = {c}, [c]
     while waiting:
         for other in confusables_data.get(waiting.pop(), ()):

@@ -1,0 +1,61 @@
+"""One language's sentences, parsed when they are first asked for.
+
+All four catalogues are a megabyte, and most processes say ten sentences: the files are cut into entries
+at once, which is quick, and an entry is parsed, with those it refers to, when somebody needs it.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
+from fluent.runtime.types import fluent_number
+
+ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+"""Where a message or a term begins; its attributes and further lines are indented."""
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+def sources(language: str) -> list[str]:
+    """The texts of the language's files, in the order of their names."""
+    folder = files("podzemi.languages").joinpath(language)
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    return [folder.joinpath(name).read_text("utf-8") for name in names]
+
+
+class Catalogue:
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.entries = {
+            entry.partition("=")[0].rstrip(): entry
+            for source in sources(language)
+            for entry in ENTRY.split(source)[1:]
+        }
+        """By name: what is not parsed yet."""
+
+    def has(self, key: str) -> bool:
+        self._parse(key)
+        return self.bundle.has_message(key)
+
+    def message(self, key: str) -> Message:
+        """LookupError if there is none."""
+        self._parse(key)
+        return self.bundle.get_message(key)
+
+    def format(self, pattern: Any, values: dict[str, Any]) -> tuple[str, list[Exception]]:
+        made, errors = self.bundle.format_pattern(pattern, values)
+        return str(made), errors
+
+    def _parse(self, key: str) -> None:
+        if (entry := self.entries.pop(key, None)) is not None:
+            self.bundle.add_resource(FluentResource(entry))
+            for other in REFERENCE.findall(entry):
+                self._parse(other)
+
+
+def number(value: int | float) -> Any:
+    """A number that sentences can choose a plural by; plain digits, never grouped."""
+    return fluent_number(value, useGrouping=False)
