@@ -160,6 +160,7 @@ class Served(Mortal):
     def __init__(self, folder: Path, **settings: Any) -> None:
         named = {**HASTY, "data": folder, "port": 0, **settings}
         env = os.environ | {f"PODZEMI_{name.upper()}": str(value) for name, value in named.items()}
+        env.pop("PYTHONDONTWRITEBYTECODE", None)  # who hosts keeps what Python has read once
         super().__init__([sys.executable, "-m", "podzemi", "serve", "--json"], env)
         self.url = json.loads(self.said())["url"].rstrip("/").replace("localhost", "127.0.0.1")
 
