@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from podzemi.cli.load import Report, percentile
+from podzemi.cli.load_clients import Crowd, Job, LoadedTable, Player
 
 from .support import run, run_json
 
@@ -41,3 +42,14 @@ def test_percentiles() -> None:
         100,
     ]
     assert percentile([], 0.5) == 0
+
+
+def test_who_has_just_come_sees_the_table_before_views_are_compared() -> None:
+    """Otherwise the first message counts as the second, and differs from nothing."""
+    crowd = Crowd(Job("http://127.0.0.1:1", "welcome_dungeon", 1, 1, 1.0, 0.0, 1))
+    table = LoadedTable(crowd, ["cookie"])
+    table.players = [Player(table, 0, "cookie")]
+    crowd.tables = [table]
+    assert crowd._under_way()
+    table.players[0].hear(b'{"kind": "sync", "version": 0, "view": {}, "legal": []}', 0.0)
+    assert not crowd._under_way()

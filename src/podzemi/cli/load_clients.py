@@ -314,7 +314,9 @@ class Crowd:
             await asyncio.sleep(0.05)
 
     def _under_way(self) -> bool:
-        return any(player.acting for table in self.tables for player in table.players)
+        """A move is on its way, or a player has come and not seen the table yet."""
+        players = (player for table in self.tables for player in table.players)
+        return any(player.acting or player.version < 0 for player in players)
 
 
 def open_table(http: Http, game: str, cookies: list[str]) -> str:
