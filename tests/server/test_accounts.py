@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -19,8 +19,9 @@ from podzemi.engine.dice import Dice
 from podzemi.languages import LANGUAGES, text
 from podzemi.server.house import open_house
 from podzemi.server.people.passwords import CODES, Passwords, check_password, code_hash, new_code
-from podzemi.server.people.tries import Doorkeeper, Tries
+from podzemi.server.people.tries import NAMES, Doorkeeper, Tries
 from podzemi.server.problems import Refused
+from podzemi.server.store import Store, open_store
 from podzemi.wire.people import NewAccount
 
 from .conftest import MakeGuest
@@ -168,28 +169,62 @@ def test_nobody_learns_which_accounts_there_are(guest: MakeGuest, server: Thread
     assert len({answer.content for answer in codes}) == 1
 
 
-def test_guessing_gets_slower_and_slower() -> None:
-    now = [0.0]
-    tries = Tries(longest=60.0, clock=lambda: now[0])
+def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await open_store(folder / "tries.sqlite")
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def waits_of(tries: Tries, key: str, times: int, now: list[float]) -> list[int]:
+    """What somebody hears who tries as soon as it is allowed: how long to wait each time."""
     waits = []
-    for _ in range(14):
-        waits.append(tries.wait("zoe"))
-        now[0] += waits[-1]
-        tries.start("zoe")
-    assert waits == [0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60]
-    assert tries.wait("somebody else") == 0
-    tries.succeed("zoe")
-    assert tries.wait("zoe") == 0
+    for _ in range(times):
+        try:
+            await tries.start({key: NAMES})
+            waits.append(0)
+        except Refused as refused:
+            waits.append(refused.refusal.values["seconds"])
+            now[0] += waits[-1]
+            await tries.start({key: NAMES})
+    return waits
 
 
-def test_the_door_counts_names_and_addresses_apart() -> None:
-    door = Doorkeeper()
-    for number in range(20):
-        door.enter(f"name {number}", "a school")
-    with pytest.raises(Refused) as refused:
-        door.enter("one more name", "a school")
-    assert refused.value.refusal.code == "too_many_tries"
-    door.enter("one more name", "elsewhere")
+def test_guessing_gets_slower_and_slower_also_after_a_restart(tmp_path: Path) -> None:
+    now = [0.0]
+
+    async def first(store: Store) -> None:
+        tries = Tries(store, "account", clock=lambda: now[0])
+        assert await waits_of(tries, "zoe", 10, now) == [0, 0, 0, 0, 0, 1, 2, 4, 8, 16]
+
+    async def second(store: Store) -> None:
+        tries = Tries(store, "account", clock=lambda: now[0])
+        assert await waits_of(tries, "zoe", 4, now) == [32, 60, 60, 60]
+        assert await waits_of(tries, "somebody else", 1, now) == [0]
+        assert await waits_of(Tries(store, "table", clock=lambda: now[0]), "zoe", 1, now) == [0]
+        now[0] += 3601
+        assert await waits_of(tries, "zoe", 6, now) == [0, 0, 0, 0, 0, 1]
+
+    with_store(tmp_path, first)
+    with_store(tmp_path, second)
+
+
+def test_the_door_counts_names_and_addresses_apart(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        door = Doorkeeper(store, "account")
+        for number in range(20):
+            await door.enter(f"name {number}", "a school")
+        with pytest.raises(Refused, match="too_many_tries"):
+            await door.enter("one more name", "a school")
+        await door.enter("one more name", "elsewhere")
+        await door.welcome("name 7", "a school")
+        await door.enter("one more name", "a school")
+
+    with_store(tmp_path, work)
 
 
 def test_wrong_passwords_in_a_row_are_refused_unread(guest: MakeGuest) -> None:
@@ -205,7 +240,8 @@ def test_wrong_passwords_in_a_row_are_refused_unread(guest: MakeGuest) -> None:
 def open_door(server: ThreadServer) -> Iterator[None]:
     """All tests come from one address: what the others tried wrongly is forgotten."""
     yield
-    server.app.state.house.accounts.door = Doorkeeper()
+    with closing(sqlite3.connect(server.settings.database)) as store, store:
+        store.execute("DELETE FROM attempt")
 
 
 @pytest.mark.parametrize(

@@ -347,5 +347,28 @@ def test_sigterm_under_load_loses_nothing_that_was_acknowledged(tmp_path: Path) 
         guest.close()
 
 
+def test_a_second_signal_ends_at_once_and_quietly(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Whoever does not want to wait for slow connections loses nothing that was acknowledged."""
+    server = ProcessServer(tmp_path, shutdown_seconds=4 * WAIT)
+    guest = Guest(server.url)
+    table = guest.table(["me", "random"])["id"]
+    live = guest.live(table)
+    live.until("sync")
+    while not live.legal:
+        live.until("update")
+    live.act(live.legal[0])
+    live.until("accepted")
+    with socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2]))) as slow:
+        slow.sendall(b"POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-length: 9\r\n\r\n{")
+        server.process.send_signal(signal.SIGTERM)
+        live.until("goodbye")
+        server.process.send_signal(signal.SIGTERM)
+        server._gone()
+    guest.close()
+    assert server.process.returncode == 0
+    assert "Traceback" not in capfd.readouterr().err
+    assert [seat for seat, _ in stored(tmp_path / "podzemi.sqlite", table)[1]].count(0) >= 1
+
+
 def answer_is_goodbye(texts: list[str]) -> bool:
     return bool(json.loads(texts[-1])["kind"] == "goodbye")

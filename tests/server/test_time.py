@@ -16,7 +16,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.record import read, replay
 from podzemi.server.problems import Refused
 from podzemi.server.store import Entry, Place, tables, timing
-from podzemi.server.table import keeper
+from podzemi.server.table import keeper, seating
 from podzemi.server.table.alarm import Alarm
 from podzemi.server.table.clock import DAY, HOUR
 from podzemi.server.table.control import control_of
@@ -62,13 +62,13 @@ def with_time(folder: Path, work: Work) -> None:
 
 
 async def opened(
-    rooms: Rooms, game: str, seats: list[str], clock: wire.Clock | None = None
+    rooms: Rooms, game: str, seats: list[str], clock: wire.Clock | None = None, rated: bool | None = None
 ) -> tuple[Room, list[Ear]]:
     """As in the tests of rooms, with a clock; the last ear is a spectator's."""
-    room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(game, seats, clock=clock))
+    room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(game, seats, clock=clock, rated=rated))
     for seat, player in enumerate(seats):
         if player == "open":
-            await room.do(partial(room.sit, f"p{seat}", f"P{seat}", seat, "me"))
+            await room.do(partial(seating.sit, room, f"p{seat}", f"P{seat}", seat, "me"))
     ears = [Ear(f"p{seat}") for seat in range(len(seats))] + [Ear(None)]
     for ear in ears:
         await room.do(partial(room.join, ear))
@@ -132,7 +132,7 @@ def test_who_is_out_of_time_is_kept_by_a_bot_and_may_come_back(tmp_path: Path) -
         assert room.table.places[seat] == Place("bot", "greedy", owner=f"p{seat}")
         assert ("seat", "bot", seat) in notices(ears[1 - seat])
         assert clock_of(ears[1 - seat])["seats"][seat] is None
-        await room.do(partial(room.sit, f"p{seat}", "P", seat, "me"))
+        await room.do(partial(seating.sit, room, f"p{seat}", "P", seat, "me"))
         assert room.table.places[seat].kind == "person"
         times = clock_of(ears[seat])["seats"]
         assert times[seat]["left"] == 60_000 and times[1 - seat]["left"] >= 179_000
@@ -166,7 +166,7 @@ def test_who_loses_by_time_is_last_and_cannot_come_back(tmp_path: Path) -> None:
         await time.pass_at(room, 61.0)
         assert room.table.forfeits == [0]
         with pytest.raises(Refused, match="forfeited"):
-            await room.do(partial(room.sit, "p0", "P0", 0, "me"))
+            await room.do(partial(seating.sit, room, "p0", "P0", 0, "me"))
         await asyncio.wait_for(ears[-1].over.wait(), 30)
         result = updates(ears[-1])[-1]["result"]
         assert result["ranking"][-1] == [0]
@@ -266,7 +266,7 @@ def test_a_pause_by_agreement_stops_everything_and_going_on_too(tmp_path: Path) 
             if room.seat_of(ear.person) in room.game.to_act(room.match.state):  # type: ignore[union-attr]
                 with pytest.raises(Refused, match="paused"):
                     await play(room, ear)
-        assert room.version == version and not room.thinking
+        assert room.version == version and not room.bots.thinking
         with pytest.raises(Refused, match="paused"):
             await propose(room, ears[0], "pause")
         room = await reopened(rooms, room)
@@ -316,7 +316,7 @@ def test_a_bot_that_takes_an_absent_players_seat_agrees(tmp_path: Path) -> None:
         room, ears = await opened(rooms, GAME, ["me", "open"], LIVE)
         await propose(room, ears[0], "open")
         await room.do(partial(room.leave, ears[1]))
-        await room.do(partial(room.sit, "p0", "P0", 1, "random"))
+        await room.do(partial(seating.sit, room, "p0", "P0", 1, "random"))
         assert clock_of(ears[0])["open"] and clock_of(ears[0])["question"] is None
         with pytest.raises(Refused, match="already_open"):
             await propose(room, ears[0], "open")
@@ -392,9 +392,24 @@ async def asleep(*_: Any) -> int:
     return 0
 
 
+def test_where_the_match_counts_bots_alone_cannot_agree(tmp_path: Path) -> None:
+    async def work(rooms: Rooms, time: Time) -> None:
+        room, ears = await opened(rooms, GAME, ["me", "random"], rated=True)
+        await until_asked(room, ears[0])
+        await play(room, ears[0], "draw")
+        rooms.thinkers.choose = asleep  # type: ignore[assignment]
+        await play(room, ears[0], "add")
+        assert not clock_of(ears[0])["back"]
+        with pytest.raises(Refused, match="undo_rated"):
+            await propose(room, ears[0], "undo")
+        await undo(room, ears[0])
+
+    with_time(tmp_path, work)
+
+
 def test_alone_among_bots_one_asks_nobody_but_what_was_shown_stays(tmp_path: Path) -> None:
     async def work(rooms: Rooms, time: Time) -> None:
-        room, ears = await opened(rooms, GAME, ["me", "random"])
+        room, ears = await opened(rooms, GAME, ["me", "random"], rated=False)
         await until_asked(room, ears[0])
         with pytest.raises(Refused, match=r"no_decision|undo_shown"):
             await propose(room, ears[0], "undo")
@@ -429,12 +444,12 @@ def test_bots_wait_while_people_talk_about_taking_back(tmp_path: Path) -> None:
         for kind in ("draw", "add"):
             await play(room, ears[1], kind)
         await propose(room, ears[1], "undo")
-        version, thinking = room.version, list(room.thinking.values())
+        version, thinking = room.version, list(room.bots.thinking.values())
         thought.set()
         await asyncio.gather(*thinking)
-        assert thinking and room.version == version and not room.thinking
+        assert thinking and room.version == version and not room.bots.thinking
         await answer(room, ears[0], False)
-        assert room.thinking
+        assert room.bots.thinking
 
     with_time(tmp_path, work)
 

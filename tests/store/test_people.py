@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from podzemi.server.people.tries import NAMES, Doorkeeper
 from podzemi.server.store import (
     Ask,
     Place,
@@ -17,6 +20,7 @@ from podzemi.server.store import (
     Taken,
     accounts,
     admin,
+    open_store,
     people,
     schema,
     tables,
@@ -196,3 +200,24 @@ def test_a_guest_brings_seats_but_never_two_at_one_table(with_store: With) -> No
         assert set(await store.read(traces.export("a"))) >= {"person", "account", "packs"}
 
     with_store(work)
+
+
+def test_tries_in_several_processes_are_counted_together(place: str | Path) -> None:
+    """All at once through two stores: as many get through as through one."""
+
+    async def run() -> None:
+        one, two = await asyncio.gather(open_store(place), open_store(place))
+        doors = [Doorkeeper(store, "account", clock=lambda: 100.0) for store in (one, two)]
+        tries = [door.enter("zoe", f"address {n}") for n in range(6) for door in doors]
+        answers = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(answer is None for answer in answers) == NAMES.free
+        await doors[0].welcome("zoe", "address 0")
+        await doors[1].enter("zoe", "address 0")
+        assert "zoe" not in str(await one.read(everything()))
+        await one.close()
+        await two.close()
+
+    def everything() -> Query[Rows]:
+        return (yield Ask("SELECT * FROM attempt"))
+
+    asyncio.run(run())

@@ -21,10 +21,6 @@ Count = Annotated[int | None, QueryParameter(ge=0, le=99)]
 UNCHANGED: Final = 304
 
 
-def address_of(request: Asker) -> str:
-    return request.client.host if request.client else ""
-
-
 def listed(request: Asker, found: List) -> Response[bytes]:
     """The answer, or the word that it is the one the asker has already."""
     headers = {"etag": found.mark}
@@ -83,7 +79,7 @@ async def enter(
     request: Asker, house: TheHouse, table: TableId, data: JSONBody[bodies.Knock]
 ) -> wire.TableInfo:
     me = await house.me(request)
-    room = await house.doorway.enter(table, me.id, address_of(request), data)
+    room = await house.doorway.enter(table, me.id, house.identities.address(request), data)
     return room.info(me.id)
 
 

@@ -27,6 +27,7 @@ from podzemi.server.people.tries import Tries
 from podzemi.server.problems import Refused
 from podzemi.server.settings import Settings
 from podzemi.server.store import Store, Table, mail, people, tables
+from podzemi.server.store.attempts import Limit
 from podzemi.server.store.mail import Address, Kind, Mail, Waiting
 from podzemi.server.table.tables import people_of
 from podzemi.wire.gatherings import MailInfo
@@ -45,6 +46,8 @@ LEASE: Final = 300.0
 """Seconds after which a mail that another process took and did not finish is tried again."""
 PATIENCE: Final = 20.0
 MOST_TRIES: Final = 8
+LETTERS: Final = Limit(free=3, longest=3600.0)
+"""Links to confirm an address: nobody fills other people's letter boxes with them."""
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
@@ -55,7 +58,7 @@ class Post:
         self.settings = settings
         self.store = store
         self.signer = URLSafeTimedSerializer(secret, salt="podzemi-mail")
-        self.tries = Tries(longest=3600.0, free=3)
+        self.tries = Tries(store, "mail")
         self.fresh = asyncio.Event()
 
     @property
@@ -80,17 +83,11 @@ class Post:
         same = before is not None and before.address == wanted
         confirmed = same and before is not None and before.confirmed
         if not confirmed:
-            self._check_haste(person)
+            await self.tries.start({person: LETTERS})
             await self.store.write(mail.add(self._confirmation(person, wanted, language), time.time()))
         await self.store.write(mail.keep(person, Address(wanted, confirmed, turns, language), time.time()))
         self.fresh.set()
         return await self.info(person)
-
-    def _check_haste(self, person: str) -> None:
-        """Nobody fills other people's letter boxes with our links."""
-        if wait := self.tries.wait(person):
-            raise Refused("too_many_tries", seconds=int(wait) + 1)
-        self.tries.start(person)
 
     def _confirmation(self, person: str, address: str, language: Language) -> Mail:
         link = self._link("confirm", "confirm", person, address)

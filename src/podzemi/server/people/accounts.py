@@ -39,7 +39,7 @@ class Accounts:
         self.house = house
         self.store = house.store
         self.passwords = Passwords(house.settings.password_memory, house.settings.password_passes)
-        self.door = Doorkeeper()
+        self.door = Doorkeeper(house.store, "account")
 
     # --- coming
 
@@ -49,14 +49,14 @@ class Accounts:
             raise Refused("already_account")
         name = clean_name(wish.name)
         password = check_password(wish.password, name)
-        self.door.enter(guest.person, address)
+        await self.door.enter(guest.person, address)
         kept = await self.passwords.hash(password)
         codes = [new_code() for _ in range(CODES)]
         try:
             await self.store.write(_sign_up(guest.person, name, kept, [code_hash(code) for code in codes]))
         except Taken:
             raise await self._why_not(guest.person) from None
-        self.door.welcome(guest.person, address)
+        await self.door.welcome(guest.person, address)
         await self.changed(guest.person)
         await self._tell_name(guest.person, name)
         return codes
@@ -69,11 +69,11 @@ class Accounts:
     async def sign_in(self, wish: SignIn, address: str, guest: Standing | None) -> Account:
         """The account of that name and password; the same refusal, after the same work, for both mistakes."""
         key = typed_key(wish.name[:LONGEST_TYPED])
-        self.door.enter(key, address)
+        await self.door.enter(key, address)
         found = await self.store.read(accounts.by_key(key))
         if not await self.passwords.verify(found.password if found else None, wish.password) or found is None:
             raise Refused("wrong_sign_in")
-        self.door.welcome(key, address)
+        await self.door.welcome(key, address)
         if self.passwords.is_dated(found.password):
             better = await self.passwords.hash(check_kept(wish.password))
             await self.store.write(accounts.rehash(found.person, found.password, better))
@@ -85,13 +85,13 @@ class Accounts:
         """Back without the password: the code is used up, the password new, all other machines signed out."""
         password = check_password(wish.password, wish.name[:LONGEST_TYPED])
         key = typed_key(wish.name[:LONGEST_TYPED])
-        self.door.enter(key, address)
+        await self.door.enter(key, address)
         kept = await self.passwords.hash(password)
         code = code_hash(wish.code[:LONGEST_TYPED])
         found = await self.store.write(accounts.recover(key, code, kept, time.time()))
         if found is None:
             raise Refused("wrong_code")
-        self.door.welcome(key, address)
+        await self.door.welcome(key, address)
         await self.changed(found.person)
         return found
 
@@ -109,11 +109,11 @@ class Accounts:
         """The asker's account; Refused if this is not its password."""
         if not standing.generation:
             raise Refused("no_account")
-        self.door.enter(standing.person, address)
+        await self.door.enter(standing.person, address)
         found = await self.store.read(accounts.by_person(standing.person))
         if not await self.passwords.verify(found.password if found else None, password) or found is None:
             raise Refused("wrong_password")
-        self.door.welcome(standing.person, address)
+        await self.door.welcome(standing.person, address)
         return found
 
     async def change_password(self, standing: Standing, wish: PasswordChange, address: str) -> int:

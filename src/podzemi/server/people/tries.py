@@ -1,70 +1,59 @@
-"""Tries that grow dearer: after some wrong passwords the next one has to wait, longer each time."""
+"""Tries that grow dearer: after some wrong passwords the next one has to wait, longer each time.
+
+They are counted in the store: several server processes give nobody more tries than one, and a restart gives
+none back. A pause has an end, so that nobody can lock somebody else out for good.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import math
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
 from podzemi.server.problems import Refused
+from podzemi.server.store import Store, attempts
+from podzemi.server.store.attempts import Limit
 
-FREE: Final = 5
-"""Wrong tries without a pause: fingers slip."""
-FORGIVEN: Final = 3600.0
-"""Seconds without a try after which the count starts anew."""
-REMEMBERED: Final = 20_000
+NAMES: Final = Limit(free=5, longest=60.0)
+"""By name; five, because fingers slip."""
+ADDRESSES: Final = Limit(free=20, longest=900.0)
+"""By address; many people may share one."""
 
 
 class Tries:
-    """Counts tries by key (a name, an address). The `longest` pause is bounded, so that nobody can
-    lock somebody else out for good."""
+    """Tries at one thing, by any keys. `what` keeps them apart from tries at something else."""
 
-    def __init__(self, longest: float, free: int = FREE, clock: Callable[[], float] = time.monotonic) -> None:
-        self.longest = longest
-        self.free = free
+    def __init__(self, store: Store, what: str, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.what = what
         self.clock = clock
-        self.counts: OrderedDict[str, tuple[int, float]] = OrderedDict()
 
-    def wait(self, key: str) -> float:
-        """Seconds until this key may try again."""
-        count, at = self.counts.get(key, (0, 0.0))
-        if count < self.free:
-            return 0.0
-        pause = min(self.longest, 2.0 ** min(count - self.free, 20))
-        return max(0.0, at + pause - self.clock())
+    async def start(self, limits: dict[str, Limit]) -> None:
+        """Counted before the answer is known: many at once are many tries. Refused, with the seconds to wait,
+        when one of the keys was tried too often."""
+        marked = [(self.mark(key), limit) for key, limit in limits.items()]
+        wait = await self.store.write(attempts.count(marked, self.clock()))
+        if wait > 0:
+            raise Refused("too_many_tries", seconds=math.ceil(wait))
 
-    def start(self, key: str) -> None:
-        """Counted before the answer is known: many at once are many tries."""
-        now = self.clock()
-        count, at = self.counts.pop(key, (0, now))
-        self.counts[key] = (1 if now - at > FORGIVEN else count + 1, now)
-        if len(self.counts) > REMEMBERED:
-            self.counts.popitem(last=False)
-
-    def succeed(self, key: str) -> None:
-        self.counts.pop(key, None)
+    def mark(self, key: str) -> str:
+        """What stands for the key in the store: nobody is to read there who tried what."""
+        return hashlib.blake2b(f"{self.what} {key}".encode(), digest_size=16).hexdigest()
 
 
 class Doorkeeper:
-    """Tries to sign in, by name and by address together."""
+    """Tries at a password, by name and by address together."""
 
-    def __init__(self) -> None:
-        self.names = Tries(longest=60.0)
-        self.addresses = Tries(longest=900.0, free=20)
+    def __init__(self, store: Store, what: str, clock: Callable[[], float] = time.time) -> None:
+        self.tries = Tries(store, what, clock)
 
-    def enter(self, name: str, address: str) -> None:
+    async def enter(self, name: str, address: str) -> None:
         """Refused, with the seconds to wait, when this name or this address was wrong too often."""
-        wait = max(self.names.wait(name), self.addresses.wait(address))
-        if wait > 0:
-            raise Refused("too_many_tries", seconds=math.ceil(wait))
-        self.names.start(name)
-        self.addresses.start(address)
+        await self.tries.start({f"name {name}": NAMES, f"address {address}": ADDRESSES})
 
-    def welcome(self, name: str, address: str) -> None:
+    async def welcome(self, name: str, address: str) -> None:
         """It was right: this name starts anew, and the try no longer counts against the address."""
-        self.names.succeed(name)
-        count, at = self.addresses.counts.get(address, (0, 0.0))
-        if count:
-            self.addresses.counts[address] = (count - 1, at)
+        mark = self.tries.mark
+        await self.tries.store.write(attempts.forgive(mark(f"name {name}"), mark(f"address {address}")))

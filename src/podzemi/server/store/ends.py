@@ -22,7 +22,7 @@ from podzemi.server.store.sql import NewerStore, Rows
 
 CHUNK: Final = 1000
 """Rows that are held in memory at once."""
-TRANSIENT: Final = ("job",)
+TRANSIENT: Final = ("attempt", "job")
 """Tables whose rows are worth nothing elsewhere."""
 Kind: TypeAlias = Literal["TEXT", "INTEGER", "REAL", "BLOB"]
 

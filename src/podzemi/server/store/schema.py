@@ -262,6 +262,17 @@ CREATE INDEX job_by_age ON job (made);
 DROP TABLE job;
 """,
     ),
+    Step(
+        """
+CREATE TABLE attempt (
+    key TEXT PRIMARY KEY, tries {integer} NOT NULL, at {real} NOT NULL
+) {keyed};
+CREATE INDEX attempt_by_time ON attempt (at);
+""",
+        """
+DROP TABLE attempt;
+""",
+    ),
 )
 """Each step leads from one version to the next; a new database takes them all."""
 VERSION: Final = len(STEPS)

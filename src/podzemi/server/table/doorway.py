@@ -17,17 +17,17 @@ class Doorway:
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
-        self.tries = Doorkeeper()
+        self.door = Doorkeeper(rooms.store, "table")
 
     async def enter(self, table: str, person: str, address: str, knock: Knock) -> Room:
         """The room behind that door. Refused in the same words, whether the table is not there or the
         password is not the right one."""
-        self.tries.enter(person, address)
+        await self.door.enter(person, address)
         room = await self._find(table)
         if not await gathering.opens(None if room is None else room.table, knock) or room is None:
             raise Refused("no_entry")
         await room.do(partial(gathering.admit, room, person))
-        self.tries.welcome(person, address)
+        await self.door.welcome(person, address)
         return room
 
     async def _find(self, table: str) -> Room | None:

@@ -20,6 +20,7 @@ from podzemi.server.store import Entry, Place, Query, Taken, tables, timing
 from podzemi.server.table.clock import DAY, HOUR, Clocks
 from podzemi.server.table.control import Agree, Decline, Propose, Question, Sits
 from podzemi.server.table.course import Course
+from podzemi.server.table.tables import counts
 from podzemi.wire import messages as wire
 
 if TYPE_CHECKING:
@@ -202,12 +203,18 @@ class Keeper:
 
     def _check_back(self, seat: Seat, number: int) -> int:
         self.check_not_paused()
+        if self._binds(seat):
+            raise Refused("undo_rated")
         if not self.course.is_fresh(seat, number):
             raise Refused("stale", version=self.course.number(seat))
         to = self.course.back_to(seat)
         if isinstance(to, Refusal):
             raise Refused(to.code, clause=to.clause)
         return to
+
+    def _binds(self, seat: Seat) -> bool:
+        """Where the match counts a person has to agree; bots would agree to everything."""
+        return counts(self.room.table) and not self._others(seat)
 
     def _others(self, seat: Seat) -> list[Seat]:
         """The other persons at the table; bots agree to everything."""
@@ -239,7 +246,7 @@ class Keeper:
             seats=[] if self.clocks is None else [self._time(n) for n in range(len(self.room.table.places))],
             paused=course.paused,
             question=self._question(course, eye),
-            back=eye is not None and quiet and course.may_ask_back(eye),
+            back=eye is not None and quiet and not self._binds(eye) and course.may_ask_back(eye),
             open=course.open,
         )
 
