@@ -36,6 +36,7 @@ describe('a clock', () => {
   it('shows full seconds, and nothing only at the end', () => {
     expect([0, 1, 9_001, 61_000, 3_661_000].map(digits)).toEqual(['0:00', '0:01', '0:10', '1:01', '1:01:01']);
     expect(digits(3 * 86_400_000 + 5 * 3_600_000)).toBe('3 d 05 h');
+    expect([86_400_000, 86_399_000].map(digits)).toEqual(['1 d 00 h', '23:59:59']);
     expect(length(5_400)).toEqual({ unit: 'minutes', count: 90 });
     expect(length(172_800)).toEqual({ unit: 'days', count: 2 });
   });

@@ -38,7 +38,7 @@ replay-speed = Rychlost
 replay-eye = Pohled
 replay-eye-public = Všichni
 replay-eye-open = Vše odkryté
-replay-eye-open-note = Vše odkryté: co u stolu kdokoli ví, z místa, které je na tahu.
+replay-eye-open-note = Vše odkryté: co zná jen jedno místo, stojí u jeho jména; deska patří místu, které je na tahu.
 replay-copy-moment = Kopírovat odkaz na tento okamžik
 replay-play-on = Hrát odtud dál
 replay-verify = Ověřit náhodu
@@ -73,6 +73,17 @@ replay-on-seat = Tvé místo
 replay-on-bots = Ostatní
 replay-on-start = Zaujmout místo
 
+# All open: what one seat alone knows.
+open-hand = V ruce
+open-added = Přidáno do podzemí
+open-discarded = Odhozeno lícem dolů
+open-drawn = Dobrané příkazy
+open-held = Příkazy v ruce
+open-planned = Zvolené příkazy
+open-laid = Položené pasti
+open-spied = Vyšpehované karty
+open-dice = Použité kostky
+
 luck-title = Ověřitelná náhoda
 luck-hash = Otisk náhody této partie
 luck-why = Byl určen dřív, než partie začala. Po skončení se ukáže semínko a sůl a každý si může ověřit, že z nich plyne každé zamíchání a každý hod.
@@ -81,6 +92,9 @@ luck-working = Ověřuji…
 luck-fits = Všechno sedí.
 luck-not-proved = Něco nesedí.
 luck-statement = Text, ze kterého se otisk počítá
+luck-sealed = Náhoda je zapečetěná: { $hash }…
+luck-seed = Semínko
+luck-salt = Sůl
 luck-seal-proved = Záznam je nepoškozený: pečeť sedí.
 luck-seal-failed = Záznam je změněný nebo poškozený: pečeť nesedí.
 luck-seal-absent = Záznam nemá pečeť.

@@ -60,7 +60,7 @@ shell-your-turn-in = Jsi na tahu: { $count } z { $tables } { $tables ->
 shell-your-turn-name = { $name }, jsi na tahu
 shell-resume = { $name }, tvoje partie pokračuje
 shell-resume-gathering = { $name }, u tvého stolu se scházejí hráči
-shell-game-with = { $game }, hrají { $names }
+shell-game-with = { $game }, u stolu { $names }
 shell-take-the-torch = Vzít pochodeň
 
 ## Nový stůl a čekání

@@ -38,7 +38,7 @@ replay-speed = Speed
 replay-eye = Seen by
 replay-eye-public = Everybody
 replay-eye-open = All open
-replay-eye-open-note = All open: what anybody at the table knew, from the seat that acts next.
+replay-eye-open-note = All open: what each seat alone knows stands with its name; the board is that of the seat that acts next.
 replay-copy-moment = Copy link to this moment
 replay-play-on = Play on from here
 replay-verify = Check the luck
@@ -71,6 +71,17 @@ replay-on-seat = Your seat
 replay-on-bots = The others
 replay-on-start = Take the seat
 
+# All open: what one seat alone knows.
+open-hand = In hand
+open-added = Put into the dungeon
+open-discarded = Discarded face down
+open-drawn = Orders drawn
+open-held = Orders in hand
+open-planned = Orders chosen
+open-laid = Traps laid
+open-spied = Cards spied out
+open-dice = Dice used
+
 luck-title = Luck that can be checked
 luck-hash = Hash of this match’s luck
 luck-why = It was fixed before the match began. When the match is over, seed and salt are shown, and anybody can check that every shuffle and roll followed from them.
@@ -79,6 +90,9 @@ luck-working = Checking …
 luck-fits = Everything fits.
 luck-not-proved = Something does not fit.
 luck-statement = The text that is hashed
+luck-sealed = The luck is sealed: { $hash }…
+luck-seed = Seed
+luck-salt = Salt
 luck-seal-proved = The record is undamaged: its seal fits.
 luck-seal-failed = The record was changed or damaged: its seal does not fit.
 luck-seal-absent = The record has no seal.

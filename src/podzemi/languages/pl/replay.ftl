@@ -38,7 +38,7 @@ replay-speed = Szybkość
 replay-eye = Widok
 replay-eye-public = Wszyscy
 replay-eye-open = Wszystko odkryte
-replay-eye-open-note = Wszystko odkryte: co przy stole wie ktokolwiek, z miejsca, które ma ruch.
+replay-eye-open-note = Wszystko odkryte: co wie tylko jedno miejsce, stoi przy jego nazwie; plansza należy do miejsca, które ma ruch.
 replay-copy-moment = Skopiuj link do tej chwili
 replay-play-on = Graj stąd dalej
 replay-verify = Sprawdź los
@@ -75,6 +75,17 @@ replay-on-seat = Twoje miejsce
 replay-on-bots = Pozostali
 replay-on-start = Zajmij miejsce
 
+# All open: what one seat alone knows.
+open-hand = Na ręce
+open-added = Dołożone do podziemi
+open-discarded = Odrzucone zakryte
+open-drawn = Dobrane rozkazy
+open-held = Rozkazy na ręce
+open-planned = Wybrane rozkazy
+open-laid = Zastawione pułapki
+open-spied = Podejrzane karty
+open-dice = Użyte kości
+
 luck-title = Los do sprawdzenia
 luck-hash = Skrót losu tej partii
 luck-why = Ustalono go, zanim partia się zaczęła. Po jej końcu widać ziarno i sól, a każdy może sprawdzić, że wynika z nich każde tasowanie i każdy rzut.
@@ -83,6 +94,9 @@ luck-working = Sprawdzam…
 luck-fits = Wszystko się zgadza.
 luck-not-proved = Coś się nie zgadza.
 luck-statement = Tekst, z którego liczony jest skrót
+luck-sealed = Los jest zapieczętowany: { $hash }…
+luck-seed = Ziarno
+luck-salt = Sól
 luck-seal-proved = Zapis jest nieuszkodzony: pieczęć pasuje.
 luck-seal-failed = Zapis jest zmieniony lub uszkodzony: pieczęć nie pasuje.
 luck-seal-absent = Zapis nie ma pieczęci.

@@ -60,7 +60,7 @@ shell-your-turn-in = Twoja kolej: { $count } z { $tables } { $tables ->
 shell-your-turn-name = { $name }, twoja kolej
 shell-resume = { $name }, twoja partia trwa
 shell-resume-gathering = { $name }, przy twoim stole zbierają się gracze
-shell-game-with = { $game }, grają { $names }
+shell-game-with = { $game }, przy stole { $names }
 shell-take-the-torch = Weź pochodnię
 
 ## Nowy stół i oczekiwanie

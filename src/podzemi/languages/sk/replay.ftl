@@ -38,7 +38,7 @@ replay-speed = Rýchlosť
 replay-eye = Pohľad
 replay-eye-public = Všetci
 replay-eye-open = Všetko odkryté
-replay-eye-open-note = Všetko odkryté: čo pri stole ktokoľvek vie, z miesta, ktoré je na ťahu.
+replay-eye-open-note = Všetko odkryté: čo vie len jedno miesto, stojí pri jeho mene; doska patrí miestu, ktoré je na ťahu.
 replay-copy-moment = Kopírovať odkaz na tento okamih
 replay-play-on = Hrať odtiaľto ďalej
 replay-verify = Overiť náhodu
@@ -73,6 +73,17 @@ replay-on-seat = Tvoje miesto
 replay-on-bots = Ostatní
 replay-on-start = Zaujať miesto
 
+# All open: what one seat alone knows.
+open-hand = V ruke
+open-added = Pridané do podzemia
+open-discarded = Odhodené lícom nadol
+open-drawn = Potiahnuté príkazy
+open-held = Príkazy v ruke
+open-planned = Zvolené príkazy
+open-laid = Položené pasce
+open-spied = Vyšpehované karty
+open-dice = Použité kocky
+
 luck-title = Overiteľná náhoda
 luck-hash = Odtlačok náhody tejto partie
 luck-why = Bol určený skôr, než sa partia začala. Po skončení sa ukáže semienko a soľ a každý si môže overiť, že z nich vyplýva každé zamiešanie a každý hod.
@@ -81,6 +92,9 @@ luck-working = Overujem…
 luck-fits = Všetko sedí.
 luck-not-proved = Niečo nesedí.
 luck-statement = Text, z ktorého sa odtlačok počíta
+luck-sealed = Náhoda je zapečatená: { $hash }…
+luck-seed = Semienko
+luck-salt = Soľ
 luck-seal-proved = Záznam je nepoškodený: pečať sedí.
 luck-seal-failed = Záznam je zmenený alebo poškodený: pečať nesedí.
 luck-seal-absent = Záznam nemá pečať.

@@ -60,7 +60,7 @@ shell-your-turn-in = Si na ťahu: { $count } z { $tables } { $tables ->
 shell-your-turn-name = { $name }, si na ťahu
 shell-resume = { $name }, tvoja partia pokračuje
 shell-resume-gathering = { $name }, pri tvojom stole sa schádzajú hráči
-shell-game-with = { $game }, hrajú { $names }
+shell-game-with = { $game }, pri stole { $names }
 shell-take-the-torch = Vziať fakľu
 
 ## Nový stôl a čakanie

@@ -27,7 +27,7 @@ export function reading(clock: TableClock, time: SeatTime, now: number): Reading
 /** Full seconds, rounded up: 0:00 means that it is over. */
 export function digits(ms: number): string {
   const seconds = Math.ceil(ms / SECOND);
-  if (seconds >= 2 * DAY) return `${Math.floor(seconds / DAY)} d ${two(Math.floor((seconds % DAY) / HOUR))} h`;
+  if (seconds >= DAY) return `${Math.floor(seconds / DAY)} d ${two(Math.floor((seconds % DAY) / HOUR))} h`;
   const [hours, minutes] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE)];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % MINUTE)}` : `${minutes}:${two(seconds % MINUTE)}`;
 }
