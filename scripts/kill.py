@@ -174,6 +174,7 @@ class Battle:
         self.dice = Dice(seed)
         self.server: Served | None = None
         self.crowd = Crowd([""], PEOPLE, seed)
+        self.crowd.stay = False
         self.answers: list[float] = []
         self.cpu: list[float] = []
         self.done: set[str] = set()

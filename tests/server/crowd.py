@@ -56,8 +56,8 @@ class Player:
         self.wrong: list[str] = []
 
     async def run(self) -> None:
-        """Play whenever it is our turn; come back whenever the connection breaks, until the match is over."""
-        while self.result is None or self.pending is not None:
+        """Play whenever it is our turn; come back whenever the connection breaks."""
+        while not self._is_through():
             with suppress(ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError):
                 url = self.crowd.url(self.person).replace("http", "ws", 1)
                 headers = {"cookie": self.person.cookie}
@@ -82,7 +82,7 @@ class Player:
             elif self._may_act():
                 await socket.send(json.dumps(self._act()))
             self.crowd.moved.set()
-            if self.result is not None and self.pending is None:
+            if self._is_through():
                 return
 
     async def stir(self) -> None:
@@ -116,6 +116,9 @@ class Player:
         self.version, self.view = message["version"], message["view"]
         self.legal, self.result = message["legal"], message["result"]
 
+    def _is_through(self) -> bool:
+        return not self.crowd.stay and self.result is not None and self.pending is None
+
     def _may_act(self) -> bool:
         return self.crowd.playing and bool(self.legal) and self.pending is None and self.version >= self.known
 
@@ -136,6 +139,8 @@ class Crowd:
         self.tables: list[str] = []
         self.dice = Dice(seed)
         self.playing = False
+        self.stay = True
+        """Whether people stay at a table whose match is over."""
         self.moved = asyncio.Event()
         self.acts = 0
         self.names = 0

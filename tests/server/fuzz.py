@@ -20,6 +20,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Refusal
 from podzemi.server.house import House
+from podzemi.server.table import seating
 from podzemi.server.table.live import Connection, hear
 from podzemi.server.table.room import Room
 from podzemi.wire import messages as wire
@@ -294,7 +295,7 @@ class Fuzzer:
         wish = wire.NewTable(game, ["me", *["open"] * (players - 1)], public=False)
         room = await self.house.rooms.open(people[0], wish)
         for seat, person in enumerate(people[1:], 1):
-            await room.do(partial(room.sit, person.id, person.name, seat, "me"))
+            await room.do(partial(seating.sit, room, person.id, person.name, seat, "me"))
         if room.table.phase == "gathering":
             await self._start(room, people[0].id)
         eyes = [Eye(seat, person.id) for seat, person in enumerate(people)] + [Eye(None, None)]

@@ -20,7 +20,7 @@ from podzemi.server.limits import Bucket, Buckets
 from podzemi.server.problems import Refused, pick_language
 from podzemi.server.store import SqliteStore
 from podzemi.server.store import tables as stored
-from podzemi.server.table import bots, tables
+from podzemi.server.table import bots, seating, tables
 from podzemi.server.table import room as room_module
 from podzemi.server.table import rooms as rooms_module
 from podzemi.server.table.bots import Thinkers
@@ -70,7 +70,7 @@ async def opened(
     room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(game, seats, options or {}))
     for seat, player in enumerate(seats):
         if player == "open":
-            await room.do(partial(room.sit, f"p{seat}", f"P{seat}", seat, "me"))
+            await room.do(partial(seating.sit, room, f"p{seat}", f"P{seat}", seat, "me"))
     if room.table.phase == "gathering":
         await room.do(partial(room.start, "p0"))
     ears = [Ear(f"p{seat}") for seat in range(len(seats))]

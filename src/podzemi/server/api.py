@@ -23,6 +23,7 @@ from podzemi.server.problems import Refused
 from podzemi.server.replay.luck import record_of
 from podzemi.server.store import Best, people
 from podzemi.server.store import tables as stored
+from podzemi.server.table import seating
 from podzemi.server.table.tables import check_game, complete, with_pack
 from podzemi.wire import messages as wire
 
@@ -179,7 +180,7 @@ async def take_seat(
 ) -> wire.TableInfo:
     me = await house.me(request)
     room = await house.room(request, table)
-    await room.do(partial(room.sit, me.id, me.name, seat, data.player))
+    await room.do(partial(seating.sit, room, me.id, me.name, seat, data.player))
     return room.info(me.id)
 
 
@@ -192,7 +193,7 @@ async def take_seat(
 async def leave_seat(request: Asker, house: TheHouse, table: TableId, seat: FromPath[int]) -> wire.TableInfo:
     me = await house.me(request)
     room = await house.room(request, table)
-    await room.do(partial(room.stand_up, me.id, seat))
+    await room.do(partial(seating.stand_up, room, me.id, seat))
     return room.info(me.id)
 
 

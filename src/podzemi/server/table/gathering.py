@@ -18,7 +18,7 @@ from podzemi.engine.values import Seat
 from podzemi.server.problems import Refused
 from podzemi.server.store import Place, Query, Table, Taken, doors, tables
 from podzemi.server.table import door
-from podzemi.server.table.tables import OPEN
+from podzemi.server.table.tables import OPEN, check_seat
 from podzemi.wire.gatherings import Knock
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ async def accept(room: Room, person: str) -> None:
 async def hand_over(room: Room, person: str, seat: Seat) -> None:
     """The host makes the person in that seat the host."""
     _check_host(room, person)
-    room.check_seat(seat)
+    check_seat(room.table, seat)
     place = room.table.places[seat]
     if place.kind != "person":
         raise Refused("nobody_there")

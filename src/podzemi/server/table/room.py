@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 import msgspec
@@ -23,17 +22,17 @@ from podzemi.engine.values import Action, Refusal, Seat
 from podzemi.server.problems import Refused
 from podzemi.server.ratings.standings import finish_of
 from podzemi.server.running import metrics
-from podzemi.server.store import Entry, Place, StoreLost, Table, Taken, people, tables
-from podzemi.server.store.jobs import Job, Outdated
+from podzemi.server.store import Entry, Table, Taken, people, tables
 from podzemi.server.store.ratings import Finish
 from podzemi.server.table import gathering
+from podzemi.server.table.bot_turns import BotTurns
 from podzemi.server.table.clock import ranked
 from podzemi.server.table.control import Control, Line, Undo
 from podzemi.server.table.course import Course
 from podzemi.server.table.door import check_sight
 from podzemi.server.table.keeper import Keeper
 from podzemi.server.table.neighbours import Presence
-from podzemi.server.table.tables import LONGEST_ID, OPEN, again, check_bot, describe, people_of
+from podzemi.server.table.tables import LONGEST_ID, again, describe, people_of
 from podzemi.server.talk.talk import Talk
 from podzemi.wire import messages as wire
 
@@ -46,7 +45,6 @@ T = TypeVar("T")
 Order = Callable[[], Awaitable[None]]
 Wish = wire.Act | wire.TakeBack | wire.Propose | wire.Answer
 NULL: Final = Raw(b"null")
-RETRY_SECONDS: Final = 5.0
 
 
 class Listener(Protocol):
@@ -85,9 +83,9 @@ class Room:
         self.talk = Talk(self)
         self.came: set[str] = set()
         """People who have been here since the table came into memory."""
-        self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.orders: asyncio.Queue[Order] = asyncio.Queue()
         self.keeper = Keeper(self)
+        self.bots = BotTurns(self)
         self.writer = asyncio.create_task(self._run(), name=f"room {table.id}")
         if table.started is not None:
             self._open_match(table.started)
@@ -131,7 +129,7 @@ class Room:
                 async with asyncio.timeout(self.rooms.settings.idle):
                     order = await self.orders.get()
             except TimeoutError:
-                if not (self.listeners or self.thinking or self.keeper.is_near) and self.orders.empty():
+                if not (self.listeners or self.bots.thinking or self.keeper.is_near) and self.orders.empty():
                     self.keeper.stop()
                     self.rooms.forget(self)
                     return
@@ -140,7 +138,7 @@ class Room:
 
     async def close(self) -> None:
         self.keeper.stop()
-        tasks = [self.writer, *self.thinking.values()]
+        tasks = [self.writer, *self.bots.thinking.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -249,98 +247,13 @@ class Room:
 
     # --- gathering
 
-    async def sit(self, person: str, name: str, seat: Seat, player: str) -> None:
-        """A person sits down, or somebody puts a bot into a seat."""
-        self.check_seat(seat)
-        self.names[person] = name
-        if self.table.phase == "finished":
-            raise Refused("already_started")
-        if self.table.phase == "playing":
-            changes = self._change_in_play(person, seat, player)
-        elif player == "me":
-            gathering.check_may_sit(self, person)
-            changes = self._sit_down(person, seat)
-        else:
-            changes = self._place_bot(person, seat, player)
-        await self._change_seats(changes)
-
-    def _sit_down(self, person: str, seat: Seat) -> dict[Seat, Place]:
-        place, mine = self.table.places[seat], self.seat_of(person)
-        if mine == seat:
-            return {}
-        if place.kind != "open":
-            full = all(other.kind != "open" for other in self.table.places)
-            raise Refused("table_full" if full else "seat_taken")
-        changes = {seat: Place("person", person)}
-        return changes if mine is None else {mine: OPEN, **changes}
-
-    def _place_bot(self, person: str, seat: Seat, bot: str) -> dict[Seat, Place]:
-        if person != self.table.host:
-            raise Refused("not_host")
-        check_bot(bot)
-        if self.table.places[seat].kind == "person":
-            raise Refused("seat_taken")
-        return {seat: Place("bot", bot)}
-
-    def _change_in_play(self, person: str, seat: Seat, player: str) -> dict[Seat, Place]:
-        """A bot may keep the seat of somebody who is away or goes, until that person is back (IF-0.11)."""
-        place = self.table.places[seat]
-        if player == "me":
-            if place.owner != person:
-                raise Refused("already_started")
-            if seat in self.table.forfeits:
-                raise Refused("forfeited")
-            return {seat: Place("person", person)}
-        check_bot(player)
-        if self.seat_of(person) is None and person != self.table.host:
-            raise Refused("not_your_seat")
-        if place.kind != "person":
-            raise Refused("already_started")
-        if person != place.player and self.is_connected(place.player):
-            raise Refused("still_here", name=self.names.get(place.player, ""))
-        return {seat: Place("bot", player, owner=place.player)}
-
-    async def stand_up(self, person: str, seat: Seat) -> None:
-        """A person leaves, or the host clears a seat; only before the match."""
-        self.check_seat(seat)
-        place = self.table.places[seat]
-        if self.table.phase != "gathering":
-            raise Refused("already_started")
-        if person != self.table.host and (place.kind != "person" or place.player != person):
-            raise Refused("not_your_seat")
-        if place.kind == "person" and place.player != person:
-            await gathering.kick(self, seat)
-        elif place.kind != "open":
-            await self._change_seats({seat: OPEN})
-
-    def check_seat(self, seat: Seat) -> None:
-        if not 0 <= seat < len(self.table.places):
-            raise Refused("unknown_seat")
-
-    async def _change_seats(self, changes: dict[Seat, Place]) -> None:
-        if not changes:
-            return
-        if self.table.phase == "playing":
-            for seat, place in changes.items():
-                await self.keeper.reseat(seat, place)
-            return
-        swaps = {seat: (self.table.places[seat], place) for seat, place in changes.items()}
-        try:
-            await self.rooms.store.write(tables.change_seats(self.table.id, swaps), tell=self.table.id)
-        except Taken:
-            await self.refresh()
-            raise Refused("seat_taken") from None
-        places = [changes.get(seat, place) for seat, place in enumerate(self.table.places)]
-        self.table = replace(self.table, places=places)
-        self.seats_changed()
-
     def seats_changed(self) -> None:
         """Whose eyes a connection has may be different now: everybody gets everything again."""
         if self.match is None:
             self.tell_table()
         else:
             self._tell_all()
-            self._wake_bots()
+            self.bots.wake()
 
     async def refresh(self) -> None:
         """Another process wrote about this table: take it over, and tell everybody here what is new."""
@@ -624,92 +537,7 @@ class Room:
         for listener in self.listeners:
             listener.send(written(self._sync(listener)))
 
-    # --- bots
-
     def wake(self) -> None:
         """Bots go on, and the timer, where the match stands now."""
-        self._wake_bots()
+        self.bots.wake()
         self.keeper.arm()
-
-    def _wake_bots(self) -> None:
-        if self.match is None or self.keeper.holds_bots:
-            return
-        for seat in self.game.to_act(self.match.state):
-            if self.table.places[seat].kind == "bot" and seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self._bot_turn(seat))
-
-    async def _bot_turn(self, seat: Seat) -> None:
-        """Think and wait, at the same time; then play."""
-        while True:
-            try:
-                assert self.course is not None
-                since = self.course.asked_since[seat]
-                choice, _ = await asyncio.gather(
-                    self._think(seat), asyncio.sleep(self.rooms.settings.bot_pause)
-                )
-                return await self.do(partial(self._bot_act, seat, since, choice))
-            except Outdated:
-                return await self.do(partial(self._look_at_bot, seat))
-            except Exception:
-                logger.exception("table %s version %s: bot in seat %s", self.table.id, self.version, seat)
-                await asyncio.sleep(RETRY_SECONDS)
-
-    async def _think(self, seat: Seat) -> int | None:
-        """The bot's choice; None if it has none to give."""
-        assert self.match is not None
-        state, bot = self.match.state, self.table.places[seat].player
-        view, legal = self.game.view(state, seat), self.game.actions(state, seat)
-        try:
-            asked = msgspec.json.encode(view), msgspec.json.encode(legal)
-            if self.rooms.jobs is not None:
-                job = self._job(seat, bot, *asked)
-                return await self.rooms.jobs.choose(job, partial(self._stands, job))
-            return await self.rooms.thinkers.choose(bot, self.table.game, self.pack, *asked)
-        except (Outdated, StoreLost):
-            raise
-        except Exception:
-            logger.exception("table %s version %s: bot %s failed", self.table.id, self.version, bot)
-            return None
-
-    def _job(self, seat: Seat, bot: str, view: bytes, legal: bytes) -> Job:
-        assert self.course is not None
-        pack = None if self.table.pack is None else self.table.pack.id
-        since = self.course.asked_since[seat]
-        return Job(self.table.id, seat, since, bot, self.table.game, pack, view, legal, self.version)
-
-    def _stands(self, job: Job) -> bool:
-        """Whether a question to a bot is still the same."""
-        assert self.course is not None
-        asked = self.course.asked_since[job.seat] == job.since and self.version == job.version
-        return asked and self._is_bots_turn(job.seat)
-
-    async def _bot_act(self, seat: Seat, since: int, choice: int | None) -> None:
-        """Play the choice, if the seat is still asked what it was asked then."""
-        assert self.course is not None
-        while self._is_bots_turn(seat) and self.course.asked_since[seat] == since:
-            action = self.game.decode(self._bot_code(seat, choice))
-            if (entry := await self.append(seat, action, None)) is not None:
-                self.thinking.pop(seat, None)
-                self.advance(entry)
-                return
-        await self._look_at_bot(seat)
-
-    async def _look_at_bot(self, seat: Seat) -> None:
-        """What the bot thought about is no longer asked; perhaps something else is."""
-        self.thinking.pop(seat, None)
-        self._wake_bots()
-
-    def _is_bots_turn(self, seat: Seat) -> bool:
-        assert self.match is not None
-        if self.table.places[seat].kind != "bot" or self.keeper.holds_bots:
-            return False
-        return seat in self.game.to_act(self.match.state)
-
-    def _bot_code(self, seat: Seat, choice: int | None) -> int:
-        """What the bot chose; the game's default if that is nothing it may play."""
-        assert self.course is not None
-        legal = self.course.asked[seat]
-        if type(choice) is int and 0 <= choice < len(legal):
-            return legal[choice]
-        logger.error("table %s version %s: bot in seat %s: default", self.table.id, self.version, seat)
-        return self.game.default(self.course.match.state, seat)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue
+from podzemi.engine.values import Seat
 from podzemi.server.problems import Refused
 from podzemi.server.replay.luck import promised
 from podzemi.server.store import Pack, Place, Table
@@ -23,6 +24,11 @@ LONGEST_ID: Final = 64
 def people_of(table: Table) -> set[str]:
     seated = {place.player for place in table.places if place.kind == "person"}
     return seated | {place.owner for place in table.places if place.owner} | {table.host}
+
+
+def check_seat(table: Table, seat: Seat) -> None:
+    if not 0 <= seat < len(table.places):
+        raise Refused("unknown_seat")
 
 
 def check_bot(bot: str) -> None:

@@ -1,0 +1,123 @@
+"""The bots at one table: each thinks when it is asked, and its choice is played if it is still asked that.
+
+They think elsewhere (`bots`, or `jobs` where processes share a store); what they choose passes through the
+room's queue like everybody's decision.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from podzemi.engine.values import Seat
+from podzemi.server.store import StoreLost
+from podzemi.server.store.jobs import Job, Outdated
+
+if TYPE_CHECKING:
+    from podzemi.server.table.room import Room
+
+logger = logging.getLogger("podzemi.server")
+
+RETRY_SECONDS: Final = 5.0
+
+
+class BotTurns:
+    """One for each room."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.thinking: dict[Seat, asyncio.Task[None]] = {}
+
+    def wake(self) -> None:
+        """Those who are asked start to think, unless they do."""
+        if self.room.match is None or self.room.keeper.holds_bots:
+            return
+        for seat in self.room.game.to_act(self.room.match.state):
+            if self.room.table.places[seat].kind == "bot" and seat not in self.thinking:
+                self.thinking[seat] = asyncio.create_task(self._turn(seat))
+
+    async def _turn(self, seat: Seat) -> None:
+        """Think and wait, at the same time; then play."""
+        while True:
+            try:
+                assert self.room.course is not None
+                since = self.room.course.asked_since[seat]
+                choice, _ = await asyncio.gather(
+                    self._think(seat), asyncio.sleep(self.room.rooms.settings.bot_pause)
+                )
+                return await self.room.do(partial(self._act, seat, since, choice))
+            except Outdated:
+                return await self.room.do(partial(self._look_again, seat))
+            except Exception:
+                logger.exception(
+                    "table %s version %s: bot in seat %s", self.room.table.id, self.room.version, seat
+                )
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _think(self, seat: Seat) -> int | None:
+        """The bot's choice; None if it has none to give."""
+        room = self.room
+        assert room.match is not None
+        state, bot = room.match.state, room.table.places[seat].player
+        view, legal = room.game.view(state, seat), room.game.actions(state, seat)
+        try:
+            asked = msgspec.json.encode(view), msgspec.json.encode(legal)
+            if room.rooms.jobs is not None:
+                job = self._job(seat, bot, *asked)
+                return await room.rooms.jobs.choose(job, partial(self._stands, job))
+            return await room.rooms.thinkers.choose(bot, room.table.game, room.pack, *asked)
+        except (Outdated, StoreLost):
+            raise
+        except Exception:
+            logger.exception("table %s version %s: bot %s failed", room.table.id, room.version, bot)
+            return None
+
+    def _job(self, seat: Seat, bot: str, view: bytes, legal: bytes) -> Job:
+        room = self.room
+        assert room.course is not None
+        pack = None if room.table.pack is None else room.table.pack.id
+        since = room.course.asked_since[seat]
+        return Job(room.table.id, seat, since, bot, room.table.game, pack, view, legal, room.version)
+
+    def _stands(self, job: Job) -> bool:
+        """Whether a question to a bot is still the same."""
+        assert self.room.course is not None
+        asked = self.room.course.asked_since[job.seat] == job.since and self.room.version == job.version
+        return asked and self._is_asked(job.seat)
+
+    async def _act(self, seat: Seat, since: int, choice: int | None) -> None:
+        """Play the choice, if the seat is still asked what it was asked then."""
+        assert self.room.course is not None
+        while self._is_asked(seat) and self.room.course.asked_since[seat] == since:
+            action = self.room.game.decode(self._code(seat, choice))
+            if (entry := await self.room.append(seat, action, None)) is not None:
+                self.thinking.pop(seat, None)
+                self.room.advance(entry)
+                return
+        await self._look_again(seat)
+
+    async def _look_again(self, seat: Seat) -> None:
+        """What the bot thought about is no longer asked; perhaps something else is."""
+        self.thinking.pop(seat, None)
+        self.wake()
+
+    def _is_asked(self, seat: Seat) -> bool:
+        assert self.room.match is not None
+        if self.room.table.places[seat].kind != "bot" or self.room.keeper.holds_bots:
+            return False
+        return seat in self.room.game.to_act(self.room.match.state)
+
+    def _code(self, seat: Seat, choice: int | None) -> int:
+        """What the bot chose; the game's default if that is nothing it may play."""
+        assert self.room.course is not None
+        legal = self.room.course.asked[seat]
+        if type(choice) is int and 0 <= choice < len(legal):
+            return legal[choice]
+        logger.error(
+            "table %s version %s: bot in seat %s: default", self.room.table.id, self.room.version, seat
+        )
+        return self.room.game.default(self.room.course.match.state, seat)
