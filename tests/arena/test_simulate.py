@@ -110,3 +110,11 @@ def test_speed_stays_far_from_the_floor() -> None:
     """Pure Python does about 250,000 decisions a CPU second here, compiled code more; 60,000 is the bar."""
     best = max(simulate(plan(600, records=False)).as_json()["decisions_per_cpu_s"] for _ in range(3))
     assert best > 60_000
+
+
+def test_a_match_that_neither_side_wins_is_won_by_nobody() -> None:
+    """Random dwarfs do not find the exit: all share the first place, and it is no win."""
+    cave = registry.game("dark_cave")
+    report = simulate(Plan(cave.name, THREE, cave.complete(3, {}), games=20, seed=0))
+    assert report.tally.counts["winner", "None"] == 20
+    assert not report.tally.wins and not report.tally.shared

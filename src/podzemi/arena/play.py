@@ -18,12 +18,16 @@ _STRIDE: Final = 0xD1342543DE82EF95
 
 
 class Played(NamedTuple):
-    """A finished match; `facts`: which of the game's facts are true of it."""
+    """A finished match; `facts`: which of the game's facts are true of it.
+
+    `open`: two sides played and neither won; all share the first place then.
+    """
 
     result: Result
     decisions: int
     record: Record | None
     facts: tuple[str, ...] = ()
+    open: bool = False
 
 
 def bot_dice(seed: int, players: int) -> list[Dice]:
@@ -63,7 +67,8 @@ def play(
     assert result is not None
     record = None if log is None else _record(game, len(bots), options, seed, log, turns, result)
     facts = tuple(name for name in game.facts if game.fact(state, name))
-    return Played(result, decisions, record, facts)
+    undecided = len(result.ranking) == 1 and game.sides(state) is not None
+    return Played(result, decisions, record, facts, undecided)
 
 
 def _record(

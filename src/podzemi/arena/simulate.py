@@ -66,7 +66,7 @@ class Tally(Struct):
         self.longest = max(self.longest, decisions)
         self.games += 1
         self.decisions += decisions
-        first = result.ranking[0]
+        first = [] if played.open else result.ranking[0]
         self.shared += len(first) > 1
         for seat in first:
             self.wins[seat] += 1
