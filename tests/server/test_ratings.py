@@ -132,6 +132,10 @@ def test_a_finished_match_is_in_history_profile_and_ratings(guest: MakeGuest) ->
     assert (mine["rating"], mine["matches"]) == (match["rating"], 1)
     assert mine["rating"] - 1500 == match["change"] != 0
     assert mine["wins"] == int(match["won"])
+    for asker in (host, friend, guest()):
+        news = asker.good("GET", f"/api/tables/{table['id']}/ratings")
+        assert (news["pending"], [one["seat"] for one in news["seats"]]) == (False, [0, 1, 2])
+        assert (news["seats"][0]["rating"], news["seats"][0]["change"]) == (match["rating"], match["change"])
     assert rating_of(host, guest()) == rating_of(host)
     figures = host.good("GET", f"/api/people/{host.me['id']}/statistics?game=welcome_dungeon")
     assert [point["table"] for point in figures["scores"]] == [table["id"]]
@@ -175,6 +179,8 @@ def test_some_tables_are_casual(guest: MakeGuest, seats: list[str], more: Json) 
         play({0: live}, Dice(4))
         (match,) = host.good("GET", "/api/me/history")["matches"]
         assert (match["rating"], match["change"]) == (None, None)
+        news = host.good("GET", f"/api/tables/{table['id']}/ratings")
+        assert news == {"seats": [], "pending": False}
     assert rating_of(host) == {}
 
 
@@ -187,6 +193,9 @@ def test_private_matches_and_quiet_people_stay_unknown_to_strangers(guest: MakeG
         assert stranger.bad("GET", f"/api/people/{who}/statistics?game=welcome_dungeon")[0] == 404
     table = played(["me", "open"], host, friend, public=False)
     assert table["rated"] is True
+    news = f"/api/tables/{table['id']}/ratings"
+    assert len(friend.good("GET", news)["seats"]) == 2
+    assert stranger.good("GET", news) == {"seats": [], "pending": False}
     assert stranger.http.get(f"/api/people/{host.me['id']}").content == unknown.content
     assert [m["table"] for m in friend.good("GET", f"/api/people/{host.me['id']}")["recent"]] == [table["id"]]
     public = played(["me", "open"], host, friend, seed=5)

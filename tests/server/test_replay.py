@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
-from podzemi.engine import registry
+from podzemi.engine import insight, registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
 from podzemi.engine.record import read
 from podzemi.engine.verify import verify
+from podzemi.server.replay.film import film_of
 
 from .conftest import MakeGuest
 from .support import Guest, Json, Live, play
 
 HIDDEN = "welcome_dungeon"
 SEALED = "paper_dungeons"
+OPENED = {
+    "welcome_dungeon": {"hand", "pile", "asides"},
+    "paper_dungeons": {"mine"},
+    "dark_cave": {"hand", "seats", "hidden", "goals"},
+    "dungeon_lords": {"seats", "row"},
+}
+"""The fields in which secrets of each game are found."""
 
 
 def open_match(guest: MakeGuest, game: str, **more: Any) -> tuple[list[Guest], str, dict[int, Live]]:
@@ -64,6 +73,7 @@ def news(live: Live) -> list[Json]:
 @pytest.mark.parametrize("game", [HIDDEN, SEALED])
 def test_each_eye_sees_in_the_replay_what_it_saw_live(guest: MakeGuest, game: str) -> None:
     (ann, _), table, lives = open_match(guest, game)
+    assert ann.bad("GET", f"/api/tables/{table}/ratings") == (409, "not_finished")
     watcher = guest().live(table)
     watcher.until("sync")
     play_sealed(list(lives.values()), Dice(7))
@@ -82,7 +92,60 @@ def test_each_eye_sees_in_the_replay_what_it_saw_live(guest: MakeGuest, game: st
             assert frame["outlook"] == last["outlook"]
             assert frame["result"] == last["result"]
             assert frame["events"] == (last["events"] if heard else [])
+            assert frame["hands"] is None
         assert told == []
+
+
+def leaves(value: Any, *where: Any) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Everything in a view that is not about its own seat alone, by its place."""
+    if isinstance(value, dict):
+        for name, one in value.items():
+            if where or name not in insight.OWN:
+                yield from leaves(one, *where, name)
+    elif isinstance(value, list):
+        for number, one in enumerate(value):
+            yield from leaves(one, *where, number)
+    else:
+        yield where, value
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_all_open_shows_at_once_what_each_seat_alone_knew(name: str) -> None:
+    game = registry.game(name)
+    film = film_of(read(played(name, 3, 5), registry.game), game)
+    seen = set()
+    for number in range(0, film.total, max(1, film.total // 40)):
+        (frame,) = (
+            json.loads(msgspec.json.encode(one)) for one in film.frames("open", number, number, False)
+        )
+        state = film.steps[number].state
+        public = dict(leaves(msgspec.to_builtins(game.view(state, None))))
+        shown = dict(leaves(frame["view"]))
+        for seat in range(3):
+            view = msgspec.to_builtins(game.view(state, seat))
+            hand = {field: view[field] for field in insight.OWN & view.keys() - {"seat"}}
+            if "mine" in hand:
+                assert frame["view"]["seats"][seat]["sheet"] == hand["mine"].pop("sheet")
+            assert frame["hands"][seat] == hand
+            for place, secret in leaves(view):
+                if public.get(place) != secret:
+                    assert shown[place] == secret
+                    seen.add(place[0])
+            seen |= {field for field, value in hand.items() if value}
+    assert seen >= OPENED[name]
+
+
+def test_a_table_without_memory_aid_is_open_all_the_same() -> None:
+    game = registry.game(HIDDEN)
+    match: Match[Any, Any] = Match(game, 2, {"memory_aid": False}, seed=5)
+    for kind in ("draw", "add"):
+        seat = match.game.to_act(match.state)[0]
+        actions = match.game.actions(match.state, seat)
+        match.play(seat, next(one for one in actions if one.__struct_config__.tag == kind))
+    everything = insight.opened(game, match.state, 0, 2)
+    assert everything.view["pile"][0]["monster"] is not None
+    assert everything.view["options"]["memory_aid"] is False
+    assert game.view(match.state, seat).pile[0].monster is None
 
 
 def test_no_frame_of_a_running_match(guest: MakeGuest) -> None:

@@ -29,6 +29,10 @@ describe('what everybody hears about a table', () => {
     expect(changes(table([ema, bot]), table([ema, jan]))).toEqual([{ what: 'is-back', name: 'Jan' }]);
   });
 
+  it('is not what the clock has told already', () => {
+    expect(changes(table([ema, jan]), table([ema, bot], { forfeits: [1] }))).toEqual([]);
+  });
+
   it('is not what the reader did', () => {
     const me = { ...jan, mine: true };
     expect(changes(table([ema, me]), table([ema, bot]))).toEqual([]);

@@ -9,7 +9,7 @@ const TOTAL = 70;
 function frame(at: number, eye: string): Frame {
   const focus = eye === 'public' ? null : Number(eye);
   const events = at === 0 ? [] : [{ kind: 'moved', at }];
-  return { at, time: at, seat: at === 0 ? null : at % 2, focus, view: { seat: focus, to_act: [0], at }, outlook: null, events, result: null };
+  return { at, time: at, seat: at === 0 ? null : at % 2, focus, view: { seat: focus, to_act: [0], at }, outlook: null, events, result: null, hands: null };
 }
 
 function story(eye: string): ReplayStory {

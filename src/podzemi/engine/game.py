@@ -195,6 +195,10 @@ class Game(Generic[S, V]):
         """What the seat may know, including what it has learned. Built up, never cut down."""
         raise NotImplementedError
 
+    def recalled(self, state: S) -> S:
+        """The match as seats that forget nothing see it: for looking back, never for play."""
+        return state
+
     def sample(self, view: V, dice: Dice) -> S:
         """A full state drawn at random from all that are consistent with the view."""
         raise NotImplementedError

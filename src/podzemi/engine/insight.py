@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Seat
@@ -13,25 +14,45 @@ OWN: Final = frozenset({"seat", "mine", "hand", "memory", "added"})
 """Fields at the top of a view that are about its own seat: they are not filled from another's."""
 
 
-def opened(game: AnyGame, state: Any, seat: Seat, players: int) -> Any:
-    """The view of that seat with all that anybody at the table knows filled in, as plain data."""
-    views = [msgspec.to_builtins(game.view(state, other)) for other in range(players)]
+class Opened(Struct, frozen=True):
+    """All that anybody at the table knows, as plain data.
+
+    `view`: one seat's view, filled from all others. `hands`: by seat, what only its own view has a place for.
+    """
+
+    view: dict[str, Any]
+    hands: list[dict[str, Any]]
+
+
+def opened(game: AnyGame, state: Any, seat: Seat, players: int) -> Opened:
+    """Everything open, seen from that seat."""
+    known = game.recalled(state)
+    views = [msgspec.to_builtins(game.view(known, other)) for other in range(players)]
     merged = dict(views[seat])
     for other, view in enumerate(views):
         if other != seat:
             merged = {name: _own(name, value, view[name]) for name, value in merged.items()}
-    if merged.get("mine"):
-        merged["seats"] = [_sheet(public, view) for public, view in zip(merged["seats"], views)]
-    return merged
+    merged["seats"] = [_side(side, view, one) for one, (side, view) in enumerate(zip(merged["seats"], views))]
+    merged["options"] = msgspec.to_builtins(game.view(state, None))["options"]
+    return Opened(merged, [_hand(view) for view in views])
+
+
+def _hand(view: dict[str, Any]) -> dict[str, Any]:
+    """A sheet is among the seats already."""
+    found = {name: view[name] for name in sorted(OWN - {"seat"}) if name in view}
+    if found.get("mine"):
+        found["mine"] = {name: value for name, value in found["mine"].items() if name != "sheet"}
+    return found
 
 
 def _own(name: str, value: Any, other: Any) -> Any:
     return value if name in OWN else filled(value, other)
 
 
-def _sheet(public: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
-    """Where a seat works in secret on a sheet of its own, everybody's are shown as they are now."""
-    return {**public, "sheet": view["mine"]["sheet"]} if view["mine"] else public
+def _side(side: dict[str, Any], view: dict[str, Any], seat: Seat) -> dict[str, Any]:
+    """One player's side of the table: as that player knows it, and where a sheet is kept in secret, that."""
+    own = filled(view["seats"][seat], side)
+    return {**own, "sheet": view["mine"]["sheet"]} if view.get("mine") else dict(own)
 
 
 def filled(value: Any, other: Any) -> Any:

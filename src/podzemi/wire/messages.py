@@ -428,6 +428,23 @@ class MatchInfo(Struct, frozen=True):
     change: int | None
 
 
+class SeatRating(Struct, frozen=True):
+    """What a match did to the rating of whoever played a seat."""
+
+    seat: int
+    rating: int
+    deviation: int
+    change: int
+
+
+class MatchRatings(Struct, frozen=True):
+    """What a finished match did to ratings; no seats: nothing, or nothing that the asker may know."""
+
+    seats: list[SeatRating]
+    pending: bool
+    """The end is not counted yet: ask again in a moment."""
+
+
 class HistoryPage(Struct, frozen=True):
     """`next`: what to ask for to get older ones; null: these were the last."""
 

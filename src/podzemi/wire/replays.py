@@ -23,6 +23,8 @@ class Frame(Struct, frozen=True):
     outlook: Raw
     events: Raw
     result: Raw
+    hands: Raw
+    """With all open: by seat, what only that seat's own view has a place for; null with any other eye."""
 
 
 class ReplayPage(Struct, frozen=True):

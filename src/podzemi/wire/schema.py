@@ -83,6 +83,7 @@ BODIES: Final[Mapping[str, Any]] = {
     "Lesson": Lesson,
     "Report": m.Report,
     "HistoryPage": m.HistoryPage,
+    "MatchRatings": m.MatchRatings,
     "Profile": m.Profile,
     "Statistics": m.Statistics,
     "Leaderboard": m.Leaderboard,

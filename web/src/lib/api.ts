@@ -7,6 +7,7 @@ import type {
   HistoryPage,
   Leaderboard,
   Lesson,
+  MatchRatings,
   Me,
   NewTable,
   PaceInfo,
@@ -111,6 +112,7 @@ export const api = {
   report: (table: string, report: Report) => ask<void>('POST', at(table, '/reports'), report),
   history: (wish: HistoryWish, after: string | null = null) =>
     ask<HistoryPage>('GET', `/me/history?${query({ ...wish, after })}`),
+  ratings: (table: string) => ask<MatchRatings>('GET', at(table, '/ratings')),
   profile: (who: string) => ask<Profile>('GET', `/people/${encodeURIComponent(who)}`),
   statistics: (who: string, game: string) =>
     ask<Statistics>('GET', `/people/${encodeURIComponent(who)}/statistics?${query({ game })}`),

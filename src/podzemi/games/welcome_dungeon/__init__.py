@@ -69,6 +69,14 @@ class WelcomeDungeon(Game[State, View]):
     def view(state: State, seat: Seat | None) -> View:
         return v.view(state, seat, rules.is_forced_turn(state))
 
+    def recalled(self, state: State) -> State:
+        """With the memory aid, whatever the table plays with (WD-3.7)."""
+        if state.memory_aid:
+            return state
+        known = state.clone()
+        known.memory_aid = True
+        return known
+
     def result(self, state: State) -> Result | None:
         """WD-19.2: one winner, all others share the place after him."""
         if state.phase != s.GAME_OVER:

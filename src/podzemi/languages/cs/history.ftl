@@ -84,6 +84,8 @@ rate-none =
        *[other] Zatím tu nikdo nemá { $enough } hodnocených partií.
     }
 rate-mine = Tvoje hodnocení: { $rating } ± { $deviation }
+rate-now = Tvoje hodnocení: { $rating } ± { $deviation } ({ $change })
+rate-waiting = Hodnocení se počítá…
 rate-mine-few =
     { $left ->
         [one] Ještě { $left } partie a budeš v pořadí.

@@ -80,7 +80,7 @@ open-discarded = Odhozeno lícem dolů
 open-drawn = Dobrané příkazy
 open-held = Příkazy v ruce
 open-planned = Zvolené příkazy
-open-laid = Položené pasti
+open-battle = Plán boje
 open-spied = Vyšpehované karty
 open-dice = Použité kostky
 

@@ -76,6 +76,8 @@ rate-none =
        *[other] Nobody has played { $enough } rated matches here yet.
     }
 rate-mine = Your rating: { $rating } ± { $deviation }
+rate-now = Your rating: { $rating } ± { $deviation } ({ $change })
+rate-waiting = Ratings are being worked out …
 rate-mine-few =
     { $left ->
         [one] { $left } more match and you are listed.

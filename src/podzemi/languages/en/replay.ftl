@@ -78,7 +78,7 @@ open-discarded = Discarded face down
 open-drawn = Orders drawn
 open-held = Orders in hand
 open-planned = Orders chosen
-open-laid = Traps laid
+open-battle = Battle plan
 open-spied = Cards spied out
 open-dice = Dice used
 

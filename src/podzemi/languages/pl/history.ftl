@@ -79,6 +79,8 @@ rate-none =
        *[many] Nikt nie ma tu jeszcze { $enough } partii liczonych do rankingu.
     }
 rate-mine = Twój ranking: { $rating } ± { $deviation }
+rate-now = Twój ranking: { $rating } ± { $deviation } ({ $change })
+rate-waiting = Ranking jest obliczany…
 rate-mine-few =
     { $left ->
         [one] Jeszcze { $left } partia i jesteś na liście.

@@ -82,7 +82,7 @@ open-discarded = Odrzucone zakryte
 open-drawn = Dobrane rozkazy
 open-held = Rozkazy na ręce
 open-planned = Wybrane rozkazy
-open-laid = Zastawione pułapki
+open-battle = Plan walki
 open-spied = Podejrzane karty
 open-dice = Użyte kości
 

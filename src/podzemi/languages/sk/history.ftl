@@ -84,6 +84,8 @@ rate-none =
        *[other] Zatiaľ tu nikto nemá { $enough } hodnotených partií.
     }
 rate-mine = Tvoje hodnotenie: { $rating } ± { $deviation }
+rate-now = Tvoje hodnotenie: { $rating } ± { $deviation } ({ $change })
+rate-waiting = Hodnotenie sa počíta…
 rate-mine-few =
     { $left ->
         [one] Ešte { $left } partia a budeš v poradí.

@@ -80,7 +80,7 @@ open-discarded = Odhodené lícom nadol
 open-drawn = Potiahnuté príkazy
 open-held = Príkazy v ruke
 open-planned = Zvolené príkazy
-open-laid = Položené pasce
+open-battle = Plán boja
 open-spied = Vyšpehované karty
 open-dice = Použité kocky
 

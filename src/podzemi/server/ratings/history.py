@@ -12,10 +12,10 @@ from typing import Annotated, Final, Literal
 from litestar import Router, get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
-from podzemi.server.api import Asker, TheHouse, problems
+from podzemi.server.api import TABLE_PROBLEMS, Asker, TableId, TheHouse, problems
 from podzemi.server.house import House
 from podzemi.server.problems import Refused
-from podzemi.server.store import Query, ratings, talk
+from podzemi.server.store import Query, Table, ratings, talk
 from podzemi.server.table.tables import check_game
 from podzemi.wire import messages as wire
 
@@ -74,6 +74,25 @@ def _finisher(seat: ratings.Seat, asker: str | None) -> wire.Finisher:
         side=seat.side,
         forfeited=seat.forfeited,
         mine=person is not None and person == asker,
+    )
+
+
+def match_ratings(table: Table, seats: list[ratings.Seat], asker: str | None) -> wire.MatchRatings:
+    """A match at a private table is known to those who sat there."""
+    sat = any(seat.kind == "person" and seat.player == asker for seat in seats)
+    known = seats if table.public or sat else []
+    return wire.MatchRatings(
+        [
+            wire.SeatRating(
+                seat.seat,
+                seat.after.rating,
+                seat.after.deviation,
+                seat.after.rating - seat.before.rating,
+            )
+            for seat in known
+            if seat.before is not None and seat.after is not None
+        ],
+        pending=not seats,
     )
 
 
@@ -213,6 +232,15 @@ async def my_history(
     return await house.store.read(_page(wanted, _after(after)))
 
 
+@get("/tables/{table:str}/ratings", summary="What a finished match did to ratings", responses=TABLE_PROBLEMS)
+async def table_ratings(request: Asker, house: TheHouse, table: TableId) -> wire.MatchRatings:
+    room = await house.room(request, table)
+    if room.table.phase != "finished":
+        raise Refused("not_finished")
+    seats = await house.store.read(ratings.seats(room.table.id))
+    return match_ratings(room.table, seats, house.identities.who(request))
+
+
 @get("/people/{who:str}", summary="Somebody's public profile", responses=ASKED)
 async def profile(request: Asker, house: TheHouse, who: Who) -> wire.Profile:
     asker = house.identities.who(request)
@@ -252,4 +280,4 @@ async def leaderboard(
     )
 
 
-history_api = Router("/api", route_handlers=[my_history, profile, statistics, leaderboard])
+history_api = Router("/api", route_handlers=[my_history, table_ratings, profile, statistics, leaderboard])

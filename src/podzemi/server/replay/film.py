@@ -90,18 +90,20 @@ class Film:
         step = self.steps[number]
         focus = self._focus(number) if eye == "open" else eye
         view = self.game.view(step.state, focus)
-        shown = view
+        shown, hands = raw(view), NULL
         if eye == "open" and focus is not None:
-            shown = opened(self.game, step.state, focus, self.players)
+            everything = opened(self.game, step.state, focus, self.players)
+            shown, hands = raw(everything.view), raw(everything.hands)
         return Frame(
             at=number,
             time=step.time,
             seat=step.seat,
             focus=focus,
-            view=raw(shown),
+            view=shown,
             outlook=self._outlook(view, number) if outlook else NULL,
             events=raw(self._events(step, eye)),
             result=raw(self.game.result(step.state)),
+            hands=hands,
         )
 
     def _focus(self, number: int) -> Seat | None:

@@ -320,6 +320,12 @@ def history(wanted: Wanted, before: tuple[float, str] | None, most: int = PAGE) 
     return [Past(table, game, at, bool(public), seats[table]) for table, game, at, public in rows]
 
 
+def seats(table: str) -> Query[list[Seat]]:
+    """How everybody came out of that match; empty: nobody has noted it yet."""
+    found = yield from _seats([table])
+    return found.get(table, [])
+
+
 def _seats(tables: list[str]) -> Query[dict[str, list[Seat]]]:
     wanted, values = marks(tables)
     rows = yield Ask(

@@ -77,6 +77,14 @@ export interface SeatExtraProps<V extends AnyView = AnyView> {
   names: string[];
 }
 
+/**
+ * Props of `Secrets.svelte`: with all open, what this seat alone knew. `view` is filled with what anybody
+ * knew; `hand` holds the fields of the seat's own view that no other view has a place for.
+ */
+export interface SecretsProps<V extends AnyView = AnyView, H = unknown> extends SeatExtraProps<V> {
+  hand: H;
+}
+
 /** What a seat panel says under the name. `out`: dashed, faded (passed, eliminated). */
 export interface SeatStatus {
   text: string;
@@ -129,6 +137,8 @@ export interface GameClient<
   /** The panel's and the tab's name. */
   sideTitle?: () => string;
   SeatExtra?: Component<SeatExtraProps<V>>;
+  /** Under it with all open, in replays. */
+  Secrets?: Component<SecretsProps<V, any>>;
   /** "Round 2 · **Bidding** · Knight": parts of the top bar, the current step `strong`. */
   crumb?: (view: V) => { text: string; strong?: boolean }[];
   status?: (view: V, seat: number, names: string[]) => SeatStatus;

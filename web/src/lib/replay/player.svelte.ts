@@ -20,6 +20,8 @@ export interface Picture {
   outlook: unknown;
   events: Named[];
   result: MatchResult | null;
+  /** With all open: by seat, what that seat alone knew. */
+  hands: unknown[] | null;
 }
 
 export class Player {
@@ -180,5 +182,6 @@ function pictured(frame: Frame): Picture {
     outlook: frame.outlook ?? null,
     events: frame.events as Named[],
     result: (frame.result as MatchResult | null) ?? null,
+    hands: (frame.hands as unknown[] | null) ?? null,
   };
 }

@@ -13,6 +13,7 @@ import { cardOf, targets, turned } from './legal.ts';
 import { picks } from './picks.svelte.ts';
 import { idOf } from './places.ts';
 import SeatExtra from './SeatExtra.svelte';
+import Secrets from './Secrets.svelte';
 import Side from './Side.svelte';
 import { stage } from './stage.ts';
 import { actionLabel, cardText, clanText, consequence, goalText, monsterText, pencilQuestion } from './words.ts';
@@ -135,6 +136,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   Side,
   sideTitle: () => t('dcb-side'),
   SeatExtra,
+  Secrets,
   crumb,
   status,
   ask,

@@ -8,6 +8,7 @@ import { open, ORDERS, type Action, type Event, type Outlook, type View } from '
 import { nameOf, type Props } from './desk.ts';
 import icons from './lords.icons';
 import SeatExtra from './SeatExtra.svelte';
+import Secrets from './Secrets.svelte';
 import Side from './Side.svelte';
 import { stage } from './stage.svelte.ts';
 import { consequenceOf, labelOf, mindOf, pencilText, questionOf, seasonText } from './words.ts';
@@ -73,6 +74,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   Side,
   sideTitle: () => t('dlb-side'),
   SeatExtra,
+  Secrets,
   crumb,
   status,
   ask,

@@ -15,6 +15,7 @@ import { hand } from './hand.svelte.ts';
 import { latest } from './latest.svelte.ts';
 import icons from './paper.icons';
 import SeatExtra from './SeatExtra.svelte';
+import Secrets from './Secrets.svelte';
 import Side from './Side.svelte';
 import { actionLabel, consequence, dungeonText, rewardText, symbolText, wayConsequence, wayText } from './words.ts';
 
@@ -115,6 +116,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   Side,
   sideTitle: () => t('pdb-side'),
   SeatExtra,
+  Secrets,
   crumb,
   status,
   ask,

@@ -11,6 +11,7 @@ import type { Props } from './desk.ts';
 import { nameOf } from './desk.ts';
 import { offer } from './offer.ts';
 import SeatExtra from './SeatExtra.svelte';
+import Secrets from './Secrets.svelte';
 import Side from './Side.svelte';
 import icons from './welcome.icons';
 import { theatre } from './theatre.svelte.ts';
@@ -166,6 +167,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   Side,
   sideTitle: () => t('wdb-bestiary'),
   SeatExtra,
+  Secrets,
   crumb,
   status,
   ask,
