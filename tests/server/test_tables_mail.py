@@ -7,6 +7,7 @@ import email
 import email.policy
 import smtplib
 import sqlite3
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -30,14 +31,20 @@ CLOCK = {"pace": "correspondence", "move": 2 * 86400, "reserve": 0}
 
 
 class LetterBox:
-    """A small SMTP server in a thread. `refusing`: how it answers a recipient, None: gladly."""
+    """A small SMTP server in a thread. `refusing`: how it answers a recipient, None: gladly.
 
-    def __init__(self) -> None:
+    `scheme`: "smtps" speaks TLS from the start; with `tls`, "smtp" offers STARTTLS."""
+
+    def __init__(self, scheme: str = "smtp", tls: ssl.SSLContext | None = None) -> None:
+        self.tls = tls if scheme == "smtp" else None
+        self.heard: list[tuple[bool, str]] = []
+        """Every word, and whether it came over TLS."""
         self.letters: list[EmailMessage] = []
         self.refusing: str | None = None
         self.loop = asyncio.new_event_loop()
-        self.server = self.loop.run_until_complete(asyncio.start_server(self._talk, "127.0.0.1", 0))
-        self.url = f"smtp://127.0.0.1:{self.server.sockets[0].getsockname()[1]}"
+        opening = asyncio.start_server(self._talk, "127.0.0.1", 0, ssl=tls if scheme == "smtps" else None)
+        self.server = self.loop.run_until_complete(opening)
+        self.url = f"{scheme}://127.0.0.1:{self.server.sockets[0].getsockname()[1]}"
         self.thread = threading.Thread(target=self.loop.run_forever)
         self.thread.start()
 
@@ -55,7 +62,19 @@ class LetterBox:
         say("220 box")
         while line := await reader.readline():
             word = line.decode().strip().upper()
-            if word.startswith("RCPT"):
+            self.heard.append((writer.get_extra_info("ssl_object") is not None, word))
+            if word.startswith("EHLO"):
+                offers = ["STARTTLS"] if self.tls else []
+                say("\r\n".join(["250-box", *(f"250-{offer}" for offer in offers), "250 AUTH PLAIN"]))
+            elif word == "STARTTLS" and self.tls:
+                say("220 go on")
+                try:
+                    await writer.start_tls(self.tls)
+                except ssl.SSLError:  # our certificate is not good enough for the other side
+                    return
+            elif word.startswith("AUTH"):
+                say("235 welcome")
+            elif word.startswith("RCPT"):
                 say(self.refusing or "250 fine")
             elif word == "DATA":
                 say("354 go on")
@@ -235,3 +254,50 @@ def test_a_password_is_not_sent_in_the_clear(box: LetterBox, monkeypatch: pytest
     monkeypatch.setattr(mail, "LOOPBACK", ())
     with pytest.raises(smtplib.SMTPNotSupportedError):
         mail.connect(box.url.replace("//", "//me:secret@"))
+
+
+CERTIFICATE = Path(__file__).with_name("letter_box.pem")
+"""Of 127.0.0.1, signed by itself, for the tests alone; with its key."""
+
+
+@pytest.fixture(params=["smtp", "smtps"])
+def safe_box(request: pytest.FixtureRequest) -> Iterator[LetterBox]:
+    """It speaks TLS, by STARTTLS or from the start."""
+    tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    tls.load_cert_chain(CERTIFICATE)
+    with closing(LetterBox(request.param, tls)) as made:
+        yield made
+
+
+def test_mails_and_passwords_go_over_tls(safe_box: LetterBox, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(CERTIFICATE))
+    monkeypatch.setattr(mail, "LOOPBACK", ())
+    letter = EmailMessage()
+    letter["From"], letter["To"] = "games@games.example", "me@home.example"
+    letter.set_content("your turn")
+    with mail.connect(safe_box.url.replace("//", "//me:secret@")) as server:
+        server.send_message(letter)
+    assert [kept["To"] for kept in safe_box.letters] == ["me@home.example"]
+    assert {safe for safe, word in safe_box.heard if word.startswith(("AUTH", "MAIL", "RCPT"))} == {True}
+    assert any(word.startswith("AUTH") for _, word in safe_box.heard)
+
+
+@pytest.mark.parametrize(("trusted", "host"), [(False, "127.0.0.1"), (True, "localhost")])
+def test_a_mail_server_with_a_wrong_certificate_gets_nothing(
+    safe_box: LetterBox, trusted: bool, host: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that nobody vouches for, or that belongs to somebody else; also on this machine."""
+    if trusted:
+        monkeypatch.setenv("SSL_CERT_FILE", str(CERTIFICATE))
+    with pytest.raises(ssl.SSLCertVerificationError):
+        mail.connect(safe_box.url.replace("//127.0.0.1", f"//me:secret@{host}"))
+    assert not any(word.startswith(("AUTH", "MAIL")) for _, word in safe_box.heard)
+
+
+def test_who_runs_the_server_reads_why_no_mail_goes_out(
+    tmp_path: Path, safe_box: LetterBox, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(tmp_path, safe_box) as server, closing(account(server)) as host:
+        host.good("PUT", "/api/me/mail", {"address": "me@home.example"})
+        until(lambda: "CERTIFICATE_VERIFY_FAILED" in caplog.text)
+        assert queued(tmp_path) == 1  # it is tried again

@@ -7,9 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from podzemi.server.store import Door, Place, Store, Taken, doors, mail, people, tables, turns
+from podzemi.server.store import Door, Place, Store, Taken, doors, mail, people, tables, timing, turns
 from podzemi.server.store.mail import Address, Mail
 from podzemi.server.store.turns import Turn
+from podzemi.wire.messages import Clock
 
 from .conftest import new_table
 
@@ -127,3 +128,25 @@ def test_a_turn_is_mailed_once_to_who_wants_it(with_store: Run) -> None:
     assert [[one.tries for one in each] for each in took] == [[1], []]
     assert (awaited, [one.tries for one in again]) == ([True, False], [2])
     assert (stopped, gone) == (Address("p@x.de", True, False, "pl"), None)
+
+
+def test_tables_that_everybody_has_forgotten(with_store: Run) -> None:
+    clock = Clock("live", 60, 120)
+
+    async def work(store: Store) -> Any:
+        for name in ("gathers", "closed", "plays", "quiet"):
+            await store.write(tables.add(new_table(name, door=Door(seen=5.0))))
+        await store.write(tables.add(new_table("timed", clock=clock)))
+        await store.write(doors.close("closed", 6.0))
+        for name in ("plays", "quiet"):
+            await store.write(tables.start(name, 7.0))
+        await store.write(timing.dated(tables.start("timed", 7.0), "timed", 67.0))
+        await store.write(turns.note([Turn("plays", 1, [0], 20.0)]))
+        found = [
+            await store.read(turns.forgotten(*times, 9)) for times in ((5.0, 7.0), (6.0, 8.0), (6.0, 21.0))
+        ]
+        await store.write(timing.put_off("timed", 67.0, None))
+        return [*found, await store.read(turns.forgotten(0.0, 8.0, 9))]
+
+    found = [set(names) for names in with_store(work)[0]]
+    assert found == [set(), {"gathers", "quiet"}, {"gathers", "plays", "quiet"}, {"quiet", "timed"}]

@@ -209,8 +209,10 @@ class Post:
                         raise
                     except smtplib.SMTPException as error:
                         failed[one.id] = error
-        except (OSError, smtplib.SMTPException) as error:
-            return {one.id: error for one in mails}
+        except OSError as error:  # SMTPException is one too, but may quote what was said
+            why = type(error).__name__ if isinstance(error, smtplib.SMTPException) else error
+            logger.warning("the mail server cannot be used: %s", why)
+            return dict.fromkeys((one.id for one in mails), error)
         return failed
 
     def compose(self, one: Mail) -> EmailMessage:

@@ -22,8 +22,7 @@ from podzemi.server.store import Place, admin, people, talk
 from podzemi.server.store.accounts import Ban, Standing
 from podzemi.server.store.admin import Deed, FoundBan, FoundTable
 from podzemi.server.store.talk import Reported
-from podzemi.server.table import gathering
-from podzemi.server.table.control import Propose
+from podzemi.server.table import abandoned, gathering
 from podzemi.server.table.room import Room
 from podzemi.wire import people as wire
 
@@ -226,13 +225,7 @@ async def seats_to_bots(room: Room, keep: bool) -> None:
         if place.kind == "person" or (place.owner and not keep):
             await room.keeper.reseat(seat, wanted)
     if not keep and room.course is not None and room.course.paused is not None:
-        await _resume(room)
-
-
-async def _resume(room: Room) -> None:
-    entry = await room.append(0, Propose("resume", []), None)
-    if entry is not None:
-        room.advance(entry)
+        await abandoned.resume(room)
 
 
 def _phase(table: FoundTable) -> Literal["gathering", "playing", "finished"]:

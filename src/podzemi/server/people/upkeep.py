@@ -1,4 +1,4 @@
-"""What the server does about people while nobody asks: old names become unique, unused ones free."""
+"""What the server does while nobody asks: old names become unique, unused ones free, forgotten tables end."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from podzemi.server.people.names import numbered
 from podzemi.server.store import Store, Taken, people
+from podzemi.server.table.abandoned import tidy
 
 if TYPE_CHECKING:
     from podzemi.server.house import House
@@ -27,8 +28,9 @@ async def keep_up(house: House) -> None:
         try:
             await claim_names(house.store)
             await free_names(house, time.time())
+            await tidy(house.rooms, time.time())
         except Exception:
-            logger.exception("upkeep of names")
+            logger.exception("upkeep")
         await asyncio.sleep(EVERY)
 
 

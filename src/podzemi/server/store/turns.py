@@ -74,6 +74,23 @@ def stale() -> Query[list[str]]:
     return [table for (table,) in rows]
 
 
+def forgotten(gathering: float, playing: float, most: int) -> Query[list[str]]:
+    """Tables that gather and whose host was not there since `gathering`, and matches in which nothing has
+    happened since `playing`; not those whose clock runs. The oldest first."""
+    rows = yield Ask(
+        """
+        SELECT t.id FROM game_table t LEFT JOIN door d ON d.table_id = t.id
+        LEFT JOIN turn ON turn.table_id = t.id LEFT JOIN timing ON timing.table_id = t.id
+        WHERE t.finished IS NULL AND d.closed IS NULL
+          AND CASE WHEN t.started IS NULL THEN coalesce(d.seen, t.created) < ? AND d.table_id IS NOT NULL
+                   ELSE coalesce(turn.at, t.started) < ? AND timing.due IS NULL END
+        ORDER BY t.created LIMIT ?
+        """,
+        (gathering, playing, most),
+    )
+    return [table for (table,) in rows]
+
+
 def mine(person: str, since_when: float) -> Query[list[Mine]]:
     """The person's tables that are not over, newest first; gathering ones while their host looks in."""
     rows = yield Ask(

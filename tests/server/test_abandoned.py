@@ -1,0 +1,82 @@
+"""Tables that everybody has forgotten."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from podzemi.server.problems import Refused
+from podzemi.server.table import seating
+from podzemi.server.table.abandoned import tidy
+from podzemi.server.table.clock import DAY
+from podzemi.server.table.room import Room
+from podzemi.server.table.rooms import Rooms
+from podzemi.wire import messages as wire
+
+from .support import GAME
+from .test_rooms import Ear
+from .test_time import Time, answer, deciding, opened, propose, with_time
+
+SLOW = wire.Clock("correspondence", 30 * DAY, 60 * DAY)
+
+
+async def tidied(rooms: Rooms, days: int) -> int:
+    await rooms.turns.flush()
+    return await tidy(rooms, time.time() + days * DAY)
+
+
+def kinds(room: Room) -> list[str]:
+    return [place.kind for place in room.table.places]
+
+
+def test_a_bot_goes_on_for_who_never_came_back_and_gives_the_seat_back(tmp_path: Path) -> None:
+    async def work(rooms: Rooms, _: Time) -> None:
+        room, ears = await opened(rooms, GAME, ["me", "open"])
+        seat = deciding(room)
+        assert await tidied(rooms, 59) == 0 and kinds(room) == ["person", "person"]
+        assert await tidied(rooms, 61) == 1
+        assert kinds(room)[seat] == "bot" and kinds(room)[1 - seat] == "person"
+        await room.bots.thinking[seat]
+        assert room.version > 1
+        back = room.table.places[seat].owner
+        await room.do(partial(seating.sit, room, back, "Back", seat, "me"))
+        assert kinds(room) == ["person", "person"] and ears[seat].person == back
+
+    with_time(tmp_path, work)
+
+
+def test_a_pause_that_nobody_ended_and_a_question_that_nobody_answered_are_over(tmp_path: Path) -> None:
+    async def work(rooms: Rooms, _: Time) -> None:
+        room, ears = await opened(rooms, GAME, ["me", "open"])
+        await propose(room, ears[0], "pause")
+        await answer(room, ears[1], True)
+        await propose(room, ears[1], "resume")
+        assert room.course is not None and room.course.paused == 0
+        assert await tidied(rooms, 61) == 1
+        assert room.course.paused is None and room.course.question is None
+        assert sorted(kinds(room)) == ["bot", "person"]
+
+    with_time(tmp_path, work)
+
+
+def test_a_running_clock_has_its_own_rules(tmp_path: Path) -> None:
+    async def work(rooms: Rooms, _: Time) -> None:
+        room, _ears = await opened(rooms, GAME, ["me", "open"], SLOW)
+        assert await tidied(rooms, 61) == 0 and kinds(room) == ["person", "person"]
+
+    with_time(tmp_path, work)
+
+
+def test_a_table_that_never_began_is_closed(tmp_path: Path) -> None:
+    async def work(rooms: Rooms, _: Time) -> None:
+        room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(GAME, ["me", "open"]))
+        assert await tidied(rooms, 29) == 0 and room.table.door.closed is None
+        assert await tidied(rooms, 31) == 1 and room.table.door.closed is not None
+        assert await tidied(rooms, 31) == 0
+        with pytest.raises(Refused, match="table_closed"):
+            await room.do(partial(room.resync, Ear("p1")))
+
+    with_time(tmp_path, work)
