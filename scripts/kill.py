@@ -48,6 +48,8 @@ OPEN: Final = 20
 """Every so many stored matches is not over: its people are away."""
 SHORTEST, LONGEST = 0.02, 0.6
 """Seconds that people play between two kills."""
+PLAYED: Final = time.time() - 3600
+"""When the stored matches were played: not so long ago that the server would look after them."""
 FIRST_ANSWER: Final = 2.0
 ASK_AGAIN: Final = 0.01
 """Seconds between two attempts to reach a server that starts."""
@@ -83,7 +85,9 @@ def played(seed: int, whole: bool) -> tuple[Table, list[Entry]]:
     while seats := game.to_act(match.state):
         legal = game.actions(match.state, seats[0])
         action = legal[dice.below(len(legal))]
-        lines.append(Entry(len(lines) + 1, seats[0], msgspec.json.encode(action), None, 10.0 + len(lines)))
+        lines.append(
+            Entry(len(lines) + 1, seats[0], msgspec.json.encode(action), None, PLAYED + 10 + len(lines))
+        )
         match.play(seats[0], action)
     places = [Place("person", f"filler{seat}") for seat in range(SEATS)]
     table = Table(
@@ -94,8 +98,8 @@ def played(seed: int, whole: bool) -> tuple[Table, list[Entry]]:
         seed=seed,
         host="filler0",
         public=False,
-        created=1.0,
-        started=2.0,
+        created=PLAYED,
+        started=PLAYED + 1,
         places=places,
     )
     return table, lines if whole else lines[: max(1, len(lines) // 2)]
@@ -105,14 +109,16 @@ async def fill(place: str | Path, matches: int) -> None:
     """So many stored matches: some are played, the others are their copies under other ids."""
     store = await open_store(place)
     for seat in range(SEATS):
-        await store.write(people.add(f"filler{seat}", f"Filler {seat}", 1.0))
+        await store.write(people.add(f"filler{seat}", f"Filler {seat}", PLAYED))
     for seed in range(TEMPLATES):
         whole = seed % OPEN != 0
         table, lines = played(seed, whole)
         await store.write(tables.add(table))
         for line in lines:
             await store.write(tables.append(table.id, line, b"{}" if whole and line is lines[-1] else None))
-        await store.write(turns.note([turns.Turn(table.id, len(lines), [] if whole else [0], 3.0)]))
+        await store.write(
+            turns.note([turns.Turn(table.id, len(lines), [] if whole else [0], PLAYED + 10 + len(lines))])
+        )
     await store.close()
     await copy(place, matches)
 
