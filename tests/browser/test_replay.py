@@ -83,7 +83,13 @@ def test_a_link_leads_to_the_moment(visit: Visitors) -> None:
     expect(eyes(page)).to_have_value("1")
     page.get_by_role("button", name="O ruch do przodu").click()
     expect(page).to_have_url(re.compile(rf"/r/{table}\?at=18&eye=1"))
-    other = visit.page(path=page.url.split(visit.server.address)[1], language="pl", width=390, height=844)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Skopiuj link do tej chwili").click()
+    expect(page.get_by_text("Link skopiowany.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    page.get_by_role("button", name="Do następnej rundy").click()
+    expect(at(page)).not_to_have_attribute("data-at", "18")
+    other = visit.page(path=link, language="pl", width=390, height=844)
     expect(at(other)).to_have_attribute("data-at", "18")
     expect(eyes(other)).to_have_value("1")
     assert overflowing(other) == []
@@ -92,7 +98,10 @@ def test_a_link_leads_to_the_moment(visit: Visitors) -> None:
 def test_a_record_is_dropped_and_played_on(visit: Visitors, tmp_path: Path) -> None:
     page = visit.page(language="pl")
     table = finished(page, "welcome_dungeon")
-    line = page.request.get(f"/api/tables/{table}/record").text()
+    page.goto(f"/r/{table}")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Zapis partii").click()
+    line = download.value.path().read_text("utf-8")
     page.goto("/")
     drop(page, "match.json", line)
     expect(page).to_have_url(re.compile("/r"))

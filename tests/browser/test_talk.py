@@ -62,6 +62,31 @@ def finish(visit: Visitors, table: str, one: Page, two: Page) -> None:
         live.close()
 
 
+def once_more(visit: Visitors, table: str, one: Page, two: Page) -> str:
+    """The same players again, in the other order."""
+    second: str = one.request.post(f"/api/tables/{table}/rematch").json()["id"]
+    for page in (one, two):
+        page.goto(f"/t/{second}")
+        page.wait_for_selector(".gathering, .board")
+    assert two.request.put(f"/api/tables/{second}/ready", data={"ready": True}).ok
+    expect(one.locator(".board")).to_be_visible()
+    finish(visit, second, two, one)
+    return second
+
+
+def figures_are_drawn(page: Page) -> None:
+    """Scores and ratings over time as plots with words, wins by seat, favourite heroes."""
+    statistics = page.get_by_role("region", name="Statistiky")
+    for title in ("Body v čase", "Hodnocení v čase"):
+        plot = statistics.locator("figure", has=page.get_by_text(title, exact=True))
+        expect(plot.get_by_role("img")).to_have_attribute("aria-label", re.compile(title))
+        expect(plot.locator("path.line")).to_have_count(1)
+        plot.get_by_text("Jako tabulka").click()
+        expect(plot.locator("tbody tr")).to_have_count(2)
+    for title in ("Výhry podle místa", "Oblíbené"):
+        expect(statistics.locator("figure", has_text=title).locator("tbody tr").first).to_be_visible()
+
+
 def lines(page: Page) -> list[str]:
     words = page.locator(".lines li p .words").all_inner_texts()
     return [re.sub(r"\s+", " ", text).strip() for text in words]
@@ -106,9 +131,11 @@ def test_two_people_talk_in_two_languages(visit: Visitors) -> None:
     expect(one.locator(".lines")).to_contain_text("Hmm…")
 
     finish(visit, table, one, two)
+    second = once_more(visit, table, one, two)
     one.goto("/history")
-    expect(one.get_by_role("status").filter(has_text="1 partie")).to_be_visible()
-    expect(one.get_by_role("link", name="Přehrát")).to_have_attribute("href", f"/r/{table}")
+    expect(one.get_by_role("status").filter(has_text="2 partie")).to_be_visible()
+    expect(one.get_by_role("link", name="Přehrát").first).to_have_attribute("href", f"/r/{second}")
+    figures_are_drawn(one)
     assert violations(one) == []
     one.get_by_test_id("filter-game").select_option("dark_cave")
     expect(one.get_by_text("Žádná tvoje partie neodpovídá.")).to_be_visible()
@@ -122,7 +149,7 @@ def test_two_people_talk_in_two_languages(visit: Visitors) -> None:
 
     two.goto("/ratings")
     expect(two.get_by_text(re.compile(r"Twój ranking: 1\d\d\d ± \d+"))).to_be_visible()
-    expect(two.get_by_text("Jeszcze 4 partie i jesteś na liście.")).to_be_visible()
+    expect(two.get_by_text("Jeszcze 3 partie i jesteś na liście.")).to_be_visible()
     assert violations(two) == []
     two.goto("/history")
     expect(two.get_by_role("heading", name="Statystyki")).to_be_visible()
