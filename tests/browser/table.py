@@ -124,5 +124,11 @@ def overflowing(page: Page) -> list[str]:
     return found
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Another window, and everything in its new place."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def expect_language(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)

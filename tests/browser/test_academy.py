@@ -105,5 +105,5 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody(visit: Visitors) -> Non
 
 def test_an_unknown_puzzle_says_so(visit: Visitors) -> None:
     page = visit.page("/academy/easy-0", "sk")
-    expect(page.get_by_role("link", name="Všetky úlohy")).to_be_visible()
+    expect(page.locator("a.btn", has_text="Všetky úlohy")).to_be_visible()
     visit.complaints.clear()  # the browser itself notes the refusal

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Page
 
+from browser.quick import play_quickly
+
 if TYPE_CHECKING:
     from browser.conftest import Visitors
 
@@ -75,7 +77,8 @@ def test_table(visit: Visitors, night: bool, width: int) -> None:
 
 def test_the_end_in_both_lights(visit: Visitors) -> None:
     table = visit.table(visit.page("/"))
-    table.play_to_the_end()
+    table.wait_for_turn()
+    play_quickly([table.page], "false")
     table.page.wait_for_selector("dialog[open]")
     assert violations(table.page) == []
     table.page.get_by_role("button", name="Look at the table").click()

@@ -1,7 +1,8 @@
 """Dungeon Lords by clicking the board: two people and two bots, one of the people with a finger on a phone.
 
-Both people decide as `greedy` would, always by pressing what the screen shows. One of them reloads the page
-while others still plan in secret. Afterwards every raw message of both is held against the record.
+Both people decide as `greedy` would, and press on the screen what they have not pressed before; the rest is
+sent. One of them reloads the page while others still plan in secret. Afterwards every raw message of both is
+held against the record.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Server, Visitors
+from browser.quick import Quick
 from browser.table import Table, overflowing
 from browser.test_evening import Ear, Message, check_messages, what_each_seat_may_know
 from podzemi.engine import Dice, registry
@@ -111,6 +113,11 @@ def _battle_keys(action: Action, given: list[str]) -> list[str]:
 # ---------------------------------------------------------------- a person at the screen
 
 
+def shape_of(action: Action, keys: list[str]) -> tuple[str, ...]:
+    """The kinds of things that are pressed for it, in order; how a creature attacks makes a difference."""
+    return action["kind"], *(key if key.startswith("option:") else key.split(":")[0] for key in keys)
+
+
 class Player(Table):
     """Plays actions by pressing what shows them: cards, cells, spaces, creatures, heroes, buttons."""
 
@@ -119,6 +126,7 @@ class Player(Table):
         self.ear = ear
         self.seat = seat
         self.touch = touch
+        self.quick = Quick(page)
         self.played: list[Action] = []
 
     def news(self) -> Message:
@@ -140,6 +148,10 @@ class Player(Table):
     def skip(self) -> None:
         """What is being played may be skipped by any key."""
         self.page.keyboard.press("x")
+
+    def send(self, action: Action, version: int) -> None:
+        if self.quick.send(action, version):
+            self.played.append(without_nulls(action))
 
     def perform(self, action: Action) -> None:
         """One decision from start to end: until the server has accepted it."""
@@ -205,15 +217,25 @@ def play_while(players: list[Player], still: Any, seconds: float = 600) -> None:
     while still():
         assert time.monotonic() < give_up, [player.ask.inner_text() for player in players]
         for player in players:
-            version, mine, over = player.glance()
-            news = player.news()
-            if over or not news["legal"] or news["version"] != version or not still():
-                continue
-            if mine:
-                player.perform(decision(player, news))
-            else:
-                player.skip()
+            play_one(player, still)
         players[0].page.wait_for_timeout(15)
+
+
+def play_one(player: Player, still: Any) -> None:
+    """One decision, if this player is asked and the screen shows the question."""
+    version, mine, over = player.glance()
+    news = player.news()  # and `still` after the glance: a look brings the frames
+    if over or not news["legal"] or not news["version"] == version >= player.quick.reached or not still():
+        return
+    if not mine:
+        player.skip()
+        return
+    action = decision(player, news)
+    keys = [] if action["kind"] in BUTTONS else keys_of(action, news["view"]["special"])
+    if player.quick.is_to_be_pressed(shape_of(action, keys)):
+        player.perform(action)
+    else:
+        player.send(action, version)
 
 
 # ---------------------------------------------------------------- the evening
@@ -276,6 +298,7 @@ def reload_while_others_plan(visit: Visitors, host: Player, guest: Player) -> No
     watcher.close()
 
 
+@pytest.mark.long
 def test_two_people_and_two_bots_play_two_years_by_the_board(chrome: Browser, house: Server) -> None:
     visit = Visitors(chrome, house)
     try:

@@ -1,7 +1,8 @@
 """One evening at one table: two people and two bots in two languages, a reload, a killed server, a spectator.
 
-The match is played by clicking the board. Afterwards every raw message that every client received is held
-against the record of the match: it must be, byte for byte, what that seat was allowed to know then.
+The match is played by clicking the board, its last stretch over sockets. Afterwards every raw message that
+every client received is held against the record of the match: it must be, byte for byte, what that seat was
+allowed to know then.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ import pytest
 from playwright.sync_api import Browser, Error, Page, WebSocket, expect
 
 from browser.conftest import Server, Visitors
+from browser.quick import DEEP, Quick
 from browser.table import Table
-from podzemi.engine import registry, replay
+from podzemi.engine import Dice, registry, replay
 from podzemi.engine.game import seen
 from podzemi.engine.record import read
+from server.support import play
 
 Message = dict[str, Any]
 PLAIN_KEYS = {
@@ -104,6 +107,7 @@ def open_table(visit: Visitors) -> tuple[Page, Page, Page, list[Ear]]:
     return host, guest, watcher, ears
 
 
+@pytest.mark.long
 def test_an_evening(chrome: Browser, built: None, tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.start()
@@ -126,6 +130,8 @@ def test_an_evening(chrome: Browser, built: None, tmp_path: Path) -> None:
         expect(host.get_by_text("The torch flickers").first).to_be_visible()
         server.start()
         host.wait_for_function("v => +document.querySelector('.table').dataset.version >= v", arg=reached)
+        play_until(tables, lambda: tables[0].version >= reached + 6 or tables[0].is_over())
+        send_the_rest(host, guest)
         play_until(tables, lambda: all(table.is_over() for table in tables))
 
         watcher.wait_for_selector(".table > .over")
@@ -142,6 +148,15 @@ def test_an_evening(chrome: Browser, built: None, tmp_path: Path) -> None:
         heard = check_messages(ear.messages(), knowledge, seat)
         assert heard >= 10
     assert_the_seed_stayed_secret(record, ears)
+
+
+def send_the_rest(*pages: Page) -> None:
+    """The rest of the match over sockets: turns like these were clicked. Deep, they all are."""
+    if not DEEP:
+        lives = {seat: Quick(page).live for seat, page in enumerate(pages)}
+        for live in lives.values():
+            live.until("sync")
+        play(lives, Dice(3))
 
 
 Knowledge = dict[tuple[int, int | None], Message]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.table import Table, expect_language, overflowing
+from browser.table import Table, expect_language, overflowing, resize
 
 if TYPE_CHECKING:
     from browser.conftest import Server, Visitors
@@ -16,6 +16,7 @@ LANGUAGES = ("en", "cs", "sk", "pl")
 WINDOWS = [(1440, 900), (1280, 720), (1024, 768), (390, 844), (360, 740)]
 
 
+@pytest.mark.long
 def test_one_click_leads_a_newcomer_into_a_match_its_record_and_a_rematch(visit: Visitors) -> None:
     table = visit.table(visit.page("/"))
     page = table.page
@@ -115,9 +116,9 @@ def test_the_language_changes_at_the_table_and_is_kept(visit: Visitors) -> None:
     assert {cookie["name"]: cookie["value"] for cookie in table.page.context.cookies()}["lang"] == "pl"
 
 
-@pytest.mark.parametrize(("width", "height"), WINDOWS)
-def test_nothing_sticks_out_of_the_window(visit: Visitors, width: int, height: int) -> None:
-    page = visit.page("/", width=width, height=height)
+@pytest.mark.long
+def test_nothing_sticks_out_of_any_window(visit: Visitors) -> None:
+    page = visit.page("/")
     visit.table(page).wait_for_turn()
     screens = {page.url: ".ask.mine", "/": ".gcard", "/new/welcome_dungeon": ".options"}
     for language in LANGUAGES:
@@ -128,9 +129,11 @@ def test_nothing_sticks_out_of_the_window(visit: Visitors, width: int, height: i
             page.goto(address)
             page.wait_for_selector(sign)
             expect_language(page, language)
-            assert overflowing(page) == []
-            if sign == ".ask.mine":
-                assert does_not_scroll(page), "the page of a table never scrolls"
+            for window in WINDOWS:
+                resize(page, *window)
+                assert overflowing(page) == [], (language, address, window)
+                if sign == ".ask.mine":
+                    assert does_not_scroll(page), "the page of a table never scrolls"
 
 
 def does_not_scroll(page: Page) -> bool:
@@ -184,6 +187,7 @@ def test_ink_at_once_plays_with_one_click_but_still_asks_before_a_pass(visit: Vi
     expect(table.choices.first).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_whole_match_by_keyboard_alone(visit: Visitors) -> None:
     page = visit.page("/")
     page.wait_for_selector(".gcard .pri")

@@ -1,4 +1,7 @@
-"""Paper Dungeons by clicking the sheet: dice, rooms, heroes, items and potions, never a list of actions."""
+"""Paper Dungeons by clicking the sheet: dice, rooms, heroes, items and potions, never a list of actions.
+
+The rounds in the middle are like those before; they are played over a socket.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Server, Visitors
-from browser.table import Table, overflowing
+from browser.quick import play_quickly
+from browser.table import Table, overflowing, resize
 from browser.test_access import violations
 
 if TYPE_CHECKING:
@@ -21,6 +25,8 @@ if TYPE_CHECKING:
 
 PHONE: Final[dict[str, Any]] = {"width": 390, "height": 844, "touch": True}
 SVG = "{http://www.w3.org/2000/svg}"
+LAST = "view.round === 8"
+WINDOWS = [(360, 740), (1024, 768), (1440, 900)]
 
 
 NEXT = """turn => {
@@ -100,6 +106,7 @@ def open_table(page: Page, seats: list[str], **options: Any) -> str:
     return f"/t/{made.json()['id']}"
 
 
+@pytest.mark.long
 def test_two_people_and_a_bot_on_a_desktop_in_czech_and_a_phone_in_polish(visit: Visitors) -> None:
     host = visit.page("/", language="cs", width=1320, height=760)
     path = open_table(host, ["me", "open", "greedy"], dungeon="A")
@@ -117,6 +124,8 @@ def test_two_people_and_a_bot_on_a_desktop_in_czech_and_a_phone_in_polish(visit:
     a_sheet_of_another_opens(host)
     play(sheets, lambda: sheets[0].round() == "3")
     assert overflowing(guest) == [] and overflowing(host) == []
+    play(sheets, lambda: sheets[0].round() == "4")  # the first boss is behind them
+    play_quickly([host, guest], LAST)
     play(sheets, lambda: all(sheet.is_over() for sheet in sheets))
     assert sorted(sheets[0].scores()) == sorted(sheets[1].scores())
     assert len(sheets[0].scores()) == 3
@@ -165,6 +174,8 @@ def test_alone_on_a_phone_and_the_sheet_on_paper(visit: Visitors) -> None:
     sheet = Sheet(page)
     play([sheet], lambda: sheet.round() == "2")
     what_was_done_can_be_taken_back(sheet)
+    play([sheet], lambda: sheet.round() == "3")
+    play_quickly([page], LAST)
     play([sheet], sheet.is_over)
     (total,) = sheet.scores()
     if page.locator("dialog[open]").count() > 0:
@@ -205,6 +216,7 @@ def pages_of(pdf: bytes) -> int:
     return len(re.findall(rb"/Type\s*/Page\b", pdf))
 
 
+@pytest.mark.long
 def test_a_campaign_of_three_chapters_over_a_restart(chrome: Browser, built: None, tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.start()
@@ -214,6 +226,8 @@ def test_a_campaign_of_three_chapters_over_a_restart(chrome: Browser, built: Non
         ink_at_once(page)
         page.goto(open_table(page, ["me"], campaign="bandit_hunters"))
         sheet = Sheet(page)
+        play([sheet], lambda: sheet.round() == "2")
+        play_quickly([page], LAST)
         play([sheet], lambda: "2" in chapter_of(page) and sheet.round() == "2")
         reached = sheet.version
         assert server.process is not None
@@ -223,6 +237,8 @@ def test_a_campaign_of_three_chapters_over_a_restart(chrome: Browser, built: Non
         server.start()
         expect(page.locator(".ask.lost")).to_have_count(0, timeout=30_000)
         assert sheet.version >= reached
+        play([sheet], lambda: sheet.round() == "3")
+        play_quickly([page], f"view.chapter === 3 && {LAST}")
         play([sheet], sheet.is_over)
         expect(page.locator(".pd-end .pd-scores")).to_have_count(4)
         whole, *chapters = (int(text.replace("−", "-")) for text in sheet.scores())
@@ -238,9 +254,9 @@ def chapter_of(page: Page) -> str:
     return page.locator(".pd").get_attribute("data-chapter") or ""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (360, 740)])
-def test_nothing_sticks_out_and_everything_can_be_read(visit: Visitors, width: int, height: int) -> None:
-    page = visit.page("/", width=width, height=height)
+@pytest.mark.long
+def test_nothing_sticks_out_and_everything_can_be_read(visit: Visitors) -> None:
+    page = visit.page("/")
     ink_at_once(page)
     page.goto(open_table(page, ["me", "random", "random"]))
     sheet = Sheet(page)
@@ -249,13 +265,17 @@ def test_nothing_sticks_out_and_everything_can_be_read(visit: Visitors, width: i
     play([sheet], lambda: sheet.round() == "1" and sheet.is_mine())
     fits_in_every_language(page)
     sheet.lit(".die").first.click()
-    assert violations(page) == []
+    for window in WINDOWS:
+        resize(page, *window)
+        assert violations(page) == [], window
 
 
 def fits_in_every_language(page: Page) -> None:
     for language in ("en", "cs", "sk", "pl"):
         speak(page, language)
-        assert overflowing(page) == [], language
+        for window in WINDOWS:
+            resize(page, *window)
+            assert overflowing(page) == [], (language, window)
 
 
 def speak(page: Page, language: str) -> None:

@@ -16,7 +16,7 @@ from podzemi.engine.game import AnyGame, BadSetup, OptionValue, Result
 from podzemi.engine.log import Log
 from podzemi.engine.values import Action, Event, Refusal
 
-MATCHES = {"paper_dungeons": 60}
+MATCHES = {"paper_dungeons": 30}
 """Matches of a game, 150 if it is not here: eight sheets take their time and bring up much at once."""
 MANNERS = ("greedy", *["curious"] * 6, *["random"] * 5)
 """Who plays: random play seldom gets far, and good play leaves much out."""
