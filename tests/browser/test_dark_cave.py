@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from browser.conftest import Server, Visitors
 from browser.quick import Quick
@@ -107,6 +107,16 @@ class Player(Table):
         """One decision from start to end."""
         self.played.append(action)
         version = self.version
+        self._pencil(action)
+        if not self._is_pencilled():  # the screen moved on between looking and pressing
+            self._pencil(action)
+        yes = self.page.locator("dialog[open] .btn.pri")
+        self.press(yes if yes.count() else self.primary)
+        self.page.wait_for_function(
+            "v => +document.querySelector('.table').dataset.version > v", arg=version, timeout=10_000
+        )
+
+    def _pencil(self, action: Action) -> None:
         how = getattr(self, f"_{action['kind']}", None)
         if how is not None:
             how(action)
@@ -114,11 +124,13 @@ class Player(Table):
             self._play(action)
         else:
             self._button(action)
-        yes = self.page.locator("dialog[open] .btn.pri")
-        self.press(yes if yes.count() else self.primary)
-        self.page.wait_for_function(
-            "v => +document.querySelector('.table').dataset.version > v", arg=version, timeout=10_000
-        )
+
+    def _is_pencilled(self) -> bool:
+        try:
+            self.page.locator("dialog[open] .btn.pri, .ask .btn.pri").first.wait_for(timeout=4000)
+        except TimeoutError:
+            return False
+        return True
 
     def _card(self, card: str) -> None:
         held = self.page.locator(f'.hcard[data-card="{card}"]')
@@ -153,7 +165,9 @@ class Player(Table):
         return None
 
     def _discard(self, action: Action) -> None:
-        self.press(self.page.locator(".dc-hand .hr .btn"))
+        throw = self.page.locator(".dc-hand .hr .btn")
+        if throw.get_attribute("aria-pressed") != "true":
+            self.press(throw)
         for card in action["cards"]:
             self._card(card)
 

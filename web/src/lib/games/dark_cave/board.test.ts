@@ -523,6 +523,24 @@ describe('the camera', () => {
     expect(key({ key: 'ArrowRight' })).toBe(false);
   });
 
+  it('a finger that left unheard does not swallow the next tap', () => {
+    const [pane, spot, pressed] = [document.createElement('div'), document.createElement('button'), vi.fn()];
+    pane.append(spot);
+    spot.addEventListener('click', pressed);
+    new Camera(0.2, 2.6).hands()(pane);
+    const pointer = (kind: string, pointerId: number, clientX: number) =>
+      spot.dispatchEvent(new PointerEvent(kind, { pointerId, clientX, isPrimary: true, bubbles: true }));
+    const click = () => spot.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+    pointer('pointerdown', 1, 0);
+    pointer('pointermove', 1, 80);
+    click();
+    expect(pressed).not.toHaveBeenCalled();
+    pointer('pointerdown', 2, 0);
+    pointer('pointerup', 2, 0);
+    click();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
   const area = { left: -450, top: -450, right: 550, bottom: 550 };
   const heart = { x: 50, y: 50 };
 

@@ -183,6 +183,7 @@ export class Camera {
         return { x: event.clientX - box.left, y: event.clientY - box.top };
       };
       const down = (event: PointerEvent) => {
+        if (event.isPrimary) held.clear(); // whoever is still held has left unheard, with what was under the finger
         if (held.size === 0) travelled = 0;
         held.set(event.pointerId, local(event));
       };
