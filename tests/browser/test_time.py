@@ -49,6 +49,24 @@ def play(page: Page, kind: str) -> None:
     expect(page.locator(f".ask .choice[data-kind='{kind}']")).to_have_count(0)
 
 
+def watcher_may_see_all(visit: Visitors, host: Page, guest: Page) -> None:
+    """Somebody watches, knowing what all know; the players agree to show more, but not at once."""
+    watcher = visit.page(host.url, language="sk", width=390, height=844)
+    expect(watcher.get_by_text("vidíš, čo smie vidieť každý")).to_be_visible()
+    host.get_by_role("button", name="Nastavení", exact=True).click()
+    host.get_by_role("button", name="Nechat diváky vidět vše").click()
+    guest.locator(".question.asked .btn.pri").click()
+    expect(host.locator(".question")).to_have_count(0)
+    watcher.get_by_role("button", name="Nastavenia", exact=True).click()
+    watcher.get_by_role("link", name="Sledovať s odkrytými kartami").click()
+    expect(watcher.get_by_text("najmenej 20 ďalších akciách")).to_be_visible()
+    assert overflowing(watcher) == []
+    watcher.get_by_role("link", name="K stolu").click()
+    expect(watcher.locator(".ask")).to_be_visible()
+    watcher.close()
+    visit.complaints[:] = [said for said in visit.complaints if "status of 409" not in said]  # not yet
+
+
 def test_a_pause_by_agreement_and_a_clock_that_runs_out(visit: Visitors) -> None:
     host, guest = pages = people(visit, 2)
     seat(pages, clock={"pace": "live", "move": 60, "reserve": 60})
@@ -67,6 +85,7 @@ def test_a_pause_by_agreement_and_a_clock_that_runs_out(visit: Visitors) -> None
     host.locator(".question.asked .btn.pri").click()
     expect(host.locator(".seats .clock.runs")).to_have_count(1)
 
+    watcher_may_see_all(visit, host, guest)
     guest.set_viewport_size({"width": 1440, "height": 900})
     seat(pages, clock={"pace": "live", "move": 5, "reserve": 0, "bot": "random"})
     number = deciding(pages)
