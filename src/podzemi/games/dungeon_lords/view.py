@@ -9,12 +9,14 @@ left out of account.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final, Literal
 
 from msgspec import Struct
 
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import OptionValue
+from podzemi.engine.memory import Memory
 from podzemi.engine.values import Seat
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.actions import (
@@ -477,7 +479,7 @@ def open_state(box: Box, view: View) -> State:
         place=view.place,
         paladin={"tent": int(s.TENT), "gone": int(s.GONE)}.get(str(view.paladin), view.paladin),  # type: ignore[arg-type]
         neutral=view.neutral or 0,
-        lords=[_open_lord(seat) for seat in view.seats],
+        lords=[_lords.recall(seat, partial(_open_lord, seat)).clone() for seat in view.seats],
         battle=battle,
         spaces=spaces,
         dummy_blocked=[_bits(_ORDER, list(dummy.blocked)) for dummy in view.dummies],
@@ -535,6 +537,10 @@ def _open_battle(box: Box, view: View, battle: BattleView) -> Battle:
         poison=[max(box.trap_poison) for _ in battle.poisoned],
         used=[_TRAP[trap] for trap in battle.used],
     )
+
+
+_lords: Final[Memory[Lord]] = Memory()
+"""Most lords are as they were a move ago, and the same to most eyes."""
 
 
 def _open_lord(seat: SeatView) -> Lord:

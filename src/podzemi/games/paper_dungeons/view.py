@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import OptionValue
+from podzemi.engine.memory import Memory
 from podzemi.engine.values import Seat
 from podzemi.games.paper_dungeons import rules
 from podzemi.games.paper_dungeons import state as s
@@ -236,7 +237,16 @@ def _mine(state: State, sheet: Sheet) -> Mine:
     )
 
 
+_written: Final[Memory[SheetView]] = Memory()
+"""A sheet that all may see is the same to every eye."""
+
+
 def _sheet(box: Box, dungeon: int, sheet: Sheet) -> SheetView:
+    given = (box.dungeon_walls[dungeon], box.waters, [getattr(sheet, field) for field in s.SHEET_FIELDS])
+    return _written.recall(given, lambda: _write_sheet(box, dungeon, sheet))
+
+
+def _write_sheet(box: Box, dungeon: int, sheet: Sheet) -> SheetView:
     circled, crossed = sheet.circled, sheet.crossed
     return SheetView(
         power=None if sheet.power == s.NONE else POWERS[sheet.power],
@@ -390,8 +400,14 @@ def _restore_mine(box: Box, view: View, mine: Mine) -> Sheet:
     return sheet
 
 
+_sheets: Final[Memory[Sheet]] = Memory()
+"""What others see of a sheet changes once a round."""
+
+
 def _restore_sheet(box: Box, view: View, seat: Seat, sheet: SheetView) -> Sheet:
-    return _read_sheet(box, DUNGEONS.index(view.dungeon), seat, sheet, [], [])
+    dungeon = DUNGEONS.index(view.dungeon)
+    given = (box.start_alive, box.dungeon_walls[dungeon], box.waters, seat, sheet)
+    return _sheets.recall(given, lambda: _read_sheet(box, dungeon, seat, sheet, [], [])).clone()
 
 
 def _read_sheet(
