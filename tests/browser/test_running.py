@@ -1,27 +1,39 @@
-"""The server below a path, restarted under a player's eyes; and a name that would like to be a script."""
+"""The server below a path: an address for mails, a restart under a player's eyes, a name in markup."""
 
 from __future__ import annotations
 
+import os
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import ROOT, Server, wait_until_up
+from server.test_tables_mail import LetterBox
 
 MARKUP = "<img src=x onerror=1>"
 
 
 class Below(Server):
-    """At /games."""
+    """At /games, with somewhere to post mails."""
+
+    def __init__(self, data: Path, post: str) -> None:
+        super().__init__(data)
+        self.post = post
 
     def start(self) -> None:
         command = [str(Path(sys.executable).with_name("podzemi")), "serve", f"--port={self.port}"]
         command += [f"--data={self.data}", "--bot-pause=0", "--base-path=/games"]
+        command += [f"--public-url={self.address}/games", "--mail-from=Podzemí <games@dungeon.example>"]
+        env = os.environ | {"PODZEMI_SMTP_URL": self.post}
         said = self.data / "server.log"
         with said.open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT)
+            self.process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=log, stderr=subprocess.STDOUT)
         wait_until_up(self.process, self.address, said)
 
 
@@ -33,9 +45,37 @@ OPEN = """async (name) => {
 }"""
 
 
-def test_a_restart_below_a_path(built: None, chrome: Browser, tmp_path: Path) -> None:
+@pytest.fixture
+def box() -> Iterator[LetterBox]:
+    with ThreadPoolExecutor(1) as apart:  # this thread has a loop already: Playwright's
+        made = apart.submit(LetterBox).result()
+        yield made
+        apart.submit(made.close).result()
+
+
+def address_is_confirmed(page: Page, box: LetterBox) -> None:
+    """An account is kept, an address given; the link of the mail is opened, pressed, and mails are on."""
+    page.locator("header .sign-in").click()
+    page.get_by_label("Nové heslo").fill("čtyři slepé myši")
+    page.get_by_role("button", name="Ponechat si jméno").click()
+    page.get_by_role("button", name="Mám je").click()
+    page.get_by_label("Tvá adresa").fill("hrac@jeskyne.example")
+    page.get_by_role("button", name="Pošlete mi odkaz").click()
+    expect(page.get_by_text("Na adresu hrac@jeskyne.example je na cestě odkaz.")).to_be_visible()
+    while not box.letters:
+        page.wait_for_timeout(20)
+    found = re.search(r"http://\S+/mail/confirm#\S+", box.letters[0].get_content())
+    assert found, box.letters[0].get_content()
+    page.goto(found.group())
+    page.get_by_role("button", name="Potvrdit").click()
+    expect(page.get_by_text("Adresa je potvrzená")).to_be_visible()
+    page.goto(page.url.split("/mail/")[0] + "/account")
+    expect(page.get_by_label("Pište mi, když jsem na tahu")).to_be_checked()
+
+
+def test_a_restart_below_a_path(built: None, chrome: Browser, box: LetterBox, tmp_path: Path) -> None:
     restarts = "Server se restartuje"
-    server = Below(tmp_path)
+    server = Below(tmp_path, box.url)
     server.start()
     context = chrome.new_context(locale="cs-CZ", viewport={"width": 1320, "height": 760})
     page = context.new_page()
@@ -46,6 +86,7 @@ def test_a_restart_below_a_path(built: None, chrome: Browser, tmp_path: Path) ->
         with page.expect_response("**/games/api/me"):
             page.goto(f"{server.address}/games/")
         expect(page.locator("a.brand")).to_have_attribute("href", "/games/")
+        address_is_confirmed(page, box)
         table = page.evaluate(OPEN, MARKUP)
         page.reload()
         expect(page.get_by_text(MARKUP).first).to_be_visible()
