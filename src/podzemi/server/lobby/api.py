@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Response, Router, get, post, put
@@ -11,6 +12,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from podzemi.server.api import CHANGE_PROBLEMS, Asker, TableId, TheHouse, problems
+from podzemi.server.house import House
 from podzemi.server.lobby.lobby import List, Wish, answer
 from podzemi.server.table import gathering
 from podzemi.wire import gatherings as bodies
@@ -27,6 +29,16 @@ def listed(request: Asker, found: List) -> Response[bytes]:
     if request.headers.get("if-none-match") == found.mark:
         return Response(b"", status_code=UNCHANGED, headers=headers)
     return Response(found.body, media_type="application/json", headers=headers)
+
+
+async def carried_out(
+    request: Asker, house: House, table: str, order: Callable[..., Awaitable[None]], *more: Any
+) -> wire.TableInfo:
+    """The table as the asker sees it once the room has done what was asked: `order(room, person, *more)`."""
+    me = await house.me(request)
+    room = await house.room(request, table)
+    await room.do(partial(order, room, me.id, *more))
+    return room.info(me.id)
 
 
 @get(
@@ -87,10 +99,7 @@ async def enter(
 async def say_ready(
     request: Asker, house: TheHouse, table: TableId, data: JSONBody[bodies.Readiness]
 ) -> wire.TableInfo:
-    me = await house.me(request)
-    room = await house.room(request, table)
-    await room.do(partial(gathering.set_ready, room, me.id, data.ready))
-    return room.info(me.id)
+    return await carried_out(request, house, table, gathering.set_ready, data.ready)
 
 
 @post(
@@ -100,20 +109,14 @@ async def say_ready(
     responses=CHANGE_PROBLEMS,
 )
 async def ask_ready(request: Asker, house: TheHouse, table: TableId) -> wire.TableInfo:
-    me = await house.me(request)
-    room = await house.room(request, table)
-    await room.do(partial(gathering.ask_ready, room, me.id))
-    return room.info(me.id)
+    return await carried_out(request, house, table, gathering.ask_ready)
 
 
 @put("/tables/{table:str}/host", summary="Make somebody else the host", responses=CHANGE_PROBLEMS)
 async def hand_over(
     request: Asker, house: TheHouse, table: TableId, data: JSONBody[bodies.HostChange]
 ) -> wire.TableInfo:
-    me = await house.me(request)
-    room = await house.room(request, table)
-    await room.do(partial(gathering.hand_over, room, me.id, data.seat))
-    return room.info(me.id)
+    return await carried_out(request, house, table, gathering.hand_over, data.seat)
 
 
 @post(
@@ -123,10 +126,7 @@ async def hand_over(
     responses=CHANGE_PROBLEMS,
 )
 async def leave(request: Asker, house: TheHouse, table: TableId) -> wire.TableInfo:
-    me = await house.me(request)
-    room = await house.room(request, table)
-    await room.do(partial(gathering.leave, room, me.id))
-    return room.info(me.id)
+    return await carried_out(request, house, table, gathering.leave)
 
 
 lobby_api = Router(
