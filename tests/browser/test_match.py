@@ -56,7 +56,9 @@ def test_two_friends_meet_by_link_and_finish_a_match(visit: Visitors) -> None:
     play_together(tables)
     for table in tables:
         expect(table.page.locator(".table > .over h2")).to_be_visible()
+        expect(table.page.get_by_role("dialog")).to_be_visible()
         table.page.keyboard.press("Escape")
+        expect(table.page.get_by_role("dialog")).to_have_count(0)
     play_again(host, guest)
 
 

@@ -46,9 +46,13 @@ NEXT = """turn => {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const top = document.elementFromPoint(x, y);
   if (el.contains(top)) return { x, y };
+  if (top === document.documentElement) return null;
   return { covered: el.className, by: top?.outerHTML.slice(0, 200) ?? 'nothing' };
 }"""
-"""Read the news, confirm the pencil, use the held die, pay for what was pressed, or press anything lit."""
+"""Read the news, confirm the pencil, use the held die, pay for what was pressed, or press anything lit.
+
+Where only the bare page is hit, a dialogue is about to open or close: the next look finds what to press.
+"""
 
 
 class Sheet(Table):
