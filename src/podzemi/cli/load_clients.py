@@ -101,6 +101,8 @@ class Player:
         self.legal: list[Raw] = []
         self.view = b""
         self.acting = False
+        self.answered = -1
+        """The number that its last accepted move has."""
         self.checked = asyncio.Event()
         self.checking = False
 
@@ -112,6 +114,7 @@ class Player:
             case "sync":
                 self._synced(message)
             case "accepted":
+                self.answered = message.version
                 self.table.crowd.accepted(now)
             case "refused":
                 self.table.crowd.tally.refused += 1
@@ -168,7 +171,7 @@ class LoadedTable:
         self.over = False
 
     def updated(self, player: Player, message: Heard, now: float) -> None:
-        if player.acting and player.seat in self.sent:
+        if player.acting and player.answered == message.version:
             player.acting = False
             self._note(message.at, self.sent.pop(player.seat), now)
         else:
