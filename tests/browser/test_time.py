@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitors
 from browser.table import Table, overflowing
+from podzemi.languages import text
 
 LANGUAGES = ("cs", "pl", "sk")
 BACK = ("Vzít si místo zpět", "Wróć na swoje miejsce")
@@ -97,7 +98,7 @@ def test_a_pause_by_agreement_and_a_clock_that_runs_out(visit: Visitors) -> None
 
 def test_taking_back_by_consent_and_its_refusal(visit: Visitors) -> None:
     pages = people(visit, 3)
-    seat(pages)
+    seat(pages, rated=False)
     asker = pages[deciding(pages)]
     play(asker, "draw")
     play(asker, "add")
@@ -120,3 +121,7 @@ def test_taking_back_by_consent_and_its_refusal(visit: Visitors) -> None:
     for kind in ("pass", "draw"):
         play(pages[deciding(pages)], kind)
     expect(asker.locator(".ask .undo")).to_have_count(0)
+    why = text(LANGUAGES[pages.index(asker)], "refusal-undo_shown")
+    expect(asker.locator(".ask .stands")).to_have_attribute("title", why)
+    asker.keyboard.press("u")
+    expect(asker.locator(".toast", has_text=why)).to_be_visible()

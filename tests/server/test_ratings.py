@@ -191,7 +191,8 @@ def test_private_matches_and_quiet_people_stay_unknown_to_strangers(guest: MakeG
         answer = stranger.http.get(f"/api/people/{who}")
         assert (answer.status_code, answer.content) == (404, unknown.content)
         assert stranger.bad("GET", f"/api/people/{who}/statistics?game=welcome_dungeon")[0] == 404
-    table = played(["me", "open"], host, friend, public=False)
+    assert host.table(["me", "open"], public=False)["rated"] is False
+    table = played(["me", "open"], host, friend, public=False, rated=True)
     assert table["rated"] is True
     news = f"/api/tables/{table['id']}/ratings"
     assert len(friend.good("GET", news)["seats"]) == 2

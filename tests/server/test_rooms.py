@@ -66,8 +66,8 @@ def in_rooms(folder: Path, work: Callable[[Rooms], Awaitable[None]]) -> None:
 async def opened(
     rooms: Rooms, game: str, seats: list[str], options: dict[str, Any] | None = None
 ) -> tuple[Room, list[Ear]]:
-    """A table with a person in every "open" seat and in "me", started, everybody listening."""
-    room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(game, seats, options or {}))
+    """A casual table with a person in every "open" seat and in "me", started, everybody listening."""
+    room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(game, seats, options or {}, rated=False))
     for seat, player in enumerate(seats):
         if player == "open":
             await room.do(partial(seating.sit, room, f"p{seat}", f"P{seat}", seat, "me"))

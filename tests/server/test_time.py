@@ -62,7 +62,7 @@ def with_time(folder: Path, work: Work) -> None:
 
 
 async def opened(
-    rooms: Rooms, game: str, seats: list[str], clock: wire.Clock | None = None, rated: bool | None = None
+    rooms: Rooms, game: str, seats: list[str], clock: wire.Clock | None = None, rated: bool = False
 ) -> tuple[Room, list[Ear]]:
     """As in the tests of rooms, with a clock; the last ear is a spectator's."""
     room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(game, seats, clock=clock, rated=rated))
@@ -392,27 +392,32 @@ async def asleep(*_: Any) -> int:
     return 0
 
 
-def test_where_the_match_counts_bots_alone_cannot_agree(tmp_path: Path) -> None:
+def test_where_the_match_counts_nothing_comes_back_once_the_turn_is_handed_over(tmp_path: Path) -> None:
+    """IF-0.4."""
+
     async def work(rooms: Rooms, time: Time) -> None:
         room, ears = await opened(rooms, GAME, ["me", "random"], rated=True)
         await until_asked(room, ears[0])
         await play(room, ears[0], "draw")
         rooms.thinkers.choose = asleep  # type: ignore[assignment]
+        assert (clock_of(ears[0])["back"], clock_of(ears[0])["barred"]) == (False, "undo_shown")
         await play(room, ears[0], "add")
-        assert not clock_of(ears[0])["back"]
+        assert (clock_of(ears[0])["back"], clock_of(ears[0])["barred"]) == (False, "undo_rated")
         with pytest.raises(Refused, match="undo_rated"):
             await propose(room, ears[0], "undo")
-        await undo(room, ears[0])
+        with pytest.raises(Refused, match="no_undo"):
+            await undo(room, ears[0])
 
     with_time(tmp_path, work)
 
 
 def test_alone_among_bots_one_asks_nobody_but_what_was_shown_stays(tmp_path: Path) -> None:
     async def work(rooms: Rooms, time: Time) -> None:
-        room, ears = await opened(rooms, GAME, ["me", "random"], rated=False)
+        room, ears = await opened(rooms, GAME, ["me", "random"])
         await until_asked(room, ears[0])
-        with pytest.raises(Refused, match=r"no_decision|undo_shown"):
+        with pytest.raises(Refused, match="no_decision"):
             await propose(room, ears[0], "undo")
+        assert clock_of(ears[0])["barred"] is None
         await play(room, ears[0], "draw")
         with pytest.raises(Refused, match="undo_shown"):
             await propose(room, ears[0], "undo")

@@ -176,8 +176,11 @@ class Question(Struct, frozen=True):
     agreed: list[int]
 
 
+Barred = Literal["undo_shown", "undo_rated"]
+
+
 class TableClock(Struct, frozen=True):
-    """How a match stands besides its board; the same for everybody but `question.number` and `back`."""
+    """How a match stands besides its board; the same for all but `question.number`, `back`, `barred`."""
 
     at: float
     """Seconds since 1970, by the server."""
@@ -188,6 +191,8 @@ class TableClock(Struct, frozen=True):
     question: Question | None
     back: bool
     """Whether the receiver may ask to take back the last decision of its own."""
+    barred: Barred | None
+    """Why that decision stands: the code of the refusal. Null: it can be taken back, or there is none."""
     open: bool
     """Whether the players agreed that spectators may see everything."""
 

@@ -8,7 +8,7 @@ refusal-no_question = Na to už se tě nikdo neptá.
 refusal-match_over = Partie skončila.
 refusal-undo_shown = To zpět vzít nejde: od té doby se ukázalo něco skrytého, nebo rozhodla náhoda.
 refusal-no_decision = Zatím není žádné tvoje rozhodnutí, které by šlo vzít zpět.
-refusal-undo_rated = Tato partie se počítá do hodnocení a souhlasit by tu mohli jen roboti: co je rozhodnuto, platí.
+refusal-undo_rated = Tato partie se počítá do hodnocení: jakmile je na tahu někdo další, rozhodnutí platí.
 refusal-forfeited = Tomuto místu došel čas a prohrálo; do konce za ně hraje robot.
 refusal-already_open = S tím už všichni hráči souhlasí.
 

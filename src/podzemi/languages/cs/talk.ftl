@@ -37,7 +37,7 @@ talk-not-now = Zrušit
 talk-option = Řeči u stolu
 talk-option-why = Krátké zprávy a rychlé věty; každý může kohokoli ztlumit.
 talk-rated = Počítá se do hodnocení
-talk-rated-why = Výsledek změní hodnocení všech v této hře.
+talk-rated-why = Výsledek změní hodnocení všech v této hře; jakmile tah přejde dál, nic se nebere zpět.
 shell-key-t = otevřít řeči
 
 phrase-hello = Ahoj!

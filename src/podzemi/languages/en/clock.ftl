@@ -8,7 +8,7 @@ refusal-no_question = Nobody asks you that any more.
 refusal-match_over = The match is over.
 refusal-undo_shown = That cannot be taken back: something hidden has been shown since, or chance has decided.
 refusal-no_decision = You have not decided anything yet that could be taken back.
-refusal-undo_rated = This match counts for ratings, and only bots could agree here: what you have decided stands.
+refusal-undo_rated = This match counts for ratings: what is decided stands once the turn has passed on.
 refusal-forfeited = This seat has lost by time; a bot plays it to the end.
 refusal-already_open = All players have already agreed to that.
 

@@ -36,7 +36,7 @@ talk-not-now = Cancel
 talk-option = Talk at the table
 talk-option-why = Short lines and quick phrases; everybody can mute anybody.
 talk-rated = Counts for ratings
-talk-rated-why = The result changes everybody’s rating in this game.
+talk-rated-why = The result changes everybody’s rating in this game; once the turn has passed on, nothing is taken back.
 shell-key-t = open the talk
 
 phrase-hello = Hello!

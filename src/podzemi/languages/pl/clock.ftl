@@ -8,7 +8,7 @@ refusal-no_question = Nikt cię już o to nie pyta.
 refusal-match_over = Partia jest skończona.
 refusal-undo_shown = Tego nie można cofnąć: od tego czasu odkryto coś ukrytego albo zdecydował los.
 refusal-no_decision = Nie ma jeszcze żadnej twojej decyzji, którą można by cofnąć.
-refusal-undo_rated = Ta partia liczy się do rankingu, a zgodzić się mogłyby tu tylko boty: podjęta decyzja obowiązuje.
+refusal-undo_rated = Ta partia liczy się do rankingu: gdy kolej przechodzi dalej, decyzja obowiązuje.
 refusal-forfeited = To miejsce przegrało na czas; do końca gra za nie bot.
 refusal-already_open = Wszyscy gracze już się na to zgadzają.
 

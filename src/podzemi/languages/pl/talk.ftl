@@ -37,7 +37,7 @@ talk-not-now = Anuluj
 talk-option = Rozmowy przy stole
 talk-option-why = Krótkie wiadomości i szybkie zwroty; każdy może wyciszyć każdego.
 talk-rated = Liczy się do rankingu
-talk-rated-why = Wynik zmienia pozycję wszystkich w rankingu tej gry.
+talk-rated-why = Wynik zmienia pozycję wszystkich w rankingu tej gry; gdy kolej przechodzi dalej, niczego się nie cofa.
 shell-key-t = otwórz rozmowę
 
 phrase-hello = Cześć!

@@ -8,7 +8,7 @@ refusal-no_question = Na to sa ťa už nikto nepýta.
 refusal-match_over = Partia sa skončila.
 refusal-undo_shown = To sa vrátiť nedá: odvtedy sa ukázalo niečo skryté, alebo rozhodla náhoda.
 refusal-no_decision = Zatiaľ nie je žiadne tvoje rozhodnutie, ktoré by sa dalo vrátiť.
-refusal-undo_rated = Táto partia sa počíta do hodnotenia a súhlasiť by tu mohli len roboty: čo je rozhodnuté, platí.
+refusal-undo_rated = Táto partia sa počíta do hodnotenia: keď je na ťahu niekto ďalší, rozhodnutie platí.
 refusal-forfeited = Tomuto miestu došiel čas a prehralo; do konca zaň hrá robot.
 refusal-already_open = S tým už všetci hráči súhlasia.
 

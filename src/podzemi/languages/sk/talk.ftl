@@ -37,7 +37,7 @@ talk-not-now = Zrušiť
 talk-option = Reči pri stole
 talk-option-why = Krátke správy a rýchle vety; každý môže kohokoľvek stlmiť.
 talk-rated = Počíta sa do hodnotenia
-talk-rated-why = Výsledok zmení hodnotenie všetkých v tejto hre.
+talk-rated-why = Výsledok zmení hodnotenie všetkých v tejto hre; keď ťah prejde ďalej, nič sa neberie späť.
 shell-key-t = otvoriť reči
 
 phrase-hello = Ahoj!

@@ -283,11 +283,12 @@ class Course:
 
     # --- taking back
 
-    def undoable(self, seat: Seat | None) -> Played | None:
+    def undoable(self, seat: Seat | None, rated: bool) -> Played | None:
         """The seat's last decision, while it may be taken back (IF-0.4).
 
         Nothing hidden was shown by it or since, and nobody else acted, or nobody saw anything of it who
-        acted: sealed choices of the others go on as if it had never been made.
+        acted: sealed choices of the others go on as if it had never been made. Where the match is `rated`
+        the turn must not have been handed over either.
         """
         later: set[Seat] = set()
         for played in reversed(self.played):
@@ -295,9 +296,14 @@ class Course:
                 return None
             if played.entry.seat == seat:
                 sealed = played.heard == [seat] and later <= set(played.waiting)
-                return played if sealed or not later else None
+                stands = (bool(later) and not sealed) or (rated and self._handed_over(played))
+                return None if stands else played
             later.add(played.entry.seat)
         return None
+
+    def _handed_over(self, played: Played) -> bool:
+        """Whether somebody is asked now who was not when that was decided."""
+        return not set(self.game.to_act(self.match.state)) <= set(played.waiting)
 
     def back_to(self, seat: Seat | None) -> int | Refusal:
         """The line from which on all can be taken back if everybody agrees, or why not.
@@ -306,18 +312,18 @@ class Course:
         """
         return self._back(seat, knowing_all=True)
 
-    def may_ask_back(self, seat: Seat | None) -> bool:
-        """Whether, as far as this seat can know, all could agree to take back its last decision."""
-        return self.undoable(seat) is None and isinstance(self._back(seat, knowing_all=False), int)
+    def asking_back(self, seat: Seat) -> int | Refusal:
+        """The same as far as this seat can know: what it may be told."""
+        return self._back(seat, knowing_all=False)
 
     def _back(self, seat: Seat | None, knowing_all: bool) -> int | Refusal:
         if self.game.result(self.match.state) is not None:
             return Refusal("match_over", "IF-0.4")
+        shown = False
         for played in reversed(self.played):
             if not knowing_all and not played.public and seat not in played.heard:
                 continue
-            if not played.plain:
-                return Refusal("undo_shown", "IF-0.4")
+            shown = shown or not played.plain
             if played.entry.seat == seat:
-                return played.entry.version
+                return Refusal("undo_shown", "IF-0.4") if shown else played.entry.version
         return Refusal("no_decision", "IF-0.4")

@@ -203,7 +203,7 @@ class Keeper:
 
     def _check_back(self, seat: Seat, number: int) -> int:
         self.check_not_paused()
-        if self._binds(seat):
+        if counts(self.room.table):
             raise Refused("undo_rated")
         if not self.course.is_fresh(seat, number):
             raise Refused("stale", version=self.course.number(seat))
@@ -211,10 +211,6 @@ class Keeper:
         if isinstance(to, Refusal):
             raise Refused(to.code, clause=to.clause)
         return to
-
-    def _binds(self, seat: Seat) -> bool:
-        """Where the match counts a person has to agree; bots would agree to everything."""
-        return counts(self.room.table) and not self._others(seat)
 
     def _others(self, seat: Seat) -> list[Seat]:
         """The other persons at the table; bots agree to everything."""
@@ -240,15 +236,27 @@ class Keeper:
         course = self.room.course
         if course is None:
             return None
-        quiet = course.paused is None and course.question is None
+        back, barred = self._back(course, eye)
         return wire.TableClock(
             at=course.since,
             seats=[] if self.clocks is None else [self._time(n) for n in range(len(self.room.table.places))],
             paused=course.paused,
             question=self._question(course, eye),
-            back=eye is not None and quiet and not self._binds(eye) and course.may_ask_back(eye),
+            back=back,
+            barred=barred,
             open=course.open,
         )
+
+    def _back(self, course: Course, eye: Seat | None) -> tuple[bool, wire.Barred | None]:
+        """Whether that eye may ask for its last decision back, and if there is no way to it, why."""
+        rated = counts(self.room.table)
+        quiet = course.paused is None and course.question is None
+        if eye is None or not quiet or course.undoable(eye, rated) is not None:
+            return False, None
+        to = course.asking_back(eye)
+        if isinstance(to, Refusal):
+            return False, "undo_shown" if to.code == "undo_shown" else None
+        return (False, "undo_rated") if rated else (True, None)
 
     def _time(self, seat: Seat) -> wire.SeatTime | None:
         assert self.clocks is not None

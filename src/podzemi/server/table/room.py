@@ -32,7 +32,7 @@ from podzemi.server.table.course import Course
 from podzemi.server.table.door import check_sight
 from podzemi.server.table.keeper import Keeper
 from podzemi.server.table.neighbours import Presence
-from podzemi.server.table.tables import LONGEST_ID, again, describe, people_of
+from podzemi.server.table.tables import LONGEST_ID, again, counts, describe, people_of
 from podzemi.server.talk.talk import Talk
 from podzemi.wire import messages as wire
 
@@ -429,7 +429,7 @@ class Room:
         self.keeper.check_not_paused()
         if not self.course.is_fresh(seat, act.version):
             raise Refused("stale", version=self.number(seat))
-        if (played := self.course.undoable(seat)) is None:
+        if (played := self.course.undoable(seat, counts(self.table))) is None:
             raise Refused("no_undo")
         return Undo(played.entry.version)
 
@@ -480,7 +480,7 @@ class Room:
             "legal": Raw(b"[]") if seat is None else raw(self.game.actions(state, seat)),
             "outlook": self._outlook(view),
             "result": raw(ranked(self.game.result(state), self.course.forfeits)),
-            "undo": raw(undo.action if (undo := self.course.undoable(seat)) else None),
+            "undo": raw(undo.action if (undo := self.course.undoable(seat, counts(self.table))) else None),
         }
 
     def _outlook(self, view: Any) -> Raw:

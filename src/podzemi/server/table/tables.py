@@ -84,10 +84,8 @@ def new_table(host: str, wish: wire.NewTable, pack: Pack | None = None) -> Table
 
 
 def _is_rated(wish: wire.NewTable) -> bool:
-    """As wished; by default what strangers can join, and what people play among themselves."""
-    if wish.rated is not None:
-        return wish.rated
-    return wish.public or not any(seat in registry.BOTS for seat in wish.seats)
+    """As wished; by default what strangers can join. Friends among themselves may take back by agreement."""
+    return wish.public if wish.rated is None else wish.rated
 
 
 def _places(host: str, seats: list[str]) -> list[Place]:
