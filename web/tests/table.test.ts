@@ -8,6 +8,7 @@ import OverBar from '../src/lib/table/OverBar.svelte';
 import Seats from '../src/lib/table/Seats.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { loadLanguage } from '../src/lib/text';
+import { toasts } from '../src/lib/toast.svelte';
 import type { Sync, Update } from '../src/lib/wire/generated/wire';
 import recording from './recorded.json';
 
@@ -52,6 +53,20 @@ beforeEach(() => {
 });
 
 describe('the ask bar', () => {
+  it('has a grey button that says why a decision stands', () => {
+    ask(OTHERS, { stands: 'A card was drawn.' });
+    const button = screen.getByRole('button', { name: /Undo/ });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.title).toBe('A card was drawn.');
+    button.click();
+    expect(toasts.all.map((one) => one.text)).toEqual(['A card was drawn.']);
+  });
+
+  it('says who keeps my seat while a bot does', () => {
+    ask({ me: null, ...OTHERS }, { reclaim: vi.fn() });
+    expect(screen.getByText('A bot keeps your seat until you take it back.')).toBeTruthy();
+  });
+
   it('asks me, with a button for every legal action', () => {
     const { props } = ask();
     expect(screen.getByText('Your decision, Anežka')).toBeTruthy();

@@ -10,12 +10,14 @@ export function problemText(problem: Problem): string {
   return problem.clause ? t('shell-refused-with-clause', { reason: sentence, clause: problem.clause }) : sentence;
 }
 
-/** Say what went wrong; anything unexpected is a bug and goes on to the console. */
-export function complain(error: unknown): void {
-  if (error instanceof Refused) {
-    toast(problemText(error.problem), 'warn');
-    return;
-  }
+/** What went wrong, in words; anything unexpected is a bug: it is said, and goes on to the console. */
+export function spoken(error: unknown): string {
+  if (error instanceof Refused) return problemText(error.problem);
   toast(t('shell-failed'), 'warn');
   throw error;
+}
+
+/** Say it in passing, where no form stands that could. */
+export function complain(error: unknown): void {
+  toast(spoken(error), 'warn');
 }

@@ -146,6 +146,7 @@ shell-ask-choose = Co uděláš?
 shell-ask-others = Teď rozhodují ostatní.
 shell-ask-look-around = Zatím si můžeš všechno prohlížet.
 shell-spectator = Díváš se a vidíš, co smí vidět každý.
+shell-bot-keeps = Tvoje místo drží robot, než si ho vezmeš zpět.
 shell-take-back = Vzít zpět
 shell-undo = Zpět
 shell-undo-what = Vzít zpět: { $action }

@@ -142,6 +142,7 @@ shell-ask-choose = What do you do?
 shell-ask-others = Others decide now.
 shell-ask-look-around = Look around freely while you wait.
 shell-spectator = You are watching and see what everybody may see.
+shell-bot-keeps = A bot keeps your seat until you take it back.
 shell-take-back = Take back
 shell-undo = Undo
 shell-undo-what = Take back: { $action }

@@ -146,6 +146,7 @@ shell-ask-choose = Co robisz?
 shell-ask-others = Teraz decydują inni.
 shell-ask-look-around = Tymczasem możesz się swobodnie rozglądać.
 shell-spectator = Oglądasz i widzisz to, co wolno widzieć każdemu.
+shell-bot-keeps = Twojego miejsca pilnuje bot, dopóki na nie nie wrócisz.
 shell-take-back = Cofnij
 shell-undo = Cofnij
 shell-undo-what = Cofnij: { $action }

@@ -146,6 +146,7 @@ shell-ask-choose = Čo urobíš?
 shell-ask-others = Teraz rozhodujú ostatní.
 shell-ask-look-around = Zatiaľ si môžeš všetko prezerať.
 shell-spectator = Pozeráš sa a vidíš, čo smie vidieť každý.
+shell-bot-keeps = Tvoje miesto drží robot, kým si ho nevezmeš späť.
 shell-take-back = Vziať späť
 shell-undo = Späť
 shell-undo-what = Vziať späť: { $action }
