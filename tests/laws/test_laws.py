@@ -17,7 +17,7 @@ from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, is_compiled
 
 DEEP = bool(os.environ.get("PODZEMI_DEEP"))
-STATES = 7 if os.environ.get("PODZEMI_PURE") else 14
+STATES = 12 if os.environ.get("PODZEMI_PURE") else 24
 """States of one match that a law looks at, roughly: fewer the second time, in plain Python."""
 MATCHES = 40
 """Matches of one player count that a law about matches looks at, roughly."""
