@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -17,12 +18,17 @@ from podzemi.languages import text
 if TYPE_CHECKING:
     from podzemi.server.store.copies import Report, Summary
 
-F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
 
 
-def place_options(command: F) -> F:
-    """Which store it is: the server's own by its settings, or one that is named."""
+def at_store(command: Callable[..., None]) -> Callable[..., None]:
+    """The command gets the store `at` which it works: the server's own by its settings, or a named one."""
+
+    @wraps(command)
+    def placed(config: Path | None, data: Path | None, database_url: str | None, **more: Any) -> None:
+        command(at=place(config, data, database_url), **more)
+
+    given: Callable[..., None] = placed
     for option in (
         click.option(
             "--database-url",
@@ -40,8 +46,8 @@ def place_options(command: F) -> F:
             help="The server's TOML file with settings.",
         ),
     ):
-        command = option(command)
-    return command
+        given = option(given)
+    return given
 
 
 def place(config: Path | None, data: Path | None, database_url: str | None) -> str | Path:
@@ -115,15 +121,13 @@ def _size(count: int) -> str:
 @click.command(cls=Command)
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @click.option("--force", is_flag=True, help="Write over FILE if it is there.")
-@place_options
+@at_store
 @language_option
 @json_option
 def backup(
     file: Path,
     force: bool,
-    config: Path | None,
-    data: Path | None,
-    database_url: str | None,
+    at: str | Path,
     lang: str,
     as_json: bool,
 ) -> None:
@@ -138,23 +142,20 @@ def backup(
 
     if file.exists() and not force:
         raise click.ClickException(f"{file} is there already: --force writes over it")
-    store = place(config, data, database_url)
-    done = with_bar(lambda bar: copies.backup(store, file, bar), text(lang, "store-copying"), as_json)
+    done = with_bar(lambda bar: copies.backup(at, file, bar), text(lang, "store-copying"), as_json)
     tell("store-backed-up", done, lang, as_json, file=str(file))
 
 
 @click.command(cls=Command)
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--replace", is_flag=True, help="Throw away what is in the store.")
-@place_options
+@at_store
 @language_option
 @json_option
 def restore(
     file: Path,
     replace: bool,
-    config: Path | None,
-    data: Path | None,
-    database_url: str | None,
+    at: str | Path,
     lang: str,
     as_json: bool,
 ) -> None:
@@ -166,10 +167,7 @@ def restore(
     """
     from podzemi.server.store import copies
 
-    store = place(config, data, database_url)
-    done = with_bar(
-        lambda bar: copies.restore(file, store, replace, bar), text(lang, "store-copying"), as_json
-    )
+    done = with_bar(lambda bar: copies.restore(file, at, replace, bar), text(lang, "store-copying"), as_json)
     tell("store-restored", done, lang, as_json, file=str(file))
 
 
@@ -208,19 +206,17 @@ def store() -> None:
 
 
 @store.command(cls=Command)
-@place_options
+@at_store
 @language_option
 @json_option
-def version(
-    config: Path | None, data: Path | None, database_url: str | None, lang: str, as_json: bool
-) -> None:
+def version(at: str | Path, lang: str, as_json: bool) -> None:
     """Say which format the database has, and which this release uses.
 
     Example: `podzemi store version --data /var/lib/podzemi`
     """
     from podzemi.server.store import copies, schema
 
-    found = run(copies.version_at(place(config, data, database_url)))
+    found = run(copies.version_at(at))
     if as_json:
         say_json({"format": found, "newest": schema.VERSION})
     else:
@@ -228,33 +224,29 @@ def version(
 
 
 @store.command(cls=Command)
-@place_options
+@at_store
 @language_option
 @json_option
-def upgrade(
-    config: Path | None, data: Path | None, database_url: str | None, lang: str, as_json: bool
-) -> None:
+def upgrade(at: str | Path, lang: str, as_json: bool) -> None:
     """Bring the database to the format of this release, as the server does when it starts.
 
     Example: `podzemi store upgrade --data /var/lib/podzemi`
     """
     from podzemi.server.store import schema
 
-    _lead(place(config, data, database_url), schema.VERSION, False, lang, as_json)
+    _lead(at, schema.VERSION, False, lang, as_json)
 
 
 @store.command(cls=Command)
 @click.option("--to", "target", type=int, required=True, metavar="N", help="The format to go back to.")
 @click.option("--force", is_flag=True, help="Throw away what that format cannot hold.")
-@place_options
+@at_store
 @language_option
 @json_option
 def downgrade(
     target: int,
     force: bool,
-    config: Path | None,
-    data: Path | None,
-    database_url: str | None,
+    at: str | Path,
     lang: str,
     as_json: bool,
 ) -> None:
@@ -264,13 +256,13 @@ def downgrade(
 
     Example: `podzemi store downgrade --to 2 --data /var/lib/podzemi`
     """
-    _lead(place(config, data, database_url), target, force, lang, as_json)
+    _lead(at, target, force, lang, as_json)
 
 
-def _lead(store: str | Path, target: int, force: bool, lang: str, as_json: bool) -> None:
+def _lead(at: str | Path, target: int, force: bool, lang: str, as_json: bool) -> None:
     from podzemi.server.store import copies
 
-    before, after = run(copies.lead_to(store, target, force))
+    before, after = run(copies.lead_to(at, target, force))
     if as_json:
         say_json({"from": before, "to": after})
     else:
@@ -279,14 +271,12 @@ def _lead(store: str | Path, target: int, force: bool, lang: str, as_json: bool)
 
 @click.command(cls=Command)
 @click.option("--processes", type=click.IntRange(0, 256), default=0, help="Thinkers; 0: half of the cores.")
-@place_options
+@at_store
 @language_option
 @json_option
 def worker(
     processes: int,
-    config: Path | None,
-    data: Path | None,
-    database_url: str | None,
+    at: str | Path,
     lang: str,
     as_json: bool,
 ) -> None:
@@ -301,11 +291,10 @@ def worker(
     from podzemi.server.store.ends import shown
     from podzemi.server.table.worker import work
 
-    url = place(config, data, database_url)
-    if not is_url(url):
+    if not is_url(at):
         raise click.UsageError("a worker needs a PostgreSQL: set PODZEMI_DATABASE_URL or --database-url")
     if as_json:
-        say_json({"working": shown(url)})
+        say_json({"working": shown(at)})
     else:
-        out().print(text(lang, "store-working", {"place": shown(url)}))
-    run(work(str(url), processes))
+        out().print(text(lang, "store-working", {"place": shown(at)}))
+    run(work(str(at), processes))
