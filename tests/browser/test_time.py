@@ -104,15 +104,17 @@ def test_taking_back_by_consent_and_its_refusal(visit: Visitors) -> None:
     play(asker, "add")
     play(pages[deciding(pages)], "pass")
     others = [page for page in pages if page is not asker]
+    language = LANGUAGES[pages.index(asker)]
+    asking = asker.locator(".ask .undo", has_text=text(language, "time-undo"))  # not the one that asks nobody
 
-    asker.locator(".ask .undo").click()
+    asking.click()
     for page in others:
         expect(page.locator(".question.asked")).to_be_visible()
     others[0].keyboard.press("n")
     for page in pages:
         expect(page.locator(".question")).to_have_count(0)
 
-    asker.locator(".ask .undo").click()
+    asking.click()
     for page in others:
         page.locator(".question.asked .btn.pri").click()
     expect(asker.locator(".ask.mine .choice[data-kind='add']")).to_be_visible()
@@ -121,7 +123,7 @@ def test_taking_back_by_consent_and_its_refusal(visit: Visitors) -> None:
     for kind in ("pass", "draw"):
         play(pages[deciding(pages)], kind)
     expect(asker.locator(".ask .undo")).to_have_count(0)
-    why = text(LANGUAGES[pages.index(asker)], "refusal-undo_shown")
+    why = text(language, "refusal-undo_shown")
     expect(asker.locator(".ask .stands")).to_have_attribute("title", why)
     asker.keyboard.press("u")
     expect(asker.locator(".toast", has_text=why)).to_be_visible()
