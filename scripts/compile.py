@@ -20,10 +20,10 @@ STAMP = ROOT / "build" / "compiled.stamp"
 
 
 def modules() -> list[str]:
-    """Dice and bits, and the state and rules of every registered game; rules may be a package."""
+    """Dice, bits and fields, and the state and rules of every registered game; rules may be a package."""
     from podzemi.engine.registry import GAMES
 
-    hot = [SRC / "podzemi/engine/bits.py", SRC / "podzemi/engine/dice.py"]
+    hot = [SRC / "podzemi/engine" / f"{name}.py" for name in ("bits", "dice", "fields")]
     for name in GAMES:
         game = SRC / "podzemi" / "games" / name
         hot += [game / "state.py", *sorted([*game.glob("rules.py"), *game.glob("rules/*.py")])]

@@ -77,7 +77,7 @@ def scores(work: Work) -> Counter[int]:
     """The scores of one piece, by how often they occurred."""
     task = work.task
     given = {"dungeon": task.dungeon, "missions": task.missions, "random_bosses": task.random_bosses}
-    options = GAME.complete(1, dict(given))
+    options = GAME.validate_options(1, dict(given))
     seeds = [seed_for(work.seed, number) for number in work.matches]
     return Counter(play(GAME, [make(GAME)], options, seed).result.scores[0] for seed in seeds)
 

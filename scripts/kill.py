@@ -79,7 +79,7 @@ class Report(Struct):
 def played(seed: int, whole: bool) -> tuple[Table, list[Entry]]:
     """A match of random decisions by people; one that is not `whole` stops halfway."""
     game, dice = registry.game(GAME), Dice(seed)
-    options = game.complete(SEATS, {})
+    options = game.validate_options(SEATS, {})
     match: Match[Any, Any] = Match(game, SEATS, options, seed)
     lines: list[Entry] = []
     while seats := game.to_act(match.state):

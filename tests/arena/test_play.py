@@ -26,7 +26,7 @@ class Plain:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_random_by_code_is_random_by_view(game: Any) -> None:
-    options = game.complete(game.max_players, {})
+    options = game.validate_options(game.max_players, {})
     for seed in range(20):
         quick = play(game, [None] * game.max_players, options, seed, keep=True)
         asked = play(game, [Plain()] * game.max_players, options, seed, keep=True)
@@ -35,7 +35,7 @@ def test_random_by_code_is_random_by_view(game: Any) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_record_is_the_matchs_record_and_replays(game: Any) -> None:
-    played = play(game, [None] * 2, game.complete(2, {}), 7, keep=True)
+    played = play(game, [None] * 2, game.validate_options(2, {}), 7, keep=True)
     assert played.record is not None
     line = played.record.line()
     record = read(line, registry.game)
@@ -48,7 +48,7 @@ def test_the_record_is_the_matchs_record_and_replays(game: Any) -> None:
 
 def test_keeping_a_record_changes_nothing() -> None:
     game = GAMES[0]
-    kept, plain = (play(game, [None] * 3, game.complete(3, {}), 5, keep) for keep in (True, False))
+    kept, plain = (play(game, [None] * 3, game.validate_options(3, {}), 5, keep) for keep in (True, False))
     assert (kept.result, kept.decisions) == (plain.result, plain.decisions)
 
 

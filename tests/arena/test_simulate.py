@@ -26,7 +26,7 @@ THREE = ("random",) * 3
 def plan(
     games: int = 60, bots: tuple[str, ...] = ("random",) * 3, records: bool = True, seed: int = 1
 ) -> Plan:
-    return Plan(GAME.name, bots, GAME.complete(len(bots), {}), games, seed, records)
+    return Plan(GAME.name, bots, GAME.validate_options(len(bots), {}), games, seed, records)
 
 
 def lines(given: Plan, jobs: int = 1) -> tuple[Report, list[bytes]]:
@@ -115,6 +115,6 @@ def test_speed_stays_far_from_the_floor() -> None:
 def test_a_match_that_neither_side_wins_is_won_by_nobody() -> None:
     """Random dwarfs do not find the exit: all share the first place, and it is no win."""
     cave = registry.game("dark_cave")
-    report = simulate(Plan(cave.name, THREE, cave.complete(3, {}), games=20, seed=0))
+    report = simulate(Plan(cave.name, THREE, cave.validate_options(3, {}), games=20, seed=0))
     assert report.tally.counts["winner", "None"] == 20
     assert not report.tally.wins and not report.tally.shared

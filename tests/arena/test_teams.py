@@ -18,7 +18,7 @@ GAME = registry.game("dark_cave")
 
 
 def plan(players: int = 5, games: int = 8, bots: tuple[str, str] = ("random", "random")) -> Meeting:
-    return Meeting(GAME.name, bots, players, GAME.complete(players, {}), games, 1)
+    return Meeting(GAME.name, bots, players, GAME.validate_options(players, {}), games, 1)
 
 
 def sides(seed: int, players: int) -> list[str]:
@@ -74,13 +74,13 @@ def test_jobs_change_nothing_and_machines_can_read_it() -> None:
 def test_a_game_without_sides_is_refused() -> None:
     game = registry.game("welcome_dungeon")
     with pytest.raises(NoSides):
-        meet(Meeting(game.name, ("random", "random"), 2, game.complete(2, {}), 2, 1))
+        meet(Meeting(game.name, ("random", "random"), 2, game.validate_options(2, {}), 2, 1))
 
 
 @pytest.mark.clause("DC-9.4")
 def test_a_simulation_says_how_often_the_exit_was_reached() -> None:
     bots = ("greedy", "greedy")
-    report = simulate(Plan(GAME.name, bots, GAME.complete(2, {}), 4, 1))
+    report = simulate(Plan(GAME.name, bots, GAME.validate_options(2, {}), 4, 1))
     detail = report.as_json()["results"]["detail"]
     reached = 4 - detail["first_out"].get("None", 0)
     assert detail["shares"]["exit_reached"] == reached / 4 and detail["shares"]["exit_found"] >= reached / 4

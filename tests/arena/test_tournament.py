@@ -16,7 +16,7 @@ GAME = registry.game("welcome_dungeon")
 
 
 def plan(bots: tuple[str, ...], games: int = 40, seed: int = 1) -> Contest:
-    return Contest(GAME.name, bots, GAME.complete(len(bots), {}), games, seed)
+    return Contest(GAME.name, bots, GAME.validate_options(len(bots), {}), games, seed)
 
 
 def test_rotations_seat_everybody_everywhere() -> None:

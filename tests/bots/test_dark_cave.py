@@ -40,7 +40,7 @@ def outcomes(players: int, matches: int) -> list[str]:
         sides = [works_for(clan) for clan in GAME.start(players, seed=seed).clan]
         greedy = GreedyBot(GAME, heuristics.choose)
         bots: list[Bot | None] = [greedy if side == team else None for side in sides]
-        result = play(GAME, bots, GAME.complete(players, {}), seed).result
+        result = play(GAME, bots, GAME.validate_options(players, {}), seed).result
         winners = result.ranking[0] if len(result.ranking) == 2 else []
         found.append("none" if not winners else "won" if sides[winners[0]] == team else "lost")
     return found
@@ -55,7 +55,7 @@ def test_a_greedy_clan_beats_a_random_one(players: int) -> None:
 @pytest.mark.parametrize("players", range(2, 9))
 def test_plays_every_player_count_and_option(players: int) -> None:
     bots: list[Bot | None] = [GreedyBot(GAME, heuristics.choose) for _ in range(players)]
-    options = GAME.complete(players, {"agreed_end": True, "first_player": players - 1})
+    options = GAME.validate_options(players, {"agreed_end": True, "first_player": players - 1})
     assert play(GAME, bots, options, players).decisions > 20
 
 
@@ -134,10 +134,10 @@ def test_a_look_is_read_from_what_follows() -> None:
 
 
 def test_plays_another_deck() -> None:
-    game = GAME.packed(other_deck.text())
+    game = GAME.with_pack(other_deck.text())
     for players in (2, 5):
         bots: list[Bot | None] = [registry.bot("greedy", game) for _ in range(players)]
-        assert play(game, bots, game.complete(players, {}), 1).decisions > 20
+        assert play(game, bots, game.validate_options(players, {}), 1).decisions > 20
 
 
 # ---------------------------------------------------------------- loyalties

@@ -51,7 +51,7 @@ def greedy() -> Bot:
 
 def win_rate(other: Bot | None, games: int, players: int = 2, **options: Any) -> float:
     """How often greedy wins, in every seat, each deal once per seat."""
-    full, won = GAME.complete(players, options), 0
+    full, won = GAME.validate_options(players, options), 0
     for index in range(games):
         seat = index % players
         bots: list[Bot | None] = [other] * players
@@ -114,7 +114,7 @@ def test_a_whole_knight_never_fails() -> None:
 
 
 def test_same_dice_same_match() -> None:
-    full = GAME.complete(3, {})
+    full = GAME.validate_options(3, {})
     first, again = (play(GAME, [greedy() for _ in range(3)], full, 11, keep=True) for _ in range(2))
     assert first == again
 

@@ -25,12 +25,14 @@ def test_greedy_beats_random() -> None:
     for seed in range(MATCHES):
         seat = seed % 2
         bots = [make(GAME) if seat == n else None for n in range(2)]
-        won += play(GAME, bots, GAME.complete(2, {}), seed).result.ranking[0] == [seat]
+        won += play(GAME, bots, GAME.validate_options(2, {}), seed).result.ranking[0] == [seat]
     assert won >= 0.95 * MATCHES
 
 
 def test_greedy_plays_a_sound_solo_game() -> None:
-    scores = [play(GAME, [make(GAME)], GAME.complete(1, {}), seed).result.scores[0] for seed in range(4)]
+    scores = [
+        play(GAME, [make(GAME)], GAME.validate_options(1, {}), seed).result.scores[0] for seed in range(4)
+    ]
     assert sum(scores) / len(scores) > 85
 
 
@@ -40,7 +42,7 @@ def test_greedy_plays_a_sound_solo_game() -> None:
 )
 def test_greedy_plays_every_table_to_its_end(players: int, options: dict[str, Any]) -> None:
     bots = [make(GAME) for _ in range(players)]
-    result = play(GAME, bots, GAME.complete(players, options), 5).result
+    result = play(GAME, bots, GAME.validate_options(players, options), 5).result
     assert min(result.scores) > 30
 
 

@@ -111,7 +111,7 @@ def test_a_program_that_is_not_there() -> None:
 )
 def test_the_examples_play_and_beat_random(command: str) -> None:
     game = registry.game("welcome_dungeon")
-    plan = Contest(game.name, (f"stdio:{command}", "random"), game.complete(2, {}), 40, 1)
+    plan = Contest(game.name, (f"stdio:{command}", "random"), game.validate_options(2, {}), 40, 1)
     table = contest(plan)
     assert table.standings[0].rate.rate > 0.7
 

@@ -11,7 +11,7 @@ from browser.table import Table
 from podzemi.engine import packs, registry
 
 PD = "paper_dungeons"
-TEMPLATE = packs.template(registry.game(PD).house())
+TEMPLATE = packs.template(registry.game(PD).builtin_data())
 
 
 def forgive(visit: Visitors, status: int) -> None:

@@ -23,7 +23,7 @@ def said(text: str) -> str:
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
     """The template with two figures changed."""
-    text = packs.template(registry.game(PD).house())
+    text = packs.template(registry.game(PD).builtin_data())
     path = tmp_path / "mine.toml"
     path.write_text(
         text.replace("[9, -6]", "[9, -7]", 1).replace("trap_wounds = 1", "trap_wounds = 2"), "utf-8"

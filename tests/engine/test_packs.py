@@ -175,7 +175,7 @@ def test_lists_inside_lists_have_their_lines() -> None:
 
 def test_a_pack_says_for_which_game_it_is() -> None:
     for name in GAMES:
-        assert packs.game_of(registry.game(name).house()) == name
+        assert packs.game_of(registry.game(name).builtin_data()) == name
     assert packs.game_of("x = 1") == ""
 
 
@@ -204,16 +204,16 @@ def game(request: pytest.FixtureRequest) -> AnyGame:
 
 
 def test_the_template_is_a_pack_without_differences(game: AnyGame) -> None:
-    text = packs.template(game.house())
-    made = registry.packed(game.name, text)
-    assert made is registry.packed(game.name, text) and made is not game
+    text = packs.template(game.builtin_data())
+    made = registry.game_with_pack(game.name, text)
+    assert made is registry.game_with_pack(game.name, text) and made is not game
     assert made.pack is not None and made.pack.name == "My own"
     assert game.pack is None
-    assert packs.differences(game.house(), text) == []
+    assert packs.differences(game.builtin_data(), text) == []
 
 
 def test_the_same_values_give_the_same_match(game: AnyGame) -> None:
-    other = game.packed(packs.template(game.house()))
+    other = game.with_pack(packs.template(game.builtin_data()))
     players = game.min_players
     one, two = game.start(players, {}, 7), other.start(players, {}, 7)
     dice = Dice(3)
@@ -229,7 +229,7 @@ def test_the_same_values_give_the_same_match(game: AnyGame) -> None:
 
 
 def test_a_record_names_its_pack_and_wants_it_back(game: AnyGame) -> None:
-    packed = game.packed(packs.template(game.house()))
+    packed = game.with_pack(packs.template(game.builtin_data()))
     record = Match(packed, game.min_players, {}, 1).record()
     assert record.pack == packed.pack and b'"pack":{"name":"My own","sha256":"' in record.line()
     again = read(record.line(), registry.game)
@@ -246,14 +246,14 @@ def test_a_record_names_its_pack_and_wants_it_back(game: AnyGame) -> None:
 def test_another_games_pack_is_told(game: AnyGame) -> None:
     other = next(name for name in GAMES if name != game.name)
     with pytest.raises(PackError) as caught:
-        game.packed(registry.game(other).house())
+        game.with_pack(registry.game(other).builtin_data())
     assert caught.value.mistakes[0].code in ("wrong_game", "missing_field")
     assert caught.value.game == game.name
 
 
 def test_games_without_packs_say_so() -> None:
     with pytest.raises(PackError) as caught:
-        registry.packed("welcome_dungeon", "x = 1")
+        registry.game_with_pack("welcome_dungeon", "x = 1")
     assert caught.value.mistakes[0].code == "no_packs"
 
 
@@ -263,12 +263,12 @@ ROUNDS = 400 if os.environ.get("PODZEMI_DEEP") else 25
 def test_whatever_is_accepted_can_be_played(game: AnyGame) -> None:
     """Any figure changed anywhere: mistakes are told, or a match with it keeps the invariants."""
     dice = Dice(11)
-    numbers = list(re.finditer(r"(?<=[\[ ,])-?\d+(?=[\],\s])", game.house()))
+    numbers = list(re.finditer(r"(?<=[\[ ,])-?\d+(?=[\],\s])", game.builtin_data()))
     refused = played = 0
     for _ in range(ROUNDS):
         place = numbers[dice.below(len(numbers))]
         figure = (0, 1, 2, 3, 5, 9, 20, 99, 9999, -1)[dice.below(10)]
-        text = game.house()[: place.start()] + str(figure) + game.house()[place.end() :]
+        text = game.builtin_data()[: place.start()] + str(figure) + game.builtin_data()[place.end() :]
         if (packed := _packed(game, text)) is None:
             refused += 1
         else:
@@ -279,7 +279,7 @@ def test_whatever_is_accepted_can_be_played(game: AnyGame) -> None:
 
 def _packed(game: AnyGame, text: str) -> AnyGame | None:
     try:
-        return game.packed(text)
+        return game.with_pack(text)
     except PackError as error:
         for mistake in error.mistakes:
             mistake_text("en", game.name, mistake)
@@ -305,7 +305,7 @@ def _play_through(game: AnyGame, dice: Dice) -> None:
 
 def test_boards_read_the_house_data_as_the_build_makes_it(game: AnyGame) -> None:
     """The same fields stay out, by one list for both (web/scripts/generate.mjs reads it too)."""
-    made = packs.components(packs.template(game.house()))
+    made = packs.components(packs.template(game.builtin_data()))
     assert "pack" not in made
     flat = msgspec.json.encode(made).decode()
     assert not any(f'"{field}":' in flat for field in packs.left_out())

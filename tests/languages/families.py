@@ -137,7 +137,7 @@ def _of_game(game_name: str) -> Iterator[str]:
     if game.grades:
         yield f"{p}-graded"
         yield from (f"{p}-grade-{grade}" for grade in game.grades)
-    yield from (f"{p}-fact-{fact}" for fact in game.facts)
+    yield from (f"{p}-fact-{fact}" for fact in game.statistics)
     yield from (f"{p}-note-{note}" for note in game.side_notes)
     for phase in phases(game):
         yield f"{p}-phase-{phase}"

@@ -50,7 +50,7 @@ def played(game_name: str) -> Plays:
     for number in range(max(MATCHES.get(game_name, 150), len(options))):
         chosen, players = options[number % len(options)], counts[dice.below(len(counts))]
         try:
-            game.complete(players, chosen)
+            game.validate_options(players, chosen)
         except BadSetup as error:
             plays.refusals[error.refusal.code] = error.refusal
         else:

@@ -39,7 +39,7 @@ def variants(game: AnyGame, players: int, most: int = 400) -> Iterator[Options]:
     """All combinations of options that the game allows, or a covering choice when they are too many."""
     for options in _combinations(game, most):
         try:
-            game.complete(players, options)
+            game.validate_options(players, options)
         except BadSetup:
             continue
         yield options

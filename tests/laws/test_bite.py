@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from laws import laws
 from podzemi.engine import Dice, Log
+from podzemi.engine.fields import Copied
 from podzemi.engine.game import Game, OptionValue, Result
 from podzemi.engine.values import Action, PublicEvent, Refusal, Seat
 from podzemi.games.welcome_dungeon import WelcomeDungeon
@@ -212,8 +213,10 @@ class AuctionView(Struct, frozen=True):
     mine: int | None
 
 
-class AuctionState:
+class AuctionState(Copied):
     """Two sealed bids; `order` remembers who was first, which must not matter."""
+
+    __slots__ = ("bids", "order")
 
     def __init__(self, bids: list[int], order: list[int]) -> None:
         self.bids = bids

@@ -66,7 +66,7 @@ def test_any_seed_keeps_all_the_laws(data: st.DataObject, seed: int) -> None:
     players = data.draw(st.integers(game.min_players, game.max_players))
     options = {o.name: data.draw(st.sampled_from(o.values), label=o.name) for o in game.options}
     try:
-        game.complete(players, options)
+        game.validate_options(players, options)
     except BadSetup:
         reject()
 
@@ -126,5 +126,5 @@ def test_unknown_set_ups_are_refused(game: AnyGame, players: int) -> None:
     ]
     for count, options in bad:
         with pytest.raises(BadSetup):
-            game.complete(count, options)
-    assert list(game.complete(players, {})) == [option.name for option in game.options]
+            game.validate_options(count, options)
+    assert list(game.validate_options(players, {})) == [option.name for option in game.options]

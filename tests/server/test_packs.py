@@ -23,7 +23,7 @@ from .conftest import MakeGuest
 from .support import Guest, Json, Live, ThreadServer, play, settings_for
 
 PD = "paper_dungeons"
-HOUSE = registry.game(PD).house()
+HOUSE = registry.game(PD).builtin_data()
 MINE = packs.template(HOUSE).replace("My own", "Printed").replace("[9, -6]", "[9, -7]", 1)
 
 
@@ -76,7 +76,7 @@ def test_people_and_bots_play_with_the_pack_and_the_record_names_it(guest: MakeG
     play({0: live}, Dice(8))
     record = read(host.http.get(f"/api/tables/{table['id']}/record").content, registry.game)
     assert msgspec.to_builtins(record.pack) == {"name": "Printed", "sha256": pack["sha256"]}
-    assert replay(record, lambda name: registry.packed(name, MINE)).version == len(record.actions)
+    assert replay(record, lambda name: registry.game_with_pack(name, MINE)).version == len(record.actions)
     again = host.good("POST", f"/api/tables/{table['id']}/rematch")
     assert again["pack"] == table["pack"]
 
@@ -94,7 +94,7 @@ def test_what_is_no_pack_of_this_game(guest: MakeGuest) -> None:
     host = guest()
     assert mistakes(host, "what?")[0]["code"] == "not_toml"
     assert mistakes(host, HOUSE, "welcome_dungeon")[0]["code"] == "no_packs"
-    assert mistakes(host, registry.game("dark_cave").house())[0]["code"] == "wrong_game"
+    assert mistakes(host, registry.game("dark_cave").builtin_data())[0]["code"] == "wrong_game"
     assert mistakes(host, "#" * 500 + "\n" * packs.MOST_BYTES)[0]["code"] == "too_large"
     body = {"game": PD, "text": "x" * server_packs.BODY_BYTES}
     assert host.bad("POST", "/api/packs", body) == (413, "too_large")
@@ -155,7 +155,7 @@ def test_games_say_what_a_new_table_needs_to_know(guest: MakeGuest) -> None:
     assert {name for name, game in offered.items() if game["packs"]} >= {PD, "dark_cave"}
     for name, game in offered.items():
         players = max(2, game["min_players"])
-        registry.game(name).complete(players, game["first_match"])
+        registry.game(name).validate_options(players, game["first_match"])
 
 
 def test_a_set_up_can_be_tried(guest: MakeGuest) -> None:
@@ -237,7 +237,7 @@ def test_a_table_with_a_pack_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert live.until("sync")["table"]["pack"] == table["pack"]
         play({0: live}, Dice(5))
         record = read(host.http.get(f"/api/tables/{table['id']}/record").content, registry.game)
-        replay(record, lambda name: registry.packed(name, MINE))
+        replay(record, lambda name: registry.game_with_pack(name, MINE))
         host.close()
 
 

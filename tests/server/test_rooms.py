@@ -91,10 +91,11 @@ def votes(monkeypatch: pytest.MonkeyPatch) -> None:
     def game(name: str) -> Any:
         return Votes() if name == "votes" else registry.game(name)
 
-    def packed(name: str, pack: str | None) -> Any:
-        return game(name) if pack is None else registry.packed(name, pack)
+    def game_with_pack(name: str, pack: str | None) -> Any:
+        return game(name) if pack is None else registry.game_with_pack(name, pack)
 
-    stub = SimpleNamespace(GAMES=(*registry.GAMES, "votes"), BOTS=registry.BOTS, game=game, packed=packed)
+    names = (*registry.GAMES, "votes")
+    stub = SimpleNamespace(GAMES=names, BOTS=registry.BOTS, game=game, game_with_pack=game_with_pack)
     for module in (room_module, rooms_module, tables):
         monkeypatch.setattr(module, "registry", stub)
 

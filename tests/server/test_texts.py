@@ -93,7 +93,7 @@ def test_a_missing_sentence_is_logged_and_still_a_refusal(caplog: pytest.LogCapt
 def test_set_up_refusals_carry_their_clause() -> None:
     game = registry.game(GAME)
     with pytest.raises(BadSetup) as bad:
-        game.complete(9, {})
+        game.validate_options(9, {})
     assert bad.value.refusal.code in codes()
     assert bad.value.refusal.clause.startswith(game.prefix)
 

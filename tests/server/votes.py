@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from podzemi.engine.dice import Dice
+from podzemi.engine.fields import Copied
 from podzemi.engine.game import Game, OptionValue, Result
 from podzemi.engine.log import Log
 from podzemi.engine.values import Action, PublicEvent, Refusal, Seat
@@ -26,7 +27,9 @@ class Counted(PublicEvent, frozen=True):
     ones: int
 
 
-class VotesState:
+class VotesState(Copied):
+    __slots__ = ("round", "votes")
+
     def __init__(self, votes: list[int | None], round: int = 0) -> None:
         self.votes = votes
         self.round = round

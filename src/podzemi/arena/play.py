@@ -66,7 +66,7 @@ def play(
     result = game.result(state)
     assert result is not None
     record = None if log is None else _record(game, len(bots), options, seed, log, turns, result)
-    facts = tuple(name for name in game.facts if game.fact(state, name))
+    facts = tuple(name for name in game.statistics if game.statistic(state, name))
     undecided = len(result.ranking) == 1 and game.sides(state) is not None
     return Played(result, decisions, record, facts, undecided)
 
@@ -87,7 +87,7 @@ def _record(
         options=options,
         seed=seed,
         chance=list(log.chance),
-        actions=[Turn(seat, game.written(game.decode(code))) for seat, code in turns],
+        actions=[Turn(seat, game.to_record(game.decode(code))) for seat, code in turns],
         result=result,
         pack=game.pack or UNSET,
     )

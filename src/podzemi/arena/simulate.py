@@ -181,13 +181,13 @@ class Report(Struct):
             "decisions_per_cpu_s": round(self.tally.decisions / max(self.cpu_seconds, 1e-9)),
             "errors": len(self.failures),
             "failures": [{"index": f.index, "seed": f.seed, "error": f.error} for f in self.failures],
-            "results": self.tally.summary(len(plan.bots), registry.game(plan.game).facts),
+            "results": self.tally.summary(len(plan.bots), registry.game(plan.game).statistics),
         }
 
 
 def pack_facts(game: str, pack: str | None) -> dict[str, Any]:
     """Which data pack was played with, for machines; nothing for the house data."""
-    return {} if pack is None else {"pack": registry.packed(game, pack).pack}
+    return {} if pack is None else {"pack": registry.game_with_pack(game, pack).pack}
 
 
 def simulate(
@@ -216,7 +216,7 @@ def simulate(
 
 def _batch(work: tuple[Plan, range]) -> Batch:
     plan, indices = work
-    game = registry.packed(plan.game, plan.pack)
+    game = registry.game_with_pack(plan.game, plan.pack)
     batch = Batch(Tally(), [], [], 0.0)
     with Lineup(game, plan.bots) as lineup:
         started = time.process_time()

@@ -129,7 +129,7 @@ class Teams(Struct):
 def meet(plan: Meeting, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Teams:
     """Play the meeting. The outcome does not depend on `jobs`; `progress` is told games played."""
     check(plan.bots)
-    game = registry.packed(plan.game, plan.pack)
+    game = registry.game_with_pack(plan.game, plan.pack)
     _sides(game, plan, seed_for(plan.seed, 0))
     started = time.perf_counter()
     outings: list[Outing] = []
@@ -159,7 +159,9 @@ def meet(plan: Meeting, jobs: int = 1, progress: Callable[[int], None] | None = 
 def _row(game: AnyGame, outings: list[Outing]) -> Row:
     first = outings[0]
     alike = all((o.heads, o.rivals, o.notes) == (first.heads, first.rivals, first.notes) for o in outings)
-    shares = {name: round(sum(name in o.facts for o in outings) / len(outings), 4) for name in game.facts}
+    shares = {
+        name: round(sum(name in o.facts for o in outings) / len(outings), 4) for name in game.statistics
+    }
     return Row(
         first.heads if alike else 0,
         first.rivals if alike else 0,
@@ -194,7 +196,7 @@ def _sides(game: AnyGame, plan: Meeting, seed: int) -> Sides:
 
 def _batch(work: tuple[Meeting, range]) -> Batch:
     plan, indices = work
-    game = registry.packed(plan.game, plan.pack)
+    game = registry.game_with_pack(plan.game, plan.pack)
     with Lineup(game, plan.bots) as lineup:
         started = time.process_time()
         outings = [one for index in indices for one in _play_deal(plan, game, lineup, index)]

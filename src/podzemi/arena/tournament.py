@@ -127,7 +127,7 @@ def contest(plan: Contest, jobs: int = 1, progress: Callable[[int], None] | None
 
 def _batch(work: tuple[Contest, range]) -> Batch:
     plan, indices = work
-    with Lineup(registry.packed(plan.game, plan.pack), plan.bots) as lineup:
+    with Lineup(registry.game_with_pack(plan.game, plan.pack), plan.bots) as lineup:
         started = time.process_time()
         deals = [_play_deal(plan, lineup, seed_for(plan.seed, index)) for index in indices]
         return Batch(deals, time.process_time() - started)

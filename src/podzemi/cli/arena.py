@@ -68,15 +68,15 @@ def arena(
     Example: `podzemi arena welcome_dungeon --bots greedy,random --games 1000 --jobs 2`
     """
     components = pack_text(pack)
-    game = registry.packed(game.name, components)
+    game = registry.game_with_pack(game.name, components)
     if teams:
         two = _two(split_bots(bots))
         count = game.min_players if players is None else players
-        full = game.complete(count, parse_options(game, options))
+        full = game.validate_options(count, parse_options(game, options))
         _teams(Meeting(game.name, two, count, full, games, seed, components), jobs, plot, lang, as_json)
         return
     names = seat_bots(game, split_bots(bots), players)
-    full = game.complete(len(names), parse_options(game, options))
+    full = game.validate_options(len(names), parse_options(game, options))
     plan = Contest(game.name, names, full, games, seed, components)
     with progress(text(lang, "terminal-matches"), plan.deals * len(names), as_json) as advance:
         table = contest(plan, jobs, advance)

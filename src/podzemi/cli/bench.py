@@ -67,7 +67,7 @@ def measure(name: str, games: int) -> dict[str, int]:
 
     game = registry.game(name)
     players = min(max(_PLAYERS, game.min_players), game.max_players)
-    plan = Plan(name, ("random",) * players, game.complete(players, {}), games, 1)
+    plan = Plan(name, ("random",) * players, game.validate_options(players, {}), games, 1)
     simulate(msgspec.structs.replace(plan, games=max(1, games // 20)))
     rates = {"decisions": simulate(plan).as_json()["decisions_per_cpu_s"]}
     states = _states(game, players, 60)

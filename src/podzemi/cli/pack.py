@@ -45,15 +45,15 @@ def pack(game: AnyGame, file: Path | None, lang: str, as_json: bool) -> None:
     if not game.takes_packs:
         raise PackError("no_packs")
     if file is None:
-        click.echo(template(game.house()), nl=False)
+        click.echo(template(game.builtin_data()), nl=False)
         return
     try:
         written = pack_text(file) or ""
-        packed = registry.packed(game.name, written)
+        packed = registry.game_with_pack(game.name, written)
     except PackError as error:
         _refuse(lang, game, file, error, as_json)
     else:
-        _fits(lang, packed, differences(game.house(), written), as_json)
+        _fits(lang, packed, differences(game.builtin_data(), written), as_json)
 
 
 def _refuse(lang: str, game: AnyGame, file: Path, error: PackError, as_json: bool) -> None:

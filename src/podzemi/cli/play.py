@@ -89,7 +89,7 @@ def play(
         game, seat, names, components = match.game, save.seat, save.bots, save.pack
     else:
         components = pack_text(pack)
-        game = registry.packed(game.name, components)
+        game = registry.game_with_pack(game.name, components)
         names = _seating(game, bots, players, seat)
         typed = parse_options(game, options)
         match = Match(game, len(names), typed, secrets.randbits(64) if seed is None else seed)
@@ -110,7 +110,7 @@ def _seating(game: AnyGame, given: str | None, players: int | None, seat: int) -
     alone = players == 1 and given is None
     bots = () if alone else split_bots("greedy" if given is None else given)
     count = players if players is not None else len(bots) + 1
-    game.complete(count, {})
+    game.validate_options(count, {})
     if not alone and (not bots or len(bots) > count - 1):
         raise click.BadParameter(f"name 1 to {count - 1} bots for {count} players", param_hint="--bots")
     if seat >= count:

@@ -124,7 +124,9 @@ def _check(
         record = read(written, registry.game)
         if record.pack is not UNSET and record.pack.sha256 not in packs:
             return {"line": number, "ok": False, "error": _missing(lang, record.pack)}
-        game = registry.packed(record.game, None if record.pack is UNSET else packs[record.pack.sha256])
+        game = registry.game_with_pack(
+            record.game, None if record.pack is UNSET else packs[record.pack.sha256]
+        )
         match = play_again(record, lambda _: game) if quiet else _tell(number, record, game, lang)
         verdict = verified(record, game, commitment)
     except RecordError as error:

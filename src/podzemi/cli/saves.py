@@ -46,7 +46,7 @@ def restore(path: Path) -> tuple[Match[Any, Any], Save]:
     except msgspec.MsgspecError as error:
         raise RecordError(f"{path}: not a saved match: {error}; remove the file and start anew") from None
     record = read(bytes(save.record), registry.game)
-    game = registry.packed(record.game, save.pack)
+    game = registry.game_with_pack(record.game, save.pack)
     match = Match(game, record.players, record.options, record.seed)
     for turn in record.actions:
         match.play(turn.seat, turn.action)

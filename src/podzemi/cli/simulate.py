@@ -64,9 +64,9 @@ def simulate(
     Example: `podzemi simulate welcome_dungeon --players 3 --games 20000 --seed 1 --json`
     """
     components = pack_text(pack)
-    game = registry.packed(game.name, components)
+    game = registry.game_with_pack(game.name, components)
     names = seat_bots(game, split_bots(bots or "random"), players)
-    full = game.complete(len(names), parse_options(game, options))
+    full = game.validate_options(len(names), parse_options(game, options))
     plan = Plan(game.name, names, full, games, seed, records is not None, components)
     with (
         nullcontext() if records is None else records.open("wb") as file,
@@ -86,7 +86,7 @@ def seat_bots(game: AnyGame, names: tuple[str, ...], players: int | None) -> tup
     if not names:
         raise click.BadParameter("name at least one bot, such as random", param_hint="--bots")
     count = players if players is not None else max(len(names), game.min_players)
-    game.complete(count, {})
+    game.validate_options(count, {})
     if len(names) > count:
         raise click.BadParameter(f"{len(names)} bots for {count} players", param_hint="--bots")
     return tuple(names[seat % len(names)] for seat in range(count))

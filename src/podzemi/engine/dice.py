@@ -35,6 +35,18 @@ class Dice:
     def clone(self) -> Dice:
         return Dice(self.state, self.script[:] if self.scripted else None, self.word, self.left)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Dice) and dump_dice(self) == dump_dice(other)
+
+    def __hash__(self) -> int:
+        return hash((self.state, self.word, self.left, len(self.script)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (load_dice, (dump_dice(self),))
+
+    def __repr__(self) -> str:
+        return f"Dice({self.state})"
+
     def bits(self) -> int:
         """The next 64 bits of the generator."""
         self.state = (self.state + GAMMA) & MASK
@@ -95,13 +107,13 @@ class Dice:
         return self.script.pop()
 
 
-def saved(dice: Dice) -> list[object]:
+def dump_dice(dice: Dice) -> list[object]:
     """The dice as plain values, for a game's `dump`."""
     return [dice.state, dice.word, dice.left, dice.script if dice.scripted else None]
 
 
-def restored(values: list[Any]) -> Dice:
-    """The inverse of `saved`."""
+def load_dice(values: list[Any]) -> Dice:
+    """The inverse of `dump_dice`."""
     state, word, left, script = values
     return Dice(state, script, word, left)
 

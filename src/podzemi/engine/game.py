@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from podzemi.engine import fields
 from podzemi.engine.dice import Dice
+from podzemi.engine.fields import Components, Copied
 from podzemi.engine.hindsight import Lesson
 from podzemi.engine.log import Log
 from podzemi.engine.packs import Pack, PackError, pack_of
@@ -65,10 +67,8 @@ class Grade(Struct, frozen=True):
     percentile: int
 
 
-class AnyState(Protocol):
-    """The whole truth of one match; only the game's rules change it."""
-
-    def clone(self) -> Self: ...
+AnyState: TypeAlias = Copied
+"""The whole truth of one match; only the game's rules change it."""
 
 
 class AnyView(Protocol):
@@ -120,8 +120,8 @@ class Game(Generic[S, V]):
     """How long a match among people takes, roughly."""
     rounds: ClassVar[tuple[str, ...]] = ("round_started",)
     """The kinds of events that begin a round; one that names a seat does so when the turn comes round."""
-    facts: ClassVar[tuple[str, ...]] = ()
-    """What `fact` knows about a finished match; `<prefix>-fact-<name>` are the words for it."""
+    statistics: ClassVar[tuple[str, ...]] = ()
+    """What `statistic` knows about a finished match; `<prefix>-fact-<name>` are the words for it."""
     first_match: ClassVar[dict[str, OptionValue]] = {}
     """Options that make the first match easier to learn; empty: the usual ones are easy enough."""
     detail_seats: ClassVar[tuple[str, ...]] = ()
@@ -132,6 +132,8 @@ class Game(Generic[S, V]):
     """The notes that lessons of `hindsight` can have; `<prefix>-hindsight-<note>` are the words for them."""
     puzzles: Puzzles | None = None
     """Positions with one best answer, for a game that has an academy."""
+    box: Components = Components()
+    """The components as the rules read them."""
     pack: Pack | None = None
     """The data pack this object plays with; None: the house data."""
 
@@ -139,13 +141,14 @@ class Game(Generic[S, V]):
     """The union of the game's action classes; likewise below."""
     event_type: ClassVar[Any]
     outcome_type: ClassVar[Any]
+    state_type: ClassVar[type[Any]]
     view_type: ClassVar[Any]
     outlook_type: ClassVar[Any]
 
     # --- a match, from set-up to result
 
     def setup(self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None) -> S:
-        """A new match. Options must be complete (see `complete`)."""
+        """A new match. Options must be complete (see `validate_options`)."""
         raise NotImplementedError
 
     def to_act(self, state: S) -> list[Seat]:
@@ -168,8 +171,8 @@ class Game(Generic[S, V]):
         """How it ended; None while the match is on."""
         raise NotImplementedError
 
-    def fact(self, state: S, name: str) -> bool:
-        """Whether one of `facts` is true of a finished match; simulations count them."""
+    def statistic(self, state: S, name: str) -> bool:
+        """Whether one of `statistics` is true of a finished match; simulations count them."""
         raise NotImplementedError
 
     def sides(self, state: S) -> Sides | None:
@@ -195,7 +198,7 @@ class Game(Generic[S, V]):
         """What the seat may know, including what it has learned. Built up, never cut down."""
         raise NotImplementedError
 
-    def recalled(self, state: S) -> S:
+    def with_perfect_recall(self, state: S) -> S:
         """The match as seats that forget nothing see it: for looking back, never for play."""
         return state
 
@@ -220,7 +223,7 @@ class Game(Generic[S, V]):
         """The code of a named action; the inverse of `decode`."""
         raise NotImplementedError
 
-    def written(self, action: Action) -> Any:
+    def to_record(self, action: Action) -> Any:
         """The action as a record writes it: exactly the parameters that the specification lists."""
         return action
 
@@ -239,21 +242,13 @@ class Game(Generic[S, V]):
         """Recorded outcomes as the numbers the dice would have given, in order."""
         raise NotImplementedError
 
-    def dump(self, state: S) -> bytes:
-        """The state as bytes, for saving."""
-        raise NotImplementedError
-
-    def load(self, data: bytes) -> S:
-        """The inverse of `dump`."""
-        raise NotImplementedError
-
     def check(self, state: S) -> None:
         """Assert the specification's invariants; for tests and `podzemi doctor`."""
         raise NotImplementedError
 
     # --- afterwards
 
-    def pick(self, action: Action) -> str | None:
+    def favourite_key(self, action: Action) -> str | None:
         """What the action chooses, where people have favourites: `<prefix>-<this>` is its name."""
         return None
 
@@ -266,32 +261,41 @@ class Game(Generic[S, V]):
     @property
     def takes_packs(self) -> bool:
         """Whether the game can be played with other components."""
-        return type(self).repacked is not Game.repacked
+        return type(self).with_components is not Game.with_components
 
-    def house(self) -> str:
+    def builtin_data(self) -> str:
         """The house data as text: what a pack starts from."""
         return files(type(self).__module__).joinpath("data.toml").read_text("utf-8")
 
-    def repacked(self, text: str) -> AnyGame:
+    def with_components(self, text: str) -> AnyGame:
         """The same rules with the components of that text; PackError says what is wrong with it.
 
-        A game that takes packs overrides this one; everybody else calls `packed`.
+        A game that takes packs overrides this one; everybody else calls `with_pack`.
         """
         raise PackError("no_packs", "", {"game": self.name})
 
     # --- the same for every game
 
-    def packed(self, text: str) -> AnyGame:
+    def dump(self, state: S) -> bytes:
+        """The state as bytes, for saving."""
+        return fields.dump(state)
+
+    def load(self, data: bytes) -> S:
+        """The inverse of `dump`."""
+        loaded: S = fields.load(self.state_type, data, self.box)
+        return loaded
+
+    def with_pack(self, text: str) -> AnyGame:
         """This game with the data pack of that text, checked; its records say which pack it was."""
         try:
-            made = self.repacked(text)
+            made = self.with_components(text)
             made.pack = pack_of(text)
         except PackError as error:
             error.game = self.name
             raise
         return made
 
-    def complete(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
+    def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """All options with their values; BadSetup for anything the game does not know."""
         if type(players) is not int or not self.min_players <= players <= self.max_players:
             values = {"players": players, "min": self.min_players, "max": self.max_players}
@@ -312,7 +316,7 @@ class Game(Generic[S, V]):
         self, players: int, options: dict[str, Any] | None = None, seed: int = 0, log: Log | None = None
     ) -> S:
         """`setup` for people: options may be left out, a seed makes the dice."""
-        return self.setup(players, self.complete(players, options or {}), Dice(seed), log)
+        return self.setup(players, self.validate_options(players, options or {}), Dice(seed), log)
 
     def parse(self, data: bytes | str) -> Action | Refusal:
         """An action from JSON; the border check that keeps anything malformed from the rules."""

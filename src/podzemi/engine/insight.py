@@ -26,7 +26,7 @@ class Opened(Struct, frozen=True):
 
 def opened(game: AnyGame, state: Any, seat: Seat, players: int) -> Opened:
     """Everything open, seen from that seat."""
-    known = game.recalled(state)
+    known = game.with_perfect_recall(state)
     views = [msgspec.to_builtins(game.view(known, other)) for other in range(players)]
     merged = dict(views[seat])
     for other, view in enumerate(views):

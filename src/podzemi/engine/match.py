@@ -33,7 +33,7 @@ class Match(Generic[S, V]):
         self.game = game
         self.players = players
         self.given: dict[str, OptionValue] = dict(options or {})
-        self.options = game.complete(players, self.given)
+        self.options = game.validate_options(players, self.given)
         self.seed = seed
         self.turns: list[Turn] = []
         log = Log()
@@ -83,7 +83,7 @@ class Match(Generic[S, V]):
             options=self.options,
             seed=self.seed,
             chance=list(self.chance),
-            actions=[Turn(turn.seat, self.game.written(turn.action)) for turn in self.turns],
+            actions=[Turn(turn.seat, self.game.to_record(turn.action)) for turn in self.turns],
             result=self.game.result(self.state),
             pack=self.game.pack or UNSET,
             branches=self.branches or UNSET,

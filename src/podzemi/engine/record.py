@@ -82,7 +82,7 @@ class Record(Struct, frozen=True, kw_only=True):
     def fingerprint(self, game: AnyGame) -> str:
         """The hash of the line without its seal, whether the actions are as written or by name."""
         turns = [
-            Turn(turn.seat, game.written(turn.action)) if isinstance(turn.action, Action) else turn
+            Turn(turn.seat, game.to_record(turn.action)) if isinstance(turn.action, Action) else turn
             for turn in self.actions
         ]
         return hashlib.sha256(replace(self, actions=turns, seal=UNSET).line()).hexdigest()

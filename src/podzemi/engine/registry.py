@@ -42,14 +42,14 @@ def game(name: str) -> AnyGame:
     return found
 
 
-def packed(name: str, pack: str | None) -> AnyGame:
+def game_with_pack(name: str, pack: str | None) -> AnyGame:
     """The game with the data pack of that text, None: with the house data; PackError if it does not fit."""
-    return game(name) if pack is None else _packed(name, pack)
+    return game(name) if pack is None else _game_with_pack(name, pack)
 
 
 @lru_cache(maxsize=64)
-def _packed(name: str, pack: str) -> AnyGame:
-    return game(name).packed(pack)
+def _game_with_pack(name: str, pack: str) -> AnyGame:
+    return game(name).with_pack(pack)
 
 
 def bot(name: str, game: AnyGame) -> Bot:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 Seat: TypeAlias = int
@@ -16,11 +17,22 @@ def snake(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
-class Action(Struct, frozen=True, tag_field="kind", tag=snake, forbid_unknown_fields=True):
+class Value(Struct, frozen=True):
+    """Plain data that can be a key of a dictionary, lists and all: nobody changes a value."""
+
+    def __hash__(self) -> int:
+        return hash(msgspec.msgpack.encode(self))
+
+
+class BaseView(Value, frozen=True):
+    """What one seat, or a spectator, may know of a match."""
+
+
+class Action(Value, frozen=True, tag_field="kind", tag=snake, forbid_unknown_fields=True):
     """What a seat wants: imperative, named as in the specification's vocabulary."""
 
 
-class Event(Struct, frozen=True, tag_field="kind", tag=snake):
+class Event(Value, frozen=True, tag_field="kind", tag=snake):
     """What happened: past tense, with all that a sentence and an animation need."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
@@ -35,11 +47,11 @@ class PublicEvent(Event, frozen=True):
         return self
 
 
-class Outcome(Struct, frozen=True, tag_field="kind", tag=snake, forbid_unknown_fields=True):
+class Outcome(Value, frozen=True, tag_field="kind", tag=snake, forbid_unknown_fields=True):
     """What chance decided, as the specification names it in records."""
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Value, frozen=True):
     """Why an action is not allowed: a code for the sentence, a clause for the curious."""
 
     code: str

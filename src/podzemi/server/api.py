@@ -118,7 +118,7 @@ async def pack_template(game: FromPath[str]) -> Response[str]:
     found = check_game(game)
     if not found.takes_packs:
         raise Refused("no_packs")
-    return _download(template(found.house()), f"{found.name}.toml")
+    return _download(template(found.builtin_data()), f"{found.name}.toml")
 
 
 def _download(text: str, name: str) -> Response[str]:

@@ -59,7 +59,7 @@ def _file_pack(path: Path) -> Pack:
 
 def checked(game: str, text: str) -> Pack:
     """A pack that fits, with a new id; PackError says what is wrong."""
-    about = registry.packed(game, text).pack
+    about = registry.game_with_pack(game, text).pack
     assert about is not None
     return Pack(secrets.token_urlsafe(16), game, about.name, about.sha256, text)
 

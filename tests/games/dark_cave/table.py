@@ -139,7 +139,7 @@ class Table:
         """`clans`: one word per seat such as "bl" (blue loyal) or "ys"; `webs`: cells, side, seat, card."""
         self.log: list[Event] = []
         self.chance: list[Any] = []
-        self.options = GAME.complete(players, options)
+        self.options = GAME.validate_options(players, options)
         state = self.state = GAME.start(players, {**options, "first_player": active}, seed=7)
         first = BOX.cards + 1
         for corner, name in enumerate(goals):

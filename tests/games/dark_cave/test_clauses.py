@@ -187,10 +187,10 @@ def test_how_the_workers_split(players: int, splits: dict[tuple[int, int], float
 
 @pytest.mark.clause("DC-12.4", "DC-23.1", "DC-23.2", "DC-23.3", "DC-23.4")
 def test_the_options_and_their_defaults() -> None:
-    full = GAME.complete(3, {})
+    full = GAME.validate_options(3, {})
     assert full == {"deck": "house", "first_player": "random", "clan_34": "random", "agreed_end": False}
     assert [option.clause for option in OPTIONS] == ["DC-23.1", "DC-23.2", "DC-23.3", "DC-23.4"]
-    assert GAME.complete(8, {"first_player": 7})["first_player"] == 7
+    assert GAME.validate_options(8, {"first_player": 7})["first_player"] == 7
     bad: list[dict[str, Any]] = [
         {"deck": "printed"},
         {"first_player": 3},

@@ -69,7 +69,7 @@ def test_a_card_shows_the_walk_after_it() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_walk_foreseen_is_the_walk_that_follows(seed: int) -> None:
-    match: Match[Any, Any] = Match(GAME, 3, GAME.complete(3, {}), seed)
+    match: Match[Any, Any] = Match(GAME, 3, GAME.validate_options(3, {}), seed)
     dice, compared = Dice(seed), 0
     while compared < 60 and (seats := GAME.to_act(match.state)):
         before, legal = GAME.view(match.state, seats[0]), GAME.legal(match.state, seats[0])

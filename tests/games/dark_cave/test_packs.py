@@ -19,7 +19,7 @@ from . import other_deck
 
 
 def packed() -> DarkCave:
-    game = GAME.packed(other_deck.text())
+    game = GAME.with_pack(other_deck.text())
     assert isinstance(game, DarkCave)
     return game
 
@@ -27,7 +27,7 @@ def packed() -> DarkCave:
 def test_the_file_of_the_house_is_a_pack_like_any_other() -> None:
     tree = tomllib.loads(other_deck.TEXT)
     assert tomllib.loads(other_deck.written(tree)) == tree
-    twin = GAME.packed(other_deck.TEXT)
+    twin = GAME.with_pack(other_deck.TEXT)
     assert isinstance(twin, DarkCave) and twin.data == DATA and twin.box.face_name == BOX.face_name
 
 

@@ -82,8 +82,8 @@ def test_stars() -> None:
 
 def test_the_academy_plays_with_the_components_of_a_pack() -> None:
     """A Goblin who strikes down two at once saves every tunnel of the first situation."""
-    text = GAME.house().replace("strength = 2, on_kill = 1", "strength = 9, on_kill = 9", 1)
-    other = GAME.packed(text).puzzles
+    text = GAME.builtin_data().replace("strength = 2, on_kill = 1", "strength = 9, on_kill = 9", 1)
+    other = GAME.with_pack(text).puzzles
     assert other is not None
     assert other.info("practice-1").goal["lost"] == 0
     assert GAME.academy.info("practice-1").goal["lost"] == 1

@@ -100,7 +100,7 @@ def test_conquered_tiles_are_tiles() -> None:
 def test_options() -> None:
     assert [option.name for option in GAME.options] == ["full_rules", "special_events", "combat_planning"]
     full = {"full_rules": True, "special_events": True, "combat_planning": "together"}
-    assert GAME.complete(2, {}) == full
+    assert GAME.validate_options(2, {}) == full
     assert DATA.counts["item_tiles_not_used"] == 20
 
 
@@ -511,5 +511,5 @@ def test_traps_are_told_in_no_order() -> None:
 )
 def test_a_record_holds_exactly_the_parameters_that_apply(action: Any, written: dict[str, object]) -> None:
     kind = action.__struct_config__.tag
-    assert GAME.written(action) == {"kind": kind, **written}
-    assert GAME.encode(msgspec.convert(GAME.written(action), GAME.action_type)) == GAME.encode(action)
+    assert GAME.to_record(action) == {"kind": kind, **written}
+    assert GAME.encode(msgspec.convert(GAME.to_record(action), GAME.action_type)) == GAME.encode(action)

@@ -7,7 +7,7 @@ import pytest
 from podzemi.engine.packs import PackError
 from podzemi.games.dungeon_lords import GAME
 
-TEXT = GAME.house()
+TEXT = GAME.builtin_data()
 
 
 def changed(old: str, new: str) -> str:
@@ -19,7 +19,7 @@ def test_another_box_plays_with_its_own_figures() -> None:
     text = changed("damage_year2 = { first = 4 }", "damage_year2 = { first = 7 }").replace(
         'speed = "fast"\nfatigue = 0', 'speed = "slow"\nfatigue = 3', 1
     )
-    game = GAME.packed(text)
+    game = GAME.with_pack(text)
     state = game.start(2, {}, 1)
     assert state.box.trap_first[1] == 7 and GAME.box.trap_first[1] == 4
     assert (state.box.card_fast[0], state.box.card_fatigue[0]) == (0, 3)
@@ -40,6 +40,6 @@ def test_another_box_plays_with_its_own_figures() -> None:
 )
 def test_a_mistake_is_told_with_its_place(old: str, new: str, said: str) -> None:
     with pytest.raises(PackError) as caught:
-        GAME.packed(changed(old, new))
+        GAME.with_pack(changed(old, new))
     mistake = caught.value.mistakes[0]
     assert f"{mistake.code} {mistake.place}" == said

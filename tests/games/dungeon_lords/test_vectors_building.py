@@ -646,7 +646,7 @@ def test_set_ups_that_are_refused() -> None:
     ):
         with pytest.raises(BadSetup):
             GAME.start(4, options)
-    assert GAME.complete(4, {"full_rules": False})["special_events"] is False
+    assert GAME.validate_options(4, {"full_rules": False})["special_events"] is False
 
 
 @pytest.mark.clause("DL-T201")

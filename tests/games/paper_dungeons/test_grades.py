@@ -22,7 +22,7 @@ TASKS = [*(dungeon.id for dungeon in DATA.dungeon), *(story.id for story in DATA
 
 
 def options(**given: Any) -> dict[str, Any]:
-    return GAME.complete(1, given)
+    return GAME.validate_options(1, given)
 
 
 def scores(task: str) -> Scores:
@@ -69,8 +69,8 @@ def test_a_campaign_is_graded_by_the_sum_of_its_chapters() -> None:
 def test_a_match_for_two_has_no_grade_nor_has_another_set_of_components() -> None:
     result = Result([[0]], [100], {"dungeon": "A"})
     assert GAME.grade(1, options(dungeon="A"), result) is not None
-    assert GAME.grade(2, GAME.complete(2, {}), result) is None
-    packed = GAME.packed(template(GAME.house()))
+    assert GAME.grade(2, GAME.validate_options(2, {}), result) is None
+    packed = GAME.with_pack(template(GAME.builtin_data()))
     assert packed.grade(1, options(dungeon="A"), result) is None
 
 

@@ -361,9 +361,9 @@ def test_t70_boots_through_three_rooms() -> None:
 def test_t71_vanishing_gems_is_an_option(vanishing: bool, gone: list[str]) -> None:
     scene = Scene(players=3, vanishing_gems=vanishing).at_round(3).end_round()
     assert [scene.crossed(seat) for seat in range(3)] == [gone] * 3
-    assert GAME.complete(1, {})["vanishing_gems"] is True
+    assert GAME.validate_options(1, {})["vanishing_gems"] is True
     with pytest.raises(ValueError, match="solo_vanishing_gems"):
-        GAME.complete(1, {"vanishing_gems": False})
+        GAME.validate_options(1, {"vanishing_gems": False})
 
 
 @pytest.mark.clause("PD-T72", "PD-12.7")

@@ -146,10 +146,10 @@ def test_t85_options() -> None:
     ]
     for players, options in bad:
         with pytest.raises(BadSetup):
-            GAME.complete(players, options)
-    assert list(GAME.complete(2, {}).values()) == ["random", True, False, False, "none"]
+            GAME.validate_options(players, options)
+    assert list(GAME.validate_options(2, {}).values()) == ["random", True, False, False, "none"]
     mixed = {"campaign": "all", "random_bosses": True, "vanishing_gems": True, "missions": False}
-    assert GAME.complete(5, mixed)["campaign"] == "all"
+    assert GAME.validate_options(5, mixed)["campaign"] == "all"
 
 
 @pytest.mark.clause("PD-T86", "PD-15.4", "PD-24.3", "PD-2.3")

@@ -204,7 +204,7 @@ def test_the_hero_itself_is_no_equipment(hero: Hero) -> None:
 @pytest.mark.parametrize("hero", HEROES)
 def test_the_first_hero_is_an_option(hero: Hero) -> None:
     assert GAME.start(2, {"first_hero": hero}).hero == HEROES.index(hero)
-    assert GAME.complete(2, {})["first_hero"] == "knight" == DATA.setup.recommended_first_hero
+    assert GAME.validate_options(2, {})["first_hero"] == "knight" == DATA.setup.recommended_first_hero
 
 
 @pytest.mark.clause("WD-2.1", "WD-17.2")
@@ -230,7 +230,7 @@ def test_the_shuffle_is_uniform() -> None:
     tops, bottoms, games = Counter[Monster](), Counter[Monster](), 3900
     for number in range(games):
         log = Log()
-        GAME.setup(2, GAME.complete(2, {}), Dice(seed_for(2, number)), log)
+        GAME.setup(2, GAME.validate_options(2, {}), Dice(seed_for(2, number)), log)
         (shuffle,) = [outcome for outcome in log.chance if isinstance(outcome, ShuffleDeck)]
         tops[shuffle.cards[0]] += 1
         bottoms[shuffle.cards[-1]] += 1
@@ -247,7 +247,7 @@ def test_the_first_player_is_uniform(players: int) -> None:
     starters = Counter[int]()
     for number in range(games):
         log = Log()
-        state = GAME.setup(players, GAME.complete(players, {}), Dice(seed_for(3, number)), log)
+        state = GAME.setup(players, GAME.validate_options(players, {}), Dice(seed_for(3, number)), log)
         assert FirstPlayer(state.starter) in log.chance and GAME.to_act(state) == [state.starter]
         starters[state.starter] += 1
     spread = 5 * (games / players * (1 - 1 / players)) ** 0.5

@@ -117,15 +117,15 @@ def test_options_and_defaults() -> None:
         "death_check": (["immediate", "final_total"], "immediate"),
         "memory_aid": ([True, False], True),
     }
-    assert GAME.complete(3, {}) == {option.name: option.default for option in OPTIONS}
-    assert GAME.complete(2, {"death_check": "final_total"})["death_check"] == "final_total"
+    assert GAME.validate_options(3, {}) == {option.name: option.default for option in OPTIONS}
+    assert GAME.validate_options(2, {"death_check": "final_total"})["death_check"] == "final_total"
 
 
 @pytest.mark.clause("WD-18.1")
 @pytest.mark.parametrize("players", [0, 1, 5, -2, True, "2", 2.0])
 def test_the_number_of_players(players: Any) -> None:
     with pytest.raises(BadSetup) as caught:
-        GAME.complete(players, {})
+        GAME.validate_options(players, {})
     assert caught.value.refusal.code == "players" and caught.value.refusal.clause == "WD-18.1"
 
 
@@ -137,10 +137,10 @@ def test_values_of_another_type_are_refused(option: Any) -> None:
         if any(value == known and type(value) is type(known) for known in option.values):
             continue
         with pytest.raises(BadSetup) as caught:
-            GAME.complete(2, {option.name: value})
+            GAME.validate_options(2, {option.name: value})
         assert caught.value.refusal.code == "option_value"
     with pytest.raises(BadSetup) as caught:
-        GAME.complete(2, {option.name.upper(): option.default})
+        GAME.validate_options(2, {option.name.upper(): option.default})
     assert caught.value.refusal.code == "unknown_option"
 
 
@@ -173,7 +173,7 @@ def test_the_printed_record_goes_round() -> None:
     match = replay(record, registry.game)
     written = match.record()
     assert (written.chance, written.actions, written.result) == (record.chance, record.actions, record.result)
-    assert written.options == GAME.complete(2, record.options)
+    assert written.options == GAME.validate_options(2, record.options)
 
 
 def spoilt(number: int) -> dict[str, Any]:

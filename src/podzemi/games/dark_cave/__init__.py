@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-import msgspec
-
-from podzemi.engine.dice import Dice, restored, saved
+from podzemi.engine.dice import Dice
 from podzemi.engine.game import BadSetup, Game, OptionValue, Result, Sides
 from podzemi.engine.log import Log
 from podzemi.engine.values import Action, Refusal, Seat
@@ -35,11 +33,13 @@ class DarkCave(Game[State, View]):
     action_clause = "DC-21.1"
     minutes = DATA.minutes
     rounds = ("turn_started",)
-    facts = ("exit_found", "exit_reached")
+    statistics = ("exit_found", "exit_reached")
     side_notes = ("saboteurs",)
     action_type = actions.Action
     event_type = events.Event
     outcome_type = events.Outcome
+    state_type = State
+    box: s.Box
     view_type = View
     outlook_type = o.Outlook
 
@@ -55,7 +55,7 @@ class DarkCave(Game[State, View]):
         self.box = BOX if data is DATA else numbers(data)
         self.options = options(data)
 
-    def repacked(self, text: str) -> DarkCave:
+    def with_components(self, text: str) -> DarkCave:
         """DC-23.1: another deck; the rules stay."""
         return DarkCave(read(text, DATA))
 
@@ -71,9 +71,9 @@ class DarkCave(Game[State, View]):
     def outlook(self, view: View) -> o.Outlook:
         return o.outlook(self.box, view)
 
-    def complete(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
+    def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """`first_player` must be a seat of the match (DC-23.2)."""
-        full = super().complete(players, options)
+        full = super().validate_options(players, options)
         first = full["first_player"]
         if isinstance(first, int) and first >= players:
             bad = {"option": "first_player", "value": str(first)}
@@ -118,7 +118,7 @@ class DarkCave(Game[State, View]):
             },
         )
 
-    def fact(self, state: State, name: str) -> bool:
+    def statistic(self, state: State, name: str) -> bool:
         """Whether the exit was turned up (DC-9.1), and whether a dwarf left by it (DC-9.4)."""
         if name == "exit_reached":
             return state.first_out != s.NONE
@@ -157,7 +157,7 @@ class DarkCave(Game[State, View]):
                     numbers.append(_number(box, card))
         return numbers
 
-    def pick(self, action: Action) -> str | None:
+    def favourite_key(self, action: Action) -> str | None:
         """Action cards by their kind; which paths there are depends on the hand too much."""
         if isinstance(action, actions.PlayPath) or (card := getattr(action, "card", None)) is None:
             return None
@@ -168,17 +168,8 @@ class DarkCave(Game[State, View]):
         """Drawing, looking, swapping, turning over."""
         return any(getattr(after, name) != getattr(before, name) for name in _OPENED)
 
-    def dump(self, state: State) -> bytes:
-        fields = [getattr(state, name) for name in _FIELDS]
-        return msgspec.msgpack.encode([saved(state.dice), fields])
-
-    def load(self, data: bytes) -> State:
-        dice, fields = msgspec.msgpack.decode(data)
-        return State(box=self.box, dice=restored(dice), **dict(zip(_FIELDS, fields, strict=True)))
-
 
 _OPENED: Final = ("pile", "up", "turned", "looked_clan", "looked_goal", "swaps", "drawer", "turn", "ended")
-_FIELDS: Final = tuple(name for name in s.FIELDS if name not in ("box", "dice"))
 
 
 def _number(box: s.Box, name: str) -> int:

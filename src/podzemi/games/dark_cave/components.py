@@ -68,12 +68,15 @@ def numbers(data: Data) -> Box:
     for row in data.setup:
         rows[row.players] = row
     moves = {monster.id: monster.move for monster in data.monster}
+    face_names = [card.id for card in pile] + [card.id for card in (data.start_card, *goals)]
     return Box(
         deck=data.deck.id,
         designed=data.deck.designed,
         cards=len(pile),
-        face_name=[card.id for card in pile] + [card.id for card in (data.start_card, *goals)],
+        face_name=face_names,
+        face_number={name: number for number, name in enumerate(face_names)},
         space_name=ids,
+        space_number={name: number for number, name in enumerate(ids)},
         back=backs,
         kind=[1 + CARD_TYPES.index(card.type) if isinstance(card, ActionCard) else s.PATH for card in pile],
         by_back=[[card for card, b in enumerate(backs) if b == back] for back in range(len(BACKS))],

@@ -15,6 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from podzemi.engine.dice import Dice
+from podzemi.engine.fields import Components, Copied
 
 NONE: Final[i64] = -1
 SPACES: Final[i64] = 16
@@ -78,407 +79,224 @@ BY_CLAN: Final[i64] = 2
 BY_AGREEMENT: Final[i64] = 3
 
 
-class Box:
+class Box(Components):
     """The components as numbers; one object for all matches of a deck, never changed.
 
     Lists by face hold the cards, then the start card, then the goal cards by id.
     """
 
+    deck: str
+    designed: bool  # a house deck (DC-23.1)
+    cards: i64
+    face_name: list[str]
+    face_number: dict[str, int]
+    space_name: list[str]  # ascending, "down" among them
+    space_number: dict[str, int]
+    back: list[i64]  # by card: 0 to 2
+    kind: list[i64]  # by card
+    by_back: list[list[i64]]  # the cards of a back, ascending
+    mask: list[i64]  # face * 2 + rot: bit s is set when side s is open
+    opening: list[i64]  # (face * 2 + rot) * 4 + side: the space there, or NONE
+    links: list[list[i64]]  # face * SPACES + space: spaces one move away on the card
+    touch: list[list[i64]]  # (face * 2 + rot) * SPACES + space: its open sides
+    mark: list[i64]  # face * SPACES + space
+    spaces: list[i64]  # by face: how many
+    space_id: list[i64]  # face * SPACES + space: its id; DOWN is "down"
+    local: list[i64]  # face * IDS + id: the space, or NONE
+    start_gold: i64
+    hand_limit: i64
+    moves: i64
+    boots_bonus: i64
+    removed: i64
+    gold: i64
+    monster_moves: list[i64]
+    distance: list[i64]  # by players, as all below
+    deal: list[i64]  # players * BACKS + back: cards dealt to each
+    one_clan: list[i64]  # 1: all of one clan, listed as blue
+    pool: list[list[i64]]  # the clan cards, by id
+    pool_name: list[list[str]]
+
+    # written by scripts/states.py from the fields above
+    # fmt: off
     __slots__ = (
-        "back",
-        "boots_bonus",
-        "by_back",
-        "cards",
-        "deal",
-        "deck",
-        "designed",
-        "distance",
-        "face_name",
-        "face_number",
-        "gold",
-        "hand_limit",
-        "kind",
-        "links",
-        "local",
-        "mark",
-        "mask",
-        "monster_moves",
-        "moves",
-        "one_clan",
-        "opening",
-        "pool",
-        "pool_name",
-        "removed",
-        "space_id",
-        "space_name",
-        "space_number",
-        "spaces",
-        "start_gold",
-        "touch",
+        "deck", "designed", "cards", "face_name", "face_number", "space_name", "space_number", "back",
+        "kind", "by_back", "mask", "opening", "links", "touch", "mark", "spaces", "space_id", "local",
+        "start_gold", "hand_limit", "moves", "boots_bonus", "removed", "gold", "monster_moves", "distance",
+        "deal", "one_clan", "pool", "pool_name",
     )
 
     def __init__(
-        self,
-        deck: str,
-        designed: bool,
-        cards: i64,
-        face_name: list[str],
-        space_name: list[str],
-        back: list[i64],
-        kind: list[i64],
-        by_back: list[list[i64]],
-        mask: list[i64],
-        opening: list[i64],
-        links: list[list[i64]],
-        touch: list[list[i64]],
-        mark: list[i64],
-        spaces: list[i64],
-        space_id: list[i64],
-        local: list[i64],
-        start_gold: i64,
-        hand_limit: i64,
-        moves: i64,
-        boots_bonus: i64,
-        removed: i64,
-        gold: i64,
-        monster_moves: list[i64],
-        distance: list[i64],
-        deal: list[i64],
-        one_clan: list[i64],
-        pool: list[list[i64]],
-        pool_name: list[list[str]],
+        self, *,
+        deck: str, designed: bool, cards: i64, face_name: list[str], face_number: dict[str, int],
+        space_name: list[str], space_number: dict[str, int], back: list[i64], kind: list[i64],
+        by_back: list[list[i64]], mask: list[i64], opening: list[i64], links: list[list[i64]],
+        touch: list[list[i64]], mark: list[i64], spaces: list[i64], space_id: list[i64], local: list[i64],
+        start_gold: i64, hand_limit: i64, moves: i64, boots_bonus: i64, removed: i64, gold: i64,
+        monster_moves: list[i64], distance: list[i64], deal: list[i64], one_clan: list[i64],
+        pool: list[list[i64]], pool_name: list[list[str]],
     ) -> None:
-        self.deck: str = deck
-        self.designed: bool = designed  # a house deck (DC-23.1)
-        self.cards: i64 = cards
-        self.face_name: list[str] = face_name
-        self.face_number: dict[str, int] = {name: i for i, name in enumerate(face_name)}
-        self.space_name: list[str] = space_name  # ascending, "down" among them
-        self.space_number: dict[str, int] = {name: i for i, name in enumerate(space_name)}
-        self.back: list[i64] = back  # by card: 0 to 2
-        self.kind: list[i64] = kind  # by card
-        self.by_back: list[list[i64]] = by_back  # the cards of a back, ascending
-        self.mask: list[i64] = mask  # face * 2 + rot: bit s is set when side s is open
-        self.opening: list[i64] = opening  # (face * 2 + rot) * 4 + side: the space there, or NONE
-        self.links: list[list[i64]] = links  # face * SPACES + space: spaces one move away on the card
-        self.touch: list[list[i64]] = touch  # (face * 2 + rot) * SPACES + space: its open sides
-        self.mark: list[i64] = mark  # face * SPACES + space
-        self.spaces: list[i64] = spaces  # by face: how many
-        self.space_id: list[i64] = space_id  # face * SPACES + space: its id; DOWN is "down"
-        self.local: list[i64] = local  # face * IDS + id: the space, or NONE
-        self.start_gold: i64 = start_gold
-        self.hand_limit: i64 = hand_limit
-        self.moves: i64 = moves
-        self.boots_bonus: i64 = boots_bonus
-        self.removed: i64 = removed
-        self.gold: i64 = gold
-        self.monster_moves: list[i64] = monster_moves
-        self.distance: list[i64] = distance  # by players, as all below
-        self.deal: list[i64] = deal  # players * BACKS + back: cards dealt to each
-        self.one_clan: list[i64] = one_clan  # 1: all of one clan, listed as blue
-        self.pool: list[list[i64]] = pool  # the clan cards, by id
-        self.pool_name: list[list[str]] = pool_name
+        self.deck = deck; self.designed = designed; self.cards = cards; self.face_name = face_name
+        self.face_number = face_number; self.space_name = space_name; self.space_number = space_number
+        self.back = back; self.kind = kind; self.by_back = by_back; self.mask = mask; self.opening = opening
+        self.links = links; self.touch = touch; self.mark = mark; self.spaces = spaces
+        self.space_id = space_id; self.local = local; self.start_gold = start_gold
+        self.hand_limit = hand_limit; self.moves = moves; self.boots_bonus = boots_bonus
+        self.removed = removed; self.gold = gold; self.monster_moves = monster_moves
+        self.distance = distance; self.deal = deal; self.one_clan = one_clan; self.pool = pool
+        self.pool_name = pool_name
+    # fmt: on
 
 
-FIELDS: Final = (
-    "active",
-    "agreed_end",
-    "aside",
-    "asked",
-    "axes",
-    "bank",
-    "bites",
-    "boots",
-    "box",
-    "boxed",
-    "cell",
-    "clan",
-    "clan_34",
-    "debt",
-    "deed_hits",
-    "deed_turns",
-    "deeds",
-    "dice",
-    "drawer",
-    "dwarf",
-    "ended",
-    "face",
-    "first_option",
-    "first_out",
-    "gold",
-    "hands",
-    "hidden",
-    "join",
-    "ladders",
-    "laid",
-    "left",
-    "limit",
-    "looked_clan",
-    "looked_goal",
-    "lying",
-    "meet",
-    "memory",
-    "monster",
-    "monster_at",
-    "monster_card",
-    "monster_seat",
-    "no_move",
-    "nuggets",
-    "open",
-    "orient",
-    "out",
-    "phase",
-    "pile",
-    "players",
-    "proposed",
-    "queue",
-    "rim",
-    "rim_care",
-    "rim_need",
-    "rot",
-    "saved",
-    "side",
-    "steps",
-    "swaps",
-    "tolls",
-    "treasure",
-    "turn",
-    "turned",
-    "up",
-    "web_card",
-    "web_edge",
-    "web_seat",
-    "web_side",
-    "winner",
-)
-
-
-class State:
+class State(Copied):
     """One match. Lists by seat, by piece, by goal cell, by monster, or in the order of happening."""
 
-    __slots__ = FIELDS
+    box: Box
+    dice: Dice
+    # options
+    players: i64
+    first_option: i64  # a seat, or NONE for random
+    clan_34: i64  # a clan, or NONE for random
+    agreed_end: bool
+    # turn
+    phase: i64
+    turn: i64  # turns begun, skipped ones too
+    active: i64  # whose turn it is
+    asked: i64  # the seat that decides
+    queue: list[i64]  # seats still to be asked in AXE and VOTE, the asked one first
+    monster: i64  # the monster just played, in AXE
+    meet: i64  # bit m: monster m is still to be met, in AXE_ENTRY
+    orient: i64  # the goal cell being turned, or NONE
+    side: i64  # the side by which the dwarf enters it
+    left: i64  # moves left
+    steps: i64  # steps made this turn
+    no_move: bool
+    proposed: bool
+    debt: i64  # cards owed in DRAW
+    drawer: i64
+    # seats
+    clan: list[i64]
+    up: list[i64]  # 1: the clan card lies face up
+    looked_clan: list[i64]  # bit p: seat p has looked at it
+    aside: list[i64]  # the clan cards set aside
+    gold: list[i64]
+    limit: list[i64]
+    tolls: list[i64]  # bridges paid
+    bites: list[i64]  # rat attacks suffered
+    boots: list[i64]  # the boots card, or NONE
+    axes: list[i64]  # seat * CARD + card, the one laid first comes first
+    dwarf: list[i64]  # node, or NONE when out
+    lying: list[i64]
+    out: list[i64]
+    # cards
+    hands: list[list[i64]]  # by seat, ascending
+    pile: list[i64]  # the last one is the top
+    boxed: list[i64]
+    open: list[i64]  # discarded and seen by all, ascending
+    hidden: list[i64]  # discarded face down: seat * CARD + card
+    swaps: list[i64]  # (hidden cards before it) * 64 + seat * 8 + other seat
+    memory: list[i64]  # see `memory_of`, ascending (DC-13.3)
+    deeds: list[i64]  # cards played openly: code * 8 + seat
+    deed_hits: list[i64]  # bit p: seat p's dwarf was met by the monster played
+    deed_turns: list[i64]
+    # cave
+    face: list[i64]  # by piece
+    cell: list[i64]  # by piece, 0 when it does not lie in the cave
+    rot: list[i64]  # by piece: 1 means 180
+    turned: list[i64]  # by goal cell: 1 = face up
+    looked_goal: list[i64]  # by goal cell, bit p: seat p has looked at it
+    nuggets: list[i64]  # pieces with a nugget, ascending
+    web_edge: list[i64]  # cobwebs, in the order of laying
+    web_side: list[i64]
+    web_card: list[i64]
+    web_seat: list[i64]
+    monster_at: list[i64]  # node, or NONE in the bank
+    monster_card: list[i64]
+    monster_seat: list[i64]  # before whom the card lies
+    bank: i64
+    first_out: i64
+    # end
+    ended: i64
+    winner: i64  # a clan, or NONE
+    saved: list[i64]
+    treasure: list[i64]
+    # what follows from the cave, kept up to date (`rules.cave`)
+    laid: list[i64]  # face-up pieces by cell
+    join: list[i64]  # piece * 4 + side: the node across that side, or NONE
+    ladders: list[i64]  # nodes, ascending
+    rim: list[i64]  # empty cells beside a face-up card, ascending
+    rim_need: list[i64]  # the sides a card there must open
+    rim_care: list[i64]  # the sides that matter
+
+    # written by scripts/states.py from the fields above
+    # fmt: off
+    __slots__ = (
+        "box", "dice", "players", "first_option", "clan_34", "agreed_end", "phase", "turn", "active",
+        "asked", "queue", "monster", "meet", "orient", "side", "left", "steps", "no_move", "proposed",
+        "debt", "drawer", "clan", "up", "looked_clan", "aside", "gold", "limit", "tolls", "bites", "boots",
+        "axes", "dwarf", "lying", "out", "hands", "pile", "boxed", "open", "hidden", "swaps", "memory",
+        "deeds", "deed_hits", "deed_turns", "face", "cell", "rot", "turned", "looked_goal", "nuggets",
+        "web_edge", "web_side", "web_card", "web_seat", "monster_at", "monster_card", "monster_seat", "bank",
+        "first_out", "ended", "winner", "saved", "treasure", "laid", "join", "ladders", "rim", "rim_need",
+        "rim_care",
+    )
 
     def __init__(
-        self,
-        box: Box,
-        dice: Dice,
-        players: i64,
-        first_option: i64,
-        clan_34: i64,
-        agreed_end: bool,
-        phase: i64,
-        turn: i64,
-        active: i64,
-        asked: i64,
-        queue: list[i64],
-        monster: i64,
-        meet: i64,
-        orient: i64,
-        side: i64,
-        left: i64,
-        steps: i64,
-        no_move: bool,
-        proposed: bool,
-        debt: i64,
-        drawer: i64,
-        clan: list[i64],
-        up: list[i64],
-        looked_clan: list[i64],
-        aside: list[i64],
-        gold: list[i64],
-        limit: list[i64],
-        tolls: list[i64],
-        bites: list[i64],
-        boots: list[i64],
-        axes: list[i64],
-        dwarf: list[i64],
-        lying: list[i64],
-        out: list[i64],
-        hands: list[list[i64]],
-        pile: list[i64],
-        boxed: list[i64],
-        open: list[i64],
-        hidden: list[i64],
-        swaps: list[i64],
-        memory: list[i64],
-        deeds: list[i64],
-        deed_hits: list[i64],
-        deed_turns: list[i64],
-        face: list[i64],
-        cell: list[i64],
-        rot: list[i64],
-        turned: list[i64],
-        looked_goal: list[i64],
-        nuggets: list[i64],
-        web_edge: list[i64],
-        web_side: list[i64],
-        web_card: list[i64],
-        web_seat: list[i64],
-        monster_at: list[i64],
-        monster_card: list[i64],
-        monster_seat: list[i64],
-        bank: i64,
-        first_out: i64,
-        ended: i64,
-        winner: i64,
-        saved: list[i64],
-        treasure: list[i64],
-        laid: list[i64],
-        join: list[i64],
-        ladders: list[i64],
-        rim: list[i64],
-        rim_need: list[i64],
-        rim_care: list[i64],
+        self, *,
+        box: Box, dice: Dice, players: i64, first_option: i64, clan_34: i64, agreed_end: bool, phase: i64,
+        turn: i64, active: i64, asked: i64, queue: list[i64], monster: i64, meet: i64, orient: i64,
+        side: i64, left: i64, steps: i64, no_move: bool, proposed: bool, debt: i64, drawer: i64,
+        clan: list[i64], up: list[i64], looked_clan: list[i64], aside: list[i64], gold: list[i64],
+        limit: list[i64], tolls: list[i64], bites: list[i64], boots: list[i64], axes: list[i64],
+        dwarf: list[i64], lying: list[i64], out: list[i64], hands: list[list[i64]], pile: list[i64],
+        boxed: list[i64], open: list[i64], hidden: list[i64], swaps: list[i64], memory: list[i64],
+        deeds: list[i64], deed_hits: list[i64], deed_turns: list[i64], face: list[i64], cell: list[i64],
+        rot: list[i64], turned: list[i64], looked_goal: list[i64], nuggets: list[i64], web_edge: list[i64],
+        web_side: list[i64], web_card: list[i64], web_seat: list[i64], monster_at: list[i64],
+        monster_card: list[i64], monster_seat: list[i64], bank: i64, first_out: i64, ended: i64, winner: i64,
+        saved: list[i64], treasure: list[i64], laid: list[i64], join: list[i64], ladders: list[i64],
+        rim: list[i64], rim_need: list[i64], rim_care: list[i64],
     ) -> None:
-        self.box: Box = box
-        self.dice: Dice = dice
-        # options
-        self.players: i64 = players
-        self.first_option: i64 = first_option  # a seat, or NONE for random
-        self.clan_34: i64 = clan_34  # a clan, or NONE for random
-        self.agreed_end: bool = agreed_end
-        # turn
-        self.phase: i64 = phase
-        self.turn: i64 = turn  # turns begun, skipped ones too
-        self.active: i64 = active  # whose turn it is
-        self.asked: i64 = asked  # the seat that decides
-        self.queue: list[i64] = queue  # seats still to be asked in AXE and VOTE, the asked one first
-        self.monster: i64 = monster  # the monster just played, in AXE
-        self.meet: i64 = meet  # bit m: monster m is still to be met, in AXE_ENTRY
-        self.orient: i64 = orient  # the goal cell being turned, or NONE
-        self.side: i64 = side  # the side by which the dwarf enters it
-        self.left: i64 = left  # moves left
-        self.steps: i64 = steps  # steps made this turn
-        self.no_move: bool = no_move
-        self.proposed: bool = proposed
-        self.debt: i64 = debt  # cards owed in DRAW
-        self.drawer: i64 = drawer
-        # seats
-        self.clan: list[i64] = clan
-        self.up: list[i64] = up  # 1: the clan card lies face up
-        self.looked_clan: list[i64] = looked_clan  # bit p: seat p has looked at it
-        self.aside: list[i64] = aside  # the clan cards set aside
-        self.gold: list[i64] = gold
-        self.limit: list[i64] = limit
-        self.tolls: list[i64] = tolls  # bridges paid
-        self.bites: list[i64] = bites  # rat attacks suffered
-        self.boots: list[i64] = boots  # the boots card, or NONE
-        self.axes: list[i64] = axes  # seat * CARD + card, the one laid first comes first
-        self.dwarf: list[i64] = dwarf  # node, or NONE when out
-        self.lying: list[i64] = lying
-        self.out: list[i64] = out
-        # cards
-        self.hands: list[list[i64]] = hands  # by seat, ascending
-        self.pile: list[i64] = pile  # the last one is the top
-        self.boxed: list[i64] = boxed
-        self.open: list[i64] = open  # discarded and seen by all, ascending
-        self.hidden: list[i64] = hidden  # discarded face down: seat * CARD + card
-        self.swaps: list[i64] = swaps  # (hidden cards before it) * 64 + seat * 8 + other seat
-        self.memory: list[i64] = memory  # see `memory_of`, ascending (DC-13.3)
-        self.deeds: list[i64] = deeds  # cards played openly: code * 8 + seat
-        self.deed_hits: list[i64] = deed_hits  # bit p: seat p's dwarf was met by the monster played
-        self.deed_turns: list[i64] = deed_turns
-        # cave
-        self.face: list[i64] = face  # by piece
-        self.cell: list[i64] = cell  # by piece, 0 when it does not lie in the cave
-        self.rot: list[i64] = rot  # by piece: 1 means 180
-        self.turned: list[i64] = turned  # by goal cell: 1 = face up
-        self.looked_goal: list[i64] = looked_goal  # by goal cell, bit p: seat p has looked at it
-        self.nuggets: list[i64] = nuggets  # pieces with a nugget, ascending
-        self.web_edge: list[i64] = web_edge  # cobwebs, in the order of laying
-        self.web_side: list[i64] = web_side
-        self.web_card: list[i64] = web_card
-        self.web_seat: list[i64] = web_seat
-        self.monster_at: list[i64] = monster_at  # node, or NONE in the bank
-        self.monster_card: list[i64] = monster_card
-        self.monster_seat: list[i64] = monster_seat  # before whom the card lies
-        self.bank: i64 = bank
-        self.first_out: i64 = first_out
-        # end
-        self.ended: i64 = ended
-        self.winner: i64 = winner  # a clan, or NONE
-        self.saved: list[i64] = saved
-        self.treasure: list[i64] = treasure
-        # what follows from the cave, kept up to date (`rules.cave`)
-        self.laid: list[i64] = laid  # face-up pieces by cell
-        self.join: list[i64] = join  # piece * 4 + side: the node across that side, or NONE
-        self.ladders: list[i64] = ladders  # nodes, ascending
-        self.rim: list[i64] = rim  # empty cells beside a face-up card, ascending
-        self.rim_need: list[i64] = rim_need  # the sides a card there must open
-        self.rim_care: list[i64] = rim_care  # the sides that matter
+        self.box = box; self.dice = dice; self.players = players; self.first_option = first_option
+        self.clan_34 = clan_34; self.agreed_end = agreed_end; self.phase = phase; self.turn = turn
+        self.active = active; self.asked = asked; self.queue = queue; self.monster = monster
+        self.meet = meet; self.orient = orient; self.side = side; self.left = left; self.steps = steps
+        self.no_move = no_move; self.proposed = proposed; self.debt = debt; self.drawer = drawer
+        self.clan = clan; self.up = up; self.looked_clan = looked_clan; self.aside = aside; self.gold = gold
+        self.limit = limit; self.tolls = tolls; self.bites = bites; self.boots = boots; self.axes = axes
+        self.dwarf = dwarf; self.lying = lying; self.out = out; self.hands = hands; self.pile = pile
+        self.boxed = boxed; self.open = open; self.hidden = hidden; self.swaps = swaps; self.memory = memory
+        self.deeds = deeds; self.deed_hits = deed_hits; self.deed_turns = deed_turns; self.face = face
+        self.cell = cell; self.rot = rot; self.turned = turned; self.looked_goal = looked_goal
+        self.nuggets = nuggets; self.web_edge = web_edge; self.web_side = web_side; self.web_card = web_card
+        self.web_seat = web_seat; self.monster_at = monster_at; self.monster_card = monster_card
+        self.monster_seat = monster_seat; self.bank = bank; self.first_out = first_out; self.ended = ended
+        self.winner = winner; self.saved = saved; self.treasure = treasure; self.laid = laid
+        self.join = join; self.ladders = ladders; self.rim = rim; self.rim_need = rim_need
+        self.rim_care = rim_care
 
     def clone(self) -> State:
+        """A copy that shares nothing but the components."""
         return State(
-            self.box,
-            self.dice.clone(),
-            self.players,
-            self.first_option,
-            self.clan_34,
-            self.agreed_end,
-            self.phase,
-            self.turn,
-            self.active,
-            self.asked,
-            self.queue[:],
-            self.monster,
-            self.meet,
-            self.orient,
-            self.side,
-            self.left,
-            self.steps,
-            self.no_move,
-            self.proposed,
-            self.debt,
-            self.drawer,
-            self.clan[:],
-            self.up[:],
-            self.looked_clan[:],
-            self.aside[:],
-            self.gold[:],
-            self.limit[:],
-            self.tolls[:],
-            self.bites[:],
-            self.boots[:],
-            self.axes[:],
-            self.dwarf[:],
-            self.lying[:],
-            self.out[:],
-            [hand[:] for hand in self.hands],
-            self.pile[:],
-            self.boxed[:],
-            self.open[:],
-            self.hidden[:],
-            self.swaps[:],
-            self.memory[:],
-            self.deeds[:],
-            self.deed_hits[:],
-            self.deed_turns[:],
-            self.face[:],
-            self.cell[:],
-            self.rot[:],
-            self.turned[:],
-            self.looked_goal[:],
-            self.nuggets[:],
-            self.web_edge[:],
-            self.web_side[:],
-            self.web_card[:],
-            self.web_seat[:],
-            self.monster_at[:],
-            self.monster_card[:],
-            self.monster_seat[:],
-            self.bank,
-            self.first_out,
-            self.ended,
-            self.winner,
-            self.saved[:],
-            self.treasure[:],
-            self.laid[:],
-            self.join[:],
-            self.ladders[:],
-            self.rim[:],
-            self.rim_need[:],
-            self.rim_care[:],
+            box=self.box, dice=self.dice.clone(), players=self.players, first_option=self.first_option,
+            clan_34=self.clan_34, agreed_end=self.agreed_end, phase=self.phase, turn=self.turn,
+            active=self.active, asked=self.asked, queue=self.queue[:], monster=self.monster, meet=self.meet,
+            orient=self.orient, side=self.side, left=self.left, steps=self.steps, no_move=self.no_move,
+            proposed=self.proposed, debt=self.debt, drawer=self.drawer, clan=self.clan[:], up=self.up[:],
+            looked_clan=self.looked_clan[:], aside=self.aside[:], gold=self.gold[:], limit=self.limit[:],
+            tolls=self.tolls[:], bites=self.bites[:], boots=self.boots[:], axes=self.axes[:],
+            dwarf=self.dwarf[:], lying=self.lying[:], out=self.out[:], hands=[row[:] for row in self.hands],
+            pile=self.pile[:], boxed=self.boxed[:], open=self.open[:], hidden=self.hidden[:],
+            swaps=self.swaps[:], memory=self.memory[:], deeds=self.deeds[:], deed_hits=self.deed_hits[:],
+            deed_turns=self.deed_turns[:], face=self.face[:], cell=self.cell[:], rot=self.rot[:],
+            turned=self.turned[:], looked_goal=self.looked_goal[:], nuggets=self.nuggets[:],
+            web_edge=self.web_edge[:], web_side=self.web_side[:], web_card=self.web_card[:],
+            web_seat=self.web_seat[:], monster_at=self.monster_at[:], monster_card=self.monster_card[:],
+            monster_seat=self.monster_seat[:], bank=self.bank, first_out=self.first_out, ended=self.ended,
+            winner=self.winner, saved=self.saved[:], treasure=self.treasure[:], laid=self.laid[:],
+            join=self.join[:], ladders=self.ladders[:], rim=self.rim[:], rim_need=self.rim_need[:],
+            rim_care=self.rim_care[:],
         )
+    # fmt: on
 
 
 CARD: Final[i64] = 128

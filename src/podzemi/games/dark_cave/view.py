@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import OptionValue
-from podzemi.engine.values import Seat
+from podzemi.engine.values import BaseView, Seat
 from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave.actions import (
     PLAY_SWAP,
@@ -177,7 +177,7 @@ class EndView(Struct, frozen=True):
     treasure: dict[Clan, int]
 
 
-class View(Struct, frozen=True, tag_field="game", tag="dark_cave"):
+class View(BaseView, frozen=True, tag_field="game", tag="dark_cave"):
     """What one seat (None: a spectator) may know. Built up, never cut down."""
 
     seat: Seat | None

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-from podzemi.engine.dice import Dice, restored, saved
+from podzemi.engine.dice import Dice
 from podzemi.engine.game import BadSetup, Game, OptionValue, Result
 from podzemi.engine.hindsight import Lesson
 from podzemi.engine.log import Log
@@ -40,7 +40,7 @@ from podzemi.games.dungeon_lords.probes import probes
 from podzemi.games.dungeon_lords.puzzles import Academy
 from podzemi.games.dungeon_lords.rules import legal as r
 from podzemi.games.dungeon_lords.rules import play, score
-from podzemi.games.dungeon_lords.state import Battle, Lord, State
+from podzemi.games.dungeon_lords.state import State
 from podzemi.games.dungeon_lords.view import View
 
 ROWS: Final = (
@@ -72,6 +72,8 @@ class DungeonLords(Game[State, View]):
     action_type = actions.Action
     event_type = events.Event
     outcome_type = events.Outcome
+    state_type = State
+    box: s.Box
     view_type = View
     outlook_type = o.Outlook
 
@@ -90,11 +92,11 @@ class DungeonLords(Game[State, View]):
         self.academy = Academy(self.data, self.box)
         self.puzzles = self.academy
 
-    def complete(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
+    def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """`special_events` follows `full_rules`, and cannot be on without them (DL-21, DL-15.60)."""
         given = dict(options)
         given.setdefault("special_events", given.get("full_rules", True) is True)
-        full = super().complete(players, given)
+        full = super().validate_options(players, given)
         if full["special_events"] and not full["full_rules"]:
             bad = {"option": "special_events", "value": "true"}
             raise BadSetup(Refusal("option_value", "DL-15.60", bad))
@@ -154,7 +156,7 @@ class DungeonLords(Game[State, View]):
     def hindsight(self, match: Match[State, View]) -> list[Lesson]:
         return lessons(self.box, match)
 
-    def repacked(self, text: str) -> DungeonLords:
+    def with_components(self, text: str) -> DungeonLords:
         return DungeonLords(read(text, DATA))
 
     def codes(self) -> range:
@@ -166,13 +168,13 @@ class DungeonLords(Game[State, View]):
     def script(self, outcomes: list[Any]) -> list[int]:
         return [number for outcome in outcomes for number in _numbers(outcome)]
 
-    def written(self, action: Action) -> Any:
+    def to_record(self, action: Action) -> Any:
         """DL-22.1: what does not apply is left out; null only where it is listed as a value (DL-22.5)."""
         given = msgspec.to_builtins(action)
         kept = actions.null_values(action)
         return {name: value for name, value in given.items() if value is not None or name in kept}
 
-    def pick(self, action: Action) -> str | None:
+    def favourite_key(self, action: Action) -> str | None:
         """Rooms, and monsters by their kind: the tiles of one kind have the same name."""
         match action:
             case actions.Build(room=room):
@@ -192,28 +194,11 @@ class DungeonLords(Game[State, View]):
             lord.traps != was.traps or lord.spied != was.spied for lord, was in zip(after.lords, before.lords)
         )
 
-    def dump(self, state: State) -> bytes:
-        fields = [getattr(state, name) for name in _FIELDS]
-        lords = [[getattr(lord, name) for name in s.LORD_FIELDS] for lord in state.lords]
-        battle = [getattr(state.battle, name) for name in s.BATTLE_FIELDS]
-        return msgspec.msgpack.encode([saved(state.dice), fields, lords, battle])
-
-    def load(self, data: bytes) -> State:
-        dice, fields, lords, battle = msgspec.msgpack.decode(data)
-        return State(
-            box=self.box,
-            dice=restored(dice),
-            lords=[Lord(**dict(zip(s.LORD_FIELDS, lord, strict=True))) for lord in lords],
-            battle=Battle(**dict(zip(s.BATTLE_FIELDS, battle, strict=True))),
-            **dict(zip(_FIELDS, fields, strict=True)),
-        )
-
 
 _OPENED: Final = (
     *("phase", "year", "round", "revealed", "trap_deck", "monster_piles", "room_piles", "adventurer_piles"),
     *("special_cards", "combat", "dummy_shown", "event_tiles"),
 )
-_FIELDS: Final = tuple(name for name in s.FIELDS if name not in ("box", "dice", "lords", "battle"))
 
 
 def _numbers(outcome: Any) -> list[int]:

@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from podzemi.engine.dice import Dice
+from podzemi.engine.fields import Components, Copied
 
 NONE: Final[i64] = -1
 
@@ -145,80 +146,6 @@ BOARD: Final[i64] = 0xFFFFF
 NOT_LEFT: Final[i64] = 0xF7BDE  # all but column 0
 NOT_RIGHT: Final[i64] = 0x7BDEF  # all but column 4
 
-BOX_FIELDS: Final = (
-    "adventurer_class",
-    "adventurer_heal",
-    "adventurer_hp",
-    "adventurer_level",
-    "adventurer_magic",
-    "adventurer_trap",
-    "adventurers_drawn",
-    "card_fast",
-    "card_fatigue",
-    "cells_high",
-    "cells_low",
-    "cost_evil",
-    "cost_food",
-    "cost_gold",
-    "cost_monster",
-    "cost_trap",
-    "creature_kind",
-    "creature_year",
-    "get_food",
-    "get_gold",
-    "get_good",
-    "get_imps",
-    "get_spy",
-    "get_traps",
-    "get_units",
-    "hall_points",
-    "option_follow",
-    "option_food",
-    "option_form",
-    "option_no_conquest",
-    "option_no_healing",
-    "option_not_first",
-    "option_not_priest",
-    "option_returns",
-    "option_strength",
-    "option_times",
-    "pay_evil",
-    "pay_food",
-    "pay_foreman",
-    "pay_gold",
-    "plans",
-    "points",
-    "room_bait",
-    "room_bonus",
-    "room_bonus_kinds",
-    "room_food",
-    "room_gives",
-    "room_monsters",
-    "room_no_spells",
-    "room_points",
-    "room_traps",
-    "room_workers",
-    "room_year",
-    "room_zone",
-    "start",
-    "title_alone",
-    "title_shared",
-    "token_shift",
-    "trap_antimagic",
-    "trap_chosen",
-    "trap_copies",
-    "trap_each",
-    "trap_first",
-    "trap_food",
-    "trap_gold",
-    "trap_imp",
-    "trap_last",
-    "trap_no_conquest",
-    "trap_others",
-    "trap_poison",
-    "trap_second",
-)
-
 # places in `Box.start` and `Box.points`
 START_GOLD: Final[i64] = 0
 START_FOOD: Final[i64] = 1
@@ -235,156 +162,148 @@ POINTS_CONQUERED: Final[i64] = 4
 POINTS_LETTER: Final[i64] = 5
 
 
-class Box:
+class Box(Components):
     """The components as numbers; one object for all matches, never changed."""
 
-    __slots__ = BOX_FIELDS
+    start: list[i64]
+    points: list[i64]
+    plans: list[list[i64]]  # by mask of blocked orders: all codes of plan_orders
+    cells_low: list[list[i64]]  # by the lower ten bits of a mask: its cells
+    cells_high: list[list[i64]]  # by the upper ten bits
+    adventurers_drawn: list[i64]  # by players, as the next four
+    title_alone: list[i64]
+    title_shared: list[i64]
+    hall_points: list[i64]
+    token_shift: list[i64]
+    pay_gold: list[i64]  # order * 3 + space, as all up to get_units
+    pay_food: list[i64]
+    pay_evil: list[i64]
+    pay_foreman: list[i64]
+    get_gold: list[i64]
+    get_food: list[i64]
+    get_good: list[i64]
+    get_spy: list[i64]
+    get_imps: list[i64]
+    get_traps: list[i64]
+    get_units: list[i64]  # digs or mines
+    creature_kind: list[i64]  # by tile
+    creature_year: list[i64]
+    cost_gold: list[i64]  # by kind
+    cost_food: list[i64]
+    cost_evil: list[i64]
+    cost_trap: list[i64]
+    cost_monster: list[i64]
+    option_form: list[i64]  # kind * 2 + option - 1; NONE: there is no such option
+    option_strength: list[i64]
+    option_times: list[i64]
+    option_follow: list[i64]
+    option_food: list[i64]
+    option_returns: list[i64]
+    option_not_first: list[i64]
+    option_not_priest: list[i64]
+    option_no_conquest: list[i64]
+    option_no_healing: list[i64]
+    room_year: list[i64]
+    room_zone: list[i64]  # mask of cells
+    room_workers: list[i64]  # 0: no production room
+    room_food: list[i64]
+    room_gives: list[i64]
+    room_bonus: list[i64]
+    room_bonus_kinds: list[i64]  # mask of kinds
+    room_points: list[i64]  # room * KINDS + kind
+    room_traps: list[i64]  # capacities; place ROOMS is a tunnel
+    room_bait: list[i64]
+    room_monsters: list[i64]
+    room_no_spells: list[i64]
+    adventurer_class: list[i64]
+    adventurer_level: list[i64]
+    adventurer_hp: list[i64]
+    adventurer_trap: list[i64]
+    adventurer_heal: list[i64]
+    adventurer_magic: list[i64]
+    trap_copies: list[i64]
+    trap_gold: list[i64]  # trap * 2 + year - 1, as all up to trap_chosen
+    trap_food: list[i64]
+    trap_imp: list[i64]
+    trap_first: list[i64]  # NONE: as many as he has hit points left
+    trap_second: list[i64]
+    trap_each: list[i64]
+    trap_last: list[i64]
+    trap_others: list[i64]
+    trap_chosen: list[i64]
+    trap_no_conquest: list[i64]  # by trap, as the next two
+    trap_poison: list[i64]
+    trap_antimagic: list[i64]
+    card_fast: list[i64]
+    card_fatigue: list[i64]
+
+    # written by scripts/states.py from the fields above
+    # fmt: off
+    __slots__ = (
+        "start", "points", "plans", "cells_low", "cells_high", "adventurers_drawn", "title_alone",
+        "title_shared", "hall_points", "token_shift", "pay_gold", "pay_food", "pay_evil", "pay_foreman",
+        "get_gold", "get_food", "get_good", "get_spy", "get_imps", "get_traps", "get_units", "creature_kind",
+        "creature_year", "cost_gold", "cost_food", "cost_evil", "cost_trap", "cost_monster", "option_form",
+        "option_strength", "option_times", "option_follow", "option_food", "option_returns",
+        "option_not_first", "option_not_priest", "option_no_conquest", "option_no_healing", "room_year",
+        "room_zone", "room_workers", "room_food", "room_gives", "room_bonus", "room_bonus_kinds",
+        "room_points", "room_traps", "room_bait", "room_monsters", "room_no_spells", "adventurer_class",
+        "adventurer_level", "adventurer_hp", "adventurer_trap", "adventurer_heal", "adventurer_magic",
+        "trap_copies", "trap_gold", "trap_food", "trap_imp", "trap_first", "trap_second", "trap_each",
+        "trap_last", "trap_others", "trap_chosen", "trap_no_conquest", "trap_poison", "trap_antimagic",
+        "card_fast", "card_fatigue",
+    )
 
     def __init__(
-        self,
-        start: list[i64],
-        points: list[i64],
-        plans: list[list[i64]],
-        cells_low: list[list[i64]],
-        cells_high: list[list[i64]],
-        adventurers_drawn: list[i64],
-        title_alone: list[i64],
-        title_shared: list[i64],
-        hall_points: list[i64],
-        token_shift: list[i64],
-        pay_gold: list[i64],
-        pay_food: list[i64],
-        pay_evil: list[i64],
-        pay_foreman: list[i64],
-        get_gold: list[i64],
-        get_food: list[i64],
-        get_good: list[i64],
-        get_spy: list[i64],
-        get_imps: list[i64],
-        get_traps: list[i64],
-        get_units: list[i64],
-        creature_kind: list[i64],
-        creature_year: list[i64],
-        cost_gold: list[i64],
-        cost_food: list[i64],
-        cost_evil: list[i64],
-        cost_trap: list[i64],
-        cost_monster: list[i64],
-        option_form: list[i64],
-        option_strength: list[i64],
-        option_times: list[i64],
-        option_follow: list[i64],
-        option_food: list[i64],
-        option_returns: list[i64],
-        option_not_first: list[i64],
-        option_not_priest: list[i64],
-        option_no_conquest: list[i64],
-        option_no_healing: list[i64],
-        room_year: list[i64],
-        room_zone: list[i64],
-        room_workers: list[i64],
-        room_food: list[i64],
-        room_gives: list[i64],
-        room_bonus: list[i64],
-        room_bonus_kinds: list[i64],
-        room_points: list[i64],
-        room_traps: list[i64],
-        room_bait: list[i64],
-        room_monsters: list[i64],
-        room_no_spells: list[i64],
-        adventurer_class: list[i64],
-        adventurer_level: list[i64],
-        adventurer_hp: list[i64],
-        adventurer_trap: list[i64],
-        adventurer_heal: list[i64],
-        adventurer_magic: list[i64],
-        trap_copies: list[i64],
-        trap_gold: list[i64],
-        trap_food: list[i64],
-        trap_imp: list[i64],
-        trap_first: list[i64],
-        trap_second: list[i64],
-        trap_each: list[i64],
-        trap_last: list[i64],
-        trap_others: list[i64],
-        trap_chosen: list[i64],
-        trap_no_conquest: list[i64],
-        trap_poison: list[i64],
-        trap_antimagic: list[i64],
-        card_fast: list[i64],
-        card_fatigue: list[i64],
+        self, *,
+        start: list[i64], points: list[i64], plans: list[list[i64]], cells_low: list[list[i64]],
+        cells_high: list[list[i64]], adventurers_drawn: list[i64], title_alone: list[i64],
+        title_shared: list[i64], hall_points: list[i64], token_shift: list[i64], pay_gold: list[i64],
+        pay_food: list[i64], pay_evil: list[i64], pay_foreman: list[i64], get_gold: list[i64],
+        get_food: list[i64], get_good: list[i64], get_spy: list[i64], get_imps: list[i64],
+        get_traps: list[i64], get_units: list[i64], creature_kind: list[i64], creature_year: list[i64],
+        cost_gold: list[i64], cost_food: list[i64], cost_evil: list[i64], cost_trap: list[i64],
+        cost_monster: list[i64], option_form: list[i64], option_strength: list[i64], option_times: list[i64],
+        option_follow: list[i64], option_food: list[i64], option_returns: list[i64],
+        option_not_first: list[i64], option_not_priest: list[i64], option_no_conquest: list[i64],
+        option_no_healing: list[i64], room_year: list[i64], room_zone: list[i64], room_workers: list[i64],
+        room_food: list[i64], room_gives: list[i64], room_bonus: list[i64], room_bonus_kinds: list[i64],
+        room_points: list[i64], room_traps: list[i64], room_bait: list[i64], room_monsters: list[i64],
+        room_no_spells: list[i64], adventurer_class: list[i64], adventurer_level: list[i64],
+        adventurer_hp: list[i64], adventurer_trap: list[i64], adventurer_heal: list[i64],
+        adventurer_magic: list[i64], trap_copies: list[i64], trap_gold: list[i64], trap_food: list[i64],
+        trap_imp: list[i64], trap_first: list[i64], trap_second: list[i64], trap_each: list[i64],
+        trap_last: list[i64], trap_others: list[i64], trap_chosen: list[i64], trap_no_conquest: list[i64],
+        trap_poison: list[i64], trap_antimagic: list[i64], card_fast: list[i64], card_fatigue: list[i64],
     ) -> None:
-        self.start: list[i64] = start
-        self.points: list[i64] = points
-        self.plans: list[list[i64]] = plans  # by mask of blocked orders: all codes of plan_orders
-        self.cells_low: list[list[i64]] = cells_low  # by the lower ten bits of a mask: its cells
-        self.cells_high: list[list[i64]] = cells_high  # by the upper ten bits
-        self.adventurers_drawn: list[i64] = adventurers_drawn  # by players, as the next four
-        self.title_alone: list[i64] = title_alone
-        self.title_shared: list[i64] = title_shared
-        self.hall_points: list[i64] = hall_points
-        self.token_shift: list[i64] = token_shift
-        self.pay_gold: list[i64] = pay_gold  # order * 3 + space, as all up to get_units
-        self.pay_food: list[i64] = pay_food
-        self.pay_evil: list[i64] = pay_evil
-        self.pay_foreman: list[i64] = pay_foreman
-        self.get_gold: list[i64] = get_gold
-        self.get_food: list[i64] = get_food
-        self.get_good: list[i64] = get_good
-        self.get_spy: list[i64] = get_spy
-        self.get_imps: list[i64] = get_imps
-        self.get_traps: list[i64] = get_traps
-        self.get_units: list[i64] = get_units  # digs or mines
-        self.creature_kind: list[i64] = creature_kind  # by tile
-        self.creature_year: list[i64] = creature_year
-        self.cost_gold: list[i64] = cost_gold  # by kind
-        self.cost_food: list[i64] = cost_food
-        self.cost_evil: list[i64] = cost_evil
-        self.cost_trap: list[i64] = cost_trap
-        self.cost_monster: list[i64] = cost_monster
-        self.option_form: list[i64] = option_form  # kind * 2 + option - 1; NONE: there is no such option
-        self.option_strength: list[i64] = option_strength
-        self.option_times: list[i64] = option_times
-        self.option_follow: list[i64] = option_follow
-        self.option_food: list[i64] = option_food
-        self.option_returns: list[i64] = option_returns
-        self.option_not_first: list[i64] = option_not_first
-        self.option_not_priest: list[i64] = option_not_priest
-        self.option_no_conquest: list[i64] = option_no_conquest
-        self.option_no_healing: list[i64] = option_no_healing
-        self.room_year: list[i64] = room_year
-        self.room_zone: list[i64] = room_zone  # mask of cells
-        self.room_workers: list[i64] = room_workers  # 0: no production room
-        self.room_food: list[i64] = room_food
-        self.room_gives: list[i64] = room_gives
-        self.room_bonus: list[i64] = room_bonus
-        self.room_bonus_kinds: list[i64] = room_bonus_kinds  # mask of kinds
-        self.room_points: list[i64] = room_points  # room * KINDS + kind
-        self.room_traps: list[i64] = room_traps  # capacities; place ROOMS is a tunnel
-        self.room_bait: list[i64] = room_bait
-        self.room_monsters: list[i64] = room_monsters
-        self.room_no_spells: list[i64] = room_no_spells
-        self.adventurer_class: list[i64] = adventurer_class
-        self.adventurer_level: list[i64] = adventurer_level
-        self.adventurer_hp: list[i64] = adventurer_hp
-        self.adventurer_trap: list[i64] = adventurer_trap
-        self.adventurer_heal: list[i64] = adventurer_heal
-        self.adventurer_magic: list[i64] = adventurer_magic
-        self.trap_copies: list[i64] = trap_copies
-        self.trap_gold: list[i64] = trap_gold  # trap * 2 + year - 1, as all up to trap_chosen
-        self.trap_food: list[i64] = trap_food
-        self.trap_imp: list[i64] = trap_imp
-        self.trap_first: list[i64] = trap_first  # NONE: as many as he has hit points left
-        self.trap_second: list[i64] = trap_second
-        self.trap_each: list[i64] = trap_each
-        self.trap_last: list[i64] = trap_last
-        self.trap_others: list[i64] = trap_others
-        self.trap_chosen: list[i64] = trap_chosen
-        self.trap_no_conquest: list[i64] = trap_no_conquest  # by trap, as the next two
-        self.trap_poison: list[i64] = trap_poison
-        self.trap_antimagic: list[i64] = trap_antimagic
-        self.card_fast: list[i64] = card_fast
-        self.card_fatigue: list[i64] = card_fatigue
+        self.start = start; self.points = points; self.plans = plans; self.cells_low = cells_low
+        self.cells_high = cells_high; self.adventurers_drawn = adventurers_drawn
+        self.title_alone = title_alone; self.title_shared = title_shared; self.hall_points = hall_points
+        self.token_shift = token_shift; self.pay_gold = pay_gold; self.pay_food = pay_food
+        self.pay_evil = pay_evil; self.pay_foreman = pay_foreman; self.get_gold = get_gold
+        self.get_food = get_food; self.get_good = get_good; self.get_spy = get_spy; self.get_imps = get_imps
+        self.get_traps = get_traps; self.get_units = get_units; self.creature_kind = creature_kind
+        self.creature_year = creature_year; self.cost_gold = cost_gold; self.cost_food = cost_food
+        self.cost_evil = cost_evil; self.cost_trap = cost_trap; self.cost_monster = cost_monster
+        self.option_form = option_form; self.option_strength = option_strength
+        self.option_times = option_times; self.option_follow = option_follow; self.option_food = option_food
+        self.option_returns = option_returns; self.option_not_first = option_not_first
+        self.option_not_priest = option_not_priest; self.option_no_conquest = option_no_conquest
+        self.option_no_healing = option_no_healing; self.room_year = room_year; self.room_zone = room_zone
+        self.room_workers = room_workers; self.room_food = room_food; self.room_gives = room_gives
+        self.room_bonus = room_bonus; self.room_bonus_kinds = room_bonus_kinds
+        self.room_points = room_points; self.room_traps = room_traps; self.room_bait = room_bait
+        self.room_monsters = room_monsters; self.room_no_spells = room_no_spells
+        self.adventurer_class = adventurer_class; self.adventurer_level = adventurer_level
+        self.adventurer_hp = adventurer_hp; self.adventurer_trap = adventurer_trap
+        self.adventurer_heal = adventurer_heal; self.adventurer_magic = adventurer_magic
+        self.trap_copies = trap_copies; self.trap_gold = trap_gold; self.trap_food = trap_food
+        self.trap_imp = trap_imp; self.trap_first = trap_first; self.trap_second = trap_second
+        self.trap_each = trap_each; self.trap_last = trap_last; self.trap_others = trap_others
+        self.trap_chosen = trap_chosen; self.trap_no_conquest = trap_no_conquest
+        self.trap_poison = trap_poison; self.trap_antimagic = trap_antimagic; self.card_fast = card_fast
+        self.card_fatigue = card_fatigue
+    # fmt: on
 
 
 def cells_of(box: Box, mask: i64) -> list[i64]:
@@ -392,465 +311,282 @@ def cells_of(box: Box, mask: i64) -> list[i64]:
     return box.cells_low[mask & 1023] + box.cells_high[mask >> 10]
 
 
-LORD_FIELDS: Final = (
-    "bait",
-    "blocked",
-    "bonus",
-    "buried",
-    "busy",
-    "conquered",
-    "damage",
-    "down",
-    "drawn",
-    "dummy",
-    "evil",
-    "food",
-    "gold",
-    "imps",
-    "laid",
-    "laid_traps",
-    "lair",
-    "letters",
-    "newcomer",
-    "on_card",
-    "part",
-    "party",
-    "plan",
-    "prison",
-    "room_at",
-    "rooms",
-    "sent",
-    "settled",
-    "spied",
-    "tile",
-    "tiles",
-    "tokens",
-    "traps",
-    "worked",
-    "worked_again",
-)
-
-
-class Lord:
+class Lord(Copied):
     """One player: goods, dungeon, creatures, party, orders, plan of battle."""
 
-    __slots__ = LORD_FIELDS
+    gold: i64
+    food: i64
+    imps: i64
+    busy: i64  # imps used this round
+    tokens: i64  # Troll tokens used this round
+    evil: i64
+    letters: i64
+    tiles: i64  # masks of cells
+    rooms: i64
+    conquered: i64
+    room_at: list[i64]  # by cell, NONE: no room
+    worked: i64  # rooms activated this round, and those activated twice
+    worked_again: i64
+    traps: list[i64]  # by kind: how many
+    buried: list[i64]  # by kind: discarded unseen
+    lair: list[i64]  # creature tiles, ascending
+    down: i64  # mask of tiles lying face down
+    settled: i64  # mask of tiles that payday, strike or Suggestion is done with
+    prison: list[i64]
+    party: list[i64]  # first to last
+    damage: list[i64]
+    bonus: list[i64]  # extra hit points (Create Food)
+    newcomer: i64  # the adventurer of this round, until the round ends
+    drawn: i64  # mask of the orders drawn for blocking
+    blocked: i64  # mask of orders
+    plan: list[i64]  # the three orders planned or played
+    dummy: i64  # the dummy card chosen, two players
+    on_card: i64  # mask of orders whose minion stands on the card
+    spied: i64  # mask of positions of the combat row
+    part: i64
+    tile: i64  # the battle tile planned, NONE: no plan
+    laid_traps: list[i64]  # planned traps, ascending
+    sent: i64  # mask of creatures planned or in battle
+    bait: i64
+    laid: i64  # 1: the plan lies on the table
+
+    # written by scripts/states.py from the fields above
+    # fmt: off
+    __slots__ = (
+        "gold", "food", "imps", "busy", "tokens", "evil", "letters", "tiles", "rooms", "conquered",
+        "room_at", "worked", "worked_again", "traps", "buried", "lair", "down", "settled", "prison", "party",
+        "damage", "bonus", "newcomer", "drawn", "blocked", "plan", "dummy", "on_card", "spied", "part",
+        "tile", "laid_traps", "sent", "bait", "laid",
+    )
 
     def __init__(
-        self,
-        gold: i64,
-        food: i64,
-        imps: i64,
-        busy: i64,
-        tokens: i64,
-        evil: i64,
-        letters: i64,
-        tiles: i64,
-        rooms: i64,
-        conquered: i64,
-        room_at: list[i64],
-        worked: i64,
-        worked_again: i64,
-        traps: list[i64],
-        buried: list[i64],
-        lair: list[i64],
-        down: i64,
-        settled: i64,
-        prison: list[i64],
-        party: list[i64],
-        damage: list[i64],
-        bonus: list[i64],
-        newcomer: i64,
-        drawn: i64,
-        blocked: i64,
-        plan: list[i64],
-        dummy: i64,
-        on_card: i64,
-        spied: i64,
-        part: i64,
-        tile: i64,
-        laid_traps: list[i64],
-        sent: i64,
-        bait: i64,
-        laid: i64,
+        self, *,
+        gold: i64, food: i64, imps: i64, busy: i64, tokens: i64, evil: i64, letters: i64, tiles: i64,
+        rooms: i64, conquered: i64, room_at: list[i64], worked: i64, worked_again: i64, traps: list[i64],
+        buried: list[i64], lair: list[i64], down: i64, settled: i64, prison: list[i64], party: list[i64],
+        damage: list[i64], bonus: list[i64], newcomer: i64, drawn: i64, blocked: i64, plan: list[i64],
+        dummy: i64, on_card: i64, spied: i64, part: i64, tile: i64, laid_traps: list[i64], sent: i64,
+        bait: i64, laid: i64,
     ) -> None:
-        self.gold: i64 = gold
-        self.food: i64 = food
-        self.imps: i64 = imps
-        self.busy: i64 = busy  # imps used this round
-        self.tokens: i64 = tokens  # Troll tokens used this round
-        self.evil: i64 = evil
-        self.letters: i64 = letters
-        self.tiles: i64 = tiles  # masks of cells
-        self.rooms: i64 = rooms
-        self.conquered: i64 = conquered
-        self.room_at: list[i64] = room_at  # by cell, NONE: no room
-        self.worked: i64 = worked  # rooms activated this round, and those activated twice
-        self.worked_again: i64 = worked_again
-        self.traps: list[i64] = traps  # by kind: how many
-        self.buried: list[i64] = buried  # by kind: discarded unseen
-        self.lair: list[i64] = lair  # creature tiles, ascending
-        self.down: i64 = down  # mask of tiles lying face down
-        self.settled: i64 = settled  # mask of tiles that payday, strike or Suggestion is done with
-        self.prison: list[i64] = prison
-        self.party: list[i64] = party  # first to last
-        self.damage: list[i64] = damage
-        self.bonus: list[i64] = bonus  # extra hit points (Create Food)
-        self.newcomer: i64 = newcomer  # the adventurer of this round, until the round ends
-        self.drawn: i64 = drawn  # mask of the orders drawn for blocking
-        self.blocked: i64 = blocked  # mask of orders
-        self.plan: list[i64] = plan  # the three orders planned or played
-        self.dummy: i64 = dummy  # the dummy card chosen, two players
-        self.on_card: i64 = on_card  # mask of orders whose minion stands on the card
-        self.spied: i64 = spied  # mask of positions of the combat row
-        self.part: i64 = part
-        self.tile: i64 = tile  # the battle tile planned, NONE: no plan
-        self.laid_traps: list[i64] = laid_traps  # planned traps, ascending
-        self.sent: i64 = sent  # mask of creatures planned or in battle
-        self.bait: i64 = bait
-        self.laid: i64 = laid  # 1: the plan lies on the table
+        self.gold = gold; self.food = food; self.imps = imps; self.busy = busy; self.tokens = tokens
+        self.evil = evil; self.letters = letters; self.tiles = tiles; self.rooms = rooms
+        self.conquered = conquered; self.room_at = room_at; self.worked = worked
+        self.worked_again = worked_again; self.traps = traps; self.buried = buried; self.lair = lair
+        self.down = down; self.settled = settled; self.prison = prison; self.party = party
+        self.damage = damage; self.bonus = bonus; self.newcomer = newcomer; self.drawn = drawn
+        self.blocked = blocked; self.plan = plan; self.dummy = dummy; self.on_card = on_card
+        self.spied = spied; self.part = part; self.tile = tile; self.laid_traps = laid_traps
+        self.sent = sent; self.bait = bait; self.laid = laid
 
     def clone(self) -> Lord:
+        """A copy that shares nothing but the components."""
         return Lord(
-            self.gold,
-            self.food,
-            self.imps,
-            self.busy,
-            self.tokens,
-            self.evil,
-            self.letters,
-            self.tiles,
-            self.rooms,
-            self.conquered,
-            self.room_at[:],
-            self.worked,
-            self.worked_again,
-            self.traps[:],
-            self.buried[:],
-            self.lair[:],
-            self.down,
-            self.settled,
-            self.prison[:],
-            self.party[:],
-            self.damage[:],
-            self.bonus[:],
-            self.newcomer,
-            self.drawn,
-            self.blocked,
-            self.plan[:],
-            self.dummy,
-            self.on_card,
-            self.spied,
-            self.part,
-            self.tile,
-            self.laid_traps[:],
-            self.sent,
-            self.bait,
-            self.laid,
+            gold=self.gold, food=self.food, imps=self.imps, busy=self.busy, tokens=self.tokens,
+            evil=self.evil, letters=self.letters, tiles=self.tiles, rooms=self.rooms,
+            conquered=self.conquered, room_at=self.room_at[:], worked=self.worked,
+            worked_again=self.worked_again, traps=self.traps[:], buried=self.buried[:], lair=self.lair[:],
+            down=self.down, settled=self.settled, prison=self.prison[:], party=self.party[:],
+            damage=self.damage[:], bonus=self.bonus[:], newcomer=self.newcomer, drawn=self.drawn,
+            blocked=self.blocked, plan=self.plan[:], dummy=self.dummy, on_card=self.on_card,
+            spied=self.spied, part=self.part, tile=self.tile, laid_traps=self.laid_traps[:], sent=self.sent,
+            bait=self.bait, laid=self.laid,
         )
+    # fmt: on
 
 
-BATTLE_FIELDS: Final = (
-    "ask",
-    "card",
-    "fatigue",
-    "fought",
-    "full",
-    "invisible",
-    "losses",
-    "no_conquest",
-    "no_fatigue",
-    "no_healing",
-    "no_spell",
-    "number",
-    "poison",
-    "poisoned",
-    "pool",
-    "rage",
-    "room",
-    "seat",
-    "sheep",
-    "shield",
-    "step",
-    "trap",
-    "used",
-    "year",
-)
-
-
-class Battle:
+class Battle(Copied):
     """One player's combat round while it is resolved (DL-10); with the lord all that combat needs."""
 
-    __slots__ = BATTLE_FIELDS
+    seat: i64  # NONE: nobody fights
+    full: bool  # the full rules' limit of Evil payments
+    year: i64
+    number: i64  # of the combat round, 1 to 4
+    card: i64  # NONE: no spell
+    fatigue: i64
+    room: i64  # ROOMS: a tunnel
+    step: i64
+    ask: i64
+    trap: i64  # the dart that waits for its target
+    pool: i64
+    losses: i64  # goods that the spell still takes
+    sheep: i64
+    rage: bool
+    no_conquest: bool
+    no_healing: bool
+    no_spell: bool
+    fought: bool
+    shield: bool
+    no_fatigue: bool
+    invisible: i64  # mask of adventurers
+    poisoned: list[i64]  # adventurers, with the points to come
+    poison: list[i64]
+    used: list[i64]  # traps of this round
+
+    # written by scripts/states.py from the fields above
+    # fmt: off
+    __slots__ = (
+        "seat", "full", "year", "number", "card", "fatigue", "room", "step", "ask", "trap", "pool", "losses",
+        "sheep", "rage", "no_conquest", "no_healing", "no_spell", "fought", "shield", "no_fatigue",
+        "invisible", "poisoned", "poison", "used",
+    )
 
     def __init__(
-        self,
-        seat: i64,
-        full: bool,
-        year: i64,
-        number: i64,
-        card: i64,
-        fatigue: i64,
-        room: i64,
-        step: i64,
-        ask: i64,
-        trap: i64,
-        pool: i64,
-        losses: i64,
-        sheep: i64,
-        rage: bool,
-        no_conquest: bool,
-        no_healing: bool,
-        no_spell: bool,
-        fought: bool,
-        shield: bool,
-        no_fatigue: bool,
-        invisible: i64,
-        poisoned: list[i64],
-        poison: list[i64],
-        used: list[i64],
+        self, *,
+        seat: i64, full: bool, year: i64, number: i64, card: i64, fatigue: i64, room: i64, step: i64,
+        ask: i64, trap: i64, pool: i64, losses: i64, sheep: i64, rage: bool, no_conquest: bool,
+        no_healing: bool, no_spell: bool, fought: bool, shield: bool, no_fatigue: bool, invisible: i64,
+        poisoned: list[i64], poison: list[i64], used: list[i64],
     ) -> None:
-        self.seat: i64 = seat  # NONE: nobody fights
-        self.full: bool = full  # the full rules' limit of Evil payments
-        self.year: i64 = year
-        self.number: i64 = number  # of the combat round, 1 to 4
-        self.card: i64 = card  # NONE: no spell
-        self.fatigue: i64 = fatigue
-        self.room: i64 = room  # ROOMS: a tunnel
-        self.step: i64 = step
-        self.ask: i64 = ask
-        self.trap: i64 = trap  # the dart that waits for its target
-        self.pool: i64 = pool
-        self.losses: i64 = losses  # goods that the spell still takes
-        self.sheep: i64 = sheep
-        self.rage: bool = rage
-        self.no_conquest: bool = no_conquest
-        self.no_healing: bool = no_healing
-        self.no_spell: bool = no_spell
-        self.fought: bool = fought
-        self.shield: bool = shield
-        self.no_fatigue: bool = no_fatigue
-        self.invisible: i64 = invisible  # mask of adventurers
-        self.poisoned: list[i64] = poisoned  # adventurers, with the points to come
-        self.poison: list[i64] = poison
-        self.used: list[i64] = used  # traps of this round
+        self.seat = seat; self.full = full; self.year = year; self.number = number; self.card = card
+        self.fatigue = fatigue; self.room = room; self.step = step; self.ask = ask; self.trap = trap
+        self.pool = pool; self.losses = losses; self.sheep = sheep; self.rage = rage
+        self.no_conquest = no_conquest; self.no_healing = no_healing; self.no_spell = no_spell
+        self.fought = fought; self.shield = shield; self.no_fatigue = no_fatigue; self.invisible = invisible
+        self.poisoned = poisoned; self.poison = poison; self.used = used
 
     def clone(self) -> Battle:
+        """A copy that shares nothing but the components."""
         return Battle(
-            self.seat,
-            self.full,
-            self.year,
-            self.number,
-            self.card,
-            self.fatigue,
-            self.room,
-            self.step,
-            self.ask,
-            self.trap,
-            self.pool,
-            self.losses,
-            self.sheep,
-            self.rage,
-            self.no_conquest,
-            self.no_healing,
-            self.no_spell,
-            self.fought,
-            self.shield,
-            self.no_fatigue,
-            self.invisible,
-            self.poisoned[:],
-            self.poison[:],
-            self.used[:],
+            seat=self.seat, full=self.full, year=self.year, number=self.number, card=self.card,
+            fatigue=self.fatigue, room=self.room, step=self.step, ask=self.ask, trap=self.trap,
+            pool=self.pool, losses=self.losses, sheep=self.sheep, rage=self.rage,
+            no_conquest=self.no_conquest, no_healing=self.no_healing, no_spell=self.no_spell,
+            fought=self.fought, shield=self.shield, no_fatigue=self.no_fatigue, invisible=self.invisible,
+            poisoned=self.poisoned[:], poison=self.poison[:], used=self.used[:],
         )
+    # fmt: on
 
 
 def no_battle() -> Battle:
     """The battle that is none."""
     return Battle(
-        NONE, True, 0, 0, NONE, 0, ROOMS, 0, ASK_NOTHING, NONE, 0, 0, NONE,
-        False, False, False, False, False, False, False, 0, [], [], [],
-    )  # fmt: skip
+        seat=NONE,
+        full=True,
+        year=0,
+        number=0,
+        card=NONE,
+        fatigue=0,
+        room=ROOMS,
+        step=0,
+        ask=ASK_NOTHING,
+        trap=NONE,
+        pool=0,
+        losses=0,
+        sheep=NONE,
+        rage=False,
+        no_conquest=False,
+        no_healing=False,
+        no_spell=False,
+        fought=False,
+        shield=False,
+        no_fatigue=False,
+        invisible=0,
+        poisoned=[],
+        poison=[],
+        used=[],
+    )
 
 
-FIELDS: Final = (
-    "adventurer_piles",
-    "asked",
-    "battle",
-    "box",
-    "combat",
-    "coming",
-    "dice",
-    "dummy_blocked",
-    "dummy_shown",
-    "event_tiles",
-    "first",
-    "full",
-    "gone_adventurers",
-    "gone_creatures",
-    "gone_rooms",
-    "in_turn",
-    "last_year",
-    "later_row",
-    "lords",
-    "monster_piles",
-    "neutral",
-    "next_coming",
-    "offer",
-    "paladin",
-    "phase",
-    "place",
-    "players",
-    "revealed",
-    "room_offer",
-    "room_piles",
-    "round",
-    "row",
-    "spaces",
-    "special",
-    "special_cards",
-    "trap_deck",
-    "turn",
-    "under",
-    "used_traps",
-    "year",
-)
-
-
-class State:
+class State(Copied):
     """One match. `lords` by seat."""
 
-    __slots__ = FIELDS
+    box: Box
+    dice: Dice
+    # options
+    players: i64
+    full: bool
+    special: bool
+    in_turn: bool
+    last_year: i64  # after its combat the match is over; a puzzle may end in year 1
+    # where the match is
+    year: i64
+    round: i64  # 1 to 4
+    combat: i64  # combat round 1 to 4, 0 while building
+    phase: i64
+    first: i64
+    turn: i64  # how many seats after the first the phase has come
+    asked: i64  # the seat that decides, NONE: several at once
+    place: i64  # how far EXECUTE has come, 0 to 24
+    paladin: i64
+    neutral: i64  # Evil of the neutral cube, two players
+    lords: list[Lord]
+    battle: Battle
+    # central board
+    spaces: list[i64]  # order * 3 + space: seat, DUMMY + number, or NONE
+    dummy_blocked: list[i64]  # masks of orders
+    dummy_shown: list[i64]  # two players, until the third card is chosen
+    offer: list[i64]
+    room_offer: list[i64]
+    coming: list[i64]  # adventurers of this round, until they are placed
+    next_coming: list[i64]
+    event_tiles: list[i64]  # spring, summer, autumn
+    special_cards: list[i64]  # year 1, year 2; empty without special events
+    row: list[i64]  # this year's combat cards
+    later_row: list[i64]  # those of year 2 while year 1 lasts
+    revealed: i64  # mask of positions of the row
+    monster_piles: list[list[i64]]  # by year; the last one is drawn first
+    room_piles: list[list[i64]]
+    adventurer_piles: list[list[i64]]
+    under: i64  # how many seen adventurers lie under this year's pile
+    trap_deck: list[i64]  # the last one is drawn first
+    used_traps: list[i64]  # by kind: used and shown
+    gone_creatures: i64  # masks of what is out of the game, seen by all
+    gone_rooms: i64
+    gone_adventurers: i64
+
+    # written by scripts/states.py from the fields above
+    # fmt: off
+    __slots__ = (
+        "box", "dice", "players", "full", "special", "in_turn", "last_year", "year", "round", "combat",
+        "phase", "first", "turn", "asked", "place", "paladin", "neutral", "lords", "battle", "spaces",
+        "dummy_blocked", "dummy_shown", "offer", "room_offer", "coming", "next_coming", "event_tiles",
+        "special_cards", "row", "later_row", "revealed", "monster_piles", "room_piles", "adventurer_piles",
+        "under", "trap_deck", "used_traps", "gone_creatures", "gone_rooms", "gone_adventurers",
+    )
 
     def __init__(
-        self,
-        box: Box,
-        dice: Dice,
-        players: i64,
-        full: bool,
-        special: bool,
-        in_turn: bool,
-        last_year: i64,
-        year: i64,
-        round: i64,
-        combat: i64,
-        phase: i64,
-        first: i64,
-        turn: i64,
-        asked: i64,
-        place: i64,
-        paladin: i64,
-        neutral: i64,
-        lords: list[Lord],
-        battle: Battle,
-        spaces: list[i64],
-        dummy_blocked: list[i64],
-        dummy_shown: list[i64],
-        offer: list[i64],
-        room_offer: list[i64],
-        coming: list[i64],
-        next_coming: list[i64],
-        event_tiles: list[i64],
-        special_cards: list[i64],
-        row: list[i64],
-        later_row: list[i64],
-        revealed: i64,
-        monster_piles: list[list[i64]],
-        room_piles: list[list[i64]],
-        adventurer_piles: list[list[i64]],
-        under: i64,
-        trap_deck: list[i64],
-        used_traps: list[i64],
-        gone_creatures: i64,
-        gone_rooms: i64,
-        gone_adventurers: i64,
+        self, *,
+        box: Box, dice: Dice, players: i64, full: bool, special: bool, in_turn: bool, last_year: i64,
+        year: i64, round: i64, combat: i64, phase: i64, first: i64, turn: i64, asked: i64, place: i64,
+        paladin: i64, neutral: i64, lords: list[Lord], battle: Battle, spaces: list[i64],
+        dummy_blocked: list[i64], dummy_shown: list[i64], offer: list[i64], room_offer: list[i64],
+        coming: list[i64], next_coming: list[i64], event_tiles: list[i64], special_cards: list[i64],
+        row: list[i64], later_row: list[i64], revealed: i64, monster_piles: list[list[i64]],
+        room_piles: list[list[i64]], adventurer_piles: list[list[i64]], under: i64, trap_deck: list[i64],
+        used_traps: list[i64], gone_creatures: i64, gone_rooms: i64, gone_adventurers: i64,
     ) -> None:
-        self.box: Box = box
-        self.dice: Dice = dice
-        # options
-        self.players: i64 = players
-        self.full: bool = full
-        self.special: bool = special
-        self.in_turn: bool = in_turn
-        self.last_year: i64 = last_year  # after its combat the match is over; a puzzle may end in year 1
-        # where the match is
-        self.year: i64 = year
-        self.round: i64 = round  # 1 to 4
-        self.combat: i64 = combat  # combat round 1 to 4, 0 while building
-        self.phase: i64 = phase
-        self.first: i64 = first
-        self.turn: i64 = turn  # how many seats after the first the phase has come
-        self.asked: i64 = asked  # the seat that decides, NONE: several at once
-        self.place: i64 = place  # how far EXECUTE has come, 0 to 24
-        self.paladin: i64 = paladin
-        self.neutral: i64 = neutral  # Evil of the neutral cube, two players
-        self.lords: list[Lord] = lords
-        self.battle: Battle = battle
-        # central board
-        self.spaces: list[i64] = spaces  # order * 3 + space: seat, DUMMY + number, or NONE
-        self.dummy_blocked: list[i64] = dummy_blocked  # masks of orders
-        self.dummy_shown: list[i64] = dummy_shown  # two players, until the third card is chosen
-        self.offer: list[i64] = offer
-        self.room_offer: list[i64] = room_offer
-        self.coming: list[i64] = coming  # adventurers of this round, until they are placed
-        self.next_coming: list[i64] = next_coming
-        self.event_tiles: list[i64] = event_tiles  # spring, summer, autumn
-        self.special_cards: list[i64] = special_cards  # year 1, year 2; empty without special events
-        self.row: list[i64] = row  # this year's combat cards
-        self.later_row: list[i64] = later_row  # those of year 2 while year 1 lasts
-        self.revealed: i64 = revealed  # mask of positions of the row
-        self.monster_piles: list[list[i64]] = monster_piles  # by year; the last one is drawn first
-        self.room_piles: list[list[i64]] = room_piles
-        self.adventurer_piles: list[list[i64]] = adventurer_piles
-        self.under: i64 = under  # how many seen adventurers lie under this year's pile
-        self.trap_deck: list[i64] = trap_deck  # the last one is drawn first
-        self.used_traps: list[i64] = used_traps  # by kind: used and shown
-        self.gone_creatures: i64 = gone_creatures  # masks of what is out of the game, seen by all
-        self.gone_rooms: i64 = gone_rooms
-        self.gone_adventurers: i64 = gone_adventurers
+        self.box = box; self.dice = dice; self.players = players; self.full = full; self.special = special
+        self.in_turn = in_turn; self.last_year = last_year; self.year = year; self.round = round
+        self.combat = combat; self.phase = phase; self.first = first; self.turn = turn; self.asked = asked
+        self.place = place; self.paladin = paladin; self.neutral = neutral; self.lords = lords
+        self.battle = battle; self.spaces = spaces; self.dummy_blocked = dummy_blocked
+        self.dummy_shown = dummy_shown; self.offer = offer; self.room_offer = room_offer
+        self.coming = coming; self.next_coming = next_coming; self.event_tiles = event_tiles
+        self.special_cards = special_cards; self.row = row; self.later_row = later_row
+        self.revealed = revealed; self.monster_piles = monster_piles; self.room_piles = room_piles
+        self.adventurer_piles = adventurer_piles; self.under = under; self.trap_deck = trap_deck
+        self.used_traps = used_traps; self.gone_creatures = gone_creatures; self.gone_rooms = gone_rooms
+        self.gone_adventurers = gone_adventurers
 
     def clone(self) -> State:
+        """A copy that shares nothing but the components."""
         return State(
-            self.box,
-            self.dice.clone(),
-            self.players,
-            self.full,
-            self.special,
-            self.in_turn,
-            self.last_year,
-            self.year,
-            self.round,
-            self.combat,
-            self.phase,
-            self.first,
-            self.turn,
-            self.asked,
-            self.place,
-            self.paladin,
-            self.neutral,
-            [lord.clone() for lord in self.lords],
-            self.battle.clone(),
-            self.spaces[:],
-            self.dummy_blocked[:],
-            self.dummy_shown[:],
-            self.offer[:],
-            self.room_offer[:],
-            self.coming[:],
-            self.next_coming[:],
-            self.event_tiles[:],
-            self.special_cards[:],
-            self.row[:],
-            self.later_row[:],
-            self.revealed,
-            [pile[:] for pile in self.monster_piles],
-            [pile[:] for pile in self.room_piles],
-            [pile[:] for pile in self.adventurer_piles],
-            self.under,
-            self.trap_deck[:],
-            self.used_traps[:],
-            self.gone_creatures,
-            self.gone_rooms,
-            self.gone_adventurers,
+            box=self.box, dice=self.dice.clone(), players=self.players, full=self.full, special=self.special,
+            in_turn=self.in_turn, last_year=self.last_year, year=self.year, round=self.round,
+            combat=self.combat, phase=self.phase, first=self.first, turn=self.turn, asked=self.asked,
+            place=self.place, paladin=self.paladin, neutral=self.neutral,
+            lords=[one.clone() for one in self.lords], battle=self.battle.clone(), spaces=self.spaces[:],
+            dummy_blocked=self.dummy_blocked[:], dummy_shown=self.dummy_shown[:], offer=self.offer[:],
+            room_offer=self.room_offer[:], coming=self.coming[:], next_coming=self.next_coming[:],
+            event_tiles=self.event_tiles[:], special_cards=self.special_cards[:], row=self.row[:],
+            later_row=self.later_row[:], revealed=self.revealed,
+            monster_piles=[row[:] for row in self.monster_piles],
+            room_piles=[row[:] for row in self.room_piles],
+            adventurer_piles=[row[:] for row in self.adventurer_piles], under=self.under,
+            trap_deck=self.trap_deck[:], used_traps=self.used_traps[:], gone_creatures=self.gone_creatures,
+            gone_rooms=self.gone_rooms, gone_adventurers=self.gone_adventurers,
         )
+    # fmt: on
 
 
 def seat_at(state: State, turn: i64) -> i64:

@@ -14,10 +14,10 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from podzemi.engine.cache import Cache
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import OptionValue
-from podzemi.engine.memory import Memory
-from podzemi.engine.values import Seat
+from podzemi.engine.values import BaseView, Seat
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.actions import (
     Cell,
@@ -191,7 +191,7 @@ class BattleView(Struct, frozen=True):
     poisoned: list[Adventurer]
 
 
-class View(Struct, frozen=True, tag_field="game", tag="dungeon_lords"):
+class View(BaseView, frozen=True, tag_field="game", tag="dungeon_lords"):
     """What one seat (None: a spectator) may know. Built up, never cut down."""
 
     seat: Seat | None
@@ -479,7 +479,7 @@ def open_state(box: Box, view: View) -> State:
         place=view.place,
         paladin={"tent": int(s.TENT), "gone": int(s.GONE)}.get(str(view.paladin), view.paladin),  # type: ignore[arg-type]
         neutral=view.neutral or 0,
-        lords=[_lords.recall(seat, partial(_open_lord, seat)).clone() for seat in view.seats],
+        lords=[_lords.get_or_compute(seat, partial(_open_lord, seat)).clone() for seat in view.seats],
         battle=battle,
         spaces=spaces,
         dummy_blocked=[_bits(_ORDER, list(dummy.blocked)) for dummy in view.dummies],
@@ -539,7 +539,7 @@ def _open_battle(box: Box, view: View, battle: BattleView) -> Battle:
     )
 
 
-_lords: Final[Memory[Lord]] = Memory()
+_lords: Final[Cache[Lord]] = Cache()
 """Most lords are as they were a move ago, and the same to most eyes."""
 
 

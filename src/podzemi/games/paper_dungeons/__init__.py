@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-from podzemi.engine.dice import Dice, restored, saved
+from podzemi.engine.dice import Dice
 from podzemi.engine.game import BadSetup, Game, Grade, OptionValue, Result
 from podzemi.engine.log import Log
 from podzemi.engine.values import Action, Refusal, Seat
@@ -16,11 +16,11 @@ from podzemi.games.paper_dungeons import outlook as o
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons import view as v
 from podzemi.games.paper_dungeons.actions import BOSSES, DUNGEONS, GOALS, MISSIONS, POWERS, SYMBOLS
-from podzemi.games.paper_dungeons.components import BOXES, CAMPAIGNS, DATA, OPTIONS, Data, numbers, read
+from podzemi.games.paper_dungeons.components import BOX, BOXES, CAMPAIGNS, DATA, OPTIONS, Data, numbers, read
 from podzemi.games.paper_dungeons.invariants import check
 from podzemi.games.paper_dungeons.rehearsal import Rehearsal
 from podzemi.games.paper_dungeons.rules import rounds
-from podzemi.games.paper_dungeons.state import Sheet, State
+from podzemi.games.paper_dungeons.state import State
 from podzemi.games.paper_dungeons.view import View
 
 
@@ -41,6 +41,8 @@ class PaperDungeons(Game[State, View]):
     action_type = actions.Action
     event_type = events.Event
     outcome_type = events.Outcome
+    state_type = State
+    box: s.Box
     view_type = View
     outlook_type = o.Outlook
 
@@ -55,19 +57,19 @@ class PaperDungeons(Game[State, View]):
 
     def __init__(self, data: Data = DATA) -> None:
         self.data = data
-        self.box = numbers(data)
+        self.box = BOX if data is DATA else numbers(data)
         lairs = [room for room in range(s.ROOMS) if self.box.start_alive >> room & 1]
         self._codes = actions.every_code(lairs)
 
-    def repacked(self, text: str) -> PaperDungeons:
+    def with_components(self, text: str) -> PaperDungeons:
         """PD-18: the printed values of a box, or somebody's own."""
         return PaperDungeons(read(text))
 
-    def complete(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
+    def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """PD-25: a lone player plays with vanishing gems; a campaign names its dungeons."""
         solo = players == 1 and type(players) is int
         given = {"vanishing_gems": True, **options} if solo else options
-        full = super().complete(players, given)
+        full = super().validate_options(players, given)
         if solo and not full["vanishing_gems"]:
             raise BadSetup(Refusal("solo_vanishing_gems", "PD-17.32"))
         if full["campaign"] != "none" and full["dungeon"] != "random":
@@ -133,7 +135,7 @@ class PaperDungeons(Game[State, View]):
             detail=detail,
         )
 
-    def pick(self, action: Action) -> str | None:
+    def favourite_key(self, action: Action) -> str | None:
         match action:
             case actions.LevelUp(hero=hero) | actions.PickHero(hero=hero):
                 return f"hero-{hero}"
@@ -178,32 +180,6 @@ class PaperDungeons(Game[State, View]):
         if symbol not in faces or die >= s.DICE:
             raise ValueError(f"die {die} has no {SYMBOLS[symbol]}")
         return faces.index(symbol)
-
-    def dump(self, state: State) -> bytes:
-        fields = [getattr(state, name) for name in _PLAIN]
-        sheets = [
-            [_flat(sheet) for sheet in sheets] for sheets in (state.sheets, state.shown, state.finished)
-        ]
-        return msgspec.msgpack.encode([saved(state.dice), fields, sheets])
-
-    def load(self, data: bytes) -> State:
-        dice, fields, groups = msgspec.msgpack.decode(data)
-        sheets, shown, finished = ([Sheet(*sheet) for sheet in group] for group in groups)
-        return State(
-            box=self.box,
-            dice=restored(dice),
-            sheets=sheets,
-            shown=shown,
-            finished=finished,
-            **dict(zip(_PLAIN, fields, strict=True)),
-        )
-
-
-_PLAIN: Final = tuple(name for name in s.FIELDS if name not in ("box", "dice", "sheets", "shown", "finished"))
-
-
-def _flat(sheet: Sheet) -> list[Any]:
-    return [getattr(sheet, name) for name in s.SHEET_FIELDS]
 
 
 def _positions(cards: list[int]) -> list[int]:

@@ -11,10 +11,11 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from podzemi.engine import fields
+from podzemi.engine.cache import Cache
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import OptionValue
-from podzemi.engine.memory import Memory
-from podzemi.engine.values import Seat
+from podzemi.engine.values import BaseView, Seat
 from podzemi.games.paper_dungeons import rules
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import (
@@ -141,7 +142,7 @@ class ChapterView(Struct, frozen=True):
     winners: list[Seat]
 
 
-class View(Struct, frozen=True, tag_field="game", tag="paper_dungeons"):
+class View(BaseView, frozen=True, tag_field="game", tag="paper_dungeons"):
     """What one seat (None: a spectator) may know. Built up, never cut down."""
 
     seat: Seat | None
@@ -237,13 +238,13 @@ def _mine(state: State, sheet: Sheet) -> Mine:
     )
 
 
-_written: Final[Memory[SheetView]] = Memory()
+_written: Final[Cache[SheetView]] = Cache()
 """A sheet that all may see is the same to every eye."""
 
 
 def _sheet(box: Box, dungeon: int, sheet: Sheet) -> SheetView:
-    given = (box.dungeon_walls[dungeon], box.waters, [getattr(sheet, field) for field in s.SHEET_FIELDS])
-    return _written.recall(given, lambda: _write_sheet(box, dungeon, sheet))
+    given = (box.dungeon_walls[dungeon], box.waters, fields.values(sheet))
+    return _written.get_or_compute(given, lambda: _write_sheet(box, dungeon, sheet))
 
 
 def _write_sheet(box: Box, dungeon: int, sheet: Sheet) -> SheetView:
@@ -400,14 +401,14 @@ def _restore_mine(box: Box, view: View, mine: Mine) -> Sheet:
     return sheet
 
 
-_sheets: Final[Memory[Sheet]] = Memory()
+_sheets: Final[Cache[Sheet]] = Cache()
 """What others see of a sheet changes once a round."""
 
 
 def _restore_sheet(box: Box, view: View, seat: Seat, sheet: SheetView) -> Sheet:
     dungeon = DUNGEONS.index(view.dungeon)
     given = (box.start_alive, box.dungeon_walls[dungeon], box.waters, seat, sheet)
-    return _sheets.recall(given, lambda: _read_sheet(box, dungeon, seat, sheet, [], [])).clone()
+    return _sheets.get_or_compute(given, lambda: _read_sheet(box, dungeon, seat, sheet, [], [])).clone()
 
 
 def _read_sheet(

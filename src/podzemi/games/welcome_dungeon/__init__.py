@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
-from podzemi.engine.dice import Dice, restored, saved
+from podzemi.engine.dice import Dice
 from podzemi.engine.game import Game, OptionValue, Result
 from podzemi.engine.log import Log
 from podzemi.engine.values import Action, Seat
@@ -33,6 +31,8 @@ class WelcomeDungeon(Game[State, View]):
     action_type = actions.Action
     event_type = events.Event
     outcome_type = events.Outcome
+    state_type = State
+    box = BOX
     view_type = View
     outlook_type = o.Outlook
 
@@ -69,7 +69,7 @@ class WelcomeDungeon(Game[State, View]):
     def view(state: State, seat: Seat | None) -> View:
         return v.view(state, seat, rules.is_forced_turn(state))
 
-    def recalled(self, state: State) -> State:
+    def with_perfect_recall(self, state: State) -> State:
         """With the memory aid, whatever the table plays with (WD-3.7)."""
         if state.memory_aid:
             return state
@@ -108,29 +108,18 @@ class WelcomeDungeon(Game[State, View]):
                     numbers.extend(MONSTERS.index(card) for card in reversed(cards))
         return numbers
 
-    def pick(self, action: Action) -> str | None:
+    def favourite_key(self, action: Action) -> str | None:
         return f"hero-{action.hero}" if isinstance(action, actions.ChooseHero) else None
 
     def reveals(self, before: State, after: State, seat: Seat, code: int) -> bool:
         """While the bidding goes on, only drawing shows a card (WD-3.3)."""
         return (after.phase, after.round, after.deck) != (s.BID_TURN, before.round, before.deck)
 
-    def dump(self, state: State) -> bytes:
-        fields = [getattr(state, name) for name in _FIELDS]
-        return msgspec.msgpack.encode([saved(state.dice), fields])
-
-    def load(self, data: bytes) -> State:
-        dice, fields = msgspec.msgpack.decode(data)
-        return State(box=BOX, dice=restored(dice), **dict(zip(_FIELDS, fields, strict=True)))
-
     def check(self, state: State) -> None:
         """WD-10: cards, tiles, phases and counters add up."""
         _check_cards(state)
         _check_tiles(state)
         _check_seats(state)
-
-
-_FIELDS: Final = tuple(name for name in s.FIELDS if name not in ("box", "dice"))
 
 
 def _check_cards(state: State) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from podzemi.engine.dice import Dice
+from podzemi.engine.fields import Components, Copied
 
 KINDS: Final[i64] = 8
 CARDS: Final[i64] = 13
@@ -69,221 +70,133 @@ FIRST_ROUND: Final[i64] = 1
 EVERY_ROUND: Final[i64] = 2
 
 
-class Box:
+class Box(Components):
     """The components as numbers; one object for all matches, never changed."""
 
+    strength: list[i64]
+    copies: list[i64]
+    demon: i64
+    hero_hp: list[i64]
+    tile_effect: list[i64]
+    tile_hp: list[i64]
+    tile_beats: list[i64]  # bit k: beats kind k by itself
+    effect_at: list[i64]  # hero * EFFECTS + effect: place in the kit, or NONE
+
+    # written by scripts/states.py from the fields above
+    # fmt: off
     __slots__ = (
-        "copies",
-        "demon",
-        "effect_at",
-        "hero_hp",
-        "strength",
-        "tile_beats",
-        "tile_effect",
-        "tile_hp",
+        "strength", "copies", "demon", "hero_hp", "tile_effect", "tile_hp", "tile_beats", "effect_at",
     )
 
     def __init__(
-        self,
-        strength: list[i64],
-        copies: list[i64],
-        demon: i64,
-        hero_hp: list[i64],
-        tile_effect: list[i64],
-        tile_hp: list[i64],
-        tile_beats: list[i64],
-        effect_at: list[i64],
+        self, *,
+        strength: list[i64], copies: list[i64], demon: i64, hero_hp: list[i64], tile_effect: list[i64],
+        tile_hp: list[i64], tile_beats: list[i64], effect_at: list[i64],
     ) -> None:
-        self.strength: list[i64] = strength
-        self.copies: list[i64] = copies
-        self.demon: i64 = demon
-        self.hero_hp: list[i64] = hero_hp
-        self.tile_effect: list[i64] = tile_effect
-        self.tile_hp: list[i64] = tile_hp
-        self.tile_beats: list[i64] = tile_beats  # bit k: beats kind k by itself
-        self.effect_at: list[i64] = effect_at  # hero * EFFECTS + effect: place in the kit, or NONE
+        self.strength = strength; self.copies = copies; self.demon = demon; self.hero_hp = hero_hp
+        self.tile_effect = tile_effect; self.tile_hp = tile_hp; self.tile_beats = tile_beats
+        self.effect_at = effect_at
+    # fmt: on
 
 
-FIELDS: Final = (
-    "active",
-    "added_by",
-    "added_kind",
-    "aside_by",
-    "aside_kind",
-    "aside_tile",
-    "box",
-    "chooser",
-    "deck",
-    "dice",
-    "ended",
-    "entry_hp",
-    "failures",
-    "final_total",
-    "first_hero",
-    "forced",
-    "hand",
-    "hero",
-    "hp",
-    "memory_aid",
-    "named",
-    "pact_pending",
-    "phase",
-    "pile",
-    "players",
-    "reveal_order",
-    "round",
-    "run_by",
-    "run_fate",
-    "run_hp",
-    "run_kind",
-    "run_removed",
-    "runner",
-    "starter",
-    "status",
-    "successes",
-    "target",
-    "turn",
-    "turns",
-    "winner",
-)
-
-
-class State:
+class State(Copied):
     """One match. Lists by seat, by slot, by place in the kit, or by reveal."""
 
-    __slots__ = FIELDS
+    box: Box
+    dice: Dice
+    # options
+    players: i64
+    forced: i64
+    target: i64
+    first_hero: i64  # the option: 0 to 3, or 4 for random
+    reveal_order: i64
+    final_total: bool
+    memory_aid: bool
+    # match
+    phase: i64
+    round: i64
+    hero: i64
+    starter: i64
+    turn: i64  # the seat that decides
+    runner: i64
+    chooser: i64
+    winner: i64
+    active: list[i64]  # by seat: 1 = still in this round
+    successes: list[i64]
+    failures: list[i64]
+    # round
+    status: list[i64]  # by place in the kit
+    deck: list[i64]  # the last one is the top
+    hand: i64
+    pile: list[i64]  # by slot; after a shuffle the last one is revealed first
+    added_kind: list[i64]  # by slot, as added
+    added_by: list[i64]
+    aside_kind: list[i64]
+    aside_by: list[i64]
+    aside_tile: list[i64]  # place in the kit
+    turns: list[i64]  # seat * TURN + code of each finished turn
+    # run
+    entry_hp: i64
+    hp: i64
+    named: i64
+    pact_pending: bool
+    ended: i64
+    run_kind: list[i64]  # by reveal: the monster that stood there in the end
+    run_removed: list[i64]  # the one Polymorph took away, or NONE
+    run_fate: list[i64]
+    run_by: list[i64]  # the tile that beat it (or revived the hero), or NONE
+    run_hp: list[i64]  # HP after it was handled
+
+    # written by scripts/states.py from the fields above
+    # fmt: off
+    __slots__ = (
+        "box", "dice", "players", "forced", "target", "first_hero", "reveal_order", "final_total",
+        "memory_aid", "phase", "round", "hero", "starter", "turn", "runner", "chooser", "winner", "active",
+        "successes", "failures", "status", "deck", "hand", "pile", "added_kind", "added_by", "aside_kind",
+        "aside_by", "aside_tile", "turns", "entry_hp", "hp", "named", "pact_pending", "ended", "run_kind",
+        "run_removed", "run_fate", "run_by", "run_hp",
+    )
 
     def __init__(
-        self,
-        box: Box,
-        dice: Dice,
-        players: i64,
-        forced: i64,
-        target: i64,
-        first_hero: i64,
-        reveal_order: i64,
-        final_total: bool,
-        memory_aid: bool,
-        phase: i64,
-        round: i64,
-        hero: i64,
-        starter: i64,
-        turn: i64,
-        runner: i64,
-        chooser: i64,
-        winner: i64,
-        active: list[i64],
-        successes: list[i64],
-        failures: list[i64],
-        status: list[i64],
-        deck: list[i64],
-        hand: i64,
-        pile: list[i64],
-        added_kind: list[i64],
-        added_by: list[i64],
-        aside_kind: list[i64],
-        aside_by: list[i64],
-        aside_tile: list[i64],
-        turns: list[i64],
-        entry_hp: i64,
-        hp: i64,
-        named: i64,
-        pact_pending: bool,
-        ended: i64,
-        run_kind: list[i64],
-        run_removed: list[i64],
-        run_fate: list[i64],
-        run_by: list[i64],
+        self, *,
+        box: Box, dice: Dice, players: i64, forced: i64, target: i64, first_hero: i64, reveal_order: i64,
+        final_total: bool, memory_aid: bool, phase: i64, round: i64, hero: i64, starter: i64, turn: i64,
+        runner: i64, chooser: i64, winner: i64, active: list[i64], successes: list[i64], failures: list[i64],
+        status: list[i64], deck: list[i64], hand: i64, pile: list[i64], added_kind: list[i64],
+        added_by: list[i64], aside_kind: list[i64], aside_by: list[i64], aside_tile: list[i64],
+        turns: list[i64], entry_hp: i64, hp: i64, named: i64, pact_pending: bool, ended: i64,
+        run_kind: list[i64], run_removed: list[i64], run_fate: list[i64], run_by: list[i64],
         run_hp: list[i64],
     ) -> None:
-        self.box: Box = box
-        self.dice: Dice = dice
-        # options
-        self.players: i64 = players
-        self.forced: i64 = forced
-        self.target: i64 = target
-        self.first_hero: i64 = first_hero  # the option: 0 to 3, or 4 for random
-        self.reveal_order: i64 = reveal_order
-        self.final_total: bool = final_total
-        self.memory_aid: bool = memory_aid
-        # match
-        self.phase: i64 = phase
-        self.round: i64 = round
-        self.hero: i64 = hero
-        self.starter: i64 = starter
-        self.turn: i64 = turn  # the seat that decides
-        self.runner: i64 = runner
-        self.chooser: i64 = chooser
-        self.winner: i64 = winner
-        self.active: list[i64] = active  # by seat: 1 = still in this round
-        self.successes: list[i64] = successes
-        self.failures: list[i64] = failures
-        # round
-        self.status: list[i64] = status  # by place in the kit
-        self.deck: list[i64] = deck  # the last one is the top
-        self.hand: i64 = hand
-        self.pile: list[i64] = pile  # by slot; after a shuffle the last one is revealed first
-        self.added_kind: list[i64] = added_kind  # by slot, as added
-        self.added_by: list[i64] = added_by
-        self.aside_kind: list[i64] = aside_kind
-        self.aside_by: list[i64] = aside_by
-        self.aside_tile: list[i64] = aside_tile  # place in the kit
-        self.turns: list[i64] = turns  # seat * TURN + code of each finished turn
-        # run
-        self.entry_hp: i64 = entry_hp
-        self.hp: i64 = hp
-        self.named: i64 = named
-        self.pact_pending: bool = pact_pending
-        self.ended: i64 = ended
-        self.run_kind: list[i64] = run_kind  # by reveal: the monster that stood there in the end
-        self.run_removed: list[i64] = run_removed  # the one Polymorph took away, or NONE
-        self.run_fate: list[i64] = run_fate
-        self.run_by: list[i64] = run_by  # the tile that beat it (or revived the hero), or NONE
-        self.run_hp: list[i64] = run_hp  # HP after it was handled
+        self.box = box; self.dice = dice; self.players = players; self.forced = forced; self.target = target
+        self.first_hero = first_hero; self.reveal_order = reveal_order; self.final_total = final_total
+        self.memory_aid = memory_aid; self.phase = phase; self.round = round; self.hero = hero
+        self.starter = starter; self.turn = turn; self.runner = runner; self.chooser = chooser
+        self.winner = winner; self.active = active; self.successes = successes; self.failures = failures
+        self.status = status; self.deck = deck; self.hand = hand; self.pile = pile
+        self.added_kind = added_kind; self.added_by = added_by; self.aside_kind = aside_kind
+        self.aside_by = aside_by; self.aside_tile = aside_tile; self.turns = turns; self.entry_hp = entry_hp
+        self.hp = hp; self.named = named; self.pact_pending = pact_pending; self.ended = ended
+        self.run_kind = run_kind; self.run_removed = run_removed; self.run_fate = run_fate
+        self.run_by = run_by; self.run_hp = run_hp
 
     def clone(self) -> State:
+        """A copy that shares nothing but the components."""
         return State(
-            self.box,
-            self.dice.clone(),
-            self.players,
-            self.forced,
-            self.target,
-            self.first_hero,
-            self.reveal_order,
-            self.final_total,
-            self.memory_aid,
-            self.phase,
-            self.round,
-            self.hero,
-            self.starter,
-            self.turn,
-            self.runner,
-            self.chooser,
-            self.winner,
-            self.active[:],
-            self.successes[:],
-            self.failures[:],
-            self.status[:],
-            self.deck[:],
-            self.hand,
-            self.pile[:],
-            self.added_kind[:],
-            self.added_by[:],
-            self.aside_kind[:],
-            self.aside_by[:],
-            self.aside_tile[:],
-            self.turns[:],
-            self.entry_hp,
-            self.hp,
-            self.named,
-            self.pact_pending,
-            self.ended,
-            self.run_kind[:],
-            self.run_removed[:],
-            self.run_fate[:],
-            self.run_by[:],
-            self.run_hp[:],
+            box=self.box, dice=self.dice.clone(), players=self.players, forced=self.forced,
+            target=self.target, first_hero=self.first_hero, reveal_order=self.reveal_order,
+            final_total=self.final_total, memory_aid=self.memory_aid, phase=self.phase, round=self.round,
+            hero=self.hero, starter=self.starter, turn=self.turn, runner=self.runner, chooser=self.chooser,
+            winner=self.winner, active=self.active[:], successes=self.successes[:],
+            failures=self.failures[:], status=self.status[:], deck=self.deck[:], hand=self.hand,
+            pile=self.pile[:], added_kind=self.added_kind[:], added_by=self.added_by[:],
+            aside_kind=self.aside_kind[:], aside_by=self.aside_by[:], aside_tile=self.aside_tile[:],
+            turns=self.turns[:], entry_hp=self.entry_hp, hp=self.hp, named=self.named,
+            pact_pending=self.pact_pending, ended=self.ended, run_kind=self.run_kind[:],
+            run_removed=self.run_removed[:], run_fate=self.run_fate[:], run_by=self.run_by[:],
+            run_hp=self.run_hp[:],
         )
+    # fmt: on
 
 
 TURN: Final[i64] = 64

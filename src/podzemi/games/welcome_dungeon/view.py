@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import OptionValue
-from podzemi.engine.values import Seat
+from podzemi.engine.values import BaseView, Seat
 from podzemi.games.welcome_dungeon import state as s
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES, Hero, Monster, Tile, decode, encode
 from podzemi.games.welcome_dungeon.actions import Add as AddAction
@@ -106,7 +106,7 @@ class RunView(Struct, frozen=True):
     ended: Ended
 
 
-class View(Struct, frozen=True, tag_field="game", tag="welcome_dungeon"):
+class View(BaseView, frozen=True, tag_field="game", tag="welcome_dungeon"):
     """What one seat (None: a spectator) may know. Built up, never cut down."""
 
     seat: Seat | None

@@ -62,7 +62,7 @@ async def _note(store: Store, table: str) -> bool:
 
 async def _game(store: Store, table: Table) -> AnyGame:
     pack = None if table.pack is None else await store.read(packs.get(table.pack.id))
-    return registry.packed(table.game, None if pack is None else pack.text)
+    return registry.game_with_pack(table.game, None if pack is None else pack.text)
 
 
 async def _course(store: Store, table: Table, game: AnyGame) -> tuple[list[tuple[Seat, Action]], list[Seat]]:

@@ -70,6 +70,6 @@ def _sides(table: Table, game: AnyGame) -> list[str]:
 def _picks(table: Table, game: AnyGame, turns: Iterable[tuple[Seat, Action]]) -> list[list[str]]:
     found: list[list[str]] = [[] for _ in table.places]
     for seat, action in turns:
-        if (name := game.pick(action)) is not None:
+        if (name := game.favourite_key(action)) is not None:
             found[seat].append(name)
     return found

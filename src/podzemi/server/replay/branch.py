@@ -66,7 +66,7 @@ def _table(me: Person, reel: Reel, wish: NewBranch, origin: str | None) -> Table
         id=secrets.token_urlsafe(16),
         game=record.game,
         rules=record.rules,
-        options=reel.game.complete(record.players, dict(record.options)),
+        options=reel.game.validate_options(record.players, dict(record.options)),
         seed=record.seed,
         host=me.id,
         public=False,

@@ -162,7 +162,10 @@ def _reel(line: bytes, packs: dict[str, tuple[str, str]]) -> Reel:
     elif (found := packs.get(record.pack.sha256)) is None:
         raise PackMissing(record.pack, None)
     else:
-        game, pack = registry.packed(record.game, found[1]), wire.TablePack(found[0], record.pack.name)
+        game, pack = (
+            registry.game_with_pack(record.game, found[1]),
+            wire.TablePack(found[0], record.pack.name),
+        )
     return Reel(film_of(record, game), record, game, pack)
 
 

@@ -75,7 +75,7 @@ class Room:
         self.names = names
         self.pack = pack
         """The text of the table's data pack; None: the house data."""
-        self.game: AnyGame = registry.packed(table.game, pack)
+        self.game: AnyGame = registry.game_with_pack(table.game, pack)
         self.course: Course | None = None
         self.acts: dict[str, int] = {}
         """Version by client id: what a resent action is answered with."""

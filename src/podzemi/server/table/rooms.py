@@ -98,7 +98,7 @@ class Rooms:
         pack = await self.store.read(packs.get(table.pack.id))
         assert pack is not None
         try:
-            await asyncio.to_thread(registry.packed, table.game, pack.text)
+            await asyncio.to_thread(registry.game_with_pack, table.game, pack.text)
         except PackError:
             raise Refused("old_pack", pack_name=pack.name) from None
         return pack.text

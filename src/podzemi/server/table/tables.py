@@ -48,13 +48,13 @@ def with_pack(game: AnyGame, pack: Pack | None) -> AnyGame:
         return game
     if pack.game != game.name:
         raise Refused("unknown_pack")
-    return registry.packed(game.name, pack.text)
+    return registry.game_with_pack(game.name, pack.text)
 
 
 def complete(game: AnyGame, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
     """All options of a match; Refused if it cannot be played so."""
     try:
-        return game.complete(players, options)
+        return game.validate_options(players, options)
     except BadSetup as error:
         raise Refused.by_game(game.name, error.refusal) from None
 

@@ -11,7 +11,7 @@ T = TypeVar("T")
 MOST: Final = 4096
 
 
-class Memory(Generic[T]):
+class Cache(Generic[T]):
     """Answers by the bytes of what they follow from. An answer is handed out again and again: who changes it
     takes a copy first. A full memory starts anew: what is in use is soon there again."""
 
@@ -19,7 +19,7 @@ class Memory(Generic[T]):
         self.most = most
         self.known: dict[bytes, T] = {}
 
-    def recall(self, given: Any, work: Callable[[], T]) -> T:
+    def get_or_compute(self, given: Any, work: Callable[[], T]) -> T:
         """What `work` gives; `given` is all that it depends on."""
         key = msgspec.json.encode(given)
         found = self.known.get(key)
