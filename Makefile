@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Python keeps what it has read once: otherwise every process of the tests reads all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help env compile web play test lint wheel bench load deep grades clean
+.PHONY: help env compile web play test lint wheel wheels bench load deep grades clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -36,8 +36,11 @@ test: env ## everything CI runs
 lint: env ## formatting, types, import contracts
 	@$(BIN)/python scripts/test.py --lint
 
-wheel: env web ## a wheel with the browser client inside, in dist/
+wheel: env web ## a wheel for every machine, with the browser client inside, in dist/
 	$(BIN)/python -m hatchling build -t wheel
+
+wheels: wheel compile ## the same, and one for this platform with the compiled engine
+	PODZEMI_WHEEL=compiled $(BIN)/python -m hatchling build -t wheel
 
 bench: env compile ## decisions per CPU second, compiled and pure
 	$(BIN)/podzemi bench

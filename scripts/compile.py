@@ -14,6 +14,8 @@ import sys
 import sysconfig
 from pathlib import Path
 
+from docstrings import docstrings, with_docstrings
+
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 STAMP = ROOT / "build" / "compiled.stamp"
@@ -54,7 +56,23 @@ def remove() -> None:
     STAMP.unlink(missing_ok=True)
 
 
+def build_extensions(paths: list[str]) -> None:
+    """What runs in a process of its own: C from Python, docstrings into the C, libraries from that."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    texts = docstrings(SRC, paths)
+    extensions = mypycify(["--config-file", str(ROOT / "pyproject.toml"), *paths], opt_level="3")
+    for source in {source for extension in extensions for source in extension.sources}:
+        path = Path(source)
+        path.write_text(with_docstrings(path.read_text("utf-8"), texts), "utf-8")
+    setup(name="podzemi", ext_modules=extensions, script_args=["build_ext", "--inplace"])
+
+
 def main() -> int:
+    if sys.argv[1:2] == ["--extensions"]:
+        build_extensions(sys.argv[2:])
+        return 0
     os.environ["PODZEMI_PURE"] = "1"  # what is about to be replaced must not be loaded
     paths = modules()
     wanted = fingerprint(paths)
@@ -67,8 +85,8 @@ def main() -> int:
     print(f"compile: {len(paths)} modules with mypyc ...", flush=True)
     build = ROOT / "build"
     build.mkdir(exist_ok=True)
-    env = {**os.environ, "PODZEMI_PURE": "0", "MYPYPATH": str(SRC), "MYPYC_OPT_LEVEL": "3"}
-    command = [sys.executable, "-m", "mypyc", "--config-file", str(ROOT / "pyproject.toml"), *paths]
+    env = {**os.environ, "PODZEMI_PURE": "0", "MYPYPATH": str(SRC)}
+    command = [sys.executable, __file__, "--extensions", *paths]
     done = subprocess.run(command, cwd=SRC, env=env, capture_output=True, text=True)
     if done.returncode != 0:
         print(done.stdout + done.stderr)

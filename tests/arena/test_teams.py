@@ -22,9 +22,8 @@ def plan(players: int = 5, games: int = 8, bots: tuple[str, str] = ("random", "r
 
 
 def sides(seed: int, players: int) -> list[str]:
-    found = GAME.sides(GAME.start(players, seed=seed))
-    assert found is not None
-    return found.by_seat
+    assert GAME.teams is not None
+    return GAME.teams.sides(GAME.start(players, seed=seed)).by_seat
 
 
 def test_every_deal_is_played_both_ways(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,8 +26,7 @@ from podzemi.bots.heuristics.welcome_dungeon_run import (
 from podzemi.engine import registry
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice, seed_for
-from podzemi.engine.game import AnyGame
-from podzemi.games.welcome_dungeon import GAME
+from podzemi.games.welcome_dungeon import GAME, WelcomeDungeon
 from podzemi.games.welcome_dungeon.actions import (
     HEROES,
     MONSTERS,
@@ -285,7 +284,7 @@ def test_the_next_hero_follows_the_score(successes: list[int], hero: Hero) -> No
     assert decide(state) == ChooseHero(hero)
 
 
-class Chess(AnyGame):
+class Chess(WelcomeDungeon):
     name = "chess"
 
 

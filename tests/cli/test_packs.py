@@ -11,7 +11,7 @@ from cli.support import run, run_json
 from podzemi.engine import packs, registry
 from podzemi.languages import LANGUAGES
 
-GAMES = [name for name in registry.GAMES if registry.game(name).takes_packs]
+GAMES = [name for name in registry.GAMES if registry.game(name).packs is not None]
 PD = "paper_dungeons"
 
 

@@ -11,7 +11,7 @@ import pytest
 from cli.support import run
 from podzemi.cli import stories
 from podzemi.engine.match import Match
-from podzemi.games.paper_dungeons import GAME
+from podzemi.games.paper_dungeons import GAME, SoloGrading
 from podzemi.games.paper_dungeons.events import ChapterStarted
 from podzemi.languages import LANGUAGES, text
 
@@ -56,6 +56,6 @@ def test_a_lone_match_ends_with_its_grade_and_is_graded_again_in_the_replay(tmp_
     assert played.exit_code == 0, played.output
     said = [json.loads(line) for line in played.output.splitlines()]
     ended = next(line for line in said if line["kind"] == "result")
-    assert ended["grade"]["name"] in GAME.grades
+    assert ended["grade"]["name"] in SoloGrading.names
     told = run("replay", str(file), "--lang", "en")
     assert "in the dark" in told.output.splitlines()[-2], told.output

@@ -22,7 +22,7 @@ from podzemi.languages import LANGUAGES
 from podzemi.languages.sentences import mistake_text
 
 SRC = Path(packs.__file__).parents[1]
-GAMES = [name for name in registry.GAMES if registry.game(name).takes_packs]
+GAMES = [name for name in registry.GAMES if registry.game(name).packs is not None]
 
 
 class Tile(Struct, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ import msgspec
 import msgspec.inspect as inspect
 
 from podzemi.engine import packs, registry
-from podzemi.engine.game import AnyGame, Game
+from podzemi.engine.game import AnyGame
 from podzemi.engine.puzzles import LEVELS, Puzzles
 from podzemi.languages import LANGUAGES, messages
 from podzemi.languages.sentences import fields
@@ -132,13 +132,15 @@ def _of_game(game_name: str) -> Iterator[str]:
         yield from (f"{p}-option-{option.name}-{value}" for value in spoken)
     if game.puzzles is not None:
         yield from (f"{p}-puzzle-{key}" for key in puzzle_keys(game.puzzles))
-    if type(game).hindsight is not Game.hindsight:
-        yield from (f"{p}-hindsight-{key}" for key in (*HINDSIGHT, *game.hindsight_notes))
-    if game.grades:
+    if game.hindsight is not None:
+        yield from (f"{p}-hindsight-{key}" for key in (*HINDSIGHT, *game.hindsight.notes))
+    if game.grading is not None:
         yield f"{p}-graded"
-        yield from (f"{p}-grade-{grade}" for grade in game.grades)
-    yield from (f"{p}-fact-{fact}" for fact in game.statistics)
-    yield from (f"{p}-note-{note}" for note in game.side_notes)
+        yield from (f"{p}-grade-{grade}" for grade in game.grading.names)
+    if game.statistics is not None:
+        yield from (f"{p}-fact-{fact}" for fact in game.statistics.names)
+    if game.teams is not None:
+        yield from (f"{p}-note-{note}" for note in game.teams.notes)
     for phase in phases(game):
         yield f"{p}-phase-{phase}"
         if phase != "game_over":

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from podzemi.cli import main
+from podzemi.cli.app import podzemi as main
 from podzemi.server.house import open_house
 from podzemi.server.people.upkeep import free_names
 from podzemi.server.store import accounts, people

@@ -96,15 +96,15 @@ def test_each_eye_sees_in_the_replay_what_it_saw_live(guest: MakeGuest, game: st
         assert told == []
 
 
-def leaves(value: Any, *where: Any) -> Iterator[tuple[tuple[Any, ...], Any]]:
+def leaves(value: Any, own: frozenset[str], *where: Any) -> Iterator[tuple[tuple[Any, ...], Any]]:
     """Everything in a view that is not about its own seat alone, by its place."""
     if isinstance(value, dict):
         for name, one in value.items():
-            if where or name not in insight.OWN:
-                yield from leaves(one, *where, name)
+            if where or name not in own:
+                yield from leaves(one, own, *where, name)
     elif isinstance(value, list):
         for number, one in enumerate(value):
-            yield from leaves(one, *where, number)
+            yield from leaves(one, own, *where, number)
     else:
         yield where, value
 
@@ -112,6 +112,7 @@ def leaves(value: Any, *where: Any) -> Iterator[tuple[tuple[Any, ...], Any]]:
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_all_open_shows_at_once_what_each_seat_alone_knew(name: str) -> None:
     game = registry.game(name)
+    own = game.private_fields | {"seat"}
     film = film_of(read(played(name, 3, 5), registry.game), game)
     seen = set()
     for number in range(0, film.total, max(1, film.total // 40)):
@@ -119,15 +120,15 @@ def test_all_open_shows_at_once_what_each_seat_alone_knew(name: str) -> None:
             json.loads(msgspec.json.encode(one)) for one in film.frames("open", number, number, False)
         )
         state = film.steps[number].state
-        public = dict(leaves(msgspec.to_builtins(game.view(state, None))))
-        shown = dict(leaves(frame["view"]))
+        public = dict(leaves(msgspec.to_builtins(game.view(state, None)), own))
+        shown = dict(leaves(frame["view"], own))
         for seat in range(3):
             view = msgspec.to_builtins(game.view(state, seat))
-            hand = {field: view[field] for field in insight.OWN & view.keys() - {"seat"}}
+            hand = {field: view[field] for field in game.private_fields}
             if "mine" in hand:
                 assert frame["view"]["seats"][seat]["sheet"] == hand["mine"].pop("sheet")
             assert frame["hands"][seat] == hand
-            for place, secret in leaves(view):
+            for place, secret in leaves(view, own):
                 if public.get(place) != secret:
                     assert shown[place] == secret
                     seen.add(place[0])

@@ -6,7 +6,7 @@ Each of three rounds every seat votes 0 or 1; when all have, the votes are count
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -71,7 +71,7 @@ class Votes(Game[VotesState, VotesView]):
     def refusal(self, state: VotesState, seat: Seat, code: int) -> Refusal | None:
         return None if code in self.legal(state, seat) else Refusal("voted", "VO-1")
 
-    def apply(self, state: VotesState, seat: Seat, code: int, log: Log | None = None) -> None:
+    def apply_unchecked(self, state: VotesState, seat: Seat, code: int, log: Log | None = None) -> None:
         if code == 1 and seat == 8:
             raise ZeroDivisionError("a bug in the rules")
         state.votes[seat] = code
@@ -90,8 +90,11 @@ class Votes(Game[VotesState, VotesView]):
     def view(self, state: VotesState, seat: Seat | None) -> VotesView:
         return VotesView(seat, state.round, [vote is not None for vote in state.votes])
 
-    def outlook(self, view: VotesView) -> Any:
-        return None
+    def sample(self, view: VotesView, dice: Dice) -> VotesState:
+        return VotesState([0 if voted else None for voted in view.voted], view.round)
+
+    def codes(self) -> Sequence[int]:
+        return range(2)
 
     def decode(self, code: int) -> Action:
         return Vote(code)

@@ -175,8 +175,8 @@ def test_old_results_are_taken_in(with_store: With) -> None:
         assert (await recount(store)).noted == 1
         assert (await recount(store)).noted == 0
         (past,) = await store.read(ratings.history(ratings.Wanted(person="q", seen_by="q"), None))
-        sides = game.sides(game.setup(4, match.options, Dice(5)))
-        assert sides is not None
+        assert game.teams is not None
+        sides = game.teams.sides(game.setup(4, match.options, Dice(5)))
         assert [seat.side for seat in past.seats] == sides.by_seat
         assert [seat.player for seat in past.seats] == ["p", "q", "random", "r"]
         first = {seat.seat for seat in past.seats if seat.place == 1}

@@ -47,7 +47,7 @@ def play(
     log = Log() if keep else None
     state = game.setup(len(bots), options, Dice(seed), log)
     dice = bot_dice(seed, len(bots))
-    to_act, legal_codes, apply = game.to_act, game.legal, game.apply
+    to_act, legal_codes, apply = game.to_act, game.legal, game.apply_unchecked
     turns: list[tuple[int, int]] = []
     decisions = 0
     while seats := to_act(state):
@@ -66,8 +66,9 @@ def play(
     result = game.result(state)
     assert result is not None
     record = None if log is None else _record(game, len(bots), options, seed, log, turns, result)
-    facts = tuple(name for name in game.statistics if game.statistic(state, name))
-    undecided = len(result.ranking) == 1 and game.sides(state) is not None
+    counted = game.statistics
+    facts = () if counted is None else tuple(name for name in counted.names if counted.holds(state, name))
+    undecided = len(result.ranking) == 1 and game.teams is not None
     return Played(result, decisions, record, facts, undecided)
 
 

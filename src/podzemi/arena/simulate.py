@@ -15,7 +15,7 @@ from podzemi.arena.pool import in_order, pieces
 from podzemi.bots.stdio import BotFailure
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
-from podzemi.engine.game import OptionValue
+from podzemi.engine.game import AnyGame, OptionValue
 
 _PIECE = 2000
 
@@ -181,8 +181,13 @@ class Report(Struct):
             "decisions_per_cpu_s": round(self.tally.decisions / max(self.cpu_seconds, 1e-9)),
             "errors": len(self.failures),
             "failures": [{"index": f.index, "seed": f.seed, "error": f.error} for f in self.failures],
-            "results": self.tally.summary(len(plan.bots), registry.game(plan.game).statistics),
+            "results": self.tally.summary(len(plan.bots), statistics_of(registry.game(plan.game))),
         }
+
+
+def statistics_of(game: AnyGame) -> tuple[str, ...]:
+    """What is counted of its matches, by name."""
+    return () if game.statistics is None else game.statistics.names
 
 
 def pack_facts(game: str, pack: str | None) -> dict[str, Any]:

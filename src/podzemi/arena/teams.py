@@ -16,13 +16,14 @@ from msgspec import Struct
 from podzemi.arena.lineup import Lineup, check
 from podzemi.arena.play import play
 from podzemi.arena.pool import in_order, pieces
-from podzemi.arena.simulate import pack_facts
+from podzemi.arena.simulate import pack_facts, statistics_of
 from podzemi.arena.statistics import Rate, by_deal
 from podzemi.arena.tournament import MatchBroke
 from podzemi.bots.stdio import BotFailure
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice, seed_for
-from podzemi.engine.game import AnyGame, OptionValue, Result, Sides
+from podzemi.engine.game import AnyGame, OptionValue, Result
+from podzemi.engine.parts import Sides
 
 _PIECE = 25
 
@@ -160,7 +161,7 @@ def _row(game: AnyGame, outings: list[Outing]) -> Row:
     first = outings[0]
     alike = all((o.heads, o.rivals, o.notes) == (first.heads, first.rivals, first.notes) for o in outings)
     shares = {
-        name: round(sum(name in o.facts for o in outings) / len(outings), 4) for name in game.statistics
+        name: round(sum(name in o.facts for o in outings) / len(outings), 4) for name in statistics_of(game)
     }
     return Row(
         first.heads if alike else 0,
@@ -188,10 +189,11 @@ def _rate(outings: list[Outing], what: Callable[[Outing], bool]) -> Rate:
 
 
 def _sides(game: AnyGame, plan: Meeting, seed: int) -> Sides:
-    sides = game.sides(game.setup(plan.players, plan.options, Dice(seed)))
-    if sides is None or len(set(sides.by_seat)) != 2:
-        raise NoSides(f"{game.name} has no two sides")
-    return sides
+    if game.teams is not None:
+        sides = game.teams.sides(game.setup(plan.players, plan.options, Dice(seed)))
+        if len(set(sides.by_seat)) == 2:
+            return sides
+    raise NoSides(f"{game.name} has no two sides")
 
 
 def _batch(work: tuple[Meeting, range]) -> Batch:

@@ -1,5 +1,22 @@
 """The `podzemi` command. One module per command; each imports what is heavy when it runs."""
 
-from podzemi.cli.app import podzemi as main
+from __future__ import annotations
+
+import sys
+
+from podzemi.cli.app import podzemi
+from podzemi.cli.extras import advice
+
+
+def main() -> None:
+    """Run the command line; what an extra of the package would bring is said in one line."""
+    try:
+        podzemi(prog_name="podzemi")
+    except ModuleNotFoundError as error:
+        if (said := advice(error)) is None:
+            raise
+        print(f"podzemi: {said}", file=sys.stderr)
+        sys.exit(2)
+
 
 __all__ = ["main"]

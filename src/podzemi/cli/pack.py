@@ -42,7 +42,7 @@ def pack(game: AnyGame, file: Path | None, lang: str, as_json: bool) -> None:
 
     Example: `podzemi pack paper_dungeons > mine.toml`, then `podzemi pack paper_dungeons mine.toml`
     """
-    if not game.takes_packs:
+    if game.packs is None:
         raise PackError("no_packs")
     if file is None:
         click.echo(template(game.builtin_data()), nl=False)

@@ -197,7 +197,7 @@ class Screen:
         assert result is not None
         said = result_text(self.lang, self.game.name, result, self.names, self.seat)
         self.console.print(f"\n{said}", style="bold", markup=False)
-        if grade := self.game.grade(match.players, match.options, result):
+        if grade := match.grade:
             self.console.print(grade_text(self.lang, self.game.name, grade), markup=False)
 
     def left(self, path: Path, offer: bool) -> Path | None:
@@ -244,8 +244,7 @@ class JsonScreen(Screen):
     def end(self, match: Match[Any, Any]) -> None:
         result = match.game.result(match.state)
         assert result is not None
-        grade = match.game.grade(match.players, match.options, result)
-        say_json({"kind": "result", "result": result, "grade": grade})
+        say_json({"kind": "result", "result": result, "grade": match.grade})
 
     def left(self, path: Path, offer: bool) -> Path | None:
         say_json({"kind": "left", "saved": str(path)})

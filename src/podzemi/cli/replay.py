@@ -131,7 +131,8 @@ def _check(
         verdict = verified(record, game, commitment)
     except RecordError as error:
         return {"line": number, "ok": False, "error": str(error)}
-    more: dict[str, Any] = {"lessons": match.game.hindsight(match) or []} if best else {}
+    hindsight = match.game.hindsight
+    more: dict[str, Any] = {"lessons": hindsight.lessons(match) if hindsight else []} if best else {}
     if not verdict.ok:
         more["error"] = text(lang, "luck-not-proved")
     return more | {
@@ -192,7 +193,7 @@ def _tell(number: int, record: Record, game: AnyGame, lang: str) -> Match[Any, A
             )
 
     match = play_again(record, lambda _: game, tell)
-    if record.result and (grade := game.grade(match.players, match.options, record.result)):
+    if record.result and (grade := match.grade):
         console.print(grade_text(lang, record.game, grade), markup=False)
     return match
 

@@ -7,10 +7,10 @@ the same match on every machine, compiled or not. Inside, an action is an intege
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from functools import cached_property
-from importlib.resources import files
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -18,14 +18,11 @@ from msgspec import Struct
 from podzemi.engine import fields
 from podzemi.engine.dice import Dice
 from podzemi.engine.fields import Components, Copied
-from podzemi.engine.hindsight import Lesson
 from podzemi.engine.log import Log
 from podzemi.engine.packs import Pack, PackError, pack_of
+from podzemi.engine.parts import Grading, Hindsight, Packs, Statistics, Teams
 from podzemi.engine.puzzles import Puzzles
 from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
-
-if TYPE_CHECKING:
-    from podzemi.engine.match import Match
 
 OptionValue: TypeAlias = str | int | bool
 
@@ -47,26 +44,6 @@ class Result(Struct, frozen=True):
     detail: dict[str, Any]
 
 
-class Sides(Struct, frozen=True):
-    """Who wins with whom in one match, whether the seats know it or not: the name of a side by seat.
-
-    `notes` are numbers that matter for the balance of the sides, such as how many are in disguise.
-    """
-
-    by_seat: list[str]
-    notes: dict[str, int] = {}
-
-
-class Grade(Struct, frozen=True):
-    """How good a score is: better than `percentile` of 100 matches of our own bot in the same task."""
-
-    name: str
-    """`<prefix>-grade-<name>` are the words for it."""
-    level: int
-    """1 is the lowest."""
-    percentile: int
-
-
 AnyState: TypeAlias = Copied
 """The whole truth of one match; only the game's rules change it."""
 
@@ -83,23 +60,36 @@ V = TypeVar("V", bound=AnyView)
 
 
 class IllegalAction(ValueError):
-    """A refused action was applied without asking `refusal` first: our bug, not the player's."""
+    """The rules refuse the action; `refusal` says why. Whoever asks `refusal` first never meets it."""
 
     def __init__(self, refusal: Refusal, where: str) -> None:
-        super().__init__(f"{refusal.code} [{refusal.clause}] in {where}")
+        super().__init__(refusal, where)
         self.refusal = refusal
+        self.where = where
+
+    def __str__(self) -> str:
+        return f"{self.refusal.code} [{self.refusal.clause}] in {self.where}"
 
 
 class BadSetup(ValueError):
     """Players or options that the game does not know; raised before any chance outcome."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.code} [{refusal.clause}] {refusal.values}")
+        super().__init__(refusal)
         self.refusal = refusal
 
+    def __str__(self) -> str:
+        return f"{self.refusal.code} [{self.refusal.clause}] {self.refusal.values}"
 
-class Game(Generic[S, V]):
-    """The rules of one game. Stateless: every match lives in its own state."""
+
+class Game(ABC, Generic[S, V]):
+    """The rules of one game. Stateless: every match lives in its own state.
+
+    The abstract methods are the core that every game has. What a game offers beyond it is a part
+    (`podzemi.engine.parts`), None where it has none.
+    """
+
+    # --- who it is
 
     name: ClassVar[str]
     """Package name, also the `game` of records."""
@@ -109,127 +99,140 @@ class Game(Generic[S, V]):
     """Version of the behaviour; raised only when play changes."""
     min_players: ClassVar[int]
     max_players: ClassVar[int]
-    options: tuple[Option, ...]
-    setup_clause: ClassVar[str]
+    options: tuple[Option, ...] = ()
+    setup_clause: ClassVar[str] = ""
     """The clause that says which players and options are allowed."""
     action_clause: ClassVar[str] = ""
     """The clause that says what an action looks like."""
-    grades: ClassVar[tuple[str, ...]] = ()
-    """The names of the grades that `grade` gives, the lowest first."""
-    minutes: ClassVar[int]
-    """How long a match among people takes, roughly."""
-    rounds: ClassVar[tuple[str, ...]] = ("round_started",)
-    """The kinds of events that begin a round; one that names a seat does so when the turn comes round."""
-    statistics: ClassVar[tuple[str, ...]] = ()
-    """What `statistic` knows about a finished match; `<prefix>-fact-<name>` are the words for it."""
+    minutes: ClassVar[int] = 0
+    """How long a match among people takes, roughly; 0: not measured."""
     first_match: ClassVar[dict[str, OptionValue]] = {}
     """Options that make the first match easier to learn; empty: the usual ones are easy enough."""
+    rounds: ClassVar[tuple[str, ...]] = ("round_started",)
+    """The kinds of events that begin a round; one that names a seat does so when the turn comes round."""
     detail_seats: ClassVar[tuple[str, ...]] = ()
     """Names of result details that list seats; other lists hold a number by seat."""
-    side_notes: ClassVar[tuple[str, ...]] = ()
-    """The names of the notes of `sides`; `<prefix>-note-<name>` are the words for them."""
-    hindsight_notes: ClassVar[tuple[str, ...]] = ()
-    """The notes that lessons of `hindsight` can have; `<prefix>-hindsight-<note>` are the words for them."""
-    puzzles: Puzzles | None = None
-    """Positions with one best answer, for a game that has an academy."""
+    private_fields: ClassVar[frozenset[str]] = frozenset()
+    """The fields of a view that are about its own seat alone."""
+
+    action_type: ClassVar[Any]
+    """The union of the game's action classes; likewise below. Any: a type checker has no name for a union
+    that is a value."""
+    event_type: ClassVar[Any]
+    outcome_type: ClassVar[Any]
+    view_type: ClassVar[Any]
+    outlook_type: ClassVar[Any] = None
+    state_type: ClassVar[type[Any]]
+
     box: Components = Components()
     """The components as the rules read them."""
     pack: Pack | None = None
-    """The data pack this object plays with; None: the house data."""
+    """The data pack this object plays with; None: the built-in data."""
 
-    action_type: ClassVar[Any]
-    """The union of the game's action classes; likewise below."""
-    event_type: ClassVar[Any]
-    outcome_type: ClassVar[Any]
-    state_type: ClassVar[type[Any]]
-    view_type: ClassVar[Any]
-    outlook_type: ClassVar[Any]
+    # --- parts that not every game has
 
-    # --- a match, from set-up to result
+    packs: Packs | None = None
+    """Playing with other components."""
+    puzzles: Puzzles | None = None
+    """Positions with one best answer."""
+    grading: Grading | None = None
+    """How good a lone player's score is."""
+    statistics: Statistics[S] | None = None
+    """What simulations count besides wins."""
+    teams: Teams[S] | None = None
+    """Who wins with whom; None: everybody plays alone."""
+    hindsight: Hindsight | None = None
+    """What would have been best in a finished match."""
 
+    # --- the core: a match from set-up to result
+
+    @abstractmethod
     def setup(self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None) -> S:
         """A new match. Options must be complete (see `validate_options`)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def to_act(self, state: S) -> list[Seat]:
-        """The seats whose decision is awaited, ascending; empty when the match is over."""
-        raise NotImplementedError
+        """The seats whose decision is awaited, ascending; empty when the match is over.
 
+        Several seats decide at the same time and in secret: the order in which they do never matters.
+        """
+
+    @abstractmethod
     def legal(self, state: S, seat: Seat) -> list[int]:
         """The codes this seat may play now, in a fixed order; empty if it is not asked."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refusal(self, state: S, seat: Seat, code: int) -> Refusal | None:
         """Why the code is not allowed; None exactly when it is in `legal`."""
-        raise NotImplementedError
 
-    def apply(self, state: S, seat: Seat, code: int, log: Log | None = None) -> None:
-        """Play a legal code: change the state, and write to the log if there is one."""
-        raise NotImplementedError
+    @abstractmethod
+    def apply_unchecked(self, state: S, seat: Seat, code: int, log: Log | None = None) -> None:
+        """Play a code that is known to be legal: what `legal` listed a moment ago. For search and simulation;
+        any other code leaves the state in pieces. Everybody else calls `apply`."""
 
+    @abstractmethod
     def result(self, state: S) -> Result | None:
         """How it ended; None while the match is on."""
-        raise NotImplementedError
 
-    def statistic(self, state: S, name: str) -> bool:
-        """Whether one of `statistics` is true of a finished match; simulations count them."""
-        raise NotImplementedError
+    # --- the core: hidden information
 
-    def sides(self, state: S) -> Sides | None:
-        """The sides of a match, fixed at its start; None: everybody plays alone. Only the arena asks."""
-        return None
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What the seat may know, and what it has learned; None: a spectator. Built up, never cut down."""
+
+    @abstractmethod
+    def sample(self, view: V, dice: Dice) -> S:
+        """A full state drawn at random from all that are consistent with the view."""
+
+    # --- the core: names
+
+    @abstractmethod
+    def decode(self, code: int) -> Action:
+        """The named action of a code."""
+
+    @abstractmethod
+    def encode(self, action: Action) -> int:
+        """The code of a named action; the inverse of `decode`."""
+
+    @abstractmethod
+    def codes(self) -> Sequence[int]:
+        """Every code there is: `legal` lists are drawn from it."""
+
+    # --- what a game may say better than these
 
     def default(self, state: S, seat: Seat) -> int:
         """What an absent seat plays; uses only what that seat knows."""
-        raise NotImplementedError
-
-    def reveals(self, before: S, after: S, seat: Seat, code: int) -> bool:
-        """Whether this step showed somebody what was hidden: then the decision cannot be taken back
-        (IF-0.4), nor can one that was left to chance. True unless the game knows better."""
-        return True
-
-    def grade(self, players: int, options: dict[str, OptionValue], result: Result) -> Grade | None:
-        """How good the result of a lone player is; None where nothing was measured to tell."""
-        return None
-
-    # --- hidden information
-
-    def view(self, state: S, seat: Seat | None) -> V:
-        """What the seat may know, including what it has learned. Built up, never cut down."""
-        raise NotImplementedError
-
-    def with_perfect_recall(self, state: S) -> S:
-        """The match as seats that forget nothing see it: for looking back, never for play."""
-        return state
-
-    def sample(self, view: V, dice: Dice) -> S:
-        """A full state drawn at random from all that are consistent with the view."""
-        raise NotImplementedError
+        return self.legal(state, seat)[0]
 
     def outlook(self, view: V) -> Any:
         """What follows from the view, worked out for the screen: previews, odds, forecasts.
 
         A function of the view alone, so it cannot tell a seat anything it may not know.
         """
-        raise NotImplementedError
+        return None
 
-    # --- names and storage
+    def reveals(self, before: S, after: S, seat: Seat, code: int) -> bool:
+        """Whether this step showed somebody what was hidden: then the decision cannot be taken back
+        (IF-0.4), nor can one that was left to chance. True unless the game knows better."""
+        return True
 
-    def decode(self, code: int) -> Action:
-        """The named action of a code."""
-        raise NotImplementedError
+    def with_perfect_recall(self, state: S) -> S:
+        """The match as seats that forget nothing see it: for looking back, never for play."""
+        return state
 
-    def encode(self, action: Action) -> int:
-        """The code of a named action; the inverse of `decode`."""
-        raise NotImplementedError
+    def favourite_key(self, action: Action) -> str | None:
+        """What the action chooses, where people have favourites: `<prefix>-<this>` is its name."""
+        return None
 
     def to_record(self, action: Action) -> Any:
         """The action as a record writes it: exactly the parameters that the specification lists."""
         return action
 
-    def codes(self) -> range:
-        """Every code there is: `legal` lists are drawn from it."""
-        raise NotImplementedError
+    def script(self, outcomes: list[Any]) -> list[int]:
+        """Recorded outcomes as the numbers the dice would have given, in order."""
+        if outcomes:
+            raise ValueError(f"{self.name} knows no chance outcomes")
+        return []
 
     def probes(self, state: S) -> Iterable[int]:
         """Codes worth asking about in this state: all legal ones and their near misses.
@@ -238,62 +241,45 @@ class Game(Generic[S, V]):
         """
         return self.codes()
 
-    def script(self, outcomes: list[Any]) -> list[int]:
-        """Recorded outcomes as the numbers the dice would have given, in order."""
-        raise NotImplementedError
-
     def check(self, state: S) -> None:
         """Assert the specification's invariants; for tests and `podzemi doctor`."""
-        raise NotImplementedError
-
-    # --- afterwards
-
-    def favourite_key(self, action: Action) -> str | None:
-        """What the action chooses, where people have favourites: `<prefix>-<this>` is its name."""
-        return None
-
-    def hindsight(self, match: Match[S, V]) -> list[Lesson] | None:
-        """What would have been best in a finished match; None: the game has no such judgement."""
-        return None
-
-    # --- other components
-
-    @property
-    def takes_packs(self) -> bool:
-        """Whether the game can be played with other components."""
-        return type(self).with_components is not Game.with_components
-
-    def builtin_data(self) -> str:
-        """The house data as text: what a pack starts from."""
-        return files(type(self).__module__).joinpath("data.toml").read_text("utf-8")
-
-    def with_components(self, text: str) -> AnyGame:
-        """The same rules with the components of that text; PackError says what is wrong with it.
-
-        A game that takes packs overrides this one; everybody else calls `with_pack`.
-        """
-        raise PackError("no_packs", "", {"game": self.name})
+        return
 
     # --- the same for every game
 
-    def dump(self, state: S) -> bytes:
-        """The state as bytes, for saving."""
-        return fields.dump(state)
+    def apply(self, state: S, seat: Seat, code: int, log: Log | None = None) -> None:
+        """Play a code: change the state, and write to the log if there is one.
 
-    def load(self, data: bytes) -> S:
-        """The inverse of `dump`."""
-        loaded: S = fields.load(self.state_type, data, self.box)
-        return loaded
+        IllegalAction if the rules refuse it; the state is as before then.
+        """
+        if (refusal := self.foreign(state, seat, code) or self.refusal(state, seat, code)) is not None:
+            raise IllegalAction(refusal, self.name)
+        self.apply_unchecked(state, seat, code, log)
 
-    def with_pack(self, text: str) -> AnyGame:
-        """This game with the data pack of that text, checked; its records say which pack it was."""
-        try:
-            made = self.with_components(text)
-            made.pack = pack_of(text)
-        except PackError as error:
-            error.game = self.name
-            raise
-        return made
+    def foreign(self, state: S, seat: Seat, code: int) -> Refusal | None:
+        """Why seat and code cannot even be asked about: no such seat is awaited, or it is no code at all."""
+        if type(code) is not int:
+            raise TypeError(f"{code!r} is not a code: play codes from `legal`, or `encode` an action first")
+        if seat not in self.to_act(state):
+            return Refusal("not_your_turn", self.action_clause, {"seat": seat})
+        if code not in self._code_set:
+            return Refusal("malformed", self.action_clause, {"problem": f"there is no code {code}"})
+        return None
+
+    @cached_property
+    def _code_set(self) -> range | frozenset[int]:
+        codes = self.codes()
+        return codes if isinstance(codes, range) else frozenset(codes)
+
+    def actions(self, state: S, seat: Seat) -> list[Action]:
+        """`legal` by name."""
+        return [self.decode(code) for code in self.legal(state, seat)]
+
+    def start(
+        self, players: int, options: dict[str, Any] | None = None, seed: int = 0, log: Log | None = None
+    ) -> S:
+        """`setup` for people: options may be left out, a seed makes the dice."""
+        return self.setup(players, self.validate_options(players, options or {}), Dice(seed), log)
 
     def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """All options with their values; BadSetup for anything the game does not know."""
@@ -312,32 +298,72 @@ class Game(Generic[S, V]):
                 raise BadSetup(Refusal("option_value", known[name].clause, bad))
         return full
 
-    def start(
-        self, players: int, options: dict[str, Any] | None = None, seed: int = 0, log: Log | None = None
-    ) -> S:
-        """`setup` for people: options may be left out, a seed makes the dice."""
-        return self.setup(players, self.validate_options(players, options or {}), Dice(seed), log)
+    def with_pack(self, text: str) -> AnyGame:
+        """This game with the data pack of that text, checked; its records say which pack it was."""
+        try:
+            made = self._packs().game(text)
+            made.pack = pack_of(text)
+            made._pack_text = text
+        except PackError as error:
+            error.game = self.name
+            raise
+        return made
+
+    def builtin_data(self) -> str:
+        """The built-in data as text: what a pack starts from."""
+        return self._packs().builtin()
+
+    def _packs(self) -> Packs:
+        if self.packs is None:
+            raise PackError("no_packs", "", {"game": self.name})
+        return self.packs
+
+    _pack_text: str | None = None
+
+    def dump(self, state: S) -> bytes:
+        """The state as bytes, for saving."""
+        return fields.dump(state)
+
+    def load(self, data: bytes) -> S:
+        """The inverse of `dump`."""
+        loaded: S = fields.load(self.state_type, data, self.box)
+        return loaded
 
     def parse(self, data: bytes | str) -> Action | Refusal:
         """An action from JSON; the border check that keeps anything malformed from the rules."""
         try:
-            return self._parser.decode(data)  # type: ignore[no-any-return]
+            return self._parser.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return Refusal("malformed", self.action_clause, {"problem": str(error)})
 
     @cached_property
-    def _parser(self) -> msgspec.json.Decoder[Any]:
+    def _parser(self) -> msgspec.json.Decoder[Action]:
         return msgspec.json.Decoder(self.action_type)
 
     def parse_view(self, data: bytes | str) -> V:
-        return msgspec.json.decode(data, type=self.view_type)  # type: ignore[no-any-return]
+        """A view from JSON, as a bot in another process gets it."""
+        parsed: V = msgspec.json.decode(data, type=self.view_type)
+        return parsed
 
-    def actions(self, state: S, seat: Seat) -> list[Action]:
-        """`legal` by name."""
-        return [self.decode(code) for code in self.legal(state, seat)]
+    def __repr__(self) -> str:
+        pack = "" if self.pack is None else f" with pack {self.pack.name!r}"
+        return f"<{self.name}, {self.min_players} to {self.max_players} players{pack}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Games are pickled by name: a process that loads one has it already."""
+        return (_again, (type(self), self.name, self._pack_text))
 
 
 AnyGame: TypeAlias = Game[Any, Any]
+
+
+def _again(cls: type[AnyGame], name: str, pack: str | None) -> AnyGame:
+    """The game object of this process that was pickled in another one."""
+    from podzemi.engine import registry
+
+    if name in registry.names() and type(registry.game(name)) is cls:
+        return registry.game_with_pack(name, pack)
+    return cls() if pack is None else cls().with_pack(pack)
 
 
 def seen(events: list[Event], seat: Seat | None) -> list[Event]:
@@ -358,13 +384,11 @@ __all__ = [
     "AnyView",
     "BadSetup",
     "Game",
-    "Grade",
     "IllegalAction",
     "Option",
     "OptionValue",
     "Outcome",
     "Result",
-    "Sides",
     "is_compiled",
     "seen",
 ]

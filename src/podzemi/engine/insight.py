@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -10,14 +10,12 @@ from msgspec import Struct
 from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Seat
 
-OWN: Final = frozenset({"seat", "mine", "hand", "memory", "added"})
-"""Fields at the top of a view that are about its own seat: they are not filled from another's."""
-
 
 class Opened(Struct, frozen=True):
     """All that anybody at the table knows, as plain data.
 
-    `view`: one seat's view, filled from all others. `hands`: by seat, what only its own view has a place for.
+    `view`: one seat's view, filled from all others. `hands`: by seat, the fields of its view that are about
+    that seat alone (`Game.private_fields`).
     """
 
     view: dict[str, Any]
@@ -31,28 +29,36 @@ def opened(game: AnyGame, state: Any, seat: Seat, players: int) -> Opened:
     merged = dict(views[seat])
     for other, view in enumerate(views):
         if other != seat:
-            merged = {name: _own(name, value, view[name]) for name, value in merged.items()}
-    merged["seats"] = [_side(side, view, one) for one, (side, view) in enumerate(zip(merged["seats"], views))]
+            merged = {
+                name: value if name == "seat" or name in game.private_fields else filled(value, view[name])
+                for name, value in merged.items()
+            }
+    private = [{name: view[name] for name in sorted(game.private_fields)} for view in views]
+    sides = [filled(view["seats"][one], side) for one, (side, view) in enumerate(zip(merged["seats"], views))]
+    merged["seats"] = [_known(side, own) for side, own in zip(sides, private)]
     merged["options"] = msgspec.to_builtins(game.view(state, None))["options"]
-    return Opened(merged, [_hand(view) for view in views])
+    return Opened(merged, [_beyond(own, side) for side, own in zip(sides, private)])
 
 
-def _hand(view: dict[str, Any]) -> dict[str, Any]:
-    """A sheet is among the seats already."""
-    found = {name: view[name] for name in sorted(OWN - {"seat"}) if name in view}
-    if found.get("mine"):
-        found["mine"] = {name: value for name, value in found["mine"].items() if name != "sheet"}
-    return found
+def _known(side: dict[str, Any], private: dict[str, Any]) -> dict[str, Any]:
+    """One player's side of the table; what that player knows better (a sheet kept in secret) replaces it."""
+    better = {name: value for own in _records(private) for name, value in own.items() if name in side}
+    return {**side, **better}
 
 
-def _own(name: str, value: Any, other: Any) -> Any:
-    return value if name in OWN else filled(value, other)
+def _beyond(private: dict[str, Any], side: dict[str, Any]) -> dict[str, Any]:
+    """What stands in a player's private fields and nowhere on that player's side of the table."""
+    return {name: _without(value, side) for name, value in private.items()}
 
 
-def _side(side: dict[str, Any], view: dict[str, Any], seat: Seat) -> dict[str, Any]:
-    """One player's side of the table: as that player knows it, and where a sheet is kept in secret, that."""
-    own = filled(view["seats"][seat], side)
-    return {**own, "sheet": view["mine"]["sheet"]} if view.get("mine") else dict(own)
+def _without(value: Any, known: dict[str, Any]) -> Any:
+    if not isinstance(value, dict):
+        return value
+    return {name: one for name, one in value.items() if name not in known}
+
+
+def _records(private: dict[str, Any]) -> list[dict[str, Any]]:
+    return [value for value in private.values() if isinstance(value, dict)]
 
 
 def filled(value: Any, other: Any) -> Any:

@@ -1,61 +1,92 @@
-"""One play of a game, with its record: the truth that servers and tools carry along."""
+"""One match of a game, with everything that led to it: what programs play with, and what servers keep.
+
+>>> from podzemi import Match
+>>> match = Match("welcome_dungeon", players=3, seed=7)
+>>> while seats := match.to_act():
+...     seat = seats[0]
+...     events = match.play(seat, match.actions(seat)[0])
+>>> match.result.ranking
+[[0], [1, 2]]
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Generic
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, cast
 
 from msgspec import UNSET
 
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import Game, IllegalAction, OptionValue, S, V
+from podzemi.engine.game import Game, IllegalAction, OptionValue, Result, S, V, seen
 from podzemi.engine.log import Log
 from podzemi.engine.luck import Branch
+from podzemi.engine.parts import Grade
 from podzemi.engine.record import Record, Turn
+from podzemi.engine.text import as_text
 from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
 
 
 class Match(Generic[S, V]):
-    """A state plus everything that led to it. `version` counts the actions played.
+    """A state plus everything that led to it.
 
-    `branches`: where it left another match; what came before is that one's, action by action.
+    Every action is checked before it is played. A match can be copied, pickled, printed, and written as a
+    record that replays on any machine. Search that needs no checks works on `match.state` with
+    `match.game` directly (`legal`, `apply_unchecked`, `state.clone()`).
     """
 
     def __init__(
         self,
-        game: Game[S, V],
+        game: Game[S, V] | str,
         players: int,
         options: dict[str, Any] | None = None,
         seed: int = 0,
         dice: Dice | None = None,
         branches: Sequence[Branch] = (),
     ) -> None:
-        self.game = game
+        """A new match of a game, given as an object or by name. Options left out have their usual values.
+
+        `dice` replaces the dice of the seed, which a record needs. `branches`: where this match left
+        another one; what came before is that one's, action by action.
+        """
+        self.game: Game[S, V] = _game(game) if isinstance(game, str) else game
         self.players = players
         self.given: dict[str, OptionValue] = dict(options or {})
-        self.options = game.validate_options(players, self.given)
+        self.options = self.game.validate_options(players, self.given)
         self.seed = seed
         self.turns: list[Turn] = []
+        self._dice = dice or Dice(seed)
         log = Log()
-        self.state: S = game.setup(players, self.options, dice or Dice(seed), log)
+        self.state: S = self.game.setup(players, self.options, self._dice.clone(), log)
         self.chance: list[Outcome] = log.chance
         self.opening: list[Event] = log.events
         self.branches = list(branches)
         self._branch()
 
-    @property
-    def version(self) -> int:
-        return len(self.turns)
+    # --- playing
+
+    def to_act(self) -> list[Seat]:
+        """The seats whose decision is awaited. Empty: the match is over. Several: they decide at the same
+        time, and the order in which they do changes nothing."""
+        return self.game.to_act(self.state)
+
+    def actions(self, seat: Seat) -> list[Action]:
+        """What the seat may do now, in a fixed order; empty if it is not asked."""
+        return self.game.actions(self.state, seat) if seat in self.to_act() else []
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
-        return self.game.refusal(self.state, seat, self.game.encode(action))
+        """Why the rules do not allow this; None if they do."""
+        code = self.game.encode(action)
+        return self.game.foreign(self.state, seat, code) or self.game.refusal(self.state, seat, code)
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
-        """Play a legal action; what happened, whole: show nobody more than `seen` allows."""
+        """Play an action; IllegalAction if the rules refuse it.
+
+        Gives what happened, whole: show nobody more than `podzemi.seen` allows.
+        """
         if (refusal := self.refusal(seat, action)) is not None:
             raise IllegalAction(refusal, f"{self.game.name} seed={self.seed} version={self.version}")
         log = Log()
-        self.game.apply(self.state, seat, self.game.encode(action), log)
+        self.game.apply_unchecked(self.state, seat, self.game.encode(action), log)
         self.turns.append(Turn(seat, action))
         self.chance.extend(log.chance)
         self._branch()
@@ -68,11 +99,49 @@ class Match(Generic[S, V]):
         """
         for branch in self.branches:
             if branch.at == self.version:
-                before: Any = self.state
-                sampled: Any = self.game.sample(self.game.view(before, branch.seat), Dice(branch.seed))
+                before = cast(Any, self.state)  # every state has dice; the bound of S does not say so
+                sampled = cast(Any, self.sample(branch.seat, Dice(branch.seed)))
                 if before.dice.scripted:
                     sampled.dice = before.dice
                 self.state = sampled
+
+    # --- looking
+
+    @property
+    def version(self) -> int:
+        """How many actions were played."""
+        return len(self.turns)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended: places, scores and the game's own detail; None while the match is on."""
+        return self.game.result(self.state)
+
+    @property
+    def grade(self) -> Grade | None:
+        """How good a lone player's finished match is, in a game that can tell."""
+        if self.result is None or self.game.grading is None:
+            return None
+        return self.game.grading.grade(self.players, self.options, self.result)
+
+    def view(self, seat: Seat | None) -> V:
+        """What the seat may know, and has learned; None: what a spectator may know."""
+        return self.game.view(self.state, seat)
+
+    def sample(self, seat: Seat | None, dice: Dice) -> S:
+        """A full state drawn at random from all that the seat cannot tell from the real one."""
+        return self.game.sample(self.view(seat), dice)
+
+    def events(self, seat: Seat | None = None) -> Iterator[list[Event]]:
+        """What the seat (None: a spectator) saw: at set-up, then action by action. Plays the match again."""
+        again: Match[S, V] = Match(
+            self.game, self.players, self.given, self.seed, self._dice.clone(), self.branches
+        )
+        yield seen(again.opening, seat)
+        for turn in self.turns:
+            yield seen(again.play(turn.seat, turn.action), seat)
+
+    # --- keeping
 
     def record(self) -> Record:
         """The match so far in the exchange format."""
@@ -84,7 +153,34 @@ class Match(Generic[S, V]):
             seed=self.seed,
             chance=list(self.chance),
             actions=[Turn(turn.seat, self.game.to_record(turn.action)) for turn in self.turns],
-            result=self.game.result(self.state),
+            result=self.result,
             pack=self.game.pack or UNSET,
             branches=self.branches or UNSET,
         )
+
+    def copy(self) -> Match[S, V]:
+        """The same match once more: the two go their own ways from here."""
+        twin: Match[S, V] = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.clone()
+        twin.turns, twin.chance = list(self.turns), list(self.chance)
+        return twin
+
+    __copy__ = copy
+
+    def __repr__(self) -> str:
+        options = f", options={self.given!r}" if self.given else ""
+        played = f" after {self.version} actions" if self.version else ""
+        return f"<Match({self.game.name!r}, players={self.players}{options}, seed={self.seed}){played}>"
+
+    def __str__(self) -> str:
+        """The match as a spectator sees it, as text."""
+        seats = self.to_act()
+        asked = f"waits for seat {', '.join(map(str, seats))}" if seats else "is over"
+        return f"{self!r}, {asked}\n{as_text(self.view(None))}"
+
+
+def _game(name: str) -> Any:
+    from podzemi.engine import registry
+
+    return registry.game(name)

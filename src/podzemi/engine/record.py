@@ -160,6 +160,17 @@ def read(line: bytes | str, find: Callable[[str], AnyGame]) -> Record:
     )
 
 
+def read_record(line: bytes | str) -> Record:
+    """A record from one line of JSON, of any game there is."""
+    return read(line, _registered)
+
+
+def _registered(name: str) -> AnyGame:
+    from podzemi.engine import registry
+
+    return registry.game(name)
+
+
 class _Format(Struct):
     """What a record of any format says of itself."""
 
@@ -195,7 +206,7 @@ def _known(raw: _Written, find: Callable[[str], AnyGame]) -> AnyGame:
 
 def replay(
     record: Record,
-    find: Callable[[str], AnyGame],
+    find: Callable[[str], AnyGame] = _registered,
     each: Callable[[Match[Any, Any], list[Event]], None] | None = None,
 ) -> Match[Any, Any]:
     """Play the record again from its outcomes and actions; RecordError at the first difference.

@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from podzemi.engine.game import Grade
 from podzemi.engine.packs import Mistake
+from podzemi.engine.parts import Grade
 from podzemi.languages import Name, has, text
 
 

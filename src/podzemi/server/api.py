@@ -75,7 +75,7 @@ def game_info(name: str) -> wire.GameInfo:
         _choices(game),
         list(registry.BOTS),
         game.first_match,
-        game.takes_packs,
+        game.packs is not None,
     )
 
 
@@ -105,7 +105,8 @@ async def my_bests(request: Asker, house: TheHouse, game: FromQuery[str]) -> lis
 
 def _best(game: AnyGame, best: Best) -> wire.BestInfo:
     result = msgspec.json.decode(best.result, type=Result)
-    grade = game.grade(1, best.options, result) if best.pack is None else None
+    grading = game.grading if best.pack is None else None
+    grade = None if grading is None else grading.grade(1, best.options, result)
     return wire.BestInfo(
         best.table, result.scores[0], best.options, result.detail, best.finished, best.pack, grade
     )
@@ -116,7 +117,7 @@ def _best(game: AnyGame, best: Best) -> wire.BestInfo:
 )
 async def pack_template(game: FromPath[str]) -> Response[str]:
     found = check_game(game)
-    if not found.takes_packs:
+    if found.packs is None:
         raise Refused("no_packs")
     return _download(template(found.builtin_data()), f"{found.name}.toml")
 

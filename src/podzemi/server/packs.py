@@ -50,7 +50,7 @@ def _file_pack(path: Path) -> Pack:
             text = packs.text_of(file.read(packs.MOST_BYTES + 1))
         game = packs.game_of(text)
         if game not in registry.GAMES:
-            known = ", ".join(name for name in registry.GAMES if registry.game(name).takes_packs)
+            known = ", ".join(name for name in registry.GAMES if registry.game(name).packs is not None)
             raise PackError("wrong_game", "game", {"found": game or "–", "wanted": known})
         return checked(game, text)
     except PackError as error:

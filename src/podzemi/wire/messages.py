@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from podzemi.engine.game import Grade
+from podzemi.engine.parts import Grade
 
 Language = Literal["en", "cs", "sk", "pl"]
 

@@ -6,7 +6,7 @@ import pytest
 
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
-from podzemi.games.dungeon_lords import GAME
+from podzemi.games.dungeon_lords import GAME, CombatHindsight
 from podzemi.games.dungeon_lords import hindsight as h
 from podzemi.games.dungeon_lords.solver import Score, advise, known_row
 from podzemi.games.dungeon_lords.state import State
@@ -28,7 +28,7 @@ def rank(found: dict[str, int]) -> float:
 @pytest.mark.clause("DL-10.24")
 def test_every_combat_has_its_lesson_and_nothing_beats_open_cards() -> None:
     match = random_match(1, 3)
-    lessons = GAME.hindsight(match)
+    lessons = CombatHindsight().lessons(match)
     assert {(lesson.seat, lesson.part["year"]) for lesson in lessons} == {
         (seat, year) for seat in range(3) for year in (1, 2)
     }
@@ -42,7 +42,7 @@ def test_every_combat_has_its_lesson_and_nothing_beats_open_cards() -> None:
 def test_what_happened_is_what_the_match_shows() -> None:
     match = random_match(2, 2, full_rules=False)
     lost = [0, 0]
-    for lesson in GAME.hindsight(match):
+    for lesson in CombatHindsight().lessons(match):
         lost[lesson.seat] += lesson.happened["lost"]
     shown = [sum(tile.conquered for tile in seat.tiles) for seat in GAME.view(match.state, None).seats]
     assert lost == shown

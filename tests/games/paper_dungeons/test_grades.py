@@ -13,7 +13,7 @@ import pytest
 from podzemi.engine.game import Result
 from podzemi.engine.match import Match
 from podzemi.engine.packs import template
-from podzemi.games.paper_dungeons import GAME
+from podzemi.games.paper_dungeons import GAME, SoloGrading
 from podzemi.games.paper_dungeons.components import DATA
 from podzemi.games.paper_dungeons.grades import Scores, cuts, grade, measured
 
@@ -54,7 +54,7 @@ def test_more_glory_is_never_a_lower_grade() -> None:
             assert (lower.level, lower.percentile) <= (higher.level, higher.percentile)
         assert got[0] is not None and got[-1] is not None
         assert (got[0].name, got[0].percentile) == ("spark", 0)
-        assert (got[-1].name, got[-1].percentile, got[-1].level) == ("daylight", 99, len(GAME.grades))
+        assert (got[-1].name, got[-1].percentile, got[-1].level) == ("daylight", 99, len(SoloGrading.names))
 
 
 @pytest.mark.clause("PD-15.3")
@@ -62,16 +62,15 @@ def test_a_campaign_is_graded_by_the_sum_of_its_chapters() -> None:
     parts = [scores(chapter).mean for chapter in DATA.story[0].dungeons]
     assert scores(DATA.story[0].id).mean == pytest.approx(sum(parts), abs=0.3)
     result = Result([[0]], [round(sum(parts))], {})
-    middle = GAME.grade(1, options(campaign=DATA.story[0].id), result)
+    middle = SoloGrading().grade(1, options(campaign=DATA.story[0].id), result)
     assert middle is not None and 25 <= middle.percentile <= 75
 
 
 def test_a_match_for_two_has_no_grade_nor_has_another_set_of_components() -> None:
     result = Result([[0]], [100], {"dungeon": "A"})
-    assert GAME.grade(1, options(dungeon="A"), result) is not None
-    assert GAME.grade(2, GAME.validate_options(2, {}), result) is None
-    packed = GAME.with_pack(template(GAME.builtin_data()))
-    assert packed.grade(1, options(dungeon="A"), result) is None
+    assert SoloGrading().grade(1, options(dungeon="A"), result) is not None
+    assert SoloGrading().grade(2, GAME.validate_options(2, {}), result) is None
+    assert GAME.with_pack(template(GAME.builtin_data())).grading is None
 
 
 @pytest.mark.clause("PD-15.1")
@@ -84,7 +83,7 @@ def test_the_end_of_a_lone_match_shows_the_grade_of_its_result() -> None:
     assert result is not None
     assert result.detail["dungeon"] == GAME.view(match.state, None).dungeon
     shown = GAME.outlook(GAME.view(match.state, 0)).grade
-    assert shown is not None and shown == GAME.grade(1, match.options, result)
+    assert shown is not None and shown == SoloGrading().grade(1, match.options, result)
 
 
 def test_measuring_goes_on_where_it_was_and_depends_on_the_seed_alone(tmp_path: Path) -> None:

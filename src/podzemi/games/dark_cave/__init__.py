@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import BadSetup, Game, OptionValue, Result, Sides
+from podzemi.engine.game import BadSetup, Game, OptionValue, Result
 from podzemi.engine.log import Log
+from podzemi.engine.parts import Packs, Sides
 from podzemi.engine.values import Action, Refusal, Seat
 from podzemi.games.dark_cave import actions, events
 from podzemi.games.dark_cave import outlook as o
@@ -33,8 +34,7 @@ class DarkCave(Game[State, View]):
     action_clause = "DC-21.1"
     minutes = DATA.minutes
     rounds = ("turn_started",)
-    statistics = ("exit_found", "exit_reached")
-    side_notes = ("saboteurs",)
+    private_fields = frozenset({"hand", "memory"})
     action_type = actions.Action
     event_type = events.Event
     outcome_type = events.Outcome
@@ -50,14 +50,13 @@ class DarkCave(Game[State, View]):
     view = staticmethod(v.view)
     check = staticmethod(check)
 
-    def __init__(self, data: Data = DATA) -> None:
-        self.data = data
-        self.box = BOX if data is DATA else numbers(data)
-        self.options = options(data)
-
-    def with_components(self, text: str) -> DarkCave:
-        """DC-23.1: another deck; the rules stay."""
-        return DarkCave(read(text, DATA))
+    def __init__(self, data: Data | None = None) -> None:
+        self.data = DATA if data is None else data
+        self.box = BOX if data is None else numbers(data)
+        self.options = options(self.data)
+        self.packs = Packs(__name__, _with_data)
+        self.statistics = ExitStatistics()
+        self.teams = Clans()
 
     def decode(self, code: int) -> actions.Action:
         return actions.decode(self.box, code)
@@ -95,7 +94,7 @@ class DarkCave(Game[State, View]):
         )
 
     @staticmethod
-    def apply(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
+    def apply_unchecked(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
         play.apply(state, seat, code, log)
 
     def result(self, state: State) -> Result | None:
@@ -118,20 +117,7 @@ class DarkCave(Game[State, View]):
             },
         )
 
-    def statistic(self, state: State, name: str) -> bool:
-        """Whether the exit was turned up (DC-9.1), and whether a dwarf left by it (DC-9.4)."""
-        if name == "exit_reached":
-            return state.first_out != s.NONE
-        first = self.box.cards + 1
-        corner = next(c for c in range(s.CORNERS) if self.box.face_name[state.face[first + c]] == "G-EXIT")
-        return state.turned[corner] == 1
-
-    def sides(self, state: State) -> Sides:
-        """The clans people work for (DC-0.8)."""
-        saboteurs = sum(clan & 1 for clan in state.clan)
-        return Sides([CLANS[s.works_for(clan)] for clan in state.clan], {"saboteurs": saboteurs})
-
-    def codes(self) -> range:
+    def codes(self) -> Sequence[int]:
         return actions.CODES
 
     def probes(self, state: State) -> Iterable[int]:
@@ -186,6 +172,34 @@ def _pool(box: s.Box, order: list[str]) -> list[int]:
         if sorted(pool) == sorted(names):
             return [pool.index(name) for name in names]
     raise ValueError(f"these clan cards are no pool: {', '.join(order)}")
+
+
+class ExitStatistics:
+    """Whether the exit was turned up (DC-9.1), and whether a dwarf left by it (DC-9.4)."""
+
+    names = ("exit_found", "exit_reached")
+
+    def holds(self, state: State, name: str) -> bool:
+        if name == "exit_reached":
+            return state.first_out != s.NONE
+        names, first = state.box.face_name, state.box.cards + 1
+        corner = next(c for c in range(s.CORNERS) if names[state.face[first + c]] == "G-EXIT")
+        return state.turned[corner] == 1
+
+
+class Clans:
+    """The clans people work for (DC-0.8)."""
+
+    notes = ("saboteurs",)
+
+    def sides(self, state: State) -> Sides:
+        saboteurs = sum(clan & 1 for clan in state.clan)
+        return Sides([CLANS[s.works_for(clan)] for clan in state.clan], {"saboteurs": saboteurs})
+
+
+def _with_data(text: str) -> DarkCave:
+    """DC-23.1: another deck; the rules stay."""
+    return DarkCave(read(text, DATA))
 
 
 GAME: Final = DarkCave()

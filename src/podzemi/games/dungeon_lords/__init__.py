@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -12,6 +12,7 @@ from podzemi.engine.game import BadSetup, Game, OptionValue, Result
 from podzemi.engine.hindsight import Lesson
 from podzemi.engine.log import Log
 from podzemi.engine.match import Match
+from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Refusal, Seat
 from podzemi.games.dungeon_lords import actions, events
 from podzemi.games.dungeon_lords import outlook as o
@@ -67,7 +68,6 @@ class DungeonLords(Game[State, View]):
     setup_clause = "DL-21.1"
     minutes = 90
     first_match: ClassVar[dict[str, OptionValue]] = {"full_rules": False}
-    hindsight_notes = ("paladin",)
     detail_seats = ("licences",)
     action_type = actions.Action
     event_type = events.Event
@@ -86,11 +86,13 @@ class DungeonLords(Game[State, View]):
     view = staticmethod(v.view)
     check = staticmethod(check)
 
-    def __init__(self, data: Data = DATA) -> None:
-        self.data = data
-        self.box = BOX if data is DATA else make_box(data)
+    def __init__(self, data: Data | None = None) -> None:
+        self.data = DATA if data is None else data
+        self.box = BOX if data is None else make_box(data)
         self.academy = Academy(self.data, self.box)
         self.puzzles = self.academy
+        self.packs = Packs(__name__, _with_data)
+        self.hindsight = CombatHindsight()
 
     def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """`special_events` follows `full_rules`, and cannot be on without them (DL-21, DL-15.60)."""
@@ -122,7 +124,7 @@ class DungeonLords(Game[State, View]):
         )
 
     @staticmethod
-    def apply(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
+    def apply_unchecked(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
         play.apply(state, seat, code, log)
 
     def result(self, state: State) -> Result | None:
@@ -153,13 +155,7 @@ class DungeonLords(Game[State, View]):
             return Refusal("malformed", "DL-22.5", {"problem": "an answer without parameters"})
         return action
 
-    def hindsight(self, match: Match[State, View]) -> list[Lesson]:
-        return lessons(self.box, match)
-
-    def with_components(self, text: str) -> DungeonLords:
-        return DungeonLords(read(text, DATA))
-
-    def codes(self) -> range:
+    def codes(self) -> Sequence[int]:
         return actions.CODES
 
     def probes(self, state: State) -> Iterable[int]:
@@ -225,6 +221,19 @@ def _numbers(outcome: Any) -> list[int]:
 
 def _indices(table: tuple[str, ...], names: list[Any]) -> list[int]:
     return [table.index(name) for name in names]
+
+
+class CombatHindsight:
+    """What the year's battle could have been (DL-10)."""
+
+    notes = ("paladin",)
+
+    def lessons(self, match: Match[State, View]) -> list[Lesson]:
+        return lessons(match.state.box, match)
+
+
+def _with_data(text: str) -> DungeonLords:
+    return DungeonLords(read(text, DATA))
 
 
 GAME: Final = DungeonLords()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 import msgspec
 
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import BadSetup, Game, Grade, OptionValue, Result
+from podzemi.engine.game import BadSetup, Game, OptionValue, Result
 from podzemi.engine.log import Log
+from podzemi.engine.parts import Grade, Packs
 from podzemi.engine.values import Action, Refusal, Seat
 from podzemi.games.paper_dungeons import actions, events, rules
 from podzemi.games.paper_dungeons import grades as g
@@ -36,7 +38,7 @@ class PaperDungeons(Game[State, View]):
     setup_clause = "PD-25.1"
     minutes = 30
     rounds = ("dice_rolled",)
-    grades = tuple(step.name for step in g.measured().grade)
+    private_fields = frozenset({"mine"})
     first_match: ClassVar[dict[str, OptionValue]] = {"missions": False}
     action_type = actions.Action
     event_type = events.Event
@@ -55,15 +57,13 @@ class PaperDungeons(Game[State, View]):
     view = staticmethod(v.view)
     check = staticmethod(check)
 
-    def __init__(self, data: Data = DATA) -> None:
-        self.data = data
-        self.box = BOX if data is DATA else numbers(data)
+    def __init__(self, data: Data | None = None) -> None:
+        self.data = DATA if data is None else data
+        self.box = BOX if data is None else numbers(data)
         lairs = [room for room in range(s.ROOMS) if self.box.start_alive >> room & 1]
         self._codes = actions.every_code(lairs)
-
-    def with_components(self, text: str) -> PaperDungeons:
-        """PD-18: the printed values of a box, or somebody's own."""
-        return PaperDungeons(read(text))
+        self.packs = Packs(__name__, _with_data)
+        self.grading = SoloGrading() if data is None else None
 
     def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """PD-25: a lone player plays with vanishing gems; a campaign names its dungeons."""
@@ -92,7 +92,7 @@ class PaperDungeons(Game[State, View]):
         )
 
     @staticmethod
-    def apply(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
+    def apply_unchecked(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
         rules.apply(state, seat, code, log)
 
     def sample(self, view: View, dice: Dice) -> State:
@@ -107,12 +107,6 @@ class PaperDungeons(Game[State, View]):
         if view.phase != "game_end" or len(view.seats) > 1 or self.data is not DATA:
             return None
         return g.grade(view.options, view.dungeon, sum(chapter.boxes[0][-1] for chapter in view.results))
-
-    def grade(self, players: int, options: dict[str, OptionValue], result: Result) -> Grade | None:
-        """PD-15.1; a pack's figures are another game, and nobody has measured it."""
-        if players > 1 or self.data is not DATA:
-            return None
-        return g.grade(options, result.detail.get("dungeon"), result.scores[0])
 
     def rehearse(self, view: View) -> Rehearsal:
         """The seat's own sheet to try things out on, as the view shows it."""
@@ -151,7 +145,7 @@ class PaperDungeons(Game[State, View]):
         now, then = ((state.chapter, state.phase, state.round) for state in (after, before))
         return last or now != then
 
-    def codes(self) -> list[int]:  # type: ignore[override]
+    def codes(self) -> Sequence[int]:
         return self._codes
 
     def script(self, outcomes: list[Any]) -> list[int]:
@@ -203,6 +197,22 @@ def _chapters(state: State) -> dict[str, list[int]]:
         detail[f"chapter_{chapter + 1}"] = totals
         detail[f"chapter_{chapter + 1}_won"] = [int(seat in best) for seat in range(state.players)]
     return detail
+
+
+class SoloGrading:
+    """PD-15.1. A pack's figures are another game, and nobody has measured it."""
+
+    names = tuple(step.name for step in g.measured().grade)
+
+    def grade(self, players: int, options: dict[str, OptionValue], result: Result) -> Grade | None:
+        if players > 1:
+            return None
+        return g.grade(options, result.detail.get("dungeon"), result.scores[0])
+
+
+def _with_data(text: str) -> PaperDungeons:
+    """PD-18: the printed values of a box, or somebody's own."""
+    return PaperDungeons(read(text))
 
 
 GAME: Final = PaperDungeons()

@@ -15,7 +15,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from podzemi.engine.game import Grade, OptionValue
+from podzemi.engine.game import OptionValue
+from podzemi.engine.parts import Grade
 
 PERCENT: Final = 100
 

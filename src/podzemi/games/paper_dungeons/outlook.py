@@ -15,8 +15,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import Grade
 from podzemi.engine.log import Log
+from podzemi.engine.parts import Grade
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import (
     BOSSES,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from podzemi.engine.dice import Dice
@@ -28,6 +29,7 @@ class WelcomeDungeon(Game[State, View]):
     setup_clause = "WD-18.1"
     action_clause = "WD-16.1"
     minutes = 15
+    private_fields = frozenset({"hand", "added"})
     action_type = actions.Action
     event_type = events.Event
     outcome_type = events.Outcome
@@ -62,7 +64,7 @@ class WelcomeDungeon(Game[State, View]):
         )
 
     @staticmethod
-    def apply(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
+    def apply_unchecked(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
         rules.apply(state, seat, code, log)
 
     @staticmethod
@@ -93,7 +95,7 @@ class WelcomeDungeon(Game[State, View]):
             },
         )
 
-    def codes(self) -> range:
+    def codes(self) -> Sequence[int]:
         return actions.CODES
 
     def script(self, outcomes: list[Any]) -> list[int]:

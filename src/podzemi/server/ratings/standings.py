@@ -61,10 +61,9 @@ def _places(result: Result, forfeits: list[Seat]) -> dict[Seat, int]:
 def _sides(table: Table, game: AnyGame) -> list[str]:
     """Who wins with whom: fixed at the start, so it follows from the seed. Branches have no such start."""
     players = len(table.places)
-    if table.luck.branches:
+    if table.luck.branches or game.teams is None:
         return [""] * players
-    sides = game.sides(game.setup(players, table.options, Dice(table.seed)))
-    return [""] * players if sides is None else sides.by_seat
+    return game.teams.sides(game.setup(players, table.options, Dice(table.seed))).by_seat
 
 
 def _picks(table: Table, game: AnyGame, turns: Iterable[tuple[Seat, Action]]) -> list[list[str]]:

@@ -44,5 +44,6 @@ async def hindsight(request: Asker, house: TheHouse, table: TableId) -> list[Les
         raise Refused("not_finished")
     if (known := library.lessons.get(room.table.id)) is not None:
         return known
-    found = await library.ask(partial(room.game.hindsight, room.match))
-    return library.keep(room.table.id, found or [])
+    if (hindsight := room.game.hindsight) is None:
+        return []
+    return library.keep(room.table.id, await library.ask(partial(hindsight.lessons, room.match)))

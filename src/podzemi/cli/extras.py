@@ -1,0 +1,22 @@
+"""What commands need beyond a plain `pip install podzemi`, and what to say when it is missing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EXTRAS: Final = {
+    "server": (
+        *("argon2", "asyncpg", "confusable_homoglyphs", "httptools", "itsdangerous", "litestar", "openskill"),
+        *("prometheus_client", "segno", "uvicorn", "uvloop", "websockets"),
+    ),
+}
+"""By extra of the package: the modules that it brings."""
+
+
+def advice(error: ModuleNotFoundError) -> str | None:
+    """What to install; None if the module belongs to no extra, so that something else is wrong."""
+    missing = (error.name or "").partition(".")[0]
+    for extra, modules in EXTRAS.items():
+        if missing in modules:
+            return f"{missing} is missing: pip install 'podzemi[{extra}]'"
+    return None
