@@ -15,8 +15,11 @@ from podzemi.engine.game import AnyGame
 def check(names: Sequence[str]) -> None:
     """Raise `registry.Unknown` for a bot there is not."""
     for name in names:
-        if not name.startswith(PREFIX) and name not in registry.BOTS:
-            raise registry.Unknown("bot", name, (*registry.BOTS, f"{PREFIX}COMMAND"))
+        if not name.startswith(PREFIX):
+            try:
+                registry.check_bot(name)
+            except registry.Unknown as error:
+                raise registry.Unknown("bot", name, (*error.known, f"{PREFIX}COMMAND")) from None
 
 
 class Lineup:

@@ -11,12 +11,14 @@ from importlib import import_module
 from typing import Any, Self, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from podzemi.engine.dice import Dice, dump_dice, load_dice
 
 T = TypeVar("T", bound="Fields")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fields:
     """Has fields and nothing else. Two with equal fields are equal."""
 
@@ -36,6 +38,7 @@ class Fields:
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in pairs)})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Copied(Fields):
     """Belongs to one match, and is copied with it."""
 
@@ -46,6 +49,7 @@ class Copied(Fields):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Components(Fields):
     """Belongs to a game: matches share it, and nobody changes it."""
 
