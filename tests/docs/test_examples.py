@@ -7,6 +7,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,10 +16,26 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/*.md")]
 
 
-def test_the_readme_runs() -> None:
-    done = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+def test_examples_run(page: str) -> None:
+    done = doctest.testfile(str(ROOT / page), module_relative=False)
     assert done.attempted >= 8
     assert done.failed == 0
+
+
+def test_examples_in_docstrings_run() -> None:
+    import podzemi
+    from podzemi.engine import match
+
+    for module in (podzemi, match):
+        done = doctest.testmod(module)
+        assert done.attempted >= 3
+        assert done.failed == 0
+
+
+def test_the_reference_is_up_to_date() -> None:
+    done = subprocess.run([sys.executable, ROOT / "scripts/reference.py", "--check"], capture_output=True)
+    assert done.returncode == 0, done.stdout.decode()
 
 
 def test_the_page_about_luck_runs() -> None:

@@ -170,7 +170,7 @@ class Match(Generic[S, V]):
 
     def __repr__(self) -> str:
         options = f", options={self.given!r}" if self.given else ""
-        played = f" after {self.version} actions" if self.version else ""
+        played = f" after {self.version} action{'s' * (self.version > 1)}" if self.version else ""
         return f"<Match({self.game.name!r}, players={self.players}{options}, seed={self.seed}){played}>"
 
     def __str__(self) -> str:

@@ -206,15 +206,15 @@ def _known(raw: _Written, find: Callable[[str], AnyGame]) -> AnyGame:
 
 def replay(
     record: Record,
-    find: Callable[[str], AnyGame] = _registered,
+    find: Callable[[str], AnyGame] | None = None,
     each: Callable[[Match[Any, Any], list[Event]], None] | None = None,
 ) -> Match[Any, Any]:
     """Play the record again from its outcomes and actions; RecordError at the first difference.
 
-    The seed is not used, except for what is drawn anew where a match left another one. `each` is called
+    `find` gives the game of a name, where it is not one of the registry. The seed is not used, except for what is drawn anew where a match left another one. `each` is called
     after set-up and after every action with the match and the events of that step.
     """
-    match = _scripted(record, find(record.game))
+    match = _scripted(record, (find or _registered)(record.game))
     if each is not None:
         each(match, match.opening)
     for number, turn in enumerate(record.actions):
