@@ -1,7 +1,7 @@
 ### Sabotér – Temná jeskyně: jména, pravidla, co se děje a co lze udělat.
 
 dc-title = Sabotér – Temná jeskyně
-dc-tagline = Kopej, běž, vynes zlato ven; a zjisti, kdo pracuje pro koho.
+dc-tagline = Kopejte pro svůj klan. Jenže někdo z vás kope pro ten druhý.
 
 dc-monster-rat = Krysa
     .gen = Krysy
@@ -711,7 +711,7 @@ dc-count-gold = { $gold ->
 ## Pravidla
 
 dc-rule-aim = Trpaslíci dvou klanů bloudí v jeskyni. Postav cestu k východu a vynes zlato ven. Vyhrává klan s větším pokladem a s ním všichni, kdo pro něj pracují. (DC-11.4, DC-11.5)
-dc-rule-clans = Barvu tvé klanové karty vidí všichni, její líc jen ty. Ve třech a čtyřech mají všichni trpaslíci stejnou barvu; ve dvou žádní sabotéři nejsou. (DC-3.3, DC-3.4, DC-0.8)
+dc-rule-clans = Barvu tvé klanové karty vidí všichni, její líc jen ty. Při třech a čtyřech hráčích mají všichni trpaslíci stejnou barvu; při dvou sabotéři nejsou. (DC-3.3, DC-3.4, DC-0.8)
 dc-rule-saboteurs = Sabotér pracuje pro druhý klan: zlato, které vynese, se počítá druhé barvě. (DC-0.8, DC-3.4)
 dc-rule-turn = Tah: zahraj kartu nebo jednu či dvě odhoď, pohni trpaslíkem, dober. Předtím odcházejí tvé nestvůry, tvé pavučiny slábnou a ležící trpaslík vstává. (DC-4.2, DC-10.5)
 dc-rule-empty_hand = Kdo nemá na začátku tahu kartu, celý tah vynechává, i s pohybem. (DC-4.3)
@@ -719,7 +719,7 @@ dc-rule-laying = Karta cesty leží vedle karty ležící lícem nahoru, rovně 
 dc-rule-anywhere = Stavět se smí kdekoli, i mimo vyznačenou plochu a daleko od vlastního trpaslíka. Zakryté cíle nic nepředepisují a stavět se od nich nedá. (DC-5.6)
 dc-rule-spaces = Přejít kartu I stojí jeden pohyb, kartu II dva, kartu III tři. (DC-2.2, DC-2.3, DC-2.4)
 dc-rule-ladder = Všechny žebříky na odkrytých kartách jsou od sebe na jeden pohyb, ať jsou jakkoli daleko; startovní karta je žebřík. (DC-2.10)
-dc-rule-bridge = Dvě cesty na kartě mostu se nesetkávají. Každý vstup na dřevěný most stojí náhodnou kartu z ruky a natrvalo jedno místo v ruce; pod mostem je cesta zdarma. (DC-2.5, DC-8.4)
+dc-rule-bridge = Dvě cesty na kartě mostu se nesetkávají. Každý vstup na dřevěný most stojí náhodnou kartu z ruky a natrvalo sníží limit karet o jednu; pod mostem je cesta zdarma. (DC-2.5, DC-8.4)
 dc-rule-tunnel = Dvě zatáčky na kartě spojuje jen tunel. Každý vstup do něj stojí nuget, pokud nějaký máš. (DC-2.6, DC-8.4)
 dc-rule-vein = Skončí-li tvůj pohyb na žíle s nugetem, bereš si ho a natrvalo odkrýváš svou klanovou kartu. (DC-8.7)
 dc-rule-lair = Nestvůry přicházejí do hry v odkrytém temném doupěti. (DC-7.2)
@@ -730,13 +730,13 @@ dc-rule-exit = Trpaslík na východu je hned venku i se zlatem a odkrývá klano
 dc-rule-secret_information = Podívej se na jeden zakrytý cíl nebo na cizí klanovou kartu. Kam se díváš, vidí všichni; co vidíš, jen ty. (DC-6.1, DC-13.2)
 dc-rule-cave_in = Odstraní kartu cesty bez figurek; nikdy startovní kartu ani cíl. Její nuget jde do banku a s ním i pavučiny, které nemají na čem viset. (DC-6.2)
 dc-rule-swap_hands = Vyměň si celou ruku s jiným hráčem, který pak dobírá místo tebe. Oba si pamatujete, co jste předali. (DC-6.3, DC-13.3)
-dc-rule-cobweb = Zavírá otevřenou hranu pro všechny až do tvého druhého příštího tahu. Žebříků se netýká. (DC-6.4, DC-2.11)
-dc-rule-boots = Od teď o jeden pohyb v tahu víc. Každý hráč smí mít jen jedny. (DC-6.5)
+dc-rule-cobweb = Zavírá otevřenou hranu pro všechny až do začátku tvého druhého tahu od této chvíle. Žebříků se netýká. (DC-6.4, DC-2.11)
+dc-rule-boots = Od teď o jeden pohyb v tahu víc. Každý hráč smí mít jen jedny boty. (DC-6.5)
 dc-rule-axe = Sekera musí ležet před tebou. Zažene nestvůru dřív, než zaútočí, a zachrání všechny na poli; nebo zeslabí pavučinu o jednu stranu. (DC-6.6, DC-7.6, DC-8.5)
 dc-rule-monsters = Nestvůra z banku přichází do doupěte; ta, která už ve hře je, jde odtud, kde stojí, a dřívější karta se odkládá. Odchází na začátku příštího tahu toho, kdo ji hrál naposled. (DC-7.2, DC-7.3, DC-7.8)
 dc-rule-hunting = Jde nejvýš o svůj počet polí a zastavuje se u prvního trpaslíka. Trpaslíci na jejím výchozím poli jsou v bezpečí, dokud neodejde a nevrátí se. Cíle neodkrývá a nic neplatí. (DC-7.4, DC-7.5, DC-7.9)
 dc-rule-walking_in = Trpaslík, který vejde na nestvůru, se zastavuje a útok míří jen na něj. Kdo u ní začíná, odchází volně. (DC-8.5, DC-8.6)
-dc-rule-hand_limit = Pět karet, o jednu méně za každý most a každou krysu. Maximum jen brání dobírání; po výměně jich můžeš mít víc. (DC-10.2, DC-10.3, DC-10.4)
+dc-rule-hand_limit = Pět karet, o jednu méně za každý most a každou krysu. Limit jen brání dobírání; po výměně můžeš mít karet víc. (DC-10.2, DC-10.3, DC-10.4)
 dc-rule-discard = Místo hraní odhoď jednu nebo dvě karty lícem dolů. (DC-10.1)
 dc-rule-drawing = Za zahranou kartu dober jednu, jinak tolik, kolik karet odhazuješ. Odkládací hromádka se už nepoužívá. (DC-10.5, DC-10.6)
 dc-rule-knowledge = Ruby karet v rukou a v balíčku jsou veřejné. Odhozené a ztracené karty zná jen ten, kdo je měl. (DC-13.1, DC-13.2)
@@ -744,8 +744,8 @@ dc-rule-end = Hra končí, když nikdo nemá kartu, nebo hned, jak jsou venku v�
 dc-rule-scoring = Počítá se jen vynesené zlato: násobí se počtem hráčů, kteří pracují pro druhý klan. Při shodě vyhrává klan prvního trpaslíka venku. Není-li venku nikdo, nevyhrává nikdo. (DC-11.4, DC-11.5, DC-11.6)
 dc-rule-agreed_end = S touto volbou lze jednou za tah před kartou navrhnout konec hry; hra končí, když všichni ostatní souhlasí. (DC-12.3)
 dc-rule-house_deck = Líce karet jsou náš návrh: domácí balíček s počty podle pravidel. (DC-23.1)
-dc-rule-monster-rat = Tři pohyby. Oběť ztrácí náhodnou kartu z ruky a natrvalo jedno místo v ruce. (DC-7.1, DC-7.7)
-dc-rule-monster-crawler = Čtyři pohyby. Oběť leží: do svého příštího tahu se nehýbe, a v něm také ne. (DC-7.1, DC-7.7)
+dc-rule-monster-rat = Tři pohyby. Oběť ztrácí náhodnou kartu z ruky a limit karet jí natrvalo klesne o jednu. (DC-7.1, DC-7.7)
+dc-rule-monster-crawler = Čtyři pohyby. Ochromí oběť: leží a až do konce svého příštího tahu se nehýbe. (DC-7.1, DC-7.7)
 dc-rule-monster-goblin = Pět pohybů. Oběť ztrácí nuget. (DC-7.1, DC-7.7)
 dc-rule-clan-blue = Pracují pro něj věrní modří trpaslíci a žlutí sabotéři. (DC-3.4, DC-0.8)
 dc-rule-clan-yellow = Pracují pro něj věrní žlutí trpaslíci a modří sabotéři. (DC-3.4, DC-0.8)
@@ -759,11 +759,11 @@ dc-rule-goal-G-VEIN = Po odkrytí na ní leží nuget. (DC-9.3, DC-8.7)
 ## Co se stalo
 
 dc-event-game-started = { $starter_is ->
-    [you] Jeskyně je otevřená; začínáš. { $house_deck ->
+    [you] Výprava do jeskyně začíná; jsi na tahu. { $house_deck ->
         [yes] Hraje se s domácím balíčkem: { dc-count-pile }.
        *[no] Balíček: { dc-count-pile }.
     }
-   *[other] Jeskyně je otevřená; začíná { $starter }. { $house_deck ->
+   *[other] Výprava do jeskyně začíná; první je { $starter }. { $house_deck ->
         [yes] Hraje se s domácím balíčkem: { dc-count-pile }.
        *[no] Balíček: { dc-count-pile }.
     }
@@ -800,7 +800,7 @@ dc-event-monster-left = { $seat_is ->
     [you] Začíná tvůj tah: { $monster } odchází.
    *[other] Začíná tah ({ $seat }): { $monster } odchází.
 }
-dc-event-web-turned = Pavučina na { $edge } slábne na poslední stranu.
+dc-event-web-turned = Pavučina na { $edge } slábne: otáčí se na stranu 1.
 dc-event-web-removed = { $by ->
    *[time] Pavučina na { $edge } mizí.
     [axe] Sekera odstraňuje pavučinu na { $edge }.
@@ -856,22 +856,22 @@ dc-event-caved-in = { $nugget ->
 dc-event-hands-swapped = { $given_cards_count ->
     [0] { $taken_cards_count ->
         [0] { $seat_is ->
-            [you] { $card }: dáváš { $given } a bereš { $taken } karet; druhá ruka: { $player }.
-           *[other] { $card }: { $seat } dává { $given } a bere { $taken } karet; druhá ruka: { $player }.
+            [you] { $card }: vyměňuješ si karty; druhý hráč: { $player } (předáno { $given }, přijato { $taken }).
+           *[other] { $card }: { $seat } si vyměňuje karty; druhý hráč: { $player } (předáno { $given }, přijato { $taken }).
         }
        *[other] { $seat_is ->
-            [you] { $card }: dáváš { $given } a bereš { $taken } karet; druhá ruka: { $player }. Přijaté: { $taken_cards }.
-           *[other] { $card }: { $seat } dává { $given } a bere { $taken } karet; druhá ruka: { $player }. Přijaté: { $taken_cards }.
+            [you] { $card }: vyměňuješ si karty; druhý hráč: { $player } (předáno { $given }, přijato { $taken }). Přijaté: { $taken_cards }.
+           *[other] { $card }: { $seat } si vyměňuje karty; druhý hráč: { $player } (předáno { $given }, přijato { $taken }). Přijaté: { $taken_cards }.
         }
     }
    *[other] { $taken_cards_count ->
         [0] { $seat_is ->
-            [you] { $card }: dáváš { $given } a bereš { $taken } karet; druhá ruka: { $player }. Předané: { $given_cards }.
-           *[other] { $card }: { $seat } dává { $given } a bere { $taken } karet; druhá ruka: { $player }. Předané: { $given_cards }.
+            [you] { $card }: vyměňuješ si karty; druhý hráč: { $player } (předáno { $given }, přijato { $taken }). Předané: { $given_cards }.
+           *[other] { $card }: { $seat } si vyměňuje karty; druhý hráč: { $player } (předáno { $given }, přijato { $taken }). Předané: { $given_cards }.
         }
        *[other] { $seat_is ->
-            [you] { $card }: dáváš { $given } a bereš { $taken } karet; druhá ruka: { $player }. Předané: { $given_cards }. Přijaté: { $taken_cards }.
-           *[other] { $card }: { $seat } dává { $given } a bere { $taken } karet; druhá ruka: { $player }. Předané: { $given_cards }. Přijaté: { $taken_cards }.
+            [you] { $card }: vyměňuješ si karty; druhý hráč: { $player } (předáno { $given }, přijato { $taken }). Předané: { $given_cards }. Přijaté: { $taken_cards }.
+           *[other] { $card }: { $seat } si vyměňuje karty; druhý hráč: { $player } (předáno { $given }, přijato { $taken }). Předané: { $given_cards }. Přijaté: { $taken_cards }.
         }
     }
 }
@@ -948,40 +948,40 @@ dc-event-end-voted = { $accept ->
 dc-event-card-lost = { $by ->
     [bridge] { $back ->
         [none] { $seat_is ->
-            [you] Most u tebe nenachází žádnou kartu; tvé maximum karet klesá na { $limit }.
-           *[other] Most nenachází žádnou kartu ({ $seat }); maximum karet klesá na { $limit }.
+            [you] Most u tebe nenachází žádnou kartu; tvůj limit karet klesá na { $limit }.
+           *[other] Most nenachází žádnou kartu ({ $seat }); limit karet klesá na { $limit }.
         }
        *[other] { $card ->
             [none] { $seat_is ->
-                [you] Most ti bere kartu { $back }; tvé maximum karet klesá na { $limit }.
-               *[other] Most bere kartu { $back } ({ $seat }); maximum karet klesá na { $limit }.
+                [you] Most ti bere kartu { $back }; tvůj limit karet klesá na { $limit }.
+               *[other] Most bere kartu { $back } ({ $seat }); limit karet klesá na { $limit }.
             }
            *[other] { $seat_is ->
-                [you] Most ti bere { $card_acc }; tvé maximum karet klesá na { $limit }.
-               *[other] Most bere { $card_acc } ({ $seat }); maximum karet klesá na { $limit }.
+                [you] Most ti bere { $card_acc }; tvůj limit karet klesá na { $limit }.
+               *[other] Most bere { $card_acc } ({ $seat }); limit karet klesá na { $limit }.
             }
         }
     }
    *[rat] { $back ->
         [none] { $seat_is ->
-            [you] Krysa u tebe nenachází žádnou kartu; tvé maximum karet klesá na { $limit }.
-           *[other] Krysa nenachází žádnou kartu ({ $seat }); maximum karet klesá na { $limit }.
+            [you] Krysa u tebe nenachází žádnou kartu; tvůj limit karet klesá na { $limit }.
+           *[other] Krysa nenachází žádnou kartu ({ $seat }); limit karet klesá na { $limit }.
         }
        *[other] { $card ->
             [none] { $seat_is ->
-                [you] Krysa ti bere kartu { $back }; tvé maximum karet klesá na { $limit }.
-               *[other] Krysa bere kartu { $back } ({ $seat }); maximum karet klesá na { $limit }.
+                [you] Krysa ti bere kartu { $back }; tvůj limit karet klesá na { $limit }.
+               *[other] Krysa bere kartu { $back } ({ $seat }); limit karet klesá na { $limit }.
             }
            *[other] { $seat_is ->
-                [you] Krysa ti bere { $card_acc }; tvé maximum karet klesá na { $limit }.
-               *[other] Krysa bere { $card_acc } ({ $seat }); maximum karet klesá na { $limit }.
+                [you] Krysa ti bere { $card_acc }; tvůj limit karet klesá na { $limit }.
+               *[other] Krysa bere { $card_acc } ({ $seat }); limit karet klesá na { $limit }.
             }
         }
     }
 }
 dc-event-dwarf-laid = { $seat_is ->
-    [you] Plazoun pokládá tvého trpaslíka.
-   *[other] Plazoun pokládá trpaslíka ({ $seat }).
+    [you] Plazoun ochromuje tvého trpaslíka: leží.
+   *[other] Plazoun ochromuje trpaslíka ({ $seat }): leží.
 }
 dc-event-gold-lost = { $by ->
     [tunnel] { $amount ->
@@ -1109,13 +1109,13 @@ dc-won-by-agreed = { $winner ->
 dc-action-play-path = { $card } → { $x }/{ $y }, { $rot }°
 dc-action-play-secret = { $mode ->
     [goal] { $card }: cíl { $target }
-   *[clan] { $card }: klanová karta { $target }
+   *[clan] { $card }: klanová karta – { $target }
 }
 dc-action-play-cave-in = { $card } na { $x }/{ $y }
 dc-action-play-swap = { $card }: { $player }
 dc-action-play-cobweb = { $card } na { $edge }
-dc-action-play-boots = { $card } pro { $player }
-dc-action-play-axe = { $card } pro { $player }
+dc-action-play-boots = { $card }: { $player }
+dc-action-play-axe = { $card }: { $player }
 dc-action-play-monster = { $lair ->
     [none] { $to ->
             [none] { $card } zůstává
@@ -1180,13 +1180,13 @@ dc-option-first_player-4 = páté místo
 dc-option-first_player-5 = šesté místo
 dc-option-first_player-6 = sedmé místo
 dc-option-first_player-7 = osmé místo
-dc-option-clan_34 = Klan ve třech a čtyřech
-dc-option-clan_34-help = Jakou barvu mají všichni trpaslíci ve třech a čtyřech hráčích.
+dc-option-clan_34 = Klan při 3 a 4 hráčích
+dc-option-clan_34-help = Jakou barvu mají všichni trpaslíci při třech a čtyřech hráčích.
 dc-option-clan_34-random = náhodně
 dc-option-clan_34-blue = modrý
 dc-option-clan_34-yellow = žlutý
 dc-option-agreed_end = Dohodnutý konec
-dc-option-agreed_end-help = Hráči smějí navrhnout konec hry, ze které se už žádný trpaslík nedostane; souhlasit musí všichni.
+dc-option-agreed_end-help = Hráči smějí navrhnout konec hry, když už se z jeskyně žádný trpaslík nedostane; souhlasit musí všichni.
 dc-option-agreed_end-true = zapnuto
 dc-option-agreed_end-false = vypnuto
 

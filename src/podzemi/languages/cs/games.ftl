@@ -6,9 +6,9 @@ game-title-dark_cave = Sabotér – Temná jeskyně
 game-title-dungeon_lords = Vládci podzemí
 
 game-tagline-welcome_dungeon = { wd-tagline }
-game-tagline-paper_dungeons = Šest kostek, jedna mapa, tři příšery. Všichni kreslí najednou.
-game-tagline-dark_cave = Kopejte pro svůj klan. Někdo z vás kope pro ten druhý.
-game-tagline-dungeon_lords = Postavte podzemí. Zaplaťte impům. Přežijte hrdiny.
+game-tagline-paper_dungeons = { pd-tagline }
+game-tagline-dark_cave = { dc-tagline }
+game-tagline-dungeon_lords = { dl-tagline }
 
 game-coming = Připravujeme
 
@@ -18,7 +18,7 @@ language-sk = Slovenčina
 language-pl = Polski
 
 bot-random = Tulák
-bot-random-help = Hraje náhodně, cokoli je povoleno. Hodí se k poznávání pravidel.
+bot-random-help = Hraje náhodně cokoli, co pravidla dovolí. Hodí se k seznámení s hrou.
 bot-greedy = Počtář
 bot-greedy-help = U každého tahu zváží šance a vybere ten nejlepší. Slušný soupeř.
 

@@ -327,12 +327,12 @@ pd-boss-watcher = Pozorovatel
     .acc = Pozorovatele
     .loc = Pozorovateli
     .ins = Pozorovatelem
-pd-boss-lich = Lich
-    .gen = Liche
-    .dat = Lichovi
-    .acc = Liche
-    .loc = Lichovi
-    .ins = Lichem
+pd-boss-lich = Kostěj
+    .gen = Kostěje
+    .dat = Kostějovi
+    .acc = Kostěje
+    .loc = Kostějovi
+    .ins = Kostějem
 pd-boss-dragon = Drak
     .gen = Draka
     .dat = Drakovi
@@ -981,9 +981,9 @@ pd-rule-skulls = Kostka s lebkou je nepoužitelná a každá lebka zraní každ�
 pd-rule-clover = Čtyřlístek zastoupí kterýkoli symbol hrdiny v kterékoli barvě, nikdy však boty. Boty slouží jen k pohybu a dávají až tři kroky. (PD-1.2.4, PD-1.2.5)
 pd-rule-level_up = Kostka se symbolem hrdiny ho vylepší o úroveň, má-li barvu, kterou předepisuje výcvik na tvé kartě cíle. Čtyřlístek vylepší kohokoli. Nejvyšší úroveň je 6. (PD-5.1.1, PD-2.7)
 pd-rule-level_4 = Na úrovni 4 Válečník přidá 1 sílu proti netvorům, Čaroděj ruší výcvikové barvy, Klerik chrání před lebkami a Zloděj hned přinese bonusový drahokam. (PD-8.7, PD-8.2)
-pd-rule-craft = Kostka se symbolem hrdiny nebo se čtyřlístkem vyplní polovinu předmětu. Horní čtyři předměty chtějí svůj symbol. Každá polovina dává 1 bod slávy; hotový předmět působí a může přidat další. (PD-5.2.1, PD-1.6.1, PD-1.6.2)
+pd-rule-craft = Kostka se symbolem hrdiny nebo se čtyřlístkem vyplní polovinu předmětu. U horních čtyř předmětů musí kostka ukazovat jejich symbol (nebo čtyřlístek). Každá polovina dává 1 bod slávy; hotový předmět působí a může přidat další. (PD-5.2.1, PD-1.6.1, PD-1.6.2)
 pd-rule-brew = Kostka se symbolem hrdiny nebo se čtyřlístkem namíchá dva lektvary. Čtvrtý lektvar vylepší hrdinu, osmý vyrobí polovinu předmětu, dvanáctý je bonusový drahokam. (PD-5.3.1, PD-5.3.2, PD-1.3.7)
-pd-rule-move = Kterákoli použitelná kostka pohne družinou: až o dva kroky, s botami až o tři, klidně i o žádný. První krok vede zvenku do spodní řady. (PD-5.4.1, PD-5.4.3, PD-6.1.1)
+pd-rule-move = Kterákoli použitelná kostka pohne družinou: až o dva kroky, s botami až o tři; nemusí udělat ani jeden. První krok vede zvenku do spodní řady. (PD-5.4.1, PD-5.4.3, PD-6.1.1)
 pd-rule-walls = Zdi a voda družinu zastaví, dokud není hotový Nehmotný plášť nebo Medailon Khar. Průchody spojují A2 s F2 a A4 s F4, nikdy křížem. (PD-6.1.2, PD-6.1.3, PD-1.4.3)
 pd-rule-rooms = Místnost, do které vstoupíš, je nadobro prozkoumaná. Nejdřív boj, pak past, pak poklad a drahokam; ty jen při první návštěvě. (PD-6.2.1, PD-6.2.4, PD-6.2.5)
 pd-rule-minions = Přisluhovač je vždy poražen, ale zraní tě o rozdíl mezi svou úrovní a úrovní příslušného hrdiny. (PD-6.2.2, PD-8.5)
@@ -991,12 +991,12 @@ pd-rule-traps = Past tě zraní při každém vstupu, i v místnosti prozkouman�
 pd-rule-wounds = Zranění nejdřív plní srdce tvých lektvarů, pak počítadlo zranění. Nic neléčí. Slávu na konci stojí jen počítadlo. (PD-7.1, PD-7.2, PD-1.3.5)
 pd-rule-death = Když zranění na počítadle přesáhnou zdraví, družina umírá a vstává z mrtvých: o 9 bodů slávy méně, jen jednou. Rovnost ještě smrt není. (PD-7.4, PD-1.3.6, PD-17.26)
 pd-rule-gems = V jednom kole může týž drahokam vzít více hráčů; potom je pro ostatní pryč. Bonusové drahokamy nemizí. Druhý, čtvrtý, šestý, osmý a desátý drahokam přinese odměnu. (PD-9.1, PD-9.2, PD-9.3, PD-1.3.8)
-pd-rule-chains = Odměny se berou hned a až do konce, teprve pak pokračuje přerušená akce: nejdřív natištěná odměna, potom schopnost. Volbu nelze odmítnout. (PD-8.1, PD-5.5.4)
-pd-rule-bosses = Po kolech 3, 6 a 8 přichází netvor. Síla je součet úrovní, hrdina slabiny ještě jednou a bonusy. Kdo má prozkoumanou místnost netvora a dost síly, musí bojovat; ostatní utíkají a ztrácejí slávu. (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
-pd-rule-boss_reward = Odměnu za netvora získá jediný nejsilnější bojující. Při shodě nikdo, ve hře jednoho hráče nikdy. (PD-12.6, PD-12.7)
-pd-rule-missions = Úkol bodují všichni, kdo ho splní v prvním kole, kdy se to někomu podaří: po 4 bodech slávy. Ve hře jednoho hráče má tím větší cenu, čím dřív. (PD-13.2.1, PD-13.2.2, PD-15.1)
+pd-rule-chains = Odměny se berou hned a až do konce, teprve pak pokračuje přerušená akce: nejdřív natištěná odměna, potom schopnost. Můžeš-li si vybrat, musíš. (PD-8.1, PD-5.5.4)
+pd-rule-bosses = Po kolech 3, 6 a 8 přichází netvor. Síla je součet úrovní všech hrdinů; úroveň hrdiny, na kterého je netvor slabý, se počítá dvakrát; k tomu bonusy. Kdo má prozkoumanou místnost netvora a dost síly, musí bojovat; ostatní utíkají a ztrácejí slávu. (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
+pd-rule-boss_reward = Odměnu za netvora získá ten, kdo bojoval s nejvyšší silou. Při shodě ji nezíská nikdo, ve hře jednoho hráče se neuděluje. (PD-12.6, PD-12.7)
+pd-rule-missions = Úkol bodují všichni, kdo ho splní v prvním kole, kdy se to někomu podaří: po 4 bodech slávy. Ve hře jednoho hráče má tím větší cenu, čím dřív ho splníš. (PD-13.2.1, PD-13.2.2, PD-15.1)
 pd-rule-goals = Cíl je jen tvůj a počítá se na konci: 2, 4 nebo 6 bodů slávy. Jeho karta také určuje výcvikovou barvu každého hrdiny. (PD-13.3.1, PD-2.7)
-pd-rule-powers = Dostáváš dvě schopnosti a dva cíle a od každého si necháváš jednu kartu. Schopnost pomáhá celou hru nebo jednou a na konci přidá či ubere slávu. (PD-2.5, PD-2.6, PD-11.17)
+pd-rule-powers = Dostáváš dvě schopnosti a dva cíle a od obojího si necháváš po jedné kartě. Schopnost pomáhá celou hru nebo jednou a na konci přidá či ubere slávu. (PD-2.5, PD-2.6, PD-11.17)
 pd-rule-scoring = Dvanáct polí: tři netvoři, hrdinové, předměty, drahokamy, přisluhovači, zranění, zmrtvýchvstání, cíl a schopnost, úkoly a jejich součet. (PD-14.2)
 pd-rule-solo = Ve hře jednoho hráče jde o nejvyšší výsledek: drahokamy vždy mizejí, netvor nedává odměnu a úkoly mají podle kola cenu od 6 do 1 bodu slávy. (PD-15.1)
 pd-rule-vanishing_gems = Po soubojích v kolech 3 a 6 se dva drahokamy z karty netvora škrtají všude, kde nejsou vzaté. (PD-15.2)
@@ -1023,41 +1023,41 @@ pd-rule-reward-potion = Získej lektvar; jeho dvě srdce hned zachycují zraněn
 pd-rule-reward-gem = Získej bonusový drahokam, o který tě nikdo nepřipraví. (PD-8.6, PD-9.1)
 pd-rule-reward-minions = Poraz dva přisluhovače kdekoli, bez zranění. (PD-5.5.3)
 pd-rule-item-flaming_sword = +3 k síle při souboji s netvorem. (PD-10.1)
-pd-rule-item-death_scepter = Ihned zabij 2 přisluhovače kdekoli na mapě. Konec hry: -1. (PD-10.2)
+pd-rule-item-death_scepter = Ihned zabij 2 přisluhovače kdekoli na mapě. Konec hry: −1. (PD-10.2)
 pd-rule-item-khar_medallion = Smíš překročit vodu. Konec hry: +1. (PD-10.3)
 pd-rule-item-cloak_of_passage = Smíš procházet zdmi. (PD-10.4)
 pd-rule-item-crown = Konec hry: +4. (PD-10.5)
 pd-rule-item-cauldron = Ihned získej 3 lektvary. (PD-10.6)
 pd-rule-item-armour = +1 k úrovni hrdiny v boji s přisluhovačem. Konec hry: +2. (PD-10.7)
 pd-rule-item-tome = Ihned vylepši 1 hrdinu. Konec hry: +3. (PD-10.8)
-pd-rule-power-alchemist = Míchání kostkou dá 3 lektvary místo 2. Konec hry: -1. (PD-11.1)
+pd-rule-power-alchemist = Míchání kostkou dá 3 lektvary místo 2. Konec hry: −1. (PD-11.1)
 pd-rule-power-assassin = Příprava: zabij 2 přisluhovače kdekoli. (PD-11.2)
 pd-rule-power-barbarian = Souboj s netvorem tě nikdy nezraní. (PD-11.3)
-pd-rule-power-beastmaster = Každý 3. přisluhovač: vyrob polovinu předmětu. Konec hry: -2. (PD-11.4)
-pd-rule-power-berserker = +2 k síle při souboji s netvorem. Konec hry: -2. (PD-11.5)
-pd-rule-power-craftsman = Příprava: vyrob polovinu 2 různých předmětů. Konec hry: -3. (PD-11.6)
-pd-rule-power-veteran = Příprava: 2 různí hrdinové začnou na 2. úrovni. Konec hry: -3. (PD-11.7)
+pd-rule-power-beastmaster = Každý 3. přisluhovač: vyrob polovinu předmětu. Konec hry: −2. (PD-11.4)
+pd-rule-power-berserker = +2 k síle při souboji s netvorem. Konec hry: −2. (PD-11.5)
+pd-rule-power-craftsman = Příprava: vyrob polovinu 2 různých předmětů. Konec hry: −3. (PD-11.6)
+pd-rule-power-veteran = Příprava: 2 různí hrdinové začnou na 2. úrovni. Konec hry: −3. (PD-11.7)
 pd-rule-power-fortune_teller = Lebky tě každé kolo zraní o 1 méně. Konec hry: +2. (PD-11.8)
 pd-rule-power-healer = Příprava: získej 2 lektvary. Konec hry: +2. (PD-11.9)
-pd-rule-power-noble = Hrdina dosáhne 5. úrovně: vyrob polovinu předmětu. Konec hry: -1. (PD-11.10)
+pd-rule-power-noble = Hrdina dosáhne 5. úrovně: vyrob polovinu předmětu. Konec hry: −1. (PD-11.10)
 pd-rule-power-merchant = Za každý drahokam získej 1 lektvar. (PD-11.11)
 pd-rule-power-psionic = Jednou za kolo: použij kostku jako druhou barvu. (PD-11.12)
-pd-rule-power-ranger = Překročení vody s medailonem: +1 krok. Konec hry: -1. (PD-11.13)
-pd-rule-power-scout = Pasti tě nikdy nezraní. Konec hry: -2. (PD-11.14)
+pd-rule-power-ranger = Překročení vody s medailonem: +1 krok. Konec hry: −1. (PD-11.13)
+pd-rule-power-scout = Pasti tě nikdy nezraní. Konec hry: −2. (PD-11.14)
 pd-rule-power-shaman = Každý 3. přisluhovač: získej 1 lektvar. Konec hry: +3. (PD-11.15)
 pd-rule-power-treasure_hunter = Příprava: získej 1 bonusový drahokam. (PD-11.16)
-pd-rule-boss-minotaur = Třída 1, souboj v kole 3, slabina: Čaroděj. Síla 9: sláva 1, zranění 3. Síla 12: sláva 3, zranění 2. Síla 16: sláva 6, zranění 1. Útěk: -3. Odměna pro nejsilnějšího: úroveň. Mizející drahokamy: A, C. (PD-1.7.1, PD-12.5)
-pd-rule-boss-giant_spider = Třída 1, souboj v kole 3, slabina: Zloděj. Síla 9: sláva 1, zranění 3. Síla 12: sláva 3, zranění 2. Síla 16: sláva 5, zranění 1. Útěk: -3. Odměna pro nejsilnějšího: lektvar, lektvar. Mizející drahokamy: C, D. (PD-1.7.1, PD-12.5)
-pd-rule-boss-gorgon = Třída 1, souboj v kole 3, slabina: Klerik. Síla 9: sláva 1, zranění 4. Síla 12: sláva 3, zranění 3. Síla 16: sláva 6, zranění 1. Útěk: -3. Odměna pro nejsilnějšího: polovina předmětu. Mizející drahokamy: A, B. (PD-1.7.1, PD-12.5)
-pd-rule-boss-golem = Třída 1, souboj v kole 3, slabina: Válečník. Síla 10: sláva 2, zranění 3. Síla 13: sláva 4, zranění 2. Síla 15: sláva 6, zranění 1. Útěk: -3. Odměna pro nejsilnějšího: polovina předmětu. Mizející drahokamy: B, D. (PD-1.7.1, PD-12.5)
-pd-rule-boss-chimera = Třída 2, souboj v kole 6, slabina: Zloděj. Síla 14: sláva 3, zranění 4. Síla 18: sláva 5, zranění 3. Síla 22: sláva 7, zranění 2. Útěk: -4. Odměna pro nejsilnějšího: polovina předmětu. Mizející drahokamy: E, G. (PD-1.7.1, PD-12.5)
-pd-rule-boss-vampire = Třída 2, souboj v kole 6, slabina: Klerik. Síla 14: sláva 3, zranění 5. Síla 19: sláva 5, zranění 3. Síla 23: sláva 7, zranění 2. Útěk: -4. Odměna pro nejsilnějšího: úroveň. Mizející drahokamy: F, H. (PD-1.7.1, PD-12.5)
-pd-rule-boss-hydra = Třída 2, souboj v kole 6, slabina: Válečník. Síla 15: sláva 4, zranění 5. Síla 20: sláva 6, zranění 3. Síla 25: sláva 9, zranění 2. Útěk: -5. Odměna pro nejsilnějšího: úroveň. Mizející drahokamy: E, F. (PD-1.7.1, PD-12.5)
-pd-rule-boss-mummy = Třída 2, souboj v kole 6, slabina: Čaroděj. Síla 13: sláva 2, zranění 4. Síla 18: sláva 4, zranění 3. Síla 23: sláva 6, zranění 1. Útěk: -4. Odměna pro nejsilnějšího: lektvar, lektvar. Mizející drahokamy: G, H. (PD-1.7.1, PD-12.5)
-pd-rule-boss-watcher = Třída 3, souboj v kole 8, slabina: Válečník. Síla 19: sláva 5, zranění 5. Síla 24: sláva 8, zranění 4. Síla 28: sláva 11, zranění 3. Útěk: -6. Odměna pro nejsilnějšího: polovina předmětu. (PD-1.7.1, PD-12.5)
-pd-rule-boss-lich = Třída 3, souboj v kole 8, slabina: Zloděj. Síla 18: sláva 5, zranění 5. Síla 23: sláva 7, zranění 3. Síla 27: sláva 10, zranění 2. Útěk: -5. Odměna pro nejsilnějšího: úroveň. (PD-1.7.1, PD-12.5)
-pd-rule-boss-dragon = Třída 3, souboj v kole 8, slabina: Klerik. Síla 20: sláva 5, zranění 6. Síla 25: sláva 8, zranění 4. Síla 29: sláva 13, zranění 3. Útěk: -7. Odměna pro nejsilnějšího: polovina předmětu, polovina předmětu. (PD-1.7.1, PD-12.5)
-pd-rule-boss-tentacled_horror = Třída 3, souboj v kole 8, slabina: Čaroděj. Síla 19: sláva 5, zranění 6. Síla 24: sláva 8, zranění 4. Síla 29: sláva 12, zranění 3. Útěk: -6. Odměna pro nejsilnějšího: polovina předmětu. (PD-1.7.1, PD-12.5)
+pd-rule-boss-minotaur = Třída 1, souboj v kole 3, slabina: Čaroděj. Síla 9: sláva 1, zranění 3. Síla 12: sláva 3, zranění 2. Síla 16: sláva 6, zranění 1. Útěk: −3. Odměna pro nejsilnějšího: úroveň. Mizející drahokamy: A, C. (PD-1.7.1, PD-12.5)
+pd-rule-boss-giant_spider = Třída 1, souboj v kole 3, slabina: Zloděj. Síla 9: sláva 1, zranění 3. Síla 12: sláva 3, zranění 2. Síla 16: sláva 5, zranění 1. Útěk: −3. Odměna pro nejsilnějšího: 2 lektvary. Mizející drahokamy: C, D. (PD-1.7.1, PD-12.5)
+pd-rule-boss-gorgon = Třída 1, souboj v kole 3, slabina: Klerik. Síla 9: sláva 1, zranění 4. Síla 12: sláva 3, zranění 3. Síla 16: sláva 6, zranění 1. Útěk: −3. Odměna pro nejsilnějšího: polovina předmětu. Mizející drahokamy: A, B. (PD-1.7.1, PD-12.5)
+pd-rule-boss-golem = Třída 1, souboj v kole 3, slabina: Válečník. Síla 10: sláva 2, zranění 3. Síla 13: sláva 4, zranění 2. Síla 15: sláva 6, zranění 1. Útěk: −3. Odměna pro nejsilnějšího: polovina předmětu. Mizející drahokamy: B, D. (PD-1.7.1, PD-12.5)
+pd-rule-boss-chimera = Třída 2, souboj v kole 6, slabina: Zloděj. Síla 14: sláva 3, zranění 4. Síla 18: sláva 5, zranění 3. Síla 22: sláva 7, zranění 2. Útěk: −4. Odměna pro nejsilnějšího: polovina předmětu. Mizející drahokamy: E, G. (PD-1.7.1, PD-12.5)
+pd-rule-boss-vampire = Třída 2, souboj v kole 6, slabina: Klerik. Síla 14: sláva 3, zranění 5. Síla 19: sláva 5, zranění 3. Síla 23: sláva 7, zranění 2. Útěk: −4. Odměna pro nejsilnějšího: úroveň. Mizející drahokamy: F, H. (PD-1.7.1, PD-12.5)
+pd-rule-boss-hydra = Třída 2, souboj v kole 6, slabina: Válečník. Síla 15: sláva 4, zranění 5. Síla 20: sláva 6, zranění 3. Síla 25: sláva 9, zranění 2. Útěk: −5. Odměna pro nejsilnějšího: úroveň. Mizející drahokamy: E, F. (PD-1.7.1, PD-12.5)
+pd-rule-boss-mummy = Třída 2, souboj v kole 6, slabina: Čaroděj. Síla 13: sláva 2, zranění 4. Síla 18: sláva 4, zranění 3. Síla 23: sláva 6, zranění 1. Útěk: −4. Odměna pro nejsilnějšího: 2 lektvary. Mizející drahokamy: G, H. (PD-1.7.1, PD-12.5)
+pd-rule-boss-watcher = Třída 3, souboj v kole 8, slabina: Válečník. Síla 19: sláva 5, zranění 5. Síla 24: sláva 8, zranění 4. Síla 28: sláva 11, zranění 3. Útěk: −6. Odměna pro nejsilnějšího: polovina předmětu. (PD-1.7.1, PD-12.5)
+pd-rule-boss-lich = Třída 3, souboj v kole 8, slabina: Zloděj. Síla 18: sláva 5, zranění 5. Síla 23: sláva 7, zranění 3. Síla 27: sláva 10, zranění 2. Útěk: −5. Odměna pro nejsilnějšího: úroveň. (PD-1.7.1, PD-12.5)
+pd-rule-boss-dragon = Třída 3, souboj v kole 8, slabina: Klerik. Síla 20: sláva 5, zranění 6. Síla 25: sláva 8, zranění 4. Síla 29: sláva 13, zranění 3. Útěk: −7. Odměna pro nejsilnějšího: 2 poloviny předmětů. (PD-1.7.1, PD-12.5)
+pd-rule-boss-tentacled_horror = Třída 3, souboj v kole 8, slabina: Čaroděj. Síla 19: sláva 5, zranění 6. Síla 24: sláva 8, zranění 4. Síla 29: sláva 12, zranění 3. Útěk: −6. Odměna pro nejsilnějšího: polovina předmětu. (PD-1.7.1, PD-12.5)
 pd-rule-goal-G01 = Poraz 2/3/4 přisluhovače 4. úrovně: 2, 4 nebo 6 bodů slávy na konci. (PD-1.7.4, PD-13.3.1)
 pd-rule-goal-G02 = Poraz 2/3/4 přisluhovače 5. úrovně: 2, 4 nebo 6 bodů slávy na konci. (PD-1.7.4, PD-13.3.1)
 pd-rule-goal-G03 = Projdi 4/7/10 různých pastí, zdí a řek: 2, 4 nebo 6 bodů slávy na konci. (PD-1.7.4, PD-13.3.1)
@@ -1110,7 +1110,7 @@ pd-rule-gem-E = Leží v F5. (PD-1.4.4, PD-9.1)
 pd-rule-gem-F = Leží v D6. (PD-1.4.4, PD-9.1)
 pd-rule-gem-G = Leží v B7. (PD-1.4.4, PD-9.1)
 pd-rule-gem-H = Leží v F7. (PD-1.4.4, PD-9.1)
-pd-rule-room-A1 = Duch 3, lektvar, lektvar. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-A1 = Duch 3, 2 lektvary. (PD-1.4.4, PD-6.2.1)
 pd-rule-room-A2 = Nemrtvý 4, drahokam A. (PD-1.4.4, PD-6.2.1)
 pd-rule-room-A3 = Past, úroveň. (PD-1.4.4, PD-6.2.1)
 pd-rule-room-A4 = Prázdná místnost. (PD-1.4.4, PD-6.2.1)
@@ -1255,8 +1255,8 @@ pd-event-resurrected = { $seat_is ->
    *[other] { $seat }: zranění ({ $wounds }) přesahují zdraví ({ $health }); družina umírá a vstává z mrtvých.
 }
 pd-event-reward-lost = { $seat_is ->
-    [you] Tvoje odměna propadá: { $reward }.
-   *[other] { $seat }: odměna propadá: { $reward }.
+    [you] Přicházíš o odměnu: { $reward }.
+   *[other] { $seat } přichází o odměnu: { $reward }.
 }
 pd-event-psionic-used = { $seat_is ->
     [you] Telepat: tvoje kostka ({ $symbol }) platí jako druhá barva.
@@ -1272,8 +1272,8 @@ pd-event-turn-shown = { $round ->
        *[other] { $seat } ukazuje svou volbu v přípravě.
     }
    *[other] { $seat_is ->
-        [you] Ukazuješ kolo { $round }: kostky { $dice }; místnosti { $rooms }; úrovně +{ $levels }, poloviny předmětů +{ $halves }, lektvary +{ $potions }, drahokamy +{ $gems }, přisluhovači +{ $minions }.
-       *[other] { $seat } ukazuje kolo { $round }: kostky { $dice }; místnosti { $rooms }; úrovně +{ $levels }, poloviny předmětů +{ $halves }, lektvary +{ $potions }, drahokamy +{ $gems }, přisluhovači +{ $minions }.
+        [you] Ukazuješ kolo { $round }: kostky: { $dice }; místnosti: { $rooms }; úrovně +{ $levels }, poloviny předmětů +{ $halves }, lektvary +{ $potions }, drahokamy +{ $gems }, přisluhovači +{ $minions }.
+       *[other] { $seat } ukazuje kolo { $round }: kostky: { $dice }; místnosti: { $rooms }; úrovně +{ $levels }, poloviny předmětů +{ $halves }, lektvary +{ $potions }, drahokamy +{ $gems }, přisluhovači +{ $minions }.
     }
 }
 pd-event-gem-claimed = Drahokam { $gem } je pryč; na všech ostatních listech se škrtá.

@@ -97,7 +97,7 @@ terminal-wd-odds = If you ran now: about { $percent } % to survive, { $unknown -
    *[other] { $unknown } unknown cards
 }.
 terminal-wd-pass-runner = If you pass, { $name } goes in at once.
-terminal-wd-last-card = This is the last card of the deck: who draws it must go in.
+terminal-wd-last-card = This is the last card of the deck: whoever draws it must go in.
 terminal-wd-card-beaten = { $monster }: beaten by { $tile }.
 terminal-wd-card-hurts = { $monster }: nothing beats it, { $before } → { $after } HP.
 

@@ -42,7 +42,7 @@ terminal-dc-limit = limit
 terminal-dc-gear = boots, axe
 terminal-dc-where = where
 terminal-dc-out = out
-terminal-dc-lying = (lies)
+terminal-dc-lying = (down)
 terminal-dc-cards = Your hand: { $cards }
 terminal-dc-seen = You have seen the goal at { $place }: { $goal }
 

@@ -1,7 +1,7 @@
 ### Sabotażysta: Mroczna jaskinia: nazwy, zasady, co się dzieje i co można zrobić.
 
 dc-title = Sabotażysta: Mroczna jaskinia
-dc-tagline = Kop, idź, wynieś złoto na zewnątrz; i dowiedz się, kto dla kogo pracuje.
+dc-tagline = Kopcie dla swojego klanu. Ale ktoś z was kopie dla drugiego.
 
 dc-monster-rat = Szczur
     .gen = Szczura
@@ -711,7 +711,7 @@ dc-count-gold = { $gold ->
 ## Zasady
 
 dc-rule-aim = Krasnoludy z dwóch klanów błądzą w jaskini. Zbuduj drogę do wyjścia i wynieś złoto. Wygrywa klan z większym skarbem, a z nim wszyscy, którzy dla niego pracują. (DC-11.4, DC-11.5)
-dc-rule-clans = Kolor twojej karty klanu widzą wszyscy, jej awers tylko ty. W trzy i cztery osoby wszystkie krasnoludy mają ten sam kolor; we dwie osoby sabotażystów nie ma. (DC-3.3, DC-3.4, DC-0.8)
+dc-rule-clans = Kolor twojej karty klanu widzą wszyscy, jej awers tylko ty. Przy trzech i czterech graczach wszystkie krasnoludy mają ten sam kolor; przy dwóch nie ma sabotażystów. (DC-3.3, DC-3.4, DC-0.8)
 dc-rule-saboteurs = Sabotażysta pracuje dla drugiego klanu: złoto, które wyniesie, liczy się drugiemu kolorowi. (DC-0.8, DC-3.4)
 dc-rule-turn = Tura: zagraj kartę albo odrzuć jedną lub dwie, rusz krasnoluda, dobierz. Przedtem odchodzą twoje potwory, twoje pajęczyny słabną, a leżący krasnolud wstaje. (DC-4.2, DC-10.5)
 dc-rule-empty_hand = Kto na początku tury nie ma karty, traci całą turę, także ruch. (DC-4.3)
@@ -719,7 +719,7 @@ dc-rule-laying = Karta ścieżki leży obok karty odkrytej, prosto albo obrócon
 dc-rule-anywhere = Budować wolno wszędzie, także poza oznaczonym obszarem i daleko od własnego krasnoluda. Zakryte cele niczego nie narzucają i nie można od nich budować. (DC-5.6)
 dc-rule-spaces = Przejście karty I kosztuje jeden ruch, karty II dwa, karty III trzy. (DC-2.2, DC-2.3, DC-2.4)
 dc-rule-ladder = Wszystkie drabiny na odkrytych kartach dzieli jeden ruch, choćby były daleko; karta startowa jest drabiną. (DC-2.10)
-dc-rule-bridge = Dwie ścieżki na karcie mostu się nie łączą. Każde wejście na drewniany most kosztuje losową kartę z ręki i na stałe jedno miejsce na ręce; pod mostem przejście jest darmowe. (DC-2.5, DC-8.4)
+dc-rule-bridge = Dwie ścieżki na karcie mostu się nie łączą. Każde wejście na drewniany most kosztuje losową kartę z ręki i na stałe obniża limit kart o jedną; pod mostem przejście jest darmowe. (DC-2.5, DC-8.4)
 dc-rule-tunnel = Dwa zakręty na karcie łączy tylko tunel. Każde wejście do niego kosztuje bryłkę złota, jeśli jakąś masz. (DC-2.6, DC-8.4)
 dc-rule-vein = Jeśli kończysz ruch na żyle z bryłką, bierzesz ją i na stałe odkrywasz swoją kartę klanu. (DC-8.7)
 dc-rule-lair = Potwory wchodzą do gry w odkrytym mrocznym legowisku. (DC-7.2)
@@ -730,7 +730,7 @@ dc-rule-exit = Krasnolud na wyjściu od razu jest na zewnątrz ze złotem i odkr
 dc-rule-secret_information = Obejrzyj jeden zakryty cel albo cudzą kartę klanu. Gdzie patrzysz, widzą wszyscy; co widzisz, tylko ty. (DC-6.1, DC-13.2)
 dc-rule-cave_in = Usuwa kartę ścieżki bez figurek; nigdy karty startowej ani celu. Jej bryłka wraca do banku, a z nią pajęczyny, które nie mają na czym wisieć. (DC-6.2)
 dc-rule-swap_hands = Wymień całą rękę z innym graczem, który potem dobiera zamiast ciebie. Oboje pamiętacie, co oddaliście. (DC-6.3, DC-13.3)
-dc-rule-cobweb = Zamyka otwartą krawędź dla wszystkich aż do twojej drugiej kolejnej tury. Drabin nie dotyczy. (DC-6.4, DC-2.11)
+dc-rule-cobweb = Zamyka otwartą krawędź dla wszystkich aż do początku twojej drugiej tury od tej chwili. Drabin nie dotyczy. (DC-6.4, DC-2.11)
 dc-rule-boots = Odtąd o jeden ruch w turze więcej. Każdy gracz może mieć tylko jedną parę. (DC-6.5)
 dc-rule-axe = Topór musi leżeć przed tobą. Odpędza potwora, zanim zaatakuje, i ratuje wszystkich na polu; albo osłabia pajęczynę o jedną stronę. (DC-6.6, DC-7.6, DC-8.5)
 dc-rule-monsters = Potwór z banku pojawia się w legowisku; ten, który już jest w grze, idzie stamtąd, gdzie stoi, a wcześniejszą kartę się odkłada. Odchodzi na początku następnej tury tego, kto zagrał go ostatnio. (DC-7.2, DC-7.3, DC-7.8)
@@ -744,8 +744,8 @@ dc-rule-end = Gra kończy się, gdy nikt nie ma karty, albo od razu, gdy na zewn
 dc-rule-scoring = Liczy się tylko wyniesione złoto: mnoży się je przez liczbę graczy pracujących dla drugiego klanu. Przy remisie wygrywa klan pierwszego krasnoluda na zewnątrz. Jeśli nikt nie wyszedł, nie wygrywa nikt. (DC-11.4, DC-11.5, DC-11.6)
 dc-rule-agreed_end = Z tą opcją można raz na turę przed kartą zaproponować koniec gry; gra kończy się, gdy wszyscy inni się zgodzą. (DC-12.3)
 dc-rule-house_deck = Awersy kart to nasz projekt: talia domowa z liczbami z instrukcji. (DC-23.1)
-dc-rule-monster-rat = Trzy ruchy. Ofiara traci losową kartę z ręki i na stałe jedno miejsce na ręce. (DC-7.1, DC-7.7)
-dc-rule-monster-crawler = Cztery ruchy. Ofiara leży: do swojej następnej tury się nie rusza, i w niej też nie. (DC-7.1, DC-7.7)
+dc-rule-monster-rat = Trzy ruchy. Ofiara traci losową kartę z ręki, a jej limit kart na stałe spada o jedną. (DC-7.1, DC-7.7)
+dc-rule-monster-crawler = Cztery ruchy. Obezwładnia ofiarę: leży i aż do końca swojej następnej tury się nie rusza. (DC-7.1, DC-7.7)
 dc-rule-monster-goblin = Pięć ruchów. Ofiara traci bryłkę złota. (DC-7.1, DC-7.7)
 dc-rule-clan-blue = Pracują dla niego wierne niebieskie krasnoludy i żółci sabotażyści. (DC-3.4, DC-0.8)
 dc-rule-clan-yellow = Pracują dla niego wierne żółte krasnoludy i niebiescy sabotażyści. (DC-3.4, DC-0.8)
@@ -800,7 +800,7 @@ dc-event-monster-left = { $seat_is ->
     [you] Zaczyna się twoja tura: { $monster } odchodzi.
    *[other] Zaczyna się tura ({ $seat }): { $monster } odchodzi.
 }
-dc-event-web-turned = Pajęczyna na { $edge } słabnie do ostatniej strony.
+dc-event-web-turned = Pajęczyna na { $edge } słabnie: odwraca się na stronę 1.
 dc-event-web-removed = { $by ->
    *[time] Pajęczyna na { $edge } znika.
     [axe] Topór usuwa pajęczynę na { $edge }.
@@ -812,8 +812,8 @@ dc-event-dwarf-stood = { $seat_is ->
 }
 dc-event-path-laid = { $nugget ->
     [yes] { $seat_is ->
-        [you] Kładziesz { $card_acc } na { $x }/{ $y }, obrót { $rot }°. Leży na niej bryłka złota.
-       *[other] { $seat } kładzie { $card_acc } na { $x }/{ $y }, obrót { $rot }°. Leży na niej bryłka złota.
+        [you] Kładziesz { $card_acc } na { $x }/{ $y }, obrót { $rot }°. Na karcie leży bryłka złota.
+       *[other] { $seat } kładzie { $card_acc } na { $x }/{ $y }, obrót { $rot }°. Na karcie leży bryłka złota.
     }
    *[no] { $seat_is ->
         [you] Kładziesz { $card_acc } na { $x }/{ $y }, obrót { $rot }°.
@@ -845,8 +845,8 @@ dc-event-clan-looked = { $role ->
 }
 dc-event-caved-in = { $nugget ->
     [yes] { $seat_is ->
-        [you] { $card }: burzysz { $path_acc } na { $x }/{ $y }. Bryłka z niej wraca do banku.
-       *[other] { $card }: { $seat } burzy { $path_acc } na { $x }/{ $y }. Bryłka z niej wraca do banku.
+        [you] { $card }: burzysz { $path_acc } na { $x }/{ $y }. Bryłka z karty wraca do banku.
+       *[other] { $card }: { $seat } burzy { $path_acc } na { $x }/{ $y }. Bryłka z karty wraca do banku.
     }
    *[no] { $seat_is ->
         [you] { $card }: burzysz { $path_acc } na { $x }/{ $y }.
@@ -856,22 +856,22 @@ dc-event-caved-in = { $nugget ->
 dc-event-hands-swapped = { $given_cards_count ->
     [0] { $taken_cards_count ->
         [0] { $seat_is ->
-            [you] { $card }: oddajesz { $given } i bierzesz { $taken } kart; druga ręka: { $player }.
-           *[other] { $card }: { $seat } oddaje { $given } i bierze { $taken } kart; druga ręka: { $player }.
+            [you] { $card }: wymieniasz karty; drugi gracz: { $player } (oddane { $given }, wzięte { $taken }).
+           *[other] { $card }: { $seat } wymienia karty; drugi gracz: { $player } (oddane { $given }, wzięte { $taken }).
         }
        *[other] { $seat_is ->
-            [you] { $card }: oddajesz { $given } i bierzesz { $taken } kart; druga ręka: { $player }. Wzięte: { $taken_cards }.
-           *[other] { $card }: { $seat } oddaje { $given } i bierze { $taken } kart; druga ręka: { $player }. Wzięte: { $taken_cards }.
+            [you] { $card }: wymieniasz karty; drugi gracz: { $player } (oddane { $given }, wzięte { $taken }). Wzięte: { $taken_cards }.
+           *[other] { $card }: { $seat } wymienia karty; drugi gracz: { $player } (oddane { $given }, wzięte { $taken }). Wzięte: { $taken_cards }.
         }
     }
    *[other] { $taken_cards_count ->
         [0] { $seat_is ->
-            [you] { $card }: oddajesz { $given } i bierzesz { $taken } kart; druga ręka: { $player }. Oddane: { $given_cards }.
-           *[other] { $card }: { $seat } oddaje { $given } i bierze { $taken } kart; druga ręka: { $player }. Oddane: { $given_cards }.
+            [you] { $card }: wymieniasz karty; drugi gracz: { $player } (oddane { $given }, wzięte { $taken }). Oddane: { $given_cards }.
+           *[other] { $card }: { $seat } wymienia karty; drugi gracz: { $player } (oddane { $given }, wzięte { $taken }). Oddane: { $given_cards }.
         }
        *[other] { $seat_is ->
-            [you] { $card }: oddajesz { $given } i bierzesz { $taken } kart; druga ręka: { $player }. Oddane: { $given_cards }. Wzięte: { $taken_cards }.
-           *[other] { $card }: { $seat } oddaje { $given } i bierze { $taken } kart; druga ręka: { $player }. Oddane: { $given_cards }. Wzięte: { $taken_cards }.
+            [you] { $card }: wymieniasz karty; drugi gracz: { $player } (oddane { $given }, wzięte { $taken }). Oddane: { $given_cards }. Wzięte: { $taken_cards }.
+           *[other] { $card }: { $seat } wymienia karty; drugi gracz: { $player } (oddane { $given }, wzięte { $taken }). Oddane: { $given_cards }. Wzięte: { $taken_cards }.
         }
     }
 }
@@ -980,8 +980,8 @@ dc-event-card-lost = { $by ->
     }
 }
 dc-event-dwarf-laid = { $seat_is ->
-    [you] Pełzacz kładzie twojego krasnoluda.
-   *[other] Pełzacz kładzie krasnoluda ({ $seat }).
+    [you] Pełzacz obezwładnia twojego krasnoluda.
+   *[other] Pełzacz obezwładnia krasnoluda ({ $seat }).
 }
 dc-event-gold-lost = { $by ->
     [tunnel] { $amount ->
@@ -1014,8 +1014,8 @@ dc-event-axe-kept = { $seat_is ->
    *[other] { $seat } zachowuje topór; atakuje { $monster }.
 }
 dc-event-web-struck = { $seat_is ->
-    [you] Rąbiesz pajęczynę na { $edge }.
-   *[other] { $seat } rąbie pajęczynę na { $edge }.
+    [you] Rozcinasz pajęczynę na { $edge }.
+   *[other] { $seat } rozcina pajęczynę na { $edge }.
 }
 dc-event-dwarf-stepped = { $seat_is ->
     [you] Idziesz z { $origin } na { $to }; { dc-count-left }.
@@ -1109,13 +1109,13 @@ dc-won-by-agreed = { $winner ->
 dc-action-play-path = { $card } → { $x }/{ $y }, { $rot }°
 dc-action-play-secret = { $mode ->
     [goal] { $card }: cel { $target }
-   *[clan] { $card }: karta klanu { $target }
+   *[clan] { $card }: karta klanu – { $target }
 }
 dc-action-play-cave-in = { $card } na { $x }/{ $y }
 dc-action-play-swap = { $card }: { $player }
 dc-action-play-cobweb = { $card } na { $edge }
-dc-action-play-boots = { $card } dla { $player }
-dc-action-play-axe = { $card } dla { $player }
+dc-action-play-boots = { $card }: { $player }
+dc-action-play-axe = { $card }: { $player }
 dc-action-play-monster = { $lair ->
     [none] { $to ->
             [none] { $card } zostaje
@@ -1132,7 +1132,7 @@ dc-action-vote-end = { $accept ->
     [yes] Zgódź się na koniec
    *[no] Graj dalej
 }
-dc-action-axe-web = Rąb pajęczynę na { $edge }
+dc-action-axe-web = Rozetnij pajęczynę na { $edge }
 dc-action-axe-monster = { $use ->
     [yes] Użyj topora
    *[no] Zachowaj topór
@@ -1180,13 +1180,13 @@ dc-option-first_player-4 = piąte miejsce
 dc-option-first_player-5 = szóste miejsce
 dc-option-first_player-6 = siódme miejsce
 dc-option-first_player-7 = ósme miejsce
-dc-option-clan_34 = Klan w trzy i cztery osoby
+dc-option-clan_34 = Klan przy 3 i 4 graczach
 dc-option-clan_34-help = Jaki kolor mają wszystkie krasnoludy przy trzech i czterech graczach.
 dc-option-clan_34-random = losowo
 dc-option-clan_34-blue = niebieski
 dc-option-clan_34-yellow = żółty
 dc-option-agreed_end = Uzgodniony koniec
-dc-option-agreed_end-help = Gracze mogą zaproponować koniec gry, z której żaden krasnolud już nie wyjdzie; zgodzić się muszą wszyscy.
+dc-option-agreed_end-help = Gracze mogą zaproponować koniec gry, gdy żaden krasnolud nie może już wyjść z jaskini; zgodzić się muszą wszyscy.
 dc-option-agreed_end-true = włączony
 dc-option-agreed_end-false = wyłączony
 
@@ -1213,7 +1213,7 @@ dc-refusal-start_or_goal = Karta startowa i cele się nie zawalają.
 dc-refusal-figure_there = Na tej karcie stoi figurka.
 dc-refusal-swap_with_self = Nie można wymienić kart z samym sobą.
 dc-refusal-has_boots = { $player } ma już buty.
-dc-refusal-no_edge = To nie jest krawędź między dwoma kratkami.
+dc-refusal-no_edge = To nie jest krawędź między dwiema kratkami.
 dc-refusal-web_there = Tam już wisi pajęczyna.
 dc-refusal-no_open_side = Przez tę krawędź nie biegnie żadna ścieżka.
 dc-refusal-no_lair = Żadne mroczne legowisko nie jest odkryte.

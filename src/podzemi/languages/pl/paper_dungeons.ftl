@@ -928,19 +928,19 @@ pd-count-absorbed = { $absorbed ->
    *[other] z tego { $absorbed } przejmują mikstury
 }
 pd-count-points = { $points ->
-    [one] { $points } krok
-    [few] { $points } kroki
-   *[other] { $points } kroków
+    [one] { $points } punkt ruchu
+    [few] { $points } punkty ruchu
+   *[other] { $points } punktów ruchu
 }
 pd-count-lost = { $lost ->
-    [one] { $lost } krok
-    [few] { $lost } kroki
-   *[other] { $lost } kroków
+    [one] { $lost } punkt ruchu
+    [few] { $lost } punkty ruchu
+   *[other] { $lost } punktów ruchu
 }
 pd-count-movement = { $movement ->
-    [one] { $movement } krok
-    [few] { $movement } kroki
-   *[other] { $movement } kroków
+    [one] { $movement } punkt ruchu
+    [few] { $movement } punkty ruchu
+   *[other] { $movement } punktów ruchu
 }
 pd-count-glory = { $glory ->
     [one] { $glory } punkt chwały
@@ -981,22 +981,22 @@ pd-rule-skulls = Kość z czaszką jest bezużyteczna, a każda czaszka rani ka�
 pd-rule-clover = Koniczyna zastępuje dowolny symbol bohatera w dowolnym kolorze, nigdy jednak butów. Buty służą tylko do ruchu i dają do trzech kroków. (PD-1.2.4, PD-1.2.5)
 pd-rule-level_up = Kość z symbolem bohatera podnosi go o poziom, jeśli ma kolor, którym trenuje go twoja karta celu. Koniczyna podnosi dowolnego bohatera. Najwyższy poziom to 6. (PD-5.1.1, PD-2.7)
 pd-rule-level_4 = Na poziomie 4 Wojownik dodaje 1 siły przeciw bossom, Mag znosi kolory treningu, Kleryk chroni przed czaszkami, a Łotr od razu przynosi dodatkowy klejnot. (PD-8.7, PD-8.2)
-pd-rule-craft = Kość z symbolem bohatera albo koniczyną wypełnia część przedmiotu. Cztery górne przedmioty wymagają swojego symbolu. Każda część daje 1 punkt chwały; gotowy przedmiot działa i może dać więcej. (PD-5.2.1, PD-1.6.1, PD-1.6.2)
+pd-rule-craft = Kość z symbolem bohatera albo koniczyną wypełnia część przedmiotu. Cztery górne przedmioty wymagają kości ze swoim symbolem (albo koniczyny). Każda część daje 1 punkt chwały; gotowy przedmiot działa i może dać więcej. (PD-5.2.1, PD-1.6.1, PD-1.6.2)
 pd-rule-brew = Kość z symbolem bohatera albo koniczyną warzy dwie mikstury. Czwarta mikstura awansuje bohatera, ósma tworzy część przedmiotu, dwunasta to dodatkowy klejnot. (PD-5.3.1, PD-5.3.2, PD-1.3.7)
-pd-rule-move = Dowolna użyteczna kość porusza drużynę: do dwóch kroków, z butami do trzech, może też o żaden. Pierwszy krok prowadzi z zewnątrz do dolnego rzędu. (PD-5.4.1, PD-5.4.3, PD-6.1.1)
+pd-rule-move = Dowolna użyteczna kość porusza drużynę: do dwóch kroków, z butami do trzech; nie musi zrobić żadnego. Pierwszy krok prowadzi z zewnątrz do dolnego rzędu. (PD-5.4.1, PD-5.4.3, PD-6.1.1)
 pd-rule-walls = Ściany i woda zatrzymują drużynę, dopóki nie powstanie Płaszcz przenikania albo Medalion Khar. Przejścia boczne łączą A2 z F2 i A4 z F4, nigdy na krzyż. (PD-6.1.2, PD-6.1.3, PD-1.4.3)
 pd-rule-rooms = Komnata, do której wchodzisz, jest zbadana na zawsze. Najpierw walka, potem pułapka, potem skarb i klejnot; te tylko przy pierwszej wizycie. (PD-6.2.1, PD-6.2.4, PD-6.2.5)
 pd-rule-minions = Potwór zawsze zostaje pokonany, ale zadaje tyle obrażeń, ile wynosi różnica między jego poziomem a poziomem właściwego bohatera. (PD-6.2.2, PD-8.5)
 pd-rule-traps = Pułapka rani przy każdym wejściu, także do komnaty zbadanej wcześniej. (PD-6.2.3)
 pd-rule-wounds = Obrażenia wypełniają najpierw serca twoich mikstur, potem kolumnę obrażeń. Nic nie leczy. Chwałę na końcu kosztuje tylko kolumna. (PD-7.1, PD-7.2, PD-1.3.5)
-pd-rule-death = Gdy obrażenia na kolumnie przekroczą zdrowie, drużyna ginie i powstaje z martwych: 9 punktów chwały mniej, tylko raz. Równość to jeszcze nie śmierć. (PD-7.4, PD-1.3.6, PD-17.26)
+pd-rule-death = Gdy obrażenia w kolumnie przekroczą zdrowie, drużyna ginie i powstaje z martwych: 9 punktów chwały mniej, tylko raz. Równość to jeszcze nie śmierć. (PD-7.4, PD-1.3.6, PD-17.26)
 pd-rule-gems = W jednej rundzie ten sam klejnot może zabrać wielu graczy; potem znika dla pozostałych. Dodatkowe klejnoty nie znikają. Drugi, czwarty, szósty, ósmy i dziesiąty klejnot przynosi nagrodę. (PD-9.1, PD-9.2, PD-9.3, PD-1.3.8)
-pd-rule-chains = Nagrody rozpatruje się od razu i do końca, dopiero potem wraca przerwana akcja: najpierw nagroda z arkusza, potem moc. Wyboru nie można odrzucić. (PD-8.1, PD-5.5.4)
-pd-rule-bosses = Po rundach 3, 6 i 8 nadchodzi boss. Siła to suma poziomów, jeszcze raz bohater słabości i premie. Kto zbadał komnatę bossa i ma dość siły, musi walczyć; pozostali uciekają i tracą chwałę. (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
-pd-rule-boss_reward = Nagrodę za bossa dostaje jedyny najsilniejszy walczący. Przy remisie nikt, w grze solo nigdy. (PD-12.6, PD-12.7)
-pd-rule-missions = Misję punktują wszyscy, którzy wypełnią ją w pierwszej rundzie, w której komuś się to uda: po 4 punkty chwały. W grze solo jest warta tym więcej, im wcześniej. (PD-13.2.1, PD-13.2.2, PD-15.1)
+pd-rule-chains = Nagrody rozpatruje się od razu i do końca, dopiero potem wraca przerwana akcja: najpierw nagroda z arkusza, potem moc. Jeśli możesz wybrać, musisz. (PD-8.1, PD-5.5.4)
+pd-rule-bosses = Po rundach 3, 6 i 8 nadchodzi boss. Siła to suma poziomów wszystkich bohaterów; poziom bohatera wskazanego jako słabość bossa liczy się podwójnie; do tego premie. Kto zbadał komnatę bossa i ma dość siły, musi walczyć; pozostali uciekają i tracą chwałę. (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
+pd-rule-boss_reward = Nagrodę za bossa dostaje ten, kto walczył z największą siłą. Przy remisie nie dostaje jej nikt, w grze solo się jej nie przyznaje. (PD-12.6, PD-12.7)
+pd-rule-missions = Misję punktują wszyscy, którzy wypełnią ją w pierwszej rundzie, w której komuś się to uda: po 4 punkty chwały. W grze solo jest warta tym więcej, im wcześniej ją wypełnisz. (PD-13.2.1, PD-13.2.2, PD-15.1)
 pd-rule-goals = Cel jest tylko twój i liczy się na końcu: 2, 4 albo 6 punktów chwały. Jego karta wyznacza też kolor treningu każdego bohatera. (PD-13.3.1, PD-2.7)
-pd-rule-powers = Dostajesz dwie moce i dwa cele i zachowujesz po jednej karcie. Moc pomaga przez całą grę albo raz, a na końcu dodaje lub odejmuje chwałę. (PD-2.5, PD-2.6, PD-11.17)
+pd-rule-powers = Dostajesz dwie moce i dwa cele i zachowujesz po jednej karcie z każdego rodzaju. Moc pomaga przez całą grę albo raz, a na końcu dodaje lub odejmuje chwałę. (PD-2.5, PD-2.6, PD-11.17)
 pd-rule-scoring = Dwanaście pól: trzech bossów, bohaterowie, przedmioty, klejnoty, potwory, obrażenia, wskrzeszenie, cel i moc, misje oraz ich suma. (PD-14.2)
 pd-rule-solo = W grze solo chodzi o najwyższy wynik: klejnoty zawsze znikają, boss nie daje nagrody, a misje są warte zależnie od rundy od 6 do 1 punktu chwały. (PD-15.1)
 pd-rule-vanishing_gems = Po walkach w rundach 3 i 6 dwa klejnoty z karty bossa skreśla się wszędzie, gdzie nie są zabrane. (PD-15.2)
@@ -1023,41 +1023,41 @@ pd-rule-reward-potion = Zdobądź miksturę; jej dwa serca od razu przejmują ob
 pd-rule-reward-gem = Zdobądź dodatkowy klejnot, którego nikt ci nie zabierze. (PD-8.6, PD-9.1)
 pd-rule-reward-minions = Pokonaj dwa dowolne potwory bez obrażeń. (PD-5.5.3)
 pd-rule-item-flaming_sword = +3 do siły podczas walki z bossem. (PD-10.1)
-pd-rule-item-death_scepter = Natychmiast pokonaj 2 potwory w podziemiach. Koniec gry: -1. (PD-10.2)
+pd-rule-item-death_scepter = Natychmiast pokonaj 2 potwory w podziemiach. Koniec gry: −1. (PD-10.2)
 pd-rule-item-khar_medallion = Możesz przechodzić przez wodę. Koniec gry: +1. (PD-10.3)
 pd-rule-item-cloak_of_passage = Możesz przechodzić przez ściany. (PD-10.4)
 pd-rule-item-crown = Koniec gry: +4. (PD-10.5)
 pd-rule-item-cauldron = Natychmiast zdobądź 3 mikstury. (PD-10.6)
 pd-rule-item-armour = +1 do poziomu bohatera w walce z potworem. Koniec gry: +2. (PD-10.7)
 pd-rule-item-tome = Natychmiast awansuj 1 bohatera. Koniec gry: +3. (PD-10.8)
-pd-rule-power-alchemist = Warzenie kością daje 3 mikstury zamiast 2. Koniec gry: -1. (PD-11.1)
+pd-rule-power-alchemist = Warzenie kością daje 3 mikstury zamiast 2. Koniec gry: −1. (PD-11.1)
 pd-rule-power-assassin = Przygotowanie: pokonaj 2 dowolne potwory. (PD-11.2)
 pd-rule-power-barbarian = Walka z bossem nie zadaje ci obrażeń. (PD-11.3)
-pd-rule-power-beastmaster = Co 3. potwór: stwórz część przedmiotu. Koniec gry: -2. (PD-11.4)
-pd-rule-power-berserker = +2 do siły podczas walki z bossem. Koniec gry: -2. (PD-11.5)
-pd-rule-power-craftsman = Przygotowanie: po 1 części 2 różnych przedmiotów. Koniec gry: -3. (PD-11.6)
-pd-rule-power-veteran = Przygotowanie: awansuj 2 różnych bohaterów. Koniec gry: -3. (PD-11.7)
+pd-rule-power-beastmaster = Co 3. potwór: stwórz część przedmiotu. Koniec gry: −2. (PD-11.4)
+pd-rule-power-berserker = +2 do siły podczas walki z bossem. Koniec gry: −2. (PD-11.5)
+pd-rule-power-craftsman = Przygotowanie: po 1 części 2 różnych przedmiotów. Koniec gry: −3. (PD-11.6)
+pd-rule-power-veteran = Przygotowanie: awansuj 2 różnych bohaterów. Koniec gry: −3. (PD-11.7)
 pd-rule-power-fortune_teller = Co rundę 1 obrażenie mniej z czaszek. Koniec gry: +2. (PD-11.8)
 pd-rule-power-healer = Przygotowanie: zdobądź 2 mikstury. Koniec gry: +2. (PD-11.9)
-pd-rule-power-noble = Bohater osiąga 5. poziom: stwórz część przedmiotu. Koniec gry: -1. (PD-11.10)
+pd-rule-power-noble = Bohater osiąga 5. poziom: stwórz część przedmiotu. Koniec gry: −1. (PD-11.10)
 pd-rule-power-merchant = Za każdy klejnot zdobądź 1 miksturę. (PD-11.11)
 pd-rule-power-psionic = Raz na rundę: użyj kości jako kości drugiego koloru. (PD-11.12)
-pd-rule-power-ranger = Przejście przez wodę z medalionem: +1 punkt ruchu. Koniec gry: -1. (PD-11.13)
-pd-rule-power-scout = Pułapki nie zadają ci obrażeń. Koniec gry: -2. (PD-11.14)
+pd-rule-power-ranger = Przejście przez wodę z medalionem: +1 punkt ruchu. Koniec gry: −1. (PD-11.13)
+pd-rule-power-scout = Pułapki nie zadają ci obrażeń. Koniec gry: −2. (PD-11.14)
 pd-rule-power-shaman = Co 3. potwór: zdobądź 1 miksturę. Koniec gry: +3. (PD-11.15)
 pd-rule-power-treasure_hunter = Przygotowanie: zdobądź 1 dodatkowy klejnot. (PD-11.16)
-pd-rule-boss-minotaur = Klasa 1, walka w rundzie 3, słabość: Mag. Siła 9: chwała 1, obrażenia 3. Siła 12: chwała 3, obrażenia 2. Siła 16: chwała 6, obrażenia 1. Ucieczka: -3. Nagroda dla najsilniejszego: poziom. Znikające klejnoty: A, C. (PD-1.7.1, PD-12.5)
-pd-rule-boss-giant_spider = Klasa 1, walka w rundzie 3, słabość: Łotr. Siła 9: chwała 1, obrażenia 3. Siła 12: chwała 3, obrażenia 2. Siła 16: chwała 5, obrażenia 1. Ucieczka: -3. Nagroda dla najsilniejszego: mikstura, mikstura. Znikające klejnoty: C, D. (PD-1.7.1, PD-12.5)
-pd-rule-boss-gorgon = Klasa 1, walka w rundzie 3, słabość: Kleryk. Siła 9: chwała 1, obrażenia 4. Siła 12: chwała 3, obrażenia 3. Siła 16: chwała 6, obrażenia 1. Ucieczka: -3. Nagroda dla najsilniejszego: część przedmiotu. Znikające klejnoty: A, B. (PD-1.7.1, PD-12.5)
-pd-rule-boss-golem = Klasa 1, walka w rundzie 3, słabość: Wojownik. Siła 10: chwała 2, obrażenia 3. Siła 13: chwała 4, obrażenia 2. Siła 15: chwała 6, obrażenia 1. Ucieczka: -3. Nagroda dla najsilniejszego: część przedmiotu. Znikające klejnoty: B, D. (PD-1.7.1, PD-12.5)
-pd-rule-boss-chimera = Klasa 2, walka w rundzie 6, słabość: Łotr. Siła 14: chwała 3, obrażenia 4. Siła 18: chwała 5, obrażenia 3. Siła 22: chwała 7, obrażenia 2. Ucieczka: -4. Nagroda dla najsilniejszego: część przedmiotu. Znikające klejnoty: E, G. (PD-1.7.1, PD-12.5)
-pd-rule-boss-vampire = Klasa 2, walka w rundzie 6, słabość: Kleryk. Siła 14: chwała 3, obrażenia 5. Siła 19: chwała 5, obrażenia 3. Siła 23: chwała 7, obrażenia 2. Ucieczka: -4. Nagroda dla najsilniejszego: poziom. Znikające klejnoty: F, H. (PD-1.7.1, PD-12.5)
-pd-rule-boss-hydra = Klasa 2, walka w rundzie 6, słabość: Wojownik. Siła 15: chwała 4, obrażenia 5. Siła 20: chwała 6, obrażenia 3. Siła 25: chwała 9, obrażenia 2. Ucieczka: -5. Nagroda dla najsilniejszego: poziom. Znikające klejnoty: E, F. (PD-1.7.1, PD-12.5)
-pd-rule-boss-mummy = Klasa 2, walka w rundzie 6, słabość: Mag. Siła 13: chwała 2, obrażenia 4. Siła 18: chwała 4, obrażenia 3. Siła 23: chwała 6, obrażenia 1. Ucieczka: -4. Nagroda dla najsilniejszego: mikstura, mikstura. Znikające klejnoty: G, H. (PD-1.7.1, PD-12.5)
-pd-rule-boss-watcher = Klasa 3, walka w rundzie 8, słabość: Wojownik. Siła 19: chwała 5, obrażenia 5. Siła 24: chwała 8, obrażenia 4. Siła 28: chwała 11, obrażenia 3. Ucieczka: -6. Nagroda dla najsilniejszego: część przedmiotu. (PD-1.7.1, PD-12.5)
-pd-rule-boss-lich = Klasa 3, walka w rundzie 8, słabość: Łotr. Siła 18: chwała 5, obrażenia 5. Siła 23: chwała 7, obrażenia 3. Siła 27: chwała 10, obrażenia 2. Ucieczka: -5. Nagroda dla najsilniejszego: poziom. (PD-1.7.1, PD-12.5)
-pd-rule-boss-dragon = Klasa 3, walka w rundzie 8, słabość: Kleryk. Siła 20: chwała 5, obrażenia 6. Siła 25: chwała 8, obrażenia 4. Siła 29: chwała 13, obrażenia 3. Ucieczka: -7. Nagroda dla najsilniejszego: część przedmiotu, część przedmiotu. (PD-1.7.1, PD-12.5)
-pd-rule-boss-tentacled_horror = Klasa 3, walka w rundzie 8, słabość: Mag. Siła 19: chwała 5, obrażenia 6. Siła 24: chwała 8, obrażenia 4. Siła 29: chwała 12, obrażenia 3. Ucieczka: -6. Nagroda dla najsilniejszego: część przedmiotu. (PD-1.7.1, PD-12.5)
+pd-rule-boss-minotaur = Klasa 1, walka w rundzie 3, słabość: Mag. Siła 9: chwała 1, obrażenia 3. Siła 12: chwała 3, obrażenia 2. Siła 16: chwała 6, obrażenia 1. Ucieczka: −3. Nagroda dla najsilniejszego: poziom. Znikające klejnoty: A, C. (PD-1.7.1, PD-12.5)
+pd-rule-boss-giant_spider = Klasa 1, walka w rundzie 3, słabość: Łotr. Siła 9: chwała 1, obrażenia 3. Siła 12: chwała 3, obrażenia 2. Siła 16: chwała 5, obrażenia 1. Ucieczka: −3. Nagroda dla najsilniejszego: 2 mikstury. Znikające klejnoty: C, D. (PD-1.7.1, PD-12.5)
+pd-rule-boss-gorgon = Klasa 1, walka w rundzie 3, słabość: Kleryk. Siła 9: chwała 1, obrażenia 4. Siła 12: chwała 3, obrażenia 3. Siła 16: chwała 6, obrażenia 1. Ucieczka: −3. Nagroda dla najsilniejszego: część przedmiotu. Znikające klejnoty: A, B. (PD-1.7.1, PD-12.5)
+pd-rule-boss-golem = Klasa 1, walka w rundzie 3, słabość: Wojownik. Siła 10: chwała 2, obrażenia 3. Siła 13: chwała 4, obrażenia 2. Siła 15: chwała 6, obrażenia 1. Ucieczka: −3. Nagroda dla najsilniejszego: część przedmiotu. Znikające klejnoty: B, D. (PD-1.7.1, PD-12.5)
+pd-rule-boss-chimera = Klasa 2, walka w rundzie 6, słabość: Łotr. Siła 14: chwała 3, obrażenia 4. Siła 18: chwała 5, obrażenia 3. Siła 22: chwała 7, obrażenia 2. Ucieczka: −4. Nagroda dla najsilniejszego: część przedmiotu. Znikające klejnoty: E, G. (PD-1.7.1, PD-12.5)
+pd-rule-boss-vampire = Klasa 2, walka w rundzie 6, słabość: Kleryk. Siła 14: chwała 3, obrażenia 5. Siła 19: chwała 5, obrażenia 3. Siła 23: chwała 7, obrażenia 2. Ucieczka: −4. Nagroda dla najsilniejszego: poziom. Znikające klejnoty: F, H. (PD-1.7.1, PD-12.5)
+pd-rule-boss-hydra = Klasa 2, walka w rundzie 6, słabość: Wojownik. Siła 15: chwała 4, obrażenia 5. Siła 20: chwała 6, obrażenia 3. Siła 25: chwała 9, obrażenia 2. Ucieczka: −5. Nagroda dla najsilniejszego: poziom. Znikające klejnoty: E, F. (PD-1.7.1, PD-12.5)
+pd-rule-boss-mummy = Klasa 2, walka w rundzie 6, słabość: Mag. Siła 13: chwała 2, obrażenia 4. Siła 18: chwała 4, obrażenia 3. Siła 23: chwała 6, obrażenia 1. Ucieczka: −4. Nagroda dla najsilniejszego: 2 mikstury. Znikające klejnoty: G, H. (PD-1.7.1, PD-12.5)
+pd-rule-boss-watcher = Klasa 3, walka w rundzie 8, słabość: Wojownik. Siła 19: chwała 5, obrażenia 5. Siła 24: chwała 8, obrażenia 4. Siła 28: chwała 11, obrażenia 3. Ucieczka: −6. Nagroda dla najsilniejszego: część przedmiotu. (PD-1.7.1, PD-12.5)
+pd-rule-boss-lich = Klasa 3, walka w rundzie 8, słabość: Łotr. Siła 18: chwała 5, obrażenia 5. Siła 23: chwała 7, obrażenia 3. Siła 27: chwała 10, obrażenia 2. Ucieczka: −5. Nagroda dla najsilniejszego: poziom. (PD-1.7.1, PD-12.5)
+pd-rule-boss-dragon = Klasa 3, walka w rundzie 8, słabość: Kleryk. Siła 20: chwała 5, obrażenia 6. Siła 25: chwała 8, obrażenia 4. Siła 29: chwała 13, obrażenia 3. Ucieczka: −7. Nagroda dla najsilniejszego: 2 części przedmiotów. (PD-1.7.1, PD-12.5)
+pd-rule-boss-tentacled_horror = Klasa 3, walka w rundzie 8, słabość: Mag. Siła 19: chwała 5, obrażenia 6. Siła 24: chwała 8, obrażenia 4. Siła 29: chwała 12, obrażenia 3. Ucieczka: −6. Nagroda dla najsilniejszego: część przedmiotu. (PD-1.7.1, PD-12.5)
 pd-rule-goal-G01 = Pokonaj 2/3/4 potwory 4. poziomu: 2, 4 albo 6 punktów chwały na końcu. (PD-1.7.4, PD-13.3.1)
 pd-rule-goal-G02 = Pokonaj 2/3/4 potwory 5. poziomu: 2, 4 albo 6 punktów chwały na końcu. (PD-1.7.4, PD-13.3.1)
 pd-rule-goal-G03 = Przejdź przez 4/7/10 różnych pułapek, ścian i rzek: 2, 4 albo 6 punktów chwały na końcu. (PD-1.7.4, PD-13.3.1)
@@ -1110,7 +1110,7 @@ pd-rule-gem-E = Leży w F5. (PD-1.4.4, PD-9.1)
 pd-rule-gem-F = Leży w D6. (PD-1.4.4, PD-9.1)
 pd-rule-gem-G = Leży w B7. (PD-1.4.4, PD-9.1)
 pd-rule-gem-H = Leży w F7. (PD-1.4.4, PD-9.1)
-pd-rule-room-A1 = Duch 3, mikstura, mikstura. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-A1 = Duch 3, 2 mikstury. (PD-1.4.4, PD-6.2.1)
 pd-rule-room-A2 = Zombie 4, klejnot A. (PD-1.4.4, PD-6.2.1)
 pd-rule-room-A3 = Pułapka, poziom. (PD-1.4.4, PD-6.2.1)
 pd-rule-room-A4 = Pusta komnata. (PD-1.4.4, PD-6.2.1)
@@ -1171,8 +1171,8 @@ pd-event-cards-chosen = { $seat_is ->
    *[other] { $seat } zachowuje moc { $power } i cel „{ $goal }”.
 }
 pd-event-seat-finished = { $seat_is ->
-    [you] Masz wszystko gotowe.
-   *[other] { $seat } ma wszystko gotowe.
+    [you] Gotowe.
+   *[other] { $seat }: gotowe.
 }
 pd-event-cards-kept = { $seat_is ->
     [you] Grasz z mocą { $power } i celem „{ $goal }”.
@@ -1230,12 +1230,12 @@ pd-event-gem-gained = { $gem ->
 }
 pd-event-minion-defeated = { $afar ->
     [yes] { $seat_is ->
-        [you] Pokonujesz z daleka: { $minion } { $level } w { $room }; razem { $minions }.
-       *[other] { $seat } pokonuje z daleka: { $minion } { $level } w { $room }; razem { $minions }.
+        [you] Pokonujesz z daleka { $minion_acc } { $level } w { $room }; razem { $minions }.
+       *[other] { $seat } pokonuje z daleka { $minion_acc } { $level } w { $room }; razem { $minions }.
     }
    *[no] { $seat_is ->
-        [you] Pokonujesz: { $minion } { $level } w { $room }; razem { $minions }.
-       *[other] { $seat } pokonuje: { $minion } { $level } w { $room }; razem { $minions }.
+        [you] Pokonujesz { $minion_acc } { $level } w { $room }; razem { $minions }.
+       *[other] { $seat } pokonuje { $minion_acc } { $level } w { $room }; razem { $minions }.
     }
 }
 pd-event-wounds-taken = { $cause ->
@@ -1256,7 +1256,7 @@ pd-event-resurrected = { $seat_is ->
 }
 pd-event-reward-lost = { $seat_is ->
     [you] Twoja nagroda przepada: { $reward }.
-   *[other] { $seat }: nagroda przepada: { $reward }.
+   *[other] { $seat } traci nagrodę: { $reward }.
 }
 pd-event-psionic-used = { $seat_is ->
     [you] Psionik: twoja kość ({ $symbol }) liczy się jako drugi kolor.
@@ -1272,8 +1272,8 @@ pd-event-turn-shown = { $round ->
        *[other] { $seat } pokazuje wybór z przygotowania.
     }
    *[other] { $seat_is ->
-        [you] Pokazujesz rundę { $round }: kości { $dice }; komnaty { $rooms }; poziomy +{ $levels }, części przedmiotów +{ $halves }, mikstury +{ $potions }, klejnoty +{ $gems }, potwory +{ $minions }.
-       *[other] { $seat } pokazuje rundę { $round }: kości { $dice }; komnaty { $rooms }; poziomy +{ $levels }, części przedmiotów +{ $halves }, mikstury +{ $potions }, klejnoty +{ $gems }, potwory +{ $minions }.
+        [you] Pokazujesz rundę { $round }: kości: { $dice }; komnaty: { $rooms }; poziomy +{ $levels }, części przedmiotów +{ $halves }, mikstury +{ $potions }, klejnoty +{ $gems }, potwory +{ $minions }.
+       *[other] { $seat } pokazuje rundę { $round }: kości: { $dice }; komnaty: { $rooms }; poziomy +{ $levels }, części przedmiotów +{ $halves }, mikstury +{ $potions }, klejnoty +{ $gems }, potwory +{ $minions }.
     }
 }
 pd-event-gem-claimed = Klejnot { $gem } jest zabrany; na wszystkich pozostałych arkuszach zostaje skreślony.
@@ -1305,7 +1305,7 @@ pd-event-mission-scored = { $seat_is ->
    *[other] { $seat } wypełnia misję „{ $mission }”: { pd-count-glory }.
 }
 pd-event-mission-closed = Misja „{ $mission }” opuszcza grę.
-pd-event-gems-vanished = Znikające klejnoty: { $gems } nie można już zabrać.
+pd-event-gems-vanished = Znikające klejnoty: nie można już zabrać { $gems }.
 pd-event-sheet-scored = { $seat_is ->
     [you] Twój arkusz: { pd-count-total }; zbadane: { pd-count-rooms }.
    *[other] { $seat }: { pd-count-total }; zbadane: { pd-count-rooms }.

@@ -327,12 +327,12 @@ pd-boss-watcher = Pozorovateľ
     .acc = Pozorovateľa
     .loc = Pozorovateľovi
     .ins = Pozorovateľom
-pd-boss-lich = Lich
-    .gen = Licha
-    .dat = Lichovi
-    .acc = Licha
-    .loc = Lichovi
-    .ins = Lichom
+pd-boss-lich = Kostej
+    .gen = Kosteja
+    .dat = Kostejovi
+    .acc = Kosteja
+    .loc = Kostejovi
+    .ins = Kostejom
 pd-boss-dragon = Drak
     .gen = Draka
     .dat = Drakovi
@@ -981,9 +981,9 @@ pd-rule-skulls = Kocka s lebkou je nepoužiteľná a každá lebka zraní každ�
 pd-rule-clover = Štvorlístok zastúpi ktorýkoľvek symbol hrdinu v ktorejkoľvek farbe, nikdy však čižmy. Čižmy slúžia len na pohyb a dávajú až tri kroky. (PD-1.2.4, PD-1.2.5)
 pd-rule-level_up = Kocka so symbolom hrdinu ho vylepší o úroveň, ak má farbu, ktorú predpisuje výcvik na tvojej karte cieľa. Štvorlístok vylepší kohokoľvek. Najvyššia úroveň je 6. (PD-5.1.1, PD-2.7)
 pd-rule-level_4 = Na úrovni 4 Bojovník pridá 1 silu proti netvorom, Čarodejník ruší výcvikové farby, Klerik chráni pred lebkami a Zlodej hneď prinesie bonusový drahokam. (PD-8.7, PD-8.2)
-pd-rule-craft = Kocka so symbolom hrdinu alebo so štvorlístkom vyplní polovicu predmetu. Horné štyri predmety chcú svoj symbol. Každá polovica dáva 1 bod slávy; hotový predmet pôsobí a môže pridať ďalšie. (PD-5.2.1, PD-1.6.1, PD-1.6.2)
+pd-rule-craft = Kocka so symbolom hrdinu alebo so štvorlístkom vyplní polovicu predmetu. Pri horných štyroch predmetoch musí kocka ukazovať ich symbol (alebo štvorlístok). Každá polovica dáva 1 bod slávy; hotový predmet pôsobí a môže pridať ďalšie. (PD-5.2.1, PD-1.6.1, PD-1.6.2)
 pd-rule-brew = Kocka so symbolom hrdinu alebo so štvorlístkom namieša dva lektvary. Štvrtý lektvar vylepší hrdinu, ôsmy vyrobí polovicu predmetu, dvanásty je bonusový drahokam. (PD-5.3.1, PD-5.3.2, PD-1.3.7)
-pd-rule-move = Ktorákoľvek použiteľná kocka pohne družinou: až o dva kroky, s čižmami až o tri, pokojne aj o žiadny. Prvý krok vedie zvonku do spodného radu. (PD-5.4.1, PD-5.4.3, PD-6.1.1)
+pd-rule-move = Ktorákoľvek použiteľná kocka pohne družinou: až o dva kroky, s čižmami až o tri; nemusí urobiť ani jeden. Prvý krok vedie zvonku do spodného radu. (PD-5.4.1, PD-5.4.3, PD-6.1.1)
 pd-rule-walls = Steny a voda družinu zastavia, kým nie je hotový Nehmotný plášť alebo Medailón Khar. Bočné priechody spájajú A2 s F2 a A4 s F4, nikdy krížom. (PD-6.1.2, PD-6.1.3, PD-1.4.3)
 pd-rule-rooms = Miestnosť, do ktorej vstúpiš, je natrvalo preskúmaná. Najprv boj, potom pasca, potom poklad a drahokam; tie len pri prvej návšteve. (PD-6.2.1, PD-6.2.4, PD-6.2.5)
 pd-rule-minions = Prisluhovač je vždy porazený, ale zraní ťa o rozdiel medzi svojou úrovňou a úrovňou príslušného hrdinu. (PD-6.2.2, PD-8.5)
@@ -991,12 +991,12 @@ pd-rule-traps = Pasca ťa zraní pri každom vstupe, aj v miestnosti preskúmane
 pd-rule-wounds = Zranenia najprv plnia srdcia tvojich lektvarov, potom počítadlo zranení. Nič nelieči. Slávu na konci stojí len počítadlo. (PD-7.1, PD-7.2, PD-1.3.5)
 pd-rule-death = Keď zranenia na počítadle presiahnu zdravie, družina umiera a vstáva z mŕtvych: o 9 bodov slávy menej, len raz. Rovnosť ešte smrť nie je. (PD-7.4, PD-1.3.6, PD-17.26)
 pd-rule-gems = V jednom kole môže ten istý drahokam vziať viac hráčov; potom je pre ostatných preč. Bonusové drahokamy nemiznú. Druhý, štvrtý, šiesty, ôsmy a desiaty drahokam prinesie odmenu. (PD-9.1, PD-9.2, PD-9.3, PD-1.3.8)
-pd-rule-chains = Odmeny sa berú hneď a až do konca, až potom pokračuje prerušená akcia: najprv natlačená odmena, potom schopnosť. Voľbu nemožno odmietnuť. (PD-8.1, PD-5.5.4)
-pd-rule-bosses = Po kolách 3, 6 a 8 prichádza netvor. Sila je súčet úrovní, hrdina slabiny ešte raz a bonusy. Kto má preskúmanú miestnosť netvora a dosť sily, musí bojovať; ostatní utekajú a strácajú slávu. (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
-pd-rule-boss_reward = Odmenu za netvora získa jediný najsilnejší bojujúci. Pri zhode nikto, v hre jedného hráča nikdy. (PD-12.6, PD-12.7)
-pd-rule-missions = Úlohu bodujú všetci, ktorí ju splnia v prvom kole, keď sa to niekomu podarí: po 4 bodoch slávy. V hre jedného hráča má tým väčšiu cenu, čím skôr. (PD-13.2.1, PD-13.2.2, PD-15.1)
+pd-rule-chains = Odmeny sa berú hneď a až do konca, až potom pokračuje prerušená akcia: najprv natlačená odmena, potom schopnosť. Ak si môžeš vybrať, musíš. (PD-8.1, PD-5.5.4)
+pd-rule-bosses = Po kolách 3, 6 a 8 prichádza netvor. Sila je súčet úrovní všetkých hrdinov; úroveň hrdinu, na ktorého je netvor slabý, sa ráta dvakrát; k tomu bonusy. Kto má preskúmanú miestnosť netvora a dosť sily, musí bojovať; ostatní utekajú a strácajú slávu. (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
+pd-rule-boss_reward = Odmenu za netvora získa ten, kto bojoval s najvyššou silou. Pri zhode ju nezíska nikto, v hre jedného hráča sa neudeľuje. (PD-12.6, PD-12.7)
+pd-rule-missions = Úlohu bodujú všetci, ktorí ju splnia v prvom kole, keď sa to niekomu podarí: po 4 bodoch slávy. V hre jedného hráča má tým väčšiu cenu, čím skôr ju splníš. (PD-13.2.1, PD-13.2.2, PD-15.1)
 pd-rule-goals = Cieľ je len tvoj a ráta sa na konci: 2, 4 alebo 6 bodov slávy. Jeho karta určuje aj výcvikovú farbu každého hrdinu. (PD-13.3.1, PD-2.7)
-pd-rule-powers = Dostávaš dve schopnosti a dva ciele a z každého si nechávaš jednu kartu. Schopnosť pomáha celú hru alebo raz a na konci pridá či uberie slávu. (PD-2.5, PD-2.6, PD-11.17)
+pd-rule-powers = Dostávaš dve schopnosti a dva ciele a z oboch si nechávaš po jednej karte. Schopnosť pomáha celú hru alebo raz a na konci pridá či uberie slávu. (PD-2.5, PD-2.6, PD-11.17)
 pd-rule-scoring = Dvanásť polí: traja netvori, hrdinovia, predmety, drahokamy, prisluhovači, zranenia, zmŕtvychvstanie, cieľ a schopnosť, úlohy a ich súčet. (PD-14.2)
 pd-rule-solo = Hra jedného hráča je o najvyšší výsledok: drahokamy vždy miznú, netvor nedáva odmenu a úlohy majú podľa kola cenu od 6 do 1 bodu slávy. (PD-15.1)
 pd-rule-vanishing_gems = Po súbojoch v kolách 3 a 6 sa dva drahokamy z karty netvora škrtajú všade, kde nie sú vzaté. (PD-15.2)
@@ -1023,41 +1023,41 @@ pd-rule-reward-potion = Získaj lektvar; jeho dve srdcia hneď zachytávajú zra
 pd-rule-reward-gem = Získaj bonusový drahokam, o ktorý ťa nikto nepripraví. (PD-8.6, PD-9.1)
 pd-rule-reward-minions = Poraz dvoch prisluhovačov kdekoľvek, bez zranení. (PD-5.5.3)
 pd-rule-item-flaming_sword = +3 k sile v súboji s netvorom. (PD-10.1)
-pd-rule-item-death_scepter = Ihneď zabi 2 prisluhovačov kdekoľvek na mape. Koniec hry: -1. (PD-10.2)
+pd-rule-item-death_scepter = Ihneď zabi 2 prisluhovačov kdekoľvek na mape. Koniec hry: −1. (PD-10.2)
 pd-rule-item-khar_medallion = Smieš prekročiť vodu. Koniec hry: +1. (PD-10.3)
 pd-rule-item-cloak_of_passage = Smieš prechádzať stenami. (PD-10.4)
 pd-rule-item-crown = Koniec hry: +4. (PD-10.5)
 pd-rule-item-cauldron = Ihneď získaj 3 lektvary. (PD-10.6)
 pd-rule-item-armour = +1 k úrovni hrdinu v boji s prisluhovačom. Koniec hry: +2. (PD-10.7)
 pd-rule-item-tome = Ihneď vylepši 1 hrdinu. Koniec hry: +3. (PD-10.8)
-pd-rule-power-alchemist = Miešanie kockou dá 3 lektvary namiesto 2. Koniec hry: -1. (PD-11.1)
+pd-rule-power-alchemist = Miešanie kockou dá 3 lektvary namiesto 2. Koniec hry: −1. (PD-11.1)
 pd-rule-power-assassin = Príprava: zabi 2 prisluhovačov kdekoľvek. (PD-11.2)
 pd-rule-power-barbarian = Súboj s netvorom ťa nikdy nezraní. (PD-11.3)
-pd-rule-power-beastmaster = Každý 3. prisluhovač: vyrob polovicu predmetu. Koniec hry: -2. (PD-11.4)
-pd-rule-power-berserker = +2 k sile v súboji s netvorom. Koniec hry: -2. (PD-11.5)
-pd-rule-power-craftsman = Príprava: vyrob polovicu 2 rôznych predmetov. Koniec hry: -3. (PD-11.6)
-pd-rule-power-veteran = Príprava: 2 rôzni hrdinovia začnú na 2. úrovni. Koniec hry: -3. (PD-11.7)
+pd-rule-power-beastmaster = Každý 3. prisluhovač: vyrob polovicu predmetu. Koniec hry: −2. (PD-11.4)
+pd-rule-power-berserker = +2 k sile v súboji s netvorom. Koniec hry: −2. (PD-11.5)
+pd-rule-power-craftsman = Príprava: vyrob polovicu 2 rôznych predmetov. Koniec hry: −3. (PD-11.6)
+pd-rule-power-veteran = Príprava: 2 rôzni hrdinovia začnú na 2. úrovni. Koniec hry: −3. (PD-11.7)
 pd-rule-power-fortune_teller = Lebky ťa každé kolo zrania o 1 menej. Koniec hry: +2. (PD-11.8)
 pd-rule-power-healer = Príprava: získaj 2 lektvary. Koniec hry: +2. (PD-11.9)
-pd-rule-power-noble = Hrdina dosiahne 5. úroveň: vyrob polovicu predmetu. Koniec hry: -1. (PD-11.10)
+pd-rule-power-noble = Hrdina dosiahne 5. úroveň: vyrob polovicu predmetu. Koniec hry: −1. (PD-11.10)
 pd-rule-power-merchant = Za každý drahokam získaj 1 lektvar. (PD-11.11)
 pd-rule-power-psionic = Raz za kolo: použi kocku ako druhú farbu. (PD-11.12)
-pd-rule-power-ranger = Prekročenie vody s medailónom: +1 krok. Koniec hry: -1. (PD-11.13)
-pd-rule-power-scout = Pasce ťa nikdy nezrania. Koniec hry: -2. (PD-11.14)
+pd-rule-power-ranger = Prekročenie vody s medailónom: +1 krok. Koniec hry: −1. (PD-11.13)
+pd-rule-power-scout = Pasce ťa nikdy nezrania. Koniec hry: −2. (PD-11.14)
 pd-rule-power-shaman = Každý 3. prisluhovač: získaj 1 lektvar. Koniec hry: +3. (PD-11.15)
 pd-rule-power-treasure_hunter = Príprava: získaj 1 bonusový drahokam. (PD-11.16)
-pd-rule-boss-minotaur = Trieda 1, súboj v kole 3, slabina: Čarodejník. Sila 9: sláva 1, zranenia 3. Sila 12: sláva 3, zranenia 2. Sila 16: sláva 6, zranenia 1. Útek: -3. Odmena pre najsilnejšieho: úroveň. Miznúce drahokamy: A, C. (PD-1.7.1, PD-12.5)
-pd-rule-boss-giant_spider = Trieda 1, súboj v kole 3, slabina: Zlodej. Sila 9: sláva 1, zranenia 3. Sila 12: sláva 3, zranenia 2. Sila 16: sláva 5, zranenia 1. Útek: -3. Odmena pre najsilnejšieho: lektvar, lektvar. Miznúce drahokamy: C, D. (PD-1.7.1, PD-12.5)
-pd-rule-boss-gorgon = Trieda 1, súboj v kole 3, slabina: Klerik. Sila 9: sláva 1, zranenia 4. Sila 12: sláva 3, zranenia 3. Sila 16: sláva 6, zranenia 1. Útek: -3. Odmena pre najsilnejšieho: polovica predmetu. Miznúce drahokamy: A, B. (PD-1.7.1, PD-12.5)
-pd-rule-boss-golem = Trieda 1, súboj v kole 3, slabina: Bojovník. Sila 10: sláva 2, zranenia 3. Sila 13: sláva 4, zranenia 2. Sila 15: sláva 6, zranenia 1. Útek: -3. Odmena pre najsilnejšieho: polovica predmetu. Miznúce drahokamy: B, D. (PD-1.7.1, PD-12.5)
-pd-rule-boss-chimera = Trieda 2, súboj v kole 6, slabina: Zlodej. Sila 14: sláva 3, zranenia 4. Sila 18: sláva 5, zranenia 3. Sila 22: sláva 7, zranenia 2. Útek: -4. Odmena pre najsilnejšieho: polovica predmetu. Miznúce drahokamy: E, G. (PD-1.7.1, PD-12.5)
-pd-rule-boss-vampire = Trieda 2, súboj v kole 6, slabina: Klerik. Sila 14: sláva 3, zranenia 5. Sila 19: sláva 5, zranenia 3. Sila 23: sláva 7, zranenia 2. Útek: -4. Odmena pre najsilnejšieho: úroveň. Miznúce drahokamy: F, H. (PD-1.7.1, PD-12.5)
-pd-rule-boss-hydra = Trieda 2, súboj v kole 6, slabina: Bojovník. Sila 15: sláva 4, zranenia 5. Sila 20: sláva 6, zranenia 3. Sila 25: sláva 9, zranenia 2. Útek: -5. Odmena pre najsilnejšieho: úroveň. Miznúce drahokamy: E, F. (PD-1.7.1, PD-12.5)
-pd-rule-boss-mummy = Trieda 2, súboj v kole 6, slabina: Čarodejník. Sila 13: sláva 2, zranenia 4. Sila 18: sláva 4, zranenia 3. Sila 23: sláva 6, zranenia 1. Útek: -4. Odmena pre najsilnejšieho: lektvar, lektvar. Miznúce drahokamy: G, H. (PD-1.7.1, PD-12.5)
-pd-rule-boss-watcher = Trieda 3, súboj v kole 8, slabina: Bojovník. Sila 19: sláva 5, zranenia 5. Sila 24: sláva 8, zranenia 4. Sila 28: sláva 11, zranenia 3. Útek: -6. Odmena pre najsilnejšieho: polovica predmetu. (PD-1.7.1, PD-12.5)
-pd-rule-boss-lich = Trieda 3, súboj v kole 8, slabina: Zlodej. Sila 18: sláva 5, zranenia 5. Sila 23: sláva 7, zranenia 3. Sila 27: sláva 10, zranenia 2. Útek: -5. Odmena pre najsilnejšieho: úroveň. (PD-1.7.1, PD-12.5)
-pd-rule-boss-dragon = Trieda 3, súboj v kole 8, slabina: Klerik. Sila 20: sláva 5, zranenia 6. Sila 25: sláva 8, zranenia 4. Sila 29: sláva 13, zranenia 3. Útek: -7. Odmena pre najsilnejšieho: polovica predmetu, polovica predmetu. (PD-1.7.1, PD-12.5)
-pd-rule-boss-tentacled_horror = Trieda 3, súboj v kole 8, slabina: Čarodejník. Sila 19: sláva 5, zranenia 6. Sila 24: sláva 8, zranenia 4. Sila 29: sláva 12, zranenia 3. Útek: -6. Odmena pre najsilnejšieho: polovica predmetu. (PD-1.7.1, PD-12.5)
+pd-rule-boss-minotaur = Trieda 1, súboj v kole 3, slabina: Čarodejník. Sila 9: sláva 1, zranenia 3. Sila 12: sláva 3, zranenia 2. Sila 16: sláva 6, zranenia 1. Útek: −3. Odmena pre najsilnejšieho: úroveň. Miznúce drahokamy: A, C. (PD-1.7.1, PD-12.5)
+pd-rule-boss-giant_spider = Trieda 1, súboj v kole 3, slabina: Zlodej. Sila 9: sláva 1, zranenia 3. Sila 12: sláva 3, zranenia 2. Sila 16: sláva 5, zranenia 1. Útek: −3. Odmena pre najsilnejšieho: 2 lektvary. Miznúce drahokamy: C, D. (PD-1.7.1, PD-12.5)
+pd-rule-boss-gorgon = Trieda 1, súboj v kole 3, slabina: Klerik. Sila 9: sláva 1, zranenia 4. Sila 12: sláva 3, zranenia 3. Sila 16: sláva 6, zranenia 1. Útek: −3. Odmena pre najsilnejšieho: polovica predmetu. Miznúce drahokamy: A, B. (PD-1.7.1, PD-12.5)
+pd-rule-boss-golem = Trieda 1, súboj v kole 3, slabina: Bojovník. Sila 10: sláva 2, zranenia 3. Sila 13: sláva 4, zranenia 2. Sila 15: sláva 6, zranenia 1. Útek: −3. Odmena pre najsilnejšieho: polovica predmetu. Miznúce drahokamy: B, D. (PD-1.7.1, PD-12.5)
+pd-rule-boss-chimera = Trieda 2, súboj v kole 6, slabina: Zlodej. Sila 14: sláva 3, zranenia 4. Sila 18: sláva 5, zranenia 3. Sila 22: sláva 7, zranenia 2. Útek: −4. Odmena pre najsilnejšieho: polovica predmetu. Miznúce drahokamy: E, G. (PD-1.7.1, PD-12.5)
+pd-rule-boss-vampire = Trieda 2, súboj v kole 6, slabina: Klerik. Sila 14: sláva 3, zranenia 5. Sila 19: sláva 5, zranenia 3. Sila 23: sláva 7, zranenia 2. Útek: −4. Odmena pre najsilnejšieho: úroveň. Miznúce drahokamy: F, H. (PD-1.7.1, PD-12.5)
+pd-rule-boss-hydra = Trieda 2, súboj v kole 6, slabina: Bojovník. Sila 15: sláva 4, zranenia 5. Sila 20: sláva 6, zranenia 3. Sila 25: sláva 9, zranenia 2. Útek: −5. Odmena pre najsilnejšieho: úroveň. Miznúce drahokamy: E, F. (PD-1.7.1, PD-12.5)
+pd-rule-boss-mummy = Trieda 2, súboj v kole 6, slabina: Čarodejník. Sila 13: sláva 2, zranenia 4. Sila 18: sláva 4, zranenia 3. Sila 23: sláva 6, zranenia 1. Útek: −4. Odmena pre najsilnejšieho: 2 lektvary. Miznúce drahokamy: G, H. (PD-1.7.1, PD-12.5)
+pd-rule-boss-watcher = Trieda 3, súboj v kole 8, slabina: Bojovník. Sila 19: sláva 5, zranenia 5. Sila 24: sláva 8, zranenia 4. Sila 28: sláva 11, zranenia 3. Útek: −6. Odmena pre najsilnejšieho: polovica predmetu. (PD-1.7.1, PD-12.5)
+pd-rule-boss-lich = Trieda 3, súboj v kole 8, slabina: Zlodej. Sila 18: sláva 5, zranenia 5. Sila 23: sláva 7, zranenia 3. Sila 27: sláva 10, zranenia 2. Útek: −5. Odmena pre najsilnejšieho: úroveň. (PD-1.7.1, PD-12.5)
+pd-rule-boss-dragon = Trieda 3, súboj v kole 8, slabina: Klerik. Sila 20: sláva 5, zranenia 6. Sila 25: sláva 8, zranenia 4. Sila 29: sláva 13, zranenia 3. Útek: −7. Odmena pre najsilnejšieho: 2 polovice predmetov. (PD-1.7.1, PD-12.5)
+pd-rule-boss-tentacled_horror = Trieda 3, súboj v kole 8, slabina: Čarodejník. Sila 19: sláva 5, zranenia 6. Sila 24: sláva 8, zranenia 4. Sila 29: sláva 12, zranenia 3. Útek: −6. Odmena pre najsilnejšieho: polovica predmetu. (PD-1.7.1, PD-12.5)
 pd-rule-goal-G01 = Poraz 2/3/4 prisluhovačov 4. úrovne: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
 pd-rule-goal-G02 = Poraz 2/3/4 prisluhovačov 5. úrovne: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
 pd-rule-goal-G03 = Prejdi 4/7/10 rôznych pascí, stien a riek: 2, 4 alebo 6 bodov slávy na konci. (PD-1.7.4, PD-13.3.1)
@@ -1110,7 +1110,7 @@ pd-rule-gem-E = Leží v F5. (PD-1.4.4, PD-9.1)
 pd-rule-gem-F = Leží v D6. (PD-1.4.4, PD-9.1)
 pd-rule-gem-G = Leží v B7. (PD-1.4.4, PD-9.1)
 pd-rule-gem-H = Leží v F7. (PD-1.4.4, PD-9.1)
-pd-rule-room-A1 = Duch 3, lektvar, lektvar. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-A1 = Duch 3, 2 lektvary. (PD-1.4.4, PD-6.2.1)
 pd-rule-room-A2 = Nemŕtvy 4, drahokam A. (PD-1.4.4, PD-6.2.1)
 pd-rule-room-A3 = Pasca, úroveň. (PD-1.4.4, PD-6.2.1)
 pd-rule-room-A4 = Prázdna miestnosť. (PD-1.4.4, PD-6.2.1)
@@ -1255,8 +1255,8 @@ pd-event-resurrected = { $seat_is ->
    *[other] { $seat }: zranenia ({ $wounds }) presahujú zdravie ({ $health }); družina umiera a vstáva z mŕtvych.
 }
 pd-event-reward-lost = { $seat_is ->
-    [you] Tvoja odmena prepadá: { $reward }.
-   *[other] { $seat }: odmena prepadá: { $reward }.
+    [you] Prichádzaš o odmenu: { $reward }.
+   *[other] { $seat } prichádza o odmenu: { $reward }.
 }
 pd-event-psionic-used = { $seat_is ->
     [you] Telepat: tvoja kocka ({ $symbol }) platí ako druhá farba.
@@ -1272,8 +1272,8 @@ pd-event-turn-shown = { $round ->
        *[other] { $seat } ukazuje svoju voľbu v príprave.
     }
    *[other] { $seat_is ->
-        [you] Ukazuješ kolo { $round }: kocky { $dice }; miestnosti { $rooms }; úrovne +{ $levels }, polovice predmetov +{ $halves }, lektvary +{ $potions }, drahokamy +{ $gems }, prisluhovači +{ $minions }.
-       *[other] { $seat } ukazuje kolo { $round }: kocky { $dice }; miestnosti { $rooms }; úrovne +{ $levels }, polovice predmetov +{ $halves }, lektvary +{ $potions }, drahokamy +{ $gems }, prisluhovači +{ $minions }.
+        [you] Ukazuješ kolo { $round }: kocky: { $dice }; miestnosti: { $rooms }; úrovne +{ $levels }, polovice predmetov +{ $halves }, lektvary +{ $potions }, drahokamy +{ $gems }, prisluhovači +{ $minions }.
+       *[other] { $seat } ukazuje kolo { $round }: kocky: { $dice }; miestnosti: { $rooms }; úrovne +{ $levels }, polovice predmetov +{ $halves }, lektvary +{ $potions }, drahokamy +{ $gems }, prisluhovači +{ $minions }.
     }
 }
 pd-event-gem-claimed = Drahokam { $gem } je preč; na všetkých ostatných listoch sa škrtá.

@@ -22,7 +22,7 @@ pdb-crumb-chapter = Kapitola { $chapter } z { $chapters }
 pdb-status-deciding = volí
 pdb-status-done = hotovo
 pdb-status-over = list je plný
-pdb-x-wounds = Zranenia zo zdravia
+pdb-x-wounds = Zranenia a zdravie
 
 ## Kocky
 
@@ -34,7 +34,7 @@ pdb-die = { $colour ->
    *[black] čierna kocka, { $symbol }
 }
 pdb-die-used = použitá
-pdb-die-dead = nikto
+pdb-die-dead = nanič
 pdb-die-held = v ruke
 pdb-steps = { $steps ->
     [one] { $steps } krok
@@ -165,7 +165,7 @@ pdb-boss-missing = { $step ->
    *[3] K najvyššiemu stupňu chýba sila { $lack }.
 }
 pdb-boss-best = Sila stačí na najvyšší stupeň.
-pdb-boss-ahead = Miestnosť { $room } leží na ceste ceruzkou.
+pdb-boss-ahead = Miestnosť { $room } leží na ceste nakreslenej ceruzkou.
 pdb-boss-wounds = { $deadly ->
     [yes] Na tieto zranenia by družina zomrela!
    *[no] { $track ->
@@ -200,7 +200,7 @@ pdb-box-J = Cieľ a schopnosť
 pdb-box-K = Úlohy
 pdb-box-L = Spolu
 pdb-news = Čo sa stalo
-pdb-result = Kôl: { $rounds }. Najlepší list má slávu { $best }.
+pdb-result = Po { $rounds } kolách má najlepší list slávu { $best }.
 pdb-news-round = Kolo { $round } sa skončilo
 pdb-gain-levels = úrovne
 pdb-gain-halves = polovice predmetov
@@ -253,18 +253,18 @@ pdb-ask-step = { $steps ->
 }
 pdb-ask-way = Ísť { $way }?
 pdb-ask-hero = Ktorý hrdina postúpi o úroveň?
-pdb-ask-item = Ktorý predmet dostane polovicu?
+pdb-ask-item = Ku ktorému predmetu pridáš polovicu?
 pdb-ask-minions = { $count ->
     [1] Ktorý prisluhovač padne?
    *[other] Ktorí dvaja prisluhovači padnú?
 }
 pdb-ask-veteran = Ktorí dvaja hrdinovia začnú na úrovni 2?
-pdb-ask-craftsman = Ktoré dva predmety začnú s polovicou?
+pdb-ask-craftsman = Ktoré dva predmety budú od začiatku spolovice hotové?
 pdb-wait-many = Ešte volia { $names }.
-pdb-mind-step = Kroky, ktoré neurobíš, prepadnú.
+pdb-mind-step = Kroky, ktoré neurobíš, sa strácajú.
 pdb-mind-cards = Karta cieľa určuje aj to, akou farbou sa ktorý hrdina trénuje.
 pdb-mind-walk-on = Potom ide družina ďalej.
-pdb-mind-last = Treťou kockou svoje kolo odovzdávaš.
+pdb-mind-last = Treťou kockou svoje kolo uzatváraš.
 pdb-mind-lair = { $rounds ->
     [1] Miestnosť { $room } nie je preskúmaná a netvor príde po tomto kole.
     [few] Miestnosť { $room } nie je preskúmaná; zostávajú { $rounds } kolá.
@@ -315,9 +315,9 @@ pdb-then-brew-reward = { $potions ->
    *[other] { $potions } lektvarov, a rad je plný: { $reward }.
 }
 pdb-then-stop = { $steps ->
-    [one] Prepadne { $steps } krok.
-    [few] Prepadnú { $steps } kroky.
-   *[other] Prepadne { $steps } krokov.
+    [one] Stratí sa { $steps } krok.
+    [few] Stratia sa { $steps } kroky.
+   *[other] Stratí sa { $steps } krokov.
 }
 pdb-then-step = Družina ide do { $room }.
 pdb-then-move = { $steps ->
@@ -328,15 +328,15 @@ pdb-then-move = { $steps ->
 pdb-then-veteran = Od začiatku na úrovni 2: { $heroes }.
 pdb-then-craftsman = Od začiatku spolovice hotové: { $items }.
 pdb-then-minions = Bez zranení: { $rooms }.
-pdb-then-whole = { $item } je celý predmet. { $rule }
+pdb-then-whole = { $item }: predmet je hotový. { $rule }
 pdb-then-more = Navyše: { $things }.
 pdb-then-strength = { $next ->
     [0] Sila proti netvorovi ({ $boss }): { $before } → { $after }, to stačí na najvyšší stupeň.
    *[other] Sila proti netvorovi ({ $boss }): { $before } → { $after }; ďalší stupeň žiada { $next }.
 }
 pdb-then-psionic = Využívaš tým svoju schopnosť Telepat pre toto kolo.
-pdb-then-hand-in = Tým svoje kolo odovzdávaš.
-pdb-do-hand-in = { $what } a odovzdať kolo
+pdb-then-hand-in = Tým svoje kolo uzavrieš.
+pdb-do-hand-in = { $what } a uzavrieť kolo
 pdb-do-walk = { $steps ->
     [one] Ísť { $steps } krok
     [few] Ísť { $steps } kroky
@@ -347,4 +347,4 @@ pdb-do-raise = Vylepšiť: { $hero }
 pdb-do-craft = Vyrobiť: { $item }
 pdb-do-brew = Namiešať lektvary
 pdb-do-keep = Nechať si tieto dve
-pdb-do-choose = Nech je tak
+pdb-do-choose = Potvrdiť

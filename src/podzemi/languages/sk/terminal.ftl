@@ -54,10 +54,10 @@ terminal-teams-all = všetko
 terminal-record = Riadok { $line }: { $game }, počet hráčov { $players }, semienko { $seed }
 terminal-record-bad = Riadok { $line }: { $error }
 terminal-replayed = { $records ->
-    [0] Žiadny zápis.
-    [one] { $records } zápis: prehraných { $good }, chybných { $bad }, aj zo semienka { $seeded }.
-    [few] { $records } zápisy: prehraných { $good }, chybných { $bad }, aj zo semienka { $seeded }.
-   *[other] { $records } zápisov: prehraných { $good }, chybných { $bad }, aj zo semienka { $seeded }.
+    [0] Žiadny záznam.
+    [one] { $records } záznam: úspešne prehratých { $good }, chybných { $bad }, aj zo semienka { $seeded }.
+    [few] { $records } záznamy: úspešne prehratých { $good }, chybných { $bad }, aj zo semienka { $seeded }.
+   *[other] { $records } záznamov: úspešne prehratých { $good }, chybných { $bad }, aj zo semienka { $seeded }.
 }
 
 terminal-bench = { $game }: volania za sekundu procesora
@@ -93,7 +93,7 @@ terminal-wd-header = Kolo { $round } · { $hero } · { $hp ->
 terminal-wd-players = Hráči
 terminal-wd-in = v hre
 terminal-wd-passed = pas
-terminal-wd-out = koniec
+terminal-wd-out = mimo hry
 terminal-wd-kit = Výzbroj
 terminal-wd-monsters = Príšery
 terminal-wd-monster = príšera
