@@ -187,9 +187,10 @@ class Screen:
     def _rules(self) -> None:
         known = fields(self.game.name)
         for topic in known.rules:
-            key = f"{known.prefix}-rule-{topic}"
+            title, key = f"{known.prefix}-topic-{topic}", f"{known.prefix}-rule-{topic}"
             if has(self.lang, key):
-                self.console.print(f"• {text(self.lang, key)}", markup=False)
+                self.console.print(text(self.lang, title), style="bold", markup=False)
+                self.console.print(f"{text(self.lang, key)}\n", markup=False)
 
     def end(self, match: Match[Any, Any]) -> None:
         self._narrate(stories.after(self.lang, match))

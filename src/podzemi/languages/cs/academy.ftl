@@ -1,7 +1,7 @@
 ### The pages of the combat academy.
 
 academy-title = Akademie boje
-academy-lead = Před tvým podzemím stojí ve hře Vládci podzemí družina hrdinů. Ztrať co nejméně. Každá úloha má jeden nejlepší výsledek; pravidla jsou stejná jako ve hře a nic není skryté.
+academy-lead = Před tvým podzemím stojí ve hře { dl-title } družina hrdinů. Ztrať co nejméně. Každá úloha má jeden nejlepší výsledek; pravidla jsou stejná jako ve hře a nic není skryté.
 academy-practice = Čtyři cvičné souboje
 academy-practice-note = od lehkého k těžkému
 academy-practice-1 = Balvan a troll

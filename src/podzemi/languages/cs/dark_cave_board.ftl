@@ -20,16 +20,7 @@ dcb-feature-bridge = dřevěný most
 dcb-feature-tunnel = tunel
 dcb-feature-vein = zlatá žíla
 dcb-feature-exit = východ
-dcb-east = { $cells } na východ
-dcb-west = { $cells } na západ
-dcb-north = { $cells } na sever
-dcb-south = { $cells } na jih
-dcb-place = { $across }, { $down }
 dcb-place-feature = { $place }, { $feature }
-dcb-corner-nw = severozápadní cíl
-dcb-corner-ne = severovýchodní cíl
-dcb-corner-sw = jihozápadní cíl
-dcb-corner-se = jihovýchodní cíl
 dcb-where-it-is = tam, kde stojí
 
 ## Mapa
@@ -271,8 +262,8 @@ dcb-q-axe-monster = Tvoje sekera
 dcb-q-end-move = Zůstat tady?
 dcb-q-orient-goal = Položit cíl takto?
 dcb-then-lay = { $moves ->
-    [0] Na konci tahu si dobereš kartu; tvůj trpaslík nejde.
-   *[other] Potom se můžeš pohnout až o { $moves } a dobereš si kartu.
+    [0] Tvůj trpaslík nejde. Na konci tahu si dobereš kartu, dovolí-li to balíček a limit.
+   *[other] Potom se můžeš pohnout až o { $moves } a dobereš si kartu, dovolí-li to balíček a limit.
 }
 dcb-then-look = Uvidíš to jen ty; všichni vidí, kam se díváš.
 dcb-then-cave-in = { $nugget ->
@@ -283,18 +274,19 @@ dcb-then-swap = Dostaneš { $mine ->
     [one] { $mine } kartu
     [few] { $mine } karty
    *[other] { $mine } karet
-}. { $name } jich dostane { $theirs } a jednu si dobere. Ty nedobíráš.
+}. { $name } jich dostane { $theirs } a jednu si dobere, dovolí-li to balíček a limit. Ty nedobíráš.
 dcb-then-web =
     { $turns ->
+        [one] Zavřeno pro všechny až na { $turns } tah, pokud ji nepřesekne sekera.
         [few] Zavřeno pro všechny až na { $turns } tahy, pokud ji nepřesekne sekera.
        *[other] Zavřeno pro všechny až na { $turns } tahů, pokud ji nepřesekne sekera.
     }
 dcb-then-boots = { $name }: od teď v každém tahu pohyb { $moves }.
 dcb-then-axe = { $name } s ní může přeseknout jednu pavučinu nebo porazit jednu nestvůru.
 dcb-then-discard = { $cards ->
-    [one] Na konci tahu si dobereš jednu kartu.
-    [few] Na konci tahu si dobereš { $cards } karty.
-   *[other] Na konci tahu si dobereš { $cards } karet.
+    [one] Na konci tahu si dobereš jednu kartu, dovolí-li to balíček a limit.
+    [few] Na konci tahu si dobereš až { $cards } karty, kolik dovolí balíček a limit.
+   *[other] Na konci tahu si dobereš až { $cards } karet, kolik dovolí balíček a limit.
 } Předtím pohyb: { $moves }.
 dcb-then-hunt-nobody = { $moves ->
     [0] Nikoho tam nepotká.
@@ -316,9 +308,9 @@ dcb-then-step = { $left ->
 dcb-then-tolls = Cestou nebo v cíli: { $tolls }.
 dcb-then-stop = { $owed ->
     [0] Tvůj tah končí.
-    [one] Pohyb končí a do limitu si dobereš jednu kartu.
-    [few] Pohyb končí a do limitu si dobereš { $owed } karty.
-   *[other] Pohyb končí a do limitu si dobereš { $owed } karet.
+    [one] Pohyb končí a dobereš si jednu kartu, dovolí-li to balíček a limit.
+    [few] Pohyb končí a dobereš si až { $owed } karty, kolik dovolí balíček a limit.
+   *[other] Pohyb končí a dobereš si až { $owed } karet, kolik dovolí balíček a limit.
 } Nevyužité pohyby: { $left }.
 dcb-then-strike = { $monster } se vrací do banku, než zaútočí; sekera je spotřebovaná.
 dcb-then-hit-rat = Bez sekery ztratíš náhodnou kartu a limit ti natrvalo klesne o 1.

@@ -526,198 +526,198 @@ dl-creature-demon_2 = Démon
     .acc = Démona
     .loc = Démonovi
     .ins = Démonem
-dl-adventurer-y1_warrior_1 = Bojovník 3
-    .gen = Bojovníka 3
-    .dat = Bojovníkovi 3
-    .acc = Bojovníka 3
-    .loc = Bojovníkovi 3
-    .ins = Bojovníkem 3
-dl-adventurer-y1_warrior_2 = Bojovník 4
-    .gen = Bojovníka 4
-    .dat = Bojovníkovi 4
-    .acc = Bojovníka 4
-    .loc = Bojovníkovi 4
-    .ins = Bojovníkem 4
-dl-adventurer-y1_warrior_3 = Bojovník 4
-    .gen = Bojovníka 4
-    .dat = Bojovníkovi 4
-    .acc = Bojovníka 4
-    .loc = Bojovníkovi 4
-    .ins = Bojovníkem 4
-dl-adventurer-y1_warrior_4 = Bojovník 5
-    .gen = Bojovníka 5
-    .dat = Bojovníkovi 5
-    .acc = Bojovníka 5
-    .loc = Bojovníkovi 5
-    .ins = Bojovníkem 5
-dl-adventurer-y1_thief_1 = Zloděj 3/1
-    .gen = Zloděje 3/1
-    .dat = Zloději 3/1
-    .acc = Zloděje 3/1
-    .loc = Zloději 3/1
-    .ins = Zlodějem 3/1
-dl-adventurer-y1_thief_2 = Zloděj 3/2
-    .gen = Zloděje 3/2
-    .dat = Zloději 3/2
-    .acc = Zloděje 3/2
-    .loc = Zloději 3/2
-    .ins = Zlodějem 3/2
-dl-adventurer-y1_thief_3 = Zloděj 4/1
-    .gen = Zloděje 4/1
-    .dat = Zloději 4/1
-    .acc = Zloděje 4/1
-    .loc = Zloději 4/1
-    .ins = Zlodějem 4/1
-dl-adventurer-y1_thief_4 = Zloděj 4/2
-    .gen = Zloděje 4/2
-    .dat = Zloději 4/2
-    .acc = Zloděje 4/2
-    .loc = Zloději 4/2
-    .ins = Zlodějem 4/2
-dl-adventurer-y1_priest_1 = Kněz 3/1
-    .gen = Kněze 3/1
-    .dat = Knězi 3/1
-    .acc = Kněze 3/1
-    .loc = Knězi 3/1
-    .ins = Knězem 3/1
-dl-adventurer-y1_priest_2 = Kněz 3/2
-    .gen = Kněze 3/2
-    .dat = Knězi 3/2
-    .acc = Kněze 3/2
-    .loc = Knězi 3/2
-    .ins = Knězem 3/2
-dl-adventurer-y1_priest_3 = Kněz 4/1
-    .gen = Kněze 4/1
-    .dat = Knězi 4/1
-    .acc = Kněze 4/1
-    .loc = Knězi 4/1
-    .ins = Knězem 4/1
-dl-adventurer-y1_priest_4 = Kněz 4/2
-    .gen = Kněze 4/2
-    .dat = Knězi 4/2
-    .acc = Kněze 4/2
-    .loc = Knězi 4/2
-    .ins = Knězem 4/2
-dl-adventurer-y1_wizard_1 = Čaroděj 3/1
-    .gen = Čaroděje 3/1
-    .dat = Čaroději 3/1
-    .acc = Čaroděje 3/1
-    .loc = Čaroději 3/1
-    .ins = Čarodějem 3/1
-dl-adventurer-y1_wizard_2 = Čaroděj 3/2
-    .gen = Čaroděje 3/2
-    .dat = Čaroději 3/2
-    .acc = Čaroděje 3/2
-    .loc = Čaroději 3/2
-    .ins = Čarodějem 3/2
-dl-adventurer-y1_wizard_3 = Čaroděj 4/1
-    .gen = Čaroděje 4/1
-    .dat = Čaroději 4/1
-    .acc = Čaroděje 4/1
-    .loc = Čaroději 4/1
-    .ins = Čarodějem 4/1
-dl-adventurer-y1_wizard_4 = Čaroděj 4/2
-    .gen = Čaroděje 4/2
-    .dat = Čaroději 4/2
-    .acc = Čaroděje 4/2
-    .loc = Čaroději 4/2
-    .ins = Čarodějem 4/2
-dl-adventurer-y2_warrior_1 = Bojovník 5
-    .gen = Bojovníka 5
-    .dat = Bojovníkovi 5
-    .acc = Bojovníka 5
-    .loc = Bojovníkovi 5
-    .ins = Bojovníkem 5
-dl-adventurer-y2_warrior_2 = Bojovník 6
-    .gen = Bojovníka 6
-    .dat = Bojovníkovi 6
-    .acc = Bojovníka 6
-    .loc = Bojovníkovi 6
-    .ins = Bojovníkem 6
-dl-adventurer-y2_warrior_3 = Bojovník 7
-    .gen = Bojovníka 7
-    .dat = Bojovníkovi 7
-    .acc = Bojovníka 7
-    .loc = Bojovníkovi 7
-    .ins = Bojovníkem 7
-dl-adventurer-y2_warrior_4 = Bojovník 8
-    .gen = Bojovníka 8
-    .dat = Bojovníkovi 8
-    .acc = Bojovníka 8
-    .loc = Bojovníkovi 8
-    .ins = Bojovníkem 8
-dl-adventurer-y2_thief_1 = Zloděj 4/2
-    .gen = Zloděje 4/2
-    .dat = Zloději 4/2
-    .acc = Zloděje 4/2
-    .loc = Zloději 4/2
-    .ins = Zlodějem 4/2
-dl-adventurer-y2_thief_2 = Zloděj 5/2
-    .gen = Zloděje 5/2
-    .dat = Zloději 5/2
-    .acc = Zloděje 5/2
-    .loc = Zloději 5/2
-    .ins = Zlodějem 5/2
-dl-adventurer-y2_thief_3 = Zloděj 5/3
-    .gen = Zloděje 5/3
-    .dat = Zloději 5/3
-    .acc = Zloděje 5/3
-    .loc = Zloději 5/3
-    .ins = Zlodějem 5/3
-dl-adventurer-y2_thief_4 = Zloděj 6/3
-    .gen = Zloděje 6/3
-    .dat = Zloději 6/3
-    .acc = Zloděje 6/3
-    .loc = Zloději 6/3
-    .ins = Zlodějem 6/3
-dl-adventurer-y2_priest_1 = Kněz 4/2
-    .gen = Kněze 4/2
-    .dat = Knězi 4/2
-    .acc = Kněze 4/2
-    .loc = Knězi 4/2
-    .ins = Knězem 4/2
-dl-adventurer-y2_priest_2 = Kněz 5/2
-    .gen = Kněze 5/2
-    .dat = Knězi 5/2
-    .acc = Kněze 5/2
-    .loc = Knězi 5/2
-    .ins = Knězem 5/2
-dl-adventurer-y2_priest_3 = Kněz 5/3
-    .gen = Kněze 5/3
-    .dat = Knězi 5/3
-    .acc = Kněze 5/3
-    .loc = Knězi 5/3
-    .ins = Knězem 5/3
-dl-adventurer-y2_priest_4 = Kněz 6/3
-    .gen = Kněze 6/3
-    .dat = Knězi 6/3
-    .acc = Kněze 6/3
-    .loc = Knězi 6/3
-    .ins = Knězem 6/3
-dl-adventurer-y2_wizard_1 = Čaroděj 4/2
-    .gen = Čaroděje 4/2
-    .dat = Čaroději 4/2
-    .acc = Čaroděje 4/2
-    .loc = Čaroději 4/2
-    .ins = Čarodějem 4/2
-dl-adventurer-y2_wizard_2 = Čaroděj 5/2
-    .gen = Čaroděje 5/2
-    .dat = Čaroději 5/2
-    .acc = Čaroděje 5/2
-    .loc = Čaroději 5/2
-    .ins = Čarodějem 5/2
-dl-adventurer-y2_wizard_3 = Čaroděj 5/3
-    .gen = Čaroděje 5/3
-    .dat = Čaroději 5/3
-    .acc = Čaroděje 5/3
-    .loc = Čaroději 5/3
-    .ins = Čarodějem 5/3
-dl-adventurer-y2_wizard_4 = Čaroděj 6/3
-    .gen = Čaroděje 6/3
-    .dat = Čaroději 6/3
-    .acc = Čaroděje 6/3
-    .loc = Čaroději 6/3
-    .ins = Čarodějem 6/3
+dl-adventurer-y1_warrior_1 = Bojovník (3 ♥)
+    .gen = Bojovníka (3 ♥)
+    .dat = Bojovníkovi (3 ♥)
+    .acc = Bojovníka (3 ♥)
+    .loc = Bojovníkovi (3 ♥)
+    .ins = Bojovníkem (3 ♥)
+dl-adventurer-y1_warrior_2 = Bojovník (4 ♥)
+    .gen = Bojovníka (4 ♥)
+    .dat = Bojovníkovi (4 ♥)
+    .acc = Bojovníka (4 ♥)
+    .loc = Bojovníkovi (4 ♥)
+    .ins = Bojovníkem (4 ♥)
+dl-adventurer-y1_warrior_3 = Bojovník (4 ♥)
+    .gen = Bojovníka (4 ♥)
+    .dat = Bojovníkovi (4 ♥)
+    .acc = Bojovníka (4 ♥)
+    .loc = Bojovníkovi (4 ♥)
+    .ins = Bojovníkem (4 ♥)
+dl-adventurer-y1_warrior_4 = Bojovník (5 ♥)
+    .gen = Bojovníka (5 ♥)
+    .dat = Bojovníkovi (5 ♥)
+    .acc = Bojovníka (5 ♥)
+    .loc = Bojovníkovi (5 ♥)
+    .ins = Bojovníkem (5 ♥)
+dl-adventurer-y1_thief_1 = Zloděj (3 ♥, pasti −1)
+    .gen = Zloděje (3 ♥, pasti −1)
+    .dat = Zloději (3 ♥, pasti −1)
+    .acc = Zloděje (3 ♥, pasti −1)
+    .loc = Zloději (3 ♥, pasti −1)
+    .ins = Zlodějem (3 ♥, pasti −1)
+dl-adventurer-y1_thief_2 = Zloděj (3 ♥, pasti −2)
+    .gen = Zloděje (3 ♥, pasti −2)
+    .dat = Zloději (3 ♥, pasti −2)
+    .acc = Zloděje (3 ♥, pasti −2)
+    .loc = Zloději (3 ♥, pasti −2)
+    .ins = Zlodějem (3 ♥, pasti −2)
+dl-adventurer-y1_thief_3 = Zloděj (4 ♥, pasti −1)
+    .gen = Zloděje (4 ♥, pasti −1)
+    .dat = Zloději (4 ♥, pasti −1)
+    .acc = Zloděje (4 ♥, pasti −1)
+    .loc = Zloději (4 ♥, pasti −1)
+    .ins = Zlodějem (4 ♥, pasti −1)
+dl-adventurer-y1_thief_4 = Zloděj (4 ♥, pasti −2)
+    .gen = Zloděje (4 ♥, pasti −2)
+    .dat = Zloději (4 ♥, pasti −2)
+    .acc = Zloděje (4 ♥, pasti −2)
+    .loc = Zloději (4 ♥, pasti −2)
+    .ins = Zlodějem (4 ♥, pasti −2)
+dl-adventurer-y1_priest_1 = Kněz (3 ♥, léčí 1)
+    .gen = Kněze (3 ♥, léčí 1)
+    .dat = Knězi (3 ♥, léčí 1)
+    .acc = Kněze (3 ♥, léčí 1)
+    .loc = Knězi (3 ♥, léčí 1)
+    .ins = Knězem (3 ♥, léčí 1)
+dl-adventurer-y1_priest_2 = Kněz (3 ♥, léčí 2)
+    .gen = Kněze (3 ♥, léčí 2)
+    .dat = Knězi (3 ♥, léčí 2)
+    .acc = Kněze (3 ♥, léčí 2)
+    .loc = Knězi (3 ♥, léčí 2)
+    .ins = Knězem (3 ♥, léčí 2)
+dl-adventurer-y1_priest_3 = Kněz (4 ♥, léčí 1)
+    .gen = Kněze (4 ♥, léčí 1)
+    .dat = Knězi (4 ♥, léčí 1)
+    .acc = Kněze (4 ♥, léčí 1)
+    .loc = Knězi (4 ♥, léčí 1)
+    .ins = Knězem (4 ♥, léčí 1)
+dl-adventurer-y1_priest_4 = Kněz (4 ♥, léčí 2)
+    .gen = Kněze (4 ♥, léčí 2)
+    .dat = Knězi (4 ♥, léčí 2)
+    .acc = Kněze (4 ♥, léčí 2)
+    .loc = Knězi (4 ♥, léčí 2)
+    .ins = Knězem (4 ♥, léčí 2)
+dl-adventurer-y1_wizard_1 = Čaroděj (3 ♥, magie 1)
+    .gen = Čaroděje (3 ♥, magie 1)
+    .dat = Čaroději (3 ♥, magie 1)
+    .acc = Čaroděje (3 ♥, magie 1)
+    .loc = Čaroději (3 ♥, magie 1)
+    .ins = Čarodějem (3 ♥, magie 1)
+dl-adventurer-y1_wizard_2 = Čaroděj (3 ♥, magie 2)
+    .gen = Čaroděje (3 ♥, magie 2)
+    .dat = Čaroději (3 ♥, magie 2)
+    .acc = Čaroděje (3 ♥, magie 2)
+    .loc = Čaroději (3 ♥, magie 2)
+    .ins = Čarodějem (3 ♥, magie 2)
+dl-adventurer-y1_wizard_3 = Čaroděj (4 ♥, magie 1)
+    .gen = Čaroděje (4 ♥, magie 1)
+    .dat = Čaroději (4 ♥, magie 1)
+    .acc = Čaroděje (4 ♥, magie 1)
+    .loc = Čaroději (4 ♥, magie 1)
+    .ins = Čarodějem (4 ♥, magie 1)
+dl-adventurer-y1_wizard_4 = Čaroděj (4 ♥, magie 2)
+    .gen = Čaroděje (4 ♥, magie 2)
+    .dat = Čaroději (4 ♥, magie 2)
+    .acc = Čaroděje (4 ♥, magie 2)
+    .loc = Čaroději (4 ♥, magie 2)
+    .ins = Čarodějem (4 ♥, magie 2)
+dl-adventurer-y2_warrior_1 = Bojovník (5 ♥)
+    .gen = Bojovníka (5 ♥)
+    .dat = Bojovníkovi (5 ♥)
+    .acc = Bojovníka (5 ♥)
+    .loc = Bojovníkovi (5 ♥)
+    .ins = Bojovníkem (5 ♥)
+dl-adventurer-y2_warrior_2 = Bojovník (6 ♥)
+    .gen = Bojovníka (6 ♥)
+    .dat = Bojovníkovi (6 ♥)
+    .acc = Bojovníka (6 ♥)
+    .loc = Bojovníkovi (6 ♥)
+    .ins = Bojovníkem (6 ♥)
+dl-adventurer-y2_warrior_3 = Bojovník (7 ♥)
+    .gen = Bojovníka (7 ♥)
+    .dat = Bojovníkovi (7 ♥)
+    .acc = Bojovníka (7 ♥)
+    .loc = Bojovníkovi (7 ♥)
+    .ins = Bojovníkem (7 ♥)
+dl-adventurer-y2_warrior_4 = Bojovník (8 ♥)
+    .gen = Bojovníka (8 ♥)
+    .dat = Bojovníkovi (8 ♥)
+    .acc = Bojovníka (8 ♥)
+    .loc = Bojovníkovi (8 ♥)
+    .ins = Bojovníkem (8 ♥)
+dl-adventurer-y2_thief_1 = Zloděj (4 ♥, pasti −2)
+    .gen = Zloděje (4 ♥, pasti −2)
+    .dat = Zloději (4 ♥, pasti −2)
+    .acc = Zloděje (4 ♥, pasti −2)
+    .loc = Zloději (4 ♥, pasti −2)
+    .ins = Zlodějem (4 ♥, pasti −2)
+dl-adventurer-y2_thief_2 = Zloděj (5 ♥, pasti −2)
+    .gen = Zloděje (5 ♥, pasti −2)
+    .dat = Zloději (5 ♥, pasti −2)
+    .acc = Zloděje (5 ♥, pasti −2)
+    .loc = Zloději (5 ♥, pasti −2)
+    .ins = Zlodějem (5 ♥, pasti −2)
+dl-adventurer-y2_thief_3 = Zloděj (5 ♥, pasti −3)
+    .gen = Zloděje (5 ♥, pasti −3)
+    .dat = Zloději (5 ♥, pasti −3)
+    .acc = Zloděje (5 ♥, pasti −3)
+    .loc = Zloději (5 ♥, pasti −3)
+    .ins = Zlodějem (5 ♥, pasti −3)
+dl-adventurer-y2_thief_4 = Zloděj (6 ♥, pasti −3)
+    .gen = Zloděje (6 ♥, pasti −3)
+    .dat = Zloději (6 ♥, pasti −3)
+    .acc = Zloděje (6 ♥, pasti −3)
+    .loc = Zloději (6 ♥, pasti −3)
+    .ins = Zlodějem (6 ♥, pasti −3)
+dl-adventurer-y2_priest_1 = Kněz (4 ♥, léčí 2)
+    .gen = Kněze (4 ♥, léčí 2)
+    .dat = Knězi (4 ♥, léčí 2)
+    .acc = Kněze (4 ♥, léčí 2)
+    .loc = Knězi (4 ♥, léčí 2)
+    .ins = Knězem (4 ♥, léčí 2)
+dl-adventurer-y2_priest_2 = Kněz (5 ♥, léčí 2)
+    .gen = Kněze (5 ♥, léčí 2)
+    .dat = Knězi (5 ♥, léčí 2)
+    .acc = Kněze (5 ♥, léčí 2)
+    .loc = Knězi (5 ♥, léčí 2)
+    .ins = Knězem (5 ♥, léčí 2)
+dl-adventurer-y2_priest_3 = Kněz (5 ♥, léčí 3)
+    .gen = Kněze (5 ♥, léčí 3)
+    .dat = Knězi (5 ♥, léčí 3)
+    .acc = Kněze (5 ♥, léčí 3)
+    .loc = Knězi (5 ♥, léčí 3)
+    .ins = Knězem (5 ♥, léčí 3)
+dl-adventurer-y2_priest_4 = Kněz (6 ♥, léčí 3)
+    .gen = Kněze (6 ♥, léčí 3)
+    .dat = Knězi (6 ♥, léčí 3)
+    .acc = Kněze (6 ♥, léčí 3)
+    .loc = Knězi (6 ♥, léčí 3)
+    .ins = Knězem (6 ♥, léčí 3)
+dl-adventurer-y2_wizard_1 = Čaroděj (4 ♥, magie 2)
+    .gen = Čaroděje (4 ♥, magie 2)
+    .dat = Čaroději (4 ♥, magie 2)
+    .acc = Čaroděje (4 ♥, magie 2)
+    .loc = Čaroději (4 ♥, magie 2)
+    .ins = Čarodějem (4 ♥, magie 2)
+dl-adventurer-y2_wizard_2 = Čaroděj (5 ♥, magie 2)
+    .gen = Čaroděje (5 ♥, magie 2)
+    .dat = Čaroději (5 ♥, magie 2)
+    .acc = Čaroděje (5 ♥, magie 2)
+    .loc = Čaroději (5 ♥, magie 2)
+    .ins = Čarodějem (5 ♥, magie 2)
+dl-adventurer-y2_wizard_3 = Čaroděj (5 ♥, magie 3)
+    .gen = Čaroděje (5 ♥, magie 3)
+    .dat = Čaroději (5 ♥, magie 3)
+    .acc = Čaroděje (5 ♥, magie 3)
+    .loc = Čaroději (5 ♥, magie 3)
+    .ins = Čarodějem (5 ♥, magie 3)
+dl-adventurer-y2_wizard_4 = Čaroděj (6 ♥, magie 3)
+    .gen = Čaroděje (6 ♥, magie 3)
+    .dat = Čaroději (6 ♥, magie 3)
+    .acc = Čaroděje (6 ♥, magie 3)
+    .loc = Čaroději (6 ♥, magie 3)
+    .ins = Čarodějem (6 ♥, magie 3)
 dl-adventurer-paladin_1 = Paladin
     .gen = Paladina
     .dat = Paladinovi
@@ -736,6 +736,13 @@ dl-adventurer-illusion = Iluze
     .acc = Iluzi
     .loc = Iluzi
     .ins = Iluzí
+dl-place = { $x_nth ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[other] E
+}{ $y_nth }
 
 dl-rule-creature-goblin_1 = Zasáhne prvního hrdinu za 2; když padne, zasáhne za 1 i dalšího v řadě. Stojí 1 jídlo. (DL-1.10)
 dl-rule-creature-goblin_2 = Zasáhne prvního hrdinu za 2; když padne, zasáhne za 1 i dalšího v řadě. Stojí 1 jídlo. (DL-1.10)
@@ -752,9 +759,9 @@ dl-rule-creature-troll_3 = Zasáhne prvního za 3, za 1 jídlo navíc za 4. V m�
 dl-rule-creature-witch_1 = Zasáhne prvního za 4, nebo dvakrát kohokoli za 1. Stojí 1 jídlo a 1 zlo. (DL-1.10)
 dl-rule-creature-witch_2 = Zasáhne prvního za 4, nebo dvakrát kohokoli za 1. Stojí 1 jídlo a 1 zlo. (DL-1.10)
 dl-rule-creature-witch_3 = Zasáhne prvního za 4, nebo dvakrát kohokoli za 1. Stojí 1 jídlo a 1 zlo. (DL-1.10)
-dl-rule-creature-vampire_1 = Zasáhne kohokoli kromě kněze za 3, nebo za 2 a pak se vrátí lícem nahoru a může bojovat znovu. Stojí 2 zla. (DL-1.10)
-dl-rule-creature-vampire_2 = Zasáhne kohokoli kromě kněze za 3, nebo za 2 a pak se vrátí lícem nahoru a může bojovat znovu. Stojí 2 zla. (DL-1.10)
-dl-rule-creature-vampire_3 = Zasáhne kohokoli kromě kněze za 3, nebo za 2 a pak se vrátí lícem nahoru a může bojovat znovu. Stojí 2 zla. (DL-1.10)
+dl-rule-creature-vampire_1 = Zasáhne kohokoli kromě kněze za 3, nebo za 2 a pak se vrátí lícem nahoru a může bojovat znovu. Zbývají-li jen kněží, neútočí a zůstává lícem nahoru. Stojí 2 zla. (DL-1.10, DL-15.15)
+dl-rule-creature-vampire_2 = Zasáhne kohokoli kromě kněze za 3, nebo za 2 a pak se vrátí lícem nahoru a může bojovat znovu. Zbývají-li jen kněží, neútočí a zůstává lícem nahoru. Stojí 2 zla. (DL-1.10, DL-15.15)
+dl-rule-creature-vampire_3 = Zasáhne kohokoli kromě kněze za 3, nebo za 2 a pak se vrátí lícem nahoru a může bojovat znovu. Zbývají-li jen kněží, neútočí a zůstává lícem nahoru. Stojí 2 zla. (DL-1.10, DL-15.15)
 dl-rule-creature-golem_1 = Zasáhne prvního za 4 a vrátí se lícem nahoru, může bojovat znovu. Stojí 1 zlato a past. (DL-1.10)
 dl-rule-creature-golem_2 = Zasáhne prvního za 4 a vrátí se lícem nahoru, může bojovat znovu. Stojí 1 zlato a past. (DL-1.10)
 dl-rule-creature-dragon_1 = Zasáhne každého za 2; v tomto kole se nikdo neléčí. Stojí 2 jídla a 2 zla. (DL-1.10)
@@ -847,9 +854,9 @@ dl-rule-spell-metamorphosis = Rychlé, únava 3. Jedna příšera podle tvého v
 dl-rule-spell-blind_rage = Rychlé, únava 3. Všechny útoky příšer míří na prvního hrdinu; zdržovat nelze. (DL-11.5, DL-11.5.6)
 dl-rule-spell-jailbreak = Pomalé, únava 2. Propouštíš vězně; paladina, jen když nikdo jiný není. (DL-11.5)
 dl-rule-spell-plunder = Pomalé, únava 3. Odhalení pokladu dvakrát. (DL-11.5)
-dl-rule-spell-levitation = Pomalé, únava 3. V tomto kole bez únavy; družina přesto dobývá. (DL-11.5)
+dl-rule-spell-levitation = Pomalé, únava 3. V tomto kole se únava neuděluje, ani ta z této karty; družina přesto dobývá. (DL-11.5)
 dl-rule-special-witch_hunt = Odlož jednu svou příšeru, nebo získej 3 zla. (DL-11.6)
-dl-rule-special-monster_strike = Každá příšera dostane jednu jednotku své ceny, nebo stávkuje: leží lícem dolů až do konce boje. (DL-11.6, DL-15.61)
+dl-rule-special-monster_strike = Každá příšera dostane jednu jednotku své ceny, nebo stávkuje: leží lícem dolů až do konce boje. Jednotka zla je platba, a proto nesmí překročit hranici absolutního zla. (DL-11.6, DL-15.33, DL-15.61)
 dl-rule-special-robbery = Ztrácí se polovina zlata, zaokrouhleno nahoru. (DL-11.6)
 dl-rule-special-rats = Ztrácí se polovina jídla, zaokrouhleno nahoru. (DL-11.6)
 dl-rule-special-imp_plague = Ztrácí se polovina impů, zaokrouhleno dolů. (DL-11.6)
@@ -862,14 +869,34 @@ dl-rule-event_tile-taxes = 1 zlato za každá dvě pole, zaokrouhleno nahoru; ka
 dl-rule-event_tile-special = Vyhodnotí se zvláštní událost roku. (DL-8.4)
 dl-rule-aim = Dva roky po čtyřech obdobích: posílej služebníky pro suroviny, kopej, stav a najímej. Pak přijdou hrdinové a dobývají. Body za místnosti, příšery, vězně a tituly; dobytá pole a nevyříditelná pošta body berou. (DL-4, DL-13.6)
 dl-rule-orders = Všichni tajně naplánují tři příkazy. Odkrývají se po jednom; služebník zabere nejnižší volné místo, čtvrtý zůstane na kartě. (DL-6.3, DL-6.6)
+dl-rule-production = Po příkazech mohou volní impové a trollové pracovat v tvých nedobytých výrobních místnostech: v každé jednou za období, ve druhém roce dvakrát. (DL-7.1, DL-7.2)
 dl-rule-recovery = Ze tří zahraných příkazů se jeden vrací do ruky: první, nebo takový, na kterém stojí služebník. Zbylé dva jsou příště zablokované. (DL-7.4)
-dl-rule-evil = Čím zlejší pán, tím silnější hrdinové k němu přijdou. Od 9 přichází paladin a jde vždy za tím nejzlejším. (DL-9.2, DL-9.5, DL-9.7)
+dl-rule-evil = Čím víc zla máš, tím silnější hrdinové k tobě přijdou. Paladin se objeví u prvního, kdo dosáhne 9 zla. Dál jde jen k tomu, kdo má aspoň 9 zla a zároveň víc než jeho dosavadní hostitel. (DL-9.2, DL-9.5, DL-9.6)
+dl-rule-events = Na jaře, v létě a na podzim přijde událost. Výplatní den: každé příšeře zaplať znovu její cenu, nebo ji propusť a získej 1 zlo. Daně: 1 zlato za každá dvě pole; každé nezaplacené zlato stojí na konci 3 body. Zvláštní událost: platí, co říká karta. (DL-8.2, DL-8.3, DL-8.4)
 dl-rule-party = Příchozí se řadí na konec, bojovníci dopředu, paladin před všechny. (DL-9.3)
 dl-rule-battle = Družina jde na nedobyté pole nejblíž vchodu. V chodbě smí být jedna past a jedna příšera, v místnosti dvě příšery a past s návnadou za 1 zlato; duchů může být libovolně mnoho. (DL-10.4, DL-10.5)
-dl-rule-steps = Kolo boje: past, rychlé kouzlo, útoky, pomalé kouzlo, léčení (jen po útoku), pak únava a dobytí. (DL-10.9, DL-10.13, DL-10.14)
+dl-rule-steps = Kolo boje: past, rychlé kouzlo, útoky, pomalé kouzlo, léčení, pak únava a dobytí. Družina se léčí jednou, a jen když aspoň jedna příšera zaútočila. (DL-10.9, DL-10.13, DL-10.14)
 dl-rule-thieves = Každá ikona pasti v družině ubere zásahu pasti jeden bod, odpředu. Vedlejší účinky zůstávají. (DL-10.9, DL-11.2)
 dl-rule-magic = Kouzlo se sešle, když magie v řadě dosáhne čísla kola. (DL-10.10)
+dl-rule-conquest = Na konci kola boje dostane družina zranění při dobývání (únavu) podle bojové karty, bod po bodu odpředu. Zůstane-li někdo stát, pole je navždy dobyté a k ničemu a ty ztrácíš 1 zlo. (DL-10.14)
+dl-rule-second_year = Ve druhém roce jsou hrdinové, příšery i pasti silnější, místnosti se smějí stavět kdekoli a výrobní místnosti mohou pracovat dvakrát. Dobytá pole zůstávají dobytá. (DL-13.5)
+dl-rule-scoring = Na konci: 2 body za každou nedobytou místnost, 1 za každou příšeru, 2 za každého vězně, 5 za zajatého paladina; −2 za každé dobyté pole, −3 za každou nevyříditelnou poštu; k tomu tituly. (DL-13.6)
 dl-rule-titles = Tituly za nejvíc zla, místností, chodeb, příšer, impů, bohatství a nejméně dobytých polí: 3 body, při dělení 2; při dvou hráčích 2 a 1. (DL-13.7)
+dl-topic-aim = Cíl hry
+dl-topic-orders = Příkazy
+dl-topic-production = Výroba
+dl-topic-recovery = Návrat karet
+dl-topic-evil = Zlo a paladin
+dl-topic-events = Události
+dl-topic-party = Družina
+dl-topic-battle = Kde se bojuje
+dl-topic-steps = Kolo boje
+dl-topic-thieves = Zloději
+dl-topic-magic = Magie
+dl-topic-conquest = Únava a dobývání
+dl-topic-second_year = Druhý rok
+dl-topic-scoring = Bodování
+dl-topic-titles = Tituly
 dl-event-match-started = { $starter_is ->
         [you] Hra začíná; první jsi na řadě ty.
        *[other] Hra začíná; první je na řadě { $starter }.
@@ -920,27 +947,15 @@ dl-event-orders-planned =
        *[other] {" "}Příkaz nehrající barvy: { $dummy }.
     }
 dl-event-minion-placed = { $seat_is ->
-        [you] Tvůj { $position }. příkaz, { $order }: služebník obsazuje místo { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
-       *[other] { $seat }, { $position }. příkaz: { $order }, místo { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
+        [you] Tvůj { $position }. příkaz, { $order }: služebník obsazuje místo { $space }.
+       *[other] { $seat }, { $position }. příkaz: { $order }, místo { $space }.
     }
 dl-event-minion-waits = { $seat_is ->
-        [you] Tvůj { $position }. příkaz, { $order }: místa jsou plná, služebník zůstává na kartě.
+        [you] Tvůj { $position }. příkaz, { $order }: není volné místo nebo zlato na najímání prvním příkazem; služebník zůstává na kartě.
        *[other] { $seat }, { $position }. příkaz: { $order }, ale služebník zůstává na kartě.
     }
 dl-event-dummy-placed =
-        Služebník nehrající barvy obsazuje { $order_acc }, místo { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
+        Služebník nehrající barvy obsazuje { $order_acc }, místo { $space }.
 dl-event-goods-changed = { $seat_is ->
         [you] Máš teď { $gold_now ->
             [one] { $gold_now } zlato
@@ -989,28 +1004,12 @@ dl-event-trap-discarded =
        *[other] tajně odloženo: { $trap }.
     }
 dl-event-space-used = { $seat_is ->
-        [you] Využíváš { $order_acc }, místo { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
-       *[other] { $seat } využívá { $order_acc }, místo { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
+        [you] Využíváš { $order_acc }, místo { $space }.
+       *[other] { $seat } využívá { $order_acc }, místo { $space }.
     }
 dl-event-space-declined = { $seat_is ->
-        [you] Nevyužíváš { $order_acc }, místo { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
-       *[other] { $seat } nevyužívá { $order_acc }, místo { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
+        [you] Nevyužíváš { $order_acc }, místo { $space }.
+       *[other] { $seat } nevyužívá { $order_acc }, místo { $space }.
     }
 dl-event-spied =
     { $seat_is ->
@@ -1107,19 +1106,16 @@ dl-event-combat-planned =
        *[other] {" "}{ $traps }.
     }
 dl-event-plan-laid = { $seat_is ->
-        [you] Bojuješ na { $cell }; příšery: { $creatures_count ->
-            [0] žádné
-           *[other] { $creatures }
-        }; pasti: { $count }; návnada: { $bait }.
-       *[other] { $seat } bojuje na { $cell }; příšery: { $creatures_count ->
-            [0] žádné
-           *[other] { $creatures }
-        }; pasti: { $count }; návnada: { $bait }.
-    }
+        [you] Bojuješ
+       *[other] { $seat } bojuje
+    } na poli { $cell }; příšery: { $creatures_count ->
+        [0] žádné
+       *[other] { $creatures }
+    }; pasti: { $count }; návnada: { $bait }.
 dl-event-card-revealed = Bojová karta { $round }: { $spell }, únava { $fatigue }.
 dl-event-battle-started = { $seat_is ->
-        [you] Začíná tvůj boj na { $cell }.
-       *[other] { $seat } bojuje na { $cell }.
+        [you] Začíná tvůj boj na poli { $cell }.
+       *[other] { $seat } bojuje na poli { $cell }.
     }
 dl-event-plan-undone = { $seat }: není s kým bojovat, vše se vrací.
 dl-event-trap-sprung =
@@ -1178,8 +1174,8 @@ dl-event-tile-conquered =
        *[other] : { $room }
     }.
 dl-event-tile-held = { $seat_is ->
-        [you] Pole { $cell } zůstává tvoje.
-       *[other] Pole { $cell } odolalo ({ $seat }).
+        [you] Držíš pole { $cell }.
+       *[other] { $seat } drží pole { $cell }.
     }
 dl-event-prisoner-freed = { $seat_is ->
         [you] Propouštíš z vězení { $adventurer_acc }.
@@ -1197,8 +1193,8 @@ dl-action-use = Využít místo{ $spy ->
        *[other] , prohlédnout kartu { $spy }
     }
 dl-action-decline = Nevyužít
-dl-action-dig = Kopat { $cells }
-dl-action-mine = Těžit { $cells }
+dl-action-dig = Kopat: { $cells }
+dl-action-mine = Těžit: { $cells }
 dl-action-discard-trap = Vrátit: { $trap }
 dl-action-hire = Najmout: { $tile }{ $trap ->
         [none] {""}
@@ -1207,8 +1203,8 @@ dl-action-hire = Najmout: { $tile }{ $trap ->
         [none] {""}
        *[other] {" "}({ $victim })
     }
-dl-action-build = Postavit: { $room } na { $cell }
-dl-action-activate = Pracovat na { $cell }: impové { $imps }, trollové { $trolls }{ $dig_cell ->
+dl-action-build = Postavit: { $room } na poli { $cell }
+dl-action-activate = Pracovat na poli { $cell }: impové { $imps }, trollové { $trolls }{ $dig_cell ->
         [none] {""}
        *[other] , kopat { $dig_cell }
     }
@@ -1321,7 +1317,7 @@ dl-wait-combat_resolve = { $name } bojuje.
 dl-wait-free = { $name } propouští vězně.
 dl-wait-game_over = Konec hry ({ $name }).
 dl-option-full_rules = Plná pravidla
-dl-option-full_rules-help = Pro první hru vypni: zablokované příkazy jsou náhodné, nejsou zvláštní události a najímání prvním příkazem nestojí nic navíc.
+dl-option-full_rules-help = Pro první hru vypni. Zablokované příkazy se pak losují, nejsou zvláštní události, najímání prvním příkazem nestojí zlato navíc a zlem lze platit i na hranici absolutního zla.
 dl-option-full_rules-true = zapnuto
 dl-option-full_rules-false = vypnuto
 dl-option-special_events = Zvláštní události
@@ -1338,9 +1334,9 @@ dl-refusal-not_now = To teď není možné.
 dl-refusal-absolute_evil = Platba by překročila hranici absolutního zla.
 dl-refusal-amount = Zaplatit můžeš nejvýš tolik, kolik dlužíš ({ $due }) a kolik máš zlata ({ $gold }).
 dl-refusal-cannot_pay = Na to nemáš.
-dl-refusal-cell_taken = Na { $x }/{ $y } už pole je.
-dl-refusal-square = { $x }/{ $y } by uzavřelo čtverec 2 × 2.
-dl-refusal-not_adjacent = { $x }/{ $y } nesousedí s tvým podzemím.
+dl-refusal-cell_taken = Tady už je vykopáno: { dl-place }.
+dl-refusal-square = Vznikl by čtverec 2 × 2: { dl-place }.
+dl-refusal-not_adjacent = To nesousedí s tvým podzemím: { dl-place }.
 dl-refusal-deck_empty = Není už co dobrat.
 dl-refusal-dig_cell = Sklad nářadí potřebuje políčko, které lze vykopat.
 dl-refusal-face_down = Tato příšera leží lícem dolů.

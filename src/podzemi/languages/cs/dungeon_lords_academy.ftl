@@ -35,7 +35,7 @@ dl-puzzle-value-spent-help = Potom co nejméně zlata, jídla, impů a pastí; k
 
 dl-puzzle-stars-0 = Jedno pole se dalo zachránit.
 dl-puzzle-stars-1 = Pole jsou zachráněná, ale někdo uprchl.
-dl-puzzle-stars-2 = Jde to jen levněji.
+dl-puzzle-stars-2 = Lepší by bylo už jen levnější řešení.
 dl-puzzle-stars-3 = Líp to zahrát nejde.
 
 dl-puzzle-hint-good = Zatím dobře: nejlepší výsledek je stále na dosah.

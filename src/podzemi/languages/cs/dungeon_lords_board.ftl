@@ -104,7 +104,10 @@ dlb-good-dig =
         [few] { $count } chodby
        *[other] { $count } chodeb
     }
-dlb-good-mine_up_to = až { $count } zlata
+dlb-good-mine_up_to = { $count ->
+        [one] až { $count } zlato
+       *[other] až { $count } zlata
+    }
 dlb-good-monster =
     { $count ->
         [one] příšera
@@ -128,7 +131,6 @@ dlb-works =
        *[other] práce { $workers }, { $pay }: { $gain }
     }
 dlb-space = { $order } { $space }: { $what } ({ $who })
-dlb-place = sloupec { $x }, řada { $y }
 dlb-dungeon = Podzemí
 dlb-dungeon-of = Podzemí: { $name }
 dlb-open-dungeon = Otevřít podzemí: { $name }
@@ -219,17 +221,21 @@ dlb-bill-payday =
         [none] Výplata nyní:
        *[other] Výplatní den ({ $when }):
     }
-dlb-bill-missing =
-    { $points ->
-        [few] chybí { $missing }: −{ $points } body
-       *[other] chybí { $missing }: −{ $points } bodů
+dlb-bill-missing = chybí { $missing }: { $points ->
+        [one] −{ $points } bod
+        [few] −{ $points } body
+       *[other] −{ $points } bodů
     }
 dlb-bill-short = na všechny nestačí
 dlb-bill-letters =
     { $letters ->
-        [one] 1 nevyříditelný dopis: −{ $points } body
-        [few] { $letters } nevyříditelné dopisy: −{ $points } bodů
-       *[other] { $letters } nevyříditelných dopisů: −{ $points } bodů
+        [one] { $letters } nevyříditelný dopis
+        [few] { $letters } nevyříditelné dopisy
+       *[other] { $letters } nevyříditelných dopisů
+    }: { $points ->
+        [one] −{ $points } bod
+        [few] −{ $points } body
+       *[other] −{ $points } bodů
     }
 dlb-taxes-grow = s každými dvěma poli víc
 dlb-key-evil = Získat 3 zla
@@ -437,8 +443,14 @@ dlb-cause =
         [poison] Jed
        *[other] Léčení
     }
-dlb-plan-sum = Pole padne při { $lost } z { $all } karet.
-dlb-plan-none = Když nic nepošleš, pole padne při { $lost } z { $all } karet.
+dlb-plan-sum = Pole padne při { $lost } { $all ->
+        [one] z { $all } karty
+       *[other] z { $all } karet
+    }.
+dlb-plan-none = Když nic nepošleš, pole padne při { $lost } { $all ->
+        [one] z { $all } karty
+       *[other] z { $all } karet
+    }.
 dlb-plan-best = Počítá se s tvými nejlepšími odpověďmi do konce kola.
 dlb-result-then = Výsledek:
 dlb-then-prison =
@@ -568,10 +580,14 @@ dlb-mind-hire =
     }
 dlb-mind-build =
     { $gold ->
-        [0] Zde zdarma. Místnost nahradí nedobytou chodbu, nikdy vedle jiné místnosti.
-       *[other] Stojí { $gold } zlato. Místnost nahradí nedobytou chodbu, nikdy vedle jiné místnosti.
-    }
-dlb-mind-produce = Volní pracovníci: { $free } z { $imps } impů, trollové: { $trolls }.
+        [0] Zde zdarma.
+        [one] Stojí { $gold } zlato.
+       *[other] Stojí { $gold } zlata.
+    } Místnost nahradí nedobytou chodbu, nikdy vedle jiné místnosti.
+dlb-mind-produce = Volní pracovníci: { $free } { $imps ->
+        [one] z { $imps } impa
+       *[other] z { $imps } impů
+    }, trollové: { $trolls }.
 dlb-mind-recover = Zbylé dva budou příští období zablokované.
 dlb-mind-payday = Každé příšeře zaplať znovu její cenu, nebo ji propusť a získej 1 zlo.
 dlb-mind-taxes = K zaplacení: { $due }. Máš { $gold }. Každé nezaplacené zlato je nevyříditelný dopis, −3 body.
@@ -581,7 +597,7 @@ dlb-mind-step =
     { $step ->
         [1] Zloději ubírají pastem body, odpředu.
         [2] Týká se jen příšer v boji, ne duchů.
-        [3] Po každém útoku se družina léčí. Zdržení není útok.
+        [3] Zaútočí-li aspoň někdo, družina se po útocích jednou léčí. Zdržení není útok.
        *[other] Volba je na tobě.
     }
 dlb-p-block = Zablokovat: { $cards }

@@ -1,9 +1,9 @@
 ### Co mají hry společné: názvy, jazyky, boti, výčty.
 
 game-title-welcome_dungeon = { wd-title }
-game-title-paper_dungeons = Papírové doupě
-game-title-dark_cave = Sabotér – Temná jeskyně
-game-title-dungeon_lords = Vládci podzemí
+game-title-paper_dungeons = { pd-title }
+game-title-dark_cave = { dc-title }
+game-title-dungeon_lords = { dl-title }
 
 game-tagline-welcome_dungeon = { wd-tagline }
 game-tagline-paper_dungeons = { pd-tagline }

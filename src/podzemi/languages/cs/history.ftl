@@ -25,6 +25,7 @@ hist-total =
 hist-more = Ukázat starší
 hist-replay = Přehrát
 hist-place = { $place }. místo { $players ->
+    [1] z { $players }
     [5] z { $players }
     [8] z { $players }
    *[other] ze { $players }
@@ -58,6 +59,7 @@ hist-share = Podíl výher
 hist-what = Co
 hist-times = Kolikrát
 hist-of-players = Místo { $number } { $players ->
+    [1] z { $players }
     [5] z { $players }
     [8] z { $players }
    *[other] ze { $players }

@@ -126,7 +126,7 @@ pdb-cards = Schopnost a cíl
 pdb-cards-choose = Karty na výběr
 pdb-powers-dealt = Nech si jednu schopnost
 pdb-goals-dealt = a jeden cíl
-pdb-goal-steps = { $need } za { $glory } bodů slávy
+pdb-goal-steps = { $need } za slávu { $glory }
 pdb-goal-now = teď { $value }: sláva { $glory }
 pdb-psionic = { $used ->
     [yes] v tomto kole využito
@@ -198,7 +198,10 @@ pdb-box-J = Cíl a schopnost
 pdb-box-K = Úkoly
 pdb-box-L = Celkem
 pdb-news = Co se stalo
-pdb-result = Po { $rounds } kolech má nejlepší list slávu { $best }.
+pdb-result = { $rounds ->
+    [one] Po { $rounds } kole
+   *[other] Po { $rounds } kolech
+} má nejlepší list slávu { $best }.
 pdb-news-round = Kolo { $round } skončilo
 pdb-gain-levels = úrovně
 pdb-gain-halves = poloviny předmětů

@@ -59,7 +59,11 @@ replay-behind = { $moves ->
 }
 replay-watch-open = Sledovat s odkrytými kartami
 replay-ask-open = Nechat diváky vidět vše
-replay-ask-open-why = Jen když souhlasí všichni hráči. Diváci pak vidí všechny karty, nejméně o { $delay } tahů a celé kolo později.
+replay-ask-open-why = Jen když souhlasí všichni hráči. Diváci pak vidí všechny karty, nejméně { $delay ->
+    [one] o { $delay } tah
+    [few] o { $delay } tahy
+   *[other] o { $delay } tahů
+} a celé kolo později.
 replay-delay = Odkrytý pohled se opožďuje o
 replay-delay-moves = { $moves ->
     [one] { $moves } tah

@@ -34,6 +34,7 @@ refusal-bad_name =
     }
 refusal-players =
     { $max ->
+        [one] Tato hra je pro { $min } až { $max } hráče.
         [few] Tato hra je pro { $min } až { $max } hráče.
        *[other] Tato hra je pro { $min } až { $max } hráčů.
     }

@@ -42,10 +42,11 @@ shell-lobby-count = čeká { $waiting } · hraje se { $playing }
 shell-no-tables = Žádný otevřený stůl. Založ nějaký, a kdo přijde první, přisedne si.
 shell-hosted-by = hostitel: { $host }
 shell-seats-taken = obsazeno { $taken } { $players ->
-    [5] z { $players }
-    [8] z { $players }
-   *[other] ze { $players }
-} míst
+    [1] z { $players } místa
+    [5] z { $players } míst
+    [8] z { $players } míst
+   *[other] ze { $players } míst
+}
 shell-sit-down = Přisednout
 shell-watch = Dívat se
 shell-to-table = Ke stolu
@@ -132,6 +133,7 @@ shell-tab-side = Přehled
 shell-log = Záznam
 shell-rules = Pravidla
 shell-rules-of = Pravidla: { $game }
+shell-rules-clauses = Ukázat čísla odstavců
 shell-public-view = Veřejný pohled
 shell-spectators =
     { $count ->

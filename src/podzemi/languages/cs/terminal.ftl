@@ -5,9 +5,10 @@ terminal-player = Hráč { $number }
 terminal-coming = Přijdou později
 terminal-bots-there-are = Roboti: { $bots }
 terminal-players = { $min } až { $max } { $max ->
+    [one] hráč
     [few] hráči
    *[other] hráčů
-}, asi { $minutes } minut
+}, asi { $minutes } min
 terminal-option = volba
 terminal-values = hodnoty
 terminal-meaning = význam

@@ -28,11 +28,11 @@ terminal-pd-missions = Otevřené úkoly: { $missions }
 
 ## The Dark Cave
 
-terminal-dc-header = Tah { $turn } · balíček: { $cards } · bank: { $bank } zlata · zbývá pohybů: { $left }
+terminal-dc-header = Tah { $turn } · balíček: { $cards } · zlato v banku: { $bank } · zbývá pohybů: { $left }
 terminal-dc-house = (domácí balíček)
 terminal-dc-cave = Jeskyně
 terminal-dc-legend = číslice: trpaslíci · ! nestvůra · ?? zakrytý cíl · ?! cíl, který znáš · Ω doupě · H žebřík · = most · ∩ tunel · ¤ zlato · E východ
-terminal-dc-web = Pavučina na { $edge } ({ $name })
+terminal-dc-web = Pavučina mezi { $edge_ins } ({ $name })
 terminal-dc-players = Hráči
 terminal-dc-player = hráč
 terminal-dc-clan = klan

@@ -1,7 +1,7 @@
 ### The pages of the combat academy.
 
 academy-title = Combat academy
-academy-lead = A party of adventurers stands before your dungeon in Dungeon Lords. Lose as little as possible. Every puzzle has one best result; the rules are those of the game, and nothing is hidden.
+academy-lead = A party of adventurers stands before your dungeon in { dl-title }. Lose as little as possible. Every puzzle has one best result; the rules are those of the game, and nothing is hidden.
 academy-practice = The four practice fights
 academy-practice-note = from simple to hard
 academy-practice-1 = A stone and a Troll

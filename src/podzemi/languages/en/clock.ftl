@@ -92,8 +92,8 @@ time-asks-pause =
     }
 time-asks-resume =
     { $by ->
-        [you] You want to go on.
-       *[other] { $name } wants to go on.
+        [you] You ask to resume.
+       *[other] { $name } asks to resume.
     }
 time-asks-open =
     { $by ->

@@ -237,6 +237,45 @@ dc-card-G-LAIR = { dc-goal-G-LAIR }
     .acc = { dc-goal-G-LAIR.acc }
 dc-card-G-VEIN = { dc-goal-G-VEIN }
     .acc = { dc-goal-G-VEIN.acc }
+dc-across = { $x_is ->
+    [minus] { $x_far } west
+   *[other] { $x_far } east
+}
+dc-down = { $y_is ->
+    [minus] { $y_far } north
+   *[other] { $y_far } south
+}
+dc-away = { $x_is ->
+    [zero] { dc-down }
+   *[other] { $y_is ->
+        [zero] { dc-across }
+       *[other] { dc-across }, { dc-down }
+    }
+}
+dc-place = { $x_is ->
+    [zero] { $y_is ->
+        [zero] start card
+       *[other] { dc-away }
+    }
+   *[other] { dc-away }
+}
+    .acc = { $x_is ->
+        [zero] { $y_is ->
+            [zero] the start card
+           *[other] the spot { dc-away }
+        }
+       *[other] the spot { dc-away }
+    }
+dc-corner = { $y_is ->
+    [minus] { $x_is ->
+        [minus] north-west goal
+       *[other] north-east goal
+    }
+   *[other] { $x_is ->
+        [minus] south-west goal
+       *[other] south-east goal
+    }
+}
 
 ## Counts, for use inside sentences
 
@@ -272,9 +311,9 @@ dc-rule-laying = A path card goes next to a face-up card, upright or turned by 1
 dc-rule-anywhere = You may build anywhere, even outside the marked area and far from your dwarf. Face-down goals are ignored: they need not match, and you cannot build from them. (DC-5.6)
 dc-rule-spaces = Crossing a card I takes one move, a card II two, a card III three. (DC-2.2, DC-2.3, DC-2.4)
 dc-rule-ladder = All ladders on face-up cards are one move apart, however far; the start card is a ladder. (DC-2.10)
-dc-rule-bridge = The two paths of a bridge card do not meet. Every step onto the wooden bridge costs you a random card from your hand and lowers your hand limit by one for good; passing beneath it is free. (DC-2.5, DC-8.4)
+dc-rule-bridge = The two paths of a bridge card do not meet. Each time you step onto the wooden bridge it costs you a random card from your hand and lowers your hand limit by one for good; turning back on it costs nothing more, and passing beneath it is free. (DC-2.5, DC-8.4)
 dc-rule-tunnel = Only the tunnel joins the two bends of the card. Each step into it costs a nugget, if you have one. (DC-2.6, DC-8.4)
-dc-rule-vein = If your movement ends on a vein with its nugget, you take it and turn your clan card face up for good. (DC-8.7)
+dc-rule-vein = If your movement ends on the very space with the gold vein, not just on its card, you take the nugget and turn your clan card face up for good. (DC-8.7, DC-2.7)
 dc-rule-lair = Monsters come into play on a dark lair that is face up. (DC-7.2)
 dc-rule-moving = Your dwarf has three moves, with boots four. Moving is optional; several dwarfs may share a space. (DC-8.1, DC-8.2)
 dc-rule-closing = When you can do nothing more, your movement ends by itself. (DC-4.5)
@@ -293,10 +332,44 @@ dc-rule-hand_limit = Five cards, one less for every bridge and every rat. The li
 dc-rule-discard = Instead of playing, discard one or two cards face down. (DC-10.1)
 dc-rule-drawing = Draw one card if you played a card, otherwise as many as you discarded. The discard pile is never used again. (DC-10.5, DC-10.6)
 dc-rule-knowledge = Backs of hands and of the pile are public. What was discarded or lost is known to its player only. (DC-13.1, DC-13.2)
-dc-rule-end = The match ends when nobody has a card left, or at once when all who work for one clan are out. (DC-11.1, DC-11.2)
+dc-rule-end = The match ends when nobody has a card left, even if a few are still in the pile because all hand limits have fallen to 0; whoever plays the last card still walks. It ends at once when all who work for one clan are out. (DC-11.1, DC-11.2)
 dc-rule-scoring = Only gold carried out counts: it is multiplied by the number of players who work for the other clan. Equal treasures: the clan of the first dwarf out wins. Nobody out: nobody wins. (DC-11.4, DC-11.5, DC-11.6)
 dc-rule-agreed_end = With this option you may propose to end the match, once per turn and before playing your card; it ends if all the others agree. (DC-12.3)
 dc-rule-house_deck = The faces of the cards are our own design: a house deck with the counts of the rulebook. (DC-23.1)
+dc-topic-aim = Aim of the game
+dc-topic-clans = Clans
+dc-topic-saboteurs = Saboteurs
+dc-topic-turn = Your turn
+dc-topic-empty_hand = An empty hand
+dc-topic-laying = Laying path cards
+dc-topic-anywhere = Where to build
+dc-topic-spaces = Cards I, II and III
+dc-topic-ladder = Ladders
+dc-topic-bridge = Bridges
+dc-topic-tunnel = Tunnels
+dc-topic-vein = Gold veins
+dc-topic-lair = Dark lairs
+dc-topic-moving = Moving
+dc-topic-closing = End of movement
+dc-topic-goals = Goals
+dc-topic-exit = The exit
+dc-topic-secret_information = { dc-type-secret_information }
+dc-topic-cave_in = { dc-type-cave_in }
+dc-topic-swap_hands = { dc-type-swap_hands }
+dc-topic-cobweb = { dc-type-cobweb }
+dc-topic-boots = { dc-type-boots }
+dc-topic-axe = { dc-type-battle_axe }
+dc-topic-monsters = Monsters
+dc-topic-hunting = How monsters move
+dc-topic-walking_in = Walking into a monster
+dc-topic-hand_limit = Hand limit
+dc-topic-discard = Discarding
+dc-topic-drawing = Drawing
+dc-topic-knowledge = What everybody knows
+dc-topic-end = End of the match
+dc-topic-scoring = Scoring
+dc-topic-agreed_end = { dc-option-agreed_end }
+dc-topic-house_deck = { dc-option-deck-house }
 dc-rule-monster-rat = Three moves. The victim loses a random card and one card of hand limit for good. (DC-7.1, DC-7.7)
 dc-rule-monster-crawler = Four moves. The victim is knocked down and cannot move until the end of its next turn. (DC-7.1, DC-7.7)
 dc-rule-monster-goblin = Five moves. The victim loses a nugget. (DC-7.1, DC-7.7)
@@ -353,36 +426,33 @@ dc-event-monster-left = { $seat_is ->
     [you] Your turn begins: { $monster_acc } goes home.
    *[other] { $seat }’s turn begins: { $monster_acc } goes home.
 }
-dc-event-web-turned = The cobweb at { $edge } wears down to its last side.
+dc-event-web-turned = The cobweb between { $edge_acc } wears down to its last side.
 dc-event-web-removed = { $by ->
-   *[time] The cobweb at { $edge } has worn off.
-    [axe] The axe clears the cobweb at { $edge }.
-    [cave_in] The cave-in takes the cobweb at { $edge } along.
+   *[time] The cobweb between { $edge_acc } has worn off.
+    [axe] The axe clears the cobweb between { $edge_acc }.
+    [cave_in] The cave-in takes the cobweb between { $edge_acc } along.
 }
 dc-event-dwarf-stood = { $seat_is ->
     [you] Your dwarf gets up but cannot move this turn.
    *[other] { $seat }’s dwarf gets up but cannot move this turn.
 }
-dc-event-path-laid = { $nugget ->
-    [yes] { $seat_is ->
-        [you] You lay { $card_acc } at { $x }/{ $y }, turned by { $rot }°. A nugget lies on it.
-       *[other] { $seat } lays { $card_acc } at { $x }/{ $y }, turned by { $rot }°. A nugget lies on it.
-    }
-   *[no] { $seat_is ->
-        [you] You lay { $card_acc } at { $x }/{ $y }, turned by { $rot }°.
-       *[other] { $seat } lays { $card_acc } at { $x }/{ $y }, turned by { $rot }°.
-    }
+dc-event-path-laid = { $seat_is ->
+    [you] You lay
+   *[other] { $seat } lays
+} { $card_acc } at { dc-place.acc }{ $rot ->
+    [0] {""}
+   *[other] {", turned by "}{ $rot }°
+}.{ $nugget ->
+    [yes] {" "}A nugget lies on it.
+   *[no] {""}
 }
 dc-event-goal-looked = { $seat_is ->
-    [you] { $goal ->
-        [none] You look at the goal at { $x }/{ $y } ({ $card }).
-       *[other] You look at the goal at { $x }/{ $y } ({ $card }): { $goal_acc }.
-    }
-   *[other] { $goal ->
-        [none] { $seat } looks at the goal at { $x }/{ $y } ({ $card }).
-       *[other] { $seat } looks at the goal at { $x }/{ $y } ({ $card }): { $goal_acc }.
-    }
-}
+    [you] You look
+   *[other] { $seat } looks
+} at the { dc-corner } ({ $card }){ $goal ->
+    [none] {""}
+   *[other] : { $goal_acc }
+}.
 dc-event-clan-looked = { $seat_is ->
     [you] { $role ->
         [none] You look at the clan card of { $player } ({ $card }).
@@ -396,15 +466,12 @@ dc-event-clan-looked = { $seat_is ->
         }
     }
 }
-dc-event-caved-in = { $nugget ->
-    [yes] { $seat_is ->
-        [you] { $card }: you bring down { $path_acc } at { $x }/{ $y }. Its nugget goes to the bank.
-       *[other] { $card }: { $seat } brings down { $path_acc } at { $x }/{ $y }. Its nugget goes to the bank.
-    }
-   *[no] { $seat_is ->
-        [you] { $card }: you bring down { $path_acc } at { $x }/{ $y }.
-       *[other] { $card }: { $seat } brings down { $path_acc } at { $x }/{ $y }.
-    }
+dc-event-caved-in = { $seat_is ->
+    [you] { $card }: you bring down
+   *[other] { $card }: { $seat } brings down
+} { $path_acc } at { dc-place.acc }.{ $nugget ->
+    [yes] {" "}Its nugget goes to the bank.
+   *[no] {""}
 }
 dc-event-hands-swapped = { $given_cards_count ->
     [0] { $taken_cards_count ->
@@ -429,8 +496,8 @@ dc-event-hands-swapped = { $given_cards_count ->
     }
 }
 dc-event-web-laid = { $seat_is ->
-    [you] You spin { $card_acc } at { $edge }.
-   *[other] { $seat } spins { $card_acc } at { $edge }.
+    [you] You spin { $card_acc } between { $edge_acc }.
+   *[other] { $seat } spins { $card_acc } between { $edge_acc }.
 }
 dc-event-boots-given = { $seat_is ->
     [you] You lay { $card } on the table.
@@ -449,22 +516,22 @@ dc-event-axe-given = { $seat_is ->
 dc-event-monster-played = { $summoned ->
     [yes] { $moved ->
         [yes] { $seat_is ->
-            [you] You summon { $monster_acc } at { $origin } and send it to { $to }.
-           *[other] { $seat } summons { $monster_acc } at { $origin } and sends it to { $to }.
+            [you] You summon { $monster_acc } at { $origin_acc } and send it to { $to_acc }.
+           *[other] { $seat } summons { $monster_acc } at { $origin_acc } and sends it to { $to_acc }.
         }
        *[no] { $seat_is ->
-            [you] You summon { $monster_acc } at { $to }.
-           *[other] { $seat } summons { $monster_acc } at { $to }.
+            [you] You summon { $monster_acc } at { $to_acc }.
+           *[other] { $seat } summons { $monster_acc } at { $to_acc }.
         }
     }
    *[no] { $moved ->
         [yes] { $seat_is ->
-            [you] You send { $monster_acc } from { $origin } to { $to }.
-           *[other] { $seat } sends { $monster_acc } from { $origin } to { $to }.
+            [you] You send { $monster_acc } from { $origin_acc } to { $to_acc }.
+           *[other] { $seat } sends { $monster_acc } from { $origin_acc } to { $to_acc }.
         }
        *[no] { $seat_is ->
-            [you] You take over { $monster_acc } at { $to }.
-           *[other] { $seat } takes over { $monster_acc } at { $to }.
+            [you] You take over { $monster_acc } at { $to_acc }.
+           *[other] { $seat } takes over { $monster_acc } at { $to_acc }.
         }
     }
 }
@@ -561,34 +628,34 @@ dc-event-axe-kept = { $seat_is ->
    *[other] { $seat } keeps the axe against { $monster_acc }.
 }
 dc-event-web-struck = { $seat_is ->
-    [you] You strike the cobweb at { $edge } with your axe.
-   *[other] { $seat } strikes the cobweb at { $edge } with an axe.
+    [you] You strike the cobweb between { $edge_acc } with your axe.
+   *[other] { $seat } strikes the cobweb between { $edge_acc } with an axe.
 }
 dc-event-dwarf-stepped = { $seat_is ->
-    [you] You walk from { $origin } to { $to }; { dc-count-left }.
-   *[other] { $seat } walks from { $origin } to { $to }; { dc-count-left }.
+    [you] You walk to { $to_acc }; { dc-count-left }.
+   *[other] { $seat } walks to { $to_acc }; { dc-count-left }.
 }
 dc-event-goal-turned = { $seat_is ->
-    [you] You turn up the goal at { $x }/{ $y }: { $goal_acc }.
-   *[other] { $seat } turns up the goal at { $x }/{ $y }: { $goal_acc }.
+    [you] You turn up the { dc-corner }: { $goal_acc }.
+   *[other] { $seat } turns up the { dc-corner }: { $goal_acc }.
 }
-dc-event-goal-placed = { $nugget ->
-    [yes] { $seat_is ->
-        [you] The goal at { $x }/{ $y } lies turned by { $rot }°; you stand at { $to }. A nugget lies on it.
-       *[other] The goal at { $x }/{ $y } lies turned by { $rot }°; { $seat } stands at { $to }. A nugget lies on it.
-    }
-   *[no] { $seat_is ->
-        [you] The goal at { $x }/{ $y } lies turned by { $rot }°; you stand at { $to }.
-       *[other] The goal at { $x }/{ $y } lies turned by { $rot }°; { $seat } stands at { $to }.
-    }
+dc-event-goal-placed = { $rot ->
+    [0] The goal lies upright
+   *[other] The goal lies turned by { $rot }°
+}; { $seat_is ->
+    [you] you stand on it.
+   *[other] { $seat } stands on it.
+}{ $nugget ->
+    [yes] {" "}A nugget lies there too.
+   *[no] {""}
 }
 dc-event-monster-met = { $seat_is ->
     [you] You walk into { $monster_acc }.
    *[other] { $seat } walks into { $monster_acc }.
 }
 dc-event-nugget-taken = { $seat_is ->
-    [you] You take the nugget at { $x }/{ $y } and have { dc-count-gold }.
-   *[other] { $seat } takes the nugget at { $x }/{ $y } and has { dc-count-gold }.
+    [you] You take the nugget at { dc-place.acc } and have { dc-count-gold }.
+   *[other] { $seat } takes the nugget at { dc-place.acc } and has { dc-count-gold }.
 }
 dc-event-clan-revealed = { $seat_is ->
     [you] Your clan card is face up: { $clan }, { $role }.
@@ -653,25 +720,28 @@ dc-won-by-agreed = { $winner ->
 
 ## What can be done
 
-dc-action-play-path = { $card } → { $x }/{ $y }, { $rot }°
-dc-action-play-secret = { $mode ->
-    [goal] Look at the goal at { $target } ({ $card })
-   *[clan] Look at the clan card of { $target } ({ $card })
+dc-action-play-path = { $card } → { dc-place }{ $rot ->
+    [0] {""}
+   *[other] , { $rot }°
 }
-dc-action-play-cave-in = { $card } at { $x }/{ $y }
+dc-action-play-secret = { $mode ->
+    [goal] { $card }: goal { $target }
+   *[clan] { $card }: clan card of { $target }
+}
+dc-action-play-cave-in = { $card }: { dc-place }
 dc-action-play-swap = { $card } with { $player }
-dc-action-play-cobweb = { $card } at { $edge }
+dc-action-play-cobweb = { $card }: { $edge }
 dc-action-play-boots = { $card } for { $player }
 dc-action-play-axe = { $card } for { $player }
 dc-action-play-monster = { $lair ->
     [none] { $to ->
-            [none] { $card } stays
-           *[other] { $card } moves to { $to }
-        }
+        [none] { $card } stays
+       *[other] { $card } → { $to }
+    }
    *[other] { $to ->
-            [none] { $card } appears at { $lair }
-           *[other] { $card } from { $lair } to { $to }
-        }
+        [none] { $card }: { $lair }
+       *[other] { $card }: { $lair } → { $to }
+    }
 }
 dc-action-discard = Discard { $cards }
 dc-action-propose-end = Propose to end the match
@@ -679,12 +749,12 @@ dc-action-vote-end = { $accept ->
     [yes] Agree to end
    *[no] Play on
 }
-dc-action-axe-web = Strike the cobweb at { $edge }
+dc-action-axe-web = Strike the cobweb: { $edge }
 dc-action-axe-monster = { $use ->
     [yes] Use the axe
    *[no] Keep the axe
 }
-dc-action-step = Walk to { $to }
+dc-action-step = Walk to { $to_acc }
 dc-action-end-move = Stay here
 dc-action-orient-goal = Lay the goal turned by { $rot }°
 
@@ -703,12 +773,12 @@ dc-ask-axe = A monster attacks: use your axe?
 dc-ask-move = Where does your dwarf go?
 dc-ask-orient = Which way round should the goal lie?
 dc-ask-axe_entry = You walk into a monster: use your axe?
-dc-wait-act = { $name } plays a card.
-dc-wait-vote = { $name } votes on the end.
-dc-wait-axe = { $name } decides about the axe.
-dc-wait-move = { $name } moves.
-dc-wait-orient = { $name } turns the goal.
-dc-wait-axe_entry = { $name } decides about the axe.
+dc-wait-act = { $name } is playing a card.
+dc-wait-vote = { $name } is voting on the end.
+dc-wait-axe = { $name } is deciding about the axe.
+dc-wait-move = { $name } is moving.
+dc-wait-orient = { $name } is turning the goal.
+dc-wait-axe_entry = { $name } is deciding about the axe.
 
 ## Options
 

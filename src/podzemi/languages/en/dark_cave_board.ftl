@@ -20,16 +20,7 @@ dcb-feature-bridge = wooden bridge
 dcb-feature-tunnel = tunnel
 dcb-feature-vein = gold vein
 dcb-feature-exit = exit
-dcb-east = { $cells } east
-dcb-west = { $cells } west
-dcb-north = { $cells } north
-dcb-south = { $cells } south
-dcb-place = { $across }, { $down }
 dcb-place-feature = { $place }, { $feature }
-dcb-corner-nw = north-west goal
-dcb-corner-ne = north-east goal
-dcb-corner-sw = south-west goal
-dcb-corner-se = south-east goal
 dcb-where-it-is = where it stands
 
 ## The map
@@ -40,7 +31,7 @@ dcb-card-at = { $place }: { $card }{ $nugget ->
 }
 dcb-goal-down = { $corner }, face down
 dcb-goal-seen = { $corner }, face down; you have seen it: { $goal }
-dcb-odds = exit { $odds } %
+dcb-odds = exit { $odds }%
 dcb-cell-free = { $place }: free, { $ways ->
     [0] for a card
     [one] the card fits one way
@@ -174,7 +165,7 @@ dcb-col-chance = Chance
 dcb-col-blue = Blue
 dcb-col-yellow = Yellow
 dcb-col-winner = Wins
-dcb-percent = { $percent } %
+dcb-percent = { $percent }%
 dcb-nobody = nobody
 
 ## The ask bar
@@ -254,8 +245,8 @@ dcb-q-axe-monster = Your axe
 dcb-q-end-move = Stay here?
 dcb-q-orient-goal = Lay the goal this way?
 dcb-then-lay = { $moves ->
-    [0] You draw one card at the end of your turn; your dwarf does not walk.
-   *[other] Then you walk up to { $moves } and draw one card.
+    [0] Your dwarf does not walk. At the end of your turn you draw one card, if the pile and your limit allow it.
+   *[other] Then you walk up to { $moves } and draw one card, if the pile and your limit allow it.
 }
 dcb-then-look = Only you see it; all see where you looked.
 dcb-then-cave-in = { $nugget ->
@@ -265,21 +256,21 @@ dcb-then-cave-in = { $nugget ->
 dcb-then-swap = You get { $mine ->
     [one] { $mine } card
    *[other] { $mine } cards
-}, { $name } gets { $theirs } and draws one. You draw nothing.
+}, { $name } gets { $theirs } and draws one, if the pile and the limit allow it. You draw nothing.
 dcb-then-web = Closed for everybody for up to { $turns } turns, unless an axe strikes it.
 dcb-then-boots = { $name }: { $moves } moves each turn from now on.
 dcb-then-axe = { $name } can strike one monster or one cobweb with it.
 dcb-then-discard = { $cards ->
-    [one] You draw one card at the end of your turn.
-   *[other] You draw { $cards } cards at the end of your turn.
+    [one] You draw one card at the end of your turn, if the pile and your limit allow it.
+   *[other] You draw up to { $cards } cards at the end of your turn, as far as the pile and your limit allow it.
 } Moves before that: { $moves }.
 dcb-then-hunt-nobody = { $moves ->
     [0] It meets nobody there.
     [one] { $moves } move; it meets nobody.
    *[other] { $moves } moves; it meets nobody.
 }
-dcb-then-hunt = It meets { $hits }: { $effect }.
-dcb-then-hunt-axe = It meets { $hits }: { $effect }, unless an axe strikes it first ({ $axes }).
+dcb-then-hunt = It meets { $hits }. The victim { $effect }.
+dcb-then-hunt-axe = It meets { $hits }. The victim { $effect }, unless an axe strikes it first ({ $axes }).
 dcb-hit-rat = loses a random card, and the hand limit falls by one for good
 dcb-hit-crawler = is knocked down and cannot walk until the end of its next turn
 dcb-hit-goblin = loses a nugget
@@ -291,8 +282,8 @@ dcb-then-step = { $left ->
 dcb-then-tolls = On the way or there: { $tolls }.
 dcb-then-stop = { $owed ->
     [0] Your turn ends.
-    [one] Your walk ends and you draw one card, up to your limit.
-   *[other] Your walk ends and you draw { $owed } cards, up to your limit.
+    [one] Your walk ends and you draw one card, if the pile and your limit allow it.
+   *[other] Your walk ends and you draw up to { $owed } cards, as far as the pile and your limit allow it.
 } Moves unused: { $left }.
 dcb-then-strike = { $monster } goes home before it attacks; the axe is used up.
 dcb-then-hit-rat = Without the axe you lose a random card, and your hand limit falls by one for good.

@@ -91,41 +91,48 @@ dl-creature-dragon_1 = Dragon
 dl-creature-dragon_2 = Dragon
 dl-creature-demon_1 = Demon
 dl-creature-demon_2 = Demon
-dl-adventurer-y1_warrior_1 = Warrior 3
-dl-adventurer-y1_warrior_2 = Warrior 4
-dl-adventurer-y1_warrior_3 = Warrior 4
-dl-adventurer-y1_warrior_4 = Warrior 5
-dl-adventurer-y1_thief_1 = Thief 3/1
-dl-adventurer-y1_thief_2 = Thief 3/2
-dl-adventurer-y1_thief_3 = Thief 4/1
-dl-adventurer-y1_thief_4 = Thief 4/2
-dl-adventurer-y1_priest_1 = Priest 3/1
-dl-adventurer-y1_priest_2 = Priest 3/2
-dl-adventurer-y1_priest_3 = Priest 4/1
-dl-adventurer-y1_priest_4 = Priest 4/2
-dl-adventurer-y1_wizard_1 = Wizard 3/1
-dl-adventurer-y1_wizard_2 = Wizard 3/2
-dl-adventurer-y1_wizard_3 = Wizard 4/1
-dl-adventurer-y1_wizard_4 = Wizard 4/2
-dl-adventurer-y2_warrior_1 = Warrior 5
-dl-adventurer-y2_warrior_2 = Warrior 6
-dl-adventurer-y2_warrior_3 = Warrior 7
-dl-adventurer-y2_warrior_4 = Warrior 8
-dl-adventurer-y2_thief_1 = Thief 4/2
-dl-adventurer-y2_thief_2 = Thief 5/2
-dl-adventurer-y2_thief_3 = Thief 5/3
-dl-adventurer-y2_thief_4 = Thief 6/3
-dl-adventurer-y2_priest_1 = Priest 4/2
-dl-adventurer-y2_priest_2 = Priest 5/2
-dl-adventurer-y2_priest_3 = Priest 5/3
-dl-adventurer-y2_priest_4 = Priest 6/3
-dl-adventurer-y2_wizard_1 = Wizard 4/2
-dl-adventurer-y2_wizard_2 = Wizard 5/2
-dl-adventurer-y2_wizard_3 = Wizard 5/3
-dl-adventurer-y2_wizard_4 = Wizard 6/3
+dl-adventurer-y1_warrior_1 = Warrior (3 ♥)
+dl-adventurer-y1_warrior_2 = Warrior (4 ♥)
+dl-adventurer-y1_warrior_3 = Warrior (4 ♥)
+dl-adventurer-y1_warrior_4 = Warrior (5 ♥)
+dl-adventurer-y1_thief_1 = Thief (3 ♥, traps −1)
+dl-adventurer-y1_thief_2 = Thief (3 ♥, traps −2)
+dl-adventurer-y1_thief_3 = Thief (4 ♥, traps −1)
+dl-adventurer-y1_thief_4 = Thief (4 ♥, traps −2)
+dl-adventurer-y1_priest_1 = Priest (3 ♥, heals 1)
+dl-adventurer-y1_priest_2 = Priest (3 ♥, heals 2)
+dl-adventurer-y1_priest_3 = Priest (4 ♥, heals 1)
+dl-adventurer-y1_priest_4 = Priest (4 ♥, heals 2)
+dl-adventurer-y1_wizard_1 = Wizard (3 ♥, magic 1)
+dl-adventurer-y1_wizard_2 = Wizard (3 ♥, magic 2)
+dl-adventurer-y1_wizard_3 = Wizard (4 ♥, magic 1)
+dl-adventurer-y1_wizard_4 = Wizard (4 ♥, magic 2)
+dl-adventurer-y2_warrior_1 = Warrior (5 ♥)
+dl-adventurer-y2_warrior_2 = Warrior (6 ♥)
+dl-adventurer-y2_warrior_3 = Warrior (7 ♥)
+dl-adventurer-y2_warrior_4 = Warrior (8 ♥)
+dl-adventurer-y2_thief_1 = Thief (4 ♥, traps −2)
+dl-adventurer-y2_thief_2 = Thief (5 ♥, traps −2)
+dl-adventurer-y2_thief_3 = Thief (5 ♥, traps −3)
+dl-adventurer-y2_thief_4 = Thief (6 ♥, traps −3)
+dl-adventurer-y2_priest_1 = Priest (4 ♥, heals 2)
+dl-adventurer-y2_priest_2 = Priest (5 ♥, heals 2)
+dl-adventurer-y2_priest_3 = Priest (5 ♥, heals 3)
+dl-adventurer-y2_priest_4 = Priest (6 ♥, heals 3)
+dl-adventurer-y2_wizard_1 = Wizard (4 ♥, magic 2)
+dl-adventurer-y2_wizard_2 = Wizard (5 ♥, magic 2)
+dl-adventurer-y2_wizard_3 = Wizard (5 ♥, magic 3)
+dl-adventurer-y2_wizard_4 = Wizard (6 ♥, magic 3)
 dl-adventurer-paladin_1 = Paladin
 dl-adventurer-paladin_2 = Paladin
 dl-adventurer-illusion = Illusion
+dl-place = { $x_nth ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[other] E
+}{ $y_nth }
 
 dl-rule-creature-goblin_1 = Hits the first adventurer for 2; if that one falls, hits the next in line for 1. Costs 1 food. (DL-1.10)
 dl-rule-creature-goblin_2 = Hits the first adventurer for 2; if that one falls, hits the next in line for 1. Costs 1 food. (DL-1.10)
@@ -142,9 +149,9 @@ dl-rule-creature-troll_3 = Hits the first for 3, or for 4 if you pay 1 food. Als
 dl-rule-creature-witch_1 = Hits the first for 4, or deals 1 to anybody, twice. Costs 1 food and 1 Evil. (DL-1.10)
 dl-rule-creature-witch_2 = Hits the first for 4, or deals 1 to anybody, twice. Costs 1 food and 1 Evil. (DL-1.10)
 dl-rule-creature-witch_3 = Hits the first for 4, or deals 1 to anybody, twice. Costs 1 food and 1 Evil. (DL-1.10)
-dl-rule-creature-vampire_1 = Hits anybody but a priest for 3, or for 2 and then returns face up, ready to fight again. Costs 2 Evil. (DL-1.10)
-dl-rule-creature-vampire_2 = Hits anybody but a priest for 3, or for 2 and then returns face up, ready to fight again. Costs 2 Evil. (DL-1.10)
-dl-rule-creature-vampire_3 = Hits anybody but a priest for 3, or for 2 and then returns face up, ready to fight again. Costs 2 Evil. (DL-1.10)
+dl-rule-creature-vampire_1 = Hits anybody but a priest for 3, or for 2 and then returns face up, ready to fight again. If only priests are left, it does not attack and stays face up. Costs 2 Evil. (DL-1.10, DL-15.15)
+dl-rule-creature-vampire_2 = Hits anybody but a priest for 3, or for 2 and then returns face up, ready to fight again. If only priests are left, it does not attack and stays face up. Costs 2 Evil. (DL-1.10, DL-15.15)
+dl-rule-creature-vampire_3 = Hits anybody but a priest for 3, or for 2 and then returns face up, ready to fight again. If only priests are left, it does not attack and stays face up. Costs 2 Evil. (DL-1.10, DL-15.15)
 dl-rule-creature-golem_1 = Hits the first for 4 and returns face up, ready to fight again. Costs 1 gold and a trap. (DL-1.10)
 dl-rule-creature-golem_2 = Hits the first for 4 and returns face up, ready to fight again. Costs 1 gold and a trap. (DL-1.10)
 dl-rule-creature-dragon_1 = Hits everybody for 2; nobody is healed this round. Costs 2 food and 2 Evil. (DL-1.10)
@@ -203,21 +210,21 @@ dl-rule-room-workshop = Build it on the rim. 4 workers make 1 trap. (DL-1.11)
 dl-rule-room-tool_shed = Build it on the rim. 2 workers dig 1 tunnel. (DL-1.11)
 dl-rule-room-printing_press = Build it in the middle. 3 workers lower Evil by 1. (DL-1.11)
 dl-rule-room-magic_room = Build it in the middle. 2 workers and 1 food make 1 imp, usable at once. (DL-1.11)
-dl-rule-room-training_room = In a battle here Trolls and Goblins attack with 1 more. (DL-1.11)
-dl-rule-room-dark_room = In a battle here Vampires and Witches attack with 1 more. (DL-1.11)
-dl-rule-room-labyrinth = In a battle here you may use two traps without bait, but only one monster. (DL-1.11)
-dl-rule-room-antimagic_room = In a battle here no spell is cast. (DL-1.11)
-dl-rule-room-cafeteria = At the end 1 point for each Goblin, Troll, Slime and Witch. (DL-13.6)
-dl-rule-room-chapel = At the end 2 points for each Vampire and Ghost. (DL-13.6)
-dl-rule-room-pandemonium = At the end 2 points for each Golem, Dragon and Demon. (DL-13.6)
-dl-rule-room-hall_of_fame = At the end 2 points (two or three players: 1) for each title held alone. (DL-13.8)
-dl-rule-trap-rolling_stone = Hits the first adventurer for 3, in year 2 for 4. (DL-11.1)
-dl-rule-trap-pendulum = Hits the second adventurer for 3, in year 2 for 4. (DL-11.1)
+dl-rule-room-training_room = In a battle here, Trolls and Goblins attack with 1 more. (DL-1.11)
+dl-rule-room-dark_room = In a battle here, Vampires and Witches attack with 1 more. (DL-1.11)
+dl-rule-room-labyrinth = In a battle here, you may use two traps without bait, but only one monster. (DL-1.11)
+dl-rule-room-antimagic_room = In a battle here, no spell is cast. (DL-1.11)
+dl-rule-room-cafeteria = At the end, 1 point for each Goblin, Troll, Slime and Witch. (DL-13.6)
+dl-rule-room-chapel = At the end, 2 points for each Vampire and Ghost. (DL-13.6)
+dl-rule-room-pandemonium = At the end, 2 points for each Golem, Dragon and Demon. (DL-13.6)
+dl-rule-room-hall_of_fame = At the end, 2 points for each title held alone (1 point with two or three players). (DL-13.8)
+dl-rule-trap-rolling_stone = Hits the first adventurer for 3 (4 in year 2). (DL-11.1)
+dl-rule-trap-pendulum = Hits the second adventurer for 3 (4 in year 2). (DL-11.1)
 dl-rule-trap-trapdoor = Hits the first for 2; the party does not conquer this round. (DL-11.1)
 dl-rule-trap-wall_of_fire = Deals 1 to everybody and 2 to the last. (DL-11.1)
 dl-rule-trap-cursed_ring = Costs 1 gold. Deals 1 to everybody; the party does not conquer this round. (DL-11.1)
-dl-rule-trap-poisoned_meal = Costs 1 food, in year 2 two. The first takes as much as he has hit points left. (DL-11.1, DL-15.6)
-dl-rule-trap-kamikaze_imp = Costs an imp. The first takes 3 (year 2: 4), every other 1. (DL-11.1)
+dl-rule-trap-poisoned_meal = Costs 1 food (2 in year 2). The first adventurer takes as much damage as he has hit points left. (DL-11.1, DL-15.6)
+dl-rule-trap-kamikaze_imp = Costs an imp. The first adventurer takes 3 (4 in year 2), everybody else 1. (DL-11.1)
 dl-rule-trap-poisoned_dart = Deals 1 to anybody, and 2 more at the end of the round. (DL-11.1, DL-11.2)
 dl-rule-trap-antimagic_dart = Deals 1 to anybody; if it hits a wizard, no spell is cast this round; if it hits a priest, nobody is healed. (DL-11.1, DL-11.3)
 dl-rule-spell-invisibility = Fast, fatigue 0. Wizards go to the end of the line and cannot be harmed this round. (DL-11.5)
@@ -237,9 +244,9 @@ dl-rule-spell-metamorphosis = Fast, fatigue 3. One monster of your choice is a s
 dl-rule-spell-blind_rage = Fast, fatigue 3. All monster attacks go to the first adventurer; holding is not possible. (DL-11.5, DL-11.5.6)
 dl-rule-spell-jailbreak = Slow, fatigue 2. You free a prisoner; a paladin only if there is nobody else. (DL-11.5)
 dl-rule-spell-plunder = Slow, fatigue 3. Detect Treasure, twice. (DL-11.5)
-dl-rule-spell-levitation = Slow, fatigue 3. No fatigue this round; the party still conquers. (DL-11.5)
+dl-rule-spell-levitation = Slow, fatigue 3. No fatigue this round, this card’s own included; the party still conquers. (DL-11.5)
 dl-rule-special-witch_hunt = Discard one of your monsters or gain 3 Evil. (DL-11.6)
-dl-rule-special-monster_strike = Each monster gets one unit of its cost or strikes: face down until after the combat. (DL-11.6, DL-15.61)
+dl-rule-special-monster_strike = Each monster gets one unit of its cost or goes on strike: it lies face down until after the combat. A unit of Evil is a payment, so it may not pass the limit of absolute evil. (DL-11.6, DL-15.33, DL-15.61)
 dl-rule-special-robbery = Half of the gold is lost, rounded up. (DL-11.6)
 dl-rule-special-rats = Half of the food is lost, rounded up. (DL-11.6)
 dl-rule-special-imp_plague = Half of the imps are lost, rounded down. (DL-11.6)
@@ -247,19 +254,39 @@ dl-rule-special-impatient_heroes = Each newcomer takes something: a warrior an i
 dl-rule-special-safety_inspection = 1 gold per room; what stays unpaid is gained as Evil. (DL-11.6)
 dl-rule-special-bad_press = Everybody gains 1 Evil, the most evil 2. (DL-11.6)
 dl-rule-special-trap_recall = Discard a trap or pay 1 gold. (DL-11.6)
-dl-rule-event_tile-payday = Pay every creature its cost again or release it and gain 1 Evil. (DL-8.2)
+dl-rule-event_tile-payday = Pay every creature its cost again, or let it go and gain 1 Evil. (DL-8.2)
 dl-rule-event_tile-taxes = 1 gold per two tiles, rounded up; every gold unpaid is a dead letter, −3 points. (DL-8.3)
 dl-rule-event_tile-special = The year’s special event card takes effect. (DL-8.4)
 dl-rule-aim = Two years of four seasons: send minions for goods, dig, build and hire. Then heroes come and conquer. Points for rooms, monsters, prisoners and titles; conquered tiles and dead letters cost points. (DL-4, DL-13.6)
 dl-rule-orders = All plan three orders in secret. They are revealed one by one; each minion takes the lowest free space, a fourth one stays on its card. (DL-6.3, DL-6.6)
+dl-rule-production = After the orders, imps and Trolls that are still free can work in your unconquered production rooms: once a season in each room, twice in the second year. (DL-7.1, DL-7.2)
 dl-rule-recovery = Of the three played orders one returns to the hand: the first, or one with a minion on it. The other two are blocked next round. (DL-7.4)
-dl-rule-evil = The more evil you are, the stronger the adventurers who come to you. At 9 the paladin appears, and he follows whoever is most evil. (DL-9.2, DL-9.5, DL-9.7)
+dl-rule-evil = The more evil you are, the stronger the adventurers who come to you. The first lord to reach 9 Evil gets the paladin. He moves on only to a lord who has at least 9 Evil and more than his present host. (DL-9.2, DL-9.5, DL-9.6)
+dl-rule-events = Spring, summer and autumn each bring an event. Payday: pay every creature its price again, or let it go and gain 1 Evil. Taxes: 1 gold for every two tiles; each gold left unpaid costs 3 points at the end. Special event: the card says what happens. (DL-8.2, DL-8.3, DL-8.4)
 dl-rule-party = Newcomers join at the end of the line, warriors at the front, the paladin before all. (DL-9.3)
 dl-rule-battle = The party goes for an unconquered tile nearest to the entrance. A tunnel holds one trap and one monster, a room two monsters and a trap with 1 gold as bait; ghosts are never limited. (DL-10.4, DL-10.5)
-dl-rule-steps = A combat round: trap, fast spell, attacks, slow spell, healing if something attacked, then fatigue and conquest. (DL-10.9, DL-10.13, DL-10.14)
+dl-rule-steps = A combat round: trap, fast spell, attacks, slow spell, healing, then fatigue and conquest. The party heals once, and only if at least one creature attacked. (DL-10.9, DL-10.13, DL-10.14)
 dl-rule-thieves = Every trap icon in the party takes one point off a trap’s damage, starting from the front. Side effects remain. (DL-10.9, DL-11.2)
 dl-rule-magic = A spell is cast when the magic of the party is at least the number of the combat round. (DL-10.10)
+dl-rule-conquest = At the end of a combat round the party suffers the fatigue on the combat card, point by point from the front. If anybody is still standing, the tile is conquered and useless for good, and you lose 1 Evil. (DL-10.14)
+dl-rule-second_year = In the second year heroes, monsters and traps are stronger, rooms may be built anywhere, and production rooms can work twice. Conquered tiles stay conquered. (DL-13.5)
+dl-rule-scoring = At the end: 2 points for each unconquered room, 1 for each monster, 2 for each prisoner, 5 for a captured paladin; −2 for each conquered tile, −3 for each dead letter; then the titles. (DL-13.6)
 dl-rule-titles = Titles for most Evil, rooms, tunnels, monsters, imps and riches, and for the fewest conquered tiles: 3 points if you hold it alone, 2 if you share it (with two players 2 and 1). (DL-13.7)
+dl-topic-aim = Aim of the game
+dl-topic-orders = Orders
+dl-topic-production = Production
+dl-topic-recovery = Taking cards back
+dl-topic-evil = Evil and the paladin
+dl-topic-events = Events
+dl-topic-party = The party
+dl-topic-battle = Where the battle is
+dl-topic-steps = A combat round
+dl-topic-thieves = Thieves
+dl-topic-magic = Magic
+dl-topic-conquest = Fatigue and conquest
+dl-topic-second_year = The second year
+dl-topic-scoring = Scoring
+dl-topic-titles = Titles
 dl-event-match-started = { $starter_is ->
         [you] The match begins; you start.
        *[other] The match begins; { $starter } starts.
@@ -310,27 +337,15 @@ dl-event-orders-planned =
        *[other] {" "}Neutral order: { $dummy }.
     }
 dl-event-minion-placed = { $seat_is ->
-        [you] Your order { $position }, { $order }: your minion takes space { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
-       *[other] { $seat }, order { $position }: { $order }, space { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
+        [you] Your order { $position }, { $order }: your minion takes space { $space }.
+       *[other] { $seat }, order { $position }: { $order }, space { $space }.
     }
 dl-event-minion-waits = { $seat_is ->
-        [you] Your order { $position }, { $order }: all spaces are taken, your minion stays on the card.
+        [you] Your order { $position }, { $order }: no space for it, or no gold to hire first; your minion stays on the card.
        *[other] { $seat }, order { $position }: { $order }, but the minion stays on the card.
     }
 dl-event-dummy-placed =
-        A neutral minion takes { $order }, space { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
+        A neutral minion takes { $order }, space { $space }.
 dl-event-goods-changed = { $seat_is ->
         [you] You have { $gold_now } gold, { $food_now } food and { $imps_now ->
             [one] { $imps_now } imp
@@ -361,28 +376,12 @@ dl-event-trap-discarded =
        *[other] discarded unseen: { $trap }.
     }
 dl-event-space-used = { $seat_is ->
-        [you] You use { $order }, space { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
-       *[other] { $seat } uses { $order }, space { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
+        [you] You use { $order }, space { $space }.
+       *[other] { $seat } uses { $order }, space { $space }.
     }
 dl-event-space-declined = { $seat_is ->
-        [you] You decline { $order }, space { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
-       *[other] { $seat } declines { $order }, space { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
+        [you] You decline { $order }, space { $space }.
+       *[other] { $seat } declines { $order }, space { $space }.
     }
 dl-event-spied =
     { $seat_is ->
@@ -477,26 +476,23 @@ dl-event-combat-planned =
        *[other] {" "}{ $traps }.
     }
 dl-event-plan-laid = { $seat_is ->
-        [you] You fight at { $cell } with: { $creatures_count ->
-            [0] nobody
-           *[other] { $creatures }
-        }; traps: { $count }, bait: { $bait }.
-       *[other] { $seat } fights at { $cell } with: { $creatures_count ->
-            [0] nobody
-           *[other] { $creatures }
-        }; traps: { $count }, bait: { $bait }.
-    }
+        [you] You fight
+       *[other] { $seat } fights
+    } on tile { $cell } with: { $creatures_count ->
+        [0] nobody
+       *[other] { $creatures }
+    }; traps: { $count }, bait: { $bait }.
 dl-event-card-revealed = Combat card { $round }: { $spell }, fatigue { $fatigue }.
 dl-event-battle-started = { $seat_is ->
-        [you] Your battle begins at { $cell }.
-       *[other] { $seat }’s battle begins at { $cell }.
+        [you] Your battle begins on tile { $cell }.
+       *[other] { $seat }’s battle begins on tile { $cell }.
     }
 dl-event-plan-undone = { $seat }: nobody is left to fight, everything returns.
 dl-event-trap-sprung =
-    { $trap }{ $target ->
+    { $trap } is sprung{ $target ->
         [none] {""}
-       *[other] {" "}({ $target })
-    }; prevented: { $prevented }.
+       *[other] {" "}on { $target }
+    }; points prevented: { $prevented }.
 dl-event-trap-shown = { $seat_is ->
         [you] You show: { $trap }.
        *[other] { $seat } shows: { $trap }.
@@ -515,12 +511,12 @@ dl-event-trap-returned =
        *[other] : { $trap }
     }.
 dl-event-hurt =
-    { $adventurer }: { $cause ->
-        [trap] trap
-        [attack] attack
-        [fatigue] fatigue
-       *[poison] poison
-    } { $amount }, damage now { $damage }.
+    { $adventurer } takes { $amount } { $cause ->
+        [trap] from a trap
+        [attack] from an attack
+        [fatigue] from fatigue
+       *[poison] from poison
+    }; damage now { $damage }.
 dl-event-adventurer-fell = { $seat_is ->
         [you] { $adventurer } is eliminated and goes to your prison.
        *[other] { $adventurer } is eliminated and goes to { $seat }’s prison.
@@ -541,15 +537,15 @@ dl-event-attacked = { $seat_is ->
 dl-event-healed = { $adventurer } heals { $amount }, damage now { $damage }.
 dl-event-tile-conquered =
     { $seat_is ->
-        [you] You lose { $cell }
-       *[other] { $seat } loses { $cell }
+        [you] You lose tile { $cell }
+       *[other] { $seat } loses tile { $cell }
     }{ $room ->
         [none] {""}
        *[other] : { $room }
     }.
 dl-event-tile-held = { $seat_is ->
-        [you] You hold { $cell }.
-       *[other] { $seat } holds { $cell }.
+        [you] You hold tile { $cell }.
+       *[other] { $seat } holds tile { $cell }.
     }
 dl-event-prisoner-freed = { $seat_is ->
         [you] You free: { $adventurer }.
@@ -567,8 +563,8 @@ dl-action-use = Use the space{ $spy ->
        *[other] , look at card { $spy }
     }
 dl-action-decline = Decline
-dl-action-dig = Dig { $cells }
-dl-action-mine = Mine { $cells }
+dl-action-dig = Dig: { $cells }
+dl-action-mine = Mine: { $cells }
 dl-action-discard-trap = Send back: { $trap }
 dl-action-hire = Hire: { $tile }{ $trap ->
         [none] {""}
@@ -577,8 +573,8 @@ dl-action-hire = Hire: { $tile }{ $trap ->
         [none] {""}
        *[other] {" "}({ $victim })
     }
-dl-action-build = Build: { $room } at { $cell }
-dl-action-activate = Work at { $cell }: imps { $imps }, Trolls { $trolls }{ $dig_cell ->
+dl-action-build = Build: { $room } on { $cell }
+dl-action-activate = Work on { $cell }: imps { $imps }, Trolls { $trolls }{ $dig_cell ->
         [none] {""}
        *[other] , dig { $dig_cell }
     }
@@ -616,7 +612,7 @@ dl-action-event-choice = Event: { $amount ->
         }
        *[other] { $amount }
     }
-dl-action-plan-combat = Battle at { $tile }: { $creatures }; traps: { $traps }
+dl-action-plan-combat = Battle on { $tile }: { $creatures }; traps: { $traps }
 dl-action-order-traps = Order of traps: { $traps }
 dl-action-target = Target: { $adventurer }
 dl-action-spell-choice = Spell: { $prisoner ->
@@ -668,7 +664,7 @@ dl-ask-execute = Do you use the space?
 dl-ask-discard_trap = Which trap do you send back?
 dl-ask-produce = Which rooms work?
 dl-ask-recover = Which order do you take back?
-dl-ask-payday = Whom do you pay, whom do you let go?
+dl-ask-payday = Whom do you pay, and whom do you let go?
 dl-ask-taxes = How much tax do you pay?
 dl-ask-special = How do you answer the event?
 dl-ask-impatient = Which trap do you lose?
@@ -676,30 +672,30 @@ dl-ask-combat_plan = Where and with what do you fight?
 dl-ask-combat_resolve = What happens next in your battle?
 dl-ask-free = Whom do you free?
 dl-ask-game_over = The game is over.
-dl-wait-choose_blocked = { $name } chooses blocked orders.
-dl-wait-plan_orders = { $name } plans orders.
-dl-wait-execute = { $name } carries out an order.
-dl-wait-discard_trap = { $name } sends a trap back.
-dl-wait-produce = { $name } lets rooms work.
-dl-wait-recover = { $name } takes an order back.
-dl-wait-payday = { $name } pays creatures.
-dl-wait-taxes = { $name } pays taxes.
-dl-wait-special = { $name } answers the event.
-dl-wait-impatient = { $name } gives up a trap.
-dl-wait-combat_plan = { $name } plans a battle.
-dl-wait-combat_resolve = { $name } fights.
-dl-wait-free = { $name } frees a prisoner.
+dl-wait-choose_blocked = { $name } is choosing blocked orders.
+dl-wait-plan_orders = { $name } is planning orders.
+dl-wait-execute = { $name } is carrying out an order.
+dl-wait-discard_trap = { $name } is sending a trap back.
+dl-wait-produce = { $name } is putting rooms to work.
+dl-wait-recover = { $name } is taking an order back.
+dl-wait-payday = { $name } is paying creatures.
+dl-wait-taxes = { $name } is paying taxes.
+dl-wait-special = { $name } is answering the event.
+dl-wait-impatient = { $name } is giving up a trap.
+dl-wait-combat_plan = { $name } is planning a battle.
+dl-wait-combat_resolve = { $name } is fighting.
+dl-wait-free = { $name } is freeing a prisoner.
 dl-wait-game_over = The game is over ({ $name }).
 dl-option-full_rules = Full rules
-dl-option-full_rules-help = Switch this off for a first game: blocked orders are random, there are no special events, and hiring with your first order costs nothing extra.
+dl-option-full_rules-help = Switch this off for a first game. Then blocked orders are drawn at random, there are no special events, hiring with your first order costs no extra gold, and you may pay Evil even at the limit of absolute evil.
 dl-option-full_rules-true = on
 dl-option-full_rules-false = off
 dl-option-special_events = Special events
 dl-option-special_events-help = Cards that decide what the Special Event tile does; only with the full rules.
 dl-option-special_events-true = on
 dl-option-special_events-false = off
-dl-option-combat_planning = Planning of combat
-dl-option-combat_planning-help = Whether all plan in secret at once, or one after another in the open.
+dl-option-combat_planning = Combat planning
+dl-option-combat_planning-help = Everybody plans in secret at the same time, or one after another in the open.
 dl-option-combat_planning-together = all at once
 dl-option-combat_planning-in_turn = in turn
 dl-refusal-malformed = This is not an action of the game.
@@ -708,9 +704,9 @@ dl-refusal-not_now = That is not possible now.
 dl-refusal-absolute_evil = The payment would pass the limit of absolute evil.
 dl-refusal-amount = You can pay at most what is due ({ $due }) and at most the gold you have ({ $gold }).
 dl-refusal-cannot_pay = You cannot pay for it.
-dl-refusal-cell_taken = There is already a tile at { $x }/{ $y }.
-dl-refusal-square = { $x }/{ $y } would complete a 2 × 2 block.
-dl-refusal-not_adjacent = { $x }/{ $y } does not touch your dungeon.
+dl-refusal-cell_taken = This is dug already: { dl-place }.
+dl-refusal-square = This would complete a 2 × 2 block: { dl-place }.
+dl-refusal-not_adjacent = This does not touch your dungeon: { dl-place }.
 dl-refusal-deck_empty = No trap is left to draw.
 dl-refusal-dig_cell = The Tool Shed needs a cell that can be dug.
 dl-refusal-face_down = That creature lies face down.

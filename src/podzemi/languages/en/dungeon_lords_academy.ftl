@@ -25,13 +25,13 @@ dl-puzzle-value-spent = { $count ->
         [0] nothing spent
        *[other] { $count } spent
     }
-dl-puzzle-value-lost-help = Fewest tiles first: everything else only decides between equals.
+dl-puzzle-value-lost-help = Fewest lost tiles first; everything else only breaks ties.
 dl-puzzle-value-captured-help = Then as many prisoners as possible.
 dl-puzzle-value-spent-help = Then as little gold, food, imps and traps as possible; each counts one. Creatures rise again and cost nothing.
 
 dl-puzzle-stars-0 = A tile could have been saved.
 dl-puzzle-stars-1 = The tiles are safe, but somebody got away.
-dl-puzzle-stars-2 = It can only be done more cheaply.
+dl-puzzle-stars-2 = Only a cheaper solution would be better.
 dl-puzzle-stars-3 = It cannot be done better.
 
 dl-puzzle-hint-good = So far so good: the best result is still within reach.

@@ -116,7 +116,6 @@ dlb-works =
        *[other] workers { $workers }, { $pay }: { $gain }
     }
 dlb-space = { $order } { $space }: { $what } ({ $who })
-dlb-place = column { $x }, row { $y }
 dlb-dungeon = Dungeon
 dlb-dungeon-of = Dungeon: { $name }
 dlb-open-dungeon = Open the dungeon: { $name }
@@ -273,7 +272,7 @@ dlb-neutral-note = takes a space from everybody
 dlb-blocked = blocked:
 dlb-blocked-season = Blocked this season:
 dlb-if-plan = If this plan works
-dlb-if-plan-none = Choose orders to see what they come to.
+dlb-if-plan-none = Choose orders to see what they would bring.
 dlb-plan-poor = You cannot pay for all of it.
 dlb-steps = Steps of the combat round
 dlb-step =
@@ -322,7 +321,7 @@ dlb-in-line =
         [4] 4th
        *[other] { $place }th
     }
-dlb-hurt-of = { $damage } of { $hp } hurt
+dlb-hurt-of = { $damage } of { $hp } damage
 dlb-battle-tile = Battle tile
 dlb-choose-battle = choose tile, creatures and trap
 dlb-bait =
@@ -411,7 +410,7 @@ dlb-cause =
     }
 dlb-plan-sum = The tile falls with { $lost } of { $all } cards.
 dlb-plan-none = With nothing sent the tile falls with { $lost } of { $all } cards.
-dlb-plan-best = Counted with your best answers later in the round.
+dlb-plan-best = Assumes your best choices later in the round.
 dlb-result-then = Result:
 dlb-then-prison =
     { $count ->
@@ -470,7 +469,7 @@ dlb-title-note-battle = fewest conquered tiles
 dlb-end = The reckoning
 dlb-next-line = Next line
 dlb-all-lines = Show all
-dlb-once-more = Tell it again
+dlb-once-more = Once more
 dlb-count-tiles =
     { $count ->
         [one] 1 tile
@@ -502,7 +501,7 @@ dlb-status-fights =
     }
 dlb-caught = Prisoners
 dlb-lost = Tiles lost
-dlb-wait-many = { $names } decide at the same time.
+dlb-wait-many = { $names } are deciding at the same time.
 dlb-ask-use = { $order }, space { $space }: do you use it?
 dlb-ask-cannot = { $order }, space { $space }: you cannot use it.
 dlb-ask-dig =
@@ -546,8 +545,8 @@ dlb-mind-battle = The party goes for the nearest unconquered tile. Sending nothi
 dlb-mind-step =
     { $step ->
         [1] Thieves take points off traps, from the front.
-        [2] Only monsters in battle are meant, ghosts are not.
-        [3] After any attack the party heals. Holding back is no attack.
+        [2] This affects only monsters in this battle, not ghosts.
+        [3] If anybody attacks, the party heals once, after the attacks. Holding back is no attack.
        *[other] The choice is yours.
     }
 dlb-p-block = Block { $cards }

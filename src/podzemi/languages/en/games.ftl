@@ -1,9 +1,9 @@
 ### What all games share: titles, languages, bots, lists.
 
 game-title-welcome_dungeon = { wd-title }
-game-title-paper_dungeons = Paper Dungeons
-game-title-dark_cave = Saboteur: The Dark Cave
-game-title-dungeon_lords = Dungeon Lords
+game-title-paper_dungeons = { pd-title }
+game-title-dark_cave = { dc-title }
+game-title-dungeon_lords = { dl-title }
 
 game-tagline-welcome_dungeon = { wd-tagline }
 game-tagline-paper_dungeons = { pd-tagline }

@@ -34,7 +34,7 @@ pdb-die = { $colour ->
    *[black] black die, { $symbol }
 }
 pdb-die-used = used
-pdb-die-dead = no use
+pdb-die-dead = cannot be used
 pdb-die-held = in your hand
 pdb-steps = { $steps ->
     [one] { $steps } step

@@ -10,8 +10,8 @@ pd-grade-bonfire = A bonfire
 pd-grade-beacon = A beacon
 pd-grade-daylight = Daylight
 pd-graded = { $percentile ->
-    [0] { $grade } in the dark: fewer than 1 in 100 matches of our bot here ends with less.
-   *[other] { $grade } in the dark: better than { $percentile } of 100 matches of our bot here.
+    [0] { $grade } in the dark: fewer than 1 in 100 of our bot’s matches here score less.
+   *[other] { $grade } in the dark: better than { $percentile } in 100 of our bot’s matches here.
 }
 
 ## Personal bests

@@ -104,7 +104,7 @@ account-my-profile = My public page
 ## The page of those who keep order
 
 admin-title = Moderation
-admin-lead = Of a match you see what every spectator sees. Everything you do is recorded below.
+admin-lead = In a match you see what every spectator sees. Everything you do is recorded below.
 admin-load = Load
 admin-load-connections = Connections
 admin-load-people = { $count ->

@@ -125,6 +125,7 @@ shell-tab-side = Overview
 shell-log = Log
 shell-rules = Rules
 shell-rules-of = Rules: { $game }
+shell-rules-clauses = Show clause numbers
 shell-public-view = Public view
 shell-spectators =
     { $count ->

@@ -32,7 +32,7 @@ terminal-dc-header = Turn { $turn } · draw pile: { $cards } · bank: { $bank } 
 terminal-dc-house = (house deck)
 terminal-dc-cave = Cave
 terminal-dc-legend = digits: dwarfs · ! monster · ?? goal, face down · ?! goal that you have seen · Ω lair · H ladder · = bridge · ∩ tunnel · ¤ gold · E exit
-terminal-dc-web = Cobweb at { $edge } ({ $name })
+terminal-dc-web = Cobweb between { $edge_acc } ({ $name })
 terminal-dc-players = Players
 terminal-dc-player = player
 terminal-dc-clan = clan

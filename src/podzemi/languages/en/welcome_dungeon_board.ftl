@@ -104,7 +104,7 @@ wdb-why-not-now = Not now.
 
 wdb-ifrun = If the others passed and you ran now
 wdb-from-what-you-know = from what you know
-wdb-odds = about **{ $percent } %** to survive
+wdb-odds = about **{ $percent }%** to survive
 wdb-forecast-beaten = { $monster } (slot { $slot }): beaten by { $tile_acc }
 wdb-forecast-gain = { $monster } (slot { $slot }): beaten by { $tile_acc }, **{ $from } → { $to } HP**
 wdb-forecast-hurt = { $monster } (slot { $slot }): **{ $from } → { $to } HP**

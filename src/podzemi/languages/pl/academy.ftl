@@ -1,7 +1,7 @@
 ### The pages of the combat academy.
 
 academy-title = Akademia walki
-academy-lead = Przed twoimi podziemiami w grze Władcy podziemi stoi drużyna bohaterów. Strać jak najmniej. Każda zagadka ma jeden najlepszy wynik; zasady są takie jak w grze i nic nie jest ukryte.
+academy-lead = Przed twoimi podziemiami w grze { dl-title } stoi drużyna bohaterów. Strać jak najmniej. Każda zagadka ma jeden najlepszy wynik; zasady są takie jak w grze i nic nie jest ukryte.
 academy-practice = Cztery walki ćwiczebne
 academy-practice-note = od łatwej do trudnej
 academy-practice-1 = Głaz i troll

@@ -680,6 +680,73 @@ dc-card-G-VEIN = { dc-goal-G-VEIN }
     .acc = { dc-goal-G-VEIN.acc }
     .loc = { dc-goal-G-VEIN.loc }
     .ins = { dc-goal-G-VEIN.ins }
+dc-across = { $x_is ->
+    [minus] { $x_far } na zachód
+   *[other] { $x_far } na wschód
+}
+dc-down = { $y_is ->
+    [minus] { $y_far } na północ
+   *[other] { $y_far } na południe
+}
+dc-away = { $x_is ->
+    [zero] { dc-down }
+   *[other] { $y_is ->
+        [zero] { dc-across }
+       *[other] { dc-across }, { dc-down }
+    }
+}
+dc-place = { $x_is ->
+    [zero] { $y_is ->
+        [zero] karta startowa
+       *[other] { dc-away }
+    }
+   *[other] { dc-away }
+}
+    .gen = { $x_is ->
+        [zero] { $y_is ->
+            [zero] karty startowej
+           *[other] miejsca { dc-away }
+        }
+       *[other] miejsca { dc-away }
+    }
+    .dat = { $x_is ->
+        [zero] { $y_is ->
+            [zero] karcie startowej
+           *[other] miejscu { dc-away }
+        }
+       *[other] miejscu { dc-away }
+    }
+    .acc = { $x_is ->
+        [zero] { $y_is ->
+            [zero] kartę startową
+           *[other] miejsce { dc-away }
+        }
+       *[other] miejsce { dc-away }
+    }
+    .loc = { $x_is ->
+        [zero] { $y_is ->
+            [zero] karcie startowej
+           *[other] miejscu { dc-away }
+        }
+       *[other] miejscu { dc-away }
+    }
+    .ins = { $x_is ->
+        [zero] { $y_is ->
+            [zero] kartą startową
+           *[other] miejscem { dc-away }
+        }
+       *[other] miejscem { dc-away }
+    }
+dc-corner = { $y_is ->
+    [minus] { $x_is ->
+        [minus] cel północno-zachodni
+       *[other] cel północno-wschodni
+    }
+   *[other] { $x_is ->
+        [minus] cel południowo-zachodni
+       *[other] cel południowo-wschodni
+    }
+}
 
 ## Liczby do zdań
 
@@ -719,9 +786,9 @@ dc-rule-laying = Karta ścieżki leży obok karty odkrytej, prosto albo obrócon
 dc-rule-anywhere = Budować wolno wszędzie, także poza oznaczonym obszarem i daleko od własnego krasnoluda. Zakryte cele niczego nie narzucają i nie można od nich budować. (DC-5.6)
 dc-rule-spaces = Przejście karty I kosztuje jeden ruch, karty II dwa, karty III trzy. (DC-2.2, DC-2.3, DC-2.4)
 dc-rule-ladder = Wszystkie drabiny na odkrytych kartach dzieli jeden ruch, choćby były daleko; karta startowa jest drabiną. (DC-2.10)
-dc-rule-bridge = Dwie ścieżki na karcie mostu się nie łączą. Każde wejście na drewniany most kosztuje losową kartę z ręki i na stałe obniża limit kart o jedną; pod mostem przejście jest darmowe. (DC-2.5, DC-8.4)
+dc-rule-bridge = Dwie ścieżki na karcie mostu się nie łączą. Za każdym razem, gdy wchodzisz na drewniany most, tracisz losową kartę z ręki, a limit kart na stałe spada o jeden; zawrócenie na nim nic więcej nie kosztuje, a pod mostem przejście jest darmowe. (DC-2.5, DC-8.4)
 dc-rule-tunnel = Dwa zakręty na karcie łączy tylko tunel. Każde wejście do niego kosztuje bryłkę złota, jeśli jakąś masz. (DC-2.6, DC-8.4)
-dc-rule-vein = Jeśli kończysz ruch na żyle z bryłką, bierzesz ją i na stałe odkrywasz swoją kartę klanu. (DC-8.7)
+dc-rule-vein = Jeśli kończysz ruch dokładnie na polu z żyłą złota, a nie tylko na jej karcie, bierzesz bryłkę i na stałe odkrywasz swoją kartę klanu. (DC-8.7, DC-2.7)
 dc-rule-lair = Potwory wchodzą do gry w odkrytym mrocznym legowisku. (DC-7.2)
 dc-rule-moving = Twój krasnolud ma trzy ruchy, z butami cztery. Ruszać się nie musi; na jednym polu może stać wiele krasnoludów. (DC-8.1, DC-8.2)
 dc-rule-closing = Gdy nic już nie można zrobić, ruch kończy się sam. (DC-4.5)
@@ -740,10 +807,44 @@ dc-rule-hand_limit = Pięć kart, o jedną mniej za każdy most i każdego szczu
 dc-rule-discard = Zamiast grać odrzuć jedną lub dwie karty awersem w dół. (DC-10.1)
 dc-rule-drawing = Za zagraną kartę dobierz jedną, w innym razie tyle, ile kart odrzucasz. Stosu kart odrzuconych już się nie używa. (DC-10.5, DC-10.6)
 dc-rule-knowledge = Rewersy kart na rękach i w talii są jawne. Karty odrzucone i stracone zna tylko ten, kto je miał. (DC-13.1, DC-13.2)
-dc-rule-end = Gra kończy się, gdy nikt nie ma karty, albo od razu, gdy na zewnątrz są wszyscy, którzy pracują dla jednego klanu. (DC-11.1, DC-11.2)
+dc-rule-end = Gra kończy się, gdy nikt nie ma karty, nawet jeśli w talii jeszcze jakieś są, bo wszystkim limit spadł do 0; kto zagrywa ostatnią kartę, jeszcze się rusza. Kończy się od razu, gdy na zewnątrz są wszyscy, którzy pracują dla jednego klanu. (DC-11.1, DC-11.2)
 dc-rule-scoring = Liczy się tylko wyniesione złoto: mnoży się je przez liczbę graczy pracujących dla drugiego klanu. Przy remisie wygrywa klan pierwszego krasnoluda na zewnątrz. Jeśli nikt nie wyszedł, nie wygrywa nikt. (DC-11.4, DC-11.5, DC-11.6)
 dc-rule-agreed_end = Z tą opcją można raz na turę przed kartą zaproponować koniec gry; gra kończy się, gdy wszyscy inni się zgodzą. (DC-12.3)
 dc-rule-house_deck = Awersy kart to nasz projekt: talia domowa z liczbami z instrukcji. (DC-23.1)
+dc-topic-aim = Cel gry
+dc-topic-clans = Klany
+dc-topic-saboteurs = Sabotażyści
+dc-topic-turn = Twoja tura
+dc-topic-empty_hand = Pusta ręka
+dc-topic-laying = Kładzenie ścieżek
+dc-topic-anywhere = Gdzie wolno budować
+dc-topic-spaces = Karty I, II i III
+dc-topic-ladder = Drabiny
+dc-topic-bridge = Mosty
+dc-topic-tunnel = Tunele
+dc-topic-vein = Żyły złota
+dc-topic-lair = Mroczne legowiska
+dc-topic-moving = Ruch
+dc-topic-closing = Koniec ruchu
+dc-topic-goals = Cele
+dc-topic-exit = Wyjście
+dc-topic-secret_information = { dc-type-secret_information }
+dc-topic-cave_in = { dc-type-cave_in }
+dc-topic-swap_hands = { dc-type-swap_hands }
+dc-topic-cobweb = { dc-type-cobweb }
+dc-topic-boots = { dc-type-boots }
+dc-topic-axe = { dc-type-battle_axe }
+dc-topic-monsters = Potwory
+dc-topic-hunting = Jak poruszają się potwory
+dc-topic-walking_in = Spotkanie z potworem
+dc-topic-hand_limit = Limit kart na ręce
+dc-topic-discard = Odrzucanie
+dc-topic-drawing = Dobieranie
+dc-topic-knowledge = Co wiedzą wszyscy
+dc-topic-end = Koniec gry
+dc-topic-scoring = Punktacja
+dc-topic-agreed_end = { dc-option-agreed_end }
+dc-topic-house_deck = { dc-option-deck-house }
 dc-rule-monster-rat = Trzy ruchy. Ofiara traci losową kartę z ręki, a jej limit kart na stałe spada o jedną. (DC-7.1, DC-7.7)
 dc-rule-monster-crawler = Cztery ruchy. Obezwładnia ofiarę: leży i aż do końca swojej następnej tury się nie rusza. (DC-7.1, DC-7.7)
 dc-rule-monster-goblin = Pięć ruchów. Ofiara traci bryłkę złota. (DC-7.1, DC-7.7)
@@ -800,36 +901,33 @@ dc-event-monster-left = { $seat_is ->
     [you] Zaczyna się twoja tura: { $monster } odchodzi.
    *[other] Zaczyna się tura ({ $seat }): { $monster } odchodzi.
 }
-dc-event-web-turned = Pajęczyna na { $edge } słabnie: odwraca się na stronę 1.
+dc-event-web-turned = Pajęczyna między { $edge_ins } słabnie: odwraca się na stronę 1.
 dc-event-web-removed = { $by ->
-   *[time] Pajęczyna na { $edge } znika.
-    [axe] Topór usuwa pajęczynę na { $edge }.
-    [cave_in] Zawał zabiera ze sobą pajęczynę na { $edge }.
+   *[time] Pajęczyna między { $edge_ins } znika.
+    [axe] Topór usuwa pajęczynę między { $edge_ins }.
+    [cave_in] Zawał zabiera ze sobą pajęczynę między { $edge_ins }.
 }
 dc-event-dwarf-stood = { $seat_is ->
     [you] Twój krasnolud wstaje, ale w tej turze się nie rusza.
    *[other] Krasnolud wstaje ({ $seat }), ale w tej turze się nie rusza.
 }
-dc-event-path-laid = { $nugget ->
-    [yes] { $seat_is ->
-        [you] Kładziesz { $card_acc } na { $x }/{ $y }, obrót { $rot }°. Na karcie leży bryłka złota.
-       *[other] { $seat } kładzie { $card_acc } na { $x }/{ $y }, obrót { $rot }°. Na karcie leży bryłka złota.
-    }
-   *[no] { $seat_is ->
-        [you] Kładziesz { $card_acc } na { $x }/{ $y }, obrót { $rot }°.
-       *[other] { $seat } kładzie { $card_acc } na { $x }/{ $y }, obrót { $rot }°.
-    }
+dc-event-path-laid = { $seat_is ->
+    [you] Kładziesz
+   *[other] { $seat } kładzie
+} { $card_acc } na { dc-place.acc }{ $rot ->
+    [0] {""}
+   *[other] {", obrót o "}{ $rot }°
+}.{ $nugget ->
+    [yes] {" "}Na karcie leży bryłka złota.
+   *[no] {""}
 }
-dc-event-goal-looked = { $goal ->
-    [none] { $seat_is ->
-        [you] Oglądasz cel na { $x }/{ $y } ({ $card }).
-       *[other] { $seat } ogląda cel na { $x }/{ $y } ({ $card }).
-    }
-   *[other] { $seat_is ->
-        [you] Oglądasz cel na { $x }/{ $y } ({ $card }): { $goal }.
-       *[other] { $seat } ogląda cel na { $x }/{ $y } ({ $card }): { $goal }.
-    }
-}
+dc-event-goal-looked = { $seat_is ->
+    [you] Oglądasz
+   *[other] { $seat } ogląda
+} { dc-corner } ({ $card }){ $goal ->
+    [none] {""}
+   *[other] : { $goal }
+}.
 dc-event-clan-looked = { $role ->
     [none] { $seat_is ->
         [you] Oglądasz kartę klanu ({ $card }): { $player }.
@@ -843,15 +941,12 @@ dc-event-clan-looked = { $role ->
        *[other] { $seat } ogląda kartę klanu ({ $card }): { $player } to { $role }.
     }
 }
-dc-event-caved-in = { $nugget ->
-    [yes] { $seat_is ->
-        [you] { $card }: burzysz { $path_acc } na { $x }/{ $y }. Bryłka z karty wraca do banku.
-       *[other] { $card }: { $seat } burzy { $path_acc } na { $x }/{ $y }. Bryłka z karty wraca do banku.
-    }
-   *[no] { $seat_is ->
-        [you] { $card }: burzysz { $path_acc } na { $x }/{ $y }.
-       *[other] { $card }: { $seat } burzy { $path_acc } na { $x }/{ $y }.
-    }
+dc-event-caved-in = { $seat_is ->
+    [you] { $card }: burzysz
+   *[other] { $card }: { $seat } burzy
+} { $path_acc } na { dc-place.loc }.{ $nugget ->
+    [yes] {" "}Bryłka z karty wraca do banku.
+   *[no] {""}
 }
 dc-event-hands-swapped = { $given_cards_count ->
     [0] { $taken_cards_count ->
@@ -876,8 +971,8 @@ dc-event-hands-swapped = { $given_cards_count ->
     }
 }
 dc-event-web-laid = { $seat_is ->
-    [you] Rozpinasz { $card_acc } na { $edge }.
-   *[other] { $seat } rozpina { $card_acc } na { $edge }.
+    [you] Rozpinasz { $card_acc } między { $edge_ins }.
+   *[other] { $seat } rozpina { $card_acc } między { $edge_ins }.
 }
 dc-event-boots-given = { $seat_is ->
     [you] Wykładasz { $card_acc }. { $player_is ->
@@ -902,22 +997,22 @@ dc-event-axe-given = { $seat_is ->
 dc-event-monster-played = { $summoned ->
     [yes] { $moved ->
         [yes] { $seat_is ->
-            [you] Przywołujesz { $monster_acc } na { $origin } i wysyłasz na { $to }.
-           *[other] { $seat } przywołuje { $monster_acc } na { $origin } i wysyła na { $to }.
+            [you] Przywołujesz { $monster_acc } na { $origin_acc } i wysyłasz na { $to_acc }.
+           *[other] { $seat } przywołuje { $monster_acc } na { $origin_acc } i wysyła na { $to_acc }.
         }
        *[no] { $seat_is ->
-            [you] Przywołujesz { $monster_acc } na { $to }.
-           *[other] { $seat } przywołuje { $monster_acc } na { $to }.
+            [you] Przywołujesz { $monster_acc } na { $to_acc }.
+           *[other] { $seat } przywołuje { $monster_acc } na { $to_acc }.
         }
     }
    *[no] { $moved ->
         [yes] { $seat_is ->
-            [you] Wysyłasz { $monster_acc } z { $origin } na { $to }.
-           *[other] { $seat } wysyła { $monster_acc } z { $origin } na { $to }.
+            [you] Wysyłasz { $monster_acc } z { $origin_gen } na { $to_acc }.
+           *[other] { $seat } wysyła { $monster_acc } z { $origin_gen } na { $to_acc }.
         }
        *[no] { $seat_is ->
-            [you] Przejmujesz { $monster_acc } na { $to }.
-           *[other] { $seat } przejmuje { $monster_acc } na { $to }.
+            [you] Przejmujesz { $monster_acc } na { $to_loc }.
+           *[other] { $seat } przejmuje { $monster_acc } na { $to_loc }.
         }
     }
 }
@@ -1014,34 +1109,34 @@ dc-event-axe-kept = { $seat_is ->
    *[other] { $seat } zachowuje topór; atakuje { $monster }.
 }
 dc-event-web-struck = { $seat_is ->
-    [you] Rozcinasz pajęczynę na { $edge }.
-   *[other] { $seat } rozcina pajęczynę na { $edge }.
+    [you] Rozcinasz pajęczynę między { $edge_ins }.
+   *[other] { $seat } rozcina pajęczynę między { $edge_ins }.
 }
 dc-event-dwarf-stepped = { $seat_is ->
-    [you] Idziesz z { $origin } na { $to }; { dc-count-left }.
-   *[other] { $seat } idzie z { $origin } na { $to }; { dc-count-left }.
+    [you] Idziesz na { $to_acc }; { dc-count-left }.
+   *[other] { $seat } idzie na { $to_acc }; { dc-count-left }.
 }
 dc-event-goal-turned = { $seat_is ->
-    [you] Odkrywasz cel na { $x }/{ $y }: { $goal }.
-   *[other] { $seat } odkrywa cel na { $x }/{ $y }: { $goal }.
+    [you] Odkrywasz { dc-corner }: { $goal }.
+   *[other] { $seat } odkrywa { dc-corner }: { $goal }.
 }
-dc-event-goal-placed = { $nugget ->
-    [yes] { $seat_is ->
-        [you] Cel na { $x }/{ $y } leży z obrotem { $rot }°; stoisz na { $to }. Leży na nim bryłka złota.
-       *[other] Cel na { $x }/{ $y } leży z obrotem { $rot }°; { $seat } stoi na { $to }. Leży na nim bryłka złota.
-    }
-   *[no] { $seat_is ->
-        [you] Cel na { $x }/{ $y } leży z obrotem { $rot }°; stoisz na { $to }.
-       *[other] Cel na { $x }/{ $y } leży z obrotem { $rot }°; { $seat } stoi na { $to }.
-    }
+dc-event-goal-placed = { $rot ->
+    [0] Cel leży prosto
+   *[other] Cel leży obrócony o { $rot }°
+}; { $seat_is ->
+    [you] stoisz na nim.
+   *[other] { $seat } na nim stoi.
+}{ $nugget ->
+    [yes] {" "}Leży tu też bryłka złota.
+   *[no] {""}
 }
 dc-event-monster-met = { $seat_is ->
     [you] Wchodzisz na pole, na którym stoi { $monster }.
    *[other] { $seat } wchodzi na pole, na którym stoi { $monster }.
 }
 dc-event-nugget-taken = { $seat_is ->
-    [you] Bierzesz bryłkę na { $x }/{ $y }; masz teraz: { dc-count-gold }.
-   *[other] { $seat } bierze bryłkę na { $x }/{ $y }; ma teraz: { dc-count-gold }.
+    [you] Bierzesz bryłkę na { dc-place.loc }; masz teraz: { dc-count-gold }.
+   *[other] { $seat } bierze bryłkę na { dc-place.loc }; ma teraz: { dc-count-gold }.
 }
 dc-event-clan-revealed = { $seat_is ->
     [you] Twoja karta klanu leży odkryta: { $clan }, { $role }.
@@ -1106,25 +1201,28 @@ dc-won-by-agreed = { $winner ->
 
 ## Co można zrobić
 
-dc-action-play-path = { $card } → { $x }/{ $y }, { $rot }°
+dc-action-play-path = { $card } → { dc-place }{ $rot ->
+    [0] {""}
+   *[other] , { $rot }°
+}
 dc-action-play-secret = { $mode ->
     [goal] { $card }: cel { $target }
    *[clan] { $card }: karta klanu – { $target }
 }
-dc-action-play-cave-in = { $card } na { $x }/{ $y }
+dc-action-play-cave-in = { $card }: { dc-place }
 dc-action-play-swap = { $card }: { $player }
-dc-action-play-cobweb = { $card } na { $edge }
+dc-action-play-cobweb = { $card }: { $edge }
 dc-action-play-boots = { $card }: { $player }
 dc-action-play-axe = { $card }: { $player }
 dc-action-play-monster = { $lair ->
     [none] { $to ->
-            [none] { $card } zostaje
-           *[other] { $card } idzie na { $to }
-        }
+        [none] { $card } zostaje
+       *[other] { $card } → { $to }
+    }
    *[other] { $to ->
-            [none] { $card } pojawia się na { $lair }
-           *[other] { $card } z { $lair } na { $to }
-        }
+        [none] { $card }: { $lair }
+       *[other] { $card }: { $lair } → { $to }
+    }
 }
 dc-action-discard = Odrzuć { $cards_acc }
 dc-action-propose-end = Zaproponuj koniec gry
@@ -1132,12 +1230,12 @@ dc-action-vote-end = { $accept ->
     [yes] Zgódź się na koniec
    *[no] Graj dalej
 }
-dc-action-axe-web = Rozetnij pajęczynę na { $edge }
+dc-action-axe-web = Rozetnij pajęczynę: { $edge }
 dc-action-axe-monster = { $use ->
     [yes] Użyj topora
    *[no] Zachowaj topór
 }
-dc-action-step = Idź na { $to }
+dc-action-step = Idź na { $to_acc }
 dc-action-end-move = Zostań tutaj
 dc-action-orient-goal = Połóż cel z obrotem { $rot }°
 

@@ -20,16 +20,7 @@ dcb-feature-bridge = drewniany most
 dcb-feature-tunnel = tunel
 dcb-feature-vein = żyła złota
 dcb-feature-exit = wyjście
-dcb-east = { $cells } na wschód
-dcb-west = { $cells } na zachód
-dcb-north = { $cells } na północ
-dcb-south = { $cells } na południe
-dcb-place = { $across }, { $down }
 dcb-place-feature = { $place }, { $feature }
-dcb-corner-nw = cel północno-zachodni
-dcb-corner-ne = cel północno-wschodni
-dcb-corner-sw = cel południowo-zachodni
-dcb-corner-se = cel południowo-wschodni
 dcb-where-it-is = tam, gdzie stoi
 
 ## Mapa
@@ -285,8 +276,9 @@ dcb-q-axe-monster = Twój topór
 dcb-q-end-move = Zostać tutaj?
 dcb-q-orient-goal = Położyć cel w ten sposób?
 dcb-then-lay = { $moves ->
-    [0] Na końcu tury dobierasz kartę; twój krasnolud nie idzie.
-   *[other] Potem możesz ruszyć się do { $moves } pól i dobierasz kartę.
+    [0] Twój krasnolud nie idzie. Na końcu tury dobierasz kartę, jeśli pozwalają na to talia i limit.
+    [one] Potem możesz zrobić { $moves } ruch i dobierasz kartę, jeśli pozwalają na to talia i limit.
+   *[other] Potem możesz zrobić do { $moves } ruchów i dobierasz kartę, jeśli pozwalają na to talia i limit.
 }
 dcb-then-look = Widzisz to tylko ty; wszyscy widzą, gdzie patrzysz.
 dcb-then-cave-in = { $nugget ->
@@ -298,19 +290,20 @@ dcb-then-swap = Dostajesz { $mine ->
     [few] { $mine } karty
     [many] { $mine } kart
    *[other] { $mine } karty
-}. { $name } dostaje { $theirs } i dobiera jedną. Ty nie dobierasz.
+}. { $name } dostaje { $theirs } i dobiera jedną, jeśli pozwalają na to talia i limit. Ty nie dobierasz.
 dcb-then-web =
     { $turns ->
+        [one] Zamknięte dla wszystkich najwyżej na { $turns } turę, chyba że rozetnie ją topór.
         [few] Zamknięte dla wszystkich najwyżej na { $turns } tury, chyba że rozetnie ją topór.
        *[other] Zamknięte dla wszystkich najwyżej na { $turns } tur, chyba że rozetnie ją topór.
     }
 dcb-then-boots = { $name }: od teraz w każdej turze ruch { $moves }.
 dcb-then-axe = { $name } może nim rozciąć jedną pajęczynę albo pokonać jednego potwora.
 dcb-then-discard = { $cards ->
-    [one] Na końcu tury dobierasz jedną kartę.
-    [few] Na końcu tury dobierasz { $cards } karty.
-    [many] Na końcu tury dobierasz { $cards } kart.
-   *[other] Na końcu tury dobierasz { $cards } karty.
+    [one] Na końcu tury dobierasz jedną kartę, jeśli pozwalają na to talia i limit.
+    [few] Na końcu tury dobierasz do { $cards } kart, ile pozwolą talia i limit.
+    [many] Na końcu tury dobierasz do { $cards } kart, ile pozwolą talia i limit.
+   *[other] Na końcu tury dobierasz do { $cards } kart, ile pozwolą talia i limit.
 } Przedtem ruch: { $moves }.
 dcb-then-hunt-nobody = { $moves ->
     [0] Nikogo tam nie spotyka.
@@ -334,10 +327,10 @@ dcb-then-step = { $left ->
 dcb-then-tolls = Po drodze lub na miejscu: { $tolls }.
 dcb-then-stop = { $owed ->
     [0] Twoja tura się kończy.
-    [one] Ruch się kończy i do limitu dobierasz jedną kartę.
-    [few] Ruch się kończy i do limitu dobierasz { $owed } karty.
-    [many] Ruch się kończy i do limitu dobierasz { $owed } kart.
-   *[other] Ruch się kończy i do limitu dobierasz { $owed } karty.
+    [one] Ruch się kończy i dobierasz jedną kartę, jeśli pozwalają na to talia i limit.
+    [few] Ruch się kończy i dobierasz do { $owed } kart, ile pozwolą talia i limit.
+    [many] Ruch się kończy i dobierasz do { $owed } kart, ile pozwolą talia i limit.
+   *[other] Ruch się kończy i dobierasz do { $owed } kart, ile pozwolą talia i limit.
 } Niewykorzystane ruchy: { $left }.
 dcb-then-strike = { $monster } wraca do banku, zanim zaatakuje; topór jest zużyty.
 dcb-then-hit-rat = Bez topora tracisz losową kartę, a limit na stałe spada ci o 1.

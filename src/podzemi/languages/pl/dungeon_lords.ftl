@@ -526,198 +526,198 @@ dl-creature-demon_2 = Demon
     .acc = Demona
     .loc = Demonie
     .ins = Demonem
-dl-adventurer-y1_warrior_1 = Wojownik 3
-    .gen = Wojownika 3
-    .dat = Wojownikowi 3
-    .acc = Wojownika 3
-    .loc = Wojowniku 3
-    .ins = Wojownikiem 3
-dl-adventurer-y1_warrior_2 = Wojownik 4
-    .gen = Wojownika 4
-    .dat = Wojownikowi 4
-    .acc = Wojownika 4
-    .loc = Wojowniku 4
-    .ins = Wojownikiem 4
-dl-adventurer-y1_warrior_3 = Wojownik 4
-    .gen = Wojownika 4
-    .dat = Wojownikowi 4
-    .acc = Wojownika 4
-    .loc = Wojowniku 4
-    .ins = Wojownikiem 4
-dl-adventurer-y1_warrior_4 = Wojownik 5
-    .gen = Wojownika 5
-    .dat = Wojownikowi 5
-    .acc = Wojownika 5
-    .loc = Wojowniku 5
-    .ins = Wojownikiem 5
-dl-adventurer-y1_thief_1 = Złodziej 3/1
-    .gen = Złodzieja 3/1
-    .dat = Złodziejowi 3/1
-    .acc = Złodzieja 3/1
-    .loc = Złodzieju 3/1
-    .ins = Złodziejem 3/1
-dl-adventurer-y1_thief_2 = Złodziej 3/2
-    .gen = Złodzieja 3/2
-    .dat = Złodziejowi 3/2
-    .acc = Złodzieja 3/2
-    .loc = Złodzieju 3/2
-    .ins = Złodziejem 3/2
-dl-adventurer-y1_thief_3 = Złodziej 4/1
-    .gen = Złodzieja 4/1
-    .dat = Złodziejowi 4/1
-    .acc = Złodzieja 4/1
-    .loc = Złodzieju 4/1
-    .ins = Złodziejem 4/1
-dl-adventurer-y1_thief_4 = Złodziej 4/2
-    .gen = Złodzieja 4/2
-    .dat = Złodziejowi 4/2
-    .acc = Złodzieja 4/2
-    .loc = Złodzieju 4/2
-    .ins = Złodziejem 4/2
-dl-adventurer-y1_priest_1 = Kapłan 3/1
-    .gen = Kapłana 3/1
-    .dat = Kapłanowi 3/1
-    .acc = Kapłana 3/1
-    .loc = Kapłanie 3/1
-    .ins = Kapłanem 3/1
-dl-adventurer-y1_priest_2 = Kapłan 3/2
-    .gen = Kapłana 3/2
-    .dat = Kapłanowi 3/2
-    .acc = Kapłana 3/2
-    .loc = Kapłanie 3/2
-    .ins = Kapłanem 3/2
-dl-adventurer-y1_priest_3 = Kapłan 4/1
-    .gen = Kapłana 4/1
-    .dat = Kapłanowi 4/1
-    .acc = Kapłana 4/1
-    .loc = Kapłanie 4/1
-    .ins = Kapłanem 4/1
-dl-adventurer-y1_priest_4 = Kapłan 4/2
-    .gen = Kapłana 4/2
-    .dat = Kapłanowi 4/2
-    .acc = Kapłana 4/2
-    .loc = Kapłanie 4/2
-    .ins = Kapłanem 4/2
-dl-adventurer-y1_wizard_1 = Czarodziej 3/1
-    .gen = Czarodzieja 3/1
-    .dat = Czarodziejowi 3/1
-    .acc = Czarodzieja 3/1
-    .loc = Czarodzieju 3/1
-    .ins = Czarodziejem 3/1
-dl-adventurer-y1_wizard_2 = Czarodziej 3/2
-    .gen = Czarodzieja 3/2
-    .dat = Czarodziejowi 3/2
-    .acc = Czarodzieja 3/2
-    .loc = Czarodzieju 3/2
-    .ins = Czarodziejem 3/2
-dl-adventurer-y1_wizard_3 = Czarodziej 4/1
-    .gen = Czarodzieja 4/1
-    .dat = Czarodziejowi 4/1
-    .acc = Czarodzieja 4/1
-    .loc = Czarodzieju 4/1
-    .ins = Czarodziejem 4/1
-dl-adventurer-y1_wizard_4 = Czarodziej 4/2
-    .gen = Czarodzieja 4/2
-    .dat = Czarodziejowi 4/2
-    .acc = Czarodzieja 4/2
-    .loc = Czarodzieju 4/2
-    .ins = Czarodziejem 4/2
-dl-adventurer-y2_warrior_1 = Wojownik 5
-    .gen = Wojownika 5
-    .dat = Wojownikowi 5
-    .acc = Wojownika 5
-    .loc = Wojowniku 5
-    .ins = Wojownikiem 5
-dl-adventurer-y2_warrior_2 = Wojownik 6
-    .gen = Wojownika 6
-    .dat = Wojownikowi 6
-    .acc = Wojownika 6
-    .loc = Wojowniku 6
-    .ins = Wojownikiem 6
-dl-adventurer-y2_warrior_3 = Wojownik 7
-    .gen = Wojownika 7
-    .dat = Wojownikowi 7
-    .acc = Wojownika 7
-    .loc = Wojowniku 7
-    .ins = Wojownikiem 7
-dl-adventurer-y2_warrior_4 = Wojownik 8
-    .gen = Wojownika 8
-    .dat = Wojownikowi 8
-    .acc = Wojownika 8
-    .loc = Wojowniku 8
-    .ins = Wojownikiem 8
-dl-adventurer-y2_thief_1 = Złodziej 4/2
-    .gen = Złodzieja 4/2
-    .dat = Złodziejowi 4/2
-    .acc = Złodzieja 4/2
-    .loc = Złodzieju 4/2
-    .ins = Złodziejem 4/2
-dl-adventurer-y2_thief_2 = Złodziej 5/2
-    .gen = Złodzieja 5/2
-    .dat = Złodziejowi 5/2
-    .acc = Złodzieja 5/2
-    .loc = Złodzieju 5/2
-    .ins = Złodziejem 5/2
-dl-adventurer-y2_thief_3 = Złodziej 5/3
-    .gen = Złodzieja 5/3
-    .dat = Złodziejowi 5/3
-    .acc = Złodzieja 5/3
-    .loc = Złodzieju 5/3
-    .ins = Złodziejem 5/3
-dl-adventurer-y2_thief_4 = Złodziej 6/3
-    .gen = Złodzieja 6/3
-    .dat = Złodziejowi 6/3
-    .acc = Złodzieja 6/3
-    .loc = Złodzieju 6/3
-    .ins = Złodziejem 6/3
-dl-adventurer-y2_priest_1 = Kapłan 4/2
-    .gen = Kapłana 4/2
-    .dat = Kapłanowi 4/2
-    .acc = Kapłana 4/2
-    .loc = Kapłanie 4/2
-    .ins = Kapłanem 4/2
-dl-adventurer-y2_priest_2 = Kapłan 5/2
-    .gen = Kapłana 5/2
-    .dat = Kapłanowi 5/2
-    .acc = Kapłana 5/2
-    .loc = Kapłanie 5/2
-    .ins = Kapłanem 5/2
-dl-adventurer-y2_priest_3 = Kapłan 5/3
-    .gen = Kapłana 5/3
-    .dat = Kapłanowi 5/3
-    .acc = Kapłana 5/3
-    .loc = Kapłanie 5/3
-    .ins = Kapłanem 5/3
-dl-adventurer-y2_priest_4 = Kapłan 6/3
-    .gen = Kapłana 6/3
-    .dat = Kapłanowi 6/3
-    .acc = Kapłana 6/3
-    .loc = Kapłanie 6/3
-    .ins = Kapłanem 6/3
-dl-adventurer-y2_wizard_1 = Czarodziej 4/2
-    .gen = Czarodzieja 4/2
-    .dat = Czarodziejowi 4/2
-    .acc = Czarodzieja 4/2
-    .loc = Czarodzieju 4/2
-    .ins = Czarodziejem 4/2
-dl-adventurer-y2_wizard_2 = Czarodziej 5/2
-    .gen = Czarodzieja 5/2
-    .dat = Czarodziejowi 5/2
-    .acc = Czarodzieja 5/2
-    .loc = Czarodzieju 5/2
-    .ins = Czarodziejem 5/2
-dl-adventurer-y2_wizard_3 = Czarodziej 5/3
-    .gen = Czarodzieja 5/3
-    .dat = Czarodziejowi 5/3
-    .acc = Czarodzieja 5/3
-    .loc = Czarodzieju 5/3
-    .ins = Czarodziejem 5/3
-dl-adventurer-y2_wizard_4 = Czarodziej 6/3
-    .gen = Czarodzieja 6/3
-    .dat = Czarodziejowi 6/3
-    .acc = Czarodzieja 6/3
-    .loc = Czarodzieju 6/3
-    .ins = Czarodziejem 6/3
+dl-adventurer-y1_warrior_1 = Wojownik (3 ♥)
+    .gen = Wojownika (3 ♥)
+    .dat = Wojownikowi (3 ♥)
+    .acc = Wojownika (3 ♥)
+    .loc = Wojowniku (3 ♥)
+    .ins = Wojownikiem (3 ♥)
+dl-adventurer-y1_warrior_2 = Wojownik (4 ♥)
+    .gen = Wojownika (4 ♥)
+    .dat = Wojownikowi (4 ♥)
+    .acc = Wojownika (4 ♥)
+    .loc = Wojowniku (4 ♥)
+    .ins = Wojownikiem (4 ♥)
+dl-adventurer-y1_warrior_3 = Wojownik (4 ♥)
+    .gen = Wojownika (4 ♥)
+    .dat = Wojownikowi (4 ♥)
+    .acc = Wojownika (4 ♥)
+    .loc = Wojowniku (4 ♥)
+    .ins = Wojownikiem (4 ♥)
+dl-adventurer-y1_warrior_4 = Wojownik (5 ♥)
+    .gen = Wojownika (5 ♥)
+    .dat = Wojownikowi (5 ♥)
+    .acc = Wojownika (5 ♥)
+    .loc = Wojowniku (5 ♥)
+    .ins = Wojownikiem (5 ♥)
+dl-adventurer-y1_thief_1 = Złodziej (3 ♥, pułapki −1)
+    .gen = Złodzieja (3 ♥, pułapki −1)
+    .dat = Złodziejowi (3 ♥, pułapki −1)
+    .acc = Złodzieja (3 ♥, pułapki −1)
+    .loc = Złodzieju (3 ♥, pułapki −1)
+    .ins = Złodziejem (3 ♥, pułapki −1)
+dl-adventurer-y1_thief_2 = Złodziej (3 ♥, pułapki −2)
+    .gen = Złodzieja (3 ♥, pułapki −2)
+    .dat = Złodziejowi (3 ♥, pułapki −2)
+    .acc = Złodzieja (3 ♥, pułapki −2)
+    .loc = Złodzieju (3 ♥, pułapki −2)
+    .ins = Złodziejem (3 ♥, pułapki −2)
+dl-adventurer-y1_thief_3 = Złodziej (4 ♥, pułapki −1)
+    .gen = Złodzieja (4 ♥, pułapki −1)
+    .dat = Złodziejowi (4 ♥, pułapki −1)
+    .acc = Złodzieja (4 ♥, pułapki −1)
+    .loc = Złodzieju (4 ♥, pułapki −1)
+    .ins = Złodziejem (4 ♥, pułapki −1)
+dl-adventurer-y1_thief_4 = Złodziej (4 ♥, pułapki −2)
+    .gen = Złodzieja (4 ♥, pułapki −2)
+    .dat = Złodziejowi (4 ♥, pułapki −2)
+    .acc = Złodzieja (4 ♥, pułapki −2)
+    .loc = Złodzieju (4 ♥, pułapki −2)
+    .ins = Złodziejem (4 ♥, pułapki −2)
+dl-adventurer-y1_priest_1 = Kapłan (3 ♥, leczy 1)
+    .gen = Kapłana (3 ♥, leczy 1)
+    .dat = Kapłanowi (3 ♥, leczy 1)
+    .acc = Kapłana (3 ♥, leczy 1)
+    .loc = Kapłanie (3 ♥, leczy 1)
+    .ins = Kapłanem (3 ♥, leczy 1)
+dl-adventurer-y1_priest_2 = Kapłan (3 ♥, leczy 2)
+    .gen = Kapłana (3 ♥, leczy 2)
+    .dat = Kapłanowi (3 ♥, leczy 2)
+    .acc = Kapłana (3 ♥, leczy 2)
+    .loc = Kapłanie (3 ♥, leczy 2)
+    .ins = Kapłanem (3 ♥, leczy 2)
+dl-adventurer-y1_priest_3 = Kapłan (4 ♥, leczy 1)
+    .gen = Kapłana (4 ♥, leczy 1)
+    .dat = Kapłanowi (4 ♥, leczy 1)
+    .acc = Kapłana (4 ♥, leczy 1)
+    .loc = Kapłanie (4 ♥, leczy 1)
+    .ins = Kapłanem (4 ♥, leczy 1)
+dl-adventurer-y1_priest_4 = Kapłan (4 ♥, leczy 2)
+    .gen = Kapłana (4 ♥, leczy 2)
+    .dat = Kapłanowi (4 ♥, leczy 2)
+    .acc = Kapłana (4 ♥, leczy 2)
+    .loc = Kapłanie (4 ♥, leczy 2)
+    .ins = Kapłanem (4 ♥, leczy 2)
+dl-adventurer-y1_wizard_1 = Czarodziej (3 ♥, magia 1)
+    .gen = Czarodzieja (3 ♥, magia 1)
+    .dat = Czarodziejowi (3 ♥, magia 1)
+    .acc = Czarodzieja (3 ♥, magia 1)
+    .loc = Czarodzieju (3 ♥, magia 1)
+    .ins = Czarodziejem (3 ♥, magia 1)
+dl-adventurer-y1_wizard_2 = Czarodziej (3 ♥, magia 2)
+    .gen = Czarodzieja (3 ♥, magia 2)
+    .dat = Czarodziejowi (3 ♥, magia 2)
+    .acc = Czarodzieja (3 ♥, magia 2)
+    .loc = Czarodzieju (3 ♥, magia 2)
+    .ins = Czarodziejem (3 ♥, magia 2)
+dl-adventurer-y1_wizard_3 = Czarodziej (4 ♥, magia 1)
+    .gen = Czarodzieja (4 ♥, magia 1)
+    .dat = Czarodziejowi (4 ♥, magia 1)
+    .acc = Czarodzieja (4 ♥, magia 1)
+    .loc = Czarodzieju (4 ♥, magia 1)
+    .ins = Czarodziejem (4 ♥, magia 1)
+dl-adventurer-y1_wizard_4 = Czarodziej (4 ♥, magia 2)
+    .gen = Czarodzieja (4 ♥, magia 2)
+    .dat = Czarodziejowi (4 ♥, magia 2)
+    .acc = Czarodzieja (4 ♥, magia 2)
+    .loc = Czarodzieju (4 ♥, magia 2)
+    .ins = Czarodziejem (4 ♥, magia 2)
+dl-adventurer-y2_warrior_1 = Wojownik (5 ♥)
+    .gen = Wojownika (5 ♥)
+    .dat = Wojownikowi (5 ♥)
+    .acc = Wojownika (5 ♥)
+    .loc = Wojowniku (5 ♥)
+    .ins = Wojownikiem (5 ♥)
+dl-adventurer-y2_warrior_2 = Wojownik (6 ♥)
+    .gen = Wojownika (6 ♥)
+    .dat = Wojownikowi (6 ♥)
+    .acc = Wojownika (6 ♥)
+    .loc = Wojowniku (6 ♥)
+    .ins = Wojownikiem (6 ♥)
+dl-adventurer-y2_warrior_3 = Wojownik (7 ♥)
+    .gen = Wojownika (7 ♥)
+    .dat = Wojownikowi (7 ♥)
+    .acc = Wojownika (7 ♥)
+    .loc = Wojowniku (7 ♥)
+    .ins = Wojownikiem (7 ♥)
+dl-adventurer-y2_warrior_4 = Wojownik (8 ♥)
+    .gen = Wojownika (8 ♥)
+    .dat = Wojownikowi (8 ♥)
+    .acc = Wojownika (8 ♥)
+    .loc = Wojowniku (8 ♥)
+    .ins = Wojownikiem (8 ♥)
+dl-adventurer-y2_thief_1 = Złodziej (4 ♥, pułapki −2)
+    .gen = Złodzieja (4 ♥, pułapki −2)
+    .dat = Złodziejowi (4 ♥, pułapki −2)
+    .acc = Złodzieja (4 ♥, pułapki −2)
+    .loc = Złodzieju (4 ♥, pułapki −2)
+    .ins = Złodziejem (4 ♥, pułapki −2)
+dl-adventurer-y2_thief_2 = Złodziej (5 ♥, pułapki −2)
+    .gen = Złodzieja (5 ♥, pułapki −2)
+    .dat = Złodziejowi (5 ♥, pułapki −2)
+    .acc = Złodzieja (5 ♥, pułapki −2)
+    .loc = Złodzieju (5 ♥, pułapki −2)
+    .ins = Złodziejem (5 ♥, pułapki −2)
+dl-adventurer-y2_thief_3 = Złodziej (5 ♥, pułapki −3)
+    .gen = Złodzieja (5 ♥, pułapki −3)
+    .dat = Złodziejowi (5 ♥, pułapki −3)
+    .acc = Złodzieja (5 ♥, pułapki −3)
+    .loc = Złodzieju (5 ♥, pułapki −3)
+    .ins = Złodziejem (5 ♥, pułapki −3)
+dl-adventurer-y2_thief_4 = Złodziej (6 ♥, pułapki −3)
+    .gen = Złodzieja (6 ♥, pułapki −3)
+    .dat = Złodziejowi (6 ♥, pułapki −3)
+    .acc = Złodzieja (6 ♥, pułapki −3)
+    .loc = Złodzieju (6 ♥, pułapki −3)
+    .ins = Złodziejem (6 ♥, pułapki −3)
+dl-adventurer-y2_priest_1 = Kapłan (4 ♥, leczy 2)
+    .gen = Kapłana (4 ♥, leczy 2)
+    .dat = Kapłanowi (4 ♥, leczy 2)
+    .acc = Kapłana (4 ♥, leczy 2)
+    .loc = Kapłanie (4 ♥, leczy 2)
+    .ins = Kapłanem (4 ♥, leczy 2)
+dl-adventurer-y2_priest_2 = Kapłan (5 ♥, leczy 2)
+    .gen = Kapłana (5 ♥, leczy 2)
+    .dat = Kapłanowi (5 ♥, leczy 2)
+    .acc = Kapłana (5 ♥, leczy 2)
+    .loc = Kapłanie (5 ♥, leczy 2)
+    .ins = Kapłanem (5 ♥, leczy 2)
+dl-adventurer-y2_priest_3 = Kapłan (5 ♥, leczy 3)
+    .gen = Kapłana (5 ♥, leczy 3)
+    .dat = Kapłanowi (5 ♥, leczy 3)
+    .acc = Kapłana (5 ♥, leczy 3)
+    .loc = Kapłanie (5 ♥, leczy 3)
+    .ins = Kapłanem (5 ♥, leczy 3)
+dl-adventurer-y2_priest_4 = Kapłan (6 ♥, leczy 3)
+    .gen = Kapłana (6 ♥, leczy 3)
+    .dat = Kapłanowi (6 ♥, leczy 3)
+    .acc = Kapłana (6 ♥, leczy 3)
+    .loc = Kapłanie (6 ♥, leczy 3)
+    .ins = Kapłanem (6 ♥, leczy 3)
+dl-adventurer-y2_wizard_1 = Czarodziej (4 ♥, magia 2)
+    .gen = Czarodzieja (4 ♥, magia 2)
+    .dat = Czarodziejowi (4 ♥, magia 2)
+    .acc = Czarodzieja (4 ♥, magia 2)
+    .loc = Czarodzieju (4 ♥, magia 2)
+    .ins = Czarodziejem (4 ♥, magia 2)
+dl-adventurer-y2_wizard_2 = Czarodziej (5 ♥, magia 2)
+    .gen = Czarodzieja (5 ♥, magia 2)
+    .dat = Czarodziejowi (5 ♥, magia 2)
+    .acc = Czarodzieja (5 ♥, magia 2)
+    .loc = Czarodzieju (5 ♥, magia 2)
+    .ins = Czarodziejem (5 ♥, magia 2)
+dl-adventurer-y2_wizard_3 = Czarodziej (5 ♥, magia 3)
+    .gen = Czarodzieja (5 ♥, magia 3)
+    .dat = Czarodziejowi (5 ♥, magia 3)
+    .acc = Czarodzieja (5 ♥, magia 3)
+    .loc = Czarodzieju (5 ♥, magia 3)
+    .ins = Czarodziejem (5 ♥, magia 3)
+dl-adventurer-y2_wizard_4 = Czarodziej (6 ♥, magia 3)
+    .gen = Czarodzieja (6 ♥, magia 3)
+    .dat = Czarodziejowi (6 ♥, magia 3)
+    .acc = Czarodzieja (6 ♥, magia 3)
+    .loc = Czarodzieju (6 ♥, magia 3)
+    .ins = Czarodziejem (6 ♥, magia 3)
 dl-adventurer-paladin_1 = Paladyn
     .gen = Paladyna
     .dat = Paladynowi
@@ -736,6 +736,13 @@ dl-adventurer-illusion = Iluzja
     .acc = Iluzję
     .loc = Iluzji
     .ins = Iluzją
+dl-place = { $x_nth ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[other] E
+}{ $y_nth }
 
 dl-rule-creature-goblin_1 = Trafia pierwszego bohatera za 2; jeśli ten padnie, trafia następnego za 1. Kosztuje 1 jedzenie. (DL-1.10)
 dl-rule-creature-goblin_2 = Trafia pierwszego bohatera za 2; jeśli ten padnie, trafia następnego za 1. Kosztuje 1 jedzenie. (DL-1.10)
@@ -752,9 +759,9 @@ dl-rule-creature-troll_3 = Trafia pierwszego za 3, a za dodatkowe 1 jedzenie za 
 dl-rule-creature-witch_1 = Trafia pierwszego za 4 albo dwa razy kogokolwiek za 1. Kosztuje 1 jedzenie i 1 zło. (DL-1.10)
 dl-rule-creature-witch_2 = Trafia pierwszego za 4 albo dwa razy kogokolwiek za 1. Kosztuje 1 jedzenie i 1 zło. (DL-1.10)
 dl-rule-creature-witch_3 = Trafia pierwszego za 4 albo dwa razy kogokolwiek za 1. Kosztuje 1 jedzenie i 1 zło. (DL-1.10)
-dl-rule-creature-vampire_1 = Trafia kogokolwiek oprócz kapłana za 3 albo za 2, a wtedy wraca odkryty i może walczyć ponownie. Kosztuje 2 zła. (DL-1.10)
-dl-rule-creature-vampire_2 = Trafia kogokolwiek oprócz kapłana za 3 albo za 2, a wtedy wraca odkryty i może walczyć ponownie. Kosztuje 2 zła. (DL-1.10)
-dl-rule-creature-vampire_3 = Trafia kogokolwiek oprócz kapłana za 3 albo za 2, a wtedy wraca odkryty i może walczyć ponownie. Kosztuje 2 zła. (DL-1.10)
+dl-rule-creature-vampire_1 = Trafia kogokolwiek oprócz kapłana za 3 albo za 2, a wtedy wraca odkryty i może walczyć ponownie. Jeśli zostali sami kapłani, nie atakuje i zostaje odkryty. Kosztuje 2 zła. (DL-1.10, DL-15.15)
+dl-rule-creature-vampire_2 = Trafia kogokolwiek oprócz kapłana za 3 albo za 2, a wtedy wraca odkryty i może walczyć ponownie. Jeśli zostali sami kapłani, nie atakuje i zostaje odkryty. Kosztuje 2 zła. (DL-1.10, DL-15.15)
+dl-rule-creature-vampire_3 = Trafia kogokolwiek oprócz kapłana za 3 albo za 2, a wtedy wraca odkryty i może walczyć ponownie. Jeśli zostali sami kapłani, nie atakuje i zostaje odkryty. Kosztuje 2 zła. (DL-1.10, DL-15.15)
 dl-rule-creature-golem_1 = Trafia pierwszego za 4 i wraca odkryty, może walczyć ponownie. Kosztuje 1 złoto i pułapkę. (DL-1.10)
 dl-rule-creature-golem_2 = Trafia pierwszego za 4 i wraca odkryty, może walczyć ponownie. Kosztuje 1 złoto i pułapkę. (DL-1.10)
 dl-rule-creature-dragon_1 = Trafia każdego za 2; w tej rundzie nikt się nie leczy. Kosztuje 2 jedzenia i 2 zła. (DL-1.10)
@@ -847,9 +854,9 @@ dl-rule-spell-metamorphosis = Szybki, zmęczenie 3. Jeden wybrany potwór jest w
 dl-rule-spell-blind_rage = Szybki, zmęczenie 3. Wszystkie ataki potworów trafiają w pierwszego bohatera; nie można wstrzymywać. (DL-11.5, DL-11.5.6)
 dl-rule-spell-jailbreak = Wolny, zmęczenie 2. Uwalniasz więźnia; paladyna tylko, gdy nie ma nikogo innego. (DL-11.5)
 dl-rule-spell-plunder = Wolny, zmęczenie 3. Wykrycie skarbu dwa razy. (DL-11.5)
-dl-rule-spell-levitation = Wolny, zmęczenie 3. W tej rundzie bez zmęczenia; drużyna i tak zdobywa. (DL-11.5)
+dl-rule-spell-levitation = Wolny, zmęczenie 3. W tej rundzie zmęczenie nie działa, także to z tej karty; drużyna i tak zdobywa. (DL-11.5)
 dl-rule-special-witch_hunt = Odrzuć jednego swojego potwora albo zyskaj 3 zła. (DL-11.6)
-dl-rule-special-monster_strike = Każdy potwór dostaje jedną jednostkę swojego kosztu albo strajkuje: leży zakryty do końca walki. (DL-11.6, DL-15.61)
+dl-rule-special-monster_strike = Każdy potwór dostaje jedną jednostkę swojego kosztu albo strajkuje: leży zakryty do końca walki. Jednostka zła to zapłata, więc nie może przekroczyć granicy absolutnego zła. (DL-11.6, DL-15.33, DL-15.61)
 dl-rule-special-robbery = Przepada połowa złota, z zaokrągleniem w górę. (DL-11.6)
 dl-rule-special-rats = Przepada połowa jedzenia, z zaokrągleniem w górę. (DL-11.6)
 dl-rule-special-imp_plague = Przepada połowa impów, z zaokrągleniem w dół. (DL-11.6)
@@ -862,14 +869,34 @@ dl-rule-event_tile-taxes = 1 złoto za każde dwa pola, z zaokrągleniem w gór�
 dl-rule-event_tile-special = Działa karta wydarzenia specjalnego roku. (DL-8.4)
 dl-rule-aim = Dwa lata po cztery pory roku: wysyłaj sługi po dobra, kop, buduj i najmuj. Potem przychodzą bohaterowie i zdobywają. Punkty za komnaty, potwory, więźniów i tytuły; zdobyte pola i martwe listy punkty odbierają. (DL-4, DL-13.6)
 dl-rule-orders = Wszyscy tajnie planują trzy rozkazy. Odkrywa się je kolejno; sługa zajmuje najniższe wolne miejsce, czwarty zostaje na karcie. (DL-6.3, DL-6.6)
+dl-rule-production = Po rozkazach wolne impy i trolle mogą pracować w twoich niezdobytych komnatach produkcyjnych: w każdej raz na porę roku, w drugim roku dwa razy. (DL-7.1, DL-7.2)
 dl-rule-recovery = Z trzech zagranych rozkazów jeden wraca na rękę: pierwszy albo taki, na którym stoi sługa. Pozostałe dwa są w następnej rundzie zablokowane. (DL-7.4)
-dl-rule-evil = Im bardziej zły władca, tym silniejsi przychodzą bohaterowie. Od 9 zjawia się paladyn i idzie zawsze za najbardziej złym. (DL-9.2, DL-9.5, DL-9.7)
+dl-rule-evil = Im więcej masz zła, tym silniejsi przychodzą do ciebie bohaterowie. Paladyn zjawia się u pierwszego, kto osiągnie 9 zła. Dalej idzie tylko do kogoś, kto ma co najmniej 9 zła, a przy tym więcej niż jego dotychczasowy gospodarz. (DL-9.2, DL-9.5, DL-9.6)
+dl-rule-events = Wiosną, latem i jesienią następuje wydarzenie. Dzień wypłaty: każdemu potworowi zapłać znów jego koszt albo go zwolnij i zyskaj 1 zło. Podatki: 1 złoto za każde dwa pola; każde niezapłacone złoto kosztuje na końcu 3 punkty. Wydarzenie specjalne: decyduje karta. (DL-8.2, DL-8.3, DL-8.4)
 dl-rule-party = Przybysze stają na końcu, wojownicy z przodu, paladyn przed wszystkimi. (DL-9.3)
 dl-rule-battle = Drużyna idzie na niezdobyte pole najbliżej wejścia. W korytarzu mieści się jedna pułapka i jeden potwór, w komnacie dwa potwory i pułapka z przynętą za 1 złoto; duchów dowolnie wiele. (DL-10.4, DL-10.5)
-dl-rule-steps = Runda walki: pułapka, szybki czar, ataki, wolny czar, leczenie (tylko po ataku), potem zmęczenie i zdobycie. (DL-10.9, DL-10.13, DL-10.14)
+dl-rule-steps = Runda walki: pułapka, szybki czar, ataki, wolny czar, leczenie, potem zmęczenie i zdobycie. Drużyna leczy się raz i tylko wtedy, gdy zaatakował choć jeden potwór. (DL-10.9, DL-10.13, DL-10.14)
 dl-rule-thieves = Każda ikona pułapki w szeregu odbiera pułapce jeden punkt, od przodu. Skutki uboczne zostają. (DL-10.9, DL-11.2)
 dl-rule-magic = Czar zostaje rzucony, gdy magia szeregu dorównuje numerowi rundy. (DL-10.10)
+dl-rule-conquest = Na koniec rundy walki drużyna odnosi rany przy zdobywaniu (zmęczenie) podane na karcie walki, punkt po punkcie od przodu. Jeśli ktoś zostanie na nogach, pole jest na zawsze zdobyte i bezużyteczne, a ty tracisz 1 zło. (DL-10.14)
+dl-rule-second_year = W drugim roku bohaterowie, potwory i pułapki są silniejsi, komnaty można budować wszędzie, a komnaty produkcyjne mogą pracować dwa razy. Zdobyte pola pozostają zdobyte. (DL-13.5)
+dl-rule-scoring = Na koniec: 2 punkty za każdą niezdobytą komnatę, 1 za każdego potwora, 2 za każdego więźnia, 5 za pojmanego paladyna; −2 za każde zdobyte pole, −3 za każdy martwy list; do tego tytuły. (DL-13.6)
 dl-rule-titles = Tytuły za najwięcej zła, komnat, korytarzy, potworów, impów, bogactw i najmniej zdobytych pól: 3 punkty, przy podziale 2; przy dwóch graczach 2 i 1. (DL-13.7)
+dl-topic-aim = Cel gry
+dl-topic-orders = Rozkazy
+dl-topic-production = Produkcja
+dl-topic-recovery = Powrót kart
+dl-topic-evil = Zło i paladyn
+dl-topic-events = Wydarzenia
+dl-topic-party = Drużyna
+dl-topic-battle = Gdzie toczy się walka
+dl-topic-steps = Runda walki
+dl-topic-thieves = Złodzieje
+dl-topic-magic = Magia
+dl-topic-conquest = Zmęczenie i zdobywanie
+dl-topic-second_year = Drugi rok
+dl-topic-scoring = Punktacja
+dl-topic-titles = Tytuły
 dl-event-match-started = { $starter_is ->
         [you] Gra się zaczyna; rozpoczynasz ty.
        *[other] Gra się zaczyna; rozpoczyna { $starter }.
@@ -920,27 +947,15 @@ dl-event-orders-planned =
        *[other] {" "}Rozkaz koloru neutralnego: { $dummy }.
     }
 dl-event-minion-placed = { $seat_is ->
-        [you] Twój { $position }. rozkaz, { $order }: sługa zajmuje miejsce { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
-       *[other] { $seat }, { $position }. rozkaz: { $order }, miejsce { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
+        [you] Twój { $position }. rozkaz, { $order }: sługa zajmuje miejsce { $space }.
+       *[other] { $seat }, { $position }. rozkaz: { $order }, miejsce { $space }.
     }
 dl-event-minion-waits = { $seat_is ->
-        [you] Twój rozkaz { $position }, { $order }: miejsca są zajęte, sługa zostaje na karcie.
+        [you] Twój rozkaz { $position }, { $order }: brak wolnego miejsca albo złota na najem pierwszym rozkazem; sługa zostaje na karcie.
        *[other] { $seat }, rozkaz { $position }: { $order }, ale sługa zostaje na karcie.
     }
 dl-event-dummy-placed =
-        Sługa koloru neutralnego zajmuje { $order_acc }, miejsce { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
+        Sługa koloru neutralnego zajmuje { $order_acc }, miejsce { $space }.
 dl-event-goods-changed = { $seat_is ->
         [you] Masz teraz { $gold_now ->
             [one] { $gold_now } złoto
@@ -989,28 +1004,12 @@ dl-event-trap-discarded =
        *[other] odrzucone w ukryciu: { $trap }.
     }
 dl-event-space-used = { $seat_is ->
-        [you] Wykorzystujesz { $order_acc }, miejsce { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
-       *[other] { $seat } wykorzystuje { $order_acc }, miejsce { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
+        [you] Wykorzystujesz { $order_acc }, miejsce { $space }.
+       *[other] { $seat } wykorzystuje { $order_acc }, miejsce { $space }.
     }
 dl-event-space-declined = { $seat_is ->
-        [you] Pomijasz { $order_acc }, miejsce { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
-       *[other] { $seat } pomija { $order_acc }, miejsce { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
+        [you] Pomijasz { $order_acc }, miejsce { $space }.
+       *[other] { $seat } pomija { $order_acc }, miejsce { $space }.
     }
 dl-event-spied =
     { $seat_is ->
@@ -1107,19 +1106,16 @@ dl-event-combat-planned =
        *[other] {" "}{ $traps }.
     }
 dl-event-plan-laid = { $seat_is ->
-        [you] Walczysz na { $cell }; potwory: { $creatures_count ->
-            [0] brak
-           *[other] { $creatures }
-        }; pułapki: { $count }; przynęta: { $bait }.
-       *[other] { $seat } walczy na { $cell }; potwory: { $creatures_count ->
-            [0] brak
-           *[other] { $creatures }
-        }; pułapki: { $count }; przynęta: { $bait }.
-    }
+        [you] Walczysz
+       *[other] { $seat } walczy
+    } na polu { $cell }; potwory: { $creatures_count ->
+        [0] brak
+       *[other] { $creatures }
+    }; pułapki: { $count }; przynęta: { $bait }.
 dl-event-card-revealed = Karta walki { $round }: { $spell }, zmęczenie { $fatigue }.
 dl-event-battle-started = { $seat_is ->
-        [you] Zaczyna się twoja walka na { $cell }.
-       *[other] { $seat } walczy na { $cell }.
+        [you] Zaczyna się twoja walka na polu { $cell }.
+       *[other] { $seat } walczy na polu { $cell }.
     }
 dl-event-plan-undone = { $seat }: nie ma z kim walczyć, wszystko wraca.
 dl-event-trap-sprung =
@@ -1178,8 +1174,8 @@ dl-event-tile-conquered =
        *[other] : { $room }
     }.
 dl-event-tile-held = { $seat_is ->
-        [you] Pole { $cell } zostaje twoje.
-       *[other] Pole { $cell } się obroniło ({ $seat }).
+        [you] Utrzymujesz pole { $cell }.
+       *[other] { $seat } utrzymuje pole { $cell }.
     }
 dl-event-prisoner-freed = { $seat_is ->
         [you] Uwalniasz { $adventurer_acc }.
@@ -1197,8 +1193,8 @@ dl-action-use = Skorzystaj z miejsca{ $spy ->
        *[other] , podejrzyj kartę { $spy }
     }
 dl-action-decline = Zrezygnuj
-dl-action-dig = Kop { $cells }
-dl-action-mine = Wydobywaj { $cells }
+dl-action-dig = Kop: { $cells }
+dl-action-mine = Wydobywaj: { $cells }
 dl-action-discard-trap = Odeślij: { $trap }
 dl-action-hire = Najmij: { $tile }{ $trap ->
         [none] {""}
@@ -1207,8 +1203,8 @@ dl-action-hire = Najmij: { $tile }{ $trap ->
         [none] {""}
        *[other] {" "}({ $victim })
     }
-dl-action-build = Zbuduj: { $room } na { $cell }
-dl-action-activate = Pracuj na { $cell }: impy { $imps }, trolle { $trolls }{ $dig_cell ->
+dl-action-build = Zbuduj: { $room } na polu { $cell }
+dl-action-activate = Pracuj na polu { $cell }: impy { $imps }, trolle { $trolls }{ $dig_cell ->
         [none] {""}
        *[other] , kop { $dig_cell }
     }
@@ -1321,7 +1317,7 @@ dl-wait-combat_resolve = { $name } walczy.
 dl-wait-free = { $name } uwalnia więźnia.
 dl-wait-game_over = Koniec gry ({ $name }).
 dl-option-full_rules = Pełne zasady
-dl-option-full_rules-help = Na pierwszą grę wyłącz: zablokowane rozkazy są losowe, nie ma wydarzeń specjalnych, a najem pierwszym rozkazem nic dodatkowo nie kosztuje.
+dl-option-full_rules-help = Na pierwszą grę wyłącz. Wtedy zablokowane rozkazy się losuje, nie ma wydarzeń specjalnych, najem pierwszym rozkazem nie kosztuje dodatkowego złota, a złem można płacić nawet na granicy absolutnego zła.
 dl-option-full_rules-true = włączone
 dl-option-full_rules-false = wyłączone
 dl-option-special_events = Wydarzenia specjalne
@@ -1338,9 +1334,9 @@ dl-refusal-not_now = Teraz to niemożliwe.
 dl-refusal-absolute_evil = Zapłata przekroczyłaby granicę absolutnego zła.
 dl-refusal-amount = Możesz zapłacić najwyżej tyle, ile się należy ({ $due }) i ile masz złota ({ $gold }).
 dl-refusal-cannot_pay = Nie stać cię na to.
-dl-refusal-cell_taken = Na { $x }/{ $y } jest już pole.
-dl-refusal-square = { $x }/{ $y } zamknęłoby kwadrat 2 × 2.
-dl-refusal-not_adjacent = { $x }/{ $y } nie styka się z twoimi podziemiami.
+dl-refusal-cell_taken = Tu jest już wykopane: { dl-place }.
+dl-refusal-square = Powstałby kwadrat 2 × 2: { dl-place }.
+dl-refusal-not_adjacent = To nie styka się z twoimi podziemiami: { dl-place }.
 dl-refusal-deck_empty = Nie ma już czego dobrać.
 dl-refusal-dig_cell = Skład narzędzi wymaga pola, które można wykopać.
 dl-refusal-face_down = Ten potwór leży zakryty.

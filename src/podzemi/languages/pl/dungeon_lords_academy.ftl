@@ -38,7 +38,7 @@ dl-puzzle-value-spent-help = Potem jak najmniej złota, jedzenia, impów i puła
 
 dl-puzzle-stars-0 = Jedno pole dało się uratować.
 dl-puzzle-stars-1 = Pola są bezpieczne, ale ktoś uciekł.
-dl-puzzle-stars-2 = Da się tylko taniej.
+dl-puzzle-stars-2 = Lepsze byłoby tylko tańsze rozwiązanie.
 dl-puzzle-stars-3 = Lepiej się nie da.
 
 dl-puzzle-hint-good = Na razie dobrze: najlepszy wynik wciąż jest w zasięgu.

@@ -128,7 +128,6 @@ dlb-works =
        *[other] praca { $workers }, { $pay }: { $gain }
     }
 dlb-space = { $order } { $space }: { $what } ({ $who })
-dlb-place = kolumna { $x }, rząd { $y }
 dlb-dungeon = Podziemia
 dlb-dungeon-of = Podziemia: { $name }
 dlb-open-dungeon = Otwórz podziemia: { $name }
@@ -219,17 +218,21 @@ dlb-bill-payday =
         [none] Wypłata teraz:
        *[other] Dzień wypłaty ({ $when }):
     }
-dlb-bill-missing =
-    { $points ->
-        [few] brakuje { $missing }: −{ $points } punkty
-       *[other] brakuje { $missing }: −{ $points } punktów
+dlb-bill-missing = brakuje { $missing }: { $points ->
+        [one] −{ $points } punkt
+        [few] −{ $points } punkty
+       *[other] −{ $points } punktów
     }
 dlb-bill-short = nie starczy na wszystkie
 dlb-bill-letters =
     { $letters ->
-        [one] 1 martwy list: −{ $points } punkty
-        [few] { $letters } martwe listy: −{ $points } punktów
-       *[other] { $letters } martwych listów: −{ $points } punktów
+        [one] { $letters } martwy list
+        [few] { $letters } martwe listy
+       *[other] { $letters } martwych listów
+    }: { $points ->
+        [one] −{ $points } punkt
+        [few] −{ $points } punkty
+       *[other] −{ $points } punktów
     }
 dlb-taxes-grow = więcej z każdymi dwoma polami
 dlb-key-evil = Zyskaj 3 zła
@@ -437,8 +440,14 @@ dlb-cause =
         [poison] Trucizna
        *[other] Leczenie
     }
-dlb-plan-sum = Pole pada przy { $lost } z { $all } kart.
-dlb-plan-none = Jeśli nic nie wyślesz, pole pada przy { $lost } z { $all } kart.
+dlb-plan-sum = Pole pada przy { $lost } { $all ->
+        [one] z { $all } karty
+       *[other] z { $all } kart
+    }.
+dlb-plan-none = Jeśli nic nie wyślesz, pole pada przy { $lost } { $all ->
+        [one] z { $all } karty
+       *[other] z { $all } kart
+    }.
 dlb-plan-best = Zakładając twoje najlepsze odpowiedzi do końca rundy.
 dlb-result-then = Wynik:
 dlb-then-prison =
@@ -568,10 +577,14 @@ dlb-mind-hire =
     }
 dlb-mind-build =
     { $gold ->
-        [0] Tu za darmo. Komnata zastępuje niezdobyty korytarz, nigdy obok innej komnaty.
-       *[other] Kosztuje { $gold } złoto. Komnata zastępuje niezdobyty korytarz, nigdy obok innej komnaty.
-    }
-dlb-mind-produce = Wolni robotnicy: { $free } z { $imps } impów, trolle: { $trolls }.
+        [0] Tu za darmo.
+        [one] Kosztuje { $gold } złoto.
+       *[other] Kosztuje { $gold } złota.
+    } Komnata zastępuje niezdobyty korytarz, nigdy obok innej komnaty.
+dlb-mind-produce = Wolni robotnicy: { $free } { $imps ->
+        [one] z { $imps } impa
+       *[other] z { $imps } impów
+    }, trolle: { $trolls }.
 dlb-mind-recover = Dwa pozostałe będą zablokowane w następnej porze roku.
 dlb-mind-payday = Zapłać każdemu potworowi znów jego cenę albo zwolnij go i zyskaj 1 zło.
 dlb-mind-taxes = Do zapłaty: { $due }. Masz { $gold }. Każde niezapłacone złoto to martwy list, −3 punkty.
@@ -581,7 +594,7 @@ dlb-mind-step =
     { $step ->
         [1] Złodzieje odejmują pułapkom punkty, od przodu.
         [2] Dotyczy tylko potworów w walce, nie duchów.
-        [3] Po każdym ataku drużyna się leczy. Zatrzymanie to nie atak.
+        [3] Jeśli ktokolwiek zaatakuje, drużyna po atakach leczy się raz. Zatrzymanie to nie atak.
        *[other] Wybór należy do ciebie.
     }
 dlb-p-block = Zablokuj: { $cards }

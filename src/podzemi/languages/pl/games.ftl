@@ -1,9 +1,9 @@
 ### To, co wspólne dla gier: tytuły, języki, boty, wyliczenia.
 
 game-title-welcome_dungeon = { wd-title }
-game-title-paper_dungeons = Papierowe podziemia
-game-title-dark_cave = Sabotażysta: Mroczna jaskinia
-game-title-dungeon_lords = Władcy podziemi
+game-title-paper_dungeons = { pd-title }
+game-title-dark_cave = { dc-title }
+game-title-dungeon_lords = { dl-title }
 
 game-tagline-welcome_dungeon = { wd-tagline }
 game-tagline-paper_dungeons = { pd-tagline }

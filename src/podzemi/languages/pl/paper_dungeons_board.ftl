@@ -127,7 +127,7 @@ pdb-cards = Moc i cel
 pdb-cards-choose = Karty do wyboru
 pdb-powers-dealt = Zachowaj jedną moc
 pdb-goals-dealt = i jeden cel
-pdb-goal-steps = { $need } za { $glory } punktów chwały
+pdb-goal-steps = { $need } za chwałę { $glory }
 pdb-goal-now = teraz { $value }: chwała { $glory }
 pdb-psionic = { $used ->
     [yes] użyte w tej rundzie
@@ -200,7 +200,10 @@ pdb-box-J = Cel i moc
 pdb-box-K = Misje
 pdb-box-L = Razem
 pdb-news = Co się stało
-pdb-result = Po { $rounds } rundach najlepszy arkusz ma { $best } chwały.
+pdb-result = { $rounds ->
+    [one] Po { $rounds } rundzie
+   *[other] Po { $rounds } rundach
+} najlepszy arkusz ma { $best } chwały.
 pdb-news-round = Koniec rundy { $round }
 pdb-gain-levels = poziomy
 pdb-gain-halves = części przedmiotów

@@ -60,7 +60,11 @@ replay-behind = { $moves ->
 }
 replay-watch-open = Oglądaj z odkrytymi kartami
 replay-ask-open = Niech widzowie widzą wszystko
-replay-ask-open-why = Tylko gdy zgadzają się wszyscy gracze. Widzowie widzą wtedy wszystkie karty, co najmniej { $delay } ruchów i całą rundę później.
+replay-ask-open-why = Tylko gdy zgadzają się wszyscy gracze. Widzowie widzą wtedy wszystkie karty, co najmniej { $delay ->
+    [one] { $delay } ruch
+    [few] { $delay } ruchy
+   *[other] { $delay } ruchów
+} i całą rundę później.
 replay-delay = Odkryty widok jest opóźniony o
 replay-delay-moves = { $moves ->
     [one] { $moves } ruch

@@ -128,6 +128,7 @@ shell-tab-side = Przegląd
 shell-log = Dziennik
 shell-rules = Zasady
 shell-rules-of = Zasady: { $game }
+shell-rules-clauses = Pokaż numery punktów
 shell-public-view = Widok publiczny
 shell-spectators =
     { $count ->

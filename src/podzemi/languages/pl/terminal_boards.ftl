@@ -28,11 +28,11 @@ terminal-pd-missions = Otwarte misje: { $missions }
 
 ## The Dark Cave
 
-terminal-dc-header = Tura { $turn } · talia: { $cards } · bank: { $bank } złota · pozostałe ruchy: { $left }
+terminal-dc-header = Tura { $turn } · talia: { $cards } · złoto w banku: { $bank } · pozostałe ruchy: { $left }
 terminal-dc-house = (talia domowa)
 terminal-dc-cave = Jaskinia
 terminal-dc-legend = cyfry: krasnoludy · ! potwór · ?? zakryty cel · ?! cel, który znasz · Ω legowisko · H drabina · = most · ∩ tunel · ¤ złoto · E wyjście
-terminal-dc-web = Pajęczyna na { $edge } ({ $name })
+terminal-dc-web = Pajęczyna między { $edge_ins } ({ $name })
 terminal-dc-players = Gracze
 terminal-dc-player = gracz
 terminal-dc-clan = klan

@@ -1,7 +1,7 @@
 ### The pages of the combat academy.
 
 academy-title = Akadémia boja
-academy-lead = Pred tvojím podzemím stojí v hre Vládcovia podzemia družina hrdinov. Strať čo najmenej. Každá úloha má jeden najlepší výsledok; pravidlá sú rovnaké ako v hre a nič nie je skryté.
+academy-lead = Pred tvojím podzemím stojí v hre { dl-title } družina hrdinov. Strať čo najmenej. Každá úloha má jeden najlepší výsledok; pravidlá sú rovnaké ako v hre a nič nie je skryté.
 academy-practice = Štyri cvičné súboje
 academy-practice-note = od ľahkého k ťažkému
 academy-practice-1 = Balvan a troll

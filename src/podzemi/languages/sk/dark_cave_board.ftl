@@ -20,16 +20,7 @@ dcb-feature-bridge = drevený most
 dcb-feature-tunnel = tunel
 dcb-feature-vein = zlatá žila
 dcb-feature-exit = východ
-dcb-east = { $cells } na východ
-dcb-west = { $cells } na západ
-dcb-north = { $cells } na sever
-dcb-south = { $cells } na juh
-dcb-place = { $across }, { $down }
 dcb-place-feature = { $place }, { $feature }
-dcb-corner-nw = severozápadný cieľ
-dcb-corner-ne = severovýchodný cieľ
-dcb-corner-sw = juhozápadný cieľ
-dcb-corner-se = juhovýchodný cieľ
 dcb-where-it-is = tam, kde stojí
 
 ## Mapa
@@ -271,8 +262,8 @@ dcb-q-axe-monster = Tvoja sekera
 dcb-q-end-move = Zostať tu?
 dcb-q-orient-goal = Položiť cieľ takto?
 dcb-then-lay = { $moves ->
-    [0] Na konci ťahu si doberieš kartu; tvoj trpaslík nejde.
-   *[other] Potom sa môžeš pohnúť až o { $moves } a doberieš si kartu.
+    [0] Tvoj trpaslík nejde. Na konci ťahu si doberieš kartu, ak to balíček a limit dovolia.
+   *[other] Potom sa môžeš pohnúť až o { $moves } a doberieš si kartu, ak to balíček a limit dovolia.
 }
 dcb-then-look = Uvidíš to len ty; všetci vidia, kam sa pozeráš.
 dcb-then-cave-in = { $nugget ->
@@ -283,18 +274,19 @@ dcb-then-swap = Dostaneš { $mine ->
     [one] { $mine } kartu
     [few] { $mine } karty
    *[other] { $mine } kariet
-}. { $name } ich dostane { $theirs } a jednu si doberie. Ty nedoberáš.
+}. { $name } ich dostane { $theirs } a jednu si doberie, ak to balíček a limit dovolia. Ty nedoberáš.
 dcb-then-web =
     { $turns ->
+        [one] Zatvorené pre všetkých až na { $turns } ťah, ak ju nepresekne sekera.
         [few] Zatvorené pre všetkých až na { $turns } ťahy, ak ju nepresekne sekera.
        *[other] Zatvorené pre všetkých až na { $turns } ťahov, ak ju nepresekne sekera.
     }
 dcb-then-boots = { $name }: odteraz v každom ťahu pohyb { $moves }.
 dcb-then-axe = { $name } s ňou môže preseknúť jednu pavučinu alebo poraziť jedného netvora.
 dcb-then-discard = { $cards ->
-    [one] Na konci ťahu si doberieš jednu kartu.
-    [few] Na konci ťahu si doberieš { $cards } karty.
-   *[other] Na konci ťahu si doberieš { $cards } kariet.
+    [one] Na konci ťahu si doberieš jednu kartu, ak to balíček a limit dovolia.
+    [few] Na konci ťahu si doberieš až { $cards } karty, koľko dovolia balíček a limit.
+   *[other] Na konci ťahu si doberieš až { $cards } kariet, koľko dovolia balíček a limit.
 } Predtým pohyb: { $moves }.
 dcb-then-hunt-nobody = { $moves ->
     [0] Nikoho tam nestretne.
@@ -316,9 +308,9 @@ dcb-then-step = { $left ->
 dcb-then-tolls = Cestou alebo v cieli: { $tolls }.
 dcb-then-stop = { $owed ->
     [0] Tvoj ťah sa končí.
-    [one] Pohyb sa končí a do limitu si doberieš jednu kartu.
-    [few] Pohyb sa končí a do limitu si doberieš { $owed } karty.
-   *[other] Pohyb sa končí a do limitu si doberieš { $owed } kariet.
+    [one] Pohyb sa končí a doberieš si jednu kartu, ak to balíček a limit dovolia.
+    [few] Pohyb sa končí a doberieš si až { $owed } karty, koľko dovolia balíček a limit.
+   *[other] Pohyb sa končí a doberieš si až { $owed } kariet, koľko dovolia balíček a limit.
 } Nevyužité pohyby: { $left }.
 dcb-then-strike = { $monster } sa vracia do banku, skôr než zaútočí; sekera je spotrebovaná.
 dcb-then-hit-rat = Bez sekery stratíš náhodnú kartu a limit ti natrvalo klesne o 1.

@@ -526,198 +526,198 @@ dl-creature-demon_2 = Démon
     .acc = Démona
     .loc = Démonovi
     .ins = Démonom
-dl-adventurer-y1_warrior_1 = Bojovník 3
-    .gen = Bojovníka 3
-    .dat = Bojovníkovi 3
-    .acc = Bojovníka 3
-    .loc = Bojovníkovi 3
-    .ins = Bojovníkom 3
-dl-adventurer-y1_warrior_2 = Bojovník 4
-    .gen = Bojovníka 4
-    .dat = Bojovníkovi 4
-    .acc = Bojovníka 4
-    .loc = Bojovníkovi 4
-    .ins = Bojovníkom 4
-dl-adventurer-y1_warrior_3 = Bojovník 4
-    .gen = Bojovníka 4
-    .dat = Bojovníkovi 4
-    .acc = Bojovníka 4
-    .loc = Bojovníkovi 4
-    .ins = Bojovníkom 4
-dl-adventurer-y1_warrior_4 = Bojovník 5
-    .gen = Bojovníka 5
-    .dat = Bojovníkovi 5
-    .acc = Bojovníka 5
-    .loc = Bojovníkovi 5
-    .ins = Bojovníkom 5
-dl-adventurer-y1_thief_1 = Zlodej 3/1
-    .gen = Zlodeja 3/1
-    .dat = Zlodejovi 3/1
-    .acc = Zlodeja 3/1
-    .loc = Zlodejovi 3/1
-    .ins = Zlodejom 3/1
-dl-adventurer-y1_thief_2 = Zlodej 3/2
-    .gen = Zlodeja 3/2
-    .dat = Zlodejovi 3/2
-    .acc = Zlodeja 3/2
-    .loc = Zlodejovi 3/2
-    .ins = Zlodejom 3/2
-dl-adventurer-y1_thief_3 = Zlodej 4/1
-    .gen = Zlodeja 4/1
-    .dat = Zlodejovi 4/1
-    .acc = Zlodeja 4/1
-    .loc = Zlodejovi 4/1
-    .ins = Zlodejom 4/1
-dl-adventurer-y1_thief_4 = Zlodej 4/2
-    .gen = Zlodeja 4/2
-    .dat = Zlodejovi 4/2
-    .acc = Zlodeja 4/2
-    .loc = Zlodejovi 4/2
-    .ins = Zlodejom 4/2
-dl-adventurer-y1_priest_1 = Kňaz 3/1
-    .gen = Kňaza 3/1
-    .dat = Kňazovi 3/1
-    .acc = Kňaza 3/1
-    .loc = Kňazovi 3/1
-    .ins = Kňazom 3/1
-dl-adventurer-y1_priest_2 = Kňaz 3/2
-    .gen = Kňaza 3/2
-    .dat = Kňazovi 3/2
-    .acc = Kňaza 3/2
-    .loc = Kňazovi 3/2
-    .ins = Kňazom 3/2
-dl-adventurer-y1_priest_3 = Kňaz 4/1
-    .gen = Kňaza 4/1
-    .dat = Kňazovi 4/1
-    .acc = Kňaza 4/1
-    .loc = Kňazovi 4/1
-    .ins = Kňazom 4/1
-dl-adventurer-y1_priest_4 = Kňaz 4/2
-    .gen = Kňaza 4/2
-    .dat = Kňazovi 4/2
-    .acc = Kňaza 4/2
-    .loc = Kňazovi 4/2
-    .ins = Kňazom 4/2
-dl-adventurer-y1_wizard_1 = Čarodejník 3/1
-    .gen = Čarodejníka 3/1
-    .dat = Čarodejníkovi 3/1
-    .acc = Čarodejníka 3/1
-    .loc = Čarodejníkovi 3/1
-    .ins = Čarodejníkom 3/1
-dl-adventurer-y1_wizard_2 = Čarodejník 3/2
-    .gen = Čarodejníka 3/2
-    .dat = Čarodejníkovi 3/2
-    .acc = Čarodejníka 3/2
-    .loc = Čarodejníkovi 3/2
-    .ins = Čarodejníkom 3/2
-dl-adventurer-y1_wizard_3 = Čarodejník 4/1
-    .gen = Čarodejníka 4/1
-    .dat = Čarodejníkovi 4/1
-    .acc = Čarodejníka 4/1
-    .loc = Čarodejníkovi 4/1
-    .ins = Čarodejníkom 4/1
-dl-adventurer-y1_wizard_4 = Čarodejník 4/2
-    .gen = Čarodejníka 4/2
-    .dat = Čarodejníkovi 4/2
-    .acc = Čarodejníka 4/2
-    .loc = Čarodejníkovi 4/2
-    .ins = Čarodejníkom 4/2
-dl-adventurer-y2_warrior_1 = Bojovník 5
-    .gen = Bojovníka 5
-    .dat = Bojovníkovi 5
-    .acc = Bojovníka 5
-    .loc = Bojovníkovi 5
-    .ins = Bojovníkom 5
-dl-adventurer-y2_warrior_2 = Bojovník 6
-    .gen = Bojovníka 6
-    .dat = Bojovníkovi 6
-    .acc = Bojovníka 6
-    .loc = Bojovníkovi 6
-    .ins = Bojovníkom 6
-dl-adventurer-y2_warrior_3 = Bojovník 7
-    .gen = Bojovníka 7
-    .dat = Bojovníkovi 7
-    .acc = Bojovníka 7
-    .loc = Bojovníkovi 7
-    .ins = Bojovníkom 7
-dl-adventurer-y2_warrior_4 = Bojovník 8
-    .gen = Bojovníka 8
-    .dat = Bojovníkovi 8
-    .acc = Bojovníka 8
-    .loc = Bojovníkovi 8
-    .ins = Bojovníkom 8
-dl-adventurer-y2_thief_1 = Zlodej 4/2
-    .gen = Zlodeja 4/2
-    .dat = Zlodejovi 4/2
-    .acc = Zlodeja 4/2
-    .loc = Zlodejovi 4/2
-    .ins = Zlodejom 4/2
-dl-adventurer-y2_thief_2 = Zlodej 5/2
-    .gen = Zlodeja 5/2
-    .dat = Zlodejovi 5/2
-    .acc = Zlodeja 5/2
-    .loc = Zlodejovi 5/2
-    .ins = Zlodejom 5/2
-dl-adventurer-y2_thief_3 = Zlodej 5/3
-    .gen = Zlodeja 5/3
-    .dat = Zlodejovi 5/3
-    .acc = Zlodeja 5/3
-    .loc = Zlodejovi 5/3
-    .ins = Zlodejom 5/3
-dl-adventurer-y2_thief_4 = Zlodej 6/3
-    .gen = Zlodeja 6/3
-    .dat = Zlodejovi 6/3
-    .acc = Zlodeja 6/3
-    .loc = Zlodejovi 6/3
-    .ins = Zlodejom 6/3
-dl-adventurer-y2_priest_1 = Kňaz 4/2
-    .gen = Kňaza 4/2
-    .dat = Kňazovi 4/2
-    .acc = Kňaza 4/2
-    .loc = Kňazovi 4/2
-    .ins = Kňazom 4/2
-dl-adventurer-y2_priest_2 = Kňaz 5/2
-    .gen = Kňaza 5/2
-    .dat = Kňazovi 5/2
-    .acc = Kňaza 5/2
-    .loc = Kňazovi 5/2
-    .ins = Kňazom 5/2
-dl-adventurer-y2_priest_3 = Kňaz 5/3
-    .gen = Kňaza 5/3
-    .dat = Kňazovi 5/3
-    .acc = Kňaza 5/3
-    .loc = Kňazovi 5/3
-    .ins = Kňazom 5/3
-dl-adventurer-y2_priest_4 = Kňaz 6/3
-    .gen = Kňaza 6/3
-    .dat = Kňazovi 6/3
-    .acc = Kňaza 6/3
-    .loc = Kňazovi 6/3
-    .ins = Kňazom 6/3
-dl-adventurer-y2_wizard_1 = Čarodejník 4/2
-    .gen = Čarodejníka 4/2
-    .dat = Čarodejníkovi 4/2
-    .acc = Čarodejníka 4/2
-    .loc = Čarodejníkovi 4/2
-    .ins = Čarodejníkom 4/2
-dl-adventurer-y2_wizard_2 = Čarodejník 5/2
-    .gen = Čarodejníka 5/2
-    .dat = Čarodejníkovi 5/2
-    .acc = Čarodejníka 5/2
-    .loc = Čarodejníkovi 5/2
-    .ins = Čarodejníkom 5/2
-dl-adventurer-y2_wizard_3 = Čarodejník 5/3
-    .gen = Čarodejníka 5/3
-    .dat = Čarodejníkovi 5/3
-    .acc = Čarodejníka 5/3
-    .loc = Čarodejníkovi 5/3
-    .ins = Čarodejníkom 5/3
-dl-adventurer-y2_wizard_4 = Čarodejník 6/3
-    .gen = Čarodejníka 6/3
-    .dat = Čarodejníkovi 6/3
-    .acc = Čarodejníka 6/3
-    .loc = Čarodejníkovi 6/3
-    .ins = Čarodejníkom 6/3
+dl-adventurer-y1_warrior_1 = Bojovník (3 ♥)
+    .gen = Bojovníka (3 ♥)
+    .dat = Bojovníkovi (3 ♥)
+    .acc = Bojovníka (3 ♥)
+    .loc = Bojovníkovi (3 ♥)
+    .ins = Bojovníkom (3 ♥)
+dl-adventurer-y1_warrior_2 = Bojovník (4 ♥)
+    .gen = Bojovníka (4 ♥)
+    .dat = Bojovníkovi (4 ♥)
+    .acc = Bojovníka (4 ♥)
+    .loc = Bojovníkovi (4 ♥)
+    .ins = Bojovníkom (4 ♥)
+dl-adventurer-y1_warrior_3 = Bojovník (4 ♥)
+    .gen = Bojovníka (4 ♥)
+    .dat = Bojovníkovi (4 ♥)
+    .acc = Bojovníka (4 ♥)
+    .loc = Bojovníkovi (4 ♥)
+    .ins = Bojovníkom (4 ♥)
+dl-adventurer-y1_warrior_4 = Bojovník (5 ♥)
+    .gen = Bojovníka (5 ♥)
+    .dat = Bojovníkovi (5 ♥)
+    .acc = Bojovníka (5 ♥)
+    .loc = Bojovníkovi (5 ♥)
+    .ins = Bojovníkom (5 ♥)
+dl-adventurer-y1_thief_1 = Zlodej (3 ♥, pasce −1)
+    .gen = Zlodeja (3 ♥, pasce −1)
+    .dat = Zlodejovi (3 ♥, pasce −1)
+    .acc = Zlodeja (3 ♥, pasce −1)
+    .loc = Zlodejovi (3 ♥, pasce −1)
+    .ins = Zlodejom (3 ♥, pasce −1)
+dl-adventurer-y1_thief_2 = Zlodej (3 ♥, pasce −2)
+    .gen = Zlodeja (3 ♥, pasce −2)
+    .dat = Zlodejovi (3 ♥, pasce −2)
+    .acc = Zlodeja (3 ♥, pasce −2)
+    .loc = Zlodejovi (3 ♥, pasce −2)
+    .ins = Zlodejom (3 ♥, pasce −2)
+dl-adventurer-y1_thief_3 = Zlodej (4 ♥, pasce −1)
+    .gen = Zlodeja (4 ♥, pasce −1)
+    .dat = Zlodejovi (4 ♥, pasce −1)
+    .acc = Zlodeja (4 ♥, pasce −1)
+    .loc = Zlodejovi (4 ♥, pasce −1)
+    .ins = Zlodejom (4 ♥, pasce −1)
+dl-adventurer-y1_thief_4 = Zlodej (4 ♥, pasce −2)
+    .gen = Zlodeja (4 ♥, pasce −2)
+    .dat = Zlodejovi (4 ♥, pasce −2)
+    .acc = Zlodeja (4 ♥, pasce −2)
+    .loc = Zlodejovi (4 ♥, pasce −2)
+    .ins = Zlodejom (4 ♥, pasce −2)
+dl-adventurer-y1_priest_1 = Kňaz (3 ♥, lieči 1)
+    .gen = Kňaza (3 ♥, lieči 1)
+    .dat = Kňazovi (3 ♥, lieči 1)
+    .acc = Kňaza (3 ♥, lieči 1)
+    .loc = Kňazovi (3 ♥, lieči 1)
+    .ins = Kňazom (3 ♥, lieči 1)
+dl-adventurer-y1_priest_2 = Kňaz (3 ♥, lieči 2)
+    .gen = Kňaza (3 ♥, lieči 2)
+    .dat = Kňazovi (3 ♥, lieči 2)
+    .acc = Kňaza (3 ♥, lieči 2)
+    .loc = Kňazovi (3 ♥, lieči 2)
+    .ins = Kňazom (3 ♥, lieči 2)
+dl-adventurer-y1_priest_3 = Kňaz (4 ♥, lieči 1)
+    .gen = Kňaza (4 ♥, lieči 1)
+    .dat = Kňazovi (4 ♥, lieči 1)
+    .acc = Kňaza (4 ♥, lieči 1)
+    .loc = Kňazovi (4 ♥, lieči 1)
+    .ins = Kňazom (4 ♥, lieči 1)
+dl-adventurer-y1_priest_4 = Kňaz (4 ♥, lieči 2)
+    .gen = Kňaza (4 ♥, lieči 2)
+    .dat = Kňazovi (4 ♥, lieči 2)
+    .acc = Kňaza (4 ♥, lieči 2)
+    .loc = Kňazovi (4 ♥, lieči 2)
+    .ins = Kňazom (4 ♥, lieči 2)
+dl-adventurer-y1_wizard_1 = Čarodejník (3 ♥, mágia 1)
+    .gen = Čarodejníka (3 ♥, mágia 1)
+    .dat = Čarodejníkovi (3 ♥, mágia 1)
+    .acc = Čarodejníka (3 ♥, mágia 1)
+    .loc = Čarodejníkovi (3 ♥, mágia 1)
+    .ins = Čarodejníkom (3 ♥, mágia 1)
+dl-adventurer-y1_wizard_2 = Čarodejník (3 ♥, mágia 2)
+    .gen = Čarodejníka (3 ♥, mágia 2)
+    .dat = Čarodejníkovi (3 ♥, mágia 2)
+    .acc = Čarodejníka (3 ♥, mágia 2)
+    .loc = Čarodejníkovi (3 ♥, mágia 2)
+    .ins = Čarodejníkom (3 ♥, mágia 2)
+dl-adventurer-y1_wizard_3 = Čarodejník (4 ♥, mágia 1)
+    .gen = Čarodejníka (4 ♥, mágia 1)
+    .dat = Čarodejníkovi (4 ♥, mágia 1)
+    .acc = Čarodejníka (4 ♥, mágia 1)
+    .loc = Čarodejníkovi (4 ♥, mágia 1)
+    .ins = Čarodejníkom (4 ♥, mágia 1)
+dl-adventurer-y1_wizard_4 = Čarodejník (4 ♥, mágia 2)
+    .gen = Čarodejníka (4 ♥, mágia 2)
+    .dat = Čarodejníkovi (4 ♥, mágia 2)
+    .acc = Čarodejníka (4 ♥, mágia 2)
+    .loc = Čarodejníkovi (4 ♥, mágia 2)
+    .ins = Čarodejníkom (4 ♥, mágia 2)
+dl-adventurer-y2_warrior_1 = Bojovník (5 ♥)
+    .gen = Bojovníka (5 ♥)
+    .dat = Bojovníkovi (5 ♥)
+    .acc = Bojovníka (5 ♥)
+    .loc = Bojovníkovi (5 ♥)
+    .ins = Bojovníkom (5 ♥)
+dl-adventurer-y2_warrior_2 = Bojovník (6 ♥)
+    .gen = Bojovníka (6 ♥)
+    .dat = Bojovníkovi (6 ♥)
+    .acc = Bojovníka (6 ♥)
+    .loc = Bojovníkovi (6 ♥)
+    .ins = Bojovníkom (6 ♥)
+dl-adventurer-y2_warrior_3 = Bojovník (7 ♥)
+    .gen = Bojovníka (7 ♥)
+    .dat = Bojovníkovi (7 ♥)
+    .acc = Bojovníka (7 ♥)
+    .loc = Bojovníkovi (7 ♥)
+    .ins = Bojovníkom (7 ♥)
+dl-adventurer-y2_warrior_4 = Bojovník (8 ♥)
+    .gen = Bojovníka (8 ♥)
+    .dat = Bojovníkovi (8 ♥)
+    .acc = Bojovníka (8 ♥)
+    .loc = Bojovníkovi (8 ♥)
+    .ins = Bojovníkom (8 ♥)
+dl-adventurer-y2_thief_1 = Zlodej (4 ♥, pasce −2)
+    .gen = Zlodeja (4 ♥, pasce −2)
+    .dat = Zlodejovi (4 ♥, pasce −2)
+    .acc = Zlodeja (4 ♥, pasce −2)
+    .loc = Zlodejovi (4 ♥, pasce −2)
+    .ins = Zlodejom (4 ♥, pasce −2)
+dl-adventurer-y2_thief_2 = Zlodej (5 ♥, pasce −2)
+    .gen = Zlodeja (5 ♥, pasce −2)
+    .dat = Zlodejovi (5 ♥, pasce −2)
+    .acc = Zlodeja (5 ♥, pasce −2)
+    .loc = Zlodejovi (5 ♥, pasce −2)
+    .ins = Zlodejom (5 ♥, pasce −2)
+dl-adventurer-y2_thief_3 = Zlodej (5 ♥, pasce −3)
+    .gen = Zlodeja (5 ♥, pasce −3)
+    .dat = Zlodejovi (5 ♥, pasce −3)
+    .acc = Zlodeja (5 ♥, pasce −3)
+    .loc = Zlodejovi (5 ♥, pasce −3)
+    .ins = Zlodejom (5 ♥, pasce −3)
+dl-adventurer-y2_thief_4 = Zlodej (6 ♥, pasce −3)
+    .gen = Zlodeja (6 ♥, pasce −3)
+    .dat = Zlodejovi (6 ♥, pasce −3)
+    .acc = Zlodeja (6 ♥, pasce −3)
+    .loc = Zlodejovi (6 ♥, pasce −3)
+    .ins = Zlodejom (6 ♥, pasce −3)
+dl-adventurer-y2_priest_1 = Kňaz (4 ♥, lieči 2)
+    .gen = Kňaza (4 ♥, lieči 2)
+    .dat = Kňazovi (4 ♥, lieči 2)
+    .acc = Kňaza (4 ♥, lieči 2)
+    .loc = Kňazovi (4 ♥, lieči 2)
+    .ins = Kňazom (4 ♥, lieči 2)
+dl-adventurer-y2_priest_2 = Kňaz (5 ♥, lieči 2)
+    .gen = Kňaza (5 ♥, lieči 2)
+    .dat = Kňazovi (5 ♥, lieči 2)
+    .acc = Kňaza (5 ♥, lieči 2)
+    .loc = Kňazovi (5 ♥, lieči 2)
+    .ins = Kňazom (5 ♥, lieči 2)
+dl-adventurer-y2_priest_3 = Kňaz (5 ♥, lieči 3)
+    .gen = Kňaza (5 ♥, lieči 3)
+    .dat = Kňazovi (5 ♥, lieči 3)
+    .acc = Kňaza (5 ♥, lieči 3)
+    .loc = Kňazovi (5 ♥, lieči 3)
+    .ins = Kňazom (5 ♥, lieči 3)
+dl-adventurer-y2_priest_4 = Kňaz (6 ♥, lieči 3)
+    .gen = Kňaza (6 ♥, lieči 3)
+    .dat = Kňazovi (6 ♥, lieči 3)
+    .acc = Kňaza (6 ♥, lieči 3)
+    .loc = Kňazovi (6 ♥, lieči 3)
+    .ins = Kňazom (6 ♥, lieči 3)
+dl-adventurer-y2_wizard_1 = Čarodejník (4 ♥, mágia 2)
+    .gen = Čarodejníka (4 ♥, mágia 2)
+    .dat = Čarodejníkovi (4 ♥, mágia 2)
+    .acc = Čarodejníka (4 ♥, mágia 2)
+    .loc = Čarodejníkovi (4 ♥, mágia 2)
+    .ins = Čarodejníkom (4 ♥, mágia 2)
+dl-adventurer-y2_wizard_2 = Čarodejník (5 ♥, mágia 2)
+    .gen = Čarodejníka (5 ♥, mágia 2)
+    .dat = Čarodejníkovi (5 ♥, mágia 2)
+    .acc = Čarodejníka (5 ♥, mágia 2)
+    .loc = Čarodejníkovi (5 ♥, mágia 2)
+    .ins = Čarodejníkom (5 ♥, mágia 2)
+dl-adventurer-y2_wizard_3 = Čarodejník (5 ♥, mágia 3)
+    .gen = Čarodejníka (5 ♥, mágia 3)
+    .dat = Čarodejníkovi (5 ♥, mágia 3)
+    .acc = Čarodejníka (5 ♥, mágia 3)
+    .loc = Čarodejníkovi (5 ♥, mágia 3)
+    .ins = Čarodejníkom (5 ♥, mágia 3)
+dl-adventurer-y2_wizard_4 = Čarodejník (6 ♥, mágia 3)
+    .gen = Čarodejníka (6 ♥, mágia 3)
+    .dat = Čarodejníkovi (6 ♥, mágia 3)
+    .acc = Čarodejníka (6 ♥, mágia 3)
+    .loc = Čarodejníkovi (6 ♥, mágia 3)
+    .ins = Čarodejníkom (6 ♥, mágia 3)
 dl-adventurer-paladin_1 = Paladin
     .gen = Paladina
     .dat = Paladinovi
@@ -736,6 +736,13 @@ dl-adventurer-illusion = Ilúzia
     .acc = Ilúziu
     .loc = Ilúzii
     .ins = Ilúziou
+dl-place = { $x_nth ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[other] E
+}{ $y_nth }
 
 dl-rule-creature-goblin_1 = Zasiahne prvého hrdinu za 2; ak padne, zasiahne za 1 aj ďalšieho v rade. Stojí 1 jedlo. (DL-1.10)
 dl-rule-creature-goblin_2 = Zasiahne prvého hrdinu za 2; ak padne, zasiahne za 1 aj ďalšieho v rade. Stojí 1 jedlo. (DL-1.10)
@@ -752,9 +759,9 @@ dl-rule-creature-troll_3 = Zasiahne prvého za 3, za 1 jedlo navyše za 4. V mie
 dl-rule-creature-witch_1 = Zasiahne prvého za 4, alebo dvakrát kohokoľvek za 1. Stojí 1 jedlo a 1 zlo. (DL-1.10)
 dl-rule-creature-witch_2 = Zasiahne prvého za 4, alebo dvakrát kohokoľvek za 1. Stojí 1 jedlo a 1 zlo. (DL-1.10)
 dl-rule-creature-witch_3 = Zasiahne prvého za 4, alebo dvakrát kohokoľvek za 1. Stojí 1 jedlo a 1 zlo. (DL-1.10)
-dl-rule-creature-vampire_1 = Zasiahne kohokoľvek okrem kňaza za 3, alebo za 2 a potom sa vráti lícom nahor a môže bojovať znova. Stojí 2 zla. (DL-1.10)
-dl-rule-creature-vampire_2 = Zasiahne kohokoľvek okrem kňaza za 3, alebo za 2 a potom sa vráti lícom nahor a môže bojovať znova. Stojí 2 zla. (DL-1.10)
-dl-rule-creature-vampire_3 = Zasiahne kohokoľvek okrem kňaza za 3, alebo za 2 a potom sa vráti lícom nahor a môže bojovať znova. Stojí 2 zla. (DL-1.10)
+dl-rule-creature-vampire_1 = Zasiahne kohokoľvek okrem kňaza za 3, alebo za 2 a potom sa vráti lícom nahor a môže bojovať znova. Ak zostali len kňazi, neútočí a zostáva lícom nahor. Stojí 2 zla. (DL-1.10, DL-15.15)
+dl-rule-creature-vampire_2 = Zasiahne kohokoľvek okrem kňaza za 3, alebo za 2 a potom sa vráti lícom nahor a môže bojovať znova. Ak zostali len kňazi, neútočí a zostáva lícom nahor. Stojí 2 zla. (DL-1.10, DL-15.15)
+dl-rule-creature-vampire_3 = Zasiahne kohokoľvek okrem kňaza za 3, alebo za 2 a potom sa vráti lícom nahor a môže bojovať znova. Ak zostali len kňazi, neútočí a zostáva lícom nahor. Stojí 2 zla. (DL-1.10, DL-15.15)
 dl-rule-creature-golem_1 = Zasiahne prvého za 4 a vráti sa lícom nahor, môže bojovať znova. Stojí 1 zlato a pascu. (DL-1.10)
 dl-rule-creature-golem_2 = Zasiahne prvého za 4 a vráti sa lícom nahor, môže bojovať znova. Stojí 1 zlato a pascu. (DL-1.10)
 dl-rule-creature-dragon_1 = Zasiahne každého za 2; v tomto kole sa nikto nelieči. Stojí 2 jedlá a 2 zla. (DL-1.10)
@@ -847,9 +854,9 @@ dl-rule-spell-metamorphosis = Rýchle, únava 3. Jedna príšera podľa tvojho v
 dl-rule-spell-blind_rage = Rýchle, únava 3. Všetky útoky príšer mieria na prvého hrdinu; zdržiavať nemožno. (DL-11.5, DL-11.5.6)
 dl-rule-spell-jailbreak = Pomalé, únava 2. Prepúšťaš väzňa; paladina, len keď nikto iný nie je. (DL-11.5)
 dl-rule-spell-plunder = Pomalé, únava 3. Odhalenie pokladu dvakrát. (DL-11.5)
-dl-rule-spell-levitation = Pomalé, únava 3. V tomto kole bez únavy; družina napriek tomu dobýja. (DL-11.5)
+dl-rule-spell-levitation = Pomalé, únava 3. V tomto kole sa únava neudeľuje, ani tá z tejto karty; družina napriek tomu dobýja. (DL-11.5)
 dl-rule-special-witch_hunt = Odlož jednu svoju príšeru, alebo získaj 3 zla. (DL-11.6)
-dl-rule-special-monster_strike = Každá príšera dostane jednu jednotku svojej ceny, alebo štrajkuje: leží lícom nadol až do konca boja. (DL-11.6, DL-15.61)
+dl-rule-special-monster_strike = Každá príšera dostane jednu jednotku svojej ceny, alebo štrajkuje: leží lícom nadol až do konca boja. Jednotka zla je platba, a preto nesmie prekročiť hranicu absolútneho zla. (DL-11.6, DL-15.33, DL-15.61)
 dl-rule-special-robbery = Stráca sa polovica zlata, zaokrúhlená nahor. (DL-11.6)
 dl-rule-special-rats = Stráca sa polovica jedla, zaokrúhlená nahor. (DL-11.6)
 dl-rule-special-imp_plague = Stráca sa polovica impov, zaokrúhlená nadol. (DL-11.6)
@@ -862,14 +869,34 @@ dl-rule-event_tile-taxes = 1 zlato za každé dva diely, zaokrúhlené nahor; ka
 dl-rule-event_tile-special = Vyhodnotí sa zvláštna udalosť roka. (DL-8.4)
 dl-rule-aim = Dva roky po štyroch obdobiach: posielaj sluhov po suroviny, kop, stavaj a najímaj. Potom prídu hrdinovia a dobýjajú. Body za miestnosti, príšery, väzňov a tituly; dobyté diely a nedoručiteľná pošta body berú. (DL-4, DL-13.6)
 dl-rule-orders = Všetci tajne naplánujú tri príkazy. Odkrývajú sa po jednom; sluha zaberie najnižšie voľné miesto, štvrtý zostane na karte. (DL-6.3, DL-6.6)
+dl-rule-production = Po príkazoch môžu voľní impovia a trollovia pracovať v tvojich nedobytých výrobných miestnostiach: v každej raz za obdobie, v druhom roku dvakrát. (DL-7.1, DL-7.2)
 dl-rule-recovery = Z troch zahraných príkazov sa jeden vracia do ruky: prvý, alebo taký, na ktorom stojí sluha. Zvyšné dva sú nabudúce zablokované. (DL-7.4)
-dl-rule-evil = Čím zlejší pán, tým silnejší hrdinovia k nemu prídu. Od 9 prichádza paladin a ide vždy za tým najzlejším. (DL-9.2, DL-9.5, DL-9.7)
+dl-rule-evil = Čím viac zla máš, tým silnejší hrdinovia k tebe prídu. Paladin sa objaví u prvého, kto dosiahne 9 zla. Ďalej ide len k tomu, kto má aspoň 9 zla a zároveň viac než jeho doterajší hostiteľ. (DL-9.2, DL-9.5, DL-9.6)
+dl-rule-events = Na jar, v lete a na jeseň príde udalosť. Výplatný deň: každej príšere zaplať znova jej cenu, alebo ju prepusti a získaj 1 zlo. Dane: 1 zlato za každé dva diely; každé nezaplatené zlato stojí na konci 3 body. Zvláštna udalosť: platí, čo hovorí karta. (DL-8.2, DL-8.3, DL-8.4)
 dl-rule-party = Príchodzí sa radia na koniec, bojovníci dopredu, paladin pred všetkých. (DL-9.3)
 dl-rule-battle = Družina ide na nedobytý diel najbližšie k vchodu. V chodbe smie byť jedna pasca a jedna príšera, v miestnosti dve príšery a pasca s návnadou za 1 zlato; duchov môže byť ľubovoľne veľa. (DL-10.4, DL-10.5)
-dl-rule-steps = Kolo boja: pasca, rýchle kúzlo, útoky, pomalé kúzlo, liečenie (len po útoku), potom únava a dobytie. (DL-10.9, DL-10.13, DL-10.14)
+dl-rule-steps = Kolo boja: pasca, rýchle kúzlo, útoky, pomalé kúzlo, liečenie, potom únava a dobytie. Družina sa lieči raz, a len ak aspoň jedna príšera zaútočila. (DL-10.9, DL-10.13, DL-10.14)
 dl-rule-thieves = Každá ikona pasce v rade uberie pasci jeden bod, odpredu. Vedľajšie účinky zostávajú. (DL-10.9, DL-11.2)
 dl-rule-magic = Kúzlo sa zošle, keď mágia v rade dosiahne číslo kola. (DL-10.10)
+dl-rule-conquest = Na konci kola boja dostane družina zranenia pri dobýjaní (únavu) podľa bojovej karty, bod po bode odpredu. Ak niekto zostane stáť, diel je navždy dobytý a nanič a ty strácaš 1 zlo. (DL-10.14)
+dl-rule-second_year = V druhom roku sú hrdinovia, príšery aj pasce silnejší, miestnosti sa smú stavať kdekoľvek a výrobné miestnosti môžu pracovať dvakrát. Dobyté diely zostávajú dobyté. (DL-13.5)
+dl-rule-scoring = Na konci: 2 body za každú nedobytú miestnosť, 1 za každú príšeru, 2 za každého väzňa, 5 za zajatého paladina; −2 za každý dobytý diel, −3 za každú nedoručiteľnú poštu; k tomu tituly. (DL-13.6)
 dl-rule-titles = Tituly za najviac zla, miestností, chodieb, príšer, impov, bohatstva a najmenej dobytých dielov: 3 body, pri delení 2; pri dvoch hráčoch 2 a 1. (DL-13.7)
+dl-topic-aim = Cieľ hry
+dl-topic-orders = Príkazy
+dl-topic-production = Výroba
+dl-topic-recovery = Návrat kariet
+dl-topic-evil = Zlo a paladin
+dl-topic-events = Udalosti
+dl-topic-party = Družina
+dl-topic-battle = Kde sa bojuje
+dl-topic-steps = Kolo boja
+dl-topic-thieves = Zlodeji
+dl-topic-magic = Mágia
+dl-topic-conquest = Únava a dobýjanie
+dl-topic-second_year = Druhý rok
+dl-topic-scoring = Bodovanie
+dl-topic-titles = Tituly
 dl-event-match-started = { $starter_is ->
         [you] Hra sa začína; prvý ťah máš ty.
        *[other] Hra sa začína; prvý ťah má { $starter }.
@@ -920,27 +947,15 @@ dl-event-orders-planned =
        *[other] {" "}Príkaz nehrajúcej farby: { $dummy }.
     }
 dl-event-minion-placed = { $seat_is ->
-        [you] Tvoj { $position }. príkaz, { $order }: sluha obsadzuje miesto { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
-       *[other] { $seat }, { $position }. príkaz: { $order }, miesto { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
+        [you] Tvoj { $position }. príkaz, { $order }: sluha obsadzuje miesto { $space }.
+       *[other] { $seat }, { $position }. príkaz: { $order }, miesto { $space }.
     }
 dl-event-minion-waits = { $seat_is ->
-        [you] Tvoj { $position }. príkaz, { $order }: miesta sú plné, sluha zostáva na karte.
+        [you] Tvoj { $position }. príkaz, { $order }: nie je voľné miesto alebo zlato na najímanie prvým príkazom; sluha zostáva na karte.
        *[other] { $seat }, { $position }. príkaz: { $order }, ale sluha zostáva na karte.
     }
 dl-event-dummy-placed =
-        Sluha nehrajúcej farby obsadzuje { $order_acc }, miesto { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
+        Sluha nehrajúcej farby obsadzuje { $order_acc }, miesto { $space }.
 dl-event-goods-changed = { $seat_is ->
         [you] Máš teraz { $gold_now ->
             [one] { $gold_now } zlato
@@ -989,28 +1004,12 @@ dl-event-trap-discarded =
        *[other] tajne odložené: { $trap }.
     }
 dl-event-space-used = { $seat_is ->
-        [you] Využívaš { $order_acc }, miesto { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
-       *[other] { $seat } využíva { $order_acc }, miesto { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
+        [you] Využívaš { $order_acc }, miesto { $space }.
+       *[other] { $seat } využíva { $order_acc }, miesto { $space }.
     }
 dl-event-space-declined = { $seat_is ->
-        [you] Nevyužívaš { $order_acc }, miesto { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
-       *[other] { $seat } nevyužíva { $order_acc }, miesto { $space ->
-            [1] I
-            [2] II
-           *[other] III
-        }.
+        [you] Nevyužívaš { $order_acc }, miesto { $space }.
+       *[other] { $seat } nevyužíva { $order_acc }, miesto { $space }.
     }
 dl-event-spied =
     { $seat_is ->
@@ -1107,19 +1106,16 @@ dl-event-combat-planned =
        *[other] {" "}{ $traps }.
     }
 dl-event-plan-laid = { $seat_is ->
-        [you] Bojuješ na { $cell }; príšery: { $creatures_count ->
-            [0] žiadne
-           *[other] { $creatures }
-        }; pasce: { $count }; návnada: { $bait }.
-       *[other] { $seat } bojuje na { $cell }; príšery: { $creatures_count ->
-            [0] žiadne
-           *[other] { $creatures }
-        }; pasce: { $count }; návnada: { $bait }.
-    }
+        [you] Bojuješ
+       *[other] { $seat } bojuje
+    } na dieli { $cell }; príšery: { $creatures_count ->
+        [0] žiadne
+       *[other] { $creatures }
+    }; pasce: { $count }; návnada: { $bait }.
 dl-event-card-revealed = Bojová karta { $round }: { $spell }, únava { $fatigue }.
 dl-event-battle-started = { $seat_is ->
-        [you] Začína sa tvoj boj na { $cell }.
-       *[other] { $seat } bojuje na { $cell }.
+        [you] Začína sa tvoj boj na dieli { $cell }.
+       *[other] { $seat } bojuje na dieli { $cell }.
     }
 dl-event-plan-undone = { $seat }: niet s kým bojovať, všetko sa vracia.
 dl-event-trap-sprung =
@@ -1178,8 +1174,8 @@ dl-event-tile-conquered =
        *[other] : { $room }
     }.
 dl-event-tile-held = { $seat_is ->
-        [you] Diel { $cell } zostáva tvoj.
-       *[other] Diel { $cell } odolal ({ $seat }).
+        [you] Držíš diel { $cell }.
+       *[other] { $seat } drží diel { $cell }.
     }
 dl-event-prisoner-freed = { $seat_is ->
         [you] Prepúšťaš z väzenia { $adventurer_acc }.
@@ -1197,8 +1193,8 @@ dl-action-use = Využiť miesto{ $spy ->
        *[other] , pozrieť kartu { $spy }
     }
 dl-action-decline = Nevyužiť
-dl-action-dig = Kopať { $cells }
-dl-action-mine = Ťažiť { $cells }
+dl-action-dig = Kopať: { $cells }
+dl-action-mine = Ťažiť: { $cells }
 dl-action-discard-trap = Vrátiť: { $trap }
 dl-action-hire = Najať: { $tile }{ $trap ->
         [none] {""}
@@ -1207,8 +1203,8 @@ dl-action-hire = Najať: { $tile }{ $trap ->
         [none] {""}
        *[other] {" "}({ $victim })
     }
-dl-action-build = Postaviť: { $room } na { $cell }
-dl-action-activate = Pracovať na { $cell }: impovia { $imps }, trollovia { $trolls }{ $dig_cell ->
+dl-action-build = Postaviť: { $room } na dieli { $cell }
+dl-action-activate = Pracovať na dieli { $cell }: impovia { $imps }, trollovia { $trolls }{ $dig_cell ->
         [none] {""}
        *[other] , kopať { $dig_cell }
     }
@@ -1321,7 +1317,7 @@ dl-wait-combat_resolve = { $name } bojuje.
 dl-wait-free = { $name } prepúšťa väzňa.
 dl-wait-game_over = Koniec hry ({ $name }).
 dl-option-full_rules = Plné pravidlá
-dl-option-full_rules-help = Pri prvej hre vypni: zablokované príkazy sú náhodné, nie sú zvláštne udalosti a najímanie prvým príkazom nestojí nič navyše.
+dl-option-full_rules-help = Pri prvej hre vypni. Zablokované príkazy sa potom losujú, nie sú zvláštne udalosti, najímanie prvým príkazom nestojí zlato navyše a zlom možno platiť aj na hranici absolútneho zla.
 dl-option-full_rules-true = zapnuté
 dl-option-full_rules-false = vypnuté
 dl-option-special_events = Zvláštne udalosti
@@ -1338,9 +1334,9 @@ dl-refusal-not_now = To teraz nie je možné.
 dl-refusal-absolute_evil = Platba by prekročila hranicu absolútneho zla.
 dl-refusal-amount = Zaplatiť môžeš najviac toľko, koľko dlhuješ ({ $due }) a koľko máš zlata ({ $gold }).
 dl-refusal-cannot_pay = Na to nemáš.
-dl-refusal-cell_taken = Na { $x }/{ $y } už diel je.
-dl-refusal-square = { $x }/{ $y } by uzavrelo štvorec 2 × 2.
-dl-refusal-not_adjacent = { $x }/{ $y } nesusedí s tvojím podzemím.
+dl-refusal-cell_taken = Tu je už vykopané: { dl-place }.
+dl-refusal-square = Vznikol by štvorec 2 × 2: { dl-place }.
+dl-refusal-not_adjacent = To nesusedí s tvojím podzemím: { dl-place }.
 dl-refusal-deck_empty = Niet už čo ťahať.
 dl-refusal-dig_cell = Sklad náradia potrebuje políčko, ktoré možno vykopať.
 dl-refusal-face_down = Táto príšera leží lícom nadol.

@@ -35,7 +35,7 @@ dl-puzzle-value-spent-help = Potom čo najmenej zlata, jedla, impov a pascí; ka
 
 dl-puzzle-stars-0 = Jeden diel sa dal zachrániť.
 dl-puzzle-stars-1 = Diely sú zachránené, ale niekto ušiel.
-dl-puzzle-stars-2 = Dá sa to už len lacnejšie.
+dl-puzzle-stars-2 = Lepšie by bolo už len lacnejšie riešenie.
 dl-puzzle-stars-3 = Lepšie sa to zahrať nedá.
 
 dl-puzzle-hint-good = Zatiaľ dobre: najlepší výsledok je stále na dosah.

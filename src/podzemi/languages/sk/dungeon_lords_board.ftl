@@ -104,7 +104,10 @@ dlb-good-dig =
         [few] { $count } chodby
        *[other] { $count } chodieb
     }
-dlb-good-mine_up_to = až { $count } zlata
+dlb-good-mine_up_to = { $count ->
+        [one] až { $count } zlato
+       *[other] až { $count } zlata
+    }
 dlb-good-monster =
     { $count ->
         [one] príšera
@@ -128,7 +131,6 @@ dlb-works =
        *[other] práca { $workers }, { $pay }: { $gain }
     }
 dlb-space = { $order } { $space }: { $what } ({ $who })
-dlb-place = stĺpec { $x }, rad { $y }
 dlb-dungeon = Podzemie
 dlb-dungeon-of = Podzemie: { $name }
 dlb-open-dungeon = Otvoriť podzemie: { $name }
@@ -219,17 +221,21 @@ dlb-bill-payday =
         [none] Výplata teraz:
        *[other] Výplatný deň ({ $when }):
     }
-dlb-bill-missing =
-    { $points ->
-        [few] chýba { $missing }: −{ $points } body
-       *[other] chýba { $missing }: −{ $points } bodov
+dlb-bill-missing = chýba { $missing }: { $points ->
+        [one] −{ $points } bod
+        [few] −{ $points } body
+       *[other] −{ $points } bodov
     }
 dlb-bill-short = na všetky nestačí
 dlb-bill-letters =
     { $letters ->
-        [one] 1 nedoručiteľný list: −{ $points } body
-        [few] { $letters } nedoručiteľné listy: −{ $points } bodov
-       *[other] { $letters } nedoručiteľných listov: −{ $points } bodov
+        [one] { $letters } nedoručiteľný list
+        [few] { $letters } nedoručiteľné listy
+       *[other] { $letters } nedoručiteľných listov
+    }: { $points ->
+        [one] −{ $points } bod
+        [few] −{ $points } body
+       *[other] −{ $points } bodov
     }
 dlb-taxes-grow = s každými dvoma dielmi viac
 dlb-key-evil = Získať 3 zla
@@ -437,8 +443,14 @@ dlb-cause =
         [poison] Jed
        *[other] Liečenie
     }
-dlb-plan-sum = Diel padne pri { $lost } z { $all } kariet.
-dlb-plan-none = Ak nič nepošleš, diel padne pri { $lost } z { $all } kariet.
+dlb-plan-sum = Diel padne pri { $lost } { $all ->
+        [one] z { $all } karty
+       *[other] z { $all } kariet
+    }.
+dlb-plan-none = Ak nič nepošleš, diel padne pri { $lost } { $all ->
+        [one] z { $all } karty
+       *[other] z { $all } kariet
+    }.
 dlb-plan-best = Počíta sa s tvojimi najlepšími odpoveďami do konca kola.
 dlb-result-then = Výsledok:
 dlb-then-prison =
@@ -568,10 +580,14 @@ dlb-mind-hire =
     }
 dlb-mind-build =
     { $gold ->
-        [0] Tu zadarmo. Miestnosť nahradí nedobytú chodbu, nikdy vedľa inej miestnosti.
-       *[other] Stojí { $gold } zlato. Miestnosť nahradí nedobytú chodbu, nikdy vedľa inej miestnosti.
-    }
-dlb-mind-produce = Voľní pracovníci: { $free } z { $imps } impov, trollovia: { $trolls }.
+        [0] Tu zadarmo.
+        [one] Stojí { $gold } zlato.
+       *[other] Stojí { $gold } zlata.
+    } Miestnosť nahradí nedobytú chodbu, nikdy vedľa inej miestnosti.
+dlb-mind-produce = Voľní pracovníci: { $free } { $imps ->
+        [one] z { $imps } impa
+       *[other] z { $imps } impov
+    }, trollovia: { $trolls }.
 dlb-mind-recover = Zvyšné dva budú ďalšie obdobie zablokované.
 dlb-mind-payday = Každej príšere zaplať znova jej cenu, alebo ju prepusti a získaj 1 zlo.
 dlb-mind-taxes = Na zaplatenie: { $due }. Máš { $gold }. Každé nezaplatené zlato je nedoručiteľný list, −3 body.
@@ -581,7 +597,7 @@ dlb-mind-step =
     { $step ->
         [1] Zlodeji uberajú pasciam body, odpredu.
         [2] Týka sa len príšer v boji, nie duchov.
-        [3] Po každom útoku sa družina lieči. Zdržanie nie je útok.
+        [3] Ak zaútočí aspoň niekto, družina sa po útokoch raz lieči. Zdržanie nie je útok.
        *[other] Voľba je na tebe.
     }
 dlb-p-block = Zablokovať: { $cards }

@@ -1,9 +1,9 @@
 ### Čo majú hry spoločné: názvy, jazyky, boti, výpočty.
 
 game-title-welcome_dungeon = { wd-title }
-game-title-paper_dungeons = Papierové podzemie
-game-title-dark_cave = Sabotér – Temná jaskyňa
-game-title-dungeon_lords = Vládcovia podzemia
+game-title-paper_dungeons = { pd-title }
+game-title-dark_cave = { dc-title }
+game-title-dungeon_lords = { dl-title }
 
 game-tagline-welcome_dungeon = { wd-tagline }
 game-tagline-paper_dungeons = { pd-tagline }

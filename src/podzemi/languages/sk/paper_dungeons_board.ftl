@@ -98,8 +98,8 @@ pdb-wounds-say = { $more ->
 }
 pdb-death-above = smrť nad { $health }
 pdb-risen = zmŕtvychvstanie: { $glory }
-pdb-potions = Lektvary
-pdb-potions-say = Lektvary: { $potions }, voľné srdcia: { $free }
+pdb-potions = Elixíry
+pdb-potions-say = Elixíry: { $potions }, voľné srdcia: { $free }
 pdb-brew = tu miešaj
 pdb-free-hearts = { $free ->
     [one] { $free } voľné srdce
@@ -127,7 +127,7 @@ pdb-cards = Schopnosť a cieľ
 pdb-cards-choose = Karty na výber
 pdb-powers-dealt = Nechaj si jednu schopnosť
 pdb-goals-dealt = a jeden cieľ
-pdb-goal-steps = { $need } za { $glory } bodov slávy
+pdb-goal-steps = { $need } za slávu { $glory }
 pdb-goal-now = teraz { $value }: sláva { $glory }
 pdb-psionic = { $used ->
     [yes] v tomto kole využité
@@ -169,8 +169,8 @@ pdb-boss-ahead = Miestnosť { $room } leží na ceste nakreslenej ceruzkou.
 pdb-boss-wounds = { $deadly ->
     [yes] Na tieto zranenia by družina zomrela!
    *[no] { $track ->
-        [0] Všetky zranenia by pohltili lektvary.
-       *[other] Do lektvarov { $potions }, na počítadlo { $track }.
+        [0] Všetky zranenia by pohltili elixíry.
+       *[other] Do elixírov { $potions }, na počítadlo { $track }.
     }
 }
 
@@ -200,11 +200,14 @@ pdb-box-J = Cieľ a schopnosť
 pdb-box-K = Úlohy
 pdb-box-L = Spolu
 pdb-news = Čo sa stalo
-pdb-result = Po { $rounds } kolách má najlepší list slávu { $best }.
+pdb-result = { $rounds ->
+    [one] Po { $rounds } kole
+   *[other] Po { $rounds } kolách
+} má najlepší list slávu { $best }.
 pdb-news-round = Kolo { $round } sa skončilo
 pdb-gain-levels = úrovne
 pdb-gain-halves = polovice predmetov
-pdb-gain-potions = lektvary
+pdb-gain-potions = elixíry
 pdb-gain-gems = drahokamy
 pdb-gain-minions = prisluhovači
 pdb-note-boss-ahead = { $boss }, po kole { $round }
@@ -271,9 +274,9 @@ pdb-mind-lair = { $rounds ->
    *[other] Miestnosť { $room } nie je preskúmaná; zostáva { $rounds } kôl.
 }
 pdb-mind-potion = { $missing ->
-    [one] Ešte { $missing } lektvar a rad je plný: { $reward }.
-    [few] Ešte { $missing } lektvary a rad je plný: { $reward }.
-   *[other] Ešte { $missing } lektvarov a rad je plný: { $reward }.
+    [one] Ešte { $missing } elixír a rad je plný: { $reward }.
+    [few] Ešte { $missing } elixíry a rad je plný: { $reward }.
+   *[other] Ešte { $missing } elixírov a rad je plný: { $reward }.
 }
 pdb-mind-dice = Každú kocku raz: vylepšiť, vyrobiť, namiešať, alebo ísť. Kým nie sú všetci hotoví, nikto nič nevidí.
 pdb-entry = { $room }: { $things }.
@@ -297,22 +300,22 @@ pdb-wounds = { $wounds ->
     [few] { $wounds } zranenia
    *[other] { $wounds } zranení
 }{ $where ->
-    [potions] {" "}do lektvarov.
+    [potions] {" "}do elixírov.
     [track] {" "}na počítadlo.
-   *[both] : do lektvarov { $potions }, na počítadlo { $track }.
+   *[both] : do elixírov { $potions }, na počítadlo { $track }.
 }
 pdb-wounds-deadly = Zranenia: { $wounds }. Družina by zomrela a vstala z mŕtvych!
 pdb-then-level = { $hero } dosiahne úroveň { $level } a tvoje zdravie vzrastie o 1.
 pdb-then-half = Prvá polovica predmetu ({ $item }): na konci 1 bod slávy.
 pdb-then-brew = { $potions ->
-    [one] { $potions } lektvar s dvoma srdcami.
-    [few] { $potions } lektvary, každý s dvoma srdcami.
-   *[other] { $potions } lektvarov, každý s dvoma srdcami.
+    [one] { $potions } elixír s dvoma srdcami.
+    [few] { $potions } elixíry, každý s dvoma srdcami.
+   *[other] { $potions } elixírov, každý s dvoma srdcami.
 }
 pdb-then-brew-reward = { $potions ->
-    [one] { $potions } lektvar, a rad je plný: { $reward }.
-    [few] { $potions } lektvary, a rad je plný: { $reward }.
-   *[other] { $potions } lektvarov, a rad je plný: { $reward }.
+    [one] { $potions } elixír, a rad je plný: { $reward }.
+    [few] { $potions } elixíry, a rad je plný: { $reward }.
+   *[other] { $potions } elixírov, a rad je plný: { $reward }.
 }
 pdb-then-stop = { $steps ->
     [one] Stratí sa { $steps } krok.
@@ -345,6 +348,6 @@ pdb-do-walk = { $steps ->
 pdb-do-step = Ísť
 pdb-do-raise = Vylepšiť: { $hero }
 pdb-do-craft = Vyrobiť: { $item }
-pdb-do-brew = Namiešať lektvary
+pdb-do-brew = Namiešať elixíry
 pdb-do-keep = Nechať si tieto dve
 pdb-do-choose = Potvrdiť

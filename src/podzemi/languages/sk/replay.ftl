@@ -59,7 +59,11 @@ replay-behind = { $moves ->
 }
 replay-watch-open = Sledovať s odkrytými kartami
 replay-ask-open = Nechať divákov vidieť všetko
-replay-ask-open-why = Iba ak súhlasia všetci hráči. Diváci potom vidia všetky karty, najmenej o { $delay } ťahov a celé kolo neskôr.
+replay-ask-open-why = Iba ak súhlasia všetci hráči. Diváci potom vidia všetky karty, najmenej { $delay ->
+    [one] o { $delay } ťah
+    [few] o { $delay } ťahy
+   *[other] o { $delay } ťahov
+} a celé kolo neskôr.
 replay-delay = Odkrytý pohľad sa oneskoruje o
 replay-delay-moves = { $moves ->
     [one] { $moves } ťah

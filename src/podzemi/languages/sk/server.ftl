@@ -32,7 +32,11 @@ refusal-bad_name =
         [many] Meno musí mať 1 až { $max } znaku.
        *[other] Meno musí mať 1 až { $max } znakov.
     }
-refusal-players = Táto hra je pre { $min } až { $max } hráčov.
+refusal-players =
+    { $max ->
+        [one] Táto hra je pre { $min } až { $max } hráča.
+       *[other] Táto hra je pre { $min } až { $max } hráčov.
+    }
 refusal-unknown_option = Voľbu „{ $option }“ táto hra nemá.
 refusal-option_value = Voľba „{ $option }“ nemôže mať hodnotu „{ $value }“.
 refusal-not_json = Server tu rozumie len formátu JSON.

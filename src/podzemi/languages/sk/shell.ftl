@@ -42,11 +42,12 @@ shell-lobby-count = čaká { $waiting } · hrá sa { $playing }
 shell-no-tables = Žiadny otvorený stôl. Založ nejaký, a kto príde prvý, prisadne si.
 shell-hosted-by = hostiteľ: { $host }
 shell-seats-taken = obsadené { $taken } { $players ->
-    [4] zo { $players }
-    [6] zo { $players }
-    [7] zo { $players }
-   *[other] z { $players }
-} miest
+    [1] z { $players } miesta
+    [4] zo { $players } miest
+    [6] zo { $players } miest
+    [7] zo { $players } miest
+   *[other] z { $players } miest
+}
 shell-sit-down = Prisadnúť
 shell-watch = Sledovať
 shell-to-table = K stolu
@@ -133,6 +134,7 @@ shell-tab-side = Prehľad
 shell-log = Záznam
 shell-rules = Pravidlá
 shell-rules-of = Pravidlá: { $game }
+shell-rules-clauses = Ukázať čísla odsekov
 shell-public-view = Verejný pohľad
 shell-spectators =
     { $count ->

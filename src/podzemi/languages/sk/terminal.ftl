@@ -5,9 +5,10 @@ terminal-player = Hráč { $number }
 terminal-coming = Prídu neskôr
 terminal-bots-there-are = Roboti: { $bots }
 terminal-players = { $min } až { $max } { $max ->
+    [one] hráč
     [few] hráči
    *[other] hráčov
-}, asi { $minutes } minút
+}, asi { $minutes } min
 terminal-option = voľba
 terminal-values = hodnoty
 terminal-meaning = význam

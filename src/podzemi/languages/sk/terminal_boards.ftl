@@ -11,7 +11,7 @@ terminal-pd-map = Mapa
 terminal-pd-legend = @ družina · ^ pasca · + poklad · ◆ drahokam · ① brloh · · preskúmané · ┃━ stena · ≀≈ voda · písmeno a číslo: prisluhovač a jeho úroveň
 terminal-pd-sheet = List
 terminal-pd-wounds = Zranenia
-terminal-pd-potions = Lektvary
+terminal-pd-potions = Elixíry
 terminal-pd-gems = Drahokamy
 terminal-pd-bosses = Netvori
 terminal-pd-boss = netvor
@@ -28,11 +28,11 @@ terminal-pd-missions = Otvorené úlohy: { $missions }
 
 ## The Dark Cave
 
-terminal-dc-header = Ťah { $turn } · balíček: { $cards } · bank: { $bank } zlata · zostáva pohybov: { $left }
+terminal-dc-header = Ťah { $turn } · balíček: { $cards } · zlato v banku: { $bank } · zostáva pohybov: { $left }
 terminal-dc-house = (domáci balíček)
 terminal-dc-cave = Jaskyňa
 terminal-dc-legend = číslice: trpaslíci · ! netvor · ?? zakrytý cieľ · ?! cieľ, ktorý poznáš · Ω brloh · H rebrík · = most · ∩ tunel · ¤ zlato · E východ
-terminal-dc-web = Pavučina na { $edge } ({ $name })
+terminal-dc-web = Pavučina medzi { $edge_ins } ({ $name })
 terminal-dc-players = Hráči
 terminal-dc-player = hráč
 terminal-dc-clan = klan
