@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from podzemi.languages import CASES, LANGUAGES, Name, messages
 from podzemi.languages.sentences import fields, place_values
-from podzemi.languages.typography import tied
+from podzemi.languages.typography import polished
 
 FOLDER = Path(__file__).parents[2] / "src" / "podzemi" / "languages"
 NUMBERS = (0, 1, 2, 4, 5, 11, 21, 22, 100, 1000, -1, -3)
@@ -40,7 +40,7 @@ def entries(language: str) -> Iterator[tuple[str, ast.EntryType]]:
 def typeset(language: str, name: str) -> str:
     """A name as texts print it: component tables quote the box, with its American spelling."""
     british = name.replace("Armor", "Armour").replace("Scepter", "Sceptre")
-    return tied(language, british.replace("'", "’"))
+    return polished(language, british.replace("'", "’"))
 
 
 @cache

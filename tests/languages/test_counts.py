@@ -1,4 +1,4 @@
-"""Counted things in Czech, Slovak and Polish: after every number from 0 to 25 stands the right form of the noun.
+"""Counting in Czech, Slovak and Polish: after every number from 0 to 25 stands the right form of the noun.
 
 Which form a number wants is CLDR's word (Babel), what the form is stands in `nouns`.
 """

@@ -8,7 +8,7 @@ Names in sentences: an argument that is a `Name` brings its grammatical cases al
 `Name("wd-tile-cloak")` given as `tile` fills `{ $tile }` (nominative, the message's value)
 and, for each attribute of that message such as `.acc`, `{ $tile_acc }`. A list of names is
 joined ("A, B and C") and brings `{ $tiles_count }`. Numbers are plain digits, never grouped.
-Where the language wants it, spaces are made such that no line breaks there (`typography`).
+Last, the sentence is polished: `typography` knows where a line may not break.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from podzemi.languages.typography import tied
+from podzemi.languages.typography import polished
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
@@ -68,7 +68,7 @@ def _made(language: str, key: str, pattern: Any, values: dict[str, Any]) -> str:
     made, errors = catalogue(language).format(pattern, _filled(language, values))
     if errors:
         raise MissingText(f"{language}: {key}: {'; '.join(str(error) for error in errors)}")
-    return tied(language, made)
+    return polished(language, made)
 
 
 def _filled(language: str, values: dict[str, Any]) -> dict[str, Any]:

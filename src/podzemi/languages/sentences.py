@@ -18,7 +18,6 @@ from podzemi.engine.game import Grade
 from podzemi.engine.packs import Mistake
 from podzemi.languages import Name, has, text
 
-
 ROMANS: Final = ("", "I", "II", "III")
 
 

@@ -1,11 +1,19 @@
-"""Spaces that may not break a line: Czech, Slovak and Polish never leave "v" or "3" alone at the end of one."""
+"""What a sentence needs once its numbers and names are in it.
+
+Czech says "ze 4" and Slovak "zo 4", but "z 5": the preposition follows how the number is spoken.
+Czech, Slovak and Polish never leave "v" or "3" alone at the end of a line: no-break spaces tie them.
+"""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-LANGUAGES: Final = frozenset({"cs", "sk", "pl"})
+VOICED: Final = {
+    "cs": (re.compile(r"(?<!\w)z (?=(?:[23467]\d{0,2}|1[23467]|1\d\d)(?!\d))"), "ze "),
+    "sk": (re.compile(r"(?<!\w)z (?=(?:[467]\d{0,2}|1[467]|1\d\d)(?!\d))"), "zo "),
+}
+"""Where "z" is hard to say, and what is said."""
 SMALL: Final = "a-záäąčćďéěęíĺľłňńóôöŕřšśťúůýžźż"
 TIED: Final = re.compile(
     r"(?<=(?<!\w)[AIKOSUVWZaikosuvwz]) (?=\S)"  # a word of one letter and the next word
@@ -14,6 +22,11 @@ TIED: Final = re.compile(
 )
 
 
-def tied(language: str, sentence: str) -> str:
-    """The sentence with no-break spaces where the language wants them."""
-    return TIED.sub("\u00a0", sentence) if language in LANGUAGES else sentence
+def polished(language: str, sentence: str) -> str:
+    """The sentence as it is spoken and set in that language."""
+    if language == "en":
+        return sentence
+    if language in VOICED:
+        found, said = VOICED[language]
+        sentence = found.sub(said, sentence)
+    return TIED.sub("\u00a0", sentence)

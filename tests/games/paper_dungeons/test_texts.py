@@ -122,13 +122,15 @@ def test_options_have_names_and_values(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_those_of_the_component_table(language: str) -> None:
     tables = {"hero": DATA.hero, "minion": DATA.minion_type, "item": DATA.item, "power": DATA.power}
-    for family, entries in ({**tables, "boss": DATA.boss}).items():
-        for entry in entries:  # type: ignore[attr-defined]
-            assert text(language, f"pd-{family}-{entry.id}") == typeset(language, getattr(entry.name, language))
-    for dungeon in DATA.dungeon:
-        assert text(language, f"pd-dungeon-{dungeon.id}") == typeset(language, getattr(dungeon.title, language))
-    for story in DATA.story:
-        assert text(language, f"pd-option-campaign-{story.id}") == typeset(language, getattr(story.name, language))
+    names = {
+        f"pd-{family}-{entry.id}": entry.name
+        for family, entries in ({**tables, "boss": DATA.boss}).items()
+        for entry in entries  # type: ignore[attr-defined]
+    }
+    names |= {f"pd-dungeon-{dungeon.id}": dungeon.title for dungeon in DATA.dungeon}
+    names |= {f"pd-option-campaign-{story.id}": story.name for story in DATA.story}
+    for key, name in names.items():
+        assert text(language, key) == typeset(language, getattr(name, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -77,7 +77,7 @@ export class Catalogue {
     const errors: Error[] = [];
     const made = this.#bundle.formatPattern(pattern, this.#filled(values), errors);
     for (const error of errors) this.#report(`${this.language}: ${key}: ${error.message}`);
-    return tied(this.language, made);
+    return polished(this.language, made);
   }
 
   /** "Marek, Zofia and Tomáš" */
@@ -237,13 +237,20 @@ export function placeValues(x: number, y: number): Record<string, string | numbe
   return Object.fromEntries([...along('x', x), ...along('y', y)]);
 }
 
+/** Where "z" is hard to say before a number, and what Czech and Slovak say: "ze 4", "zo 4", but "z 5". */
+const VOICED: Readonly<Record<string, [RegExp, string]>> = {
+  cs: [/(?<![\p{L}\p{N}_])z (?=(?:[23467]\d{0,2}|1[23467]|1\d\d)(?!\d))/gu, 'ze '],
+  sk: [/(?<![\p{L}\p{N}_])z (?=(?:[467]\d{0,2}|1[467]|1\d\d)(?!\d))/gu, 'zo '],
+};
 /** A word of one letter and the next word; a number and what it counts; an ordinal and its noun. */
 const TIED =
   /(?<=(?<![\p{L}\p{N}_])[AIKOSUVWZaikosuvwz]) (?=\S)|(?<=\d(?:\*\*)?) (?=\p{L}|[%°♥])|(?<=\d\.) (?=[a-záäąčćďéěęíĺľłňńóôöŕřšśťúůýžźż])/gu;
 
-/** Czech, Slovak and Polish never leave "v" or "3" alone at the end of a line. */
-function tied(language: string, sentence: string): string {
-  return ['cs', 'sk', 'pl'].includes(language) ? sentence.replace(TIED, '\u00a0') : sentence;
+/** The sentence as it is spoken and set in that language: its prepositions, and where a line may not break. */
+function polished(language: string, sentence: string): string {
+  if (language === 'en') return sentence;
+  const [hard, said] = VOICED[language] ?? [null, ''];
+  return (hard ? sentence.replace(hard, said) : sentence).replace(TIED, '\u00a0');
 }
 
 function dashed(kind: string): string {

@@ -117,6 +117,22 @@ def _card(face: Any, card: Any, view: View) -> Text:
     return made.append(pieces[1] if len(pieces) > 1 else mark.strip() or east).append(" ")
 
 
+def note(game: DarkCave, view: View, lang: str, action: Any) -> str:
+    """At which end of its card the space lies that an action names; a card of one space needs no word."""
+    to = getattr(action, "to", None)
+    card = next((card for card in view.cards if to and [card.x, card.y] == to[:2]), None)
+    face = next((face for face in game.data.cave_cards if card and face.id == card.card), None)
+    if to is None or card is None or face is None or len(face.spaces) == 1:
+        return ""
+    if mark := face.marks.get(to[2]):
+        return text(lang, f"dcb-feature-{mark}")
+    touched = [side for side, space in face.openings.items() if space == to[2]]
+    sides = [OPPOSITE[side] if card.rot else side for side in touched]
+    return ", ".join(text(lang, f"terminal-dc-side-{side}") for side in sides) or text(
+        lang, "terminal-dc-inside"
+    )
+
+
 def _legend(view: View, lang: str, names: Sequence[str]) -> Text:
     line = Text("\n" + text(lang, "terminal-dc-legend"), "dim")
     for monster in view.monsters:

@@ -1007,8 +1007,8 @@ dc-event-monster-played = { $summoned ->
     }
    *[no] { $moved ->
         [yes] { $seat_is ->
-            [you] Posíláš { $monster_acc } z { $origin_gen } na { $to_acc }.
-           *[other] { $seat } posílá { $monster_acc } z { $origin_gen } na { $to_acc }.
+            [you] Posíláš { $monster_acc } od { $origin_gen } na { $to_acc }.
+           *[other] { $seat } posílá { $monster_acc } od { $origin_gen } na { $to_acc }.
         }
        *[no] { $seat_is ->
             [you] Přebíráš { $monster_acc } na { $to_loc }.

@@ -24,12 +24,7 @@ hist-total =
     }
 hist-more = Ukázat starší
 hist-replay = Přehrát
-hist-place = { $place }. místo { $players ->
-    [1] z { $players }
-    [5] z { $players }
-    [8] z { $players }
-   *[other] ze { $players }
-}
+hist-place = { $place }. místo z { $players }
 hist-alone = Body: { $score }
 hist-private = soukromá
 hist-rated = Hodnocení { $rating } ({ $change })
@@ -58,12 +53,7 @@ hist-wins = Výhry
 hist-share = Podíl výher
 hist-what = Co
 hist-times = Kolikrát
-hist-of-players = Místo { $number } { $players ->
-    [1] z { $players }
-    [5] z { $players }
-    [8] z { $players }
-   *[other] ze { $players }
-}
+hist-of-players = Místo { $number } z { $players }
 
 profile-since = Je tu od { $date }
 profile-you = Takhle tě vidí ostatní. Partie u soukromých stolů vidí jen ti, kdo u nich seděli.

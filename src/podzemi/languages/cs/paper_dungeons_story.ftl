@@ -40,7 +40,7 @@ pds-best-try = Hrát
 pds-best-untried = zatím bez výsledku
 pds-best-without-missions = bez úkolů
 pds-best-random-bosses = náhodní netvoři
-pds-level = Světlo { $level } ze { $levels }
+pds-level = Světlo { $level } z { $levels }
 
 ## Kampaně
 

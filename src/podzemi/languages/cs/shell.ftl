@@ -42,10 +42,8 @@ shell-lobby-count = čeká { $waiting } · hraje se { $playing }
 shell-no-tables = Žádný otevřený stůl. Založ nějaký, a kdo přijde první, přisedne si.
 shell-hosted-by = hostitel: { $host }
 shell-seats-taken = obsazeno { $taken } { $players ->
-    [1] z { $players } místa
-    [5] z { $players } míst
-    [8] z { $players } míst
-   *[other] ze { $players } míst
+    [one] z { $players } místa
+   *[other] z { $players } míst
 }
 shell-sit-down = Přisednout
 shell-watch = Dívat se

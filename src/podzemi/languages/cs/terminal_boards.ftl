@@ -45,6 +45,11 @@ terminal-dc-out = venku
 terminal-dc-lying = (leží)
 terminal-dc-cards = Karty v ruce: { $cards }
 terminal-dc-seen = Znáš cíl na { $place }: { $goal }
+terminal-dc-side-N = severní okraj
+terminal-dc-side-E = východní okraj
+terminal-dc-side-S = jižní okraj
+terminal-dc-side-W = západní okraj
+terminal-dc-inside = uprostřed
 
 ## Dungeon Lords
 

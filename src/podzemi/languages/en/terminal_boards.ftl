@@ -45,6 +45,11 @@ terminal-dc-out = out
 terminal-dc-lying = (down)
 terminal-dc-cards = Your hand: { $cards }
 terminal-dc-seen = You have seen the goal at { $place }: { $goal }
+terminal-dc-side-N = north end
+terminal-dc-side-E = east end
+terminal-dc-side-S = south end
+terminal-dc-side-W = west end
+terminal-dc-inside = middle
 
 ## Dungeon Lords
 

@@ -45,6 +45,11 @@ terminal-dc-out = na zewnątrz
 terminal-dc-lying = (leży)
 terminal-dc-cards = Karty na ręce: { $cards }
 terminal-dc-seen = Znasz cel na { $place }: { $goal }
+terminal-dc-side-N = północny skraj
+terminal-dc-side-E = wschodni skraj
+terminal-dc-side-S = południowy skraj
+terminal-dc-side-W = zachodni skraj
+terminal-dc-inside = pośrodku
 
 ## Dungeon Lords
 

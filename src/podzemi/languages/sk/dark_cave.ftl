@@ -1007,8 +1007,8 @@ dc-event-monster-played = { $summoned ->
     }
    *[no] { $moved ->
         [yes] { $seat_is ->
-            [you] Posielaš { $monster_acc } z { $origin_gen } na { $to_acc }.
-           *[other] { $seat } posiela { $monster_acc } z { $origin_gen } na { $to_acc }.
+            [you] Posielaš { $monster_acc } od { $origin_gen } na { $to_acc }.
+           *[other] { $seat } posiela { $monster_acc } od { $origin_gen } na { $to_acc }.
         }
        *[no] { $seat_is ->
             [you] Preberáš { $monster_acc } na { $to_loc }.

@@ -24,12 +24,7 @@ hist-total =
     }
 hist-more = Ukázať staršie
 hist-replay = Prehrať
-hist-place = { $place }. miesto { $players ->
-    [4] zo { $players }
-    [6] zo { $players }
-    [7] zo { $players }
-   *[other] z { $players }
-}
+hist-place = { $place }. miesto z { $players }
 hist-alone = Body: { $score }
 hist-private = súkromná
 hist-rated = Hodnotenie { $rating } ({ $change })
@@ -58,12 +53,7 @@ hist-wins = Výhry
 hist-share = Podiel výhier
 hist-what = Čo
 hist-times = Koľkokrát
-hist-of-players = Miesto { $number } { $players ->
-    [4] zo { $players }
-    [6] zo { $players }
-    [7] zo { $players }
-   *[other] z { $players }
-}
+hist-of-players = Miesto { $number } z { $players }
 
 profile-since = Je tu od { $date }
 profile-you = Takto ťa vidia ostatní. Partie pri súkromných stoloch vidia len tí, čo pri nich sedeli.

@@ -40,7 +40,7 @@ pds-best-try = Hrať
 pds-best-untried = zatiaľ bez výsledku
 pds-best-without-missions = bez úloh
 pds-best-random-bosses = náhodní netvori
-pds-level = Svetlo { $level } zo { $levels }
+pds-level = Svetlo { $level } z { $levels }
 
 ## Kampane
 

@@ -42,10 +42,7 @@ shell-lobby-count = čaká { $waiting } · hrá sa { $playing }
 shell-no-tables = Žiadny otvorený stôl. Založ nejaký, a kto príde prvý, prisadne si.
 shell-hosted-by = hostiteľ: { $host }
 shell-seats-taken = obsadené { $taken } { $players ->
-    [1] z { $players } miesta
-    [4] zo { $players } miest
-    [6] zo { $players } miest
-    [7] zo { $players } miest
+    [one] z { $players } miesta
    *[other] z { $players } miest
 }
 shell-sit-down = Prisadnúť

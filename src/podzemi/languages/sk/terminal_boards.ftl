@@ -45,6 +45,11 @@ terminal-dc-out = vonku
 terminal-dc-lying = (leží)
 terminal-dc-cards = Karty v ruke: { $cards }
 terminal-dc-seen = Poznáš cieľ na { $place }: { $goal }
+terminal-dc-side-N = severný okraj
+terminal-dc-side-E = východný okraj
+terminal-dc-side-S = južný okraj
+terminal-dc-side-W = západný okraj
+terminal-dc-inside = v strede
 
 ## Dungeon Lords
 
