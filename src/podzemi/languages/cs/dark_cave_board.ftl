@@ -70,8 +70,8 @@ dcb-web-at = Pavučina ({ $name }), zmizí za { $turns ->
     [few] { $turns } tahy
    *[other] { $turns } tahů
 }
-dcb-edge-free = Mezi { $one } a { $other }: sem lze pověsit pavučinu
-dcb-edge-strike = Mezi { $one } a { $other }: přeseknout pavučinu
+dcb-edge-free = Mezi { $edge_ins }: sem lze pověsit pavučinu
+dcb-edge-strike = Mezi { $edge_ins }: přeseknout pavučinu
 dcb-dwarf = Trpaslík ({ $name }), { $clan }{ $lying ->
     [yes] {", leží"}
    *[no] {""}
@@ -281,7 +281,7 @@ dcb-then-web =
         [few] Zavřeno pro všechny až na { $turns } tahy, pokud ji nepřesekne sekera.
        *[other] Zavřeno pro všechny až na { $turns } tahů, pokud ji nepřesekne sekera.
     }
-dcb-then-boots = { $name }: od teď v každém tahu pohyb { $moves }.
+dcb-then-boots = { $name }: odteď v každém tahu pohyb { $moves }.
 dcb-then-axe = { $name } s ní může přeseknout jednu pavučinu nebo porazit jednu nestvůru.
 dcb-then-discard = { $cards ->
     [one] Na konci tahu si dobereš jednu kartu, dovolí-li to balíček a limit.

@@ -24,7 +24,7 @@ shell-theme-night = noc, kámen
 shell-theme-to-day = Přepnout na den
 shell-theme-to-night = Přepnout na noc
 shell-your-name = Tvoje jméno
-shell-name-changed = Od teď se jmenuješ { $name }.
+shell-name-changed = Odteď se jmenuješ { $name }.
 shell-ink-at-once = Hrát na jedno kliknutí
 shell-ink-at-once-why = Stačí jedno kliknutí. Co ukončí tvůj tah nebo odkryje něco skrytého, se přesto zeptá.
 

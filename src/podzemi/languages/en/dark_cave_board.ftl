@@ -61,8 +61,8 @@ dcb-web-at = Cobweb of { $name }, gone in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
-dcb-edge-free = Between { $one } and { $other }: a cobweb can hang here
-dcb-edge-strike = Between { $one } and { $other }: strike the cobweb
+dcb-edge-free = Between { $edge_acc }: a cobweb can hang here
+dcb-edge-strike = Between { $edge_acc }: strike the cobweb
 dcb-dwarf = Dwarf of { $name }, { $clan }{ $lying ->
     [yes] {", knocked down"}
    *[no] {""}

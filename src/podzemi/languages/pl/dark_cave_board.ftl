@@ -76,8 +76,8 @@ dcb-web-at = Pajęczyna ({ $name }), znika za { $turns ->
     [many] { $turns } tur
    *[other] { $turns } tury
 }
-dcb-edge-free = Między { $one } a { $other }: tu można zawiesić pajęczynę
-dcb-edge-strike = Między { $one } a { $other }: rozciąć pajęczynę
+dcb-edge-free = Między { $edge_ins }: tu można rozpiąć pajęczynę
+dcb-edge-strike = Między { $edge_ins }: rozetnij pajęczynę
 dcb-dwarf = Krasnolud ({ $name }), { $clan }{ $lying ->
     [yes] {", leży"}
    *[no] {""}

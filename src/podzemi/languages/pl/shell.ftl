@@ -204,6 +204,6 @@ shell-about-credits = Podziękowania
 shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite i inni), CC BY 3.0. Zmieniono kolory i rozmiary.
 shell-about-font = Krój pisma: { $font }, { $makers }, SIL Open Font License 1.1.
 shell-about-privacy = Co jest zapisywane
-shell-about-privacy-text = Imię, ciasteczko, po którym serwer cię poznaje, to, co grasz i mówisz przy stołach, i skrót ostatniego adresu; z kontem także skrót hasła. Wszystko tylko na tym serwerze; na stronie „Konto” możesz to pobrać albo usunąć.
+shell-about-privacy-text = Nazwa, ciasteczko, po którym serwer cię poznaje, to, co grasz i mówisz przy stołach, i skrót ostatniego adresu; z kontem także skrót hasła. Wszystko tylko na tym serwerze; na stronie „Konto” możesz to pobrać albo usunąć.
 shell-version = Wersja { $version }
 shell-licence = licencja MIT

@@ -276,7 +276,7 @@ wdb-wins-by-last = w grze nie ma już nikogo innego, { $round ->
 ## Pasek pytania
 
 wdb-crumb-round = Runda { $round }
-wdb-ask-place = Dołożysz do podziemi { $monster_acc }, czy odrzucisz żeton?
+wdb-ask-place = Dołożysz do podziemi { $monster_acc } czy odrzucisz żeton?
 wdb-ask-add-only = Dołóż do podziemi { $monster_acc }: innego wyboru nie ma.
 wdb-ask-axe = Użyjesz Magicznego topora na { $monster_acc }?
 wdb-ask-replace = Użyjesz Polimorfii na { $monster_acc }?

@@ -70,8 +70,8 @@ dcb-web-at = Pavučina ({ $name }), zmizne o { $turns ->
     [few] { $turns } ťahy
    *[other] { $turns } ťahov
 }
-dcb-edge-free = Medzi { $one } a { $other }: sem možno zavesiť pavučinu
-dcb-edge-strike = Medzi { $one } a { $other }: preseknúť pavučinu
+dcb-edge-free = Medzi { $edge_ins }: sem možno zavesiť pavučinu
+dcb-edge-strike = Medzi { $edge_ins }: preseknúť pavučinu
 dcb-dwarf = Trpaslík ({ $name }), { $clan }{ $lying ->
     [yes] {", leží"}
    *[no] {""}
