@@ -15,9 +15,10 @@ from babel import Locale
 from fluent.syntax.serializer import serialize_pattern
 
 from languages.catalogues import PLURALS, root, samples, selectors, trees, variables
-from languages.families import fields, registry
 from languages.nouns import NOUNS, Row
+from podzemi.engine import registry
 from podzemi.languages import text
+from podzemi.languages.sentences import fields
 
 NUMBERS = range(26)
 ELSEWHERE = 77777
