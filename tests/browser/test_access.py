@@ -47,7 +47,7 @@ def test_new_table_and_gathering(visit: Visitors, night: bool) -> None:
     page = visit.page("/new/welcome_dungeon", night=night)
     page.wait_for_selector(".options")
     assert violations(page) == []
-    page.get_by_role("button", name="Light the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".gathering")
     assert violations(page) == []
 

@@ -50,13 +50,13 @@ def test_a_campaign_is_read_played_and_found_again(visit: Visitors) -> None:
 
     page.evaluate(PLAY_ON, [table, 1])
     expect(book).to_contain_text("delivery note")
-    expect(book).to_contain_text("The Smugglers' Cellars")
+    expect(book).to_contain_text("The Smugglers’ Cellars")
     expect(book).not_to_contain_text("Three caravans")
     book.get_by_role("button", name="Onwards").click()
 
     page.goto("/campaign/paper_dungeons")
     standing = page.locator(".running li")
-    expect(standing).to_contain_text("Chapter 2 of 3: The Smugglers' Cellars")
+    expect(standing).to_contain_text("Chapter 2 of 3: The Smugglers’ Cellars")
     standing.get_by_role("link").click()
     page.evaluate(PLAY_ON, [table, 3])
     expect(book).to_contain_text("only a road again")

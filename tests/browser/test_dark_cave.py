@@ -313,7 +313,7 @@ def sit_down(visit: Visitors, server: Server) -> list[Player]:
     host.locator(".seg label", has_text="4 hráči").click()
     for seat, player in enumerate(["me", "open", "greedy", "greedy"], 1):
         host.get_by_label(f"Místo {seat}").select_option(player)
-    host.get_by_role("button", name="Rozsvítit stůl").click()
+    host.get_by_role("button", name="Založit stůl").click()
     link = host.locator(".invite input").input_value()
     fix_the_deal(server, PLANNED)
     ears = [Ear(host)]

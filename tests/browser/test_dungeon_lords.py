@@ -259,7 +259,7 @@ def sit_down(visit: Visitors) -> list[Player]:
     host.get_by_text("4 hráči", exact=True).click()
     for seat, player in enumerate(["me", "open", "greedy", "greedy"], 1):
         host.get_by_label(f"Místo {seat}").select_option(player)
-    host.get_by_role("button", name="Rozsvítit stůl").click()
+    host.get_by_role("button", name="Založit stůl").click()
     link = host.locator(".invite input").input_value()
     guest = visit.page("/about", language="pl", width=390, height=844, touch=True)
     ears.append(Ear(guest))

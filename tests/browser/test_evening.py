@@ -91,7 +91,7 @@ def open_table(visit: Visitors) -> tuple[Page, Page, Page, list[Ear]]:
     host.get_by_text("4 players").click()
     for seat, player in enumerate(["me", "open", "greedy", "greedy"], 1):
         host.get_by_label(f"Seat {seat}").select_option(player)
-    host.get_by_role("button", name="Light the table").click()
+    host.get_by_role("button", name="Open the table").click()
     link = host.locator(".invite input").input_value()
     pages = []
     for language in ("pl", "cs"):

@@ -45,7 +45,7 @@ def test_games_that_are_not_there_yet_say_so(visit: Visitors) -> None:
 def test_two_friends_meet_by_link_and_finish_a_match(visit: Visitors) -> None:
     host = visit.page("/new/welcome_dungeon")
     host.get_by_text("2 players").click()
-    host.get_by_role("button", name="Light the table").click()
+    host.get_by_role("button", name="Open the table").click()
     link = host.locator(".invite input").input_value()
     guest = visit.page(link, language="cs")
     guest.get_by_role("button", name="Přisednout").click()
@@ -181,7 +181,7 @@ def test_ink_at_once_plays_with_one_click_but_still_asks_before_a_pass(visit: Vi
     table = visit.table(visit.page("/"))
     table.wait_for_turn()
     table.page.get_by_role("button", name="Settings").click()
-    table.page.get_by_label("Ink at once").check()
+    table.page.get_by_label("Play with one click").check()
     table.page.keyboard.press("Escape")
     table.page.get_by_role("button", name="Pass").last.click()
     expect(table.page.get_by_role("dialog")).to_be_visible()

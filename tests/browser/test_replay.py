@@ -51,7 +51,7 @@ def test_a_match_is_looked_at_again(visit: Visitors) -> None:
     expect(at(page)).to_have_attribute("data-at", "1")
     page.keyboard.press("End")
     expect(at(page)).to_have_attribute("data-at", str(total))
-    page.get_by_role("button", name="To the round before").click()
+    page.get_by_role("button", name="To the previous round").click()
     expect(at(page)).not_to_have_attribute("data-at", str(total))
     page.locator("#log li button").nth(7).click()
     expect(page.locator("#log [aria-current]")).to_be_visible()
@@ -68,7 +68,7 @@ def test_a_match_is_looked_at_again(visit: Visitors) -> None:
     expect(at(page)).not_to_have_attribute("data-at", str(before))
     page.get_by_role("button", name="Pause", exact=True).click()
 
-    page.get_by_role("button", name="Check the luck").click()
+    page.get_by_role("button", name="Verify the luck").click()
     expect(page.locator("dialog [data-fits='true']")).to_be_visible()
     assert page.locator("dialog li.proved").count() >= 5
     assert page.locator("dialog li.failed").count() == 0
@@ -130,7 +130,7 @@ def test_other_files_are_refused_with_a_reason(visit: Visitors, tmp_path: Path) 
     wrong = tmp_path / "notes.json"
     wrong.write_text("shopping list")
     chooser.set_input_files(wrong)
-    expect(page.get_by_text("This file is no match record")).to_be_visible()
+    expect(page.get_by_text("This file is not a match record")).to_be_visible()
     newer = tmp_path / "newer.json"
     newer.write_text(json.dumps({"format": 7, "game": "welcome_dungeon"}))
     chooser.set_input_files(newer)

@@ -24,7 +24,7 @@ def locked_table(visit: Visitors) -> Page:
     host = visit.page("/new/welcome_dungeon", language="sk")
     host.get_by_text("2 hráči").click()
     host.get_by_test_id("password").fill("Jaskyňa 9")
-    host.get_by_role("button", name="Rozsvietiť stôl").click()
+    host.get_by_role("button", name="Založiť stôl").click()
     expect(host.locator(".gathering")).to_contain_text("S heslom")
     return host
 
@@ -53,7 +53,7 @@ def send_away(visit: Visitors, host: Page) -> None:
     third.get_by_role("button", name="Sit down").click()
     host.get_by_test_id("send-away").click()
     host.get_by_role("dialog").get_by_role("button", name="Poslať preč").click()
-    expect(third.get_by_test_id("standing")).to_have_text("The host has sent you away from this table.")
+    expect(third.get_by_test_id("standing")).to_have_text("The host has removed you from this table.")
     expect(third.get_by_role("button", name="Sit down")).to_have_count(0)
     assert "#" not in third.url
     third.close()
@@ -91,7 +91,7 @@ def test_a_locked_table_from_the_door_to_the_first_turn_and_back(visit: Visitors
     assert overflowing(friend) == []
 
     host.get_by_role("button", name="Nech hrá robot").click()
-    expect(host.locator(".seat").nth(1)).to_contain_text("drží miesto")
+    expect(host.locator(".seat").nth(1)).to_contain_text("hrá za")
     friend.get_by_role("group", name="My tables").get_by_role("link").click()
     expect(friend).to_have_url(address)
     friend.get_by_role("button", name="Take my seat back").click()

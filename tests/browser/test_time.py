@@ -53,7 +53,7 @@ def play(page: Page, kind: str) -> None:
 def watcher_may_see_all(visit: Visitors, host: Page, guest: Page) -> None:
     """Somebody watches, knowing what all know; the players agree to show more, but not at once."""
     watcher = visit.page(host.url, language="sk", width=390, height=844)
-    expect(watcher.get_by_text("vidíš, čo smie vidieť každý")).to_be_visible()
+    expect(watcher.get_by_text("čo smie vidieť každý")).to_be_visible()
     host.get_by_role("button", name="Nastavení", exact=True).click()
     host.get_by_role("button", name="Nechat diváky vidět vše").click()
     guest.locator(".question.asked .btn.pri").click()
@@ -76,8 +76,8 @@ def test_a_pause_by_agreement_and_a_clock_that_runs_out(visit: Visitors) -> None
     host.get_by_role("button", name="Požádat o přestávku").click()
     expect(guest.get_by_text("prosi o przerwę")).to_be_visible()
     guest.keyboard.press("y")
-    expect(host.get_by_text("Partie má přestávku", exact=True)).to_be_visible()
-    expect(guest.get_by_text("Partia ma przerwę", exact=True)).to_be_visible()
+    expect(host.get_by_text("Partie je pozastavená", exact=True)).to_be_visible()
+    expect(guest.get_by_text("Partia jest wstrzymana", exact=True)).to_be_visible()
     expect(host.locator(".clock.runs")).to_have_count(0)
     guest.set_viewport_size({"width": 390, "height": 844})
     assert overflowing(guest) == []

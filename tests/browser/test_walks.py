@@ -93,7 +93,7 @@ def test_two_tables_at_once_then_a_bot_finishes_and_the_luck_is_checked(visit: V
         Table(visit.table(page).page).wait_for_turn()
     page.goto("/")
     expect(page).to_have_title(TWO)
-    expect(page.locator(".turn")).to_contain_text("2 z 2 stolů")
+    expect(page.locator(".turn")).to_contain_text("2 ze 2 stolů")
     page.get_by_test_id("my-tables").click()
     mine = page.get_by_role("group", name=text("cs", "turns-title"))
     expect(mine.locator("em.mine")).to_have_count(2)

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from podzemi.cli.boards import board_of, plain
+from podzemi.cli.play import Screen
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.languages import LANGUAGES
@@ -39,3 +40,21 @@ def test_every_game_has_a_board_that_draws_whole_matches(game: str) -> None:
         boards = [board for seed in range(3) for board in drawn(game, players, seed, numbers)]
         assert boards and all(NAMES[players - 1] in board for board in boards)
         assert max(len(line) for board in boards for line in board.splitlines()) <= 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_steps_in_the_cave_never_read_alike(language: str) -> None:
+    """A place is a card; of two spaces of one card the board says on which end they lie."""
+    rules, dice, told = registry.game("dark_cave"), Dice(7), 0
+    for seed in range(4):
+        state, screen = rules.start(5, seed=seed), Screen(language, rules, NAMES[:5], 0)
+        while seats := rules.to_act(state):
+            view, actions = rules.view(state, seats[0]), rules.actions(state, seats[0])
+            steps = [
+                screen.choice(view, one) for one in actions if hasattr(one, "to") and not hasattr(one, "lair")
+            ]
+            assert len(set(steps)) == len(steps), steps
+            told += any("(" in step for step in steps)
+            codes = rules.legal(state, seats[0])
+            rules.apply(state, seats[0], codes[dice.below(len(codes))])
+    assert told

@@ -47,7 +47,7 @@ def test_what_differs_is_shown(mine: Path) -> None:
     assert found[0] == {"place": "trap_wounds", "house": 1, "pack": 2}
     assert [one["place"] for one in found] == ["trap_wounds", "wound_track.thresholds"]
     shown = run("pack", PD, str(mine), "--lang", "cs").output
-    assert "liší 2 hodnoty" in shown and "trap_wounds" in shown and "[9,-7]" in shown.replace(" ", "")
+    assert "liší 2\u00a0hodnoty" in shown and "trap_wounds" in shown and "[9,-7]" in shown.replace(" ", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

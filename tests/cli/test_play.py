@@ -53,7 +53,7 @@ def test_every_hero_can_be_shown(tmp_path: Path, hero: str, order: str) -> None:
 def test_rules_nonsense_and_leaving(tmp_path: Path) -> None:
     result = run(*PLAY, "--data", str(tmp_path), given="?\nhello\n99\n0\nq\n")
     assert result.exit_code == 0
-    assert "One hero serves everybody" in result.output
+    assert "All players share one hero" in result.output
     assert result.output.count("Type a number from 1 to 2") == 3
     assert "podzemi play welcome_dungeon --resume" in result.output
 

@@ -26,7 +26,7 @@ def test_a_whole_attempt_with_hints() -> None:
     told = run(*PUZZLE, "practice-4", given="h\nh\nh\nq\n")
     assert told.exit_code == 0
     assert "within reach" in told.output and "A trap alone does it." in told.output
-    assert "Play this: Battle at 2/0" in told.output
+    assert "Play this: Battle on C1" in told.output
     assert best[0]["traps"] == ["wall_of_fire"]
 
 

@@ -13,10 +13,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from podzemi.languages import CASES, LANGUAGES, Name, messages
-from podzemi.languages.sentences import fields
+from podzemi.languages.sentences import fields, place_values
+from podzemi.languages.typography import polished
 
 FOLDER = Path(__file__).parents[2] / "src" / "podzemi" / "languages"
 NUMBERS = (0, 1, 2, 4, 5, 11, 21, 22, 100, 1000, -1, -3)
+MEASURES = ("nth", "far")
+"""Where a cell lies, said in other numbers than its own."""
+SPOT = Name("dc-place", tuple(place_values(40, -70).items()))
 PLURALS = {"zero", "one", "two", "few", "many"}
 WORDS = {
     known.prefix: known.names
@@ -31,6 +35,12 @@ def entries(language: str) -> Iterator[tuple[str, ast.EntryType]]:
     for path in sorted((FOLDER / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             yield path.name, entry
+
+
+def typeset(language: str, name: str) -> str:
+    """A name as texts print it: component tables quote the box, with its American spelling."""
+    british = name.replace("Armor", "Armour").replace("Scepter", "Sceptre")
+    return polished(language, british.replace("'", "’"))
 
 
 @cache
@@ -77,14 +87,19 @@ def variables(language: str, key: str) -> set[str]:
     return _found(language, key).variables
 
 
+def selectors(language: str, key: str) -> dict[str, set[str]]:
+    """The values a message chooses by, with the choices it has."""
+    return _found(language, key).selectors
+
+
 def references(language: str, key: str) -> set[str]:
     return _found(language, key).references
 
 
 def root(variable: str) -> str:
-    """The value a variable comes from: `tile_acc`, `tile_is` and `tiles_count` are derived."""
+    """The value a variable comes from: `tile_acc`, `tile_is`, `tiles_count` and `x_far` are derived."""
     name, _, ending = variable.rpartition("_")
-    return name if name and ending in (*CASES, "is", "count") else variable
+    return name if name and ending in (*CASES, "is", "count", *MEASURES) else variable
 
 
 def roots(language: str, key: str) -> set[str]:
@@ -105,6 +120,8 @@ def _samples_of(key: str, name: str) -> list[Any]:
         return list(NUMBERS)
     if family:
         return [word] + [None] * ("none" in chosen)
+    if used & {f"{name}_{case}" for case in CASES}:
+        return [SPOT, [SPOT, SPOT]] + [None] * ("none" in chosen)
     return sorted(chosen) if chosen else ["Anežka", 1000]
 
 
@@ -119,8 +136,8 @@ def _example(prefix: str, family: str) -> str:
 def samples(key: str, most: int = 48) -> list[dict[str, Any]]:
     """Sets of values that together show the message in all its forms."""
     used = {v for language in LANGUAGES for v in variables(language, key)}
-    bases = {root(v) for v in used if root(v) == v or not v.endswith("_is")}
-    names = sorted(bases | {v for v in used if v.endswith("_is")})
+    own = {v for v in used if v.rpartition("_")[2] in ("is", *MEASURES)}
+    names = sorted({root(v) for v in used - own} | own)
     choices = [_samples_of(key, name) for name in names]
     longest = max((len(choice) for choice in choices), default=1)
     rotated = [tuple(choice[i % len(choice)] for choice in choices) for i in range(longest)]

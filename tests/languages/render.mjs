@@ -16,10 +16,10 @@ function catalogue(language) {
   return catalogues.get(language);
 }
 
-/** `{"name": key}` stands for a Name, also inside lists. */
+/** `{"name": key, "values": {…}}` stands for a Name, also inside lists. */
 function revive(value) {
   if (Array.isArray(value)) return value.map(revive);
-  return typeof value === 'object' && value !== null ? new Name(value.name) : value;
+  return typeof value === 'object' && value !== null ? new Name(value.name, value.values) : value;
 }
 
 const cases = JSON.parse(readFileSync(0, 'utf8'));

@@ -43,7 +43,7 @@ def render(cases: list[dict[str, Any]]) -> list[str]:
 def plain(value: Any) -> Any:
     """A value as `render.mjs` reads it."""
     if isinstance(value, Name):
-        return {"name": value.key}
+        return {"name": value.key, "values": dict(value.values)}
     return [plain(item) for item in value] if isinstance(value, list) else value
 
 

@@ -64,7 +64,7 @@ describe('the ask bar', () => {
 
   it('says who keeps my seat while a bot does', () => {
     ask({ me: null, ...OTHERS }, { reclaim: vi.fn() });
-    expect(screen.getByText('A bot keeps your seat until you take it back.')).toBeTruthy();
+    expect(screen.getByText('A bot is playing for you until you take your seat back.')).toBeTruthy();
   });
 
   it('asks me, with a button for every legal action', () => {
@@ -98,7 +98,7 @@ describe('the ask bar', () => {
 
   it('tells a spectator what is seen', () => {
     ask({ ...OTHERS, me: null });
-    expect(screen.getByText(/what everybody may see/)).toBeTruthy();
+    expect(screen.getByText(/see only what is public/)).toBeTruthy();
   });
 
   it('is silent while an action is on its way or movements are played', () => {

@@ -33,7 +33,7 @@ describe('text', () => {
     await loadLanguage('cs');
     const event = { kind: 'equipment_sacrificed', seat: 1, tile: 'vorpal_axe', hp: 4, monster: null };
     expect(eventText('cs', 'welcome_dungeon', event, ['Anežka', 'Marek'], 0)).toBe(
-      'Marek obětuje Magickou sekeru; hrdina má 4 životy.',
+      'Marek obětuje Magickou sekeru; hrdina má 4\u00a0životy.',
     );
     expect(optionValueText('cs', 'welcome_dungeon', 'memory_aid', true)).toBe('ano');
     expect(refusalText('cs', 'welcome_dungeon', 'not_in_play', { tile: 'cloak' })).toContain('Neviditelný plášť');

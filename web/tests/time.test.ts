@@ -63,7 +63,7 @@ describe('a question to all', () => {
     const answer = vi.fn();
     render(QuestionBar, { question, names, me: 0, answer });
     screen.getByRole('button', { name: /Agree/ }).click();
-    screen.getByRole('button', { name: /Refuse/ }).click();
+    screen.getByRole('button', { name: /Decline/ }).click();
     expect(answer.mock.calls).toEqual([[true], [false]]);
   });
 

@@ -12,7 +12,7 @@ import rich_click as click
 
 from podzemi.arena.lineup import Lineup
 from podzemi.cli import stories
-from podzemi.cli.boards import board_of
+from podzemi.cli.boards import board_of, note_of
 from podzemi.cli.common import (
     Command,
     bot_name,
@@ -139,6 +139,7 @@ class Screen:
         self.seat = seat
         self.console = out()
         self.board = board_of(game.name)
+        self.note = note_of(game.name)
         self.interactive = sys.stdin.isatty()
 
     def tell(self, events: list[Event]) -> None:
@@ -157,7 +158,7 @@ class Screen:
         self.console.print()
         self.console.print(self.board(self.game, view, self.lang, self.names))
         for number, action in enumerate(legal, 1):
-            self.console.print(f"  {number}  {action_text(self.lang, self.game.name, action)}", markup=False)
+            self.console.print(f"  {number}  {self.choice(view, action)}", markup=False)
         while True:
             answer = self._line(text(self.lang, "terminal-prompt", {"count": len(legal)}))
             if answer == "q":
@@ -170,6 +171,12 @@ class Screen:
                 self.console.print(
                     text(self.lang, "terminal-not-a-choice", {"count": len(legal)}), style="red"
                 )
+
+    def choice(self, view: Any, action: Action) -> str:
+        """What can be done, with what the board knows about it."""
+        said = action_text(self.lang, self.game.name, action)
+        note = self.note(self.game, view, self.lang, action)
+        return f"{said} ({note})" if note else said
 
     def forced(self, action: Action) -> None:
         said = action_text(self.lang, self.game.name, action)
@@ -187,9 +194,10 @@ class Screen:
     def _rules(self) -> None:
         known = fields(self.game.name)
         for topic in known.rules:
-            key = f"{known.prefix}-rule-{topic}"
+            title, key = f"{known.prefix}-topic-{topic}", f"{known.prefix}-rule-{topic}"
             if has(self.lang, key):
-                self.console.print(f"• {text(self.lang, key)}", markup=False)
+                self.console.print(text(self.lang, title), style="bold", markup=False)
+                self.console.print(f"{text(self.lang, key)}\n", markup=False)
 
     def end(self, match: Match[Any, Any]) -> None:
         self._narrate(stories.after(self.lang, match))

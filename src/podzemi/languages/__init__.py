@@ -8,12 +8,15 @@ Names in sentences: an argument that is a `Name` brings its grammatical cases al
 `Name("wd-tile-cloak")` given as `tile` fills `{ $tile }` (nominative, the message's value)
 and, for each attribute of that message such as `.acc`, `{ $tile_acc }`. A list of names is
 joined ("A, B and C") and brings `{ $tiles_count }`. Numbers are plain digits, never grouped.
+Last, the sentence is polished: `typography` knows where a line may not break.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from podzemi.languages.typography import polished
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
@@ -29,6 +32,8 @@ class Name(NamedTuple):
     """A name that is itself a message, in whatever case the sentence needs."""
 
     key: str
+    values: tuple[tuple[str, str | int], ...] = ()
+    """What the name's own message needs: where a place lies, for one."""
 
 
 class MissingText(LookupError):
@@ -56,10 +61,14 @@ def text(language: str, key: str, values: dict[str, Any] | None = None) -> str:
     message = catalogue(language).message(key)
     if message.value is None:
         raise MissingText(f"{language}: message {key!r} has no value")
-    made, errors = catalogue(language).format(message.value, _filled(language, values or {}))
+    return _made(language, key, message.value, values or {})
+
+
+def _made(language: str, key: str, pattern: Any, values: dict[str, Any]) -> str:
+    made, errors = catalogue(language).format(pattern, _filled(language, values))
     if errors:
         raise MissingText(f"{language}: {key}: {'; '.join(str(error) for error in errors)}")
-    return made
+    return polished(language, made)
 
 
 def _filled(language: str, values: dict[str, Any]) -> dict[str, Any]:
@@ -88,8 +97,8 @@ def _filled(language: str, values: dict[str, Any]) -> dict[str, Any]:
 def _words(language: str, value: Name | list[str | Name], case: str | None) -> str:
     """A name, or several joined as the language joins them."""
     if isinstance(value, Name):
-        return _word(language, value.key, case)
-    words = [_word(language, item.key, case) if isinstance(item, Name) else str(item) for item in value]
+        return _word(language, value, case)
+    words = [_word(language, item, case) if isinstance(item, Name) else str(item) for item in value]
     if not words:
         return text(language, "list-empty")
     if len(words) == 1:
@@ -98,11 +107,12 @@ def _words(language: str, value: Name | list[str | Name], case: str | None) -> s
 
 
 @cache
-def _word(language: str, key: str, case: str | None) -> str:
-    if not has(language, key):
-        raise MissingText(f"{language}: no name {key!r}")
-    pattern = catalogue(language).message(key).attributes.get(case) if case else None
-    return text(language, key) if pattern is None else catalogue(language).format(pattern, {})[0]
+def _word(language: str, name: Name, case: str | None) -> str:
+    if not has(language, name.key):
+        raise MissingText(f"{language}: no name {name.key!r}")
+    message = catalogue(language).message(name.key)
+    pattern = message.attributes.get(case) if case else None
+    return _made(language, name.key, message.value if pattern is None else pattern, dict(name.values))
 
 
 def messages(language: str) -> dict[str, ast.Message]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +17,8 @@ from msgspec import Struct
 from podzemi.engine.packs import Mistake
 from podzemi.engine.parts import Grade
 from podzemi.languages import Name, has, text
+
+ROMANS: Final = ("", "I", "II", "III")
 
 
 class GameFields(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +31,9 @@ class GameFields(Struct, frozen=True, forbid_unknown_fields=True):
     names: dict[str, str]
     """Fields that hold ids, or lists of them, by family: `tile` names `<prefix>-tile-<id>`."""
     rules: list[str]
-    """Topics of the rules in the order of reading: `<prefix>-rule-<topic>`."""
+    """Topics of the rules in the order of reading: `<prefix>-topic-<topic>` and `<prefix>-rule-<topic>`."""
+    romans: list[str] = []
+    """Fields whose numbers are printed as I, II, III."""
 
 
 @cache
@@ -113,30 +117,47 @@ def sentence_values(
     known = fields(game)
     full: dict[str, Any] = {}
     for field, value in data.items():
-        if field in known.seats and not isinstance(value, list):
+        if place := _place(language, known.prefix, value):
+            full[field] = place
+        elif field in known.seats and not isinstance(value, list):
             full[field] = _player(value, names)
             full[f"{field}_is"] = None if value is None else "you" if value == me else "other"
         elif field in known.names:
-            family = known.names[field]
-            if isinstance(value, list):
-                listed = [_named(language, known.prefix, family, item) for item in value]
-                full[field] = _place(value) or listed
-            else:
-                full[field] = _named(language, known.prefix, family, value)
+            full[field] = _names(language, known, field, value)
+        elif field in known.romans and isinstance(value, int):
+            full[field] = ROMANS[value]
         elif value is None or isinstance(value, str | int | float):
             full[field] = value
-        elif isinstance(value, list) and (place := _place(value)):
-            full[field] = place
+    if isinstance(x := data.get("x"), int) and isinstance(y := data.get("y"), int):
+        full |= place_values(x, y)
     return full
 
 
-def _place(value: list[Any]) -> str:
-    """A place on a map: `[2, -1]` is "2/-1", `[2, -1, "n"]` is "2/-1 n", two places "2/-1 – 3/-1"."""
-    if value and all(isinstance(part, list) for part in value):
-        return " – ".join(_place(part) for part in value)
-    numbers = "/".join(str(part) for part in value if isinstance(part, int))
-    letters = [part for part in value if isinstance(part, str) and len(part) == 1]
-    return " ".join([numbers, *letters]) if numbers else ""
+def place_values(x: int, y: int) -> dict[str, str | int]:
+    """A cell of a map as sentence values: counted from 1 (`x_nth`), or as steps away from the middle."""
+    values: dict[str, str | int] = {}
+    for name, at in (("x", x), ("y", y)):
+        side = "zero" if at == 0 else "plus" if at > 0 else "minus"
+        values |= {name: at, f"{name}_nth": at + 1, f"{name}_far": abs(at), f"{name}_is": side}
+    return values
+
+
+def _place(language: str, prefix: str, value: Any) -> Name | list[Name] | None:
+    """The name of a place `[2, -1]` or `[2, -1, "n"]`, those of several; None if it is something else."""
+    if not isinstance(value, list) or not value or not has(language, f"{prefix}-place"):
+        return None
+    if isinstance(value[0], list):
+        return [found for one in value if isinstance(found := _place(language, prefix, one), Name)]
+    if len(value) in (2, 3) and isinstance(value[0], int) and isinstance(value[1], int):
+        return Name(f"{prefix}-place", tuple(place_values(value[0], value[1]).items()))
+    return None
+
+
+def _names(language: str, known: GameFields, field: str, value: Any) -> Any:
+    family = known.names[field]
+    if isinstance(value, list):
+        return [_named(language, known.prefix, family, item) for item in value]
+    return _named(language, known.prefix, family, value)
 
 
 def _player(seat: int | None, names: Sequence[str]) -> str | None:

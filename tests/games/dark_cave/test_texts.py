@@ -81,7 +81,7 @@ def test_every_action_is_a_button(language: str) -> None:
     made = {action_text(language, GAME.name, action) for action in played()[1]}
     assert len(made) > 300
     assert all(0 < len(button) <= 72 and not re.search(r"[{}$.]|  ", button) for button in made)
-    short = [button for button in made if len(button) <= 48]
+    short = [button for button in made if len(button) <= 64]
     assert len(short) > 0.9 * len(made)
 
 

@@ -325,7 +325,10 @@ def test_illusion_stands_before_the_paladin() -> None:
 
 @pytest.mark.clause("DL-T155", "DL-15.44")
 def test_illusion_takes_the_stone() -> None:
-    assert fight("I Z4/2 W6", traps=("rolling_stone",), fatigue=2, year=2).line == "Z4/2:+2 W6"
+    scene = fight("I Z4/2 W6", traps=("rolling_stone",), fatigue=2, year=2)
+    assert scene.line == "Z4/2:+2 W6"
+    told = {type(event).__name__ for event in scene.log.events}
+    assert "IllusionVanished" in told and "AdventurerFell" not in told
 
 
 @pytest.mark.clause("DL-T156")

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from languages.catalogues import typeset
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import Result, seen
 from podzemi.engine.log import Log
@@ -121,13 +122,15 @@ def test_options_have_names_and_values(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_those_of_the_component_table(language: str) -> None:
     tables = {"hero": DATA.hero, "minion": DATA.minion_type, "item": DATA.item, "power": DATA.power}
-    for family, entries in ({**tables, "boss": DATA.boss}).items():
-        for entry in entries:  # type: ignore[attr-defined]
-            assert text(language, f"pd-{family}-{entry.id}") == getattr(entry.name, language)
-    for dungeon in DATA.dungeon:
-        assert text(language, f"pd-dungeon-{dungeon.id}") == getattr(dungeon.title, language)
-    for story in DATA.story:
-        assert text(language, f"pd-option-campaign-{story.id}") == getattr(story.name, language)
+    names = {
+        f"pd-{family}-{entry.id}": entry.name
+        for family, entries in ({**tables, "boss": DATA.boss}).items()
+        for entry in entries  # type: ignore[attr-defined]
+    }
+    names |= {f"pd-dungeon-{dungeon.id}": dungeon.title for dungeon in DATA.dungeon}
+    names |= {f"pd-option-campaign-{story.id}": story.name for story in DATA.story}
+    for key, name in names.items():
+        assert text(language, key) == typeset(language, getattr(name, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,9 +149,9 @@ def test_rule_texts_name_clauses_that_exist_and_are_the_same_in_all_languages(la
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rule_texts_agree_with_the_component_table(language: str) -> None:
     for boss in DATA.boss:
-        rule = text(language, f"pd-rule-boss-{boss.id}")
+        rule = text(language, f"pd-rule-boss-{boss.id}").replace("−", "-")
         figures = [n for b in boss.brackets for n in (b.strength, b.glory, b.wounds)]
         assert all(str(figure) in rule for figure in [*figures, boss.flee_glory])
     for power in DATA.power:
-        rule = text(language, f"pd-rule-power-{power.id}")
+        rule = text(language, f"pd-rule-power-{power.id}").replace("−", "-")
         assert not power.glory or f"{power.glory:+d}" in rule

@@ -7,8 +7,11 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 /** A name that is itself a message, in whatever case the sentence needs. */
 export class Name {
   readonly key: string;
-  constructor(key: string) {
+  /** What the name's own message needs: where a place lies, for one. */
+  readonly values: Values;
+  constructor(key: string, values: Values = {}) {
     this.key = key;
+    this.values = values;
   }
 }
 
@@ -25,6 +28,8 @@ export interface GameFields {
   seats: string[];
   names: Record<string, string>;
   rules: string[];
+  /** Fields whose numbers are printed as I, II, III. */
+  romans?: string[];
 }
 export type Fields = Record<string, GameFields>;
 
@@ -34,6 +39,9 @@ export interface Kinded {
 }
 
 type Json = Readonly<Record<string, unknown>>;
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+
+const ROMANS = ['', 'I', 'II', 'III'];
 
 export class Catalogue {
   readonly language: string;
@@ -62,10 +70,19 @@ export class Catalogue {
       this.#report(`${this.language}: no message '${key}'`);
       return key;
     }
+    return this.#made(key, pattern, values);
+  }
+
+  #made(key: string, pattern: Pattern, values: Values): string {
     const errors: Error[] = [];
     const made = this.#bundle.formatPattern(pattern, this.#filled(values), errors);
     for (const error of errors) this.#report(`${this.language}: ${key}: ${error.message}`);
-    return made;
+    return polished(this.language, made);
+  }
+
+  /** "Marek, Zofia and Tomáš" */
+  list(words: readonly string[]): string {
+    return this.#words(words, null);
   }
 
   // ---------------------------------------------------------------- sentences
@@ -119,23 +136,38 @@ export class Catalogue {
     const full: Record<string, Value> = {};
     for (const [field, value] of Object.entries(data)) {
       const family = fields.names[field];
-      if (fields.seats.includes(field) && !Array.isArray(value)) {
+      const place = this.#place(fields.prefix, value);
+      if (place !== null) {
+        full[field] = place;
+      } else if (fields.seats.includes(field) && !Array.isArray(value)) {
         full[field] = typeof value === 'number' ? (names[value] ?? `#${value + 1}`) : null;
         full[`${field}_is`] = typeof value !== 'number' ? null : value === me ? 'you' : 'other';
       } else if (family !== undefined) {
         full[field] = Array.isArray(value)
-          ? place(value) || value.map((item) => this.#named(fields, family, item) as string | Name)
+          ? value.map((item) => this.#named(fields, family, item) as string | Name)
           : this.#named(fields, family, value);
+      } else if (fields.romans?.includes(field) && typeof value === 'number') {
+        full[field] = ROMANS[value];
       } else if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) {
         full[field] = value as Value;
-      } else if (Array.isArray(value) && place(value)) {
-        full[field] = place(value);
       }
     }
-    return full;
+    const { x, y } = data;
+    return typeof x === 'number' && typeof y === 'number' ? { ...full, ...placeValues(x, y) } : full;
   }
 
-  /** The topics of a game's rules, in the order of reading; each is `<prefix>-rule-<topic>`. */
+  /** The name of a place `[2, -1]` or `[2, -1, "n"]`, those of several; null if it is something else. */
+  #place(prefix: string, value: unknown): Name | Name[] | null {
+    if (!Array.isArray(value) || value.length === 0 || !this.has(`${prefix}-place`)) return null;
+    if (Array.isArray(value[0])) {
+      return value.map((one) => this.#place(prefix, one)).filter((found) => found instanceof Name);
+    }
+    const [x, y] = value as unknown[];
+    if (value.length > 3 || typeof x !== 'number' || typeof y !== 'number') return null;
+    return new Name(`${prefix}-place`, placeValues(x, y));
+  }
+
+  /** The topics of a game's rules, in the order of reading: `<prefix>-topic-<topic>` and `<prefix>-rule-<topic>`. */
   ruleTopics(game: string): readonly string[] {
     return this.#of(game).rules;
   }
@@ -172,16 +204,16 @@ export class Catalogue {
   }
 
   #words(value: Name | readonly (string | Name)[], grammatical: Case): string {
-    if (value instanceof Name) return this.#word(value.key, grammatical);
-    const words = value.map((item) => (item instanceof Name ? this.#word(item.key, grammatical) : item));
+    if (value instanceof Name) return this.#word(value, grammatical);
+    const words = value.map((item) => (item instanceof Name ? this.#word(item, grammatical) : item));
     const last = words.pop();
     if (last === undefined) return this.text('list-empty');
     return words.length === 0 ? last : this.text('list-last', { rest: words.join(', '), last });
   }
 
-  #word(key: string, grammatical: Case): string {
-    const pattern = grammatical === null ? undefined : this.#bundle.getMessage(key)?.attributes[grammatical];
-    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : this.text(key);
+  #word(name: Name, grammatical: Case): string {
+    const pattern = grammatical === null ? undefined : this.#bundle.getMessage(name.key)?.attributes[grammatical];
+    return pattern ? this.#made(name.key, pattern, name.values) : this.text(name.key, name.values);
   }
 }
 
@@ -194,14 +226,31 @@ function plain(value: number): FluentNumber {
   return new FluentNumber(value, { useGrouping: false });
 }
 
-/** A place on a map: `[2, -1]` is "2/-1", `[2, -1, "n"]` is "2/-1 n", two places "2/-1 – 3/-1". */
-function place(value: readonly unknown[]): string {
-  if (value.length > 0 && value.every((part) => Array.isArray(part))) {
-    return value.map((part) => place(part as unknown[])).join(' – ');
-  }
-  const numbers = value.filter((part) => typeof part === 'number').join('/');
-  const letters = value.filter((part) => typeof part === 'string' && part.length === 1);
-  return numbers === '' ? '' : [numbers, ...letters].join(' ');
+/** A cell of a map as sentence values: counted from 1 (`x_nth`), or as steps away from the middle. */
+export function placeValues(x: number, y: number): Record<string, string | number> {
+  const along = (name: string, at: number): [string, string | number][] => [
+    [name, at],
+    [`${name}_nth`, at + 1],
+    [`${name}_far`, Math.abs(at)],
+    [`${name}_is`, at === 0 ? 'zero' : at > 0 ? 'plus' : 'minus'],
+  ];
+  return Object.fromEntries([...along('x', x), ...along('y', y)]);
+}
+
+/** Where "z" is hard to say before a number, and what Czech and Slovak say: "ze 4", "zo 4", but "z 5". */
+const VOICED: Readonly<Record<string, [RegExp, string]>> = {
+  cs: [/(?<![\p{L}\p{N}_])z (?=(?:[23467]\d{0,2}|1[23467]|1\d\d)(?!\d))/gu, 'ze '],
+  sk: [/(?<![\p{L}\p{N}_])z (?=(?:[467]\d{0,2}|1[467]|1\d\d)(?!\d))/gu, 'zo '],
+};
+/** A word of one letter and the next word; a number and what it counts; an ordinal and its noun. */
+const TIED =
+  /(?<=(?<![\p{L}\p{N}_])[AIKOSUVWZaikosuvwz]) (?=\S)|(?<=\d(?:\*\*)?) (?=\p{L}|[%°♥])|(?<=\d\.) (?=[a-záäąčćďéěęíĺľłňńóôöŕřšśťúůýžźż])/gu;
+
+/** The sentence as it is spoken and set in that language: its prepositions, and where a line may not break. */
+function polished(language: string, sentence: string): string {
+  if (language === 'en') return sentence;
+  const [hard, said] = VOICED[language] ?? [null, ''];
+  return (hard ? sentence.replace(hard, said) : sentence).replace(TIED, '\u00a0');
 }
 
 function dashed(kind: string): string {

@@ -70,8 +70,7 @@ export function clockText(at: number): string {
   return new Intl.DateTimeFormat(spoken, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at * 1000));
 }
 
-/** "Marek, Zofia and Tomáš" */
+/** "Marek, Zofia and Tomáš"; nothing of nothing. */
 export function listText(words: readonly string[]): string {
-  const locale = spoken === 'en' ? 'en-GB' : spoken; // as the catalogue does it: no comma before "and"
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+  return words.length === 0 ? '' : sentences.listText(spoken, words);
 }

@@ -1,4 +1,7 @@
-"""How a view of each game looks in a terminal: `boards/<game>.py`, each with a `board` function."""
+"""How a view of each game looks in a terminal: `boards/<game>.py`, each with a `board` function.
+
+A board may have a `note` as well: what it knows of a choice that the sentence of the choice cannot say.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 Board: TypeAlias = Callable[[Any, Any, str, Sequence[str]], RenderableType]
+Note: TypeAlias = Callable[[Any, Any, str, Any], str]
 
 
 def board_of(game: str) -> Board:
@@ -21,6 +25,17 @@ def board_of(game: str) -> Board:
         return plain
     found: Board = import_module(name).board
     return found
+
+
+def note_of(game: str) -> Note:
+    """The game's own notes, or none."""
+    name = f"{__name__}.{game}"
+    found: Note = getattr(import_module(name), "note", silent) if find_spec(name) else silent
+    return found
+
+
+def silent(game: Any, view: Any, lang: str, action: Any) -> str:
+    return ""
 
 
 def plain(game: Any, view: Any, lang: str, names: Sequence[str]) -> RenderableType:

@@ -12,7 +12,8 @@ from rich.text import Text
 from podzemi.cli.boards.parts import grid, marker, panel
 from podzemi.games.dark_cave import DarkCave
 from podzemi.games.dark_cave.view import SeatView, View
-from podzemi.languages import text
+from podzemi.languages import Name, text
+from podzemi.languages.sentences import place_values
 
 LINES: Final = {
     "": "·",
@@ -58,6 +59,10 @@ def _word(lang: str, family: str, name: str) -> str:
     return text(lang, f"dc-{family}-{name}")
 
 
+def _place(lang: str, space: Sequence[Any]) -> str:
+    return text(lang, "dc-place", place_values(space[0], space[1]))
+
+
 def _header(view: View, lang: str) -> Text:
     values = {"turn": view.turn, "cards": sum(view.pile.values()), "bank": view.bank, "left": view.left}
     line = Text(text(lang, "terminal-dc-header", values), "bold")
@@ -70,16 +75,16 @@ def _header(view: View, lang: str) -> Text:
 
 
 def _cave(game: DarkCave, view: View, lang: str) -> list[Text]:
-    """North is up; a cell is three characters wide, with the coordinates that actions name."""
+    """North is up; a cell is three characters wide, at the edge how far it lies from the start card."""
     cells = {(card.x, card.y): card for card in view.cards}
     goals = {(goal.x, goal.y): goal for goal in view.goals}
     places = [*cells, *goals]
     xs = range(min(x for x, _ in places), max(x for x, _ in places) + 1)
     ys = range(min(y for _, y in places), max(y for _, y in places) + 1)
     faces = {card.id: card for card in game.data.cave_cards}
-    lines = [Text("     " + "".join(f"{x:^4}" for x in xs), "dim")]
+    lines = [Text("     " + "".join(f"{abs(x):^4}" for x in xs), "dim")]
     for y in ys:
-        line = Text(f"{y:>4} ", "dim")
+        line = Text(f"{abs(y):>4} ", "dim")
         for x in xs:
             if (x, y) in goals and (x, y) not in cells:
                 goal = goals[x, y]
@@ -112,14 +117,31 @@ def _card(face: Any, card: Any, view: View) -> Text:
     return made.append(pieces[1] if len(pieces) > 1 else mark.strip() or east).append(" ")
 
 
+def note(game: DarkCave, view: View, lang: str, action: Any) -> str:
+    """At which end of its card the space lies that an action names; a card of one space needs no word."""
+    to = getattr(action, "to", None)
+    card = next((card for card in view.cards if to and [card.x, card.y] == to[:2]), None)
+    face = next((face for face in game.data.cave_cards if card and face.id == card.card), None)
+    if to is None or card is None or face is None or len(face.spaces) == 1:
+        return ""
+    if mark := face.marks.get(to[2]):
+        return text(lang, f"dcb-feature-{mark}")
+    touched = [side for side, space in face.openings.items() if space == to[2]]
+    sides = [OPPOSITE[side] if card.rot else side for side in touched]
+    return ", ".join(text(lang, f"terminal-dc-side-{side}") for side in sides) or text(
+        lang, "terminal-dc-inside"
+    )
+
+
 def _legend(view: View, lang: str, names: Sequence[str]) -> Text:
     line = Text("\n" + text(lang, "terminal-dc-legend"), "dim")
     for monster in view.monsters:
         if monster.space is not None:
-            where = f"{monster.space[0]}/{monster.space[1]}"
+            where = _place(lang, monster.space)
             line.append(f"\n{_word(lang, 'monster', monster.monster)}: {where}", "red")
     for web in view.webs:
-        line.append("\n" + text(lang, "terminal-dc-web", {"edge": str(web.edge), "name": names[web.seat]}))
+        edge = [Name("dc-place", tuple(place_values(*cell).items())) for cell in web.edge]
+        line.append("\n" + text(lang, "terminal-dc-web", {"edge": edge, "name": names[web.seat]}))
     return line
 
 
@@ -147,7 +169,7 @@ def _players(view: View, lang: str, names: Sequence[str]) -> Panel:
 def _where(info: SeatView, lang: str) -> str:
     if info.out or info.dwarf is None:
         return text(lang, "terminal-dc-out")
-    place = f"{info.dwarf[0]}/{info.dwarf[1]}"
+    place = _place(lang, info.dwarf)
     return f"{place} {text(lang, 'terminal-dc-lying')}" if info.lying else place
 
 
@@ -158,6 +180,6 @@ def _own(view: View, lang: str) -> list[RenderableType]:
         lines.append(text(lang, "terminal-dc-cards", {"cards": cards}))
     for goal in view.goals:
         if goal.goal is not None and not goal.face_up:
-            values = {"place": f"{goal.x}/{goal.y}", "goal": _word(lang, "goal", goal.goal)}
+            values = {"place": _place(lang, (goal.x, goal.y)), "goal": _word(lang, "goal", goal.goal)}
             lines.append(text(lang, "terminal-dc-seen", values))
     return [Text(line, "italic") for line in lines]

@@ -14,6 +14,7 @@ from podzemi.games.dungeon_lords import DungeonLords
 from podzemi.games.dungeon_lords.outlook import Outlook
 from podzemi.games.dungeon_lords.view import HeroView, SeatView, View
 from podzemi.languages import text
+from podzemi.languages.sentences import ROMANS
 
 
 def board(game: DungeonLords, view: View, lang: str, names: Sequence[str]) -> RenderableType:
@@ -95,10 +96,10 @@ def _dungeon(mine: SeatView, lang: str) -> Panel:
     """The entrance is above the top row; what is conquered is in brackets."""
     tiles = {(tile.cell[0], tile.cell[1]): tile for tile in mine.tiles}
     xs, ys = range(5), range(4)
-    lines = [Text("    " + "".join(f"{x:^5}" for x in xs), "dim")]
+    lines = [Text("    " + "".join(f"{column:^5}" for column in "ABCDE"), "dim")]
     rooms = []
     for y in ys:
-        line = Text(f"{y:>3} ", "dim")
+        line = Text(f"{y + 1:>3} ", "dim")
         for x in xs:
             tile = tiles.get((x, y))
             if tile is None:
@@ -132,7 +133,7 @@ def _centre(view: View, lang: str, names: Sequence[str]) -> Panel:
     ]
     for minion in view.minions:
         who = names[minion.seat] if minion.seat is not None else text(lang, "terminal-dl-neutral")
-        lines.append(f"{_word(lang, 'order', minion.order)} {minion.space}: {who}")
+        lines.append(f"{_word(lang, 'order', minion.order)} {ROMANS[minion.space]}: {who}")
     return panel(lang, "terminal-dl-centre", Group(*map(Text, lines)))
 
 

@@ -429,7 +429,7 @@ class Hurt(PublicEvent, frozen=True):
 
 
 class AdventurerFell(PublicEvent, frozen=True):
-    """Into the prison; an illusion is simply gone."""
+    """Into the prison. Of an illusion, which is just gone, `IllusionVanished` tells."""
 
     seat: Seat
     adventurer: Adventurer

@@ -1,10 +1,10 @@
 ### The pages of the combat academy.
 
 academy-title = Akademie boje
-academy-lead = Před tvým podzemím stojí ve hře Dungeon Lords družina hrdinů. Ztrať co nejméně. Každá úloha má jeden nejlepší výsledek; pravidla jsou stejná jako ve hře a nic není skryté.
+academy-lead = Před tvým podzemím stojí ve hře { dl-title } družina hrdinů. Ztrať co nejméně. Každá úloha má jeden nejlepší výsledek; pravidla jsou stejná jako ve hře a nic není skryté.
 academy-practice = Čtyři cvičné souboje
 academy-practice-note = od lehkého k těžkému
-academy-practice-1 = Kámen a troll
+academy-practice-1 = Balvan a troll
 academy-practice-1-lead = Vpředu dva bojovníci, vzadu kněz: kdy utratit jídlo a kdy už léčení přijde pozdě.
 academy-practice-2 = Kdo udeří první
 academy-practice-2-lead = Zloději prohlédnou pasti. Pořadí útoků rozhoduje, na koho vůbec dosáhneš.

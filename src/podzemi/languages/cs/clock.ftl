@@ -1,8 +1,8 @@
 # Hodiny, přestávky a braní zpět se souhlasem.
 
-refusal-clock_value = { $value } s je mimo meze: tyto hodiny berou { $min } až { $max } s.
-refusal-paused = Partie má přestávku. Pokračuje se, až budou všichni hráči souhlasit.
-refusal-not_paused = Partie nemá přestávku.
+refusal-clock_value = { $value } s je mimo rozsah: u těchto hodin lze zvolit { $min } až { $max } s.
+refusal-paused = Partie je pozastavená. Pokračuje se, až budou souhlasit všichni hráči.
+refusal-not_paused = Partie není pozastavená.
 refusal-question_open = Ještě se čeká na odpověď na jinou otázku.
 refusal-no_question = Na to už se tě nikdo neptá.
 refusal-match_over = Partie skončila.
@@ -18,12 +18,12 @@ time-title = Čas
 time-none = Bez hodin
 time-none-why = Každý přemýšlí, jak dlouho chce.
 time-live = Naživo
-time-live-why = Všichni zůstávají u stolu. Každý tah má své vteřiny; kdo potřebuje víc, bere z rezervy.
+time-live-why = Všichni zůstávají u stolu. Každý tah má svých několik sekund; kdo potřebuje víc, bere z rezervy.
 time-relaxed = V klidu
 time-relaxed-why = Minuty na každý tah a velká rezerva: večer s přestávkami.
 time-correspondence = Korespondenčně
 time-correspondence-why = Dny na každý tah. Vrať se, kdy se ti to hodí; partie může trvat týdny.
-time-move-seconds = Vteřin na tah
+time-move-seconds = Sekund na tah
 time-move-minutes = Minut na tah
 time-move-days = Dní na tah
 time-reserve-minutes = Rezerva na partii v minutách
@@ -41,9 +41,9 @@ time-summary = { $move } na tah, rezerva { $reserve }
 time-summary-bare = { $move } na tah, bez rezervy
 time-seconds =
     { $count ->
-        [one] { $count } vteřina
-        [few] { $count } vteřiny
-       *[other] { $count } vteřin
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[other] { $count } sekund
     }
 time-minutes =
     { $count ->
@@ -70,13 +70,13 @@ time-left = { $name }, zbývající čas: { $time }
 time-reserve-runs = Běží rezerva
 time-you-have =
     { $seconds ->
-        [one] Zbývá ti { $seconds } vteřina.
-        [few] Zbývají ti { $seconds } vteřiny.
-       *[other] Zbývá ti { $seconds } vteřin.
+        [one] Zbývá ti { $seconds } sekunda.
+        [few] Zbývají ti { $seconds } sekundy.
+       *[other] Zbývá ti { $seconds } sekund.
     }
 time-lost = prohra na čas
 time-paused = Přestávka
-time-paused-long = Partie má přestávku
+time-paused-long = Partie je pozastavená
 time-paused-why = Všechny hodiny stojí. Pokračuje se, až budou všichni hráči souhlasit.
 time-pause = Požádat o přestávku
 time-resume = Pokračovat
@@ -105,7 +105,7 @@ time-asks-open =
         [you] Ptáš se, jestli diváci smějí vidět všechno.
        *[other] { $name } se ptá, jestli diváci smějí vidět všechno.
     }
-time-waiting-for = Ještě odpoví: { $names }
+time-waiting-for = Čeká se na odpověď: { $names }
 time-yes = Souhlasím
 time-no = Nesouhlasím
 time-withdraw = Vzít otázku zpět
@@ -114,7 +114,7 @@ time-withdrawn = { $name } bere otázku zpět.
 time-undo-settled = Všichni souhlasí: { $name } bere poslední rozhodnutí zpět.
 time-undo-declined = { $name } s vrácením nesouhlasí.
 time-undo-dropped = Partie pokročila, nic se nevrací.
-time-pause-settled = Všichni souhlasí: partie má přestávku.
+time-pause-settled = Všichni souhlasí: partie je pozastavená.
 time-pause-declined = { $name } přestávku nechce.
 time-pause-dropped = O přestávku už nikdo nežádá.
 time-resume-settled = Partie pokračuje.

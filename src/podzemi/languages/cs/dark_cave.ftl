@@ -1,7 +1,7 @@
 ### Sabotér – Temná jeskyně: jména, pravidla, co se děje a co lze udělat.
 
 dc-title = Sabotér – Temná jeskyně
-dc-tagline = Kopej, běž, vynes zlato ven; a zjisti, kdo pracuje pro koho.
+dc-tagline = Kopejte pro svůj klan. Jenže někdo z vás kope pro ten druhý.
 
 dc-monster-rat = Krysa
     .gen = Krysy
@@ -680,6 +680,73 @@ dc-card-G-VEIN = { dc-goal-G-VEIN }
     .acc = { dc-goal-G-VEIN.acc }
     .loc = { dc-goal-G-VEIN.loc }
     .ins = { dc-goal-G-VEIN.ins }
+dc-across = { $x_is ->
+    [minus] { $x_far } na západ
+   *[other] { $x_far } na východ
+}
+dc-down = { $y_is ->
+    [minus] { $y_far } na sever
+   *[other] { $y_far } na jih
+}
+dc-away = { $x_is ->
+    [zero] { dc-down }
+   *[other] { $y_is ->
+        [zero] { dc-across }
+       *[other] { dc-across }, { dc-down }
+    }
+}
+dc-place = { $x_is ->
+    [zero] { $y_is ->
+        [zero] startovní karta
+       *[other] { dc-away }
+    }
+   *[other] { dc-away }
+}
+    .gen = { $x_is ->
+        [zero] { $y_is ->
+            [zero] startovní karty
+           *[other] místa { dc-away }
+        }
+       *[other] místa { dc-away }
+    }
+    .dat = { $x_is ->
+        [zero] { $y_is ->
+            [zero] startovní kartě
+           *[other] místu { dc-away }
+        }
+       *[other] místu { dc-away }
+    }
+    .acc = { $x_is ->
+        [zero] { $y_is ->
+            [zero] startovní kartu
+           *[other] místo { dc-away }
+        }
+       *[other] místo { dc-away }
+    }
+    .loc = { $x_is ->
+        [zero] { $y_is ->
+            [zero] startovní kartě
+           *[other] místě { dc-away }
+        }
+       *[other] místě { dc-away }
+    }
+    .ins = { $x_is ->
+        [zero] { $y_is ->
+            [zero] startovní kartou
+           *[other] místem { dc-away }
+        }
+       *[other] místem { dc-away }
+    }
+dc-corner = { $y_is ->
+    [minus] { $x_is ->
+        [minus] severozápadní cíl
+       *[other] severovýchodní cíl
+    }
+   *[other] { $x_is ->
+        [minus] jihozápadní cíl
+       *[other] jihovýchodní cíl
+    }
+}
 
 ## Počty do vět
 
@@ -711,17 +778,17 @@ dc-count-gold = { $gold ->
 ## Pravidla
 
 dc-rule-aim = Trpaslíci dvou klanů bloudí v jeskyni. Postav cestu k východu a vynes zlato ven. Vyhrává klan s větším pokladem a s ním všichni, kdo pro něj pracují. (DC-11.4, DC-11.5)
-dc-rule-clans = Barvu tvé klanové karty vidí všichni, její líc jen ty. Ve třech a čtyřech mají všichni trpaslíci stejnou barvu; ve dvou žádní sabotéři nejsou. (DC-3.3, DC-3.4, DC-0.8)
+dc-rule-clans = Barvu tvé klanové karty vidí všichni, její líc jen ty. Při třech a čtyřech hráčích mají všichni trpaslíci stejnou barvu; při dvou sabotéři nejsou. (DC-3.3, DC-3.4, DC-0.8)
 dc-rule-saboteurs = Sabotér pracuje pro druhý klan: zlato, které vynese, se počítá druhé barvě. (DC-0.8, DC-3.4)
-dc-rule-turn = Tah: zahraj kartu nebo jednu či dvě odhoď, pohni trpaslíkem, dober. Předtím odcházejí tvé nestvůry, tvé pavučiny slábnou a ležící trpaslík vstává. (DC-4.2, DC-10.5)
+dc-rule-turn = Zahraj kartu nebo jednu či dvě odhoď, pohni trpaslíkem, dober. Předtím odcházejí tvé nestvůry, tvé pavučiny slábnou a ležící trpaslík vstává. (DC-4.2, DC-10.5)
 dc-rule-empty_hand = Kdo nemá na začátku tahu kartu, celý tah vynechává, i s pohybem. (DC-4.3)
 dc-rule-laying = Karta cesty leží vedle karty ležící lícem nahoru, rovně nebo otočená o půl obrátky; všechny sousední strany musí souhlasit a aspoň jedna cesta musí pokračovat. (DC-5.2, DC-5.3, DC-5.4, DC-5.5)
 dc-rule-anywhere = Stavět se smí kdekoli, i mimo vyznačenou plochu a daleko od vlastního trpaslíka. Zakryté cíle nic nepředepisují a stavět se od nich nedá. (DC-5.6)
 dc-rule-spaces = Přejít kartu I stojí jeden pohyb, kartu II dva, kartu III tři. (DC-2.2, DC-2.3, DC-2.4)
 dc-rule-ladder = Všechny žebříky na odkrytých kartách jsou od sebe na jeden pohyb, ať jsou jakkoli daleko; startovní karta je žebřík. (DC-2.10)
-dc-rule-bridge = Dvě cesty na kartě mostu se nesetkávají. Každý vstup na dřevěný most stojí náhodnou kartu z ruky a natrvalo jedno místo v ruce; pod mostem je cesta zdarma. (DC-2.5, DC-8.4)
+dc-rule-bridge = Dvě cesty na kartě mostu se nesetkávají. Pokaždé, když vstoupíš na dřevěný most, stojí to náhodnou kartu z ruky a natrvalo se sníží limit karet o jednu; otočit se na něm nestojí nic navíc a pod mostem je cesta zdarma. (DC-2.5, DC-8.4)
 dc-rule-tunnel = Dvě zatáčky na kartě spojuje jen tunel. Každý vstup do něj stojí nuget, pokud nějaký máš. (DC-2.6, DC-8.4)
-dc-rule-vein = Skončí-li tvůj pohyb na žíle s nugetem, bereš si ho a natrvalo odkrýváš svou klanovou kartu. (DC-8.7)
+dc-rule-vein = Skončí-li tvůj pohyb přímo na poli se zlatou žílou, nejen na její kartě, bereš si nuget a natrvalo odkrýváš svou klanovou kartu. (DC-8.7, DC-2.7)
 dc-rule-lair = Nestvůry přicházejí do hry v odkrytém temném doupěti. (DC-7.2)
 dc-rule-moving = Tvůj trpaslík má tři pohyby, s botami čtyři. Hýbat se nemusí; na jednom poli smí stát víc trpaslíků. (DC-8.1, DC-8.2)
 dc-rule-closing = Když už nejde nic udělat, pohyb končí sám. (DC-4.5)
@@ -730,22 +797,56 @@ dc-rule-exit = Trpaslík na východu je hned venku i se zlatem a odkrývá klano
 dc-rule-secret_information = Podívej se na jeden zakrytý cíl nebo na cizí klanovou kartu. Kam se díváš, vidí všichni; co vidíš, jen ty. (DC-6.1, DC-13.2)
 dc-rule-cave_in = Odstraní kartu cesty bez figurek; nikdy startovní kartu ani cíl. Její nuget jde do banku a s ním i pavučiny, které nemají na čem viset. (DC-6.2)
 dc-rule-swap_hands = Vyměň si celou ruku s jiným hráčem, který pak dobírá místo tebe. Oba si pamatujete, co jste předali. (DC-6.3, DC-13.3)
-dc-rule-cobweb = Zavírá otevřenou hranu pro všechny až do tvého druhého příštího tahu. Žebříků se netýká. (DC-6.4, DC-2.11)
-dc-rule-boots = Od teď o jeden pohyb v tahu víc. Každý hráč smí mít jen jedny. (DC-6.5)
+dc-rule-cobweb = Zavírá otevřenou hranu pro všechny až do začátku tvého druhého tahu od této chvíle. Žebříků se netýká. (DC-6.4, DC-2.11)
+dc-rule-boots = Odteď o jeden pohyb v tahu víc. Každý hráč smí mít jen jedny boty. (DC-6.5)
 dc-rule-axe = Sekera musí ležet před tebou. Zažene nestvůru dřív, než zaútočí, a zachrání všechny na poli; nebo zeslabí pavučinu o jednu stranu. (DC-6.6, DC-7.6, DC-8.5)
 dc-rule-monsters = Nestvůra z banku přichází do doupěte; ta, která už ve hře je, jde odtud, kde stojí, a dřívější karta se odkládá. Odchází na začátku příštího tahu toho, kdo ji hrál naposled. (DC-7.2, DC-7.3, DC-7.8)
 dc-rule-hunting = Jde nejvýš o svůj počet polí a zastavuje se u prvního trpaslíka. Trpaslíci na jejím výchozím poli jsou v bezpečí, dokud neodejde a nevrátí se. Cíle neodkrývá a nic neplatí. (DC-7.4, DC-7.5, DC-7.9)
 dc-rule-walking_in = Trpaslík, který vejde na nestvůru, se zastavuje a útok míří jen na něj. Kdo u ní začíná, odchází volně. (DC-8.5, DC-8.6)
-dc-rule-hand_limit = Pět karet, o jednu méně za každý most a každou krysu. Maximum jen brání dobírání; po výměně jich můžeš mít víc. (DC-10.2, DC-10.3, DC-10.4)
+dc-rule-hand_limit = Pět karet, o jednu méně za každý most a každou krysu. Limit jen brání dobírání; po výměně můžeš mít karet víc. (DC-10.2, DC-10.3, DC-10.4)
 dc-rule-discard = Místo hraní odhoď jednu nebo dvě karty lícem dolů. (DC-10.1)
 dc-rule-drawing = Za zahranou kartu dober jednu, jinak tolik, kolik karet odhazuješ. Odkládací hromádka se už nepoužívá. (DC-10.5, DC-10.6)
 dc-rule-knowledge = Ruby karet v rukou a v balíčku jsou veřejné. Odhozené a ztracené karty zná jen ten, kdo je měl. (DC-13.1, DC-13.2)
-dc-rule-end = Hra končí, když nikdo nemá kartu, nebo hned, jak jsou venku všichni, kdo pracují pro jeden klan. (DC-11.1, DC-11.2)
+dc-rule-end = Hra končí, když nikdo nemá kartu, i kdyby v balíčku ještě nějaké byly, protože všem klesl limit na 0; kdo hraje poslední kartu, ještě se pohne. Hned končí, jakmile jsou venku všichni, kdo pracují pro jeden klan. (DC-11.1, DC-11.2)
 dc-rule-scoring = Počítá se jen vynesené zlato: násobí se počtem hráčů, kteří pracují pro druhý klan. Při shodě vyhrává klan prvního trpaslíka venku. Není-li venku nikdo, nevyhrává nikdo. (DC-11.4, DC-11.5, DC-11.6)
 dc-rule-agreed_end = S touto volbou lze jednou za tah před kartou navrhnout konec hry; hra končí, když všichni ostatní souhlasí. (DC-12.3)
 dc-rule-house_deck = Líce karet jsou náš návrh: domácí balíček s počty podle pravidel. (DC-23.1)
-dc-rule-monster-rat = Tři pohyby. Oběť ztrácí náhodnou kartu z ruky a natrvalo jedno místo v ruce. (DC-7.1, DC-7.7)
-dc-rule-monster-crawler = Čtyři pohyby. Oběť leží: do svého příštího tahu se nehýbe, a v něm také ne. (DC-7.1, DC-7.7)
+dc-topic-aim = Cíl hry
+dc-topic-clans = Klany
+dc-topic-saboteurs = Sabotéři
+dc-topic-turn = Tvůj tah
+dc-topic-empty_hand = Prázdná ruka
+dc-topic-laying = Vykládání cest
+dc-topic-anywhere = Kde se smí stavět
+dc-topic-spaces = Karty I, II a III
+dc-topic-ladder = Žebříky
+dc-topic-bridge = Mosty
+dc-topic-tunnel = Tunely
+dc-topic-vein = Zlaté žíly
+dc-topic-lair = Temná doupata
+dc-topic-moving = Pohyb
+dc-topic-closing = Konec pohybu
+dc-topic-goals = Cíle
+dc-topic-exit = Východ
+dc-topic-secret_information = { dc-type-secret_information }
+dc-topic-cave_in = { dc-type-cave_in }
+dc-topic-swap_hands = { dc-type-swap_hands }
+dc-topic-cobweb = { dc-type-cobweb }
+dc-topic-boots = { dc-type-boots }
+dc-topic-axe = { dc-type-battle_axe }
+dc-topic-monsters = Nestvůry
+dc-topic-hunting = Jak se nestvůry pohybují
+dc-topic-walking_in = Setkání s nestvůrou
+dc-topic-hand_limit = Limit karet v ruce
+dc-topic-discard = Odhazování
+dc-topic-drawing = Dobírání
+dc-topic-knowledge = Co vědí všichni
+dc-topic-end = Konec hry
+dc-topic-scoring = Vyhodnocení
+dc-topic-agreed_end = { dc-option-agreed_end }
+dc-topic-house_deck = { dc-option-deck-house }
+dc-rule-monster-rat = Tři pohyby. Oběť ztrácí náhodnou kartu z ruky a limit karet jí natrvalo klesne o jednu. (DC-7.1, DC-7.7)
+dc-rule-monster-crawler = Čtyři pohyby. Ochromí oběť: leží a až do konce svého příštího tahu se nehýbe. (DC-7.1, DC-7.7)
 dc-rule-monster-goblin = Pět pohybů. Oběť ztrácí nuget. (DC-7.1, DC-7.7)
 dc-rule-clan-blue = Pracují pro něj věrní modří trpaslíci a žlutí sabotéři. (DC-3.4, DC-0.8)
 dc-rule-clan-yellow = Pracují pro něj věrní žlutí trpaslíci a modří sabotéři. (DC-3.4, DC-0.8)
@@ -759,11 +860,11 @@ dc-rule-goal-G-VEIN = Po odkrytí na ní leží nuget. (DC-9.3, DC-8.7)
 ## Co se stalo
 
 dc-event-game-started = { $starter_is ->
-    [you] Jeskyně je otevřená; začínáš. { $house_deck ->
+    [you] Výprava do jeskyně začíná; jsi na tahu. { $house_deck ->
         [yes] Hraje se s domácím balíčkem: { dc-count-pile }.
        *[no] Balíček: { dc-count-pile }.
     }
-   *[other] Jeskyně je otevřená; začíná { $starter }. { $house_deck ->
+   *[other] Výprava do jeskyně začíná; první je { $starter }. { $house_deck ->
         [yes] Hraje se s domácím balíčkem: { dc-count-pile }.
        *[no] Balíček: { dc-count-pile }.
     }
@@ -800,36 +901,33 @@ dc-event-monster-left = { $seat_is ->
     [you] Začíná tvůj tah: { $monster } odchází.
    *[other] Začíná tah ({ $seat }): { $monster } odchází.
 }
-dc-event-web-turned = Pavučina na { $edge } slábne na poslední stranu.
+dc-event-web-turned = Pavučina mezi { $edge_ins } slábne: otáčí se na stranu 1.
 dc-event-web-removed = { $by ->
-   *[time] Pavučina na { $edge } mizí.
-    [axe] Sekera odstraňuje pavučinu na { $edge }.
-    [cave_in] Zával bere s sebou pavučinu na { $edge }.
+   *[time] Pavučina mezi { $edge_ins } mizí.
+    [axe] Sekera odstraňuje pavučinu mezi { $edge_ins }.
+    [cave_in] Zával bere s sebou pavučinu mezi { $edge_ins }.
 }
 dc-event-dwarf-stood = { $seat_is ->
     [you] Tvůj trpaslík vstává, ale v tomto tahu se nehýbe.
    *[other] Trpaslík vstává ({ $seat }), ale v tomto tahu se nehýbe.
 }
-dc-event-path-laid = { $nugget ->
-    [yes] { $seat_is ->
-        [you] Vykládáš { $card_acc } na { $x }/{ $y }, natočení { $rot }°. Leží na ní nuget.
-       *[other] { $seat } vykládá { $card_acc } na { $x }/{ $y }, natočení { $rot }°. Leží na ní nuget.
-    }
-   *[no] { $seat_is ->
-        [you] Vykládáš { $card_acc } na { $x }/{ $y }, natočení { $rot }°.
-       *[other] { $seat } vykládá { $card_acc } na { $x }/{ $y }, natočení { $rot }°.
-    }
+dc-event-path-laid = { $seat_is ->
+    [you] Vykládáš
+   *[other] { $seat } vykládá
+} { $card_acc } na { dc-place.acc }{ $rot ->
+    [0] {""}
+   *[other] {", otočeno o "}{ $rot }°
+}.{ $nugget ->
+    [yes] {" "}Leží na ní nuget.
+   *[no] {""}
 }
-dc-event-goal-looked = { $goal ->
-    [none] { $seat_is ->
-        [you] Díváš se na cíl na { $x }/{ $y } ({ $card }).
-       *[other] { $seat } se dívá na cíl na { $x }/{ $y } ({ $card }).
-    }
-   *[other] { $seat_is ->
-        [you] Díváš se na cíl na { $x }/{ $y } ({ $card }): { $goal }.
-       *[other] { $seat } se dívá na cíl na { $x }/{ $y } ({ $card }): { $goal }.
-    }
-}
+dc-event-goal-looked = { $seat_is ->
+    [you] Díváš se
+   *[other] { $seat } se dívá
+} na { dc-corner } ({ $card }){ $goal ->
+    [none] {""}
+   *[other] : { $goal }
+}.
 dc-event-clan-looked = { $role ->
     [none] { $seat_is ->
         [you] Díváš se na klanovou kartu ({ $card }): { $player }.
@@ -843,41 +941,38 @@ dc-event-clan-looked = { $role ->
        *[other] { $seat } se dívá na klanovou kartu ({ $card }): { $player } je { $role }.
     }
 }
-dc-event-caved-in = { $nugget ->
-    [yes] { $seat_is ->
-        [you] { $card }: strháváš { $path_acc } na { $x }/{ $y }. Nuget z ní jde do banku.
-       *[other] { $card }: { $seat } strhává { $path_acc } na { $x }/{ $y }. Nuget z ní jde do banku.
-    }
-   *[no] { $seat_is ->
-        [you] { $card }: strháváš { $path_acc } na { $x }/{ $y }.
-       *[other] { $card }: { $seat } strhává { $path_acc } na { $x }/{ $y }.
-    }
+dc-event-caved-in = { $seat_is ->
+    [you] { $card }: strháváš
+   *[other] { $card }: { $seat } strhává
+} { $path_acc } na { dc-place.loc }.{ $nugget ->
+    [yes] {" "}Nuget z ní jde do banku.
+   *[no] {""}
 }
 dc-event-hands-swapped = { $given_cards_count ->
     [0] { $taken_cards_count ->
         [0] { $seat_is ->
-            [you] { $card }: dáváš { $given } a bereš { $taken } karet; druhá ruka: { $player }.
-           *[other] { $card }: { $seat } dává { $given } a bere { $taken } karet; druhá ruka: { $player }.
+            [you] { $card }: vyměňuješ si karty; druhý hráč: { $player } (předáno { $given }, přijato { $taken }).
+           *[other] { $card }: { $seat } si vyměňuje karty; druhý hráč: { $player } (předáno { $given }, přijato { $taken }).
         }
        *[other] { $seat_is ->
-            [you] { $card }: dáváš { $given } a bereš { $taken } karet; druhá ruka: { $player }. Přijaté: { $taken_cards }.
-           *[other] { $card }: { $seat } dává { $given } a bere { $taken } karet; druhá ruka: { $player }. Přijaté: { $taken_cards }.
+            [you] { $card }: vyměňuješ si karty; druhý hráč: { $player } (předáno { $given }, přijato { $taken }). Přijaté: { $taken_cards }.
+           *[other] { $card }: { $seat } si vyměňuje karty; druhý hráč: { $player } (předáno { $given }, přijato { $taken }). Přijaté: { $taken_cards }.
         }
     }
    *[other] { $taken_cards_count ->
         [0] { $seat_is ->
-            [you] { $card }: dáváš { $given } a bereš { $taken } karet; druhá ruka: { $player }. Předané: { $given_cards }.
-           *[other] { $card }: { $seat } dává { $given } a bere { $taken } karet; druhá ruka: { $player }. Předané: { $given_cards }.
+            [you] { $card }: vyměňuješ si karty; druhý hráč: { $player } (předáno { $given }, přijato { $taken }). Předané: { $given_cards }.
+           *[other] { $card }: { $seat } si vyměňuje karty; druhý hráč: { $player } (předáno { $given }, přijato { $taken }). Předané: { $given_cards }.
         }
        *[other] { $seat_is ->
-            [you] { $card }: dáváš { $given } a bereš { $taken } karet; druhá ruka: { $player }. Předané: { $given_cards }. Přijaté: { $taken_cards }.
-           *[other] { $card }: { $seat } dává { $given } a bere { $taken } karet; druhá ruka: { $player }. Předané: { $given_cards }. Přijaté: { $taken_cards }.
+            [you] { $card }: vyměňuješ si karty; druhý hráč: { $player } (předáno { $given }, přijato { $taken }). Předané: { $given_cards }. Přijaté: { $taken_cards }.
+           *[other] { $card }: { $seat } si vyměňuje karty; druhý hráč: { $player } (předáno { $given }, přijato { $taken }). Předané: { $given_cards }. Přijaté: { $taken_cards }.
         }
     }
 }
 dc-event-web-laid = { $seat_is ->
-    [you] Natahuješ { $card_acc } na { $edge }.
-   *[other] { $seat } natahuje { $card_acc } na { $edge }.
+    [you] Natahuješ { $card_acc } mezi { $edge_ins }.
+   *[other] { $seat } natahuje { $card_acc } mezi { $edge_ins }.
 }
 dc-event-boots-given = { $seat_is ->
     [you] Vykládáš { $card_acc }. { $player_is ->
@@ -902,22 +997,22 @@ dc-event-axe-given = { $seat_is ->
 dc-event-monster-played = { $summoned ->
     [yes] { $moved ->
         [yes] { $seat_is ->
-            [you] Přivoláváš { $monster_acc } na { $origin } a posíláš na { $to }.
-           *[other] { $seat } přivolává { $monster_acc } na { $origin } a posílá na { $to }.
+            [you] Přivoláváš { $monster_acc } na { $origin_acc } a posíláš na { $to_acc }.
+           *[other] { $seat } přivolává { $monster_acc } na { $origin_acc } a posílá na { $to_acc }.
         }
        *[no] { $seat_is ->
-            [you] Přivoláváš { $monster_acc } na { $to }.
-           *[other] { $seat } přivolává { $monster_acc } na { $to }.
+            [you] Přivoláváš { $monster_acc } na { $to_acc }.
+           *[other] { $seat } přivolává { $monster_acc } na { $to_acc }.
         }
     }
    *[no] { $moved ->
         [yes] { $seat_is ->
-            [you] Posíláš { $monster_acc } z { $origin } na { $to }.
-           *[other] { $seat } posílá { $monster_acc } z { $origin } na { $to }.
+            [you] Posíláš { $monster_acc } od { $origin_gen } na { $to_acc }.
+           *[other] { $seat } posílá { $monster_acc } od { $origin_gen } na { $to_acc }.
         }
        *[no] { $seat_is ->
-            [you] Přebíráš { $monster_acc } na { $to }.
-           *[other] { $seat } přebírá { $monster_acc } na { $to }.
+            [you] Přebíráš { $monster_acc } na { $to_loc }.
+           *[other] { $seat } přebírá { $monster_acc } na { $to_loc }.
         }
     }
 }
@@ -948,40 +1043,40 @@ dc-event-end-voted = { $accept ->
 dc-event-card-lost = { $by ->
     [bridge] { $back ->
         [none] { $seat_is ->
-            [you] Most u tebe nenachází žádnou kartu; tvé maximum karet klesá na { $limit }.
-           *[other] Most nenachází žádnou kartu ({ $seat }); maximum karet klesá na { $limit }.
+            [you] Most u tebe nenachází žádnou kartu; tvůj limit karet klesá na { $limit }.
+           *[other] Most nenachází žádnou kartu ({ $seat }); limit karet klesá na { $limit }.
         }
        *[other] { $card ->
             [none] { $seat_is ->
-                [you] Most ti bere kartu { $back }; tvé maximum karet klesá na { $limit }.
-               *[other] Most bere kartu { $back } ({ $seat }); maximum karet klesá na { $limit }.
+                [you] Most ti bere kartu { $back }; tvůj limit karet klesá na { $limit }.
+               *[other] Most bere kartu { $back } ({ $seat }); limit karet klesá na { $limit }.
             }
            *[other] { $seat_is ->
-                [you] Most ti bere { $card_acc }; tvé maximum karet klesá na { $limit }.
-               *[other] Most bere { $card_acc } ({ $seat }); maximum karet klesá na { $limit }.
+                [you] Most ti bere { $card_acc }; tvůj limit karet klesá na { $limit }.
+               *[other] Most bere { $card_acc } ({ $seat }); limit karet klesá na { $limit }.
             }
         }
     }
    *[rat] { $back ->
         [none] { $seat_is ->
-            [you] Krysa u tebe nenachází žádnou kartu; tvé maximum karet klesá na { $limit }.
-           *[other] Krysa nenachází žádnou kartu ({ $seat }); maximum karet klesá na { $limit }.
+            [you] Krysa u tebe nenachází žádnou kartu; tvůj limit karet klesá na { $limit }.
+           *[other] Krysa nenachází žádnou kartu ({ $seat }); limit karet klesá na { $limit }.
         }
        *[other] { $card ->
             [none] { $seat_is ->
-                [you] Krysa ti bere kartu { $back }; tvé maximum karet klesá na { $limit }.
-               *[other] Krysa bere kartu { $back } ({ $seat }); maximum karet klesá na { $limit }.
+                [you] Krysa ti bere kartu { $back }; tvůj limit karet klesá na { $limit }.
+               *[other] Krysa bere kartu { $back } ({ $seat }); limit karet klesá na { $limit }.
             }
            *[other] { $seat_is ->
-                [you] Krysa ti bere { $card_acc }; tvé maximum karet klesá na { $limit }.
-               *[other] Krysa bere { $card_acc } ({ $seat }); maximum karet klesá na { $limit }.
+                [you] Krysa ti bere { $card_acc }; tvůj limit karet klesá na { $limit }.
+               *[other] Krysa bere { $card_acc } ({ $seat }); limit karet klesá na { $limit }.
             }
         }
     }
 }
 dc-event-dwarf-laid = { $seat_is ->
-    [you] Plazoun pokládá tvého trpaslíka.
-   *[other] Plazoun pokládá trpaslíka ({ $seat }).
+    [you] Plazoun ochromuje tvého trpaslíka: leží.
+   *[other] Plazoun ochromuje trpaslíka ({ $seat }): leží.
 }
 dc-event-gold-lost = { $by ->
     [tunnel] { $amount ->
@@ -1014,34 +1109,34 @@ dc-event-axe-kept = { $seat_is ->
    *[other] { $seat } si sekeru nechává; útočí { $monster }.
 }
 dc-event-web-struck = { $seat_is ->
-    [you] Sekáš do pavučiny na { $edge }.
-   *[other] { $seat } seká do pavučiny na { $edge }.
+    [you] Sekáš do pavučiny mezi { $edge_ins }.
+   *[other] { $seat } seká do pavučiny mezi { $edge_ins }.
 }
 dc-event-dwarf-stepped = { $seat_is ->
-    [you] Jdeš z { $origin } na { $to }; { dc-count-left }.
-   *[other] { $seat } jde z { $origin } na { $to }; { dc-count-left }.
+    [you] Jdeš na { $to_acc }; { dc-count-left }.
+   *[other] { $seat } jde na { $to_acc }; { dc-count-left }.
 }
 dc-event-goal-turned = { $seat_is ->
-    [you] Odkrýváš cíl na { $x }/{ $y }: { $goal }.
-   *[other] { $seat } odkrývá cíl na { $x }/{ $y }: { $goal }.
+    [you] Odkrýváš { dc-corner }: { $goal }.
+   *[other] { $seat } odkrývá { dc-corner }: { $goal }.
 }
-dc-event-goal-placed = { $nugget ->
-    [yes] { $seat_is ->
-        [you] Cíl na { $x }/{ $y } leží s natočením { $rot }°; stojíš na { $to }. Leží na něm nuget.
-       *[other] Cíl na { $x }/{ $y } leží s natočením { $rot }°; { $seat } stojí na { $to }. Leží na něm nuget.
-    }
-   *[no] { $seat_is ->
-        [you] Cíl na { $x }/{ $y } leží s natočením { $rot }°; stojíš na { $to }.
-       *[other] Cíl na { $x }/{ $y } leží s natočením { $rot }°; { $seat } stojí na { $to }.
-    }
+dc-event-goal-placed = { $rot ->
+    [0] Cíl leží rovně
+   *[other] Cíl leží otočený o { $rot }°
+}; { $seat_is ->
+    [you] stojíš na něm.
+   *[other] { $seat } na něm stojí.
+}{ $nugget ->
+    [yes] {" "}Leží tu i nuget.
+   *[no] {""}
 }
 dc-event-monster-met = { $seat_is ->
     [you] Vcházíš na pole, kde stojí { $monster }.
    *[other] { $seat } vchází na pole, kde stojí { $monster }.
 }
 dc-event-nugget-taken = { $seat_is ->
-    [you] Bereš nuget na { $x }/{ $y } a máš { dc-count-gold }.
-   *[other] { $seat } bere nuget na { $x }/{ $y } a má { dc-count-gold }.
+    [you] Bereš nuget na { dc-place.loc } a máš { dc-count-gold }.
+   *[other] { $seat } bere nuget na { dc-place.loc } a má { dc-count-gold }.
 }
 dc-event-clan-revealed = { $seat_is ->
     [you] Tvá klanová karta leží lícem nahoru: { $clan }, { $role }.
@@ -1106,25 +1201,28 @@ dc-won-by-agreed = { $winner ->
 
 ## Co lze udělat
 
-dc-action-play-path = { $card } → { $x }/{ $y }, { $rot }°
+dc-action-play-path = { $card } → { dc-place }{ $rot ->
+    [0] {""}
+   *[other] , { $rot }°
+}
 dc-action-play-secret = { $mode ->
     [goal] { $card }: cíl { $target }
-   *[clan] { $card }: klanová karta { $target }
+   *[clan] { $card }: klanová karta – { $target }
 }
-dc-action-play-cave-in = { $card } na { $x }/{ $y }
+dc-action-play-cave-in = { $card }: { dc-place }
 dc-action-play-swap = { $card }: { $player }
-dc-action-play-cobweb = { $card } na { $edge }
-dc-action-play-boots = { $card } pro { $player }
-dc-action-play-axe = { $card } pro { $player }
+dc-action-play-cobweb = { $card }: { $edge }
+dc-action-play-boots = { $card }: { $player }
+dc-action-play-axe = { $card }: { $player }
 dc-action-play-monster = { $lair ->
     [none] { $to ->
-            [none] { $card } zůstává
-           *[other] { $card } jde na { $to }
-        }
+        [none] { $card } zůstává
+       *[other] { $card } → { $to }
+    }
    *[other] { $to ->
-            [none] { $card } přichází na { $lair }
-           *[other] { $card } z { $lair } na { $to }
-        }
+        [none] { $card }: { $lair }
+       *[other] { $card }: { $lair } → { $to }
+    }
 }
 dc-action-discard = Odhodit { $cards_acc }
 dc-action-propose-end = Navrhnout konec hry
@@ -1132,12 +1230,12 @@ dc-action-vote-end = { $accept ->
     [yes] Souhlasit s koncem
    *[no] Hrát dál
 }
-dc-action-axe-web = Seknout do pavučiny na { $edge }
+dc-action-axe-web = Seknout do pavučiny: { $edge }
 dc-action-axe-monster = { $use ->
     [yes] Použít sekeru
    *[no] Nechat si sekeru
 }
-dc-action-step = Jít na { $to }
+dc-action-step = Jít na { $to_acc }
 dc-action-end-move = Zůstat tady
 dc-action-orient-goal = Položit cíl s natočením { $rot }°
 
@@ -1180,13 +1278,13 @@ dc-option-first_player-4 = páté místo
 dc-option-first_player-5 = šesté místo
 dc-option-first_player-6 = sedmé místo
 dc-option-first_player-7 = osmé místo
-dc-option-clan_34 = Klan ve třech a čtyřech
-dc-option-clan_34-help = Jakou barvu mají všichni trpaslíci ve třech a čtyřech hráčích.
+dc-option-clan_34 = Klan při 3 a 4 hráčích
+dc-option-clan_34-help = Jakou barvu mají všichni trpaslíci při třech a čtyřech hráčích.
 dc-option-clan_34-random = náhodně
 dc-option-clan_34-blue = modrý
 dc-option-clan_34-yellow = žlutý
 dc-option-agreed_end = Dohodnutý konec
-dc-option-agreed_end-help = Hráči smějí navrhnout konec hry, ze které se už žádný trpaslík nedostane; souhlasit musí všichni.
+dc-option-agreed_end-help = Hráči smějí navrhnout konec hry, když už se z jeskyně žádný trpaslík nedostane; souhlasit musí všichni.
 dc-option-agreed_end-true = zapnuto
 dc-option-agreed_end-false = vypnuto
 

@@ -20,16 +20,7 @@ dcb-feature-bridge = dřevěný most
 dcb-feature-tunnel = tunel
 dcb-feature-vein = zlatá žíla
 dcb-feature-exit = východ
-dcb-east = { $cells } na východ
-dcb-west = { $cells } na západ
-dcb-north = { $cells } na sever
-dcb-south = { $cells } na jih
-dcb-place = { $across }, { $down }
 dcb-place-feature = { $place }, { $feature }
-dcb-corner-nw = severozápadní cíl
-dcb-corner-ne = severovýchodní cíl
-dcb-corner-sw = jihozápadní cíl
-dcb-corner-se = jihovýchodní cíl
 dcb-where-it-is = tam, kde stojí
 
 ## Mapa
@@ -79,16 +70,16 @@ dcb-web-at = Pavučina ({ $name }), zmizí za { $turns ->
     [few] { $turns } tahy
    *[other] { $turns } tahů
 }
-dcb-edge-free = Mezi { $one } a { $other }: sem lze pověsit pavučinu
-dcb-edge-strike = Mezi { $one } a { $other }: přeseknout pavučinu
+dcb-edge-free = Mezi { $edge_ins }: sem lze pověsit pavučinu
+dcb-edge-strike = Mezi { $edge_ins }: přeseknout pavučinu
 dcb-dwarf = Trpaslík ({ $name }), { $clan }{ $lying ->
     [yes] {", leží"}
    *[no] {""}
 }
 dcb-toll-cards = { $cards ->
-    [one] most bere náhodnou kartu a natrvalo i jednu z limitu
-    [few] mosty berou { $cards } náhodné karty a natrvalo stejně z limitu
-   *[other] mosty berou { $cards } náhodných karet a natrvalo stejně z limitu
+    [one] most ti vezme náhodnou kartu a natrvalo sníží limit o 1
+    [few] mosty ti vezmou { $cards } náhodné karty a natrvalo sníží limit o { $cards }
+   *[other] mosty ti vezmou { $cards } náhodných karet a natrvalo sníží limit o { $cards }
 }
 dcb-toll-gold = { $gold ->
     [one] tunel bere nuget
@@ -97,7 +88,7 @@ dcb-toll-gold = { $gold ->
 }
 dcb-toll-gold-none = tunel nic nebere, nemáš zlato
 dcb-toll-monster = zaútočí { $monsters } a cesta končí
-dcb-toll-goal = cíl se otočí a cesta končí
+dcb-toll-goal = cíl se odkryje a cesta končí
 dcb-toll-nugget = kdo tu skončí, bere nuget a všem ukáže klanovou kartu
 dcb-toll-exit = trpaslík je venku
 dcb-toll-exit-first = trpaslík je venku jako první a ty uvidíš odložené klanové karty
@@ -130,7 +121,7 @@ dcb-discard-stop = Raději hrát
 dcb-turn = Otočit
 dcb-who = { $name }, { $clan }
 dcb-way = Způsob { $way }: { $goal }
-dcb-hold = podržením uvidíš svou věrnost
+dcb-hold = podrž a uvidíš svou totožnost
 dcb-loyalty = { $role ->
     [saboteur] Sabotér: pracuješ pro { $clan }
    *[loyal] Věrný trpaslík: pracuješ pro { $clan }
@@ -150,7 +141,7 @@ dcb-status-out = venku, zlato { $gold }
 dcb-status-inside = ještě uvnitř
 dcb-status-decides = rozhoduje
 dcb-status-turn = na tahu
-dcb-status-next = na řadě příště
+dcb-status-next = následuje
 dcb-status-waits = čeká
 dcb-status-lies = leží, bez pohybu
 dcb-status-empty = bez karet: vynechává
@@ -159,10 +150,10 @@ dcb-status-empty = bez karet: vynechává
 
 dcb-piles = Balíčky
 dcb-pile = Dobírací balíček
-dcb-pile-next = dobírací, další { $back }
-dcb-pile-empty = dobírací je prázdný
+dcb-pile-next = dobírací balíček, další { $back }
+dcb-pile-empty = dobírací balíček je prázdný
 dcb-pile-backs = V dobíracím balíčku: I { $one }, II { $two }, III { $three }
-dcb-discarded = odloženo
+dcb-discarded = odhozeno
 dcb-bank = bank
 dcb-notes = Tvoje poznámky
 dcb-private = jen pro tebe
@@ -176,7 +167,7 @@ dcb-note-memory-gone = Tah { $turn }: předáváš kartu { $card }; teď v odkl�
 dcb-note-looked-goal = Tah { $turn }: { $name } se dívá na { $goal }
 dcb-note-looked-clan = Tah { $turn }: { $name } se dívá na klanovou kartu ({ $owner })
 dcb-note-looked-you = Tah { $turn }: { $name } se dívá na tvou klanovou kartu
-dcb-sums = Počty z toho, co víš
+dcb-sums = Co říkají čísla
 dcb-sums-note = Počítá se jen to, co je jisté, ne co kdo udělal nebo řekl. Zvol, co si o kom myslíš: takové by byly poklady, kdyby partie skončila teď.
 dcb-sums-none = To není možné: klanové karty to nedovolují.
 dcb-col-player = Hráč
@@ -196,7 +187,7 @@ dcb-nobody = nikdo
 dcb-crumb-turn = Tah { $turn }
 dcb-crumb-card = 1 karta
 dcb-crumb-walk = 2 pohyb
-dcb-crumb-draw = 3 dobrání
+dcb-crumb-draw = 3 dobírání
 dcb-crumb-over = Hra skončila
 dcb-ask-act = Zahraj kartu, nebo jednu či dvě odhoď.
 dcb-ask-card = { $card }: kam?
@@ -213,17 +204,17 @@ dcb-ask-move = { $left ->
 }
 dcb-ask-axe = K tvému trpaslíkovi přichází { $monster }. Použiješ sekeru?
 dcb-ask-axe_entry = Na poli je { $monster }. Použiješ sekeru?
-dcb-ask-orient = Otočený cíl: { $goal }. Jak bude ležet?
+dcb-ask-orient = Odkrýváš cíl: { $goal }. Jak má ležet?
 dcb-ask-vote = { $name } navrhuje hru ukončit. Souhlasíš?
 dcb-mind-act = { $stuck ->
-    [yes] Vyber kartu nebo místo. Tvůj trpaslík v tomto tahu nejde.
+    [yes] Vyber kartu nebo místo. Tvůj trpaslík se v tomto tahu nesmí hýbat.
    *[no] Vyber kartu nebo místo. Čísla ukazují, kam pak dojdeš (pohyb { $moves }).
 }
 dcb-mind-path = Rohy značí, kam pasuje; „2 způsoby“: lze ji otočit.
 dcb-mind-secret_information = Cíl na mapě, nebo klanová karta hráče. Uvidíš ji jen ty.
 dcb-mind-cave_in = Karta cesty bez figurek zmizí.
 dcb-mind-swap_hands = Vyměníte si všechny karty; dobírá druhý hráč místo tebe.
-dcb-mind-cobweb = Vyber otevřenou hranu; nikdo neprojde až do tvého druhého tahu odteď.
+dcb-mind-cobweb = Vyber otevřenou hranu; nikdo neprojde až do začátku tvého druhého tahu od této chvíle.
 dcb-mind-boots = O pohyb víc v každém tahu, pro tebe nebo pro někoho jiného.
 dcb-mind-battle_axe = Pro tebe nebo pro někoho jiného; pomůže, až když leží na stole.
 dcb-mind-lair = Vyber doupě, kde se objeví, a pak kam půjde.
@@ -271,8 +262,8 @@ dcb-q-axe-monster = Tvoje sekera
 dcb-q-end-move = Zůstat tady?
 dcb-q-orient-goal = Položit cíl takto?
 dcb-then-lay = { $moves ->
-    [0] Na konci tahu si dobereš kartu; tvůj trpaslík nejde.
-   *[other] Potom pohyb až { $moves } a dobereš si kartu.
+    [0] Tvůj trpaslík nejde. Na konci tahu si dobereš kartu, dovolí-li to balíček a limit.
+   *[other] Potom se můžeš pohnout až o { $moves } a dobereš si kartu, dovolí-li to balíček a limit.
 }
 dcb-then-look = Uvidíš to jen ty; všichni vidí, kam se díváš.
 dcb-then-cave-in = { $nugget ->
@@ -283,14 +274,19 @@ dcb-then-swap = Dostaneš { $mine ->
     [one] { $mine } kartu
     [few] { $mine } karty
    *[other] { $mine } karet
-}. { $name }: počet karet { $theirs } a ještě dobere jednu. Ty nedobíráš.
-dcb-then-web = Zavřeno pro všechny až na { $turns } tahů, pokud ji nepřesekne sekera.
-dcb-then-boots = { $name }: od teď v každém tahu pohyb { $moves }.
+}. { $name } jich dostane { $theirs } a jednu si dobere, dovolí-li to balíček a limit. Ty nedobíráš.
+dcb-then-web =
+    { $turns ->
+        [one] Zavřeno pro všechny až na { $turns } tah, pokud ji nepřesekne sekera.
+        [few] Zavřeno pro všechny až na { $turns } tahy, pokud ji nepřesekne sekera.
+       *[other] Zavřeno pro všechny až na { $turns } tahů, pokud ji nepřesekne sekera.
+    }
+dcb-then-boots = { $name }: odteď v každém tahu pohyb { $moves }.
 dcb-then-axe = { $name } s ní může přeseknout jednu pavučinu nebo porazit jednu nestvůru.
 dcb-then-discard = { $cards ->
-    [one] Na konci tahu si dobereš jednu kartu.
-    [few] Na konci tahu si dobereš { $cards } karty.
-   *[other] Na konci tahu si dobereš { $cards } karet.
+    [one] Na konci tahu si dobereš jednu kartu, dovolí-li to balíček a limit.
+    [few] Na konci tahu si dobereš až { $cards } karty, kolik dovolí balíček a limit.
+   *[other] Na konci tahu si dobereš až { $cards } karet, kolik dovolí balíček a limit.
 } Předtím pohyb: { $moves }.
 dcb-then-hunt-nobody = { $moves ->
     [0] Nikoho tam nepotká.
@@ -300,7 +296,7 @@ dcb-then-hunt-nobody = { $moves ->
 }
 dcb-then-hunt = Koho potká: { $hits }. Následek: { $effect }.
 dcb-then-hunt-axe = Koho potká: { $hits }. Následek: { $effect }, pokud ji dřív nezastaví sekera ({ $axes }).
-dcb-hit-rat = ztráta náhodné karty a natrvalo jedné z limitu
+dcb-hit-rat = ztráta náhodné karty a limit natrvalo o 1 nižší
 dcb-hit-crawler = trpaslík leží a nejde až do konce svého příštího tahu
 dcb-hit-goblin = ztráta nugetu
 dcb-then-step = { $left ->
@@ -309,15 +305,15 @@ dcb-then-step = { $left ->
     [few] Potom zbývají { $left } pohyby.
    *[other] Potom zbývá { $left } pohybů.
 }
-dcb-then-tolls = Cestou nebo tam: { $tolls }.
+dcb-then-tolls = Cestou nebo v cíli: { $tolls }.
 dcb-then-stop = { $owed ->
     [0] Tvůj tah končí.
-    [one] Pohyb končí a do limitu si dobereš jednu kartu.
-    [few] Pohyb končí a do limitu si dobereš { $owed } karty.
-   *[other] Pohyb končí a do limitu si dobereš { $owed } karet.
+    [one] Pohyb končí a dobereš si jednu kartu, dovolí-li to balíček a limit.
+    [few] Pohyb končí a dobereš si až { $owed } karty, kolik dovolí balíček a limit.
+   *[other] Pohyb končí a dobereš si až { $owed } karet, kolik dovolí balíček a limit.
 } Nevyužité pohyby: { $left }.
 dcb-then-strike = { $monster } se vrací do banku, než zaútočí; sekera je spotřebovaná.
-dcb-then-hit-rat = Bez sekery ztratíš náhodnou kartu a natrvalo jednu z limitu.
+dcb-then-hit-rat = Bez sekery ztratíš náhodnou kartu a limit ti natrvalo klesne o 1.
 dcb-then-hit-crawler = Bez sekery tvůj trpaslík leží a nejde až do konce tvého příštího tahu.
 dcb-then-hit-goblin = Bez sekery ztratíš nuget.
 dcb-then-propose-end = Zeptáme se všech ostatních; jediné odmítnutí a hra pokračuje.

@@ -1,835 +1,842 @@
 ### Dungeon Lords: jména, pravidla, co se děje a co lze dělat.
 
-dl-title = Dungeon Lords
-dl-tagline = Dva roky kopej, najímej a kuj pikle, a přežij hrdiny, kteří přijdou zjednat pořádek.
+dl-title = Vládci podzemí
+dl-tagline = Vybudujte podzemí, zaplaťte impům a přežijte hrdiny.
 
 dl-order-get_food = Získání jídla
     .gen = Získání jídla
     .dat = Získání jídla
     .acc = Získání jídla
     .loc = Získání jídla
-    .ins = Získání jídla
+    .ins = Získáním jídla
 dl-order-improve_reputation = Zlepšení reputace
     .gen = Zlepšení reputace
     .dat = Zlepšení reputace
     .acc = Zlepšení reputace
     .loc = Zlepšení reputace
-    .ins = Zlepšení reputace
+    .ins = Zlepšením reputace
 dl-order-dig_tunnels = Kopání chodeb
     .gen = Kopání chodeb
     .dat = Kopání chodeb
     .acc = Kopání chodeb
     .loc = Kopání chodeb
-    .ins = Kopání chodeb
+    .ins = Kopáním chodeb
 dl-order-mine_gold = Těžba zlata
-    .gen = Těžba zlata
-    .dat = Těžba zlata
-    .acc = Těžba zlata
-    .loc = Těžba zlata
-    .ins = Těžba zlata
+    .gen = Těžby zlata
+    .dat = Těžbě zlata
+    .acc = Těžbu zlata
+    .loc = Těžbě zlata
+    .ins = Těžbou zlata
 dl-order-recruit_imps = Najímání impů
     .gen = Najímání impů
     .dat = Najímání impů
     .acc = Najímání impů
     .loc = Najímání impů
-    .ins = Najímání impů
+    .ins = Najímáním impů
 dl-order-buy_traps = Nákup pastí
-    .gen = Nákup pastí
-    .dat = Nákup pastí
+    .gen = Nákupu pastí
+    .dat = Nákupu pastí
     .acc = Nákup pastí
-    .loc = Nákup pastí
-    .ins = Nákup pastí
+    .loc = Nákupu pastí
+    .ins = Nákupem pastí
 dl-order-hire_monster = Najímání příšer
     .gen = Najímání příšer
     .dat = Najímání příšer
     .acc = Najímání příšer
     .loc = Najímání příšer
-    .ins = Najímání příšer
+    .ins = Najímáním příšer
 dl-order-build_room = Stavba místností
-    .gen = Stavba místností
-    .dat = Stavba místností
-    .acc = Stavba místností
-    .loc = Stavba místností
-    .ins = Stavba místností
+    .gen = Stavby místností
+    .dat = Stavbě místností
+    .acc = Stavbu místností
+    .loc = Stavbě místností
+    .ins = Stavbou místností
 dl-room-hatchery = Drůbežárna
-    .gen = Drůbežárna
-    .dat = Drůbežárna
-    .acc = Drůbežárna
-    .loc = Drůbežárna
-    .ins = Drůbežárna
+    .gen = Drůbežárny
+    .dat = Drůbežárně
+    .acc = Drůbežárnu
+    .loc = Drůbežárně
+    .ins = Drůbežárnou
 dl-room-mushroom_bed = Houbová plantáž
-    .gen = Houbová plantáž
-    .dat = Houbová plantáž
-    .acc = Houbová plantáž
-    .loc = Houbová plantáž
-    .ins = Houbová plantáž
+    .gen = Houbové plantáže
+    .dat = Houbové plantáži
+    .acc = Houbovou plantáž
+    .loc = Houbové plantáži
+    .ins = Houbovou plantáží
 dl-room-souvenir_shop = Výrobna suvenýrů
-    .gen = Výrobna suvenýrů
-    .dat = Výrobna suvenýrů
-    .acc = Výrobna suvenýrů
-    .loc = Výrobna suvenýrů
-    .ins = Výrobna suvenýrů
+    .gen = Výrobny suvenýrů
+    .dat = Výrobně suvenýrů
+    .acc = Výrobnu suvenýrů
+    .loc = Výrobně suvenýrů
+    .ins = Výrobnou suvenýrů
 dl-room-counterfeiter = Penězokazecká dílna
-    .gen = Penězokazecká dílna
-    .dat = Penězokazecká dílna
-    .acc = Penězokazecká dílna
-    .loc = Penězokazecká dílna
-    .ins = Penězokazecká dílna
+    .gen = Penězokazecké dílny
+    .dat = Penězokazecké dílně
+    .acc = Penězokazeckou dílnu
+    .loc = Penězokazecké dílně
+    .ins = Penězokazeckou dílnou
 dl-room-workshop = Dílna
-    .gen = Dílna
-    .dat = Dílna
-    .acc = Dílna
-    .loc = Dílna
-    .ins = Dílna
+    .gen = Dílny
+    .dat = Dílně
+    .acc = Dílnu
+    .loc = Dílně
+    .ins = Dílnou
 dl-room-tool_shed = Sklad nářadí
-    .gen = Sklad nářadí
-    .dat = Sklad nářadí
+    .gen = Skladu nářadí
+    .dat = Skladu nářadí
     .acc = Sklad nářadí
-    .loc = Sklad nářadí
-    .ins = Sklad nářadí
+    .loc = Skladu nářadí
+    .ins = Skladem nářadí
 dl-room-printing_press = Tiskařský lis
-    .gen = Tiskařský lis
-    .dat = Tiskařský lis
+    .gen = Tiskařského lisu
+    .dat = Tiskařskému lisu
     .acc = Tiskařský lis
-    .loc = Tiskařský lis
-    .ins = Tiskařský lis
+    .loc = Tiskařském lisu
+    .ins = Tiskařským lisem
 dl-room-magic_room = Magická místnost
-    .gen = Magická místnost
-    .dat = Magická místnost
-    .acc = Magická místnost
-    .loc = Magická místnost
-    .ins = Magická místnost
+    .gen = Magické místnosti
+    .dat = Magické místnosti
+    .acc = Magickou místnost
+    .loc = Magické místnosti
+    .ins = Magickou místností
 dl-room-training_room = Cvičiště
     .gen = Cvičiště
-    .dat = Cvičiště
+    .dat = Cvičišti
     .acc = Cvičiště
-    .loc = Cvičiště
-    .ins = Cvičiště
+    .loc = Cvičišti
+    .ins = Cvičištěm
 dl-room-dark_room = Temná místnost
-    .gen = Temná místnost
-    .dat = Temná místnost
-    .acc = Temná místnost
-    .loc = Temná místnost
-    .ins = Temná místnost
+    .gen = Temné místnosti
+    .dat = Temné místnosti
+    .acc = Temnou místnost
+    .loc = Temné místnosti
+    .ins = Temnou místností
 dl-room-labyrinth = Labyrint
-    .gen = Labyrint
-    .dat = Labyrint
+    .gen = Labyrintu
+    .dat = Labyrintu
     .acc = Labyrint
-    .loc = Labyrint
-    .ins = Labyrint
+    .loc = Labyrintu
+    .ins = Labyrintem
 dl-room-antimagic_room = Antimagická místnost
-    .gen = Antimagická místnost
-    .dat = Antimagická místnost
-    .acc = Antimagická místnost
-    .loc = Antimagická místnost
-    .ins = Antimagická místnost
+    .gen = Antimagické místnosti
+    .dat = Antimagické místnosti
+    .acc = Antimagickou místnost
+    .loc = Antimagické místnosti
+    .ins = Antimagickou místností
 dl-room-cafeteria = Jídelna
-    .gen = Jídelna
-    .dat = Jídelna
-    .acc = Jídelna
-    .loc = Jídelna
-    .ins = Jídelna
+    .gen = Jídelny
+    .dat = Jídelně
+    .acc = Jídelnu
+    .loc = Jídelně
+    .ins = Jídelnou
 dl-room-chapel = Kaple
     .gen = Kaple
-    .dat = Kaple
-    .acc = Kaple
-    .loc = Kaple
-    .ins = Kaple
+    .dat = Kapli
+    .acc = Kapli
+    .loc = Kapli
+    .ins = Kaplí
 dl-room-pandemonium = Pandemonium
-    .gen = Pandemonium
-    .dat = Pandemonium
+    .gen = Pandemonia
+    .dat = Pandemoniu
     .acc = Pandemonium
-    .loc = Pandemonium
-    .ins = Pandemonium
+    .loc = Pandemoniu
+    .ins = Pandemoniem
 dl-room-hall_of_fame = Síň slávy
-    .gen = Síň slávy
-    .dat = Síň slávy
+    .gen = Síně slávy
+    .dat = Síni slávy
     .acc = Síň slávy
-    .loc = Síň slávy
-    .ins = Síň slávy
+    .loc = Síni slávy
+    .ins = Síní slávy
 dl-trap-rolling_stone = Valící se balvan
-    .gen = Valící se balvan
-    .dat = Valící se balvan
+    .gen = Valícího se balvanu
+    .dat = Valícímu se balvanu
     .acc = Valící se balvan
-    .loc = Valící se balvan
-    .ins = Valící se balvan
+    .loc = Valícím se balvanu
+    .ins = Valícím se balvanem
 dl-trap-pendulum = Kyvadlo
-    .gen = Kyvadlo
-    .dat = Kyvadlo
+    .gen = Kyvadla
+    .dat = Kyvadlu
     .acc = Kyvadlo
-    .loc = Kyvadlo
-    .ins = Kyvadlo
+    .loc = Kyvadle
+    .ins = Kyvadlem
 dl-trap-trapdoor = Propadlo
-    .gen = Propadlo
-    .dat = Propadlo
+    .gen = Propadla
+    .dat = Propadlu
     .acc = Propadlo
-    .loc = Propadlo
-    .ins = Propadlo
+    .loc = Propadle
+    .ins = Propadlem
 dl-trap-wall_of_fire = Ohnivá stěna
-    .gen = Ohnivá stěna
-    .dat = Ohnivá stěna
-    .acc = Ohnivá stěna
-    .loc = Ohnivá stěna
-    .ins = Ohnivá stěna
+    .gen = Ohnivé stěny
+    .dat = Ohnivé stěně
+    .acc = Ohnivou stěnu
+    .loc = Ohnivé stěně
+    .ins = Ohnivou stěnou
 dl-trap-cursed_ring = Prokletý prsten
-    .gen = Prokletý prsten
-    .dat = Prokletý prsten
+    .gen = Prokletého prstenu
+    .dat = Prokletému prstenu
     .acc = Prokletý prsten
-    .loc = Prokletý prsten
-    .ins = Prokletý prsten
+    .loc = Prokletém prstenu
+    .ins = Prokletým prstenem
 dl-trap-poisoned_meal = Otrávená hostina
-    .gen = Otrávená hostina
-    .dat = Otrávená hostina
-    .acc = Otrávená hostina
-    .loc = Otrávená hostina
-    .ins = Otrávená hostina
+    .gen = Otrávené hostiny
+    .dat = Otrávené hostině
+    .acc = Otrávenou hostinu
+    .loc = Otrávené hostině
+    .ins = Otrávenou hostinou
 dl-trap-kamikaze_imp = Imp kamikadze
-    .gen = Imp kamikadze
-    .dat = Imp kamikadze
-    .acc = Imp kamikadze
-    .loc = Imp kamikadze
-    .ins = Imp kamikadze
+    .gen = Impa kamikadze
+    .dat = Impovi kamikadze
+    .acc = Impa kamikadze
+    .loc = Impovi kamikadze
+    .ins = Impem kamikadze
 dl-trap-poisoned_dart = Otrávená šipka
-    .gen = Otrávená šipka
-    .dat = Otrávená šipka
-    .acc = Otrávená šipka
-    .loc = Otrávená šipka
-    .ins = Otrávená šipka
+    .gen = Otrávené šipky
+    .dat = Otrávené šipce
+    .acc = Otrávenou šipku
+    .loc = Otrávené šipce
+    .ins = Otrávenou šipkou
 dl-trap-antimagic_dart = Antimagická šipka
-    .gen = Antimagická šipka
-    .dat = Antimagická šipka
-    .acc = Antimagická šipka
-    .loc = Antimagická šipka
-    .ins = Antimagická šipka
+    .gen = Antimagické šipky
+    .dat = Antimagické šipce
+    .acc = Antimagickou šipku
+    .loc = Antimagické šipce
+    .ins = Antimagickou šipkou
 dl-spell-invisibility = Neviditelnost
-    .gen = Neviditelnost
-    .dat = Neviditelnost
+    .gen = Neviditelnosti
+    .dat = Neviditelnosti
     .acc = Neviditelnost
-    .loc = Neviditelnost
-    .ins = Neviditelnost
+    .loc = Neviditelnosti
+    .ins = Neviditelností
 dl-spell-magic_shield = Magický štít
-    .gen = Magický štít
-    .dat = Magický štít
+    .gen = Magického štítu
+    .dat = Magickému štítu
     .acc = Magický štít
-    .loc = Magický štít
-    .ins = Magický štít
+    .loc = Magickém štítu
+    .ins = Magickým štítem
 dl-spell-detect_treasure = Odhalení pokladu
     .gen = Odhalení pokladu
     .dat = Odhalení pokladu
     .acc = Odhalení pokladu
     .loc = Odhalení pokladu
-    .ins = Odhalení pokladu
+    .ins = Odhalením pokladu
 dl-spell-fireball = Ohnivá koule
-    .gen = Ohnivá koule
-    .dat = Ohnivá koule
-    .acc = Ohnivá koule
-    .loc = Ohnivá koule
-    .ins = Ohnivá koule
+    .gen = Ohnivé koule
+    .dat = Ohnivé kouli
+    .acc = Ohnivou kouli
+    .loc = Ohnivé kouli
+    .ins = Ohnivou koulí
 dl-spell-fist_of_justice = Pěst spravedlnosti
-    .gen = Pěst spravedlnosti
-    .dat = Pěst spravedlnosti
+    .gen = Pěsti spravedlnosti
+    .dat = Pěsti spravedlnosti
     .acc = Pěst spravedlnosti
-    .loc = Pěst spravedlnosti
-    .ins = Pěst spravedlnosti
+    .loc = Pěsti spravedlnosti
+    .ins = Pěstí spravedlnosti
 dl-spell-detect_evil = Odhalení zla
     .gen = Odhalení zla
     .dat = Odhalení zla
     .acc = Odhalení zla
     .loc = Odhalení zla
-    .ins = Odhalení zla
+    .ins = Odhalením zla
 dl-spell-suggestion = Sugesce
     .gen = Sugesce
-    .dat = Sugesce
-    .acc = Sugesce
-    .loc = Sugesce
-    .ins = Sugesce
+    .dat = Sugesci
+    .acc = Sugesci
+    .loc = Sugesci
+    .ins = Sugescí
 dl-spell-word_of_peace = Slovo míru
-    .gen = Slovo míru
-    .dat = Slovo míru
+    .gen = Slova míru
+    .dat = Slovu míru
     .acc = Slovo míru
-    .loc = Slovo míru
-    .ins = Slovo míru
+    .loc = Slově míru
+    .ins = Slovem míru
 dl-spell-aura_of_fear = Aura strachu
-    .gen = Aura strachu
-    .dat = Aura strachu
-    .acc = Aura strachu
-    .loc = Aura strachu
-    .ins = Aura strachu
+    .gen = Aury strachu
+    .dat = Auře strachu
+    .acc = Auru strachu
+    .loc = Auře strachu
+    .ins = Aurou strachu
 dl-spell-illusion = Iluze
     .gen = Iluze
-    .dat = Iluze
-    .acc = Iluze
-    .loc = Iluze
-    .ins = Iluze
+    .dat = Iluzi
+    .acc = Iluzi
+    .loc = Iluzi
+    .ins = Iluzí
 dl-spell-create_food = Stvoření jídla
     .gen = Stvoření jídla
     .dat = Stvoření jídla
     .acc = Stvoření jídla
     .loc = Stvoření jídla
-    .ins = Stvoření jídla
+    .ins = Stvořením jídla
 dl-spell-regeneration = Regenerace
     .gen = Regenerace
-    .dat = Regenerace
-    .acc = Regenerace
-    .loc = Regenerace
-    .ins = Regenerace
+    .dat = Regeneraci
+    .acc = Regeneraci
+    .loc = Regeneraci
+    .ins = Regenerací
 dl-spell-dimensional_gate = Dimenzionální brána
-    .gen = Dimenzionální brána
-    .dat = Dimenzionální brána
-    .acc = Dimenzionální brána
-    .loc = Dimenzionální brána
-    .ins = Dimenzionální brána
+    .gen = Dimenzionální brány
+    .dat = Dimenzionální bráně
+    .acc = Dimenzionální bránu
+    .loc = Dimenzionální bráně
+    .ins = Dimenzionální bránou
 dl-spell-metamorphosis = Metamorfóza
-    .gen = Metamorfóza
-    .dat = Metamorfóza
-    .acc = Metamorfóza
-    .loc = Metamorfóza
-    .ins = Metamorfóza
+    .gen = Metamorfózy
+    .dat = Metamorfóze
+    .acc = Metamorfózu
+    .loc = Metamorfóze
+    .ins = Metamorfózou
 dl-spell-blind_rage = Slepý vztek
-    .gen = Slepý vztek
-    .dat = Slepý vztek
+    .gen = Slepého vzteku
+    .dat = Slepému vzteku
     .acc = Slepý vztek
-    .loc = Slepý vztek
-    .ins = Slepý vztek
+    .loc = Slepém vzteku
+    .ins = Slepým vztekem
 dl-spell-jailbreak = Útěk z vězení
-    .gen = Útěk z vězení
-    .dat = Útěk z vězení
+    .gen = Útěku z vězení
+    .dat = Útěku z vězení
     .acc = Útěk z vězení
-    .loc = Útěk z vězení
-    .ins = Útěk z vězení
+    .loc = Útěku z vězení
+    .ins = Útěkem z vězení
 dl-spell-plunder = Plenění
     .gen = Plenění
     .dat = Plenění
     .acc = Plenění
     .loc = Plenění
-    .ins = Plenění
+    .ins = Pleněním
 dl-spell-levitation = Levitace
     .gen = Levitace
-    .dat = Levitace
-    .acc = Levitace
-    .loc = Levitace
-    .ins = Levitace
+    .dat = Levitaci
+    .acc = Levitaci
+    .loc = Levitaci
+    .ins = Levitací
 dl-special-witch_hunt = Hon na čarodějnice
-    .gen = Hon na čarodějnice
-    .dat = Hon na čarodějnice
+    .gen = Honu na čarodějnice
+    .dat = Honu na čarodějnice
     .acc = Hon na čarodějnice
-    .loc = Hon na čarodějnice
-    .ins = Hon na čarodějnice
+    .loc = Honu na čarodějnice
+    .ins = Honem na čarodějnice
 dl-special-monster_strike = Stávka příšer
-    .gen = Stávka příšer
-    .dat = Stávka příšer
-    .acc = Stávka příšer
-    .loc = Stávka příšer
-    .ins = Stávka příšer
+    .gen = Stávky příšer
+    .dat = Stávce příšer
+    .acc = Stávku příšer
+    .loc = Stávce příšer
+    .ins = Stávkou příšer
 dl-special-robbery = Loupež
-    .gen = Loupež
-    .dat = Loupež
+    .gen = Loupeže
+    .dat = Loupeži
     .acc = Loupež
-    .loc = Loupež
-    .ins = Loupež
+    .loc = Loupeži
+    .ins = Loupeží
 dl-special-rats = Krysy
-    .gen = Krysy
-    .dat = Krysy
+    .gen = Krys
+    .dat = Krysám
     .acc = Krysy
-    .loc = Krysy
-    .ins = Krysy
+    .loc = Krysách
+    .ins = Krysami
 dl-special-imp_plague = Impí mor
-    .gen = Impí mor
-    .dat = Impí mor
+    .gen = Impího moru
+    .dat = Impímu moru
     .acc = Impí mor
-    .loc = Impí mor
-    .ins = Impí mor
+    .loc = Impím moru
+    .ins = Impím morem
 dl-special-impatient_heroes = Netrpěliví hrdinové
-    .gen = Netrpěliví hrdinové
-    .dat = Netrpěliví hrdinové
-    .acc = Netrpěliví hrdinové
-    .loc = Netrpěliví hrdinové
-    .ins = Netrpěliví hrdinové
+    .gen = Netrpělivých hrdinů
+    .dat = Netrpělivým hrdinům
+    .acc = Netrpělivé hrdiny
+    .loc = Netrpělivých hrdinech
+    .ins = Netrpělivými hrdiny
 dl-special-safety_inspection = Bezpečnostní kontrola
-    .gen = Bezpečnostní kontrola
-    .dat = Bezpečnostní kontrola
-    .acc = Bezpečnostní kontrola
-    .loc = Bezpečnostní kontrola
-    .ins = Bezpečnostní kontrola
+    .gen = Bezpečnostní kontroly
+    .dat = Bezpečnostní kontrole
+    .acc = Bezpečnostní kontrolu
+    .loc = Bezpečnostní kontrole
+    .ins = Bezpečnostní kontrolou
 dl-special-bad_press = Špatná pověst
-    .gen = Špatná pověst
-    .dat = Špatná pověst
-    .acc = Špatná pověst
-    .loc = Špatná pověst
-    .ins = Špatná pověst
+    .gen = Špatné pověsti
+    .dat = Špatné pověsti
+    .acc = Špatnou pověst
+    .loc = Špatné pověsti
+    .ins = Špatnou pověstí
 dl-special-trap_recall = Stažení pastí
     .gen = Stažení pastí
     .dat = Stažení pastí
     .acc = Stažení pastí
     .loc = Stažení pastí
-    .ins = Stažení pastí
+    .ins = Stažením pastí
 dl-event_tile-payday = Výplatní den
-    .gen = Výplatní den
-    .dat = Výplatní den
+    .gen = Výplatního dne
+    .dat = Výplatnímu dni
     .acc = Výplatní den
-    .loc = Výplatní den
-    .ins = Výplatní den
+    .loc = Výplatním dni
+    .ins = Výplatním dnem
 dl-event_tile-taxes = Daně
-    .gen = Daně
-    .dat = Daně
+    .gen = Daní
+    .dat = Daním
     .acc = Daně
-    .loc = Daně
-    .ins = Daně
+    .loc = Daních
+    .ins = Daněmi
 dl-event_tile-special = Zvláštní událost
-    .gen = Zvláštní událost
-    .dat = Zvláštní událost
+    .gen = Zvláštní události
+    .dat = Zvláštní události
     .acc = Zvláštní událost
-    .loc = Zvláštní událost
-    .ins = Zvláštní událost
+    .loc = Zvláštní události
+    .ins = Zvláštní událostí
 
 dl-creature-goblin_1 = Goblin
-    .gen = Goblin
-    .dat = Goblin
-    .acc = Goblin
-    .loc = Goblin
-    .ins = Goblin
+    .gen = Goblina
+    .dat = Goblinovi
+    .acc = Goblina
+    .loc = Goblinovi
+    .ins = Goblinem
 dl-creature-goblin_2 = Goblin
-    .gen = Goblin
-    .dat = Goblin
-    .acc = Goblin
-    .loc = Goblin
-    .ins = Goblin
+    .gen = Goblina
+    .dat = Goblinovi
+    .acc = Goblina
+    .loc = Goblinovi
+    .ins = Goblinem
 dl-creature-goblin_3 = Goblin
-    .gen = Goblin
-    .dat = Goblin
-    .acc = Goblin
-    .loc = Goblin
-    .ins = Goblin
+    .gen = Goblina
+    .dat = Goblinovi
+    .acc = Goblina
+    .loc = Goblinovi
+    .ins = Goblinem
 dl-creature-slime_1 = Sliz
-    .gen = Sliz
-    .dat = Sliz
-    .acc = Sliz
-    .loc = Sliz
-    .ins = Sliz
+    .gen = Sliza
+    .dat = Slizovi
+    .acc = Sliza
+    .loc = Slizovi
+    .ins = Slizem
 dl-creature-slime_2 = Sliz
-    .gen = Sliz
-    .dat = Sliz
-    .acc = Sliz
-    .loc = Sliz
-    .ins = Sliz
+    .gen = Sliza
+    .dat = Slizovi
+    .acc = Sliza
+    .loc = Slizovi
+    .ins = Slizem
 dl-creature-slime_3 = Sliz
-    .gen = Sliz
-    .dat = Sliz
-    .acc = Sliz
-    .loc = Sliz
-    .ins = Sliz
+    .gen = Sliza
+    .dat = Slizovi
+    .acc = Sliza
+    .loc = Slizovi
+    .ins = Slizem
 dl-creature-ghost_1 = Duch
-    .gen = Duch
-    .dat = Duch
-    .acc = Duch
-    .loc = Duch
-    .ins = Duch
+    .gen = Ducha
+    .dat = Duchovi
+    .acc = Ducha
+    .loc = Duchovi
+    .ins = Duchem
 dl-creature-ghost_2 = Duch
-    .gen = Duch
-    .dat = Duch
-    .acc = Duch
-    .loc = Duch
-    .ins = Duch
+    .gen = Ducha
+    .dat = Duchovi
+    .acc = Ducha
+    .loc = Duchovi
+    .ins = Duchem
 dl-creature-ghost_3 = Duch
-    .gen = Duch
-    .dat = Duch
-    .acc = Duch
-    .loc = Duch
-    .ins = Duch
+    .gen = Ducha
+    .dat = Duchovi
+    .acc = Ducha
+    .loc = Duchovi
+    .ins = Duchem
 dl-creature-troll_1 = Troll
-    .gen = Troll
-    .dat = Troll
-    .acc = Troll
-    .loc = Troll
-    .ins = Troll
+    .gen = Trolla
+    .dat = Trollovi
+    .acc = Trolla
+    .loc = Trollovi
+    .ins = Trollem
 dl-creature-troll_2 = Troll
-    .gen = Troll
-    .dat = Troll
-    .acc = Troll
-    .loc = Troll
-    .ins = Troll
+    .gen = Trolla
+    .dat = Trollovi
+    .acc = Trolla
+    .loc = Trollovi
+    .ins = Trollem
 dl-creature-troll_3 = Troll
-    .gen = Troll
-    .dat = Troll
-    .acc = Troll
-    .loc = Troll
-    .ins = Troll
+    .gen = Trolla
+    .dat = Trollovi
+    .acc = Trolla
+    .loc = Trollovi
+    .ins = Trollem
 dl-creature-witch_1 = Čarodějnice
     .gen = Čarodějnice
-    .dat = Čarodějnice
-    .acc = Čarodějnice
-    .loc = Čarodějnice
-    .ins = Čarodějnice
+    .dat = Čarodějnici
+    .acc = Čarodějnici
+    .loc = Čarodějnici
+    .ins = Čarodějnicí
 dl-creature-witch_2 = Čarodějnice
     .gen = Čarodějnice
-    .dat = Čarodějnice
-    .acc = Čarodějnice
-    .loc = Čarodějnice
-    .ins = Čarodějnice
+    .dat = Čarodějnici
+    .acc = Čarodějnici
+    .loc = Čarodějnici
+    .ins = Čarodějnicí
 dl-creature-witch_3 = Čarodějnice
     .gen = Čarodějnice
-    .dat = Čarodějnice
-    .acc = Čarodějnice
-    .loc = Čarodějnice
-    .ins = Čarodějnice
+    .dat = Čarodějnici
+    .acc = Čarodějnici
+    .loc = Čarodějnici
+    .ins = Čarodějnicí
 dl-creature-vampire_1 = Upír
-    .gen = Upír
-    .dat = Upír
-    .acc = Upír
-    .loc = Upír
-    .ins = Upír
+    .gen = Upíra
+    .dat = Upírovi
+    .acc = Upíra
+    .loc = Upírovi
+    .ins = Upírem
 dl-creature-vampire_2 = Upír
-    .gen = Upír
-    .dat = Upír
-    .acc = Upír
-    .loc = Upír
-    .ins = Upír
+    .gen = Upíra
+    .dat = Upírovi
+    .acc = Upíra
+    .loc = Upírovi
+    .ins = Upírem
 dl-creature-vampire_3 = Upír
-    .gen = Upír
-    .dat = Upír
-    .acc = Upír
-    .loc = Upír
-    .ins = Upír
+    .gen = Upíra
+    .dat = Upírovi
+    .acc = Upíra
+    .loc = Upírovi
+    .ins = Upírem
 dl-creature-golem_1 = Golem
-    .gen = Golem
-    .dat = Golem
-    .acc = Golem
-    .loc = Golem
-    .ins = Golem
+    .gen = Golema
+    .dat = Golemovi
+    .acc = Golema
+    .loc = Golemovi
+    .ins = Golemem
 dl-creature-golem_2 = Golem
-    .gen = Golem
-    .dat = Golem
-    .acc = Golem
-    .loc = Golem
-    .ins = Golem
+    .gen = Golema
+    .dat = Golemovi
+    .acc = Golema
+    .loc = Golemovi
+    .ins = Golemem
 dl-creature-dragon_1 = Drak
-    .gen = Drak
-    .dat = Drak
-    .acc = Drak
-    .loc = Drak
-    .ins = Drak
+    .gen = Draka
+    .dat = Drakovi
+    .acc = Draka
+    .loc = Drakovi
+    .ins = Drakem
 dl-creature-dragon_2 = Drak
-    .gen = Drak
-    .dat = Drak
-    .acc = Drak
-    .loc = Drak
-    .ins = Drak
+    .gen = Draka
+    .dat = Drakovi
+    .acc = Draka
+    .loc = Drakovi
+    .ins = Drakem
 dl-creature-demon_1 = Démon
-    .gen = Démon
-    .dat = Démon
-    .acc = Démon
-    .loc = Démon
-    .ins = Démon
+    .gen = Démona
+    .dat = Démonovi
+    .acc = Démona
+    .loc = Démonovi
+    .ins = Démonem
 dl-creature-demon_2 = Démon
-    .gen = Démon
-    .dat = Démon
-    .acc = Démon
-    .loc = Démon
-    .ins = Démon
-dl-adventurer-y1_warrior_1 = Bojovník 3
-    .gen = Bojovník 3
-    .dat = Bojovník 3
-    .acc = Bojovník 3
-    .loc = Bojovník 3
-    .ins = Bojovník 3
-dl-adventurer-y1_warrior_2 = Bojovník 4
-    .gen = Bojovník 4
-    .dat = Bojovník 4
-    .acc = Bojovník 4
-    .loc = Bojovník 4
-    .ins = Bojovník 4
-dl-adventurer-y1_warrior_3 = Bojovník 4
-    .gen = Bojovník 4
-    .dat = Bojovník 4
-    .acc = Bojovník 4
-    .loc = Bojovník 4
-    .ins = Bojovník 4
-dl-adventurer-y1_warrior_4 = Bojovník 5
-    .gen = Bojovník 5
-    .dat = Bojovník 5
-    .acc = Bojovník 5
-    .loc = Bojovník 5
-    .ins = Bojovník 5
-dl-adventurer-y1_thief_1 = Zloděj 3/1
-    .gen = Zloděj 3/1
-    .dat = Zloděj 3/1
-    .acc = Zloděj 3/1
-    .loc = Zloděj 3/1
-    .ins = Zloděj 3/1
-dl-adventurer-y1_thief_2 = Zloděj 3/2
-    .gen = Zloděj 3/2
-    .dat = Zloděj 3/2
-    .acc = Zloděj 3/2
-    .loc = Zloděj 3/2
-    .ins = Zloděj 3/2
-dl-adventurer-y1_thief_3 = Zloděj 4/1
-    .gen = Zloděj 4/1
-    .dat = Zloděj 4/1
-    .acc = Zloděj 4/1
-    .loc = Zloděj 4/1
-    .ins = Zloděj 4/1
-dl-adventurer-y1_thief_4 = Zloděj 4/2
-    .gen = Zloděj 4/2
-    .dat = Zloděj 4/2
-    .acc = Zloděj 4/2
-    .loc = Zloděj 4/2
-    .ins = Zloděj 4/2
-dl-adventurer-y1_priest_1 = Kněz 3/1
-    .gen = Kněz 3/1
-    .dat = Kněz 3/1
-    .acc = Kněz 3/1
-    .loc = Kněz 3/1
-    .ins = Kněz 3/1
-dl-adventurer-y1_priest_2 = Kněz 3/2
-    .gen = Kněz 3/2
-    .dat = Kněz 3/2
-    .acc = Kněz 3/2
-    .loc = Kněz 3/2
-    .ins = Kněz 3/2
-dl-adventurer-y1_priest_3 = Kněz 4/1
-    .gen = Kněz 4/1
-    .dat = Kněz 4/1
-    .acc = Kněz 4/1
-    .loc = Kněz 4/1
-    .ins = Kněz 4/1
-dl-adventurer-y1_priest_4 = Kněz 4/2
-    .gen = Kněz 4/2
-    .dat = Kněz 4/2
-    .acc = Kněz 4/2
-    .loc = Kněz 4/2
-    .ins = Kněz 4/2
-dl-adventurer-y1_wizard_1 = Čaroděj 3/1
-    .gen = Čaroděj 3/1
-    .dat = Čaroděj 3/1
-    .acc = Čaroděj 3/1
-    .loc = Čaroděj 3/1
-    .ins = Čaroděj 3/1
-dl-adventurer-y1_wizard_2 = Čaroděj 3/2
-    .gen = Čaroděj 3/2
-    .dat = Čaroděj 3/2
-    .acc = Čaroděj 3/2
-    .loc = Čaroděj 3/2
-    .ins = Čaroděj 3/2
-dl-adventurer-y1_wizard_3 = Čaroděj 4/1
-    .gen = Čaroděj 4/1
-    .dat = Čaroděj 4/1
-    .acc = Čaroděj 4/1
-    .loc = Čaroděj 4/1
-    .ins = Čaroděj 4/1
-dl-adventurer-y1_wizard_4 = Čaroděj 4/2
-    .gen = Čaroděj 4/2
-    .dat = Čaroděj 4/2
-    .acc = Čaroděj 4/2
-    .loc = Čaroděj 4/2
-    .ins = Čaroděj 4/2
-dl-adventurer-y2_warrior_1 = Bojovník 5
-    .gen = Bojovník 5
-    .dat = Bojovník 5
-    .acc = Bojovník 5
-    .loc = Bojovník 5
-    .ins = Bojovník 5
-dl-adventurer-y2_warrior_2 = Bojovník 6
-    .gen = Bojovník 6
-    .dat = Bojovník 6
-    .acc = Bojovník 6
-    .loc = Bojovník 6
-    .ins = Bojovník 6
-dl-adventurer-y2_warrior_3 = Bojovník 7
-    .gen = Bojovník 7
-    .dat = Bojovník 7
-    .acc = Bojovník 7
-    .loc = Bojovník 7
-    .ins = Bojovník 7
-dl-adventurer-y2_warrior_4 = Bojovník 8
-    .gen = Bojovník 8
-    .dat = Bojovník 8
-    .acc = Bojovník 8
-    .loc = Bojovník 8
-    .ins = Bojovník 8
-dl-adventurer-y2_thief_1 = Zloděj 4/2
-    .gen = Zloděj 4/2
-    .dat = Zloděj 4/2
-    .acc = Zloděj 4/2
-    .loc = Zloděj 4/2
-    .ins = Zloděj 4/2
-dl-adventurer-y2_thief_2 = Zloděj 5/2
-    .gen = Zloděj 5/2
-    .dat = Zloděj 5/2
-    .acc = Zloděj 5/2
-    .loc = Zloděj 5/2
-    .ins = Zloděj 5/2
-dl-adventurer-y2_thief_3 = Zloděj 5/3
-    .gen = Zloděj 5/3
-    .dat = Zloděj 5/3
-    .acc = Zloděj 5/3
-    .loc = Zloděj 5/3
-    .ins = Zloděj 5/3
-dl-adventurer-y2_thief_4 = Zloděj 6/3
-    .gen = Zloděj 6/3
-    .dat = Zloděj 6/3
-    .acc = Zloděj 6/3
-    .loc = Zloděj 6/3
-    .ins = Zloděj 6/3
-dl-adventurer-y2_priest_1 = Kněz 4/2
-    .gen = Kněz 4/2
-    .dat = Kněz 4/2
-    .acc = Kněz 4/2
-    .loc = Kněz 4/2
-    .ins = Kněz 4/2
-dl-adventurer-y2_priest_2 = Kněz 5/2
-    .gen = Kněz 5/2
-    .dat = Kněz 5/2
-    .acc = Kněz 5/2
-    .loc = Kněz 5/2
-    .ins = Kněz 5/2
-dl-adventurer-y2_priest_3 = Kněz 5/3
-    .gen = Kněz 5/3
-    .dat = Kněz 5/3
-    .acc = Kněz 5/3
-    .loc = Kněz 5/3
-    .ins = Kněz 5/3
-dl-adventurer-y2_priest_4 = Kněz 6/3
-    .gen = Kněz 6/3
-    .dat = Kněz 6/3
-    .acc = Kněz 6/3
-    .loc = Kněz 6/3
-    .ins = Kněz 6/3
-dl-adventurer-y2_wizard_1 = Čaroděj 4/2
-    .gen = Čaroděj 4/2
-    .dat = Čaroděj 4/2
-    .acc = Čaroděj 4/2
-    .loc = Čaroděj 4/2
-    .ins = Čaroděj 4/2
-dl-adventurer-y2_wizard_2 = Čaroděj 5/2
-    .gen = Čaroděj 5/2
-    .dat = Čaroděj 5/2
-    .acc = Čaroděj 5/2
-    .loc = Čaroděj 5/2
-    .ins = Čaroděj 5/2
-dl-adventurer-y2_wizard_3 = Čaroděj 5/3
-    .gen = Čaroděj 5/3
-    .dat = Čaroděj 5/3
-    .acc = Čaroděj 5/3
-    .loc = Čaroděj 5/3
-    .ins = Čaroděj 5/3
-dl-adventurer-y2_wizard_4 = Čaroděj 6/3
-    .gen = Čaroděj 6/3
-    .dat = Čaroděj 6/3
-    .acc = Čaroděj 6/3
-    .loc = Čaroděj 6/3
-    .ins = Čaroděj 6/3
+    .gen = Démona
+    .dat = Démonovi
+    .acc = Démona
+    .loc = Démonovi
+    .ins = Démonem
+dl-adventurer-y1_warrior_1 = Bojovník (3 ♥)
+    .gen = Bojovníka (3 ♥)
+    .dat = Bojovníkovi (3 ♥)
+    .acc = Bojovníka (3 ♥)
+    .loc = Bojovníkovi (3 ♥)
+    .ins = Bojovníkem (3 ♥)
+dl-adventurer-y1_warrior_2 = Bojovník (4 ♥)
+    .gen = Bojovníka (4 ♥)
+    .dat = Bojovníkovi (4 ♥)
+    .acc = Bojovníka (4 ♥)
+    .loc = Bojovníkovi (4 ♥)
+    .ins = Bojovníkem (4 ♥)
+dl-adventurer-y1_warrior_3 = Bojovník (4 ♥)
+    .gen = Bojovníka (4 ♥)
+    .dat = Bojovníkovi (4 ♥)
+    .acc = Bojovníka (4 ♥)
+    .loc = Bojovníkovi (4 ♥)
+    .ins = Bojovníkem (4 ♥)
+dl-adventurer-y1_warrior_4 = Bojovník (5 ♥)
+    .gen = Bojovníka (5 ♥)
+    .dat = Bojovníkovi (5 ♥)
+    .acc = Bojovníka (5 ♥)
+    .loc = Bojovníkovi (5 ♥)
+    .ins = Bojovníkem (5 ♥)
+dl-adventurer-y1_thief_1 = Zloděj (3 ♥, pasti −1)
+    .gen = Zloděje (3 ♥, pasti −1)
+    .dat = Zloději (3 ♥, pasti −1)
+    .acc = Zloděje (3 ♥, pasti −1)
+    .loc = Zloději (3 ♥, pasti −1)
+    .ins = Zlodějem (3 ♥, pasti −1)
+dl-adventurer-y1_thief_2 = Zloděj (3 ♥, pasti −2)
+    .gen = Zloděje (3 ♥, pasti −2)
+    .dat = Zloději (3 ♥, pasti −2)
+    .acc = Zloděje (3 ♥, pasti −2)
+    .loc = Zloději (3 ♥, pasti −2)
+    .ins = Zlodějem (3 ♥, pasti −2)
+dl-adventurer-y1_thief_3 = Zloděj (4 ♥, pasti −1)
+    .gen = Zloděje (4 ♥, pasti −1)
+    .dat = Zloději (4 ♥, pasti −1)
+    .acc = Zloděje (4 ♥, pasti −1)
+    .loc = Zloději (4 ♥, pasti −1)
+    .ins = Zlodějem (4 ♥, pasti −1)
+dl-adventurer-y1_thief_4 = Zloděj (4 ♥, pasti −2)
+    .gen = Zloděje (4 ♥, pasti −2)
+    .dat = Zloději (4 ♥, pasti −2)
+    .acc = Zloděje (4 ♥, pasti −2)
+    .loc = Zloději (4 ♥, pasti −2)
+    .ins = Zlodějem (4 ♥, pasti −2)
+dl-adventurer-y1_priest_1 = Kněz (3 ♥, léčí 1)
+    .gen = Kněze (3 ♥, léčí 1)
+    .dat = Knězi (3 ♥, léčí 1)
+    .acc = Kněze (3 ♥, léčí 1)
+    .loc = Knězi (3 ♥, léčí 1)
+    .ins = Knězem (3 ♥, léčí 1)
+dl-adventurer-y1_priest_2 = Kněz (3 ♥, léčí 2)
+    .gen = Kněze (3 ♥, léčí 2)
+    .dat = Knězi (3 ♥, léčí 2)
+    .acc = Kněze (3 ♥, léčí 2)
+    .loc = Knězi (3 ♥, léčí 2)
+    .ins = Knězem (3 ♥, léčí 2)
+dl-adventurer-y1_priest_3 = Kněz (4 ♥, léčí 1)
+    .gen = Kněze (4 ♥, léčí 1)
+    .dat = Knězi (4 ♥, léčí 1)
+    .acc = Kněze (4 ♥, léčí 1)
+    .loc = Knězi (4 ♥, léčí 1)
+    .ins = Knězem (4 ♥, léčí 1)
+dl-adventurer-y1_priest_4 = Kněz (4 ♥, léčí 2)
+    .gen = Kněze (4 ♥, léčí 2)
+    .dat = Knězi (4 ♥, léčí 2)
+    .acc = Kněze (4 ♥, léčí 2)
+    .loc = Knězi (4 ♥, léčí 2)
+    .ins = Knězem (4 ♥, léčí 2)
+dl-adventurer-y1_wizard_1 = Čaroděj (3 ♥, magie 1)
+    .gen = Čaroděje (3 ♥, magie 1)
+    .dat = Čaroději (3 ♥, magie 1)
+    .acc = Čaroděje (3 ♥, magie 1)
+    .loc = Čaroději (3 ♥, magie 1)
+    .ins = Čarodějem (3 ♥, magie 1)
+dl-adventurer-y1_wizard_2 = Čaroděj (3 ♥, magie 2)
+    .gen = Čaroděje (3 ♥, magie 2)
+    .dat = Čaroději (3 ♥, magie 2)
+    .acc = Čaroděje (3 ♥, magie 2)
+    .loc = Čaroději (3 ♥, magie 2)
+    .ins = Čarodějem (3 ♥, magie 2)
+dl-adventurer-y1_wizard_3 = Čaroděj (4 ♥, magie 1)
+    .gen = Čaroděje (4 ♥, magie 1)
+    .dat = Čaroději (4 ♥, magie 1)
+    .acc = Čaroděje (4 ♥, magie 1)
+    .loc = Čaroději (4 ♥, magie 1)
+    .ins = Čarodějem (4 ♥, magie 1)
+dl-adventurer-y1_wizard_4 = Čaroděj (4 ♥, magie 2)
+    .gen = Čaroděje (4 ♥, magie 2)
+    .dat = Čaroději (4 ♥, magie 2)
+    .acc = Čaroděje (4 ♥, magie 2)
+    .loc = Čaroději (4 ♥, magie 2)
+    .ins = Čarodějem (4 ♥, magie 2)
+dl-adventurer-y2_warrior_1 = Bojovník (5 ♥)
+    .gen = Bojovníka (5 ♥)
+    .dat = Bojovníkovi (5 ♥)
+    .acc = Bojovníka (5 ♥)
+    .loc = Bojovníkovi (5 ♥)
+    .ins = Bojovníkem (5 ♥)
+dl-adventurer-y2_warrior_2 = Bojovník (6 ♥)
+    .gen = Bojovníka (6 ♥)
+    .dat = Bojovníkovi (6 ♥)
+    .acc = Bojovníka (6 ♥)
+    .loc = Bojovníkovi (6 ♥)
+    .ins = Bojovníkem (6 ♥)
+dl-adventurer-y2_warrior_3 = Bojovník (7 ♥)
+    .gen = Bojovníka (7 ♥)
+    .dat = Bojovníkovi (7 ♥)
+    .acc = Bojovníka (7 ♥)
+    .loc = Bojovníkovi (7 ♥)
+    .ins = Bojovníkem (7 ♥)
+dl-adventurer-y2_warrior_4 = Bojovník (8 ♥)
+    .gen = Bojovníka (8 ♥)
+    .dat = Bojovníkovi (8 ♥)
+    .acc = Bojovníka (8 ♥)
+    .loc = Bojovníkovi (8 ♥)
+    .ins = Bojovníkem (8 ♥)
+dl-adventurer-y2_thief_1 = Zloděj (4 ♥, pasti −2)
+    .gen = Zloděje (4 ♥, pasti −2)
+    .dat = Zloději (4 ♥, pasti −2)
+    .acc = Zloděje (4 ♥, pasti −2)
+    .loc = Zloději (4 ♥, pasti −2)
+    .ins = Zlodějem (4 ♥, pasti −2)
+dl-adventurer-y2_thief_2 = Zloděj (5 ♥, pasti −2)
+    .gen = Zloděje (5 ♥, pasti −2)
+    .dat = Zloději (5 ♥, pasti −2)
+    .acc = Zloděje (5 ♥, pasti −2)
+    .loc = Zloději (5 ♥, pasti −2)
+    .ins = Zlodějem (5 ♥, pasti −2)
+dl-adventurer-y2_thief_3 = Zloděj (5 ♥, pasti −3)
+    .gen = Zloděje (5 ♥, pasti −3)
+    .dat = Zloději (5 ♥, pasti −3)
+    .acc = Zloděje (5 ♥, pasti −3)
+    .loc = Zloději (5 ♥, pasti −3)
+    .ins = Zlodějem (5 ♥, pasti −3)
+dl-adventurer-y2_thief_4 = Zloděj (6 ♥, pasti −3)
+    .gen = Zloděje (6 ♥, pasti −3)
+    .dat = Zloději (6 ♥, pasti −3)
+    .acc = Zloděje (6 ♥, pasti −3)
+    .loc = Zloději (6 ♥, pasti −3)
+    .ins = Zlodějem (6 ♥, pasti −3)
+dl-adventurer-y2_priest_1 = Kněz (4 ♥, léčí 2)
+    .gen = Kněze (4 ♥, léčí 2)
+    .dat = Knězi (4 ♥, léčí 2)
+    .acc = Kněze (4 ♥, léčí 2)
+    .loc = Knězi (4 ♥, léčí 2)
+    .ins = Knězem (4 ♥, léčí 2)
+dl-adventurer-y2_priest_2 = Kněz (5 ♥, léčí 2)
+    .gen = Kněze (5 ♥, léčí 2)
+    .dat = Knězi (5 ♥, léčí 2)
+    .acc = Kněze (5 ♥, léčí 2)
+    .loc = Knězi (5 ♥, léčí 2)
+    .ins = Knězem (5 ♥, léčí 2)
+dl-adventurer-y2_priest_3 = Kněz (5 ♥, léčí 3)
+    .gen = Kněze (5 ♥, léčí 3)
+    .dat = Knězi (5 ♥, léčí 3)
+    .acc = Kněze (5 ♥, léčí 3)
+    .loc = Knězi (5 ♥, léčí 3)
+    .ins = Knězem (5 ♥, léčí 3)
+dl-adventurer-y2_priest_4 = Kněz (6 ♥, léčí 3)
+    .gen = Kněze (6 ♥, léčí 3)
+    .dat = Knězi (6 ♥, léčí 3)
+    .acc = Kněze (6 ♥, léčí 3)
+    .loc = Knězi (6 ♥, léčí 3)
+    .ins = Knězem (6 ♥, léčí 3)
+dl-adventurer-y2_wizard_1 = Čaroděj (4 ♥, magie 2)
+    .gen = Čaroděje (4 ♥, magie 2)
+    .dat = Čaroději (4 ♥, magie 2)
+    .acc = Čaroděje (4 ♥, magie 2)
+    .loc = Čaroději (4 ♥, magie 2)
+    .ins = Čarodějem (4 ♥, magie 2)
+dl-adventurer-y2_wizard_2 = Čaroděj (5 ♥, magie 2)
+    .gen = Čaroděje (5 ♥, magie 2)
+    .dat = Čaroději (5 ♥, magie 2)
+    .acc = Čaroděje (5 ♥, magie 2)
+    .loc = Čaroději (5 ♥, magie 2)
+    .ins = Čarodějem (5 ♥, magie 2)
+dl-adventurer-y2_wizard_3 = Čaroděj (5 ♥, magie 3)
+    .gen = Čaroděje (5 ♥, magie 3)
+    .dat = Čaroději (5 ♥, magie 3)
+    .acc = Čaroděje (5 ♥, magie 3)
+    .loc = Čaroději (5 ♥, magie 3)
+    .ins = Čarodějem (5 ♥, magie 3)
+dl-adventurer-y2_wizard_4 = Čaroděj (6 ♥, magie 3)
+    .gen = Čaroděje (6 ♥, magie 3)
+    .dat = Čaroději (6 ♥, magie 3)
+    .acc = Čaroděje (6 ♥, magie 3)
+    .loc = Čaroději (6 ♥, magie 3)
+    .ins = Čarodějem (6 ♥, magie 3)
 dl-adventurer-paladin_1 = Paladin
-    .gen = Paladin
-    .dat = Paladin
-    .acc = Paladin
-    .loc = Paladin
-    .ins = Paladin
+    .gen = Paladina
+    .dat = Paladinovi
+    .acc = Paladina
+    .loc = Paladinovi
+    .ins = Paladinem
 dl-adventurer-paladin_2 = Paladin
-    .gen = Paladin
-    .dat = Paladin
-    .acc = Paladin
-    .loc = Paladin
-    .ins = Paladin
+    .gen = Paladina
+    .dat = Paladinovi
+    .acc = Paladina
+    .loc = Paladinovi
+    .ins = Paladinem
 dl-adventurer-illusion = Iluze
     .gen = Iluze
-    .dat = Iluze
-    .acc = Iluze
-    .loc = Iluze
-    .ins = Iluze
+    .dat = Iluzi
+    .acc = Iluzi
+    .loc = Iluzi
+    .ins = Iluzí
+dl-place = { $x_nth ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[other] E
+}{ $y_nth }
 
-dl-rule-creature-goblin_1 = Běžný útok 2; padne-li cíl, následuje další za 1. Stojí 1 jídlo. (DL-1.10)
-dl-rule-creature-goblin_2 = Běžný útok 2; padne-li cíl, následuje další za 1. Stojí 1 jídlo. (DL-1.10)
-dl-rule-creature-goblin_3 = Běžný útok 2; padne-li cíl, následuje další za 1. Stojí 1 jídlo. (DL-1.10)
-dl-rule-creature-slime_1 = 1 všem, nebo bez útoku zdrží družinu. Stojí 1 jídlo. (DL-1.10)
-dl-rule-creature-slime_2 = 1 všem, nebo bez útoku zdrží družinu. Stojí 1 jídlo. (DL-1.10)
-dl-rule-creature-slime_3 = 1 všem, nebo bez útoku zdrží družinu. Stojí 1 jídlo. (DL-1.10)
-dl-rule-creature-ghost_1 = 2 komukoli kromě prvního; není to příšera. Stojí 1 zlo. (DL-1.10)
-dl-rule-creature-ghost_2 = 2 komukoli kromě prvního; není to příšera. Stojí 1 zlo. (DL-1.10)
-dl-rule-creature-ghost_3 = 2 komukoli kromě prvního; není to příšera. Stojí 1 zlo. (DL-1.10)
-dl-rule-creature-troll_1 = Běžný útok 3, za 1 jídlo 4; pracuje v místnostech. Stojí 2 jídla. (DL-1.10)
-dl-rule-creature-troll_2 = Běžný útok 3, za 1 jídlo 4; pracuje v místnostech. Stojí 2 jídla. (DL-1.10)
-dl-rule-creature-troll_3 = Běžný útok 3, za 1 jídlo 4; pracuje v místnostech. Stojí 2 jídla. (DL-1.10)
-dl-rule-creature-witch_1 = Běžný útok 4, nebo dvakrát 1 komukoli. Stojí 1 jídlo a 1 zlo. (DL-1.10)
-dl-rule-creature-witch_2 = Běžný útok 4, nebo dvakrát 1 komukoli. Stojí 1 jídlo a 1 zlo. (DL-1.10)
-dl-rule-creature-witch_3 = Běžný útok 4, nebo dvakrát 1 komukoli. Stojí 1 jídlo a 1 zlo. (DL-1.10)
-dl-rule-creature-vampire_1 = 3 komukoli kromě kněží, nebo 2 a vrací se lícem nahoru. Stojí 2 zla. (DL-1.10)
-dl-rule-creature-vampire_2 = 3 komukoli kromě kněží, nebo 2 a vrací se lícem nahoru. Stojí 2 zla. (DL-1.10)
-dl-rule-creature-vampire_3 = 3 komukoli kromě kněží, nebo 2 a vrací se lícem nahoru. Stojí 2 zla. (DL-1.10)
-dl-rule-creature-golem_1 = Běžný útok 4, vrací se lícem nahoru. Stojí 1 zlato a past. (DL-1.10)
-dl-rule-creature-golem_2 = Běžný útok 4, vrací se lícem nahoru. Stojí 1 zlato a past. (DL-1.10)
-dl-rule-creature-dragon_1 = 2 všem, v tomto kole se neléčí. Stojí 2 jídla a 2 zla. (DL-1.10)
-dl-rule-creature-dragon_2 = 2 všem, v tomto kole se neléčí. Stojí 2 jídla a 2 zla. (DL-1.10)
-dl-rule-creature-demon_1 = 7 komukoli; družina nedobývá. Stojí 1 zlo a jinou příšeru. (DL-1.10)
-dl-rule-creature-demon_2 = 7 komukoli; družina nedobývá. Stojí 1 zlo a jinou příšeru. (DL-1.10)
-dl-rule-adventurer-y1_warrior_1 = Životy 3, pasti 0, léčení 0, magie 0. (DL-1.12)
-dl-rule-adventurer-y1_warrior_2 = Životy 4, pasti 0, léčení 0, magie 0. (DL-1.12)
-dl-rule-adventurer-y1_warrior_3 = Životy 4, pasti 0, léčení 0, magie 0. (DL-1.12)
-dl-rule-adventurer-y1_warrior_4 = Životy 5, pasti 0, léčení 0, magie 0. (DL-1.12)
-dl-rule-adventurer-y1_thief_1 = Životy 3, pasti 1, léčení 0, magie 0. (DL-1.12)
-dl-rule-adventurer-y1_thief_2 = Životy 3, pasti 2, léčení 0, magie 0. (DL-1.12)
-dl-rule-adventurer-y1_thief_3 = Životy 4, pasti 1, léčení 0, magie 0. (DL-1.12)
-dl-rule-adventurer-y1_thief_4 = Životy 4, pasti 2, léčení 0, magie 0. (DL-1.12)
-dl-rule-adventurer-y1_priest_1 = Životy 3, pasti 0, léčení 1, magie 0. (DL-1.12)
-dl-rule-adventurer-y1_priest_2 = Životy 3, pasti 0, léčení 2, magie 0. (DL-1.12)
-dl-rule-adventurer-y1_priest_3 = Životy 4, pasti 0, léčení 1, magie 0. (DL-1.12)
-dl-rule-adventurer-y1_priest_4 = Životy 4, pasti 0, léčení 2, magie 0. (DL-1.12)
-dl-rule-adventurer-y1_wizard_1 = Životy 3, pasti 0, léčení 0, magie 1. (DL-1.12)
-dl-rule-adventurer-y1_wizard_2 = Životy 3, pasti 0, léčení 0, magie 2. (DL-1.12)
-dl-rule-adventurer-y1_wizard_3 = Životy 4, pasti 0, léčení 0, magie 1. (DL-1.12)
-dl-rule-adventurer-y1_wizard_4 = Životy 4, pasti 0, léčení 0, magie 2. (DL-1.12)
-dl-rule-adventurer-y2_warrior_1 = Životy 5, pasti 0, léčení 0, magie 0. (DL-1.12)
-dl-rule-adventurer-y2_warrior_2 = Životy 6, pasti 0, léčení 0, magie 0. (DL-1.12)
-dl-rule-adventurer-y2_warrior_3 = Životy 7, pasti 0, léčení 0, magie 0. (DL-1.12)
-dl-rule-adventurer-y2_warrior_4 = Životy 8, pasti 0, léčení 0, magie 0. (DL-1.12)
-dl-rule-adventurer-y2_thief_1 = Životy 4, pasti 2, léčení 0, magie 0. (DL-1.12)
-dl-rule-adventurer-y2_thief_2 = Životy 5, pasti 2, léčení 0, magie 0. (DL-1.12)
-dl-rule-adventurer-y2_thief_3 = Životy 5, pasti 3, léčení 0, magie 0. (DL-1.12)
-dl-rule-adventurer-y2_thief_4 = Životy 6, pasti 3, léčení 0, magie 0. (DL-1.12)
-dl-rule-adventurer-y2_priest_1 = Životy 4, pasti 0, léčení 2, magie 0. (DL-1.12)
-dl-rule-adventurer-y2_priest_2 = Životy 5, pasti 0, léčení 2, magie 0. (DL-1.12)
-dl-rule-adventurer-y2_priest_3 = Životy 5, pasti 0, léčení 3, magie 0. (DL-1.12)
-dl-rule-adventurer-y2_priest_4 = Životy 6, pasti 0, léčení 3, magie 0. (DL-1.12)
-dl-rule-adventurer-y2_wizard_1 = Životy 4, pasti 0, léčení 0, magie 2. (DL-1.12)
-dl-rule-adventurer-y2_wizard_2 = Životy 5, pasti 0, léčení 0, magie 2. (DL-1.12)
-dl-rule-adventurer-y2_wizard_3 = Životy 5, pasti 0, léčení 0, magie 3. (DL-1.12)
-dl-rule-adventurer-y2_wizard_4 = Životy 6, pasti 0, léčení 0, magie 3. (DL-1.12)
-dl-rule-adventurer-paladin_1 = Životy 5, pasti 2, léčení 2, magie 2. (DL-1.12)
-dl-rule-adventurer-paladin_2 = Životy 8, pasti 3, léčení 3, magie 3. (DL-1.12)
-dl-rule-adventurer-illusion = Životy 1, pasti 0, léčení 0, magie 0. (DL-1.12)
+dl-rule-creature-goblin_1 = Zasáhne prvního hrdinu za 2; když padne, zasáhne za 1 i dalšího v řadě. Stojí 1 jídlo. (DL-1.10)
+dl-rule-creature-goblin_2 = Zasáhne prvního hrdinu za 2; když padne, zasáhne za 1 i dalšího v řadě. Stojí 1 jídlo. (DL-1.10)
+dl-rule-creature-goblin_3 = Zasáhne prvního hrdinu za 2; když padne, zasáhne za 1 i dalšího v řadě. Stojí 1 jídlo. (DL-1.10)
+dl-rule-creature-slime_1 = Zasáhne každého za 1, nebo místo útoku družinu zdrží: v tomto kole nedobývá. Stojí 1 jídlo. (DL-1.10)
+dl-rule-creature-slime_2 = Zasáhne každého za 1, nebo místo útoku družinu zdrží: v tomto kole nedobývá. Stojí 1 jídlo. (DL-1.10)
+dl-rule-creature-slime_3 = Zasáhne každého za 1, nebo místo útoku družinu zdrží: v tomto kole nedobývá. Stojí 1 jídlo. (DL-1.10)
+dl-rule-creature-ghost_1 = Zasáhne za 2 kohokoli kromě prvního. Nepočítá se jako příšera. Stojí 1 zlo. (DL-1.10)
+dl-rule-creature-ghost_2 = Zasáhne za 2 kohokoli kromě prvního. Nepočítá se jako příšera. Stojí 1 zlo. (DL-1.10)
+dl-rule-creature-ghost_3 = Zasáhne za 2 kohokoli kromě prvního. Nepočítá se jako příšera. Stojí 1 zlo. (DL-1.10)
+dl-rule-creature-troll_1 = Zasáhne prvního za 3, za 1 jídlo navíc za 4. V místnostech pracuje jako imp. Stojí 2 jídla. (DL-1.10)
+dl-rule-creature-troll_2 = Zasáhne prvního za 3, za 1 jídlo navíc za 4. V místnostech pracuje jako imp. Stojí 2 jídla. (DL-1.10)
+dl-rule-creature-troll_3 = Zasáhne prvního za 3, za 1 jídlo navíc za 4. V místnostech pracuje jako imp. Stojí 2 jídla. (DL-1.10)
+dl-rule-creature-witch_1 = Zasáhne prvního za 4, nebo dvakrát kohokoli za 1. Stojí 1 jídlo a 1 zlo. (DL-1.10)
+dl-rule-creature-witch_2 = Zasáhne prvního za 4, nebo dvakrát kohokoli za 1. Stojí 1 jídlo a 1 zlo. (DL-1.10)
+dl-rule-creature-witch_3 = Zasáhne prvního za 4, nebo dvakrát kohokoli za 1. Stojí 1 jídlo a 1 zlo. (DL-1.10)
+dl-rule-creature-vampire_1 = Zasáhne kohokoli kromě kněze za 3, nebo za 2 a pak se vrátí lícem nahoru a může bojovat znovu. Zbývají-li jen kněží, neútočí a zůstává lícem nahoru. Stojí 2 zla. (DL-1.10, DL-15.15)
+dl-rule-creature-vampire_2 = Zasáhne kohokoli kromě kněze za 3, nebo za 2 a pak se vrátí lícem nahoru a může bojovat znovu. Zbývají-li jen kněží, neútočí a zůstává lícem nahoru. Stojí 2 zla. (DL-1.10, DL-15.15)
+dl-rule-creature-vampire_3 = Zasáhne kohokoli kromě kněze za 3, nebo za 2 a pak se vrátí lícem nahoru a může bojovat znovu. Zbývají-li jen kněží, neútočí a zůstává lícem nahoru. Stojí 2 zla. (DL-1.10, DL-15.15)
+dl-rule-creature-golem_1 = Zasáhne prvního za 4 a vrátí se lícem nahoru, může bojovat znovu. Stojí 1 zlato a past. (DL-1.10)
+dl-rule-creature-golem_2 = Zasáhne prvního za 4 a vrátí se lícem nahoru, může bojovat znovu. Stojí 1 zlato a past. (DL-1.10)
+dl-rule-creature-dragon_1 = Zasáhne každého za 2; v tomto kole se nikdo neléčí. Stojí 2 jídla a 2 zla. (DL-1.10)
+dl-rule-creature-dragon_2 = Zasáhne každého za 2; v tomto kole se nikdo neléčí. Stojí 2 jídla a 2 zla. (DL-1.10)
+dl-rule-creature-demon_1 = Zasáhne kohokoli za 7; družina v tomto kole nedobývá. Stojí 1 zlo a jednu tvou příšeru, kterou sežere. (DL-1.10)
+dl-rule-creature-demon_2 = Zasáhne kohokoli za 7; družina v tomto kole nedobývá. Stojí 1 zlo a jednu tvou příšeru, kterou sežere. (DL-1.10)
+dl-rule-adventurer-y1_warrior_1 = 3 životy. (DL-1.12)
+dl-rule-adventurer-y1_warrior_2 = 4 životy. (DL-1.12)
+dl-rule-adventurer-y1_warrior_3 = 4 životy. (DL-1.12)
+dl-rule-adventurer-y1_warrior_4 = 5 životů. (DL-1.12)
+dl-rule-adventurer-y1_thief_1 = 3 životy. Ubere pastem 1. (DL-1.12)
+dl-rule-adventurer-y1_thief_2 = 3 životy. Ubere pastem 2. (DL-1.12)
+dl-rule-adventurer-y1_thief_3 = 4 životy. Ubere pastem 1. (DL-1.12)
+dl-rule-adventurer-y1_thief_4 = 4 životy. Ubere pastem 2. (DL-1.12)
+dl-rule-adventurer-y1_priest_1 = 3 životy. Po útoku vyléčí 1. (DL-1.12)
+dl-rule-adventurer-y1_priest_2 = 3 životy. Po útoku vyléčí 2. (DL-1.12)
+dl-rule-adventurer-y1_priest_3 = 4 životy. Po útoku vyléčí 1. (DL-1.12)
+dl-rule-adventurer-y1_priest_4 = 4 životy. Po útoku vyléčí 2. (DL-1.12)
+dl-rule-adventurer-y1_wizard_1 = 3 životy. K magii družiny přidá 1. (DL-1.12)
+dl-rule-adventurer-y1_wizard_2 = 3 životy. K magii družiny přidá 2. (DL-1.12)
+dl-rule-adventurer-y1_wizard_3 = 4 životy. K magii družiny přidá 1. (DL-1.12)
+dl-rule-adventurer-y1_wizard_4 = 4 životy. K magii družiny přidá 2. (DL-1.12)
+dl-rule-adventurer-y2_warrior_1 = 5 životů. (DL-1.12)
+dl-rule-adventurer-y2_warrior_2 = 6 životů. (DL-1.12)
+dl-rule-adventurer-y2_warrior_3 = 7 životů. (DL-1.12)
+dl-rule-adventurer-y2_warrior_4 = 8 životů. (DL-1.12)
+dl-rule-adventurer-y2_thief_1 = 4 životy. Ubere pastem 2. (DL-1.12)
+dl-rule-adventurer-y2_thief_2 = 5 životů. Ubere pastem 2. (DL-1.12)
+dl-rule-adventurer-y2_thief_3 = 5 životů. Ubere pastem 3. (DL-1.12)
+dl-rule-adventurer-y2_thief_4 = 6 životů. Ubere pastem 3. (DL-1.12)
+dl-rule-adventurer-y2_priest_1 = 4 životy. Po útoku vyléčí 2. (DL-1.12)
+dl-rule-adventurer-y2_priest_2 = 5 životů. Po útoku vyléčí 2. (DL-1.12)
+dl-rule-adventurer-y2_priest_3 = 5 životů. Po útoku vyléčí 3. (DL-1.12)
+dl-rule-adventurer-y2_priest_4 = 6 životů. Po útoku vyléčí 3. (DL-1.12)
+dl-rule-adventurer-y2_wizard_1 = 4 životy. K magii družiny přidá 2. (DL-1.12)
+dl-rule-adventurer-y2_wizard_2 = 5 životů. K magii družiny přidá 2. (DL-1.12)
+dl-rule-adventurer-y2_wizard_3 = 5 životů. K magii družiny přidá 3. (DL-1.12)
+dl-rule-adventurer-y2_wizard_4 = 6 životů. K magii družiny přidá 3. (DL-1.12)
+dl-rule-adventurer-paladin_1 = 5 životů. Ubere pastem 2. Po útoku vyléčí 2. K magii družiny přidá 2. (DL-1.12)
+dl-rule-adventurer-paladin_2 = 8 životů. Ubere pastem 3. Po útoku vyléčí 3. K magii družiny přidá 3. (DL-1.12)
+dl-rule-adventurer-illusion = 1 život. (DL-1.12)
 
-dl-rule-order-get_food = I: 1 zlato za 2 jídla. II: 1 zlo za 3 jídla. III: 2 zla za 3 jídla a 1 zlato. (DL-1.2)
-dl-rule-order-improve_reputation = I: o 1 zlo méně a pohled na bojovou kartu. II: o 2 zla méně. III: za 1 zlato o 2 zla méně a pohled. (DL-6.11)
-dl-rule-order-dig_tunnels = Jeden imp vykope jednu chodbu vedle dungeonu, nikdy nesmí vzniknout čtverec 2 × 2. I: až 2, II: až 3, III: až 4 a jeden imp jako předák. (DL-6.12)
+dl-rule-order-get_food = I: zaplať 1 zlato, získáš 2 jídla. II: 1 zlo, získáš 3 jídla. III: 2 zla, získáš 3 jídla a 1 zlato. (DL-1.2)
+dl-rule-order-improve_reputation = I: sniž zlo o 1 a podívej se na bojovou kartu. II: sniž zlo o 2. III: zaplať 1 zlato, sniž zlo o 2 a podívej se na bojovou kartu. (DL-6.11)
+dl-rule-order-dig_tunnels = Jeden imp vykope jednu chodbu vedle tvého podzemí, nikdy nesmí vzniknout čtverec 2 × 2. I: až 2, II: až 3, III: až 4 a jeden imp jako předák. (DL-6.12)
 dl-rule-order-mine_gold = Jeden imp vytěží 1 zlato z nedobyté chodby. I: až 2, II: až 3, III: až 4 a předák. (DL-6.13)
-dl-rule-order-recruit_imps = I: 1 jídlo za 1 impa. II: 2 jídla za 2 impy. III: 1 jídlo a 1 zlato za 2 impy. (DL-6.10)
-dl-rule-order-buy_traps = I: 1 zlato za 1 past. II: 1 past zdarma. III: 2 zlata za 2 pasti. Ve druhém roce se líže o jednu víc a jedna se vrací. (DL-6.14)
+dl-rule-order-recruit_imps = I: zaplať 1 jídlo, získáš 1 impa. II: zaplať 2 jídla, získáš 2 impy. III: zaplať 1 jídlo a 1 zlato, získáš 2 impy. (DL-6.10)
+dl-rule-order-buy_traps = I: zaplať 1 zlato, dobereš 1 past. II: dobereš 1 past zdarma. III: zaplať 2 zlata, dobereš 2 pasti. Ve druhém roce dobíráš o jednu víc a jednu vracíš. (DL-6.14)
 dl-rule-order-hire_monster = Nejdřív vybírá III, pak II, pak I; platí se cena příšery, na III o jedno jídlo víc. V plné hře stojí příkaz zahraný jako první 1 zlato. (DL-6.15, DL-6.7)
 dl-rule-order-build_room = III a II platí 1 zlato a vybírají dřív; I je zdarma, pokud něco zbude. Místnost nahradí nedobytou chodbu ve své zóně, nikdy vedle jiné místnosti. (DL-6.16)
-dl-rule-room-hatchery = Horní polovina. 3 pracovníci vyrobí 1 jídlo. (DL-1.11)
-dl-rule-room-mushroom_bed = Dolní polovina. 3 pracovníci vyrobí 1 jídlo. (DL-1.11)
-dl-rule-room-souvenir_shop = Horní polovina. 3 pracovníci vydělají 1 zlato. (DL-1.11)
-dl-rule-room-counterfeiter = Dolní polovina. 3 pracovníci vydělají 1 zlato. (DL-1.11)
-dl-rule-room-workshop = Okraj. 4 pracovníci vyrobí 1 past. (DL-1.11)
-dl-rule-room-tool_shed = Okraj. 2 pracovníci vykopou 1 chodbu. (DL-1.11)
-dl-rule-room-printing_press = Střed. 3 pracovníci sníží zlo o 1. (DL-1.11)
-dl-rule-room-magic_room = Střed. 2 pracovníci a 1 jídlo dají 1 impa, hned použitelného. (DL-1.11)
+dl-rule-room-hatchery = Staví se v horní polovině. 3 pracovníci vyrobí 1 jídlo. (DL-1.11)
+dl-rule-room-mushroom_bed = Staví se v dolní polovině. 3 pracovníci vyrobí 1 jídlo. (DL-1.11)
+dl-rule-room-souvenir_shop = Staví se v horní polovině. 3 pracovníci vydělají 1 zlato. (DL-1.11)
+dl-rule-room-counterfeiter = Staví se v dolní polovině. 3 pracovníci vydělají 1 zlato. (DL-1.11)
+dl-rule-room-workshop = Staví se na okraji. 4 pracovníci vyrobí 1 past. (DL-1.11)
+dl-rule-room-tool_shed = Staví se na okraji. 2 pracovníci vykopou 1 chodbu. (DL-1.11)
+dl-rule-room-printing_press = Staví se uprostřed. 3 pracovníci sníží zlo o 1. (DL-1.11)
+dl-rule-room-magic_room = Staví se uprostřed. 2 pracovníci a 1 jídlo dají 1 impa, hned použitelného. (DL-1.11)
 dl-rule-room-training_room = V boji zde útočí trollové a goblini o 1 silněji. (DL-1.11)
 dl-rule-room-dark_room = V boji zde útočí upíři a čarodějnice o 1 silněji. (DL-1.11)
-dl-rule-room-labyrinth = V boji zde dvě pasti bez návnady, ale jen jedna příšera. (DL-1.11)
+dl-rule-room-labyrinth = V boji zde smíš použít dvě pasti bez návnady, ale jen jednu příšeru. (DL-1.11)
 dl-rule-room-antimagic_room = V boji zde se nesesílají kouzla. (DL-1.11)
-dl-rule-room-cafeteria = Na konci 1 bod za každého goblina, trolla, sliz a čarodějnici. (DL-13.6)
+dl-rule-room-cafeteria = Na konci 1 bod za každého goblina, trolla, sliza a čarodějnici. (DL-13.6)
 dl-rule-room-chapel = Na konci 2 body za každého upíra a ducha. (DL-13.6)
 dl-rule-room-pandemonium = Na konci 2 body za každého golema, draka a démona. (DL-13.6)
-dl-rule-room-hall_of_fame = Na konci 2 body (ve dvou či třech hráčích 1) za každý titul, který držíš bez dělení. (DL-13.8)
+dl-rule-room-hall_of_fame = Na konci 2 body (při dvou či třech hráčích 1) za každý titul, který držíš bez dělení. (DL-13.8)
 dl-rule-trap-rolling_stone = Zasáhne prvního hrdinu za 3, ve druhém roce za 4. (DL-11.1)
 dl-rule-trap-pendulum = Zasáhne druhého hrdinu za 3, ve druhém roce za 4. (DL-11.1)
 dl-rule-trap-trapdoor = Zasáhne prvního za 2; družina v tomto kole nedobývá. (DL-11.1)
-dl-rule-trap-wall_of_fire = 1 každému, poslednímu o 1 víc. (DL-11.1)
-dl-rule-trap-cursed_ring = Stojí 1 zlato. 1 každému; družina v tomto kole nedobývá. (DL-11.1)
+dl-rule-trap-wall_of_fire = Zasáhne každého za 1, posledního za 2. (DL-11.1)
+dl-rule-trap-cursed_ring = Stojí 1 zlato. Zasáhne každého za 1; družina v tomto kole nedobývá. (DL-11.1)
 dl-rule-trap-poisoned_meal = Stojí 1 jídlo, ve druhém roce 2. První dostane tolik, kolik mu zbývá životů. (DL-11.1, DL-15.6)
 dl-rule-trap-kamikaze_imp = Stojí impa. První dostane 3 (ve druhém roce 4), ostatní po 1. (DL-11.1)
-dl-rule-trap-poisoned_dart = 1 komukoli a na konci kola další 2. (DL-11.1, DL-11.2)
-dl-rule-trap-antimagic_dart = 1 komukoli; u čaroděje se nesesílá kouzlo, u kněze se neléčí. (DL-11.1, DL-11.3)
+dl-rule-trap-poisoned_dart = Zasáhne kohokoli za 1 a na konci kola ještě za 2. (DL-11.1, DL-11.2)
+dl-rule-trap-antimagic_dart = Zasáhne kohokoli za 1; zasáhne-li čaroděje, družina v tomto kole nekouzlí, zasáhne-li kněze, neléčí se. (DL-11.1, DL-11.3)
 dl-rule-spell-invisibility = Rychlé, únava 0. Čarodějové jdou na konec řady a v tomto kole je nelze zranit. (DL-11.5)
 dl-rule-spell-magic_shield = Rychlé, únava 1. Příští bod zranění se pohltí. (DL-11.5, DL-15.17)
 dl-rule-spell-detect_treasure = Pomalé, únava 1. Ztrácíš 1 zlato, jinak 1 jídlo, jinak past. (DL-11.5)
@@ -847,9 +854,9 @@ dl-rule-spell-metamorphosis = Rychlé, únava 3. Jedna příšera podle tvého v
 dl-rule-spell-blind_rage = Rychlé, únava 3. Všechny útoky příšer míří na prvního hrdinu; zdržovat nelze. (DL-11.5, DL-11.5.6)
 dl-rule-spell-jailbreak = Pomalé, únava 2. Propouštíš vězně; paladina, jen když nikdo jiný není. (DL-11.5)
 dl-rule-spell-plunder = Pomalé, únava 3. Odhalení pokladu dvakrát. (DL-11.5)
-dl-rule-spell-levitation = Pomalé, únava 3. V tomto kole bez únavy; družina přesto dobývá. (DL-11.5)
+dl-rule-spell-levitation = Pomalé, únava 3. V tomto kole se únava neuděluje, ani ta z této karty; družina přesto dobývá. (DL-11.5)
 dl-rule-special-witch_hunt = Odlož jednu svou příšeru, nebo získej 3 zla. (DL-11.6)
-dl-rule-special-monster_strike = Každá příšera dostane jednu jednotku své ceny, nebo stávkuje: leží lícem dolů až do konce boje. (DL-11.6, DL-15.61)
+dl-rule-special-monster_strike = Každá příšera dostane jednu jednotku své ceny, nebo stávkuje: leží lícem dolů až do konce boje. Jednotka zla je platba, a proto nesmí překročit hranici absolutního zla. (DL-11.6, DL-15.33, DL-15.61)
 dl-rule-special-robbery = Ztrácí se polovina zlata, zaokrouhleno nahoru. (DL-11.6)
 dl-rule-special-rats = Ztrácí se polovina jídla, zaokrouhleno nahoru. (DL-11.6)
 dl-rule-special-imp_plague = Ztrácí se polovina impů, zaokrouhleno dolů. (DL-11.6)
@@ -858,18 +865,38 @@ dl-rule-special-safety_inspection = 1 zlato za každou místnost; nezaplacené s
 dl-rule-special-bad_press = Každý získává 1 zlo, nejzlejší 2. (DL-11.6)
 dl-rule-special-trap_recall = Odlož past, nebo zaplať 1 zlato. (DL-11.6)
 dl-rule-event_tile-payday = Každé příšeře zaplať znovu její cenu, nebo ji propusť a získej 1 zlo. (DL-8.2)
-dl-rule-event_tile-taxes = 1 zlato za každé dva díly, zaokrouhleno nahoru; každé nezaplacené zlato je nevyřízená pošta, −3 body. (DL-8.3)
+dl-rule-event_tile-taxes = 1 zlato za každá dvě pole, zaokrouhleno nahoru; každé nezaplacené zlato je nevyříditelná pošta, −3 body. (DL-8.3)
 dl-rule-event_tile-special = Vyhodnotí se zvláštní událost roku. (DL-8.4)
-dl-rule-aim = Dva roky po čtyřech obdobích: posílej služebníky pro suroviny, kopej, stav a najímej. Pak přijdou hrdinové a dobývají. Body za místnosti, příšery, vězně a tituly; dobyté díly a nevyřízená pošta body berou. (DL-4, DL-13.6)
+dl-rule-aim = Dva roky po čtyřech obdobích: posílej služebníky pro suroviny, kopej, stav a najímej. Pak přijdou hrdinové a dobývají. Body za místnosti, příšery, vězně a tituly; dobytá pole a nevyříditelná pošta body berou. (DL-4, DL-13.6)
 dl-rule-orders = Všichni tajně naplánují tři příkazy. Odkrývají se po jednom; služebník zabere nejnižší volné místo, čtvrtý zůstane na kartě. (DL-6.3, DL-6.6)
+dl-rule-production = Po příkazech mohou volní impové a trollové pracovat v tvých nedobytých výrobních místnostech: v každé jednou za období, ve druhém roce dvakrát. (DL-7.1, DL-7.2)
 dl-rule-recovery = Ze tří zahraných příkazů se jeden vrací do ruky: první, nebo takový, na kterém stojí služebník. Zbylé dva jsou příště zablokované. (DL-7.4)
-dl-rule-evil = Čím zlejší pán, tím silnější hrdinové k němu přijdou. Od 9 přichází paladin a jde vždy za tím nejzlejším. (DL-9.2, DL-9.5, DL-9.7)
+dl-rule-evil = Čím víc zla máš, tím silnější hrdinové k tobě přijdou. Paladin se objeví u prvního, kdo dosáhne 9 zla. Dál jde jen k tomu, kdo má aspoň 9 zla a zároveň víc než jeho dosavadní hostitel. (DL-9.2, DL-9.5, DL-9.6)
+dl-rule-events = Na jaře, v létě a na podzim přijde událost. Výplatní den: každé příšeře zaplať znovu její cenu, nebo ji propusť a získej 1 zlo. Daně: 1 zlato za každá dvě pole, zaokrouhleno nahoru; každé nezaplacené zlato stojí na konci 3 body. Zvláštní událost: platí, co říká karta. (DL-8.2, DL-8.3, DL-8.4)
 dl-rule-party = Příchozí se řadí na konec, bojovníci dopředu, paladin před všechny. (DL-9.3)
-dl-rule-battle = Družina jde na nedobytý díl nejblíž vchodu. V chodbě smí být jedna past a jedna příšera, v místnosti dvě příšery a past s návnadou za 1 zlato; duchů kolik chceš. (DL-10.4, DL-10.5)
-dl-rule-steps = Kolo boje: past, rychlé kouzlo, útoky, pomalé kouzlo, léčení (jen po útoku), pak únava a dobytí. (DL-10.9, DL-10.13, DL-10.14)
-dl-rule-thieves = Každá ikona pasti v řadě ubere pasti jeden bod, odpředu. Vedlejší účinky zůstávají. (DL-10.9, DL-11.2)
+dl-rule-battle = Družina jde na nedobyté pole nejblíž vchodu. V chodbě smí být jedna past a jedna příšera, v místnosti dvě příšery a past s návnadou za 1 zlato; duchů může být libovolně mnoho. (DL-10.4, DL-10.5)
+dl-rule-steps = Kolo boje: past, rychlé kouzlo, útoky, pomalé kouzlo, léčení, pak únava a dobytí. Družina se léčí jednou, a jen když aspoň jedna příšera zaútočila. (DL-10.9, DL-10.13, DL-10.14)
+dl-rule-thieves = Každá ikona pasti v družině ubere zásahu pasti jeden bod, odpředu. Vedlejší účinky zůstávají. (DL-10.9, DL-11.2)
 dl-rule-magic = Kouzlo se sešle, když magie v řadě dosáhne čísla kola. (DL-10.10)
-dl-rule-titles = Tituly za nejvíc zla, místností, chodeb, příšer, impů, bohatství a nejméně dobytých dílů: 3 body, při dělení 2; ve dvou hráčích 2 a 1. (DL-13.7)
+dl-rule-conquest = Na konci kola boje, pokud ji nic nezdrží, dostane družina zranění při dobývání (únavu) podle bojové karty, bod po bodu odpředu. Zůstane-li někdo stát, pole je navždy dobyté a k ničemu a ty ztrácíš 1 zlo. (DL-10.14)
+dl-rule-second_year = Ve druhém roce jsou hrdinové, příšery i pasti silnější, při nákupu pastí vybíráš z jedné navíc, místnosti se smějí stavět kdekoli a výrobní místnosti mohou pracovat dvakrát. Dobytá pole zůstávají dobytá. (DL-13.5)
+dl-rule-scoring = Na konci: 2 body za každou nedobytou místnost, 1 za každou příšeru, 2 za každého vězně, 5 za zajatého paladina; −2 za každé dobyté pole, −3 za každý nevyříditelný dopis; k tomu prestižní místnosti a tituly. (DL-13.6)
+dl-rule-titles = Tituly za nejvíc zla, místností, chodeb, příšer, impů, bohatství a nejméně dobytých polí: 3 body, při dělení 2; při dvou hráčích 2 a 1. (DL-13.7)
+dl-topic-aim = Cíl hry
+dl-topic-orders = Příkazy
+dl-topic-production = Výroba
+dl-topic-recovery = Návrat karet
+dl-topic-evil = Zlo a paladin
+dl-topic-events = Události
+dl-topic-party = Družina
+dl-topic-battle = Kde se bojuje
+dl-topic-steps = Kolo boje
+dl-topic-thieves = Zloději
+dl-topic-magic = Magie
+dl-topic-conquest = Únava a dobývání
+dl-topic-second_year = Druhý rok
+dl-topic-scoring = Bodování
+dl-topic-titles = Tituly
 dl-event-match-started = { $starter_is ->
         [you] Hra začíná; první jsi na řadě ty.
        *[other] Hra začíná; první je na řadě { $starter }.
@@ -917,32 +944,57 @@ dl-event-orders-planned =
        *[other] {" "}{ $orders }.
     }{ $dummy ->
         [none] {""}
-       *[other] {" "}({ $dummy }).
+       *[other] {" "}Příkaz nehrající barvy: { $dummy }.
     }
 dl-event-minion-placed = { $seat_is ->
         [you] Tvůj { $position }. příkaz, { $order }: služebník obsazuje místo { $space }.
        *[other] { $seat }, { $position }. příkaz: { $order }, místo { $space }.
     }
 dl-event-minion-waits = { $seat_is ->
-        [you] Tvůj { $position }. příkaz, { $order }: místa jsou plná, služebník zůstává na kartě.
+        [you] Tvůj { $position }. příkaz, { $order }: není volné místo nebo zlato na najímání prvním příkazem; služebník zůstává na kartě.
        *[other] { $seat }, { $position }. příkaz: { $order }, ale služebník zůstává na kartě.
     }
-dl-event-dummy-placed = Neutrální služebník stojí na { $order }, místo { $space }.
+dl-event-dummy-placed =
+        Služebník nehrající barvy obsazuje { $order_acc }, místo { $space }.
 dl-event-goods-changed = { $seat_is ->
-        [you] Teď máš: zlato { $gold_now }, jídlo { $food_now }, impové { $imps_now }.
-       *[other] { $seat } teď má: zlato { $gold_now }, jídlo { $food_now }, impové { $imps_now }.
+        [you] Máš teď { $gold_now ->
+            [one] { $gold_now } zlato
+            [few] { $gold_now } zlata
+           *[other] { $gold_now } zlata
+        }, { $food_now ->
+            [one] { $food_now } jídlo
+            [few] { $food_now } jídla
+           *[other] { $food_now } jídel
+        } a { $imps_now ->
+            [one] { $imps_now } impa
+            [few] { $imps_now } impy
+           *[other] { $imps_now } impů
+        }.
+       *[other] { $seat } má teď { $gold_now ->
+            [one] { $gold_now } zlato
+            [few] { $gold_now } zlata
+           *[other] { $gold_now } zlata
+        }, { $food_now ->
+            [one] { $food_now } jídlo
+            [few] { $food_now } jídla
+           *[other] { $food_now } jídel
+        } a { $imps_now ->
+            [one] { $imps_now } impa
+            [few] { $imps_now } impy
+           *[other] { $imps_now } impů
+        }.
     }
 dl-event-evil-changed = { $seat_is ->
-        [you] Tvoje zlo je teď { $evil }.
-       *[other] { $seat } má teď zlo { $evil }.
+        [you] Na Stupnici zla máš teď { $evil }.
+       *[other] { $seat } má teď na Stupnici zla { $evil }.
     }
 dl-event-paladin-came =
     { $source_is ->
         [none] Paladin vychází ze stanu. Cíl: { $seat }.
-       *[other] Paladin mění cíl. Odchází: { $source }, přichází: { $seat }.
+       *[other] Paladin mění cíl: dosud { $source }, teď { $seat }.
     }
 dl-event-traps-drawn =
-    { $seat }: líznuté pasti: { $count }.{ $traps_count ->
+    { $seat }: dobrané pasti: { $count }.{ $traps_count ->
         [0] {""}
        *[other] {" "}{ $traps }.
     }
@@ -952,12 +1004,12 @@ dl-event-trap-discarded =
        *[other] tajně odloženo: { $trap }.
     }
 dl-event-space-used = { $seat_is ->
-        [you] Využíváš: { $order }, místo { $space }.
-       *[other] { $seat } využívá: { $order }, místo { $space }.
+        [you] Využíváš { $order_acc }, místo { $space }.
+       *[other] { $seat } využívá { $order_acc }, místo { $space }.
     }
 dl-event-space-declined = { $seat_is ->
-        [you] Nevyužíváš: { $order }, místo { $space }.
-       *[other] { $seat } nevyužívá: { $order }, místo { $space }.
+        [you] Nevyužíváš { $order_acc }, místo { $space }.
+       *[other] { $seat } nevyužívá { $order_acc }, místo { $space }.
     }
 dl-event-spied =
     { $seat_is ->
@@ -984,13 +1036,13 @@ dl-event-gold-mined = { $seat_is ->
        *[other] { $seat } těží zlato: { $count } ({ $cells }).
     }
 dl-event-creature-hired = { $seat_is ->
-        [you] Najímáš: { $creature }.
-       *[other] { $seat } najímá: { $creature }.
+        [you] Najímáš { $creature_acc }.
+       *[other] { $seat } najímá { $creature_acc }.
     }
-dl-event-creature-eaten = { $seat }: { $creature } jí. Oběť: { $victim }.
+dl-event-creature-eaten = { $seat }: { $creature } požírá { $victim_acc }.
 dl-event-room-built = { $seat_is ->
-        [you] Stavíš: { $room } ({ $cell }).
-       *[other] { $seat } staví: { $room } ({ $cell }).
+        [you] Stavíš { $room_acc } ({ $cell }).
+       *[other] { $seat } staví { $room_acc } ({ $cell }).
     }
 dl-event-room-worked = { $seat }: { $room } pracuje (impové { $imps }, trollové { $trolls }; { $cell }).
 dl-event-production-ended = { $seat_is ->
@@ -998,28 +1050,28 @@ dl-event-production-ended = { $seat_is ->
        *[other] { $seat } končí výrobu.
     }
 dl-event-card-recovered = { $seat_is ->
-        [you] Bereš si zpět: { $order }; zablokováno: { $blocked }.
-       *[other] { $seat } si bere zpět: { $order }; zablokováno: { $blocked }.
+        [you] Bereš si zpět { $order_acc }; zablokováno: { $blocked }.
+       *[other] { $seat } si bere zpět { $order_acc }; zablokováno: { $blocked }.
     }
 dl-event-event-started = Událost: { $event }{ $special ->
         [none] {""}
        *[other] {" "}({ $special })
     }.
 dl-event-creature-paid = { $seat_is ->
-        [you] Platíš: { $creature }.
-       *[other] { $seat } platí: { $creature }.
+        [you] Platíš { $creature_dat }.
+       *[other] { $seat } platí { $creature_dat }.
     }
 dl-event-creature-released = { $seat_is ->
-        [you] Propouštíš: { $creature }.
-       *[other] { $seat } propouští: { $creature }.
+        [you] Propouštíš { $creature_acc }.
+       *[other] { $seat } propouští { $creature_acc }.
     }
 dl-event-taxes-paid = { $seat_is ->
         [you] Platíš daně: { $amount } z { $due }; nevyříditelná pošta: { $letters }.
        *[other] { $seat } platí daně: { $amount } z { $due }; nevyříditelná pošta: { $letters }.
     }
 dl-event-creature-lost = { $seat_is ->
-        [you] Přicházíš o příšeru: { $creature }.
-       *[other] { $seat } přichází o příšeru: { $creature }.
+        [you] Přicházíš o { $creature_acc }.
+       *[other] { $seat } přichází o { $creature_acc }.
     }
 dl-event-strike-settled =
     { $seat }: { $creature } { $unit ->
@@ -1034,12 +1086,12 @@ dl-event-inspection-paid = { $seat_is ->
         [you] Platíš kontrole: { $amount }; nezaplaceno: { $unpaid }.
        *[other] { $seat } platí kontrole: { $amount }; nezaplaceno: { $unpaid }.
     }
-dl-event-neutral-moved = Neutrální kostka stojí na zlu { $evil }.
+dl-event-neutral-moved = Kostička nehrající barvy stojí na Stupnici zla na { $evil }.
 dl-event-adventurer-came = { $seat_is ->
         [you] Do tvého podzemí míří: { $adventurer }.
        *[other] { $seat } dostává hrdinu: { $adventurer }.
     }
-dl-event-adventurer-left = S neutrální kostkou odchází { $adventurer }.
+dl-event-adventurer-left = { $adventurer } připadá nehrající barvě a odchází.
 dl-event-round-ended = Období končí.
 dl-event-combat-round-started = Začíná { $round }. kolo boje.
 dl-event-combat-planned =
@@ -1054,13 +1106,16 @@ dl-event-combat-planned =
        *[other] {" "}{ $traps }.
     }
 dl-event-plan-laid = { $seat_is ->
-        [you] Bojuješ na { $cell }: { $creatures }; pasti: { $count }, návnada: { $bait }.
-       *[other] { $seat } bojuje na { $cell }: { $creatures }; pasti: { $count }, návnada: { $bait }.
-    }
+        [you] Bojuješ
+       *[other] { $seat } bojuje
+    } na poli { $cell }; příšery: { $creatures_count ->
+        [0] žádné
+       *[other] { $creatures }
+    }; pasti: { $count }; návnada: { $bait }.
 dl-event-card-revealed = Bojová karta { $round }: { $spell }, únava { $fatigue }.
 dl-event-battle-started = { $seat_is ->
-        [you] Začíná tvůj boj na { $cell }.
-       *[other] { $seat } bojuje na { $cell }.
+        [you] Začíná tvůj boj na poli { $cell }.
+       *[other] { $seat } bojuje na poli { $cell }.
     }
 dl-event-plan-undone = { $seat }: není s kým bojovat, vše se vrací.
 dl-event-trap-sprung =
@@ -1069,8 +1124,8 @@ dl-event-trap-sprung =
        *[other] {" "}({ $target })
     }; odvráceno: { $prevented }.
 dl-event-trap-shown = { $seat_is ->
-        [you] Ukazuješ: { $trap }.
-       *[other] { $seat } ukazuje: { $trap }.
+        [you] Ukazuješ { $trap_acc }.
+       *[other] { $seat } ukazuje { $trap_acc }.
     }
 dl-event-traps-ordered =
     { $seat_is ->
@@ -1094,37 +1149,37 @@ dl-event-hurt =
     } { $amount }, zranění celkem { $damage }.
 dl-event-adventurer-fell = { $seat_is ->
         [you] { $adventurer } končí ve tvém vězení.
-       *[other] { $adventurer } končí ve vězení: { $seat }.
+       *[other] { $seat } zavírá do vězení { $adventurer_acc }.
     }
 dl-event-illusion-vanished = { $seat }: iluze mizí.
-dl-event-spell-cast = Družina sesílá kouzlo: { $spell }.
-dl-event-spell-failed = Kouzlo se nesesílá: { $spell }.
+dl-event-spell-cast = Družina sesílá { $spell_acc }.
+dl-event-spell-failed = Kouzlo { $spell } se nesesílá.
 dl-event-creature-withdrawn = { $seat_is ->
-        [you] Stahuješ: { $creature }.
-       *[other] { $seat } stahuje: { $creature }.
+        [you] Stahuješ { $creature_acc }.
+       *[other] { $seat } stahuje { $creature_acc }.
     }
-dl-event-creature-banished = Bránou mizí: { $creature }.
-dl-event-creature-transformed = Z příšery je ovce: { $creature }.
+dl-event-creature-banished = { $creature } mizí v dimenzionální bráně.
+dl-event-creature-transformed = { $creature } se mění v ovci.
 dl-event-attacked = { $seat_is ->
-        [you] Tvoje příšera útočí: { $creature } (možnost { $option }).
-       *[other] { $seat } útočí: { $creature } (možnost { $option }).
+        [you] Posíláš do útoku { $creature_acc } (způsob { $option }).
+       *[other] { $seat } posílá do útoku { $creature_acc } (způsob { $option }).
     }
 dl-event-healed = { $adventurer }: vyléčeno { $amount }, zranění celkem { $damage }.
 dl-event-tile-conquered =
     { $seat_is ->
-        [you] Ztrácíš díl { $cell }
-       *[other] { $seat } ztrácí díl { $cell }
+        [you] Ztrácíš pole { $cell }
+       *[other] { $seat } ztrácí pole { $cell }
     }{ $room ->
         [none] {""}
        *[other] : { $room }
     }.
 dl-event-tile-held = { $seat_is ->
-        [you] Udržuješ díl { $cell }.
-       *[other] { $seat } udržuje díl { $cell }.
+        [you] Držíš pole { $cell }.
+       *[other] { $seat } drží pole { $cell }.
     }
 dl-event-prisoner-freed = { $seat_is ->
-        [you] Propouštíš z vězení: { $adventurer }.
-       *[other] { $seat } propouští z vězení: { $adventurer }.
+        [you] Propouštíš z vězení { $adventurer_acc }.
+       *[other] { $seat } propouští z vězení { $adventurer_acc }.
     }
 dl-event-combat-ended = Boj v roce { $year } skončil.
 dl-event-match-ended = Konec hry.
@@ -1138,8 +1193,8 @@ dl-action-use = Využít místo{ $spy ->
        *[other] , prohlédnout kartu { $spy }
     }
 dl-action-decline = Nevyužít
-dl-action-dig = Kopat { $cells }
-dl-action-mine = Těžit { $cells }
+dl-action-dig = Kopat: { $cells }
+dl-action-mine = Těžit: { $cells }
 dl-action-discard-trap = Vrátit: { $trap }
 dl-action-hire = Najmout: { $tile }{ $trap ->
         [none] {""}
@@ -1148,8 +1203,8 @@ dl-action-hire = Najmout: { $tile }{ $trap ->
         [none] {""}
        *[other] {" "}({ $victim })
     }
-dl-action-build = Postavit: { $room } na { $cell }
-dl-action-activate = Pracovat na { $cell }: impové { $imps }, trollové { $trolls }{ $dig_cell ->
+dl-action-build = Postavit: { $room } na poli { $cell }
+dl-action-activate = Pracovat na poli { $cell }: impové { $imps }, trollové { $trolls }{ $dig_cell ->
         [none] {""}
        *[other] , kopat { $dig_cell }
     }
@@ -1224,7 +1279,7 @@ dl-phase-plan_orders = Plánování
 dl-phase-execute = Příkazy
 dl-phase-discard_trap = Příkazy
 dl-phase-produce = Výroba
-dl-phase-recover = Braní karet
+dl-phase-recover = Návrat příkazu
 dl-phase-payday = Výplatní den
 dl-phase-taxes = Daně
 dl-phase-special = Zvláštní událost
@@ -1262,11 +1317,11 @@ dl-wait-combat_resolve = { $name } bojuje.
 dl-wait-free = { $name } propouští vězně.
 dl-wait-game_over = Konec hry ({ $name }).
 dl-option-full_rules = Plná pravidla
-dl-option-full_rules-help = Vypnuto je první hra: náhodně zablokované příkazy, žádné zvláštní události, najímání z první pozice zdarma.
+dl-option-full_rules-help = Pro první hru vypni. Zablokované příkazy se pak losují, nejsou zvláštní události, najímání prvním příkazem nestojí zlato navíc a zlem lze platit i na hranici absolutního zla.
 dl-option-full_rules-true = zapnuto
 dl-option-full_rules-false = vypnuto
 dl-option-special_events = Zvláštní události
-dl-option-special_events-help = Karty pro dílek Zvláštní událost; jen s plnými pravidly.
+dl-option-special_events-help = Karty, které určují účinek Zvláštní události; jen s plnými pravidly.
 dl-option-special_events-true = zapnuto
 dl-option-special_events-false = vypnuto
 dl-option-combat_planning = Plánování boje
@@ -1277,12 +1332,12 @@ dl-refusal-malformed = To není akce této hry.
 dl-refusal-not_asked = Teď nejsi na řadě.
 dl-refusal-not_now = To teď není možné.
 dl-refusal-absolute_evil = Platba by překročila hranici absolutního zla.
-dl-refusal-amount = Zaplatit lze od 0 do menšího z čísel dlužno ({ $due }) a tvé zlato ({ $gold }).
+dl-refusal-amount = Zaplatit můžeš nejvýš tolik, kolik dlužíš ({ $due }) a kolik máš zlata ({ $gold }).
 dl-refusal-cannot_pay = Na to nemáš.
-dl-refusal-cell_taken = Na { $x }/{ $y } už díl je.
-dl-refusal-square = { $x }/{ $y } by uzavřelo čtverec 2 × 2.
-dl-refusal-not_adjacent = { $x }/{ $y } nesousedí s tvým dungeonem.
-dl-refusal-deck_empty = Není už co líznout.
+dl-refusal-cell_taken = Tady už je vykopáno: { dl-place }.
+dl-refusal-square = Vznikl by čtverec 2 × 2: { dl-place }.
+dl-refusal-not_adjacent = To nesousedí s tvým podzemím: { dl-place }.
+dl-refusal-deck_empty = Není už co dobrat.
 dl-refusal-dig_cell = Sklad nářadí potřebuje políčko, které lze vykopat.
 dl-refusal-face_down = Tato příšera leží lícem dolů.
 dl-refusal-no_attack = Tento útok není možný.
@@ -1295,10 +1350,10 @@ dl-refusal-no_spy = Toto místo nedovoluje špionáž.
 dl-refusal-no_target = Takový hrdina v řadě není.
 dl-refusal-no_tunnel = Hodí se jen tvé nedobyté chodby.
 dl-refusal-no_workers = Nemáš dost volných pracovníků.
-dl-refusal-not_drawn = Vyber dva ze tří líznutých příkazů.
+dl-refusal-not_drawn = Vyber dva ze tří dobraných příkazů.
 dl-refusal-not_freeable = Tohoto vězně teď propustit nelze.
 dl-refusal-not_held_by_dummy = Vyber jednu ze tří karet nehrající barvy, které držíš.
-dl-refusal-not_nearest = Bojuje se na nedobytém dílu nejblíž vchodu.
+dl-refusal-not_nearest = Bojuje se na nedobytém poli nejblíž vchodu.
 dl-refusal-not_on_offer = To není v nabídce.
 dl-refusal-not_own_creature = Tuto příšeru nemáš.
 dl-refusal-not_own_trap = Tuto past nemáš.
@@ -1311,9 +1366,14 @@ dl-refusal-room_beside = Místnosti spolu nesmějí sousedit.
 dl-refusal-room_worked = Tato místnost už v tomto kole pracovala dost.
 dl-refusal-settled = S touto příšerou je už vyřízeno.
 dl-refusal-too_many_cells = To je víc, než dovoluje místo a tvoji impové.
-dl-refusal-too_many_monsters = Na tento díl je to moc příšer.
-dl-refusal-too_many_traps = Na tento díl je to moc pastí.
-dl-refusal-workers = Počet pracovníků této místnosti: { $workers }.
+dl-refusal-too_many_monsters = Na toto pole je to moc příšer.
+dl-refusal-too_many_traps = Na toto pole je to moc pastí.
+dl-refusal-workers =
+    { $workers ->
+        [one] Tato místnost potřebuje právě { $workers } pracovníka.
+        [few] Tato místnost potřebuje právě { $workers } pracovníky.
+       *[other] Tato místnost potřebuje právě { $workers } pracovníků.
+    }
 dl-refusal-zone = Tuto místnost tam stavět nelze.
 dl-won-by-points = { $seat_is ->
     [you] Máš nejvíce bodů a vítězíš.

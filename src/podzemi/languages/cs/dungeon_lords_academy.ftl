@@ -14,10 +14,10 @@ dl-puzzle-difficulty-help = Uhodnout řešení naslepo je stejně nepravděpodob
     }.
 
 dl-puzzle-value-lost = { $count ->
-        [0] žádný ztracený díl
-        [one] { $count } ztracený díl
-        [few] { $count } ztracené díly
-       *[other] { $count } ztracených dílů
+        [0] žádné ztracené pole
+        [one] { $count } ztracené pole
+        [few] { $count } ztracená pole
+       *[other] { $count } ztracených polí
     }
 dl-puzzle-value-captured = { $count ->
         [0] nikdo ve vězení
@@ -29,14 +29,14 @@ dl-puzzle-value-spent = { $count ->
         [0] žádná útrata
        *[other] útrata { $count }
     }
-dl-puzzle-value-lost-help = Nejdřív co nejméně ztracených dílů: vše ostatní rozhoduje jen mezi stejnými.
+dl-puzzle-value-lost-help = Nejdřív co nejméně ztracených polí: vše ostatní rozhoduje jen mezi stejnými.
 dl-puzzle-value-captured-help = Potom co nejvíce vězňů.
 dl-puzzle-value-spent-help = Potom co nejméně zlata, jídla, impů a pastí; každý kus platí za jeden. Příšery zase vstanou a nestojí nic.
 
-dl-puzzle-stars-0 = Jeden díl se dal zachránit.
-dl-puzzle-stars-1 = Díly jsou zachráněné, ale někdo uprchl.
-dl-puzzle-stars-2 = Lepší by to bylo už jen levněji.
-dl-puzzle-stars-3 = Nic lepšího neexistuje.
+dl-puzzle-stars-0 = Jedno pole se dalo zachránit.
+dl-puzzle-stars-1 = Pole jsou zachráněná, ale někdo uprchl.
+dl-puzzle-stars-2 = Lepší by bylo už jen levnější řešení.
+dl-puzzle-stars-3 = Líp to zahrát nejde.
 
 dl-puzzle-hint-good = Zatím dobře: nejlepší výsledek je stále na dosah.
 dl-puzzle-hint-missed = Nejlepší výsledek už na dosah není. Odtud to jde ještě takto: ztráty { $lost }, vězni { $captured }, útrata { $spent }.

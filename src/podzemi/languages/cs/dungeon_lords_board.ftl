@@ -9,11 +9,11 @@ dlb-part-dungeon = Město a podzemí
 dlb-lords = Páni
 dlb-close = Zavřít
 dlb-legal = lze vybrat
-dlb-pencilled = načrtnuto
+dlb-pencilled = zvoleno tužkou
 dlb-none = nic
 dlb-nobody = zatím nikdo
 dlb-free = volno
-dlb-neutral = neutrální služebník
+dlb-neutral = služebník nehrající barvy
 dlb-only-you = jen ty
 dlb-house = naše hodnoty
 dlb-house-note = Tyto hodnoty jsou naše: vytištěné neuvádí žádný veřejný zdroj.
@@ -75,7 +75,7 @@ dlb-good-evil =
         [few] { $count } zla
        *[other] { $count } zla
     }
-dlb-good-good = o { $count } méně zla
+dlb-good-good = zlo o { $count } nižší
 dlb-good-traps =
     { $count ->
         [one] 1 past
@@ -104,7 +104,10 @@ dlb-good-dig =
         [few] { $count } chodby
        *[other] { $count } chodeb
     }
-dlb-good-mine_up_to = až { $count } zlata
+dlb-good-mine_up_to = { $count ->
+        [one] až { $count } zlato
+       *[other] až { $count } zlata
+    }
 dlb-good-monster =
     { $count ->
         [one] příšera
@@ -120,7 +123,7 @@ dlb-good-room =
 dlb-lead = předák { $count }
 dlb-up-to = ≤ { $count }
 dlb-gratis = zdarma
-dlb-tile-cost = cena dílku
+dlb-tile-cost = cena příšery
 dlb-pay-for = { $gain }; cena: { $pay }
 dlb-works =
     { $pay ->
@@ -128,7 +131,6 @@ dlb-works =
        *[other] práce { $workers }, { $pay }: { $gain }
     }
 dlb-space = { $order } { $space }: { $what } ({ $who })
-dlb-place = sloupec { $x }, řada { $y }
 dlb-dungeon = Podzemí
 dlb-dungeon-of = Podzemí: { $name }
 dlb-open-dungeon = Otevřít podzemí: { $name }
@@ -162,9 +164,13 @@ dlb-paladin-from = paladin od { $line }
 dlb-paladin-at = paladin je u: { $name }
 dlb-paladin-gone = letos bez paladina
 dlb-paladin-comes = Přijde k tobě paladin!
-dlb-paladin-near = Ještě { $missing } zla a přijde k tobě paladin.
-dlb-arriving = Přijdou v této sezóně
-dlb-arriving-next = Přijdou v příští sezóně
+dlb-paladin-near =
+    { $missing ->
+        [one] Ještě { $missing } zlo a přijde k tobě paladin.
+       *[other] Ještě { $missing } zla a přijde k tobě paladin.
+    }
+dlb-arriving = Přijdou v tomto období
+dlb-arriving-next = Přijdou v příštím období
 dlb-least-evil = první jde k nejméně zlému
 dlb-goes-away = odejde
 dlb-class-warrior = Bojovník
@@ -207,32 +213,40 @@ dlb-release = Propustit
 dlb-bills = Účty, které přijdou
 dlb-bill-taxes =
     { $when ->
-        [none] Daně nyní: dílů { $tiles },
-       *[other] Daně ({ $when }): dílů { $tiles },
+        [none] Daně nyní: polí { $tiles },
+       *[other] Daně ({ $when }): polí { $tiles },
     }
 dlb-bill-payday =
     { $when ->
         [none] Výplata nyní:
        *[other] Výplatní den ({ $when }):
     }
-dlb-bill-missing = chybí { $missing }: −{ $points } bodů
+dlb-bill-missing = chybí { $missing }: { $points ->
+        [one] −{ $points } bod
+        [few] −{ $points } body
+       *[other] −{ $points } bodů
+    }
 dlb-bill-short = na všechny nestačí
 dlb-bill-letters =
     { $letters ->
-        [one] 1 nevyříditelný dopis: −{ $points } body
-        [few] { $letters } nevyříditelné dopisy: −{ $points } bodů
-       *[other] { $letters } nevyříditelných dopisů: −{ $points } bodů
+        [one] { $letters } nevyříditelný dopis
+        [few] { $letters } nevyříditelné dopisy
+       *[other] { $letters } nevyříditelných dopisů
+    }: { $points ->
+        [one] −{ $points } bod
+        [few] −{ $points } body
+       *[other] −{ $points } bodů
     }
-dlb-taxes-grow = s každými dvěma díly víc
+dlb-taxes-grow = s každými dvěma poli víc
 dlb-key-evil = Získat 3 zla
 dlb-key-coin = Zaplatit 1 zlato
 dlb-key-dealt = uděleno
-dlb-key-pencilled = načrtnuto
+dlb-key-pencilled = zvoleno tužkou
 dlb-key-healed = vyléčeno
 dlb-workers =
     { $trolls ->
         [0] Impové: { $imps }
-       *[other] Impové: { $imps }, Trollové: { $trolls }
+       *[other] Impové: { $imps }, trollové: { $trolls }
     }
 dlb-amount =
     { $amount ->
@@ -268,7 +282,7 @@ dlb-needs-victim = { $creature } chce jinou příšeru: vyber ji v doupěti.
 dlb-three-orders = Tvé tři příkazy
 dlb-block-two = Zablokuj dva ze tří příkazů
 dlb-hidden-until = skryto, dokud nejsou všichni hotovi
-dlb-hand = Tvá ruka
+dlb-hand = Karty v ruce
 dlb-hand-note = místa se plní od I do III; klikni nebo přetáhni
 dlb-slot = { $number }. příkaz
 dlb-slot-empty = { $number }. příkaz: vyber kartu
@@ -284,10 +298,10 @@ dlb-can-too =
     }
 dlb-nobody-else = nikdo jiný nemůže
 dlb-planning = Páni tajně plánují.
-dlb-neutral-card = Třetí neutrální příkaz
+dlb-neutral-card = Třetí příkaz nehrající barvy
 dlb-neutral-note = zabere místo všem
 dlb-blocked = blokováno:
-dlb-blocked-season = Zablokováno v této sezóně:
+dlb-blocked-season = Zablokováno v tomto období:
 dlb-if-plan = Když plán vyjde
 dlb-if-plan-none = Vyber příkazy a uvidíš, kam vedou.
 dlb-plan-poor = Na všechno nemáš.
@@ -330,7 +344,7 @@ dlb-fights = Boje všech pánů
 dlb-slow = krok za krokem
 dlb-next-step = Dál
 dlb-party = Družina
-dlb-front = čelo řady stojí u dílu
+dlb-front = čelo řady stojí u pole
 dlb-party-gone = Družina je poražena.
 dlb-in-line =
     { $place ->
@@ -342,7 +356,7 @@ dlb-in-line =
     }
 dlb-hurt-of = zranění { $damage } z { $hp }
 dlb-battle-tile = Místo boje
-dlb-choose-battle = vyber díl, příšery a past
+dlb-choose-battle = vyber pole, příšery a past
 dlb-bait =
     { $bait ->
         [one] návnada: 1 zlato
@@ -350,7 +364,7 @@ dlb-bait =
        *[other] návnada: { $bait } zlata
     }
 dlb-needs-bait = past v místnosti chce návnadu: { $bait }
-dlb-nothing-to-send = Nemáš koho poslat: vyber díl.
+dlb-nothing-to-send = Nemáš koho poslat: vyber pole.
 dlb-all-conquered = Všechno je dobyto: jeden vězeň odejde.
 dlb-sent-nothing = V cestě nikdo nestojí.
 dlb-no-part = Bez družiny: v tomto kole bez boje.
@@ -411,15 +425,15 @@ dlb-speed =
         [fast] rychlé
        *[other] pomalé
     }
-dlb-col-tile = Díl
+dlb-col-tile = Pole
 dlb-col-price = Cena
 dlb-col-before = Předtím
 dlb-col-choice = Volba
 dlb-col-end = Konec
 dlb-col-now = Nyní
 dlb-to-prison = vězení
-dlb-tile-lost = ztracen
-dlb-tile-held = udržen
+dlb-tile-lost = ztraceno
+dlb-tile-held = udrženo
 dlb-evil-by = zlo { $evil }
 dlb-cause =
     { $cause ->
@@ -429,8 +443,14 @@ dlb-cause =
         [poison] Jed
        *[other] Léčení
     }
-dlb-plan-sum = Díl padne při { $lost } z { $all } karet.
-dlb-plan-none = Když nic nepošleš, díl padne při { $lost } z { $all } karet.
+dlb-plan-sum = Pole padne při { $lost } { $all ->
+        [one] z { $all } karty
+       *[other] z { $all } karet
+    }.
+dlb-plan-none = Když nic nepošleš, pole padne při { $lost } { $all ->
+        [one] z { $all } karty
+       *[other] z { $all } karet
+    }.
 dlb-plan-best = Počítá se s tvými nejlepšími odpověďmi do konce kola.
 dlb-result-then = Výsledek:
 dlb-then-prison =
@@ -440,8 +460,8 @@ dlb-then-prison =
        *[other] Do vězení jde { $heroes }.
     }
 dlb-then-nobody = Nikdo nepadne.
-dlb-then-lost = Díl je dobyt.
-dlb-then-held = Díl se udrží.
+dlb-then-lost = Pole je dobyto.
+dlb-then-held = Pole se udrží.
 dlb-falls = { $hero } padne.
 dlb-hurts =
     { $way ->
@@ -456,7 +476,7 @@ dlb-row =
         [monsters] Příšery
         [prisoners] Vězni
         [paladins] Paladinové
-        [conquered] Dobyté díly
+        [conquered] Dobytá pole
         [letters] Nevyříditelná pošta
         [prestige] Prestižní místnosti
         [titles] Tituly
@@ -466,10 +486,10 @@ dlb-row-note-rooms = 2 za každou nedobytou místnost
 dlb-row-note-monsters = 1 za každou příšeru; duchové se nepočítají
 dlb-row-note-prisoners = 2 za každého hrdinu ve vězení
 dlb-row-note-paladins = 5 za každého paladina ve vězení
-dlb-row-note-conquered = −2 za každý dobytý díl
+dlb-row-note-conquered = −2 za každé dobyté pole
 dlb-row-note-letters = −3 za každé nezaplacené zlato
 dlb-row-note-prestige = body místností, které ctí příšery
-dlb-row-note-titles = sám za víc, společně za méně
+dlb-row-note-titles = nesdílený za víc, sdílený za méně
 dlb-row-note-fame = za každý nesdílený titul
 dlb-total = Celkem
 dlb-so-far = Zatím
@@ -487,16 +507,16 @@ dlb-title-note-imps = nejvíc impů
 dlb-title-riches = Pán pokladů
 dlb-title-note-riches = nejvíc zlata, jídla a pastí
 dlb-title-battle = Pán boje
-dlb-title-note-battle = nejméně dobytých dílů
+dlb-title-note-battle = nejméně dobytých polí
 dlb-end = Účtování
 dlb-next-line = Další řádek
 dlb-all-lines = Ukázat vše
 dlb-once-more = Ještě jednou
 dlb-count-tiles =
     { $count ->
-        [one] 1 díl
-        [few] { $count } díly
-       *[other] { $count } dílů
+        [one] 1 pole
+        [few] { $count } pole
+       *[other] { $count } polí
     }
 dlb-count-letters =
     { $count ->
@@ -516,7 +536,7 @@ dlb-status-over = dohráno
 dlb-status-decides = rozhoduje
 dlb-status-done = hotovo
 dlb-status-waits = čeká
-dlb-status-first = začíná tuto sezónu
+dlb-status-first = začíná toto období
 dlb-status-safe = bez družiny u brány
 dlb-status-fights =
     { $count ->
@@ -525,9 +545,9 @@ dlb-status-fights =
        *[other] u brány { $count } hrdinů
     }
 dlb-caught = Vězni
-dlb-lost = Ztracené díly
+dlb-lost = Ztracená pole
 dlb-wait-many = Současně rozhodují: { $names }.
-dlb-ask-use = { $order }, místo { $space }: využiješ je?
+dlb-ask-use = { $order }, místo { $space }: využiješ ho?
 dlb-ask-cannot = { $order }, místo { $space }: nemůžeš ho využít.
 dlb-ask-dig =
     { $most ->
@@ -549,9 +569,9 @@ dlb-ask-battle-order_traps = Která past bude první?
 dlb-ask-battle-target = Koho zasáhne šipka?
 dlb-ask-battle-spell_choice = { $spell }: jak odpovíš?
 dlb-ask-battle-attack = Kdo útočí a na koho?
-dlb-mind-blocked = Dva zablokované nepůjde v první sezóně zahrát.
-dlb-mind-plan = První karta se na konci sezóny vrátí, druhé dvě budou zablokované.
-dlb-mind-dig = Každá chodba zabere na tuto sezónu impa. Volní impové: { $free } z { $imps }.
+dlb-mind-blocked = Dva zablokované nepůjde v prvním období zahrát.
+dlb-mind-plan = První karta se na konci období vrátí, ostatní dvě budou příště zablokované.
+dlb-mind-dig = Každá chodba zabere na toto období impa. Volní impové: { $free } z { $imps }.
 dlb-mind-mine = Imp přinese z chodby 1 zlato. Volní impové: { $free } z { $imps }.
 dlb-mind-hire =
     { $extra ->
@@ -560,20 +580,24 @@ dlb-mind-hire =
     }
 dlb-mind-build =
     { $gold ->
-        [0] Zde zdarma. Místnost nahradí nedobytou chodbu, nikdy vedle jiné místnosti.
-       *[other] Stojí { $gold } zlato. Místnost nahradí nedobytou chodbu, nikdy vedle jiné místnosti.
-    }
-dlb-mind-produce = Volní pracovníci: { $free } z { $imps } impů, Trollové: { $trolls }.
-dlb-mind-recover = Druhé dva budou příští sezónu zablokované.
+        [0] Zde zdarma.
+        [one] Stojí { $gold } zlato.
+       *[other] Stojí { $gold } zlata.
+    } Místnost nahradí nedobytou chodbu, nikdy vedle jiné místnosti.
+dlb-mind-produce = Volní pracovníci: { $free } { $imps ->
+        [one] z { $imps } impa
+       *[other] z { $imps } impů
+    }, trollové: { $trolls }.
+dlb-mind-recover = Zbylé dva budou příští období zablokované.
 dlb-mind-payday = Každé příšeře zaplať znovu její cenu, nebo ji propusť a získej 1 zlo.
 dlb-mind-taxes = K zaplacení: { $due }. Máš { $gold }. Každé nezaplacené zlato je nevyříditelný dopis, −3 body.
 dlb-mind-discard = Ve druhém roce bereš o jednu víc a jednu vrátíš, lícem dolů.
-dlb-mind-battle = Družina jde na nejbližší nedobytý díl. Neposlat nic je dovoleno: vyber jen díl.
+dlb-mind-battle = Družina jde na nejbližší nedobyté pole. Neposlat nic je dovoleno: vyber jen pole.
 dlb-mind-step =
     { $step ->
         [1] Zloději ubírají pastem body, odpředu.
         [2] Týká se jen příšer v boji, ne duchů.
-        [3] Po každém útoku se družina léčí. Zdržení není útok.
+        [3] Zaútočí-li aspoň někdo, družina se po útocích jednou léčí. Zdržení není útok.
        *[other] Volba je na tobě.
     }
 dlb-p-block = Zablokovat: { $cards }
@@ -596,7 +620,7 @@ dlb-p-decline = Nevyužít: služebník zůstane na kartě
 dlb-p-discard = Odevzdat: { $trap }
 dlb-p-hire = Najmout za { $cost }: { $creature }
 dlb-p-build = Postavit zde: { $room }
-dlb-p-work = Místnost pracuje: impové { $imps }, Trollové { $trolls }
+dlb-p-work = Místnost pracuje: impové { $imps }, trollové { $trolls }
 dlb-p-end = Další místnosti nepracují
 dlb-p-recover = Vzít zpět: { $card }
 dlb-p-pay = Zaplatit { $cost }: { $creature }
@@ -644,7 +668,7 @@ dlb-p-attack =
        *[other] { $creature } útočí: { $targets }
     }
 dlb-p-free = Propustit: { $hero }
-dlb-then-dig = Zbude impů: { $free } z { $imps }. Dílů { $tiles }: daně { $taxes }.
+dlb-then-dig = Zbude impů: { $free } z { $imps }. Polí { $tiles }: daně { $taxes }.
 dlb-then-mine = Pak máš zlata: { $gold }.
 dlb-then-decline = Tuto kartu si můžeš vzít zpět místo první.
 dlb-then-plan = Zapečetěno, dokud nejsou všichni hotovi; pak se karty odkryjí jedna po druhé.
@@ -653,9 +677,9 @@ dlb-then-release = Zlo { $before }, pak { $after }.
 dlb-then-taxes =
     { $letters ->
         [0] Vše zaplaceno; zbude zlata: { $gold }. Ztráta bodů: { $points }.
-       *[other] Nevyříditelné dopisy: { $letters } (−{ $points } bodů); zbude zlata: { $gold }.
+       *[other] Nevyříditelné dopisy: { $letters } (body: −{ $points }); zbude zlata: { $gold }.
     }
-dlb-then-recover = Příští sezónu zablokováno: { $cards }.
+dlb-then-recover = Příští období zablokováno: { $cards }.
 dlb-then-end = Pak si vezmeš zpět jeden příkaz.
 dlb-do-use = Využít
 dlb-do-spy = Podívat se na kartu { $position }
@@ -673,16 +697,16 @@ dlb-do-build = Postavit zde
 dlb-do-attack = Zaútočit
 dlb-do-choose = Potvrdit
 dlb-confirm-end = Ukončit výrobu?
-dlb-confirm-end-body = Některé místnosti by v této sezóně ještě mohly pracovat.
+dlb-confirm-end-body = Některé místnosti by v tomto období ještě mohly pracovat.
 dlb-confirm-no = Ještě ne
 dlb-hind-about = Řešitel přehraje každý boj a ukáže nejlepší možný výsledek.
 dlb-hind-show = Ukázat
-dlb-hind-searching = Prohledává se každý boj do konce …
+dlb-hind-searching = Prohledává se každý boj do konce…
 dlb-hind-failed = Teď se to nepodařilo spočítat.
 dlb-hind-nothing = Žádný boj se nekonal.
 dlb-orders = Zahrané příkazy
 dlb-on-card = služebník na kartě
-dlb-neutral-colours = Neutrální barvy
+dlb-neutral-colours = Nehrající barvy
 dlb-shown = ukázáno:
 dlb-held = v ruce:
 dlb-stores = Zásoby a obyvatelé

@@ -1,14 +1,14 @@
 ### Co mají hry společné: názvy, jazyky, boti, výčty.
 
 game-title-welcome_dungeon = { wd-title }
-game-title-paper_dungeons = Papírové doupě
-game-title-dark_cave = Sabotér – Temná jeskyně
-game-title-dungeon_lords = Vládci podzemí
+game-title-paper_dungeons = { pd-title }
+game-title-dark_cave = { dc-title }
+game-title-dungeon_lords = { dl-title }
 
 game-tagline-welcome_dungeon = { wd-tagline }
-game-tagline-paper_dungeons = Šest kostek, jedna mapa, tři příšery. Všichni kreslí najednou.
-game-tagline-dark_cave = Kopejte pro svůj klan. Někdo z vás kope pro ten druhý.
-game-tagline-dungeon_lords = Postavte podzemí. Zaplaťte impům. Přežijte hrdiny.
+game-tagline-paper_dungeons = { pd-tagline }
+game-tagline-dark_cave = { dc-tagline }
+game-tagline-dungeon_lords = { dl-tagline }
 
 game-coming = Připravujeme
 
@@ -18,7 +18,7 @@ language-sk = Slovenčina
 language-pl = Polski
 
 bot-random = Tulák
-bot-random-help = Hraje náhodně, cokoli je povoleno. Hodí se k poznávání pravidel.
+bot-random-help = Hraje náhodně cokoli, co pravidla dovolí. Hodí se k seznámení s hrou.
 bot-greedy = Počtář
 bot-greedy-help = U každého tahu zváží šance a vybere ten nejlepší. Slušný soupeř.
 

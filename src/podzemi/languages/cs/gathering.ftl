@@ -5,7 +5,7 @@ refusal-locked = Tento stůl je zamčený. Zadej jeho heslo.
 refusal-no_entry = Takový stůl tu není, nebo heslo nesouhlasí.
 refusal-no_watching = U tohoto stolu se nikdo dívat nesmí.
 refusal-kicked = Hostitel tě od tohoto stolu poslal pryč. Znovu si sem sednout nejde.
-refusal-table_closed = Tento stůl zhasl: všichni odešli dřív, než partie začala.
+refusal-table_closed = Tento stůl byl zrušen: všichni odešli dřív, než partie začala.
 refusal-not_ready = Ještě nejsou připraveni všichni: { $names }.
 refusal-nobody_there = Nesedí tam nikdo, kdo by mohl být hostitelem.
 
@@ -22,7 +22,7 @@ lobby-phase-any = čeká nebo běží
 lobby-phase-gathering = čeká na hráče
 lobby-phase-playing = běží
 lobby-free = Volná místa
-lobby-free-any = jakkoli
+lobby-free-any = libovolně
 lobby-free-count =
     { $count ->
         [one] aspoň { $count }
@@ -79,7 +79,7 @@ gather-not-ready = ještě ne
 gather-i-am-ready = Můžeme začít
 gather-not-yet = Ještě ne
 gather-ask = Jsou všichni připraveni?
-gather-waiting-for = Čeká se: { $names }.
+gather-waiting-for = Ještě chybí: { $names }.
 gather-host = hostitel
 gather-make-host = Předat hostitelství
 gather-send-away = Poslat pryč
@@ -88,21 +88,21 @@ gather-send-away-why = { $name } se to dozví a u tohoto stolu si už nesedne.
 gather-keep = Ať zůstane
 gather-leave = Odejít od stolu
 gather-leave-why = Tvé místo se uvolní a hostitelství přejde na dalšího.
-gather-leave-last = Nikdo jiný tu není: stůl zhasne.
+gather-leave-last = Nikdo jiný tu není: stůl se zruší.
 gather-stay = Zůstat
 gather-kicked = Hostitel tě od tohoto stolu poslal pryč.
-gather-closed = Tento stůl zhasl: všichni odešli dřív, než partie začala.
-gather-fill = Roboty na volná místa
+gather-closed = Tento stůl byl zrušen: všichni odešli dřív, než partie začala.
+gather-fill = Obsadit volná místa roboty
 gather-locked = S heslem
 gather-no-watching = Bez diváků
 gather-rematch = Ještě jednou
-gather-rematch-why = Místa se o jedno posunula. Partie začne, jakmile přijmou všichni.
+gather-rematch-why = Každý si přesedl o jedno místo. Partie začne, jakmile souhlasí všichni.
 gather-rematch-declined = U tohoto stolu už nehraješ.
 gather-accept = Hrát znovu
 gather-decline = Ne, díky
 gather-offer = Ostatní se ptají, jestli si zahraješ znovu.
-gather-keeps = drží místo, které patří: { $name }
-gather-bot-sits = Místo teď drží robot: { $name } je pryč.
+gather-keeps = hraje za: { $name }
+gather-bot-sits = { $name } je pryč, hraje robot.
 gather-is-back = { $name } je zpátky.
 gather-new-host = Hostitelem je teď { $name }.
 
@@ -112,16 +112,16 @@ turns-title = Moje stoly
 turns-label =
     { $count ->
         [0] Moje stoly
-        [one] Moje stoly: na jednom jsi na tahu
-        [few] Moje stoly: na { $count } jsi na tahu
-       *[other] Moje stoly: na { $count } jsi na tahu
+        [one] Moje stoly: u jednoho jsi na tahu
+        [few] Moje stoly: u { $count } jsi na tahu
+       *[other] Moje stoly: u { $count } jsi na tahu
     }
 turns-your-turn = jsi na tahu
 turns-others = rozhodují ostatní
 turns-gathering = čeká na hráče
 turns-ready = můžeme začít?
 turns-rematch = ještě jednou?
-turns-kept = tvé místo drží robot
+turns-kept = hraje za tebe robot
 turns-with =
     { $bots ->
         [0] { $names }

@@ -35,8 +35,8 @@ hist-scores = Body v čase
 hist-ratings = Hodnocení v čase
 hist-seats = Výhry podle místa
 hist-picks = Oblíbené
-hist-picks-why = Co padne nejčastěji a jak partie s tím končí.
-hist-few = Na obrázek je partií zatím málo.
+hist-picks-why = Co se volí nejčastěji a jak takové partie končí.
+hist-few = Na graf je partií zatím málo.
 hist-figures = Jako tabulka
 hist-plot-of =
     { $count ->
@@ -53,12 +53,7 @@ hist-wins = Výhry
 hist-share = Podíl výher
 hist-what = Co
 hist-times = Kolikrát
-hist-of-players =
-    { $players ->
-        [one] Místo { $number } z { $players }
-        [few] Místo { $number } ze { $players }
-       *[other] Místo { $number } z { $players }
-    }
+hist-of-players = Místo { $number } z { $players }
 
 profile-since = Je tu od { $date }
 profile-you = Takhle tě vidí ostatní. Partie u soukromých stolů vidí jen ti, kdo u nich seděli.
@@ -68,9 +63,9 @@ profile-games = Hry
 profile-recent = Poslední partie
 profile-versus = Ty a { $name }
 profile-versus-none = Zatím jste proti sobě žádnou partii nedohráli.
-profile-ahead = Ty vpředu
+profile-ahead = Před soupeřem
 profile-level = Nerozhodně
-profile-behind = Ty vzadu
+profile-behind = Za soupeřem
 profile-together = Naše partie
 profile-history = Všechny moje partie
 profile-to-ratings = Všechna hodnocení

@@ -1,12 +1,12 @@
 ### Maily: adresa, odkazy, dopisy.
 
 refusal-bad_address = To není e-mailová adresa.
-refusal-no_mail = Tento server maily neposílá.
+refusal-no_mail = Tento server e-maily neposílá.
 refusal-old_link = Tento odkaz už neplatí.
-refusal-only_accounts = Maily jsou pro účty: nejdřív si ponech své jméno.
+refusal-only_accounts = E-maily jsou jen pro účty: nejdřív si ponech své jméno.
 
 mail-title = E-mail
-mail-why = Jeden mail, když jsi na tahu u stolu, kde tah může trvat dny. Nic jiného, nikdy.
+mail-why = Jeden e-mail, když jsi na tahu u stolu, kde tah může trvat dny. Nic jiného, nikdy.
 mail-address = Tvá adresa
 mail-save = Pošlete mi odkaz
 mail-sent = Na adresu { $address } je na cestě odkaz. Jakmile ho otevřeš, adresa platí.
@@ -17,10 +17,10 @@ mail-confirm-title = Potvrď svou adresu
 mail-confirm-why = Od té chvíle ti píšeme, když jsi na tahu tam, kde tah může trvat dny.
 mail-confirm-do = Potvrdit
 mail-confirm-done = Děkujeme. Adresa je potvrzená.
-mail-stop-title = Už žádné maily?
-mail-stop-why = Přestaneme ti psát o tazích. Tvé stoly zůstanou, jak jsou.
-mail-stop-do = Zastavit maily
-mail-stop-done = Žádný další mail nepřijde. Znovu je zapneš u svého účtu.
+mail-stop-title = Už žádné e-maily?
+mail-stop-why = Přestaneme ti o tazích psát. Tvoje stoly zůstanou tak, jak jsou.
+mail-stop-do = Zastavit e-maily
+mail-stop-done = Žádný další e-mail nepřijde. Znovu je zapneš u svého účtu.
 
 mail-confirm-subject = Podzemí: je to tvá adresa?
 mail-confirm-text =
@@ -40,4 +40,4 @@ mail-turn-text =
     Ke stolu: { $link }
 
     --
-    Tento mail dostáváš, protože o něj stojíš. Už žádné další: { $stop }
+    Tento e-mail dostáváš, protože ho máš zapnutý. Vypnout: { $stop }

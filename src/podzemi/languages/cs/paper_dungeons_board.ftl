@@ -22,7 +22,7 @@ pdb-crumb-chapter = Kapitola { $chapter } z { $chapters }
 pdb-status-deciding = volí
 pdb-status-done = hotovo
 pdb-status-over = list je plný
-pdb-x-wounds = Zranění ze zdraví
+pdb-x-wounds = Zranění a zdraví
 
 ## Kostky
 
@@ -34,7 +34,7 @@ pdb-die = { $colour ->
    *[black] černá kostka, { $symbol }
 }
 pdb-die-used = použitá
-pdb-die-dead = nikdo
+pdb-die-dead = k ničemu
 pdb-die-held = v ruce
 pdb-steps = { $steps ->
     [one] { $steps } krok
@@ -126,7 +126,7 @@ pdb-cards = Schopnost a cíl
 pdb-cards-choose = Karty na výběr
 pdb-powers-dealt = Nech si jednu schopnost
 pdb-goals-dealt = a jeden cíl
-pdb-goal-steps = { $need } za { $glory } bodů slávy
+pdb-goal-steps = { $need } za slávu { $glory }
 pdb-goal-now = teď { $value }: sláva { $glory }
 pdb-psionic = { $used ->
     [yes] v tomto kole využito
@@ -163,7 +163,7 @@ pdb-boss-missing = { $step ->
    *[3] K nejvyššímu stupni chybí síla { $lack }.
 }
 pdb-boss-best = Síla stačí na nejvyšší stupeň.
-pdb-boss-ahead = Místnost { $room } leží na cestě tužkou.
+pdb-boss-ahead = Místnost { $room } leží na cestě nakreslené tužkou.
 pdb-boss-wounds = { $deadly ->
     [yes] Na tato zranění by družina zemřela!
    *[no] { $track ->
@@ -198,7 +198,10 @@ pdb-box-J = Cíl a schopnost
 pdb-box-K = Úkoly
 pdb-box-L = Celkem
 pdb-news = Co se stalo
-pdb-result = Kol: { $rounds }. Nejlepší list má slávu { $best }.
+pdb-result = { $rounds ->
+    [one] Po { $rounds } kole
+   *[other] Po { $rounds } kolech
+} má nejlepší list slávu { $best }.
 pdb-news-round = Kolo { $round } skončilo
 pdb-gain-levels = úrovně
 pdb-gain-halves = poloviny předmětů
@@ -251,18 +254,18 @@ pdb-ask-step = { $steps ->
 }
 pdb-ask-way = Jít { $way }?
 pdb-ask-hero = Který hrdina postoupí o úroveň?
-pdb-ask-item = Který předmět dostane polovinu?
+pdb-ask-item = Ke kterému předmětu přidáš polovinu?
 pdb-ask-minions = { $count ->
     [1] Který přisluhovač padne?
    *[other] Kteří dva přisluhovači padnou?
 }
 pdb-ask-veteran = Kteří dva hrdinové začnou na úrovni 2?
-pdb-ask-craftsman = Které dva předměty začnou s polovinou?
+pdb-ask-craftsman = Které dva předměty budou od začátku z poloviny hotové?
 pdb-wait-many = Ještě volí { $names }.
 pdb-mind-step = Kroky, které neuděláš, propadnou.
 pdb-mind-cards = Karta cíle určuje i to, jakou barvou se který hrdina trénuje.
 pdb-mind-walk-on = Potom jde družina dál.
-pdb-mind-last = Třetí kostkou své kolo odevzdáváš.
+pdb-mind-last = Třetí kostkou své kolo uzavíráš.
 pdb-mind-lair = { $rounds ->
     [1] Místnost { $room } není prozkoumaná a netvor přijde po tomto kole.
     [few] Místnost { $room } není prozkoumaná; zbývají { $rounds } kola.
@@ -323,15 +326,15 @@ pdb-then-move = { $steps ->
 pdb-then-veteran = Od začátku na úrovni 2: { $heroes }.
 pdb-then-craftsman = Od začátku z poloviny hotové: { $items }.
 pdb-then-minions = Bez zranění: { $rooms }.
-pdb-then-whole = { $item } je celý předmět. { $rule }
+pdb-then-whole = { $item }: předmět je hotový. { $rule }
 pdb-then-more = Navíc: { $things }.
 pdb-then-strength = { $next ->
     [0] Síla proti netvorovi ({ $boss }): { $before } → { $after }, to stačí na nejvyšší stupeň.
    *[other] Síla proti netvorovi ({ $boss }): { $before } → { $after }; další stupeň žádá { $next }.
 }
 pdb-then-psionic = Využíváš tím svou schopnost Telepat pro toto kolo.
-pdb-then-hand-in = Tím své kolo odevzdáváš.
-pdb-do-hand-in = { $what } a odevzdat kolo
+pdb-then-hand-in = Tím své kolo uzavřeš.
+pdb-do-hand-in = { $what } a uzavřít kolo
 pdb-do-walk = { $steps ->
     [one] Jít { $steps } krok
     [few] Jít { $steps } kroky
@@ -342,4 +345,4 @@ pdb-do-raise = Vylepšit: { $hero }
 pdb-do-craft = Vyrobit: { $item }
 pdb-do-brew = Namíchat lektvary
 pdb-do-keep = Nechat si tyto dvě
-pdb-do-choose = Tak ať je to
+pdb-do-choose = Potvrdit

@@ -11,7 +11,7 @@ pd-grade-beacon = Maják
 pd-grade-daylight = Denní světlo
 pd-graded = { $percentile ->
     [0] { $grade } ve tmě: méně než 1 ze 100 partií našeho robota tu končí hůř.
-   *[other] { $grade } ve tmě: lepší než { $percentile } ze 100 partií našeho robota na stejném místě.
+   *[other] { $grade } ve tmě: výsledek lepší než { $percentile } ze 100 partií našeho robota na stejném místě.
 }
 
 ## Osobní rekordy
@@ -40,7 +40,7 @@ pds-best-try = Hrát
 pds-best-untried = zatím bez výsledku
 pds-best-without-missions = bez úkolů
 pds-best-random-bosses = náhodní netvoři
-pds-level = Světlo { $level } ze { $levels }
+pds-level = Světlo { $level } z { $levels }
 
 ## Kampaně
 
@@ -79,7 +79,7 @@ pds-omen-giant_spider = Vlákna přes chodbu jsou silná jako provaz a ještě l
 pds-omen-gorgon = Sochy tu stojí příliš těsně u sebe a všechny se tváří překvapeně.
 pds-omen-golem = Na schodech leží drobky hlíny a v každém stupni je důlek hluboký jako vědro.
 pds-omen-chimera = Ve tmě vrčí tři hlasy a nemohou se shodnout.
-pds-omen-vampire = Zrcadlo visí tváří ke zdi; pohár pod ním je plný.
+pds-omen-vampire = Zrcadlo visí obrácené ke zdi; pohár pod ním je plný.
 pds-omen-hydra = Voda se čeří na několika místech zároveň.
 pds-omen-mummy = Na zemi leží pruh plátna a jeho druhý konec se hýbe.
 pds-omen-watcher = Jako by sama tma zamrkala.
@@ -101,7 +101,7 @@ pds-epilogue-bandit_hunters = Velká cesta je zase jen cesta. V hospodách pří
 ## Mumie z Hamnapty
 
 pds-prologue-mummy_of_hamnapta = Devět dní kráčela pouští bouře a obracela duny Hamnapty jako listy knihy. Nomádi teď na noc zahrabávají ohně. Říká se, že král pod pískem začal počítat své služebníky a že mu ten počet nevychází.
-pds-opening-D = Písek vrátil dveře, které měly zůstat zavřené. Nemají zámek ani kliku, jen otisk dlaně v kameni, a sedí do něj každá ruka. Uvnitř je chladno a voní to medem a prachem. Nomádi počkají s velbloudy do třetího večera. Na veřej přivázali nit a beze slova ji odvíjejí.
+pds-opening-D = Písek vrátil dveře, které měly zůstat zavřené. Nemají zámek ani kliku, jen otisk dlaně v kameni, a sedí do něj každá ruka. Uvnitř je chladno a je cítit med a prach. Nomádi počkají s velbloudy do třetího večera. Na veřej přivázali nit a beze slova ji odvíjejí.
 pds-closing-D = Za poslední síní zejí pootevřené druhé dveře. V prachu před nimi jsou stopy bosých nohou a všechny vedou ven.
 pds-opening-E = Ve tmě stojí tisíc zapečetěných urn, řada za řadou, a každá má malovanou tvář. Odpočívají v nich srdce dvora, který přísahal sloužit i po smrti. Jedna urna je rozbitá zevnitř; její tvář leží na zemi a usmívá se. Kdo v té síni promluví nahlas, slyší odpověď o okamžik dřív.
 pds-closing-E = Malované oči se jedny po druhých zavírají. Jediná urna zůstává vzhůru a brouká si, a za tím broukáním vede cesta k hrobce.
@@ -123,7 +123,7 @@ pds-epilogue-warlocks_tower = Ve vsi se dívají na tmavou věž a dobře se jim
 ## Napříč královstvím
 
 pds-prologue-across_the_kingdom = Královna si dala zavolat hrdiny, a protože je jich málo, bere, kdo přijde. Ze tří koutů království slyší tutéž stížnost: pod zemí něco klepe. Podává pečeť, tři dopisy a pytel ovsa pro koně. Na hrdiny čeká večeře, až bude po všem.
-pds-opening-J = Kolo se pořád točí, ačkoli řeka z tohoto údolí dávno odešla. Mlýn mele po nocích a ráno leží přede dveřmi mouka, šedá a vlhká, a nikdo z ní nepeče. Mlynářova dcera počítá schody do sklepa: každý večer je o jeden víc. Na posledním stojí voda, ve které se nezrcadlí strop.
+pds-opening-J = Kolo se pořád točí, ačkoli řeka tohle údolí dávno opustila. Mlýn mele po nocích a ráno leží přede dveřmi mouka, šedá a vlhká, a nikdo z ní nepeče. Mlynářova dcera počítá schody do sklepa: každý večer je o jeden víc. Na posledním stojí voda, ve které se nezrcadlí strop.
 pds-closing-J = Kolo stojí. V tom tichu celé údolí po letech slyší, jak daleko je řeka.
 pds-opening-K = Každá ves na svahu odvádí daň tomu, co dýchá v hoře: kozu za novu, vůz uhlí za úplňku. Letos si hora řekla o jméno. Stálo napsané v popelu před kaplí a druhý den ráno na čísi dveřích. Cesta vede vzhůru, pak dovnitř a potom, proti všemu rozumu, dolů.
 pds-closing-K = Na střechy padá popel jako sníh, měkký a skoro studený. Před kaplí leží hladce, bez jediného písmene.

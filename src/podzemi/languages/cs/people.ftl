@@ -3,7 +3,7 @@
 person-gone = Bývalý hráč
 
 refusal-name_letters = Jméno se skládá z písmen jedné abecedy, číslic a běžných znamének a má aspoň jedno písmeno nebo číslici.
-refusal-name_reserved = To jméno patří domu. Vyber si jiné.
+refusal-name_reserved = To jméno je vyhrazené. Vyber si jiné.
 refusal-name_taken = Někdo tu už takové jméno má, nebo jméno k nerozeznání podobné. Vyber si jiné.
 refusal-password_length = Heslo má { $min } až { $max } znaků.
 refusal-password_plain = Takové heslo by každý zkusil mezi prvními. Vyber si jiné, třeba několik slov za sebou.
@@ -24,15 +24,15 @@ refusal-banned =
         [none] Na tomto serveru už nemůžeš hrát. Důvod: { $reason }
        *[other] Na tomto serveru nemůžeš hrát do { $until }. Důvod: { $reason }
     }
-refusal-ban_reason = Zákaz potřebuje důvod o nejvýše { $max } znacích: ten člověk si ho přečte.
-refusal-ban_hours = Zákaz trvá 1 až { $max } hodin, nebo navždy.
-refusal-ban_admin = Správce zakázat nejde. Nejdřív je potřeba odebrat právo: podzemi admin revoke.
+refusal-ban_reason = Zablokování potřebuje důvod o nejvýše { $max } znacích: ten člověk si ho přečte.
+refusal-ban_hours = Zablokování trvá 1 až { $max } hodin, nebo navždy.
+refusal-ban_admin = Správce nelze zablokovat. Nejdřív je potřeba odebrat mu práva: podzemi admin revoke.
 
 ## Příkaz `podzemi admin`
 
-admin-cli-granted = { $name } tu odteď drží pořádek; stránka je /admin.
-admin-cli-revoked = { $name } už tu pořádek nedrží.
-admin-cli-none = Zatím tu pořádek nikdo nedrží: podzemi admin grant JMÉNO
+admin-cli-granted = { $name } je odteď správcem; stránka správy: /admin.
+admin-cli-revoked = { $name } už není správcem.
+admin-cli-none = Správce tu zatím není: podzemi admin grant JMÉNO
 admin-cli-unknown = Účet se jménem „{ $name }“ tu není. Host si musí jméno nejdřív ponechat v prohlížeči na stránce „Účet“.
 admin-cli-code = S tímto záchranným kódem se { $name } může jednou přihlásit a nastavit si nové heslo, a to do { $hours } hodin:
 
@@ -41,7 +41,7 @@ admin-cli-code = S tímto záchranným kódem se { $name } může jednou přihl�
 account-title = Účet
 account-link-guest = Ponechat si jméno nebo se přihlásit
 account-sign-in-short = Přihlásit se
-account-lead-guest = { $name }, jsi tu jako host: zná tě jen tento prohlížeč a žádný jiný.
+account-lead-guest = { $name }, jsi tu jako host: zná tě jen tento prohlížeč.
 account-lead = { $name }, tvoje jméno platí na každém počítači.
 account-since = Tady od { $date }
 account-keep = Ponechat si jméno
@@ -62,8 +62,8 @@ account-bring =
        *[other] Vzít s sebou { $count } stolů z tohoto prohlížeče
     }
 account-bring-why = Jinak zůstanou hostovi jménem { $name }, kterého tu najdeš zase po odhlášení.
-account-forgot = Neznám svoje heslo
-account-remember = Přece jen ho znám
+account-forgot = Zapomenuté heslo
+account-remember = Přece jen si ho pamatuju
 account-code = Záchranný kód
 account-recover = Nastavit heslo a přihlásit se
 account-recover-why = Jeden z tvých osmi kódů tě jednou pustí dovnitř. Všechny ostatní počítače se odhlásí.
@@ -106,7 +106,7 @@ account-my-profile = Moje veřejná stránka
 
 ## Stránka těch, kdo drží pořádek
 
-admin-title = Pořádek
+admin-title = Správa
 admin-lead = Z partie vidíš to, co každý divák. Cokoli uděláš, se dole zapíše.
 admin-load = Zátěž
 admin-load-connections = Spojení
@@ -129,7 +129,7 @@ admin-search = Hledat
 admin-tables-search = Jméno, hra nebo stůl
 admin-phase = Stav
 admin-phase-all = všechny
-admin-phase-gathering = schází se
+admin-phase-gathering = čeká na hráče
 admin-phase-playing = hraje se
 admin-phase-finished = dohráno
 admin-table-line = { $phase } · { $moves ->
@@ -145,18 +145,18 @@ admin-watch = Dívat se
 admin-bots = Ať hrají roboti
 admin-bots-done = Místa drží roboti; hráči si je mohou vzít zpátky.
 admin-end = Ukončit
-admin-end-done = Stůl se blíží ke konci.
+admin-end-done = Stůl se ukončuje.
 admin-end-sure = Ukončit tento stůl?
-admin-end-why = Stůl, který se schází, se zavře. Rozehranou partii dohrají roboti a místo už si nikdo nevezme zpátky.
+admin-end-why = Stůl, který teprve čeká na hráče, se zavře. Rozehranou partii dohrají roboti a místo už si nikdo nevezme zpátky.
 admin-people = Lidé
 admin-people-search = Jméno nebo adresa
 admin-person-account = účet
 admin-person-guest = host
-admin-person-admin = drží pořádek
+admin-person-admin = správce
 admin-person-seen = naposledy tu { $date }
 admin-person-here = právě tady
-admin-ban = Zakázat
-admin-ban-of = Zakázat hru? { $name }
+admin-ban = Zablokovat
+admin-ban-of = Zablokovat: { $name }?
 admin-ban-reason = Důvod; ten člověk si ho přečte
 admin-ban-time = Na jak dlouho
 admin-ban-day = na den
@@ -164,24 +164,24 @@ admin-ban-week = na týden
 admin-ban-month = na měsíc
 admin-ban-good = navždy
 admin-ban-address = I adresu posledního připojení
-admin-ban-done = { $name } má zákaz.
-admin-bans = Zákazy
-admin-bans-none = Zákaz nemá nikdo.
+admin-ban-done = Zablokováno: { $name }.
+admin-bans = Zablokovaní
+admin-bans-none = Nikdo není zablokovaný.
 admin-ban-until = do { $date }
 admin-ban-over = skončil
 admin-ban-lift = Zrušit
 admin-ban-nobody = Někdo, kdo už tu není
 admin-reports = Hlášení
-admin-reports-none = Žádné hlášení nečeká.
+admin-reports-none = Žádná hlášení nečekají.
 admin-report-by = { $reporter } hlásí: { $accused }
 admin-report-verdict = Rozhodnutí, do seznamu dole
 admin-report-close = Rozhodnout
-admin-deeds = Co se udělalo
+admin-deeds = Záznam zásahů
 admin-deeds-none = Zatím nic.
-admin-deed-ban = zákaz
-admin-deed-unban = zákaz zrušen
+admin-deed-ban = zablokování
+admin-deed-unban = odblokování
 admin-deed-bots = nasazeni roboti
 admin-deed-end = stůl ukončen
 admin-deed-report = hlášení rozhodnuto
-admin-nothing-found = Nic neodpovídá.
-admin-cancel = Zpět
+admin-nothing-found = Nic nenalezeno.
+admin-cancel = Zrušit

@@ -6,7 +6,7 @@ refusal-record_game = Záznam je ze hry „{ $game_name }“, která se tu nehra
 refusal-record_rules = Záznam se řídí pravidly verze { $rules }; tady platí verze { $ours }.
 refusal-record_setup = S počtem hráčů a volbami tohoto záznamu nelze hrát žádnou partii.
 refusal-record_pack = K záznamu patří datový balíček „{ $pack_name }“, který mezi tvými není.
-refusal-record_branch = Záznam opouští jinou partii v okamžiku nebo na místě, které neexistuje.
+refusal-record_branch = Záznam odbočuje z jiné partie v okamžiku nebo na místě, které neexistuje.
 refusal-record_seat = Akce { $at } v záznamu patří místu, které u stolu není.
 refusal-record_action = Akci { $at } v záznamu pravidla nedovolují ({ $rule }).
 refusal-record_chance = Náhodné výsledky v záznamu nesedí u akce { $at }.
@@ -15,7 +15,7 @@ refusal-record_result = Výsledek v záznamu není ten, ke kterému vedou pravid
 refusal-unknown_moment = Takový okamžik v partii není.
 refusal-branch_end = V tomto okamžiku partie končí. Vrať se kousek zpátky a hraj odtamtud.
 refusal-branch_seed = Náhoda v tomto záznamu nevychází z jeho semínka, proto z něj žádný stůl nemůže hrát dál.
-refusal-branch_depth = Tato partie už byla opuštěna příliš mnohokrát.
+refusal-branch_depth = Z této partie už se odbočilo příliš mnohokrát.
 refusal-open_seated = Kdo u stolu hraje, nemůže ho vidět s odkrytými kartami.
 refusal-open_not_agreed = Všichni hráči u tohoto stolu zatím s odkrytým pohledem nesouhlasí.
 refusal-open_too_soon = Odkrytý pohled začíná až po celém kole a nejméně { $delay } dalších akcích.
@@ -38,7 +38,7 @@ replay-speed = Rychlost
 replay-eye = Pohled
 replay-eye-public = Všichni
 replay-eye-open = Vše odkryté
-replay-eye-open-note = Vše odkryté: co zná jen jedno místo, stojí u jeho jména; deska patří místu, které je na tahu.
+replay-eye-open-note = Vše odkryté: co ví jen jeden hráč, stojí u jeho jména; deska patří hráči, který je na tahu.
 replay-copy-moment = Kopírovat odkaz na tento okamžik
 replay-play-on = Hrát odtud dál
 replay-verify = Ověřit náhodu
@@ -53,13 +53,17 @@ replay-file-unreadable = Soubor není záznam partie: nezačíná tak, jak zázn
 replay-player = Hráč { $number }
 replay-not-over = Partie ještě běží. Přehrát ji půjde, až skončí.
 replay-behind = { $moves ->
-    [one] { $moves } tah za stolem
-    [few] { $moves } tahy za stolem
-   *[other] { $moves } tahů za stolem
+    [one] o { $moves } tah pozadu
+    [few] o { $moves } tahy pozadu
+   *[other] o { $moves } tahů pozadu
 }
 replay-watch-open = Sledovat s odkrytými kartami
 replay-ask-open = Nechat diváky vidět vše
-replay-ask-open-why = Jen když souhlasí všichni hráči. Diváci pak vidí všechny karty, nejméně o { $delay } tahů a celé kolo později.
+replay-ask-open-why = Jen když souhlasí všichni hráči. Diváci pak vidí všechny karty, nejméně { $delay ->
+    [one] o { $delay } tah
+    [few] o { $delay } tahy
+   *[other] o { $delay } tahů
+} a celé kolo později.
 replay-delay = Odkrytý pohled se opožďuje o
 replay-delay-moves = { $moves ->
     [one] { $moves } tah
@@ -68,7 +72,7 @@ replay-delay-moves = { $moves ->
 }
 replay-left = Pokračování od tahu { $at } jiné partie
 replay-keys = ← → o tah · Shift a ← → o kolo · mezerník přehrává
-replay-on-how = Ty hraješ jedno místo, ostatní hrají roboti. Co tvé místo v tomto okamžiku neví, se rozdá znovu, a stejně tak každé líznutí a každý hod odtud dál: přehrání ti o tom, co přijde, nic neprozradí.
+replay-on-how = Ty hraješ jedno místo, ostatní hrají roboti. Co na svém místě v tomto okamžiku nevíš, se rozdá znovu, a stejně tak každé dobrání a každý hod odtud dál: přehrání ti o tom, co přijde, nic neprozradí.
 replay-on-seat = Tvé místo
 replay-on-bots = Ostatní
 replay-on-start = Zaujmout místo
@@ -113,8 +117,8 @@ luck-actions-failed = Akci { $at } pravidla nedovolují.
 luck-actions-absent = Akce se nekontrolovaly.
 luck-chance-proved = { $count ->
     [one] Jediné zamíchání nebo hod plyne ze semínka.
-    [few] Všechna { $count } zamíchání a hody plynou ze semínka.
-   *[other] Všech { $count } zamíchání a hodů plyne ze semínka.
+    [few] Všechny náhodné výsledky ({ $count }) plynou ze semínka.
+   *[other] Všechny náhodné výsledky ({ $count }) plynou ze semínka.
 }
 luck-chance-failed = Po akci { $at } zamíchání nebo hod ze semínka neplyne.
 luck-chance-absent = Neprokázalo se, že zamíchání a hody plynou ze semínka.

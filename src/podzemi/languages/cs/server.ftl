@@ -34,6 +34,7 @@ refusal-bad_name =
     }
 refusal-players =
     { $max ->
+        [one] Tato hra je pro { $min } až { $max } hráče.
         [few] Tato hra je pro { $min } až { $max } hráče.
        *[other] Tato hra je pro { $min } až { $max } hráčů.
     }
@@ -42,7 +43,7 @@ refusal-option_value = Volba „{ $option }“ nemůže mít hodnotu „{ $value
 refusal-not_json = Server zde rozumí jen formátu JSON.
 refusal-not_found = Na této adrese nic není.
 refusal-method_not_allowed = To na této adrese nelze udělat.
-refusal-internal = Na serveru se něco pokazilo. O partii nepřijdeš; zkus to znovu.
+refusal-internal = Na serveru se něco pokazilo. Partie je v bezpečí; zkus to znovu.
 
 web-not-built = Klient pro prohlížeč ještě není sestavený
 web-not-built-help = Server běží a stoly fungují, jen chybí stránky. Jednou je sestav a načti stránku znovu:

@@ -17,15 +17,15 @@ shell-lost-page = Tahle chodba nikam nevede. Taková stránka není.
 shell-settings = Nastavení
 shell-settings-of = Nastavení: { $name }
 shell-language = Jazyk
-shell-theme = Světlo
+shell-theme = Vzhled
 shell-theme-system = podle systému
 shell-theme-day = den, pergamen
 shell-theme-night = noc, kámen
 shell-theme-to-day = Přepnout na den
 shell-theme-to-night = Přepnout na noc
 shell-your-name = Tvoje jméno
-shell-name-changed = Od teď se jmenuješ { $name }.
-shell-ink-at-once = Rovnou inkoustem
+shell-name-changed = Odteď se jmenuješ { $name }.
+shell-ink-at-once = Hrát na jedno kliknutí
 shell-ink-at-once-why = Stačí jedno kliknutí. Co ukončí tvůj tah nebo odkryje něco skrytého, se přesto zeptá.
 
 ## Úvod
@@ -39,21 +39,24 @@ shell-players-range = { $min } až { $max }
 shell-minutes = { $minutes } min
 shell-open-tables = Otevřené stoly
 shell-lobby-count = čeká { $waiting } · hraje se { $playing }
-shell-no-tables = Žádný otevřený stůl. Rozsviť nějaký a kdo přijde první, přisedne si.
-shell-hosted-by = zve { $host }
-shell-seats-taken = obsazeno { $taken } z { $players } míst
+shell-no-tables = Žádný otevřený stůl. Založ nějaký, a kdo přijde první, přisedne si.
+shell-hosted-by = hostitel: { $host }
+shell-seats-taken = obsazeno { $taken } { $players ->
+    [one] z { $players } místa
+   *[other] z { $players } míst
+}
 shell-sit-down = Přisednout
 shell-watch = Dívat se
 shell-to-table = Ke stolu
 shell-friends = Hra s přáteli
-shell-friends-how = Rozsviť stůl, pošli odkaz a každý hraje ve svém jazyce.
+shell-friends-how = Založ stůl, pošli odkaz a každý hraje ve svém jazyce.
 shell-your-tables =
     { $count ->
         [one] Tvůj stůl
         [few] Tvé { $count } stoly
        *[other] Tvých { $count } stolů
     }
-shell-your-turn-in = Jsi na tahu: { $count } z { $tables } { $tables ->
+shell-your-turn-in = Jsi na tahu u { $count } z { $tables } { $tables ->
         [one] stolu
        *[other] stolů
     }
@@ -77,12 +80,12 @@ shell-seat-number = Místo { $number }
 shell-me = { $name } (ty)
 shell-friend = Někdo z přátel
 shell-bot-option = Robot: { $bot }
-shell-options = Volby
-shell-usual = { $value } (obvyklé)
+shell-options = Možnosti hry
+shell-usual = { $value } (výchozí)
 shell-make-public = Ukázat stůl všem
 shell-make-public-why = Jinak ho najdou jen lidé s odkazem.
 shell-starts-at-once = Všechna místa jsou obsazená, partie začne hned.
-shell-light-the-table = Rozsvítit stůl
+shell-light-the-table = Založit stůl
 shell-start = Začít partii
 shell-no-such-game = Tato hra tu ještě není.
 shell-table-public = Otevřeno všem
@@ -93,12 +96,12 @@ shell-gathering-open =
         [few] { $open } místa jsou ještě volná.
        *[other] { $open } míst je ještě volných.
     }
-shell-gathering-ready = Všichni jsou tu. Začni, kdy chceš.
+shell-gathering-ready = Všichni jsou tu. Můžeš začít, kdy chceš.
 shell-gathering-host-starts = Všichni jsou tu. Partii spustí { $host }.
 shell-seat-open = volno
 shell-seat-open-why = kdo přijde první
-shell-seat-here = je tu
-shell-bot-names = Otto, Ida, Emil, Vera, Hugo, Nina, Bruno, Klara
+shell-seat-here = u stolu
+shell-bot-names = Otto, Ida, Emil, Věra, Hugo, Nina, Bruno, Klára
 shell-add-bot = Robot: { $bot }
 shell-stand-up = Vstát
 shell-clear-seat = Uvolnit místo
@@ -128,6 +131,7 @@ shell-tab-side = Přehled
 shell-log = Záznam
 shell-rules = Pravidla
 shell-rules-of = Pravidla: { $game }
+shell-rules-clauses = Ukázat čísla odstavců
 shell-public-view = Veřejný pohled
 shell-spectators =
     { $count ->
@@ -139,20 +143,20 @@ shell-your-turn = Jsi na tahu
 shell-ask-label = Rozhodnutí
 shell-choices = Možnosti
 shell-ask-mine = Rozhoduješ ty, { $name }
-shell-ask-waiting = Čeká se: { $names }
+shell-ask-waiting = Na tahu: { $names }
 shell-ask-playing = Právě se děje
-shell-ask-sending = Na cestě…
+shell-ask-sending = Odesílám…
 shell-ask-choose = Co uděláš?
 shell-ask-others = Teď rozhodují ostatní.
 shell-ask-look-around = Zatím si můžeš všechno prohlížet.
-shell-spectator = Díváš se a vidíš, co smí vidět každý.
-shell-bot-keeps = Tvoje místo drží robot, než si ho vezmeš zpět.
+shell-spectator = Sleduješ hru a vidíš jen to, co smí vidět každý.
+shell-bot-keeps = Hraje za tebe robot, dokud si místo nevezmeš zpět.
 shell-take-back = Vzít zpět
 shell-undo = Zpět
 shell-undo-what = Vzít zpět: { $action }
 shell-undone = { $name } bere poslední rozhodnutí zpět.
 shell-lost-small = Bez spojení
-shell-lost = Pochodeň bliká. Nic se neztratilo.
+shell-lost = Pochodeň zablikala. Nic se neztratilo.
 shell-restart-small = Server se restartuje
 shell-restart = Vaše partie je uložená. Za chvilku pokračujeme.
 shell-lost-for =
@@ -176,7 +180,7 @@ shell-result = Výsledek
 shell-again = Znovu ve stejné sestavě
 shell-rematch-waits = Nový stůl se stejnými hráči už čeká.
 shell-join-rematch = K novému stolu
-shell-record = Zápis partie
+shell-record = Záznam partie
 shell-look-at-table = Prohlédnout stůl
 
 ## Klávesy
@@ -184,8 +188,8 @@ shell-look-at-table = Prohlédnout stůl
 shell-keys = Klávesnice
 shell-key-digits = vybrat n-tou odpověď
 shell-key-enter = potvrdit volbu inkoustem
-shell-key-u = vzít zpět tužku; bez ní poslední rozhodnutí
-shell-key-esc = smazat tužku, zavřít okno
+shell-key-u = vymazat volbu tužkou; není-li žádná, vzít zpět poslední rozhodnutí
+shell-key-esc = vymazat volbu tužkou, zavřít okno
 shell-key-g = na další dovolený cíl
 shell-key-question = vysvětlit, co je vybrané
 shell-covered-line = Něco, co víš jen ty; ukáže to klávesa H.
@@ -196,7 +200,7 @@ shell-key-tab = další oblast
 ## O hře
 
 shell-about = O Podzemí
-shell-about-what = Podzemí dovoluje hrát deskové hry z podzemí do posledního pravidla, s přáteli i proti robotům, a běží na kterémkoli počítači.
+shell-about-what = V Podzemí si zahraješ deskové hry z podzemí podle úplných pravidel, s přáteli i proti robotům; běží na každém počítači.
 shell-about-publishers = Hry a jejich vydavatelé
 shell-about-not-affiliated = Toto je volný projekt fanoušků. Není spojen s autory ani vydavateli her a nebyl jimi schválen; názvy patří svým majitelům. Pravidla podáváme vlastními slovy, obrázky jsou naše nebo volně licencované. Líbí-li se ti hra, kup si krabici.
 shell-about-credits = Poděkování

@@ -1,6 +1,6 @@
 # Nové stoly a rychlé partie.
 
 tables-alone = Hrát sólo
-tables-light = Rozsvítit stůl: { $game }
+tables-light = Založit stůl: { $game }
 tables-first = První partie ({ $options })
 tables-first-why = Co radí pravidla, když je hra nová.

@@ -5,9 +5,10 @@ terminal-player = Hráč { $number }
 terminal-coming = Přijdou později
 terminal-bots-there-are = Roboti: { $bots }
 terminal-players = { $min } až { $max } { $max ->
+    [one] hráč
     [few] hráči
    *[other] hráčů
-}, asi { $minutes } minut
+}, asi { $minutes } min
 terminal-option = volba
 terminal-values = hodnoty
 terminal-meaning = význam
@@ -54,10 +55,10 @@ terminal-teams-all = všechno
 terminal-record = Řádek { $line }: { $game }, počet hráčů { $players }, semínko { $seed }
 terminal-record-bad = Řádek { $line }: { $error }
 terminal-replayed = { $records ->
-    [0] Žádný zápis.
-    [one] { $records } zápis: přehráno { $good }, chybných { $bad }, i ze semínka { $seeded }.
-    [few] { $records } zápisy: přehráno { $good }, chybných { $bad }, i ze semínka { $seeded }.
-   *[other] { $records } zápisů: přehráno { $good }, chybných { $bad }, i ze semínka { $seeded }.
+    [0] Žádný záznam.
+    [one] { $records } záznam: přehráno { $good }, chybných { $bad }, i ze semínka { $seeded }.
+    [few] { $records } záznamy: přehráno { $good }, chybných { $bad }, i ze semínka { $seeded }.
+   *[other] { $records } záznamů: přehráno { $good }, chybných { $bad }, i ze semínka { $seeded }.
 }
 
 terminal-bench = { $game }: volání za sekundu procesoru
@@ -93,7 +94,7 @@ terminal-wd-header = Kolo { $round } · { $hero } · { $hp ->
 terminal-wd-players = Hráči
 terminal-wd-in = ve hře
 terminal-wd-passed = pas
-terminal-wd-out = konec
+terminal-wd-out = mimo hru
 terminal-wd-kit = Výzbroj
 terminal-wd-monsters = Nestvůry
 terminal-wd-monster = nestvůra

@@ -28,11 +28,11 @@ terminal-pd-missions = Otevřené úkoly: { $missions }
 
 ## The Dark Cave
 
-terminal-dc-header = Tah { $turn } · balíček: { $cards } · bank: { $bank } zlata · zbývá pohybů: { $left }
+terminal-dc-header = Tah { $turn } · balíček: { $cards } · zlato v banku: { $bank } · zbývá pohybů: { $left }
 terminal-dc-house = (domácí balíček)
 terminal-dc-cave = Jeskyně
 terminal-dc-legend = číslice: trpaslíci · ! nestvůra · ?? zakrytý cíl · ?! cíl, který znáš · Ω doupě · H žebřík · = most · ∩ tunel · ¤ zlato · E východ
-terminal-dc-web = Pavučina na { $edge } ({ $name })
+terminal-dc-web = Pavučina mezi { $edge_ins } ({ $name })
 terminal-dc-players = Hráči
 terminal-dc-player = hráč
 terminal-dc-clan = klan
@@ -43,8 +43,13 @@ terminal-dc-gear = boty, sekera
 terminal-dc-where = kde
 terminal-dc-out = venku
 terminal-dc-lying = (leží)
-terminal-dc-cards = Tvoje ruka: { $cards }
+terminal-dc-cards = Karty v ruce: { $cards }
 terminal-dc-seen = Znáš cíl na { $place }: { $goal }
+terminal-dc-side-N = severní okraj
+terminal-dc-side-E = východní okraj
+terminal-dc-side-S = jižní okraj
+terminal-dc-side-W = západní okraj
+terminal-dc-inside = uprostřed
 
 ## Dungeon Lords
 
@@ -59,7 +64,7 @@ terminal-dl-food = jídlo
 terminal-dl-imps = impové
 terminal-dl-evil = zlo
 terminal-dl-traps = pasti
-terminal-dl-tiles = dílky
+terminal-dl-tiles = pole
 terminal-dl-score = body teď
 terminal-dl-lord = { $name }: zablokované příkazy { $orders }; družina { $party }
 terminal-dl-dungeon = Tvoje podzemí
@@ -68,14 +73,14 @@ terminal-dl-prison = Vězení: { $heroes }
 terminal-dl-centre = Hlavní plán
 terminal-dl-creatures-offer = Nabídka příšer: { $creatures }
 terminal-dl-rooms-offer = Nabídka místností: { $rooms }
-terminal-dl-coming = Přijdou toto období: { $heroes }
-terminal-dl-coming-next = Přijdou příště: { $heroes }
+terminal-dl-coming = Přijdou v tomto období: { $heroes }
+terminal-dl-coming-next = Přijdou v příštím období: { $heroes }
 terminal-dl-events = Události: { $events }
 terminal-dl-row = Karty boje: { $cards }
-terminal-dl-neutral = neutrální
+terminal-dl-neutral = nehrající
 terminal-dl-hand = Příkazy v ruce: { $orders }
 terminal-dl-planned = Naplánováno: { $orders }
 terminal-dl-store = Pasti: { $traps }
-terminal-dl-spied = Vyzvězeno: { $cards }
+terminal-dl-spied = Vyšpehováno: { $cards }
 terminal-dl-bill = Výplata by tě stála: zlato { $gold }, jídlo { $food }, zlo { $evil }; daně: zlato { $taxes }.
-terminal-dl-newcomer = Jak stojí stupnice zla teď, přijde k tobě: { $hero }.
+terminal-dl-newcomer = Při tomto stavu Stupnice zla přijde k tobě: { $hero }.

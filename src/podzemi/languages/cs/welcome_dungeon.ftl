@@ -251,14 +251,14 @@ wd-count-left = { $left ->
 ## Pravidla
 
 wd-rule-aim = Jeden hrdina slouží všem. Postupně zhoršujete podzemí, nebo oslabujete hrdinu, dokud všichni až na jednoho nepasují. Ten jde dovnitř. Dva úspěchy znamenají výhru, dva neúspěchy vyřazení. (WD-3.3, WD-3.6, WD-6.1)
-wd-rule-bidding = Po směru hodinových ručiček od začínajícího hráče si každý ve svém tahu vybírá: dobrat si kartu, nebo pasovat. Kdo pasuje nebo je vyřazen, toho se přeskakuje. Jakmile zbývá jediný hráč, fáze přípravy hned končí. (WD-3.3, WD-3.4)
+wd-rule-bidding = Po směru hodinových ručiček od začínajícího hráče si každý ve svém tahu vybírá: dobrat si kartu, nebo pasovat. Kdo pasoval nebo byl vyřazen, ten se přeskakuje. Jakmile zbývá jediný hráč, fáze přípravy hned končí. (WD-3.3, WD-3.4)
 wd-rule-draw = Kartu, kterou si dobereš, vidíš jen ty. Buď ji přidáš lícem dolů do podzemí, nebo obětuješ kartičku výzbroje a nestvůru odložíš stranou. Po dobrání už pasovat nelze. (WD-4.1, WD-4.3, WD-4.4)
 wd-rule-sacrifice = Obětovat lze kteroukoli výzbroj, která je ještě ve hře, ať je nestvůra jakákoli. Karta i kartička leží před tebou a do konce kola nehrají. Když už žádná výzbroj není, nestvůra se musí přidat. (WD-4.4)
 wd-rule-pass = Kdo pasuje, zbytek kola jen přihlíží a nic neriskuje. Poslední, kdo zbude, musí na výpravu. (WD-4.2, WD-3.4)
-wd-rule-deck = Třináct karet nestvůr: po dvou Goblin, Kostlivec, Ork, Upír a Golem, po jedné Kostěj, Démon a Drak. S prázdným balíčkem lze jen pasovat. (WD-1.2, WD-4.2)
+wd-rule-deck = Třináct karet nestvůr: po dvou kartách Goblina, Kostlivce, Orka, Upíra a Golema, po jedné Kostěje, Démona a Draka. S prázdným balíčkem lze jen pasovat. (WD-1.2, WD-4.2)
 wd-rule-pile = Přidané nestvůry tvoří hromádku podzemí. Každý ji může spočítat a ví, kdo kterou kartu přidal; co na ní je, ví jen ten, kdo ji přidal. (WD-3.7)
 wd-rule-aside = Odložená nestvůra leží pod výzbrojí, která se s ní obětovala. Kola se neúčastní; zná ji její majitel a po výpravě se ukáže všem. (WD-4.4, WD-3.6)
-wd-rule-memory_aid = Pomoc paměti ti ukazuje nestvůry, které jsou od tebe: přidané i odložené. Neprozradí nic, co už neznáš. (WD-3.7)
+wd-rule-memory_aid = Pomůcka pro paměť ti ukazuje tvoje nestvůry: přidané i odložené. Neprozradí nic, co už neznáš. (WD-3.7)
 wd-rule-runner = Hráč, který zbude, vede výpravu. Odmítnout nelze a během výpravy rozhoduje jen on. (WD-3.4, WD-3.5)
 wd-rule-hp = Hrdina vstupuje se životy ze své karty a k nim se přičtou životy z výzbroje, která je ještě ve hře. Při 0 životech nebo méně padá: zásah rovný počtu životů je smrtelný. (WD-3.5, WD-5.13)
 wd-rule-run = Karty podzemí se odkrývají jedna po druhé. Výzbroj, která na nestvůru stačí, ji porazí sama a nespotřebuje se. Každá jiná nestvůra stojí tolik životů, jakou má sílu. (WD-3.5, WD-5.1, WD-5.2)
@@ -275,6 +275,31 @@ wd-rule-failure = Při neúspěchu se pomocná karta otáčí na temnou stranu. 
 wd-rule-elimination = Druhý neúspěch znamená vyřazení ze hry. (WD-3.6)
 wd-rule-hero_choice = Kdo vedl výpravu, vybírá hrdinu dalšího kola, klidně téhož, a začíná. Je-li vyřazen, obojí připadá dalšímu hráči po levici. (WD-3.8, WD-7.20)
 wd-rule-winning = Druhá karta vítězství (po dohodě třetí) znamená okamžitou výhru. Stejně tak vyhrává poslední nevyřazený hráč. (WD-6.1, WD-6.2)
+wd-topic-aim = Cíl hry
+wd-topic-bidding = { wd-phase-bid_turn }
+wd-topic-draw = Dobrání karty
+wd-topic-sacrifice = Obětování výzbroje
+wd-topic-pass = Pasování
+wd-topic-deck = Balíček nestvůr
+wd-topic-pile = Podzemí
+wd-topic-aside = Odložené nestvůry
+wd-topic-memory_aid = { wd-option-memory_aid }
+wd-topic-runner = Kdo jde dovnitř
+wd-topic-hp = Životy
+wd-topic-run = Výprava
+wd-topic-reveal_order = Pořadí karet
+wd-topic-named_kind = Volba druhu
+wd-topic-once = Jednou, nebo pokaždé
+wd-topic-axe = { wd-tile-vorpal_axe }
+wd-topic-polymorph = { wd-tile-polymorph }
+wd-topic-pact = { wd-tile-demonic_pact }
+wd-topic-potion = { wd-tile-barbarian_potion }
+wd-topic-omnipotence = { wd-tile-omnipotence }
+wd-topic-success = Úspěch
+wd-topic-failure = Neúspěch
+wd-topic-elimination = Vyřazení
+wd-topic-hero_choice = Další hrdina
+wd-topic-winning = Vítězství
 
 wd-rule-monster-goblin = Síla 1, dvě karty. Poráží ho Pochodeň; Prsten moci ho porazí a přidá 1 život. (WD-1.2, WD-5.5, WD-5.6)
 wd-rule-monster-skeleton = Síla 2, dvě karty. Poráží ho Pochodeň a Svatý grál; Prsten moci ho porazí a přidá 2 životy. (WD-1.2, WD-5.5, WD-5.6)
@@ -285,7 +310,7 @@ wd-rule-monster-lich = Síla 6, jedna karta. Poráží ho Svatý grál a Nevidit
 wd-rule-monster-demon = Síla 7, jedna karta. Poráží ho Smlouva s démonem a Neviditelný plášť. (WD-1.2, WD-5.5, WD-5.9)
 wd-rule-monster-dragon = Síla 9, jedna karta. Poráží ho Dračí kopí a Neviditelný plášť. (WD-1.2, WD-5.5)
 
-wd-rule-hero-knight = 3 životy. Těžká zbroj a výzbroj skoro proti všemu; na pořadí karet nezáleží. Dobrý hrdina pro první hru. (WD-1.3, WD-2.1, WD-10.15)
+wd-rule-hero-knight = 3 životy. Těžká zbroj a prostředek skoro proti všemu; na pořadí karet nezáleží. Dobrý hrdina pro první hru. (WD-1.3, WD-2.1, WD-10.15)
 wd-rule-hero-barbarian = 4 životy. Sekera skolí jednu nestvůru podle výběru, Lektvar jednou zachrání. (WD-1.3)
 wd-rule-hero-mage = 2 životy. Proměňuje nestvůry, smlouvá s Démonem a vítězí, když žádné dvě nestvůry nejsou stejné. (WD-1.3)
 wd-rule-hero-rogue = 3 životy. Poráží ty největší a z malých čerpá sílu; záleží na tom, co přijde dřív. (WD-1.3)
@@ -436,8 +461,8 @@ wd-won-by-successes = { $seat_is ->
    *[other] Vítězí { $seat }, má všechny potřebné úspěchy.
 }
 wd-won-by-last_one_left = { $seat_is ->
-    [you] Vítězíš: nikdo jiný už ve hře nezbývá.
-   *[other] Vítězí { $seat }, nikdo jiný už ve hře nezbývá.
+    [you] Vítězíš: ve hře už nikdo jiný není.
+   *[other] Vítězí { $seat }, ve hře už nikdo jiný není.
 }
 
 ## Co lze udělat
@@ -488,7 +513,7 @@ wd-option-successes_to_win-help = Kolik úspěšných výprav stačí k výhře;
 wd-option-successes_to_win-2 = 2
 wd-option-successes_to_win-3 = 3
 wd-option-first_hero = První hrdina
-wd-option-first_hero-help = S kým se hraje první kolo; dál vybírá ten, kdo vedl poslední výpravu.
+wd-option-first_hero-help = S kým se hraje první kolo. Podle pravidel hrdinu zvolíte nebo vylosujete, pro první hru doporučují Rytíře; dál vybírá ten, kdo vedl poslední výpravu.
 wd-option-first_hero-knight = { wd-hero-knight }
 wd-option-first_hero-barbarian = { wd-hero-barbarian }
 wd-option-first_hero-mage = { wd-hero-mage }
@@ -503,8 +528,8 @@ wd-option-death_check = Smrt hrdiny
 wd-option-death_check-help = Zda výprava končí ve chvíli, kdy životy klesnou na 0, nebo rozhoduje až součet na konci.
 wd-option-death_check-immediate = okamžitě
 wd-option-death_check-final_total = podle součtu na konci
-wd-option-memory_aid = Pomoc paměti
-wd-option-memory_aid-help = Znovu vidíš, které nestvůry v podzemí jsou od tebe.
+wd-option-memory_aid = Pomůcka pro paměť
+wd-option-memory_aid-help = Ukazuje ti nestvůry, které do podzemí přidáváš ty.
 wd-option-memory_aid-true = ano
 wd-option-memory_aid-false = ne
 

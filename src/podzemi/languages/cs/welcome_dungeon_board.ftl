@@ -14,7 +14,7 @@ wdb-hp-now = { $hp ->
    *[other] životů teď
 }
 wdb-hp-of = Životy: { $hp }, na začátku výpravy { $entry }
-wdb-hp-printed = { $hp } vlastní
+wdb-hp-printed = { $hp } hrdinovy
 wdb-kit = Výzbroj
 wdb-in-play = ve hře
 wdb-spent = použito
@@ -77,7 +77,7 @@ wdb-covered = Zakryto. Klávesou H nebo okem to zase uvidíš.
 wdb-verdict-beaten = Poráží ji **{ $tile }**: na výpravě neublíží.
 wdb-verdict-gain = Poráží ji **{ $tile }** a na výpravě přidá životy: **+{ $gain }**.
 wdb-verdict-costs = Nic ve hře ji neporazí. **Na výpravě stojí životy: { $strength }.**
-wdb-verdict-costs-name-type = Nic ve hře ji neporazí. **Na výpravě stojí životy: { $strength }**, ledaže ji zvolí { $tile }.
+wdb-verdict-costs-name-type = Nic ve hře ji neporazí. **Na výpravě stojí životy: { $strength }**, ledaže na ni určíš { $tile_acc }.
 wdb-verdict-costs-may-defeat = Nic ji neporazí samo. **Na výpravě stojí životy: { $strength }**, ledaže na ni padne { $tile }.
 wdb-verdict-costs-may-replace = Nic ji neporazí samo. **Na výpravě stojí životy: { $strength }**, ledaže ji vymění { $tile }.
 wdb-pass-sit-out = Zbytek kola nehraješ.
@@ -113,8 +113,8 @@ wdb-why-not-now = Teď to nejde.
 wdb-ifrun = Když ostatní pasují a jdeš teď ty
 wdb-from-what-you-know = podle toho, co víš
 wdb-odds = šance na přežití asi **{ $percent } %**
-wdb-forecast-beaten = { $monster } (místo { $slot }): poráží { $tile }
-wdb-forecast-gain = { $monster } (místo { $slot }): poráží { $tile }, **životy { $from } → { $to }**
+wdb-forecast-beaten = { $monster } (místo { $slot }): porazí ho { $tile }
+wdb-forecast-gain = { $monster } (místo { $slot }): porazí ho { $tile }, **životy { $from } → { $to }**
 wdb-forecast-hurt = { $monster } (místo { $slot }): **životy { $from } → { $to }**
 wdb-forecast-hurt-name = { $monster } (místo { $slot }): **životy { $from } → { $to }**, nebo ho zvol ({ $tile })
 wdb-forecast-revived = { $monster } (místo { $slot }): zachrání tě lektvar, **životy { $from } → { $to }**
@@ -130,20 +130,20 @@ wdb-forecast-empty = Podzemí je prázdné: výprava uspěje.
 
 ## Bestiář
 
-wdb-bestiary-note = { $cards } karet, co víš
-wdb-bestiary-note-public = { $cards } karet, co vědí všichni
+wdb-bestiary-note = { $cards } karet: co víš
+wdb-bestiary-note-public = { $cards } karet: co vědí všichni
 wdb-col-kind = Druh
 wdb-col-strength = Síla
 wdb-col-strength-full = Síla
 wdb-col-seen = Znáš
-wdb-col-beaten = Poráží
+wdb-col-beaten = Porazí ho
 wdb-seen-of = známo { $seen } z { $copies }
 wdb-seen-hand = v ruce
 wdb-seen-pile = v podzemí, místo { $slot }
 wdb-seen-pile-somewhere = někde v podzemí
 wdb-seen-aside = odloženo
 wdb-seen-replaced = odstranila Proměna
-wdb-beaten-by = poráží { $tiles }
+wdb-beaten-by = porazí ho { $tiles }
 wdb-costs = životy −{ $strength }
 wdb-copies = { $copies ->
     [one] { $copies } karta
@@ -211,16 +211,25 @@ wdb-cap-named = { $who ->
 }
 wdb-cap-turned = { $number }. karta z { $cards }: **{ $monster }**, síla { $strength }.
 wdb-cap-replaced = { $number }. karta z { $cards }: Proměna, místo { $removed_gen } přichází **{ $monster }**, síla { $strength }.
-wdb-cap-defeated = { $number }. karta z { $cards }: **{ $monster_acc }** poráží { $tile }. Životy zůstávají: { $hp }.
+wdb-cap-defeated = { $number }. karta z { $cards }: **{ $monster_acc }** poráží { $tile }. Životů pořád { $hp }.
 wdb-cap-gain = { $number }. karta z { $cards }: **{ $monster_acc }** poráží { $tile }, životy +{ $gain }: teď { $hp }.
-wdb-cap-hurt = { $number }. karta z { $cards }: **{ $monster }** útočí silou { $strength }. Nic ve hře ho neporazí, zbývají životy: { $hp }.
+wdb-cap-hurt = { $number }. karta z { $cards }: **{ $monster }** útočí silou { $strength }. Nic ve hře ho neporazí, zbývá životů: { $hp }.
 wdb-cap-revived = { $number }. karta z { $cards }: **{ $monster }** útočí silou { $strength }. Lektvar vrací hrdinu do boje, životy: { $hp }.
 wdb-cap-down = { $number }. karta z { $cards }: **{ $monster }** sráží hrdinu, životy: { $hp }, ale výprava pokračuje.
 wdb-cap-died = { $number }. karta z { $cards }: **{ $monster }** útočí silou { $strength }. Hrdina umírá.
-wdb-end-success = { $who ->
-    [you] **Výpravu přežíváš**, zbývají životy: { $hp }.
-   *[other] **{ $name } výpravu přežívá**, zbývají životy: { $hp }.
-}
+wdb-end-success =
+    { $who ->
+        [you] **Výpravu přežíváš**, { $hp ->
+            [one] zbývá ti { $hp } život
+            [few] zbývají ti { $hp } životy
+           *[other] zbývá ti { $hp } životů
+        }.
+       *[other] **{ $name } výpravu přežívá**, { $hp ->
+            [one] zbývá { $hp } život
+            [few] zbývají { $hp } životy
+           *[other] zbývá { $hp } životů
+        }.
+    }
 wdb-end-omnipotence = { $who ->
     [you] Žádné dvě nestvůry nejsou stejné: **díky Všemocnosti je tvoje výprava úspěšná.**
    *[other] Žádné dvě nestvůry nejsou stejné: **díky Všemocnosti má { $name } úspěch.**
@@ -235,13 +244,13 @@ wdb-end-failure = { $who ->
 wdb-do-add = Přidat { $monster_acc }
 wdb-do-keep-axe = Nechat si sekeru
 wdb-do-keep-polymorph = Nechat si Proměnu
-wdb-use-axe = { $monster } padá. **Životy zůstávají: { $hp }**, sekera je použitá.
+wdb-use-axe = { $monster } padá. **Životů pořád { $hp }**, sekera je použitá.
 wdb-use-polymorph = { $monster } zmizí, přijde vrchní karta balíčku ({ $deck ->
     [one] { $deck } karta
     [few] { $deck } karty
    *[other] { $deck } karet
 }): síla { $min } až { $max }.
-wdb-keep-beaten = **{ $tile }** poráží { $monster_acc }: životy zůstávají { $hp }.
+wdb-keep-beaten = **{ $tile }** poráží { $monster_acc }: životů pořád { $hp }.
 wdb-keep-hurt = { $monster } útočí: **životy { $from } → { $to }**.
 wdb-keep-revived = { $monster } útočí, zachrání tě lektvar: **životy { $from } → { $to }**.
 wdb-keep-fatal = { $monster } útočí: **životy { $from } → { $to }, hrdina zemře**.
@@ -281,7 +290,7 @@ wdb-wins-by-successes = { $successes ->
     [few] { $round } kola
    *[other] { $round } kol
 }
-wdb-wins-by-last = nikdo jiný ve hře nezbývá, { $round ->
+wdb-wins-by-last = ve hře už nikdo jiný není, { $round ->
     [one] { $round } kolo
     [few] { $round } kola
    *[other] { $round } kol
@@ -315,7 +324,7 @@ wdb-then-add = { $known ->
 wdb-then-sacrifice-hp = Hrdinovy životy: { $from } → { $to }. Potom rozhoduje { $next }.
 wdb-then-sacrifice-kinds = Nic pak neporazí { $monsters_acc }. Potom rozhoduje { $next }.
 wdb-then-sacrifice = { $loss }. Potom rozhoduje { $next }.
-wdb-then-name = Každou kartu { $monster } v podzemí porazí { $tile }.
+wdb-then-name = Každého { $monster_acc } v podzemí porazí { $tile }.
 wdb-then-hero = Životy { $hp }, s výzbrojí { $full }. Další kolo začínáš ty.
 wdb-confirm-pass = Pasovat v tomto kole?
 wdb-confirm-pass-left = Zbytek kola nehraješ; potom { $left ->

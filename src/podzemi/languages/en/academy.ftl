@@ -1,7 +1,7 @@
 ### The pages of the combat academy.
 
 academy-title = Combat academy
-academy-lead = A party of adventurers stands before your dungeon in Dungeon Lords. Lose as little as possible. Every puzzle has one best result; the rules are those of the game, and nothing is hidden.
+academy-lead = A party of adventurers stands before your dungeon in { dl-title }. Lose as little as possible. Every puzzle has one best result; the rules are those of the game, and nothing is hidden.
 academy-practice = The four practice fights
 academy-practice-note = from simple to hard
 academy-practice-1 = A stone and a Troll
@@ -11,7 +11,7 @@ academy-practice-2-lead = Thieves see through traps. The order of your attacks d
 academy-practice-3 = The same ground twice
 academy-practice-3-lead = A Vampire who need not rest, and a round without conquest: hold the tile, then strike where it hurts.
 academy-practice-4 = Two healers
-academy-practice-4-lead = Nobody heals who was not attacked, and fatigue is shared out point by point.
+academy-practice-4-lead = Nobody heals unless somebody attacked, and fatigue is dealt out point by point.
 academy-open = Fight
 academy-open-named = Fight: { $name }
 academy-daily = Puzzle of the day

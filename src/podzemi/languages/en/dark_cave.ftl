@@ -2,7 +2,7 @@
 ### A name’s .acc is how it stands as an object in a sentence.
 
 dc-title = Saboteur: The Dark Cave
-dc-tagline = Dig, walk, get out with gold; and find out who works for whom.
+dc-tagline = Dig for your clan. But somebody here is digging for the other one.
 
 dc-monster-rat = Rat
     .acc = the Rat
@@ -237,6 +237,45 @@ dc-card-G-LAIR = { dc-goal-G-LAIR }
     .acc = { dc-goal-G-LAIR.acc }
 dc-card-G-VEIN = { dc-goal-G-VEIN }
     .acc = { dc-goal-G-VEIN.acc }
+dc-across = { $x_is ->
+    [minus] { $x_far } west
+   *[other] { $x_far } east
+}
+dc-down = { $y_is ->
+    [minus] { $y_far } north
+   *[other] { $y_far } south
+}
+dc-away = { $x_is ->
+    [zero] { dc-down }
+   *[other] { $y_is ->
+        [zero] { dc-across }
+       *[other] { dc-across }, { dc-down }
+    }
+}
+dc-place = { $x_is ->
+    [zero] { $y_is ->
+        [zero] start card
+       *[other] { dc-away }
+    }
+   *[other] { dc-away }
+}
+    .acc = { $x_is ->
+        [zero] { $y_is ->
+            [zero] the start card
+           *[other] the spot { dc-away }
+        }
+       *[other] the spot { dc-away }
+    }
+dc-corner = { $y_is ->
+    [minus] { $x_is ->
+        [minus] north-west goal
+       *[other] north-east goal
+    }
+   *[other] { $x_is ->
+        [minus] south-west goal
+       *[other] south-east goal
+    }
+}
 
 ## Counts, for use inside sentences
 
@@ -266,39 +305,73 @@ dc-count-gold = { $gold ->
 dc-rule-aim = Dwarfs of two clans are lost in the cave. Build a way to the exit and carry gold out. The clan with the greater treasure wins, and all who work for it. (DC-11.4, DC-11.5)
 dc-rule-clans = Everybody sees the colour of your clan card, only you see its face. With three or four players all dwarfs have the same colour; with two there are no saboteurs. (DC-3.3, DC-3.4, DC-0.8)
 dc-rule-saboteurs = A saboteur works for the other clan: the gold a saboteur carries out counts for the other colour. (DC-0.8, DC-3.4)
-dc-rule-turn = A turn: play a card or discard one or two, move your dwarf, draw. Before it your monsters go home, your cobwebs wear off and a dwarf that lies gets up. (DC-4.2, DC-10.5)
-dc-rule-empty_hand = Without a card at the start of your turn you skip it whole, movement included. (DC-4.3)
-dc-rule-laying = A path card lies beside a card that is face up, straight or turned by half; all touching sides must match, and at least one path must go on. (DC-5.2, DC-5.3, DC-5.4, DC-5.5)
-dc-rule-anywhere = You may build anywhere, also outside the marked area and far from your dwarf. Face-down goals set no condition and give no right to build. (DC-5.6)
+dc-rule-turn = Play a card or discard one or two, move your dwarf, then draw. Before that, your monsters go home, your cobwebs wear off and a knocked-down dwarf gets up. (DC-4.2, DC-10.5)
+dc-rule-empty_hand = If you have no card at the start of your turn, you skip the whole turn, movement included. (DC-4.3)
+dc-rule-laying = A path card goes next to a face-up card, upright or turned by 180°; all touching sides must match, and at least one path must continue. (DC-5.2, DC-5.3, DC-5.4, DC-5.5)
+dc-rule-anywhere = You may build anywhere, even outside the marked area and far from your dwarf. Face-down goals are ignored: they need not match, and you cannot build from them. (DC-5.6)
 dc-rule-spaces = Crossing a card I takes one move, a card II two, a card III three. (DC-2.2, DC-2.3, DC-2.4)
 dc-rule-ladder = All ladders on face-up cards are one move apart, however far; the start card is a ladder. (DC-2.10)
-dc-rule-bridge = The two paths of a bridge card do not meet. Each step onto the wooden bridge costs a random hand card and one of your hand limit for good; beneath it is free. (DC-2.5, DC-8.4)
+dc-rule-bridge = The two paths of a bridge card do not meet. Each time you step onto the wooden bridge it costs you a random card from your hand and lowers your hand limit by one for good; turning back on it costs nothing more, and passing beneath it is free. (DC-2.5, DC-8.4)
 dc-rule-tunnel = Only the tunnel joins the two bends of the card. Each step into it costs a nugget, if you have one. (DC-2.6, DC-8.4)
-dc-rule-vein = If your movement ends on a vein with its nugget, you take it and turn your clan card face up for good. (DC-8.7)
+dc-rule-vein = If your movement ends on the very space with the gold vein, not just on its card, you take the nugget and turn your clan card face up for good. (DC-8.7, DC-2.7)
 dc-rule-lair = Monsters come into play on a dark lair that is face up. (DC-7.2)
 dc-rule-moving = Your dwarf has three moves, with boots four. Moving is optional; several dwarfs may share a space. (DC-8.1, DC-8.2)
-dc-rule-closing = When nothing can be done any more, the movement ends by itself. (DC-4.5)
-dc-rule-goals = A dwarf that steps onto a face-down goal turns it up, stops on its first space, and chooses how it lies if both ways fit. (DC-9.1, DC-9.2)
+dc-rule-closing = When you can do nothing more, your movement ends by itself. (DC-4.5)
+dc-rule-goals = A dwarf that steps onto a face-down goal turns it up and stops on its first space; if the card fits both ways round, its player chooses. (DC-9.1, DC-9.2)
 dc-rule-exit = A dwarf on the exit is out at once with its gold and shows the clan card. It plays and draws on without moving. The first one out looks at the clan cards set aside. (DC-9.4, DC-4.6)
-dc-rule-secret_information = Look at one face-down goal or at another player’s clan card. All see where you look, only you see what. (DC-6.1, DC-13.2)
-dc-rule-cave_in = Removes a path card without figures on it; never the start card or a goal. Its nugget goes to the bank, and so do cobwebs that hang on nothing. (DC-6.2)
+dc-rule-secret_information = Look at one face-down goal or at another player’s clan card. Everybody sees where you look, but only you see what it is. (DC-6.1, DC-13.2)
+dc-rule-cave_in = Removes a path card that has no figures on it; never the start card or a goal. Its nugget returns to the bank, and cobwebs left hanging on nothing are removed. (DC-6.2)
 dc-rule-swap_hands = Exchange whole hands with another player, who then draws instead of you. Both remember what they gave away. (DC-6.3, DC-13.3)
-dc-rule-cobweb = Closes an open edge for everybody until your second upkeep from now. Ladders pass it by. (DC-6.4, DC-2.11)
-dc-rule-boots = One move more each turn, from now on. One pair for each player. (DC-6.5)
-dc-rule-axe = An axe must lie before you. It sends a monster home before it attacks and saves everybody there, or wears a cobweb off by one side. (DC-6.6, DC-7.6, DC-8.5)
+dc-rule-cobweb = Closes an open edge for everybody until the start of your second turn from now. Ladders are not affected. (DC-6.4, DC-2.11)
+dc-rule-boots = One extra move each turn from now on. Only one pair per player. (DC-6.5)
+dc-rule-axe = An axe must lie in front of you. It drives a monster off before it attacks, which saves everybody on that space, or it wears a cobweb down by one side. (DC-6.6, DC-7.6, DC-8.5)
 dc-rule-monsters = A monster in the bank comes onto a lair; one in play moves from where it stands, and the earlier card is discarded. It goes home at the next turn of the player who played it last. (DC-7.2, DC-7.3, DC-7.8)
-dc-rule-hunting = It moves up to its number of spaces and stops at the first dwarf. Dwarfs where it starts are safe unless it leaves and comes back. It never turns a goal up and pays no toll. (DC-7.4, DC-7.5, DC-7.9)
-dc-rule-walking_in = A dwarf that walks onto a monster stops and is attacked, alone. A dwarf that starts beside one leaves freely. (DC-8.5, DC-8.6)
+dc-rule-hunting = A monster moves up to its number of spaces and stops at the first dwarf. Dwarfs on the space where it starts are safe unless it leaves and comes back. It never turns up a goal and pays no tolls. (DC-7.4, DC-7.5, DC-7.9)
+dc-rule-walking_in = A dwarf that walks onto a monster’s space stops, and only that dwarf is attacked. A dwarf that starts its move there leaves freely. (DC-8.5, DC-8.6)
 dc-rule-hand_limit = Five cards, one less for every bridge and every rat. The limit only stops drawing; a swap may leave you with more. (DC-10.2, DC-10.3, DC-10.4)
 dc-rule-discard = Instead of playing, discard one or two cards face down. (DC-10.1)
-dc-rule-drawing = Draw one card for a card played, as many as you discarded otherwise. The discard pile is never used again. (DC-10.5, DC-10.6)
+dc-rule-drawing = Draw one card if you played a card, otherwise as many as you discarded. The discard pile is never used again. (DC-10.5, DC-10.6)
 dc-rule-knowledge = Backs of hands and of the pile are public. What was discarded or lost is known to its player only. (DC-13.1, DC-13.2)
-dc-rule-end = The match ends when nobody has a card left, or at once when all who work for one clan are out. (DC-11.1, DC-11.2)
+dc-rule-end = The match ends when nobody has a card left, even if a few are still in the pile because all hand limits have fallen to 0; whoever plays the last card still walks. It ends at once when all who work for one clan are out. (DC-11.1, DC-11.2)
 dc-rule-scoring = Only gold carried out counts: it is multiplied by the number of players who work for the other clan. Equal treasures: the clan of the first dwarf out wins. Nobody out: nobody wins. (DC-11.4, DC-11.5, DC-11.6)
-dc-rule-agreed_end = With this option a player may propose, once a turn and before the card, to end the match; it ends if all others accept. (DC-12.3)
+dc-rule-agreed_end = With this option you may propose to end the match, once per turn and before playing your card; it ends if all the others agree. (DC-12.3)
 dc-rule-house_deck = The faces of the cards are our own design: a house deck with the counts of the rulebook. (DC-23.1)
-dc-rule-monster-rat = Three moves. The victim loses a random hand card and one of the hand limit for good. (DC-7.1, DC-7.7)
-dc-rule-monster-crawler = Four moves. The victim lies down: no moves until its next turn, and it has no moves in that turn either. (DC-7.1, DC-7.7)
+dc-topic-aim = Aim of the game
+dc-topic-clans = Clans
+dc-topic-saboteurs = Saboteurs
+dc-topic-turn = Your turn
+dc-topic-empty_hand = An empty hand
+dc-topic-laying = Laying path cards
+dc-topic-anywhere = Where to build
+dc-topic-spaces = Cards I, II and III
+dc-topic-ladder = Ladders
+dc-topic-bridge = Bridges
+dc-topic-tunnel = Tunnels
+dc-topic-vein = Gold veins
+dc-topic-lair = Dark lairs
+dc-topic-moving = Moving
+dc-topic-closing = End of movement
+dc-topic-goals = Goals
+dc-topic-exit = The exit
+dc-topic-secret_information = { dc-type-secret_information }
+dc-topic-cave_in = { dc-type-cave_in }
+dc-topic-swap_hands = { dc-type-swap_hands }
+dc-topic-cobweb = { dc-type-cobweb }
+dc-topic-boots = { dc-type-boots }
+dc-topic-axe = { dc-type-battle_axe }
+dc-topic-monsters = Monsters
+dc-topic-hunting = How monsters move
+dc-topic-walking_in = Walking into a monster
+dc-topic-hand_limit = Hand limit
+dc-topic-discard = Discarding
+dc-topic-drawing = Drawing
+dc-topic-knowledge = What everybody knows
+dc-topic-end = End of the match
+dc-topic-scoring = Scoring
+dc-topic-agreed_end = { dc-option-agreed_end }
+dc-topic-house_deck = { dc-option-deck-house }
+dc-rule-monster-rat = Three moves. The victim loses a random card and one card of hand limit for good. (DC-7.1, DC-7.7)
+dc-rule-monster-crawler = Four moves. The victim is knocked down and cannot move until the end of its next turn. (DC-7.1, DC-7.7)
 dc-rule-monster-goblin = Five moves. The victim loses a nugget. (DC-7.1, DC-7.7)
 dc-rule-clan-blue = Loyal blue dwarfs and yellow saboteurs work for it. (DC-3.4, DC-0.8)
 dc-rule-clan-yellow = Loyal yellow dwarfs and blue saboteurs work for it. (DC-3.4, DC-0.8)
@@ -342,47 +415,44 @@ dc-event-hand-dealt = { $cards_count ->
     }
 }
 dc-event-turn-started = { $seat_is ->
-    [you] Turn { $turn }: it is yours.
-   *[other] Turn { $turn }: { $seat } plays.
+    [you] Turn { $turn }: your turn.
+   *[other] Turn { $turn }: { $seat }’s turn.
 }
 dc-event-turn-skipped = { $seat_is ->
     [you] You have no cards and skip the turn.
    *[other] { $seat } has no cards and skips the turn.
 }
 dc-event-monster-left = { $seat_is ->
-    [you] Your turn comes: { $monster_acc } goes home.
-   *[other] The turn of { $seat } comes: { $monster_acc } goes home.
+    [you] Your turn begins: { $monster_acc } goes home.
+   *[other] { $seat }’s turn begins: { $monster_acc } goes home.
 }
-dc-event-web-turned = The cobweb at { $edge } wears down to its last side.
+dc-event-web-turned = The cobweb between { $edge_acc } wears down to its last side.
 dc-event-web-removed = { $by ->
-   *[time] The cobweb at { $edge } has worn off.
-    [axe] The axe clears the cobweb at { $edge }.
-    [cave_in] The cave-in takes the cobweb at { $edge } along.
+   *[time] The cobweb between { $edge_acc } has worn off.
+    [axe] The axe clears the cobweb between { $edge_acc }.
+    [cave_in] The cave-in takes the cobweb between { $edge_acc } along.
 }
 dc-event-dwarf-stood = { $seat_is ->
     [you] Your dwarf gets up but cannot move this turn.
-   *[other] The dwarf of { $seat } gets up but cannot move this turn.
+   *[other] { $seat }’s dwarf gets up but cannot move this turn.
 }
-dc-event-path-laid = { $nugget ->
-    [yes] { $seat_is ->
-        [you] You lay { $card_acc } at { $x }/{ $y }, turned by { $rot }°. A nugget lies on it.
-       *[other] { $seat } lays { $card_acc } at { $x }/{ $y }, turned by { $rot }°. A nugget lies on it.
-    }
-   *[no] { $seat_is ->
-        [you] You lay { $card_acc } at { $x }/{ $y }, turned by { $rot }°.
-       *[other] { $seat } lays { $card_acc } at { $x }/{ $y }, turned by { $rot }°.
-    }
+dc-event-path-laid = { $seat_is ->
+    [you] You lay
+   *[other] { $seat } lays
+} { $card_acc } at { dc-place.acc }{ $rot ->
+    [0] {""}
+   *[other] {", turned by "}{ $rot }°
+}.{ $nugget ->
+    [yes] {" "}A nugget lies on it.
+   *[no] {""}
 }
 dc-event-goal-looked = { $seat_is ->
-    [you] { $goal ->
-        [none] You look at the goal at { $x }/{ $y } ({ $card }).
-       *[other] You look at the goal at { $x }/{ $y } ({ $card }): { $goal_acc }.
-    }
-   *[other] { $goal ->
-        [none] { $seat } looks at the goal at { $x }/{ $y } ({ $card }).
-       *[other] { $seat } looks at the goal at { $x }/{ $y } ({ $card }): { $goal_acc }.
-    }
-}
+    [you] You look
+   *[other] { $seat } looks
+} at the { dc-corner } ({ $card }){ $goal ->
+    [none] {""}
+   *[other] : { $goal_acc }
+}.
 dc-event-clan-looked = { $seat_is ->
     [you] { $role ->
         [none] You look at the clan card of { $player } ({ $card }).
@@ -396,41 +466,38 @@ dc-event-clan-looked = { $seat_is ->
         }
     }
 }
-dc-event-caved-in = { $nugget ->
-    [yes] { $seat_is ->
-        [you] { $card }: you bring down { $path_acc } at { $x }/{ $y }. Its nugget goes to the bank.
-       *[other] { $card }: { $seat } brings down { $path_acc } at { $x }/{ $y }. Its nugget goes to the bank.
-    }
-   *[no] { $seat_is ->
-        [you] { $card }: you bring down { $path_acc } at { $x }/{ $y }.
-       *[other] { $card }: { $seat } brings down { $path_acc } at { $x }/{ $y }.
-    }
+dc-event-caved-in = { $seat_is ->
+    [you] { $card }: you bring down
+   *[other] { $card }: { $seat } brings down
+} { $path_acc } at { dc-place.acc }.{ $nugget ->
+    [yes] {" "}Its nugget goes to the bank.
+   *[no] {""}
 }
 dc-event-hands-swapped = { $given_cards_count ->
     [0] { $taken_cards_count ->
         [0] { $seat_is ->
-            [you] { $card }: you give { $given } and take { $taken } cards; the other hand was { $player }’s.
-           *[other] { $card }: { $seat } gives { $given } and takes { $taken } cards; the other hand was { $player }’s.
+            [you] { $card }: you swap hands with { $player } (cards given: { $given }, taken: { $taken }).
+           *[other] { $card }: { $seat } swaps hands with { $player } (cards given: { $given }, taken: { $taken }).
         }
        *[other] { $seat_is ->
-            [you] { $card }: you give { $given } and take { $taken } cards; the other hand was { $player }’s. Taken: { $taken_cards }.
-           *[other] { $card }: { $seat } gives { $given } and takes { $taken } cards; the other hand was { $player }’s. Taken: { $taken_cards }.
+            [you] { $card }: you swap hands with { $player } (cards given: { $given }, taken: { $taken }). Taken: { $taken_cards }.
+           *[other] { $card }: { $seat } swaps hands with { $player } (cards given: { $given }, taken: { $taken }). Taken: { $taken_cards }.
         }
     }
    *[other] { $taken_cards_count ->
         [0] { $seat_is ->
-            [you] { $card }: you give { $given } and take { $taken } cards; the other hand was { $player }’s. Given: { $given_cards }.
-           *[other] { $card }: { $seat } gives { $given } and takes { $taken } cards; the other hand was { $player }’s. Given: { $given_cards }.
+            [you] { $card }: you swap hands with { $player } (cards given: { $given }, taken: { $taken }). Given: { $given_cards }.
+           *[other] { $card }: { $seat } swaps hands with { $player } (cards given: { $given }, taken: { $taken }). Given: { $given_cards }.
         }
        *[other] { $seat_is ->
-            [you] { $card }: you give { $given } and take { $taken } cards; the other hand was { $player }’s. Given: { $given_cards }. Taken: { $taken_cards }.
-           *[other] { $card }: { $seat } gives { $given } and takes { $taken } cards; the other hand was { $player }’s. Given: { $given_cards }. Taken: { $taken_cards }.
+            [you] { $card }: you swap hands with { $player } (cards given: { $given }, taken: { $taken }). Given: { $given_cards }. Taken: { $taken_cards }.
+           *[other] { $card }: { $seat } swaps hands with { $player } (cards given: { $given }, taken: { $taken }). Given: { $given_cards }. Taken: { $taken_cards }.
         }
     }
 }
 dc-event-web-laid = { $seat_is ->
-    [you] You spin { $card_acc } at { $edge }.
-   *[other] { $seat } spins { $card_acc } at { $edge }.
+    [you] You spin { $card_acc } between { $edge_acc }.
+   *[other] { $seat } spins { $card_acc } between { $edge_acc }.
 }
 dc-event-boots-given = { $seat_is ->
     [you] You lay { $card } on the table.
@@ -449,22 +516,22 @@ dc-event-axe-given = { $seat_is ->
 dc-event-monster-played = { $summoned ->
     [yes] { $moved ->
         [yes] { $seat_is ->
-            [you] You summon { $monster_acc } at { $origin } and send it to { $to }.
-           *[other] { $seat } summons { $monster_acc } at { $origin } and sends it to { $to }.
+            [you] You summon { $monster_acc } at { $origin_acc } and send it to { $to_acc }.
+           *[other] { $seat } summons { $monster_acc } at { $origin_acc } and sends it to { $to_acc }.
         }
        *[no] { $seat_is ->
-            [you] You summon { $monster_acc } at { $to }.
-           *[other] { $seat } summons { $monster_acc } at { $to }.
+            [you] You summon { $monster_acc } at { $to_acc }.
+           *[other] { $seat } summons { $monster_acc } at { $to_acc }.
         }
     }
    *[no] { $moved ->
         [yes] { $seat_is ->
-            [you] You send { $monster_acc } from { $origin } to { $to }.
-           *[other] { $seat } sends { $monster_acc } from { $origin } to { $to }.
+            [you] You send { $monster_acc } from { $origin_acc } to { $to_acc }.
+           *[other] { $seat } sends { $monster_acc } from { $origin_acc } to { $to_acc }.
         }
        *[no] { $seat_is ->
-            [you] You take over { $monster_acc } at { $to }.
-           *[other] { $seat } takes over { $monster_acc } at { $to }.
+            [you] You take over { $monster_acc } at { $to_acc }.
+           *[other] { $seat } takes over { $monster_acc } at { $to_acc }.
         }
     }
 }
@@ -527,8 +594,8 @@ dc-event-card-lost = { $by ->
     }
 }
 dc-event-dwarf-laid = { $seat_is ->
-    [you] The Crawler lays your dwarf down.
-   *[other] The Crawler lays the dwarf of { $seat } down.
+    [you] The Crawler knocks your dwarf down.
+   *[other] The Crawler knocks { $seat }’s dwarf down.
 }
 dc-event-gold-lost = { $by ->
     [tunnel] { $amount ->
@@ -561,47 +628,47 @@ dc-event-axe-kept = { $seat_is ->
    *[other] { $seat } keeps the axe against { $monster_acc }.
 }
 dc-event-web-struck = { $seat_is ->
-    [you] You strike the cobweb at { $edge } with your axe.
-   *[other] { $seat } strikes the cobweb at { $edge } with an axe.
+    [you] You strike the cobweb between { $edge_acc } with your axe.
+   *[other] { $seat } strikes the cobweb between { $edge_acc } with an axe.
 }
 dc-event-dwarf-stepped = { $seat_is ->
-    [you] You walk from { $origin } to { $to }; { dc-count-left }.
-   *[other] { $seat } walks from { $origin } to { $to }; { dc-count-left }.
+    [you] You walk to { $to_acc }; { dc-count-left }.
+   *[other] { $seat } walks to { $to_acc }; { dc-count-left }.
 }
 dc-event-goal-turned = { $seat_is ->
-    [you] You turn up the goal at { $x }/{ $y }: { $goal_acc }.
-   *[other] { $seat } turns up the goal at { $x }/{ $y }: { $goal_acc }.
+    [you] You turn up the { dc-corner }: { $goal_acc }.
+   *[other] { $seat } turns up the { dc-corner }: { $goal_acc }.
 }
-dc-event-goal-placed = { $nugget ->
-    [yes] { $seat_is ->
-        [you] The goal at { $x }/{ $y } lies turned by { $rot }°; you stand at { $to }. A nugget lies on it.
-       *[other] The goal at { $x }/{ $y } lies turned by { $rot }°; { $seat } stands at { $to }. A nugget lies on it.
-    }
-   *[no] { $seat_is ->
-        [you] The goal at { $x }/{ $y } lies turned by { $rot }°; you stand at { $to }.
-       *[other] The goal at { $x }/{ $y } lies turned by { $rot }°; { $seat } stands at { $to }.
-    }
+dc-event-goal-placed = { $rot ->
+    [0] The goal lies upright
+   *[other] The goal lies turned by { $rot }°
+}; { $seat_is ->
+    [you] you stand on it.
+   *[other] { $seat } stands on it.
+}{ $nugget ->
+    [yes] {" "}A nugget lies there too.
+   *[no] {""}
 }
 dc-event-monster-met = { $seat_is ->
     [you] You walk into { $monster_acc }.
    *[other] { $seat } walks into { $monster_acc }.
 }
 dc-event-nugget-taken = { $seat_is ->
-    [you] You take the nugget at { $x }/{ $y } and have { dc-count-gold }.
-   *[other] { $seat } takes the nugget at { $x }/{ $y } and has { dc-count-gold }.
+    [you] You take the nugget at { dc-place.acc } and have { dc-count-gold }.
+   *[other] { $seat } takes the nugget at { dc-place.acc } and has { dc-count-gold }.
 }
 dc-event-clan-revealed = { $seat_is ->
     [you] Your clan card is face up: { $clan }, { $role }.
-   *[other] The clan card of { $seat } is face up: { $clan }, { $role }.
+   *[other] { $seat }’s clan card is face up: { $clan }, { $role }.
 }
 dc-event-dwarf-out = { $first ->
     [yes] { $seat_is ->
         [you] Your dwarf is out of the cave with { dc-count-gold }, the first of all.
-       *[other] The dwarf of { $seat } is out of the cave with { dc-count-gold }, the first of all.
+       *[other] { $seat }’s dwarf is out of the cave with { dc-count-gold }, the first of all.
     }
    *[no] { $seat_is ->
         [you] Your dwarf is out of the cave with { dc-count-gold }.
-       *[other] The dwarf of { $seat } is out of the cave with { dc-count-gold }.
+       *[other] { $seat }’s dwarf is out of the cave with { dc-count-gold }.
     }
 }
 dc-event-aside-seen = { $roles_count ->
@@ -643,8 +710,8 @@ dc-won-by-cards = { $winner ->
    *[other] All cards are played. The { $winner } wins.
 }
 dc-won-by-clan = { $winner ->
-    [none] A clan is out of the cave. Nobody wins.
-   *[other] A clan is out of the cave. The { $winner } wins.
+    [none] One clan is out of the cave. Nobody wins.
+   *[other] One clan is out of the cave. The { $winner } wins.
 }
 dc-won-by-agreed = { $winner ->
     [none] The end was agreed. Nobody wins.
@@ -653,25 +720,28 @@ dc-won-by-agreed = { $winner ->
 
 ## What can be done
 
-dc-action-play-path = { $card } → { $x }/{ $y }, { $rot }°
-dc-action-play-secret = { $mode ->
-    [goal] Look at the goal at { $target } ({ $card })
-   *[clan] Look at the clan card of { $target } ({ $card })
+dc-action-play-path = { $card } → { dc-place }{ $rot ->
+    [0] {""}
+   *[other] , { $rot }°
 }
-dc-action-play-cave-in = { $card } at { $x }/{ $y }
+dc-action-play-secret = { $mode ->
+    [goal] { $card }: goal { $target }
+   *[clan] { $card }: clan card of { $target }
+}
+dc-action-play-cave-in = { $card }: { dc-place }
 dc-action-play-swap = { $card } with { $player }
-dc-action-play-cobweb = { $card } at { $edge }
+dc-action-play-cobweb = { $card }: { $edge }
 dc-action-play-boots = { $card } for { $player }
 dc-action-play-axe = { $card } for { $player }
 dc-action-play-monster = { $lair ->
     [none] { $to ->
-            [none] { $card } stays
-           *[other] { $card } moves to { $to }
-        }
+        [none] { $card } stays
+       *[other] { $card } → { $to }
+    }
    *[other] { $to ->
-            [none] { $card } appears at { $lair }
-           *[other] { $card } from { $lair } to { $to }
-        }
+        [none] { $card }: { $lair }
+       *[other] { $card }: { $lair } → { $to }
+    }
 }
 dc-action-discard = Discard { $cards }
 dc-action-propose-end = Propose to end the match
@@ -679,12 +749,12 @@ dc-action-vote-end = { $accept ->
     [yes] Agree to end
    *[no] Play on
 }
-dc-action-axe-web = Strike the cobweb at { $edge }
+dc-action-axe-web = Strike the cobweb: { $edge }
 dc-action-axe-monster = { $use ->
     [yes] Use the axe
    *[no] Keep the axe
 }
-dc-action-step = Walk to { $to }
+dc-action-step = Walk to { $to_acc }
 dc-action-end-move = Stay here
 dc-action-orient-goal = Lay the goal turned by { $rot }°
 
@@ -701,14 +771,14 @@ dc-ask-act = Play a card, or discard one or two.
 dc-ask-vote = End the match here?
 dc-ask-axe = A monster attacks: use your axe?
 dc-ask-move = Where does your dwarf go?
-dc-ask-orient = How does the goal lie?
+dc-ask-orient = Which way round should the goal lie?
 dc-ask-axe_entry = You walk into a monster: use your axe?
-dc-wait-act = { $name } plays a card.
-dc-wait-vote = { $name } votes on the end.
-dc-wait-axe = { $name } decides about the axe.
-dc-wait-move = { $name } moves.
-dc-wait-orient = { $name } turns the goal.
-dc-wait-axe_entry = { $name } decides about the axe.
+dc-wait-act = { $name } is playing a card.
+dc-wait-vote = { $name } is voting on the end.
+dc-wait-axe = { $name } is deciding about the axe.
+dc-wait-move = { $name } is moving.
+dc-wait-orient = { $name } is turning the goal.
+dc-wait-axe_entry = { $name } is deciding about the axe.
 
 ## Options
 
@@ -727,7 +797,7 @@ dc-option-first_player-4 = fifth seat
 dc-option-first_player-5 = sixth seat
 dc-option-first_player-6 = seventh seat
 dc-option-first_player-7 = eighth seat
-dc-option-clan_34 = Clan with three or four
+dc-option-clan_34 = Clan with 3 or 4 players
 dc-option-clan_34-help = Which colour all dwarfs have with three or four players.
 dc-option-clan_34-random = random
 dc-option-clan_34-blue = blue
@@ -746,15 +816,15 @@ dc-refusal-malformed = This is not an action of the game.
 dc-refusal-unknown_card = There is no such card.
 dc-refusal-not_in_hand = This card is not in your hand: { $card }.
 dc-refusal-other_card = This card cannot do that: { $card }.
-dc-refusal-rotation = A card lies straight or turned by half, never crosswise.
-dc-refusal-cell_taken = A card lies there already.
+dc-refusal-rotation = A card lies upright or turned by 180°, never crosswise.
+dc-refusal-cell_taken = There is already a card there.
 dc-refusal-not_adjacent = A path card must touch a card that is face up.
 dc-refusal-edges_differ = The sides do not match: paths must meet paths, walls must meet walls.
 dc-refusal-extends_nothing = The card must carry on at least one path.
 dc-refusal-no_face_down_goal = There is no face-down goal.
 dc-refusal-no_such_player = There is no such player.
 dc-refusal-own_clan_card = You know your own clan card.
-dc-refusal-clan_card_up = The clan card of { $player } lies open already.
+dc-refusal-clan_card_up = { $player }’s clan card is already face up.
 dc-refusal-no_path_card = No path card lies there.
 dc-refusal-start_or_goal = The start card and the goals never cave in.
 dc-refusal-figure_there = A figure stands on that card.
@@ -763,7 +833,7 @@ dc-refusal-has_boots = { $player } has boots already.
 dc-refusal-no_edge = That is not an edge between two cells.
 dc-refusal-web_there = A cobweb hangs there already.
 dc-refusal-no_open_side = No path leads over that edge.
-dc-refusal-no_lair = No dark lair lies open.
+dc-refusal-no_lair = No dark lair is face up.
 dc-refusal-lair_needed = Choose a dark lair for the monster.
 dc-refusal-not_a_lair = There is no dark lair on that space.
 dc-refusal-monster_in_play = The monster is in play already and moves from where it stands.
@@ -773,10 +843,10 @@ dc-refusal-out_of_reach = The monster cannot get there with { $moves } moves.
 dc-refusal-discard_count = Discard one card or two.
 dc-refusal-cards_unsorted = Name two different cards in ascending order.
 dc-refusal-no_agreed_end = The agreed end is switched off for this match.
-dc-refusal-already_proposed = You have proposed that already this turn.
+dc-refusal-already_proposed = You have already proposed that this turn.
 dc-refusal-no_web = No cobweb hangs there.
 dc-refusal-web_too_far = Your dwarf does not stand at that cobweb.
-dc-refusal-no_axe = No axe lies before you.
+dc-refusal-no_axe = You have no axe in front of you.
 dc-refusal-no_moves = You have no moves left.
 dc-refusal-no_space = There is no such space.
 dc-refusal-cobweb = A cobweb blocks the way.

@@ -8,7 +8,7 @@ dcb-further = Further away
 dcb-whole = The whole cave
 dcb-mini = Small map: look somewhere else
 dcb-side = Piles
-dcb-beside = What you choose beside the map
+dcb-beside = Choices beside the map
 
 ## Names and places
 
@@ -20,16 +20,7 @@ dcb-feature-bridge = wooden bridge
 dcb-feature-tunnel = tunnel
 dcb-feature-vein = gold vein
 dcb-feature-exit = exit
-dcb-east = { $cells } east
-dcb-west = { $cells } west
-dcb-north = { $cells } north
-dcb-south = { $cells } south
-dcb-place = { $across }, { $down }
 dcb-place-feature = { $place }, { $feature }
-dcb-corner-nw = north-west goal
-dcb-corner-ne = north-east goal
-dcb-corner-sw = south-west goal
-dcb-corner-se = south-east goal
 dcb-where-it-is = where it stands
 
 ## The map
@@ -40,7 +31,7 @@ dcb-card-at = { $place }: { $card }{ $nugget ->
 }
 dcb-goal-down = { $corner }, face down
 dcb-goal-seen = { $corner }, face down; you have seen it: { $goal }
-dcb-odds = exit { $odds } %
+dcb-odds = exit { $odds }%
 dcb-cell-free = { $place }: free, { $ways ->
     [0] for a card
     [one] the card fits one way
@@ -70,15 +61,15 @@ dcb-web-at = Cobweb of { $name }, gone in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
-dcb-edge-free = Between { $one } and { $other }: a cobweb can hang here
-dcb-edge-strike = Between { $one } and { $other }: strike the cobweb
+dcb-edge-free = Between { $edge_acc }: a cobweb can hang here
+dcb-edge-strike = Between { $edge_acc }: strike the cobweb
 dcb-dwarf = Dwarf of { $name }, { $clan }{ $lying ->
-    [yes] {", lies"}
+    [yes] {", knocked down"}
    *[no] {""}
 }
 dcb-toll-cards = { $cards ->
-    [one] the bridge takes a random card and one of your hand limit for good
-   *[other] bridges take { $cards } random cards and as many of your hand limit for good
+    [one] the bridge takes a random card and lowers your hand limit by one for good
+   *[other] bridges take { $cards } random cards and lower your hand limit by { $cards } for good
 }
 dcb-toll-gold = { $gold ->
     [one] the tunnel takes a nugget
@@ -87,7 +78,7 @@ dcb-toll-gold = { $gold ->
 dcb-toll-gold-none = the tunnel takes nothing, you have no gold
 dcb-toll-monster = { $monsters } attacks and the walk ends
 dcb-toll-goal = the goal is turned up and the walk ends
-dcb-toll-nugget = ending here takes the nugget and shows your clan card to all
+dcb-toll-nugget = if you stop here you take the nugget and show everybody your clan card
 dcb-toll-exit = your dwarf is out
 dcb-toll-exit-first = your dwarf is out, and as the first you see the clan cards set aside
 
@@ -126,7 +117,7 @@ dcb-loyalty = { $role ->
 ## Seats
 
 dcb-clan-card = Clan card
-dcb-lying = lies
+dcb-lying = knocked down
 dcb-gold = { $gold ->
     [one] { $gold } nugget
    *[other] { $gold } nuggets
@@ -134,11 +125,11 @@ dcb-gold = { $gold ->
 dcb-backs = Hand: I { $one }, II { $two }, III { $three }
 dcb-status-out = out with { $gold } gold
 dcb-status-inside = still inside
-dcb-status-decides = decides
-dcb-status-turn = on turn
+dcb-status-decides = deciding
+dcb-status-turn = playing
 dcb-status-next = next
-dcb-status-waits = waits
-dcb-status-lies = lies, no moves
+dcb-status-waits = waiting
+dcb-status-lies = knocked down, cannot move
 dcb-status-empty = no cards: skipped
 
 ## Piles and notes
@@ -162,19 +153,19 @@ dcb-note-memory-gone = Turn { $turn }: you gave away { $card }; now in the disca
 dcb-note-looked-goal = Turn { $turn }: { $name } looked at the { $goal }
 dcb-note-looked-clan = Turn { $turn }: { $name } looked at the clan card of { $owner }
 dcb-note-looked-you = Turn { $turn }: { $name } looked at your clan card
-dcb-sums = Sums from what you know
-dcb-sums-note = Only what is certain counts here, not what somebody did or said. Suppose something about the others: these would be the treasures if the match ended now.
+dcb-sums = What the numbers say
+dcb-sums-note = Only what is certain counts here, not what anybody did or said. Make an assumption about the others, and you see the treasures as they would be if the match ended now.
 dcb-sums-none = That cannot be: the clan cards do not allow it.
 dcb-col-player = Player
 dcb-col-saboteur = Saboteur
-dcb-col-guess = Suppose
-dcb-guess = What you suppose of { $name }
-dcb-guess-open = open
+dcb-col-guess = Assume
+dcb-guess = Your assumption about { $name }
+dcb-guess-open = not sure
 dcb-col-chance = Chance
 dcb-col-blue = Blue
 dcb-col-yellow = Yellow
 dcb-col-winner = Wins
-dcb-percent = { $percent } %
+dcb-percent = { $percent }%
 dcb-nobody = nobody
 
 ## The ask bar
@@ -198,7 +189,7 @@ dcb-ask-move = { $left ->
 }
 dcb-ask-axe = { $monster } reaches your dwarf. Do you use your axe?
 dcb-ask-axe_entry = You walk into { $monster }. Do you use your axe?
-dcb-ask-orient = You turn up: { $goal }. How does it lie?
+dcb-ask-orient = You turn up: { $goal }. Which way round?
 dcb-ask-vote = { $name } proposes to end the match here. Do you agree?
 dcb-mind-act = { $stuck ->
     [yes] Choose a card or a place. Your dwarf cannot walk this turn.
@@ -212,7 +203,7 @@ dcb-mind-cobweb = Choose an open edge; nobody passes until your second turn from
 dcb-mind-boots = One move more each turn, for you or for somebody else.
 dcb-mind-battle_axe = For you or for somebody else; it must lie on the table before it helps.
 dcb-mind-lair = Choose the lair where it appears, then where it goes.
-dcb-mind-hunt = It stops at the first dwarf. Red marks: somebody is met.
+dcb-mind-hunt = It stops at the first dwarf. Red marks: it meets somebody.
 dcb-mind-move = Choose any space in reach; each number is its cost in moves.
 dcb-mind-orient = Choose one of the two ways beside the map.
 dcb-mind-vote = The match ends only if all agree.
@@ -254,8 +245,8 @@ dcb-q-axe-monster = Your axe
 dcb-q-end-move = Stay here?
 dcb-q-orient-goal = Lay the goal this way?
 dcb-then-lay = { $moves ->
-    [0] You draw one card at the end of your turn; your dwarf does not walk.
-   *[other] Then you walk up to { $moves } and draw one card.
+    [0] Your dwarf does not walk. At the end of your turn you draw one card, if the pile and your limit allow it.
+   *[other] Then you walk up to { $moves } and draw one card, if the pile and your limit allow it.
 }
 dcb-then-look = Only you see it; all see where you looked.
 dcb-then-cave-in = { $nugget ->
@@ -265,23 +256,23 @@ dcb-then-cave-in = { $nugget ->
 dcb-then-swap = You get { $mine ->
     [one] { $mine } card
    *[other] { $mine } cards
-}, { $name } gets { $theirs } and draws one. You draw nothing.
+}, { $name } gets { $theirs } and draws one, if the pile and the limit allow it. You draw nothing.
 dcb-then-web = Closed for everybody for up to { $turns } turns, unless an axe strikes it.
 dcb-then-boots = { $name }: { $moves } moves each turn from now on.
 dcb-then-axe = { $name } can strike one monster or one cobweb with it.
 dcb-then-discard = { $cards ->
-    [one] You draw one card at the end of your turn.
-   *[other] You draw { $cards } cards at the end of your turn.
+    [one] You draw one card at the end of your turn, if the pile and your limit allow it.
+   *[other] You draw up to { $cards } cards at the end of your turn, as far as the pile and your limit allow it.
 } Moves before that: { $moves }.
 dcb-then-hunt-nobody = { $moves ->
     [0] It meets nobody there.
     [one] { $moves } move; it meets nobody.
    *[other] { $moves } moves; it meets nobody.
 }
-dcb-then-hunt = It meets { $hits }: { $effect }.
-dcb-then-hunt-axe = It meets { $hits }: { $effect }, unless an axe strikes it first ({ $axes }).
-dcb-hit-rat = loses a random card and one of the hand limit for good
-dcb-hit-crawler = lies down and does not walk until after the next turn
+dcb-then-hunt = It meets { $hits }. The victim { $effect }.
+dcb-then-hunt-axe = It meets { $hits }. The victim { $effect }, unless an axe strikes it first ({ $axes }).
+dcb-hit-rat = loses a random card, and the hand limit falls by one for good
+dcb-hit-crawler = is knocked down and cannot walk until the end of its next turn
 dcb-hit-goblin = loses a nugget
 dcb-then-step = { $left ->
     [0] No moves are left after that.
@@ -291,14 +282,14 @@ dcb-then-step = { $left ->
 dcb-then-tolls = On the way or there: { $tolls }.
 dcb-then-stop = { $owed ->
     [0] Your turn ends.
-    [one] Your walk ends and you draw one card, up to your limit.
-   *[other] Your walk ends and you draw { $owed } cards, up to your limit.
+    [one] Your walk ends and you draw one card, if the pile and your limit allow it.
+   *[other] Your walk ends and you draw up to { $owed } cards, as far as the pile and your limit allow it.
 } Moves unused: { $left }.
 dcb-then-strike = { $monster } goes home before it attacks; the axe is used up.
-dcb-then-hit-rat = Without the axe you lose a random card and one of your hand limit for good.
-dcb-then-hit-crawler = Without the axe your dwarf lies down and does not walk until after your next turn.
+dcb-then-hit-rat = Without the axe you lose a random card, and your hand limit falls by one for good.
+dcb-then-hit-crawler = Without the axe your dwarf is knocked down and cannot walk until the end of your next turn.
 dcb-then-hit-goblin = Without the axe you lose a nugget.
-dcb-then-propose-end = All others are asked; one refusal and the match goes on.
+dcb-then-propose-end = All the others are asked; a single refusal and the match goes on.
 dcb-then-vote-end = If all agree, the match ends now and only gold already carried out counts.
 dcb-then-axe-web = The cobweb loses one side: 2 becomes 1, 1 is gone. The axe is used up.
 dcb-then-orient-goal = It stays like this for the rest of the match.

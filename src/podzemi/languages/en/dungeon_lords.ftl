@@ -1,7 +1,7 @@
 ### Dungeon Lords: names, rules, what happens and what can be done.
 
 dl-title = Dungeon Lords
-dl-tagline = Dig, hire and plot for two years, and survive the heroes who come to put things right.
+dl-tagline = Run the dungeon. Pay the imps. Survive the heroes.
 
 dl-order-get_food = Get Food
 dl-order-improve_reputation = Improve Reputation
@@ -91,135 +91,142 @@ dl-creature-dragon_1 = Dragon
 dl-creature-dragon_2 = Dragon
 dl-creature-demon_1 = Demon
 dl-creature-demon_2 = Demon
-dl-adventurer-y1_warrior_1 = Warrior 3
-dl-adventurer-y1_warrior_2 = Warrior 4
-dl-adventurer-y1_warrior_3 = Warrior 4
-dl-adventurer-y1_warrior_4 = Warrior 5
-dl-adventurer-y1_thief_1 = Thief 3/1
-dl-adventurer-y1_thief_2 = Thief 3/2
-dl-adventurer-y1_thief_3 = Thief 4/1
-dl-adventurer-y1_thief_4 = Thief 4/2
-dl-adventurer-y1_priest_1 = Priest 3/1
-dl-adventurer-y1_priest_2 = Priest 3/2
-dl-adventurer-y1_priest_3 = Priest 4/1
-dl-adventurer-y1_priest_4 = Priest 4/2
-dl-adventurer-y1_wizard_1 = Wizard 3/1
-dl-adventurer-y1_wizard_2 = Wizard 3/2
-dl-adventurer-y1_wizard_3 = Wizard 4/1
-dl-adventurer-y1_wizard_4 = Wizard 4/2
-dl-adventurer-y2_warrior_1 = Warrior 5
-dl-adventurer-y2_warrior_2 = Warrior 6
-dl-adventurer-y2_warrior_3 = Warrior 7
-dl-adventurer-y2_warrior_4 = Warrior 8
-dl-adventurer-y2_thief_1 = Thief 4/2
-dl-adventurer-y2_thief_2 = Thief 5/2
-dl-adventurer-y2_thief_3 = Thief 5/3
-dl-adventurer-y2_thief_4 = Thief 6/3
-dl-adventurer-y2_priest_1 = Priest 4/2
-dl-adventurer-y2_priest_2 = Priest 5/2
-dl-adventurer-y2_priest_3 = Priest 5/3
-dl-adventurer-y2_priest_4 = Priest 6/3
-dl-adventurer-y2_wizard_1 = Wizard 4/2
-dl-adventurer-y2_wizard_2 = Wizard 5/2
-dl-adventurer-y2_wizard_3 = Wizard 5/3
-dl-adventurer-y2_wizard_4 = Wizard 6/3
+dl-adventurer-y1_warrior_1 = Warrior (3 ♥)
+dl-adventurer-y1_warrior_2 = Warrior (4 ♥)
+dl-adventurer-y1_warrior_3 = Warrior (4 ♥)
+dl-adventurer-y1_warrior_4 = Warrior (5 ♥)
+dl-adventurer-y1_thief_1 = Thief (3 ♥, traps −1)
+dl-adventurer-y1_thief_2 = Thief (3 ♥, traps −2)
+dl-adventurer-y1_thief_3 = Thief (4 ♥, traps −1)
+dl-adventurer-y1_thief_4 = Thief (4 ♥, traps −2)
+dl-adventurer-y1_priest_1 = Priest (3 ♥, heals 1)
+dl-adventurer-y1_priest_2 = Priest (3 ♥, heals 2)
+dl-adventurer-y1_priest_3 = Priest (4 ♥, heals 1)
+dl-adventurer-y1_priest_4 = Priest (4 ♥, heals 2)
+dl-adventurer-y1_wizard_1 = Wizard (3 ♥, magic 1)
+dl-adventurer-y1_wizard_2 = Wizard (3 ♥, magic 2)
+dl-adventurer-y1_wizard_3 = Wizard (4 ♥, magic 1)
+dl-adventurer-y1_wizard_4 = Wizard (4 ♥, magic 2)
+dl-adventurer-y2_warrior_1 = Warrior (5 ♥)
+dl-adventurer-y2_warrior_2 = Warrior (6 ♥)
+dl-adventurer-y2_warrior_3 = Warrior (7 ♥)
+dl-adventurer-y2_warrior_4 = Warrior (8 ♥)
+dl-adventurer-y2_thief_1 = Thief (4 ♥, traps −2)
+dl-adventurer-y2_thief_2 = Thief (5 ♥, traps −2)
+dl-adventurer-y2_thief_3 = Thief (5 ♥, traps −3)
+dl-adventurer-y2_thief_4 = Thief (6 ♥, traps −3)
+dl-adventurer-y2_priest_1 = Priest (4 ♥, heals 2)
+dl-adventurer-y2_priest_2 = Priest (5 ♥, heals 2)
+dl-adventurer-y2_priest_3 = Priest (5 ♥, heals 3)
+dl-adventurer-y2_priest_4 = Priest (6 ♥, heals 3)
+dl-adventurer-y2_wizard_1 = Wizard (4 ♥, magic 2)
+dl-adventurer-y2_wizard_2 = Wizard (5 ♥, magic 2)
+dl-adventurer-y2_wizard_3 = Wizard (5 ♥, magic 3)
+dl-adventurer-y2_wizard_4 = Wizard (6 ♥, magic 3)
 dl-adventurer-paladin_1 = Paladin
 dl-adventurer-paladin_2 = Paladin
 dl-adventurer-illusion = Illusion
+dl-place = { $x_nth ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[other] E
+}{ $y_nth }
 
-dl-rule-creature-goblin_1 = Standard attack 2; if the target falls, another of 1. Costs 1 food. (DL-1.10)
-dl-rule-creature-goblin_2 = Standard attack 2; if the target falls, another of 1. Costs 1 food. (DL-1.10)
-dl-rule-creature-goblin_3 = Standard attack 2; if the target falls, another of 1. Costs 1 food. (DL-1.10)
-dl-rule-creature-slime_1 = 1 to everybody, or holds the party back without an attack. Costs 1 food. (DL-1.10)
-dl-rule-creature-slime_2 = 1 to everybody, or holds the party back without an attack. Costs 1 food. (DL-1.10)
-dl-rule-creature-slime_3 = 1 to everybody, or holds the party back without an attack. Costs 1 food. (DL-1.10)
-dl-rule-creature-ghost_1 = 2 to anybody but the first; no monster. Costs 1 Evil. (DL-1.10)
-dl-rule-creature-ghost_2 = 2 to anybody but the first; no monster. Costs 1 Evil. (DL-1.10)
-dl-rule-creature-ghost_3 = 2 to anybody but the first; no monster. Costs 1 Evil. (DL-1.10)
-dl-rule-creature-troll_1 = Standard attack 3, for 1 food 4; works in rooms. Costs 2 food. (DL-1.10)
-dl-rule-creature-troll_2 = Standard attack 3, for 1 food 4; works in rooms. Costs 2 food. (DL-1.10)
-dl-rule-creature-troll_3 = Standard attack 3, for 1 food 4; works in rooms. Costs 2 food. (DL-1.10)
-dl-rule-creature-witch_1 = Standard attack 4, or 1 to anybody twice. Costs 1 food and 1 Evil. (DL-1.10)
-dl-rule-creature-witch_2 = Standard attack 4, or 1 to anybody twice. Costs 1 food and 1 Evil. (DL-1.10)
-dl-rule-creature-witch_3 = Standard attack 4, or 1 to anybody twice. Costs 1 food and 1 Evil. (DL-1.10)
-dl-rule-creature-vampire_1 = 3 to anybody but priests, or 2 and returns face up. Costs 2 Evil. (DL-1.10)
-dl-rule-creature-vampire_2 = 3 to anybody but priests, or 2 and returns face up. Costs 2 Evil. (DL-1.10)
-dl-rule-creature-vampire_3 = 3 to anybody but priests, or 2 and returns face up. Costs 2 Evil. (DL-1.10)
-dl-rule-creature-golem_1 = Standard attack 4, returns face up. Costs 1 gold and a trap. (DL-1.10)
-dl-rule-creature-golem_2 = Standard attack 4, returns face up. Costs 1 gold and a trap. (DL-1.10)
-dl-rule-creature-dragon_1 = 2 to everybody, no healing this round. Costs 2 food and 2 Evil. (DL-1.10)
-dl-rule-creature-dragon_2 = 2 to everybody, no healing this round. Costs 2 food and 2 Evil. (DL-1.10)
-dl-rule-creature-demon_1 = 7 to anybody; the party does not conquer. Costs 1 Evil and another monster. (DL-1.10)
-dl-rule-creature-demon_2 = 7 to anybody; the party does not conquer. Costs 1 Evil and another monster. (DL-1.10)
-dl-rule-adventurer-y1_warrior_1 = Hit points 3, traps 0, healing 0, magic 0. (DL-1.12)
-dl-rule-adventurer-y1_warrior_2 = Hit points 4, traps 0, healing 0, magic 0. (DL-1.12)
-dl-rule-adventurer-y1_warrior_3 = Hit points 4, traps 0, healing 0, magic 0. (DL-1.12)
-dl-rule-adventurer-y1_warrior_4 = Hit points 5, traps 0, healing 0, magic 0. (DL-1.12)
-dl-rule-adventurer-y1_thief_1 = Hit points 3, traps 1, healing 0, magic 0. (DL-1.12)
-dl-rule-adventurer-y1_thief_2 = Hit points 3, traps 2, healing 0, magic 0. (DL-1.12)
-dl-rule-adventurer-y1_thief_3 = Hit points 4, traps 1, healing 0, magic 0. (DL-1.12)
-dl-rule-adventurer-y1_thief_4 = Hit points 4, traps 2, healing 0, magic 0. (DL-1.12)
-dl-rule-adventurer-y1_priest_1 = Hit points 3, traps 0, healing 1, magic 0. (DL-1.12)
-dl-rule-adventurer-y1_priest_2 = Hit points 3, traps 0, healing 2, magic 0. (DL-1.12)
-dl-rule-adventurer-y1_priest_3 = Hit points 4, traps 0, healing 1, magic 0. (DL-1.12)
-dl-rule-adventurer-y1_priest_4 = Hit points 4, traps 0, healing 2, magic 0. (DL-1.12)
-dl-rule-adventurer-y1_wizard_1 = Hit points 3, traps 0, healing 0, magic 1. (DL-1.12)
-dl-rule-adventurer-y1_wizard_2 = Hit points 3, traps 0, healing 0, magic 2. (DL-1.12)
-dl-rule-adventurer-y1_wizard_3 = Hit points 4, traps 0, healing 0, magic 1. (DL-1.12)
-dl-rule-adventurer-y1_wizard_4 = Hit points 4, traps 0, healing 0, magic 2. (DL-1.12)
-dl-rule-adventurer-y2_warrior_1 = Hit points 5, traps 0, healing 0, magic 0. (DL-1.12)
-dl-rule-adventurer-y2_warrior_2 = Hit points 6, traps 0, healing 0, magic 0. (DL-1.12)
-dl-rule-adventurer-y2_warrior_3 = Hit points 7, traps 0, healing 0, magic 0. (DL-1.12)
-dl-rule-adventurer-y2_warrior_4 = Hit points 8, traps 0, healing 0, magic 0. (DL-1.12)
-dl-rule-adventurer-y2_thief_1 = Hit points 4, traps 2, healing 0, magic 0. (DL-1.12)
-dl-rule-adventurer-y2_thief_2 = Hit points 5, traps 2, healing 0, magic 0. (DL-1.12)
-dl-rule-adventurer-y2_thief_3 = Hit points 5, traps 3, healing 0, magic 0. (DL-1.12)
-dl-rule-adventurer-y2_thief_4 = Hit points 6, traps 3, healing 0, magic 0. (DL-1.12)
-dl-rule-adventurer-y2_priest_1 = Hit points 4, traps 0, healing 2, magic 0. (DL-1.12)
-dl-rule-adventurer-y2_priest_2 = Hit points 5, traps 0, healing 2, magic 0. (DL-1.12)
-dl-rule-adventurer-y2_priest_3 = Hit points 5, traps 0, healing 3, magic 0. (DL-1.12)
-dl-rule-adventurer-y2_priest_4 = Hit points 6, traps 0, healing 3, magic 0. (DL-1.12)
-dl-rule-adventurer-y2_wizard_1 = Hit points 4, traps 0, healing 0, magic 2. (DL-1.12)
-dl-rule-adventurer-y2_wizard_2 = Hit points 5, traps 0, healing 0, magic 2. (DL-1.12)
-dl-rule-adventurer-y2_wizard_3 = Hit points 5, traps 0, healing 0, magic 3. (DL-1.12)
-dl-rule-adventurer-y2_wizard_4 = Hit points 6, traps 0, healing 0, magic 3. (DL-1.12)
-dl-rule-adventurer-paladin_1 = Hit points 5, traps 2, healing 2, magic 2. (DL-1.12)
-dl-rule-adventurer-paladin_2 = Hit points 8, traps 3, healing 3, magic 3. (DL-1.12)
-dl-rule-adventurer-illusion = Hit points 1, traps 0, healing 0, magic 0. (DL-1.12)
+dl-rule-creature-goblin_1 = Hits the first adventurer for 2; if that one falls, hits the next in line for 1. Costs 1 food. (DL-1.10)
+dl-rule-creature-goblin_2 = Hits the first adventurer for 2; if that one falls, hits the next in line for 1. Costs 1 food. (DL-1.10)
+dl-rule-creature-goblin_3 = Hits the first adventurer for 2; if that one falls, hits the next in line for 1. Costs 1 food. (DL-1.10)
+dl-rule-creature-slime_1 = Hits everybody for 1, or holds the party back instead of attacking: it does not conquer this round. Costs 1 food. (DL-1.10)
+dl-rule-creature-slime_2 = Hits everybody for 1, or holds the party back instead of attacking: it does not conquer this round. Costs 1 food. (DL-1.10)
+dl-rule-creature-slime_3 = Hits everybody for 1, or holds the party back instead of attacking: it does not conquer this round. Costs 1 food. (DL-1.10)
+dl-rule-creature-ghost_1 = Hits anybody but the first for 2. It does not count as a monster. Costs 1 Evil. (DL-1.10)
+dl-rule-creature-ghost_2 = Hits anybody but the first for 2. It does not count as a monster. Costs 1 Evil. (DL-1.10)
+dl-rule-creature-ghost_3 = Hits anybody but the first for 2. It does not count as a monster. Costs 1 Evil. (DL-1.10)
+dl-rule-creature-troll_1 = Hits the first for 3, or for 4 if you pay 1 food. Also works in rooms like an imp. Costs 2 food. (DL-1.10)
+dl-rule-creature-troll_2 = Hits the first for 3, or for 4 if you pay 1 food. Also works in rooms like an imp. Costs 2 food. (DL-1.10)
+dl-rule-creature-troll_3 = Hits the first for 3, or for 4 if you pay 1 food. Also works in rooms like an imp. Costs 2 food. (DL-1.10)
+dl-rule-creature-witch_1 = Hits the first for 4, or deals 1 to anybody, twice. Costs 1 food and 1 Evil. (DL-1.10)
+dl-rule-creature-witch_2 = Hits the first for 4, or deals 1 to anybody, twice. Costs 1 food and 1 Evil. (DL-1.10)
+dl-rule-creature-witch_3 = Hits the first for 4, or deals 1 to anybody, twice. Costs 1 food and 1 Evil. (DL-1.10)
+dl-rule-creature-vampire_1 = Hits anybody but a priest for 3, or for 2 and then returns face up, ready to fight again. If only priests are left, it does not attack and stays face up. Costs 2 Evil. (DL-1.10, DL-15.15)
+dl-rule-creature-vampire_2 = Hits anybody but a priest for 3, or for 2 and then returns face up, ready to fight again. If only priests are left, it does not attack and stays face up. Costs 2 Evil. (DL-1.10, DL-15.15)
+dl-rule-creature-vampire_3 = Hits anybody but a priest for 3, or for 2 and then returns face up, ready to fight again. If only priests are left, it does not attack and stays face up. Costs 2 Evil. (DL-1.10, DL-15.15)
+dl-rule-creature-golem_1 = Hits the first for 4 and returns face up, ready to fight again. Costs 1 gold and a trap. (DL-1.10)
+dl-rule-creature-golem_2 = Hits the first for 4 and returns face up, ready to fight again. Costs 1 gold and a trap. (DL-1.10)
+dl-rule-creature-dragon_1 = Hits everybody for 2; nobody is healed this round. Costs 2 food and 2 Evil. (DL-1.10)
+dl-rule-creature-dragon_2 = Hits everybody for 2; nobody is healed this round. Costs 2 food and 2 Evil. (DL-1.10)
+dl-rule-creature-demon_1 = Hits anybody for 7; the party does not conquer this round. Costs 1 Evil and another of your monsters, which it eats. (DL-1.10)
+dl-rule-creature-demon_2 = Hits anybody for 7; the party does not conquer this round. Costs 1 Evil and another of your monsters, which it eats. (DL-1.10)
+dl-rule-adventurer-y1_warrior_1 = 3 hit points. (DL-1.12)
+dl-rule-adventurer-y1_warrior_2 = 4 hit points. (DL-1.12)
+dl-rule-adventurer-y1_warrior_3 = 4 hit points. (DL-1.12)
+dl-rule-adventurer-y1_warrior_4 = 5 hit points. (DL-1.12)
+dl-rule-adventurer-y1_thief_1 = 3 hit points. Takes 1 off traps. (DL-1.12)
+dl-rule-adventurer-y1_thief_2 = 3 hit points. Takes 2 off traps. (DL-1.12)
+dl-rule-adventurer-y1_thief_3 = 4 hit points. Takes 1 off traps. (DL-1.12)
+dl-rule-adventurer-y1_thief_4 = 4 hit points. Takes 2 off traps. (DL-1.12)
+dl-rule-adventurer-y1_priest_1 = 3 hit points. Heals 1 after an attack. (DL-1.12)
+dl-rule-adventurer-y1_priest_2 = 3 hit points. Heals 2 after an attack. (DL-1.12)
+dl-rule-adventurer-y1_priest_3 = 4 hit points. Heals 1 after an attack. (DL-1.12)
+dl-rule-adventurer-y1_priest_4 = 4 hit points. Heals 2 after an attack. (DL-1.12)
+dl-rule-adventurer-y1_wizard_1 = 3 hit points. Adds 1 to the magic of the party. (DL-1.12)
+dl-rule-adventurer-y1_wizard_2 = 3 hit points. Adds 2 to the magic of the party. (DL-1.12)
+dl-rule-adventurer-y1_wizard_3 = 4 hit points. Adds 1 to the magic of the party. (DL-1.12)
+dl-rule-adventurer-y1_wizard_4 = 4 hit points. Adds 2 to the magic of the party. (DL-1.12)
+dl-rule-adventurer-y2_warrior_1 = 5 hit points. (DL-1.12)
+dl-rule-adventurer-y2_warrior_2 = 6 hit points. (DL-1.12)
+dl-rule-adventurer-y2_warrior_3 = 7 hit points. (DL-1.12)
+dl-rule-adventurer-y2_warrior_4 = 8 hit points. (DL-1.12)
+dl-rule-adventurer-y2_thief_1 = 4 hit points. Takes 2 off traps. (DL-1.12)
+dl-rule-adventurer-y2_thief_2 = 5 hit points. Takes 2 off traps. (DL-1.12)
+dl-rule-adventurer-y2_thief_3 = 5 hit points. Takes 3 off traps. (DL-1.12)
+dl-rule-adventurer-y2_thief_4 = 6 hit points. Takes 3 off traps. (DL-1.12)
+dl-rule-adventurer-y2_priest_1 = 4 hit points. Heals 2 after an attack. (DL-1.12)
+dl-rule-adventurer-y2_priest_2 = 5 hit points. Heals 2 after an attack. (DL-1.12)
+dl-rule-adventurer-y2_priest_3 = 5 hit points. Heals 3 after an attack. (DL-1.12)
+dl-rule-adventurer-y2_priest_4 = 6 hit points. Heals 3 after an attack. (DL-1.12)
+dl-rule-adventurer-y2_wizard_1 = 4 hit points. Adds 2 to the magic of the party. (DL-1.12)
+dl-rule-adventurer-y2_wizard_2 = 5 hit points. Adds 2 to the magic of the party. (DL-1.12)
+dl-rule-adventurer-y2_wizard_3 = 5 hit points. Adds 3 to the magic of the party. (DL-1.12)
+dl-rule-adventurer-y2_wizard_4 = 6 hit points. Adds 3 to the magic of the party. (DL-1.12)
+dl-rule-adventurer-paladin_1 = 5 hit points. Takes 2 off traps. Heals 2 after an attack. Adds 2 to the magic of the party. (DL-1.12)
+dl-rule-adventurer-paladin_2 = 8 hit points. Takes 3 off traps. Heals 3 after an attack. Adds 3 to the magic of the party. (DL-1.12)
+dl-rule-adventurer-illusion = 1 hit point. (DL-1.12)
 
-dl-rule-order-get_food = I: 1 gold for 2 food. II: 1 Evil for 3 food. III: 2 Evil for 3 food and 1 gold. (DL-1.2)
-dl-rule-order-improve_reputation = I: 1 Evil less and a look at a combat card. II: 2 Evil less. III: for 1 gold 2 Evil less and a look. (DL-6.11)
+dl-rule-order-get_food = I: pay 1 gold, get 2 food. II: gain 1 Evil, get 3 food. III: gain 2 Evil, get 3 food and 1 gold. (DL-1.2)
+dl-rule-order-improve_reputation = I: lower your Evil by 1 and look at a combat card. II: lower your Evil by 2. III: pay 1 gold, lower your Evil by 2 and look at a combat card. (DL-6.11)
 dl-rule-order-dig_tunnels = One imp digs one tunnel beside the dungeon, never completing a 2 × 2 block. I: up to 2, II: up to 3, III: up to 4 and an imp as foreman. (DL-6.12)
 dl-rule-order-mine_gold = One imp takes 1 gold from an unconquered tunnel. I: up to 2, II: up to 3, III: up to 4 and a foreman. (DL-6.13)
-dl-rule-order-recruit_imps = I: 1 food for 1 imp. II: 2 food for 2 imps. III: 1 food and 1 gold for 2 imps. (DL-6.10)
-dl-rule-order-buy_traps = I: 1 gold for 1 trap. II: 1 trap free. III: 2 gold for 2 traps. In year 2 you draw one more and send one back. (DL-6.14)
+dl-rule-order-recruit_imps = I: pay 1 food, get 1 imp. II: pay 2 food, get 2 imps. III: pay 1 food and 1 gold, get 2 imps. (DL-6.10)
+dl-rule-order-buy_traps = I: pay 1 gold, draw 1 trap. II: draw 1 trap for free. III: pay 2 gold, draw 2 traps. In year 2 you draw one more and send one back. (DL-6.14)
 dl-rule-order-hire_monster = III chooses first, then II, then I; each pays the creature’s cost, III one food more. In the full game the order played first costs 1 gold. (DL-6.15, DL-6.7)
 dl-rule-order-build_room = III and II pay 1 gold and choose first; I is free, if a room is left. A room replaces an unconquered tunnel in its zone, never beside another room. (DL-6.16)
-dl-rule-room-hatchery = Upper half. 3 workers make 1 food. (DL-1.11)
-dl-rule-room-mushroom_bed = Lower half. 3 workers make 1 food. (DL-1.11)
-dl-rule-room-souvenir_shop = Upper half. 3 workers make 1 gold. (DL-1.11)
-dl-rule-room-counterfeiter = Lower half. 3 workers make 1 gold. (DL-1.11)
-dl-rule-room-workshop = Rim. 4 workers make 1 trap. (DL-1.11)
-dl-rule-room-tool_shed = Rim. 2 workers dig 1 tunnel. (DL-1.11)
-dl-rule-room-printing_press = Middle. 3 workers lower Evil by 1. (DL-1.11)
-dl-rule-room-magic_room = Middle. 2 workers and 1 food make 1 imp, usable at once. (DL-1.11)
-dl-rule-room-training_room = In a battle here Trolls and Goblins attack with 1 more. (DL-1.11)
-dl-rule-room-dark_room = In a battle here Vampires and Witches attack with 1 more. (DL-1.11)
-dl-rule-room-labyrinth = In a battle here two traps without bait, but only one monster. (DL-1.11)
-dl-rule-room-antimagic_room = In a battle here no spell is cast. (DL-1.11)
-dl-rule-room-cafeteria = At the end 1 point for each Goblin, Troll, Slime and Witch. (DL-13.6)
-dl-rule-room-chapel = At the end 2 points for each Vampire and Ghost. (DL-13.6)
-dl-rule-room-pandemonium = At the end 2 points for each Golem, Dragon and Demon. (DL-13.6)
-dl-rule-room-hall_of_fame = At the end 2 points (two or three players: 1) for each title held alone. (DL-13.8)
-dl-rule-trap-rolling_stone = Hits the first adventurer for 3, in year 2 for 4. (DL-11.1)
-dl-rule-trap-pendulum = Hits the second adventurer for 3, in year 2 for 4. (DL-11.1)
+dl-rule-room-hatchery = Build it in the upper half. 3 workers make 1 food. (DL-1.11)
+dl-rule-room-mushroom_bed = Build it in the lower half. 3 workers make 1 food. (DL-1.11)
+dl-rule-room-souvenir_shop = Build it in the upper half. 3 workers make 1 gold. (DL-1.11)
+dl-rule-room-counterfeiter = Build it in the lower half. 3 workers make 1 gold. (DL-1.11)
+dl-rule-room-workshop = Build it on the rim. 4 workers make 1 trap. (DL-1.11)
+dl-rule-room-tool_shed = Build it on the rim. 2 workers dig 1 tunnel. (DL-1.11)
+dl-rule-room-printing_press = Build it in the middle. 3 workers lower Evil by 1. (DL-1.11)
+dl-rule-room-magic_room = Build it in the middle. 2 workers and 1 food make 1 imp, usable at once. (DL-1.11)
+dl-rule-room-training_room = In a battle here, Trolls and Goblins attack with 1 more. (DL-1.11)
+dl-rule-room-dark_room = In a battle here, Vampires and Witches attack with 1 more. (DL-1.11)
+dl-rule-room-labyrinth = In a battle here, you may use two traps without bait, but only one monster. (DL-1.11)
+dl-rule-room-antimagic_room = In a battle here, no spell is cast. (DL-1.11)
+dl-rule-room-cafeteria = At the end, 1 point for each Goblin, Troll, Slime and Witch. (DL-13.6)
+dl-rule-room-chapel = At the end, 2 points for each Vampire and Ghost. (DL-13.6)
+dl-rule-room-pandemonium = At the end, 2 points for each Golem, Dragon and Demon. (DL-13.6)
+dl-rule-room-hall_of_fame = At the end, 2 points for each title held alone (1 point with two or three players). (DL-13.8)
+dl-rule-trap-rolling_stone = Hits the first adventurer for 3 (4 in year 2). (DL-11.1)
+dl-rule-trap-pendulum = Hits the second adventurer for 3 (4 in year 2). (DL-11.1)
 dl-rule-trap-trapdoor = Hits the first for 2; the party does not conquer this round. (DL-11.1)
-dl-rule-trap-wall_of_fire = 1 to everybody, 1 more to the last. (DL-11.1)
-dl-rule-trap-cursed_ring = Costs 1 gold. 1 to everybody; the party does not conquer this round. (DL-11.1)
-dl-rule-trap-poisoned_meal = Costs 1 food, in year 2 two. The first takes as much as he has hit points left. (DL-11.1, DL-15.6)
-dl-rule-trap-kamikaze_imp = Costs an imp. The first takes 3 (year 2: 4), every other 1. (DL-11.1)
-dl-rule-trap-poisoned_dart = 1 to anybody, and 2 more when the round ends. (DL-11.1, DL-11.2)
-dl-rule-trap-antimagic_dart = 1 to anybody; on a wizard no spell is cast, on a priest nobody is healed. (DL-11.1, DL-11.3)
+dl-rule-trap-wall_of_fire = Deals 1 to everybody and 2 to the last. (DL-11.1)
+dl-rule-trap-cursed_ring = Costs 1 gold. Deals 1 to everybody; the party does not conquer this round. (DL-11.1)
+dl-rule-trap-poisoned_meal = Costs 1 food (2 in year 2). The first adventurer takes as much damage as he has hit points left. (DL-11.1, DL-15.6)
+dl-rule-trap-kamikaze_imp = Costs an imp. The first adventurer takes 3 (4 in year 2), everybody else 1. (DL-11.1)
+dl-rule-trap-poisoned_dart = Deals 1 to anybody, and 2 more at the end of the round. (DL-11.1, DL-11.2)
+dl-rule-trap-antimagic_dart = Deals 1 to anybody; if it hits a wizard, no spell is cast this round; if it hits a priest, nobody is healed. (DL-11.1, DL-11.3)
 dl-rule-spell-invisibility = Fast, fatigue 0. Wizards go to the end of the line and cannot be harmed this round. (DL-11.5)
 dl-rule-spell-magic_shield = Fast, fatigue 1. The next point of damage is absorbed. (DL-11.5, DL-15.17)
 dl-rule-spell-detect_treasure = Slow, fatigue 1. You lose 1 gold, else 1 food, else a trap. (DL-11.5)
@@ -237,9 +244,9 @@ dl-rule-spell-metamorphosis = Fast, fatigue 3. One monster of your choice is a s
 dl-rule-spell-blind_rage = Fast, fatigue 3. All monster attacks go to the first adventurer; holding is not possible. (DL-11.5, DL-11.5.6)
 dl-rule-spell-jailbreak = Slow, fatigue 2. You free a prisoner; a paladin only if there is nobody else. (DL-11.5)
 dl-rule-spell-plunder = Slow, fatigue 3. Detect Treasure, twice. (DL-11.5)
-dl-rule-spell-levitation = Slow, fatigue 3. No fatigue this round; the party still conquers. (DL-11.5)
+dl-rule-spell-levitation = Slow, fatigue 3. No fatigue this round, this card’s own included; the party still conquers. (DL-11.5)
 dl-rule-special-witch_hunt = Discard one of your monsters or gain 3 Evil. (DL-11.6)
-dl-rule-special-monster_strike = Each monster gets one unit of its cost or strikes: face down until after the combat. (DL-11.6, DL-15.61)
+dl-rule-special-monster_strike = Each monster gets one unit of its cost or goes on strike: it lies face down until after the combat. A unit of Evil is a payment, so it may not pass the limit of absolute evil. (DL-11.6, DL-15.33, DL-15.61)
 dl-rule-special-robbery = Half of the gold is lost, rounded up. (DL-11.6)
 dl-rule-special-rats = Half of the food is lost, rounded up. (DL-11.6)
 dl-rule-special-imp_plague = Half of the imps are lost, rounded down. (DL-11.6)
@@ -247,19 +254,39 @@ dl-rule-special-impatient_heroes = Each newcomer takes something: a warrior an i
 dl-rule-special-safety_inspection = 1 gold per room; what stays unpaid is gained as Evil. (DL-11.6)
 dl-rule-special-bad_press = Everybody gains 1 Evil, the most evil 2. (DL-11.6)
 dl-rule-special-trap_recall = Discard a trap or pay 1 gold. (DL-11.6)
-dl-rule-event_tile-payday = Pay every creature its cost again or release it and gain 1 Evil. (DL-8.2)
+dl-rule-event_tile-payday = Pay every creature its cost again, or let it go and gain 1 Evil. (DL-8.2)
 dl-rule-event_tile-taxes = 1 gold per two tiles, rounded up; every gold unpaid is a dead letter, −3 points. (DL-8.3)
 dl-rule-event_tile-special = The year’s special event card takes effect. (DL-8.4)
 dl-rule-aim = Two years of four seasons: send minions for goods, dig, build and hire. Then heroes come and conquer. Points for rooms, monsters, prisoners and titles; conquered tiles and dead letters cost points. (DL-4, DL-13.6)
 dl-rule-orders = All plan three orders in secret. They are revealed one by one; each minion takes the lowest free space, a fourth one stays on its card. (DL-6.3, DL-6.6)
+dl-rule-production = After the orders, imps and Trolls that are still free can work in your unconquered production rooms: once a season in each room, twice in the second year. (DL-7.1, DL-7.2)
 dl-rule-recovery = Of the three played orders one returns to the hand: the first, or one with a minion on it. The other two are blocked next round. (DL-7.4)
-dl-rule-evil = The more evil a lord, the stronger the adventurers who come. At 9 the paladin appears, and he follows whoever is most evil. (DL-9.2, DL-9.5, DL-9.7)
+dl-rule-evil = The more evil you are, the stronger the adventurers who come to you. The first lord to reach 9 Evil gets the paladin. He moves on only to a lord who has at least 9 Evil and more than his present host. (DL-9.2, DL-9.5, DL-9.6)
+dl-rule-events = Spring, summer and autumn each bring an event. Payday: pay every creature its price again, or let it go and gain 1 Evil. Taxes: 1 gold for every two tiles, rounded up; each gold left unpaid costs 3 points at the end. Special event: the card says what happens. (DL-8.2, DL-8.3, DL-8.4)
 dl-rule-party = Newcomers join at the end of the line, warriors at the front, the paladin before all. (DL-9.3)
 dl-rule-battle = The party goes for an unconquered tile nearest to the entrance. A tunnel holds one trap and one monster, a room two monsters and a trap with 1 gold as bait; ghosts are never limited. (DL-10.4, DL-10.5)
-dl-rule-steps = A combat round: trap, fast spell, attacks, slow spell, healing if something attacked, then fatigue and conquest. (DL-10.9, DL-10.13, DL-10.14)
-dl-rule-thieves = Every trap icon in the line takes one point off a trap, from the front. Side effects stay. (DL-10.9, DL-11.2)
-dl-rule-magic = A spell is cast when the magic of the line reaches the number of the round. (DL-10.10)
-dl-rule-titles = Titles for most Evil, rooms, tunnels, monsters, imps, riches and fewest conquered tiles: 3 points alone, 2 shared; two players 2 and 1. (DL-13.7)
+dl-rule-steps = A combat round: trap, fast spell, attacks, slow spell, healing, then fatigue and conquest. The party heals once, and only if at least one creature attacked. (DL-10.9, DL-10.13, DL-10.14)
+dl-rule-thieves = Every trap icon in the party takes one point off a trap’s damage, starting from the front. Side effects remain. (DL-10.9, DL-11.2)
+dl-rule-magic = A spell is cast when the magic of the party is at least the number of the combat round. (DL-10.10)
+dl-rule-conquest = At the end of a combat round, unless something holds it back, the party suffers the fatigue on the combat card, point by point from the front. If anybody is still standing, the tile is conquered and useless for good, and you lose 1 Evil. (DL-10.14)
+dl-rule-second_year = In the second year heroes, monsters and traps are stronger, Buy Traps lets you choose from one trap more, rooms may be built anywhere, and production rooms can work twice. Conquered tiles stay conquered. (DL-13.5)
+dl-rule-scoring = At the end: 2 points for each unconquered room, 1 for each monster, 2 for each prisoner, 5 for a captured paladin; −2 for each conquered tile, −3 for each dead letter; then the prestige rooms and the titles. (DL-13.6)
+dl-rule-titles = Titles for most Evil, rooms, tunnels, monsters, imps and riches, and for the fewest conquered tiles: 3 points if you hold it alone, 2 if you share it (with two players 2 and 1). (DL-13.7)
+dl-topic-aim = Aim of the game
+dl-topic-orders = Orders
+dl-topic-production = Production
+dl-topic-recovery = Taking cards back
+dl-topic-evil = Evil and the paladin
+dl-topic-events = Events
+dl-topic-party = The party
+dl-topic-battle = Where the battle is
+dl-topic-steps = A combat round
+dl-topic-thieves = Thieves
+dl-topic-magic = Magic
+dl-topic-conquest = Fatigue and conquest
+dl-topic-second_year = The second year
+dl-topic-scoring = Scoring
+dl-topic-titles = Titles
 dl-event-match-started = { $starter_is ->
         [you] The match begins; you start.
        *[other] The match begins; { $starter } starts.
@@ -279,9 +306,9 @@ dl-event-blocked-chosen =
     }
 dl-event-orders-blocked = { $seat_is ->
         [you] Your blocked orders: { $cards }.
-       *[other] Blocked orders of { $seat }: { $cards }.
+       *[other] { $seat }’s blocked orders: { $cards }.
     }
-dl-event-dummy-blocked = Neutral colour: blocked are { $cards }.
+dl-event-dummy-blocked = Neutral colour, blocked orders: { $cards }.
 dl-event-year-started = Year { $year } begins.
 dl-event-round-started = Year { $year }, { $round ->
         [1] winter
@@ -294,7 +321,7 @@ dl-event-event-announced = Next season: { $event }{ $special ->
         [none] {""}
        *[other] {" "}({ $special })
     }.
-dl-event-adventurer-returned = All were alike: { $adventurer } goes under the pile.
+dl-event-adventurer-returned = All had the same level: { $adventurer } goes under the pile.
 dl-event-adventurers-announced = Coming next season: { $adventurers }.
 dl-event-dummy-shown = Neutral orders: { $cards }.
 dl-event-dummy-chosen = Third neutral order: { $order }.
@@ -307,17 +334,18 @@ dl-event-orders-planned =
        *[other] {" "}{ $orders }.
     }{ $dummy ->
         [none] {""}
-       *[other] {" "}({ $dummy }).
+       *[other] {" "}Neutral order: { $dummy }.
     }
 dl-event-minion-placed = { $seat_is ->
         [you] Your order { $position }, { $order }: your minion takes space { $space }.
        *[other] { $seat }, order { $position }: { $order }, space { $space }.
     }
 dl-event-minion-waits = { $seat_is ->
-        [you] Your order { $position }, { $order }: all spaces are taken, your minion stays on the card.
+        [you] Your order { $position }, { $order }: no space for it, or no gold to hire first; your minion stays on the card.
        *[other] { $seat }, order { $position }: { $order }, but the minion stays on the card.
     }
-dl-event-dummy-placed = A neutral minion stands on { $order }, space { $space }.
+dl-event-dummy-placed =
+        A neutral minion takes { $order }, space { $space }.
 dl-event-goods-changed = { $seat_is ->
         [you] You have { $gold_now } gold, { $food_now } food and { $imps_now ->
             [one] { $imps_now } imp
@@ -329,13 +357,13 @@ dl-event-goods-changed = { $seat_is ->
         } now.
     }
 dl-event-evil-changed = { $seat_is ->
-        [you] Your Evil is { $evil } now.
-       *[other] The Evil of { $seat } is { $evil } now.
+        [you] Your Evil is now { $evil }.
+       *[other] { $seat }’s Evil is now { $evil }.
     }
 dl-event-paladin-came =
     { $source_is ->
-        [none] The paladin leaves the tent for { $seat }.
-       *[other] The paladin leaves { $source } for { $seat }.
+        [none] The paladin leaves his tent and goes to { $seat }.
+       *[other] The paladin leaves { $source } and goes to { $seat }.
     }
 dl-event-traps-drawn =
     { $seat }: traps drawn: { $count }.{ $traps_count ->
@@ -375,16 +403,16 @@ dl-event-tunnels-dug = { $seat_is ->
     }
 dl-event-gold-mined = { $seat_is ->
         [you] Your imps mine { $count } gold: { $cells }.
-       *[other] The imps of { $seat } mine { $count } gold: { $cells }.
+       *[other] { $seat }’s imps mine { $count } gold: { $cells }.
     }
 dl-event-creature-hired = { $seat_is ->
-        [you] You hire: { $creature }.
-       *[other] { $seat } hires: { $creature }.
+        [you] You hire the { $creature }.
+       *[other] { $seat } hires the { $creature }.
     }
 dl-event-creature-eaten = { $seat }: { $creature } eats { $victim }.
 dl-event-room-built = { $seat_is ->
-        [you] You build: { $room } ({ $cell }).
-       *[other] { $seat } builds: { $room } ({ $cell }).
+        [you] You build the { $room } ({ $cell }).
+       *[other] { $seat } builds the { $room } ({ $cell }).
     }
 dl-event-room-worked = { $seat }: { $room } works (imps { $imps }, Trolls { $trolls }; { $cell }).
 dl-event-production-ended = { $seat_is ->
@@ -400,20 +428,20 @@ dl-event-event-started = Event: { $event }{ $special ->
        *[other] {" "}({ $special })
     }.
 dl-event-creature-paid = { $seat_is ->
-        [you] You pay: { $creature }.
-       *[other] { $seat } pays: { $creature }.
+        [you] You pay the { $creature }.
+       *[other] { $seat } pays the { $creature }.
     }
 dl-event-creature-released = { $seat_is ->
-        [you] You let go: { $creature }.
-       *[other] { $seat } lets go: { $creature }.
+        [you] You let the { $creature } go.
+       *[other] { $seat } lets the { $creature } go.
     }
 dl-event-taxes-paid = { $seat_is ->
         [you] You pay { $amount } of { $due } gold in taxes; dead letters: { $letters }.
        *[other] { $seat } pays { $amount } of { $due } gold in taxes; dead letters: { $letters }.
     }
 dl-event-creature-lost = { $seat_is ->
-        [you] You give up: { $creature }.
-       *[other] { $seat } gives up: { $creature }.
+        [you] You give up the { $creature }.
+       *[other] { $seat } gives up the { $creature }.
     }
 dl-event-strike-settled =
     { $seat }: { $creature } { $unit ->
@@ -448,20 +476,23 @@ dl-event-combat-planned =
        *[other] {" "}{ $traps }.
     }
 dl-event-plan-laid = { $seat_is ->
-        [you] You fight at { $cell }: { $creatures }; traps: { $count }, bait: { $bait }.
-       *[other] { $seat } fights at { $cell }: { $creatures }; traps: { $count }, bait: { $bait }.
-    }
+        [you] You fight
+       *[other] { $seat } fights
+    } on tile { $cell } with: { $creatures_count ->
+        [0] nobody
+       *[other] { $creatures }
+    }; traps: { $count }, bait: { $bait }.
 dl-event-card-revealed = Combat card { $round }: { $spell }, fatigue { $fatigue }.
 dl-event-battle-started = { $seat_is ->
-        [you] Your battle begins at { $cell }.
-       *[other] The battle of { $seat } begins at { $cell }.
+        [you] Your battle begins on tile { $cell }.
+       *[other] { $seat }’s battle begins on tile { $cell }.
     }
 dl-event-plan-undone = { $seat }: nobody is left to fight, everything returns.
 dl-event-trap-sprung =
-    { $trap }{ $target ->
+    { $trap } is sprung{ $target ->
         [none] {""}
-       *[other] {" "}({ $target })
-    }; prevented: { $prevented }.
+       *[other] {" "}on { $target }
+    }; points prevented: { $prevented }.
 dl-event-trap-shown = { $seat_is ->
         [you] You show: { $trap }.
        *[other] { $seat } shows: { $trap }.
@@ -480,22 +511,22 @@ dl-event-trap-returned =
        *[other] : { $trap }
     }.
 dl-event-hurt =
-    { $adventurer }: { $cause ->
-        [trap] trap
-        [attack] attack
-        [fatigue] fatigue
-       *[poison] poison
-    } { $amount }, damage now { $damage }.
+    { $adventurer } takes { $amount } { $cause ->
+        [trap] from a trap
+        [attack] from an attack
+        [fatigue] from fatigue
+       *[poison] from poison
+    }; damage now { $damage }.
 dl-event-adventurer-fell = { $seat_is ->
         [you] { $adventurer } is eliminated and goes to your prison.
-       *[other] { $adventurer } is eliminated and goes to the prison of { $seat }.
+       *[other] { $adventurer } is eliminated and goes to { $seat }’s prison.
     }
 dl-event-illusion-vanished = { $seat }: the illusion vanishes.
 dl-event-spell-cast = The party casts { $spell }.
 dl-event-spell-failed = { $spell } is not cast.
 dl-event-creature-withdrawn = { $seat_is ->
-        [you] You withdraw: { $creature }.
-       *[other] { $seat } withdraws: { $creature }.
+        [you] You withdraw the { $creature }.
+       *[other] { $seat } withdraws the { $creature }.
     }
 dl-event-creature-banished = { $creature } is sent through the gate.
 dl-event-creature-transformed = { $creature } is a sheep now.
@@ -506,15 +537,15 @@ dl-event-attacked = { $seat_is ->
 dl-event-healed = { $adventurer } heals { $amount }, damage now { $damage }.
 dl-event-tile-conquered =
     { $seat_is ->
-        [you] You lose { $cell }
-       *[other] { $seat } loses { $cell }
+        [you] You lose tile { $cell }
+       *[other] { $seat } loses tile { $cell }
     }{ $room ->
         [none] {""}
        *[other] : { $room }
     }.
 dl-event-tile-held = { $seat_is ->
-        [you] You hold { $cell }.
-       *[other] { $seat } holds { $cell }.
+        [you] You hold tile { $cell }.
+       *[other] { $seat } holds tile { $cell }.
     }
 dl-event-prisoner-freed = { $seat_is ->
         [you] You free: { $adventurer }.
@@ -532,8 +563,8 @@ dl-action-use = Use the space{ $spy ->
        *[other] , look at card { $spy }
     }
 dl-action-decline = Decline
-dl-action-dig = Dig { $cells }
-dl-action-mine = Mine { $cells }
+dl-action-dig = Dig: { $cells }
+dl-action-mine = Mine: { $cells }
 dl-action-discard-trap = Send back: { $trap }
 dl-action-hire = Hire: { $tile }{ $trap ->
         [none] {""}
@@ -542,8 +573,8 @@ dl-action-hire = Hire: { $tile }{ $trap ->
         [none] {""}
        *[other] {" "}({ $victim })
     }
-dl-action-build = Build: { $room } at { $cell }
-dl-action-activate = Work at { $cell }: imps { $imps }, Trolls { $trolls }{ $dig_cell ->
+dl-action-build = Build: { $room } on { $cell }
+dl-action-activate = Work on { $cell }: imps { $imps }, Trolls { $trolls }{ $dig_cell ->
         [none] {""}
        *[other] , dig { $dig_cell }
     }
@@ -581,7 +612,7 @@ dl-action-event-choice = Event: { $amount ->
         }
        *[other] { $amount }
     }
-dl-action-plan-combat = Battle at { $tile }: { $creatures }; traps: { $traps }
+dl-action-plan-combat = Battle on { $tile }: { $creatures }; traps: { $traps }
 dl-action-order-traps = Order of traps: { $traps }
 dl-action-target = Target: { $adventurer }
 dl-action-spell-choice = Spell: { $prisoner ->
@@ -612,7 +643,7 @@ dl-action-attack = Attack: { $creature }, option { $option }{ $targets ->
         [none] {""}
        *[other] {" "}→ { $targets }
     }
-dl-action-free-prisoner = Free: { $prisoner }
+dl-action-free-prisoner = Set free: { $prisoner }
 dl-phase-choose_blocked = Blocking orders
 dl-phase-plan_orders = Planning
 dl-phase-execute = Orders
@@ -633,7 +664,7 @@ dl-ask-execute = Do you use the space?
 dl-ask-discard_trap = Which trap do you send back?
 dl-ask-produce = Which rooms work?
 dl-ask-recover = Which order do you take back?
-dl-ask-payday = Whom do you pay, whom do you let go?
+dl-ask-payday = Whom do you pay, and whom do you let go?
 dl-ask-taxes = How much tax do you pay?
 dl-ask-special = How do you answer the event?
 dl-ask-impatient = Which trap do you lose?
@@ -641,41 +672,41 @@ dl-ask-combat_plan = Where and with what do you fight?
 dl-ask-combat_resolve = What happens next in your battle?
 dl-ask-free = Whom do you free?
 dl-ask-game_over = The game is over.
-dl-wait-choose_blocked = { $name } chooses blocked orders.
-dl-wait-plan_orders = { $name } plans orders.
-dl-wait-execute = { $name } carries out an order.
-dl-wait-discard_trap = { $name } sends a trap back.
-dl-wait-produce = { $name } lets rooms work.
-dl-wait-recover = { $name } takes an order back.
-dl-wait-payday = { $name } pays creatures.
-dl-wait-taxes = { $name } pays taxes.
-dl-wait-special = { $name } answers the event.
-dl-wait-impatient = { $name } gives up a trap.
-dl-wait-combat_plan = { $name } plans a battle.
-dl-wait-combat_resolve = { $name } fights.
-dl-wait-free = { $name } frees a prisoner.
+dl-wait-choose_blocked = { $name } is choosing blocked orders.
+dl-wait-plan_orders = { $name } is planning orders.
+dl-wait-execute = { $name } is carrying out an order.
+dl-wait-discard_trap = { $name } is sending a trap back.
+dl-wait-produce = { $name } is putting rooms to work.
+dl-wait-recover = { $name } is taking an order back.
+dl-wait-payday = { $name } is paying creatures.
+dl-wait-taxes = { $name } is paying taxes.
+dl-wait-special = { $name } is answering the event.
+dl-wait-impatient = { $name } is giving up a trap.
+dl-wait-combat_plan = { $name } is planning a battle.
+dl-wait-combat_resolve = { $name } is fighting.
+dl-wait-free = { $name } is freeing a prisoner.
 dl-wait-game_over = The game is over ({ $name }).
 dl-option-full_rules = Full rules
-dl-option-full_rules-help = Off is the first game: random blocked orders, no special events, hiring first is free.
+dl-option-full_rules-help = Switch this off for a first game. Then blocked orders are drawn at random, there are no special events, hiring with your first order costs no extra gold, and you may pay Evil even at the limit of absolute evil.
 dl-option-full_rules-true = on
 dl-option-full_rules-false = off
 dl-option-special_events = Special events
-dl-option-special_events-help = Cards for the Special tile; only with the full rules.
+dl-option-special_events-help = Cards that decide what the Special Event tile does; only with the full rules.
 dl-option-special_events-true = on
 dl-option-special_events-false = off
-dl-option-combat_planning = Planning of combat
-dl-option-combat_planning-help = Whether all plan in secret at once, or one after another in the open.
+dl-option-combat_planning = Combat planning
+dl-option-combat_planning-help = Everybody plans in secret at the same time, or one after another in the open.
 dl-option-combat_planning-together = all at once
 dl-option-combat_planning-in_turn = in turn
 dl-refusal-malformed = This is not an action of the game.
-dl-refusal-not_asked = You are not asked now.
+dl-refusal-not_asked = It is not your decision now.
 dl-refusal-not_now = That is not possible now.
 dl-refusal-absolute_evil = The payment would pass the limit of absolute evil.
-dl-refusal-amount = You may pay from 0 to the smaller of what is due ({ $due }) and your gold ({ $gold }).
+dl-refusal-amount = You can pay at most what is due ({ $due }) and at most the gold you have ({ $gold }).
 dl-refusal-cannot_pay = You cannot pay for it.
-dl-refusal-cell_taken = There is a tile already at { $x }/{ $y }.
-dl-refusal-square = { $x }/{ $y } would complete a 2 × 2 block.
-dl-refusal-not_adjacent = { $x }/{ $y } does not touch your dungeon.
+dl-refusal-cell_taken = This is dug already: { dl-place }.
+dl-refusal-square = This would complete a 2 × 2 block: { dl-place }.
+dl-refusal-not_adjacent = This does not touch your dungeon: { dl-place }.
 dl-refusal-deck_empty = No trap is left to draw.
 dl-refusal-dig_cell = The Tool Shed needs a cell that can be dug.
 dl-refusal-face_down = That creature lies face down.
@@ -683,12 +714,12 @@ dl-refusal-no_attack = That attack is not possible.
 dl-refusal-no_cells = Name at least one cell, or decline.
 dl-refusal-no_choice = That choice is not offered.
 dl-refusal-no_dummy_card = Neutral cards are chosen with two players only.
-dl-refusal-no_imps = You have not enough unused imps.
-dl-refusal-no_room = There is no production room of yours.
+dl-refusal-no_imps = You do not have enough unused imps.
+dl-refusal-no_room = You have no production room there.
 dl-refusal-no_spy = This space does not let you spy.
-dl-refusal-no_target = Nobody like that is in the line.
+dl-refusal-no_target = There is nobody like that in the party.
 dl-refusal-no_tunnel = Only your own unconquered tunnels will do.
-dl-refusal-no_workers = You have not enough free workers.
+dl-refusal-no_workers = You do not have enough free workers.
 dl-refusal-not_drawn = Choose two of the three drawn orders.
 dl-refusal-not_freeable = That prisoner cannot be freed now.
 dl-refusal-not_held_by_dummy = Choose one of the three neutral cards you hold.
@@ -703,7 +734,7 @@ dl-refusal-order_blocked = One of these orders is blocked.
 dl-refusal-order_twice = The three orders must be different.
 dl-refusal-room_beside = Rooms may not touch.
 dl-refusal-room_worked = This room has worked enough this round.
-dl-refusal-settled = This creature is settled already.
+dl-refusal-settled = This creature is already settled.
 dl-refusal-too_many_cells = That is more than this space and your imps allow.
 dl-refusal-too_many_monsters = Too many monsters for this tile.
 dl-refusal-too_many_traps = Too many traps for this tile.

@@ -25,17 +25,17 @@ dl-puzzle-value-spent = { $count ->
         [0] nothing spent
        *[other] { $count } spent
     }
-dl-puzzle-value-lost-help = Fewest tiles first: everything else only decides between equals.
+dl-puzzle-value-lost-help = Fewest lost tiles first; everything else only breaks ties.
 dl-puzzle-value-captured-help = Then as many prisoners as possible.
 dl-puzzle-value-spent-help = Then as little gold, food, imps and traps as possible; each counts one. Creatures rise again and cost nothing.
 
 dl-puzzle-stars-0 = A tile could have been saved.
 dl-puzzle-stars-1 = The tiles are safe, but somebody got away.
-dl-puzzle-stars-2 = Only cheaper would be better.
-dl-puzzle-stars-3 = Nothing better exists.
+dl-puzzle-stars-2 = Only a cheaper solution would be better.
+dl-puzzle-stars-3 = It cannot be done better.
 
 dl-puzzle-hint-good = So far so good: the best result is still within reach.
-dl-puzzle-hint-missed = The best result is out of reach now. From here it can still be: lost { $lost }, captured { $captured }, spent { $spent }.
+dl-puzzle-hint-missed = The best result is now out of reach. From here you can still get: tiles lost { $lost }, captured { $captured }, spent { $spent }.
 dl-puzzle-hint-plan = { $traps ->
         [0] { $creatures ->
             [0] Send nothing into this battle.
@@ -65,4 +65,4 @@ dl-hindsight-known = The best play with what was known: { $score }
 dl-hindsight-open = With all cards face up from the start: { $score }
 dl-hindsight-perfect = Nobody could have done better.
 dl-hindsight-estimate = This combat is too large to be searched to its end; better play may exist.
-dl-hindsight-paladin = The paladin came or went; the comparison leaves his way out of account.
+dl-hindsight-paladin = The paladin came or went; the comparison does not take that into account.

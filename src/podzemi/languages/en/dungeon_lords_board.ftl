@@ -1,7 +1,7 @@
 ### Dungeon Lords: the words of the board in the browser.
 
 dlb-board = Dungeon board
-dlb-side = Around
+dlb-side = Surroundings
 dlb-town = Town
 dlb-beside = More choices
 dlb-part-orders = Back to the orders
@@ -105,18 +105,17 @@ dlb-good-room =
         [one] a room
        *[other] { $count } rooms
     }
-dlb-lead = lead { $count }
+dlb-lead = foreman { $count }
 dlb-up-to = ≤ { $count }
 dlb-gratis = free
 dlb-tile-cost = tile cost
 dlb-pay-for = { $gain }; price: { $pay }
 dlb-works =
     { $pay ->
-        [none] work { $workers }: { $gain }
-       *[other] work { $workers }, { $pay }: { $gain }
+        [none] workers { $workers }: { $gain }
+       *[other] workers { $workers }, { $pay }: { $gain }
     }
 dlb-space = { $order } { $space }: { $what } ({ $who })
-dlb-place = column { $x }, row { $y }
 dlb-dungeon = Dungeon
 dlb-dungeon-of = Dungeon: { $name }
 dlb-open-dungeon = Open the dungeon: { $name }
@@ -146,7 +145,7 @@ dlb-room-type =
     }
 dlb-evil-of = { $name }: Evil { $evil }.
 dlb-paladin-from = paladin from { $line }
-dlb-paladin-at = paladin at { $name }
+dlb-paladin-at = paladin with { $name }
 dlb-paladin-gone = no paladin this year
 dlb-paladin-comes = The paladin comes to you!
 dlb-paladin-near = { $missing } more Evil and the paladin comes to you.
@@ -258,9 +257,9 @@ dlb-hand-note = spaces fill from I to III; click or drag
 dlb-slot = order { $number }
 dlb-slot-empty = order { $number }: choose a card
 dlb-clear-slot = Take back { $order }
-dlb-may-wait = or no space
+dlb-may-wait = or no space left
 dlb-hire-first = as order 1 it costs 1 gold more
-dlb-cannot-pay = no price at hand for { $spaces }
+dlb-cannot-pay = you cannot afford { $spaces }
 dlb-can-too =
     { $count ->
         [one] can play it too
@@ -273,7 +272,7 @@ dlb-neutral-note = takes a space from everybody
 dlb-blocked = blocked:
 dlb-blocked-season = Blocked this season:
 dlb-if-plan = If this plan works
-dlb-if-plan-none = Choose orders to see what they come to.
+dlb-if-plan-none = Choose orders to see what they would bring.
 dlb-plan-poor = You cannot pay for all of it.
 dlb-steps = Steps of the combat round
 dlb-step =
@@ -309,7 +308,7 @@ dlb-step-nobody-heals = nobody heals
 dlb-step-fatigue = fatigue { $fatigue }
 dlb-step-poison = poison
 dlb-fights = Fights of all lords
-dlb-slow = slow motion
+dlb-slow = step by step
 dlb-next-step = Next
 dlb-party = The party
 dlb-front = the front of the line is next to the tile
@@ -322,7 +321,7 @@ dlb-in-line =
         [4] 4th
        *[other] { $place }th
     }
-dlb-hurt-of = { $damage } of { $hp } hurt
+dlb-hurt-of = { $damage } of { $hp } damage
 dlb-battle-tile = Battle tile
 dlb-choose-battle = choose tile, creatures and trap
 dlb-bait =
@@ -336,7 +335,7 @@ dlb-all-conquered = Everything is conquered: a prisoner goes free.
 dlb-sent-nothing = Nobody stands in the way.
 dlb-no-part = No party: no battle this round.
 dlb-not-planned = not planned yet
-dlb-has-attacked = done for this combat
+dlb-has-attacked = has fought in this combat
 dlb-sheep = Sheep
 dlb-options = Ways to attack
 dlb-trap-done = used
@@ -411,7 +410,7 @@ dlb-cause =
     }
 dlb-plan-sum = The tile falls with { $lost } of { $all } cards.
 dlb-plan-none = With nothing sent the tile falls with { $lost } of { $all } cards.
-dlb-plan-best = Counted with your best answers later in the round.
+dlb-plan-best = Assumes your best choices later in the round.
 dlb-result-then = Result:
 dlb-then-prison =
     { $count ->
@@ -448,7 +447,7 @@ dlb-row-note-paladins = 5 for each paladin in prison
 dlb-row-note-conquered = −2 for each conquered tile
 dlb-row-note-letters = −3 for each unpaid gold
 dlb-row-note-prestige = points of rooms that honour creatures
-dlb-row-note-titles = alone more than shared
+dlb-row-note-titles = more if held alone
 dlb-row-note-fame = for each title held alone
 dlb-total = Total
 dlb-so-far = So far
@@ -470,7 +469,7 @@ dlb-title-note-battle = fewest conquered tiles
 dlb-end = The reckoning
 dlb-next-line = Next line
 dlb-all-lines = Show all
-dlb-once-more = Tell it again
+dlb-once-more = Once more
 dlb-count-tiles =
     { $count ->
         [one] 1 tile
@@ -490,9 +489,9 @@ dlb-result =
        *[other] Best: { $best } points. Licences earned: { $licences }.
     }
 dlb-status-over = finished
-dlb-status-decides = decides
+dlb-status-decides = deciding
 dlb-status-done = done
-dlb-status-waits = waits
+dlb-status-waits = waiting
 dlb-status-first = starts this season
 dlb-status-safe = no party at the gate
 dlb-status-fights =
@@ -502,7 +501,7 @@ dlb-status-fights =
     }
 dlb-caught = Prisoners
 dlb-lost = Tiles lost
-dlb-wait-many = { $names } decide at the same time.
+dlb-wait-many = { $names } are deciding at the same time.
 dlb-ask-use = { $order }, space { $space }: do you use it?
 dlb-ask-cannot = { $order }, space { $space }: you cannot use it.
 dlb-ask-dig =
@@ -524,7 +523,7 @@ dlb-ask-battle-target = Whom does the dart hit?
 dlb-ask-battle-spell_choice = { $spell }: how do you answer?
 dlb-ask-battle-attack = Who attacks, and whom?
 dlb-mind-blocked = The two you block cannot be played in the first season.
-dlb-mind-plan = The first card comes back at the end of the season, the other two are blocked.
+dlb-mind-plan = The first card comes back at the end of the season; the other two are blocked next season.
 dlb-mind-dig = Each tunnel takes one imp this season. Imps free: { $free } of { $imps }.
 dlb-mind-mine = One imp brings 1 gold from a tunnel. Imps free: { $free } of { $imps }.
 dlb-mind-hire =
@@ -546,8 +545,8 @@ dlb-mind-battle = The party goes for the nearest unconquered tile. Sending nothi
 dlb-mind-step =
     { $step ->
         [1] Thieves take points off traps, from the front.
-        [2] Only monsters in battle are meant, ghosts are not.
-        [3] After any attack the party heals. Holding back is no attack.
+        [2] This affects only monsters in this battle, not ghosts.
+        [3] If anybody attacks, the party heals once, after the attacks. Holding back is no attack.
        *[other] The choice is yours.
     }
 dlb-p-block = Block { $cards }
@@ -564,7 +563,7 @@ dlb-p-mine =
     }
 dlb-p-use = Use the space
 dlb-p-spy = Use the space and look at combat card { $position }
-dlb-p-decline = Decline: the minion goes on its card
+dlb-p-decline = Decline: the minion goes back onto its card
 dlb-p-discard = Give up: { $trap }
 dlb-p-hire = Hire { $creature } for { $cost }
 dlb-p-build = Build { $room } here
@@ -573,7 +572,7 @@ dlb-p-end = No more rooms work
 dlb-p-recover = Take back { $card }
 dlb-p-pay = Pay { $creature }: { $cost }
 dlb-p-release = Let { $creature } go
-dlb-p-taxes = Pay { $amount } gold of the tax
+dlb-p-taxes = Pay { $amount } gold in taxes
 dlb-p-inspect = Pay the inspectors { $amount } gold
 dlb-p-coin = Pay 1 gold
 dlb-p-evil = Gain 3 Evil
@@ -615,7 +614,7 @@ dlb-p-attack =
         [none] { $creature } attacks
        *[other] { $creature } attacks: { $targets }
     }
-dlb-p-free = Free: { $hero }
+dlb-p-free = Set free: { $hero }
 dlb-then-dig = Imps left: { $free } of { $imps }. Tiles { $tiles }: taxes { $taxes } gold.
 dlb-then-mine = Then you have { $gold } gold.
 dlb-then-decline = You may take this card back instead of the first one.
@@ -648,7 +647,7 @@ dlb-confirm-end-body = Some rooms could still work this season.
 dlb-confirm-no = Not yet
 dlb-hind-about = The solver plays every combat again and shows the best that was possible.
 dlb-hind-show = Show it
-dlb-hind-searching = Searching every battle to its end …
+dlb-hind-searching = Searching every battle to its end…
 dlb-hind-failed = It could not be worked out now.
 dlb-hind-nothing = No combat took place.
 dlb-orders = Orders played

@@ -1,14 +1,14 @@
 ### What all games share: titles, languages, bots, lists.
 
 game-title-welcome_dungeon = { wd-title }
-game-title-paper_dungeons = Paper Dungeons
-game-title-dark_cave = Saboteur: The Dark Cave
-game-title-dungeon_lords = Dungeon Lords
+game-title-paper_dungeons = { pd-title }
+game-title-dark_cave = { dc-title }
+game-title-dungeon_lords = { dl-title }
 
 game-tagline-welcome_dungeon = { wd-tagline }
-game-tagline-paper_dungeons = Six dice, one map, three bosses. Everybody draws at once.
-game-tagline-dark_cave = Dig for your clan. One of you digs for the other.
-game-tagline-dungeon_lords = Run the dungeon. Pay the imps. Survive the heroes.
+game-tagline-paper_dungeons = { pd-tagline }
+game-tagline-dark_cave = { dc-tagline }
+game-tagline-dungeon_lords = { dl-tagline }
 
 game-coming = Coming later
 

@@ -1,13 +1,13 @@
 ### Before and around a match: the lobby, the door, being ready, my tables.
 
-refusal-table_password = The password of a table has 1 to { $max } visible characters.
+refusal-table_password = A table password must have 1 to { $max } visible characters.
 refusal-locked = This table is locked. Enter its password.
 refusal-no_entry = There is no such table, or the password is not the right one.
-refusal-no_watching = At this table nobody may watch.
-refusal-kicked = The host has sent you away from this table. You cannot sit down here again.
+refusal-no_watching = Spectators are not allowed at this table.
+refusal-kicked = The host has removed you from this table. You cannot sit down here again.
 refusal-table_closed = This table was closed: everybody left before the match began.
-refusal-not_ready = Not everybody is ready yet: { $names }.
-refusal-nobody_there = Nobody sits there who could be the host.
+refusal-not_ready = Not everybody is ready yet. Missing: { $names }.
+refusal-nobody_there = There is nobody in that seat who could be the host.
 
 ## Lobby
 
@@ -22,7 +22,7 @@ lobby-phase-any = waiting or in play
 lobby-phase-gathering = waiting for players
 lobby-phase-playing = in play
 lobby-free = Free seats
-lobby-free-any = as it comes
+lobby-free-any = any number
 lobby-free-count =
     { $count ->
         [one] at least { $count }
@@ -39,7 +39,7 @@ lobby-door-locked = with a password
 lobby-language = Language
 lobby-language-any = any language
 lobby-mine = My tables only
-lobby-none = No table is like that right now.
+lobby-none = No table matches right now.
 lobby-clear = Clear the filter
 lobby-more =
     { $count ->
@@ -52,17 +52,17 @@ lobby-left-out =
        *[other] { $count } more tables are not listed. Filter to find them.
     }
 lobby-locked = Password
-lobby-no-watching = Nobody may watch
+lobby-no-watching = No spectators
 
 ## The door
 
-door-title = Who may come
+door-title = Who may join
 door-password = Password
-door-password-why = Leave it empty to do without. Your invite link lets friends in without it.
+door-password-why = Leave it empty for no password. Your invite link lets friends in without it.
 door-watching = Others may watch
-door-watching-why = Who watches sees only what everybody may see.
+door-watching-why = Spectators see only what everybody may see.
 door-language = Language at the table
-door-language-why = For whoever looks for a table; everybody reads the game in their own language.
+door-language-why = For people looking for a table; everybody reads the game in their own language.
 door-locked = This table is locked
 door-locked-why = Enter the password, or ask the host for the invite link.
 door-unknown = No such table, or it is locked
@@ -79,27 +79,27 @@ gather-ask = Is everybody ready?
 gather-waiting-for = Waiting for { $names }.
 gather-host = host
 gather-make-host = Make host
-gather-send-away = Send away
-gather-send-away-title = Send { $name } away?
-gather-send-away-why = { $name } is told so and cannot sit down at this table again.
+gather-send-away = Remove
+gather-send-away-title = Remove { $name }?
+gather-send-away-why = { $name } will be told and cannot sit down at this table again.
 gather-keep = Let them stay
 gather-leave = Leave the table
-gather-leave-why = Your seat gets free, and the next person hosts the table.
-gather-leave-last = Nobody else is here: the table goes out.
+gather-leave-why = Your seat becomes free, and the next person becomes the host.
+gather-leave-last = Nobody else is here: the table will be closed.
 gather-stay = Stay
-gather-kicked = The host has sent you away from this table.
-gather-closed = This table went out: everybody left before the match began.
-gather-fill = Bots into the free seats
+gather-kicked = The host has removed you from this table.
+gather-closed = This table was closed: everybody left before the match began.
+gather-fill = Fill free seats with bots
 gather-locked = With a password
 gather-no-watching = Without spectators
 gather-rematch = Play again
-gather-rematch-why = The seats have moved on by one. The match starts when everybody has accepted.
-gather-rematch-declined = You do not play again at this table.
+gather-rematch-why = Everybody has moved on by one seat. The match starts when all have accepted.
+gather-rematch-declined = You are not playing again at this table.
 gather-accept = Play again
 gather-decline = No, thanks
-gather-offer = The others ask you to play again.
-gather-keeps = keeps the seat of { $name }
-gather-bot-sits = A bot keeps the seat of { $name }.
+gather-offer = The others would like to play again with you.
+gather-keeps = is playing for { $name }
+gather-bot-sits = A bot is playing for { $name }.
 gather-is-back = { $name } is back.
 gather-new-host = { $name } hosts the table now.
 
@@ -113,11 +113,11 @@ turns-label =
        *[other] My tables: your turn at { $count }
     }
 turns-your-turn = your turn
-turns-others = the others decide
+turns-others = the others are deciding
 turns-gathering = waiting for players
 turns-ready = are you ready?
 turns-rematch = play again?
-turns-kept = a bot keeps your seat
+turns-kept = a bot is playing for you
 turns-with =
     { $bots ->
         [0] { $names }
@@ -131,6 +131,6 @@ turns-bots =
     }
 turns-alone = alone
 turns-notify = Tell me when it is my turn
-turns-notify-why = A note of your browser, when this page is in the background.
-turns-notify-blocked = Your browser does not let this page show notes. You can allow it in the browser's own settings.
+turns-notify-why = A browser notification when this page is in the background.
+turns-notify-blocked = Your browser does not let this page show notifications. You can allow them in the browser’s settings.
 turns-note = Your turn: { $game }

@@ -3,7 +3,7 @@
 hist-title = My matches
 hist-lead = Everything you have played to the end here, with the replays.
 hist-none = You have not finished a match yet.
-hist-none-fits = No match of yours fits.
+hist-none-fits = None of your matches fit.
 hist-play = Choose a game
 hist-filters = Which matches
 hist-game = Game
@@ -27,7 +27,7 @@ hist-place = Place { $place } of { $players }
 hist-alone = Points: { $score }
 hist-private = private
 hist-rated = Rating { $rating } ({ $change })
-hist-forfeited = lost by time
+hist-forfeited = lost on time
 hist-nobody = somebody who left
 hist-statistics = Statistics
 hist-scores = Scores over time
@@ -35,7 +35,7 @@ hist-ratings = Rating over time
 hist-seats = Win rate by seat
 hist-picks = Favourites
 hist-picks-why = What is chosen most often, and how the matches with it ended.
-hist-few = There are not enough matches for a picture yet.
+hist-few = There are not enough matches for a chart yet.
 hist-figures = As a table
 hist-plot-of =
     { $count ->
@@ -62,14 +62,14 @@ profile-recent = Latest matches
 profile-versus = You and { $name }
 profile-versus-none = You have not finished a match against each other yet.
 profile-ahead = You ahead
-profile-level = Level
+profile-level = Even
 profile-behind = You behind
 profile-together = Our matches
 profile-history = All my matches
 profile-to-ratings = All ratings
 
 rate-title = Ratings
-rate-lead = For every game and number of players apart. Everybody starts at 1500 ± 350; the more matches, the surer the number. The order goes by what is certain: the rating less twice its uncertainty.
+rate-lead = Each game and each number of players has its own list. Everybody starts at 1500 ± 350; the more matches, the more certain the number. The list is ordered by what is certain: the rating minus twice its uncertainty.
 rate-none =
     { $enough ->
         [one] Nobody has played a rated match here yet.
@@ -77,7 +77,7 @@ rate-none =
     }
 rate-mine = Your rating: { $rating } ± { $deviation }
 rate-now = Your rating: { $rating } ± { $deviation } ({ $change })
-rate-waiting = Ratings are being worked out …
+rate-waiting = Calculating ratings…
 rate-mine-few =
     { $left ->
         [one] { $left } more match and you are listed.
@@ -86,5 +86,5 @@ rate-mine-few =
 rate-value = { $rating } ± { $deviation }
 rate-rank = Rank
 rate-name = Name
-rate-recounting = matches taken in
-rate-recounted = { $counted } matches counted; { $noted } old results taken in, { $left_out } left out.
+rate-recounting = matches processed
+rate-recounted = { $counted } matches counted; { $noted } old results added, { $left_out } left out.

@@ -30,16 +30,16 @@ pd-reward-minions = minions defeated from afar
 
 pd-item-flaming_sword = Flaming Sword
     .acc = the Flaming Sword
-pd-item-death_scepter = Scepter of Death
-    .acc = the Scepter of Death
+pd-item-death_scepter = Sceptre of Death
+    .acc = the Sceptre of Death
 pd-item-khar_medallion = Medallion of Khar
     .acc = the Medallion of Khar
 pd-item-cloak_of_passage = Cloak of Passage
     .acc = the Cloak of Passage
 pd-item-crown = Crown of the Righteous King
     .acc = the Crown of the Righteous King
-pd-item-cauldron = Alchemist's Cauldron
-    .acc = the Alchemist's Cauldron
+pd-item-cauldron = Alchemist’s Cauldron
+    .acc = the Alchemist’s Cauldron
 pd-item-armour = Armour of Heroes
     .acc = the Armour of Heroes
 pd-item-tome = Tome of Wisdom
@@ -110,17 +110,17 @@ pd-mission-M15 = Explore the rooms of all 3 bosses
 pd-mission-M16 = Raise 2 heroes to level 5
 
 pd-dungeon-A = Ruins on the Great Road
-pd-dungeon-B = The Smugglers' Cellars
+pd-dungeon-B = The Smugglers’ Cellars
 pd-dungeon-C = Under the City Gate
 pd-dungeon-D = The Desert Gate
 pd-dungeon-E = Hall of Jars
-pd-dungeon-F = The Pharaoh's Vault
+pd-dungeon-F = The Pharaoh’s Vault
 pd-dungeon-G = Foot of the Tower
 pd-dungeon-H = The Forbidden Library
 pd-dungeon-I = The Highest Cell
 pd-dungeon-J = The Sunken Mill
 pd-dungeon-K = Mountain of Ash
-pd-dungeon-L = The Old King's Mine
+pd-dungeon-L = The Old King’s Mine
 
 pd-gem-A = A
 pd-gem-B = B
@@ -231,26 +231,58 @@ pd-rule-skulls = A skull die is of no use, and every skull wounds every player o
 pd-rule-clover = A clover stands for any hero symbol in either colour, never for boots. Boots serve movement only and give up to three steps. (PD-1.2.4, PD-1.2.5)
 pd-rule-level_up = A die with a hero’s symbol raises that hero by a level if its colour is the one your goal card trains. A clover raises any hero. The top level is 6. (PD-5.1.1, PD-2.7)
 pd-rule-level_4 = At level 4 the Warrior adds 1 strength against bosses, the Wizard frees you from training colours, the Cleric wards off skulls, and the Rogue brings a bonus gem at once. (PD-8.7, PD-8.2)
+pd-rule-heroes = At the end your lowest hero scores: level 2 gives 3 glory, level 3 gives 6, level 4 gives 8, level 5 gives 11 and level 6 gives 14. Every hero at level 6 adds 1 glory. (PD-1.3.3, PD-14.2)
 pd-rule-craft = A die with a hero symbol or a clover fills half an item. The upper four items ask for their own symbol. Each half is worth 1 glory; a complete item works and may be worth more. (PD-5.2.1, PD-1.6.1, PD-1.6.2)
-pd-rule-brew = A die with a hero symbol or a clover brews two potions. The fourth potion raises a hero, the eighth crafts half an item, the twelfth is a bonus gem. (PD-5.3.1, PD-5.3.2, PD-1.3.7)
+pd-rule-brew = A die with a hero symbol or a clover brews two potions. The fourth potion also raises a hero, the eighth also crafts half an item, and the twelfth also earns a bonus gem. (PD-5.3.1, PD-5.3.2, PD-1.3.7)
 pd-rule-move = Any usable die moves the party: up to two steps, with boots up to three; you need not step at all. The first step leads from outside into a room of the bottom row. (PD-5.4.1, PD-5.4.3, PD-6.1.1)
 pd-rule-walls = Walls and water stop the party until the Cloak of Passage or the Medallion of Khar is complete. Side passages join A2 with F2 and A4 with F4, not crosswise. (PD-6.1.2, PD-6.1.3, PD-1.4.3)
 pd-rule-rooms = A room you enter is explored for good. First comes the fight, then the trap, then treasure and gem; these only on the first visit. (PD-6.2.1, PD-6.2.4, PD-6.2.5)
 pd-rule-minions = A minion is always defeated, but it wounds you by the difference between its level and that of the fitting hero. (PD-6.2.2, PD-8.5)
-pd-rule-traps = A trap wounds you every time you enter, also in a room explored before. (PD-6.2.3)
+pd-rule-traps = A trap wounds you every time you enter, even in a room you have explored before. (PD-6.2.3)
 pd-rule-wounds = Wounds fill the hearts of your potions first, then the wound track. Nothing heals. Only the track costs glory at the end. (PD-7.1, PD-7.2, PD-1.3.5)
-pd-rule-death = When the wounds on the track exceed your health, the party dies and rises again: 9 glory less, only once. Equal is not yet death. (PD-7.4, PD-1.3.6, PD-17.26)
-pd-rule-gems = Several players may take the same gem in one round; then it is gone for all others. Bonus gems never vanish. The 2nd, 4th, 6th, 8th and 10th gem bring a reward. (PD-9.1, PD-9.2, PD-9.3, PD-1.3.8)
-pd-rule-chains = Rewards are taken at once and to their end before the interrupted action goes on: the printed reward first, then your power. A choice cannot be declined. (PD-8.1, PD-5.5.4)
-pd-rule-bosses = After rounds 3, 6 and 8 comes a boss. Strength is the sum of the levels, the weakness hero once more, and bonuses. Who has explored the boss room and is strong enough must fight; the others flee and lose glory. (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
-pd-rule-boss_reward = The single strongest fighter gets the boss’s reward. With a tie for the highest strength nobody does; playing alone, never. (PD-12.6, PD-12.7)
-pd-rule-missions = A mission is scored by all who fulfil it in the first round in which anybody does: 4 glory each. Playing alone it is worth the more the earlier. (PD-13.2.1, PD-13.2.2, PD-15.1)
+pd-rule-death = When the wounds on the track exceed your health, the party dies and rises again: minus 9 glory, but only once. Equal numbers are not yet death. (PD-7.4, PD-1.3.6, PD-17.26)
+pd-rule-gems = Several players may take the same gem in one round; then it is gone for all others. Bonus gems never vanish. The 2nd, 4th, 6th, 8th and 10th gem bring a reward; an eleventh finds no space and is lost. (PD-9.1, PD-9.2, PD-9.3, PD-1.3.8, PD-17.14)
+pd-rule-chains = Rewards are taken at once and completely before the interrupted action goes on: first the printed reward, then your power. You must always choose if you can. (PD-8.1, PD-5.5.4)
+pd-rule-bosses = After rounds 3, 6 and 8 a boss comes. Your strength is the sum of all levels, plus the level of the boss’s weakness hero once more, plus bonuses. Whoever has explored the boss room and is strong enough must fight; the others flee and lose glory. (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
+pd-rule-boss_reward = The strongest fighter gets the boss’s reward. If the highest strength is tied, nobody does; in a solo game nobody ever does. (PD-12.6, PD-12.7)
+pd-rule-round_end = When everybody is done, this happens in order: gems taken by others are crossed out; after rounds 3, 6 and 8 the boss is fought; missions are scored; vanishing gems disappear. (PD-3.6, PD-9.3, PD-13.2.1, PD-15.2)
+pd-rule-missions = A mission is scored by everybody who fulfils it in the first round in which anybody does: 4 glory each. In a solo game the earlier you fulfil it, the more it is worth. (PD-13.2.1, PD-13.2.2, PD-15.1)
 pd-rule-goals = Your goal is yours alone and counts at the end: 2, 4 or 6 glory. Its card also sets the training colour of each hero. (PD-13.3.1, PD-2.7)
-pd-rule-powers = You are dealt two powers and two goals and keep one of each. A power helps all game long or once, and adds or costs glory at the end. (PD-2.5, PD-2.6, PD-11.17)
+pd-rule-powers = You are dealt two powers and two goals and keep one of each; nobody sees what you did not keep. A power helps all game long or once, and adds or costs glory at the end. (PD-2.5, PD-2.6, PD-3.4, PD-11.17)
 pd-rule-scoring = Twelve boxes: three bosses, heroes, items, gems, minions, wounds, resurrection, goal and power, missions, and their sum. (PD-14.2)
-pd-rule-solo = Alone you play for the highest score: gems always vanish, no boss gives a reward, and missions are worth 6 down to 1 glory by the round. (PD-15.1)
+pd-rule-solo = Alone you play for the highest score: gems always vanish, no boss gives a reward, and missions are worth from 6 down to 1 glory, depending on the round. (PD-15.1)
 pd-rule-vanishing_gems = After the fights of rounds 3 and 6 the two gems on the boss card are crossed out wherever they are not taken. (PD-15.2)
 pd-rule-campaign = A campaign is three games of a story, or all twelve dungeons. Scores are added up; nothing else carries over. (PD-15.3)
+pd-topic-aim = Aim of the game
+pd-topic-round = A round
+pd-topic-sealed = Sealed until all are done
+pd-topic-dice = The dice
+pd-topic-skulls = Skulls
+pd-topic-clover = Clovers and boots
+pd-topic-level_up = Levelling up
+pd-topic-level_4 = Level 4
+pd-topic-heroes = Glory for heroes
+pd-topic-craft = Crafting
+pd-topic-brew = Brewing potions
+pd-topic-move = Moving
+pd-topic-walls = Walls, water, side passages
+pd-topic-rooms = Rooms
+pd-topic-minions = Minions
+pd-topic-traps = Traps
+pd-topic-wounds = Wounds
+pd-topic-death = Death and resurrection
+pd-topic-gems = Gems
+pd-topic-chains = Chains of rewards
+pd-topic-bosses = Bosses
+pd-topic-boss_reward = The boss’s reward
+pd-topic-round_end = End of a round
+pd-topic-missions = Missions
+pd-topic-goals = Goals
+pd-topic-powers = Powers
+pd-topic-scoring = Scoring
+pd-topic-solo = Playing alone
+pd-topic-vanishing_gems = { pd-option-vanishing_gems }
+pd-topic-campaign = { pd-option-campaign }
 
 pd-rule-hero-warrior = Fights Orcs. At level 4: +1 strength in boss fights. (PD-1.3.2, PD-8.7)
 pd-rule-hero-wizard = Fights Ghosts. At level 4 the colour of the dice no longer matters for levelling up. (PD-1.3.2, PD-8.7)
@@ -273,41 +305,41 @@ pd-rule-reward-potion = Gain a potion; its two hearts take wounds at once. (PD-8
 pd-rule-reward-gem = Gain a bonus gem, which nobody can take from you. (PD-8.6, PD-9.1)
 pd-rule-reward-minions = Defeat two minions anywhere, without wounds. (PD-5.5.3)
 pd-rule-item-flaming_sword = +3 strength in boss fights. (PD-10.1)
-pd-rule-item-death_scepter = At once: defeat 2 minions anywhere on your map. Game end: -1. (PD-10.2)
+pd-rule-item-death_scepter = At once: defeat 2 minions anywhere on your map. Game end: −1. (PD-10.2)
 pd-rule-item-khar_medallion = You may cross water. Game end: +1. (PD-10.3)
 pd-rule-item-cloak_of_passage = You may walk through walls. (PD-10.4)
 pd-rule-item-crown = Game end: +4. (PD-10.5)
 pd-rule-item-cauldron = At once: gain 3 potions. (PD-10.6)
 pd-rule-item-armour = +1 to the hero level in minion fights. Game end: +2. (PD-10.7)
 pd-rule-item-tome = At once: raise 1 hero by one level. Game end: +3. (PD-10.8)
-pd-rule-power-alchemist = Brewing with a die gives 3 potions instead of 2. Game end: -1. (PD-11.1)
+pd-rule-power-alchemist = Brewing with a die gives 3 potions instead of 2. Game end: −1. (PD-11.1)
 pd-rule-power-assassin = Set-up: defeat 2 minions anywhere. (PD-11.2)
 pd-rule-power-barbarian = Boss fights never wound you. (PD-11.3)
-pd-rule-power-beastmaster = Every 3rd minion: craft half of any item. Game end: -2. (PD-11.4)
-pd-rule-power-berserker = +2 strength in boss fights. Game end: -2. (PD-11.5)
-pd-rule-power-craftsman = Set-up: craft half of 2 different items. Game end: -3. (PD-11.6)
-pd-rule-power-veteran = Set-up: 2 different heroes start at level 2. Game end: -3. (PD-11.7)
+pd-rule-power-beastmaster = Every 3rd minion: craft half of any item. Game end: −2. (PD-11.4)
+pd-rule-power-berserker = +2 strength in boss fights. Game end: −2. (PD-11.5)
+pd-rule-power-craftsman = Set-up: craft half of 2 different items. Game end: −3. (PD-11.6)
+pd-rule-power-veteran = Set-up: 2 different heroes start at level 2. Game end: −3. (PD-11.7)
 pd-rule-power-fortune_teller = Skulls wound you 1 less each round. Game end: +2. (PD-11.8)
 pd-rule-power-healer = Set-up: gain 2 potions. Game end: +2. (PD-11.9)
-pd-rule-power-noble = A hero reaching level 5: craft half of any item. Game end: -1. (PD-11.10)
+pd-rule-power-noble = A hero reaching level 5: craft half of any item. Game end: −1. (PD-11.10)
 pd-rule-power-merchant = Gain 1 potion whenever you gain a gem. (PD-11.11)
 pd-rule-power-psionic = Once per round: use a die as the other colour. (PD-11.12)
-pd-rule-power-ranger = Crossing water with the medallion: +1 step. Game end: -1. (PD-11.13)
-pd-rule-power-scout = Traps never wound you. Game end: -2. (PD-11.14)
+pd-rule-power-ranger = Crossing water with the medallion: +1 step, once per river and direction in each move. Game end: −1. (PD-11.13)
+pd-rule-power-scout = Traps never wound you. Game end: −2. (PD-11.14)
 pd-rule-power-shaman = Every 3rd minion: gain 1 potion. Game end: +3. (PD-11.15)
 pd-rule-power-treasure_hunter = Set-up: gain 1 bonus gem. (PD-11.16)
-pd-rule-boss-minotaur = Tier 1, fought in round 3, weak to the Wizard. Strength 9: 1 glory, 3 wounds. Strength 12: 3 glory, 2 wounds. Strength 16: 6 glory, 1 wounds. Flee: -3. Reward for the strongest: a level. Vanishing gems: A, C. (PD-1.7.1, PD-12.5)
-pd-rule-boss-giant_spider = Tier 1, fought in round 3, weak to the Rogue. Strength 9: 1 glory, 3 wounds. Strength 12: 3 glory, 2 wounds. Strength 16: 5 glory, 1 wounds. Flee: -3. Reward for the strongest: a potion, a potion. Vanishing gems: C, D. (PD-1.7.1, PD-12.5)
-pd-rule-boss-gorgon = Tier 1, fought in round 3, weak to the Cleric. Strength 9: 1 glory, 4 wounds. Strength 12: 3 glory, 3 wounds. Strength 16: 6 glory, 1 wounds. Flee: -3. Reward for the strongest: half an item. Vanishing gems: A, B. (PD-1.7.1, PD-12.5)
-pd-rule-boss-golem = Tier 1, fought in round 3, weak to the Warrior. Strength 10: 2 glory, 3 wounds. Strength 13: 4 glory, 2 wounds. Strength 15: 6 glory, 1 wounds. Flee: -3. Reward for the strongest: half an item. Vanishing gems: B, D. (PD-1.7.1, PD-12.5)
-pd-rule-boss-chimera = Tier 2, fought in round 6, weak to the Rogue. Strength 14: 3 glory, 4 wounds. Strength 18: 5 glory, 3 wounds. Strength 22: 7 glory, 2 wounds. Flee: -4. Reward for the strongest: half an item. Vanishing gems: E, G. (PD-1.7.1, PD-12.5)
-pd-rule-boss-vampire = Tier 2, fought in round 6, weak to the Cleric. Strength 14: 3 glory, 5 wounds. Strength 19: 5 glory, 3 wounds. Strength 23: 7 glory, 2 wounds. Flee: -4. Reward for the strongest: a level. Vanishing gems: F, H. (PD-1.7.1, PD-12.5)
-pd-rule-boss-hydra = Tier 2, fought in round 6, weak to the Warrior. Strength 15: 4 glory, 5 wounds. Strength 20: 6 glory, 3 wounds. Strength 25: 9 glory, 2 wounds. Flee: -5. Reward for the strongest: a level. Vanishing gems: E, F. (PD-1.7.1, PD-12.5)
-pd-rule-boss-mummy = Tier 2, fought in round 6, weak to the Wizard. Strength 13: 2 glory, 4 wounds. Strength 18: 4 glory, 3 wounds. Strength 23: 6 glory, 1 wounds. Flee: -4. Reward for the strongest: a potion, a potion. Vanishing gems: G, H. (PD-1.7.1, PD-12.5)
-pd-rule-boss-watcher = Tier 3, fought in round 8, weak to the Warrior. Strength 19: 5 glory, 5 wounds. Strength 24: 8 glory, 4 wounds. Strength 28: 11 glory, 3 wounds. Flee: -6. Reward for the strongest: half an item. (PD-1.7.1, PD-12.5)
-pd-rule-boss-lich = Tier 3, fought in round 8, weak to the Rogue. Strength 18: 5 glory, 5 wounds. Strength 23: 7 glory, 3 wounds. Strength 27: 10 glory, 2 wounds. Flee: -5. Reward for the strongest: a level. (PD-1.7.1, PD-12.5)
-pd-rule-boss-dragon = Tier 3, fought in round 8, weak to the Cleric. Strength 20: 5 glory, 6 wounds. Strength 25: 8 glory, 4 wounds. Strength 29: 13 glory, 3 wounds. Flee: -7. Reward for the strongest: half an item, half an item. (PD-1.7.1, PD-12.5)
-pd-rule-boss-tentacled_horror = Tier 3, fought in round 8, weak to the Wizard. Strength 19: 5 glory, 6 wounds. Strength 24: 8 glory, 4 wounds. Strength 29: 12 glory, 3 wounds. Flee: -6. Reward for the strongest: half an item. (PD-1.7.1, PD-12.5)
+pd-rule-boss-minotaur = Tier 1, fought in round 3, weak to the Wizard. Strength 9: 1 glory, 3 wounds. Strength 12: 3 glory, 2 wounds. Strength 16: 6 glory, 1 wound. Flee: −3. Reward for the strongest: a level. Vanishing gems: A, C. (PD-1.7.1, PD-12.5)
+pd-rule-boss-giant_spider = Tier 1, fought in round 3, weak to the Rogue. Strength 9: 1 glory, 3 wounds. Strength 12: 3 glory, 2 wounds. Strength 16: 5 glory, 1 wound. Flee: −3. Reward for the strongest: 2 potions. Vanishing gems: C, D. (PD-1.7.1, PD-12.5)
+pd-rule-boss-gorgon = Tier 1, fought in round 3, weak to the Cleric. Strength 9: 1 glory, 4 wounds. Strength 12: 3 glory, 3 wounds. Strength 16: 6 glory, 1 wound. Flee: −3. Reward for the strongest: half an item. Vanishing gems: A, B. (PD-1.7.1, PD-12.5)
+pd-rule-boss-golem = Tier 1, fought in round 3, weak to the Warrior. Strength 10: 2 glory, 3 wounds. Strength 13: 4 glory, 2 wounds. Strength 15: 6 glory, 1 wound. Flee: −3. Reward for the strongest: half an item. Vanishing gems: B, D. (PD-1.7.1, PD-12.5)
+pd-rule-boss-chimera = Tier 2, fought in round 6, weak to the Rogue. Strength 14: 3 glory, 4 wounds. Strength 18: 5 glory, 3 wounds. Strength 22: 7 glory, 2 wounds. Flee: −4. Reward for the strongest: half an item. Vanishing gems: E, G. (PD-1.7.1, PD-12.5)
+pd-rule-boss-vampire = Tier 2, fought in round 6, weak to the Cleric. Strength 14: 3 glory, 5 wounds. Strength 19: 5 glory, 3 wounds. Strength 23: 7 glory, 2 wounds. Flee: −4. Reward for the strongest: a level. Vanishing gems: F, H. (PD-1.7.1, PD-12.5)
+pd-rule-boss-hydra = Tier 2, fought in round 6, weak to the Warrior. Strength 15: 4 glory, 5 wounds. Strength 20: 6 glory, 3 wounds. Strength 25: 9 glory, 2 wounds. Flee: −5. Reward for the strongest: a level. Vanishing gems: E, F. (PD-1.7.1, PD-12.5)
+pd-rule-boss-mummy = Tier 2, fought in round 6, weak to the Wizard. Strength 13: 2 glory, 4 wounds. Strength 18: 4 glory, 3 wounds. Strength 23: 6 glory, 1 wound. Flee: −4. Reward for the strongest: 2 potions. Vanishing gems: G, H. (PD-1.7.1, PD-12.5)
+pd-rule-boss-watcher = Tier 3, fought in round 8, weak to the Warrior. Strength 19: 5 glory, 5 wounds. Strength 24: 8 glory, 4 wounds. Strength 28: 11 glory, 3 wounds. Flee: −6. Reward for the strongest: half an item. (PD-1.7.1, PD-12.5)
+pd-rule-boss-lich = Tier 3, fought in round 8, weak to the Rogue. Strength 18: 5 glory, 5 wounds. Strength 23: 7 glory, 3 wounds. Strength 27: 10 glory, 2 wounds. Flee: −5. Reward for the strongest: a level. (PD-1.7.1, PD-12.5)
+pd-rule-boss-dragon = Tier 3, fought in round 8, weak to the Cleric. Strength 20: 5 glory, 6 wounds. Strength 25: 8 glory, 4 wounds. Strength 29: 13 glory, 3 wounds. Flee: −7. Reward for the strongest: 2 halves of items. (PD-1.7.1, PD-12.5)
+pd-rule-boss-tentacled_horror = Tier 3, fought in round 8, weak to the Wizard. Strength 19: 5 glory, 6 wounds. Strength 24: 8 glory, 4 wounds. Strength 29: 12 glory, 3 wounds. Flee: −6. Reward for the strongest: half an item. (PD-1.7.1, PD-12.5)
 pd-rule-goal-G01 = Defeat 2/3/4 minions of level 4: 2, 4 or 6 glory at the end. (PD-1.7.4, PD-13.3.1)
 pd-rule-goal-G02 = Defeat 2/3/4 minions of level 5: 2, 4 or 6 glory at the end. (PD-1.7.4, PD-13.3.1)
 pd-rule-goal-G03 = Pass 4/7/10 different traps, walls and rivers: 2, 4 or 6 glory at the end. (PD-1.7.4, PD-13.3.1)
@@ -360,7 +392,7 @@ pd-rule-gem-E = Lies in F5. (PD-1.4.4, PD-9.1)
 pd-rule-gem-F = Lies in D6. (PD-1.4.4, PD-9.1)
 pd-rule-gem-G = Lies in B7. (PD-1.4.4, PD-9.1)
 pd-rule-gem-H = Lies in F7. (PD-1.4.4, PD-9.1)
-pd-rule-room-A1 = Ghost 3, a potion, a potion. (PD-1.4.4, PD-6.2.1)
+pd-rule-room-A1 = Ghost 3, 2 potions. (PD-1.4.4, PD-6.2.1)
 pd-rule-room-A2 = Zombie 4, gem A. (PD-1.4.4, PD-6.2.1)
 pd-rule-room-A3 = Trap, a level. (PD-1.4.4, PD-6.2.1)
 pd-rule-room-A4 = An empty room. (PD-1.4.4, PD-6.2.1)
@@ -522,8 +554,8 @@ pd-event-turn-shown = { $round ->
        *[other] { $seat } shows the set-up choice.
     }
    *[other] { $seat_is ->
-        [you] You show your round { $round }: dice { $dice }; rooms { $rooms }; levels +{ $levels }, item halves +{ $halves }, potions +{ $potions }, gems +{ $gems }, minions +{ $minions }.
-       *[other] { $seat } shows round { $round }: dice { $dice }; rooms { $rooms }; levels +{ $levels }, item halves +{ $halves }, potions +{ $potions }, gems +{ $gems }, minions +{ $minions }.
+        [you] You show your round { $round }: dice: { $dice }; rooms: { $rooms }; levels +{ $levels }, item halves +{ $halves }, potions +{ $potions }, gems +{ $gems }, minions +{ $minions }.
+       *[other] { $seat } shows round { $round }: dice: { $dice }; rooms: { $rooms }; levels +{ $levels }, item halves +{ $halves }, potions +{ $potions }, gems +{ $gems }, minions +{ $minions }.
     }
 }
 pd-event-gem-claimed = Gem { $gem } is taken; on all other sheets it is crossed out.
@@ -544,7 +576,7 @@ pd-event-boss-fled = { $explored ->
 }
 pd-event-boss-rewarded = { $seat_is ->
     [you] Your party is the strongest ({ $strength }) and gets the reward: { $rewards }.
-   *[other] The party of { $seat } is the strongest ({ $strength }) and gets the reward: { $rewards }.
+   *[other] { $seat }’s party is the strongest ({ $strength }) and gets the reward: { $rewards }.
 }
 pd-event-boss-unrewarded = { $tie ->
     [yes] The strongest are tied: nobody gets the reward.
@@ -558,7 +590,7 @@ pd-event-mission-closed = The mission “{ $mission }” leaves the game.
 pd-event-gems-vanished = Vanishing gems: { $gems } can no longer be taken.
 pd-event-sheet-scored = { $seat_is ->
     [you] Your sheet: { pd-count-total }, { pd-count-rooms } explored.
-   *[other] The sheet of { $seat }: { pd-count-total }, { pd-count-rooms } explored.
+   *[other] { $seat }’s sheet: { pd-count-total }, { pd-count-rooms } explored.
 }
 pd-event-chapter-won = { $shared ->
     [yes] { $seat_is ->
@@ -616,16 +648,16 @@ pd-action-pick-minions = Defeat the minions in { $rooms }
 
 pd-phase-choose_cards = Choice of cards
 pd-ask-choose_cards = Which power and which goal do you keep?
-pd-wait-choose_cards = { $name } chooses a power and a goal.
+pd-wait-choose_cards = { $name } is choosing a power and a goal.
 pd-phase-setup_powers = Set-up
 pd-ask-setup_powers = How do you use the power of your card?
-pd-wait-setup_powers = { $name } makes a set-up choice.
+pd-wait-setup_powers = { $name } is making a set-up choice.
 pd-phase-actions = Actions
 pd-ask-actions = What do you do with your dice?
 pd-wait-actions = { $name } is still using dice.
 pd-phase-boss_reward = Boss reward
 pd-ask-boss_reward = Which reward do you take?
-pd-wait-boss_reward = { $name } takes the reward.
+pd-wait-boss_reward = { $name } is taking the reward.
 pd-phase-game_end = The game is over
 pd-ask-game_end = The game is over.
 pd-wait-game_end = The game is over.
@@ -658,7 +690,7 @@ pd-option-campaign-help = Three chapters of a story, or all twelve; the scores a
 pd-option-campaign-none = single game
 pd-option-campaign-bandit_hunters = The Bandit Hunters
 pd-option-campaign-mummy_of_hamnapta = The Mummy of Hamnapta
-pd-option-campaign-warlocks_tower = The Warlocks' Tower
+pd-option-campaign-warlocks_tower = The Warlocks’ Tower
 pd-option-campaign-across_the_kingdom = Across the Kingdom
 pd-option-campaign-all = all twelve chapters
 pd-option-missions-true = on
@@ -671,12 +703,12 @@ pd-option-vanishing_gems-false = off
 ## Refusals
 
 pd-refusal-game_over = The game is over.
-pd-refusal-not_asked = No decision of yours is awaited now.
+pd-refusal-not_asked = No decision is expected from you now.
 pd-refusal-wrong_phase = That is not possible now.
 pd-refusal-power_not_dealt = You were not dealt this power: { $power }.
 pd-refusal-goal_not_dealt = You were not dealt this goal: { $goal }.
 pd-refusal-same_twice = Choose two different ones.
-pd-refusal-no_minion = No minion lives in { $room }.
+pd-refusal-no_minion = There is no minion in { $room }.
 pd-refusal-how_many_minions = { $count ->
     [1] Only one minion is left: name its room.
    *[other] Name the rooms of two minions.

@@ -22,7 +22,7 @@ pdb-crumb-chapter = Chapter { $chapter } of { $chapters }
 pdb-status-deciding = choosing
 pdb-status-done = done
 pdb-status-over = the sheet is full
-pdb-x-wounds = Wounds of health
+pdb-x-wounds = Wounds and health
 
 ## Dice
 
@@ -34,7 +34,7 @@ pdb-die = { $colour ->
    *[black] black die, { $symbol }
 }
 pdb-die-used = used
-pdb-die-dead = nobody
+pdb-die-dead = cannot be used
 pdb-die-held = in your hand
 pdb-steps = { $steps ->
     [one] { $steps } step
@@ -90,13 +90,13 @@ pdb-colour-letter = { $colour ->
 }
 pdb-wounds-title = Wounds
 pdb-wounds-say = { $more ->
-    [0] { $wounds } wounds on the track, health { $health }
-   *[other] { $wounds } wounds on the track and { $more } pencilled, health { $health }
+    [0] Wounds on the track: { $wounds }, health { $health }
+   *[other] Wounds on the track: { $wounds }, pencilled: { $more }, health { $health }
 }
 pdb-death-above = death above { $health }
 pdb-risen = risen once: { $glory }
 pdb-potions = Potions
-pdb-potions-say = { $potions } potions, { $free } free hearts
+pdb-potions-say = Potions: { $potions }, free hearts: { $free }
 pdb-brew = brew here
 pdb-free-hearts = { $free ->
     [one] { $free } free heart
@@ -138,7 +138,7 @@ pdb-bosses = Bosses
 pdb-boss-when = after round { $round } · weak to: { $hero } · lair { $room }
 pdb-boss-done = after round { $round }: { $glory } glory
 pdb-boss-reward = For the strongest:
-pdb-boss-flee = flight { $glory }
+pdb-boss-flee = flee: { $glory }
 pdb-boss-gems = takes the gems { $gems }
 pdb-strength = Strength { $strength }
 pdb-sum-levels = levels { $n }
@@ -160,7 +160,7 @@ pdb-boss-missing = { $step ->
    *[3] { $lack } more strength for the top step.
 }
 pdb-boss-best = Strong enough for the top step.
-pdb-boss-ahead = Lair { $room } lies on the pencilled way.
+pdb-boss-ahead = The pencilled way leads through lair { $room }.
 pdb-boss-wounds = { $deadly ->
     [yes] The wounds would kill your party!
    *[no] { $track ->
@@ -225,14 +225,14 @@ pdb-paper-place = { $place ->
    *[other] place { $place }
 }
 pdb-paper-legend = Numbers in circles: where a round began. Struck out: defeated or gone. Circled: taken.
-pdb-paper-house = Wound penalties, the worth of gems, items’ symbols and most bosses are house values of Podzemí.
+pdb-paper-house = Wound penalties, the value of gems, the symbols of items and most bosses are Podzemí’s own values.
 
 ## The ask bar
 
 pdb-ask-dice = { $left ->
-    [3] Three dice to use: press a die, or what you want first
-    [2] Two dice to use: press a die, or what you want first
-   *[other] The last die: press a die, or what you want first
+    [3] Three dice to use: choose a die, or first what you want to do
+    [2] Two dice to use: choose a die, or first what you want to do
+   *[other] The last die: choose a die, or first what you want to do
 }
 pdb-ask-die = { $colour ->
     [white] What is the white die for ({ $symbol })?
@@ -257,7 +257,7 @@ pdb-wait-many = { $names } are still choosing.
 pdb-mind-step = Steps you do not take are lost.
 pdb-mind-cards = The goal card also sets which colour trains each hero.
 pdb-mind-walk-on = Then the party walks on.
-pdb-mind-last = With the third die the round is handed in.
+pdb-mind-last = The third die ends your round.
 pdb-mind-lair = { $rounds ->
     [1] The lair { $room } is not explored, and the boss comes after this round.
    *[other] The lair { $room } is not explored; { $rounds } rounds are left.
@@ -266,7 +266,7 @@ pdb-mind-potion = { $missing ->
     [one] One more potion brings { $reward }.
    *[other] { $missing } more potions bring { $reward }.
 }
-pdb-mind-dice = Each die once: raise, craft, brew or move. Nobody sees it before all are done.
+pdb-mind-dice = Each die once: raise a hero, craft, brew or move. Nobody sees it until all are done.
 pdb-entry = { $room }: { $things }.
 pdb-entry-nothing = { $room }: nothing.
 pdb-entry-fight = { $wounds ->
@@ -289,7 +289,7 @@ pdb-wounds = { $wounds ->
     [track] {" "}on the track.
    *[both] : { $potions } into potions, { $track } on the track.
 }
-pdb-wounds-deadly = { $wounds } wounds: your party would die and rise again!
+pdb-wounds-deadly = Wounds: { $wounds }. Your party would die and rise again!
 pdb-then-level = { $hero } reaches level { $level }, and your health grows by 1.
 pdb-then-half = First half of the item ({ $item }): 1 glory at the end.
 pdb-then-brew = { $potions ->
@@ -319,8 +319,8 @@ pdb-then-strength = { $next ->
    *[other] Strength against the { $boss }: { $before } → { $after }; the next step asks for { $next }.
 }
 pdb-then-psionic = This uses your Psionic for this round.
-pdb-then-hand-in = With this your round is handed in.
-pdb-do-hand-in = { $what } and hand in
+pdb-then-hand-in = This ends your round.
+pdb-do-hand-in = { $what } and finish the round
 pdb-do-walk = { $steps ->
     [one] Walk { $steps } step
    *[other] Walk { $steps } steps
@@ -330,4 +330,4 @@ pdb-do-raise = Raise: { $hero }
 pdb-do-craft = Craft: { $item }
 pdb-do-brew = Brew potions
 pdb-do-keep = Keep these two
-pdb-do-choose = So be it
+pdb-do-choose = Confirm

@@ -10,8 +10,8 @@ pd-grade-bonfire = A bonfire
 pd-grade-beacon = A beacon
 pd-grade-daylight = Daylight
 pd-graded = { $percentile ->
-    [0] { $grade } in the dark: fewer than 1 in 100 matches of our bot here ends with less.
-   *[other] { $grade } in the dark: better than { $percentile } of 100 matches of our bot here.
+    [0] { $grade } in the dark: fewer than 1 in 100 of our bot’s matches here score less.
+   *[other] { $grade } in the dark: better than { $percentile } in 100 of our bot’s matches here.
 }
 
 ## Personal bests
@@ -80,7 +80,7 @@ pds-omen-tentacled_horror = Something is feeling its way up the well, on all sid
 
 ## The Bandit Hunters
 
-pds-prologue-bandit_hunters = Three caravans in one month have left the city and never arrived. The merchants' guild has stopped praying and started paying. It offers a purse, a map with more holes than roads, and one piece of advice: nobody robs the Great Road alone.
+pds-prologue-bandit_hunters = Three caravans in one month have left the city and never arrived. The merchants’ guild has stopped praying and started paying. It offers a purse, a map with more holes than roads, and one piece of advice: nobody robs the Great Road alone.
 pds-opening-A = Beside the Great Road a watchtower has fallen into its own cellar. The wheel ruts end here, and so do the hoof prints. Behind the brambles a stair leads down, swept clean, with fresh wax on every third step. Somebody lives in these ruins and does not care for visitors. Somebody else, deeper down, has had far too few.
 pds-closing-A = Among the loot lies a delivery note, neatly signed: to the Blue Carp, second cellar, after dark.
 pds-opening-B = Upstairs the Blue Carp serves thin beer to honest people. Downstairs the barrels are hollow, the walls slide, and the stolen goods of half a kingdom change hands by lantern light. The smugglers keep guards that take no wages and ask no names. Tonight the landlord has sent his family away.
@@ -102,7 +102,7 @@ pds-epilogue-mummy_of_hamnapta = By morning the dunes have closed over Hamnapta,
 
 ## The Warlocks' Tower
 
-pds-prologue-warlocks_tower = The warlocks' tower has stood empty for a hundred years. So the villagers say, and as for the smoke from its chimneys: ghosts get cold too. Last week its windows lit up from the bottom to the top, one after another, as if somebody were climbing the stairs and did not want to be alone.
+pds-prologue-warlocks_tower = The warlocks’ tower has stood empty for a hundred years. So the villagers say, and as for the smoke from its chimneys: ghosts get cold too. Last week its windows lit up from the bottom to the top, one after another, as if somebody were climbing the stairs and did not want to be alone.
 pds-opening-G = The lower halls are open to all; that alone should have been a warning. The gate bows on its hinges. The suits of armour have been polished, though there is no rag and no servant. Somebody has chalked arrows on the floor, and all of them point the same way: in. Those that pointed out have been wiped off with care.
 pds-closing-G = At the top of the stairs hangs a bell without a clapper. It rings, and behind the wall pages begin to rustle.
 pds-opening-H = Here the books read the visitors. They lean from their shelves, breathe on the light and whisper page numbers. Some volumes are chained, and with good reason; some chains hang empty. The warlocks wrote down everything that they did not dare to do. Then they died, and the writing had to go on without them.
@@ -114,15 +114,15 @@ pds-epilogue-warlocks_tower = In the village they look up at a dark tower and sl
 ## Across the Kingdom
 
 pds-prologue-across_the_kingdom = The queen has sent for heroes, and since heroes are rare she takes what comes. From three corners of the kingdom she hears the same complaint: something below the ground is knocking. She hands over a seal, three letters and a bag of oats for the horses. For the heroes there will be supper when it is over.
-pds-opening-J = The wheel still turns, although the river left this valley long ago. The mill grinds by night, and in the morning flour lies before the doors, grey and damp, and nobody bakes with it. The miller's daughter has counted the steps down to the cellar: every evening there is one more. On the last one stands water that does not mirror the ceiling.
+pds-opening-J = The wheel still turns, although the river left this valley long ago. The mill grinds by night, and in the morning flour lies before the doors, grey and damp, and nobody bakes with it. The miller’s daughter has counted the steps down to the cellar: every evening there is one more. On the last one stands water that does not mirror the ceiling.
 pds-closing-J = The wheel stops. In the silence the whole valley hears, for the first time in years, how far away the river is.
-pds-opening-K = Every village on the slope pays tribute to whatever breathes inside the mountain: a goat at new moon, a cart of coal at full. This year the mountain has asked for a name. It stood written in the ash before the chapel, and the next morning on somebody's door. The path leads up, then in, and then, against all reason, down.
+pds-opening-K = Every village on the slope pays tribute to whatever breathes inside the mountain: a goat at new moon, a cart of coal at full. This year the mountain has asked for a name. It stood written in the ash before the chapel, and the next morning on somebody’s door. The path leads up, then in, and then, against all reason, down.
 pds-closing-K = Ash falls on the roofs like snow, soft and almost cold. Before the chapel it lies smooth, without a single letter.
-pds-opening-L = The miners dug for silver and broke into somebody's roof. Below the shaft there are pillared halls, tables laid for a hundred guests, and chairs that were pushed back only a moment ago. The old king had his mine dug so deep that death did not find him. He holds court down there and has called up everything that ever served him.
+pds-opening-L = The miners dug for silver and broke into somebody’s roof. Below the shaft there are pillared halls, tables laid for a hundred guests, and chairs that were pushed back only a moment ago. The old king had his mine dug so deep that death did not find him. He holds court down there and has called up everything that ever served him.
 pds-closing-L = The pillars stop humming. Along the table the candles go out from both ends, and the one in the middle is left burning, for the guests.
 pds-epilogue-across_the_kingdom = The knocking has stopped. The queen keeps her word: there is supper, with candles, and it lasts until morning. Three letters lie before her, each with a muddy seal. “And what was it?” she asks at last. The heroes look at each other, and then they draw her a map.
 
 ## All twelve chapters
 
-pds-prologue-all = Four tales, twelve chapters, one party. It begins with a robbed caravan on the Great Road and ends at a queen's table; between them lie a desert, a tower and half a kingdom. Nobody is going to believe all of it. So take a pencil along, and draw a map of everything.
+pds-prologue-all = Four tales, twelve chapters, one party. It begins with a robbed caravan on the Great Road and ends at a queen’s table; between them lie a desert, a tower and half a kingdom. Nobody is going to believe all of it. So take a pencil along, and draw a map of everything.
 pds-epilogue-all = Twelve maps lie on the table, all by the same hand, which has grown steadier from sheet to sheet. The corners are singed, the margins full of sums. Somewhere down there is surely a thirteenth door. But the pencil is worn to a stub, and for tonight that will do.

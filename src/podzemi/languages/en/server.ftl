@@ -4,8 +4,8 @@ guest-names = Badger, Bat, Owl, Mole, Hedgehog, Otter, Raven, Fox, Lynx, Dormous
 
 refusal-refused = That is not allowed here.
 refusal-malformed = The message could not be read.
-refusal-unknown_action = This game knows no such action.
-refusal-stale = The table has moved on in the meantime. Look again and decide anew.
+refusal-unknown_action = There is no such action in this game.
+refusal-stale = The game has moved on in the meantime. Look again and decide anew.
 refusal-no_undo = There is nothing of yours to take back: something was shown since, or another player acted.
 refusal-not_your_seat = You do not sit in that seat.
 refusal-no_identity = The server does not know you yet. Reload the page.

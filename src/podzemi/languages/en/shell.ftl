@@ -3,13 +3,13 @@
 shell-tagline = Dungeon board games for friends, bots and long evenings
 shell-loading = Inking the map…
 shell-failed = Something went wrong. Try again.
-shell-unreachable = The server does not answer. Check the connection and try again.
+shell-unreachable = The server is not responding. Check your connection and try again.
 shell-refused-with-clause = { $reason } ({ $clause })
 shell-home = Podzemí, home
 shell-skip = Skip to the content
 shell-close = Close
 shell-save = Save
-shell-to-home = To the home page
+shell-to-home = Go to the home page
 shell-lost-page = This passage leads nowhere. There is no such page.
 
 ## Settings
@@ -17,16 +17,16 @@ shell-lost-page = This passage leads nowhere. There is no such page.
 shell-settings = Settings
 shell-settings-of = Settings of { $name }
 shell-language = Language
-shell-theme = Light
-shell-theme-system = as the system says
+shell-theme = Theme
+shell-theme-system = same as the system
 shell-theme-day = day, parchment
 shell-theme-night = night, stone
 shell-theme-to-day = Switch to day
 shell-theme-to-night = Switch to night
 shell-your-name = Your name
 shell-name-changed = From now on you are { $name }.
-shell-ink-at-once = Ink at once
-shell-ink-at-once-why = One click plays. Whatever ends your turn or shows something hidden still asks.
+shell-ink-at-once = Play with one click
+shell-ink-at-once-why = No pencil step: one click makes the move. You are still asked before anything that ends your turn or reveals something hidden.
 
 ## Home
 
@@ -39,14 +39,14 @@ shell-players-range = { $min } to { $max }
 shell-minutes = { $minutes } min
 shell-open-tables = Open tables
 shell-lobby-count = { $waiting } waiting · { $playing } in play
-shell-no-tables = No open table. Light one, and the first player who comes sits down.
+shell-no-tables = No open tables. Start one, and the first player to come along sits down.
 shell-hosted-by = hosted by { $host }
 shell-seats-taken = { $taken } of { $players } seats taken
 shell-sit-down = Sit down
 shell-watch = Watch
-shell-to-table = To the table
+shell-to-table = Go to the table
 shell-friends = Play with friends
-shell-friends-how = Light a table, send the link, and everybody plays in their own language.
+shell-friends-how = Start a table, send the link, and everyone plays in their own language.
 shell-your-tables =
     { $count ->
         [one] Your table
@@ -57,8 +57,8 @@ shell-your-turn-in = Your turn at { $count } of { $tables } { $tables ->
        *[other] tables
     }
 shell-your-turn-name = { $name }, it is your turn
-shell-resume = { $name }, your match goes on
-shell-resume-gathering = { $name }, your table is gathering
+shell-resume = { $name }, your match is still on
+shell-resume-gathering = { $name }, players are gathering at your table
 shell-game-with = { $game } with { $names }
 shell-take-the-torch = Take the torch
 
@@ -76,13 +76,13 @@ shell-me = { $name } (you)
 shell-friend = A friend
 shell-bot-option = Bot: { $bot }
 shell-options = Options
-shell-usual = { $value } (usual)
+shell-usual = { $value } (default)
 shell-make-public = Show the table to everybody
 shell-make-public-why = Otherwise only people with the link find it.
-shell-starts-at-once = All seats are filled: the match starts at once.
-shell-light-the-table = Light the table
+shell-starts-at-once = All seats are filled: the match starts right away.
+shell-light-the-table = Open the table
 shell-start = Start the match
-shell-no-such-game = This game is not there yet.
+shell-no-such-game = This game is not available yet.
 shell-table-public = Open to everybody
 shell-table-by-link = By link only
 shell-gathering-open =
@@ -102,8 +102,8 @@ shell-clear-seat = Clear the seat
 shell-invite-link = Invite link
 shell-invite-why = Send this link to your friends. It works on phones too.
 shell-copy = Copy
-shell-copied = The link is copied.
-shell-copy-by-hand = The browser does not allow copying; mark the link and copy it yourself.
+shell-copied = Link copied.
+shell-copy-by-hand = Your browser does not allow copying; select the link and copy it yourself.
 shell-copy-link = Copy the link to this table
 shell-qr = QR code
 shell-qr-label = QR code of the invite link
@@ -125,6 +125,7 @@ shell-tab-side = Overview
 shell-log = Log
 shell-rules = Rules
 shell-rules-of = Rules: { $game }
+shell-rules-clauses = Show clause numbers
 shell-public-view = Public view
 shell-spectators =
     { $count ->
@@ -137,20 +138,20 @@ shell-choices = Choices
 shell-ask-mine = Your decision, { $name }
 shell-ask-waiting = Waiting for { $names }
 shell-ask-playing = Happening now
-shell-ask-sending = On its way…
+shell-ask-sending = Sending…
 shell-ask-choose = What do you do?
-shell-ask-others = Others decide now.
+shell-ask-others = The others are deciding.
 shell-ask-look-around = Look around freely while you wait.
-shell-spectator = You are watching and see what everybody may see.
-shell-bot-keeps = A bot keeps your seat until you take it back.
+shell-spectator = You are watching and see only what is public.
+shell-bot-keeps = A bot is playing for you until you take your seat back.
 shell-take-back = Take back
 shell-undo = Undo
 shell-undo-what = Take back: { $action }
-shell-undone = { $name } takes the last decision back.
+shell-undone = { $name } takes back the last decision.
 shell-lost-small = No connection
-shell-lost = The torch flickers. Nothing was lost.
-shell-restart-small = The server restarts
-shell-restart = Your match is kept. We go on in a moment.
+shell-lost = The torch flickers. Nothing has been lost.
+shell-restart-small = The server is restarting
+shell-restart = Your match is saved. We will carry on in a moment.
 shell-lost-for =
     { $seconds ->
         [one] No connection for { $seconds } second. Trying again.
@@ -159,8 +160,8 @@ shell-lost-for =
 shell-try-now = Try now
 shell-back =
     { $moves ->
-        [one] You are back. One move happened.
-       *[other] You are back. { $moves } moves happened.
+        [one] You are back. One move was made.
+       *[other] You are back. { $moves } moves were made.
     }
 
 ## The end
@@ -169,28 +170,28 @@ shell-over = The match is over
 shell-result = Result
 shell-again = Same players again
 shell-rematch-waits = A new table with the same players is waiting.
-shell-join-rematch = To the new table
+shell-join-rematch = Go to the new table
 shell-record = Record
 shell-look-at-table = Look at the table
 
 ## Keys
 
 shell-keys = Keyboard
-shell-key-digits = choose the n-th answer
-shell-key-enter = ink the pencilled choice
-shell-key-u = take the pencil back; without one, the last decision
-shell-key-esc = take the pencil back, close a window
+shell-key-digits = pick the n-th answer
+shell-key-enter = confirm the pencilled choice
+shell-key-u = erase the pencilled choice; without one, undo the last decision
+shell-key-esc = erase the pencilled choice, close a window
 shell-key-g = go to the next legal target
 shell-key-question = explain what is in focus
 shell-covered-line = Something only you know; press H to see it.
-shell-key-h = cover what only you may see
+shell-key-h = hide what only you may see
 shell-key-l = go to the log
 shell-key-tab = next region
 
 ## About
 
 shell-about = About Podzemí
-shell-about-what = Podzemí lets people play dungeon board games to the last rule, with friends or against bots, and hosts itself on any computer.
+shell-about-what = Podzemí lets you play dungeon board games by the complete rules, with friends or against bots, and runs on any computer.
 shell-about-publishers = The games and their publishers
 shell-about-not-affiliated = This is a free fan project. It is not affiliated with, or approved by, the authors and publishers of the games; their names belong to their owners. Rules are told in our own words and all pictures are our own or freely licensed. If you like a game, buy the box.
 shell-about-credits = Credits

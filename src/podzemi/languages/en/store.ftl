@@ -16,4 +16,4 @@ store-restored = { store-tables } and { store-people } are back from { $file } (
 store-moved = { store-tables } and { store-people } are in { $to }, compared row by row ({ $seconds } s).
 store-format = The database has format { $format }; this release uses format { $newest }.
 store-led = The database went from format { $before } to format { $after }.
-store-working = Thinking for { $place }. Ctrl-C stops.
+store-working = Working out bot moves for { $place }. Ctrl-C stops.

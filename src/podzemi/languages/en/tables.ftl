@@ -1,6 +1,6 @@
 # New tables and quick matches.
 
 tables-alone = Play solo
-tables-light = Light a table: { $game }
+tables-light = Open a table: { $game }
 tables-first = First match ({ $options })
-tables-first-why = What the rulebook advises when the game is new to you.
+tables-first-why = What the rulebook recommends for your first game.

@@ -15,7 +15,7 @@ terminal-seat = seat
 terminal-bot = bot
 terminal-wins = wins
 terminal-share = share
-terminal-interval = 95 % interval
+terminal-interval = 95% interval
 terminal-compiled = compiled
 terminal-pure = plain Python
 
@@ -62,7 +62,7 @@ terminal-serving-stop = Ctrl-C stops the server.
 
 terminal-prompt = 1–{ $count }, ? rules, q leave:
 terminal-not-a-choice = Type a number from 1 to { $count }, ? for the rules or q to leave.
-terminal-forced = Only one thing is possible: { $action }.
+terminal-forced = There is only one choice: { $action }.
 terminal-left = The match is kept. Go on with: { $command }
 terminal-offer-record = Write the match so far to a file? Name it, or press Enter for no:
 terminal-wrote = Written to { $file }.
@@ -91,13 +91,13 @@ terminal-wd-dungeon = Dungeon
 terminal-wd-empty = empty
 terminal-wd-own = Yours in the pile: { $monsters }
 terminal-wd-run = Run
-terminal-wd-odds = If you ran now: about { $percent } % to survive, { $unknown ->
+terminal-wd-odds = If you ran now: about { $percent }% to survive, { $unknown ->
     [0] all cards known to you
     [one] { $unknown } unknown card
    *[other] { $unknown } unknown cards
 }.
 terminal-wd-pass-runner = If you pass, { $name } goes in at once.
-terminal-wd-last-card = This is the last card of the deck: who draws it must go in.
+terminal-wd-last-card = This is the last card of the deck: whoever draws it must go in.
 terminal-wd-card-beaten = { $monster }: beaten by { $tile }.
 terminal-wd-card-hurts = { $monster }: nothing beats it, { $before } → { $after } HP.
 
@@ -109,7 +109,7 @@ doctor-engine = Engine
 doctor-engine-fix = It runs as plain Python, several times slower: `make compile` compiles it.
 doctor-engine-pure-fix = PODZEMI_PURE keeps the compiled engine out; unset it for full speed.
 doctor-compiler = C compiler
-doctor-compiler-fix = None found; install gcc or clang to compile the engine. All works without, only slower.
+doctor-compiler-fix = None found; install gcc or clang to compile the engine. Everything works without it, only slower.
 doctor-header-fix = Python’s C headers are missing; install them (python3-dev) to compile the engine.
 doctor-rules = Rules
 doctor-rules-fix = A match broke a rule: run `make clean` and `make compile`, and report it if it happens again.
@@ -121,7 +121,7 @@ doctor-storage = Storage
 doctor-storage-fix = The folder cannot be written to: choose another with --data or PODZEMI_DATA.
 doctor-sqlite-fix = This SQLite is too old: use a newer Python.
 doctor-port = Port
-doctor-port-fix = Something listens there, perhaps a running Podzemí: choose another with --port.
+doctor-port-fix = Something is already listening there, perhaps a running Podzemí: choose another with --port.
 doctor-browser = Browser for tests
 doctor-browser-fix = None found; the browser tests need Chromium. Playing does not.
 doctor-verdict = { $problems ->

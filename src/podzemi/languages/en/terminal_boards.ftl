@@ -32,7 +32,7 @@ terminal-dc-header = Turn { $turn } · draw pile: { $cards } · bank: { $bank } 
 terminal-dc-house = (house deck)
 terminal-dc-cave = Cave
 terminal-dc-legend = digits: dwarfs · ! monster · ?? goal, face down · ?! goal that you have seen · Ω lair · H ladder · = bridge · ∩ tunnel · ¤ gold · E exit
-terminal-dc-web = Cobweb at { $edge } ({ $name })
+terminal-dc-web = Cobweb between { $edge_acc } ({ $name })
 terminal-dc-players = Players
 terminal-dc-player = player
 terminal-dc-clan = clan
@@ -42,9 +42,14 @@ terminal-dc-limit = limit
 terminal-dc-gear = boots, axe
 terminal-dc-where = where
 terminal-dc-out = out
-terminal-dc-lying = (lies)
+terminal-dc-lying = (down)
 terminal-dc-cards = Your hand: { $cards }
 terminal-dc-seen = You have seen the goal at { $place }: { $goal }
+terminal-dc-side-N = north end
+terminal-dc-side-E = east end
+terminal-dc-side-S = south end
+terminal-dc-side-W = west end
+terminal-dc-inside = middle
 
 ## Dungeon Lords
 

@@ -17,8 +17,8 @@ wd-hero-barbarian = Barbarian
 wd-hero-mage = Mage
 wd-hero-rogue = Rogue
 
-wd-tile-plate_armor = Plate Armor
-    .acc = the Plate Armor
+wd-tile-plate_armor = Plate Armour
+    .acc = the Plate Armour
 wd-tile-knight_shield = Knight Shield
     .acc = the Knight Shield
 wd-tile-vorpal_sword = Vorpal Sword
@@ -53,8 +53,8 @@ wd-tile-demonic_pact = Demonic Pact
     .acc = the Demonic Pact
 wd-tile-omnipotence = Omnipotence
     .acc = Omnipotence
-wd-tile-mithril = Mithril Armor
-    .acc = the Mithril Armor
+wd-tile-mithril = Mithril Armour
+    .acc = the Mithril Armour
 wd-tile-buckler = Buckler
     .acc = the Buckler
 wd-tile-vorpal_dagger = Vorpal Dagger
@@ -88,16 +88,16 @@ wd-count-left = { $left ->
 
 ## Rules
 
-wd-rule-aim = One hero serves everybody. In turn you make the dungeon worse or the hero weaker, until all but one have passed. That one goes in. Two successes win; two failures put you out. (WD-3.3, WD-3.6, WD-6.1)
-wd-rule-bidding = Clockwise from the starting player, each turn is a choice: draw a card or pass. Who has passed or is eliminated is skipped. Bidding ends at once when a single player is left. (WD-3.3, WD-3.4)
+wd-rule-aim = All players share one hero. In turn you make the dungeon worse or the hero weaker, until all but one have passed. That player goes in. Two successes win; two failures put you out. (WD-3.3, WD-3.6, WD-6.1)
+wd-rule-bidding = Clockwise from the starting player, each turn is a choice: draw a card or pass. Players who have passed or been eliminated are skipped. Bidding ends as soon as a single player is left. (WD-3.3, WD-3.4)
 wd-rule-draw = You alone see the card you draw. Then you add it face down to the dungeon, or sacrifice a tile of equipment and set it aside. After a draw you can no longer pass. (WD-4.1, WD-4.3, WD-4.4)
 wd-rule-sacrifice = Any tile in play may be given up, whatever the monster is. Card and tile lie in front of you and are out until the end of the round. With no tile left the monster must be added. (WD-4.4)
-wd-rule-pass = Who passes sits out the rest of the round and risks nothing. The last player left must go in. (WD-4.2, WD-3.4)
-wd-rule-deck = Thirteen monster cards: two each of Goblin, Skeleton, Orc, Vampire and Golem, one each of Lich, Demon and Dragon. When the deck is empty one can only pass. (WD-1.2, WD-4.2)
+wd-rule-pass = Whoever passes sits out the rest of the round and risks nothing. The last player left must go in. (WD-4.2, WD-3.4)
+wd-rule-deck = Thirteen monster cards: two each of Goblin, Skeleton, Orc, Vampire and Golem, one each of Lich, Demon and Dragon. When the deck is empty you can only pass. (WD-1.2, WD-4.2)
 wd-rule-pile = Added monsters form the dungeon pile. Everybody may count it and knows who added which card; only the one who added a card knows what it is. (WD-3.7)
 wd-rule-aside = A monster set aside lies under the tile sacrificed with it. It takes no part in the round; its owner knows it, and after the run it is shown to all. (WD-4.4, WD-3.6)
 wd-rule-memory_aid = The memory aid shows you the monsters you added or set aside yourself. It tells you nothing that you have not seen. (WD-3.7)
-wd-rule-runner = The player left over is the runner. There is no refusing, and only the runner decides in the run. (WD-3.4, WD-3.5)
+wd-rule-runner = The last player left is the runner: there is no refusing, and only the runner makes decisions during the run. (WD-3.4, WD-3.5)
 wd-rule-hp = The hero enters with the printed HP plus the HP of the tiles still in play. At 0 HP or less the hero falls: damage equal to the HP kills. (WD-3.5, WD-5.13)
 wd-rule-run = The cards of the dungeon are turned up one by one. Equipment that beats a monster does so by itself and is not used up. Any other monster costs as many HP as its strength. (WD-3.5, WD-5.1, WD-5.2)
 wd-rule-reveal_order = The card added last is fought first, unless another order was agreed. (WD-7.1, WD-7.37)
@@ -111,8 +111,33 @@ wd-rule-omnipotence = With Omnipotence in play all cards are turned up even if t
 wd-rule-success = With 1 HP or more at the end the run is a success, and the runner takes a success card. An empty dungeon is a success too. (WD-3.5, WD-3.6, WD-7.4)
 wd-rule-failure = A run that fails turns the runner’s aid card to its dark side. Later successes do not turn it back. (WD-3.6, WD-7.23)
 wd-rule-elimination = A second failure eliminates the player. (WD-3.6)
-wd-rule-hero_choice = The runner chooses the hero of the next round, the same one if liked, and starts. If the runner is eliminated, the next player to the left does both. (WD-3.8, WD-7.20)
-wd-rule-winning = The second success card (the third, if so agreed) wins at once, and so does being the last player not eliminated. (WD-6.1, WD-6.2)
+wd-rule-hero_choice = The runner chooses the hero of the next round (the same one is allowed) and starts it. If the runner is eliminated, the next player to the left does both. (WD-3.8, WD-7.20)
+wd-rule-winning = The second success card (the third, if so agreed) wins at once; so does being the last player in the game. (WD-6.1, WD-6.2)
+wd-topic-aim = Aim of the game
+wd-topic-bidding = { wd-phase-bid_turn }
+wd-topic-draw = Drawing a card
+wd-topic-sacrifice = Sacrificing equipment
+wd-topic-pass = Passing
+wd-topic-deck = The monster deck
+wd-topic-pile = The dungeon
+wd-topic-aside = Monsters set aside
+wd-topic-memory_aid = { wd-option-memory_aid }
+wd-topic-runner = Who goes in
+wd-topic-hp = Hit points
+wd-topic-run = The run
+wd-topic-reveal_order = Order of the cards
+wd-topic-named_kind = Naming a kind
+wd-topic-once = Once or every time
+wd-topic-axe = { wd-tile-vorpal_axe }
+wd-topic-polymorph = { wd-tile-polymorph }
+wd-topic-pact = { wd-tile-demonic_pact }
+wd-topic-potion = { wd-tile-barbarian_potion }
+wd-topic-omnipotence = { wd-tile-omnipotence }
+wd-topic-success = Success
+wd-topic-failure = Failure
+wd-topic-elimination = Elimination
+wd-topic-hero_choice = The next hero
+wd-topic-winning = Winning
 
 wd-rule-monster-goblin = Strength 1, two cards. Beaten by the Torch; the Ring of Power beats it and gains 1 HP. (WD-1.2, WD-5.5, WD-5.6)
 wd-rule-monster-skeleton = Strength 2, two cards. Beaten by the Torch and the Holy Grail; the Ring of Power beats it and gains 2 HP. (WD-1.2, WD-5.5, WD-5.6)
@@ -126,7 +151,7 @@ wd-rule-monster-dragon = Strength 9, one card. Beaten by the Dragon Spear and th
 wd-rule-hero-knight = 3 HP. Heavy armour and a tile against almost everything; the order of the cards never matters. A good hero for a first game. (WD-1.3, WD-2.1, WD-10.15)
 wd-rule-hero-barbarian = 4 HP. The Axe fells one monster of your choice, the Potion saves once. (WD-1.3)
 wd-rule-hero-mage = 2 HP. Changes monsters, bargains with the Demon, and wins outright when no two monsters are alike. (WD-1.3)
-wd-rule-hero-rogue = 3 HP. Beats the great and feeds on the small; what comes first matters. (WD-1.3)
+wd-rule-hero-rogue = 3 HP. Beats the strongest monsters and feeds on the weakest; the order of the cards matters. (WD-1.3)
 
 wd-rule-tile-plate_armor = +5 HP on entering. (WD-5.4)
 wd-rule-tile-knight_shield = +3 HP on entering. (WD-5.4)
@@ -162,11 +187,11 @@ wd-event-round-started = { $starter_is ->
 wd-event-card-drawn = { $seat_is ->
     [you] { $monster ->
         [none] You draw a card; { wd-count-deck }.
-       *[other] You draw the { $monster }; { wd-count-deck }.
+       *[other] You draw: { $monster }; { wd-count-deck }.
     }
    *[other] { $monster ->
         [none] { $seat } draws a card; { wd-count-deck }.
-       *[other] { $seat } draws the { $monster }; { wd-count-deck }.
+       *[other] { $seat } draws: { $monster }; { wd-count-deck }.
     }
 }
 wd-event-monster-added = { $seat_is ->
@@ -230,7 +255,7 @@ wd-event-run-ended = { $success ->
     [yes] { $omnipotence ->
         [yes] { $seat_is ->
             [you] All monsters are different: Omnipotence makes your run a success.
-           *[other] All monsters are different: Omnipotence makes the run of { $seat } a success.
+           *[other] All monsters are different: Omnipotence makes { $seat }’s run a success.
         }
        *[no] { $seat_is ->
             [you] You come out alive with { wd-count-hp }.
@@ -239,7 +264,7 @@ wd-event-run-ended = { $success ->
     }
    *[no] { $seat_is ->
         [you] Your run fails.
-       *[other] The run of { $seat } fails.
+       *[other] { $seat }’s run fails.
     }
 }
 wd-event-success-taken = { $seat_is ->
@@ -307,12 +332,12 @@ wd-ask-run_replace = Use Polymorph on this monster?
 wd-ask-run_axe = Use the Vorpal Axe on this monster?
 wd-ask-hero_choice = Who is the next hero?
 
-wd-wait-bid_turn = { $name } decides whether to draw or pass.
-wd-wait-bid_place = { $name } decides where the drawn card goes.
-wd-wait-run_prepare = { $name } names a kind of monster.
-wd-wait-run_replace = { $name } decides about Polymorph.
-wd-wait-run_axe = { $name } decides about the Vorpal Axe.
-wd-wait-hero_choice = { $name } chooses the next hero.
+wd-wait-bid_turn = { $name } is deciding whether to draw or pass.
+wd-wait-bid_place = { $name } is deciding where the drawn card goes.
+wd-wait-run_prepare = { $name } is naming a kind of monster.
+wd-wait-run_replace = { $name } is deciding about Polymorph.
+wd-wait-run_axe = { $name } is deciding about the Vorpal Axe.
+wd-wait-hero_choice = { $name } is choosing the next hero.
 
 ## Options
 
@@ -326,7 +351,7 @@ wd-option-successes_to_win-help = How many successful runs win the game; three m
 wd-option-successes_to_win-2 = 2
 wd-option-successes_to_win-3 = 3
 wd-option-first_hero = First hero
-wd-option-first_hero-help = Who goes in the first round; later the last runner chooses.
+wd-option-first_hero-help = Who goes in the first round. The rulebook lets you choose or draw, and recommends the Knight for a first game; later the last runner chooses.
 wd-option-first_hero-knight = { wd-hero-knight }
 wd-option-first_hero-barbarian = { wd-hero-barbarian }
 wd-option-first_hero-mage = { wd-hero-mage }

@@ -12,7 +12,7 @@ wdb-hp-now = { $hp ->
    *[other] HP now
 }
 wdb-hp-of = { $hp } HP, entered with { $entry }
-wdb-hp-printed = { $hp } printed
+wdb-hp-printed = { $hp } of its own
 wdb-kit = Equipment
 wdb-in-play = in play
 wdb-spent = used up
@@ -40,15 +40,15 @@ wdb-effect-revive = Once: back with { $hp } HP
 
 ## What giving it up costs
 
-wdb-loss-hp = give up: HP { $from } → { $to }
-wdb-loss-kinds = give up: { $monsters } unbeaten
-wdb-loss-nothing = give up: other tiles cover it
-wdb-loss-name-type = give up: no named kind
-wdb-loss-may-defeat = give up: no free blow
-wdb-loss-may-replace = give up: no swap
-wdb-loss-pact = give up: no pact
-wdb-loss-all-different = give up: no second way out
-wdb-loss-revive = give up: no second life
+wdb-loss-hp = if sacrificed: HP { $from } → { $to }
+wdb-loss-kinds = if sacrificed: nothing beats { $monsters }
+wdb-loss-nothing = if sacrificed: other tiles cover it
+wdb-loss-name-type = if sacrificed: you name no kind
+wdb-loss-may-defeat = if sacrificed: no Axe to fall back on
+wdb-loss-may-replace = if sacrificed: no card can be swapped
+wdb-loss-pact = if sacrificed: no pact with the Demon
+wdb-loss-all-different = if sacrificed: no Omnipotence to save the run
+wdb-loss-revive = if sacrificed: no second life
 
 ## Deck, drawn card, dungeon
 
@@ -58,7 +58,7 @@ wdb-deck-left = { $deck ->
     [one] **{ $deck }** card left in the deck
    *[other] **{ $deck }** cards left in the deck
 }
-wdb-last-card = The last card: who draws it will have to run.
+wdb-last-card = The last card: whoever draws it will have to run.
 wdb-last-card-you = The last card: draw it and you will have to run.
 wdb-draw-only = Draw a card.
 wdb-hand = The drawn card
@@ -84,7 +84,7 @@ wdb-dungeon = The dungeon
 wdb-dungeon-label = The dungeon, { wd-count-cards }
 wdb-dungeon-add = The dungeon, { wd-count-cards }: add the drawn card, can be chosen
 wdb-dungeon-grows = { $from } → { wd-count-cards }
-wdb-dungeon-empty = Nothing in it yet. Whoever ran now would walk straight through.
+wdb-dungeon-empty = Empty so far. Whoever ran now would walk straight through.
 wdb-order-last_in_first_out = Fought from the left: last in, first out
 wdb-order-first_in_first_out = Fought from the left: first in, first out
 wdb-order-shuffled = Shuffled before the run: the order will be lost
@@ -104,7 +104,7 @@ wdb-why-not-now = Not now.
 
 wdb-ifrun = If the others passed and you ran now
 wdb-from-what-you-know = from what you know
-wdb-odds = about **{ $percent } %** to survive
+wdb-odds = about **{ $percent }%** to survive
 wdb-forecast-beaten = { $monster } (slot { $slot }): beaten by { $tile_acc }
 wdb-forecast-gain = { $monster } (slot { $slot }): beaten by { $tile_acc }, **{ $from } → { $to } HP**
 wdb-forecast-hurt = { $monster } (slot { $slot }): **{ $from } → { $to } HP**
@@ -121,8 +121,8 @@ wdb-forecast-empty = The dungeon is empty: the run succeeds.
 
 ## Bestiary
 
-wdb-bestiary-note = { $cards } cards, what you know
-wdb-bestiary-note-public = { $cards } cards, what everybody knows
+wdb-bestiary-note = { $cards } cards: what you know
+wdb-bestiary-note-public = { $cards } cards: what everybody knows
 wdb-col-kind = Kind
 wdb-col-strength = Str
 wdb-col-strength-full = Strength
@@ -203,11 +203,11 @@ wdb-end-success = { $who ->
 }
 wdb-end-omnipotence = { $who ->
     [you] No two monsters were alike: **Omnipotence makes your run a success.**
-   *[other] No two monsters were alike: **Omnipotence makes the run of { $name } a success.**
+   *[other] No two monsters were alike: **Omnipotence makes { $name }’s run a success.**
 }
 wdb-end-failure = { $who ->
     [you] **Your run fails.**
-   *[other] **The run of { $name } fails.**
+   *[other] **{ $name }’s run fails.**
 }
 
 ## Axe and Polymorph
@@ -215,12 +215,12 @@ wdb-end-failure = { $who ->
 wdb-do-add = Add the { $monster }
 wdb-do-keep-axe = Keep the Axe
 wdb-do-keep-polymorph = Keep Polymorph
-wdb-use-axe = The { $monster } falls. **{ $hp } HP** stay, the Axe is used up.
-wdb-use-polymorph = The { $monster } goes, the top card of { $deck ->
+wdb-use-axe = The { $monster } falls. **You keep { $hp } HP**; the Axe is used up.
+wdb-use-polymorph = The { $monster } leaves, and the top card of { $deck ->
     [one] the last { $deck } card
    *[other] { $deck } cards
 } comes: strength { $min } to { $max }.
-wdb-keep-beaten = **{ $tile }** beats the { $monster }: { $hp } HP stay.
+wdb-keep-beaten = **{ $tile }** beats the { $monster }: you keep { $hp } HP.
 wdb-keep-hurt = The { $monster } strikes: **{ $from } → { $to } HP**.
 wdb-keep-revived = The { $monster } strikes, the Potion saves you: **{ $from } → { $to } HP**.
 wdb-keep-fatal = The { $monster } strikes: **{ $from } → { $to } HP, the hero dies**.
@@ -239,7 +239,7 @@ wdb-verdict-success = { $who ->
 }
 wdb-verdict-aid = { $who ->
     [you] Your aid card turns to the dark side. One more failure and you are out.
-   *[other] The aid card of { $name } turns to the dark side.
+   *[other] { $name }’s aid card turns to the dark side.
 }
 wdb-verdict-eliminated = { $who ->
     [you] The second failure: you are out of the game.
@@ -271,7 +271,7 @@ wdb-ask-add-only = Add the { $monster } to the dungeon: there is no other choice
 wdb-ask-axe = Use the Vorpal Axe on the { $monster }?
 wdb-ask-replace = Use Polymorph on the { $monster }?
 wdb-watch = The run is on: watch the cards turn.
-wdb-watch-how = Any click or key brings the end of it.
+wdb-watch-how = Click or press any key to skip to the end.
 wdb-mind-turn = { $last ->
     [yes] This is the last card: draw it and you will have to run.
    *[no] After a draw you can no longer pass.
@@ -289,7 +289,7 @@ wdb-then-add = { $known ->
    *[other] After this { $next } decides.
 }
 wdb-then-sacrifice-hp = The hero would enter with { $from } → { $to } HP. After this { $next } decides.
-wdb-then-sacrifice-kinds = Nothing beats then: { $monsters }. After this { $next } decides.
+wdb-then-sacrifice-kinds = Then nothing beats { $monsters }. After this { $next } decides.
 wdb-then-sacrifice = { $loss }. After this { $next } decides.
 wdb-then-name = Every { $monster } in the dungeon falls to { $tile_acc }.
 wdb-then-hero = { $hp } HP, { $full } with everything. You start the next round.

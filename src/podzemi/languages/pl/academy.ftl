@@ -1,13 +1,13 @@
 ### The pages of the combat academy.
 
 academy-title = Akademia walki
-academy-lead = Przed twoimi podziemiami w grze Dungeon Lords stoi drużyna bohaterów. Strać jak najmniej. Każda zagadka ma jeden najlepszy wynik; zasady są takie jak w grze i nic nie jest ukryte.
+academy-lead = Przed twoimi podziemiami w grze { dl-title } stoi drużyna bohaterów. Strać jak najmniej. Każda zagadka ma jeden najlepszy wynik; zasady są takie jak w grze i nic nie jest ukryte.
 academy-practice = Cztery walki ćwiczebne
 academy-practice-note = od łatwej do trudnej
-academy-practice-1 = Kamień i troll
+academy-practice-1 = Głaz i troll
 academy-practice-1-lead = Z przodu dwaj wojownicy, z tyłu kapłan: kiedy wydać jedzenie i kiedy leczenie przychodzi za późno.
 academy-practice-2 = Kto uderza pierwszy
-academy-practice-2-lead = Złodzieje przejrzą pułapki. Kolejność ataków decyduje, kogo w ogóle dosięgniesz.
+academy-practice-2-lead = Złodzieje rozbrajają pułapki. Kolejność ataków decyduje, kogo w ogóle dosięgniesz.
 academy-practice-3 = Dwa razy na tym samym polu
 academy-practice-3-lead = Wampir, który nie musi odpoczywać, i runda bez zdobywania: utrzymaj korytarz, a potem uderz tam, gdzie zaboli.
 academy-practice-4 = Dwóch uzdrowicieli

@@ -1,8 +1,8 @@
 # Zegary, przerwy i cofanie za zgodą.
 
-refusal-clock_value = { $value } s wykracza poza granice: ten zegar przyjmuje od { $min } do { $max } s.
-refusal-paused = Partia ma przerwę. Gra toczy się dalej, gdy zgodzą się wszyscy gracze.
-refusal-not_paused = Partia nie ma przerwy.
+refusal-clock_value = { $value } s wykracza poza zakres: ten zegar dopuszcza od { $min } do { $max } s.
+refusal-paused = Partia jest wstrzymana. Gra toczy się dalej, gdy zgodzą się wszyscy gracze.
+refusal-not_paused = Partia nie jest wstrzymana.
 refusal-question_open = Inne pytanie wciąż czeka na odpowiedź.
 refusal-no_question = Nikt cię już o to nie pyta.
 refusal-match_over = Partia jest skończona.
@@ -67,7 +67,7 @@ time-days =
 ## Przy stole
 
 time-left = { $name }, pozostały czas: { $time }
-time-reserve-runs = Biegnie rezerwa
+time-reserve-runs = Leci czas z rezerwy
 time-you-have =
     { $seconds ->
         [one] Została ci { $seconds } sekunda.
@@ -76,7 +76,7 @@ time-you-have =
     }
 time-lost = przegrana na czas
 time-paused = Przerwa
-time-paused-long = Partia ma przerwę
+time-paused-long = Partia jest wstrzymana
 time-paused-why = Wszystkie zegary stoją. Gra toczy się dalej, gdy zgodzą się wszyscy gracze.
 time-pause = Poproś o przerwę
 time-resume = Graj dalej
@@ -105,7 +105,7 @@ time-asks-open =
         [you] Pytasz, czy widzowie mogą widzieć wszystko.
        *[other] { $name } pyta, czy widzowie mogą widzieć wszystko.
     }
-time-waiting-for = Odpowiedzą jeszcze: { $names }
+time-waiting-for = Czekamy na odpowiedź: { $names }
 time-yes = Zgadzam się
 time-no = Nie zgadzam się
 time-withdraw = Wycofaj pytanie
@@ -114,7 +114,7 @@ time-withdrawn = { $name } wycofuje pytanie.
 time-undo-settled = Wszyscy się zgadzają: { $name } cofa ostatnią decyzję.
 time-undo-declined = { $name } nie zgadza się na cofnięcie.
 time-undo-dropped = Partia poszła dalej, nic się nie cofa.
-time-pause-settled = Wszyscy się zgadzają: partia ma przerwę.
+time-pause-settled = Wszyscy się zgadzają: partia jest wstrzymana.
 time-pause-declined = { $name } nie chce przerwy.
 time-pause-dropped = Nikt już nie prosi o przerwę.
 time-resume-settled = Partia toczy się dalej.

@@ -1,7 +1,7 @@
 ### Sabotażysta: Mroczna jaskinia: nazwy, zasady, co się dzieje i co można zrobić.
 
 dc-title = Sabotażysta: Mroczna jaskinia
-dc-tagline = Kop, idź, wynieś złoto na zewnątrz; i dowiedz się, kto dla kogo pracuje.
+dc-tagline = Kopcie dla swojego klanu. Ale ktoś z was kopie dla drugiego.
 
 dc-monster-rat = Szczur
     .gen = Szczura
@@ -680,6 +680,73 @@ dc-card-G-VEIN = { dc-goal-G-VEIN }
     .acc = { dc-goal-G-VEIN.acc }
     .loc = { dc-goal-G-VEIN.loc }
     .ins = { dc-goal-G-VEIN.ins }
+dc-across = { $x_is ->
+    [minus] { $x_far } na zachód
+   *[other] { $x_far } na wschód
+}
+dc-down = { $y_is ->
+    [minus] { $y_far } na północ
+   *[other] { $y_far } na południe
+}
+dc-away = { $x_is ->
+    [zero] { dc-down }
+   *[other] { $y_is ->
+        [zero] { dc-across }
+       *[other] { dc-across }, { dc-down }
+    }
+}
+dc-place = { $x_is ->
+    [zero] { $y_is ->
+        [zero] karta startowa
+       *[other] { dc-away }
+    }
+   *[other] { dc-away }
+}
+    .gen = { $x_is ->
+        [zero] { $y_is ->
+            [zero] karty startowej
+           *[other] miejsca { dc-away }
+        }
+       *[other] miejsca { dc-away }
+    }
+    .dat = { $x_is ->
+        [zero] { $y_is ->
+            [zero] karcie startowej
+           *[other] miejscu { dc-away }
+        }
+       *[other] miejscu { dc-away }
+    }
+    .acc = { $x_is ->
+        [zero] { $y_is ->
+            [zero] kartę startową
+           *[other] miejsce { dc-away }
+        }
+       *[other] miejsce { dc-away }
+    }
+    .loc = { $x_is ->
+        [zero] { $y_is ->
+            [zero] karcie startowej
+           *[other] miejscu { dc-away }
+        }
+       *[other] miejscu { dc-away }
+    }
+    .ins = { $x_is ->
+        [zero] { $y_is ->
+            [zero] kartą startową
+           *[other] miejscem { dc-away }
+        }
+       *[other] miejscem { dc-away }
+    }
+dc-corner = { $y_is ->
+    [minus] { $x_is ->
+        [minus] cel północno-zachodni
+       *[other] cel północno-wschodni
+    }
+   *[other] { $x_is ->
+        [minus] cel południowo-zachodni
+       *[other] cel południowo-wschodni
+    }
+}
 
 ## Liczby do zdań
 
@@ -711,17 +778,17 @@ dc-count-gold = { $gold ->
 ## Zasady
 
 dc-rule-aim = Krasnoludy z dwóch klanów błądzą w jaskini. Zbuduj drogę do wyjścia i wynieś złoto. Wygrywa klan z większym skarbem, a z nim wszyscy, którzy dla niego pracują. (DC-11.4, DC-11.5)
-dc-rule-clans = Kolor twojej karty klanu widzą wszyscy, jej awers tylko ty. W trzy i cztery osoby wszystkie krasnoludy mają ten sam kolor; we dwie osoby sabotażystów nie ma. (DC-3.3, DC-3.4, DC-0.8)
+dc-rule-clans = Kolor twojej karty klanu widzą wszyscy, jej awers tylko ty. Przy trzech i czterech graczach wszystkie krasnoludy mają ten sam kolor; przy dwóch nie ma sabotażystów. (DC-3.3, DC-3.4, DC-0.8)
 dc-rule-saboteurs = Sabotażysta pracuje dla drugiego klanu: złoto, które wyniesie, liczy się drugiemu kolorowi. (DC-0.8, DC-3.4)
-dc-rule-turn = Tura: zagraj kartę albo odrzuć jedną lub dwie, rusz krasnoluda, dobierz. Przedtem odchodzą twoje potwory, twoje pajęczyny słabną, a leżący krasnolud wstaje. (DC-4.2, DC-10.5)
+dc-rule-turn = Zagraj kartę albo odrzuć jedną lub dwie, rusz krasnoluda, dobierz. Przedtem odchodzą twoje potwory, twoje pajęczyny słabną, a leżący krasnolud wstaje. (DC-4.2, DC-10.5)
 dc-rule-empty_hand = Kto na początku tury nie ma karty, traci całą turę, także ruch. (DC-4.3)
 dc-rule-laying = Karta ścieżki leży obok karty odkrytej, prosto albo obrócona o pół obrotu; wszystkie stykające się boki muszą pasować i co najmniej jedna ścieżka musi biec dalej. (DC-5.2, DC-5.3, DC-5.4, DC-5.5)
 dc-rule-anywhere = Budować wolno wszędzie, także poza oznaczonym obszarem i daleko od własnego krasnoluda. Zakryte cele niczego nie narzucają i nie można od nich budować. (DC-5.6)
 dc-rule-spaces = Przejście karty I kosztuje jeden ruch, karty II dwa, karty III trzy. (DC-2.2, DC-2.3, DC-2.4)
 dc-rule-ladder = Wszystkie drabiny na odkrytych kartach dzieli jeden ruch, choćby były daleko; karta startowa jest drabiną. (DC-2.10)
-dc-rule-bridge = Dwie ścieżki na karcie mostu się nie łączą. Każde wejście na drewniany most kosztuje losową kartę z ręki i na stałe jedno miejsce na ręce; pod mostem przejście jest darmowe. (DC-2.5, DC-8.4)
+dc-rule-bridge = Dwie ścieżki na karcie mostu się nie łączą. Za każdym razem, gdy wchodzisz na drewniany most, tracisz losową kartę z ręki, a limit kart na stałe spada o jeden; zawrócenie na nim nic więcej nie kosztuje, a pod mostem przejście jest darmowe. (DC-2.5, DC-8.4)
 dc-rule-tunnel = Dwa zakręty na karcie łączy tylko tunel. Każde wejście do niego kosztuje bryłkę złota, jeśli jakąś masz. (DC-2.6, DC-8.4)
-dc-rule-vein = Jeśli kończysz ruch na żyle z bryłką, bierzesz ją i na stałe odkrywasz swoją kartę klanu. (DC-8.7)
+dc-rule-vein = Jeśli kończysz ruch dokładnie na polu z żyłą złota, a nie tylko na jej karcie, bierzesz bryłkę i na stałe odkrywasz swoją kartę klanu. (DC-8.7, DC-2.7)
 dc-rule-lair = Potwory wchodzą do gry w odkrytym mrocznym legowisku. (DC-7.2)
 dc-rule-moving = Twój krasnolud ma trzy ruchy, z butami cztery. Ruszać się nie musi; na jednym polu może stać wiele krasnoludów. (DC-8.1, DC-8.2)
 dc-rule-closing = Gdy nic już nie można zrobić, ruch kończy się sam. (DC-4.5)
@@ -730,7 +797,7 @@ dc-rule-exit = Krasnolud na wyjściu od razu jest na zewnątrz ze złotem i odkr
 dc-rule-secret_information = Obejrzyj jeden zakryty cel albo cudzą kartę klanu. Gdzie patrzysz, widzą wszyscy; co widzisz, tylko ty. (DC-6.1, DC-13.2)
 dc-rule-cave_in = Usuwa kartę ścieżki bez figurek; nigdy karty startowej ani celu. Jej bryłka wraca do banku, a z nią pajęczyny, które nie mają na czym wisieć. (DC-6.2)
 dc-rule-swap_hands = Wymień całą rękę z innym graczem, który potem dobiera zamiast ciebie. Oboje pamiętacie, co oddaliście. (DC-6.3, DC-13.3)
-dc-rule-cobweb = Zamyka otwartą krawędź dla wszystkich aż do twojej drugiej kolejnej tury. Drabin nie dotyczy. (DC-6.4, DC-2.11)
+dc-rule-cobweb = Zamyka otwartą krawędź dla wszystkich aż do początku twojej drugiej tury od tej chwili. Drabin nie dotyczy. (DC-6.4, DC-2.11)
 dc-rule-boots = Odtąd o jeden ruch w turze więcej. Każdy gracz może mieć tylko jedną parę. (DC-6.5)
 dc-rule-axe = Topór musi leżeć przed tobą. Odpędza potwora, zanim zaatakuje, i ratuje wszystkich na polu; albo osłabia pajęczynę o jedną stronę. (DC-6.6, DC-7.6, DC-8.5)
 dc-rule-monsters = Potwór z banku pojawia się w legowisku; ten, który już jest w grze, idzie stamtąd, gdzie stoi, a wcześniejszą kartę się odkłada. Odchodzi na początku następnej tury tego, kto zagrał go ostatnio. (DC-7.2, DC-7.3, DC-7.8)
@@ -740,12 +807,46 @@ dc-rule-hand_limit = Pięć kart, o jedną mniej za każdy most i każdego szczu
 dc-rule-discard = Zamiast grać odrzuć jedną lub dwie karty awersem w dół. (DC-10.1)
 dc-rule-drawing = Za zagraną kartę dobierz jedną, w innym razie tyle, ile kart odrzucasz. Stosu kart odrzuconych już się nie używa. (DC-10.5, DC-10.6)
 dc-rule-knowledge = Rewersy kart na rękach i w talii są jawne. Karty odrzucone i stracone zna tylko ten, kto je miał. (DC-13.1, DC-13.2)
-dc-rule-end = Gra kończy się, gdy nikt nie ma karty, albo od razu, gdy na zewnątrz są wszyscy, którzy pracują dla jednego klanu. (DC-11.1, DC-11.2)
+dc-rule-end = Gra kończy się, gdy nikt nie ma karty, nawet jeśli w talii jeszcze jakieś są, bo wszystkim limit spadł do 0; kto zagrywa ostatnią kartę, jeszcze się rusza. Kończy się od razu, gdy na zewnątrz są wszyscy, którzy pracują dla jednego klanu. (DC-11.1, DC-11.2)
 dc-rule-scoring = Liczy się tylko wyniesione złoto: mnoży się je przez liczbę graczy pracujących dla drugiego klanu. Przy remisie wygrywa klan pierwszego krasnoluda na zewnątrz. Jeśli nikt nie wyszedł, nie wygrywa nikt. (DC-11.4, DC-11.5, DC-11.6)
 dc-rule-agreed_end = Z tą opcją można raz na turę przed kartą zaproponować koniec gry; gra kończy się, gdy wszyscy inni się zgodzą. (DC-12.3)
 dc-rule-house_deck = Awersy kart to nasz projekt: talia domowa z liczbami z instrukcji. (DC-23.1)
-dc-rule-monster-rat = Trzy ruchy. Ofiara traci losową kartę z ręki i na stałe jedno miejsce na ręce. (DC-7.1, DC-7.7)
-dc-rule-monster-crawler = Cztery ruchy. Ofiara leży: do swojej następnej tury się nie rusza, i w niej też nie. (DC-7.1, DC-7.7)
+dc-topic-aim = Cel gry
+dc-topic-clans = Klany
+dc-topic-saboteurs = Sabotażyści
+dc-topic-turn = Twoja tura
+dc-topic-empty_hand = Pusta ręka
+dc-topic-laying = Kładzenie ścieżek
+dc-topic-anywhere = Gdzie wolno budować
+dc-topic-spaces = Karty I, II i III
+dc-topic-ladder = Drabiny
+dc-topic-bridge = Mosty
+dc-topic-tunnel = Tunele
+dc-topic-vein = Żyły złota
+dc-topic-lair = Mroczne legowiska
+dc-topic-moving = Ruch
+dc-topic-closing = Koniec ruchu
+dc-topic-goals = Cele
+dc-topic-exit = Wyjście
+dc-topic-secret_information = { dc-type-secret_information }
+dc-topic-cave_in = { dc-type-cave_in }
+dc-topic-swap_hands = { dc-type-swap_hands }
+dc-topic-cobweb = { dc-type-cobweb }
+dc-topic-boots = { dc-type-boots }
+dc-topic-axe = { dc-type-battle_axe }
+dc-topic-monsters = Potwory
+dc-topic-hunting = Jak poruszają się potwory
+dc-topic-walking_in = Spotkanie z potworem
+dc-topic-hand_limit = Limit kart na ręce
+dc-topic-discard = Odrzucanie
+dc-topic-drawing = Dobieranie
+dc-topic-knowledge = Co wiedzą wszyscy
+dc-topic-end = Koniec gry
+dc-topic-scoring = Punktacja
+dc-topic-agreed_end = { dc-option-agreed_end }
+dc-topic-house_deck = { dc-option-deck-house }
+dc-rule-monster-rat = Trzy ruchy. Ofiara traci losową kartę z ręki, a jej limit kart na stałe spada o jedną. (DC-7.1, DC-7.7)
+dc-rule-monster-crawler = Cztery ruchy. Obezwładnia ofiarę: leży i aż do końca swojej następnej tury się nie rusza. (DC-7.1, DC-7.7)
 dc-rule-monster-goblin = Pięć ruchów. Ofiara traci bryłkę złota. (DC-7.1, DC-7.7)
 dc-rule-clan-blue = Pracują dla niego wierne niebieskie krasnoludy i żółci sabotażyści. (DC-3.4, DC-0.8)
 dc-rule-clan-yellow = Pracują dla niego wierne żółte krasnoludy i niebiescy sabotażyści. (DC-3.4, DC-0.8)
@@ -800,36 +901,33 @@ dc-event-monster-left = { $seat_is ->
     [you] Zaczyna się twoja tura: { $monster } odchodzi.
    *[other] Zaczyna się tura ({ $seat }): { $monster } odchodzi.
 }
-dc-event-web-turned = Pajęczyna na { $edge } słabnie do ostatniej strony.
+dc-event-web-turned = Pajęczyna między { $edge_ins } słabnie: odwraca się na stronę 1.
 dc-event-web-removed = { $by ->
-   *[time] Pajęczyna na { $edge } znika.
-    [axe] Topór usuwa pajęczynę na { $edge }.
-    [cave_in] Zawał zabiera ze sobą pajęczynę na { $edge }.
+   *[time] Pajęczyna między { $edge_ins } znika.
+    [axe] Topór usuwa pajęczynę między { $edge_ins }.
+    [cave_in] Zawał zabiera ze sobą pajęczynę między { $edge_ins }.
 }
 dc-event-dwarf-stood = { $seat_is ->
     [you] Twój krasnolud wstaje, ale w tej turze się nie rusza.
    *[other] Krasnolud wstaje ({ $seat }), ale w tej turze się nie rusza.
 }
-dc-event-path-laid = { $nugget ->
-    [yes] { $seat_is ->
-        [you] Kładziesz { $card_acc } na { $x }/{ $y }, obrót { $rot }°. Leży na niej bryłka złota.
-       *[other] { $seat } kładzie { $card_acc } na { $x }/{ $y }, obrót { $rot }°. Leży na niej bryłka złota.
-    }
-   *[no] { $seat_is ->
-        [you] Kładziesz { $card_acc } na { $x }/{ $y }, obrót { $rot }°.
-       *[other] { $seat } kładzie { $card_acc } na { $x }/{ $y }, obrót { $rot }°.
-    }
+dc-event-path-laid = { $seat_is ->
+    [you] Kładziesz
+   *[other] { $seat } kładzie
+} { $card_acc } na { dc-place.acc }{ $rot ->
+    [0] {""}
+   *[other] {", obrót o "}{ $rot }°
+}.{ $nugget ->
+    [yes] {" "}Na karcie leży bryłka złota.
+   *[no] {""}
 }
-dc-event-goal-looked = { $goal ->
-    [none] { $seat_is ->
-        [you] Oglądasz cel na { $x }/{ $y } ({ $card }).
-       *[other] { $seat } ogląda cel na { $x }/{ $y } ({ $card }).
-    }
-   *[other] { $seat_is ->
-        [you] Oglądasz cel na { $x }/{ $y } ({ $card }): { $goal }.
-       *[other] { $seat } ogląda cel na { $x }/{ $y } ({ $card }): { $goal }.
-    }
-}
+dc-event-goal-looked = { $seat_is ->
+    [you] Oglądasz
+   *[other] { $seat } ogląda
+} { dc-corner } ({ $card }){ $goal ->
+    [none] {""}
+   *[other] : { $goal }
+}.
 dc-event-clan-looked = { $role ->
     [none] { $seat_is ->
         [you] Oglądasz kartę klanu ({ $card }): { $player }.
@@ -843,41 +941,38 @@ dc-event-clan-looked = { $role ->
        *[other] { $seat } ogląda kartę klanu ({ $card }): { $player } to { $role }.
     }
 }
-dc-event-caved-in = { $nugget ->
-    [yes] { $seat_is ->
-        [you] { $card }: burzysz { $path_acc } na { $x }/{ $y }. Bryłka z niej wraca do banku.
-       *[other] { $card }: { $seat } burzy { $path_acc } na { $x }/{ $y }. Bryłka z niej wraca do banku.
-    }
-   *[no] { $seat_is ->
-        [you] { $card }: burzysz { $path_acc } na { $x }/{ $y }.
-       *[other] { $card }: { $seat } burzy { $path_acc } na { $x }/{ $y }.
-    }
+dc-event-caved-in = { $seat_is ->
+    [you] { $card }: burzysz
+   *[other] { $card }: { $seat } burzy
+} { $path_acc } na { dc-place.loc }.{ $nugget ->
+    [yes] {" "}Bryłka z karty wraca do banku.
+   *[no] {""}
 }
 dc-event-hands-swapped = { $given_cards_count ->
     [0] { $taken_cards_count ->
         [0] { $seat_is ->
-            [you] { $card }: oddajesz { $given } i bierzesz { $taken } kart; druga ręka: { $player }.
-           *[other] { $card }: { $seat } oddaje { $given } i bierze { $taken } kart; druga ręka: { $player }.
+            [you] { $card }: wymieniasz karty; drugi gracz: { $player } (oddane { $given }, wzięte { $taken }).
+           *[other] { $card }: { $seat } wymienia karty; drugi gracz: { $player } (oddane { $given }, wzięte { $taken }).
         }
        *[other] { $seat_is ->
-            [you] { $card }: oddajesz { $given } i bierzesz { $taken } kart; druga ręka: { $player }. Wzięte: { $taken_cards }.
-           *[other] { $card }: { $seat } oddaje { $given } i bierze { $taken } kart; druga ręka: { $player }. Wzięte: { $taken_cards }.
+            [you] { $card }: wymieniasz karty; drugi gracz: { $player } (oddane { $given }, wzięte { $taken }). Wzięte: { $taken_cards }.
+           *[other] { $card }: { $seat } wymienia karty; drugi gracz: { $player } (oddane { $given }, wzięte { $taken }). Wzięte: { $taken_cards }.
         }
     }
    *[other] { $taken_cards_count ->
         [0] { $seat_is ->
-            [you] { $card }: oddajesz { $given } i bierzesz { $taken } kart; druga ręka: { $player }. Oddane: { $given_cards }.
-           *[other] { $card }: { $seat } oddaje { $given } i bierze { $taken } kart; druga ręka: { $player }. Oddane: { $given_cards }.
+            [you] { $card }: wymieniasz karty; drugi gracz: { $player } (oddane { $given }, wzięte { $taken }). Oddane: { $given_cards }.
+           *[other] { $card }: { $seat } wymienia karty; drugi gracz: { $player } (oddane { $given }, wzięte { $taken }). Oddane: { $given_cards }.
         }
        *[other] { $seat_is ->
-            [you] { $card }: oddajesz { $given } i bierzesz { $taken } kart; druga ręka: { $player }. Oddane: { $given_cards }. Wzięte: { $taken_cards }.
-           *[other] { $card }: { $seat } oddaje { $given } i bierze { $taken } kart; druga ręka: { $player }. Oddane: { $given_cards }. Wzięte: { $taken_cards }.
+            [you] { $card }: wymieniasz karty; drugi gracz: { $player } (oddane { $given }, wzięte { $taken }). Oddane: { $given_cards }. Wzięte: { $taken_cards }.
+           *[other] { $card }: { $seat } wymienia karty; drugi gracz: { $player } (oddane { $given }, wzięte { $taken }). Oddane: { $given_cards }. Wzięte: { $taken_cards }.
         }
     }
 }
 dc-event-web-laid = { $seat_is ->
-    [you] Rozpinasz { $card_acc } na { $edge }.
-   *[other] { $seat } rozpina { $card_acc } na { $edge }.
+    [you] Rozpinasz { $card_acc } między { $edge_ins }.
+   *[other] { $seat } rozpina { $card_acc } między { $edge_ins }.
 }
 dc-event-boots-given = { $seat_is ->
     [you] Wykładasz { $card_acc }. { $player_is ->
@@ -902,22 +997,22 @@ dc-event-axe-given = { $seat_is ->
 dc-event-monster-played = { $summoned ->
     [yes] { $moved ->
         [yes] { $seat_is ->
-            [you] Przywołujesz { $monster_acc } na { $origin } i wysyłasz na { $to }.
-           *[other] { $seat } przywołuje { $monster_acc } na { $origin } i wysyła na { $to }.
+            [you] Przywołujesz { $monster_acc } na { $origin_acc } i wysyłasz na { $to_acc }.
+           *[other] { $seat } przywołuje { $monster_acc } na { $origin_acc } i wysyła na { $to_acc }.
         }
        *[no] { $seat_is ->
-            [you] Przywołujesz { $monster_acc } na { $to }.
-           *[other] { $seat } przywołuje { $monster_acc } na { $to }.
+            [you] Przywołujesz { $monster_acc } na { $to_acc }.
+           *[other] { $seat } przywołuje { $monster_acc } na { $to_acc }.
         }
     }
    *[no] { $moved ->
         [yes] { $seat_is ->
-            [you] Wysyłasz { $monster_acc } z { $origin } na { $to }.
-           *[other] { $seat } wysyła { $monster_acc } z { $origin } na { $to }.
+            [you] Wysyłasz { $monster_acc } z { $origin_gen } na { $to_acc }.
+           *[other] { $seat } wysyła { $monster_acc } z { $origin_gen } na { $to_acc }.
         }
        *[no] { $seat_is ->
-            [you] Przejmujesz { $monster_acc } na { $to }.
-           *[other] { $seat } przejmuje { $monster_acc } na { $to }.
+            [you] Przejmujesz { $monster_acc } na { $to_loc }.
+           *[other] { $seat } przejmuje { $monster_acc } na { $to_loc }.
         }
     }
 }
@@ -980,8 +1075,8 @@ dc-event-card-lost = { $by ->
     }
 }
 dc-event-dwarf-laid = { $seat_is ->
-    [you] Pełzacz kładzie twojego krasnoluda.
-   *[other] Pełzacz kładzie krasnoluda ({ $seat }).
+    [you] Pełzacz obezwładnia twojego krasnoluda.
+   *[other] Pełzacz obezwładnia krasnoluda ({ $seat }).
 }
 dc-event-gold-lost = { $by ->
     [tunnel] { $amount ->
@@ -1014,34 +1109,34 @@ dc-event-axe-kept = { $seat_is ->
    *[other] { $seat } zachowuje topór; atakuje { $monster }.
 }
 dc-event-web-struck = { $seat_is ->
-    [you] Rąbiesz pajęczynę na { $edge }.
-   *[other] { $seat } rąbie pajęczynę na { $edge }.
+    [you] Rozcinasz pajęczynę między { $edge_ins }.
+   *[other] { $seat } rozcina pajęczynę między { $edge_ins }.
 }
 dc-event-dwarf-stepped = { $seat_is ->
-    [you] Idziesz z { $origin } na { $to }; { dc-count-left }.
-   *[other] { $seat } idzie z { $origin } na { $to }; { dc-count-left }.
+    [you] Idziesz na { $to_acc }; { dc-count-left }.
+   *[other] { $seat } idzie na { $to_acc }; { dc-count-left }.
 }
 dc-event-goal-turned = { $seat_is ->
-    [you] Odkrywasz cel na { $x }/{ $y }: { $goal }.
-   *[other] { $seat } odkrywa cel na { $x }/{ $y }: { $goal }.
+    [you] Odkrywasz { dc-corner }: { $goal }.
+   *[other] { $seat } odkrywa { dc-corner }: { $goal }.
 }
-dc-event-goal-placed = { $nugget ->
-    [yes] { $seat_is ->
-        [you] Cel na { $x }/{ $y } leży z obrotem { $rot }°; stoisz na { $to }. Leży na nim bryłka złota.
-       *[other] Cel na { $x }/{ $y } leży z obrotem { $rot }°; { $seat } stoi na { $to }. Leży na nim bryłka złota.
-    }
-   *[no] { $seat_is ->
-        [you] Cel na { $x }/{ $y } leży z obrotem { $rot }°; stoisz na { $to }.
-       *[other] Cel na { $x }/{ $y } leży z obrotem { $rot }°; { $seat } stoi na { $to }.
-    }
+dc-event-goal-placed = { $rot ->
+    [0] Cel leży prosto
+   *[other] Cel leży obrócony o { $rot }°
+}; { $seat_is ->
+    [you] stoisz na nim.
+   *[other] { $seat } na nim stoi.
+}{ $nugget ->
+    [yes] {" "}Leży tu też bryłka złota.
+   *[no] {""}
 }
 dc-event-monster-met = { $seat_is ->
     [you] Wchodzisz na pole, na którym stoi { $monster }.
    *[other] { $seat } wchodzi na pole, na którym stoi { $monster }.
 }
 dc-event-nugget-taken = { $seat_is ->
-    [you] Bierzesz bryłkę na { $x }/{ $y }; masz teraz: { dc-count-gold }.
-   *[other] { $seat } bierze bryłkę na { $x }/{ $y }; ma teraz: { dc-count-gold }.
+    [you] Bierzesz bryłkę na { dc-place.loc }; masz teraz: { dc-count-gold }.
+   *[other] { $seat } bierze bryłkę na { dc-place.loc }; ma teraz: { dc-count-gold }.
 }
 dc-event-clan-revealed = { $seat_is ->
     [you] Twoja karta klanu leży odkryta: { $clan }, { $role }.
@@ -1106,25 +1201,28 @@ dc-won-by-agreed = { $winner ->
 
 ## Co można zrobić
 
-dc-action-play-path = { $card } → { $x }/{ $y }, { $rot }°
+dc-action-play-path = { $card } → { dc-place }{ $rot ->
+    [0] {""}
+   *[other] , { $rot }°
+}
 dc-action-play-secret = { $mode ->
     [goal] { $card }: cel { $target }
-   *[clan] { $card }: karta klanu { $target }
+   *[clan] { $card }: karta klanu – { $target }
 }
-dc-action-play-cave-in = { $card } na { $x }/{ $y }
+dc-action-play-cave-in = { $card }: { dc-place }
 dc-action-play-swap = { $card }: { $player }
-dc-action-play-cobweb = { $card } na { $edge }
-dc-action-play-boots = { $card } dla { $player }
-dc-action-play-axe = { $card } dla { $player }
+dc-action-play-cobweb = { $card }: { $edge }
+dc-action-play-boots = { $card }: { $player }
+dc-action-play-axe = { $card }: { $player }
 dc-action-play-monster = { $lair ->
     [none] { $to ->
-            [none] { $card } zostaje
-           *[other] { $card } idzie na { $to }
-        }
+        [none] { $card } zostaje
+       *[other] { $card } → { $to }
+    }
    *[other] { $to ->
-            [none] { $card } pojawia się na { $lair }
-           *[other] { $card } z { $lair } na { $to }
-        }
+        [none] { $card }: { $lair }
+       *[other] { $card }: { $lair } → { $to }
+    }
 }
 dc-action-discard = Odrzuć { $cards_acc }
 dc-action-propose-end = Zaproponuj koniec gry
@@ -1132,12 +1230,12 @@ dc-action-vote-end = { $accept ->
     [yes] Zgódź się na koniec
    *[no] Graj dalej
 }
-dc-action-axe-web = Rąb pajęczynę na { $edge }
+dc-action-axe-web = Rozetnij pajęczynę: { $edge }
 dc-action-axe-monster = { $use ->
     [yes] Użyj topora
    *[no] Zachowaj topór
 }
-dc-action-step = Idź na { $to }
+dc-action-step = Idź na { $to_acc }
 dc-action-end-move = Zostań tutaj
 dc-action-orient-goal = Połóż cel z obrotem { $rot }°
 
@@ -1180,13 +1278,13 @@ dc-option-first_player-4 = piąte miejsce
 dc-option-first_player-5 = szóste miejsce
 dc-option-first_player-6 = siódme miejsce
 dc-option-first_player-7 = ósme miejsce
-dc-option-clan_34 = Klan w trzy i cztery osoby
+dc-option-clan_34 = Klan przy 3 i 4 graczach
 dc-option-clan_34-help = Jaki kolor mają wszystkie krasnoludy przy trzech i czterech graczach.
 dc-option-clan_34-random = losowo
 dc-option-clan_34-blue = niebieski
 dc-option-clan_34-yellow = żółty
 dc-option-agreed_end = Uzgodniony koniec
-dc-option-agreed_end-help = Gracze mogą zaproponować koniec gry, z której żaden krasnolud już nie wyjdzie; zgodzić się muszą wszyscy.
+dc-option-agreed_end-help = Gracze mogą zaproponować koniec gry, gdy żaden krasnolud nie może już wyjść z jaskini; zgodzić się muszą wszyscy.
 dc-option-agreed_end-true = włączony
 dc-option-agreed_end-false = wyłączony
 
@@ -1213,7 +1311,7 @@ dc-refusal-start_or_goal = Karta startowa i cele się nie zawalają.
 dc-refusal-figure_there = Na tej karcie stoi figurka.
 dc-refusal-swap_with_self = Nie można wymienić kart z samym sobą.
 dc-refusal-has_boots = { $player } ma już buty.
-dc-refusal-no_edge = To nie jest krawędź między dwoma kratkami.
+dc-refusal-no_edge = To nie jest krawędź między dwiema kratkami.
 dc-refusal-web_there = Tam już wisi pajęczyna.
 dc-refusal-no_open_side = Przez tę krawędź nie biegnie żadna ścieżka.
 dc-refusal-no_lair = Żadne mroczne legowisko nie jest odkryte.

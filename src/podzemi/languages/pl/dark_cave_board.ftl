@@ -20,16 +20,7 @@ dcb-feature-bridge = drewniany most
 dcb-feature-tunnel = tunel
 dcb-feature-vein = żyła złota
 dcb-feature-exit = wyjście
-dcb-east = { $cells } na wschód
-dcb-west = { $cells } na zachód
-dcb-north = { $cells } na północ
-dcb-south = { $cells } na południe
-dcb-place = { $across }, { $down }
 dcb-place-feature = { $place }, { $feature }
-dcb-corner-nw = cel północno-zachodni
-dcb-corner-ne = cel północno-wschodni
-dcb-corner-sw = cel południowo-zachodni
-dcb-corner-se = cel południowo-wschodni
 dcb-where-it-is = tam, gdzie stoi
 
 ## Mapa
@@ -85,16 +76,16 @@ dcb-web-at = Pajęczyna ({ $name }), znika za { $turns ->
     [many] { $turns } tur
    *[other] { $turns } tury
 }
-dcb-edge-free = Między { $one } a { $other }: tu można zawiesić pajęczynę
-dcb-edge-strike = Między { $one } a { $other }: rozciąć pajęczynę
+dcb-edge-free = Między { $edge_ins }: tu można rozpiąć pajęczynę
+dcb-edge-strike = Między { $edge_ins }: rozetnij pajęczynę
 dcb-dwarf = Krasnolud ({ $name }), { $clan }{ $lying ->
     [yes] {", leży"}
    *[no] {""}
 }
 dcb-toll-cards = { $cards ->
-    [one] most zabiera losową kartę i na stałe jedną z limitu
-    [few] mosty zabierają { $cards } losowe karty i na stałe tyle samo z limitu
-    [many] mosty zabierają { $cards } losowych kart i na stałe tyle samo z limitu
+    [one] most zabiera losową kartę i na stałe obniża limit o 1
+    [few] mosty zabierają { $cards } losowe karty i na stałe obniżają limit o { $cards }
+    [many] mosty zabierają { $cards } losowych kart i na stałe obniżają limit o { $cards }
    *[other] mosty zabierają { $cards } losowej karty i na stałe tyle samo z limitu
 }
 dcb-toll-gold = { $gold ->
@@ -140,7 +131,7 @@ dcb-discard-stop = Wolę grać
 dcb-turn = Obróć
 dcb-who = { $name }, { $clan }
 dcb-way = Sposób { $way }: { $goal }
-dcb-hold = przytrzymaj, by zobaczyć swoją wierność
+dcb-hold = przytrzymaj, by zobaczyć swoją tożsamość
 dcb-loyalty = { $role ->
     [saboteur] Sabotażysta. Twoja strona: { $clan }
    *[loyal] Wierny krasnolud. Twoja strona: { $clan }
@@ -160,8 +151,8 @@ dcb-backs = Na ręce: I { $one }, II { $two }, III { $three }
 dcb-status-out = na zewnątrz, złoto { $gold }
 dcb-status-inside = jeszcze w środku
 dcb-status-decides = decyduje
-dcb-status-turn = ma turę
-dcb-status-next = następna kolej
+dcb-status-turn = teraz gra
+dcb-status-next = następna osoba
 dcb-status-waits = czeka
 dcb-status-lies = leży, bez ruchu
 dcb-status-empty = bez kart: traci turę
@@ -187,7 +178,7 @@ dcb-note-memory-gone = Tura { $turn }: oddajesz kartę { $card }; teraz w stosie
 dcb-note-looked-goal = Tura { $turn }: { $name } patrzy na { $goal }
 dcb-note-looked-clan = Tura { $turn }: { $name } patrzy na kartę klanu ({ $owner })
 dcb-note-looked-you = Tura { $turn }: { $name } patrzy na twoją kartę klanu
-dcb-sums = Rachunki z tego, co wiesz
+dcb-sums = Co mówią liczby
 dcb-sums-note = Liczy się tylko to, co pewne, nie to, co kto robi lub mówi. Wybierz, co o kim przypuszczasz: takie byłyby skarby, gdyby partia kończyła się teraz.
 dcb-sums-none = To niemożliwe: karty klanów na to nie pozwalają.
 dcb-col-player = Gracz
@@ -225,17 +216,17 @@ dcb-ask-move = { $left ->
 }
 dcb-ask-axe = Do twojego krasnoluda dociera { $monster }. Używasz topora?
 dcb-ask-axe_entry = Na tym polu stoi { $monster }. Używasz topora?
-dcb-ask-orient = Odkryty cel: { $goal }. Jak ma leżeć?
+dcb-ask-orient = Odkrywasz cel: { $goal }. Jak ma leżeć?
 dcb-ask-vote = { $name } proponuje zakończyć grę. Zgadzasz się?
 dcb-mind-act = { $stuck ->
-    [yes] Wybierz kartę albo miejsce. Twój krasnolud nie idzie w tej turze.
+    [yes] Wybierz kartę albo miejsce. Twój krasnolud nie może się ruszyć w tej turze.
    *[no] Wybierz kartę albo miejsce. Liczby pokazują, dokąd potem dojdziesz (ruch { $moves }).
 }
 dcb-mind-path = Narożniki pokazują, gdzie pasuje; „2 sposoby”: można ją obrócić.
 dcb-mind-secret_information = Cel na mapie albo karta klanu gracza. Widzisz ją tylko ty.
 dcb-mind-cave_in = Karta ścieżki bez figurek znika.
 dcb-mind-swap_hands = Wymieniacie wszystkie karty; dobiera drugi gracz zamiast ciebie.
-dcb-mind-cobweb = Wybierz otwartą krawędź; nikt nie przejdzie aż do twojej drugiej tury od teraz.
+dcb-mind-cobweb = Wybierz otwartą krawędź; nikt nie przejdzie aż do początku twojej drugiej tury od tej chwili.
 dcb-mind-boots = O ruch więcej w każdej turze, dla ciebie albo dla kogoś innego.
 dcb-mind-battle_axe = Dla ciebie albo dla kogoś innego; pomaga dopiero, gdy leży na stole.
 dcb-mind-lair = Wybierz legowisko, w którym się pojawi, a potem dokąd pójdzie.
@@ -285,8 +276,9 @@ dcb-q-axe-monster = Twój topór
 dcb-q-end-move = Zostać tutaj?
 dcb-q-orient-goal = Położyć cel w ten sposób?
 dcb-then-lay = { $moves ->
-    [0] Na końcu tury dobierasz kartę; twój krasnolud nie idzie.
-   *[other] Potem ruch do { $moves } i dobierasz kartę.
+    [0] Twój krasnolud nie idzie. Na końcu tury dobierasz kartę, jeśli pozwalają na to talia i limit.
+    [one] Potem możesz zrobić { $moves } ruch i dobierasz kartę, jeśli pozwalają na to talia i limit.
+   *[other] Potem możesz zrobić do { $moves } ruchów i dobierasz kartę, jeśli pozwalają na to talia i limit.
 }
 dcb-then-look = Widzisz to tylko ty; wszyscy widzą, gdzie patrzysz.
 dcb-then-cave-in = { $nugget ->
@@ -298,15 +290,20 @@ dcb-then-swap = Dostajesz { $mine ->
     [few] { $mine } karty
     [many] { $mine } kart
    *[other] { $mine } karty
-}. { $name }: liczba kart { $theirs } i jeszcze jedna z talii. Ty nie dobierasz.
-dcb-then-web = Zamknięte dla wszystkich najwyżej na { $turns } tur, chyba że rozetnie ją topór.
+}. { $name } dostaje { $theirs } i dobiera jedną, jeśli pozwalają na to talia i limit. Ty nie dobierasz.
+dcb-then-web =
+    { $turns ->
+        [one] Zamknięte dla wszystkich najwyżej na { $turns } turę, chyba że rozetnie ją topór.
+        [few] Zamknięte dla wszystkich najwyżej na { $turns } tury, chyba że rozetnie ją topór.
+       *[other] Zamknięte dla wszystkich najwyżej na { $turns } tur, chyba że rozetnie ją topór.
+    }
 dcb-then-boots = { $name }: od teraz w każdej turze ruch { $moves }.
 dcb-then-axe = { $name } może nim rozciąć jedną pajęczynę albo pokonać jednego potwora.
 dcb-then-discard = { $cards ->
-    [one] Na końcu tury dobierasz jedną kartę.
-    [few] Na końcu tury dobierasz { $cards } karty.
-    [many] Na końcu tury dobierasz { $cards } kart.
-   *[other] Na końcu tury dobierasz { $cards } karty.
+    [one] Na końcu tury dobierasz jedną kartę, jeśli pozwalają na to talia i limit.
+    [few] Na końcu tury dobierasz do { $cards } kart, ile pozwolą talia i limit.
+    [many] Na końcu tury dobierasz do { $cards } kart, ile pozwolą talia i limit.
+   *[other] Na końcu tury dobierasz do { $cards } kart, ile pozwolą talia i limit.
 } Przedtem ruch: { $moves }.
 dcb-then-hunt-nobody = { $moves ->
     [0] Nikogo tam nie spotyka.
@@ -317,7 +314,7 @@ dcb-then-hunt-nobody = { $moves ->
 }
 dcb-then-hunt = Kogo spotyka: { $hits }. Skutek: { $effect }.
 dcb-then-hunt-axe = Kogo spotyka: { $hits }. Skutek: { $effect }, chyba że wcześniej powstrzyma go topór ({ $axes }).
-dcb-hit-rat = utrata losowej karty i na stałe jednej z limitu
+dcb-hit-rat = utrata losowej karty i limit na stałe o 1 niższy
 dcb-hit-crawler = krasnolud leży i nie idzie aż do końca swojej następnej tury
 dcb-hit-goblin = utrata bryłki
 dcb-then-step = { $left ->
@@ -327,16 +324,16 @@ dcb-then-step = { $left ->
     [many] Potem zostaje { $left } ruchów.
    *[other] Potem zostaje { $left } ruchu.
 }
-dcb-then-tolls = Po drodze lub tam: { $tolls }.
+dcb-then-tolls = Po drodze lub na miejscu: { $tolls }.
 dcb-then-stop = { $owed ->
     [0] Twoja tura się kończy.
-    [one] Ruch się kończy i do limitu dobierasz jedną kartę.
-    [few] Ruch się kończy i do limitu dobierasz { $owed } karty.
-    [many] Ruch się kończy i do limitu dobierasz { $owed } kart.
-   *[other] Ruch się kończy i do limitu dobierasz { $owed } karty.
+    [one] Ruch się kończy i dobierasz jedną kartę, jeśli pozwalają na to talia i limit.
+    [few] Ruch się kończy i dobierasz do { $owed } kart, ile pozwolą talia i limit.
+    [many] Ruch się kończy i dobierasz do { $owed } kart, ile pozwolą talia i limit.
+   *[other] Ruch się kończy i dobierasz do { $owed } kart, ile pozwolą talia i limit.
 } Niewykorzystane ruchy: { $left }.
 dcb-then-strike = { $monster } wraca do banku, zanim zaatakuje; topór jest zużyty.
-dcb-then-hit-rat = Bez topora tracisz losową kartę i na stałe jedną z limitu.
+dcb-then-hit-rat = Bez topora tracisz losową kartę, a limit na stałe spada ci o 1.
 dcb-then-hit-crawler = Bez topora twój krasnolud leży i nie idzie aż do końca twojej następnej tury.
 dcb-then-hit-goblin = Bez topora tracisz bryłkę.
 dcb-then-propose-end = Pytamy wszystkich pozostałych; jedna odmowa i gra toczy się dalej.

@@ -1,140 +1,140 @@
 ### Dungeon Lords: nazwy, zasady, co się dzieje i co można zrobić.
 
-dl-title = Dungeon Lords
-dl-tagline = Przez dwa lata kop, najmuj i knuj, a potem przetrwaj bohaterów, którzy przyjdą zaprowadzić porządek.
+dl-title = Władcy podziemi
+dl-tagline = Zbudujcie podziemia, zapłaćcie impom i przetrwajcie bohaterów.
 
 dl-order-get_food = Zdobycie jedzenia
-    .gen = Zdobycie jedzenia
-    .dat = Zdobycie jedzenia
+    .gen = Zdobycia jedzenia
+    .dat = Zdobyciu jedzenia
     .acc = Zdobycie jedzenia
-    .loc = Zdobycie jedzenia
-    .ins = Zdobycie jedzenia
+    .loc = Zdobyciu jedzenia
+    .ins = Zdobyciem jedzenia
 dl-order-improve_reputation = Poprawa reputacji
-    .gen = Poprawa reputacji
-    .dat = Poprawa reputacji
-    .acc = Poprawa reputacji
-    .loc = Poprawa reputacji
-    .ins = Poprawa reputacji
+    .gen = Poprawy reputacji
+    .dat = Poprawie reputacji
+    .acc = Poprawę reputacji
+    .loc = Poprawie reputacji
+    .ins = Poprawą reputacji
 dl-order-dig_tunnels = Kopanie korytarzy
-    .gen = Kopanie korytarzy
-    .dat = Kopanie korytarzy
+    .gen = Kopania korytarzy
+    .dat = Kopaniu korytarzy
     .acc = Kopanie korytarzy
-    .loc = Kopanie korytarzy
-    .ins = Kopanie korytarzy
+    .loc = Kopaniu korytarzy
+    .ins = Kopaniem korytarzy
 dl-order-mine_gold = Wydobycie złota
-    .gen = Wydobycie złota
-    .dat = Wydobycie złota
+    .gen = Wydobycia złota
+    .dat = Wydobyciu złota
     .acc = Wydobycie złota
-    .loc = Wydobycie złota
-    .ins = Wydobycie złota
+    .loc = Wydobyciu złota
+    .ins = Wydobyciem złota
 dl-order-recruit_imps = Werbunek impów
-    .gen = Werbunek impów
-    .dat = Werbunek impów
+    .gen = Werbunku impów
+    .dat = Werbunkowi impów
     .acc = Werbunek impów
-    .loc = Werbunek impów
-    .ins = Werbunek impów
+    .loc = Werbunku impów
+    .ins = Werbunkiem impów
 dl-order-buy_traps = Zakup pułapek
-    .gen = Zakup pułapek
-    .dat = Zakup pułapek
+    .gen = Zakupu pułapek
+    .dat = Zakupowi pułapek
     .acc = Zakup pułapek
-    .loc = Zakup pułapek
-    .ins = Zakup pułapek
+    .loc = Zakupie pułapek
+    .ins = Zakupem pułapek
 dl-order-hire_monster = Najem potworów
-    .gen = Najem potworów
-    .dat = Najem potworów
+    .gen = Najmu potworów
+    .dat = Najmowi potworów
     .acc = Najem potworów
-    .loc = Najem potworów
-    .ins = Najem potworów
+    .loc = Najmie potworów
+    .ins = Najmem potworów
 dl-order-build_room = Budowa komnat
-    .gen = Budowa komnat
-    .dat = Budowa komnat
-    .acc = Budowa komnat
-    .loc = Budowa komnat
-    .ins = Budowa komnat
+    .gen = Budowy komnat
+    .dat = Budowie komnat
+    .acc = Budowę komnat
+    .loc = Budowie komnat
+    .ins = Budową komnat
 dl-room-hatchery = Kurnik
-    .gen = Kurnik
-    .dat = Kurnik
+    .gen = Kurnika
+    .dat = Kurnikowi
     .acc = Kurnik
-    .loc = Kurnik
-    .ins = Kurnik
+    .loc = Kurniku
+    .ins = Kurnikiem
 dl-room-mushroom_bed = Plantacja grzybów
-    .gen = Plantacja grzybów
-    .dat = Plantacja grzybów
-    .acc = Plantacja grzybów
-    .loc = Plantacja grzybów
-    .ins = Plantacja grzybów
+    .gen = Plantacji grzybów
+    .dat = Plantacji grzybów
+    .acc = Plantację grzybów
+    .loc = Plantacji grzybów
+    .ins = Plantacją grzybów
 dl-room-souvenir_shop = Wytwórnia pamiątek
-    .gen = Wytwórnia pamiątek
-    .dat = Wytwórnia pamiątek
-    .acc = Wytwórnia pamiątek
-    .loc = Wytwórnia pamiątek
-    .ins = Wytwórnia pamiątek
+    .gen = Wytwórni pamiątek
+    .dat = Wytwórni pamiątek
+    .acc = Wytwórnię pamiątek
+    .loc = Wytwórni pamiątek
+    .ins = Wytwórnią pamiątek
 dl-room-counterfeiter = Warsztat fałszerza
-    .gen = Warsztat fałszerza
-    .dat = Warsztat fałszerza
+    .gen = Warsztatu fałszerza
+    .dat = Warsztatowi fałszerza
     .acc = Warsztat fałszerza
-    .loc = Warsztat fałszerza
-    .ins = Warsztat fałszerza
+    .loc = Warsztacie fałszerza
+    .ins = Warsztatem fałszerza
 dl-room-workshop = Warsztat
-    .gen = Warsztat
-    .dat = Warsztat
+    .gen = Warsztatu
+    .dat = Warsztatowi
     .acc = Warsztat
-    .loc = Warsztat
-    .ins = Warsztat
+    .loc = Warsztacie
+    .ins = Warsztatem
 dl-room-tool_shed = Skład narzędzi
-    .gen = Skład narzędzi
-    .dat = Skład narzędzi
+    .gen = Składu narzędzi
+    .dat = Składowi narzędzi
     .acc = Skład narzędzi
-    .loc = Skład narzędzi
-    .ins = Skład narzędzi
+    .loc = Składzie narzędzi
+    .ins = Składem narzędzi
 dl-room-printing_press = Prasa drukarska
-    .gen = Prasa drukarska
-    .dat = Prasa drukarska
-    .acc = Prasa drukarska
-    .loc = Prasa drukarska
-    .ins = Prasa drukarska
+    .gen = Prasy drukarskiej
+    .dat = Prasie drukarskiej
+    .acc = Prasę drukarską
+    .loc = Prasie drukarskiej
+    .ins = Prasą drukarską
 dl-room-magic_room = Magiczna komnata
-    .gen = Magiczna komnata
-    .dat = Magiczna komnata
-    .acc = Magiczna komnata
-    .loc = Magiczna komnata
-    .ins = Magiczna komnata
+    .gen = Magicznej komnaty
+    .dat = Magicznej komnacie
+    .acc = Magiczną komnatę
+    .loc = Magicznej komnacie
+    .ins = Magiczną komnatą
 dl-room-training_room = Sala ćwiczeń
-    .gen = Sala ćwiczeń
-    .dat = Sala ćwiczeń
-    .acc = Sala ćwiczeń
-    .loc = Sala ćwiczeń
-    .ins = Sala ćwiczeń
+    .gen = Sali ćwiczeń
+    .dat = Sali ćwiczeń
+    .acc = Salę ćwiczeń
+    .loc = Sali ćwiczeń
+    .ins = Salą ćwiczeń
 dl-room-dark_room = Ciemna komnata
-    .gen = Ciemna komnata
-    .dat = Ciemna komnata
-    .acc = Ciemna komnata
-    .loc = Ciemna komnata
-    .ins = Ciemna komnata
+    .gen = Ciemnej komnaty
+    .dat = Ciemnej komnacie
+    .acc = Ciemną komnatę
+    .loc = Ciemnej komnacie
+    .ins = Ciemną komnatą
 dl-room-labyrinth = Labirynt
-    .gen = Labirynt
-    .dat = Labirynt
+    .gen = Labiryntu
+    .dat = Labiryntowi
     .acc = Labirynt
-    .loc = Labirynt
-    .ins = Labirynt
+    .loc = Labiryncie
+    .ins = Labiryntem
 dl-room-antimagic_room = Komnata antymagii
-    .gen = Komnata antymagii
-    .dat = Komnata antymagii
-    .acc = Komnata antymagii
-    .loc = Komnata antymagii
-    .ins = Komnata antymagii
+    .gen = Komnaty antymagii
+    .dat = Komnacie antymagii
+    .acc = Komnatę antymagii
+    .loc = Komnacie antymagii
+    .ins = Komnatą antymagii
 dl-room-cafeteria = Stołówka
-    .gen = Stołówka
-    .dat = Stołówka
-    .acc = Stołówka
-    .loc = Stołówka
-    .ins = Stołówka
+    .gen = Stołówki
+    .dat = Stołówce
+    .acc = Stołówkę
+    .loc = Stołówce
+    .ins = Stołówką
 dl-room-chapel = Kaplica
-    .gen = Kaplica
-    .dat = Kaplica
-    .acc = Kaplica
-    .loc = Kaplica
-    .ins = Kaplica
+    .gen = Kaplicy
+    .dat = Kaplicy
+    .acc = Kaplicę
+    .loc = Kaplicy
+    .ins = Kaplicą
 dl-room-pandemonium = Pandemonium
     .gen = Pandemonium
     .dat = Pandemonium
@@ -142,680 +142,687 @@ dl-room-pandemonium = Pandemonium
     .loc = Pandemonium
     .ins = Pandemonium
 dl-room-hall_of_fame = Sala sławy
-    .gen = Sala sławy
-    .dat = Sala sławy
-    .acc = Sala sławy
-    .loc = Sala sławy
-    .ins = Sala sławy
+    .gen = Sali sławy
+    .dat = Sali sławy
+    .acc = Salę sławy
+    .loc = Sali sławy
+    .ins = Salą sławy
 dl-trap-rolling_stone = Toczący się głaz
-    .gen = Toczący się głaz
-    .dat = Toczący się głaz
+    .gen = Toczącego się głazu
+    .dat = Toczącemu się głazowi
     .acc = Toczący się głaz
-    .loc = Toczący się głaz
-    .ins = Toczący się głaz
+    .loc = Toczącym się głazie
+    .ins = Toczącym się głazem
 dl-trap-pendulum = Wahadło
-    .gen = Wahadło
-    .dat = Wahadło
+    .gen = Wahadła
+    .dat = Wahadłu
     .acc = Wahadło
-    .loc = Wahadło
-    .ins = Wahadło
+    .loc = Wahadle
+    .ins = Wahadłem
 dl-trap-trapdoor = Zapadnia
-    .gen = Zapadnia
-    .dat = Zapadnia
-    .acc = Zapadnia
-    .loc = Zapadnia
-    .ins = Zapadnia
+    .gen = Zapadni
+    .dat = Zapadni
+    .acc = Zapadnię
+    .loc = Zapadni
+    .ins = Zapadnią
 dl-trap-wall_of_fire = Ściana ognia
-    .gen = Ściana ognia
-    .dat = Ściana ognia
-    .acc = Ściana ognia
-    .loc = Ściana ognia
-    .ins = Ściana ognia
+    .gen = Ściany ognia
+    .dat = Ścianie ognia
+    .acc = Ścianę ognia
+    .loc = Ścianie ognia
+    .ins = Ścianą ognia
 dl-trap-cursed_ring = Przeklęty pierścień
-    .gen = Przeklęty pierścień
-    .dat = Przeklęty pierścień
+    .gen = Przeklętego pierścienia
+    .dat = Przeklętemu pierścieniowi
     .acc = Przeklęty pierścień
-    .loc = Przeklęty pierścień
-    .ins = Przeklęty pierścień
+    .loc = Przeklętym pierścieniu
+    .ins = Przeklętym pierścieniem
 dl-trap-poisoned_meal = Zatruta uczta
-    .gen = Zatruta uczta
-    .dat = Zatruta uczta
-    .acc = Zatruta uczta
-    .loc = Zatruta uczta
-    .ins = Zatruta uczta
+    .gen = Zatrutej uczty
+    .dat = Zatrutej uczcie
+    .acc = Zatrutą ucztę
+    .loc = Zatrutej uczcie
+    .ins = Zatrutą ucztą
 dl-trap-kamikaze_imp = Imp kamikadze
-    .gen = Imp kamikadze
-    .dat = Imp kamikadze
-    .acc = Imp kamikadze
-    .loc = Imp kamikadze
-    .ins = Imp kamikadze
+    .gen = Impa kamikadze
+    .dat = Impowi kamikadze
+    .acc = Impa kamikadze
+    .loc = Impie kamikadze
+    .ins = Impem kamikadze
 dl-trap-poisoned_dart = Zatruta strzałka
-    .gen = Zatruta strzałka
-    .dat = Zatruta strzałka
-    .acc = Zatruta strzałka
-    .loc = Zatruta strzałka
-    .ins = Zatruta strzałka
+    .gen = Zatrutej strzałki
+    .dat = Zatrutej strzałce
+    .acc = Zatrutą strzałkę
+    .loc = Zatrutej strzałce
+    .ins = Zatrutą strzałką
 dl-trap-antimagic_dart = Antymagiczna strzałka
-    .gen = Antymagiczna strzałka
-    .dat = Antymagiczna strzałka
-    .acc = Antymagiczna strzałka
-    .loc = Antymagiczna strzałka
-    .ins = Antymagiczna strzałka
+    .gen = Antymagicznej strzałki
+    .dat = Antymagicznej strzałce
+    .acc = Antymagiczną strzałkę
+    .loc = Antymagicznej strzałce
+    .ins = Antymagiczną strzałką
 dl-spell-invisibility = Niewidzialność
-    .gen = Niewidzialność
-    .dat = Niewidzialność
+    .gen = Niewidzialności
+    .dat = Niewidzialności
     .acc = Niewidzialność
-    .loc = Niewidzialność
-    .ins = Niewidzialność
+    .loc = Niewidzialności
+    .ins = Niewidzialnością
 dl-spell-magic_shield = Magiczna tarcza
-    .gen = Magiczna tarcza
-    .dat = Magiczna tarcza
-    .acc = Magiczna tarcza
-    .loc = Magiczna tarcza
-    .ins = Magiczna tarcza
+    .gen = Magicznej tarczy
+    .dat = Magicznej tarczy
+    .acc = Magiczną tarczę
+    .loc = Magicznej tarczy
+    .ins = Magiczną tarczą
 dl-spell-detect_treasure = Wykrycie skarbu
-    .gen = Wykrycie skarbu
-    .dat = Wykrycie skarbu
+    .gen = Wykrycia skarbu
+    .dat = Wykryciu skarbu
     .acc = Wykrycie skarbu
-    .loc = Wykrycie skarbu
-    .ins = Wykrycie skarbu
+    .loc = Wykryciu skarbu
+    .ins = Wykryciem skarbu
 dl-spell-fireball = Kula ognia
-    .gen = Kula ognia
-    .dat = Kula ognia
-    .acc = Kula ognia
-    .loc = Kula ognia
-    .ins = Kula ognia
+    .gen = Kuli ognia
+    .dat = Kuli ognia
+    .acc = Kulę ognia
+    .loc = Kuli ognia
+    .ins = Kulą ognia
 dl-spell-fist_of_justice = Pięść sprawiedliwości
-    .gen = Pięść sprawiedliwości
-    .dat = Pięść sprawiedliwości
+    .gen = Pięści sprawiedliwości
+    .dat = Pięści sprawiedliwości
     .acc = Pięść sprawiedliwości
-    .loc = Pięść sprawiedliwości
-    .ins = Pięść sprawiedliwości
+    .loc = Pięści sprawiedliwości
+    .ins = Pięścią sprawiedliwości
 dl-spell-detect_evil = Wykrycie zła
-    .gen = Wykrycie zła
-    .dat = Wykrycie zła
+    .gen = Wykrycia zła
+    .dat = Wykryciu zła
     .acc = Wykrycie zła
-    .loc = Wykrycie zła
-    .ins = Wykrycie zła
+    .loc = Wykryciu zła
+    .ins = Wykryciem zła
 dl-spell-suggestion = Sugestia
-    .gen = Sugestia
-    .dat = Sugestia
-    .acc = Sugestia
-    .loc = Sugestia
-    .ins = Sugestia
+    .gen = Sugestii
+    .dat = Sugestii
+    .acc = Sugestię
+    .loc = Sugestii
+    .ins = Sugestią
 dl-spell-word_of_peace = Słowo pokoju
-    .gen = Słowo pokoju
-    .dat = Słowo pokoju
+    .gen = Słowa pokoju
+    .dat = Słowu pokoju
     .acc = Słowo pokoju
-    .loc = Słowo pokoju
-    .ins = Słowo pokoju
+    .loc = Słowie pokoju
+    .ins = Słowem pokoju
 dl-spell-aura_of_fear = Aura strachu
-    .gen = Aura strachu
-    .dat = Aura strachu
-    .acc = Aura strachu
-    .loc = Aura strachu
-    .ins = Aura strachu
+    .gen = Aury strachu
+    .dat = Aurze strachu
+    .acc = Aurę strachu
+    .loc = Aurze strachu
+    .ins = Aurą strachu
 dl-spell-illusion = Iluzja
-    .gen = Iluzja
-    .dat = Iluzja
-    .acc = Iluzja
-    .loc = Iluzja
-    .ins = Iluzja
+    .gen = Iluzji
+    .dat = Iluzji
+    .acc = Iluzję
+    .loc = Iluzji
+    .ins = Iluzją
 dl-spell-create_food = Stworzenie jedzenia
-    .gen = Stworzenie jedzenia
-    .dat = Stworzenie jedzenia
+    .gen = Stworzenia jedzenia
+    .dat = Stworzeniu jedzenia
     .acc = Stworzenie jedzenia
-    .loc = Stworzenie jedzenia
-    .ins = Stworzenie jedzenia
+    .loc = Stworzeniu jedzenia
+    .ins = Stworzeniem jedzenia
 dl-spell-regeneration = Regeneracja
-    .gen = Regeneracja
-    .dat = Regeneracja
-    .acc = Regeneracja
-    .loc = Regeneracja
-    .ins = Regeneracja
+    .gen = Regeneracji
+    .dat = Regeneracji
+    .acc = Regenerację
+    .loc = Regeneracji
+    .ins = Regeneracją
 dl-spell-dimensional_gate = Brama wymiarów
-    .gen = Brama wymiarów
-    .dat = Brama wymiarów
-    .acc = Brama wymiarów
-    .loc = Brama wymiarów
-    .ins = Brama wymiarów
+    .gen = Bramy wymiarów
+    .dat = Bramie wymiarów
+    .acc = Bramę wymiarów
+    .loc = Bramie wymiarów
+    .ins = Bramą wymiarów
 dl-spell-metamorphosis = Metamorfoza
-    .gen = Metamorfoza
-    .dat = Metamorfoza
-    .acc = Metamorfoza
-    .loc = Metamorfoza
-    .ins = Metamorfoza
+    .gen = Metamorfozy
+    .dat = Metamorfozie
+    .acc = Metamorfozę
+    .loc = Metamorfozie
+    .ins = Metamorfozą
 dl-spell-blind_rage = Ślepa furia
-    .gen = Ślepa furia
-    .dat = Ślepa furia
-    .acc = Ślepa furia
-    .loc = Ślepa furia
-    .ins = Ślepa furia
+    .gen = Ślepej furii
+    .dat = Ślepej furii
+    .acc = Ślepą furię
+    .loc = Ślepej furii
+    .ins = Ślepą furią
 dl-spell-jailbreak = Ucieczka z więzienia
-    .gen = Ucieczka z więzienia
-    .dat = Ucieczka z więzienia
-    .acc = Ucieczka z więzienia
-    .loc = Ucieczka z więzienia
-    .ins = Ucieczka z więzienia
+    .gen = Ucieczki z więzienia
+    .dat = Ucieczce z więzienia
+    .acc = Ucieczkę z więzienia
+    .loc = Ucieczce z więzienia
+    .ins = Ucieczką z więzienia
 dl-spell-plunder = Grabież
-    .gen = Grabież
-    .dat = Grabież
+    .gen = Grabieży
+    .dat = Grabieży
     .acc = Grabież
-    .loc = Grabież
-    .ins = Grabież
+    .loc = Grabieży
+    .ins = Grabieżą
 dl-spell-levitation = Lewitacja
-    .gen = Lewitacja
-    .dat = Lewitacja
-    .acc = Lewitacja
-    .loc = Lewitacja
-    .ins = Lewitacja
+    .gen = Lewitacji
+    .dat = Lewitacji
+    .acc = Lewitację
+    .loc = Lewitacji
+    .ins = Lewitacją
 dl-special-witch_hunt = Polowanie na wiedźmy
-    .gen = Polowanie na wiedźmy
-    .dat = Polowanie na wiedźmy
+    .gen = Polowania na wiedźmy
+    .dat = Polowaniu na wiedźmy
     .acc = Polowanie na wiedźmy
-    .loc = Polowanie na wiedźmy
-    .ins = Polowanie na wiedźmy
+    .loc = Polowaniu na wiedźmy
+    .ins = Polowaniem na wiedźmy
 dl-special-monster_strike = Strajk potworów
-    .gen = Strajk potworów
-    .dat = Strajk potworów
+    .gen = Strajku potworów
+    .dat = Strajkowi potworów
     .acc = Strajk potworów
-    .loc = Strajk potworów
-    .ins = Strajk potworów
+    .loc = Strajku potworów
+    .ins = Strajkiem potworów
 dl-special-robbery = Rabunek
-    .gen = Rabunek
-    .dat = Rabunek
+    .gen = Rabunku
+    .dat = Rabunkowi
     .acc = Rabunek
-    .loc = Rabunek
-    .ins = Rabunek
+    .loc = Rabunku
+    .ins = Rabunkiem
 dl-special-rats = Szczury
-    .gen = Szczury
-    .dat = Szczury
+    .gen = Szczurów
+    .dat = Szczurom
     .acc = Szczury
-    .loc = Szczury
-    .ins = Szczury
+    .loc = Szczurach
+    .ins = Szczurami
 dl-special-imp_plague = Zaraza impów
-    .gen = Zaraza impów
-    .dat = Zaraza impów
-    .acc = Zaraza impów
-    .loc = Zaraza impów
-    .ins = Zaraza impów
+    .gen = Zarazy impów
+    .dat = Zarazie impów
+    .acc = Zarazę impów
+    .loc = Zarazie impów
+    .ins = Zarazą impów
 dl-special-impatient_heroes = Niecierpliwi bohaterowie
-    .gen = Niecierpliwi bohaterowie
-    .dat = Niecierpliwi bohaterowie
-    .acc = Niecierpliwi bohaterowie
-    .loc = Niecierpliwi bohaterowie
-    .ins = Niecierpliwi bohaterowie
+    .gen = Niecierpliwych bohaterów
+    .dat = Niecierpliwym bohaterom
+    .acc = Niecierpliwych bohaterów
+    .loc = Niecierpliwych bohaterach
+    .ins = Niecierpliwymi bohaterami
 dl-special-safety_inspection = Kontrola bezpieczeństwa
-    .gen = Kontrola bezpieczeństwa
-    .dat = Kontrola bezpieczeństwa
-    .acc = Kontrola bezpieczeństwa
-    .loc = Kontrola bezpieczeństwa
-    .ins = Kontrola bezpieczeństwa
+    .gen = Kontroli bezpieczeństwa
+    .dat = Kontroli bezpieczeństwa
+    .acc = Kontrolę bezpieczeństwa
+    .loc = Kontroli bezpieczeństwa
+    .ins = Kontrolą bezpieczeństwa
 dl-special-bad_press = Zła prasa
-    .gen = Zła prasa
-    .dat = Zła prasa
-    .acc = Zła prasa
-    .loc = Zła prasa
-    .ins = Zła prasa
+    .gen = Złej prasy
+    .dat = Złej prasie
+    .acc = Złą prasę
+    .loc = Złej prasie
+    .ins = Złą prasą
 dl-special-trap_recall = Wycofanie pułapek
-    .gen = Wycofanie pułapek
-    .dat = Wycofanie pułapek
+    .gen = Wycofania pułapek
+    .dat = Wycofaniu pułapek
     .acc = Wycofanie pułapek
-    .loc = Wycofanie pułapek
-    .ins = Wycofanie pułapek
+    .loc = Wycofaniu pułapek
+    .ins = Wycofaniem pułapek
 dl-event_tile-payday = Dzień wypłaty
-    .gen = Dzień wypłaty
-    .dat = Dzień wypłaty
+    .gen = Dnia wypłaty
+    .dat = Dniowi wypłaty
     .acc = Dzień wypłaty
-    .loc = Dzień wypłaty
-    .ins = Dzień wypłaty
+    .loc = Dniu wypłaty
+    .ins = Dniem wypłaty
 dl-event_tile-taxes = Podatki
-    .gen = Podatki
-    .dat = Podatki
+    .gen = Podatków
+    .dat = Podatkom
     .acc = Podatki
-    .loc = Podatki
-    .ins = Podatki
+    .loc = Podatkach
+    .ins = Podatkami
 dl-event_tile-special = Wydarzenie specjalne
-    .gen = Wydarzenie specjalne
-    .dat = Wydarzenie specjalne
+    .gen = Wydarzenia specjalnego
+    .dat = Wydarzeniu specjalnemu
     .acc = Wydarzenie specjalne
-    .loc = Wydarzenie specjalne
-    .ins = Wydarzenie specjalne
+    .loc = Wydarzeniu specjalnym
+    .ins = Wydarzeniem specjalnym
 
 dl-creature-goblin_1 = Goblin
-    .gen = Goblin
-    .dat = Goblin
-    .acc = Goblin
-    .loc = Goblin
-    .ins = Goblin
+    .gen = Goblina
+    .dat = Goblinowi
+    .acc = Goblina
+    .loc = Goblinie
+    .ins = Goblinem
 dl-creature-goblin_2 = Goblin
-    .gen = Goblin
-    .dat = Goblin
-    .acc = Goblin
-    .loc = Goblin
-    .ins = Goblin
+    .gen = Goblina
+    .dat = Goblinowi
+    .acc = Goblina
+    .loc = Goblinie
+    .ins = Goblinem
 dl-creature-goblin_3 = Goblin
-    .gen = Goblin
-    .dat = Goblin
-    .acc = Goblin
-    .loc = Goblin
-    .ins = Goblin
+    .gen = Goblina
+    .dat = Goblinowi
+    .acc = Goblina
+    .loc = Goblinie
+    .ins = Goblinem
 dl-creature-slime_1 = Szlam
-    .gen = Szlam
-    .dat = Szlam
+    .gen = Szlamu
+    .dat = Szlamowi
     .acc = Szlam
-    .loc = Szlam
-    .ins = Szlam
+    .loc = Szlamie
+    .ins = Szlamem
 dl-creature-slime_2 = Szlam
-    .gen = Szlam
-    .dat = Szlam
+    .gen = Szlamu
+    .dat = Szlamowi
     .acc = Szlam
-    .loc = Szlam
-    .ins = Szlam
+    .loc = Szlamie
+    .ins = Szlamem
 dl-creature-slime_3 = Szlam
-    .gen = Szlam
-    .dat = Szlam
+    .gen = Szlamu
+    .dat = Szlamowi
     .acc = Szlam
-    .loc = Szlam
-    .ins = Szlam
+    .loc = Szlamie
+    .ins = Szlamem
 dl-creature-ghost_1 = Duch
-    .gen = Duch
-    .dat = Duch
-    .acc = Duch
-    .loc = Duch
-    .ins = Duch
+    .gen = Ducha
+    .dat = Duchowi
+    .acc = Ducha
+    .loc = Duchu
+    .ins = Duchem
 dl-creature-ghost_2 = Duch
-    .gen = Duch
-    .dat = Duch
-    .acc = Duch
-    .loc = Duch
-    .ins = Duch
+    .gen = Ducha
+    .dat = Duchowi
+    .acc = Ducha
+    .loc = Duchu
+    .ins = Duchem
 dl-creature-ghost_3 = Duch
-    .gen = Duch
-    .dat = Duch
-    .acc = Duch
-    .loc = Duch
-    .ins = Duch
+    .gen = Ducha
+    .dat = Duchowi
+    .acc = Ducha
+    .loc = Duchu
+    .ins = Duchem
 dl-creature-troll_1 = Troll
-    .gen = Troll
-    .dat = Troll
-    .acc = Troll
-    .loc = Troll
-    .ins = Troll
+    .gen = Trolla
+    .dat = Trollowi
+    .acc = Trolla
+    .loc = Trollu
+    .ins = Trollem
 dl-creature-troll_2 = Troll
-    .gen = Troll
-    .dat = Troll
-    .acc = Troll
-    .loc = Troll
-    .ins = Troll
+    .gen = Trolla
+    .dat = Trollowi
+    .acc = Trolla
+    .loc = Trollu
+    .ins = Trollem
 dl-creature-troll_3 = Troll
-    .gen = Troll
-    .dat = Troll
-    .acc = Troll
-    .loc = Troll
-    .ins = Troll
+    .gen = Trolla
+    .dat = Trollowi
+    .acc = Trolla
+    .loc = Trollu
+    .ins = Trollem
 dl-creature-witch_1 = Wiedźma
-    .gen = Wiedźma
-    .dat = Wiedźma
-    .acc = Wiedźma
-    .loc = Wiedźma
-    .ins = Wiedźma
+    .gen = Wiedźmy
+    .dat = Wiedźmie
+    .acc = Wiedźmę
+    .loc = Wiedźmie
+    .ins = Wiedźmą
 dl-creature-witch_2 = Wiedźma
-    .gen = Wiedźma
-    .dat = Wiedźma
-    .acc = Wiedźma
-    .loc = Wiedźma
-    .ins = Wiedźma
+    .gen = Wiedźmy
+    .dat = Wiedźmie
+    .acc = Wiedźmę
+    .loc = Wiedźmie
+    .ins = Wiedźmą
 dl-creature-witch_3 = Wiedźma
-    .gen = Wiedźma
-    .dat = Wiedźma
-    .acc = Wiedźma
-    .loc = Wiedźma
-    .ins = Wiedźma
+    .gen = Wiedźmy
+    .dat = Wiedźmie
+    .acc = Wiedźmę
+    .loc = Wiedźmie
+    .ins = Wiedźmą
 dl-creature-vampire_1 = Wampir
-    .gen = Wampir
-    .dat = Wampir
-    .acc = Wampir
-    .loc = Wampir
-    .ins = Wampir
+    .gen = Wampira
+    .dat = Wampirowi
+    .acc = Wampira
+    .loc = Wampirze
+    .ins = Wampirem
 dl-creature-vampire_2 = Wampir
-    .gen = Wampir
-    .dat = Wampir
-    .acc = Wampir
-    .loc = Wampir
-    .ins = Wampir
+    .gen = Wampira
+    .dat = Wampirowi
+    .acc = Wampira
+    .loc = Wampirze
+    .ins = Wampirem
 dl-creature-vampire_3 = Wampir
-    .gen = Wampir
-    .dat = Wampir
-    .acc = Wampir
-    .loc = Wampir
-    .ins = Wampir
+    .gen = Wampira
+    .dat = Wampirowi
+    .acc = Wampira
+    .loc = Wampirze
+    .ins = Wampirem
 dl-creature-golem_1 = Golem
-    .gen = Golem
-    .dat = Golem
-    .acc = Golem
-    .loc = Golem
-    .ins = Golem
+    .gen = Golema
+    .dat = Golemowi
+    .acc = Golema
+    .loc = Golemie
+    .ins = Golemem
 dl-creature-golem_2 = Golem
-    .gen = Golem
-    .dat = Golem
-    .acc = Golem
-    .loc = Golem
-    .ins = Golem
+    .gen = Golema
+    .dat = Golemowi
+    .acc = Golema
+    .loc = Golemie
+    .ins = Golemem
 dl-creature-dragon_1 = Smok
-    .gen = Smok
-    .dat = Smok
-    .acc = Smok
-    .loc = Smok
-    .ins = Smok
+    .gen = Smoka
+    .dat = Smokowi
+    .acc = Smoka
+    .loc = Smoku
+    .ins = Smokiem
 dl-creature-dragon_2 = Smok
-    .gen = Smok
-    .dat = Smok
-    .acc = Smok
-    .loc = Smok
-    .ins = Smok
+    .gen = Smoka
+    .dat = Smokowi
+    .acc = Smoka
+    .loc = Smoku
+    .ins = Smokiem
 dl-creature-demon_1 = Demon
-    .gen = Demon
-    .dat = Demon
-    .acc = Demon
-    .loc = Demon
-    .ins = Demon
+    .gen = Demona
+    .dat = Demonowi
+    .acc = Demona
+    .loc = Demonie
+    .ins = Demonem
 dl-creature-demon_2 = Demon
-    .gen = Demon
-    .dat = Demon
-    .acc = Demon
-    .loc = Demon
-    .ins = Demon
-dl-adventurer-y1_warrior_1 = Wojownik 3
-    .gen = Wojownik 3
-    .dat = Wojownik 3
-    .acc = Wojownik 3
-    .loc = Wojownik 3
-    .ins = Wojownik 3
-dl-adventurer-y1_warrior_2 = Wojownik 4
-    .gen = Wojownik 4
-    .dat = Wojownik 4
-    .acc = Wojownik 4
-    .loc = Wojownik 4
-    .ins = Wojownik 4
-dl-adventurer-y1_warrior_3 = Wojownik 4
-    .gen = Wojownik 4
-    .dat = Wojownik 4
-    .acc = Wojownik 4
-    .loc = Wojownik 4
-    .ins = Wojownik 4
-dl-adventurer-y1_warrior_4 = Wojownik 5
-    .gen = Wojownik 5
-    .dat = Wojownik 5
-    .acc = Wojownik 5
-    .loc = Wojownik 5
-    .ins = Wojownik 5
-dl-adventurer-y1_thief_1 = Złodziej 3/1
-    .gen = Złodziej 3/1
-    .dat = Złodziej 3/1
-    .acc = Złodziej 3/1
-    .loc = Złodziej 3/1
-    .ins = Złodziej 3/1
-dl-adventurer-y1_thief_2 = Złodziej 3/2
-    .gen = Złodziej 3/2
-    .dat = Złodziej 3/2
-    .acc = Złodziej 3/2
-    .loc = Złodziej 3/2
-    .ins = Złodziej 3/2
-dl-adventurer-y1_thief_3 = Złodziej 4/1
-    .gen = Złodziej 4/1
-    .dat = Złodziej 4/1
-    .acc = Złodziej 4/1
-    .loc = Złodziej 4/1
-    .ins = Złodziej 4/1
-dl-adventurer-y1_thief_4 = Złodziej 4/2
-    .gen = Złodziej 4/2
-    .dat = Złodziej 4/2
-    .acc = Złodziej 4/2
-    .loc = Złodziej 4/2
-    .ins = Złodziej 4/2
-dl-adventurer-y1_priest_1 = Kapłan 3/1
-    .gen = Kapłan 3/1
-    .dat = Kapłan 3/1
-    .acc = Kapłan 3/1
-    .loc = Kapłan 3/1
-    .ins = Kapłan 3/1
-dl-adventurer-y1_priest_2 = Kapłan 3/2
-    .gen = Kapłan 3/2
-    .dat = Kapłan 3/2
-    .acc = Kapłan 3/2
-    .loc = Kapłan 3/2
-    .ins = Kapłan 3/2
-dl-adventurer-y1_priest_3 = Kapłan 4/1
-    .gen = Kapłan 4/1
-    .dat = Kapłan 4/1
-    .acc = Kapłan 4/1
-    .loc = Kapłan 4/1
-    .ins = Kapłan 4/1
-dl-adventurer-y1_priest_4 = Kapłan 4/2
-    .gen = Kapłan 4/2
-    .dat = Kapłan 4/2
-    .acc = Kapłan 4/2
-    .loc = Kapłan 4/2
-    .ins = Kapłan 4/2
-dl-adventurer-y1_wizard_1 = Czarodziej 3/1
-    .gen = Czarodziej 3/1
-    .dat = Czarodziej 3/1
-    .acc = Czarodziej 3/1
-    .loc = Czarodziej 3/1
-    .ins = Czarodziej 3/1
-dl-adventurer-y1_wizard_2 = Czarodziej 3/2
-    .gen = Czarodziej 3/2
-    .dat = Czarodziej 3/2
-    .acc = Czarodziej 3/2
-    .loc = Czarodziej 3/2
-    .ins = Czarodziej 3/2
-dl-adventurer-y1_wizard_3 = Czarodziej 4/1
-    .gen = Czarodziej 4/1
-    .dat = Czarodziej 4/1
-    .acc = Czarodziej 4/1
-    .loc = Czarodziej 4/1
-    .ins = Czarodziej 4/1
-dl-adventurer-y1_wizard_4 = Czarodziej 4/2
-    .gen = Czarodziej 4/2
-    .dat = Czarodziej 4/2
-    .acc = Czarodziej 4/2
-    .loc = Czarodziej 4/2
-    .ins = Czarodziej 4/2
-dl-adventurer-y2_warrior_1 = Wojownik 5
-    .gen = Wojownik 5
-    .dat = Wojownik 5
-    .acc = Wojownik 5
-    .loc = Wojownik 5
-    .ins = Wojownik 5
-dl-adventurer-y2_warrior_2 = Wojownik 6
-    .gen = Wojownik 6
-    .dat = Wojownik 6
-    .acc = Wojownik 6
-    .loc = Wojownik 6
-    .ins = Wojownik 6
-dl-adventurer-y2_warrior_3 = Wojownik 7
-    .gen = Wojownik 7
-    .dat = Wojownik 7
-    .acc = Wojownik 7
-    .loc = Wojownik 7
-    .ins = Wojownik 7
-dl-adventurer-y2_warrior_4 = Wojownik 8
-    .gen = Wojownik 8
-    .dat = Wojownik 8
-    .acc = Wojownik 8
-    .loc = Wojownik 8
-    .ins = Wojownik 8
-dl-adventurer-y2_thief_1 = Złodziej 4/2
-    .gen = Złodziej 4/2
-    .dat = Złodziej 4/2
-    .acc = Złodziej 4/2
-    .loc = Złodziej 4/2
-    .ins = Złodziej 4/2
-dl-adventurer-y2_thief_2 = Złodziej 5/2
-    .gen = Złodziej 5/2
-    .dat = Złodziej 5/2
-    .acc = Złodziej 5/2
-    .loc = Złodziej 5/2
-    .ins = Złodziej 5/2
-dl-adventurer-y2_thief_3 = Złodziej 5/3
-    .gen = Złodziej 5/3
-    .dat = Złodziej 5/3
-    .acc = Złodziej 5/3
-    .loc = Złodziej 5/3
-    .ins = Złodziej 5/3
-dl-adventurer-y2_thief_4 = Złodziej 6/3
-    .gen = Złodziej 6/3
-    .dat = Złodziej 6/3
-    .acc = Złodziej 6/3
-    .loc = Złodziej 6/3
-    .ins = Złodziej 6/3
-dl-adventurer-y2_priest_1 = Kapłan 4/2
-    .gen = Kapłan 4/2
-    .dat = Kapłan 4/2
-    .acc = Kapłan 4/2
-    .loc = Kapłan 4/2
-    .ins = Kapłan 4/2
-dl-adventurer-y2_priest_2 = Kapłan 5/2
-    .gen = Kapłan 5/2
-    .dat = Kapłan 5/2
-    .acc = Kapłan 5/2
-    .loc = Kapłan 5/2
-    .ins = Kapłan 5/2
-dl-adventurer-y2_priest_3 = Kapłan 5/3
-    .gen = Kapłan 5/3
-    .dat = Kapłan 5/3
-    .acc = Kapłan 5/3
-    .loc = Kapłan 5/3
-    .ins = Kapłan 5/3
-dl-adventurer-y2_priest_4 = Kapłan 6/3
-    .gen = Kapłan 6/3
-    .dat = Kapłan 6/3
-    .acc = Kapłan 6/3
-    .loc = Kapłan 6/3
-    .ins = Kapłan 6/3
-dl-adventurer-y2_wizard_1 = Czarodziej 4/2
-    .gen = Czarodziej 4/2
-    .dat = Czarodziej 4/2
-    .acc = Czarodziej 4/2
-    .loc = Czarodziej 4/2
-    .ins = Czarodziej 4/2
-dl-adventurer-y2_wizard_2 = Czarodziej 5/2
-    .gen = Czarodziej 5/2
-    .dat = Czarodziej 5/2
-    .acc = Czarodziej 5/2
-    .loc = Czarodziej 5/2
-    .ins = Czarodziej 5/2
-dl-adventurer-y2_wizard_3 = Czarodziej 5/3
-    .gen = Czarodziej 5/3
-    .dat = Czarodziej 5/3
-    .acc = Czarodziej 5/3
-    .loc = Czarodziej 5/3
-    .ins = Czarodziej 5/3
-dl-adventurer-y2_wizard_4 = Czarodziej 6/3
-    .gen = Czarodziej 6/3
-    .dat = Czarodziej 6/3
-    .acc = Czarodziej 6/3
-    .loc = Czarodziej 6/3
-    .ins = Czarodziej 6/3
+    .gen = Demona
+    .dat = Demonowi
+    .acc = Demona
+    .loc = Demonie
+    .ins = Demonem
+dl-adventurer-y1_warrior_1 = Wojownik (3 ♥)
+    .gen = Wojownika (3 ♥)
+    .dat = Wojownikowi (3 ♥)
+    .acc = Wojownika (3 ♥)
+    .loc = Wojowniku (3 ♥)
+    .ins = Wojownikiem (3 ♥)
+dl-adventurer-y1_warrior_2 = Wojownik (4 ♥)
+    .gen = Wojownika (4 ♥)
+    .dat = Wojownikowi (4 ♥)
+    .acc = Wojownika (4 ♥)
+    .loc = Wojowniku (4 ♥)
+    .ins = Wojownikiem (4 ♥)
+dl-adventurer-y1_warrior_3 = Wojownik (4 ♥)
+    .gen = Wojownika (4 ♥)
+    .dat = Wojownikowi (4 ♥)
+    .acc = Wojownika (4 ♥)
+    .loc = Wojowniku (4 ♥)
+    .ins = Wojownikiem (4 ♥)
+dl-adventurer-y1_warrior_4 = Wojownik (5 ♥)
+    .gen = Wojownika (5 ♥)
+    .dat = Wojownikowi (5 ♥)
+    .acc = Wojownika (5 ♥)
+    .loc = Wojowniku (5 ♥)
+    .ins = Wojownikiem (5 ♥)
+dl-adventurer-y1_thief_1 = Złodziej (3 ♥, pułapki −1)
+    .gen = Złodzieja (3 ♥, pułapki −1)
+    .dat = Złodziejowi (3 ♥, pułapki −1)
+    .acc = Złodzieja (3 ♥, pułapki −1)
+    .loc = Złodzieju (3 ♥, pułapki −1)
+    .ins = Złodziejem (3 ♥, pułapki −1)
+dl-adventurer-y1_thief_2 = Złodziej (3 ♥, pułapki −2)
+    .gen = Złodzieja (3 ♥, pułapki −2)
+    .dat = Złodziejowi (3 ♥, pułapki −2)
+    .acc = Złodzieja (3 ♥, pułapki −2)
+    .loc = Złodzieju (3 ♥, pułapki −2)
+    .ins = Złodziejem (3 ♥, pułapki −2)
+dl-adventurer-y1_thief_3 = Złodziej (4 ♥, pułapki −1)
+    .gen = Złodzieja (4 ♥, pułapki −1)
+    .dat = Złodziejowi (4 ♥, pułapki −1)
+    .acc = Złodzieja (4 ♥, pułapki −1)
+    .loc = Złodzieju (4 ♥, pułapki −1)
+    .ins = Złodziejem (4 ♥, pułapki −1)
+dl-adventurer-y1_thief_4 = Złodziej (4 ♥, pułapki −2)
+    .gen = Złodzieja (4 ♥, pułapki −2)
+    .dat = Złodziejowi (4 ♥, pułapki −2)
+    .acc = Złodzieja (4 ♥, pułapki −2)
+    .loc = Złodzieju (4 ♥, pułapki −2)
+    .ins = Złodziejem (4 ♥, pułapki −2)
+dl-adventurer-y1_priest_1 = Kapłan (3 ♥, leczy 1)
+    .gen = Kapłana (3 ♥, leczy 1)
+    .dat = Kapłanowi (3 ♥, leczy 1)
+    .acc = Kapłana (3 ♥, leczy 1)
+    .loc = Kapłanie (3 ♥, leczy 1)
+    .ins = Kapłanem (3 ♥, leczy 1)
+dl-adventurer-y1_priest_2 = Kapłan (3 ♥, leczy 2)
+    .gen = Kapłana (3 ♥, leczy 2)
+    .dat = Kapłanowi (3 ♥, leczy 2)
+    .acc = Kapłana (3 ♥, leczy 2)
+    .loc = Kapłanie (3 ♥, leczy 2)
+    .ins = Kapłanem (3 ♥, leczy 2)
+dl-adventurer-y1_priest_3 = Kapłan (4 ♥, leczy 1)
+    .gen = Kapłana (4 ♥, leczy 1)
+    .dat = Kapłanowi (4 ♥, leczy 1)
+    .acc = Kapłana (4 ♥, leczy 1)
+    .loc = Kapłanie (4 ♥, leczy 1)
+    .ins = Kapłanem (4 ♥, leczy 1)
+dl-adventurer-y1_priest_4 = Kapłan (4 ♥, leczy 2)
+    .gen = Kapłana (4 ♥, leczy 2)
+    .dat = Kapłanowi (4 ♥, leczy 2)
+    .acc = Kapłana (4 ♥, leczy 2)
+    .loc = Kapłanie (4 ♥, leczy 2)
+    .ins = Kapłanem (4 ♥, leczy 2)
+dl-adventurer-y1_wizard_1 = Czarodziej (3 ♥, magia 1)
+    .gen = Czarodzieja (3 ♥, magia 1)
+    .dat = Czarodziejowi (3 ♥, magia 1)
+    .acc = Czarodzieja (3 ♥, magia 1)
+    .loc = Czarodzieju (3 ♥, magia 1)
+    .ins = Czarodziejem (3 ♥, magia 1)
+dl-adventurer-y1_wizard_2 = Czarodziej (3 ♥, magia 2)
+    .gen = Czarodzieja (3 ♥, magia 2)
+    .dat = Czarodziejowi (3 ♥, magia 2)
+    .acc = Czarodzieja (3 ♥, magia 2)
+    .loc = Czarodzieju (3 ♥, magia 2)
+    .ins = Czarodziejem (3 ♥, magia 2)
+dl-adventurer-y1_wizard_3 = Czarodziej (4 ♥, magia 1)
+    .gen = Czarodzieja (4 ♥, magia 1)
+    .dat = Czarodziejowi (4 ♥, magia 1)
+    .acc = Czarodzieja (4 ♥, magia 1)
+    .loc = Czarodzieju (4 ♥, magia 1)
+    .ins = Czarodziejem (4 ♥, magia 1)
+dl-adventurer-y1_wizard_4 = Czarodziej (4 ♥, magia 2)
+    .gen = Czarodzieja (4 ♥, magia 2)
+    .dat = Czarodziejowi (4 ♥, magia 2)
+    .acc = Czarodzieja (4 ♥, magia 2)
+    .loc = Czarodzieju (4 ♥, magia 2)
+    .ins = Czarodziejem (4 ♥, magia 2)
+dl-adventurer-y2_warrior_1 = Wojownik (5 ♥)
+    .gen = Wojownika (5 ♥)
+    .dat = Wojownikowi (5 ♥)
+    .acc = Wojownika (5 ♥)
+    .loc = Wojowniku (5 ♥)
+    .ins = Wojownikiem (5 ♥)
+dl-adventurer-y2_warrior_2 = Wojownik (6 ♥)
+    .gen = Wojownika (6 ♥)
+    .dat = Wojownikowi (6 ♥)
+    .acc = Wojownika (6 ♥)
+    .loc = Wojowniku (6 ♥)
+    .ins = Wojownikiem (6 ♥)
+dl-adventurer-y2_warrior_3 = Wojownik (7 ♥)
+    .gen = Wojownika (7 ♥)
+    .dat = Wojownikowi (7 ♥)
+    .acc = Wojownika (7 ♥)
+    .loc = Wojowniku (7 ♥)
+    .ins = Wojownikiem (7 ♥)
+dl-adventurer-y2_warrior_4 = Wojownik (8 ♥)
+    .gen = Wojownika (8 ♥)
+    .dat = Wojownikowi (8 ♥)
+    .acc = Wojownika (8 ♥)
+    .loc = Wojowniku (8 ♥)
+    .ins = Wojownikiem (8 ♥)
+dl-adventurer-y2_thief_1 = Złodziej (4 ♥, pułapki −2)
+    .gen = Złodzieja (4 ♥, pułapki −2)
+    .dat = Złodziejowi (4 ♥, pułapki −2)
+    .acc = Złodzieja (4 ♥, pułapki −2)
+    .loc = Złodzieju (4 ♥, pułapki −2)
+    .ins = Złodziejem (4 ♥, pułapki −2)
+dl-adventurer-y2_thief_2 = Złodziej (5 ♥, pułapki −2)
+    .gen = Złodzieja (5 ♥, pułapki −2)
+    .dat = Złodziejowi (5 ♥, pułapki −2)
+    .acc = Złodzieja (5 ♥, pułapki −2)
+    .loc = Złodzieju (5 ♥, pułapki −2)
+    .ins = Złodziejem (5 ♥, pułapki −2)
+dl-adventurer-y2_thief_3 = Złodziej (5 ♥, pułapki −3)
+    .gen = Złodzieja (5 ♥, pułapki −3)
+    .dat = Złodziejowi (5 ♥, pułapki −3)
+    .acc = Złodzieja (5 ♥, pułapki −3)
+    .loc = Złodzieju (5 ♥, pułapki −3)
+    .ins = Złodziejem (5 ♥, pułapki −3)
+dl-adventurer-y2_thief_4 = Złodziej (6 ♥, pułapki −3)
+    .gen = Złodzieja (6 ♥, pułapki −3)
+    .dat = Złodziejowi (6 ♥, pułapki −3)
+    .acc = Złodzieja (6 ♥, pułapki −3)
+    .loc = Złodzieju (6 ♥, pułapki −3)
+    .ins = Złodziejem (6 ♥, pułapki −3)
+dl-adventurer-y2_priest_1 = Kapłan (4 ♥, leczy 2)
+    .gen = Kapłana (4 ♥, leczy 2)
+    .dat = Kapłanowi (4 ♥, leczy 2)
+    .acc = Kapłana (4 ♥, leczy 2)
+    .loc = Kapłanie (4 ♥, leczy 2)
+    .ins = Kapłanem (4 ♥, leczy 2)
+dl-adventurer-y2_priest_2 = Kapłan (5 ♥, leczy 2)
+    .gen = Kapłana (5 ♥, leczy 2)
+    .dat = Kapłanowi (5 ♥, leczy 2)
+    .acc = Kapłana (5 ♥, leczy 2)
+    .loc = Kapłanie (5 ♥, leczy 2)
+    .ins = Kapłanem (5 ♥, leczy 2)
+dl-adventurer-y2_priest_3 = Kapłan (5 ♥, leczy 3)
+    .gen = Kapłana (5 ♥, leczy 3)
+    .dat = Kapłanowi (5 ♥, leczy 3)
+    .acc = Kapłana (5 ♥, leczy 3)
+    .loc = Kapłanie (5 ♥, leczy 3)
+    .ins = Kapłanem (5 ♥, leczy 3)
+dl-adventurer-y2_priest_4 = Kapłan (6 ♥, leczy 3)
+    .gen = Kapłana (6 ♥, leczy 3)
+    .dat = Kapłanowi (6 ♥, leczy 3)
+    .acc = Kapłana (6 ♥, leczy 3)
+    .loc = Kapłanie (6 ♥, leczy 3)
+    .ins = Kapłanem (6 ♥, leczy 3)
+dl-adventurer-y2_wizard_1 = Czarodziej (4 ♥, magia 2)
+    .gen = Czarodzieja (4 ♥, magia 2)
+    .dat = Czarodziejowi (4 ♥, magia 2)
+    .acc = Czarodzieja (4 ♥, magia 2)
+    .loc = Czarodzieju (4 ♥, magia 2)
+    .ins = Czarodziejem (4 ♥, magia 2)
+dl-adventurer-y2_wizard_2 = Czarodziej (5 ♥, magia 2)
+    .gen = Czarodzieja (5 ♥, magia 2)
+    .dat = Czarodziejowi (5 ♥, magia 2)
+    .acc = Czarodzieja (5 ♥, magia 2)
+    .loc = Czarodzieju (5 ♥, magia 2)
+    .ins = Czarodziejem (5 ♥, magia 2)
+dl-adventurer-y2_wizard_3 = Czarodziej (5 ♥, magia 3)
+    .gen = Czarodzieja (5 ♥, magia 3)
+    .dat = Czarodziejowi (5 ♥, magia 3)
+    .acc = Czarodzieja (5 ♥, magia 3)
+    .loc = Czarodzieju (5 ♥, magia 3)
+    .ins = Czarodziejem (5 ♥, magia 3)
+dl-adventurer-y2_wizard_4 = Czarodziej (6 ♥, magia 3)
+    .gen = Czarodzieja (6 ♥, magia 3)
+    .dat = Czarodziejowi (6 ♥, magia 3)
+    .acc = Czarodzieja (6 ♥, magia 3)
+    .loc = Czarodzieju (6 ♥, magia 3)
+    .ins = Czarodziejem (6 ♥, magia 3)
 dl-adventurer-paladin_1 = Paladyn
-    .gen = Paladyn
-    .dat = Paladyn
-    .acc = Paladyn
-    .loc = Paladyn
-    .ins = Paladyn
+    .gen = Paladyna
+    .dat = Paladynowi
+    .acc = Paladyna
+    .loc = Paladynie
+    .ins = Paladynem
 dl-adventurer-paladin_2 = Paladyn
-    .gen = Paladyn
-    .dat = Paladyn
-    .acc = Paladyn
-    .loc = Paladyn
-    .ins = Paladyn
+    .gen = Paladyna
+    .dat = Paladynowi
+    .acc = Paladyna
+    .loc = Paladynie
+    .ins = Paladynem
 dl-adventurer-illusion = Iluzja
-    .gen = Iluzja
-    .dat = Iluzja
-    .acc = Iluzja
-    .loc = Iluzja
-    .ins = Iluzja
+    .gen = Iluzji
+    .dat = Iluzji
+    .acc = Iluzję
+    .loc = Iluzji
+    .ins = Iluzją
+dl-place = { $x_nth ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[other] E
+}{ $y_nth }
 
-dl-rule-creature-goblin_1 = Zwykły atak 2; jeśli cel padnie, następuje kolejny za 1. Kosztuje 1 jedzenie. (DL-1.10)
-dl-rule-creature-goblin_2 = Zwykły atak 2; jeśli cel padnie, następuje kolejny za 1. Kosztuje 1 jedzenie. (DL-1.10)
-dl-rule-creature-goblin_3 = Zwykły atak 2; jeśli cel padnie, następuje kolejny za 1. Kosztuje 1 jedzenie. (DL-1.10)
-dl-rule-creature-slime_1 = 1 wszystkim albo bez ataku wstrzymuje drużynę. Kosztuje 1 jedzenie. (DL-1.10)
-dl-rule-creature-slime_2 = 1 wszystkim albo bez ataku wstrzymuje drużynę. Kosztuje 1 jedzenie. (DL-1.10)
-dl-rule-creature-slime_3 = 1 wszystkim albo bez ataku wstrzymuje drużynę. Kosztuje 1 jedzenie. (DL-1.10)
-dl-rule-creature-ghost_1 = 2 komukolwiek oprócz pierwszego; nie jest potworem. Kosztuje 1 zło. (DL-1.10)
-dl-rule-creature-ghost_2 = 2 komukolwiek oprócz pierwszego; nie jest potworem. Kosztuje 1 zło. (DL-1.10)
-dl-rule-creature-ghost_3 = 2 komukolwiek oprócz pierwszego; nie jest potworem. Kosztuje 1 zło. (DL-1.10)
-dl-rule-creature-troll_1 = Zwykły atak 3, za 1 jedzenie 4; pracuje w komnatach. Kosztuje 2 jedzenia. (DL-1.10)
-dl-rule-creature-troll_2 = Zwykły atak 3, za 1 jedzenie 4; pracuje w komnatach. Kosztuje 2 jedzenia. (DL-1.10)
-dl-rule-creature-troll_3 = Zwykły atak 3, za 1 jedzenie 4; pracuje w komnatach. Kosztuje 2 jedzenia. (DL-1.10)
-dl-rule-creature-witch_1 = Zwykły atak 4 albo dwa razy 1 komukolwiek. Kosztuje 1 jedzenie i 1 zło. (DL-1.10)
-dl-rule-creature-witch_2 = Zwykły atak 4 albo dwa razy 1 komukolwiek. Kosztuje 1 jedzenie i 1 zło. (DL-1.10)
-dl-rule-creature-witch_3 = Zwykły atak 4 albo dwa razy 1 komukolwiek. Kosztuje 1 jedzenie i 1 zło. (DL-1.10)
-dl-rule-creature-vampire_1 = 3 komukolwiek oprócz kapłanów albo 2 i wraca odkryty. Kosztuje 2 zła. (DL-1.10)
-dl-rule-creature-vampire_2 = 3 komukolwiek oprócz kapłanów albo 2 i wraca odkryty. Kosztuje 2 zła. (DL-1.10)
-dl-rule-creature-vampire_3 = 3 komukolwiek oprócz kapłanów albo 2 i wraca odkryty. Kosztuje 2 zła. (DL-1.10)
-dl-rule-creature-golem_1 = Zwykły atak 4, wraca odkryty. Kosztuje 1 złoto i pułapkę. (DL-1.10)
-dl-rule-creature-golem_2 = Zwykły atak 4, wraca odkryty. Kosztuje 1 złoto i pułapkę. (DL-1.10)
-dl-rule-creature-dragon_1 = 2 wszystkim, w tej rundzie bez leczenia. Kosztuje 2 jedzenia i 2 zła. (DL-1.10)
-dl-rule-creature-dragon_2 = 2 wszystkim, w tej rundzie bez leczenia. Kosztuje 2 jedzenia i 2 zła. (DL-1.10)
-dl-rule-creature-demon_1 = 7 komukolwiek; drużyna nie zdobywa. Kosztuje 1 zło i innego potwora. (DL-1.10)
-dl-rule-creature-demon_2 = 7 komukolwiek; drużyna nie zdobywa. Kosztuje 1 zło i innego potwora. (DL-1.10)
-dl-rule-adventurer-y1_warrior_1 = Życie 3, pułapki 0, leczenie 0, magia 0. (DL-1.12)
-dl-rule-adventurer-y1_warrior_2 = Życie 4, pułapki 0, leczenie 0, magia 0. (DL-1.12)
-dl-rule-adventurer-y1_warrior_3 = Życie 4, pułapki 0, leczenie 0, magia 0. (DL-1.12)
-dl-rule-adventurer-y1_warrior_4 = Życie 5, pułapki 0, leczenie 0, magia 0. (DL-1.12)
-dl-rule-adventurer-y1_thief_1 = Życie 3, pułapki 1, leczenie 0, magia 0. (DL-1.12)
-dl-rule-adventurer-y1_thief_2 = Życie 3, pułapki 2, leczenie 0, magia 0. (DL-1.12)
-dl-rule-adventurer-y1_thief_3 = Życie 4, pułapki 1, leczenie 0, magia 0. (DL-1.12)
-dl-rule-adventurer-y1_thief_4 = Życie 4, pułapki 2, leczenie 0, magia 0. (DL-1.12)
-dl-rule-adventurer-y1_priest_1 = Życie 3, pułapki 0, leczenie 1, magia 0. (DL-1.12)
-dl-rule-adventurer-y1_priest_2 = Życie 3, pułapki 0, leczenie 2, magia 0. (DL-1.12)
-dl-rule-adventurer-y1_priest_3 = Życie 4, pułapki 0, leczenie 1, magia 0. (DL-1.12)
-dl-rule-adventurer-y1_priest_4 = Życie 4, pułapki 0, leczenie 2, magia 0. (DL-1.12)
-dl-rule-adventurer-y1_wizard_1 = Życie 3, pułapki 0, leczenie 0, magia 1. (DL-1.12)
-dl-rule-adventurer-y1_wizard_2 = Życie 3, pułapki 0, leczenie 0, magia 2. (DL-1.12)
-dl-rule-adventurer-y1_wizard_3 = Życie 4, pułapki 0, leczenie 0, magia 1. (DL-1.12)
-dl-rule-adventurer-y1_wizard_4 = Życie 4, pułapki 0, leczenie 0, magia 2. (DL-1.12)
-dl-rule-adventurer-y2_warrior_1 = Życie 5, pułapki 0, leczenie 0, magia 0. (DL-1.12)
-dl-rule-adventurer-y2_warrior_2 = Życie 6, pułapki 0, leczenie 0, magia 0. (DL-1.12)
-dl-rule-adventurer-y2_warrior_3 = Życie 7, pułapki 0, leczenie 0, magia 0. (DL-1.12)
-dl-rule-adventurer-y2_warrior_4 = Życie 8, pułapki 0, leczenie 0, magia 0. (DL-1.12)
-dl-rule-adventurer-y2_thief_1 = Życie 4, pułapki 2, leczenie 0, magia 0. (DL-1.12)
-dl-rule-adventurer-y2_thief_2 = Życie 5, pułapki 2, leczenie 0, magia 0. (DL-1.12)
-dl-rule-adventurer-y2_thief_3 = Życie 5, pułapki 3, leczenie 0, magia 0. (DL-1.12)
-dl-rule-adventurer-y2_thief_4 = Życie 6, pułapki 3, leczenie 0, magia 0. (DL-1.12)
-dl-rule-adventurer-y2_priest_1 = Życie 4, pułapki 0, leczenie 2, magia 0. (DL-1.12)
-dl-rule-adventurer-y2_priest_2 = Życie 5, pułapki 0, leczenie 2, magia 0. (DL-1.12)
-dl-rule-adventurer-y2_priest_3 = Życie 5, pułapki 0, leczenie 3, magia 0. (DL-1.12)
-dl-rule-adventurer-y2_priest_4 = Życie 6, pułapki 0, leczenie 3, magia 0. (DL-1.12)
-dl-rule-adventurer-y2_wizard_1 = Życie 4, pułapki 0, leczenie 0, magia 2. (DL-1.12)
-dl-rule-adventurer-y2_wizard_2 = Życie 5, pułapki 0, leczenie 0, magia 2. (DL-1.12)
-dl-rule-adventurer-y2_wizard_3 = Życie 5, pułapki 0, leczenie 0, magia 3. (DL-1.12)
-dl-rule-adventurer-y2_wizard_4 = Życie 6, pułapki 0, leczenie 0, magia 3. (DL-1.12)
-dl-rule-adventurer-paladin_1 = Życie 5, pułapki 2, leczenie 2, magia 2. (DL-1.12)
-dl-rule-adventurer-paladin_2 = Życie 8, pułapki 3, leczenie 3, magia 3. (DL-1.12)
-dl-rule-adventurer-illusion = Życie 1, pułapki 0, leczenie 0, magia 0. (DL-1.12)
+dl-rule-creature-goblin_1 = Trafia pierwszego bohatera za 2; jeśli ten padnie, trafia następnego za 1. Kosztuje 1 jedzenie. (DL-1.10)
+dl-rule-creature-goblin_2 = Trafia pierwszego bohatera za 2; jeśli ten padnie, trafia następnego za 1. Kosztuje 1 jedzenie. (DL-1.10)
+dl-rule-creature-goblin_3 = Trafia pierwszego bohatera za 2; jeśli ten padnie, trafia następnego za 1. Kosztuje 1 jedzenie. (DL-1.10)
+dl-rule-creature-slime_1 = Trafia każdego za 1 albo zamiast atakować zatrzymuje drużynę: w tej rundzie nie zdobywa. Kosztuje 1 jedzenie. (DL-1.10)
+dl-rule-creature-slime_2 = Trafia każdego za 1 albo zamiast atakować zatrzymuje drużynę: w tej rundzie nie zdobywa. Kosztuje 1 jedzenie. (DL-1.10)
+dl-rule-creature-slime_3 = Trafia każdego za 1 albo zamiast atakować zatrzymuje drużynę: w tej rundzie nie zdobywa. Kosztuje 1 jedzenie. (DL-1.10)
+dl-rule-creature-ghost_1 = Trafia za 2 kogokolwiek oprócz pierwszego. Nie liczy się jako potwór. Kosztuje 1 zło. (DL-1.10)
+dl-rule-creature-ghost_2 = Trafia za 2 kogokolwiek oprócz pierwszego. Nie liczy się jako potwór. Kosztuje 1 zło. (DL-1.10)
+dl-rule-creature-ghost_3 = Trafia za 2 kogokolwiek oprócz pierwszego. Nie liczy się jako potwór. Kosztuje 1 zło. (DL-1.10)
+dl-rule-creature-troll_1 = Trafia pierwszego za 3, a za dodatkowe 1 jedzenie za 4. W komnatach pracuje jak imp. Kosztuje 2 jedzenia. (DL-1.10)
+dl-rule-creature-troll_2 = Trafia pierwszego za 3, a za dodatkowe 1 jedzenie za 4. W komnatach pracuje jak imp. Kosztuje 2 jedzenia. (DL-1.10)
+dl-rule-creature-troll_3 = Trafia pierwszego za 3, a za dodatkowe 1 jedzenie za 4. W komnatach pracuje jak imp. Kosztuje 2 jedzenia. (DL-1.10)
+dl-rule-creature-witch_1 = Trafia pierwszego za 4 albo dwa razy kogokolwiek za 1. Kosztuje 1 jedzenie i 1 zło. (DL-1.10)
+dl-rule-creature-witch_2 = Trafia pierwszego za 4 albo dwa razy kogokolwiek za 1. Kosztuje 1 jedzenie i 1 zło. (DL-1.10)
+dl-rule-creature-witch_3 = Trafia pierwszego za 4 albo dwa razy kogokolwiek za 1. Kosztuje 1 jedzenie i 1 zło. (DL-1.10)
+dl-rule-creature-vampire_1 = Trafia kogokolwiek oprócz kapłana za 3 albo za 2, a wtedy wraca odkryty i może walczyć ponownie. Jeśli zostali sami kapłani, nie atakuje i zostaje odkryty. Kosztuje 2 zła. (DL-1.10, DL-15.15)
+dl-rule-creature-vampire_2 = Trafia kogokolwiek oprócz kapłana za 3 albo za 2, a wtedy wraca odkryty i może walczyć ponownie. Jeśli zostali sami kapłani, nie atakuje i zostaje odkryty. Kosztuje 2 zła. (DL-1.10, DL-15.15)
+dl-rule-creature-vampire_3 = Trafia kogokolwiek oprócz kapłana za 3 albo za 2, a wtedy wraca odkryty i może walczyć ponownie. Jeśli zostali sami kapłani, nie atakuje i zostaje odkryty. Kosztuje 2 zła. (DL-1.10, DL-15.15)
+dl-rule-creature-golem_1 = Trafia pierwszego za 4 i wraca odkryty, może walczyć ponownie. Kosztuje 1 złoto i pułapkę. (DL-1.10)
+dl-rule-creature-golem_2 = Trafia pierwszego za 4 i wraca odkryty, może walczyć ponownie. Kosztuje 1 złoto i pułapkę. (DL-1.10)
+dl-rule-creature-dragon_1 = Trafia każdego za 2; w tej rundzie nikt się nie leczy. Kosztuje 2 jedzenia i 2 zła. (DL-1.10)
+dl-rule-creature-dragon_2 = Trafia każdego za 2; w tej rundzie nikt się nie leczy. Kosztuje 2 jedzenia i 2 zła. (DL-1.10)
+dl-rule-creature-demon_1 = Trafia kogokolwiek za 7; drużyna w tej rundzie nie zdobywa. Kosztuje 1 zło i jednego twojego potwora, którego pożera. (DL-1.10)
+dl-rule-creature-demon_2 = Trafia kogokolwiek za 7; drużyna w tej rundzie nie zdobywa. Kosztuje 1 zło i jednego twojego potwora, którego pożera. (DL-1.10)
+dl-rule-adventurer-y1_warrior_1 = 3 punkty życia. (DL-1.12)
+dl-rule-adventurer-y1_warrior_2 = 4 punkty życia. (DL-1.12)
+dl-rule-adventurer-y1_warrior_3 = 4 punkty życia. (DL-1.12)
+dl-rule-adventurer-y1_warrior_4 = 5 punktów życia. (DL-1.12)
+dl-rule-adventurer-y1_thief_1 = 3 punkty życia. Odejmuje pułapkom 1. (DL-1.12)
+dl-rule-adventurer-y1_thief_2 = 3 punkty życia. Odejmuje pułapkom 2. (DL-1.12)
+dl-rule-adventurer-y1_thief_3 = 4 punkty życia. Odejmuje pułapkom 1. (DL-1.12)
+dl-rule-adventurer-y1_thief_4 = 4 punkty życia. Odejmuje pułapkom 2. (DL-1.12)
+dl-rule-adventurer-y1_priest_1 = 3 punkty życia. Po ataku leczy 1. (DL-1.12)
+dl-rule-adventurer-y1_priest_2 = 3 punkty życia. Po ataku leczy 2. (DL-1.12)
+dl-rule-adventurer-y1_priest_3 = 4 punkty życia. Po ataku leczy 1. (DL-1.12)
+dl-rule-adventurer-y1_priest_4 = 4 punkty życia. Po ataku leczy 2. (DL-1.12)
+dl-rule-adventurer-y1_wizard_1 = 3 punkty życia. Dodaje 1 do magii drużyny. (DL-1.12)
+dl-rule-adventurer-y1_wizard_2 = 3 punkty życia. Dodaje 2 do magii drużyny. (DL-1.12)
+dl-rule-adventurer-y1_wizard_3 = 4 punkty życia. Dodaje 1 do magii drużyny. (DL-1.12)
+dl-rule-adventurer-y1_wizard_4 = 4 punkty życia. Dodaje 2 do magii drużyny. (DL-1.12)
+dl-rule-adventurer-y2_warrior_1 = 5 punktów życia. (DL-1.12)
+dl-rule-adventurer-y2_warrior_2 = 6 punktów życia. (DL-1.12)
+dl-rule-adventurer-y2_warrior_3 = 7 punktów życia. (DL-1.12)
+dl-rule-adventurer-y2_warrior_4 = 8 punktów życia. (DL-1.12)
+dl-rule-adventurer-y2_thief_1 = 4 punkty życia. Odejmuje pułapkom 2. (DL-1.12)
+dl-rule-adventurer-y2_thief_2 = 5 punktów życia. Odejmuje pułapkom 2. (DL-1.12)
+dl-rule-adventurer-y2_thief_3 = 5 punktów życia. Odejmuje pułapkom 3. (DL-1.12)
+dl-rule-adventurer-y2_thief_4 = 6 punktów życia. Odejmuje pułapkom 3. (DL-1.12)
+dl-rule-adventurer-y2_priest_1 = 4 punkty życia. Po ataku leczy 2. (DL-1.12)
+dl-rule-adventurer-y2_priest_2 = 5 punktów życia. Po ataku leczy 2. (DL-1.12)
+dl-rule-adventurer-y2_priest_3 = 5 punktów życia. Po ataku leczy 3. (DL-1.12)
+dl-rule-adventurer-y2_priest_4 = 6 punktów życia. Po ataku leczy 3. (DL-1.12)
+dl-rule-adventurer-y2_wizard_1 = 4 punkty życia. Dodaje 2 do magii drużyny. (DL-1.12)
+dl-rule-adventurer-y2_wizard_2 = 5 punktów życia. Dodaje 2 do magii drużyny. (DL-1.12)
+dl-rule-adventurer-y2_wizard_3 = 5 punktów życia. Dodaje 3 do magii drużyny. (DL-1.12)
+dl-rule-adventurer-y2_wizard_4 = 6 punktów życia. Dodaje 3 do magii drużyny. (DL-1.12)
+dl-rule-adventurer-paladin_1 = 5 punktów życia. Odejmuje pułapkom 2. Po ataku leczy 2. Dodaje 2 do magii drużyny. (DL-1.12)
+dl-rule-adventurer-paladin_2 = 8 punktów życia. Odejmuje pułapkom 3. Po ataku leczy 3. Dodaje 3 do magii drużyny. (DL-1.12)
+dl-rule-adventurer-illusion = 1 punkt życia. (DL-1.12)
 
-dl-rule-order-get_food = I: 1 złoto za 2 jedzenia. II: 1 zło za 3 jedzenia. III: 2 zła za 3 jedzenia i 1 złoto. (DL-1.2)
-dl-rule-order-improve_reputation = I: o 1 zło mniej i podgląd karty walki. II: o 2 zła mniej. III: za 1 złoto o 2 zła mniej i podgląd. (DL-6.11)
-dl-rule-order-dig_tunnels = Jeden imp kopie jeden korytarz obok lochu, nigdy nie może powstać kwadrat 2 × 2. I: do 2, II: do 3, III: do 4 i jeden imp jako brygadzista. (DL-6.12)
+dl-rule-order-get_food = I: zapłać 1 złoto, zyskasz 2 jedzenia. II: 1 zło, zyskasz 3 jedzenia. III: 2 zła, zyskasz 3 jedzenia i 1 złoto. (DL-1.2)
+dl-rule-order-improve_reputation = I: obniż zło o 1 i podejrzyj kartę walki. II: obniż zło o 2. III: zapłać 1 złoto, obniż zło o 2 i podejrzyj kartę walki. (DL-6.11)
+dl-rule-order-dig_tunnels = Jeden imp kopie jeden korytarz obok twoich podziemi, nigdy nie może powstać kwadrat 2 × 2. I: do 2, II: do 3, III: do 4 i jeden imp jako brygadzista. (DL-6.12)
 dl-rule-order-mine_gold = Jeden imp wydobywa 1 złoto z niezdobytego korytarza. I: do 2, II: do 3, III: do 4 i brygadzista. (DL-6.13)
-dl-rule-order-recruit_imps = I: 1 jedzenie za 1 impa. II: 2 jedzenia za 2 impy. III: 1 jedzenie i 1 złoto za 2 impy. (DL-6.10)
-dl-rule-order-buy_traps = I: 1 złoto za 1 pułapkę. II: 1 pułapka za darmo. III: 2 złota za 2 pułapki. W drugim roku dobiera się o jedną więcej i jedną odsyła. (DL-6.14)
+dl-rule-order-recruit_imps = I: zapłać 1 jedzenie, zyskasz 1 impa. II: zapłać 2 jedzenia, zyskasz 2 impy. III: zapłać 1 jedzenie i 1 złoto, zyskasz 2 impy. (DL-6.10)
+dl-rule-order-buy_traps = I: zapłać 1 złoto, dobierz 1 pułapkę. II: dobierz 1 pułapkę za darmo. III: zapłać 2 złota, dobierz 2 pułapki. W drugim roku dobierasz o jedną więcej i jedną odsyłasz. (DL-6.14)
 dl-rule-order-hire_monster = Najpierw wybiera III, potem II, potem I; płaci się koszt potwora, na III o jedno jedzenie więcej. W pełnej grze rozkaz zagrany jako pierwszy kosztuje 1 złoto. (DL-6.15, DL-6.7)
 dl-rule-order-build_room = III i II płacą 1 złoto i wybierają wcześniej; I jest za darmo, jeśli coś zostanie. Komnata zastępuje niezdobyty korytarz w swojej strefie, nigdy obok innej komnaty. (DL-6.16)
-dl-rule-room-hatchery = Górna połowa. 3 robotników wytwarza 1 jedzenie. (DL-1.11)
-dl-rule-room-mushroom_bed = Dolna połowa. 3 robotników wytwarza 1 jedzenie. (DL-1.11)
-dl-rule-room-souvenir_shop = Górna połowa. 3 robotników zarabia 1 złoto. (DL-1.11)
-dl-rule-room-counterfeiter = Dolna połowa. 3 robotników zarabia 1 złoto. (DL-1.11)
-dl-rule-room-workshop = Obrzeże. 4 robotników wytwarza 1 pułapkę. (DL-1.11)
-dl-rule-room-tool_shed = Obrzeże. 2 robotników kopie 1 korytarz. (DL-1.11)
-dl-rule-room-printing_press = Środek. 3 robotników obniża zło o 1. (DL-1.11)
-dl-rule-room-magic_room = Środek. 2 robotników i 1 jedzenie dają 1 impa, gotowego od razu. (DL-1.11)
+dl-rule-room-hatchery = Buduje się w górnej połowie. 3 robotników wytwarza 1 jedzenie. (DL-1.11)
+dl-rule-room-mushroom_bed = Buduje się w dolnej połowie. 3 robotników wytwarza 1 jedzenie. (DL-1.11)
+dl-rule-room-souvenir_shop = Buduje się w górnej połowie. 3 robotników zarabia 1 złoto. (DL-1.11)
+dl-rule-room-counterfeiter = Buduje się w dolnej połowie. 3 robotników zarabia 1 złoto. (DL-1.11)
+dl-rule-room-workshop = Buduje się na obrzeżu. 4 robotników wytwarza 1 pułapkę. (DL-1.11)
+dl-rule-room-tool_shed = Buduje się na obrzeżu. 2 robotników kopie 1 korytarz. (DL-1.11)
+dl-rule-room-printing_press = Buduje się pośrodku. 3 robotników obniża zło o 1. (DL-1.11)
+dl-rule-room-magic_room = Buduje się pośrodku. 2 robotników i 1 jedzenie dają 1 impa, gotowego od razu. (DL-1.11)
 dl-rule-room-training_room = W walce tutaj trolle i gobliny atakują o 1 mocniej. (DL-1.11)
 dl-rule-room-dark_room = W walce tutaj wampiry i wiedźmy atakują o 1 mocniej. (DL-1.11)
-dl-rule-room-labyrinth = W walce tutaj dwie pułapki bez przynęty, ale tylko jeden potwór. (DL-1.11)
+dl-rule-room-labyrinth = W walce tutaj możesz użyć dwóch pułapek bez przynęty, ale tylko jednego potwora. (DL-1.11)
 dl-rule-room-antimagic_room = W walce tutaj nie rzuca się czarów. (DL-1.11)
 dl-rule-room-cafeteria = Na koniec 1 punkt za każdego goblina, trolla, szlam i wiedźmę. (DL-13.6)
 dl-rule-room-chapel = Na koniec 2 punkty za każdego wampira i ducha. (DL-13.6)
@@ -824,12 +831,12 @@ dl-rule-room-hall_of_fame = Na koniec 2 punkty (przy dwóch lub trzech graczach 
 dl-rule-trap-rolling_stone = Trafia pierwszego bohatera za 3, w drugim roku za 4. (DL-11.1)
 dl-rule-trap-pendulum = Trafia drugiego bohatera za 3, w drugim roku za 4. (DL-11.1)
 dl-rule-trap-trapdoor = Trafia pierwszego za 2; drużyna w tej rundzie nie zdobywa. (DL-11.1)
-dl-rule-trap-wall_of_fire = 1 każdemu, ostatniemu o 1 więcej. (DL-11.1)
-dl-rule-trap-cursed_ring = Kosztuje 1 złoto. 1 każdemu; drużyna w tej rundzie nie zdobywa. (DL-11.1)
+dl-rule-trap-wall_of_fire = Trafia każdego za 1, ostatniego za 2. (DL-11.1)
+dl-rule-trap-cursed_ring = Kosztuje 1 złoto. Trafia każdego za 1; drużyna w tej rundzie nie zdobywa. (DL-11.1)
 dl-rule-trap-poisoned_meal = Kosztuje 1 jedzenie, w drugim roku 2. Pierwszy dostaje tyle, ile zostało mu życia. (DL-11.1, DL-15.6)
 dl-rule-trap-kamikaze_imp = Kosztuje impa. Pierwszy dostaje 3 (w drugim roku 4), pozostali po 1. (DL-11.1)
-dl-rule-trap-poisoned_dart = 1 komukolwiek i na koniec rundy jeszcze 2. (DL-11.1, DL-11.2)
-dl-rule-trap-antimagic_dart = 1 komukolwiek; trafiony czarodziej nie rzuca czaru, trafiony kapłan nie leczy. (DL-11.1, DL-11.3)
+dl-rule-trap-poisoned_dart = Trafia kogokolwiek za 1, a na koniec rundy jeszcze za 2. (DL-11.1, DL-11.2)
+dl-rule-trap-antimagic_dart = Trafia kogokolwiek za 1; trafiony czarodziej: w tej rundzie nie rzuca się czaru; trafiony kapłan: nikt się nie leczy. (DL-11.1, DL-11.3)
 dl-rule-spell-invisibility = Szybki, zmęczenie 0. Czarodzieje idą na koniec szeregu i w tej rundzie nie można ich zranić. (DL-11.5)
 dl-rule-spell-magic_shield = Szybki, zmęczenie 1. Następny punkt ran przepada. (DL-11.5, DL-15.17)
 dl-rule-spell-detect_treasure = Wolny, zmęczenie 1. Tracisz 1 złoto, a gdy go brak, 1 jedzenie, a gdy i jego brak, pułapkę. (DL-11.5)
@@ -847,29 +854,49 @@ dl-rule-spell-metamorphosis = Szybki, zmęczenie 3. Jeden wybrany potwór jest w
 dl-rule-spell-blind_rage = Szybki, zmęczenie 3. Wszystkie ataki potworów trafiają w pierwszego bohatera; nie można wstrzymywać. (DL-11.5, DL-11.5.6)
 dl-rule-spell-jailbreak = Wolny, zmęczenie 2. Uwalniasz więźnia; paladyna tylko, gdy nie ma nikogo innego. (DL-11.5)
 dl-rule-spell-plunder = Wolny, zmęczenie 3. Wykrycie skarbu dwa razy. (DL-11.5)
-dl-rule-spell-levitation = Wolny, zmęczenie 3. W tej rundzie bez zmęczenia; drużyna i tak zdobywa. (DL-11.5)
+dl-rule-spell-levitation = Wolny, zmęczenie 3. W tej rundzie zmęczenie nie działa, także to z tej karty; drużyna i tak zdobywa. (DL-11.5)
 dl-rule-special-witch_hunt = Odrzuć jednego swojego potwora albo zyskaj 3 zła. (DL-11.6)
-dl-rule-special-monster_strike = Każdy potwór dostaje jedną jednostkę swojego kosztu albo strajkuje: leży zakryty do końca walki. (DL-11.6, DL-15.61)
-dl-rule-special-robbery = Przepada połowa złota, w górę. (DL-11.6)
-dl-rule-special-rats = Przepada połowa jedzenia, w górę. (DL-11.6)
-dl-rule-special-imp_plague = Przepada połowa impów, w dół. (DL-11.6)
+dl-rule-special-monster_strike = Każdy potwór dostaje jedną jednostkę swojego kosztu albo strajkuje: leży zakryty do końca walki. Jednostka zła to zapłata, więc nie może przekroczyć granicy absolutnego zła. (DL-11.6, DL-15.33, DL-15.61)
+dl-rule-special-robbery = Przepada połowa złota, z zaokrągleniem w górę. (DL-11.6)
+dl-rule-special-rats = Przepada połowa jedzenia, z zaokrągleniem w górę. (DL-11.6)
+dl-rule-special-imp_plague = Przepada połowa impów, z zaokrągleniem w dół. (DL-11.6)
 dl-rule-special-impatient_heroes = Każdy przybysz coś zabiera: wojownik impa, złodziej złoto, kapłan jedzenie, czarodziej pułapkę. (DL-11.6)
 dl-rule-special-safety_inspection = 1 złoto za każdą komnatę; niezapłacone zamienia się w zło. (DL-11.6)
-dl-rule-special-bad_press = Każdy zyskuje 1 zło, najgorszy 2. (DL-11.6)
+dl-rule-special-bad_press = Każdy zyskuje 1 zło, najbardziej zły 2. (DL-11.6)
 dl-rule-special-trap_recall = Odrzuć pułapkę albo zapłać 1 złoto. (DL-11.6)
 dl-rule-event_tile-payday = Każdemu potworowi zapłać znów jego koszt albo go zwolnij i zyskaj 1 zło. (DL-8.2)
-dl-rule-event_tile-taxes = 1 złoto za każde dwa pola, w górę; każde niezapłacone złoto to martwy list, −3 punkty. (DL-8.3)
+dl-rule-event_tile-taxes = 1 złoto za każde dwa pola, z zaokrągleniem w górę; każde niezapłacone złoto to martwy list, −3 punkty. (DL-8.3)
 dl-rule-event_tile-special = Działa karta wydarzenia specjalnego roku. (DL-8.4)
 dl-rule-aim = Dwa lata po cztery pory roku: wysyłaj sługi po dobra, kop, buduj i najmuj. Potem przychodzą bohaterowie i zdobywają. Punkty za komnaty, potwory, więźniów i tytuły; zdobyte pola i martwe listy punkty odbierają. (DL-4, DL-13.6)
 dl-rule-orders = Wszyscy tajnie planują trzy rozkazy. Odkrywa się je kolejno; sługa zajmuje najniższe wolne miejsce, czwarty zostaje na karcie. (DL-6.3, DL-6.6)
+dl-rule-production = Po rozkazach wolne impy i trolle mogą pracować w twoich niezdobytych komnatach produkcyjnych: w każdej raz na porę roku, w drugim roku dwa razy. (DL-7.1, DL-7.2)
 dl-rule-recovery = Z trzech zagranych rozkazów jeden wraca na rękę: pierwszy albo taki, na którym stoi sługa. Pozostałe dwa są w następnej rundzie zablokowane. (DL-7.4)
-dl-rule-evil = Im gorszy władca, tym silniejsi przychodzą bohaterowie. Od 9 zjawia się paladyn i idzie zawsze za najgorszym. (DL-9.2, DL-9.5, DL-9.7)
+dl-rule-evil = Im więcej masz zła, tym silniejsi przychodzą do ciebie bohaterowie. Paladyn zjawia się u pierwszego, kto osiągnie 9 zła. Dalej idzie tylko do kogoś, kto ma co najmniej 9 zła, a przy tym więcej niż jego dotychczasowy gospodarz. (DL-9.2, DL-9.5, DL-9.6)
+dl-rule-events = Wiosną, latem i jesienią następuje wydarzenie. Dzień wypłaty: każdemu potworowi zapłać znów jego koszt albo go zwolnij i zyskaj 1 zło. Podatki: 1 złoto za każde dwa pola, z zaokrągleniem w górę; każde niezapłacone złoto kosztuje na końcu 3 punkty. Wydarzenie specjalne: decyduje karta. (DL-8.2, DL-8.3, DL-8.4)
 dl-rule-party = Przybysze stają na końcu, wojownicy z przodu, paladyn przed wszystkimi. (DL-9.3)
 dl-rule-battle = Drużyna idzie na niezdobyte pole najbliżej wejścia. W korytarzu mieści się jedna pułapka i jeden potwór, w komnacie dwa potwory i pułapka z przynętą za 1 złoto; duchów dowolnie wiele. (DL-10.4, DL-10.5)
-dl-rule-steps = Runda walki: pułapka, szybki czar, ataki, wolny czar, leczenie (tylko po ataku), potem zmęczenie i zdobycie. (DL-10.9, DL-10.13, DL-10.14)
+dl-rule-steps = Runda walki: pułapka, szybki czar, ataki, wolny czar, leczenie, potem zmęczenie i zdobycie. Drużyna leczy się raz i tylko wtedy, gdy zaatakował choć jeden potwór. (DL-10.9, DL-10.13, DL-10.14)
 dl-rule-thieves = Każda ikona pułapki w szeregu odbiera pułapce jeden punkt, od przodu. Skutki uboczne zostają. (DL-10.9, DL-11.2)
 dl-rule-magic = Czar zostaje rzucony, gdy magia szeregu dorównuje numerowi rundy. (DL-10.10)
+dl-rule-conquest = Na koniec rundy walki, jeśli nic jej nie zatrzyma, drużyna odnosi rany przy zdobywaniu (zmęczenie) podane na karcie walki, punkt po punkcie od przodu. Jeśli ktoś zostanie na nogach, pole jest na zawsze zdobyte i bezużyteczne, a ty tracisz 1 zło. (DL-10.14)
+dl-rule-second_year = W drugim roku bohaterowie, potwory i pułapki są silniejsi, przy zakupie wybierasz z jednej pułapki więcej, komnaty można budować wszędzie, a komnaty produkcyjne mogą pracować dwa razy. Zdobyte pola pozostają zdobyte. (DL-13.5)
+dl-rule-scoring = Na koniec: 2 punkty za każdą niezdobytą komnatę, 1 za każdego potwora, 2 za każdego więźnia, 5 za pojmanego paladyna; −2 za każde zdobyte pole, −3 za każdy martwy list; do tego komnaty prestiżowe i tytuły. (DL-13.6)
 dl-rule-titles = Tytuły za najwięcej zła, komnat, korytarzy, potworów, impów, bogactw i najmniej zdobytych pól: 3 punkty, przy podziale 2; przy dwóch graczach 2 i 1. (DL-13.7)
+dl-topic-aim = Cel gry
+dl-topic-orders = Rozkazy
+dl-topic-production = Produkcja
+dl-topic-recovery = Powrót kart
+dl-topic-evil = Zło i paladyn
+dl-topic-events = Wydarzenia
+dl-topic-party = Drużyna
+dl-topic-battle = Gdzie toczy się walka
+dl-topic-steps = Runda walki
+dl-topic-thieves = Złodzieje
+dl-topic-magic = Magia
+dl-topic-conquest = Zmęczenie i zdobywanie
+dl-topic-second_year = Drugi rok
+dl-topic-scoring = Punktacja
+dl-topic-titles = Tytuły
 dl-event-match-started = { $starter_is ->
         [you] Gra się zaczyna; rozpoczynasz ty.
        *[other] Gra się zaczyna; rozpoczyna { $starter }.
@@ -917,24 +944,49 @@ dl-event-orders-planned =
        *[other] {" "}{ $orders }.
     }{ $dummy ->
         [none] {""}
-       *[other] {" "}({ $dummy }).
+       *[other] {" "}Rozkaz koloru neutralnego: { $dummy }.
     }
 dl-event-minion-placed = { $seat_is ->
-        [you] Twój rozkaz { $position }, { $order }: sługa zajmuje miejsce { $space }.
-       *[other] { $seat }, rozkaz { $position }: { $order }, miejsce { $space }.
+        [you] Twój { $position }. rozkaz, { $order }: sługa zajmuje miejsce { $space }.
+       *[other] { $seat }, { $position }. rozkaz: { $order }, miejsce { $space }.
     }
 dl-event-minion-waits = { $seat_is ->
-        [you] Twój rozkaz { $position }, { $order }: miejsca są zajęte, sługa zostaje na karcie.
+        [you] Twój rozkaz { $position }, { $order }: brak wolnego miejsca albo złota na najem pierwszym rozkazem; sługa zostaje na karcie.
        *[other] { $seat }, rozkaz { $position }: { $order }, ale sługa zostaje na karcie.
     }
-dl-event-dummy-placed = Neutralny sługa staje na { $order }, miejsce { $space }.
+dl-event-dummy-placed =
+        Sługa koloru neutralnego zajmuje { $order_acc }, miejsce { $space }.
 dl-event-goods-changed = { $seat_is ->
-        [you] Masz teraz: złoto { $gold_now }, jedzenie { $food_now }, impy { $imps_now }.
-       *[other] { $seat } ma teraz: złoto { $gold_now }, jedzenie { $food_now }, impy { $imps_now }.
+        [you] Masz teraz { $gold_now ->
+            [one] { $gold_now } złoto
+            [few] { $gold_now } złota
+           *[other] { $gold_now } złota
+        }, { $food_now ->
+            [one] { $food_now } jedzenie
+            [few] { $food_now } jedzenia
+           *[other] { $food_now } jedzenia
+        } i { $imps_now ->
+            [one] { $imps_now } impa
+            [few] { $imps_now } impy
+           *[other] { $imps_now } impów
+        }.
+       *[other] { $seat } ma teraz { $gold_now ->
+            [one] { $gold_now } złoto
+            [few] { $gold_now } złota
+           *[other] { $gold_now } złota
+        }, { $food_now ->
+            [one] { $food_now } jedzenie
+            [few] { $food_now } jedzenia
+           *[other] { $food_now } jedzenia
+        } i { $imps_now ->
+            [one] { $imps_now } impa
+            [few] { $imps_now } impy
+           *[other] { $imps_now } impów
+        }.
     }
 dl-event-evil-changed = { $seat_is ->
-        [you] Twoje zło wynosi teraz { $evil }.
-       *[other] { $seat } ma teraz zło { $evil }.
+        [you] Na skali zła masz teraz { $evil }.
+       *[other] { $seat } ma teraz na skali zła { $evil }.
     }
 dl-event-paladin-came =
     { $source_is ->
@@ -952,12 +1004,12 @@ dl-event-trap-discarded =
        *[other] odrzucone w ukryciu: { $trap }.
     }
 dl-event-space-used = { $seat_is ->
-        [you] Korzystasz: { $order }, miejsce { $space }.
-       *[other] { $seat } korzysta: { $order }, miejsce { $space }.
+        [you] Wykorzystujesz { $order_acc }, miejsce { $space }.
+       *[other] { $seat } wykorzystuje { $order_acc }, miejsce { $space }.
     }
 dl-event-space-declined = { $seat_is ->
-        [you] Rezygnujesz: { $order }, miejsce { $space }.
-       *[other] { $seat } rezygnuje: { $order }, miejsce { $space }.
+        [you] Pomijasz { $order_acc }, miejsce { $space }.
+       *[other] { $seat } pomija { $order_acc }, miejsce { $space }.
     }
 dl-event-spied =
     { $seat_is ->
@@ -984,13 +1036,13 @@ dl-event-gold-mined = { $seat_is ->
        *[other] { $seat } wydobywa złoto: { $count } ({ $cells }).
     }
 dl-event-creature-hired = { $seat_is ->
-        [you] Najmujesz: { $creature }.
-       *[other] { $seat } najmuje: { $creature }.
+        [you] Najmujesz { $creature_acc }.
+       *[other] { $seat } najmuje { $creature_acc }.
     }
-dl-event-creature-eaten = { $seat }: { $creature } pożera. Ofiara: { $victim }.
+dl-event-creature-eaten = { $seat }: { $creature } pożera { $victim_acc }.
 dl-event-room-built = { $seat_is ->
-        [you] Budujesz: { $room } ({ $cell }).
-       *[other] { $seat } buduje: { $room } ({ $cell }).
+        [you] Budujesz { $room_acc } ({ $cell }).
+       *[other] { $seat } buduje { $room_acc } ({ $cell }).
     }
 dl-event-room-worked = { $seat }: { $room } pracuje (impy { $imps }, trolle { $trolls }; { $cell }).
 dl-event-production-ended = { $seat_is ->
@@ -998,28 +1050,28 @@ dl-event-production-ended = { $seat_is ->
        *[other] { $seat } kończy produkcję.
     }
 dl-event-card-recovered = { $seat_is ->
-        [you] Odzyskujesz: { $order }; zablokowane: { $blocked }.
-       *[other] { $seat } odzyskuje: { $order }; zablokowane: { $blocked }.
+        [you] Odzyskujesz { $order_acc }; zablokowane: { $blocked }.
+       *[other] { $seat } odzyskuje { $order_acc }; zablokowane: { $blocked }.
     }
 dl-event-event-started = Wydarzenie: { $event }{ $special ->
         [none] {""}
        *[other] {" "}({ $special })
     }.
 dl-event-creature-paid = { $seat_is ->
-        [you] Płacisz: { $creature }.
-       *[other] { $seat } płaci: { $creature }.
+        [you] Płacisz { $creature_dat }.
+       *[other] { $seat } płaci { $creature_dat }.
     }
 dl-event-creature-released = { $seat_is ->
-        [you] Zwalniasz: { $creature }.
-       *[other] { $seat } zwalnia: { $creature }.
+        [you] Zwalniasz { $creature_acc }.
+       *[other] { $seat } zwalnia { $creature_acc }.
     }
 dl-event-taxes-paid = { $seat_is ->
         [you] Płacisz podatki: { $amount } z { $due }; martwe listy: { $letters }.
        *[other] { $seat } płaci podatki: { $amount } z { $due }; martwe listy: { $letters }.
     }
 dl-event-creature-lost = { $seat_is ->
-        [you] Oddajesz: { $creature }.
-       *[other] { $seat } oddaje: { $creature }.
+        [you] Tracisz { $creature_acc }.
+       *[other] { $seat } traci { $creature_acc }.
     }
 dl-event-strike-settled =
     { $seat }: { $creature } { $unit ->
@@ -1034,12 +1086,12 @@ dl-event-inspection-paid = { $seat_is ->
         [you] Płacisz kontroli: { $amount }; niezapłacone: { $unpaid }.
        *[other] { $seat } płaci kontroli: { $amount }; niezapłacone: { $unpaid }.
     }
-dl-event-neutral-moved = Neutralna kostka stoi na złu { $evil }.
+dl-event-neutral-moved = Kostka koloru neutralnego stoi na skali zła na { $evil }.
 dl-event-adventurer-came = { $seat_is ->
         [you] Do twoich podziemi zmierza: { $adventurer }.
        *[other] { $seat } dostaje bohatera: { $adventurer }.
     }
-dl-event-adventurer-left = Z neutralną kostką odchodzi { $adventurer }.
+dl-event-adventurer-left = { $adventurer } przypada kolorowi neutralnemu i odchodzi.
 dl-event-round-ended = Pora roku się kończy.
 dl-event-combat-round-started = Zaczyna się { $round }. runda walki.
 dl-event-combat-planned =
@@ -1054,23 +1106,26 @@ dl-event-combat-planned =
        *[other] {" "}{ $traps }.
     }
 dl-event-plan-laid = { $seat_is ->
-        [you] Walczysz na { $cell }: { $creatures }; pułapki: { $count }, przynęta: { $bait }.
-       *[other] { $seat } walczy na { $cell }: { $creatures }; pułapki: { $count }, przynęta: { $bait }.
-    }
+        [you] Walczysz
+       *[other] { $seat } walczy
+    } na polu { $cell }; potwory: { $creatures_count ->
+        [0] brak
+       *[other] { $creatures }
+    }; pułapki: { $count }; przynęta: { $bait }.
 dl-event-card-revealed = Karta walki { $round }: { $spell }, zmęczenie { $fatigue }.
 dl-event-battle-started = { $seat_is ->
-        [you] Zaczyna się twoja walka na { $cell }.
-       *[other] { $seat } walczy na { $cell }.
+        [you] Zaczyna się twoja walka na polu { $cell }.
+       *[other] { $seat } walczy na polu { $cell }.
     }
 dl-event-plan-undone = { $seat }: nie ma z kim walczyć, wszystko wraca.
 dl-event-trap-sprung =
     { $trap }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
-    }; zapobieżono: { $prevented }.
+    }; odparto: { $prevented }.
 dl-event-trap-shown = { $seat_is ->
-        [you] Pokazujesz: { $trap }.
-       *[other] { $seat } pokazuje: { $trap }.
+        [you] Pokazujesz { $trap_acc }.
+       *[other] { $seat } pokazuje { $trap_acc }.
     }
 dl-event-traps-ordered =
     { $seat_is ->
@@ -1094,20 +1149,20 @@ dl-event-hurt =
     } { $amount }, rany razem { $damage }.
 dl-event-adventurer-fell = { $seat_is ->
         [you] { $adventurer } trafia do twojego więzienia.
-       *[other] { $adventurer } trafia do więzienia: { $seat }.
+       *[other] { $seat } wtrąca do więzienia { $adventurer_acc }.
     }
 dl-event-illusion-vanished = { $seat }: iluzja znika.
 dl-event-spell-cast = Drużyna rzuca czar: { $spell }.
-dl-event-spell-failed = Czar nie działa: { $spell }.
+dl-event-spell-failed = Czar { $spell } nie zostaje rzucony.
 dl-event-creature-withdrawn = { $seat_is ->
-        [you] Wycofujesz: { $creature }.
-       *[other] { $seat } wycofuje: { $creature }.
+        [you] Wycofujesz { $creature_acc }.
+       *[other] { $seat } wycofuje { $creature_acc }.
     }
-dl-event-creature-banished = W bramie znika: { $creature }.
-dl-event-creature-transformed = Potwór staje się owcą: { $creature }.
+dl-event-creature-banished = { $creature } znika w bramie wymiarów.
+dl-event-creature-transformed = { $creature } zamienia się w owcę.
 dl-event-attacked = { $seat_is ->
-        [you] Twój potwór atakuje: { $creature } (opcja { $option }).
-       *[other] { $seat } atakuje: { $creature } (opcja { $option }).
+        [you] Posyłasz do ataku { $creature_acc } (sposób { $option }).
+       *[other] { $seat } posyła do ataku { $creature_acc } (sposób { $option }).
     }
 dl-event-healed = { $adventurer }: wyleczono { $amount }, rany razem { $damage }.
 dl-event-tile-conquered =
@@ -1123,8 +1178,8 @@ dl-event-tile-held = { $seat_is ->
        *[other] { $seat } utrzymuje pole { $cell }.
     }
 dl-event-prisoner-freed = { $seat_is ->
-        [you] Uwalniasz: { $adventurer }.
-       *[other] { $seat } uwalnia: { $adventurer }.
+        [you] Uwalniasz { $adventurer_acc }.
+       *[other] { $seat } uwalnia { $adventurer_acc }.
     }
 dl-event-combat-ended = Walka w roku { $year } dobiegła końca.
 dl-event-match-ended = Koniec gry.
@@ -1138,8 +1193,8 @@ dl-action-use = Skorzystaj z miejsca{ $spy ->
        *[other] , podejrzyj kartę { $spy }
     }
 dl-action-decline = Zrezygnuj
-dl-action-dig = Kop { $cells }
-dl-action-mine = Wydobywaj { $cells }
+dl-action-dig = Kop: { $cells }
+dl-action-mine = Wydobywaj: { $cells }
 dl-action-discard-trap = Odeślij: { $trap }
 dl-action-hire = Najmij: { $tile }{ $trap ->
         [none] {""}
@@ -1148,8 +1203,8 @@ dl-action-hire = Najmij: { $tile }{ $trap ->
         [none] {""}
        *[other] {" "}({ $victim })
     }
-dl-action-build = Zbuduj: { $room } na { $cell }
-dl-action-activate = Pracuj na { $cell }: impy { $imps }, trolle { $trolls }{ $dig_cell ->
+dl-action-build = Zbuduj: { $room } na polu { $cell }
+dl-action-activate = Pracuj na polu { $cell }: impy { $imps }, trolle { $trolls }{ $dig_cell ->
         [none] {""}
        *[other] , kop { $dig_cell }
     }
@@ -1262,11 +1317,11 @@ dl-wait-combat_resolve = { $name } walczy.
 dl-wait-free = { $name } uwalnia więźnia.
 dl-wait-game_over = Koniec gry ({ $name }).
 dl-option-full_rules = Pełne zasady
-dl-option-full_rules-help = Wyłączone to pierwsza gra: losowo zablokowane rozkazy, bez wydarzeń specjalnych, najem z pierwszej pozycji za darmo.
+dl-option-full_rules-help = Na pierwszą grę wyłącz. Wtedy zablokowane rozkazy się losuje, nie ma wydarzeń specjalnych, najem pierwszym rozkazem nie kosztuje dodatkowego złota, a złem można płacić nawet na granicy absolutnego zła.
 dl-option-full_rules-true = włączone
 dl-option-full_rules-false = wyłączone
 dl-option-special_events = Wydarzenia specjalne
-dl-option-special_events-help = Karty do płytki Wydarzenie specjalne; tylko z pełnymi zasadami.
+dl-option-special_events-help = Karty, które określają działanie Wydarzenia specjalnego; tylko z pełnymi zasadami.
 dl-option-special_events-true = włączone
 dl-option-special_events-false = wyłączone
 dl-option-combat_planning = Planowanie walki
@@ -1277,11 +1332,11 @@ dl-refusal-malformed = To nie jest akcja tej gry.
 dl-refusal-not_asked = Teraz nie twoja kolej.
 dl-refusal-not_now = Teraz to niemożliwe.
 dl-refusal-absolute_evil = Zapłata przekroczyłaby granicę absolutnego zła.
-dl-refusal-amount = Można zapłacić od 0 do mniejszej z liczb: należność ({ $due }) i twoje złoto ({ $gold }).
+dl-refusal-amount = Możesz zapłacić najwyżej tyle, ile się należy ({ $due }) i ile masz złota ({ $gold }).
 dl-refusal-cannot_pay = Nie stać cię na to.
-dl-refusal-cell_taken = Na { $x }/{ $y } jest już pole.
-dl-refusal-square = { $x }/{ $y } zamknęłoby kwadrat 2 × 2.
-dl-refusal-not_adjacent = { $x }/{ $y } nie styka się z twoim lochem.
+dl-refusal-cell_taken = Tu jest już wykopane: { dl-place }.
+dl-refusal-square = Powstałby kwadrat 2 × 2: { dl-place }.
+dl-refusal-not_adjacent = To nie styka się z twoimi podziemiami: { dl-place }.
 dl-refusal-deck_empty = Nie ma już czego dobrać.
 dl-refusal-dig_cell = Skład narzędzi wymaga pola, które można wykopać.
 dl-refusal-face_down = Ten potwór leży zakryty.
@@ -1313,7 +1368,11 @@ dl-refusal-settled = Z tym potworem sprawa już załatwiona.
 dl-refusal-too_many_cells = To więcej, niż pozwala miejsce i twoje impy.
 dl-refusal-too_many_monsters = Za dużo potworów na to pole.
 dl-refusal-too_many_traps = Za dużo pułapek na to pole.
-dl-refusal-workers = Liczba robotników tej komnaty: { $workers }.
+dl-refusal-workers =
+    { $workers ->
+        [one] Ta komnata wymaga dokładnie { $workers } robotnika.
+       *[other] Ta komnata wymaga dokładnie { $workers } robotników.
+    }
 dl-refusal-zone = Tej komnaty nie można tam zbudować.
 dl-won-by-points = { $seat_is ->
     [you] Masz najwięcej punktów i wygrywasz.

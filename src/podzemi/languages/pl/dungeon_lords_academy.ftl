@@ -1,11 +1,11 @@
 # Akademia walki gry Dungeon Lords: zadania, podpowiedzi, oceny i co byłoby najlepsze.
 
-refusal-unknown_puzzle = Nie ma takiego zadania.
+refusal-unknown_puzzle = Nie ma takiej zagadki.
 
 dl-puzzle-level-practice = Ćwiczenie
-dl-puzzle-level-easy = Łatwe
-dl-puzzle-level-medium = Średnie
-dl-puzzle-level-hard = Trudne
+dl-puzzle-level-easy = Łatwa
+dl-puzzle-level-medium = Średnia
+dl-puzzle-level-hard = Trudna
 dl-puzzle-difficulty = Trudność { $difficulty }
 dl-puzzle-difficulty-help = Odgadnąć rozwiązanie na ślepo jest równie trudno, jak wyrzucić { $difficulty ->
         [one] orła na jednej monecie
@@ -38,8 +38,8 @@ dl-puzzle-value-spent-help = Potem jak najmniej złota, jedzenia, impów i puła
 
 dl-puzzle-stars-0 = Jedno pole dało się uratować.
 dl-puzzle-stars-1 = Pola są bezpieczne, ale ktoś uciekł.
-dl-puzzle-stars-2 = Lepiej byłoby już tylko taniej.
-dl-puzzle-stars-3 = Nic lepszego nie istnieje.
+dl-puzzle-stars-2 = Lepsze byłoby tylko tańsze rozwiązanie.
+dl-puzzle-stars-3 = Lepiej się nie da.
 
 dl-puzzle-hint-good = Na razie dobrze: najlepszy wynik wciąż jest w zasięgu.
 dl-puzzle-hint-missed = Najlepszy wynik jest już poza zasięgiem. Stąd można jeszcze tak: straty { $lost }, więźniowie { $captured }, wydatki { $spent }.

@@ -120,7 +120,7 @@ dlb-good-room =
 dlb-lead = bryg. { $count }
 dlb-up-to = ≤ { $count }
 dlb-gratis = za darmo
-dlb-tile-cost = koszt płytki
+dlb-tile-cost = koszt potwora
 dlb-pay-for = { $gain }; cena: { $pay }
 dlb-works =
     { $pay ->
@@ -128,7 +128,6 @@ dlb-works =
        *[other] praca { $workers }, { $pay }: { $gain }
     }
 dlb-space = { $order } { $space }: { $what } ({ $who })
-dlb-place = kolumna { $x }, rząd { $y }
 dlb-dungeon = Podziemia
 dlb-dungeon-of = Podziemia: { $name }
 dlb-open-dungeon = Otwórz podziemia: { $name }
@@ -162,9 +161,13 @@ dlb-paladin-from = paladyn od { $line }
 dlb-paladin-at = paladyn jest u: { $name }
 dlb-paladin-gone = w tym roku bez paladyna
 dlb-paladin-comes = Przyjdzie do ciebie paladyn!
-dlb-paladin-near = Jeszcze { $missing } zła i przyjdzie do ciebie paladyn.
-dlb-arriving = Przybywają w tym sezonie
-dlb-arriving-next = Przybędą w następnym sezonie
+dlb-paladin-near =
+    { $missing ->
+        [one] Jeszcze { $missing } zło i przyjdzie do ciebie paladyn.
+       *[other] Jeszcze { $missing } zła i przyjdzie do ciebie paladyn.
+    }
+dlb-arriving = Przybywają w tej porze roku
+dlb-arriving-next = Przybędą w następnej porze roku
 dlb-least-evil = pierwszy idzie do najmniej złego
 dlb-goes-away = odchodzi
 dlb-class-warrior = Wojownik
@@ -215,13 +218,21 @@ dlb-bill-payday =
         [none] Wypłata teraz:
        *[other] Dzień wypłaty ({ $when }):
     }
-dlb-bill-missing = brakuje { $missing }: −{ $points } punktów
+dlb-bill-missing = brakuje { $missing }: { $points ->
+        [one] −{ $points } punkt
+        [few] −{ $points } punkty
+       *[other] −{ $points } punktów
+    }
 dlb-bill-short = nie starczy na wszystkie
 dlb-bill-letters =
     { $letters ->
-        [one] 1 martwy list: −{ $points } punkty
-        [few] { $letters } martwe listy: −{ $points } punktów
-       *[other] { $letters } martwych listów: −{ $points } punktów
+        [one] { $letters } martwy list
+        [few] { $letters } martwe listy
+       *[other] { $letters } martwych listów
+    }: { $points ->
+        [one] −{ $points } punkt
+        [few] −{ $points } punkty
+       *[other] −{ $points } punktów
     }
 dlb-taxes-grow = więcej z każdymi dwoma polami
 dlb-key-evil = Zyskaj 3 zła
@@ -232,7 +243,7 @@ dlb-key-healed = uleczone
 dlb-workers =
     { $trolls ->
         [0] Impy: { $imps }
-       *[other] Impy: { $imps }, Trolle: { $trolls }
+       *[other] Impy: { $imps }, trolle: { $trolls }
     }
 dlb-amount =
     { $amount ->
@@ -268,7 +279,7 @@ dlb-needs-victim = { $creature } chce innego potwora: wybierz go w legowisku.
 dlb-three-orders = Twoje trzy rozkazy
 dlb-block-two = Zablokuj dwa z trzech rozkazów
 dlb-hidden-until = ukryte, dopóki wszyscy nie skończą
-dlb-hand = Twoja ręka
+dlb-hand = Karty na ręce
 dlb-hand-note = miejsca zapełniają się od I do III; kliknij lub przeciągnij
 dlb-slot = { $number }. rozkaz
 dlb-slot-empty = { $number }. rozkaz: wybierz kartę
@@ -287,7 +298,7 @@ dlb-planning = Władcy planują w tajemnicy.
 dlb-neutral-card = Trzeci neutralny rozkaz
 dlb-neutral-note = zabiera miejsce wszystkim
 dlb-blocked = zablok.:
-dlb-blocked-season = Zablokowane w tym sezonie:
+dlb-blocked-season = Zablokowane w tej porze roku:
 dlb-if-plan = Jeśli plan się uda
 dlb-if-plan-none = Wybierz rozkazy, a zobaczysz, co dają.
 dlb-plan-poor = Nie starczy na wszystko.
@@ -429,8 +440,14 @@ dlb-cause =
         [poison] Trucizna
        *[other] Leczenie
     }
-dlb-plan-sum = Pole pada przy { $lost } z { $all } kart.
-dlb-plan-none = Jeśli nic nie wyślesz, pole pada przy { $lost } z { $all } kart.
+dlb-plan-sum = Pole pada przy { $lost } { $all ->
+        [one] z { $all } karty
+       *[other] z { $all } kart
+    }.
+dlb-plan-none = Jeśli nic nie wyślesz, pole pada przy { $lost } { $all ->
+        [one] z { $all } karty
+       *[other] z { $all } kart
+    }.
 dlb-plan-best = Zakładając twoje najlepsze odpowiedzi do końca rundy.
 dlb-result-then = Wynik:
 dlb-then-prison =
@@ -469,7 +486,7 @@ dlb-row-note-paladins = 5 za każdego paladyna w więzieniu
 dlb-row-note-conquered = −2 za każde zdobyte pole
 dlb-row-note-letters = −3 za każde niezapłacone złoto
 dlb-row-note-prestige = punkty komnat, które czczą potwory
-dlb-row-note-titles = samemu więcej niż wspólnie
+dlb-row-note-titles = samodzielny za więcej, dzielony za mniej
 dlb-row-note-fame = za każdy niedzielony tytuł
 dlb-total = Razem
 dlb-so-far = Dotąd
@@ -478,11 +495,11 @@ dlb-title-dark_deeds = Pan zła
 dlb-title-note-dark_deeds = najwięcej zła
 dlb-title-halls = Pan komnat
 dlb-title-note-halls = najwięcej komnat
-dlb-title-tunnels = Pan tuneli
+dlb-title-tunnels = Pan korytarzy
 dlb-title-note-tunnels = najwięcej korytarzy
 dlb-title-monsters = Pan potworów
 dlb-title-note-monsters = najwięcej potworów
-dlb-title-imps = Pan sług
+dlb-title-imps = Pan impów
 dlb-title-note-imps = najwięcej impów
 dlb-title-riches = Pan skarbów
 dlb-title-note-riches = najwięcej złota, jedzenia i pułapek
@@ -516,7 +533,7 @@ dlb-status-over = koniec gry
 dlb-status-decides = decyduje
 dlb-status-done = gotowe
 dlb-status-waits = czeka
-dlb-status-first = zaczyna ten sezon
+dlb-status-first = zaczyna tę porę roku
 dlb-status-safe = bez drużyny u bramy
 dlb-status-fights =
     { $count ->
@@ -549,9 +566,9 @@ dlb-ask-battle-order_traps = Która pułapka będzie pierwsza?
 dlb-ask-battle-target = Kogo trafia strzałka?
 dlb-ask-battle-spell_choice = { $spell }: jak odpowiadasz?
 dlb-ask-battle-attack = Kto atakuje i kogo?
-dlb-mind-blocked = Dwóch zablokowanych nie można zagrać w pierwszym sezonie.
-dlb-mind-plan = Pierwsza karta wraca na koniec sezonu, dwie pozostałe będą zablokowane.
-dlb-mind-dig = Każdy korytarz zajmuje impa na ten sezon. Wolne impy: { $free } z { $imps }.
+dlb-mind-blocked = Dwóch zablokowanych nie można zagrać w pierwszej porze roku.
+dlb-mind-plan = Pierwsza karta wraca na koniec pory roku, dwie pozostałe będą potem zablokowane.
+dlb-mind-dig = Każdy korytarz zajmuje impa na tę porę roku. Wolne impy: { $free } z { $imps }.
 dlb-mind-mine = Imp przynosi z korytarza 1 złoto. Wolne impy: { $free } z { $imps }.
 dlb-mind-hire =
     { $extra ->
@@ -560,11 +577,15 @@ dlb-mind-hire =
     }
 dlb-mind-build =
     { $gold ->
-        [0] Tu za darmo. Komnata zastępuje niezdobyty korytarz, nigdy obok innej komnaty.
-       *[other] Kosztuje { $gold } złoto. Komnata zastępuje niezdobyty korytarz, nigdy obok innej komnaty.
-    }
-dlb-mind-produce = Wolni robotnicy: { $free } z { $imps } impów, Trolle: { $trolls }.
-dlb-mind-recover = Dwa pozostałe będą zablokowane w następnym sezonie.
+        [0] Tu za darmo.
+        [one] Kosztuje { $gold } złoto.
+       *[other] Kosztuje { $gold } złota.
+    } Komnata zastępuje niezdobyty korytarz, nigdy obok innej komnaty.
+dlb-mind-produce = Wolni robotnicy: { $free } { $imps ->
+        [one] z { $imps } impa
+       *[other] z { $imps } impów
+    }, trolle: { $trolls }.
+dlb-mind-recover = Dwa pozostałe będą zablokowane w następnej porze roku.
 dlb-mind-payday = Zapłać każdemu potworowi znów jego cenę albo zwolnij go i zyskaj 1 zło.
 dlb-mind-taxes = Do zapłaty: { $due }. Masz { $gold }. Każde niezapłacone złoto to martwy list, −3 punkty.
 dlb-mind-discard = W drugim roku dobierasz o jedną więcej i jedną odsyłasz, zakrytą.
@@ -573,7 +594,7 @@ dlb-mind-step =
     { $step ->
         [1] Złodzieje odejmują pułapkom punkty, od przodu.
         [2] Dotyczy tylko potworów w walce, nie duchów.
-        [3] Po każdym ataku drużyna się leczy. Zatrzymanie to nie atak.
+        [3] Jeśli ktokolwiek zaatakuje, drużyna po atakach leczy się raz. Zatrzymanie to nie atak.
        *[other] Wybór należy do ciebie.
     }
 dlb-p-block = Zablokuj: { $cards }
@@ -596,7 +617,7 @@ dlb-p-decline = Zrezygnuj: sługa zostaje na karcie
 dlb-p-discard = Oddaj: { $trap }
 dlb-p-hire = Najmij za { $cost }: { $creature }
 dlb-p-build = Zbuduj tu: { $room }
-dlb-p-work = Komnata pracuje: impy { $imps }, Trolle { $trolls }
+dlb-p-work = Komnata pracuje: impy { $imps }, trolle { $trolls }
 dlb-p-end = Więcej komnat nie pracuje
 dlb-p-recover = Odzyskaj: { $card }
 dlb-p-pay = Zapłać { $cost }: { $creature }
@@ -653,9 +674,9 @@ dlb-then-release = Zło { $before }, potem { $after }.
 dlb-then-taxes =
     { $letters ->
         [0] Wszystko zapłacone; zostanie złota: { $gold }. Strata punktów: { $points }.
-       *[other] Martwe listy: { $letters } (−{ $points } punktów); zostanie złota: { $gold }.
+       *[other] Martwe listy: { $letters } (punkty: −{ $points }); zostanie złota: { $gold }.
     }
-dlb-then-recover = W następnym sezonie zablokowane: { $cards }.
+dlb-then-recover = W następnej porze roku zablokowane: { $cards }.
 dlb-then-end = Potem odzyskasz jeden rozkaz.
 dlb-do-use = Skorzystaj
 dlb-do-spy = Podejrzyj kartę { $position }
@@ -673,11 +694,11 @@ dlb-do-build = Zbuduj tu
 dlb-do-attack = Atakuj
 dlb-do-choose = Zatwierdź
 dlb-confirm-end = Zakończyć produkcję?
-dlb-confirm-end-body = Niektóre komnaty mogłyby jeszcze pracować w tym sezonie.
+dlb-confirm-end-body = Niektóre komnaty mogłyby jeszcze pracować w tej porze roku.
 dlb-confirm-no = Jeszcze nie
-dlb-hind-about = Solver rozgrywa każdą walkę jeszcze raz i pokazuje najlepszy możliwy wynik.
+dlb-hind-about = Program rozgrywa każdą walkę jeszcze raz i pokazuje najlepszy możliwy wynik.
 dlb-hind-show = Pokaż
-dlb-hind-searching = Każda walka jest przeszukiwana do końca …
+dlb-hind-searching = Każda walka jest przeszukiwana do końca…
 dlb-hind-failed = Teraz nie udało się tego policzyć.
 dlb-hind-nothing = Nie było żadnej walki.
 dlb-orders = Zagrane rozkazy

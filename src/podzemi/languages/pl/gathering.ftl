@@ -1,17 +1,17 @@
 ### Przed partią i wokół niej: lista stołów, drzwi, gotowość, moje stoły.
 
 refusal-table_password = Hasło stołu ma od 1 do { $max } widocznych znaków.
-refusal-locked = Ten stół jest zamknięty. Podaj jego hasło.
+refusal-locked = Ten stół jest zabezpieczony hasłem. Podaj je.
 refusal-no_entry = Nie ma takiego stołu albo hasło się nie zgadza.
-refusal-no_watching = Przy tym stole nikt nie może oglądać.
+refusal-no_watching = Tego stołu nie można oglądać.
 refusal-kicked = Gospodarz odesłał cię od tego stołu. Nie można tu usiąść ponownie.
-refusal-table_closed = Ten stół zgasł: wszyscy odeszli, zanim partia się zaczęła.
+refusal-table_closed = Ten stół zamknięto: wszyscy odeszli, zanim partia się zaczęła.
 refusal-not_ready = Jeszcze nie wszyscy są gotowi: { $names }.
 refusal-nobody_there = Nie siedzi tam nikt, kto mógłby być gospodarzem.
 
 ## Lista stołów
 
-lobby-search = Szukaj po imieniu
+lobby-search = Szukaj po nazwie
 lobby-filter = Filtr
 lobby-game = Gra
 lobby-any-game = dowolna gra
@@ -22,7 +22,7 @@ lobby-phase-any = czeka albo trwa
 lobby-phase-gathering = czeka na graczy
 lobby-phase-playing = trwa
 lobby-free = Wolne miejsca
-lobby-free-any = jakkolwiek
+lobby-free-any = dowolnie
 lobby-free-count =
     { $count ->
         [one] co najmniej { $count }
@@ -55,20 +55,20 @@ lobby-left-out =
        *[many] Jeszcze { $count } stołów tu nie ma. Znajdziesz je filtrem.
     }
 lobby-locked = Hasło
-lobby-no-watching = Nikt nie może oglądać
+lobby-no-watching = Bez widzów
 
 ## Drzwi
 
 door-title = Kto może przyjść
 door-password = Hasło
 door-password-why = Zostaw puste, jeśli nie jest potrzebne. Twój link z zaproszeniem wpuści znajomych i bez niego.
-door-watching = Inni mogą oglądać
+door-watching = Inni mogą się przyglądać
 door-watching-why = Kto ogląda, widzi tylko to, co mogą widzieć wszyscy.
 door-language = Język przy stole
 door-language-why = Dla kogoś, kto szuka stołu; grę każdy czyta w swoim języku.
-door-locked = Ten stół jest zamknięty
+door-locked = Ten stół jest zabezpieczony hasłem
 door-locked-why = Podaj hasło albo poproś gospodarza o link z zaproszeniem.
-door-unknown = Nie ma takiego stołu albo jest zamknięty
+door-unknown = Nie ma takiego stołu albo ma hasło
 door-unknown-why = Może link jest niepełny. Jeśli stół ma hasło, podaj je tutaj.
 door-enter = Wejdź
 
@@ -79,7 +79,7 @@ gather-not-ready = jeszcze nie
 gather-i-am-ready = Możemy zaczynać
 gather-not-yet = Jeszcze nie
 gather-ask = Czy wszyscy są gotowi?
-gather-waiting-for = Czekamy: { $names }.
+gather-waiting-for = Czekamy na: { $names }.
 gather-host = gospodarz
 gather-make-host = Przekaż rolę gospodarza
 gather-send-away = Odeślij
@@ -88,21 +88,21 @@ gather-send-away-why = { $name } dowie się o tym i nie usiądzie już przy tym 
 gather-keep = Niech zostanie
 gather-leave = Odejdź od stołu
 gather-leave-why = Twoje miejsce się zwolni, a gospodarzem zostanie następna osoba.
-gather-leave-last = Nikogo innego tu nie ma: stół zgaśnie.
+gather-leave-last = Nikogo innego tu nie ma: stół zostanie zamknięty.
 gather-stay = Zostań
 gather-kicked = Gospodarz odesłał cię od tego stołu.
-gather-closed = Ten stół zgasł: wszyscy odeszli, zanim partia się zaczęła.
-gather-fill = Boty na wolne miejsca
+gather-closed = Ten stół zamknięto: wszyscy odeszli, zanim partia się zaczęła.
+gather-fill = Obsadź wolne miejsca botami
 gather-locked = Z hasłem
 gather-no-watching = Bez widzów
 gather-rematch = Jeszcze raz
-gather-rematch-why = Miejsca przesunęły się o jedno. Partia zacznie się, gdy wszyscy przyjmą.
+gather-rematch-why = Każdy przesiadł się o jedno miejsce. Partia zacznie się, gdy wszyscy się zgodzą.
 gather-rematch-declined = Przy tym stole już nie grasz.
 gather-accept = Zagraj ponownie
 gather-decline = Nie, dziękuję
 gather-offer = Pozostali pytają, czy zagrasz ponownie.
-gather-keeps = trzyma miejsce: { $name }
-gather-bot-sits = Miejsce trzyma teraz bot: { $name } jest poza stołem.
+gather-keeps = gra za: { $name }
+gather-bot-sits = { $name }: chwilowa nieobecność, gra bot.
 gather-is-back = { $name } znowu gra.
 gather-new-host = Gospodarzem jest teraz { $name }.
 
@@ -121,7 +121,7 @@ turns-others = decydują inni
 turns-gathering = czeka na graczy
 turns-ready = możemy zaczynać?
 turns-rematch = jeszcze raz?
-turns-kept = twoje miejsce trzyma bot
+turns-kept = gra za ciebie bot
 turns-with =
     { $bots ->
         [0] { $names }
@@ -136,7 +136,7 @@ turns-bots =
        *[many] { $bots } botów
     }
 turns-alone = solo
-turns-notify = Daj znać, gdy przyjdzie mój ruch
+turns-notify = Daj znać, gdy będzie mój ruch
 turns-notify-why = Powiadomienie przeglądarki, gdy ta strona jest w tle.
 turns-notify-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz je włączyć w jej ustawieniach.
 turns-note = Twój ruch: { $game }

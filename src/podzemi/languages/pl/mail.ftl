@@ -1,12 +1,12 @@
 ### Maile: adres, linki, listy.
 
 refusal-bad_address = To nie jest adres e-mail.
-refusal-no_mail = Ten serwer nie wysyła maili.
+refusal-no_mail = Ten serwer nie wysyła e-maili.
 refusal-old_link = Ten link już nie działa.
-refusal-only_accounts = Maile są dla kont: najpierw zachowaj swoje imię.
+refusal-only_accounts = E-maile są dla kont: najpierw zachowaj swoją nazwę.
 
 mail-title = E-mail
-mail-why = Jeden mail, gdy przychodzi twój ruch przy stole, gdzie ruch może trwać dni. Nic więcej, nigdy.
+mail-why = Jeden e-mail, gdy przychodzi kolej na ciebie przy stole, gdzie ruch może trwać dni. Nic więcej, nigdy.
 mail-address = Twój adres
 mail-save = Wyślijcie mi link
 mail-sent = Link jest w drodze na { $address }. Gdy go otworzysz, adres zacznie działać.
@@ -17,10 +17,10 @@ mail-confirm-title = Potwierdź swój adres
 mail-confirm-why = Od tej chwili piszemy do ciebie, gdy przychodzi twój ruch tam, gdzie ruch może trwać dni.
 mail-confirm-do = Potwierdź
 mail-confirm-done = Dziękujemy. Adres jest potwierdzony.
-mail-stop-title = Koniec z mailami?
-mail-stop-why = Przestaniemy pisać do ciebie o ruchach. Twoje stoły zostaną, jak są.
-mail-stop-do = Zatrzymaj maile
-mail-stop-done = Więcej maili nie przyjdzie. Włączysz je znowu przy swoim koncie.
+mail-stop-title = Koniec z e-mailami?
+mail-stop-why = Przestaniemy pisać do ciebie o ruchach. Twoje stoły zostaną bez zmian.
+mail-stop-do = Zatrzymaj e-maile
+mail-stop-done = Więcej e-maili nie przyjdzie. Możesz je znowu włączyć na swoim koncie.
 
 mail-confirm-subject = Podzemí: czy to twój adres?
 mail-confirm-text =
@@ -40,4 +40,4 @@ mail-turn-text =
     Do stołu: { $link }
 
     --
-    Dostajesz ten mail, bo o niego prosisz. Koniec z nimi: { $stop }
+    Dostajesz ten e-mail, bo masz włączone powiadomienia. Wyłącz: { $stop }

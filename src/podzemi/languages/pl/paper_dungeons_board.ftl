@@ -16,7 +16,7 @@ pdb-close = Zamknij
 
 ## Górny pasek i miejsca
 
-pdb-crumb-act = Akt { $act }
+pdb-crumb-act = Sezon { $act }
 pdb-crumb-round = Runda { $round } z { $rounds }
 pdb-crumb-chapter = Scenariusz { $chapter } z { $chapters }
 pdb-status-deciding = wybiera
@@ -34,7 +34,7 @@ pdb-die = { $colour ->
    *[black] czarna kość, { $symbol }
 }
 pdb-die-used = użyta
-pdb-die-dead = nikt
+pdb-die-dead = bezużyteczna
 pdb-die-held = w ręce
 pdb-steps = { $steps ->
     [one] { $steps } krok
@@ -127,7 +127,7 @@ pdb-cards = Moc i cel
 pdb-cards-choose = Karty do wyboru
 pdb-powers-dealt = Zachowaj jedną moc
 pdb-goals-dealt = i jeden cel
-pdb-goal-steps = { $need } za { $glory } punktów chwały
+pdb-goal-steps = { $need } za chwałę { $glory }
 pdb-goal-now = teraz { $value }: chwała { $glory }
 pdb-psionic = { $used ->
     [yes] użyte w tej rundzie
@@ -184,7 +184,7 @@ pdb-sheet-of = Arkusz: { $name }
 pdb-if-now = Gdyby gra skończyła się teraz
 pdb-glory = chwała
 pdb-score = Punkty
-pdb-score-all = Wszystkie rozdziały razem
+pdb-score-all = Wszystkie scenariusze razem
 pdb-score-chapter = Scenariusz { $chapter }
 pdb-rooms-explored = Zbadane komnaty
 pdb-box-A = Boss 1
@@ -200,7 +200,10 @@ pdb-box-J = Cel i moc
 pdb-box-K = Misje
 pdb-box-L = Razem
 pdb-news = Co się stało
-pdb-result = Rundy: { $rounds }. Najlepszy arkusz ma chwałę { $best }.
+pdb-result = { $rounds ->
+    [one] Po { $rounds } rundzie
+   *[other] Po { $rounds } rundach
+} najlepszy arkusz ma { $best } chwały.
 pdb-news-round = Koniec rundy { $round }
 pdb-gain-levels = poziomy
 pdb-gain-halves = części przedmiotów
@@ -253,18 +256,18 @@ pdb-ask-step = { $steps ->
 }
 pdb-ask-way = Idziesz { $way }?
 pdb-ask-hero = Który bohater awansuje o poziom?
-pdb-ask-item = Który przedmiot dostaje część?
+pdb-ask-item = Do którego przedmiotu dodajesz część?
 pdb-ask-minions = { $count ->
     [1] Który potwór pada?
    *[other] Które dwa potwory padają?
 }
 pdb-ask-veteran = Którzy dwaj bohaterowie zaczynają na poziomie 2?
-pdb-ask-craftsman = Które dwa przedmioty zaczynają z jedną częścią?
+pdb-ask-craftsman = Które dwa przedmioty będą od początku w połowie gotowe?
 pdb-wait-many = Jeszcze wybierają { $names }.
 pdb-mind-step = Niewykorzystane kroki przepadają.
 pdb-mind-cards = Karta celu wyznacza też, jakim kolorem trenuje każdy bohater.
 pdb-mind-walk-on = Potem drużyna idzie dalej.
-pdb-mind-last = Trzecią kością oddajesz swoją rundę.
+pdb-mind-last = Trzecia kość kończy twoją rundę.
 pdb-mind-lair = { $rounds ->
     [1] Komnata { $room } nie jest zbadana, a boss nadejdzie po tej rundzie.
     [few] Komnata { $room } nie jest zbadana; zostały { $rounds } rundy.
@@ -297,9 +300,9 @@ pdb-wounds = { $wounds ->
     [few] { $wounds } obrażenia
    *[other] { $wounds } obrażeń
 }{ $where ->
-    [potions] {" "}w mikstury.
-    [track] {" "}w kolumnę.
-   *[both] : w mikstury { $potions }, w kolumnę { $track }.
+    [potions] {" "}na mikstury.
+    [track] {" "}do kolumny.
+   *[both] : na mikstury { $potions }, do kolumny { $track }.
 }
 pdb-wounds-deadly = Obrażenia: { $wounds }. Drużyna zginie i powstanie z martwych!
 pdb-then-level = { $hero } osiąga poziom { $level }, a twoje zdrowie rośnie o 1.
@@ -328,15 +331,15 @@ pdb-then-move = { $steps ->
 pdb-then-veteran = Od początku na poziomie 2: { $heroes }.
 pdb-then-craftsman = Od początku w połowie gotowe: { $items }.
 pdb-then-minions = Bez obrażeń: { $rooms }.
-pdb-then-whole = { $item }: cały przedmiot. { $rule }
+pdb-then-whole = { $item }: przedmiot gotowy. { $rule }
 pdb-then-more = Ponadto: { $things }.
 pdb-then-strength = { $next ->
     [0] Siła przeciw bossowi ({ $boss }): { $before } → { $after }, to wystarcza na najwyższy stopień.
    *[other] Siła przeciw bossowi ({ $boss }): { $before } → { $after }; następny stopień wymaga { $next }.
 }
 pdb-then-psionic = To wykorzystuje twoją moc Psionik w tej rundzie.
-pdb-then-hand-in = Tym oddajesz swoją rundę.
-pdb-do-hand-in = { $what } i oddaj rundę
+pdb-then-hand-in = To kończy twoją rundę.
+pdb-do-hand-in = { $what } i zakończ rundę
 pdb-do-walk = { $steps ->
     [one] Idź { $steps } krok
     [few] Idź { $steps } kroki
@@ -345,6 +348,6 @@ pdb-do-walk = { $steps ->
 pdb-do-step = Idź
 pdb-do-raise = Awansuj: { $hero }
 pdb-do-craft = Stwórz: { $item }
-pdb-do-brew = Warz mikstury
+pdb-do-brew = Uwarz mikstury
 pdb-do-keep = Zachowaj te dwie
-pdb-do-choose = Niech tak będzie
+pdb-do-choose = Zatwierdź

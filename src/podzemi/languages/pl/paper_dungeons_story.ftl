@@ -37,7 +37,7 @@ pds-best-again = Zagraj ponownie
 pds-best-try = Zagraj
 pds-best-untried = jeszcze bez wyniku
 pds-best-without-missions = bez misji
-pds-best-random-bosses = losowe bossy
+pds-best-random-bosses = losowi bossowie
 pds-level = Światło { $level } z { $levels }
 
 ## Kampanie
@@ -76,7 +76,7 @@ pds-omen-giant_spider = Nici w poprzek korytarza są grube jak lina i wciąż si
 pds-omen-gorgon = Posągi stoją zbyt blisko siebie i wszystkie mają zdziwione miny.
 pds-omen-golem = Na schodach leżą okruchy gliny, a w każdym stopniu jest dołek głęboki jak wiadro.
 pds-omen-chimera = W ciemności warczą trzy głosy i nie mogą się zgodzić.
-pds-omen-vampire = Lustro wisi twarzą do ściany; kielich pod nim jest pełny.
+pds-omen-vampire = Lustro wisi odwrócone do ściany; kielich pod nim jest pełny.
 pds-omen-hydra = Woda marszczy się w kilku miejscach naraz.
 pds-omen-mummy = Na ziemi leży pas płótna, a jego drugi koniec się porusza.
 pds-omen-watcher = Zupełnie jakby mrugnęła sama ciemność.

@@ -2,17 +2,17 @@
 
 person-gone = Dawny gracz
 
-refusal-name_letters = Imię składa się z liter jednego alfabetu, cyfr i zwykłych znaków i ma co najmniej jedną literę lub cyfrę.
-refusal-name_reserved = To imię należy do gospodarza. Wybierz inne.
-refusal-name_taken = Ktoś tu już ma takie imię albo łudząco podobne. Wybierz inne.
+refusal-name_letters = Nazwa składa się z liter jednego alfabetu, cyfr i zwykłych znaków i ma co najmniej jedną literę lub cyfrę.
+refusal-name_reserved = Ta nazwa jest zastrzeżona. Wybierz inną.
+refusal-name_taken = Ktoś tu już ma taką nazwę albo łudząco podobną. Wybierz inną.
 refusal-password_length = Hasło ma od { $min } do { $max } znaków.
 refusal-password_plain = To jedno z haseł, które każdy sprawdza najpierw. Wybierz inne, na przykład kilka słów pod rząd.
 refusal-already_account = Masz już konto.
 refusal-no_account = Jesteś tu gościem; do tego potrzebne jest konto.
-refusal-wrong_sign_in = Imię i hasło do siebie nie pasują.
-refusal-wrong_code = Imię i kod do siebie nie pasują albo kod został już użyty.
+refusal-wrong_sign_in = Nazwa i hasło do siebie nie pasują.
+refusal-wrong_code = Nazwa i kod do siebie nie pasują albo kod został już użyty.
 refusal-wrong_password = To nie jest twoje hasło.
-refusal-wrong_name = To nie jest twoje imię w postaci podanej wyżej.
+refusal-wrong_name = To nie jest twoja nazwa w postaci podanej wyżej.
 refusal-too_many_tries =
     { $seconds ->
         [one] Zbyt wiele błędnych prób. Poczekaj sekundę i spróbuj ponownie.
@@ -30,23 +30,23 @@ refusal-ban_admin = Nie można zablokować administratora. Najpierw trzeba odebr
 
 ## Polecenie `podzemi admin`
 
-admin-cli-granted = { $name } pilnuje tu odtąd porządku; strona to /admin.
-admin-cli-revoked = { $name } nie pilnuje tu już porządku.
-admin-cli-none = Nikt jeszcze nie pilnuje tu porządku: podzemi admin grant IMIĘ
-admin-cli-unknown = Nie ma konta o imieniu „{ $name }”. Gość musi najpierw zachować imię w przeglądarce na stronie „Konto”.
+admin-cli-granted = { $name } jest odtąd administratorem; strona: /admin.
+admin-cli-revoked = { $name } nie jest już administratorem.
+admin-cli-none = Nie ma tu jeszcze administratora: podzemi admin grant NAZWA
+admin-cli-unknown = Nie ma konta o nazwie „{ $name }”. Gość musi najpierw zachować nazwę w przeglądarce na stronie „Konto”.
 admin-cli-code = Z tym kodem ratunkowym { $name } może raz się zalogować i ustawić nowe hasło, w ciągu { $hours } godzin:
 
 ## Strona konta
 
 account-title = Konto
-account-link-guest = Zachowaj imię albo zaloguj się
+account-link-guest = Zachowaj nazwę albo zaloguj się
 account-sign-in-short = Zaloguj się
-account-lead-guest = { $name }, jesteś tu gościem: zna cię tylko ta przeglądarka i żadna inna.
-account-lead = { $name }, twoje imię działa na każdym komputerze.
+account-lead-guest = { $name }, jesteś tu gościem: zna cię tylko ta przeglądarka.
+account-lead = { $name }, twoja nazwa działa na każdym komputerze.
 account-since = Tutaj od { $date }
-account-keep = Zachowaj imię
-account-keep-why = Z hasłem imię, stoły i partie należą do ciebie na każdym komputerze. E-mail nie jest potrzebny.
-account-name = Imię
+account-keep = Zachowaj nazwę
+account-keep-why = Z hasłem nazwa, stoły i partie należą do ciebie na każdym komputerze. E-mail nie jest potrzebny.
+account-name = Nazwa
 account-password = Hasło
 account-password-new = Nowe hasło
 account-password-old = Obecne hasło
@@ -61,9 +61,9 @@ account-bring =
         [few] Zabierz ze sobą { $count } stoły z tej przeglądarki
        *[many] Zabierz ze sobą { $count } stołów z tej przeglądarki
     }
-account-bring-why = W przeciwnym razie zostaną przy gościu o imieniu { $name }, którego znajdziesz tu znowu po wylogowaniu.
-account-forgot = Nie znam swojego hasła
-account-remember = Jednak je znam
+account-bring-why = W przeciwnym razie zostaną przy gościu { $name }, którego znajdziesz tu znowu po wylogowaniu.
+account-forgot = Nie pamiętam hasła
+account-remember = Jednak pamiętam
 account-code = Kod ratunkowy
 account-recover = Ustaw hasło i zaloguj się
 account-recover-why = Jeden z twoich ośmiu kodów wpuści cię raz. Wszystkie inne komputery zostają wylogowane.
@@ -71,7 +71,7 @@ account-signed-in = Witaj z powrotem, { $name }.
 account-signed-out = Wylogowano.
 account-codes = Kody ratunkowe
 account-codes-once = Zapisz te kody albo zachowaj plik. Widać je teraz i nigdy więcej; każdy wpuści cię raz, gdy stracisz hasło.
-account-codes-file = Kody ratunkowe dla imienia { $name } na { $server }
+account-codes-file = Kody ratunkowe dla nazwy { $name } na { $server }
 account-codes-download = Pobierz
 account-codes-copy = Kopiuj
 account-codes-copied = Kody są skopiowane.
@@ -93,12 +93,12 @@ account-sign-out-everywhere = Wyloguj się wszędzie
 account-sign-out-guest = Po wylogowaniu będziesz tu znowu gościem { $name }.
 account-machines = Ten komputer i inne
 account-data = Moje dane
-account-data-why = Wszystko, co serwer o tobie wie, w jednym pliku: imię, stoły, partie, wiadomości, wyniki.
+account-data-why = Wszystko, co serwer o tobie wie, w jednym pliku: nazwa, stoły, partie, wiadomości, wyniki.
 account-export = Pobierz moje dane
 account-delete = Usuń mnie
 account-delete-title = Usunąć wszystko o tobie?
-account-delete-why = Twoje imię się zwalnia, wiadomości znikają, a w trwających partiach gra za ciebie bot. Zakończone partie zostają bez twojego imienia. Tego nie da się cofnąć.
-account-delete-name = Aby potwierdzić, wpisz swoje imię, { $name }
+account-delete-why = Twoja nazwa się zwalnia, wiadomości znikają, a w trwających partiach gra za ciebie bot. Zakończone partie zostają bez twojej nazwy. Tego nie da się cofnąć.
+account-delete-name = Aby potwierdzić, wpisz swoją nazwę, { $name }
 account-delete-keep = Zostaw wszystko
 account-deleted = Wszystko usunięte. Żegnaj.
 account-my-history = Moje partie
@@ -106,7 +106,7 @@ account-my-profile = Moja strona publiczna
 
 ## Strona tych, którzy pilnują porządku
 
-admin-title = Porządek
+admin-title = Administracja
 admin-lead = Z partii widzisz to, co każdy widz. Cokolwiek zrobisz, zostaje zapisane poniżej.
 admin-load = Obciążenie
 admin-load-connections = Połączenia
@@ -126,10 +126,10 @@ admin-load-since = od { $date }
 admin-load-cpu = { $count } s czasu procesora
 admin-tables = Stoły
 admin-search = Szukaj
-admin-tables-search = Imię, gra albo stół
+admin-tables-search = Nazwa, gra albo stół
 admin-phase = Stan
 admin-phase-all = wszystkie
-admin-phase-gathering = zbiera się
+admin-phase-gathering = czeka na graczy
 admin-phase-playing = w grze
 admin-phase-finished = zakończone
 admin-table-line = { $phase } · { $moves ->
@@ -146,18 +146,18 @@ admin-watch = Oglądaj
 admin-bots = Niech grają boty
 admin-bots-done = Miejsc pilnują boty; gracze mogą je odzyskać.
 admin-end = Zakończ
-admin-end-done = Stół zbliża się do końca.
+admin-end-done = Stół jest zamykany.
 admin-end-sure = Zakończyć ten stół?
-admin-end-why = Stół, który się zbiera, zostaje zamknięty. Trwającą partię dogrywają boty i nikt nie odzyskuje miejsca.
+admin-end-why = Stół, który dopiero czeka na graczy, zostaje zamknięty. Trwającą partię dogrywają boty i nikt nie odzyskuje miejsca.
 admin-people = Ludzie
-admin-people-search = Imię albo adres
+admin-people-search = Nazwa albo adres
 admin-person-account = konto
 admin-person-guest = gość
-admin-person-admin = pilnuje porządku
+admin-person-admin = administrator
 admin-person-seen = ostatnio tu { $date }
 admin-person-here = teraz tutaj
 admin-ban = Zablokuj
-admin-ban-of = Zablokować? { $name }
+admin-ban-of = Zablokować: { $name }?
 admin-ban-reason = Powód; ta osoba go przeczyta
 admin-ban-time = Na jak długo
 admin-ban-day = na dzień
@@ -165,7 +165,7 @@ admin-ban-week = na tydzień
 admin-ban-month = na miesiąc
 admin-ban-good = na zawsze
 admin-ban-address = Także adres ostatniego połączenia
-admin-ban-done = { $name } ma blokadę.
+admin-ban-done = Zablokowano: { $name }.
 admin-bans = Blokady
 admin-bans-none = Nikt nie ma blokady.
 admin-ban-until = do { $date }
@@ -173,16 +173,16 @@ admin-ban-over = minęła
 admin-ban-lift = Zdejmij
 admin-ban-nobody = Ktoś, kogo już tu nie ma
 admin-reports = Zgłoszenia
-admin-reports-none = Żadne zgłoszenie nie czeka.
+admin-reports-none = Brak zgłoszeń.
 admin-report-by = { $reporter } zgłasza: { $accused }
 admin-report-verdict = Decyzja, do listy poniżej
 admin-report-close = Rozstrzygnij
-admin-deeds = Co zrobiono
+admin-deeds = Dziennik działań
 admin-deeds-none = Jeszcze nic.
 admin-deed-ban = blokada
 admin-deed-unban = blokada zdjęta
 admin-deed-bots = wstawiono boty
 admin-deed-end = stół zakończony
 admin-deed-report = zgłoszenie rozstrzygnięte
-admin-nothing-found = Nic nie pasuje.
-admin-cancel = Wróć
+admin-nothing-found = Nic nie znaleziono.
+admin-cancel = Anuluj

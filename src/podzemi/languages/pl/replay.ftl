@@ -5,8 +5,8 @@ refusal-record_format = Zapis ma format { $format }, którego ten serwer nie zna
 refusal-record_game = To zapis gry „{ $game_name }”, w którą się tu nie gra.
 refusal-record_rules = Zapis trzyma się zasad w wersji { $rules }; tutaj obowiązuje wersja { $ours }.
 refusal-record_setup = Z liczbą graczy i opcjami tego zapisu nie da się rozegrać żadnej partii.
-refusal-record_pack = Do zapisu należy zestaw danych „{ $pack_name }”, którego nie ma wśród twoich.
-refusal-record_branch = Zapis opuszcza inną partię w chwili lub na miejscu, których nie ma.
+refusal-record_pack = Do zapisu należy paczka danych „{ $pack_name }”, której nie ma wśród twoich.
+refusal-record_branch = Zapis odgałęzia się od innej partii w chwili lub na miejscu, których nie ma.
 refusal-record_seat = Akcja { $at } w zapisie należy do miejsca, którego nie ma przy stole.
 refusal-record_action = Zasady nie pozwalają na akcję { $at } z zapisu ({ $rule }).
 refusal-record_chance = Wyniki losowe w zapisie nie pasują przy akcji { $at }.
@@ -15,7 +15,7 @@ refusal-record_result = Wynik w zapisie nie jest tym, do którego prowadzą zasa
 refusal-unknown_moment = W tej partii nie ma takiej chwili.
 refusal-branch_end = W tej chwili partia się kończy. Cofnij się trochę i graj stamtąd.
 refusal-branch_seed = Los w tym zapisie nie wynika z jego ziarna, więc żaden stół nie może grać z niego dalej.
-refusal-branch_depth = Tę partię opuszczono już zbyt wiele razy.
+refusal-branch_depth = Od tej partii odgałęziono się już zbyt wiele razy.
 refusal-open_seated = Kto gra przy stole, nie może oglądać go z odkrytymi kartami.
 refusal-open_not_agreed = Nie wszyscy gracze przy tym stole zgadzają się na odkryty widok.
 refusal-open_too_soon = Odkryty widok zaczyna się dopiero po całej rundzie i jeszcze co najmniej { $delay } akcjach.
@@ -38,10 +38,10 @@ replay-speed = Szybkość
 replay-eye = Widok
 replay-eye-public = Wszyscy
 replay-eye-open = Wszystko odkryte
-replay-eye-open-note = Wszystko odkryte: co wie tylko jedno miejsce, stoi przy jego nazwie; plansza należy do miejsca, które ma ruch.
+replay-eye-open-note = Wszystko odkryte: co wie tylko jeden gracz, widać przy jego nazwie; plansza należy do gracza, który ma ruch.
 replay-copy-moment = Skopiuj link do tej chwili
 replay-play-on = Graj stąd dalej
-replay-verify = Sprawdź los
+replay-verify = Sprawdź losowość
 replay-open-file = Otwórz zapis partii
 replay-drop = Upuść tutaj zapis partii
 replay-drop-why = Plik zapisany tutaj jako zapis partii albo utworzony przez program podzemi. Jest tylko pokazywany, nigdzie nie zostaje.
@@ -53,14 +53,18 @@ replay-file-unreadable = Ten plik nie jest zapisem partii: nie zaczyna się tak,
 replay-player = Gracz { $number }
 replay-not-over = Partia jeszcze trwa. Powtórka będzie, gdy się skończy.
 replay-behind = { $moves ->
-    [one] { $moves } ruch za stołem
-    [few] { $moves } ruchy za stołem
-    [many] { $moves } ruchów za stołem
-   *[other] { $moves } ruchu za stołem
+    [one] opóźnienie: { $moves } ruch
+    [few] opóźnienie: { $moves } ruchy
+    [many] opóźnienie: { $moves } ruchów
+   *[other] opóźnienie: { $moves } ruchu
 }
 replay-watch-open = Oglądaj z odkrytymi kartami
 replay-ask-open = Niech widzowie widzą wszystko
-replay-ask-open-why = Tylko gdy zgadzają się wszyscy gracze. Widzowie widzą wtedy wszystkie karty, co najmniej { $delay } ruchów i całą rundę później.
+replay-ask-open-why = Tylko gdy zgadzają się wszyscy gracze. Widzowie widzą wtedy wszystkie karty, co najmniej { $delay ->
+    [one] { $delay } ruch
+    [few] { $delay } ruchy
+   *[other] { $delay } ruchów
+} i całą rundę później.
 replay-delay = Odkryty widok jest opóźniony o
 replay-delay-moves = { $moves ->
     [one] { $moves } ruch
@@ -70,7 +74,7 @@ replay-delay-moves = { $moves ->
 }
 replay-left = Dalszy ciąg innej partii od ruchu { $at }
 replay-keys = ← → o ruch · Shift i ← → o rundę · spacja odtwarza
-replay-on-how = Zajmujesz jedno miejsce, pozostałe grają boty. To, czego twoje miejsce w tej chwili nie wie, jest rozdawane na nowo, tak samo jak każde dobranie i każdy rzut od tej chwili: powtórka niczego ci nie mówi o tym, co nadejdzie.
+replay-on-how = Zajmujesz jedno miejsce, pozostałe grają boty. To, czego na swoim miejscu w tej chwili nie wiesz, jest rozdawane na nowo, tak samo jak każde dobranie i każdy rzut od tej chwili: powtórka niczego ci nie mówi o tym, co nadejdzie.
 replay-on-seat = Twoje miejsce
 replay-on-bots = Pozostali
 replay-on-start = Zajmij miejsce
@@ -83,18 +87,18 @@ open-drawn = Dobrane rozkazy
 open-held = Rozkazy na ręce
 open-planned = Wybrane rozkazy
 open-battle = Plan walki
-open-spied = Podejrzane karty
+open-spied = Podpatrzone karty
 open-dice = Użyte kości
 
-luck-title = Los do sprawdzenia
-luck-hash = Skrót losu tej partii
+luck-title = Losowość do sprawdzenia
+luck-hash = Skrót losowości tej partii
 luck-why = Ustalono go, zanim partia się zaczęła. Po jej końcu widać ziarno i sól, a każdy może sprawdzić, że wynika z nich każde tasowanie i każdy rzut.
 luck-old = Ten stół jest starszy niż sprawdzanie: na początku nie pokazano żadnego skrótu.
 luck-working = Sprawdzam…
 luck-fits = Wszystko się zgadza.
 luck-not-proved = Coś się nie zgadza.
 luck-statement = Tekst, z którego liczony jest skrót
-luck-sealed = Los jest zapieczętowany: { $hash }…
+luck-sealed = Losowość jest zapieczętowana: { $hash }…
 luck-seed = Ziarno
 luck-salt = Sól
 luck-seal-proved = Zapis jest nieuszkodzony: pieczęć pasuje.
@@ -116,9 +120,9 @@ luck-actions-failed = Zasady nie pozwalają na akcję { $at }.
 luck-actions-absent = Akcji nie sprawdzano.
 luck-chance-proved = { $count ->
     [one] Jedyne tasowanie lub rzut wynika z ziarna.
-    [few] Wszystkie { $count } tasowania i rzuty wynikają z ziarna.
-    [many] Wszystkie { $count } tasowań i rzutów wynika z ziarna.
-   *[other] Wszystkie { $count } tasowań i rzutów wynika z ziarna.
+    [few] Wszystkie wyniki losowe ({ $count }) wynikają z ziarna.
+    [many] Wszystkie wyniki losowe ({ $count }) wynikają z ziarna.
+   *[other] Wszystkie wyniki losowe ({ $count }) wynikają z ziarna.
 }
 luck-chance-failed = Po akcji { $at } tasowanie lub rzut nie wynika z ziarna.
 luck-chance-absent = Nie wykazano, że tasowania i rzuty wynikają z ziarna.

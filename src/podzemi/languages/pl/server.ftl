@@ -32,7 +32,11 @@ refusal-bad_name =
         [many] Imię musi mieć od 1 do { $max } znaków.
        *[other] Imię musi mieć od 1 do { $max } znaku.
     }
-refusal-players = Ta gra jest dla { $min }–{ $max } graczy.
+refusal-players =
+    { $max ->
+        [one] Ta gra jest dla { $min }–{ $max } gracza.
+       *[other] Ta gra jest dla { $min }–{ $max } graczy.
+    }
 refusal-unknown_option = Ta gra nie ma opcji „{ $option }”.
 refusal-option_value = Opcja „{ $option }” nie może mieć wartości „{ $value }”.
 refusal-not_json = Serwer rozumie tu tylko format JSON.

@@ -17,15 +17,15 @@ shell-lost-page = Ten korytarz prowadzi donikąd. Nie ma takiej strony.
 shell-settings = Ustawienia
 shell-settings-of = Ustawienia: { $name }
 shell-language = Język
-shell-theme = Światło
-shell-theme-system = tak jak system
+shell-theme = Wygląd
+shell-theme-system = jak w systemie
 shell-theme-day = dzień, pergamin
 shell-theme-night = noc, kamień
 shell-theme-to-day = Przełącz na dzień
 shell-theme-to-night = Przełącz na noc
-shell-your-name = Twoje imię
+shell-your-name = Twoja nazwa
 shell-name-changed = Od teraz nazywasz się { $name }.
-shell-ink-at-once = Od razu atramentem
+shell-ink-at-once = Graj jednym kliknięciem
 shell-ink-at-once-why = Wystarczy jedno kliknięcie. To, co kończy turę albo odsłania coś ukrytego, i tak wymaga potwierdzenia.
 
 ## Strona główna
@@ -39,26 +39,26 @@ shell-players-range = od { $min } do { $max }
 shell-minutes = { $minutes } min
 shell-open-tables = Otwarte stoły
 shell-lobby-count = czeka { $waiting } · w grze { $playing }
-shell-no-tables = Brak otwartych stołów. Zapal światło przy nowym, a kto pierwszy przyjdzie, ten usiądzie.
-shell-hosted-by = zaprasza { $host }
+shell-no-tables = Nie ma otwartych stołów. Załóż własny, a kto pierwszy przyjdzie, ten się dosiądzie.
+shell-hosted-by = gospodarz: { $host }
 shell-seats-taken = zajęte miejsca: { $taken } z { $players }
 shell-sit-down = Usiądź
 shell-watch = Oglądaj
 shell-to-table = Do stołu
 shell-friends = Gra z przyjaciółmi
-shell-friends-how = Zapal światło przy stole, wyślij link, a każdy zagra w swoim języku.
+shell-friends-how = Załóż stół, wyślij link, a każdy zagra w swoim języku.
 shell-your-tables =
     { $count ->
         [one] Twój stół
         [few] Twoje { $count } stoły
        *[many] Twoich { $count } stołów
     }
-shell-your-turn-in = Twoja kolej: { $count } z { $tables } { $tables ->
+shell-your-turn-in = Twoja kolej przy { $count } z { $tables } { $tables ->
         [one] stołu
        *[other] stołów
     }
 shell-your-turn-name = { $name }, twoja kolej
-shell-resume = { $name }, twoja partia trwa
+shell-resume = { $name }, twoja partia wciąż trwa
 shell-resume-gathering = { $name }, przy twoim stole zbierają się gracze
 shell-game-with = { $game }, przy stole { $names }
 shell-take-the-torch = Weź pochodnię
@@ -78,11 +78,11 @@ shell-me = { $name } (ty)
 shell-friend = Ktoś z przyjaciół
 shell-bot-option = Bot: { $bot }
 shell-options = Opcje
-shell-usual = { $value } (zwykle)
+shell-usual = { $value } (domyślnie)
 shell-make-public = Pokaż stół wszystkim
 shell-make-public-why = Inaczej znajdą go tylko osoby z linkiem.
 shell-starts-at-once = Wszystkie miejsca są zajęte, partia zacznie się od razu.
-shell-light-the-table = Zapal światło
+shell-light-the-table = Załóż stół
 shell-start = Rozpocznij partię
 shell-no-such-game = Tej gry jeszcze tu nie ma.
 shell-table-public = Otwarty dla wszystkich
@@ -97,8 +97,8 @@ shell-gathering-ready = Wszyscy już są. Zaczynaj, kiedy chcesz.
 shell-gathering-host-starts = Wszyscy już są. Partię rozpoczyna { $host }.
 shell-seat-open = wolne
 shell-seat-open-why = kto pierwszy, ten siada
-shell-seat-here = na miejscu
-shell-bot-names = Otto, Ida, Emil, Vera, Hugo, Nina, Bruno, Klara
+shell-seat-here = przy stole
+shell-bot-names = Otto, Ida, Emil, Wera, Hugo, Nina, Bruno, Klara
 shell-add-bot = Bot: { $bot }
 shell-stand-up = Wstań
 shell-clear-seat = Zwolnij miejsce
@@ -118,7 +118,7 @@ shell-you = ty
 shell-bot = bot
 shell-seat-deciding = decyduje
 shell-seat-waiting = czeka
-shell-seat-away = poza stołem
+shell-seat-away = nie ma przy stole
 shell-let-bot-play = Niech gra bot
 shell-take-seat-back = Wróć na swoje miejsce
 shell-leave-to-bot = Oddaj miejsce botowi
@@ -128,6 +128,7 @@ shell-tab-side = Przegląd
 shell-log = Dziennik
 shell-rules = Zasady
 shell-rules-of = Zasady: { $game }
+shell-rules-clauses = Pokaż numery punktów
 shell-public-view = Widok publiczny
 shell-spectators =
     { $count ->
@@ -141,12 +142,12 @@ shell-choices = Możliwości
 shell-ask-mine = Twoja decyzja, { $name }
 shell-ask-waiting = Czekamy na: { $names }
 shell-ask-playing = Właśnie się dzieje
-shell-ask-sending = W drodze…
+shell-ask-sending = Wysyłam…
 shell-ask-choose = Co robisz?
 shell-ask-others = Teraz decydują inni.
 shell-ask-look-around = Tymczasem możesz się swobodnie rozglądać.
-shell-spectator = Oglądasz i widzisz to, co wolno widzieć każdemu.
-shell-bot-keeps = Twojego miejsca pilnuje bot, dopóki na nie nie wrócisz.
+shell-spectator = Oglądasz grę i widzisz tylko to, co jest jawne.
+shell-bot-keeps = Gra za ciebie bot, dopóki nie wrócisz na swoje miejsce.
 shell-take-back = Cofnij
 shell-undo = Cofnij
 shell-undo-what = Cofnij: { $action }
@@ -184,8 +185,8 @@ shell-look-at-table = Obejrzyj stół
 shell-keys = Klawiatura
 shell-key-digits = wybierz n-tą odpowiedź
 shell-key-enter = potwierdź wybór atramentem
-shell-key-u = cofnij ołówek; bez niego ostatnią decyzję
-shell-key-esc = zetrzyj ołówek, zamknij okno
+shell-key-u = zetrzyj wybór ołówkiem, a gdy go nie ma, cofnij ostatnią decyzję
+shell-key-esc = zetrzyj wybór ołówkiem, zamknij okno
 shell-key-g = do następnego dozwolonego celu
 shell-key-question = objaśnij, co jest zaznaczone
 shell-covered-line = Coś, co wiesz tylko ty; pokaże to klawisz H.
@@ -196,13 +197,13 @@ shell-key-tab = następny obszar
 ## O grze
 
 shell-about = O Podzemí
-shell-about-what = Podzemí pozwala grać w gry planszowe z podziemi co do ostatniej zasady, z przyjaciółmi albo przeciw botom, i działa na dowolnym komputerze.
+shell-about-what = W Podzemí zagrasz w gry planszowe o podziemiach według pełnych zasad, z przyjaciółmi albo przeciw botom; działa na każdym komputerze.
 shell-about-publishers = Gry i ich wydawcy
 shell-about-not-affiliated = To wolny projekt miłośników gier. Nie jest związany z autorami ani wydawcami gier i nie został przez nich zatwierdzony; nazwy należą do ich właścicieli. Zasady opisujemy własnymi słowami, obrazy są nasze albo na wolnych licencjach. Jeśli gra ci się podoba, kup pudełko.
 shell-about-credits = Podziękowania
 shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite i inni), CC BY 3.0. Zmieniono kolory i rozmiary.
 shell-about-font = Krój pisma: { $font }, { $makers }, SIL Open Font License 1.1.
 shell-about-privacy = Co jest zapisywane
-shell-about-privacy-text = Imię, ciasteczko, po którym serwer cię poznaje, to, co grasz i mówisz przy stołach, i skrót ostatniego adresu; z kontem także skrót hasła. Wszystko tylko na tym serwerze; na stronie „Konto” możesz to pobrać albo usunąć.
+shell-about-privacy-text = Nazwa, ciasteczko, po którym serwer cię poznaje, to, co grasz i mówisz przy stołach, i skrót ostatniego adresu; z kontem także skrót hasła. Wszystko tylko na tym serwerze; na stronie „Konto” możesz to pobrać albo usunąć.
 shell-version = Wersja { $version }
 shell-licence = licencja MIT

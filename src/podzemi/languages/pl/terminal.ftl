@@ -4,7 +4,10 @@ terminal-you = Ty
 terminal-player = Gracz { $number }
 terminal-coming = Pojawią się później
 terminal-bots-there-are = Boty: { $bots }
-terminal-players = od { $min } do { $max } graczy, około { $minutes } minut
+terminal-players = od { $min } do { $max } { $max ->
+    [one] gracza
+   *[other] graczy
+}, około { $minutes } min
 terminal-option = opcja
 terminal-values = wartości
 terminal-meaning = znaczenie
@@ -93,7 +96,7 @@ terminal-wd-header = Runda { $round } · { $hero } · { $hp ->
 terminal-wd-players = Gracze
 terminal-wd-in = w grze
 terminal-wd-passed = pas
-terminal-wd-out = koniec
+terminal-wd-out = poza grą
 terminal-wd-kit = Ekwipunek
 terminal-wd-monsters = Potwory
 terminal-wd-monster = potwór

@@ -28,11 +28,11 @@ terminal-pd-missions = Otwarte misje: { $missions }
 
 ## The Dark Cave
 
-terminal-dc-header = Tura { $turn } · talia: { $cards } · bank: { $bank } złota · pozostałe ruchy: { $left }
+terminal-dc-header = Tura { $turn } · talia: { $cards } · złoto w banku: { $bank } · pozostałe ruchy: { $left }
 terminal-dc-house = (talia domowa)
 terminal-dc-cave = Jaskinia
 terminal-dc-legend = cyfry: krasnoludy · ! potwór · ?? zakryty cel · ?! cel, który znasz · Ω legowisko · H drabina · = most · ∩ tunel · ¤ złoto · E wyjście
-terminal-dc-web = Pajęczyna na { $edge } ({ $name })
+terminal-dc-web = Pajęczyna między { $edge_ins } ({ $name })
 terminal-dc-players = Gracze
 terminal-dc-player = gracz
 terminal-dc-clan = klan
@@ -43,8 +43,13 @@ terminal-dc-gear = buty, topór
 terminal-dc-where = gdzie
 terminal-dc-out = na zewnątrz
 terminal-dc-lying = (leży)
-terminal-dc-cards = Twoja ręka: { $cards }
+terminal-dc-cards = Karty na ręce: { $cards }
 terminal-dc-seen = Znasz cel na { $place }: { $goal }
+terminal-dc-side-N = północny skraj
+terminal-dc-side-E = wschodni skraj
+terminal-dc-side-S = południowy skraj
+terminal-dc-side-W = zachodni skraj
+terminal-dc-inside = pośrodku
 
 ## Dungeon Lords
 
@@ -59,7 +64,7 @@ terminal-dl-food = jedzenie
 terminal-dl-imps = impy
 terminal-dl-evil = zło
 terminal-dl-traps = pułapki
-terminal-dl-tiles = kafelki
+terminal-dl-tiles = pola
 terminal-dl-score = punkty teraz
 terminal-dl-lord = { $name }: zablokowane rozkazy { $orders }; drużyna { $party }
 terminal-dl-dungeon = Twoje podziemia
@@ -69,13 +74,13 @@ terminal-dl-centre = Plansza główna
 terminal-dl-creatures-offer = Oferta potworów: { $creatures }
 terminal-dl-rooms-offer = Oferta komnat: { $rooms }
 terminal-dl-coming = Przybędą w tej porze roku: { $heroes }
-terminal-dl-coming-next = Przybędą w następnej: { $heroes }
+terminal-dl-coming-next = Przybędą w następnej porze roku: { $heroes }
 terminal-dl-events = Wydarzenia: { $events }
 terminal-dl-row = Karty walki: { $cards }
 terminal-dl-neutral = neutralny
 terminal-dl-hand = Rozkazy na ręce: { $orders }
 terminal-dl-planned = Zaplanowane: { $orders }
 terminal-dl-store = Pułapki: { $traps }
-terminal-dl-spied = Wyszpiegowane: { $cards }
+terminal-dl-spied = Podpatrzone: { $cards }
 terminal-dl-bill = Wypłata kosztowałaby cię: złoto { $gold }, jedzenie { $food }, zło { $evil }; podatki: złoto { $taxes }.
 terminal-dl-newcomer = Przy obecnym stanie zła przyjdzie do ciebie: { $hero }.

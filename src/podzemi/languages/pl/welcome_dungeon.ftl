@@ -237,7 +237,7 @@ wd-count-deck = { $deck ->
    *[many] w talii zostało { $deck } kart
 }
 wd-count-cards = { $cards ->
-    [0] żadnej karty
+    [0] brak kart
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
@@ -258,14 +258,14 @@ wd-rule-pass = Kto pasuje, przez resztę rundy tylko patrzy i niczego nie ryzyku
 wd-rule-deck = Trzynaście kart potworów: po dwie karty Goblina, Szkieleta, Orka, Wampira i Golema, po jednej Licza, Demona i Smoka. Przy pustej talii można tylko spasować. (WD-1.2, WD-4.2)
 wd-rule-pile = Dołożone potwory tworzą stos podziemi. Każdy może go policzyć i wie, kto dołożył którą kartę; co na niej jest, wie tylko ten, kto ją dołożył. (WD-3.7)
 wd-rule-aside = Odłożony potwór leży pod ekwipunkiem, który razem z nim odrzucono. Nie bierze udziału w rundzie; zna go jego właściciel, a po wyprawie pokazuje się go wszystkim. (WD-4.4, WD-3.6)
-wd-rule-memory_aid = Pomoc pamięci pokazuje ci potwory, które pochodzą od ciebie: dołożone i odłożone. Nie zdradza niczego, czego już nie wiesz. (WD-3.7)
+wd-rule-memory_aid = Ściągawka pokazuje ci twoje potwory: dołożone i odłożone. Nie zdradza niczego, czego już nie wiesz. (WD-3.7)
 wd-rule-runner = Gracz, który zostaje, prowadzi wyprawę. Nie można odmówić, a podczas wyprawy decyduje tylko on. (WD-3.4, WD-3.5)
 wd-rule-hp = Bohater wchodzi z punktami życia ze swojej karty, do których dodaje się punkty z ekwipunku będącego w grze. Gdy ma ich 0 lub mniej, pada: cios równy liczbie punktów życia jest śmiertelny. (WD-3.5, WD-5.13)
-wd-rule-run = Karty podziemi odsłania się jedną po drugiej. Ekwipunek, który wystarcza na potwora, pokonuje go sam i się nie zużywa. Każdy inny potwór kosztuje tyle punktów życia, ile ma siły. (WD-3.5, WD-5.1, WD-5.2)
+wd-rule-run = Karty podziemi odsłania się jedną po drugiej. Ekwipunek, który działa na potwora, pokonuje go sam i się nie zużywa. Każdy inny potwór kosztuje tyle punktów życia, ile ma siły. (WD-3.5, WD-5.1, WD-5.2)
 wd-rule-reveal_order = Najpierw walczy się z kartą dołożoną jako ostatnią, chyba że umówiono się na inną kolejność. (WD-7.1, WD-7.37)
 wd-rule-named_kind = Jeśli w grze jest Magiczny miecz albo Magiczny sztylet, prowadzący wyprawę przed odsłonięciem pierwszej karty wskazuje rodzaj potwora. Wszystkie potwory tego rodzaju są pokonane, nawet jeśli przyjdą oba. (WD-4.6, WD-5.7)
 wd-rule-once = Magiczny topór, Polimorfia i Mikstura leczenia działają raz na rundę. Cały pozostały ekwipunek działa za każdym razem. (WD-5.1)
-wd-rule-axe = O użyciu Topora decyduje się po odsłonięciu karty, a przed odsłonięciem następnej. Nie proponuje się go na potwora, którego pokonuje inny ekwipunek. (WD-5.8, WD-4.8)
+wd-rule-axe = O użyciu Topora decyduje się po odsłonięciu karty, a przed odsłonięciem następnej. Nie można go użyć na potwora, którego pokonuje inny ekwipunek. (WD-5.8, WD-4.8)
 wd-rule-polymorph = Polimorfia zastępuje właśnie odsłoniętego potwora wierzchnią kartą talii potworów; to z nią się potem walczy. Przy pustej talii nie można jej użyć. (WD-5.11)
 wd-rule-pact = Pakt z demonem pokonuje Demona, a z nim potwora odsłoniętego zaraz po nim. Jeśli Demon jest ostatni, pokonuje tylko jego. (WD-5.9)
 wd-rule-potion = Gdy punkty życia spadną do 0 lub niżej, Mikstura leczenia przywraca bohatera z punktami życia z jego karty; zbroja nie liczy się ponownie. Działa raz. (WD-5.12)
@@ -274,7 +274,32 @@ wd-rule-success = Kto na końcu ma co najmniej 1 punkt życia, odnosi sukces i b
 wd-rule-failure = Po porażce kartę pomocy odwraca się na ciemną stronę. Późniejsze sukcesy jej nie odwracają. (WD-3.6, WD-7.23)
 wd-rule-elimination = Druga porażka oznacza wyeliminowanie z gry. (WD-3.6)
 wd-rule-hero_choice = Kto prowadził wyprawę, wybiera bohatera następnej rundy, choćby tego samego, i zaczyna. Jeśli odpada z gry, jedno i drugie przypada następnemu graczowi po lewej. (WD-3.8, WD-7.20)
-wd-rule-winning = Druga karta sukcesu (po umowie trzecia) daje natychmiastowe zwycięstwo. Tak samo wygrywa ostatni niewyeliminowany gracz. (WD-6.1, WD-6.2)
+wd-rule-winning = Druga karta sukcesu (albo trzecia, jeśli tak ustalono) daje natychmiastowe zwycięstwo. Tak samo wygrywa ostatni niewyeliminowany gracz. (WD-6.1, WD-6.2)
+wd-topic-aim = Cel gry
+wd-topic-bidding = { wd-phase-bid_turn }
+wd-topic-draw = Branie karty
+wd-topic-sacrifice = Odrzucanie ekwipunku
+wd-topic-pass = Pasowanie
+wd-topic-deck = Talia potworów
+wd-topic-pile = Podziemia
+wd-topic-aside = Odłożone potwory
+wd-topic-memory_aid = { wd-option-memory_aid }
+wd-topic-runner = Kto wchodzi
+wd-topic-hp = Punkty życia
+wd-topic-run = Wyprawa
+wd-topic-reveal_order = Kolejność kart
+wd-topic-named_kind = Wybór rodzaju
+wd-topic-once = Raz czy za każdym razem
+wd-topic-axe = { wd-tile-vorpal_axe }
+wd-topic-polymorph = { wd-tile-polymorph }
+wd-topic-pact = { wd-tile-demonic_pact }
+wd-topic-potion = { wd-tile-barbarian_potion }
+wd-topic-omnipotence = { wd-tile-omnipotence }
+wd-topic-success = Sukces
+wd-topic-failure = Porażka
+wd-topic-elimination = Eliminacja
+wd-topic-hero_choice = Następny bohater
+wd-topic-winning = Zwycięstwo
 
 wd-rule-monster-goblin = Siła 1, dwie karty. Pokonuje go Pochodnia; Pierścień mocy pokonuje go i dodaje 1 punkt życia. (WD-1.2, WD-5.5, WD-5.6)
 wd-rule-monster-skeleton = Siła 2, dwie karty. Pokonuje go Pochodnia i Święty Graal; Pierścień mocy pokonuje go i dodaje 2 punkty życia. (WD-1.2, WD-5.5, WD-5.6)
@@ -488,7 +513,7 @@ wd-option-successes_to_win-help = Ile udanych wypraw daje zwycięstwo; przy trze
 wd-option-successes_to_win-2 = 2
 wd-option-successes_to_win-3 = 3
 wd-option-first_hero = Pierwszy bohater
-wd-option-first_hero-help = Kto idzie w pierwszej rundzie; potem wybiera ten, kto prowadził ostatnią wyprawę.
+wd-option-first_hero-help = Kto idzie w pierwszej rundzie. Według instrukcji bohatera się wybiera lub losuje, a na pierwszą grę poleca się Rycerza; potem wybiera ten, kto prowadził ostatnią wyprawę.
 wd-option-first_hero-knight = { wd-hero-knight }
 wd-option-first_hero-barbarian = { wd-hero-barbarian }
 wd-option-first_hero-mage = { wd-hero-mage }
@@ -503,8 +528,8 @@ wd-option-death_check = Śmierć bohatera
 wd-option-death_check-help = Czy wyprawa kończy się, gdy tylko punkty życia spadną do 0, czy liczy się dopiero suma na końcu.
 wd-option-death_check-immediate = natychmiast
 wd-option-death_check-final_total = według sumy na końcu
-wd-option-memory_aid = Pomoc pamięci
-wd-option-memory_aid-help = Widzisz ponownie, które potwory w podziemiach są od ciebie.
+wd-option-memory_aid = Ściągawka
+wd-option-memory_aid-help = Pokazuje potwory, które ty dokładasz do podziemi.
 wd-option-memory_aid-true = tak
 wd-option-memory_aid-false = nie
 

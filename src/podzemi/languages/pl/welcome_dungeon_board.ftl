@@ -12,7 +12,7 @@ wdb-hp-now = { $hp ->
    *[other] PŻ teraz
 }
 wdb-hp-of = Punkty życia: { $hp }, na wejściu { $entry }
-wdb-hp-printed = { $hp } własne
+wdb-hp-printed = { $hp } bohatera
 wdb-kit = Ekwipunek
 wdb-in-play = w grze
 wdb-spent = zużyte
@@ -71,8 +71,8 @@ wdb-covered = Zakryte. Klawisz H albo oko pokaże to znowu.
 wdb-verdict-beaten = Pokonuje ją **{ $tile }**: na wyprawie nie zaszkodzi.
 wdb-verdict-gain = Pokonuje ją **{ $tile }** i daje na wyprawie **+{ $gain } PŻ**.
 wdb-verdict-costs = Nic w grze jej nie pokona. **Na wyprawie kosztuje { $strength } PŻ.**
-wdb-verdict-costs-name-type = Nic w grze jej nie pokona. **Na wyprawie kosztuje { $strength } PŻ**, chyba że wskaże ją { $tile }.
-wdb-verdict-costs-may-defeat = Nic nie pokona jej samo. **Na wyprawie kosztuje { $strength } PŻ**, chyba że spadnie na nią { $tile }.
+wdb-verdict-costs-name-type = Nic w grze jej nie pokona. **Na wyprawie kosztuje { $strength } PŻ**, chyba że wybierzesz ją jako cel: { $tile }.
+wdb-verdict-costs-may-defeat = Nic nie pokona jej samo. **Na wyprawie kosztuje { $strength } PŻ**, chyba że pokona ją { $tile }.
 wdb-verdict-costs-may-replace = Nic nie pokona jej samo. **Na wyprawie kosztuje { $strength } PŻ**, chyba że wymieni ją { $tile }.
 wdb-pass-sit-out = Do końca rundy nie grasz.
 wdb-pass-left = { $left ->
@@ -107,8 +107,8 @@ wdb-why-not-now = Nie teraz.
 wdb-ifrun = Jeśli inni spasują i ruszasz teraz ty
 wdb-from-what-you-know = z tego, co wiesz
 wdb-odds = szansa przeżycia około **{ $percent }%**
-wdb-forecast-beaten = { $monster } (miejsce { $slot }): pokonuje { $tile }
-wdb-forecast-gain = { $monster } (miejsce { $slot }): pokonuje { $tile }, **{ $from } → { $to } PŻ**
+wdb-forecast-beaten = { $monster } (miejsce { $slot }): pokona go { $tile }
+wdb-forecast-gain = { $monster } (miejsce { $slot }): pokona go { $tile }, **{ $from } → { $to } PŻ**
 wdb-forecast-hurt = { $monster } (miejsce { $slot }): **{ $from } → { $to } PŻ**
 wdb-forecast-hurt-name = { $monster } (miejsce { $slot }): **{ $from } → { $to } PŻ**, albo go wskaż ({ $tile })
 wdb-forecast-revived = { $monster } (miejsce { $slot }): ratuje cię mikstura, **{ $from } → { $to } PŻ**
@@ -124,20 +124,20 @@ wdb-forecast-empty = Podziemia są puste: wyprawa się uda.
 
 ## Bestiariusz
 
-wdb-bestiary-note = { $cards } kart, co wiesz
-wdb-bestiary-note-public = { $cards } kart, co wiedzą wszyscy
+wdb-bestiary-note = { $cards } kart: co wiesz
+wdb-bestiary-note-public = { $cards } kart: co wiedzą wszyscy
 wdb-col-kind = Rodzaj
 wdb-col-strength = Siła
 wdb-col-strength-full = Siła
 wdb-col-seen = Znasz
-wdb-col-beaten = Pokonuje
+wdb-col-beaten = Pokona go
 wdb-seen-of = znane { $seen } z { $copies }
 wdb-seen-hand = w ręce
 wdb-seen-pile = w podziemiach, miejsce { $slot }
 wdb-seen-pile-somewhere = gdzieś w podziemiach
 wdb-seen-aside = odłożone
 wdb-seen-replaced = usunęła Polimorfia
-wdb-beaten-by = pokonuje { $tiles }
+wdb-beaten-by = pokona go { $tiles }
 wdb-costs = kosztuje { $strength } PŻ
 wdb-copies = { $copies ->
     [one] { $copies } karta
@@ -276,7 +276,7 @@ wdb-wins-by-last = w grze nie ma już nikogo innego, { $round ->
 ## Pasek pytania
 
 wdb-crumb-round = Runda { $round }
-wdb-ask-place = Dołożysz do podziemi { $monster_acc }, czy odrzucisz żeton?
+wdb-ask-place = Dołożysz do podziemi { $monster_acc } czy odrzucisz żeton?
 wdb-ask-add-only = Dołóż do podziemi { $monster_acc }: innego wyboru nie ma.
 wdb-ask-axe = Użyjesz Magicznego topora na { $monster_acc }?
 wdb-ask-replace = Użyjesz Polimorfii na { $monster_acc }?
@@ -286,7 +286,7 @@ wdb-mind-turn = { $last ->
     [yes] To ostatnia karta: jeśli ją weźmiesz, ruszasz na wyprawę.
    *[no] Po wzięciu karty nie można już spasować.
 }
-wdb-mind-place = Tę kartę znasz tylko ty. Który żeton znika, widzą wszyscy.
+wdb-mind-place = Tę kartę znasz tylko ty. To, który żeton znika, widzą wszyscy.
 wdb-mind-forced = Tura obowiązkowa: kartę trzeba dołożyć.
 wdb-mind-name = Padną obie karty tego rodzaju. Wskaż to, czego nic innego nie pokona.
 wdb-mind-hero = Wybierasz bohatera i zaczynasz następną rundę.
@@ -301,7 +301,7 @@ wdb-then-add = { $known ->
 wdb-then-sacrifice-hp = PŻ bohatera: { $from } → { $to }. Potem decyduje { $next }.
 wdb-then-sacrifice-kinds = Nic już nie pokona { $monsters_gen }. Potem decyduje { $next }.
 wdb-then-sacrifice = { $loss }. Potem decyduje { $next }.
-wdb-then-name = Każdą kartę { $monster } w podziemiach pokona { $tile }.
+wdb-then-name = Każdego { $monster_acc } w podziemiach pokona { $tile }.
 wdb-then-hero = { $hp } PŻ, z ekwipunkiem { $full }. Zaczynasz następną rundę.
 wdb-confirm-pass = Spasować w tej rundzie?
 wdb-confirm-pass-left = Do końca rundy nie grasz; potem { $left ->

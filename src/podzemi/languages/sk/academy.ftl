@@ -1,13 +1,13 @@
 ### The pages of the combat academy.
 
 academy-title = Akadémia boja
-academy-lead = Pred tvojím podzemím stojí v hre Dungeon Lords družina hrdinov. Strať čo najmenej. Každá úloha má jeden najlepší výsledok; pravidlá sú rovnaké ako v hre a nič nie je skryté.
+academy-lead = Pred tvojím podzemím stojí v hre { dl-title } družina hrdinov. Strať čo najmenej. Každá úloha má jeden najlepší výsledok; pravidlá sú rovnaké ako v hre a nič nie je skryté.
 academy-practice = Štyri cvičné súboje
 academy-practice-note = od ľahkého k ťažkému
-academy-practice-1 = Kameň a trol
+academy-practice-1 = Balvan a troll
 academy-practice-1-lead = Vpredu dvaja bojovníci, vzadu kňaz: kedy minúť jedlo a kedy už liečenie príde neskoro.
 academy-practice-2 = Kto udrie prvý
-academy-practice-2-lead = Zlodeji prehliadnu pasce. Poradie útokov rozhoduje, na koho vôbec dosiahneš.
+academy-practice-2-lead = Zlodeji pasce odhalia. Poradie útokov rozhoduje, na koho vôbec dosiahneš.
 academy-practice-3 = Dvakrát na tom istom mieste
 academy-practice-3-lead = Upír, ktorý nemusí odpočívať, a kolo bez dobýjania: udrž chodbu a potom udri tam, kde to bolí.
 academy-practice-4 = Dvaja liečitelia

@@ -1,8 +1,8 @@
 # Hodiny, prestávky a vracanie so súhlasom.
 
-refusal-clock_value = { $value } s je mimo medzí: tieto hodiny berú { $min } až { $max } s.
-refusal-paused = Partia má prestávku. Pokračuje sa, keď budú všetci hráči súhlasiť.
-refusal-not_paused = Partia nemá prestávku.
+refusal-clock_value = { $value } s je mimo rozsahu: pri týchto hodinách možno zvoliť { $min } až { $max } s.
+refusal-paused = Partia je pozastavená. Pokračuje sa, keď budú súhlasiť všetci hráči.
+refusal-not_paused = Partia nie je pozastavená.
 refusal-question_open = Ešte sa čaká na odpoveď na inú otázku.
 refusal-no_question = Na to sa ťa už nikto nepýta.
 refusal-match_over = Partia sa skončila.
@@ -19,7 +19,7 @@ time-none = Bez hodín
 time-none-why = Každý premýšľa, ako dlho chce.
 time-live = Naživo
 time-live-why = Všetci zostávajú pri stole. Každý ťah má svoje sekundy; kto potrebuje viac, berie z rezervy.
-time-relaxed = V pokoji
+time-relaxed = Bez náhlenia
 time-relaxed-why = Minúty na každý ťah a veľká rezerva: večer s prestávkami.
 time-correspondence = Korešpondenčne
 time-correspondence-why = Dni na každý ťah. Vráť sa, kedy sa ti to hodí; partia môže trvať týždne.
@@ -76,7 +76,7 @@ time-you-have =
     }
 time-lost = prehra na čas
 time-paused = Prestávka
-time-paused-long = Partia má prestávku
+time-paused-long = Partia je pozastavená
 time-paused-why = Všetky hodiny stoja. Pokračuje sa, keď budú všetci hráči súhlasiť.
 time-pause = Požiadať o prestávku
 time-resume = Pokračovať
@@ -105,7 +105,7 @@ time-asks-open =
         [you] Pýtaš sa, či diváci smú vidieť všetko.
        *[other] { $name } sa pýta, či diváci smú vidieť všetko.
     }
-time-waiting-for = Ešte odpovie: { $names }
+time-waiting-for = Čaká sa na odpoveď: { $names }
 time-yes = Súhlasím
 time-no = Nesúhlasím
 time-withdraw = Vziať otázku späť
@@ -114,7 +114,7 @@ time-withdrawn = { $name } berie otázku späť.
 time-undo-settled = Všetci súhlasia: { $name } vracia posledné rozhodnutie.
 time-undo-declined = { $name } s vrátením nesúhlasí.
 time-undo-dropped = Partia pokročila, nič sa nevracia.
-time-pause-settled = Všetci súhlasia: partia má prestávku.
+time-pause-settled = Všetci súhlasia: partia je pozastavená.
 time-pause-declined = { $name } prestávku nechce.
 time-pause-dropped = O prestávku už nikto nežiada.
 time-resume-settled = Partia pokračuje.

@@ -1,7 +1,7 @@
 ### Sabotér – Temná jaskyňa: mená, pravidlá, čo sa deje a čo možno urobiť.
 
 dc-title = Sabotér – Temná jaskyňa
-dc-tagline = Kop, choď, vynes zlato von; a zisti, kto pre koho pracuje.
+dc-tagline = Kopte pre svoj klan. Lenže niekto z vás kope pre ten druhý.
 
 dc-monster-rat = Krysa
     .gen = Krysy
@@ -680,6 +680,73 @@ dc-card-G-VEIN = { dc-goal-G-VEIN }
     .acc = { dc-goal-G-VEIN.acc }
     .loc = { dc-goal-G-VEIN.loc }
     .ins = { dc-goal-G-VEIN.ins }
+dc-across = { $x_is ->
+    [minus] { $x_far } na západ
+   *[other] { $x_far } na východ
+}
+dc-down = { $y_is ->
+    [minus] { $y_far } na sever
+   *[other] { $y_far } na juh
+}
+dc-away = { $x_is ->
+    [zero] { dc-down }
+   *[other] { $y_is ->
+        [zero] { dc-across }
+       *[other] { dc-across }, { dc-down }
+    }
+}
+dc-place = { $x_is ->
+    [zero] { $y_is ->
+        [zero] štartovacia karta
+       *[other] { dc-away }
+    }
+   *[other] { dc-away }
+}
+    .gen = { $x_is ->
+        [zero] { $y_is ->
+            [zero] štartovacej karty
+           *[other] miesta { dc-away }
+        }
+       *[other] miesta { dc-away }
+    }
+    .dat = { $x_is ->
+        [zero] { $y_is ->
+            [zero] štartovacej karte
+           *[other] miestu { dc-away }
+        }
+       *[other] miestu { dc-away }
+    }
+    .acc = { $x_is ->
+        [zero] { $y_is ->
+            [zero] štartovaciu kartu
+           *[other] miesto { dc-away }
+        }
+       *[other] miesto { dc-away }
+    }
+    .loc = { $x_is ->
+        [zero] { $y_is ->
+            [zero] štartovacej karte
+           *[other] mieste { dc-away }
+        }
+       *[other] mieste { dc-away }
+    }
+    .ins = { $x_is ->
+        [zero] { $y_is ->
+            [zero] štartovacou kartou
+           *[other] miestom { dc-away }
+        }
+       *[other] miestom { dc-away }
+    }
+dc-corner = { $y_is ->
+    [minus] { $x_is ->
+        [minus] severozápadný cieľ
+       *[other] severovýchodný cieľ
+    }
+   *[other] { $x_is ->
+        [minus] juhozápadný cieľ
+       *[other] juhovýchodný cieľ
+    }
+}
 
 ## Počty do viet
 
@@ -711,41 +778,75 @@ dc-count-gold = { $gold ->
 ## Pravidlá
 
 dc-rule-aim = Trpaslíci dvoch klanov blúdia v jaskyni. Postav cestu k východu a vynes zlato von. Vyhráva klan s väčším pokladom a s ním všetci, čo preň pracujú. (DC-11.4, DC-11.5)
-dc-rule-clans = Farbu tvojej klanovej karty vidia všetci, jej líce len ty. Traja a štyria hráči majú trpaslíkov jednej farby; vo dvojici niet sabotérov. (DC-3.3, DC-3.4, DC-0.8)
+dc-rule-clans = Farbu tvojej klanovej karty vidia všetci, jej líce len ty. Pri troch a štyroch hráčoch majú všetci trpaslíci rovnakú farbu; pri dvoch niet sabotérov. (DC-3.3, DC-3.4, DC-0.8)
 dc-rule-saboteurs = Sabotér pracuje pre druhý klan: zlato, ktoré vynesie, sa počíta druhej farbe. (DC-0.8, DC-3.4)
-dc-rule-turn = Ťah: zahraj kartu alebo jednu či dve odhoď, pohni trpaslíkom, dober si. Predtým odchádzajú tvoji netvori, tvoje pavučiny slabnú a ležiaci trpaslík vstáva. (DC-4.2, DC-10.5)
+dc-rule-turn = Zahraj kartu alebo jednu či dve odhoď, pohni trpaslíkom, dober si. Predtým odchádzajú tvoje netvory, tvoje pavučiny slabnú a ležiaci trpaslík vstáva. (DC-4.2, DC-10.5)
 dc-rule-empty_hand = Kto nemá na začiatku ťahu kartu, celý ťah vynecháva, aj s pohybom. (DC-4.3)
 dc-rule-laying = Karta cesty leží vedľa karty otočenej lícom nahor, rovno alebo otočená o pol obrátky; všetky susedné strany sa musia zhodovať a aspoň jedna cesta musí pokračovať. (DC-5.2, DC-5.3, DC-5.4, DC-5.5)
 dc-rule-anywhere = Stavať sa smie kdekoľvek, aj mimo vyznačenej plochy a ďaleko od vlastného trpaslíka. Zakryté ciele nič nepredpisujú a stavať sa od nich nedá. (DC-5.6)
 dc-rule-spaces = Prejsť kartu I stojí jeden pohyb, kartu II dva, kartu III tri. (DC-2.2, DC-2.3, DC-2.4)
 dc-rule-ladder = Všetky rebríky na odkrytých kartách sú od seba na jeden pohyb, nech sú akokoľvek ďaleko; štartovacia karta je rebrík. (DC-2.10)
-dc-rule-bridge = Dve cesty na karte mosta sa nestretajú. Každý vstup na drevený most stojí náhodnú kartu z ruky a natrvalo jedno miesto v ruke; pod mostom je cesta zadarmo. (DC-2.5, DC-8.4)
+dc-rule-bridge = Dve cesty na karte mosta sa nestretajú. Zakaždým, keď vstúpiš na drevený most, stojí to náhodnú kartu z ruky a natrvalo sa zníži limit kariet o jednu; otočiť sa na ňom nestojí nič navyše a pod mostom je cesta zadarmo. (DC-2.5, DC-8.4)
 dc-rule-tunnel = Dve zákruty na karte spája len tunel. Každý vstup doň stojí nuget, ak nejaký máš. (DC-2.6, DC-8.4)
-dc-rule-vein = Ak sa tvoj pohyb skončí na žile s nugetom, berieš si ho a natrvalo odkrývaš svoju klanovú kartu. (DC-8.7)
-dc-rule-lair = Netvori prichádzajú do hry v odkrytom temnom brlohu. (DC-7.2)
+dc-rule-vein = Ak sa tvoj pohyb skončí priamo na poli so zlatou žilou, nielen na jej karte, berieš si nuget a natrvalo odkrývaš svoju klanovú kartu. (DC-8.7, DC-2.7)
+dc-rule-lair = Netvory prichádzajú do hry v odkrytom temnom brlohu. (DC-7.2)
 dc-rule-moving = Tvoj trpaslík má tri pohyby, s topánkami štyri. Hýbať sa nemusí; na jednom poli smie stáť viac trpaslíkov. (DC-8.1, DC-8.2)
 dc-rule-closing = Keď už nemožno nič urobiť, pohyb sa končí sám. (DC-4.5)
 dc-rule-goals = Trpaslík, ktorý vstúpi na zakrytý cieľ, ho odkrýva, zastavuje sa na jeho prvom poli, a ak karta pasuje oboma spôsobmi, vyberá otočenie. (DC-9.1, DC-9.2)
-dc-rule-exit = Trpaslík na východe je hneď vonku aj so zlatom a odkrýva klanovú kartu. Ďalej hrá a dobiera si, len sa nehýbe. Kto je vonku prvý, prezerá si odložené klanové karty. (DC-9.4, DC-4.6)
+dc-rule-exit = Trpaslík na východe je hneď vonku aj so zlatom a odkrýva klanovú kartu. Ďalej hrá a doberá si karty, len sa nehýbe. Kto je vonku prvý, prezerá si odložené klanové karty. (DC-9.4, DC-4.6)
 dc-rule-secret_information = Pozri sa na jeden zakrytý cieľ alebo na cudziu klanovú kartu. Kam sa pozeráš, vidia všetci; čo vidíš, len ty. (DC-6.1, DC-13.2)
 dc-rule-cave_in = Odstráni kartu cesty bez figúrok; nikdy štartovaciu kartu ani cieľ. Jej nuget ide do banku a s ním aj pavučiny, ktoré nemajú na čom visieť. (DC-6.2)
 dc-rule-swap_hands = Vymeň si celú ruku s iným hráčom, ktorý si potom doberá namiesto teba. Obaja si pamätáte, čo ste odovzdali. (DC-6.3, DC-13.3)
-dc-rule-cobweb = Zatvára otvorenú hranu pre všetkých až do tvojho druhého budúceho ťahu. Rebríkov sa netýka. (DC-6.4, DC-2.11)
-dc-rule-boots = Odteraz o jeden pohyb v ťahu viac. Každý hráč smie mať len jedny. (DC-6.5)
+dc-rule-cobweb = Zatvára otvorenú hranu pre všetkých až do začiatku tvojho druhého ťahu od tejto chvíle. Rebríkov sa netýka. (DC-6.4, DC-2.11)
+dc-rule-boots = Odteraz o jeden pohyb v ťahu viac. Každý hráč smie mať len jedny topánky. (DC-6.5)
 dc-rule-axe = Sekera musí ležať pred tebou. Zaženie netvora skôr, než zaútočí, a zachráni všetkých na poli; alebo zoslabí pavučinu o jednu stranu. (DC-6.6, DC-7.6, DC-8.5)
 dc-rule-monsters = Netvor z banku prichádza do brlohu; ten, čo už v hre je, ide odtiaľ, kde stojí, a skoršia karta sa odkladá. Odchádza na začiatku ďalšieho ťahu toho, kto ho hral naposledy. (DC-7.2, DC-7.3, DC-7.8)
 dc-rule-hunting = Ide najviac o svoj počet polí a zastavuje sa pri prvom trpaslíkovi. Trpaslíci na jeho východiskovom poli sú v bezpečí, kým neodíde a nevráti sa. Ciele neodkrýva a nič neplatí. (DC-7.4, DC-7.5, DC-7.9)
 dc-rule-walking_in = Trpaslík, ktorý vojde na netvora, sa zastavuje a útok mieri len naňho. Kto pri ňom začína, odchádza voľne. (DC-8.5, DC-8.6)
-dc-rule-hand_limit = Päť kariet, o jednu menej za každý most a každú krysu. Maximum len bráni doberaniu; po výmene ich môžeš mať viac. (DC-10.2, DC-10.3, DC-10.4)
+dc-rule-hand_limit = Päť kariet, o jednu menej za každý most a každú krysu. Limit len bráni doberaniu; po výmene môžeš mať kariet viac. (DC-10.2, DC-10.3, DC-10.4)
 dc-rule-discard = Namiesto hrania odhoď jednu alebo dve karty lícom dolu. (DC-10.1)
 dc-rule-drawing = Za zahranú kartu si dober jednu, inak toľko, koľko kariet odhadzuješ. Odkladacia kôpka sa už nepoužíva. (DC-10.5, DC-10.6)
 dc-rule-knowledge = Ruby kariet v rukách a v balíčku sú verejné. Odhodené a stratené karty pozná len ten, kto ich mal. (DC-13.1, DC-13.2)
-dc-rule-end = Hra sa končí, keď nikto nemá kartu, alebo hneď, ako sú vonku všetci, čo pracujú pre jeden klan. (DC-11.1, DC-11.2)
+dc-rule-end = Hra sa končí, keď nikto nemá kartu, aj keby v balíčku ešte nejaké boli, lebo všetkým klesol limit na 0; kto hrá poslednú kartu, ešte sa pohne. Hneď sa končí, len čo sú vonku všetci, čo pracujú pre jeden klan. (DC-11.1, DC-11.2)
 dc-rule-scoring = Počíta sa len vynesené zlato: násobí sa počtom hráčov, ktorí pracujú pre druhý klan. Pri zhode vyhráva klan prvého trpaslíka vonku. Ak nie je vonku nikto, nevyhráva nikto. (DC-11.4, DC-11.5, DC-11.6)
 dc-rule-agreed_end = S touto voľbou možno raz za ťah pred kartou navrhnúť koniec hry; hra sa končí, keď všetci ostatní súhlasia. (DC-12.3)
 dc-rule-house_deck = Líca kariet sú náš návrh: domáci balíček s počtami podľa pravidiel. (DC-23.1)
-dc-rule-monster-rat = Tri pohyby. Obeť stráca náhodnú kartu z ruky a natrvalo jedno miesto v ruke. (DC-7.1, DC-7.7)
-dc-rule-monster-crawler = Štyri pohyby. Obeť leží: do svojho ďalšieho ťahu sa nehýbe, a v ňom tiež nie. (DC-7.1, DC-7.7)
+dc-topic-aim = Cieľ hry
+dc-topic-clans = Klany
+dc-topic-saboteurs = Sabotéri
+dc-topic-turn = Tvoj ťah
+dc-topic-empty_hand = Prázdna ruka
+dc-topic-laying = Vykladanie ciest
+dc-topic-anywhere = Kde sa smie stavať
+dc-topic-spaces = Karty I, II a III
+dc-topic-ladder = Rebríky
+dc-topic-bridge = Mosty
+dc-topic-tunnel = Tunely
+dc-topic-vein = Zlaté žily
+dc-topic-lair = Temné brlohy
+dc-topic-moving = Pohyb
+dc-topic-closing = Koniec pohybu
+dc-topic-goals = Ciele
+dc-topic-exit = Východ
+dc-topic-secret_information = { dc-type-secret_information }
+dc-topic-cave_in = { dc-type-cave_in }
+dc-topic-swap_hands = { dc-type-swap_hands }
+dc-topic-cobweb = { dc-type-cobweb }
+dc-topic-boots = { dc-type-boots }
+dc-topic-axe = { dc-type-battle_axe }
+dc-topic-monsters = Netvory
+dc-topic-hunting = Ako sa netvory pohybujú
+dc-topic-walking_in = Stretnutie s netvorom
+dc-topic-hand_limit = Limit kariet v ruke
+dc-topic-discard = Odhadzovanie
+dc-topic-drawing = Doberanie
+dc-topic-knowledge = Čo vedia všetci
+dc-topic-end = Koniec hry
+dc-topic-scoring = Vyhodnotenie
+dc-topic-agreed_end = { dc-option-agreed_end }
+dc-topic-house_deck = { dc-option-deck-house }
+dc-rule-monster-rat = Tri pohyby. Obeť stráca náhodnú kartu z ruky a limit kariet jej natrvalo klesne o jednu. (DC-7.1, DC-7.7)
+dc-rule-monster-crawler = Štyri pohyby. Ochromí obeť: leží a až do konca svojho ďalšieho ťahu sa nehýbe. (DC-7.1, DC-7.7)
 dc-rule-monster-goblin = Päť pohybov. Obeť stráca nuget. (DC-7.1, DC-7.7)
 dc-rule-clan-blue = Pracujú preň verní modrí trpaslíci a žltí sabotéri. (DC-3.4, DC-0.8)
 dc-rule-clan-yellow = Pracujú preň verní žltí trpaslíci a modrí sabotéri. (DC-3.4, DC-0.8)
@@ -753,17 +854,17 @@ dc-rule-role-loyal = Pracuje pre klan svojej farby. (DC-0.8)
 dc-rule-role-saboteur = Pracuje pre klan druhej farby. (DC-0.8)
 dc-rule-goal-G-EXIT = Trpaslík, ktorý dôjde do stredu, je vonku z jaskyne. (DC-9.4)
 dc-rule-goal-G-LADDER = Po odkrytí je na jeden pohyb od každého iného rebríka. (DC-2.10)
-dc-rule-goal-G-LAIR = Po odkrytí tu môžu prísť do hry netvori. (DC-7.2)
+dc-rule-goal-G-LAIR = Po odkrytí tu môžu prísť do hry netvory. (DC-7.2)
 dc-rule-goal-G-VEIN = Po odkrytí na nej leží nuget. (DC-9.3, DC-8.7)
 
 ## Čo sa stalo
 
 dc-event-game-started = { $starter_is ->
-    [you] Jaskyňa je otvorená; začínaš. { $house_deck ->
+    [you] Výprava do jaskyne sa začína; si na ťahu. { $house_deck ->
         [yes] Hrá sa s domácim balíčkom: { dc-count-pile }.
        *[no] Balíček: { dc-count-pile }.
     }
-   *[other] Jaskyňa je otvorená; začína { $starter }. { $house_deck ->
+   *[other] Výprava do jaskyne sa začína; prvý je { $starter }. { $house_deck ->
         [yes] Hrá sa s domácim balíčkom: { dc-count-pile }.
        *[no] Balíček: { dc-count-pile }.
     }
@@ -800,36 +901,33 @@ dc-event-monster-left = { $seat_is ->
     [you] Začína sa tvoj ťah: { $monster } odchádza.
    *[other] Začína sa ťah ({ $seat }): { $monster } odchádza.
 }
-dc-event-web-turned = Pavučina na { $edge } slabne na poslednú stranu.
+dc-event-web-turned = Pavučina medzi { $edge_ins } slabne: otáča sa na stranu 1.
 dc-event-web-removed = { $by ->
-   *[time] Pavučina na { $edge } mizne.
-    [axe] Sekera odstraňuje pavučinu na { $edge }.
-    [cave_in] Zával berie so sebou pavučinu na { $edge }.
+   *[time] Pavučina medzi { $edge_ins } mizne.
+    [axe] Sekera odstraňuje pavučinu medzi { $edge_ins }.
+    [cave_in] Zával berie so sebou pavučinu medzi { $edge_ins }.
 }
 dc-event-dwarf-stood = { $seat_is ->
     [you] Tvoj trpaslík vstáva, ale v tomto ťahu sa nehýbe.
    *[other] Trpaslík vstáva ({ $seat }), ale v tomto ťahu sa nehýbe.
 }
-dc-event-path-laid = { $nugget ->
-    [yes] { $seat_is ->
-        [you] Vykladáš { $card_acc } na { $x }/{ $y }, otočenie { $rot }°. Leží na nej nuget.
-       *[other] { $seat } vykladá { $card_acc } na { $x }/{ $y }, otočenie { $rot }°. Leží na nej nuget.
-    }
-   *[no] { $seat_is ->
-        [you] Vykladáš { $card_acc } na { $x }/{ $y }, otočenie { $rot }°.
-       *[other] { $seat } vykladá { $card_acc } na { $x }/{ $y }, otočenie { $rot }°.
-    }
+dc-event-path-laid = { $seat_is ->
+    [you] Vykladáš
+   *[other] { $seat } vykladá
+} { $card_acc } na { dc-place.acc }{ $rot ->
+    [0] {""}
+   *[other] {", otočené o "}{ $rot }°
+}.{ $nugget ->
+    [yes] {" "}Leží na nej nuget.
+   *[no] {""}
 }
-dc-event-goal-looked = { $goal ->
-    [none] { $seat_is ->
-        [you] Pozeráš sa na cieľ na { $x }/{ $y } ({ $card }).
-       *[other] { $seat } sa pozerá na cieľ na { $x }/{ $y } ({ $card }).
-    }
-   *[other] { $seat_is ->
-        [you] Pozeráš sa na cieľ na { $x }/{ $y } ({ $card }): { $goal }.
-       *[other] { $seat } sa pozerá na cieľ na { $x }/{ $y } ({ $card }): { $goal }.
-    }
-}
+dc-event-goal-looked = { $seat_is ->
+    [you] Pozeráš sa
+   *[other] { $seat } sa pozerá
+} na { dc-corner } ({ $card }){ $goal ->
+    [none] {""}
+   *[other] : { $goal }
+}.
 dc-event-clan-looked = { $role ->
     [none] { $seat_is ->
         [you] Pozeráš sa na klanovú kartu ({ $card }): { $player }.
@@ -843,41 +941,38 @@ dc-event-clan-looked = { $role ->
        *[other] { $seat } sa pozerá na klanovú kartu ({ $card }): { $player } je { $role }.
     }
 }
-dc-event-caved-in = { $nugget ->
-    [yes] { $seat_is ->
-        [you] { $card }: strhávaš { $path_acc } na { $x }/{ $y }. Nuget z nej ide do banku.
-       *[other] { $card }: { $seat } strháva { $path_acc } na { $x }/{ $y }. Nuget z nej ide do banku.
-    }
-   *[no] { $seat_is ->
-        [you] { $card }: strhávaš { $path_acc } na { $x }/{ $y }.
-       *[other] { $card }: { $seat } strháva { $path_acc } na { $x }/{ $y }.
-    }
+dc-event-caved-in = { $seat_is ->
+    [you] { $card }: strhávaš
+   *[other] { $card }: { $seat } strháva
+} { $path_acc } na { dc-place.loc }.{ $nugget ->
+    [yes] {" "}Nuget z nej ide do banku.
+   *[no] {""}
 }
 dc-event-hands-swapped = { $given_cards_count ->
     [0] { $taken_cards_count ->
         [0] { $seat_is ->
-            [you] { $card }: dávaš { $given } a berieš { $taken } kariet; druhá ruka: { $player }.
-           *[other] { $card }: { $seat } dáva { $given } a berie { $taken } kariet; druhá ruka: { $player }.
+            [you] { $card }: vymieňaš si karty; druhý hráč: { $player } (odovzdané { $given }, prijaté { $taken }).
+           *[other] { $card }: { $seat } si vymieňa karty; druhý hráč: { $player } (odovzdané { $given }, prijaté { $taken }).
         }
        *[other] { $seat_is ->
-            [you] { $card }: dávaš { $given } a berieš { $taken } kariet; druhá ruka: { $player }. Prijaté: { $taken_cards }.
-           *[other] { $card }: { $seat } dáva { $given } a berie { $taken } kariet; druhá ruka: { $player }. Prijaté: { $taken_cards }.
+            [you] { $card }: vymieňaš si karty; druhý hráč: { $player } (odovzdané { $given }, prijaté { $taken }). Prijaté: { $taken_cards }.
+           *[other] { $card }: { $seat } si vymieňa karty; druhý hráč: { $player } (odovzdané { $given }, prijaté { $taken }). Prijaté: { $taken_cards }.
         }
     }
    *[other] { $taken_cards_count ->
         [0] { $seat_is ->
-            [you] { $card }: dávaš { $given } a berieš { $taken } kariet; druhá ruka: { $player }. Odovzdané: { $given_cards }.
-           *[other] { $card }: { $seat } dáva { $given } a berie { $taken } kariet; druhá ruka: { $player }. Odovzdané: { $given_cards }.
+            [you] { $card }: vymieňaš si karty; druhý hráč: { $player } (odovzdané { $given }, prijaté { $taken }). Odovzdané: { $given_cards }.
+           *[other] { $card }: { $seat } si vymieňa karty; druhý hráč: { $player } (odovzdané { $given }, prijaté { $taken }). Odovzdané: { $given_cards }.
         }
        *[other] { $seat_is ->
-            [you] { $card }: dávaš { $given } a berieš { $taken } kariet; druhá ruka: { $player }. Odovzdané: { $given_cards }. Prijaté: { $taken_cards }.
-           *[other] { $card }: { $seat } dáva { $given } a berie { $taken } kariet; druhá ruka: { $player }. Odovzdané: { $given_cards }. Prijaté: { $taken_cards }.
+            [you] { $card }: vymieňaš si karty; druhý hráč: { $player } (odovzdané { $given }, prijaté { $taken }). Odovzdané: { $given_cards }. Prijaté: { $taken_cards }.
+           *[other] { $card }: { $seat } si vymieňa karty; druhý hráč: { $player } (odovzdané { $given }, prijaté { $taken }). Odovzdané: { $given_cards }. Prijaté: { $taken_cards }.
         }
     }
 }
 dc-event-web-laid = { $seat_is ->
-    [you] Naťahuješ { $card_acc } na { $edge }.
-   *[other] { $seat } naťahuje { $card_acc } na { $edge }.
+    [you] Naťahuješ { $card_acc } medzi { $edge_ins }.
+   *[other] { $seat } naťahuje { $card_acc } medzi { $edge_ins }.
 }
 dc-event-boots-given = { $seat_is ->
     [you] Vykladáš { $card_acc }. { $player_is ->
@@ -902,22 +997,22 @@ dc-event-axe-given = { $seat_is ->
 dc-event-monster-played = { $summoned ->
     [yes] { $moved ->
         [yes] { $seat_is ->
-            [you] Privolávaš { $monster_acc } na { $origin } a posielaš na { $to }.
-           *[other] { $seat } privoláva { $monster_acc } na { $origin } a posiela na { $to }.
+            [you] Privolávaš { $monster_acc } na { $origin_acc } a posielaš na { $to_acc }.
+           *[other] { $seat } privoláva { $monster_acc } na { $origin_acc } a posiela na { $to_acc }.
         }
        *[no] { $seat_is ->
-            [you] Privolávaš { $monster_acc } na { $to }.
-           *[other] { $seat } privoláva { $monster_acc } na { $to }.
+            [you] Privolávaš { $monster_acc } na { $to_acc }.
+           *[other] { $seat } privoláva { $monster_acc } na { $to_acc }.
         }
     }
    *[no] { $moved ->
         [yes] { $seat_is ->
-            [you] Posielaš { $monster_acc } z { $origin } na { $to }.
-           *[other] { $seat } posiela { $monster_acc } z { $origin } na { $to }.
+            [you] Posielaš { $monster_acc } od { $origin_gen } na { $to_acc }.
+           *[other] { $seat } posiela { $monster_acc } od { $origin_gen } na { $to_acc }.
         }
        *[no] { $seat_is ->
-            [you] Preberáš { $monster_acc } na { $to }.
-           *[other] { $seat } preberá { $monster_acc } na { $to }.
+            [you] Preberáš { $monster_acc } na { $to_loc }.
+           *[other] { $seat } preberá { $monster_acc } na { $to_loc }.
         }
     }
 }
@@ -948,40 +1043,40 @@ dc-event-end-voted = { $accept ->
 dc-event-card-lost = { $by ->
     [bridge] { $back ->
         [none] { $seat_is ->
-            [you] Most u teba nenachádza žiadnu kartu; tvoje maximum kariet klesá na { $limit }.
-           *[other] Most nenachádza žiadnu kartu ({ $seat }); maximum kariet klesá na { $limit }.
+            [you] Most u teba nenachádza žiadnu kartu; tvoj limit kariet klesá na { $limit }.
+           *[other] Most nenachádza žiadnu kartu ({ $seat }); limit kariet klesá na { $limit }.
         }
        *[other] { $card ->
             [none] { $seat_is ->
-                [you] Most ti berie kartu { $back }; tvoje maximum kariet klesá na { $limit }.
-               *[other] Most berie kartu { $back } ({ $seat }); maximum kariet klesá na { $limit }.
+                [you] Most ti berie kartu { $back }; tvoj limit kariet klesá na { $limit }.
+               *[other] Most berie kartu { $back } ({ $seat }); limit kariet klesá na { $limit }.
             }
            *[other] { $seat_is ->
-                [you] Most ti berie { $card_acc }; tvoje maximum kariet klesá na { $limit }.
-               *[other] Most berie { $card_acc } ({ $seat }); maximum kariet klesá na { $limit }.
+                [you] Most ti berie { $card_acc }; tvoj limit kariet klesá na { $limit }.
+               *[other] Most berie { $card_acc } ({ $seat }); limit kariet klesá na { $limit }.
             }
         }
     }
    *[rat] { $back ->
         [none] { $seat_is ->
-            [you] Krysa u teba nenachádza žiadnu kartu; tvoje maximum kariet klesá na { $limit }.
-           *[other] Krysa nenachádza žiadnu kartu ({ $seat }); maximum kariet klesá na { $limit }.
+            [you] Krysa u teba nenachádza žiadnu kartu; tvoj limit kariet klesá na { $limit }.
+           *[other] Krysa nenachádza žiadnu kartu ({ $seat }); limit kariet klesá na { $limit }.
         }
        *[other] { $card ->
             [none] { $seat_is ->
-                [you] Krysa ti berie kartu { $back }; tvoje maximum kariet klesá na { $limit }.
-               *[other] Krysa berie kartu { $back } ({ $seat }); maximum kariet klesá na { $limit }.
+                [you] Krysa ti berie kartu { $back }; tvoj limit kariet klesá na { $limit }.
+               *[other] Krysa berie kartu { $back } ({ $seat }); limit kariet klesá na { $limit }.
             }
            *[other] { $seat_is ->
-                [you] Krysa ti berie { $card_acc }; tvoje maximum kariet klesá na { $limit }.
-               *[other] Krysa berie { $card_acc } ({ $seat }); maximum kariet klesá na { $limit }.
+                [you] Krysa ti berie { $card_acc }; tvoj limit kariet klesá na { $limit }.
+               *[other] Krysa berie { $card_acc } ({ $seat }); limit kariet klesá na { $limit }.
             }
         }
     }
 }
 dc-event-dwarf-laid = { $seat_is ->
-    [you] Plazúň ukladá tvojho trpaslíka na zem.
-   *[other] Plazúň ukladá trpaslíka na zem ({ $seat }).
+    [you] Plazúň ochromuje tvojho trpaslíka: leží.
+   *[other] Plazúň ochromuje trpaslíka ({ $seat }): leží.
 }
 dc-event-gold-lost = { $by ->
     [tunnel] { $amount ->
@@ -1014,34 +1109,34 @@ dc-event-axe-kept = { $seat_is ->
    *[other] { $seat } si sekeru necháva; útočí { $monster }.
 }
 dc-event-web-struck = { $seat_is ->
-    [you] Sekáš do pavučiny na { $edge }.
-   *[other] { $seat } seká do pavučiny na { $edge }.
+    [you] Sekáš do pavučiny medzi { $edge_ins }.
+   *[other] { $seat } seká do pavučiny medzi { $edge_ins }.
 }
 dc-event-dwarf-stepped = { $seat_is ->
-    [you] Ideš z { $origin } na { $to }; { dc-count-left }.
-   *[other] { $seat } ide z { $origin } na { $to }; { dc-count-left }.
+    [you] Ideš na { $to_acc }; { dc-count-left }.
+   *[other] { $seat } ide na { $to_acc }; { dc-count-left }.
 }
 dc-event-goal-turned = { $seat_is ->
-    [you] Odkrývaš cieľ na { $x }/{ $y }: { $goal }.
-   *[other] { $seat } odkrýva cieľ na { $x }/{ $y }: { $goal }.
+    [you] Odkrývaš { dc-corner }: { $goal }.
+   *[other] { $seat } odkrýva { dc-corner }: { $goal }.
 }
-dc-event-goal-placed = { $nugget ->
-    [yes] { $seat_is ->
-        [you] Cieľ na { $x }/{ $y } leží s otočením { $rot }°; stojíš na { $to }. Leží na ňom nuget.
-       *[other] Cieľ na { $x }/{ $y } leží s otočením { $rot }°; { $seat } stojí na { $to }. Leží na ňom nuget.
-    }
-   *[no] { $seat_is ->
-        [you] Cieľ na { $x }/{ $y } leží s otočením { $rot }°; stojíš na { $to }.
-       *[other] Cieľ na { $x }/{ $y } leží s otočením { $rot }°; { $seat } stojí na { $to }.
-    }
+dc-event-goal-placed = { $rot ->
+    [0] Cieľ leží rovno
+   *[other] Cieľ leží otočený o { $rot }°
+}; { $seat_is ->
+    [you] stojíš na ňom.
+   *[other] { $seat } na ňom stojí.
+}{ $nugget ->
+    [yes] {" "}Leží tu aj nuget.
+   *[no] {""}
 }
 dc-event-monster-met = { $seat_is ->
     [you] Vchádzaš na pole, kde stojí { $monster }.
    *[other] { $seat } vchádza na pole, kde stojí { $monster }.
 }
 dc-event-nugget-taken = { $seat_is ->
-    [you] Berieš nuget na { $x }/{ $y } a máš { dc-count-gold }.
-   *[other] { $seat } berie nuget na { $x }/{ $y } a má { dc-count-gold }.
+    [you] Berieš nuget na { dc-place.loc } a máš { dc-count-gold }.
+   *[other] { $seat } berie nuget na { dc-place.loc } a má { dc-count-gold }.
 }
 dc-event-clan-revealed = { $seat_is ->
     [you] Tvoja klanová karta leží lícom nahor: { $clan }, { $role }.
@@ -1106,25 +1201,28 @@ dc-won-by-agreed = { $winner ->
 
 ## Čo možno urobiť
 
-dc-action-play-path = { $card } → { $x }/{ $y }, { $rot }°
+dc-action-play-path = { $card } → { dc-place }{ $rot ->
+    [0] {""}
+   *[other] , { $rot }°
+}
 dc-action-play-secret = { $mode ->
     [goal] { $card }: cieľ { $target }
-   *[clan] { $card }: klanová karta { $target }
+   *[clan] { $card }: klanová karta – { $target }
 }
-dc-action-play-cave-in = { $card } na { $x }/{ $y }
+dc-action-play-cave-in = { $card }: { dc-place }
 dc-action-play-swap = { $card }: { $player }
-dc-action-play-cobweb = { $card } na { $edge }
-dc-action-play-boots = { $card } pre { $player }
-dc-action-play-axe = { $card } pre { $player }
+dc-action-play-cobweb = { $card }: { $edge }
+dc-action-play-boots = { $card }: { $player }
+dc-action-play-axe = { $card }: { $player }
 dc-action-play-monster = { $lair ->
     [none] { $to ->
-            [none] { $card } zostáva
-           *[other] { $card } ide na { $to }
-        }
+        [none] { $card } zostáva
+       *[other] { $card } → { $to }
+    }
    *[other] { $to ->
-            [none] { $card } prichádza na { $lair }
-           *[other] { $card } z { $lair } na { $to }
-        }
+        [none] { $card }: { $lair }
+       *[other] { $card }: { $lair } → { $to }
+    }
 }
 dc-action-discard = Odhodiť { $cards_acc }
 dc-action-propose-end = Navrhnúť koniec hry
@@ -1132,12 +1230,12 @@ dc-action-vote-end = { $accept ->
     [yes] Súhlasiť s koncom
    *[no] Hrať ďalej
 }
-dc-action-axe-web = Seknúť do pavučiny na { $edge }
+dc-action-axe-web = Seknúť do pavučiny: { $edge }
 dc-action-axe-monster = { $use ->
     [yes] Použiť sekeru
    *[no] Nechať si sekeru
 }
-dc-action-step = Ísť na { $to }
+dc-action-step = Ísť na { $to_acc }
 dc-action-end-move = Zostať tu
 dc-action-orient-goal = Položiť cieľ s otočením { $rot }°
 
@@ -1180,13 +1278,13 @@ dc-option-first_player-4 = piate miesto
 dc-option-first_player-5 = šieste miesto
 dc-option-first_player-6 = siedme miesto
 dc-option-first_player-7 = ôsme miesto
-dc-option-clan_34 = Klan pre troch a štyroch
+dc-option-clan_34 = Klan pri 3 a 4 hráčoch
 dc-option-clan_34-help = Akú farbu majú všetci trpaslíci pri troch a štyroch hráčoch.
 dc-option-clan_34-random = náhodne
 dc-option-clan_34-blue = modrý
 dc-option-clan_34-yellow = žltý
 dc-option-agreed_end = Dohodnutý koniec
-dc-option-agreed_end-help = Hráči smú navrhnúť koniec hry, z ktorej sa už žiadny trpaslík nedostane; súhlasiť musia všetci.
+dc-option-agreed_end-help = Hráči smú navrhnúť koniec hry, keď sa už z jaskyne žiadny trpaslík nedostane; súhlasiť musia všetci.
 dc-option-agreed_end-true = zapnuté
 dc-option-agreed_end-false = vypnuté
 

@@ -20,16 +20,7 @@ dcb-feature-bridge = drevený most
 dcb-feature-tunnel = tunel
 dcb-feature-vein = zlatá žila
 dcb-feature-exit = východ
-dcb-east = { $cells } na východ
-dcb-west = { $cells } na západ
-dcb-north = { $cells } na sever
-dcb-south = { $cells } na juh
-dcb-place = { $across }, { $down }
 dcb-place-feature = { $place }, { $feature }
-dcb-corner-nw = severozápadný cieľ
-dcb-corner-ne = severovýchodný cieľ
-dcb-corner-sw = juhozápadný cieľ
-dcb-corner-se = juhovýchodný cieľ
 dcb-where-it-is = tam, kde stojí
 
 ## Mapa
@@ -79,16 +70,16 @@ dcb-web-at = Pavučina ({ $name }), zmizne o { $turns ->
     [few] { $turns } ťahy
    *[other] { $turns } ťahov
 }
-dcb-edge-free = Medzi { $one } a { $other }: sem možno zavesiť pavučinu
-dcb-edge-strike = Medzi { $one } a { $other }: preseknúť pavučinu
+dcb-edge-free = Medzi { $edge_ins }: sem možno zavesiť pavučinu
+dcb-edge-strike = Medzi { $edge_ins }: preseknúť pavučinu
 dcb-dwarf = Trpaslík ({ $name }), { $clan }{ $lying ->
     [yes] {", leží"}
    *[no] {""}
 }
 dcb-toll-cards = { $cards ->
-    [one] most berie náhodnú kartu a natrvalo aj jednu z limitu
-    [few] mosty berú { $cards } náhodné karty a natrvalo rovnako z limitu
-   *[other] mosty berú { $cards } náhodných kariet a natrvalo rovnako z limitu
+    [one] most ti vezme náhodnú kartu a natrvalo zníži limit o 1
+    [few] mosty ti vezmú { $cards } náhodné karty a natrvalo znížia limit o { $cards }
+   *[other] mosty ti vezmú { $cards } náhodných kariet a natrvalo znížia limit o { $cards }
 }
 dcb-toll-gold = { $gold ->
     [one] tunel berie nuget
@@ -97,7 +88,7 @@ dcb-toll-gold = { $gold ->
 }
 dcb-toll-gold-none = tunel nič neberie, nemáš zlato
 dcb-toll-monster = zaútočí { $monsters } a cesta sa končí
-dcb-toll-goal = cieľ sa otočí a cesta sa končí
+dcb-toll-goal = cieľ sa odkryje a cesta sa končí
 dcb-toll-nugget = kto tu skončí, berie nuget a všetkým ukáže klanovú kartu
 dcb-toll-exit = trpaslík je vonku
 dcb-toll-exit-first = trpaslík je vonku ako prvý a ty uvidíš odložené klanové karty
@@ -130,7 +121,7 @@ dcb-discard-stop = Radšej hrať
 dcb-turn = Otočiť
 dcb-who = { $name }, { $clan }
 dcb-way = Spôsob { $way }: { $goal }
-dcb-hold = podržaním uvidíš svoju vernosť
+dcb-hold = podrž a uvidíš svoju totožnosť
 dcb-loyalty = { $role ->
     [saboteur] Sabotér: pracuješ pre { $clan }
    *[loyal] Verný trpaslík: pracuješ pre { $clan }
@@ -150,7 +141,7 @@ dcb-status-out = vonku, zlato { $gold }
 dcb-status-inside = ešte vnútri
 dcb-status-decides = rozhoduje
 dcb-status-turn = na ťahu
-dcb-status-next = na rade nabudúce
+dcb-status-next = nasleduje
 dcb-status-waits = čaká
 dcb-status-lies = leží, bez pohybu
 dcb-status-empty = bez kariet: vynecháva
@@ -159,10 +150,10 @@ dcb-status-empty = bez kariet: vynecháva
 
 dcb-piles = Balíčky
 dcb-pile = Doberací balíček
-dcb-pile-next = doberací, ďalšia { $back }
-dcb-pile-empty = doberací je prázdny
+dcb-pile-next = doberací balíček, ďalšia { $back }
+dcb-pile-empty = doberací balíček je prázdny
 dcb-pile-backs = V doberacom balíčku: I { $one }, II { $two }, III { $three }
-dcb-discarded = odložené
+dcb-discarded = odhodené
 dcb-bank = bank
 dcb-notes = Tvoje poznámky
 dcb-private = len pre teba
@@ -176,7 +167,7 @@ dcb-note-memory-gone = Ťah { $turn }: odovzdávaš kartu { $card }; teraz v odk
 dcb-note-looked-goal = Ťah { $turn }: { $name } sa pozerá na { $goal }
 dcb-note-looked-clan = Ťah { $turn }: { $name } sa pozerá na klanovú kartu ({ $owner })
 dcb-note-looked-you = Ťah { $turn }: { $name } sa pozerá na tvoju klanovú kartu
-dcb-sums = Počty z toho, čo vieš
+dcb-sums = Čo hovoria čísla
 dcb-sums-note = Ráta sa len to, čo je isté, nie čo kto urobil alebo povedal. Zvoľ, čo si o kom myslíš: také by boli poklady, keby sa partia skončila teraz.
 dcb-sums-none = To nie je možné: klanové karty to nedovoľujú.
 dcb-col-player = Hráč
@@ -196,7 +187,7 @@ dcb-nobody = nikto
 dcb-crumb-turn = Ťah { $turn }
 dcb-crumb-card = 1 karta
 dcb-crumb-walk = 2 pohyb
-dcb-crumb-draw = 3 dobratie
+dcb-crumb-draw = 3 doberanie
 dcb-crumb-over = Hra sa skončila
 dcb-ask-act = Zahraj kartu, alebo jednu či dve odhoď.
 dcb-ask-card = { $card }: kam?
@@ -213,17 +204,17 @@ dcb-ask-move = { $left ->
 }
 dcb-ask-axe = K tvojmu trpaslíkovi prichádza { $monster }. Použiješ sekeru?
 dcb-ask-axe_entry = Na poli je { $monster }. Použiješ sekeru?
-dcb-ask-orient = Otočený cieľ: { $goal }. Ako bude ležať?
+dcb-ask-orient = Odkrývaš cieľ: { $goal }. Ako má ležať?
 dcb-ask-vote = { $name } navrhuje hru ukončiť. Súhlasíš?
 dcb-mind-act = { $stuck ->
-    [yes] Vyber kartu alebo miesto. Tvoj trpaslík v tomto ťahu nejde.
+    [yes] Vyber kartu alebo miesto. Tvoj trpaslík sa v tomto ťahu nesmie hýbať.
    *[no] Vyber kartu alebo miesto. Čísla ukazujú, kam potom dôjdeš (pohyb { $moves }).
 }
 dcb-mind-path = Rohy značia, kam pasuje; „2 spôsoby“: možno ju otočiť.
 dcb-mind-secret_information = Cieľ na mape, alebo klanová karta hráča. Uvidíš ju len ty.
 dcb-mind-cave_in = Karta cesty bez figúrok zmizne.
 dcb-mind-swap_hands = Vymeníte si všetky karty; doberá druhý hráč namiesto teba.
-dcb-mind-cobweb = Vyber otvorenú hranu; nikto neprejde až do tvojho druhého ťahu odteraz.
+dcb-mind-cobweb = Vyber otvorenú hranu; nikto neprejde až do začiatku tvojho druhého ťahu od tejto chvíle.
 dcb-mind-boots = O pohyb viac v každom ťahu, pre teba alebo pre niekoho iného.
 dcb-mind-battle_axe = Pre teba alebo pre niekoho iného; pomôže, až keď leží na stole.
 dcb-mind-lair = Vyber brloh, kde sa objaví, a potom kam pôjde.
@@ -271,8 +262,8 @@ dcb-q-axe-monster = Tvoja sekera
 dcb-q-end-move = Zostať tu?
 dcb-q-orient-goal = Položiť cieľ takto?
 dcb-then-lay = { $moves ->
-    [0] Na konci ťahu si doberieš kartu; tvoj trpaslík nejde.
-   *[other] Potom pohyb až { $moves } a doberieš si kartu.
+    [0] Tvoj trpaslík nejde. Na konci ťahu si doberieš kartu, ak to balíček a limit dovolia.
+   *[other] Potom sa môžeš pohnúť až o { $moves } a doberieš si kartu, ak to balíček a limit dovolia.
 }
 dcb-then-look = Uvidíš to len ty; všetci vidia, kam sa pozeráš.
 dcb-then-cave-in = { $nugget ->
@@ -283,14 +274,19 @@ dcb-then-swap = Dostaneš { $mine ->
     [one] { $mine } kartu
     [few] { $mine } karty
    *[other] { $mine } kariet
-}. { $name }: počet kariet { $theirs } a ešte doberie jednu. Ty nedoberáš.
-dcb-then-web = Zatvorené pre všetkých až na { $turns } ťahov, ak ju nepresekne sekera.
+}. { $name } ich dostane { $theirs } a jednu si doberie, ak to balíček a limit dovolia. Ty nedoberáš.
+dcb-then-web =
+    { $turns ->
+        [one] Zatvorené pre všetkých až na { $turns } ťah, ak ju nepresekne sekera.
+        [few] Zatvorené pre všetkých až na { $turns } ťahy, ak ju nepresekne sekera.
+       *[other] Zatvorené pre všetkých až na { $turns } ťahov, ak ju nepresekne sekera.
+    }
 dcb-then-boots = { $name }: odteraz v každom ťahu pohyb { $moves }.
 dcb-then-axe = { $name } s ňou môže preseknúť jednu pavučinu alebo poraziť jedného netvora.
 dcb-then-discard = { $cards ->
-    [one] Na konci ťahu si doberieš jednu kartu.
-    [few] Na konci ťahu si doberieš { $cards } karty.
-   *[other] Na konci ťahu si doberieš { $cards } kariet.
+    [one] Na konci ťahu si doberieš jednu kartu, ak to balíček a limit dovolia.
+    [few] Na konci ťahu si doberieš až { $cards } karty, koľko dovolia balíček a limit.
+   *[other] Na konci ťahu si doberieš až { $cards } kariet, koľko dovolia balíček a limit.
 } Predtým pohyb: { $moves }.
 dcb-then-hunt-nobody = { $moves ->
     [0] Nikoho tam nestretne.
@@ -300,7 +296,7 @@ dcb-then-hunt-nobody = { $moves ->
 }
 dcb-then-hunt = Koho stretne: { $hits }. Následok: { $effect }.
 dcb-then-hunt-axe = Koho stretne: { $hits }. Následok: { $effect }, ak netvora skôr nezastaví sekera ({ $axes }).
-dcb-hit-rat = strata náhodnej karty a natrvalo jednej z limitu
+dcb-hit-rat = strata náhodnej karty a limit natrvalo o 1 nižší
 dcb-hit-crawler = trpaslík leží a nejde až do konca svojho ďalšieho ťahu
 dcb-hit-goblin = strata nugetu
 dcb-then-step = { $left ->
@@ -309,15 +305,15 @@ dcb-then-step = { $left ->
     [few] Potom zostávajú { $left } pohyby.
    *[other] Potom zostáva { $left } pohybov.
 }
-dcb-then-tolls = Cestou alebo tam: { $tolls }.
+dcb-then-tolls = Cestou alebo v cieli: { $tolls }.
 dcb-then-stop = { $owed ->
     [0] Tvoj ťah sa končí.
-    [one] Pohyb sa končí a do limitu si doberieš jednu kartu.
-    [few] Pohyb sa končí a do limitu si doberieš { $owed } karty.
-   *[other] Pohyb sa končí a do limitu si doberieš { $owed } kariet.
+    [one] Pohyb sa končí a doberieš si jednu kartu, ak to balíček a limit dovolia.
+    [few] Pohyb sa končí a doberieš si až { $owed } karty, koľko dovolia balíček a limit.
+   *[other] Pohyb sa končí a doberieš si až { $owed } kariet, koľko dovolia balíček a limit.
 } Nevyužité pohyby: { $left }.
 dcb-then-strike = { $monster } sa vracia do banku, skôr než zaútočí; sekera je spotrebovaná.
-dcb-then-hit-rat = Bez sekery stratíš náhodnú kartu a natrvalo jednu z limitu.
+dcb-then-hit-rat = Bez sekery stratíš náhodnú kartu a limit ti natrvalo klesne o 1.
 dcb-then-hit-crawler = Bez sekery tvoj trpaslík leží a nejde až do konca tvojho ďalšieho ťahu.
 dcb-then-hit-goblin = Bez sekery stratíš nuget.
 dcb-then-propose-end = Spýtame sa všetkých ostatných; jediné odmietnutie a hra pokračuje.

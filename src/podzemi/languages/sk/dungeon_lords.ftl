@@ -1,835 +1,842 @@
 ### Dungeon Lords: mená, pravidlá, čo sa deje a čo možno robiť.
 
-dl-title = Dungeon Lords
-dl-tagline = Dva roky kop, najímaj a kuj pikle, a preži hrdinov, ktorí prídu urobiť poriadok.
+dl-title = Vládcovia podzemia
+dl-tagline = Vybudujte podzemie, zaplaťte impom a prežite hrdinov.
 
 dl-order-get_food = Získanie jedla
-    .gen = Získanie jedla
-    .dat = Získanie jedla
+    .gen = Získania jedla
+    .dat = Získaniu jedla
     .acc = Získanie jedla
-    .loc = Získanie jedla
-    .ins = Získanie jedla
+    .loc = Získaní jedla
+    .ins = Získaním jedla
 dl-order-improve_reputation = Zlepšenie povesti
-    .gen = Zlepšenie povesti
-    .dat = Zlepšenie povesti
+    .gen = Zlepšenia povesti
+    .dat = Zlepšeniu povesti
     .acc = Zlepšenie povesti
-    .loc = Zlepšenie povesti
-    .ins = Zlepšenie povesti
+    .loc = Zlepšení povesti
+    .ins = Zlepšením povesti
 dl-order-dig_tunnels = Kopanie chodieb
-    .gen = Kopanie chodieb
-    .dat = Kopanie chodieb
+    .gen = Kopania chodieb
+    .dat = Kopaniu chodieb
     .acc = Kopanie chodieb
-    .loc = Kopanie chodieb
-    .ins = Kopanie chodieb
+    .loc = Kopaní chodieb
+    .ins = Kopaním chodieb
 dl-order-mine_gold = Ťažba zlata
-    .gen = Ťažba zlata
-    .dat = Ťažba zlata
-    .acc = Ťažba zlata
-    .loc = Ťažba zlata
-    .ins = Ťažba zlata
+    .gen = Ťažby zlata
+    .dat = Ťažbe zlata
+    .acc = Ťažbu zlata
+    .loc = Ťažbe zlata
+    .ins = Ťažbou zlata
 dl-order-recruit_imps = Najímanie impov
-    .gen = Najímanie impov
-    .dat = Najímanie impov
+    .gen = Najímania impov
+    .dat = Najímaniu impov
     .acc = Najímanie impov
-    .loc = Najímanie impov
-    .ins = Najímanie impov
+    .loc = Najímaní impov
+    .ins = Najímaním impov
 dl-order-buy_traps = Nákup pascí
-    .gen = Nákup pascí
-    .dat = Nákup pascí
+    .gen = Nákupu pascí
+    .dat = Nákupu pascí
     .acc = Nákup pascí
-    .loc = Nákup pascí
-    .ins = Nákup pascí
+    .loc = Nákupe pascí
+    .ins = Nákupom pascí
 dl-order-hire_monster = Najímanie príšer
-    .gen = Najímanie príšer
-    .dat = Najímanie príšer
+    .gen = Najímania príšer
+    .dat = Najímaniu príšer
     .acc = Najímanie príšer
-    .loc = Najímanie príšer
-    .ins = Najímanie príšer
+    .loc = Najímaní príšer
+    .ins = Najímaním príšer
 dl-order-build_room = Stavba miestností
-    .gen = Stavba miestností
-    .dat = Stavba miestností
-    .acc = Stavba miestností
-    .loc = Stavba miestností
-    .ins = Stavba miestností
+    .gen = Stavby miestností
+    .dat = Stavbe miestností
+    .acc = Stavbu miestností
+    .loc = Stavbe miestností
+    .ins = Stavbou miestností
 dl-room-hatchery = Hydináreň
-    .gen = Hydináreň
-    .dat = Hydináreň
+    .gen = Hydinárne
+    .dat = Hydinárni
     .acc = Hydináreň
-    .loc = Hydináreň
-    .ins = Hydináreň
+    .loc = Hydinárni
+    .ins = Hydinárňou
 dl-room-mushroom_bed = Hubová plantáž
-    .gen = Hubová plantáž
-    .dat = Hubová plantáž
-    .acc = Hubová plantáž
-    .loc = Hubová plantáž
-    .ins = Hubová plantáž
-dl-room-souvenir_shop = Výroba suvenírov
-    .gen = Výroba suvenírov
-    .dat = Výroba suvenírov
-    .acc = Výroba suvenírov
-    .loc = Výroba suvenírov
-    .ins = Výroba suvenírov
+    .gen = Hubovej plantáže
+    .dat = Hubovej plantáži
+    .acc = Hubovú plantáž
+    .loc = Hubovej plantáži
+    .ins = Hubovou plantážou
+dl-room-souvenir_shop = Výrobňa suvenírov
+    .gen = Výrobne suvenírov
+    .dat = Výrobni suvenírov
+    .acc = Výrobňu suvenírov
+    .loc = Výrobni suvenírov
+    .ins = Výrobňou suvenírov
 dl-room-counterfeiter = Falšovateľská dielňa
-    .gen = Falšovateľská dielňa
-    .dat = Falšovateľská dielňa
-    .acc = Falšovateľská dielňa
-    .loc = Falšovateľská dielňa
-    .ins = Falšovateľská dielňa
+    .gen = Falšovateľskej dielne
+    .dat = Falšovateľskej dielni
+    .acc = Falšovateľskú dielňu
+    .loc = Falšovateľskej dielni
+    .ins = Falšovateľskou dielňou
 dl-room-workshop = Dielňa
-    .gen = Dielňa
-    .dat = Dielňa
-    .acc = Dielňa
-    .loc = Dielňa
-    .ins = Dielňa
+    .gen = Dielne
+    .dat = Dielni
+    .acc = Dielňu
+    .loc = Dielni
+    .ins = Dielňou
 dl-room-tool_shed = Sklad náradia
-    .gen = Sklad náradia
-    .dat = Sklad náradia
+    .gen = Skladu náradia
+    .dat = Skladu náradia
     .acc = Sklad náradia
-    .loc = Sklad náradia
-    .ins = Sklad náradia
+    .loc = Sklade náradia
+    .ins = Skladom náradia
 dl-room-printing_press = Tlačiarenský lis
-    .gen = Tlačiarenský lis
-    .dat = Tlačiarenský lis
+    .gen = Tlačiarenského lisu
+    .dat = Tlačiarenskému lisu
     .acc = Tlačiarenský lis
-    .loc = Tlačiarenský lis
-    .ins = Tlačiarenský lis
+    .loc = Tlačiarenskom lise
+    .ins = Tlačiarenským lisom
 dl-room-magic_room = Magická miestnosť
-    .gen = Magická miestnosť
-    .dat = Magická miestnosť
-    .acc = Magická miestnosť
-    .loc = Magická miestnosť
-    .ins = Magická miestnosť
+    .gen = Magickej miestnosti
+    .dat = Magickej miestnosti
+    .acc = Magickú miestnosť
+    .loc = Magickej miestnosti
+    .ins = Magickou miestnosťou
 dl-room-training_room = Cvičisko
-    .gen = Cvičisko
-    .dat = Cvičisko
+    .gen = Cvičiska
+    .dat = Cvičisku
     .acc = Cvičisko
-    .loc = Cvičisko
-    .ins = Cvičisko
+    .loc = Cvičisku
+    .ins = Cvičiskom
 dl-room-dark_room = Temná miestnosť
-    .gen = Temná miestnosť
-    .dat = Temná miestnosť
-    .acc = Temná miestnosť
-    .loc = Temná miestnosť
-    .ins = Temná miestnosť
+    .gen = Temnej miestnosti
+    .dat = Temnej miestnosti
+    .acc = Temnú miestnosť
+    .loc = Temnej miestnosti
+    .ins = Temnou miestnosťou
 dl-room-labyrinth = Labyrint
-    .gen = Labyrint
-    .dat = Labyrint
+    .gen = Labyrintu
+    .dat = Labyrintu
     .acc = Labyrint
-    .loc = Labyrint
-    .ins = Labyrint
+    .loc = Labyrinte
+    .ins = Labyrintom
 dl-room-antimagic_room = Antimagická miestnosť
-    .gen = Antimagická miestnosť
-    .dat = Antimagická miestnosť
-    .acc = Antimagická miestnosť
-    .loc = Antimagická miestnosť
-    .ins = Antimagická miestnosť
+    .gen = Antimagickej miestnosti
+    .dat = Antimagickej miestnosti
+    .acc = Antimagickú miestnosť
+    .loc = Antimagickej miestnosti
+    .ins = Antimagickou miestnosťou
 dl-room-cafeteria = Jedáleň
-    .gen = Jedáleň
-    .dat = Jedáleň
+    .gen = Jedálne
+    .dat = Jedálni
     .acc = Jedáleň
-    .loc = Jedáleň
-    .ins = Jedáleň
+    .loc = Jedálni
+    .ins = Jedálňou
 dl-room-chapel = Kaplnka
-    .gen = Kaplnka
-    .dat = Kaplnka
-    .acc = Kaplnka
-    .loc = Kaplnka
-    .ins = Kaplnka
+    .gen = Kaplnky
+    .dat = Kaplnke
+    .acc = Kaplnku
+    .loc = Kaplnke
+    .ins = Kaplnkou
 dl-room-pandemonium = Pandemónium
-    .gen = Pandemónium
-    .dat = Pandemónium
+    .gen = Pandemónia
+    .dat = Pandemóniu
     .acc = Pandemónium
-    .loc = Pandemónium
-    .ins = Pandemónium
+    .loc = Pandemóniu
+    .ins = Pandemóniom
 dl-room-hall_of_fame = Sieň slávy
-    .gen = Sieň slávy
-    .dat = Sieň slávy
+    .gen = Siene slávy
+    .dat = Sieni slávy
     .acc = Sieň slávy
-    .loc = Sieň slávy
-    .ins = Sieň slávy
+    .loc = Sieni slávy
+    .ins = Sieňou slávy
 dl-trap-rolling_stone = Valiaci sa balvan
-    .gen = Valiaci sa balvan
-    .dat = Valiaci sa balvan
+    .gen = Valiaceho sa balvana
+    .dat = Valiacemu sa balvanu
     .acc = Valiaci sa balvan
-    .loc = Valiaci sa balvan
-    .ins = Valiaci sa balvan
+    .loc = Valiacom sa balvane
+    .ins = Valiacim sa balvanom
 dl-trap-pendulum = Kyvadlo
-    .gen = Kyvadlo
-    .dat = Kyvadlo
+    .gen = Kyvadla
+    .dat = Kyvadlu
     .acc = Kyvadlo
-    .loc = Kyvadlo
-    .ins = Kyvadlo
+    .loc = Kyvadle
+    .ins = Kyvadlom
 dl-trap-trapdoor = Prepadlisko
-    .gen = Prepadlisko
-    .dat = Prepadlisko
+    .gen = Prepadliska
+    .dat = Prepadlisku
     .acc = Prepadlisko
-    .loc = Prepadlisko
-    .ins = Prepadlisko
+    .loc = Prepadlisku
+    .ins = Prepadliskom
 dl-trap-wall_of_fire = Ohnivá stena
-    .gen = Ohnivá stena
-    .dat = Ohnivá stena
-    .acc = Ohnivá stena
-    .loc = Ohnivá stena
-    .ins = Ohnivá stena
+    .gen = Ohnivej steny
+    .dat = Ohnivej stene
+    .acc = Ohnivú stenu
+    .loc = Ohnivej stene
+    .ins = Ohnivou stenou
 dl-trap-cursed_ring = Prekliaty prsteň
-    .gen = Prekliaty prsteň
-    .dat = Prekliaty prsteň
+    .gen = Prekliateho prsteňa
+    .dat = Prekliatemu prsteňu
     .acc = Prekliaty prsteň
-    .loc = Prekliaty prsteň
-    .ins = Prekliaty prsteň
+    .loc = Prekliatom prsteni
+    .ins = Prekliatym prsteňom
 dl-trap-poisoned_meal = Otrávená hostina
-    .gen = Otrávená hostina
-    .dat = Otrávená hostina
-    .acc = Otrávená hostina
-    .loc = Otrávená hostina
-    .ins = Otrávená hostina
+    .gen = Otrávenej hostiny
+    .dat = Otrávenej hostine
+    .acc = Otrávenú hostinu
+    .loc = Otrávenej hostine
+    .ins = Otrávenou hostinou
 dl-trap-kamikaze_imp = Imp kamikadze
-    .gen = Imp kamikadze
-    .dat = Imp kamikadze
-    .acc = Imp kamikadze
-    .loc = Imp kamikadze
-    .ins = Imp kamikadze
+    .gen = Impa kamikadze
+    .dat = Impovi kamikadze
+    .acc = Impa kamikadze
+    .loc = Impovi kamikadze
+    .ins = Impom kamikadze
 dl-trap-poisoned_dart = Otrávená šípka
-    .gen = Otrávená šípka
-    .dat = Otrávená šípka
-    .acc = Otrávená šípka
-    .loc = Otrávená šípka
-    .ins = Otrávená šípka
+    .gen = Otrávenej šípky
+    .dat = Otrávenej šípke
+    .acc = Otrávenú šípku
+    .loc = Otrávenej šípke
+    .ins = Otrávenou šípkou
 dl-trap-antimagic_dart = Antimagická šípka
-    .gen = Antimagická šípka
-    .dat = Antimagická šípka
-    .acc = Antimagická šípka
-    .loc = Antimagická šípka
-    .ins = Antimagická šípka
+    .gen = Antimagickej šípky
+    .dat = Antimagickej šípke
+    .acc = Antimagickú šípku
+    .loc = Antimagickej šípke
+    .ins = Antimagickou šípkou
 dl-spell-invisibility = Neviditeľnosť
-    .gen = Neviditeľnosť
-    .dat = Neviditeľnosť
+    .gen = Neviditeľnosti
+    .dat = Neviditeľnosti
     .acc = Neviditeľnosť
-    .loc = Neviditeľnosť
-    .ins = Neviditeľnosť
+    .loc = Neviditeľnosti
+    .ins = Neviditeľnosťou
 dl-spell-magic_shield = Magický štít
-    .gen = Magický štít
-    .dat = Magický štít
+    .gen = Magického štítu
+    .dat = Magickému štítu
     .acc = Magický štít
-    .loc = Magický štít
-    .ins = Magický štít
+    .loc = Magickom štíte
+    .ins = Magickým štítom
 dl-spell-detect_treasure = Odhalenie pokladu
-    .gen = Odhalenie pokladu
-    .dat = Odhalenie pokladu
+    .gen = Odhalenia pokladu
+    .dat = Odhaleniu pokladu
     .acc = Odhalenie pokladu
-    .loc = Odhalenie pokladu
-    .ins = Odhalenie pokladu
+    .loc = Odhalení pokladu
+    .ins = Odhalením pokladu
 dl-spell-fireball = Ohnivá guľa
-    .gen = Ohnivá guľa
-    .dat = Ohnivá guľa
-    .acc = Ohnivá guľa
-    .loc = Ohnivá guľa
-    .ins = Ohnivá guľa
+    .gen = Ohnivej gule
+    .dat = Ohnivej guli
+    .acc = Ohnivú guľu
+    .loc = Ohnivej guli
+    .ins = Ohnivou guľou
 dl-spell-fist_of_justice = Päsť spravodlivosti
-    .gen = Päsť spravodlivosti
-    .dat = Päsť spravodlivosti
+    .gen = Päste spravodlivosti
+    .dat = Pästi spravodlivosti
     .acc = Päsť spravodlivosti
-    .loc = Päsť spravodlivosti
-    .ins = Päsť spravodlivosti
+    .loc = Pästi spravodlivosti
+    .ins = Päsťou spravodlivosti
 dl-spell-detect_evil = Odhalenie zla
-    .gen = Odhalenie zla
-    .dat = Odhalenie zla
+    .gen = Odhalenia zla
+    .dat = Odhaleniu zla
     .acc = Odhalenie zla
-    .loc = Odhalenie zla
-    .ins = Odhalenie zla
+    .loc = Odhalení zla
+    .ins = Odhalením zla
 dl-spell-suggestion = Sugescia
-    .gen = Sugescia
-    .dat = Sugescia
-    .acc = Sugescia
-    .loc = Sugescia
-    .ins = Sugescia
+    .gen = Sugescie
+    .dat = Sugescii
+    .acc = Sugesciu
+    .loc = Sugescii
+    .ins = Sugesciou
 dl-spell-word_of_peace = Slovo mieru
-    .gen = Slovo mieru
-    .dat = Slovo mieru
+    .gen = Slova mieru
+    .dat = Slovu mieru
     .acc = Slovo mieru
-    .loc = Slovo mieru
-    .ins = Slovo mieru
+    .loc = Slove mieru
+    .ins = Slovom mieru
 dl-spell-aura_of_fear = Aura strachu
-    .gen = Aura strachu
-    .dat = Aura strachu
-    .acc = Aura strachu
-    .loc = Aura strachu
-    .ins = Aura strachu
+    .gen = Aury strachu
+    .dat = Aure strachu
+    .acc = Auru strachu
+    .loc = Aure strachu
+    .ins = Aurou strachu
 dl-spell-illusion = Ilúzia
-    .gen = Ilúzia
-    .dat = Ilúzia
-    .acc = Ilúzia
-    .loc = Ilúzia
-    .ins = Ilúzia
+    .gen = Ilúzie
+    .dat = Ilúzii
+    .acc = Ilúziu
+    .loc = Ilúzii
+    .ins = Ilúziou
 dl-spell-create_food = Stvorenie jedla
-    .gen = Stvorenie jedla
-    .dat = Stvorenie jedla
+    .gen = Stvorenia jedla
+    .dat = Stvoreniu jedla
     .acc = Stvorenie jedla
-    .loc = Stvorenie jedla
-    .ins = Stvorenie jedla
+    .loc = Stvorení jedla
+    .ins = Stvorením jedla
 dl-spell-regeneration = Regenerácia
-    .gen = Regenerácia
-    .dat = Regenerácia
-    .acc = Regenerácia
-    .loc = Regenerácia
-    .ins = Regenerácia
+    .gen = Regenerácie
+    .dat = Regenerácii
+    .acc = Regeneráciu
+    .loc = Regenerácii
+    .ins = Regeneráciou
 dl-spell-dimensional_gate = Dimenzionálna brána
-    .gen = Dimenzionálna brána
-    .dat = Dimenzionálna brána
-    .acc = Dimenzionálna brána
-    .loc = Dimenzionálna brána
-    .ins = Dimenzionálna brána
+    .gen = Dimenzionálnej brány
+    .dat = Dimenzionálnej bráne
+    .acc = Dimenzionálnu bránu
+    .loc = Dimenzionálnej bráne
+    .ins = Dimenzionálnou bránou
 dl-spell-metamorphosis = Metamorfóza
-    .gen = Metamorfóza
-    .dat = Metamorfóza
-    .acc = Metamorfóza
-    .loc = Metamorfóza
-    .ins = Metamorfóza
+    .gen = Metamorfózy
+    .dat = Metamorfóze
+    .acc = Metamorfózu
+    .loc = Metamorfóze
+    .ins = Metamorfózou
 dl-spell-blind_rage = Slepý hnev
-    .gen = Slepý hnev
-    .dat = Slepý hnev
+    .gen = Slepého hnevu
+    .dat = Slepému hnevu
     .acc = Slepý hnev
-    .loc = Slepý hnev
-    .ins = Slepý hnev
+    .loc = Slepom hneve
+    .ins = Slepým hnevom
 dl-spell-jailbreak = Útek z väzenia
-    .gen = Útek z väzenia
-    .dat = Útek z väzenia
+    .gen = Úteku z väzenia
+    .dat = Úteku z väzenia
     .acc = Útek z väzenia
-    .loc = Útek z väzenia
-    .ins = Útek z väzenia
+    .loc = Úteku z väzenia
+    .ins = Útekom z väzenia
 dl-spell-plunder = Plienenie
-    .gen = Plienenie
-    .dat = Plienenie
+    .gen = Plienenia
+    .dat = Plieneniu
     .acc = Plienenie
-    .loc = Plienenie
-    .ins = Plienenie
+    .loc = Plienení
+    .ins = Plienením
 dl-spell-levitation = Levitácia
-    .gen = Levitácia
-    .dat = Levitácia
-    .acc = Levitácia
-    .loc = Levitácia
-    .ins = Levitácia
+    .gen = Levitácie
+    .dat = Levitácii
+    .acc = Levitáciu
+    .loc = Levitácii
+    .ins = Levitáciou
 dl-special-witch_hunt = Hon na bosorky
-    .gen = Hon na bosorky
-    .dat = Hon na bosorky
+    .gen = Honu na bosorky
+    .dat = Honu na bosorky
     .acc = Hon na bosorky
-    .loc = Hon na bosorky
-    .ins = Hon na bosorky
+    .loc = Hone na bosorky
+    .ins = Honom na bosorky
 dl-special-monster_strike = Štrajk príšer
-    .gen = Štrajk príšer
-    .dat = Štrajk príšer
+    .gen = Štrajku príšer
+    .dat = Štrajku príšer
     .acc = Štrajk príšer
-    .loc = Štrajk príšer
-    .ins = Štrajk príšer
+    .loc = Štrajku príšer
+    .ins = Štrajkom príšer
 dl-special-robbery = Lúpež
-    .gen = Lúpež
-    .dat = Lúpež
+    .gen = Lúpeže
+    .dat = Lúpeži
     .acc = Lúpež
-    .loc = Lúpež
-    .ins = Lúpež
+    .loc = Lúpeži
+    .ins = Lúpežou
 dl-special-rats = Potkany
-    .gen = Potkany
-    .dat = Potkany
+    .gen = Potkanov
+    .dat = Potkanom
     .acc = Potkany
-    .loc = Potkany
-    .ins = Potkany
+    .loc = Potkanoch
+    .ins = Potkanmi
 dl-special-imp_plague = Impí mor
-    .gen = Impí mor
-    .dat = Impí mor
+    .gen = Impieho moru
+    .dat = Impiemu moru
     .acc = Impí mor
-    .loc = Impí mor
-    .ins = Impí mor
+    .loc = Impom more
+    .ins = Impím morom
 dl-special-impatient_heroes = Netrpezliví hrdinovia
-    .gen = Netrpezliví hrdinovia
-    .dat = Netrpezliví hrdinovia
-    .acc = Netrpezliví hrdinovia
-    .loc = Netrpezliví hrdinovia
-    .ins = Netrpezliví hrdinovia
+    .gen = Netrpezlivých hrdinov
+    .dat = Netrpezlivým hrdinom
+    .acc = Netrpezlivých hrdinov
+    .loc = Netrpezlivých hrdinoch
+    .ins = Netrpezlivými hrdinami
 dl-special-safety_inspection = Bezpečnostná kontrola
-    .gen = Bezpečnostná kontrola
-    .dat = Bezpečnostná kontrola
-    .acc = Bezpečnostná kontrola
-    .loc = Bezpečnostná kontrola
-    .ins = Bezpečnostná kontrola
+    .gen = Bezpečnostnej kontroly
+    .dat = Bezpečnostnej kontrole
+    .acc = Bezpečnostnú kontrolu
+    .loc = Bezpečnostnej kontrole
+    .ins = Bezpečnostnou kontrolou
 dl-special-bad_press = Zlá povesť
-    .gen = Zlá povesť
-    .dat = Zlá povesť
-    .acc = Zlá povesť
-    .loc = Zlá povesť
-    .ins = Zlá povesť
+    .gen = Zlej povesti
+    .dat = Zlej povesti
+    .acc = Zlú povesť
+    .loc = Zlej povesti
+    .ins = Zlou povesťou
 dl-special-trap_recall = Stiahnutie pascí
-    .gen = Stiahnutie pascí
-    .dat = Stiahnutie pascí
+    .gen = Stiahnutia pascí
+    .dat = Stiahnutiu pascí
     .acc = Stiahnutie pascí
-    .loc = Stiahnutie pascí
-    .ins = Stiahnutie pascí
+    .loc = Stiahnutí pascí
+    .ins = Stiahnutím pascí
 dl-event_tile-payday = Výplatný deň
-    .gen = Výplatný deň
-    .dat = Výplatný deň
+    .gen = Výplatného dňa
+    .dat = Výplatnému dňu
     .acc = Výplatný deň
-    .loc = Výplatný deň
-    .ins = Výplatný deň
+    .loc = Výplatnom dni
+    .ins = Výplatným dňom
 dl-event_tile-taxes = Dane
-    .gen = Dane
-    .dat = Dane
+    .gen = Daní
+    .dat = Daniam
     .acc = Dane
-    .loc = Dane
-    .ins = Dane
+    .loc = Daniach
+    .ins = Daňami
 dl-event_tile-special = Zvláštna udalosť
-    .gen = Zvláštna udalosť
-    .dat = Zvláštna udalosť
-    .acc = Zvláštna udalosť
-    .loc = Zvláštna udalosť
-    .ins = Zvláštna udalosť
+    .gen = Zvláštnej udalosti
+    .dat = Zvláštnej udalosti
+    .acc = Zvláštnu udalosť
+    .loc = Zvláštnej udalosti
+    .ins = Zvláštnou udalosťou
 
 dl-creature-goblin_1 = Goblin
-    .gen = Goblin
-    .dat = Goblin
-    .acc = Goblin
-    .loc = Goblin
-    .ins = Goblin
+    .gen = Goblina
+    .dat = Goblinovi
+    .acc = Goblina
+    .loc = Goblinovi
+    .ins = Goblinom
 dl-creature-goblin_2 = Goblin
-    .gen = Goblin
-    .dat = Goblin
-    .acc = Goblin
-    .loc = Goblin
-    .ins = Goblin
+    .gen = Goblina
+    .dat = Goblinovi
+    .acc = Goblina
+    .loc = Goblinovi
+    .ins = Goblinom
 dl-creature-goblin_3 = Goblin
-    .gen = Goblin
-    .dat = Goblin
-    .acc = Goblin
-    .loc = Goblin
-    .ins = Goblin
+    .gen = Goblina
+    .dat = Goblinovi
+    .acc = Goblina
+    .loc = Goblinovi
+    .ins = Goblinom
 dl-creature-slime_1 = Sliz
-    .gen = Sliz
-    .dat = Sliz
-    .acc = Sliz
-    .loc = Sliz
-    .ins = Sliz
+    .gen = Sliza
+    .dat = Slizovi
+    .acc = Sliza
+    .loc = Slizovi
+    .ins = Slizom
 dl-creature-slime_2 = Sliz
-    .gen = Sliz
-    .dat = Sliz
-    .acc = Sliz
-    .loc = Sliz
-    .ins = Sliz
+    .gen = Sliza
+    .dat = Slizovi
+    .acc = Sliza
+    .loc = Slizovi
+    .ins = Slizom
 dl-creature-slime_3 = Sliz
-    .gen = Sliz
-    .dat = Sliz
-    .acc = Sliz
-    .loc = Sliz
-    .ins = Sliz
+    .gen = Sliza
+    .dat = Slizovi
+    .acc = Sliza
+    .loc = Slizovi
+    .ins = Slizom
 dl-creature-ghost_1 = Duch
-    .gen = Duch
-    .dat = Duch
-    .acc = Duch
-    .loc = Duch
-    .ins = Duch
+    .gen = Ducha
+    .dat = Duchovi
+    .acc = Ducha
+    .loc = Duchovi
+    .ins = Duchom
 dl-creature-ghost_2 = Duch
-    .gen = Duch
-    .dat = Duch
-    .acc = Duch
-    .loc = Duch
-    .ins = Duch
+    .gen = Ducha
+    .dat = Duchovi
+    .acc = Ducha
+    .loc = Duchovi
+    .ins = Duchom
 dl-creature-ghost_3 = Duch
-    .gen = Duch
-    .dat = Duch
-    .acc = Duch
-    .loc = Duch
-    .ins = Duch
+    .gen = Ducha
+    .dat = Duchovi
+    .acc = Ducha
+    .loc = Duchovi
+    .ins = Duchom
 dl-creature-troll_1 = Troll
-    .gen = Troll
-    .dat = Troll
-    .acc = Troll
-    .loc = Troll
-    .ins = Troll
+    .gen = Trolla
+    .dat = Trollovi
+    .acc = Trolla
+    .loc = Trollovi
+    .ins = Trollom
 dl-creature-troll_2 = Troll
-    .gen = Troll
-    .dat = Troll
-    .acc = Troll
-    .loc = Troll
-    .ins = Troll
+    .gen = Trolla
+    .dat = Trollovi
+    .acc = Trolla
+    .loc = Trollovi
+    .ins = Trollom
 dl-creature-troll_3 = Troll
-    .gen = Troll
-    .dat = Troll
-    .acc = Troll
-    .loc = Troll
-    .ins = Troll
+    .gen = Trolla
+    .dat = Trollovi
+    .acc = Trolla
+    .loc = Trollovi
+    .ins = Trollom
 dl-creature-witch_1 = Bosorka
-    .gen = Bosorka
-    .dat = Bosorka
-    .acc = Bosorka
-    .loc = Bosorka
-    .ins = Bosorka
+    .gen = Bosorky
+    .dat = Bosorke
+    .acc = Bosorku
+    .loc = Bosorke
+    .ins = Bosorkou
 dl-creature-witch_2 = Bosorka
-    .gen = Bosorka
-    .dat = Bosorka
-    .acc = Bosorka
-    .loc = Bosorka
-    .ins = Bosorka
+    .gen = Bosorky
+    .dat = Bosorke
+    .acc = Bosorku
+    .loc = Bosorke
+    .ins = Bosorkou
 dl-creature-witch_3 = Bosorka
-    .gen = Bosorka
-    .dat = Bosorka
-    .acc = Bosorka
-    .loc = Bosorka
-    .ins = Bosorka
+    .gen = Bosorky
+    .dat = Bosorke
+    .acc = Bosorku
+    .loc = Bosorke
+    .ins = Bosorkou
 dl-creature-vampire_1 = Upír
-    .gen = Upír
-    .dat = Upír
-    .acc = Upír
-    .loc = Upír
-    .ins = Upír
+    .gen = Upíra
+    .dat = Upírovi
+    .acc = Upíra
+    .loc = Upírovi
+    .ins = Upírom
 dl-creature-vampire_2 = Upír
-    .gen = Upír
-    .dat = Upír
-    .acc = Upír
-    .loc = Upír
-    .ins = Upír
+    .gen = Upíra
+    .dat = Upírovi
+    .acc = Upíra
+    .loc = Upírovi
+    .ins = Upírom
 dl-creature-vampire_3 = Upír
-    .gen = Upír
-    .dat = Upír
-    .acc = Upír
-    .loc = Upír
-    .ins = Upír
+    .gen = Upíra
+    .dat = Upírovi
+    .acc = Upíra
+    .loc = Upírovi
+    .ins = Upírom
 dl-creature-golem_1 = Golem
-    .gen = Golem
-    .dat = Golem
-    .acc = Golem
-    .loc = Golem
-    .ins = Golem
+    .gen = Golema
+    .dat = Golemovi
+    .acc = Golema
+    .loc = Golemovi
+    .ins = Golemom
 dl-creature-golem_2 = Golem
-    .gen = Golem
-    .dat = Golem
-    .acc = Golem
-    .loc = Golem
-    .ins = Golem
+    .gen = Golema
+    .dat = Golemovi
+    .acc = Golema
+    .loc = Golemovi
+    .ins = Golemom
 dl-creature-dragon_1 = Drak
-    .gen = Drak
-    .dat = Drak
-    .acc = Drak
-    .loc = Drak
-    .ins = Drak
+    .gen = Draka
+    .dat = Drakovi
+    .acc = Draka
+    .loc = Drakovi
+    .ins = Drakom
 dl-creature-dragon_2 = Drak
-    .gen = Drak
-    .dat = Drak
-    .acc = Drak
-    .loc = Drak
-    .ins = Drak
+    .gen = Draka
+    .dat = Drakovi
+    .acc = Draka
+    .loc = Drakovi
+    .ins = Drakom
 dl-creature-demon_1 = Démon
-    .gen = Démon
-    .dat = Démon
-    .acc = Démon
-    .loc = Démon
-    .ins = Démon
+    .gen = Démona
+    .dat = Démonovi
+    .acc = Démona
+    .loc = Démonovi
+    .ins = Démonom
 dl-creature-demon_2 = Démon
-    .gen = Démon
-    .dat = Démon
-    .acc = Démon
-    .loc = Démon
-    .ins = Démon
-dl-adventurer-y1_warrior_1 = Bojovník 3
-    .gen = Bojovník 3
-    .dat = Bojovník 3
-    .acc = Bojovník 3
-    .loc = Bojovník 3
-    .ins = Bojovník 3
-dl-adventurer-y1_warrior_2 = Bojovník 4
-    .gen = Bojovník 4
-    .dat = Bojovník 4
-    .acc = Bojovník 4
-    .loc = Bojovník 4
-    .ins = Bojovník 4
-dl-adventurer-y1_warrior_3 = Bojovník 4
-    .gen = Bojovník 4
-    .dat = Bojovník 4
-    .acc = Bojovník 4
-    .loc = Bojovník 4
-    .ins = Bojovník 4
-dl-adventurer-y1_warrior_4 = Bojovník 5
-    .gen = Bojovník 5
-    .dat = Bojovník 5
-    .acc = Bojovník 5
-    .loc = Bojovník 5
-    .ins = Bojovník 5
-dl-adventurer-y1_thief_1 = Zlodej 3/1
-    .gen = Zlodej 3/1
-    .dat = Zlodej 3/1
-    .acc = Zlodej 3/1
-    .loc = Zlodej 3/1
-    .ins = Zlodej 3/1
-dl-adventurer-y1_thief_2 = Zlodej 3/2
-    .gen = Zlodej 3/2
-    .dat = Zlodej 3/2
-    .acc = Zlodej 3/2
-    .loc = Zlodej 3/2
-    .ins = Zlodej 3/2
-dl-adventurer-y1_thief_3 = Zlodej 4/1
-    .gen = Zlodej 4/1
-    .dat = Zlodej 4/1
-    .acc = Zlodej 4/1
-    .loc = Zlodej 4/1
-    .ins = Zlodej 4/1
-dl-adventurer-y1_thief_4 = Zlodej 4/2
-    .gen = Zlodej 4/2
-    .dat = Zlodej 4/2
-    .acc = Zlodej 4/2
-    .loc = Zlodej 4/2
-    .ins = Zlodej 4/2
-dl-adventurer-y1_priest_1 = Kňaz 3/1
-    .gen = Kňaz 3/1
-    .dat = Kňaz 3/1
-    .acc = Kňaz 3/1
-    .loc = Kňaz 3/1
-    .ins = Kňaz 3/1
-dl-adventurer-y1_priest_2 = Kňaz 3/2
-    .gen = Kňaz 3/2
-    .dat = Kňaz 3/2
-    .acc = Kňaz 3/2
-    .loc = Kňaz 3/2
-    .ins = Kňaz 3/2
-dl-adventurer-y1_priest_3 = Kňaz 4/1
-    .gen = Kňaz 4/1
-    .dat = Kňaz 4/1
-    .acc = Kňaz 4/1
-    .loc = Kňaz 4/1
-    .ins = Kňaz 4/1
-dl-adventurer-y1_priest_4 = Kňaz 4/2
-    .gen = Kňaz 4/2
-    .dat = Kňaz 4/2
-    .acc = Kňaz 4/2
-    .loc = Kňaz 4/2
-    .ins = Kňaz 4/2
-dl-adventurer-y1_wizard_1 = Čarodejník 3/1
-    .gen = Čarodejník 3/1
-    .dat = Čarodejník 3/1
-    .acc = Čarodejník 3/1
-    .loc = Čarodejník 3/1
-    .ins = Čarodejník 3/1
-dl-adventurer-y1_wizard_2 = Čarodejník 3/2
-    .gen = Čarodejník 3/2
-    .dat = Čarodejník 3/2
-    .acc = Čarodejník 3/2
-    .loc = Čarodejník 3/2
-    .ins = Čarodejník 3/2
-dl-adventurer-y1_wizard_3 = Čarodejník 4/1
-    .gen = Čarodejník 4/1
-    .dat = Čarodejník 4/1
-    .acc = Čarodejník 4/1
-    .loc = Čarodejník 4/1
-    .ins = Čarodejník 4/1
-dl-adventurer-y1_wizard_4 = Čarodejník 4/2
-    .gen = Čarodejník 4/2
-    .dat = Čarodejník 4/2
-    .acc = Čarodejník 4/2
-    .loc = Čarodejník 4/2
-    .ins = Čarodejník 4/2
-dl-adventurer-y2_warrior_1 = Bojovník 5
-    .gen = Bojovník 5
-    .dat = Bojovník 5
-    .acc = Bojovník 5
-    .loc = Bojovník 5
-    .ins = Bojovník 5
-dl-adventurer-y2_warrior_2 = Bojovník 6
-    .gen = Bojovník 6
-    .dat = Bojovník 6
-    .acc = Bojovník 6
-    .loc = Bojovník 6
-    .ins = Bojovník 6
-dl-adventurer-y2_warrior_3 = Bojovník 7
-    .gen = Bojovník 7
-    .dat = Bojovník 7
-    .acc = Bojovník 7
-    .loc = Bojovník 7
-    .ins = Bojovník 7
-dl-adventurer-y2_warrior_4 = Bojovník 8
-    .gen = Bojovník 8
-    .dat = Bojovník 8
-    .acc = Bojovník 8
-    .loc = Bojovník 8
-    .ins = Bojovník 8
-dl-adventurer-y2_thief_1 = Zlodej 4/2
-    .gen = Zlodej 4/2
-    .dat = Zlodej 4/2
-    .acc = Zlodej 4/2
-    .loc = Zlodej 4/2
-    .ins = Zlodej 4/2
-dl-adventurer-y2_thief_2 = Zlodej 5/2
-    .gen = Zlodej 5/2
-    .dat = Zlodej 5/2
-    .acc = Zlodej 5/2
-    .loc = Zlodej 5/2
-    .ins = Zlodej 5/2
-dl-adventurer-y2_thief_3 = Zlodej 5/3
-    .gen = Zlodej 5/3
-    .dat = Zlodej 5/3
-    .acc = Zlodej 5/3
-    .loc = Zlodej 5/3
-    .ins = Zlodej 5/3
-dl-adventurer-y2_thief_4 = Zlodej 6/3
-    .gen = Zlodej 6/3
-    .dat = Zlodej 6/3
-    .acc = Zlodej 6/3
-    .loc = Zlodej 6/3
-    .ins = Zlodej 6/3
-dl-adventurer-y2_priest_1 = Kňaz 4/2
-    .gen = Kňaz 4/2
-    .dat = Kňaz 4/2
-    .acc = Kňaz 4/2
-    .loc = Kňaz 4/2
-    .ins = Kňaz 4/2
-dl-adventurer-y2_priest_2 = Kňaz 5/2
-    .gen = Kňaz 5/2
-    .dat = Kňaz 5/2
-    .acc = Kňaz 5/2
-    .loc = Kňaz 5/2
-    .ins = Kňaz 5/2
-dl-adventurer-y2_priest_3 = Kňaz 5/3
-    .gen = Kňaz 5/3
-    .dat = Kňaz 5/3
-    .acc = Kňaz 5/3
-    .loc = Kňaz 5/3
-    .ins = Kňaz 5/3
-dl-adventurer-y2_priest_4 = Kňaz 6/3
-    .gen = Kňaz 6/3
-    .dat = Kňaz 6/3
-    .acc = Kňaz 6/3
-    .loc = Kňaz 6/3
-    .ins = Kňaz 6/3
-dl-adventurer-y2_wizard_1 = Čarodejník 4/2
-    .gen = Čarodejník 4/2
-    .dat = Čarodejník 4/2
-    .acc = Čarodejník 4/2
-    .loc = Čarodejník 4/2
-    .ins = Čarodejník 4/2
-dl-adventurer-y2_wizard_2 = Čarodejník 5/2
-    .gen = Čarodejník 5/2
-    .dat = Čarodejník 5/2
-    .acc = Čarodejník 5/2
-    .loc = Čarodejník 5/2
-    .ins = Čarodejník 5/2
-dl-adventurer-y2_wizard_3 = Čarodejník 5/3
-    .gen = Čarodejník 5/3
-    .dat = Čarodejník 5/3
-    .acc = Čarodejník 5/3
-    .loc = Čarodejník 5/3
-    .ins = Čarodejník 5/3
-dl-adventurer-y2_wizard_4 = Čarodejník 6/3
-    .gen = Čarodejník 6/3
-    .dat = Čarodejník 6/3
-    .acc = Čarodejník 6/3
-    .loc = Čarodejník 6/3
-    .ins = Čarodejník 6/3
+    .gen = Démona
+    .dat = Démonovi
+    .acc = Démona
+    .loc = Démonovi
+    .ins = Démonom
+dl-adventurer-y1_warrior_1 = Bojovník (3 ♥)
+    .gen = Bojovníka (3 ♥)
+    .dat = Bojovníkovi (3 ♥)
+    .acc = Bojovníka (3 ♥)
+    .loc = Bojovníkovi (3 ♥)
+    .ins = Bojovníkom (3 ♥)
+dl-adventurer-y1_warrior_2 = Bojovník (4 ♥)
+    .gen = Bojovníka (4 ♥)
+    .dat = Bojovníkovi (4 ♥)
+    .acc = Bojovníka (4 ♥)
+    .loc = Bojovníkovi (4 ♥)
+    .ins = Bojovníkom (4 ♥)
+dl-adventurer-y1_warrior_3 = Bojovník (4 ♥)
+    .gen = Bojovníka (4 ♥)
+    .dat = Bojovníkovi (4 ♥)
+    .acc = Bojovníka (4 ♥)
+    .loc = Bojovníkovi (4 ♥)
+    .ins = Bojovníkom (4 ♥)
+dl-adventurer-y1_warrior_4 = Bojovník (5 ♥)
+    .gen = Bojovníka (5 ♥)
+    .dat = Bojovníkovi (5 ♥)
+    .acc = Bojovníka (5 ♥)
+    .loc = Bojovníkovi (5 ♥)
+    .ins = Bojovníkom (5 ♥)
+dl-adventurer-y1_thief_1 = Zlodej (3 ♥, pasce −1)
+    .gen = Zlodeja (3 ♥, pasce −1)
+    .dat = Zlodejovi (3 ♥, pasce −1)
+    .acc = Zlodeja (3 ♥, pasce −1)
+    .loc = Zlodejovi (3 ♥, pasce −1)
+    .ins = Zlodejom (3 ♥, pasce −1)
+dl-adventurer-y1_thief_2 = Zlodej (3 ♥, pasce −2)
+    .gen = Zlodeja (3 ♥, pasce −2)
+    .dat = Zlodejovi (3 ♥, pasce −2)
+    .acc = Zlodeja (3 ♥, pasce −2)
+    .loc = Zlodejovi (3 ♥, pasce −2)
+    .ins = Zlodejom (3 ♥, pasce −2)
+dl-adventurer-y1_thief_3 = Zlodej (4 ♥, pasce −1)
+    .gen = Zlodeja (4 ♥, pasce −1)
+    .dat = Zlodejovi (4 ♥, pasce −1)
+    .acc = Zlodeja (4 ♥, pasce −1)
+    .loc = Zlodejovi (4 ♥, pasce −1)
+    .ins = Zlodejom (4 ♥, pasce −1)
+dl-adventurer-y1_thief_4 = Zlodej (4 ♥, pasce −2)
+    .gen = Zlodeja (4 ♥, pasce −2)
+    .dat = Zlodejovi (4 ♥, pasce −2)
+    .acc = Zlodeja (4 ♥, pasce −2)
+    .loc = Zlodejovi (4 ♥, pasce −2)
+    .ins = Zlodejom (4 ♥, pasce −2)
+dl-adventurer-y1_priest_1 = Kňaz (3 ♥, lieči 1)
+    .gen = Kňaza (3 ♥, lieči 1)
+    .dat = Kňazovi (3 ♥, lieči 1)
+    .acc = Kňaza (3 ♥, lieči 1)
+    .loc = Kňazovi (3 ♥, lieči 1)
+    .ins = Kňazom (3 ♥, lieči 1)
+dl-adventurer-y1_priest_2 = Kňaz (3 ♥, lieči 2)
+    .gen = Kňaza (3 ♥, lieči 2)
+    .dat = Kňazovi (3 ♥, lieči 2)
+    .acc = Kňaza (3 ♥, lieči 2)
+    .loc = Kňazovi (3 ♥, lieči 2)
+    .ins = Kňazom (3 ♥, lieči 2)
+dl-adventurer-y1_priest_3 = Kňaz (4 ♥, lieči 1)
+    .gen = Kňaza (4 ♥, lieči 1)
+    .dat = Kňazovi (4 ♥, lieči 1)
+    .acc = Kňaza (4 ♥, lieči 1)
+    .loc = Kňazovi (4 ♥, lieči 1)
+    .ins = Kňazom (4 ♥, lieči 1)
+dl-adventurer-y1_priest_4 = Kňaz (4 ♥, lieči 2)
+    .gen = Kňaza (4 ♥, lieči 2)
+    .dat = Kňazovi (4 ♥, lieči 2)
+    .acc = Kňaza (4 ♥, lieči 2)
+    .loc = Kňazovi (4 ♥, lieči 2)
+    .ins = Kňazom (4 ♥, lieči 2)
+dl-adventurer-y1_wizard_1 = Čarodejník (3 ♥, mágia 1)
+    .gen = Čarodejníka (3 ♥, mágia 1)
+    .dat = Čarodejníkovi (3 ♥, mágia 1)
+    .acc = Čarodejníka (3 ♥, mágia 1)
+    .loc = Čarodejníkovi (3 ♥, mágia 1)
+    .ins = Čarodejníkom (3 ♥, mágia 1)
+dl-adventurer-y1_wizard_2 = Čarodejník (3 ♥, mágia 2)
+    .gen = Čarodejníka (3 ♥, mágia 2)
+    .dat = Čarodejníkovi (3 ♥, mágia 2)
+    .acc = Čarodejníka (3 ♥, mágia 2)
+    .loc = Čarodejníkovi (3 ♥, mágia 2)
+    .ins = Čarodejníkom (3 ♥, mágia 2)
+dl-adventurer-y1_wizard_3 = Čarodejník (4 ♥, mágia 1)
+    .gen = Čarodejníka (4 ♥, mágia 1)
+    .dat = Čarodejníkovi (4 ♥, mágia 1)
+    .acc = Čarodejníka (4 ♥, mágia 1)
+    .loc = Čarodejníkovi (4 ♥, mágia 1)
+    .ins = Čarodejníkom (4 ♥, mágia 1)
+dl-adventurer-y1_wizard_4 = Čarodejník (4 ♥, mágia 2)
+    .gen = Čarodejníka (4 ♥, mágia 2)
+    .dat = Čarodejníkovi (4 ♥, mágia 2)
+    .acc = Čarodejníka (4 ♥, mágia 2)
+    .loc = Čarodejníkovi (4 ♥, mágia 2)
+    .ins = Čarodejníkom (4 ♥, mágia 2)
+dl-adventurer-y2_warrior_1 = Bojovník (5 ♥)
+    .gen = Bojovníka (5 ♥)
+    .dat = Bojovníkovi (5 ♥)
+    .acc = Bojovníka (5 ♥)
+    .loc = Bojovníkovi (5 ♥)
+    .ins = Bojovníkom (5 ♥)
+dl-adventurer-y2_warrior_2 = Bojovník (6 ♥)
+    .gen = Bojovníka (6 ♥)
+    .dat = Bojovníkovi (6 ♥)
+    .acc = Bojovníka (6 ♥)
+    .loc = Bojovníkovi (6 ♥)
+    .ins = Bojovníkom (6 ♥)
+dl-adventurer-y2_warrior_3 = Bojovník (7 ♥)
+    .gen = Bojovníka (7 ♥)
+    .dat = Bojovníkovi (7 ♥)
+    .acc = Bojovníka (7 ♥)
+    .loc = Bojovníkovi (7 ♥)
+    .ins = Bojovníkom (7 ♥)
+dl-adventurer-y2_warrior_4 = Bojovník (8 ♥)
+    .gen = Bojovníka (8 ♥)
+    .dat = Bojovníkovi (8 ♥)
+    .acc = Bojovníka (8 ♥)
+    .loc = Bojovníkovi (8 ♥)
+    .ins = Bojovníkom (8 ♥)
+dl-adventurer-y2_thief_1 = Zlodej (4 ♥, pasce −2)
+    .gen = Zlodeja (4 ♥, pasce −2)
+    .dat = Zlodejovi (4 ♥, pasce −2)
+    .acc = Zlodeja (4 ♥, pasce −2)
+    .loc = Zlodejovi (4 ♥, pasce −2)
+    .ins = Zlodejom (4 ♥, pasce −2)
+dl-adventurer-y2_thief_2 = Zlodej (5 ♥, pasce −2)
+    .gen = Zlodeja (5 ♥, pasce −2)
+    .dat = Zlodejovi (5 ♥, pasce −2)
+    .acc = Zlodeja (5 ♥, pasce −2)
+    .loc = Zlodejovi (5 ♥, pasce −2)
+    .ins = Zlodejom (5 ♥, pasce −2)
+dl-adventurer-y2_thief_3 = Zlodej (5 ♥, pasce −3)
+    .gen = Zlodeja (5 ♥, pasce −3)
+    .dat = Zlodejovi (5 ♥, pasce −3)
+    .acc = Zlodeja (5 ♥, pasce −3)
+    .loc = Zlodejovi (5 ♥, pasce −3)
+    .ins = Zlodejom (5 ♥, pasce −3)
+dl-adventurer-y2_thief_4 = Zlodej (6 ♥, pasce −3)
+    .gen = Zlodeja (6 ♥, pasce −3)
+    .dat = Zlodejovi (6 ♥, pasce −3)
+    .acc = Zlodeja (6 ♥, pasce −3)
+    .loc = Zlodejovi (6 ♥, pasce −3)
+    .ins = Zlodejom (6 ♥, pasce −3)
+dl-adventurer-y2_priest_1 = Kňaz (4 ♥, lieči 2)
+    .gen = Kňaza (4 ♥, lieči 2)
+    .dat = Kňazovi (4 ♥, lieči 2)
+    .acc = Kňaza (4 ♥, lieči 2)
+    .loc = Kňazovi (4 ♥, lieči 2)
+    .ins = Kňazom (4 ♥, lieči 2)
+dl-adventurer-y2_priest_2 = Kňaz (5 ♥, lieči 2)
+    .gen = Kňaza (5 ♥, lieči 2)
+    .dat = Kňazovi (5 ♥, lieči 2)
+    .acc = Kňaza (5 ♥, lieči 2)
+    .loc = Kňazovi (5 ♥, lieči 2)
+    .ins = Kňazom (5 ♥, lieči 2)
+dl-adventurer-y2_priest_3 = Kňaz (5 ♥, lieči 3)
+    .gen = Kňaza (5 ♥, lieči 3)
+    .dat = Kňazovi (5 ♥, lieči 3)
+    .acc = Kňaza (5 ♥, lieči 3)
+    .loc = Kňazovi (5 ♥, lieči 3)
+    .ins = Kňazom (5 ♥, lieči 3)
+dl-adventurer-y2_priest_4 = Kňaz (6 ♥, lieči 3)
+    .gen = Kňaza (6 ♥, lieči 3)
+    .dat = Kňazovi (6 ♥, lieči 3)
+    .acc = Kňaza (6 ♥, lieči 3)
+    .loc = Kňazovi (6 ♥, lieči 3)
+    .ins = Kňazom (6 ♥, lieči 3)
+dl-adventurer-y2_wizard_1 = Čarodejník (4 ♥, mágia 2)
+    .gen = Čarodejníka (4 ♥, mágia 2)
+    .dat = Čarodejníkovi (4 ♥, mágia 2)
+    .acc = Čarodejníka (4 ♥, mágia 2)
+    .loc = Čarodejníkovi (4 ♥, mágia 2)
+    .ins = Čarodejníkom (4 ♥, mágia 2)
+dl-adventurer-y2_wizard_2 = Čarodejník (5 ♥, mágia 2)
+    .gen = Čarodejníka (5 ♥, mágia 2)
+    .dat = Čarodejníkovi (5 ♥, mágia 2)
+    .acc = Čarodejníka (5 ♥, mágia 2)
+    .loc = Čarodejníkovi (5 ♥, mágia 2)
+    .ins = Čarodejníkom (5 ♥, mágia 2)
+dl-adventurer-y2_wizard_3 = Čarodejník (5 ♥, mágia 3)
+    .gen = Čarodejníka (5 ♥, mágia 3)
+    .dat = Čarodejníkovi (5 ♥, mágia 3)
+    .acc = Čarodejníka (5 ♥, mágia 3)
+    .loc = Čarodejníkovi (5 ♥, mágia 3)
+    .ins = Čarodejníkom (5 ♥, mágia 3)
+dl-adventurer-y2_wizard_4 = Čarodejník (6 ♥, mágia 3)
+    .gen = Čarodejníka (6 ♥, mágia 3)
+    .dat = Čarodejníkovi (6 ♥, mágia 3)
+    .acc = Čarodejníka (6 ♥, mágia 3)
+    .loc = Čarodejníkovi (6 ♥, mágia 3)
+    .ins = Čarodejníkom (6 ♥, mágia 3)
 dl-adventurer-paladin_1 = Paladin
-    .gen = Paladin
-    .dat = Paladin
-    .acc = Paladin
-    .loc = Paladin
-    .ins = Paladin
+    .gen = Paladina
+    .dat = Paladinovi
+    .acc = Paladina
+    .loc = Paladinovi
+    .ins = Paladinom
 dl-adventurer-paladin_2 = Paladin
-    .gen = Paladin
-    .dat = Paladin
-    .acc = Paladin
-    .loc = Paladin
-    .ins = Paladin
+    .gen = Paladina
+    .dat = Paladinovi
+    .acc = Paladina
+    .loc = Paladinovi
+    .ins = Paladinom
 dl-adventurer-illusion = Ilúzia
-    .gen = Ilúzia
-    .dat = Ilúzia
-    .acc = Ilúzia
-    .loc = Ilúzia
-    .ins = Ilúzia
+    .gen = Ilúzie
+    .dat = Ilúzii
+    .acc = Ilúziu
+    .loc = Ilúzii
+    .ins = Ilúziou
+dl-place = { $x_nth ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[other] E
+}{ $y_nth }
 
-dl-rule-creature-goblin_1 = Bežný útok 2; ak cieľ padne, nasleduje ďalší za 1. Stojí 1 jedlo. (DL-1.10)
-dl-rule-creature-goblin_2 = Bežný útok 2; ak cieľ padne, nasleduje ďalší za 1. Stojí 1 jedlo. (DL-1.10)
-dl-rule-creature-goblin_3 = Bežný útok 2; ak cieľ padne, nasleduje ďalší za 1. Stojí 1 jedlo. (DL-1.10)
-dl-rule-creature-slime_1 = 1 všetkým, alebo bez útoku zdrží družinu. Stojí 1 jedlo. (DL-1.10)
-dl-rule-creature-slime_2 = 1 všetkým, alebo bez útoku zdrží družinu. Stojí 1 jedlo. (DL-1.10)
-dl-rule-creature-slime_3 = 1 všetkým, alebo bez útoku zdrží družinu. Stojí 1 jedlo. (DL-1.10)
-dl-rule-creature-ghost_1 = 2 komukoľvek okrem prvého; nie je to príšera. Stojí 1 zlo. (DL-1.10)
-dl-rule-creature-ghost_2 = 2 komukoľvek okrem prvého; nie je to príšera. Stojí 1 zlo. (DL-1.10)
-dl-rule-creature-ghost_3 = 2 komukoľvek okrem prvého; nie je to príšera. Stojí 1 zlo. (DL-1.10)
-dl-rule-creature-troll_1 = Bežný útok 3, za 1 jedlo 4; pracuje v miestnostiach. Stojí 2 jedlá. (DL-1.10)
-dl-rule-creature-troll_2 = Bežný útok 3, za 1 jedlo 4; pracuje v miestnostiach. Stojí 2 jedlá. (DL-1.10)
-dl-rule-creature-troll_3 = Bežný útok 3, za 1 jedlo 4; pracuje v miestnostiach. Stojí 2 jedlá. (DL-1.10)
-dl-rule-creature-witch_1 = Bežný útok 4, alebo dvakrát 1 komukoľvek. Stojí 1 jedlo a 1 zlo. (DL-1.10)
-dl-rule-creature-witch_2 = Bežný útok 4, alebo dvakrát 1 komukoľvek. Stojí 1 jedlo a 1 zlo. (DL-1.10)
-dl-rule-creature-witch_3 = Bežný útok 4, alebo dvakrát 1 komukoľvek. Stojí 1 jedlo a 1 zlo. (DL-1.10)
-dl-rule-creature-vampire_1 = 3 komukoľvek okrem kňazov, alebo 2 a vracia sa lícom nahor. Stojí 2 zla. (DL-1.10)
-dl-rule-creature-vampire_2 = 3 komukoľvek okrem kňazov, alebo 2 a vracia sa lícom nahor. Stojí 2 zla. (DL-1.10)
-dl-rule-creature-vampire_3 = 3 komukoľvek okrem kňazov, alebo 2 a vracia sa lícom nahor. Stojí 2 zla. (DL-1.10)
-dl-rule-creature-golem_1 = Bežný útok 4, vracia sa lícom nahor. Stojí 1 zlato a pascu. (DL-1.10)
-dl-rule-creature-golem_2 = Bežný útok 4, vracia sa lícom nahor. Stojí 1 zlato a pascu. (DL-1.10)
-dl-rule-creature-dragon_1 = 2 všetkým, v tomto kole sa nelieči. Stojí 2 jedlá a 2 zla. (DL-1.10)
-dl-rule-creature-dragon_2 = 2 všetkým, v tomto kole sa nelieči. Stojí 2 jedlá a 2 zla. (DL-1.10)
-dl-rule-creature-demon_1 = 7 komukoľvek; družina nedobýja. Stojí 1 zlo a inú príšeru. (DL-1.10)
-dl-rule-creature-demon_2 = 7 komukoľvek; družina nedobýja. Stojí 1 zlo a inú príšeru. (DL-1.10)
-dl-rule-adventurer-y1_warrior_1 = Životy 3, pasce 0, liečenie 0, mágia 0. (DL-1.12)
-dl-rule-adventurer-y1_warrior_2 = Životy 4, pasce 0, liečenie 0, mágia 0. (DL-1.12)
-dl-rule-adventurer-y1_warrior_3 = Životy 4, pasce 0, liečenie 0, mágia 0. (DL-1.12)
-dl-rule-adventurer-y1_warrior_4 = Životy 5, pasce 0, liečenie 0, mágia 0. (DL-1.12)
-dl-rule-adventurer-y1_thief_1 = Životy 3, pasce 1, liečenie 0, mágia 0. (DL-1.12)
-dl-rule-adventurer-y1_thief_2 = Životy 3, pasce 2, liečenie 0, mágia 0. (DL-1.12)
-dl-rule-adventurer-y1_thief_3 = Životy 4, pasce 1, liečenie 0, mágia 0. (DL-1.12)
-dl-rule-adventurer-y1_thief_4 = Životy 4, pasce 2, liečenie 0, mágia 0. (DL-1.12)
-dl-rule-adventurer-y1_priest_1 = Životy 3, pasce 0, liečenie 1, mágia 0. (DL-1.12)
-dl-rule-adventurer-y1_priest_2 = Životy 3, pasce 0, liečenie 2, mágia 0. (DL-1.12)
-dl-rule-adventurer-y1_priest_3 = Životy 4, pasce 0, liečenie 1, mágia 0. (DL-1.12)
-dl-rule-adventurer-y1_priest_4 = Životy 4, pasce 0, liečenie 2, mágia 0. (DL-1.12)
-dl-rule-adventurer-y1_wizard_1 = Životy 3, pasce 0, liečenie 0, mágia 1. (DL-1.12)
-dl-rule-adventurer-y1_wizard_2 = Životy 3, pasce 0, liečenie 0, mágia 2. (DL-1.12)
-dl-rule-adventurer-y1_wizard_3 = Životy 4, pasce 0, liečenie 0, mágia 1. (DL-1.12)
-dl-rule-adventurer-y1_wizard_4 = Životy 4, pasce 0, liečenie 0, mágia 2. (DL-1.12)
-dl-rule-adventurer-y2_warrior_1 = Životy 5, pasce 0, liečenie 0, mágia 0. (DL-1.12)
-dl-rule-adventurer-y2_warrior_2 = Životy 6, pasce 0, liečenie 0, mágia 0. (DL-1.12)
-dl-rule-adventurer-y2_warrior_3 = Životy 7, pasce 0, liečenie 0, mágia 0. (DL-1.12)
-dl-rule-adventurer-y2_warrior_4 = Životy 8, pasce 0, liečenie 0, mágia 0. (DL-1.12)
-dl-rule-adventurer-y2_thief_1 = Životy 4, pasce 2, liečenie 0, mágia 0. (DL-1.12)
-dl-rule-adventurer-y2_thief_2 = Životy 5, pasce 2, liečenie 0, mágia 0. (DL-1.12)
-dl-rule-adventurer-y2_thief_3 = Životy 5, pasce 3, liečenie 0, mágia 0. (DL-1.12)
-dl-rule-adventurer-y2_thief_4 = Životy 6, pasce 3, liečenie 0, mágia 0. (DL-1.12)
-dl-rule-adventurer-y2_priest_1 = Životy 4, pasce 0, liečenie 2, mágia 0. (DL-1.12)
-dl-rule-adventurer-y2_priest_2 = Životy 5, pasce 0, liečenie 2, mágia 0. (DL-1.12)
-dl-rule-adventurer-y2_priest_3 = Životy 5, pasce 0, liečenie 3, mágia 0. (DL-1.12)
-dl-rule-adventurer-y2_priest_4 = Životy 6, pasce 0, liečenie 3, mágia 0. (DL-1.12)
-dl-rule-adventurer-y2_wizard_1 = Životy 4, pasce 0, liečenie 0, mágia 2. (DL-1.12)
-dl-rule-adventurer-y2_wizard_2 = Životy 5, pasce 0, liečenie 0, mágia 2. (DL-1.12)
-dl-rule-adventurer-y2_wizard_3 = Životy 5, pasce 0, liečenie 0, mágia 3. (DL-1.12)
-dl-rule-adventurer-y2_wizard_4 = Životy 6, pasce 0, liečenie 0, mágia 3. (DL-1.12)
-dl-rule-adventurer-paladin_1 = Životy 5, pasce 2, liečenie 2, mágia 2. (DL-1.12)
-dl-rule-adventurer-paladin_2 = Životy 8, pasce 3, liečenie 3, mágia 3. (DL-1.12)
-dl-rule-adventurer-illusion = Životy 1, pasce 0, liečenie 0, mágia 0. (DL-1.12)
+dl-rule-creature-goblin_1 = Zasiahne prvého hrdinu za 2; ak padne, zasiahne za 1 aj ďalšieho v rade. Stojí 1 jedlo. (DL-1.10)
+dl-rule-creature-goblin_2 = Zasiahne prvého hrdinu za 2; ak padne, zasiahne za 1 aj ďalšieho v rade. Stojí 1 jedlo. (DL-1.10)
+dl-rule-creature-goblin_3 = Zasiahne prvého hrdinu za 2; ak padne, zasiahne za 1 aj ďalšieho v rade. Stojí 1 jedlo. (DL-1.10)
+dl-rule-creature-slime_1 = Zasiahne každého za 1, alebo namiesto útoku družinu zdrží: v tomto kole nedobýja. Stojí 1 jedlo. (DL-1.10)
+dl-rule-creature-slime_2 = Zasiahne každého za 1, alebo namiesto útoku družinu zdrží: v tomto kole nedobýja. Stojí 1 jedlo. (DL-1.10)
+dl-rule-creature-slime_3 = Zasiahne každého za 1, alebo namiesto útoku družinu zdrží: v tomto kole nedobýja. Stojí 1 jedlo. (DL-1.10)
+dl-rule-creature-ghost_1 = Zasiahne za 2 kohokoľvek okrem prvého. Neráta sa ako príšera. Stojí 1 zlo. (DL-1.10)
+dl-rule-creature-ghost_2 = Zasiahne za 2 kohokoľvek okrem prvého. Neráta sa ako príšera. Stojí 1 zlo. (DL-1.10)
+dl-rule-creature-ghost_3 = Zasiahne za 2 kohokoľvek okrem prvého. Neráta sa ako príšera. Stojí 1 zlo. (DL-1.10)
+dl-rule-creature-troll_1 = Zasiahne prvého za 3, za 1 jedlo navyše za 4. V miestnostiach pracuje ako imp. Stojí 2 jedlá. (DL-1.10)
+dl-rule-creature-troll_2 = Zasiahne prvého za 3, za 1 jedlo navyše za 4. V miestnostiach pracuje ako imp. Stojí 2 jedlá. (DL-1.10)
+dl-rule-creature-troll_3 = Zasiahne prvého za 3, za 1 jedlo navyše za 4. V miestnostiach pracuje ako imp. Stojí 2 jedlá. (DL-1.10)
+dl-rule-creature-witch_1 = Zasiahne prvého za 4, alebo dvakrát kohokoľvek za 1. Stojí 1 jedlo a 1 zlo. (DL-1.10)
+dl-rule-creature-witch_2 = Zasiahne prvého za 4, alebo dvakrát kohokoľvek za 1. Stojí 1 jedlo a 1 zlo. (DL-1.10)
+dl-rule-creature-witch_3 = Zasiahne prvého za 4, alebo dvakrát kohokoľvek za 1. Stojí 1 jedlo a 1 zlo. (DL-1.10)
+dl-rule-creature-vampire_1 = Zasiahne kohokoľvek okrem kňaza za 3, alebo za 2 a potom sa vráti lícom nahor a môže bojovať znova. Ak zostali len kňazi, neútočí a zostáva lícom nahor. Stojí 2 zla. (DL-1.10, DL-15.15)
+dl-rule-creature-vampire_2 = Zasiahne kohokoľvek okrem kňaza za 3, alebo za 2 a potom sa vráti lícom nahor a môže bojovať znova. Ak zostali len kňazi, neútočí a zostáva lícom nahor. Stojí 2 zla. (DL-1.10, DL-15.15)
+dl-rule-creature-vampire_3 = Zasiahne kohokoľvek okrem kňaza za 3, alebo za 2 a potom sa vráti lícom nahor a môže bojovať znova. Ak zostali len kňazi, neútočí a zostáva lícom nahor. Stojí 2 zla. (DL-1.10, DL-15.15)
+dl-rule-creature-golem_1 = Zasiahne prvého za 4 a vráti sa lícom nahor, môže bojovať znova. Stojí 1 zlato a pascu. (DL-1.10)
+dl-rule-creature-golem_2 = Zasiahne prvého za 4 a vráti sa lícom nahor, môže bojovať znova. Stojí 1 zlato a pascu. (DL-1.10)
+dl-rule-creature-dragon_1 = Zasiahne každého za 2; v tomto kole sa nikto nelieči. Stojí 2 jedlá a 2 zla. (DL-1.10)
+dl-rule-creature-dragon_2 = Zasiahne každého za 2; v tomto kole sa nikto nelieči. Stojí 2 jedlá a 2 zla. (DL-1.10)
+dl-rule-creature-demon_1 = Zasiahne kohokoľvek za 7; družina v tomto kole nedobýja. Stojí 1 zlo a jednu tvoju príšeru, ktorú zožerie. (DL-1.10)
+dl-rule-creature-demon_2 = Zasiahne kohokoľvek za 7; družina v tomto kole nedobýja. Stojí 1 zlo a jednu tvoju príšeru, ktorú zožerie. (DL-1.10)
+dl-rule-adventurer-y1_warrior_1 = 3 životy. (DL-1.12)
+dl-rule-adventurer-y1_warrior_2 = 4 životy. (DL-1.12)
+dl-rule-adventurer-y1_warrior_3 = 4 životy. (DL-1.12)
+dl-rule-adventurer-y1_warrior_4 = 5 životov. (DL-1.12)
+dl-rule-adventurer-y1_thief_1 = 3 životy. Uberie pasciam 1. (DL-1.12)
+dl-rule-adventurer-y1_thief_2 = 3 životy. Uberie pasciam 2. (DL-1.12)
+dl-rule-adventurer-y1_thief_3 = 4 životy. Uberie pasciam 1. (DL-1.12)
+dl-rule-adventurer-y1_thief_4 = 4 životy. Uberie pasciam 2. (DL-1.12)
+dl-rule-adventurer-y1_priest_1 = 3 životy. Po útoku vylieči 1. (DL-1.12)
+dl-rule-adventurer-y1_priest_2 = 3 životy. Po útoku vylieči 2. (DL-1.12)
+dl-rule-adventurer-y1_priest_3 = 4 životy. Po útoku vylieči 1. (DL-1.12)
+dl-rule-adventurer-y1_priest_4 = 4 životy. Po útoku vylieči 2. (DL-1.12)
+dl-rule-adventurer-y1_wizard_1 = 3 životy. K mágii družiny pridá 1. (DL-1.12)
+dl-rule-adventurer-y1_wizard_2 = 3 životy. K mágii družiny pridá 2. (DL-1.12)
+dl-rule-adventurer-y1_wizard_3 = 4 životy. K mágii družiny pridá 1. (DL-1.12)
+dl-rule-adventurer-y1_wizard_4 = 4 životy. K mágii družiny pridá 2. (DL-1.12)
+dl-rule-adventurer-y2_warrior_1 = 5 životov. (DL-1.12)
+dl-rule-adventurer-y2_warrior_2 = 6 životov. (DL-1.12)
+dl-rule-adventurer-y2_warrior_3 = 7 životov. (DL-1.12)
+dl-rule-adventurer-y2_warrior_4 = 8 životov. (DL-1.12)
+dl-rule-adventurer-y2_thief_1 = 4 životy. Uberie pasciam 2. (DL-1.12)
+dl-rule-adventurer-y2_thief_2 = 5 životov. Uberie pasciam 2. (DL-1.12)
+dl-rule-adventurer-y2_thief_3 = 5 životov. Uberie pasciam 3. (DL-1.12)
+dl-rule-adventurer-y2_thief_4 = 6 životov. Uberie pasciam 3. (DL-1.12)
+dl-rule-adventurer-y2_priest_1 = 4 životy. Po útoku vylieči 2. (DL-1.12)
+dl-rule-adventurer-y2_priest_2 = 5 životov. Po útoku vylieči 2. (DL-1.12)
+dl-rule-adventurer-y2_priest_3 = 5 životov. Po útoku vylieči 3. (DL-1.12)
+dl-rule-adventurer-y2_priest_4 = 6 životov. Po útoku vylieči 3. (DL-1.12)
+dl-rule-adventurer-y2_wizard_1 = 4 životy. K mágii družiny pridá 2. (DL-1.12)
+dl-rule-adventurer-y2_wizard_2 = 5 životov. K mágii družiny pridá 2. (DL-1.12)
+dl-rule-adventurer-y2_wizard_3 = 5 životov. K mágii družiny pridá 3. (DL-1.12)
+dl-rule-adventurer-y2_wizard_4 = 6 životov. K mágii družiny pridá 3. (DL-1.12)
+dl-rule-adventurer-paladin_1 = 5 životov. Uberie pasciam 2. Po útoku vylieči 2. K mágii družiny pridá 2. (DL-1.12)
+dl-rule-adventurer-paladin_2 = 8 životov. Uberie pasciam 3. Po útoku vylieči 3. K mágii družiny pridá 3. (DL-1.12)
+dl-rule-adventurer-illusion = 1 život. (DL-1.12)
 
-dl-rule-order-get_food = I: 1 zlato za 2 jedlá. II: 1 zlo za 3 jedlá. III: 2 zla za 3 jedlá a 1 zlato. (DL-1.2)
-dl-rule-order-improve_reputation = I: o 1 zlo menej a pohľad na bojovú kartu. II: o 2 zla menej. III: za 1 zlato o 2 zla menej a pohľad. (DL-6.11)
-dl-rule-order-dig_tunnels = Jeden imp vykope jednu chodbu vedľa dungeonu, nikdy nesmie vzniknúť štvorec 2 × 2. I: až 2, II: až 3, III: až 4 a jeden imp ako predák. (DL-6.12)
+dl-rule-order-get_food = I: zaplať 1 zlato, získaš 2 jedlá. II: 1 zlo, získaš 3 jedlá. III: 2 zla, získaš 3 jedlá a 1 zlato. (DL-1.2)
+dl-rule-order-improve_reputation = I: zníž zlo o 1 a pozri sa na bojovú kartu. II: zníž zlo o 2. III: zaplať 1 zlato, zníž zlo o 2 a pozri sa na bojovú kartu. (DL-6.11)
+dl-rule-order-dig_tunnels = Jeden imp vykope jednu chodbu vedľa tvojho podzemia, nikdy nesmie vzniknúť štvorec 2 × 2. I: až 2, II: až 3, III: až 4 a jeden imp ako predák. (DL-6.12)
 dl-rule-order-mine_gold = Jeden imp vyťaží 1 zlato z nedobytej chodby. I: až 2, II: až 3, III: až 4 a predák. (DL-6.13)
-dl-rule-order-recruit_imps = I: 1 jedlo za 1 impa. II: 2 jedlá za 2 impov. III: 1 jedlo a 1 zlato za 2 impov. (DL-6.10)
-dl-rule-order-buy_traps = I: 1 zlato za 1 pascu. II: 1 pasca zadarmo. III: 2 zlata za 2 pasce. V druhom roku sa ťahá o jednu viac a jedna sa vracia. (DL-6.14)
+dl-rule-order-recruit_imps = I: zaplať 1 jedlo, získaš 1 impa. II: zaplať 2 jedlá, získaš 2 impov. III: zaplať 1 jedlo a 1 zlato, získaš 2 impov. (DL-6.10)
+dl-rule-order-buy_traps = I: zaplať 1 zlato, potiahneš 1 pascu. II: potiahneš 1 pascu zadarmo. III: zaplať 2 zlata, potiahneš 2 pasce. V druhom roku ťaháš o jednu viac a jednu vraciaš. (DL-6.14)
 dl-rule-order-hire_monster = Najprv vyberá III, potom II, potom I; platí sa cena príšery, na III o jedno jedlo viac. V plnej hre stojí príkaz zahraný ako prvý 1 zlato. (DL-6.15, DL-6.7)
 dl-rule-order-build_room = III a II platia 1 zlato a vyberajú skôr; I je zadarmo, ak niečo zostane. Miestnosť nahradí nedobytú chodbu vo svojej zóne, nikdy vedľa inej miestnosti. (DL-6.16)
-dl-rule-room-hatchery = Horná polovica. 3 pracovníci vyrobia 1 jedlo. (DL-1.11)
-dl-rule-room-mushroom_bed = Dolná polovica. 3 pracovníci vyrobia 1 jedlo. (DL-1.11)
-dl-rule-room-souvenir_shop = Horná polovica. 3 pracovníci zarobia 1 zlato. (DL-1.11)
-dl-rule-room-counterfeiter = Dolná polovica. 3 pracovníci zarobia 1 zlato. (DL-1.11)
-dl-rule-room-workshop = Okraj. 4 pracovníci vyrobia 1 pascu. (DL-1.11)
-dl-rule-room-tool_shed = Okraj. 2 pracovníci vykopú 1 chodbu. (DL-1.11)
-dl-rule-room-printing_press = Stred. 3 pracovníci znížia zlo o 1. (DL-1.11)
-dl-rule-room-magic_room = Stred. 2 pracovníci a 1 jedlo dajú 1 impa, hneď použiteľného. (DL-1.11)
+dl-rule-room-hatchery = Stavia sa v hornej polovici. 3 pracovníci vyrobia 1 jedlo. (DL-1.11)
+dl-rule-room-mushroom_bed = Stavia sa v dolnej polovici. 3 pracovníci vyrobia 1 jedlo. (DL-1.11)
+dl-rule-room-souvenir_shop = Stavia sa v hornej polovici. 3 pracovníci zarobia 1 zlato. (DL-1.11)
+dl-rule-room-counterfeiter = Stavia sa v dolnej polovici. 3 pracovníci zarobia 1 zlato. (DL-1.11)
+dl-rule-room-workshop = Stavia sa na okraji. 4 pracovníci vyrobia 1 pascu. (DL-1.11)
+dl-rule-room-tool_shed = Stavia sa na okraji. 2 pracovníci vykopú 1 chodbu. (DL-1.11)
+dl-rule-room-printing_press = Stavia sa v strede. 3 pracovníci znížia zlo o 1. (DL-1.11)
+dl-rule-room-magic_room = Stavia sa v strede. 2 pracovníci a 1 jedlo dajú 1 impa, hneď použiteľného. (DL-1.11)
 dl-rule-room-training_room = V boji tu útočia trollovia a goblini o 1 silnejšie. (DL-1.11)
 dl-rule-room-dark_room = V boji tu útočia upíri a bosorky o 1 silnejšie. (DL-1.11)
-dl-rule-room-labyrinth = V boji tu dve pasce bez návnady, ale len jedna príšera. (DL-1.11)
+dl-rule-room-labyrinth = V boji tu smieš použiť dve pasce bez návnady, ale len jednu príšeru. (DL-1.11)
 dl-rule-room-antimagic_room = V boji tu sa nezosielajú kúzla. (DL-1.11)
-dl-rule-room-cafeteria = Na konci 1 bod za každého goblina, trolla, sliz a bosorku. (DL-13.6)
+dl-rule-room-cafeteria = Na konci 1 bod za každého goblina, trolla, sliza a bosorku. (DL-13.6)
 dl-rule-room-chapel = Na konci 2 body za každého upíra a ducha. (DL-13.6)
 dl-rule-room-pandemonium = Na konci 2 body za každého golema, draka a démona. (DL-13.6)
-dl-rule-room-hall_of_fame = Na konci 2 body (v dvoch či troch hráčoch 1) za každý titul, ktorý držíš bez delenia. (DL-13.8)
+dl-rule-room-hall_of_fame = Na konci 2 body (pri dvoch či troch hráčoch 1) za každý titul, ktorý držíš bez delenia. (DL-13.8)
 dl-rule-trap-rolling_stone = Zasiahne prvého hrdinu za 3, v druhom roku za 4. (DL-11.1)
 dl-rule-trap-pendulum = Zasiahne druhého hrdinu za 3, v druhom roku za 4. (DL-11.1)
 dl-rule-trap-trapdoor = Zasiahne prvého za 2; družina v tomto kole nedobýja. (DL-11.1)
-dl-rule-trap-wall_of_fire = 1 každému, poslednému o 1 viac. (DL-11.1)
-dl-rule-trap-cursed_ring = Stojí 1 zlato. 1 každému; družina v tomto kole nedobýja. (DL-11.1)
+dl-rule-trap-wall_of_fire = Zasiahne každého za 1, posledného za 2. (DL-11.1)
+dl-rule-trap-cursed_ring = Stojí 1 zlato. Zasiahne každého za 1; družina v tomto kole nedobýja. (DL-11.1)
 dl-rule-trap-poisoned_meal = Stojí 1 jedlo, v druhom roku 2. Prvý dostane toľko, koľko mu zostáva životov. (DL-11.1, DL-15.6)
 dl-rule-trap-kamikaze_imp = Stojí impa. Prvý dostane 3 (v druhom roku 4), ostatní po 1. (DL-11.1)
-dl-rule-trap-poisoned_dart = 1 komukoľvek a na konci kola ďalšie 2. (DL-11.1, DL-11.2)
-dl-rule-trap-antimagic_dart = 1 komukoľvek; pri čarodejníkovi sa nezosiela kúzlo, pri kňazovi sa nelieči. (DL-11.1, DL-11.3)
+dl-rule-trap-poisoned_dart = Zasiahne kohokoľvek za 1 a na konci kola ešte za 2. (DL-11.1, DL-11.2)
+dl-rule-trap-antimagic_dart = Zasiahne kohokoľvek za 1; ak zasiahne čarodejníka, družina v tomto kole nečaruje, ak kňaza, nelieči sa. (DL-11.1, DL-11.3)
 dl-rule-spell-invisibility = Rýchle, únava 0. Čarodejníci idú na koniec radu a v tomto kole ich nemožno zraniť. (DL-11.5)
 dl-rule-spell-magic_shield = Rýchle, únava 1. Najbližší bod zranenia sa pohltí. (DL-11.5, DL-15.17)
 dl-rule-spell-detect_treasure = Pomalé, únava 1. Strácaš 1 zlato, inak 1 jedlo, inak pascu. (DL-11.5)
@@ -847,9 +854,9 @@ dl-rule-spell-metamorphosis = Rýchle, únava 3. Jedna príšera podľa tvojho v
 dl-rule-spell-blind_rage = Rýchle, únava 3. Všetky útoky príšer mieria na prvého hrdinu; zdržiavať nemožno. (DL-11.5, DL-11.5.6)
 dl-rule-spell-jailbreak = Pomalé, únava 2. Prepúšťaš väzňa; paladina, len keď nikto iný nie je. (DL-11.5)
 dl-rule-spell-plunder = Pomalé, únava 3. Odhalenie pokladu dvakrát. (DL-11.5)
-dl-rule-spell-levitation = Pomalé, únava 3. V tomto kole bez únavy; družina napriek tomu dobýja. (DL-11.5)
+dl-rule-spell-levitation = Pomalé, únava 3. V tomto kole sa únava neudeľuje, ani tá z tejto karty; družina napriek tomu dobýja. (DL-11.5)
 dl-rule-special-witch_hunt = Odlož jednu svoju príšeru, alebo získaj 3 zla. (DL-11.6)
-dl-rule-special-monster_strike = Každá príšera dostane jednu jednotku svojej ceny, alebo štrajkuje: leží lícom nadol až do konca boja. (DL-11.6, DL-15.61)
+dl-rule-special-monster_strike = Každá príšera dostane jednu jednotku svojej ceny, alebo štrajkuje: leží lícom nadol až do konca boja. Jednotka zla je platba, a preto nesmie prekročiť hranicu absolútneho zla. (DL-11.6, DL-15.33, DL-15.61)
 dl-rule-special-robbery = Stráca sa polovica zlata, zaokrúhlená nahor. (DL-11.6)
 dl-rule-special-rats = Stráca sa polovica jedla, zaokrúhlená nahor. (DL-11.6)
 dl-rule-special-imp_plague = Stráca sa polovica impov, zaokrúhlená nadol. (DL-11.6)
@@ -860,16 +867,36 @@ dl-rule-special-trap_recall = Odlož pascu, alebo zaplať 1 zlato. (DL-11.6)
 dl-rule-event_tile-payday = Každej príšere zaplať znova jej cenu, alebo ju prepusti a získaj 1 zlo. (DL-8.2)
 dl-rule-event_tile-taxes = 1 zlato za každé dva diely, zaokrúhlené nahor; každé nezaplatené zlato je nedoručiteľná pošta, −3 body. (DL-8.3)
 dl-rule-event_tile-special = Vyhodnotí sa zvláštna udalosť roka. (DL-8.4)
-dl-rule-aim = Dva roky po štyroch obdobiach: posielaj sluhov pre suroviny, kop, stavaj a najímaj. Potom prídu hrdinovia a dobýjajú. Body za miestnosti, príšery, väzňov a tituly; dobyté diely a nedoručiteľná pošta body berú. (DL-4, DL-13.6)
+dl-rule-aim = Dva roky po štyroch obdobiach: posielaj sluhov po suroviny, kop, stavaj a najímaj. Potom prídu hrdinovia a dobýjajú. Body za miestnosti, príšery, väzňov a tituly; dobyté diely a nedoručiteľná pošta body berú. (DL-4, DL-13.6)
 dl-rule-orders = Všetci tajne naplánujú tri príkazy. Odkrývajú sa po jednom; sluha zaberie najnižšie voľné miesto, štvrtý zostane na karte. (DL-6.3, DL-6.6)
+dl-rule-production = Po príkazoch môžu voľní impovia a trollovia pracovať v tvojich nedobytých výrobných miestnostiach: v každej raz za obdobie, v druhom roku dvakrát. (DL-7.1, DL-7.2)
 dl-rule-recovery = Z troch zahraných príkazov sa jeden vracia do ruky: prvý, alebo taký, na ktorom stojí sluha. Zvyšné dva sú nabudúce zablokované. (DL-7.4)
-dl-rule-evil = Čím zlejší pán, tým silnejší hrdinovia k nemu prídu. Od 9 prichádza paladin a ide vždy za tým najzlejším. (DL-9.2, DL-9.5, DL-9.7)
+dl-rule-evil = Čím viac zla máš, tým silnejší hrdinovia k tebe prídu. Paladin sa objaví u prvého, kto dosiahne 9 zla. Ďalej ide len k tomu, kto má aspoň 9 zla a zároveň viac než jeho doterajší hostiteľ. (DL-9.2, DL-9.5, DL-9.6)
+dl-rule-events = Na jar, v lete a na jeseň príde udalosť. Výplatný deň: každej príšere zaplať znova jej cenu, alebo ju prepusti a získaj 1 zlo. Dane: 1 zlato za každé dva diely, zaokrúhlené nahor; každé nezaplatené zlato stojí na konci 3 body. Zvláštna udalosť: platí, čo hovorí karta. (DL-8.2, DL-8.3, DL-8.4)
 dl-rule-party = Príchodzí sa radia na koniec, bojovníci dopredu, paladin pred všetkých. (DL-9.3)
-dl-rule-battle = Družina ide na nedobytý diel najbližšie vchodu. V chodbe smie byť jedna pasca a jedna príšera, v miestnosti dve príšery a pasca s návnadou za 1 zlato; duchov koľko chceš. (DL-10.4, DL-10.5)
-dl-rule-steps = Kolo boja: pasca, rýchle kúzlo, útoky, pomalé kúzlo, liečenie (len po útoku), potom únava a dobytie. (DL-10.9, DL-10.13, DL-10.14)
+dl-rule-battle = Družina ide na nedobytý diel najbližšie k vchodu. V chodbe smie byť jedna pasca a jedna príšera, v miestnosti dve príšery a pasca s návnadou za 1 zlato; duchov môže byť ľubovoľne veľa. (DL-10.4, DL-10.5)
+dl-rule-steps = Kolo boja: pasca, rýchle kúzlo, útoky, pomalé kúzlo, liečenie, potom únava a dobytie. Družina sa lieči raz, a len ak aspoň jedna príšera zaútočila. (DL-10.9, DL-10.13, DL-10.14)
 dl-rule-thieves = Každá ikona pasce v rade uberie pasci jeden bod, odpredu. Vedľajšie účinky zostávajú. (DL-10.9, DL-11.2)
 dl-rule-magic = Kúzlo sa zošle, keď mágia v rade dosiahne číslo kola. (DL-10.10)
-dl-rule-titles = Tituly za najviac zla, miestností, chodieb, príšer, impov, bohatstva a najmenej dobytých dielov: 3 body, pri delení 2; v dvoch hráčoch 2 a 1. (DL-13.7)
+dl-rule-conquest = Na konci kola boja, ak ju nič nezdrží, dostane družina zranenia pri dobýjaní (únavu) podľa bojovej karty, bod po bode odpredu. Ak niekto zostane stáť, diel je navždy dobytý a nanič a ty strácaš 1 zlo. (DL-10.14)
+dl-rule-second_year = V druhom roku sú hrdinovia, príšery aj pasce silnejší, pri nákupe pascí vyberáš z jednej navyše, miestnosti sa smú stavať kdekoľvek a výrobné miestnosti môžu pracovať dvakrát. Dobyté diely zostávajú dobyté. (DL-13.5)
+dl-rule-scoring = Na konci: 2 body za každú nedobytú miestnosť, 1 za každú príšeru, 2 za každého väzňa, 5 za zajatého paladina; −2 za každý dobytý diel, −3 za každý nedoručiteľný list; k tomu prestížne miestnosti a tituly. (DL-13.6)
+dl-rule-titles = Tituly za najviac zla, miestností, chodieb, príšer, impov, bohatstva a najmenej dobytých dielov: 3 body, pri delení 2; pri dvoch hráčoch 2 a 1. (DL-13.7)
+dl-topic-aim = Cieľ hry
+dl-topic-orders = Príkazy
+dl-topic-production = Výroba
+dl-topic-recovery = Návrat kariet
+dl-topic-evil = Zlo a paladin
+dl-topic-events = Udalosti
+dl-topic-party = Družina
+dl-topic-battle = Kde sa bojuje
+dl-topic-steps = Kolo boja
+dl-topic-thieves = Zlodeji
+dl-topic-magic = Mágia
+dl-topic-conquest = Únava a dobýjanie
+dl-topic-second_year = Druhý rok
+dl-topic-scoring = Bodovanie
+dl-topic-titles = Tituly
 dl-event-match-started = { $starter_is ->
         [you] Hra sa začína; prvý ťah máš ty.
        *[other] Hra sa začína; prvý ťah má { $starter }.
@@ -917,29 +944,54 @@ dl-event-orders-planned =
        *[other] {" "}{ $orders }.
     }{ $dummy ->
         [none] {""}
-       *[other] {" "}({ $dummy }).
+       *[other] {" "}Príkaz nehrajúcej farby: { $dummy }.
     }
 dl-event-minion-placed = { $seat_is ->
         [you] Tvoj { $position }. príkaz, { $order }: sluha obsadzuje miesto { $space }.
        *[other] { $seat }, { $position }. príkaz: { $order }, miesto { $space }.
     }
 dl-event-minion-waits = { $seat_is ->
-        [you] Tvoj { $position }. príkaz, { $order }: miesta sú plné, sluha zostáva na karte.
+        [you] Tvoj { $position }. príkaz, { $order }: nie je voľné miesto alebo zlato na najímanie prvým príkazom; sluha zostáva na karte.
        *[other] { $seat }, { $position }. príkaz: { $order }, ale sluha zostáva na karte.
     }
-dl-event-dummy-placed = Neutrálny sluha stojí na { $order }, miesto { $space }.
+dl-event-dummy-placed =
+        Sluha nehrajúcej farby obsadzuje { $order_acc }, miesto { $space }.
 dl-event-goods-changed = { $seat_is ->
-        [you] Teraz máš: zlato { $gold_now }, jedlo { $food_now }, impovia { $imps_now }.
-       *[other] { $seat } má teraz: zlato { $gold_now }, jedlo { $food_now }, impovia { $imps_now }.
+        [you] Máš teraz { $gold_now ->
+            [one] { $gold_now } zlato
+            [few] { $gold_now } zlata
+           *[other] { $gold_now } zlata
+        }, { $food_now ->
+            [one] { $food_now } jedlo
+            [few] { $food_now } jedlá
+           *[other] { $food_now } jedál
+        } a { $imps_now ->
+            [one] { $imps_now } impa
+            [few] { $imps_now } impov
+           *[other] { $imps_now } impov
+        }.
+       *[other] { $seat } má teraz { $gold_now ->
+            [one] { $gold_now } zlato
+            [few] { $gold_now } zlata
+           *[other] { $gold_now } zlata
+        }, { $food_now ->
+            [one] { $food_now } jedlo
+            [few] { $food_now } jedlá
+           *[other] { $food_now } jedál
+        } a { $imps_now ->
+            [one] { $imps_now } impa
+            [few] { $imps_now } impov
+           *[other] { $imps_now } impov
+        }.
     }
 dl-event-evil-changed = { $seat_is ->
-        [you] Tvoje zlo je teraz { $evil }.
-       *[other] { $seat } má teraz zlo { $evil }.
+        [you] Na stupnici zla máš teraz { $evil }.
+       *[other] { $seat } má teraz na stupnici zla { $evil }.
     }
 dl-event-paladin-came =
     { $source_is ->
         [none] Paladin vychádza zo stanu. Cieľ: { $seat }.
-       *[other] Paladin mení cieľ. Odchádza: { $source }, prichádza: { $seat }.
+       *[other] Paladin mení cieľ: doteraz { $source }, teraz { $seat }.
     }
 dl-event-traps-drawn =
     { $seat }: potiahnuté pasce: { $count }.{ $traps_count ->
@@ -952,12 +1004,12 @@ dl-event-trap-discarded =
        *[other] tajne odložené: { $trap }.
     }
 dl-event-space-used = { $seat_is ->
-        [you] Využívaš: { $order }, miesto { $space }.
-       *[other] { $seat } využíva: { $order }, miesto { $space }.
+        [you] Využívaš { $order_acc }, miesto { $space }.
+       *[other] { $seat } využíva { $order_acc }, miesto { $space }.
     }
 dl-event-space-declined = { $seat_is ->
-        [you] Nevyužívaš: { $order }, miesto { $space }.
-       *[other] { $seat } nevyužíva: { $order }, miesto { $space }.
+        [you] Nevyužívaš { $order_acc }, miesto { $space }.
+       *[other] { $seat } nevyužíva { $order_acc }, miesto { $space }.
     }
 dl-event-spied =
     { $seat_is ->
@@ -984,13 +1036,13 @@ dl-event-gold-mined = { $seat_is ->
        *[other] { $seat } ťaží zlato: { $count } ({ $cells }).
     }
 dl-event-creature-hired = { $seat_is ->
-        [you] Najímaš: { $creature }.
-       *[other] { $seat } najíma: { $creature }.
+        [you] Najímaš { $creature_acc }.
+       *[other] { $seat } najíma { $creature_acc }.
     }
-dl-event-creature-eaten = { $seat }: { $creature } žerie. Obeť: { $victim }.
+dl-event-creature-eaten = { $seat }: { $creature } požiera { $victim_acc }.
 dl-event-room-built = { $seat_is ->
-        [you] Staviaš: { $room } ({ $cell }).
-       *[other] { $seat } stavia: { $room } ({ $cell }).
+        [you] Staviaš { $room_acc } ({ $cell }).
+       *[other] { $seat } stavia { $room_acc } ({ $cell }).
     }
 dl-event-room-worked = { $seat }: { $room } pracuje (impovia { $imps }, trollovia { $trolls }; { $cell }).
 dl-event-production-ended = { $seat_is ->
@@ -998,28 +1050,28 @@ dl-event-production-ended = { $seat_is ->
        *[other] { $seat } končí výrobu.
     }
 dl-event-card-recovered = { $seat_is ->
-        [you] Berieš si späť: { $order }; zablokované: { $blocked }.
-       *[other] { $seat } si berie späť: { $order }; zablokované: { $blocked }.
+        [you] Berieš si späť { $order_acc }; zablokované: { $blocked }.
+       *[other] { $seat } si berie späť { $order_acc }; zablokované: { $blocked }.
     }
 dl-event-event-started = Udalosť: { $event }{ $special ->
         [none] {""}
        *[other] {" "}({ $special })
     }.
 dl-event-creature-paid = { $seat_is ->
-        [you] Platíš: { $creature }.
-       *[other] { $seat } platí: { $creature }.
+        [you] Platíš { $creature_dat }.
+       *[other] { $seat } platí { $creature_dat }.
     }
 dl-event-creature-released = { $seat_is ->
-        [you] Prepúšťaš: { $creature }.
-       *[other] { $seat } prepúšťa: { $creature }.
+        [you] Prepúšťaš { $creature_acc }.
+       *[other] { $seat } prepúšťa { $creature_acc }.
     }
 dl-event-taxes-paid = { $seat_is ->
         [you] Platíš dane: { $amount } z { $due }; nedoručiteľná pošta: { $letters }.
        *[other] { $seat } platí dane: { $amount } z { $due }; nedoručiteľná pošta: { $letters }.
     }
 dl-event-creature-lost = { $seat_is ->
-        [you] Prichádzaš o príšeru: { $creature }.
-       *[other] { $seat } prichádza o príšeru: { $creature }.
+        [you] Prichádzaš o { $creature_acc }.
+       *[other] { $seat } prichádza o { $creature_acc }.
     }
 dl-event-strike-settled =
     { $seat }: { $creature } { $unit ->
@@ -1034,12 +1086,12 @@ dl-event-inspection-paid = { $seat_is ->
         [you] Platíš kontrole: { $amount }; nezaplatené: { $unpaid }.
        *[other] { $seat } platí kontrole: { $amount }; nezaplatené: { $unpaid }.
     }
-dl-event-neutral-moved = Neutrálna kocka stojí na zle { $evil }.
+dl-event-neutral-moved = Kocka nehrajúcej farby stojí na stupnici zla na { $evil }.
 dl-event-adventurer-came = { $seat_is ->
         [you] Do tvojho podzemia mieri: { $adventurer }.
        *[other] { $seat } dostáva hrdinu: { $adventurer }.
     }
-dl-event-adventurer-left = S neutrálnou kockou odchádza { $adventurer }.
+dl-event-adventurer-left = { $adventurer } pripadá nehrajúcej farbe a odchádza.
 dl-event-round-ended = Obdobie sa končí.
 dl-event-combat-round-started = Začína sa { $round }. kolo boja.
 dl-event-combat-planned =
@@ -1054,13 +1106,16 @@ dl-event-combat-planned =
        *[other] {" "}{ $traps }.
     }
 dl-event-plan-laid = { $seat_is ->
-        [you] Bojuješ na { $cell }: { $creatures }; pasce: { $count }, návnada: { $bait }.
-       *[other] { $seat } bojuje na { $cell }: { $creatures }; pasce: { $count }, návnada: { $bait }.
-    }
+        [you] Bojuješ
+       *[other] { $seat } bojuje
+    } na dieli { $cell }; príšery: { $creatures_count ->
+        [0] žiadne
+       *[other] { $creatures }
+    }; pasce: { $count }; návnada: { $bait }.
 dl-event-card-revealed = Bojová karta { $round }: { $spell }, únava { $fatigue }.
 dl-event-battle-started = { $seat_is ->
-        [you] Začína sa tvoj boj na { $cell }.
-       *[other] { $seat } bojuje na { $cell }.
+        [you] Začína sa tvoj boj na dieli { $cell }.
+       *[other] { $seat } bojuje na dieli { $cell }.
     }
 dl-event-plan-undone = { $seat }: niet s kým bojovať, všetko sa vracia.
 dl-event-trap-sprung =
@@ -1069,8 +1124,8 @@ dl-event-trap-sprung =
        *[other] {" "}({ $target })
     }; odvrátené: { $prevented }.
 dl-event-trap-shown = { $seat_is ->
-        [you] Ukazuješ: { $trap }.
-       *[other] { $seat } ukazuje: { $trap }.
+        [you] Ukazuješ { $trap_acc }.
+       *[other] { $seat } ukazuje { $trap_acc }.
     }
 dl-event-traps-ordered =
     { $seat_is ->
@@ -1094,20 +1149,20 @@ dl-event-hurt =
     } { $amount }, zranenia spolu { $damage }.
 dl-event-adventurer-fell = { $seat_is ->
         [you] { $adventurer } končí v tvojom väzení.
-       *[other] { $adventurer } končí vo väzení: { $seat }.
+       *[other] { $seat } zatvára do väzenia { $adventurer_acc }.
     }
 dl-event-illusion-vanished = { $seat }: ilúzia mizne.
-dl-event-spell-cast = Družina zosiela kúzlo: { $spell }.
-dl-event-spell-failed = Kúzlo sa nezosiela: { $spell }.
+dl-event-spell-cast = Družina zosiela { $spell_acc }.
+dl-event-spell-failed = Kúzlo { $spell } sa nezosiela.
 dl-event-creature-withdrawn = { $seat_is ->
-        [you] Sťahuješ: { $creature }.
-       *[other] { $seat } sťahuje: { $creature }.
+        [you] Sťahuješ { $creature_acc }.
+       *[other] { $seat } sťahuje { $creature_acc }.
     }
-dl-event-creature-banished = Bránou mizne: { $creature }.
-dl-event-creature-transformed = Z príšery je ovca: { $creature }.
+dl-event-creature-banished = { $creature } mizne v dimenzionálnej bráne.
+dl-event-creature-transformed = { $creature } sa mení na ovcu.
 dl-event-attacked = { $seat_is ->
-        [you] Tvoja príšera útočí: { $creature } (možnosť { $option }).
-       *[other] { $seat } útočí: { $creature } (možnosť { $option }).
+        [you] Posielaš do útoku { $creature_acc } (spôsob { $option }).
+       *[other] { $seat } posiela do útoku { $creature_acc } (spôsob { $option }).
     }
 dl-event-healed = { $adventurer }: vyliečené { $amount }, zranenia spolu { $damage }.
 dl-event-tile-conquered =
@@ -1119,12 +1174,12 @@ dl-event-tile-conquered =
        *[other] : { $room }
     }.
 dl-event-tile-held = { $seat_is ->
-        [you] Udržiavaš diel { $cell }.
-       *[other] { $seat } udržiava diel { $cell }.
+        [you] Držíš diel { $cell }.
+       *[other] { $seat } drží diel { $cell }.
     }
 dl-event-prisoner-freed = { $seat_is ->
-        [you] Prepúšťaš z väzenia: { $adventurer }.
-       *[other] { $seat } prepúšťa z väzenia: { $adventurer }.
+        [you] Prepúšťaš z väzenia { $adventurer_acc }.
+       *[other] { $seat } prepúšťa z väzenia { $adventurer_acc }.
     }
 dl-event-combat-ended = Boj v roku { $year } sa skončil.
 dl-event-match-ended = Koniec hry.
@@ -1138,8 +1193,8 @@ dl-action-use = Využiť miesto{ $spy ->
        *[other] , pozrieť kartu { $spy }
     }
 dl-action-decline = Nevyužiť
-dl-action-dig = Kopať { $cells }
-dl-action-mine = Ťažiť { $cells }
+dl-action-dig = Kopať: { $cells }
+dl-action-mine = Ťažiť: { $cells }
 dl-action-discard-trap = Vrátiť: { $trap }
 dl-action-hire = Najať: { $tile }{ $trap ->
         [none] {""}
@@ -1148,8 +1203,8 @@ dl-action-hire = Najať: { $tile }{ $trap ->
         [none] {""}
        *[other] {" "}({ $victim })
     }
-dl-action-build = Postaviť: { $room } na { $cell }
-dl-action-activate = Pracovať na { $cell }: impovia { $imps }, trollovia { $trolls }{ $dig_cell ->
+dl-action-build = Postaviť: { $room } na dieli { $cell }
+dl-action-activate = Pracovať na dieli { $cell }: impovia { $imps }, trollovia { $trolls }{ $dig_cell ->
         [none] {""}
        *[other] , kopať { $dig_cell }
     }
@@ -1224,7 +1279,7 @@ dl-phase-plan_orders = Plánovanie
 dl-phase-execute = Príkazy
 dl-phase-discard_trap = Príkazy
 dl-phase-produce = Výroba
-dl-phase-recover = Branie kariet
+dl-phase-recover = Návrat príkazu
 dl-phase-payday = Výplatný deň
 dl-phase-taxes = Dane
 dl-phase-special = Zvláštna udalosť
@@ -1262,11 +1317,11 @@ dl-wait-combat_resolve = { $name } bojuje.
 dl-wait-free = { $name } prepúšťa väzňa.
 dl-wait-game_over = Koniec hry ({ $name }).
 dl-option-full_rules = Plné pravidlá
-dl-option-full_rules-help = Vypnuté je prvá hra: náhodne zablokované príkazy, žiadne zvláštne udalosti, najímanie z prvej pozície zadarmo.
+dl-option-full_rules-help = Pri prvej hre vypni. Zablokované príkazy sa potom losujú, nie sú zvláštne udalosti, najímanie prvým príkazom nestojí zlato navyše a zlom možno platiť aj na hranici absolútneho zla.
 dl-option-full_rules-true = zapnuté
 dl-option-full_rules-false = vypnuté
 dl-option-special_events = Zvláštne udalosti
-dl-option-special_events-help = Karty pre dielik Zvláštna udalosť; len s plnými pravidlami.
+dl-option-special_events-help = Karty, ktoré určujú účinok Zvláštnej udalosti; len s plnými pravidlami.
 dl-option-special_events-true = zapnuté
 dl-option-special_events-false = vypnuté
 dl-option-combat_planning = Plánovanie boja
@@ -1277,18 +1332,18 @@ dl-refusal-malformed = To nie je akcia tejto hry.
 dl-refusal-not_asked = Teraz nie si na rade.
 dl-refusal-not_now = To teraz nie je možné.
 dl-refusal-absolute_evil = Platba by prekročila hranicu absolútneho zla.
-dl-refusal-amount = Zaplatiť možno od 0 do menšieho z čísel dlžné ({ $due }) a tvoje zlato ({ $gold }).
+dl-refusal-amount = Zaplatiť môžeš najviac toľko, koľko dlhuješ ({ $due }) a koľko máš zlata ({ $gold }).
 dl-refusal-cannot_pay = Na to nemáš.
-dl-refusal-cell_taken = Na { $x }/{ $y } už diel je.
-dl-refusal-square = { $x }/{ $y } by uzavrelo štvorec 2 × 2.
-dl-refusal-not_adjacent = { $x }/{ $y } nesusedí s tvojím dungeonom.
+dl-refusal-cell_taken = Tu je už vykopané: { dl-place }.
+dl-refusal-square = Vznikol by štvorec 2 × 2: { dl-place }.
+dl-refusal-not_adjacent = To nesusedí s tvojím podzemím: { dl-place }.
 dl-refusal-deck_empty = Niet už čo ťahať.
 dl-refusal-dig_cell = Sklad náradia potrebuje políčko, ktoré možno vykopať.
 dl-refusal-face_down = Táto príšera leží lícom nadol.
 dl-refusal-no_attack = Tento útok nie je možný.
 dl-refusal-no_cells = Vyber aspoň jedno políčko, alebo miesto nevyuži.
 dl-refusal-no_choice = Táto voľba nie je v ponuke.
-dl-refusal-no_dummy_card = Karta nehrajúcej farby sa vyberá len v dvoch hráčoch.
+dl-refusal-no_dummy_card = Karta nehrajúcej farby sa vyberá len pri dvoch hráčoch.
 dl-refusal-no_imps = Nemáš dosť nepoužitých impov.
 dl-refusal-no_room = Tam nemáš výrobnú miestnosť.
 dl-refusal-no_spy = Toto miesto nedovoľuje špionáž.
@@ -1298,7 +1353,7 @@ dl-refusal-no_workers = Nemáš dosť voľných pracovníkov.
 dl-refusal-not_drawn = Vyber dva z troch potiahnutých príkazov.
 dl-refusal-not_freeable = Tohto väzňa teraz prepustiť nemožno.
 dl-refusal-not_held_by_dummy = Vyber jednu z troch kariet nehrajúcej farby, ktoré držíš.
-dl-refusal-not_nearest = Bojuje sa na nedobytom diele najbližšie vchodu.
+dl-refusal-not_nearest = Bojuje sa na nedobytom diele najbližšie k vchodu.
 dl-refusal-not_on_offer = To nie je v ponuke.
 dl-refusal-not_own_creature = Túto príšeru nemáš.
 dl-refusal-not_own_trap = Túto pascu nemáš.
@@ -1313,7 +1368,12 @@ dl-refusal-settled = S touto príšerou je už vybavené.
 dl-refusal-too_many_cells = To je viac, než dovoľuje miesto a tvoji impovia.
 dl-refusal-too_many_monsters = Na tento diel je to veľa príšer.
 dl-refusal-too_many_traps = Na tento diel je to veľa pascí.
-dl-refusal-workers = Počet pracovníkov tejto miestnosti: { $workers }.
+dl-refusal-workers =
+    { $workers ->
+        [one] Táto miestnosť potrebuje práve { $workers } pracovníka.
+        [few] Táto miestnosť potrebuje práve { $workers } pracovníkov.
+       *[other] Táto miestnosť potrebuje práve { $workers } pracovníkov.
+    }
 dl-refusal-zone = Túto miestnosť tam stavať nemožno.
 dl-won-by-points = { $seat_is ->
     [you] Máš najviac bodov a víťazíš.

@@ -35,8 +35,8 @@ dl-puzzle-value-spent-help = Potom čo najmenej zlata, jedla, impov a pascí; ka
 
 dl-puzzle-stars-0 = Jeden diel sa dal zachrániť.
 dl-puzzle-stars-1 = Diely sú zachránené, ale niekto ušiel.
-dl-puzzle-stars-2 = Lepšie by to bolo už len lacnejšie.
-dl-puzzle-stars-3 = Nič lepšie neexistuje.
+dl-puzzle-stars-2 = Lepšie by bolo už len lacnejšie riešenie.
+dl-puzzle-stars-3 = Lepšie sa to zahrať nedá.
 
 dl-puzzle-hint-good = Zatiaľ dobre: najlepší výsledok je stále na dosah.
 dl-puzzle-hint-missed = Najlepší výsledok už na dosah nie je. Odtiaľto to ide ešte takto: straty { $lost }, väzni { $captured }, útrata { $spent }.

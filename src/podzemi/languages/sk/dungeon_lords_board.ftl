@@ -9,11 +9,11 @@ dlb-part-dungeon = Mesto a podzemie
 dlb-lords = Páni
 dlb-close = Zavrieť
 dlb-legal = dá sa vybrať
-dlb-pencilled = načrtnuté
+dlb-pencilled = zvolené ceruzkou
 dlb-none = nič
 dlb-nobody = zatiaľ nikto
 dlb-free = voľné
-dlb-neutral = neutrálny sluha
+dlb-neutral = sluha nehrajúcej farby
 dlb-only-you = len ty
 dlb-house = naše hodnoty
 dlb-house-note = Tieto hodnoty sú naše: vytlačené neuvádza žiadny verejný zdroj.
@@ -75,7 +75,7 @@ dlb-good-evil =
         [few] { $count } zla
        *[other] { $count } zla
     }
-dlb-good-good = o { $count } menej zla
+dlb-good-good = zlo o { $count } nižšie
 dlb-good-traps =
     { $count ->
         [one] 1 pasca
@@ -104,7 +104,10 @@ dlb-good-dig =
         [few] { $count } chodby
        *[other] { $count } chodieb
     }
-dlb-good-mine_up_to = až { $count } zlata
+dlb-good-mine_up_to = { $count ->
+        [one] až { $count } zlato
+       *[other] až { $count } zlata
+    }
 dlb-good-monster =
     { $count ->
         [one] príšera
@@ -120,7 +123,7 @@ dlb-good-room =
 dlb-lead = predák { $count }
 dlb-up-to = ≤ { $count }
 dlb-gratis = zadarmo
-dlb-tile-cost = cena dielika
+dlb-tile-cost = cena príšery
 dlb-pay-for = { $gain }; cena: { $pay }
 dlb-works =
     { $pay ->
@@ -128,7 +131,6 @@ dlb-works =
        *[other] práca { $workers }, { $pay }: { $gain }
     }
 dlb-space = { $order } { $space }: { $what } ({ $who })
-dlb-place = stĺpec { $x }, rad { $y }
 dlb-dungeon = Podzemie
 dlb-dungeon-of = Podzemie: { $name }
 dlb-open-dungeon = Otvoriť podzemie: { $name }
@@ -162,9 +164,13 @@ dlb-paladin-from = paladin od { $line }
 dlb-paladin-at = paladin je u: { $name }
 dlb-paladin-gone = tento rok bez paladina
 dlb-paladin-comes = Príde k tebe paladin!
-dlb-paladin-near = Ešte { $missing } zla a príde k tebe paladin.
-dlb-arriving = Prídu v tejto sezóne
-dlb-arriving-next = Prídu v ďalšej sezóne
+dlb-paladin-near =
+    { $missing ->
+        [one] Ešte { $missing } zlo a príde k tebe paladin.
+       *[other] Ešte { $missing } zla a príde k tebe paladin.
+    }
+dlb-arriving = Prídu v tomto období
+dlb-arriving-next = Prídu v ďalšom období
 dlb-least-evil = prvý ide k najmenej zlému
 dlb-goes-away = odíde
 dlb-class-warrior = Bojovník
@@ -215,24 +221,32 @@ dlb-bill-payday =
         [none] Výplata teraz:
        *[other] Výplatný deň ({ $when }):
     }
-dlb-bill-missing = chýba { $missing }: −{ $points } bodov
+dlb-bill-missing = chýba { $missing }: { $points ->
+        [one] −{ $points } bod
+        [few] −{ $points } body
+       *[other] −{ $points } bodov
+    }
 dlb-bill-short = na všetky nestačí
 dlb-bill-letters =
     { $letters ->
-        [one] 1 nedoručiteľný list: −{ $points } body
-        [few] { $letters } nedoručiteľné listy: −{ $points } bodov
-       *[other] { $letters } nedoručiteľných listov: −{ $points } bodov
+        [one] { $letters } nedoručiteľný list
+        [few] { $letters } nedoručiteľné listy
+       *[other] { $letters } nedoručiteľných listov
+    }: { $points ->
+        [one] −{ $points } bod
+        [few] −{ $points } body
+       *[other] −{ $points } bodov
     }
 dlb-taxes-grow = s každými dvoma dielmi viac
 dlb-key-evil = Získať 3 zla
 dlb-key-coin = Zaplatiť 1 zlato
 dlb-key-dealt = udelené
-dlb-key-pencilled = načrtnuté
+dlb-key-pencilled = zvolené ceruzkou
 dlb-key-healed = vyliečené
 dlb-workers =
     { $trolls ->
         [0] Impovia: { $imps }
-       *[other] Impovia: { $imps }, Trollovia: { $trolls }
+       *[other] Impovia: { $imps }, trollovia: { $trolls }
     }
 dlb-amount =
     { $amount ->
@@ -268,7 +282,7 @@ dlb-needs-victim = { $creature } chce inú príšeru: vyber ju v brlohu.
 dlb-three-orders = Tvoje tri príkazy
 dlb-block-two = Zablokuj dva z troch príkazov
 dlb-hidden-until = skryté, kým nie sú všetci hotoví
-dlb-hand = Tvoja ruka
+dlb-hand = Karty v ruke
 dlb-hand-note = miesta sa plnia od I do III; klikni alebo potiahni
 dlb-slot = { $number }. príkaz
 dlb-slot-empty = { $number }. príkaz: vyber kartu
@@ -284,10 +298,10 @@ dlb-can-too =
     }
 dlb-nobody-else = nikto iný nemôže
 dlb-planning = Páni tajne plánujú.
-dlb-neutral-card = Tretí neutrálny príkaz
+dlb-neutral-card = Tretí príkaz nehrajúcej farby
 dlb-neutral-note = zaberie miesto všetkým
 dlb-blocked = blokované:
-dlb-blocked-season = Zablokované v tejto sezóne:
+dlb-blocked-season = Zablokované v tomto období:
 dlb-if-plan = Ak plán vyjde
 dlb-if-plan-none = Vyber príkazy a uvidíš, kam vedú.
 dlb-plan-poor = Na všetko nemáš.
@@ -429,8 +443,14 @@ dlb-cause =
         [poison] Jed
        *[other] Liečenie
     }
-dlb-plan-sum = Diel padne pri { $lost } z { $all } kariet.
-dlb-plan-none = Ak nič nepošleš, diel padne pri { $lost } z { $all } kariet.
+dlb-plan-sum = Diel padne pri { $lost } { $all ->
+        [one] z { $all } karty
+       *[other] z { $all } kariet
+    }.
+dlb-plan-none = Ak nič nepošleš, diel padne pri { $lost } { $all ->
+        [one] z { $all } karty
+       *[other] z { $all } kariet
+    }.
 dlb-plan-best = Počíta sa s tvojimi najlepšími odpoveďami do konca kola.
 dlb-result-then = Výsledok:
 dlb-then-prison =
@@ -469,7 +489,7 @@ dlb-row-note-paladins = 5 za každého paladina vo väzení
 dlb-row-note-conquered = −2 za každý dobytý diel
 dlb-row-note-letters = −3 za každé nezaplatené zlato
 dlb-row-note-prestige = body miestností, ktoré ctia príšery
-dlb-row-note-titles = sám za viac, spoločne za menej
+dlb-row-note-titles = nezdieľaný za viac, zdieľaný za menej
 dlb-row-note-fame = za každý nezdieľaný titul
 dlb-total = Spolu
 dlb-so-far = Zatiaľ
@@ -478,11 +498,11 @@ dlb-title-dark_deeds = Pán zla
 dlb-title-note-dark_deeds = najviac zla
 dlb-title-halls = Pán siení
 dlb-title-note-halls = najviac miestností
-dlb-title-tunnels = Pán tunelov
+dlb-title-tunnels = Pán chodieb
 dlb-title-note-tunnels = najviac chodieb
-dlb-title-monsters = Pán netvorov
+dlb-title-monsters = Pán príšer
 dlb-title-note-monsters = najviac príšer
-dlb-title-imps = Pán služobníctva
+dlb-title-imps = Pán impov
 dlb-title-note-imps = najviac impov
 dlb-title-riches = Pán pokladov
 dlb-title-note-riches = najviac zlata, jedla a pascí
@@ -516,7 +536,7 @@ dlb-status-over = dohrané
 dlb-status-decides = rozhoduje
 dlb-status-done = hotovo
 dlb-status-waits = čaká
-dlb-status-first = začína túto sezónu
+dlb-status-first = začína toto obdobie
 dlb-status-safe = bez družiny pri bráne
 dlb-status-fights =
     { $count ->
@@ -549,9 +569,9 @@ dlb-ask-battle-order_traps = Ktorá pasca bude prvá?
 dlb-ask-battle-target = Koho zasiahne šípka?
 dlb-ask-battle-spell_choice = { $spell }: ako odpovieš?
 dlb-ask-battle-attack = Kto útočí a na koho?
-dlb-mind-blocked = Dva zablokované sa v prvej sezóne nebudú dať zahrať.
-dlb-mind-plan = Prvá karta sa na konci sezóny vráti, ďalšie dve budú zablokované.
-dlb-mind-dig = Každá chodba zaberie na túto sezónu impa. Voľní impovia: { $free } z { $imps }.
+dlb-mind-blocked = Dva zablokované sa v prvom období nebudú dať zahrať.
+dlb-mind-plan = Prvá karta sa na konci obdobia vráti, ostatné dve budú nabudúce zablokované.
+dlb-mind-dig = Každá chodba zaberie na toto obdobie impa. Voľní impovia: { $free } z { $imps }.
 dlb-mind-mine = Imp prinesie z chodby 1 zlato. Voľní impovia: { $free } z { $imps }.
 dlb-mind-hire =
     { $extra ->
@@ -560,11 +580,15 @@ dlb-mind-hire =
     }
 dlb-mind-build =
     { $gold ->
-        [0] Tu zadarmo. Miestnosť nahradí nedobytú chodbu, nikdy vedľa inej miestnosti.
-       *[other] Stojí { $gold } zlato. Miestnosť nahradí nedobytú chodbu, nikdy vedľa inej miestnosti.
-    }
-dlb-mind-produce = Voľní pracovníci: { $free } z { $imps } impov, Trollovia: { $trolls }.
-dlb-mind-recover = Ďalšie dva budú ďalšiu sezónu zablokované.
+        [0] Tu zadarmo.
+        [one] Stojí { $gold } zlato.
+       *[other] Stojí { $gold } zlata.
+    } Miestnosť nahradí nedobytú chodbu, nikdy vedľa inej miestnosti.
+dlb-mind-produce = Voľní pracovníci: { $free } { $imps ->
+        [one] z { $imps } impa
+       *[other] z { $imps } impov
+    }, trollovia: { $trolls }.
+dlb-mind-recover = Zvyšné dva budú ďalšie obdobie zablokované.
 dlb-mind-payday = Každej príšere zaplať znova jej cenu, alebo ju prepusti a získaj 1 zlo.
 dlb-mind-taxes = Na zaplatenie: { $due }. Máš { $gold }. Každé nezaplatené zlato je nedoručiteľný list, −3 body.
 dlb-mind-discard = V druhom roku berieš o jednu viac a jednu vrátiš, lícom nadol.
@@ -573,7 +597,7 @@ dlb-mind-step =
     { $step ->
         [1] Zlodeji uberajú pasciam body, odpredu.
         [2] Týka sa len príšer v boji, nie duchov.
-        [3] Po každom útoku sa družina lieči. Zdržanie nie je útok.
+        [3] Ak zaútočí aspoň niekto, družina sa po útokoch raz lieči. Zdržanie nie je útok.
        *[other] Voľba je na tebe.
     }
 dlb-p-block = Zablokovať: { $cards }
@@ -596,7 +620,7 @@ dlb-p-decline = Nevyužiť: sluha zostane na karte
 dlb-p-discard = Odovzdať: { $trap }
 dlb-p-hire = Najať za { $cost }: { $creature }
 dlb-p-build = Postaviť sem: { $room }
-dlb-p-work = Miestnosť pracuje: impovia { $imps }, Trollovia { $trolls }
+dlb-p-work = Miestnosť pracuje: impovia { $imps }, trollovia { $trolls }
 dlb-p-end = Ďalšie miestnosti nepracujú
 dlb-p-recover = Vziať späť: { $card }
 dlb-p-pay = Zaplatiť { $cost }: { $creature }
@@ -653,9 +677,9 @@ dlb-then-release = Zlo { $before }, potom { $after }.
 dlb-then-taxes =
     { $letters ->
         [0] Všetko zaplatené; zostane zlata: { $gold }. Strata bodov: { $points }.
-       *[other] Nedoručiteľné listy: { $letters } (−{ $points } bodov); zostane zlata: { $gold }.
+       *[other] Nedoručiteľné listy: { $letters } (body: −{ $points }); zostane zlata: { $gold }.
     }
-dlb-then-recover = Ďalšiu sezónu zablokované: { $cards }.
+dlb-then-recover = Ďalšie obdobie zablokované: { $cards }.
 dlb-then-end = Potom si vezmeš späť jeden príkaz.
 dlb-do-use = Využiť
 dlb-do-spy = Pozrieť sa na kartu { $position }
@@ -673,16 +697,16 @@ dlb-do-build = Postaviť sem
 dlb-do-attack = Zaútočiť
 dlb-do-choose = Potvrdiť
 dlb-confirm-end = Ukončiť výrobu?
-dlb-confirm-end-body = Niektoré miestnosti by v tejto sezóne ešte mohli pracovať.
+dlb-confirm-end-body = Niektoré miestnosti by v tomto období ešte mohli pracovať.
 dlb-confirm-no = Ešte nie
-dlb-hind-about = Riešiteľ prehrá každý boj a ukáže najlepší možný výsledok.
+dlb-hind-about = Riešiteľ zahrá každý boj znova a ukáže najlepší možný výsledok.
 dlb-hind-show = Ukázať
-dlb-hind-searching = Prehľadáva sa každý boj do konca …
+dlb-hind-searching = Prehľadáva sa každý boj do konca…
 dlb-hind-failed = Teraz sa to nepodarilo spočítať.
 dlb-hind-nothing = Žiadny boj sa nekonal.
 dlb-orders = Zahrané príkazy
 dlb-on-card = sluha na karte
-dlb-neutral-colours = Neutrálne farby
+dlb-neutral-colours = Nehrajúce farby
 dlb-shown = ukázané:
 dlb-held = v ruke:
 dlb-stores = Zásoby a obyvatelia

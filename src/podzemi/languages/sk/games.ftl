@@ -1,14 +1,14 @@
 ### Čo majú hry spoločné: názvy, jazyky, boti, výpočty.
 
 game-title-welcome_dungeon = { wd-title }
-game-title-paper_dungeons = Papierové podzemie
-game-title-dark_cave = Sabotér – Temná jaskyňa
-game-title-dungeon_lords = Vládcovia podzemia
+game-title-paper_dungeons = { pd-title }
+game-title-dark_cave = { dc-title }
+game-title-dungeon_lords = { dl-title }
 
 game-tagline-welcome_dungeon = { wd-tagline }
-game-tagline-paper_dungeons = Šesť kociek, jedna mapa, tri príšery. Všetci kreslia naraz.
-game-tagline-dark_cave = Kopte pre svoj klan. Niekto z vás kope pre ten druhý.
-game-tagline-dungeon_lords = Postavte podzemie. Zaplaťte impom. Prežite hrdinov.
+game-tagline-paper_dungeons = { pd-tagline }
+game-tagline-dark_cave = { dc-tagline }
+game-tagline-dungeon_lords = { dl-tagline }
 
 game-coming = Pripravujeme
 
@@ -18,7 +18,7 @@ language-sk = Slovenčina
 language-pl = Polski
 
 bot-random = Tulák
-bot-random-help = Hrá náhodne, čokoľvek je povolené. Hodí sa na spoznávanie pravidiel.
+bot-random-help = Hrá náhodne čokoľvek, čo pravidlá dovolia. Hodí sa na zoznámenie s hrou.
 bot-greedy = Počtár
 bot-greedy-help = Pri každom ťahu zváži šance a vyberie ten najlepší. Slušný súper.
 

@@ -5,7 +5,7 @@ refusal-locked = Tento stôl je zamknutý. Zadaj jeho heslo.
 refusal-no_entry = Taký stôl tu nie je, alebo heslo nesedí.
 refusal-no_watching = Pri tomto stole sa nikto pozerať nesmie.
 refusal-kicked = Hostiteľ ťa od tohto stola poslal preč. Znova si sem sadnúť nejde.
-refusal-table_closed = Tento stôl zhasol: všetci odišli skôr, ako sa partia začala.
+refusal-table_closed = Tento stôl bol zrušený: všetci odišli skôr, ako sa partia začala.
 refusal-not_ready = Ešte nie sú pripravení všetci: { $names }.
 refusal-nobody_there = Nesedí tam nikto, kto by mohol byť hostiteľom.
 
@@ -22,7 +22,7 @@ lobby-phase-any = čaká alebo beží
 lobby-phase-gathering = čaká na hráčov
 lobby-phase-playing = beží
 lobby-free = Voľné miesta
-lobby-free-any = akokoľvek
+lobby-free-any = ľubovoľne
 lobby-free-count =
     { $count ->
         [one] aspoň { $count }
@@ -79,7 +79,7 @@ gather-not-ready = ešte nie
 gather-i-am-ready = Môžeme začať
 gather-not-yet = Ešte nie
 gather-ask = Sú všetci pripravení?
-gather-waiting-for = Čaká sa: { $names }.
+gather-waiting-for = Ešte chýba: { $names }.
 gather-host = hostiteľ
 gather-make-host = Odovzdať hostiteľstvo
 gather-send-away = Poslať preč
@@ -88,21 +88,21 @@ gather-send-away-why = { $name } sa to dozvie a pri tomto stole si už nesadne.
 gather-keep = Nech zostane
 gather-leave = Odísť od stola
 gather-leave-why = Tvoje miesto sa uvoľní a hostiteľstvo prejde na ďalšieho.
-gather-leave-last = Nikto iný tu nie je: stôl zhasne.
+gather-leave-last = Nikto iný tu nie je: stôl sa zruší.
 gather-stay = Zostať
 gather-kicked = Hostiteľ ťa od tohto stola poslal preč.
-gather-closed = Tento stôl zhasol: všetci odišli skôr, ako sa partia začala.
-gather-fill = Roboty na voľné miesta
+gather-closed = Tento stôl bol zrušený: všetci odišli skôr, ako sa partia začala.
+gather-fill = Obsadiť voľné miesta robotmi
 gather-locked = S heslom
 gather-no-watching = Bez divákov
 gather-rematch = Ešte raz
-gather-rematch-why = Miesta sa o jedno posunuli. Partia sa začne, keď prijmú všetci.
+gather-rematch-why = Každý si presadol o jedno miesto. Partia sa začne, keď súhlasia všetci.
 gather-rematch-declined = Pri tomto stole už nehráš.
 gather-accept = Hrať znova
 gather-decline = Nie, vďaka
 gather-offer = Ostatní sa pýtajú, či si zahráš znova.
-gather-keeps = drží miesto, ktoré patrí: { $name }
-gather-bot-sits = Miesto teraz drží robot: { $name } je preč.
+gather-keeps = hrá za: { $name }
+gather-bot-sits = { $name } je preč, hrá robot.
 gather-is-back = { $name } je späť.
 gather-new-host = Hostiteľom je teraz { $name }.
 
@@ -112,16 +112,16 @@ turns-title = Moje stoly
 turns-label =
     { $count ->
         [0] Moje stoly
-        [one] Moje stoly: na jednom si na ťahu
-        [few] Moje stoly: na { $count } si na ťahu
-       *[other] Moje stoly: na { $count } si na ťahu
+        [one] Moje stoly: pri jednom si na ťahu
+        [few] Moje stoly: pri { $count } si na ťahu
+       *[other] Moje stoly: pri { $count } si na ťahu
     }
 turns-your-turn = si na ťahu
 turns-others = rozhodujú ostatní
 turns-gathering = čaká na hráčov
 turns-ready = môžeme začať?
 turns-rematch = ešte raz?
-turns-kept = tvoje miesto drží robot
+turns-kept = hrá za teba robot
 turns-with =
     { $bots ->
         [0] { $names }

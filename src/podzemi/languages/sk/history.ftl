@@ -35,8 +35,8 @@ hist-scores = Body v čase
 hist-ratings = Hodnotenie v čase
 hist-seats = Výhry podľa miesta
 hist-picks = Obľúbené
-hist-picks-why = Čo padne najčastejšie a ako sa partie s tým končia.
-hist-few = Na obrázok je partií zatiaľ málo.
+hist-picks-why = Čo sa volí najčastejšie a ako sa také partie končia.
+hist-few = Na graf je partií zatiaľ málo.
 hist-figures = Ako tabuľka
 hist-plot-of =
     { $count ->
@@ -53,12 +53,7 @@ hist-wins = Výhry
 hist-share = Podiel výhier
 hist-what = Čo
 hist-times = Koľkokrát
-hist-of-players =
-    { $players ->
-        [one] Miesto { $number } z { $players }
-        [few] Miesto { $number } zo { $players }
-       *[other] Miesto { $number } z { $players }
-    }
+hist-of-players = Miesto { $number } z { $players }
 
 profile-since = Je tu od { $date }
 profile-you = Takto ťa vidia ostatní. Partie pri súkromných stoloch vidia len tí, čo pri nich sedeli.
@@ -68,9 +63,9 @@ profile-games = Hry
 profile-recent = Posledné partie
 profile-versus = Ty a { $name }
 profile-versus-none = Zatiaľ ste proti sebe žiadnu partiu nedohrali.
-profile-ahead = Ty vpredu
+profile-ahead = Pred súperom
 profile-level = Nerozhodne
-profile-behind = Ty vzadu
+profile-behind = Za súperom
 profile-together = Naše partie
 profile-history = Všetky moje partie
 profile-to-ratings = Všetky hodnotenia

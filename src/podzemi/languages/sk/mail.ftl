@@ -1,12 +1,12 @@
 ### Maily: adresa, odkazy, listy.
 
 refusal-bad_address = To nie je e-mailová adresa.
-refusal-no_mail = Tento server maily neposiela.
+refusal-no_mail = Tento server e-maily neposiela.
 refusal-old_link = Tento odkaz už neplatí.
-refusal-only_accounts = Maily sú pre účty: najprv si ponechaj svoje meno.
+refusal-only_accounts = E-maily sú len pre účty: najprv si ponechaj svoje meno.
 
 mail-title = E-mail
-mail-why = Jeden mail, keď si na ťahu pri stole, kde ťah môže trvať dni. Nič iné, nikdy.
+mail-why = Jeden e-mail, keď si na ťahu pri stole, kde ťah môže trvať dni. Nič iné, nikdy.
 mail-address = Tvoja adresa
 mail-save = Pošlite mi odkaz
 mail-sent = Na adresu { $address } je na ceste odkaz. Keď ho otvoríš, adresa platí.
@@ -17,10 +17,10 @@ mail-confirm-title = Potvrď svoju adresu
 mail-confirm-why = Od tej chvíle ti píšeme, keď si na ťahu tam, kde ťah môže trvať dni.
 mail-confirm-do = Potvrdiť
 mail-confirm-done = Ďakujeme. Adresa je potvrdená.
-mail-stop-title = Už žiadne maily?
-mail-stop-why = Prestaneme ti písať o ťahoch. Tvoje stoly zostanú, ako sú.
-mail-stop-do = Zastaviť maily
-mail-stop-done = Žiadny ďalší mail nepríde. Znova ich zapneš pri svojom účte.
+mail-stop-title = Už žiadne e-maily?
+mail-stop-why = Prestaneme ti o ťahoch písať. Tvoje stoly zostanú tak, ako sú.
+mail-stop-do = Zastaviť e-maily
+mail-stop-done = Žiadny ďalší e-mail nepríde. Znova ich zapneš pri svojom účte.
 
 mail-confirm-subject = Podzemí: je to tvoja adresa?
 mail-confirm-text =
@@ -40,4 +40,4 @@ mail-turn-text =
     K stolu: { $link }
 
     --
-    Tento mail dostávaš, lebo oň stojíš. Už žiadne ďalšie: { $stop }
+    Tento e-mail dostávaš, lebo ho máš zapnutý. Vypnúť: { $stop }

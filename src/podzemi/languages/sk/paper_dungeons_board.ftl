@@ -22,7 +22,7 @@ pdb-crumb-chapter = Kapitola { $chapter } z { $chapters }
 pdb-status-deciding = volí
 pdb-status-done = hotovo
 pdb-status-over = list je plný
-pdb-x-wounds = Zranenia zo zdravia
+pdb-x-wounds = Zranenia a zdravie
 
 ## Kocky
 
@@ -34,7 +34,7 @@ pdb-die = { $colour ->
    *[black] čierna kocka, { $symbol }
 }
 pdb-die-used = použitá
-pdb-die-dead = nikto
+pdb-die-dead = nanič
 pdb-die-held = v ruke
 pdb-steps = { $steps ->
     [one] { $steps } krok
@@ -98,8 +98,8 @@ pdb-wounds-say = { $more ->
 }
 pdb-death-above = smrť nad { $health }
 pdb-risen = zmŕtvychvstanie: { $glory }
-pdb-potions = Lektvary
-pdb-potions-say = Lektvary: { $potions }, voľné srdcia: { $free }
+pdb-potions = Elixíry
+pdb-potions-say = Elixíry: { $potions }, voľné srdcia: { $free }
 pdb-brew = tu miešaj
 pdb-free-hearts = { $free ->
     [one] { $free } voľné srdce
@@ -127,7 +127,7 @@ pdb-cards = Schopnosť a cieľ
 pdb-cards-choose = Karty na výber
 pdb-powers-dealt = Nechaj si jednu schopnosť
 pdb-goals-dealt = a jeden cieľ
-pdb-goal-steps = { $need } za { $glory } bodov slávy
+pdb-goal-steps = { $need } za slávu { $glory }
 pdb-goal-now = teraz { $value }: sláva { $glory }
 pdb-psionic = { $used ->
     [yes] v tomto kole využité
@@ -165,12 +165,12 @@ pdb-boss-missing = { $step ->
    *[3] K najvyššiemu stupňu chýba sila { $lack }.
 }
 pdb-boss-best = Sila stačí na najvyšší stupeň.
-pdb-boss-ahead = Miestnosť { $room } leží na ceste ceruzkou.
+pdb-boss-ahead = Miestnosť { $room } leží na ceste nakreslenej ceruzkou.
 pdb-boss-wounds = { $deadly ->
     [yes] Na tieto zranenia by družina zomrela!
    *[no] { $track ->
-        [0] Všetky zranenia by pohltili lektvary.
-       *[other] Do lektvarov { $potions }, na počítadlo { $track }.
+        [0] Všetky zranenia by pohltili elixíry.
+       *[other] Do elixírov { $potions }, na počítadlo { $track }.
     }
 }
 
@@ -200,11 +200,14 @@ pdb-box-J = Cieľ a schopnosť
 pdb-box-K = Úlohy
 pdb-box-L = Spolu
 pdb-news = Čo sa stalo
-pdb-result = Kôl: { $rounds }. Najlepší list má slávu { $best }.
+pdb-result = { $rounds ->
+    [one] Po { $rounds } kole
+   *[other] Po { $rounds } kolách
+} má najlepší list slávu { $best }.
 pdb-news-round = Kolo { $round } sa skončilo
 pdb-gain-levels = úrovne
 pdb-gain-halves = polovice predmetov
-pdb-gain-potions = lektvary
+pdb-gain-potions = elixíry
 pdb-gain-gems = drahokamy
 pdb-gain-minions = prisluhovači
 pdb-note-boss-ahead = { $boss }, po kole { $round }
@@ -253,27 +256,27 @@ pdb-ask-step = { $steps ->
 }
 pdb-ask-way = Ísť { $way }?
 pdb-ask-hero = Ktorý hrdina postúpi o úroveň?
-pdb-ask-item = Ktorý predmet dostane polovicu?
+pdb-ask-item = Ku ktorému predmetu pridáš polovicu?
 pdb-ask-minions = { $count ->
     [1] Ktorý prisluhovač padne?
    *[other] Ktorí dvaja prisluhovači padnú?
 }
 pdb-ask-veteran = Ktorí dvaja hrdinovia začnú na úrovni 2?
-pdb-ask-craftsman = Ktoré dva predmety začnú s polovicou?
+pdb-ask-craftsman = Ktoré dva predmety budú od začiatku spolovice hotové?
 pdb-wait-many = Ešte volia { $names }.
-pdb-mind-step = Kroky, ktoré neurobíš, prepadnú.
+pdb-mind-step = Kroky, ktoré neurobíš, sa strácajú.
 pdb-mind-cards = Karta cieľa určuje aj to, akou farbou sa ktorý hrdina trénuje.
 pdb-mind-walk-on = Potom ide družina ďalej.
-pdb-mind-last = Treťou kockou svoje kolo odovzdávaš.
+pdb-mind-last = Treťou kockou svoje kolo uzatváraš.
 pdb-mind-lair = { $rounds ->
     [1] Miestnosť { $room } nie je preskúmaná a netvor príde po tomto kole.
     [few] Miestnosť { $room } nie je preskúmaná; zostávajú { $rounds } kolá.
    *[other] Miestnosť { $room } nie je preskúmaná; zostáva { $rounds } kôl.
 }
 pdb-mind-potion = { $missing ->
-    [one] Ešte { $missing } lektvar a rad je plný: { $reward }.
-    [few] Ešte { $missing } lektvary a rad je plný: { $reward }.
-   *[other] Ešte { $missing } lektvarov a rad je plný: { $reward }.
+    [one] Ešte { $missing } elixír a rad je plný: { $reward }.
+    [few] Ešte { $missing } elixíry a rad je plný: { $reward }.
+   *[other] Ešte { $missing } elixírov a rad je plný: { $reward }.
 }
 pdb-mind-dice = Každú kocku raz: vylepšiť, vyrobiť, namiešať, alebo ísť. Kým nie sú všetci hotoví, nikto nič nevidí.
 pdb-entry = { $room }: { $things }.
@@ -297,27 +300,27 @@ pdb-wounds = { $wounds ->
     [few] { $wounds } zranenia
    *[other] { $wounds } zranení
 }{ $where ->
-    [potions] {" "}do lektvarov.
+    [potions] {" "}do elixírov.
     [track] {" "}na počítadlo.
-   *[both] : do lektvarov { $potions }, na počítadlo { $track }.
+   *[both] : do elixírov { $potions }, na počítadlo { $track }.
 }
 pdb-wounds-deadly = Zranenia: { $wounds }. Družina by zomrela a vstala z mŕtvych!
 pdb-then-level = { $hero } dosiahne úroveň { $level } a tvoje zdravie vzrastie o 1.
 pdb-then-half = Prvá polovica predmetu ({ $item }): na konci 1 bod slávy.
 pdb-then-brew = { $potions ->
-    [one] { $potions } lektvar s dvoma srdcami.
-    [few] { $potions } lektvary, každý s dvoma srdcami.
-   *[other] { $potions } lektvarov, každý s dvoma srdcami.
+    [one] { $potions } elixír s dvoma srdcami.
+    [few] { $potions } elixíry, každý s dvoma srdcami.
+   *[other] { $potions } elixírov, každý s dvoma srdcami.
 }
 pdb-then-brew-reward = { $potions ->
-    [one] { $potions } lektvar, a rad je plný: { $reward }.
-    [few] { $potions } lektvary, a rad je plný: { $reward }.
-   *[other] { $potions } lektvarov, a rad je plný: { $reward }.
+    [one] { $potions } elixír, a rad je plný: { $reward }.
+    [few] { $potions } elixíry, a rad je plný: { $reward }.
+   *[other] { $potions } elixírov, a rad je plný: { $reward }.
 }
 pdb-then-stop = { $steps ->
-    [one] Prepadne { $steps } krok.
-    [few] Prepadnú { $steps } kroky.
-   *[other] Prepadne { $steps } krokov.
+    [one] Stratí sa { $steps } krok.
+    [few] Stratia sa { $steps } kroky.
+   *[other] Stratí sa { $steps } krokov.
 }
 pdb-then-step = Družina ide do { $room }.
 pdb-then-move = { $steps ->
@@ -328,15 +331,15 @@ pdb-then-move = { $steps ->
 pdb-then-veteran = Od začiatku na úrovni 2: { $heroes }.
 pdb-then-craftsman = Od začiatku spolovice hotové: { $items }.
 pdb-then-minions = Bez zranení: { $rooms }.
-pdb-then-whole = { $item } je celý predmet. { $rule }
+pdb-then-whole = { $item }: predmet je hotový. { $rule }
 pdb-then-more = Navyše: { $things }.
 pdb-then-strength = { $next ->
     [0] Sila proti netvorovi ({ $boss }): { $before } → { $after }, to stačí na najvyšší stupeň.
    *[other] Sila proti netvorovi ({ $boss }): { $before } → { $after }; ďalší stupeň žiada { $next }.
 }
 pdb-then-psionic = Využívaš tým svoju schopnosť Telepat pre toto kolo.
-pdb-then-hand-in = Tým svoje kolo odovzdávaš.
-pdb-do-hand-in = { $what } a odovzdať kolo
+pdb-then-hand-in = Tým svoje kolo uzavrieš.
+pdb-do-hand-in = { $what } a uzavrieť kolo
 pdb-do-walk = { $steps ->
     [one] Ísť { $steps } krok
     [few] Ísť { $steps } kroky
@@ -345,6 +348,6 @@ pdb-do-walk = { $steps ->
 pdb-do-step = Ísť
 pdb-do-raise = Vylepšiť: { $hero }
 pdb-do-craft = Vyrobiť: { $item }
-pdb-do-brew = Namiešať lektvary
+pdb-do-brew = Namiešať elixíry
 pdb-do-keep = Nechať si tieto dve
-pdb-do-choose = Nech je tak
+pdb-do-choose = Potvrdiť

@@ -40,12 +40,12 @@ pds-best-try = Hrať
 pds-best-untried = zatiaľ bez výsledku
 pds-best-without-missions = bez úloh
 pds-best-random-bosses = náhodní netvori
-pds-level = Svetlo { $level } zo { $levels }
+pds-level = Svetlo { $level } z { $levels }
 
 ## Kampane
 
 pds-stories = Kampane
-pds-stories-lead = Štyri príbehy po tri kapitoly, alebo všetkých dvanásť za sebou. Sláva z kapitol sa sčítava, inak sa nič neprenáša.
+pds-stories-lead = Štyri príbehy po troch kapitolách, alebo všetkých dvanásť za sebou. Sláva z kapitol sa sčítava, inak sa nič neprenáša.
 pds-grand = Veľká kampaň
 pds-chapter = Kapitola { $chapter }
 pds-chapters = { $count ->
@@ -76,10 +76,10 @@ pds-last-left = { $boss }: zostáva dole a už pozná tvoje kroky.
 
 pds-omen-minotaur = Steny sú odreté od rohov, a to poriadne vysoko nad hlavou.
 pds-omen-giant_spider = Vlákna krížom cez chodbu sú hrubé ako povraz a ešte lepia.
-pds-omen-gorgon = Sochy tu stoja primálo od seba a všetky sa tvária prekvapene.
-pds-omen-golem = Na schodoch ležia omrvinky hliny a v každom stupni je jamka hlboká ako vedro.
+pds-omen-gorgon = Sochy tu stoja príliš tesne pri sebe a všetky sa tvária prekvapene.
+pds-omen-golem = Na schodoch ležia hrudky hliny a v každom stupni je jamka hlboká ako vedro.
 pds-omen-chimera = V tme vrčia tri hlasy a nevedia sa zhodnúť.
-pds-omen-vampire = Zrkadlo visí tvárou k stene; pohár pod ním je plný.
+pds-omen-vampire = Zrkadlo visí otočené k stene; pohár pod ním je plný.
 pds-omen-hydra = Voda sa čerí na viacerých miestach naraz.
 pds-omen-mummy = Na zemi leží pruh plátna a jeho druhý koniec sa hýbe.
 pds-omen-watcher = Akoby žmurkla sama tma.
@@ -123,9 +123,9 @@ pds-epilogue-warlocks_tower = V dedine sa pozerajú na tmavú vežu a dobre sa i
 ## Naprieč kráľovstvom
 
 pds-prologue-across_the_kingdom = Kráľovná si dala zavolať hrdinov, a keďže ich je málo, berie, kto príde. Z troch kútov kráľovstva počuje tú istú sťažnosť: pod zemou čosi klope. Podáva pečať, tri listy a vrece ovsa pre kone. Na hrdinov čaká večera, keď bude po všetkom.
-pds-opening-J = Koleso sa stále točí, hoci rieka z tohto údolia dávno odišla. Mlyn melie po nociach a ráno leží pred dverami múka, sivá a vlhká, a nikto z nej nepečie. Mlynárova dcéra počíta schody do pivnice: každý večer je o jeden viac. Na poslednom stojí voda, v ktorej sa nezrkadlí strop.
+pds-opening-J = Koleso sa stále točí, hoci rieka toto údolie dávno opustila. Mlyn melie po nociach a ráno leží pred dverami múka, sivá a vlhká, a nikto z nej nepečie. Mlynárova dcéra počíta schody do pivnice: každý večer je o jeden viac. Na poslednom stojí voda, v ktorej sa nezrkadlí strop.
 pds-closing-J = Koleso stojí. V tom tichu celé údolie po rokoch počuje, ako ďaleko je rieka.
-pds-opening-K = Každá dedina na svahu odvádza daň tomu, čo dýcha v hore: kozu na nov, voz uhlia na spln. Tento rok si hora vypýtala meno. Stálo napísané v popole pred kaplnkou a na druhý deň ráno na čísichsi dverách. Cesta vedie nahor, potom dnu a nakoniec, proti všetkému rozumu, dole.
+pds-opening-K = Každá dedina na svahu odvádza daň tomu, čo dýcha v hore: kozu na nov, voz uhlia na spln. Tento rok si hora vypýtala meno. Stálo napísané v popole pred kaplnkou a na druhý deň ráno na niečích dverách. Cesta vedie nahor, potom dnu a nakoniec, proti všetkému rozumu, dole.
 pds-closing-K = Na strechy padá popol ako sneh, mäkký a skoro studený. Pred kaplnkou leží hladko, bez jediného písmena.
 pds-opening-L = Baníci kopali striebro a prekopali sa niekomu do strechy. Pod šachtou sú siene so stĺpmi, stoly prestreté pre sto hostí a stoličky, ktoré niekto odsunul len pred chvíľou. Starý kráľ si dal vykopať baňu takú hlbokú, že ho smrť nenašla. Drží tam dole dvor a zvolal všetko, čo mu kedy slúžilo.
 pds-closing-L = Stĺpy prestávajú hučať. Sviečky na dlhom stole zhasínajú od oboch koncov a tá prostredná zostáva horieť, pre hostí.

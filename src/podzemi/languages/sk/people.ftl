@@ -3,7 +3,7 @@
 person-gone = Bývalý hráč
 
 refusal-name_letters = Meno sa skladá z písmen jednej abecedy, číslic a bežných znamienok a má aspoň jedno písmeno alebo číslicu.
-refusal-name_reserved = To meno patrí domu. Vyber si iné.
+refusal-name_reserved = To meno je vyhradené. Vyber si iné.
 refusal-name_taken = Niekto tu už také meno má, alebo meno na nerozoznanie podobné. Vyber si iné.
 refusal-password_length = Heslo má { $min } až { $max } znakov.
 refusal-password_plain = Také heslo by každý skúsil medzi prvými. Vyber si iné, napríklad niekoľko slov za sebou.
@@ -24,15 +24,15 @@ refusal-banned =
         [none] Na tomto serveri už nemôžeš hrať. Dôvod: { $reason }
        *[other] Na tomto serveri nemôžeš hrať do { $until }. Dôvod: { $reason }
     }
-refusal-ban_reason = Zákaz potrebuje dôvod s najviac { $max } znakmi: ten človek si ho prečíta.
-refusal-ban_hours = Zákaz trvá 1 až { $max } hodín, alebo navždy.
-refusal-ban_admin = Správcovi sa zákaz dať nedá. Najprv treba odobrať právo: podzemi admin revoke.
+refusal-ban_reason = Zablokovanie potrebuje dôvod s najviac { $max } znakmi: ten človek si ho prečíta.
+refusal-ban_hours = Zablokovanie trvá 1 až { $max } hodín alebo navždy.
+refusal-ban_admin = Správcu nemožno zablokovať. Najprv mu treba odobrať práva: podzemi admin revoke.
 
 ## Príkaz `podzemi admin`
 
-admin-cli-granted = { $name } tu odteraz drží poriadok; stránka je /admin.
-admin-cli-revoked = { $name } tu už poriadok nedrží.
-admin-cli-none = Zatiaľ tu poriadok nikto nedrží: podzemi admin grant MENO
+admin-cli-granted = { $name } je odteraz správcom; stránka správy: /admin.
+admin-cli-revoked = { $name } už nie je správcom.
+admin-cli-none = Správca tu zatiaľ nie je: podzemi admin grant MENO
 admin-cli-unknown = Účet s menom „{ $name }“ tu nie je. Hosť si musí meno najprv ponechať v prehliadači na stránke „Účet“.
 admin-cli-code = S týmto záchranným kódom sa { $name } môže raz prihlásiť a nastaviť si nové heslo, a to do { $hours } hodín:
 
@@ -41,7 +41,7 @@ admin-cli-code = S týmto záchranným kódom sa { $name } môže raz prihlási�
 account-title = Účet
 account-link-guest = Ponechať si meno alebo sa prihlásiť
 account-sign-in-short = Prihlásiť sa
-account-lead-guest = { $name }, si tu ako hosť: pozná ťa len tento prehliadač a žiadny iný.
+account-lead-guest = { $name }, si tu ako hosť: pozná ťa len tento prehliadač.
 account-lead = { $name }, tvoje meno platí na každom počítači.
 account-since = Tu od { $date }
 account-keep = Ponechať si meno
@@ -61,9 +61,9 @@ account-bring =
         [few] Vziať so sebou { $count } stoly z tohto prehliadača
        *[other] Vziať so sebou { $count } stolov z tohto prehliadača
     }
-account-bring-why = Inak ostanú hosťovi menom { $name }, ktorého tu nájdeš zasa po odhlásení.
-account-forgot = Nepoznám svoje heslo
-account-remember = Predsa ho poznám
+account-bring-why = Inak zostanú hosťovi menom { $name }, ktorého tu po odhlásení zas nájdeš.
+account-forgot = Nepamätám si heslo
+account-remember = Predsa si ho pamätám
 account-code = Záchranný kód
 account-recover = Nastaviť heslo a prihlásiť sa
 account-recover-why = Jeden z tvojich ôsmich kódov ťa raz pustí dnu. Všetky ostatné počítače sa odhlásia.
@@ -78,10 +78,10 @@ account-codes-copied = Kódy sú skopírované.
 account-codes-done = Mám ich
 account-codes-left =
     { $count ->
-        [0] Neostáva žiadny záchranný kód. Vytvor si nové.
-        [one] Ostáva jeden záchranný kód.
-        [few] Ostávajú { $count } záchranné kódy.
-       *[other] Ostáva { $count } záchranných kódov.
+        [0] Nezostáva žiadny záchranný kód. Vytvor si nové.
+        [one] Zostáva jeden záchranný kód.
+        [few] Zostávajú { $count } záchranné kódy.
+       *[other] Zostáva { $count } záchranných kódov.
     }
 account-codes-renew = Vytvoriť nové kódy
 account-codes-renew-why = Staré potom už neplatia.
@@ -97,7 +97,7 @@ account-data-why = Všetko, čo o tebe server vie, v jednom súbore: meno, stoly
 account-export = Stiahnuť moje údaje
 account-delete = Zmazať ma
 account-delete-title = Zmazať o tebe úplne všetko?
-account-delete-why = Tvoje meno sa uvoľní, správy zmiznú a v rozohraných partiách za teba hrá robot. Dohrané partie ostanú bez tvojho mena. Nedá sa to vziať späť.
+account-delete-why = Tvoje meno sa uvoľní, správy zmiznú a v rozohraných partiách za teba hrá robot. Dohrané partie zostanú bez tvojho mena. Nedá sa to vziať späť.
 account-delete-name = Na potvrdenie napíš svoje meno, { $name }
 account-delete-keep = Nechať všetko tak
 account-deleted = Všetko je zmazané. Zbohom.
@@ -106,7 +106,7 @@ account-my-profile = Moja verejná stránka
 
 ## Stránka tých, čo držia poriadok
 
-admin-title = Poriadok
+admin-title = Správa
 admin-lead = Z partie vidíš to, čo každý divák. Čokoľvek urobíš, sa dolu zapíše.
 admin-load = Záťaž
 admin-load-connections = Spojenia
@@ -129,7 +129,7 @@ admin-search = Hľadať
 admin-tables-search = Meno, hra alebo stôl
 admin-phase = Stav
 admin-phase-all = všetky
-admin-phase-gathering = schádza sa
+admin-phase-gathering = čaká na hráčov
 admin-phase-playing = hrá sa
 admin-phase-finished = dohrané
 admin-table-line = { $phase } · { $moves ->
@@ -142,22 +142,22 @@ admin-table-line = { $phase } · { $moves ->
        *[other] { $here } spojení
     }
 admin-table-hidden = len cez odkaz
-admin-watch = Pozerať sa
-admin-bots = Nech hrajú roboty
-admin-bots-done = Miesta držia roboty; hráči si ich môžu vziať späť.
+admin-watch = Sledovať
+admin-bots = Nech hrajú roboti
+admin-bots-done = Miesta držia roboti; hráči si ich môžu vziať späť.
 admin-end = Ukončiť
-admin-end-done = Stôl sa blíži ku koncu.
+admin-end-done = Stôl sa ukončuje.
 admin-end-sure = Ukončiť tento stôl?
-admin-end-why = Stôl, ktorý sa schádza, sa zavrie. Rozohranú partiu dohrajú roboty a miesto si už nikto nevezme späť.
+admin-end-why = Stôl, ktorý ešte čaká na hráčov, sa zavrie. Rozohranú partiu dohrajú roboti a miesto si už nikto nevezme späť.
 admin-people = Ľudia
 admin-people-search = Meno alebo adresa
 admin-person-account = účet
 admin-person-guest = hosť
-admin-person-admin = drží poriadok
+admin-person-admin = správca
 admin-person-seen = naposledy tu { $date }
 admin-person-here = práve tu
-admin-ban = Zakázať
-admin-ban-of = Zakázať hru? { $name }
+admin-ban = Zablokovať
+admin-ban-of = Zablokovať: { $name }?
 admin-ban-reason = Dôvod; ten človek si ho prečíta
 admin-ban-time = Na ako dlho
 admin-ban-day = na deň
@@ -165,24 +165,24 @@ admin-ban-week = na týždeň
 admin-ban-month = na mesiac
 admin-ban-good = navždy
 admin-ban-address = Aj adresu posledného pripojenia
-admin-ban-done = { $name } má zákaz.
-admin-bans = Zákazy
-admin-bans-none = Zákaz nemá nikto.
+admin-ban-done = Zablokované: { $name }.
+admin-bans = Zablokovaní
+admin-bans-none = Nikto nie je zablokovaný.
 admin-ban-until = do { $date }
 admin-ban-over = skončil
 admin-ban-lift = Zrušiť
 admin-ban-nobody = Niekto, kto tu už nie je
 admin-reports = Hlásenia
-admin-reports-none = Žiadne hlásenie nečaká.
+admin-reports-none = Žiadne hlásenia nečakajú.
 admin-report-by = { $reporter } hlási: { $accused }
 admin-report-verdict = Rozhodnutie, do zoznamu dolu
 admin-report-close = Rozhodnúť
-admin-deeds = Čo sa urobilo
+admin-deeds = Záznam zásahov
 admin-deeds-none = Zatiaľ nič.
-admin-deed-ban = zákaz
-admin-deed-unban = zákaz zrušený
-admin-deed-bots = nasadené roboty
+admin-deed-ban = zablokovanie
+admin-deed-unban = odblokovanie
+admin-deed-bots = nasadení roboti
 admin-deed-end = stôl ukončený
 admin-deed-report = hlásenie rozhodnuté
-admin-nothing-found = Nič nezodpovedá.
-admin-cancel = Späť
+admin-nothing-found = Nič sa nenašlo.
+admin-cancel = Zrušiť

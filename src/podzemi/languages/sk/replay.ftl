@@ -6,7 +6,7 @@ refusal-record_game = Záznam je z hry „{ $game_name }“, ktorá sa tu nehrá
 refusal-record_rules = Záznam sa riadi pravidlami verzie { $rules }; tu platí verzia { $ours }.
 refusal-record_setup = S počtom hráčov a voľbami tohto záznamu sa nedá hrať žiadna partia.
 refusal-record_pack = K záznamu patrí dátový balíček „{ $pack_name }“, ktorý medzi tvojimi nie je.
-refusal-record_branch = Záznam opúšťa inú partiu v okamihu alebo na mieste, ktoré neexistuje.
+refusal-record_branch = Záznam odbočuje z inej partie v okamihu alebo na mieste, ktoré neexistuje.
 refusal-record_seat = Akcia { $at } v zázname patrí miestu, ktoré pri stole nie je.
 refusal-record_action = Akciu { $at } v zázname pravidlá nedovoľujú ({ $rule }).
 refusal-record_chance = Náhodné výsledky v zázname nesedia pri akcii { $at }.
@@ -15,7 +15,7 @@ refusal-record_result = Výsledok v zázname nie je ten, ku ktorému vedú pravi
 refusal-unknown_moment = Taký okamih v partii nie je.
 refusal-branch_end = V tomto okamihu sa partia končí. Vráť sa kúsok späť a hraj odtiaľ.
 refusal-branch_seed = Náhoda v tomto zázname nevychádza z jeho semienka, preto z neho žiadny stôl nemôže hrať ďalej.
-refusal-branch_depth = Táto partia už bola opustená príliš veľakrát.
+refusal-branch_depth = Z tejto partie sa už odbočilo priveľakrát.
 refusal-open_seated = Kto pri stole hrá, nemôže ho vidieť s odkrytými kartami.
 refusal-open_not_agreed = Všetci hráči pri tomto stole zatiaľ s odkrytým pohľadom nesúhlasia.
 refusal-open_too_soon = Odkrytý pohľad sa začína až po celom kole a najmenej { $delay } ďalších akciách.
@@ -38,7 +38,7 @@ replay-speed = Rýchlosť
 replay-eye = Pohľad
 replay-eye-public = Všetci
 replay-eye-open = Všetko odkryté
-replay-eye-open-note = Všetko odkryté: čo vie len jedno miesto, stojí pri jeho mene; doska patrí miestu, ktoré je na ťahu.
+replay-eye-open-note = Všetko odkryté: čo vie len jeden hráč, stojí pri jeho mene; doska patrí hráčovi, ktorý je na ťahu.
 replay-copy-moment = Kopírovať odkaz na tento okamih
 replay-play-on = Hrať odtiaľto ďalej
 replay-verify = Overiť náhodu
@@ -53,13 +53,17 @@ replay-file-unreadable = Súbor nie je záznam partie: nezačína sa tak, ako sa
 replay-player = Hráč { $number }
 replay-not-over = Partia ešte beží. Prehrať sa bude dať, keď sa skončí.
 replay-behind = { $moves ->
-    [one] { $moves } ťah za stolom
-    [few] { $moves } ťahy za stolom
-   *[other] { $moves } ťahov za stolom
+    [one] o { $moves } ťah pozadu
+    [few] o { $moves } ťahy pozadu
+   *[other] o { $moves } ťahov pozadu
 }
 replay-watch-open = Sledovať s odkrytými kartami
 replay-ask-open = Nechať divákov vidieť všetko
-replay-ask-open-why = Iba ak súhlasia všetci hráči. Diváci potom vidia všetky karty, najmenej o { $delay } ťahov a celé kolo neskôr.
+replay-ask-open-why = Iba ak súhlasia všetci hráči. Diváci potom vidia všetky karty, najmenej { $delay ->
+    [one] o { $delay } ťah
+    [few] o { $delay } ťahy
+   *[other] o { $delay } ťahov
+} a celé kolo neskôr.
 replay-delay = Odkrytý pohľad sa oneskoruje o
 replay-delay-moves = { $moves ->
     [one] { $moves } ťah
@@ -68,7 +72,7 @@ replay-delay-moves = { $moves ->
 }
 replay-left = Pokračovanie od ťahu { $at } inej partie
 replay-keys = ← → o ťah · Shift a ← → o kolo · medzerník prehráva
-replay-on-how = Ty hráš jedno miesto, ostatné hrajú roboti. Čo tvoje miesto v tomto okamihu nevie, sa rozdá znova, a rovnako každé potiahnutie a každý hod odtiaľto ďalej: prehratie ti o tom, čo príde, nič neprezradí.
+replay-on-how = Ty hráš jedno miesto, ostatné hrajú roboti. Čo na svojom mieste v tomto okamihu nevieš, sa rozdá znova, a rovnako každé potiahnutie a každý hod odtiaľto ďalej: prehratie ti o tom, čo príde, nič neprezradí.
 replay-on-seat = Tvoje miesto
 replay-on-bots = Ostatní
 replay-on-start = Zaujať miesto

@@ -32,13 +32,17 @@ refusal-bad_name =
         [many] Meno musí mať 1 až { $max } znaku.
        *[other] Meno musí mať 1 až { $max } znakov.
     }
-refusal-players = Táto hra je pre { $min } až { $max } hráčov.
+refusal-players =
+    { $max ->
+        [one] Táto hra je pre { $min } až { $max } hráča.
+       *[other] Táto hra je pre { $min } až { $max } hráčov.
+    }
 refusal-unknown_option = Voľbu „{ $option }“ táto hra nemá.
 refusal-option_value = Voľba „{ $option }“ nemôže mať hodnotu „{ $value }“.
 refusal-not_json = Server tu rozumie len formátu JSON.
 refusal-not_found = Na tejto adrese nič nie je.
 refusal-method_not_allowed = To sa na tejto adrese nedá urobiť.
-refusal-internal = Na serveri sa niečo pokazilo. O partiu neprídeš; skús to znova.
+refusal-internal = Na serveri sa niečo pokazilo. Partia je v bezpečí; skús to znova.
 
 web-not-built = Klient pre prehliadač ešte nie je zostavený
 web-not-built-help = Server beží a stoly fungujú, len chýbajú stránky. Raz ich zostav a načítaj stránku znova:

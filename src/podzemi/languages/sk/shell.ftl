@@ -17,7 +17,7 @@ shell-lost-page = Táto chodba nikam nevedie. Taká stránka nie je.
 shell-settings = Nastavenia
 shell-settings-of = Nastavenia: { $name }
 shell-language = Jazyk
-shell-theme = Svetlo
+shell-theme = Vzhľad
 shell-theme-system = podľa systému
 shell-theme-day = deň, pergamen
 shell-theme-night = noc, kameň
@@ -25,7 +25,7 @@ shell-theme-to-day = Prepnúť na deň
 shell-theme-to-night = Prepnúť na noc
 shell-your-name = Tvoje meno
 shell-name-changed = Odteraz sa voláš { $name }.
-shell-ink-at-once = Rovno atramentom
+shell-ink-at-once = Hrať na jedno kliknutie
 shell-ink-at-once-why = Stačí jedno kliknutie. Čo ukončí tvoj ťah alebo odkryje niečo skryté, sa aj tak opýta.
 
 ## Úvod
@@ -39,21 +39,24 @@ shell-players-range = { $min } až { $max }
 shell-minutes = { $minutes } min
 shell-open-tables = Otvorené stoly
 shell-lobby-count = čaká { $waiting } · hrá sa { $playing }
-shell-no-tables = Žiadny otvorený stôl. Rozsvieť nejaký a kto príde prvý, prisadne si.
-shell-hosted-by = pozýva { $host }
-shell-seats-taken = obsadené { $taken } z { $players } miest
+shell-no-tables = Žiadny otvorený stôl. Založ nejaký, a kto príde prvý, prisadne si.
+shell-hosted-by = hostiteľ: { $host }
+shell-seats-taken = obsadené { $taken } { $players ->
+    [one] z { $players } miesta
+   *[other] z { $players } miest
+}
 shell-sit-down = Prisadnúť
-shell-watch = Pozerať
+shell-watch = Sledovať
 shell-to-table = K stolu
 shell-friends = Hra s priateľmi
-shell-friends-how = Rozsvieť stôl, pošli odkaz a každý hrá vo svojom jazyku.
+shell-friends-how = Založ stôl, pošli odkaz a každý hrá vo svojom jazyku.
 shell-your-tables =
     { $count ->
         [one] Tvoj stôl
         [few] Tvoje { $count } stoly
        *[other] Tvojich { $count } stolov
     }
-shell-your-turn-in = Si na ťahu: { $count } z { $tables } { $tables ->
+shell-your-turn-in = Si na ťahu pri { $count } z { $tables } { $tables ->
         [one] stola
        *[other] stolov
     }
@@ -77,12 +80,12 @@ shell-seat-number = Miesto { $number }
 shell-me = { $name } (ty)
 shell-friend = Niekto z priateľov
 shell-bot-option = Robot: { $bot }
-shell-options = Voľby
-shell-usual = { $value } (obvyklé)
+shell-options = Možnosti hry
+shell-usual = { $value } (predvolené)
 shell-make-public = Ukázať stôl všetkým
 shell-make-public-why = Inak ho nájdu len ľudia s odkazom.
 shell-starts-at-once = Všetky miesta sú obsadené, partia sa začne hneď.
-shell-light-the-table = Rozsvietiť stôl
+shell-light-the-table = Založiť stôl
 shell-start = Začať partiu
 shell-no-such-game = Táto hra tu ešte nie je.
 shell-table-public = Otvorené všetkým
@@ -93,12 +96,12 @@ shell-gathering-open =
         [few] { $open } miesta sú ešte voľné.
        *[other] { $open } miest je ešte voľných.
     }
-shell-gathering-ready = Všetci sú tu. Začni, kedy chceš.
+shell-gathering-ready = Všetci sú tu. Môžeš začať, kedy chceš.
 shell-gathering-host-starts = Všetci sú tu. Partiu spustí { $host }.
 shell-seat-open = voľné
 shell-seat-open-why = kto príde prvý
-shell-seat-here = je tu
-shell-bot-names = Otto, Ida, Emil, Vera, Hugo, Nina, Bruno, Klara
+shell-seat-here = pri stole
+shell-bot-names = Otto, Ida, Emil, Viera, Hugo, Nina, Bruno, Klára
 shell-add-bot = Robot: { $bot }
 shell-stand-up = Vstať
 shell-clear-seat = Uvoľniť miesto
@@ -128,6 +131,7 @@ shell-tab-side = Prehľad
 shell-log = Záznam
 shell-rules = Pravidlá
 shell-rules-of = Pravidlá: { $game }
+shell-rules-clauses = Ukázať čísla odsekov
 shell-public-view = Verejný pohľad
 shell-spectators =
     { $count ->
@@ -139,20 +143,20 @@ shell-your-turn = Si na ťahu
 shell-ask-label = Rozhodnutie
 shell-choices = Možnosti
 shell-ask-mine = Rozhoduješ ty, { $name }
-shell-ask-waiting = Čaká sa: { $names }
+shell-ask-waiting = Na ťahu: { $names }
 shell-ask-playing = Práve sa deje
-shell-ask-sending = Na ceste…
+shell-ask-sending = Odosielam…
 shell-ask-choose = Čo urobíš?
 shell-ask-others = Teraz rozhodujú ostatní.
 shell-ask-look-around = Zatiaľ si môžeš všetko prezerať.
-shell-spectator = Pozeráš sa a vidíš, čo smie vidieť každý.
-shell-bot-keeps = Tvoje miesto drží robot, kým si ho nevezmeš späť.
+shell-spectator = Sleduješ hru a vidíš len to, čo smie vidieť každý.
+shell-bot-keeps = Hrá za teba robot, kým si miesto nevezmeš späť.
 shell-take-back = Vziať späť
 shell-undo = Späť
 shell-undo-what = Vziať späť: { $action }
 shell-undone = { $name } berie posledné rozhodnutie späť.
 shell-lost-small = Bez spojenia
-shell-lost = Fakľa bliká. Nič sa nestratilo.
+shell-lost = Fakľa zablikala. Nič sa nestratilo.
 shell-restart-small = Server sa reštartuje
 shell-restart = Vaša partia je uložená. O chvíľu pokračujeme.
 shell-lost-for =
@@ -176,7 +180,7 @@ shell-result = Výsledok
 shell-again = Znova v rovnakej zostave
 shell-rematch-waits = Nový stôl s rovnakými hráčmi už čaká.
 shell-join-rematch = K novému stolu
-shell-record = Zápis partie
+shell-record = Záznam partie
 shell-look-at-table = Prezrieť stôl
 
 ## Klávesy
@@ -184,8 +188,8 @@ shell-look-at-table = Prezrieť stôl
 shell-keys = Klávesnica
 shell-key-digits = vybrať n-tú odpoveď
 shell-key-enter = potvrdiť voľbu atramentom
-shell-key-u = vziať späť ceruzku; bez nej posledné rozhodnutie
-shell-key-esc = zmazať ceruzku, zavrieť okno
+shell-key-u = vymazať voľbu ceruzkou; ak žiadna nie je, vziať späť posledné rozhodnutie
+shell-key-esc = vymazať voľbu ceruzkou, zavrieť okno
 shell-key-g = na ďalší dovolený cieľ
 shell-key-question = vysvetliť, čo je vybrané
 shell-covered-line = Niečo, čo vieš len ty; ukáže to kláves H.
@@ -196,9 +200,9 @@ shell-key-tab = ďalšia oblasť
 ## O hre
 
 shell-about = O Podzemí
-shell-about-what = Podzemí dovoľuje hrať stolové hry z podzemia do posledného pravidla, s priateľmi aj proti robotom, a beží na ktoromkoľvek počítači.
+shell-about-what = V Podzemí si zahráš stolové hry z podzemia podľa úplných pravidiel, s priateľmi aj proti robotom; beží na každom počítači.
 shell-about-publishers = Hry a ich vydavatelia
-shell-about-not-affiliated = Toto je voľný projekt fanúšikov. Nie je spojený s autormi ani vydavateľmi hier a neschválili ho; názvy patria svojim majiteľom. Pravidlá podávame vlastnými slovami, obrázky sú naše alebo voľne licencované. Ak sa ti hra páči, kúp si škatuľu.
+shell-about-not-affiliated = Toto je voľný projekt fanúšikov. Nie je spojený s autormi ani vydavateľmi hier a tí ho neschválili; názvy patria svojim majiteľom. Pravidlá podávame vlastnými slovami, obrázky sú naše alebo voľne licencované. Ak sa ti hra páči, kúp si škatuľu.
 shell-about-credits = Poďakovanie
 shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite a ďalší), CC BY 3.0. Farby a veľkosti boli zmenené.
 shell-about-font = Písmo: { $font }, { $makers }, SIL Open Font License 1.1.

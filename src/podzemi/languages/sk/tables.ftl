@@ -1,6 +1,6 @@
 # Nové stoly a rýchle partie.
 
 tables-alone = Hrať sólo
-tables-light = Rozsvietiť stôl: { $game }
+tables-light = Založiť stôl: { $game }
 tables-first = Prvá partia ({ $options })
 tables-first-why = Čo radia pravidlá, keď je hra nová.

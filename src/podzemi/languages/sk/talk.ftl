@@ -1,44 +1,44 @@
 ### Reči pri stole.
 
-talk-title = Reči
+talk-title = Chat
 talk-unread =
     { $count ->
         [one] jedna nová správa
         [few] { $count } nové správy
        *[other] { $count } nových správ
     }
-talk-none = Zatiaľ nikto nič nehovorí.
-talk-line-label = Povedz niečo k stolu
-talk-send = Povedať
-talk-phrases = Rýchle vety
+talk-none = Zatiaľ nikto nič nenapísal.
+talk-line-label = Napísať ostatným pri stole
+talk-send = Odoslať
+talk-phrases = Rýchle frázy
 talk-phrases-why = Každý ich číta vo svojom jazyku.
 talk-watchers = z hľadiska
 talk-watchers-why = Hráči ťa nepočujú, kým sa partia neskončí.
 talk-heard = { $name }: { $text }
 talk-more = Ďalšie možnosti: { $name } a táto správa
-talk-mute = Nepočúvať: { $name }
-talk-unmute = Znova počúvať: { $name }
-talk-muted-now = { $name }: odteraz nepočuješ pri žiadnom stole.
-talk-heard-again = { $name }: znova počuješ.
-talk-muted-people = Koho nepočúvaš
+talk-mute = Stlmiť: { $name }
+talk-unmute = Zrušiť stlmenie: { $name }
+talk-muted-now = Stlmené pri všetkých stoloch: { $name }.
+talk-heard-again = Stlmenie zrušené: { $name }.
+talk-muted-people = Stlmení ľudia
 talk-profile = Profil: { $name }
 talk-report = Nahlásiť túto správu
 talk-report-title = Nahlásiť túto správu?
 talk-report-why = Prečíta si ju správca servera aj s tým, čo zaznelo okolo. { $name } sa o tom nedozvie.
 talk-report-reason = Čo je zle?
 talk-report-reason-insult = Urážka alebo vyhrážka
-talk-report-reason-spam = Reklama alebo zaplavovanie
+talk-report-reason-spam = Reklama alebo spam
 talk-report-reason-cheating = Prezrádzanie tajomstiev partie
 talk-report-reason-other = Niečo iné
 talk-report-note = Chceš niečo dodať?
 talk-report-send = Nahlásiť
 talk-reported = Ďakujeme. Niekto sa na to pozrie.
 talk-not-now = Zrušiť
-talk-option = Reči pri stole
+talk-option = Chat pri stole
 talk-option-why = Krátke správy a rýchle vety; každý môže kohokoľvek stlmiť.
 talk-rated = Počíta sa do hodnotenia
 talk-rated-why = Výsledok zmení hodnotenie všetkých v tejto hre; keď ťah prejde ďalej, nič sa neberie späť.
-shell-key-t = otvoriť reči
+shell-key-t = otvoriť chat
 
 phrase-hello = Ahoj!
 phrase-good_luck = Veľa šťastia!
@@ -57,7 +57,7 @@ phrase-good_game = Pekná partia!
 phrase-rematch = Dáme si odvetu?
 phrase-goodbye = Dovidenia!
 
-refusal-talk_off = Pri tomto stole sú reči vypnuté.
+refusal-talk_off = Pri tomto stole je chat vypnutý.
 refusal-talk_empty = V tej správe nie je nič čitateľné.
 refusal-talk_too_long =
     { $max ->

@@ -5,9 +5,10 @@ terminal-player = Hráč { $number }
 terminal-coming = Prídu neskôr
 terminal-bots-there-are = Roboti: { $bots }
 terminal-players = { $min } až { $max } { $max ->
+    [one] hráč
     [few] hráči
    *[other] hráčov
-}, asi { $minutes } minút
+}, asi { $minutes } min
 terminal-option = voľba
 terminal-values = hodnoty
 terminal-meaning = význam
@@ -54,10 +55,10 @@ terminal-teams-all = všetko
 terminal-record = Riadok { $line }: { $game }, počet hráčov { $players }, semienko { $seed }
 terminal-record-bad = Riadok { $line }: { $error }
 terminal-replayed = { $records ->
-    [0] Žiadny zápis.
-    [one] { $records } zápis: prehraných { $good }, chybných { $bad }, aj zo semienka { $seeded }.
-    [few] { $records } zápisy: prehraných { $good }, chybných { $bad }, aj zo semienka { $seeded }.
-   *[other] { $records } zápisov: prehraných { $good }, chybných { $bad }, aj zo semienka { $seeded }.
+    [0] Žiadny záznam.
+    [one] { $records } záznam: úspešne prehratých { $good }, chybných { $bad }, aj zo semienka { $seeded }.
+    [few] { $records } záznamy: úspešne prehratých { $good }, chybných { $bad }, aj zo semienka { $seeded }.
+   *[other] { $records } záznamov: úspešne prehratých { $good }, chybných { $bad }, aj zo semienka { $seeded }.
 }
 
 terminal-bench = { $game }: volania za sekundu procesora
@@ -93,7 +94,7 @@ terminal-wd-header = Kolo { $round } · { $hero } · { $hp ->
 terminal-wd-players = Hráči
 terminal-wd-in = v hre
 terminal-wd-passed = pas
-terminal-wd-out = koniec
+terminal-wd-out = mimo hry
 terminal-wd-kit = Výzbroj
 terminal-wd-monsters = Príšery
 terminal-wd-monster = príšera

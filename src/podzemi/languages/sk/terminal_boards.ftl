@@ -11,9 +11,9 @@ terminal-pd-map = Mapa
 terminal-pd-legend = @ družina · ^ pasca · + poklad · ◆ drahokam · ① brloh · · preskúmané · ┃━ stena · ≀≈ voda · písmeno a číslo: prisluhovač a jeho úroveň
 terminal-pd-sheet = List
 terminal-pd-wounds = Zranenia
-terminal-pd-potions = Lektvary
+terminal-pd-potions = Elixíry
 terminal-pd-gems = Drahokamy
-terminal-pd-bosses = Netvory
+terminal-pd-bosses = Netvori
 terminal-pd-boss = netvor
 terminal-pd-lair = brloh
 terminal-pd-after = po kole
@@ -28,11 +28,11 @@ terminal-pd-missions = Otvorené úlohy: { $missions }
 
 ## The Dark Cave
 
-terminal-dc-header = Ťah { $turn } · balíček: { $cards } · bank: { $bank } zlata · zostáva pohybov: { $left }
+terminal-dc-header = Ťah { $turn } · balíček: { $cards } · zlato v banku: { $bank } · zostáva pohybov: { $left }
 terminal-dc-house = (domáci balíček)
 terminal-dc-cave = Jaskyňa
-terminal-dc-legend = číslice: trpaslíci · ! príšera · ?? zakrytý cieľ · ?! cieľ, ktorý poznáš · Ω brloh · H rebrík · = most · ∩ tunel · ¤ zlato · E východ
-terminal-dc-web = Pavučina na { $edge } ({ $name })
+terminal-dc-legend = číslice: trpaslíci · ! netvor · ?? zakrytý cieľ · ?! cieľ, ktorý poznáš · Ω brloh · H rebrík · = most · ∩ tunel · ¤ zlato · E východ
+terminal-dc-web = Pavučina medzi { $edge_ins } ({ $name })
 terminal-dc-players = Hráči
 terminal-dc-player = hráč
 terminal-dc-clan = klan
@@ -43,8 +43,13 @@ terminal-dc-gear = topánky, sekera
 terminal-dc-where = kde
 terminal-dc-out = vonku
 terminal-dc-lying = (leží)
-terminal-dc-cards = Tvoja ruka: { $cards }
+terminal-dc-cards = Karty v ruke: { $cards }
 terminal-dc-seen = Poznáš cieľ na { $place }: { $goal }
+terminal-dc-side-N = severný okraj
+terminal-dc-side-E = východný okraj
+terminal-dc-side-S = južný okraj
+terminal-dc-side-W = západný okraj
+terminal-dc-inside = v strede
 
 ## Dungeon Lords
 
@@ -59,7 +64,7 @@ terminal-dl-food = jedlo
 terminal-dl-imps = impovia
 terminal-dl-evil = zlo
 terminal-dl-traps = pasce
-terminal-dl-tiles = dieliky
+terminal-dl-tiles = diely
 terminal-dl-score = body teraz
 terminal-dl-lord = { $name }: zablokované príkazy { $orders }; družina { $party }
 terminal-dl-dungeon = Tvoje podzemie
@@ -68,14 +73,14 @@ terminal-dl-prison = Väzenie: { $heroes }
 terminal-dl-centre = Hlavný plán
 terminal-dl-creatures-offer = Ponuka príšer: { $creatures }
 terminal-dl-rooms-offer = Ponuka miestností: { $rooms }
-terminal-dl-coming = Prídu toto obdobie: { $heroes }
-terminal-dl-coming-next = Prídu nabudúce: { $heroes }
+terminal-dl-coming = Prídu v tomto období: { $heroes }
+terminal-dl-coming-next = Prídu v ďalšom období: { $heroes }
 terminal-dl-events = Udalosti: { $events }
 terminal-dl-row = Karty boja: { $cards }
-terminal-dl-neutral = neutrálny
+terminal-dl-neutral = nehrajúci
 terminal-dl-hand = Príkazy v ruke: { $orders }
 terminal-dl-planned = Naplánované: { $orders }
 terminal-dl-store = Pasce: { $traps }
-terminal-dl-spied = Vyzvedané: { $cards }
+terminal-dl-spied = Vyšpehované: { $cards }
 terminal-dl-bill = Výplata by ťa stála: zlato { $gold }, jedlo { $food }, zlo { $evil }; dane: zlato { $taxes }.
-terminal-dl-newcomer = Ako stojí stupnica zla teraz, príde k tebe: { $hero }.
+terminal-dl-newcomer = Pri tomto stave stupnice zla príde k tebe: { $hero }.

@@ -251,14 +251,14 @@ wd-count-left = { $left ->
 ## Pravidlá
 
 wd-rule-aim = Jeden hrdina slúži všetkým. Postupne zhoršujete podzemie alebo oslabujete hrdinu, kým všetci okrem jedného nepasujú. Ten ide dnu. Dva úspechy znamenajú výhru, dva neúspechy vyradenie. (WD-3.3, WD-3.6, WD-6.1)
-wd-rule-bidding = V smere hodinových ručičiek od začínajúceho hráča si každý vo svojom ťahu vyberá: potiahnuť kartu, alebo pasovať. Kto pasuje alebo je vyradený, toho sa preskočí. Len čo zostane jediný hráč, fáza prípravy sa hneď končí. (WD-3.3, WD-3.4)
+wd-rule-bidding = V smere hodinových ručičiek od začínajúceho hráča si každý vo svojom ťahu vyberá: potiahnuť si kartu, alebo pasovať. Kto pasoval alebo bol vyradený, ten sa preskočí. Len čo zostane jediný hráč, fáza prípravy sa hneď končí. (WD-3.3, WD-3.4)
 wd-rule-draw = Kartu, ktorú si potiahneš, vidíš len ty. Buď ju pridáš lícom nadol do podzemia, alebo obetuješ kartičku výzbroje a príšeru odložíš bokom. Po potiahnutí sa už pasovať nedá. (WD-4.1, WD-4.3, WD-4.4)
 wd-rule-sacrifice = Obetovať možno ktorúkoľvek výzbroj, ktorá je ešte v hre, nech je príšera akákoľvek. Karta aj kartička ležia pred tebou a do konca kola nehrajú. Keď už nijaká výzbroj nie je, príšera sa musí pridať. (WD-4.4)
 wd-rule-pass = Kto pasuje, zvyšok kola sa len prizerá a nič neriskuje. Posledný, kto zostane, musí na výpravu. (WD-4.2, WD-3.4)
-wd-rule-deck = Trinásť kariet príšer: po dvoch Goblin, Kostlivec, Ork, Upír a Golem, po jednej Kostej, Démon a Drak. S prázdnym balíčkom možno len pasovať. (WD-1.2, WD-4.2)
+wd-rule-deck = Trinásť kariet príšer: po dve karty Goblina, Kostlivca, Orka, Upíra a Golema, po jednej Kosteja, Démona a Draka. S prázdnym balíčkom možno len pasovať. (WD-1.2, WD-4.2)
 wd-rule-pile = Pridané príšery tvoria kôpku podzemia. Každý ju môže spočítať a vie, kto ktorú kartu pridal; čo na nej je, vie len ten, kto ju pridal. (WD-3.7)
 wd-rule-aside = Odložená príšera leží pod výzbrojou, ktorá sa s ňou obetovala. Na kole sa nezúčastňuje; pozná ju jej majiteľ a po výprave sa ukáže všetkým. (WD-4.4, WD-3.6)
-wd-rule-memory_aid = Pomoc pamäti ti ukazuje príšery, ktoré sú od teba: pridané aj odložené. Neprezradí nič, čo už nepoznáš. (WD-3.7)
+wd-rule-memory_aid = Pomôcka pre pamäť ti ukazuje tvoje príšery: pridané aj odložené. Neprezradí nič, čo už nepoznáš. (WD-3.7)
 wd-rule-runner = Hráč, ktorý zostane, vedie výpravu. Odmietnuť sa nedá a počas výpravy rozhoduje len on. (WD-3.4, WD-3.5)
 wd-rule-hp = Hrdina vstupuje so životmi zo svojej karty a k nim sa pripočítajú životy z výzbroje, ktorá je ešte v hre. Pri 0 životoch alebo menej padá: zásah rovný počtu životov je smrteľný. (WD-3.5, WD-5.13)
 wd-rule-run = Karty podzemia sa odkrývajú jedna po druhej. Výzbroj, ktorá na príšeru stačí, ju porazí sama a nespotrebuje sa. Každá iná príšera stojí toľko životov, akú má silu. (WD-3.5, WD-5.1, WD-5.2)
@@ -275,6 +275,31 @@ wd-rule-failure = Pri neúspechu sa pomocná karta otáča na temnú stranu. Nes
 wd-rule-elimination = Druhý neúspech znamená vyradenie z hry. (WD-3.6)
 wd-rule-hero_choice = Kto viedol výpravu, vyberá hrdinu ďalšieho kola, pokojne toho istého, a začína. Ak je vyradený, oboje pripadá ďalšiemu hráčovi po ľavici. (WD-3.8, WD-7.20)
 wd-rule-winning = Druhá karta víťazstva (po dohode tretia) znamená okamžitú výhru. Rovnako vyhráva posledný nevyradený hráč. (WD-6.1, WD-6.2)
+wd-topic-aim = Cieľ hry
+wd-topic-bidding = { wd-phase-bid_turn }
+wd-topic-draw = Potiahnutie karty
+wd-topic-sacrifice = Obetovanie výzbroje
+wd-topic-pass = Pasovanie
+wd-topic-deck = Balíček príšer
+wd-topic-pile = Podzemie
+wd-topic-aside = Odložené príšery
+wd-topic-memory_aid = { wd-option-memory_aid }
+wd-topic-runner = Kto ide dnu
+wd-topic-hp = Životy
+wd-topic-run = Výprava
+wd-topic-reveal_order = Poradie kariet
+wd-topic-named_kind = Voľba druhu
+wd-topic-once = Raz, alebo zakaždým
+wd-topic-axe = { wd-tile-vorpal_axe }
+wd-topic-polymorph = { wd-tile-polymorph }
+wd-topic-pact = { wd-tile-demonic_pact }
+wd-topic-potion = { wd-tile-barbarian_potion }
+wd-topic-omnipotence = { wd-tile-omnipotence }
+wd-topic-success = Úspech
+wd-topic-failure = Neúspech
+wd-topic-elimination = Vyradenie
+wd-topic-hero_choice = Ďalší hrdina
+wd-topic-winning = Víťazstvo
 
 wd-rule-monster-goblin = Sila 1, dve karty. Poráža ho Fakľa; Prsteň moci ho porazí a pridá 1 život. (WD-1.2, WD-5.5, WD-5.6)
 wd-rule-monster-skeleton = Sila 2, dve karty. Poráža ho Fakľa a Svätý grál; Prsteň moci ho porazí a pridá 2 životy. (WD-1.2, WD-5.5, WD-5.6)
@@ -285,7 +310,7 @@ wd-rule-monster-lich = Sila 6, jedna karta. Poráža ho Svätý grál a Nevidite
 wd-rule-monster-demon = Sila 7, jedna karta. Poráža ho Zmluva s démonom a Neviditeľný plášť. (WD-1.2, WD-5.5, WD-5.9)
 wd-rule-monster-dragon = Sila 9, jedna karta. Poráža ho Dračia kopija a Neviditeľný plášť. (WD-1.2, WD-5.5)
 
-wd-rule-hero-knight = 3 životy. Ťažká zbroj a výzbroj takmer proti všetkému; na poradí kariet nezáleží. Dobrý hrdina na prvú hru. (WD-1.3, WD-2.1, WD-10.15)
+wd-rule-hero-knight = 3 životy. Ťažká zbroj a niečo takmer proti všetkému; na poradí kariet nezáleží. Dobrý hrdina na prvú hru. (WD-1.3, WD-2.1, WD-10.15)
 wd-rule-hero-barbarian = 4 životy. Sekera skolí jednu príšeru podľa výberu, Elixír raz zachráni. (WD-1.3)
 wd-rule-hero-mage = 2 životy. Premieňa príšery, vyjednáva s Démonom a víťazí, keď nijaké dve príšery nie sú rovnaké. (WD-1.3)
 wd-rule-hero-rogue = 3 životy. Poráža tie najväčšie a z malých čerpá silu; záleží na tom, čo príde skôr. (WD-1.3)
@@ -436,8 +461,8 @@ wd-won-by-successes = { $seat_is ->
    *[other] Víťazí { $seat }, má všetky potrebné úspechy.
 }
 wd-won-by-last_one_left = { $seat_is ->
-    [you] Víťazíš: nikto iný už v hre nezostáva.
-   *[other] Víťazí { $seat }, nikto iný už v hre nezostáva.
+    [you] Víťazíš: v hre už nikto iný nie je.
+   *[other] Víťazí { $seat }, v hre už nikto iný nie je.
 }
 
 ## Čo možno urobiť
@@ -488,7 +513,7 @@ wd-option-successes_to_win-help = Koľko úspešných výprav stačí na výhru;
 wd-option-successes_to_win-2 = 2
 wd-option-successes_to_win-3 = 3
 wd-option-first_hero = Prvý hrdina
-wd-option-first_hero-help = S kým sa hrá prvé kolo; ďalej vyberá ten, kto viedol poslednú výpravu.
+wd-option-first_hero-help = S kým sa hrá prvé kolo. Podľa pravidiel hrdinu zvolíte alebo vylosujete, na prvú hru odporúčajú Rytiera; ďalej vyberá ten, kto viedol poslednú výpravu.
 wd-option-first_hero-knight = { wd-hero-knight }
 wd-option-first_hero-barbarian = { wd-hero-barbarian }
 wd-option-first_hero-mage = { wd-hero-mage }
@@ -503,8 +528,8 @@ wd-option-death_check = Smrť hrdinu
 wd-option-death_check-help = Či sa výprava končí vo chvíli, keď životy klesnú na 0, alebo rozhoduje až súčet na konci.
 wd-option-death_check-immediate = okamžite
 wd-option-death_check-final_total = podľa súčtu na konci
-wd-option-memory_aid = Pomoc pamäti
-wd-option-memory_aid-help = Znova vidíš, ktoré príšery v podzemí sú od teba.
+wd-option-memory_aid = Pomôcka pre pamäť
+wd-option-memory_aid-help = Ukazuje ti príšery, ktoré do podzemia pridávaš ty.
 wd-option-memory_aid-true = áno
 wd-option-memory_aid-false = nie
 

@@ -14,7 +14,7 @@ wdb-hp-now = { $hp ->
    *[other] životov teraz
 }
 wdb-hp-of = Životy: { $hp }, na začiatku výpravy { $entry }
-wdb-hp-printed = { $hp } vlastné
+wdb-hp-printed = { $hp } hrdinove
 wdb-kit = Výzbroj
 wdb-in-play = v hre
 wdb-spent = použité
@@ -77,7 +77,7 @@ wdb-covered = Zakryté. Klávesom H alebo okom to znova uvidíš.
 wdb-verdict-beaten = Poráža ju **{ $tile }**: na výprave neublíži.
 wdb-verdict-gain = Poráža ju **{ $tile }** a na výprave pridá životy: **+{ $gain }**.
 wdb-verdict-costs = Nič v hre ju neporazí. **Na výprave stojí životy: { $strength }.**
-wdb-verdict-costs-name-type = Nič v hre ju neporazí. **Na výprave stojí životy: { $strength }**, ibaže ju zvolí { $tile }.
+wdb-verdict-costs-name-type = Nič v hre ju neporazí. **Na výprave stojí životy: { $strength }**, ibaže na ňu určíš { $tile_acc }.
 wdb-verdict-costs-may-defeat = Nič ju neporazí samo. **Na výprave stojí životy: { $strength }**, ibaže na ňu dopadne { $tile }.
 wdb-verdict-costs-may-replace = Nič ju neporazí samo. **Na výprave stojí životy: { $strength }**, ibaže ju vymení { $tile }.
 wdb-pass-sit-out = Zvyšok kola nehráš.
@@ -113,8 +113,8 @@ wdb-why-not-now = Teraz sa to nedá.
 wdb-ifrun = Keď ostatní pasujú a ideš teraz ty
 wdb-from-what-you-know = podľa toho, čo vieš
 wdb-odds = šanca na prežitie asi **{ $percent } %**
-wdb-forecast-beaten = { $monster } (miesto { $slot }): poráža { $tile }
-wdb-forecast-gain = { $monster } (miesto { $slot }): poráža { $tile }, **životy { $from } → { $to }**
+wdb-forecast-beaten = { $monster } (miesto { $slot }): porazí ho { $tile }
+wdb-forecast-gain = { $monster } (miesto { $slot }): porazí ho { $tile }, **životy { $from } → { $to }**
 wdb-forecast-hurt = { $monster } (miesto { $slot }): **životy { $from } → { $to }**
 wdb-forecast-hurt-name = { $monster } (miesto { $slot }): **životy { $from } → { $to }**, alebo ho zvoľ ({ $tile })
 wdb-forecast-revived = { $monster } (miesto { $slot }): zachráni ťa elixír, **životy { $from } → { $to }**
@@ -130,20 +130,20 @@ wdb-forecast-empty = Podzemie je prázdne: výprava uspeje.
 
 ## Bestiár
 
-wdb-bestiary-note = { $cards } kariet, čo vieš
-wdb-bestiary-note-public = { $cards } kariet, čo vedia všetci
+wdb-bestiary-note = { $cards } kariet: čo vieš
+wdb-bestiary-note-public = { $cards } kariet: čo vedia všetci
 wdb-col-kind = Druh
 wdb-col-strength = Sila
 wdb-col-strength-full = Sila
 wdb-col-seen = Poznáš
-wdb-col-beaten = Poráža
+wdb-col-beaten = Porazí ho
 wdb-seen-of = známe { $seen } z { $copies }
 wdb-seen-hand = v ruke
 wdb-seen-pile = v podzemí, miesto { $slot }
 wdb-seen-pile-somewhere = niekde v podzemí
 wdb-seen-aside = odložené
 wdb-seen-replaced = odstránila Premena
-wdb-beaten-by = poráža { $tiles }
+wdb-beaten-by = porazí ho { $tiles }
 wdb-costs = životy −{ $strength }
 wdb-copies = { $copies ->
     [one] { $copies } karta
@@ -211,16 +211,25 @@ wdb-cap-named = { $who ->
 }
 wdb-cap-turned = { $number }. karta z { $cards }: **{ $monster }**, sila { $strength }.
 wdb-cap-replaced = { $number }. karta z { $cards }: Premena, namiesto { $removed_gen } prichádza **{ $monster }**, sila { $strength }.
-wdb-cap-defeated = { $number }. karta z { $cards }: **{ $monster_acc }** poráža { $tile }. Životy zostávajú: { $hp }.
+wdb-cap-defeated = { $number }. karta z { $cards }: **{ $monster_acc }** poráža { $tile }. Životov stále { $hp }.
 wdb-cap-gain = { $number }. karta z { $cards }: **{ $monster_acc }** poráža { $tile }, životy +{ $gain }: teraz { $hp }.
-wdb-cap-hurt = { $number }. karta z { $cards }: **{ $monster }** útočí silou { $strength }. Nič v hre ho neporazí, zostávajú životy: { $hp }.
+wdb-cap-hurt = { $number }. karta z { $cards }: **{ $monster }** útočí silou { $strength }. Nič v hre ho neporazí, zostáva životov: { $hp }.
 wdb-cap-revived = { $number }. karta z { $cards }: **{ $monster }** útočí silou { $strength }. Elixír vracia hrdinu do boja, životy: { $hp }.
 wdb-cap-down = { $number }. karta z { $cards }: **{ $monster }** zráža hrdinu, životy: { $hp }, ale výprava pokračuje.
 wdb-cap-died = { $number }. karta z { $cards }: **{ $monster }** útočí silou { $strength }. Hrdina umiera.
-wdb-end-success = { $who ->
-    [you] **Výpravu prežívaš**, zostávajú životy: { $hp }.
-   *[other] **{ $name } výpravu prežíva**, zostávajú životy: { $hp }.
-}
+wdb-end-success =
+    { $who ->
+        [you] **Výpravu prežívaš**, { $hp ->
+            [one] zostáva ti { $hp } život
+            [few] zostávajú ti { $hp } životy
+           *[other] zostáva ti { $hp } životov
+        }.
+       *[other] **{ $name } výpravu prežíva**, { $hp ->
+            [one] zostáva { $hp } život
+            [few] zostávajú { $hp } životy
+           *[other] zostáva { $hp } životov
+        }.
+    }
 wdb-end-omnipotence = { $who ->
     [you] Nijaké dve príšery nie sú rovnaké: **vďaka Všemohúcnosti je tvoja výprava úspešná.**
    *[other] Nijaké dve príšery nie sú rovnaké: **vďaka Všemohúcnosti má { $name } úspech.**
@@ -235,13 +244,13 @@ wdb-end-failure = { $who ->
 wdb-do-add = Pridať { $monster_acc }
 wdb-do-keep-axe = Nechať si sekeru
 wdb-do-keep-polymorph = Nechať si Premenu
-wdb-use-axe = { $monster } padá. **Životy zostávajú: { $hp }**, sekera je použitá.
+wdb-use-axe = { $monster } padá. **Životov stále { $hp }**, sekera je použitá.
 wdb-use-polymorph = { $monster } zmizne, príde vrchná karta balíčka ({ $deck ->
     [one] { $deck } karta
     [few] { $deck } karty
    *[other] { $deck } kariet
 }): sila { $min } až { $max }.
-wdb-keep-beaten = **{ $tile }** poráža { $monster_acc }: životy zostávajú { $hp }.
+wdb-keep-beaten = **{ $tile }** poráža { $monster_acc }: životov stále { $hp }.
 wdb-keep-hurt = { $monster } útočí: **životy { $from } → { $to }**.
 wdb-keep-revived = { $monster } útočí, zachráni ťa elixír: **životy { $from } → { $to }**.
 wdb-keep-fatal = { $monster } útočí: **životy { $from } → { $to }, hrdina zomrie**.
@@ -281,7 +290,7 @@ wdb-wins-by-successes = { $successes ->
     [few] { $round } kolá
    *[other] { $round } kôl
 }
-wdb-wins-by-last = nikto iný v hre nezostáva, { $round ->
+wdb-wins-by-last = v hre už nikto iný nie je, { $round ->
     [one] { $round } kolo
     [few] { $round } kolá
    *[other] { $round } kôl
@@ -315,7 +324,7 @@ wdb-then-add = { $known ->
 wdb-then-sacrifice-hp = Hrdinove životy: { $from } → { $to }. Potom rozhoduje { $next }.
 wdb-then-sacrifice-kinds = Nič potom neporazí { $monsters_acc }. Potom rozhoduje { $next }.
 wdb-then-sacrifice = { $loss }. Potom rozhoduje { $next }.
-wdb-then-name = Každú kartu { $monster } v podzemí porazí { $tile }.
+wdb-then-name = Každého { $monster_acc } v podzemí porazí { $tile }.
 wdb-then-hero = Životy { $hp }, s výzbrojou { $full }. Ďalšie kolo začínaš ty.
 wdb-confirm-pass = Pasovať v tomto kole?
 wdb-confirm-pass-left = Zvyšok kola nehráš; potom { $left ->

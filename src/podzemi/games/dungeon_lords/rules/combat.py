@@ -270,8 +270,11 @@ def _fall(lord: Lord, seat: i64, at: i64, log: Log | None) -> None:
     lord.party.pop(at)
     lord.damage.pop(at)
     lord.bonus.pop(at)
-    if adventurer != ILLUSION:
-        lord.prison.append(adventurer)
+    if adventurer == ILLUSION:
+        if log is not None:
+            log.events.append(e.IllusionVanished(seat))
+        return
+    lord.prison.append(adventurer)
     if log is not None:
         log.events.append(e.AdventurerFell(seat, ADVENTURERS[adventurer]))
 

@@ -383,10 +383,10 @@ describe('the reader’s notes', () => {
     expect(outcomes(possible(readings, { 1: 'loyal' }))).toEqual([{ chance: 100, blue: 0, yellow: 8, winner: 'yellow' }]);
     const view = seen({ goals: down, seats: seats.map((side) => ({ ...side, role: null })) });
     render(Side, { props: props({ ...scene, view, outlook: { ...scene.outlook!, readings } }) });
-    const choice = screen.getByLabelText('What you suppose of Marek');
+    const choice = screen.getByLabelText('Your assumption about Marek');
     await fireEvent.change(choice, { target: { value: 'loyal' } });
     expect([...document.querySelectorAll('.dc-notes details table:last-of-type tbody tr')].map((row) => row.textContent)).toEqual([expect.stringContaining('yellow clan')]);
-    await fireEvent.change(screen.getByLabelText('What you suppose of Zofia'), { target: { value: 'loyal' } });
+    await fireEvent.change(screen.getByLabelText('Your assumption about Zofia'), { target: { value: 'loyal' } });
     expect(screen.getByRole('status').textContent).toContain('cannot be');
   });
 });

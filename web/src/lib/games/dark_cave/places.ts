@@ -66,9 +66,3 @@ export function bounds(view: View): Bounds {
 export function cellsOf(keys: Iterable<string>): number[][] {
   return [...keys].filter((key) => key.startsWith('cell:')).map((key) => key.slice(5).split(',').map(Number));
 }
-
-export type Corner = 'nw' | 'ne' | 'sw' | 'se';
-
-export function cornerOf(x: number, y: number): Corner {
-  return `${y < 0 ? 'n' : 's'}${x < 0 ? 'w' : 'e'}` as Corner;
-}

@@ -1,12 +1,13 @@
 /** The board's words: cards, places, rules, and what each choice says and leads to. */
 import type { Action, ReachOutlook, View } from '../../wire/generated/dark_cave.ts';
+import { Name, placeValues } from '../../catalogue.ts';
 import { has, listText, t } from '../../speak.svelte';
 import type { Inspection } from '../board.ts';
 import { rule } from '../shared/rule.ts';
 import { BOOTED, featureOf, isGoal, isStart, movesOf, pathCard, shapeOf, typeOf, type Clan, type Monster, type Role } from './box.ts';
 import { nameOf, type Props } from './desk.ts';
 import { picks } from './picks.svelte.ts';
-import { cornerOf, idOf, spaceKey, xOf, yOf, type Space } from './places.ts';
+import { idOf, spaceKey, xOf, yOf, type Edge, type Space } from './places.ts';
 
 export const typeText = (type: string): string => (movesOf(type) === null ? t(`dc-type-${type}`) : t(`dc-monster-${type}`));
 export const monsterText = (monster: Monster): string => t(`dc-monster-${monster}`);
@@ -37,14 +38,12 @@ export function goalText(id: string): string {
 }
 
 /** "2 east, 1 north", told from the start card. */
-export function placeText(x: number, y: number): string {
-  const across = x === 0 ? '' : t(x > 0 ? 'dcb-east' : 'dcb-west', { cells: Math.abs(x) });
-  const down = y === 0 ? '' : t(y > 0 ? 'dcb-south' : 'dcb-north', { cells: Math.abs(y) });
-  if (!across && !down) return t('dc-card-START');
-  return across && down ? t('dcb-place', { across, down }) : across || down;
-}
+export const placeText = (x: number, y: number): string => t('dc-place', placeValues(x, y));
 
-export const cornerText = (x: number, y: number): string => t(`dcb-corner-${cornerOf(x, y)}`);
+/** The two cells of an edge, in whatever case the sentence needs. */
+export const edgeNames = (edge: Edge): Name[] => edge.map(([x, y]) => new Name('dc-place', placeValues(x!, y!)));
+
+export const cornerText = (x: number, y: number): string => t('dc-corner', placeValues(x, y));
 
 /** A space: its place, and what is special about it. */
 export function spaceText(view: View, space: Space): string {

@@ -399,7 +399,7 @@ describe('components of a data pack', () => {
     client.open?.(other);
     expect(spaceText('get_food', 1)).toContain('5 food');
     render(Side, { props: props(SCENES['dig']!) });
-    expect(screen.getAllByText(/paladin/).some((note) => note.textContent?.includes('7') || note.textContent?.includes('at'))).toBe(true);
+    expect(screen.getAllByText(/paladin/).some((note) => note.textContent?.includes('7') || note.textContent?.includes('with'))).toBe(true);
   });
 
   it('marks what is ours', () => {

@@ -66,7 +66,7 @@ export function fold(view: View, event: Event): View {
     case 'adventurer_fell':
       return seatAfter(view, event.seat, ({ party, prison }) => ({
         party: party.filter((one) => one.adventurer !== event.adventurer),
-        prison: event.adventurer === 'illusion' ? prison : [...prison, event.adventurer],
+        prison: [...prison, event.adventurer],
       }));
     case 'paladin_came':
       return paladin(view, event.seat, event.source, event.adventurer);

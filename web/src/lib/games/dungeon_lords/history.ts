@@ -18,6 +18,7 @@ export function history(events: readonly Event[], seat: number): Told[] {
   if (!begun || begun.kind !== 'battle_started' || begun.seat !== seat) return [];
   const found = new Map<Adventurer, Told>();
   for (const event of events.slice(start)) {
+    if (event.kind === 'illusion_vanished' && found.has('illusion')) found.get('illusion')!.fell = true;
     if (event.kind !== 'hurt' && event.kind !== 'healed' && event.kind !== 'adventurer_fell') continue;
     const known = found.get(event.adventurer) ?? { adventurer: event.adventurer, hp: hero(event.adventurer)?.hp ?? 1, before: beforeOf(event), steps: [], fell: false };
     if (event.kind === 'adventurer_fell') known.fell = true;

@@ -1,4 +1,5 @@
 /** The board's words. Names come from the catalogue of the game, sentences from the board's own. */
+import { placeValues } from '../../catalogue.ts';
 import { listText, t } from '../../speak.svelte';
 import type { Inspection } from '../board.ts';
 import { rule } from '../shared/rule.ts';
@@ -17,7 +18,7 @@ export const classText = (adventurer: string): string => t(`dlb-class-${classOf(
 export const seasonText = (round: number): string => t('dlb-season', { round });
 export const titleText = (title: string): string => t(`dlb-title-${title}`);
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
-export const cellText = (cell: Cell): string => t('dlb-place', { x: cell[0]! + 1, y: cell[1]! + 1 });
+export const cellText = (cell: Cell): string => t('dl-place', placeValues(cell[0]!, cell[1]!));
 
 /** The house mark's words stand behind the rule, so that a tooltip says both. */
 function ruled(key: string, title: string, isHouse: boolean, why = ''): Inspection {

@@ -228,8 +228,8 @@ describe('choosing', () => {
     const [whole] = walks.filter((walk) => handsIn(walk.actions[0]!, walk, given));
     for (const key of whole!.keys) hand.press(key, given);
     const pencilled = { ...given, pencil: whole!.actions[0]! };
-    expect(client.label!(pencilled.pencil, pencilled)).toMatch(/hand in/);
-    expect(client.ask!(pencilled).consequence).toMatch(/handed in/);
+    expect(client.label!(pencilled.pencil, pencilled)).toMatch(/finish the round/);
+    expect(client.ask!(pencilled).consequence).toMatch(/ends your round/);
   });
 });
 

@@ -120,7 +120,7 @@ describe('grades and bests', () => {
 
   it('shows how good it was', () => {
     render(Grade, { grade: { name: 'torch', level: 4, percentile: 61 } });
-    expect(document.body.textContent).toContain('A torch in the dark: better than 61 of 100 matches');
+    expect(document.body.textContent).toContain('A torch in the dark: better than 61 in 100 of our bot’s matches');
     expect(document.querySelectorAll('.lit')).toHaveLength(4);
     expect(document.querySelector('[role=img]')!.getAttribute('aria-label')).toBe(`Light 4 of ${LEVELS}`);
     expect(Object.keys(GRADE_ICONS)).toHaveLength(7);

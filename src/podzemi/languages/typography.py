@@ -1,0 +1,32 @@
+"""What a sentence needs once its numbers and names are in it.
+
+Czech says "ze 4" and Slovak "zo 4", but "z 5": the preposition follows how the number is spoken.
+Czech, Slovak and Polish never leave "v" or "3" alone at the end of a line: no-break spaces tie them.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+VOICED: Final = {
+    "cs": (re.compile(r"(?<!\w)z (?=(?:[23467]\d{0,2}|1[23467]|1\d\d)(?!\d))"), "ze "),
+    "sk": (re.compile(r"(?<!\w)z (?=(?:[467]\d{0,2}|1[467]|1\d\d)(?!\d))"), "zo "),
+}
+"""Where "z" is hard to say, and what is said."""
+SMALL: Final = "a-záäąčćďéěęíĺľłňńóôöŕřšśťúůýžźż"
+TIED: Final = re.compile(
+    r"(?<=(?<!\w)[AIKOSUVWZaikosuvwz]) (?=\S)"  # a word of one letter and the next word
+    r"|(?:(?<=\d)|(?<=\d\*\*)) (?=[^\W\d_]|[%°♥])"  # a number, perhaps a bold one, and what it counts
+    rf"|(?<=\d\.) (?=[{SMALL}])"  # an ordinal and its noun
+)
+
+
+def polished(language: str, sentence: str) -> str:
+    """The sentence as it is spoken and set in that language."""
+    if language == "en":
+        return sentence
+    if language in VOICED:
+        found, said = VOICED[language]
+        sentence = found.sub(said, sentence)
+    return TIED.sub("\u00a0", sentence)
