@@ -17,7 +17,7 @@ from podzemi.engine import registry
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.games.dark_cave import GAME
-from podzemi.games.dark_cave.state import works_for
+from podzemi.games.dark_cave.codes import works_for
 
 DECK = deck_of(GAME)
 
