@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Final
 
 from podzemi.engine import packs
+from podzemi.engine.bits import bit
 from podzemi.engine.game import Option, OptionValue
 from podzemi.games.dark_cave import checks
 from podzemi.games.dark_cave import geometry as g
@@ -83,7 +84,7 @@ def numbers(data: Data) -> Box:
         back=backs,
         kind=[1 + CARD_TYPES.index(card.type) if isinstance(card, ActionCard) else s.PATH for card in pile],
         by_back=[[card for card, b in enumerate(backs) if b == back] for back in range(len(BACKS))],
-        mask=[sum(1 << side for side in _sides(card, rot)) for card in faces for rot in (0, 1)],
+        mask=[sum(bit(side) for side in _sides(card, rot)) for card in faces for rot in (0, 1)],
         opening=[
             _sides(card, rot).get(side, s.NONE)
             for card in faces
