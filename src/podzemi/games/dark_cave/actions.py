@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from podzemi.engine.values import Action as BaseAction
 from podzemi.games.dark_cave import codes
@@ -161,7 +161,7 @@ def cell_name(cell: int) -> Cell:
     return [g.cell_x(cell), g.cell_y(cell)]
 
 
-def edge_code(edge: Sequence[Any]) -> int:
+def edge_code(edge: Sequence[Sequence[object]]) -> int:
     """The number of an edge; 0 when it is not written as DC-21.2 says."""
     if len(edge) != 2 or any(len(cell) != 2 for cell in edge):
         return 0
@@ -177,7 +177,7 @@ def edge_name(edge: int) -> Edge:
     return [cell_name(cell), cell_name(g.beside(cell, g.edge_side(edge)))]
 
 
-def space_code(box: Box, space: Sequence[Any] | None) -> int:
+def space_code(box: Box, space: Sequence[object] | None) -> int:
     """The number of a space; 0 for null, NO_SPACE for what is no space."""
     if space is None:
         return 0

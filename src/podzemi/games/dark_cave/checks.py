@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -30,6 +30,8 @@ from podzemi.games.dark_cave.data import (
     SetupData,
     works_for,
 )
+
+K = TypeVar("K", bound=str)
 
 SHAPES: Final = {
     "crossroads": "NESW",
@@ -243,7 +245,7 @@ def _goals(data: Data) -> Iterator[Mistake]:
     yield from length("start_card.spaces", start.spaces, 1)
 
 
-def _counted(place: str, stated: Mapping[Any, int], found: Mapping[Any, int]) -> Iterator[Mistake]:
+def _counted(place: str, stated: Mapping[K, int], found: Mapping[K, int]) -> Iterator[Mistake]:
     for name in sorted({*stated, *found}):
         yield from follows(f"{place}.{name}", stated.get(name, 0), found.get(name, 0))
 

@@ -26,17 +26,13 @@ from podzemi.games.dark_cave.data import (
     ROLES,
     SIDES,
     ActionCard,
-    ActionType,
     Back,
-    CardType,
     CaveCard,
     Clan,
     Data,
-    Mark,
     Monster,
     PathCard,
     Pool,
-    Provenance,
     Role,
     SetupData,
     Side,
@@ -168,7 +164,6 @@ def _clan_cards(row: SetupData | None) -> list[tuple[int, str]]:
 
 DATA: Final = read(files("podzemi.games.dark_cave").joinpath("data.toml").read_text("utf-8"))
 BOX: Final = numbers(DATA)
-GOALS: Final = tuple(BOX.face_name[BOX.cards + 1 :])
 
 _CLAUSES: Final = {
     "deck": "DC-23.1",
@@ -195,21 +190,15 @@ __all__ = [
     "CARD_TYPES",
     "CLANS",
     "DATA",
-    "GOALS",
-    "MARKS",
     "MONSTERS",
     "OPTIONS",
     "ROLES",
     "SIDES",
-    "ActionType",
     "Back",
-    "CardType",
     "Clan",
     "Data",
-    "Mark",
     "Monster",
     "Pool",
-    "Provenance",
     "Role",
     "Side",
     "numbers",
