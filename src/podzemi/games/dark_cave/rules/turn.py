@@ -23,14 +23,13 @@ from podzemi.games.dark_cave.rules.walking import (
     arrive,
     asks_for_step,
     begin_movement,
-    is_at_exit,
-    leave,
+    leaves,
     take_nugget,
 )
 from podzemi.games.dark_cave.state import BY_CARDS, BY_CLAN, State
 
 # the stages of a turn, in their order
-UPKEEP: Final[i64] = 0
+UPKEEP: Final[i64] = 0  # then a card is asked for
 MONSTER: Final[i64] = 1  # a card was played, perhaps a monster
 MOVEMENT: Final[i64] = 2
 WALK: Final[i64] = 3  # before the next step
@@ -38,9 +37,10 @@ GOAL: Final[i64] = 4  # a step was made, perhaps onto a face-down goal
 ARRIVAL: Final[i64] = 5
 MEETING: Final[i64] = 6
 EXIT: Final[i64] = 7
-STANDSTILL: Final[i64] = 8
-DRAWING: Final[i64] = 9
-NEXT_SEAT: Final[i64] = 10
+OUT: Final[i64] = 8
+STANDSTILL: Final[i64] = 9
+DRAWING: Final[i64] = 10
+NEXT_SEAT: Final[i64] = 11
 
 
 def go_on(state: State, stage: i64, log: Log | None) -> None:
@@ -75,11 +75,9 @@ def go_on(state: State, stage: i64, log: Log | None) -> None:
                 return
             attack_met(state, log)
             stage = EXIT
-        elif stage == EXIT:  # DC-9.4; the match is over when a whole clan is out (DC-11.2)
-            if not is_at_exit(state):
-                stage = WALK
-                continue
-            leave(state, log)
+        elif stage == EXIT:  # DC-9.4
+            stage = OUT if leaves(state, log) else WALK
+        elif stage == OUT:  # DC-11.2: the match is over when a whole clan is out
             if is_saved(state, works_for(state.clan[state.active])):
                 finish(state, BY_CLAN, log)
                 return

@@ -107,13 +107,11 @@ def arrive(state: State, log: Log | None) -> None:
 # ---------------------------------------------------------------- the way out, and nuggets
 
 
-def is_at_exit(state: State) -> bool:
-    return mark_of(state, state.dwarf[state.active]) == EXIT
-
-
-def leave(state: State, log: Log | None) -> None:
-    """Out of the cave; the first one out looks at the clan cards set aside (DC-9.4)."""
+def leaves(state: State, log: Log | None) -> bool:
+    """A dwarf at the exit is out; the first one looks at the clan cards set aside (DC-9.4)."""
     seat: i64 = state.active
+    if mark_of(state, state.dwarf[seat]) != EXIT:
+        return False
     first: bool = state.first_out == NONE
     state.dwarf[seat] = NONE
     state.out[seat] = 1
@@ -126,6 +124,7 @@ def leave(state: State, log: Log | None) -> None:
     if first and state.aside and log is not None:
         roles = [ROLES[role_of(card)] for card in state.aside]
         log.events.append(e.AsideSeen(seat, len(state.aside), roles))
+    return True
 
 
 def take_nugget(state: State, log: Log | None) -> None:
