@@ -46,6 +46,7 @@ def is_yes(code: i64) -> bool:
 
 
 def code_of(kind: i64, card: i64, target: i64) -> i64:
+    """Any code, for who tries out what is refused."""
     return kind | card << 5 | target << 12
 
 
@@ -75,31 +76,31 @@ def path_rot(code: i64) -> i64:
 
 
 def secret_goal(card: i64, cell: i64) -> i64:
-    return code_of(SECRET_GOAL, card, cell)
+    return SECRET_GOAL | card << 5 | cell << 12
 
 
 def secret_clan(card: i64, seat: i64) -> i64:
-    return code_of(SECRET_CLAN, card, seat)
+    return SECRET_CLAN | card << 5 | seat << 12
 
 
 def play_cave_in(card: i64, cell: i64) -> i64:
-    return code_of(PLAY_CAVE_IN, card, cell)
+    return PLAY_CAVE_IN | card << 5 | cell << 12
 
 
 def play_swap(card: i64, seat: i64) -> i64:
-    return code_of(PLAY_SWAP, card, seat)
+    return PLAY_SWAP | card << 5 | seat << 12
 
 
 def play_cobweb(card: i64, edge: i64) -> i64:
-    return code_of(PLAY_COBWEB, card, edge)
+    return PLAY_COBWEB | card << 5 | edge << 12
 
 
 def play_boots(card: i64, seat: i64) -> i64:
-    return code_of(PLAY_BOOTS, card, seat)
+    return PLAY_BOOTS | card << 5 | seat << 12
 
 
 def play_axe(card: i64, seat: i64) -> i64:
-    return code_of(PLAY_AXE, card, seat)
+    return PLAY_AXE | card << 5 | seat << 12
 
 
 def play_monster(card: i64, lair: i64, to: i64) -> i64:
@@ -129,27 +130,27 @@ ORIENT_GOAL: Final[i64] = 17
 
 def discard(card: i64, second: i64) -> i64:
     """One card (and NO_CARD), or two."""
-    return code_of(DISCARD, card, second)
+    return DISCARD | card << 5 | second << 12
 
 
 def vote_end(accept: bool) -> i64:
-    return code_of(VOTE_END, 0, 1 if accept else 0)
+    return VOTE_END | (1 if accept else 0) << 12
 
 
 def axe_web(edge: i64) -> i64:
-    return code_of(AXE_WEB, 0, edge)
+    return AXE_WEB | edge << 12
 
 
 def axe_monster(use: bool) -> i64:
-    return code_of(AXE_MONSTER, 0, 1 if use else 0)
+    return AXE_MONSTER | (1 if use else 0) << 12
 
 
 def step(space: i64) -> i64:
-    return code_of(STEP, 0, space)
+    return STEP | space << 12
 
 
 def orient_goal(rot: i64) -> i64:
-    return code_of(ORIENT_GOAL, 0, rot)
+    return ORIENT_GOAL | rot << 12
 
 
 def is_formed(code: i64) -> bool:

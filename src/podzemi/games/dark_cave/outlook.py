@@ -24,7 +24,7 @@ from podzemi.games.dark_cave.rules.clans import is_saved
 from podzemi.games.dark_cave.rules.deal import Deal
 from podzemi.games.dark_cave.rules.naming import node_name
 from podzemi.games.dark_cave.rules.scoring import count_treasure
-from podzemi.games.dark_cave.rules.targets import is_extended, is_free_to_go, matches
+from podzemi.games.dark_cave.rules.targets import is_free_to_go, matches
 from podzemi.games.dark_cave.rules.walking import moves_of
 from podzemi.games.dark_cave.sample import prepare
 from podzemi.games.dark_cave.state import Box, State
@@ -237,13 +237,13 @@ def _walks(state: State, view: View, card: int, moves: int, reach: list[ReachOut
     near = {tuple(space[:2]) for space in left if space}
     has_ladder = cave.marked(state.box, card, s.LADDER) != s.NONE
     found = []
-    for rim, cell in enumerate(state.rim):
+    for cell, need, care in zip(state.rim, state.rim_need, state.rim_care):
         x, y = cell_name(cell)
         beside = near & {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
-        if not is_extended(state, rim) or not (beside or has_ladder):
+        if not need or not (beside or has_ladder):
             continue
         for rot in (0, 1):
-            if matches(state, rim, state.box.mask[lying(card, rot)]):
+            if matches(state.box.mask[lying(card, rot)], need, care):
                 rows = _reach(_laid(state, card, cell, rot), view, moves)
                 if better := [row for row in rows if row not in reach]:
                     found.append(WalkOutlook(x, y, 180 if rot else 0, better))
@@ -263,11 +263,11 @@ def _placement(state: State, card: int, walks: list[WalkOutlook]) -> PlacementOu
     differ: list[Cell] = []
     nothing: list[Cell] = []
     masks = [state.box.mask[lying(card, rot)] for rot in (0, 1)]
-    for rim, cell in enumerate(state.rim):
-        if not any(matches(state, rim, mask) for mask in masks):
+    for cell, need, care in zip(state.rim, state.rim_need, state.rim_care):
+        if not any(matches(mask, need, care) for mask in masks):
             differ.append(cell_name(cell))
         else:
-            (fits if is_extended(state, rim) else nothing).append(cell_name(cell))
+            (fits if need else nothing).append(cell_name(cell))
     return PlacementOutlook(state.box.face_name[card], fits, differ, nothing, walks)
 
 

@@ -231,7 +231,7 @@ def discard_cards(state: State, seat: i64, code: i64, log: Log | None) -> None:
         log.events.append(e.CardsDiscarded(seat, len(cards), backs, card_names(state, cards)))
 
 
-def draw(state: State, log: Log | None) -> None:
+def draw_cards(state: State, log: Log | None) -> None:
     """What is owed, while there is a pile and room in the hand (DC-10.5)."""
     seat: i64 = state.drawer
     hand: list[i64] = state.hands[seat]

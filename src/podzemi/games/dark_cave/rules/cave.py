@@ -96,14 +96,15 @@ def neighbours(state: State, node: i64) -> list[i64]:
     piece: i64 = piece_of(node)
     place: i64 = place_of(node)
     face: i64 = state.face[piece]
+    here: i64 = face_space(face, place)
     out: list[i64] = []
-    for inside in box.links[face_space(face, place)]:
+    for inside in box.links[here]:
         out.append(node_at(piece, inside))
     for side in box.touch[lying_space(face, state.rot[piece], place)]:
         across: i64 = state.join[piece_side(piece, side)]
         if across >= 0:
             out.append(across)
-    if box.mark[face_space(face, place)] == LADDER:
+    if box.mark[here] == LADDER:
         for ladder in state.ladders:
             if ladder != node and ladder not in out:
                 out.append(ladder)

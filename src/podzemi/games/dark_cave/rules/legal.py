@@ -44,7 +44,6 @@ from podzemi.games.dark_cave.rules.targets import (
     has_no_boots,
     has_no_web,
     is_clan_hidden,
-    is_extended,
     is_free_to_go,
     is_goal_hidden,
     matches,
@@ -134,10 +133,11 @@ def _places(state: State, card: i64, out: list[i64]) -> None:
     upright: i64 = state.box.mask[lying(card, 0)]
     turned: i64 = state.box.mask[lying(card, 1)]
     for i in range(len(state.rim)):
-        if is_extended(state, i):
-            if matches(state, i, upright):
+        need: i64 = state.rim_need[i]
+        if need != 0:
+            if matches(upright, need, state.rim_care[i]):
                 out.append(play_path(card, state.rim[i], 0))
-            if matches(state, i, turned):
+            if matches(turned, need, state.rim_care[i]):
                 out.append(play_path(card, state.rim[i], 1))
 
 

@@ -61,7 +61,6 @@ from podzemi.games.dark_cave.rules.targets import (
     has_no_boots,
     has_no_web,
     is_clan_hidden,
-    is_extended,
     is_free_to_go,
     is_goal_hidden,
     is_lair,
@@ -188,10 +187,11 @@ def _path_refusal(state: State, card: i64, cell: i64, rot: i64) -> Refusal | Non
         return Refusal("cell_taken", "DC-5.2")
     if cell not in state.rim:
         return Refusal("not_adjacent", "DC-5.3")
-    rim: i64 = state.rim.index(cell)
-    if not matches(state, rim, state.box.mask[lying(card, rot)]):
+    place: i64 = state.rim.index(cell)
+    need: i64 = state.rim_need[place]
+    if not matches(state.box.mask[lying(card, rot)], need, state.rim_care[place]):
         return Refusal("edges_differ", "DC-5.4")
-    return None if is_extended(state, rim) else Refusal("extends_nothing", "DC-5.5")
+    return None if need != 0 else Refusal("extends_nothing", "DC-5.5")
 
 
 def _look_refusal(state: State, cell: i64) -> Refusal | None:

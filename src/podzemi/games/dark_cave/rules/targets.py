@@ -11,14 +11,13 @@ from podzemi.games.dark_cave.rules.cave import has_figure, is_path_piece, mark_o
 from podzemi.games.dark_cave.state import LAIR, NONE, State
 
 
-def matches(state: State, rim: i64, mask: i64) -> bool:
-    """Whether a card with these open sides matches all around an empty cell of the rim (DC-5.4)."""
-    return mask & state.rim_care[rim] == state.rim_need[rim]
+def matches(mask: i64, need: i64, care: i64) -> bool:
+    """Whether a card with these open sides matches all around an empty cell (DC-5.4).
 
-
-def is_extended(state: State, rim: i64) -> bool:
-    """Whether a matching card on that cell of the rim would extend a path (DC-5.5)."""
-    return state.rim_need[rim] != 0
+    `need`: the sides it must open, `care`: the sides that matter; where none need be open, it
+    extends nothing (DC-5.5).
+    """
+    return mask & care == need
 
 
 def is_goal_hidden(state: State, corner: i64) -> bool:

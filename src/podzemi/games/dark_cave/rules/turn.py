@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from podzemi.engine.log import Log
 from podzemi.games.dark_cave.codes import works_for
-from podzemi.games.dark_cave.rules.cards import asks_for_card, draw
+from podzemi.games.dark_cave.rules.cards import asks_for_card, draw_cards
 from podzemi.games.dark_cave.rules.clans import is_saved
 from podzemi.games.dark_cave.rules.goals import asks_for_rotation, place_goal
 from podzemi.games.dark_cave.rules.monsters import asks_for_axe, asks_for_axe_on_entry, attack_all, attack_met
@@ -86,7 +86,7 @@ def go_on(state: State, stage: i64, log: Log | None) -> None:
             take_nugget(state, log)
             stage = DRAWING
         elif stage == DRAWING:  # DC-10.5
-            draw(state, log)
+            draw_cards(state, log)
             stage = NEXT_SEAT
         else:  # DC-11.1: over when nobody has a card left
             if not _pass_on(state):

@@ -121,10 +121,15 @@ def leaves(state: State, log: Log | None) -> bool:
     if log is not None:
         log.events.append(e.DwarfOut(seat, state.gold[seat], first))
     reveal(state, seat, log)
-    if first and state.aside and log is not None:
-        roles = [ROLES[role_of(card)] for card in state.aside]
-        log.events.append(e.AsideSeen(seat, len(state.aside), roles))
+    if log is not None:
+        _log_aside(state, first, log)
     return True
+
+
+def _log_aside(state: State, first: bool, log: Log) -> None:
+    if first and state.aside:
+        roles = [ROLES[role_of(card)] for card in state.aside]
+        log.events.append(e.AsideSeen(state.active, len(roles), roles))
 
 
 def take_nugget(state: State, log: Log | None) -> None:
