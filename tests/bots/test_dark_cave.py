@@ -12,12 +12,13 @@ from podzemi.arena.play import play
 from podzemi.bots.greedy import GreedyBot
 from podzemi.bots.heuristics import dark_cave as heuristics
 from podzemi.bots.heuristics.dark_cave_map import PLACE, STEP, Cave, deck_of, field_to, laid
+from podzemi.bots.heuristics.dark_cave_table import Table as Weighed
 from podzemi.bots.heuristics.dark_cave_trust import saboteur_chance, trusts
 from podzemi.engine import registry
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.games.dark_cave import GAME
-from podzemi.games.dark_cave.state import works_for
+from podzemi.games.dark_cave.codes import works_for
 
 DECK = deck_of(GAME)
 
@@ -126,10 +127,10 @@ def test_a_look_is_read_from_what_follows() -> None:
     """Whoever looked at a corner and builds away from it has not seen the exit there."""
     table = Table(3, hands={0: ["A1-01", "P1-01"], 1: ["P1-06", "P1-10"], 2: ["P1-09", "P1-12"]})
     table.play(look("A1-01", (4, -4))).rest().rest()
-    assert len(set(heuristics.Table(DECK, table.view(1)).chances.values())) == 1
+    assert len(set(Weighed(DECK, table.view(1)).chances.values())) == 1
     hand = table.view(0).hand
     table.play(path("P1-01", -1, 0) if "P1-01" in hand else discard(hand[0]))
-    chances = heuristics.Table(DECK, table.view(1)).chances
+    chances = Weighed(DECK, table.view(1)).chances
     assert chances[4, -4] < chances[-4, -4] == chances[4, 4]
 
 
@@ -178,10 +179,10 @@ def test_a_known_role_is_certain() -> None:
 
 def test_a_saboteur_hides_first() -> None:
     table = Table(8, clans="bs bl bl bl yl yl yl ys")
-    early = heuristics.Table(DECK, table.view(0))
+    early = Weighed(DECK, table.view(0))
     assert early.hides and early.weight(1) == 0 and early.weight(4) > 0
     table.state.turn = 40
-    late = heuristics.Table(DECK, table.view(0))
+    late = Weighed(DECK, table.view(0))
     assert not late.hides and late.weight(1) < 0
 
 

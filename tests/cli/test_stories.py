@@ -11,8 +11,9 @@ import pytest
 from cli.support import run
 from podzemi.cli import stories
 from podzemi.engine.match import Match
-from podzemi.games.paper_dungeons import GAME, SoloGrading
+from podzemi.games.paper_dungeons import GAME
 from podzemi.games.paper_dungeons.events import ChapterStarted
+from podzemi.games.paper_dungeons.grades import SoloGrading
 from podzemi.languages import LANGUAGES, text
 
 

@@ -34,7 +34,7 @@ def test_examples_in_docstrings_run() -> None:
 
 
 def test_the_reference_is_up_to_date() -> None:
-    done = subprocess.run([sys.executable, ROOT / "scripts/reference.py", "--check"], capture_output=True)
+    done = subprocess.run([sys.executable, ROOT / "scripts/api_reference.py", "--check"], capture_output=True)
     assert done.returncode == 0, done.stdout.decode()
 
 

@@ -211,8 +211,9 @@ def replay(
 ) -> Match[Any, Any]:
     """Play the record again from its outcomes and actions; RecordError at the first difference.
 
-    `find` gives the game of a name, where it is not one of the registry. The seed is not used, except for what is drawn anew where a match left another one. `each` is called
-    after set-up and after every action with the match and the events of that step.
+    `find` gives the game of a name, where it is not one of the registry. The seed is not used, except for
+    what is drawn anew where a match left another one. `each` is called after set-up and after every action
+    with the match and the events of that step.
     """
     match = _scripted(record, (find or _registered)(record.game))
     if each is not None:

@@ -18,10 +18,11 @@ import msgspec
 from podzemi.engine.game import Result, seen
 from podzemi.engine.log import Log
 from podzemi.engine.values import Action, Event, Refusal, Seat
-from podzemi.games.dark_cave import GAME
+from podzemi.games.dark_cave import GAME, codes
+from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave import state as s
-from podzemi.games.dark_cave.actions import cell_code, cell_name, edge_code, space_code
-from podzemi.games.dark_cave.components import BOX, CLANS, MONSTERS, ROLES
+from podzemi.games.dark_cave.actions import cell_code, edge_code, space_code, space_name
+from podzemi.games.dark_cave.components import BOX, MONSTERS, ROLES
 from podzemi.games.dark_cave.rules import cave
 from podzemi.games.dark_cave.view import View
 
@@ -141,9 +142,8 @@ class Table:
         self.chance: list[Any] = []
         self.options = GAME.validate_options(players, options)
         state = self.state = GAME.start(players, {**options, "first_player": active}, seed=7)
-        first = BOX.cards + 1
         for corner, name in enumerate(goals):
-            state.face[first + corner] = NUMBER[name]
+            state.face[g.goal_piece(BOX, corner)] = NUMBER[name]
         if clans:
             self._deal_clans(clans.split())
         self._lay(board, turned or {}, taken)
@@ -155,7 +155,7 @@ class Table:
         for seat, limit in (limits or {}).items():
             state.limit[seat], state.bites[seat] = limit, BOX.hand_limit - limit
         for seat, cards in (axes or {}).items():
-            state.axes += [seat * s.CARD + NUMBER[card] for card in cards]
+            state.axes += [codes.owned(seat, NUMBER[card]) for card in cards]
         for seat, card in (has_boots or {}).items():
             state.boots[seat] = NUMBER[card]
         for seat in lying:
@@ -177,10 +177,11 @@ class Table:
 
     def _deal_clans(self, words: list[str]) -> None:
         state = self.state
-        kinds = [CLANS.index({"b": "blue", "y": "yellow"}[w[0]]) * 2 + (w[1] == "s") for w in words]
+        kinds = [codes.clan_card("by".index(word[0]), "ls".index(word[1])) for word in words]
         pool = list(BOX.pool[state.players])
         if BOX.one_clan[state.players]:
-            pool = [kind + (kinds[0] & 2) for kind in pool]
+            clan = codes.clan_of(kinds[0])
+            pool = [codes.clan_card(clan, codes.role_of(kind)) for kind in pool]
         for kind in kinds:
             pool.remove(kind)
         state.clan, state.aside = kinds, pool
@@ -192,18 +193,18 @@ class Table:
             piece = NUMBER[name]
             state.cell[piece], state.rot[piece] = cell_code(int(x), int(y)), int(bool(rot))
             if cave.marked(BOX, piece, s.VEIN) != s.NONE and (int(x), int(y)) not in taken:
-                s.in_order(state.nuggets, piece)
+                s.insert_sorted(state.nuggets, piece)
         for cell, rot in turned.items():
             piece = cave.piece_at(state, cell_code(*cell))
-            state.turned[piece - BOX.cards - 1], state.rot[piece] = 1, rot // 180
+            state.turned[g.corner_of(BOX, piece)], state.rot[piece] = 1, rot // 180
             if cave.marked(BOX, state.face[piece], s.VEIN) != s.NONE and cell not in taken:
-                s.in_order(state.nuggets, piece)
+                s.insert_sorted(state.nuggets, piece)
 
     def _spread(self, hands: Mapping[int, Sequence[str]], pile: int | Sequence[str]) -> None:
         """Every card somewhere; hands that are not given get five cards, path cards while there are."""
         state = self.state
         used = {card for card in range(BOX.cards) if state.cell[card]}
-        used |= {axe_ % s.CARD for axe_ in state.axes} | set(state.web_card)
+        used |= {codes.owned_card(axe_) for axe_ in state.axes} | set(state.web_card)
         used |= {card for card in (*state.boots, *state.monster_card) if card != s.NONE}
         state.hands = [sorted(NUMBER[card] for card in hands.get(seat, ())) for seat in range(state.players)]
         used |= {card for hand in state.hands for card in hand}
@@ -260,7 +261,7 @@ class Table:
     def near(self, *space: Any) -> list[Space]:
         """The spaces one move away, ascending."""
         spaces = [cave.space_of(self.state, node) for node in cave.neighbours(self.state, self.node(space))]
-        return [(*cell_name(code // s.IDS), BOX.space_name[code % s.IDS]) for code in sorted(spaces)]  # type: ignore[misc]
+        return [tuple(space_name(BOX, code)) for code in sorted(spaces)]  # type: ignore[misc]
 
     def away(self, start: Space, end: Space) -> int:
         """The number of moves from one space to another."""
@@ -289,7 +290,7 @@ class Table:
         return (None if found.space is None else tuple(found.space), found.seat)  # type: ignore[return-value]
 
     def role(self, seat: Seat) -> str:
-        return ROLES[self.state.clan[seat] & 1]
+        return ROLES[codes.role_of(self.state.clan[seat])]
 
     # ------------------------------------------------------------ playing
 

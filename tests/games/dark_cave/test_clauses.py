@@ -13,6 +13,7 @@ from podzemi.engine.log import Log
 from podzemi.engine.match import Match
 from podzemi.engine.record import RecordError, read, replay
 from podzemi.games.dark_cave import GAME
+from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave.actions import (
     Discard,
@@ -24,10 +25,10 @@ from podzemi.games.dark_cave.actions import (
     space_code,
     space_name,
 )
+from podzemi.games.dark_cave.codes import works_for
 from podzemi.games.dark_cave.components import BOX, DATA, OPTIONS
 from podzemi.games.dark_cave.events import LoseCard
-from podzemi.games.dark_cave.rules import cave
-from podzemi.games.dark_cave.rules.legal import to_act
+from podzemi.games.dark_cave.rules import cave, to_act
 
 from .table import END, START, Table, discard, hunt, path, step, swap
 
@@ -37,7 +38,7 @@ def test_north_is_up_and_the_start_is_the_origin() -> None:
     table = Table(board="P1-06@(0,-1)")
     assert table.view().cards[1].card == "START"
     assert table.near(*START) == [(0, -1, "a")]
-    assert [cell_name(s.ORIGIN + s.delta(side)) for side in range(4)] == [[0, -1], [1, 0], [0, 1], [-1, 0]]
+    assert [cell_name(g.beside(g.ORIGIN, side)) for side in range(4)] == [[0, -1], [1, 0], [0, 1], [-1, 0]]
     turned = Table(board="P1-14@(0,1)")
     assert turned.near(*START) == [(0, 1, "a")]
     assert Table(board="P1-14@(0,-1)/180").near(*START) == [(0, -1, "a")]
@@ -113,8 +114,8 @@ def test_each_card_of_the_hand_is_lost_alike() -> None:
 def test_goals_can_be_entered_from_every_side(goal: int) -> None:
     face = BOX.cards + 1 + goal
     assert BOX.mask[face * 2] | BOX.mask[face * 2 + 1] == 0b1111
-    first = {BOX.opening[(face * 2 + rot) * 4 + side] for rot in (0, 1) for side in range(4)} - {s.NONE}
-    assert all(BOX.mark[face * s.SPACES + space] == s.PLAIN for space in first)
+    first = {BOX.opening[g.lying_side(face, rot, side)] for rot in (0, 1) for side in range(4)} - {s.NONE}
+    assert all(BOX.mark[g.face_space(face, space)] == s.PLAIN for space in first)
 
 
 @pytest.mark.clause("DC-2.6")
@@ -177,7 +178,7 @@ def test_every_match_ends(players: int) -> None:
 def test_how_the_workers_split(players: int, splits: dict[tuple[int, int], float]) -> None:
     found: Counter[tuple[int, int]] = Counter()
     for seed in range(700):
-        sides = [s.works_for(clan) for clan in GAME.start(players, seed=seed).clan]
+        sides = [works_for(clan) for clan in GAME.start(players, seed=seed).clan]
         one, two = sorted((sides.count(0), sides.count(1)))
         found[one, two] += 1
     assert set(found) == set(splits)

@@ -8,7 +8,9 @@ import pytest
 
 from laws import laws
 from podzemi.games.dark_cave import GAME
+from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave import state as s
+from podzemi.games.dark_cave.codes import memory_of
 from podzemi.games.dark_cave.components import BOX
 from podzemi.games.dark_cave.state import State
 
@@ -74,18 +76,16 @@ def spoil_pile(state: State) -> None:
 
 
 def spoil_moves(state: State) -> None:
-    state.join[BOX.face_name.index("P1-07") * 4 + s.EAST] = s.NONE
+    state.join[g.piece_side(BOX.face_name.index("P1-07"), g.EAST)] = s.NONE
 
 
 def spoil_nugget(state: State) -> None:
-    state.dwarf[2] = (
-        BOX.face_name.index("P3-14") * s.SPACES
-        + BOX.local[BOX.face_name.index("P3-14") * s.IDS + BOX.space_name.index("c")]
-    )
+    vein = BOX.face_name.index("P3-14")
+    state.dwarf[2] = g.node_at(vein, BOX.local[g.face_id(vein, BOX.space_name.index("c"))])
 
 
 def spoil_memory(state: State) -> None:
-    state.memory = [s.memory_of(0, state.pile[0], 1, 0)]
+    state.memory = [memory_of(0, state.pile[0], 1, 0)]
 
 
 def spoil_saved(state: State) -> None:

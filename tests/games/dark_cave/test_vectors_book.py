@@ -6,6 +6,7 @@ import pytest
 
 from podzemi.engine.log import Log
 from podzemi.games.dark_cave import GAME
+from podzemi.games.dark_cave.codes import clan_of, role_of
 from podzemi.games.dark_cave.components import BOX
 from podzemi.games.dark_cave.view import View
 
@@ -152,7 +153,7 @@ def test_t11_to_t14_the_table_of_the_set_up(
     assert view.distance == distance and {abs(goal.x) for goal in view.goals} == {distance}
     assert [(seat.hand["I"], seat.hand["II"]) for seat in view.seats] == [hand] * players
     assert pile_of(view) == pile and view.bank == bank and len(view.aside) == aside
-    words = ["by"[clan >> 1] + "ls"[clan & 1] for clan in state.clan + state.aside]
+    words = ["by"[clan_of(card)] + "ls"[role_of(card)] for card in state.clan + state.aside]
     assert sorted(words) == sorted(pool.split())
     if players == 8:
         assert [seat.clan for seat in view.seats].count("blue") == 4

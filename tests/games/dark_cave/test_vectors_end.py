@@ -7,6 +7,7 @@ import pytest
 from podzemi.engine.game import Result
 from podzemi.engine.match import Match
 from podzemi.games.dark_cave import GAME
+from podzemi.games.dark_cave.codes import clan_of, role_of
 from podzemi.games.dark_cave.components import BOX
 from podzemi.games.dark_cave.events import AsideSeen, CardDrawn, CardLost, DwarfOut, GoldLost
 from podzemi.games.dark_cave.view import HiddenView
@@ -444,7 +445,7 @@ def test_t91_a_recorded_deal() -> None:
     assert [names[card] for card in state.boxed] == boxed
     pile = one.order[25:] + two.order[10:] + three.order[5:]  # type: ignore[attr-defined]
     assert [names[card] for card in reversed(state.pile)] == pile
-    words = ["by"[clan >> 1] + "ls"[clan & 1] for clan in state.clan + state.aside]
+    words = ["by"[clan_of(card)] + "ls"[role_of(card)] for card in state.clan + state.aside]
     assert words == [card[2] + card.split("-")[2][0] for card in clans.order]  # type: ignore[attr-defined]
     assert state.active == first.seat  # type: ignore[attr-defined]
 

@@ -11,9 +11,10 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import seen
 from podzemi.games.dark_cave import GAME
 from podzemi.games.dark_cave.actions import PlaySecret, PlaySwap
+from podzemi.games.dark_cave.codes import owned_card, role_of
 from podzemi.games.dark_cave.components import BOX
 from podzemi.games.dark_cave.events import CardDrawn, CardLost, CardsDiscarded, HandsSwapped
-from podzemi.games.dark_cave.view import prepare
+from podzemi.games.dark_cave.sample import prepare
 
 from .table import Table, discard, hunt, look, path, step, swap
 
@@ -75,7 +76,7 @@ def test_samples_are_uniform() -> None:
     for _ in range(3000):
         state = GAME.sample(view, dice)
         exits[state.face.index(BOX.face_name.index("G-EXIT"), BOX.cards + 1) - BOX.cards - 1] += 1
-        mates[state.clan[1] & 1] += 1
+        mates[role_of(state.clan[1])] += 1
         places["box" if card in state.boxed else "pile" if card in state.pile else "elsewhere"] += 1
     assert all(abs(count / 3000 - 1 / 4) < 0.04 for count in exits.values())
     assert abs(mates[1] / 3000 - 1 / 3) < 0.04
@@ -91,7 +92,7 @@ def test_a_match_that_goes_on_tells_about_loyalties() -> None:
     view, dice = table.view(4), Dice(5)
     for _ in range(200):
         state = GAME.sample(view, dice)
-        assert {state.clan[2] & 1, state.clan[3] & 1} == {0, 1}
+        assert {role_of(state.clan[2]), role_of(state.clan[3])} == {0, 1}
     assert {reading.chance for reading in GAME.outlook(view).readings} == {50}
 
 
@@ -116,7 +117,7 @@ def test_samples_remember_swaps() -> None:
     for _ in range(900):
         state = GAME.sample(view, dice)
         GAME.check(state)
-        gone[BOX.face_name[state.hidden[-1] % 128]] += 1
+        gone[BOX.face_name[owned_card(state.hidden[-1])]] += 1
     assert sorted(gone) == ["P1-01", "P1-02", "P1-03"] and min(gone.values()) > 250
 
 

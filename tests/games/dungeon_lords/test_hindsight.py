@@ -6,8 +6,9 @@ import pytest
 
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
-from podzemi.games.dungeon_lords import GAME, CombatHindsight
+from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords import hindsight as h
+from podzemi.games.dungeon_lords.hindsight import CombatHindsight
 from podzemi.games.dungeon_lords.solver import Score, advise, known_row
 from podzemi.games.dungeon_lords.state import State
 from podzemi.games.dungeon_lords.view import View

@@ -1,7 +1,7 @@
 """The cave as a bot sees it: what is linked, how far the exit is, what a card would change.
 
 Made from a view. A cell is a number on a grid with a rim around everything that lies there; a node is
-an empty cell, a face-down goal (its cell), or a space: cell + (its place on the card + 1) * SPACE.
+an empty cell, a face-down goal (its cell), or a space (`space_on`).
 Distances are in turns: a step costs a third of one, a card that is still missing somewhat less than
 one, since others lay cards too.
 """
@@ -12,17 +12,18 @@ from functools import cache, lru_cache
 from heapq import heapify, heappop, heappush
 from typing import Final, NamedTuple
 
+from podzemi.engine.bits import bit
 from podzemi.engine.values import Seat
 from podzemi.games.dark_cave import DarkCave
 from podzemi.games.dark_cave.components import SIDES
 from podzemi.games.dark_cave.data import CaveCard, Data
+from podzemi.games.dark_cave.geometry import opposite
 from podzemi.games.dark_cave.view import View
 
 Node = int
 Cell = int
 Edge = tuple[Cell, Cell]
 
-SPACE: Final = 1 << 16
 STEP: Final = 1 / 3
 CARD: Final = 1.0
 PLACE: Final = CARD + STEP
@@ -35,6 +36,30 @@ ROUGH: Final = 0.15
 """Off the axes and the edges of the area a way serves one corner only."""
 FAR: Final = 20.0
 NOWHERE: Final = -1
+
+# ---------------------------------------------------------------- nodes
+
+SPACE_STRIDE: Final = 1 << 16
+"""More than there are cells."""
+
+
+def space_on(cell: Cell, place: int) -> Node:
+    """The node of a space, by its place on the card that lies there."""
+    return cell + (place + 1) * SPACE_STRIDE
+
+
+def is_space(node: Node) -> bool:
+    """Not an empty cell, nor a face-down goal."""
+    return node >= SPACE_STRIDE
+
+
+def cell_of(node: Node) -> Cell:
+    return node % SPACE_STRIDE
+
+
+def place_of(node: Node) -> int:
+    return node // SPACE_STRIDE - 1
+
 
 # ---------------------------------------------------------------- cards
 
@@ -59,17 +84,17 @@ class Face(NamedTuple):
 
 def _face(card: CaveCard, turned: bool) -> Face:
     place = {space: number for number, space in enumerate(card.spaces)}
-    opening = [NOWHERE] * 4
+    opening = [NOWHERE] * len(SIDES)
     for side, space in card.openings.items():
-        opening[(SIDES.index(side) + 2 * turned) % 4] = place[space]
+        opening[(SIDES.index(side) + 2 * turned) % len(SIDES)] = place[space]
     near: list[list[int]] = [[] for _ in card.spaces]
     for one, two in card.links:
         near[place[one]].append(place[two])
         near[place[two]].append(place[one])
     mark = [str(card.marks.get(space, "")) for space in card.spaces]
     toll = [BRIDGE if m == "bridge" else TUNNEL if m == "tunnel" else 0.0 for m in mark]
-    paths = [_joined(opening, near, mark, side) for side in range(4)]
-    is_open = sum(1 << side for side in range(4) if opening[side] != NOWHERE)
+    paths = [_joined(opening, near, mark, side) for side in range(len(SIDES))]
+    is_open = sum(bit(side) for side in range(len(SIDES)) if opening[side] != NOWHERE)
     return Face(opening, near, mark, toll, place, paths, is_open)
 
 
@@ -80,7 +105,7 @@ def _joined(opening: list[int], near: list[list[int]], mark: list[str], side: in
     reached = [opening[side]]
     for place in reached:
         reached += [other for other in near[place] if other not in reached and mark[other] != "tunnel"]
-    return sum(1 << other for other in range(4) if opening[other] in reached)
+    return sum(bit(other) for other in range(len(SIDES)) if opening[other] in reached)
 
 
 class Deck:
@@ -148,13 +173,13 @@ class Cave:
         cell = self.cell(int(space[0]), int(space[1]))
         if cell in self.down:
             return cell
-        return cell + (self.faces[cell].place[str(space[2])] + 1) * SPACE
+        return space_on(cell, self.faces[cell].place[str(space[2])])
 
     def mark(self, node: Node) -> str:
-        return "" if node < SPACE else self.faces[node % SPACE].mark[node // SPACE - 1]
+        return "" if not is_space(node) else self.faces[cell_of(node)].mark[place_of(node)]
 
     def toll(self, node: Node) -> float:
-        return 0.0 if node < SPACE else self.faces[node % SPACE].toll[node // SPACE - 1]
+        return 0.0 if not is_space(node) else self.faces[cell_of(node)].toll[place_of(node)]
 
     def _free(self) -> bytearray:
         """Empty cells within reach."""
@@ -197,13 +222,13 @@ class Cave:
         self.before: dict[Node, list[tuple[Node, float]]] = {}
         for cell, face in self.faces.items():
             for place, near in enumerate(face.near):
-                self.links[cell + (place + 1) * SPACE] = [cell + (other + 1) * SPACE for other in near]
+                self.links[space_on(cell, place)] = [space_on(cell, other) for other in near]
             if (ladder := face.marked("ladder")) != NOWHERE:
-                self.ladders.append(cell + (ladder + 1) * SPACE)
+                self.ladders.append(space_on(cell, ladder))
         for cell, face in self.faces.items():
-            for side in range(4):
+            for side in range(len(SIDES)):
                 if face.opening[side] != NOWHERE:
-                    self._leave(cell, side, cell + (face.opening[side] + 1) * SPACE)
+                    self._leave(cell, side, space_on(cell, face.opening[side]))
         for one in self.ladders:
             self.links[one] += [two for two in self.ladders if two != one]
 
@@ -212,9 +237,9 @@ class Cave:
         there = cell + self.step[side]
         face = self.faces.get(there)
         if face is not None:
-            place = face.opening[side ^ 2]
+            place = face.opening[opposite(side)]
             if place != NOWHERE and not self._webbed(cell, there):
-                self.links[space].append(there + (place + 1) * SPACE)
+                self.links[space].append(space_on(there, place))
         elif there in self.down:
             if not self._webbed(cell, there):
                 self.links[space].append(there)
@@ -228,18 +253,18 @@ class Cave:
     def sides(self, cell: Cell) -> tuple[int, int]:
         """The sides of an empty cell that face an open and a closed side of a card, as bits."""
         wanted = shut = 0
-        for side in range(4):
+        for side in range(len(SIDES)):
             face = self.faces.get(cell + self.step[side])
             if face is not None:
-                if face.opening[side ^ 2] == NOWHERE:
-                    shut |= 1 << side
+                if face.opening[opposite(side)] == NOWHERE:
+                    shut |= bit(side)
                 else:
-                    wanted |= 1 << side
+                    wanted |= bit(side)
         return wanted, shut
 
     def side_to(self, cell: Cell, other: Node) -> int:
         """On which side of a cell the neighbour lies, or NOWHERE."""
-        away = other % SPACE - cell
+        away = cell_of(other) - cell
         return self.step.index(away) if away in self.step else NOWHERE
 
     def wait(self, cell: Cell, onward: Node) -> float:
@@ -255,7 +280,7 @@ class Cave:
         found = {start: 0}
         queue = [start]
         for node in queue:
-            if node < SPACE:
+            if not is_space(node):
                 continue
             for other in self.links[node]:
                 if other not in found:
@@ -267,7 +292,7 @@ class Cave:
         """The nodes from which one comes to this one, with the price of coming."""
         found = self.before.get(node)
         if found is None:
-            found = self._coming_to_cell(node) if self.free[node % SPACE] else self._coming_to_space(node)
+            found = self._coming_to_cell(node) if self.free[cell_of(node)] else self._coming_to_space(node)
             self.before[node] = found
         return found
 
@@ -286,11 +311,11 @@ class Cave:
 
     def _coming_to_space(self, node: Node) -> list[tuple[Node, float]]:
         price = STEP + self.toll(node)
-        found = [(space, price) for space in self.links[node] if space >= SPACE]
-        cell = node % SPACE
-        opening = [0] * 4 if node < SPACE else self.faces[cell].opening
-        place = 0 if node < SPACE else node // SPACE - 1
-        for side in range(4):
+        found = [(space, price) for space in self.links[node] if is_space(space)]
+        cell = cell_of(node)
+        opening = [0] * len(SIDES) if not is_space(node) else self.faces[cell].opening
+        place = 0 if not is_space(node) else place_of(node)
+        for side in range(len(SIDES)):
             if opening[side] == place and self.free[cell + self.step[side]]:
                 found.append((cell + self.step[side], price))
         return found
@@ -380,16 +405,16 @@ def laid(cave: Cave, field: Field, face: Face, cell: Cell) -> Laid:
     """What a card on that cell would cost to cross, and where one comes onto it."""
     cost = [FAR] * len(face.near)
     entries: list[tuple[int, Node]] = []
-    for side in range(4):
+    for side in range(len(SIDES)):
         place = face.opening[side]
         if place == NOWHERE:
             continue
         there = cell + cave.step[side]
         other = cave.faces.get(there)
         if other is not None:
-            if other.opening[side ^ 2] == NOWHERE:
+            if other.opening[opposite(side)] == NOWHERE:
                 continue
-            outside = there + (other.opening[side ^ 2] + 1) * SPACE
+            outside = space_on(there, other.opening[opposite(side)])
             entries.append((place, outside))
             if field.onward.get(outside) == cell:
                 continue

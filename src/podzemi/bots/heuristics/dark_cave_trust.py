@@ -12,7 +12,7 @@ from typing import Final
 
 from podzemi.engine.values import Seat
 from podzemi.games.dark_cave.actions import PlayAxe, PlayBoots, PlayMonster
-from podzemi.games.dark_cave.components import CLANS, Clan, Pool
+from podzemi.games.dark_cave.components import Clan, Pool, works_for
 from podzemi.games.dark_cave.view import View
 
 ATTACK: Final = 1.3
@@ -22,8 +22,10 @@ ROUNDS: Final = 2
 """How often beliefs about the victims are fed back."""
 
 
-def works_for(clan: Clan, saboteur: bool) -> Clan:
-    return CLANS[1 - CLANS.index(clan)] if saboteur else clan
+def served_by(view: View, seat: Seat) -> Clan | None:
+    """The clan a seat works for, if the watcher has seen its clan card."""
+    side = view.seats[seat]
+    return None if side.role is None else works_for(side.clan, side.role)
 
 
 def saboteur_chance(pool: Pool, view: View, clan: Clan) -> float:
@@ -38,7 +40,7 @@ def saboteur_chance(pool: Pool, view: View, clan: Clan) -> float:
 
 def trusts(pool: Pool, view: View, me: Seat) -> list[float]:
     """By seat, the chance to work for the watcher's clan; the watcher's own is 1."""
-    mine = works_for(view.seats[me].clan, view.seats[me].role == "saboteur")
+    mine = served_by(view, me)
     base = [_prior(pool, view, seat, mine) for seat in range(len(view.seats))]
     found = base
     for _ in range(ROUNDS):
@@ -46,10 +48,10 @@ def trusts(pool: Pool, view: View, me: Seat) -> list[float]:
     return found
 
 
-def _prior(pool: Pool, view: View, seat: Seat, mine: Clan) -> float:
+def _prior(pool: Pool, view: View, seat: Seat, mine: Clan | None) -> float:
     side = view.seats[seat]
     if side.role is not None:
-        return float(works_for(side.clan, side.role == "saboteur") == mine)
+        return float(served_by(view, seat) == mine)
     chance = saboteur_chance(pool, view, side.clan)
     return 1 - chance if side.clan == mine else chance
 

@@ -8,20 +8,21 @@ from typing import Any, Final
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import BadSetup, Game, OptionValue, Result
 from podzemi.engine.log import Log
-from podzemi.engine.parts import Packs, Sides
+from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Refusal, Seat
-from podzemi.games.dark_cave import actions, events
+from podzemi.games.dark_cave import actions, events, rules
 from podzemi.games.dark_cave import outlook as o
 from podzemi.games.dark_cave import state as s
-from podzemi.games.dark_cave import view as v
+from podzemi.games.dark_cave.codes import works_for
 from podzemi.games.dark_cave.components import BOX, CLANS, DATA, Data, numbers, options, read
 from podzemi.games.dark_cave.data import CARD_TYPES, MONSTERS
+from podzemi.games.dark_cave.geometry import corner_of
 from podzemi.games.dark_cave.invariants import check
+from podzemi.games.dark_cave.parts import Clans, ExitStatistics
 from podzemi.games.dark_cave.probes import probes
-from podzemi.games.dark_cave.rules import legal as r
-from podzemi.games.dark_cave.rules import play
+from podzemi.games.dark_cave.sample import sample
 from podzemi.games.dark_cave.state import State
-from podzemi.games.dark_cave.view import View
+from podzemi.games.dark_cave.view import View, view
 
 
 class DarkCave(Game[State, View]):
@@ -43,11 +44,11 @@ class DarkCave(Game[State, View]):
     view_type = View
     outlook_type = o.Outlook
 
-    to_act = staticmethod(r.to_act)
-    legal = staticmethod(r.legal)
-    refusal = staticmethod(r.refusal)
-    default = staticmethod(play.default)
-    view = staticmethod(v.view)
+    to_act = staticmethod(rules.to_act)
+    legal = staticmethod(rules.legal)
+    refusal = staticmethod(rules.refusal)
+    default = staticmethod(rules.default)
+    view = staticmethod(view)
     check = staticmethod(check)
 
     def __init__(self, data: Data | None = None) -> None:
@@ -65,7 +66,7 @@ class DarkCave(Game[State, View]):
         return actions.encode(self.box, action)
 
     def sample(self, view: View, dice: Dice) -> State:
-        return v.sample(self.box, view, dice)
+        return sample(self.box, view, dice)
 
     def outlook(self, view: View) -> o.Outlook:
         return o.outlook(self.box, view)
@@ -83,7 +84,7 @@ class DarkCave(Game[State, View]):
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None
     ) -> State:
         first, clan = options["first_player"], options["clan_34"]
-        return play.setup(
+        return rules.setup(
             self.box,
             dice,
             players,
@@ -95,13 +96,13 @@ class DarkCave(Game[State, View]):
 
     @staticmethod
     def apply_unchecked(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
-        play.apply(state, seat, code, log)
+        rules.apply(state, seat, code, log)
 
     def result(self, state: State) -> Result | None:
         """DC-11.7: the workers of the winning clan, then the others."""
         if state.phase != s.OVER:
             return None
-        sides = [s.works_for(clan) for clan in state.clan]
+        sides = [works_for(clan) for clan in state.clan]
         seats = range(state.players)
         winners = [seat for seat in seats if sides[seat] == state.winner]
         others = [seat for seat in seats if sides[seat] != state.winner]
@@ -132,7 +133,7 @@ class DarkCave(Game[State, View]):
                 case events.Clan34(clan=clan):
                     numbers.append(CLANS.index(clan))
                 case events.Goals(order=order):
-                    numbers.extend(_number(box, name) - box.cards - 1 for name in order)
+                    numbers.extend(corner_of(box, _number(box, name)) for name in order)
                 case events.Clans(order=order):
                     numbers.extend(_pool(box, order))
                 case events.Pile(order=order):
@@ -172,29 +173,6 @@ def _pool(box: s.Box, order: list[str]) -> list[int]:
         if sorted(pool) == sorted(names):
             return [pool.index(name) for name in names]
     raise ValueError(f"these clan cards are no pool: {', '.join(order)}")
-
-
-class ExitStatistics:
-    """Whether the exit was turned up (DC-9.1), and whether a dwarf left by it (DC-9.4)."""
-
-    names = ("exit_found", "exit_reached")
-
-    def holds(self, state: State, name: str) -> bool:
-        if name == "exit_reached":
-            return state.first_out != s.NONE
-        names, first = state.box.face_name, state.box.cards + 1
-        corner = next(c for c in range(s.CORNERS) if names[state.face[first + c]] == "G-EXIT")
-        return state.turned[corner] == 1
-
-
-class Clans:
-    """The clans people work for (DC-0.8)."""
-
-    notes = ("saboteurs",)
-
-    def sides(self, state: State) -> Sides:
-        saboteurs = sum(clan & 1 for clan in state.clan)
-        return Sides([CLANS[s.works_for(clan)] for clan in state.clan], {"saboteurs": saboteurs})
 
 
 def _with_data(text: str) -> DarkCave:

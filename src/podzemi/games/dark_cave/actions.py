@@ -1,19 +1,13 @@
-"""Actions: one packed integer inside, one named value outside (DC-21). Decoded here and nowhere else.
-
-The lowest five bits of a code are the kind; a card follows at bit 5, the target at bit 12.
-What cannot be written in the forms of DC-21.2 gets a code that no match lists, so that the
-rules can say why it is refused.
-"""
+"""Actions: one packed integer inside (`codes`), one named value outside (DC-21). Translated here alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
-
-from mypy_extensions import i64
+from typing import Final, Literal
 
 from podzemi.engine.values import Action as BaseAction
-from podzemi.games.dark_cave import state as s
+from podzemi.games.dark_cave import codes
+from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave.state import Box
 
 Cell = list[int]
@@ -148,34 +142,10 @@ Action = (
     | OrientGoal
 )
 
-PLAY_PATH: Final[i64] = 1  # card, cell, rot at bit 28
-SECRET_GOAL: Final[i64] = 2  # card, cell
-SECRET_CLAN: Final[i64] = 3  # card, seat
-PLAY_CAVE_IN: Final[i64] = 4  # card, cell
-PLAY_SWAP: Final[i64] = 5  # card, seat
-PLAY_COBWEB: Final[i64] = 6  # card, edge
-PLAY_BOOTS: Final[i64] = 7  # card, seat
-PLAY_AXE: Final[i64] = 8  # card, seat
-PLAY_MONSTER: Final[i64] = 9  # card, lair space, other space at bit 33; 0 is null
-DISCARD: Final[i64] = 10  # card, second card or NO_CARD
-PROPOSE_END: Final[i64] = 11
-VOTE_END: Final[i64] = 12  # 1 = accept
-AXE_WEB: Final[i64] = 13  # edge
-AXE_MONSTER: Final[i64] = 14  # 1 = use
-STEP: Final[i64] = 15  # space
-END_MOVE: Final[i64] = 16
-ORIENT_GOAL: Final[i64] = 17  # 1 = 180
-
-NO_CARD: Final[i64] = 127
-UNSORTED: Final[i64] = 126
-NO_SEAT: Final[i64] = 15
-NO_SPACE: Final[i64] = 31
-OTHER_ROT: Final[i64] = 2
-
-CODES: Final = range(1 << 54)
+CODES: Final = range(1 << codes.CODE_BITS)
 """Every code there is; `Game.probes` gives those that matter in a state."""
 
-_FAR: Final = s.OFFSET - 1
+_FAR: Final = g.OFFSET - 1
 
 # ---------------------------------------------------------------- parts of a code
 
@@ -184,54 +154,55 @@ def cell_code(x: object, y: object) -> int:
     """The number of a cell; 0 for what is none, or lies further out than any card can."""
     if type(x) is not int or type(y) is not int or not (-_FAR <= x <= _FAR and -_FAR <= y <= _FAR):
         return 0
-    return (x + s.OFFSET) * s.STRIDE + y + s.OFFSET
+    return g.cell_at(x, y)
 
 
 def cell_name(cell: int) -> Cell:
-    return [cell // s.STRIDE - s.OFFSET, cell % s.STRIDE - s.OFFSET]
+    return [g.cell_x(cell), g.cell_y(cell)]
 
 
-def edge_code(edge: Sequence[Any]) -> int:
+def edge_code(edge: Sequence[Sequence[object]]) -> int:
     """The number of an edge; 0 when it is not written as DC-21.2 says."""
     if len(edge) != 2 or any(len(cell) != 2 for cell in edge):
         return 0
     first, second = (cell_code(*cell) for cell in edge)
-    if first == 0 or second - first not in (1, s.STRIDE):
-        return 0
-    return first * 2 + (second - first == s.STRIDE)
+    for side in (g.EAST, g.SOUTH):
+        if first and second == g.beside(first, side):
+            return g.edge_at(first, side)
+    return 0
 
 
 def edge_name(edge: int) -> Edge:
-    cell = edge // 2
-    return [cell_name(cell), cell_name(cell + (s.STRIDE if edge % 2 else 1))]
+    cell = g.edge_cell(edge)
+    return [cell_name(cell), cell_name(g.beside(cell, g.edge_side(edge)))]
 
 
-def space_code(box: Box, space: Sequence[Any] | None) -> int:
+def space_code(box: Box, space: Sequence[object] | None) -> int:
     """The number of a space; 0 for null, NO_SPACE for what is no space."""
     if space is None:
         return 0
     if len(space) != 3 or type(space[2]) is not str:
-        return NO_SPACE
+        return codes.NO_SPACE
     cell = cell_code(space[0], space[1])
     number = box.space_number.get(space[2])
-    return NO_SPACE if cell == 0 or number is None else cell * s.IDS + number
+    return codes.NO_SPACE if cell == 0 or number is None else g.space_at(cell, number)
 
 
 def space_name(box: Box, space: int) -> Space:
-    return [*cell_name(space // s.IDS), box.space_name[space % s.IDS]]
+    return [*cell_name(g.space_cell(space)), box.space_name[g.space_number(space)]]
 
 
 def _seat_code(seat: object) -> int:
-    return seat if type(seat) is int and 0 <= seat < NO_SEAT else NO_SEAT
+    return seat if type(seat) is int and 0 <= seat < codes.NO_SEAT else codes.NO_SEAT
 
 
 def _card_code(box: Box, card: str) -> int:
-    number = box.face_number.get(card, NO_CARD)
-    return number if number < box.cards else NO_CARD
+    number = box.face_number.get(card, codes.NO_CARD)
+    return number if number < box.cards else codes.NO_CARD
 
 
 def _rot_code(rot: int) -> int:
-    return {0: 0, 180: 1}.get(rot, OTHER_ROT)
+    return {0: 0, 180: 1}.get(rot, codes.OTHER_ROT)
 
 
 # ---------------------------------------------------------------- whole codes
@@ -241,99 +212,101 @@ def encode(box: Box, action: BaseAction) -> int:
     """The code of a named action; the inverse of `decode`."""
     match action:
         case PlayPath(card, x, y, rot):
-            return PLAY_PATH | _card_code(box, card) << 5 | cell_code(x, y) << 12 | _rot_code(rot) << 28
+            return codes.play_path(_card_code(box, card), cell_code(x, y), _rot_code(rot))
         case PlaySecret(card, "goal", target):
             cell = cell_code(*target) if isinstance(target, list) and len(target) == 2 else 0
-            return SECRET_GOAL | _card_code(box, card) << 5 | cell << 12
+            return codes.secret_goal(_card_code(box, card), cell)
         case PlaySecret(card, _, target):
-            return SECRET_CLAN | _card_code(box, card) << 5 | _seat_code(target) << 12
+            return codes.secret_clan(_card_code(box, card), _seat_code(target))
         case PlayCaveIn(card, x, y):
-            return PLAY_CAVE_IN | _card_code(box, card) << 5 | cell_code(x, y) << 12
+            return codes.play_cave_in(_card_code(box, card), cell_code(x, y))
         case PlaySwap(card, player):
-            return PLAY_SWAP | _card_code(box, card) << 5 | _seat_code(player) << 12
+            return codes.play_swap(_card_code(box, card), _seat_code(player))
         case PlayCobweb(card, edge):
-            return PLAY_COBWEB | _card_code(box, card) << 5 | edge_code(edge) << 12
+            return codes.play_cobweb(_card_code(box, card), edge_code(edge))
         case PlayBoots(card, player):
-            return PLAY_BOOTS | _card_code(box, card) << 5 | _seat_code(player) << 12
+            return codes.play_boots(_card_code(box, card), _seat_code(player))
         case PlayAxe(card, player):
-            return PLAY_AXE | _card_code(box, card) << 5 | _seat_code(player) << 12
+            return codes.play_axe(_card_code(box, card), _seat_code(player))
         case PlayMonster(card, lair, to):
-            return (
-                PLAY_MONSTER
-                | _card_code(box, card) << 5
-                | space_code(box, lair) << 12
-                | space_code(box, to) << 33
-            )
+            return codes.play_monster(_card_code(box, card), space_code(box, lair), space_code(box, to))
         case Discard(cards):
-            return DISCARD | _discard_code(box, cards)
+            return codes.discard(*_discarded(box, cards))
         case ProposeEnd():
-            return PROPOSE_END
+            return codes.PROPOSE_END
         case VoteEnd(accept):
-            return VOTE_END | accept << 12
+            return codes.vote_end(accept)
         case AxeWeb(edge):
-            return AXE_WEB | edge_code(edge) << 12
+            return codes.axe_web(edge_code(edge))
         case AxeMonster(use):
-            return AXE_MONSTER | use << 12
+            return codes.axe_monster(use)
         case Step(to):
-            return STEP | space_code(box, to) << 12
+            return codes.step(space_code(box, to))
         case EndMove():
-            return END_MOVE
+            return codes.END_MOVE
         case OrientGoal(rot):
-            return ORIENT_GOAL | _rot_code(rot) << 12
+            return codes.orient_goal(_rot_code(rot))
     raise TypeError(f"not an action of this game: {action!r}")
 
 
-def _discard_code(box: Box, cards: list[str]) -> int:
+def _discarded(box: Box, cards: list[str]) -> tuple[int, int]:
+    """One card or two as `codes.discard` takes them; what is no such list is told apart for the refusal."""
+    none = codes.NO_CARD
     numbers = [_card_code(box, card) for card in cards]
     if len(numbers) == 1:
-        return numbers[0] << 5 | NO_CARD << 12
+        return numbers[0], none
     if len(numbers) != 2:
-        return NO_CARD << 5 | NO_CARD << 12
-    if numbers[0] >= numbers[1] and NO_CARD not in numbers:
-        return UNSORTED << 5 | NO_CARD << 12
-    return NO_CARD << 5 if NO_CARD in numbers else numbers[0] << 5 | numbers[1] << 12
+        return none, none
+    if none in numbers:
+        return none, 0
+    return (codes.UNSORTED, none) if numbers[0] >= numbers[1] else (numbers[0], numbers[1])
 
 
 def decode(box: Box, code: int) -> Action:
     """The named action of a code that some match lists."""
-    names = box.face_name
-    kind, card, target = code & 31, code >> 5 & 127, code >> 12
+    kind, target = codes.kind_of(code), codes.target_of(code)
+    if kind <= codes.DISCARD:
+        return _decode_card(box, code, kind, target)
     match kind:
-        case _ if kind == PLAY_PATH:
-            x, y = cell_name(target & 0xFFFF)
-            return PlayPath(names[card], x, y, 180 if code >> 28 else 0)
-        case _ if kind == SECRET_GOAL:
-            return PlaySecret(names[card], "goal", cell_name(target))
-        case _ if kind == SECRET_CLAN:
-            return PlaySecret(names[card], "clan", target)
-        case _ if kind == PLAY_CAVE_IN:
-            x, y = cell_name(target)
-            return PlayCaveIn(names[card], x, y)
-        case _ if kind == PLAY_SWAP:
-            return PlaySwap(names[card], target)
-        case _ if kind == PLAY_COBWEB:
-            return PlayCobweb(names[card], edge_name(target))
-        case _ if kind == PLAY_BOOTS:
-            return PlayBoots(names[card], target)
-        case _ if kind == PLAY_AXE:
-            return PlayAxe(names[card], target)
-        case _ if kind == PLAY_MONSTER:
-            lair, to = target & 0x1FFFFF, code >> 33
-            return PlayMonster(
-                names[card], space_name(box, lair) if lair else None, space_name(box, to) if to else None
-            )
-        case _ if kind == DISCARD:
-            return Discard([names[card]] if target == NO_CARD else [names[card], names[target]])
-        case _ if kind == PROPOSE_END:
+        case codes.PROPOSE_END:
             return ProposeEnd()
-        case _ if kind == VOTE_END:
-            return VoteEnd(bool(target))
-        case _ if kind == AXE_WEB:
+        case codes.VOTE_END:
+            return VoteEnd(codes.is_yes(code))
+        case codes.AXE_WEB:
             return AxeWeb(edge_name(target))
-        case _ if kind == AXE_MONSTER:
-            return AxeMonster(bool(target))
-        case _ if kind == STEP:
+        case codes.AXE_MONSTER:
+            return AxeMonster(codes.is_yes(code))
+        case codes.STEP:
             return Step(space_name(box, target))
-        case _ if kind == END_MOVE:
+        case codes.END_MOVE:
             return EndMove()
     return OrientGoal(180 if target else 0)
+
+
+def _decode_card(box: Box, code: int, kind: int, target: int) -> Action:
+    """What is played or discarded from the hand."""
+    card = box.face_name[codes.card_of(code)]
+    match kind:
+        case codes.PLAY_PATH:
+            x, y = cell_name(codes.path_cell(code))
+            return PlayPath(card, x, y, 180 if codes.path_rot(code) else 0)
+        case codes.SECRET_GOAL:
+            return PlaySecret(card, "goal", cell_name(target))
+        case codes.SECRET_CLAN:
+            return PlaySecret(card, "clan", target)
+        case codes.PLAY_CAVE_IN:
+            return PlayCaveIn(card, *cell_name(target))
+        case codes.PLAY_SWAP:
+            return PlaySwap(card, target)
+        case codes.PLAY_COBWEB:
+            return PlayCobweb(card, edge_name(target))
+        case codes.PLAY_BOOTS:
+            return PlayBoots(card, target)
+        case codes.PLAY_AXE:
+            return PlayAxe(card, target)
+        case codes.PLAY_MONSTER:
+            lair, to = codes.monster_lair(code), codes.monster_to(code)
+            return PlayMonster(
+                card, space_name(box, lair) if lair else None, space_name(box, to) if to else None
+            )
+    return Discard([card] if target == codes.NO_CARD else [card, box.face_name[target]])

@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from podzemi.engine.packs import Mistake, between, length, same_ids, unless
-from podzemi.games.dark_cave import state as s
+from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave.data import (
     BACKS,
     CARD_TYPES,
@@ -28,7 +28,10 @@ from podzemi.games.dark_cave.data import (
     Data,
     PathCard,
     SetupData,
+    works_for,
 )
+
+K = TypeVar("K", bound=str)
 
 SHAPES: Final = {
     "crossroads": "NESW",
@@ -117,7 +120,7 @@ def _ids(data: Data) -> Iterator[Mistake]:
 def _picture(place: str, card: CaveCard) -> Iterator[Mistake]:
     """Openings, links and marks name spaces of the card, and they are what its shape says."""
     found = [
-        *between(f"{place}.spaces", len(card.spaces), 1, int(s.SPACES) - 1),
+        *between(f"{place}.spaces", len(card.spaces), 1, int(g.PLACE_STRIDE) - 1),
         *no_twins(f"{place}.spaces", card.spaces),
         *unless(DOWN not in card.spaces, "reserved", f"{place}.spaces", space=DOWN),
         *(m for space in card.spaces for m in _space_form(place, space)),
@@ -242,7 +245,7 @@ def _goals(data: Data) -> Iterator[Mistake]:
     yield from length("start_card.spaces", start.spaces, 1)
 
 
-def _counted(place: str, stated: Mapping[Any, int], found: Mapping[Any, int]) -> Iterator[Mistake]:
+def _counted(place: str, stated: Mapping[K, int], found: Mapping[K, int]) -> Iterator[Mistake]:
     for name in sorted({*stated, *found}):
         yield from follows(f"{place}.{name}", stated.get(name, 0), found.get(name, 0))
 
@@ -305,8 +308,8 @@ def _tokens(data: Data) -> Iterator[Mistake]:
 def _clans(data: Data) -> Iterator[Mistake]:
     """Saboteurs work for the other clan (DC-1.6); the ids are those of records (DC-3.3)."""
     for card in data.clan_card:
-        works_for = card.clan if card.role == "loyal" else _other(card.clan)
-        yield from allowed(f"clan_card.{card.id}.works_for", card.works_for, works_for)
+        wanted_side = works_for(card.clan, card.role)
+        yield from allowed(f"clan_card.{card.id}.works_for", card.works_for, wanted_side)
     for clan in CLANS:
         for role in ROLES:
             kind = [card.id for card in data.clan_card if (card.clan, card.role) == (clan, role)]
@@ -314,10 +317,6 @@ def _clans(data: Data) -> Iterator[Mistake]:
             yield from same_ids("clan_card", kind, wanted)
         dwarfs = sum(dwarf.clan == clan for dwarf in data.dwarf)
         yield from unless(dwarfs >= 4, "not_enough", "dwarf", found=dwarfs, wanted=4)
-
-
-def _other(clan: Clan) -> Clan:
-    return "yellow" if clan == "blue" else "blue"
 
 
 # ---------------------------------------------------------------- set-ups
@@ -373,8 +372,11 @@ def _pool(data: Data, row: SetupData, place: str) -> Iterator[Mistake]:
             if wanted > cards[clan, role]:
                 values: dict[str, str | int] = {"wanted": wanted, "found": cards[clan, role]}
                 yield Mistake("pool_cards", f"{place}.clan_pool", {"clan": clan, "role": role, **values})
-    sides = [pool.count(clan, "loyal") + pool.count(_other(clan), "saboteur") for clan in CLANS]
-    yield from unless(max(sides) < n, "pool_sides", f"{place}.clan_pool", players=n)
+    workers = Counter[Clan]()
+    for clan in CLANS:
+        for role in ROLES:
+            workers[works_for(clan, role)] += pool.count(clan, role)
+    yield from unless(max(workers.values()) < n, "pool_sides", f"{place}.clan_pool", players=n)
 
 
 # ---------------------------------------------------------------- options and limits
@@ -408,7 +410,7 @@ def _limits(data: Data) -> Iterator[Mistake]:
     rules = data.rules
     yield from between("totals", len(data.pile_cards), 1, MOST_CARDS)
     names = {space for card in data.cave_cards for space in card.spaces}
-    yield from between("path_card", len(names), 1, int(s.IDS) - 2)
+    yield from between("path_card", len(names), 1, int(g.ID_STRIDE) - 2)
     for name in ("start_gold", "hand_limit", "removed_per_back", "moves_bonus_boots"):
         yield from between(f"rules.{name}", getattr(rules, name), 0, MOST)
     yield from between("rules.start_hand", rules.start_hand, 1, max(1, rules.hand_limit))

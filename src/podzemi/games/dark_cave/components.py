@@ -10,9 +10,12 @@ from importlib.resources import files
 from typing import Final
 
 from podzemi.engine import packs
+from podzemi.engine.bits import bit
 from podzemi.engine.game import Option, OptionValue
 from podzemi.games.dark_cave import checks
+from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave import state as s
+from podzemi.games.dark_cave.codes import clan_card
 from podzemi.games.dark_cave.data import (
     BACKS,
     CARD_TYPES,
@@ -23,20 +26,17 @@ from podzemi.games.dark_cave.data import (
     ROLES,
     SIDES,
     ActionCard,
-    ActionType,
     Back,
-    CardType,
     CaveCard,
     Clan,
     Data,
-    Mark,
     Monster,
     PathCard,
     Pool,
-    Provenance,
     Role,
     SetupData,
     Side,
+    works_for,
 )
 from podzemi.games.dark_cave.state import Box
 
@@ -80,25 +80,29 @@ def numbers(data: Data) -> Box:
         back=backs,
         kind=[1 + CARD_TYPES.index(card.type) if isinstance(card, ActionCard) else s.PATH for card in pile],
         by_back=[[card for card, b in enumerate(backs) if b == back] for back in range(len(BACKS))],
-        mask=[sum(1 << side for side in _sides(card, rot)) for card in faces for rot in (0, 1)],
+        mask=[sum(bit(side) for side in _sides(card, rot)) for card in faces for rot in (0, 1)],
         opening=[
-            _sides(card, rot).get(side, s.NONE) for card in faces for rot in (0, 1) for side in range(4)
+            _sides(card, rot).get(side, s.NONE)
+            for card in faces
+            for rot in (0, 1)
+            for side in range(g.SIDE_COUNT)
         ],
-        links=[_near(card, place) for card in faces for place in range(s.SPACES)],
+        links=[_near(card, place) for card in faces for place in range(g.PLACE_STRIDE)],
         touch=[
             [side for side, space in sorted(_sides(card, rot).items()) if space == place]
             for card in faces
             for rot in (0, 1)
-            for place in range(s.SPACES)
+            for place in range(g.PLACE_STRIDE)
         ],
-        mark=[_mark(card, place) for card in faces for place in range(s.SPACES)],
+        mark=[_mark(card, place) for card in faces for place in range(g.PLACE_STRIDE)],
         spaces=[0 if card is None else len(card.spaces) for card in faces],
-        space_id=[_space_id(card, place, ids) for card in faces for place in range(s.SPACES)],
-        local=[_local(card, number, ids) for card in faces for number in range(s.IDS)],
+        space_id=[_space_id(card, place, ids) for card in faces for place in range(g.PLACE_STRIDE)],
+        local=[_local(card, number, ids) for card in faces for number in range(g.ID_STRIDE)],
         start_gold=data.rules.start_gold,
         hand_limit=data.rules.hand_limit,
         moves=data.rules.moves_per_turn,
         boots_bonus=data.rules.moves_bonus_boots,
+        web_side=data.rules.cobweb_start_side,
         removed=data.rules.removed_per_back,
         gold=data.gold.nuggets,
         monster_moves=[moves[monster] for monster in MONSTERS],
@@ -115,7 +119,8 @@ def _sides(card: CaveCard | None, rot: int) -> dict[int, int]:
     if card is None:
         return {}
     return {
-        (SIDES.index(side) + 2 * rot) % 4: card.spaces.index(space) for side, space in card.openings.items()
+        (SIDES.index(side) + 2 * rot) % len(SIDES): card.spaces.index(space)
+        for side, space in card.openings.items()
     }
 
 
@@ -134,7 +139,7 @@ def _mark(card: CaveCard | None, place: int) -> int:
 
 
 def _space_id(card: CaveCard | None, place: int, ids: list[str]) -> int:
-    if place == s.DOWN:
+    if place == g.DOWN:
         return ids.index(DOWN)
     return s.NONE if card is None or place >= len(card.spaces) else ids.index(card.spaces[place])
 
@@ -150,16 +155,15 @@ def _clan_cards(row: SetupData | None) -> list[tuple[int, str]]:
     if row is None:
         return []
     return [
-        (clan * 2 + role, f"C-{CLANS[clan]}-{ROLES[role]}-{number + 1}")
-        for clan in range(2)
-        for role in range(2)
+        (clan_card(clan, role), f"C-{CLANS[clan]}-{ROLES[role]}-{number + 1}")
+        for clan in range(len(CLANS))
+        for role in range(len(ROLES))
         for number in range(row.clan_pool.count(CLANS[clan], ROLES[role]))
     ]
 
 
 DATA: Final = read(files("podzemi.games.dark_cave").joinpath("data.toml").read_text("utf-8"))
 BOX: Final = numbers(DATA)
-GOALS: Final = tuple(BOX.face_name[BOX.cards + 1 :])
 
 _CLAUSES: Final = {
     "deck": "DC-23.1",
@@ -186,24 +190,19 @@ __all__ = [
     "CARD_TYPES",
     "CLANS",
     "DATA",
-    "GOALS",
-    "MARKS",
     "MONSTERS",
     "OPTIONS",
     "ROLES",
     "SIDES",
-    "ActionType",
     "Back",
-    "CardType",
     "Clan",
     "Data",
-    "Mark",
     "Monster",
     "Pool",
-    "Provenance",
     "Role",
     "Side",
     "numbers",
     "options",
     "read",
+    "works_for",
 ]

@@ -5,12 +5,13 @@ Strict: a field that does not exist and a value of the wrong kind are mistakes w
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 from msgspec import Struct
 
 from podzemi.engine.game import OptionValue
+from podzemi.games.dark_cave import codes
 
 Provenance = str | dict[str, str]
 Back = Literal["I", "II", "III"]
@@ -24,14 +25,20 @@ CardType = Literal[
     "secret_information", "cave_in", "swap_hands", "cobweb", "boots", "battle_axe", "rat", "crawler", "goblin"
 ]
 
-BACKS: Final[tuple[Back, ...]] = Back.__args__  # type: ignore[attr-defined]
-SIDES: Final[tuple[Side, ...]] = Side.__args__  # type: ignore[attr-defined]
-MARKS: Final[tuple[Mark, ...]] = Mark.__args__  # type: ignore[attr-defined]
-SPECIALS: Final[tuple[Special, ...]] = Special.__args__  # type: ignore[attr-defined]
-CLANS: Final[tuple[Clan, ...]] = Clan.__args__  # type: ignore[attr-defined]
-ROLES: Final[tuple[Role, ...]] = Role.__args__  # type: ignore[attr-defined]
-MONSTERS: Final[tuple[Monster, ...]] = Monster.__args__  # type: ignore[attr-defined]
-CARD_TYPES: Final[tuple[CardType, ...]] = CardType.__args__  # type: ignore[attr-defined]
+BACKS: Final[tuple[Back, ...]] = get_args(Back)
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
+MARKS: Final[tuple[Mark, ...]] = get_args(Mark)
+SPECIALS: Final[tuple[Special, ...]] = get_args(Special)
+CLANS: Final[tuple[Clan, ...]] = get_args(Clan)
+ROLES: Final[tuple[Role, ...]] = get_args(Role)
+MONSTERS: Final[tuple[Monster, ...]] = get_args(Monster)
+CARD_TYPES: Final[tuple[CardType, ...]] = get_args(CardType)
+
+
+def works_for(clan: Clan, role: Role) -> Clan:
+    """The clan that the owner of such a clan card works for (DC-0.8)."""
+    return CLANS[codes.works_for(codes.clan_card(CLANS.index(clan), ROLES.index(role)))]
+
 
 DOWN: Final = "down"
 """The space of a face-down goal (DC-2.9)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from msgspec.structs import replace
 
@@ -23,7 +23,7 @@ Reason = Literal["cards", "clan", "agreed"]
 BY_WEB: Final[dict[str, WebEnd]] = {"time": "time", "axe": "axe", "cave_in": "cave_in"}
 BY_LOSS: Final[dict[str, Loss]] = {"bridge": "bridge", "rat": "rat"}
 BY_GOLD: Final[dict[str, GoldLoss]] = {"tunnel": "tunnel", "goblin": "goblin"}
-REASONS: Final[tuple[Reason, ...]] = Reason.__args__  # type: ignore[attr-defined]
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 
 # ---------------------------------------------------------------- set-up
 

@@ -14,12 +14,21 @@ from msgspec import Struct
 
 from podzemi.engine.values import Seat
 from podzemi.games.dark_cave import state as s
-from podzemi.games.dark_cave.actions import Cell, Edge, Space, cell_name, space_name
+from podzemi.games.dark_cave.actions import Cell, Edge, Space, cell_name
+from podzemi.games.dark_cave.codes import clan_card, clan_of
 from podzemi.games.dark_cave.components import CLANS, MONSTERS, Clan, Monster
+from podzemi.games.dark_cave.geometry import is_down, lying, piece_of
 from podzemi.games.dark_cave.rules import cave
+from podzemi.games.dark_cave.rules.axes import has_axe
+from podzemi.games.dark_cave.rules.clans import is_saved
 from podzemi.games.dark_cave.rules.deal import Deal
+from podzemi.games.dark_cave.rules.naming import node_name
+from podzemi.games.dark_cave.rules.scoring import count_treasure
+from podzemi.games.dark_cave.rules.targets import is_free_to_go, matches
+from podzemi.games.dark_cave.rules.walking import moves_of
+from podzemi.games.dark_cave.sample import prepare
 from podzemi.games.dark_cave.state import Box, State
-from podzemi.games.dark_cave.view import View, prepare
+from podzemi.games.dark_cave.view import View
 
 
 class ReachOutlook(Struct, frozen=True):
@@ -130,7 +139,7 @@ def outlook(box: Box, view: View) -> Outlook:
     state = deal.base
     readings = _readings(deal, view)
     total = sum(weight for weight, _ in readings)
-    moves = _moves(box, view)
+    moves = _moves(state, view)
     reach = _reach(state, view, moves)
     return Outlook(
         moves=moves,
@@ -139,16 +148,16 @@ def outlook(box: Box, view: View) -> Outlook:
             _placement(state, card, _walks(state, view, card, moves, reach))
             for card in _of_kind(view, state, s.PATH)
         ],
-        hunts=[hunt for monster in range(s.MONSTERS) for hunt in _hunts(state, view, monster)],
+        hunts=[hunt for monster in range(s.MONSTER_COUNT) for hunt in _hunts(state, view, monster)],
         swaps=_swaps(state, view),
         webs=[WebOutlook(web.edge, _turns_to(view, web.seat, web.side)) for web in view.webs],
-        web_turns=2 * len(view.seats),
+        web_turns=box.web_side * len(view.seats),
         goals=_goals(box, view),
         saboteur=[
             round(100 * sum(weight for weight, saboteurs in readings if seat in saboteurs) / total)
             for seat in range(len(view.seats))
         ],
-        readings=[_reading(view, who, round(100 * weight / total)) for weight, who in readings],
+        readings=[_reading(state, who, round(100 * weight / total)) for weight, who in readings],
     )
 
 
@@ -160,15 +169,13 @@ def _of_kind(view: View, state: State, kind: int) -> list[int]:
 # ---------------------------------------------------------------- walking
 
 
-def _moves(box: Box, view: View) -> int:
-    """DC-8.1; a dwarf that lies has none in its next turn either."""
+def _moves(state: State, view: View) -> int:
+    """What is left of this turn, or the next turn's; a dwarf that lies has none in that either (DC-8.1)."""
     if view.seat is None or view.phase == "game_over":
         return 0
-    me = view.seats[view.seat]
     if view.active == view.seat and view.phase in ("move", "orient", "axe_entry"):
         return view.left
-    barred = me.lying or me.out or (view.active == view.seat and view.no_move)
-    return 0 if barred else box.moves + (box.boots_bonus if me.boots else 0)
+    return moves_of(state, view.seat)
 
 
 def _reach(state: State, view: View, moves: int) -> list[ReachOutlook]:
@@ -201,20 +208,20 @@ def _toll(state: State, node: int, paid: tuple[int, int]) -> tuple[int, int]:
 
 
 def _stops(state: State, node: int) -> bool:
-    return node & s.DOWN == s.DOWN or node in state.monster_at or cave.mark_of(state, node) == s.EXIT
+    return is_down(node) or node in state.monster_at or cave.mark_of(state, node) == s.EXIT
 
 
 def _reached(state: State, node: int, cost: int, via: int, cards: int, gold: int) -> ReachOutlook:
     mark = cave.mark_of(state, node)
     return ReachOutlook(
-        space=space_name(state.box, cave.space_of(state, node)),
+        space=node_name(state, node),
         cost=cost,
-        via=space_name(state.box, cave.space_of(state, via)),
+        via=node_name(state, via),
         cards=cards,
         gold=gold,
-        monsters=[MONSTERS[m] for m in range(s.MONSTERS) if state.monster_at[m] == node],
-        goal=node & s.DOWN == s.DOWN,
-        nugget=mark == s.VEIN and node >> 4 in state.nuggets,
+        monsters=[MONSTERS[m] for m in range(s.MONSTER_COUNT) if state.monster_at[m] == node],
+        goal=is_down(node),
+        nugget=mark == s.VEIN and piece_of(node) in state.nuggets,
         exit=mark == s.EXIT,
     )
 
@@ -233,8 +240,10 @@ def _walks(state: State, view: View, card: int, moves: int, reach: list[ReachOut
     for cell, need, care in zip(state.rim, state.rim_need, state.rim_care):
         x, y = cell_name(cell)
         beside = near & {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
+        if not need or not (beside or has_ladder):
+            continue
         for rot in (0, 1):
-            if need and state.box.mask[card * 2 + rot] & care == need and (beside or has_ladder):
+            if matches(state.box.mask[lying(card, rot)], need, care):
                 rows = _reach(_laid(state, card, cell, rot), view, moves)
                 if better := [row for row in rows if row not in reach]:
                     found.append(WalkOutlook(x, y, 180 if rot else 0, better))
@@ -245,8 +254,7 @@ def _laid(state: State, card: int, cell: int, rot: int) -> State:
     """The cave with one more card."""
     after = state.clone()
     cave.lay(after, card, cell, rot)
-    if cave.marked(after.box, card, s.VEIN) != s.NONE:
-        after.nuggets.append(card)
+    cave.lay_nugget(after, card)
     return after
 
 
@@ -254,10 +262,12 @@ def _placement(state: State, card: int, walks: list[WalkOutlook]) -> PlacementOu
     fits: list[Cell] = []
     differ: list[Cell] = []
     nothing: list[Cell] = []
-    upright, turned = state.box.mask[card * 2], state.box.mask[card * 2 + 1]
+    masks = [state.box.mask[lying(card, rot)] for rot in (0, 1)]
     for cell, need, care in zip(state.rim, state.rim_need, state.rim_care):
-        matches = upright & care == need or turned & care == need
-        (fits if matches and need else nothing if matches else differ).append(cell_name(cell))
+        if not any(matches(mask, need, care) for mask in masks):
+            differ.append(cell_name(cell))
+        else:
+            (fits if need else nothing).append(cell_name(cell))
     return PlacementOutlook(state.box.face_name[card], fits, differ, nothing, walks)
 
 
@@ -273,10 +283,10 @@ def _hunts(state: State, view: View, monster: int) -> list[HuntOutlook]:
         ]
     found = []
     for lair in cave.lairs(state):
-        name = space_name(state.box, cave.space_of(state, lair))
+        name = node_name(state, lair)
         hits = _hits(state, lair)
-        found.append(HuntOutlook(MONSTERS[monster], cards, name, None, 0, hits, _axes(view, hits)))
-        if not hits:
+        found.append(HuntOutlook(MONSTERS[monster], cards, name, None, 0, hits, _axes(state, hits)))
+        if is_free_to_go(state, lair):
             found += _ends(state, cards, monster, lair, name)
     return found
 
@@ -286,32 +296,26 @@ def _ends(state: State, cards: list[str], monster: int, start: int, lair: Space 
     away = _distances(state, monster, start)
     for node in sorted(away, key=lambda node: cave.space_of(state, node)):
         hits = _hits(state, node)
-        axes = [seat for seat in hits if any(axe // s.CARD == seat for axe in state.axes)]
-        to = space_name(state.box, cave.space_of(state, node))
+        to, axes = node_name(state, node), _axes(state, hits)
         found.append(HuntOutlook(MONSTERS[monster], cards, lair, to, away[node], hits, axes))
     return found
 
 
 def _distances(state: State, monster: int, start: int) -> dict[int, int]:
-    """Moves to every space where the monster can end; back on its own space takes two."""
-    ends = set(cave.walk(state, start, state.box.monster_moves[monster], False))
-    away = {start: 0}
-    queue = [start]
-    for node in queue:
-        if node == start or node not in state.dwarf:
-            for other in cave.neighbours(state, node):
-                if other not in away:
-                    away[other] = away[node] + 1
-                    queue.append(other)
-    return {node: away[node] or 2 for node in ends}
+    """The moves it takes to every space where the monster can end."""
+    away: dict[int, int] = {}
+    for moves in range(1, state.box.monster_moves[monster] + 1):
+        for node in cave.walk(state, start, moves, False):
+            away.setdefault(node, moves)
+    return away
 
 
 def _hits(state: State, node: int) -> list[Seat]:
     return [seat for seat, at in enumerate(state.dwarf) if at == node]
 
 
-def _axes(view: View, hits: list[Seat]) -> list[Seat]:
-    return [seat for seat in hits if view.seats[seat].axes]
+def _axes(state: State, hits: list[Seat]) -> list[Seat]:
+    return [seat for seat in hits if has_axe(state, seat)]
 
 
 def _swaps(state: State, view: View) -> list[SwapOutlook]:
@@ -354,7 +358,7 @@ def _readings(deal: Deal, view: View) -> list[tuple[int, list[Seat]]]:
     known = [seat for seat, side in enumerate(view.seats) if side.role == "saboteur"]
     for parts in product(*(_parts(deal, clan) for clan in range(2))):
         saboteurs = sorted([*known, *parts[0][0], *parts[1][0]])
-        if view.phase == "game_over" or _goes_on(view, saboteurs):
+        if view.phase == "game_over" or _goes_on(_with(deal.base, saboteurs)):
             weighted.append((parts[0][1] * parts[1][1], saboteurs))
     return sorted(weighted, key=lambda reading: (-reading[0], reading[1]))
 
@@ -371,30 +375,24 @@ def _parts(deal: Deal, clan: int) -> list[tuple[tuple[Seat, ...], int]]:
     return found
 
 
-def _sides(view: View, saboteurs: list[Seat]) -> list[Clan]:
-    """The clan each seat works for (DC-0.8)."""
-    return [
-        CLANS[1 - CLANS.index(side.clan)] if seat in saboteurs else side.clan
-        for seat, side in enumerate(view.seats)
+def _with(state: State, saboteurs: list[Seat]) -> State:
+    """The same table, with these saboteurs."""
+    twin = state.clone()
+    twin.clan = [
+        clan_card(clan_of(card), s.SABOTEUR if seat in saboteurs else s.LOYAL)
+        for seat, card in enumerate(state.clan)
     ]
+    return twin
 
 
-def _goes_on(view: View, saboteurs: list[Seat]) -> bool:
+def _goes_on(state: State) -> bool:
     """Whether the match would not be over already (DC-11.2)."""
-    sides = _sides(view, saboteurs)
-    inside = {sides[seat] for seat, side in enumerate(view.seats) if not side.out}
-    return len(inside) == 2
+    return not (is_saved(state, s.BLUE) or is_saved(state, s.YELLOW))
 
 
-def _reading(view: View, saboteurs: list[Seat], chance: int) -> Reading:
-    """DC-11.4, DC-11.5, with the gold that is out now."""
-    sides = _sides(view, saboteurs)
-    saved = dict.fromkeys(CLANS, 0)
-    for seat, side in enumerate(view.seats):
-        saved[sides[seat]] += side.gold if side.out else 0
-    blue = saved["blue"] * sides.count("yellow")
-    yellow = saved["yellow"] * sides.count("blue")
-    winner: Clan | None = "blue" if blue > yellow else "yellow"
-    if blue == yellow:
-        winner = None if view.first_out is None else sides[view.first_out]
-    return Reading(saboteurs, chance, blue, yellow, winner)
+def _reading(state: State, saboteurs: list[Seat], chance: int) -> Reading:
+    """The treasures with the gold that is out now."""
+    table = _with(state, saboteurs)
+    count_treasure(table)
+    winner = None if table.winner == s.NONE else CLANS[table.winner]
+    return Reading(saboteurs, chance, table.treasure[s.BLUE], table.treasure[s.YELLOW], winner)

@@ -1,11 +1,7 @@
 """The whole truth of one match of The Dark Cave. Compiled; only `rules` changes it.
 
-Cards are numbered by their ids, ascending (DC-0.10). A *piece* is what can lie in the cave:
-a path card (its card number), the start card, and the four goal cells; a *face* is the
-picture on it, which for a goal cell is the goal card that lies there. A *node* is a space:
-`piece * SPACES + place of the space on the card`, `DOWN` on a face-down goal. A *cell* is
-`(x + OFFSET) * STRIDE + y + OFFSET`, so that cells order by x, then y; an *edge* is
-`cell * 2 + EAST or SOUTH` of the smaller of its two cells; a *space* is `cell * IDS + id`.
+Cards are numbered by their ids, ascending (DC-0.10). What cells, nodes, edges, pieces and faces
+are, and how they are numbered: `geometry`. How entries of lists are packed: `codes`.
 """
 
 from __future__ import annotations
@@ -18,20 +14,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.fields import Components, Copied
 
 NONE: Final[i64] = -1
-SPACES: Final[i64] = 16
-DOWN: Final[i64] = 15
-IDS: Final[i64] = 32
-STRIDE: Final[i64] = 256
-OFFSET: Final[i64] = 128
-ORIGIN: Final[i64] = 32896  # cell (0, 0)
-CORNERS: Final[i64] = 4
-BACKS: Final[i64] = 3
-
-# sides, clockwise; the opposite is two further (DC-0.2)
-NORTH: Final[i64] = 0
-EAST: Final[i64] = 1
-SOUTH: Final[i64] = 2
-WEST: Final[i64] = 3
+BACK_COUNT: Final[i64] = 3
 
 # phases that wait for a decision (DC-4)
 ACT: Final[i64] = 0
@@ -55,7 +38,7 @@ RAT_CARD: Final[i64] = 7
 RAT: Final[i64] = 0
 CRAWLER: Final[i64] = 1
 GOBLIN: Final[i64] = 2
-MONSTERS: Final[i64] = 3
+MONSTER_COUNT: Final[i64] = 3
 
 # marks of spaces (DC-2.7)
 PLAIN: Final[i64] = 0
@@ -66,7 +49,7 @@ TUNNEL: Final[i64] = 4
 VEIN: Final[i64] = 5
 EXIT: Final[i64] = 6
 
-# a clan card: clan * 2 + role (DC-1.6)
+# clans and roles: together a clan card (DC-1.6)
 BLUE: Final[i64] = 0
 YELLOW: Final[i64] = 1
 LOYAL: Final[i64] = 0
@@ -95,23 +78,24 @@ class Box(Components):
     back: list[i64]  # by card: 0 to 2
     kind: list[i64]  # by card
     by_back: list[list[i64]]  # the cards of a back, ascending
-    mask: list[i64]  # face * 2 + rot: bit s is set when side s is open
-    opening: list[i64]  # (face * 2 + rot) * 4 + side: the space there, or NONE
-    links: list[list[i64]]  # face * SPACES + space: spaces one move away on the card
-    touch: list[list[i64]]  # (face * 2 + rot) * SPACES + space: its open sides
-    mark: list[i64]  # face * SPACES + space
+    mask: list[i64]  # by lying face: bit s is set when side s is open
+    opening: list[i64]  # by lying face and side: the space there, or NONE
+    links: list[list[i64]]  # by face and space: spaces one move away on the card
+    touch: list[list[i64]]  # by lying face and space: its open sides
+    mark: list[i64]  # by face and space
     spaces: list[i64]  # by face: how many
-    space_id: list[i64]  # face * SPACES + space: its id; DOWN is "down"
-    local: list[i64]  # face * IDS + id: the space, or NONE
+    space_id: list[i64]  # by face and space: its id; DOWN is "down"
+    local: list[i64]  # by face and id: the space, or NONE
     start_gold: i64
     hand_limit: i64
     moves: i64
     boots_bonus: i64
+    web_side: i64  # the side of a cobweb that lies up at first
     removed: i64
     gold: i64
     monster_moves: list[i64]
     distance: list[i64]  # by players, as all below
-    deal: list[i64]  # players * BACKS + back: cards dealt to each
+    deal: list[i64]  # players * BACK_COUNT + back: cards dealt to each
     one_clan: list[i64]  # 1: all of one clan, listed as blue
     pool: list[list[i64]]  # the clan cards, by id
     pool_name: list[list[str]]
@@ -121,8 +105,8 @@ class Box(Components):
     __slots__ = (
         "deck", "designed", "cards", "face_name", "face_number", "space_name", "space_number", "back",
         "kind", "by_back", "mask", "opening", "links", "touch", "mark", "spaces", "space_id", "local",
-        "start_gold", "hand_limit", "moves", "boots_bonus", "removed", "gold", "monster_moves", "distance",
-        "deal", "one_clan", "pool", "pool_name",
+        "start_gold", "hand_limit", "moves", "boots_bonus", "web_side", "removed", "gold", "monster_moves",
+        "distance", "deal", "one_clan", "pool", "pool_name",
     )
 
     def __init__(
@@ -131,8 +115,8 @@ class Box(Components):
         space_name: list[str], space_number: dict[str, int], back: list[i64], kind: list[i64],
         by_back: list[list[i64]], mask: list[i64], opening: list[i64], links: list[list[i64]],
         touch: list[list[i64]], mark: list[i64], spaces: list[i64], space_id: list[i64], local: list[i64],
-        start_gold: i64, hand_limit: i64, moves: i64, boots_bonus: i64, removed: i64, gold: i64,
-        monster_moves: list[i64], distance: list[i64], deal: list[i64], one_clan: list[i64],
+        start_gold: i64, hand_limit: i64, moves: i64, boots_bonus: i64, web_side: i64, removed: i64,
+        gold: i64, monster_moves: list[i64], distance: list[i64], deal: list[i64], one_clan: list[i64],
         pool: list[list[i64]], pool_name: list[list[str]],
     ) -> None:
         self.deck = deck; self.designed = designed; self.cards = cards; self.face_name = face_name
@@ -141,9 +125,9 @@ class Box(Components):
         self.links = links; self.touch = touch; self.mark = mark; self.spaces = spaces
         self.space_id = space_id; self.local = local; self.start_gold = start_gold
         self.hand_limit = hand_limit; self.moves = moves; self.boots_bonus = boots_bonus
-        self.removed = removed; self.gold = gold; self.monster_moves = monster_moves
-        self.distance = distance; self.deal = deal; self.one_clan = one_clan; self.pool = pool
-        self.pool_name = pool_name
+        self.web_side = web_side; self.removed = removed; self.gold = gold
+        self.monster_moves = monster_moves; self.distance = distance; self.deal = deal
+        self.one_clan = one_clan; self.pool = pool; self.pool_name = pool_name
     # fmt: on
 
 
@@ -183,7 +167,7 @@ class State(Copied):
     tolls: list[i64]  # bridges paid
     bites: list[i64]  # rat attacks suffered
     boots: list[i64]  # the boots card, or NONE
-    axes: list[i64]  # seat * CARD + card, the one laid first comes first
+    axes: list[i64]  # `codes.owned`, the one laid first comes first
     dwarf: list[i64]  # node, or NONE when out
     lying: list[i64]
     out: list[i64]
@@ -192,10 +176,10 @@ class State(Copied):
     pile: list[i64]  # the last one is the top
     boxed: list[i64]
     open: list[i64]  # discarded and seen by all, ascending
-    hidden: list[i64]  # discarded face down: seat * CARD + card
-    swaps: list[i64]  # (hidden cards before it) * 64 + seat * 8 + other seat
-    memory: list[i64]  # see `memory_of`, ascending (DC-13.3)
-    deeds: list[i64]  # cards played openly: code * 8 + seat
+    hidden: list[i64]  # discarded face down: `codes.owned`
+    swaps: list[i64]  # `codes.swap_of`
+    memory: list[i64]  # `codes.memory_of`, ascending (DC-13.3)
+    deeds: list[i64]  # cards played openly: `codes.deed`
     deed_hits: list[i64]  # bit p: seat p's dwarf was met by the monster played
     deed_turns: list[i64]
     # cave
@@ -221,7 +205,7 @@ class State(Copied):
     treasure: list[i64]
     # what follows from the cave, kept up to date (`rules.cave`)
     laid: list[i64]  # face-up pieces by cell
-    join: list[i64]  # piece * 4 + side: the node across that side, or NONE
+    join: list[i64]  # by piece and side: the node across that side, or NONE
     ladders: list[i64]  # nodes, ascending
     rim: list[i64]  # empty cells beside a face-up card, ascending
     rim_need: list[i64]  # the sides a card there must open
@@ -299,49 +283,12 @@ class State(Copied):
     # fmt: on
 
 
-CARD: Final[i64] = 128
-"""Packs a card number beside something else."""
-
-
-def memory_of(keeper: i64, card: i64, holder: i64, swap: i64) -> i64:
-    """An entry of DC-13.3: the keeper handed the card over in that swap; holder NONE: face down."""
-    return ((keeper * CARD + card) * 16 + holder + 1) * 256 + swap
-
-
-def delta(side: i64) -> i64:
-    """The step from a cell to its neighbour on that side."""
-    if side == NORTH:
-        return -1
-    if side == EAST:
-        return STRIDE
-    if side == SOUTH:
-        return 1
-    return -STRIDE
-
-
-def edge_at(cell: i64, side: i64) -> i64:
-    """The edge on that side of a cell (DC-0.4)."""
-    if side == NORTH:
-        return (cell - 1) * 2
-    if side == EAST:
-        return cell * 2 + 1
-    if side == SOUTH:
-        return cell * 2
-    return (cell - STRIDE) * 2 + 1
-
-
-def works_for(clan_card: i64) -> i64:
-    """The clan its owner works for (DC-0.8)."""
-    clan: i64 = clan_card >> 1
-    return 1 - clan if clan_card & 1 == SABOTEUR else clan
-
-
-def in_order(cards: list[i64], card: i64) -> None:
+def insert_sorted(numbers: list[i64], number: i64) -> None:
     """Put a number into an ascending list."""
-    place: i64 = len(cards)
-    while place > 0 and cards[place - 1] > card:
+    place: i64 = len(numbers)
+    while place > 0 and numbers[place - 1] > number:
         place -= 1
-    cards.insert(place, card)
+    numbers.insert(place, number)
 
 
 def numbered(count: i64) -> list[i64]:

@@ -9,9 +9,7 @@ import msgspec
 
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import BadSetup, Game, OptionValue, Result
-from podzemi.engine.hindsight import Lesson
 from podzemi.engine.log import Log
-from podzemi.engine.match import Match
 from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Refusal, Seat
 from podzemi.games.dungeon_lords import actions, events
@@ -35,7 +33,7 @@ from podzemi.games.dungeon_lords.components import (
     make_box,
     read,
 )
-from podzemi.games.dungeon_lords.hindsight import lessons
+from podzemi.games.dungeon_lords.hindsight import CombatHindsight
 from podzemi.games.dungeon_lords.invariants import check
 from podzemi.games.dungeon_lords.probes import probes
 from podzemi.games.dungeon_lords.puzzles import Academy
@@ -221,15 +219,6 @@ def _numbers(outcome: Any) -> list[int]:
 
 def _indices(table: tuple[str, ...], names: list[Any]) -> list[int]:
     return [table.index(name) for name in names]
-
-
-class CombatHindsight:
-    """What the year's battle could have been (DL-10)."""
-
-    notes = ("paladin",)
-
-    def lessons(self, match: Match[State, View]) -> list[Lesson]:
-        return lessons(match.state.box, match)
 
 
 def _with_data(text: str) -> DungeonLords:

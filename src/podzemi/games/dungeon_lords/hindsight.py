@@ -46,9 +46,14 @@ class Combat(Struct):
     paladin: bool = False
 
 
-def lessons(box: Box, match: Match[State, Any]) -> list[Lesson]:
-    """A lesson for every seat's every combat, in the order of the match."""
-    return [lesson(box, combat) for combat in combats(match)]
+class CombatHindsight:
+    """What every combat of a match could have been (DL-10)."""
+
+    notes = ("paladin",)
+
+    def lessons(self, match: Match[State, Any]) -> list[Lesson]:
+        """A lesson for every seat's every combat, in the order of the match."""
+        return [lesson(match.state.box, combat) for combat in combats(match)]
 
 
 def combats(match: Match[State, Any]) -> list[Combat]:

@@ -19,6 +19,7 @@ from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons import view as v
 from podzemi.games.paper_dungeons.actions import BOSSES, DUNGEONS, GOALS, MISSIONS, POWERS, SYMBOLS
 from podzemi.games.paper_dungeons.components import BOX, BOXES, CAMPAIGNS, DATA, OPTIONS, Data, numbers, read
+from podzemi.games.paper_dungeons.grades import SoloGrading
 from podzemi.games.paper_dungeons.invariants import check
 from podzemi.games.paper_dungeons.rehearsal import Rehearsal
 from podzemi.games.paper_dungeons.rules import rounds
@@ -197,17 +198,6 @@ def _chapters(state: State) -> dict[str, list[int]]:
         detail[f"chapter_{chapter + 1}"] = totals
         detail[f"chapter_{chapter + 1}_won"] = [int(seat in best) for seat in range(state.players)]
     return detail
-
-
-class SoloGrading:
-    """PD-15.1. A pack's figures are another game, and nobody has measured it."""
-
-    names = tuple(step.name for step in g.measured().grade)
-
-    def grade(self, players: int, options: dict[str, OptionValue], result: Result) -> Grade | None:
-        if players > 1:
-            return None
-        return g.grade(options, result.detail.get("dungeon"), result.scores[0])
 
 
 def _with_data(text: str) -> PaperDungeons:

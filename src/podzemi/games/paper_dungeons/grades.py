@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from podzemi.engine.game import OptionValue
+from podzemi.engine.game import OptionValue, Result
 from podzemi.engine.parts import Grade
 
 PERCENT: Final = 100
@@ -86,3 +86,14 @@ def cuts(counts: dict[int, Any]) -> list[int]:
         while len(found) < PERCENT - 1 and below * PERCENT >= (len(found) + 1) * total:
             found.append(score + 1)
     return found
+
+
+class SoloGrading:
+    """PD-15.1. A pack's figures are another game, and nobody has measured it."""
+
+    names = tuple(step.name for step in measured().grade)
+
+    def grade(self, players: int, options: dict[str, OptionValue], result: Result) -> Grade | None:
+        if players > 1:
+            return None
+        return grade(options, result.detail.get("dungeon"), result.scores[0])

@@ -4,24 +4,33 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from podzemi.engine.bits import bit, shifted
-from podzemi.games.dark_cave.state import (
+from podzemi.engine.bits import bit, has
+from podzemi.games.dark_cave.geometry import (
     DOWN,
-    EAST,
-    IDS,
-    LADDER,
-    LAIR,
-    NONE,
-    PATH,
-    SOUTH,
-    SPACES,
-    STRIDE,
-    Box,
-    State,
-    delta,
+    PLACE_STRIDE,
+    SIDE_COUNT,
+    beside,
+    corner_of,
     edge_at,
-    in_order,
+    edge_cell,
+    edge_side,
+    face_id,
+    face_space,
+    goal_piece,
+    is_down,
+    lying,
+    lying_side,
+    lying_space,
+    node_at,
+    opposite,
+    piece_of,
+    piece_side,
+    place_of,
+    space_at,
+    space_cell,
+    space_number,
 )
+from podzemi.games.dark_cave.state import LADDER, LAIR, NONE, PATH, PLAIN, VEIN, Box, State, insert_sorted
 
 # ---------------------------------------------------------------- looking
 
@@ -35,81 +44,86 @@ def piece_at(state: State, cell: i64) -> i64:
 
 def is_face_up(state: State, piece: i64) -> bool:
     """Start card, laid path card or turned goal (DC-0.5)."""
-    first: i64 = state.box.cards + 1
-    return piece < first or state.turned[piece - first] == 1
+    corner: i64 = corner_of(state.box, piece)
+    return corner < 0 or state.turned[corner] == 1
 
 
 def mask_of(state: State, piece: i64) -> i64:
     """The open sides of a face-up piece."""
-    return state.box.mask[state.face[piece] * 2 + state.rot[piece]]
+    return state.box.mask[lying(state.face[piece], state.rot[piece])]
 
 
 def mark_of(state: State, node: i64) -> i64:
     """The feature of a space (DC-2.7)."""
-    if node & DOWN == DOWN:
-        return 0
-    return state.box.mark[state.face[node >> 4] * SPACES + (node & DOWN)]
+    if is_down(node):
+        return PLAIN
+    return state.box.mark[face_space(state.face[piece_of(node)], place_of(node))]
 
 
 def marked(box: Box, face: i64, mark: i64) -> i64:
     """The space of a card with that feature, or NONE."""
     for place in range(box.spaces[face]):
-        if box.mark[face * SPACES + place] == mark:
+        if box.mark[face_space(face, place)] == mark:
             return place
     return NONE
 
 
 def space_of(state: State, node: i64) -> i64:
     """A node as a space: cell and id."""
-    piece: i64 = node >> 4
-    return state.cell[piece] * IDS + state.box.space_id[state.face[piece] * SPACES + (node & DOWN)]
+    piece: i64 = piece_of(node)
+    return space_at(state.cell[piece], state.box.space_id[face_space(state.face[piece], place_of(node))])
 
 
 def node_of(state: State, space: i64) -> i64:
     """The node of a space that is there now, or NONE."""
-    cell: i64 = space // IDS
-    number: i64 = space % IDS
+    cell: i64 = space_cell(space)
+    number: i64 = space_number(space)
     piece: i64 = piece_at(state, cell) if cell > 0 else NONE
     if piece == NONE:
         return NONE
     face: i64 = state.face[piece]
     if not is_face_up(state, piece):
-        return piece * SPACES + DOWN if number == state.box.space_id[face * SPACES + DOWN] else NONE
-    place: i64 = state.box.local[face * IDS + number]
-    return NONE if place == NONE else piece * SPACES + place
+        return node_at(piece, DOWN) if number == state.box.space_id[face_space(face, DOWN)] else NONE
+    place: i64 = state.box.local[face_id(face, number)]
+    return NONE if place == NONE else node_at(piece, place)
 
 
 def neighbours(state: State, node: i64) -> list[i64]:
     """The nodes one move away, each once (DC-2.12)."""
-    piece: i64 = node >> 4
-    place: i64 = node & DOWN
-    out: list[i64] = []
-    other: i64 = NONE
-    if place == DOWN:
-        for side in range(4):
-            other = state.join[piece * 4 + side]
-            if other >= 0:
-                out.append(other)
-        return out
+    if is_down(node):
+        return _around(state, piece_of(node))
     box: Box = state.box
+    piece: i64 = piece_of(node)
+    place: i64 = place_of(node)
     face: i64 = state.face[piece]
-    first: i64 = piece * SPACES
-    for place_2 in box.links[face * SPACES + place]:
-        out.append(first + place_2)
-    for side_2 in box.touch[(face * 2 + state.rot[piece]) * SPACES + place]:
-        other = state.join[piece * 4 + side_2]
-        if other >= 0:
-            out.append(other)
-    if box.mark[face * SPACES + place] == LADDER:
+    here: i64 = face_space(face, place)
+    out: list[i64] = []
+    for inside in box.links[here]:
+        out.append(node_at(piece, inside))
+    for side in box.touch[lying_space(face, state.rot[piece], place)]:
+        across: i64 = state.join[piece_side(piece, side)]
+        if across >= 0:
+            out.append(across)
+    if box.mark[here] == LADDER:
         for ladder in state.ladders:
             if ladder != node and ladder not in out:
                 out.append(ladder)
     return out
 
 
+def _around(state: State, goal: i64) -> list[i64]:
+    """The nodes from which a face-down goal can be entered (DC-2.9)."""
+    out: list[i64] = []
+    for side in range(SIDE_COUNT):
+        across: i64 = state.join[piece_side(goal, side)]
+        if across >= 0:
+            out.append(across)
+    return out
+
+
 def walk(state: State, start: i64, moves: i64, past: bool) -> list[i64]:
     """Where a monster can end that leaves `start` (DC-7.4, DC-7.5); `past`: as if dwarfs did not stop it."""
-    seen: list[i64] = [0] * len(state.cell) * SPACES
+    seen: list[i64] = [0] * len(state.cell) * PLACE_STRIDE
     seen[start] = 1
     out: list[i64] = []
     edge: list[i64] = [start]
@@ -143,8 +157,8 @@ def lairs(state: State) -> list[i64]:
     for piece in state.laid:
         face: i64 = state.face[piece]
         for place in range(state.box.spaces[face]):
-            if state.box.mark[face * SPACES + place] == LAIR:
-                out.append(piece * SPACES + place)
+            if state.box.mark[face_space(face, place)] == LAIR:
+                out.append(node_at(piece, place))
     return out
 
 
@@ -161,11 +175,11 @@ def touched_webs(state: State, node: i64) -> list[i64]:
     out: list[i64] = []
     if node == NONE or not state.web_edge:
         return out
-    piece: i64 = node >> 4
-    for side in state.box.touch[(state.face[piece] * 2 + state.rot[piece]) * SPACES + (node & DOWN)]:
+    piece: i64 = piece_of(node)
+    for side in state.box.touch[lying_space(state.face[piece], state.rot[piece], place_of(node))]:
         edge: i64 = edge_at(state.cell[piece], side)
         if edge in state.web_edge:
-            in_order(out, edge)
+            insert_sorted(out, edge)
     return out
 
 
@@ -174,8 +188,8 @@ def open_edges(state: State) -> list[i64]:
     out: list[i64] = []
     for piece in state.laid:
         mask: i64 = mask_of(state, piece)
-        for side in range(4):
-            if mask >> side & 1:
+        for side in range(SIDE_COUNT):
+            if has(mask, side):
                 edge: i64 = edge_at(state.cell[piece], side)
                 if edge not in out:
                     out.append(edge)
@@ -185,35 +199,36 @@ def open_edges(state: State) -> list[i64]:
 
 def has_open_side(state: State, edge: i64) -> bool:
     """Whether some face-up card is open there (DC-6.4)."""
-    cell: i64 = edge // 2
-    side: i64 = EAST if edge & 1 else SOUTH
-    return is_open(state, cell, side) or is_open(state, cell + delta(side), side ^ 2)
+    cell: i64 = edge_cell(edge)
+    side: i64 = edge_side(edge)
+    return is_open(state, cell, side) or is_open(state, beside(cell, side), opposite(side))
 
 
 def is_open(state: State, cell: i64, side: i64) -> bool:
     """Whether a face-up card lies there with that side open."""
     piece: i64 = piece_at(state, cell)
-    return piece != NONE and is_face_up(state, piece) and mask_of(state, piece) >> side & 1 == 1
+    return piece != NONE and is_face_up(state, piece) and has(mask_of(state, piece), side)
 
 
 def fits(state: State, piece: i64, mask: i64) -> bool:
     """Whether a card with these open sides matches all face-up neighbours of the piece (DC-5.4)."""
-    for side in range(4):
-        other: i64 = piece_at(state, state.cell[piece] + delta(side))
+    for side in range(SIDE_COUNT):
+        other: i64 = piece_at(state, beside(state.cell[piece], side))
         if other == NONE or not is_face_up(state, other):
             continue
-        if mask_of(state, other) >> (side ^ 2) & 1 != mask >> side & 1:
+        if has(mask_of(state, other), opposite(side)) != has(mask, side):
             return False
     return True
 
 
 def has_figure(state: State, piece: i64) -> bool:
     """Whether a dwarf or a monster stands on the piece."""
-    for node in state.dwarf:
-        if node >> 4 == piece:
-            return True
-    for node_2 in state.monster_at:
-        if node_2 >> 4 == piece:
+    return _is_among(state.dwarf, piece) or _is_among(state.monster_at, piece)
+
+
+def _is_among(nodes: list[i64], piece: i64) -> bool:
+    for node in nodes:
+        if piece_of(node) == piece:
             return True
     return False
 
@@ -225,17 +240,22 @@ def lay(state: State, piece: i64, cell: i64, rot: i64) -> None:
     """A path card comes to lie on an empty cell (DC-5)."""
     state.cell[piece] = cell
     state.rot[piece] = rot
-    if cell in state.rim:
-        place: i64 = state.rim.index(cell)
-        state.rim.pop(place)
-        state.rim_need.pop(place)
-        state.rim_care.pop(place)
+    _leave_rim(state, cell)
     _show(state, piece)
+
+
+def lay_nugget(state: State, piece: i64) -> bool:
+    """A vein gets a nugget from the bank (DC-5, DC-9.3); whether the piece is one."""
+    if marked(state.box, state.face[piece], VEIN) == NONE:
+        return False
+    state.bank -= 1
+    insert_sorted(state.nuggets, piece)
+    return True
 
 
 def turn_up(state: State, corner: i64, rot: i64) -> None:
     """A goal is turned and joined to the cave (DC-9.3)."""
-    piece: i64 = state.box.cards + 1 + corner
+    piece: i64 = goal_piece(state.box, corner)
     state.rot[piece] = rot
     state.turned[corner] = 1
     _show(state, piece)
@@ -249,15 +269,15 @@ def _show(state: State, piece: i64) -> None:
     while place > 0 and state.cell[state.laid[place - 1]] > cell:
         place -= 1
     state.laid.insert(place, piece)
-    for side in range(4):
-        other: i64 = piece_at(state, cell + delta(side))
+    for side in range(SIDE_COUNT):
+        other: i64 = piece_at(state, beside(cell, side))
         if other == NONE:
-            _border(state, cell + delta(side), side ^ 2, mask >> side & 1)
+            _border(state, beside(cell, side), opposite(side), has(mask, side))
         else:
             _link(state, piece, side, other)
     ladder: i64 = marked(state.box, state.face[piece], LADDER)
     if ladder != NONE:
-        in_order(state.ladders, piece * SPACES + ladder)
+        insert_sorted(state.ladders, node_at(piece, ladder))
 
 
 def lift(state: State, piece: i64) -> None:
@@ -267,25 +287,25 @@ def lift(state: State, piece: i64) -> None:
     state.rot[piece] = 0
     state.laid.remove(piece)
     for ladder in state.ladders:
-        if ladder >> 4 == piece:
+        if piece_of(ladder) == piece:
             state.ladders.remove(ladder)
             break
     _survey(state, cell)
-    for side in range(4):
-        state.join[piece * 4 + side] = NONE
-        other: i64 = piece_at(state, cell + delta(side))
+    for side in range(SIDE_COUNT):
+        state.join[piece_side(piece, side)] = NONE
+        other: i64 = piece_at(state, beside(cell, side))
         if other == NONE:
-            _survey(state, cell + delta(side))
+            _survey(state, beside(cell, side))
         else:
-            state.join[other * 4 + (side ^ 2)] = NONE
+            state.join[piece_side(other, opposite(side))] = NONE
 
 
 def relink(state: State, edge: i64) -> None:
     """A cobweb came or went: the link across that edge (DC-2.11)."""
-    cell: i64 = edge // 2
-    side: i64 = EAST if edge & 1 else SOUTH
+    cell: i64 = edge_cell(edge)
+    side: i64 = edge_side(edge)
     piece: i64 = piece_at(state, cell)
-    other: i64 = piece_at(state, cell + delta(side))
+    other: i64 = piece_at(state, beside(cell, side))
     if piece != NONE and other != NONE:
         _link(state, piece, side, other)
 
@@ -293,23 +313,23 @@ def relink(state: State, edge: i64) -> None:
 def _link(state: State, piece: i64, side: i64, other: i64) -> None:
     """Join two neighbours if both facing sides are open and no cobweb is between (DC-2.8, DC-2.9)."""
     one: i64 = _end(state, piece, side)
-    two: i64 = _end(state, other, side ^ 2)
+    two: i64 = _end(state, other, opposite(side))
     if one == NONE or two == NONE or edge_at(state.cell[piece], side) in state.web_edge:
         one = NONE
         two = NONE
-    state.join[piece * 4 + side] = two
-    state.join[other * 4 + (side ^ 2)] = one
+    state.join[piece_side(piece, side)] = two
+    state.join[piece_side(other, opposite(side))] = one
 
 
 def _end(state: State, piece: i64, side: i64) -> i64:
     """The node that a piece has on that side, or NONE."""
     if not is_face_up(state, piece):
-        return piece * SPACES + DOWN
-    place: i64 = state.box.opening[(state.face[piece] * 2 + state.rot[piece]) * 4 + side]
-    return NONE if place == NONE else piece * SPACES + place
+        return node_at(piece, DOWN)
+    place: i64 = state.box.opening[lying_side(state.face[piece], state.rot[piece], side)]
+    return NONE if place == NONE else node_at(piece, place)
 
 
-def _border(state: State, cell: i64, side: i64, is_open_there: i64) -> None:
+def _border(state: State, cell: i64, side: i64, is_open_there: bool) -> None:
     """An empty cell has a face-up neighbour on that side (DC-5.4)."""
     place: i64 = 0
     if cell in state.rim:
@@ -322,20 +342,25 @@ def _border(state: State, cell: i64, side: i64, is_open_there: i64) -> None:
         state.rim_need.insert(place, 0)
         state.rim_care.insert(place, 0)
     state.rim_care[place] |= bit(side)
-    state.rim_need[place] |= shifted(is_open_there, side)
+    if is_open_there:
+        state.rim_need[place] |= bit(side)
 
 
-def _survey(state: State, cell: i64) -> None:
-    """Look at an empty cell afresh."""
+def _leave_rim(state: State, cell: i64) -> None:
     if cell in state.rim:
         place: i64 = state.rim.index(cell)
         state.rim.pop(place)
         state.rim_need.pop(place)
         state.rim_care.pop(place)
-    for side in range(4):
-        other: i64 = piece_at(state, cell + delta(side))
+
+
+def _survey(state: State, cell: i64) -> None:
+    """Look at an empty cell afresh."""
+    _leave_rim(state, cell)
+    for side in range(SIDE_COUNT):
+        other: i64 = piece_at(state, beside(cell, side))
         if other != NONE and is_face_up(state, other):
-            _border(state, cell, side, mask_of(state, other) >> (side ^ 2) & 1)
+            _border(state, cell, side, has(mask_of(state, other), opposite(side)))
 
 
 def build(state: State) -> None:
@@ -345,24 +370,12 @@ def build(state: State) -> None:
     state.rim = []
     state.rim_need = []
     state.rim_care = []
-    state.join = [NONE] * len(state.cell) * 4
+    state.join = [NONE] * len(state.cell) * SIDE_COUNT
     for piece in range(len(state.cell)):
         if state.cell[piece] > 0 and is_face_up(state, piece):
             _show(state, piece)
 
 
-def corner_cell(origin: i64, distance: i64, corner: i64) -> i64:
-    """The cells of the goals: (-d,-d), (d,-d), (-d,d), (d,d) (DC-3.2)."""
-    x: i64 = distance if corner & 1 else -distance
-    y: i64 = distance if corner & 2 else -distance
-    return origin + x * STRIDE + y
-
-
 def is_path_piece(state: State, piece: i64) -> bool:
     """A laid path card, neither start nor goal (DC-6.2)."""
     return piece < state.box.cards and state.box.kind[piece] == PATH
-
-
-def corner_by_cell(rank: i64) -> i64:
-    """The corner whose cell comes at that place in ascending order."""
-    return (rank & 1) * 2 + rank // 2

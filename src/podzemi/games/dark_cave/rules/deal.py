@@ -7,21 +7,19 @@ face down where, who is a saboteur. What other seats remember of swaps is left o
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from podzemi.engine.dice import Dice
-from podzemi.games.dark_cave.state import (
-    BACKS,
-    BLUE,
-    CARD,
-    NONE,
-    OVER,
-    YELLOW,
-    State,
-    works_for,
-)
+from podzemi.games.dark_cave.codes import CARD_STRIDE, clan_card, owned, owner_of
+from podzemi.games.dark_cave.geometry import goal_piece
+from podzemi.games.dark_cave.rules.clans import is_saved
+from podzemi.games.dark_cave.state import BACK_COUNT, BLUE, NONE, OVER, YELLOW, State
 
-TRIES = 400
+TRIES: Final[i64] = 400
+IN_HAND: Final[i64] = 1024
+"""From here on, places of known cards are in hands; below, in the discard pile."""
 
 
 class Deal:
@@ -65,7 +63,7 @@ class Deal:
         self.pool: list[list[i64]] = pool  # unseen cards of which nothing more is known
         self.boxed: list[i64] = boxed  # how many lie in the box
         self.pile: list[i64] = pile  # and in the pile
-        self.hands: list[i64] = hands  # seat * BACKS + back: unseen cards of a hand
+        self.hands: list[i64] = hands  # seat * BACK_COUNT + back: unseen cards of a hand
         self.heap: list[list[i64]] = heap  # unseen cards of the discard pile: places in `hidden`
         self.known_card: list[i64] = known_card  # cards handed over in a swap
         self.known_holder: list[i64] = known_holder  # who has it if it was not discarded, or NONE
@@ -85,7 +83,7 @@ def draw(deal: Deal, dice: Dice) -> State:
     if deal.known_card:
         heaps = [heap[:] for heap in deal.heap]
         _place_known(deal, state, hands, heaps, dice)
-    back: i64 = BACKS - 1
+    back: i64 = BACK_COUNT - 1
     while back >= 0:
         _deal_back(deal, state, back, hands, heaps[back], dice)
         back -= 1
@@ -110,12 +108,17 @@ def _deal_back(deal: Deal, state: State, back: i64, hands: list[i64], heap: list
         place += 1
     for seat in range(state.players):
         hand: list[i64] = state.hands[seat]
-        for _ in range(hands[seat * BACKS + back]):
+        for _ in range(hands[seat * BACK_COUNT + back]):
             hand.append(cards[place])
             place += 1
     for at in heap:
-        state.hidden[at] += cards[place]
+        _uncover(state, at, cards[place])
         place += 1
+
+
+def _uncover(state: State, at: i64, card: i64) -> None:
+    """That card lies at that place of the cards discarded face down."""
+    state.hidden[at] = owned(owner_of(state.hidden[at]), card)
 
 
 def mix(cards: list[i64], dice: Dice) -> None:
@@ -143,9 +146,8 @@ def mix(cards: list[i64], dice: Dice) -> None:
 def _deal_goals(deal: Deal, state: State, dice: Dice) -> None:
     faces: list[i64] = deal.faces[:]
     mix(faces, dice)
-    first: i64 = state.box.cards + 1
     for i in range(len(faces)):
-        state.face[first + deal.corners[i]] = faces[i]
+        state.face[goal_piece(state.box, deal.corners[i])] = faces[i]
 
 
 def _deal_roles(deal: Deal, state: State, dice: Dice) -> None:
@@ -156,21 +158,13 @@ def _deal_roles(deal: Deal, state: State, dice: Dice) -> None:
             mix(roles, dice)
             place: i64 = 0
             for seat in deal.seats_at[clan]:
-                state.clan[seat] = clan * 2 + roles[place]
+                state.clan[seat] = clan_card(clan, roles[place])
                 place += 1
             for at in deal.aside_at[clan]:
-                state.aside[at] = clan * 2 + roles[place]
+                state.aside[at] = clan_card(clan, roles[place])
                 place += 1
-        if state.phase == OVER or (_has_worker(state, BLUE) and _has_worker(state, YELLOW)):
+        if state.phase == OVER or not (is_saved(state, BLUE) or is_saved(state, YELLOW)):
             return
-
-
-def _has_worker(state: State, clan: i64) -> bool:
-    """Whether somebody who works for the clan is still inside."""
-    for seat in range(state.players):
-        if state.out[seat] == 0 and works_for(state.clan[seat]) == clan:
-            return True
-    return False
 
 
 # ---------------------------------------------------------------- cards handed over in swaps
@@ -199,26 +193,31 @@ def _place_known(deal: Deal, state: State, hands: list[i64], heaps: list[list[i6
     for i in range(count):
         card: i64 = deal.known_card[i]
         back: i64 = state.box.back[card]
-        if picks[i] >= 1024:
+        if picks[i] >= IN_HAND:
             seat: i64 = deal.known_holder[i]
             state.hands[seat].append(card)
-            hands[seat * BACKS + back] -= 1
+            hands[seat * BACK_COUNT + back] -= 1
         else:
-            state.hidden[picks[i]] += card
+            _uncover(state, picks[i], card)
             heaps[back].remove(picks[i])
 
 
 def _pick(deal: Deal, state: State, i: i64, dice: Dice) -> i64:
-    """A place for a known card: in the discard pile, or 1024 and more for one in the hand."""
+    """A place for a known card: in the discard pile, or in the hand of its holder."""
     holder: i64 = deal.known_holder[i]
     heap: list[i64] = deal.known_heap[i]
     room: i64 = 0
     slot: i64 = 0
     if holder != NONE:
-        slot = holder * BACKS + state.box.back[deal.known_card[i]]
+        slot = holder * BACK_COUNT + state.box.back[deal.known_card[i]]
         room = deal.hands[slot]
     choice: i64 = dice.below(room + len(heap))
-    return 1024 + slot * CARD + choice if choice < room else heap[choice - room]
+    return _hand_place(slot, choice) if choice < room else heap[choice - room]
+
+
+def _hand_place(slot: i64, number: i64) -> i64:
+    """One of the unseen cards of a back in a hand."""
+    return IN_HAND + slot * CARD_STRIDE + number
 
 
 def _search(deal: Deal, state: State, picks: list[i64]) -> bool:
@@ -229,9 +228,9 @@ def _search(deal: Deal, state: State, picks: list[i64]) -> bool:
     holder: i64 = deal.known_holder[i]
     places: list[i64] = deal.known_heap[i][:]
     if holder != NONE:
-        slot: i64 = holder * BACKS + state.box.back[deal.known_card[i]]
+        slot: i64 = holder * BACK_COUNT + state.box.back[deal.known_card[i]]
         for choice in range(deal.hands[slot]):
-            places.append(1024 + slot * CARD + choice)
+            places.append(_hand_place(slot, choice))
     for place in places:
         if place not in picks:
             picks.append(place)

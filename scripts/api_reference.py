@@ -1,7 +1,7 @@
 """Write docs/reference.md: every public name of the library, from the docstrings.
 
-python scripts/reference.py           writes
-python scripts/reference.py --check   says whether it is out of date
+python scripts/api_reference.py           writes
+python scripts/api_reference.py --check   says whether it is out of date
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from podzemi.engine import parts, puzzles
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "reference.md"
 HEAD = """# Reference
 
-Made from the docstrings by `python scripts/reference.py`. [library.md](library.md) is the way in; this page
+Made from the docstrings by `python scripts/api_reference.py`. [library.md](library.md) is the way in; this page
 is for looking things up. Everything under *podzemi* is imported from there: `from podzemi import Match`.
 """
 PARTS = ("Packs", "Grading", "Grade", "Statistics", "Teams", "Sides", "Hindsight", "Lesson")
@@ -34,7 +34,7 @@ def main() -> int:
     if "--check" in sys.argv:
         if PAGE.read_text("utf-8") == text:
             return 0
-        print("docs/reference.md is out of date: python scripts/reference.py")
+        print("docs/reference.md is out of date: python scripts/api_reference.py")
         return 1
     PAGE.write_text(text, "utf-8")
     return 0
