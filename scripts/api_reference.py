@@ -23,8 +23,8 @@ from podzemi.engine import parts, puzzles
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "reference.md"
 HEAD = """# Reference
 
-Made from the docstrings by `python scripts/api_reference.py`. [library.md](library.md) is the way in; this page
-is for looking things up. Everything under *podzemi* is imported from there: `from podzemi import Match`.
+Made from the docstrings by `python scripts/api_reference.py`. [library.md](library.md) is the way in; this
+page is for looking things up. Everything under *podzemi* is imported from there: `from podzemi import Match`.
 """
 PARTS = ("Packs", "Grading", "Grade", "Statistics", "Teams", "Sides", "Hindsight", "Lesson")
 
@@ -68,11 +68,11 @@ def entry(name: str, value: Any) -> Iterator[str]:
 def struct_fields(value: type) -> Iterator[str]:
     """The fields of a value class, in order."""
     if issubclass(value, Struct) and value.__struct_fields__:
-        types = {name: one for base in reversed(value.__mro__) for name, one in annotations(base).items()}
+        types = {name: one for base in reversed(value.__mro__) for name, one in types_of(base).items()}
         yield "Fields: " + ", ".join(f"`{name}: {types[name]}`" for name in value.__struct_fields__) + "\n"
 
 
-def annotations(cls: type) -> dict[str, str]:
+def types_of(cls: type) -> dict[str, str]:
     return {name: str(one).replace("'", "") for name, one in vars(cls).get("__annotations__", {}).items()}
 
 

@@ -24,8 +24,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the example package installed in it."""
     folder = tmp_path_factory.mktemp("plugin")
     shutil.copytree(ROOT / "examples/nim", folder / "nim")
-    command = [BIN / "uv", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*command, "--target", folder / "site", folder / "nim"], check=True, timeout=120)
+    command = [str(BIN / "uv"), "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*command, "--target", str(folder / "site"), str(folder / "nim")], check=True, timeout=120)
     return folder / "site"
 
 
