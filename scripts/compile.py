@@ -20,13 +20,14 @@ STAMP = ROOT / "build" / "compiled.stamp"
 
 
 def modules() -> list[str]:
-    """Dice, bits and fields, and the state and rules of every registered game; rules may be a package."""
+    """Dice, bits and fields; state, codes and rules of every registered game (rules may be a package)."""
     from podzemi.engine.registry import GAMES
 
     hot = [SRC / "podzemi/engine" / f"{name}.py" for name in ("bits", "dice", "fields")]
     for name in GAMES:
         game = SRC / "podzemi" / "games" / name
-        hot += [game / "state.py", *sorted([*game.glob("rules.py"), *game.glob("rules/*.py")])]
+        hot += [game / "state.py", *game.glob("codes.py")]
+        hot += sorted([*game.glob("rules.py"), *game.glob("rules/*.py")])
     return [str(path.relative_to(SRC)) for path in hot]
 
 
