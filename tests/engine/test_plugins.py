@@ -77,7 +77,7 @@ def test_a_program_registers_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     from podzemi_nim import GAME, PerfectBot
 
     podzemi.register_game(GAME)
-    podzemi.register_bot("perfect", PerfectBot)
+    podzemi.register_bot("perfect", PerfectBot)  # type: ignore[arg-type]  # it plays Nim only
     match: podzemi.Match[Any, Any] = podzemi.Match("nim", players=2)
     bot = podzemi.bot("perfect", GAME)
     while seats := match.to_act():

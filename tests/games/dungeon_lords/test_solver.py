@@ -10,12 +10,12 @@ import pytest
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords.actions import PLAN_COMBAT, PlanCombat
+from podzemi.games.dungeon_lords.actions import PlanCombat
 from podzemi.games.dungeon_lords.components import BOX, CARDS
 from podzemi.games.dungeon_lords.puzzles import Scene, lord_of, opening, state_of
 from podzemi.games.dungeon_lords.rules.dungeon import building_sites
 from podzemi.games.dungeon_lords.rules.play import new_lord
-from podzemi.games.dungeon_lords.solver import Score, Situation, Solver, score, situation
+from podzemi.games.dungeon_lords.solver import Score, Situation, Solver, score, sent_by, situation
 from podzemi.games.dungeon_lords.state import Lord, State
 
 DEEP = os.environ.get("PODZEMI_DEEP", "") not in ("", "0")
@@ -53,7 +53,7 @@ class Exhaustive:
     def play(self, state: State, code: int, sent: int) -> float:
         twin = state.clone()
         GAME.apply(twin, 0, code)
-        return self.cost(twin, sent + (code >> 18).bit_count() if code & 31 == PLAN_COMBAT else sent)
+        return self.cost(twin, sent + sent_by([code]))
 
     def over_cards(self, state: State, plan: int, sent: int) -> float:
         """The plan is laid, then any of the cards left turns up."""
@@ -151,8 +151,7 @@ def test_line_of_play_is_legal_and_costs_what_was_promised() -> None:
         GAME.check(state)
         for code in solver.line(at):
             assert GAME.refusal(state, 0, code) is None
-            if code & 31 == PLAN_COMBAT:
-                sent += (code >> 18).bit_count()
+            sent += sent_by([code])
             GAME.apply(state, 0, code)
             GAME.check(state)
         assert state.phase == s.OVER
@@ -166,8 +165,7 @@ def test_advice_followed_step_by_step_is_as_good() -> None:
         while state.phase != s.OVER:
             now = situation(BOX, GAME.view(state, 0))
             code = Solver(BOX, now).advice(now)
-            if code & 31 == PLAN_COMBAT:
-                sent += (code >> 18).bit_count()
+            sent += sent_by([code])
             GAME.apply(state, 0, code)
         assert score(at.lord, state.lords[0], sent).cost == solver.cost(at)
 

@@ -7,12 +7,13 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
+from podzemi.engine.bits import has
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import BadSetup, Game, OptionValue, Result
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Refusal, Seat
-from podzemi.games.dungeon_lords import actions, events
+from podzemi.games.dungeon_lords import actions, codes, events
 from podzemi.games.dungeon_lords import outlook as o
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords import view as v
@@ -139,7 +140,7 @@ class DungeonLords(Game[State, View]):
             detail={
                 "licences": [seat for seat, points in enumerate(scores) if points > 0],
                 "titles": {
-                    title: [seat for seat in range(state.players) if mask >> seat & 1]
+                    title: [seat for seat in range(state.players) if has(mask, seat)]
                     for title, mask in zip(TITLES, holders, strict=True)
                 },
                 "rows": [dict(zip(ROWS, line, strict=True)) for line in lines],
@@ -154,7 +155,7 @@ class DungeonLords(Game[State, View]):
         return action
 
     def codes(self) -> Sequence[int]:
-        return actions.CODES
+        return codes.CODES
 
     def probes(self, state: State) -> Iterable[int]:
         return probes(state)

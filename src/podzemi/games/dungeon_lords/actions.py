@@ -1,17 +1,16 @@
-"""Actions: one packed integer inside, one named value outside (DL-22). Decoded here and nowhere else.
+"""Actions: one packed integer inside (`codes`), one named value outside (DL-22).
 
-The lowest five bits of a code are the kind, the parameters follow in bit fields. What cannot be
-written in the forms of DL-22 gets the code MALFORMED, which no match lists.
+What cannot be written in the forms of DL-22 gets the code MALFORMED, which no match lists.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
-from mypy_extensions import i64
-
+from podzemi.engine.bits import bit, has
 from podzemi.engine.values import Action as BaseAction
+from podzemi.games.dungeon_lords import codes
 from podzemi.games.dungeon_lords.components import (
     ADVENTURERS,
     CREATURES,
@@ -24,11 +23,12 @@ from podzemi.games.dungeon_lords.components import (
     Room,
     Trap,
 )
+from podzemi.games.dungeon_lords.state import CELLS, COLUMNS, NONE, ROWS
 
 Cell = list[int]
 """`[x, y]`"""
 Unit = Literal["food", "evil", "gold", "trap", "monster"]
-UNITS: Final[tuple[Unit, ...]] = Unit.__args__  # type: ignore[attr-defined]
+UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
 
 
 class ChooseBlocked(BaseAction, frozen=True):
@@ -207,37 +207,6 @@ Action = (
     | FreePrisoner
 )
 
-# kinds, in the lowest five bits
-CHOOSE_BLOCKED: Final[i64] = 0  # mask of orders
-PLAN_ORDERS: Final[i64] = 1  # three orders of 3 bits, dummy card + 1
-USE: Final[i64] = 2  # position to spy, 0: none
-DECLINE: Final[i64] = 3
-DIG: Final[i64] = 4  # up to four times cell + 1, 5 bits each
-MINE: Final[i64] = 5  # mask of cells
-DISCARD_TRAP: Final[i64] = 6  # trap
-HIRE: Final[i64] = 7  # tile, trap + 1 at bit 10, victim + 1 at bit 14
-BUILD: Final[i64] = 8  # room, cell at bit 9
-ACTIVATE: Final[i64] = 9  # cell, imps at bit 10, trolls at bit 13, cell to dig + 1 at bit 16
-END: Final[i64] = 10
-RECOVER: Final[i64] = 11  # order
-PAY: Final[i64] = 12  # as HIRE
-RELEASE: Final[i64] = 13  # tile
-PAY_TAXES: Final[i64] = 14  # amount
-EVENT_CHOICE: Final[i64] = 15  # 0 is left out; monster + 2 (1: null), pay + 2 at bit 10 (1: null),
-# trap + 1 at bit 13, victim + 1 at bit 17, amount + 1 at bit 22, gold + 1 at bit 28
-PLAN_COMBAT: Final[i64] = 16  # cell, two traps + 1 at bits 10 and 14 (ascending, 0 last), mask at bit 18
-ORDER_TRAPS: Final[i64] = 17  # two traps of 4 bits
-TARGET: Final[i64] = 18  # adventurer
-SPELL_CHOICE: Final[i64] = 19  # 0 is left out; monster + 1, pay + 1 at bit 10, trap + 1 at bit 12,
-# victim + 1 at bit 16, withdraw + 1 at bit 21, prisoner + 1 at bit 23
-ATTACK: Final[i64] = 20  # tile, option at bit 10, two targets + 1 of 6 bits at bits 12 and 18
-FREE_PRISONER: Final[i64] = 21  # adventurer
-MALFORMED: Final[i64] = 31
-
-CODES: Final = range(1 << 42)
-"""Every code there is; `Game.probes` gives those that matter in a state."""
-
-_NO: Final = int(MALFORMED)
 _ORDER: Final[dict[str, int]] = {name: number for number, name in enumerate(ORDERS)}
 _TRAP: Final[dict[str, int]] = {name: number for number, name in enumerate(TRAPS)}
 _ROOM: Final[dict[str, int]] = {name: number for number, name in enumerate(ROOMS)}
@@ -257,30 +226,28 @@ def cell_code(cell: Sequence[int]) -> int:
     if len(cell) != 2:
         raise _Malformed
     x, y = cell
-    if not (0 <= x < 5 and 0 <= y < 4):
+    if not (0 <= x < COLUMNS and 0 <= y < ROWS):
         raise _Malformed
-    return 5 * y + x
+    return int(COLUMNS) * y + x
 
 
 def cell_name(cell: int) -> Cell:
-    return [cell % 5, cell // 5]
+    return [cell % int(COLUMNS), cell // int(COLUMNS)]
 
 
-def _one(table: dict[str, int], name: str | None) -> int:
-    """The number of a name plus 1; 0 when it is left out."""
-    if name is None:
-        return 0
+def _number(table: dict[str, int], name: str) -> int:
     if name not in table:
         raise _Malformed
-    return table[name] + 1
+    return table[name]
 
 
-def _sure(table: dict[str, int], name: str) -> int:
-    return _one(table, name) - 1
+def _maybe(table: dict[str, int], name: str | None) -> int:
+    """The number of a name; NONE when it is left out."""
+    return int(NONE) if name is None else _number(table, name)
 
 
-def _number(value: int, bits: int) -> int:
-    if not 0 <= value < 1 << bits:
+def _below(value: int, end: int) -> int:
+    if not 0 <= value < end:
         raise _Malformed
     return value
 
@@ -289,17 +256,25 @@ def _set(numbers: Sequence[int]) -> int:
     """The mask of a set; nothing may stand in it twice."""
     if len(set(numbers)) != len(numbers):
         raise _Malformed
-    return sum(1 << number for number in numbers)
+    return sum(map(bit, numbers))
+
+
+def _pair(numbers: Sequence[int]) -> tuple[int, int]:
+    """Up to two numbers, NONE in place of what is missing."""
+    if len(numbers) > 2:
+        raise _Malformed
+    first, second = (*numbers, int(NONE), int(NONE))[:2]
+    return first, second
 
 
 def _name(table: Sequence[Any], number: int) -> Any:
-    """The inverse of `_one`."""
-    return table[number - 1] if number else None
+    """The inverse of `_maybe`."""
+    return None if number < 0 else table[number]
 
 
 def names(table: Sequence[Any], mask: int) -> list[Any]:
     """The names of the members of a set, in the order of the table."""
-    return [name for number, name in enumerate(table) if mask >> number & 1]
+    return [name for number, name in enumerate(table) if has(mask, number)]
 
 
 def counted(counts: Sequence[int]) -> list[Trap]:
@@ -315,111 +290,93 @@ def encode(action: BaseAction) -> int:
     try:
         return int(_encode(action))
     except _Malformed:
-        return _NO
+        return int(codes.MALFORMED)
 
 
 def _encode(action: BaseAction) -> int:
     match action:
         case ChooseBlocked(cards):
-            return CHOOSE_BLOCKED | _set([_ORDER[card] for card in cards]) << 5
+            return codes.choose_blocked(_set([_ORDER[card] for card in cards]))
         case PlanOrders(orders, dummy):
-            return PLAN_ORDERS | _plan_code(orders) << 5 | _one(_ORDER, dummy) << 14
+            if len(orders) != 3:
+                raise _Malformed
+            first, second, third = (_ORDER[order] for order in orders)
+            return codes.plan_orders(first, second, third, _maybe(_ORDER, dummy))
         case Use(spy):
-            return USE | _spy_code(spy) << 5
+            return codes.use(0 if spy is None else _below(spy - 1, 4) + 1)
         case Decline():
-            return DECLINE
+            return codes.DECLINE
         case Dig(cells):
-            return DIG | _dig_code(cells) << 5
+            if not 1 <= len(cells) <= codes.DIG_MOST:
+                raise _Malformed
+            return codes.dig([cell_code(cell) for cell in cells])
         case Mine(cells):
-            return MINE | _set([cell_code(cell) for cell in cells]) << 5
+            return codes.mine(_set([cell_code(cell) for cell in cells]))
         case DiscardTrap(trap):
-            return DISCARD_TRAP | _TRAP[trap] << 5
-        case Hire(tile, trap, victim) | Pay(tile, trap, victim):
-            kind = HIRE if isinstance(action, Hire) else PAY
-            return (
-                kind | _sure(_CREATURE, tile) << 5 | _one(_TRAP, trap) << 10 | _one(_CREATURE, victim) << 14
-            )
+            return codes.discard_trap(_TRAP[trap])
+        case Hire(tile, trap, victim):
+            return codes.hire(_number(_CREATURE, tile), _price(trap, victim))
         case Build(room, cell):
-            return BUILD | _ROOM[room] << 5 | cell_code(cell) << 9
+            return codes.build(_ROOM[room], cell_code(cell))
         case Activate(cell, imps, trolls, dig):
-            workers = _number(imps, 3) << 10 | _number(trolls, 3) << 13
-            return (
-                ACTIVATE | cell_code(cell) << 5 | workers | (0 if dig is None else cell_code(dig) + 1) << 16
-            )
+            site = int(NONE) if dig is None else cell_code(dig)
+            return codes.activate(cell_code(cell), _below(imps, 8), _below(trolls, 8), site)
         case End():
-            return END
+            return codes.END
         case Recover(card):
-            return RECOVER | _ORDER[card] << 5
+            return codes.recover(_ORDER[card])
+        case Pay(creature, trap, victim):
+            return codes.pay(_number(_CREATURE, creature), _price(trap, victim))
         case Release(creature):
-            return RELEASE | _sure(_CREATURE, creature) << 5
+            return codes.release(_number(_CREATURE, creature))
         case PayTaxes(amount):
-            return PAY_TAXES | _number(amount, 10) << 5
+            return codes.pay_taxes(_below(amount, 1024))
         case EventChoice():
-            return EVENT_CHOICE | _event_code(action)
+            return _event_code(action)
         case PlanCombat(tile, traps, creatures):
-            sent = _set([_sure(_CREATURE, creature) for creature in creatures])
-            return PLAN_COMBAT | cell_code(tile) << 5 | _traps_code(traps) << 10 | sent << 18
+            first, second = _pair(sorted(_TRAP[name] for name in traps))
+            sent = _set([_number(_CREATURE, creature) for creature in creatures])
+            return codes.plan_combat(cell_code(tile), first, second, sent)
         case OrderTraps(traps):
             if len(traps) != 2:
                 raise _Malformed
-            return ORDER_TRAPS | _TRAP[traps[0]] << 5 | _TRAP[traps[1]] << 9
+            return codes.order_traps(_TRAP[traps[0]], _TRAP[traps[1]])
         case Target(adventurer):
-            return TARGET | _sure(_ADVENTURER, adventurer) << 5
+            return codes.target(_number(_ADVENTURER, adventurer))
         case SpellChoice():
-            return SPELL_CHOICE | _spell_code(action)
+            return _spell_code(action)
         case Attack(creature, option, targets):
-            aims = [_sure(_ADVENTURER, target) + 1 for target in targets or []]
-            if option not in (1, 2) or len(aims) > 2 or (targets is not None and not targets):
+            if option not in (1, 2) or (targets is not None and not targets):
                 raise _Malformed
-            first, second = (*aims, 0, 0)[:2]
-            return ATTACK | _sure(_CREATURE, creature) << 5 | option << 10 | first << 12 | second << 18
+            first, second = _pair([_number(_ADVENTURER, target) for target in targets or []])
+            return codes.attack(_number(_CREATURE, creature), option, first, second)
         case FreePrisoner(prisoner):
-            return FREE_PRISONER | _sure(_ADVENTURER, prisoner) << 5
+            return codes.free_prisoner(_number(_ADVENTURER, prisoner))
     raise TypeError(f"not an action of this game: {action!r}")
 
 
-def _plan_code(orders: list[Order]) -> int:
-    if len(orders) != 3:
-        raise _Malformed
-    first, second, third = (_ORDER[order] for order in orders)
-    return first | second << 3 | third << 6
-
-
-def _spy_code(spy: int | None) -> int:
-    if spy is None:
-        return 0
-    if not 1 <= spy <= 4:
-        raise _Malformed
-    return spy
-
-
-def _dig_code(cells: list[Cell]) -> int:
-    if not 1 <= len(cells) <= 4:
-        raise _Malformed
-    return sum(cell_code(cell) + 1 << 5 * n for n, cell in enumerate(cells))
-
-
-def _traps_code(traps: list[Trap]) -> int:
-    """Two fields, ascending; an empty one comes last."""
-    if len(traps) > 2:
-        raise _Malformed
-    first, second = (*sorted(_TRAP[trap] + 1 for trap in traps), 0, 0)[:2]
-    return first | second << 4
+def _price(trap: Trap | None, victim: Creature | None) -> int:
+    return codes.trap_price(_maybe(_TRAP, trap)) | codes.victim_price(_maybe(_CREATURE, victim))
 
 
 def _event_code(action: EventChoice) -> int:
     """Null is a value where DL-22.5 lists it: alone for `monster`, beside a monster for `pay`."""
     others = (action.pay, action.trap, action.victim, action.amount, action.gold)
-    monster = 1 if all(value is None for value in others) else 0
-    pay = 0
+    monster, unit = int(codes.LEFT_OUT), int(codes.LEFT_OUT)
     if action.monster is not None:
-        monster, pay = _one(_CREATURE, action.monster) + 1, 1
+        monster, unit = _number(_CREATURE, action.monster), int(NONE)
+    elif all(value is None for value in others):
+        monster = int(NONE)
     if action.pay is not None:
-        pay = UNITS.index(action.pay) + 2
-    amount = 0 if action.amount is None else _number(action.amount, 5) + 1
-    gold = 0 if action.gold is None else _number(action.gold, 1) + 1
-    goods = _one(_TRAP, action.trap) << 13 | _one(_CREATURE, action.victim) << 17
-    return monster << 5 | pay << 10 | goods | amount << 22 | gold << 28
+        unit = UNITS.index(action.pay)
+    return codes.event_choice(
+        monster,
+        unit,
+        _maybe(_TRAP, action.trap),
+        _maybe(_CREATURE, action.victim),
+        int(NONE) if action.amount is None else _below(action.amount, 32),
+        int(NONE) if action.gold is None else _below(action.gold, 2),
+    )
 
 
 def null_values(action: BaseAction) -> frozenset[str]:
@@ -433,106 +390,164 @@ def null_values(action: BaseAction) -> frozenset[str]:
 
 
 def _flag(value: bool | None) -> int:
-    return 0 if value is None else 1 + value
+    return int(NONE) if value is None else int(value)
 
 
 def _spell_code(action: SpellChoice) -> int:
-    return (
-        _one(_CREATURE, action.monster) << 5
-        | _flag(action.pay) << 10
-        | _one(_TRAP, action.trap) << 12
-        | _one(_CREATURE, action.victim) << 16
-        | _flag(action.withdraw) << 21
-        | _one(_ADVENTURER, action.prisoner) << 23
+    return codes.spell_choice(
+        _maybe(_CREATURE, action.monster),
+        _flag(action.pay),
+        _price(action.trap, action.victim),
+        _flag(action.withdraw),
+        _maybe(_ADVENTURER, action.prisoner),
     )
 
 
 def decode(code: int) -> Action:
     """The named action of a code that some match lists."""
-    return _DECODERS[code & 31](code >> 5)
+    return _DECODERS[codes.kind_of(code)](code)
 
 
-def _decode_plan(rest: int) -> Action:
-    orders = [ORDERS[rest >> 3 * n & 7] for n in range(3)]
-    return PlanOrders(orders, _name(ORDERS, rest >> 9))
+def _decode_blocked(code: int) -> Action:
+    return ChooseBlocked(names(ORDERS, codes.blocked_orders(code)))
 
 
-def _decode_dig(rest: int) -> Action:
-    return Dig([cell_name((rest >> 5 * n & 31) - 1) for n in range(4) if rest >> 5 * n & 31])
+def _decode_orders(code: int) -> Action:
+    orders = [ORDERS[codes.planned_order(code, n)] for n in range(3)]
+    return PlanOrders(orders, _name(ORDERS, codes.planned_dummy(code)))
 
 
-def _decode_mine(rest: int) -> Action:
-    return Mine([cell_name(cell) for cell in range(20) if rest >> cell & 1])
+def _decode_use(code: int) -> Action:
+    return Use(codes.spied_position(code) or None)
 
 
-def _decode_hire(rest: int) -> Action:
-    return Hire(CREATURES[rest & 31], _name(TRAPS, rest >> 5 & 15), _name(CREATURES, rest >> 9))
+def _decode_decline(code: int) -> Action:
+    return Decline()
 
 
-def _decode_pay(rest: int) -> Action:
-    return Pay(CREATURES[rest & 31], _name(TRAPS, rest >> 5 & 15), _name(CREATURES, rest >> 9))
+def _decode_dig(code: int) -> Action:
+    return Dig([cell_name(cell) for cell in codes.dug_cells(code)])
 
 
-def _decode_activate(rest: int) -> Action:
-    dig = rest >> 11
-    return Activate(cell_name(rest & 31), rest >> 5 & 7, rest >> 8 & 7, cell_name(dig - 1) if dig else None)
+def _decode_mine(code: int) -> Action:
+    cells = codes.mined_cells(code)
+    return Mine([cell_name(cell) for cell in range(int(CELLS)) if has(cells, cell)])
 
 
-def _decode_event(rest: int) -> Action:
-    who, unit, amount, gold = rest & 31, rest >> 5 & 7, rest >> 17 & 63, rest >> 23
+def _decode_discard(code: int) -> Action:
+    return DiscardTrap(TRAPS[codes.discarded_trap(code)])
+
+
+def _decode_hire(code: int) -> Action:
+    price = codes.price_of(code)
+    trap, victim = codes.trap_of(price), codes.victim_of(price)
+    return Hire(CREATURES[codes.creature_of(code)], _name(TRAPS, trap), _name(CREATURES, victim))
+
+
+def _decode_build(code: int) -> Action:
+    return Build(ROOMS[codes.built_room(code)], cell_name(codes.building_cell(code)))
+
+
+def _decode_activate(code: int) -> Action:
+    site = codes.dig_site(code)
+    return Activate(
+        cell_name(codes.activated_cell(code)),
+        codes.working_imps(code),
+        codes.working_trolls(code),
+        None if site < 0 else cell_name(site),
+    )
+
+
+def _decode_end(code: int) -> Action:
+    return End()
+
+
+def _decode_recover(code: int) -> Action:
+    return Recover(ORDERS[codes.recovered_order(code)])
+
+
+def _decode_pay(code: int) -> Action:
+    price = codes.price_of(code)
+    trap, victim = codes.trap_of(price), codes.victim_of(price)
+    return Pay(CREATURES[codes.creature_of(code)], _name(TRAPS, trap), _name(CREATURES, victim))
+
+
+def _decode_release(code: int) -> Action:
+    return Release(CREATURES[codes.creature_of(code)])
+
+
+def _decode_taxes(code: int) -> Action:
+    return PayTaxes(codes.tax_amount(code))
+
+
+def _decode_event(code: int) -> Action:
+    amount, gold = codes.event_amount(code), codes.event_gold(code)
     return EventChoice(
-        monster=None if who < 2 else CREATURES[who - 2],
-        pay=None if unit < 2 else UNITS[unit - 2],
-        trap=_name(TRAPS, rest >> 8 & 15),
-        victim=_name(CREATURES, rest >> 12 & 31),
-        amount=amount - 1 if amount else None,
-        gold=gold - 1 if gold else None,
+        monster=_name(CREATURES, codes.event_monster(code)),
+        pay=_name(UNITS, codes.event_unit(code)),
+        trap=_name(TRAPS, codes.event_trap(code)),
+        victim=_name(CREATURES, codes.event_victim(code)),
+        amount=None if amount < 0 else amount,
+        gold=None if gold < 0 else gold,
     )
 
 
-def _decode_combat(rest: int) -> Action:
-    traps = [TRAPS[part - 1] for part in (rest >> 5 & 15, rest >> 9 & 15) if part]
-    return PlanCombat(cell_name(rest & 31), traps, names(CREATURES, rest >> 13))
+def _decode_combat(code: int) -> Action:
+    traps = [TRAPS[trap] for trap in codes.laid_traps(code)]
+    return PlanCombat(cell_name(codes.battle_cell(code)), traps, names(CREATURES, codes.sent_creatures(code)))
 
 
-def _decode_spell(rest: int) -> Action:
-    pay, withdraw = rest >> 5 & 3, rest >> 16 & 3
+def _decode_order(code: int) -> Action:
+    return OrderTraps([TRAPS[codes.first_trap(code)], TRAPS[codes.second_trap(code)]])
+
+
+def _decode_target(code: int) -> Action:
+    return Target(ADVENTURERS[codes.target_of(code)])
+
+
+def _decode_spell(code: int) -> Action:
+    paid, price, withdraw = codes.spell_paid(code), codes.spell_price(code), codes.spell_withdraw(code)
     return SpellChoice(
-        monster=_name(CREATURES, rest & 31),
-        pay=bool(pay - 1) if pay else None,
-        trap=_name(TRAPS, rest >> 7 & 15),
-        victim=_name(CREATURES, rest >> 11 & 31),
-        withdraw=bool(withdraw - 1) if withdraw else None,
-        prisoner=_name(ADVENTURERS, rest >> 18),
+        monster=_name(CREATURES, codes.spell_monster(code)),
+        pay=None if paid < 0 else bool(paid),
+        trap=_name(TRAPS, codes.trap_of(price)),
+        victim=_name(CREATURES, codes.victim_of(price)),
+        withdraw=None if withdraw < 0 else bool(withdraw),
+        prisoner=_name(ADVENTURERS, codes.spell_prisoner(code)),
     )
 
 
-def _decode_attack(rest: int) -> Action:
-    targets = [ADVENTURERS[part - 1] for part in (rest >> 7 & 63, rest >> 13) if part]
-    return Attack(CREATURES[rest & 31], rest >> 5 & 3, targets or None)
+def _decode_attack(code: int) -> Action:
+    aims = (codes.first_target(code), codes.second_target(code))
+    targets = [ADVENTURERS[one] for one in aims if one >= 0]
+    return Attack(CREATURES[codes.creature_of(code)], codes.attack_option(code), targets or None)
 
 
-_DECODERS: Final[tuple[Callable[[int], Action], ...]] = (
-    lambda rest: ChooseBlocked(names(ORDERS, rest)),
-    _decode_plan,
-    lambda rest: Use(rest or None),
-    lambda _: Decline(),
-    _decode_dig,
-    _decode_mine,
-    lambda rest: DiscardTrap(TRAPS[rest]),
-    _decode_hire,
-    lambda rest: Build(ROOMS[rest & 15], cell_name(rest >> 4)),
-    _decode_activate,
-    lambda _: End(),
-    lambda rest: Recover(ORDERS[rest]),
-    _decode_pay,
-    lambda rest: Release(CREATURES[rest]),
-    PayTaxes,
-    _decode_event,
-    _decode_combat,
-    lambda rest: OrderTraps([TRAPS[rest & 15], TRAPS[rest >> 4]]),
-    lambda rest: Target(ADVENTURERS[rest]),
-    _decode_spell,
-    _decode_attack,
-    lambda rest: FreePrisoner(ADVENTURERS[rest]),
-)
+def _decode_free(code: int) -> Action:
+    return FreePrisoner(ADVENTURERS[codes.freed_prisoner(code)])
+
+
+_DECODERS: Final[dict[int, Callable[[int], Action]]] = {
+    codes.CHOOSE_BLOCKED: _decode_blocked,
+    codes.PLAN_ORDERS: _decode_orders,
+    codes.USE: _decode_use,
+    codes.DECLINE: _decode_decline,
+    codes.DIG: _decode_dig,
+    codes.MINE: _decode_mine,
+    codes.DISCARD_TRAP: _decode_discard,
+    codes.HIRE: _decode_hire,
+    codes.BUILD: _decode_build,
+    codes.ACTIVATE: _decode_activate,
+    codes.END: _decode_end,
+    codes.RECOVER: _decode_recover,
+    codes.PAY: _decode_pay,
+    codes.RELEASE: _decode_release,
+    codes.PAY_TAXES: _decode_taxes,
+    codes.EVENT_CHOICE: _decode_event,
+    codes.PLAN_COMBAT: _decode_combat,
+    codes.ORDER_TRAPS: _decode_order,
+    codes.TARGET: _decode_target,
+    codes.SPELL_CHOICE: _decode_spell,
+    codes.ATTACK: _decode_attack,
+    codes.FREE_PRISONER: _decode_free,
+}

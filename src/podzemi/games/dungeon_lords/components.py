@@ -9,8 +9,10 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from podzemi.engine import packs
+from podzemi.engine.bits import bit, has
 from podzemi.engine.game import Option, OptionValue
 from podzemi.games.dungeon_lords import state as s
+from podzemi.games.dungeon_lords.codes import plan_orders
 from podzemi.games.dungeon_lords.state import Box
 
 Order = Literal[
@@ -480,7 +482,7 @@ def _cell(x: int, y: int) -> int:
 
 
 def _mask(cells: list[tuple[int, int]]) -> int:
-    return sum({1 << _cell(x, y) for x, y in cells})
+    return sum({bit(_cell(x, y)) for x, y in cells})
 
 
 def _by_players(data: Data, field: str) -> list[int]:
@@ -534,13 +536,13 @@ def _plans() -> list[list[int]]:
     table: list[list[int]] = [[] for _ in range(256)]
     for mask in range(256):
         if mask.bit_count() == 2:
-            hand = [order for order in range(8) if not mask >> order & 1]
-            table[mask] = [1 | a << 5 | b << 8 | c << 11 for a, b, c in permutations(hand, 3)]
+            hand = [order for order in range(8) if not has(mask, order)]
+            table[mask] = [plan_orders(*orders, s.NONE) for orders in permutations(hand, 3)]
     return table
 
 
 def _cells(first: int) -> list[list[int]]:
-    return [[first + n for n in range(10) if mask >> n & 1] for mask in range(1024)]
+    return [[first + n for n in range(10) if has(mask, n)] for mask in range(1024)]
 
 
 def make_box(data: Data) -> Box:
@@ -612,7 +614,7 @@ def make_box(data: Data) -> Box:
         room_gives=[gives.index(next(iter(room.gain), "")) for room in rooms],
         room_bonus=[room.bonus.strength if room.bonus else 0 for room in rooms] + [0],
         room_bonus_kinds=[
-            sum(1 << KINDS.index(kind) for kind in room.bonus.monsters) if room.bonus else 0 for room in rooms
+            sum(bit(KINDS.index(kind)) for kind in room.bonus.monsters) if room.bonus else 0 for room in rooms
         ]
         + [0],
         room_points=[room.points.get(kind, 0) for room in rooms for kind in KINDS],

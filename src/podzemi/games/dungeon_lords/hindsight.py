@@ -24,6 +24,7 @@ from podzemi.games.dungeon_lords.solver import (
     Solver,
     advise,
     following,
+    is_plan,
     known_row,
     score,
     sent_by,
@@ -128,7 +129,7 @@ def line_score(start: Situation, solver: Solver) -> Score:
     sent = 0
     while now is not None:
         leaf = solver.leaf(now)
-        sent += sent_by(leaf.codes)
+        sent += sent_by(leaf.line)
         lord = leaf.lord
         now = following(now, lord)
     return score(start.lord, lord, sent)
@@ -151,5 +152,5 @@ def replayed(box: Box, start: Situation, row: tuple[int, ...]) -> tuple[Score, b
 def answered(box: Box, at: Situation, plan: int) -> tuple[Lord, bool]:
     """The end of the round after this plan, its card being up."""
     solver = Solver(box, at, steps=ADVICE_STEPS)
-    leaf = solver.leaf(at) if plan & 31 != a.PLAN_COMBAT else solver.plan_leaf(at, plan)
+    leaf = solver.plan_leaf(at, plan) if is_plan(plan) else solver.leaf(at)
     return leaf.lord, solver.exact

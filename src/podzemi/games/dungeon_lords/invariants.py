@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from podzemi.engine.bits import bit, has
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.rules import legal as r
 from podzemi.games.dungeon_lords.rules.dungeon import beside, squares
@@ -26,7 +27,7 @@ def check(state: State) -> None:
 
 
 def _members(mask: int) -> list[int]:
-    return [number for number in range(40) if mask >> number & 1]
+    return [number for number in range(40) if has(mask, number)]
 
 
 def _check_tiles(state: State) -> None:
@@ -67,7 +68,7 @@ def _check_cards(state: State) -> None:
 def _check_orders(state: State) -> None:
     """DL-18.2: eight cards per colour."""
     for lord in state.lords:
-        planned = sum(1 << order for order in lord.plan)
+        planned = sum(bit(order) for order in lord.plan)
         assert len(lord.plan) in (0, 3) and s.count_bits(planned) == len(lord.plan)
         assert not planned & lord.blocked
         if state.phase != s.CHOOSE_BLOCKED:
@@ -124,24 +125,24 @@ def _check_goods(box: Box, lord: Lord) -> None:
 
 def _check_dungeon(box: Box, lord: Lord) -> None:
     """DL-18.4: connected, no 2×2 block, rooms apart and in their zones."""
-    reach, before = 1 << int(s.ENTRANCE), 0
+    reach, before = bit(s.ENTRANCE), 0
     while reach != before:
         before = reach
         reach |= beside(reach) & lord.tiles
     assert reach == lord.tiles and not box.start[s.START_TILES] & ~lord.tiles
     assert 3 <= s.count_bits(lord.tiles) <= 16
     for cell in _members(lord.tiles):
-        assert not squares(lord.tiles & ~(1 << cell)) >> cell & 1
+        assert not has(squares(lord.tiles & ~bit(cell)), cell)
     assert not lord.rooms & beside(lord.rooms) and not (lord.rooms | lord.conquered) & ~lord.tiles
     for cell in range(s.CELLS):
         room = lord.room_at[cell]
-        assert (room != s.NONE) == bool(lord.rooms >> cell & 1)
-        assert room == s.NONE or box.room_zone[room] >> cell & 1
+        assert (room != s.NONE) == has(lord.rooms, cell)
+        assert room == s.NONE or has(box.room_zone[room], cell)
 
 
 def _check_creatures(state: State, lord: Lord) -> None:
     """DL-18.13: face down only in combat or on strike; only own ones are sent."""
-    own = sum(1 << tile for tile in lord.lair)
+    own = sum(bit(tile) for tile in lord.lair)
     assert lord.lair == sorted(lord.lair)
     assert not (lord.down | lord.sent | lord.settled) & ~own
     assert not lord.down & lord.sent

@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from podzemi.engine.bits import bit, has
 from podzemi.engine.values import Seat
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.actions import Action as AnyAction
@@ -174,7 +175,7 @@ def outlook(box: Box, view: View) -> Outlook:
     seats = [_seat(state, seat) for seat in range(state.players)]
     holders = score.holders(state)
     titles = {
-        title: [seat for seat in range(state.players) if mask >> seat & 1]
+        title: [seat for seat in range(state.players) if has(mask, seat)]
         for title, mask in zip(TITLES, holders, strict=True)
     }
     if view.seat is None:
@@ -492,7 +493,7 @@ def _lay(state: State, lord: Lord, plan: PlanCombat) -> None:
     room = lord.room_at[lord.tile]
     lord.bait = box.room_bait[int(s.ROOMS) if room == s.NONE else room] if plan.traps else 0
     lord.gold -= lord.bait
-    lord.sent = sum(1 << CREATURES.index(creature) for creature in plan.creatures)
+    lord.sent = sum(bit(CREATURES.index(creature)) for creature in plan.creatures)
     lord.laid = 1
 
 

@@ -32,6 +32,7 @@ from typing import Final, Literal, cast
 
 from msgspec import Struct
 
+from podzemi.engine.bits import bit
 from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
 from podzemi.engine.puzzles import PLAYER, Hint, Level, PuzzleInfo, PuzzleScore, UnknownPuzzle
@@ -47,6 +48,7 @@ from podzemi.games.dungeon_lords.solver import (
     Situation,
     Solver,
     following,
+    is_plan,
     score,
     sent_by,
     situation,
@@ -103,7 +105,7 @@ def lord_of(box: Box, scene: Scene) -> Lord:
     lord.gold, lord.food, lord.imps = scene.gold, scene.food, scene.imps
     lord.tiles = scene.tiles
     for cell, room in scene.rooms:
-        lord.rooms |= 1 << cell
+        lord.rooms |= bit(cell)
         lord.room_at[cell] = room
     lord.lair = sorted(scene.creatures)
     lord.traps = [scene.traps.count(trap) for trap in range(s.TRAPS)]
@@ -175,7 +177,7 @@ def _put_away(state: State, lord: Lord) -> None:
     """What is neither in the scene nor in a later pile is out of the game."""
 
     def gone(count: int, here: list[int]) -> int:
-        return sum(1 << number for number in range(count) if number not in here)
+        return sum(bit(number) for number in range(count) if number not in here)
 
     state.gone_creatures = gone(int(s.CREATURES), lord.lair + state.monster_piles[1])
     state.gone_rooms = gone(int(s.ROOMS), list(lord.room_at) + state.room_piles[1])
@@ -333,14 +335,14 @@ def _dungeon(box: Box, recipe: Recipe, year: int, dice: Dice) -> tuple[int, tupl
     lord = play.new_lord(box)
     for _ in range(_between(dice, recipe.digs)):
         cells = s.cells_of(box, diggable(lord.tiles))
-        lord.tiles |= 1 << cells[dice.below(len(cells))]
+        lord.tiles |= bit(cells[dice.below(len(cells))])
     kinds = [room for room in range(int(s.ROOMS)) if box.room_year[room] <= year]
     rooms: list[tuple[int, int]] = []
     for room in _some(dice, kinds, _between(dice, recipe.rooms)):
         sites = s.cells_of(box, building_sites(box, lord, room))
         if sites:
             cell = sites[dice.below(len(sites))]
-            lord.rooms |= 1 << cell
+            lord.rooms |= bit(cell)
             lord.room_at[cell] = room
             rooms.append((int(cell), room))
     return int(lord.tiles), tuple(sorted(rooms))
@@ -367,7 +369,7 @@ def worthy(box: Box, scene: Scene, level: Generated) -> Puzzle | None:
 
 def _is_fair(scene: Scene, best: Score, line: list[int]) -> bool:
     """Something can be won: most of the party, at a price of two tiles at most, and not in one round."""
-    plans = [code for code in line if code & 31 == a.PLAN_COMBAT]
+    plans = [code for code in line if is_plan(code)]
     return best.lost <= 2 and best.captured >= len(scene.party) - 1 and len(plans) > 1 and best.sent > 0
 
 

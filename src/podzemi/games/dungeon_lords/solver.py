@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from podzemi.engine.bits import bit, has
+from podzemi.games.dungeon_lords import codes
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords.actions import PLAN_COMBAT
 from podzemi.games.dungeon_lords.components import CARDS
 from podzemi.games.dungeon_lords.rules.dungeon import nearest
 from podzemi.games.dungeon_lords.rules.search import BLANK, Aim, Leaf, Search, free_code
@@ -30,6 +31,7 @@ __all__ = [
     "blanked",
     "following",
     "goods",
+    "is_plan",
     "known_row",
     "score",
     "sent_by",
@@ -64,7 +66,7 @@ class Situation(Struct, frozen=True):
         if s.NONE not in self.row:
             return 0
         first = (self.year - 1) * int(s.CARDS)
-        return sum(1 << n for n in range(int(s.CARDS)) if first + n not in self.row)
+        return sum(bit(n) for n in range(int(s.CARDS)) if first + n not in self.row)
 
 
 class Score(Struct, frozen=True):
@@ -139,17 +141,17 @@ class Solver:
 
     def advice(self, at: Situation) -> int:
         """The best code to play now."""
-        return self.leaf(at).codes[0] if self._is_sure(at) else self._plan(at)
+        return self.leaf(at).line[0] if self._is_sure(at) else self._plan(at)
 
     def line(self, at: Situation) -> list[int]:
         """The best codes to the end of the combat; every card must be known."""
-        codes: list[int] = []
+        line: list[int] = []
         now: Situation | None = at
         while now is not None:
             leaf = self.leaf(now)
-            codes += leaf.codes
+            line += leaf.line
             now = following(now, leaf.lord)
-        return codes
+        return line
 
     def leaf(self, at: Situation) -> Leaf:
         """The best end of this round against its card."""
@@ -216,7 +218,7 @@ def known_row(at: Situation, row: tuple[int, ...], upto: int = 4) -> Situation:
 def blanked(box: Box, at: Situation) -> Situation:
     """Unseen cards of later rounds as a card of middling fatigue without a spell: much less to search."""
     first = (at.year - 1) * int(s.CARDS)
-    left = sorted(box.card_fatigue[first + n] for n in range(int(s.CARDS)) if at.unseen >> n & 1)
+    left = sorted(box.card_fatigue[first + n] for n in range(int(s.CARDS)) if has(at.unseen, n))
     stand_in = int(BLANK) - left[len(left) // 2] if left else int(s.NONE)
     now = at.number if at.battle is None else 0
     row = [stand_in if card == s.NONE and n != now - 1 else card for n, card in enumerate(at.row)]
@@ -244,10 +246,15 @@ def following(at: Situation, lord: Lord) -> Situation | None:
 def _freed(lord: Lord) -> Leaf:
     """Everything is conquered: a prisoner goes (DL-10.22)."""
     twin, code = lord.clone(), free_code(lord)
-    twin.prison.remove(code >> 5)
+    twin.prison.remove(codes.freed_prisoner(code))
     return Leaf(twin, [code], 0.0, 0.0)
 
 
-def sent_by(codes: list[int]) -> int:
+def is_plan(code: int) -> bool:
+    """Whether the code is a plan of battle."""
+    return bool(codes.kind_of(code) == codes.PLAN_COMBAT)
+
+
+def sent_by(line: list[int]) -> int:
     """How many creatures the plans among the codes send."""
-    return sum((code >> 18).bit_count() for code in codes if code & 31 == PLAN_COMBAT)
+    return sum(int(s.count_bits(codes.sent_creatures(code))) for code in line if is_plan(code))

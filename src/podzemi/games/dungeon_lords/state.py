@@ -140,6 +140,7 @@ ASK_ATTACK: Final[i64] = 4
 
 # the dungeon board (DL-1.13)
 COLUMNS: Final[i64] = 5
+ROWS: Final[i64] = 4
 CELLS: Final[i64] = 20
 ENTRANCE: Final[i64] = 2
 BOARD: Final[i64] = 0xFFFFF

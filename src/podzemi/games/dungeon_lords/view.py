@@ -14,10 +14,12 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from podzemi.engine.bits import bit, has
 from podzemi.engine.cache import Cache
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import OptionValue
 from podzemi.engine.values import BaseView, Seat
+from podzemi.games.dungeon_lords import codes
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.actions import (
     Cell,
@@ -266,7 +268,7 @@ def view(state: State, seat: Seat | None) -> View:
         events=[EVENT_TILES[t] if n < _shown(state) else None for n, t in enumerate(state.event_tiles)],
         special=_special(state),
         row=[_card(state, position, seat) for position in range(4)],
-        revealed=[position + 1 for position in range(4) if state.revealed >> position & 1],
+        revealed=[position + 1 for position in range(4) if has(state.revealed, position)],
         trap_deck=len(state.trap_deck),
         used_traps=counted(state.used_traps),
         under=[ADVENTURERS[one] for one in state.adventurer_piles[state.year - 1][: state.under]],
@@ -289,8 +291,8 @@ def _special(state: State) -> SpecialEvent | None:
 
 
 def _card(state: State, position: int, seat: Seat | None) -> Card | None:
-    spied = seat is not None and state.lords[seat].spied >> position & 1
-    return CARDS[state.row[position]] if spied or state.revealed >> position & 1 else None
+    spied = seat is not None and has(state.lords[seat].spied, position)
+    return CARDS[state.row[position]] if spied or has(state.revealed, position) else None
 
 
 def _space(at: int, owner: int) -> SpaceView:
@@ -310,7 +312,7 @@ def _seat(state: State, seat: Seat, watcher: Seat | None) -> SeatView:
     sealed = state.phase in (s.CHOOSE_BLOCKED, s.PLAN_ORDERS)
     blocked = lord.blocked if own or state.phase != s.CHOOSE_BLOCKED else 0
     planned = list(lord.plan) if own or not sealed else []
-    hand = int(s.ALL_ORDERS) & ~blocked & ~sum(1 << order for order in planned)
+    hand = int(s.ALL_ORDERS) & ~blocked & ~sum(bit(order) for order in planned)
     trolls = r.trolls_of(state.box, lord)
     shown = own or lord.laid == 1
     return SeatView(
@@ -338,7 +340,7 @@ def _seat(state: State, seat: Seat, watcher: Seat | None) -> SeatView:
         dummy_card=ORDERS[lord.dummy] if own and lord.dummy != s.NONE else None,
         on_card=names(ORDERS, lord.on_card),
         answered=_answered(state, lord),
-        spied=[_spied(state, n, own) for n in range(4) if lord.spied >> n & 1],
+        spied=[_spied(state, n, own) for n in range(4) if has(lord.spied, n)],
         part=PARTS[lord.part],
         plan=_plan(lord, own) if lord.tile != s.NONE and shown else None,
     )
@@ -355,18 +357,18 @@ def _answered(state: State, lord: Lord) -> bool:
 
 def _tile(lord: Lord, cell: int) -> TileView:
     room = lord.room_at[cell]
-    worked = (lord.worked >> cell & 1) + (lord.worked_again >> cell & 1)
+    worked = has(lord.worked, cell) + has(lord.worked_again, cell)
     return TileView(
-        cell_name(cell), None if room == s.NONE else ROOMS[room], bool(lord.conquered >> cell & 1), worked
+        cell_name(cell), None if room == s.NONE else ROOMS[room], has(lord.conquered, cell), worked
     )
 
 
 def _creature(lord: Lord, creature: int, shown: bool) -> CreatureView:
     return CreatureView(
         CREATURES[creature],
-        bool(lord.down >> creature & 1),
-        shown and bool(lord.sent >> creature & 1),
-        bool(lord.settled >> creature & 1),
+        has(lord.down, creature),
+        shown and has(lord.sent, creature),
+        has(lord.settled, creature),
     )
 
 
@@ -384,7 +386,7 @@ def _hero(box: Box, lord: Lord, place: int) -> HeroView:
 
 
 def _spied(state: State, position: int, own: bool) -> SpiedView:
-    known = own or state.revealed >> position & 1
+    known = own or has(state.revealed, position)
     return SpiedView(position + 1, CARDS[state.row[position]] if known else None)
 
 
@@ -440,7 +442,7 @@ def sample(box: Box, view: View, dice: Dice) -> State:
 
 
 def _bits(table: dict[Any, int], members: list[Any]) -> int:
-    return sum(1 << table[name] for name in members)
+    return sum(bit(table[name]) for name in members)
 
 
 def _counts(traps: list[Trap]) -> list[int]:
@@ -492,7 +494,7 @@ def open_state(box: Box, view: View) -> State:
         special_cards=[],
         row=[],
         later_row=[],
-        revealed=sum(1 << position - 1 for position in view.revealed),
+        revealed=sum(bit(position - 1) for position in view.revealed),
         monster_piles=[[], []],
         room_piles=[[], []],
         adventurer_piles=[[], []],
@@ -500,7 +502,7 @@ def open_state(box: Box, view: View) -> State:
         trap_deck=[],
         used_traps=_counts(view.used_traps),
         gone_creatures=_bits(_CREATURE, list(view.gone_creatures)),
-        gone_rooms=sum(1 << ROOMS.index(room) for room in view.gone_rooms),
+        gone_rooms=sum(bit(ROOMS.index(room)) for room in view.gone_rooms),
         gone_adventurers=_bits(_ADVENTURER, list(view.gone_adventurers)),
     )
 
@@ -558,12 +560,12 @@ def _open_lord(seat: SeatView) -> Lord:
         tokens=seat.trolls_busy,
         evil=seat.evil,
         letters=seat.letters,
-        tiles=sum(1 << cell for cell in cells),
-        rooms=sum(1 << cell for cell, tile in cells.items() if tile.room is not None),
-        conquered=sum(1 << cell for cell, tile in cells.items() if tile.conquered),
+        tiles=sum(bit(cell) for cell in cells),
+        rooms=sum(bit(cell) for cell, tile in cells.items() if tile.room is not None),
+        conquered=sum(bit(cell) for cell, tile in cells.items() if tile.conquered),
         room_at=room_at,
-        worked=sum(1 << cell for cell, tile in cells.items() if tile.worked),
-        worked_again=sum(1 << cell for cell, tile in cells.items() if tile.worked > 1),
+        worked=sum(bit(cell) for cell, tile in cells.items() if tile.worked),
+        worked_again=sum(bit(cell) for cell, tile in cells.items() if tile.worked > 1),
         traps=_counts(seat.store),
         buried=_counts(seat.buried_traps),
         lair=[_CREATURE[one.creature] for one in seat.creatures],
@@ -579,7 +581,7 @@ def _open_lord(seat: SeatView) -> Lord:
         plan=[_ORDER[order] for order in seat.planned],
         dummy=_or_none(_ORDER, seat.dummy_card),
         on_card=_bits(_ORDER, list(seat.on_card)),
-        spied=sum(1 << spied.position - 1 for spied in seat.spied),
+        spied=sum(bit(spied.position - 1) for spied in seat.spied),
         part=PARTS.index(seat.part),
         tile=int(s.NONE) if plan is None else cell_code(plan.tile),
         laid_traps=[] if plan is None else [_TRAP[trap] for trap in plan.traps],
@@ -596,24 +598,24 @@ def _shuffled(dice: Dice, cards: list[int]) -> list[int]:
 
 def _deal_piles(view: View, state: State, dice: Dice) -> None:
     """Tiles seen nowhere lie in their year's pile."""
-    creatures = int(state.gone_creatures) | sum(1 << tile for tile in state.offer)
-    rooms = int(state.gone_rooms) | sum(1 << room for room in state.room_offer)
-    heroes = int(state.gone_adventurers) | sum(1 << one for one in state.coming + state.next_coming)
+    creatures = int(state.gone_creatures) | sum(bit(tile) for tile in state.offer)
+    rooms = int(state.gone_rooms) | sum(bit(room) for room in state.room_offer)
+    heroes = int(state.gone_adventurers) | sum(bit(one) for one in state.coming + state.next_coming)
     for lord in state.lords:
-        creatures |= sum(1 << tile for tile in lord.lair)
-        rooms |= sum(1 << room for room in lord.room_at if room != s.NONE)
-        heroes |= sum(1 << one for one in lord.party + lord.prison if one < s.ADVENTURERS)
+        creatures |= sum(bit(tile) for tile in lord.lair)
+        rooms |= sum(bit(room) for room in lord.room_at if room != s.NONE)
+        heroes |= sum(bit(one) for one in lord.party + lord.prison if one < s.ADVENTURERS)
     under = [_ADVENTURER[one] for one in view.under]
     for year in (1, 2):
         monsters = [
-            t for t in range(s.CREATURES) if state.box.creature_year[t] == year and not creatures >> t & 1
+            t for t in range(s.CREATURES) if state.box.creature_year[t] == year and not has(creatures, t)
         ]
         state.monster_piles[year - 1] = _shuffled(dice, monsters)
         unseen = [
-            room for room in range(s.ROOMS) if state.box.room_year[room] == year and not rooms >> room & 1
+            room for room in range(s.ROOMS) if state.box.room_year[room] == year and not has(rooms, room)
         ]
         state.room_piles[year - 1] = _shuffled(dice, unseen)
-        pile = [one for one in range(16 * year - 16, 16 * year) if not heroes >> one & 1 and one not in under]
+        pile = [one for one in range(16 * year - 16, 16 * year) if not has(heroes, one) and one not in under]
         known = under if year == view.year else []
         state.adventurer_piles[year - 1] = known + _shuffled(dice, pile)
 
@@ -707,18 +709,18 @@ def _deal_secrets(view: View, state: State, dice: Dice) -> None:
             continue
         if view.phase == "choose_blocked":
             orders = _shuffled(dice, list(range(8)))[:3]
-            lord.drawn = sum(1 << order for order in orders)
+            lord.drawn = sum(bit(order) for order in orders)
             if shown.answered:
-                lord.blocked = (1 << orders[0]) | (1 << orders[1])
+                lord.blocked = bit(orders[0]) | bit(orders[1])
         elif view.phase == "plan_orders" and shown.answered:
-            codes = r.plans(state, lord, seat)
-            code = codes[dice.below(len(codes))]
-            lord.plan = [code >> 5 & 7, code >> 8 & 7, code >> 11 & 7]
-            lord.dummy = (code >> 14) - 1
+            plans = r.plans(state, lord, seat)
+            code = plans[dice.below(len(plans))]
+            lord.plan = [codes.planned_order(code, position) for position in range(3)]
+            lord.dummy = codes.planned_dummy(code)
         elif view.phase == "combat_plan" and shown.answered and shown.plan is None:
             battles: list[int] = []
             r.battle_plans(state.box, lord, state.year, battles)
             code = battles[dice.below(len(battles))]
-            lord.tile = code >> 5 & 31
-            lord.laid_traps = [part - 1 for part in (code >> 10 & 15, code >> 14 & 15) if part]
-            lord.sent = code >> 18
+            lord.tile = codes.battle_cell(code)
+            lord.laid_traps = codes.laid_traps(code)
+            lord.sent = codes.sent_creatures(code)

@@ -12,16 +12,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from podzemi.engine.bits import bit
+from podzemi.engine.bits import bit, has
 from podzemi.engine.log import Log
+from podzemi.games.dungeon_lords import codes
 from podzemi.games.dungeon_lords import events as e
-from podzemi.games.dungeon_lords.actions import (
-    ATTACK,
-    ORDER_TRAPS,
-    SPELL_CHOICE,
-    TARGET,
-    cell_name,
-)
+from podzemi.games.dungeon_lords.actions import cell_name
 from podzemi.games.dungeon_lords.components import ADVENTURERS, CARDS, CREATURES, ROOMS, TRAPS
 from podzemi.games.dungeon_lords.rules.costs import (
     bury_trap,
@@ -207,7 +202,7 @@ def _close(box: Box, battle: Battle, lord: Lord, log: Log | None) -> None:
     lord.bait = 0
     if not has_real(lord):
         vanish(lord, battle.seat, log)
-    if log is not None and not lord.conquered & bit(lord.tile):
+    if log is not None and not has(lord.conquered, lord.tile):
         log.events.append(e.TileHeld(battle.seat, cell_name(lord.tile)))
 
 
@@ -224,7 +219,7 @@ def vanish(lord: Lord, seat: i64, log: Log | None) -> None:
 def _rest(box: Box, battle: Battle, lord: Lord) -> None:
     """Creatures that did not attack: face down, Vampire and Golem face up (DL-10.16, DL-10.18)."""
     for creature in lord.lair:
-        if lord.sent & bit(creature):
+        if has(lord.sent, creature):
             kind: i64 = box.creature_kind[creature]
             if creature == battle.sheep or (kind != VAMPIRE and kind != GOLEM):
                 lord.down |= bit(creature)
@@ -246,7 +241,7 @@ def hit(
 ) -> bool:
     """Deal points to one adventurer; whether he falls (DL-10.2, DL-10.17)."""
     amount: i64 = points
-    if battle.invisible & bit(adventurer):
+    if has(battle.invisible, adventurer):
         return False
     if battle.shield and amount > 0:
         battle.shield = False
@@ -488,7 +483,7 @@ def monsters_sent(box: Box, lord: Lord) -> list[i64]:
     """Monsters in battle; spells ignore ghosts (DL-11.5.2)."""
     found: list[i64] = []
     for creature in lord.lair:
-        if lord.sent & bit(creature) and is_monster(box, creature):
+        if has(lord.sent, creature) and is_monster(box, creature):
             found.append(creature)
     return found
 
@@ -510,7 +505,7 @@ def strength_of(box: Box, battle: Battle, creature: i64, option: i64) -> i64:
     if creature == battle.sheep:
         return 1
     kind: i64 = box.creature_kind[creature]
-    bonus: i64 = box.room_bonus[battle.room] if box.room_bonus_kinds[battle.room] & bit(kind) else 0
+    bonus: i64 = box.room_bonus[battle.room] if has(box.room_bonus_kinds[battle.room], kind) else 0
     return box.option_strength[kind * 2 + option - 1] + bonus
 
 
@@ -519,7 +514,7 @@ def _attack_codes(box: Box, battle: Battle, lord: Lord, creature: i64, option: i
     kind: i64 = box.creature_kind[creature]
     at: i64 = kind * 2 + option - 1
     form: i64 = box.option_form[at]
-    code: i64 = ATTACK | creature << 5 | option << 10
+    code: i64 = codes.attack(creature, option, NONE, NONE)
     if creature == battle.sheep:
         if option == 1:
             out.append(code)
@@ -539,21 +534,21 @@ def _attack_codes(box: Box, battle: Battle, lord: Lord, creature: i64, option: i
             continue
         if box.option_not_priest[at] and _is_priest(box, target):
             continue
-        first: i64 = code | (target + 1) << 12
         if box.option_times[at] == 1:
-            out.append(first)
+            out.append(codes.attack(creature, option, target, NONE))
         else:
-            _second_targets(box, battle, lord, place, strength_of(box, battle, creature, option), first, out)
+            for other in _second_targets(
+                box, battle, lord, place, strength_of(box, battle, creature, option)
+            ):
+                out.append(codes.attack(creature, option, target, other))
 
 
-def _second_targets(
-    box: Box, battle: Battle, lord: Lord, place: i64, points: i64, first: i64, out: list[i64]
-) -> None:
-    """Whom the Witch may hit next; nobody if the first hit ends the battle (DL-15.14)."""
+def _second_targets(box: Box, battle: Battle, lord: Lord, place: i64, points: i64) -> list[i64]:
+    """Whom the Witch may hit next; nobody (NONE) if the first hit ends the battle (DL-15.14)."""
     target: i64 = lord.party[place]
     dealt: i64 = points - 1 if battle.shield else points
     hp: i64 = box.adventurer_hp[target] + lord.bonus[place]
-    falls: bool = not battle.invisible & bit(target) and lord.damage[place] + dealt >= hp
+    falls: bool = not has(battle.invisible, target) and lord.damage[place] + dealt >= hp
     left: list[i64] = []
     real: bool = False
     for other in lord.party:
@@ -561,11 +556,7 @@ def _second_targets(
             left.append(other)
             if other != ILLUSION:
                 real = True
-    if not real:
-        out.append(first)
-        return
-    for other_2 in left:
-        out.append(first | (other_2 + 1) << 18)
+    return left if real else [NONE]
 
 
 def _is_priest(box: Box, adventurer: i64) -> bool:
@@ -575,7 +566,7 @@ def _is_priest(box: Box, adventurer: i64) -> bool:
 def _attacks(box: Box, battle: Battle, lord: Lord) -> list[i64]:
     out: list[i64] = []
     for creature in lord.lair:
-        if lord.sent & bit(creature):
+        if has(lord.sent, creature):
             _attack_codes(box, battle, lord, creature, 1, out)
             _attack_codes(box, battle, lord, creature, 2, out)
     return out
@@ -589,8 +580,8 @@ def _has_attack(box: Box, battle: Battle, lord: Lord) -> bool:
 
 def _attack(box: Box, battle: Battle, lord: Lord, code: i64, log: Log | None) -> None:
     """One creature attacks, or holds (DL-10.16)."""
-    creature: i64 = code >> 5 & 31
-    option: i64 = code >> 10 & 3
+    creature: i64 = codes.creature_of(code)
+    option: i64 = codes.attack_option(code)
     mask: i64 = bit(creature)
     if log is not None:
         log.events.append(e.Attacked(battle.seat, CREATURES[creature], option))
@@ -626,9 +617,9 @@ def _strike(
         for adventurer in lord.party[:]:
             hit(box, battle, lord, adventurer, points, BY_ATTACK, log)
     elif form == ANY:
-        hit(box, battle, lord, (code >> 12 & 63) - 1, points, BY_ATTACK, log)
-        second: i64 = (code >> 18) - 1
-        if second >= 0:
+        hit(box, battle, lord, codes.first_target(code), points, BY_ATTACK, log)
+        second: i64 = codes.second_target(code)
+        if second != NONE:
             hit(box, battle, lord, second, points, BY_ATTACK, log)
     else:
         fell: bool = hit(box, battle, lord, lord.party[0], points, BY_ATTACK, log)
@@ -668,7 +659,7 @@ def _tire(box: Box, battle: Battle, lord: Lord, log: Log | None) -> None:
     for _ in range(battle.fatigue):
         target: i64 = NONE
         for adventurer in lord.party:
-            if not battle.invisible & bit(adventurer):
+            if not has(battle.invisible, adventurer):
                 target = adventurer
                 break
         if target == NONE or not has_real(lord):
@@ -694,12 +685,12 @@ def legal(box: Box, battle: Battle, lord: Lord) -> list[i64]:
     if ask == ASK_ORDER:
         first: i64 = lord.laid_traps[0]
         second: i64 = lord.laid_traps[1]
-        out.append(ORDER_TRAPS | first << 5 | second << 9)
+        out.append(codes.order_traps(first, second))
         if first != second:
-            out.append(ORDER_TRAPS | second << 5 | first << 9)
+            out.append(codes.order_traps(second, first))
     elif ask == ASK_TARGET:
         for adventurer in lord.party:
-            out.append(TARGET | adventurer << 5)
+            out.append(codes.target(adventurer))
     elif ask == ASK_SPELL:
         _spell_answers(box, battle, lord, out)
     elif ask == ASK_ATTACK:
@@ -712,26 +703,25 @@ def _spell_answers(box: Box, battle: Battle, lord: Lord, out: list[i64]) -> None
     card: i64 = battle.card
     if card == SUGGESTION:
         for monster in monsters_sent(box, lord):
-            if not lord.settled & bit(monster):
-                name: i64 = SPELL_CHOICE | (monster + 1) << 5
+            if not has(lord.settled, monster):
                 prices: list[i64] = []
                 creature_prices(box, lord, monster, 0, battle.full, prices)
                 for price in prices:
-                    out.append(name | 2 << 10 | price << 2)
-                out.append(name | 1 << 10)
+                    out.append(codes.resist_suggestion(monster, price))
+                out.append(codes.heed_suggestion(monster))
     elif card == WORD_OF_PEACE:
-        out.append(SPELL_CHOICE | 2 << 21)
-        out.append(SPELL_CHOICE | 1 << 21)
+        out.append(codes.make_peace(1))
+        out.append(codes.make_peace(0))
     elif card == JAILBREAK:
         for prisoner in freeable(lord):
-            out.append(SPELL_CHOICE | (prisoner + 1) << 23)
+            out.append(codes.let_out(prisoner))
     elif card == DETECT_TREASURE or card == PLUNDER:
         for trap in range(TRAP_KINDS):
             if lord.traps[trap]:
-                out.append(SPELL_CHOICE | (trap + 1) << 12)
+                out.append(codes.hand_over(trap))
     else:
-        for monster_2 in monsters_sent(box, lord):
-            out.append(SPELL_CHOICE | (monster_2 + 1) << 5)
+        for monster in monsters_sent(box, lord):
+            out.append(codes.name_monster(monster))
 
 
 def answer(box: Box, battle: Battle, lord: Lord, code: i64, log: Log | None) -> i64:
@@ -739,12 +729,12 @@ def answer(box: Box, battle: Battle, lord: Lord, code: i64, log: Log | None) -> 
     ask: i64 = battle.ask
     battle.ask = ASK_NOTHING
     if ask == ASK_ORDER:
-        lord.laid_traps = [code >> 5 & 15, code >> 9 & 15]
+        lord.laid_traps = [codes.first_trap(code), codes.second_trap(code)]
         if log is not None:
             names = [TRAPS[trap] for trap in lord.laid_traps]
             log.events.append(e.TrapsOrdered(battle.seat, names))
     elif ask == ASK_TARGET:
-        _spring(box, battle, lord, battle.trap, code >> 5 & 63, log)
+        _spring(box, battle, lord, battle.trap, codes.target_of(code), log)
     elif ask == ASK_ATTACK:
         _attack(box, battle, lord, code, log)
     else:
@@ -754,23 +744,23 @@ def answer(box: Box, battle: Battle, lord: Lord, code: i64, log: Log | None) -> 
 
 def _answer_spell(box: Box, battle: Battle, lord: Lord, code: i64, log: Log | None) -> i64:
     card: i64 = battle.card
-    monster: i64 = (code >> 5 & 31) - 1
+    monster: i64 = codes.spell_monster(code)
     if card == SUGGESTION:
         return _settle(box, battle, lord, monster, code, log)
     if card == WORD_OF_PEACE:
-        if code >> 21 & 3 == 2:
+        if codes.spell_withdraw(code) == 1:
             for one in monsters_sent(box, lord):
                 _withdraw(battle, lord, one, log)
         else:
             _gain_evil(box, battle, lord, 2, log)
     elif card == JAILBREAK:
-        prisoner: i64 = (code >> 23) - 1
+        prisoner: i64 = codes.spell_prisoner(code)
         lord.prison.remove(prisoner)
         if log is not None:
             log.events.append(e.PrisonerFreed(battle.seat, ADVENTURERS[prisoner]))
         return prisoner
     elif card == DETECT_TREASURE or card == PLUNDER:
-        bury_trap(lord, battle.seat, (code >> 12 & 15) - 1, log)
+        bury_trap(lord, battle.seat, codes.trap_of(codes.spell_price(code)), log)
         battle.losses -= 1
         _plunder(battle, lord, log)
     elif card == AURA_OF_FEAR:
@@ -797,16 +787,15 @@ def _withdraw(battle: Battle, lord: Lord, monster: i64, log: Log | None) -> None
 def _settle(box: Box, battle: Battle, lord: Lord, monster: i64, code: i64, log: Log | None) -> i64:
     """Suggestion: pay the monster or withdraw it, then the next one (DL-11.5)."""
     victim: i64 = NONE
-    if code >> 10 & 3 == 2:
-        price: i64 = monster << 5 | (code >> 12 & 511) << 10
+    if codes.spell_paid(code) == 1:
         if log is not None:
             log.events.append(e.CreaturePaid(battle.seat, CREATURES[monster]))
-        victim = pay_creature(box, lord, battle.seat, price, 0, log)
+        victim = pay_creature(box, lord, battle.seat, monster, codes.spell_price(code), 0, log)
         lord.settled |= bit(monster)
     else:
         _withdraw(battle, lord, monster, log)
     for one in monsters_sent(box, lord):
-        if not lord.settled & bit(one):
+        if not has(lord.settled, one):
             battle.ask = ASK_SPELL
             return victim
     lord.settled = 0

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from podzemi.engine.bits import bit
 from podzemi.engine.log import Log
+from podzemi.games.dungeon_lords import codes
 from podzemi.games.dungeon_lords import events as e
 from podzemi.games.dungeon_lords.components import CREATURES, TRAPS
 from podzemi.games.dungeon_lords.state import GHOST, MOST_EVIL, NONE, Box, Lord
@@ -30,7 +31,7 @@ def is_monster(box: Box, creature: i64) -> bool:
 
 
 def creature_prices(box: Box, lord: Lord, creature: i64, extra_food: i64, full: bool, out: list[i64]) -> None:
-    """The ways to pay a creature's cost, as `trap + 1 << 10 | victim + 1 << 14` (DL-6.15, DL-8.2)."""
+    """The ways to pay a creature's cost, as prices of `codes` (DL-6.15, DL-8.2)."""
     kind: i64 = box.creature_kind[creature]
     if lord.gold < box.cost_gold[kind] or lord.food < box.cost_food[kind] + extra_food:
         return
@@ -39,25 +40,26 @@ def creature_prices(box: Box, lord: Lord, creature: i64, extra_food: i64, full: 
     if box.cost_trap[kind]:
         for trap in range(TRAP_KINDS):
             if lord.traps[trap]:
-                out.append((trap + 1) * 1024)
+                out.append(codes.trap_price(trap))
     elif box.cost_monster[kind]:
         for victim in lord.lair:
             if victim != creature and is_monster(box, victim):
-                out.append((victim + 1) * 16384)
+                out.append(codes.victim_price(victim))
     else:
-        out.append(0)
+        out.append(codes.NO_PRICE)
 
 
-def pay_creature(box: Box, lord: Lord, seat: i64, code: i64, extra_food: i64, log: Log | None) -> i64:
-    """Pay the cost of the creature in a code of hire or pay; gives the victim eaten, or NONE."""
-    creature: i64 = code >> 5 & 31
+def pay_creature(
+    box: Box, lord: Lord, seat: i64, creature: i64, price: i64, extra_food: i64, log: Log | None
+) -> i64:
+    """Pay the cost of a creature in this way; gives the victim eaten, or NONE."""
     kind: i64 = box.creature_kind[creature]
     change_goods(lord, seat, -box.cost_gold[kind], -box.cost_food[kind] - extra_food, 0, log)
-    trap: i64 = (code >> 10 & 15) - 1
-    if trap >= 0:
+    trap: i64 = codes.trap_of(price)
+    if trap != NONE:
         bury_trap(lord, seat, trap, log)
-    victim: i64 = (code >> 14 & 31) - 1
-    if victim >= 0:
+    victim: i64 = codes.victim_of(price)
+    if victim != NONE:
         lose_creature(lord, victim)
         if log is not None:
             log.events.append(e.CreatureEaten(seat, CREATURES[creature], CREATURES[victim]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from podzemi.engine.bits import bit
+from podzemi.games.dungeon_lords.codes import DIG, with_cell
 from podzemi.games.dungeon_lords.state import (
     BOARD,
     ENTRANCE,
@@ -55,28 +56,27 @@ def nearest(lord: Lord) -> i64:
     return 0
 
 
-def dig_codes(box: Box, tiles: i64, most: i64, kind: i64, out: list[i64]) -> None:
+def dig_codes(box: Box, tiles: i64, most: i64, out: list[i64]) -> None:
     """All legal sequences of up to `most` cells, as codes, short ones first (DL-6.12)."""
-    codes: list[i64] = [kind]
+    found: list[i64] = [DIG]
     masks: list[i64] = [tiles]
-    weight: i64 = 32
+    count: i64 = 0
     known: dict[i64, list[i64]] = {}
-    while most > 0 and codes:
+    while count < most and found:
         next_codes: list[i64] = []
         next_masks: list[i64] = []
-        for k in range(len(codes)):
-            code: i64 = codes[k]
+        for k in range(len(found)):
+            code: i64 = found[k]
             mask: i64 = masks[k]
             if mask not in known:
                 known[mask] = cells_of(box, diggable(mask))
             for cell in known[mask]:
-                next_codes.append(code + (cell + 1) * weight)
+                next_codes.append(with_cell(code, count, cell))
                 next_masks.append(mask | bit(cell))
         out += next_codes
-        codes = next_codes
+        found = next_codes
         masks = next_masks
-        weight *= 32
-        most -= 1
+        count += 1
 
 
 def subsets(cells: list[i64], most: i64, out: list[i64]) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from podzemi.engine.bits import bit
+from podzemi.engine.bits import bit, has
 from podzemi.engine.values import Refusal
-from podzemi.games.dungeon_lords import actions as a
+from podzemi.games.dungeon_lords import codes
+from podzemi.games.dungeon_lords.actions import cell_name
 from podzemi.games.dungeon_lords.rules import combat
 from podzemi.games.dungeon_lords.rules.costs import (
     can_afford_trap,
@@ -14,7 +15,14 @@ from podzemi.games.dungeon_lords.rules.costs import (
     is_monster,
     may_pay_evil,
 )
-from podzemi.games.dungeon_lords.rules.dungeon import building_sites, dig_codes, diggable, nearest, subsets
+from podzemi.games.dungeon_lords.rules.dungeon import (
+    beside,
+    building_sites,
+    dig_codes,
+    diggable,
+    nearest,
+    subsets,
+)
 from podzemi.games.dungeon_lords.state import (
     ALL_ORDERS,
     ASK_ATTACK,
@@ -149,11 +157,11 @@ def legal(state: State, seat: i64) -> list[i64]:
         _spaces(state, lord, out)
     elif phase == PRODUCE:
         _activations(state, lord, out)
-        out.append(a.END)
+        out.append(codes.END)
     elif phase == RECOVER:
         for order in lord.plan:
-            if order == lord.plan[0] or lord.on_card & bit(order):
-                out.append(a.RECOVER | order << 5)
+            if order == lord.plan[0] or has(lord.on_card, order):
+                out.append(codes.recover(order))
     elif phase == C_RESOLVE:
         return combat.legal(state.box, state.battle, lord)
     elif phase == C_PLAN:
@@ -162,16 +170,18 @@ def legal(state: State, seat: i64) -> list[i64]:
         _payday(state, lord, out)
     elif phase == PAY_TAXES:
         for amount in range(min(tax_due(lord), lord.gold) + 1):
-            out.append(a.PAY_TAXES | amount << 5)
+            out.append(codes.pay_taxes(amount))
     elif phase == DISCARD_TRAP:
-        _own_traps(lord, a.DISCARD_TRAP, 5, 0, out)
+        for kind in own_traps(lord):
+            out.append(codes.discard_trap(kind))
     elif phase == CHOOSE_BLOCKED:
         _blockings(lord, out)
     elif phase == FREE:
         for prisoner in combat.freeable(lord):
-            out.append(a.FREE_PRISONER | prisoner << 5)
+            out.append(codes.free_prisoner(prisoner))
     elif phase == IMPATIENT:
-        _own_traps(lord, a.EVENT_CHOICE, 13, 1, out)
+        for trap in own_traps(lord):
+            out.append(codes.lose_trap(trap))
     else:
         _event_answers(state, lord, out)
     return out
@@ -185,25 +195,26 @@ def plans(state: State, lord: Lord, seat: i64) -> list[i64]:
     out: list[i64] = []
     held: i64 = held_by_dummy(state, seat)
     for order in range(ORDERS):
-        if held & bit(order):
-            part: i64 = (order + 1) << 14
-            out += [plan | part for plan in plans]
+        if has(held, order):
+            for plan in plans:
+                out.append(codes.with_dummy(plan, order))
     return out
 
 
 def _blockings(lord: Lord, out: list[i64]) -> None:
     """Two of the three drawn (DL-2.6)."""
     for order in range(ORDERS):
-        if lord.drawn & bit(order):
-            out.append(a.CHOOSE_BLOCKED | (lord.drawn & ~bit(order)) << 5)
+        if has(lord.drawn, order):
+            out.append(codes.choose_blocked(lord.drawn & ~bit(order)))
 
 
-def _own_traps(lord: Lord, kind: i64, place: i64, plus: i64, out: list[i64]) -> None:
-    """One code for each kind of trap in store."""
-    weight: i64 = bit(place)
+def own_traps(lord: Lord) -> list[i64]:
+    """The kinds of trap in store."""
+    found: list[i64] = []
     for trap in range(TRAPS):
         if lord.traps[trap]:
-            out.append(kind | (trap + plus) * weight)
+            found.append(trap)
+    return found
 
 
 # ---------------------------------------------------------------- legal: execution
@@ -215,28 +226,29 @@ def _spaces(state: State, lord: Lord, out: list[i64]) -> None:
     at: i64 = space_now(state)
     order: i64 = at // 3
     if order == DIG_TUNNELS:
-        dig_codes(box, lord.tiles, units_possible(state, lord, at), a.DIG, out)
+        dig_codes(box, lord.tiles, units_possible(state, lord, at), out)
     elif order == MINE_GOLD:
         masks: list[i64] = []
         subsets(cells_of(box, mineable(lord)), units_possible(state, lord, at), masks)
-        out += [a.MINE | mask << 5 for mask in masks]
+        for mask in masks:
+            out.append(codes.mine(mask))
     elif order == HIRE_MONSTER:
         for tile in state.offer:
             prices: list[i64] = []
             creature_prices(box, lord, tile, box.pay_food[at], state.full, prices)
             for price in prices:
-                out.append(a.HIRE | tile << 5 | price)
+                out.append(codes.hire(tile, price))
     elif order == BUILD_ROOM:
         if lord.gold >= box.pay_gold[at]:
             for room in state.room_offer:
                 for cell in cells_of(box, building_sites(box, lord, room)):
-                    out.append(a.BUILD | room << 5 | cell << 9)
+                    out.append(codes.build(room, cell))
     elif can_use(state, lord, at):
-        out.append(a.USE)
+        out.append(codes.use(0))
         if box.get_spy[at]:
             for position in range(1, 5):
-                out.append(a.USE | position << 5)
-    out.append(a.DECLINE)
+                out.append(codes.use(position))
+    out.append(codes.DECLINE)
 
 
 def can_use(state: State, lord: Lord, at: i64) -> bool:
@@ -264,12 +276,11 @@ def _activations(state: State, lord: Lord, out: list[i64]) -> None:
             continue
         for trolls in range(workers + 1):
             if trolls <= tokens and workers - trolls <= imps:
-                code: i64 = a.ACTIVATE | cell << 5 | (workers - trolls) << 10 | trolls << 13
                 if box.room_gives[room] == GIVES_DIG:
                     for site in cells_of(box, diggable(lord.tiles)):
-                        out.append(code | (site + 1) << 16)
+                        out.append(codes.activate(cell, workers - trolls, trolls, site))
                 else:
-                    out.append(code)
+                    out.append(codes.activate(cell, workers - trolls, trolls, NONE))
 
 
 def may_work(state: State, lord: Lord, cell: i64) -> bool:
@@ -277,7 +288,7 @@ def may_work(state: State, lord: Lord, cell: i64) -> bool:
     box: Box = state.box
     room: i64 = lord.room_at[cell]
     worn: i64 = lord.worked if state.year == 1 else lord.worked_again
-    if worn & bit(cell) or lord.food < box.room_food[room]:
+    if has(worn, cell) or lord.food < box.room_food[room]:
         return False
     return box.room_gives[room] != GIVES_TRAP or len(state.trap_deck) > 0
 
@@ -285,12 +296,12 @@ def may_work(state: State, lord: Lord, cell: i64) -> bool:
 def _payday(state: State, lord: Lord, out: list[i64]) -> None:
     """Pay or release each creature not settled yet (DL-8.2)."""
     for creature in lord.lair:
-        if not lord.settled & bit(creature):
+        if not has(lord.settled, creature):
             prices: list[i64] = []
             creature_prices(state.box, lord, creature, 0, state.full, prices)
             for price in prices:
-                out.append(a.PAY | creature << 5 | price)
-            out.append(a.RELEASE | creature << 5)
+                out.append(codes.pay(creature, price))
+            out.append(codes.release(creature))
 
 
 def _event_answers(state: State, lord: Lord, out: list[i64]) -> None:
@@ -300,39 +311,40 @@ def _event_answers(state: State, lord: Lord, out: list[i64]) -> None:
     if card == WITCH_HUNT:
         for creature in lord.lair:
             if is_monster(box, creature):
-                out.append(a.EVENT_CHOICE | (creature + 2) << 5 | 1 << 10)
-        out.append(a.EVENT_CHOICE | 1 << 5)
+                out.append(codes.give_up(creature))
+        out.append(codes.give_up(NONE))
     elif card == MONSTER_STRIKE:
         for monster in lord.lair:
-            if is_monster(box, monster) and not lord.settled & bit(monster):
+            if is_monster(box, monster) and not has(lord.settled, monster):
                 _strike_answers(state, lord, monster, out)
     elif card == SAFETY_INSPECTION:
         for amount in range(min(count_bits(lord.rooms), lord.gold) + 1):
-            out.append(a.EVENT_CHOICE | (amount + 1) << 22)
+            out.append(codes.pay_inspectors(amount))
     else:
-        _own_traps(lord, a.EVENT_CHOICE, 13, 1, out)
+        for trap in own_traps(lord):
+            out.append(codes.lose_trap(trap))
         if lord.gold > 0:
-            out.append(a.EVENT_CHOICE | 2 << 28)
+            out.append(codes.pay_recall(1))
 
 
 def _strike_answers(state: State, lord: Lord, monster: i64, out: list[i64]) -> None:
     """One unit of the monster's cost, or the strike (DL-11.6)."""
     box: Box = state.box
     kind: i64 = box.creature_kind[monster]
-    code: i64 = a.EVENT_CHOICE | (monster + 2) << 5
     if box.cost_food[kind] and lord.food > 0:
-        out.append(code | 2 << 10)
+        out.append(codes.settle_strike(monster, codes.UNIT_FOOD, NONE, NONE))
     if box.cost_evil[kind] and may_pay_evil(box, lord, 1, state.full):
-        out.append(code | 3 << 10)
+        out.append(codes.settle_strike(monster, codes.UNIT_EVIL, NONE, NONE))
     if box.cost_gold[kind] and lord.gold > 0:
-        out.append(code | 4 << 10)
+        out.append(codes.settle_strike(monster, codes.UNIT_GOLD, NONE, NONE))
     if box.cost_trap[kind]:
-        _own_traps(lord, code | 5 << 10, 13, 1, out)
+        for trap in own_traps(lord):
+            out.append(codes.settle_strike(monster, codes.UNIT_TRAP, trap, NONE))
     if box.cost_monster[kind]:
         for victim in lord.lair:
             if victim != monster and is_monster(box, victim):
-                out.append(code | 6 << 10 | (victim + 1) << 17)
-    out.append(code | 1 << 10)
+                out.append(codes.settle_strike(monster, codes.UNIT_MONSTER, NONE, victim))
+    out.append(codes.settle_strike(monster, NONE, NONE, NONE))
 
 
 # ---------------------------------------------------------------- legal: plans of battle
@@ -343,7 +355,7 @@ def battle_plans(box: Box, lord: Lord, year: i64, out: list[i64]) -> None:
     ghosts: list[i64] = [0]
     monsters: list[i64] = []
     for creature in lord.lair:
-        if not lord.down & bit(creature):
+        if not has(lord.down, creature):
             if is_monster(box, creature):
                 monsters.append(creature)
             else:
@@ -352,9 +364,9 @@ def battle_plans(box: Box, lord: Lord, year: i64, out: list[i64]) -> None:
         room: i64 = lord.room_at[cell]
         at: i64 = ROOMS if room == NONE else room
         crowds: list[i64] = _crowds(monsters, box.room_monsters[at], ghosts)
-        for traps in _trap_choices(box, lord, year, at):
-            code: i64 = a.PLAN_COMBAT | cell << 5 | traps
-            out += [code | crowd << 18 for crowd in crowds]
+        for code in _trap_choices(box, lord, year, cell, at):
+            for crowd in crowds:
+                out.append(codes.sending(code, crowd))
 
 
 def _crowds(monsters: list[i64], most: i64, ghosts: list[i64]) -> list[i64]:
@@ -364,18 +376,18 @@ def _crowds(monsters: list[i64], most: i64, ghosts: list[i64]) -> list[i64]:
     return [mask | crowd for mask in masks for crowd in ghosts]
 
 
-def _trap_choices(box: Box, lord: Lord, year: i64, at: i64) -> list[i64]:
-    """No trap, one, or two in the Labyrinth, as parts of a code."""
+def _trap_choices(box: Box, lord: Lord, year: i64, cell: i64, at: i64) -> list[i64]:
+    """Plans with no trap, one, or two in the Labyrinth, and no creature yet."""
     bait: i64 = box.room_bait[at]
-    out: list[i64] = [0]
+    out: list[i64] = [codes.plan_combat(cell, NONE, NONE, 0)]
     for trap in range(TRAPS):
         if lord.traps[trap] and can_afford_trap(box, lord, year, trap, NONE, bait):
-            out.append((trap + 1) << 10)
+            out.append(codes.plan_combat(cell, trap, NONE, 0))
             if box.room_traps[at] == 2:
                 for other in range(trap, TRAPS):
                     enough: bool = lord.traps[other] > (1 if other == trap else 0)
                     if enough and can_afford_trap(box, lord, year, trap, other, bait):
-                        out.append((trap + 1) << 10 | (other + 1) << 14)
+                        out.append(codes.plan_combat(cell, trap, other, 0))
     return out
 
 
@@ -388,12 +400,12 @@ def default(state: State, seat: i64) -> i64:
     Spaces are declined, rooms rest, creatures are paid as far as possible and so are taxes and
     inspectors, the first card comes back, nothing is sent into battle.
     """
-    codes: list[i64] = legal(state, seat)
+    answers: list[i64] = legal(state, seat)
     phase: i64 = state.phase
     last: bool = phase == EXECUTE or phase == PRODUCE or phase == PAY_TAXES
     if last or (phase == CHOOSE_EVENT and special_now(state) == SAFETY_INSPECTION):
-        return codes[len(codes) - 1]
-    return codes[0]
+        return answers[len(answers) - 1]
+    return answers[0]
 
 
 # ---------------------------------------------------------------- refusal
@@ -403,19 +415,19 @@ def refusal(state: State, seat: i64, code: i64) -> Refusal | None:
     """Why the code is not allowed; None exactly when it is in `legal`."""
     if not is_asked(state, seat):
         return Refusal("not_asked", "DL-22.4")
-    if code < 0 or code & 31 == a.MALFORMED:
+    kind: i64 = codes.kind_of(code)
+    if code < 0 or kind == codes.MALFORMED:
         return Refusal("malformed", "DL-22.1")
-    kind: i64 = code & 31
     if kind not in _kinds(state):
         return Refusal("not_now", "DL-20")
     lord: Lord = state.lords[seat]
-    if kind == a.PLAN_ORDERS:
+    if kind == codes.PLAN_ORDERS:
         return _refuse_plan(state, lord, seat, code)
-    if kind == a.DIG:
+    if kind == codes.DIG:
         return _refuse_dig(state, lord, code)
-    if kind == a.MINE:
+    if kind == codes.MINE:
         return _refuse_mine(state, lord, code)
-    if kind == a.PLAN_COMBAT:
+    if kind == codes.PLAN_COMBAT:
         return _refuse_battle(state, lord, code)
     if code in legal(state, seat):
         return None
@@ -428,50 +440,52 @@ def _kinds(state: State) -> list[i64]:
     if phase == EXECUTE:
         order: i64 = state.place // 3
         if order == DIG_TUNNELS:
-            return [a.DIG, a.DECLINE]
+            return [codes.DIG, codes.DECLINE]
         if order == MINE_GOLD:
-            return [a.MINE, a.DECLINE]
+            return [codes.MINE, codes.DECLINE]
         if order == HIRE_MONSTER:
-            return [a.HIRE, a.DECLINE]
+            return [codes.HIRE, codes.DECLINE]
         if order == BUILD_ROOM:
-            return [a.BUILD, a.DECLINE]
-        return [a.USE, a.DECLINE]
+            return [codes.BUILD, codes.DECLINE]
+        return [codes.USE, codes.DECLINE]
     if phase == C_RESOLVE:
         ask: i64 = state.battle.ask
         if ask == ASK_ORDER:
-            return [a.ORDER_TRAPS]
+            return [codes.ORDER_TRAPS]
         if ask == ASK_TARGET:
-            return [a.TARGET]
-        return [a.ATTACK] if ask == ASK_ATTACK else [a.SPELL_CHOICE]
+            return [codes.TARGET]
+        return [codes.ATTACK] if ask == ASK_ATTACK else [codes.SPELL_CHOICE]
     if phase == PRODUCE:
-        return [a.ACTIVATE, a.END]
+        return [codes.ACTIVATE, codes.END]
     if phase == SETTLE:
-        return [a.PAY, a.RELEASE]
+        return [codes.PAY, codes.RELEASE]
     if phase == CHOOSE_BLOCKED:
-        return [a.CHOOSE_BLOCKED]
+        return [codes.CHOOSE_BLOCKED]
     if phase == PLAN_ORDERS:
-        return [a.PLAN_ORDERS]
+        return [codes.PLAN_ORDERS]
     if phase == DISCARD_TRAP:
-        return [a.DISCARD_TRAP]
+        return [codes.DISCARD_TRAP]
     if phase == RECOVER:
-        return [a.RECOVER]
+        return [codes.RECOVER]
     if phase == PAY_TAXES:
-        return [a.PAY_TAXES]
+        return [codes.PAY_TAXES]
     if phase == C_PLAN:
-        return [a.PLAN_COMBAT]
-    return [a.FREE_PRISONER] if phase == FREE else [a.EVENT_CHOICE]
+        return [codes.PLAN_COMBAT]
+    return [codes.FREE_PRISONER] if phase == FREE else [codes.EVENT_CHOICE]
 
 
 def _refuse_plan(state: State, lord: Lord, seat: i64, code: i64) -> Refusal | None:
     """DL-6.3"""
-    orders: i64 = bit(code >> 5 & 7) | bit(code >> 8 & 7) | bit(code >> 11 & 7)
+    orders: i64 = 0
+    for position in range(3):
+        orders |= bit(codes.planned_order(code, position))
     if orders & lord.blocked:
         return Refusal("order_blocked", "DL-6.3")
     if count_bits(orders) != 3:
         return Refusal("order_twice", "DL-6.3")
-    dummy: i64 = (code >> 14) - 1
+    dummy: i64 = codes.planned_dummy(code)
     if state.players == 2:
-        if dummy < 0 or dummy >= ORDERS or not held_by_dummy(state, seat) & bit(dummy):
+        if dummy < 0 or dummy >= ORDERS or not has(held_by_dummy(state, seat), dummy):
             return Refusal("not_held_by_dummy", "DL-6.3")
     elif dummy >= 0:
         return Refusal("no_dummy_card", "DL-6.3")
@@ -483,40 +497,31 @@ def _refuse_dig(state: State, lord: Lord, code: i64) -> Refusal | None:
     most: i64 = units_possible(state, lord, space_now(state))
     if most < 1:
         return Refusal("no_imps", "DL-6.12")
-    rest: i64 = code >> 5
     tiles: i64 = lord.tiles
-    if rest == 0:
+    cells: list[i64] = codes.dug_cells(code)
+    if not cells:
         return Refusal("no_cells", "DL-15.27")
-    while rest:
-        cell: i64 = (rest & 31) - 1
+    for cell in cells:
         if cell < 0 or cell >= CELLS:
             return Refusal("malformed", "DL-22.1")
         if most == 0:
             return Refusal("too_many_cells", "DL-6.12")
-        if not diggable(tiles) & bit(cell):
+        if not has(diggable(tiles), cell):
             return _refuse_cell(tiles, cell)
         tiles |= bit(cell)
-        rest >>= 5
         most -= 1
     return None
 
 
 def _refuse_cell(tiles: i64, cell: i64) -> Refusal:
     """Why a cell cannot be dug (DL-6.12)."""
-    values: dict[str, object] = {"x": cell % 5, "y": cell // 5}
-    if tiles & bit(cell):
+    x, y = cell_name(cell)
+    values: dict[str, object] = {"x": x, "y": y}
+    if has(tiles, cell):
         return Refusal("cell_taken", "DL-6.12", values)
-    if not diggable(tiles & ~bit(cell)) & bit(cell) and _touches(tiles, cell):
+    if has(beside(tiles), cell):
         return Refusal("square", "DL-6.12", values)
     return Refusal("not_adjacent", "DL-6.12", values)
-
-
-def _touches(tiles: i64, cell: i64) -> bool:
-    x: i64 = cell % 5
-    near: bool = (x > 0 and tiles & bit(cell - 1) != 0) or (x < 4 and tiles & bit(cell + 1) != 0)
-    if cell >= 5 and tiles & bit(cell - 5):
-        near = True
-    return near or (cell < 15 and tiles & bit(cell + 5) != 0)
 
 
 def _refuse_mine(state: State, lord: Lord, code: i64) -> Refusal | None:
@@ -524,7 +529,7 @@ def _refuse_mine(state: State, lord: Lord, code: i64) -> Refusal | None:
     most: i64 = units_possible(state, lord, space_now(state))
     if most < 1:
         return Refusal("no_imps", "DL-6.13")
-    cells: i64 = code >> 5
+    cells: i64 = codes.mined_cells(code)
     if cells == 0:
         return Refusal("no_cells", "DL-15.27")
     if cells & ~mineable(lord):
@@ -537,18 +542,18 @@ def _refuse_mine(state: State, lord: Lord, code: i64) -> Refusal | None:
 def _refuse_battle(state: State, lord: Lord, code: i64) -> Refusal | None:
     """DL-10.4 to DL-10.6"""
     box: Box = state.box
-    cell: i64 = code >> 5 & 31
-    if cell >= CELLS or not nearest(lord) & bit(cell):
+    cell: i64 = codes.battle_cell(code)
+    if cell >= CELLS or not has(nearest(lord), cell):
         return Refusal("not_nearest", "DL-10.4")
     room: i64 = lord.room_at[cell]
     at: i64 = ROOMS if room == NONE else room
-    sent: i64 = code >> 18
+    sent: i64 = codes.sent_creatures(code)
     monsters: i64 = 0
     for creature in range(CREATURES):
-        if sent & bit(creature):
+        if has(sent, creature):
             if creature not in lord.lair:
                 return Refusal("not_own_creature", "DL-10.6")
-            if lord.down & bit(creature):
+            if has(lord.down, creature):
                 return Refusal("face_down", "DL-10.6")
             if is_monster(box, creature):
                 monsters += 1
@@ -556,7 +561,7 @@ def _refuse_battle(state: State, lord: Lord, code: i64) -> Refusal | None:
         return Refusal("malformed", "DL-22.1")
     if monsters > box.room_monsters[at]:
         return Refusal("too_many_monsters", "DL-10.5")
-    return _refuse_traps(state, lord, at, (code >> 10 & 15) - 1, (code >> 14 & 15) - 1)
+    return _refuse_traps(state, lord, at, codes.laid_trap(code), codes.other_trap(code))
 
 
 def _refuse_traps(state: State, lord: Lord, at: i64, trap: i64, other: i64) -> Refusal | None:
@@ -577,40 +582,40 @@ def _refuse_traps(state: State, lord: Lord, at: i64, trap: i64, other: i64) -> R
 
 def _reason(state: State, lord: Lord, kind: i64, code: i64) -> Refusal:
     """Why a code of the right kind is refused."""
-    if kind == a.USE:
+    if kind == codes.USE:
         return _reason_use(state, lord, code)
-    if kind == a.HIRE:
+    if kind == codes.HIRE:
         return _reason_hire(state, lord, code)
-    if kind == a.BUILD:
+    if kind == codes.BUILD:
         return _reason_build(state, lord, code)
-    if kind == a.ACTIVATE:
+    if kind == codes.ACTIVATE:
         return _reason_activate(state, lord, code)
-    if kind == a.PAY or kind == a.RELEASE:
-        creature: i64 = code >> 5 & 31
+    if kind == codes.PAY or kind == codes.RELEASE:
+        creature: i64 = codes.creature_of(code)
         if creature not in lord.lair:
             return Refusal("not_own_creature", "DL-8.2")
-        if lord.settled & bit(creature):
+        if has(lord.settled, creature):
             return Refusal("settled", "DL-8.2")
         return Refusal("cannot_pay", "DL-8.2")
-    if kind == a.CHOOSE_BLOCKED:
+    if kind == codes.CHOOSE_BLOCKED:
         return Refusal("not_drawn", "DL-2.6")
-    if kind == a.RECOVER:
+    if kind == codes.RECOVER:
         return Refusal("not_recoverable", "DL-7.4")
-    if kind == a.PAY_TAXES:
+    if kind == codes.PAY_TAXES:
         return Refusal("amount", "DL-8.3", {"due": tax_due(lord), "gold": lord.gold})
-    if kind == a.DISCARD_TRAP:
+    if kind == codes.DISCARD_TRAP:
         return Refusal("not_own_trap", "DL-6.14")
-    if kind == a.FREE_PRISONER:
+    if kind == codes.FREE_PRISONER:
         return Refusal("not_freeable", "DL-10.22")
-    if kind == a.ORDER_TRAPS:
+    if kind == codes.ORDER_TRAPS:
         return Refusal("not_planned", "DL-10.9")
-    if kind == a.TARGET:
+    if kind == codes.TARGET:
         return Refusal("no_target", "DL-10.9")
-    if kind == a.ATTACK:
+    if kind == codes.ATTACK:
         return Refusal("no_attack", "DL-10.16")
-    if kind == a.SPELL_CHOICE:
+    if kind == codes.SPELL_CHOICE:
         return Refusal("no_choice", "DL-22.6")
-    if kind == a.EVENT_CHOICE:
+    if kind == codes.EVENT_CHOICE:
         return Refusal("no_choice", "DL-22.5")
     return Refusal("malformed", "DL-22.1")
 
@@ -618,7 +623,7 @@ def _reason(state: State, lord: Lord, kind: i64, code: i64) -> Refusal:
 def _reason_use(state: State, lord: Lord, code: i64) -> Refusal:
     at: i64 = space_now(state)
     box: Box = state.box
-    if code >> 5 and not box.get_spy[at]:
+    if codes.spied_position(code) and not box.get_spy[at]:
         return Refusal("no_spy", "DL-6.11")
     if not may_pay_evil(box, lord, box.pay_evil[at], state.full):
         return Refusal("absolute_evil", "DL-9.4")
@@ -630,7 +635,7 @@ def _reason_use(state: State, lord: Lord, code: i64) -> Refusal:
 
 
 def _reason_hire(state: State, lord: Lord, code: i64) -> Refusal:
-    tile: i64 = code >> 5 & 31
+    tile: i64 = codes.creature_of(code)
     if tile not in state.offer:
         return Refusal("not_on_offer", "DL-6.15")
     kind: i64 = state.box.creature_kind[tile]
@@ -641,31 +646,31 @@ def _reason_hire(state: State, lord: Lord, code: i64) -> Refusal:
 
 def _reason_build(state: State, lord: Lord, code: i64) -> Refusal:
     box: Box = state.box
-    room: i64 = code >> 5 & 15
-    cell: i64 = code >> 9
+    room: i64 = codes.built_room(code)
+    cell: i64 = codes.building_cell(code)
     if room not in state.room_offer:
         return Refusal("not_on_offer", "DL-6.16")
     if lord.gold < box.pay_gold[space_now(state)]:
         return Refusal("cannot_pay", "DL-6.16")
-    if cell >= CELLS or not mineable(lord) & bit(cell):
+    if cell >= CELLS or not has(mineable(lord), cell):
         return Refusal("no_tunnel", "DL-6.16")
-    if not box.room_zone[room] & bit(cell):
+    if not has(box.room_zone[room], cell):
         return Refusal("zone", "DL-6.16")
     return Refusal("room_beside", "DL-6.16")
 
 
 def _reason_activate(state: State, lord: Lord, code: i64) -> Refusal:
     box: Box = state.box
-    cell: i64 = code >> 5 & 31
-    if cell >= CELLS or not lord.rooms & ~lord.conquered & bit(cell):
+    cell: i64 = codes.activated_cell(code)
+    if cell >= CELLS or not has(lord.rooms & ~lord.conquered, cell):
         return Refusal("no_room", "DL-7.2")
     room: i64 = lord.room_at[cell]
-    imps: i64 = code >> 10 & 7
-    trolls: i64 = code >> 13 & 7
+    imps: i64 = codes.working_imps(code)
+    trolls: i64 = codes.working_trolls(code)
     if box.room_workers[room] == 0:
         return Refusal("no_room", "DL-7.2")
     worn: i64 = lord.worked if state.year == 1 else lord.worked_again
-    if worn & bit(cell):
+    if has(worn, cell):
         return Refusal("room_worked", "DL-7.2")
     if not may_work(state, lord, cell):
         return Refusal("cannot_pay", "DL-7.3") if state.trap_deck else Refusal("deck_empty", "DL-15.3")

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from podzemi.engine.bits import bit
+from podzemi.engine.bits import bit, has
 from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
-from podzemi.games.dungeon_lords import actions as a
+from podzemi.games.dungeon_lords import codes
 from podzemi.games.dungeon_lords import events as e
 from podzemi.games.dungeon_lords.actions import UNITS, cell_name
 from podzemi.games.dungeon_lords.components import (
@@ -283,7 +283,7 @@ def _draw(dice: Dice, size: i64, count: i64, barred: i64) -> list[i64]:
     drawn: list[i64] = []
     while len(drawn) < count:
         number: i64 = dice.below(size)
-        if not barred & bit(number):
+        if not has(barred, number):
             barred |= bit(number)
             drawn.append(number)
         elif dice.scripted:
@@ -296,7 +296,7 @@ def _names(orders: list[i64]) -> list[Order]:
 
 
 def _order_names(mask: i64) -> list[Order]:
-    return [ORDERS[order] for order in range(8) if mask & bit(order)]
+    return [ORDERS[order] for order in range(8) if has(mask, order)]
 
 
 def _mask_of(numbers: list[i64]) -> i64:
@@ -346,7 +346,7 @@ def apply(state: State, seat: i64, code: i64, log: Log | None) -> None:
     elif phase == PRODUCE:
         _apply_production(state, seat, code, log)
     elif phase == RECOVER:
-        _apply_recovery(state, seat, code >> 5, log)
+        _apply_recovery(state, seat, codes.recovered_order(code), log)
     elif phase == C_RESOLVE:
         _apply_battle(state, seat, code, log)
     elif phase == C_PLAN:
@@ -354,19 +354,19 @@ def apply(state: State, seat: i64, code: i64, log: Log | None) -> None:
     elif phase == SETTLE:
         _apply_payday(state, seat, code, log)
     elif phase == PAY_TAXES:
-        _apply_taxes(state, seat, code >> 5, log)
+        _apply_taxes(state, seat, codes.tax_amount(code), log)
     elif phase == DISCARD_TRAP:
-        bury_trap(state.lords[seat], seat, code >> 5, log)
+        bury_trap(state.lords[seat], seat, codes.discarded_trap(code), log)
         state.place += 1
         _execute(state, log)
     elif phase == CHOOSE_BLOCKED:
-        _apply_blocking(state, seat, code >> 5, log)
+        _apply_blocking(state, seat, codes.blocked_orders(code), log)
     elif phase == FREE:
-        _free(state, seat, code >> 5, log)
+        _free(state, seat, codes.freed_prisoner(code), log)
         state.turn += 1
         _resolve(state, log)
     elif phase == IMPATIENT:
-        bury_trap(state.lords[seat], seat, (code >> 13 & 15) - 1, log)
+        bury_trap(state.lords[seat], seat, codes.event_trap(code), log)
         state.turn += 1
         _suffer(state, log)
     else:
@@ -553,7 +553,7 @@ def _show_dummies(state: State, log: Log | None) -> None:
         else:
             state.dummy_shown[dummy] = mask
         for order in range(8):
-            if mask & bit(order):
+            if has(mask, order):
                 _place_dummy(state, dummy, order, 1, log)
 
 
@@ -573,8 +573,8 @@ def _place_dummy(state: State, dummy: i64, order: i64, space: i64, log: Log | No
 def _apply_plan(state: State, seat: i64, code: i64, log: Log | None) -> None:
     """Sealed until all have planned."""
     lord: Lord = state.lords[seat]
-    lord.plan = [code >> 5 & 7, code >> 8 & 7, code >> 11 & 7]
-    lord.dummy = (code >> 14) - 1
+    lord.plan = [codes.planned_order(code, position) for position in range(3)]
+    lord.dummy = codes.planned_dummy(code)
     if log is not None:
         dummy = None if lord.dummy == NONE else ORDERS[lord.dummy]
         log.events.append(e.OrdersPlanned(seat, _names(lord.plan), dummy))
@@ -647,27 +647,27 @@ def _apply_space(state: State, seat: i64, code: i64, log: Log | None) -> None:
     lord: Lord = state.lords[seat]
     at: i64 = space_now(state)
     order: i64 = at // 3
-    kind: i64 = code & 31
-    if kind == a.DECLINE:
+    kind: i64 = codes.kind_of(code)
+    if kind == codes.DECLINE:
         lord.on_card |= bit(order)
         if log is not None:
             log.events.append(e.SpaceDeclined(seat, ORDERS[order], at % 3 + 1))
     else:
         if log is not None:
             log.events.append(e.SpaceUsed(seat, ORDERS[order], at % 3 + 1))
-        if kind == a.USE:
-            _use(state, seat, at, code >> 5, log)
+        if kind == codes.USE:
+            _use(state, seat, at, codes.spied_position(code), log)
             if order == BUY_TRAPS and state.year == 2:
                 state.phase = DISCARD_TRAP
                 return
-        elif kind == a.DIG:
-            _dig(state, lord, seat, at, code >> 5, log)
-        elif kind == a.MINE:
-            _mine(state, lord, seat, at, code >> 5, log)
-        elif kind == a.HIRE:
+        elif kind == codes.DIG:
+            _dig(state, lord, seat, at, codes.dug_cells(code), log)
+        elif kind == codes.MINE:
+            _mine(state, lord, seat, at, codes.mined_cells(code), log)
+        elif kind == codes.HIRE:
             _hire(state, lord, seat, at, code, log)
         else:
-            _build(state, lord, seat, at, code >> 5 & 15, code >> 9, log)
+            _build(state, lord, seat, at, codes.built_room(code), codes.building_cell(code), log)
     state.place += 1
     _execute(state, log)
 
@@ -704,18 +704,13 @@ def _draw_traps(state: State, seat: i64, count: i64, log: Log | None) -> None:
         log.events.append(e.TrapsDrawn(seat, len(drawn), [TRAPS[trap] for trap in drawn]))
 
 
-def _dig(state: State, lord: Lord, seat: i64, at: i64, cells: i64, log: Log | None) -> None:
+def _dig(state: State, lord: Lord, seat: i64, at: i64, cells: list[i64], log: Log | None) -> None:
     """One imp for each cell, the foreman apart (DL-6.12)."""
-    dug: list[i64] = []
-    rest: i64 = cells
-    while rest:
-        cell: i64 = (rest & 31) - 1
+    for cell in cells:
         lord.tiles |= bit(cell)
-        dug.append(cell)
-        rest >>= 5
-    lord.busy += len(dug) + state.box.pay_foreman[at]
+    lord.busy += len(cells) + state.box.pay_foreman[at]
     if log is not None:
-        log.events.append(e.TunnelsDug(seat, [cell_name(cell) for cell in dug], len(dug)))
+        log.events.append(e.TunnelsDug(seat, [cell_name(cell) for cell in cells], len(cells)))
 
 
 def _mine(state: State, lord: Lord, seat: i64, at: i64, cells: i64, log: Log | None) -> None:
@@ -723,15 +718,16 @@ def _mine(state: State, lord: Lord, seat: i64, at: i64, cells: i64, log: Log | N
     count: i64 = count_bits(cells)
     lord.busy += count + state.box.pay_foreman[at]
     if log is not None:
-        names = [cell_name(cell) for cell in range(CELLS) if cells & bit(cell)]
+        names = [cell_name(cell) for cell in range(CELLS) if has(cells, cell)]
         log.events.append(e.GoldMined(seat, names, count))
     change_goods(lord, seat, count, 0, 0, log)
 
 
 def _hire(state: State, lord: Lord, seat: i64, at: i64, code: i64, log: Log | None) -> None:
     """DL-6.15"""
-    tile: i64 = code >> 5 & 31
-    victim: i64 = pay_creature(state.box, lord, seat, code, state.box.pay_food[at], log)
+    tile: i64 = codes.creature_of(code)
+    price: i64 = codes.price_of(code)
+    victim: i64 = pay_creature(state.box, lord, seat, tile, price, state.box.pay_food[at], log)
     if victim != NONE:
         state.gone_creatures |= bit(victim)
     state.offer.remove(tile)
@@ -764,23 +760,23 @@ def _build(state: State, lord: Lord, seat: i64, at: i64, room: i64, cell: i64, l
 
 def _apply_production(state: State, seat: i64, code: i64, log: Log | None) -> None:
     lord: Lord = state.lords[seat]
-    if code & 31 == a.END:
+    if codes.kind_of(code) == codes.END:
         state.phase = RECOVER
         if log is not None:
             log.events.append(e.ProductionEnded(seat))
         return
-    cell: i64 = code >> 5 & 31
-    imps: i64 = code >> 10 & 7
-    trolls: i64 = code >> 13 & 7
+    cell: i64 = codes.activated_cell(code)
+    imps: i64 = codes.working_imps(code)
+    trolls: i64 = codes.working_trolls(code)
     lord.busy += imps
     lord.tokens += trolls
-    if lord.worked & bit(cell):
+    if has(lord.worked, cell):
         lord.worked_again |= bit(cell)
     lord.worked |= bit(cell)
     room: i64 = lord.room_at[cell]
     if log is not None:
         log.events.append(e.RoomWorked(seat, ROOMS[room], cell_name(cell), imps, trolls))
-    _yield(state, lord, seat, room, (code >> 16) - 1, log)
+    _yield(state, lord, seat, room, codes.dig_site(code), log)
 
 
 def _yield(state: State, lord: Lord, seat: i64, room: i64, site: i64, log: Log | None) -> None:
@@ -885,7 +881,7 @@ def _special(state: State, seat: i64, lord: Lord, log: Log | None) -> bool:
 def _unsettled(state: State, lord: Lord) -> bool:
     """Whether a monster waits to be settled."""
     for creature in lord.lair:
-        if is_monster(state.box, creature) and not lord.settled & bit(creature):
+        if is_monster(state.box, creature) and not has(lord.settled, creature):
             return True
     return False
 
@@ -901,14 +897,14 @@ def _bad_press(state: State, log: Log | None) -> None:
             worst |= bit(seat)
     for turn in range(state.players):
         one: i64 = seat_at(state, turn)
-        _raise_evil(state, one, 2 if worst & bit(one) else 1, log)
+        _raise_evil(state, one, 2 if has(worst, one) else 1, log)
 
 
 def _apply_payday(state: State, seat: i64, code: i64, log: Log | None) -> None:
     """DL-8.2"""
     lord: Lord = state.lords[seat]
-    creature: i64 = code >> 5 & 31
-    if code & 31 == a.RELEASE:
+    creature: i64 = codes.creature_of(code)
+    if codes.kind_of(code) == codes.RELEASE:
         lose_creature(lord, creature)
         state.gone_creatures |= bit(creature)
         if log is not None:
@@ -917,7 +913,7 @@ def _apply_payday(state: State, seat: i64, code: i64, log: Log | None) -> None:
     else:
         if log is not None:
             log.events.append(e.CreaturePaid(seat, CREATURES[creature]))
-        victim: i64 = pay_creature(state.box, lord, seat, code, 0, log)
+        victim: i64 = pay_creature(state.box, lord, seat, creature, codes.price_of(code), 0, log)
         if victim != NONE:
             state.gone_creatures |= bit(victim)
         lord.settled |= bit(creature)
@@ -947,8 +943,8 @@ def _apply_event(state: State, seat: i64, code: i64, log: Log | None) -> None:
         return
     state.turn += 1
     if card == WITCH_HUNT:
-        monster: i64 = (code >> 5 & 31) - 2
-        if monster < 0:
+        monster: i64 = codes.event_monster(code)
+        if monster == NONE:
             _raise_evil(state, seat, 3, log)
         else:
             lose_creature(lord, monster)
@@ -956,38 +952,38 @@ def _apply_event(state: State, seat: i64, code: i64, log: Log | None) -> None:
             if log is not None:
                 log.events.append(e.CreatureLost(seat, CREATURES[monster]))
     elif card == SAFETY_INSPECTION:
-        amount: i64 = (code >> 22 & 63) - 1
+        amount: i64 = codes.event_amount(code)
         unpaid: i64 = count_bits(lord.rooms) - amount
         if log is not None:
             log.events.append(e.InspectionPaid(seat, amount, unpaid))
         change_goods(lord, seat, -amount, 0, 0, log)
         _raise_evil(state, seat, unpaid, log)
-    elif code >> 28:
+    elif codes.event_gold(code) != NONE:
         change_goods(lord, seat, -1, 0, 0, log)
     else:
-        bury_trap(lord, seat, (code >> 13 & 15) - 1, log)
+        bury_trap(lord, seat, codes.event_trap(code), log)
     _event(state, log)
 
 
 def _settle_strike(state: State, lord: Lord, seat: i64, code: i64, log: Log | None) -> None:
     """One unit of the cost, or face down until after the combat (DL-11.6, DL-15.61)."""
-    monster: i64 = (code >> 5 & 31) - 2
-    unit: i64 = (code >> 10 & 7) - 2
+    monster: i64 = codes.event_monster(code)
+    unit: i64 = codes.event_unit(code)
     lord.settled |= bit(monster)
     if log is not None:
-        log.events.append(e.StrikeSettled(seat, CREATURES[monster], None if unit < 0 else UNITS[unit]))
-    if unit < 0:
+        log.events.append(e.StrikeSettled(seat, CREATURES[monster], None if unit == NONE else UNITS[unit]))
+    if unit == NONE:
         lord.down |= bit(monster)
-    elif unit == 0:
+    elif unit == codes.UNIT_FOOD:
         change_goods(lord, seat, 0, -1, 0, log)
-    elif unit == 1:
+    elif unit == codes.UNIT_EVIL:
         _raise_evil(state, seat, 1, log)
-    elif unit == 2:
+    elif unit == codes.UNIT_GOLD:
         change_goods(lord, seat, -1, 0, 0, log)
-    elif unit == 3:
-        bury_trap(lord, seat, (code >> 13 & 15) - 1, log)
+    elif unit == codes.UNIT_TRAP:
+        bury_trap(lord, seat, codes.event_trap(code), log)
     else:
-        victim: i64 = (code >> 17 & 31) - 1
+        victim: i64 = codes.event_victim(code)
         lose_creature(lord, victim)
         state.gone_creatures |= bit(victim)
         if log is not None:
@@ -1136,12 +1132,9 @@ def _next_planner(state: State, log: Log | None) -> None:
 
 def _apply_combat_plan(state: State, seat: i64, code: i64, log: Log | None) -> None:
     lord: Lord = state.lords[seat]
-    lord.tile = code >> 5 & 31
-    lord.laid_traps = []
-    for part in (code >> 10 & 15, code >> 14 & 15):
-        if part:
-            lord.laid_traps.append(part - 1)
-    lord.sent = code >> 18
+    lord.tile = codes.battle_cell(code)
+    lord.laid_traps = codes.laid_traps(code)
+    lord.sent = codes.sent_creatures(code)
     if state.in_turn:
         _lay(state, seat, log)
     elif log is not None:
@@ -1151,7 +1144,7 @@ def _apply_combat_plan(state: State, seat: i64, code: i64, log: Log | None) -> N
 
 def _sealed_plan(lord: Lord, seat: i64) -> e.CombatPlanned:
     traps = [TRAPS[trap] for trap in lord.laid_traps]
-    creatures = [CREATURES[tile] for tile in lord.lair if lord.sent & bit(tile)]
+    creatures = [CREATURES[tile] for tile in lord.lair if has(lord.sent, tile)]
     return e.CombatPlanned(seat, cell_name(lord.tile), traps, creatures)
 
 

@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from podzemi.engine.bits import bit
-from podzemi.games.dungeon_lords.actions import FREE_PRISONER
+from podzemi.engine.bits import bit, has
+from podzemi.games.dungeon_lords import codes
 from podzemi.games.dungeon_lords.rules import combat
 from podzemi.games.dungeon_lords.rules.costs import is_monster
 from podzemi.games.dungeon_lords.rules.dungeon import nearest
@@ -79,28 +79,26 @@ class Aim:
 class Leaf:
     """One way to play a combat round: the plans that lead there, one line of answers, what it costs."""
 
-    __slots__ = ("codes", "cost", "least", "lord", "plans")
+    __slots__ = ("cost", "least", "line", "lord", "plans")
 
-    def __init__(self, lord: Lord, codes: list[i64], cost: float, least: float) -> None:
+    def __init__(self, lord: Lord, line: list[i64], cost: float, least: float) -> None:
         self.lord: Lord = lord
-        self.codes: list[i64] = codes
-        self.plans: list[i64] = [codes[0]] if codes else []
+        self.line: list[i64] = line
+        self.plans: list[i64] = [line[0]] if line else []
         self.cost: float = cost
         self.least: float = least  # no end from here costs less, the round included
 
 
 def lay(box: Box, lord: Lord, code: i64) -> None:
     """Lay a plan: traps and bait set aside, creatures sent (DL-10.27)."""
-    lord.tile = code >> 5 & 31
-    lord.laid_traps = []
-    for part in (code >> 10 & 15, code >> 14 & 15):
-        if part:
-            lord.laid_traps.append(part - 1)
-            lord.traps[part - 1] -= 1
+    lord.tile = codes.battle_cell(code)
+    lord.laid_traps = codes.laid_traps(code)
+    for trap in lord.laid_traps:
+        lord.traps[trap] -= 1
     room: i64 = lord.room_at[lord.tile]
     lord.bait = box.room_bait[ROOMS if room == NONE else room] if lord.laid_traps else 0
     lord.gold -= lord.bait
-    lord.sent = code >> 18
+    lord.sent = codes.sent_creatures(code)
     lord.laid = 1
 
 
@@ -157,7 +155,7 @@ class Search:
             return None
         kinds: i64 = 0
         for creature in lord.lair:
-            if not lord.down & bit(creature):
+            if not has(lord.down, creature):
                 kinds += bit(4 * self.box.creature_kind[creature])
         return (
             number * 4096 + unseen,
@@ -210,7 +208,7 @@ class Search:
         first: i64 = 0
         second: i64 = 0
         for creature in lord.lair:
-            if not lord.down & bit(creature):
+            if not has(lord.down, creature):
                 hurt: i64 = self._creature_harm(creature, len(lord.party), extra)
                 if hurt < 0:
                     return False
@@ -303,7 +301,7 @@ class Search:
         counts: list[i64] = [0] * 16
         found: list[tuple[i64, i64]] = []
         for n in range(CARDS):
-            if unseen & bit(n):
+            if has(unseen, n):
                 if magic >= number:
                     found.append((first + n, 1))
                 else:
@@ -319,30 +317,30 @@ class Search:
         if card >= 0:
             return unseen & ~bit(card - first) if card >= first and card < first + CARDS else unseen
         for n in range(CARDS):
-            if unseen & bit(n) and BLANK - self.box.card_fatigue[first + n] == card:
+            if has(unseen, n) and BLANK - self.box.card_fatigue[first + n] == card:
                 return unseen & ~bit(n)
         return unseen
 
     def plans(self, lord: Lord) -> list[i64]:
         """The plans, without those that only swap creatures of a kind."""
-        codes: list[i64] = []
-        battle_plans(self.box, lord, self.year, codes)
+        plans: list[i64] = []
+        battle_plans(self.box, lord, self.year, plans)
         pairs: list[i64] = []
         last: i64 = NONE
         for creature in lord.lair:
-            if not lord.down & bit(creature):
+            if not has(lord.down, creature):
                 if last != NONE and self.box.creature_kind[last] == self.box.creature_kind[creature]:
                     pairs.append(last)
                     pairs.append(creature)
                 last = creature
         if not pairs:
-            return codes
+            return plans
         kept: list[i64] = []
-        for code in codes:
-            sent: i64 = code >> 18
+        for code in plans:
+            sent: i64 = codes.sent_creatures(code)
             swapped: bool = False
             for n in range(0, len(pairs), 2):
-                if sent & bit(pairs[n + 1]) and not sent & bit(pairs[n]):
+                if has(sent, pairs[n + 1]) and not has(sent, pairs[n]):
                     swapped = True
             if not swapped:
                 kept.append(code)
@@ -364,7 +362,7 @@ class Search:
         before: Lord,
         lord: Lord,
         battle: Battle,
-        codes: list[i64],
+        line: list[i64],
         number: i64,
         unseen: i64,
         found: dict[Any, Leaf],
@@ -376,7 +374,7 @@ class Search:
             while result == combat.EVIL:
                 result = combat.advance(self.box, battle, lord, None)
             if result == combat.DONE:
-                self._end(before, lord, codes, number, unseen, found)
+                self._end(before, lord, line, number, unseen, found)
                 return
         answers: list[i64] = self._answers(battle, lord)
         last: i64 = len(answers) - 1
@@ -387,39 +385,39 @@ class Search:
             combat.answer(self.box, again, twin, code, None)
             if not has_real(twin):
                 again.ask = ASK_NOTHING
-            self.play(before, twin, again, [*codes, code], number, unseen, found)
+            self.play(before, twin, again, [*line, code], number, unseen, found)
 
     def _answers(self, battle: Battle, lord: Lord) -> list[i64]:
         """The answers, without attacks by a second creature of the same kind."""
-        codes: list[i64] = combat.legal(self.box, battle, lord)
+        answers: list[i64] = combat.legal(self.box, battle, lord)
         if battle.ask != ASK_ATTACK:
-            return codes
+            return answers
         skipped: i64 = 0
         last: i64 = NONE
         for creature in lord.lair:
-            if lord.sent & bit(creature) and creature != battle.sheep:
+            if has(lord.sent, creature) and creature != battle.sheep:
                 if last != NONE and self.box.creature_kind[last] == self.box.creature_kind[creature]:
                     skipped |= bit(creature)
                 last = creature
         if not skipped:
-            return codes
-        return [code for code in codes if not skipped & bit(code >> 5 & 31)]
+            return answers
+        return [code for code in answers if not has(skipped, codes.creature_of(code))]
 
     def _end(
-        self, before: Lord, lord: Lord, codes: list[i64], number: i64, unseen: i64, found: dict[Any, Leaf]
+        self, before: Lord, lord: Lord, line: list[i64], number: i64, unseen: i64, found: dict[Any, Leaf]
     ) -> None:
         """The round is over: keep the cheapest way to each situation."""
         lord.tile = NONE
         lord.laid = 0
         lord.settled = 0
         cost: float = self.cost(before, lord)
-        plan: i64 = codes[0] if codes else 0
-        if plan & 31 == 16:
-            cost += self.aim.sent * float(count_bits(plan >> 18))
+        plan: i64 = line[0] if line else 0
+        if codes.kind_of(plan) == codes.PLAN_COMBAT:
+            cost += self.aim.sent * float(count_bits(codes.sent_creatures(plan)))
         key: Any = self.key(lord, number + 1, unseen)
         known: Leaf | None = found.get(key)
         if known is None or cost < known.cost:
-            found[key] = Leaf(lord, codes, cost, cost + (self.least(lord) if key is not None else 0.0))
+            found[key] = Leaf(lord, line, cost, cost + (self.least(lord) if key is not None else 0.0))
         elif cost == known.cost and plan not in known.plans:
             known.plans.append(plan)
 
@@ -578,4 +576,4 @@ def _promise(leaf: Leaf) -> float:
 
 def free_code(lord: Lord) -> i64:
     """Who is freed first when everything is conquered."""
-    return FREE_PRISONER | combat.freeable(lord)[0] << 5
+    return codes.free_prisoner(combat.freeable(lord)[0])
