@@ -26,7 +26,10 @@ def modules() -> list[str]:
     hot = [SRC / "podzemi/engine" / f"{name}.py" for name in ("bits", "dice", "fields")]
     for name in GAMES:
         game = SRC / "podzemi" / "games" / name
-        hot += [game / "state.py", *sorted([*game.glob("rules.py"), *game.glob("rules/*.py")])]
+        hot += [
+            game / "state.py",
+            *sorted([*game.glob("codes.py"), *game.glob("rules.py"), *game.glob("rules/*.py")]),
+        ]
     return [str(path.relative_to(SRC)) for path in hot]
 
 
