@@ -279,8 +279,8 @@ def test_passes_a_hopeless_dungeon() -> None:
 def test_the_next_hero_follows_the_score(successes: list[int], hero: Hero) -> None:
     """The chooser in seat 0 wants a brittle hero when only the other is about to win."""
     state = entering("knight", 63, [0], [])
-    state.phase, state.turn, state.chooser, state.runner, state.ended = 5, 0, 0, 0, 1
-    state.active, state.successes = [1, 0], successes
+    state.phase, state.asked, state.runner, state.ended = 5, 0, 0, 1
+    state.in_round, state.successes = [1, 0], successes
     assert decide(state) == ChooseHero(hero)
 
 

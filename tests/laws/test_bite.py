@@ -134,7 +134,7 @@ class ForgetsOnSave(WelcomeDungeon):
 
     def load(self, data: bytes) -> State:
         state = super().load(data)
-        state.active = [1] * state.players
+        state.in_round = [1] * state.players
         return state
 
 

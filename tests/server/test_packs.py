@@ -13,6 +13,7 @@ import pytest
 
 from podzemi.engine import packs, registry
 from podzemi.engine.dice import Dice
+from podzemi.engine.game import Game
 from podzemi.engine.record import read, replay
 from podzemi.languages import LANGUAGES
 from podzemi.server import packs as server_packs
@@ -93,7 +94,7 @@ def test_every_mistake_is_told_in_the_askers_language(guest: MakeGuest, language
 def test_what_is_no_pack_of_this_game(guest: MakeGuest) -> None:
     host = guest()
     assert mistakes(host, "what?")[0]["code"] == "not_toml"
-    assert mistakes(host, HOUSE, "welcome_dungeon")[0]["code"] == "no_packs"
+    assert mistakes(host, HOUSE, "welcome_dungeon")[0]["code"] == "wrong_game"
     assert mistakes(host, registry.game("dark_cave").builtin_data())[0]["code"] == "wrong_game"
     assert mistakes(host, "#" * 500 + "\n" * packs.MOST_BYTES)[0]["code"] == "too_large"
     body = {"game": PD, "text": "x" * server_packs.BODY_BYTES}
@@ -146,8 +147,14 @@ def test_the_template_can_be_fetched(guest: MakeGuest) -> None:
     host = guest()
     found = host.http.get(f"/api/games/{PD}/template")
     assert found.text == packs.template(HOUSE) and "attachment" in found.headers["content-disposition"]
-    assert host.bad("GET", "/api/games/welcome_dungeon/template") == (409, "no_packs")
     assert host.bad("GET", "/api/games/chess/template") == (404, "unknown_game")
+
+
+def test_a_game_without_packs_says_so(guest: MakeGuest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(registry.game("welcome_dungeon")), "with_components", Game.with_components)
+    host = guest()
+    assert mistakes(host, HOUSE, "welcome_dungeon")[0]["code"] == "no_packs"
+    assert host.bad("GET", "/api/games/welcome_dungeon/template") == (409, "no_packs")
 
 
 def test_games_say_what_a_new_table_needs_to_know(guest: MakeGuest) -> None:

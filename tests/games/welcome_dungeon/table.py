@@ -21,7 +21,7 @@ from podzemi.engine.match import Match
 from podzemi.engine.values import Event, Refusal, Seat
 from podzemi.games.welcome_dungeon import GAME, events
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES, Hero, Monster, Tile, encode
-from podzemi.games.welcome_dungeon.components import DATA
+from podzemi.games.welcome_dungeon.data import DATA
 from podzemi.games.welcome_dungeon.events import (
     DamageTaken,
     HeroRevived,
@@ -197,7 +197,7 @@ class Table:
         pile = sum(STRENGTH[MONSTERS[kind]] for kind in self.state.pile)
         stripped = all(tile.status == "sacrificed" for tile in self.view().kit if tile.tile not in _ARMOUR)
         deadly = stripped and pile >= self.view().hp
-        needed = sum(self.state.active) == 2
+        needed = sum(self.state.in_round) == 2
         return "pass" if success or deadly or (stripped and not needed) else "draw"
 
     # ------------------------------------------------------------ looking

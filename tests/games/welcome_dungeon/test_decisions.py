@@ -9,9 +9,10 @@ import pytest
 
 from podzemi.engine.match import Match
 from podzemi.engine.values import Refusal
-from podzemi.games.welcome_dungeon import GAME
+from podzemi.games.welcome_dungeon import GAME, codes, rules
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES, Hero
 from podzemi.games.welcome_dungeon.events import CardDrawn, HeroRevived, KindNamed
+from podzemi.games.welcome_dungeon.rules.bidding import next_in_round
 
 from .table import KITS, Table
 from .test_reference import random_match
@@ -329,3 +330,15 @@ def test_what_follows_from_the_state_is_not_repeated() -> None:
     """No action names a card, a runner or a working tile."""
     parameters = {name for code in GAME.codes() for name in GAME.decode(code).__struct_fields__}
     assert parameters == {"tile", "monster", "hero"}
+
+
+@pytest.mark.clause("WD-3.3")
+def test_the_next_bidder_is_found_in_one_round_of_the_table() -> None:
+    """Even where nobody is left in the round: a wrong code must not hang the match."""
+    assert next_in_round([1, 0, 1, 1], 0) == 2
+    assert next_in_round([1, 0, 0, 0], 2) == 0
+    assert next_in_round([0, 0, 0], 1) == 1
+    table = Table.run("knight", "Torch", "Golem")
+    assert table.phase == "hero_choice"
+    rules.apply(table.state, table.asked, codes.PASS, None)
+    assert (table.state.in_round, table.state.asked) == ([0, 0], 0)

@@ -51,7 +51,7 @@ def test_a_round_starts_with_everything_back() -> None:
     assert table.in_play == list(KITS["mage"])
     state = table.state
     assert (state.pile, state.aside_kind, state.run_kind, state.turns) == ([], [], [], [])
-    assert state.active == [1, 1] and table.view().run is None
+    assert state.in_round == [1, 1] and table.view().run is None
 
 
 @pytest.mark.clause("WD-3.3")
@@ -218,7 +218,7 @@ def test_the_events_of_failures_and_of_the_end() -> None:
     tail = kinds_of(table.this_run)
     assert tail[-1] == "game_won" and tail.index("hero_died") < tail.index("run_ended")
     assert tail.index("run_ended") < tail.index("player_eliminated") < tail.index("aside_revealed")
-    assert table.of(AidTurned) == [AidTurned(1)] and table.of(PlayerEliminated) == [PlayerEliminated(1)]
+    assert table.of(AidTurned) == [AidTurned(1, 1)] and table.of(PlayerEliminated) == [PlayerEliminated(1)]
     assert table.of(GameWon) == [GameWon(0, "last_one_left")]
     assert "hero_chosen" in kinds_of(table.log)
 

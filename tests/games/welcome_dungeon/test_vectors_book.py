@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from podzemi.engine.game import Result
-from podzemi.games.welcome_dungeon.components import DATA
+from podzemi.games.welcome_dungeon.data import DATA
 from podzemi.games.welcome_dungeon.events import (
     AidTurned,
     AsideRevealed,
@@ -43,7 +43,7 @@ def test_t03_with_an_empty_deck_only_pass() -> None:
     table = Table()
     for _ in ALL_CARDS:
         table.play("draw", "add")
-    assert (table.phase, table.view().deck, sum(table.state.active)) == ("bid_turn", 0, 2)
+    assert (table.phase, table.view().deck, sum(table.state.in_round)) == ("bid_turn", 0, 2)
     assert table.offers == ["pass"]
     assert table.refused("draw") == "deck_empty"
 
@@ -193,7 +193,7 @@ def test_t18_the_second_success_wins_at_once() -> None:
 @pytest.mark.clause("WD-T19", "WD-3.6", "WD-3.8")
 def test_t19_the_first_failure_turns_the_aid_card() -> None:
     table = Table("barbarian").finish_round(1, success=False)
-    assert table.of(AidTurned) == [AidTurned(1)]
+    assert table.of(AidTurned) == [AidTurned(1, 1)]
     assert (table.phase, table.asked, table.view().seats[1].eliminated) == ("hero_choice", 1, False)
     table.next_round("mage")
     assert (table.view().starter, table.asked) == (1, 1)

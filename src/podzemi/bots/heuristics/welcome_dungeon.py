@@ -15,6 +15,7 @@ from math import exp
 from typing import Final
 
 from podzemi.bots.heuristics.welcome_dungeon_run import (
+    BITS,
     BOX_CARDS,
     NEVER,
     NOBODY,
@@ -64,27 +65,31 @@ Score = tuple[int, int]
 
 def choose(game: WelcomeDungeon, view: View, legal: list[Action], dice: Dice) -> int:
     """The index of the action to play."""
+    limit = game.box.failure_limit
     match view.phase:
         case "bid_turn":
-            wanted = _draws(view, dice)
+            wanted = _draws(view, limit, dice)
             return next(i for i, action in enumerate(legal) if isinstance(action, Pass) != wanted)
         case "bid_place":
-            return _place(view, legal, dice)
+            return _place(view, legal, limit, dice)
         case "run_prepare":
             return _name(view, legal, dice)
         case "run_replace" | "run_axe":
             return _use(view, legal, dice)
         case _:
-            return _hero(view, legal)
+            return _hero(view, legal, limit)
 
 
 # ---------------------------------------------------------------- the match
 
 
 @cache
-def match_value(scores: tuple[Score, ...], seat: Seat, target: int) -> float:
-    """The seat's chance to win if from now on runners and results are drawn by lot."""
-    alive = [j for j, (_, failures) in enumerate(scores) if failures < 2]
+def match_value(scores: tuple[Score, ...], seat: Seat, target: int, limit: int) -> float:
+    """The seat's chance to win if from now on runners and results are drawn by lot.
+
+    `target` successes win, `limit` failures eliminate.
+    """
+    alive = [j for j, (_, failures) in enumerate(scores) if failures < limit]
     if len(alive) == 1:
         return float(alive[0] == seat)
     for j in alive:
@@ -92,31 +97,32 @@ def match_value(scores: tuple[Score, ...], seat: Seat, target: int) -> float:
             return float(j == seat)
     total = 0.0
     for j in alive:
-        total += SUCCESS_RATE * match_value(_after(scores, j, True), seat, target)
-        total += (1 - SUCCESS_RATE) * match_value(_after(scores, j, False), seat, target)
+        total += SUCCESS_RATE * match_value(_after(scores, j, True, limit), seat, target, limit)
+        total += (1 - SUCCESS_RATE) * match_value(_after(scores, j, False, limit), seat, target, limit)
     return total / len(alive)
 
 
-def _after(scores: tuple[Score, ...], runner: Seat, success: bool) -> tuple[Score, ...]:
+def _after(scores: tuple[Score, ...], runner: Seat, success: bool, limit: int) -> tuple[Score, ...]:
     successes, failures = scores[runner]
     new = (successes + 1, failures) if success else (successes, failures + 1)
-    return (*scores[:runner], (0, 2) if new[1] == 2 else new, *scores[runner + 1 :])
+    return (*scores[:runner], (0, limit) if new[1] == limit else new, *scores[runner + 1 :])
 
 
 class Stakes:
     """What a run is worth to somebody, by runner and chance of success."""
 
-    def __init__(self, view: View) -> None:
-        self.scores = tuple((0, 2) if s.eliminated else (s.successes, s.failures) for s in view.seats)
+    def __init__(self, view: View, limit: int) -> None:
+        self.limit = limit
+        self.scores = tuple((0, limit) if s.eliminated else (s.successes, s.failures) for s in view.seats)
         self.target = int(view.options["successes_to_win"])
 
     def now(self, seat: Seat) -> float:
-        return match_value(self.scores, seat, self.target)
+        return match_value(self.scores, seat, self.target, self.limit)
 
     def run(self, seat: Seat, runner: Seat, chance: float) -> float:
         """The seat's winning chance when this runner goes in with that chance of success."""
-        good = match_value(_after(self.scores, runner, True), seat, self.target)
-        bad = match_value(_after(self.scores, runner, False), seat, self.target)
+        good = match_value(_after(self.scores, runner, True, self.limit), seat, self.target, self.limit)
+        bad = match_value(_after(self.scores, runner, False, self.limit), seat, self.target, self.limit)
         return chance * good + (1 - chance) * bad
 
     def indifferent(self, seat: Seat, other: Seat) -> float:
@@ -132,9 +138,9 @@ class Stakes:
 class Table:
     """A view in the bidding as numbers: who is in, what lies in the pile, what is unseen."""
 
-    def __init__(self, view: View, seat: Seat, dice: Dice) -> None:
+    def __init__(self, view: View, seat: Seat, limit: int, dice: Dice) -> None:
         self.seat = seat
-        self.stakes = Stakes(view)
+        self.stakes = Stakes(view, limit)
         self.hero: Hero = view.hero
         self.tiles = frozenset(tile.tile for tile in view.kit if tile.status == "in_play")
         self.others = _others(view, seat)
@@ -227,9 +233,9 @@ def _seat(view: View) -> Seat:
 # ---------------------------------------------------------------- bidding
 
 
-def _draws(view: View, dice: Dice) -> bool:
+def _draws(view: View, limit: int, dice: Dice) -> bool:
     """Draw or pass (WD-4.1, WD-4.2)."""
-    table = Table(view, _seat(view), dice)
+    table = Table(view, _seat(view), limit, dice)
     if not table.slots and len(table.tiles) == len(view.kit):
         return True
     theirs = table.survival(table.tiles, [], table.others[0])
@@ -257,9 +263,9 @@ def _tiles_to_give(table: Table) -> list[Tile]:
     return ranked if len(ranked) < 2 else [ranked[0], ranked[-1]]
 
 
-def _place(view: View, legal: list[Action], dice: Dice) -> int:
+def _place(view: View, legal: list[Action], limit: int, dice: Dice) -> int:
     """Add the card, or set it aside under a tile (WD-4.3, WD-4.4)."""
-    table = Table(view, _seat(view), dice)
+    table = Table(view, _seat(view), limit, dice)
     assert view.hand is not None
     hand = MONSTERS.index(view.hand)
     values = []
@@ -297,7 +303,7 @@ class Fight:
             hp=run.hp,
             named=NOBODY if run.named is None else MONSTERS.index(run.named),
             pact_pending=run.pact_pending,
-            met=sum(1 << kind for kind in set(met)),
+            met=sum(BITS[kind] for kind in set(met)),
             doubled=len(set(met)) < len(met),
             final_total=view.options["death_check"] == "final_total",
         )
@@ -335,13 +341,16 @@ def _name(view: View, legal: list[Action], dice: Dice) -> int:
     """The kind that saves most runs; of equals, the one that saves most damage (WD-4.6)."""
     fight = Fight(view)
     deals = fight.deals(dice, RUN_DEALS)
-    harmless = fight.standing.kit.harmless
     scores = []
     for action in legal:
         assert isinstance(action, Name)
         kind = MONSTERS.index(action.monster)
         damage = STRENGTH[kind] * sum(one.cards.count(kind) for one in deals)
-        won = -1.0 if harmless >> kind & 1 else best_of(replace(fight.standing, named=kind), deals)
+        won = (
+            -1.0
+            if fight.standing.kit.is_harmless(kind)
+            else best_of(replace(fight.standing, named=kind), deals)
+        )
         scores.append((won, damage, kind))
     return scores.index(max(scores))
 
@@ -382,13 +391,13 @@ def _chance(fight: Fight, run: Standing, deals: list[Deal]) -> float:
 # ---------------------------------------------------------------- the next hero
 
 
-def _hero(view: View, legal: list[Action]) -> int:
+def _hero(view: View, legal: list[Action], limit: int) -> int:
     """The Rogue; the Mage when somebody else needs one more success and this seat needs two (WD-4.5).
 
     Against itself this bot did best as a starter with the Rogue: 62 % of 300 two-player matches
     against one that takes the Knight. The Mage, easiest to break, costs nothing there.
     """
-    stakes, seat = Stakes(view), _seat(view)
+    stakes, seat = Stakes(view, limit), _seat(view)
     close = [other for other, (successes, _) in enumerate(stakes.scores) if successes == stakes.target - 1]
     wanted: Hero = "mage" if close and seat not in close else "rogue"
     return next(i for i, action in enumerate(legal) if action == ChooseHero(wanted))

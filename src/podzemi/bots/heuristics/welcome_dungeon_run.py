@@ -11,72 +11,56 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
+from podzemi.engine.bits import bit
 from podzemi.engine.dice import Dice
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, Hero, Tile
-from podzemi.games.welcome_dungeon.components import BOX, DATA
+from podzemi.games.welcome_dungeon.components import BOX
+from podzemi.games.welcome_dungeon.data import DATA
+from podzemi.games.welcome_dungeon.rehearsal import ABSORBED, HURTS, SEALED, fates
 
-KINDS: Final = len(MONSTERS)
+KIND_COUNT: Final = len(MONSTERS)
 STRENGTH: Final[list[int]] = list(BOX.strength)
-COPIES: Final[list[int]] = list(BOX.copies)
-DEMON: Final = MONSTERS.index("demon")
-BOX_CARDS: Final = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
+BOX_CARDS: Final = [kind for kind in range(KIND_COUNT) for _ in range(BOX.copies[kind])]
+BITS: Final = tuple(bit(kind) for kind in range(KIND_COUNT))
 NOBODY: Final = -1
 NEVER: Final = 99
 """A strength that no monster has: spend Axe or Polymorph on deadly hits only."""
 THRESHOLDS: Final = (NEVER, 7, 5, 3)
 
 _TILES: Final = {tile.id: tile for tile in DATA.tile}
-_BEATS: Final = {
-    tile.id: sum(
-        1 << kind
-        for kind, monster in enumerate(DATA.monster)
-        if tile.effect.when is not None and tile.effect.when.holds(monster)
-    )
-    for tile in DATA.tile
-}
 
 
 @dataclass(frozen=True, slots=True)
 class Kit:
-    """The tiles in play, added up."""
+    """The tiles in play, added up. No data pack changes such figures (`data.FIGURES`)."""
 
     printed: int
     hp: int
-    beaten: int
-    """Bit k: some tile beats kind k by itself, and that is all it does."""
-    ring: int
-    """Bit k: beaten, and its strength becomes HP (WD-5.6)."""
+    fates: tuple[tuple[int, ...], ...]
+    """By the kind that is named, the last for none: by kind, what becomes of it (WD-5.3)."""
     names: bool
     axe: bool
     polymorph: bool
-    pact: bool
     omnipotence: bool
     potion: bool
 
-    @property
-    def harmless(self) -> int:
-        """Bit k: kind k does no damage, whatever is named."""
-        return self.beaten | self.ring | (1 << DEMON if self.pact else 0)
+    def is_harmless(self, kind: int) -> bool:
+        """Whether the kind does no damage, whatever is named."""
+        return self.fates[NOBODY][kind] != HURTS
 
 
 @cache
 def kit_of(hero: Hero, tiles: frozenset[Tile]) -> Kit:
     """The kit of a hero with these tiles in play."""
     effects = {_TILES[tile].effect.kind for tile in tiles}
-    beats = {"defeat": 0, "defeat_absorb": 0}
-    for tile in tiles:
-        if (kind := _TILES[tile].effect.kind) in beats:
-            beats[kind] |= _BEATS[tile]
     printed = next(data.hp for data in DATA.hero if data.id == hero)
     return Kit(
         printed=printed,
         hp=printed + sum(_TILES[tile].effect.amount for tile in tiles),
-        beaten=beats["defeat"],
-        ring=beats["defeat_absorb"],
+        fates=tuple(fates(BOX, hero, tiles, named) for named in (*range(KIND_COUNT), NOBODY)),
         names="name_type" in effects,
         axe="may_defeat" in effects,
         polymorph="may_replace" in effects,
-        pact="pact" in effects,
         omnipotence="all_different" in effects,
         potion="revive" in effects,
     )
@@ -105,11 +89,9 @@ def survives(run: Standing, cards: list[int], spare: int, threshold: int) -> boo
     """
     kit = run.kit
     hp, pact, met, doubled = run.hp, run.pact_pending, run.met, run.doubled
-    beaten, ring, potion, tool = kit.beaten, kit.ring, kit.potion, kit.axe or kit.polymorph
-    if run.named >= 0:
-        beaten |= 1 << run.named
+    fate_of, potion, tool = kit.fates[run.named], kit.potion, kit.axe or kit.polymorph
     for kind in cards:
-        if tool and not pact and not (beaten | ring) >> kind & 1 and not (kit.pact and kind == DEMON):
+        if tool and not pact and fate_of[kind] == HURTS:
             strength = STRENGTH[kind]
             if strength >= threshold or (hp <= strength and not potion):
                 tool = False
@@ -117,16 +99,16 @@ def survives(run: Standing, cards: list[int], spare: int, threshold: int) -> boo
                     continue
                 if spare >= 0:
                     kind = spare
-        bit = 1 << kind
-        doubled = doubled or bool(met & bit)
-        met |= bit
+        doubled = doubled or bool(met & BITS[kind])
+        met |= BITS[kind]
+        fate = fate_of[kind]
         if pact:
             pact = False
-        elif kind == DEMON and kit.pact:
+        elif fate == SEALED:
             pact = True
-        elif ring & bit:
+        elif fate == ABSORBED:
             hp += STRENGTH[kind]
-        elif not beaten & bit:
+        elif fate == HURTS:
             hp -= STRENGTH[kind]
             if hp <= 0:
                 if potion:
@@ -184,9 +166,9 @@ def expected_name(kit: Kit, known: list[int], pool: list[int]) -> int:
         return NOBODY
     unknown = known.count(NOBODY)
     share = unknown / len(pool) if pool else 0.0
-    best, most = KINDS - 1, -1.0
-    for kind in range(KINDS):
-        if not kit.harmless >> kind & 1:
+    best, most = KIND_COUNT - 1, -1.0
+    for kind in range(KIND_COUNT):
+        if not kit.is_harmless(kind):
             blow = STRENGTH[kind] if STRENGTH[kind] < kit.hp else 2 * kit.hp
             threat = blow * (known.count(kind) + share * pool.count(kind))
             if threat >= most:
@@ -201,7 +183,7 @@ def public_survival(hero: Hero, tiles: frozenset[Tile], size: int) -> float:
     dice = Dice(HEROES.index(hero) * 1000 + size)
     unknown = [NOBODY] * size
     deals = [deal(unknown, BOX_CARDS, size < len(BOX_CARDS), False, dice) for _ in range(150)]
-    names = [kind for kind in range(KINDS) if not kit.harmless >> kind & 1] if kit.names else [NOBODY]
+    names = [kind for kind in range(KIND_COUNT) if not kit.is_harmless(kind)] if kit.names else [NOBODY]
     return max(best_of(Standing(kit, kit.hp, name), deals) for name in names)
 
 
@@ -232,16 +214,20 @@ def _face(run: Standing, kind: int, rest: list[int], deck: list[int]) -> float:
 
 def is_beaten(run: Standing, kind: int) -> bool:
     """Whether the monster falls without Axe or Polymorph (WD-5.3)."""
-    return run.pact_pending or kind == run.named or bool(run.kit.harmless >> kind & 1)
+    return run.pact_pending or run.kit.fates[run.named][kind] != HURTS
 
 
 def faced(run: Standing, kind: int) -> Standing | None:
     """The standing after this monster without Axe or Polymorph; None: the hero is dead."""
-    bit = 1 << kind
-    pact = not run.pact_pending and run.kit.pact and kind == DEMON
-    met = replace(run, pact_pending=pact, met=run.met | bit, doubled=run.doubled or bool(run.met & bit))
+    fate = run.kit.fates[run.named][kind]
+    met = replace(
+        run,
+        pact_pending=not run.pact_pending and fate == SEALED,
+        met=run.met | BITS[kind],
+        doubled=run.doubled or bool(run.met & BITS[kind]),
+    )
     if is_beaten(run, kind):
-        absorbed = not run.pact_pending and run.kit.ring & bit
+        absorbed = not run.pact_pending and fate == ABSORBED
         return replace(met, hp=run.hp + STRENGTH[kind]) if absorbed else met
     hp = run.hp - STRENGTH[kind]
     if hp <= 0 and run.kit.potion:

@@ -8,13 +8,16 @@ from typing import Any, Final
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import Game, OptionValue, Result
 from podzemi.engine.log import Log
+from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Seat
-from podzemi.games.welcome_dungeon import actions, events, rules
+from podzemi.games.welcome_dungeon import actions, codes, events, invariants, rules
 from podzemi.games.welcome_dungeon import outlook as o
 from podzemi.games.welcome_dungeon import state as s
 from podzemi.games.welcome_dungeon import view as v
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS
-from podzemi.games.welcome_dungeon.components import BOX, DATA, OPTIONS
+from podzemi.games.welcome_dungeon.components import BOX, OPTIONS, numbers
+from podzemi.games.welcome_dungeon.data import DATA, Data, read
+from podzemi.games.welcome_dungeon.sample import sample
 from podzemi.games.welcome_dungeon.state import State
 from podzemi.games.welcome_dungeon.view import View
 
@@ -34,9 +37,9 @@ class WelcomeDungeon(Game[State, View]):
     event_type = events.Event
     outcome_type = events.Outcome
     state_type = State
-    box = BOX
     view_type = View
     outlook_type = o.Outlook
+    box: s.Box
 
     to_act = staticmethod(rules.to_act)
     legal = staticmethod(rules.legal)
@@ -44,14 +47,19 @@ class WelcomeDungeon(Game[State, View]):
     default = staticmethod(rules.default)
     decode = staticmethod(actions.decode)
     encode = staticmethod(actions.encode)
-    sample = staticmethod(v.sample)
-    outlook = staticmethod(o.outlook)
+    view = staticmethod(v.view)
+    check = staticmethod(invariants.check)
+
+    def __init__(self, data: Data | None = None) -> None:
+        self.data = DATA if data is None else data
+        self.box = BOX if data is None else numbers(data)
+        self.packs = Packs(__name__, _with_data)
 
     def setup(
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None
     ) -> State:
         return rules.setup(
-            BOX,
+            self.box,
             dice,
             players,
             v.FORCED.index(options["forced_first_add"]),
@@ -67,9 +75,11 @@ class WelcomeDungeon(Game[State, View]):
     def apply_unchecked(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
         rules.apply(state, seat, code, log)
 
-    @staticmethod
-    def view(state: State, seat: Seat | None) -> View:
-        return v.view(state, seat, rules.is_forced_turn(state))
+    def sample(self, view: View, dice: Dice) -> State:
+        return sample(self.box, view, dice)
+
+    def outlook(self, view: View) -> o.Outlook:
+        return o.outlook(self.box, view)
 
     def with_perfect_recall(self, state: State) -> State:
         """With the memory aid, whatever the table plays with (WD-3.7)."""
@@ -96,7 +106,7 @@ class WelcomeDungeon(Game[State, View]):
         )
 
     def codes(self) -> Sequence[int]:
-        return actions.CODES
+        return range(codes.CODE_COUNT)
 
     def script(self, outcomes: list[Any]) -> list[int]:
         numbers: list[int] = []
@@ -117,51 +127,10 @@ class WelcomeDungeon(Game[State, View]):
         """While the bidding goes on, only drawing shows a card (WD-3.3)."""
         return (after.phase, after.round, after.deck) != (s.BID_TURN, before.round, before.deck)
 
-    def check(self, state: State) -> None:
-        """WD-10: cards, tiles, phases and counters add up."""
-        _check_cards(state)
-        _check_tiles(state)
-        _check_seats(state)
 
-
-def _check_cards(state: State) -> None:
-    """WD-10.1, WD-10.4, WD-10.6: 13 cards, wherever they are."""
-    replaced = [kind for kind, removed in zip(state.run_kind, state.run_removed) if removed != s.NONE]
-    hand = [] if state.hand == s.NONE else [state.hand]
-    cards = state.deck + hand + state.pile + state.aside_kind + replaced
-    assert [cards.count(kind) for kind in range(s.KINDS)] == BOX.copies
-    assert sorted(state.added_kind) == sorted(state.pile)
-    assert len(state.added_by) == len(state.pile)
-    assert (state.hand != s.NONE) == (state.phase == s.BID_PLACE)
-    assert len(state.run_kind) <= len(state.pile)
-
-
-def _check_tiles(state: State) -> None:
-    """WD-10.2, WD-10.3, WD-10.7, WD-10.8."""
-    sacrificed = [place for place in range(s.KIT) if state.status[place] == s.SACRIFICED]
-    assert sacrificed == sorted(state.aside_tile)
-    assert len(state.status) == s.KIT
-    once = (s.MAY_DEFEAT, s.MAY_REPLACE, s.REVIVE)
-    for place in range(s.KIT):
-        if state.status[place] == s.SPENT:
-            assert BOX.tile_effect[state.hero * s.KIT + place] in once
-    assert 2 <= s.kit_hp(state) <= 11
-    assert state.hp <= 17
-
-
-def _check_seats(state: State) -> None:
-    """WD-10.5, WD-10.9, WD-10.11, WD-10.12."""
-    finished = state.round - (state.phase < s.HERO_CHOICE)
-    assert sum(state.successes) + sum(state.failures) == finished
-    assert all(n <= state.target for n in state.successes) and all(n <= 2 for n in state.failures)
-    assert state.round <= (state.target + 1) * state.players - 1
-    in_round = sum(state.active)
-    assert in_round >= 2 if state.phase in (s.BID_TURN, s.BID_PLACE) else in_round == 1
-    if state.phase != s.GAME_OVER:
-        assert state.phase == s.HERO_CHOICE or state.active[state.turn] == 1
-        assert state.failures[state.turn] < 2
-    if state.target == 2:
-        assert sum(state.successes) <= state.players + 1
+def _with_data(text: str) -> WelcomeDungeon:
+    """Another number of failures that eliminate; every other figure is the printed one."""
+    return WelcomeDungeon(read(text, DATA))
 
 
 GAME: Final = WelcomeDungeon()

@@ -1,12 +1,14 @@
-"""Actions: one integer inside, one named value outside (WD-16). Decoded here and nowhere else."""
+"""Actions: one integer inside, one named value outside (WD-16). Decoded here and nowhere else.
+
+The names of monsters, heroes and tiles are here too, in the order of `data.toml`.
+"""
 
 from __future__ import annotations
 
-from typing import Final, Literal
-
-from mypy_extensions import i64
+from typing import Final, Literal, get_args
 
 from podzemi.engine.values import Action as BaseAction
+from podzemi.games.welcome_dungeon import codes
 
 Monster = Literal["goblin", "skeleton", "orc", "vampire", "golem", "lich", "demon", "dragon"]
 Hero = Literal["knight", "barbarian", "mage", "rogue"]
@@ -37,9 +39,9 @@ Tile = Literal[
     "rogue_potion",
 ]
 
-MONSTERS: Final[tuple[Monster, ...]] = Monster.__args__  # type: ignore[attr-defined]
-HEROES: Final[tuple[Hero, ...]] = Hero.__args__  # type: ignore[attr-defined]
-TILES: Final[tuple[Tile, ...]] = Tile.__args__  # type: ignore[attr-defined]
+MONSTERS: Final[tuple[Monster, ...]] = get_args(Monster)
+HEROES: Final[tuple[Hero, ...]] = get_args(Hero)
+TILES: Final[tuple[Tile, ...]] = get_args(Tile)
 
 
 class Draw(BaseAction, frozen=True):
@@ -86,29 +88,18 @@ class ChooseHero(BaseAction, frozen=True):
 
 Action = Draw | Pass | Add | Sacrifice | Name | UsePolymorph | UseAxe | Keep | ChooseHero
 
-DRAW: Final[i64] = 0
-PASS: Final[i64] = 1
-ADD: Final[i64] = 2
-SACRIFICE: Final[i64] = 3  # + tile
-NAME: Final[i64] = 27  # + kind
-USE_POLYMORPH: Final[i64] = 35
-USE_AXE: Final[i64] = 36
-KEEP: Final[i64] = 37
-CHOOSE_HERO: Final[i64] = 38  # + hero
-CODES: Final = range(42)
-
-_NAMED: Final[tuple[Action, ...]] = (
-    Draw(),
-    Pass(),
-    Add(),
-    *(Sacrifice(tile) for tile in TILES),
-    *(Name(monster) for monster in MONSTERS),
-    UsePolymorph(),
-    UseAxe(),
-    Keep(),
-    *(ChooseHero(hero) for hero in HEROES),
-)
-_CODES: Final[dict[BaseAction, int]] = {action: code for code, action in enumerate(_NAMED)}
+_NAMED: Final[dict[int, Action]] = {
+    codes.DRAW: Draw(),
+    codes.PASS: Pass(),
+    codes.ADD: Add(),
+    **{codes.sacrifice(number): Sacrifice(tile) for number, tile in enumerate(TILES)},
+    **{codes.name(number): Name(monster) for number, monster in enumerate(MONSTERS)},
+    codes.USE_POLYMORPH: UsePolymorph(),
+    codes.USE_AXE: UseAxe(),
+    codes.KEEP: Keep(),
+    **{codes.choose_hero(number): ChooseHero(hero) for number, hero in enumerate(HEROES)},
+}
+_CODES: Final[dict[BaseAction, int]] = {action: code for code, action in _NAMED.items()}
 
 
 def decode(code: int) -> Action:

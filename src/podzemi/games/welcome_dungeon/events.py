@@ -147,7 +147,10 @@ class SuccessTaken(PublicEvent, frozen=True):
 
 
 class AidTurned(PublicEvent, frozen=True):
+    """`left`: how many more failures eliminate the player."""
+
     seat: Seat
+    left: int
 
 
 class PlayerEliminated(PublicEvent, frozen=True):

@@ -12,38 +12,22 @@ from zlib import crc32
 import msgspec
 from msgspec import Struct
 
+from podzemi.engine.bits import has
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Seat
-from podzemi.games.welcome_dungeon import rules
+from podzemi.games.welcome_dungeon import codes, rules
 from podzemi.games.welcome_dungeon import state as s
-from podzemi.games.welcome_dungeon.actions import (
-    HEROES,
-    KEEP,
-    MONSTERS,
-    NAME,
-    TILES,
-    USE_AXE,
-    USE_POLYMORPH,
-    Monster,
-    Tile,
-)
-from podzemi.games.welcome_dungeon.components import BOX
-from podzemi.games.welcome_dungeon.state import State
-from podzemi.games.welcome_dungeon.view import View, sample
+from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES, Monster, Tile
+from podzemi.games.welcome_dungeon.rules.bidding import next_in_round
+from podzemi.games.welcome_dungeon.rules.equipment import beaten_by, place_of
+from podzemi.games.welcome_dungeon.sample import sample
+from podzemi.games.welcome_dungeon.state import Box, State
+from podzemi.games.welcome_dungeon.view import STATUSES, View
 
 SAMPLES: Final = 64
 """How many deals an estimate of the odds looks at."""
 
 NUMBER: Final[dict[Tile, int]] = {tile: number for number, tile in enumerate(TILES)}
-
-
-def _beaten(number: int) -> int:
-    is_pact = BOX.tile_effect[number] == s.PACT
-    return BOX.tile_beats[number] | (1 << BOX.demon if is_pact else 0)
-
-
-BEATS: Final[dict[Tile, int]] = {tile: _beaten(number) for tile, number in NUMBER.items()}
-"""The kinds that the tile beats whenever they come, as bits; a named kind is not looked at."""
 
 Place = Literal["hand", "pile", "aside", "replaced"]
 
@@ -122,17 +106,17 @@ class Outlook(Struct, frozen=True):
     """A kind has been turned up twice: Omnipotence will fail (WD-5.10)."""
 
 
-def outlook(view: View) -> Outlook:
+def outlook(box: Box, view: View) -> Outlook:
     """Work out what the view implies."""
     bidding = view.phase in ("bid_turn", "bid_place")
     playing = view.seat is not None and view.seats[view.seat].active
     mine = view.seat is not None and view.seat in view.to_act
     tiles, seen = _in_play(view), _seen(view)
     return Outlook(
-        kinds=[_kind(view, tiles, seen, kind) for kind in range(s.KINDS)],
-        give_up=[_give_up(view, tiles, tile) for tile in tiles] if bidding else [],
-        card=_card(view),
-        run=_run(view, seen, mine) if bidding and playing else None,
+        kinds=[_kind(box, view, tiles, seen, kind) for kind in range(s.KIND_COUNT)],
+        give_up=[_give_up(box, view, tiles, tile) for tile in tiles] if bidding else [],
+        card=_card(box, view),
+        run=_run(box, view, seen, mine) if bidding and playing else None,
         passing=_passing(view) if view.phase == "bid_turn" and mine else None,
         next=_next(view) if bidding and view.to_act else None,
         last_card=view.phase == "bid_turn" and view.deck == 1,
@@ -147,19 +131,24 @@ def _in_play(view: View) -> list[Tile]:
     return [tile.tile for tile in view.kit if tile.status == "in_play"]
 
 
-def _kind(view: View, tiles: list[Tile], seen: Seen, kind: int) -> KindOutlook:
+def _kind(box: Box, view: View, tiles: list[Tile], seen: Seen, kind: int) -> KindOutlook:
     named = view.run is not None and view.run.named == MONSTERS[kind]
     return KindOutlook(
         monster=MONSTERS[kind],
-        strength=BOX.strength[kind],
-        copies=BOX.copies[kind],
+        strength=box.strength[kind],
+        copies=box.copies[kind],
         seen=seen[MONSTERS[kind]],
-        beaten_by=[tile for tile in tiles if BEATS[tile] >> kind & 1 or (named and _names(tile))],
+        beaten_by=[tile for tile in tiles if has(_beats(box, tile), kind) or (named and _names(box, tile))],
     )
 
 
-def _names(tile: Tile) -> bool:
-    return BOX.tile_effect[NUMBER[tile]] == s.NAME_TYPE
+def _beats(box: Box, tile: Tile) -> int:
+    """The kinds that the tile beats whenever they come, as bits; a named kind is not looked at."""
+    return box.tile_beats[NUMBER[tile]]
+
+
+def _names(box: Box, tile: Tile) -> bool:
+    return box.tile_effect[NUMBER[tile]] == s.NAME_TYPE
 
 
 Seen = dict[Monster, list[Sighting]]
@@ -182,59 +171,60 @@ def _seen(view: View) -> Seen:
     return seen
 
 
-def _give_up(view: View, tiles: list[Tile], tile: Tile) -> GiveUpOutlook:
-    lost = BEATS[tile]
+def _give_up(box: Box, view: View, tiles: list[Tile], tile: Tile) -> GiveUpOutlook:
+    lost = _beats(box, tile)
     for other in tiles:
         if other != tile:
-            lost &= ~BEATS[other]
-    unbeaten = [monster for kind, monster in enumerate(MONSTERS) if lost >> kind & 1]
-    return GiveUpOutlook(tile, view.hp - BOX.tile_hp[NUMBER[tile]], unbeaten)
+            lost &= ~_beats(box, other)
+    unbeaten = [monster for kind, monster in enumerate(MONSTERS) if has(lost, kind)]
+    return GiveUpOutlook(tile, view.hp - box.tile_hp[NUMBER[tile]], unbeaten)
 
 
 # ---------------------------------------------------------------- cards and runs
 
 
-def _card(view: View) -> CardOutlook | None:
+def _card(box: Box, view: View) -> CardOutlook | None:
     """The card that is being decided about, as far as the seat sees one."""
     if view.hand is not None:
-        return _against(view, view.hand, None, view.hp)
+        return _against(box, view, view.hand, None, view.hp)
     if view.run is not None and view.run.reveals and view.run.reveals[-1].fate == "pending":
         reveal = view.run.reveals[-1]
-        return _against(view, reveal.monster, reveal.slot, view.run.hp)
+        return _against(box, view, reveal.monster, reveal.slot, view.run.hp)
     return None
 
 
 def _against(
-    view: View, monster: Monster, slot: int | None, hp: int, potion_spent: bool = False
+    box: Box, view: View, monster: Monster, slot: int | None, hp: int, potion_spent: bool = False
 ) -> CardOutlook:
     kind = MONSTERS.index(monster)
-    tile = _beater(view, kind)
-    after = hp if tile is None else hp + (BOX.strength[kind] if _absorbs(tile) else 0)
-    if tile is None:
-        after -= BOX.strength[kind]
-    has_potion = any(BOX.tile_effect[NUMBER[t]] == s.REVIVE for t in _in_play(view))
-    if after <= 0 and has_potion and not potion_spent:
-        return CardOutlook(monster, slot, tile, hp, BOX.hero_hp[HEROES.index(view.hero)], True, False)
+    tile = _beater(box, view, kind)
+    after = hp - box.strength[kind]
+    if tile is not None:
+        after = hp + (box.strength[kind] if box.tile_effect[NUMBER[tile]] == s.DEFEAT_ABSORB else 0)
+    if after <= 0 and _has_effect(box, view, s.REVIVE) and not potion_spent:
+        return CardOutlook(monster, slot, tile, hp, box.hero_hp[HEROES.index(view.hero)], True, False)
     return CardOutlook(monster, slot, tile, hp, after, False, fatal=after <= 0)
 
 
-def _absorbs(tile: Tile) -> bool:
-    return BOX.tile_effect[NUMBER[tile]] == s.DEFEAT_ABSORB
+def _has_effect(box: Box, view: View, effect: int) -> bool:
+    """Whether a tile with that effect is in play."""
+    return place_of(box, HEROES.index(view.hero), _status(view), effect) != s.NONE
 
 
-def _beater(view: View, kind: int) -> Tile | None:
-    """The tile that will beat the kind by itself, in the order of WD-5.3."""
-    tiles = _in_play(view)
-    pact = [t for t in tiles if BOX.tile_effect[NUMBER[t]] == s.PACT]
+def _status(view: View) -> list[int]:
+    """The tiles of the kit as the rules keep them."""
+    return [STATUSES.index(tile.status) for tile in view.kit]
+
+
+def _beater(box: Box, view: View, kind: int) -> Tile | None:
+    """The tile that will beat the kind by itself (WD-5.3)."""
+    named = s.NONE if view.run is None or view.run.named is None else MONSTERS.index(view.run.named)
     pending = view.run is not None and view.run.pact_pending
-    ring = [t for t in tiles if _absorbs(t) and BEATS[t] >> kind & 1]
-    named = [t for t in tiles if _names(t) and view.run is not None and view.run.named == MONSTERS[kind]]
-    by_itself = [t for t in tiles if not _absorbs(t) and t not in pact and BEATS[t] >> kind & 1]
-    first = (pact if pending or kind == BOX.demon else []) + ring + named + by_itself
-    return first[0] if first else None
+    place = beaten_by(box, HEROES.index(view.hero), _status(view), named, pending, kind)
+    return None if place == s.NONE else view.kit[place].tile
 
 
-def _run(view: View, seen: Seen, mine: bool) -> RunOutlook:
+def _run(box: Box, view: View, seen: Seen, mine: bool) -> RunOutlook:
     """Known cards in the order they come; a card in hand counts as added (the choice that keeps it)."""
     known = [(card.slot, card.monster) for card in view.pile if card.monster is not None]
     if view.hand is not None:
@@ -244,45 +234,51 @@ def _run(view: View, seen: Seen, mine: bool) -> RunOutlook:
     cards: list[CardOutlook] = []
     hp = view.hp
     for slot, monster in known:
-        cards.append(_against(view, monster, slot, hp, any(card.revived for card in cards)))
+        cards.append(_against(box, view, monster, slot, hp, any(card.revived for card in cards)))
         hp = cards[-1].hp_after
-    unseen = _unseen(seen)
+    unseen = _unseen(box, seen)
     return RunOutlook(
         hp=view.hp,
         cards=cards,
         unknown=sum(card.monster is None for card in view.pile),
         unseen=len(unseen),
-        unseen_max=max((BOX.strength[kind] for kind in unseen), default=0),
-        survival=_survival(view) if mine else None,
+        unseen_max=max((box.strength[kind] for kind in unseen), default=0),
+        survival=_survival(box, view) if mine else None,
     )
 
 
-def _unseen(seen: Seen) -> list[int]:
+def _unseen(box: Box, seen: Seen) -> list[int]:
     """The kinds of the cards the seat has not seen in this round."""
-    return [k for k in range(s.KINDS) for _ in range(BOX.copies[k] - len(seen[MONSTERS[k]]))]
+    return [k for k in range(s.KIND_COUNT) for _ in range(box.copies[k] - len(seen[MONSTERS[k]]))]
 
 
-def _survival(view: View) -> int:
+def _survival(box: Box, view: View) -> int:
     """The chance of a success in per cent, over deals that agree with the view; played plainly."""
     assert view.seat is not None
     dice = Dice(crc32(msgspec.json.encode(view)))
-    deals = [_entering(deal, view.seat) for deal in _deals(view, dice)]
+    deals = [_entering(deal, view.seat) for deal in _deals(box, view, dice)]
     names = deals[0].phase == s.RUN_PREPARE
-    unbeaten = [k for k in range(s.KINDS) if not any(BEATS[tile] >> k & 1 for tile in _in_play(view))]
+    unbeaten = [
+        k for k in range(s.KIND_COUNT) if not any(has(_beats(box, tile), k) for tile in _in_play(view))
+    ]
     plans = unbeaten if names and unbeaten else [s.NONE]
     tries = [[deal.clone() for deal in deals] for _ in plans[1:]] + [deals]
     best = max(sum(_succeeds(deal, name) for deal in tried) for name, tried in zip(plans, tries))
     return round(100 * best / len(deals))
 
 
-def _deals(view: View, dice: Dice) -> list[State]:
+def _deals(box: Box, view: View, dice: Dice) -> list[State]:
     """Deals of a bid that agree with the view. They differ in cards alone, so one sample is the mould of all;
     one is enough where neither a card of the pile nor its order is open, and the deck is not asked."""
     assert view.run is None
-    mould = sample(view, dice)
+    mould = sample(box, view, dice)
     open_slots = [slot for slot, card in enumerate(view.pile) if card.monster is None]
     open_asides = [number for number, aside in enumerate(view.asides) if aside.monster is None]
-    if not open_slots and view.options["reveal_order"] != "shuffled" and not _replaces(view):
+    if (
+        not open_slots
+        and view.options["reveal_order"] != "shuffled"
+        and not _has_effect(box, view, s.MAY_REPLACE)
+    ):
         return [mould]
     hidden = [mould.pile[slot] for slot in open_slots] + [mould.aside_kind[n] for n in open_asides]
     pool, deals = hidden + mould.deck, []
@@ -298,10 +294,6 @@ def _deals(view: View, dice: Dice) -> list[State]:
     return deals
 
 
-def _replaces(view: View) -> bool:
-    return any(BOX.tile_effect[NUMBER[tile]] == s.MAY_REPLACE for tile in _in_play(view))
-
-
 def _entering(state: State, seat: Seat) -> State:
     """The state if everybody else passed now, a card in hand having been added."""
     if state.hand != s.NONE:
@@ -309,8 +301,8 @@ def _entering(state: State, seat: Seat) -> State:
         state.added_kind.append(state.hand)
         state.added_by.append(seat)
         state.hand = s.NONE
-    state.active = [int(other == seat) for other in range(state.players)]
-    state.turn = seat
+    state.in_round = [int(other == seat) for other in range(state.players)]
+    state.asked = seat
     rules.start_run(state, None)
     return state
 
@@ -318,12 +310,12 @@ def _entering(state: State, seat: Seat) -> State:
 def _succeeds(state: State, name: int) -> bool:
     """Play the run: the name as given, Axe and Polymorph when the card would kill."""
     while state.phase in (s.RUN_PREPARE, s.RUN_REPLACE, s.RUN_AXE):
-        code = NAME + name
+        code = codes.name(name)
         if state.phase != s.RUN_PREPARE:
-            deadly = state.hp - BOX.strength[state.run_kind[-1]] <= 0
-            use = USE_AXE if state.phase == s.RUN_AXE else USE_POLYMORPH
-            code = use if deadly else KEEP
-        rules.apply(state, state.turn, code, None)
+            deadly = state.hp - state.box.strength[state.run_kind[-1]] <= 0
+            use = codes.USE_AXE if state.phase == s.RUN_AXE else codes.USE_POLYMORPH
+            code = use if deadly else codes.KEEP
+        rules.apply(state, state.asked, code, None)
     return state.ended != s.FAILURE
 
 
@@ -337,9 +329,7 @@ def _passing(view: View) -> PassOutlook:
 
 def _next(view: View) -> Seat:
     """The next active seat clockwise (WD-3.3)."""
-    now = view.to_act[0]
-    order = [(now + step) % len(view.seats) for step in range(1, len(view.seats) + 1)]
-    return next(seat for seat in order if view.seats[seat].active)
+    return next_in_round([int(seat.active) for seat in view.seats], view.to_act[0])
 
 
 def _duplicate(view: View) -> bool:

@@ -13,10 +13,9 @@ from mypy_extensions import i64
 from podzemi.engine.dice import Dice
 from podzemi.engine.fields import Components, Copied
 
-KINDS: Final[i64] = 8
-CARDS: Final[i64] = 13
-HEROES: Final[i64] = 4
-KIT: Final[i64] = 6
+KIND_COUNT: Final[i64] = 8
+HERO_COUNT: Final[i64] = 4
+KIT_SIZE: Final[i64] = 6
 NONE: Final[i64] = -1
 
 # phases that wait for a decision (WD-3.A)
@@ -43,7 +42,7 @@ MAY_REPLACE: Final[i64] = 5
 PACT: Final[i64] = 6
 ALL_DIFFERENT: Final[i64] = 7
 REVIVE: Final[i64] = 8
-EFFECTS: Final[i64] = 9
+EFFECT_COUNT: Final[i64] = 9
 
 # what became of a revealed monster
 PENDING: Final[i64] = 0
@@ -75,27 +74,32 @@ class Box(Components):
 
     strength: list[i64]
     copies: list[i64]
-    demon: i64
     hero_hp: list[i64]
     tile_effect: list[i64]
     tile_hp: list[i64]
     tile_beats: list[i64]  # bit k: beats kind k by itself
-    effect_at: list[i64]  # hero * EFFECTS + effect: place in the kit, or NONE
+    effect_at: list[i64]  # hero * EFFECT_COUNT + effect: place in the kit, or NONE
+    failure_limit: i64  # so many failures eliminate
+    usual_target: i64  # successes that win without the option
+    success_cards: list[i64]  # in play: with the usual target, with a higher one
 
     # written by scripts/states.py from the fields above
     # fmt: off
     __slots__ = (
-        "strength", "copies", "demon", "hero_hp", "tile_effect", "tile_hp", "tile_beats", "effect_at",
+        "strength", "copies", "hero_hp", "tile_effect", "tile_hp", "tile_beats", "effect_at",
+        "failure_limit", "usual_target", "success_cards",
     )
 
     def __init__(
         self, *,
-        strength: list[i64], copies: list[i64], demon: i64, hero_hp: list[i64], tile_effect: list[i64],
-        tile_hp: list[i64], tile_beats: list[i64], effect_at: list[i64],
+        strength: list[i64], copies: list[i64], hero_hp: list[i64], tile_effect: list[i64],
+        tile_hp: list[i64], tile_beats: list[i64], effect_at: list[i64], failure_limit: i64,
+        usual_target: i64, success_cards: list[i64],
     ) -> None:
-        self.strength = strength; self.copies = copies; self.demon = demon; self.hero_hp = hero_hp
+        self.strength = strength; self.copies = copies; self.hero_hp = hero_hp
         self.tile_effect = tile_effect; self.tile_hp = tile_hp; self.tile_beats = tile_beats
-        self.effect_at = effect_at
+        self.effect_at = effect_at; self.failure_limit = failure_limit; self.usual_target = usual_target
+        self.success_cards = success_cards
     # fmt: on
 
 
@@ -117,11 +121,10 @@ class State(Copied):
     round: i64
     hero: i64
     starter: i64
-    turn: i64  # the seat that decides
+    asked: i64  # the seat that must decide
     runner: i64
-    chooser: i64
     winner: i64
-    active: list[i64]  # by seat: 1 = still in this round
+    in_round: list[i64]  # by seat: 1 = still in this round
     successes: list[i64]
     failures: list[i64]
     # round
@@ -134,7 +137,7 @@ class State(Copied):
     aside_kind: list[i64]
     aside_by: list[i64]
     aside_tile: list[i64]  # place in the kit
-    turns: list[i64]  # seat * TURN + code of each finished turn
+    turns: list[i64]  # codes.finished_turn of each
     # run
     entry_hp: i64
     hp: i64
@@ -151,7 +154,7 @@ class State(Copied):
     # fmt: off
     __slots__ = (
         "box", "dice", "players", "forced", "target", "first_hero", "reveal_order", "final_total",
-        "memory_aid", "phase", "round", "hero", "starter", "turn", "runner", "chooser", "winner", "active",
+        "memory_aid", "phase", "round", "hero", "starter", "asked", "runner", "winner", "in_round",
         "successes", "failures", "status", "deck", "hand", "pile", "added_kind", "added_by", "aside_kind",
         "aside_by", "aside_tile", "turns", "entry_hp", "hp", "named", "pact_pending", "ended", "run_kind",
         "run_removed", "run_fate", "run_by", "run_hp",
@@ -160,8 +163,8 @@ class State(Copied):
     def __init__(
         self, *,
         box: Box, dice: Dice, players: i64, forced: i64, target: i64, first_hero: i64, reveal_order: i64,
-        final_total: bool, memory_aid: bool, phase: i64, round: i64, hero: i64, starter: i64, turn: i64,
-        runner: i64, chooser: i64, winner: i64, active: list[i64], successes: list[i64], failures: list[i64],
+        final_total: bool, memory_aid: bool, phase: i64, round: i64, hero: i64, starter: i64, asked: i64,
+        runner: i64, winner: i64, in_round: list[i64], successes: list[i64], failures: list[i64],
         status: list[i64], deck: list[i64], hand: i64, pile: list[i64], added_kind: list[i64],
         added_by: list[i64], aside_kind: list[i64], aside_by: list[i64], aside_tile: list[i64],
         turns: list[i64], entry_hp: i64, hp: i64, named: i64, pact_pending: bool, ended: i64,
@@ -171,14 +174,13 @@ class State(Copied):
         self.box = box; self.dice = dice; self.players = players; self.forced = forced; self.target = target
         self.first_hero = first_hero; self.reveal_order = reveal_order; self.final_total = final_total
         self.memory_aid = memory_aid; self.phase = phase; self.round = round; self.hero = hero
-        self.starter = starter; self.turn = turn; self.runner = runner; self.chooser = chooser
-        self.winner = winner; self.active = active; self.successes = successes; self.failures = failures
-        self.status = status; self.deck = deck; self.hand = hand; self.pile = pile
-        self.added_kind = added_kind; self.added_by = added_by; self.aside_kind = aside_kind
-        self.aside_by = aside_by; self.aside_tile = aside_tile; self.turns = turns; self.entry_hp = entry_hp
-        self.hp = hp; self.named = named; self.pact_pending = pact_pending; self.ended = ended
-        self.run_kind = run_kind; self.run_removed = run_removed; self.run_fate = run_fate
-        self.run_by = run_by; self.run_hp = run_hp
+        self.starter = starter; self.asked = asked; self.runner = runner; self.winner = winner
+        self.in_round = in_round; self.successes = successes; self.failures = failures; self.status = status
+        self.deck = deck; self.hand = hand; self.pile = pile; self.added_kind = added_kind
+        self.added_by = added_by; self.aside_kind = aside_kind; self.aside_by = aside_by
+        self.aside_tile = aside_tile; self.turns = turns; self.entry_hp = entry_hp; self.hp = hp
+        self.named = named; self.pact_pending = pact_pending; self.ended = ended; self.run_kind = run_kind
+        self.run_removed = run_removed; self.run_fate = run_fate; self.run_by = run_by; self.run_hp = run_hp
 
     def clone(self) -> State:
         """A copy that shares nothing but the components."""
@@ -186,38 +188,16 @@ class State(Copied):
             box=self.box, dice=self.dice.clone(), players=self.players, forced=self.forced,
             target=self.target, first_hero=self.first_hero, reveal_order=self.reveal_order,
             final_total=self.final_total, memory_aid=self.memory_aid, phase=self.phase, round=self.round,
-            hero=self.hero, starter=self.starter, turn=self.turn, runner=self.runner, chooser=self.chooser,
-            winner=self.winner, active=self.active[:], successes=self.successes[:],
-            failures=self.failures[:], status=self.status[:], deck=self.deck[:], hand=self.hand,
-            pile=self.pile[:], added_kind=self.added_kind[:], added_by=self.added_by[:],
-            aside_kind=self.aside_kind[:], aside_by=self.aside_by[:], aside_tile=self.aside_tile[:],
-            turns=self.turns[:], entry_hp=self.entry_hp, hp=self.hp, named=self.named,
-            pact_pending=self.pact_pending, ended=self.ended, run_kind=self.run_kind[:],
-            run_removed=self.run_removed[:], run_fate=self.run_fate[:], run_by=self.run_by[:],
-            run_hp=self.run_hp[:],
+            hero=self.hero, starter=self.starter, asked=self.asked, runner=self.runner, winner=self.winner,
+            in_round=self.in_round[:], successes=self.successes[:], failures=self.failures[:],
+            status=self.status[:], deck=self.deck[:], hand=self.hand, pile=self.pile[:],
+            added_kind=self.added_kind[:], added_by=self.added_by[:], aside_kind=self.aside_kind[:],
+            aside_by=self.aside_by[:], aside_tile=self.aside_tile[:], turns=self.turns[:],
+            entry_hp=self.entry_hp, hp=self.hp, named=self.named, pact_pending=self.pact_pending,
+            ended=self.ended, run_kind=self.run_kind[:], run_removed=self.run_removed[:],
+            run_fate=self.run_fate[:], run_by=self.run_by[:], run_hp=self.run_hp[:],
         )
     # fmt: on
-
-
-TURN: Final[i64] = 64
-
-
-def tile_in_play(state: State, effect: i64) -> i64:
-    """The place in the kit of the tile in play with that effect, or NONE."""
-    place: i64 = state.box.effect_at[state.hero * EFFECTS + effect]
-    if place >= 0 and state.status[place] == IN_PLAY:
-        return place
-    return NONE
-
-
-def kit_hp(state: State) -> i64:
-    """Entry HP as the kit stands now: printed HP plus the HP tiles in play (WD-3.5)."""
-    total: i64 = state.box.hero_hp[state.hero]
-    first: i64 = state.hero * KIT
-    for place in range(KIT):
-        if state.status[place] == IN_PLAY:
-            total += state.box.tile_hp[first + place]
-    return total
 
 
 def slot_of(state: State, reveal: i64) -> i64:

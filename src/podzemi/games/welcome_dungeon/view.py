@@ -1,4 +1,4 @@
-"""What a seat may know (WD-3.7, WD-19.3), and full states drawn from it.
+"""What a seat may know (WD-3.7, WD-19.3).
 
 `view` is built up from what the seat has seen; a new field of the state stays
 secret until someone adds it here. `sample` goes the other way.
@@ -6,21 +6,18 @@ secret until someone adds it here. `sample` goes the other way.
 
 from __future__ import annotations
 
-from itertools import product
-from math import comb, perm, prod
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
-from podzemi.engine.dice import Dice
 from podzemi.engine.game import OptionValue
 from podzemi.engine.values import BaseView, Seat
+from podzemi.games.welcome_dungeon import codes
 from podzemi.games.welcome_dungeon import state as s
-from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES, Hero, Monster, Tile, decode, encode
-from podzemi.games.welcome_dungeon.actions import Add as AddAction
-from podzemi.games.welcome_dungeon.actions import Pass as PassAction
-from podzemi.games.welcome_dungeon.actions import Sacrifice as SacrificeAction
-from podzemi.games.welcome_dungeon.components import BOX, DATA
+from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES, Hero, Monster, Tile
+from podzemi.games.welcome_dungeon.rules.equipment import kit_hp
+from podzemi.games.welcome_dungeon.rules.legal import is_forced_turn, to_act
+from podzemi.games.welcome_dungeon.rules.scoring import is_eliminated
 from podzemi.games.welcome_dungeon.state import State
 
 Phase = Literal["bid_turn", "bid_place", "run_prepare", "run_replace", "run_axe", "hero_choice", "game_over"]
@@ -31,12 +28,12 @@ RevealOrder = Literal["last_in_first_out", "first_in_first_out", "shuffled"]
 Forced = Literal["off", "first_round", "every_round"]
 TurnKind = Literal["pass", "add", "sacrifice"]
 
-PHASES: Final[tuple[Phase, ...]] = Phase.__args__  # type: ignore[attr-defined]
-STATUSES: Final[tuple[TileStatus, ...]] = TileStatus.__args__  # type: ignore[attr-defined]
-FATES: Final[tuple[Fate, ...]] = Fate.__args__  # type: ignore[attr-defined]
-ENDS: Final[tuple[Ended, ...]] = Ended.__args__  # type: ignore[attr-defined]
-REVEAL_ORDERS: Final[tuple[RevealOrder, ...]] = RevealOrder.__args__  # type: ignore[attr-defined]
-FORCED: Final[tuple[Forced, ...]] = Forced.__args__  # type: ignore[attr-defined]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+STATUSES: Final[tuple[TileStatus, ...]] = get_args(TileStatus)
+FATES: Final[tuple[Fate, ...]] = get_args(Fate)
+ENDS: Final[tuple[Ended, ...]] = get_args(Ended)
+REVEAL_ORDERS: Final[tuple[RevealOrder, ...]] = get_args(RevealOrder)
+FORCED: Final[tuple[Forced, ...]] = get_args(Forced)
 FIRST_HEROES: Final = (*HEROES, "random")
 
 
@@ -137,8 +134,8 @@ class View(BaseView, frozen=True, tag_field="game", tag="welcome_dungeon"):
 # ---------------------------------------------------------------- view
 
 
-def view(state: State, seat: Seat | None, forced: bool) -> View:
-    """Build the view of a seat, or of a spectator. `forced`: see `rules.is_forced_turn`."""
+def view(state: State, seat: Seat | None) -> View:
+    """Build the view of a seat, or of a spectator."""
     over = state.phase in (s.HERO_CHOICE, s.GAME_OVER)
     running = state.runner != s.NONE
     return View(
@@ -148,32 +145,37 @@ def view(state: State, seat: Seat | None, forced: bool) -> View:
         phase=PHASES[state.phase],
         hero=HEROES[state.hero],
         starter=state.starter,
-        to_act=[] if state.phase == s.GAME_OVER else [state.turn],
-        seats=[
-            SeatView(bool(a), n, f, f >= 2) for a, n, f in zip(state.active, state.successes, state.failures)
-        ],
-        success_cards=max(0, _success_cards(state.target) - sum(state.successes)),
+        to_act=to_act(state),
+        seats=[_seat(state, number) for number in range(state.players)],
+        success_cards=max(0, _success_cards(state) - sum(state.successes)),
         deck=len(state.deck),
         kit=_kit(state),
-        hp=state.hp if running else s.kit_hp(state),
+        hp=state.hp if running else kit_hp(state),
         pile=_pile(state, seat, over),
-        hand=MONSTERS[state.hand] if state.hand != s.NONE and seat == state.turn else None,
+        hand=MONSTERS[state.hand] if state.hand != s.NONE and seat == state.asked else None,
         asides=[
-            AsideView(by, TILES[state.hero * s.KIT + place], MONSTERS[kind] if over or by == seat else None)
+            AsideView(
+                by, TILES[state.hero * s.KIT_SIZE + place], MONSTERS[kind] if over or by == seat else None
+            )
             for kind, by, place in zip(state.aside_kind, state.aside_by, state.aside_tile)
         ],
         added=_added(state, seat),
         turns=[_turn(turn) for turn in state.turns],
-        forced=forced,
+        forced=is_forced_turn(state),
         run=_run(state) if running else None,
         winner=None if state.winner == s.NONE else state.winner,
     )
 
 
-def _success_cards(target: int) -> int:
-    """Five cards, all eight when three successes are needed (WD-2.6, WD-6.6)."""
-    used = DATA.setup.success_cards_used
-    return used if target == DATA.setup.successes_to_win else used + DATA.setup.success_cards_boxed
+def _seat(state: State, seat: Seat) -> SeatView:
+    return SeatView(
+        bool(state.in_round[seat]), state.successes[seat], state.failures[seat], is_eliminated(state, seat)
+    )
+
+
+def _success_cards(state: State) -> int:
+    """Five cards, all eight when more successes are needed than usual (WD-2.6, WD-6.6)."""
+    return state.box.success_cards[state.target != state.box.usual_target]
 
 
 def _options(state: State) -> dict[str, OptionValue]:
@@ -189,8 +191,8 @@ def _options(state: State) -> dict[str, OptionValue]:
 
 def _kit(state: State) -> list[TileView]:
     by = dict(zip(state.aside_tile, state.aside_by))
-    first = state.hero * s.KIT
-    return [TileView(TILES[first + p], STATUSES[state.status[p]], by.get(p)) for p in range(s.KIT)]
+    first = state.hero * s.KIT_SIZE
+    return [TileView(TILES[first + p], STATUSES[state.status[p]], by.get(p)) for p in range(s.KIT_SIZE)]
 
 
 def _is_shuffled(state: State) -> bool:
@@ -218,10 +220,10 @@ def _added(state: State, seat: Seat | None) -> list[Monster]:
 
 
 def _turn(turn: int) -> TurnView:
-    action = decode(turn % s.TURN)
-    if isinstance(action, SacrificeAction):
-        return TurnView(turn // s.TURN, "sacrifice", action.tile)
-    return TurnView(turn // s.TURN, "add" if isinstance(action, AddAction) else "pass", None)
+    seat, code = codes.turn_seat(turn), codes.turn_code(turn)
+    if codes.is_sacrifice(code):
+        return TurnView(seat, "sacrifice", TILES[codes.sacrificed_tile(code)])
+    return TurnView(seat, "add" if code == codes.ADD else "pass", None)
 
 
 def _run(state: State) -> RunView:
@@ -249,159 +251,3 @@ def _reveal(state: State, number: int) -> RevealView:
         by=None if by == s.NONE else TILES[by],
         hp=state.run_hp[number],
     )
-
-
-# ---------------------------------------------------------------- sample
-
-
-def sample(view: View, dice: Dice) -> State:
-    """A state drawn uniformly from the deals that agree with the view (WD-13.2)."""
-    adders = [turn.seat for turn in view.turns if turn.turn == "add"]
-    pool = _unseen(view)
-    if view.run is not None and view.options["reveal_order"] == "shuffled":
-        pile, added = _deal_shuffled(view, adders, pool, dice)
-    else:
-        dice.shuffle(pool)
-        pile = [pool.pop() if card.monster is None else _kind(card.monster) for card in view.pile]
-        added = pile[:]
-    dice.shuffle(pool)
-    asides = [pool.pop() if aside.monster is None else _kind(aside.monster) for aside in view.asides]
-    hand = s.NONE
-    if view.phase == "bid_place":
-        hand = pool.pop() if view.hand is None else _kind(view.hand)
-    return _state(view, dice, adders, pile, added, asides, hand, deck=pool)
-
-
-def _kind(monster: Monster) -> int:
-    return MONSTERS.index(monster)
-
-
-def _unseen(view: View) -> list[int]:
-    """The 13 cards less those the seat sees where they are."""
-    pool = [kind for kind in range(s.KINDS) for _ in range(BOX.copies[kind])]
-    seen = [card.monster for card in view.pile] + [aside.monster for aside in view.asides] + [view.hand]
-    if view.run is not None:
-        seen += [reveal.monster for reveal in view.run.reveals if reveal.removed is not None]
-    for monster in seen:
-        if monster is not None:
-            pool.remove(_kind(monster))
-    return pool
-
-
-def _deal_shuffled(
-    view: View, adders: list[Seat], pool: list[int], dice: Dice
-) -> tuple[list[int], list[int]]:
-    """Pile and cards by slot when only lists are known (WD-7.37); takes its cards from the pool.
-
-    A revealed card may be one the seat added or one of the others'. How many of each
-    kind are its own is drawn with the weight that the shuffle gives it; all the rest
-    is then equally likely.
-    """
-    shown = [None if card.monster is None else _kind(card.monster) for card in view.pile]
-    mine = [_kind(monster) for monster in view.added]
-    revealed = [kind for kind in shown if kind is not None]
-    own = _draw_own(mine, revealed, pool, len(adders) - len(mine), dice)
-    mine_hidden, others = mine[:], revealed[:]
-    for kind in own:
-        mine_hidden.remove(kind)
-        others.remove(kind)
-    for kind in mine_hidden:
-        pool.remove(kind)
-    dice.shuffle(pool)
-    others_hidden = [pool.pop() for _ in range(len(adders) - len(mine) - len(others))]
-    hidden = mine_hidden + others_hidden
-    dice.shuffle(hidden)
-    pile = [hidden.pop() if kind is None else kind for kind in shown]
-    rest = others + others_hidden
-    dice.shuffle(rest)
-    by_mine = iter(mine)
-    added = [next(by_mine) if mine and seat == view.seat else rest.pop() for seat in adders]
-    return pile, added
-
-
-def _draw_own(mine: list[int], revealed: list[int], pool: list[int], unknown: int, dice: Dice) -> list[int]:
-    """Which of the revealed cards are the seat's own, weighted by the number of shuffles and deals."""
-    kinds = sorted(set(mine) & set(revealed))
-    unseen = [pool.count(k) + revealed.count(k) - mine.count(k) for k in range(s.KINDS)]
-    most = min(unknown, len(revealed))
-    choices = []
-    for counts in product(*(range(min(mine.count(k), revealed.count(k)) + 1) for k in kinds)):
-        own = dict(zip(kinds, counts))
-        taken = [revealed.count(k) - own.get(k, 0) for k in range(s.KINDS)]
-        foreign = sum(taken)
-        if foreign > unknown or any(n > left for n, left in zip(taken, unseen)):
-            continue
-        own_ways = prod(comb(revealed.count(k), n) * perm(mine.count(k), n) for k, n in own.items())
-        foreign_ways = perm(unknown, foreign) * prod(perm(left, n) for n, left in zip(taken, unseen))
-        weight = own_ways * foreign_ways * perm(sum(unseen) - foreign, most - foreign)
-        choices.append((weight, counts))
-    pick = dice.below(sum(weight for weight, _ in choices))
-    for weight, counts in choices:
-        if pick < weight:
-            return [kind for kind, n in zip(kinds, counts, strict=True) for _ in range(n)]
-        pick -= weight
-    raise AssertionError("the weights add up")
-
-
-def _state(
-    view: View,
-    dice: Dice,
-    adders: list[Seat],
-    pile: list[int],
-    added: list[int],
-    asides: list[int],
-    hand: int,
-    deck: list[int],
-) -> State:
-    """The state that the view shows, with these cards where the view shows none."""
-    options, run = view.options, view.run
-    turn = view.to_act[0] if view.to_act else (run.runner if run else view.starter)
-    reveals = run.reveals if run else []
-    return State(
-        box=BOX,
-        dice=Dice(dice.bits()),
-        players=len(view.seats),
-        forced=FORCED.index(options["forced_first_add"]),
-        target=int(options["successes_to_win"]),
-        first_hero=FIRST_HEROES.index(options["first_hero"]),
-        reveal_order=REVEAL_ORDERS.index(options["reveal_order"]),
-        final_total=options["death_check"] == "final_total",
-        memory_aid=bool(options["memory_aid"]),
-        phase=PHASES.index(view.phase),
-        round=view.round,
-        hero=HEROES.index(view.hero),
-        starter=view.starter,
-        turn=turn,
-        runner=run.runner if run else s.NONE,
-        chooser=turn if view.phase == "hero_choice" else s.NONE,
-        winner=s.NONE if view.winner is None else view.winner,
-        active=[int(seat.active) for seat in view.seats],
-        successes=[seat.successes for seat in view.seats],
-        failures=[seat.failures for seat in view.seats],
-        status=[STATUSES.index(tile.status) for tile in view.kit],
-        deck=deck,
-        hand=hand,
-        pile=pile,
-        added_kind=added,
-        added_by=adders,
-        aside_kind=asides,
-        aside_by=[aside.seat for aside in view.asides],
-        aside_tile=[TILES.index(aside.tile) % s.KIT for aside in view.asides],
-        turns=[t.seat * s.TURN + encode(_turn_action(t)) for t in view.turns],
-        entry_hp=run.entry_hp if run else 0,
-        hp=run.hp if run else 0,
-        named=s.NONE if run is None or run.named is None else _kind(run.named),
-        pact_pending=run.pact_pending if run else False,
-        ended=ENDS.index(run.ended) if run else s.RUNNING,
-        run_kind=[_kind(reveal.monster) for reveal in reveals],
-        run_removed=[s.NONE if r.removed is None else _kind(r.removed) for r in reveals],
-        run_fate=[FATES.index(reveal.fate) for reveal in reveals],
-        run_by=[s.NONE if reveal.by is None else TILES.index(reveal.by) for reveal in reveals],
-        run_hp=[reveal.hp for reveal in reveals],
-    )
-
-
-def _turn_action(turn: TurnView) -> SacrificeAction | AddAction | PassAction:
-    if turn.tile is not None:
-        return SacrificeAction(turn.tile)
-    return AddAction() if turn.turn == "add" else PassAction()

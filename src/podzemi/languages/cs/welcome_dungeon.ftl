@@ -434,12 +434,16 @@ wd-event-success-taken = { $seat_is ->
    *[other] { $seat } si bere kartu vítězství ({ $successes } z { $target }).
 }
 wd-event-aid-turned = { $seat_is ->
-    [you] Otáčíš pomocnou kartu na temnou stranu. Ještě jeden neúspěch a vypadáváš.
+    [you] Otáčíš pomocnou kartu na temnou stranu. Ještě { $left ->
+        [one] jeden neúspěch
+        [few] { $left } neúspěchy
+       *[other] { $left } neúspěchů
+    } a vypadáváš.
    *[other] { $seat } otáčí pomocnou kartu na temnou stranu.
 }
 wd-event-player-eliminated = { $seat_is ->
-    [you] Druhý neúspěch: vypadáváš ze hry.
-   *[other] Druhý neúspěch: { $seat } vypadává ze hry.
+    [you] Další neúspěch: vypadáváš ze hry.
+   *[other] Další neúspěch: { $seat } vypadává ze hry.
 }
 wd-event-aside-revealed = { $seat_is ->
     [you] Ukazuješ kartu odloženou pod { $tile_ins }: { $monster }.

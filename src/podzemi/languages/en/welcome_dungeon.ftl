@@ -272,12 +272,15 @@ wd-event-success-taken = { $seat_is ->
    *[other] { $seat } takes a success card: { $successes } of { $target }.
 }
 wd-event-aid-turned = { $seat_is ->
-    [you] You turn your aid card to the dark side. One more failure and you are out.
+    [you] You turn your aid card to the dark side. { $left ->
+        [one] One more failure and you are out.
+       *[other] { $left } more failures and you are out.
+    }
    *[other] { $seat } turns the aid card to the dark side.
 }
 wd-event-player-eliminated = { $seat_is ->
-    [you] Your second failure: you are out of the game.
-   *[other] Second failure: { $seat } is out of the game.
+    [you] Another failure: you are out of the game.
+   *[other] Another failure: { $seat } is out of the game.
 }
 wd-event-aside-revealed = { $seat_is ->
     [you] You show the card set aside under { $tile_acc }: { $monster }.

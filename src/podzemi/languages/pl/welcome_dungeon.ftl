@@ -434,12 +434,16 @@ wd-event-success-taken = { $seat_is ->
    *[other] { $seat } bierze kartę sukcesu ({ $successes } z { $target }).
 }
 wd-event-aid-turned = { $seat_is ->
-    [you] Odwracasz kartę pomocy na ciemną stronę. Jeszcze jedna porażka i odpadasz.
+    [you] Odwracasz kartę pomocy na ciemną stronę. Jeszcze { $left ->
+        [one] jedna porażka
+        [few] { $left } porażki
+       *[other] { $left } porażek
+    } i odpadasz.
    *[other] { $seat } odwraca kartę pomocy na ciemną stronę.
 }
 wd-event-player-eliminated = { $seat_is ->
-    [you] Druga porażka: odpadasz z gry.
-   *[other] Druga porażka: { $seat } odpada z gry.
+    [you] Kolejna porażka: odpadasz z gry.
+   *[other] Kolejna porażka: { $seat } odpada z gry.
 }
 wd-event-aside-revealed = { $seat_is ->
     [you] Pokazujesz kartę odłożoną pod { $tile_ins }: { $monster }.

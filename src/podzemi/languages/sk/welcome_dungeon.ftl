@@ -434,12 +434,16 @@ wd-event-success-taken = { $seat_is ->
    *[other] { $seat } si berie kartu víťazstva ({ $successes } z { $target }).
 }
 wd-event-aid-turned = { $seat_is ->
-    [you] Otáčaš pomocnú kartu na temnú stranu. Ešte jeden neúspech a vypadávaš.
+    [you] Otáčaš pomocnú kartu na temnú stranu. Ešte { $left ->
+        [one] jeden neúspech
+        [few] { $left } neúspechy
+       *[other] { $left } neúspechov
+    } a vypadávaš.
    *[other] { $seat } otáča pomocnú kartu na temnú stranu.
 }
 wd-event-player-eliminated = { $seat_is ->
-    [you] Druhý neúspech: vypadávaš z hry.
-   *[other] Druhý neúspech: { $seat } vypadáva z hry.
+    [you] Ďalší neúspech: vypadávaš z hry.
+   *[other] Ďalší neúspech: { $seat } vypadáva z hry.
 }
 wd-event-aside-revealed = { $seat_is ->
     [you] Ukazuješ kartu odloženú pod { $tile_ins }: { $monster }.

@@ -74,15 +74,16 @@ function seatsAfter(view: View, event: Event): View {
     ...view,
     seats: view.seats.map((info, n) => (n === seat ? { ...info, ...part } : info)),
   });
+  const failures = (seat: number): number => view.seats[seat]?.failures ?? 0;
   switch (event.kind) {
     case 'passed':
       return { ...change(event.seat, { active: false }), to_act: [] };
     case 'success_taken':
       return change(event.seat, { successes: event.successes });
     case 'aid_turned':
-      return change(event.seat, { failures: 1 });
+      return change(event.seat, { failures: failures(event.seat) + 1 });
     case 'player_eliminated':
-      return change(event.seat, { failures: 2, eliminated: true });
+      return change(event.seat, { failures: failures(event.seat) + 1, eliminated: true });
     default:
       return view;
   }
