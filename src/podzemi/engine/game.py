@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from podzemi.engine.match import Match
 
 OptionValue: TypeAlias = str | int | bool
+RECORD_FORMAT: Final = 2
+"""The format of the records that are written now; older ones are read for ever."""
 
 
 class Option(Struct, frozen=True):
@@ -223,8 +225,13 @@ class Game(Generic[S, V]):
         """The code of a named action; the inverse of `decode`."""
         raise NotImplementedError
 
-    def to_record(self, action: Action) -> Any:
-        """The action as a record writes it: exactly the parameters that the specification lists."""
+    def to_record(self, action: Action, format: int = RECORD_FORMAT) -> Any:
+        """The action as a record of that format writes it: only what applies, one type for every name."""
+        return action
+
+    def from_record(self, value: Any, format: int) -> Action:
+        """The inverse of `to_record`; msgspec.ValidationError for what it does not write."""
+        action: Action = msgspec.convert(value, self.action_type)
         return action
 
     def codes(self) -> range:

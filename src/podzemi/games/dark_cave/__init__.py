@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import BadSetup, Game, OptionValue, Result, Sides
+from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result, Sides
 from podzemi.engine.log import Log
 from podzemi.engine.values import Action, Refusal, Seat
-from podzemi.games.dark_cave import actions, events
+from podzemi.games.dark_cave import actions, events, records
 from podzemi.games.dark_cave import outlook as o
 from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave import view as v
@@ -156,6 +156,12 @@ class DarkCave(Game[State, View]):
                 case events.LoseCard(card=card):
                     numbers.append(_number(box, card))
         return numbers
+
+    def to_record(self, action: Action, format: int = RECORD_FORMAT) -> Any:
+        return records.to_record(action, format)
+
+    def from_record(self, value: Any, format: int) -> Action:
+        return records.from_record(value, format)
 
     def favourite_key(self, action: Action) -> str | None:
         """Action cards by their kind; which paths there are depends on the hand too much."""
