@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 from rich.progress import track
 
 from podzemi.arena.play import play
-from podzemi.arena.pool import in_order
+from podzemi.arena.pool import map_ordered
 from podzemi.bots.greedy import make
 from podzemi.engine.dice import seed_for
 from podzemi.games.paper_dungeons import GAME
@@ -132,7 +132,7 @@ def measure(sizes: dict[Task, int], seed: int, jobs: int, kept: Kept) -> dict[Ta
     """All tasks, piece by piece."""
     works = {task: split(task, seed, matches) for task, matches in sizes.items()}
     todo = [work for some in works.values() for work in some if kept.key(work) not in kept.pieces]
-    found = in_order(scores, todo, jobs)
+    found = map_ordered(scores, todo, jobs)
     for work, piece in track(zip(todo, found), "grades", len(todo), disable=not sys.stderr.isatty()):
         kept.add(work, piece)
     return {task: kept.counts(some) for task, some in works.items()}

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import os
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from podzemi.arena import simulate as module
+from podzemi.arena import play as module
 from podzemi.arena.play import play
-from podzemi.arena.pool import in_order, pieces
+from podzemi.arena.pool import WorkerDied, map_ordered
+from podzemi.arena.series import Pieces
 from podzemi.arena.simulate import Plan, Report, simulate
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
@@ -34,7 +37,7 @@ def lines(given: Plan, jobs: int = 1) -> tuple[Report, list[bytes]]:
     return simulate(given, jobs, write=written.append), written
 
 
-def facts(report: Report) -> dict[str, Any]:
+def untimed(report: Report) -> dict[str, Any]:
     """The report without its times."""
     return {k: v for k, v in report.as_json().items() if "second" not in k and "cpu" not in k}
 
@@ -58,7 +61,7 @@ def test_jobs_change_nothing() -> None:
     alone, one = lines(plan(bots=("random", "greedy")))
     several, two = lines(plan(bots=("random", "greedy")), jobs=2)
     assert one == two
-    assert facts(alone) == facts(several)
+    assert untimed(alone) == untimed(several)
 
 
 def test_another_seed_is_another_simulation() -> None:
@@ -98,18 +101,50 @@ def test_progress_counts_every_match() -> None:
 
 
 @pytest.mark.parametrize(("games", "jobs"), [(1, 1), (7, 2), (100, 3), (5000, 2)])
-def test_pieces_cover_every_game_once(games: int, jobs: int) -> None:
-    assert [index for piece in pieces(games, jobs, 2000) for index in piece] == list(range(games))
+@pytest.mark.parametrize("seconds", [0.0, 0.01, 10.0])
+def test_pieces_cover_every_match_once_and_begin_with_one(games: int, jobs: int, seconds: float) -> None:
+    given, made = Pieces(games, jobs), []
+    for piece in given:
+        made.append(piece)
+        given.took(len(piece), seconds * len(piece))
+    assert [index for piece in made for index in piece] == list(range(games))
+    assert len(made[0]) == 1
+    assert all(len(b) <= 2 * len(a) for a, b in pairwise(made))
+    assert seconds < 1 or {len(piece) for piece in made} == {1}
 
 
-def test_answers_come_in_order() -> None:
-    assert list(in_order(abs, [-3, 2, -1], 1)) == [3, 2, 1]
+def late(number: int) -> int:
+    """The even ones take longer."""
+    return number if number % 2 else sum(range(200_000)) * 0 + number
 
 
-def test_speed_stays_far_from_the_floor() -> None:
-    """Pure Python does about 250,000 decisions a CPU second here, compiled code more; 60,000 is the bar."""
-    best = max(simulate(plan(600, records=False)).as_json()["decisions_per_cpu_s"] for _ in range(3))
-    assert best > 60_000
+@pytest.mark.parametrize("jobs", [1, 2, 3])
+def test_answers_come_in_order(jobs: int) -> None:
+    assert list(map_ordered(late, range(9), jobs)) == list(range(9))
+
+
+def test_what_a_worker_raises_is_raised_here() -> None:
+    with pytest.raises(ValueError, match="math domain error"):
+        list(map_ordered(math.sqrt, [4, -1, 9], 2))
+
+
+def unknown(number: int) -> None:
+    raise registry.Unknown("bot", str(number), ())
+
+
+def test_an_error_that_cannot_travel_says_what_it_was() -> None:
+    with pytest.raises(RuntimeError, match="Unknown: unknown bot '1'"):
+        list(map_ordered(unknown, [1], 2))
+
+
+def test_a_worker_that_dies_is_noticed() -> None:
+    with pytest.raises(WorkerDied, match="fewer --jobs"):
+        list(map_ordered(os._exit, [3, 3, 3], 2))
+
+
+def test_records_say_who_sat_where() -> None:
+    _, written = lines(plan(3, ("greedy", "random", "random")))
+    assert [read(line, registry.game).bots for line in written] == [["greedy", "random", "random"]] * 3
 
 
 def test_a_match_that_neither_side_wins_is_won_by_nobody() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from podzemi.arena import teams
+from podzemi.arena import play as module
 from podzemi.arena.play import Played
 from podzemi.arena.simulate import Plan, simulate
 from podzemi.arena.teams import Meeting, NoSides, meet
@@ -30,18 +30,18 @@ def test_every_deal_is_played_both_ways(monkeypatch: pytest.MonkeyPatch) -> None
     """The first bot has exactly the seats of one side; what it wins is counted for it."""
     seen: list[tuple[int, list[bool]]] = []
 
-    def greedy_seats_win(game: Any, bots: Any, options: Any, seed: int) -> Played:
+    def greedy_seats_win(game: Any, bots: Any, options: Any, seed: int, keep: bool) -> Played:
         mine = [seat for seat, bot in enumerate(bots) if bot is not None]
         others = [seat for seat, bot in enumerate(bots) if bot is None]
         seen.append((seed, [bot is not None for bot in bots]))
         return Played(Result([mine, others], [0] * len(bots), {}), 7, None, ("exit_reached",))
 
-    monkeypatch.setattr(teams, "play", greedy_seats_win)
+    monkeypatch.setattr(module, "play", greedy_seats_win)
     table = meet(plan(bots=("greedy", "random")))
     assert [seed for seed, _ in seen] == [seed_for(1, index // 2) for index in range(8)]
     for (seed, one), (_, other) in zip(seen[::2], seen[1::2]):
         assert one == [side == "blue" for side in sides(seed, 5)] and other == [not mine for mine in one]
-    assert table.total.won.rate == 1 and table.total.lost.rate == table.total.open.rate == 0
+    assert table.total.won.rate == 1 and table.total.lost.rate == table.total.drawn.rate == 0
     assert table.total.shares == {"exit_found": 0.0, "exit_reached": 1.0}
     assert table.decisions == 56
 
@@ -49,13 +49,13 @@ def test_every_deal_is_played_both_ways(monkeypatch: pytest.MonkeyPatch) -> None
 def test_rows_are_compositions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sizes and saboteurs as dealt; both matches of a deal appear, once from each side."""
     draw = Played(Result([[0, 1, 2, 3, 4]], [0] * 5, {}), 1, None)
-    monkeypatch.setattr(teams, "play", lambda *given: draw)
+    monkeypatch.setattr(module, "play", lambda *given: draw)
     table = meet(plan(games=200))
     assert sum(row.games for row in table.rows) == table.total.games == 200
-    assert table.total.open.rate == 1
-    by_heads = {(row.heads, row.notes["saboteurs"]): row.games for row in table.rows}
-    assert {heads for heads, _ in by_heads} == {4, 3, 2, 1}
-    assert all(by_heads[5 - heads, notes] == games for (heads, notes), games in by_heads.items())
+    assert table.total.drawn.rate == 1
+    by_size = {(row.team_size, row.notes["saboteurs"]): row.games for row in table.rows}
+    assert {size for size, _ in by_size} == {4, 3, 2, 1}
+    assert all(by_size[5 - size, notes] == games for (size, notes), games in by_size.items())
     assert table.sides["blue"].games == table.sides["yellow"].games == 100
 
 
@@ -66,8 +66,8 @@ def test_jobs_change_nothing_and_machines_can_read_it() -> None:
     assert alone == several
     assert alone["games"] == 30 and alone["total"]["games"] == 30
     row = alone["compositions"][0]
-    assert (row["heads"], row["rivals"], row["saboteurs"]) == (2, 2, 2)
-    assert row["won"] + row["lost"] + row["open"] == pytest.approx(1)
+    assert (row["team_size"], row["opponents"], row["saboteurs"]) == (2, 2, 2)
+    assert row["won"] + row["lost"] + row["drawn"] == pytest.approx(1)
 
 
 def test_a_game_without_sides_is_refused() -> None:

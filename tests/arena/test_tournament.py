@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from podzemi.arena import tournament
-from podzemi.arena.play import Played
-from podzemi.arena.tournament import Contest, MatchBroke, contest, labels, rotations
+from podzemi.arena import play as module
+from podzemi.arena.play import MatchBroke, Played
+from podzemi.arena.tournament import Contest, contest, labels, rotations
 from podzemi.engine import registry
 from podzemi.engine.game import Result
+from podzemi.engine.record import read
 
 GAME = registry.game("welcome_dungeon")
 
@@ -33,11 +35,11 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 def test_every_deal_is_played_in_every_rotation(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[int, list[Any]]] = []
 
-    def first_seat_wins(game: Any, bots: Any, options: Any, seed: int) -> Played:
+    def first_seat_wins(game: Any, bots: Any, options: Any, seed: int, keep: bool) -> Played:
         seen.append((seed, [bot is None for bot in bots]))
         return Played(Result([[0], [1]], [1, 0], {}), 5, None)
 
-    monkeypatch.setattr(tournament, "play", first_seat_wins)
+    monkeypatch.setattr(module, "play", first_seat_wins)
     table = contest(plan(("greedy", "random"), 6))
     assert [random for _, random in seen] == [[False, True], [True, False]] * 3
     assert [seed for seed, _ in seen][::2] == [seed for seed, _ in seen][1::2]
@@ -48,7 +50,7 @@ def test_every_deal_is_played_in_every_rotation(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_shared_win_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     shared = Played(Result([[0, 1]], [1, 1], {}), 5, None)
-    monkeypatch.setattr(tournament, "play", lambda *given: shared)
+    monkeypatch.setattr(module, "play", lambda *given: shared)
     assert [standing.wins for standing in contest(plan(("greedy", "random"), 4)).standings] == [2.0, 2.0]
 
 
@@ -61,6 +63,16 @@ def test_wins_add_up_and_jobs_change_nothing() -> None:
     assert told["bots"][0]["win_rate"] > 0.8
 
 
+def test_records_say_who_sat_where() -> None:
+    """Every deal in every rotation, in the order of play."""
+    written: list[bytes] = []
+    two = msgspec.structs.replace(plan(("greedy", "random"), 4), records=True)
+    table = contest(two, write=written.append)
+    records = [read(line, registry.game) for line in written]
+    assert [record.bots for record in records] == [["greedy", "random"], ["random", "greedy"]] * 2
+    assert table.decisions == sum(len(record.actions) for record in records)
+
+
 def test_two_of_a_kind_are_told_apart() -> None:
     assert labels(("random", "greedy", "random")) == ["random #1", "greedy", "random #2"]
 
@@ -69,6 +81,6 @@ def test_a_broken_match_names_its_seed_and_seats(monkeypatch: pytest.MonkeyPatch
     def breaks(*given: Any) -> Played:
         raise IndexError("a bug")
 
-    monkeypatch.setattr(tournament, "play", breaks)
+    monkeypatch.setattr(module, "play", breaks)
     with pytest.raises(MatchBroke, match=r"seed=\d+ bots=greedy,random: IndexError: a bug"):
         contest(plan(("greedy", "random"), 2))

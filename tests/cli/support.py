@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
@@ -34,3 +36,30 @@ def real(
     env = {**os.environ, "PODZEMI_LANG": "en", **environment}
     command = [sys.executable, "-m", "podzemi", *arguments]
     return subprocess.run(command, input=given, capture_output=True, env=env, timeout=60)
+
+
+class Session:
+    """A command with a session of its own, as in a terminal: Ctrl-C reaches it and all its children."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        environment = {**os.environ, "PODZEMI_LANG": "en"}
+        command = [sys.executable, "-m", "podzemi", *arguments]
+        self.errors = folder / "errors"
+        with self.errors.open("wb") as errors:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, env=environment, start_new_session=True
+            )
+        assert self.process.stdout is not None
+        self.output = self.process.stdout
+
+    def interrupt(self) -> bytes:
+        """Ctrl-C; what was said after that. The end of the output is the end of everybody who held it."""
+        os.killpg(self.process.pid, signal.SIGINT)
+        rest = self.output.read()
+        self.output.close()
+        assert self.process.wait(timeout=30) == 130, self.complaint()
+        assert "Traceback" not in self.complaint(), self.complaint()
+        return rest
+
+    def complaint(self) -> str:
+        return self.errors.read_text()

@@ -7,8 +7,8 @@ from itertools import count
 import pytest
 from rich.console import Console
 
-from podzemi.cli.boards import board_of, plain
-from podzemi.cli.play import Screen
+from podzemi.cli.boards import as_data, board_of
+from podzemi.cli.screen import Screen
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.languages import LANGUAGES
@@ -34,7 +34,7 @@ def drawn(game: str, players: int, seed: int, numbers: count[int]) -> list[str]:
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_every_game_has_a_board_that_draws_whole_matches(game: str) -> None:
-    assert board_of(game) is not plain
+    assert board_of(game) is not as_data
     rules, numbers = registry.game(game), count()
     for players in (rules.min_players, rules.max_players):
         boards = [board for seed in range(3) for board in drawn(game, players, seed, numbers)]

@@ -9,7 +9,6 @@ import pytest
 
 from cli.support import run, run_json
 from podzemi.engine import packs, registry
-from podzemi.engine.game import Game
 from podzemi.languages import LANGUAGES
 
 GAMES = [name for name in registry.GAMES if registry.game(name).packs is not None]
@@ -73,7 +72,7 @@ def test_a_bad_pack_stops_every_command(mine: Path) -> None:
 
 
 def test_a_game_without_packs_says_so(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(registry.game("welcome_dungeon")), "with_components", Game.with_components)
+    monkeypatch.setattr(registry.game("welcome_dungeon"), "packs", None)
     for arguments in ([], [str(mine)]):
         result = run("pack", "welcome_dungeon", *arguments)
         assert result.exit_code == 1 and result.stdout == ""

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from cli.support import run
-from podzemi.cli import play as module
-from podzemi.cli.boards import board_of, plain
+from podzemi.cli import play, screen
+from podzemi.cli.boards import as_data, board_of
 from podzemi.cli.saves import restore
 from podzemi.engine import registry
 from podzemi.engine.record import read, replay
@@ -54,7 +54,8 @@ def test_rules_nonsense_and_leaving(tmp_path: Path) -> None:
     result = run(*PLAY, "--data", str(tmp_path), given="?\nhello\n99\n0\nq\n")
     assert result.exit_code == 0
     assert "All players share one hero" in result.output
-    assert result.output.count("Type a number from 1 to 2") == 3
+    assert "Nothing here contains “hello”" in result.output
+    assert result.output.count("Type a number from 1 to 2") == 2
     assert "podzemi play welcome_dungeon --resume" in result.output
 
 
@@ -88,12 +89,12 @@ def test_a_spoilt_save_is_said(tmp_path: Path) -> None:
 def test_leaving_offers_to_write_the_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a real terminal the person is asked for a file."""
 
-    class Terminal(module.Screen):
+    class Terminal(screen.Screen):
         def __init__(self, *given: Any) -> None:
             super().__init__(*given)
             self.interactive = True
 
-    monkeypatch.setattr(module, "Screen", Terminal)
+    monkeypatch.setattr(play, "Screen", Terminal)
     file = tmp_path / "left.jsonl"
     result = run(*PLAY, "--data", str(tmp_path), given=f"1\n1\nq\n{file}\n")
     assert result.exit_code == 0
@@ -149,8 +150,8 @@ def test_interrupted_for_real_and_resumed(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_board_shows_its_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert board_of("chess") is plain
-    monkeypatch.setattr(module, "board_of", lambda game: plain)
+    assert board_of("chess") is as_data
+    monkeypatch.setattr(screen, "board_of", lambda *given: as_data)
     result = run(*PLAY, "--data", str(tmp_path), given="1\nq\n")
     assert result.exit_code == 0
     assert "'phase': 'bid_turn'" in result.output

@@ -14,7 +14,7 @@ from msgspec import UNSET, Struct
 
 from podzemi.engine import packs, registry
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import AnyGame, Game
+from podzemi.engine.game import AnyGame
 from podzemi.engine.match import Match
 from podzemi.engine.packs import Mistake, PackError
 from podzemi.engine.record import PackMissing, read, replay
@@ -253,8 +253,7 @@ def test_another_games_pack_is_told(game: AnyGame) -> None:
 
 def test_games_without_packs_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.game("welcome_dungeon")
-    monkeypatch.setattr(type(game), "with_components", Game.with_components)
-    assert not game.takes_packs
+    monkeypatch.setattr(game, "packs", None)
     with pytest.raises(PackError) as caught:
         game.with_pack("x = 1")
     assert caught.value.mistakes[0].code == "no_packs"

@@ -13,7 +13,6 @@ import pytest
 
 from podzemi.engine import packs, registry
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import Game
 from podzemi.engine.record import read, replay
 from podzemi.languages import LANGUAGES
 from podzemi.server import packs as server_packs
@@ -151,7 +150,7 @@ def test_the_template_can_be_fetched(guest: MakeGuest) -> None:
 
 
 def test_a_game_without_packs_says_so(guest: MakeGuest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(registry.game("welcome_dungeon")), "with_components", Game.with_components)
+    monkeypatch.setattr(registry.game("welcome_dungeon"), "packs", None)
     host = guest()
     assert mistakes(host, HOUSE, "welcome_dungeon")[0]["code"] == "no_packs"
     assert host.bad("GET", "/api/games/welcome_dungeon/template") == (409, "no_packs")

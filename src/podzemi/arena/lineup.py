@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
-from podzemi.bots.stdio import PREFIX, StdioBot
+from podzemi.bots.stdio import PATIENCE, PREFIX, StdioBot
 from podzemi.engine import registry
 from podzemi.engine.bot import Bot
 from podzemi.engine.game import AnyGame
@@ -52,10 +52,10 @@ class Lineup:
         """What programs did wrong, when not strict."""
         return [failure for program in self._programs if program for failure in program.failures]
 
-    def close(self) -> None:
+    def close(self, patience: float = PATIENCE) -> None:
         for program in self._programs:
             if program is not None:
-                program.close()
+                program.close(patience)
 
     def __enter__(self) -> Self:
         return self

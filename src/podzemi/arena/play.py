@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 from msgspec import UNSET
 
+from podzemi.arena.lineup import Lineup
+from podzemi.bots.stdio import BotFailure
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import AnyGame, OptionValue, Result
@@ -18,16 +20,23 @@ _STRIDE: Final = 0xD1342543DE82EF95
 
 
 class Played(NamedTuple):
-    """A finished match; `facts`: which of the game's facts are true of it.
+    """A finished match; `statistics`: which of the game's are true of it.
 
-    `open`: two sides played and neither won; all share the first place then.
+    `drawn`: two sides played and neither won; all share the first place then.
     """
 
     result: Result
     decisions: int
     record: Record | None
-    facts: tuple[str, ...] = ()
-    open: bool = False
+    statistics: tuple[str, ...] = ()
+    drawn: bool = False
+
+
+class MatchBroke(RuntimeError):
+    """A match raised: our bug, or a bot's; says which match, so that anybody can play it again."""
+
+    problem: str
+    """What was raised, without the match."""
 
 
 def bot_dice(seed: int, players: int) -> list[Dice]:
@@ -43,7 +52,10 @@ def play(
     seed: int,
     keep: bool = False,
 ) -> Played:
-    """Play a match to its end. Options must be complete; None is a bot that plays any legal action."""
+    """Play a match to its end. Options must be complete; None is a bot that plays any legal action.
+
+    `keep`: with its record.
+    """
     log = Log() if keep else None
     state = game.setup(len(bots), options, Dice(seed), log)
     dice = bot_dice(seed, len(bots))
@@ -67,9 +79,34 @@ def play(
     assert result is not None
     record = None if log is None else _record(game, len(bots), options, seed, log, turns, result)
     counted = game.statistics
-    facts = () if counted is None else tuple(name for name in counted.names if counted.holds(state, name))
-    undecided = len(result.ranking) == 1 and game.teams is not None
-    return Played(result, decisions, record, facts, undecided)
+    statistics = () if counted is None else tuple(n for n in counted.names if counted.holds(state, n))
+    drawn = len(result.ranking) == 1 and game.teams is not None
+    return Played(result, decisions, record, statistics, drawn)
+
+
+def play_seated(
+    lineup: Lineup,
+    order: Sequence[int],
+    options: dict[str, OptionValue],
+    seed: int,
+    keep: bool = False,
+) -> tuple[Played, bytes | None]:
+    """A match of the entrants of a lineup, `order[s]` in seat s; `keep`: with its record as a line.
+
+    MatchBroke if it raises; a program that fails is a BotFailure.
+    """
+    names = [lineup.names[entrant] for entrant in order]
+    try:
+        played = play(lineup.game, lineup.seat(order), options, seed, keep)
+        line = None if played.record is None else played.record.with_bots(names).line()
+    except BotFailure:
+        raise
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+        broke = MatchBroke(f"{lineup.game.name} seed={seed} bots={','.join(names)}: {problem}")
+        broke.problem = problem
+        raise broke from error
+    return played, line
 
 
 def _record(

@@ -1,42 +1,168 @@
-"""Work in pieces, in this process or in several, with answers in order."""
+"""Work in this process or in several, with answers in order; Ctrl-C ends it at once."""
 
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+import pickle
+import signal
+import sys
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from types import TracebackType
+from typing import Any, Final, Generic, Self, TypeVar
 
 P = TypeVar("P")
 A = TypeVar("A")
+_SPAWN: Final = multiprocessing.get_context("spawn")
+"""Processes are spawned, not forked: a forked copy of a process with threads may hang."""
+_AT_ONCE: Final = 0.1
+"""Seconds that work may take to end when it is broken off."""
+_GENTLY: Final = 1.0
+"""Seconds that work may take to end when all is done."""
 
 
 class WorkerDied(RuntimeError):
     """A worker process was killed, perhaps for want of memory."""
 
 
-def pieces(games: int, jobs: int, most: int) -> list[range]:
-    """Split the numbers 0 to games - 1 into ranges; what is computed does not depend on the split."""
-    size = max(1, min(most, -(-games // max(1, jobs * 4))))
-    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+def map_ordered(work: Callable[[P], A], items: Iterable[P], jobs: int) -> Generator[A, None, None]:
+    """`work` on every item, answers in the order of the items, as they become ready.
 
-
-def in_order(work: Callable[[P], A], given: Sequence[P], jobs: int) -> Iterator[A]:
-    """`work` on every piece, answers in the order of the pieces, as they become ready.
-
-    Processes are spawned, not forked: a forked copy of a process with threads may hang.
+    Items are taken only when somebody is free to work on them. Work with a `close(patience)` is closed at
+    the end, in every process that did some of it.
     """
-    if jobs <= 1 or len(given) <= 1:
-        yield from map(work, given)
+    if jobs <= 1:
+        with _closed(work):
+            yield from map(work, items)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(given)), mp_context=context) as pool:
-        futures: list[Future[A]] = [pool.submit(work, piece) for piece in given]
-        try:
-            for future in futures:
-                yield future.result()
-        except BrokenProcessPool:
-            raise WorkerDied("a worker process died; try fewer --jobs") from None
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    with Workers(work, jobs) as workers:
+        yield from workers.map(items)
+
+
+class Workers(Generic[P, A]):
+    """Processes that do one piece of work at a time; none of them is left when the block ends."""
+
+    def __init__(self, work: Callable[[P], A], jobs: int) -> None:
+        self._work = work
+        self._jobs = jobs
+        self._processes: list[BaseProcess] = []
+        self._idle: list[Connection] = []
+        self._busy: dict[Connection, int] = {}
+        """By connection: the number of the item in work."""
+
+    def map(self, items: Iterable[P]) -> Iterator[A]:
+        """The answers in order; what a worker raised is raised here."""
+        numbered = enumerate(items)
+        ready: dict[int, A] = {}
+        due = 0
+        self._hand_out(numbered)
+        while self._busy:
+            ready.update(self._answers())
+            while due in ready:
+                yield ready.pop(due)
+                due += 1
+            self._hand_out(numbered)
+
+    def _hand_out(self, numbered: Iterator[tuple[int, P]]) -> None:
+        """An item to everybody who is free, as long as there are items."""
+        while len(self._busy) < self._jobs and (item := next(numbered, None)) is not None:
+            connection = self._idle.pop() if self._idle else self._start()
+            self._busy[connection] = item[0]
+            with suppress(OSError):  # a dead worker shows when its answer is awaited
+                connection.send(item[1])
+
+    def _answers(self) -> Iterator[tuple[int, A]]:
+        """At least one answer, with the number of its item."""
+        for connection in wait(list(self._busy)):
+            assert isinstance(connection, Connection)
+            try:
+                good, answer = connection.recv()
+            except (EOFError, OSError):
+                raise WorkerDied("a worker process died; try fewer --jobs") from None
+            if not good:
+                raise answer
+            self._idle.append(connection)
+            yield self._busy.pop(connection), answer
+
+    def _start(self) -> Connection:
+        ours, theirs = _SPAWN.Pipe()
+        process = _SPAWN.Process(target=_serve, args=(theirs, self._work), daemon=True)
+        with _without_interrupts():
+            process.start()
+        theirs.close()
+        self._processes.append(process)
+        return ours
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """All done: workers are left to end by themselves. Broken off: they are told to, and soon made to."""
+        for connection in (*self._idle, *self._busy):
+            connection.close()
+        if kind is not None:
+            for process in self._processes:
+                process.terminate()
+        for process in self._processes:
+            process.join(2 * _GENTLY if kind is None else 2 * _AT_ONCE)
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """A process started here does not hear Ctrl-C before it is ready not to mind it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _serve(connection: Connection, work: Callable[[Any], Any]) -> None:
+    """A worker: ends when the other side is gone, or when told to, and then cleans up after itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    with suppress(EOFError, OSError), _closed(work):
+        while True:
+            connection.send(_answer(work, connection.recv()))
+
+
+@contextmanager
+def _closed(work: object) -> Iterator[None]:
+    """Work that wants to be closed is, with little patience when it is broken off."""
+    close: Callable[[float], object] = getattr(work, "close", lambda patience: None)
+    try:
+        yield
+    except (KeyboardInterrupt, SystemExit, GeneratorExit):
+        close(_AT_ONCE)
+        raise
+    except BaseException:
+        close(_GENTLY)
+        raise
+    close(_GENTLY)
+
+
+def _answer(work: Callable[[Any], Any], item: Any) -> tuple[bool, Any]:
+    """Whether it went well, and the answer or the error."""
+    try:
+        return True, work(item)
+    except Exception as error:
+        return False, _portable(error)
+
+
+def _portable(error: Exception) -> Exception:
+    """The error itself if it survives the way to another process, otherwise what it says."""
+    try:
+        pickle.loads(pickle.dumps(error))  # noqa: S301 (our own bytes)
+    except Exception:
+        return RuntimeError(f"{type(error).__name__}: {error}")
+    return error

@@ -13,23 +13,34 @@ from typing import Any
 
 from msgspec import Struct
 
-from podzemi.arena.lineup import Lineup, check
-from podzemi.arena.play import play
-from podzemi.arena.pool import in_order, pieces
-from podzemi.arena.simulate import pack_facts, statistics_of
+from podzemi.arena import series
+from podzemi.arena.interrupts import Interrupted
+from podzemi.arena.lineup import Lineup
+from podzemi.arena.play import play_seated
+from podzemi.arena.simulate import pack_json, statistics_of
 from podzemi.arena.statistics import Rate, by_deal
-from podzemi.arena.tournament import MatchBroke
-from podzemi.bots.stdio import BotFailure
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import AnyGame, OptionValue, Result
 from podzemi.engine.parts import Sides
 
-_PIECE = 25
-
 
 class NoSides(ValueError):
     """The game knows no sides: everybody plays alone."""
+
+
+class TeamResult(Struct, frozen=True):
+    """One match as the first bot saw it: its team, the opponents, the game's notes, how it came out."""
+
+    deal: int
+    side: str
+    team_size: int
+    opponents: int
+    notes: tuple[tuple[str, int], ...]
+    won: bool
+    lost: bool
+    statistics: tuple[str, ...]
+    decisions: int
 
 
 class Meeting(Struct, frozen=True):
@@ -41,6 +52,7 @@ class Meeting(Struct, frozen=True):
     options: dict[str, OptionValue]
     games: int
     seed: int
+    records: bool = False
     pack: str | None = None
     """The text of the data pack; None: the house data."""
 
@@ -48,43 +60,45 @@ class Meeting(Struct, frozen=True):
     def deals(self) -> int:
         return -(-self.games // 2)
 
+    @property
+    def matches(self) -> int:
+        return self.deals * 2
 
-class Outing(Struct, frozen=True):
-    """One match as the first bot saw it: its heads, the others', the game's notes, how it came out."""
+    def play(self, lineup: Lineup, number: int) -> tuple[TeamResult, bytes | None]:
+        """Each deal both ways round: each side once in the hands of the first bot."""
+        deal, way = divmod(number, 2)
+        seed = seed_for(self.seed, deal)
+        sides = _sides(lineup.game, self, seed)
+        side = sorted(set(sides.by_seat))[way]
+        order = [0 if mine == side else 1 for mine in sides.by_seat]
+        played, line = play_seated(lineup, order, self.options, seed, self.records)
+        won, lost = _outcome(played.result, order)
+        team_size, notes = order.count(0), tuple(sorted(sides.notes.items()))
+        opponents = len(order) - team_size
+        found = (deal, side, team_size, opponents, notes, won, lost, played.statistics, played.decisions)
+        return TeamResult(*found), line
 
-    deal: int
-    side: str
-    heads: int
-    rivals: int
-    notes: tuple[tuple[str, int], ...]
-    won: bool
-    lost: bool
-    facts: tuple[str, ...]
-    decisions: int
-
-
-class Batch(Struct):
-    outings: list[Outing]
-    cpu_seconds: float
+    def add_up(self, results: list[TeamResult]) -> list[TeamResult]:
+        return results
 
 
 class Row(Struct, frozen=True):
-    """All matches of one composition; `open`: nobody won; `shares`: of the game's facts."""
+    """All matches of one composition; `drawn`: nobody won; `shares`: of the game's statistics."""
 
-    heads: int
-    rivals: int
+    team_size: int
+    opponents: int
     notes: dict[str, int]
     games: int
     won: Rate
     lost: Rate
-    open: Rate
+    drawn: Rate
     shares: dict[str, float]
 
     def as_json(self) -> dict[str, Any]:
-        rates = {"won": self.won, "lost": self.lost, "open": self.open}
+        rates = {"won": self.won, "lost": self.lost, "drawn": self.drawn}
         return {
-            "heads": self.heads,
-            "rivals": self.rivals,
+            "team_size": self.team_size,
+            "opponents": self.opponents,
             **self.notes,
             "games": self.games,
             **{name: round(rate.rate, 4) for name, rate in rates.items()},
@@ -106,6 +120,11 @@ class Teams(Struct):
     decisions: int
     seconds: float
     cpu_seconds: float
+    interrupted: bool = False
+
+    @property
+    def games(self) -> int:
+        return self.total.games
 
     def as_json(self) -> dict[str, Any]:
         plan = self.meeting
@@ -114,10 +133,11 @@ class Teams(Struct):
             "players": plan.players,
             "bots": list(plan.bots),
             "options": plan.options,
-            **pack_facts(plan.game, plan.pack),
+            **pack_json(plan.game, plan.pack),
             "seed": plan.seed,
-            "games": self.total.games,
-            "deals": plan.deals,
+            "games": self.games,
+            "deals": -(-self.games // 2),
+            "interrupted": self.interrupted,
             "total": self.total.as_json(),
             "compositions": [row.as_json() for row in self.rows],
             "sides": {side: row.as_json() for side, row in self.sides.items()},
@@ -127,62 +147,83 @@ class Teams(Struct):
         }
 
 
-def meet(plan: Meeting, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Teams:
-    """Play the meeting. The outcome does not depend on `jobs`; `progress` is told games played."""
-    check(plan.bots)
+def meet(
+    plan: Meeting,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    write: Callable[[bytes], object] | None = None,
+) -> Teams:
+    """Play the meeting. The outcome does not depend on `jobs`; `write` gets the records in order.
+
+    Ctrl-C raises Interrupted with the outcome of the deals that were finished.
+    """
     game = registry.game_with_pack(plan.game, plan.pack)
     _sides(game, plan, seed_for(plan.seed, 0))
     started = time.perf_counter()
-    outings: list[Outing] = []
+    results: list[TeamResult] = []
     cpu_seconds = 0.0
-    work = [(plan, piece) for piece in pieces(plan.deals, jobs, _PIECE)]
-    for batch in in_order(_batch, work, jobs):
-        outings += batch.outings
+
+    def take(batch: series.Batch[list[TeamResult]]) -> None:
+        nonlocal cpu_seconds
+        results.extend(batch.summary)
         cpu_seconds += batch.cpu_seconds
-        if progress is not None:
-            progress(len(batch.outings))
-    by_kind: dict[tuple[Any, ...], list[Outing]] = {}
-    by_side: dict[str, list[Outing]] = {}
-    for one in outings:
-        by_kind.setdefault((-one.heads, one.rivals, one.notes), []).append(one)
+
+    try:
+        series.run(plan, jobs, take, progress, write)
+    except KeyboardInterrupt:
+        whole = results[: len(results) // 2 * 2]
+        so_far = _teams(plan, game, whole, time.perf_counter() - started, cpu_seconds)
+        so_far.interrupted = True
+        raise Interrupted(so_far) from None
+    return _teams(plan, game, results, time.perf_counter() - started, cpu_seconds)
+
+
+def _teams(
+    plan: Meeting, game: AnyGame, results: list[TeamResult], seconds: float, cpu_seconds: float
+) -> Teams:
+    by_kind: dict[tuple[Any, ...], list[TeamResult]] = {}
+    by_side: dict[str, list[TeamResult]] = {}
+    for one in results:
+        by_kind.setdefault((-one.team_size, one.opponents, one.notes), []).append(one)
         by_side.setdefault(one.side, []).append(one)
     return Teams(
         plan,
-        _row(game, outings),
+        _row(game, results),
         [_row(game, by_kind[kind]) for kind in sorted(by_kind)],
         {side: _row(game, by_side[side]) for side in sorted(by_side)},
-        sum(one.decisions for one in outings),
-        time.perf_counter() - started,
+        sum(one.decisions for one in results),
+        seconds,
         cpu_seconds,
     )
 
 
-def _row(game: AnyGame, outings: list[Outing]) -> Row:
-    first = outings[0]
-    alike = all((o.heads, o.rivals, o.notes) == (first.heads, first.rivals, first.notes) for o in outings)
+def _row(game: AnyGame, results: list[TeamResult]) -> Row:
+    """Some matches together; what they do not have in common is left out."""
+    compositions = {(one.team_size, one.opponents, one.notes) for one in results}
+    team_size, opponents, notes = compositions.pop() if len(compositions) == 1 else (0, 0, ())
     shares = {
-        name: round(sum(name in o.facts for o in outings) / len(outings), 4) for name in statistics_of(game)
+        name: round(sum(name in one.statistics for one in results) / max(1, len(results)), 4)
+        for name in statistics_of(game)
     }
     return Row(
-        first.heads if alike else 0,
-        first.rivals if alike else 0,
-        dict(first.notes) if alike else {},
-        len(outings),
-        _rate(outings, lambda one: one.won),
-        _rate(outings, lambda one: one.lost),
-        _rate(outings, lambda one: not one.won and not one.lost),
+        team_size,
+        opponents,
+        dict(notes),
+        len(results),
+        _rate(results, lambda one: one.won),
+        _rate(results, lambda one: one.lost),
+        _rate(results, lambda one: not one.won and not one.lost),
         shares,
     )
 
 
-def _rate(outings: list[Outing], what: Callable[[Outing], bool]) -> Rate:
+def _rate(results: list[TeamResult], what: Callable[[TeamResult], bool]) -> Rate:
     """The share with its interval; the matches of one deal count together."""
     deals: dict[int, list[bool]] = {}
-    for one in outings:
+    for one in results:
         deals.setdefault(one.deal, []).append(what(one))
-    sizes = {len(found) for found in deals.values()}
     shares = [sum(found) / len(found) for found in deals.values()]
-    return by_deal(shares, max(sizes))
+    return by_deal(shares, max((len(found) for found in deals.values()), default=1))
 
 
 # ---------------------------------------------------------------- playing
@@ -194,39 +235,6 @@ def _sides(game: AnyGame, plan: Meeting, seed: int) -> Sides:
         if len(set(sides.by_seat)) == 2:
             return sides
     raise NoSides(f"{game.name} has no two sides")
-
-
-def _batch(work: tuple[Meeting, range]) -> Batch:
-    plan, indices = work
-    game = registry.game_with_pack(plan.game, plan.pack)
-    with Lineup(game, plan.bots) as lineup:
-        started = time.process_time()
-        outings = [one for index in indices for one in _play_deal(plan, game, lineup, index)]
-        return Batch(outings, time.process_time() - started)
-
-
-def _play_deal(plan: Meeting, game: AnyGame, lineup: Lineup, index: int) -> list[Outing]:
-    """Both ways round: each side once in the hands of the first bot."""
-    seed = seed_for(plan.seed, index)
-    sides = _sides(game, plan, seed)
-    found = []
-    for side in sorted(set(sides.by_seat)):
-        order = [0 if mine == side else 1 for mine in sides.by_seat]
-        try:
-            played = play(game, lineup.seat(order), plan.options, seed)
-        except BotFailure:
-            raise
-        except Exception as error:
-            seats = ",".join(plan.bots[entrant] for entrant in order)
-            raise MatchBroke(
-                f"{game.name} seed={seed} bots={seats}: {type(error).__name__}: {error}"
-            ) from error
-        won, lost = _outcome(played.result, order)
-        heads = order.count(0)
-        notes = tuple(sorted(sides.notes.items()))
-        rivals = len(order) - heads
-        found.append(Outing(index, side, heads, rivals, notes, won, lost, played.facts, played.decisions))
-    return found
 
 
 def _outcome(result: Result, order: list[int]) -> tuple[bool, bool]:

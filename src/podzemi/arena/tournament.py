@@ -13,21 +13,21 @@ from typing import Any
 
 from msgspec import Struct
 
-from podzemi.arena.lineup import Lineup, check
-from podzemi.arena.play import play
-from podzemi.arena.pool import in_order, pieces
-from podzemi.arena.simulate import pack_facts
+from podzemi.arena import series
+from podzemi.arena.interrupts import Interrupted
+from podzemi.arena.lineup import Lineup
+from podzemi.arena.play import play_seated
+from podzemi.arena.simulate import pack_json
 from podzemi.arena.statistics import Rate, by_deal
-from podzemi.bots.stdio import BotFailure
-from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.engine.game import OptionValue, Result
 
-_PIECE = 50
 
+class MatchResult(Struct, frozen=True):
+    """One match: the share of the win each entrant took."""
 
-class MatchBroke(RuntimeError):
-    """A match raised: our bug, or a bot's; says which match, so that anybody can play it again."""
+    shares: list[float]
+    decisions: int
 
 
 class Contest(Struct, frozen=True):
@@ -38,6 +38,7 @@ class Contest(Struct, frozen=True):
     options: dict[str, OptionValue]
     games: int
     seed: int
+    records: bool = False
     pack: str | None = None
     """The text of the data pack; None: the house data."""
 
@@ -45,17 +46,19 @@ class Contest(Struct, frozen=True):
     def deals(self) -> int:
         return -(-self.games // len(self.bots))
 
+    @property
+    def matches(self) -> int:
+        return self.deals * len(self.bots)
 
-class Deal(Struct):
-    """The games of one deal: the share of the win each entrant took in each rotation."""
+    def play(self, lineup: Lineup, number: int) -> tuple[MatchResult, bytes | None]:
+        deal, turn = divmod(number, len(self.bots))
+        order = rotations(len(self.bots))[turn]
+        seed = seed_for(self.seed, deal)
+        played, line = play_seated(lineup, order, self.options, seed, self.records)
+        return MatchResult(_shares(played.result, order), played.decisions), line
 
-    shares: list[list[float]]
-    decisions: int
-
-
-class Batch(Struct):
-    deals: list[Deal]
-    cpu_seconds: float
+    def add_up(self, results: list[MatchResult]) -> list[MatchResult]:
+        return results
 
 
 class Standing(Struct, frozen=True):
@@ -68,13 +71,19 @@ class Standing(Struct, frozen=True):
 
 
 class Table(Struct):
-    """The outcome of a contest."""
+    """The outcome of a contest; `deals` are those that were played in every rotation, only they count."""
 
     contest: Contest
+    deals: int
     standings: list[Standing]
     decisions: int
     seconds: float
     cpu_seconds: float
+    interrupted: bool = False
+
+    @property
+    def games(self) -> int:
+        return self.deals * len(self.contest.bots)
 
     def as_json(self) -> dict[str, Any]:
         contest = self.contest
@@ -82,10 +91,11 @@ class Table(Struct):
             "game": contest.game,
             "players": len(contest.bots),
             "options": contest.options,
-            **pack_facts(contest.game, contest.pack),
+            **pack_json(contest.game, contest.pack),
             "seed": contest.seed,
-            "games": contest.deals * len(contest.bots),
-            "deals": contest.deals,
+            "games": self.games,
+            "deals": self.deals,
+            "interrupted": self.interrupted,
             "fair_share": round(1 / len(contest.bots), 4),
             "bots": [
                 {
@@ -109,46 +119,40 @@ def rotations(players: int) -> list[list[int]]:
     return [[(seat + turn) % players for seat in range(players)] for turn in range(players)]
 
 
-def contest(plan: Contest, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Table:
-    """Play the contest. The outcome does not depend on `jobs`; `progress` is told games played."""
-    check(plan.bots)
+def contest(
+    plan: Contest,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    write: Callable[[bytes], object] | None = None,
+) -> Table:
+    """Play the contest. The outcome does not depend on `jobs`; `write` gets the records in order.
+
+    Ctrl-C raises Interrupted with the table of the deals that were finished.
+    """
     started = time.perf_counter()
-    deals: list[Deal] = []
+    games: list[MatchResult] = []
     cpu_seconds = 0.0
-    work = [(plan, piece) for piece in pieces(plan.deals, jobs, _PIECE)]
-    for batch in in_order(_batch, work, jobs):
-        deals += batch.deals
+
+    def take(batch: series.Batch[list[MatchResult]]) -> None:
+        nonlocal cpu_seconds
+        games.extend(batch.summary)
         cpu_seconds += batch.cpu_seconds
-        if progress is not None:
-            progress(len(batch.deals) * len(plan.bots))
-    decisions = sum(deal.decisions for deal in deals)
-    return Table(plan, _standings(plan, deals), decisions, time.perf_counter() - started, cpu_seconds)
+
+    try:
+        series.run(plan, jobs, take, progress, write)
+    except KeyboardInterrupt:
+        raise Interrupted(_table(plan, games, time.perf_counter() - started, cpu_seconds, True)) from None
+    return _table(plan, games, time.perf_counter() - started, cpu_seconds)
 
 
-def _batch(work: tuple[Contest, range]) -> Batch:
-    plan, indices = work
-    with Lineup(registry.game_with_pack(plan.game, plan.pack), plan.bots) as lineup:
-        started = time.process_time()
-        deals = [_play_deal(plan, lineup, seed_for(plan.seed, index)) for index in indices]
-        return Batch(deals, time.process_time() - started)
-
-
-def _play_deal(plan: Contest, lineup: Lineup, seed: int) -> Deal:
-    game = lineup.game
-    deal = Deal([], 0)
-    for order in rotations(len(plan.bots)):
-        try:
-            played = play(game, lineup.seat(order), plan.options, seed)
-        except BotFailure:
-            raise
-        except Exception as error:
-            seats = ",".join(plan.bots[entrant] for entrant in order)
-            raise MatchBroke(
-                f"{game.name} seed={seed} bots={seats}: {type(error).__name__}: {error}"
-            ) from error
-        deal.shares.append(_shares(played.result, order))
-        deal.decisions += played.decisions
-    return deal
+def _table(
+    plan: Contest, games: list[MatchResult], seconds: float, cpu_seconds: float, interrupted: bool = False
+) -> Table:
+    rounds = len(plan.bots)
+    deals = len(games) // rounds
+    counted = games[: deals * rounds]
+    decisions = sum(game.decisions for game in counted)
+    return Table(plan, deals, _standings(plan, counted), decisions, seconds, cpu_seconds, interrupted)
 
 
 def _shares(result: Result, order: list[int]) -> list[float]:
@@ -160,15 +164,17 @@ def _shares(result: Result, order: list[int]) -> list[float]:
     return shares
 
 
-def _standings(plan: Contest, deals: list[Deal]) -> list[Standing]:
+def _standings(plan: Contest, games: list[MatchResult]) -> list[Standing]:
+    """The games of whole deals, each deal in the order of the rotations."""
     orders = rotations(len(plan.bots))
+    deals = [games[first : first + len(orders)] for first in range(0, len(games), len(orders))]
     standings = []
     for entrant, label in enumerate(labels(plan.bots)):
         by_seat = [0.0] * len(orders)
         for deal in deals:
-            for order, shares in zip(orders, deal.shares):
-                by_seat[order.index(entrant)] += shares[entrant]
-        rates = [sum(shares[entrant] for shares in deal.shares) / len(orders) for deal in deals]
+            for order, game in zip(orders, deal):
+                by_seat[order.index(entrant)] += game.shares[entrant]
+        rates = [sum(game.shares[entrant] for game in deal) / len(orders) for deal in deals]
         standings.append(Standing(label, sum(by_seat), by_deal(rates, len(orders)), by_seat))
     return standings
 

@@ -8,6 +8,7 @@ and counts the failure.
 
 from __future__ import annotations
 
+import os
 import queue
 import shlex
 import subprocess
@@ -25,11 +26,19 @@ PREFIX: Final = "stdio:"
 PROTOCOL: Final = 1
 TIME_LIMIT: Final = 10.0
 """Seconds a program may think about one decision."""
+PATIENCE: Final = 1.0
+"""Seconds a program has to end by itself when its input ends."""
 _SHOWN: Final = 120
+_OWN_GROUP: Final = 0 if os.name == "posix" else None
+"""Ctrl-C in the terminal is for us; the end of its input tells the program to stop."""
 
 
 class BotFailure(RuntimeError):
     """The program died, answered rubbish or answered too late."""
+
+
+class BotTooSlow(BotFailure):
+    """The program did not answer in time; it may still answer the next question."""
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=False):
@@ -44,7 +53,10 @@ class Program:
         self.command = command
         try:
             self._process = subprocess.Popen(  # noqa: S603 (the user names the program)
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                process_group=_OWN_GROUP,
             )
         except (OSError, ValueError) as error:
             raise BotFailure(f"cannot start {command!r}: {error}") from None
@@ -67,11 +79,11 @@ class Program:
             raise BotFailure(f"{self.command!r} has ended{self._ending()}") from None
 
     def hear(self, seconds: float) -> bytes:
-        """The next line; BotFailure when none comes in time."""
+        """The next line; BotTooSlow when none comes in time."""
         try:
             line = self._lines.get(timeout=max(0.0, seconds))
         except queue.Empty:
-            raise BotFailure(f"{self.command!r} did not answer in time") from None
+            raise BotTooSlow(f"{self.command!r} did not answer in time") from None
         if line is None:
             self._lines.put(None)
             raise BotFailure(f"{self.command!r} ended without an answer{self._ending()}")
@@ -83,13 +95,13 @@ class Program:
         except subprocess.TimeoutExpired:
             return ""
 
-    def close(self) -> None:
-        """End of input asks the program to stop; after a second it is stopped."""
+    def close(self, patience: float = PATIENCE) -> None:
+        """End of input asks the program to stop; when patience runs out it is stopped."""
         assert self._process.stdin is not None
         with suppress(OSError):
             self._process.stdin.close()
         try:
-            self._process.wait(timeout=1)
+            self._process.wait(timeout=patience)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
@@ -159,10 +171,10 @@ class StdioBot:
             self.close()
             raise failure
         self.failures.append(str(failure))
-        if "in time" not in str(failure):
+        if not isinstance(failure, BotTooSlow):
             self.close()
 
-    def close(self) -> None:
+    def close(self, patience: float = PATIENCE) -> None:
         if self._program is not None:
-            self._program.close()
+            self._program.close(patience)
             self._program = None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import rich_click as click
 
-from podzemi.cli.common import Command, json_option, language_option, say_json
+from podzemi.cli.common import Command, Group, json_option, language_option, say_json
 from podzemi.cli.serve import configured, setting_options
 from podzemi.languages import text
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 CODE_HOURS: Final = 24
 
 
-@click.group()
+@click.group(cls=Group)
 def admin() -> None:
     """Who keeps order on a server, and one-time codes for lost passwords.
 

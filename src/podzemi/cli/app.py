@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 import rich_click as click
 
@@ -25,6 +25,8 @@ _WHERE: Final = {
     },
 }
 """By heading of the help: commands, and the module each lives in under its own name."""
+INTERRUPTED: Final = 130
+"""The exit code after Ctrl-C, as shells have it."""
 MODULES: Final = {name: module for commands in _WHERE.values() for name, module in commands.items()}
 
 
@@ -39,6 +41,13 @@ class Commands(click.RichGroup):
             return None
         command: click.Command = getattr(import_module(f"podzemi.cli.{module}"), cmd_name.replace("-", "_"))
         return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Ctrl-C ends every command quietly; what it does before that is its own affair."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise SystemExit(INTERRUPTED) from None
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

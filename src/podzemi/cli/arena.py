@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import rich_click as click
+from rich.console import Console
 
-from podzemi.arena.teams import Meeting, NoSides, meet
-from podzemi.arena.tournament import Contest, contest
+from podzemi.arena.teams import Meeting, NoSides, Teams, meet
+from podzemi.arena.tournament import Contest, Table, contest
+from podzemi.cli import chart
+from podzemi.cli.app import INTERRUPTED
 from podzemi.cli.common import (
     Command,
     game_argument,
+    jobs_option,
     json_option,
     language_option,
     out,
@@ -18,10 +23,14 @@ from podzemi.cli.common import (
     pack_text,
     parse_options,
     progress,
+    record_writer,
+    records_option,
     say_json,
     seed_option,
     setup_options,
     split_bots,
+    tell_interrupted,
+    until_interrupted,
 )
 from podzemi.cli.simulate import seat_bots
 from podzemi.engine import registry
@@ -33,15 +42,14 @@ from podzemi.languages import text
 @game_argument
 @click.option("--bots", required=True, help="The bots, separated by commas: names or `stdio:COMMAND`.")
 @click.option("--players", type=int, help="How many players; a short list of bots is repeated.")
-@click.option(
-    "--teams", is_flag=True, help="Two bots, each with all seats of one side; tells by composition."
-)
+@click.option("--teams", is_flag=True, help="In games of sides: each of two bots has all seats of one side.")
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="How many matches.")
 @seed_option
 @setup_options
 @pack_option
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
-@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Write the plot, FILE.svg.")
+@records_option
+@jobs_option
+@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Draw the result to FILE.svg.")
 @language_option
 @json_option
 def arena(
@@ -53,43 +61,48 @@ def arena(
     seed: int,
     options: tuple[str, ...],
     pack: Path | None,
+    records: str | None,
     jobs: int,
     plot: Path | None,
     lang: str,
     as_json: bool,
 ) -> None:
-    """Let bots meet on duplicate deals, every deal once in every rotation of the seats.
+    """Let bots meet on the same deals, every deal once in every rotation of the seats.
 
-    Win rates come with 95 % intervals, clustered by deal. The outcome depends on the seed alone.
+    Win rates come with 95 % intervals that take a deal as one observation. The outcome depends on the seed
+    alone. Ctrl-C stops, shows the result of the deals that are complete and keeps the records so far.
 
     In games of sides `--teams` gives the first bot all seats of one side and the second the rest, each
-    deal both ways round.
+    deal both ways round, and shows the results by how many played against how many.
 
     Example: `podzemi arena welcome_dungeon --bots greedy,random --games 1000 --jobs 2`
     """
     components = pack_text(pack)
     game = registry.game_with_pack(game.name, components)
+    if teams and plot is not None:
+        raise click.BadParameter("there is no plot of --teams", param_hint="--plot")
+    names = split_bots(bots) if teams else seat_bots(game, split_bots(bots), players)
+    count = len(names) if not teams else game.min_players if players is None else players
+    full = game.validate_options(count, parse_options(game, options))
+    keep, err = records is not None, records == "-"
+    plan: Meeting | Contest
     if teams:
-        two = _two(split_bots(bots))
-        count = game.min_players if players is None else players
-        full = game.validate_options(count, parse_options(game, options))
-        _teams(Meeting(game.name, two, count, full, games, seed, components), jobs, plot, lang, as_json)
-        return
-    names = seat_bots(game, split_bots(bots), players)
-    full = game.validate_options(len(names), parse_options(game, options))
-    plan = Contest(game.name, names, full, games, seed, components)
-    with progress(text(lang, "terminal-matches"), plan.deals * len(names), as_json) as advance:
-        table = contest(plan, jobs, advance)
+        plan = Meeting(game.name, _two(names), count, full, games, seed, keep, components)
+    else:
+        plan = Contest(game.name, names, full, games, seed, keep, components)
+    with (
+        record_writer(records) as write,
+        progress(text(lang, "terminal-matches"), plan.matches, as_json) as advance,
+    ):
+        table = until_interrupted(lambda: _play(plan, jobs, advance, write))
+    if plot is not None and isinstance(table, Table):
+        chart.save(table, lang, plot)
     if as_json:
-        say_json(table.as_json())
-    if plot is not None:
-        from podzemi.cli.chart import save
-
-        save(table, lang, plot)
-    if not as_json:
-        from podzemi.cli.chart import chart
-
-        out().print(chart(table, lang))
+        say_json(table.as_json(), err)
+    else:
+        _print(out(err), lang, plan, table)
+    if table.interrupted:
+        raise SystemExit(INTERRUPTED)
 
 
 def _two(names: tuple[str, ...]) -> tuple[str, str]:
@@ -98,18 +111,21 @@ def _two(names: tuple[str, ...]) -> tuple[str, str]:
     return names[0], names[1]
 
 
-def _teams(plan: Meeting, jobs: int, plot: Path | None, lang: str, as_json: bool) -> None:
-    """The arena for games of sides."""
-    if plot is not None:
-        raise click.BadParameter("there is no plot of --teams", param_hint="--plot")
+def _play(
+    plan: Meeting | Contest,
+    jobs: int,
+    progress: Callable[[int], None],
+    write: Callable[[bytes], object] | None,
+) -> Teams | Table:
+    if isinstance(plan, Contest):
+        return contest(plan, jobs, progress, write)
     try:
-        with progress(text(lang, "terminal-matches"), plan.deals * 2, as_json) as advance:
-            table = meet(plan, jobs, advance)
+        return meet(plan, jobs, progress, write)
     except NoSides as error:
         raise click.BadParameter(str(error), param_hint="--teams") from None
-    if as_json:
-        say_json(table.as_json())
-        return
-    from podzemi.cli.chart import compositions
 
-    out().print(compositions(table, lang))
+
+def _print(console: Console, lang: str, plan: Meeting | Contest, table: Teams | Table) -> None:
+    if table.interrupted:
+        tell_interrupted(console, lang, table.games, plan.matches)
+    console.print(chart.bars(table, lang) if isinstance(table, Table) else chart.compositions(table, lang))

@@ -7,11 +7,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from itertools import product
 from typing import Any, Final
 
 import msgspec
 import rich_click as click
 
+from podzemi.cli.app import INTERRUPTED
 from podzemi.cli.common import Command, json_option, language_option, out, say_json
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
@@ -19,6 +21,7 @@ from podzemi.engine.game import AnyGame, is_compiled
 from podzemi.languages import text
 
 MEASURES: Final = ("decisions", "clone", "view", "sample", "dump", "load")
+FORMS: Final = ("compiled", "pure")
 _PLAYERS: Final = 3
 
 
@@ -26,47 +29,61 @@ _PLAYERS: Final = 3
 @click.argument("names", metavar="[GAME]...", nargs=-1)
 @click.option("--games", type=click.IntRange(1), default=4000, show_default=True, help="Matches to measure.")
 @click.option(
+    "--players", type=click.IntRange(1), default=_PLAYERS, show_default=True, help="How many players."
+)
+@click.option(
     "--here", is_flag=True, hidden=True, help="Measure in this process; used by the command itself."
 )
 @language_option
 @json_option
-def bench(names: tuple[str, ...], games: int, here: bool, lang: str, as_json: bool) -> None:
+def bench(names: tuple[str, ...], games: int, players: int, here: bool, lang: str, as_json: bool) -> None:
     """Decisions per CPU second of random play, and clone, view, sample, dump and load, by game.
 
-    Measured in two fresh processes, one with the compiled engine and one with plain Python.
+    Measured in fresh processes, one with the compiled engine and one with plain Python for every game.
+    A game that is not for so many players is measured with the nearest number. Ctrl-C stops and shows
+    what was measured so far.
 
     Example: `podzemi bench welcome_dungeon`
     """
     chosen = [registry.game(name).name for name in names or registry.GAMES]
     if here:
-        say_json({"compiled": is_compiled(), "games": {name: measure(name, games) for name in chosen}})
+        say_json({"compiled": is_compiled(), "games": {n: measure(n, games, players) for n in chosen}})
         return
-    found = {form: _elsewhere(form == "pure", chosen, games) for form in ("compiled", "pure")}
-    if not found["compiled"]["compiled"]:
-        del found["compiled"]
+    found: dict[str, dict[str, Any]] = {form: {} for form in FORMS}
+    interrupted = False
+    try:
+        for form, name in product(FORMS, chosen):
+            if (rates := _elsewhere(form, name, games, players)) is not None:
+                found[form][name] = rates
+    except KeyboardInterrupt:
+        interrupted = True
     if as_json:
-        say_json({form: report["games"] for form, report in found.items()})
+        say_json({form: rates for form, rates in found.items() if rates} | {"interrupted": interrupted})
     else:
-        _print(lang, chosen, {form: report["games"] for form, report in found.items()})
+        _print(lang, chosen, found)
+    if interrupted:
+        raise SystemExit(INTERRUPTED)
 
 
-def _elsewhere(pure: bool, names: list[str], games: int) -> dict[str, Any]:
-    """The figures from a process of its own."""
-    environment = {**os.environ, "PODZEMI_PURE": "1" if pure else "0"}
-    command = [sys.executable, "-m", "podzemi", "bench", *names, "--games", str(games), "--here", "--json"]
+def _elsewhere(form: str, name: str, games: int, players: int) -> dict[str, Any] | None:
+    """The figures from a process of its own; None where there is no engine of that form."""
+    environment = {**os.environ, "PODZEMI_PURE": "1" if form == "pure" else "0"}
+    numbers = ["--games", str(games), "--players", str(players)]
+    command = [sys.executable, "-m", "podzemi", "bench", name, *numbers, "--here", "--json"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)  # noqa: S603 (ourselves)
     if done.returncode != 0:
         raise click.ClickException(f"the measuring process failed:\n{done.stderr.strip()}")
     found: dict[str, Any] = msgspec.json.decode(done.stdout)
-    return found
+    rates: dict[str, Any] = found["games"][name]
+    return rates if found["compiled"] == (form == "compiled") else None
 
 
-def measure(name: str, games: int) -> dict[str, int]:
+def measure(name: str, games: int, players: int = _PLAYERS) -> dict[str, int]:
     """Per CPU second: decisions of random matches, and the other calls on states from mid-match."""
     from podzemi.arena.simulate import Plan, simulate
 
     game = registry.game(name)
-    players = min(max(_PLAYERS, game.min_players), game.max_players)
+    players = min(max(players, game.min_players), game.max_players)
     plan = Plan(name, ("random",) * players, game.validate_options(players, {}), games, 1)
     simulate(msgspec.structs.replace(plan, games=max(1, games // 20)))
     rates = {"decisions": simulate(plan).as_json()["decisions_per_cpu_s"]}
@@ -114,12 +131,13 @@ def _print(lang: str, names: list[str], found: dict[str, dict[str, Any]]) -> Non
 
     console = out()
     for name in names:
+        forms = [form for form in FORMS if name in found[form]]
         table = Table(title=text(lang, "terminal-bench", {"game": name}), title_justify="left", box=None)
         table.add_column("")
-        for form in found:
+        for form in forms:
             table.add_column(text(lang, f"terminal-{form}"), justify="right")
-        for kind in MEASURES:
-            table.add_row(kind, *(f"{found[form][name][kind]:,}".replace(",", " ") for form in found))
+        for kind in MEASURES if forms else ():
+            table.add_row(kind, *(f"{found[form][name][kind]:,}".replace(",", " ") for form in forms))
         console.print(table)
-    if "compiled" not in found:
+    if found["pure"] and not found["compiled"]:
         console.print(text(lang, "terminal-not-compiled"), style="yellow")

@@ -25,7 +25,7 @@ _SPAN: Final = 480
 _EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 
 
-def chart(table: Table, lang: str) -> RenderableType:
+def bars(table: Table, lang: str) -> RenderableType:
     """One bar per entrant; the whisker is the 95 % interval, the mark the fair share."""
     contest = table.contest
     fair = 1 / len(contest.bots)
@@ -48,8 +48,8 @@ def _values(table: Table, lang: str) -> dict[str, Any]:
     contest = table.contest
     return {
         "game": title(lang, contest.game),
-        "games": contest.deals * len(contest.bots),
-        "deals": contest.deals,
+        "games": table.games,
+        "deals": table.deals,
         "seed": str(contest.seed),
         "fair": f"{1 / len(contest.bots):.1%}",
     }
@@ -59,14 +59,14 @@ def compositions(table: Teams, lang: str) -> RenderableType:
     """One row per composition of the sides, as the first bot met it, and one for everything."""
     plan = table.meeting
     grid = Grid(box=None, padding=(0, 1), header_style="dim")
-    for column in ("sides", "matches", "won", "lost", "open"):
+    for column in ("sides", "matches", "won", "lost", "drawn"):
         grid.add_column(
             text(lang, f"terminal-teams-{column}"), justify="left" if column == "sides" else "right"
         )
     for row in (*table.rows, table.total):
         label = text(lang, "terminal-teams-all") if row is table.total else _composition(row, plan.game, lang)
         spread = f"{row.won.rate:.1%} ({row.won.low:.1%} – {row.won.high:.1%})"
-        grid.add_row(label, str(row.games), spread, f"{row.lost.rate:.1%}", f"{row.open.rate:.1%}")
+        grid.add_row(label, str(row.games), spread, f"{row.lost.rate:.1%}", f"{row.drawn.rate:.1%}")
     first, second = plan.bots
     values = {
         "game": title(lang, plan.game),
@@ -84,7 +84,7 @@ def _composition(row: Row, game: str, lang: str) -> str:
     notes = [
         f"{text(lang, f'{fields(game).prefix}-note-{name}')} {count}" for name, count in row.notes.items()
     ]
-    return ", ".join([f"{row.heads} : {row.rivals}", *notes])
+    return ", ".join([f"{row.team_size} : {row.opponents}", *notes])
 
 
 def _shares(table: Teams, lang: str) -> list[RenderableType]:

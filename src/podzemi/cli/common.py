@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -13,16 +13,18 @@ import msgspec
 import rich_click as click
 from rich.console import Console
 
+from podzemi.arena.interrupts import Interrupted
+from podzemi.arena.play import MatchBroke
 from podzemi.arena.pool import WorkerDied
-from podzemi.arena.tournament import MatchBroke
 from podzemi.bots.stdio import BotFailure
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue
 from podzemi.engine.packs import Mistake, PackError, text_of
-from podzemi.engine.record import RecordError
+from podzemi.engine.record import RecordError, option_word
 from podzemi.languages import LANGUAGES, has, text
 
 F = TypeVar("F", bound=Callable[..., Any])
+R = TypeVar("R")
 _PIPE_WIDTH: Final = 100
 
 
@@ -46,6 +48,26 @@ class Command(click.RichCommand):
             raise click.ClickException(
                 f"{error.filename or ''}: {error.strerror or error}".lstrip(": ")
             ) from None
+
+
+class Group(click.RichGroup):
+    """A family of commands. `--json` before a command means the same as after it; alone it lists them."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.params.append(click.Option(["--json", "as_json"], is_flag=True, help="JSON for machines."))
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if args == ["--json"]:
+            helps = {name: command.get_short_help_str(200) for name, command in self.commands.items()}
+            say_json({"commands": helps})
+            ctx.exit()
+        return super().parse_args(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        if ctx.params.pop("as_json"):
+            ctx.default_map = {name: {"as_json": True} for name in self.commands}
+        return super().invoke(ctx)
 
 
 def _unknown(error: registry.Unknown) -> str:
@@ -121,6 +143,33 @@ def json_option(command: F) -> F:
     return click.option("--json", "as_json", is_flag=True, help="JSON for machines.")(command)
 
 
+def plain_option(command: F) -> F:
+    return click.option(
+        "--plain",
+        is_flag=True,
+        help="Words only, without boxes, colours and drawings, as screen readers like it; so on TERM=dumb.",
+    )(command)
+
+
+def records_option(command: F) -> F:
+    return click.option(
+        "--records",
+        type=click.Path(dir_okay=False, allow_dash=True),
+        metavar="FILE",
+        help="Write match records, one a line. `-`: to standard output; the report goes to the error output.",
+    )(command)
+
+
+def jobs_option(command: F) -> F:
+    return click.option(
+        "--jobs",
+        type=click.IntRange(1),
+        default=1,
+        show_default=True,
+        help="How many processes play at the same time.",
+    )(command)
+
+
 def setup_options(command: F) -> F:
     return click.option(
         "--option",
@@ -154,15 +203,11 @@ def parse_options(game: AnyGame, given: tuple[str, ...]) -> dict[str, OptionValu
         name, equals, wanted = pair.partition("=")
         if not equals or name not in known:
             raise click.BadParameter(f"{pair!r}: write NAME=VALUE with NAME one of {', '.join(known)}")
-        values = {spoken(value): value for value in known[name].values}
+        values = {option_word(value): value for value in known[name].values}
         if wanted not in values:
             raise click.BadParameter(f"{name} cannot be {wanted!r}; it is one of {', '.join(values)}")
         typed[name] = values[wanted]
     return typed
-
-
-def spoken(value: OptionValue) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def split_bots(value: str) -> tuple[str, ...]:
@@ -183,13 +228,43 @@ def measured(lang: str, game: str, values: dict[str, int]) -> str:
     return ", ".join(text(lang, f"{prefix}-{name}", {"count": count}) for name, count in values.items())
 
 
-def out() -> Console:
-    """Where people read; wide enough on a pipe too."""
-    return Console(highlight=False, width=None if sys.stdout.isatty() else _PIPE_WIDTH)
+def out(err: bool = False) -> Console:
+    """Where people read; wide enough on a pipe too. `err`: the error output, when the other one is taken."""
+    stream = sys.stderr if err else sys.stdout
+    return Console(highlight=False, stderr=err, width=None if stream.isatty() else _PIPE_WIDTH)
 
 
-def say_json(value: Any) -> None:
-    click.echo(msgspec.json.encode(value))
+def say_json(value: Any, err: bool = False) -> None:
+    click.echo(msgspec.json.encode(value), err=err)
+
+
+@contextmanager
+def record_writer(file: str | None) -> Iterator[Callable[[bytes], object] | None]:
+    """Writes lines to the file (`-`: standard output) as they come; None: there is no file."""
+    if file is None:
+        yield None
+        return
+    with nullcontext(sys.stdout.buffer) if file == "-" else Path(file).open("wb") as target:
+
+        def write(line: bytes) -> None:
+            target.write(line)
+            target.flush()
+
+        yield write
+
+
+def tell_interrupted(console: Console, lang: str, done: int, total: int) -> None:
+    """What follows is only a part."""
+    console.print(text(lang, "terminal-interrupted", {"done": done, "total": total}), style="yellow")
+
+
+def until_interrupted(work: Callable[[], R]) -> R:
+    """What the work gives, or after Ctrl-C what it has given so far."""
+    try:
+        return work()
+    except Interrupted as interrupted:
+        so_far: R = interrupted.so_far
+        return so_far
 
 
 @contextmanager

@@ -6,8 +6,9 @@ from typing import Any
 
 import rich_click as click
 
-from podzemi.cli.common import Command, json_option, language_option, out, say_json, spoken, title
+from podzemi.cli.common import Command, json_option, language_option, out, say_json, title
 from podzemi.engine import registry
+from podzemi.engine.record import option_word
 from podzemi.languages import text
 
 
@@ -63,7 +64,7 @@ def _print_game(console: Any, lang: str, name: str) -> None:
         table.add_column(text(lang, column), header_style="dim")
     for option in game.options:
         values = ", ".join(
-            f"[bold]{spoken(v)}*[/]" if v == option.default else spoken(v) for v in option.values
+            f"[bold]{option_word(v)}*[/]" if v == option.default else option_word(v) for v in option.values
         )
         table.add_row(option.name, values, option_text(lang, name, option.name), option.clause)
     console.print(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -36,16 +37,16 @@ from podzemi.languages.sentences import mistake_text
 def pack(game: AnyGame, file: Path | None, lang: str, as_json: bool) -> None:
     """Other components for GAME: the values printed in your box, or your own.
 
-    Without FILE it prints the house data, the file to start from. With FILE it checks a pack:
-    says what differs from the house data, or every mistake with its line. docs/packs.md explains
-    the fields. Play with it by `--pack FILE`, or choose the file at a new table.
+    Without FILE it prints the house data, the file to start from; `--json` gives its text and its values.
+    With FILE it checks a pack: says what differs from the house data, or every mistake with its line.
+    docs/packs.md explains the fields. Play with it by `--pack FILE`, or choose the file at a new table.
 
     Example: `podzemi pack paper_dungeons > mine.toml`, then `podzemi pack paper_dungeons mine.toml`
     """
     if game.packs is None:
         raise PackError("no_packs")
     if file is None:
-        click.echo(template(game.builtin_data()), nl=False)
+        _start(game, as_json)
         return
     try:
         written = pack_text(file) or ""
@@ -54,6 +55,15 @@ def pack(game: AnyGame, file: Path | None, lang: str, as_json: bool) -> None:
         _refuse(lang, game, file, error, as_json)
     else:
         _fits(lang, packed, differences(game.builtin_data(), written), as_json)
+
+
+def _start(game: AnyGame, as_json: bool) -> None:
+    """The house data as a file to start from; for machines the same text and what it holds."""
+    start = template(game.builtin_data())
+    if as_json:
+        say_json({"game": game.name, "data": tomllib.loads(start), "toml": start})
+    else:
+        click.echo(start, nl=False)
 
 
 def _refuse(lang: str, game: AnyGame, file: Path, error: PackError, as_json: bool) -> None:

@@ -7,8 +7,18 @@ from typing import Any
 
 import rich_click as click
 
-from podzemi.cli.common import Command, game_argument, json_option, language_option, measured, out, say_json
-from podzemi.cli.play import JsonScreen, Left, Screen
+from podzemi.cli.app import INTERRUPTED
+from podzemi.cli.common import (
+    Command,
+    game_argument,
+    json_option,
+    language_option,
+    measured,
+    out,
+    plain_option,
+    say_json,
+)
+from podzemi.cli.screen import JsonScreen, QuitRequested, Screen, is_plain
 from podzemi.engine.game import AnyGame, seen
 from podzemi.engine.log import Log
 from podzemi.engine.puzzles import PLAYER, Puzzles, PuzzleScore, UnknownPuzzle
@@ -24,9 +34,12 @@ from podzemi.languages.sentences import action_text, fields, sentence_values
     "--list", "listed", is_flag=True, help="The practice situations, with what the best play reaches."
 )
 @click.option("--best", is_flag=True, help="Show the best solution instead of playing.")
+@plain_option
 @language_option
 @json_option
-def puzzle(game: AnyGame, id: str | None, listed: bool, best: bool, lang: str, as_json: bool) -> None:
+def puzzle(
+    game: AnyGame, id: str | None, listed: bool, best: bool, plain: bool, lang: str, as_json: bool
+) -> None:
     """Solve a puzzle: `practice-1`, `easy-17`, `hard-17`, `daily-2026-11-15`; without one, today's.
 
     Type the number of what you want to do; `h` gives a hint, asked again it says more, `q` leaves.
@@ -46,7 +59,7 @@ def puzzle(game: AnyGame, id: str | None, listed: bool, best: bool, lang: str, a
     if best:
         _show_best(game, game.puzzles, chosen, lang, as_json)
     else:
-        Solving(game, game.puzzles, chosen, lang, as_json).play()
+        Solving(game, game.puzzles, chosen, lang, as_json, is_plain(plain)).play()
 
 
 def _list(game: AnyGame, puzzles: Puzzles, lang: str, as_json: bool) -> None:
@@ -83,7 +96,9 @@ class PuzzleScreen(Screen):
 class Solving:
     """One attempt at one puzzle."""
 
-    def __init__(self, game: AnyGame, puzzles: Puzzles, id: str, lang: str, as_json: bool) -> None:
+    def __init__(
+        self, game: AnyGame, puzzles: Puzzles, id: str, lang: str, as_json: bool, plain: bool = False
+    ) -> None:
         self.game = game
         self.puzzles = puzzles
         self.id = id
@@ -92,7 +107,8 @@ class Solving:
         self.degree = 0
         self.state: Any = None
         self.prefix = f"{fields(game.name).prefix}-puzzle"
-        self.screen: Screen = JsonScreen() if as_json else PuzzleScreen(lang, game, [self._you()], PLAYER)
+        person = PuzzleScreen(lang, game, [self._you()], PLAYER, plain)
+        self.screen: Screen = JsonScreen() if as_json else person
         if isinstance(self.screen, PuzzleScreen):
             self.screen.solving = self
 
@@ -107,8 +123,8 @@ class Solving:
         try:
             while self.game.to_act(self.state):
                 self._turn()
-        except (Left, KeyboardInterrupt) as leaving:
-            raise SystemExit(130 if isinstance(leaving, KeyboardInterrupt) else 0) from None
+        except (QuitRequested, KeyboardInterrupt) as leaving:
+            raise SystemExit(INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0) from None
         score = self.puzzles.score(self.id, self.state)
         assert score is not None
         self._end(score)

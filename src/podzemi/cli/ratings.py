@@ -8,12 +8,12 @@ from typing import Any
 
 import rich_click as click
 
-from podzemi.cli.common import Command, json_option, language_option, out, progress, say_json
+from podzemi.cli.common import Command, Group, json_option, language_option, out, progress, say_json
 from podzemi.cli.serve import configured, setting_options
 from podzemi.languages import text
 
 
-@click.group()
+@click.group(cls=Group)
 def ratings() -> None:
     """Everybody's strength, worked out from the results; `--json` for machines.
 

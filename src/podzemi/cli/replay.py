@@ -11,6 +11,7 @@ from typing import Any, Final
 import rich_click as click
 from msgspec import UNSET
 
+from podzemi.cli.app import INTERRUPTED
 from podzemi.cli.common import (
     Command,
     json_option,
@@ -67,19 +68,23 @@ def replay(
     Each is played again from its chance outcomes and actions alone; any difference is an error
     with its line. Where our own generator gives the same outcomes from the seed, that is said too.
     A record of a table carries seed and salt: that its luck was fixed beforehand is checked as well.
-    Exit code 0: nothing is wrong, 1: something is.
+    Exit code 0: nothing is wrong, 1: something is. Ctrl-C stops and reports what was checked so far.
 
     Example: `podzemi replay match.json --verify --commitment 5e884898da28…`
     """
     packs = {digest(pack): pack for one in files if (pack := pack_text(one)) is not None}
-    reports = []
-    for number, written in _lines(file):
-        if line in (None, number):
-            report = _check(number, written, packs, lang, commitment, quiet=verify or as_json, best=best)
-            reports.append(report)
-            if not as_json:
-                _say(lang, report, verify, best)
-    _finish(lang, reports, as_json)
+    reports: list[dict[str, Any]] = []
+    interrupted = False
+    try:
+        for number, written in _lines(file):
+            if line in (None, number):
+                report = _check(number, written, packs, lang, commitment, quiet=verify or as_json, best=best)
+                reports.append(report)
+                if not as_json:
+                    _say(lang, report, verify, best)
+    except KeyboardInterrupt:
+        interrupted = True
+    _finish(lang, reports, as_json, interrupted)
 
 
 def _lines(file: str) -> Iterator[tuple[int, bytes]]:
@@ -198,13 +203,16 @@ def _tell(number: int, record: Record, game: AnyGame, lang: str) -> Match[Any, A
     return match
 
 
-def _finish(lang: str, reports: list[dict[str, Any]], as_json: bool) -> None:
+def _finish(lang: str, reports: list[dict[str, Any]], as_json: bool, interrupted: bool) -> None:
     bad = sum(not report["ok"] for report in reports)
     seeded = sum(report.get("from_seed", False) for report in reports)
     if as_json:
-        say_json({"records": len(reports), "errors": bad, "from_seed": seeded, "lines": reports})
+        counts = {"records": len(reports), "errors": bad, "from_seed": seeded, "interrupted": interrupted}
+        say_json({**counts, "lines": reports})
     else:
         values = {"records": len(reports), "good": len(reports) - bad, "bad": bad, "seeded": seeded}
         click.echo(text(lang, "terminal-replayed", values))
+    if interrupted:
+        raise SystemExit(INTERRUPTED)
     if bad or not reports:
         raise SystemExit(1)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 import rich_click as click
+from rich.console import Console
 
 from podzemi.arena.simulate import Plan, Report
 from podzemi.arena.simulate import simulate as run
+from podzemi.cli.app import INTERRUPTED
 from podzemi.cli.common import (
     Command,
     game_argument,
+    jobs_option,
     json_option,
     language_option,
     out,
@@ -20,11 +22,15 @@ from podzemi.cli.common import (
     pack_text,
     parse_options,
     progress,
+    record_writer,
+    records_option,
     say_json,
     seed_option,
     setup_options,
     split_bots,
+    tell_interrupted,
     title,
+    until_interrupted,
 )
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
@@ -40,8 +46,8 @@ from podzemi.languages.sentences import fields
 @click.option("--bots", help="Bots by seat, separated by commas; repeated to fill the seats.")
 @setup_options
 @pack_option
-@click.option("--records", type=click.Path(dir_okay=False, path_type=Path), help="Write records, one a line.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@records_option
+@jobs_option
 @language_option
 @json_option
 def simulate(
@@ -52,7 +58,7 @@ def simulate(
     bots: str | None,
     options: tuple[str, ...],
     pack: Path | None,
-    records: Path | None,
+    records: str | None,
     jobs: int,
     lang: str,
     as_json: bool,
@@ -60,6 +66,7 @@ def simulate(
     """Play many matches between bots and add up the results.
 
     The same seed gives the same matches, whatever the number of jobs, compiled or not.
+    Ctrl-C stops, shows the results so far and keeps their records.
 
     Example: `podzemi simulate welcome_dungeon --players 3 --games 20000 --seed 1 --json`
     """
@@ -69,14 +76,16 @@ def simulate(
     full = game.validate_options(len(names), parse_options(game, options))
     plan = Plan(game.name, names, full, games, seed, records is not None, components)
     with (
-        nullcontext() if records is None else records.open("wb") as file,
+        record_writer(records) as write,
         progress(text(lang, "terminal-matches"), games, as_json) as advance,
     ):
-        report = run(plan, jobs, advance, file.write if file else None)
+        report = until_interrupted(lambda: run(plan, jobs, advance, write))
     if as_json:
-        say_json(report.as_json())
+        say_json(report.as_json(), err=records == "-")
     else:
-        _print(lang, report)
+        _print(out(err=records == "-"), lang, report)
+    if report.interrupted:
+        raise SystemExit(INTERRUPTED)
     if report.failures:
         raise SystemExit(1)
 
@@ -92,29 +101,30 @@ def seat_bots(game: AnyGame, names: tuple[str, ...], players: int | None) -> tup
     return tuple(names[seat % len(names)] for seat in range(count))
 
 
-def _print(lang: str, report: Report) -> None:
+def _print(console: Console, lang: str, report: Report) -> None:
     from rich.table import Table
 
-    facts = report.as_json()
-    console = out()
-    values = {key: facts[key] for key in ("games", "decisions")} | {
-        "seed": str(facts["seed"]),
+    told = report.as_json()
+    if report.interrupted:
+        tell_interrupted(console, lang, told["games"], report.plan.games)
+    values = {key: told[key] for key in ("games", "decisions")} | {
+        "seed": str(told["seed"]),
         "game": title(lang, report.plan.game),
-        "rate": f"{facts['decisions_per_cpu_s']:,}".replace(",", " "),
-        "seconds": f"{facts['cpu_seconds']:.2f}",
+        "rate": f"{told['decisions_per_cpu_s']:,}".replace(",", " "),
+        "seconds": f"{told['cpu_seconds']:.2f}",
     }
     console.print(text(lang, "terminal-simulated", values), markup=False)
     table = Table(box=None, padding=(0, 2))
     for column in ("terminal-seat", "terminal-bot", "terminal-wins", "terminal-share"):
         table.add_column(text(lang, column), header_style="dim")
-    wins = facts["results"]["wins"]
+    wins = told["results"]["wins"]
     for seat, bot in enumerate(report.plan.bots):
-        share = wins[seat] / max(1, facts["games"])
+        share = wins[seat] / max(1, told["games"])
         table.add_row(str(seat), bot, str(wins[seat]), f"{share:.1%}")
     console.print(table)
-    _print_shares(console, lang, report.plan.game, facts["results"]["detail"].pop("shares", {}))
-    _print_detail(console, lang, facts["results"])
-    for failure in facts["failures"]:
+    _print_shares(console, lang, report.plan.game, told["results"]["detail"].pop("shares", {}))
+    _print_detail(console, lang, told["results"])
+    for failure in told["failures"]:
         console.print(
             text(lang, "terminal-match-failed", failure | {"seed": str(failure["seed"])}),
             style="red",
@@ -122,14 +132,14 @@ def _print(lang: str, report: Report) -> None:
         )
 
 
-def _print_shares(console: Any, lang: str, game: str, shares: dict[str, float]) -> None:
+def _print_shares(console: Console, lang: str, game: str, shares: dict[str, float]) -> None:
     """What the game counts, in words."""
     for name, share in shares.items():
         words = text(lang, f"{fields(game).prefix}-fact-{name}")
         console.print(f"  {words}: {share:.1%}", markup=False)
 
 
-def _print_detail(console: Any, lang: str, results: dict[str, Any]) -> None:
+def _print_detail(console: Console, lang: str, results: dict[str, Any]) -> None:
     console.print("  " + text(lang, "terminal-lengths", results["decisions_per_game"]), style="dim")
     for name, value in results["detail"].items():
         shown = ", ".join(f"{k}: {n}" for k, n in value.items()) if isinstance(value, dict) else value

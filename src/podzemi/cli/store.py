@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import rich_click as click
 
-from podzemi.cli.common import Command, json_option, language_option, out, progress, say_json
+from podzemi.cli.common import Command, Group, json_option, language_option, out, progress, say_json
 from podzemi.cli.serve import configured
 from podzemi.languages import text
 
@@ -195,7 +195,7 @@ def migrate_store(source: str, target: str, replace: bool, lang: str, as_json: b
     tell("store-moved", done, lang, as_json, to=shown(new))
 
 
-@click.group()
+@click.group(cls=Group)
 def store() -> None:
     """The format of the server's database: look at it, bring it up or down.
 

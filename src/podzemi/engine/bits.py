@@ -23,8 +23,3 @@ def has(mask: i64, n: i64) -> bool:
 def shifted(value: i64, n: i64) -> i64:
     """The value n places to the left."""
     return value << n
-
-
-def has(mask: i64, n: i64) -> bool:
-    """Whether bit n of the mask is set."""
-    return mask >> n & 1 == 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +25,8 @@ from podzemi.engine.puzzles import Puzzles
 from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
 
 OptionValue: TypeAlias = str | int | bool
+RECORD_FORMAT: Final = 2
+"""The format of the records that are written now; older ones are read for ever."""
 
 
 class Option(Struct, frozen=True):
@@ -224,8 +226,13 @@ class Game(ABC, Generic[S, V]):
         """What the action chooses, where people have favourites: `<prefix>-<this>` is its name."""
         return None
 
-    def to_record(self, action: Action) -> Any:
-        """The action as a record writes it: exactly the parameters that the specification lists."""
+    def to_record(self, action: Action, format: int = RECORD_FORMAT) -> Any:
+        """The action as a record of that format writes it: only what applies, one type for every name."""
+        return action
+
+    def from_record(self, value: Any, format: int) -> Action:
+        """The inverse of `to_record`; msgspec.ValidationError for what it does not write."""
+        action: Action = msgspec.convert(value, self.action_type)
         return action
 
     def script(self, outcomes: list[Any]) -> list[int]:

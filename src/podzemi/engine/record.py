@@ -2,20 +2,23 @@
 
 `chance` lists every random outcome in the order it happened and `actions` uses the
 specification's names, so that another implementation can replay a match without
-our generator, and we can replay theirs.
+our generator, and we can replay theirs. docs/records.md describes every field.
+
+Format 2 gives every name one type, so that tools for tables read the records of all games; format 1 wrote
+actions as the wire does. Both are read, and a record keeps the format it was written in.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
-from podzemi.engine.game import AnyGame, BadSetup, OptionValue, Result
+from podzemi.engine.game import RECORD_FORMAT, AnyGame, BadSetup, Option, OptionValue, Result
 from podzemi.engine.luck import MOST_BRANCHES, Branch, Promise
 from podzemi.engine.packs import Pack
 from podzemi.engine.values import Action, Event, Outcome, Seat
@@ -23,7 +26,8 @@ from podzemi.engine.values import Action, Event, Outcome, Seat
 if TYPE_CHECKING:
     from podzemi.engine.match import Match
 
-FORMAT = 1
+FORMATS: Final = (1, RECORD_FORMAT)
+"""What is read."""
 
 
 class Turn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,11 +41,12 @@ class Record(Struct, frozen=True, kw_only=True):
     """A whole match. Written by us it is complete; read, it is not yet believed.
 
     `pack` names the data pack that was played with; the house data leaves it out. `branches` say where the
-    match left another one. A table adds the `salt` of its luck, the `commitment` that was shown when it
+    match left another one. `bots` says who sat where: the names of bots, empty for a person; where nobody
+    knows it is left out. A table adds the `salt` of its luck, the `commitment` that was shown when it
     started, and a `seal` over all the rest.
     """
 
-    format: int = FORMAT
+    format: int = RECORD_FORMAT
     game: str
     rules: int
     players: int
@@ -52,12 +57,21 @@ class Record(Struct, frozen=True, kw_only=True):
     result: Result | None
     pack: Pack | UnsetType = UNSET
     branches: list[Branch] | UnsetType = UNSET
+    bots: list[str] | UnsetType = UNSET
     salt: str | UnsetType = UNSET
     commitment: str | UnsetType = UNSET
     seal: str | UnsetType = UNSET
 
     def line(self) -> bytes:
-        return msgspec.json.encode(self)
+        """The record as it is written, in its own format."""
+        if self.format == 1:
+            return msgspec.json.encode(self)
+        words = {name: option_word(value) for name, value in self.options.items()}
+        return msgspec.json.encode(replace(self, options=words))
+
+    def with_bots(self, names: Sequence[str]) -> Record:
+        """The same with who sat where."""
+        return replace(self, bots=list(names))
 
     @property
     def promise(self) -> Promise | None:
@@ -81,11 +95,24 @@ class Record(Struct, frozen=True, kw_only=True):
 
     def fingerprint(self, game: AnyGame) -> str:
         """The hash of the line without its seal, whether the actions are as written or by name."""
+        return hashlib.sha256(replace(self.in_format(self.format, game), seal=UNSET).line()).hexdigest()
+
+    def in_format(self, format: int, game: AnyGame) -> Record:
+        """The record as that format writes it; a seal holds for one format only."""
         turns = [
-            Turn(turn.seat, game.to_record(turn.action)) if isinstance(turn.action, Action) else turn
-            for turn in self.actions
+            Turn(turn.seat, game.to_record(self._named(turn.action, game), format)) for turn in self.actions
         ]
-        return hashlib.sha256(replace(self, actions=turns, seal=UNSET).line()).hexdigest()
+        return replace(self, format=format, actions=turns)
+
+    def _named(self, action: Any, game: AnyGame) -> Action:
+        if isinstance(action, Action):
+            return action
+        return game.from_record(msgspec.to_builtins(action), self.format)
+
+
+def option_word(value: OptionValue) -> str:
+    """The value of an option as it is written on a command line and in a record."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 class _Written(Struct, forbid_unknown_fields=True):
@@ -102,6 +129,7 @@ class _Written(Struct, forbid_unknown_fields=True):
     result: Result | None
     pack: Pack | UnsetType = UNSET
     branches: list[Branch] | UnsetType = UNSET
+    bots: list[str] | UnsetType = UNSET
     salt: str | UnsetType = UNSET
     commitment: str | UnsetType = UNSET
     seal: str | UnsetType = UNSET
@@ -138,22 +166,25 @@ def read(line: bytes | str, find: Callable[[str], AnyGame]) -> Record:
         game = _known(raw, find)
         chance: list[Outcome] = msgspec.json.decode(raw.chance, type=list[game.outcome_type])  # type: ignore[name-defined]
         turns = msgspec.json.decode(raw.actions, type=list[Turn])
-        named = [Turn(turn.seat, msgspec.convert(turn.action, game.action_type)) for turn in turns]
+        named = [Turn(turn.seat, game.from_record(turn.action, raw.format)) for turn in turns]
+        options = raw.options if raw.format == 1 else _values(raw.options, game.options)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        if (found := _format(line)) not in (None, FORMAT):
+        if (found := _format(line)) not in (None, *FORMATS):
             raise _other_format(found) from None
         raise RecordError(f"not a match record: {error}", "record_unreadable", detail=str(error)) from None
     return Record(
+        format=raw.format,
         game=raw.game,
         rules=raw.rules,
         players=raw.players,
-        options=raw.options,
+        options=options,
         seed=raw.seed,
         chance=chance,
         actions=named,
         result=raw.result,
         pack=raw.pack,
         branches=raw.branches,
+        bots=raw.bots,
         salt=raw.salt,
         commitment=raw.commitment,
         seal=raw.seal,
@@ -171,6 +202,17 @@ def _registered(name: str) -> AnyGame:
     return registry.game(name)
 
 
+def _values(words: dict[str, OptionValue], known: Sequence[Option]) -> dict[str, OptionValue]:
+    """Options from their words; what the game does not know stays as it is, for set-up to refuse."""
+    values = {option.name: {option_word(value): value for value in option.values} for option in known}
+    for name, word in words.items():
+        if not isinstance(word, str):
+            raise msgspec.ValidationError(
+                f"Expected `str`, got `{type(word).__name__}` - at `$.options.{name}`"
+            )
+    return {name: values.get(name, {}).get(str(word), word) for name, word in words.items()}
+
+
 class _Format(Struct):
     """What a record of any format says of itself."""
 
@@ -186,13 +228,13 @@ def _format(line: bytes | str) -> int | None:
 
 
 def _other_format(found: int | None) -> RecordError:
-    message = f"format {found} is not known; this program reads format {FORMAT}"
+    message = f"format {found} is not known; this program reads formats 1 to {RECORD_FORMAT}"
     return RecordError(message, "record_format", format=found)
 
 
 def _known(raw: _Written, find: Callable[[str], AnyGame]) -> AnyGame:
     """The game of a record, if we play it by the same rules."""
-    if raw.format != FORMAT:
+    if raw.format not in FORMATS:
         raise _other_format(raw.format)
     try:
         game = find(raw.game)

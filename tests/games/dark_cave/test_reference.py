@@ -121,7 +121,7 @@ def assert_same_choices(state: State, reference: Reference) -> None:
 def compare(number: int) -> list[Any]:
     """One random match through both; the kinds of what happened."""
     finished = random_match(number)
-    record = plain(finished.record())
+    record = plain(finished.record().in_format(1, GAME))
     again = Match(GAME, finished.players, finished.options, seed=number)
     steps = iter(finished.turns)
     happened: list[Any] = []

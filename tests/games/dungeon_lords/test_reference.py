@@ -77,7 +77,7 @@ def assert_same(state: State, reference: Reference) -> None:
 def compare(number: int) -> set[str]:
     """One random match through both; the kinds of what happened."""
     finished = random_match(number)
-    record = json.loads(finished.record().line())
+    record = json.loads(finished.record().in_format(1, GAME).line())
     again = Match(GAME, finished.players, finished.options, seed=number)
     steps = iter(finished.turns)
     happened: set[str] = set()

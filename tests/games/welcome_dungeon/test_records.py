@@ -159,7 +159,7 @@ def test_all_combinations_are_allowed() -> None:
 def test_a_record_replays_whatever_its_seed_says() -> None:
     record = random_match(11).record()
     line = json.loads(record.line())
-    assert (line["format"], line["game"], line["rules"]) == (1, "welcome_dungeon", 1)
+    assert (line["format"], line["game"], line["rules"]) == (2, "welcome_dungeon", 1)
     line["seed"] = 987654321
     again = replay(read(json.dumps(line), registry.game), registry.game)
     assert GAME.result(again.state) == record.result

@@ -18,12 +18,16 @@ Board: TypeAlias = Callable[[Any, Any, str, Sequence[str]], RenderableType]
 Note: TypeAlias = Callable[[Any, Any, str, Any], str]
 
 
-def board_of(game: str) -> Board:
-    """The game's own board, or the view as it is: a game can be played before it is drawn."""
+def board_of(game: str, plain: bool = False) -> Board:
+    """The game's own board, or the view as it is: a game can be played before it is drawn.
+
+    `plain`: the one that is meant to be read as words, where the game has one.
+    """
     name = f"{__name__}.{game}"
     if find_spec(name) is None:
-        return plain
-    found: Board = import_module(name).board
+        return as_data
+    module = import_module(name)
+    found: Board = getattr(module, "plain_board", module.board) if plain else module.board
     return found
 
 
@@ -38,5 +42,5 @@ def silent(game: Any, view: Any, lang: str, action: Any) -> str:
     return ""
 
 
-def plain(game: Any, view: Any, lang: str, names: Sequence[str]) -> RenderableType:
+def as_data(game: Any, view: Any, lang: str, names: Sequence[str]) -> RenderableType:
     return Pretty(msgspec.to_builtins(view), expand_all=False)

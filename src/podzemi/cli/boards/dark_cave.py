@@ -12,7 +12,7 @@ from rich.text import Text
 from podzemi.cli.boards.parts import grid, marker, panel
 from podzemi.games.dark_cave import DarkCave
 from podzemi.games.dark_cave.view import SeatView, View
-from podzemi.languages import Name, text
+from podzemi.languages import Name, has, text
 from podzemi.languages.sentences import place_values
 
 LINES: Final = {
@@ -55,6 +55,13 @@ def board(game: DarkCave, view: View, lang: str, names: Sequence[str]) -> Render
     )
 
 
+def plain_board(game: DarkCave, view: View, lang: str, names: Sequence[str]) -> RenderableType:
+    """The same with the cave as a list: what lies where, and who stands there."""
+    cave = Group(*(Text(line) for line in _listed(game, view, lang, names)))
+    blocks = (panel(lang, "terminal-dc-cave", cave), _players(view, lang, names), *_own(view, lang))
+    return Group(_header(view, lang), *blocks)
+
+
 def _word(lang: str, family: str, name: str) -> str:
     return text(lang, f"dc-{family}-{name}")
 
@@ -95,6 +102,34 @@ def _cave(game: DarkCave, view: View, lang: str) -> list[Text]:
                 line.append("    ")
         lines.append(line)
     return lines
+
+
+def _listed(game: DarkCave, view: View, lang: str, names: Sequence[str]) -> list[str]:
+    """ "1/0: Bend II, N E, Anna": place, card, where it is open, and who is there."""
+    faces = {card.id: card for card in game.data.cave_cards}
+    lines = [f"{goal.x}/{goal.y}: ?" for goal in view.goals if not goal.face_up]
+    for card in sorted(view.cards, key=lambda card: (card.y, card.x)):
+        sides = [OPPOSITE[side] if card.rot else side for side in faces[card.card].openings]
+        where = (card.x, card.y)
+        there = [names[s] for s, info in enumerate(view.seats) if info.dwarf and (*info.dwarf[:2],) == where]
+        there += [
+            _word(lang, "monster", one.monster)
+            for one in view.monsters
+            if one.space and (*one.space[:2],) == where
+        ]
+        title = _title(card.card, lang)
+        lines.append(f"{card.x}/{card.y}: {', '.join([title, ' '.join(sorted(sides)), *there])}")
+    for web in view.webs:
+        lines.append(text(lang, "terminal-dc-web", {"edge": str(web.edge), "name": names[web.seat]}))
+    return lines
+
+
+def _title(card: str, lang: str) -> str:
+    """Path cards and goals have names of their own; the start is just itself."""
+    for family in ("card", "goal"):
+        if has(lang, f"dc-{family}-{card}"):
+            return _word(lang, family, card)
+    return card
 
 
 def _card(face: Any, card: Any, view: View) -> Text:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import BadSetup, Game, OptionValue, Result
+from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Refusal, Seat
-from podzemi.games.dark_cave import actions, events, rules
+from podzemi.games.dark_cave import actions, events, records, rules
 from podzemi.games.dark_cave import outlook as o
 from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave.codes import works_for
@@ -143,6 +143,12 @@ class DarkCave(Game[State, View]):
                 case events.LoseCard(card=card):
                     numbers.append(_number(box, card))
         return numbers
+
+    def to_record(self, action: Action, format: int = RECORD_FORMAT) -> Any:
+        return records.to_record(action, format)
+
+    def from_record(self, value: Any, format: int) -> Action:
+        return records.from_record(value, format)
 
     def favourite_key(self, action: Action) -> str | None:
         """Action cards by their kind; which paths there are depends on the hand too much."""

@@ -9,11 +9,11 @@ import msgspec
 
 from podzemi.engine.bits import has
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import BadSetup, Game, OptionValue, Result
+from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Refusal, Seat
-from podzemi.games.dungeon_lords import actions, codes, events
+from podzemi.games.dungeon_lords import actions, codes, events, records
 from podzemi.games.dungeon_lords import outlook as o
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords import view as v
@@ -163,11 +163,11 @@ class DungeonLords(Game[State, View]):
     def script(self, outcomes: list[Any]) -> list[int]:
         return [number for outcome in outcomes for number in _numbers(outcome)]
 
-    def to_record(self, action: Action) -> Any:
-        """DL-22.1: what does not apply is left out; null only where it is listed as a value (DL-22.5)."""
-        given = msgspec.to_builtins(action)
-        kept = actions.null_values(action)
-        return {name: value for name, value in given.items() if value is not None or name in kept}
+    def to_record(self, action: Action, format: int = RECORD_FORMAT) -> Any:
+        return records.to_record(action, format)
+
+    def from_record(self, value: Any, format: int) -> Action:
+        return records.from_record(value, format)
 
     def favourite_key(self, action: Action) -> str | None:
         """Rooms, and monsters by their kind: the tiles of one kind have the same name."""

@@ -15,6 +15,7 @@ terminal-meaning = význam
 terminal-clause = pravidlo
 terminal-default-marked = * je výchozí hodnota; jinou nastaví --option NÁZEV=HODNOTA.
 terminal-matches = Partie
+terminal-interrupted = Přerušeno: { $done } z { $total } partií.
 terminal-seat = místo
 terminal-bot = robot
 terminal-wins = výhry
@@ -49,7 +50,7 @@ terminal-teams-sides = strany
 terminal-teams-matches = partie
 terminal-teams-won = výhry
 terminal-teams-lost = prohry
-terminal-teams-open = nerozhodnuto
+terminal-teams-drawn = nerozhodnuto
 terminal-teams-all = všechno
 
 terminal-record = Řádek { $line }: { $game }, počet hráčů { $players }, semínko { $seed }
@@ -69,6 +70,10 @@ terminal-serving-lan = Ve tvé síti: { $url }
 terminal-serving-stop = Server zastaví Ctrl-C.
 
 terminal-prompt = 1–{ $count }, ? pravidla, q odejít:
+terminal-prompt-staged = 1–{ $count }, slovo k hledání, b zpět, v deska, ? pravidla, q odejít:
+terminal-more = Enter: další ({ $count }).
+terminal-nothing-found = Nic tu neobsahuje „{ $words }“.
+terminal-page = Enter pokračuje, q končí:
 terminal-not-a-choice = Napiš číslo od 1 do { $count }, ? pro pravidla, nebo q pro odchod.
 terminal-forced = Jde jen jedno: { $action }.
 terminal-left = Partie je uložená. Pokračuj příkazem: { $command }

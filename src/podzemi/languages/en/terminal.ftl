@@ -11,6 +11,7 @@ terminal-meaning = meaning
 terminal-clause = clause
 terminal-default-marked = * is the default; set another with --option NAME=VALUE.
 terminal-matches = Matches
+terminal-interrupted = Interrupted: { $done } of { $total } matches.
 terminal-seat = seat
 terminal-bot = bot
 terminal-wins = wins
@@ -42,7 +43,7 @@ terminal-teams-sides = sides
 terminal-teams-matches = matches
 terminal-teams-won = won
 terminal-teams-lost = lost
-terminal-teams-open = open
+terminal-teams-drawn = drawn
 terminal-teams-all = all
 
 terminal-record = Line { $line }: { $game }, { $players } players, seed { $seed }
@@ -61,6 +62,10 @@ terminal-serving-lan = In your network: { $url }
 terminal-serving-stop = Ctrl-C stops the server.
 
 terminal-prompt = 1–{ $count }, ? rules, q leave:
+terminal-prompt-staged = 1–{ $count }, a word to search, b back, v board, ? rules, q leave:
+terminal-more = Enter: { $count } more.
+terminal-nothing-found = Nothing here contains “{ $words }”.
+terminal-page = Enter goes on, q stops:
 terminal-not-a-choice = Type a number from 1 to { $count }, ? for the rules or q to leave.
 terminal-forced = There is only one choice: { $action }.
 terminal-left = The match is kept. Go on with: { $command }

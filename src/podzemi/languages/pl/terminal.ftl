@@ -14,6 +14,7 @@ terminal-meaning = znaczenie
 terminal-clause = punkt zasad
 terminal-default-marked = * to wartość domyślna; inną ustawia --option NAZWA=WARTOŚĆ.
 terminal-matches = Partie
+terminal-interrupted = Przerwano: { $done } z { $total } partii.
 terminal-seat = miejsce
 terminal-bot = bot
 terminal-wins = wygrane
@@ -47,7 +48,7 @@ terminal-teams-sides = strony
 terminal-teams-matches = partie
 terminal-teams-won = wygrane
 terminal-teams-lost = przegrane
-terminal-teams-open = nierozstrzygnięte
+terminal-teams-drawn = nierozstrzygnięte
 terminal-teams-all = wszystko
 
 terminal-record = Wiersz { $line }: { $game }, liczba graczy: { $players }, ziarno { $seed }
@@ -68,6 +69,10 @@ terminal-serving-lan = W twojej sieci: { $url }
 terminal-serving-stop = Serwer zatrzymuje Ctrl-C.
 
 terminal-prompt = 1–{ $count }, ? zasady, q wyjście:
+terminal-prompt-staged = 1–{ $count }, słowo do wyszukania, b wstecz, v plansza, ? zasady, q wyjście:
+terminal-more = Enter: następne ({ $count }).
+terminal-nothing-found = Nic tu nie zawiera „{ $words }”.
+terminal-page = Enter: dalej, q: koniec:
 terminal-not-a-choice = Wpisz liczbę od 1 do { $count }, ? aby zobaczyć zasady, albo q, aby wyjść.
 terminal-forced = Możliwe jest tylko jedno: { $action }.
 terminal-left = Partia jest zapisana. Graj dalej poleceniem: { $command }

@@ -15,6 +15,7 @@ terminal-meaning = význam
 terminal-clause = pravidlo
 terminal-default-marked = * je predvolená hodnota; inú nastaví --option NÁZOV=HODNOTA.
 terminal-matches = Partie
+terminal-interrupted = Prerušené: { $done } z { $total } partií.
 terminal-seat = miesto
 terminal-bot = robot
 terminal-wins = výhry
@@ -49,7 +50,7 @@ terminal-teams-sides = strany
 terminal-teams-matches = partie
 terminal-teams-won = výhry
 terminal-teams-lost = prehry
-terminal-teams-open = nerozhodnuté
+terminal-teams-drawn = nerozhodnuté
 terminal-teams-all = všetko
 
 terminal-record = Riadok { $line }: { $game }, počet hráčov { $players }, semienko { $seed }
@@ -69,6 +70,10 @@ terminal-serving-lan = V tvojej sieti: { $url }
 terminal-serving-stop = Server zastaví Ctrl-C.
 
 terminal-prompt = 1–{ $count }, ? pravidlá, q odísť:
+terminal-prompt-staged = 1–{ $count }, slovo na hľadanie, b späť, v doska, ? pravidlá, q odísť:
+terminal-more = Enter: ďalšie ({ $count }).
+terminal-nothing-found = Nič tu neobsahuje „{ $words }“.
+terminal-page = Enter pokračuje, q končí:
 terminal-not-a-choice = Napíš číslo od 1 do { $count }, ? pre pravidlá alebo q pre odchod.
 terminal-forced = Možné je len jedno: { $action }.
 terminal-left = Partia je uložená. Pokračuj príkazom: { $command }

@@ -1,0 +1,254 @@
+"""What a person, or a program in their place, sees of a match in a terminal and answers to."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import rich_click as click
+from rich.console import Console
+from rich.text import Text
+
+from podzemi.cli import stories
+from podzemi.cli.boards import board_of, note_of
+from podzemi.cli.boards.words import in_words
+from podzemi.cli.choices import Choice
+from podzemi.cli.common import out, say_json
+from podzemi.engine.game import AnyGame
+from podzemi.engine.match import Match
+from podzemi.engine.values import Action, Event
+from podzemi.languages import has, text
+from podzemi.languages.sentences import action_text, event_text, fields, grade_text, result_text
+
+_ROOM: Final = 12
+"""Choices on one screen where nobody knows how high it is, or the board leaves no place."""
+_LEAST: Final = 8
+_MOST: Final = 20
+
+
+class QuitRequested(Exception):
+    """The person wants to go."""
+
+
+def is_plain(asked: bool) -> bool:
+    """Words only: when asked for, and on terminals that can do nothing else."""
+    return asked or os.environ.get("TERM") == "dumb"
+
+
+class Screen:
+    """Sentences, a board and numbered choices for a person; `plain`: no boxes, colours or drawings."""
+
+    def __init__(
+        self, lang: str, game: AnyGame, names: Sequence[str], seat: int, plain: bool = False
+    ) -> None:
+        self.lang = lang
+        self.game = game
+        self.names = [
+            f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)
+        ]
+        self.seat = seat
+        self.plain = plain
+        self.console = Console(highlight=False, color_system=None, soft_wrap=True) if plain else out()
+        self.board = board_of(game.name, plain)
+        self.note = note_of(game.name)
+        self.interactive = sys.stdin.isatty()
+
+    def tell(self, events: list[Event]) -> None:
+        for event in events:
+            self._narrate(stories.before(self.lang, event))
+            said = event_text(self.lang, self.game.name, event, self.names, self.seat)
+            self.console.print(said if self.plain else f"  {said}", markup=False)
+
+    def _narrate(self, paragraphs: list[str]) -> None:
+        for paragraph in paragraphs:
+            self.console.print(f"\n{paragraph}\n", style="italic", markup=False)
+
+    # --- choosing
+
+    def ask(self, view: Any, legal: list[Action]) -> int:
+        """The index of the choice; QuitRequested on `q` and at the end of input."""
+        sentences = [self.choice(view, action) for action in legal]
+        height = self._show_board(view)
+        choice = Choice(legal, sentences, self._room(height))
+        while (chosen := self._stage(choice, view)) is None:
+            if self._fits(height, min(choice.room, len(choice.options))):
+                self._show_board(view)
+        return chosen
+
+    def choice(self, view: Any, action: Action) -> str:
+        """What can be done, with what the board knows about it."""
+        said = action_text(self.lang, self.game.name, action)
+        note = self.note(self.game, view, self.lang, action)
+        return f"{said} ({note})" if note else said
+
+    def _show_board(self, view: Any) -> int:
+        """How many lines it takes."""
+        drawn = self.board(self.game, view, self.lang, self.names)
+        self.console.print()
+        if self.plain:
+            lines = in_words(drawn)
+            for line in lines:
+                self.console.print(line, markup=False)
+            return len(lines)
+        self.console.print(drawn)
+        return len(self.console.render_lines(drawn, pad=False))
+
+    def _room(self, board: int) -> int:
+        """Choices that fit below the board."""
+        left = self.console.height - board - 3
+        return min(left, _MOST) if self.interactive and left >= _LEAST else _ROOM
+
+    def _fits(self, board: int, choices: int) -> bool:
+        """Whether the board can be seen together with the next stage. Words are not read out twice."""
+        return self.interactive and not self.plain and board + choices + 3 <= self.console.height
+
+    def _stage(self, choice: Choice, view: Any) -> int | None:
+        """List the options and take an answer; the action chosen, or None: list again."""
+        options = choice.options
+        shown = self._list(choice, 0)
+        while True:
+            answer = self._line(self._prompt(choice, shown))
+            if answer == "q":
+                raise QuitRequested
+            if answer == "" and shown < len(options):
+                shown = self._list(choice, shown)
+            elif answer == "?":
+                self._rules()
+            elif answer == "v":
+                self._show_board(view)
+            elif answer == "b":
+                choice.back()
+                return None
+            elif answer.isdecimal() and 1 <= int(answer) <= len(options):
+                return choice.pick(int(answer))
+            elif self._found(choice, answer):
+                return None
+
+    def _list(self, choice: Choice, shown: int) -> int:
+        """The next options that fit; how many have been listed by now."""
+        last = min(len(choice.options), shown + choice.room)
+        for number in range(shown, last):
+            name, actions = choice.options[number]
+            count = f"  ({len(actions)})" if len(actions) > 1 else ""
+            self.console.print(f"  {number + 1}  {name}{count}", markup=False)
+        return last
+
+    def _prompt(self, choice: Choice, shown: int) -> str:
+        count = len(choice.options)
+        key = "terminal-prompt-staged" if choice.is_staged else "terminal-prompt"
+        more = text(self.lang, "terminal-more", {"count": count - shown}) + " " if shown < count else ""
+        return more + text(self.lang, key, {"count": count})
+
+    def _found(self, choice: Choice, answer: str) -> bool:
+        """Search for the answer; if that is no search or finds nothing, say so."""
+        if answer.isdecimal() or len(answer) < 2:
+            said = text(self.lang, "terminal-not-a-choice", {"count": len(choice.options)})
+        elif choice.search(answer):
+            return True
+        else:
+            said = text(self.lang, "terminal-nothing-found", {"words": answer})
+        self.console.print(said, style="red", markup=False)
+        return False
+
+    def forced(self, action: Action) -> None:
+        said = action_text(self.lang, self.game.name, action)
+        self.console.print(text(self.lang, "terminal-forced", {"action": said}), style="dim", markup=False)
+
+    def _line(self, prompt: str) -> str:
+        self.console.print(prompt, end=" ", markup=False)
+        line = sys.stdin.readline()
+        if not line:
+            raise QuitRequested
+        if not self.interactive:
+            self.console.print(line.strip(), markup=False)
+        return line.strip().lower()
+
+    # --- long texts
+
+    def _rules(self) -> None:
+        known = fields(self.game.name)
+        keys = [(f"{known.prefix}-topic-{topic}", f"{known.prefix}-rule-{topic}") for topic in known.rules]
+        found = [(text(self.lang, title), text(self.lang, key)) for title, key in keys if has(self.lang, key)]
+        self._paged(paragraph for title, said in found for paragraph in (title.upper(), said, ""))
+
+    def _paged(self, paragraphs: Iterable[str]) -> None:
+        """Page by page for a person; all at once into a pipe."""
+        width = self.console.width
+        lines = [line for one in paragraphs for line in Text(one).wrap(self.console, width)]
+        page = max(2, self.console.height - 2) if self.interactive else len(lines)
+        for first in range(0, len(lines), max(1, page)):
+            for line in lines[first : first + page]:
+                self.console.print(line)
+            if first + page < len(lines) and self._line(text(self.lang, "terminal-page")) == "q":
+                return
+
+    # --- the end
+
+    def end(self, match: Match[Any, Any]) -> None:
+        self._narrate(stories.after(self.lang, match))
+        result = self.game.result(match.state)
+        assert result is not None
+        said = result_text(self.lang, self.game.name, result, self.names, self.seat)
+        self.console.print(f"\n{said}", style="bold", markup=False)
+        if grade := match.grade:
+            self.console.print(grade_text(self.lang, self.game.name, grade), markup=False)
+
+    def left(self, path: Path, offer: bool) -> Path | None:
+        """Say how to go on, and perhaps offer to write the match so far."""
+        values = {"command": f"podzemi play {self.game.name} --resume"}
+        self.console.print("\n" + text(self.lang, "terminal-left", values), markup=False)
+        if not self.interactive or not offer:
+            return None
+        self.console.print(text(self.lang, "terminal-offer-record"), end=" ", markup=False)
+        answer = sys.stdin.readline().strip()
+        return Path(answer).expanduser() if answer else None
+
+    def wrote(self, path: Path) -> None:
+        self.console.print(text(self.lang, "terminal-wrote", {"file": str(path)}), markup=False)
+
+    def bot_failed(self, failures: list[str]) -> None:
+        for failure in failures:
+            click.echo(text(self.lang, "terminal-bot-failed", {"problem": failure}), err=True)
+
+
+class JsonScreen(Screen):
+    """The same for a program: one object a line."""
+
+    def __init__(self) -> None:
+        self.interactive = False
+
+    def tell(self, events: list[Event]) -> None:
+        say_json({"kind": "events", "events": events})
+
+    def ask(self, view: Any, legal: list[Action]) -> int:
+        say_json({"kind": "choose", "view": view, "legal": legal})
+        while line := sys.stdin.readline():
+            answer = line.strip()
+            if answer == "q":
+                break
+            if answer.isdecimal() and 1 <= int(answer) <= len(legal):
+                return int(answer) - 1
+            say_json({"kind": "refused", "answer": answer, "choices": len(legal)})
+        raise QuitRequested
+
+    def forced(self, action: Action) -> None:
+        say_json({"kind": "forced", "action": action})
+
+    def end(self, match: Match[Any, Any]) -> None:
+        result = match.game.result(match.state)
+        assert result is not None
+        say_json({"kind": "result", "result": result, "grade": match.grade})
+
+    def left(self, path: Path, offer: bool) -> Path | None:
+        say_json({"kind": "left", "saved": str(path)})
+        return None
+
+    def wrote(self, path: Path) -> None:
+        say_json({"kind": "wrote", "file": str(path)})
+
+    def bot_failed(self, failures: list[str]) -> None:
+        for failure in failures:
+            say_json({"kind": "bot_failed", "problem": failure})

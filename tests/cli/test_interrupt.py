@@ -1,0 +1,79 @@
+"""Ctrl-C: real signals to real processes; every command stops, and what was done is kept."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cli.support import Session, real
+from podzemi.engine import registry
+from podzemi.engine.record import read, replay
+
+ENDLESS = ("--games", "1000000", "--seed", "3")
+"""Nobody waits for the end of that."""
+SIMULATE = ("simulate", "dungeon_lords", *ENDLESS)
+ARENA = ("arena", "welcome_dungeon", "--bots", "greedy,random", *ENDLESS)
+TEAMS = ("arena", "dark_cave", "--teams", "--bots", "greedy,random", *ENDLESS)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("command", [SIMULATE, ARENA, TEAMS], ids=lambda command: command[0])
+def test_records_and_results_so_far_are_kept(command: tuple[str, ...], jobs: str, tmp_path: Path) -> None:
+    session = Session(tmp_path, *command, "--jobs", jobs, "--records", "-", "--json")
+    lines = [session.output.readline() for _ in range(3)]
+    lines += session.interrupt().splitlines(keepends=True)
+    assert all(line.endswith(b"\n") for line in lines)
+    told: dict[str, Any] = msgspec.json.decode(session.complaint())
+    assert told["interrupted"] is True
+    per_deal = 2 if command[0] == "arena" else 1
+    assert told["games"] == len(lines) // per_deal * per_deal
+    for line in lines[:2]:
+        replay(read(line, registry.game), registry.game)
+
+
+def test_people_see_the_table_so_far(tmp_path: Path) -> None:
+    session = Session(tmp_path, *ARENA, "--records", "-")
+    session.output.readline()
+    session.interrupt()
+    said = session.complaint()
+    assert "Interrupted: " in said and "of 1000000 matches" in said and "greedy" in said
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_program_that_listens_to_nothing_is_ended_too(tmp_path: Path, jobs: str) -> None:
+    """It hears neither Ctrl-C nor the end of its input, and is gone when we are."""
+    mark = tmp_path / "thinking"
+    os.mkfifo(mark)
+    script = f"import time; open({str(mark)!r}, 'w').write('x'); time.sleep(999)"
+    sleeper = shlex.join([sys.executable, "-c", script]).replace(",", "\\,")
+    session = Session(
+        tmp_path, "arena", "welcome_dungeon", "--bots", f"stdio:{sleeper},random", "--jobs", jobs
+    )
+    assert mark.read_text().startswith("x")
+    session.interrupt()
+
+
+def test_replay_reports_what_it_has_checked(tmp_path: Path) -> None:
+    file, fifo = tmp_path / "records.jsonl", tmp_path / "more"
+    real("simulate", "welcome_dungeon", "--games", "5", "--records", str(file))
+    os.mkfifo(fifo)
+    session = Session(tmp_path, "replay", str(fifo))
+    with fifo.open("wb", buffering=0) as more:
+        more.write(file.read_bytes())
+        while b"Line 5" not in session.output.readline():
+            assert session.process.poll() is None
+        assert b"records: " in session.interrupt() or "records" in session.complaint()
+
+
+def test_bench_shows_what_it_has_measured(tmp_path: Path) -> None:
+    session = Session(tmp_path, "bench", "--games", "1000000", "--json")
+    children = Path(f"/proc/{session.process.pid}/task/{session.process.pid}/children")
+    while not children.read_text():
+        assert session.process.poll() is None
+    assert msgspec.json.decode(session.interrupt()) == {"interrupted": True}
