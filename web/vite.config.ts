@@ -60,5 +60,6 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     restoreMocks: true,
+    testTimeout: 20_000,
   },
 });
