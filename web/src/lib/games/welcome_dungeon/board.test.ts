@@ -61,6 +61,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('the forecast', () => {
+  it('promises nothing that a pencilled sacrifice takes away', async () => {
+    const [scene, action] = Object.values(SCENES).flatMap((one) => one.legal.filter((legal) => legal.kind === 'sacrifice' && one.outlook!.run!.survival !== null).map((legal) => [one, legal] as const)).find(([one, legal]) => one.outlook!.give_up.find((row) => row.tile === legal.tile)!.hp !== one.view.hp)!;
+    const given = props(scene);
+    const { rerender } = render(Board, { props: given });
+    expect(document.querySelector('.wd-ifrun .odds')).not.toBeNull();
+    await rerender({ ...given, pencil: action });
+    const after = scene.outlook!.give_up.find((row) => row.tile === action.tile)!.hp;
+    expect(document.querySelector('.wd-ifrun .odds')).toBeNull();
+    expect(document.querySelector('.wd-ifrun .hp')!.textContent).toBe(String(after));
+    expect(document.querySelector('.wd-ifrun')!.textContent).toContain(`${after} HP`);
+  });
+});
+
 describe('every scene', () => {
   it.each(Object.entries(SCENES))('%s: draws without a missing word and lights exactly what is legal', (_, scene) => {
     const errors = vi.spyOn(console, 'error');
