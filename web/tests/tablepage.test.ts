@@ -1,8 +1,9 @@
-import { cleanup, fireEvent } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
 import { loadLanguage } from '../src/lib/text';
 import cave from '../src/lib/games/dark_cave/fixtures/scenes.json';
+import client from '../src/lib/games/dark_cave/client';
 import { goOn, openTable, primary, standIn, type Scene } from './support/tablepage';
 
 type Space = [number, number, string];
@@ -49,5 +50,25 @@ describe('The Dark Cave, walking', () => {
     expect(primary()).toBeNull();
     await fireEvent.click(pad(home!));
     expect(primary()).not.toBeNull();
+  });
+});
+
+describe('a game whose client breaks', () => {
+  const broken = () => {
+    throw new Error('the map fell off');
+  };
+  const crumb = client.crumb!;
+  afterEach(() => {
+    client.crumb = crumb;
+  });
+
+  it('is played on with plain words and a button for every action', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    client.crumb = broken;
+    await openTable('dark_cave', WALK, 6, '[role="alert"]');
+    expect(said).toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
+    expect(screen.getByText(/the map fell off/)).toBeTruthy();
+    expect(document.querySelectorAll('.ask .choice')).toHaveLength(WALK.legal.length);
   });
 });

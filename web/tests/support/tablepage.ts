@@ -30,7 +30,7 @@ interface Sent {
 
 /** The server's end of the line. */
 export class Line {
-  static last: Line;
+  static last: Line | null = null;
   readyState = 1;
   sent: Sent[] = [];
   onopen: (() => void) | null = null;
@@ -60,6 +60,7 @@ const ANSWERS: Record<string, unknown> = {
 
 /** Stand in for the network: call before a page is opened. */
 export function standIn(answers: Record<string, unknown> = {}): void {
+  Line.last = null;
   vi.stubGlobal('WebSocket', Object.assign(Line, { OPEN: 1 }));
   vi.stubGlobal('fetch', (address: string) => {
     const found = { ...ANSWERS, ...answers }[new URL(address, 'http://localhost').pathname];
@@ -85,7 +86,7 @@ export async function openTable(game: string, scene: Scene, players: number, boa
   await vi.waitFor(() => {
     if (!Line.last?.onmessage) throw new Error('no line yet');
   });
-  const line = Line.last;
+  const line = Line.last!;
   line.say({
     ...recorded,
     version: scene.version,

@@ -9,6 +9,7 @@ import standard from '../../wire/generated/paper_dungeons.components.json';
 import { actOf, house, open, type Action, type Event, type Outlook, type View } from './box.ts';
 import { choices, keysOf, lit, made, press, ways } from './choices.ts';
 import client from './client.ts';
+import { later } from './later.svelte.ts';
 import { looking, type Props } from './desk.ts';
 import scenes from './fixtures/scenes.json';
 import steps from './fixtures/walk.json';
@@ -59,6 +60,7 @@ const thing = (start: string) => document.querySelector<HTMLElement>(`.pd button
 const everything = (scene: Scene) => choices(scene.legal, scene.outlook.mine);
 
 beforeAll(async () => {
+  await later.load();
   settings.language = 'en';
   await loadLanguage('en');
 });
