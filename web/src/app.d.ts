@@ -8,3 +8,9 @@ declare module '*.icons' {
   const bodies: Record<string, string>;
   export default bodies;
 }
+
+declare module 'virtual:texts' {
+  /** The parts of all languages, by `<language>/common` or `<language>/<game>`. */
+  const parts: Record<string, () => Promise<{ default: string }>>;
+  export default parts;
+}

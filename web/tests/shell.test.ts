@@ -99,7 +99,7 @@ describe('hatching', () => {
 });
 
 describe('keys at the table', () => {
-  const does = { pencilled: vi.fn(() => true), ink: vi.fn(), drop: vi.fn(), undo: vi.fn(), help: vi.fn(), log: vi.fn(), blocked: vi.fn(() => false) };
+  const does = { pencilled: vi.fn(() => true), ink: vi.fn(), drop: vi.fn(() => true), undo: vi.fn(), help: vi.fn(), log: vi.fn(), blocked: vi.fn(() => false) };
   const press = (key: string, target: Element = document.body) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     Object.defineProperty(event, 'target', { value: target });
@@ -126,10 +126,12 @@ describe('keys at the table', () => {
 
   it('U takes the last decision back when nothing is pencilled', () => {
     does.pencilled.mockReturnValue(false);
+    does.drop.mockReturnValueOnce(true).mockReturnValue(false);
+    expect(press('u')).toBe(true); // something was pressed that is no whole choice yet
+    expect(does.undo).not.toHaveBeenCalled();
     expect(press('u')).toBe(true);
     expect(press('Escape')).toBe(false);
     expect(does.undo).toHaveBeenCalledOnce();
-    expect(does.drop).not.toHaveBeenCalled();
   });
 
   it('leave Enter to a focused button, and everything to a field or a dialogue', () => {
@@ -150,6 +152,13 @@ describe('keys at the table', () => {
     expect(press('2')).toBe(true);
     expect(press('3')).toBe(false);
     expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  it('a digit takes the focus from what was pressed on the board before', () => {
+    document.body.innerHTML = '<button id="old"></button><section class="ask"><button class="choice"></button></section>';
+    document.getElementById('old')!.focus();
+    press('1');
+    expect(document.activeElement?.className).toBe('choice');
   });
 
   it('walk through the legal targets and start again', () => {

@@ -63,4 +63,14 @@ describe('an action on its way', () => {
     expect(store.sending).toBeNull();
     expect(notices.refused).toHaveBeenCalledOnce();
   });
+
+  it('is pencilled again when it came too fast: one more press sends it', () => {
+    store.choose(DRAW);
+    store.ink();
+    line.say({ kind: 'refused', id: 'act-1', problem: { code: 'too_fast', text: 'Slower.', clause: '', values: {}, game: null } });
+    expect(store.sending).toBeNull();
+    expect(store.pencil).toEqual(DRAW);
+    store.ink();
+    expect(line.sent.filter((message) => message.kind === 'act')).toHaveLength(2);
+  });
 });

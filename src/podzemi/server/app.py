@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -84,7 +83,6 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[Guard()],
         before_send=[add_headers],
         exception_handlers=HANDLERS,
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="^/api"),
         request_max_body_size=MESSAGE_BYTES,
         openapi_config=OPENAPI,
         logging_config=None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import mimetypes
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,8 @@ from podzemi.server.problems import Refused
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
+PACKED: Final = {"br": ".br", "gzip": ".gz"}
+"""Content encodings, the best first, and the endings of the files that the build made for them."""
 BASE_TAG: Final = '<meta name="podzemi-base" content=""'
 
 
@@ -36,8 +39,25 @@ async def client(request: Asker, house: TheHouse, path: FromPath[str] = "") -> F
     if name == "index.html":
         return page(found, house.settings.base_path)
     caching = FOREVER if name.startswith("assets/") else FRESH
+    return packed(found, request.headers.get("accept-encoding", ""), {"cache-control": caching})
+
+
+def packed(file: Path, accepted: str, headers: dict[str, str]) -> File:
+    """The file as the build compressed it, if the browser takes it so; nothing is compressed per request."""
+    ways = {way.partition(";")[0].strip() for way in accepted.split(",") if not way.endswith("q=0")}
+    encoding = next(
+        (e for e in PACKED if e in ways and (file.parent / (file.name + PACKED[e])).is_file()), None
+    )
+    if any((file.parent / (file.name + ending)).is_file() for ending in PACKED.values()):
+        headers = {**headers, "vary": "accept-encoding"}
+    if encoding is not None:
+        headers = {**headers, "content-encoding": encoding}
     return File(
-        found, filename=found.name, content_disposition_type="inline", headers={"cache-control": caching}
+        file if encoding is None else file.parent / (file.name + PACKED[encoding]),
+        filename=file.name,
+        media_type=mimetypes.guess_type(file.name)[0],
+        content_disposition_type="inline",
+        headers=headers,
     )
 
 

@@ -54,9 +54,12 @@ export class Catalogue {
     this.#fields = fields;
     this.#report = report;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) {
-      for (const error of this.#bundle.addResource(new FluentResource(source))) report(`${language}: ${error.message}`);
-    }
+    for (const source of sources) this.add(source);
+  }
+
+  /** More texts of the language. */
+  add(source: string): void {
+    for (const error of this.#bundle.addResource(new FluentResource(source))) this.#report(`${this.language}: ${error.message}`);
   }
 
   has(key: string): boolean {

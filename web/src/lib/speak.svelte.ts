@@ -2,13 +2,19 @@
  * The reader's language. `t` and the sentences below read the setting and what is loaded, so that
  * whatever calls them in a template or an effect speaks anew when the language changes.
  */
+import { untrack } from 'svelte';
 import * as sentences from './sentences';
 import type { Named } from './games/board';
+import { prefixOf } from './games/prefix';
 import { settings } from './settings.svelte';
-import { has as hasText, isLoaded, loadLanguage, text, type Language, type Values } from './text';
+import { has as hasText, isLoaded, loadTexts, partOfKey, partsLoaded, text, type Language, type Values } from './text';
+import { toast } from './toast.svelte';
 
 let spoken = $state<Language>(settings.language);
 let ready = $state(isLoaded(settings.language));
+let silent = $state.raw<unknown>(null);
+/** Grows with every part that has come: what was asked for too early is asked for again. */
+let arrived = $state(0);
 
 /** Whether there are words to show yet. */
 export function isReady(): boolean {
@@ -20,22 +26,56 @@ export function language(): Language {
   return spoken;
 }
 
-/** Load what is set and speak it; called inside an effect. */
-export function followSetting(): void {
-  const wanted = settings.language;
-  void loadLanguage(wanted).then(() => {
-    if (settings.language !== wanted) return;
-    spoken = wanted;
-    ready = true;
-  });
+/** Why there are no words at all; null: there are some, or they are on their way. */
+export function whySilent(): unknown {
+  return silent;
 }
 
+/** Load what is set, with all that is spoken of now, and speak it; called inside an effect. */
+export function followSetting(): void {
+  const wanted = settings.language;
+  const parts = partsLoaded(untrack(() => spoken));
+  Promise.all([loadTexts(wanted), ...parts.map((part) => loadTexts(wanted, part))]).then(
+    () => {
+      if (settings.language !== wanted) return;
+      spoken = wanted;
+      ready = true;
+    },
+    (error: unknown) => stay(wanted, error),
+  );
+}
+
+/** A language that does not come leaves the old one on the screen. */
+function stay(wanted: Language, error: unknown): void {
+  if (settings.language !== wanted) return;
+  if (!ready) silent = error;
+  else {
+    toast(text(spoken, 'shell-unreachable'), 'warn');
+    settings.language = spoken;
+  }
+}
+
+/** A game's texts, or another part, in the language that is spoken. */
+export function loadPart(part: string): Promise<void> {
+  return loadTexts(spoken, part).then(() => void (arrived += 1));
+}
+
+/** Whether a key's texts are still to come; from now on they are on their way. */
+function isToCome(key: string): boolean {
+  void arrived;
+  const part = partOfKey(key);
+  if (isLoaded(spoken, part) || !isLoaded(spoken)) return false;
+  loadPart(part).catch(() => {}); // asked for again with the next word
+  return true;
+}
+
+/** The sentence of that key; nothing while its part is on its way. */
 export function t(key: string, values: Values = {}): string {
-  return text(spoken, key, values);
+  return isToCome(key) ? '' : text(spoken, key, values);
 }
 
 export function has(key: string): boolean {
-  return hasText(spoken, key);
+  return !isToCome(key) && hasText(spoken, key);
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -58,10 +98,12 @@ export function resultText(
 }
 
 export function optionText(game: string, name: string): string {
+  if (isToCome(`${prefixOf(game)}-`)) return '';
   return sentences.optionText(spoken, game, name);
 }
 
 export function optionValueText(game: string, name: string, value: string | number | boolean): string {
+  if (isToCome(`${prefixOf(game)}-`)) return '';
   return sentences.optionValueText(spoken, game, name, value);
 }
 

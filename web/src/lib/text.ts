@@ -1,42 +1,61 @@
 /**
  * Every text of the browser, from the catalogues that server and terminal use too.
- * `await loadLanguage(language)` once, then `text(language, key, values)` answers at once.
+ * A language comes in parts (`parts.ts`). `await loadTexts(language)` once, `await loadTexts(language, game)` before a
+ * page of that game; then `text(language, key, values)` answers at once.
  * A missing key shows itself and is reported to the console; it never throws.
  */
+import parts from 'virtual:texts';
 import fields from '../../../src/podzemi/languages/fields.json';
 import { Catalogue, Name, type Fields, type Values } from './catalogue.ts';
+import { COMMON, PAGES, partOf } from './parts.ts';
 
 export { Name, type Value, type Values } from './catalogue.ts';
 
 export const LANGUAGES = ['en', 'cs', 'sk', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>('../../../src/podzemi/languages/*/*.ftl', { query: '?raw', import: 'default' });
-const loaded = new Map<string, Catalogue>();
-const loading = new Map<string, Promise<Catalogue>>();
+const PARTS = [COMMON, PAGES, ...Object.keys(fields)];
+
+const catalogues = new Map<string, Catalogue>();
+const loaded = new Set<string>();
+const loading = new Map<string, Promise<void>>();
 const reported = new Set<string>();
 
 export function isLanguage(language: string): language is Language {
   return (LANGUAGES as readonly string[]).includes(language);
 }
 
-/** Fetches a language's catalogue; asked again, it answers from memory. */
-export function loadLanguage(language: Language): Promise<Catalogue> {
-  const known = loading.get(language);
+/** Fetches a part of a language; asked again, it answers from memory. A failure may be tried again. */
+export function loadTexts(language: Language, part: string = COMMON): Promise<void> {
+  const name = `${language}/${part}`;
+  const known = loading.get(name);
   if (known) return known;
-  const fresh = fetchCatalogue(language);
-  loading.set(language, fresh);
-  fresh.catch(() => loading.delete(language));
+  const fresh = fetchPart(language, name);
+  loading.set(name, fresh);
+  fresh.catch(() => loading.delete(name));
   return fresh;
 }
 
-export function isLoaded(language: string): boolean {
-  return loaded.has(language);
+/** Fetches a language whole. */
+export async function loadLanguage(language: Language): Promise<void> {
+  await Promise.all(PARTS.map((part) => loadTexts(language, part)));
 }
 
-/** The language's catalogue; an empty one, which shows keys, until it is loaded. */
+export function isLoaded(language: string, part: string = COMMON): boolean {
+  return loaded.has(`${language}/${part}`);
+}
+
+/** The parts of that language that are here. */
+export function partsLoaded(language: string): string[] {
+  return PARTS.filter((part) => isLoaded(language, part));
+}
+
+/** The part that a key belongs to. */
+export const partOfKey = (key: string): string => partOf(key, fields as Fields);
+
+/** The language's catalogue; an empty one, which shows keys, until something of it is loaded. */
 export function catalogue(language: string): Catalogue {
-  return loaded.get(language) ?? new Catalogue(language, [], fields as Fields, report);
+  return catalogues.get(language) ?? new Catalogue(language, [], fields as Fields, report);
 }
 
 export function has(language: string, key: string): boolean {
@@ -52,12 +71,12 @@ export function name(key: string): Name {
   return new Name(key);
 }
 
-async function fetchCatalogue(language: string): Promise<Catalogue> {
-  const paths = Object.keys(files).filter((path) => path.includes(`/languages/${language}/`));
-  const sources = await Promise.all(paths.toSorted().map((path) => files[path]!()));
-  const made = new Catalogue(language, sources, fields as Fields, report);
-  loaded.set(language, made);
-  return made;
+async function fetchPart(language: string, name: string): Promise<void> {
+  const source = (await parts[name]?.())?.default ?? '';
+  const known = catalogues.get(language);
+  if (known) known.add(source);
+  else catalogues.set(language, new Catalogue(language, [source], fields as Fields, report));
+  loaded.add(name);
 }
 
 function report(problem: string): void {

@@ -147,6 +147,8 @@ export interface GameClient<
   label?: (action: A, props: BoardProps<V, A, E, O>) => string;
   /** Which legal actions get a button in the ask bar; default: all. The rest is chosen on the board. */
   buttons?: (props: BoardProps<V, A, E, O>) => A[];
+  /** What was pressed and is no whole choice yet: how to let go of it; null: nothing was. The ask bar offers it. */
+  begun?: () => (() => void) | null;
   /** A question to ask before this action is committed; null: none. */
   confirm?: (action: A, props: BoardProps<V, A, E, O>) => Confirm | null;
   /** Whether the action reveals something or ends the turn: then "ink at once" still asks (UI-5.1). */

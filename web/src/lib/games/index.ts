@@ -3,6 +3,7 @@
  * A game without one is played through the generic action list.
  */
 import { api } from '../api';
+import { loadPart } from '../speak.svelte';
 import type { GameClient } from './board';
 
 const clients: Record<string, () => Promise<{ default: unknown }>> = import.meta.glob('./*/client.ts') as never;
@@ -16,8 +17,10 @@ const none: GameClient = {};
 /** The client of a game, opened with the components of a data pack, or with the house data. */
 export async function loadClient(game: string, pack: string | null = null): Promise<GameClient> {
   const load = clients[`./${game}/client.ts`];
-  if (!load) return none;
-  const client = (await load()).default as GameClient;
+  const words = loadPart(game);
+  if (!load) return words.then(() => none);
+  const [{ default: found }] = await Promise.all([load(), words]);
+  const client = found as GameClient;
   client.open?.(pack === null ? await house(game) : await api.components(pack));
   return client;
 }

@@ -1,8 +1,6 @@
 /** Names and figures of profiles and histories, in the reader's language. */
 import { prefixOf } from '../games/prefix';
-import { botText } from '../names';
 import { language, t } from '../speak.svelte';
-import type { Finisher } from '../wire/generated/wire';
 
 export function dateText(at: number, style: 'short' | 'medium' = 'medium'): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: style }).format(new Date(at * 1000));
@@ -16,12 +14,6 @@ export function shareText(wins: number, matches: number): string {
 export function changeText(change: number): string {
   if (change === 0) return '±0';
   return change > 0 ? `+${change}` : `−${-change}`;
-}
-
-/** Somebody who deleted everything has no name. */
-export function finisherText(seat: Finisher): string {
-  if (seat.kind === 'bot') return botText(seat.name);
-  return seat.name || t('hist-nobody');
 }
 
 /** The name of something that can be chosen in a game, such as a hero. */

@@ -1,10 +1,11 @@
-/** The table's keys (UI-5.6): digits choose, Enter inks, U and Esc take back the pencil, U without one the last decision, G walks the legal targets. */
+/** The table's keys (UI-5.6): digits choose, Enter inks, U and Esc take back what is chosen, U without that the last decision, G walks the legal targets. */
 import { explainFocused } from '../ui/tip.svelte';
 
 export interface TableKeys {
   pencilled: () => boolean;
   ink: () => void;
-  drop: () => void;
+  /** Take back the pencil, or what was pressed before it is a whole choice; false: there is nothing of the kind. */
+  drop: () => boolean;
   undo: () => void;
   /** Agree or not to what is asked of all; false: nothing is. */
   answer?: (yes: boolean) => boolean;
@@ -47,8 +48,7 @@ function handle(key: string, target: EventTarget | null, does: TableKeys): boole
       return does.pencilled();
     case 'u':
     case 'U':
-      if (does.pencilled()) does.drop();
-      else does.undo();
+      if (!does.drop()) does.undo();
       return true;
     case 'y':
     case 'Y':
@@ -57,9 +57,7 @@ function handle(key: string, target: EventTarget | null, does: TableKeys): boole
     case 'N':
       return does.answer?.(false) ?? false;
     case 'Escape':
-      if (!does.pencilled()) return false;
-      does.drop();
-      return true;
+      return does.drop();
     case 'g':
     case 'G':
       cycleLegal();
@@ -84,6 +82,7 @@ function handle(key: string, target: EventTarget | null, does: TableKeys): boole
 
 function pressChoice(number: number): boolean {
   const choice = document.querySelectorAll<HTMLButtonElement>('.ask .choice')[number - 1];
+  choice?.focus({ preventScroll: true }); // what was pressed before must not take the Enter that follows
   choice?.click();
   return choice !== undefined;
 }

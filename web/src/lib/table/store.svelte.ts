@@ -108,8 +108,9 @@ export class TableStore {
     if (message.kind === 'goodbye') this.restarting = true;
     if (message.kind === 'accepted' && this.sending?.id === message.id) this.#awaited = message.version;
     if (message.kind === 'refused') {
+      const mine = this.sending?.id === message.id ? this.sending.action : null;
       if (this.sending?.id === message.id) this.#answered();
-      this.pencil = null;
+      this.pencil = message.problem.code === 'too_fast' ? (mine ?? this.pencil) : null; // it may be pressed again
       this.#notices.refused(message.problem);
     }
     if (message.kind === 'sync') this.offset = message.now * 1000 - performance.now();

@@ -8,7 +8,7 @@ import type { Action, Event, Outlook, View } from '../../wire/generated/dark_cav
 import type { Happening, MatchResult } from '../board.ts';
 import { Camera } from '../shared/camera.svelte.ts';
 import Board from './Board.svelte';
-import { BOOTED, open, pathCard, shapeOf } from './box.ts';
+import { BOOTED, isSymmetric, open, pathCard, shapeOf } from './box.ts';
 import client from './client.ts';
 import type { Props } from './desk.ts';
 import matchJson from './fixtures/match.json';
@@ -102,6 +102,27 @@ describe('cards draw themselves from their space graph', () => {
   it('draws a card that no deck of ours has', () => {
     const strange = { ...CARDS[0]!, id: 'X-1', openings: { N: 'n', S: 's' }, spaces: ['n', 'a', 'b', 's'], links: [['n', 'a'], ['a', 'b'], ['b', 's']] as [string, string][], marks: {} };
     expect(drawingOf(strange).pads.size).toBe(4);
+  });
+});
+
+describe('cards that are the same after half a turn', () => {
+  const bare = { back: 'I', marks: {} };
+  const CROSS = { ...bare, id: 'cross', openings: { N: 'a', E: 'a', S: 'a', W: 'a' }, spaces: ['a'], links: [] };
+  const BEND = { ...bare, id: 'bend', openings: { N: 'a', E: 'a' }, spaces: ['a'], links: [] };
+  const DOUBLE = { ...bare, id: 'double', openings: { N: 'a', E: 'a', S: 'b', W: 'b' }, spaces: ['a', 'b'], links: [] };
+  const LAIR = { ...DOUBLE, id: 'lair', marks: { a: 'lair' } };
+  afterEach(() => open(components));
+
+  it('are known by their paths and marks', () => {
+    open({ ...components, path_card: [CROSS, BEND, DOUBLE, LAIR] });
+    expect([CROSS, BEND, DOUBLE, LAIR].map((card) => isSymmetric(card.id))).toEqual([true, false, true, false]);
+  });
+
+  it('offer no turning, and say nothing of two ways', () => {
+    open({ ...components, path_card: [CROSS, BEND] });
+    const both = (card: string): Action[] => [0, 180].map((rot) => ({ kind: 'play_path', card, x: 1, y: 0, rot }) as Action);
+    expect(turned(both('cross'), both('cross')[0]!)).toBeNull();
+    expect(turned(both('bend'), both('bend')[0]!)).toEqual(both('bend')[1]);
   });
 });
 

@@ -101,6 +101,31 @@ function isOnePath(card: PathCard): boolean {
   return Object.values(card.openings).every((space) => met.has(space));
 }
 
+const OPPOSITE: Record<Side, Side> = { N: 'S', S: 'N', E: 'W', W: 'E' };
+
+/** Whether a card is the same after half a turn: then there is nothing to choose. */
+export function isSymmetric(id: string): boolean {
+  const card = paths.get(id);
+  const turned = card && afterHalfATurn(card);
+  if (!turned) return false;
+  const pairs = (links: readonly (readonly string[])[]) => links.map((link) => link.toSorted().join()).toSorted().join(' ');
+  const moved = card.links.map((link) => link.map((space) => turned.get(space)!));
+  return pairs(moved) === pairs(card.links) && Object.entries(card.marks).every(([space, mark]) => card.marks[turned.get(space)!] === mark);
+}
+
+/** Which space comes to lie where which one was; null: an opening comes to lie where none was. */
+function afterHalfATurn(card: PathCard): Map<string, string> | null {
+  const turned = new Map<string, string>();
+  for (const [side, space] of Object.entries(card.openings) as [Side, string][]) {
+    const other = card.openings[OPPOSITE[side]];
+    if (other === undefined || (turned.get(space) ?? other) !== other) return null;
+    turned.set(space, other);
+  }
+  const inner = card.spaces.filter((space) => !turned.has(space));
+  for (const space of inner) turned.set(space, space);
+  return inner.length > 1 ? null : turned;
+}
+
 /** Names in `@iconify-json/game-icons`. */
 export const TYPE_ICONS: Record<string, string> = {
   secret_information: 'spyglass',

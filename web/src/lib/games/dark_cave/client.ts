@@ -141,6 +141,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   status,
   ask,
   buttons,
+  begun: () => (picks.card !== null || picks.place !== null || picks.thrown !== null ? () => picks.clear() : null),
   confirm,
   label: (action) => actionLabel(action),
   isFinal,

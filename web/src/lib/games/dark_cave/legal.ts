@@ -1,5 +1,6 @@
 /** Which thing on the board stands for which legal action. Nothing here decides what is legal. */
 import type { Action, Discard, PlayMonster, Step } from '../../wire/generated/dark_cave.ts';
+import { isSymmetric } from './box.ts';
 import { cellKey, edgeKey, seatKey, spaceKey, type Space } from './places.ts';
 
 /** The card an action plays; null for walking, striking, voting and discarding. */
@@ -97,9 +98,9 @@ export function stepTo(legal: readonly Action[], space: Space): Step | null {
   return legal.find((action): action is Step => action.kind === 'step' && spaceKey(action.to) === key) ?? null;
 }
 
-/** The same card on the same cell, turned; null: it lies only one way. */
+/** The same card on the same cell, turned; null: it lies only one way, or looks the same turned. */
 export function turned(legal: readonly Action[], action: Action | null): Action | null {
-  if (action?.kind !== 'play_path') return null;
+  if (action?.kind !== 'play_path' || isSymmetric(action.card)) return null;
   const { card, x, y, rot } = action;
   return (
     legal.find(

@@ -10,6 +10,7 @@ import { isSame } from '../shared/same.ts';
 import Board from './Board.svelte';
 import { cellKey, house, open, space, type Action, type Event, type Outlook, type View } from './box.ts';
 import client from './client.ts';
+import { later } from './later.svelte.ts';
 import type { Props } from './desk.ts';
 import { evilAfter, evilOfPlan, stops } from './effects.ts';
 import { planFor } from './fates.ts';
@@ -77,6 +78,7 @@ const keyed = (key: string) => document.querySelector<HTMLElement>(`[data-key="$
 const some = <T>(list: readonly T[], most = 40): T[] => list.filter((_, n) => n % Math.ceil(list.length / most) === 0);
 
 beforeAll(async () => {
+  await later.load();
   settings.language = 'en';
   await Promise.all(LANGUAGES.map((language) => loadLanguage(language)));
 });

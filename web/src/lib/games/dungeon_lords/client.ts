@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import './board.css';
 import { open, ORDERS, type Action, type Event, type Outlook, type View } from './box.ts';
 import { nameOf, type Props } from './desk.ts';
+import { hand } from './hand.svelte.ts';
 import icons from './lords.icons';
 import SeatExtra from './SeatExtra.svelte';
 import Secrets from './Secrets.svelte';
@@ -79,6 +80,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   status,
   ask,
   buttons,
+  begun: () => (hand.held.size > 0 ? () => hand.forget() : null),
   confirm,
   label: (action) => labelOf(action),
   isFinal,

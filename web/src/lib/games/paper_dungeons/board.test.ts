@@ -9,6 +9,7 @@ import standard from '../../wire/generated/paper_dungeons.components.json';
 import { actOf, house, open, type Action, type Event, type Outlook, type View } from './box.ts';
 import { choices, keysOf, lit, made, press, ways } from './choices.ts';
 import client from './client.ts';
+import { later } from './later.svelte.ts';
 import { looking, type Props } from './desk.ts';
 import scenes from './fixtures/scenes.json';
 import steps from './fixtures/walk.json';
@@ -59,6 +60,7 @@ const thing = (start: string) => document.querySelector<HTMLElement>(`.pd button
 const everything = (scene: Scene) => choices(scene.legal, scene.outlook.mine);
 
 beforeAll(async () => {
+  await later.load();
   settings.language = 'en';
   await loadLanguage('en');
 });
@@ -133,18 +135,43 @@ describe('choosing', () => {
 
   it('the room first: only the dice that reach it stay lit, and the die pencils the walk', async () => {
     const scene = SCENES['second_die']!;
+    const given = props(scene);
+    render(Board, { props: given });
+    const near = scene.outlook.mine!.paths.find((path) => path.points === 1)!;
+    const able = everything(scene).filter((choice) => choice.path === near);
+    expect(able.length).toBeGreaterThan(1);
+    await fireEvent.click(thing(`Room ${near.room}`));
+    expect(document.querySelectorAll('.pd-map .plan circle')).toHaveLength(near.entries.length);
+    expect(client.ask!(given)).toEqual({ question: 'Which die pays for it?', consequence: wayConsequence(near, scene.outlook) });
+    expect(lights().filter((light) => light.classList.contains('die'))).toHaveLength(able.length);
+    const [die] = able[0]!.keys;
+    hand.press(die!, given);
+    expect(given.act).toHaveBeenCalledWith(able[0]!.actions[0]);
+    expect(client.ask!({ ...given, pencil: able[0]!.actions[0]! as Action }).question).toContain(near.room);
+  });
+
+  it('the room first, and one die alone that reaches it: one press pencils the walk', async () => {
+    const scene = SCENES['second_die']!;
     const boots = { kind: 'move', die: scene.view.dice.indexOf('boots') } as const;
     const given = props(scene);
     render(Board, { props: given });
     const far = scene.outlook.mine!.paths.find((path) => path.points === 3)!;
     await fireEvent.click(thing(`Room ${far.room}`));
-    expect(document.querySelectorAll('.pd-map .plan circle')).toHaveLength(far.entries.length);
-    expect(client.ask!(given)).toEqual({ question: 'Which die pays for it?', consequence: wayConsequence(far, scene.outlook) });
-    const dice = lights().filter((light) => light.classList.contains('die'));
-    expect(dice.map((die) => die.textContent)).toEqual([expect.stringContaining('boots')]);
-    hand.press(`die:${boots.die}`, given);
     expect(given.act).toHaveBeenCalledWith(boots);
-    expect(client.ask!({ ...given, pencil: boots }).question).toContain(far.room);
+  });
+
+  it('what was pressed before its die is marked, can be let go, and gives way to another thing', async () => {
+    const scene = SCENES['second_die']!;
+    const given = props(scene);
+    render(Board, { props: given });
+    const [one, other] = scene.outlook.mine!.paths.filter((path) => everything(scene).filter((choice) => choice.path === path).length > 1);
+    await fireEvent.click(thing(`Room ${one!.room}`));
+    expect(thing(`Room ${one!.room}`).getAttribute('aria-pressed')).toBe('true');
+    await fireEvent.click(thing(`Room ${other!.room}`));
+    expect(hand.picked).toEqual([`room:${other!.room}`]);
+    client.begun!()!();
+    expect(hand.picked).toEqual([]);
+    expect(client.begun!()).toBeNull();
   });
 
   it('after a whole choice another thing of the same die can still be pressed', () => {

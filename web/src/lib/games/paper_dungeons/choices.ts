@@ -105,6 +105,18 @@ export function press(all: readonly Choice[], picked: readonly string[], key: st
   return ways.find((way) => open(all, way).length > 0) ?? [...picked];
 }
 
+/** With the die that alone can pay for what was pressed: one press is enough then (UI-5.2). */
+export function withOnlyDie(all: readonly Choice[], picked: readonly string[]): string[] {
+  const [only, ...more] = open(all, picked);
+  const rest = only && more.length === 0 ? only.keys.filter((key) => !picked.includes(key)) : [];
+  return rest.length === 1 && rest[0]!.startsWith('die:') ? only!.keys : [...picked];
+}
+
+/** Whether pressing it leads to something, be it that it takes the place of what was pressed before. */
+export function isOpen(all: readonly Choice[], picked: readonly string[], key: string): boolean {
+  return picked.includes(key) || lit(all, picked).has(key) || lit(all, []).has(key);
+}
+
 /** The choice that these things make up, if they make up one. */
 export function made(all: readonly Choice[], picked: readonly string[]): Choice | null {
   return open(all, picked).find((choice) => choice.keys.length === picked.length) ?? null;

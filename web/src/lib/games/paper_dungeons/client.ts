@@ -122,6 +122,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   ask,
   buttons,
   label,
+  begun: () => (hand.picked.length > 0 ? () => hand.letGo() : null),
   isFinal: (action, props) => asksFirst(action, hand.choice, props),
   isPrivate: (event, me) => 'seat' in event && event.seat === me && 'open' in event && !event.open,
   resultLine: (result, view) => {

@@ -1,6 +1,7 @@
 /** What every part of the board is given: the sheet to draw, and the one way to choose. */
 import type { PathOutlook } from '../../wire/generated/paper_dungeons.ts';
 import type { BoardProps } from '../board.ts';
+import { explain } from '../shared/explain.ts';
 import type { Action, Event, Outlook, Room, SheetView, View } from './box.ts';
 import type { Choice } from './choices.ts';
 
@@ -18,6 +19,8 @@ export interface Desk {
   isMine: boolean;
   picked: readonly string[];
   lit: ReadonlySet<string>;
+  /** Whether pressing it leads to something, lit or not: it may take the place of what was pressed before. */
+  isOpen: (key: string) => boolean;
   /** The pencilled choice, or the one on its way. */
   choice: Choice | null;
   /** The way that is pencilled, or whose room was pressed before its die. */
@@ -45,13 +48,14 @@ export function looking(view: View, outlook: Outlook, names: string[], me: numbe
     isMine,
     picked: [],
     lit: new Set(),
+    isOpen: () => false,
     choice: null,
     path: null,
     ahead: [],
     ways: new Map(),
     sending: false,
     bright: isMine ? view.round : shownRound(view),
-    press: () => {},
+    press: (_, event) => explain(event),
   };
 }
 

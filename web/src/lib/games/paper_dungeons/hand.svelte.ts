@@ -7,7 +7,7 @@
 import { untrack } from 'svelte';
 import { isSame } from '../shared/same.ts';
 import type { Action } from './box.ts';
-import { choices, lit, made, open, press, stamp, type Choice } from './choices.ts';
+import { choices, isOpen, made, open, press, stamp, withOnlyDie, type Choice } from './choices.ts';
 import type { Props } from './desk.ts';
 import { handsIn } from './end.ts';
 
@@ -37,13 +37,13 @@ export class Hand {
   press(key: string, props: Props): boolean {
     if (props.sending) return false;
     const all = this.all(props);
-    if (!this.picked.includes(key) && !lit(all, this.picked).has(key) && !lit(all, []).has(key)) return false;
+    if (!isOpen(all, this.picked, key)) return false;
     const whole = made(all, this.picked);
     if (this.choice && whole && this.picked.includes(key) && !key.startsWith('die:')) {
       props.ink();
       return true;
     }
-    this.picked = press(all, this.picked, key);
+    this.picked = withOnlyDie(all, press(all, this.picked, key));
     this.#pencil(made(all, this.picked), props);
     return true;
   }
@@ -75,6 +75,11 @@ export class Hand {
   /** What was pressed before another question came leads nowhere: it must not keep its answers dark. */
   #letGo(props: Props): void {
     if (this.picked.length > 0 && open(this.all(props), this.picked).length === 0) this.picked = [];
+  }
+
+  /** What was pressed and is no whole choice yet is forgotten; an inked walk goes on. */
+  letGo(): void {
+    this.picked = [];
   }
 
   /** The plan that was not sent yet is dropped. */

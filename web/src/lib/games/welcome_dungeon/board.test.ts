@@ -61,6 +61,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('the forecast', () => {
+  it('promises nothing that a pencilled sacrifice takes away', async () => {
+    const lossOf = (one: Scene, tile: string) => one.outlook!.give_up.find((row) => row.tile === tile)!;
+    const givenUp = (one: Scene) => one.legal.filter((legal) => legal.kind === 'sacrifice').find(({ tile }) => lossOf(one, tile).hp !== one.view.hp);
+    const scene = Object.values(SCENES).find((one) => one.outlook?.run?.survival != null && givenUp(one))!;
+    const action = givenUp(scene)!;
+    const given = props(scene);
+    const { rerender } = render(Board, { props: given });
+    expect(document.querySelector('.wd-ifrun .odds')).not.toBeNull();
+    await rerender({ ...given, pencil: action });
+    const after = lossOf(scene, action.tile).hp;
+    expect(document.querySelector('.wd-ifrun .odds')).toBeNull();
+    expect(document.querySelector('.wd-ifrun .hp')!.textContent).toBe(String(after));
+    expect(document.querySelector('.wd-ifrun')!.textContent).toContain(`${after} HP`);
+  });
+});
+
 describe('every scene', () => {
   it.each(Object.entries(SCENES))('%s: draws without a missing word and lights exactly what is legal', (_, scene) => {
     const errors = vi.spyOn(console, 'error');

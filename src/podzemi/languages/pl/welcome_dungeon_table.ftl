@@ -1,0 +1,3 @@
+### Zapraszamy do podziemi: co stół mówi obok planszy.
+
+wdb-forecast-given-up = Życie na wejściu: { $hp }. Szansę przeliczymy, gdy odrzucisz żeton.

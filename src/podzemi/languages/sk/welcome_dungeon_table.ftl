@@ -1,0 +1,3 @@
+### Hor sa do podzemia: čo stôl hovorí popri doske.
+
+wdb-forecast-given-up = Životy pri vstupe: { $hp }. Šanca sa prepočíta, keď výzbroj obetuješ.

@@ -1,0 +1,2 @@
+export { default as Combat } from './Combat.svelte';
+export { default as End } from './End.svelte';

@@ -1,0 +1,2 @@
+export { default as End } from './End.svelte';
+export { default as SheetDialog } from './SheetDialog.svelte';

@@ -1,0 +1,76 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import Broken from '../src/lib/ui/Broken.svelte';
+import { focusHeading } from '../src/lib/ui/heading';
+import Page from '../src/lib/ui/Page.svelte';
+import { lastWords } from '../src/lib/lastwords';
+import { settings } from '../src/lib/settings.svelte';
+import { LANGUAGES, loadTexts, text } from '../src/lib/text';
+import Lost from '../src/routes/Lost.svelte';
+
+beforeAll(() => {
+  settings.language = 'en';
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+describe('before any text is here', () => {
+  it('a failure speaks for itself, and says how to report it', () => {
+    render(Broken, { what: 'words', error: new TypeError('no line') });
+    expect(screen.getByRole('heading').textContent).toBe('Something did not work');
+    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
+    expect(screen.getByText(/TypeError: no line/)).toBeTruthy();
+  });
+});
+
+describe('a page', () => {
+  beforeAll(() => loadTexts('en'));
+
+  it('that cannot be fetched says so and offers to load again', async () => {
+    const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    render(Page, { load, given: {} });
+    expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeTruthy();
+  });
+
+  it('that breaks says so too', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = () => {
+      throw new Error('nothing to draw');
+    };
+    render(Page, { load: () => Promise.resolve({ default: broken as never }), given: {} });
+    expect(await screen.findByText(/nothing to draw/)).toBeTruthy();
+  });
+
+  it('that comes is shown', async () => {
+    render(Page, { load: () => Promise.resolve({ default: Lost as never }), given: {} });
+    expect(await screen.findByRole('link', { name: 'To the home page' })).toBeTruthy();
+  });
+});
+
+describe('the last words', () => {
+  it.each(LANGUAGES)('are those of the catalogue in %s', async (language) => {
+    await loadTexts(language);
+    for (const [key, words] of Object.entries(lastWords(language))) expect(text(language, `broken-${key}`)).toBe(words);
+  });
+});
+
+describe('a new page', () => {
+  it('gets the focus on its heading, as soon as it has one', async () => {
+    const stop = focusHeading();
+    const heading = document.body.appendChild(document.createElement('h1'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+    stop();
+  });
+
+  it('leaves the focus where the reader has put it meanwhile', async () => {
+    const stop = focusHeading();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    document.body.appendChild(document.createElement('h1'));
+    await new Promise((done) => setTimeout(done));
+    expect(document.activeElement).toBe(field);
+    stop();
+  });
+});
