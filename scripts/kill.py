@@ -35,10 +35,10 @@ from databases import Postgres
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
-from podzemi.server.store import Entry, Place, Store, Table, is_url, open_store, people, tables, turns
+from podzemi.server.store import LogEntry, Place, Store, Table, is_url, open_store, people, tables, turns
 from podzemi.server.store.copies import Sum
-from podzemi.server.store.ends import Layout, layouts, reading, writing
 from podzemi.server.store.schema import VERSION
+from podzemi.server.store.whole_database import Layout, layouts, reading, writing
 from server.crowd import Crowd, folded
 from server.support import GAME, HASTY, Mortal
 
@@ -76,17 +76,17 @@ class Report(Struct):
 # ---------------------------------------------------------------- many matches
 
 
-def played(seed: int, whole: bool) -> tuple[Table, list[Entry]]:
+def played(seed: int, whole: bool) -> tuple[Table, list[LogEntry]]:
     """A match of random decisions by people; one that is not `whole` stops halfway."""
     game, dice = registry.game(GAME), Dice(seed)
     options = game.validate_options(SEATS, {})
     match: Match[Any, Any] = Match(game, SEATS, options, seed)
-    lines: list[Entry] = []
+    lines: list[LogEntry] = []
     while seats := game.to_act(match.state):
         legal = game.actions(match.state, seats[0])
         action = legal[dice.below(len(legal))]
         lines.append(
-            Entry(len(lines) + 1, seats[0], msgspec.json.encode(action), None, PLAYED + 10 + len(lines))
+            LogEntry(len(lines) + 1, seats[0], msgspec.json.encode(action), None, PLAYED + 10 + len(lines))
         )
         match.play(seats[0], action)
     places = [Place("person", f"filler{seat}") for seat in range(SEATS)]
@@ -117,7 +117,9 @@ async def fill(place: str | Path, matches: int) -> None:
         for line in lines:
             await store.write(tables.append(table.id, line, b"{}" if whole and line is lines[-1] else None))
         await store.write(
-            turns.note([turns.Turn(table.id, len(lines), [] if whole else [0], PLAYED + 10 + len(lines))])
+            turns.note(
+                [turns.AwaitedTurn(table.id, len(lines), [] if whole else [0], PLAYED + 10 + len(lines))]
+            )
         )
     await store.close()
     await copy(place, matches)

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
-from podzemi.server.store import Entry, Store, Table, tables
-from podzemi.server.table.course import Course
+from podzemi.server.match.match_log import MatchLog
+from podzemi.server.store import LogEntry, Store, Table, tables
 
 from .support import GAME, Json
 
@@ -263,7 +263,7 @@ class Crowd:
         return [f"{player.table}/{player.seat}: {what}" for player in self.players for what in player.wrong]
 
 
-async def folded(store: Store, table: str) -> Course:
+async def folded(store: Store, table: str) -> MatchLog:
     """The match as the log alone gives it."""
     found = await store.read(tables.get(table))
     assert found is not None
@@ -271,9 +271,9 @@ async def folded(store: Store, table: str) -> Course:
     return fold(found, log)
 
 
-def fold(table: Table, log: list[Entry]) -> Course:
+def fold(table: Table, log: list[LogEntry]) -> MatchLog:
     assert table.started is not None
-    course = Course(
+    course = MatchLog(
         registry.game(table.game),
         len(table.places),
         table.options,
@@ -287,7 +287,7 @@ def fold(table: Table, log: list[Entry]) -> Course:
     return course
 
 
-def _different(course: Course, player: Player) -> Iterable[str]:
+def _different(course: MatchLog, player: Player) -> Iterable[str]:
     game, state, seat = course.game, course.match.state, player.seat
     if player.version != course.number(seat):
         yield f"version {player.version}, the log has {course.number(seat)}"

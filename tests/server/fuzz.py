@@ -2,7 +2,7 @@
 
 The judge knows what each seat may know, and nothing else may reach it: a view is the game's own for that
 seat, a refusal is the one a seat would get in any state that looks the same to it, an answer goes to who
-asked, and marks planted in one seat's messages, the seed and the house's secrets never reach anybody else.
+asked, and marks planted in one seat's messages, the seed and the services's secrets never reach anybody else.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Refusal
-from podzemi.server.house import House
-from podzemi.server.table import seating
-from podzemi.server.table.live import Connection, hear
+from podzemi.server.http.live import Connection, hear
+from podzemi.server.services import Services
+from podzemi.server.table import gathering, seats
 from podzemi.server.table.room import Room
 from podzemi.wire import messages as wire
 
@@ -65,7 +65,7 @@ class Deaf(Connection):
         self.inbox.append(json.dumps({"kind": "closed", "code": code}))
 
 
-class Eye:
+class Viewer:
     """One connection at the table, and what it was sent."""
 
     def __init__(self, seat: int | None, person: str | None) -> None:
@@ -90,7 +90,7 @@ class Mutator:
         self.games = games
         self.kept: list[bytes] = []
 
-    def valid(self, eye: Eye) -> Json:
+    def valid(self, eye: Viewer) -> Json:
         eye.sent += 1
         id = f"{eye.mark}-{eye.sent}"
         draw = self.dice.random()
@@ -109,7 +109,7 @@ class Mutator:
             return {"kind": "say", "id": id, "text": f"hello {self.dice.random()}", "phrase": None}
         return {"kind": self.dice.choice(["resync", "ping"])}
 
-    def message(self, eye: Eye, share_valid: float) -> bytes | str:
+    def message(self, eye: Viewer, share_valid: float) -> bytes | str:
         made = self.valid(eye)
         draw = self.dice.random()
         if draw < share_valid:
@@ -178,7 +178,7 @@ class Mutator:
 class Judge:
     """Looks at everything that is sent to anybody."""
 
-    def __init__(self, room: Room, eyes: list[Eye], secrets: list[str], dice: random.Random) -> None:
+    def __init__(self, room: Room, eyes: list[Viewer], secrets: list[str], dice: random.Random) -> None:
         self.room = room
         self.game: AnyGame = room.game
         self.eyes = eyes
@@ -186,7 +186,7 @@ class Judge:
         self.dice = dice
         self.counts: dict[str, int] = {}
 
-    def look(self, sender: Eye, data: bytes | str) -> None:
+    def look(self, sender: Viewer, data: bytes | str) -> None:
         answers = 0
         for eye in self.eyes:
             for text in eye.inbox:
@@ -196,7 +196,7 @@ class Judge:
         if answers != 1:
             raise Leak(f"{answers} answers to {data!r}")
 
-    def _one(self, eye: Eye, sender: Eye, message: Json, text: str, data: bytes | str) -> bool:
+    def _one(self, eye: Viewer, sender: Viewer, message: Json, text: str, data: bytes | str) -> bool:
         kind = message["kind"]
         self.counts[kind] = self.counts.get(kind, 0) + 1
         self._check_secrets(eye, text, _bytes(data) if eye is sender else b"")
@@ -212,7 +212,7 @@ class Judge:
             raise Leak(f"closed by {data!r}")
         return False
 
-    def _check_secrets(self, eye: Eye, text: str, own: bytes) -> None:
+    def _check_secrets(self, eye: Viewer, text: str, own: bytes) -> None:
         """`own`: what this eye sent itself, and may read again."""
         for secret in self.secrets:
             if secret in text and self.room.table.phase != "finished":
@@ -221,7 +221,7 @@ class Judge:
             if other is not eye and other.mark in text and other.mark.encode() not in own:
                 raise Leak(f"seat {eye.seat} learned what seat {other.seat} called its message: {text}")
 
-    def _check_view(self, eye: Eye, message: Json) -> None:
+    def _check_view(self, eye: Viewer, message: Json) -> None:
         """The last of several updates is the state we can look at; earlier ones were checked by number."""
         match = self.room.match
         if message["kind"] == "update" and message["version"] != eye.version + 1:
@@ -234,7 +234,7 @@ class Judge:
         if message["view"] != view or message["legal"] != json.loads(msgspec.json.encode(actions)):
             raise Leak(f"seat {eye.seat} sees something else than the game shows it")
 
-    def _check_refusal(self, eye: Eye, message: Json, data: bytes | str) -> None:
+    def _check_refusal(self, eye: Viewer, message: Json, data: bytes | str) -> None:
         problem = message["problem"]
         if problem["code"] == "internal" or not problem["text"]:
             raise Leak(f"{problem} by {data!r}")
@@ -258,8 +258,8 @@ def _bytes(data: bytes | str) -> bytes:
 class Fuzzer:
     """Plays table after table with mutated messages."""
 
-    def __init__(self, house: House, seed: int) -> None:
-        self.house = house
+    def __init__(self, services: Services, seed: int) -> None:
+        self.services = services
         self.dice = random.Random(seed)
         self.mutator = Mutator(self.dice, list(registry.GAMES))
         self.counts: dict[str, int] = {}
@@ -275,7 +275,7 @@ class Fuzzer:
         self.tables += 1
         players = min(registry.game(game).max_players, 2 + self.tables % 3)
         room, eyes = await self._gather(game, players)
-        secrets = [str(room.table.seed), self.house.settings.metrics_token]
+        secrets = [str(room.table.seed), self.services.settings.metrics_token]
         judge = Judge(room, eyes, [secret for secret in secrets if secret], self.dice)
         done = 0
         while done < messages and room.table.phase == "playing":
@@ -290,15 +290,15 @@ class Fuzzer:
             await room.do(partial(room.leave, eye.connection))
         return done
 
-    async def _gather(self, game: str, players: int) -> tuple[Room, list[Eye]]:
-        people = [await self.house.identities.welcome("en") for _ in range(players)]
+    async def _gather(self, game: str, players: int) -> tuple[Room, list[Viewer]]:
+        people = [await self.services.identities.welcome("en") for _ in range(players)]
         wish = wire.NewTable(game, ["me", *["open"] * (players - 1)], public=False)
-        room = await self.house.rooms.open(people[0], wish)
+        room = await self.services.rooms.open(people[0], wish)
         for seat, person in enumerate(people[1:], 1):
-            await room.do(partial(seating.sit, room, person.id, person.name, seat, "me"))
+            await room.do(partial(seats.sit, room, person.id, person.name, seat, "me"))
         if room.table.phase == "gathering":
             await self._start(room, people[0].id)
-        eyes = [Eye(seat, person.id) for seat, person in enumerate(people)] + [Eye(None, None)]
+        eyes = [Viewer(seat, person.id) for seat, person in enumerate(people)] + [Viewer(None, None)]
         for eye in eyes:
             await room.do(partial(room.join, eye.connection))
         for eye in eyes:
@@ -308,4 +308,4 @@ class Fuzzer:
         return room, eyes
 
     async def _start(self, room: Room, host: str) -> None:
-        await room.do(partial(room.start, host))
+        await room.do(partial(gathering.start, room, host))

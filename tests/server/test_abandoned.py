@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from podzemi.server.match.clock import DAY
 from podzemi.server.problems import Refused
-from podzemi.server.table import seating
+from podzemi.server.table import seats
 from podzemi.server.table.abandoned import tidy
-from podzemi.server.table.clock import DAY
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
@@ -42,7 +42,7 @@ def test_a_bot_goes_on_for_who_never_came_back_and_gives_the_seat_back(tmp_path:
         await room.bots.thinking[seat]
         assert room.version > 1
         back = room.table.places[seat].owner
-        await room.do(partial(seating.sit, room, back, "Back", seat, "me"))
+        await room.do(partial(seats.sit, room, back, "Back", seat, "me"))
         assert kinds(room) == ["person", "person"] and ears[seat].person == back
 
     with_time(tmp_path, work)
@@ -54,9 +54,9 @@ def test_a_pause_that_nobody_ended_and_a_question_that_nobody_answered_are_over(
         await propose(room, ears[0], "pause")
         await answer(room, ears[1], True)
         await propose(room, ears[1], "resume")
-        assert room.course is not None and room.course.paused == 0
+        assert room.log is not None and room.log.paused == 0
         assert await tidied(rooms, 61) == 1
-        assert room.course.paused is None and room.course.question is None
+        assert room.log.paused is None and room.log.question is None
         assert sorted(kinds(room)) == ["bot", "person"]
 
     with_time(tmp_path, work)

@@ -17,10 +17,10 @@ from websockets.exceptions import ConnectionClosed
 
 from podzemi.engine.dice import Dice
 from podzemi.languages import LANGUAGES, text
-from podzemi.server.house import open_house
+from podzemi.server.attempt_limits import NAMES, AttemptLimiter, PasswordLimiter
 from podzemi.server.people.passwords import CODES, Passwords, check_password, code_hash, new_code
-from podzemi.server.people.tries import NAMES, Doorkeeper, Tries
 from podzemi.server.problems import Refused
+from podzemi.server.services import open_services
 from podzemi.server.store import Store, open_store
 from podzemi.wire.people import NewAccount
 
@@ -144,7 +144,7 @@ def test_nobody_learns_which_accounts_there_are(guest: MakeGuest, server: Thread
     """The same words and the same work for a name that nobody has and a password that is wrong."""
     sign_up(guest(), "Vendelín")
     asked: list[str | None] = []
-    passwords = server.app.state.house.accounts.passwords
+    passwords = server.app.state.services.accounts.passwords
     honest = passwords._matches
 
     def counted(kept: str, given: str) -> bool:
@@ -180,7 +180,7 @@ def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def waits_of(tries: Tries, key: str, times: int, now: list[float]) -> list[int]:
+async def waits_of(tries: AttemptLimiter, key: str, times: int, now: list[float]) -> list[int]:
     """What somebody hears who tries as soon as it is allowed: how long to wait each time."""
     waits = []
     for _ in range(times):
@@ -198,14 +198,14 @@ def test_guessing_gets_slower_and_slower_also_after_a_restart(tmp_path: Path) ->
     now = [0.0]
 
     async def first(store: Store) -> None:
-        tries = Tries(store, "account", clock=lambda: now[0])
+        tries = AttemptLimiter(store, "account", clock=lambda: now[0])
         assert await waits_of(tries, "zoe", 10, now) == [0, 0, 0, 0, 0, 1, 2, 4, 8, 16]
 
     async def second(store: Store) -> None:
-        tries = Tries(store, "account", clock=lambda: now[0])
+        tries = AttemptLimiter(store, "account", clock=lambda: now[0])
         assert await waits_of(tries, "zoe", 4, now) == [32, 60, 60, 60]
         assert await waits_of(tries, "somebody else", 1, now) == [0]
-        assert await waits_of(Tries(store, "table", clock=lambda: now[0]), "zoe", 1, now) == [0]
+        assert await waits_of(AttemptLimiter(store, "table", clock=lambda: now[0]), "zoe", 1, now) == [0]
         now[0] += 3601
         assert await waits_of(tries, "zoe", 6, now) == [0, 0, 0, 0, 0, 1]
 
@@ -215,14 +215,14 @@ def test_guessing_gets_slower_and_slower_also_after_a_restart(tmp_path: Path) ->
 
 def test_the_door_counts_names_and_addresses_apart(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        door = Doorkeeper(store, "account")
+        door = PasswordLimiter(store, "account")
         for number in range(20):
-            await door.enter(f"name {number}", "a school")
+            await door.attempt(f"name {number}", "a school")
         with pytest.raises(Refused, match="too_many_tries"):
-            await door.enter("one more name", "a school")
-        await door.enter("one more name", "elsewhere")
-        await door.welcome("name 7", "a school")
-        await door.enter("one more name", "a school")
+            await door.attempt("one more name", "a school")
+        await door.attempt("one more name", "elsewhere")
+        await door.forgive("name 7", "a school")
+        await door.attempt("one more name", "a school")
 
     with_store(tmp_path, work)
 
@@ -423,6 +423,13 @@ class Visitor:
         self.generation = 1
         self.address = ""
         self.codes: asyncio.Queue[int] = asyncio.Queue()
+        self.sender = asyncio.create_task(asyncio.sleep(0))
+
+    def send(self, message: str) -> None:
+        """Nobody reads it."""
+
+    def end(self, code: int) -> None:
+        self.codes.put_nowait(code)
 
     def send_away(self, code: int, refused: Refused | None = None) -> None:
         self.codes.put_nowait(code)
@@ -433,17 +440,17 @@ def test_other_processes_hear_of_it_at_once(tmp_path: Path, database_url: str) -
 
     async def run() -> tuple[int, int]:
         settings = settings_for(tmp_path, database_url=database_url)
-        async with open_house(settings) as one, open_house(settings) as other:
+        async with open_services(settings) as one, open_services(settings) as other:
             person = (await one.identities.welcome("en")).id
-            guest = await one.identities.standing(person)
+            guest = await one.identities.identity(person)
             assert guest is not None
             await one.accounts.sign_up(guest, NewAccount("Dobromila", WORDS), "here")
-            remembered = await other.identities.standing(person)
+            remembered = await other.identities.identity(person)
             assert remembered is not None
-            other.present.connections.add(visitor := Visitor(person))
+            other.connections.open.add(visitor := Visitor(person))
             await one.accounts.sign_out_everywhere(remembered)
             code = await asyncio.wait_for(visitor.codes.get(), WAIT)
-            renewed = await other.identities.standing(person)
+            renewed = await other.identities.identity(person)
             assert renewed is not None
             return code, renewed.generation - remembered.generation
 

@@ -14,8 +14,8 @@ import pytest
 from click.testing import CliRunner
 
 from podzemi.cli.app import podzemi as main
-from podzemi.server.house import open_house
 from podzemi.server.people.upkeep import free_names
+from podzemi.server.services import open_services
 from podzemi.server.store import accounts, people
 from podzemi.wire.messages import NewTable, Person
 
@@ -53,7 +53,7 @@ def keeper(server: ThreadServer) -> Iterator[Guest]:
     sign_up(made, "Správcová")
     said = podzemi(server, "grant", "spravcova", "--json")
     assert json.loads(said) == {"name": "Správcová", "admin": True}
-    server.app.state.house.identities.known.clear()  # what it remembers for two seconds
+    server.app.state.services.identities.known.clear()  # what it remembers for two seconds
     yield made
     made.close()
 
@@ -152,7 +152,7 @@ def _lift(server: ThreadServer, ban: str) -> None:
     with closing(sqlite3.connect(server.settings.database)) as db:
         db.execute("UPDATE ban SET lifted = 1.0 WHERE id = ?", (ban,))
         db.commit()
-    server.app.state.house.identities.forget("")
+    server.app.state.services.identities.forget("")
 
 
 @pytest.mark.parametrize(
@@ -212,10 +212,10 @@ def test_revoking_counts_within_seconds(server: ThreadServer, guest: MakeGuest) 
     one = guest()
     sign_up(one, "Dočasná")
     podzemi(server, "grant", "Dočasná")
-    server.app.state.house.identities.known.clear()
+    server.app.state.services.identities.known.clear()
     assert one.good("GET", "/api/admin/bans") is not None
     podzemi(server, "revoke", "Dočasná")
-    server.app.state.house.identities.known.clear()
+    server.app.state.services.identities.known.clear()
     assert one.bad("GET", "/api/admin/bans") == (404, "not_found")
     sign_in(guest(), "Dočasná")
 
@@ -224,16 +224,16 @@ def test_guests_who_never_play_free_their_name(tmp_path: Path) -> None:
     """After a month without a visit; who played, or has an account, keeps it."""
 
     async def run() -> tuple[int, dict[str, str]]:
-        async with open_house(settings_for(tmp_path)) as house:
+        async with open_services(settings_for(tmp_path)) as services:
             now = time.time()
             for person in ("idle", "player", "account"):
-                await house.store.write(people.add(person, f"The {person}", now))
-            await house.rooms.open(Person("player", "The player"), NewTable(GAME, ["me", "open"]))
-            await house.store.write(accounts.open_account("account", "hash", [], 0.0))
-            freed = await free_names(house, now + 31 * 24 * 3600)
-            await house.store.write(people.add("next", "the IDLE", now))
-            assert await free_names(house, now + 29 * 24 * 3600) == 0
-            return freed, await house.store.read(people.names(["idle", "player", "account", "next"]))
+                await services.store.write(people.add(person, f"The {person}", now))
+            await services.rooms.open(Person("player", "The player"), NewTable(GAME, ["me", "open"]))
+            await services.store.write(accounts.open_account("account", "hash", [], 0.0))
+            freed = await free_names(services.accounts, now + 31 * 24 * 3600)
+            await services.store.write(people.add("next", "the IDLE", now))
+            assert await free_names(services.accounts, now + 29 * 24 * 3600) == 0
+            return freed, await services.store.read(people.names(["idle", "player", "account", "next"]))
 
     freed, names = asyncio.run(run())
     assert freed == 1

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
+from podzemi.server.match.clock import DAY, PACES, Clocks, check_clock, ranks
 from podzemi.server.problems import Refused
-from podzemi.server.table.clock import DAY, PACES, Clocks, check_clock, ranks
 from podzemi.wire.messages import Clock
 
 SEATS = 3

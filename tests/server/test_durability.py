@@ -147,7 +147,7 @@ def test_a_table_that_left_the_memory_comes_back(tmp_path: Path) -> None:
             live.until("update")
         version = live.version
         live.close()
-        rooms = server.app.state.house.rooms
+        rooms = server.app.state.services.rooms
         while table["id"] in rooms.here:
             server.thread.join(0.01)
         back = host.live(table["id"])

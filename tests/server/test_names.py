@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from podzemi.engine import registry
 from podzemi.languages import LANGUAGES, text
-from podzemi.server.people.names import LONGEST_NAME, clean_name, is_reserved, keys_of, numbered
+from podzemi.server.names import LONGEST_NAME, clean_name, is_reserved, keys_of, numbered
 from podzemi.server.people.upkeep import claim_names
 from podzemi.server.problems import Refused
 from podzemi.server.store import SqliteStore, people, schema

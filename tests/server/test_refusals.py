@@ -299,14 +299,14 @@ def test_a_bug_shows_nothing_of_our_insides(
 ) -> None:
     _, live, table = opened(guest)
     live.resync()  # by now it has joined, and reads nothing more by itself
-    house = server.app.state.house
+    services = server.app.state.services
 
     async def broken(*_: Any, **__: Any) -> None:
         raise RuntimeError("the disk is full of secrets")
 
     with monkeypatch.context() as patch:
         for way in ("read", "write"):
-            patch.setattr(house.store, way, broken)
+            patch.setattr(services.store, way, broken)
         live.act({"kind": "draw"})
         message = refused(live)
         answer = httpx.get(f"{server.url}/api/health", timeout=WAIT)
@@ -350,4 +350,4 @@ def spoil(server: ThreadServer, table: str) -> None:
         connection.execute("UPDATE game_table SET started = 1 WHERE id = ?", (table,))
         connection.execute("INSERT INTO log VALUES (?, 1, 0, x'00', NULL, 1)", (table,))
     connection.close()
-    server.app.state.house.rooms.here.pop(table)
+    server.app.state.services.rooms.here.pop(table)

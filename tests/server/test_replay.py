@@ -14,7 +14,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
 from podzemi.engine.record import read
 from podzemi.engine.verify import verify
-from podzemi.server.replay.film import film_of
+from podzemi.server.replay.replay import replay_of
 
 from .conftest import MakeGuest
 from .support import Guest, Json, Live, play
@@ -113,7 +113,7 @@ def leaves(value: Any, own: frozenset[str], *where: Any) -> Iterator[tuple[tuple
 def test_all_open_shows_at_once_what_each_seat_alone_knew(name: str) -> None:
     game = registry.game(name)
     own = game.private_fields | {"seat"}
-    film = film_of(read(played(name, 3, 5), registry.game), game)
+    film = replay_of(read(played(name, 3, 5), registry.game), game)
     seen = set()
     for number in range(0, film.total, max(1, film.total // 40)):
         (frame,) = (

@@ -16,16 +16,18 @@ from msgspec import Raw
 
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
+from podzemi.server.http.live import TOO_SLOW, UNSENT, Connection
 from podzemi.server.limits import Bucket, Buckets
+from podzemi.server.match import tables
 from podzemi.server.problems import Refused, pick_language
 from podzemi.server.store import SqliteStore
 from podzemi.server.store import tables as stored
-from podzemi.server.table import bots, seating, tables
+from podzemi.server.table import bot_pool, gathering, seats
 from podzemi.server.table import room as room_module
 from podzemi.server.table import rooms as rooms_module
-from podzemi.server.table.bots import Thinkers
-from podzemi.server.table.live import TOO_SLOW, UNSENT, Connection
-from podzemi.server.table.room import Room, written
+from podzemi.server.table.audience import written
+from podzemi.server.table.bot_pool import BotPool
+from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
 
@@ -51,29 +53,29 @@ class Ear:
 def in_rooms(folder: Path, work: Callable[[Rooms], Awaitable[None]]) -> None:
     async def run() -> None:
         settings = settings_for(folder)
-        store, thinkers = SqliteStore(settings.database), Thinkers(1)
-        rooms = Rooms(settings, store, thinkers)
+        store, pool = SqliteStore(settings.database), BotPool(1)
+        rooms = Rooms(settings, store, pool)
         try:
             await work(rooms)
         finally:
             await rooms.close()
-            thinkers.close()
+            pool.close()
             await store.close()
 
     asyncio.run(run())
 
 
 async def opened(
-    rooms: Rooms, game: str, seats: list[str], options: dict[str, Any] | None = None
+    rooms: Rooms, game: str, players: list[str], options: dict[str, Any] | None = None
 ) -> tuple[Room, list[Ear]]:
     """A casual table with a person in every "open" seat and in "me", started, everybody listening."""
-    room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(game, seats, options or {}, rated=False))
-    for seat, player in enumerate(seats):
+    room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(game, players, options or {}, rated=False))
+    for seat, player in enumerate(players):
         if player == "open":
-            await room.do(partial(seating.sit, room, f"p{seat}", f"P{seat}", seat, "me"))
+            await room.do(partial(seats.sit, room, f"p{seat}", f"P{seat}", seat, "me"))
     if room.table.phase == "gathering":
-        await room.do(partial(room.start, "p0"))
-    ears = [Ear(f"p{seat}") for seat in range(len(seats))]
+        await room.do(partial(gathering.start, room, "p0"))
+    ears = [Ear(f"p{seat}") for seat in range(len(players))]
     for ear in ears:
         await room.do(partial(room.join, ear))
     return room, ears
@@ -148,9 +150,9 @@ def test_what_travels_depends_on_nothing_hidden(tmp_path: Path, game: str, optio
             assert room.match is not None
             truth = room.match.state
             for seat in (None, 0, 1, 2):
-                told = written(room._update(seat))
+                told = written(room.audience.update(seat))
                 room.match.state = room.game.sample(room.game.view(truth, seat), dice)
-                assert written(room._update(seat)) == told
+                assert written(room.audience.update(seat)) == told
                 room.match.state = truth
             asked = room.game.to_act(truth)
             seat = asked[dice.below(len(asked))]
@@ -210,7 +212,7 @@ def test_a_bot_that_fails_plays_the_default(
         return choice
 
     async def work(rooms: Rooms) -> None:
-        monkeypatch.setattr(rooms.thinkers, "choose", choose)
+        monkeypatch.setattr(rooms.bot_pool, "choose", choose)
         room = await rooms.open(wire.Person("p", "P"), wire.NewTable(GAME, ["random", "random"]))
         ear = Ear(None)
         await room.do(partial(room.join, ear))
@@ -234,13 +236,13 @@ async def bots_question(rooms: Rooms) -> tuple[bytes, bytes]:
 def test_a_dead_worker_is_replaced(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         view, legal = await bots_question(rooms)
-        thinkers = rooms.thinkers
-        assert await thinkers.choose("random", GAME, None, view, legal) in (0, 1)
-        assert thinkers.pool is not None
-        for process in list(thinkers.pool._processes.values()):
+        minds = rooms.bot_pool
+        assert await minds.choose("random", GAME, None, view, legal) in (0, 1)
+        assert minds.pool is not None
+        for process in list(minds.pool._processes.values()):
             process.kill()
             process.join()
-        assert await thinkers.choose("random", GAME, None, view, legal) in (0, 1)
+        assert await minds.choose("random", GAME, None, view, legal) in (0, 1)
 
     in_rooms(tmp_path, work)
 
@@ -248,14 +250,14 @@ def test_a_dead_worker_is_replaced(tmp_path: Path) -> None:
 def test_a_bot_that_never_answers_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(rooms: Rooms) -> None:
         view, legal = await bots_question(rooms)
-        thinkers = rooms.thinkers
-        thinkers.limit = 0.5
+        pool = rooms.bot_pool
+        pool.limit = 0.5
         with monkeypatch.context() as patch:
-            patch.setattr(bots, "choose", never)
+            patch.setattr(bot_pool, "choose", never)
             with pytest.raises(TimeoutError):
-                await thinkers.choose("random", GAME, None, view, legal)
-        thinkers.limit = 30.0
-        assert await thinkers.choose("random", GAME, None, view, legal) in (0, 1)
+                await pool.choose("random", GAME, None, view, legal)
+        pool.limit = 30.0
+        assert await pool.choose("random", GAME, None, view, legal) in (0, 1)
 
     in_rooms(tmp_path, work)
 
@@ -263,8 +265,8 @@ def test_a_bot_that_never_answers_is_given_up(tmp_path: Path, monkeypatch: pytes
 def test_an_order_is_carried_out_even_if_the_asker_goes_away(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         room, ears = await opened(rooms, GAME, ["me", "open"])
-        assert room.course is not None
-        seat = room.course.asked.index([0, 1])
+        assert room.log is not None
+        seat = room.log.asked.index([0, 1])
         message = wire.Act("a", 0, Raw(b'{"kind":"draw"}'))
         asking = asyncio.create_task(room.do(partial(room.act, ears[seat], message)))
         await asyncio.sleep(0)

@@ -172,23 +172,26 @@ def test_people_play_below_a_path(below: ThreadServer) -> None:
 def test_health_and_readiness(server: ThreadServer) -> None:
     assert httpx.get(f"{server.url}/healthz", timeout=WAIT).json() == {"status": "ok"}
     ready = httpx.get(f"{server.url}/readyz", timeout=WAIT)
-    assert (ready.status_code, ready.json()) == (200, {"ready": True, "store": True, "stopping": False})
+    assert (ready.status_code, ready.json()) == (
+        200,
+        {"ready": True, "store": True, "stopping": False, "failing": []},
+    )
 
 
 def test_not_ready_while_the_store_is_silent_or_the_server_stops(tmp_path: Path) -> None:
     with ThreadServer(settings_for(tmp_path)) as server:
-        house = server.app.state.house
+        services = server.app.state.services
 
         def asked() -> tuple[int, Json]:
             answer = httpx.get(f"{server.url}/readyz", timeout=WAIT)
             return answer.status_code, answer.json()
 
-        house.farewell.begun = True
-        assert asked() == (503, {"ready": False, "store": True, "stopping": True})
-        house.farewell.begun = False
-        house.store, kept = None, house.store
-        assert asked() == (503, {"ready": False, "store": False, "stopping": False})
-        house.store = kept
+        services.shutdown.begun = True
+        assert asked() == (503, {"ready": False, "store": True, "stopping": True, "failing": []})
+        services.shutdown.begun = False
+        services.store, kept = None, services.store
+        assert asked() == (503, {"ready": False, "store": False, "stopping": False, "failing": []})
+        services.store = kept
 
 
 def figures(url: str, **headers: str) -> str:

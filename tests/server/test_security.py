@@ -12,7 +12,7 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from podzemi.server.guard import POLICY
+from podzemi.server.http.guard import POLICY
 
 from .conftest import MakeGuest
 from .support import WAIT, Guest, Json, Live, ThreadServer, settings_for
@@ -287,7 +287,7 @@ def test_an_error_of_ours_shows_nothing_of_our_insides(
     async def broken(*_: Any, **__: Any) -> None:
         raise ValueError("the secret plan")
 
-    monkeypatch.setattr(server.app.state.house.rooms, "open", broken)
+    monkeypatch.setattr(server.app.state.services.rooms, "open", broken)
     answer = one.http.post("/api/tables", json={"game": "welcome_dungeon", "seats": ["me", "open"]})
     assert (answer.status_code, answer.json()["code"]) == (500, "internal")
     for word in ("secret", "ValueError", "Traceback", "podzemi/", ".py"):

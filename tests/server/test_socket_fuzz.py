@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from podzemi.server.house import open_house
+from podzemi.server.services import open_services
 
 from .fuzz import Fuzzer, Mutator
 from .support import Guest, ThreadServer, settings_for
@@ -32,8 +32,10 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 def test_mutated_messages_in_the_room(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def go() -> Fuzzer:
-        async with open_house(settings_for(tmp_path, metrics_token="a-secret-of-the-house")) as house:
-            fuzzer = Fuzzer(house, SEED)
+        async with open_services(
+            settings_for(tmp_path, metrics_token="a-secret-of-the-services")
+        ) as services:
+            fuzzer = Fuzzer(services, SEED)
             await fuzzer.run(MESSAGES)
             return fuzzer
 

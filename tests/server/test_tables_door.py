@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
+from podzemi.server.match import door
 from podzemi.server.problems import Refused
-from podzemi.server.table import door
 
 from .conftest import MakeGuest
 from .support import Guest, Json

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from podzemi.server.lobby.lobby import Wish, fits
+from podzemi.server.lobby.lobby import TableFilter, fits
 from podzemi.server.store import Ask, Query, SqliteStore, turns
-from podzemi.server.store.turns import Turn
+from podzemi.server.store.turns import AwaitedTurn
 from podzemi.wire import messages as wire
 
 from .conftest import MakeGuest
@@ -38,32 +38,32 @@ def info(**more: Any) -> wire.TableInfo:
 @pytest.mark.parametrize(
     ("wish", "fitting"),
     [
-        (Wish(), True),
-        (Wish(game=GAME), True),
-        (Wish(game="dark_cave"), False),
-        (Wish(players=3), True),
-        (Wish(players=2), False),
-        (Wish(phase="playing"), False),
-        (Wish(free=1), True),
-        (Wish(free=2), False),
-        (Wish(locked=True), False),
-        (Wish(clock=False), True),
-        (Wish(clock=True), False),
-        (Wish(language="cs"), True),
-        (Wish(mine=True), False),
-        (Wish(search=" ŽOF"), True),
-        (Wish(search="marek"), True),
-        (Wish(search="greedy"), False),
+        (TableFilter(), True),
+        (TableFilter(game=GAME), True),
+        (TableFilter(game="dark_cave"), False),
+        (TableFilter(players=3), True),
+        (TableFilter(players=2), False),
+        (TableFilter(phase="playing"), False),
+        (TableFilter(free=1), True),
+        (TableFilter(free=2), False),
+        (TableFilter(locked=True), False),
+        (TableFilter(clock=False), True),
+        (TableFilter(clock=True), False),
+        (TableFilter(language="cs"), True),
+        (TableFilter(mine=True), False),
+        (TableFilter(search=" ŽOF"), True),
+        (TableFilter(search="marek"), True),
+        (TableFilter(search="greedy"), False),
     ],
 )
-def test_what_fits(wish: Wish, fitting: bool) -> None:
+def test_what_fits(wish: TableFilter, fitting: bool) -> None:
     assert fits(info(), wish, mine=False) is fitting
 
 
 def test_a_table_of_another_language_is_left_out() -> None:
-    assert not fits(info(language="pl"), Wish(language="cs"), mine=False)
-    assert fits(info(language="cs"), Wish(language="cs"), mine=False)
-    assert not fits(info(phase="playing"), Wish(free=1), mine=False)
+    assert not fits(info(language="pl"), TableFilter(language="cs"), mine=False)
+    assert fits(info(language="cs"), TableFilter(language="cs"), mine=False)
+    assert not fits(info(phase="playing"), TableFilter(free=1), mine=False)
 
 
 def test_filters_over_the_wire(guest: MakeGuest) -> None:
@@ -95,7 +95,7 @@ def test_what_has_not_changed_is_not_sent_again(guest: MakeGuest) -> None:
 def test_tables_whose_host_stays_away_leave_the_lobby_and_come_back(tmp_path: Path) -> None:
     with ThreadServer(settings_for(tmp_path, idle=0.01)) as server, ExitStack() as stack:
         host, other = (stack.enter_context(closing(Guest(server.url))) for _ in range(2))
-        lobby = server.app.state.house.rooms.lobby
+        lobby = server.app.state.services.rooms.lobby
         table = host.table(["me", "open"])["id"]
         assert ids(other) == [table]
         with sqlite3.connect(tmp_path / "podzemi.sqlite") as db:
@@ -103,7 +103,7 @@ def test_tables_whose_host_stays_away_leave_the_lobby_and_come_back(tmp_path: Pa
         lobby.changed()
         assert ids(other) == ids(host) == []
         assert host.good("GET", "/api/me/tables")["tables"] == []
-        while table in server.app.state.house.rooms.here:
+        while table in server.app.state.services.rooms.here:
             time.sleep(0.01)
         host.live(table).until("sync")
         lobby.changed()
@@ -143,7 +143,7 @@ def test_whose_turn_it_is_outlives_the_server_and_needs_no_match_in_memory(tmp_p
     with ThreadServer(settings_for(tmp_path)) as server, ExitStack() as stack:
         back = [stack.enter_context(closing(Guest(server.url, cookie=cookie))) for cookie in cookies]
         assert [awaited(person) for person in back] == before
-        assert table not in server.app.state.house.rooms.here
+        assert table not in server.app.state.services.rooms.here
 
 
 def test_what_a_killed_server_did_not_note_is_made_good(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_turns_are_noted_in_order_and_keep_since_when(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path / "x.sqlite")
         await store.write(_insert("t"))
         for version, seats in ((0, [0, 1]), (3, [1]), (2, [0]), (3, [0]), (5, [0, 1])):
-            await store.write(turns.note([Turn("t", version, seats, 1.0)]))
+            await store.write(turns.note([AwaitedTurn("t", version, seats, 1.0)]))
         rows = await store.read(_since("t"))
         assert rows == {0: 5, 1: 0}
         assert await store.read(turns.stale()) == []

@@ -20,8 +20,8 @@ from uuid import uuid4
 import pytest
 
 from podzemi.engine.dice import Dice
-from podzemi.server.lobby import mail
-from podzemi.server.lobby.mail import clean_address
+from podzemi.server.lobby import mailer
+from podzemi.server.lobby.mailer import clean_address
 from podzemi.server.problems import Refused
 
 from .support import WAIT, Guest, Json, ThreadServer, play, settings_for
@@ -104,8 +104,8 @@ def box() -> Iterator[LetterBox]:
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """What takes a minute in life is quick here."""
-    monkeypatch.setattr(mail, "GRACE", -1.0)
-    monkeypatch.setattr(mail, "SWEEP", 0.02)
+    monkeypatch.setattr(mailer, "GRACE", -1.0)
+    monkeypatch.setattr(mailer, "SWEEP", 0.02)
 
 
 def serving(folder: Path, box: LetterBox, **more: Any) -> ThreadServer:
@@ -251,9 +251,9 @@ def test_what_is_no_address(text: str) -> None:
 
 
 def test_a_password_is_not_sent_in_the_clear(box: LetterBox, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mail, "LOOPBACK", ())
+    monkeypatch.setattr(mailer, "LOOPBACK", ())
     with pytest.raises(smtplib.SMTPNotSupportedError):
-        mail.connect(box.url.replace("//", "//me:secret@"))
+        mailer.connect(box.url.replace("//", "//me:secret@"))
 
 
 CERTIFICATE = Path(__file__).with_name("letter_box.pem")
@@ -271,11 +271,11 @@ def safe_box(request: pytest.FixtureRequest) -> Iterator[LetterBox]:
 
 def test_mails_and_passwords_go_over_tls(safe_box: LetterBox, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SSL_CERT_FILE", str(CERTIFICATE))
-    monkeypatch.setattr(mail, "LOOPBACK", ())
+    monkeypatch.setattr(mailer, "LOOPBACK", ())
     letter = EmailMessage()
     letter["From"], letter["To"] = "games@games.example", "me@home.example"
     letter.set_content("your turn")
-    with mail.connect(safe_box.url.replace("//", "//me:secret@")) as server:
+    with mailer.connect(safe_box.url.replace("//", "//me:secret@")) as server:
         server.send_message(letter)
     assert [kept["To"] for kept in safe_box.letters] == ["me@home.example"]
     assert {safe for safe, word in safe_box.heard if word.startswith(("AUTH", "MAIL", "RCPT"))} == {True}
@@ -290,7 +290,7 @@ def test_a_mail_server_with_a_wrong_certificate_gets_nothing(
     if trusted:
         monkeypatch.setenv("SSL_CERT_FILE", str(CERTIFICATE))
     with pytest.raises(ssl.SSLCertVerificationError):
-        mail.connect(safe_box.url.replace("//127.0.0.1", f"//me:secret@{host}"))
+        mailer.connect(safe_box.url.replace("//127.0.0.1", f"//me:secret@{host}"))
     assert not any(word.startswith(("AUTH", "MAIL")) for _, word in safe_box.heard)
 
 

@@ -141,7 +141,7 @@ def test_what_is_resent_is_said_once_even_after_a_restart(guest: MakeGuest, serv
     for _ in range(3):
         say(mine, "once", id="same")
         assert mine.until("accepted")["version"] == 1
-    server.app.state.house.rooms.here[table["id"]].talk.said.clear()  # as if the memory were new
+    server.app.state.services.rooms.here[table["id"]].talk.said.clear()  # as if the memory were new
     say(mine, "once", id="same")
     assert mine.until("accepted")["version"] == 1
     say(theirs, "mine", id="same")  # another person's id is another id

@@ -14,13 +14,13 @@ import pytest
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.record import read, replay
+from podzemi.server.match.clock import DAY, HOUR
+from podzemi.server.match.control import control_of
+from podzemi.server.match.match_log import MatchLog
 from podzemi.server.problems import Refused
-from podzemi.server.store import Entry, Place, tables, timing
-from podzemi.server.table import keeper, seating
+from podzemi.server.store import LogEntry, Place, tables, timing
+from podzemi.server.table import deadlines, gathering, seats
 from podzemi.server.table.alarm import Alarm
-from podzemi.server.table.clock import DAY, HOUR
-from podzemi.server.table.control import control_of
-from podzemi.server.table.course import Course
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
@@ -42,7 +42,7 @@ class Time:
 
     async def pass_at(self, room: Room, seconds: float) -> None:
         self.now += seconds
-        await room.do(room.keeper.tick)
+        await room.do(room.deadlines.tick)
 
 
 Work = Callable[[Rooms, Time], Awaitable[None]]
@@ -55,25 +55,25 @@ def with_time(folder: Path, work: Work) -> None:
         return 0
 
     async def run(rooms: Rooms) -> None:
-        rooms.thinkers.choose = first  # type: ignore[assignment]
+        rooms.bot_pool.choose = first  # type: ignore[assignment]
         await work(rooms, Time(rooms))
 
     in_rooms(folder, run)
 
 
 async def opened(
-    rooms: Rooms, game: str, seats: list[str], clock: wire.Clock | None = None, rated: bool = False
+    rooms: Rooms, game: str, players: list[str], clock: wire.Clock | None = None, rated: bool = False
 ) -> tuple[Room, list[Ear]]:
     """As in the tests of rooms, with a clock; the last ear is a spectator's."""
-    room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(game, seats, clock=clock, rated=rated))
-    for seat, player in enumerate(seats):
+    room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(game, players, clock=clock, rated=rated))
+    for seat, player in enumerate(players):
         if player == "open":
-            await room.do(partial(seating.sit, room, f"p{seat}", f"P{seat}", seat, "me"))
-    ears = [Ear(f"p{seat}") for seat in range(len(seats))] + [Ear(None)]
+            await room.do(partial(seats.sit, room, f"p{seat}", f"P{seat}", seat, "me"))
+    ears = [Ear(f"p{seat}") for seat in range(len(players))] + [Ear(None)]
     for ear in ears:
         await room.do(partial(room.join, ear))
     if room.table.phase == "gathering":
-        await room.do(partial(room.start, "p0"))
+        await room.do(partial(gathering.start, room, "p0"))
     return room, ears
 
 
@@ -128,11 +128,11 @@ def test_who_is_out_of_time_is_kept_by_a_bot_and_may_come_back(tmp_path: Path) -
         seat = deciding(room)
         await time.pass_at(room, 180.0)
         assert room.table.places[seat].kind == "person"
-        await time.pass_at(room, keeper.LAG)
+        await time.pass_at(room, deadlines.LAG)
         assert room.table.places[seat] == Place("bot", "greedy", owner=f"p{seat}")
         assert ("seat", "bot", seat) in notices(ears[1 - seat])
         assert clock_of(ears[1 - seat])["seats"][seat] is None
-        await room.do(partial(seating.sit, room, f"p{seat}", "P", seat, "me"))
+        await room.do(partial(seats.sit, room, f"p{seat}", "P", seat, "me"))
         assert room.table.places[seat].kind == "person"
         times = clock_of(ears[seat])["seats"]
         assert times[seat]["left"] == 60_000 and times[1 - seat]["left"] >= 179_000
@@ -149,7 +149,7 @@ def test_the_default_is_played_for_who_is_out_of_time_each_by_its_own_clock(tmp_
         await act(room, ears[0], 0, 1, "in time")
         await time.pass_at(room, 20.0)
         assert room.version == 1
-        await time.pass_at(room, keeper.LAG)
+        await time.pass_at(room, deadlines.LAG)
         assert room.match is not None
         assert [turn.seat for turn in room.match.turns] == [0, 1, 2]
         left = [seat["left"] for seat in clock_of(ears[0])["seats"]]
@@ -166,13 +166,13 @@ def test_who_loses_by_time_is_last_and_cannot_come_back(tmp_path: Path) -> None:
         await time.pass_at(room, 61.0)
         assert room.table.forfeits == [0]
         with pytest.raises(Refused, match="forfeited"):
-            await room.do(partial(seating.sit, room, "p0", "P0", 0, "me"))
+            await room.do(partial(seats.sit, room, "p0", "P0", 0, "me"))
         await asyncio.wait_for(ears[-1].over.wait(), 30)
         result = updates(ears[-1])[-1]["result"]
         assert result["ranking"][-1] == [0]
         again = await reopened(rooms, room)
         assert again.table.forfeits == [0] and again.info(None).forfeits == [0]
-        assert msgspec.to_builtins(again.course.forfeits if again.course else None) == [0]
+        assert msgspec.to_builtins(again.log.forfeits if again.log else None) == [0]
         assert ("seat", "lost", 0) in notices(ears[1])
         record = again.match.record() if again.match else None
         assert record is not None and record.result is not None
@@ -187,13 +187,13 @@ def test_clocks_are_the_same_after_a_restart_and_nobody_loses_by_it(tmp_path: Pa
         for seconds in (10, 70, 5, 90):
             time.now += seconds
             await play(room, ears[deciding(room)], 0)
-        told = room.keeper.told(None)
+        told = room.votes.clock_for(None)
         again = await reopened(rooms, room)
-        assert again.keeper.told(None) == told
+        assert again.votes.clock_for(None) == told
         time.now += 10_000.0
         late = await reopened(rooms, again)
         seat = deciding(late)
-        await time.pass_at(late, keeper.GRACE - 1)
+        await time.pass_at(late, deadlines.GRACE - 1)
         assert late.table.places[seat].kind == "person"
         await time.pass_at(late, 2.0)
         assert late.table.places[seat].kind == "bot"
@@ -208,7 +208,7 @@ def test_tables_of_correspondence_are_woken_in_time(tmp_path: Path) -> None:
         )
         alarm, table = Alarm(rooms), room.table.id
         await play(room, ears[deciding(room)], 0)
-        assert not room.keeper.is_near
+        assert not room.deadlines.is_near
         await room.close()
         rooms.forget(room)
         assert await rooms.store.read(timing.due_before(time.now + HOUR, 9)) == []
@@ -222,7 +222,7 @@ def test_tables_of_correspondence_are_woken_in_time(tmp_path: Path) -> None:
         time.now += DAY
         await alarm.wake(table)
         woken = await rooms.get(table)
-        await time.pass_at(woken, keeper.GRACE + keeper.LAG)
+        await time.pass_at(woken, deadlines.GRACE + deadlines.LAG)
         assert woken.version == 2
 
     with_time(tmp_path, work)
@@ -231,14 +231,14 @@ def test_tables_of_correspondence_are_woken_in_time(tmp_path: Path) -> None:
 def test_a_time_out_that_two_processes_see_is_written_once(tmp_path: Path) -> None:
     async def work(rooms: Rooms, time: Time) -> None:
         room, _ = await opened(rooms, GAME, ["me", "open"], LIVE)
-        other = Rooms(rooms.settings, rooms.store, rooms.thinkers)
+        other = Rooms(rooms.settings, rooms.store, rooms.bot_pool)
         other.now = rooms.now
         twin = await other.get(room.table.id)
         seat = deciding(room)
         time.now += 1000.0
-        await asyncio.gather(room.do(room.keeper.tick), twin.do(twin.keeper.tick))
+        await asyncio.gather(room.do(room.deadlines.tick), twin.do(twin.deadlines.tick))
         entries = await rooms.store.read(tables.log(room.table.id, 0))
-        assert [type(control_of(entry)).__name__ for entry in entries[:1]] == ["Sits"]
+        assert [type(control_of(entry)).__name__ for entry in entries[:1]] == ["SeatTakenOver"]
         assert sum(control_of(entry) is not None for entry in entries) == 1
         assert [one.table.places[seat].kind for one in (room, twin)] == ["bot", "bot"]
         await other.close()
@@ -316,7 +316,7 @@ def test_a_bot_that_takes_an_absent_players_seat_agrees(tmp_path: Path) -> None:
         room, ears = await opened(rooms, GAME, ["me", "open"], LIVE)
         await propose(room, ears[0], "open")
         await room.do(partial(room.leave, ears[1]))
-        await room.do(partial(seating.sit, room, "p0", "P0", 1, "random"))
+        await room.do(partial(seats.sit, room, "p0", "P0", 1, "random"))
         assert clock_of(ears[0])["open"] and clock_of(ears[0])["question"] is None
         with pytest.raises(Refused, match="already_open"):
             await propose(room, ears[0], "open")
@@ -355,13 +355,13 @@ def test_all_agree_and_it_is_as_if_nothing_had_been_played(tmp_path: Path) -> No
             assert updates(ear)[-1]["back"] == 2
             versions = [message["version"] for message in updates(ear)]
             assert versions == list(range(1, len(versions) + 1))
-        history = [room.course.history(eye) for eye in room.course.eyes] if room.course else []
+        history = [room.log.history(eye) for eye in room.log.viewers] if room.log else []
         again = await reopened(rooms, room)
         assert dump(again) == before
-        assert again.course and [again.course.history(eye) for eye in again.course.eyes] == history
+        assert again.log and [again.log.history(eye) for eye in again.log.viewers] == history
         assert [len(moments) for moments in history] == [2, 2, 2, 2]
         await play(again, ears[seat], "add")
-        assert [msgspec.to_builtins(turn.action)["kind"] for turn in again.course.match.turns] == [
+        assert [msgspec.to_builtins(turn.action)["kind"] for turn in again.log.match.turns] == [
             "draw",
             "add",
         ]
@@ -399,7 +399,7 @@ def test_where_the_match_counts_nothing_comes_back_once_the_turn_is_handed_over(
         room, ears = await opened(rooms, GAME, ["me", "random"], rated=True)
         await until_asked(room, ears[0])
         await play(room, ears[0], "draw")
-        rooms.thinkers.choose = asleep  # type: ignore[assignment]
+        rooms.bot_pool.choose = asleep  # type: ignore[assignment]
         assert (clock_of(ears[0])["back"], clock_of(ears[0])["barred"]) == (False, "undo_shown")
         await play(room, ears[0], "add")
         assert (clock_of(ears[0])["back"], clock_of(ears[0])["barred"]) == (False, "undo_rated")
@@ -423,7 +423,7 @@ def test_alone_among_bots_one_asks_nobody_but_what_was_shown_stays(tmp_path: Pat
             await propose(room, ears[0], "undo")
         assert not clock_of(ears[0])["back"]
         held = dump(room)
-        rooms.thinkers.choose = asleep  # type: ignore[assignment]
+        rooms.bot_pool.choose = asleep  # type: ignore[assignment]
         await play(room, ears[0], "add")
         await propose(room, ears[0], "undo")
         assert dump(room) == held and clock_of(ears[0])["question"] is None
@@ -445,7 +445,7 @@ def test_bots_wait_while_people_talk_about_taking_back(tmp_path: Path) -> None:
             await thought.wait()
             return 0
 
-        rooms.thinkers.choose = slowly  # type: ignore[assignment]
+        rooms.bot_pool.choose = slowly  # type: ignore[assignment]
         for kind in ("draw", "add"):
             await play(room, ears[1], kind)
         await propose(room, ears[1], "undo")
@@ -513,13 +513,13 @@ def test_no_action_of_a_game_reads_like_another_line() -> None:
 def test_what_only_one_seat_sees_shows_nothing_new(name: str) -> None:
     """A step that not everybody hears of is plain: else a refusal could tell of it."""
     game, dice = registry.game(name), Dice(5)
-    course = Course(game, 3, {}, 9, 0.0)
+    course = MatchLog(game, 3, {}, 9, 0.0)
     while course.version < 250 and game.result(course.match.state) is None:
         asked = game.to_act(course.match.state)
         seat = asked[dice.below(len(asked))]
         legal = game.actions(course.match.state, seat)
         action = msgspec.json.encode(legal[dice.below(len(legal))])
-        course.fold(Entry(course.version + 1, seat, action, None, float(course.version)))
+        course.fold(LogEntry(course.version + 1, seat, action, None, float(course.version)))
         last = course.played[-1]
         assert last.public or last.plain, last
 

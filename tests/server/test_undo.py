@@ -86,13 +86,13 @@ def test_what_was_taken_back_stays_so_after_a_restart(tmp_path: Path) -> None:
         await play(room, ears[0], 1)
         await undo(room, ears[0])
         state, number, version = dump(room), room.number(0), room.version
-        history = room.course.history(0) if room.course else []
+        history = room.log.history(0) if room.log else []
         await room.close()
         rooms.forget(room)
         again = await rooms.get(room.table.id)
         assert (dump(again), again.number(0), again.version) == (state, number, version)
-        assert again.course is not None and again.course.history(0) == history
-        assert [msgspec.to_builtins(turn.action) for turn in again.course.match.turns][-1] == kept
+        assert again.log is not None and again.log.history(0) == history
+        assert [msgspec.to_builtins(turn.action) for turn in again.log.match.turns][-1] == kept
         ear = Ear("p0")
         await again.do(partial(again.join, ear))
         assert ear.heard[-1]["undo"] == kept

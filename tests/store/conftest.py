@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from podzemi.server.store import Entry, Place, Store, Table, open_store
+from podzemi.server.store import LogEntry, Place, Store, Table, open_store
 
 Work: TypeAlias = Callable[[Store], Awaitable[Any]]
 
@@ -48,5 +48,5 @@ def new_table(name: str = "t", **more: Any) -> Table:
     return Table(id=name, **{**fixed, **given, **more})
 
 
-def entry(version: int, client: str | None = None) -> Entry:
-    return Entry(version, 0, b"{}", client, 2.0)
+def entry(version: int, client: str | None = None) -> LogEntry:
+    return LogEntry(version, 0, b"{}", client, 2.0)

@@ -27,7 +27,7 @@ from podzemi.server.store import (
     schema,
     tables,
 )
-from podzemi.server.store.ends import StoreError, change, layouts, reading, shown, writing
+from podzemi.server.store.whole_database import StoreError, change, layouts, reading, shown, writing
 
 from .conftest import entry, in_store, new_table
 
@@ -104,7 +104,7 @@ def test_a_store_of_format_2_survives(place: str | Path) -> None:
             for statement in (
                 "INSERT INTO setting VALUES ('secret', 's3cret')",
                 "INSERT INTO person VALUES ('p', 'Žofie', 5.5)",
-                "INSERT INTO pack VALUES ('k', 'g', 'Mine', 'hash', 'text', 6.5)",
+                "INSERT INTO pack VALUES ('k', 'g', 'OwnTable', 'hash', 'text', 6.5)",
                 "INSERT INTO pack_owner VALUES ('p', 'k', 7.5)",
                 "INSERT INTO game_table (id, game, rules, options, seed, host, public, created, started, "
                 "pack) VALUES ('t', 'g', 3, '{\"x\":true}', '18446744073709551615', 'p', 1, 8.5, 9.5, 'k')",
@@ -119,7 +119,7 @@ def test_a_store_of_format_2_survives(place: str | Path) -> None:
         assert table is not None
         assert (table.seed, table.options, table.started) == (2**64 - 1, {"x": True}, 9.5)
         assert table.pack is not None
-        assert (table.pack.name, [seat.player for seat in table.places]) == ("Mine", ["p", "greedy"])
+        assert (table.pack.name, [seat.player for seat in table.places]) == ("OwnTable", ["p", "greedy"])
         assert [line.action for line in await store.read(tables.log("t", 0))] == [b"{}", b"[]"]
         assert await store.read(people.names(["p"])) == {"p": "Žofie"}
         assert await store.write(people.secret()) == "s3cret"

@@ -7,9 +7,21 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from podzemi.server.store import Door, Place, Store, Taken, doors, mail, people, tables, timing, turns
+from podzemi.server.store import (
+    Conflict,
+    Door,
+    Place,
+    Store,
+    doors,
+    mail,
+    people,
+    seats,
+    tables,
+    timing,
+    turns,
+)
 from podzemi.server.store.mail import Address, Mail
-from podzemi.server.store.turns import Turn
+from podzemi.server.store.turns import AwaitedTurn
 from podzemi.wire.messages import Clock
 
 from .conftest import new_table
@@ -20,7 +32,7 @@ Run = Callable[..., list[Any]]
 async def taken(store: Store, query: Any) -> bool:
     try:
         await store.write(query)
-    except Taken:
+    except Conflict:
         return True
     return False
 
@@ -45,19 +57,52 @@ def test_a_door_is_kept_with_its_visitors(with_store: Run) -> None:
     assert with_store(work) == [replace(door, seen=9.0, **known)]
 
 
+def test_a_seat_cannot_be_left_open_in_a_match_that_has_begun(with_store: Run) -> None:
+    """What was thought of while the table gathered comes too late."""
+    me, you, nobody = Place("person", "p"), Place("person", "q"), Place()
+
+    async def work(store: Store) -> Any:
+        await store.write(tables.add(new_table(places=[me, you])))
+        early = await taken(store, seats.change("t", "playing", {1: (you, nobody)}))
+        await store.write(seats.start("t", 5.0))
+        late = [
+            await taken(store, seats.change("t", "gathering", {1: (you, nobody)})),
+            await taken(store, seats.set_ready("t", [1], False)),
+            await taken(store, doors.close("t", 6.0)),
+        ]
+        found = await store.read(tables.get("t"))
+        return early, late, found and found.places
+
+    assert with_store(work) == [(True, [True, True, True], [me, you])]
+
+
+def test_a_match_does_not_start_without_somebody(with_store: Run) -> None:
+    async def work(store: Store) -> Any:
+        here = Place("person", "p")
+        await store.write(tables.add(new_table("unready", places=[here, Place("person", "q", ready=False)])))
+        await store.write(tables.add(new_table("open", places=[here, Place()])))
+        await store.write(tables.add(new_table("closed", places=[here], door=Door(closed=1.0))))
+        return [
+            await taken(store, seats.start(table, 5.0)) for table in ("unready", "open", "closed", "none")
+        ]
+
+    assert with_store(work) == [[True, True, True, True]]
+
+
 def test_readiness_and_hosting_change_only_as_long_as_they_may(with_store: Run) -> None:
     async def work(store: Store) -> Any:
         await store.write(tables.add(new_table(places=[Place("person", "p"), Place("person", "q")])))
-        await store.write(doors.set_ready("t", [1], False))
+        await store.write(seats.set_ready("t", [1], False))
         found = await store.read(tables.get("t"))
         assert found is not None
         ready = [place.ready for place in found.places]
         await store.write(doors.host("t", "p", "q", 4.0))
         late = await taken(store, doors.host("t", "p", "q", 4.0))
-        await store.write(tables.start("t", 5.0))
+        await store.write(seats.set_ready("t", [1], True))
+        await store.write(seats.start("t", 5.0))
         closed = [
             await taken(store, doors.close("t", 6.0)),
-            await taken(store, doors.set_ready("t", [0], True)),
+            await taken(store, seats.set_ready("t", [0], True)),
         ]
         return ready, late, closed
 
@@ -70,12 +115,12 @@ def test_turns_are_noted_in_order_and_lists_follow_them(with_store: Run) -> None
         await store.write(tables.add(new_table()))
         await store.write(tables.add(new_table("u", door=Door(closed=2.0))))
         await store.write(tables.add(new_table("v", host="x", places=[Place("bot", "random", "p")])))
-        await store.write(tables.start("t", 5.0))
-        await store.write(tables.start("v", 5.0))
+        await store.write(seats.start("t", 5.0))
+        await store.write(seats.start("v", 5.0))
         stale = await store.read(turns.stale())
-        for version, seats in ((0, [0, 1]), (3, [0]), (2, [1]), (5, [0, 1])):
-            await store.write(turns.note([Turn("t", version, seats, 10.0 + version)]))
-        await store.write(turns.note([Turn("v", 0, [], 1.0)]))
+        for version, awaited in ((0, [0, 1]), (3, [0]), (2, [1]), (5, [0, 1])):
+            await store.write(turns.note([AwaitedTurn("t", version, awaited, 10.0 + version)]))
+        await store.write(turns.note([AwaitedTurn("v", 0, [], 1.0)]))
         mine = await store.read(turns.mine("p", 0.0))
         return (
             sorted(stale),
@@ -100,8 +145,8 @@ def test_a_turn_is_mailed_once_to_who_wants_it(with_store: Run) -> None:
     async def work(store: Store) -> Any:
         await store.write(people.add("p", "Petra", 1.0))
         await store.write(tables.add(new_table()))
-        await store.write(tables.start("t", 5.0))
-        await store.write(turns.note([Turn("t", 2, [0], 10.0)]))
+        await store.write(seats.start("t", 5.0))
+        await store.write(turns.note([AwaitedTurn("t", 2, [0], 10.0)]))
         await store.write(mail.keep("p", Address("p@x.de", False, True, "pl"), 1.0))
         unconfirmed = await store.read(mail.waiting(99.0))
         assert await store.write(mail.confirm("p", "p@x.de"))
@@ -139,9 +184,9 @@ def test_tables_that_everybody_has_forgotten(with_store: Run) -> None:
         await store.write(tables.add(new_table("timed", clock=clock)))
         await store.write(doors.close("closed", 6.0))
         for name in ("plays", "quiet"):
-            await store.write(tables.start(name, 7.0))
-        await store.write(timing.dated(tables.start("timed", 7.0), "timed", 67.0))
-        await store.write(turns.note([Turn("plays", 1, [0], 20.0)]))
+            await store.write(seats.start(name, 7.0))
+        await store.write(timing.with_due(seats.start("timed", 7.0), "timed", 67.0))
+        await store.write(turns.note([AwaitedTurn("plays", 1, [0], 20.0)]))
         found = [
             await store.read(turns.forgotten(*times, 9)) for times in ((5.0, 7.0), (6.0, 8.0), (6.0, 21.0))
         ]

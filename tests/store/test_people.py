@@ -10,24 +10,24 @@ from typing import Any
 import msgspec
 import pytest
 
-from podzemi.server.people.tries import NAMES, Doorkeeper
+from podzemi.server.attempt_limits import NAMES, PasswordLimiter
 from podzemi.server.store import (
     Ask,
+    Conflict,
     Place,
     Query,
     Rows,
     Store,
-    Taken,
     accounts,
     admin,
     open_store,
     people,
+    personal_data,
     schema,
     tables,
-    traces,
 )
-from podzemi.server.store.admin import Deed, FoundBan
-from podzemi.server.store.ends import Layout, layouts
+from podzemi.server.store.admin import AuditEntry, FoundBan
+from podzemi.server.store.whole_database import Layout, layouts
 from podzemi.wire.messages import Line
 
 from .conftest import new_table
@@ -107,7 +107,7 @@ def test_nothing_is_left_of_a_person_in_any_table(with_store: With) -> None:
         columns = {f"{one.name}.{c.name}" for one in layouts(schema.VERSION) for c in one.columns}
         holders = {name for name in columns if name.split(".")[1] in HOLDERS} - {"account.admin"}
         assert holders <= before
-        changed = await store.write(traces.erase(PERSON, "greedy"))
+        changed = await store.write(personal_data.erase(PERSON, "greedy"))
         assert changed == ["t"]
         assert await store.read(holding(PERSON)) == set()
         assert await store.read(holding(NAME)) == set()
@@ -119,10 +119,10 @@ def test_nothing_is_left_of_a_person_in_any_table(with_store: With) -> None:
 def test_a_name_is_taken_once_and_free_again(with_store: With) -> None:
     async def work(store: Store) -> None:
         await store.write(people.add("a", "Žofie", 1.0))
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.write(people.add("b", "zofie", 1.0))
         await store.write(people.add("b", "Ilona", 1.0))
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.write(people.rename("b", "ŽOFIE"))
         assert await store.read(people.names(["a", "b"])) == {"a": "Žofie", "b": "Ilona"}
         await store.write(people.rename("a", "Anna"))
@@ -137,7 +137,7 @@ def test_accounts_codes_and_generations(with_store: With) -> None:
     async def work(store: Store) -> None:
         await store.write(people.add("a", "Žofie", 1.0))
         await store.write(accounts.open_account("a", "hash", ["c1", "c2"], 2.0))
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.write(accounts.open_account("a", "other", [], 2.0))
         assert await store.write(accounts.set_password("a", "new")) == 2
         await store.write(accounts.rehash("a", "hash", "late"))
@@ -166,17 +166,17 @@ def test_bans_and_what_an_admin_finds(with_store: With) -> None:
         assert [one.id for one in await store.read(admin.tables("", "", ""))] == ["t"]
         for key in ("zo", "place", ""):
             assert [one.name for one in await store.read(admin.search_people(key))] == ["Žofie"]
-        deed = Deed("d", 3.0, "x", "Admin", "ban", "a", "why")
+        deed = AuditEntry("d", 3.0, "x", "Admin", "ban", "a", "why")
         ban = FoundBan("n", "a", "Žofie", "place", "why", 3.0, 9.0, None)
         await store.write(admin.add_ban(ban, deed))
-        standing = await store.read(accounts.standing("a", 4.0))
-        assert standing is not None and standing.ban == accounts.Ban("why", 9.0)
+        identity = await store.read(accounts.identity("a", 4.0))
+        assert identity is not None and identity.ban == accounts.Ban("why", 9.0)
         assert await store.read(accounts.address_bans(4.0)) == {"place": accounts.Ban("why", 9.0)}
-        later = await store.read(accounts.standing("a", 10.0))
+        later = await store.read(accounts.identity("a", 10.0))
         assert later is not None and later.ban is None
         assert await store.read(admin.bans()) == [ban]
         assert (
-            await store.write(admin.lift_ban("n", 5.0, Deed("e", 5.0, "x", "Admin", "unban", "a", "")))
+            await store.write(admin.lift_ban("n", 5.0, AuditEntry("e", 5.0, "x", "Admin", "unban", "a", "")))
             is not None
         )
         assert await store.read(accounts.address_bans(4.0)) == {}
@@ -192,12 +192,12 @@ def test_a_guest_brings_seats_but_never_two_at_one_table(with_store: With) -> No
         both = [Place("person", "a"), Place("person", "g")]
         await store.write(tables.add(new_table("both", places=both, host="g")))
         await store.write(tables.add(new_table("own", places=[Place("bot", "greedy", owner="g")], host="g")))
-        assert await store.write(traces.merge("g", "a")) == ["both", "own"]
+        assert await store.write(personal_data.merge("g", "a")) == ["both", "own"]
         found = await store.read(tables.several(["both", "own"]))
         assert [place.player for place in found["both"].places] == ["a", "g"]
         assert (found["own"].places[0].owner, found["own"].host, found["both"].host) == ("a", "a", "a")
-        assert await store.read(traces.tables_of("g")) == ["both"]
-        assert set(await store.read(traces.export("a"))) >= {"person", "account", "packs"}
+        assert await store.read(personal_data.tables_of("g")) == ["both"]
+        assert set(await store.read(personal_data.export("a"))) >= {"person", "account", "packs"}
 
     with_store(work)
 
@@ -207,12 +207,12 @@ def test_tries_in_several_processes_are_counted_together(place: str | Path) -> N
 
     async def run() -> None:
         one, two = await asyncio.gather(open_store(place), open_store(place))
-        doors = [Doorkeeper(store, "account", clock=lambda: 100.0) for store in (one, two)]
-        tries = [door.enter("zoe", f"address {n}") for n in range(6) for door in doors]
+        doors = [PasswordLimiter(store, "account", clock=lambda: 100.0) for store in (one, two)]
+        tries = [door.attempt("zoe", f"address {n}") for n in range(6) for door in doors]
         answers = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(answer is None for answer in answers) == NAMES.free
-        await doors[0].welcome("zoe", "address 0")
-        await doors[1].enter("zoe", "address 0")
+        await doors[0].forgive("zoe", "address 0")
+        await doors[1].attempt("zoe", "address 0")
         assert "zoe" not in str(await one.read(everything()))
         await one.close()
         await two.close()

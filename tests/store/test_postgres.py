@@ -13,8 +13,8 @@ import asyncpg
 import pytest
 
 from databases import Postgres
-from podzemi.server.store import Ask, Query, StoreLost, Taken, people, postgres, tables
-from podzemi.server.store.postgres import PostgresStore, Running, numbered
+from podzemi.server.store import Ask, Conflict, Query, StoreLost, people, postgres, tables
+from podzemi.server.store.postgres import PostgresStore, ResumableQuery, numbered
 
 from .conftest import entry, new_table
 
@@ -109,7 +109,7 @@ def test_a_commit_whose_answer_is_lost_is_looked_up(
             monkeypatch.undo()
             assert [line.version for line in await store.read(tables.log("t", 0))] == [1]
             assert commits == (1 if arrives else 2)
-            with pytest.raises(Taken):
+            with pytest.raises(Conflict):
                 await store.write(tables.append("t", entry(2, "0:a"), None))
 
     asyncio.run(run())
@@ -133,7 +133,7 @@ def test_what_changed_meanwhile_is_not_glossed_over() -> None:
         return [first, second]
 
     async def run() -> None:
-        running = Running(twice())
+        running = ResumableQuery(twice())
         with pytest.raises(ConnectionResetError):
             await running.on(Link([(1,)]))
         with pytest.raises(StoreLost):
@@ -159,7 +159,7 @@ def test_a_database_that_stays_away_is_said(
             monkeypatch.setattr(postgres, "PATIENCE", 0.2)
             with pytest.raises(StoreLost, match="does not answer"):
                 await store.read(people.names(["p"]))
-            await store.say("nobody hears this")
+            await store.notify("nobody hears this")
             monkeypatch.setattr(postgres, "PATIENCE", 60.0)
             waiting = asyncio.create_task(store.read(people.names(["p"])))
             writing = asyncio.create_task(store.write(people.add("q", "Q", 1.0)))
@@ -185,17 +185,17 @@ def test_others_hear_what_is_told_when_it_is_stored(database_url: str) -> None:
             two.listen(heard["two"].append)
             two.listen(hears(heard["also"], "over", over))
             while "ready" not in heard["two"]:
-                await one.say("ready")
+                await one.notify("ready")
                 await asyncio.sleep(0.01)
             await one.write(tables.add(new_table()), tell="t")
-            with pytest.raises(Taken):
+            with pytest.raises(Conflict):
                 await one.write(tables.add(new_table()), tell="t")
             await one.write(people.add("p", "P", 1.0))
-            await one.say("over")
+            await one.notify("over")
             await over.wait()
-            assert [message for message in heard["two"] if message != "ready"] == ["table t", "over"]
+            assert [message for message in heard["two"] if message != "ready"] == ["again", "table t", "over"]
             assert heard["two"] == heard["also"]
-            assert heard["one"] == []
+            assert heard["one"] == ["again"]
 
     asyncio.run(run())
 

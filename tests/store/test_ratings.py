@@ -13,8 +13,8 @@ from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
 from podzemi.server.ratings.recount import recount
-from podzemi.server.ratings.skill import START, PlayerKind, Standing, rate
-from podzemi.server.store import Ask, Entry, Place, Query, Store, Taken, people, ratings, tables
+from podzemi.server.skill import START, PlayerKind, Standing, rate
+from podzemi.server.store import Ask, Conflict, LogEntry, Place, Query, Store, people, ratings, tables
 
 from .conftest import entry, new_table
 
@@ -56,7 +56,7 @@ async def add_people(store: Store) -> None:
 
 async def end(store: Store, match: ratings.Finish, **more: Any) -> None:
     await store.write(tables.add(new_table(match.table, started=1.0, options={}, **more)))
-    last = Entry(1, 0, b"{}", None, match.at)
+    last = LogEntry(1, 0, b"{}", None, match.at)
     await store.write(tables.append(match.table, last, b"{}", match), tell=match.table)
 
 
@@ -118,9 +118,9 @@ def test_the_last_action_and_the_rating_are_one(with_store: With) -> None:
         assert await store.read(tables.log("t", 0)) == []
         await store.write(tables.append("t", entry(1), b"{}", match))
         before = await store.read(everything())
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.write(tables.append("t", entry(1), b"{}", match))
-        with pytest.raises(Taken):  # nor as another version
+        with pytest.raises(Conflict):  # nor as another version
             await store.write(tables.append("t", entry(2), b"{}", match))
         assert await store.read(everything()) == before
         assert [row[6] for row in before[0]] == [1, 1]
@@ -170,7 +170,7 @@ def test_old_results_are_taken_in(with_store: With) -> None:
         await store.write(tables.add(table))
         for version, turn in enumerate(match.turns, 1):
             last = msgspec.json.encode(result) if version == len(match.turns) else None
-            line = Entry(version, turn.seat, msgspec.json.encode(turn.action), None, float(version))
+            line = LogEntry(version, turn.seat, msgspec.json.encode(turn.action), None, float(version))
             await store.write(tables.append("t", line, last))
         assert (await recount(store)).noted == 1
         assert (await recount(store)).noted == 0

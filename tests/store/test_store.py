@@ -14,6 +14,7 @@ import pytest
 import databases
 from podzemi.server.store import (
     Ask,
+    Conflict,
     Door,
     NewerStore,
     Pack,
@@ -21,17 +22,17 @@ from podzemi.server.store import (
     Query,
     SqliteStore,
     Store,
-    Taken,
     is_url,
     marks,
     open_store,
     packs,
     people,
     schema,
+    seats,
     tables,
     turns,
 )
-from podzemi.server.store.turns import Turn
+from podzemi.server.store.turns import AwaitedTurn
 
 from .conftest import entry, in_store, new_table
 
@@ -54,7 +55,7 @@ def test_versions_and_client_ids_are_taken_once(with_store: With) -> None:
         await store.write(tables.add(new_table()))
         await store.write(tables.append("t", entry(1, "0:a"), None))
         for taken in (entry(1, "0:b"), entry(2, "0:a")):
-            with pytest.raises(Taken):
+            with pytest.raises(Conflict):
                 await store.write(tables.append("t", taken, None))
         await store.write(tables.append("t", entry(2), None))
         await store.write(tables.append("t", entry(3), b"{}"))
@@ -72,7 +73,7 @@ def test_queries_at_once_fail_alone(with_store: With) -> None:
         await store.write(tables.add(new_table()))
         jobs = [store.write(tables.append("t", entry(version), None)) for version in (1, 1, 2, 2, 3)]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
-        assert sorted(isinstance(answer, Taken) for answer in answers) == [False] * 3 + [True] * 2
+        assert sorted(isinstance(answer, Conflict) for answer in answers) == [False] * 3 + [True] * 2
         assert [line.version for line in await store.read(tables.log("t", 0))] == [1, 2, 3]
 
     with_store(work)
@@ -86,7 +87,7 @@ def test_what_a_failed_query_wrote_is_taken_back(with_store: With) -> None:
         yield Ask("SELECT no_such_column FROM person")
 
     async def work(store: Store) -> None:
-        for error in (Taken(), ValueError("mine"), None):
+        for error in (Conflict(), ValueError("mine"), None):
             with pytest.raises(Exception) as raised:  # noqa: PT011 - what it is depends on the database
                 await store.write(spoilt(error))
             assert error is None or type(raised.value) is type(error)
@@ -101,21 +102,21 @@ def test_seats_change_all_or_nothing(with_store: With) -> None:
 
     async def work(store: Store) -> None:
         await store.write(tables.add(new_table(places=[me, nobody, nobody])))
-        with pytest.raises(Taken):
-            await store.write(tables.start("t", 1.0))
-        await store.write(tables.change_seats("t", {1: (nobody, you)}))
-        with pytest.raises(Taken):
-            await store.write(tables.change_seats("t", {0: (me, nobody), 1: (nobody, me)}))
+        with pytest.raises(Conflict):
+            await store.write(seats.start("t", 1.0))
+        await store.write(seats.change("t", "gathering", {1: (nobody, you)}))
+        with pytest.raises(Conflict):
+            await store.write(seats.change("t", "gathering", {0: (me, nobody), 1: (nobody, me)}))
         found = await store.read(tables.get("t"))
         assert found is not None
         assert found.places == [me, you, nobody]
-        await store.write(tables.change_seats("t", {2: (nobody, Place("bot", "random", "q"))}))
-        await store.write(tables.start("t", 5.0))
-        with pytest.raises(Taken):
-            await store.write(tables.start("t", 6.0))
+        await store.write(seats.change("t", "gathering", {2: (nobody, Place("bot", "random", "q"))}))
+        await store.write(seats.start("t", 5.0))
+        with pytest.raises(Conflict):
+            await store.write(seats.start("t", 6.0))
         awaited: list[int]
         for version, awaited, expected in ((0, [0], []), (1, [0, 2], ["t"]), (2, [], [])):
-            await store.write(turns.note([Turn("t", version, awaited, 7.0)]))
+            await store.write(turns.note([AwaitedTurn("t", version, awaited, 7.0)]))
             assert await store.read(tables.awaiting_bots()) == expected
 
     with_store(work)
@@ -135,7 +136,7 @@ def test_two_processes_can_share_a_table(place: str | Path) -> None:
         ]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
         assert sum(answer is None for answer in answers) == 20
-        assert sum(isinstance(answer, Taken) for answer in answers) == 20
+        assert sum(isinstance(answer, Conflict) for answer in answers) == 20
         await one.close()
         await two.close()
 
@@ -192,7 +193,7 @@ def test_the_lobby_asks_for_signs_of_life(with_store: With) -> None:
         }
         for name, more in wishes.items():
             await store.write(tables.add(new_table(name, **more)))
-        await store.write(turns.note([Turn("alive", 1, [0], 70.0)]))
+        await store.write(turns.note([AwaitedTurn("alive", 1, [0], 70.0)]))
         assert await store.read(turns.public(10.0, 9)) == ["new", "begun", "alive"]
         assert await store.read(turns.public(10.0, 2)) == ["new", "begun"]
         assert await store.read(turns.own("me", 10.0, 9)) == ["mine"]
@@ -207,7 +208,7 @@ def test_packs_are_kept_once_and_counted(with_store: With) -> None:
         await store.write(people.add("p", "P", 1.0))
         assert await store.write(packs.add(one, "p", 1, 1.0)) == "a"
         assert await store.write(packs.add(same, "p", 1, 2.0)) == "a"
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.write(packs.add(Pack("c", "g", "C", "other", "x"), "p", 1, 3.0))
         assert await store.read(packs.get("c")) is None
         assert await store.read(packs.owned("p", "g")) == [one]

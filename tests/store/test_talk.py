@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from podzemi.server.store import Ask, Query, Store, Taken, people, tables, talk
+from podzemi.server.store import Ask, Conflict, Query, Store, people, tables, talk
 from podzemi.wire.messages import Report
 
 from .conftest import new_table
@@ -33,9 +33,9 @@ def test_lines_said_at_once_get_one_number_each(with_store: With) -> None:
         said = [store.write(talk.say(speech("ann", f"{n}", f"c{n}")), tell="t") for n in range(20)]
         assert sorted(await asyncio.gather(*said)) == list(range(1, 21))
         assert await store.write(talk.say(speech("bob", "psst", "c0", channel="watchers"))) == 1
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.write(talk.say(speech("ann", "again", "c3")))
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.write(talk.say(speech("nobody", "boo", "c")))
         numbers = [line.number for line in await store.read(talk.lines("t", "table", 17))]
         assert numbers == [18, 19, 20]

@@ -95,7 +95,7 @@ async def _set_admin(store: Store, name: str, wanted: bool, lang: str) -> str:
 
     found = await _account(store, name, lang)
     await store.write(accounts.set_admin(found.person, wanted))
-    await store.say(f"person {found.person}")
+    await store.notify(f"person {found.person}")
     return found.name
 
 
@@ -109,7 +109,7 @@ async def _add_code(store: Store, name: str, lang: str) -> tuple[str, str]:
 
 
 async def _account(store: Store, name: str, lang: str) -> Account:
-    from podzemi.server.people.names import typed_key
+    from podzemi.server.names import typed_key
     from podzemi.server.store import accounts
 
     found = await store.read(accounts.by_key(typed_key(name)))

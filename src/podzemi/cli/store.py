@@ -16,7 +16,7 @@ from podzemi.cli.serve import configured
 from podzemi.languages import text
 
 if TYPE_CHECKING:
-    from podzemi.server.store.copies import Report, Summary
+    from podzemi.server.store.copies import Progress, Summary
 
 T = TypeVar("T")
 
@@ -79,8 +79,8 @@ def named(value: str) -> str | Path:
 def run(work: Coroutine[Any, Any, T]) -> T:
     """What is wrong with a database or a file ends the command with a sentence."""
     from podzemi.server.store import NewerStore
-    from podzemi.server.store.ends import StoreError
     from podzemi.server.store.sql import StoreLost
+    from podzemi.server.store.whole_database import StoreError
 
     try:
         return asyncio.run(work)
@@ -88,7 +88,9 @@ def run(work: Coroutine[Any, Any, T]) -> T:
         raise click.ClickException(str(error)) from None
 
 
-def with_bar(work: Callable[[Callable[[int], Report]], Coroutine[Any, Any, T]], label: str, quiet: bool) -> T:
+def with_bar(
+    work: Callable[[Callable[[int], Progress]], Coroutine[Any, Any, T]], label: str, quiet: bool
+) -> T:
     """The work with a progress bar that knows how many rows there are as soon as the work does."""
     with ExitStack() as stack:
         return run(work(lambda rows: stack.enter_context(progress(label, rows, quiet))))
@@ -186,7 +188,7 @@ def migrate_store(source: str, target: str, replace: bool, lang: str, as_json: b
     Example: `podzemi migrate-store /var/lib/podzemi/podzemi.sqlite postgresql://podzemi@db/podzemi`
     """
     from podzemi.server.store import copies
-    from podzemi.server.store.ends import shown
+    from podzemi.server.store.whole_database import shown
 
     old, new = named(source), named(target)
     if old == new:
@@ -270,7 +272,7 @@ def _lead(at: str | Path, target: int, force: bool, lang: str, as_json: bool) ->
 
 
 @click.command(cls=Command)
-@click.option("--processes", type=click.IntRange(0, 256), default=0, help="Thinkers; 0: half of the cores.")
+@click.option("--processes", type=click.IntRange(0, 256), default=0, help="BotPool; 0: half of the cores.")
 @at_store
 @language_option
 @json_option
@@ -288,7 +290,7 @@ def worker(
     Example: `PODZEMI_DATABASE_URL=postgresql://podzemi@db/podzemi podzemi worker --processes 8`
     """
     from podzemi.server.store import is_url
-    from podzemi.server.store.ends import shown
+    from podzemi.server.store.whole_database import shown
     from podzemi.server.table.worker import work
 
     if not is_url(at):

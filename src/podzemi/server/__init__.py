@@ -1,7 +1,7 @@
 """The table server. `serve(Settings(...))` runs it; `make_app` is the same as an ASGI app.
 
-`app` routes and errors · `guard` lets in · `api` and `live` decode and answer · `room` queues,
-saves, applies, sends · `store` keeps · `bots` think elsewhere. Games and bots come from the registry.
+`app` routes and errors · `http` decodes, asks, answers · `services` holds what runs · `table` queues, saves,
+applies, tells · `match` folds · `store` keeps. Games come from the registry. Words: docs/glossary.md.
 """
 
 from __future__ import annotations

@@ -15,28 +15,28 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ExceptionHandlersMap
 
 from podzemi import __version__
-from podzemi.server.api import api
-from podzemi.server.docs import Page
-from podzemi.server.guard import Guard, add_headers
-from podzemi.server.house import House, language_of, open_house
+from podzemi.server.http.account import account_api
+from podzemi.server.http.admin import admin_api
+from podzemi.server.http.docs import Page
+from podzemi.server.http.guard import Guard, add_headers
+from podzemi.server.http.health import figures, healthz, readyz
+from podzemi.server.http.hindsight import hindsight
+from podzemi.server.http.history import history_api
+from podzemi.server.http.live import live
+from podzemi.server.http.lobby import lobby_api
+from podzemi.server.http.mail import mail_api
+from podzemi.server.http.paces import paces
+from podzemi.server.http.puzzles import puzzles_api
+from podzemi.server.http.replays import replays_api
+from podzemi.server.http.tables import api
+from podzemi.server.http.talk import talk_api
+from podzemi.server.http.web import client
 from podzemi.server.limits import MESSAGE_BYTES, too_large
-from podzemi.server.lobby.api import lobby_api
-from podzemi.server.lobby.mail_api import mail_api
-from podzemi.server.people.admin_api import admin_api
-from podzemi.server.people.api import account_api
 from podzemi.server.problems import Refused
-from podzemi.server.puzzles import puzzles_api
-from podzemi.server.ratings.history import history_api
-from podzemi.server.replay.api import replays_api
-from podzemi.server.replay.hindsight import hindsight
 from podzemi.server.running import logs
-from podzemi.server.running.health import figures, healthz, readyz
 from podzemi.server.running.process import Server, tidy_rarely
+from podzemi.server.services import Services, language_of, open_services
 from podzemi.server.settings import Settings
-from podzemi.server.table.live import live
-from podzemi.server.table.paces import paces
-from podzemi.server.talk.api import talk_api
-from podzemi.server.web import client
 from podzemi.wire.messages import Problem
 
 logger = logging.getLogger("podzemi.server")
@@ -55,8 +55,8 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(settings) as house:
-            app.state.house = house
+        async with open_services(settings) as services:
+            app.state.services = services
             yield
 
     return Litestar(
@@ -79,7 +79,7 @@ def make_app(settings: Settings) -> Litestar:
             client,
         ],
         lifespan=[lifespan],
-        dependencies={"house": Provide(the_house, sync_to_thread=False)},
+        dependencies={"services": Provide(the_services, sync_to_thread=False)},
         middleware=[Guard()],
         before_send=[add_headers],
         exception_handlers=HANDLERS,
@@ -89,9 +89,9 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-def the_house(state: State) -> House:
-    house: House = state.house
-    return house
+def the_services(state: State) -> Services:
+    services: Services = state.services
+    return services
 
 
 OPENAPI: Final = OpenAPIConfig(

@@ -14,10 +14,10 @@ from typing import Final
 from podzemi.engine import packs, registry
 from podzemi.engine.packs import PackError
 from podzemi.languages.sentences import mistake_text
+from podzemi.server.match.tables import check_game
 from podzemi.server.problems import Refused
-from podzemi.server.store import Pack, Store, Taken
+from podzemi.server.store import Conflict, Pack, Store
 from podzemi.server.store import packs as stored
-from podzemi.server.table.tables import check_game
 from podzemi.wire import messages as wire
 
 MOST: Final = 50
@@ -87,7 +87,7 @@ class Packs:
             raise refused(game, error, language) from None
         try:
             known = await self.store.write(stored.add(pack, person, MOST, time.time()))
-        except Taken:
+        except Conflict:
             raise Refused("too_many_packs", most=MOST) from None
         return self._info(known, pack)
 

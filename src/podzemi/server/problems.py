@@ -9,7 +9,7 @@ from typing import Any, Final
 from podzemi import languages
 from podzemi.engine.values import Refusal
 from podzemi.languages.sentences import refusal_text
-from podzemi.server.running import metrics
+from podzemi.server import metrics
 from podzemi.wire.messages import Problem
 
 logger = logging.getLogger("podzemi.server")
@@ -89,6 +89,8 @@ class Refused(Exception):
         super().__init__(code)
         self.refusal = Refusal(code, clause, values)
         self.game = game
+        self.final = False
+        """Whether it was made from what the store holds now."""
 
     @classmethod
     def by_game(cls, game: str, refusal: Refusal) -> Refused:
@@ -97,6 +99,11 @@ class Refused(Exception):
     @property
     def status(self) -> int:
         return STATUS.get(self.refusal.code, 409)
+
+    @property
+    def may_be_outdated(self) -> bool:
+        """Whether another answer is possible by what another process has just written."""
+        return not self.final and self.status in (403, 404, 409)
 
     def problem(self, language: str, names: Sequence[str] = ()) -> Problem:
         """The refusal for the wire. `names`: the players by seat."""

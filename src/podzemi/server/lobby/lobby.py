@@ -9,18 +9,15 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final, Literal
+from collections.abc import Callable, Iterable
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Raw, Struct
 
+from podzemi.server.match.tables import describe, people_of
 from podzemi.server.store import Query, Store, Table, people, tables, turns
-from podzemi.server.table.tables import describe, people_of
 from podzemi.wire.messages import Language, TableInfo
-
-if TYPE_CHECKING:
-    from podzemi.server.table.rooms import Rooms
 
 DAY: Final = 24 * 3600.0
 FRESH: Final = 1.0
@@ -30,7 +27,7 @@ MOST_OWN: Final = 60
 MOST_LISTED: Final = 100
 
 
-class Wish(Struct, frozen=True):
+class TableFilter(Struct, frozen=True):
     """Which tables somebody looks for; None: it does not matter."""
 
     game: str | None = None
@@ -47,7 +44,7 @@ class Wish(Struct, frozen=True):
     """Part of the name of somebody who hosts or sits there."""
 
 
-ANYTHING: Final = Wish()
+ANY_TABLE: Final = TableFilter()
 
 
 class Shown(Struct, frozen=True):
@@ -69,7 +66,7 @@ class Listed(Struct, frozen=True):
     total: int
 
 
-def fits(info: TableInfo, wish: Wish, mine: bool) -> bool:
+def fits(info: TableInfo, wish: TableFilter, mine: bool) -> bool:
     """Whether that is one of the tables somebody looks for."""
     free = sum(seat.kind == "open" for seat in info.seats)
     return (
@@ -94,9 +91,10 @@ def _is_named(info: TableInfo, search: str) -> bool:
 class Lobby:
     """Lists of tables for everybody who looks."""
 
-    def __init__(self, store: Store, rooms: Rooms) -> None:
+    def __init__(self, store: Store, info_now: Callable[[str, str | None], TableInfo | None]) -> None:
+        """`info_now`: a table that is in memory as that person sees it; None: it is not there."""
         self.store = store
-        self.rooms = rooms
+        self.info_now = info_now
         self.read_at = float("-inf")
         self.old = True
         """Whether a table was lit, or a match began or ended, since the last reading."""
@@ -105,11 +103,11 @@ class Lobby:
         """What most people get: everything, and nothing of their own."""
         self.reading: asyncio.Task[None] | None = None
 
-    async def list(self, person: str | None, wish: Wish) -> List:
+    async def list(self, person: str | None, wish: TableFilter) -> List:
         """The newest tables that fit, the person's own first."""
         await self._refresh()
         own = {} if person is None else await self._own(person)
-        if not own and wish == ANYTHING:
+        if not own and wish == ANY_TABLE:
             return self.plain
         others = {table: shown for table, shown in self.shown.items() if table not in own}
         fitting = [shown.text for shown in own.values() if fits(shown.info, wish, mine=True)]
@@ -144,9 +142,9 @@ class Lobby:
         found, names, awaited = await self.store.read(_rows(wanted))
         shown = {}
         for table in (found[id] for id in wanted if id in found):
-            room = self.rooms.here.get(table.id)
-            asked = awaited.get(table.id, [])
-            info = describe(table, 0, names, person, set(), 0, asked) if room is None else room.info(person)
+            info = self.info_now(table.id, person) or describe(
+                table, 0, names, person, set(), 0, awaited.get(table.id, [])
+            )
             shown[table.id] = Shown(info, Raw(msgspec.json.encode(info)))
         return shown
 

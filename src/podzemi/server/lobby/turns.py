@@ -8,26 +8,17 @@ not write down is made good at the next start.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
-from podzemi.server.problems import Refused
 from podzemi.server.store import Store
 from podzemi.server.store import turns as queries
-from podzemi.server.store.turns import Mine, Turn
+from podzemi.server.store.turns import AwaitedTurn, OwnTable
 from podzemi.wire.gatherings import MyTable, MyTables
-
-if TYPE_CHECKING:
-    from podzemi.server.table.room import Room
-    from podzemi.server.table.rooms import Rooms
-
-logger = logging.getLogger("podzemi.server")
 
 DELAY: Final = 0.25
 """Seconds in which news of all tables are gathered into one write."""
-RETRY: Final = 5.0
 DAY: Final = 24 * 3600.0
 
 
@@ -36,15 +27,12 @@ class Turns:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.news: dict[str, Turn] = {}
+        self.news: dict[str, AwaitedTurn] = {}
         self.fresh = asyncio.Event()
 
-    def note(self, room: Room) -> None:
-        """Called when a match has gone on, with the room as it is now."""
-        if room.match is None:
-            return
-        awaited = [] if room.table.finished is not None else list(room.game.to_act(room.match.state))
-        self.news[room.table.id] = Turn(room.table.id, room.version, awaited, time.time())
+    def note(self, table: str, version: int, awaited: list[int]) -> None:
+        """Called when a match has gone on: after that line of the log these seats are awaited."""
+        self.news[table] = AwaitedTurn(table, version, awaited, time.time())
         self.fresh.set()
 
     async def run(self) -> None:
@@ -52,11 +40,7 @@ class Turns:
         while True:
             await self.fresh.wait()
             await asyncio.sleep(DELAY)
-            try:
-                await self.flush()
-            except Exception:
-                logger.exception("turns could not be written down")
-                await asyncio.sleep(RETRY)
+            await self.flush()
 
     async def flush(self) -> None:
         news, self.news = self.news, {}
@@ -69,25 +53,23 @@ class Turns:
             self.fresh.set()
             raise
 
-    async def catch_up(self, rooms: Rooms) -> None:
+    async def unnoted(self) -> list[str]:
         """After a start: tables of which a killed server wrote the log but not whose turn it is."""
-        for table in await self.store.read(queries.stale()):
-            with suppress(Refused):
-                self.note(await rooms.get(table))
+        return await self.store.read(queries.stale())
 
-    async def of(self, person: str, rooms: Rooms) -> MyTables:
-        """The person's tables that are not over, those first where something is awaited."""
+    async def of(self, person: str, awaited_now: Callable[[str], list[int] | None]) -> MyTables:
+        """The person's tables that are not over, those first where something is awaited.
+
+        `awaited_now`: who is awaited at a table that is in memory; None: it is not."""
         found = await self.store.read(queries.mine(person, time.time() - DAY))
         names = await self.store.read(queries.players([mine.table for mine in found]))
-        tables = [_my_table(mine, names[mine.table], rooms.here.get(mine.table)) for mine in found]
+        tables = [_my_table(mine, names[mine.table], awaited_now(mine.table)) for mine in found]
         tables.sort(key=lambda table: not table.mine)
         return MyTables(tables, sum(table.mine for table in tables))
 
 
-def _my_table(mine: Mine, players: list[tuple[int, str, str]], room: Room | None) -> MyTable:
-    awaited = mine.awaited
-    if room is not None and room.match is not None:
-        awaited = list(room.game.to_act(room.match.state))
+def _my_table(mine: OwnTable, players: list[tuple[int, str, str]], now: list[int] | None) -> MyTable:
+    awaited = mine.awaited if now is None else now
     asked = mine.seat in awaited if mine.started else not mine.ready
     return MyTable(
         id=mine.table,

@@ -10,24 +10,24 @@ import secrets
 import time
 from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from podzemi import __version__
-from podzemi.engine import registry
 from podzemi.engine.game import is_compiled
-from podzemi.server.people.names import typed_key
+from podzemi.server import metrics
+from podzemi.server.names import typed_key
+from podzemi.server.people.accounts import Accounts
+from podzemi.server.people.connections import Connections
+from podzemi.server.people.identity import Identities
 from podzemi.server.problems import Refused
-from podzemi.server.running import metrics
-from podzemi.server.store import Place, admin, people, talk
-from podzemi.server.store.accounts import Ban, Standing
-from podzemi.server.store.admin import Deed, FoundBan, FoundTable
+from podzemi.server.store import Store, admin, people, talk
+from podzemi.server.store.accounts import Ban, Identity
+from podzemi.server.store.admin import AuditEntry, FoundBan, FoundTable
 from podzemi.server.store.talk import Reported
-from podzemi.server.table import abandoned, gathering
+from podzemi.server.table import abandoned, gathering, seats
 from podzemi.server.table.room import Room
+from podzemi.server.table.rooms import Rooms
 from podzemi.wire import people as wire
-
-if TYPE_CHECKING:
-    from podzemi.server.house import House
 
 LONGEST_REASON: Final = 300
 MOST_HOURS: Final = 24 * 366 * 10
@@ -56,11 +56,21 @@ def _stored() -> float:
 
 
 class Admin:
-    """The house as an admin handles it."""
+    """The server as an admin handles it."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.store = house.store
+    def __init__(
+        self,
+        store: Store,
+        identities: Identities,
+        connections: Connections,
+        rooms: Rooms,
+        accounts: Accounts,
+    ) -> None:
+        self.store = store
+        self.identities = identities
+        self.connections = connections
+        self.rooms = rooms
+        self.accounts = accounts
         self.since = time.time()
         self.meter = Meter()
 
@@ -74,9 +84,9 @@ class Admin:
             version=__version__,
             compiled=is_compiled(),
             since=self.since,
-            connections=len(self.house.present.connections),
-            people=self.house.present.people(),
-            rooms=len(self.house.rooms.here),
+            connections=len(self.connections.open),
+            people=self.connections.people(),
+            rooms=len(self.rooms.here),
             moves_per_second=self.meter.read(),
             memory=memory(),
             cpu_seconds=time.process_time(),
@@ -90,7 +100,7 @@ class Admin:
         return [self._table(table) for table in found]
 
     def _table(self, table: FoundTable) -> wire.TableFound:
-        room = self.house.rooms.here.get(table.id)
+        room = self.rooms.here.get(table.id)
         return wire.TableFound(
             table.id,
             table.game,
@@ -116,7 +126,7 @@ class Admin:
                 one.created,
                 one.seen,
                 one.address,
-                self.house.present.count(one.id),
+                self.connections.count(one.id),
             )
             for one in found
         ]
@@ -146,7 +156,7 @@ class Admin:
 
     # --- bans
 
-    async def ban(self, me: Standing, wish: wire.NewBan) -> None:
+    async def ban(self, me: Identity, wish: wire.NewBan) -> None:
         """From now on the person may not act; open connections end at once."""
         reason = " ".join(wish.reason.split())
         if not 1 <= len(reason) <= LONGEST_REASON:
@@ -164,67 +174,62 @@ class Admin:
         ban = FoundBan(
             secrets.token_urlsafe(9), found.id, found.name, address, reason, now, until, lifted=None
         )
-        deed = self._deed(me, "ban", found.id, f"{found.name}: {reason}")
+        deed = self._audit_entry(me, "ban", found.id, f"{found.name}: {reason}")
         await self.store.write(admin.add_ban(ban, deed))
-        await self.house.accounts.changed(found.id)
+        await self.accounts.changed(found.id)
         if address is not None:
-            self.house.present.send_away_from(address, Ban(reason, until))
+            self.connections.send_away_from(address, Ban(reason, until))
 
-    async def lift(self, me: Standing, ban: str) -> None:
+    async def lift(self, me: Identity, ban: str) -> None:
         found = await self.store.write(
-            admin.lift_ban(ban[:LONGEST_WORD], time.time(), self._deed(me, "unban", "", ""))
+            admin.lift_ban(ban[:LONGEST_WORD], time.time(), self._audit_entry(me, "unban", "", ""))
         )
         if found is None:
             raise Refused("not_found")
         if found.person is not None:
-            await self.house.accounts.changed(found.person)
-        self.house.identities.forget(found.person or "")
+            await self.accounts.changed(found.person)
+        self.identities.forget(found.person or "")
 
     # --- tables
 
-    async def put_bots_in(self, me: Standing, table: str) -> None:
+    async def put_bots_in(self, me: Identity, table: str) -> None:
         """Bots keep the seats of all persons, who may take them back."""
-        room = await self.house.rooms.get(table)
+        room = await self.rooms.get(table)
         if room.table.phase != "playing":
             raise Refused("not_started" if room.table.phase == "gathering" else "match_over")
-        await room.do(partial(seats_to_bots, room, keep=True))
+        await room.do(partial(seats.all_to_bots, room, keep=True))
         await self._note(me, "bots", table, room.table.game)
 
-    async def end(self, me: Standing, table: str) -> None:
+    async def end(self, me: Identity, table: str) -> None:
         """A gathering table is closed; a match is played to its end by bots, and nobody takes a seat back."""
-        room = await self.house.rooms.get(table)
+        room = await self.rooms.get(table)
         if room.table.phase == "finished":
             raise Refused("match_over")
         if room.table.phase == "gathering":
             await room.do(partial(gathering.close, room))
         else:
-            await room.do(partial(seats_to_bots, room, keep=False))
+            await room.do(partial(bots_to_the_end, room))
         await self._note(me, "end", table, room.table.game)
 
     # --- reports
 
-    async def resolve(self, me: Standing, report: int, verdict: str) -> None:
+    async def resolve(self, me: Identity, report: int, verdict: str) -> None:
         kept = " ".join(verdict.split())[:LONGEST_REASON]
         if not await self.store.write(talk.resolve(report, kept, time.time())):
             raise Refused("not_found")
         await self._note(me, "report", str(report), kept)
 
-    async def _note(self, me: Standing, what: str, subject: str, detail: str) -> None:
-        await self.store.write(admin.record(self._deed(me, what, subject, detail)))
+    async def _note(self, me: Identity, what: str, subject: str, detail: str) -> None:
+        await self.store.write(admin.record(self._audit_entry(me, what, subject, detail)))
 
-    def _deed(self, me: Standing, what: str, subject: str, detail: str) -> Deed:
-        return Deed(secrets.token_urlsafe(9), time.time(), me.person, me.name, what, subject, detail)
+    def _audit_entry(self, me: Identity, what: str, subject: str, detail: str) -> AuditEntry:
+        return AuditEntry(secrets.token_urlsafe(9), time.time(), me.person, me.name, what, subject, detail)
 
 
-async def seats_to_bots(room: Room, keep: bool) -> None:
-    """An order of the room: bots go on for all persons. `keep`: they may come back; a pause ends too."""
-    bot = registry.BOTS[-1]
-    for seat, place in enumerate(room.table.places):
-        owner = place.player if place.kind == "person" else place.owner
-        wanted = Place("bot", bot if place.kind == "person" else place.player, owner=owner if keep else "")
-        if place.kind == "person" or (place.owner and not keep):
-            await room.keeper.reseat(seat, wanted)
-    if not keep and room.course is not None and room.course.paused is not None:
+async def bots_to_the_end(room: Room) -> None:
+    """An order of the room: bots go on for all persons, nobody takes a seat back, and a pause ends."""
+    await seats.all_to_bots(room, keep=False)
+    if room.log is not None and room.log.paused is not None:
         await abandoned.resume(room)
 
 

@@ -20,10 +20,10 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from podzemi import languages
-from podzemi.server.people.names import LONGEST_NAME, clean_name, numbered
+from podzemi.server.names import LONGEST_NAME, clean_name, numbered
 from podzemi.server.problems import Refused
-from podzemi.server.store import Store, Taken, accounts, people
-from podzemi.server.store.accounts import Ban, Standing
+from podzemi.server.store import Conflict, Store, accounts, people
+from podzemi.server.store.accounts import Ban, Identity
 from podzemi.wire.messages import Person
 
 __all__ = ["COOKIE", "KEPT_COOKIE", "LONGEST_NAME", "Identities", "clean_name", "friendly_name"]
@@ -37,7 +37,7 @@ DAY: Final = 24 * 3600.0
 FRESH: Final = 2.0
 """Seconds for which what the store said about a person counts; a change in this process counts at once."""
 REMEMBERED: Final = 10_000
-STANDING: Final = "podzemi_standing"
+IDENTITY: Final = "podzemi_identity"
 
 
 class Identities:
@@ -47,22 +47,22 @@ class Identities:
         self.store = store
         self.key = secret.encode()
         self.signer = URLSafeSerializer(secret, salt="podzemi-guest")
-        self.known: OrderedDict[str, tuple[float, Standing | None]] = OrderedDict()
+        self.known: OrderedDict[str, tuple[float, Identity | None]] = OrderedDict()
         self.banned: tuple[float, dict[str, Ban]] = (-FRESH, {})
 
     # --- recognising
 
-    async def recognise(self, connection: Asking) -> Standing | None:
+    async def recognise(self, connection: Asking) -> Identity | None:
         """Who asks, if the cookie is ours and still counts; kept for the rest of the request."""
         found = await self.of_cookie(connection.cookies.get(COOKIE, ""))
-        connection.scope["state"][STANDING] = found
+        connection.scope["state"][IDENTITY] = found
         return found
 
-    async def of_cookie(self, cookie: str) -> Standing | None:
+    async def of_cookie(self, cookie: str) -> Identity | None:
         signed = self._read(cookie)
         if signed is None:
             return None
-        found = await self.standing(signed[0])
+        found = await self.identity(signed[0])
         return found if found is not None and found.generation == signed[1] else None
 
     def _read(self, cookie: str) -> tuple[str, int] | None:
@@ -78,11 +78,11 @@ class Identities:
                 return person, generation
         return None
 
-    async def standing(self, person: str, fresh: float = FRESH) -> Standing | None:
+    async def identity(self, person: str, fresh: float = FRESH) -> Identity | None:
         at, found = self.known.get(person, (-FRESH, None))
         now = time.monotonic()
         if now - at > fresh:
-            found = await self.store.read(accounts.standing(person, time.time()))
+            found = await self.store.read(accounts.identity(person, time.time()))
             self.known[person] = (now, found)
             if len(self.known) > REMEMBERED:
                 self.known.popitem(last=False)
@@ -93,9 +93,9 @@ class Identities:
         self.known.pop(person, None)
         self.banned = (-FRESH, {})
 
-    def here(self, connection: Asking) -> Standing | None:
+    def here(self, connection: Asking) -> Identity | None:
         """What `recognise` found for this request."""
-        found: Standing | None = connection.scope["state"].get(STANDING)
+        found: Identity | None = connection.scope["state"].get(IDENTITY)
         return found
 
     def who(self, connection: Asking) -> str | None:
@@ -138,17 +138,17 @@ class Identities:
         while True:
             try:
                 await self.store.write(people.add(person, name, time.time()))
-            except Taken:
+            except Conflict:
                 name = numbered(friendly_name(language, plain=True), 2 + secrets.randbelow(10_000_000))
             else:
                 return Person(person, name)
 
-    async def saw(self, standing: Standing, address: str) -> None:
+    async def saw(self, identity: Identity, address: str) -> None:
         """Noted once a day: guests who never come back free their name."""
         now = time.time()
-        if standing.seen is None or now - standing.seen > DAY:
-            await self.store.write(accounts.saw(standing.person, address, now))
-            self.forget(standing.person)
+        if identity.seen is None or now - identity.seen > DAY:
+            await self.store.write(accounts.saw(identity.person, address, now))
+            self.forget(identity.person)
 
     def cookie(self, person: str, secure: bool, generation: int = 0, key: str = COOKIE) -> Cookie:
         signed = self.signer.dumps([person, generation] if generation else person)

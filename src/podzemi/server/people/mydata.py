@@ -1,7 +1,7 @@
 """Everything the server knows about a person, as one JSON file: what "export my data" sends.
 
-What the areas keep about people is told by `store/traces.py`; seats and matches are told here, table by
-table, so that a long history is never in memory as a whole.
+What the areas keep about people is told by `store/personal_data.py`; seats and matches are told here,
+table by table, so that a long history is never in memory as a whole.
 """
 
 from __future__ import annotations
@@ -9,18 +9,16 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from podzemi import __version__
+from podzemi.server.match.luck import record_of
 from podzemi.server.problems import Refused
-from podzemi.server.replay.luck import record_of
-from podzemi.server.store import Table, tables, traces
-from podzemi.server.store.accounts import Standing
-
-if TYPE_CHECKING:
-    from podzemi.server.house import House
+from podzemi.server.store import Store, Table, personal_data, tables
+from podzemi.server.store.accounts import Identity
+from podzemi.server.table.rooms import Rooms
 
 PAUSE: Final = 10.0
 """Seconds between two exports of one person: each reads all their matches."""
@@ -42,24 +40,24 @@ class Exports:
             self.at.popitem(last=False)
 
 
-async def my_data(house: House, me: Standing) -> AsyncIterator[bytes]:
+async def my_data(store: Store, rooms: Rooms, me: Identity) -> AsyncIterator[bytes]:
     """The file, piece by piece."""
-    told = await house.store.read(traces.export(me.person))
+    told = await store.read(personal_data.export(me.person))
     head = {"server": "Podzemí", "version": __version__, "made": time.time(), **told}
     yield msgspec.json.encode(head)[:-1] + b',"tables":['
-    for number, table in enumerate(await house.store.read(traces.tables_of(me.person))):
-        line = msgspec.json.encode(await _table(house, me.person, table))
+    for number, table in enumerate(await store.read(personal_data.tables_of(me.person))):
+        line = msgspec.json.encode(await _table(store, rooms, me.person, table))
         yield (b",\n" if number else b"\n") + line
     yield b"]}\n"
 
 
-async def _table(house: House, person: str, table: str) -> dict[str, Any]:
+async def _table(store: Store, rooms: Rooms, person: str, table: str) -> dict[str, Any]:
     """One table: its set-up, the person's seats and decisions, and the record once the match is over."""
-    found = await house.store.read(tables.get(table))
+    found = await store.read(tables.get(table))
     if found is None:
         return {"id": table}
     seats = [seat for seat, place in enumerate(found.places) if person in (place.player, place.owner)]
-    entries = await house.store.read(tables.log(table, 0))
+    entries = await store.read(tables.log(table, 0))
     return {
         "id": found.id,
         "game": found.game,
@@ -80,16 +78,16 @@ async def _table(house: House, person: str, table: str) -> dict[str, Any]:
             for entry in entries
             if entry.seat in seats
         ],
-        "record": await _record(house, found),
+        "record": await _record(rooms, found),
     }
 
 
-async def _record(house: House, table: Table) -> msgspec.Raw | None:
+async def _record(rooms: Rooms, table: Table) -> msgspec.Raw | None:
     """The record of a finished match: whoever knows the table may read it."""
     if table.phase != "finished":
         return None
     try:
-        room = await house.rooms.get(table.id)
+        room = await rooms.get(table.id)
     except Refused:
         return None  # played by older rules, which nobody can replay any more
     if room.match is None:

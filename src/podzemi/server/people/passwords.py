@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from podzemi.server.people.names import typed_key
+from podzemi.server.names import typed_key
 from podzemi.server.problems import Refused
 
 T = TypeVar("T")

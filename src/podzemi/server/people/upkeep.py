@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from podzemi.server.people.names import numbered
-from podzemi.server.store import Store, Taken, people
+from podzemi.server.names import numbered
+from podzemi.server.people.accounts import Accounts
+from podzemi.server.store import Conflict, Store, people
 from podzemi.server.table.abandoned import tidy
-
-if TYPE_CHECKING:
-    from podzemi.server.house import House
-
-logger = logging.getLogger("podzemi.server")
+from podzemi.server.table.rooms import Rooms
 
 IDLE_DAYS: Final = 30
 EVERY: Final = 3600.0
 AT_ONCE: Final = 200
 
 
-async def keep_up(house: House) -> None:
-    """Until the server stops. What goes wrong once is tried again the next time."""
+async def keep_up(store: Store, accounts: Accounts, rooms: Rooms) -> None:
+    """Until the server stops."""
     while True:
-        try:
-            await claim_names(house.store)
-            await free_names(house, time.time())
-            await tidy(house.rooms, time.time())
-        except Exception:
-            logger.exception("upkeep")
+        await claim_names(store)
+        await free_names(accounts, time.time())
+        await tidy(rooms, time.time())
         await asyncio.sleep(EVERY)
 
 
@@ -46,15 +39,15 @@ async def _claim(store: Store, person: str, name: str) -> None:
         tried = name if number == 1 else numbered(name, number)
         try:
             await store.write(people.rename(person, tried))
-        except Taken:
+        except Conflict:
             continue
         return
 
 
-async def free_names(house: House, now: float) -> int:
+async def free_names(accounts: Accounts, now: float) -> int:
     """Forget some of the guests who came, never played, and were not seen for a month; how many."""
-    idle = await house.store.read(people.idle_guests(now - IDLE_DAYS * 24 * 3600, AT_ONCE))
+    idle = await accounts.store.read(people.idle_guests(now - IDLE_DAYS * 24 * 3600, AT_ONCE))
     for person in idle:
-        if not house.present.count(person):
-            await house.accounts.erase(person)
+        if not accounts.connections.count(person):
+            await accounts.erase(person)
     return len(idle)

@@ -1,1 +1,1 @@
-"""Finished matches: standings, ratings, history and statistics."""
+"""Finished matches: counting their ratings again."""

@@ -15,9 +15,9 @@ from msgspec import Struct
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, Result
 from podzemi.engine.values import Action, Seat
-from podzemi.server.ratings.standings import finish_of
+from podzemi.server.match.match_log import MatchLog
+from podzemi.server.match.standings import finish_of
 from podzemi.server.store import Store, Table, packs, ratings, tables
-from podzemi.server.table.course import Course
 
 logger = logging.getLogger("podzemi.server")
 
@@ -51,7 +51,7 @@ async def _note(store: Store, table: str) -> bool:
     try:
         game = await _game(store, found)
         result = msgspec.json.decode(text, type=Result)
-        turns, forfeits = await _course(store, found, game)
+        turns, forfeits = await _played(store, found, game)
         match = finish_of(found, game, result, found.finished or 0.0, turns, forfeits)
     except Exception:
         logger.exception("table %s: its result cannot be read", table)
@@ -65,11 +65,11 @@ async def _game(store: Store, table: Table) -> AnyGame:
     return registry.game_with_pack(table.game, None if pack is None else pack.text)
 
 
-async def _course(store: Store, table: Table, game: AnyGame) -> tuple[list[tuple[Seat, Action]], list[Seat]]:
+async def _played(store: Store, table: Table, game: AnyGame) -> tuple[list[tuple[Seat, Action]], list[Seat]]:
     """Every action that counted, and who lost by time; nothing of a match under other rules."""
     if table.rules != game.rules_version:
         return [], []
-    course = Course(
+    log = MatchLog(
         game,
         len(table.places),
         table.options,
@@ -78,5 +78,5 @@ async def _course(store: Store, table: Table, game: AnyGame) -> tuple[list[tuple
         branches=table.luck.branches,
     )
     for entry in await store.read(tables.log(table.id, 0)):
-        course.fold(entry)
-    return [(played.entry.seat, played.action) for played in course.played], course.forfeits
+        log.fold(entry)
+    return [(played.entry.seat, played.action) for played in log.played], log.forfeits

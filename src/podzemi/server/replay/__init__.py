@@ -1,1 +1,1 @@
-"""Looking back: replays, playing on from a moment, luck that can be checked, hindsight."""
+"""Looking back: replays, playing on from a moment, kept in memory for a while."""

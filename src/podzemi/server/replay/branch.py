@@ -14,14 +14,14 @@ import msgspec
 
 from podzemi.engine.luck import MOST_BRANCHES, Branch
 from podzemi.engine.verify import verify
-from podzemi.server.house import House
 from podzemi.server.limits import Buckets
+from podzemi.server.match.luck import promised
+from podzemi.server.match.tables import check_bot
 from podzemi.server.problems import Refused
-from podzemi.server.replay.cinema import Reel, cinema
-from podzemi.server.replay.luck import promised
-from podzemi.server.store import Entry, Place, Table, branches
+from podzemi.server.replay.cache import CachedReplay, replay_cache
+from podzemi.server.store import LogEntry, Place, Store, Table, branches
 from podzemi.server.table.room import Room
-from podzemi.server.table.tables import check_bot
+from podzemi.server.table.rooms import Rooms
 from podzemi.wire.messages import Person
 from podzemi.wire.replays import NewBranch
 
@@ -29,62 +29,66 @@ pace = Buckets(1.0)
 """A new table with all its lines at once: ten in a row, then one a second."""
 
 
-async def open_branch(house: House, me: Person, reel: Reel, wish: NewBranch, origin: str | None) -> Room:
+async def open_branch(
+    store: Store, rooms: Rooms, me: Person, cached: CachedReplay, wish: NewBranch, origin: str | None
+) -> Room:
     """The new table, with me in one seat and bots in the others; it has begun."""
     check_bot(wish.bot)
     if not pace.take(me.id):
         raise Refused("too_fast")
-    _check_moment(reel, wish)
-    await cinema.ask(partial(_check_seed, reel))
-    table = _table(me, reel, wish, origin)
-    await house.store.write(branches.add(table, _entries(reel, wish.at, table.created)))
-    return await house.rooms.get(table.id)
+    _check_moment(cached, wish)
+    await replay_cache.ask(partial(_check_seed, cached))
+    table = _table(me, cached, wish, origin)
+    await store.write(branches.add(table, _entries(cached, wish.at, table.created)))
+    return await rooms.get(table.id)
 
 
-def _check_moment(reel: Reel, wish: NewBranch) -> None:
-    if not 0 <= wish.seat < reel.film.players:
+def _check_moment(cached: CachedReplay, wish: NewBranch) -> None:
+    if not 0 <= wish.seat < cached.replay.players:
         raise Refused("unknown_seat")
-    if not 0 <= wish.at <= reel.film.total:
+    if not 0 <= wish.at <= cached.replay.total:
         raise Refused("unknown_moment")
-    if reel.game.result(reel.film.steps[wish.at].state) is not None:
+    if cached.game.result(cached.replay.steps[wish.at].state) is not None:
         raise Refused("branch_end")
-    if len(reel.record.branches or ()) >= MOST_BRANCHES:
+    if len(cached.record.branches or ()) >= MOST_BRANCHES:
         raise Refused("branch_depth")
 
 
-def _check_seed(reel: Reel) -> None:
+def _check_seed(cached: CachedReplay) -> None:
     """What is folded again and again must come from the seed: our log holds no chance outcomes."""
-    checks = verify(reel.record, reel.game).checks
+    checks = verify(cached.record, cached.game).checks
     if any(check.name == "chance" and check.status != "proved" for check in checks):
         raise Refused("branch_seed")
 
 
-def _table(me: Person, reel: Reel, wish: NewBranch, origin: str | None) -> Table:
-    record, now = reel.record, time.time()
+def _table(me: Person, cached: CachedReplay, wish: NewBranch, origin: str | None) -> Table:
+    record, now = cached.record, time.time()
     before = [branch for branch in record.branches or () if branch.at <= wish.at]
     table = Table(
         id=secrets.token_urlsafe(16),
         game=record.game,
         rules=record.rules,
-        options=reel.game.validate_options(record.players, dict(record.options)),
+        options=cached.game.validate_options(record.players, dict(record.options)),
         seed=record.seed,
         host=me.id,
         public=False,
         rated=False,
         created=now,
         started=now,
-        pack=reel.pack,
+        pack=cached.pack,
         places=[
             Place("person", me.id) if seat == wish.seat else Place("bot", wish.bot)
             for seat in range(record.players)
         ],
     )
     new = Branch(wish.at, wish.seat, secrets.randbits(64))
-    return promised(table, reel.game, [*before, new], origin)
+    return promised(table, cached.game, [*before, new], origin)
 
 
-def _entries(reel: Reel, at: int, now: float) -> list[Entry]:
+def _entries(cached: CachedReplay, at: int, now: float) -> list[LogEntry]:
     return [
-        Entry(number, turn.seat, msgspec.json.encode(turn.action), None, reel.film.steps[number].time or now)
-        for number, turn in enumerate(reel.record.actions[:at], 1)
+        LogEntry(
+            number, turn.seat, msgspec.json.encode(turn.action), None, cached.replay.steps[number].time or now
+        )
+        for number, turn in enumerate(cached.record.actions[:at], 1)
     ]

@@ -1,1 +1,1 @@
-"""The server as a process: settings, network, logs, health, figures, farewell."""
+"""The server as a process: settings, network, logs, health, shutdown."""

@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from podzemi.server.running import logs, metrics
+from podzemi.server import metrics
+from podzemi.server.running import logs
 from podzemi.server.running.networks import Networks
 from podzemi.server.settings import Settings
 

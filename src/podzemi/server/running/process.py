@@ -41,8 +41,8 @@ class Server(uvicorn.Server):
         watch(self.settings.shutdown_seconds)
         for server in self.servers:
             server.close()
-        house = self.app.state.house
-        await house.farewell.say(house.rooms, self.settings.shutdown_seconds / 2)
+        services = self.app.state.services
+        await services.shutdown.begin(services.rooms, self.settings.shutdown_seconds / 2)
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

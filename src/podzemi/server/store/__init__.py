@@ -11,15 +11,16 @@ work on · `sqlite` and `postgres` run them.
 from __future__ import annotations
 
 from podzemi.server.store.opening import is_url, open_store
-from podzemi.server.store.sql import Ask, NewerStore, Query, Rows, Store, StoreLost, Taken, marks
+from podzemi.server.store.sql import Ask, Conflict, NewerStore, Query, Rows, Store, StoreLost, marks
 from podzemi.server.store.sqlite import SqliteStore
-from podzemi.server.store.values import Best, Door, Entry, Luck, Pack, Place, Table
+from podzemi.server.store.values import Best, Door, LogEntry, Luck, Pack, Place, Table
 
 __all__ = [
     "Ask",
     "Best",
+    "Conflict",
     "Door",
-    "Entry",
+    "LogEntry",
     "Luck",
     "NewerStore",
     "Pack",
@@ -30,7 +31,6 @@ __all__ = [
     "Store",
     "StoreLost",
     "Table",
-    "Taken",
     "is_url",
     "marks",
     "open_store",

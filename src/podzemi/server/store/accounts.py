@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from podzemi.server.store.sql import Ask, Query, Rows, Taken
+from podzemi.server.store.sql import Ask, Conflict, Query, Rows
 
 
 class Ban(Struct, frozen=True):
@@ -16,7 +16,7 @@ class Ban(Struct, frozen=True):
     until: float | None
 
 
-class Standing(Struct, frozen=True):
+class Identity(Struct, frozen=True):
     """A person as every request finds them. `generation` 0: a guest; it grows when old cookies shall die."""
 
     person: str
@@ -34,7 +34,7 @@ class Account(Struct, frozen=True):
     generation: int
 
 
-def standing(person: str, now: float) -> Query[Standing | None]:
+def identity(person: str, now: float) -> Query[Identity | None]:
     rows = yield Ask(
         "SELECT p.name, a.generation, a.admin, p.seen FROM person p LEFT JOIN account a ON a.person = p.id "
         "WHERE p.id = ?",
@@ -47,7 +47,7 @@ def standing(person: str, now: float) -> Query[Standing | None]:
         "SELECT reason, until FROM ban WHERE person = ? AND lifted IS NULL AND (until IS NULL OR until > ?)",
         (person, now),
     )
-    return Standing(person, name, generation or 0, bool(admin), _longest(found), seen)
+    return Identity(person, name, generation or 0, bool(admin), _longest(found), seen)
 
 
 def address_bans(now: float) -> Query[dict[str, Ban]]:
@@ -98,7 +98,7 @@ def by_person(person: str) -> Query[Account | None]:
 
 
 def open_account(person: str, password: str, codes: Iterable[str], at: float) -> Query[None]:
-    """The guest is an account from now on; Taken if it was one already."""
+    """The guest is an account from now on; Conflict if it was one already."""
     yield Ask(
         "INSERT INTO account (person, password, generation, admin, created) VALUES (?, ?, 1, 0, ?)",
         (person, password, at),
@@ -129,7 +129,7 @@ def sign_out_everywhere(person: str) -> Query[int]:
 
 def _generation(rows: Rows) -> int:
     if not rows:
-        raise Taken
+        raise Conflict
     return int(rows[0][0])
 
 

@@ -45,7 +45,7 @@ class FoundBan(Struct, frozen=True):
     lifted: float | None
 
 
-class Deed(Struct, frozen=True):
+class AuditEntry(Struct, frozen=True):
     """What an admin did, to whom or what."""
 
     id: str
@@ -114,7 +114,7 @@ def _person(row: tuple[Any, ...]) -> FoundPerson:
 _BAN: Final = "SELECT id, person, name, address, reason, made, until, lifted FROM ban"
 
 
-def add_ban(ban: FoundBan, deed: Deed) -> Query[None]:
+def add_ban(ban: FoundBan, deed: AuditEntry) -> Query[None]:
     yield Ask(
         "INSERT INTO ban (id, person, name, address, reason, made, until, lifted) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, NULL)",
@@ -123,7 +123,7 @@ def add_ban(ban: FoundBan, deed: Deed) -> Query[None]:
     yield from record(deed)
 
 
-def lift_ban(ban: str, at: float, deed: Deed) -> Query[FoundBan | None]:
+def lift_ban(ban: str, at: float, deed: AuditEntry) -> Query[FoundBan | None]:
     rows = yield Ask(
         "UPDATE ban SET lifted = ? WHERE id = ? AND lifted IS NULL "
         "RETURNING id, person, name, address, reason, made, until, lifted",
@@ -143,16 +143,16 @@ def bans() -> Query[list[FoundBan]]:
 # ---------------------------------------------------------------- deeds
 
 
-def record(deed: Deed) -> Query[None]:
+def record(deed: AuditEntry) -> Query[None]:
     yield Ask(
         "INSERT INTO deed (id, at, admin, admin_name, what, subject, detail) VALUES (?, ?, ?, ?, ?, ?, ?)",
         (deed.id, deed.at, deed.admin, deed.admin_name, deed.what, deed.subject, deed.detail),
     )
 
 
-def deeds() -> Query[list[Deed]]:
+def deeds() -> Query[list[AuditEntry]]:
     rows = yield Ask(
         "SELECT id, at, admin, admin_name, what, subject, detail FROM deed ORDER BY at DESC, id LIMIT ?",
         (PAGE,),
     )
-    return [Deed(*row) for row in rows]
+    return [AuditEntry(*row) for row in rows]

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from podzemi.server.store import tables
 from podzemi.server.store.luck import copy_log
 from podzemi.server.store.sql import Query
-from podzemi.server.store.values import Entry, Table
+from podzemi.server.store.values import LogEntry, Table
 
 
-def add(table: Table, entries: Sequence[Entry]) -> Query[None]:
+def add(table: Table, entries: Sequence[LogEntry]) -> Query[None]:
     """The table and the lines it begins with, all or nothing."""
     yield from tables.add(table)
     yield from copy_log(table.id, entries)

@@ -22,7 +22,8 @@ from msgspec import Struct
 
 from podzemi import __version__
 from podzemi.server.store import schema
-from podzemi.server.store.ends import (
+from podzemi.server.store.sql import NewerStore, Rows
+from podzemi.server.store.whole_database import (
     CHUNK,
     TRANSIENT,
     End,
@@ -35,12 +36,11 @@ from podzemi.server.store.ends import (
     shown,
     writing,
 )
-from podzemi.server.store.sql import NewerStore, Rows
 
 FORMAT: Final = 1
 KIND: Final = "podzemi backup"
 SPACE: Final = 2**256
-Report: TypeAlias = Callable[[int], None]
+Progress: TypeAlias = Callable[[int], None]
 """Called with the number of rows that were done since the last call."""
 
 
@@ -91,7 +91,7 @@ async def total(end: End, version: int) -> int:
 # ---------------------------------------------------------------- a backup
 
 
-async def backup(place: str | Path, file: Path, progress: Callable[[int], Report]) -> Summary:
+async def backup(place: str | Path, file: Path, progress: Callable[[int], Progress]) -> Summary:
     """Write the store as it is at this moment; the file appears when it is complete.
 
     `progress` is called with the number of rows and gives what is called as they are done.
@@ -137,7 +137,7 @@ class Writer:
         self.raw.close()
 
 
-async def _write(end: End, writer: Writer, version: int, report: Report) -> dict[str, int]:
+async def _write(end: End, writer: Writer, version: int, report: Progress) -> dict[str, int]:
     counts: dict[str, int] = {}
     for table in copied(version):
         writer.put(Head(table.name, [column.name for column in table.columns]))
@@ -159,7 +159,9 @@ def _portable(table: Layout, row: tuple[Any, ...]) -> list[Any]:
 # ---------------------------------------------------------------- restoring
 
 
-async def restore(file: Path, place: str | Path, replace: bool, progress: Callable[[int], Report]) -> Summary:
+async def restore(
+    file: Path, place: str | Path, replace: bool, progress: Callable[[int], Progress]
+) -> Summary:
     """Put a backup into a store, all of it or nothing; the file is read through before anything is touched.
 
     StoreError if it is damaged, or if the store holds something and is not to be replaced.
@@ -274,7 +276,7 @@ def _value(kind: str, value: Any) -> Any:
 
 
 async def move(
-    source: str | Path, target: str | Path, replace: bool, progress: Callable[[int], Report]
+    source: str | Path, target: str | Path, replace: bool, progress: Callable[[int], Progress]
 ) -> Summary:
     """Copy a store into another database and compare the two, table by table, before it is kept."""
     begun = time.time()
@@ -290,7 +292,7 @@ async def move(
     return Summary(rows, counts, version, time.time() - begun)
 
 
-async def _copy(old: End, new: End, table: Layout, report: Report) -> int:
+async def _copy(old: End, new: End, table: Layout, report: Progress) -> int:
     written = Sum(table)
     async for rows in old.rows(table):
         written.add(rows)

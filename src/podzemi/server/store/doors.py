@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from podzemi.server.store.sql import Ask, Query, Taken, marks
+from podzemi.server.store import seats
+from podzemi.server.store.sql import Ask, Conflict, Query, marks
 from podzemi.server.store.values import Door
 
 MOST_ADMITTED: Final = 500
@@ -51,14 +52,14 @@ def several(tables: Iterable[str]) -> Query[dict[str, Door]]:
 
 
 def admit(table: str, person: str) -> Query[None]:
-    """Let a person in for good. Who was sent away stays so; Taken if too many are in."""
+    """Let a person in for good. Who was sent away stays so; Conflict if too many are in."""
     yield Ask(
         "INSERT INTO visitor (table_id, person, kicked) VALUES (?, ?, 0) ON CONFLICT DO NOTHING",
         (table, person),
     )
     rows = yield Ask("SELECT count(*) FROM visitor WHERE table_id = ?", (table,))
     if rows[0][0] > MOST_ADMITTED:
-        raise Taken
+        raise Conflict
 
 
 def kick(table: str, person: str) -> Query[None]:
@@ -69,33 +70,19 @@ def kick(table: str, person: str) -> Query[None]:
     )
 
 
-def set_ready(table: str, seats: Iterable[int], ready: bool) -> Query[None]:
-    """Those seats are ready, or not, from now on; Taken if the match has started."""
-    rows = yield Ask("SELECT started FROM game_table WHERE id = ?", (table,))
-    if not rows or rows[0][0] is not None:
-        raise Taken
-    wanted, values = marks(seats)
-    yield Ask(
-        f"UPDATE place SET ready = ? WHERE table_id = ? AND kind = 'person' AND seat IN ({wanted})",
-        (int(ready), table, *values),
-    )
-
-
 def host(table: str, old: str, new: str, at: float) -> Query[None]:
-    """Another host from now on; Taken if somebody else became it meanwhile."""
+    """Another host from now on; Conflict if somebody else became it meanwhile."""
     rows = yield Ask(
         "UPDATE game_table SET host = ? WHERE id = ? AND host = ? RETURNING id", (new, table, old)
     )
     if not rows:
-        raise Taken
+        raise Conflict
     yield from seen(table, at)
 
 
 def close(table: str, at: float) -> Query[None]:
-    """Nobody is left and nothing has begun: the table is gone. Taken if the match has started."""
-    rows = yield Ask("SELECT started FROM game_table WHERE id = ?", (table,))
-    if not rows or rows[0][0] is not None:
-        raise Taken
+    """Nobody is left and nothing has begun: the table is gone. Conflict if the match has started."""
+    yield from seats.check_phase(table, "gathering")
     yield Ask("UPDATE door SET closed = ? WHERE table_id = ?", (at, table))
 
 

@@ -6,6 +6,7 @@ is asked something else, so that nobody thinks about the same question twice. Ti
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -26,7 +27,7 @@ class Outdated(Exception):
     """What a bot was asked is no longer asked."""
 
 
-class Job(Struct, frozen=True):
+class BotJob(Struct, frozen=True):
     """`pack`: the id of a data pack; `view` and `legal` are JSON."""
 
     table: str
@@ -45,13 +46,13 @@ class Job(Struct, frozen=True):
         return self.table, self.seat, self.since
 
 
-class Answer(Struct, frozen=True):
+class JobState(Struct, frozen=True):
     """`choice`: None as long as somebody may still find one."""
 
     choice: int | None
 
 
-def post(job: Job, release: str, taker: str, lease: float) -> Query[bool]:
+def post(job: BotJob, release: str, taker: str, lease: float) -> Query[bool]:
     """Whether the question is new. `taker` has it at once, "": whoever wants it.
 
     Who has not seen the whole log does not know what is asked, and posts nothing.
@@ -80,7 +81,7 @@ def post(job: Job, release: str, taker: str, lease: float) -> Query[bool]:
     return bool(rows)
 
 
-def take(taker: str, release: str, lease: float, age: float) -> Query[Job | None]:
+def take(taker: str, release: str, lease: float, age: float) -> Query[BotJob | None]:
     """The oldest job that nobody has, or whose taker is gone; only such of that age in seconds."""
     rows = yield Ask(
         f"""
@@ -93,12 +94,17 @@ def take(taker: str, release: str, lease: float, age: float) -> Query[Job | None
         """,
         (taker, lease, age, TRIES, release),
     )
-    return Job(*rows[0]) if rows else None
+    return BotJob(*rows[0]) if rows else None
 
 
-def renew(taker: str, lease: float) -> Query[None]:
-    """Its taker lives and thinks on."""
-    yield Ask(f"UPDATE job SET until = {NOW} + ? WHERE taker = ? AND choice IS NULL", (lease, taker))
+def renew(taker: str, keys: Iterable[Key], lease: float) -> Query[None]:
+    """Their taker lives and thinks on about these."""
+    wanted = list(keys)
+    yield Ask(
+        f"UPDATE job SET until = {NOW} + ? WHERE taker = ? AND choice IS NULL "
+        f"AND (table_id, seat, since) IN ({', '.join(['(?, ?, ?)'] * len(wanted))})",
+        (lease, taker, *(value for key in wanted for value in key)),
+    )
 
 
 def release(taker: str) -> Query[None]:
@@ -110,14 +116,14 @@ def answer(key: Key, taker: str, choice: int) -> Query[None]:
     yield Ask(f"UPDATE job SET choice = ? WHERE {_KEY} AND taker = ?", (choice, *key, taker))
 
 
-def look(key: Key) -> Query[Answer | None]:
+def look(key: Key) -> Query[JobState | None]:
     """How it stands with a job; None: there is no such job."""
     rows = yield Ask(
         f"SELECT CASE WHEN choice IS NULL AND tries >= ? AND until <= {NOW} THEN ? ELSE choice END "
         f"FROM job WHERE {_KEY}",
         (TRIES, NONE, *key),
     )
-    return Answer(rows[0][0]) if rows else None
+    return JobState(rows[0][0]) if rows else None
 
 
 def forget(age: float) -> Query[int]:

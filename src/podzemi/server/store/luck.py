@@ -8,7 +8,7 @@ import msgspec
 
 from podzemi.engine.luck import Branch
 from podzemi.server.store.sql import Ask, Query, marks
-from podzemi.server.store.values import Entry, Luck
+from podzemi.server.store.values import LogEntry, Luck
 
 
 def add(table: str, luck: Luck) -> Query[None]:
@@ -36,7 +36,7 @@ def several(tables: Iterable[str]) -> Query[dict[str, Luck]]:
     return found
 
 
-def copy_log(table: str, entries: Iterable[Entry]) -> Query[None]:
+def copy_log(table: str, entries: Iterable[LogEntry]) -> Query[None]:
     """The lines a new table begins with: those of the match it left."""
     for entry in entries:
         yield Ask(

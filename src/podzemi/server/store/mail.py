@@ -12,7 +12,7 @@ from podzemi.server.store.sql import Ask, Query, marks
 from podzemi.server.store.turns import since
 from podzemi.wire.messages import Language
 
-Kind = Literal["confirm", "turn"]
+MailKind = Literal["confirm", "turn"]
 MOST_AT_ONCE: Final = 20
 MOST_SWEPT: Final = 500
 
@@ -33,7 +33,7 @@ class Mail(Struct, frozen=True):
     person: str
     address: str
     language: Language
-    kind: Kind
+    kind: MailKind
     content: dict[str, str]
     tries: int = 0
 

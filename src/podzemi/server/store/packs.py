@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzemi.server.store.sql import Ask, Query, Taken
+from podzemi.server.store.sql import Ask, Conflict, Query
 from podzemi.server.store.values import Pack
 
 _PACK: Final = "SELECT id, game, name, sha256, text FROM pack"
@@ -13,7 +13,7 @@ _PACK: Final = "SELECT id, game, name, sha256, text FROM pack"
 def add(pack: Pack, person: str | None, most: int, at: float) -> Query[str]:
     """The id of that pack, kept once per game and text, now also the person's (None: nobody's).
 
-    Taken if the person has that many already.
+    Conflict if the person has that many already.
     """
     yield Ask(
         "INSERT INTO pack (id, game, name, sha256, text, created) VALUES (?, ?, ?, ?, ?, ?) "
@@ -35,7 +35,7 @@ def _own(pack: str, person: str, most: int, at: float) -> Query[None]:
     )
     rows = yield Ask("SELECT count(*) FROM pack_owner WHERE person = ?", (person,))
     if rows[0][0] > most:
-        raise Taken
+        raise Conflict
 
 
 def get(pack: str) -> Query[Pack | None]:

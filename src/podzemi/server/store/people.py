@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 
-from podzemi.server.people.names import keys_of
+from podzemi.server.names import keys_of
 from podzemi.server.store.sql import Ask, Query, marks
 
 
@@ -22,14 +22,19 @@ def ping() -> Query[None]:
     yield Ask("SELECT 1")
 
 
+def touch() -> Query[None]:
+    """Whether the store takes what it is given; nothing is different afterwards."""
+    yield Ask("UPDATE setting SET value = value WHERE name = 'secret'")
+
+
 def add(person: str, name: str, at: float) -> Query[None]:
-    """Taken if somebody has that name, or one that looks like it."""
+    """Conflict if somebody has that name, or one that looks like it."""
     yield Ask("INSERT INTO person (id, name, created) VALUES (?, ?, ?)", (person, name, at))
     yield from _claim(person, name)
 
 
 def rename(person: str, name: str) -> Query[None]:
-    """Taken if somebody else has that name, or one that looks like it."""
+    """Conflict if somebody else has that name, or one that looks like it."""
     yield Ask("UPDATE person SET name = ? WHERE id = ?", (name, person))
     yield Ask("DELETE FROM name_key WHERE person = ?", (person,))
     yield from _claim(person, name)

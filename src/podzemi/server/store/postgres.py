@@ -18,9 +18,9 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 import asyncpg
 
-from podzemi.server.running import metrics
+from podzemi.server import metrics
 from podzemi.server.store import schema
-from podzemi.server.store.sql import Ask, Heard, NewerStore, Query, Rows, StoreLost, Taken
+from podzemi.server.store.sql import Ask, Conflict, NewerStore, OnMessage, Query, Rows, StoreLost
 
 logger = logging.getLogger("podzemi.server")
 
@@ -47,8 +47,9 @@ LOST: Final = (
     asyncpg.CrashShutdownError,
     asyncpg.CannotConnectNowError,
     asyncpg.TooManyConnectionsError,
+    asyncpg.ReadOnlySQLTransactionError,  # it was the first of two databases, and is not any more
 )
-TAKEN: Final = (
+CONFLICTS: Final = (
     asyncpg.IntegrityConstraintViolationError,
     asyncpg.SerializationError,
     asyncpg.DeadlockDetectedError,
@@ -96,7 +97,7 @@ async def prepare_link(link: Any) -> None:
     await link.set_type_codec("numeric", schema="pg_catalog", encoder=str, decoder=number, format="text")
 
 
-class Running(Generic[T]):
+class ResumableQuery(Generic[T]):
     """A query on its way. It outlives a connection: on the next one it goes on where it was."""
 
     def __init__(self, query: Query[T]) -> None:
@@ -137,8 +138,8 @@ class PostgresStore:
         self.url = url
         self.pool = pool
         self.me = secrets.token_urlsafe(6)
-        self.ear: asyncio.Task[None] | None = None
-        self.callbacks: list[Heard] = []
+        self.listening: asyncio.Task[None] | None = None
+        self.callbacks: list[OnMessage] = []
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -159,7 +160,7 @@ class PostgresStore:
             return await self._read(query)
 
     async def _read(self, query: Query[T]) -> T:
-        running, until = Running(query), time.monotonic() + PATIENCE
+        running, until = ResumableQuery(query), time.monotonic() + PATIENCE
         while True:
             try:
                 async with (
@@ -175,30 +176,34 @@ class PostgresStore:
             return await self._write(query, tell)
 
     async def _write(self, query: Query[T], tell: str | None) -> T:
-        running, until = Running(query), time.monotonic() + PATIENCE
+        running, until = ResumableQuery(query), time.monotonic() + PATIENCE
         while True:
             transaction: list[str] = []
             try:
                 return await self._attempt(running, tell, transaction, until)
-            except TAKEN:
-                raise Taken from None
+            except CONFLICTS:
+                raise Conflict from None
             except LOST as error:
+                await self._doubt(error)
                 if running.over and transaction and await self._is_committed(transaction[0], until):
                     return running.answer
                 await wait_a_little(until, error)
 
     async def quick(self, query: Query[T]) -> T:
         """All or nothing, but neither alone nor flushed: for what may be lost, and is asked again then."""
-        running, until = Running(query), time.monotonic() + PATIENCE
+        running, until = ResumableQuery(query), time.monotonic() + PATIENCE
         while True:
             try:
                 async with self._link(until) as link, link.transaction():
                     await link.execute("SET LOCAL synchronous_commit = off")
                     return await running.on(link)
             except LOST as error:
+                await self._doubt(error)
                 await wait_a_little(until, error)
 
-    async def _attempt(self, running: Running[T], tell: str | None, number: list[str], until: float) -> T:
+    async def _attempt(
+        self, running: ResumableQuery[T], tell: str | None, number: list[str], until: float
+    ) -> T:
         """`number` receives the transaction's, by which its end can be looked up."""
         async with self._link(until) as link, link.transaction():
             if tell is None:
@@ -225,6 +230,11 @@ class PostgresStore:
                 return bool(status == "committed")
             await wait_a_little(until, TimeoutError("the transaction goes on"))
 
+    async def _doubt(self, error: BaseException) -> None:
+        """A database that only reads is left: the next connections may find one that writes."""
+        if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+            await self.pool.expire_connections()
+
     @asynccontextmanager
     async def _link(self, until: float) -> AsyncIterator[Any]:
         """A connection; what asyncpg calls a wrong use of a closed one is a lost connection."""
@@ -244,42 +254,40 @@ class PostgresStore:
     def _note(self, message: str) -> str:
         return f"{self.me} {message}"
 
-    async def say(self, message: str) -> None:
+    async def notify(self, message: str) -> None:
         """What cannot be said while the database is away is not said later."""
         with suppress(*LOST, asyncpg.InterfaceError):
             await self.pool.execute("SELECT pg_notify($1, $2)", CHANNEL, self._note(message))
 
-    def listen(self, callback: Heard) -> None:
+    def listen(self, callback: OnMessage) -> None:
         self.callbacks.append(callback)
-        if self.ear is None:
-            self.ear = asyncio.create_task(self._listen(), name="store ear")
+        if self.listening is None:
+            self.listening = asyncio.create_task(self._listen(), name="store listening")
 
     def _pass_on(self, message: str) -> None:
         for callback in self.callbacks:
             callback(message)
 
     async def _listen(self) -> None:
-        """Listen for ever; after a time of deafness the first word is "again"."""
-        pause, deaf = 0.1, False
+        """Listen for ever. What was said before was missed, so the first word is always "again"."""
+        pause = 0.1
         while True:
             try:
                 link = await asyncpg.connect(self.url, server_settings={"application_name": CHANNEL})
-            except (*LOST, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except Exception as error:
                 logger.warning("the store cannot be heard: %s", error)
-                deaf = True
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 5.0)
                 continue
             pause = 0.1
             try:
-                await self._hear(link, deaf)
+                await self._hear(link)
             except Exception as error:
                 logger.warning("the store is not heard any more: %s", error)
             finally:
                 link.terminate()
-            deaf = True
 
-    async def _hear(self, link: Any, deaf: bool) -> None:
+    async def _hear(self, link: Any) -> None:
         """Until the connection breaks."""
         gone = asyncio.Event()
 
@@ -290,8 +298,7 @@ class PostgresStore:
 
         link.add_termination_listener(lambda _: gone.set())
         await link.add_listener(CHANNEL, heard)
-        if deaf:
-            self._pass_on("again")
+        self._pass_on("again")
         while not gone.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(gone.wait(), PULSE)
@@ -299,9 +306,9 @@ class PostgresStore:
             await link.fetchval("SELECT 1", timeout=PULSE)
 
     async def close(self) -> None:
-        if self.ear is not None:
-            self.ear.cancel()
-            await asyncio.gather(self.ear, return_exceptions=True)
+        if self.listening is not None:
+            self.listening.cancel()
+            await asyncio.gather(self.listening, return_exceptions=True)
         try:
             await asyncio.wait_for(self.pool.close(), PATIENCE)
         except (*LOST, asyncpg.InterfaceError):

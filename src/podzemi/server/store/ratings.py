@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from podzemi.server.ratings.skill import START, Player, Skill, Standing, can_be_rated, rate, won
+from podzemi.server.skill import START, Player, Skill, Standing, can_be_rated, rate, won
 from podzemi.server.store.sql import Ask, Query, marks
 
 PAGE: Final = 20
@@ -232,7 +232,7 @@ def _rated(row: tuple[Any, ...]) -> Rated:
 # ---------------------------------------------------------------- history
 
 
-class Seat(Struct, frozen=True):
+class SeatResult(Struct, frozen=True):
     """One seat of a finished match, with the name of today."""
 
     seat: int
@@ -248,12 +248,12 @@ class Seat(Struct, frozen=True):
     after: Skill | None
 
 
-class Past(Struct, frozen=True):
+class PastMatch(Struct, frozen=True):
     table: str
     game: str
     finished: float
     public: bool
-    seats: list[Seat]
+    seats: list[SeatResult]
 
 
 class Wanted(Struct, frozen=True, kw_only=True):
@@ -304,7 +304,7 @@ def count(wanted: Wanted) -> Query[int]:
     return int(rows[0][0])
 
 
-def history(wanted: Wanted, before: tuple[float, str] | None, most: int = PAGE) -> Query[list[Past]]:
+def history(wanted: Wanted, before: tuple[float, str] | None, most: int = PAGE) -> Query[list[PastMatch]]:
     """Their matches, latest first, from where the last page ended (time and table)."""
     where, values = _where(wanted)
     if before is not None:
@@ -317,16 +317,16 @@ def history(wanted: Wanted, before: tuple[float, str] | None, most: int = PAGE) 
         (*values, most),
     )
     seats = yield from _seats([row[0] for row in rows])
-    return [Past(table, game, at, bool(public), seats[table]) for table, game, at, public in rows]
+    return [PastMatch(table, game, at, bool(public), seats[table]) for table, game, at, public in rows]
 
 
-def seats(table: str) -> Query[list[Seat]]:
+def seats(table: str) -> Query[list[SeatResult]]:
     """How everybody came out of that match; empty: nobody has noted it yet."""
     found = yield from _seats([table])
     return found.get(table, [])
 
 
-def _seats(tables: list[str]) -> Query[dict[str, list[Seat]]]:
+def _seats(tables: list[str]) -> Query[dict[str, list[SeatResult]]]:
     wanted, values = marks(tables)
     rows = yield Ask(
         "SELECT s.table_id, s.seat, s.kind, s.player, coalesce(p.name, ''), s.place, s.score, s.side, "
@@ -335,16 +335,16 @@ def _seats(tables: list[str]) -> Query[dict[str, list[Seat]]]:
         f"WHERE s.table_id IN ({wanted}) ORDER BY s.table_id, s.seat",
         values,
     )
-    found: dict[str, list[Seat]] = {}
+    found: dict[str, list[SeatResult]] = {}
     for table, *row in rows:
         found.setdefault(table, []).append(_seat(row))
     return found
 
 
-def _seat(row: list[Any]) -> Seat:
+def _seat(row: list[Any]) -> SeatResult:
     seat, kind, player, name, place, score, side, forfeited, won, *skills = row
     before, after = skill_of(*skills[:2]), skill_of(*skills[2:])
-    return Seat(
+    return SeatResult(
         seat, kind, player, name, place, score, side, bool(forfeited), bool(won), before=before, after=after
     )
 
@@ -412,20 +412,20 @@ def _point(row: tuple[Any, ...]) -> Point:
 # ---------------------------------------------------------------- people
 
 
-class Known(Struct, frozen=True):
+class KnownPerson(Struct, frozen=True):
     id: str
     name: str
     created: float
 
 
-def person(who: str) -> Query[Known | None]:
+def person(who: str) -> Query[KnownPerson | None]:
     """Somebody by id or, failing that, by the exact name."""
     rows = yield Ask(
         "SELECT id, name, created FROM person WHERE id = ? OR name = ? "
         "ORDER BY CASE WHEN id = ? THEN 0 ELSE 1 END, created LIMIT 1",
         (who, who, who),
     )
-    return Known(*rows[0]) if rows else None
+    return KnownPerson(*rows[0]) if rows else None
 
 
 class MyResult(Struct, frozen=True):

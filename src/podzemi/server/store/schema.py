@@ -1,7 +1,7 @@
 """The tables of the database and how they came to be: steps up and down, the same for both databases.
 
-The words in braces differ: see `WORDS`. A new area adds one `Step` at the end. Statements end with `;` at
-the end of a line.
+The words in braces differ: see `WORDS`. A new area adds one `SchemaStep` at the end. Statements end with `;`
+at the end of a line.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ WORDS: Final[dict[Dialect, dict[str, str]]] = {
 """`strict` ends every CREATE TABLE; `keyed` those that are read by their primary key alone."""
 
 
-class Step(Struct, frozen=True):
+class SchemaStep(Struct, frozen=True):
     """From one version of the database to the next, and back."""
 
     up: str
@@ -41,7 +41,7 @@ class Step(Struct, frozen=True):
 
 
 STEPS: Final = (
-    Step(
+    SchemaStep(
         """
 CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) {strict};
 CREATE TABLE person (id TEXT PRIMARY KEY, name TEXT NOT NULL, created {real} NOT NULL) {strict};
@@ -71,7 +71,7 @@ DROP TABLE person;
 DROP TABLE setting;
 """,
     ),
-    Step(
+    SchemaStep(
         """
 CREATE TABLE pack (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, sha256 TEXT NOT NULL,
@@ -91,7 +91,7 @@ DROP TABLE pack_owner;
 DROP TABLE pack;
 """,
     ),
-    Step(
+    SchemaStep(
         """
 CREATE TABLE door (
     table_id TEXT PRIMARY KEY REFERENCES game_table (id), password TEXT, key TEXT,
@@ -134,7 +134,7 @@ DROP TABLE visitor;
 DROP TABLE door;
 """,
     ),
-    Step(
+    SchemaStep(
         """
 ALTER TABLE person ADD COLUMN seen {real};
 ALTER TABLE person ADD COLUMN address TEXT;
@@ -174,7 +174,7 @@ ALTER TABLE person DROP COLUMN address;
 ALTER TABLE person DROP COLUMN seen;
 """,
     ),
-    Step(
+    SchemaStep(
         """
 CREATE TABLE luck (
     table_id TEXT PRIMARY KEY REFERENCES game_table (id), salt TEXT NOT NULL, commitment TEXT NOT NULL,
@@ -185,7 +185,7 @@ CREATE TABLE luck (
 DROP TABLE luck;
 """,
     ),
-    Step(
+    SchemaStep(
         """
 ALTER TABLE game_table ADD COLUMN chat {integer} NOT NULL DEFAULT 1;
 ALTER TABLE game_table ADD COLUMN rated {integer} NOT NULL DEFAULT 1;
@@ -235,7 +235,7 @@ ALTER TABLE game_table DROP COLUMN rated;
 ALTER TABLE game_table DROP COLUMN chat;
 """,
     ),
-    Step(
+    SchemaStep(
         """
 CREATE TABLE timing (
     table_id TEXT PRIMARY KEY REFERENCES game_table (id), clock TEXT NOT NULL, forfeits TEXT NOT NULL,
@@ -247,7 +247,7 @@ CREATE INDEX timing_by_due ON timing (due);
 DROP TABLE timing;
 """,
     ),
-    Step(
+    SchemaStep(
         """
 CREATE TABLE job (
     table_id TEXT NOT NULL, seat {integer} NOT NULL, since {integer} NOT NULL, release TEXT NOT NULL,
@@ -262,7 +262,7 @@ CREATE INDEX job_by_age ON job (made);
 DROP TABLE job;
 """,
     ),
-    Step(
+    SchemaStep(
         """
 CREATE TABLE attempt (
     key TEXT PRIMARY KEY, tries {integer} NOT NULL, at {real} NOT NULL
@@ -297,7 +297,7 @@ _TABLE: Final = re.compile(r"CREATE TABLE (\w+)")
 _COLUMN: Final = re.compile(r"ALTER TABLE (\w+) ADD COLUMN (\w+)(?:[^;]*?DEFAULT ('[^']*'|[-\w.]+))?")
 
 
-def losses(step: Step) -> Iterator[tuple[str, str]]:
+def losses(step: SchemaStep) -> Iterator[tuple[str, str]]:
     """What going down that step would throw away: a name, and a query that counts it."""
     made = _TABLE.findall(step.up)
     for table in made:

@@ -30,11 +30,11 @@ class Ask(NamedTuple):
 
 Rows: TypeAlias = list[tuple[Any, ...]]
 Query: TypeAlias = Generator[Ask, Rows, T]
-Heard: TypeAlias = Callable[[str], None]
+OnMessage: TypeAlias = Callable[[str], None]
 """Called with what another process says; never with what this one said itself."""
 
 
-class Taken(Exception):
+class Conflict(Exception):
     """Somebody else wrote that version, that id, that name first: catch up and check again.
 
     Raised inside a query, it takes back what that query wrote; so does a unique key that is there already.
@@ -66,11 +66,11 @@ class Store(Protocol):
         """
         ...
 
-    async def say(self, message: str) -> None:
+    async def notify(self, message: str) -> None:
         """Tell the other processes; nothing is stored. Nobody hears it where none can be."""
         ...
 
-    def listen(self, callback: Heard) -> None:
+    def listen(self, callback: OnMessage) -> None:
         """Be told, too, what others say: "table ID" of a changed table; "again" after a time of deafness."""
         ...
 

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
-from podzemi.server.running import metrics
+from podzemi.server import metrics
 from podzemi.server.store import schema
-from podzemi.server.store.sql import Heard, NewerStore, Query, Taken
+from podzemi.server.store.sql import Conflict, NewerStore, OnMessage, Query
+
+logger = logging.getLogger("podzemi.server")
 
 T = TypeVar("T")
 BATCH: Final = 256
-Job: TypeAlias = tuple[Query[Any], "Future[Any]"]
+PAUSE: Final = 0.1
+"""Seconds before a broken connection is opened anew."""
+PendingQuery: TypeAlias = tuple[Query[Any], "Future[Any]"]
 
 
 class SqliteStore:
@@ -42,10 +48,10 @@ class SqliteStore:
         with metrics.timed(metrics.STORE_WRITE):
             return await self.writer.do(query)
 
-    async def say(self, message: str) -> None:
+    async def notify(self, message: str) -> None:
         """One file, one process: there is nobody to hear it."""
 
-    def listen(self, callback: Heard) -> None:
+    def listen(self, callback: OnMessage) -> None:
         """Nobody else says anything."""
 
     async def close(self) -> None:
@@ -60,7 +66,7 @@ class Worker:
     def __init__(self, path: Path, commit: bool) -> None:
         self.path = path
         self.work = write_together if commit else read_each
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[PendingQuery | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="store-writer" if commit else "store-reader")
         self.thread.daemon = True
         self.thread.start()
@@ -76,17 +82,32 @@ class Worker:
         self.thread.join()
 
     def _run(self) -> None:
-        with closing(connect(self.path)) as connection:
-            going = True
-            while going:
-                batch = self._wait()
-                going = None not in batch
-                self.work(
-                    connection,
-                    [job for job in batch if job is not None and job[1].set_running_or_notify_cancel()],
-                )
+        """A connection that is broken is given up, and another one opened: the thread itself never ends."""
+        going = True
+        while going:
+            try:
+                with closing(connect(self.path)) as connection:
+                    while going and not connection.in_transaction:
+                        going = self._do_batch(connection)
+            except Exception:
+                logger.exception("%s: the connection is given up", self.thread.name)
+                time.sleep(PAUSE)
 
-    def _wait(self) -> list[Job | None]:
+    def _do_batch(self, connection: sqlite3.Connection) -> bool:
+        """Whether more is to come."""
+        batch = self._wait()
+        jobs = [job for job in batch if job is not None and job[1].set_running_or_notify_cancel()]
+        try:
+            self.work(connection, jobs)
+        except Exception as error:
+            for _, future in jobs:
+                if not future.done():
+                    future.set_exception(error)
+            if None not in batch:
+                raise
+        return None not in batch
+
+    def _wait(self) -> list[PendingQuery | None]:
         batch = [self.jobs.get()]
         while batch[-1] is not None and len(batch) < BATCH:
             try:
@@ -123,7 +144,7 @@ def attempt(future: Future[Any], work: Callable[[], Any]) -> None:
         future.set_exception(error)
 
 
-def read_each(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+def read_each(connection: sqlite3.Connection, jobs: list[PendingQuery]) -> None:
     for query, future in jobs:
         attempt(future, lambda query=query: _read(connection, query))  # type: ignore[misc]
 
@@ -137,7 +158,7 @@ def _read(connection: sqlite3.Connection, query: Query[T]) -> T:
         connection.execute("ROLLBACK")
 
 
-def write_together(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+def write_together(connection: sqlite3.Connection, jobs: list[PendingQuery]) -> None:
     """One transaction for all; a query that fails takes back only its own."""
     if not jobs:
         return
@@ -148,10 +169,10 @@ def write_together(connection: sqlite3.Connection, jobs: list[Job]) -> None:
             answers.append((future, _in_savepoint(connection, query)))
         connection.execute("COMMIT")
     except Exception as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
         for _, future in jobs:
             future.set_exception(error)
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
         return
     for future, answer in answers:
         attempt(future, answer)
@@ -167,7 +188,7 @@ def _in_savepoint(connection: sqlite3.Connection, query: Query[Any]) -> Callable
             raise
         connection.execute("ROLLBACK TO job")
         connection.execute("RELEASE job")
-        return _raising(Taken() if isinstance(error, sqlite3.IntegrityError) else error)
+        return _raising(Conflict() if isinstance(error, sqlite3.IntegrityError) else error)
     connection.execute("RELEASE job")
     return lambda: result
 

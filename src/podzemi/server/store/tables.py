@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from podzemi.server.store import doors, ratings, timing, turns
 from podzemi.server.store import luck as promises
-from podzemi.server.store.sql import Ask, Query, Rows, Taken, marks
-from podzemi.server.store.values import Best, Door, Entry, Luck, Place, Table
+from podzemi.server.store.sql import Ask, Query, Rows, marks
+from podzemi.server.store.values import Best, Door, LogEntry, Luck, Place, Table
 from podzemi.wire.messages import TablePack
 
 _TABLE: Final = (
@@ -113,33 +113,6 @@ def awaiting_bots() -> Query[list[str]]:
     return list(dict.fromkeys(table for table, seat, awaited in rows if seat in turns.since(awaited)))
 
 
-def change_seats(table: str, changes: dict[int, tuple[Place, Place]]) -> Query[None]:
-    """Each seat from its old to its new place, all or nothing; Taken if one differs from its old."""
-    for seat, (old, new) in changes.items():
-        done = yield Ask(
-            """
-            UPDATE place SET kind = ?, player = ?, owner = ?, ready = ?
-            WHERE table_id = ? AND seat = ? AND kind = ? AND player = ? AND owner = ? RETURNING seat
-            """,
-            (new.kind, new.player, new.owner, int(new.ready), table, seat, old.kind, old.player, old.owner),
-        )
-        if not done:
-            raise Taken
-
-
-def start(table: str, at: float) -> Query[None]:
-    """Taken if the table has started or has an open seat."""
-    done = yield Ask(
-        """
-        UPDATE game_table SET started = ? WHERE id = ? AND started IS NULL
-        AND NOT EXISTS (SELECT 1 FROM place WHERE table_id = id AND kind = 'open') RETURNING id
-        """,
-        (at, table),
-    )
-    if not done:
-        raise Taken
-
-
 def add_rematch(table: str, rematch: Table) -> Query[str]:
     """The table's one rematch: this one, or the one that was there first."""
     rows = yield Ask("SELECT rematch FROM game_table WHERE id = ?", (table,))
@@ -150,20 +123,20 @@ def add_rematch(table: str, rematch: Table) -> Query[str]:
     return rematch.id
 
 
-def log(table: str, after: int) -> Query[list[Entry]]:
+def log(table: str, after: int) -> Query[list[LogEntry]]:
     rows = yield Ask(
         "SELECT version, seat, action, client, at FROM log "
         "WHERE table_id = ? AND version > ? ORDER BY version",
         (table, after),
     )
-    return [Entry(*row) for row in rows]
+    return [LogEntry(*row) for row in rows]
 
 
 def append(
-    table: str, entry: Entry, result: bytes | None, finish: ratings.Finish | None = None
+    table: str, entry: LogEntry, result: bytes | None, finish: ratings.Finish | None = None
 ) -> Query[None]:
-    """Taken if the version or the client id is. `result`: how the match ended, as JSON, by this action;
-    `finish`: the same, seat by seat, to be kept and counted."""
+    """Conflict if the version or the client id is taken. `result`: how the match ended by this action, as
+    JSON; `finish`: the same, seat by seat, to be kept and counted."""
     yield Ask(
         "INSERT INTO log (table_id, version, seat, action, client, at) VALUES (?, ?, ?, ?, ?, ?)",
         (table, entry.version, entry.seat, entry.action, entry.client, entry.at),

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from podzemi.server.store.sql import Ask, Query, Taken
+from podzemi.server.store.sql import Ask, Conflict, Query
 from podzemi.wire.messages import Channel, Line, Person, Report
 
 KEPT: Final = 200
@@ -52,9 +52,9 @@ def said(table: str, person: str, client: str) -> Query[int | None]:
 
 
 def say(speech: Speech) -> Query[int]:
-    """The number of the new line. Taken if the client id is, or the person is not known."""
+    """The number of the new line. Conflict if the client id is taken, or the person is not known."""
     if not (yield Ask("SELECT 1 FROM person WHERE id = ?", (speech.person,))):
-        raise Taken
+        raise Conflict
     rows = yield Ask(
         "SELECT coalesce(max(number), 0) + 1 FROM line WHERE table_id = ? AND channel = ?",
         (speech.table, speech.channel),
@@ -81,9 +81,9 @@ def say(speech: Speech) -> Query[int]:
 
 
 def mute(person: str, muted: str, at: float) -> Query[None]:
-    """From now on, and for what was said before. Taken if there is no such other person."""
+    """From now on, and for what was said before. Conflict if there is no such other person."""
     if not (yield Ask("SELECT 1 FROM person WHERE id = ? AND id <> ?", (muted, person))):
-        raise Taken
+        raise Conflict
     yield Ask(
         "INSERT INTO mute (person, muted, at) VALUES (?, ?, ?) ON CONFLICT (person, muted) DO NOTHING",
         (person, muted, at),

@@ -41,7 +41,7 @@ def several(tables: Iterable[str]) -> Query[dict[str, Timing]]:
     }
 
 
-def dated(query: Query[T], table: str, due: float | None) -> Query[T]:
+def with_due(query: Query[T], table: str, due: float | None) -> Query[T]:
     """The same, and the table need not be looked at before `due` (None: not at all) for its clock's sake."""
     answer = yield from query
     yield Ask("UPDATE timing SET due = ? WHERE table_id = ?", (due, table))

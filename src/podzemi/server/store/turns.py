@@ -12,7 +12,7 @@ from podzemi.server.store.sql import Ask, Query, marks
 MOST_MINE: Final = 40
 
 
-class Turn(Struct, frozen=True):
+class AwaitedTurn(Struct, frozen=True):
     """After that line of the log, these seats are awaited."""
 
     table: str
@@ -21,7 +21,7 @@ class Turn(Struct, frozen=True):
     at: float
 
 
-class Mine(Struct, frozen=True):
+class OwnTable(Struct, frozen=True):
     """A table of somebody's that is not over; `seat`: theirs, or the one that a bot keeps for them."""
 
     table: str
@@ -36,7 +36,7 @@ class Mine(Struct, frozen=True):
     at: float
 
 
-def note(turns: Iterable[Turn]) -> Query[None]:
+def note(turns: Iterable[AwaitedTurn]) -> Query[None]:
     """What is newer than what is known. A seat that was awaited before keeps the line since when."""
     for turn in turns:
         rows = yield Ask("SELECT version, awaited FROM turn WHERE table_id = ?", (turn.table,))
@@ -91,7 +91,7 @@ def forgotten(gathering: float, playing: float, most: int) -> Query[list[str]]:
     return [table for (table,) in rows]
 
 
-def mine(person: str, since_when: float) -> Query[list[Mine]]:
+def mine(person: str, since_when: float) -> Query[list[OwnTable]]:
     """The person's tables that are not over, newest first; gathering ones while their host looks in."""
     rows = yield Ask(
         """
@@ -106,7 +106,7 @@ def mine(person: str, since_when: float) -> Query[list[Mine]]:
         (person, person, since_when, MOST_MINE),
     )
     return [
-        Mine(
+        OwnTable(
             table,
             game,
             started is not None,

@@ -108,7 +108,7 @@ class Table(Struct, frozen=True, kw_only=True):
         return "playing" if self.finished is None else "finished"
 
 
-class Entry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """One line of the log. `client`: the sender's own id of the action, None for bots."""
 
     version: int

@@ -1,1 +1,1 @@
-"""One table: its room, the course of its match, clocks, doors, bots, and the live socket."""
+"""Tables in memory: rooms and their queues, who listens, seats, votes, deadlines, bots, other processes."""

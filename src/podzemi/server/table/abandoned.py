@@ -12,13 +12,12 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from podzemi.engine import registry
 from podzemi.engine.values import Seat
+from podzemi.server.match.clock import DAY
+from podzemi.server.match.control import Control, QuestionAsked, QuestionDeclined
 from podzemi.server.problems import Refused
 from podzemi.server.store import Place, turns
-from podzemi.server.table import gathering
-from podzemi.server.table.clock import DAY
-from podzemi.server.table.control import Control, Decline, Propose
+from podzemi.server.table import gathering, seats
 
 if TYPE_CHECKING:
     from podzemi.server.table.room import Room
@@ -57,23 +56,24 @@ async def _end_or_help(room: Room) -> None:
 
 async def help_on(room: Room) -> None:
     """An order of the room: nothing waits any longer for somebody who does not come."""
-    course = room.course
-    assert course is not None and room.match is not None
-    if course.question is not None:
-        await _write(room, course.question.by, Decline())
-    if course.paused is not None:
+    log = room.log
+    assert log is not None and room.match is not None
+    if log.question is not None:
+        await _write(room, log.question.by, QuestionDeclined())
+    if log.paused is not None:
         await resume(room)
     if room.table.clock is not None:
         return
     for seat in room.game.to_act(room.match.state):
         place = room.table.places[seat]
         if place.kind == "person":
-            await room.keeper.reseat(seat, Place("bot", registry.BOTS[-1], owner=place.player))
+            kept = Place("bot", seats.strongest_bot(), owner=place.player)
+            await seats.replace_player(room, seat, kept)
 
 
 async def resume(room: Room) -> None:
     """An order of the room: the pause is over, and nobody is asked."""
-    await _write(room, 0, Propose("resume", []))
+    await _write(room, 0, QuestionAsked("resume", []))
 
 
 async def _write(room: Room, seat: Seat, line: Control) -> None:

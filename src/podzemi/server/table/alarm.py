@@ -11,9 +11,9 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from podzemi.server.match.clock import DAY, HOUR
 from podzemi.server.problems import Refused
 from podzemi.server.store import timing
-from podzemi.server.table.clock import DAY, HOUR
 
 if TYPE_CHECKING:
     from podzemi.server.table.rooms import Rooms
@@ -25,7 +25,6 @@ MOST: Final = 1000
 """Tables that are listed at once."""
 SLACK: Final = 5.0
 """Seconds that a room in another process has for its own time-out."""
-RETRY_SECONDS: Final = 60.0
 
 
 class Alarm:
@@ -36,11 +35,7 @@ class Alarm:
 
     async def run(self) -> None:
         while True:
-            try:
-                await self.round()
-            except Exception:
-                logger.exception("tables whose time is up cannot be found")
-                await asyncio.sleep(RETRY_SECONDS)
+            await self.round()
 
     async def round(self) -> None:
         """One look at the tables of the next hour."""
@@ -62,7 +57,7 @@ class Alarm:
             return
         later: float | None = self.rooms.now() + DAY
         try:
-            later = (await self.rooms.get(table)).keeper.next()
+            later = (await self.rooms.get(table)).deadlines.next()
         except Refused as error:
             logger.warning("table %s cannot be woken: %s", table, error)
         except Exception:

@@ -15,7 +15,7 @@ import msgspec
 
 from podzemi.engine.values import Seat
 from podzemi.server.store import StoreLost
-from podzemi.server.store.jobs import Job, Outdated
+from podzemi.server.store.jobs import BotJob, Outdated
 
 if TYPE_CHECKING:
     from podzemi.server.table.room import Room
@@ -34,7 +34,7 @@ class BotTurns:
 
     def wake(self) -> None:
         """Those who are asked start to think, unless they do."""
-        if self.room.match is None or self.room.keeper.holds_bots:
+        if self.room.match is None or self.room.votes.holds_bots:
             return
         for seat in self.room.game.to_act(self.room.match.state):
             if self.room.table.places[seat].kind == "bot" and seat not in self.thinking:
@@ -44,8 +44,8 @@ class BotTurns:
         """Think and wait, at the same time; then play."""
         while True:
             try:
-                assert self.room.course is not None
-                since = self.room.course.asked_since[seat]
+                assert self.room.log is not None
+                since = self.room.log.asked_since[seat]
                 choice, _ = await asyncio.gather(
                     self._think(seat), asyncio.sleep(self.room.rooms.settings.bot_pause)
                 )
@@ -69,30 +69,30 @@ class BotTurns:
             if room.rooms.jobs is not None:
                 job = self._job(seat, bot, *asked)
                 return await room.rooms.jobs.choose(job, partial(self._stands, job))
-            return await room.rooms.thinkers.choose(bot, room.table.game, room.pack, *asked)
+            return await room.rooms.bot_pool.choose(bot, room.table.game, room.pack, *asked)
         except (Outdated, StoreLost):
             raise
         except Exception:
             logger.exception("table %s version %s: bot %s failed", room.table.id, room.version, bot)
             return None
 
-    def _job(self, seat: Seat, bot: str, view: bytes, legal: bytes) -> Job:
+    def _job(self, seat: Seat, bot: str, view: bytes, legal: bytes) -> BotJob:
         room = self.room
-        assert room.course is not None
+        assert room.log is not None
         pack = None if room.table.pack is None else room.table.pack.id
-        since = room.course.asked_since[seat]
-        return Job(room.table.id, seat, since, bot, room.table.game, pack, view, legal, room.version)
+        since = room.log.asked_since[seat]
+        return BotJob(room.table.id, seat, since, bot, room.table.game, pack, view, legal, room.version)
 
-    def _stands(self, job: Job) -> bool:
+    def _stands(self, job: BotJob) -> bool:
         """Whether a question to a bot is still the same."""
-        assert self.room.course is not None
-        asked = self.room.course.asked_since[job.seat] == job.since and self.room.version == job.version
+        assert self.room.log is not None
+        asked = self.room.log.asked_since[job.seat] == job.since and self.room.version == job.version
         return asked and self._is_asked(job.seat)
 
     async def _act(self, seat: Seat, since: int, choice: int | None) -> None:
         """Play the choice, if the seat is still asked what it was asked then."""
-        assert self.room.course is not None
-        while self._is_asked(seat) and self.room.course.asked_since[seat] == since:
+        assert self.room.log is not None
+        while self._is_asked(seat) and self.room.log.asked_since[seat] == since:
             action = self.room.game.decode(self._code(seat, choice))
             if (entry := await self.room.append(seat, action, None)) is not None:
                 self.thinking.pop(seat, None)
@@ -107,17 +107,17 @@ class BotTurns:
 
     def _is_asked(self, seat: Seat) -> bool:
         assert self.room.match is not None
-        if self.room.table.places[seat].kind != "bot" or self.room.keeper.holds_bots:
+        if self.room.table.places[seat].kind != "bot" or self.room.votes.holds_bots:
             return False
         return seat in self.room.game.to_act(self.room.match.state)
 
     def _code(self, seat: Seat, choice: int | None) -> int:
         """What the bot chose; the game's default if that is nothing it may play."""
-        assert self.room.course is not None
-        legal = self.room.course.asked[seat]
+        assert self.room.log is not None
+        legal = self.room.log.asked[seat]
         if type(choice) is int and 0 <= choice < len(legal):
             return legal[choice]
         logger.error(
             "table %s version %s: bot in seat %s: default", self.room.table.id, self.room.version, seat
         )
-        return self.room.game.default(self.room.course.match.state, seat)
+        return self.room.game.default(self.room.log.match.state, seat)

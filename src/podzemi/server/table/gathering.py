@@ -1,4 +1,4 @@
-"""Before and around a match: who is ready, who hosts, who is sent away, who leaves, who plays again.
+"""Before and around a match: who comes in, who hosts, when it starts, who plays again.
 
 Orders of a room, carried out in its queue. The match starts when its host says so and everybody who sits
 there is ready and here; sitting down says so, the host may ask everybody anew. A rematch is an offer: who
@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from podzemi.engine import registry
 from podzemi.engine.values import Seat
+from podzemi.server.match import door
+from podzemi.server.match.tables import again, check_seat
 from podzemi.server.problems import Refused
-from podzemi.server.store import Place, Query, Table, Taken, doors, tables
-from podzemi.server.table import door
-from podzemi.server.table.tables import OPEN, check_seat
+from podzemi.server.store import Conflict, Query, Table, doors, tables
+from podzemi.server.store import seats as stored
+from podzemi.server.table import seats
 from podzemi.wire.gatherings import Knock
 
 if TYPE_CHECKING:
@@ -45,22 +46,16 @@ async def opens(table: Table | None, knock: Knock) -> bool:
 async def admit(room: Room, person: str) -> None:
     """Let somebody in who knew the password or brought the key."""
     table = room.table
-    check_may_sit(room, person)
+    seats.check_may_sit(room, person)
     if table.door.password is None or person in table.door.admitted or door.is_insider(table, person):
         return
     await _write(room, doors.admit(table.id, person), "no_entry")
     room.table = replace(table, door=replace(table.door, admitted=table.door.admitted | {person}))
 
 
-def check_may_sit(room: Room, person: str) -> None:
-    """Refused if the host has sent this person away."""
-    if person in room.table.door.kicked:
-        raise Refused("kicked")
-
-
 async def somebody_came(room: Room, person: str | None) -> None:
     """Note that the host is here: a table whose host stays away for a day leaves the lobby."""
-    if person is None:
+    if person is None or not door.is_insider(room.table, person):
         return
     room.came.add(person)
     table, now = room.table, time.time()
@@ -75,24 +70,22 @@ async def somebody_came(room: Room, person: str | None) -> None:
 
 def missing(room: Room) -> list[str]:
     """The names of those for whom the match cannot start yet: not ready, or gone from the table."""
-    seats = room.info(None).seats
     return [
         room.names.get(place.player, "")
-        for place, shown in zip(room.table.places, seats, strict=True)
-        if place.kind == "person" and not (place.ready and (shown.connected or place.player not in room.came))
+        for place in room.table.places
+        if place.kind == "person" and not (place.ready and not _has_gone(room, place.player))
     ]
 
 
-def check_all_ready(room: Room) -> None:
-    if names := missing(room):
-        raise Refused("not_ready", names=names)
+def _has_gone(room: Room, person: str) -> bool:
+    return person in room.came and not room.is_connected(person)
 
 
 async def set_ready(room: Room, person: str, ready: bool) -> None:
     """A person is ready, or not after all. A rematch starts by itself when nobody is missing."""
     if (seat := room.seat_of(person)) is None:
         raise Refused("not_your_seat")
-    await _mark(room, [seat], ready)
+    await seats.set_ready(room, [seat], ready)
     await start_rematch(room)
 
 
@@ -105,18 +98,25 @@ async def ask_ready(room: Room, person: str) -> None:
         if place.kind == "person" and place.player != person
     ]
     if others:
-        await _mark(room, others, False)
+        await seats.set_ready(room, others, False)
 
 
-async def _mark(room: Room, seats: list[Seat], ready: bool) -> None:
-    _check_gathering(room)
-    await _write(room, doors.set_ready(room.table.id, seats, ready), "already_started")
-    places = [
-        replace(place, ready=ready) if seat in seats else place
-        for seat, place in enumerate(room.table.places)
-    ]
-    room.table = replace(room.table, places=places)
-    room.tell_table()
+# ---------------------------------------------------------------- starting
+
+
+async def start(room: Room, person: str) -> None:
+    """The host starts the match, if everybody is there."""
+    _check_host(room, person)
+    if room.table.phase != "gathering":
+        raise Refused("already_started")
+    if any(place.kind == "open" for place in room.table.places):
+        raise Refused("seats_open")
+    if names := missing(room):
+        raise Refused("not_ready", names=names)
+    at = room.rooms.now()
+    await _write(room, room.deadlines.with_due(stored.start(room.table.id, at), at), "already_started")
+    room.table = replace(room.table, started=at)
+    room.begin(at)
 
 
 async def start_rematch(room: Room) -> None:
@@ -124,7 +124,22 @@ async def start_rematch(room: Room) -> None:
     if room.table.door.previous is None or room.table.phase != "gathering":
         return
     if all(place.kind != "open" for place in room.table.places) and not missing(room):
-        await room.start(room.table.host)
+        await start(room, room.table.host)
+
+
+async def rematch(room: Room, person: str) -> str:
+    """The table where the same players play again, everybody one seat further; always the same one."""
+    if room.seat_of(person) is None:
+        raise Refused("not_your_seat")
+    if room.table.phase != "finished":
+        raise Refused("not_finished")
+    if room.table.rematch is None:
+        new = again(room.table, room.game, person)
+        there = await room.rooms.store.write(tables.add_rematch(room.table.id, new), tell=room.table.id)
+        room.table = replace(room.table, rematch=there)
+        room.audience.tell_table()
+    assert room.table.rematch is not None
+    return room.table.rematch
 
 
 async def accept(room: Room, person: str) -> None:
@@ -133,7 +148,7 @@ async def accept(room: Room, person: str) -> None:
         await set_ready(room, person, True)
 
 
-# ---------------------------------------------------------------- hosting, leaving, sending away
+# ---------------------------------------------------------------- hosting
 
 
 async def hand_over(room: Room, person: str, seat: Seat) -> None:
@@ -148,54 +163,7 @@ async def hand_over(room: Room, person: str, seat: Seat) -> None:
         await _write(room, doors.host(room.table.id, person, place.player, now), "not_host")
         lock = replace(room.table.door, seen=now)
         room.table = replace(room.table, host=place.player, door=lock)
-        room.tell_table()
-
-
-async def kick(room: Room, seat: Seat) -> None:
-    """Send the person in that seat away for good; the host was checked."""
-    place = room.table.places[seat]
-
-    def query() -> Query[None]:
-        yield from tables.change_seats(room.table.id, {seat: (place, OPEN)})
-        yield from doors.kick(room.table.id, place.player)
-
-    await _write(room, query(), "seat_taken")
-    lock = room.table.door
-    lock = replace(lock, kicked=lock.kicked | {place.player}, admitted=lock.admitted - {place.player})
-    room.table = replace(room.table, places=_with(room.table, {seat: OPEN}), door=lock)
-    room.tell_table()
-
-
-async def leave(room: Room, person: str) -> None:
-    """Go away from the table. A bot keeps the seat while the match goes on; hosting passes to the next
-    person; a table that nobody is left at is closed."""
-    if not door.is_insider(room.table, person):
-        raise Refused("not_your_seat")
-    if room.table.phase == "finished":
-        return
-    seat, playing = room.seat_of(person), room.table.phase == "playing"
-    place = Place("bot", registry.BOTS[-1], owner=person) if playing else OPEN
-    changes = {} if seat is None else {seat: place}
-    heir = _heir(room, person)
-    closes = not playing and heir is None and room.table.host == person
-    await _write(room, _leaving(room.table, person, changes, heir, closes), "seat_taken")
-    now, table = time.time(), room.table
-    lock = replace(table.door, closed=now if closes else None, seen=now)
-    host = heir if heir is not None and table.host == person else table.host
-    room.table = replace(table, places=_with(table, changes), host=host, door=lock)
-    room.seats_changed()
-
-
-def _leaving(
-    table: Table, person: str, changes: dict[Seat, Place], heir: str | None, closes: bool
-) -> Query[None]:
-    now = time.time()
-    swaps = {seat: (table.places[seat], place) for seat, place in changes.items()}
-    yield from tables.change_seats(table.id, swaps)
-    if heir is not None and table.host == person:
-        yield from doors.host(table.id, person, heir, now)
-    if closes:
-        yield from doors.close(table.id, now)
+        room.audience.tell_table()
 
 
 async def close(room: Room) -> None:
@@ -206,38 +174,15 @@ async def close(room: Room) -> None:
     room.seats_changed()
 
 
-def _heir(room: Room, person: str) -> str | None:
-    """Who hosts after this person: the next one who sits there, those who are here first."""
-    seats = room.info(None).seats
-    others = [
-        (not shown.connected, seat, place.player)
-        for seat, (place, shown) in enumerate(zip(room.table.places, seats, strict=True))
-        if place.kind == "person" and place.player != person
-    ]
-    return min(others)[2] if others else None
-
-
-# ---------------------------------------------------------------- small parts
-
-
-def _with(table: Table, changes: dict[Seat, Place]) -> list[Place]:
-    return [changes.get(seat, place) for seat, place in enumerate(table.places)]
-
-
 def _check_host(room: Room, person: str) -> None:
     if person != room.table.host:
         raise Refused("not_host")
-
-
-def _check_gathering(room: Room) -> None:
-    if room.table.phase != "gathering":
-        raise Refused("already_started")
 
 
 async def _write(room: Room, query: Query[None], code: str) -> None:
     """On the disk when this returns; Refused with that code if somebody was quicker."""
     try:
         await room.rooms.store.write(query, tell=room.table.id)
-    except Taken:
+    except Conflict:
         await room.refresh()
         raise Refused(code) from None

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -19,42 +20,65 @@ from podzemi.engine.packs import PackError
 from podzemi.server.limits import Buckets
 from podzemi.server.lobby.lobby import Lobby
 from podzemi.server.lobby.turns import Turns
+from podzemi.server.match import door
+from podzemi.server.match.tables import new_table, people_of
 from podzemi.server.problems import Refused
 from podzemi.server.settings import Settings
-from podzemi.server.store import Store, Table, packs, people, tables
-from podzemi.server.table import door, gathering
-from podzemi.server.table.bots import Thinkers
-from podzemi.server.table.neighbours import NOBODY, Neighbours
+from podzemi.server.store import LogEntry, Pack, Query, Store, StoreLost, Table, packs, people, tables
+from podzemi.server.table import gathering
+from podzemi.server.table.bot_pool import BotPool
+from podzemi.server.table.peers import NOBODY, PeerProcesses
 from podzemi.server.table.room import Room
-from podzemi.server.table.tables import new_table, people_of
 from podzemi.server.talk.talk import LINES_PER_SECOND
 from podzemi.wire import messages as wire
 
 if TYPE_CHECKING:
-    from podzemi.server.table.jobs import Jobs
+    from podzemi.server.table.bot_jobs import BotJobs
 
 logger = logging.getLogger("podzemi.server")
+
+
+StoredRoom = tuple[Table | None, Pack | None, dict[str, str], list[LogEntry]]
+
+
+def _stored_room(table: str) -> Query[StoredRoom]:
+    """A table, its pack, the names of its people and its log, all of one moment."""
+    found = yield from tables.get(table)
+    if found is None:
+        return None, None, {}, []
+    pack = None if found.pack is None else (yield from packs.get(found.pack.id))
+    names = yield from people.names(people_of(found))
+    entries = yield from tables.log(table, 0)
+    return found, pack, names, entries
+
+
+async def _check_pack(game: str, pack: Pack) -> None:
+    """The table's own components were fine once, and are tried again."""
+    try:
+        await asyncio.to_thread(registry.game_with_pack, game, pack.text)
+    except PackError:
+        raise Refused("old_pack", pack_name=pack.name) from None
 
 
 class Rooms:
     """The tables in memory, loaded when somebody asks for them."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, settings: Settings, store: Store, bot_pool: BotPool) -> None:
         self.settings = settings
         self.store = store
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.now = time.time
         """Seconds since 1970; tests bring their own time."""
         self.turns = Turns(store)
-        self.lobby = Lobby(store, self)
+        self.lobby = Lobby(store, self.info_now)
         self.talkers = Buckets(LINES_PER_SECOND)
-        self.jobs: Jobs | None = None
+        self.jobs: BotJobs | None = None
         """Where several processes share the bots' thinking."""
-        self.neighbours = Neighbours(store)
-        self.neighbours.mine = lambda table: self.here[table].presence if table in self.here else NOBODY
-        self.neighbours.tables = lambda: list(self.here)
-        self.neighbours.changed = self._tell_presence
-        self.neighbours.gone = self.take_over
+        self.peers = PeerProcesses(store)
+        self.peers.mine = lambda table: self.here[table].audience.presence if table in self.here else NOBODY
+        self.peers.tables = lambda: list(self.here)
+        self.peers.changed = self._tell_presence
+        self.peers.gone = self.take_over
         self.tasks: set[asyncio.Task[None]] = set()
         self.refreshing: set[str] = set()
         self.here: dict[str, Room] = {}
@@ -71,15 +95,14 @@ class Rooms:
         return await asyncio.shield(self.loading[table])
 
     async def _load(self, table: str) -> Room:
-        found = await self.store.read(tables.get(table))
+        found, pack, names, entries = await self.store.read(_stored_room(table))
         if found is None:
             raise Refused("unknown_table")
         if found.game not in registry.GAMES or found.rules != registry.game(found.game).rules_version:
             raise Refused("other_rules", rules=found.rules)
-        pack = await self._pack(found)
-        names = await self.store.read(people.names(people_of(found)))
-        entries = await self.store.read(tables.log(table, 0)) if found.started is not None else []
-        room = Room(self, found, names, pack)
+        if pack is not None:
+            await _check_pack(found.game, pack)
+        room = Room(self, found, names, None if pack is None else pack.text)
         try:
             for entry in entries:
                 room.fold(entry)
@@ -87,24 +110,22 @@ class Rooms:
             await room.close()
             raise
         self.here[table] = room
-        self.neighbours.ask(table)
+        self.peers.ask(table)
         room.wake()
         return room
 
-    async def _pack(self, table: Table) -> str | None:
-        """The text of the table's own components; they were fine once, and are tried again."""
-        if table.pack is None:
-            return None
-        pack = await self.store.read(packs.get(table.pack.id))
-        assert pack is not None
-        try:
-            await asyncio.to_thread(registry.game_with_pack, table.game, pack.text)
-        except PackError:
-            raise Refused("old_pack", pack_name=pack.name) from None
-        return pack.text
-
     def forget(self, room: Room) -> None:
         self.here.pop(room.table.id, None)
+
+    def info_now(self, table: str, person: str | None) -> wire.TableInfo | None:
+        """A table that is in memory as that person sees it."""
+        room = self.here.get(table)
+        return None if room is None else room.info(person)
+
+    def awaited_now(self, table: str) -> list[int] | None:
+        """The seats whose decision is awaited at a table that is in memory."""
+        room = self.here.get(table)
+        return None if room is None or room.match is None else room.awaited()
 
     async def wake_all(self) -> None:
         """After a start, and when another process has died: bots go on where they were."""
@@ -113,13 +134,18 @@ class Rooms:
                 await self.get(table)
             except Refused as error:
                 logger.warning("table %s cannot be woken: %s", table, error)
+            except (StoreLost, OSError):
+                raise
             except Exception:
                 logger.exception("table %s cannot be woken", table)
-        await self.turns.catch_up(self)
+        for table in await self.turns.unnoted():
+            with suppress(Refused):
+                room = await self.get(table)
+                self.turns.note(table, room.version, room.awaited())
 
     # --- the other processes
 
-    def heard(self, message: str) -> None:
+    def on_message(self, message: str) -> None:
         """What another process says."""
         kind, _, about = message.partition(" ")
         if kind == "table":
@@ -131,14 +157,14 @@ class Rooms:
                     self.changed(table)
         elif kind == "mutes":
             self._soon(self.mutes_changed(about))
-        self.neighbours.heard(message)
+        self.peers.on_message(message)
         if self.jobs is not None:
-            self.jobs.heard(message)
+            self.jobs.on_message(message)
 
     async def mutes_changed(self, person: str) -> None:
         """The person hears other people from now on: on all their screens here."""
         for room in list(self.here.values()):
-            if not room.writer.done() and any(listener.person == person for listener in room.listeners):
+            if not room.queue.ended and room.audience.is_here(person):
                 await room.do(partial(room.talk.mutes_changed, person))
 
     def changed(self, table: str) -> None:
@@ -164,7 +190,7 @@ class Rooms:
     def _tell_presence(self, table: str) -> None:
         """Somebody came or went in another process."""
         if (room := self.here.get(table)) is not None:
-            room.tell_table()
+            room.audience.tell_table()
 
     def take_over(self) -> None:
         """A process has died: what it wrote last may not have been heard, and its bots are ours now."""
@@ -187,22 +213,24 @@ class Rooms:
         self.lobby.changed()
         room = await self.get(table.id)
         if all(place.kind != "open" for place in table.places):
-            await room.do(partial(room.start, person.id))
+            await room.do(partial(gathering.start, room, person.id))
         return room
 
     async def rematch(self, table: str, person: str) -> Room:
         old = await self.get(table)
-        room = await self.get(await old.do(partial(old.rematch, person)))
+        room = await self.get(await old.do(partial(gathering.rematch, old, person)))
         await room.do(partial(gathering.accept, room, person))
         return room
 
     async def rename(self, person: str, name: str) -> None:
         for room in list(self.here.values()):
-            if person in room.names and not room.writer.done():
+            if person in room.names and not room.queue.ended:
                 await room.do(partial(room.rename, person, name))
 
     async def close(self) -> None:
-        for task in self.tasks:
+        tasks = [*self.tasks, *self.loading.values()]
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(room.close() for room in list(self.here.values())))
         self.here.clear()

@@ -1,4 +1,4 @@
-"""A process that only thinks: it takes bots' jobs from the store, as many as it has thinkers for."""
+"""A process that only thinks: it takes bots' jobs from the store, as many as it has bot_pool for."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ import signal
 from contextlib import suppress
 
 from podzemi.server.store.postgres import PostgresStore
-from podzemi.server.table.bots import Thinkers
-from podzemi.server.table.jobs import Jobs
-from podzemi.server.table.neighbours import Neighbours
+from podzemi.server.table.bot_jobs import BotJobs
+from podzemi.server.table.bot_pool import BotPool
+from podzemi.server.table.peers import PeerProcesses
 
 
 async def work(url: str, processes: int) -> None:
     """Until a signal asks to stop; what is not thought out then is left to the others."""
     store = await PostgresStore.open(url)
-    thinkers, neighbours = Thinkers(processes), Neighbours(store, "worker")
-    jobs = Jobs(store, thinkers, neighbours)
-    store.listen(neighbours.heard)
-    store.listen(jobs.heard)
-    tasks = [asyncio.create_task(neighbours.run()), asyncio.create_task(jobs.run())]
+    bot_pool, peers = BotPool(processes), PeerProcesses(store, "worker")
+    jobs = BotJobs(store, bot_pool, peers)
+    store.listen(peers.on_message)
+    store.listen(jobs.on_message)
+    tasks = [asyncio.create_task(peers.run()), asyncio.create_task(jobs.run())]
     try:
         await _asked_to_stop()
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await neighbours.close()
-        await asyncio.to_thread(thinkers.close)
+        await peers.close()
+        await asyncio.to_thread(bot_pool.close)
         await store.close()
 
 

@@ -10,17 +10,16 @@ from __future__ import annotations
 
 import time
 import unicodedata
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import Final, Protocol
 
 import msgspec
 
+from podzemi.server.limits import Buckets
+from podzemi.server.match.tables import LONGEST_ID
 from podzemi.server.problems import Refused
-from podzemi.server.store import Taken, talk
-from podzemi.server.table.tables import LONGEST_ID
+from podzemi.server.store import Conflict, Store, Table, talk
 from podzemi.wire import messages as wire
-
-if TYPE_CHECKING:
-    from podzemi.server.table.room import Listener, Room
 
 LONGEST_LINE: Final = 300
 LONGEST_NOTE: Final = 500
@@ -32,11 +31,30 @@ JOINER: Final = "\N{ZERO WIDTH JOINER}"
 CHANNELS: Final[tuple[wire.Channel, ...]] = ("table", "watchers")
 
 
-class Talk:
+class Hearer(Protocol):
+    """Somebody who looks at the table through one connection."""
+
+    person: str | None
+
+    def send(self, message: str) -> None: ...
+
+
+class Talking(Protocol):
+    """What talk needs of a room."""
+
+    table: Table
+
+    @property
+    def listeners(self) -> Iterable[Hearer]: ...
+
+
+class TableTalk:
     """What is said at one table. Nothing is read before somebody comes who could hear it."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Talking, store: Store, talkers: Buckets) -> None:
         self.room = room
+        self.store = store
+        self.talkers = talkers
         self.lines: dict[wire.Channel, list[wire.Line]] | None = None
         self.muted: dict[str, frozenset[str]] = {}
         """By person who is here: whom they do not hear."""
@@ -65,7 +83,7 @@ class Talk:
 
     # --- telling
 
-    async def welcome(self, listener: Listener) -> None:
+    async def welcome(self, listener: Hearer) -> None:
         """Everything that was said, to somebody who just came."""
         if not self.room.table.chat:
             return
@@ -76,10 +94,10 @@ class Talk:
 
     async def _look_up_muted(self, person: str | None) -> None:
         if person is not None:
-            muted = await self.room.rooms.store.read(talk.muted_by(person))
+            muted = await self.store.read(talk.muted_by(person))
             self.muted[person] = frozenset(other.id for other in muted)
 
-    def _tell_all(self, listener: Listener) -> None:
+    def _tell_all(self, listener: Hearer) -> None:
         """One message with all that this listener hears; none where nobody ever said anything."""
         if self.lines is None or not any(self.lines.values()):
             return
@@ -130,7 +148,7 @@ class Talk:
                 self._tell(line)
 
     async def _read(self, after: dict[wire.Channel, int]) -> dict[wire.Channel, list[wire.Line]]:
-        store, table = self.room.rooms.store, self.room.table.id
+        store, table = self.store, self.room.table.id
         return {channel: await store.read(talk.lines(table, channel, after[channel])) for channel in CHANNELS}
 
     def _tell(self, line: wire.Line) -> None:
@@ -141,14 +159,14 @@ class Talk:
 
     # --- saying
 
-    async def say(self, listener: Listener, message: wire.Say) -> None:
+    async def say(self, listener: Hearer, message: wire.Say) -> None:
         """Stored and answered, or refused; then everybody who may hears it."""
         person = listener.person
         if person is None:
             raise Refused("no_identity")
         speech = self._speech(person, message)
         if (number := self.said.get((person, message.id))) is None:
-            if not self.room.rooms.talkers.take(person):
+            if not self.talkers.take(person):
                 raise Refused("talk_too_fast")
             number = await self._store(speech)
             self.said[person, message.id] = number
@@ -173,10 +191,10 @@ class Talk:
         )
 
     async def _store(self, speech: talk.Speech) -> int:
-        store = self.room.rooms.store
+        store = self.store
         try:
             return await store.write(talk.say(speech), tell=speech.table)
-        except Taken:
+        except Conflict:
             before = await store.read(talk.said(speech.table, speech.person, speech.client))
             if before is None:
                 raise Refused("no_identity") from None

@@ -1,0 +1,1 @@
+"""The HTTP interface and the live socket: every handler decodes, asks, answers; the areas below decide."""

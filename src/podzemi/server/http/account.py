@@ -1,0 +1,226 @@
+"""The HTTP interface about oneself: who I am, my account, my data, and leaving."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from litestar import Response, Router, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+from litestar.response import Stream
+
+from podzemi.server.http.shared import ANY_PROBLEMS, CHANGE_PROBLEMS, Asker, TheServices, problems
+from podzemi.server.people.identity import KEPT_COOKIE
+from podzemi.server.people.mydata import my_data
+from podzemi.server.problems import Refused
+from podzemi.server.services import Services, language_of
+from podzemi.server.store import accounts, people, personal_data
+from podzemi.server.store.accounts import Account, Identity
+from podzemi.wire import people as wire
+from podzemi.wire.messages import PersonChange
+
+T = TypeVar("T")
+MINE: Final = problems(401, 429)
+
+
+async def myself(request: Asker, services: Services) -> Identity:
+    """The asker as the store knows them; Refused without an identity."""
+    found = services.identities.here(request)
+    if found is None:
+        raise Refused("no_identity")
+    return found
+
+
+def me_of(identity: Identity) -> wire.Me:
+    return wire.Me(identity.person, identity.name, identity.generation > 0, identity.admin)
+
+
+def answer(
+    services: Services, request: Asker, body: T, account: Account | Identity, *more: Cookie
+) -> Response[T]:
+    """The body, and the cookie of that person."""
+    secure = request.scope["scheme"] == "https"
+    own = services.identities.cookie(account.person, secure, account.generation)
+    return Response(body, cookies=[own, *more])
+
+
+async def fresh(services: Services, person: str) -> Identity:
+    """The person as they stand after what was just done."""
+    found = await services.identities.identity(person, fresh=0.0)
+    if found is None:
+        raise Refused("no_identity")
+    return found
+
+
+# ---------------------------------------------------------------- who I am
+
+
+@get("/me", summary="Who I am; a new guest on first contact", responses=ANY_PROBLEMS)
+async def who_am_i(request: Asker, services: TheServices) -> Response[wire.Me]:
+    found = services.identities.here(request)
+    if found is None:
+        person = await services.identities.welcome(language_of(request))
+        found = await fresh(services, person.id)
+    await services.identities.saw(found, services.identities.address(request))
+    return answer(services, request, me_of(found), found)
+
+
+@put("/me", summary="Change my name", responses=CHANGE_PROBLEMS)
+async def change_me(request: Asker, services: TheServices, data: JSONBody[PersonChange]) -> wire.Me:
+    me = await myself(request, services)
+    await services.accounts.rename(me, data.name)
+    return me_of(await fresh(services, me.person))
+
+
+# ---------------------------------------------------------------- my account
+
+
+@get("/account", summary="What I should know about my account", responses=MINE)
+async def my_account(request: Asker, services: TheServices) -> wire.AccountInfo:
+    me = await myself(request, services)
+    guest = await services.identities.of_cookie(request.cookies.get(KEPT_COOKIE, ""))
+    return wire.AccountInfo(
+        me.name,
+        me.generation > 0,
+        await services.store.read(people.since(me.person)),
+        len(await services.store.read(personal_data.tables_of(me.person))),
+        await services.store.read(accounts.codes_left(me.person)),
+        None if guest is None or guest.generation else guest.name,
+    )
+
+
+@post("/account", summary="Keep my name by a password; my tables stay mine", responses=CHANGE_PROBLEMS)
+async def sign_up(
+    request: Asker, services: TheServices, data: JSONBody[wire.NewAccount]
+) -> Response[wire.Codes]:
+    me = await myself(request, services)
+    codes = await services.accounts.sign_up(me, data, services.identities.address(request))
+    return answer(services, request, wire.Codes(codes), await fresh(services, me.person))
+
+
+@post("/account/sign-in", summary="Sign in by name and password", status_code=200, responses=CHANGE_PROBLEMS)
+async def sign_in(request: Asker, services: TheServices, data: JSONBody[wire.SignIn]) -> Response[wire.Me]:
+    guest = services.identities.here(request)
+    account = await services.accounts.sign_in(data, services.identities.address(request), guest)
+    return await _signed_in(services, request, account, guest)
+
+
+@post(
+    "/account/recover",
+    summary="Sign in by a recovery code and set a new password",
+    status_code=200,
+    responses=CHANGE_PROBLEMS,
+)
+async def recover(request: Asker, services: TheServices, data: JSONBody[wire.Recovery]) -> Response[wire.Me]:
+    guest = services.identities.here(request)
+    account = await services.accounts.recover(data, services.identities.address(request))
+    return await _signed_in(services, request, account, guest)
+
+
+async def _signed_in(
+    services: Services, request: Asker, account: Account, guest: Identity | None
+) -> Response[wire.Me]:
+    """The browser is the account's now, and remembers the guest it was."""
+    me = await fresh(services, account.person)
+    kept = []
+    if guest is not None and not guest.generation and await services.identities.identity(guest.person):
+        secure = request.scope["scheme"] == "https"
+        kept.append(services.identities.cookie(guest.person, secure, key=KEPT_COOKIE))
+    return answer(services, request, me_of(me), me, *kept)
+
+
+@post("/account/sign-out", summary="Sign out here", status_code=200, responses=CHANGE_PROBLEMS)
+async def sign_out(request: Asker, services: TheServices) -> Response[wire.Me]:
+    """The browser is the guest again that it was before, or a new one. A guest stays who they are."""
+    me = services.identities.here(request)
+    if me is not None and not me.generation:
+        return answer(services, request, me_of(me), me)
+    return await _as_guest(services, request)
+
+
+async def _as_guest(services: Services, request: Asker) -> Response[wire.Me]:
+    guest = await services.identities.of_cookie(request.cookies.get(KEPT_COOKIE, ""))
+    if guest is None or guest.generation:
+        guest = await fresh(services, (await services.identities.welcome(language_of(request))).id)
+    gone = Cookie(KEPT_COOKIE, path="/", max_age=0)
+    return answer(services, request, me_of(guest), guest, gone)
+
+
+@post(
+    "/account/sign-out-everywhere",
+    summary="Sign out on every machine, this one included",
+    status_code=200,
+    responses=CHANGE_PROBLEMS,
+)
+async def sign_out_everywhere(request: Asker, services: TheServices) -> Response[wire.Me]:
+    await services.accounts.sign_out_everywhere(await myself(request, services))
+    return await _as_guest(services, request)
+
+
+@put(
+    "/account/password",
+    summary="Change my password; other machines are signed out",
+    responses=CHANGE_PROBLEMS,
+)
+async def change_password(
+    request: Asker, services: TheServices, data: JSONBody[wire.PasswordChange]
+) -> Response[wire.Me]:
+    me = await myself(request, services)
+    await services.accounts.change_password(me, data, services.identities.address(request))
+    now = await fresh(services, me.person)
+    return answer(services, request, me_of(now), now)
+
+
+@post(
+    "/account/codes",
+    summary="New recovery codes instead of the old",
+    status_code=200,
+    responses=CHANGE_PROBLEMS,
+)
+async def renew_codes(
+    request: Asker, services: TheServices, data: JSONBody[wire.PasswordProof]
+) -> wire.Codes:
+    me = await myself(request, services)
+    address = services.identities.address(request)
+    return wire.Codes(await services.accounts.renew_codes(me, data.password, address))
+
+
+@get("/account/export", summary="Everything the server knows about me, as one file", responses=MINE)
+async def export(request: Asker, services: TheServices) -> Stream:
+    me = await myself(request, services)
+    services.exports.check(me.person)
+    return Stream(
+        my_data(services.store, services.rooms, me),
+        media_type="application/json",
+        headers={"content-disposition": 'attachment; filename="podzemi-my-data.json"'},
+    )
+
+
+@post(
+    "/account/delete", summary="Delete me and everything about me", status_code=200, responses=CHANGE_PROBLEMS
+)
+async def delete_me(
+    request: Asker, services: TheServices, data: JSONBody[wire.Farewell]
+) -> Response[wire.Me]:
+    me = await myself(request, services)
+    await services.accounts.delete(me, data, services.identities.address(request))
+    return await _as_guest(services, request)
+
+
+account_api = Router(
+    "/api",
+    route_handlers=[
+        who_am_i,
+        change_me,
+        my_account,
+        sign_up,
+        sign_in,
+        recover,
+        sign_out,
+        sign_out_everywhere,
+        change_password,
+        renew_codes,
+        export,
+        delete_me,
+    ],
+)

@@ -1,0 +1,119 @@
+"""What every request must pass before a handler sees it, and what every answer carries."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from podzemi.server.limits import MESSAGE_BYTES, RECORD_BYTES, too_large
+from podzemi.server.packs import BODY_BYTES
+from podzemi.server.people.identity import ban_refusal
+from podzemi.server.problems import Refused
+from podzemi.server.services import Services
+
+LARGER: Final = {
+    "/api/packs": BODY_BYTES,
+    "/api/replay": RECORD_BYTES,
+    "/api/replay/story": RECORD_BYTES,
+    "/api/replay/verdict": RECORD_BYTES,
+    "/api/replay/branch": RECORD_BYTES,
+}
+"""Paths whose bodies may be larger than a message."""
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+ADMIN: Final = "/api/admin"
+STILL_ALLOWED: Final = ("/api/account/sign-in", "/api/account/sign-out", "/api/account/delete")
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self' data:; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """The same safe headers on every answer, also on refusals."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api"):
+            headers.setdefault("cache-control", "no-store")
+
+
+class Guard(ASGIMiddleware):
+    """Origin, size, content type and rate, for HTTP and sockets alike."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        connection: Connection = ASGIConnection(scope)
+        services: Services = connection.app.state.services
+        if scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in SAFE:
+            check_origin(connection, services.settings.origins)
+        if scope["type"] == ScopeType.HTTP:
+            check_body(connection)
+        if scope["path"].startswith("/api") and scope["path"] != "/api/health":
+            found = await services.identities.recognise(connection)
+            if scope["path"].startswith(ADMIN) and not (found and found.admin):
+                raise Refused("not_found")
+            check_rate(connection, services)
+            await check_ban(connection, services)
+        await next_app(scope, receive, send)
+
+
+def check_origin(connection: Connection, allowed: tuple[str, ...]) -> None:
+    """Browsers always say which page asks when something changes; other pages may not.
+
+    A request without an origin comes from a program, which no other page can drive.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+            raise Refused("bad_origin")
+        return
+    own = urlsplit(origin).netloc.lower()
+    if origin not in allowed and (not own or own != connection.headers.get("host", "").lower()):
+        raise Refused("bad_origin")
+
+
+def check_body(connection: Connection) -> None:
+    length = connection.headers.get("content-length", "0")
+    most = LARGER.get(connection.scope["path"].rstrip("/"), MESSAGE_BYTES)
+    if not length.isdecimal() or int(length[:12]) > most:
+        raise too_large(most)
+    has_body = length != "0" or "transfer-encoding" in connection.headers
+    kind = connection.headers.get("content-type", "").split(";")[0].strip().lower()
+    if has_body and kind != "application/json":
+        raise Refused("not_json")
+
+
+async def check_ban(connection: Connection, services: Services) -> None:
+    """Who is banned may look, sign in or out, and leave for good. Sockets are told so by `live`."""
+    scope = connection.scope
+    if scope["type"] != ScopeType.HTTP or scope.get("method") in SAFE or scope["path"] in STILL_ALLOWED:
+        return
+    if (ban := await services.identities.ban(connection)) is not None:
+        raise ban_refusal(ban)
+
+
+def check_rate(connection: Connection, services: Services) -> None:
+    """By identity; by address for those who have none yet."""
+    who, client = services.identities.who(connection), connection.client
+    fine = services.strangers.take(client.host if client else "") if who is None else services.known.take(who)
+    if not fine:
+        raise Refused("too_fast")

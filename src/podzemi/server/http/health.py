@@ -1,0 +1,76 @@
+"""For whoever watches over the server: is it alive, may it get requests, and its figures."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from typing import Final
+
+from litestar import Response, get
+from msgspec import Struct
+
+from podzemi.server import metrics
+from podzemi.server.http.shared import Asker, TheServices
+from podzemi.server.problems import Refused
+from podzemi.server.running.front import UNTRUSTED
+from podzemi.server.running.networks import Networks
+from podzemi.server.services import Services
+from podzemi.server.store import people
+
+logger = logging.getLogger("podzemi.server")
+
+PATIENCE: Final = 5.0
+"""Seconds the store may take to answer before the server counts as not ready."""
+
+
+class Ready(Struct, frozen=True):
+    ready: bool
+    store: bool
+    """Whether the database answers, with the schema of this release."""
+    stopping: bool
+    failing: list[str] = []
+    """Background work that has failed and is being begun again."""
+
+
+@get("/healthz", summary="The process is alive")
+async def healthz() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@get("/readyz", summary="Whether requests may be sent here: the store reads and writes, nothing has failed")
+async def readyz(services: TheServices) -> Response[Ready]:
+    store, stopping = await _store_answers(services), services.shutdown.begun
+    failing = services.supervisor.unwell
+    fine = store and not stopping and not failing
+    return Response(Ready(fine, store, stopping, failing), status_code=200 if fine else 503)
+
+
+async def _store_answers(services: Services) -> bool:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await services.store.read(people.ping())
+            await services.store.write(people.touch())
+    except Exception as error:
+        logger.warning("the store does not answer: %s", type(error).__name__)
+        return False
+    return True
+
+
+@get("/metrics", include_in_schema=False)
+async def figures(request: Asker, services: TheServices) -> Response[bytes]:
+    if not may_read(request, services):
+        raise Refused("not_found")
+    written = metrics.exposition(len(services.rooms.here), len(services.connections.open))
+    return Response(written, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def may_read(request: Asker, services: Services) -> bool:
+    """With the token, or from a configured address that no unknown proxy stands before."""
+    token = services.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if token and hmac.compare_digest(given.encode(), token.encode()):
+        return True
+    if request.scope.get(UNTRUSTED):
+        return False
+    return Networks(services.settings.metrics).holds(request.client.host if request.client else None)

@@ -1,0 +1,185 @@
+"""The live socket of a table: decodes, asks the room, sends. It decides nothing about play."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from podzemi.server import metrics
+from podzemi.server.limits import MESSAGE_BYTES, Bucket, too_large
+from podzemi.server.people.connections import BANNED
+from podzemi.server.people.identity import ban_refusal
+from podzemi.server.problems import Refused
+from podzemi.server.services import Services, language_of
+from podzemi.server.table.audience import written
+from podzemi.server.table.room import Room
+from podzemi.wire import messages as wire
+
+logger = logging.getLogger("podzemi.server")
+
+DECODER: Final = msgspec.json.Decoder(wire.FromClient)
+UNSENT: Final = 256
+"""Messages that may wait for a slow connection before it is ended."""
+PATIENCE: Final = 500
+"""Refusals for haste in a row before the connection is ended."""
+UNKNOWN_TABLE: Final = 4404
+TOO_FAST: Final = 1008
+INTERNAL: Final = 1011
+TOO_SLOW: Final = 1013
+
+
+class Connection:
+    """One socket at one table. `send` never waits: a queue and a task of its own do."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: str | None, rate: float) -> None:
+        self.socket = socket
+        self.person = person
+        self.generation = 0
+        self.address = ""
+        self.language = language_of(socket)
+        self.bucket = Bucket(rate)
+        self.hasty = 0
+        self.unsent: asyncio.Queue[str | int] = asyncio.Queue()
+        self.sender = asyncio.create_task(self._send_all())
+
+    def send(self, message: str) -> None:
+        if self.unsent.qsize() < UNSENT:
+            self.unsent.put_nowait(message)
+        elif self.unsent.qsize() == UNSENT:
+            self.end(TOO_SLOW)
+
+    def end(self, code: int) -> None:
+        """Close, after what waits is sent."""
+        self.unsent.put_nowait(code)
+
+    def send_away(self, code: int, refused: Refused | None = None) -> None:
+        if refused is not None:
+            refuse(self, refused, None, None)
+        self.end(code)
+        self.person = None
+
+    async def _send_all(self) -> None:
+        try:
+            while isinstance(message := await self.unsent.get(), str):
+                await self.socket.send_data(message)
+            await self.socket.close(message)
+        except Exception as error:  # the other side is gone: the receiving loop ends by itself
+            logger.debug("socket: %s", error)
+
+    async def receive(self) -> str | bytes:
+        message: Any = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        data: str | bytes | None = message["text"] if message.get("text") is not None else message["bytes"]
+        return data or b""
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], services: NamedDependency[Services]
+) -> None:
+    """A table as it goes on, seen with the eyes of the one who asks."""
+    await socket.accept()
+    person = services.identities.who(socket)
+    connection = Connection(socket, person, services.settings.messages_per_second)
+    connection.generation = identity.generation if (identity := services.identities.here(socket)) else 0
+    connection.address = services.identities.address(socket)
+    services.connections.open.add(connection)
+    services.shutdown.check(connection)
+    try:
+        await check_ban(socket, services)
+        room = await services.room(socket, table)
+        try:
+            await room.do(partial(room.join, connection))
+            await _serve(room, connection)
+        finally:
+            await room.do(partial(room.leave, connection))
+    except WebSocketDisconnect:
+        pass
+    except Refused as refused:
+        refuse(connection, refused, None, None)
+        connection.end(BANNED if refused.refusal.code == "banned" else UNKNOWN_TABLE)
+        await connection.sender
+    except Exception:
+        logger.exception("table %s: socket", table)
+        refuse(connection, Refused("internal"), None, None)
+        connection.end(INTERNAL)
+        await connection.sender
+    finally:
+        services.connections.open.discard(connection)
+        connection.sender.cancel()
+
+
+async def check_ban(socket: WebSocket[Any, Any, Any], services: Services) -> None:
+    """Looked up anew now that the connection is known: a ban in between ends it one way or the other."""
+    await services.identities.recognise(socket)
+    if (ban := await services.identities.ban(socket)) is not None:
+        raise ban_refusal(ban)
+
+
+async def _serve(room: Room, connection: Connection) -> None:
+    while True:
+        await hear(room, connection, await connection.receive())
+
+
+async def hear(room: Room, connection: Connection, data: str | bytes) -> None:
+    """One message, answered whatever it is."""
+    metrics.MESSAGES.inc()
+    act_id = None
+    try:
+        _check_limits(connection, data)
+        message = _decode(data)
+        if isinstance(message, wire.Act | wire.TakeBack | wire.Propose | wire.Answer | wire.Say):
+            act_id = message.id
+        await _answer(room, connection, message)
+    except Refused as refused:
+        refuse(connection, refused, act_id, room)
+    except Exception:
+        logger.exception("table %s version %s: socket message", room.table.id, room.version)
+        refuse(connection, Refused("internal"), act_id, room)
+
+
+def _check_limits(connection: Connection, data: str | bytes) -> None:
+    if not connection.bucket.take():
+        connection.hasty += 1
+        if connection.hasty == PATIENCE:
+            connection.end(TOO_FAST)
+        raise Refused("too_fast")
+    connection.hasty = 0
+    if len(data) > MESSAGE_BYTES or len(data.encode() if isinstance(data, str) else data) > MESSAGE_BYTES:
+        raise too_large()
+
+
+def _decode(data: str | bytes) -> wire.FromClient:
+    try:
+        message: wire.FromClient = DECODER.decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise Refused("malformed") from None
+    return message
+
+
+async def _answer(room: Room, connection: Connection, message: wire.FromClient) -> None:
+    match message:
+        case wire.Act() | wire.TakeBack() | wire.Propose() | wire.Answer():
+            await room.do(partial(room.act, connection, message))
+        case wire.Say():
+            await room.do(partial(room.talk.say, connection, message))
+        case wire.Resync():
+            await room.do(partial(room.resync, connection))
+        case wire.Ping():
+            connection.send(written(wire.Pong()))
+
+
+def refuse(connection: Connection, refused: Refused, act_id: str | None, room: Room | None) -> None:
+    names = [] if room is None else room.player_names()
+    number = 0 if room is None else room.number(room.seat_of(connection.person))
+    problem = refused.problem(connection.language, names)
+    connection.send(written(wire.Refused(problem, act_id, *([] if room is None else [number]))))

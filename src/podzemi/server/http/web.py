@@ -1,0 +1,90 @@
+"""The built browser client: its files, and its one page for every address that is no file."""
+
+from __future__ import annotations
+
+import html
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from litestar import Response, route
+from litestar.params import FromPath
+from litestar.response import File
+
+from podzemi import languages
+from podzemi.server.http.shared import Asker, TheServices
+from podzemi.server.problems import Refused
+from podzemi.server.services import language_of
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+FRESH: Final = "no-cache"
+PACKED: Final = {"br": ".br", "gzip": ".gz"}
+"""Content encodings, the best first, and the endings of the files that the build made for them."""
+BASE_TAG: Final = '<meta name="podzemi-base" content=""'
+
+
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+async def client(request: Asker, services: TheServices, path: FromPath[str] = "") -> File | Response[str]:
+    """A file of the client; its page for an address without a dot, such as /t/<table>."""
+    name = path.strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise Refused("not_found")
+    if "." not in name.rsplit("/", 1)[-1]:
+        name = "index.html"
+    found = find(services.settings.static, name)
+    if found is None:
+        if name == "index.html":
+            return not_built(language_of(request))
+        raise Refused("not_found")
+    if name == "index.html":
+        return page(found, services.settings.base_path)
+    caching = FOREVER if name.startswith("assets/") else FRESH
+    return packed(found, request.headers.get("accept-encoding", ""), {"cache-control": caching})
+
+
+def packed(file: Path, accepted: str, headers: dict[str, str]) -> File:
+    """The file as the build compressed it, if the browser takes it so; nothing is compressed per request."""
+    ways = {way.partition(";")[0].strip() for way in accepted.split(",") if not way.endswith("q=0")}
+    encoding = next(
+        (e for e in PACKED if e in ways and (file.parent / (file.name + PACKED[e])).is_file()), None
+    )
+    if any((file.parent / (file.name + ending)).is_file() for ending in PACKED.values()):
+        headers = {**headers, "vary": "accept-encoding"}
+    if encoding is not None:
+        headers = {**headers, "content-encoding": encoding}
+    return File(
+        file if encoding is None else file.parent / (file.name + PACKED[encoding]),
+        filename=file.name,
+        media_type=mimetypes.guess_type(file.name)[0],
+        content_disposition_type="inline",
+        headers=headers,
+    )
+
+
+def page(file: Path, base: str) -> Response[str]:
+    """The client's page. The build names its files from `./`, but the page has many addresses."""
+    text = file.read_text("utf-8").replace('="./', f'="{base}/')
+    told = text.replace(BASE_TAG, BASE_TAG.replace('""', f'"{base}"'))
+    return Response(told, media_type="text/html; charset=utf-8", headers={"cache-control": FRESH})
+
+
+def find(static: Path, name: str) -> Path | None:
+    """The file of that name inside the folder, and nothing outside it."""
+    try:
+        found = (static / name).resolve()
+        inside = found.is_relative_to(static.resolve()) and found.is_file()
+    except (OSError, ValueError):
+        return None
+    return found if inside else None
+
+
+def not_built(language: str) -> Response[str]:
+    title, body = (
+        html.escape(languages.text(language, key)) for key in ("web-not-built", "web-not-built-help")
+    )
+    page = (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Podzemí</title>'
+        f'<body style="font: 1.2rem/1.6 system-ui; max-width: 32em; margin: 4em auto; padding: 0 1em">'
+        f"<h1>{title}</h1><p>{body}</p><pre>make web</pre>"
+    )
+    return Response(page, media_type="text/html", status_code=503)

@@ -1,0 +1,75 @@
+"""Who is connected, and the end of connections whose person may no longer be here."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Protocol
+
+from podzemi.server.people.identity import Identities, ban_refusal
+from podzemi.server.problems import Refused
+from podzemi.server.store.accounts import Ban
+
+BANNED: Final = 4403
+SIGNED_OUT: Final = 4401
+
+
+class OpenConnection(Protocol):
+    """A live socket. `generation`: of the cookie with which it was opened."""
+
+    person: str | None
+    generation: int
+    address: str
+    sender: asyncio.Task[None]
+
+    def send(self, message: str) -> None: ...
+
+    def end(self, code: int) -> None:
+        """Close, after what waits is sent."""
+        ...
+
+    def send_away(self, code: int, refused: Refused | None = None) -> None:
+        """Say why and close. What is still on its way acts for nobody."""
+        ...
+
+
+class Connections:
+    """The connections of this process."""
+
+    def __init__(self, identities: Identities) -> None:
+        self.identities = identities
+        self.open: set[OpenConnection] = set()
+        self.checks: set[asyncio.Task[None]] = set()
+
+    def count(self, person: str) -> int:
+        return sum(connection.person == person for connection in self.open)
+
+    def people(self) -> int:
+        return len({connection.person for connection in self.open} - {None})
+
+    async def check(self, person: str) -> None:
+        """Ends the person's connections if they are banned, signed out everywhere or gone; at once."""
+        identity = await self.identities.identity(person, fresh=0.0)
+        for connection in [c for c in self.open if c.person == person]:
+            if identity is not None and identity.ban is not None:
+                connection.send_away(BANNED, ban_refusal(identity.ban))
+            elif identity is None or identity.generation != connection.generation:
+                connection.send_away(SIGNED_OUT)
+
+    def send_away_from(self, address: str, ban: Ban) -> None:
+        for connection in [c for c in self.open if c.address == address]:
+            connection.send_away(BANNED, ban_refusal(ban))
+
+    def on_message(self, message: str) -> None:
+        """What another process says: "person ID" when something about that person changed."""
+        kind, _, person = message.partition(" ")
+        if kind == "person":
+            self._check_soon({person})
+        elif kind == "again":
+            self._check_soon({c.person for c in self.open if c.person is not None})
+
+    def _check_soon(self, people: set[str]) -> None:
+        for person in people:
+            self.identities.forget(person)
+            task = asyncio.create_task(self.check(person))
+            self.checks.add(task)
+            task.add_done_callback(self.checks.discard)

@@ -1,0 +1,131 @@
+"""Everything a running server holds, made at its start and closed at its end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+
+from podzemi.server.limits import Buckets
+from podzemi.server.lobby.mailer import Mailer
+from podzemi.server.match.door import check_sight
+from podzemi.server.packs import Packs, folder_packs
+from podzemi.server.people.accounts import Accounts
+from podzemi.server.people.admin import Admin
+from podzemi.server.people.connections import Connections
+from podzemi.server.people.identity import Identities
+from podzemi.server.people.mydata import Exports
+from podzemi.server.people.upkeep import keep_up
+from podzemi.server.problems import Refused, pick_language
+from podzemi.server.running.shutdown import Shutdown
+from podzemi.server.settings import Settings
+from podzemi.server.store import Store, open_store, people
+from podzemi.server.supervisor import Supervisor
+from podzemi.server.table.admission import Admission
+from podzemi.server.table.alarm import Alarm
+from podzemi.server.table.bot_pool import BotPool
+from podzemi.server.table.room import Room
+from podzemi.server.table.rooms import Rooms
+from podzemi.wire.messages import Person
+
+BOT_JOBS: Final = "bot jobs"
+TURNS: Final = "turns"
+
+
+class Services:
+    """Store, identities, rooms, limits: what the handlers work with."""
+
+    def __init__(self, settings: Settings, store: Store, secret: str) -> None:
+        self.settings = settings
+        self.store = store
+        self.identities = Identities(store, secret)
+        self.bot_pool = BotPool(settings.bot_workers)
+        self.rooms = Rooms(settings, store, self.bot_pool)
+        self.admission = Admission(self.rooms)
+        self.mailer = Mailer(settings, store, secret)
+        self.packs = Packs(store)
+        self.known = Buckets(settings.requests_per_second)
+        self.strangers = Buckets(settings.strangers_per_second)
+        self.supervisor = Supervisor()
+        self.connections = Connections(self.identities)
+        self.shutdown = Shutdown(self.connections)
+        self.accounts = Accounts(settings, store, self.identities, self.connections, self.rooms)
+        self.exports = Exports()
+        self.admin = Admin(store, self.identities, self.connections, self.rooms, self.accounts)
+
+    def begin_work(self) -> None:
+        """All that goes on while nobody asks; each is begun again when it fails."""
+        start, rooms = self.supervisor.start, self.rooms
+        if self.store.shared:
+            from podzemi.server.table.bot_jobs import join_in  # only who uses PostgreSQL pays for its import
+
+            start(BOT_JOBS, join_in(rooms, self.store))
+            start("peers", rooms.peers.run)
+        start("upkeep", partial(keep_up, self.store, self.accounts, rooms))
+        start("waking tables", rooms.wake_all, for_ever=False)
+        start("alarm", Alarm(rooms).run)
+        start(TURNS, rooms.turns.run)
+        if self.mailer.available:
+            start("mails", self.mailer.run)
+
+    async def close(self) -> None:
+        """What others could still ask of us ends first; what the rooms write down last is kept."""
+        await self.supervisor.stop(*(name for name in self.supervisor.tasks if name not in (BOT_JOBS, TURNS)))
+        await asyncio.to_thread(self.accounts.passwords.close)
+        await self.rooms.close()
+        await self.supervisor.stop()
+        await self.rooms.turns.flush()
+        await self.rooms.peers.close()
+        await asyncio.to_thread(self.bot_pool.close)
+        await self.store.close()
+
+    async def room(self, connection: ASGIConnection[Any, Any, Any, Any], table: str) -> Room:
+        """The room of a table that the asker may look at; Refused otherwise."""
+        room = await self.rooms.get(table)
+        here = self.identities.here(connection)
+        if here is None or not here.admin:
+            await self._check_sight(room, None if here is None else here.person)
+        return room
+
+    async def _check_sight(self, room: Room, person: str | None) -> None:
+        """Who was let in by another process a moment ago is not turned away here."""
+        try:
+            check_sight(room.table, person)
+        except Refused:
+            if not self.store.shared:
+                raise
+            await room.do(room.refresh)
+            check_sight(room.table, person)
+
+    async def me(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
+        """The person who asks; Refused without an identity."""
+        if (person := await self.identities.person(connection)) is None:
+            raise Refused("no_identity")
+        return person
+
+
+@asynccontextmanager
+async def open_services(settings: Settings) -> AsyncIterator[Services]:
+    offered = folder_packs(settings.packs)
+    store = await open_store(settings.store)
+    services = Services(settings, store, await store.write(people.secret()))
+    await services.packs.offer(offered)
+    store.listen(services.connections.on_message)
+    store.listen(services.rooms.on_message)
+    services.begin_work()
+    try:
+        yield services
+    finally:
+        await services.close()
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return pick_language(
+        connection.query_params.get("lang"),
+        connection.cookies.get("lang"),
+        connection.headers.get("accept-language"),
+    )

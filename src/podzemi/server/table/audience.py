@@ -1,0 +1,302 @@
+"""Who looks at a table, and what they are told.
+
+What all see the same way is made once: one text for all spectators, one for each seat. Players are told
+first; spectators follow in slices, so that no move waits for a crowd.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, deque
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import msgspec
+from msgspec import Raw
+
+from podzemi.engine.values import Seat
+from podzemi.server.match.clock import ranked
+from podzemi.server.match.door import check_sight, is_insider
+from podzemi.server.match.tables import counts, describe, people_of
+from podzemi.server.problems import Refused
+from podzemi.server.table.peers import Presence
+from podzemi.wire import messages as wire
+
+if TYPE_CHECKING:
+    from podzemi.server.table.room import Room
+
+logger = logging.getLogger("podzemi.server")
+
+Viewer = Seat | None
+"""Whose view it is: a seat's, or None: what every spectator sees."""
+NULL: Final = Raw(b"null")
+NOTHING: Final = Raw(b"[]")
+SLICE: Final = 50
+"""Spectators who are told at once; then everything else has its turn."""
+CROWD_PAUSE: Final = 1.0
+"""Seconds between two words about how many spectators there are."""
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table through one connection."""
+
+    person: str | None
+    language: str
+
+    def send(self, message: str) -> None:
+        """Never waits; the messages arrive in this order or the connection ends."""
+        ...
+
+
+def raw(value: Any) -> Raw:
+    return Raw(msgspec.json.encode(value))
+
+
+def written(message: wire.FromServer) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+class FanOut:
+    """Sends the same text to many, a slice at a time; to each of them in the order of sending."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[tuple[str, Sequence[Listener]]] = deque()
+        self.task: asyncio.Task[None] | None = None
+
+    def send(self, listeners: Sequence[Listener], text: str) -> None:
+        if not self.waiting and len(listeners) <= SLICE:
+            for listener in listeners:
+                listener.send(text)
+        elif listeners:
+            self.waiting.append((text, listeners))
+            if self.task is None or self.task.done():
+                self.task = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        while self.waiting:
+            text, listeners = self.waiting[0]
+            for start in range(0, len(listeners), SLICE):
+                for listener in listeners[start : start + SLICE]:
+                    listener.send(text)
+                await asyncio.sleep(0)
+            self.waiting.popleft()
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
+
+class Audience:
+    """The listeners of one room."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.listeners: dict[Listener, str | None] = {}
+        """Everybody who looks, and who they were when they came."""
+        self.people: Counter[str] = Counter()
+        """Connections by person."""
+        self.fan_out = FanOut()
+        self.crowd_news: asyncio.TimerHandle | None = None
+        self._shown: dict[Viewer, tuple[int, dict[str, Raw]]] = {}
+        self._history: dict[Viewer, tuple[int, list[wire.Moment]]] = {}
+
+    # --- who is here
+
+    def is_here(self, person: str) -> bool:
+        return self.people[person] > 0
+
+    @property
+    def spectators(self) -> int:
+        """How many without a seat look at the table through this process; one person counts once."""
+        strangers = len(self.listeners) - self.people.total()
+        return (
+            strangers + len(self.people) - sum(self.is_here(person) for person in self.room.seats_by_person())
+        )
+
+    @property
+    def presence(self) -> Presence:
+        """Who is connected here, for the other processes."""
+        here = frozenset(person for person in people_of(self.room.table) if self.is_here(person))
+        return Presence(here, self.spectators)
+
+    def connected(self) -> set[str]:
+        """Those of the table's people who are connected, here or elsewhere."""
+        elsewhere = self.room.rooms.peers.at(self.room.table.id).people
+        return {person for person in people_of(self.room.table) if self.is_here(person)} | elsewhere
+
+    # --- coming and going
+
+    def add(self, listener: Listener) -> None:
+        before = self.connected()
+        self.listeners[listener] = listener.person
+        if listener.person is not None:
+            self.people[listener.person] += 1
+        self._tell_presence(before, but=listener)
+
+    def remove(self, listener: Listener) -> None:
+        if listener not in self.listeners:
+            return
+        before = self.connected()
+        person = self.listeners.pop(listener)
+        if person is not None:
+            self.people[person] -= 1
+            if not self.people[person]:
+                del self.people[person]
+        self._tell_presence(before)
+
+    def turn_out(self) -> None:
+        """Where nobody may look on, who has no seat hears no more."""
+        for listener in list(self.listeners):
+            try:
+                check_sight(self.room.table, listener.person)
+            except Refused as refused:
+                self.remove(listener)
+                listener.send(written(wire.Refused(refused.problem(listener.language))))
+
+    def _tell_presence(self, before: set[str], but: Listener | None = None) -> None:
+        """Everybody hears at once who of the table's people came or went; of spectators, now and then."""
+        if self.connected() != before:
+            self.tell_table(but)
+        elif self.crowd_news is None:
+            self.crowd_news = asyncio.get_running_loop().call_later(CROWD_PAUSE, self.tell_table)
+        self.room.rooms.peers.tell(self.room.table.id)
+
+    def stop(self) -> None:
+        self.fan_out.stop()
+        if self.crowd_news is not None:
+            self.crowd_news.cancel()
+
+    # --- the table
+
+    def info(self, person: str | None) -> wire.TableInfo:
+        """The table as this person may see it."""
+        room = self.room
+        elsewhere = room.rooms.peers.at(room.table.id)
+        awaited = [] if room.match is None else room.game.to_act(room.match.state)
+        here: set[str | None] = {*self.connected()}
+        spectators = self.spectators + elsewhere.others
+        return describe(room.table, room.number(None), room.names, person, here, spectators, awaited)
+
+    def tell_table(self, but: Listener | None = None) -> None:
+        """Who is somebody at this table gets a text of their own, all others the same one."""
+        if self.crowd_news is not None:
+            self.crowd_news.cancel()
+            self.crowd_news = None
+        others = []
+        for listener in self.listeners:
+            if listener is but:
+                continue
+            if self._is_known(listener.person):
+                listener.send(written(wire.TableChanged(self.info(listener.person))))
+            else:
+                others.append(listener)
+        if others:
+            self.fan_out.send(others, written(wire.TableChanged(self.info(None))))
+
+    def _is_known(self, person: str | None) -> bool:
+        """Whether the table looks different to this person than to a spectator."""
+        table = self.room.table
+        return person is not None and (is_insider(table, person) or person in table.door.kicked)
+
+    # --- the match
+
+    def tell_update(self, audience: Iterable[Viewer]) -> None:
+        """The last line of the log: one text per seat, one for all spectators; players first.
+
+        Who may know nothing of it gets nothing: not even that something happened."""
+        hearing = set(audience)
+        seats = self.room.seats_by_person()
+        texts: dict[Viewer, str] = {}
+        spectators = []
+        for listener in self.listeners:
+            seat = None if listener.person is None else seats.get(listener.person)
+            if seat not in hearing:
+                continue
+            if seat is None:
+                spectators.append(listener)
+                continue
+            if seat not in texts:
+                texts[seat] = written(self.update(seat))
+            listener.send(texts[seat])
+        if spectators:
+            self.fan_out.send(spectators, written(self.update(None)))
+
+    def tell_everything(self) -> None:
+        for listener in self.listeners:
+            self.sync(listener)
+
+    def sync(self, listener: Listener) -> None:
+        """All there is to know, to one listener; after what is still on its way to the spectators."""
+        self.fan_out.send([listener], written(self._sync(listener)))
+
+    def _sync(self, listener: Listener) -> wire.Sync:
+        viewer = self.room.seat_of(listener.person)
+        return wire.Sync(
+            table=self.info(listener.person),
+            version=self.room.number(viewer),
+            seat=viewer,
+            history=self._moments(viewer),
+            clock=self.room.votes.clock_for(viewer),
+            now=self.room.rooms.now(),
+            **self._match_for(viewer),
+        )
+
+    def _moments(self, viewer: Viewer) -> list[wire.Moment]:
+        """All that counts so far, as this viewer saw it; made once per line of the log."""
+        log = self.room.log
+        if log is None:
+            return []
+        version, moments = self._history.get(viewer, (-1, []))
+        if version != log.version:
+            moments = [wire.Moment(news.number, news.at, raw(news.events)) for news in log.history(viewer)]
+            self._history[viewer] = (log.version, moments)
+        return moments
+
+    def update(self, viewer: Viewer) -> wire.Update:
+        assert self.room.log is not None
+        news = self.room.log.last(viewer)
+        return wire.Update(
+            version=news.number,
+            at=news.at,
+            events=raw(news.events),
+            undone=news.undone,
+            by=news.by,
+            back=news.back,
+            notice=news.notice,
+            clock=self.room.votes.clock_for(viewer),
+            **self._match_for(viewer),
+        )
+
+    def _match_for(self, viewer: Viewer) -> dict[str, Raw]:
+        """The match as this viewer may see it; made once per line of the log."""
+        room = self.room
+        if room.log is None:
+            return {"view": NULL, "legal": NOTHING, "outlook": NULL, "result": NULL, "undo": NULL}
+        version, shown = self._shown.get(viewer, (-1, {}))
+        if version != room.log.version:
+            shown = self._show_match(viewer)
+            self._shown[viewer] = (room.log.version, shown)
+        return shown
+
+    def _show_match(self, viewer: Viewer) -> dict[str, Raw]:
+        room = self.room
+        assert room.log is not None
+        state = room.log.match.state
+        view = room.game.view(state, viewer)
+        undo = room.log.undoable(viewer, counts(room.table))
+        return {
+            "view": raw(view),
+            "legal": NOTHING if viewer is None else raw(room.game.actions(state, viewer)),
+            "outlook": self._outlook(view),
+            "result": raw(ranked(room.game.result(state), room.log.forfeits)),
+            "undo": raw(None if undo is None else undo.action),
+        }
+
+    def _outlook(self, view: Any) -> Raw:
+        """A forecast that fails is left out: it must not hold up the match."""
+        try:
+            return raw(self.room.game.outlook(view))
+        except Exception:
+            logger.exception("table %s version %s: outlook", self.room.table.id, self.room.version)
+            return NULL

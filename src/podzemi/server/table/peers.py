@@ -1,0 +1,165 @@
+"""The other processes at the same store: which of them live, and who is connected there.
+
+Nothing of this is stored. Every process says every few seconds that it lives, and who is at its tables
+when that changes; one that falls silent is gone, and its people are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from podzemi.server.store import Store
+
+logger = logging.getLogger("podzemi.server")
+
+BEAT: Final = 2.0
+"""Seconds between two signs of life."""
+SILENCE: Final = 7.0
+"""Seconds after which a process that says nothing is taken for dead."""
+ProcessKind: TypeAlias = Literal["server", "worker"]
+
+
+class Presence(Struct, frozen=True, array_like=True):
+    """Who is connected to a table in one process: its people by id, and how many others look on."""
+
+    people: frozenset[str] = frozenset()
+    others: int = 0
+
+
+NOBODY: Final = Presence()
+PRESENCE: Final = msgspec.json.Decoder(Presence)
+
+
+class Peer(Struct):
+    """Another process, as we know it."""
+
+    kind: str
+    heard: float
+    tables: dict[str, Presence] = {}
+
+
+class PeerProcesses:
+    """What this process knows of the others, and what it lets them know."""
+
+    def __init__(self, store: Store, kind: ProcessKind = "server") -> None:
+        self.store = store
+        self.kind = kind
+        self.me = secrets.token_urlsafe(9)
+        self.others: dict[str, Peer] = {}
+        self.mine: Callable[[str], Presence] = lambda _: NOBODY
+        """Who is at a table here."""
+        self.tables: Callable[[], list[str]] = list
+        """The tables that are in memory here."""
+        self.changed: Callable[[str], None] = lambda _: None
+        """Called with a table when somebody came or went elsewhere."""
+        self.gone: Callable[[], None] = lambda: None
+        """Called when a process has died."""
+        self.saying: set[asyncio.Task[None]] = set()
+
+    # --- what is known
+
+    def at(self, table: str) -> Presence:
+        """Who is connected to that table elsewhere."""
+        found = [presence for other in self.others.values() if (presence := other.tables.get(table))]
+        if not found:
+            return NOBODY
+        people = frozenset().union(*(presence.people for presence in found))
+        return Presence(people, sum(presence.others for presence in found))
+
+    @property
+    def workers(self) -> int:
+        """Processes that only think."""
+        return sum(other.kind == "worker" for other in self.others.values())
+
+    # --- saying
+
+    def tell(self, table: str) -> None:
+        """Somebody came or went here."""
+        if self.store.shared:
+            self._notify(f"here {self.me} {table} {msgspec.json.encode(self.mine(table)).decode()}")
+
+    def ask(self, table: str) -> None:
+        """Who is at that table elsewhere? It came into memory here."""
+        if self.store.shared:
+            self._notify(f"who {table}")
+
+    def _notify(self, message: str) -> None:
+        self._soon(self.store.notify(message))
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.saying.add(task)
+        task.add_done_callback(self.saying.discard)
+
+    # --- hearing
+
+    def on_message(self, message: str) -> None:
+        """What another process says; what is not for us is left alone."""
+        match message.split(" ", 3):
+            case ["alive", who, kind]:
+                self._lives(who, kind)
+            case ["bye", who]:
+                self._forget(who)
+            case ["who", table]:
+                if self.mine(table) != NOBODY:
+                    self.tell(table)
+            case ["here", who, table, presence]:
+                self._is_at(self._lives(who, "server"), table, PRESENCE.decode(presence))
+            case ["again"]:
+                self._introduce()
+
+    def _lives(self, who: str, kind: str) -> Peer:
+        """Noted; who was not known is told who is here."""
+        if who not in self.others:
+            self.others[who] = Peer(kind, time.monotonic())
+            self._introduce()
+        self.others[who].heard = time.monotonic()
+        return self.others[who]
+
+    def _is_at(self, other: Peer, table: str, presence: Presence) -> None:
+        other.tables.pop(table, None)
+        if presence != NOBODY:
+            other.tables[table] = presence
+        self.changed(table)
+
+    def _introduce(self) -> None:
+        self._notify(f"alive {self.me} {self.kind}")
+        for table in self.tables():
+            if self.mine(table) != NOBODY:
+                self.tell(table)
+
+    def _forget(self, who: str) -> None:
+        other = self.others.pop(who, None)
+        if other is not None:
+            for table in other.tables:
+                self.changed(table)
+            if other.kind == "server":
+                self.gone()
+
+    # --- living
+
+    async def run(self) -> None:
+        """Until cancelled: say that we live, and notice who does not."""
+        while self.store.shared:
+            await self.store.notify(f"alive {self.me} {self.kind}")
+            for who in [who for who, other in self.others.items() if _is_silent(other)]:
+                logger.warning("process %s has fallen silent", who)
+                self._forget(who)
+            await asyncio.sleep(BEAT)
+
+    async def close(self) -> None:
+        if self.store.shared:
+            await self.store.notify(f"bye {self.me}")
+        await asyncio.gather(*self.saying, return_exceptions=True)
+
+
+def _is_silent(other: Peer) -> bool:
+    return time.monotonic() - other.heard > SILENCE

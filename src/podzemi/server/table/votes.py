@@ -1,0 +1,129 @@
+"""Questions to all at a table (to take back, to pause, to go on, to open the match), and how they stand.
+
+What was asked and answered is in the log (`control`); here is what may be asked or answered now, and what
+the bots wait for meanwhile.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from podzemi.engine.values import Refusal, Seat
+from podzemi.server.match.control import QuestionAgreed, QuestionAsked, QuestionDeclined
+from podzemi.server.match.match_log import MatchLog
+from podzemi.server.match.tables import counts
+from podzemi.server.problems import Refused
+from podzemi.wire import messages as wire
+
+if TYPE_CHECKING:
+    from podzemi.server.table.room import Room
+
+
+class Votes:
+    """The questions of one room."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    @property
+    def log(self) -> MatchLog:
+        """The match; Refused before it starts."""
+        if self.room.log is None:
+            raise Refused("not_started")
+        return self.room.log
+
+    @property
+    def holds_bots(self) -> bool:
+        """Bots wait while the match is paused, and while people talk about taking something back."""
+        log = self.room.log
+        if log is None:
+            return False
+        return log.paused is not None or (log.question is not None and log.question.what == "undo")
+
+    # --- what may be asked and answered
+
+    def check_not_paused(self) -> None:
+        if self.room.log is not None and self.room.log.paused is not None:
+            raise Refused("paused")
+
+    def check_propose(self, seat: Seat, wish: wire.Propose) -> QuestionAsked:
+        """The question as the log has it, if it may be asked now; Refused otherwise."""
+        log, what = self.log, wish.what
+        if self.room.table.phase == "finished":
+            raise Refused("match_over")
+        if log.question is not None:
+            raise Refused("question_open")
+        if what == "undo":
+            return QuestionAsked(what, self._others(seat), self._check_back(seat, wish.version))
+        if what == "resume" and log.paused is None:
+            raise Refused("not_paused")
+        if what == "pause":
+            self.check_not_paused()
+        if what == "open" and log.open:
+            raise Refused("already_open")
+        return QuestionAsked(what, self._others(seat))
+
+    def _check_back(self, seat: Seat, number: int) -> int:
+        self.check_not_paused()
+        if counts(self.room.table):
+            raise Refused("undo_rated")
+        if not self.log.is_fresh(seat, number):
+            raise Refused("stale", version=self.log.number(seat))
+        to = self.log.back_to(seat)
+        if isinstance(to, Refusal):
+            raise Refused(to.code, clause=to.clause)
+        return to
+
+    def _others(self, seat: Seat) -> list[Seat]:
+        """The other persons at the table; bots agree to everything."""
+        return [n for n, place in enumerate(self.room.table.places) if place.kind == "person" and n != seat]
+
+    def check_answer(self, seat: Seat, answer: wire.Answer) -> QuestionAgreed | QuestionDeclined:
+        """The answer as the log has it, if that is still asked of this seat; Refused otherwise."""
+        log, question = self.log, self.log.question
+        if question is None or log.number_of(seat, question.version) != answer.question:
+            raise Refused("no_question")
+        if answer.yes:
+            if seat not in question.asks:
+                raise Refused("no_question")
+            return QuestionAgreed()
+        if seat != question.by and seat not in question.asks and seat not in question.agreed:
+            raise Refused("no_question")
+        return QuestionDeclined()
+
+    # --- telling
+
+    def clock_for(self, viewer: Seat | None) -> wire.TableClock | None:
+        """How the match stands besides its board, for that viewer; it depends on nothing hidden."""
+        log = self.room.log
+        if log is None:
+            return None
+        back, barred = self._back(log, viewer)
+        return wire.TableClock(
+            at=log.since,
+            seats=self.room.deadlines.seat_times(),
+            paused=log.paused,
+            question=_question(log, viewer),
+            back=back,
+            barred=barred,
+            open=log.open,
+        )
+
+    def _back(self, log: MatchLog, viewer: Seat | None) -> tuple[bool, wire.Barred | None]:
+        """Whether that viewer may ask for its last decision back, and if there is no way to it, why."""
+        rated = counts(self.room.table)
+        quiet = log.paused is None and log.question is None
+        if viewer is None or not quiet or log.undoable(viewer, rated) is not None:
+            return False, None
+        to = log.asking_back(viewer)
+        if isinstance(to, Refusal):
+            return False, "undo_shown" if to.code == "undo_shown" else None
+        return (False, "undo_rated") if rated else (True, None)
+
+
+def _question(log: MatchLog, viewer: Seat | None) -> wire.Question | None:
+    question = log.question
+    if question is None:
+        return None
+    number = log.number_of(viewer, question.version) or 0
+    return wire.Question(number, question.what, question.by, list(question.asks), list(question.agreed))
