@@ -5,19 +5,19 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
+from lanes import DEEP, PURE
 from laws import laws
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, is_compiled
 
-DEEP = bool(os.environ.get("PODZEMI_DEEP"))
-STATES = 12 if os.environ.get("PODZEMI_PURE") else 24
+STATES = 12 if PURE else 24
 """States of one match that a law looks at, roughly: fewer the second time, in plain Python."""
 MATCHES = 40
 """Matches of one player count that a law about matches looks at, roughly."""
@@ -46,9 +46,7 @@ def some(variants: Iterable[laws.Options]) -> list[tuple[int, laws.Options]]:
 
 @pytest.mark.parametrize("law", laws.MATCH_LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_every_match_keeps_the_law(
-    game: AnyGame, players: int, law: Callable[[AnyGame, int, laws.Options, int], None]
-) -> None:
+def test_every_match_keeps_the_law(game: AnyGame, players: int, law: laws.MatchCheck) -> None:
     for seed, options in some(laws.variants(game, players)):
         law(game, players, options, seed)
 
@@ -78,6 +76,7 @@ def test_any_seed_keeps_all_the_laws(data: st.DataObject, seed: int) -> None:
 
 PRINT_RECORDS = """
 import sys
+from lanes import DEEP, PURE
 from laws import laws
 from podzemi.engine import registry
 for name in registry.GAMES:
@@ -110,7 +109,7 @@ def compiled_exists() -> bool:
 
 
 def test_this_process_runs_the_build_it_was_asked_for() -> None:
-    if os.environ.get("PODZEMI_PURE", "") not in ("", "0"):
+    if PURE:
         assert not is_compiled()
 
 

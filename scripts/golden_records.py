@@ -1,0 +1,200 @@
+"""Make the golden records anew, deliberately: `python scripts/golden_records.py [game …]`.
+
+Records are chosen from steered matches so that together they reach every kind of action and event, every
+name that occurs in them and every way through the rules that any of the matches took. A game whose
+`rules_version` is the one of its records is left alone: play must not change under the same version.
+`--seen` takes over what is seen or refused (a new field of a view, say) where play itself is the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import zlib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+os.environ["PODZEMI_PURE"] = "1"  # ways through compiled code cannot be watched
+
+import msgspec  # noqa: E402
+
+from golden.golden import FOLDER, Golden, golden, matches, witnessed, write  # noqa: E402
+from golden.steering import steered  # noqa: E402
+from golden.witness import Marks, Witness  # noqa: E402
+from podzemi.engine import registry  # noqa: E402
+from podzemi.engine.game import AnyGame  # noqa: E402
+from podzemi.engine.record import RecordError, read, replay  # noqa: E402
+
+CANDIDATES = 240
+BUDGET = 110_000
+"""Bytes of records for one game, each packed alone; together they take a third of it."""
+WATCHED = ("rules", "codes")
+"""The files of a game whose ways count."""
+
+Features = frozenset[Any]
+
+
+class Ways:
+    """Which line followed which, in the files of one game that count."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._folder = f"{os.sep}games{os.sep}{game.name}{os.sep}"
+        self.found: set[tuple[int, int, int]] = set()
+
+    def __enter__(self) -> Ways:
+        sys.settrace(self._enter)
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        sys.settrace(None)
+
+    def _enter(self, frame: FrameType, what: str, value: Any) -> Any:
+        _, found, inside = frame.f_code.co_filename.rpartition(self._folder)
+        if not found or not inside.startswith(WATCHED):
+            return None
+        code, last = hash((inside, frame.f_code.co_firstlineno)), 0
+
+        def line(frame: FrameType, what: str, value: Any) -> Any:
+            nonlocal last
+            now = frame.f_lineno if what == "line" else -1
+            self.found.add((code, last, now))
+            last = now
+            return line
+
+        return line
+
+
+def names(value: Any) -> Iterator[Any]:
+    """What a named value says: its kind, and its kind with every name or flag in it."""
+    plain = msgspec.to_builtins(value)
+    kind = plain["kind"]
+    yield kind
+    for field, content in plain.items():
+        for one in content if isinstance(content, list) else [content]:
+            if isinstance(one, (str, bool)) or one is None:
+                yield kind, field, one
+            elif isinstance(one, int) and field not in ("seat", "x", "y", "cell"):
+                yield kind, field, min(one, 4)
+
+
+class Candidate:
+    """One match that may become a golden record."""
+
+    def __init__(self, game: AnyGame, number: int) -> None:
+        match = steered(game, number, bots=number % 2 == 0)
+        self.number = number
+        self.line = match.record().line()
+        self.cost = len(zlib.compress(self.line, 9))
+        self.marks, self.features = self._watch(game)
+        self.features |= {("table", match.players), *(("option", *pair) for pair in match.options.items())}
+
+    def _watch(self, game: AnyGame) -> tuple[Marks, Features]:
+        happened: set[Any] = set()
+        witness = Witness()
+
+        def each(match: Any, events: Any) -> None:
+            witness(match, events)
+            for event in events:
+                happened.update(("event", name) for name in names(event))
+
+        record = read(self.line, lambda _: game)
+        with Ways(game) as ways:
+            match = replay(record, lambda _: game, each)
+        for turn in match.turns:
+            happened.update(("action", name) for name in names(turn.action))
+        whole = not record.branches  # only such a match can be played by the second implementation
+        return witness.marks(), frozenset(happened | ways.found | {(whole, one) for one in happened})
+
+
+def candidates(game: AnyGame) -> Iterator[Candidate]:
+    for number in range(CANDIDATES):
+        try:
+            yield Candidate(game, number)
+        except RecordError as error:
+            if error.code != "record_branch":  # it ended before it could leave the other match
+                raise
+        if number % 20 == 0:
+            print(f"  {game.name}: match {number} of {CANDIDATES}", flush=True)
+
+
+def weight(feature: Any) -> int:
+    """A kind of action or event counts most, then a name in it, then a way through the rules."""
+    if isinstance(feature[0], bool):
+        return weight(feature[1])
+    if isinstance(feature[0], str):
+        return 100 if isinstance(feature[1], str) else 3
+    return 1
+
+
+def chosen(found: list[Candidate]) -> list[Candidate]:
+    """First those that reach what no other has reached, then again, while there is room."""
+    seen: Counter[Any] = Counter()
+    left, taken, room = list(found), [], BUDGET
+
+    def gain(candidate: Candidate) -> float:
+        return sum(weight(one) * 64.0 ** -seen[one] for one in candidate.features) / (200 + candidate.cost)
+
+    while fits := [one for one in left if one.cost <= room]:
+        best = max(fits, key=lambda one: (gain(one), -one.number))
+        taken.append(best)
+        left.remove(best)
+        room -= best.cost
+        seen.update(best.features)
+    everything = frozenset().union(*(one.features for one in found))
+    print(f"  {len(seen)} of {len(everything)} features by {len(taken)} of {len(found)} matches")
+    return sorted(taken, key=lambda one: one.number)
+
+
+def make(game: AnyGame) -> None:
+    """New records and marks."""
+    taken = chosen(list(candidates(game)))
+    write(game.name, [one.line for one in taken], Golden(game.rules_version, [one.marks for one in taken]))
+
+
+def renew(game: AnyGame, seen_too: bool) -> str | None:
+    """Bring one game up to date; what is in the way, if something is."""
+    if not (FOLDER / f"{game.name}.marks.json").exists() or golden(game.name).rules < game.rules_version:
+        make(game)
+        return None
+    lines, now, changed = [], [], set()
+    try:
+        for line, record, before in matches(game):
+            marks = witnessed(record, game)[1]
+            lines.append(line)
+            now.append(marks)
+            changed |= {stream for stream, text in marks.items() if text != before[stream]}
+    except RecordError as error:
+        return f"play has changed ({error}), rules_version {game.rules_version} has not"
+    if "play" in changed:
+        return f"play has changed, rules_version {game.rules_version} has not"
+    if changed and not seen_too:
+        return f"{' and '.join(sorted(changed))} changed; if that is meant: --seen"
+    if changed:
+        write(game.name, lines, Golden(game.rules_version, now))
+    print(f"  {game.name}: {', '.join(sorted(changed)) or 'nothing'} changed")
+    return None
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("games", nargs="*", metavar="game", help="without: all")
+    parser.add_argument("--seen", action="store_true", help="take over what is seen or refused")
+    asked = parser.parse_args()
+    problems = {
+        name: problem
+        for name in asked.games or registry.GAMES
+        if (problem := renew(registry.game(name), asked.seen)) is not None
+    }
+    for name, problem in problems.items():
+        print(f"{name}: {problem}")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,64 @@
+"""The golden records: matches that were played once and must stay what they were.
+
+`<game>.jsonl.gz` holds them as they were written, `<game>.marks.json` what was seen along the way.
+`scripts/golden_records.py` makes both.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from golden.witness import Marks, Witness
+from podzemi.engine.game import AnyGame
+from podzemi.engine.match import Match
+from podzemi.engine.record import Record, Turn, read, replay
+
+FOLDER = Path(__file__).parent
+
+
+class Golden(Struct):
+    """The marks of one game's records, and the rules by which they were played."""
+
+    rules: int
+    matches: list[Marks]
+
+
+def lines(game: str) -> list[bytes]:
+    """The records of a game, as written."""
+    return gzip.decompress((FOLDER / f"{game}.jsonl.gz").read_bytes()).splitlines()
+
+
+def golden(game: str) -> Golden:
+    return msgspec.json.decode((FOLDER / f"{game}.marks.json").read_bytes(), type=Golden)
+
+
+def write(game: str, records: list[bytes], marks: Golden) -> None:
+    """Both files; the same records give the same bytes."""
+    packed = gzip.compress(b"\n".join(records) + b"\n", 9, mtime=0)
+    (FOLDER / f"{game}.jsonl.gz").write_bytes(packed)
+    (FOLDER / f"{game}.marks.json").write_bytes(msgspec.json.format(msgspec.json.encode(marks), indent=1))
+
+
+def matches(game: AnyGame) -> Iterator[tuple[bytes, Record, Marks]]:
+    """Every golden record of a game: its line, the record, what must be seen."""
+    for line, marks in zip(lines(game.name), golden(game.name).matches, strict=True):
+        yield line, read(line, lambda _: game), marks
+
+
+def witnessed(record: Record, game: AnyGame) -> tuple[Match[Any, Any], Marks]:
+    """The record replayed, with what was seen."""
+    witness = Witness()
+    match = replay(record, lambda _: game, witness)
+    return match, witness.marks()
+
+
+def written(record: Record, game: AnyGame) -> bytes:
+    """A record that was read, as it would be written again."""
+    turns = [Turn(turn.seat, game.to_record(turn.action)) for turn in record.actions]
+    return msgspec.structs.replace(record, actions=turns).line()

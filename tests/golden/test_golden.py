@@ -1,0 +1,91 @@
+"""Golden records stay what they were: play and what everybody sees change only together with a version.
+
+Servers fold stored logs again, and records travel to other programs: a match that once ended in some way must
+end in that way for ever, by the same `rules_version`. If a test here fails, either a rule was changed by
+accident, or `rules_version` must be raised and `scripts/golden_records.py` run.
+"""
+
+from __future__ import annotations
+
+import typing
+from typing import Any
+
+import pytest
+
+from golden.golden import golden, lines, matches, witnessed, written
+from golden.witness import STREAMS, first_difference
+from podzemi.engine import registry
+from podzemi.engine.game import AnyGame
+from podzemi.engine.record import Record, read, replay
+from podzemi.engine.values import Event
+from podzemi.engine.verify import verify
+
+GAMES = [pytest.param(registry.game(name), id=name) for name in registry.GAMES]
+RECORDS = [
+    pytest.param(name, number, id=f"{name}-{number}")
+    for name in registry.GAMES
+    for number in range(len(golden(name).matches))
+]
+
+
+def kinds(union: Any) -> set[str]:
+    """The names of the classes of a union."""
+    return {cls.__name__ for cls in typing.get_args(union)}
+
+
+def record(name: str, number: int) -> Record:
+    return read(lines(name)[number], registry.game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_play_changes_only_with_the_rules_version(game: AnyGame) -> None:
+    assert golden(game.name).rules == game.rules_version
+
+
+@pytest.mark.parametrize(("name", "number"), RECORDS)
+def test_a_golden_record_replays_to_what_was_seen(name: str, number: int) -> None:
+    """Chance and result (checked by `replay`), what is allowed, seen and refused along the way."""
+    expected = golden(name).matches[number]
+    _, marks = witnessed(record(name, number), registry.game(name))
+    for stream in STREAMS:
+        where = first_difference(expected[stream], marks[stream])
+        assert marks[stream] == expected[stream], f"{stream} differs up to step {where}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_seed_still_gives_the_same_chance(game: AnyGame) -> None:
+    for _, one, _ in matches(game):
+        verdict = verify(one, game)
+        assert verdict.ok, verdict.detail
+        assert {check.name: check.status for check in verdict.checks}["chance"] == "proved"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_that_was_read_is_written_again_byte_for_byte(game: AnyGame) -> None:
+    for line, one, _ in matches(game):
+        assert written(one, game) == line
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_together_they_hold_every_kind_of_action_event_and_outcome(game: AnyGame) -> None:
+    """With and without the matches that were played on from another one."""
+    happened: set[str] = set()
+
+    def each(match: Any, events: list[Event]) -> None:
+        happened.update(type(event).__name__ for event in events)
+
+    records = [one for _, one, _ in matches(game) if not one.branches]
+    for one in records:
+        replay(one, lambda _: game, each)
+    assert {type(turn.action).__name__ for one in records for turn in one.actions} == kinds(game.action_type)
+    assert happened == kinds(game.event_type)
+    assert {type(outcome).__name__ for one in records for outcome in one.chance} == kinds(game.outcome_type)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_and_option_is_among_them(game: AnyGame) -> None:
+    records = [one for _, one, _ in matches(game)]
+    assert {one.players for one in records} == set(range(game.min_players, game.max_players + 1))
+    for option in game.options:
+        assert {one.options[option.name] for one in records} == set(option.values)
+    assert any(one.branches for one in records)
