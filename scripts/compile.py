@@ -55,6 +55,13 @@ def remove() -> None:
     STAMP.unlink(missing_ok=True)
 
 
+def inlining() -> dict[str, str]:
+    """Without it the C compiler leaves every call between functions a call, however small they are."""
+    if sys.platform != "linux":
+        return {}
+    return {"CFLAGS": f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition"}
+
+
 def main() -> int:
     os.environ["PODZEMI_PURE"] = "1"  # what is about to be replaced must not be loaded
     paths = modules()
@@ -68,7 +75,7 @@ def main() -> int:
     print(f"compile: {len(paths)} modules with mypyc ...", flush=True)
     build = ROOT / "build"
     build.mkdir(exist_ok=True)
-    env = {**os.environ, "PODZEMI_PURE": "0", "MYPYPATH": str(SRC), "MYPYC_OPT_LEVEL": "3"}
+    env = {**os.environ, "PODZEMI_PURE": "0", "MYPYPATH": str(SRC), "MYPYC_OPT_LEVEL": "3", **inlining()}
     command = [sys.executable, "-m", "mypyc", "--config-file", str(ROOT / "pyproject.toml"), *paths]
     done = subprocess.run(command, cwd=SRC, env=env, capture_output=True, text=True)
     if done.returncode != 0:
