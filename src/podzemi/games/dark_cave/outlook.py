@@ -151,7 +151,7 @@ def outlook(box: Box, view: View) -> Outlook:
         hunts=[hunt for monster in range(s.MONSTER_COUNT) for hunt in _hunts(state, view, monster)],
         swaps=_swaps(state, view),
         webs=[WebOutlook(web.edge, _turns_to(view, web.seat, web.side)) for web in view.webs],
-        web_turns=box.web_side * len(view.seats),
+        web_turns=box.web_start_side * len(view.seats),
         goals=_goals(box, view),
         saboteur=[
             round(100 * sum(weight for weight, saboteurs in readings if seat in saboteurs) / total)
