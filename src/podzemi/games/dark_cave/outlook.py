@@ -137,7 +137,8 @@ def outlook(box: Box, view: View) -> Outlook:
     """Everything the screen shows beyond the view."""
     deal = prepare(box, view)
     state = deal.base
-    readings = _readings(deal, view)
+    table = state.clone()
+    readings = _readings(deal, view, table)
     total = sum(weight for weight, _ in readings)
     moves = _moves(state, view)
     reach = _reach(state, view, moves)
@@ -157,7 +158,7 @@ def outlook(box: Box, view: View) -> Outlook:
             round(100 * sum(weight for weight, saboteurs in readings if seat in saboteurs) / total)
             for seat in range(len(view.seats))
         ],
-        readings=[_reading(state, who, round(100 * weight / total)) for weight, who in readings],
+        readings=[_reading(table, who, round(100 * weight / total)) for weight, who in readings],
     )
 
 
@@ -352,13 +353,16 @@ def _is_exit(box: Box, goal: str | None) -> bool:
     return goal is not None and cave.marked(box, box.face_number[goal], s.EXIT) != s.NONE
 
 
-def _readings(deal: Deal, view: View) -> list[tuple[int, list[Seat]]]:
-    """Every set of saboteurs that agrees with the view, with its weight, the likeliest first."""
+def _readings(deal: Deal, view: View, table: State) -> list[tuple[int, list[Seat]]]:
+    """Every set of saboteurs that agrees with the view, with its weight, the likeliest first.
+
+    `table`: the same table once more, for trying.
+    """
     weighted = []
     known = [seat for seat, side in enumerate(view.seats) if side.role == "saboteur"]
     for parts in product(*(_parts(deal, clan) for clan in range(2))):
         saboteurs = sorted([*known, *parts[0][0], *parts[1][0]])
-        if view.phase == "game_over" or _goes_on(_with(deal.base, saboteurs)):
+        if view.phase == "game_over" or _goes_on(table, saboteurs):
             weighted.append((parts[0][1] * parts[1][1], saboteurs))
     return sorted(weighted, key=lambda reading: (-reading[0], reading[1]))
 
@@ -375,24 +379,21 @@ def _parts(deal: Deal, clan: int) -> list[tuple[tuple[Seat, ...], int]]:
     return found
 
 
-def _with(state: State, saboteurs: list[Seat]) -> State:
-    """The same table, with these saboteurs."""
-    twin = state.clone()
-    twin.clan = [
-        clan_card(clan_of(card), s.SABOTEUR if seat in saboteurs else s.LOYAL)
-        for seat, card in enumerate(state.clan)
-    ]
-    return twin
+def _suppose(table: State, saboteurs: list[Seat]) -> None:
+    """These are the saboteurs, on a table that is there for trying."""
+    for seat, card in enumerate(table.clan):
+        table.clan[seat] = clan_card(clan_of(card), s.SABOTEUR if seat in saboteurs else s.LOYAL)
 
 
-def _goes_on(state: State) -> bool:
+def _goes_on(table: State, saboteurs: list[Seat]) -> bool:
     """Whether the match would not be over already (DC-11.2)."""
-    return not (is_saved(state, s.BLUE) or is_saved(state, s.YELLOW))
+    _suppose(table, saboteurs)
+    return not (is_saved(table, s.BLUE) or is_saved(table, s.YELLOW))
 
 
-def _reading(state: State, saboteurs: list[Seat], chance: int) -> Reading:
+def _reading(table: State, saboteurs: list[Seat], chance: int) -> Reading:
     """The treasures with the gold that is out now."""
-    table = _with(state, saboteurs)
+    _suppose(table, saboteurs)
     count_treasure(table)
     winner = None if table.winner == s.NONE else CLANS[table.winner]
     return Reading(saboteurs, chance, table.treasure[s.BLUE], table.treasure[s.YELLOW], winner)
