@@ -17,7 +17,7 @@ from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave.actions import Cell, Edge, Space, cell_name
 from podzemi.games.dark_cave.codes import clan_card, clan_of
 from podzemi.games.dark_cave.components import CLANS, MONSTERS, Clan, Monster
-from podzemi.games.dark_cave.geometry import is_down, lying, piece_of
+from podzemi.games.dark_cave.geometry import face_rot, is_down, piece_of
 from podzemi.games.dark_cave.rules import cave
 from podzemi.games.dark_cave.rules.axes import has_axe
 from podzemi.games.dark_cave.rules.clans import is_saved
@@ -244,7 +244,7 @@ def _walks(state: State, view: View, card: int, moves: int, reach: list[ReachOut
         if not need or not (beside or has_ladder):
             continue
         for rot in (0, 1):
-            if matches(state.box.mask[lying(card, rot)], need, care):
+            if matches(state.box.mask[face_rot(card, rot)], need, care):
                 rows = _reach(_laid(state, card, cell, rot), view, moves)
                 if better := [row for row in rows if row not in reach]:
                     found.append(WalkOutlook(x, y, 180 if rot else 0, better))
@@ -263,7 +263,7 @@ def _placement(state: State, card: int, walks: list[WalkOutlook]) -> PlacementOu
     fits: list[Cell] = []
     differ: list[Cell] = []
     nothing: list[Cell] = []
-    masks = [state.box.mask[lying(card, rot)] for rot in (0, 1)]
+    masks = [state.box.mask[face_rot(card, rot)] for rot in (0, 1)]
     for cell, need, care in zip(state.rim, state.rim_need, state.rim_care):
         if not any(matches(mask, need, care) for mask in masks):
             differ.append(cell_name(cell))

@@ -78,10 +78,10 @@ class Box(Components):
     back: list[i64]  # by card: 0 to 2
     kind: list[i64]  # by card
     by_back: list[list[i64]]  # the cards of a back, ascending
-    mask: list[i64]  # by lying face: bit s is set when side s is open
-    opening: list[i64]  # by lying face and side: the space there, or NONE
+    mask: list[i64]  # by face and rotation: bit s is set when side s is open
+    opening: list[i64]  # by face, rotation and side: the space there, or NONE
     links: list[list[i64]]  # by face and space: spaces one move away on the card
-    touch: list[list[i64]]  # by lying face and space: its open sides
+    touch: list[list[i64]]  # by face, rotation and space: its open sides
     mark: list[i64]  # by face and space
     spaces: list[i64]  # by face: how many
     space_id: list[i64]  # by face and space: its id; DOWN is "down"

@@ -28,7 +28,7 @@ from podzemi.games.dark_cave.codes import (
     step,
     vote_end,
 )
-from podzemi.games.dark_cave.geometry import CORNER_COUNT, corner_by_cell, goal_piece, lying
+from podzemi.games.dark_cave.geometry import CORNER_COUNT, corner_by_cell, face_rot, goal_piece
 from podzemi.games.dark_cave.rules.axes import has_axe
 from podzemi.games.dark_cave.rules.cave import (
     lairs,
@@ -130,8 +130,8 @@ def _plays(state: State, seat: i64, card: i64, out: list[i64]) -> None:
 
 def _places(state: State, card: i64, out: list[i64]) -> None:
     """Where a path card can lie (DC-5)."""
-    upright: i64 = state.box.mask[lying(card, 0)]
-    turned: i64 = state.box.mask[lying(card, 1)]
+    upright: i64 = state.box.mask[face_rot(card, 0)]
+    turned: i64 = state.box.mask[face_rot(card, 1)]
     cells: list[i64] = state.rim
     needs: list[i64] = state.rim_need
     cares: list[i64] = state.rim_care
