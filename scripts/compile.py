@@ -70,6 +70,13 @@ def build_extensions(paths: list[str]) -> None:
     setup(name="podzemi", ext_modules=extensions, script_args=["build_ext", "--inplace"])
 
 
+def inlining() -> dict[str, str]:
+    """Without it the C compiler leaves every call between functions a call, however small they are."""
+    if sys.platform != "linux":
+        return {}
+    return {"CFLAGS": f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition"}
+
+
 def main() -> int:
     if sys.argv[1:2] == ["--extensions"]:
         build_extensions(sys.argv[2:])
@@ -86,7 +93,7 @@ def main() -> int:
     print(f"compile: {len(paths)} modules with mypyc ...", flush=True)
     build = ROOT / "build"
     build.mkdir(exist_ok=True)
-    env = {**os.environ, "PODZEMI_PURE": "0", "MYPYPATH": str(SRC)}
+    env = {**os.environ, "PODZEMI_PURE": "0", "MYPYPATH": str(SRC), **inlining()}
     command = [sys.executable, __file__, "--extensions", *paths]
     done = subprocess.run(command, cwd=SRC, env=env, capture_output=True, text=True)
     if done.returncode != 0:

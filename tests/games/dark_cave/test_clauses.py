@@ -114,7 +114,7 @@ def test_each_card_of_the_hand_is_lost_alike() -> None:
 def test_goals_can_be_entered_from_every_side(goal: int) -> None:
     face = BOX.cards + 1 + goal
     assert BOX.mask[face * 2] | BOX.mask[face * 2 + 1] == 0b1111
-    first = {BOX.opening[g.lying_side(face, rot, side)] for rot in (0, 1) for side in range(4)} - {s.NONE}
+    first = {BOX.opening[g.face_rot_side(face, rot, side)] for rot in (0, 1) for side in range(4)} - {s.NONE}
     assert all(BOX.mark[g.face_space(face, space)] == s.PLAIN for space in first)
 
 

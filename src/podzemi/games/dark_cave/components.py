@@ -102,7 +102,7 @@ def numbers(data: Data) -> Box:
         hand_limit=data.rules.hand_limit,
         moves=data.rules.moves_per_turn,
         boots_bonus=data.rules.moves_bonus_boots,
-        web_side=data.rules.cobweb_start_side,
+        web_start_side=data.rules.cobweb_start_side,
         removed=data.rules.removed_per_back,
         gold=data.gold.nuggets,
         monster_moves=[moves[monster] for monster in MONSTERS],

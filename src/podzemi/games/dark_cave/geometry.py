@@ -160,16 +160,16 @@ def corner_by_cell(rank: i64) -> i64:
 # ---------------------------------------------------------------- places in tables
 
 
-def lying(face: i64, rot: i64) -> i64:
-    """The place of a face lying upright (0) or turned (1)."""
+def face_rot(face: i64, rot: i64) -> i64:
+    """The place of a face upright (0) or turned (1)."""
     return face * 2 + rot
 
 
-def lying_side(face: i64, rot: i64, side: i64) -> i64:
+def face_rot_side(face: i64, rot: i64, side: i64) -> i64:
     return (face * 2 + rot) * SIDE_COUNT + side
 
 
-def lying_space(face: i64, rot: i64, place: i64) -> i64:
+def face_rot_space(face: i64, rot: i64, place: i64) -> i64:
     return (face * 2 + rot) * PLACE_STRIDE + place
 
 

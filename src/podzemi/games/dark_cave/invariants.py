@@ -86,7 +86,7 @@ def _check_webs(state: State) -> None:
     assert len(set(state.web_edge)) == len(state.web_edge) <= box.kind.count(s.COBWEB)
     for web, edge in enumerate(state.web_edge):
         assert cave.has_open_side(state, edge)
-        assert 1 <= state.web_side[web] <= box.web_side and box.kind[state.web_card[web]] == s.COBWEB
+        assert 1 <= state.web_side[web] <= box.web_start_side and box.kind[state.web_card[web]] == s.COBWEB
 
 
 def _check_cave(state: State) -> None:

@@ -17,7 +17,7 @@ from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave.actions import Cell, Edge, Space, cell_name
 from podzemi.games.dark_cave.codes import clan_card, clan_of
 from podzemi.games.dark_cave.components import CLANS, MONSTERS, Clan, Monster
-from podzemi.games.dark_cave.geometry import is_down, lying, piece_of
+from podzemi.games.dark_cave.geometry import face_rot, is_down, piece_of
 from podzemi.games.dark_cave.rules import cave
 from podzemi.games.dark_cave.rules.axes import has_axe
 from podzemi.games.dark_cave.rules.clans import is_saved
@@ -137,7 +137,8 @@ def outlook(box: Box, view: View) -> Outlook:
     """Everything the screen shows beyond the view."""
     deal = prepare(box, view)
     state = deal.base
-    readings = _readings(deal, view)
+    table = state.clone()
+    readings = _readings(deal, view, table)
     total = sum(weight for weight, _ in readings)
     moves = _moves(state, view)
     reach = _reach(state, view, moves)
@@ -151,13 +152,13 @@ def outlook(box: Box, view: View) -> Outlook:
         hunts=[hunt for monster in range(s.MONSTER_COUNT) for hunt in _hunts(state, view, monster)],
         swaps=_swaps(state, view),
         webs=[WebOutlook(web.edge, _turns_to(view, web.seat, web.side)) for web in view.webs],
-        web_turns=box.web_side * len(view.seats),
+        web_turns=box.web_start_side * len(view.seats),
         goals=_goals(box, view),
         saboteur=[
             round(100 * sum(weight for weight, saboteurs in readings if seat in saboteurs) / total)
             for seat in range(len(view.seats))
         ],
-        readings=[_reading(state, who, round(100 * weight / total)) for weight, who in readings],
+        readings=[_reading(table, who, round(100 * weight / total)) for weight, who in readings],
     )
 
 
@@ -243,7 +244,7 @@ def _walks(state: State, view: View, card: int, moves: int, reach: list[ReachOut
         if not need or not (beside or has_ladder):
             continue
         for rot in (0, 1):
-            if matches(state.box.mask[lying(card, rot)], need, care):
+            if matches(state.box.mask[face_rot(card, rot)], need, care):
                 rows = _reach(_laid(state, card, cell, rot), view, moves)
                 if better := [row for row in rows if row not in reach]:
                     found.append(WalkOutlook(x, y, 180 if rot else 0, better))
@@ -262,7 +263,7 @@ def _placement(state: State, card: int, walks: list[WalkOutlook]) -> PlacementOu
     fits: list[Cell] = []
     differ: list[Cell] = []
     nothing: list[Cell] = []
-    masks = [state.box.mask[lying(card, rot)] for rot in (0, 1)]
+    masks = [state.box.mask[face_rot(card, rot)] for rot in (0, 1)]
     for cell, need, care in zip(state.rim, state.rim_need, state.rim_care):
         if not any(matches(mask, need, care) for mask in masks):
             differ.append(cell_name(cell))
@@ -352,13 +353,16 @@ def _is_exit(box: Box, goal: str | None) -> bool:
     return goal is not None and cave.marked(box, box.face_number[goal], s.EXIT) != s.NONE
 
 
-def _readings(deal: Deal, view: View) -> list[tuple[int, list[Seat]]]:
-    """Every set of saboteurs that agrees with the view, with its weight, the likeliest first."""
+def _readings(deal: Deal, view: View, table: State) -> list[tuple[int, list[Seat]]]:
+    """Every set of saboteurs that agrees with the view, with its weight, the likeliest first.
+
+    `table`: the same table once more, for trying.
+    """
     weighted = []
     known = [seat for seat, side in enumerate(view.seats) if side.role == "saboteur"]
     for parts in product(*(_parts(deal, clan) for clan in range(2))):
         saboteurs = sorted([*known, *parts[0][0], *parts[1][0]])
-        if view.phase == "game_over" or _goes_on(_with(deal.base, saboteurs)):
+        if view.phase == "game_over" or _goes_on(table, saboteurs):
             weighted.append((parts[0][1] * parts[1][1], saboteurs))
     return sorted(weighted, key=lambda reading: (-reading[0], reading[1]))
 
@@ -375,24 +379,21 @@ def _parts(deal: Deal, clan: int) -> list[tuple[tuple[Seat, ...], int]]:
     return found
 
 
-def _with(state: State, saboteurs: list[Seat]) -> State:
-    """The same table, with these saboteurs."""
-    twin = state.clone()
-    twin.clan = [
-        clan_card(clan_of(card), s.SABOTEUR if seat in saboteurs else s.LOYAL)
-        for seat, card in enumerate(state.clan)
-    ]
-    return twin
+def _suppose(table: State, saboteurs: list[Seat]) -> None:
+    """These are the saboteurs, on a table that is there for trying."""
+    for seat, card in enumerate(table.clan):
+        table.clan[seat] = clan_card(clan_of(card), s.SABOTEUR if seat in saboteurs else s.LOYAL)
 
 
-def _goes_on(state: State) -> bool:
+def _goes_on(table: State, saboteurs: list[Seat]) -> bool:
     """Whether the match would not be over already (DC-11.2)."""
-    return not (is_saved(state, s.BLUE) or is_saved(state, s.YELLOW))
+    _suppose(table, saboteurs)
+    return not (is_saved(table, s.BLUE) or is_saved(table, s.YELLOW))
 
 
-def _reading(state: State, saboteurs: list[Seat], chance: int) -> Reading:
+def _reading(table: State, saboteurs: list[Seat], chance: int) -> Reading:
     """The treasures with the gold that is out now."""
-    table = _with(state, saboteurs)
+    _suppose(table, saboteurs)
     count_treasure(table)
     winner = None if table.winner == s.NONE else CLANS[table.winner]
     return Reading(saboteurs, chance, table.treasure[s.BLUE], table.treasure[s.YELLOW], winner)

@@ -78,10 +78,10 @@ class Box(Components):
     back: list[i64]  # by card: 0 to 2
     kind: list[i64]  # by card
     by_back: list[list[i64]]  # the cards of a back, ascending
-    mask: list[i64]  # by lying face: bit s is set when side s is open
-    opening: list[i64]  # by lying face and side: the space there, or NONE
+    mask: list[i64]  # by face and rotation: bit s is set when side s is open
+    opening: list[i64]  # by face, rotation and side: the space there, or NONE
     links: list[list[i64]]  # by face and space: spaces one move away on the card
-    touch: list[list[i64]]  # by lying face and space: its open sides
+    touch: list[list[i64]]  # by face, rotation and space: its open sides
     mark: list[i64]  # by face and space
     spaces: list[i64]  # by face: how many
     space_id: list[i64]  # by face and space: its id; DOWN is "down"
@@ -90,7 +90,7 @@ class Box(Components):
     hand_limit: i64
     moves: i64
     boots_bonus: i64
-    web_side: i64  # the side of a cobweb that lies up at first
+    web_start_side: i64  # the side of a cobweb that lies up at first
     removed: i64
     gold: i64
     monster_moves: list[i64]
@@ -105,8 +105,8 @@ class Box(Components):
     __slots__ = (
         "deck", "designed", "cards", "face_name", "face_number", "space_name", "space_number", "back",
         "kind", "by_back", "mask", "opening", "links", "touch", "mark", "spaces", "space_id", "local",
-        "start_gold", "hand_limit", "moves", "boots_bonus", "web_side", "removed", "gold", "monster_moves",
-        "distance", "deal", "one_clan", "pool", "pool_name",
+        "start_gold", "hand_limit", "moves", "boots_bonus", "web_start_side", "removed", "gold",
+        "monster_moves", "distance", "deal", "one_clan", "pool", "pool_name",
     )
 
     def __init__(
@@ -115,7 +115,7 @@ class Box(Components):
         space_name: list[str], space_number: dict[str, int], back: list[i64], kind: list[i64],
         by_back: list[list[i64]], mask: list[i64], opening: list[i64], links: list[list[i64]],
         touch: list[list[i64]], mark: list[i64], spaces: list[i64], space_id: list[i64], local: list[i64],
-        start_gold: i64, hand_limit: i64, moves: i64, boots_bonus: i64, web_side: i64, removed: i64,
+        start_gold: i64, hand_limit: i64, moves: i64, boots_bonus: i64, web_start_side: i64, removed: i64,
         gold: i64, monster_moves: list[i64], distance: list[i64], deal: list[i64], one_clan: list[i64],
         pool: list[list[i64]], pool_name: list[list[str]],
     ) -> None:
@@ -125,7 +125,7 @@ class Box(Components):
         self.links = links; self.touch = touch; self.mark = mark; self.spaces = spaces
         self.space_id = space_id; self.local = local; self.start_gold = start_gold
         self.hand_limit = hand_limit; self.moves = moves; self.boots_bonus = boots_bonus
-        self.web_side = web_side; self.removed = removed; self.gold = gold
+        self.web_start_side = web_start_side; self.removed = removed; self.gold = gold
         self.monster_moves = monster_moves; self.distance = distance; self.deal = deal
         self.one_clan = one_clan; self.pool = pool; self.pool_name = pool_name
     # fmt: on

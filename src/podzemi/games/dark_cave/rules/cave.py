@@ -15,12 +15,12 @@ from podzemi.games.dark_cave.geometry import (
     edge_cell,
     edge_side,
     face_id,
+    face_rot,
+    face_rot_side,
+    face_rot_space,
     face_space,
     goal_piece,
     is_down,
-    lying,
-    lying_side,
-    lying_space,
     node_at,
     opposite,
     piece_of,
@@ -50,7 +50,7 @@ def is_face_up(state: State, piece: i64) -> bool:
 
 def mask_of(state: State, piece: i64) -> i64:
     """The open sides of a face-up piece."""
-    return state.box.mask[lying(state.face[piece], state.rot[piece])]
+    return state.box.mask[face_rot(state.face[piece], state.rot[piece])]
 
 
 def mark_of(state: State, node: i64) -> i64:
@@ -100,7 +100,7 @@ def neighbours(state: State, node: i64) -> list[i64]:
     out: list[i64] = []
     for inside in box.links[here]:
         out.append(node_at(piece, inside))
-    for side in box.touch[lying_space(face, state.rot[piece], place)]:
+    for side in box.touch[face_rot_space(face, state.rot[piece], place)]:
         across: i64 = state.join[piece_side(piece, side)]
         if across >= 0:
             out.append(across)
@@ -176,7 +176,7 @@ def touched_webs(state: State, node: i64) -> list[i64]:
     if node == NONE or not state.web_edge:
         return out
     piece: i64 = piece_of(node)
-    for side in state.box.touch[lying_space(state.face[piece], state.rot[piece], place_of(node))]:
+    for side in state.box.touch[face_rot_space(state.face[piece], state.rot[piece], place_of(node))]:
         edge: i64 = edge_at(state.cell[piece], side)
         if edge in state.web_edge:
             insert_sorted(out, edge)
@@ -325,7 +325,7 @@ def _end(state: State, piece: i64, side: i64) -> i64:
     """The node that a piece has on that side, or NONE."""
     if not is_face_up(state, piece):
         return node_at(piece, DOWN)
-    place: i64 = state.box.opening[lying_side(state.face[piece], state.rot[piece], side)]
+    place: i64 = state.box.opening[face_rot_side(state.face[piece], state.rot[piece], side)]
     return NONE if place == NONE else node_at(piece, place)
 
 

@@ -13,9 +13,9 @@ from podzemi.games.dark_cave.actions import cell_name
 from podzemi.games.dark_cave.geometry import (
     DOWN,
     corner_of,
+    face_rot,
+    face_rot_side,
     goal_piece,
-    lying,
-    lying_side,
     node_at,
     piece_side,
 )
@@ -58,8 +58,8 @@ def _only_rotation(state: State) -> i64:
     """Open to the dwarf, and if possible matching all around (DC-9.2); NONE: its player chooses."""
     box: Box = state.box
     piece: i64 = goal_piece(box, state.orient)
-    upright: i64 = box.mask[lying(state.face[piece], UPRIGHT)]
-    turned: i64 = box.mask[lying(state.face[piece], TURNED)]
+    upright: i64 = box.mask[face_rot(state.face[piece], UPRIGHT)]
+    turned: i64 = box.mask[face_rot(state.face[piece], TURNED)]
     if not has(upright, state.side):
         return TURNED
     if not has(turned, state.side):
@@ -76,7 +76,7 @@ def lay_goal(state: State, rot: i64, log: Log | None) -> None:
     corner: i64 = state.orient
     piece: i64 = goal_piece(state.box, corner)
     turn_up(state, corner, rot)
-    node: i64 = node_at(piece, state.box.opening[lying_side(state.face[piece], rot, state.side)])
+    node: i64 = node_at(piece, state.box.opening[face_rot_side(state.face[piece], rot, state.side)])
     state.orient = NONE
     state.side = NONE
     vein: bool = lay_nugget(state, piece)

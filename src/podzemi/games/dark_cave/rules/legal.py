@@ -28,7 +28,7 @@ from podzemi.games.dark_cave.codes import (
     step,
     vote_end,
 )
-from podzemi.games.dark_cave.geometry import CORNER_COUNT, corner_by_cell, goal_piece, lying
+from podzemi.games.dark_cave.geometry import CORNER_COUNT, corner_by_cell, face_rot, goal_piece
 from podzemi.games.dark_cave.rules.axes import has_axe
 from podzemi.games.dark_cave.rules.cave import (
     lairs,
@@ -130,15 +130,19 @@ def _plays(state: State, seat: i64, card: i64, out: list[i64]) -> None:
 
 def _places(state: State, card: i64, out: list[i64]) -> None:
     """Where a path card can lie (DC-5)."""
-    upright: i64 = state.box.mask[lying(card, 0)]
-    turned: i64 = state.box.mask[lying(card, 1)]
-    for i in range(len(state.rim)):
-        need: i64 = state.rim_need[i]
+    upright: i64 = state.box.mask[face_rot(card, 0)]
+    turned: i64 = state.box.mask[face_rot(card, 1)]
+    cells: list[i64] = state.rim
+    needs: list[i64] = state.rim_need
+    cares: list[i64] = state.rim_care
+    for i in range(len(cells)):
+        need: i64 = needs[i]
         if need != 0:
-            if matches(upright, need, state.rim_care[i]):
-                out.append(play_path(card, state.rim[i], 0))
-            if matches(turned, need, state.rim_care[i]):
-                out.append(play_path(card, state.rim[i], 1))
+            care: i64 = cares[i]
+            if matches(upright, need, care):
+                out.append(play_path(card, cells[i], 0))
+            if matches(turned, need, care):
+                out.append(play_path(card, cells[i], 1))
 
 
 def _looks(state: State, seat: i64, card: i64, out: list[i64]) -> None:
@@ -220,8 +224,9 @@ def _discards(hand: list[i64], out: list[i64]) -> None:
     for card in hand:
         out.append(discard(card, NO_CARD))
     for i in range(len(hand)):
+        first: i64 = hand[i]
         for j in range(i + 1, len(hand)):
-            out.append(discard(hand[i], hand[j]))
+            out.append(discard(first, hand[j]))
 
 
 # ---------------------------------------------------------------- axes and steps

@@ -41,7 +41,7 @@ from podzemi.games.dark_cave.geometry import (
     corner_of,
     edge_at,
     edge_cell,
-    lying,
+    face_rot,
     piece_of,
 )
 from podzemi.games.dark_cave.rules.axes import has_axe
@@ -189,7 +189,7 @@ def _path_refusal(state: State, card: i64, cell: i64, rot: i64) -> Refusal | Non
         return Refusal("not_adjacent", "DC-5.3")
     place: i64 = state.rim.index(cell)
     need: i64 = state.rim_need[place]
-    if not matches(state.box.mask[lying(card, rot)], need, state.rim_care[place]):
+    if not matches(state.box.mask[face_rot(card, rot)], need, state.rim_care[place]):
         return Refusal("edges_differ", "DC-5.4")
     return None if need != 0 else Refusal("extends_nothing", "DC-5.5")
 

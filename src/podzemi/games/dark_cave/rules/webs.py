@@ -15,7 +15,7 @@ from podzemi.games.dark_cave.state import State, insert_sorted
 def lay_web(state: State, seat: i64, card: i64, edge: i64, log: Log | None) -> None:
     """DC-6.4: with the side up that lasts longer."""
     state.web_edge.append(edge)
-    state.web_side.append(state.box.web_side)
+    state.web_side.append(state.box.web_start_side)
     state.web_card.append(card)
     state.web_seat.append(seat)
     relink(state, edge)
