@@ -50,9 +50,8 @@ class DefaultPeeks(WelcomeDungeon):
 class LosesCards(WelcomeDungeon):
     """Samples forget a card of the deck."""
 
-    @staticmethod
-    def sample(view: View, dice: Dice) -> State:
-        state = WelcomeDungeon.sample(view, dice)
+    def sample(self, view: View, dice: Dice) -> State:
+        state = super().sample(view, dice)
         if len(state.deck) > 3:
             state.deck[0] = state.deck[1]
         return state
@@ -70,10 +69,9 @@ class ViewLeaks(WelcomeDungeon):
 class ViewForgets(WelcomeDungeon):
     """Samples forget what the seat set aside."""
 
-    @staticmethod
-    def sample(view: View, dice: Dice) -> State:
+    def sample(self, view: View, dice: Dice) -> State:
         hidden = [replace(aside, monster=None) for aside in view.asides]
-        return WelcomeDungeon.sample(replace(view, asides=hidden), dice)
+        return super().sample(replace(view, asides=hidden), dice)
 
 
 class RefusalLeaks(WelcomeDungeon):
