@@ -26,7 +26,7 @@ from podzemi.arena.pool import map_ordered
 from podzemi.bots.greedy import make
 from podzemi.engine.dice import seed_for
 from podzemi.games.paper_dungeons import GAME
-from podzemi.games.paper_dungeons.components import DATA
+from podzemi.games.paper_dungeons.data import DATA
 from podzemi.games.paper_dungeons.grades import cuts
 
 ROOT: Final = Path(__file__).resolve().parent.parent

@@ -53,6 +53,17 @@ def test_a_state_is_not_equal_to_another_moment(game: AnyGame) -> None:
     assert len(set(found)) == len(found)
 
 
+def test_components_of_one_game_share_a_hash_and_are_told_apart() -> None:
+    """Caches are keyed by components: a hash over all their tables would cost more than what is cached."""
+    game = registry.game("welcome_dungeon")
+    text = game.builtin_data()
+    same = game.with_pack(text).box
+    other = game.with_pack(text.replace("failures_to_eliminate = 2", "failures_to_eliminate = 3")).box
+    assert same == game.box != other
+    assert hash(same) == hash(game.box) == hash(other)
+    assert len({game.box, same, other}) == 2
+
+
 def test_built_in_components_are_pickled_by_name(game: AnyGame) -> None:
     assert pickle.loads(pickle.dumps(game.box)) is game.box
     assert copy.deepcopy(game.box) is game.box

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from podzemi.engine.match import Match
 from podzemi.engine.values import Event
-from podzemi.games.paper_dungeons.components import DATA
+from podzemi.games.paper_dungeons.data import DATA
 from podzemi.games.paper_dungeons.events import ChapterStarted
 from podzemi.languages import text
 

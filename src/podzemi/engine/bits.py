@@ -23,3 +23,24 @@ def has(mask: i64, n: i64) -> bool:
 def shifted(value: i64, n: i64) -> i64:
     """The value n places to the left."""
     return value << n
+
+
+def size(mask: i64) -> i64:
+    """How many members the set has."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def members(mask: i64) -> list[i64]:
+    """The members of the set, ascending."""
+    out: list[i64] = []
+    n: i64 = 0
+    while mask:
+        if mask & 1:
+            out.append(n)
+        mask >>= 1
+        n += 1
+    return out

@@ -28,7 +28,7 @@ from podzemi.games.paper_dungeons.actions import (
 )
 from podzemi.games.paper_dungeons.components import BOX
 from podzemi.games.paper_dungeons.rules import scoring
-from podzemi.games.paper_dungeons.state import NO_BOX, OUTSIDE, Sheet, State
+from podzemi.games.paper_dungeons.state import NO_SCORE, OUTSIDE, Sheet, State
 from podzemi.games.paper_dungeons.view import Mine, SheetView, View
 
 PLAIN = "warrior clover rogue warrior boots wizard"
@@ -263,7 +263,7 @@ class Scene:
 
     def boxes(self, seat: Seat = 0) -> dict[str, int]:
         """Boxes by letter, A to L."""
-        return dict(zip("ABCDEFGHIJKL", scoring.boxes(self.state, self.sheet(seat))))
+        return dict(zip("ABCDEFGHIJKL", scoring.score_boxes(self.state, self.sheet(seat))))
 
     def strength(self, boss: str, seat: Seat = 0) -> int:
         return scoring.strength(BOX, self.sheet(seat), BOSSES.index(boss))
@@ -274,9 +274,11 @@ class Scene:
         return stack[-1].effect if stack else None
 
     def measure(self, name: str, seat: Seat = 0) -> int:
-        from podzemi.games.paper_dungeons.components import _measured
+        from podzemi.games.paper_dungeons.data import measure_of
 
-        return scoring.measure(self.state, self.sheet(seat), _measured(name))
+        what = measure_of(name)
+        assert what is not None
+        return scoring.measure(self.state, self.sheet(seat), what)
 
     def crossed(self, seat: Seat = 0) -> list[str]:
         return [gem for gem, state in self.look(seat).gem_state.items() if state == "crossed"]
@@ -288,4 +290,4 @@ class Scene:
         return seen(self.log, seat)
 
 
-__all__ = ["BOX", "GAME", "HEROES", "NO_BOX", "OUTSIDE", "PLAIN", "Scene", "named", "spelled"]
+__all__ = ["BOX", "GAME", "HEROES", "NO_SCORE", "OUTSIDE", "PLAIN", "Scene", "named", "spelled"]

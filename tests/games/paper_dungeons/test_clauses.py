@@ -19,11 +19,11 @@ from podzemi.engine.values import Refusal
 from podzemi.games.paper_dungeons import events
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import GOALS, HEROES, ITEMS, MISSIONS, POWERS, decode, encode
-from podzemi.games.paper_dungeons.components import DATA
+from podzemi.games.paper_dungeons.data import DATA
 from podzemi.games.paper_dungeons.rules import scoring
 from podzemi.games.paper_dungeons.state import State
 
-from .scene import GAME, NO_BOX, Scene, named
+from .scene import GAME, NO_SCORE, Scene, named
 
 # ---------------------------------------------------------------- set-up and chance
 
@@ -324,7 +324,7 @@ def test_check_sees_a_wrong_sheet(wrong: dict[str, Any]) -> None:
         {"position": "", "visits": [14]},
         {"walls": 1},
         {"water": 1},
-        {"boss_boxes": [3, NO_BOX, NO_BOX]},
+        {"boss_boxes": [3, NO_SCORE, NO_SCORE]},
         {"owes": False},
         {"track": [1, 2, 3]},
     ],
@@ -433,9 +433,9 @@ def test_who_is_done_waits() -> None:
 
 def test_every_refusal_has_its_occasion() -> None:
     """No code that could never be said."""
-    source = (Path(events.__file__).parent / "rules/choices.py").read_text("utf-8")
+    source = (Path(events.__file__).parent / "rules/refusals.py").read_text("utf-8")
     codes = set(re.findall(r'Refusal\("(\w+)"', source))
-    scene = Scene().at_round(8).give(boss_boxes=[1, 1, NO_BOX]).end_round()
+    scene = Scene().at_round(8).give(boss_boxes=[1, 1, NO_SCORE]).end_round()
     assert scene.refused("move 0") == "game_over"
     assert Scene().refused("choose_cards healer G01") == "wrong_phase"
     assert Scene().refused("stop") == "no_move" and Scene().refused("level_up 0 rogue") == "wrong_symbol"

@@ -12,20 +12,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from podzemi.engine.bits import size
 from podzemi.engine.packs import PackError
-from podzemi.games.paper_dungeons import GAME, PaperDungeons
+from podzemi.games.paper_dungeons import GAME, PaperDungeons, codes
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import BOSSES, HEROES, ROOMS
-from podzemi.games.paper_dungeons.components import (
-    BOX,
-    DATA,
-    OPTIONS,
-    Data,
-    designed,
-    numbers,
-    provenance,
-    read,
-)
+from podzemi.games.paper_dungeons.components import BOX, OPTIONS, numbers
+from podzemi.games.paper_dungeons.data import DATA, designed, provenance, read
+from podzemi.games.paper_dungeons.shapes import Data
 from podzemi.languages import LANGUAGES
 from podzemi.languages.sentences import mistake_text
 
@@ -119,15 +113,15 @@ def test_walls_water_and_doors() -> None:
     assert sorted(re.findall(r"[A-F]\d\|[A-F]\d", line)) == DATA.map.walls
     line = next(line for line in RULES.splitlines() if line.startswith("- **PD-1.4.7**"))
     assert re.findall(r"[A-F]\d\|[A-F]\d", line) == DATA.map.water
-    ways = [way for out in BOX.ways[: s.ROOMS] for way in out]
-    kinds = Counter(way // s.JOIN % 4 for way in ways)
+    ways = [way for out in BOX.ways[: s.ROOM_COUNT] for way in out]
+    kinds = Counter(codes.way_join(way) for way in ways)
     sides = 5 * 7 + 6 * 6
     assert kinds == {s.WALL: 2 * 12, s.WATER: 2 * 7, s.DOOR: 2 * (sides - 19) + 4}
 
 
 @pytest.mark.clause("PD-1.4.10")
 def test_corners_and_edges() -> None:
-    assert s.bits(BOX.edge_mask) == 22
+    assert size(BOX.edge_mask) == 22
     corners = [room for n, room in enumerate(ROOMS) if BOX.corner_mask >> n & 1]
     assert corners == ["A1", "A7", "F1", "F7"]
 

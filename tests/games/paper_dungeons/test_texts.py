@@ -16,7 +16,7 @@ from podzemi.engine.game import Result, seen
 from podzemi.engine.log import Log
 from podzemi.engine.values import Event
 from podzemi.games.paper_dungeons import GAME, events
-from podzemi.games.paper_dungeons.components import DATA
+from podzemi.games.paper_dungeons.data import DATA
 from podzemi.languages import LANGUAGES, messages, text
 from podzemi.languages.sentences import (
     action_text,

@@ -6,7 +6,7 @@ import pytest
 
 from podzemi.games.paper_dungeons import events
 
-from .scene import GAME, NO_BOX, Scene
+from .scene import GAME, NO_SCORE, Scene
 
 
 @pytest.mark.clause("PD-T37", "PD-7.1", "PD-17.3", "PD-20.2")
@@ -304,7 +304,7 @@ def test_t65_ties(rooms: tuple[int, int], ranking: list[list[int]], by: str) -> 
     scene = Scene(players=2, powers="healer fortune_teller").at_round(8)
     empty = ["B2", "E3", "A4", "D4"]
     for seat, count in enumerate(rooms):
-        scene.give(seat, explored=" ".join(empty[:count]), boss_boxes=[1, 1, NO_BOX])
+        scene.give(seat, explored=" ".join(empty[:count]), boss_boxes=[1, 1, NO_SCORE])
     scene.end_round()
     result = GAME.result(scene.state)
     assert result is not None and scene.phase == "game_end"

@@ -13,11 +13,11 @@ from podzemi.engine.match import Match
 from podzemi.engine.record import RecordError, read, replay
 from podzemi.games.paper_dungeons import events
 from podzemi.games.paper_dungeons import state as s
-from podzemi.games.paper_dungeons.rules import rounds
+from podzemi.games.paper_dungeons.rules import chapters
 from podzemi.games.paper_dungeons.state import State
 from podzemi.games.paper_dungeons.view import View
 
-from .scene import GAME, NO_BOX, Scene
+from .scene import GAME, NO_SCORE, Scene
 
 
 @pytest.mark.clause("PD-T76", "PD-17.31", "PD-5.5.4")
@@ -52,7 +52,7 @@ def test_t78_in_time_and_too_late() -> None:
     assert scene.sheet().boss_boxes[0] == 3
     late = Scene().at_round(3).give(position="C2", levels="3/3/3/3").end_round()
     late.play("move 0", "step D2", "stop").end_round()
-    assert late.sheet().boss_boxes == [-3, NO_BOX, NO_BOX]
+    assert late.sheet().boss_boxes == [-3, NO_SCORE, NO_SCORE]
     assert late.measure("boss_rooms") == 1 and late.sheet().wounds == 0
 
 
@@ -78,7 +78,7 @@ def test_t81_the_second_craft_is_lost() -> None:
     items = " ".join(f"{item} 2" for item in scene.look().items)
     scene.give(0, levels="5/5/5/5", explored="A6", items=items).give(0, items="crown 1")
     for seat in (0, 1):
-        scene.give(seat, boss_boxes=[1, 1, NO_BOX])
+        scene.give(seat, boss_boxes=[1, 1, NO_SCORE])
     scene.end_round()
     assert scene.phase == "boss_reward" and scene.offers() == ["pick_item crown"]
     scene.play("pick_item crown")
@@ -126,9 +126,9 @@ def test_t84_a_campaign() -> None:
     assert result.scores == [sum(chapter.boxes[seat][11] for chapter in view.results) for seat in (0, 1)]
     assert result.detail["chapter_1"] == [view.results[0].boxes[seat][11] for seat in (0, 1)]
     state = match.state
-    row = [0] * (s.BOXES + 1)
+    row = [0] * (s.RESULT_STRIDE)
     state.results = [*row[:-2], 100, 30, *row[:-2], 90, 31, *row[:-2], 50, 30, *row[:-2], 60, 30]
-    assert rounds.winners(state, s.NONE) == [1] and rounds.won_by(state) == "rooms"
+    assert chapters.winners(state, s.NONE) == [1] and chapters.won_by(state) == "rooms"
 
 
 @pytest.mark.clause("PD-T85", "PD-25.1", "PD-25.2", "PD-15.7", "PD-17.33")

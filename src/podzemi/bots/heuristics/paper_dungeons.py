@@ -15,23 +15,22 @@ from podzemi.bots.heuristics.paper_dungeons_value import Outside, value
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
 from podzemi.games.paper_dungeons import PaperDungeons
-from podzemi.games.paper_dungeons.actions import (
+from podzemi.games.paper_dungeons.actions import GOALS, POWERS, SYMBOLS, ChooseCards
+from podzemi.games.paper_dungeons.codes import (
     BREW,
     CRAFT,
-    FIRST,
-    GOALS,
-    KIND,
     LEVEL_UP,
     MOVE,
     NOTHING,
     PICK_HERO,
     PICK_ITEM,
     PICK_MINIONS,
-    POWERS,
     STEP,
-    ChooseCards,
+    first_of,
+    kind_of,
+    second_of,
 )
-from podzemi.games.paper_dungeons.rehearsal import Rehearsal
+from podzemi.games.paper_dungeons.rehearsal import Rehearsal, colour_of
 from podzemi.games.paper_dungeons.view import View
 
 BEAM: Final = 12
@@ -42,7 +41,7 @@ ITEMS_TRIED: Final = 3
 """Answers to a free craft that are looked at."""
 ORDER: Final = {LEVEL_UP: 1, CRAFT: 2, BREW: 3, MOVE: 4}
 """The order in which uses of dice are tried."""
-BOOTS: Final = 5
+BOOTS: Final = SYMBOLS.index("boots")
 REMEMBERED: Final = 4096
 """Plans kept; more than all seats of a few matches need."""
 
@@ -124,7 +123,7 @@ def _kept(children: list[tuple[Path, Rehearsal]], outside: Outside) -> list[Node
 
 
 def _has_walked(path: Path) -> bool:
-    return any(code // KIND == MOVE for code in path)
+    return any(kind_of(code) == MOVE for code in path)
 
 
 def _after(node: Rehearsal, code: int) -> Rehearsal:
@@ -143,46 +142,46 @@ def _uses(node: Rehearsal, path: Path) -> list[tuple[Path, Rehearsal]]:
 
 def _before(path: Path, faces: list[int]) -> tuple[int, int]:
     """The place of the last die used in the order in which dice are tried."""
-    return next((_place(code, faces) for code in reversed(path) if code // KIND in ORDER), (0, 0))
+    return next((_place(code, faces) for code in reversed(path) if kind_of(code) in ORDER), (0, 0))
 
 
 def _place(code: int, faces: list[int]) -> tuple[int, int]:
     """Levels, crafts, potions, then walks: what helps on the way comes first, and no order is tried twice."""
-    kind = code // KIND
+    kind = kind_of(code)
     if kind == MOVE:
-        return ORDER[kind], int(faces[code // FIRST % FIRST] != BOOTS)
-    return ORDER[kind], code % FIRST
+        return ORDER[kind], int(faces[first_of(code)] != BOOTS)
+    return ORDER[kind], second_of(code)
 
 
 def _die_codes(node: Rehearsal, before: tuple[int, int]) -> list[int]:
     """Actions that differ: other work is left to the dice that are least good for levels."""
     legal = node.legal()
     faces = node.state.faces
-    levels = [code for code in legal if code // KIND == LEVEL_UP]
-    good_for = [sum(code // FIRST % FIRST == die for code in levels) for die in range(6)]
-    usable = sorted({code // FIRST % FIRST for code in legal}, key=lambda die: (good_for[die], die))
+    levels = [code for code in legal if kind_of(code) == LEVEL_UP]
+    good_for = [sum(first_of(code) == die for code in levels) for die in range(len(faces))]
+    usable = sorted({first_of(code) for code in legal}, key=lambda die: (good_for[die], die))
     plain = [die for die in usable if faces[die] != BOOTS]
     walkers = plain[:2] + [die for die in usable if faces[die] == BOOTS][:1]
     chosen = _different(levels, faces)
-    chosen += [code for code in legal if code // KIND == BREW and code // FIRST % FIRST in plain[:1]]
-    chosen += [code for code in legal if code // KIND == MOVE and code // FIRST % FIRST in walkers]
-    crafts = [code for code in legal if code // KIND == CRAFT]
-    crafts.sort(key=lambda code: plain.index(code // FIRST % FIRST))
+    chosen += [code for code in legal if kind_of(code) == BREW and first_of(code) in plain[:1]]
+    chosen += [code for code in legal if kind_of(code) == MOVE and first_of(code) in walkers]
+    crafts = [code for code in legal if kind_of(code) == CRAFT]
+    crafts.sort(key=lambda code: plain.index(first_of(code)))
     seen: set[int] = set()
     for code in crafts:
-        if code % FIRST not in seen:
-            seen.add(code % FIRST)
+        if second_of(code) not in seen:
+            seen.add(second_of(code))
             chosen.append(code)
     return [code for code in chosen if _place(code, faces) >= before] or chosen
 
 
 def _different(levels: list[int], faces: list[int]) -> list[int]:
     """One die of each symbol and hero; two dice of one colour are the same die."""
-    seen: set[tuple[int, int, bool]] = set()
+    seen: set[tuple[int, int, int]] = set()
     chosen = []
     for code in levels:
-        die = code // FIRST % FIRST
-        mark = (faces[die], code % FIRST, die < 3)
+        die = first_of(code)
+        mark = (faces[die], second_of(code), colour_of(die))
         if mark not in seen:
             seen.add(mark)
             chosen.append(code)
@@ -201,7 +200,7 @@ def _completed(node: Rehearsal, path: Path, most: int) -> list[tuple[Path, Rehea
         elif sheet.movement > 0:
             here = sheet.position
             for code in node.legal():
-                if code // KIND != STEP or code // FIRST % FIRST != came_from:
+                if kind_of(code) != STEP or first_of(code) != came_from:
                     waiting.append(((*path, code), _after(node, code), here))
         else:
             found.append((path, node))
@@ -211,14 +210,14 @@ def _completed(node: Rehearsal, path: Path, most: int) -> list[tuple[Path, Rehea
 def _answers(node: Rehearsal) -> list[int]:
     """All heroes; the most wanted items; the minions that would hurt most."""
     legal = node.legal()
-    kind = legal[0] // KIND
+    kind = kind_of(legal[0])
     if kind == PICK_HERO:
         return legal
     if kind == PICK_ITEM:
-        return sorted(legal, key=lambda code: -_item_wish(node, code // FIRST % FIRST))[:ITEMS_TRIED]
+        return sorted(legal, key=lambda code: -_item_wish(node, first_of(code)))[:ITEMS_TRIED]
     assert kind == PICK_MINIONS
     worth = _minion_worth(node)
-    return sorted(legal, key=lambda code: -worth(code // FIRST % FIRST) - worth(code % FIRST))[:2]
+    return sorted(legal, key=lambda code: -worth(first_of(code)) - worth(second_of(code)))[:2]
 
 
 def _item_wish(node: Rehearsal, item: int) -> float:
@@ -233,7 +232,7 @@ def _minion_worth(node: Rehearsal) -> Callable[[int], float]:
         if room == NOTHING:
             return 0.0
         gem = node.box.room_gem[room]
-        open_gem = gem >= 0 and not (node.sheet.crossed | node.sheet.circled) >> gem & 1
+        open_gem = gem >= 0 and node.is_gem_open(gem)
         return float(node.fight_wounds(room)) * (1.0 if open_gem else 0.6) + (0.0 if open_gem else 0.5)
 
     return worth

@@ -11,7 +11,23 @@ from functools import cache
 from math import exp
 from typing import Any, Final
 
-from podzemi.games.paper_dungeons.rehearsal import Rehearsal
+from podzemi.engine.bits import has, members
+from podzemi.games.paper_dungeons.actions import ROOMS
+from podzemi.games.paper_dungeons.codes import way_to
+from podzemi.games.paper_dungeons.rehearsal import (
+    ABILITY_LEVEL,
+    ARMOUR,
+    BRACKET_COUNT,
+    CLERIC,
+    CLOAK,
+    HALF_COUNT,
+    MEDALLION,
+    NO_SCORE,
+    ROGUE,
+    WIZARD,
+    Rehearsal,
+    can_pass,
+)
 
 GROWTH: Final = (0.0, 3.2, 3.2, 3.2, 2.3, 2.3, 2.3, 1.3, 1.3)
 """Strength that a round usually adds, by round."""
@@ -55,12 +71,7 @@ GOAL: Final = (0.7, 1.5)
 """Likewise for the next threshold of the goal."""
 WALK: Final = (1.9, 2.6)
 """Steps towards a boss room that a die and a round are good for."""
-ROOMS: Final = 42
-NO_BOX: Final = -100
-WIZARD, CLERIC, ROGUE = 1, 2, 3
-MEDALLION, CLOAK, ARMOUR = 2, 3, 6
-BARBARIAN, SCOUT = 2, 13
-DOOR, WALL, WATER, JOIN = 0, 1, 2, 64
+ROOM_COUNT: Final = len(ROOMS)
 
 
 class Outside:
@@ -86,16 +97,16 @@ class Outside:
         self.round = max(1, int(state.round))
         self.left = self.rounds - self.round
         self.boss_rounds = [box.boss_of_round.index(n) for n in range(3)]
-        glory = box.solo_glory[self.round] if state.players == 1 else box.mission_glory
+        glory = own.mission_glory()
         self.missions = [
             (box.mission_measure[mission], box.mission_need[mission], float(glory))
             for n, mission in enumerate(state.missions)
-            if state.open_missions >> n & 1
+            if has(state.open_missions, n)
         ]
         goal = own.sheet.goal
-        self.goal_needs = box.goal_need[3 * goal : 3 * goal + 3]
-        self.worth = [_worth(own, room) for room in range(ROOMS)]
-        self.lairs = [room for room in range(ROOMS) if box.start_alive >> room & 1]
+        self.goal_needs = box.goal_need[BRACKET_COUNT * goal : BRACKET_COUNT * (goal + 1)]
+        self.worth = [_worth(own, room) for room in range(ROOM_COUNT)]
+        self.lairs = members(box.start_alive)
         self.near = _near(own, self)
         self.fights: dict[tuple[int, int, int], tuple[float, float]] = {}
         self.maps: dict[tuple[object, ...], tuple[float, list[tuple[int, float]]]] = {}
@@ -127,15 +138,15 @@ def _heroes(own: Rehearsal, share: float) -> float:
     glory = own.box.hero_glory
     low = min(levels)
     above = sum(level > low for level in levels)
-    step = float(glory[low + 1] - glory[low]) if low < 6 else 0.0
-    total = float(glory[low]) + step * above / 4 * (LOWEST if share > 0 else 0.0)
-    total += sum(level == 6 for level in levels)
+    step = float(glory[low + 1] - glory[low]) if low < own.box.max_level else 0.0
+    total = float(glory[low]) + step * above / len(levels) * (LOWEST if share > 0 else 0.0)
+    total += sum(level == own.box.max_level for level in levels)
     total += share * sum([LEVEL[level] for level in levels])
-    if levels[CLERIC] >= 4:
+    if levels[CLERIC] >= ABILITY_LEVEL:
         total += ABILITY[CLERIC] * share
-    if levels[WIZARD] >= 4:
+    if levels[WIZARD] >= ABILITY_LEVEL:
         total += ABILITY[WIZARD] * share
-    if levels[ROGUE] == 3:
+    if levels[ROGUE] == ABILITY_LEVEL - 1:
         total += ABILITY[ROGUE] * share
     return total
 
@@ -145,8 +156,8 @@ def _items(own: Rehearsal, share: float) -> float:
     total = 0.0
     box = own.box
     for item, halves in enumerate(own.sheet.items):
-        if halves == 2:
-            total += float(2 + box.item_glory[item])
+        if halves == HALF_COUNT:
+            total += float(HALF_COUNT + box.item_glory[item])
             if item in (MEDALLION, CLOAK, ARMOUR):
                 total += WORKS[item] * share
         elif halves == 1:
@@ -165,7 +176,7 @@ def _bosses(own: Rehearsal, outside: Outside, dice_left: int) -> tuple[float, fl
     glory, wounds = 0.0, 0.0
     for number in range(3):
         filled = own.sheet.boss_boxes[number]
-        if filled > NO_BOX:
+        if filled != NO_SCORE:
             glory += float(filled)
             continue
         boss = own.state.bosses[number]
@@ -191,19 +202,19 @@ def _fight(
     spread = 0.12 + 0.3 * dice_left / 3 + 0.55 * min(3, rounds_until)
     glory = before = float(box.boss_flee[boss])
     wounds = 0.0
-    for n in range(3):
-        at = 3 * boss + n
+    for n in range(BRACKET_COUNT):
+        at = BRACKET_COUNT * boss + n
         chance = _likely(reached - float(box.boss_need[at]) + 0.5, spread)
         glory += chance * (float(box.boss_glory[at]) - before)
         before = float(box.boss_glory[at])
-        wounds = wounds * (1 - chance) + chance * float(box.boss_wounds[at])
-    return glory, (0.0 if own.sheet.power == BARBARIAN else wounds)
+        wounds = wounds * (1 - chance) + chance * float(own.boss_wounds(boss, n))
+    return glory, wounds
 
 
 def _arrives(own: Rehearsal, number: int, rounds_until: int, dice_left: int) -> float:
     """How likely the boss room is explored in time."""
     room = own.box.dungeon_rooms[own.state.dungeon][number]
-    if own.sheet.explored >> room & 1:
+    if has(own.sheet.explored, room):
         return 1.0
     budget = WALK[0] * dice_left + WALK[1] * rounds_until
     if budget <= 0:
@@ -215,7 +226,7 @@ def _wounds(own: Rehearsal, ahead: float, boss_wounds: float) -> float:
     """The penalty to expect, and the danger of death."""
     sheet, box = own.sheet, own.box
     coming = WOUNDS * ahead + boss_wounds
-    if sheet.levels[CLERIC] >= 4:
+    if sheet.levels[CLERIC] >= ABILITY_LEVEL:
         coming -= 0.7 * ahead
     at_last = float(sheet.wounds) + max(0.0, coming - float(own.free_hearts()))
     cost = PENALTY * at_last * at_last if ahead > 0 else -float(box.wound_penalty[sheet.wounds])
@@ -243,7 +254,7 @@ def _goal(own: Rehearsal, outside: Outside, ahead: float) -> float:
     reached = own.measure(box.goal_measure[goal])
     total, before = 0.0, 0
     for n, need in enumerate(outside.goal_needs):
-        glory = box.goal_glory[3 * goal + n]
+        glory = box.goal_glory[BRACKET_COUNT * goal + n]
         if reached >= need:
             total, before = float(glory), need
         else:
@@ -259,19 +270,18 @@ def _goal(own: Rehearsal, outside: Outside, ahead: float) -> float:
 
 def _distances(own: Rehearsal) -> tuple[int, ...]:
     sheet = own.sheet
-    table = _steps(own.box, own.state.dungeon, sheet.items[CLOAK] == 2, sheet.items[MEDALLION] == 2)
+    table = _steps(own.box, own.state.dungeon, own.is_complete(CLOAK), own.is_complete(MEDALLION))
     return table[sheet.position]
 
 
 @cache
 def _steps(box: Any, dungeon: int, cloak: bool, medallion: bool) -> tuple[tuple[int, ...], ...]:
     """Steps between rooms; the last row is from outside, so that position -1 finds it."""
-    passable = {DOOR, *([WALL] if cloak else []), *([WATER] if medallion else [])}
     ways = [
-        [way % JOIN for way in box.ways[dungeon * ROOMS + room] if way // JOIN % 4 in passable]
-        for room in range(ROOMS)
+        [way_to(way) for way in box.ways[dungeon * ROOM_COUNT + room] if can_pass(way, cloak, medallion)]
+        for room in range(ROOM_COUNT)
     ]
-    rows = [_from({room: 0}, ways) for room in range(ROOMS)]
+    rows = [_from({room: 0}, ways) for room in range(ROOM_COUNT)]
     return (*rows, _from(dict.fromkeys(box.entrances, 1), ways))
 
 
@@ -283,7 +293,7 @@ def _from(steps: dict[int, int], ways: list[list[int]]) -> tuple[int, ...]:
             if to not in steps:
                 steps[to] = steps[room] + 1
                 edge.append(to)
-    return tuple(steps.get(room, FAR) for room in range(ROOMS))
+    return tuple(steps.get(room, FAR) for room in range(ROOM_COUNT))
 
 
 def _near(own: Rehearsal, outside: Outside) -> list[list[list[float]]]:
@@ -306,13 +316,13 @@ def _near(own: Rehearsal, outside: Outside) -> list[list[list[float]]]:
 def _map(own: Rehearsal, outside: Outside, dice_left: int) -> float:
     """What lies in the rooms not explored yet, less the farther away."""
     sheet = own.sheet
-    about = (sheet.explored, sheet.position, sheet.items[CLOAK] == 2, sheet.items[MEDALLION] == 2, dice_left)
+    about = (sheet.explored, sheet.position, own.is_complete(CLOAK), own.is_complete(MEDALLION), dice_left)
     known = outside.maps.get(about)
     if known is None:
         known = outside.maps[about] = _lie_of_the_land(own, outside, dice_left)
     total, lairs = known
     for room, weight in lairs:
-        if sheet.alive >> room & 1:
+        if has(sheet.alive, room):
             total += weight * (MINION - HURT * 0.8 * own.fight_wounds(room))
     return total
 
@@ -323,24 +333,24 @@ def _lie_of_the_land(
     """The rooms without their minions, and the weights of the minions' rooms."""
     steps, explored = _distances(own), own.sheet.explored
     rest, total = outside.near[2][dice_left], 0.0
-    for room in range(ROOMS):
-        if not explored >> room & 1:
+    for room in range(ROOM_COUNT):
+        if not has(explored, room):
             plain, gem, vanishes = outside.worth[room]
             total += rest[steps[room]] * plain
             if gem:
                 total += outside.near[vanishes][dice_left][steps[room]] * gem
-    return total, [(room, rest[steps[room]]) for room in outside.lairs if not explored >> room & 1]
+    return total, [(room, rest[steps[room]]) for room in outside.lairs if not has(explored, room)]
 
 
 def _worth(own: Rehearsal, room: int) -> tuple[float, float, int]:
     """What entering a room for the first time brings, its gem, and after which boss that vanishes."""
-    box, sheet = own.box, own.sheet
+    box = own.box
     treasure = (RAISE, CRAFT, 2 * HURT * 0.8 + POTION)
     worth = OPEN + sum(treasure[found] for found in box.room_treasure[room])
-    if box.room_trap[room] and sheet.power != SCOUT:
+    if box.room_trap[room] and own.trap_wounds() > 0:
         worth -= HURT * 0.8
     gem = box.room_gem[room]
-    if gem < 0 or (sheet.crossed | sheet.circled) >> gem & 1:
+    if gem < 0 or not own.is_gem_open(gem):
         return worth, 0.0, 2
     return worth, GEM, _vanishes(own, gem)
 
@@ -350,6 +360,6 @@ def _vanishes(own: Rehearsal, gem: int) -> int:
     if own.state.vanishing:
         for number in range(2):
             lost = own.box.boss_lost[own.state.bosses[number]]
-            if own.sheet.boss_boxes[number] <= NO_BOX and lost >> gem & 1:
+            if own.sheet.boss_boxes[number] == NO_SCORE and has(lost, gem):
                 return number
     return 2

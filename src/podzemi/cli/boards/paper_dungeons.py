@@ -12,7 +12,8 @@ from rich.text import Text
 
 from podzemi.cli.boards.parts import grid, marker, panel
 from podzemi.games.paper_dungeons import PaperDungeons
-from podzemi.games.paper_dungeons.outlook import BoardInfo, BossOutlook, Outlook, RoomInfo
+from podzemi.games.paper_dungeons.board import BoardInfo, RoomInfo
+from podzemi.games.paper_dungeons.outlook import BossOutlook, Outlook
 from podzemi.games.paper_dungeons.view import SheetView, View
 from podzemi.languages import text
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
+from podzemi.engine.bits import has
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import BadSetup, Game, OptionValue, Result
 from podzemi.engine.log import Log
@@ -18,11 +19,16 @@ from podzemi.games.paper_dungeons import outlook as o
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons import view as v
 from podzemi.games.paper_dungeons.actions import BOSSES, DUNGEONS, GOALS, MISSIONS, POWERS, SYMBOLS
-from podzemi.games.paper_dungeons.components import BOX, BOXES, CAMPAIGNS, DATA, OPTIONS, Data, numbers, read
+from podzemi.games.paper_dungeons.components import BOX, CAMPAIGNS, OPTIONS, numbers
+from podzemi.games.paper_dungeons.data import DATA, SCORE_BOXES, read
 from podzemi.games.paper_dungeons.grades import SoloGrading
 from podzemi.games.paper_dungeons.invariants import check
 from podzemi.games.paper_dungeons.rehearsal import Rehearsal
-from podzemi.games.paper_dungeons.rules import rounds
+from podzemi.games.paper_dungeons.rules import chapters
+from podzemi.games.paper_dungeons.rules.legal import colour_of
+from podzemi.games.paper_dungeons.rules.setup import chapter_count
+from podzemi.games.paper_dungeons.sample import sample
+from podzemi.games.paper_dungeons.shapes import Data
 from podzemi.games.paper_dungeons.state import State
 from podzemi.games.paper_dungeons.view import View
 
@@ -61,7 +67,7 @@ class PaperDungeons(Game[State, View]):
     def __init__(self, data: Data | None = None) -> None:
         self.data = DATA if data is None else data
         self.box = BOX if data is None else numbers(data)
-        lairs = [room for room in range(s.ROOMS) if self.box.start_alive >> room & 1]
+        lairs = [room for room in range(s.ROOM_COUNT) if has(self.box.start_alive, room)]
         self._codes = actions.every_code(lairs)
         self.packs = Packs(__name__, _with_data)
         self.grading = SoloGrading() if data is None else None
@@ -97,7 +103,7 @@ class PaperDungeons(Game[State, View]):
         rules.apply(state, seat, code, log)
 
     def sample(self, view: View, dice: Dice) -> State:
-        return v.sample(self.box, view, dice)
+        return sample(self.box, view, dice)
 
     def outlook(self, view: View) -> o.Outlook:
         found = o.outlook(self.box, view)
@@ -118,11 +124,11 @@ class PaperDungeons(Game[State, View]):
         if state.phase != s.GAME_END:
             return None
         seats = range(state.players)
-        boxes = [[rounds.sum_of(state, seat, box) for seat in seats] for box in range(s.BOXES + 1)]
-        scores, rooms = boxes[s.BOXES - 1], boxes[s.BOXES]
+        columns = [[chapters.sum_of(state, seat, n) for seat in seats] for n in range(s.RESULT_STRIDE)]
+        scores, rooms = columns[s.TOTAL], columns[s.RESULT_ROOMS]
         places = sorted({(scores[seat], rooms[seat]) for seat in seats}, reverse=True)
-        detail: dict[str, Any] = {"won_by": rounds.won_by(state), "rooms": rooms}
-        detail |= dict(zip(BOXES[:-1], boxes))
+        detail: dict[str, Any] = {"won_by": chapters.won_by(state), "rooms": rooms}
+        detail |= dict(zip(SCORE_BOXES[: s.TOTAL], columns))
         detail |= _chapters(state) if state.campaign else {"dungeon": DUNGEONS[state.dungeon]}
         return Result(
             ranking=[[seat for seat in seats if (scores[seat], rooms[seat]) == place] for place in places],
@@ -170,16 +176,16 @@ class PaperDungeons(Game[State, View]):
         raise ValueError(f"{outcome} is no outcome of this game")
 
     def _face(self, die: int, symbol: int) -> int:
-        first = 0 if die < s.WHITE_DICE else s.FACES
-        faces = self.box.faces[first : first + s.FACES]
-        if symbol not in faces or die >= s.DICE:
+        first = colour_of(die) * s.FACE_COUNT
+        faces = self.box.faces[first : first + s.FACE_COUNT]
+        if symbol not in faces or die >= s.DICE_COUNT:
             raise ValueError(f"die {die} has no {SYMBOLS[symbol]}")
         return faces.index(symbol)
 
 
 def _positions(cards: list[int]) -> list[int]:
     """Cards drawn one after the other from a sorted deck, as positions in what is left of it."""
-    deck = list(range(s.CARDS))
+    deck = list(range(s.CARD_COUNT))
     found = []
     for card in cards:
         if card not in deck:
@@ -192,9 +198,9 @@ def _positions(cards: list[int]) -> list[int]:
 def _chapters(state: State) -> dict[str, list[int]]:
     """Glory and winners of every chapter, by seat (PD-15.3)."""
     detail: dict[str, list[int]] = {}
-    for chapter in range(rounds.chapters(state)):
-        best = rounds.winners(state, chapter)
-        totals = [rounds.total_of(state, chapter, seat, s.BOXES - 1) for seat in range(state.players)]
+    for chapter in range(chapter_count(state)):
+        best = chapters.winners(state, chapter)
+        totals = [chapters.total_of(state, chapter, seat, s.TOTAL) for seat in range(state.players)]
         detail[f"chapter_{chapter + 1}"] = totals
         detail[f"chapter_{chapter + 1}_won"] = [int(seat in best) for seat in range(state.players)]
     return detail

@@ -1,18 +1,27 @@
 """Actions: one integer inside, one named value outside (PD-23). Decoded here and nowhere else.
 
-A code packs the kind and up to two small numbers: `kind * KIND + first * FIRST + second`.
+How a code is packed: `codes`. The names of everything are here too, in the order of `data.toml`.
 Pairs without an order are put into the order of PD-23.3 as soon as they are made.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import Meta
 from msgspec.structs import force_setattr
-from mypy_extensions import i64
 
 from podzemi.engine.values import Action as BaseAction
+from podzemi.games.paper_dungeons import codes
+from podzemi.games.paper_dungeons.codes import (
+    NOTHING,
+    PICK_MINIONS,
+    SETUP_ASSASSIN,
+    SETUP_CRAFTSMAN,
+    SETUP_VETERAN,
+    pack,
+)
+from podzemi.games.paper_dungeons.state import DICE_COUNT
 
 Hero = Literal["warrior", "wizard", "cleric", "rogue"]
 Item = Literal[
@@ -81,25 +90,25 @@ Symbol = Literal["warrior", "wizard", "cleric", "rogue", "clover", "boots", "sku
 Colour = Literal["white", "black"]
 Reward = Literal["level_up", "craft", "potion", "gem"]
 
-HEROES: Final[tuple[Hero, ...]] = Hero.__args__  # type: ignore[attr-defined]
-ITEMS: Final[tuple[Item, ...]] = Item.__args__  # type: ignore[attr-defined]
-POWERS: Final[tuple[Power, ...]] = Power.__args__  # type: ignore[attr-defined]
-GOALS: Final[tuple[Goal, ...]] = Goal.__args__  # type: ignore[attr-defined]
-MISSIONS: Final[tuple[Mission, ...]] = Mission.__args__  # type: ignore[attr-defined]
-ROOMS: Final[tuple[Room, ...]] = Room.__args__  # type: ignore[attr-defined]
-GEMS: Final[tuple[Gem, ...]] = Gem.__args__  # type: ignore[attr-defined]
-DUNGEONS: Final[tuple[Dungeon, ...]] = Dungeon.__args__  # type: ignore[attr-defined]
-BOSSES: Final[tuple[Boss, ...]] = Boss.__args__  # type: ignore[attr-defined]
-MINIONS: Final[tuple[Minion, ...]] = Minion.__args__  # type: ignore[attr-defined]
-STORIES: Final[tuple[Story, ...]] = Story.__args__  # type: ignore[attr-defined]
-SYMBOLS: Final[tuple[Symbol, ...]] = Symbol.__args__  # type: ignore[attr-defined]
-COLOURS: Final[tuple[Colour, ...]] = Colour.__args__  # type: ignore[attr-defined]
-REWARDS: Final[tuple[Reward, ...]] = Reward.__args__  # type: ignore[attr-defined]
+HEROES: Final[tuple[Hero, ...]] = get_args(Hero)
+ITEMS: Final[tuple[Item, ...]] = get_args(Item)
+POWERS: Final[tuple[Power, ...]] = get_args(Power)
+GOALS: Final[tuple[Goal, ...]] = get_args(Goal)
+MISSIONS: Final[tuple[Mission, ...]] = get_args(Mission)
+ROOMS: Final[tuple[Room, ...]] = get_args(Room)
+GEMS: Final[tuple[Gem, ...]] = get_args(Gem)
+DUNGEONS: Final[tuple[Dungeon, ...]] = get_args(Dungeon)
+BOSSES: Final[tuple[Boss, ...]] = get_args(Boss)
+MINIONS: Final[tuple[Minion, ...]] = get_args(Minion)
+STORIES: Final[tuple[Story, ...]] = get_args(Story)
+SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 
 Die = Annotated[int, Meta(ge=0, le=5)]
 
 
-def _in_order(action: BaseAction, first: str, second: str, order: tuple[Any, ...]) -> None:
+def _sort_pair(action: BaseAction, first: str, second: str, order: tuple[Any, ...]) -> None:
     """Put a pair of fields into printed order (PD-23.3)."""
     one, two = getattr(action, first), getattr(action, second)
     if order.index(one) > order.index(two):
@@ -121,7 +130,7 @@ class SetupVeteran(BaseAction, frozen=True):
     hero2: Hero
 
     def __post_init__(self) -> None:
-        _in_order(self, "hero1", "hero2", HEROES)
+        _sort_pair(self, "hero1", "hero2", HEROES)
 
 
 class SetupCraftsman(BaseAction, frozen=True):
@@ -131,7 +140,7 @@ class SetupCraftsman(BaseAction, frozen=True):
     item2: Item
 
     def __post_init__(self) -> None:
-        _in_order(self, "item1", "item2", ITEMS)
+        _sort_pair(self, "item1", "item2", ITEMS)
 
 
 class SetupAssassin(BaseAction, frozen=True):
@@ -141,7 +150,7 @@ class SetupAssassin(BaseAction, frozen=True):
     room2: Room
 
     def __post_init__(self) -> None:
-        _in_order(self, "room1", "room2", ROOMS)
+        _sort_pair(self, "room1", "room2", ROOMS)
 
 
 class LevelUp(BaseAction, frozen=True):
@@ -217,69 +226,43 @@ Action = (
     | PickMinions
 )
 
-KIND: Final[i64] = 4096
-FIRST: Final[i64] = 64
-NOTHING: Final[i64] = 63
-"""The second room of a pick of one minion."""
-
-CHOOSE_CARDS: Final[i64] = 0  # power, goal
-SETUP_VETERAN: Final[i64] = 1  # hero, hero
-SETUP_CRAFTSMAN: Final[i64] = 2  # item, item
-SETUP_ASSASSIN: Final[i64] = 3  # room, room
-LEVEL_UP: Final[i64] = 4  # die, hero
-CRAFT: Final[i64] = 5  # die, item
-BREW: Final[i64] = 6  # die
-MOVE: Final[i64] = 7  # die
-STEP: Final[i64] = 8  # room
-STOP: Final[i64] = 9
-PICK_HERO: Final[i64] = 10  # hero
-PICK_ITEM: Final[i64] = 11  # item
-PICK_MINIONS: Final[i64] = 12  # room, room or NOTHING
-
-
-def pack(kind: int, first: int = 0, second: int = 0) -> int:
-    return kind * KIND + first * FIRST + second
-
 
 def decode(code: int) -> Action:
-    """The named action of a code."""
-    kind, rest = divmod(code, KIND)
-    one, two = divmod(rest, FIRST)
+    kind, one, two = codes.kind_of(code), codes.first_of(code), codes.second_of(code)
     match kind:
-        case 0:
+        case codes.CHOOSE_CARDS:
             return ChooseCards(POWERS[one], GOALS[two])
-        case 1:
+        case codes.SETUP_VETERAN:
             return SetupVeteran(HEROES[one], HEROES[two])
-        case 2:
+        case codes.SETUP_CRAFTSMAN:
             return SetupCraftsman(ITEMS[one], ITEMS[two])
-        case 3:
+        case codes.SETUP_ASSASSIN:
             return SetupAssassin(ROOMS[one], ROOMS[two])
-        case 4:
+        case codes.LEVEL_UP:
             return LevelUp(one, HEROES[two])
-        case 5:
+        case codes.CRAFT:
             return Craft(one, ITEMS[two])
-        case 6:
+        case codes.BREW:
             return Brew(one)
-        case 7:
+        case codes.MOVE:
             return Move(one)
-        case 8:
+        case codes.STEP:
             return Step(ROOMS[one])
-        case 9:
+        case codes.STOP:
             return Stop()
-        case 10:
+        case codes.PICK_HERO:
             return PickHero(HEROES[one])
-        case 11:
+        case codes.PICK_ITEM:
             return PickItem(ITEMS[one])
-        case 12:
+        case codes.PICK_MINIONS:
             return PickMinions([ROOMS[one]] if two == NOTHING else [ROOMS[one], ROOMS[two]])
     raise ValueError(f"no action has the code {code}")
 
 
 def encode(action: BaseAction) -> int:
-    """The code of a named action; the inverse of `decode`."""
     match action:
         case ChooseCards(power=power, goal=goal):
-            return pack(CHOOSE_CARDS, POWERS.index(power), GOALS.index(goal))
+            return codes.choose_cards(POWERS.index(power), GOALS.index(goal))
         case SetupVeteran(hero1=one, hero2=two):
             return pack(SETUP_VETERAN, HEROES.index(one), HEROES.index(two))
         case SetupCraftsman(item1=item, item2=other):
@@ -287,23 +270,23 @@ def encode(action: BaseAction) -> int:
         case SetupAssassin(room1=room, room2=far):
             return pack(SETUP_ASSASSIN, ROOMS.index(room), ROOMS.index(far))
         case LevelUp(die=die, hero=hero):
-            return pack(LEVEL_UP, die, HEROES.index(hero))
+            return codes.level_up(die, HEROES.index(hero))
         case Craft(die=die, item=item):
-            return pack(CRAFT, die, ITEMS.index(item))
+            return codes.craft(die, ITEMS.index(item))
         case Brew(die=die):
-            return pack(BREW, die)
+            return codes.brew(die)
         case Move(die=die):
-            return pack(MOVE, die)
+            return codes.move(die)
         case Step(to=room):
-            return pack(STEP, ROOMS.index(room))
+            return codes.step(ROOMS.index(room))
         case Stop():
-            return pack(STOP)
+            return codes.stop()
         case PickHero(hero=hero):
-            return pack(PICK_HERO, HEROES.index(hero))
+            return codes.pick_hero(HEROES.index(hero))
         case PickItem(item=item):
-            return pack(PICK_ITEM, ITEMS.index(item))
+            return codes.pick_item(ITEMS.index(item))
         case PickMinions(rooms=[room]):
-            return pack(PICK_MINIONS, ROOMS.index(room), NOTHING)
+            return codes.pick_last_minion(ROOMS.index(room))
         case PickMinions(rooms=[room, far]):
             return pack(PICK_MINIONS, ROOMS.index(room), ROOMS.index(far))
     raise ValueError(f"{action} is no action of this game")
@@ -315,18 +298,23 @@ def _pairs(numbers: range | list[int]) -> list[tuple[int, int]]:
 
 def every_code(lairs: list[int]) -> list[int]:
     """Every code that can ever be legal when minions live in `lairs`, and some that never are."""
-    codes = [pack(CHOOSE_CARDS, power, goal) for power in range(16) for goal in range(16)]
-    codes += [pack(SETUP_VETERAN, *pair) for pair in [*_pairs(range(4)), (0, 0), (3, 3)]]
-    codes += [pack(SETUP_CRAFTSMAN, *pair) for pair in [*_pairs(range(8)), (0, 0), (7, 7)]]
+    dice, heroes, items = range(DICE_COUNT), range(len(HEROES)), range(len(ITEMS))
     bare = [room for room in range(len(ROOMS)) if room not in lairs][:2]
     odd = [(lairs[0], lairs[0]), (bare[0], bare[1]), (bare[0], lairs[-1])]
-    codes += [pack(SETUP_ASSASSIN, *pair) for pair in [*_pairs(lairs), *odd]]
-    codes += [pack(LEVEL_UP, die, hero) for die in range(6) for hero in range(4)]
-    codes += [pack(CRAFT, die, item) for die in range(6) for item in range(8)]
-    codes += [pack(kind, die) for kind in (BREW, MOVE) for die in range(6)]
-    codes += [pack(STEP, room) for room in range(len(ROOMS))]
-    codes += [pack(STOP), *(pack(PICK_HERO, hero) for hero in range(4))]
-    codes += [pack(PICK_ITEM, item) for item in range(8)]
-    codes += [pack(PICK_MINIONS, *pair) for pair in [*_pairs(lairs), *odd]]
-    codes += [pack(PICK_MINIONS, room, NOTHING) for room in [*lairs, bare[0]]]
-    return codes
+    rooms = [*_pairs(lairs), *odd]
+    return [
+        *(codes.choose_cards(power, goal) for power in range(len(POWERS)) for goal in range(len(GOALS))),
+        *(pack(SETUP_VETERAN, *pair) for pair in [*_pairs(heroes), (0, 0), (3, 3)]),
+        *(pack(SETUP_CRAFTSMAN, *pair) for pair in [*_pairs(items), (0, 0), (7, 7)]),
+        *(pack(SETUP_ASSASSIN, *pair) for pair in rooms),
+        *(codes.level_up(die, hero) for die in dice for hero in heroes),
+        *(codes.craft(die, item) for die in dice for item in items),
+        *(codes.brew(die) for die in dice),
+        *(codes.move(die) for die in dice),
+        *(codes.step(room) for room in range(len(ROOMS))),
+        codes.stop(),
+        *(codes.pick_hero(hero) for hero in heroes),
+        *(codes.pick_item(item) for item in items),
+        *(pack(PICK_MINIONS, *pair) for pair in rooms),
+        *(codes.pick_last_minion(room) for room in [*lairs, bare[0]]),
+    ]

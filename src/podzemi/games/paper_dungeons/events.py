@@ -30,6 +30,8 @@ from podzemi.games.paper_dungeons.actions import (
 )
 
 Cause = Literal["skulls", "minion", "trap", "boss"]
+Lost = Literal["level_up", "craft", "potion", "gem", "minions"]
+WonBy = Literal["glory", "rooms", "shared", "solo"]
 
 
 class ChapterStarted(PublicEvent, frozen=True):
@@ -165,7 +167,7 @@ class Resurrected(SheetEvent, frozen=True):
 class RewardLost(SheetEvent, frozen=True):
     """A reward without a target or a space (PD-17.14, PD-17.28)."""
 
-    reward: Literal["level_up", "craft", "potion", "gem", "minions"]
+    reward: Lost
 
 
 class PsionicUsed(SheetEvent, frozen=True):
@@ -279,7 +281,7 @@ class GameWon(PublicEvent, frozen=True):
     """One for every winner; `by` is what decided."""
 
     seat: Seat
-    by: Literal["glory", "rooms", "shared", "solo"]
+    by: WonBy
     total: int
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from podzemi.games.paper_dungeons import rules
+from podzemi.engine.bits import bit, has, size
+from podzemi.games.paper_dungeons import codes, rules
 from podzemi.games.paper_dungeons import state as s
-from podzemi.games.paper_dungeons.rules.scoring import health
+from podzemi.games.paper_dungeons.rules.scoring import health, is_complete
 from podzemi.games.paper_dungeons.state import Sheet, State
 
 
@@ -21,36 +22,36 @@ def check(state: State) -> None:
 def _check_body(state: State, sheet: Sheet) -> None:
     """PD-20.1 to PD-20.4, PD-20.6, PD-20.7."""
     box = state.box
-    assert all(1 <= level <= 6 for level in sheet.levels)
-    assert 4 <= health(sheet) <= 24
+    assert all(box.start_level <= level <= box.max_level for level in sheet.levels)
+    assert s.HERO_COUNT * box.start_level <= health(sheet) <= s.HERO_COUNT * box.max_level
     assert 0 <= sheet.potions <= box.potion_spaces
     assert 0 <= sheet.hearts <= box.hearts_per_potion * sheet.potions
     assert 0 <= sheet.wounds <= box.wound_hearts
-    assert not sheet.resurrected or sheet.wounds > 4
-    assert all(0 <= halves <= 2 for halves in sheet.items)
+    assert not sheet.resurrected or sheet.wounds > s.HERO_COUNT * box.start_level
+    assert all(0 <= halves <= s.HALF_COUNT for halves in sheet.items)
     assert sheet.circled & sheet.crossed == 0
     assert sheet.taken & ~sheet.circled == 0
-    bonus = (sheet.levels[s.ROGUE] >= 4) + (sheet.potions == box.potion_spaces)
+    bonus = (sheet.levels[s.ROGUE] >= s.ABILITY_LEVEL) + (sheet.potions == box.potion_spaces)
     bonus += sheet.power == s.TREASURE_HUNTER
-    waiting = sheet.agenda.count(s.DO_GEM * s.ENTRY)
-    assert sheet.gems == min(box.gem_spaces, s.bits(sheet.circled) + bonus - waiting)
+    waiting = sheet.agenda.count(codes.entry(s.DO_GEM, 0))
+    assert sheet.gems == min(box.gem_spaces, size(sheet.circled) + bonus - waiting)
 
 
 def _check_map(state: State, sheet: Sheet) -> None:
     """PD-20.5, PD-20.9, PD-20.10."""
     box = state.box
-    assert sheet.minions == s.bits(box.start_alive & ~sheet.alive) < len(box.minion_glory)
+    assert sheet.minions == size(box.start_alive & ~sheet.alive) < len(box.minion_glory)
     assert sheet.explored & sheet.alive == 0
     assert sheet.alive & ~box.start_alive == 0
-    assert sheet.explored == sum(1 << room for room in sheet.visits)
+    assert sheet.explored == sum(bit(room) for room in sheet.visits)
     assert len(set(sheet.visits)) == len(sheet.visits)
     assert (sheet.position == s.OUTSIDE) == (not sheet.visits)
-    assert sheet.position == s.OUTSIDE or sheet.explored >> sheet.position & 1
-    assert not sheet.water or sheet.items[s.MEDALLION] == 2
-    assert not sheet.walls or sheet.items[s.CLOAK] == 2
-    assert {step % s.ENTRY for step in sheet.path} == set(sheet.visits)
+    assert sheet.position == s.OUTSIDE or has(sheet.explored, sheet.position)
+    assert not sheet.water or is_complete(sheet, s.MEDALLION)
+    assert not sheet.walls or is_complete(sheet, s.CLOAK)
+    assert {codes.step_room(step) for step in sheet.path} == set(sheet.visits)
     if sheet.path:
-        assert sheet.path[-1] % s.ENTRY == sheet.position
+        assert codes.step_room(sheet.path[-1]) == sheet.position
 
 
 def _check_round(state: State, sheet: Sheet) -> None:
@@ -71,7 +72,7 @@ def _check_round(state: State, sheet: Sheet) -> None:
     ended = state.round if state.phase in (s.BOSS_REWARD, s.GAME_END) else state.round - 1
     for boss in range(3):
         fought = boss in box.boss_of_round[: max(0, ended) + 1]
-        assert (sheet.boss_boxes[boss] != s.NO_BOX) == fought
+        assert (sheet.boss_boxes[boss] != s.NO_SCORE) == fought
     assert len(sheet.track) == box.dice_per_round * max(0, ended)
 
 
@@ -84,12 +85,12 @@ def _check_table(state: State) -> None:
     if state.round:
         assert state.faces.count(s.SKULL) < state.box.reroll_skulls
         assert state.faces.count(s.CLOVER) < state.box.reroll_clovers
-        assert state.faces == state.rolls[-s.DICE :]
+        assert state.faces == state.rolls[-s.DICE_COUNT :]
     for number, mission in enumerate(state.missions):
         rounds = [
             r for sheet in sheets for m, r in zip(sheet.missions[::3], sheet.missions[1::3]) if m == mission
         ]
-        assert bool(rounds) == (not state.open_missions >> number & 1)
+        assert bool(rounds) == (not has(state.open_missions, number))
         assert len(set(rounds)) <= 1
     circled = 0
     for sheet in sheets:

@@ -6,14 +6,49 @@ the dice and the dungeon are enough. Screens preview with it, and bots plan with
 
 from __future__ import annotations
 
+from podzemi.engine.bits import has
 from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
 from podzemi.engine.values import Refusal
 from podzemi.games.paper_dungeons import rules
-from podzemi.games.paper_dungeons.actions import NOTHING
-from podzemi.games.paper_dungeons.rules import chains, choices, scoring
-from podzemi.games.paper_dungeons.state import Box, Sheet, State
-from podzemi.games.paper_dungeons.view import View, restore
+from podzemi.games.paper_dungeons.codes import NOTHING
+from podzemi.games.paper_dungeons.rules import bosses, chains, scoring
+from podzemi.games.paper_dungeons.rules.default import default_on
+from podzemi.games.paper_dungeons.rules.legal import allowed, can_pass, colour_of
+from podzemi.games.paper_dungeons.rules.refusals import refusal_on
+from podzemi.games.paper_dungeons.sample import restore
+from podzemi.games.paper_dungeons.state import (
+    ABILITY_LEVEL,
+    ARMOUR,
+    BRACKET_COUNT,
+    CLERIC,
+    CLOAK,
+    HALF_COUNT,
+    MEDALLION,
+    NO_SCORE,
+    ROGUE,
+    WIZARD,
+    Box,
+    Sheet,
+    State,
+)
+from podzemi.games.paper_dungeons.view import View
+
+__all__ = [
+    "ABILITY_LEVEL",
+    "ARMOUR",
+    "BRACKET_COUNT",
+    "CLERIC",
+    "CLOAK",
+    "HALF_COUNT",
+    "MEDALLION",
+    "NO_SCORE",
+    "ROGUE",
+    "WIZARD",
+    "Rehearsal",
+    "can_pass",
+    "colour_of",
+]
 
 
 class Rehearsal:
@@ -44,13 +79,13 @@ class Rehearsal:
         return rules.is_done(self.state, self.sheet)
 
     def legal(self) -> list[int]:
-        return choices.allowed(self.state, self.sheet)
+        return allowed(self.state, self.sheet)
 
     def default(self) -> int:
-        return choices.default_on(self.state, self.sheet)
+        return default_on(self.state, self.sheet)
 
     def refusal(self, code: int) -> Refusal | None:
-        return choices.refusal_on(self.state, self.sheet, code)
+        return refusal_on(self.state, self.sheet, code)
 
     def act(self, code: int, log: Log | None = None) -> None:
         rules.act(self.state, self.sheet, code, log)
@@ -102,8 +137,24 @@ class Rehearsal:
     def measure(self, what: int) -> int:
         return scoring.measure(self.state, self.sheet, what)
 
-    def boxes(self) -> list[int]:
-        return scoring.boxes(self.state, self.sheet)
+    def score_boxes(self) -> list[int]:
+        return scoring.score_boxes(self.state, self.sheet)
 
     def fight_wounds(self, room: int) -> int:
         return chains.fight_wounds(self.state, self.sheet, room)
+
+    def trap_wounds(self) -> int:
+        return chains.trap_wounds(self.box, self.sheet)
+
+    def boss_wounds(self, boss: int, bracket: int) -> int:
+        return bosses.boss_wounds(self.box, self.sheet, boss, bracket)
+
+    def mission_glory(self) -> int:
+        return scoring.mission_glory(self.state)
+
+    def is_complete(self, item: int) -> bool:
+        return scoring.is_complete(self.sheet, item)
+
+    def is_gem_open(self, gem: int) -> bool:
+        """Whether the gem can still be taken (PD-6.2.5)."""
+        return not has(self.sheet.circled | self.sheet.crossed, gem)

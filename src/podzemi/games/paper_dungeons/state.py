@@ -1,7 +1,7 @@
 """The whole truth of one match of Paper Dungeons. Compiled; only `rules` changes it.
 
 Heroes, items, powers, goals, missions, bosses, dungeons and gems are positions in the lists of
-`actions`; rooms are `column * ROWS + row`, so that ascending numbers are ascending names.
+`actions`; rooms are `column * ROW_COUNT + row`, so that ascending numbers are ascending names.
 Sets of rooms, gems, walls and rivers are bits of one integer.
 """
 
@@ -14,22 +14,29 @@ from mypy_extensions import i64
 from podzemi.engine.dice import Dice
 from podzemi.engine.fields import Components, Copied
 
-HEROES: Final[i64] = 4
-ITEMS: Final[i64] = 8
-COLUMNS: Final[i64] = 6
-ROWS: Final[i64] = 7
-ROOMS: Final[i64] = 42
-DICE: Final[i64] = 6
-WHITE_DICE: Final[i64] = 3
-FACES: Final[i64] = 6
-CARDS: Final[i64] = 16
-BOSSES_PER_TIER: Final[i64] = 4
-BRACKETS: Final[i64] = 3
-BOXES: Final[i64] = 12
+HERO_COUNT: Final[i64] = 4
+ITEM_COUNT: Final[i64] = 8
+HALF_COUNT: Final[i64] = 2  # of an item
+COLUMN_COUNT: Final[i64] = 6
+ROW_COUNT: Final[i64] = 7
+ROOM_COUNT: Final[i64] = 42
+DICE_COUNT: Final[i64] = 6
+WHITE_COUNT: Final[i64] = 3
+FACE_COUNT: Final[i64] = 6
+SYMBOL_COUNT: Final[i64] = 7
+CARD_COUNT: Final[i64] = 16
+TIER_BOSS_COUNT: Final[i64] = 4
+BRACKET_COUNT: Final[i64] = 3
+SCORE_BOX_COUNT: Final[i64] = 12
 NONE: Final[i64] = -1
 OUTSIDE: Final[i64] = -1
-NO_BOX: Final[i64] = -1000
-"""A boss box before its fight."""
+NO_SCORE: Final[i64] = -1000
+"""The score box of a boss before the fight."""
+TOTAL: Final[i64] = 11
+"""The last score box, L: all others together (PD-14.2)."""
+RESULT_ROOMS: Final[i64] = 12
+"""What follows the score boxes in a result: the explored rooms."""
+RESULT_STRIDE: Final[i64] = 13
 
 # phases (PD-3); the last is never left standing
 CHOOSE_CARDS: Final[i64] = 0
@@ -38,6 +45,9 @@ ACTIONS: Final[i64] = 2
 BOSS_REWARD: Final[i64] = 3
 GAME_END: Final[i64] = 4
 END_ROUND: Final[i64] = 5
+
+ABILITY_LEVEL: Final[i64] = 4
+"""From this level on a hero has an ability (PD-8.2)."""
 
 # heroes
 WARRIOR: Final[i64] = 0
@@ -85,8 +95,7 @@ REWARD_POTION: Final[i64] = 2
 REWARD_GEM: Final[i64] = 3
 REWARD_NONE: Final[i64] = -1
 
-# what lies on an agenda: `kind * ENTRY + argument`
-ENTRY: Final[i64] = 64
+# what lies on an agenda: `codes.entry`
 DO_LEVEL: Final[i64] = 0  # a free level up: asks
 DO_CRAFT: Final[i64] = 1  # a free craft: asks
 DO_POTION: Final[i64] = 2
@@ -100,11 +109,8 @@ DO_TAKE: Final[i64] = 7  # + room: circle its gem
 DOOR: Final[i64] = 0
 WALL: Final[i64] = 1
 WATER: Final[i64] = 2
-JOIN: Final[i64] = 64  # a way out of a room: to + JOIN * kind + INDEX * (number of the wall or river)
-INDEX: Final[i64] = 256
 
-# measures (PD-13.1): `kind * MEASURE + n`
-MEASURE: Final[i64] = 16
+# measures (PD-13.1): `codes.measure`
 ROOMS_EXPLORED: Final[i64] = 0
 CORNER_ROOMS: Final[i64] = 1
 EDGE_ROOMS: Final[i64] = 2
@@ -113,11 +119,11 @@ TRAP_ROOMS: Final[i64] = 4
 FULL_ROWS: Final[i64] = 5
 FULL_COLUMNS: Final[i64] = 6
 COLUMNS_WITH: Final[i64] = 7  # n rooms
-MINIONS: Final[i64] = 8
+MINIONS_DEFEATED: Final[i64] = 8
 MINIONS_OF_LEVEL: Final[i64] = 9  # n
 MINION_LEVELS: Final[i64] = 10
-GEMS: Final[i64] = 11
-POTIONS: Final[i64] = 12
+GEMS_GAINED: Final[i64] = 11
+POTIONS_GAINED: Final[i64] = 12
 COMPLETE_ITEMS: Final[i64] = 13
 HEALTH: Final[i64] = 14
 HEROES_AT_LEVEL: Final[i64] = 15  # n
@@ -142,8 +148,8 @@ class Box(Components):
     start_level: i64
     max_level: i64
     trap_wounds: i64
-    faces: list[i64]  # colour * FACES + face: symbol
-    digits: list[i64]  # colour * 7 + symbol: printed digit
+    faces: list[i64]  # colour * FACE_COUNT + face: symbol
+    digits: list[i64]  # colour * SYMBOL_COUNT + symbol: printed digit
     hero_glory: list[i64]  # by level
     level_6_glory: i64
     wound_hearts: i64
@@ -167,13 +173,13 @@ class Box(Components):
     corner_mask: i64
     edge_mask: i64
     entrances: list[i64]
-    ways: list[list[i64]]  # dungeon * ROOMS + room: ways out, by room
-    waters: list[i64]  # smaller room * ENTRY + larger room
+    ways: list[list[i64]]  # dungeon * ROOM_COUNT + room: ways out, by room
+    waters: list[i64]  # codes.border
     dungeon_walls: list[list[i64]]  # by dungeon, likewise
     dungeon_rooms: list[list[i64]]  # by dungeon: three boss rooms
     dungeon_bosses: list[list[i64]]
     boss_weakness: list[i64]
-    boss_need: list[i64]  # boss * BRACKETS + bracket, likewise below
+    boss_need: list[i64]  # boss * BRACKET_COUNT + bracket, likewise below
     boss_glory: list[i64]
     boss_wounds: list[i64]
     boss_flee: list[i64]
@@ -191,9 +197,9 @@ class Box(Components):
     mission_need: list[i64]
     solo_glory: list[i64]  # by round
     goal_measure: list[i64]
-    goal_need: list[i64]  # goal * BRACKETS + threshold
+    goal_need: list[i64]  # goal * BRACKET_COUNT + threshold
     goal_glory: list[i64]
-    training: list[i64]  # goal * HEROES + hero: 0 white, 1 black
+    training: list[i64]  # goal * HERO_COUNT + hero: 0 white, 1 black
     campaigns: list[list[i64]]  # by option `campaign`: dungeons in order
 
     # written by scripts/states.py from the fields above
@@ -291,7 +297,7 @@ class Sheet(Copied):
     water: i64
     used: list[i64]  # dice of this round, in the order of use
     movement: i64
-    refunds: i64  # bit 2 * river + direction
+    refunds: i64  # codes.refund_bit
     psionic_used: bool
     agenda: list[i64]  # the last one is next
     boss_boxes: list[i64]
@@ -299,7 +305,7 @@ class Sheet(Copied):
     deeds: list[i64]  # codes of this round, sealed until its end
     last: FinalList  # codes of the round before
     track: list[i64]  # digits of the dice used, by round
-    path: list[i64]  # round * ENTRY + room entered
+    path: list[i64]  # codes.path_step
 
     # written by scripts/states.py from the fields above
     # fmt: off
@@ -359,12 +365,12 @@ def empty_sheet(box: Box, seat: i64, dealt_powers: list[i64], dealt_goals: list[
         chosen_goal=NONE,
         power=NONE,
         goal=NONE,
-        levels=[box.start_level] * HEROES,
+        levels=[box.start_level] * HERO_COUNT,
         potions=0,
         hearts=0,
         wounds=0,
         resurrected=False,
-        items=[0] * ITEMS,
+        items=[0] * ITEM_COUNT,
         gems=0,
         circled=0,
         crossed=0,
@@ -381,7 +387,7 @@ def empty_sheet(box: Box, seat: i64, dealt_powers: list[i64], dealt_goals: list[
         refunds=0,
         psionic_used=False,
         agenda=[],
-        boss_boxes=[NO_BOX] * 3,
+        boss_boxes=[NO_SCORE] * 3,
         missions=[],
         deeds=[],
         last=[],
@@ -460,12 +466,3 @@ class State(Copied):
 def is_sealed(state: State) -> bool:
     """Whether what seats do now is hidden from the others (PD-3.4)."""
     return state.phase <= ACTIONS
-
-
-def bits(mask: i64) -> i64:
-    """How many members a set has."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

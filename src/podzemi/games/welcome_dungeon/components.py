@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
+from podzemi.engine.bits import bit
 from podzemi.engine.game import Option
 from podzemi.games.welcome_dungeon import state as s
 from podzemi.games.welcome_dungeon.data import DATA, Data, Effect, EffectKind, MonsterData
@@ -37,7 +38,7 @@ def _beats(effect: Effect, monsters: list[MonsterData]) -> int:
     """Bit k is set when the effect beats kind k by itself (WD-5.5, WD-5.6, WD-5.9)."""
     if effect.when is None:
         return 0
-    return sum(1 << kind for kind, monster in enumerate(monsters) if effect.when.holds(monster))
+    return sum(bit(kind) for kind, monster in enumerate(monsters) if effect.when.holds(monster))
 
 
 BOX: Final = numbers(DATA)

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from podzemi.engine.bits import bit
+from podzemi.engine.bits import bit, has
 from podzemi.engine.log import Log
+from podzemi.games.paper_dungeons import codes
 from podzemi.games.paper_dungeons import events as e
 from podzemi.games.paper_dungeons.actions import GEMS, HEROES, ITEMS, MINIONS, REWARDS, ROOMS, Reward
-from podzemi.games.paper_dungeons.rules.scoring import health
+from podzemi.games.paper_dungeons.rules.scoring import free_hearts, health, is_complete
 from podzemi.games.paper_dungeons.state import (
+    ABILITY_LEVEL,
     ALCHEMIST,
     ARMOUR,
     BEASTMASTER,
@@ -27,7 +29,7 @@ from podzemi.games.paper_dungeons.state import (
     DO_SCEPTER,
     DO_TAKE,
     DO_TRAP,
-    ENTRY,
+    HALF_COUNT,
     MERCHANT,
     NOBLE,
     NONE,
@@ -37,6 +39,7 @@ from podzemi.games.paper_dungeons.state import (
     SCOUT,
     SHAMAN,
     TOME,
+    Box,
     Sheet,
     State,
     is_sealed,
@@ -50,7 +53,7 @@ def suffer(state: State, sheet: Sheet, amount: i64, cause: e.Cause, log: Log | N
     if amount <= 0:
         return
     box = state.box
-    free: i64 = box.hearts_per_potion * sheet.potions - sheet.hearts
+    free: i64 = free_hearts(box, sheet)
     absorbed: i64 = amount if amount < free else free
     sheet.hearts += absorbed
     left: i64 = amount - absorbed
@@ -77,10 +80,10 @@ def raise_hero(state: State, sheet: Sheet, hero: i64, free: bool, log: Log | Non
     sheet.levels[hero] = level
     if log is not None:
         log.events.append(e.HeroRaised(sheet.seat, not is_sealed(state), HEROES[hero], level, free))
-    if level == 4 and hero == ROGUE:
-        sheet.agenda.append(DO_GEM * ENTRY)
+    if level == ABILITY_LEVEL and hero == ROGUE:
+        sheet.agenda.append(codes.entry(DO_GEM, 0))
     elif level == 5 and sheet.power == NOBLE:
-        sheet.agenda.append(DO_CRAFT * ENTRY)
+        sheet.agenda.append(codes.entry(DO_CRAFT, 0))
 
 
 def fill_half(state: State, sheet: Sheet, item: i64, free: bool, log: Log | None) -> None:
@@ -90,21 +93,26 @@ def fill_half(state: State, sheet: Sheet, item: i64, free: bool, log: Log | None
         log.events.append(
             e.ItemCrafted(sheet.seat, not is_sealed(state), ITEMS[item], sheet.items[item], free)
         )
-    if sheet.items[item] < 2:
+    if not is_complete(sheet, item):
         return
     if item == CAULDRON:
         for _ in range(state.box.cauldron_potions):
-            sheet.agenda.append(DO_POTION * ENTRY)
+            sheet.agenda.append(codes.entry(DO_POTION, 0))
     elif item == TOME:
-        sheet.agenda.append(DO_LEVEL * ENTRY)
+        sheet.agenda.append(codes.entry(DO_LEVEL, 0))
     elif item == SCEPTER:
-        sheet.agenda.append(DO_SCEPTER * ENTRY)
+        sheet.agenda.append(codes.entry(DO_SCEPTER, 0))
 
 
 def brew(state: State, sheet: Sheet) -> None:
-    """Two potions, the Alchemist's three (PD-5.3.2, PD-11.1)."""
-    for _ in range(state.box.brewed + (1 if sheet.power == ALCHEMIST else 0)):
-        sheet.agenda.append(DO_POTION * ENTRY)
+    """Every potion of one die (PD-5.3.2)."""
+    for _ in range(brewed(state.box, sheet)):
+        sheet.agenda.append(codes.entry(DO_POTION, 0))
+
+
+def brewed(box: Box, sheet: Sheet) -> i64:
+    """How many potions one die brews: two, the Alchemist's three (PD-5.3.2, PD-11.1)."""
+    return box.brewed + (1 if sheet.power == ALCHEMIST else 0)
 
 
 def gain_potion(state: State, sheet: Sheet, log: Log | None) -> None:
@@ -128,14 +136,14 @@ def gain_gem(state: State, sheet: Sheet, gem: i64, log: Log | None) -> None:
         letter = None if gem == NONE else GEMS[gem]
         log.events.append(e.GemGained(sheet.seat, not is_sealed(state), letter, sheet.gems))
     if sheet.power == MERCHANT:
-        sheet.agenda.append(DO_POTION * ENTRY)
+        sheet.agenda.append(codes.entry(DO_POTION, 0))
     earn(sheet, state.box.gem_reward[sheet.gems])
 
 
 def earn(sheet: Sheet, reward: i64) -> None:
     """A printed reward goes on top of the agenda; rewards and agenda entries share their numbers."""
     if reward != REWARD_NONE:
-        sheet.agenda.append(reward * ENTRY)
+        sheet.agenda.append(codes.entry(reward, 0))
 
 
 def defeat(state: State, sheet: Sheet, room: i64, afar: bool, log: Log | None) -> None:
@@ -152,15 +160,15 @@ def defeat(state: State, sheet: Sheet, room: i64, afar: bool, log: Log | None) -
         )
     if sheet.minions % 3 == 0:
         if sheet.power == BEASTMASTER:
-            sheet.agenda.append(DO_CRAFT * ENTRY)
+            sheet.agenda.append(codes.entry(DO_CRAFT, 0))
         elif sheet.power == SHAMAN:
-            sheet.agenda.append(DO_POTION * ENTRY)
+            sheet.agenda.append(codes.entry(DO_POTION, 0))
 
 
-def _lost(state: State, sheet: Sheet, reward: str, log: Log | None) -> None:
+def _lost(state: State, sheet: Sheet, reward: e.Lost, log: Log | None) -> None:
     """PD-17.14, PD-17.28"""
     if log is not None:
-        log.events.append(e.RewardLost(sheet.seat, not is_sealed(state), reward))  # type: ignore[arg-type]
+        log.events.append(e.RewardLost(sheet.seat, not is_sealed(state), reward))
 
 
 # ---------------------------------------------------------------- rooms
@@ -169,25 +177,24 @@ def _lost(state: State, sheet: Sheet, reward: str, log: Log | None) -> None:
 def enter(state: State, sheet: Sheet, room: i64, log: Log | None) -> None:
     """Explore, fight, trap, treasure, gem, in this order (PD-6.2)."""
     box = state.box
-    room_bit: i64 = bit(room)
-    first: bool = sheet.explored & room_bit == 0
+    first: bool = not has(sheet.explored, room)
     sheet.position = room
-    sheet.path.append(state.round * ENTRY + room)
+    sheet.path.append(codes.path_step(state.round, room))
     if log is not None:
         log.events.append(e.RoomEntered(sheet.seat, not is_sealed(state), ROOMS[room], first))
     if first:
-        sheet.explored |= room_bit
+        sheet.explored |= bit(room)
         sheet.visits.append(room)
         if box.room_gem[room] != NONE:
-            sheet.agenda.append(DO_TAKE * ENTRY + room)
+            sheet.agenda.append(codes.entry(DO_TAKE, room))
         treasure = box.room_treasure[room]
         n: i64 = len(treasure) - 1
         while n >= 0:
-            sheet.agenda.append(treasure[n] * ENTRY)
+            sheet.agenda.append(codes.entry(treasure[n], 0))
             n -= 1
     if box.room_trap[room]:
-        sheet.agenda.append(DO_TRAP * ENTRY + room)
-    if sheet.alive & room_bit:
+        sheet.agenda.append(codes.entry(DO_TRAP, room))
+    if has(sheet.alive, room):
         suffer(state, sheet, fight_wounds(state, sheet, room), "minion", log)
         defeat(state, sheet, room, False, log)
 
@@ -196,20 +203,24 @@ def fight_wounds(state: State, sheet: Sheet, room: i64) -> i64:
     """Minion level less the fitting hero's, the Armour helping (PD-6.2.2)."""
     box = state.box
     level: i64 = sheet.levels[box.beaten_by[box.room_minion[room]]]
-    if sheet.items[ARMOUR] == 2:
+    if is_complete(sheet, ARMOUR):
         level += box.armour_bonus
     wounds: i64 = box.room_level[room] - level
     return wounds if wounds > 0 else 0
 
 
+def trap_wounds(box: Box, sheet: Sheet) -> i64:
+    """What a trap costs; the Scout knows them all (PD-6.2.3, PD-11.14)."""
+    return 0 if sheet.power == SCOUT else box.trap_wounds
+
+
 def _take(state: State, sheet: Sheet, room: i64, log: Log | None) -> None:
     """Circle the room's gem unless it is crossed out here (PD-6.2.5)."""
     gem: i64 = state.box.room_gem[room]
-    gem_bit: i64 = bit(gem)
-    if sheet.crossed & gem_bit:
+    if has(sheet.crossed, gem):
         return
-    sheet.circled |= gem_bit
-    sheet.taken |= gem_bit
+    sheet.circled |= bit(gem)
+    sheet.taken |= bit(gem)
     gain_gem(state, sheet, gem, log)
 
 
@@ -221,7 +232,7 @@ def resolve(state: State, sheet: Sheet, log: Log | None) -> None:
     agenda = sheet.agenda
     while agenda:
         entry: i64 = agenda[-1]
-        kind: i64 = entry // ENTRY
+        kind: i64 = codes.entry_kind(entry)
         if kind == DO_LEVEL:
             if can_raise(state, sheet):
                 return
@@ -239,7 +250,7 @@ def resolve(state: State, sheet: Sheet, log: Log | None) -> None:
             _lost(state, sheet, "minions", log)
         else:
             agenda.pop()
-            _perform(state, sheet, kind, entry % ENTRY, log)
+            _perform(state, sheet, kind, codes.entry_room(entry), log)
 
 
 def _perform(state: State, sheet: Sheet, kind: i64, room: i64, log: Log | None) -> None:
@@ -248,8 +259,7 @@ def _perform(state: State, sheet: Sheet, kind: i64, room: i64, log: Log | None) 
     elif kind == DO_GEM:
         gain_gem(state, sheet, NONE, log)
     elif kind == DO_TRAP:
-        if sheet.power != SCOUT:
-            suffer(state, sheet, state.box.trap_wounds, "trap", log)
+        suffer(state, sheet, trap_wounds(state.box, sheet), "trap", log)
     elif kind == DO_TAKE:
         _take(state, sheet, room, log)
     else:
@@ -267,7 +277,7 @@ def can_raise(state: State, sheet: Sheet) -> bool:
 
 def can_craft(sheet: Sheet) -> bool:
     for halves in sheet.items:
-        if halves < 2:
+        if halves < HALF_COUNT:
             return True
     return False
 

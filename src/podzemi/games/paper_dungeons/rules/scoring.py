@@ -4,43 +4,44 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from podzemi.engine.bits import bit
+from podzemi.engine.bits import bit, has, size
+from podzemi.games.paper_dungeons import codes
 from podzemi.games.paper_dungeons.state import (
+    ABILITY_LEVEL,
     BERSERKER,
     BOSS_GLORY,
     BOSS_ROOMS,
-    BOXES,
-    BRACKETS,
-    COLUMNS,
+    BRACKET_COUNT,
+    COLUMN_COUNT,
     COLUMNS_WITH,
     COMPLETE_ITEMS,
     CORNER_ROOMS,
     EDGE_ROOMS,
     FULL_COLUMNS,
     FULL_ROWS,
-    GEMS,
+    GEMS_GAINED,
+    HALF_COUNT,
     HEALTH,
-    HEROES,
+    HERO_COUNT,
     HEROES_AT_LEVEL,
-    ITEMS,
-    MEASURE,
+    ITEM_COUNT,
     MINION_LEVELS,
-    MINIONS,
+    MINIONS_DEFEATED,
     MINIONS_OF_LEVEL,
-    NO_BOX,
+    NO_SCORE,
     NONE,
     OBSTACLES,
-    POTIONS,
-    ROOMS,
+    POTIONS_GAINED,
+    ROOM_COUNT,
     ROOMS_EXPLORED,
-    ROWS,
+    ROW_COUNT,
+    SCORE_BOX_COUNT,
     SWORD,
     TRAP_ROOMS,
     WARRIOR,
     Box,
     Sheet,
     State,
-    bits,
 )
 
 
@@ -48,6 +49,11 @@ def health(sheet: Sheet) -> i64:
     """The sum of the four levels (PD-1.3.4)."""
     levels = sheet.levels
     return levels[0] + levels[1] + levels[2] + levels[3]
+
+
+def is_complete(sheet: Sheet, item: i64) -> bool:
+    """Whether both halves of the item are filled, and so it works (PD-8.3)."""
+    return sheet.items[item] == HALF_COUNT
 
 
 def free_hearts(box: Box, sheet: Sheet) -> i64:
@@ -58,20 +64,28 @@ def free_hearts(box: Box, sheet: Sheet) -> i64:
 def strength(box: Box, sheet: Sheet, boss: i64) -> i64:
     """Strength against a boss: levels, the weakness once more, the bonuses (PD-12.2)."""
     total: i64 = health(sheet) + sheet.levels[box.boss_weakness[boss]]
-    if sheet.items[SWORD] == 2:
-        total += box.sword_bonus
-    if sheet.levels[WARRIOR] >= 4:
-        total += 1
-    if sheet.power == BERSERKER:
-        total += 2
-    return total
+    return total + sword_strength(box, sheet) + warrior_strength(sheet) + berserker_strength(sheet)
+
+
+def sword_strength(box: Box, sheet: Sheet) -> i64:
+    return box.sword_bonus if is_complete(sheet, SWORD) else 0
+
+
+def warrior_strength(sheet: Sheet) -> i64:
+    """The warrior's ability (PD-8.2)."""
+    return 1 if sheet.levels[WARRIOR] >= ABILITY_LEVEL else 0
+
+
+def berserker_strength(sheet: Sheet) -> i64:
+    """PD-11.5"""
+    return 2 if sheet.power == BERSERKER else 0
 
 
 def bracket(box: Box, boss: i64, reached: i64) -> i64:
     """The highest bracket of the boss that the strength reaches, or NONE (PD-12.5)."""
     best: i64 = NONE
-    for n in range(BRACKETS):
-        if reached >= box.boss_need[boss * BRACKETS + n]:
+    for n in range(BRACKET_COUNT):
+        if reached >= box.boss_need[boss * BRACKET_COUNT + n]:
             best = n
     return best
 
@@ -81,34 +95,34 @@ def bracket(box: Box, boss: i64, reached: i64) -> i64:
 
 def measure(state: State, sheet: Sheet, what: i64) -> i64:
     """The value of a measure on a sheet (PD-13.1)."""
-    kind: i64 = what // MEASURE
-    n: i64 = what % MEASURE
+    kind: i64 = codes.measure_kind(what)
+    n: i64 = codes.measure_number(what)
     box = state.box
     if kind == ROOMS_EXPLORED:
         return len(sheet.visits)
     if kind == CORNER_ROOMS:
-        return bits(sheet.explored & box.corner_mask)
+        return size(sheet.explored & box.corner_mask)
     if kind == EDGE_ROOMS:
-        return bits(sheet.explored & box.edge_mask)
+        return size(sheet.explored & box.edge_mask)
     if kind == BOSS_ROOMS:
         return boss_rooms(state, sheet)
     if kind == TRAP_ROOMS:
-        return bits(sheet.explored & box.trap_mask)
+        return size(sheet.explored & box.trap_mask)
     if kind == FULL_ROWS:
         return full_rows(sheet.explored)
     if kind == FULL_COLUMNS:
-        return columns_with(sheet.explored, ROWS)
+        return columns_with(sheet.explored, ROW_COUNT)
     if kind == COLUMNS_WITH:
         return columns_with(sheet.explored, n)
-    if kind == MINIONS:
+    if kind == MINIONS_DEFEATED:
         return sheet.minions
     if kind == MINIONS_OF_LEVEL:
         return minions_of_level(box, sheet, n)
     if kind == MINION_LEVELS:
         return minion_levels(box, sheet)
-    if kind == GEMS:
+    if kind == GEMS_GAINED:
         return sheet.gems
-    if kind == POTIONS:
+    if kind == POTIONS_GAINED:
         return sheet.potions
     if kind == COMPLETE_ITEMS:
         return complete_items(sheet)
@@ -117,7 +131,7 @@ def measure(state: State, sheet: Sheet, what: i64) -> i64:
     if kind == HEROES_AT_LEVEL:
         return heroes_at_level(sheet, n)
     if kind == OBSTACLES:
-        return bits(sheet.explored & box.trap_mask) + bits(sheet.walls) + bits(sheet.water)
+        return size(sheet.explored & box.trap_mask) + size(sheet.walls) + size(sheet.water)
     assert kind == BOSS_GLORY
     return boss_glory(sheet)
 
@@ -125,22 +139,22 @@ def measure(state: State, sheet: Sheet, what: i64) -> i64:
 def boss_rooms(state: State, sheet: Sheet) -> i64:
     count: i64 = 0
     for room in state.box.dungeon_rooms[state.dungeon]:
-        count += sheet.explored >> room & 1
+        count += 1 if has(sheet.explored, room) else 0
     return count
 
 
 def full_rows(explored: i64) -> i64:
-    """A row is every ROWS-th bit: shift the columns over each other."""
+    """A row is every ROW_COUNT-th bit: shift the columns over each other."""
     common: i64 = explored
-    for column in range(1, COLUMNS):
-        common &= explored >> (column * ROWS)
-    return bits(common & (bit(ROWS) - 1))
+    for column in range(1, COLUMN_COUNT):
+        common &= explored >> (column * ROW_COUNT)
+    return size(common & (bit(ROW_COUNT) - 1))
 
 
 def columns_with(explored: i64, least: i64) -> i64:
     count: i64 = 0
-    for column in range(COLUMNS):
-        if bits(explored >> (column * ROWS) & (bit(ROWS) - 1)) >= least:
+    for column in range(COLUMN_COUNT):
+        if size(explored >> (column * ROW_COUNT) & (bit(ROW_COUNT) - 1)) >= least:
             count += 1
     return count
 
@@ -149,8 +163,8 @@ def minions_of_level(box: Box, sheet: Sheet, level: i64) -> i64:
     """Minions that lived at the start and do not live now (PD-13.1.3)."""
     count: i64 = 0
     gone: i64 = box.start_alive & ~sheet.alive
-    for room in range(ROOMS):
-        if gone >> room & 1 and box.room_level[room] == level:
+    for room in range(ROOM_COUNT):
+        if has(gone, room) and box.room_level[room] == level:
             count += 1
     return count
 
@@ -158,16 +172,16 @@ def minions_of_level(box: Box, sheet: Sheet, level: i64) -> i64:
 def minion_levels(box: Box, sheet: Sheet) -> i64:
     seen: i64 = 0
     gone: i64 = box.start_alive & ~sheet.alive
-    for room in range(ROOMS):
-        if gone >> room & 1:
+    for room in range(ROOM_COUNT):
+        if has(gone, room):
             seen |= bit(box.room_level[room])
-    return bits(seen)
+    return size(seen)
 
 
 def complete_items(sheet: Sheet) -> i64:
     count: i64 = 0
     for halves in sheet.items:
-        if halves == 2:
+        if halves == HALF_COUNT:
             count += 1
     return count
 
@@ -184,20 +198,20 @@ def heroes_at_level(sheet: Sheet, level: i64) -> i64:
 def boss_glory(sheet: Sheet) -> i64:
     """Gains only: fleeing is not fighting (PD-17.19)."""
     total: i64 = 0
-    for box in sheet.boss_boxes:
-        if box > 0:
-            total += box
+    for glory in sheet.boss_boxes:
+        if glory > 0:
+            total += glory
     return total
 
 
 # ---------------------------------------------------------------- score boxes
 
 
-def boxes(state: State, sheet: Sheet) -> list[i64]:
+def score_boxes(state: State, sheet: Sheet) -> list[i64]:
     """The boxes A to L as the sheet stands (PD-14.2)."""
     out: list[i64] = []
     for glory in sheet.boss_boxes:
-        out.append(0 if glory == NO_BOX else glory)
+        out.append(0 if glory == NO_SCORE else glory)
     box = state.box
     out.append(hero_score(box, sheet))
     out.append(item_score(box, sheet))
@@ -211,7 +225,7 @@ def boxes(state: State, sheet: Sheet) -> list[i64]:
     for glory in out:
         total += glory
     out.append(total)
-    assert len(out) == BOXES
+    assert len(out) == SCORE_BOX_COUNT
     return out
 
 
@@ -219,7 +233,7 @@ def hero_score(box: Box, sheet: Sheet) -> i64:
     """Box D: the lowest hero, and one for each at the top (PD-1.3.3)."""
     lowest: i64 = sheet.levels[0]
     top: i64 = 0
-    for hero in range(HEROES):
+    for hero in range(HERO_COUNT):
         level: i64 = sheet.levels[hero]
         if level < lowest:
             lowest = level
@@ -231,10 +245,10 @@ def hero_score(box: Box, sheet: Sheet) -> i64:
 def item_score(box: Box, sheet: Sheet) -> i64:
     """Box E: filled halves, and what complete items bring on top (PD-1.6.2)."""
     total: i64 = 0
-    for item in range(ITEMS):
+    for item in range(ITEM_COUNT):
         halves: i64 = sheet.items[item]
         total += halves * box.item_half[item]
-        if halves == 2:
+        if halves == HALF_COUNT:
             total += box.item_glory[item]
     return total
 
@@ -243,14 +257,25 @@ def goal_score(state: State, sheet: Sheet) -> i64:
     """The highest threshold reached (PD-13.3.1)."""
     if sheet.goal == NONE:
         return 0
-    box = state.box
-    reached: i64 = measure(state, sheet, box.goal_measure[sheet.goal])
+    reached: i64 = measure(state, sheet, state.box.goal_measure[sheet.goal])
+    return goal_glory(state.box, sheet.goal, reached)
+
+
+def goal_glory(box: Box, goal: i64, reached: i64) -> i64:
+    """What a goal pays for that much of its measure (PD-13.3.1)."""
     glory: i64 = 0
-    first: i64 = sheet.goal * BRACKETS
-    for n in range(BRACKETS):
+    first: i64 = goal * BRACKET_COUNT
+    for n in range(BRACKET_COUNT):
         if reached >= box.goal_need[first + n]:
             glory = box.goal_glory[first + n]
     return glory
+
+
+def mission_glory(state: State) -> i64:
+    """What a mission pays now: alone by the round, before the first roll as in round 1 (PD-15.1)."""
+    if state.players > 1:
+        return state.box.mission_glory
+    return state.box.solo_glory[state.round if state.round > 1 else 1]
 
 
 def mission_score(sheet: Sheet) -> i64:

@@ -1,0 +1,100 @@
+"""The end of a chapter and of the match: totals, places, winners (PD-14, PD-15.3). Compiled."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from podzemi.engine.log import Log
+from podzemi.games.paper_dungeons import events as e
+from podzemi.games.paper_dungeons.rules.scoring import score_boxes
+from podzemi.games.paper_dungeons.rules.setup import chapter_count, start_chapter
+from podzemi.games.paper_dungeons.state import (
+    GAME_END,
+    NO_SCORE,
+    NONE,
+    RESULT_ROOMS,
+    RESULT_STRIDE,
+    SCORE_BOX_COUNT,
+    TOTAL,
+    State,
+)
+
+
+def end_chapter(state: State, log: Log | None) -> None:
+    """Score the sheets, keep the result, go on with the next chapter or end (PD-14, PD-15.3)."""
+    for sheet in state.sheets:
+        scored = score_boxes(state, sheet)
+        state.results.extend(scored)
+        state.results.append(len(sheet.visits))
+        if log is not None:
+            log.events.append(
+                e.SheetScored(sheet.seat, state.chapter + 1, scored, scored[TOTAL], len(sheet.visits))
+            )
+    last: bool = state.chapter + 1 == chapter_count(state)
+    if log is not None:
+        _log_winners(state, last, log)
+    if last:
+        state.phase = GAME_END
+    else:
+        state.finished = state.sheets
+        start_chapter(state, log)
+
+
+def total_of(state: State, chapter: i64, seat: i64, score_box: i64) -> i64:
+    """A score box (RESULT_ROOMS: the explored rooms) of a seat in a finished chapter."""
+    return state.results[(chapter * state.players + seat) * RESULT_STRIDE + score_box]
+
+
+def sum_of(state: State, seat: i64, score_box: i64) -> i64:
+    """The same over all finished chapters."""
+    total: i64 = 0
+    for chapter in range(len(state.results) // (state.players * RESULT_STRIDE)):
+        total += total_of(state, chapter, seat, score_box)
+    return total
+
+
+def winners(state: State, chapter: i64) -> list[i64]:
+    """Most glory, then most rooms, then shared (PD-14.3); chapter NONE: the whole match."""
+    best: list[i64] = []
+    best_glory: i64 = NO_SCORE * SCORE_BOX_COUNT
+    best_rooms: i64 = 0
+    for seat in range(state.players):
+        if chapter == NONE:
+            glory: i64 = sum_of(state, seat, TOTAL)
+            rooms: i64 = sum_of(state, seat, RESULT_ROOMS)
+        else:
+            glory = total_of(state, chapter, seat, TOTAL)
+            rooms = total_of(state, chapter, seat, RESULT_ROOMS)
+        if glory > best_glory or (glory == best_glory and rooms > best_rooms):
+            best = []
+            best_glory = glory
+            best_rooms = rooms
+        if glory == best_glory and rooms == best_rooms:
+            best.append(seat)
+    return best
+
+
+def won_by(state: State) -> e.WonBy:
+    """What decided: `solo`, `glory`, `rooms` or `shared`."""
+    if state.players == 1:
+        return "solo"
+    best = winners(state, NONE)
+    if len(best) > 1:
+        return "shared"
+    top: i64 = sum_of(state, best[0], TOTAL)
+    for seat in range(state.players):
+        if seat != best[0] and sum_of(state, seat, TOTAL) == top:
+            return "rooms"
+    return "glory"
+
+
+def _log_winners(state: State, last: bool, log: Log) -> None:
+    if state.campaign:
+        best = winners(state, state.chapter)
+        for seat in best:
+            total: i64 = total_of(state, state.chapter, seat, TOTAL)
+            log.events.append(e.ChapterWon(seat, state.chapter + 1, total, len(best) > 1))
+    if last:
+        by = won_by(state)
+        for seat in winners(state, NONE):
+            log.events.append(e.GameWon(seat, by, sum_of(state, seat, TOTAL)))
