@@ -13,7 +13,7 @@ from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import Result
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords.actions import PlanCombat
-from podzemi.games.dungeon_lords.outlook import forecast
+from podzemi.games.dungeon_lords.forecast import forecast
 from podzemi.games.dungeon_lords.view import PHASES
 
 DEEP = os.environ.get("PODZEMI_DEEP", "") not in ("", "0")

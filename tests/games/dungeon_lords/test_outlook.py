@@ -10,7 +10,8 @@ from podzemi.engine import Dice
 from podzemi.engine.match import Match
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords.events import AdventurerCame, MinionPlaced, MinionWaits, RoundStarted
-from podzemi.games.dungeon_lords.outlook import Outlook, forecast
+from podzemi.games.dungeon_lords.forecast import forecast
+from podzemi.games.dungeon_lords.outlook import Outlook
 
 CASES = [(2, 3), (3, 5), (4, 7)]
 
