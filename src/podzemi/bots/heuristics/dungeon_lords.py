@@ -215,7 +215,7 @@ def _special(mind: Mind, legal: Sequence[Any]) -> list[float]:
 
 def _answer(mind: Mind, action: Any) -> float:
     if action.amount is not None:
-        due = len(mind.has.rooms)
+        due = sum(tile.room is not None for tile in mind.me.tiles)
         return mind.after({"gold": action.amount, "evil": max(0, due - action.amount)}, {})
     if action.gold:
         return mind.after({"gold": 1}, {})

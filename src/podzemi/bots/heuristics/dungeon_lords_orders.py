@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzemi.bots.heuristics.dungeon_lords_worth import KIND, Holdings, Scale
+from podzemi.bots.heuristics.dungeon_lords_worth import KIND, Holdings, Scale, kind_of
 from podzemi.games.dungeon_lords.names import ORDERS, Order
 from podzemi.games.dungeon_lords.outlook import fee_of
 from podzemi.games.dungeon_lords.view import View
@@ -136,7 +136,8 @@ class Planner:
     def _hire(self, space: int, has: Holdings) -> float | None:
         """The best creature that is likely to be left and can be paid."""
         costs = self.scale.cost
-        kinds = sorted({one.rsplit("_", 1)[0] for one in self.view.creatures}, key=lambda kind: -KIND[kind])
+        offered = dict.fromkeys(kind_of(one) for one in self.view.creatures)
+        kinds = sorted(offered, key=lambda kind: -KIND[kind])
         able = [kind for kind in kinds if has.can_pay(costs[kind])]
         if not able:
             return None
