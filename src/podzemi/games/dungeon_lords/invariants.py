@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from podzemi.engine.bits import bit, has
 from podzemi.games.dungeon_lords import state as s
+from podzemi.games.dungeon_lords.data import DATA
 from podzemi.games.dungeon_lords.rules import legal, to_act
 from podzemi.games.dungeon_lords.rules.dungeon import beside, squares
 from podzemi.games.dungeon_lords.state import Box, Lord, State
@@ -133,7 +134,7 @@ def _check_dungeon(box: Box, lord: Lord) -> None:
         before = reach
         reach |= beside(reach) & lord.tiles
     assert reach == lord.tiles and not box.start[s.START_TILES] & ~lord.tiles
-    assert 3 <= s.count_bits(lord.tiles) <= 16
+    assert s.count_bits(lord.tiles) <= DATA.dungeon_grid.max_tiles
     for cell in _members(lord.tiles):
         assert not has(squares(lord.tiles & ~bit(cell)), cell)
     assert not lord.rooms & beside(lord.rooms) and not (lord.rooms | lord.conquered) & ~lord.tiles

@@ -47,12 +47,11 @@ from podzemi.games.dungeon_lords.rules.battle import advance, answer, answers, s
 from podzemi.games.dungeon_lords.rules.conditions import (
     can_use,
     hiring_fee,
-    mineable,
     tax_due,
     tax_on,
     units_possible,
 )
-from podzemi.games.dungeon_lords.rules.dungeon import building_sites, cells_of, diggable, nearest
+from podzemi.games.dungeon_lords.rules.dungeon import building_sites, cells_of, diggable, mineable, nearest
 from podzemi.games.dungeon_lords.rules.evil import paladin_line
 from podzemi.games.dungeon_lords.rules.legal import legal
 from podzemi.games.dungeon_lords.rules.scoring import score_rows, title_holders

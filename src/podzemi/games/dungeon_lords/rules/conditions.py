@@ -54,11 +54,6 @@ def units_possible(state: State, lord: Lord, at: i64) -> i64:
     return min(state.box.get_units[at], lord.imps - lord.busy - state.box.pay_foreman[at])
 
 
-def mineable(lord: Lord) -> i64:
-    """Unconquered tunnels (DL-6.13)."""
-    return lord.tiles & ~lord.rooms & ~lord.conquered
-
-
 def can_use(state: State, lord: Lord, at: i64) -> bool:
     """Whether the price of a `whole` space is payable, and a trap is left to draw (DL-6.9, DL-15.3)."""
     box: Box = state.box

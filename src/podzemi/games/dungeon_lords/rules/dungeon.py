@@ -67,10 +67,14 @@ def diggable(tiles: i64) -> i64:
     return beside(tiles) & ~tiles & ~squares(tiles)
 
 
+def mineable(lord: Lord) -> i64:
+    """Unconquered tunnels (DL-6.13)."""
+    return lord.tiles & ~lord.rooms & ~lord.conquered
+
+
 def building_sites(box: Box, lord: Lord, room: i64) -> i64:
     """Unconquered tunnels in the room's zone without a room beside them (DL-6.16)."""
-    free: i64 = lord.tiles & ~lord.rooms & ~lord.conquered & ~beside(lord.rooms)
-    return free & box.room_zone[room]
+    return mineable(lord) & ~beside(lord.rooms) & box.room_zone[room]
 
 
 def nearest(lord: Lord) -> i64:

@@ -11,7 +11,6 @@ from podzemi.games.dungeon_lords.rules.conditions import (
     can_use,
     held_by_dummy,
     may_work,
-    mineable,
     space_now,
     special_now,
     tax_due,
@@ -31,6 +30,7 @@ from podzemi.games.dungeon_lords.rules.dungeon import (
     dig_codes,
     diggable,
     ground,
+    mineable,
     nearest,
     subsets,
 )

@@ -13,14 +13,13 @@ from podzemi.games.dungeon_lords.rules.conditions import (
     held_by_dummy,
     is_worn,
     may_work,
-    mineable,
     space_now,
     tax_due,
     trolls_of,
     units_possible,
 )
 from podzemi.games.dungeon_lords.rules.costs import can_afford_trap, is_monster, may_pay_evil
-from podzemi.games.dungeon_lords.rules.dungeon import beside, diggable, ground, nearest
+from podzemi.games.dungeon_lords.rules.dungeon import beside, diggable, ground, mineable, nearest
 from podzemi.games.dungeon_lords.rules.legal import is_asked, legal, owns_both
 from podzemi.games.dungeon_lords.state import (
     ASK_ATTACK,
