@@ -153,8 +153,7 @@ def order_plans(state: State, lord: Lord, seat: i64) -> list[i64]:
     held: i64 = held_by_dummy(state, seat)
     for order in range(ORDER_COUNT):
         if has(held, order):
-            for plan in table:
-                out.append(codes.with_dummy(plan, order))
+            out += [codes.with_dummy(plan, order) for plan in table]
     return out
 
 
@@ -178,8 +177,7 @@ def _spaces(state: State, lord: Lord, out: list[i64]) -> None:
     elif order == MINE_GOLD:
         masks: list[i64] = []
         subsets(cells_of(box, mineable(lord)), units_possible(state, lord, at), masks)
-        for mask in masks:
-            out.append(codes.mine(mask))
+        out += [codes.mine(mask) for mask in masks]
     elif order == HIRE_MONSTER:
         for tile in state.offer:
             prices: list[i64] = []
@@ -292,8 +290,7 @@ def battle_plans(box: Box, lord: Lord, year: i64, out: list[i64]) -> None:
         at: i64 = ground(lord, cell)
         crowds: list[i64] = _crowds(monsters, box.room_monsters[at], ghosts)
         for code in _trap_choices(box, lord, year, cell, at):
-            for crowd in crowds:
-                out.append(codes.sending(code, crowd))
+            out += [codes.sending(code, crowd) for crowd in crowds]
 
 
 def _crowds(monsters: list[i64], most: i64, ghosts: list[i64]) -> list[i64]:
