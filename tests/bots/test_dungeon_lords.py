@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from functools import cache
 
 import pytest
@@ -13,7 +15,7 @@ from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import Result
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords.actions import PlanCombat
-from podzemi.games.dungeon_lords.outlook import forecast
+from podzemi.games.dungeon_lords.forecast import forecast
 from podzemi.games.dungeon_lords.view import PHASES
 
 DEEP = os.environ.get("PODZEMI_DEEP", "") not in ("", "0")
@@ -87,3 +89,24 @@ def test_forecast_is_what_happens() -> None:
             codes = GAME.legal(state, seat)
             GAME.apply(state, seat, codes[dice.below(len(codes))])
     assert checked > 20
+
+
+PLANS = """
+from podzemi.bots.greedy import make
+from podzemi.engine.dice import Dice
+from podzemi.games.dungeon_lords import GAME
+
+for seed in range(40):
+    state = GAME.start(2, {"full_rules": False}, seed=seed)
+    print(make(GAME).choose(GAME.view(state, 0), GAME.actions(state, 0), Dice(seed)))
+"""
+
+
+def test_decisions_do_not_depend_on_how_python_hashes_names() -> None:
+    """Whoever simulates with the same seed gets the same matches, in every process."""
+    results = set()
+    for seed in ("1", "2", "3"):
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        command = [sys.executable, "-c", PLANS]
+        results.add(subprocess.run(command, env=environment, capture_output=True, check=True).stdout)
+    assert len(results) == 1

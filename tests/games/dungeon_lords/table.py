@@ -16,10 +16,10 @@ from podzemi.engine.log import Log
 from podzemi.engine.values import Event, Refusal, Seat
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords.actions import cell_code, counted, decode, encode, names
-from podzemi.games.dungeon_lords.components import (
+from podzemi.games.dungeon_lords.actions import decode, encode
+from podzemi.games.dungeon_lords.components import BOX
+from podzemi.games.dungeon_lords.names import (
     ADVENTURERS,
-    BOX,
     CARDS,
     CREATURES,
     EVENT_TILES,
@@ -28,8 +28,15 @@ from podzemi.games.dungeon_lords.components import (
     ROOMS,
     SPECIALS,
     TRAPS,
+    cell_code,
+    counted,
+    names,
 )
-from podzemi.games.dungeon_lords.rules import combat, play
+from podzemi.games.dungeon_lords.rules.battle import advance, answer, answers, start_battle
+from podzemi.games.dungeon_lords.rules.execution import insert_sorted
+from podzemi.games.dungeon_lords.rules.setup import new_lord
+from podzemi.games.dungeon_lords.rules.steps import COMBAT_ROUND, EVENT
+from podzemi.games.dungeon_lords.rules.year import go_on
 from podzemi.games.dungeon_lords.state import Battle, Lord, State
 from podzemi.games.dungeon_lords.view import View
 
@@ -94,20 +101,20 @@ class Fight:
 
     def _advance(self) -> bool:
         while True:
-            result = combat.advance(BOX, self.battle, self.lord, self.log)
-            if result != combat.EVIL:
-                return bool(result == combat.ASKS)
+            result = advance(BOX, self.battle, self.lord, self.log)
+            if result != s.BATTLE_EVIL:
+                return bool(result == s.BATTLE_ASKS)
 
     def legal(self) -> list[Named]:
-        codes = combat.legal(BOX, self.battle, self.lord) if self.asks else []
+        codes = answers(BOX, self.battle, self.lord) if self.asks else []
         return [written(decode(code)) for code in codes]
 
     def play(self, **named: Any) -> Fight:
         """Give an answer; adventurers by label."""
         action = msgspec.convert(self.named(named), GAME.action_type)
         code = encode(action)
-        assert code in combat.legal(BOX, self.battle, self.lord), named
-        combat.answer(BOX, self.battle, self.lord, code, self.log)
+        assert code in answers(BOX, self.battle, self.lord), named
+        answer(BOX, self.battle, self.lord, code, self.log)
         if self.battle.ask == s.ASK_NOTHING:
             self.asks = self._advance()
         return self
@@ -175,8 +182,8 @@ def party(line: str, year: int) -> tuple[list[int], list[int], dict[str, int]]:
     return heroes, damage, by_name
 
 
-def new_lord() -> Lord:
-    lord = play.new_lord(BOX)
+def poor_lord() -> Lord:
+    lord = new_lord(BOX)
     lord.gold = lord.food = 0
     return lord
 
@@ -199,7 +206,7 @@ def fight(
     **goods: int,
 ) -> Fight:
     """A fight at (2,0); `silent`: the card gives only its fatigue, no one can cast."""
-    lord = new_lord()
+    lord = poor_lord()
     heroes, damage, by_name = party(line, year)
     lord.party, lord.damage, lord.bonus = heroes, damage, [0] * len(heroes)
     for one in prison.split():
@@ -220,7 +227,7 @@ def fight(
     lord.laid = 1
     spell = int(s.NONE) if card is None or silent else CARDS.index(card)
     tired = fatigue if card is None else BOX.card_fatigue[CARDS.index(card)]
-    battle = combat.start(BOX, lord, 0, full, year, number, spell, tired)
+    battle = start_battle(lord, 0, full, year, number, spell, tired)
     return Fight(lord, battle, by_name)
 
 
@@ -319,7 +326,7 @@ class Table:
     def produce(self, seat: Seat) -> Table:
         self.execute(seat, "get_food", 1)
         self.state.phase, self.state.asked = int(s.PRODUCE), seat
-        self.state.turn = (seat - self.state.first) % self.state.players
+        self.state.seats_done = (seat - self.state.first) % self.state.players
         return self
 
     def own(self, seat: Seat, *creatures: str) -> None:
@@ -330,7 +337,7 @@ class Table:
                 if number in pile:
                     pile.remove(number)
             self.state.gone_creatures &= ~(1 << number)
-            play._welcome(self.lord(seat), number)
+            insert_sorted(self.lord(seat).lair, number)
 
     def offer(self, *creatures: str) -> None:
         self.state.offer = [tile(name) for name in creatures]
@@ -364,7 +371,7 @@ class Table:
             state.special_cards = [SPECIALS.index(special)] * 2
         self.heroes()
         self.log = Log()
-        play._start_event(state, self.log)
+        go_on(state, EVENT, self.log)
         return self
 
     def heroes(self, *labels: str) -> None:
@@ -394,7 +401,7 @@ class Table:
         if card:
             state.row = [CARDS.index(card)] * 4
         self.log = Log()
-        play._start_combat_round(state, self.log)
+        go_on(state, COMBAT_ROUND, self.log)
         return self
 
     def nothing(self, seat: Seat, cell: Cell = (2, 0)) -> list[Event]:

@@ -9,17 +9,8 @@ import pytest
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.components import BOX
-from podzemi.games.dungeon_lords.puzzles import (
-    BANDS,
-    Scene,
-    generate,
-    is_unique,
-    lord_of,
-    opening,
-    quick,
-    stars,
-    state_of,
-)
+from podzemi.games.dungeon_lords.puzzles import BANDS, generate, is_unique, opening, quick, stars
+from podzemi.games.dungeon_lords.scenes import Scene, lord_of, state_of
 from podzemi.games.dungeon_lords.solver import Score, Solver
 
 DEEP = os.environ.get("PODZEMI_DEEP", "") not in ("", "0")

@@ -16,21 +16,16 @@ from podzemi.engine.match import Match
 from podzemi.engine.record import FORMATS
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords import actions as a
+from podzemi.games.dungeon_lords import combat_events as ce
 from podzemi.games.dungeon_lords import events as e
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords.components import (
-    ADVENTURERS,
-    BOX,
-    CARDS,
-    CREATURES,
-    DATA,
-    KINDS,
-    ORDERS,
-    ROOMS,
-    SPECIALS,
-)
-from podzemi.games.dungeon_lords.rules import play
+from podzemi.games.dungeon_lords.components import BOX
+from podzemi.games.dungeon_lords.data import DATA
+from podzemi.games.dungeon_lords.names import ADVENTURERS, CARDS, CREATURES, KINDS, ORDERS, ROOMS, SPECIALS
 from podzemi.games.dungeon_lords.rules.dungeon import beside, diggable, squares
+from podzemi.games.dungeon_lords.rules.evil import move_evil
+from podzemi.games.dungeon_lords.rules.steps import COMBAT_END
+from podzemi.games.dungeon_lords.rules.year import go_on
 from podzemi.games.dungeon_lords.state import State
 
 
@@ -75,9 +70,9 @@ def test_neighbours_are_orthogonal() -> None:
 @pytest.mark.clause("DL-0.4")
 def test_evil_stays_on_its_track() -> None:
     table = Table()
-    play._raise_evil(table.state, 0, 30, None)
+    move_evil(table.state, 0, 30, None)
     assert table.lord(0).evil == 14
-    play._lower_evil(table.state, 0, 30, None)
+    move_evil(table.state, 0, -30, None)
     assert table.lord(0).evil == 0
 
 
@@ -289,7 +284,7 @@ def test_imprisoned_paladin_is_out_of_the_year() -> None:
     table.nothing(1)
     table.play(0, kind="attack", creature="vampire_1", option=1, targets=["paladin_1"])
     assert table.state.paladin == s.GONE and table.lord(0).prison == [32]
-    play._raise_evil(table.state, 2, 14, None)
+    move_evil(table.state, 2, 14, None)
     assert table.state.paladin == s.GONE
 
 
@@ -301,7 +296,7 @@ def test_between_the_years() -> None:
     table.own(0, "goblin")
     table.lord(0).down = 1 << tile("goblin")
     table.state.paladin = 0
-    play._after_combat(table.state, None)
+    go_on(table.state, COMBAT_END, None)
     state = table.state
     assert (state.year, state.neutral, state.paladin) == (2, 5, s.TENT)
     assert state.gone_adventurers >> int(s.PALADIN) & 1 and not table.lord(0).party
@@ -383,9 +378,9 @@ def test_paladin_comes_back_before_the_hosts_place() -> None:
     table.evil(8, 10, 0)
     table.combat(["", "L5", "W4"], "fireball")
     table.nothing(1)
-    play._raise_evil(table.state, 0, 3, None)
+    move_evil(table.state, 0, 3, None)
     assert table.line(0) == "L5"
-    play._lower_evil(table.state, 0, 3, None)
+    move_evil(table.state, 0, -3, None)
     assert table.line(1) == "L5"
     table.nothing(2)
     assert table.line(1) == "L5:+1"
@@ -444,9 +439,9 @@ def test_fights_add_up() -> None:
         while seats := GAME.to_act(match.state):
             actions = GAME.actions(match.state, seats[0])
             for event in match.play(seats[0], actions[dice.below(len(actions))]):
-                if isinstance(event, e.TileConquered):
+                if isinstance(event, ce.TileConquered):
                     conquered[event.seat] += 1
-                if isinstance(event, e.TrapSprung) and event.trap == "rolling_stone":
+                if isinstance(event, ce.TrapSprung) and event.trap == "rolling_stone":
                     assert event.prevented <= 4
         assert conquered == [s.count_bits(lord.conquered) for lord in match.state.lords]
         assert max(conquered) <= 8

@@ -10,7 +10,9 @@ from podzemi.engine import Dice
 from podzemi.engine.match import Match
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords.events import AdventurerCame, MinionPlaced, MinionWaits, RoundStarted
-from podzemi.games.dungeon_lords.outlook import Outlook, forecast
+from podzemi.games.dungeon_lords.forecast import forecast
+from podzemi.games.dungeon_lords.outlook import Outlook
+from podzemi.games.dungeon_lords.rules.adventurers import arrive
 
 CASES = [(2, 3), (3, 5), (4, 7)]
 
@@ -104,3 +106,18 @@ def test_a_spectator_gets_only_what_is_public() -> None:
     found = GAME.outlook(GAME.view(state, None))
     assert (found.orders, found.plans, found.answers, found.cards) == ([], [], [], [])
     assert len(found.seats) == 4
+
+
+@pytest.mark.clause("DL-9.2")
+def test_the_next_newcomer_knows_where_the_track_of_the_neutral_cube_ends() -> None:
+    """At the end of the track the cube stays, and stands before equals."""
+    dice, state = Dice(1), GAME.start(2, {}, seed=1)
+    while state.round < 2 or GAME.view(state, None).phase != "plan_orders":
+        seat = GAME.to_act(state)[0]
+        listed = GAME.legal(state, seat)
+        GAME.apply(state, seat, listed[dice.below(len(listed))])
+    state.neutral = state.lords[0].evil = 14
+    state.lords[1].evil = 3
+    shown = [seat.newcomer for seat in GAME.outlook(GAME.view(state, None)).seats]
+    arrive(state, None)
+    assert shown == [seat.newcomer for seat in GAME.view(state, None).seats]

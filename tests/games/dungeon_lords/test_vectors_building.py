@@ -9,10 +9,14 @@ from podzemi.engine.game import BadSetup
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords import events as e
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords.actions import names
-from podzemi.games.dungeon_lords.components import ADVENTURERS, ORDERS
-from podzemi.games.dungeon_lords.rules import play
+from podzemi.games.dungeon_lords.names import ADVENTURERS, ORDERS, names
+from podzemi.games.dungeon_lords.rules.adventurers import join
 from podzemi.games.dungeon_lords.rules.dungeon import diggable
+from podzemi.games.dungeon_lords.rules.evil import check_paladin, move_evil
+from podzemi.games.dungeon_lords.rules.orders import place_dummy
+from podzemi.games.dungeon_lords.rules.rounds import draw_adventurers
+from podzemi.games.dungeon_lords.rules.steps import ARRIVAL, COMBAT_END, ROUND_END
+from podzemi.games.dungeon_lords.rules.year import go_on
 
 FOOD, REPUTATION, DIG, MINE, IMPS, BUY, HIRE, BUILD = ORDERS
 
@@ -82,9 +86,9 @@ def test_tax_on_three_tunnels() -> None:
 def test_paladin_goes_to_the_farther_of_two() -> None:
     table = Table().first(0)
     table.evil(11, 12, 11, 3)
-    play.check_paladin(table.state, None)
+    check_paladin(table.state, None)
     assert table.state.paladin == 1
-    play._lower_evil(table.state, 1, 2, None)
+    move_evil(table.state, 1, -2, None)
     assert table.state.paladin == 2
 
 
@@ -128,7 +132,7 @@ def test_starting_players(players: int, first: int) -> None:
     table = Table(players).first(0)
     for expected in starts:
         assert table.state.first == expected
-        play._end_round(table.state, None)
+        go_on(table.state, ROUND_END, None)
     assert (starts[-1] + shift) % players == first
 
 
@@ -169,7 +173,7 @@ def two_players() -> Table:
 def test_two_dummies_on_one_location() -> None:
     table = two_players()
     for dummy in (0, 1):
-        play._place_dummy(table.state, dummy, 5, 1, None)
+        place_dummy(table.state, dummy, 5, 1, None)
     assert table.state.spaces[15:18] == [-1, 4, 5]
     table.state.dummy_shown = [1 << 5 | 1, 1 << 5 | 2]
     table.state.dummy_blocked = [0b11001000, 0b11001000]
@@ -426,7 +430,7 @@ def test_adventurers_go_by_evil() -> None:
     table.evil(3, 5, 5, 9)
     table.state.round = 2
     table.heroes("W3", "T3/1", "P3/1", "Z3/1")
-    play._arrive(table.state, None)
+    go_on(table.state, ARRIVAL, None)
     assert [label(table.lord(seat).party[0]) for seat in range(3)] == ["W3", "T3/1", "P3/1"]
     assert label(table.lord(3).party[-1]) == "Z3/1"
 
@@ -439,7 +443,7 @@ def test_neutral_cube_is_better_in_a_tie() -> None:
     table.heroes("W3", "T3/1", "P3/1")
     table.state.event_tiles = [0, 1, 2]
     assert table.state.neutral == 4
-    play._arrive(table.state, None)
+    go_on(table.state, ARRIVAL, None)
     assert [table.line(0), table.line(1), table.state.neutral] == ["T3/1", "P3/1", 5]
 
 
@@ -447,11 +451,11 @@ def test_neutral_cube_is_better_in_a_tie() -> None:
 def test_warriors_go_to_the_front() -> None:
     table = Table()
     for one in (4, 0, 1):
-        play._join(table.state, 0, one, None)
+        join(table.state, 0, one, None)
     assert table.line(0) == "W4 W3 T3/1"
     table.evil(9, 0, 0, 0)
-    play.check_paladin(table.state, None)
-    play._join(table.state, 0, 3, None)
+    check_paladin(table.state, None)
+    join(table.state, 0, 3, None)
     assert [ADVENTURERS[one] for one in table.lord(0).party][:2] == ["paladin_1", "y1_warrior_4"]
 
 
@@ -470,13 +474,13 @@ def test_paladin_comes_in_a_moment_and_stays() -> None:
 def test_paladin_changes_his_mind() -> None:
     table = Table().first(0)
     table.evil(9, 8, 0, 0)
-    play.check_paladin(table.state, None)
-    play._raise_evil(table.state, 1, 1, None)
+    check_paladin(table.state, None)
+    move_evil(table.state, 1, 1, None)
     assert table.state.paladin == 0
-    play._raise_evil(table.state, 1, 1, None)
+    move_evil(table.state, 1, 1, None)
     assert table.state.paladin == 1
     table.evil(0, 3, 8, 0)
-    play.check_paladin(table.state, None)
+    check_paladin(table.state, None)
     assert table.state.paladin == 1
 
 
@@ -486,7 +490,7 @@ def test_equal_adventurers_are_drawn_again() -> None:
     order = ["thief_2", "thief_3", "priest_2", "priest_3", "wizard_2", "wizard_1", "warrior_4"]
     pile = [ADVENTURERS.index(f"y1_{name}") for name in order]
     table.state.adventurer_piles[0] = pile[::-1]
-    drawn = play._draw_adventurers(table.state, None)
+    drawn = draw_adventurers(table.state, None)
     assert [ADVENTURERS[one] for one in drawn] == [
         f"y1_{name}" for name in ("wizard_1", "thief_2", "thief_3", "priest_2")
     ]
@@ -494,7 +498,7 @@ def test_equal_adventurers_are_drawn_again() -> None:
     assert left == ["y1_warrior_4", "y1_priest_3", "y1_wizard_2"]
     assert table.view(None).under == ["y1_wizard_2", "y1_priest_3"]
     table.state.adventurer_piles[0] = [ADVENTURERS.index(f"y1_{name}") for name in order[:5]]
-    assert len(play._draw_adventurers(table.state, None)) == 4
+    assert len(draw_adventurers(table.state, None)) == 4
 
 
 @pytest.mark.clause("DL-T132", "DL-15.3")
@@ -525,7 +529,7 @@ def test_monster_strike_at_absolute_evil() -> None:
     table.play(0, kind="event_choice", monster="demon_1", pay="monster", victim="slime_1")
     table.play(0, kind="event_choice", monster="witch_1", pay=None)
     assert table.lord(0).down == 1 << tile("witch") and table.lord(0).food == 1
-    play._after_combat(table.state, None)
+    go_on(table.state, COMBAT_END, None)
     assert table.lord(0).down == 0
 
 
@@ -623,7 +627,7 @@ def test_second_paladin() -> None:
     table = Table().first(3)
     table.evil(10, 10, 9, 3)
     table.state.round = 4
-    play._after_combat(table.state, None)
+    go_on(table.state, COMBAT_END, None)
     assert (table.state.first, table.state.paladin, table.state.year) == (2, 1, 2)
 
 

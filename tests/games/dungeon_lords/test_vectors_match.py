@@ -11,12 +11,17 @@ import pytest
 from games.dungeon_lords.table import Table, tile
 from podzemi.engine.match import Match
 from podzemi.engine.record import RecordError, read, replay
-from podzemi.games.dungeon_lords import GAME
-from podzemi.games.dungeon_lords import events as e
+from podzemi.games.dungeon_lords import GAME, outcomes
+from podzemi.games.dungeon_lords import combat_events as ce
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords.components import ADVENTURERS, BOX, DATA, TITLES, TRAPS
-from podzemi.games.dungeon_lords.rules import combat, play, score
-from podzemi.games.dungeon_lords.rules.dungeon import nearest
+from podzemi.games.dungeon_lords.components import BOX
+from podzemi.games.dungeon_lords.data import DATA
+from podzemi.games.dungeon_lords.names import ADVENTURERS, TITLES, TRAPS
+from podzemi.games.dungeon_lords.rules.battle import advance, answer, answers, start_battle
+from podzemi.games.dungeon_lords.rules.dungeon import cells_of, nearest
+from podzemi.games.dungeon_lords.rules.evil import move_evil
+from podzemi.games.dungeon_lords.rules.scoring import score_rows, title_holders
+from podzemi.games.dungeon_lords.rules.setup import new_lord
 from podzemi.games.dungeon_lords.state import Battle, Lord
 
 
@@ -102,7 +107,7 @@ def test_planning_together_is_secret() -> None:
     assert again is not None and again.code == "not_asked"
     table.play(0, **plan((2, 0), ("pendulum",), ("goblin_1",)))
     events = table.play(1, **plan((2, 0), ("pendulum",), ("goblin_2",)))
-    laid = [event for event in events if isinstance(event, e.PlanLaid)]
+    laid = [event for event in events if isinstance(event, ce.PlanLaid)]
     assert [(event.seat, event.count, event.bait) for event in laid] == [(0, 1, 1), (1, 1, 1), (2, 1, 1)]
     hers = table.view(0).seats[2]
     assert hers.plan is not None and (hers.plan.count, hers.plan.bait, hers.plan.traps) == (1, 1, [])
@@ -203,7 +208,7 @@ def test_paladin_stands_behind_the_illusion() -> None:
     table = Table().first(0)
     table.evil(10, 8, 0, 0)
     table.combat(["L8:+2", "I W6", "", ""], "illusion", year=2)
-    play._raise_evil(table.state, 1, 3, None)
+    move_evil(table.state, 1, 3, None)
     assert table.line(1) == "I L8:+2 W6"
 
 
@@ -254,7 +259,7 @@ def test_two_paladins_in_prison() -> None:
 def test_rounds_without_parties_are_skipped() -> None:
     table = Table().first(0)
     table.combat(["", "", "", ""], "fireball")
-    assert table.state.year == 2 and not table.happened(e.CardRevealed)
+    assert table.state.year == 2 and not table.happened(ce.CardRevealed)
 
 
 # ---------------------------------------------------------------- practice
@@ -267,7 +272,7 @@ def solve(lord: Lord) -> int:
     if not nearest(lord):
         return 99
     best = 99
-    cell = s.cells_of(BOX, nearest(lord))[0]
+    cell = cells_of(BOX, nearest(lord))[0]
     traps: list[list[int]] = [[]]
     for trap in range(9):
         at = trap * 2
@@ -284,20 +289,20 @@ def solve(lord: Lord) -> int:
                 twin.tile, twin.laid_traps, twin.sent = cell, list(laid), monster | ghost
                 for trap in laid:
                     twin.traps[trap] -= 1
-                battle = combat.start(BOX, twin, 0, True, 1, 1, int(s.NONE), 2)
+                battle = start_battle(twin, 0, True, 1, 1, int(s.NONE), 2)
                 best = min(best, _fight(twin, battle, lord.conquered))
     return best
 
 
 def _fight(lord: Lord, battle: Battle, before: int) -> int:
-    while (result := combat.advance(BOX, battle, lord, None)) == combat.EVIL:
+    while (result := advance(BOX, battle, lord, None)) == s.BATTLE_EVIL:
         pass
-    if result == combat.DONE:
+    if result == s.BATTLE_DONE:
         return int(lord.conquered != before) + solve(lord)
     best = 99
-    for code in combat.legal(BOX, battle, lord):
+    for code in answers(BOX, battle, lord):
         twin, again = lord.clone(), battle.clone()
-        combat.answer(BOX, again, twin, code, None)
+        answer(BOX, again, twin, code, None)
         best = min(best, _fight(twin, again, before))
     return best
 
@@ -306,7 +311,7 @@ def _fight(lord: Lord, battle: Battle, before: int) -> int:
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_practice_situations_lose_one_tunnel(number: int) -> None:
     scene = DATA.practice[number - 1]
-    lord = play.new_lord(BOX)
+    lord = new_lord(BOX)
     lord.gold, lord.food = scene.gold, scene.food
     lord.party = [ADVENTURERS.index(one) for one in scene.party]
     lord.damage, lord.bonus = [0] * 3, [0] * 3
@@ -336,10 +341,10 @@ def test_scoring_lines() -> None:
     table.tiles(0, (0, 3), (0, 2), (0, 1), (0, 0))
     lord.conquered = 1 << 15 | 1 << 10 | 1 << 5 | 1 | 1 << 7
     lord.letters = 1
-    rows = score.rows(table.state, 0)
+    rows = score_rows(table.state, 0)
     assert rows[:7] == [6, 3, 8, 5, -10, -3, 6] and sum(rows[:7]) == 15
     lord.conquered |= 1 << 2
-    assert sum(score.rows(table.state, 0)[:7]) == 15 - 4
+    assert sum(score_rows(table.state, 0)[:7]) == 15 - 4
 
 
 @pytest.mark.clause("DL-T171", "DL-13.7", "DL-15.32")
@@ -349,12 +354,12 @@ def test_titles(players: int, alone: int, shared: int) -> None:
     for seat, imps in enumerate((4, 4, 3, 1)[:players]):
         table.lord(seat).imps = imps
     title = TITLES.index("imps")
-    assert score.holders(table.state)[title] == 0b11
+    assert title_holders(table.state)[title] == 0b11
     assert (BOX.title_alone[players], BOX.title_shared[players]) == (alone, shared)
-    before = score.rows(table.state, 0)[7]
+    before = score_rows(table.state, 0)[7]
     table.lord(0).imps = 5
-    assert score.rows(table.state, 0)[7] == before + alone - shared
-    assert sum(mask != 0 for mask in score.holders(table.state)) == 7
+    assert score_rows(table.state, 0)[7] == before + alone - shared
+    assert sum(mask != 0 for mask in title_holders(table.state)) == 7
 
 
 @pytest.mark.clause("DL-T172", "DL-13.8")
@@ -363,11 +368,11 @@ def test_hall_of_fame(players: int, fame: int) -> None:
     table = Table(players)
     table.room(0, "hall_of_fame", (2, 0))
     table.tiles(0, (1, 2), (0, 2))
-    rows = score.rows(table.state, 0)
-    alone = [mask == 1 for mask in score.holders(table.state)]
+    rows = score_rows(table.state, 0)
+    alone = [mask == 1 for mask in title_holders(table.state)]
     assert sum(alone) == 2 and rows[8] == fame
     table.lord(0).conquered = 1 << 2
-    assert score.rows(table.state, 0)[8] == 0
+    assert score_rows(table.state, 0)[8] == 0
 
 
 @pytest.mark.clause("DL-T173", "DL-13.9", "DL-24.2", "DL-18.15")
@@ -422,7 +427,7 @@ def test_outcomes_in_their_order() -> None:
         *["dummy_blocked"] * 2,
     ]
     match = Match(GAME, 4, {"full_rules": False}, 1)
-    assert [len(one.cards) for one in match.chance if isinstance(one, e.BlockedDraw)] == [2] * 4
+    assert [len(one.cards) for one in match.chance if isinstance(one, outcomes.BlockedDraw)] == [2] * 4
 
 
 @pytest.mark.clause("DL-4.4", "DL-22.4")

@@ -17,7 +17,9 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
 from podzemi.games.dungeon_lords import DungeonLords
 from podzemi.games.dungeon_lords import actions as a
-from podzemi.games.dungeon_lords.components import ORDERS, Order
+from podzemi.games.dungeon_lords.data import Space
+from podzemi.games.dungeon_lords.names import ORDERS, Order, Room
+from podzemi.games.dungeon_lords.outlook import HUNT_EVIL
 from podzemi.games.dungeon_lords.view import View
 
 DEEP: Final = ("combat_plan", "combat_resolve", "free")
@@ -45,7 +47,7 @@ class Mind:
         self.dice = dice
         self.me = view.seats[view.seat]
         self.scale = Scale(game, view)
-        self.has = Holdings(self.me)
+        self.has = Holdings(self.me, self.scale.most_evil)
         self.now = self.scale.worth(self.has)
 
     def after(self, price: dict[Any, int], gain: dict[Any, int]) -> float:
@@ -115,10 +117,15 @@ def _depth(cell: list[int]) -> int:
     return cell[1] + abs(cell[0] - 2)
 
 
-def _use(mind: Mind, spy: int | None) -> float:
+def _here(mind: Mind) -> Space:
+    """The space that the minion stands on."""
     space = mind.view.space
     assert space is not None
-    data = next(one for one in mind.game.data.order if one.id == space.order).space[space.space - 1]
+    return next(one for one in mind.game.data.order if one.id == space.order).space[space.space - 1]
+
+
+def _use(mind: Mind, spy: int | None) -> float:
+    data = _here(mind)
     gain = {good: count for good, count in data.gain.items() if good != "spy"}
     value = mind.after(data.pay, gain)
     if spy is not None:
@@ -138,12 +145,10 @@ def _hire(mind: Mind, tile: str, trap: str | None, victim: str | None) -> float:
     return mind.scale.worth(twin) - mind.now - (0.3 * TRAP[trap] if trap else 0.0)
 
 
-def _build(mind: Mind, room: str, cell: list[int]) -> float:
-    space = mind.view.space
-    assert space is not None
+def _build(mind: Mind, room: Room, cell: list[int]) -> float:
     twin = mind.has.copy()
-    twin.gold -= 0 if space.space == 1 else 1
-    twin.rooms = [*twin.rooms, room]  # type: ignore[list-item]
+    twin.pay(_here(mind).pay)
+    twin.rooms = [*twin.rooms, room]
     twin.mines -= 1
     value = mind.scale.worth(twin) - mind.now
     return value + ROOM.get(room, 0.0) + 0.15 * _depth(cell)
@@ -210,12 +215,12 @@ def _special(mind: Mind, legal: Sequence[Any]) -> list[float]:
 
 def _answer(mind: Mind, action: Any) -> float:
     if action.amount is not None:
-        due = len(mind.has.rooms)
+        due = sum(tile.room is not None for tile in mind.me.tiles)
         return mind.after({"gold": action.amount, "evil": max(0, due - action.amount)}, {})
     if action.gold:
         return mind.after({"gold": 1}, {})
     if mind.view.special == "witch_hunt":
-        return -KIND[kind_of(action.monster)] if action.monster else mind.after({"evil": 3}, {})
+        return -KIND[kind_of(action.monster)] if action.monster else mind.after({"evil": HUNT_EVIL}, {})
     if action.monster:
         return _strike(mind, action)
     return -TRAP[action.trap] if action.trap else 0.0

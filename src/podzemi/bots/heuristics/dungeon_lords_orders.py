@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzemi.bots.heuristics.dungeon_lords_worth import KIND, Holdings, Scale
-from podzemi.games.dungeon_lords.components import ORDERS, Order
+from podzemi.bots.heuristics.dungeon_lords_worth import KIND, Holdings, Scale, kind_of
+from podzemi.games.dungeon_lords.names import ORDERS, Order
+from podzemi.games.dungeon_lords.outlook import fee_of
 from podzemi.games.dungeon_lords.view import View
 
 LIKELY: Final = 1 / 6
@@ -32,8 +33,7 @@ class Planner:
         self.view = view
         self.data = {order.id: order for order in scale.game.data.order}
         self.me = view.seats[view.seat]
-        self.full = bool(view.options["full_rules"])
-        self.known: dict[Trades, tuple[float, Holdings]] = {(): (0.0, Holdings(self.me))}
+        self.known: dict[Trades, tuple[float, Holdings]] = {(): (0.0, Holdings(self.me, scale.most_evil))}
         self.chances = {
             (order, position): self._chances(order, position) for order in ORDERS for position in range(3)
         }
@@ -75,9 +75,9 @@ class Planner:
         if trades not in self.known:
             total, has = self._follow(trades[:-1])
             order, position = trades[-1]
-            if order == "hire_monster" and position == 0 and self.full:
+            if fee := fee_of(self.view, order, position):
                 has = has.copy()
-                has.gold -= 1
+                has.gold -= fee
                 total -= 0.4
             gain, after = self._trade(order, position, has)
             self.known[trades] = total + gain, after
@@ -136,7 +136,8 @@ class Planner:
     def _hire(self, space: int, has: Holdings) -> float | None:
         """The best creature that is likely to be left and can be paid."""
         costs = self.scale.cost
-        kinds = sorted({one.rsplit("_", 1)[0] for one in self.view.creatures}, key=lambda kind: -KIND[kind])
+        offered = dict.fromkeys(kind_of(one) for one in self.view.creatures)
+        kinds = sorted(offered, key=lambda kind: -KIND[kind])
         able = [kind for kind in kinds if has.can_pay(costs[kind])]
         if not able:
             return None

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from podzemi.games.dungeon_lords import DungeonLords
+from podzemi.games.dungeon_lords.outlook import tax_of
 from podzemi.games.dungeon_lords.view import SeatView, View
 
 KIND: Final = {
@@ -56,13 +57,17 @@ def ladder(steps: tuple[float, ...], count: int) -> float:
 class Holdings:
     """A player's goods, as far as trades change them."""
 
-    __slots__ = ("digs", "evil", "food", "gold", "imps", "kinds", "mines", "rooms", "seen", "tiles", "traps")
+    __slots__ = (
+        *("digs", "evil", "food", "gold", "imps", "kinds", "mines"),
+        *("most_evil", "rooms", "seen", "tiles", "traps"),
+    )
 
-    def __init__(self, me: SeatView) -> None:
+    def __init__(self, me: SeatView, most_evil: int) -> None:
         self.gold = me.gold
         self.food = me.food
         self.imps = me.imps
         self.evil = me.evil
+        self.most_evil = most_evil
         self.traps = me.traps
         self.kinds = [kind_of(one.creature) for one in me.creatures]
         self.tiles = len(me.tiles)
@@ -74,6 +79,7 @@ class Holdings:
     def copy(self) -> Holdings:
         twin: Holdings = Holdings.__new__(Holdings)
         twin.gold, twin.food, twin.imps, twin.evil = self.gold, self.food, self.imps, self.evil
+        twin.most_evil = self.most_evil
         twin.traps, twin.tiles, twin.mines, twin.digs = self.traps, self.tiles, self.mines, self.digs
         twin.seen, twin.rooms, twin.kinds = self.seen, self.rooms, list(self.kinds)
         return twin
@@ -82,7 +88,7 @@ class Holdings:
         return (
             self.gold >= price.get("gold", 0)
             and self.food >= price.get("food", 0)
-            and self.evil + price.get("evil", 0) <= 14
+            and self.evil + price.get("evil", 0) <= self.most_evil
             and self.traps >= price.get("trap", 0)
             and len(self.kinds) >= price.get("monster", 0)
         )
@@ -113,6 +119,7 @@ class Scale:
         data = game.data
         self.cost: dict[str, dict[Any, int]] = {monster.id: monster.cost for monster in data.monster}
         self.line = data.evil_track.paladin_line
+        self.most_evil = data.evil_track.max
         self.left = 4 - view.round + 4 * (2 - view.year)
         """Rounds after this one."""
         self.tax = URGENCY[self._when("taxes")] if self._is_due("taxes") else 0.25 * (view.year == 1)
@@ -148,7 +155,7 @@ class Scale:
         )
 
     def _due(self, has: Holdings) -> tuple[int, int]:
-        return (has.tiles + 1) // 2, sum(self.cost[kind].get("food", 0) for kind in has.kinds)
+        return tax_of(has.tiles), sum(self.cost[kind].get("food", 0) for kind in has.kinds)
 
     def _bills(self, has: Holdings) -> float:
         """What unpaid bills will cost."""

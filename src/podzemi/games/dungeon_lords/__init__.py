@@ -13,33 +13,29 @@ from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Resu
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Refusal, Seat
-from podzemi.games.dungeon_lords import actions, codes, events, records
+from podzemi.games.dungeon_lords import actions, codes, events, outcomes, records, rules
 from podzemi.games.dungeon_lords import outlook as o
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords import view as v
-from podzemi.games.dungeon_lords.components import (
+from podzemi.games.dungeon_lords.components import BOX, OPTIONS, numbers
+from podzemi.games.dungeon_lords.data import DATA, Data, read
+from podzemi.games.dungeon_lords.hindsight import CombatHindsight
+from podzemi.games.dungeon_lords.invariants import check
+from podzemi.games.dungeon_lords.names import (
     ADVENTURERS,
-    BOX,
     CARDS,
     CREATURES,
-    DATA,
     EVENT_TILES,
-    OPTIONS,
     ORDERS,
     ROOMS,
     SPECIALS,
     TITLES,
     TRAPS,
-    Data,
-    make_box,
-    read,
 )
-from podzemi.games.dungeon_lords.hindsight import CombatHindsight
-from podzemi.games.dungeon_lords.invariants import check
 from podzemi.games.dungeon_lords.probes import probes
 from podzemi.games.dungeon_lords.puzzles import Academy
-from podzemi.games.dungeon_lords.rules import legal as r
-from podzemi.games.dungeon_lords.rules import play, score
+from podzemi.games.dungeon_lords.rules.scoring import score_rows, title_holders
+from podzemi.games.dungeon_lords.sample import sample
 from podzemi.games.dungeon_lords.state import State
 from podzemi.games.dungeon_lords.view import View
 
@@ -70,16 +66,16 @@ class DungeonLords(Game[State, View]):
     detail_seats = ("licences",)
     action_type = actions.Action
     event_type = events.Event
-    outcome_type = events.Outcome
+    outcome_type = outcomes.Outcome
     state_type = State
     box: s.Box
     view_type = View
     outlook_type = o.Outlook
 
-    to_act = staticmethod(r.to_act)
-    legal = staticmethod(r.legal)
-    refusal = staticmethod(r.refusal)
-    default = staticmethod(r.default)
+    to_act = staticmethod(rules.to_act)
+    legal = staticmethod(rules.legal)
+    refusal = staticmethod(rules.refusal)
+    default = staticmethod(rules.default)
     decode = staticmethod(actions.decode)
     encode = staticmethod(actions.encode)
     view = staticmethod(v.view)
@@ -87,7 +83,7 @@ class DungeonLords(Game[State, View]):
 
     def __init__(self, data: Data | None = None) -> None:
         self.data = DATA if data is None else data
-        self.box = BOX if data is None else make_box(data)
+        self.box = BOX if data is None else numbers(data)
         self.academy = Academy(self.data, self.box)
         self.puzzles = self.academy
         self.packs = Packs(__name__, _with_data)
@@ -104,7 +100,7 @@ class DungeonLords(Game[State, View]):
         return full
 
     def sample(self, view: View, dice: Dice) -> State:
-        return v.sample(self.box, view, dice)
+        return sample(self.box, view, dice)
 
     def outlook(self, view: View) -> o.Outlook:
         return o.outlook(self.box, view)
@@ -112,7 +108,7 @@ class DungeonLords(Game[State, View]):
     def setup(
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None
     ) -> State:
-        return play.setup(
+        return rules.setup(
             self.box,
             dice,
             players,
@@ -124,16 +120,16 @@ class DungeonLords(Game[State, View]):
 
     @staticmethod
     def apply_unchecked(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
-        play.apply(state, seat, code, log)
+        rules.apply(state, seat, code, log)
 
     def result(self, state: State) -> Result | None:
         """DL-13.9, DL-24.2: by points, ties share a place."""
         if state.phase != s.OVER:
             return None
-        lines = [[int(line) for line in score.rows(state, seat)] for seat in range(state.players)]
+        lines = [[int(line) for line in score_rows(state, seat)] for seat in range(state.players)]
         scores = [sum(line) for line in lines]
         groups = sorted(set(scores), reverse=True)
-        holders = [int(mask) for mask in score.holders(state)]
+        holders = [int(mask) for mask in title_holders(state)]
         return Result(
             ranking=[[seat for seat, points in enumerate(scores) if points == best] for best in groups],
             scores=scores,
@@ -183,7 +179,7 @@ class DungeonLords(Game[State, View]):
         in secret is final (DL-4.4)."""
         if len(self.to_act(before)) > 1:
             return True
-        if before.phase == s.C_RESOLVE and after.turn != before.turn:
+        if before.phase == s.C_RESOLVE and after.seats_done != before.seats_done:
             return True  # the next battle has begun, and perhaps shown a trap
         return any(getattr(after, name) != getattr(before, name) for name in _OPENED) or any(
             lord.traps != was.traps or lord.spied != was.spied for lord, was in zip(after.lords, before.lords)
@@ -199,21 +195,21 @@ _OPENED: Final = (
 def _numbers(outcome: Any) -> list[int]:
     """One outcome as the numbers of the dice: piles from the bottom up, draws card by card."""
     match outcome:
-        case events.FirstPlayer(seat=seat):
+        case outcomes.FirstPlayer(seat=seat):
             return [seat]
-        case events.MonsterPile(order=order):
+        case outcomes.MonsterPile(order=order):
             return _indices(CREATURES, order[::-1])
-        case events.RoomPile(order=order):
+        case outcomes.RoomPile(order=order):
             return _indices(ROOMS, order[::-1])
-        case events.AdventurerPile(order=order):
+        case outcomes.AdventurerPile(order=order):
             return _indices(ADVENTURERS, order[::-1])
-        case events.TrapDeck(order=order):
+        case outcomes.TrapDeck(order=order):
             return _indices(TRAPS, order[::-1])
-        case events.CombatRow(year=year, order=order):
-            return [card - (year - 1) * int(s.CARDS) for card in _indices(CARDS, order)]
-        case events.SpecialEvents(order=order):
+        case outcomes.CombatRow(year=year, order=order):
+            return [card - (year - 1) * int(s.CARD_COUNT) for card in _indices(CARDS, order)]
+        case outcomes.SpecialEvents(order=order):
             return _indices(SPECIALS, order)
-        case events.EventTiles(order=order):
+        case outcomes.EventTiles(order=order):
             return _indices(EVENT_TILES, order)
     return _indices(ORDERS, outcome.cards)
 

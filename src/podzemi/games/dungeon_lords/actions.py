@@ -1,6 +1,7 @@
 """Actions: one packed integer inside (`codes`), one named value outside (DL-22).
 
-What cannot be written in the forms of DL-22 gets the code MALFORMED, which no match lists.
+What cannot be written in the forms of DL-22 gets the code MALFORMED, which no match lists. The file is long
+because all 22 kinds stand here, each with its form, its way into a code and its way back.
 """
 
 from __future__ import annotations
@@ -8,25 +9,28 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, get_args
 
-from podzemi.engine.bits import bit, has
+from podzemi.engine.bits import has
 from podzemi.engine.values import Action as BaseAction
 from podzemi.games.dungeon_lords import codes
-from podzemi.games.dungeon_lords.components import (
+from podzemi.games.dungeon_lords.names import (
     ADVENTURERS,
     CREATURES,
     ORDERS,
     ROOMS,
     TRAPS,
     Adventurer,
+    Cell,
     Creature,
+    Malformed,
     Order,
     Room,
     Trap,
+    cell_code,
+    cell_name,
+    names,
 )
-from podzemi.games.dungeon_lords.state import CELLS, COLUMNS, NONE, ROWS
+from podzemi.games.dungeon_lords.state import CELL_COUNT, NONE, mask_of
 
-Cell = list[int]
-"""`[x, y]`"""
 Unit = Literal["food", "evil", "gold", "trap", "monster"]
 UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
 
@@ -214,30 +218,12 @@ _CREATURE: Final[dict[str, int]] = {name: number for number, name in enumerate(C
 _ADVENTURER: Final[dict[str, int]] = {name: number for number, name in enumerate(ADVENTURERS)}
 
 
-class _Malformed(ValueError):
-    """A value that no code can hold."""
-
-
 # ---------------------------------------------------------------- parts of a code
-
-
-def cell_code(cell: Sequence[int]) -> int:
-    """The number of a cell of the board."""
-    if len(cell) != 2:
-        raise _Malformed
-    x, y = cell
-    if not (0 <= x < COLUMNS and 0 <= y < ROWS):
-        raise _Malformed
-    return int(COLUMNS) * y + x
-
-
-def cell_name(cell: int) -> Cell:
-    return [cell % int(COLUMNS), cell // int(COLUMNS)]
 
 
 def _number(table: dict[str, int], name: str) -> int:
     if name not in table:
-        raise _Malformed
+        raise Malformed
     return table[name]
 
 
@@ -248,21 +234,21 @@ def _maybe(table: dict[str, int], name: str | None) -> int:
 
 def _below(value: int, end: int) -> int:
     if not 0 <= value < end:
-        raise _Malformed
+        raise Malformed
     return value
 
 
 def _set(numbers: Sequence[int]) -> int:
     """The mask of a set; nothing may stand in it twice."""
     if len(set(numbers)) != len(numbers):
-        raise _Malformed
-    return sum(map(bit, numbers))
+        raise Malformed
+    return int(mask_of(list(numbers)))
 
 
 def _pair(numbers: Sequence[int]) -> tuple[int, int]:
     """Up to two numbers, NONE in place of what is missing."""
     if len(numbers) > 2:
-        raise _Malformed
+        raise Malformed
     first, second = (*numbers, int(NONE), int(NONE))[:2]
     return first, second
 
@@ -272,16 +258,6 @@ def _name(table: Sequence[Any], number: int) -> Any:
     return None if number < 0 else table[number]
 
 
-def names(table: Sequence[Any], mask: int) -> list[Any]:
-    """The names of the members of a set, in the order of the table."""
-    return [name for number, name in enumerate(table) if has(mask, number)]
-
-
-def counted(counts: Sequence[int]) -> list[Trap]:
-    """Traps by name, as often as they are there."""
-    return [name for name, count in zip(TRAPS, counts, strict=True) for _ in range(count)]
-
-
 # ---------------------------------------------------------------- whole codes
 
 
@@ -289,7 +265,7 @@ def encode(action: BaseAction) -> int:
     """The code of a named action; MALFORMED if DL-22 has no such form."""
     try:
         return int(_encode(action))
-    except _Malformed:
+    except Malformed:
         return int(codes.MALFORMED)
 
 
@@ -299,7 +275,7 @@ def _encode(action: BaseAction) -> int:
             return codes.choose_blocked(_set([_ORDER[card] for card in cards]))
         case PlanOrders(orders, dummy):
             if len(orders) != 3:
-                raise _Malformed
+                raise Malformed
             first, second, third = (_ORDER[order] for order in orders)
             return codes.plan_orders(first, second, third, _maybe(_ORDER, dummy))
         case Use(spy):
@@ -308,7 +284,7 @@ def _encode(action: BaseAction) -> int:
             return codes.DECLINE
         case Dig(cells):
             if not 1 <= len(cells) <= codes.DIG_MOST:
-                raise _Malformed
+                raise Malformed
             return codes.dig([cell_code(cell) for cell in cells])
         case Mine(cells):
             return codes.mine(_set([cell_code(cell) for cell in cells]))
@@ -339,7 +315,7 @@ def _encode(action: BaseAction) -> int:
             return codes.plan_combat(cell_code(tile), first, second, sent)
         case OrderTraps(traps):
             if len(traps) != 2:
-                raise _Malformed
+                raise Malformed
             return codes.order_traps(_TRAP[traps[0]], _TRAP[traps[1]])
         case Target(adventurer):
             return codes.target(_number(_ADVENTURER, adventurer))
@@ -347,7 +323,7 @@ def _encode(action: BaseAction) -> int:
             return _spell_code(action)
         case Attack(creature, option, targets):
             if option not in (1, 2) or (targets is not None and not targets):
-                raise _Malformed
+                raise Malformed
             first, second = _pair([_number(_ADVENTURER, target) for target in targets or []])
             return codes.attack(_number(_CREATURE, creature), option, first, second)
         case FreePrisoner(prisoner):
@@ -357,6 +333,10 @@ def _encode(action: BaseAction) -> int:
 
 def _price(trap: Trap | None, victim: Creature | None) -> int:
     return codes.trap_price(_maybe(_TRAP, trap)) | codes.victim_price(_maybe(_CREATURE, victim))
+
+
+def _price_names(price: int) -> tuple[Trap | None, Creature | None]:
+    return _name(TRAPS, codes.trap_of(price)), _name(CREATURES, codes.victim_of(price))
 
 
 def _event_code(action: EventChoice) -> int:
@@ -431,7 +411,7 @@ def _decode_dig(code: int) -> Action:
 
 def _decode_mine(code: int) -> Action:
     cells = codes.mined_cells(code)
-    return Mine([cell_name(cell) for cell in range(int(CELLS)) if has(cells, cell)])
+    return Mine([cell_name(cell) for cell in range(int(CELL_COUNT)) if has(cells, cell)])
 
 
 def _decode_discard(code: int) -> Action:
@@ -439,9 +419,7 @@ def _decode_discard(code: int) -> Action:
 
 
 def _decode_hire(code: int) -> Action:
-    price = codes.price_of(code)
-    trap, victim = codes.trap_of(price), codes.victim_of(price)
-    return Hire(CREATURES[codes.creature_of(code)], _name(TRAPS, trap), _name(CREATURES, victim))
+    return Hire(CREATURES[codes.creature_of(code)], *_price_names(codes.price_of(code)))
 
 
 def _decode_build(code: int) -> Action:
@@ -467,9 +445,7 @@ def _decode_recover(code: int) -> Action:
 
 
 def _decode_pay(code: int) -> Action:
-    price = codes.price_of(code)
-    trap, victim = codes.trap_of(price), codes.victim_of(price)
-    return Pay(CREATURES[codes.creature_of(code)], _name(TRAPS, trap), _name(CREATURES, victim))
+    return Pay(CREATURES[codes.creature_of(code)], *_price_names(codes.price_of(code)))
 
 
 def _decode_release(code: int) -> Action:
@@ -506,12 +482,13 @@ def _decode_target(code: int) -> Action:
 
 
 def _decode_spell(code: int) -> Action:
-    paid, price, withdraw = codes.spell_paid(code), codes.spell_price(code), codes.spell_withdraw(code)
+    paid, withdraw = codes.spell_paid(code), codes.spell_withdraw(code)
+    trap, victim = _price_names(codes.spell_price(code))
     return SpellChoice(
         monster=_name(CREATURES, codes.spell_monster(code)),
         pay=None if paid < 0 else bool(paid),
-        trap=_name(TRAPS, codes.trap_of(price)),
-        victim=_name(CREATURES, codes.victim_of(price)),
+        trap=trap,
+        victim=victim,
         withdraw=None if withdraw < 0 else bool(withdraw),
         prisoner=_name(ADVENTURERS, codes.spell_prisoner(code)),
     )

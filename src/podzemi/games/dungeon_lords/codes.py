@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from podzemi.engine.bits import shifted
 from podzemi.games.dungeon_lords.state import NONE
 
-KIND_COUNT: Final[i64] = 22
+ACTION_COUNT: Final[i64] = 22
 MALFORMED: Final[i64] = 31
 """The code of what cannot be written in the forms of DL-22; no match lists it."""
 CODES: Final = range(1 << 42)

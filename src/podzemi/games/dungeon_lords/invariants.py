@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from podzemi.engine.bits import bit, has
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords.rules import legal as r
+from podzemi.games.dungeon_lords.data import DATA
+from podzemi.games.dungeon_lords.rules import legal, to_act
 from podzemi.games.dungeon_lords.rules.dungeon import beside, squares
 from podzemi.games.dungeon_lords.state import Box, Lord, State
 
@@ -34,22 +35,22 @@ def _check_tiles(state: State) -> None:
     """DL-18.1: every creature, room and adventurer is in exactly one place."""
     lairs = [tile for lord in state.lords for tile in lord.lair]
     creatures = state.offer + state.monster_piles[0] + state.monster_piles[1] + lairs
-    assert sorted(creatures + _members(state.gone_creatures)) == list(range(s.CREATURES))
+    assert sorted(creatures + _members(state.gone_creatures)) == list(range(int(s.CREATURE_COUNT)))
     built = [room for lord in state.lords for room in lord.room_at if room != s.NONE]
     rooms = state.room_offer + state.room_piles[0] + state.room_piles[1] + built
-    assert sorted(rooms + _members(state.gone_rooms)) == list(range(s.ROOMS))
+    assert sorted(rooms + _members(state.gone_rooms)) == list(range(int(s.ROOM_COUNT)))
     met = [one for lord in state.lords for one in lord.party + lord.prison if one != s.ILLUSION]
     waiting = state.coming + state.next_coming + state.adventurer_piles[0] + state.adventurer_piles[1]
-    tent = [int(s.PALADIN) + year - 1 for year in (1, 2) if year > state.year]
+    tent = [int(s.paladin_of(year)) for year in (1, 2) if year > state.year]
     if state.paladin == s.TENT:
-        tent.append(int(s.PALADIN) + state.year - 1)
+        tent.append(int(s.paladin_of(state.year)))
     everybody = met + waiting + tent + _members(state.gone_adventurers)
     assert sorted(everybody) == list(range(s.ILLUSION))
 
 
 def _check_traps(state: State) -> None:
     """DL-18.1: 27 traps, wherever they are."""
-    for trap in range(s.TRAPS):
+    for trap in range(int(s.TRAP_COUNT)):
         held = sum(lord.traps[trap] + lord.buried[trap] for lord in state.lords)
         laid = sum(lord.laid_traps.count(trap) for lord in state.lords if lord.laid)
         used = state.used_traps[trap] + state.battle.used.count(trap)
@@ -58,8 +59,7 @@ def _check_traps(state: State) -> None:
 
 def _check_cards(state: State) -> None:
     """DL-18.1: four different combat cards of the year, three event tiles, two special events."""
-    first = (state.year - 1) * int(s.CARDS)
-    assert len(set(state.row)) == 4 and all(first <= card < first + s.CARDS for card in state.row)
+    assert len(set(state.row)) == 4 and set(state.row) <= set(s.cards_of(state.year))
     assert len(set(state.later_row)) == (4 if state.year == 1 else 0)
     assert sorted(state.event_tiles) == [0, 1, 2]
     assert len(set(state.special_cards)) == (2 if state.special else 0)
@@ -68,7 +68,7 @@ def _check_cards(state: State) -> None:
 def _check_orders(state: State) -> None:
     """DL-18.2: eight cards per colour."""
     for lord in state.lords:
-        planned = sum(bit(order) for order in lord.plan)
+        planned = int(s.mask_of(lord.plan))
         assert len(lord.plan) in (0, 3) and s.count_bits(planned) == len(lord.plan)
         assert not planned & lord.blocked
         if state.phase != s.CHOOSE_BLOCKED:
@@ -83,14 +83,18 @@ def _check_orders(state: State) -> None:
 
 def _check_spaces(state: State) -> None:
     """DL-18.6: at most one minion of a colour per location."""
-    for order in range(s.ORDERS):
-        owners = [owner for owner in state.spaces[order * 3 : order * 3 + 3] if owner != s.NONE]
+    for order in range(int(s.ORDER_COUNT)):
+        owners = [
+            owner
+            for owner in state.spaces[s.space_at(order, 0) : s.space_at(order + 1, 0)]
+            if owner != s.NONE
+        ]
         assert len(set(owners)) == len(owners)
 
 
 def _check_paladin(state: State) -> None:
     """DL-18.7: in one place, and with the most evil."""
-    paladin = int(s.PALADIN) + state.year - 1
+    paladin = int(s.paladin_of(state.year))
     at = [seat for seat, lord in enumerate(state.lords) if paladin in lord.party]
     assert at == ([state.paladin] if state.paladin >= 0 else [])
     if state.paladin != s.GONE:
@@ -111,9 +115,9 @@ def _check_offers(state: State) -> None:
 
 def _check_choices(state: State) -> None:
     """DL-18.16: until the end somebody can act."""
-    assert (state.phase == s.OVER) == (not r.to_act(state))
-    for seat in r.to_act(state):
-        assert r.legal(state, seat)
+    assert (state.phase == s.OVER) == (not to_act(state))
+    for seat in to_act(state):
+        assert legal(state, seat)
 
 
 def _check_goods(box: Box, lord: Lord) -> None:
@@ -130,11 +134,11 @@ def _check_dungeon(box: Box, lord: Lord) -> None:
         before = reach
         reach |= beside(reach) & lord.tiles
     assert reach == lord.tiles and not box.start[s.START_TILES] & ~lord.tiles
-    assert 3 <= s.count_bits(lord.tiles) <= 16
+    assert s.count_bits(lord.tiles) <= DATA.dungeon_grid.max_tiles
     for cell in _members(lord.tiles):
         assert not has(squares(lord.tiles & ~bit(cell)), cell)
     assert not lord.rooms & beside(lord.rooms) and not (lord.rooms | lord.conquered) & ~lord.tiles
-    for cell in range(s.CELLS):
+    for cell in range(int(s.CELL_COUNT)):
         room = lord.room_at[cell]
         assert (room != s.NONE) == has(lord.rooms, cell)
         assert room == s.NONE or has(box.room_zone[room], cell)
@@ -142,7 +146,7 @@ def _check_dungeon(box: Box, lord: Lord) -> None:
 
 def _check_creatures(state: State, lord: Lord) -> None:
     """DL-18.13: face down only in combat or on strike; only own ones are sent."""
-    own = sum(bit(tile) for tile in lord.lair)
+    own = int(s.mask_of(lord.lair))
     assert lord.lair == sorted(lord.lair)
     assert not (lord.down | lord.sent | lord.settled) & ~own
     assert not lord.down & lord.sent

@@ -10,41 +10,78 @@ from typing import Final
 
 from msgspec import Struct
 
-from podzemi.engine.bits import bit, has
+from podzemi.engine.bits import has
 from podzemi.engine.values import Seat
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.actions import Action as AnyAction
-from podzemi.games.dungeon_lords.actions import (
-    Cell,
-    PlanCombat,
-    cell_code,
-    cell_name,
-    decode,
+from podzemi.games.dungeon_lords.actions import PlanCombat, decode, encode
+from podzemi.games.dungeon_lords.forecast import (
+    MOST_STEPS,
+    EndOutlook,
+    WoundOutlook,
+    best_end,
+    end_of,
+    line_of,
+    played,
 )
-from podzemi.games.dungeon_lords.components import (
+from podzemi.games.dungeon_lords.names import (
     ADVENTURERS,
     CARDS,
-    CREATURES,
     ORDERS,
     ROOMS,
     TITLES,
     TRAPS,
     Adventurer,
     Card,
+    Cell,
     Creature,
     Order,
     Room,
     Title,
     Trap,
+    cell_code,
+    cell_name,
 )
-from podzemi.games.dungeon_lords.rules import combat, dungeon, score
-from podzemi.games.dungeon_lords.rules import legal as r
-from podzemi.games.dungeon_lords.state import Battle, Box, Lord, State
-from podzemi.games.dungeon_lords.view import View, open_state
+from podzemi.games.dungeon_lords.rules.adventurers import ranking
+from podzemi.games.dungeon_lords.rules.battle import advance, answer, answers, start_battle
+from podzemi.games.dungeon_lords.rules.conditions import (
+    can_use,
+    hiring_fee,
+    tax_due,
+    tax_on,
+    units_possible,
+)
+from podzemi.games.dungeon_lords.rules.dungeon import building_sites, cells_of, diggable, mineable, nearest
+from podzemi.games.dungeon_lords.rules.evil import paladin_line
+from podzemi.games.dungeon_lords.rules.legal import legal
+from podzemi.games.dungeon_lords.rules.scoring import score_rows, title_holders
+from podzemi.games.dungeon_lords.rules.special_events import WITCH_HUNT_EVIL
+from podzemi.games.dungeon_lords.rules.spells import can_cast
+from podzemi.games.dungeon_lords.sample import open_state
+from podzemi.games.dungeon_lords.state import (
+    BATTLE_EVIL,
+    SPACES_EACH,
+    Battle,
+    Box,
+    Lord,
+    State,
+    cards_of,
+    number_of,
+    order_of,
+    space_at,
+    trap_row,
+)
+from podzemi.games.dungeon_lords.view import View
 
 MOST_PREVIEWS: Final = 60
+
+
 MOST_TRIALS: Final = 600
 """How many battles are tried for the previews of plans."""
+
+
+HUNT_EVIL: Final = int(WITCH_HUNT_EVIL)
+"""What a Witch Hunt costs who keeps his monsters (DL-11.6)."""
 
 
 class Bill(Struct, frozen=True):
@@ -88,14 +125,6 @@ class SiteOutlook(Struct, frozen=True):
     cells: list[Cell]
 
 
-class WoundOutlook(Struct, frozen=True):
-    """An adventurer after something: damage, or gone."""
-
-    adventurer: Adventurer
-    damage: int
-    falls: bool
-
-
 class TrapOutlook(Struct, frozen=True):
     """What a trap of the store would do to the line now, after the thieves (DL-10.9)."""
 
@@ -111,17 +140,6 @@ class CardOutlook(Struct, frozen=True):
     cast: bool
     conquered: bool
     line: list[WoundOutlook]
-
-
-class EndOutlook(Struct, frozen=True):
-    """How a combat round ends when its player answers as well as he can; goods by how much they change."""
-
-    conquered: bool
-    line: list[WoundOutlook]
-    gold: int
-    food: int
-    imps: int
-    evil: int
 
 
 class StepOutlook(Struct, frozen=True):
@@ -173,10 +191,9 @@ def outlook(box: Box, view: View) -> Outlook:
         if not shown.store:
             lord.traps[0] = shown.traps
     seats = [_seat(state, seat) for seat in range(state.players)]
-    holders = score.holders(state)
     titles = {
         title: [seat for seat in range(state.players) if has(mask, seat)]
-        for title, mask in zip(TITLES, holders, strict=True)
+        for title, mask in zip(TITLES, title_holders(state), strict=True)
     }
     if view.seat is None:
         return Outlook(seats, titles, [], [], [], [], [], [], [], [], [])
@@ -185,13 +202,13 @@ def outlook(box: Box, view: View) -> Outlook:
         seats=seats,
         titles=titles,
         orders=_orders(view, state, view.seat) if view.phase == "plan_orders" else [],
-        dig=_cells(box, dungeon.diggable(lord.tiles)),
-        mine=_cells(box, r.mineable(lord)),
+        dig=_cells(box, diggable(lord.tiles)),
+        mine=_cells(box, mineable(lord)),
         build=[
-            SiteOutlook(room, _cells(box, dungeon.building_sites(box, lord, ROOMS.index(room))))
+            SiteOutlook(room, _cells(box, building_sites(box, lord, ROOMS.index(room))))
             for room in view.rooms
         ],
-        nearest=_cells(box, dungeon.nearest(lord)),
+        nearest=_cells(box, nearest(lord)),
         traps=_traps(state, lord) if view.combat and lord.party else [],
         cards=_cards(view, state, lord) if view.combat and lord.party else [],
         answers=_answers(view, state, lord),
@@ -200,7 +217,7 @@ def outlook(box: Box, view: View) -> Outlook:
 
 
 def _cells(box: Box, mask: int) -> list[Cell]:
-    return [cell_name(cell) for cell in s.cells_of(box, mask)]
+    return [cell_name(cell) for cell in cells_of(box, mask)]
 
 
 # ---------------------------------------------------------------- everybody
@@ -208,14 +225,14 @@ def _cells(box: Box, mask: int) -> list[Cell]:
 
 def _seat(state: State, seat: Seat) -> SeatOutlook:
     lord = state.lords[seat]
-    rows = [int(row) for row in score.rows(state, seat)]
+    rows = [int(row) for row in score_rows(state, seat)]
     return SeatOutlook(
         bill=_bill(state.box, lord),
         rows=rows,
         total=sum(rows),
         evil_to_paladin=_evil_to_paladin(state, seat),
-        newcomer=_newcomer(state, seat, state.coming, state.neutral + 1),
-        next_newcomer=_newcomer(state, seat, state.next_coming, state.neutral + 1 + bool(state.coming)),
+        newcomer=_newcomer(state, seat, state.coming, 1),
+        next_newcomer=_newcomer(state, seat, state.next_coming, 1 + bool(state.coming)),
     )
 
 
@@ -227,7 +244,7 @@ def _bill(box: Box, lord: Lord) -> Bill:
         evil=sum(box.cost_evil[kind] for kind in kinds),
         traps=sum(box.cost_trap[kind] for kind in kinds),
         monsters=sum(box.cost_monster[kind] for kind in kinds),
-        taxes=r.tax_due(lord),
+        taxes=tax_due(lord),
     )
 
 
@@ -237,23 +254,15 @@ def _evil_to_paladin(state: State, seat: Seat) -> int | None:
         return None
     if state.paladin == seat:
         return 0
-    line = int(state.box.start[s.PALADIN_LINE])
-    if state.paladin >= 0:
-        line = max(line, state.lords[state.paladin].evil + 1)
-    return max(1, line - state.lords[seat].evil)
+    return max(1, int(paladin_line(state) - state.lords[seat].evil))
 
 
-def _newcomer(state: State, seat: Seat, coming: list[int], neutral: int) -> Adventurer | None:
-    """Whom the ranking of Evil as it is now gives the seat (DL-9.2)."""
+def _newcomer(state: State, seat: Seat, coming: list[int], rounds: int) -> Adventurer | None:
+    """Whom the ranking of Evil as it is now gives the seat, so many moves of the neutral cube from now."""
     if not coming:
         return None
-    ranks = [
-        (state.lords[one].evil, (one - state.first) % state.players, one) for one in range(state.players)
-    ]
-    if state.players == 2:
-        ranks.append((neutral, -1, -1))
-    place = [one for _, _, one in sorted(ranks)].index(seat)
-    return ADVENTURERS[coming[place]]
+    neutral = min(state.neutral + rounds, state.box.start[s.MOST_EVIL])
+    return ADVENTURERS[coming[ranking(state, neutral).index(seat)]]
 
 
 # ---------------------------------------------------------------- the own orders
@@ -266,14 +275,15 @@ def _orders(view: View, state: State, seat: Seat) -> list[OrderOutlook]:
 
 
 def _order(view: View, state: State, seat: Seat, order: Order, hands: list[set[Order]]) -> OrderOutlook:
-    first = ORDERS.index(order) * 3
-    free = [space for space in range(3) if state.spaces[first + space] == s.NONE]
+    number = ORDERS.index(order)
+    spaces = [space_at(number, space) for space in range(int(SPACES_EACH))]
+    free = [number_of(at) for at in spaces if state.spaces[at] == s.NONE]
     return OrderOutlook(
         order=order,
-        space=free[0] + 1 if free else None,
+        space=free[0] if free else None,
         rivals=[other for other, hand in enumerate(hands) if other != seat and order in hand],
-        payable=[_payable(state, state.lords[seat], first + space) for space in range(3)],
-        spaces=[_spaces(view, seat, order, hands, [space + 1 for space in free], n) for n in range(3)],
+        payable=[_payable(state, state.lords[seat], at) for at in spaces],
+        spaces=[_spaces(view, seat, order, hands, free, n) for n in range(int(s.PLAN_LENGTH))],
     )
 
 
@@ -283,7 +293,7 @@ def _spaces(
     """Who may stand there before: everybody with the card who plays it earlier, and with two players
     the neutral cards still in hand (DL-6.4, DL-6.6). Hiring first needs a gold (DL-6.7)."""
     players = len(view.seats)
-    if order == "hire_monster" and position == 0 and view.options["full_rules"] and not view.seats[seat].gold:
+    if view.seats[seat].gold < fee_of(view, order, position):
         return [0]
     turn = {other: (other - view.first) % players for other in range(players)}
     before = sum(
@@ -296,48 +306,50 @@ def _spaces(
     return free[: before + 1] if len(free) > before else [*free, 0]
 
 
+def fee_of(view: View, order: Order, position: int) -> int:
+    """What it costs to play the order first, second or third (DL-6.7)."""
+    return int(hiring_fee(bool(view.options["full_rules"]), ORDERS.index(order), position))
+
+
+def tax_of(tiles: int) -> int:
+    """The tax on so many tiles (DL-8.3)."""
+    return int(tax_on(tiles))
+
+
 def _payable(state: State, lord: Lord, at: int) -> bool:
     """Goods and imps for the space as they are now; hiring looks at its own price only."""
     box = state.box
     if box.get_units[at]:
-        return bool(r.units_possible(state, lord, at) >= 1)
-    return bool(r.can_use(state, lord, at)) if at // 3 != s.BUY_TRAPS else bool(lord.gold >= box.pay_gold[at])
+        return bool(units_possible(state, lord, at) >= 1)
+    return (
+        bool(can_use(state, lord, at)) if order_of(at) != s.BUY_TRAPS else bool(lord.gold >= box.pay_gold[at])
+    )
 
 
 # ---------------------------------------------------------------- the own battle
 
 
-def _line(before: Lord, after: Lord) -> list[WoundOutlook]:
-    """Everybody who stood in the line before, as he is after."""
-    wounds = []
-    for adventurer in before.party:
-        stands = adventurer in after.party
-        damage = after.damage[after.party.index(adventurer)] if stands else 0
-        wounds.append(WoundOutlook(ADVENTURERS[adventurer], damage, not stands))
-    return wounds
-
-
 def _trial(state: State, lord: Lord, traps: list[int], card: int) -> tuple[Lord, Battle]:
     """A battle in a tunnel with these traps and nothing else."""
     box, twin = state.box, lord.clone()
-    near = s.cells_of(box, dungeon.nearest(lord))
+    near = cells_of(box, nearest(lord))
     twin.tile = near[0] if near else int(s.ENTRANCE)
     twin.laid_traps = traps
     twin.sent = 0
     fatigue = box.card_fatigue[card] if card != s.NONE else 0
-    battle = combat.start(box, twin, 0, state.full, state.year, max(1, state.combat), card, fatigue)
+    battle = start_battle(twin, 0, state.full, state.year, max(1, state.combat), card, fatigue)
     return twin, battle
 
 
 def _traps(state: State, lord: Lord) -> list[TrapOutlook]:
     """Each kind in store that needs no target."""
     box, found = state.box, []
-    for trap in range(s.TRAPS):
-        if lord.traps[trap] and not box.trap_chosen[trap * 2 + state.year - 1]:
+    for trap in range(int(s.TRAP_COUNT)):
+        if lord.traps[trap] and not box.trap_chosen[trap_row(trap, state.year)]:
             twin, battle = _trial(state, lord, [trap], int(s.NONE))
             battle.no_conquest = True
-            combat.advance(box, battle, twin, None)
-            found.append(TrapOutlook(TRAPS[trap], _line(lord, twin)))
+            advance(box, battle, twin, None)
+            found.append(TrapOutlook(TRAPS[trap], line_of(lord, twin)))
     return found
 
 
@@ -351,22 +363,20 @@ def _possible(view: View) -> list[int]:
     known = view.row[view.combat - 1]
     if known is not None:
         return [CARDS.index(known)]
-    first = (view.year - 1) * int(s.CARDS)
-    return [card for card in range(first, first + int(s.CARDS)) if CARDS[card] not in view.row]
+    return [card for card in cards_of(view.year) if CARDS[card] not in view.row]
 
 
 def _card(state: State, lord: Lord, card: int) -> CardOutlook:
     box = state.box
-    power = sum(box.adventurer_magic[one] for one in lord.party)
     twin, battle = _trial(state, lord, [], card)
-    while combat.advance(box, battle, twin, None) == combat.EVIL:
+    while advance(box, battle, twin, None) == BATTLE_EVIL:
         pass
     return CardOutlook(
         card=CARDS[card],
         fatigue=box.card_fatigue[card],
-        cast=bool(power >= state.combat),
+        cast=can_cast(box, lord, state.combat),
         conquered=twin.conquered != lord.conquered,
-        line=_line(lord, twin),
+        line=line_of(lord, twin),
     )
 
 
@@ -375,24 +385,13 @@ def _answers(view: View, state: State, lord: Lord) -> list[StepOutlook]:
     if view.battle is None or view.battle.seat != view.seat or view.battle.asks == "nothing":
         return []
     box, found = state.box, []
-    for code in combat.legal(box, state.battle, lord)[:MOST_PREVIEWS]:
+    for code in answers(box, state.battle, lord)[:MOST_PREVIEWS]:
         twin, battle = lord.clone(), state.battle.clone()
-        combat.answer(box, battle, twin, code, None)
-        line = _line(lord, twin)
-        after = _best(box, lord, battle, twin, [MOST_STEPS // 4])[1]
-        found.append(StepOutlook(decode(code), line, _end(lord, after)))
+        answer(box, battle, twin, code, None)
+        line = line_of(lord, twin)
+        after = best_end(box, lord, battle, twin, [MOST_STEPS // 4])[1]
+        found.append(StepOutlook(decode(code), line, end_of(lord, after)))
     return found
-
-
-def _end(before: Lord, after: Lord) -> EndOutlook:
-    return EndOutlook(
-        conquered=after.conquered != before.conquered,
-        line=_line(before, after),
-        gold=after.gold - before.gold,
-        food=after.food - before.food,
-        imps=after.imps - before.imps,
-        evil=after.evil - before.evil,
-    )
 
 
 def _plans(view: View, state: State, lord: Lord) -> list[PlanOutlook]:
@@ -400,7 +399,7 @@ def _plans(view: View, state: State, lord: Lord) -> list[PlanOutlook]:
     if view.phase != "combat_plan" or view.seat not in view.to_act:
         return []
     sorts: dict[tuple[object, ...], PlanCombat] = {}
-    for code in r.legal(state, view.seat):
+    for code in legal(state, view.seat):
         plan = decode(code)
         assert isinstance(plan, PlanCombat)
         sorts.setdefault(_sort(lord, plan), plan)
@@ -418,7 +417,7 @@ def _sort(lord: Lord, plan: PlanCombat) -> tuple[object, ...]:
 def _alike(view: View, state: State, lord: Lord) -> list[list[int]]:
     """The cards that may come; those of one fatigue are alike when the party cannot cast (DL-10.10)."""
     possible = _possible(view)
-    if sum(state.box.adventurer_magic[one] for one in lord.party) >= state.combat:
+    if can_cast(state.box, lord, state.combat):
         return [[card] for card in possible]
     tired = sorted({int(state.box.card_fatigue[card]) for card in possible})
     return [[card for card in possible if state.box.card_fatigue[card] == fatigue] for fatigue in tired]
@@ -428,106 +427,7 @@ def _plan(view: View, state: State, lord: Lord, plan: PlanCombat, groups: list[l
     against = []
     for cards in groups:
         fatigue = int(state.box.card_fatigue[cards[0]])
-        after = _played(state, lord, plan, cards[0])
-        against.append(AgainstOutlook([CARDS[card] for card in cards], fatigue, _end(lord, after)))
+        after = played(state, lord, encode(plan), cards[0], MOST_STEPS // 4)[1]
+        against.append(AgainstOutlook([CARDS[card] for card in cards], fatigue, end_of(lord, after)))
     room = lord.room_at[cell_code(plan.tile)]
     return PlanOutlook(None if room == s.NONE else ROOMS[room], plan.traps, plan.creatures, against)
-
-
-def _played(state: State, lord: Lord, plan: PlanCombat, card: int) -> Lord:
-    """The lord at the end of a round with this plan and this card."""
-    box, twin = state.box, lord.clone()
-    _lay(state, twin, plan)
-    battle = combat.start(
-        box, twin, 0, state.full, state.year, max(1, state.combat), card, box.card_fatigue[card]
-    )
-    return _best(box, lord, battle, twin, [MOST_STEPS // 4])[1]
-
-
-# ---------------------------------------------------------------- a plan of battle, played out
-
-MOST_STEPS: Final = 400
-
-
-class Forecast(Struct, frozen=True):
-    """How a combat round ends when its player answers as well as he can; `value` in points."""
-
-    value: float
-    conquered: bool
-    fallen: list[Adventurer]
-    line: list[WoundOutlook]
-    gold: int
-    food: int
-    imps: int
-
-
-def forecast(box: Box, view: View, plan: PlanCombat, card: Card) -> Forecast:
-    """The seat's plan against one combat card, every answer tried (DL-10.24); the paladin stays."""
-    assert view.seat is not None
-    state = open_state(box, view)
-    lord = state.lords[view.seat]
-    before = lord.clone()
-    _lay(state, lord, plan)
-    number = CARDS.index(card)
-    battle = combat.start(
-        box, lord, view.seat, state.full, state.year, max(1, state.combat), number, box.card_fatigue[number]
-    )
-    value, after = _best(box, before, battle, lord, [MOST_STEPS])
-    return Forecast(
-        value=value,
-        conquered=after.conquered != before.conquered,
-        fallen=[ADVENTURERS[one] for one in after.prison[len(before.prison) :]],
-        line=_line(before, after),
-        gold=after.gold - before.gold,
-        food=after.food - before.food,
-        imps=after.imps - before.imps,
-    )
-
-
-def _lay(state: State, lord: Lord, plan: PlanCombat) -> None:
-    box = state.box
-    lord.tile = cell_code(plan.tile)
-    lord.laid_traps = [TRAPS.index(trap) for trap in plan.traps]
-    for trap in lord.laid_traps:
-        lord.traps[trap] -= 1
-    room = lord.room_at[lord.tile]
-    lord.bait = box.room_bait[int(s.ROOMS) if room == s.NONE else room] if plan.traps else 0
-    lord.gold -= lord.bait
-    lord.sent = sum(bit(CREATURES.index(creature)) for creature in plan.creatures)
-    lord.laid = 1
-
-
-def _best(box: Box, before: Lord, battle: Battle, lord: Lord, steps: list[int]) -> tuple[float, Lord]:
-    """The best end of the round; past the limit of steps the first answer is taken."""
-    if battle.ask == s.ASK_NOTHING:
-        while (result := combat.advance(box, battle, lord, None)) == combat.EVIL:
-            pass
-        if result == combat.DONE:
-            return _worth(before, lord), lord
-    best: tuple[float, Lord] | None = None
-    for code in combat.legal(box, battle, lord):
-        steps[0] -= 1
-        twin, again = lord.clone(), battle.clone()
-        combat.answer(box, again, twin, code, None)
-        found = _best(box, before, again, twin, steps)
-        if best is None or found[0] > best[0]:
-            best = found
-        if steps[0] <= 0:
-            break
-    assert best is not None
-    return best
-
-
-def _worth(before: Lord, after: Lord) -> float:
-    """Prisoners, tiles and wounds against what was spent, in points (DL-13.6, DL-19)."""
-    value = 0.0
-    for one in after.prison[len(before.prison) :]:
-        value += 5.0 if one >= s.PALADIN else 2.6
-    lost = after.conquered & ~before.conquered
-    if lost:
-        value -= 4.0 if lost & before.rooms else 2.0
-    hurt = int(sum(after.damage)) - int(sum(before.damage))
-    goods = 0.5 * int(before.gold - after.gold) + 0.4 * int(before.food - after.food)
-    goods += 0.8 * int(before.imps - after.imps) + 0.6 * (int(sum(before.traps)) - int(sum(after.traps)))
-    tired = 0.35 * int(s.count_bits(after.down) - s.count_bits(before.down))
-    return value + 0.3 * hurt - goods - tired - 0.1 * max(0, int(after.evil - before.evil))

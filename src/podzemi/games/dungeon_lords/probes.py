@@ -8,7 +8,7 @@ from typing import Final
 from podzemi.engine.bits import bit
 from podzemi.games.dungeon_lords import codes
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords.rules import legal as r
+from podzemi.games.dungeon_lords.rules import legal, to_act
 from podzemi.games.dungeon_lords.state import State
 
 PARAMETERS: Final = 5
@@ -19,19 +19,19 @@ PLACES: Final = (5, 6, 8, 10, 11, 13, 14, 16, 18, 22, 23, 28, 41)
 
 def probes(state: State) -> Iterator[int]:
     """The legal codes of all seats asked, thinned out where they are many, and codes close to them."""
-    yield from (-1, codes.MALFORMED, 63, codes.KIND_COUNT)
-    for kind in range(int(codes.KIND_COUNT)):
+    yield from (-1, codes.MALFORMED, 63, codes.ACTION_COUNT)
+    for kind in range(int(codes.ACTION_COUNT)):
         yield kind
         yield from (kind | part * bit(PARAMETERS) for part in (1, 2, 3, 7, 19, 31))
-    for seat in r.to_act(state):
-        yield from _around(r.legal(state, seat))
+    for seat in to_act(state):
+        yield from _around(legal(state, seat))
     yield from _plans(state)
 
 
-def _around(legal: list[int]) -> Iterator[int]:
+def _around(listed: list[int]) -> Iterator[int]:
     """Legal codes, and each of some with one field changed."""
-    yield from legal
-    for code in legal[:: max(1, len(legal) // 12)]:
+    yield from listed
+    for code in listed[:: max(1, len(listed) // 12)]:
         for place in PLACES:
             yield code ^ bit(place)
 
@@ -39,14 +39,16 @@ def _around(legal: list[int]) -> Iterator[int]:
 def _plans(state: State) -> Iterator[int]:
     """Sequences of cells and plans of battle that mostly do not work."""
     if state.phase == s.EXECUTE:
-        for first in range(int(s.CELLS) + 1):
+        for first in range(int(s.CELL_COUNT) + 1):
             yield codes.dig([first])
             yield from (codes.dig([first, second]) for second in (0, 2, 7, 8, 12, first))
         yield from (codes.mine(mask) for mask in (1, 4, 0x84, 0x1084, 0x1086, int(s.BOARD)))
     elif state.phase == s.C_PLAN:
         none = int(s.NONE)
-        for cell in range(int(s.CELLS)):
+        for cell in range(int(s.CELL_COUNT)):
             yield codes.plan_combat(cell, none, none, 0)
-            yield from (codes.plan_combat(cell, trap, none, 0) for trap in range(int(s.TRAPS)))
+            yield from (codes.plan_combat(cell, trap, none, 0) for trap in range(int(s.TRAP_COUNT)))
             yield codes.plan_combat(cell, 0, 0, 0)
-            yield from (codes.plan_combat(cell, none, none, bit(tile)) for tile in range(int(s.CREATURES)))
+            yield from (
+                codes.plan_combat(cell, none, none, bit(tile)) for tile in range(int(s.CREATURE_COUNT))
+            )

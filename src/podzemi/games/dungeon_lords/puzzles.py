@@ -23,26 +23,27 @@ solves is never more than easy.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date
-from functools import lru_cache
+from functools import partial
 from hashlib import sha256
 from math import log2
-from typing import Final, Literal, cast
+from typing import Final, cast
 
 from msgspec import Struct
 
-from podzemi.engine.bits import bit
+from podzemi.engine.cache import Cache
 from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
 from podzemi.engine.puzzles import PLAYER, Hint, Level, PuzzleInfo, PuzzleScore, UnknownPuzzle
 from podzemi.games.dungeon_lords import actions as a
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords import view as v
-from podzemi.games.dungeon_lords.components import ADVENTURERS, CREATURES, TRAPS, Data
-from podzemi.games.dungeon_lords.rules import play
-from podzemi.games.dungeon_lords.rules.dungeon import building_sites, diggable
+from podzemi.games.dungeon_lords.data import Data
+from podzemi.games.dungeon_lords.names import ADVENTURERS, CREATURES, TRAPS
+from podzemi.games.dungeon_lords.rules import apply
 from podzemi.games.dungeon_lords.rules.search import Leaf
+from podzemi.games.dungeon_lords.scenes import Generated, Scene, draw_scene, lord_of, state_of
 from podzemi.games.dungeon_lords.solver import (
     Score,
     Situation,
@@ -53,37 +54,28 @@ from podzemi.games.dungeon_lords.solver import (
     sent_by,
     situation,
 )
-from podzemi.games.dungeon_lords.state import Box, Lord, State
+from podzemi.games.dungeon_lords.state import Box, Lord, State, cards_of
 
-Generated = Literal["easy", "medium", "hard"]
 WEEK: Final[tuple[Generated, ...]] = ("easy", "easy", "medium", "medium", "medium", "hard", "hard")
 """The level of the daily puzzle, Monday first."""
+
+
 BANDS: Final[dict[Generated, tuple[float, float]]] = {
     "easy": (1.0, 3.0),
     "medium": (3.0, 5.0),
     "hard": (5.0, 99.0),
 }
 """From which difficulty a level reaches to which."""
+
+
 STEPS: Final = 15_000
 """A situation that takes longer to solve is no puzzle."""
+
+
 TRIES: Final = 4_000
+
+
 REMEMBERED: Final = 256
-
-
-class Scene(Struct, frozen=True):
-    """A situation before its first round, as the numbers of the rules."""
-
-    year: int
-    party: tuple[int, ...]
-    creatures: tuple[int, ...]
-    traps: tuple[int, ...]
-    tiles: int
-    rooms: tuple[tuple[int, int], ...]
-    """Cell and room."""
-    gold: int
-    food: int
-    imps: int
-    row: tuple[int, ...]
 
 
 class Puzzle(Struct, frozen=True):
@@ -94,95 +86,6 @@ class Puzzle(Struct, frozen=True):
     difficulty: int
     best: Score
     line: tuple[int, ...]
-
-
-# ---------------------------------------------------------------- a scene as a state
-
-
-def lord_of(box: Box, scene: Scene) -> Lord:
-    """The player of a scene; he has spied every card."""
-    lord = play.new_lord(box)
-    lord.gold, lord.food, lord.imps = scene.gold, scene.food, scene.imps
-    lord.tiles = scene.tiles
-    for cell, room in scene.rooms:
-        lord.rooms |= bit(cell)
-        lord.room_at[cell] = room
-    lord.lair = sorted(scene.creatures)
-    lord.traps = [scene.traps.count(trap) for trap in range(s.TRAPS)]
-    lord.party = list(scene.party)
-    lord.damage, lord.bonus = [0] * len(lord.party), [0] * len(lord.party)
-    lord.blocked, lord.spied = 0b11, 0b1111
-    return lord
-
-
-def state_of(box: Box, scene: Scene, log: Log | None = None) -> State:
-    """A match of one player whose last combat begins; the rest of the box is out of the game."""
-    lord, year = lord_of(box, scene), scene.year
-    state = State(
-        box=box,
-        dice=Dice(0),
-        players=1,
-        full=True,
-        special=False,
-        in_turn=False,
-        last_year=year,
-        year=year,
-        round=4,
-        combat=0,
-        phase=int(s.C_PLAN),
-        first=PLAYER,
-        turn=0,
-        asked=int(s.NONE),
-        place=0,
-        paladin=PLAYER if int(s.PALADIN) + year - 1 in lord.party else int(s.GONE),
-        neutral=0,
-        lords=[lord],
-        battle=s.no_battle(),
-        spaces=[int(s.NONE)] * 24,
-        dummy_blocked=[],
-        dummy_shown=[],
-        offer=[],
-        room_offer=[],
-        coming=[],
-        next_coming=[],
-        event_tiles=[int(s.PAYDAY), int(s.TAXES), int(s.SPECIAL)],
-        special_cards=[],
-        row=list(scene.row),
-        later_row=[int(s.CARDS) + n for n in range(4)] if year == 1 else [],
-        revealed=0,
-        monster_piles=[[], _others(box.creature_year, 2, lord.lair) if year == 1 else []],
-        room_piles=[[], _others(box.room_year, 2, list(lord.room_at)) if year == 1 else []],
-        adventurer_piles=[[], list(range(16, 32)) if year == 1 else []],
-        under=0,
-        trap_deck=_deck(box, lord),
-        used_traps=[0] * int(s.TRAPS),
-        gone_creatures=0,
-        gone_rooms=0,
-        gone_adventurers=0,
-    )
-    _put_away(state, lord)
-    play.begin_combat(state, log)
-    return state
-
-
-def _others(years: list[int], year: int, here: list[int]) -> list[int]:
-    return [number for number, its in enumerate(years) if its == year and number not in here]
-
-
-def _deck(box: Box, lord: Lord) -> list[int]:
-    return [trap for trap in range(s.TRAPS) for _ in range(box.trap_copies[trap] - lord.traps[trap])]
-
-
-def _put_away(state: State, lord: Lord) -> None:
-    """What is neither in the scene nor in a later pile is out of the game."""
-
-    def gone(count: int, here: list[int]) -> int:
-        return sum(bit(number) for number in range(count) if number not in here)
-
-    state.gone_creatures = gone(int(s.CREATURES), lord.lair + state.monster_piles[1])
-    state.gone_rooms = gone(int(s.ROOMS), list(lord.room_at) + state.room_piles[1])
-    later = [int(s.PALADIN) + 1] if state.year == 1 else []
-    state.gone_adventurers = gone(int(s.ILLUSION), lord.party + state.adventurer_piles[1] + later)
 
 
 # ---------------------------------------------------------------- judging a scene
@@ -256,98 +159,6 @@ def _looks(leaf: Leaf) -> float:
     return leaf.cost - 1e5 * int(sum(leaf.lord.damage))
 
 
-# ---------------------------------------------------------------- new scenes
-
-
-class Recipe(Struct, frozen=True):
-    """What the scenes of a level are made of: how many at least and at most."""
-
-    years: tuple[int, ...]
-    creatures: tuple[int, int]
-    traps: tuple[int, int]
-    wizards: int
-    digs: tuple[int, int]
-    rooms: tuple[int, int]
-    paladin: int
-    """In one of so many scenes, 0: never."""
-
-
-RECIPES: Final[dict[Generated, Recipe]] = {
-    "easy": Recipe((1,), (2, 2), (1, 2), 0, (0, 1), (0, 0), 0),
-    "medium": Recipe((1,), (2, 3), (1, 2), 1, (0, 2), (0, 1), 0),
-    "hard": Recipe((1, 2), (2, 3), (2, 3), 2, (1, 3), (0, 2), 5),
-}
-
-
-def _between(dice: Dice, least_most: tuple[int, int]) -> int:
-    least, most = least_most
-    return least + int(dice.below(most - least + 1))
-
-
-def _some(dice: Dice, pool: list[int], count: int) -> list[int]:
-    pool = list(pool)
-    dice.shuffle(pool)
-    return pool[:count]
-
-
-def draw(box: Box, level: Generated, dice: Dice) -> Scene:
-    """Any scene by the level's recipe."""
-    recipe = RECIPES[level]
-    year = recipe.years[dice.below(len(recipe.years))]
-    tiles, rooms = _dungeon(box, recipe, year, dice)
-    pool = [tile for tile in range(int(s.CREATURES)) if box.creature_year[tile] <= year]
-    first = (year - 1) * int(s.CARDS)
-    return Scene(
-        year=year,
-        party=_party(box, recipe, year, dice),
-        creatures=tuple(sorted(_some(dice, pool, _between(dice, recipe.creatures)))),
-        traps=tuple(sorted(_some(dice, list(range(int(s.TRAPS))), _between(dice, recipe.traps)))),
-        tiles=tiles,
-        rooms=rooms,
-        gold=int(dice.below(3)),
-        food=int(dice.below(3)),
-        imps=int(dice.below(3)),
-        row=tuple(_some(dice, list(range(first, first + int(s.CARDS))), 4)),
-    )
-
-
-def _party(box: Box, recipe: Recipe, year: int, dice: Dice) -> tuple[int, ...]:
-    """Three of the year as they came, warriors to the front; now and then the paladin leads (DL-9.3)."""
-    pool = list(range(16 * year - 16, 16 * year))
-    dice.shuffle(pool)
-    line: list[int] = []
-    wizards = 0
-    for one in pool:
-        klass = box.adventurer_class[one]
-        wizards += klass == s.WIZARD
-        if klass == s.WIZARD and wizards > recipe.wizards:
-            continue
-        line.insert(0 if klass == s.WARRIOR else len(line), one)
-        if len(line) == 3:
-            break
-    if recipe.paladin and dice.below(recipe.paladin) == 0:
-        line.insert(0, int(s.PALADIN) + year - 1)
-    return tuple(line)
-
-
-def _dungeon(box: Box, recipe: Recipe, year: int, dice: Dice) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """The starting tunnels, some more, and rooms where they may stand."""
-    lord = play.new_lord(box)
-    for _ in range(_between(dice, recipe.digs)):
-        cells = s.cells_of(box, diggable(lord.tiles))
-        lord.tiles |= bit(cells[dice.below(len(cells))])
-    kinds = [room for room in range(int(s.ROOMS)) if box.room_year[room] <= year]
-    rooms: list[tuple[int, int]] = []
-    for room in _some(dice, kinds, _between(dice, recipe.rooms)):
-        sites = s.cells_of(box, building_sites(box, lord, room))
-        if sites:
-            cell = sites[dice.below(len(sites))]
-            lord.rooms |= bit(cell)
-            lord.room_at[cell] = room
-            rooms.append((int(cell), room))
-    return int(lord.tiles), tuple(sorted(rooms))
-
-
 def worthy(box: Box, scene: Scene, level: Generated) -> Puzzle | None:
     """The scene as a puzzle of this level; None if it is not worth one."""
     lord = lord_of(box, scene)
@@ -377,7 +188,7 @@ def generate(box: Box, id: str, level: Generated) -> Puzzle:
     """The puzzle of an id: the first worthy scene of its own stream of scenes."""
     dice = Dice(int.from_bytes(sha256(f"dungeon_lords {id}".encode()).digest()[:8], "big"))
     for _ in range(TRIES):
-        if (found := worthy(box, draw(box, level, dice), level)) is not None:
+        if (found := worthy(box, draw_scene(box, level, dice), level)) is not None:
             return found
     raise UnknownPuzzle(id)
 
@@ -394,7 +205,11 @@ class Academy:
     def __init__(self, data: Data, box: Box) -> None:
         self.data = data
         self.box = box
-        self.puzzle: Callable[[str], Puzzle] = lru_cache(REMEMBERED)(self._make)
+        self._known: Cache[Puzzle] = Cache(REMEMBERED)
+
+    def puzzle(self, id: str) -> Puzzle:
+        """The puzzle of an id; made once as long as it is remembered."""
+        return self._known.get_or_compute(id, partial(self._make, id))
 
     def _make(self, id: str) -> Puzzle:
         level, seed = level_of(id)
@@ -410,7 +225,7 @@ class Academy:
         """DL-12.1, DL-12.2: three tunnels in a line, two points of fatigue, nobody casts."""
         entry = self.data.practice[number]
         fatigue = self.box.card_fatigue
-        tired = sorted(range(int(s.CARDS)), key=lambda card: abs(int(fatigue[card]) - 2))
+        tired = sorted(cards_of(1), key=lambda card: abs(int(fatigue[card]) - 2))
         return Scene(
             year=1,
             party=tuple(_index(ADVENTURERS, one) for one in entry.party),
@@ -463,7 +278,7 @@ class Academy:
         """What can still be reached."""
         end = state.clone()
         for code in line:
-            play.apply(end, PLAYER, code, None)
+            apply(end, PLAYER, code, None)
         found = score(lord_of(self.box, puzzle.scene), end.lords[PLAYER])
         text = "good" if stars(found, puzzle.best) == 3 else "missed"
         return Hint(text, dict(_values(found)), more=True)

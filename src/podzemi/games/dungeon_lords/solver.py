@@ -12,14 +12,15 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from podzemi.engine.bits import bit, has
+from podzemi.engine.bits import has
 from podzemi.games.dungeon_lords import codes
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords.components import CARDS
+from podzemi.games.dungeon_lords.names import CARDS
 from podzemi.games.dungeon_lords.rules.dungeon import nearest
 from podzemi.games.dungeon_lords.rules.search import BLANK, Aim, Leaf, Search, free_code
+from podzemi.games.dungeon_lords.sample import open_state
 from podzemi.games.dungeon_lords.state import Battle, Box, Lord
-from podzemi.games.dungeon_lords.view import View, open_state
+from podzemi.games.dungeon_lords.view import View
 
 __all__ = [
     "LEAST",
@@ -65,8 +66,8 @@ class Situation(Struct, frozen=True):
         """The cards of the year that may still come, as a mask; empty if all four are known."""
         if s.NONE not in self.row:
             return 0
-        first = (self.year - 1) * int(s.CARDS)
-        return sum(bit(n) for n in range(int(s.CARDS)) if first + n not in self.row)
+        left = [n for n, card in enumerate(s.cards_of(self.year)) if card not in self.row]
+        return int(s.mask_of(left))
 
 
 class Score(Struct, frozen=True):
@@ -217,8 +218,7 @@ def known_row(at: Situation, row: tuple[int, ...], upto: int = 4) -> Situation:
 
 def blanked(box: Box, at: Situation) -> Situation:
     """Unseen cards of later rounds as a card of middling fatigue without a spell: much less to search."""
-    first = (at.year - 1) * int(s.CARDS)
-    left = sorted(box.card_fatigue[first + n] for n in range(int(s.CARDS)) if has(at.unseen, n))
+    left = sorted(box.card_fatigue[card] for n, card in enumerate(s.cards_of(at.year)) if has(at.unseen, n))
     stand_in = int(BLANK) - left[len(left) // 2] if left else int(s.NONE)
     now = at.number if at.battle is None else 0
     row = [stand_in if card == s.NONE and n != now - 1 else card for n, card in enumerate(at.row)]
@@ -238,7 +238,7 @@ def advise(box: Box, at: Situation, steps: int, aim: Aim = LEAST) -> tuple[int, 
 def following(at: Situation, lord: Lord) -> Situation | None:
     """The next round with this lord; None when his combat is over."""
     idle = not nearest(lord) and not lord.prison
-    if at.number == 4 or not s.has_real(lord) or idle:
+    if at.number == s.ROUND_COUNT or not s.has_real(lord) or idle:
         return None
     return Situation(at.full, at.year, at.number + 1, lord, None, at.row)
 

@@ -4,6 +4,8 @@ Numbers stand for names in the order of `data.toml`: orders 0 to 7, creature til
 (`goblin_1`, `goblin_2`, `goblin_3`, `slime_1`, …), kinds of creatures 0 to 8, rooms 0 to 15,
 traps 0 to 8, combat cards 0 to 17, special events 0 to 8, adventurers 0 to 31, then the two
 paladins and the illusion. A cell is `5 * y + x`; sets of cells, orders and tiles are bit masks.
+
+The file is long because slots, constructors and copies are written out below the fields, for speed.
 """
 
 from __future__ import annotations
@@ -12,12 +14,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from podzemi.engine.bits import bit
 from podzemi.engine.dice import Dice
 from podzemi.engine.fields import Components, Copied
 
 NONE: Final[i64] = -1
 
-ORDERS: Final[i64] = 8
+ORDER_COUNT: Final[i64] = 8
 GET_FOOD: Final[i64] = 0
 IMPROVE_REPUTATION: Final[i64] = 1
 DIG_TUNNELS: Final[i64] = 2
@@ -27,10 +30,14 @@ BUY_TRAPS: Final[i64] = 5
 HIRE_MONSTER: Final[i64] = 6
 BUILD_ROOM: Final[i64] = 7
 ALL_ORDERS: Final[i64] = 255
+PLAN_LENGTH: Final[i64] = 3  # orders of a plan
+SPACES_EACH: Final[i64] = 3  # of every order
+SPACE_COUNT: Final[i64] = 24
 DUMMY: Final[i64] = 4  # + number of the dummy: the owner of its minions
 
-KINDS: Final[i64] = 9
-CREATURES: Final[i64] = 24
+KIND_COUNT: Final[i64] = 9
+CREATURE_COUNT: Final[i64] = 24
+OPTION_COUNT: Final[i64] = 2  # of attack, for every kind
 GOBLIN: Final[i64] = 0
 GHOST: Final[i64] = 2
 TROLL: Final[i64] = 3
@@ -38,8 +45,9 @@ VAMPIRE: Final[i64] = 5
 GOLEM: Final[i64] = 6
 DEMON: Final[i64] = 8
 
-TRAPS: Final[i64] = 9
-ROOMS: Final[i64] = 16
+TRAP_COUNT: Final[i64] = 9  # kinds
+ROOM_COUNT: Final[i64] = 16
+TUNNEL: Final[i64] = 16  # its place in the tables of rooms
 LABYRINTH: Final[i64] = 10
 HALL_OF_FAME: Final[i64] = 15
 
@@ -58,7 +66,9 @@ PRIEST: Final[i64] = 2
 WIZARD: Final[i64] = 3
 HOLY: Final[i64] = 4
 UNREAL: Final[i64] = 5
-ADVENTURERS: Final[i64] = 32
+ADVENTURER_COUNT: Final[i64] = 32
+YEAR_ADVENTURER_COUNT: Final[i64] = 16
+LEVEL_COUNT: Final[i64] = 5
 PALADIN: Final[i64] = 32  # + year - 1
 ILLUSION: Final[i64] = 34
 
@@ -69,7 +79,7 @@ ALL: Final[i64] = 2
 HOLD: Final[i64] = 3
 
 # combat cards (DL-11.5)
-CARDS: Final[i64] = 9  # of each year
+CARD_COUNT: Final[i64] = 9  # of each year
 INVISIBILITY: Final[i64] = 0
 MAGIC_SHIELD: Final[i64] = 1
 DETECT_TREASURE: Final[i64] = 2
@@ -90,7 +100,7 @@ PLUNDER: Final[i64] = 16
 LEVITATION: Final[i64] = 17
 
 # special events (DL-11.6)
-SPECIALS: Final[i64] = 9
+SPECIAL_COUNT: Final[i64] = 9
 WITCH_HUNT: Final[i64] = 0
 MONSTER_STRIKE: Final[i64] = 1
 ROBBERY: Final[i64] = 2
@@ -105,6 +115,9 @@ TRAP_RECALL: Final[i64] = 8
 PAYDAY: Final[i64] = 0
 TAXES: Final[i64] = 1
 SPECIAL: Final[i64] = 2
+
+ROUND_COUNT: Final[i64] = 4  # of building in a year, and of combat
+TITLE_COUNT: Final[i64] = 7
 
 # phases that wait for a decision (DL-4)
 CHOOSE_BLOCKED: Final[i64] = 0
@@ -138,14 +151,27 @@ ASK_TARGET: Final[i64] = 2
 ASK_SPELL: Final[i64] = 3
 ASK_ATTACK: Final[i64] = 4
 
+# the steps of a battle (DL-10.8 to DL-10.15)
+STEP_BEGIN: Final[i64] = 0
+STEP_TRAP: Final[i64] = 1
+STEP_FAST: Final[i64] = 2
+STEP_FIGHT: Final[i64] = 3
+STEP_SLOW: Final[i64] = 4
+STEP_HEALING: Final[i64] = 5
+STEP_CONQUEST: Final[i64] = 6
+STEP_LAST: Final[i64] = 7
+
+# how far a battle has been played on
+BATTLE_DONE: Final[i64] = 0
+BATTLE_ASKS: Final[i64] = 1
+BATTLE_EVIL: Final[i64] = 2
+
 # the dungeon board (DL-1.13)
-COLUMNS: Final[i64] = 5
-ROWS: Final[i64] = 4
-CELLS: Final[i64] = 20
+COLUMN_COUNT: Final[i64] = 5
+ROW_COUNT: Final[i64] = 4
+CELL_COUNT: Final[i64] = 20
 ENTRANCE: Final[i64] = 2
 BOARD: Final[i64] = 0xFFFFF
-NOT_LEFT: Final[i64] = 0xF7BDE  # all but column 0
-NOT_RIGHT: Final[i64] = 0x7BDEF  # all but column 4
 
 # places in `Box.start` and `Box.points`
 START_GOLD: Final[i64] = 0
@@ -155,6 +181,8 @@ START_EVIL: Final[i64] = 3
 START_TILES: Final[i64] = 4
 PALADIN_LINE: Final[i64] = 5
 MOST_EVIL: Final[i64] = 6
+BLOCKED_OF_PLAYER: Final[i64] = 7
+BLOCKED_OF_DUMMY: Final[i64] = 8
 POINTS_ROOM: Final[i64] = 0
 POINTS_MONSTER: Final[i64] = 1
 POINTS_PRISONER: Final[i64] = 2
@@ -171,12 +199,15 @@ class Box(Components):
     plans: list[list[i64]]  # by mask of blocked orders: all codes of plan_orders
     cells_low: list[list[i64]]  # by the lower ten bits of a mask: its cells
     cells_high: list[list[i64]]  # by the upper ten bits
-    adventurers_drawn: list[i64]  # by players, as the next four
+    sequence: list[i64]  # the spaces in the order of their execution
+    dummies: list[i64]  # by players, as the next six
+    neutral_cube: list[i64]
+    adventurers_drawn: list[i64]
     title_alone: list[i64]
     title_shared: list[i64]
     hall_points: list[i64]
     token_shift: list[i64]
-    pay_gold: list[i64]  # order * 3 + space, as all up to get_units
+    pay_gold: list[i64]  # by space, as all up to get_units
     pay_food: list[i64]
     pay_evil: list[i64]
     pay_foreman: list[i64]
@@ -194,7 +225,7 @@ class Box(Components):
     cost_evil: list[i64]
     cost_trap: list[i64]
     cost_monster: list[i64]
-    option_form: list[i64]  # kind * 2 + option - 1; NONE: there is no such option
+    option_form: list[i64]  # by `option_row`; NONE: there is no such option
     option_strength: list[i64]
     option_times: list[i64]
     option_follow: list[i64]
@@ -211,8 +242,8 @@ class Box(Components):
     room_gives: list[i64]
     room_bonus: list[i64]
     room_bonus_kinds: list[i64]  # mask of kinds
-    room_points: list[i64]  # room * KINDS + kind
-    room_traps: list[i64]  # capacities; place ROOMS is a tunnel
+    room_points: list[i64]  # room * KIND_COUNT + kind
+    room_traps: list[i64]  # capacities; the last place is TUNNEL
     room_bait: list[i64]
     room_monsters: list[i64]
     room_no_spells: list[i64]
@@ -223,7 +254,7 @@ class Box(Components):
     adventurer_heal: list[i64]
     adventurer_magic: list[i64]
     trap_copies: list[i64]
-    trap_gold: list[i64]  # trap * 2 + year - 1, as all up to trap_chosen
+    trap_gold: list[i64]  # by `trap_row`, as all up to trap_chosen
     trap_food: list[i64]
     trap_imp: list[i64]
     trap_first: list[i64]  # NONE: as many as he has hit points left
@@ -241,30 +272,31 @@ class Box(Components):
     # written by scripts/states.py from the fields above
     # fmt: off
     __slots__ = (
-        "start", "points", "plans", "cells_low", "cells_high", "adventurers_drawn", "title_alone",
-        "title_shared", "hall_points", "token_shift", "pay_gold", "pay_food", "pay_evil", "pay_foreman",
-        "get_gold", "get_food", "get_good", "get_spy", "get_imps", "get_traps", "get_units", "creature_kind",
-        "creature_year", "cost_gold", "cost_food", "cost_evil", "cost_trap", "cost_monster", "option_form",
-        "option_strength", "option_times", "option_follow", "option_food", "option_returns",
-        "option_not_first", "option_not_priest", "option_no_conquest", "option_no_healing", "room_year",
-        "room_zone", "room_workers", "room_food", "room_gives", "room_bonus", "room_bonus_kinds",
-        "room_points", "room_traps", "room_bait", "room_monsters", "room_no_spells", "adventurer_class",
-        "adventurer_level", "adventurer_hp", "adventurer_trap", "adventurer_heal", "adventurer_magic",
-        "trap_copies", "trap_gold", "trap_food", "trap_imp", "trap_first", "trap_second", "trap_each",
-        "trap_last", "trap_others", "trap_chosen", "trap_no_conquest", "trap_poison", "trap_antimagic",
-        "card_fast", "card_fatigue",
+        "start", "points", "plans", "cells_low", "cells_high", "sequence", "dummies", "neutral_cube",
+        "adventurers_drawn", "title_alone", "title_shared", "hall_points", "token_shift", "pay_gold",
+        "pay_food", "pay_evil", "pay_foreman", "get_gold", "get_food", "get_good", "get_spy", "get_imps",
+        "get_traps", "get_units", "creature_kind", "creature_year", "cost_gold", "cost_food", "cost_evil",
+        "cost_trap", "cost_monster", "option_form", "option_strength", "option_times", "option_follow",
+        "option_food", "option_returns", "option_not_first", "option_not_priest", "option_no_conquest",
+        "option_no_healing", "room_year", "room_zone", "room_workers", "room_food", "room_gives",
+        "room_bonus", "room_bonus_kinds", "room_points", "room_traps", "room_bait", "room_monsters",
+        "room_no_spells", "adventurer_class", "adventurer_level", "adventurer_hp", "adventurer_trap",
+        "adventurer_heal", "adventurer_magic", "trap_copies", "trap_gold", "trap_food", "trap_imp",
+        "trap_first", "trap_second", "trap_each", "trap_last", "trap_others", "trap_chosen",
+        "trap_no_conquest", "trap_poison", "trap_antimagic", "card_fast", "card_fatigue",
     )
 
     def __init__(
         self, *,
         start: list[i64], points: list[i64], plans: list[list[i64]], cells_low: list[list[i64]],
-        cells_high: list[list[i64]], adventurers_drawn: list[i64], title_alone: list[i64],
-        title_shared: list[i64], hall_points: list[i64], token_shift: list[i64], pay_gold: list[i64],
-        pay_food: list[i64], pay_evil: list[i64], pay_foreman: list[i64], get_gold: list[i64],
-        get_food: list[i64], get_good: list[i64], get_spy: list[i64], get_imps: list[i64],
-        get_traps: list[i64], get_units: list[i64], creature_kind: list[i64], creature_year: list[i64],
-        cost_gold: list[i64], cost_food: list[i64], cost_evil: list[i64], cost_trap: list[i64],
-        cost_monster: list[i64], option_form: list[i64], option_strength: list[i64], option_times: list[i64],
+        cells_high: list[list[i64]], sequence: list[i64], dummies: list[i64], neutral_cube: list[i64],
+        adventurers_drawn: list[i64], title_alone: list[i64], title_shared: list[i64],
+        hall_points: list[i64], token_shift: list[i64], pay_gold: list[i64], pay_food: list[i64],
+        pay_evil: list[i64], pay_foreman: list[i64], get_gold: list[i64], get_food: list[i64],
+        get_good: list[i64], get_spy: list[i64], get_imps: list[i64], get_traps: list[i64],
+        get_units: list[i64], creature_kind: list[i64], creature_year: list[i64], cost_gold: list[i64],
+        cost_food: list[i64], cost_evil: list[i64], cost_trap: list[i64], cost_monster: list[i64],
+        option_form: list[i64], option_strength: list[i64], option_times: list[i64],
         option_follow: list[i64], option_food: list[i64], option_returns: list[i64],
         option_not_first: list[i64], option_not_priest: list[i64], option_no_conquest: list[i64],
         option_no_healing: list[i64], room_year: list[i64], room_zone: list[i64], room_workers: list[i64],
@@ -278,7 +310,8 @@ class Box(Components):
         trap_poison: list[i64], trap_antimagic: list[i64], card_fast: list[i64], card_fatigue: list[i64],
     ) -> None:
         self.start = start; self.points = points; self.plans = plans; self.cells_low = cells_low
-        self.cells_high = cells_high; self.adventurers_drawn = adventurers_drawn
+        self.cells_high = cells_high; self.sequence = sequence; self.dummies = dummies
+        self.neutral_cube = neutral_cube; self.adventurers_drawn = adventurers_drawn
         self.title_alone = title_alone; self.title_shared = title_shared; self.hall_points = hall_points
         self.token_shift = token_shift; self.pay_gold = pay_gold; self.pay_food = pay_food
         self.pay_evil = pay_evil; self.pay_foreman = pay_foreman; self.get_gold = get_gold
@@ -305,11 +338,6 @@ class Box(Components):
         self.trap_poison = trap_poison; self.trap_antimagic = trap_antimagic; self.card_fast = card_fast
         self.card_fatigue = card_fatigue
     # fmt: on
-
-
-def cells_of(box: Box, mask: i64) -> list[i64]:
-    """The cells of a set, ascending."""
-    return box.cells_low[mask & 1023] + box.cells_high[mask >> 10]
 
 
 class Lord(Copied):
@@ -404,7 +432,7 @@ class Battle(Copied):
     number: i64  # of the combat round, 1 to 4
     card: i64  # NONE: no spell
     fatigue: i64
-    room: i64  # ROOMS: a tunnel
+    room: i64  # TUNNEL, or a room
     step: i64
     ask: i64
     trap: i64  # the dart that waits for its target
@@ -467,7 +495,7 @@ def no_battle() -> Battle:
         number=0,
         card=NONE,
         fatigue=0,
-        room=ROOMS,
+        room=TUNNEL,
         step=0,
         ask=ASK_NOTHING,
         trap=NONE,
@@ -505,7 +533,7 @@ class State(Copied):
     combat: i64  # combat round 1 to 4, 0 while building
     phase: i64
     first: i64
-    turn: i64  # how many seats after the first the phase has come
+    seats_done: i64  # how many seats, from the first, the phase is done with
     asked: i64  # the seat that decides, NONE: several at once
     place: i64  # how far EXECUTE has come, 0 to 24
     paladin: i64
@@ -513,7 +541,7 @@ class State(Copied):
     lords: list[Lord]
     battle: Battle
     # central board
-    spaces: list[i64]  # order * 3 + space: seat, DUMMY + number, or NONE
+    spaces: list[i64]  # by `space_at`: seat, DUMMY + number, or NONE
     dummy_blocked: list[i64]  # masks of orders
     dummy_shown: list[i64]  # two players, until the third card is chosen
     offer: list[i64]
@@ -539,7 +567,7 @@ class State(Copied):
     # fmt: off
     __slots__ = (
         "box", "dice", "players", "full", "special", "in_turn", "last_year", "year", "round", "combat",
-        "phase", "first", "turn", "asked", "place", "paladin", "neutral", "lords", "battle", "spaces",
+        "phase", "first", "seats_done", "asked", "place", "paladin", "neutral", "lords", "battle", "spaces",
         "dummy_blocked", "dummy_shown", "offer", "room_offer", "coming", "next_coming", "event_tiles",
         "special_cards", "row", "later_row", "revealed", "monster_piles", "room_piles", "adventurer_piles",
         "under", "trap_deck", "used_traps", "gone_creatures", "gone_rooms", "gone_adventurers",
@@ -548,7 +576,7 @@ class State(Copied):
     def __init__(
         self, *,
         box: Box, dice: Dice, players: i64, full: bool, special: bool, in_turn: bool, last_year: i64,
-        year: i64, round: i64, combat: i64, phase: i64, first: i64, turn: i64, asked: i64, place: i64,
+        year: i64, round: i64, combat: i64, phase: i64, first: i64, seats_done: i64, asked: i64, place: i64,
         paladin: i64, neutral: i64, lords: list[Lord], battle: Battle, spaces: list[i64],
         dummy_blocked: list[i64], dummy_shown: list[i64], offer: list[i64], room_offer: list[i64],
         coming: list[i64], next_coming: list[i64], event_tiles: list[i64], special_cards: list[i64],
@@ -558,9 +586,9 @@ class State(Copied):
     ) -> None:
         self.box = box; self.dice = dice; self.players = players; self.full = full; self.special = special
         self.in_turn = in_turn; self.last_year = last_year; self.year = year; self.round = round
-        self.combat = combat; self.phase = phase; self.first = first; self.turn = turn; self.asked = asked
-        self.place = place; self.paladin = paladin; self.neutral = neutral; self.lords = lords
-        self.battle = battle; self.spaces = spaces; self.dummy_blocked = dummy_blocked
+        self.combat = combat; self.phase = phase; self.first = first; self.seats_done = seats_done
+        self.asked = asked; self.place = place; self.paladin = paladin; self.neutral = neutral
+        self.lords = lords; self.battle = battle; self.spaces = spaces; self.dummy_blocked = dummy_blocked
         self.dummy_shown = dummy_shown; self.offer = offer; self.room_offer = room_offer
         self.coming = coming; self.next_coming = next_coming; self.event_tiles = event_tiles
         self.special_cards = special_cards; self.row = row; self.later_row = later_row
@@ -574,8 +602,8 @@ class State(Copied):
         return State(
             box=self.box, dice=self.dice.clone(), players=self.players, full=self.full, special=self.special,
             in_turn=self.in_turn, last_year=self.last_year, year=self.year, round=self.round,
-            combat=self.combat, phase=self.phase, first=self.first, turn=self.turn, asked=self.asked,
-            place=self.place, paladin=self.paladin, neutral=self.neutral,
+            combat=self.combat, phase=self.phase, first=self.first, seats_done=self.seats_done,
+            asked=self.asked, place=self.place, paladin=self.paladin, neutral=self.neutral,
             lords=[one.clone() for one in self.lords], battle=self.battle.clone(), spaces=self.spaces[:],
             dummy_blocked=self.dummy_blocked[:], dummy_shown=self.dummy_shown[:], offer=self.offer[:],
             room_offer=self.room_offer[:], coming=self.coming[:], next_coming=self.next_coming[:],
@@ -590,9 +618,57 @@ class State(Copied):
     # fmt: on
 
 
-def seat_at(state: State, turn: i64) -> i64:
+def seat_at(state: State, place: i64) -> i64:
     """The seat so many places after the starting player (DL-0.2)."""
-    return (state.first + turn) % state.players
+    return (state.first + place) % state.players
+
+
+# ---------------------------------------------------------------- places in tables
+
+
+def space_at(order: i64, space: i64) -> i64:
+    """The place of an order's space (0 to 2) among all."""
+    return order * SPACES_EACH + space
+
+
+def order_of(at: i64) -> i64:
+    """The order to which a space belongs."""
+    return at // SPACES_EACH
+
+
+def number_of(at: i64) -> i64:
+    """The number of a space, 1 to 3."""
+    return at % SPACES_EACH + 1
+
+
+def trap_row(trap: i64, year: i64) -> i64:
+    """The place of a trap's figures in a year."""
+    return trap * 2 + year - 1
+
+
+def option_row(kind: i64, option: i64) -> i64:
+    """The place of a creature's attack, option 1 or 2."""
+    return kind * OPTION_COUNT + option - 1
+
+
+def paladin_of(year: i64) -> i64:
+    """The paladin of a year (DL-9.5)."""
+    return PALADIN + year - 1
+
+
+def adventurers_of(year: i64) -> list[i64]:
+    """The adventurers of a year."""
+    first: i64 = (year - 1) * YEAR_ADVENTURER_COUNT
+    return [first + n for n in range(YEAR_ADVENTURER_COUNT)]
+
+
+def cards_of(year: i64) -> list[i64]:
+    """The combat cards of a year."""
+    first: i64 = (year - 1) * CARD_COUNT
+    return [first + n for n in range(CARD_COUNT)]
+
+
+# ---------------------------------------------------------------- parties, stores, sets
 
 
 def has_real(lord: Lord) -> bool:
@@ -617,3 +693,11 @@ def count_bits(mask: i64) -> i64:
         rest &= rest - 1
         total += 1
     return total
+
+
+def mask_of(numbers: list[i64]) -> i64:
+    """A set, from its members."""
+    mask: i64 = 0
+    for number in numbers:
+        mask |= bit(number)
+    return mask

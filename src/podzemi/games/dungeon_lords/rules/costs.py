@@ -1,4 +1,4 @@
-"""Prices of creatures and traps, and goods that change hands (DL-6.15, DL-8.2, DL-9.4). Compiled."""
+"""Prices of creatures and traps, and goods that change hands (DL-6.15, DL-8.2, DL-9.4, DL-10.6). Compiled."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from podzemi.engine.bits import bit
 from podzemi.engine.log import Log
 from podzemi.games.dungeon_lords import codes
 from podzemi.games.dungeon_lords import events as e
-from podzemi.games.dungeon_lords.components import CREATURES, TRAPS
-from podzemi.games.dungeon_lords.state import GHOST, MOST_EVIL, NONE, Box, Lord
-from podzemi.games.dungeon_lords.state import TRAPS as TRAP_KINDS
+from podzemi.games.dungeon_lords.names import CREATURES, TRAPS
+from podzemi.games.dungeon_lords.state import GHOST, MOST_EVIL, NONE, TRAP_COUNT, Box, Lord, State, trap_row
 
 
 def may_pay_evil(box: Box, lord: Lord, amount: i64, full: bool) -> bool:
@@ -18,11 +17,12 @@ def may_pay_evil(box: Box, lord: Lord, amount: i64, full: bool) -> bool:
     return amount == 0 or not full or lord.evil + amount <= box.start[MOST_EVIL]
 
 
-def raise_evil(box: Box, lord: Lord, amount: i64) -> i64:
-    """Gain Evil, stopping at the end of the track; how far the counter moved (DL-0.4)."""
+def change_evil(box: Box, lord: Lord, seat: i64, amount: i64, log: Log | None) -> None:
+    """Evil rises or falls, as far as the track goes (DL-0.4)."""
     before: i64 = lord.evil
-    lord.evil = min(before + amount, box.start[MOST_EVIL])
-    return lord.evil - before
+    lord.evil = max(0, min(before + amount, box.start[MOST_EVIL]))
+    if log is not None and lord.evil != before:
+        log.events.append(e.EvilChanged(seat, lord.evil - before, lord.evil))
 
 
 def is_monster(box: Box, creature: i64) -> bool:
@@ -38,9 +38,8 @@ def creature_prices(box: Box, lord: Lord, creature: i64, extra_food: i64, full: 
     if not may_pay_evil(box, lord, box.cost_evil[kind], full):
         return
     if box.cost_trap[kind]:
-        for trap in range(TRAP_KINDS):
-            if lord.traps[trap]:
-                out.append(codes.trap_price(trap))
+        for trap in own_traps(lord):
+            out.append(codes.trap_price(trap))
     elif box.cost_monster[kind]:
         for victim in lord.lair:
             if victim != creature and is_monster(box, victim):
@@ -63,9 +62,7 @@ def pay_creature(
         lose_creature(lord, victim)
         if log is not None:
             log.events.append(e.CreatureEaten(seat, CREATURES[creature], CREATURES[victim]))
-    moved: i64 = raise_evil(box, lord, box.cost_evil[kind])
-    if log is not None and moved:
-        log.events.append(e.EvilChanged(seat, moved, lord.evil))
+    change_evil(box, lord, seat, box.cost_evil[kind], log)
     return victim
 
 
@@ -91,6 +88,31 @@ def change_goods(lord: Lord, seat: i64, gold: i64, food: i64, imps: i64, log: Lo
         log.events.append(e.GoodsChanged(seat, gold, food, imps, lord.gold, lord.food, lord.imps))
 
 
+# ---------------------------------------------------------------- traps
+
+
+def own_traps(lord: Lord) -> list[i64]:
+    """The kinds of trap in store."""
+    found: list[i64] = []
+    for trap in range(TRAP_COUNT):
+        if lord.traps[trap]:
+            found.append(trap)
+    return found
+
+
+def draw_traps(state: State, seat: i64, count: i64, log: Log | None) -> None:
+    """As many as the deck still has (DL-15.3)."""
+    lord: Lord = state.lords[seat]
+    drawn: list[i64] = []
+    for _ in range(min(count, len(state.trap_deck))):
+        trap: i64 = state.trap_deck.pop()
+        lord.traps[trap] += 1
+        drawn.append(trap)
+    if log is not None:
+        drawn.sort()
+        log.events.append(e.TrapsDrawn(seat, len(drawn), [TRAPS[trap] for trap in drawn]))
+
+
 def bury_trap(lord: Lord, seat: i64, trap: i64, log: Log | None) -> None:
     """Discard a trap of the store unseen (DL-3)."""
     lord.traps[trap] -= 1
@@ -101,12 +123,12 @@ def bury_trap(lord: Lord, seat: i64, trap: i64, log: Log | None) -> None:
 
 def can_afford_trap(box: Box, lord: Lord, year: i64, trap: i64, other: i64, bait: i64) -> bool:
     """Prices of one or two traps and the bait, all together (DL-10.6)."""
-    at: i64 = trap * 2 + year - 1
+    at: i64 = trap_row(trap, year)
     gold: i64 = box.trap_gold[at] + bait
     food: i64 = box.trap_food[at]
     imps: i64 = box.trap_imp[at]
     if other != NONE:
-        at = other * 2 + year - 1
+        at = trap_row(other, year)
         gold += box.trap_gold[at]
         food += box.trap_food[at]
         imps += box.trap_imp[at]

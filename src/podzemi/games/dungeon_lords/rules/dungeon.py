@@ -1,35 +1,65 @@
-"""The dungeon board as sets of cells (DL-6.12, DL-6.16, DL-10.4). Compiled; pure functions of masks."""
+"""The dungeon board as sets of cells (DL-6.12, DL-6.16, DL-10.4). Compiled; pure functions of masks.
+
+The one place that knows where neighbours lie in a mask: a cell is `5 * y + x`, so one step to the side
+shifts by one place, and one step up or down by five.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from podzemi.engine.bits import bit
 from podzemi.games.dungeon_lords.codes import DIG, with_cell
-from podzemi.games.dungeon_lords.state import (
-    BOARD,
-    ENTRANCE,
-    NONE,
-    NOT_LEFT,
-    NOT_RIGHT,
-    Box,
-    Lord,
-    cells_of,
-)
+from podzemi.games.dungeon_lords.state import BOARD, ENTRANCE, NONE, TUNNEL, Box, Lord
+
+# ---------------------------------------------------------------- geometry
+
+
+_NOT_LEFT: Final[i64] = 0xF7BDE  # all but column 0
+_NOT_RIGHT: Final[i64] = 0x7BDEF  # all but column 4
+
+
+def to_left(mask: i64) -> i64:
+    """Every member one step to the left; who stands at the edge is gone. So the next three."""
+    return mask >> 1 & _NOT_RIGHT
+
+
+def to_right(mask: i64) -> i64:
+    return mask << 1 & _NOT_LEFT
+
+
+def up(mask: i64) -> i64:
+    return mask >> 5
+
+
+def down(mask: i64) -> i64:
+    return mask << 5 & BOARD
 
 
 def beside(mask: i64) -> i64:
     """All orthogonal neighbours of the set, members of it among them."""
-    return ((mask << 1) & NOT_LEFT | (mask >> 1) & NOT_RIGHT | mask << 5 | mask >> 5) & BOARD
+    return to_left(mask) | to_right(mask) | up(mask) | down(mask)
 
 
 def squares(mask: i64) -> i64:
     """The cells that would complete a 2×2 block (DL-6.12)."""
-    as_left_top: i64 = (mask >> 1) & (mask >> 5) & (mask >> 6) & NOT_RIGHT
-    as_right_top: i64 = (mask << 1) & (mask >> 4) & (mask >> 5) & NOT_LEFT
-    as_left_bottom: i64 = (mask << 5) & (mask << 4) & (mask >> 1) & NOT_RIGHT
-    as_right_bottom: i64 = (mask << 6) & (mask << 5) & (mask << 1) & NOT_LEFT
-    return as_left_top | as_right_top | as_left_bottom | as_right_bottom
+    beside_left: i64 = to_right(mask)
+    beside_right: i64 = to_left(mask)
+    above: i64 = down(mask)
+    below: i64 = up(mask)
+    left_corners: i64 = above & down(beside_left) | below & up(beside_left)
+    right_corners: i64 = above & down(beside_right) | below & up(beside_right)
+    return beside_left & left_corners | beside_right & right_corners
+
+
+def cells_of(box: Box, mask: i64) -> list[i64]:
+    """The cells of a set, ascending."""
+    return box.cells_low[mask & 1023] + box.cells_high[mask >> 10]
+
+
+# ---------------------------------------------------------------- what can be dug, built and attacked
 
 
 def diggable(tiles: i64) -> i64:
@@ -37,10 +67,14 @@ def diggable(tiles: i64) -> i64:
     return beside(tiles) & ~tiles & ~squares(tiles)
 
 
+def mineable(lord: Lord) -> i64:
+    """Unconquered tunnels (DL-6.13)."""
+    return lord.tiles & ~lord.rooms & ~lord.conquered
+
+
 def building_sites(box: Box, lord: Lord, room: i64) -> i64:
     """Unconquered tunnels in the room's zone without a room beside them (DL-6.16)."""
-    free: i64 = lord.tiles & ~lord.rooms & ~lord.conquered & ~beside(lord.rooms)
-    return free & box.room_zone[room]
+    return mineable(lord) & ~beside(lord.rooms) & box.room_zone[room]
 
 
 def nearest(lord: Lord) -> i64:
@@ -99,6 +133,7 @@ def subsets(cells: list[i64], most: i64, out: list[i64]) -> None:
         most -= 1
 
 
-def room_of(lord: Lord, cell: i64) -> i64:
-    """The room on a cell, NONE for a tunnel."""
-    return lord.room_at[cell] if cell >= 0 else NONE
+def ground(lord: Lord, cell: i64) -> i64:
+    """The room on a cell, TUNNEL for none: a place in the tables of rooms."""
+    room: i64 = lord.room_at[cell]
+    return TUNNEL if room == NONE else room

@@ -18,32 +18,37 @@ from mypy_extensions import i64
 
 from podzemi.engine.bits import bit, has
 from podzemi.games.dungeon_lords import codes
-from podzemi.games.dungeon_lords.rules import combat
-from podzemi.games.dungeon_lords.rules.costs import is_monster
+from podzemi.games.dungeon_lords.rules.battle import advance, answer, answers, start_battle
+from podzemi.games.dungeon_lords.rules.bounds import must_lose
+from podzemi.games.dungeon_lords.rules.combat_planning import lay_plan, write_plan
 from podzemi.games.dungeon_lords.rules.dungeon import nearest
 from podzemi.games.dungeon_lords.rules.legal import battle_plans
+from podzemi.games.dungeon_lords.rules.party import freeable
+from podzemi.games.dungeon_lords.rules.spells import can_cast
 from podzemi.games.dungeon_lords.state import (
-    ALL,
     ASK_ATTACK,
     ASK_NOTHING,
-    CARDS,
-    ILLUSION,
+    BATTLE_DONE,
+    BATTLE_EVIL,
+    CARD_COUNT,
     NONE,
     PALADIN,
-    ROOMS,
-    TRAPS,
+    ROUND_COUNT,
     Battle,
     Box,
     Lord,
-    cells_of,
     count_bits,
     has_real,
 )
 
 BLANK: Final[i64] = -2
 """BLANK - n in a row: a card without a spell that tires n points."""
-ROUNDS: Final[i64] = 4
 _FAR: Final = 1e18
+
+# places of the key of a situation
+UNSEEN_STRIDE: Final[i64] = 4096
+GOODS_STRIDE: Final[i64] = 64
+KIND_BITS: Final[i64] = 4  # how many creatures of a kind there are
 
 
 class Aim:
@@ -87,19 +92,6 @@ class Leaf:
         self.plans: list[i64] = [line[0]] if line else []
         self.cost: float = cost
         self.least: float = least  # no end from here costs less, the round included
-
-
-def lay(box: Box, lord: Lord, code: i64) -> None:
-    """Lay a plan: traps and bait set aside, creatures sent (DL-10.27)."""
-    lord.tile = codes.battle_cell(code)
-    lord.laid_traps = codes.laid_traps(code)
-    for trap in lord.laid_traps:
-        lord.traps[trap] -= 1
-    room: i64 = lord.room_at[lord.tile]
-    lord.bait = box.room_bait[ROOMS if room == NONE else room] if lord.laid_traps else 0
-    lord.gold -= lord.bait
-    lord.sent = codes.sent_creatures(code)
-    lord.laid = 1
 
 
 def _sum(numbers: list[i64]) -> i64:
@@ -151,18 +143,18 @@ class Search:
 
     def key(self, lord: Lord, number: i64, unseen: i64) -> Any:
         """All that matters from the start of a combat round on."""
-        if not has_real(lord) or number > ROUNDS:
+        if not has_real(lord) or number > ROUND_COUNT:
             return None
         kinds: i64 = 0
         for creature in lord.lair:
             if not has(lord.down, creature):
-                kinds += bit(4 * self.box.creature_kind[creature])
+                kinds += bit(KIND_BITS * self.box.creature_kind[creature])
         return (
-            number * 4096 + unseen,
+            number * UNSEEN_STRIDE + unseen,
             lord.conquered,
-            (lord.gold * 64 + lord.food) * 64 + lord.imps,
-            lord.evil * 256 + len(lord.prison) * 4 + _paladins(lord.prison),
-            kinds * 32 + len(lord.lair),
+            (lord.gold * GOODS_STRIDE + lord.food) * GOODS_STRIDE + lord.imps,
+            (lord.evil * GOODS_STRIDE + len(lord.prison)) * GOODS_STRIDE + _paladins(lord.prison),
+            kinds * GOODS_STRIDE + len(lord.lair),
             tuple(lord.traps),
             tuple(lord.party),
             tuple(lord.damage),
@@ -179,91 +171,15 @@ class Search:
     def bound(self, lord: Lord, number: i64) -> float:
         """As `least`, and a tile for this round if nothing can save it."""
         total: float = self.least(lord)
-        if self._must_lose(lord, number):
+        if must_lose(self.box, lord, self.year, self._fatigue(number)):
             total += self.aim.tile
         return total
-
-    def _must_lose(self, lord: Lord, number: i64) -> bool:
-        """Whether the party survives anything and nothing keeps it from conquering."""
-        box: Box = self.box
-        left: i64 = self._fatigue(number)
-        for at in range(len(lord.party)):
-            one: i64 = lord.party[at]
-            if one != ILLUSION:
-                left -= box.adventurer_hp[one] + lord.bonus[at] - lord.damage[at]
-        traps: i64 = 1
-        monsters: i64 = 1
-        extra: i64 = 0
-        near: i64 = nearest(lord)
-        if near & lord.rooms:
-            for cell in cells_of(box, near & lord.rooms):
-                room: i64 = lord.room_at[cell]
-                traps = max(traps, box.room_traps[room])
-                monsters = max(monsters, box.room_monsters[room])
-                extra = max(extra, box.room_bonus[room])
-        harm: i64 = self._trap_harm(lord)
-        if harm < 0:
-            return False
-        left += harm * traps
-        first: i64 = 0
-        second: i64 = 0
-        for creature in lord.lair:
-            if not has(lord.down, creature):
-                hurt: i64 = self._creature_harm(creature, len(lord.party), extra)
-                if hurt < 0:
-                    return False
-                if not is_monster(box, creature):
-                    left += hurt
-                elif hurt > first:
-                    second = first
-                    first = hurt
-                else:
-                    second = max(second, hurt)
-        left += first + (second * (monsters - 1) if monsters > 1 else 0)
-        return left < 0
 
     def _fatigue(self, number: i64) -> i64:
         card: i64 = self.row[number - 1]
         if card >= 0:
             return self.box.card_fatigue[card]
         return max(self.box.card_fatigue) if card == NONE else BLANK - card
-
-    def _trap_harm(self, lord: Lord) -> i64:
-        """The most that one trap of the store can deal; below 0: one of them saves the tile."""
-        box: Box = self.box
-        count: i64 = len(lord.party)
-        most: i64 = 0
-        for trap in range(TRAPS):
-            if lord.traps[trap]:
-                if box.trap_no_conquest[trap]:
-                    return NONE
-                at: i64 = trap * 2 + self.year - 1
-                first: i64 = box.trap_first[at]
-                if first == NONE:
-                    for k in range(count):
-                        first = max(first, box.adventurer_hp[lord.party[k]] + lord.bonus[k])
-                harm: i64 = first + box.trap_second[at] + box.trap_last[at] + box.trap_chosen[at]
-                harm += (box.trap_each[at] + box.trap_others[at]) * count + box.trap_poison[trap]
-                most = max(most, harm)
-        return most
-
-    def _creature_harm(self, creature: i64, count: i64, extra: i64) -> i64:
-        """The most that a creature can deal to so many; below 0: it can save the tile."""
-        box: Box = self.box
-        most: i64 = 0
-        for option in range(2):
-            at: i64 = box.creature_kind[creature] * 2 + option
-            if box.option_form[at] == NONE:
-                continue
-            if box.option_no_conquest[at]:
-                return NONE
-            harm: i64 = (box.option_strength[at] + extra) * max(box.option_times[at], 1)
-            if box.option_form[at] == ALL:
-                harm *= count
-            if box.option_follow[at]:
-                harm += box.option_follow[at] + extra
-            most = max(most, harm)
-        return most
 
     def cost(self, before: Lord, after: Lord) -> float:
         """What has happened between two situations, except what was sent."""
@@ -294,15 +210,13 @@ class Search:
         card: i64 = self.row[number - 1]
         if card != NONE:
             return [(card, 1)]
-        magic: i64 = 0
-        for one in lord.party:
-            magic += self.box.adventurer_magic[one]
-        first: i64 = (self.year - 1) * CARDS
+        casts: bool = can_cast(self.box, lord, number)
+        first: i64 = (self.year - 1) * CARD_COUNT
         counts: list[i64] = [0] * 16
         found: list[tuple[i64, i64]] = []
-        for n in range(CARDS):
+        for n in range(CARD_COUNT):
             if has(unseen, n):
-                if magic >= number:
+                if casts:
                     found.append((first + n, 1))
                 else:
                     counts[self.box.card_fatigue[first + n]] += 1
@@ -313,10 +227,10 @@ class Search:
 
     def without(self, unseen: i64, card: i64) -> i64:
         """The unseen cards after this one has come; of those alike the first goes."""
-        first: i64 = (self.year - 1) * CARDS
+        first: i64 = (self.year - 1) * CARD_COUNT
         if card >= 0:
-            return unseen & ~bit(card - first) if card >= first and card < first + CARDS else unseen
-        for n in range(CARDS):
+            return unseen & ~bit(card - first) if card >= first and card < first + CARD_COUNT else unseen
+        for n in range(CARD_COUNT):
             if has(unseen, n) and BLANK - self.box.card_fatigue[first + n] == card:
                 return unseen & ~bit(n)
         return unseen
@@ -351,10 +265,11 @@ class Search:
     ) -> None:
         """Every end of the round with this plan against this card; of equal ends the cheapest."""
         twin: Lord = lord.clone()
-        lay(self.box, twin, plan)
+        write_plan(twin, plan)
+        lay_plan(self.box, twin, 0, None)
         spell: i64 = card if card >= 0 else NONE
         fatigue: i64 = self.box.card_fatigue[card] if card >= 0 else BLANK - card
-        battle: Battle = combat.start(self.box, twin, 0, self.full, self.year, number, spell, fatigue)
+        battle: Battle = start_battle(twin, 0, self.full, self.year, number, spell, fatigue)
         self.play(lord, twin, battle, [plan], number, self.without(unseen, card), found)
 
     def play(
@@ -370,28 +285,28 @@ class Search:
         """Every end of a round that goes on from here; lord and battle are used up."""
         self.steps -= 1
         if battle.ask == ASK_NOTHING:
-            result: i64 = combat.advance(self.box, battle, lord, None)
-            while result == combat.EVIL:
-                result = combat.advance(self.box, battle, lord, None)
-            if result == combat.DONE:
+            result: i64 = advance(self.box, battle, lord, None)
+            while result == BATTLE_EVIL:
+                result = advance(self.box, battle, lord, None)
+            if result == BATTLE_DONE:
                 self._end(before, lord, line, number, unseen, found)
                 return
-        answers: list[i64] = self._answers(battle, lord)
-        last: i64 = len(answers) - 1
+        ways: list[i64] = self._answers(battle, lord)
+        last: i64 = len(ways) - 1
         for n in range(last + 1):
             twin: Lord = lord if n == last else lord.clone()
             again: Battle = battle if n == last else battle.clone()
-            code: i64 = answers[n]
-            combat.answer(self.box, again, twin, code, None)
+            code: i64 = ways[n]
+            answer(self.box, again, twin, code, None)
             if not has_real(twin):
                 again.ask = ASK_NOTHING
             self.play(before, twin, again, [*line, code], number, unseen, found)
 
     def _answers(self, battle: Battle, lord: Lord) -> list[i64]:
         """The answers, without attacks by a second creature of the same kind."""
-        answers: list[i64] = combat.legal(self.box, battle, lord)
+        found: list[i64] = answers(self.box, battle, lord)
         if battle.ask != ASK_ATTACK:
-            return answers
+            return found
         skipped: i64 = 0
         last: i64 = NONE
         for creature in lord.lair:
@@ -400,8 +315,8 @@ class Search:
                     skipped |= bit(creature)
                 last = creature
         if not skipped:
-            return answers
-        return [code for code in answers if not has(skipped, codes.creature_of(code))]
+            return found
+        return [code for code in found if not has(skipped, codes.creature_of(code))]
 
     def _end(
         self, before: Lord, lord: Lord, line: list[i64], number: i64, unseen: i64, found: dict[Any, Leaf]
@@ -528,7 +443,7 @@ class Search:
         total: float = 0.0
         holy: i64 = _paladins(lord.prison)
         plain: i64 = len(lord.prison) - holy
-        for _ in range(number, ROUNDS + 1):
+        for _ in range(number, ROUND_COUNT + 1):
             if plain > 0:
                 plain -= 1
                 total += self.aim.prisoner
@@ -542,7 +457,7 @@ class Search:
         now: Lord = lord.clone()
         total: float = 0.0
         at: i64 = number
-        while at <= ROUNDS and has_real(now):
+        while at <= ROUND_COUNT and has_real(now):
             if nearest(now) == 0:
                 return total + self._freed(now, at)
             card: i64 = self.row[at - 1]
@@ -576,4 +491,4 @@ def _promise(leaf: Leaf) -> float:
 
 def free_code(lord: Lord) -> i64:
     """Who is freed first when everything is conquered."""
-    return codes.free_prisoner(combat.freeable(lord)[0])
+    return codes.free_prisoner(freeable(lord)[0])

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from podzemi.engine.bits import bit
+from podzemi.engine.bits import bit, has
 from podzemi.games.dungeon_lords.rules.costs import is_monster
+from podzemi.games.dungeon_lords.rules.dungeon import cells_of
 from podzemi.games.dungeon_lords.state import (
+    CELL_COUNT,
     HALL_OF_FAME,
-    KINDS,
+    KIND_COUNT,
     PALADIN,
     POINTS_CONQUERED,
     POINTS_LETTER,
@@ -18,17 +18,13 @@ from podzemi.games.dungeon_lords.state import (
     POINTS_PALADIN,
     POINTS_PRISONER,
     POINTS_ROOM,
+    TITLE_COUNT,
     Box,
     Lord,
     State,
-    cells_of,
     count_bits,
     trap_count,
 )
-
-TITLES: Final[i64] = 7
-ROWS: Final[i64] = 9
-BATTLE: Final[i64] = 6  # the title for the fewest conquered tiles
 
 
 def monsters_of(box: Box, lord: Lord) -> i64:
@@ -57,11 +53,11 @@ def measure(box: Box, lord: Lord, title: i64) -> i64:
     return -count_bits(lord.conquered)
 
 
-def holders(state: State) -> list[i64]:
+def title_holders(state: State) -> list[i64]:
     """By title: the mask of seats that hold it (DL-13.7)."""
     found: list[i64] = []
-    for title in range(TITLES):
-        best: i64 = -1000
+    for title in range(TITLE_COUNT):
+        best: i64 = -CELL_COUNT - 1
         mask: i64 = 0
         for seat in range(state.players):
             value: i64 = measure(state.box, state.lords[seat], title)
@@ -74,7 +70,7 @@ def holders(state: State) -> list[i64]:
     return found
 
 
-def rows(state: State, seat: i64) -> list[i64]:
+def score_rows(state: State, seat: i64) -> list[i64]:
     """The lines of one player's score, in the order of DL-24.2."""
     box: Box = state.box
     lord: Lord = state.lords[seat]
@@ -85,8 +81,8 @@ def rows(state: State, seat: i64) -> list[i64]:
     prisoners: i64 = len(lord.prison) - paladins
     titles: i64 = 0
     alone: i64 = 0
-    for mask in holders(state):
-        if mask & bit(seat):
+    for mask in title_holders(state):
+        if has(mask, seat):
             if mask == bit(seat):
                 titles += box.title_alone[state.players]
                 alone += 1
@@ -99,7 +95,7 @@ def rows(state: State, seat: i64) -> list[i64]:
         if room == HALL_OF_FAME:
             fame = alone * box.hall_points[state.players]
         for creature in lord.lair:
-            prestige += box.room_points[room * KINDS + box.creature_kind[creature]]
+            prestige += box.room_points[room * KIND_COUNT + box.creature_kind[creature]]
     return [
         count_bits(lord.rooms & ~lord.conquered) * box.points[POINTS_ROOM],
         monsters_of(box, lord) * box.points[POINTS_MONSTER],
@@ -113,9 +109,9 @@ def rows(state: State, seat: i64) -> list[i64]:
     ]
 
 
-def total(state: State, seat: i64) -> i64:
+def total_score(state: State, seat: i64) -> i64:
     """All lines together."""
     points: i64 = 0
-    for line in rows(state, seat):
+    for line in score_rows(state, seat):
         points += line
     return points
