@@ -32,6 +32,9 @@ from podzemi.engine.game import AnyGame  # noqa: E402
 from podzemi.engine.record import RecordError, read, replay  # noqa: E402
 
 CANDIDATES = 240
+"""Matches to choose from, unless asked for more or fewer."""
+BOTS = 20
+"""In every so manieth match the greedy bot decides now and then."""
 BUDGET = 110_000
 """Bytes of records for one game, each packed alone; together they take a third of it."""
 WATCHED = ("rules", "codes")
@@ -87,7 +90,7 @@ class Candidate:
     """One match that may become a golden record."""
 
     def __init__(self, game: AnyGame, number: int) -> None:
-        match = steered(game, number, bots=number % 2 == 0)
+        match = steered(game, number, bots=number % BOTS == 0, branches=True)
         self.number = number
         self.line = match.record().line()
         self.cost = len(zlib.compress(self.line, 9))
@@ -112,15 +115,15 @@ class Candidate:
         return witness.marks(), frozenset(happened | ways.found | {(whole, one) for one in happened})
 
 
-def candidates(game: AnyGame) -> Iterator[Candidate]:
-    for number in range(CANDIDATES):
+def candidates(game: AnyGame, count: int) -> Iterator[Candidate]:
+    for number in range(count):
         try:
             yield Candidate(game, number)
         except RecordError as error:
             if error.code != "record_branch":  # it ended before it could leave the other match
                 raise
         if number % 20 == 0:
-            print(f"  {game.name}: match {number} of {CANDIDATES}", flush=True)
+            print(f"  {game.name}: match {number} of {count}", flush=True)
 
 
 def weight(feature: Any) -> int:
@@ -151,16 +154,16 @@ def chosen(found: list[Candidate]) -> list[Candidate]:
     return sorted(taken, key=lambda one: one.number)
 
 
-def make(game: AnyGame) -> None:
+def make(game: AnyGame, count: int) -> None:
     """New records and marks."""
-    taken = chosen(list(candidates(game)))
+    taken = chosen(list(candidates(game, count)))
     write(game.name, [one.line for one in taken], Golden(game.rules_version, [one.marks for one in taken]))
 
 
-def renew(game: AnyGame, seen_too: bool) -> str | None:
+def renew(game: AnyGame, seen_too: bool, count: int) -> str | None:
     """Bring one game up to date; what is in the way, if something is."""
     if not (FOLDER / f"{game.name}.marks.json").exists() or golden(game.name).rules < game.rules_version:
-        make(game)
+        make(game, count)
         return None
     lines, now, changed = [], [], set()
     try:
@@ -185,11 +188,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="game", help="without: all")
     parser.add_argument("--seen", action="store_true", help="take over what is seen or refused")
+    parser.add_argument("--matches", type=int, default=CANDIDATES, help="how many to choose from")
     asked = parser.parse_args()
     problems = {
         name: problem
         for name in asked.games or registry.GAMES
-        if (problem := renew(registry.game(name), asked.seen)) is not None
+        if (problem := renew(registry.game(name), asked.seen, asked.matches)) is not None
     }
     for name, problem in problems.items():
         print(f"{name}: {problem}")
