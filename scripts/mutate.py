@@ -5,10 +5,10 @@
     python scripts/mutate.py --jobs 16 --shard 2/4         a quarter of them, on 16 cores
 
 A mutant is killed by the first evidence that differs: golden records, matches against the second
-implementation, the laws, the game's tests. What was found out is kept in build/mutants and not asked again while
-the file and the evidence stay the same; `--fresh` forgets it. Those that survive are listed in
+implementation, the laws, the game's tests. What was found out is kept in build/mutants and not asked again
+while the rules and the evidence stay the same; `--fresh` forgets it. Those that survive are listed in
 build/mutants/report.md. Mutants that change nothing anybody could notice stand in
-tests/golden/survivors.toml with the reason. Needs msgspec, mypy_extensions, pytest and hypothesis, nothing else.
+tests/golden/survivors.toml with the reason. Needs msgspec, mypy_extensions, pytest and hypothesis only.
 """
 
 from __future__ import annotations
@@ -46,7 +46,6 @@ from golden.golden import matches, witnessed  # noqa: E402
 from laws import laws  # noqa: E402
 from podzemi.engine import registry  # noqa: E402
 from podzemi.engine.game import AnyGame  # noqa: E402
-from podzemi.engine.record import RecordError, replay  # noqa: E402
 
 TARGET = 95
 """Percent of the mutants of each game that must be killed."""

@@ -15,14 +15,20 @@ from podzemi.engine.packs import PackError
 
 Path = tuple[str | int, ...]
 
+SHAPE: Final = "the version of the file's shape: another one is refused"
 NO_FIGURES: Final = {
     "welcome_dungeon": {
-        "schema": "the version of the file's shape",
-        "box.*": "what lies in the box, for people who count; the rules count the pieces themselves",
+        "schema": SHAPE,
+        "extension.*": "the pieces of another box, for the day it is added; not enabled",
     },
-    "paper_dungeons": {"schema": "the version of the file's shape"},
-    "dark_cave": {"schema": "the version of the file's shape"},
-    "dungeon_lords": {"schema": "the version of the file's shape"},
+    "paper_dungeons": {"schema": SHAPE},
+    "dark_cave": {
+        "schema": SHAPE,
+        "age_min": "for people who choose a game, as printed on the box",
+        "minutes": "for people who choose a game, as printed on the box",
+        "option.players": "says for how many an option is meant; any table may choose it (DC-23.2)",
+    },
+    "dungeon_lords": {"schema": SHAPE},
 }
 """Figures by place (`*` for any) that no rule reads, and why they are there."""
 TRIES: Final = 3
@@ -90,7 +96,7 @@ def components(game: str, text: str) -> Any:
         return other.box, other.options
     module = import_module(f"podzemi.games.{game}.components")
     data = module.read(text)
-    return module.numbers(data), data.option, data.players, data.setup
+    return module.numbers(data), data.option, data.players
 
 
 def matters(game: str, data: dict[str, Any], path: Path, before: Any) -> bool:

@@ -21,8 +21,8 @@ SHIFTS_ALLOWED: Final = {
     "games/dark_cave/rules/cave.py": "the map of the cave: which cards touch, where one can go",
     "games/dark_cave/geometry.py": "the shapes of cards, turned and laid",
     "games/paper_dungeons/paths.py": "ways through a printed map of cells",
-    "games/dark_cave/rules/deal.py": "takes small numbers out of the bits of one draw, as the specification asks",
-    "games/dungeon_lords/rules/dungeon.py": "the board as a mask: a step to the side is one place, up is five",
+    "games/dark_cave/rules/deal.py": "a shuffle takes several choices out of the bits of one draw",
+    "games/dungeon_lords/rules/dungeon.py": "the board as a mask: a step is a shift by one or by five",
     "games/dungeon_lords/rules/search.py": "goes through masks of cells and creatures in its innermost loop",
 }
 """Files about geometry or masks may shift: the reason for each. A game need not have such a file."""
@@ -37,7 +37,7 @@ def short(path: Path) -> str:
     return path.relative_to(SRC).as_posix()
 
 
-# ---------------------------------------------------------------- the layout of a code is written in one place
+# ---------------------------------------------------------------- a code is laid out in one place
 
 
 def rules_and_their_users() -> list[Path]:
