@@ -32,6 +32,9 @@ from podzemi.engine.game import AnyGame  # noqa: E402
 from podzemi.engine.record import RecordError, read, replay  # noqa: E402
 
 CANDIDATES = 240
+"""Matches to choose from, unless asked for more or fewer."""
+BOTS = 20
+"""In every so manieth match the greedy bot decides now and then."""
 BUDGET = 110_000
 """Bytes of records for one game, each packed alone; together they take a third of it."""
 WATCHED = ("rules", "codes")
@@ -41,14 +44,16 @@ Features = frozenset[Any]
 
 
 class Ways:
-    """Which line followed which, in the files of one game that count."""
+    """Which line followed which, in the files of one game that count; takes ten times as long as play."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, watch: bool) -> None:
+        self._watch = watch
         self._folder = f"{os.sep}games{os.sep}{game.name}{os.sep}"
         self.found: set[tuple[int, int, int]] = set()
 
     def __enter__(self) -> Ways:
-        sys.settrace(self._enter)
+        if self._watch:
+            sys.settrace(self._enter)
         return self
 
     def __exit__(self, *problem: object) -> None:
@@ -86,15 +91,15 @@ def names(value: Any) -> Iterator[Any]:
 class Candidate:
     """One match that may become a golden record."""
 
-    def __init__(self, game: AnyGame, number: int) -> None:
-        match = steered(game, number, bots=number % 2 == 0)
+    def __init__(self, game: AnyGame, number: int, quick: bool) -> None:
+        match = steered(game, number, bots=not quick and number % BOTS == 0, branches=True)
         self.number = number
         self.line = match.record().line()
         self.cost = len(zlib.compress(self.line, 9))
-        self.marks, self.features = self._watch(game)
+        self.marks, self.features = self._watch(game, not quick)
         self.features |= {("table", match.players), *(("option", *pair) for pair in match.options.items())}
 
-    def _watch(self, game: AnyGame) -> tuple[Marks, Features]:
+    def _watch(self, game: AnyGame, all_ways: bool) -> tuple[Marks, Features]:
         happened: set[Any] = set()
         witness = Witness()
 
@@ -104,7 +109,7 @@ class Candidate:
                 happened.update(("event", name) for name in names(event))
 
         record = read(self.line, lambda _: game)
-        with Ways(game) as ways:
+        with Ways(game, all_ways) as ways:
             match = replay(record, lambda _: game, each)
         for turn in match.turns:
             happened.update(("action", name) for name in names(turn.action))
@@ -112,15 +117,15 @@ class Candidate:
         return witness.marks(), frozenset(happened | ways.found | {(whole, one) for one in happened})
 
 
-def candidates(game: AnyGame) -> Iterator[Candidate]:
-    for number in range(CANDIDATES):
+def candidates(game: AnyGame, count: int, quick: bool) -> Iterator[Candidate]:
+    for number in range(count):
         try:
-            yield Candidate(game, number)
+            yield Candidate(game, number, quick)
         except RecordError as error:
             if error.code != "record_branch":  # it ended before it could leave the other match
                 raise
         if number % 20 == 0:
-            print(f"  {game.name}: match {number} of {CANDIDATES}", flush=True)
+            print(f"  {game.name}: match {number} of {count}", flush=True)
 
 
 def weight(feature: Any) -> int:
@@ -151,16 +156,16 @@ def chosen(found: list[Candidate]) -> list[Candidate]:
     return sorted(taken, key=lambda one: one.number)
 
 
-def make(game: AnyGame) -> None:
+def make(game: AnyGame, asked: argparse.Namespace) -> None:
     """New records and marks."""
-    taken = chosen(list(candidates(game)))
+    taken = chosen(list(candidates(game, asked.matches, asked.quick)))
     write(game.name, [one.line for one in taken], Golden(game.rules_version, [one.marks for one in taken]))
 
 
-def renew(game: AnyGame, seen_too: bool) -> str | None:
+def renew(game: AnyGame, asked: argparse.Namespace) -> str | None:
     """Bring one game up to date; what is in the way, if something is."""
     if not (FOLDER / f"{game.name}.marks.json").exists() or golden(game.name).rules < game.rules_version:
-        make(game)
+        make(game, asked)
         return None
     lines, now, changed = [], [], set()
     try:
@@ -173,7 +178,7 @@ def renew(game: AnyGame, seen_too: bool) -> str | None:
         return f"play has changed ({error}), rules_version {game.rules_version} has not"
     if "play" in changed:
         return f"play has changed, rules_version {game.rules_version} has not"
-    if changed and not seen_too:
+    if changed and not asked.seen:
         return f"{' and '.join(sorted(changed))} changed; if that is meant: --seen"
     if changed:
         write(game.name, lines, Golden(game.rules_version, now))
@@ -185,11 +190,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="game", help="without: all")
     parser.add_argument("--seen", action="store_true", help="take over what is seen or refused")
+    parser.add_argument("--matches", type=int, default=CANDIDATES, help="how many to choose from")
+    parser.add_argument("--quick", action="store_true", help="without bots, by names alone, not by ways")
     asked = parser.parse_args()
     problems = {
         name: problem
         for name in asked.games or registry.GAMES
-        if (problem := renew(registry.game(name), asked.seen)) is not None
+        if (problem := renew(registry.game(name), asked)) is not None
     }
     for name, problem in problems.items():
         print(f"{name}: {problem}")

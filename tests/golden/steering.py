@@ -26,7 +26,9 @@ TASTES = (1, 8, 60)
 class Steered:
     """One match in the making."""
 
-    def __init__(self, game: AnyGame, number: int, players: int, bots: bool = False) -> None:
+    def __init__(
+        self, game: AnyGame, number: int, players: int, bots: bool = False, branches: bool = False
+    ) -> None:
         self.dice = Dice(seed_for(31, number))
         self.game = game
         self.taste: dict[str, int] = {}
@@ -35,7 +37,7 @@ class Steered:
         """How many of four decisions the bot takes."""
         options = some_options(game, players, self.dice)
         self.match: Match[Any, Any] = Match(
-            game, players, options, seed=number, branches=self._branches(number, players)
+            game, players, options, seed=number, branches=self._branches(number, players) if branches else ()
         )
 
     def _branches(self, number: int, players: int) -> list[Branch]:
@@ -78,10 +80,13 @@ class Steered:
         raise AssertionError("the weights are their sum")
 
 
-def steered(game: AnyGame, number: int, players: int | None = None, bots: bool = False) -> Match[Any, Any]:
-    """The whole match of that number; `bots`: some decisions are taken by the greedy bot."""
-    span = game.max_players - game.min_players + 1
-    return Steered(game, number, players or game.min_players + number % span, bots).play()
+def steered(game: AnyGame, number: int, bots: bool = False, branches: bool = False) -> Match[Any, Any]:
+    """The whole match of that number.
+
+    `bots`: some decisions are taken by the greedy bot; `branches`: some matches leave another one.
+    """
+    players = game.min_players + number % (game.max_players - game.min_players + 1)
+    return Steered(game, number, players, bots, branches).play()
 
 
 def some_options(game: AnyGame, players: int, dice: Dice) -> dict[str, Any]:

@@ -7,12 +7,11 @@ accident, or `rules_version` must be raised and `scripts/golden_records.py` run.
 
 from __future__ import annotations
 
-import typing
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from golden.golden import golden, lines, matches, witnessed, written
+from golden.golden import golden, kinds, lines, matches, witnessed, written
 from golden.witness import STREAMS, first_difference
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
@@ -26,11 +25,6 @@ RECORDS = [
     for name in registry.GAMES
     for number in range(len(golden(name).matches))
 ]
-
-
-def kinds(union: Any) -> set[str]:
-    """The names of the classes of a union."""
-    return {cls.__name__ for cls in typing.get_args(union)}
 
 
 def record(name: str, number: int) -> Record:
@@ -77,9 +71,10 @@ def test_together_they_hold_every_kind_of_action_event_and_outcome(game: AnyGame
     records = [one for _, one, _ in matches(game) if not one.branches]
     for one in records:
         replay(one, lambda _: game, each)
-    assert {type(turn.action).__name__ for one in records for turn in one.actions} == kinds(game.action_type)
-    assert happened == kinds(game.event_type)
-    assert {type(outcome).__name__ for one in records for outcome in one.chance} == kinds(game.outcome_type)
+    played = {type(turn.action).__name__ for one in records for turn in one.actions}
+    assert (played, happened) == kinds(game)
+    outcomes = {type(outcome).__name__ for one in records for outcome in one.chance}
+    assert outcomes == {cls.__name__ for cls in get_args(game.outcome_type)}
 
 
 @pytest.mark.parametrize("game", GAMES)

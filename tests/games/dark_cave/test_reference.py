@@ -3,66 +3,29 @@
 from __future__ import annotations
 
 import json
-import os
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.match import Match
+from podzemi.engine.record import Record
 from podzemi.games.dark_cave import GAME
-from podzemi.games.dark_cave.actions import PlayPath, Step
 from podzemi.games.dark_cave.components import BOX
+from podzemi.games.dark_cave.events import EndVoted, Monster, MonsterSlain
 from podzemi.games.dark_cave.state import State
 from podzemi.games.dark_cave.view import View
+from reference.compared import assert_every_kind, batches, fresh, golden_records, happened
 from reference.dark_cave import BACK, TYPE, Reference, follow
 
-DEEP = os.environ.get("PODZEMI_DEEP", "") not in ("", "0")
-MATCHES = 1_400 if DEEP else 28
-BATCHES = 14 if DEEP else 7
+RECORDS = golden_records(GAME)
+FRESH = batches(12, 600)
 
 
 def plain(value: Any) -> Any:
     """A value as JSON would carry it."""
     return msgspec.to_builtins(value)
-
-
-def choose(match: Match[State, View], seat: int, dice: Dice) -> Any:
-    """Half at random, half towards a corner, so that goals are turned and dwarfs get out."""
-    legal = GAME.actions(match.state, seat)
-    keen = [action for action in legal if isinstance(action, PlayPath | Step)]
-    others = [action for action in legal if type(action).__name__ not in ("Discard", "ProposeEnd", "EndMove")]
-    if not keen or dice.below(4) == 0:
-        few = others if others and dice.below(8) else legal
-        return few[dice.below(len(few))]
-    d = BOX.distance[match.players]
-    corner = (d if seat & 1 else -d, d if seat & 2 else -d)
-    if match.state.turn > 18:
-        exits = [goal for goal in match.game.view(match.state, None).goals if goal.goal == "G-EXIT"]
-        corner = (exits[0].x, exits[0].y) if exits else corner
-    return min(keen, key=lambda action: (away(action, corner), dice.below(1000)))
-
-
-def away(action: PlayPath | Step, corner: tuple[int, int]) -> float:
-    x, y = (action.x, action.y) if isinstance(action, PlayPath) else (int(action.to[0]), int(action.to[1]))
-    inner = isinstance(action, Step) and action.to[2] in ("c", "down")
-    return abs(x - corner[0]) + abs(y - corner[1]) - 0.5 * inner
-
-
-def random_match(number: int) -> Match[State, View]:
-    """A whole match; players and options from the number."""
-    dice = Dice(seed_for(11, number))
-    players = 2 + number % 7
-    options: dict[str, Any] = {
-        "first_player": dice.below(players) if dice.below(2) else "random",
-        "clan_34": ("random", "blue", "yellow")[dice.below(3)],
-        "agreed_end": dice.below(4) == 0,
-    }
-    match = Match(GAME, players, options, seed=number)
-    while seats := GAME.to_act(match.state):
-        match.play(seats[0], choose(match, seats[0], dice))
-    return match
 
 
 def assert_same(match: Match[State, View], reference: Reference) -> None:
@@ -118,31 +81,43 @@ def assert_same_choices(state: State, reference: Reference) -> None:
         assert ours == sorted(json.dumps(action, sort_keys=True) for action in theirs)
 
 
-def compare(number: int) -> list[Any]:
-    """One random match through both; the kinds of what happened."""
-    finished = random_match(number)
-    record = plain(finished.record().in_format(1, GAME))
-    again = Match(GAME, finished.players, finished.options, seed=number)
-    steps = iter(finished.turns)
-    happened: list[Any] = []
-    for reference in follow(record):
-        if DEEP or (again.version + number) % 3 == 0 or not GAME.to_act(again.state):
-            assert_same(again, reference)
-            assert_same_choices(again.state, reference)
+def compare_record(record: Record) -> None:
+    """One match through both, compared at every step."""
+    written = plain(record.in_format(1, GAME))
+    again = Match(GAME, record.players, record.options, record.seed)
+    steps = iter(record.actions)
+    for reference in follow(written):
+        assert_same(again, reference)
+        assert_same_choices(again.state, reference)
         if (turn := next(steps, None)) is not None:
-            happened += again.play(turn.seat, turn.action)
-    assert plain(GAME.result(again.state)) == reference.result() == record["result"]
-    return happened
+            again.play(turn.seat, turn.action)
+    assert plain(GAME.result(again.state)) == reference.result() == written["result"]
+
+
+def compare(number: int) -> None:
+    match = fresh(GAME, number)
+    compare_record(replace(match.record(), actions=match.turns))
 
 
 @pytest.mark.clause("DC-21.1", "DC-21.3", "DC-22.1", "DC-22.2", "DC-18.16", "DC-11.7")
-@pytest.mark.parametrize("batch", range(BATCHES))
-def test_both_play_the_same_matches(batch: int) -> None:
+@pytest.mark.parametrize("number", range(len(RECORDS)))
+def test_both_play_the_golden_matches(number: int) -> None:
     """Legal actions, positions, knowledge and results agree after every action."""
-    kinds: set[str] = set()
-    for number in range(batch, MATCHES, BATCHES):
-        kinds |= {type(event).__name__ for event in compare(number)}
-    assert {"PathLaid", "DwarfStepped", "CardDrawn", "GameEnded"} <= kinds
+    compare_record(RECORDS[number])
+
+
+@pytest.mark.parametrize("numbers", FRESH, ids=str)
+def test_both_play_fresh_matches(numbers: range) -> None:
+    for number in numbers:
+        compare(number)
+
+
+def test_everything_happens_in_the_matches_that_both_play() -> None:
+    """Every kind of action and event; monsters are slain, webs struck, and all votes are given."""
+    events = happened(GAME)
+    assert_every_kind(GAME, events)
+    assert {e.monster for e in events if isinstance(e, MonsterSlain)} == set(get_args(Monster))
+    assert {e.accept for e in events if isinstance(e, EndVoted)} == {True, False}
 
 
 @pytest.mark.clause("DC-2.2", "DC-2.3", "DC-2.4")

@@ -3,48 +3,27 @@
 from __future__ import annotations
 
 import json
-import os
 from typing import Any
 
 import msgspec
 import pytest
 
-from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.match import Match
+from podzemi.engine.record import Record
 from podzemi.games.dungeon_lords import GAME
-from podzemi.games.dungeon_lords.actions import Decline, End, PlanCombat
+from podzemi.games.dungeon_lords.events import PaladinCame
 from podzemi.games.dungeon_lords.state import State
-from podzemi.games.dungeon_lords.view import View
+from reference.compared import assert_every_kind, batches, fresh, golden_records, happened
 from reference.dungeon_lords import Reference, follow
 
-DEEP = os.environ.get("PODZEMI_DEEP", "") not in ("", "0")
-MATCHES = 600 if DEEP else 12
-OPTIONS: list[dict[str, Any]] = [
-    {},
-    {"combat_planning": "in_turn"},
-    {"full_rules": False},
-    {"special_events": False},
-]
+RECORDS = golden_records(GAME)
+FRESH = batches(8, 400)
 
 
 def written(action: Any) -> str:
     """An action as JSON without what is left out."""
     named = {key: value for key, value in dict(msgspec.to_builtins(action)).items() if value is not None}
     return json.dumps(named, sort_keys=True)
-
-
-def random_match(number: int) -> Match[State, View]:
-    """A whole match; seats like to do something, so that there is something to compare."""
-    dice = Dice(seed_for(17, number))
-    match = Match(GAME, 2 + number % 3, OPTIONS[number // 3 % 4], seed=number)
-    while seats := GAME.to_act(match.state):
-        seat = seats[dice.below(len(seats))]
-        legal = GAME.actions(match.state, seat)
-        keen = [one for one in legal if not isinstance(one, Decline | End)]
-        keen = [one for one in keen if not isinstance(one, PlanCombat) or one.traps or one.creatures] or keen
-        few = keen if keen and dice.below(4) else legal
-        match.play(seat, few[dice.below(len(few))])
-    return match
 
 
 def assert_same(state: State, reference: Reference) -> None:
@@ -74,26 +53,39 @@ def assert_same(state: State, reference: Reference) -> None:
         assert sorted(GAME.view(state, seat).seats[seat].store) == sorted(player.traps)
 
 
-def compare(number: int) -> set[str]:
-    """One random match through both; the kinds of what happened."""
-    finished = random_match(number)
-    record = json.loads(finished.record().in_format(1, GAME).line())
-    again = Match(GAME, finished.players, finished.options, seed=number)
-    steps = iter(finished.turns)
-    happened: set[str] = set()
-    for reference in follow(record):
+def compare_record(record: Record) -> None:
+    """One match through both, compared at every step."""
+    line = json.loads(record.in_format(1, GAME).line())
+    again = Match(GAME, record.players, record.options, record.seed)
+    steps = iter(record.actions)
+    for reference in follow(line):
         assert_same(again.state, reference)
         if (turn := next(steps, None)) is not None:
-            happened |= {type(event).__name__ for event in again.play(turn.seat, turn.action)}
-    assert reference.scores == record["result"]
+            again.play(turn.seat, turn.action)
+    assert reference.scores == line["result"]
     assert reference.chance == []
-    return happened
+
+
+def compare(number: int) -> None:
+    match = fresh(GAME, number)
+    compare_record(msgspec.structs.replace(match.record(), actions=match.turns))
 
 
 @pytest.mark.clause("DL-22.1", "DL-23.2", "DL-24.1", "DL-24.2")
-def test_both_play_the_same_matches() -> None:
+@pytest.mark.parametrize("number", range(len(RECORDS)))
+def test_both_play_the_golden_matches(number: int) -> None:
     """Legal actions, goods, dungeons, parties and results agree after every action."""
-    kinds: set[str] = set()
-    for number in range(MATCHES):
-        kinds |= compare(number)
-    assert {"TrapSprung", "SpellCast", "Attacked", "TileConquered", "RoomWorked", "PaladinCame"} <= kinds
+    compare_record(RECORDS[number])
+
+
+@pytest.mark.parametrize("numbers", FRESH, ids=str)
+def test_both_play_fresh_matches(numbers: range) -> None:
+    for number in numbers:
+        compare(number)
+
+
+def test_everything_happens_in_the_matches_that_both_play() -> None:
+    """Every kind of action and event; the paladin goes from one player to another."""
+    events = happened(GAME)
+    assert_every_kind(GAME, events)
+    assert {e.source is None for e in events if isinstance(e, PaladinCame)} == {True, False}

@@ -2,56 +2,26 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import msgspec
 import pytest
 
-from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.match import Match
+from podzemi.engine.record import Record
 from podzemi.games.paper_dungeons import GAME
 from podzemi.games.paper_dungeons.state import State
 from podzemi.games.paper_dungeons.view import SheetView, View
+from reference.compared import assert_every_kind, batches, fresh, golden_records, happened
 from reference.paper_dungeons import Table, follow
 
-from .test_laws import options_for
-
-DEEP = os.environ.get("PODZEMI_DEEP", "") not in ("", "0")
-MATCHES = 4000 if DEEP else 24
-BATCHES = 40 if DEEP else 8
+RECORDS = golden_records(GAME)
+FRESH = batches(12, 800)
 
 
 def plain(value: Any) -> Any:
     """A value as JSON would carry it."""
     return msgspec.to_builtins(value)
-
-
-def weight(action: dict[str, Any], eager: int) -> int:
-    """Steps more often than stops, moves more often than potions: so that matches get somewhere."""
-    return {"step": 6 * eager, "move": 3 * eager, "stop": 1, "brew": 2}.get(action["kind"], eager)
-
-
-def random_match(number: int) -> Match[State, View]:
-    """A whole match by random legal actions; players and options from the number."""
-    dice = Dice(seed_for(77, number))
-    players = 1 + number % 8
-    options = options_for(players, number)
-    if options["campaign"] != "none" and players > (8 if DEEP else 3):
-        options["campaign"] = "none"
-    match = Match(GAME, players, options, seed=number)
-    eager = 1 + dice.below(5)
-    while seats := GAME.to_act(match.state):
-        seat = seats[dice.below(len(seats))]
-        legal = GAME.actions(match.state, seat)
-        weights = [weight(plain(action), eager) for action in legal]
-        pick = dice.below(sum(weights))
-        choice = 0
-        while pick >= weights[choice]:
-            pick -= weights[choice]
-            choice += 1
-        match.play(seat, legal[choice])
-    return match
 
 
 def sheet_of(sheet: SheetView) -> dict[str, Any]:
@@ -88,28 +58,35 @@ def assert_same_choices(match: Match[State, View], table: Table) -> None:
         assert written(ours) == written(player.legal())
 
 
-def compare(number: int) -> int:
-    """One random match through both; the number of decisions compared."""
-    finished = random_match(number)
-    record = plain(finished.record())
-    again = Match(GAME, finished.players, finished.options, seed=number)
-    steps = iter(finished.turns)
-    decisions = 0
-    for table in follow(record):
-        if decisions % (1 if DEEP else 5) == 0:
-            assert_same(again, table)
-        if decisions % (1 if DEEP else 3) == 0:
-            assert_same_choices(again, table)
+def compare_record(record: Record) -> None:
+    """One match through both, compared at every step."""
+    written = plain(record)
+    again = Match(GAME, record.players, record.options, record.seed)
+    steps = iter(record.actions)
+    for table in follow(written):
+        assert_same(again, table)
+        assert_same_choices(again, table)
         if (turn := next(steps, None)) is not None:
             again.play(turn.seat, turn.action)
-            decisions += 1
-    assert_same(again, table)
-    assert plain(GAME.result(again.state)) == table.result() == record["result"]
-    return decisions
+    assert plain(GAME.result(again.state)) == table.result() == written["result"]
+
+
+def compare(number: int) -> None:
+    compare_record(fresh(GAME, number).record())
 
 
 @pytest.mark.clause("PD-23.5", "PD-24.1", "PD-14.2", "PD-14.3", "PD-15.3")
-@pytest.mark.parametrize("batch", range(BATCHES))
-def test_engine_and_reference_agree(batch: int) -> None:
-    decisions = [compare(number) for number in range(batch, MATCHES, BATCHES)]
-    assert sum(decisions) > 30 * len(decisions)
+@pytest.mark.parametrize("number", range(len(RECORDS)))
+def test_both_play_the_golden_matches(number: int) -> None:
+    """Legal actions, sheets, cards and results agree after every action."""
+    compare_record(RECORDS[number])
+
+
+@pytest.mark.parametrize("numbers", FRESH, ids=str)
+def test_both_play_fresh_matches(numbers: range) -> None:
+    for number in numbers:
+        compare(number)
+
+
+def test_everything_happens_in_the_matches_that_both_play() -> None:
+    assert_every_kind(GAME, happened(GAME))

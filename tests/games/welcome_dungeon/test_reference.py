@@ -2,53 +2,26 @@
 
 from __future__ import annotations
 
-import os
-from itertools import product
 from typing import Any
 
 import msgspec
 import pytest
 
-from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.match import Match
+from podzemi.engine.record import Record
 from podzemi.games.welcome_dungeon import GAME
-from podzemi.games.welcome_dungeon.components import OPTIONS
 from podzemi.games.welcome_dungeon.state import State
 from podzemi.games.welcome_dungeon.view import View
+from reference.compared import assert_every_kind, batches, fresh, golden_records, happened
 from reference.welcome_dungeon import Reference, every_action, follow
 
-DEEP = os.environ.get("PODZEMI_DEEP", "") not in ("", "0")
-MATCHES = 4_000 if DEEP else 240
-BATCHES = 40 if DEEP else 8
-
-Combination = dict[str, Any]
-COMBINATIONS: list[Combination] = [
-    dict(zip((option.name for option in OPTIONS), values))
-    for values in product(*(option.values for option in OPTIONS))
-]
+RECORDS = golden_records(GAME)
+FRESH = batches(60, 2_000)
 
 
 def plain(value: Any) -> Any:
     """A value as JSON would carry it."""
     return msgspec.to_builtins(value)
-
-
-def random_match(number: int) -> Match[State, View]:
-    """A whole match by random legal actions; players and options from the number."""
-    dice = Dice(seed_for(20, number))
-    players = 2 + dice.below(3)
-    options = COMBINATIONS[dice.below(len(COMBINATIONS))]
-    match = Match(GAME, players, options, seed=number)
-    eager = 1 + dice.below(6)
-    while GAME.to_act(match.state):
-        (seat,) = GAME.to_act(match.state)
-        legal = GAME.actions(match.state, seat)
-        choice = dice.below(len(legal))
-        # mostly draw, or most rounds would end before they have begun
-        if match.game.view(match.state, None).phase == "bid_turn" and dice.below(eager + 1):
-            choice = 0
-        match.play(seat, legal[choice])
-    return match
 
 
 def assert_same(match: Match[State, View], reference: Reference) -> None:
@@ -99,29 +72,38 @@ def assert_same_choices(state: State, reference: Reference) -> None:
             assert (refusal and refusal.code) == reference.refusal(seat, action)
 
 
-def compare(number: int) -> int:
-    """One random match through both; the number of decisions compared."""
-    finished = random_match(number)
-    record = plain(finished.record())
-    again = Match(GAME, finished.players, finished.options, seed=number)
-    steps = iter(finished.turns)
-    decisions = 0
-    for reference in follow(record):
+def compare_record(record: Record) -> None:
+    """One match through both, compared at every step."""
+    written = plain(record)
+    again = Match(GAME, record.players, record.options, record.seed)
+    steps = iter(record.actions)
+    for reference in follow(written):
         assert_same(again, reference)
-        if decisions % (1 if DEEP else 7) == 0:
-            assert_same_choices(again.state, reference)
+        assert_same_choices(again.state, reference)
         if (turn := next(steps, None)) is not None:
             again.play(turn.seat, turn.action)
-            decisions += 1
-    assert plain(GAME.result(again.state)) == reference.result() == record["result"]
-    return decisions
+    assert plain(GAME.result(again.state)) == reference.result() == written["result"]
+
+
+def compare(number: int) -> None:
+    compare_record(fresh(GAME, number).record())
 
 
 @pytest.mark.clause("WD-18.2", "WD-19.1", "WD-10.14")
-@pytest.mark.parametrize("batch", range(BATCHES))
-def test_engine_and_reference_agree(batch: int) -> None:
-    decisions = [compare(number) for number in range(batch, MATCHES, BATCHES)]
-    assert sum(decisions) > 20 * len(decisions)
+@pytest.mark.parametrize("number", range(len(RECORDS)))
+def test_both_play_the_golden_matches(number: int) -> None:
+    """Legal actions and why others are refused, the run, knowledge and results agree after every action."""
+    compare_record(RECORDS[number])
+
+
+@pytest.mark.parametrize("numbers", FRESH, ids=str)
+def test_both_play_fresh_matches(numbers: range) -> None:
+    for number in numbers:
+        compare(number)
+
+
+def test_everything_happens_in_the_matches_that_both_play() -> None:
+    assert_every_kind(GAME, happened(GAME))
 
 
 @pytest.mark.clause("WD-16.1")

@@ -1,0 +1,385 @@
+"""Do the tests notice when a rule is changed? Change the rules of a game in small ways and see.
+
+    python scripts/mutate.py                               every mutant of every game (hours on one core)
+    python scripts/mutate.py dark_cave --sample 150        some of them, the same for the same --seed
+    python scripts/mutate.py --jobs 16 --shard 2/4         a quarter of them, on 16 cores
+
+A mutant is killed by the first evidence that differs: golden records, matches against the second
+implementation, the laws, the game's tests. What was found out is kept in build/mutants and not asked again
+while the rules and the evidence stay the same; `--fresh` forgets it. Those that survive are listed in
+build/mutants/report.md. Mutants that change nothing anybody could notice stand in
+tests/golden/survivors.toml with the reason. Needs msgspec, mypy_extensions, pytest and hypothesis only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import contextlib
+import hashlib
+import importlib
+import io
+import json
+import os
+import random
+import resource
+import signal
+import sys
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FrameType, FunctionType
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src"
+TESTS = ROOT / "tests"
+OUT = ROOT / "build" / "mutants"
+sys.path[:0] = [str(SRC), str(TESTS)]
+os.environ["PODZEMI_PURE"] = "1"  # compiled code cannot be changed in memory
+
+from mutants import Mutant, function_code, mutants_of, mutated  # noqa: E402
+
+from golden.golden import matches, witnessed  # noqa: E402
+from laws import laws  # noqa: E402
+from podzemi.engine import registry  # noqa: E402
+from podzemi.engine.game import AnyGame  # noqa: E402
+
+TARGET = 95
+"""Percent of the mutants of each game that must be killed."""
+STAGES = ("golden", "reference", "laws", "tests")
+SURVIVED, HUNG = "survived", "hung"
+DIFFERENTIAL = range(9_000, 9_008)
+"""The numbers of the matches against the second implementation."""
+NOT_HERE = ("test_reference.py", "test_laws.py", "test_texts.py")
+"""Tests that are evidence already, or not about rules."""
+PACKAGES_ABOVE = ("podzemi.languages", "podzemi.wire", "podzemi.server", "podzemi.arena", "podzemi.cli")
+"""Tests that need these are left out: they need packages that may not be there."""
+MEMORY = 3 << 30
+
+
+def files_of(game: str) -> list[Path]:
+    """The rules of a game, as a file or a folder, and its codes."""
+    folder = SRC / "podzemi" / "games" / game
+    return sorted([*folder.glob("rules.py"), *folder.glob("rules/**/*.py"), *folder.glob("codes.py")])
+
+
+def module_of(path: Path) -> str:
+    parts = path.relative_to(SRC).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+# ---------------------------------------------------------------- evidence
+
+
+class Evidence:
+    """All that can kill a mutant of one game, the quickest first."""
+
+    def __init__(self, name: str) -> None:
+        self.game: AnyGame = registry.game(name)
+        self.records = [(record, marks) for _, record, marks in matches(self.game)]
+        self.called = [self._functions(record) for record, _ in self.records]
+        self.unit = [str(path) for path in sorted((TESTS / "games" / name).glob("test_*.py")) if _fits(path)]
+        self.compare: Callable[[int], object] = importlib.import_module(
+            f"games.{name}.test_reference"
+        ).compare
+
+    def _functions(self, record: Any) -> set[tuple[str, str]]:
+        """Which functions a record calls: others need not be tried on it."""
+        called: set[tuple[str, str]] = set()
+
+        def watch(frame: FrameType, what: str, value: Any) -> None:
+            if what == "call":
+                called.add((frame.f_code.co_filename, frame.f_code.co_qualname))
+
+        sys.setprofile(watch)
+        try:
+            witnessed(record, self.game)
+        finally:
+            sys.setprofile(None)
+        return called
+
+    def golden(self, mutant: Mutant | None) -> None:
+        for (record, marks), called in zip(self.records, self.called):
+            if mutant is None or _concerns(mutant, called):
+                assert witnessed(record, self.game)[1] == marks
+
+    def reference(self, mutant: Mutant | None) -> None:
+        for number in DIFFERENTIAL:
+            self.compare(number)
+
+    def laws(self, mutant: Mutant | None) -> None:
+        players = (self.game.min_players + self.game.max_players) // 2
+        for law in laws.STATE_LAWS:
+            laws.play(self.game, players, {}, 1, law, 7)
+        for match_law in laws.MATCH_LAWS:
+            match_law(self.game, players, {}, 1)
+
+    def tests(self, mutant: Mutant | None) -> None:
+        import pytest
+
+        quiet = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "--tb=no"]
+        with contextlib.redirect_stdout(io.StringIO()):
+            assert pytest.main([*quiet, "--rootdir", str(ROOT), *self.unit]) == 0
+
+    def killer(self, mutant: Mutant | None) -> str:
+        """The first evidence that something is wrong, or `survived`."""
+        for stage in STAGES:
+            try:
+                getattr(self, stage)(mutant)
+            except BaseException:  # whatever goes wrong: the change was noticed
+                if mutant is None:
+                    raise
+                return stage
+        return SURVIVED
+
+
+def _fits(path: Path) -> bool:
+    text = path.read_text("utf-8")
+    return path.name not in NOT_HERE and not any(package in text for package in PACKAGES_ABOVE)
+
+
+def _concerns(mutant: Mutant, called: set[tuple[str, str]]) -> bool:
+    """What stands outside functions concerns everybody."""
+    if not mutant.function:
+        return True
+    name = str(ROOT / mutant.file)
+    return any(file == name and one.split(".<locals>")[0] == mutant.function for file, one in called)
+
+
+# ---------------------------------------------------------------- one mutant in a process of its own
+
+
+def put_in(mutant: Mutant, tree: ast.Module) -> None:
+    """Change the running rules: the code of one function, or a whole module that is loaded anew."""
+    path = ROOT / mutant.file
+    changed = mutated(tree, mutant)
+    if mutant.function:
+        found: Any = sys.modules[module_of(path)]
+        for part in mutant.function.split("."):
+            found = getattr(found, part)
+        assert isinstance(found, FunctionType)
+        found.__code__ = function_code(changed, mutant, str(path))
+        return
+    sys.meta_path.insert(0, Changed(module_of(path), compile(changed, str(path), "exec")))
+    for name in [name for name in sys.modules if name.startswith(f"podzemi.games.{mutant.game}")]:
+        del sys.modules[name]
+    registry.game.cache_clear()
+
+
+class Changed:
+    """Finds one module, changed, and leaves all others to the usual finders."""
+
+    def __init__(self, module: str, code: Any) -> None:
+        self.module = module
+        self.code = code
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> Any:
+        if name != self.module:
+            return None
+        folder = str(Path(self.code.co_filename).parent)
+        package = self.code.co_filename.endswith("__init__.py")
+        spec = importlib.machinery.ModuleSpec(name, self, origin=self.code.co_filename, is_package=package)  # type: ignore[arg-type]
+        if package:
+            spec.submodule_search_locations = [folder]
+        return spec
+
+    def create_module(self, spec: Any) -> None:
+        return None
+
+    def exec_module(self, module: Any) -> None:
+        exec(self.code, module.__dict__)
+
+
+def judge(mutant: Mutant, tree: ast.Module, evidence: Evidence | None, limit: int) -> str:
+    """In a child process: what kills this mutant."""
+    signal.alarm(limit)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    try:
+        put_in(mutant, tree)
+        found = evidence if mutant.function and evidence is not None else Evidence(mutant.game)
+    except BaseException:  # it does not even load
+        return "golden"
+    return found.killer(mutant)
+
+
+class Child:
+    """A forked process that judges one mutant and says so through a pipe."""
+
+    def __init__(self, mutant: Mutant, tree: ast.Module, evidence: Evidence | None, limit: int) -> None:
+        self.mutant = mutant
+        self.start = time.monotonic()
+        self._read, write = os.pipe()
+        sys.stdout.flush()
+        self.pid = os.fork()
+        if self.pid == 0:
+            with open(os.devnull, "wb") as nowhere:
+                os.dup2(nowhere.fileno(), 1)
+                os.dup2(nowhere.fileno(), 2)
+            try:
+                os.write(write, judge(mutant, tree, evidence, limit).encode())
+            finally:
+                os._exit(0)
+        os.close(write)
+
+    def verdict(self) -> dict[str, Any]:
+        """After the process has ended; one that said nothing was ended by the clock."""
+        with os.fdopen(self._read, "rb") as pipe:
+            said = pipe.read().decode() or HUNG
+        return _entry(self.mutant, said, time.monotonic() - self.start)
+
+
+def _entry(mutant: Mutant, verdict: str, took: float) -> dict[str, Any]:
+    return {
+        "id": mutant.id,
+        "game": mutant.game,
+        "place": f"{mutant.file}:{mutant.line}",
+        "function": mutant.function,
+        "change": f"{mutant.before} → {mutant.after}",
+        "operator": mutant.operator,
+        "verdict": verdict,
+        "seconds": round(took, 2),
+    }
+
+
+# ---------------------------------------------------------------- all mutants of a game
+
+
+class Book:
+    """What was found out, a line each; read again by the next run."""
+
+    def __init__(self, game: str, fresh: bool) -> None:
+        OUT.mkdir(parents=True, exist_ok=True)
+        self.path = OUT / f"{game}.jsonl"
+        self.basis = _fingerprint(game)
+        if fresh:
+            self.path.unlink(missing_ok=True)
+        self.known = {entry["id"]: entry for entry in self._read()}
+
+    def _read(self) -> Iterator[dict[str, Any]]:
+        if self.path.exists():
+            for line in self.path.read_text("utf-8").splitlines():
+                entry = json.loads(line)
+                if entry["basis"] == self.basis or entry["verdict"] in STAGES:
+                    yield entry
+
+    def add(self, entry: dict[str, Any]) -> None:
+        entry["basis"] = self.basis
+        self.known[entry["id"]] = entry
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(entry, ensure_ascii=False) + "\n")
+
+
+def _fingerprint(game: str) -> str:
+    """The rules and the evidence: a survivor is asked again when one of them changes."""
+    digest = hashlib.sha256()
+    for path in [
+        *files_of(game),
+        *sorted(TESTS.glob(f"g*/{game}*")),
+        *sorted(TESTS.glob(f"games/{game}/*.py")),
+    ]:
+        if path.is_file():
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def wanted(game: str, asked: argparse.Namespace) -> list[Mutant]:
+    """The mutants of this run."""
+    found = [one for path in files_of(game) for one in mutants_of(game, path, ROOT)]
+    if asked.sample and asked.sample < len(found):
+        found = random.Random(f"{asked.seed} {game}").sample(found, asked.sample)
+    part, of = (int(one) for one in asked.shard.split("/"))
+    found = found[part - 1 :: of]
+    return sorted(found, key=lambda one: (bool(one.function), one.file, one.line))
+
+
+def run(game: str, asked: argparse.Namespace) -> list[dict[str, Any]]:
+    """Judge what is not known yet; everything wanted, judged."""
+    book, all_wanted = Book(game, asked.fresh), wanted(game, asked)
+    todo = [one for one in all_wanted if one.id not in book.known]
+    trees = {str(path.relative_to(ROOT)): ast.parse(path.read_text("utf-8")) for path in files_of(game)}
+    evidence: Evidence | None = None
+    running: dict[int, Child] = {}
+    limit = asked.limit
+    done = 0
+    while todo or running:
+        if todo and len(running) < asked.jobs:
+            mutant = todo.pop(0)
+            if mutant.function and evidence is None:
+                evidence, limit = _evidence(game, asked.limit)
+            child = Child(mutant, trees[mutant.file], evidence, limit)
+            running[child.pid] = child
+            continue
+        pid, _ = os.waitpid(-1, 0)
+        book.add(running.pop(pid).verdict())
+        done += 1
+        if done % 50 == 0:
+            print(f"  {game}: {done} judged, {len(todo)} to go", flush=True)
+    return [book.known[one.id] for one in all_wanted]
+
+
+def _evidence(game: str, limit: int) -> tuple[Evidence, int]:
+    """Loaded once, and tried on the rules as they are: a mutant may take four times as long."""
+    evidence = Evidence(game)
+    start = time.monotonic()
+    evidence.killer(None)
+    took = time.monotonic() - start
+    print(f"  {game}: all evidence in {took:.0f} s, {len(evidence.unit)} files of tests", flush=True)
+    return evidence, max(limit, int(4 * took))
+
+
+# ---------------------------------------------------------------- report
+
+
+def excused() -> dict[str, str]:
+    """Mutants that change nothing anybody could notice, and why."""
+    path = TESTS / "golden" / "survivors.toml"
+    return {entry["id"]: entry["reason"] for entry in tomllib.loads(path.read_text("utf-8"))["mutant"]}
+
+
+def report(entries: list[dict[str, Any]]) -> tuple[str, bool]:
+    """As Markdown; and whether every game has its share killed."""
+    reasons, lines, good = excused(), ["# Mutants\n"], True
+    lines += ["| game | mutants | killed | % | hung | excused | survived |", "|---|---|---|---|---|---|---|"]
+    alive: list[dict[str, Any]] = []
+    for game in dict.fromkeys(entry["game"] for entry in entries):
+        mine = [entry for entry in entries if entry["game"] == game]
+        left = [entry for entry in mine if entry["verdict"] == SURVIVED and entry["id"] not in reasons]
+        excuses = sum(entry["verdict"] == SURVIVED for entry in mine) - len(left)
+        hung = sum(entry["verdict"] == HUNG for entry in mine)
+        share = 100 * (1 - len(left) / max(1, len(mine) - excuses))
+        killed = len(mine) - excuses - len(left)
+        lines.append(f"| {game} | {len(mine)} | {killed} | {share:.1f} | {hung} | {excuses} | {len(left)} |")
+        good = good and share >= TARGET
+        alive += left
+    by = Counter(entry["verdict"] for entry in entries)
+    lines.append("\nKilled by: " + ", ".join(f"{name} {by[name]}" for name in (*STAGES, HUNG)) + ".")
+    lines += ["\n## Survivors\n", "| place | function | operator | change |", "|---|---|---|---|"]
+    for one in sorted(alive, key=lambda entry: entry["id"]):
+        change = one["change"].replace("|", "\\|")
+        lines.append(f"| {one['place']} | {one['function']} | {one['operator']} | `{change}` |")
+    return "\n".join(lines) + "\n", good
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("games", nargs="*", metavar="game", help="without: all")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--sample", type=int, help="so many of each game, without: all")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--shard", default="1/1", help="the i-th of n parts")
+    parser.add_argument("--limit", type=int, default=60, help="seconds for a mutant, at least")
+    parser.add_argument("--fresh", action="store_true", help="forget earlier runs")
+    asked = parser.parse_args()
+    entries = [entry for game in asked.games or registry.GAMES for entry in run(game, asked)]
+    text, good = report(entries)
+    (OUT / "report.md").write_text(text, "utf-8")
+    (OUT / "report.json").write_text(json.dumps(entries, ensure_ascii=False, indent=1), "utf-8")
+    print(text)
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
