@@ -11,7 +11,13 @@ from podzemi import __version__
 
 _WHERE: Final = {
     "Play": {"serve": "serve", "play": "play", "puzzle": "puzzle", "games": "games", "pack": "pack"},
-    "Study": {"simulate": "simulate", "arena": "arena", "replay": "replay", "bench": "bench"},
+    "Study": {
+        "simulate": "simulate",
+        "arena": "arena",
+        "replay": "replay",
+        "export": "export",
+        "bench": "bench",
+    },
     "Care": {
         "doctor": "doctor",
         "admin": "admin",
