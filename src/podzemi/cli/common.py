@@ -128,10 +128,19 @@ def system_language() -> str:
     return "en"
 
 
+class Seed(click.ParamType):
+    """A number of 64 bits, without a range of forty digits in the help."""
+
+    name = "number"
+
+    def convert(self, value: Any, parameter: click.Parameter | None, ctx: click.Context | None) -> int:
+        return int(click.IntRange(0, 2**64 - 1).convert(value, parameter, ctx))
+
+
 def seed_option(command: F) -> F:
     return click.option(
         "--seed",
-        type=click.IntRange(0, 2**64 - 1),
+        type=Seed(),
         metavar="NUMBER",
         default=0,
         show_default=True,
@@ -147,7 +156,7 @@ def plain_option(command: F) -> F:
     return click.option(
         "--plain",
         is_flag=True,
-        help="Words only, without boxes, colours and drawings, as screen readers like it; so on TERM=dumb.",
+        help="Words only, no boxes, colours or drawings: for screen readers. The default on TERM=dumb.",
     )(command)
 
 
