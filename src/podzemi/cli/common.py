@@ -128,19 +128,18 @@ def system_language() -> str:
     return "en"
 
 
-class Seed(click.ParamType):
-    """A number of 64 bits, without a range of forty digits in the help."""
-
-    name = "number"
-
-    def convert(self, value: Any, parameter: click.Parameter | None, ctx: click.Context | None) -> int:
-        return int(click.IntRange(0, 2**64 - 1).convert(value, parameter, ctx))
+def seed_number(value: str) -> int:
+    """A number of 64 bits; as a function, so that the help shows no range of forty digits."""
+    number = int(value)
+    if not 0 <= number < 2**64:
+        raise click.BadParameter(f"{number} has no place in 64 bits without a sign")
+    return number
 
 
 def seed_option(command: F) -> F:
     return click.option(
         "--seed",
-        type=Seed(),
+        type=seed_number,
         metavar="NUMBER",
         default=0,
         show_default=True,

@@ -12,7 +12,6 @@ from podzemi.arena.lineup import Lineup
 from podzemi.cli.app import INTERRUPTED
 from podzemi.cli.common import (
     Command,
-    Seed,
     bot_name,
     game_argument,
     json_option,
@@ -21,6 +20,7 @@ from podzemi.cli.common import (
     pack_text,
     parse_options,
     plain_option,
+    seed_number,
     setup_options,
     split_bots,
 )
@@ -40,7 +40,9 @@ from podzemi.languages import text
 @click.option("--players", type=int, help="How many players; without it, you and the bots.")
 @click.option("--bots", help="Your opponents, separated by commas; without it, greedy.")
 @click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help="Where you sit.")
-@click.option("--seed", type=Seed(), metavar="NUMBER", help="Play the match of this seed; without it, any.")
+@click.option(
+    "--seed", type=seed_number, metavar="NUMBER", help="Play the match of this seed; without it, any."
+)
 @setup_options
 @pack_option
 @click.option("--resume", is_flag=True, help="Go on with the match you left.")
