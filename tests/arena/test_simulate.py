@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import math
 import os
+import signal
 import subprocess
 import sys
 from itertools import pairwise
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 
 from podzemi.arena import play as module
+from podzemi.arena.interrupts import Interrupted, held_back
 from podzemi.arena.play import play
 from podzemi.arena.pool import WorkerDied, map_ordered
 from podzemi.arena.series import Pieces
@@ -140,6 +142,42 @@ def test_an_error_that_cannot_travel_says_what_it_was() -> None:
 def test_a_worker_that_dies_is_noticed() -> None:
     with pytest.raises(WorkerDied, match="fewer --jobs"):
         list(map_ordered(os._exit, [3, 3, 3], 2))
+
+
+def test_an_interrupt_carries_what_was_done() -> None:
+    """For callers it is a KeyboardInterrupt like any other, unless they ask for what there is."""
+
+    def stop(done: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(Interrupted) as caught:
+        simulate(plan(50), progress=stop)
+    report: Report = caught.value.so_far
+    assert report.interrupted and report.tally.games == 1
+    assert isinstance(caught.value, KeyboardInterrupt)
+
+
+def interrupted_while_writing(times: int) -> list[str]:
+    """What was written in spite of so many interrupts."""
+    done: list[str] = []
+
+    def write() -> None:
+        with held_back():
+            for _ in range(times):
+                signal.raise_signal(signal.SIGINT)
+            done.append("all")
+
+    with pytest.raises(KeyboardInterrupt):
+        write()
+    return done
+
+
+def test_an_interrupt_waits_for_what_must_not_be_half_done() -> None:
+    assert interrupted_while_writing(1) == ["all"]
+
+
+def test_a_second_interrupt_does_not_wait() -> None:
+    assert interrupted_while_writing(2) == []
 
 
 def test_records_say_who_sat_where() -> None:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from podzemi.arena import play as module
+from podzemi.arena.interrupts import Interrupted
 from podzemi.arena.play import MatchBroke, Played
 from podzemi.arena.tournament import Contest, contest, labels, rotations
 from podzemi.engine import registry
@@ -71,6 +72,24 @@ def test_records_say_who_sat_where() -> None:
     records = [read(line, registry.game) for line in written]
     assert [record.bots for record in records] == [["greedy", "random"], ["random", "greedy"]] * 2
     assert table.decisions == sum(len(record.actions) for record in records)
+
+
+def test_after_an_interrupt_only_whole_deals_count() -> None:
+    """Three matches of deals of two: one deal is complete, and nobody gains by the seat."""
+    played = 0
+
+    def stop_at_three(done: int) -> None:
+        nonlocal played
+        played += done
+        if played >= 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(Interrupted) as caught:
+        contest(plan(("random", "random"), 100), progress=stop_at_three)
+    told = caught.value.so_far.as_json()
+    assert told["interrupted"] is True
+    assert told["games"] == 2 * told["deals"] == played // 2 * 2
+    assert sum(bot["wins"] for bot in told["bots"]) == pytest.approx(told["games"])
 
 
 def test_two_of_a_kind_are_told_apart() -> None:

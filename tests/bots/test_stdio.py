@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from podzemi.arena.tournament import Contest, contest
-from podzemi.bots.stdio import BotFailure, StdioBot
+from podzemi.bots.stdio import BotFailure, BotTooSlow, StdioBot
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.games.welcome_dungeon.actions import Draw, Pass
@@ -86,6 +86,14 @@ def test_a_slow_program_fails_and_its_late_answer_is_dropped(tmp_path: Path) -> 
     assert bot.choose(None, LEGAL, Dice(1)) == 1
     assert [failure.endswith("did not answer in time") for failure in bot.failures] == [True]
     bot.close()
+
+
+def test_being_slow_is_a_failure_of_its_own_kind(tmp_path: Path) -> None:
+    """It alone does not cost the program its life."""
+    bot = StdioBot(answering(tmp_path, "time.sleep(60)"), time_limit=0.1)
+    bot.start("welcome_dungeon", 0, 2)
+    with pytest.raises(BotTooSlow):
+        bot.choose(None, LEGAL, Dice(1))
 
 
 def test_a_lenient_bot_plays_the_first_action_and_starts_the_program_anew(tmp_path: Path) -> None:

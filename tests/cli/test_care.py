@@ -19,7 +19,7 @@ import podzemi.server
 from cli.support import run, run_json
 from podzemi.cli import doctor as module
 from podzemi.cli.doctor import CHECKS, Finding, Place
-from podzemi.languages import LANGUAGES, has
+from podzemi.languages import LANGUAGES, has, text
 
 
 def findings(told: dict[str, Any]) -> dict[str, Any]:
@@ -63,6 +63,22 @@ def test_doctor_notices_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_pat
     (tmp_path / "static").mkdir()
     (tmp_path / "static/index.html").touch()
     assert module._web(place(tmp_path)).state == "ok"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_installed_podzemi_is_not_sent_to_make(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str
+) -> None:
+    """Neither by what is found here nor by any sentence that could come."""
+    monkeypatch.setattr(module, "is_checkout", lambda: False)
+    monkeypatch.setattr(module, "is_compiled", lambda: False)
+    monkeypatch.setenv("PODZEMI_PURE", "0")
+    result = run("doctor", "--data", str(tmp_path), "--lang", language)
+    assert text(language, "doctor-engine-fix-installed")[:30] in result.output
+    assert text(language, "doctor-compiler") not in result.output
+    assert "`make" not in result.output
+    for check in ("python", "engine", "rules", "web"):
+        assert "make " not in text(language, module._fix(check))
 
 
 def test_doctor_notices_a_folder_that_is_a_file(tmp_path: Path) -> None:

@@ -45,6 +45,8 @@ def test_help_of_all() -> None:
         (["simulate", "welcome_dungeon", "--option", "memory_aid=maybe"], "one of true, false"),
         (["simulate", "welcome_dungeon", "--option", "speed=9"], "NAME one of forced_first_add"),
         (["simulate", "welcome_dungeon", "--games", "0"], "--games"),
+        (["simulate", "welcome_dungeon", "--seed", "-1"], "'--seed': -1 has no place in 64 bits"),
+        (["play", "welcome_dungeon", "--seed", "x"], "Invalid value for '--seed'"),
         (["arena", "welcome_dungeon"], "--bots"),
         (["play", "welcome_dungeon", "--seat", "5"], "seats are 0 to 1"),
         (["replay", "no-such-file.jsonl"], "does not exist"),

@@ -128,6 +128,7 @@ def test_formats_say_the_same(line: bytes) -> None:
     assert verify(new.sealed(game), game).ok
 
 
+@pytest.mark.clause("DC-21.4", "DL-24.3")
 @pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize(
     ("name", "action"),

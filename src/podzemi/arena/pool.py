@@ -6,6 +6,7 @@ import multiprocessing
 import pickle
 import signal
 import sys
+import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
@@ -21,6 +22,8 @@ _AT_ONCE: Final = 0.1
 """Seconds that work may take to end when it is broken off."""
 _GENTLY: Final = 1.0
 """Seconds that work may take to end when all is done."""
+_TO_CLEAN_UP: Final = 0.7
+"""Seconds more that a worker has for it before it is killed."""
 
 
 class WorkerDied(RuntimeError):
@@ -107,8 +110,9 @@ class Workers(Generic[P, A]):
         if kind is not None:
             for process in self._processes:
                 process.terminate()
+        deadline = time.monotonic() + _TO_CLEAN_UP + (_GENTLY if kind is None else _AT_ONCE)
         for process in self._processes:
-            process.join(2 * _GENTLY if kind is None else 2 * _AT_ONCE)
+            process.join(max(0.0, deadline - time.monotonic()))
             if process.is_alive():
                 process.kill()
                 process.join()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import Any, Final
 
@@ -11,7 +12,13 @@ from podzemi import __version__
 
 _WHERE: Final = {
     "Play": {"serve": "serve", "play": "play", "puzzle": "puzzle", "games": "games", "pack": "pack"},
-    "Study": {"simulate": "simulate", "arena": "arena", "replay": "replay", "bench": "bench"},
+    "Study": {
+        "simulate": "simulate",
+        "arena": "arena",
+        "replay": "replay",
+        "export": "export",
+        "bench": "bench",
+    },
     "Care": {
         "doctor": "doctor",
         "admin": "admin",
@@ -25,6 +32,8 @@ _WHERE: Final = {
     },
 }
 """By heading of the help: commands, and the module each lives in under its own name."""
+_PLAIN: Final = {"theme": "plain-slim", "style_errors_panel_box": "BLANK"}
+"""Help and errors without boxes and colours, for terminals that can do nothing else."""
 INTERRUPTED: Final = 130
 """The exit code after Ctrl-C, as shells have it."""
 MODULES: Final = {name: module for commands in _WHERE.values() for name, module in commands.items()}
@@ -58,6 +67,7 @@ class Commands(click.RichGroup):
             "podzemi": [{"name": name, "commands": list(commands)} for name, commands in _WHERE.items()]
         },
         "max_width": 100,
+        **(_PLAIN if os.environ.get("TERM") == "dumb" else {}),
         "text_markup": "markdown",
     }
 )

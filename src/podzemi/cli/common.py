@@ -128,10 +128,18 @@ def system_language() -> str:
     return "en"
 
 
+def seed_number(value: str) -> int:
+    """A number of 64 bits; as a function, so that the help shows no range of forty digits."""
+    number = int(value)
+    if not 0 <= number < 2**64:
+        raise click.BadParameter(f"{number} has no place in 64 bits without a sign")
+    return number
+
+
 def seed_option(command: F) -> F:
     return click.option(
         "--seed",
-        type=click.IntRange(0, 2**64 - 1),
+        type=seed_number,
         metavar="NUMBER",
         default=0,
         show_default=True,
@@ -147,7 +155,7 @@ def plain_option(command: F) -> F:
     return click.option(
         "--plain",
         is_flag=True,
-        help="Words only, without boxes, colours and drawings, as screen readers like it; so on TERM=dumb.",
+        help="Words only, no boxes, colours or drawings: for screen readers. The default on TERM=dumb.",
     )(command)
 
 

@@ -16,6 +16,7 @@ from typing import Final, Literal
 import rich_click as click
 from msgspec import Struct
 
+import podzemi
 from podzemi.cli.common import Command, json_option, language_option, out, say_json
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
@@ -64,7 +65,7 @@ def doctor(data: Path | None, port: int, lang: str, as_json: bool) -> None:
 
     settings = Settings() if data is None else Settings(data=data)
     place = Place(settings.data, settings.static, port)
-    findings = [check(place) for check in CHECKS]
+    findings = [check(place) for check in CHECKS if is_checkout() or check not in DEVELOPING]
     if as_json:
         healthy = all(finding.state != "problem" for finding in findings)
         say_json({"healthy": healthy, "findings": findings})
@@ -86,6 +87,16 @@ def _print(lang: str, findings: list[Finding]) -> None:
     console.print(text(lang, "doctor-verdict", {"problems": problems}), style="bold")
 
 
+def is_checkout() -> bool:
+    """Whether this is the repository, with make and sources; otherwise Podzemí was installed."""
+    return (Path(podzemi.__file__).parents[2] / "Makefile").exists()
+
+
+def _fix(check: str) -> str:
+    """The sentence that helps here: who installed Podzemí has no make."""
+    return f"doctor-{check}-fix" if is_checkout() else f"doctor-{check}-fix-installed"
+
+
 # ---------------------------------------------------------------- what is looked at
 
 
@@ -93,7 +104,7 @@ def _python(place: Place) -> Finding:
     version = ".".join(map(str, sys.version_info[:3]))
     detail = f"{sys.implementation.name} {version}"
     if sys.version_info < _PYTHON:
-        return Finding("python", "problem", detail, "doctor-python-fix")
+        return Finding("python", "problem", detail, _fix("python"))
     return Finding("python", "ok", detail)
 
 
@@ -102,7 +113,7 @@ def _engine(place: Place) -> Finding:
         return Finding("engine", "ok", "mypyc")
     if os.environ.get("PODZEMI_PURE", "") not in ("", "0"):
         return Finding("engine", "note", "PODZEMI_PURE=1", "doctor-engine-pure-fix")
-    return Finding("engine", "note", "Python", "doctor-engine-fix")
+    return Finding("engine", "note", "Python", _fix("engine"))
 
 
 def _compiler(place: Place) -> Finding:
@@ -130,7 +141,7 @@ def _catalogues(place: Place) -> Finding:
 def _web(place: Place) -> Finding:
     if (place.static / "index.html").exists():
         return Finding("web", "ok", str(place.static))
-    return Finding("web", "problem", str(place.static), "doctor-web-fix")
+    return Finding("web", "problem", str(place.static), _fix("web"))
 
 
 def _storage(place: Place) -> Finding:
@@ -190,7 +201,7 @@ def _rules(place: Place) -> Finding:
         try:
             _play_checked(name)
         except Exception as error:
-            return Finding("rules", "problem", f"{name}: {type(error).__name__}: {error}", "doctor-rules-fix")
+            return Finding("rules", "problem", f"{name}: {type(error).__name__}: {error}", _fix("rules"))
     return Finding("rules", "ok", ", ".join(registry.GAMES))
 
 
@@ -214,3 +225,5 @@ CHECKS: Final[tuple[Callable[[Place], Finding], ...]] = (
     _port,
     _browser,
 )
+DEVELOPING: Final = (_compiler, _browser)
+"""What matters only to those who build and test."""

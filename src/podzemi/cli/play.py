@@ -20,6 +20,7 @@ from podzemi.cli.common import (
     pack_text,
     parse_options,
     plain_option,
+    seed_number,
     setup_options,
     split_bots,
 )
@@ -40,10 +41,7 @@ from podzemi.languages import text
 @click.option("--bots", help="Your opponents, separated by commas; without it, greedy.")
 @click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help="Where you sit.")
 @click.option(
-    "--seed",
-    type=click.IntRange(0, 2**64 - 1),
-    metavar="NUMBER",
-    help="Play the match of this seed; without it, any.",
+    "--seed", type=seed_number, metavar="NUMBER", help="Play the match of this seed; without it, any."
 )
 @setup_options
 @pack_option

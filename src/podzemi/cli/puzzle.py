@@ -136,7 +136,7 @@ class Solving:
             return
         level = text(self.lang, f"{self.prefix}-level-{info.level}")
         goal = measured(self.lang, self.game.name, info.goal)
-        out().print(f"{self.id}  {level}  {goal}", style="bold", markup=False)
+        self.screen.console.print(f"{self.id}  {level}  {goal}", style="bold", markup=False)
 
     def _turn(self) -> None:
         legal: list[Action] = self.game.actions(self.state, PLAYER)
@@ -166,4 +166,4 @@ class Solving:
         stars = "★" * score.stars + "☆" * (3 - score.stars)
         said = text(self.lang, f"{self.prefix}-stars-{score.stars}")
         result = measured(self.lang, self.game.name, score.values)
-        out().print(f"\n{stars}  {result}. {said}", style="bold", markup=False)
+        self.screen.console.print(f"\n{stars}  {result}. {said}", style="bold", markup=False)

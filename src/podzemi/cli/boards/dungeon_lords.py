@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -19,11 +19,26 @@ from podzemi.languages.sentences import ROMANS
 
 def board(game: DungeonLords, view: View, lang: str, names: Sequence[str]) -> RenderableType:
     """The central board, the own dungeon (a spectator's: the first one), and everybody's goods."""
+    return _board(game, view, lang, names, _drawn)
+
+
+def plain_board(game: DungeonLords, view: View, lang: str, names: Sequence[str]) -> RenderableType:
+    """The same with the dungeon as a list of its tiles."""
+    return _board(game, view, lang, names, _listed)
+
+
+def _board(
+    game: DungeonLords,
+    view: View,
+    lang: str,
+    names: Sequence[str],
+    tiles: Callable[[SeatView, str], list[Text]],
+) -> RenderableType:
     outlook = game.outlook(view)
     seat = 0 if view.seat is None else view.seat
     mine = view.seats[seat]
     blocks: list[RenderableType] = [_header(view, lang, names), _players(view, outlook, lang, names)]
-    blocks.append(Columns([_dungeon(mine, lang), _centre(view, lang, names)]))
+    blocks.append(Columns([_dungeon(mine, lang, tiles), _centre(view, lang, names)]))
     blocks += [Text(line, "italic") for line in _own(mine, lang)]
     blocks += [Text(line) for line in _bills(outlook, seat, lang)]
     return Group(*blocks)
@@ -92,7 +107,25 @@ def _party(party: list[HeroView], lang: str) -> str:
 # ---------------------------------------------------------------- the dungeon
 
 
-def _dungeon(mine: SeatView, lang: str) -> Panel:
+def _dungeon(mine: SeatView, lang: str, tiles: Callable[[SeatView, str], list[Text]]) -> Panel:
+    creatures = [one.creature for one in mine.creatures if not one.sent]
+    inside = text(lang, "terminal-dl-creatures", {"creatures": _words(lang, "creature", creatures)})
+    prison = text(lang, "terminal-dl-prison", {"heroes": _words(lang, "adventurer", mine.prison)})
+    return panel(lang, "terminal-dl-dungeon", Group(*tiles(mine, lang), Text(inside), Text(prison)))
+
+
+def _listed(mine: SeatView, lang: str) -> list[Text]:
+    """ "2/1: Tool Shed": rooms by name, tunnels by nothing; what is conquered is in brackets."""
+    lines = []
+    for tile in mine.tiles:
+        named = f"{tile.cell[0]}/{tile.cell[1]}" + (
+            f": {_word(lang, 'room', tile.room)}" if tile.room else ""
+        )
+        lines.append(Text(f"({named})" if tile.conquered else named))
+    return lines
+
+
+def _drawn(mine: SeatView, lang: str) -> list[Text]:
     """The entrance is above the top row; what is conquered is in brackets."""
     tiles = {(tile.cell[0], tile.cell[1]): tile for tile in mine.tiles}
     xs, ys = range(5), range(4)
@@ -113,13 +146,7 @@ def _dungeon(mine: SeatView, lang: str) -> Panel:
                 "red" if tile.conquered else "",
             )
         lines.append(line)
-    lines += [Text(f"{number} {_word(lang, 'room', room)}") for number, room in enumerate(rooms, 1)]
-    creatures = [one.creature for one in mine.creatures if not one.sent]
-    lines.append(
-        Text(text(lang, "terminal-dl-creatures", {"creatures": _words(lang, "creature", creatures)}))
-    )
-    lines.append(Text(text(lang, "terminal-dl-prison", {"heroes": _words(lang, "adventurer", mine.prison)})))
-    return panel(lang, "terminal-dl-dungeon", Group(*lines))
+    return [*lines, *(Text(f"{number} {_word(lang, 'room', room)}") for number, room in enumerate(rooms, 1))]
 
 
 def _centre(view: View, lang: str, names: Sequence[str]) -> Panel:

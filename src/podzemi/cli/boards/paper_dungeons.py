@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.columns import Columns
@@ -25,12 +25,27 @@ WIDTH: Final = 7
 
 def board(game: PaperDungeons, view: View, lang: str, names: Sequence[str]) -> RenderableType:
     """The own sheet (a spectator's: the first one), the bosses, and how everybody stands."""
+    return _board(game, view, lang, names, _map)
+
+
+def plain_board(game: PaperDungeons, view: View, lang: str, names: Sequence[str]) -> RenderableType:
+    """The same with the map as a list of its rooms."""
+    return _board(game, view, lang, names, _listed)
+
+
+def _board(
+    game: PaperDungeons,
+    view: View,
+    lang: str,
+    names: Sequence[str],
+    mapped: Callable[[BoardInfo, SheetView, str], Panel],
+) -> RenderableType:
     outlook = game.outlook(view)
     sheet = view.mine.sheet if view.mine is not None else view.seats[0].sheet
     blocks: list[RenderableType] = [_header(view, sheet, lang)]
     if view.dice:
         blocks.append(_dice(view, sheet, lang))
-    blocks.append(Columns([_map(outlook.board, sheet, lang), _sheet(sheet, outlook, lang)]))
+    blocks.append(Columns([mapped(outlook.board, sheet, lang), _sheet(sheet, outlook, lang)]))
     blocks.append(Columns([_bosses(outlook, lang), _players(view, outlook, lang, names)]))
     blocks += _cards(view, sheet, lang)
     return Group(*blocks)
@@ -74,6 +89,21 @@ def _map(info: BoardInfo, sheet: SheetView, lang: str) -> Panel:
     lines.append(Text("    " + "".join(entries), "dim"))
     lines.append(Text(text(lang, "terminal-pd-legend"), "dim"))
     return panel(lang, "terminal-pd-map", Group(*lines))
+
+
+def _listed(info: BoardInfo, sheet: SheetView, lang: str) -> Panel:
+    """ "A5: g5◆D, ┃ B5": room, what is in it, what stands between it and its neighbours."""
+    rooms: dict[str, RoomInfo] = {room.room: room for room in info.rooms}
+    lines = []
+    for name in (f"{column}{row}" for row in reversed(ROWS) for column in COLUMNS):
+        right, above = f"{chr(ord(name[0]) + 1)}{name[1]}", f"{name[0]}{int(name[1]) + 1}"
+        found = [_room(rooms[name], sheet), "↑" if name in info.entrances else ""]
+        for other in (right, above):
+            border = _border(f"{name}|{other}", info, "┃", "≀").strip()
+            found.append(f"{border} {other}" if border else "")
+        lines.append(Text(f"{name}: {', '.join(filter(None, found))}"))
+    legend = Text(text(lang, "terminal-pd-legend"), "dim")
+    return panel(lang, "terminal-pd-map", Group(*lines, legend))
 
 
 def _row(row: int, rooms: dict[str, RoomInfo], info: BoardInfo, sheet: SheetView) -> Text:

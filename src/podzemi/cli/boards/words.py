@@ -23,7 +23,6 @@ _SIGNS: Final = str.maketrans(
         "·": ".",
         "○": "o",
         "●": "*",
-        "↑": "^",
     }
 )
 _WIDE: Final = 1000

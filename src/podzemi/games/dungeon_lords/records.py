@@ -1,4 +1,4 @@
-"""Actions as a record writes them (DL-22.1): only what applies, and one type for every name, in all games.
+"""Actions as a record writes them (DL-22.1, DL-24.3): only what applies, and one type for every name.
 
 On the wire `tile` is a creature to hire or a battle tile, and `pay` is a unit or a yes. Tables of data want
 one type in a column, so a record of format 2 writes the battle tile as `cell` and the yes as `pays`.
