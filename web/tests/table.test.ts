@@ -187,7 +187,8 @@ describe('the end', () => {
       detail: { won_by: 'successes', rounds: 4, successes: [0, 2, 1], failures: [1, 0, 0] },
     };
     render(OverBar, { info: start.table, result, names, me: 0, again, details: vi.fn() });
-    expect(screen.getByRole('heading').textContent).toContain('Otto');
+    expect(screen.getByRole('heading').textContent).toBe('You lost');
+    expect(screen.getByText(/Otto/)).toBeTruthy();
     screen.getByRole('button', { name: 'Same players again' }).click();
     expect(again).toHaveBeenCalledOnce();
     expect(screen.getByRole('link', { name: 'Record' }).getAttribute('href')).toBe('/api/tables/OAK/record');

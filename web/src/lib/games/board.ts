@@ -25,6 +25,12 @@ export interface MatchResult {
   detail: Record<string, unknown>;
 }
 
+/** Where the points of the end came from: a row for each source, a figure for each seat. */
+export interface ScoreTable {
+  title: string;
+  rows: { name: string; points: number[] }[];
+}
+
 /** One event on its way to the screen. `id` grows by one, also across versions. */
 export interface Happening<E extends Named = Named> {
   id: number;
@@ -162,6 +168,10 @@ export interface GameClient<
   told?: (event: E, me: number | null) => E;
   /** Whether the log line is the reader's secret (shown violet). */
   isPrivate?: (event: E, me: number | null) => boolean;
+  /** Where the points came from; left out where the match is not won by points. */
+  score?: (result: MatchResult, view: V) => ScoreTable | null;
+  /** Why it ended like this for the reader, in one sentence, where points do not say it. */
+  why?: (result: MatchResult, view: V, me: number) => string | null;
   /** One line about the end for the result panel ("2 successes in 5 rounds"). */
   resultLine?: (result: MatchResult, view: V, names: string[]) => string;
 }

@@ -7,9 +7,10 @@ import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
 import './board.css';
 import Board from './Board.svelte';
 import icons from './cave.icons';
-import { open, typeOf } from './box.ts';
+import { open, typeOf, type Clan } from './box.ts';
 import { nameOf, type Props } from './desk.ts';
 import { cardOf, targets, turned } from './legal.ts';
+import { worksFor } from './notes.ts';
 import { picks } from './picks.svelte.ts';
 import { idOf } from './places.ts';
 import SeatExtra from './SeatExtra.svelte';
@@ -151,6 +152,12 @@ const client: GameClient<View, Action, Event, Outlook> = {
     (SECRETS.includes(event.kind) && 'seat' in event && event.seat === me) ||
     (event.kind === 'hands_swapped' && (event.seat === me || event.player === me)),
   shownUpTo: () => stage.shownUpTo,
+  why: (result, view, me) => {
+    const { clan, role } = view.seats[me]!;
+    const { treasure } = result.detail as { treasure: Record<Clan, number> };
+    const own = worksFor(clan, role);
+    return t('dcb-why', { role: role ?? 'loyal', clan: clanText(own), mine: treasure[own], other: treasure[own === 'blue' ? 'yellow' : 'blue'] });
+  },
   resultLine: (result) => {
     const { winner, treasure } = result.detail as { winner: 'blue' | 'yellow' | null; treasure: { blue: number; yellow: number } };
     return winner
