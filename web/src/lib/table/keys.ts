@@ -9,6 +9,10 @@ export interface TableKeys {
   undo: () => void;
   /** Agree or not to what is asked of all; false: nothing is. */
   answer?: (yes: boolean) => boolean;
+  /** Steps of the others are being shown, which P holds and Space skips; left out where nothing is. */
+  watching?: () => boolean;
+  pause?: () => void;
+  skip?: () => void;
   help: () => void;
   log: () => void;
   /** Left out where nobody can talk. */
@@ -58,6 +62,15 @@ function handle(key: string, target: EventTarget | null, does: TableKeys): boole
       return does.answer?.(false) ?? false;
     case 'Escape':
       return does.drop();
+    case 'p':
+    case 'P':
+      if (!does.watching?.()) return false;
+      does.pause?.();
+      return true;
+    case ' ':
+      if (!does.watching?.() || (target instanceof Element && target.closest('button, a'))) return false;
+      does.skip?.();
+      return true;
     case 'g':
     case 'G':
       cycleLegal();

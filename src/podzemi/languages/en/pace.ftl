@@ -1,0 +1,11 @@
+### How fast the others' turns are shown.
+
+pace-title = Pace of the others
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-at-once = At once
+pace-pause = Hold
+pace-go-on = Go on
+pace-skip = Skip to now
+pace-space = Space
