@@ -9,3 +9,11 @@ pace-pause = Podržet
 pace-go-on = Dál
 pace-skip = Přeskočit
 pace-space = mezerník
+
+since-title = Od tvého posledního tahu
+since-close = Zavřít
+since-more = { $turns ->
+    [one] A předtím ještě { $turns } tah.
+    [few] A předtím ještě { $turns } tahy.
+   *[other] A předtím ještě { $turns } tahů.
+}

@@ -9,3 +9,10 @@ pace-pause = Hold
 pace-go-on = Go on
 pace-skip = Skip to now
 pace-space = Space
+
+since-title = Since your last turn
+since-close = Close
+since-more = { $turns ->
+    [one] And { $turns } turn before that.
+   *[other] And { $turns } turns before that.
+}

@@ -9,3 +9,11 @@ pace-pause = Wstrzymaj
 pace-go-on = Dalej
 pace-skip = Pomiń
 pace-space = spacja
+
+since-title = Od twojej ostatniej tury
+since-close = Zamknij
+since-more = { $turns ->
+    [one] A wcześniej jeszcze { $turns } tura.
+    [few] A wcześniej jeszcze { $turns } tury.
+   *[many] A wcześniej jeszcze { $turns } tur.
+}

@@ -9,3 +9,11 @@ pace-pause = Podržať
 pace-go-on = Ďalej
 pace-skip = Preskočiť
 pace-space = medzerník
+
+since-title = Od tvojho posledného ťahu
+since-close = Zavrieť
+since-more = { $turns ->
+    [one] A predtým ešte { $turns } ťah.
+    [few] A predtým ešte { $turns } ťahy.
+   *[other] A predtým ešte { $turns } ťahov.
+}

@@ -166,6 +166,8 @@ export interface GameClient<
   shownUpTo?: () => number | null;
   /** The event as the log tells it: without what should not stand there for a glance over the shoulder. */
   told?: (event: E, me: number | null) => E;
+  /** How much an event says about its turn: of each turn the log tells the heaviest first, and the rest when it is opened. */
+  weight?: (kind: string) => number;
   /** Whether the log line is the reader's secret (shown violet). */
   isPrivate?: (event: E, me: number | null) => boolean;
   /** Where the points came from; left out where the match is not won by points. */

@@ -12,6 +12,8 @@ export interface TableKeys {
   /** Steps of the others are being shown, which P holds and Space skips; left out where nothing is. */
   watching?: () => boolean;
   pause?: () => void;
+  /** What happened since the reader's last turn. */
+  recap?: () => void;
   skip?: () => void;
   help: () => void;
   log: () => void;
@@ -62,6 +64,10 @@ function handle(key: string, target: EventTarget | null, does: TableKeys): boole
       return does.answer?.(false) ?? false;
     case 'Escape':
       return does.drop();
+    case 'b':
+    case 'B':
+      does.recap?.();
+      return does.recap !== undefined;
     case 'p':
     case 'P':
       if (!does.watching?.()) return false;

@@ -131,6 +131,9 @@ function isFinal(action: Action, { legal }: Props): boolean {
 
 const SECRETS: readonly Event['kind'][] = ['hand_dealt', 'goal_looked', 'clan_looked', 'cards_discarded', 'card_lost', 'aside_seen', 'card_drawn'];
 
+/** A turn is told by its card, or by what came of it; its steps and draws when it is opened. */
+const WEIGHTS: Record<string, number> = { turn_started: 0, card_drawn: 0, dwarf_stepped: 1, monster_met: 1, goal_turned: 3, nugget_taken: 3, dwarf_out: 4 };
+
 const client: GameClient<View, Action, Event, Outlook> = {
   open,
   Board,
@@ -151,6 +154,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   isPrivate: (event, me) =>
     (SECRETS.includes(event.kind) && 'seat' in event && event.seat === me) ||
     (event.kind === 'hands_swapped' && (event.seat === me || event.player === me)),
+  weight: (kind) => WEIGHTS[kind] ?? 2,
   shownUpTo: () => stage.shownUpTo,
   why: (result, view, me) => {
     const { clan, role } = view.seats[me]!;
