@@ -111,6 +111,12 @@ def chrome() -> Iterator[Browser]:
         browser.close()
 
 
+_PACE = """(() => {
+  const kept = JSON.parse(localStorage.getItem('podzemi.settings') ?? '{}');
+  localStorage.setItem('podzemi.settings', JSON.stringify({ ...kept, pace: 'PACE' }));
+})()"""
+
+
 class Visitors:
     """Opens pages as different people, and fails the test if a page complains."""
 
@@ -128,8 +134,10 @@ class Visitors:
         height: int = 900,
         night: bool = False,
         touch: bool = False,
+        pace: str | None = "at-once",
         **more: Any,
     ) -> Page:
+        """A new person's page. What others do is shown at once, unless another pace is the test's matter."""
         context = self.chrome.new_context(
             base_url=self.server.address,
             locale=language,
@@ -140,6 +148,8 @@ class Visitors:
             **more,
         )
         self.contexts.append(context)
+        if pace is not None:
+            context.add_init_script(_PACE.replace("PACE", pace))
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, parts, shown } from '../src/lib/table/lines';
+import { lines, MOST, parts, shown, since, turns, type Line } from '../src/lib/table/lines';
 import type { Moment } from '../src/lib/table/reducer';
 
 const history: Moment[] = [
@@ -59,5 +59,43 @@ describe('the log', () => {
 
   it('leaves a sentence without names alone', () => {
     expect(parts('The hero is dead.')).toEqual([{ text: 'The hero is dead.', strong: false }]);
+  });
+});
+
+describe('turns', () => {
+  const line = (key: string, seat: number | null, kind: string, head = false): Line => ({ key, at: 0, head, seat, kind, parts: [], secret: false, mine: false });
+  const told = [
+    line('1', 0, 'passed'),
+    line('2', 1, 'turn_started'),
+    line('3', 1, 'path_laid'),
+    line('4', 1, 'dwarf_stepped'),
+    line('5', 1, 'card_drawn'),
+    line('6', null, 'round_started', true),
+    line('7', 1, 'turn_started'),
+    line('8', 2, 'passed'),
+  ];
+
+  it('are what one seat does in a row, told by their last event that says something', () => {
+    const made = turns(told);
+    expect(made.map(({ key, lead, steps }) => [key, lead.kind, steps.length])).toEqual([
+      ['1', 'passed', 1],
+      ['2', 'dwarf_stepped', 4],
+      ['6', 'round_started', 1],
+      ['7', 'turn_started', 1],
+      ['8', 'passed', 1],
+    ]);
+  });
+
+  it('are told by the event that the game finds heaviest', () => {
+    expect(turns(told, (kind) => (kind === 'path_laid' ? 2 : 0))[1]!.lead.kind).toBe('path_laid');
+  });
+
+  it('since my last one are those of the others, at most five', () => {
+    const recent = since(turns(told), 0);
+    expect(recent.turns.map(({ key }) => key)).toEqual(['2', '7', '8']);
+    const many = Array.from({ length: 9 }, (_, n) => line(String(n), 1 + (n % 2), 'passed'));
+    expect(since(turns(many), 0)).toMatchObject({ more: 9 - MOST });
+    expect(since(turns(many), 0).turns).toHaveLength(MOST);
+    expect(since(turns([...many, line('x', 0, 'passed')]), 0).turns).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps, GameClient, Named } from '../src/lib/games/board';
 import AskBar from '../src/lib/table/AskBar.svelte';
@@ -166,14 +166,17 @@ describe('the seats', () => {
 });
 
 describe('the log', () => {
-  it('tells the recorded match, the reader’s secrets in violet', () => {
+  it('tells the recorded match a line a turn, opened step by step, the reader’s secrets in violet', async () => {
     const history = [...start.history, ...updates.map(({ version, at, events }) => ({ version, at, events }))];
     const client: GameClient = { isPrivate: (event, me) => event.seat === me && event.monster != null };
     const { container } = render(Log, { game: GAME, history: history as never, queue: [], names, me: 0, client });
     expect(container.querySelectorAll('.lh').length).toBeGreaterThan(0);
-    expect(container.querySelectorAll('li').length).toBeGreaterThan(updates.length / 2);
+    const folded = container.querySelectorAll('li').length;
+    for (const turn of container.querySelectorAll<HTMLElement>('.turn')) await fireEvent.click(turn);
+    expect(container.querySelectorAll('.turn[aria-expanded="true"]').length).toBeGreaterThan(0);
+    expect(container.querySelectorAll('li').length).toBeGreaterThan(Math.max(folded, updates.length / 2));
     const secret = updates.flatMap((u) => u.events as (Named & { seat?: number; monster?: string | null })[]);
-    expect(container.querySelectorAll('.priv')).toHaveLength(secret.filter((e) => e.seat === 0 && e.monster != null).length);
+    expect(container.querySelectorAll('.steps .priv, .priv > .line')).toHaveLength(secret.filter((e) => e.seat === 0 && e.monster != null).length);
     expect(container.textContent).not.toMatch(/wd-event|\{/);
   });
 });
@@ -187,7 +190,8 @@ describe('the end', () => {
       detail: { won_by: 'successes', rounds: 4, successes: [0, 2, 1], failures: [1, 0, 0] },
     };
     render(OverBar, { info: start.table, result, names, me: 0, again, details: vi.fn() });
-    expect(screen.getByRole('heading').textContent).toContain('Otto');
+    expect(screen.getByRole('heading').textContent).toBe('You lost');
+    expect(screen.getByText(/Otto/)).toBeTruthy();
     screen.getByRole('button', { name: 'Same players again' }).click();
     expect(again).toHaveBeenCalledOnce();
     expect(screen.getByRole('link', { name: 'Record' }).getAttribute('href')).toBe('/api/tables/OAK/record');

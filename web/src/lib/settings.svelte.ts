@@ -1,4 +1,5 @@
 /** What the reader set, kept in this browser. */
+import type { Pace } from './table/pacer.svelte.ts';
 import { isLanguage as isKnown, type Language } from './text';
 
 export type Theme = 'system' | 'day' | 'night';
@@ -7,6 +8,8 @@ interface Kept {
   language: Language;
   theme: Theme;
   inkAtOnce: boolean;
+  /** How fast the others' turns are shown; null: as suits. */
+  pace: Pace | null;
   /** Notes of the browser when it is the reader's turn. */
   notify: boolean;
 }
@@ -37,6 +40,7 @@ function read(): Kept {
     language: isLanguage(kept.language) ? kept.language : preferredLanguage(navigator.languages ?? []),
     theme: kept.theme === 'day' || kept.theme === 'night' ? kept.theme : 'system',
     inkAtOnce: kept.inkAtOnce === true,
+    pace: kept.pace === 'slow' || kept.pace === 'normal' || kept.pace === 'fast' || kept.pace === 'at-once' ? kept.pace : null,
     notify: kept.notify === true,
   };
 }

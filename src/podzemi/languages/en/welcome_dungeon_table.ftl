@@ -1,3 +1,10 @@
 ### Welcome to the Dungeon: what the table says besides its board.
 
 wdb-forecast-given-up = You would enter with { $hp } HP. The odds are worked out again once the tile is gone.
+wdb-why = You had { $successes ->
+    [one] { $successes } success
+   *[other] { $successes } successes
+} and { $failures ->
+    [one] { $failures } failure
+   *[other] { $failures } failures
+}. Two successes win, two failures put you out.

@@ -25,6 +25,12 @@ export interface MatchResult {
   detail: Record<string, unknown>;
 }
 
+/** Where the points of the end came from: a row for each source, a figure for each seat. */
+export interface ScoreTable {
+  title: string;
+  rows: { name: string; points: number[] }[];
+}
+
 /** One event on its way to the screen. `id` grows by one, also across versions. */
 export interface Happening<E extends Named = Named> {
   id: number;
@@ -160,8 +166,14 @@ export interface GameClient<
   shownUpTo?: () => number | null;
   /** The event as the log tells it: without what should not stand there for a glance over the shoulder. */
   told?: (event: E, me: number | null) => E;
+  /** How much an event says about its turn: of each turn the log tells the heaviest first, and the rest when it is opened. */
+  weight?: (kind: string) => number;
   /** Whether the log line is the reader's secret (shown violet). */
   isPrivate?: (event: E, me: number | null) => boolean;
+  /** Where the points came from; left out where the match is not won by points. */
+  score?: (result: MatchResult, view: V) => ScoreTable | null;
+  /** Why it ended like this for the reader, in one sentence, where points do not say it. */
+  why?: (result: MatchResult, view: V, me: number) => string | null;
   /** One line about the end for the result panel ("2 successes in 5 rounds"). */
   resultLine?: (result: MatchResult, view: V, names: string[]) => string;
 }

@@ -9,6 +9,12 @@ export interface TableKeys {
   undo: () => void;
   /** Agree or not to what is asked of all; false: nothing is. */
   answer?: (yes: boolean) => boolean;
+  /** Steps of the others are being shown, which P holds and Space skips; left out where nothing is. */
+  watching?: () => boolean;
+  pause?: () => void;
+  /** What happened since the reader's last turn. */
+  recap?: () => void;
+  skip?: () => void;
   help: () => void;
   log: () => void;
   /** Left out where nobody can talk. */
@@ -58,6 +64,19 @@ function handle(key: string, target: EventTarget | null, does: TableKeys): boole
       return does.answer?.(false) ?? false;
     case 'Escape':
       return does.drop();
+    case 'b':
+    case 'B':
+      does.recap?.();
+      return does.recap !== undefined;
+    case 'p':
+    case 'P':
+      if (!does.watching?.()) return false;
+      does.pause?.();
+      return true;
+    case ' ':
+      if (!does.watching?.() || (target instanceof Element && target.closest('button, a'))) return false;
+      does.skip?.();
+      return true;
     case 'g':
     case 'G':
       cycleLegal();

@@ -13,14 +13,28 @@ export interface Line {
   /** A section head: a new round. */
   head: boolean;
   seat: number | null;
+  /** The event's kind. */
+  kind: string;
   parts: Part[];
   secret: boolean;
+  /** Somebody did it to the reader. */
+  mine: boolean;
+}
+
+/** What one seat did in a row: one line, which opens into its steps. */
+export interface Turn {
+  key: string;
+  lead: Line;
+  /** All of it in order; one: there is nothing to open. */
+  steps: Line[];
 }
 
 export interface Teller {
   names: readonly string[];
   sentence: (event: Named, names: readonly string[]) => string;
   isSecret: (event: Named) => boolean;
+  /** Whether somebody else did it to the reader. */
+  concerns?: (event: Named) => boolean;
 }
 
 /** Marks around a name while a sentence is made; never in anything a person can type. */
@@ -50,8 +64,10 @@ export function lines(history: readonly Moment[], teller: Teller, memory = new W
         at: moment.at,
         head: event.kind === 'round_started',
         seat: seatOf(event),
+        kind: event.kind,
         parts: parts(teller.sentence(event, marked)),
         secret: teller.isSecret(event),
+        mine: teller.concerns?.(event) ?? false,
       };
       memory.set(event, made);
       return made;
@@ -62,6 +78,41 @@ export function lines(history: readonly Moment[], teller: Teller, memory = new W
 function seatOf(event: Named): number | null {
   const seat = (event as Named & { seat?: unknown }).seat;
   return typeof seat === 'number' ? seat : null;
+}
+
+/** Said of a turn only when nothing else can be. */
+const QUIET = ['turn_started', 'card_drawn'];
+const usual = (kind: string): number => (QUIET.includes(kind) ? 0 : 1);
+
+/** The lines by turns. `weight`: of a turn the heaviest event is told, of equals the last. */
+export function turns(told: readonly Line[], weight: (kind: string) => number = usual): Turn[] {
+  const made: Turn[] = [];
+  for (const line of told) {
+    const last = made.at(-1);
+    const goesOn = last && line.seat !== null && !line.head && line.seat === last.lead.seat && line.kind !== 'turn_started';
+    if (!goesOn) made.push({ key: line.key, lead: line, steps: [line] });
+    else {
+      last.steps.push(line);
+      if (weight(line.kind) >= weight(last.lead.kind)) last.lead = line;
+    }
+  }
+  return made;
+}
+
+/** At most so many sentences tell what happened since the reader's last turn. */
+export const MOST = 5;
+
+export interface Since {
+  turns: Turn[];
+  /** Turns before those, which are not told. */
+  more: number;
+}
+
+/** What the others did since the reader last did something. */
+export function since(all: readonly Turn[], me: number | null): Since {
+  const last = all.findLastIndex((turn) => turn.lead.seat === me);
+  const others = all.slice(last + 1).filter(({ lead }) => lead.seat !== null && !lead.head && lead.seat !== me);
+  return { turns: others.slice(-MOST), more: Math.max(0, others.length - MOST) };
 }
 
 /** "␁Marek␂ passes." → **Marek**, " passes." */

@@ -3,6 +3,7 @@ import { api } from '../api';
 import type { Named } from '../games/board';
 import { TableSocket, type Connection, type Matter, type World } from '../wire/socket';
 import type { FromServer, Notice, Problem } from '../wire/generated/wire';
+import { Pacer } from './pacer.svelte.ts';
 import { receive, type Table } from './reducer';
 import { Talk } from './talk.svelte.ts';
 
@@ -33,6 +34,8 @@ export class TableStore {
   #awaited: number | null = null;
 
   readonly talk: Talk;
+  /** What of the table is on the screen. */
+  readonly pacer = new Pacer();
   readonly #socket: TableSocket;
   readonly #notices: Notices;
 
@@ -98,6 +101,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.pacer.close();
     this.#socket.close();
   }
 
@@ -121,6 +125,8 @@ export class TableStore {
       return;
     }
     this.table = next;
+    if (message.kind === 'table') this.pacer.describe(next);
+    else this.pacer.take(next, message.kind === 'update' && message.undone == null && message.back == null);
     if (this.#awaited !== null && next.version >= this.#awaited) this.#answered();
     if (message.kind === 'update' && message.by != null && message.by !== next.seat) this.#notices.undone(message.by);
     if (message.kind === 'update' && message.notice) {

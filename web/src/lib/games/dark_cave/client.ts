@@ -7,9 +7,10 @@ import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
 import './board.css';
 import Board from './Board.svelte';
 import icons from './cave.icons';
-import { open, typeOf } from './box.ts';
+import { open, typeOf, type Clan } from './box.ts';
 import { nameOf, type Props } from './desk.ts';
 import { cardOf, targets, turned } from './legal.ts';
+import { worksFor } from './notes.ts';
 import { picks } from './picks.svelte.ts';
 import { idOf } from './places.ts';
 import SeatExtra from './SeatExtra.svelte';
@@ -130,6 +131,9 @@ function isFinal(action: Action, { legal }: Props): boolean {
 
 const SECRETS: readonly Event['kind'][] = ['hand_dealt', 'goal_looked', 'clan_looked', 'cards_discarded', 'card_lost', 'aside_seen', 'card_drawn'];
 
+/** A turn is told by its card, or by what came of it; its steps and draws when it is opened. */
+const WEIGHTS: Record<string, number> = { turn_started: 0, card_drawn: 0, dwarf_stepped: 1, monster_met: 1, goal_turned: 3, nugget_taken: 3, dwarf_out: 4 };
+
 const client: GameClient<View, Action, Event, Outlook> = {
   open,
   Board,
@@ -150,7 +154,14 @@ const client: GameClient<View, Action, Event, Outlook> = {
   isPrivate: (event, me) =>
     (SECRETS.includes(event.kind) && 'seat' in event && event.seat === me) ||
     (event.kind === 'hands_swapped' && (event.seat === me || event.player === me)),
+  weight: (kind) => WEIGHTS[kind] ?? 2,
   shownUpTo: () => stage.shownUpTo,
+  why: (result, view, me) => {
+    const { clan, role } = view.seats[me]!;
+    const { treasure } = result.detail as { treasure: Record<Clan, number> };
+    const own = worksFor(clan, role);
+    return t('dcb-why', { role: role ?? 'loyal', clan: clanText(own), mine: treasure[own], other: treasure[own === 'blue' ? 'yellow' : 'blue'] });
+  },
   resultLine: (result) => {
     const { winner, treasure } = result.detail as { winner: 'blue' | 'yellow' | null; treasure: { blue: number; yellow: number } };
     return winner

@@ -4,7 +4,7 @@ import { addIcons } from '../../ui/gameicons';
 import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
 import Board from './Board.svelte';
 import './board.css';
-import { open, ORDERS, type Action, type Event, type Outlook, type View } from './box.ts';
+import { open, ORDERS, SCORE_ROWS, type Action, type Event, type Outlook, type View } from './box.ts';
 import { nameOf, type Props } from './desk.ts';
 import { hand } from './hand.svelte.ts';
 import icons from './lords.icons';
@@ -86,6 +86,11 @@ const client: GameClient<View, Action, Event, Outlook> = {
   isFinal,
   isPrivate: (event, me) => SECRETS.includes(event.kind) && 'seat' in event && event.seat === me,
   shownUpTo: () => stage.shownUpTo,
+  score: (result) => {
+    const seats = (result.detail as { rows: Record<string, number>[] }).rows;
+    const rows = SCORE_ROWS.map((row) => ({ name: t('dlb-row', { row }), points: seats.map((seat) => seat[row] ?? 0) }));
+    return { title: t('dlb-total'), rows: rows.filter(({ points }) => points.some((one) => one !== 0)) };
+  },
   resultLine: (result) => t('dlb-result', { best: Math.max(...result.scores), licences: (result.detail as { licences?: number[] }).licences?.length ?? 0 }),
 };
 

@@ -17,7 +17,7 @@ import icons from './paper.icons';
 import SeatExtra from './SeatExtra.svelte';
 import Secrets from './Secrets.svelte';
 import Side from './Side.svelte';
-import { actionLabel, consequence, dungeonText, rewardText, symbolText, wayConsequence, wayText } from './words.ts';
+import { actionLabel, BOXES, boxText, consequence, dungeonText, rewardText, symbolText, wayConsequence, wayText } from './words.ts';
 
 addIcons(icons);
 
@@ -110,6 +110,9 @@ function label(action: Action, props: Props): string {
   return isPencil && handsIn(action, choice, props) ? t('pdb-do-hand-in', { what }) : what;
 }
 
+/** The fields of a result in the order of the boxes A to K. */
+const DETAIL = ['boss_1', 'boss_2', 'boss_3', 'heroes', 'items', 'gems', 'minions', 'wounds', 'resurrection', 'goal_and_power', 'missions'];
+
 const client: GameClient<View, Action, Event, Outlook> = {
   open,
   Board,
@@ -125,6 +128,10 @@ const client: GameClient<View, Action, Event, Outlook> = {
   begun: () => (hand.picked.length > 0 ? () => hand.letGo() : null),
   isFinal: (action, props) => asksFirst(action, hand.choice, props),
   isPrivate: (event, me) => 'seat' in event && event.seat === me && 'open' in event && !event.open,
+  score: (result) => ({
+    title: t('pdb-glory'),
+    rows: DETAIL.map((key, n) => ({ name: boxText(BOXES[n]!), points: (result.detail as Record<string, number[]>)[key] ?? [] })),
+  }),
   resultLine: (result, view) => {
     const best = t('pdb-result', { rounds: view.round, best: Math.max(...result.scores) });
     const grade = latest.outlook?.grade;

@@ -178,6 +178,10 @@ const client: GameClient<View, Action, Event, Outlook> = {
   isPrivate: (event, me) =>
     'monster' in event && 'seat' in event && event.seat === me && event.monster !== null && event.kind in SECRETS,
   shownUpTo: () => theatre.shownUpTo,
+  why: (result, _, me) => {
+    const { successes, failures } = result.detail as { successes: number[]; failures: number[] };
+    return t('wdb-why', { successes: successes[me] ?? 0, failures: failures[me] ?? 0 });
+  },
   resultLine: (_, view) =>
     t('wdb-result', { rounds: view.round, successes: view.winner === null ? 0 : view.seats[view.winner]!.successes }),
 };

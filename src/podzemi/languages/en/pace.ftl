@@ -1,0 +1,18 @@
+### How fast the others' turns are shown.
+
+pace-title = Pace of the others
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-at-once = At once
+pace-pause = Hold
+pace-go-on = Go on
+pace-skip = Skip to now
+pace-space = Space
+
+since-title = Since your last turn
+since-close = Close
+since-more = { $turns ->
+    [one] And { $turns } turn before that.
+   *[other] And { $turns } turns before that.
+}

@@ -1,0 +1,16 @@
+### How a match ended, for the reader.
+
+result-won = You won
+result-won-by = { $points ->
+    [one] You won by { $points } point
+   *[other] You won by { $points } points
+}
+result-won-with = You won together with { $names }
+result-lost = You lost
+result-lost-by = { $points ->
+    [one] You lost by { $points } point
+   *[other] You lost by { $points } points
+}
+result-why = What decided most: { $row }, { $mine } for you, { $other } for { $name }.
+result-total = Total
+result-lobby = To the lobby

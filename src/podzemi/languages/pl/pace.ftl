@@ -1,0 +1,19 @@
+### Jak szybko widać tury innych.
+
+pace-title = Tempo innych
+pace-slow = Powoli
+pace-normal = Zwykłe
+pace-fast = Szybko
+pace-at-once = Od razu
+pace-pause = Wstrzymaj
+pace-go-on = Dalej
+pace-skip = Pomiń
+pace-space = spacja
+
+since-title = Od twojej ostatniej tury
+since-close = Zamknij
+since-more = { $turns ->
+    [one] A wcześniej jeszcze { $turns } tura.
+    [few] A wcześniej jeszcze { $turns } tury.
+   *[many] A wcześniej jeszcze { $turns } tur.
+}

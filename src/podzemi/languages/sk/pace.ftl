@@ -1,0 +1,19 @@
+### Ako rýchlo sa ukazujú ťahy ostatných.
+
+pace-title = Tempo ostatných
+pace-slow = Pomaly
+pace-normal = Normálne
+pace-fast = Rýchlo
+pace-at-once = Hneď
+pace-pause = Podržať
+pace-go-on = Ďalej
+pace-skip = Preskočiť
+pace-space = medzerník
+
+since-title = Od tvojho posledného ťahu
+since-close = Zavrieť
+since-more = { $turns ->
+    [one] A predtým ešte { $turns } ťah.
+    [few] A predtým ešte { $turns } ťahy.
+   *[other] A predtým ešte { $turns } ťahov.
+}
