@@ -29,7 +29,7 @@ from podzemi.server.match.control import (
     Undo,
     control_of,
 )
-from podzemi.server.store import LogEntry
+from podzemi.server.store import LogEntry, Table
 from podzemi.wire.messages import Clock, Notice
 
 
@@ -338,3 +338,16 @@ class MatchLog:
             if played.entry.seat == seat:
                 return Refusal("undo_shown", "IF-0.4") if shown else played.entry.version
         return Refusal("no_decision", "IF-0.4")
+
+
+def log_of(table: Table, game: AnyGame) -> MatchLog:
+    """The log of a table whose match has begun, with no line in it yet."""
+    return MatchLog(
+        game,
+        len(table.places),
+        table.options,
+        table.seed,
+        table.started or 0.0,
+        table.clock,
+        branches=table.luck.branches,
+    )
