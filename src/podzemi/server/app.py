@@ -84,7 +84,7 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[Guard()],
         before_send=[add_headers],
         exception_handlers=HANDLERS,
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="^/api"),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="^/(api|assets)"),
         request_max_body_size=MESSAGE_BYTES,
         openapi_config=OPENAPI,
         logging_config=None,

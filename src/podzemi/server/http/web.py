@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import html
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -17,11 +20,17 @@ from podzemi.server.services import language_of
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
+PACKED: Final = ("javascript", "css", "json", "svg+xml", "html", "plain")
+"""What gets smaller by packing."""
+packed_files: Final[dict[Path, bytes]] = {}
+"""Files of the client by their place; there are no others, so it cannot grow for ever."""
 BASE_TAG: Final = '<meta name="podzemi-base" content=""'
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def client(request: Asker, services: TheServices, path: FromPath[str] = "") -> File | Response[str]:
+async def client(
+    request: Asker, services: TheServices, path: FromPath[str] = ""
+) -> File | Response[str] | Response[bytes]:
     """A file of the client; its page for an address without a dot, such as /t/<table>."""
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
@@ -35,10 +44,21 @@ async def client(request: Asker, services: TheServices, path: FromPath[str] = ""
         raise Refused("not_found")
     if name == "index.html":
         return page(found, services.settings.base_path)
-    caching = FOREVER if name.startswith("assets/") else FRESH
-    return File(
-        found, filename=found.name, content_disposition_type="inline", headers={"cache-control": caching}
-    )
+    if name.startswith("assets/"):
+        return await asset(found, "gzip" in request.headers.get("accept-encoding", ""))
+    headers = {"cache-control": FRESH}
+    return File(found, filename=found.name, content_disposition_type="inline", headers=headers)
+
+
+async def asset(file: Path, packed: bool) -> File | Response[bytes]:
+    """A file whose name changes with its content; packed once for all who ask."""
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
+    if not packed or not kind.endswith(PACKED):
+        return File(file, filename=file.name, content_disposition_type="inline", headers=headers)
+    if file not in packed_files:
+        packed_files[file] = await asyncio.to_thread(lambda: gzip.compress(file.read_bytes(), 9))
+    return Response(packed_files[file], media_type=kind, headers={**headers, "content-encoding": "gzip"})
 
 
 def page(file: Path, base: str) -> Response[str]:
