@@ -1,12 +1,16 @@
 """Kill a server again and again while people play, and look whether anything is missing. See `make deep`.
 
     python scripts/kill.py --kills 500 --store both --matches 10000
+    python scripts/kill.py --kills 250 --servers 4 --sum kills.json
 
 A store is filled with finished and unfinished matches. Eight people play tables through real sockets; at a
 random moment the server (`podzemi serve`, as anybody starts it) is ended by SIGKILL, started again, and they
 go on. Every action that was acknowledged must be in the log exactly once, every log must be whole and fold
 into a match, and what was stored before must be as it was. The time from the start of the process to its
 first answer, which the players who come back want at the same moment, is reported.
+
+With `--servers` several such servers, each with a store of its own, live and die side by side; with `--sum`
+the figures of all runs so far are added up in a JSON file.
 """
 
 from __future__ import annotations
@@ -21,7 +25,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -71,6 +75,39 @@ class Report(Struct):
     first_answer_cpu: float
     """Median of the server's own CPU time until then: what the wall time is where nothing else runs."""
     seconds: float
+
+
+class Total(Struct):
+    """What came out of all runs so far, for one kind of store."""
+
+    runs: int = 0
+    kills: int = 0
+    acknowledged: int = 0
+    lost: int = 0
+    damaged: int = 0
+    seconds: float = 0.0
+    first_answer_worst: float = 0.0
+
+    def add(self, report: Report) -> None:
+        self.runs += 1
+        self.kills += report.kills
+        self.acknowledged += report.acknowledged
+        self.lost += report.lost
+        self.damaged += report.damaged
+        self.seconds += report.seconds
+        self.first_answer_worst = max(self.first_answer_worst, report.first_answer_worst)
+
+
+def add_up(file: Path, reports: list[Report]) -> dict[str, Total]:
+    """The figures in the file with these added; written so that it is never half a file."""
+    text = file.read_bytes() if file.exists() else b"{}"
+    totals = msgspec.json.decode(text, type=dict[str, Total])
+    for report in reports:
+        totals.setdefault(report.store, Total()).add(report)
+    fresh = file.with_suffix(".new")
+    fresh.write_bytes(msgspec.json.format(msgspec.json.encode(totals)) + b"\n")
+    fresh.replace(file)
+    return totals
 
 
 # ---------------------------------------------------------------- many matches
@@ -351,22 +388,46 @@ def places(kind: str, folder: Path) -> Iterator[str | Path]:
         server.close()
 
 
+def side_by_side(kind: str, folder: Path, servers: int, kills: int, matches: int, seed: int) -> list[Report]:
+    """So many battles at once, each with a store, a server and people of its own."""
+
+    async def all_of_them(fields: list[tuple[str | Path, Path]]) -> list[Report]:
+        battles = (
+            battle(place, field, kills, matches, seed + number)
+            for number, (place, field) in enumerate(fields)
+        )
+        return await asyncio.gather(*battles)
+
+    with ExitStack() as stack:
+        folders = [folder / f"{kind}-{number}" for number in range(servers)]
+        for field in folders:
+            field.mkdir()
+        return asyncio.run(
+            all_of_them([(stack.enter_context(places(kind, field)), field) for field in folders])
+        )
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--kills", type=int, default=500, help="how often, for each kind of store")
     parser.add_argument("--store", choices=["sqlite", "postgresql", "both"], default="both")
     parser.add_argument("--matches", type=int, default=10_000, help="stored before")
+    parser.add_argument("--servers", type=int, default=1, help="side by side, each with a store of its own")
+    parser.add_argument("--sum", type=Path, help="JSON file in which the figures of all runs are added up")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     os.environ["PYTHONWARNINGS"] = "ignore"  # who is killed does not tidy up
     kinds = ["sqlite", "postgresql"] if chosen.store == "both" else [chosen.store]
-    reports = []
+    reports: list[Report] = []
     for kind in kinds:
-        print(f"{kind}: {chosen.kills} kills", flush=True)
-        with tempfile.TemporaryDirectory() as folder, places(kind, Path(folder)) as place:
-            reports.append(
-                asyncio.run(battle(place, Path(folder), chosen.kills, chosen.matches, chosen.seed))
+        print(f"{kind}: {chosen.servers} x {chosen.kills} kills", flush=True)
+        with tempfile.TemporaryDirectory() as folder:
+            reports += side_by_side(
+                kind, Path(folder), chosen.servers, chosen.kills, chosen.matches, chosen.seed
             )
+    if chosen.sum is not None:
+        for kind, total in add_up(chosen.sum, reports).items():
+            print(f"all runs, {kind}: {msgspec.json.encode(total).decode()}")
     for report in reports:
         print(json.dumps({name: getattr(report, name) for name in report.__struct_fields__}))
         late = report.first_answer_worst > FIRST_ANSWER

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
@@ -108,7 +109,8 @@ class Player:
                 self.pending = None
                 self.crowd.count()
             case "refused" if self.pending is not None and message["id"] == self.pending["id"]:
-                if message["problem"]["code"] not in ("stale", "not_your_turn", "illegal"):
+                self.crowd.refused[message["problem"]["code"]] += 1
+                if message["problem"]["code"] not in self.crowd.forgiven:
                     self.wrong.append(str(message["problem"]))
                 self.pending = None
 
@@ -141,6 +143,9 @@ class Crowd:
         self.playing = False
         self.stay = True
         """Whether people stay at a table whose match is over."""
+        self.forgiven = {"stale", "not_your_turn", "illegal"}
+        """Refusals that are nobody's fault."""
+        self.refused: Counter[str] = Counter()
         self.moved = asyncio.Event()
         self.acts = 0
         self.names = 0

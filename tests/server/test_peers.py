@@ -129,7 +129,7 @@ class Mind(BotPool):
         self.thoughts: list[str] = []
         self.never = never
 
-    async def choose(self, bot: str, game: str, pack: str | None, view: bytes, legal: bytes) -> int:
+    async def choose(self, bot: str, *_: Any) -> int:
         async with self.free:
             self.thoughts.append(bot)
             if self.never:
@@ -232,6 +232,38 @@ def new_table() -> Table:
         "created": 1.0,
     }
     return Table(id="t", **fixed, places=[Place("bot", "random")])
+
+
+def test_a_choice_that_cannot_be_stored_is_made_again_by_another(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its taker lives on and thinks about other things; that must not hold the job."""
+    monkeypatch.setattr(jobs_module, "LEASE", 0.3)
+    monkeypatch.setattr(jobs_module, "RENEWAL", 0.05)
+    monkeypatch.setattr(jobs_module, "POLL", 0.1)
+
+    async def work(team: Team) -> None:
+        mind = Mind(2)
+        first = await team.add(mind)
+        real = first.store.quick
+
+        async def quick(query: Any) -> Any:
+            if query.__name__ == "answer":
+                raise ZeroDivisionError
+            return await real(query)
+
+        monkeypatch.setattr(first.store, "quick", quick)
+        assert await first.choose(job()) == 7
+        mind.never = True
+        busy = asyncio.create_task(first.choose(job(99)))
+        await so(lambda: len(mind.thoughts) == 2)
+        second = await team.add(other := Mind())
+        assert await second.choose(job()) == 7
+        assert len(other.thoughts) == 1
+        busy.cancel()
+
+    in_team(database_url, work)
+    assert "could not be stored" in caplog.text
 
 
 def test_a_bot_without_an_answer_is_no_drama(database_url: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -281,7 +281,7 @@ def test_an_order_is_carried_out_even_if_the_asker_goes_away(tmp_path: Path) -> 
 
 def test_buckets_fill_with_time_and_the_oldest_are_forgotten() -> None:
     now = 0.0
-    bucket = Bucket(2.0, lambda: now)
+    bucket = Bucket(2.0, clock=lambda: now)
     assert [bucket.take() for _ in range(21)] == [True] * 20 + [False]
     now = 0.5
     assert [bucket.take(), bucket.take()] == [True, False]

@@ -19,6 +19,11 @@ from podzemi.server.problems import STATUS, Refused
 from .support import GAME
 
 VALUES: dict[str, dict[str, Any]] = {
+    "bots_busy": {"seconds": 3},
+    "export_pause": {"seconds": 3},
+    "too_many_sockets": {"max": 3},
+    "too_many_tables": {"max": 3},
+    "server_full": {"max": 3},
     "unknown_game": {"game_name": "chess"},
     "unknown_bot": {"bot": "hal"},
     "too_large": {"max": 64},

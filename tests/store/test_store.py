@@ -150,7 +150,10 @@ def test_a_rematch_is_made_once(place: str | Path) -> None:
         one, two = await open_store(place), await open_store(place)
         await one.write(tables.add(new_table()))
         wishes = [(one, "u"), (two, "v"), (one, "w"), (two, "x")]
-        jobs = [store.write(tables.add_rematch("t", new_table(name)), tell="t") for store, name in wishes]
+        jobs = [
+            store.write(tables.add_rematch("t", new_table(name), tables.TableLimits(99, 99)), tell="t")
+            for store, name in wishes
+        ]
         (made,) = set(await asyncio.gather(*jobs))
         there = await one.read(tables.several(["u", "v", "w", "x"]))
         assert list(there) == [made]

@@ -9,6 +9,7 @@ EXTRAS: Final = {
         *("argon2", "asyncpg", "confusable_homoglyphs", "httptools", "itsdangerous", "litestar", "openskill"),
         *("prometheus_client", "segno", "uvicorn", "uvloop", "websockets"),
     ),
+    "export": ("polars",),
 }
 """By extra of the package: the modules that it brings."""
 

@@ -29,7 +29,18 @@ from podzemi.engine.game import AnyGame
 if TYPE_CHECKING:
     from podzemi.cli.load_clients import Job, Tally
 
-NO_LIMITS: Final = {"requests": 1e6, "strangers": 1e6, "messages": 1e6}
+NO_LIMITS: Final = (
+    "requests-per-second",
+    "strangers-per-second",
+    "address-requests-per-second",
+    "messages-per-second",
+    "guests-per-hour",
+    "tables-per-person",
+    "tables-at-once",
+    "sockets-per-person",
+    "sockets-per-address",
+    "bot-seconds-per-minute",
+)
 START_SECONDS: Final = 30.0
 
 
@@ -58,6 +69,9 @@ class Report(Struct, frozen=True, kw_only=True):
     p99_ms: float
     kb_per_connection: float
     """With the connection's share of its table."""
+    spectators: int
+    seen: int
+    """Updates that spectators got while it was measured, or a little later."""
     lost: int
     doubled: int
     refused: int
@@ -73,6 +87,9 @@ class Report(Struct, frozen=True, kw_only=True):
 @click.option("--url", help="A running server on this machine; otherwise one is started for the test.")
 @click.option("--tables", type=click.IntRange(1, 5000), default=500, show_default=True)
 @click.option("--players", type=click.IntRange(1, 8), help="At each table; up to 4, as the game allows.")
+@click.option(
+    "--spectators", type=click.IntRange(0, 5000), default=0, help="Who look on at one of the tables."
+)
 @click.option("--seconds", type=click.FloatRange(1, 3600), default=30.0, show_default=True)
 @click.option("--pace", type=click.FloatRange(0), default=0.0, help="Moves a second; 0: as many as possible.")
 @click.option("--clients", type=click.IntRange(1, 64), help="Processes of players; one less than cores.")
@@ -83,6 +100,7 @@ def load(
     url: str | None,
     tables: int,
     players: int | None,
+    spectators: int,
     seconds: float,
     pace: float,
     clients: int | None,
@@ -103,7 +121,16 @@ def load(
     crowd = min(clients or max(1, (os.cpu_count() or 2) - 1), tables)
     with _server(url) as address:
         jobs = [
-            Job(address, game, seats, share, seconds, pace * share / tables, seed + number)
+            Job(
+                address,
+                game,
+                seats,
+                share,
+                seconds,
+                pace * share / tables,
+                seed + number,
+                spectators if number == 0 else 0,
+            )
             for number, share in enumerate(_shares(tables, crowd))
         ]
         report = measure(address, jobs)
@@ -164,7 +191,7 @@ def check_loopback(url: str) -> None:
 
 
 def _command(folder: Path, port: int) -> list[str]:
-    limits = [f"--{name}-per-second={value:.0f}" for name, value in NO_LIMITS.items()]
+    limits = [f"--{name}=1000000" for name in NO_LIMITS]
     return [
         *(sys.executable, "-m", "podzemi", "serve", "--json"),
         *(f"--port={port}", f"--data={folder}", "--bot-pause=0"),
@@ -274,6 +301,8 @@ def _report(jobs: list[Job], tallies: list[Tally], empty: Vitals, before: Vitals
         p50_ms=round(percentile(latencies, 0.50) * 1000, 2),
         p99_ms=round(percentile(latencies, 0.99) * 1000, 2),
         kb_per_connection=round((before.memory - empty.memory) / connections / 1024, 1),
+        spectators=sum(job.spectators for job in jobs),
+        seen=sum(tally.seen for tally in tallies),
         lost=sum(tally.lost for tally in tallies),
         doubled=sum(tally.doubled for tally in tallies),
         refused=sum(tally.refused for tally in tallies),
@@ -299,4 +328,6 @@ def _say(report: Report, as_json: bool) -> None:
         f"updates {report.lost} lost, {report.doubled} doubled, {report.unequal} last views differ; "
         f"{report.refused} moves refused",
     ]
+    if report.spectators:
+        lines.insert(1, f"looking on: {report.spectators}, who saw {report.seen} updates")
     out().print("\n  ".join(lines))

@@ -35,6 +35,8 @@ class Job(Struct, frozen=True):
     pace: float
     """Moves a second of all its tables; 0: as fast as the server answers."""
     seed: int
+    spectators: int = 0
+    """People who look on at the first table."""
 
 
 class Tally(Struct):
@@ -48,6 +50,8 @@ class Tally(Struct):
     refused: int = 0
     unequal: int = 0
     """Seats whose last view differs from the one the server holds."""
+    seen: int = 0
+    """Updates that spectators got."""
     matches: int = 0
     """Finished and followed by another."""
     latencies: list[float] = []
@@ -65,7 +69,15 @@ class Heard(Struct):
     result: Raw = Raw(b"null")
 
 
+class Glimpse(Struct):
+    """What a spectator reads of a message."""
+
+    kind: str
+    version: int = 0
+
+
 READ: Final = msgspec.json.Decoder(Heard)
+LOOK: Final = msgspec.json.Decoder(Glimpse)
 
 
 class Http:
@@ -157,13 +169,35 @@ class Player:
         self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
 
 
+class Spectator:
+    """Somebody who looks on, without a name; counts what is missing."""
+
+    cookie = ""
+
+    def __init__(self, tally: Tally) -> None:
+        self.tally = tally
+        self.transport: Any = None
+        self.version = -1
+
+    def hear(self, data: bytes, now: float) -> None:
+        message = LOOK.decode(data)
+        if message.kind == "update":
+            self.tally.seen += 1
+            self.tally.doubled += message.version <= self.version
+            self.tally.lost += max(0, message.version - self.version - 1)
+        if message.kind in ("update", "sync"):
+            self.version = message.version
+
+
 class LoadedTable:
     """One match after another at the same seats."""
 
     def __init__(self, crowd: Crowd, cookies: list[str]) -> None:
         self.crowd = crowd
         self.cookies = cookies
+        self.id = ""
         self.players: list[Player] = []
+        self.spectators: list[Spectator] = []
         self.sent: dict[int, float] = {}
         """By seat: when its action that is under way was sent."""
         self.moves: dict[float, tuple[float, float]] = {}
@@ -229,9 +263,24 @@ class Crowd:
             self.tables.append(LoadedTable(self, cookies))
         limit = asyncio.Semaphore(OPENING)
         await asyncio.gather(*(self._seat(table, http, limit) for table in self.tables))
+        if self.job.spectators:
+            self.tables[0].spectators = [Spectator(self.tally) for _ in range(self.job.spectators)]
+            await self._gather_round(self.tables[0], limit)
+
+    async def _gather_round(self, table: LoadedTable, limit: asyncio.Semaphore) -> None:
+        """All spectators come to the table's present match."""
+
+        async def come(spectator: Spectator) -> None:
+            async with limit:
+                if spectator.transport is not None:
+                    spectator.transport.disconnect()
+                spectator.version = -1
+                spectator.transport = await connect(spectator, self.job.url, table.id)
+
+        await asyncio.gather(*(come(spectator) for spectator in table.spectators))
 
     async def _seat(self, table: LoadedTable, http: Http, limit: asyncio.Semaphore) -> None:
-        id = open_table(http, self.job.game, table.cookies)
+        id = table.id = open_table(http, self.job.game, table.cookies)
         table.players = [Player(table, seat, cookie) for seat, cookie in enumerate(table.cookies)]
         for player in table.players:
             async with limit:
@@ -248,6 +297,7 @@ class Crowd:
             return
         old = table.players
         id = await asyncio.to_thread(lambda: open_table(Http(self.job.url), self.job.game, table.cookies))
+        table.id = id
         table.finish()
         for player in old:
             player.transport.disconnect()
@@ -255,6 +305,7 @@ class Crowd:
         table.sent.clear()
         for player in table.players:
             player.transport = await connect(player, self.job.url, id)
+        await self._gather_round(table, asyncio.Semaphore(OPENING))
         self.tally.matches += 1
         table.over = False
         for player in table.players:
@@ -335,7 +386,7 @@ def open_table(http: Http, game: str, cookies: list[str]) -> str:
     return id
 
 
-async def connect(player: Player, url: str, table: str) -> Any:
+async def connect(player: Player | Spectator, url: str, table: str) -> Any:
     from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
     class Ear(WSListener):
@@ -344,9 +395,8 @@ async def connect(player: Player, url: str, table: str) -> Any:
                 player.hear(frame.get_payload_as_bytes(), time.perf_counter())
 
     address = f"{url.rstrip('/').replace('http', 'ws', 1)}/api/tables/{table}/live"
-    transport, _ = await ws_connect(
-        Ear, address, extra_headers={"cookie": player.cookie}, websocket_handshake_timeout=60
-    )
+    headers = {"cookie": player.cookie} if player.cookie else {}
+    transport, _ = await ws_connect(Ear, address, extra_headers=headers, websocket_handshake_timeout=60)
     return transport
 
 

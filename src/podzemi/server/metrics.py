@@ -34,6 +34,11 @@ STORE_WRITE: Final = STORE_SECONDS.labels("write")
 BOT_SECONDS: Final = Histogram(
     "podzemi_bot_seconds", "Time a bot's decision takes", ["bot"], buckets=SLOW, registry=REGISTRY
 )
+BOT_RESTS: Final = Counter(
+    "podzemi_bot_rests",
+    "Decisions of bots that waited because their host's time was used up",
+    registry=REGISTRY,
+)
 RESTARTS: Final = Counter(
     "podzemi_restarts", "How often background work failed and was begun again", ["work"], registry=REGISTRY
 )

@@ -76,6 +76,12 @@ STATUS: Final = {
     "unknown_moment": 404,
     "pack": 422,
     "too_fast": 429,
+    "too_many_guests": 429,
+    "too_many_tables": 429,
+    "server_full": 429,
+    "too_many_sockets": 429,
+    "bots_busy": 429,
+    "export_pause": 429,
     "talk_too_fast": 429,
     "internal": 500,
 }

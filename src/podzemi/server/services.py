@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from podzemi.server.limits import Buckets
+from podzemi.server.limits import RequestLimits
 from podzemi.server.lobby.mailer import Mailer
 from podzemi.server.match.door import check_sight
 from podzemi.server.packs import Packs, folder_packs
@@ -48,13 +48,14 @@ class Services:
         self.admission = Admission(self.rooms)
         self.mailer = Mailer(settings, store, secret)
         self.packs = Packs(store)
-        self.known = Buckets(settings.requests_per_second)
-        self.strangers = Buckets(settings.strangers_per_second)
+        self.limits = RequestLimits(settings)
         self.supervisor = Supervisor()
-        self.connections = Connections(self.identities)
+        self.connections = Connections(
+            self.identities, settings.sockets_per_person, settings.sockets_per_address
+        )
         self.shutdown = Shutdown(self.connections)
         self.accounts = Accounts(settings, store, self.identities, self.connections, self.rooms)
-        self.exports = Exports()
+        self.exports = Exports(settings.export_pause)
         self.admin = Admin(store, self.identities, self.connections, self.rooms, self.accounts)
 
     def begin_work(self) -> None:

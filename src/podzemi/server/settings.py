@@ -82,6 +82,23 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     strangers_per_second: Annotated[
         float, about("Requests without an identity from one address: a whole school may sit there.", 0.1)
     ] = 50.0
+    address_requests_per_second: Annotated[
+        float, about("Requests of everybody at one address (of version 6: one /64) together.", 0.1)
+    ] = 200.0
+    guests_per_hour: Annotated[
+        float, about("New guests from one address; an hour's worth at once, for a class that sits down.", 1)
+    ] = 300.0
+    tables_per_person: Annotated[int, about("Tables of one host that are not over.", 1)] = 40
+    tables_at_once: Annotated[int, about("Tables on the server that are not over.", 1)] = 10_000
+    sockets_per_person: Annotated[int, about("Open connections of one identity to tables.", 1)] = 40
+    sockets_per_address: Annotated[int, about("Open connections to tables from one address.", 1)] = 1000
+    bot_seconds_per_minute: Annotated[
+        float,
+        about(
+            "Seconds that bots think in a minute for the tables of one host; ten minutes' worth at once.", 1
+        ),
+    ] = 40.0
+    export_pause: Annotated[float, about("Seconds between two exports of one person's data.", 0)] = 60.0
     messages_per_second: Annotated[
         float, about("Socket messages of one connection; ten seconds' worth at once.", 0.1)
     ] = 20.0

@@ -16,6 +16,31 @@ refusal-unknown_seat = Takové místo u tohoto stolu není.
 refusal-other_rules = Tato partie začala podle starší verze pravidel a už ji nelze otevřít.
 refusal-too_large = To je najednou příliš mnoho: dovoleno je nejvýše { $max } kB.
 refusal-too_fast = To bylo moc rychle. Chvilku počkej a zkus to znovu.
+refusal-too_many_guests = Z tvojí sítě přišlo během hodiny mnoho hostů. Zkus to později, nebo se přihlas k účtu.
+refusal-too_many_tables =
+    { $max ->
+        [one] Už jsi hostitelem u { $max } stolu, který neskončil. Nejdřív ho dohraj nebo opusť.
+       *[other] Už jsi hostitelem u { $max } stolů, které neskončily. Nejdřív některé dohraj nebo opusť.
+    }
+refusal-server_full = Server je plný: další stůl teď otevřít nejde. Zkus to později.
+refusal-too_many_sockets =
+    { $max ->
+        [one] Už je otevřený { $max } stůl, tvůj nebo z tvojí sítě. Nejdřív ho zavři.
+        [few] Už jsou otevřené { $max } stoly, tvoje nebo z tvojí sítě. Nejdřív některé zavři.
+       *[other] Už je otevřeno { $max } stolů, tvých nebo z tvojí sítě. Nejdřív některé zavři.
+    }
+refusal-bots_busy =
+    { $seconds ->
+        [one] Roboti u tvých stolů si musí odpočinout. Zkus to znovu za { $seconds } sekundu.
+        [few] Roboti u tvých stolů si musí odpočinout. Zkus to znovu za { $seconds } sekundy.
+       *[other] Roboti u tvých stolů si musí odpočinout. Zkus to znovu za { $seconds } sekund.
+    }
+refusal-export_pause =
+    { $seconds ->
+        [one] Svoje data už máš před chvilkou stažená. Zkus to znovu za { $seconds } sekundu.
+        [few] Svoje data už máš před chvilkou stažená. Zkus to znovu za { $seconds } sekundy.
+       *[other] Svoje data už máš před chvilkou stažená. Zkus to znovu za { $seconds } sekund.
+    }
 refusal-not_host = To smí jen hostitel stolu.
 refusal-table_full = Všechna místa u tohoto stolu jsou obsazená. Můžeš se ale dívat.
 refusal-seat_taken = Tam už někdo sedí.

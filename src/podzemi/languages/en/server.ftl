@@ -16,6 +16,28 @@ refusal-unknown_seat = This table has no such seat.
 refusal-other_rules = This match was started under an older version of the rules and can no longer be opened.
 refusal-too_large = That is too much at once: at most { $max } KB are allowed.
 refusal-too_fast = That was too fast. Wait a moment and try again.
+refusal-too_many_guests = Many guests have come from your network within an hour. Try again later, or sign in to an account.
+refusal-too_many_tables =
+    { $max ->
+        [one] You already host a table that is not over. Finish or leave it first.
+       *[other] You already host { $max } tables that are not over. Finish or leave some of them first.
+    }
+refusal-server_full = The server is full: no more tables can be opened now. Try again later.
+refusal-too_many_sockets =
+    { $max ->
+        [one] There is an open table already. Close it first.
+       *[other] There are { $max } open tables already, yours or from your network. Close some of them first.
+    }
+refusal-bots_busy =
+    { $seconds ->
+        [one] The bots at your tables need a rest. Try again in a second.
+       *[other] The bots at your tables need a rest. Try again in { $seconds } seconds.
+    }
+refusal-export_pause =
+    { $seconds ->
+        [one] You have just exported your data. Try again in a second.
+       *[other] You have just exported your data. Try again in { $seconds } seconds.
+    }
 refusal-not_host = Only the host of the table may do that.
 refusal-table_full = All seats at this table are taken. You can still watch.
 refusal-seat_taken = Somebody already sits there.

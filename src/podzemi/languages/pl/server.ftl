@@ -16,6 +16,32 @@ refusal-unknown_seat = Przy tym stole nie ma takiego miejsca.
 refusal-other_rules = Ta partia zaczęła się według starszej wersji zasad i nie można jej już otworzyć.
 refusal-too_large = To za dużo naraz: dozwolone jest najwyżej { $max } kB.
 refusal-too_fast = To było za szybko. Poczekaj chwilę i spróbuj ponownie.
+refusal-too_many_guests = Z twojej sieci przyszło w ciągu godziny wielu gości. Spróbuj później albo zaloguj się na konto.
+refusal-too_many_tables =
+    { $max ->
+        [one] Masz już { $max } stół, przy którym gra się nie skończyła. Najpierw dokończ grę albo odejdź.
+        [few] Masz już { $max } stoły, przy których gra się nie skończyła. Najpierw dokończ niektóre gry albo odejdź.
+       *[other] Masz już { $max } stołów, przy których gra się nie skończyła. Najpierw dokończ niektóre gry albo odejdź.
+    }
+refusal-server_full = Serwer jest pełny: nie można teraz otworzyć kolejnego stołu. Spróbuj później.
+refusal-too_many_sockets =
+    { $max ->
+        [one] Jest już otwarty { $max } stół, twój albo z twojej sieci. Najpierw go zamknij.
+        [few] Są już otwarte { $max } stoły, twoje albo z twojej sieci. Najpierw zamknij niektóre.
+       *[other] Jest już otwartych { $max } stołów, twoich albo z twojej sieci. Najpierw zamknij niektóre.
+    }
+refusal-bots_busy =
+    { $seconds ->
+        [one] Boty przy twoich stołach muszą odpocząć. Spróbuj ponownie za { $seconds } sekundę.
+        [few] Boty przy twoich stołach muszą odpocząć. Spróbuj ponownie za { $seconds } sekundy.
+       *[other] Boty przy twoich stołach muszą odpocząć. Spróbuj ponownie za { $seconds } sekund.
+    }
+refusal-export_pause =
+    { $seconds ->
+        [one] Twoje dane zostały przed chwilą pobrane. Spróbuj ponownie za { $seconds } sekundę.
+        [few] Twoje dane zostały przed chwilą pobrane. Spróbuj ponownie za { $seconds } sekundy.
+       *[other] Twoje dane zostały przed chwilą pobrane. Spróbuj ponownie za { $seconds } sekund.
+    }
 refusal-not_host = To może zrobić tylko gospodarz stołu.
 refusal-table_full = Wszystkie miejsca przy tym stole są zajęte. Możesz jednak oglądać.
 refusal-seat_taken = Ktoś już tam siedzi.

@@ -16,6 +16,31 @@ refusal-unknown_seat = Také miesto pri tomto stole nie je.
 refusal-other_rules = Táto partia sa začala podľa staršej verzie pravidiel a už sa nedá otvoriť.
 refusal-too_large = To je naraz priveľa: dovolených je najviac { $max } kB.
 refusal-too_fast = To bolo prirýchlo. Chvíľu počkaj a skús to znova.
+refusal-too_many_guests = Z tvojej siete prišlo počas hodiny veľa hostí. Skús to neskôr alebo sa prihlás do účtu.
+refusal-too_many_tables =
+    { $max ->
+        [one] Už si hostiteľom pri { $max } stole, ktorý sa neskončil. Najprv ho dohraj alebo opusti.
+       *[other] Už si hostiteľom pri { $max } stoloch, ktoré sa neskončili. Najprv niektoré dohraj alebo opusti.
+    }
+refusal-server_full = Server je plný: ďalší stôl sa teraz nedá otvoriť. Skús to neskôr.
+refusal-too_many_sockets =
+    { $max ->
+        [one] Už je otvorený { $max } stôl, tvoj alebo z tvojej siete. Najprv ho zavri.
+        [few] Už sú otvorené { $max } stoly, tvoje alebo z tvojej siete. Najprv niektoré zavri.
+       *[other] Už je otvorených { $max } stolov, tvojich alebo z tvojej siete. Najprv niektoré zavri.
+    }
+refusal-bots_busy =
+    { $seconds ->
+        [one] Roboti pri tvojich stoloch si musia oddýchnuť. Skús to znova o { $seconds } sekundu.
+        [few] Roboti pri tvojich stoloch si musia oddýchnuť. Skús to znova o { $seconds } sekundy.
+       *[other] Roboti pri tvojich stoloch si musia oddýchnuť. Skús to znova o { $seconds } sekúnd.
+    }
+refusal-export_pause =
+    { $seconds ->
+        [one] Svoje údaje už máš pred chvíľou stiahnuté. Skús to znova o { $seconds } sekundu.
+        [few] Svoje údaje už máš pred chvíľou stiahnuté. Skús to znova o { $seconds } sekundy.
+       *[other] Svoje údaje už máš pred chvíľou stiahnuté. Skús to znova o { $seconds } sekúnd.
+    }
 refusal-not_host = To smie len hostiteľ stola.
 refusal-table_full = Všetky miesta pri tomto stole sú obsadené. Môžeš sa však pozerať.
 refusal-seat_taken = Tam už niekto sedí.

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 
 from podzemi.server.http.shared import ANY_PROBLEMS, CHANGE_PROBLEMS, Asker, TheServices, problems
-from podzemi.server.people.identity import KEPT_COOKIE
+from podzemi.server.people.identity import KEPT_COOKIE, host_of
 from podzemi.server.people.mydata import my_data
 from podzemi.server.problems import Refused
 from podzemi.server.services import Services, language_of
@@ -59,6 +59,7 @@ async def fresh(services: Services, person: str) -> Identity:
 async def who_am_i(request: Asker, services: TheServices) -> Response[wire.Me]:
     found = services.identities.here(request)
     if found is None:
+        services.limits.check_guest(host_of(request))
         person = await services.identities.welcome(language_of(request))
         found = await fresh(services, person.id)
     await services.identities.saw(found, services.identities.address(request))
@@ -190,7 +191,7 @@ async def export(request: Asker, services: TheServices) -> Stream:
     me = await myself(request, services)
     services.exports.check(me.person)
     return Stream(
-        my_data(services.store, services.rooms, me),
+        my_data(services.store, me),
         media_type="application/json",
         headers={"content-disposition": 'attachment; filename="podzemi-my-data.json"'},
     )

@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from podzemi.server.limits import MESSAGE_BYTES, RECORD_BYTES, too_large
 from podzemi.server.packs import BODY_BYTES
-from podzemi.server.people.identity import ban_refusal
+from podzemi.server.people.identity import ban_refusal, host_of
 from podzemi.server.problems import Refused
 from podzemi.server.services import Services
 
@@ -71,7 +71,7 @@ class Guard(ASGIMiddleware):
             found = await services.identities.recognise(connection)
             if scope["path"].startswith(ADMIN) and not (found and found.admin):
                 raise Refused("not_found")
-            check_rate(connection, services)
+            services.limits.check_request(services.identities.who(connection), host_of(connection))
             await check_ban(connection, services)
         await next_app(scope, receive, send)
 
@@ -109,11 +109,3 @@ async def check_ban(connection: Connection, services: Services) -> None:
         return
     if (ban := await services.identities.ban(connection)) is not None:
         raise ban_refusal(ban)
-
-
-def check_rate(connection: Connection, services: Services) -> None:
-    """By identity; by address for those who have none yet."""
-    who, client = services.identities.who(connection), connection.client
-    fine = services.strangers.take(client.host if client else "") if who is None else services.known.take(who)
-    if not fine:
-        raise Refused("too_fast")

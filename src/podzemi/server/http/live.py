@@ -28,12 +28,16 @@ logger = logging.getLogger("podzemi.server")
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
 UNSENT: Final = 256
 """Messages that may wait for a slow connection before it is ended."""
+UNSENT_CHARACTERS: Final = 8 * 1024 * 1024
+"""The same in their length; one message alone may be longer."""
 PATIENCE: Final = 500
 """Refusals for haste in a row before the connection is ended."""
 UNKNOWN_TABLE: Final = 4404
 TOO_FAST: Final = 1008
 INTERNAL: Final = 1011
 TOO_SLOW: Final = 1013
+TOO_MANY: Final = 4429
+CLOSE_CODES: Final = {"banned": BANNED, "too_many_sockets": TOO_MANY}
 
 
 class Connection:
@@ -47,13 +51,20 @@ class Connection:
         self.language = language_of(socket)
         self.bucket = Bucket(rate)
         self.hasty = 0
+        self.waiting = 0
+        """Characters that wait to be sent."""
+        self.too_slow = False
         self.unsent: asyncio.Queue[str | int] = asyncio.Queue()
         self.sender = asyncio.create_task(self._send_all())
 
     def send(self, message: str) -> None:
-        if self.unsent.qsize() < UNSENT:
+        if self.too_slow:
+            return
+        if self.unsent.qsize() < UNSENT and self.waiting <= UNSENT_CHARACTERS:
+            self.waiting += len(message)
             self.unsent.put_nowait(message)
-        elif self.unsent.qsize() == UNSENT:
+        else:
+            self.too_slow = True
             self.end(TOO_SLOW)
 
     def end(self, code: int) -> None:
@@ -69,6 +80,7 @@ class Connection:
     async def _send_all(self) -> None:
         try:
             while isinstance(message := await self.unsent.get(), str):
+                self.waiting -= len(message)
                 await self.socket.send_data(message)
             await self.socket.close(message)
         except Exception as error:  # the other side is gone: the receiving loop ends by itself
@@ -86,27 +98,22 @@ class Connection:
 async def live(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], services: NamedDependency[Services]
 ) -> None:
-    """A table as it goes on, seen with the eyes of the one who asks."""
+    """A table as it goes on, as the one who asks may see it."""
     await socket.accept()
     person = services.identities.who(socket)
     connection = Connection(socket, person, services.settings.messages_per_second)
     connection.generation = identity.generation if (identity := services.identities.here(socket)) else 0
     connection.address = services.identities.address(socket)
-    services.connections.open.add(connection)
-    services.shutdown.check(connection)
     try:
-        await check_ban(socket, services)
-        room = await services.room(socket, table)
-        try:
-            await room.do(partial(room.join, connection))
-            await _serve(room, connection)
-        finally:
-            await room.do(partial(room.leave, connection))
+        with services.connections.opened(connection, person):
+            services.shutdown.check(connection)
+            await check_ban(socket, services)
+            await _join(await services.room(socket, table), connection)
     except WebSocketDisconnect:
         pass
     except Refused as refused:
         refuse(connection, refused, None, None)
-        connection.end(BANNED if refused.refusal.code == "banned" else UNKNOWN_TABLE)
+        connection.end(CLOSE_CODES.get(refused.refusal.code, UNKNOWN_TABLE))
         await connection.sender
     except Exception:
         logger.exception("table %s: socket", table)
@@ -114,8 +121,16 @@ async def live(
         connection.end(INTERNAL)
         await connection.sender
     finally:
-        services.connections.open.discard(connection)
         connection.sender.cancel()
+
+
+async def _join(room: Room, connection: Connection) -> None:
+    """Until the other side is gone."""
+    try:
+        await room.do(partial(room.join, connection))
+        await _serve(room, connection)
+    finally:
+        await room.do(partial(room.leave, connection))
 
 
 async def check_ban(socket: WebSocket[Any, Any, Any], services: Services) -> None:
@@ -135,11 +150,10 @@ async def hear(room: Room, connection: Connection, data: str | bytes) -> None:
     metrics.MESSAGES.inc()
     act_id = None
     try:
-        _check_limits(connection, data)
-        message = _decode(data)
-        if isinstance(message, wire.Act | wire.TakeBack | wire.Propose | wire.Answer | wire.Say):
-            act_id = message.id
-        await _answer(room, connection, message)
+        check_size(data)
+        act_id = _id_of(data)
+        _check_rate(connection)
+        await _answer(room, connection, _decode(data))
     except Refused as refused:
         refuse(connection, refused, act_id, room)
     except Exception:
@@ -147,15 +161,33 @@ async def hear(room: Room, connection: Connection, data: str | bytes) -> None:
         refuse(connection, Refused("internal"), act_id, room)
 
 
-def _check_limits(connection: Connection, data: str | bytes) -> None:
+def check_size(data: str | bytes) -> None:
+    if len(data) > MESSAGE_BYTES or len(data.encode() if isinstance(data, str) else data) > MESSAGE_BYTES:
+        raise too_large()
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+NAMED: Final = msgspec.json.Decoder(_Named)
+
+
+def _id_of(data: str | bytes) -> str | None:
+    """By which its sender knows the message again, whatever comes of it."""
+    try:
+        return NAMED.decode(data).id
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
+
+
+def _check_rate(connection: Connection) -> None:
     if not connection.bucket.take():
         connection.hasty += 1
         if connection.hasty == PATIENCE:
             connection.end(TOO_FAST)
         raise Refused("too_fast")
     connection.hasty = 0
-    if len(data) > MESSAGE_BYTES or len(data.encode() if isinstance(data, str) else data) > MESSAGE_BYTES:
-        raise too_large()
 
 
 def _decode(data: str | bytes) -> wire.FromClient:

@@ -150,7 +150,7 @@ async def branch_table(
 ) -> TableInfo:
     me = await services.me(request)
     cached = await replay_cache.table(await services.room(request, table))
-    return (await open_branch(services.store, services.rooms, me, cached, data, table)).info(me.id)
+    return (await open_branch(services.rooms, me, cached, data, table)).info(me.id)
 
 
 def verdict(cached: CachedReplay, shown: str | None) -> wire.LuckVerdict:
@@ -239,7 +239,7 @@ async def branch_record(
     me = await services.me(request)
     cached = await cached_of(request, services, data.record)
     wish = wire.NewBranch(data.at, data.seat, data.bot)
-    return (await open_branch(services.store, services.rooms, me, cached, wish, None)).info(me.id)
+    return (await open_branch(services.rooms, me, cached, wish, None)).info(me.id)
 
 
 replays_api = Router(

@@ -24,7 +24,9 @@ BASE_TAG: Final = '<meta name="podzemi-base" content=""'
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def client(request: Asker, services: TheServices, path: FromPath[str] = "") -> File | Response[str]:
+async def client(
+    request: Asker, services: TheServices, path: FromPath[str] = ""
+) -> File | Response[str] | Response[bytes]:
     """A file of the client; its page for an address without a dot, such as /t/<table>."""
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):

@@ -29,7 +29,7 @@ from podzemi.server.match.control import (
     Undo,
     control_of,
 )
-from podzemi.server.store import LogEntry
+from podzemi.server.store import LogEntry, Table
 from podzemi.wire.messages import Clock, Notice
 
 
@@ -100,6 +100,8 @@ class MatchLog:
         self.match = self._begin()
         self._told: dict[Seat | None, list[int]] = {viewer: [0] for viewer in self.viewers}
         self._last = {viewer: News(0, at, seen(self.match.opening, viewer)) for viewer in self.viewers}
+        self._undoable: dict[tuple[Seat | None, bool], Played | None] = {}
+        """By viewer, and whether the match counts: what may be taken back after the last line."""
         self._note_asked([])
         awaited = self.game.to_act(self.match.state)
         self.clocks = None if clock is None else Clocks(clock, players, at, awaited)
@@ -111,6 +113,7 @@ class MatchLog:
     def fold(self, entry: LogEntry) -> list[Seat | None]:
         """Take in the next line; the viewers that have news by it."""
         line, counted = control_of(entry), len(self.played)
+        self._undoable.clear()
         audience = self._play(entry) if line is None else self._obey(entry, line)
         self.version = entry.version
         for viewer in audience:
@@ -301,6 +304,12 @@ class MatchLog:
         acted: sealed choices of the others go on as if it had never been made. Where the match is `rated`
         the turn must not have been handed over either.
         """
+        key = (seat, rated)
+        if key not in self._undoable:
+            self._undoable[key] = self._find_undoable(seat, rated)
+        return self._undoable[key]
+
+    def _find_undoable(self, seat: Seat | None, rated: bool) -> Played | None:
         later: set[Seat] = set()
         for played in reversed(self.played):
             if not played.plain or self.game.result(self.match.state) is not None:
@@ -338,3 +347,16 @@ class MatchLog:
             if played.entry.seat == seat:
                 return Refusal("undo_shown", "IF-0.4") if shown else played.entry.version
         return Refusal("no_decision", "IF-0.4")
+
+
+def log_of(table: Table, game: AnyGame) -> MatchLog:
+    """The log of a table whose match has begun, with no line in it yet."""
+    return MatchLog(
+        game,
+        len(table.places),
+        table.options,
+        table.seed,
+        table.started or 0.0,
+        table.clock,
+        branches=table.luck.branches,
+    )

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, Protocol
 
 from podzemi.server.people.identity import Identities, ban_refusal
@@ -35,16 +38,41 @@ class OpenConnection(Protocol):
 class Connections:
     """The connections of this process."""
 
-    def __init__(self, identities: Identities) -> None:
+    def __init__(self, identities: Identities, most_of_person: int, most_at_address: int) -> None:
         self.identities = identities
+        self.most_of_person = most_of_person
+        self.most_at_address = most_at_address
+        self.by_person: Counter[str] = Counter()
+        self.by_address: Counter[str] = Counter()
         self.open: set[OpenConnection] = set()
         self.checks: set[asyncio.Task[None]] = set()
 
+    @contextmanager
+    def opened(self, connection: OpenConnection, person: str | None) -> Iterator[None]:
+        """While it is open it counts against its person and its address; Refused if those have too many."""
+        self.open.add(connection)
+        counted = [(self.by_address, connection.address, self.most_at_address)]
+        if person is not None:
+            counted.append((self.by_person, person, self.most_of_person))
+        for count, key, _ in counted:
+            count[key] += 1
+        try:
+            for count, key, most in counted:
+                if count[key] > most:
+                    raise Refused("too_many_sockets", max=most)
+            yield
+        finally:
+            self.open.discard(connection)
+            for count, key, _ in counted:
+                count[key] -= 1
+                if not count[key]:
+                    del count[key]
+
     def count(self, person: str) -> int:
-        return sum(connection.person == person for connection in self.open)
+        return self.by_person[person]
 
     def people(self) -> int:
-        return len({connection.person for connection in self.open} - {None})
+        return len(self.by_person)
 
     async def check(self, person: str) -> None:
         """Ends the person's connections if they are banned, signed out everywhere or gone; at once."""

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import ipaddress
 import secrets
 import time
 from collections import OrderedDict
-from contextlib import suppress
 from typing import Any, Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -20,6 +18,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from podzemi import languages
+from podzemi.server.limits import network_of
 from podzemi.server.names import LONGEST_NAME, clean_name, numbered
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, Store, accounts, people
@@ -123,10 +122,7 @@ class Identities:
 
     def address(self, connection: Asking) -> str:
         """A keyed hash of where the asker is: enough to know the place again, not to find it."""
-        host = connection.client.host if connection.client else ""
-        with suppress(ValueError):
-            if ipaddress.ip_address(host).version == 6:
-                host = str(ipaddress.ip_network(f"{host}/64", strict=False))
+        host = network_of(host_of(connection))
         return hmac.new(self.key, f"address {host}".encode(), hashlib.sha256).hexdigest()[:16]
 
     # --- making
@@ -156,6 +152,11 @@ class Identities:
         return Cookie(
             key=key, value=value, httponly=True, samesite="lax", secure=secure, max_age=YEAR, path="/"
         )
+
+
+def host_of(connection: Asking) -> str:
+    """The address of the asker; nothing for one who comes through a socket file."""
+    return connection.client.host if connection.client else ""
 
 
 def ban_refusal(ban: Ban) -> Refused:

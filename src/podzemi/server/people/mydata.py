@@ -6,52 +6,57 @@ table by table, so that a long history is never in memory as a whole.
 
 from __future__ import annotations
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
 from podzemi import __version__
+from podzemi.engine import registry
+from podzemi.engine.packs import PackError
 from podzemi.server.match.luck import record_of
+from podzemi.server.match.match_log import log_of
+from podzemi.server.one_thread import OneThread
 from podzemi.server.problems import Refused
-from podzemi.server.store import Store, Table, personal_data, tables
+from podzemi.server.store import LogEntry, Store, Table, packs, personal_data, tables
 from podzemi.server.store.accounts import Identity
-from podzemi.server.table.rooms import Rooms
 
-PAUSE: Final = 10.0
-"""Seconds between two exports of one person: each reads all their matches."""
 REMEMBERED: Final = 1000
+writer: Final = OneThread("exports")
 
 
 class Exports:
     """When somebody last asked for their data; not too often."""
 
-    def __init__(self) -> None:
+    def __init__(self, pause: float) -> None:
+        self.pause = pause
         self.at: OrderedDict[str, float] = OrderedDict()
 
     def check(self, person: str) -> None:
         now = time.monotonic()
-        if now - self.at.get(person, -PAUSE) < PAUSE:
-            raise Refused("too_fast")
+        if (wait := self.at.get(person, -self.pause) + self.pause - now) > 0:
+            raise Refused("export_pause", seconds=math.ceil(wait))
         self.at[person] = now
         if len(self.at) > REMEMBERED:
             self.at.popitem(last=False)
 
 
-async def my_data(store: Store, rooms: Rooms, me: Identity) -> AsyncIterator[bytes]:
+async def my_data(store: Store, me: Identity) -> AsyncIterator[bytes]:
     """The file, piece by piece."""
     told = await store.read(personal_data.export(me.person))
     head = {"server": "Podzemí", "version": __version__, "made": time.time(), **told}
     yield msgspec.json.encode(head)[:-1] + b',"tables":['
     for number, table in enumerate(await store.read(personal_data.tables_of(me.person))):
-        line = msgspec.json.encode(await _table(store, rooms, me.person, table))
+        line = msgspec.json.encode(await _table(store, me.person, table))
         yield (b",\n" if number else b"\n") + line
     yield b"]}\n"
 
 
-async def _table(store: Store, rooms: Rooms, person: str, table: str) -> dict[str, Any]:
+async def _table(store: Store, person: str, table: str) -> dict[str, Any]:
     """One table: its set-up, the person's seats and decisions, and the record once the match is over."""
     found = await store.read(tables.get(table))
     if found is None:
@@ -78,18 +83,30 @@ async def _table(store: Store, rooms: Rooms, person: str, table: str) -> dict[st
             for entry in entries
             if entry.seat in seats
         ],
-        "record": await _record(rooms, found),
+        "record": await _record(store, found, entries),
     }
 
 
-async def _record(rooms: Rooms, table: Table) -> msgspec.Raw | None:
-    """The record of a finished match: whoever knows the table may read it."""
-    if table.phase != "finished":
+async def _record(store: Store, table: Table, entries: list[LogEntry]) -> msgspec.Raw | None:
+    """The record of a finished match: whoever knows the table may read it. No room is loaded for it."""
+    if table.phase != "finished" or table.started is None:
         return None
+    pack = None if table.pack is None else await store.read(packs.get(table.pack.id))
+    text = None if pack is None else pack.text
     try:
-        room = await rooms.get(table.id)
-    except Refused:
-        return None  # played by older rules, which nobody can replay any more
-    if room.match is None:
-        return None
-    return msgspec.Raw(record_of(room.match, table.luck).line())
+        return msgspec.Raw(await writer.ask(partial(_written, table, entries, text)))
+    except (OldRules, PackError):
+        return None  # nobody can replay it any more
+
+
+class OldRules(Exception):
+    """The match was played by rules that this release does not have."""
+
+
+def _written(table: Table, entries: list[LogEntry], pack: str | None) -> bytes:
+    if table.game not in registry.GAMES or table.rules != registry.game(table.game).rules_version:
+        raise OldRules
+    log = log_of(table, registry.game_with_pack(table.game, pack))
+    for entry in entries:
+        log.fold(entry)
+    return record_of(log.match, table.luck).line()

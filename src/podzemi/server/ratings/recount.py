@@ -15,7 +15,7 @@ from msgspec import Struct
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, Result
 from podzemi.engine.values import Action, Seat
-from podzemi.server.match.match_log import MatchLog
+from podzemi.server.match.match_log import log_of
 from podzemi.server.match.standings import finish_of
 from podzemi.server.store import Store, Table, packs, ratings, tables
 
@@ -69,14 +69,7 @@ async def _played(store: Store, table: Table, game: AnyGame) -> tuple[list[tuple
     """Every action that counted, and who lost by time; nothing of a match under other rules."""
     if table.rules != game.rules_version:
         return [], []
-    log = MatchLog(
-        game,
-        len(table.places),
-        table.options,
-        table.seed,
-        table.started or 0.0,
-        branches=table.luck.branches,
-    )
+    log = log_of(table, game)
     for entry in await store.read(tables.log(table.id, 0)):
         log.fold(entry)
     return [(played.entry.seat, played.action) for played in log.played], log.forfeits

@@ -19,7 +19,7 @@ from podzemi.server.match.luck import promised
 from podzemi.server.match.tables import check_bot
 from podzemi.server.problems import Refused
 from podzemi.server.replay.cache import CachedReplay, replay_cache
-from podzemi.server.store import LogEntry, Place, Store, Table, branches
+from podzemi.server.store import LogEntry, Place, Table, branches
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire.messages import Person
@@ -30,7 +30,7 @@ pace = Buckets(1.0)
 
 
 async def open_branch(
-    store: Store, rooms: Rooms, me: Person, cached: CachedReplay, wish: NewBranch, origin: str | None
+    rooms: Rooms, me: Person, cached: CachedReplay, wish: NewBranch, origin: str | None
 ) -> Room:
     """The new table, with me in one seat and bots in the others; it has begun."""
     check_bot(wish.bot)
@@ -39,7 +39,8 @@ async def open_branch(
     _check_moment(cached, wish)
     await replay_cache.ask(partial(_check_seed, cached))
     table = _table(me, cached, wish, origin)
-    await store.write(branches.add(table, _entries(cached, wish.at, table.created)))
+    entries = _entries(cached, wish.at, table.created)
+    await rooms.write_new(branches.add(table, entries, rooms.table_limits))
     return await rooms.get(table.id)
 
 

@@ -10,7 +10,7 @@ from podzemi.server.store.sql import Query
 from podzemi.server.store.values import LogEntry, Table
 
 
-def add(table: Table, entries: Sequence[LogEntry]) -> Query[None]:
+def add(table: Table, entries: Sequence[LogEntry], limits: tables.TableLimits) -> Query[None]:
     """The table and the lines it begins with, all or nothing."""
-    yield from tables.add(table)
+    yield from tables.add_within(table, limits)
     yield from copy_log(table.id, entries)

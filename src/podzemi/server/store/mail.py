@@ -138,12 +138,6 @@ def later(mail: str, due: float) -> Query[None]:
     yield Ask("UPDATE mail SET due = ? WHERE id = ?", (due, mail))
 
 
-def next_due() -> Query[float | None]:
-    rows = yield Ask("SELECT min(due) FROM mail")
-    due: float | None = rows[0][0]
-    return due
-
-
 # ---------------------------------------------------------------- turns
 
 

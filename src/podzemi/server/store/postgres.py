@@ -32,8 +32,10 @@ SCHEMA_LOCK: Final = 0x706F6473
 CONNECTIONS: Final = 10
 PATIENCE: Final = 10.0
 """Seconds that a query waits for a database that is away."""
-PULSE: Final = 10.0
-"""Seconds between two looks at whether the listening connection still works."""
+PULSE: Final = 5.0
+"""Seconds between two looks at whether the listening connection still works, and nothing was missed."""
+COUNT: Final = "count"
+"""The word that says how many messages a process has sent; it does not count itself."""
 LONGEST: Final = 60.0
 """Seconds after which a statement is given up."""
 
@@ -140,6 +142,10 @@ class PostgresStore:
         self.me = secrets.token_urlsafe(6)
         self.listening: asyncio.Task[None] | None = None
         self.callbacks: list[OnMessage] = []
+        self.told = 0
+        """Messages to the others so far."""
+        self.heard: dict[str, int] = {}
+        """By process: its messages so far, as far as they were heard; unknown before its first count."""
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -180,7 +186,9 @@ class PostgresStore:
         while True:
             transaction: list[str] = []
             try:
-                return await self._attempt(running, tell, transaction, until)
+                answer = await self._attempt(running, tell, transaction, until)
+                self.told += tell is not None
+                return answer
             except CONFLICTS:
                 raise Conflict from None
             except LOST as error:
@@ -257,7 +265,11 @@ class PostgresStore:
     async def notify(self, message: str) -> None:
         """What cannot be said while the database is away is not said later."""
         with suppress(*LOST, asyncpg.InterfaceError):
-            await self.pool.execute("SELECT pg_notify($1, $2)", CHANNEL, self._note(message))
+            await self._send(message)
+            self.told += 1
+
+    async def _send(self, message: str) -> None:
+        await self.pool.execute("SELECT pg_notify($1, $2)", CHANNEL, self._note(message))
 
     def listen(self, callback: OnMessage) -> None:
         self.callbacks.append(callback)
@@ -294,16 +306,32 @@ class PostgresStore:
         def heard(_: Any, __: int, ___: str, payload: str) -> None:
             sender, _, message = payload.partition(" ")
             if sender != self.me:
-                self._pass_on(message)
+                self._hear_from(sender, message)
 
         link.add_termination_listener(lambda _: gone.set())
         await link.add_listener(CHANNEL, heard)
+        self.heard.clear()
         self._pass_on("again")
         while not gone.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(gone.wait(), PULSE)
                 return
             await link.fetchval("SELECT 1", timeout=PULSE)
+            await self._send(f"{COUNT} {self.told}")
+
+    def _hear_from(self, sender: str, message: str) -> None:
+        """Who counts more messages than were heard has said something that was lost."""
+        kind, _, told = message.partition(" ")
+        if kind != COUNT:
+            if sender in self.heard:
+                self.heard[sender] += 1
+            self._pass_on(message)
+            return
+        lost = self.heard.get(sender, int(told)) < int(told)
+        self.heard[sender] = int(told)
+        if lost:
+            logger.warning("a message of process %s was lost", sender)
+            self._pass_on("again")
 
     async def close(self) -> None:
         if self.listening is not None:

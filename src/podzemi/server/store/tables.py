@@ -51,6 +51,40 @@ def add(table: Table) -> Query[None]:
     yield from promises.add(table.id, table.luck)
 
 
+class TooManyTables(Exception):
+    """`most` are open already: of one host, or of everybody."""
+
+    def __init__(self, most: int, everybody: bool) -> None:
+        super().__init__(most)
+        self.most = most
+        self.everybody = everybody
+
+
+class TableLimits(Struct, frozen=True):
+    """How many tables that are not over one host and the server may have."""
+
+    of_host: int
+    at_once: int
+
+
+def check_limits(host: str, limits: TableLimits) -> Query[None]:
+    """TooManyTables if there is no room for one more."""
+    for everybody, most in ((False, limits.of_host), (True, limits.at_once)):
+        where, values = ("", ()) if everybody else ("host = ? AND ", (host,))
+        rows = yield Ask(
+            "SELECT count(*) FROM game_table t LEFT JOIN door d ON d.table_id = t.id "
+            f"WHERE {where}finished IS NULL AND closed IS NULL",
+            values,
+        )
+        if rows[0][0] >= most:
+            raise TooManyTables(most, everybody)
+
+
+def add_within(table: Table, limits: TableLimits) -> Query[None]:
+    yield from check_limits(table.host, limits)
+    yield from add(table)
+
+
 def get(table: str) -> Query[Table | None]:
     found = yield from several([table])
     return found.get(table)
@@ -113,12 +147,12 @@ def awaiting_bots() -> Query[list[str]]:
     return list(dict.fromkeys(table for table, seat, awaited in rows if seat in turns.since(awaited)))
 
 
-def add_rematch(table: str, rematch: Table) -> Query[str]:
+def add_rematch(table: str, rematch: Table, limits: TableLimits) -> Query[str]:
     """The table's one rematch: this one, or the one that was there first."""
     rows = yield Ask("SELECT rematch FROM game_table WHERE id = ?", (table,))
     if rows[0][0] is not None:
         return str(rows[0][0])
-    yield from add(rematch)
+    yield from add_within(rematch, limits)
     yield Ask("UPDATE game_table SET rematch = ? WHERE id = ?", (rematch.id, table))
     return rematch.id
 

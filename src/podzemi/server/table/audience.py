@@ -287,7 +287,7 @@ class Audience:
         undo = room.log.undoable(viewer, counts(room.table))
         return {
             "view": raw(view),
-            "legal": NOTHING if viewer is None else raw(room.game.actions(state, viewer)),
+            "legal": NOTHING if viewer is None else raw(list(map(room.game.decode, room.log.asked[viewer]))),
             "outlook": self._outlook(view),
             "result": raw(ranked(room.game.result(state), room.log.forfeits)),
             "undo": raw(None if undo is None else undo.action),

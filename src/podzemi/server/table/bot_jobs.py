@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
@@ -66,11 +67,18 @@ class BotJobs:
 
     # --- asking
 
-    async def choose(self, job: BotJob, stands: Callable[[], bool] = lambda: True) -> int | None:
+    async def choose(
+        self,
+        job: BotJob,
+        stands: Callable[[], bool] = lambda: True,
+        spend: Callable[[float], None] = lambda _: None,
+    ) -> int | None:
         """What the bot plays, whoever thinks of it; None if it has no answer.
 
-        Outdated if the question no longer `stands` before anybody could think about it.
+        Outdated if the question no longer `stands` before anybody could think about it. `spend`: told how
+        long it took, with the time until somebody took it.
         """
+        begun = time.monotonic()
         future = self.waiting.setdefault(job.key, asyncio.get_running_loop().create_future())
         try:
             while stands():
@@ -82,6 +90,7 @@ class BotJobs:
             raise Outdated
         finally:
             self.waiting.pop(job.key, None)
+            spend(time.monotonic() - begun)
 
     async def _post(self, job: BotJob) -> None:
         own = not self.bot_pool.free.locked() and not self.peers.workers

@@ -8,6 +8,8 @@ import os
 import secrets
 import signal
 import threading
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -35,16 +37,27 @@ class BotPool:
         self.free = asyncio.Semaphore(self.workers)
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, bot: str, game: str, pack: str | None, view: bytes, legal: bytes) -> int:
-        """The bot's choice; whatever goes wrong in the bot is raised here.
+    async def choose(
+        self,
+        bot: str,
+        game: str,
+        pack: str | None,
+        view: bytes,
+        legal: bytes,
+        spend: Callable[[float], None] = lambda _: None,
+    ) -> int:
+        """The bot's choice; whatever goes wrong in the bot is raised here. `spend`: told how long it took.
 
         A worker that dies takes everybody's thoughts with it: they get a second chance.
         """
         async with self.free:  # waiting for a worker is not thinking: the limit starts here
+            begun = time.monotonic()
             try:
                 return await self._ask(bot, game, pack, view, legal)
             except BrokenProcessPool:
                 return await self._ask(bot, game, pack, view, legal)
+            finally:
+                spend(time.monotonic() - begun)
 
     async def _ask(self, bot: str, game: str, pack: str | None, view: bytes, legal: bytes) -> int:
         pool = self._pool()

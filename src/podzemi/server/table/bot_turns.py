@@ -13,9 +13,12 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from podzemi.engine import registry
 from podzemi.engine.values import Seat
+from podzemi.server import metrics
 from podzemi.server.store import StoreLost
 from podzemi.server.store.jobs import BotJob, Outdated
+from podzemi.server.table.peers import NOBODY
 
 if TYPE_CHECKING:
     from podzemi.server.table.room import Room
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("podzemi.server")
 
 RETRY_SECONDS: Final = 5.0
+QUICKEST: Final = registry.BOTS[0]
 
 
 class BotTurns:
@@ -46,9 +50,7 @@ class BotTurns:
             try:
                 assert self.room.log is not None
                 since = self.room.log.asked_since[seat]
-                choice, _ = await asyncio.gather(
-                    self._think(seat), asyncio.sleep(self.room.rooms.settings.bot_pause)
-                )
+                choice, _ = await asyncio.gather(self._think(seat), asyncio.sleep(self._pause()))
                 return await self.room.do(partial(self._act, seat, since, choice))
             except Outdated:
                 return await self.room.do(partial(self._look_again, seat))
@@ -61,20 +63,39 @@ class BotTurns:
     async def _think(self, seat: Seat) -> int | None:
         """The bot's choice; None if it has none to give."""
         room = self.room
+        await self._rest()
         assert room.match is not None
-        state, bot = room.match.state, room.table.places[seat].player
+        state = room.match.state
+        bot = QUICKEST if self._is_alone() else room.table.places[seat].player
         view, legal = room.game.view(state, seat), room.game.actions(state, seat)
         try:
             asked = msgspec.json.encode(view), msgspec.json.encode(legal)
+            spend = room.rooms.bot_budget.of(room.table.host).spend
             if room.rooms.jobs is not None:
                 job = self._job(seat, bot, *asked)
-                return await room.rooms.jobs.choose(job, partial(self._stands, job))
-            return await room.rooms.bot_pool.choose(bot, room.table.game, room.pack, *asked)
+                return await room.rooms.jobs.choose(job, partial(self._stands, job), spend)
+            return await room.rooms.bot_pool.choose(bot, room.table.game, room.pack, *asked, spend)
         except (Outdated, StoreLost):
             raise
         except Exception:
             logger.exception("table %s version %s: bot %s failed", room.table.id, room.version, bot)
             return None
+
+    def _is_alone(self) -> bool:
+        """Whether only bots play, for nobody, and nobody looks: then it shall be over soon."""
+        room = self.room
+        watched = room.audience.listeners or room.rooms.peers.at(room.table.id) != NOBODY
+        return not watched and all(place.kind == "bot" and not place.owner for place in room.table.places)
+
+    def _pause(self) -> float:
+        return 0.0 if self._is_alone() else self.room.rooms.settings.bot_pause
+
+    async def _rest(self) -> None:
+        """Bots that have thought too long for this host wait until they may think again."""
+        wait = self.room.rooms.bot_budget.of(self.room.table.host).wait()
+        if wait > 0:
+            metrics.BOT_RESTS.inc()
+            await asyncio.sleep(wait)
 
     def _job(self, seat: Seat, bot: str, view: bytes, legal: bytes) -> BotJob:
         room = self.room

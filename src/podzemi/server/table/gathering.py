@@ -135,7 +135,8 @@ async def rematch(room: Room, person: str) -> str:
         raise Refused("not_finished")
     if room.table.rematch is None:
         new = again(room.table, room.game, person)
-        there = await room.rooms.store.write(tables.add_rematch(room.table.id, new), tell=room.table.id)
+        adding = tables.add_rematch(room.table.id, new, room.rooms.table_limits)
+        there = await room.rooms.write_new(adding, tell=room.table.id)
         room.table = replace(room.table, rematch=there)
         room.audience.tell_table()
     assert room.table.rematch is not None

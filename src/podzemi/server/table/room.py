@@ -21,7 +21,7 @@ from podzemi.server import metrics
 from podzemi.server.match.clock import ranked
 from podzemi.server.match.control import Control, ControlEntry, SeatTakenOver, Undo, control_of
 from podzemi.server.match.door import check_sight
-from podzemi.server.match.match_log import MatchLog
+from podzemi.server.match.match_log import MatchLog, log_of
 from podzemi.server.match.standings import finish_of
 from podzemi.server.match.tables import LONGEST_ID, counts, people_of
 from podzemi.server.problems import Refused
@@ -153,6 +153,8 @@ class Room:
 
     async def leave(self, listener: Listener) -> None:
         self.audience.remove(listener)
+        if listener.person is not None and not self.audience.is_here(listener.person):
+            self.talk.gone(listener.person)
 
     async def resync(self, listener: Listener) -> None:
         if listener not in self.audience.listeners:
@@ -212,15 +214,7 @@ class Room:
     # --- the match
 
     def _open_match(self, at: float) -> None:
-        self.log = MatchLog(
-            self.game,
-            len(self.table.places),
-            self.table.options,
-            self.table.seed,
-            at,
-            self.table.clock,
-            branches=self.table.luck.branches,
-        )
+        self.log = log_of(replace(self.table, started=at), self.game)
 
     def fold(self, entry: LogEntry) -> list[Seat | None]:
         """Apply what is in the log already, telling nobody; which viewers have news by it."""

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -36,6 +37,10 @@ if TYPE_CHECKING:
     from podzemi.server.table.bot_jobs import BotJobs
 
 logger = logging.getLogger("podzemi.server")
+
+T = TypeVar("T")
+BOT_BURST: Final = 600.0
+"""Seconds whose worth of thinking may be used at once."""
 
 
 StoredRoom = tuple[Table | None, Pack | None, dict[str, str], list[LogEntry]]
@@ -72,6 +77,9 @@ class Rooms:
         self.turns = Turns(store)
         self.lobby = Lobby(store, self.info_now)
         self.talkers = Buckets(LINES_PER_SECOND)
+        self.table_limits = tables.TableLimits(settings.tables_per_person, settings.tables_at_once)
+        self.bot_budget = Buckets(settings.bot_seconds_per_minute / 60, BOT_BURST)
+        """By host: the seconds that bots may think."""
         self.jobs: BotJobs | None = None
         """Where several processes share the bots' thinking."""
         self.peers = PeerProcesses(store)
@@ -209,12 +217,26 @@ class Rooms:
         """A new table; it starts at once when nobody has to come first."""
         pack = None if wish.pack is None else await self.store.read(packs.get(wish.pack))
         table = replace(new_table(person.id, wish, pack), door=await door.of(wish))
-        await self.store.write(tables.add(table))
+        self._check_bots(table)
+        await self.write_new(tables.add_within(table, self.table_limits))
         self.lobby.changed()
         room = await self.get(table.id)
         if all(place.kind != "open" for place in table.places):
             await room.do(partial(gathering.start, room, person.id))
         return room
+
+    async def write_new(self, adding: Query[T], tell: str | None = None) -> T:
+        """Write a new table; Refused if its host or the server has too many."""
+        try:
+            return await self.store.write(adding, tell=tell)
+        except tables.TooManyTables as full:
+            raise Refused("server_full" if full.everybody else "too_many_tables", max=full.most) from None
+
+    def _check_bots(self, table: Table) -> None:
+        """Bots that have thought too long for this host have to rest first."""
+        wait = self.bot_budget.of(table.host).wait()
+        if wait > 0 and any(place.kind == "bot" for place in table.places):
+            raise Refused("bots_busy", seconds=math.ceil(wait))
 
     async def rematch(self, table: str, person: str) -> Room:
         old = await self.get(table)

@@ -38,7 +38,6 @@ def strongest_bot() -> str:
 async def sit(room: Room, person: str, name: str, seat: Seat, player: str) -> None:
     """A person sits down, or somebody puts a bot into a seat."""
     check_seat(room.table, seat)
-    room.names[person] = name
     if room.table.phase == "finished":
         raise Refused("already_started")
     if room.table.phase == "playing":
@@ -51,6 +50,7 @@ async def sit(room: Room, person: str, name: str, seat: Seat, player: str) -> No
     else:
         changes = _place_bot(room, person, seat, player)
     if changes:
+        room.names[person] = name
         await _change(room, changes)
 
 

@@ -27,6 +27,8 @@ LINES_PER_SECOND: Final = 0.5
 """Of one person, all tables together; five at once."""
 STACKED: Final = 4
 """Marks that may stand on one letter: enough for every language, too few to paint over the next line."""
+REMEMBERED: Final = 200
+"""Lines that are known again when they are resent; older ones are looked up."""
 JOINER: Final = "\N{ZERO WIDTH JOINER}"
 CHANNELS: Final[tuple[wire.Channel, ...]] = ("table", "watchers")
 
@@ -91,6 +93,10 @@ class TableTalk:
             self.lines = await self._read(dict.fromkeys(CHANNELS, 0))
         await self._look_up_muted(listener.person)
         self._tell_all(listener)
+
+    def gone(self, person: str) -> None:
+        """Somebody has left: whom they mute is looked up when they are back."""
+        self.muted.pop(person, None)
 
     async def _look_up_muted(self, person: str | None) -> None:
         if person is not None:
@@ -170,6 +176,8 @@ class TableTalk:
                 raise Refused("talk_too_fast")
             number = await self._store(speech)
             self.said[person, message.id] = number
+            if len(self.said) > REMEMBERED:
+                self.said.pop(next(iter(self.said)))
         listener.send(_written(wire.Accepted(message.id, number)))
         await self.catch_up()
 

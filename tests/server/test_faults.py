@@ -1,0 +1,254 @@
+"""Faults under play: whatever breaks, nothing acknowledged is lost, and every table goes on.
+
+The long form (PODZEMI_DEEP) plays more and breaks more often.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from databases import Postgres
+from podzemi.server.store import Ask, Query, SqliteStore, Store, open_store, tables
+from podzemi.server.store import postgres as postgres_module
+from podzemi.server.store.sqlite import write_together
+from podzemi.server.table import deadlines
+from podzemi.server.table.rooms import Rooms
+
+from .crowd import Crowd
+from .support import GAME, WAIT, ProcessServer, ThreadServer, settings_for
+from .test_time import LIVE, Time, deciding, opened, with_time
+from .test_undo import play
+
+DEEP = bool(os.environ.get("PODZEMI_DEEP"))
+ROUNDS = 10 if DEEP else 1
+TABLES = 30 if DEEP else 6
+ACTS = 200 if DEEP else 40
+
+
+@asynccontextmanager
+async def crowd_at(urls: list[str]) -> AsyncIterator[Crowd]:
+    """People who play and forgive a server in trouble its failures."""
+    crowd = Crowd(urls, people=6)
+    crowd.forgiven |= {"internal"}
+    await crowd.arrive()
+    await crowd.open_tables(TABLES, players=3)
+    crowd.sit_down()
+    try:
+        yield crowd
+    finally:
+        await crowd.leave()
+
+
+async def play_on(crowd: Crowd, acts: int) -> None:
+    """So many more actions; whoever was refused tries again."""
+    async with asyncio.timeout(WAIT):
+        playing = asyncio.create_task(crowd.play_until(crowd.acts + acts))
+        while not playing.done():
+            await asyncio.wait([playing], timeout=0.5)
+            for player in crowd.players:
+                await player.stir()
+        await playing
+
+
+async def through(crowd: Crowd, store: Store, fault: Callable[[], Awaitable[Any]], heal: Any) -> None:
+    """Play, break something, go on playing all the while, heal it, and look whether all is there."""
+    for _ in range(ROUNDS):
+        await play_on(crowd, ACTS)
+        broken = asyncio.create_task(play_on(crowd, ACTS))
+        await fault()
+        await asyncio.wait([broken], timeout=1.0)
+        await heal()
+        await broken
+        await crowd.agree(store, WAIT)
+        assert await crowd.lost(store) == []
+    assert crowd.wrong() == []
+
+
+# ---------------------------------------------------------------- SQLite
+
+
+def pragma(text: str) -> Query[int]:
+    rows = yield Ask(f"PRAGMA {text}")
+    return int(rows[0][0])
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    with ThreadServer(settings_for(tmp_path)) as server:
+        store: Store = server.app.state.services.store
+
+        async def write(query: Query[int]) -> int:
+            return await asyncio.to_thread(lambda: asyncio.run(store.write(query)))
+
+        async def fill() -> None:
+            await write(pragma("max_page_count = 1"))  # it takes what is there, and no page more
+
+        async def run() -> None:
+            async with crowd_at([server.url]) as crowd:
+                await through(crowd, store, fill, lambda: write(pragma("max_page_count = 1000000")))
+                assert crowd.refused["internal"] > 0
+
+        asyncio.run(run())
+
+
+def test_a_slow_disk(tmp_path: Path) -> None:
+    with ThreadServer(settings_for(tmp_path)) as server:
+        store = server.app.state.services.store
+        assert isinstance(store, SqliteStore)
+
+        def slowly(connection: Any, jobs: list[Any]) -> None:
+            time.sleep(0.05 if jobs else 0)
+            write_together(connection, jobs)
+
+        async def set_work(work: Any) -> None:
+            store.writer.work = work
+
+        async def run() -> None:
+            async with crowd_at([server.url]) as crowd:
+                await through(crowd, store, partial(set_work, slowly), partial(set_work, write_together))
+
+        asyncio.run(run())
+
+
+# ---------------------------------------------------------------- PostgreSQL
+
+
+@pytest.fixture
+def frail(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A database server that a test may break."""
+    server = Postgres(tmp_path_factory.mktemp("frail") / "postgres", "max_connections = 100", "fsync = off")
+    try:
+        yield server
+    finally:
+        server.start()
+        server.close()
+
+
+def test_a_database_that_is_restarted_and_one_that_only_reads(tmp_path: Path, frail: Postgres) -> None:
+    with frail.place() as url, ThreadServer(settings_for(tmp_path, database_url=url)) as server:
+
+        async def restart() -> None:
+            await asyncio.to_thread(frail.stop)
+            await asyncio.to_thread(frail.start)
+
+        async def only_read(only: bool) -> None:
+            change = f"ALTER DATABASE {frail.database} SET default_transaction_read_only = {only}"
+            ours = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'podzemi'"
+            await asyncio.to_thread(frail.sql, change, ours)
+
+        async def nothing() -> None:
+            """It is back by itself."""
+
+        async def run() -> None:
+            async with crowd_at([server.url]) as crowd:
+                store = await open_store(url)
+                try:
+                    await through(crowd, store, restart, nothing)
+                    await through(crowd, store, partial(only_read, True), partial(only_read, False))
+                finally:
+                    await store.close()
+
+        asyncio.run(run())
+
+
+def test_words_that_are_lost(tmp_path: Path, database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two processes, and one of them hears only half of what the other says."""
+    monkeypatch.setattr(postgres_module, "PULSE", 0.3)
+    pair = [ThreadServer(settings_for(tmp_path / name, database_url=database_url)) for name in ("a", "b")]
+    with pair[0] as one, pair[1] as two:
+        store = two.app.state.services.store
+        real, count = store._hear_from, 0
+
+        def half(sender: str, message: str) -> None:
+            nonlocal count
+            count += 1
+            if count % 2 or message.startswith(postgres_module.COUNT):
+                real(sender, message)
+
+        async def deafen(hear: Any) -> None:
+            store._hear_from = hear
+
+        async def run() -> None:
+            async with crowd_at([one.url, two.url]) as crowd:
+                reader = await open_store(database_url)
+                try:
+                    await through(crowd, reader, partial(deafen, half), partial(deafen, real))
+                finally:
+                    await reader.close()
+
+        asyncio.run(run())
+        assert count > 0
+
+
+def test_a_lost_word_is_noticed_by_the_next_count() -> None:
+    """Also if it was the last one for a long time."""
+    store = postgres_module.PostgresStore("", None)
+    heard: list[str] = []
+    store.callbacks.append(heard.append)
+    for message in ("table a", "count 5", "table b", "count 6", "count 7", "table c", "count 8"):
+        store._hear_from("other", message)
+    assert heard == ["table a", "table b", "again", "table c"]
+
+
+def test_a_process_that_stands_still_for_a_while(tmp_path: Path, database_url: str) -> None:
+    folders = [tmp_path / "one", tmp_path / "two"]
+    for folder in folders:
+        folder.mkdir()
+    servers = [ProcessServer(folder, database_url=database_url) for folder in folders]
+
+    async def send(number: int) -> None:
+        servers[1].process.send_signal(number)
+
+    async def run() -> None:
+        async with crowd_at([server.url for server in servers]) as crowd:
+            store = await open_store(database_url)
+            try:
+                stop = partial(send, signal.SIGSTOP)
+                await through(crowd, store, stop, partial(send, signal.SIGCONT))
+            finally:
+                await store.close()
+
+    try:
+        asyncio.run(run())
+    finally:
+        for server in servers:
+            server.process.send_signal(signal.SIGCONT)
+            server.kill()
+
+
+# ---------------------------------------------------------------- the clock
+
+
+def test_a_clock_that_is_set_back(tmp_path: Path) -> None:
+    """The match goes on, nobody is out of time by it, and the log folds into the same match."""
+
+    async def work(rooms: Rooms, clock: Time) -> None:
+        room, ears = await opened(rooms, GAME, ["me", "open"], LIVE)
+        await play(room, ears[deciding(room)], "draw")
+        clock.now -= 3600.0
+        await room.do(room.deadlines.tick)
+        await play(room, ears[deciding(room)], "add")
+        late = deciding(room)
+        assert [place.kind for place in room.table.places] == ["person", "person"]
+        again = Rooms(rooms.settings, rooms.store, rooms.bot_pool)
+        again.now = rooms.now
+        twin = await again.get(room.table.id)
+        assert twin.log is not None and room.log is not None
+        assert twin.log.version == room.log.version
+        assert twin.game.dump(twin.log.match.state) == room.game.dump(room.log.match.state)
+        await again.close()
+        await clock.pass_at(room, 3600.0 + LIVE.move + LIVE.reserve + deadlines.LAG)
+        assert room.table.places[late].kind == "bot"
+        entries = await rooms.store.read(tables.log(room.table.id, 0))
+        assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+
+    with_time(tmp_path, work)

@@ -1,0 +1,247 @@
+"""What one guest, one address and one server may have, and what is said when it is too much."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from podzemi.server import metrics
+from podzemi.server.http.live import TOO_MANY, TOO_SLOW, UNSENT_CHARACTERS, Connection
+from podzemi.server.limits import Bucket, RequestLimits, network_of
+from podzemi.server.problems import Refused
+from podzemi.server.settings import Settings
+from podzemi.server.table.bot_turns import QUICKEST
+from podzemi.server.table.rooms import Rooms
+from podzemi.wire import messages as wire
+
+from .support import GAME, WAIT, Guest, ThreadServer, settings_for
+from .test_rooms import Ear, in_rooms
+
+FEW: dict[str, Any] = {
+    "guests_per_hour": 4,
+    "tables_per_person": 2,
+    "tables_at_once": 3,
+    "sockets_per_person": 2,
+    "sockets_per_address": 3,
+    "export_pause": 30.0,
+}
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
+    with ThreadServer(settings_for(tmp_path_factory.mktemp("narrow"), **FEW)) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def guests(narrow: ThreadServer) -> Iterator[list[Guest]]:
+    """All that may come from here within an hour."""
+    made = [Guest(narrow.url) for _ in range(4)]
+    yield made
+    for one in made:
+        one.close()
+
+
+def refusals(code: str) -> float:
+    return float(metrics.REFUSALS.labels(code)._value.get())
+
+
+def test_guests_from_one_address(narrow: ThreadServer, guests: list[Guest]) -> None:
+    before = refusals("too_many_guests")
+    answer = httpx.get(f"{narrow.url}/api/me?lang=cs", timeout=WAIT)
+    assert (answer.status_code, answer.json()["code"]) == (429, "too_many_guests")
+    assert "hostů" in answer.json()["text"]
+    assert refusals("too_many_guests") == before + 1
+    assert guests[0].good("GET", "/api/me")["id"] == guests[0].me["id"]
+
+
+def test_tables_of_a_person_and_of_the_server(guests: list[Guest]) -> None:
+    wish = {"game": GAME, "seats": ["me", "open"]}
+    mine = [guests[0].good("POST", "/api/tables", wish)["id"] for _ in range(2)]
+    assert guests[0].bad("POST", "/api/tables", wish) == (429, "too_many_tables")
+    guests[1].good("POST", "/api/tables", wish)
+    assert guests[1].bad("POST", "/api/tables", wish) == (429, "server_full")
+    guests[0].good("POST", f"/api/tables/{mine[0]}/leave")
+    guests[0].good("POST", "/api/tables", wish)
+
+
+def test_connections_of_a_person_and_of_an_address(guests: list[Guest]) -> None:
+    table = guests[0].good("GET", "/api/tables")["tables"][0]["id"]
+    lives = [guests[0].live(table) for _ in range(2)]
+    for live in lives:
+        live.until("sync")
+    assert ended(guests[0], table) == TOO_MANY
+    other = guests[1].live(table)
+    other.until("sync")
+    assert ended(guests[2], table) == TOO_MANY
+    lives[0].close()
+    while guests[2].live(table).until("sync", "refused")["kind"] == "refused":
+        """The server has not seen yet that a connection is gone."""
+
+
+def ended(guest: Guest, table: str) -> int | None:
+    live = guest.live(table)
+    assert live.until("refused")["problem"]["code"] == "too_many_sockets"
+    with pytest.raises(ConnectionClosed) as closed:
+        live.receive()
+    return None if closed.value.rcvd is None else closed.value.rcvd.code
+
+
+def test_exports_have_a_pause(guests: list[Guest]) -> None:
+    assert guests[3].http.get("/api/account/export").status_code == 200
+    assert guests[3].bad("GET", "/api/account/export") == (429, "export_pause")
+
+
+# ---------------------------------------------------------------- counting
+
+
+@pytest.mark.parametrize(
+    ("host", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("unix", "unix"),
+    ],
+)
+def test_a_household_has_one_network(host: str, network: str) -> None:
+    assert network_of(host) == network
+
+
+def test_a_new_identity_does_not_make_an_address_faster() -> None:
+    limits = RequestLimits(Settings(address_requests_per_second=2.0))
+
+    def asked(number: int) -> bool:
+        try:
+            limits.check_request(f"guest {number}", f"2001:db8::{number:x}")
+        except Refused:
+            return False
+        return True
+
+    assert [asked(number) for number in range(22)].count(True) == 20
+
+
+def test_a_bucket_owes_what_was_used_and_says_how_long() -> None:
+    now = 0.0
+    bucket = Bucket(0.5, 10.0, lambda: now)
+    bucket.spend(8.0)
+    assert bucket.wait() == 6.0
+    now = 6.0
+    assert bucket.wait() == 0.0
+
+
+# ---------------------------------------------------------------- bots
+
+
+def test_bots_that_thought_too_long_rest(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        me = wire.Person("p0", "P0")
+        rooms.bot_budget.of("p0").spend(1e6)
+        with pytest.raises(Refused, match="bots_busy"):
+            await rooms.open(me, wire.NewTable(GAME, ["me", "random"]))
+        await rooms.open(me, wire.NewTable(GAME, ["me", "open"]))
+        await rooms.open(wire.Person("p1", "P1"), wire.NewTable(GAME, ["me", "random"]))
+
+    in_rooms(tmp_path, work)
+
+
+def test_thinking_is_charged_to_the_host(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        full = rooms.bot_budget.of("p0").tokens
+        room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(GAME, ["random", "random"]))
+        await over(room)
+        assert rooms.bot_budget.of("p0").tokens < full
+
+    in_rooms(tmp_path, work)
+
+
+async def over(room: Any) -> None:
+    while room.table.phase != "finished":  # noqa: ASYNC110 - it is the room's
+        await asyncio.sleep(0.005)
+
+
+def test_a_table_of_bots_alone_is_over_soon_and_one_that_is_watched_is_played_well(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        asked: list[str] = []
+
+        async def choose(bot: str, *_: Any) -> int:
+            asked.append(bot)
+            return 0
+
+        rooms.bot_pool.choose = choose  # type: ignore[assignment]
+        room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(GAME, ["greedy", "greedy"]))
+        assert room.bots._pause() == 0.0
+        await over(room)
+        assert set(asked) == {QUICKEST}
+        asked.clear()
+        held = asyncio.Event()
+
+        async def wait_first(bot: str, *_: Any) -> int:
+            asked.append(bot)
+            await held.wait()
+            return 0
+
+        rooms.bot_pool.choose = wait_first  # type: ignore[assignment]
+        room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(GAME, ["greedy", "greedy"]))
+        await room.do(partial(room.join, Ear(None)))
+        held.set()
+        await over(room)
+        assert "greedy" in asked
+
+    in_rooms(tmp_path, work)
+
+
+# ---------------------------------------------------------------- memory
+
+
+class Stuck:
+    """A socket whose other side reads nothing."""
+
+    def __init__(self) -> None:
+        self.query_params: dict[str, str] = {}
+        self.cookies: dict[str, str] = {}
+        self.headers: dict[str, str] = {}
+        self.closed: list[int] = []
+
+    async def send_data(self, _: str) -> None:
+        await asyncio.Event().wait()
+
+
+def test_a_slow_connection_does_not_fill_the_memory() -> None:
+    async def run() -> tuple[int, int, list[str | int]]:
+        connection = Connection(Stuck(), None, 20.0)  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        big = "x" * (1024 * 1024)
+        for _ in range(100):
+            connection.send(big)
+        kept = [connection.unsent.get_nowait() for _ in range(connection.unsent.qsize())]
+        connection.sender.cancel()
+        return connection.waiting, len(kept), [message for message in kept if isinstance(message, int)]
+
+    waiting, kept, codes = asyncio.run(run())
+    assert waiting <= UNSENT_CHARACTERS + 1024 * 1024
+    assert kept < 12
+    assert codes == [TOO_SLOW]
+
+
+def test_too_fast_is_answered_with_its_id(tmp_path: Path) -> None:
+    with ThreadServer(settings_for(tmp_path, messages_per_second=1.0)) as server:
+        guest = Guest(server.url)
+        live = guest.live(guest.table(["me", "open"])["id"])
+        live.until("sync")
+        for number in itertools.count():
+            live.send({"kind": "say", "id": f"line {number}", "phrase": "hello"})
+            answer = live.until("accepted", "refused")
+            assert answer["id"] == f"line {number}"
+            if answer["kind"] == "refused" and answer["problem"]["code"] == "too_fast":
+                break
+        guest.close()
