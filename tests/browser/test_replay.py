@@ -108,7 +108,7 @@ def test_a_record_is_dropped_and_played_on(visit: Visitors, tmp_path: Path) -> N
     expect(at(page)).to_have_attribute("data-at", "0")
     expect(page.locator(".seat b").first).to_have_text("Gracz 1")
 
-    page.get_by_role("button", name="Sprawdź los").click()
+    page.get_by_role("button", name="Sprawdź losowość").click()
     expect(page.locator("dialog [data-fits='true']")).to_be_visible()
     page.locator("dialog .btn.pri").click()
 

@@ -105,16 +105,16 @@ def test_two_people_talk_in_two_languages(visit: Visitors) -> None:
 
     assert violations(two) == []
     begin(table, one, two)
-    one.get_by_role("button", name="Řeči").wait_for()
+    one.get_by_role("button", name="Chat").wait_for()
     two.get_by_role("button", name=re.compile("^Czat")).first.click()
     two.locator("#say").fill("Hmm…")
-    two.get_by_role("button", name="Powiedz", exact=True).click()
-    expect(one.get_by_role("button", name="Řeči jedna nová zpráva")).to_be_visible()
+    two.get_by_role("button", name="Wyślij", exact=True).click()
+    expect(one.get_by_role("button", name="Chat jedna nová zpráva")).to_be_visible()
     expect(one.get_by_test_id("talk-news")).to_have_text("Zofia Żółć: Hmm…")
     one.keyboard.press("t")
     expect(one.locator("#say")).to_be_focused()
     assert lines(one)[-1] == "Hmm…"
-    expect(one.get_by_role("button", name="Řeči", exact=True)).to_be_visible()
+    expect(one.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
     one.get_by_role("button", name="Další možnosti: Zofia Żółć a tato zpráva").last.click()
     one.get_by_role("button", name="Nahlásit tuto zprávu").click()
