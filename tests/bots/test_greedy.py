@@ -122,15 +122,21 @@ def test_same_dice_same_match() -> None:
 
 
 def test_match_value_knows_the_ends() -> None:
-    assert match_value(((2, 0), (0, 0)), 0, 2) == 1
-    assert match_value(((0, 2), (0, 1), (0, 2)), 1, 2) == 1
-    assert match_value(((1, 1), (1, 1)), 0, 2) == pytest.approx(0.5)
+    assert match_value(((2, 0), (0, 0)), 0, 2, 2) == 1
+    assert match_value(((0, 2), (0, 1), (0, 2)), 1, 2, 2) == 1
+    assert match_value(((1, 1), (1, 1)), 0, 2, 2) == pytest.approx(0.5)
+
+
+def test_match_value_knows_how_many_failures_eliminate() -> None:
+    assert match_value(((0, 2), (0, 0)), 0, 2, 2) == 0
+    assert 0 < match_value(((0, 2), (0, 0)), 0, 2, 3) < 0.5
 
 
 def test_match_values_add_up_and_grow_with_success() -> None:
     scores = ((0, 1), (1, 0), (0, 0))
-    assert sum(match_value(scores, seat, 2) for seat in range(3)) == pytest.approx(1)
-    assert match_value(scores, 1, 2) > match_value(scores, 2, 2) > match_value(scores, 0, 2)
+    values = [match_value(scores, seat, 2, 2) for seat in range(3)]
+    assert sum(values) == pytest.approx(1)
+    assert values[1] > values[2] > values[0]
 
 
 # ---------------------------------------------------------------- the run, against the rules themselves
