@@ -13,10 +13,15 @@ from podzemi.engine.bits import has
 from podzemi.engine.values import Action as BaseAction
 from podzemi.games.dungeon_lords import codes
 from podzemi.games.dungeon_lords.names import (
+    ADVENTURER_NUMBER,
     ADVENTURERS,
+    CREATURE_NUMBER,
     CREATURES,
+    ORDER_NUMBER,
     ORDERS,
+    ROOM_NUMBER,
     ROOMS,
+    TRAP_NUMBER,
     TRAPS,
     Adventurer,
     Cell,
@@ -211,12 +216,6 @@ Action = (
     | FreePrisoner
 )
 
-_ORDER: Final[dict[str, int]] = {name: number for number, name in enumerate(ORDERS)}
-_TRAP: Final[dict[str, int]] = {name: number for number, name in enumerate(TRAPS)}
-_ROOM: Final[dict[str, int]] = {name: number for number, name in enumerate(ROOMS)}
-_CREATURE: Final[dict[str, int]] = {name: number for number, name in enumerate(CREATURES)}
-_ADVENTURER: Final[dict[str, int]] = {name: number for number, name in enumerate(ADVENTURERS)}
-
 
 # ---------------------------------------------------------------- parts of a code
 
@@ -272,12 +271,12 @@ def encode(action: BaseAction) -> int:
 def _encode(action: BaseAction) -> int:
     match action:
         case ChooseBlocked(cards):
-            return codes.choose_blocked(_set([_ORDER[card] for card in cards]))
+            return codes.choose_blocked(_set([ORDER_NUMBER[card] for card in cards]))
         case PlanOrders(orders, dummy):
             if len(orders) != 3:
                 raise Malformed
-            first, second, third = (_ORDER[order] for order in orders)
-            return codes.plan_orders(first, second, third, _maybe(_ORDER, dummy))
+            first, second, third = (ORDER_NUMBER[order] for order in orders)
+            return codes.plan_orders(first, second, third, _maybe(ORDER_NUMBER, dummy))
         case Use(spy):
             return codes.use(0 if spy is None else _below(spy - 1, 4) + 1)
         case Decline():
@@ -289,50 +288,50 @@ def _encode(action: BaseAction) -> int:
         case Mine(cells):
             return codes.mine(_set([cell_code(cell) for cell in cells]))
         case DiscardTrap(trap):
-            return codes.discard_trap(_TRAP[trap])
+            return codes.discard_trap(TRAP_NUMBER[trap])
         case Hire(tile, trap, victim):
-            return codes.hire(_number(_CREATURE, tile), _price(trap, victim))
+            return codes.hire(_number(CREATURE_NUMBER, tile), _price(trap, victim))
         case Build(room, cell):
-            return codes.build(_ROOM[room], cell_code(cell))
+            return codes.build(ROOM_NUMBER[room], cell_code(cell))
         case Activate(cell, imps, trolls, dig):
             site = int(NONE) if dig is None else cell_code(dig)
             return codes.activate(cell_code(cell), _below(imps, 8), _below(trolls, 8), site)
         case End():
             return codes.END
         case Recover(card):
-            return codes.recover(_ORDER[card])
+            return codes.recover(ORDER_NUMBER[card])
         case Pay(creature, trap, victim):
-            return codes.pay(_number(_CREATURE, creature), _price(trap, victim))
+            return codes.pay(_number(CREATURE_NUMBER, creature), _price(trap, victim))
         case Release(creature):
-            return codes.release(_number(_CREATURE, creature))
+            return codes.release(_number(CREATURE_NUMBER, creature))
         case PayTaxes(amount):
             return codes.pay_taxes(_below(amount, 1024))
         case EventChoice():
             return _event_code(action)
         case PlanCombat(tile, traps, creatures):
-            first, second = _pair(sorted(_TRAP[name] for name in traps))
-            sent = _set([_number(_CREATURE, creature) for creature in creatures])
+            first, second = _pair(sorted(TRAP_NUMBER[name] for name in traps))
+            sent = _set([_number(CREATURE_NUMBER, creature) for creature in creatures])
             return codes.plan_combat(cell_code(tile), first, second, sent)
         case OrderTraps(traps):
             if len(traps) != 2:
                 raise Malformed
-            return codes.order_traps(_TRAP[traps[0]], _TRAP[traps[1]])
+            return codes.order_traps(TRAP_NUMBER[traps[0]], TRAP_NUMBER[traps[1]])
         case Target(adventurer):
-            return codes.target(_number(_ADVENTURER, adventurer))
+            return codes.target(_number(ADVENTURER_NUMBER, adventurer))
         case SpellChoice():
             return _spell_code(action)
         case Attack(creature, option, targets):
             if option not in (1, 2) or (targets is not None and not targets):
                 raise Malformed
-            first, second = _pair([_number(_ADVENTURER, target) for target in targets or []])
-            return codes.attack(_number(_CREATURE, creature), option, first, second)
+            first, second = _pair([_number(ADVENTURER_NUMBER, target) for target in targets or []])
+            return codes.attack(_number(CREATURE_NUMBER, creature), option, first, second)
         case FreePrisoner(prisoner):
-            return codes.free_prisoner(_number(_ADVENTURER, prisoner))
+            return codes.free_prisoner(_number(ADVENTURER_NUMBER, prisoner))
     raise TypeError(f"not an action of this game: {action!r}")
 
 
 def _price(trap: Trap | None, victim: Creature | None) -> int:
-    return codes.trap_price(_maybe(_TRAP, trap)) | codes.victim_price(_maybe(_CREATURE, victim))
+    return codes.trap_price(_maybe(TRAP_NUMBER, trap)) | codes.victim_price(_maybe(CREATURE_NUMBER, victim))
 
 
 def _price_names(price: int) -> tuple[Trap | None, Creature | None]:
@@ -344,7 +343,7 @@ def _event_code(action: EventChoice) -> int:
     others = (action.pay, action.trap, action.victim, action.amount, action.gold)
     monster, unit = int(codes.LEFT_OUT), int(codes.LEFT_OUT)
     if action.monster is not None:
-        monster, unit = _number(_CREATURE, action.monster), int(NONE)
+        monster, unit = _number(CREATURE_NUMBER, action.monster), int(NONE)
     elif all(value is None for value in others):
         monster = int(NONE)
     if action.pay is not None:
@@ -352,8 +351,8 @@ def _event_code(action: EventChoice) -> int:
     return codes.event_choice(
         monster,
         unit,
-        _maybe(_TRAP, action.trap),
-        _maybe(_CREATURE, action.victim),
+        _maybe(TRAP_NUMBER, action.trap),
+        _maybe(CREATURE_NUMBER, action.victim),
         int(NONE) if action.amount is None else _below(action.amount, 32),
         int(NONE) if action.gold is None else _below(action.gold, 2),
     )
@@ -375,11 +374,11 @@ def _flag(value: bool | None) -> int:
 
 def _spell_code(action: SpellChoice) -> int:
     return codes.spell_choice(
-        _maybe(_CREATURE, action.monster),
+        _maybe(CREATURE_NUMBER, action.monster),
         _flag(action.pay),
         _price(action.trap, action.victim),
         _flag(action.withdraw),
-        _maybe(_ADVENTURER, action.prisoner),
+        _maybe(ADVENTURER_NUMBER, action.prisoner),
     )
 
 

@@ -279,9 +279,9 @@ def _plain(value: Any) -> Any:
     return [_plain(part) for part in value] if isinstance(value, list) else value
 
 
-def read(text: str, house: Data | None = None) -> Data:
+def read(text: str, builtin: Data | None = None) -> Data:
     """The file's content; PackError names the place of what is wrong."""
-    bounds = [] if house is None else [packs.only(house, FIGURES, FREE)]
+    bounds = [] if builtin is None else [packs.only(builtin, FIGURES, FREE)]
     checks = [_same_pieces, *bounds]
     return packs.read(text, Data, {"meta.game": "dungeon_lords", "meta.format": 1}, checks, _plain)
 

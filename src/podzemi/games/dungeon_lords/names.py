@@ -160,6 +160,17 @@ EVENT_TILES: Final[tuple[EventTile, ...]] = get_args(EventTile)
 TITLES: Final[tuple[Title, ...]] = get_args(Title)
 CLASSES: Final[tuple[Klass, ...]] = get_args(Klass)
 
+
+def _numbers(names: Sequence[str]) -> dict[str, int]:
+    return {name: number for number, name in enumerate(names)}
+
+
+ORDER_NUMBER: Final = _numbers(ORDERS)
+ROOM_NUMBER: Final = _numbers(ROOMS)
+TRAP_NUMBER: Final = _numbers(TRAPS)
+CREATURE_NUMBER: Final = _numbers(CREATURES)
+ADVENTURER_NUMBER: Final = _numbers(ADVENTURERS)
+
 Cell = list[int]
 """`[x, y]`"""
 

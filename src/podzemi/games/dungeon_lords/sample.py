@@ -15,13 +15,14 @@ from podzemi.engine.cache import Cache
 from podzemi.engine.dice import Dice
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.names import (
-    ADVENTURERS,
+    ADVENTURER_NUMBER,
     CARDS,
-    CREATURES,
+    CREATURE_NUMBER,
     EVENT_TILES,
-    ORDERS,
-    ROOMS,
+    ORDER_NUMBER,
+    ROOM_NUMBER,
     SPECIALS,
+    TRAP_NUMBER,
     TRAPS,
     Trap,
     cell_code,
@@ -40,18 +41,10 @@ from podzemi.games.dungeon_lords.state import (
     mask_of,
     space_at,
 )
-from podzemi.games.dungeon_lords.view import ASKS, PARTS, PHASES, BattleView, SeatView, View
+from podzemi.games.dungeon_lords.view import ASKS, PARTS, PHASES, BattleView, Paladin, SeatView, View
 
-_TRAP: Final = {name: number for number, name in enumerate(TRAPS)}
-
-
-_CREATURE: Final = {name: number for number, name in enumerate(CREATURES)}
-
-
-_ADVENTURER: Final = {name: number for number, name in enumerate(ADVENTURERS)}
-
-
-_ORDER: Final = {name: number for number, name in enumerate(ORDERS)}
+_AWAY: Final[dict[Paladin, int]] = {"tent": int(s.TENT), "gone": int(s.GONE)}
+"""Where the paladin is when he is with nobody."""
 
 
 def sample(box: Box, view: View, dice: Dice) -> State:
@@ -83,7 +76,7 @@ def open_state(box: Box, view: View) -> State:
     spaces = [int(s.NONE)] * int(s.SPACE_COUNT)
     for minion in view.minions:
         owner = minion.seat if minion.seat is not None else int(s.DUMMY) + (minion.dummy or 0)
-        spaces[space_at(_ORDER[minion.order], minion.space - 1)] = owner
+        spaces[space_at(ORDER_NUMBER[minion.order], minion.space - 1)] = owner
     battle = s.no_battle() if view.battle is None else _open_battle(box, view, view.battle)
     free = view.phase in ("choose_blocked", "plan_orders", "game_over")
     together = view.phase == "combat_plan" and view.options["combat_planning"] == "together"
@@ -103,17 +96,17 @@ def open_state(box: Box, view: View) -> State:
         seats_done=view.turn,
         asked=int(s.NONE) if free or together else view.to_act[0],
         place=view.place,
-        paladin={"tent": int(s.TENT), "gone": int(s.GONE)}.get(str(view.paladin), view.paladin),  # type: ignore[arg-type]
+        paladin=view.paladin if isinstance(view.paladin, int) else _AWAY[view.paladin],
         neutral=view.neutral or 0,
         lords=[_lords.get_or_compute(seat, partial(_open_lord, seat)).clone() for seat in view.seats],
         battle=battle,
         spaces=spaces,
-        dummy_blocked=[_bits(_ORDER, list(dummy.blocked)) for dummy in view.dummies],
-        dummy_shown=[_bits(_ORDER, list(dummy.shown)) for dummy in view.dummies],
-        offer=[_CREATURE[tile] for tile in view.creatures],
-        room_offer=[ROOMS.index(room) for room in view.rooms],
-        coming=[_ADVENTURER[one] for one in view.adventurers],
-        next_coming=[_ADVENTURER[one] for one in view.next_adventurers],
+        dummy_blocked=[_bits(ORDER_NUMBER, list(dummy.blocked)) for dummy in view.dummies],
+        dummy_shown=[_bits(ORDER_NUMBER, list(dummy.shown)) for dummy in view.dummies],
+        offer=[CREATURE_NUMBER[tile] for tile in view.creatures],
+        room_offer=[ROOM_NUMBER[room] for room in view.rooms],
+        coming=[ADVENTURER_NUMBER[one] for one in view.adventurers],
+        next_coming=[ADVENTURER_NUMBER[one] for one in view.next_adventurers],
         event_tiles=[],
         special_cards=[],
         row=[],
@@ -125,9 +118,9 @@ def open_state(box: Box, view: View) -> State:
         under=len(view.under),
         trap_deck=[],
         used_traps=_counts(view.used_traps),
-        gone_creatures=_bits(_CREATURE, list(view.gone_creatures)),
-        gone_rooms=int(mask_of([ROOMS.index(room) for room in view.gone_rooms])),
-        gone_adventurers=_bits(_ADVENTURER, list(view.gone_adventurers)),
+        gone_creatures=_bits(CREATURE_NUMBER, list(view.gone_creatures)),
+        gone_rooms=int(mask_of([ROOM_NUMBER[room] for room in view.gone_rooms])),
+        gone_adventurers=_bits(ADVENTURER_NUMBER, list(view.gone_adventurers)),
     )
 
 
@@ -144,13 +137,13 @@ def _open_battle(box: Box, view: View, battle: BattleView) -> Battle:
         number=view.combat,
         card=CARDS.index(card),
         fatigue=box.card_fatigue[CARDS.index(card)],
-        room=int(s.TUNNEL) if tile.room is None else ROOMS.index(tile.room),
+        room=int(s.TUNNEL) if tile.room is None else ROOM_NUMBER[tile.room],
         step=battle.step,
         ask=ASKS.index(battle.asks),
-        trap=_or_none(_TRAP, battle.trap),
+        trap=_or_none(TRAP_NUMBER, battle.trap),
         pool=battle.pool,
         losses=battle.losses,
-        sheep=_or_none(_CREATURE, battle.sheep),
+        sheep=_or_none(CREATURE_NUMBER, battle.sheep),
         rage=battle.rage,
         no_conquest=battle.no_conquest,
         no_healing=battle.no_healing,
@@ -158,10 +151,10 @@ def _open_battle(box: Box, view: View, battle: BattleView) -> Battle:
         fought=battle.fought,
         shield=battle.shield,
         no_fatigue=battle.no_fatigue,
-        invisible=_bits(_ADVENTURER, list(battle.invisible)),
-        poisoned=[_ADVENTURER[one] for one in battle.poisoned],
+        invisible=_bits(ADVENTURER_NUMBER, list(battle.invisible)),
+        poisoned=[ADVENTURER_NUMBER[one] for one in battle.poisoned],
         poison=[max(box.trap_poison) for _ in battle.poisoned],
-        used=[_TRAP[trap] for trap in battle.used],
+        used=[TRAP_NUMBER[trap] for trap in battle.used],
     )
 
 
@@ -174,7 +167,7 @@ def _open_lord(seat: SeatView) -> Lord:
     room_at = [int(s.NONE)] * int(s.CELL_COUNT)
     for cell, tile in cells.items():
         if tile.room is not None:
-            room_at[cell] = ROOMS.index(tile.room)
+            room_at[cell] = ROOM_NUMBER[tile.room]
     plan = seat.plan
     return Lord(
         gold=seat.gold,
@@ -192,24 +185,24 @@ def _open_lord(seat: SeatView) -> Lord:
         worked_again=int(mask_of([cell for cell, tile in cells.items() if tile.worked > 1])),
         traps=_counts(seat.store),
         buried=_counts(seat.buried_traps),
-        lair=[_CREATURE[one.creature] for one in seat.creatures],
-        down=_bits(_CREATURE, [one.creature for one in seat.creatures if one.face_down]),
-        settled=_bits(_CREATURE, [one.creature for one in seat.creatures if one.settled]),
-        prison=[_ADVENTURER[one] for one in seat.prison],
-        party=[_ADVENTURER[one.adventurer] for one in seat.party],
+        lair=[CREATURE_NUMBER[one.creature] for one in seat.creatures],
+        down=_bits(CREATURE_NUMBER, [one.creature for one in seat.creatures if one.face_down]),
+        settled=_bits(CREATURE_NUMBER, [one.creature for one in seat.creatures if one.settled]),
+        prison=[ADVENTURER_NUMBER[one] for one in seat.prison],
+        party=[ADVENTURER_NUMBER[one.adventurer] for one in seat.party],
         damage=[one.damage for one in seat.party],
         bonus=[one.bonus for one in seat.party],
-        newcomer=_or_none(_ADVENTURER, seat.newcomer),
-        drawn=_bits(_ORDER, list(seat.drawn)),
-        blocked=_bits(_ORDER, list(seat.blocked)),
-        plan=[_ORDER[order] for order in seat.planned],
-        dummy=_or_none(_ORDER, seat.dummy_card),
-        on_card=_bits(_ORDER, list(seat.on_card)),
+        newcomer=_or_none(ADVENTURER_NUMBER, seat.newcomer),
+        drawn=_bits(ORDER_NUMBER, list(seat.drawn)),
+        blocked=_bits(ORDER_NUMBER, list(seat.blocked)),
+        plan=[ORDER_NUMBER[order] for order in seat.planned],
+        dummy=_or_none(ORDER_NUMBER, seat.dummy_card),
+        on_card=_bits(ORDER_NUMBER, list(seat.on_card)),
         spied=int(mask_of([spied.position - 1 for spied in seat.spied])),
         part=PARTS.index(seat.part),
         tile=int(s.NONE) if plan is None else cell_code(plan.tile),
-        laid_traps=[] if plan is None else [_TRAP[trap] for trap in plan.traps],
-        sent=_bits(_CREATURE, [one.creature for one in seat.creatures if one.sent]),
+        laid_traps=[] if plan is None else [TRAP_NUMBER[trap] for trap in plan.traps],
+        sent=_bits(CREATURE_NUMBER, [one.creature for one in seat.creatures if one.sent]),
         bait=0 if plan is None else plan.bait,
         laid=0 if plan is None else int(plan.laid),
     )
@@ -229,7 +222,7 @@ def _deal_piles(view: View, state: State, dice: Dice) -> None:
         creatures |= int(mask_of(lord.lair))
         rooms |= int(mask_of([room for room in lord.room_at if room != s.NONE]))
         heroes |= int(mask_of([one for one in lord.party + lord.prison if one < s.ADVENTURER_COUNT]))
-    under = [_ADVENTURER[one] for one in view.under]
+    under = [ADVENTURER_NUMBER[one] for one in view.under]
     for year in (1, 2):
         monsters = [
             t
