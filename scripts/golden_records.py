@@ -129,7 +129,7 @@ def candidates(game: AnyGame, count: int, quick: bool) -> Iterator[Candidate]:
 
 
 def weight(feature: Any) -> int:
-    """A kind of action or event, a table and an option count most, then names, then ways through the rules."""
+    """A kind of action or event, a table and an option count most, then names, then ways."""
     if isinstance(feature[0], bool):
         return weight(feature[1])
     if feature[0] in ("table", "option"):

@@ -18,6 +18,7 @@ import ast
 import contextlib
 import hashlib
 import importlib
+import importlib.machinery
 import io
 import json
 import os
@@ -122,7 +123,7 @@ class Evidence:
 
         quiet = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "--tb=no"]
         with contextlib.redirect_stdout(io.StringIO()):
-            assert pytest.main([*quiet, "--rootdir", str(ROOT), *self.unit]) == 0
+            assert pytest.main([*quiet, "-c", str(ROOT / "pyproject.toml"), *self.unit]) == 0
 
     def killer(self, mutant: Mutant | None) -> str:
         """The first evidence that something is wrong, or `survived`."""
@@ -143,10 +144,7 @@ def _fits(path: Path) -> bool:
 
 def _concerns(mutant: Mutant, called: set[tuple[str, str]]) -> bool:
     """What stands outside functions concerns everybody."""
-    if not mutant.function:
-        return True
-    name = str(ROOT / mutant.file)
-    return any(file == name and one.split(".<locals>")[0] == mutant.function for file, one in called)
+    return not mutant.alone or (str(ROOT / mutant.file), mutant.function.partition(".")[0]) in called
 
 
 # ---------------------------------------------------------------- one mutant in a process of its own
@@ -156,10 +154,8 @@ def put_in(mutant: Mutant, tree: ast.Module) -> None:
     """Change the running rules: the code of one function, or a whole module that is loaded anew."""
     path = ROOT / mutant.file
     changed = mutated(tree, mutant)
-    if mutant.function:
-        found: Any = sys.modules[module_of(path)]
-        for part in mutant.function.split("."):
-            found = getattr(found, part)
+    if mutant.alone:
+        found = getattr(sys.modules[module_of(path)], mutant.function.partition(".")[0])
         assert isinstance(found, FunctionType)
         found.__code__ = function_code(changed, mutant, str(path))
         return
@@ -197,12 +193,13 @@ def judge(mutant: Mutant, tree: ast.Module, evidence: Evidence | None, limit: in
     """In a child process: what kills this mutant."""
     signal.alarm(limit)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    put_in(mutant, tree)
+    if mutant.alone and evidence is not None:
+        return evidence.killer(mutant)
     try:
-        put_in(mutant, tree)
-        found = evidence if mutant.function and evidence is not None else Evidence(mutant.game)
+        return Evidence(mutant.game).killer(mutant)
     except BaseException:  # it does not even load
         return "golden"
-    return found.killer(mutant)
 
 
 class Child:
@@ -218,9 +215,11 @@ class Child:
             with open(os.devnull, "wb") as nowhere:
                 os.dup2(nowhere.fileno(), 1)
                 os.dup2(nowhere.fileno(), 2)
+            said = "failed"
             try:
-                os.write(write, judge(mutant, tree, evidence, limit).encode())
+                said = judge(mutant, tree, evidence, limit)
             finally:
+                os.write(write, said.encode())
                 os._exit(0)
         os.close(write)
 
@@ -228,6 +227,7 @@ class Child:
         """After the process has ended; one that said nothing was ended by the clock."""
         with os.fdopen(self._read, "rb") as pipe:
             said = pipe.read().decode() or HUNG
+        assert said != "failed", f"the change could not be made: {self.mutant.id}"
         return _entry(self.mutant, said, time.monotonic() - self.start)
 
 
@@ -292,7 +292,7 @@ def wanted(game: str, asked: argparse.Namespace) -> list[Mutant]:
         found = random.Random(f"{asked.seed} {game}").sample(found, asked.sample)
     part, of = (int(one) for one in asked.shard.split("/"))
     found = found[part - 1 :: of]
-    return sorted(found, key=lambda one: (bool(one.function), one.file, one.line))
+    return sorted(found, key=lambda one: (one.alone, one.file, one.line))
 
 
 def run(game: str, asked: argparse.Namespace) -> list[dict[str, Any]]:
@@ -307,7 +307,7 @@ def run(game: str, asked: argparse.Namespace) -> list[dict[str, Any]]:
     while todo or running:
         if todo and len(running) < asked.jobs:
             mutant = todo.pop(0)
-            if mutant.function and evidence is None:
+            if mutant.alone and evidence is None:
                 evidence, limit = _evidence(game, asked.limit)
             child = Child(mutant, trees[mutant.file], evidence, limit)
             running[child.pid] = child
