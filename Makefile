@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Python keeps what it has read once: otherwise every process of the tests reads all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help env compile web play test lint wheel wheels bench load deep grades clean
+.PHONY: help env compile web play test lint wheel wheels bench load deep mutate grades clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -50,6 +50,9 @@ load: env compile ## 2,000 players at 500 tables for half a minute, measured
 
 deep: env compile web ## long property and differential runs
 	@$(BIN)/python scripts/test.py --deep
+
+mutate: env ## change the rules in small ways and list the changes that no test notices (hours on one core)
+	@$(BIN)/python scripts/mutate.py
 
 grades: env compile ## measure again what a lone player's score is graded by (hours; goes on where it was)
 	@$(BIN)/python scripts/grades.py

@@ -36,7 +36,7 @@ CANDIDATES = 240
 BOTS = 20
 """In every so manieth match the greedy bot decides now and then."""
 BUDGET = 110_000
-"""Bytes of records for one game, each packed alone; together they take a third of it."""
+"""What the records of one game may cost: bytes, packed, and half a byte for every look of a seat."""
 WATCHED = ("rules", "codes")
 """The files of a game whose ways count."""
 
@@ -95,7 +95,7 @@ class Candidate:
         match = steered(game, number, bots=not quick and number % BOTS == 0, branches=True)
         self.number = number
         self.line = match.record().line()
-        self.cost = len(zlib.compress(self.line, 9))
+        self.cost = len(zlib.compress(self.line, 9)) + match.players * match.version // 2
         self.marks, self.features = self._watch(game, not quick)
         self.features |= {("table", match.players), *(("option", *pair) for pair in match.options.items())}
 
@@ -129,9 +129,11 @@ def candidates(game: AnyGame, count: int, quick: bool) -> Iterator[Candidate]:
 
 
 def weight(feature: Any) -> int:
-    """A kind of action or event counts most, then a name in it, then a way through the rules."""
+    """A kind of action or event, a table and an option count most, then names, then ways."""
     if isinstance(feature[0], bool):
         return weight(feature[1])
+    if feature[0] in ("table", "option"):
+        return 100
     if isinstance(feature[0], str):
         return 100 if isinstance(feature[1], str) else 3
     return 1

@@ -62,6 +62,8 @@ class Mutant:
     node: ast.AST
     copy: int
     """The number of this one among those of its function that read the same."""
+    alone: bool
+    """Inside a function of the module, whose code can be changed without loading anything anew."""
 
     @property
     def id(self) -> str:
@@ -81,8 +83,9 @@ def mutants_of(game: str, path: Path, root: Path) -> list[Mutant]:
             counted[key] = counted.get(key, 0) + 1
             line = getattr(node, "lineno", 0)
             name = str(path.relative_to(root))
+            alone = isinstance(tree.body[steps[0][1]], Function)
             found.append(
-                Mutant(game, name, line, function, operator, before, after, steps, new, counted[key])
+                Mutant(game, name, line, function, operator, before, after, steps, new, counted[key], alone)
             )
     return found
 
@@ -98,7 +101,7 @@ def _places(
     """Every node that may be changed, with its path and the function around it."""
     yield steps, node, function
     if isinstance(node, Function | ast.ClassDef):
-        function = f"{function}.{node.name}" if function else node.name
+        function = f"{function}.{node.name}".lstrip(".")
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list", "type_params"):
             continue
@@ -197,6 +200,6 @@ def mutated(tree: ast.Module, mutant: Mutant) -> ast.Module:
 
 def function_code(changed: ast.Module, mutant: Mutant, filename: str) -> CodeType:
     """The code of the changed function, compiled alone; for a mutant inside a function of the module."""
-    (number,) = [step[1] for step in mutant.path[:1]]
-    code = compile(ast.Module([changed.body[number]], []), filename, "exec", FUTURE, dont_inherit=True)
+    outermost = changed.body[mutant.path[0][1]]
+    code = compile(ast.Module([outermost], []), filename, "exec", FUTURE, dont_inherit=True)
     return next(one for one in code.co_consts if isinstance(one, CodeType))

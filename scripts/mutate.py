@@ -18,12 +18,12 @@ import ast
 import contextlib
 import hashlib
 import importlib
+import importlib.machinery
 import io
 import json
 import os
 import random
 import resource
-import signal
 import sys
 import time
 import tomllib
@@ -77,7 +77,8 @@ def module_of(path: Path) -> str:
 class Evidence:
     """All that can kill a mutant of one game, the quickest first."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, stages: tuple[str, ...]) -> None:
+        self.stages = stages
         self.game: AnyGame = registry.game(name)
         self.records = [(record, marks) for _, record, marks in matches(self.game)]
         self.called = [self._functions(record) for record, _ in self.records]
@@ -122,11 +123,11 @@ class Evidence:
 
         quiet = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "--tb=no"]
         with contextlib.redirect_stdout(io.StringIO()):
-            assert pytest.main([*quiet, "--rootdir", str(ROOT), *self.unit]) == 0
+            assert pytest.main([*quiet, "-c", str(ROOT / "pyproject.toml"), *self.unit]) == 0
 
     def killer(self, mutant: Mutant | None) -> str:
         """The first evidence that something is wrong, or `survived`."""
-        for stage in STAGES:
+        for stage in self.stages:
             try:
                 getattr(self, stage)(mutant)
             except BaseException:  # whatever goes wrong: the change was noticed
@@ -143,10 +144,7 @@ def _fits(path: Path) -> bool:
 
 def _concerns(mutant: Mutant, called: set[tuple[str, str]]) -> bool:
     """What stands outside functions concerns everybody."""
-    if not mutant.function:
-        return True
-    name = str(ROOT / mutant.file)
-    return any(file == name and one.split(".<locals>")[0] == mutant.function for file, one in called)
+    return not mutant.alone or (str(ROOT / mutant.file), mutant.function.partition(".")[0]) in called
 
 
 # ---------------------------------------------------------------- one mutant in a process of its own
@@ -156,10 +154,8 @@ def put_in(mutant: Mutant, tree: ast.Module) -> None:
     """Change the running rules: the code of one function, or a whole module that is loaded anew."""
     path = ROOT / mutant.file
     changed = mutated(tree, mutant)
-    if mutant.function:
-        found: Any = sys.modules[module_of(path)]
-        for part in mutant.function.split("."):
-            found = getattr(found, part)
+    if mutant.alone:
+        found = getattr(sys.modules[module_of(path)], mutant.function.partition(".")[0])
         assert isinstance(found, FunctionType)
         found.__code__ = function_code(changed, mutant, str(path))
         return
@@ -193,22 +189,25 @@ class Changed:
         exec(self.code, module.__dict__)
 
 
-def judge(mutant: Mutant, tree: ast.Module, evidence: Evidence | None, limit: int) -> str:
+def judge(mutant: Mutant, tree: ast.Module, evidence: Evidence | None, asked: argparse.Namespace) -> str:
     """In a child process: what kills this mutant."""
-    signal.alarm(limit)
+    resource.setrlimit(resource.RLIMIT_CPU, (asked.limit, asked.limit))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    put_in(mutant, tree)
+    if mutant.alone and evidence is not None:
+        return evidence.killer(mutant)
     try:
-        put_in(mutant, tree)
-        found = evidence if mutant.function and evidence is not None else Evidence(mutant.game)
+        return Evidence(mutant.game, asked.stages).killer(mutant)
     except BaseException:  # it does not even load
         return "golden"
-    return found.killer(mutant)
 
 
 class Child:
     """A forked process that judges one mutant and says so through a pipe."""
 
-    def __init__(self, mutant: Mutant, tree: ast.Module, evidence: Evidence | None, limit: int) -> None:
+    def __init__(
+        self, mutant: Mutant, tree: ast.Module, evidence: Evidence | None, asked: argparse.Namespace
+    ) -> None:
         self.mutant = mutant
         self.start = time.monotonic()
         self._read, write = os.pipe()
@@ -218,16 +217,19 @@ class Child:
             with open(os.devnull, "wb") as nowhere:
                 os.dup2(nowhere.fileno(), 1)
                 os.dup2(nowhere.fileno(), 2)
+            said = "failed"
             try:
-                os.write(write, judge(mutant, tree, evidence, limit).encode())
+                said = judge(mutant, tree, evidence, asked)
             finally:
+                os.write(write, said.encode())
                 os._exit(0)
         os.close(write)
 
     def verdict(self) -> dict[str, Any]:
-        """After the process has ended; one that said nothing was ended by the clock."""
+        """After the process has ended; one that said nothing ran out of CPU time."""
         with os.fdopen(self._read, "rb") as pipe:
             said = pipe.read().decode() or HUNG
+        assert said != "failed", f"the change could not be made: {self.mutant.id}"
         return _entry(self.mutant, said, time.monotonic() - self.start)
 
 
@@ -250,11 +252,11 @@ def _entry(mutant: Mutant, verdict: str, took: float) -> dict[str, Any]:
 class Book:
     """What was found out, a line each; read again by the next run."""
 
-    def __init__(self, game: str, fresh: bool) -> None:
+    def __init__(self, game: str, asked: argparse.Namespace) -> None:
         OUT.mkdir(parents=True, exist_ok=True)
         self.path = OUT / f"{game}.jsonl"
-        self.basis = _fingerprint(game)
-        if fresh:
+        self.basis = f"{_fingerprint(game)} {' '.join(asked.stages)}"
+        if asked.fresh:
             self.path.unlink(missing_ok=True)
         self.known = {entry["id"]: entry for entry in self._read()}
 
@@ -292,24 +294,23 @@ def wanted(game: str, asked: argparse.Namespace) -> list[Mutant]:
         found = random.Random(f"{asked.seed} {game}").sample(found, asked.sample)
     part, of = (int(one) for one in asked.shard.split("/"))
     found = found[part - 1 :: of]
-    return sorted(found, key=lambda one: (bool(one.function), one.file, one.line))
+    return sorted(found, key=lambda one: (one.alone, one.file, one.line))
 
 
 def run(game: str, asked: argparse.Namespace) -> list[dict[str, Any]]:
     """Judge what is not known yet; everything wanted, judged."""
-    book, all_wanted = Book(game, asked.fresh), wanted(game, asked)
+    book, all_wanted = Book(game, asked), wanted(game, asked)
     todo = [one for one in all_wanted if one.id not in book.known]
     trees = {str(path.relative_to(ROOT)): ast.parse(path.read_text("utf-8")) for path in files_of(game)}
     evidence: Evidence | None = None
     running: dict[int, Child] = {}
-    limit = asked.limit
     done = 0
     while todo or running:
         if todo and len(running) < asked.jobs:
             mutant = todo.pop(0)
-            if mutant.function and evidence is None:
-                evidence, limit = _evidence(game, asked.limit)
-            child = Child(mutant, trees[mutant.file], evidence, limit)
+            if mutant.alone and evidence is None:
+                evidence = _evidence(game, asked)
+            child = Child(mutant, trees[mutant.file], evidence, asked)
             running[child.pid] = child
             continue
         pid, _ = os.waitpid(-1, 0)
@@ -320,14 +321,17 @@ def run(game: str, asked: argparse.Namespace) -> list[dict[str, Any]]:
     return [book.known[one.id] for one in all_wanted]
 
 
-def _evidence(game: str, limit: int) -> tuple[Evidence, int]:
+def _evidence(game: str, asked: argparse.Namespace) -> Evidence:
     """Loaded once, and tried on the rules as they are: a mutant may take four times as long."""
-    evidence = Evidence(game)
-    start = time.monotonic()
+    evidence = Evidence(game, asked.stages)
+    start = time.process_time()
     evidence.killer(None)
-    took = time.monotonic() - start
-    print(f"  {game}: all evidence in {took:.0f} s, {len(evidence.unit)} files of tests", flush=True)
-    return evidence, max(limit, int(4 * took))
+    took = time.process_time() - start
+    print(
+        f"  {game}: all evidence in {took:.0f} s of CPU time, {len(evidence.unit)} files of tests", flush=True
+    )
+    asked.limit = max(asked.limit, int(3 * took))
+    return evidence
 
 
 # ---------------------------------------------------------------- report
@@ -370,9 +374,11 @@ def main() -> int:
     parser.add_argument("--sample", type=int, help="so many of each game, without: all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--shard", default="1/1", help="the i-th of n parts")
-    parser.add_argument("--limit", type=int, default=60, help="seconds for a mutant, at least")
+    parser.add_argument("--limit", type=int, default=6, help="seconds of CPU time for a mutant, at least")
     parser.add_argument("--fresh", action="store_true", help="forget earlier runs")
+    parser.add_argument("--stages", default=",".join(STAGES), help="the evidence to use, in order")
     asked = parser.parse_args()
+    asked.stages = tuple(asked.stages.split(","))
     entries = [entry for game in asked.games or registry.GAMES for entry in run(game, asked)]
     text, good = report(entries)
     (OUT / "report.md").write_text(text, "utf-8")

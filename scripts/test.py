@@ -18,13 +18,17 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO
 
+from compile import has_compiler
+
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 WEB = ROOT / "web"
 
-ENGINE = ["tests/engine", "tests/laws", "tests/games"]
+ENGINE = ["tests/engine", "tests/laws", "tests/games", "tests/golden"]
 FUZZERS = ["tests/server/test_socket_fuzz.py", "tests/server/test_openapi_fuzz.py"]
 PURE, DEEP = {"PODZEMI_PURE": "1"}, {"PODZEMI_DEEP": "1"}
+COMPILED = {"PODZEMI_COMPILED": "1"} if has_compiler() else {}
+"""Where there is a compiler, `tests/engine/test_build.py` insists that everything is compiled."""
 
 Step = tuple[str, list[str], Path, dict[str, str]]
 Lane = list[Step]
@@ -78,7 +82,7 @@ def tests() -> Lane:
     no_texts = "--ignore-glob=tests/games/*/test_texts.py"  # sentences are the same, compiled or not
     return [
         ("engine, plain Python", pytest(*ENGINE, no_texts), ROOT, PURE),
-        ("everything, compiled where it could be", pytest("--ignore=tests/browser"), ROOT, {}),
+        ("everything, compiled where it could be", pytest("--ignore=tests/browser"), ROOT, COMPILED),
         ("a real browser", real_browser(), ROOT, {}),
     ]
 
@@ -86,10 +90,11 @@ def tests() -> Lane:
 def deep() -> Lane:
     return [
         ("deep, plain Python", pytest(*ENGINE), ROOT, PURE | DEEP),
-        ("deep, compiled", pytest(*ENGINE), ROOT, DEEP),
+        ("deep, compiled", pytest(*ENGINE), ROOT, COMPILED | DEEP),
         ("a real browser, with every click", real_browser(), ROOT, DEEP),
         ("a million messages, and requests without end", pytest(*FUZZERS), ROOT, DEEP),
         ("kill test", script("kill", "--kills", "500"), ROOT, {}),
+        ("rules changed in small ways: who notices?", script("mutate"), ROOT, {}),
     ]
 
 

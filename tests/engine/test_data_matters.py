@@ -56,7 +56,7 @@ def changed(value: Any, path: Path) -> Any:
     """A copy with another figure at that place."""
     if not path:
         return not value if isinstance(value, bool) else value + 1
-    copy = dict(value) if isinstance(value, dict) else list(value)
+    copy: Any = dict(value) if isinstance(value, dict) else list(value)
     copy[path[0]] = changed(copy[path[0]], path[1:])
     return copy
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +11,7 @@ import msgspec
 import pytest
 from msgspec import UNSET, Struct
 
+from lanes import DEEP
 from podzemi.engine import packs, registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
@@ -259,7 +259,7 @@ def test_games_without_packs_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert caught.value.mistakes[0].code == "no_packs"
 
 
-ROUNDS = 400 if os.environ.get("PODZEMI_DEEP") else 25
+ROUNDS = 400 if DEEP else 25
 
 
 def test_whatever_is_accepted_can_be_played(game: AnyGame) -> None:

@@ -75,8 +75,9 @@ class Match(Generic[S, V]):
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
         """Why the rules do not allow this; None if they do."""
-        code = self.game.encode(action)
-        return self.game.foreign(self.state, seat, code) or self.game.refusal(self.state, seat, code)
+        if type(seat) is not int or not 0 <= seat < self.players:
+            return Refusal("not_your_turn", self.game.action_clause, {"seat": seat})
+        return self.game.refusal(self.state, seat, self.game.encode(action))
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Play an action; IllegalAction if the rules refuse it.

@@ -9,11 +9,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.match import Match
 from podzemi.engine.record import Record
 from podzemi.games.dark_cave import GAME
+from podzemi.games.dark_cave.actions import PlayPath, Step
 from podzemi.games.dark_cave.components import BOX
-from podzemi.games.dark_cave.events import EndVoted, Monster, MonsterSlain
+from podzemi.games.dark_cave.data import Monster
+from podzemi.games.dark_cave.events import EndVoted, MonsterSlain
 from podzemi.games.dark_cave.state import State
 from podzemi.games.dark_cave.view import View
 from reference.compared import assert_every_kind, batches, fresh, golden_records, happened
@@ -26,6 +29,43 @@ FRESH = batches(12, 600)
 def plain(value: Any) -> Any:
     """A value as JSON would carry it."""
     return msgspec.to_builtins(value)
+
+
+def choose(match: Match[State, View], seat: int, dice: Dice) -> Any:
+    """Half at random, half towards a corner: goals are turned and dwarfs get out. For other tests too."""
+    legal = GAME.actions(match.state, seat)
+    keen = [action for action in legal if isinstance(action, PlayPath | Step)]
+    others = [action for action in legal if type(action).__name__ not in ("Discard", "ProposeEnd", "EndMove")]
+    if not keen or dice.below(4) == 0:
+        few = others if others and dice.below(8) else legal
+        return few[dice.below(len(few))]
+    d = BOX.distance[match.players]
+    corner = (d if seat & 1 else -d, d if seat & 2 else -d)
+    if match.state.turn > 18:
+        exits = [goal for goal in match.game.view(match.state, None).goals if goal.goal == "G-EXIT"]
+        corner = (exits[0].x, exits[0].y) if exits else corner
+    return min(keen, key=lambda action: (away(action, corner), dice.below(1000)))
+
+
+def away(action: PlayPath | Step, corner: tuple[int, int]) -> float:
+    x, y = (action.x, action.y) if isinstance(action, PlayPath) else (int(action.to[0]), int(action.to[1]))
+    inner = isinstance(action, Step) and action.to[2] in ("c", "down")
+    return abs(x - corner[0]) + abs(y - corner[1]) - 0.5 * inner
+
+
+def random_match(number: int) -> Match[State, View]:
+    """A whole match, for other tests too; players and options from the number."""
+    dice = Dice(seed_for(11, number))
+    players = 2 + number % 7
+    options: dict[str, Any] = {
+        "first_player": dice.below(players) if dice.below(2) else "random",
+        "clan_34": ("random", "blue", "yellow")[dice.below(3)],
+        "agreed_end": dice.below(4) == 0,
+    }
+    match = Match(GAME, players, options, seed=number)
+    while seats := GAME.to_act(match.state):
+        match.play(seats[0], choose(match, seats[0], dice))
+    return match
 
 
 def assert_same(match: Match[State, View], reference: Reference) -> None:

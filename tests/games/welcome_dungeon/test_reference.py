@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import msgspec
 import pytest
 
+from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.match import Match
 from podzemi.engine.record import Record
 from podzemi.games.welcome_dungeon import GAME
+from podzemi.games.welcome_dungeon.components import OPTIONS
 from podzemi.games.welcome_dungeon.state import State
 from podzemi.games.welcome_dungeon.view import View
 from reference.compared import assert_every_kind, batches, fresh, golden_records, happened
@@ -19,9 +22,34 @@ RECORDS = golden_records(GAME)
 FRESH = batches(60, 2_000)
 
 
+Combination = dict[str, Any]
+COMBINATIONS: list[Combination] = [
+    dict(zip((option.name for option in OPTIONS), values))
+    for values in product(*(option.values for option in OPTIONS))
+]
+
+
 def plain(value: Any) -> Any:
     """A value as JSON would carry it."""
     return msgspec.to_builtins(value)
+
+
+def random_match(number: int) -> Match[State, View]:
+    """A whole match by random legal actions, for other tests too; players and options from the number."""
+    dice = Dice(seed_for(20, number))
+    players = 2 + dice.below(3)
+    options = COMBINATIONS[dice.below(len(COMBINATIONS))]
+    match = Match(GAME, players, options, seed=number)
+    eager = 1 + dice.below(6)
+    while GAME.to_act(match.state):
+        (seat,) = GAME.to_act(match.state)
+        legal = GAME.actions(match.state, seat)
+        choice = dice.below(len(legal))
+        # mostly draw, or most rounds would end before they have begun
+        if match.game.view(match.state, None).phase == "bid_turn" and dice.below(eager + 1):
+            choice = 0
+        match.play(seat, legal[choice])
+    return match
 
 
 def assert_same(match: Match[State, View], reference: Reference) -> None:
