@@ -22,7 +22,7 @@ _AT_ONCE: Final = 0.1
 """Seconds that work may take to end when it is broken off."""
 _GENTLY: Final = 1.0
 """Seconds that work may take to end when all is done."""
-_TO_CLEAN_UP: Final = 0.7
+_TO_CLEAN_UP: Final = 0.4
 """Seconds more that a worker has for it before it is killed."""
 
 

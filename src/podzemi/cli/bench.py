@@ -131,12 +131,13 @@ def _print(lang: str, names: list[str], found: dict[str, dict[str, Any]]) -> Non
 
     console = out()
     for name in names:
-        forms = [form for form in FORMS if name in found[form]]
+        if not (forms := [form for form in FORMS if name in found[form]]):
+            continue
         table = Table(title=text(lang, "terminal-bench", {"game": name}), title_justify="left", box=None)
         table.add_column("")
         for form in forms:
             table.add_column(text(lang, f"terminal-{form}"), justify="right")
-        for kind in MEASURES if forms else ():
+        for kind in MEASURES:
             table.add_row(kind, *(f"{found[form][name][kind]:,}".replace(",", " ") for form in forms))
         console.print(table)
     if found["pure"] and not found["compiled"]:
