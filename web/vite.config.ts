@@ -68,6 +68,21 @@ function messagesOf(source: string): { key: string; text: string }[] {
   });
 }
 
+/** The part of each message: what another part's message is made of comes with what every page says. */
+function sorted(messages: { key: string; text: string }[]): Map<string, string> {
+  const parts = new Map(messages.map(({ key }) => [key, partOf(key, fields)]));
+  const share = (key: string, by: string) => {
+    const own = parts.get(key);
+    if (own === undefined || own === by || own === COMMON) return;
+    parts.set(key, COMMON);
+    follow(key, COMMON);
+  };
+  const made = new Map(messages.map(({ key, text }) => [key, [...text.matchAll(/\{ *([a-z][\w-]*)/g)].map(([, used]) => used!)]));
+  const follow = (key: string, part: string) => made.get(key)?.forEach((used) => share(used, part));
+  for (const { key } of messages) follow(key, parts.get(key)!);
+  return parts;
+}
+
 /**
  * `virtual:texts` names the parts of all languages (`cs/common`, `cs/dark_cave`), each a module of its own: a page
  * loads the texts of its own game only, in one file, without comments.
@@ -91,7 +106,8 @@ function texts(): Plugin {
         this.addWatchFile(folder + file);
         return messagesOf(readFileSync(folder + file, 'utf8'));
       });
-      const own = messages.filter(({ key }) => partOf(key, fields) === part);
+      const parts = sorted(messages);
+      const own = messages.filter(({ key }) => parts.get(key) === part);
       return `export default ${JSON.stringify(own.map(({ text }) => text).join('\n'))}`;
     },
   };
