@@ -19,6 +19,7 @@ from msgspec import Raw
 from podzemi.engine.values import Seat
 from podzemi.server.match.clock import ranked
 from podzemi.server.match.door import check_sight, is_insider
+from podzemi.server.match.match_log import MatchLog
 from podzemi.server.match.tables import counts, describe, people_of
 from podzemi.server.problems import Refused
 from podzemi.server.table.peers import Presence
@@ -122,8 +123,8 @@ class Audience:
         """Whether somebody came or went here since the other processes were told."""
         self.told_connected: set[str] = set()
         """Those of the table's people who were connected when everybody was last told."""
-        self._shown: dict[Viewer, tuple[int, dict[str, Raw]]] = {}
-        self._history: dict[Viewer, tuple[int, list[wire.Moment]]] = {}
+        self._shown: tuple[int, dict[str, Raw]] | None = None
+        self._history: tuple[int, list[wire.Moment]] | None = None
 
     # --- who is here
 
@@ -289,15 +290,15 @@ class Audience:
         )
 
     def _moments(self, viewer: Viewer) -> list[wire.Moment]:
-        """All that counts so far, as this viewer saw it; made once per line of the log."""
+        """All that counts so far, as this viewer saw it; for spectators made once per line of the log."""
         log = self.room.log
         if log is None:
             return []
-        version, moments = self._history.get(viewer, (-1, []))
-        if version != log.version:
-            moments = [wire.Moment(news.number, news.at, raw(news.events)) for news in log.history(viewer)]
-            self._history[viewer] = (log.version, moments)
-        return moments
+        if viewer is not None:
+            return _moments(log, viewer)
+        if self._history is None or self._history[0] != log.version:
+            self._history = (log.version, _moments(log, None))
+        return self._history[1]
 
     def update(self, viewer: Viewer) -> wire.Update:
         assert self.room.log is not None
@@ -315,15 +316,15 @@ class Audience:
         )
 
     def _match_for(self, viewer: Viewer) -> dict[str, Raw]:
-        """The match as this viewer may see it; made once per line of the log."""
+        """The match as this viewer may see it; for spectators made once per line of the log."""
         room = self.room
         if room.log is None:
             return {"view": NULL, "legal": NOTHING, "outlook": NULL, "result": NULL, "undo": NULL}
-        version, shown = self._shown.get(viewer, (-1, {}))
-        if version != room.log.version:
-            shown = self._show_match(viewer)
-            self._shown[viewer] = (room.log.version, shown)
-        return shown
+        if viewer is not None:
+            return self._show_match(viewer)
+        if self._shown is None or self._shown[0] != room.log.version:
+            self._shown = (room.log.version, self._show_match(None))
+        return self._shown[1]
 
     def _show_match(self, viewer: Viewer) -> dict[str, Raw]:
         room = self.room
@@ -346,3 +347,7 @@ class Audience:
         except Exception:
             logger.exception("table %s version %s: outlook", self.room.table.id, self.room.version)
             return NULL
+
+
+def _moments(log: MatchLog, viewer: Viewer) -> list[wire.Moment]:
+    return [wire.Moment(news.number, news.at, raw(news.events)) for news in log.history(viewer)]
