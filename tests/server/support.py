@@ -11,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -52,6 +53,14 @@ HASTY: Json = {
     "password_passes": 1,
 }
 """No pause, and limits that a hasty test does not meet."""
+
+
+def wait_until(condition: Callable[[], object], pause: float = 0.01) -> None:
+    """Until it is so; a test that would wait for ever fails instead."""
+    end = time.monotonic() + WAIT
+    while not condition():
+        assert time.monotonic() < end, "it did not come to it"
+        time.sleep(pause)
 
 
 def settings_for(folder: Path, **more: Any) -> Settings:

@@ -137,6 +137,10 @@ def test_everybody_hears_everything_in_order() -> None:
         assert fan_out.task is not None
         await fan_out.task
         fan_out.send(many[-1:], "last")
+        fan_out.send(many, "again")
+        fan_out.send_now(many[-1], "mine")
+        await fan_out.task
         return [many[0].heard, many[-1].heard]
 
-    assert asyncio.run(run()) == [["first", "second", "third"], ["first", "third", "last"]]
+    expected = [["first", "second", "third", "again"], ["first", "third", "last", "again", "mine"]]
+    assert asyncio.run(run()) == expected

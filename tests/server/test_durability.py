@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from podzemi.engine.dice import Dice
 
 from .conftest import MakeGuest
-from .support import Guest, ProcessServer, ThreadServer, play, settings_for, stored
+from .support import Guest, ProcessServer, ThreadServer, play, settings_for, stored, wait_until
 
 
 def test_accepted_means_stored(server: ThreadServer, guest: MakeGuest) -> None:
@@ -104,9 +103,8 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
             assert len(sync["history"]) == sync["version"] + 1
         play(again, Dice(6))
         assert again[0].result == again[2].result is not None
-        while _finished(tmp_path, alone["id"]) is None:  # nobody looks: the start has woken the bots
-            time.sleep(0.02)
-            assert second.process.poll() is None
+        wait_until(lambda: _finished(tmp_path, alone["id"]) or second.process.poll() is not None)
+        assert second.process.poll() is None  # nobody looked: the start has woken the bots
         for who in people:
             who.close()
     finally:
@@ -148,8 +146,7 @@ def test_a_table_that_left_the_memory_comes_back(tmp_path: Path) -> None:
         version = live.version
         live.close()
         rooms = server.app.state.services.rooms
-        while table["id"] in rooms.here:
-            server.thread.join(0.01)
+        wait_until(lambda: table["id"] not in rooms.here)
         back = host.live(table["id"])
         assert back.until("sync")["version"] == version
         host.close()

@@ -165,8 +165,9 @@ def test_thinking_is_charged_to_the_host(tmp_path: Path) -> None:
 
 
 async def over(room: Any) -> None:
-    while room.table.phase != "finished":  # noqa: ASYNC110 - it is the room's
-        await asyncio.sleep(0.005)
+    async with asyncio.timeout(WAIT):
+        while room.table.phase != "finished":  # noqa: ASYNC110 - it is the room's
+            await asyncio.sleep(0.005)
 
 
 def test_a_table_of_bots_alone_is_over_soon_and_one_that_is_watched_is_played_well(tmp_path: Path) -> None:

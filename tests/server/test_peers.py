@@ -23,7 +23,7 @@ from podzemi.server.table.bot_jobs import BotJobs
 from podzemi.server.table.bot_pool import BotPool
 from podzemi.server.table.peers import NOBODY, PeerProcesses, Presence
 
-from .support import GAME, Guest, Json, Live, ThreadServer, play, settings_for
+from .support import GAME, WAIT, Guest, Json, Live, ThreadServer, play, settings_for
 
 Pair = tuple[ThreadServer, ThreadServer]
 
@@ -174,8 +174,9 @@ class Team:
 
 async def so(condition: Callable[[], bool]) -> None:
     """Until it is so."""
-    while not condition():  # noqa: ASYNC110 - it is somebody else's
-        await asyncio.sleep(0.005)
+    async with asyncio.timeout(WAIT):
+        while not condition():  # noqa: ASYNC110 - it is somebody else's
+            await asyncio.sleep(0.005)
 
 
 def in_team(url: str, work: Any) -> None:

@@ -8,7 +8,6 @@ import logging
 import signal
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,7 +23,7 @@ from podzemi.server.running import process as running
 from podzemi.server.running.front import UNTRUSTED, Front
 from podzemi.server.settings import Settings
 
-from .support import WAIT, Guest, Json, ProcessServer, ThreadServer, play, settings_for, stored
+from .support import WAIT, Guest, Json, ProcessServer, ThreadServer, play, settings_for, stored, wait_until
 
 PAGE = (
     '<!doctype html><meta name="podzemi-base" content="" /><link href="./gate.svg" />'
@@ -247,8 +246,7 @@ def test_log_lines_say_what_and_never_who(server: ThreadServer, caplog: pytest.L
     table = guest.table(["me", "open"])["id"]
     with caplog.at_level(logging.INFO, "podzemi.access"):
         guest.http.get(f"/api/tables/{table}?lang=cs")
-        while not caplog.records:  # the line is written when the answer is out
-            time.sleep(0.01)
+        wait_until(lambda: caplog.records)  # the line is written when the answer is out
     lines = [logs.JsonLines().format(record) for record in caplog.records]
     (line,) = [json.loads(line) for line in lines if "GET /api/tables/{table" in line]
     assert (line["method"], line["status"], line["level"]) == ("GET", 200, "info")
@@ -329,8 +327,7 @@ def test_sigterm_under_load_loses_nothing_that_was_acknowledged(tmp_path: Path) 
     players = [threading.Thread(target=keep_playing, args=pair) for pair in zip(guests, tables)]
     for player in players:
         player.start()
-    while sum(accepted.values()) < 12:
-        players[0].join(0.01)
+    wait_until(lambda: sum(accepted.values()) >= 12)
     server.process.send_signal(signal.SIGTERM)
     for player in players:
         player.join(WAIT)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from podzemi.server.store.turns import AwaitedTurn
 from podzemi.wire import messages as wire
 
 from .conftest import MakeGuest
-from .support import GAME, Guest, ThreadServer, settings_for
+from .support import GAME, Guest, ThreadServer, settings_for, wait_until
 
 DAY = 24 * 3600.0
 
@@ -103,8 +102,7 @@ def test_tables_whose_host_stays_away_leave_the_lobby_and_come_back(tmp_path: Pa
         lobby.changed()
         assert ids(other) == ids(host) == []
         assert host.good("GET", "/api/me/tables")["tables"] == []
-        while table in server.app.state.services.rooms.here:
-            time.sleep(0.01)
+        wait_until(lambda: table not in server.app.state.services.rooms.here)
         host.live(table).until("sync")
         lobby.changed()
         assert ids(other) == ids(host) == [table]
@@ -158,8 +156,7 @@ def test_what_a_killed_server_did_not_note_is_made_good(tmp_path: Path) -> None:
         db.execute("DELETE FROM turn")
         db.execute("UPDATE place SET kind = 'person', player = 'nobody' WHERE seat = 1")
     with ThreadServer(settings_for(tmp_path)) as server, closing(Guest(server.url, cookie=cookie)) as host:
-        while not awaited(host):
-            time.sleep(0.01)
+        wait_until(lambda: awaited(host))
 
 
 def test_turns_are_noted_in_order_and_keep_since_when(tmp_path: Path) -> None:

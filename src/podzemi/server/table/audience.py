@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -18,6 +19,7 @@ from msgspec import Raw
 from podzemi.engine.values import Seat
 from podzemi.server.match.clock import ranked
 from podzemi.server.match.door import check_sight, is_insider
+from podzemi.server.match.match_log import MatchLog
 from podzemi.server.match.tables import counts, describe, people_of
 from podzemi.server.problems import Refused
 from podzemi.server.table.peers import Presence
@@ -57,11 +59,21 @@ def written(message: wire.FromServer) -> str:
     return msgspec.json.encode(message).decode()
 
 
+class Parcel:
+    """A text, and who has not got it yet."""
+
+    __slots__ = ("left", "text")
+
+    def __init__(self, text: str, listeners: Iterable[Listener]) -> None:
+        self.text = text
+        self.left = dict.fromkeys(listeners)
+
+
 class FanOut:
     """Sends the same text to many, a slice at a time; to each of them in the order of sending."""
 
     def __init__(self) -> None:
-        self.waiting: deque[tuple[str, Sequence[Listener]]] = deque()
+        self.waiting: deque[Parcel] = deque()
         self.task: asyncio.Task[None] | None = None
 
     def send(self, listeners: Sequence[Listener], text: str) -> None:
@@ -69,18 +81,27 @@ class FanOut:
             for listener in listeners:
                 listener.send(text)
         elif listeners:
-            self.waiting.append((text, listeners))
+            self.waiting.append(Parcel(text, listeners))
             if self.task is None or self.task.done():
                 self.task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
         while self.waiting:
-            text, listeners = self.waiting[0]
-            for start in range(0, len(listeners), SLICE):
-                for listener in listeners[start : start + SLICE]:
-                    listener.send(text)
-                await asyncio.sleep(0)
-            self.waiting.popleft()
+            parcel = self.waiting[0]
+            for listener in list(islice(parcel.left, SLICE)):
+                del parcel.left[listener]
+                listener.send(parcel.text)
+            if not parcel.left:
+                self.waiting.popleft()
+            await asyncio.sleep(0)
+
+    def send_now(self, listener: Listener, text: str) -> None:
+        """To one who does not wait for the others: what is on its way to them first, then this."""
+        for parcel in self.waiting:
+            if listener in parcel.left:
+                del parcel.left[listener]
+                listener.send(parcel.text)
+        listener.send(text)
 
     def stop(self) -> None:
         if self.task is not None:
@@ -98,8 +119,12 @@ class Audience:
         """Connections by person."""
         self.fan_out = FanOut()
         self.crowd_news: asyncio.TimerHandle | None = None
-        self._shown: dict[Viewer, tuple[int, dict[str, Raw]]] = {}
-        self._history: dict[Viewer, tuple[int, list[wire.Moment]]] = {}
+        self.crowd_is_news = False
+        """Whether somebody came or went here since the other processes were told."""
+        self.told_connected: set[str] = set()
+        """Those of the table's people who were connected when everybody was last told."""
+        self._shown: tuple[int, dict[str, Raw]] | None = None
+        self._history: tuple[int, list[wire.Moment]] | None = None
 
     # --- who is here
 
@@ -128,22 +153,22 @@ class Audience:
     # --- coming and going
 
     def add(self, listener: Listener) -> None:
-        before = self.connected()
         self.listeners[listener] = listener.person
         if listener.person is not None:
             self.people[listener.person] += 1
-        self._tell_presence(before, but=listener)
+        self._presence_changed(but=listener)
 
-    def remove(self, listener: Listener) -> None:
+    def remove(self, listener: Listener) -> str | None:
+        """The person whose last connection it was."""
         if listener not in self.listeners:
-            return
-        before = self.connected()
+            return None
         person = self.listeners.pop(listener)
         if person is not None:
             self.people[person] -= 1
             if not self.people[person]:
                 del self.people[person]
-        self._tell_presence(before)
+        self._presence_changed()
+        return None if person is None or self.is_here(person) else person
 
     def turn_out(self) -> None:
         """Where nobody may look on, who has no seat hears no more."""
@@ -154,13 +179,30 @@ class Audience:
                 self.remove(listener)
                 listener.send(written(wire.Refused(refused.problem(listener.language))))
 
-    def _tell_presence(self, before: set[str], but: Listener | None = None) -> None:
+    def _presence_changed(self, but: Listener | None = None) -> None:
         """Everybody hears at once who of the table's people came or went; of spectators, now and then."""
-        if self.connected() != before:
-            self.tell_table(but)
-        elif self.crowd_news is None:
-            self.crowd_news = asyncio.get_running_loop().call_later(CROWD_PAUSE, self.tell_table)
-        self.room.rooms.peers.tell(self.room.table.id)
+        self.crowd_is_news = True
+        if self.connected() != self.told_connected:
+            self._tell_presence(but)
+        else:
+            self._tell_later()
+
+    def changed_elsewhere(self) -> None:
+        """The same in another process."""
+        if self.connected() != self.told_connected:
+            self._tell_presence()
+        else:
+            self._tell_later()
+
+    def _tell_later(self) -> None:
+        if self.crowd_news is None:
+            self.crowd_news = asyncio.get_running_loop().call_later(CROWD_PAUSE, self._tell_presence)
+
+    def _tell_presence(self, but: Listener | None = None) -> None:
+        self.tell_table(but)
+        if self.crowd_is_news:
+            self.crowd_is_news = False
+            self.room.rooms.peers.tell(self.room.table.id)
 
     def stop(self) -> None:
         self.fan_out.stop()
@@ -183,6 +225,7 @@ class Audience:
         if self.crowd_news is not None:
             self.crowd_news.cancel()
             self.crowd_news = None
+        self.told_connected = self.connected()
         others = []
         for listener in self.listeners:
             if listener is but:
@@ -227,8 +270,12 @@ class Audience:
             self.sync(listener)
 
     def sync(self, listener: Listener) -> None:
-        """All there is to know, to one listener; after what is still on its way to the spectators."""
-        self.fan_out.send([listener], written(self._sync(listener)))
+        """All there is to know, to one listener; a spectator gets it after what is on its way to all."""
+        text = written(self._sync(listener))
+        if self.room.seat_of(listener.person) is None:
+            self.fan_out.send([listener], text)
+        else:
+            self.fan_out.send_now(listener, text)
 
     def _sync(self, listener: Listener) -> wire.Sync:
         viewer = self.room.seat_of(listener.person)
@@ -243,15 +290,15 @@ class Audience:
         )
 
     def _moments(self, viewer: Viewer) -> list[wire.Moment]:
-        """All that counts so far, as this viewer saw it; made once per line of the log."""
+        """All that counts so far, as this viewer saw it; for spectators made once per line of the log."""
         log = self.room.log
         if log is None:
             return []
-        version, moments = self._history.get(viewer, (-1, []))
-        if version != log.version:
-            moments = [wire.Moment(news.number, news.at, raw(news.events)) for news in log.history(viewer)]
-            self._history[viewer] = (log.version, moments)
-        return moments
+        if viewer is not None:
+            return _moments(log, viewer)
+        if self._history is None or self._history[0] != log.version:
+            self._history = (log.version, _moments(log, None))
+        return self._history[1]
 
     def update(self, viewer: Viewer) -> wire.Update:
         assert self.room.log is not None
@@ -269,15 +316,15 @@ class Audience:
         )
 
     def _match_for(self, viewer: Viewer) -> dict[str, Raw]:
-        """The match as this viewer may see it; made once per line of the log."""
+        """The match as this viewer may see it; for spectators made once per line of the log."""
         room = self.room
         if room.log is None:
             return {"view": NULL, "legal": NOTHING, "outlook": NULL, "result": NULL, "undo": NULL}
-        version, shown = self._shown.get(viewer, (-1, {}))
-        if version != room.log.version:
-            shown = self._show_match(viewer)
-            self._shown[viewer] = (room.log.version, shown)
-        return shown
+        if viewer is not None:
+            return self._show_match(viewer)
+        if self._shown is None or self._shown[0] != room.log.version:
+            self._shown = (room.log.version, self._show_match(None))
+        return self._shown[1]
 
     def _show_match(self, viewer: Viewer) -> dict[str, Raw]:
         room = self.room
@@ -300,3 +347,7 @@ class Audience:
         except Exception:
             logger.exception("table %s version %s: outlook", self.room.table.id, self.room.version)
             return NULL
+
+
+def _moments(log: MatchLog, viewer: Viewer) -> list[wire.Moment]:
+    return [wire.Moment(news.number, news.at, raw(news.events)) for news in log.history(viewer)]

@@ -152,9 +152,8 @@ class Room:
         await self.talk.welcome(listener)
 
     async def leave(self, listener: Listener) -> None:
-        self.audience.remove(listener)
-        if listener.person is not None and not self.audience.is_here(listener.person):
-            self.talk.gone(listener.person)
+        if (person := self.audience.remove(listener)) is not None:
+            self.talk.gone(person)
 
     async def resync(self, listener: Listener) -> None:
         if listener not in self.audience.listeners:

@@ -198,7 +198,7 @@ class Rooms:
     def _tell_presence(self, table: str) -> None:
         """Somebody came or went in another process."""
         if (room := self.here.get(table)) is not None:
-            room.audience.tell_table()
+            room.audience.changed_elsewhere()
 
     def take_over(self) -> None:
         """A process has died: what it wrote last may not have been heard, and its bots are ours now."""
