@@ -162,7 +162,7 @@ def put_in(mutant: Mutant, tree: ast.Module) -> None:
     sys.meta_path.insert(0, Changed(module_of(path), compile(changed, str(path), "exec")))
     for name in [name for name in sys.modules if name.startswith(f"podzemi.games.{mutant.game}")]:
         del sys.modules[name]
-    registry.game.cache_clear()
+    registry._ours.cache_clear()
 
 
 class Changed:

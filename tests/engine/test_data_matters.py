@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any, Final
 
 import pytest
@@ -90,13 +89,10 @@ def holds_tables(value: Any) -> bool:
 
 def components(game: str, text: str) -> Any:
     """What the rules get from a text."""
-    house = registry.game(game)
-    if house.takes_packs:
-        other = house.with_components(text)
-        return other.box, other.options
-    module = import_module(f"podzemi.games.{game}.components")
-    data = module.read(text)
-    return module.numbers(data), data.option, data.players
+    packs = registry.game(game).packs
+    assert packs is not None
+    other = packs.game(text)
+    return other.box, other.options
 
 
 def matters(game: str, data: dict[str, Any], path: Path, before: Any) -> bool:
