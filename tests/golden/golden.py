@@ -23,7 +23,6 @@ FOLDER = Path(__file__).parent
 NEVER_MET = {
     "dungeon_lords": {
         "TrapReturned": "of two traps in the Labyrinth the first ends the whole party: vector DL-T174",
-        "IllusionVanished": "the last real adventurer is gone, an illusion is left: DL-T156, DL-T195",
         "PlanUndone": "a lone paladin leaves between planning and battle: DL-T203",
     }
 }
@@ -76,5 +75,4 @@ def witnessed(record: Record, game: AnyGame) -> tuple[Match[Any, Any], Marks]:
 
 def written(record: Record, game: AnyGame) -> bytes:
     """A record that was read, as it would be written again."""
-    turns = [Turn(turn.seat, game.to_record(turn.action)) for turn in record.actions]
-    return msgspec.structs.replace(record, actions=turns).line()
+    return record.in_format(record.format, game).line()
