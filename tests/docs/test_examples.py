@@ -75,3 +75,28 @@ def test_commands_that_are_named_exist() -> None:
     }
     assert commands
     assert commands <= set(MODULES)
+
+
+GAME_HEADINGS = {
+    "Welcome to the Dungeon": "welcome_dungeon",
+    "Paper Dungeons": "paper_dungeons",
+    "The Dark Cave": "dark_cave",
+    "Dungeon Lords": "dungeon_lords",
+}
+
+
+def test_the_walk_through_the_code_finds_its_files_and_names() -> None:
+    """Every file that docs/reading.md names is there, and holds the names that stand behind it."""
+    text = (ROOT / "docs/reading.md").read_text("utf-8")
+    found = 0
+    for section in text.split("\n## ")[1:]:
+        game = GAME_HEADINGS.get(section.partition(":")[0])
+        if game is None:
+            continue
+        folder = ROOT / "src/podzemi/games" / game
+        for path, names in re.findall(r"\*\*`([\w/]+\.py)`\*\*(?:, ((?:`[^`]+`(?:, | and )?)+))?", section):
+            source = (folder / path).read_text("utf-8")
+            for name in re.findall(r"`(\w+)", names):
+                assert re.search(rf"\b{name}\b", source), (game, path, name)
+                found += 1
+    assert found > 20
