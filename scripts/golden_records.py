@@ -24,7 +24,7 @@ os.environ["PODZEMI_PURE"] = "1"  # ways through compiled code cannot be watched
 
 import msgspec  # noqa: E402
 
-from golden.golden import FOLDER, Golden, golden, matches, witnessed, write  # noqa: E402
+from golden.golden import FOLDER, Golden, golden, matches, objection, witnessed, write  # noqa: E402
 from golden.steering import steered  # noqa: E402
 from golden.witness import Marks, Witness  # noqa: E402
 from podzemi.engine import registry  # noqa: E402
@@ -169,23 +169,12 @@ def renew(game: AnyGame, asked: argparse.Namespace) -> str | None:
     if not (FOLDER / f"{game.name}.marks.json").exists() or golden(game.name).rules < game.rules_version:
         make(game, asked)
         return None
-    lines, now, changed = [], [], set()
-    try:
-        for line, record, before in matches(game):
-            marks = witnessed(record, game)[1]
-            lines.append(line)
-            now.append(marks)
-            changed |= {stream for stream, text in marks.items() if text != before[stream]}
-    except RecordError as error:
-        return f"play has changed ({error}), rules_version {game.rules_version} has not"
-    if "play" in changed:
-        return f"play has changed, rules_version {game.rules_version} has not"
-    if changed and not asked.seen:
-        return f"{' and '.join(sorted(changed))} changed; if that is meant: --seen"
-    if changed:
-        write(game.name, lines, Golden(game.rules_version, now))
-    print(f"  {game.name}: {', '.join(sorted(changed)) or 'nothing'} changed")
-    return None
+    if (problem := objection(game, asked.seen)) is None:
+        found = [(line, witnessed(record, game)[1]) for line, record, _ in matches(game)]
+        write(
+            game.name, [line for line, _ in found], Golden(game.rules_version, [marks for _, marks in found])
+        )
+    return problem
 
 
 def main() -> int:

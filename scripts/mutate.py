@@ -77,11 +77,13 @@ def module_of(path: Path) -> str:
 class Evidence:
     """All that can kill a mutant of one game, the quickest first."""
 
-    def __init__(self, name: str, stages: tuple[str, ...]) -> None:
+    def __init__(self, name: str, stages: tuple[str, ...], watch: bool = True) -> None:
+        """`watch`: find out which record calls which function, so that a mutant need not try all."""
         self.stages = stages
         self.game: AnyGame = registry.game(name)
-        self.records = [(record, marks) for _, record, marks in matches(self.game)]
-        self.called = [self._functions(record) for record, _ in self.records]
+        found = [(record, marks) for _, record, marks in matches(self.game)]
+        self.records = sorted(found, key=lambda one: one[0].players * len(one[0].actions))
+        self.called = [self._functions(record) if watch else set() for record, _ in self.records]
         self.unit = [str(path) for path in sorted((TESTS / "games" / name).glob("test_*.py")) if _fits(path)]
         self.compare: Callable[[int], object] = importlib.import_module(
             f"games.{name}.test_reference"
@@ -197,7 +199,7 @@ def judge(mutant: Mutant, tree: ast.Module, evidence: Evidence | None, asked: ar
     if mutant.alone and evidence is not None:
         return evidence.killer(mutant)
     try:
-        return Evidence(mutant.game, asked.stages).killer(mutant)
+        return Evidence(mutant.game, asked.stages, watch=False).killer(mutant)
     except BaseException:  # it does not even load
         return "golden"
 

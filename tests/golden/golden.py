@@ -14,10 +14,10 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
-from golden.witness import Marks, Witness
+from golden.witness import STREAMS, Marks, Stream, Witness
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import Match
-from podzemi.engine.record import Record, Turn, read, replay
+from podzemi.engine.record import Record, RecordError, read, replay
 
 FOLDER = Path(__file__).parent
 NEVER_MET = {
@@ -76,3 +76,25 @@ def witnessed(record: Record, game: AnyGame) -> tuple[Match[Any, Any], Marks]:
 def written(record: Record, game: AnyGame) -> bytes:
     """A record that was read, as it would be written again."""
     return record.in_format(record.format, game).line()
+
+
+def changed(game: AnyGame) -> set[Stream]:
+    """What is not as the golden records have it."""
+    found: set[Stream] = set()
+    for _, record, before in matches(game):
+        try:
+            marks = witnessed(record, game)[1]
+        except RecordError:
+            return {"play"}
+        found |= {stream for stream in STREAMS if marks[stream] != before[stream]}
+    return found
+
+
+def objection(game: AnyGame, seen_too: bool) -> str | None:
+    """Why the records of a game must not be made anew under the same `rules_version`; None: they may."""
+    what = changed(game)
+    if "play" in what:
+        return f"play has changed, rules_version {game.rules_version} has not"
+    if what and not seen_too:
+        return f"{' and '.join(sorted(what))} changed; if that is meant: --seen"
+    return None

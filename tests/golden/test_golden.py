@@ -10,14 +10,18 @@ from __future__ import annotations
 from typing import Any, get_args
 
 import pytest
+from msgspec.structs import replace
 
-from golden.golden import golden, kinds, lines, matches, witnessed, written
+from golden.golden import golden, kinds, lines, matches, objection, witnessed, written
 from golden.witness import STREAMS, first_difference
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 from podzemi.engine.record import Record, read, replay
-from podzemi.engine.values import Event
+from podzemi.engine.values import Event, Seat
 from podzemi.engine.verify import verify
+from podzemi.games.welcome_dungeon import WelcomeDungeon
+from podzemi.games.welcome_dungeon.state import State
+from podzemi.games.welcome_dungeon.view import View
 
 GAMES = [pytest.param(registry.game(name), id=name) for name in registry.GAMES]
 RECORDS = [
@@ -84,3 +88,31 @@ def test_every_table_and_option_is_among_them(game: AnyGame) -> None:
     for option in game.options:
         assert {one.options[option.name] for one in records} == set(option.values)
     assert any(one.branches for one in records)
+
+
+class AbsentPasses(WelcomeDungeon):
+    """Play has changed: an absent seat does something else."""
+
+    @staticmethod
+    def default(state: State, seat: Seat) -> int:
+        return WelcomeDungeon.legal(state, seat)[-1]
+
+
+class ShowsLess(WelcomeDungeon):
+    """What is seen has changed, and nothing else."""
+
+    @staticmethod
+    def view(state: State, seat: Seat | None) -> View:
+        return replace(WelcomeDungeon.view(state, seat), deck=0)
+
+
+def test_records_are_not_made_anew_when_play_changed_under_the_same_version() -> None:
+    assert objection(AbsentPasses(), seen_too=True) == (
+        f"play has changed, rules_version {WelcomeDungeon.rules_version} has not"
+    )
+
+
+def test_what_is_seen_may_change_if_that_is_said() -> None:
+    assert objection(ShowsLess(), seen_too=False) == "seen changed; if that is meant: --seen"
+    assert objection(ShowsLess(), seen_too=True) is None
+    assert objection(WelcomeDungeon(), seen_too=False) is None
