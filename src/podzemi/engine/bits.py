@@ -17,7 +17,7 @@ def bit(n: i64) -> i64:
 
 def has(mask: i64, n: i64) -> bool:
     """Whether n is a member of the set."""
-    return mask & bit(n) != 0
+    return mask >> n & 1 == 1
 
 
 def shifted(value: i64, n: i64) -> i64:

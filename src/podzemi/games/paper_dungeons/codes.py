@@ -58,23 +58,23 @@ def choose_cards(power: i64, goal: i64) -> i64:
 
 
 def level_up(die: i64, hero: i64) -> i64:
-    return pack(LEVEL_UP, die, hero)
+    return LEVEL_UP * KIND_STRIDE + die * FIRST_STRIDE + hero
 
 
 def craft(die: i64, item: i64) -> i64:
-    return pack(CRAFT, die, item)
+    return CRAFT * KIND_STRIDE + die * FIRST_STRIDE + item
 
 
 def brew(die: i64) -> i64:
-    return pack(BREW, die, 0)
+    return BREW * KIND_STRIDE + die * FIRST_STRIDE
 
 
 def move(die: i64) -> i64:
-    return pack(MOVE, die, 0)
+    return MOVE * KIND_STRIDE + die * FIRST_STRIDE
 
 
 def step(room: i64) -> i64:
-    return pack(STEP, room, 0)
+    return STEP * KIND_STRIDE + room * FIRST_STRIDE
 
 
 def stop() -> i64:

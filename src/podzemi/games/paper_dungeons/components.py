@@ -52,6 +52,13 @@ def _penalties(track: WoundTrack) -> list[int]:
     ]
 
 
+def _craftable(needed: list[int], symbol: int) -> list[int]:
+    """The items that want this symbol or any; all for the clover, none for boots and skulls (PD-5.2.1)."""
+    if symbol > s.CLOVER:
+        return []
+    return [item for item, hero in enumerate(needed) if hero in (s.NONE, symbol) or symbol == s.CLOVER]
+
+
 def numbers(data: Data) -> Box:
     """The components as the rules want them."""
     rooms = {room.id: room for room in data.room}
@@ -62,6 +69,7 @@ def numbers(data: Data) -> Box:
     rows = [(potions.per_row * (n + 1), reward) for n, reward in enumerate(potions.row_rewards)]
     bosses = data.boss
     amount = {item.id: amount_of(item) for item in data.item}
+    symbols = [HEROES.index(i.requires_symbol) if i.requires_symbol else s.NONE for i in data.item]
     return Box(
         rounds=data.rounds,
         boss_of_round=[
@@ -114,7 +122,8 @@ def numbers(data: Data) -> Box:
         boss_reward=[[REWARDS.index(reward) for reward in boss.reward] for boss in bosses],
         boss_lost=[mask_of(boss.lost_gems, GEMS) for boss in bosses],
         tiers=[[n for n, boss in enumerate(bosses) if boss.tier == tier] for tier in (1, 2, 3)],
-        item_symbol=[HEROES.index(i.requires_symbol) if i.requires_symbol else s.NONE for i in data.item],
+        item_symbol=symbols,
+        craftable=[_craftable(symbols, symbol) for symbol in range(s.SYMBOL_COUNT)],
         item_glory=[item.glory_when_complete for item in data.item],
         item_half=[item.glory_per_half for item in data.item],
         sword_bonus=amount["flaming_sword"],

@@ -187,6 +187,7 @@ class Box(Components):
     boss_lost: list[i64]  # bits of gems
     tiers: list[list[i64]]
     item_symbol: list[i64]  # hero, or NONE for any
+    craftable: list[list[i64]]  # by symbol: the items that a die with it crafts
     item_glory: list[i64]
     item_half: list[i64]
     sword_bonus: i64
@@ -212,9 +213,9 @@ class Box(Components):
         "room_minion", "room_level", "room_trap", "room_treasure", "room_gem", "start_alive", "trap_mask",
         "corner_mask", "edge_mask", "entrances", "ways", "waters", "dungeon_walls", "dungeon_rooms",
         "dungeon_bosses", "boss_weakness", "boss_need", "boss_glory", "boss_wounds", "boss_flee",
-        "boss_reward", "boss_lost", "tiers", "item_symbol", "item_glory", "item_half", "sword_bonus",
-        "cauldron_potions", "armour_bonus", "power_glory", "mission_measure", "mission_need", "solo_glory",
-        "goal_measure", "goal_need", "goal_glory", "training", "campaigns",
+        "boss_reward", "boss_lost", "tiers", "item_symbol", "craftable", "item_glory", "item_half",
+        "sword_bonus", "cauldron_potions", "armour_bonus", "power_glory", "mission_measure", "mission_need",
+        "solo_glory", "goal_measure", "goal_need", "goal_glory", "training", "campaigns",
     )
 
     def __init__(
@@ -230,11 +231,11 @@ class Box(Components):
         waters: list[i64], dungeon_walls: list[list[i64]], dungeon_rooms: list[list[i64]],
         dungeon_bosses: list[list[i64]], boss_weakness: list[i64], boss_need: list[i64],
         boss_glory: list[i64], boss_wounds: list[i64], boss_flee: list[i64], boss_reward: list[list[i64]],
-        boss_lost: list[i64], tiers: list[list[i64]], item_symbol: list[i64], item_glory: list[i64],
-        item_half: list[i64], sword_bonus: i64, cauldron_potions: i64, armour_bonus: i64,
-        power_glory: list[i64], mission_measure: list[i64], mission_need: list[i64], solo_glory: list[i64],
-        goal_measure: list[i64], goal_need: list[i64], goal_glory: list[i64], training: list[i64],
-        campaigns: list[list[i64]],
+        boss_lost: list[i64], tiers: list[list[i64]], item_symbol: list[i64], craftable: list[list[i64]],
+        item_glory: list[i64], item_half: list[i64], sword_bonus: i64, cauldron_potions: i64,
+        armour_bonus: i64, power_glory: list[i64], mission_measure: list[i64], mission_need: list[i64],
+        solo_glory: list[i64], goal_measure: list[i64], goal_need: list[i64], goal_glory: list[i64],
+        training: list[i64], campaigns: list[list[i64]],
     ) -> None:
         self.rounds = rounds; self.boss_of_round = boss_of_round; self.dice_per_round = dice_per_round
         self.reroll_skulls = reroll_skulls; self.reroll_clovers = reroll_clovers
@@ -254,12 +255,12 @@ class Box(Components):
         self.boss_weakness = boss_weakness; self.boss_need = boss_need; self.boss_glory = boss_glory
         self.boss_wounds = boss_wounds; self.boss_flee = boss_flee; self.boss_reward = boss_reward
         self.boss_lost = boss_lost; self.tiers = tiers; self.item_symbol = item_symbol
-        self.item_glory = item_glory; self.item_half = item_half; self.sword_bonus = sword_bonus
-        self.cauldron_potions = cauldron_potions; self.armour_bonus = armour_bonus
-        self.power_glory = power_glory; self.mission_measure = mission_measure
-        self.mission_need = mission_need; self.solo_glory = solo_glory; self.goal_measure = goal_measure
-        self.goal_need = goal_need; self.goal_glory = goal_glory; self.training = training
-        self.campaigns = campaigns
+        self.craftable = craftable; self.item_glory = item_glory; self.item_half = item_half
+        self.sword_bonus = sword_bonus; self.cauldron_potions = cauldron_potions
+        self.armour_bonus = armour_bonus; self.power_glory = power_glory
+        self.mission_measure = mission_measure; self.mission_need = mission_need
+        self.solo_glory = solo_glory; self.goal_measure = goal_measure; self.goal_need = goal_need
+        self.goal_glory = goal_glory; self.training = training; self.campaigns = campaigns
     # fmt: on
 
 

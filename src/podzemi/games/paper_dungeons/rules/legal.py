@@ -29,7 +29,6 @@ from podzemi.games.paper_dungeons.state import (
     HERO_COUNT,
     ITEM_COUNT,
     MEDALLION,
-    NONE,
     OUTSIDE,
     PSIONIC,
     ROOM_COUNT,
@@ -111,11 +110,6 @@ def is_last_minion(sheet: Sheet) -> bool:
     return sheet.alive & (sheet.alive - 1) == 0
 
 
-def can_take(sheet: Sheet, way: i64) -> bool:
-    """Whether the party can go that way with its items (PD-6.1.3)."""
-    return can_pass(way, is_complete(sheet, CLOAK), is_complete(sheet, MEDALLION))
-
-
 def can_pass(way: i64, cloak: bool, medallion: bool) -> bool:
     """A wall needs the Cloak, water the Medallion (PD-6.1.3)."""
     join: i64 = codes.way_join(way)
@@ -140,12 +134,6 @@ def is_trained(state: State, sheet: Sheet, die: i64, hero: i64) -> bool:
 def colour_fits(state: State, sheet: Sheet, die: i64, hero: i64) -> bool:
     """The same, or Psionic is still to be used this round."""
     return is_trained(state, sheet, die, hero) or (sheet.power == PSIONIC and not sheet.psionic_used)
-
-
-def symbol_fits(state: State, item: i64, symbol: i64) -> bool:
-    """Whether a die with that symbol crafts the item (PD-5.2.1)."""
-    needs: i64 = state.box.item_symbol[item]
-    return needs == NONE or needs == symbol or symbol == CLOVER
 
 
 # ---------------------------------------------------------------- lists
@@ -196,8 +184,10 @@ def _legal_steps(state: State, sheet: Sheet, out: list[i64]) -> None:
         for room in state.box.entrances:
             out.append(codes.step(room))
     else:
+        cloak: bool = is_complete(sheet, CLOAK)
+        medallion: bool = is_complete(sheet, MEDALLION)
         for way in state.box.ways[state.dungeon * ROOM_COUNT + sheet.position]:
-            if can_take(sheet, way):
+            if can_pass(way, cloak, medallion):
                 out.append(codes.step(codes.way_to(way)))
     out.append(codes.stop())
 
@@ -210,8 +200,8 @@ def _legal_dice(state: State, sheet: Sheet, out: list[i64]) -> None:
             continue
         if symbol != BOOTS:
             _legal_levels(state, sheet, die, symbol, out)
-            for item in range(ITEM_COUNT):
-                if not is_complete(sheet, item) and symbol_fits(state, item, symbol):
+            for item in state.box.craftable[symbol]:
+                if not is_complete(sheet, item):
                     out.append(codes.craft(die, item))
             out.append(codes.brew(die))
         out.append(codes.move(die))

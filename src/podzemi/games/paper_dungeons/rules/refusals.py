@@ -24,18 +24,19 @@ from podzemi.games.paper_dungeons.codes import (
 from podzemi.games.paper_dungeons.rules.legal import (
     asked_answer,
     asked_setup,
+    can_pass,
     can_rise,
-    can_take,
     colour_fits,
     is_last_minion,
-    symbol_fits,
 )
 from podzemi.games.paper_dungeons.rules.scoring import is_complete
 from podzemi.games.paper_dungeons.state import (
     BOOTS,
+    CLOAK,
     CLOVER,
     GAME_END,
     HERO_COUNT,
+    MEDALLION,
     OUTSIDE,
     ROOM_COUNT,
     SETUP_POWERS,
@@ -145,7 +146,7 @@ def _refuse_step(state: State, sheet: Sheet, kind: i64, to: i64) -> Refusal | No
         return Refusal("not_an_entrance", "PD-6.1.1", {"room": ROOMS[to]})
     for way in state.box.ways[state.dungeon * ROOM_COUNT + sheet.position]:
         if codes.way_to(way) == to:
-            if can_take(sheet, way):
+            if can_pass(way, is_complete(sheet, CLOAK), is_complete(sheet, MEDALLION)):
                 return None
             if codes.way_join(way) == WALL:
                 return Refusal("wall", "PD-6.1.3", {"room": ROOMS[to]})
@@ -184,7 +185,7 @@ def _refuse_level_up(state: State, sheet: Sheet, die: i64, symbol: i64, hero: i6
 def _refuse_craft(state: State, sheet: Sheet, symbol: i64, item: i64) -> Refusal | None:
     if is_complete(sheet, item):
         return Refusal("item_complete", "PD-5.2.1", {"item": ITEMS[item]})
-    if not symbol_fits(state, item, symbol):
+    if item not in state.box.craftable[symbol]:
         needs = SYMBOLS[state.box.item_symbol[item]]
         return Refusal("item_symbol", "PD-5.2.1", {"item": ITEMS[item], "symbol": needs})
     return None

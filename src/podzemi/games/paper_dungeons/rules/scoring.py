@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from podzemi.engine.bits import bit, has, size
+from podzemi.engine.bits import bit, has, members, size
 from podzemi.games.paper_dungeons import codes
 from podzemi.games.paper_dungeons.state import (
     ABILITY_LEVEL,
@@ -32,7 +32,6 @@ from podzemi.games.paper_dungeons.state import (
     NONE,
     OBSTACLES,
     POTIONS_GAINED,
-    ROOM_COUNT,
     ROOMS_EXPLORED,
     ROW_COUNT,
     SCORE_BOX_COUNT,
@@ -162,19 +161,17 @@ def columns_with(explored: i64, least: i64) -> i64:
 def minions_of_level(box: Box, sheet: Sheet, level: i64) -> i64:
     """Minions that lived at the start and do not live now (PD-13.1.3)."""
     count: i64 = 0
-    gone: i64 = box.start_alive & ~sheet.alive
-    for room in range(ROOM_COUNT):
-        if has(gone, room) and box.room_level[room] == level:
+    for room in members(box.start_alive & ~sheet.alive):
+        if box.room_level[room] == level:
             count += 1
     return count
 
 
 def minion_levels(box: Box, sheet: Sheet) -> i64:
+    """How many different levels they had."""
     seen: i64 = 0
-    gone: i64 = box.start_alive & ~sheet.alive
-    for room in range(ROOM_COUNT):
-        if has(gone, room):
-            seen |= bit(box.room_level[room])
+    for room in members(box.start_alive & ~sheet.alive):
+        seen |= bit(box.room_level[room])
     return size(seen)
 
 
