@@ -17,3 +17,6 @@ since-more = { $turns ->
     [few] A předtím ještě { $turns } tahy.
    *[other] A předtím ještě { $turns } tahů.
 }
+shell-key-p = podržet, co dělají ostatní, a zase pokračovat
+shell-key-space = přeskočit do přítomnosti
+shell-key-b = co se stalo od tvého posledního tahu

@@ -16,3 +16,6 @@ since-more = { $turns ->
     [one] And { $turns } turn before that.
    *[other] And { $turns } turns before that.
 }
+shell-key-p = hold what the others do, and go on
+shell-key-space = skip to the present
+shell-key-b = what happened since your last turn

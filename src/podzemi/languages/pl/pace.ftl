@@ -17,3 +17,6 @@ since-more = { $turns ->
     [few] A wcześniej jeszcze { $turns } tury.
    *[many] A wcześniej jeszcze { $turns } tur.
 }
+shell-key-p = wstrzymaj to, co robią inni, i wznów
+shell-key-space = przejdź do teraźniejszości
+shell-key-b = co się stało od twojej ostatniej tury

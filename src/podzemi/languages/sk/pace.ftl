@@ -17,3 +17,6 @@ since-more = { $turns ->
     [few] A predtým ešte { $turns } ťahy.
    *[other] A predtým ešte { $turns } ťahov.
 }
+shell-key-p = podržať, čo robia ostatní, a zase pokračovať
+shell-key-space = preskočiť do prítomnosti
+shell-key-b = čo sa stalo od tvojho posledného ťahu
