@@ -262,6 +262,26 @@ def test_a_bot_that_never_answers_is_given_up(tmp_path: Path, monkeypatch: pytes
     in_rooms(tmp_path, work)
 
 
+def test_a_room_survives_whatever_an_order_does(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(rooms: Rooms) -> None:
+        room, ears = await opened(rooms, GAME, ["me", "open"])
+
+        async def broken() -> None:
+            raise ZeroDivisionError
+
+        room.queue.put(broken)
+        await room.do(partial(room.resync, ears[0]))
+        assert ears[0].heard[-1]["kind"] == "sync"
+        room.queue.task.cancel()
+        await asyncio.gather(room.queue.task, return_exceptions=True)
+        again = await rooms.get(room.table.id)
+        assert again is not room
+        await again.do(partial(again.resync, ears[0]))
+
+    in_rooms(tmp_path, work)
+    assert "an order failed" in caplog.text
+
+
 def test_an_order_is_carried_out_even_if_the_asker_goes_away(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         room, ears = await opened(rooms, GAME, ["me", "open"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,8 +13,11 @@ from podzemi.server.people.identity import Identities, ban_refusal
 from podzemi.server.problems import Refused
 from podzemi.server.store.accounts import Ban
 
+logger = logging.getLogger("podzemi.server")
+
 BANNED: Final = 4403
 SIGNED_OUT: Final = 4401
+RETRY_SECONDS: Final = 1.0
 
 
 class OpenConnection(Protocol):
@@ -95,9 +99,18 @@ class Connections:
         elif kind == "again":
             self._check_soon({c.person for c in self.open if c.person is not None})
 
+    async def _check_surely(self, person: str) -> None:
+        """Again until the store answers: a ban must not be forgotten because it was away."""
+        while True:
+            try:
+                return await self.check(person)
+            except Exception:
+                logger.exception("a person cannot be checked")
+                await asyncio.sleep(RETRY_SECONDS)
+
     def _check_soon(self, people: set[str]) -> None:
         for person in people:
             self.identities.forget(person)
-            task = asyncio.create_task(self.check(person))
+            task = asyncio.create_task(self._check_surely(person))
             self.checks.add(task)
             task.add_done_callback(self.checks.discard)

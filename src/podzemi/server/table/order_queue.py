@@ -50,7 +50,7 @@ class OrderQueue:
         return await done
 
     def put(self, order: Order) -> None:
-        """The same for an order that nobody waits for; it must not raise."""
+        """The same for an order that nobody waits for."""
         self.orders.put_nowait(order)
 
     async def _run(self) -> None:
@@ -62,4 +62,11 @@ class OrderQueue:
                 if self.orders.empty() and self.may_end():
                     return
             else:
-                await order()
+                await self._carry_out(order)
+
+    async def _carry_out(self, order: Order) -> None:
+        """Whatever an order does, the next one has its turn."""
+        try:
+            await order()
+        except Exception:
+            logger.exception("%s: an order failed", self.name)

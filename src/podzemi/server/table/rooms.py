@@ -94,7 +94,7 @@ class Rooms:
 
     async def get(self, table: str) -> Room:
         """The room of that table; Refused if there is no such table."""
-        if (room := self.here.get(table)) is not None:
+        if (room := self.here.get(table)) is not None and not room.queue.ended:
             return room
         if table not in self.loading:
             task = asyncio.create_task(self._load(table))
