@@ -47,6 +47,7 @@ class DarkCave(Game[State, View]):
     to_act = staticmethod(rules.to_act)
     legal = staticmethod(rules.legal)
     refusal = staticmethod(rules.refusal)
+    apply_unchecked = staticmethod(rules.apply)
     default = staticmethod(rules.default)
     view = staticmethod(view)
     check = staticmethod(check)
@@ -93,10 +94,6 @@ class DarkCave(Game[State, View]):
             bool(options["agreed_end"]),
             log,
         )
-
-    @staticmethod
-    def apply_unchecked(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
-        rules.apply(state, seat, code, log)
 
     def result(self, state: State) -> Result | None:
         """DC-11.7: the workers of the winning clan, then the others."""

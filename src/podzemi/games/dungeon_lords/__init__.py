@@ -75,6 +75,7 @@ class DungeonLords(Game[State, View]):
     to_act = staticmethod(rules.to_act)
     legal = staticmethod(rules.legal)
     refusal = staticmethod(rules.refusal)
+    apply_unchecked = staticmethod(rules.apply)
     default = staticmethod(rules.default)
     decode = staticmethod(actions.decode)
     encode = staticmethod(actions.encode)
@@ -117,10 +118,6 @@ class DungeonLords(Game[State, View]):
             options["combat_planning"] == "in_turn",
             log,
         )
-
-    @staticmethod
-    def apply_unchecked(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
-        rules.apply(state, seat, code, log)
 
     def result(self, state: State) -> Result | None:
         """DL-13.9, DL-24.2: by points, ties share a place."""

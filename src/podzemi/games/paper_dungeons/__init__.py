@@ -58,6 +58,7 @@ class PaperDungeons(Game[State, View]):
     to_act = staticmethod(rules.to_act)
     legal = staticmethod(rules.legal)
     refusal = staticmethod(rules.refusal)
+    apply_unchecked = staticmethod(rules.apply)
     default = staticmethod(rules.default)
     decode = staticmethod(actions.decode)
     encode = staticmethod(actions.encode)
@@ -97,10 +98,6 @@ class PaperDungeons(Game[State, View]):
             CAMPAIGNS.index(options["campaign"]),
             log,
         )
-
-    @staticmethod
-    def apply_unchecked(state: State, seat: Seat, code: int, log: Log | None = None) -> None:
-        rules.apply(state, seat, code, log)
 
     def sample(self, view: View, dice: Dice) -> State:
         return sample(self.box, view, dice)

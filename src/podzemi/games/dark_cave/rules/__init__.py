@@ -53,7 +53,7 @@ from podzemi.games.dark_cave.state import AXE, MOVE, State
 __all__ = ["apply", "default", "legal", "refusal", "setup", "to_act"]
 
 
-def apply(state: State, seat: i64, code: i64, log: Log | None) -> None:
+def apply(state: State, seat: i64, code: i64, log: Log | None = None) -> None:
     """Play a legal code, then let the turn go on from there."""
     kind: i64 = kind_of(code)
     if kind == STEP:

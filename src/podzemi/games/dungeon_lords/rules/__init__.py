@@ -55,7 +55,7 @@ from podzemi.games.dungeon_lords.state import (
 __all__ = ["apply", "default", "legal", "refusal", "setup", "to_act"]
 
 
-def apply(state: State, seat: i64, code: i64, log: Log | None) -> None:
+def apply(state: State, seat: i64, code: i64, log: Log | None = None) -> None:
     """Play a legal code, and go on to the next decision."""
     go_on(state, _answer(state, seat, code, log), log)
 

@@ -30,7 +30,7 @@ from podzemi.games.paper_dungeons.rules.turns import act, is_done
 from podzemi.games.paper_dungeons.state import State
 
 
-def apply(state: State, seat: i64, code: i64, log: Log | None) -> None:
+def apply(state: State, seat: i64, code: i64, log: Log | None = None) -> None:
     """Play a legal code: on the own sheet, and if that was the seat's last, for all (PD-3.1)."""
     sheet = state.sheets[seat]
     act(state, sheet, code, log)

@@ -42,7 +42,7 @@ __all__ = [
 ]
 
 
-def apply(state: State, seat: i64, code: i64, log: Log | None) -> None:
+def apply(state: State, seat: i64, code: i64, log: Log | None = None) -> None:
     """Play a legal code."""
     if code == DRAW:
         bidding.draw(state, seat, log)
