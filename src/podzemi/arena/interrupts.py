@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import signal
 import threading
 from collections.abc import Iterator
@@ -15,6 +16,28 @@ class Interrupted(KeyboardInterrupt):
     def __init__(self, so_far: Any) -> None:
         super().__init__()
         self.so_far = so_far
+
+
+def _raise_soon(*_: object) -> None:
+    thread = ctypes.c_ulong(threading.main_thread().ident or 0)
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, ctypes.py_object(KeyboardInterrupt))
+
+
+@contextmanager
+def between_steps() -> Iterator[None]:
+    """Ctrl-C raises between two steps of Python code, never inside of compiled code.
+
+    Python looks for signals even while it multiplies large numbers, and what is raised there kills the
+    process: compiled code takes it for a lack of memory. Waiting for something is not broken off.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, _raise_soon)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

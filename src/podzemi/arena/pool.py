@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import pickle
 import signal
-import sys
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -132,9 +132,18 @@ def _without_interrupts() -> Iterator[None]:
 
 
 def _serve(connection: Connection, work: Callable[[Any], Any]) -> None:
-    """A worker: ends when the other side is gone, or when told to, and then cleans up after itself."""
+    """A worker: ends when the other side is gone, or at once when told to, and leaves nothing behind.
+
+    It ends itself instead of raising: what a signal raises inside of compiled code aborts the process.
+    """
+
+    def end(*_: object) -> None:
+        with suppress(Exception):
+            _close(work, 0.0)
+        os._exit(1)
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    signal.signal(signal.SIGTERM, end)
     with suppress(EOFError, OSError), _closed(work):
         while True:
             connection.send(_answer(work, connection.recv()))
@@ -143,16 +152,20 @@ def _serve(connection: Connection, work: Callable[[Any], Any]) -> None:
 @contextmanager
 def _closed(work: object) -> Iterator[None]:
     """Work that wants to be closed is, with little patience when it is broken off."""
-    close: Callable[[float], object] = getattr(work, "close", lambda patience: None)
     try:
         yield
-    except (KeyboardInterrupt, SystemExit, GeneratorExit):
-        close(_AT_ONCE)
+    except (KeyboardInterrupt, GeneratorExit):
+        _close(work, _AT_ONCE)
         raise
     except BaseException:
-        close(_GENTLY)
+        _close(work, _GENTLY)
         raise
-    close(_GENTLY)
+    _close(work, _GENTLY)
+
+
+def _close(work: object, patience: float) -> None:
+    close: Callable[[float], object] = getattr(work, "close", lambda patience: None)
+    close(patience)
 
 
 def _answer(work: Callable[[Any], Any], item: Any) -> tuple[bool, Any]:
