@@ -9,6 +9,7 @@ import signal
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from types import TracebackType
@@ -92,6 +93,7 @@ class Workers(Generic[P, A]):
     def _start(self) -> Connection:
         ours, theirs = _SPAWN.Pipe()
         process = _SPAWN.Process(target=_serve, args=(theirs, self._work), daemon=True)
+        resource_tracker.ensure_running()  # starting it lets interrupts through again
         with _without_interrupts():
             process.start()
         theirs.close()
