@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import pickle
 import signal
-import sys
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from types import TracebackType
@@ -92,6 +93,7 @@ class Workers(Generic[P, A]):
     def _start(self) -> Connection:
         ours, theirs = _SPAWN.Pipe()
         process = _SPAWN.Process(target=_serve, args=(theirs, self._work), daemon=True)
+        resource_tracker.ensure_running()  # starting it lets interrupts through again
         with _without_interrupts():
             process.start()
         theirs.close()
@@ -132,9 +134,18 @@ def _without_interrupts() -> Iterator[None]:
 
 
 def _serve(connection: Connection, work: Callable[[Any], Any]) -> None:
-    """A worker: ends when the other side is gone, or when told to, and then cleans up after itself."""
+    """A worker: ends when the other side is gone, or at once when told to, and leaves nothing behind.
+
+    It ends itself instead of raising: what a signal raises inside of compiled code aborts the process.
+    """
+
+    def end(*_: object) -> None:
+        with suppress(Exception):
+            _close(work, 0.0)
+        os._exit(1)
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    signal.signal(signal.SIGTERM, end)
     with suppress(EOFError, OSError), _closed(work):
         while True:
             connection.send(_answer(work, connection.recv()))
@@ -143,16 +154,20 @@ def _serve(connection: Connection, work: Callable[[Any], Any]) -> None:
 @contextmanager
 def _closed(work: object) -> Iterator[None]:
     """Work that wants to be closed is, with little patience when it is broken off."""
-    close: Callable[[float], object] = getattr(work, "close", lambda patience: None)
     try:
         yield
-    except (KeyboardInterrupt, SystemExit, GeneratorExit):
-        close(_AT_ONCE)
+    except (KeyboardInterrupt, GeneratorExit):
+        _close(work, _AT_ONCE)
         raise
     except BaseException:
-        close(_GENTLY)
+        _close(work, _GENTLY)
         raise
-    close(_GENTLY)
+    _close(work, _GENTLY)
+
+
+def _close(work: object, patience: float) -> None:
+    close: Callable[[float], object] = getattr(work, "close", lambda patience: None)
+    close(patience)
 
 
 def _answer(work: Callable[[Any], Any], item: Any) -> tuple[bool, Any]:

@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from podzemi.arena.interrupts import held_back
+from podzemi.arena.interrupts import between_steps, held_back
 from podzemi.arena.lineup import Lineup, check
 from podzemi.arena.pool import map_ordered
 from podzemi.engine import registry
@@ -126,9 +126,10 @@ class _Player(Generic[T, S]):
         interrupted = False
         started, cpu_started = time.perf_counter(), time.process_time()
         try:
-            lineup = self._seated()
-            for number in numbers:
-                done.append(self._series.play(lineup, number))
+            with between_steps():
+                lineup = self._seated()
+                for number in numbers:
+                    done.append(self._series.play(lineup, number))
         except KeyboardInterrupt:
             interrupted = True
         seconds, cpu_seconds = time.perf_counter() - started, time.process_time() - cpu_started

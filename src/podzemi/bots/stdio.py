@@ -29,6 +29,7 @@ TIME_LIMIT: Final = 10.0
 PATIENCE: Final = 1.0
 """Seconds a program has to end by itself when its input ends."""
 _SHOWN: Final = 120
+_HEARING: Final = 0.2
 _OWN_GROUP: Final = 0 if os.name == "posix" else None
 """Ctrl-C in the terminal is for us; the end of its input tells the program to stop."""
 
@@ -80,14 +81,21 @@ class Program:
 
     def hear(self, seconds: float) -> bytes:
         """The next line; BotTooSlow when none comes in time."""
-        try:
-            line = self._lines.get(timeout=max(0.0, seconds))
-        except queue.Empty:
-            raise BotTooSlow(f"{self.command!r} did not answer in time") from None
+        line = self._next_line(time.monotonic() + seconds)
         if line is None:
             self._lines.put(None)
             raise BotFailure(f"{self.command!r} ended without an answer{self._ending()}")
         return line
+
+    def _next_line(self, deadline: float) -> bytes | None:
+        """Waits in short pieces, so that Ctrl-C is heard between them."""
+        while True:
+            left = deadline - time.monotonic()
+            try:
+                return self._lines.get(timeout=max(0.0, min(left, _HEARING)))
+            except queue.Empty:
+                if left <= 0:
+                    raise BotTooSlow(f"{self.command!r} did not answer in time") from None
 
     def _ending(self) -> str:
         try:
@@ -98,7 +106,7 @@ class Program:
     def close(self, patience: float = PATIENCE) -> None:
         """End of input asks the program to stop; when patience runs out it is stopped."""
         assert self._process.stdin is not None
-        with suppress(OSError):
+        with suppress(OSError, RuntimeError):  # RuntimeError: a signal came while something was written
             self._process.stdin.close()
         try:
             self._process.wait(timeout=patience)
