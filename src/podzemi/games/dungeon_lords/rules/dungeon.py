@@ -104,9 +104,9 @@ def dig_codes(box: Box, tiles: i64, most: i64, out: list[i64]) -> None:
             mask: i64 = masks[k]
             if mask not in known:
                 known[mask] = cells_of(box, diggable(mask))
-            cells: list[i64] = known[mask]
-            next_codes += [with_cell(code, field, cell) for cell in cells]
-            next_masks += [mask | bit(cell) for cell in cells]
+            for cell in known[mask]:
+                next_codes.append(with_cell(code, field, cell))
+                next_masks.append(mask | bit(cell))
         out += next_codes
         found = next_codes
         masks = next_masks
