@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 
 import pytest
 
@@ -83,3 +84,9 @@ def test_the_academy_plays_with_the_components_of_a_pack() -> None:
 def test_difficulty_grows_from_level_to_level() -> None:
     found = [GAME.academy.info(f"{level}-1").difficulty for level in ("easy", "medium", "hard")]
     assert found == sorted(found) and found[0] < found[2]
+
+
+def test_the_academy_can_be_pickled_with_the_puzzles_it_knows() -> None:
+    known = GAME.academy.puzzle("practice-1")
+    twin = pickle.loads(pickle.dumps(GAME.academy))
+    assert twin.puzzle("practice-1") == known and twin.box is GAME.box

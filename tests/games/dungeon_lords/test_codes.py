@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
-
 import pytest
 
 from podzemi.engine.dice import Dice
@@ -93,10 +91,3 @@ def test_every_listed_code_has_a_name_of_its_own(players: int) -> None:
             kinds |= {int(codes.kind_of(code)) for code in some}
             GAME.apply(state, seats[0], listed[dice.below(len(listed))])
     assert len(kinds) > 15
-
-
-def test_the_game_can_be_pickled_with_the_puzzles_it_knows() -> None:
-    GAME.academy.puzzle("practice-1")
-    twin = pickle.loads(pickle.dumps(GAME))
-    assert twin.academy.puzzle("practice-1") == GAME.academy.puzzle("practice-1")
-    assert twin.legal(twin.start(2, {}, seed=1), 0) == GAME.legal(GAME.start(2, {}, seed=1), 0)

@@ -12,7 +12,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from podzemi.engine.bits import shifted
 from podzemi.games.dungeon_lords.state import NONE
 
 ACTION_COUNT: Final[i64] = 22
@@ -99,16 +98,26 @@ DIG: Final[i64] = 4
 DIG_MOST: Final[i64] = 4
 
 
+FIRST_FIELD: Final[i64] = 32
+"""The weight of the first cell; `next_field` gives those of the others."""
+
+
 def dig(cells: list[i64]) -> i64:
     code: i64 = DIG
-    for n in range(len(cells)):
-        code = with_cell(code, n, cells[n])
+    field: i64 = FIRST_FIELD
+    for cell in cells:
+        code = with_cell(code, field, cell)
+        field = next_field(field)
     return code
 
 
-def with_cell(code: i64, count: i64, cell: i64) -> i64:
-    """A code that digs so many cells, and one more after them."""
-    return code | shifted(cell + 1, 5 + 5 * count)
+def with_cell(code: i64, field: i64, cell: i64) -> i64:
+    """A code that digs, and one more cell in the field after its last one."""
+    return code + (cell + 1) * field
+
+
+def next_field(field: i64) -> i64:
+    return field << 5
 
 
 def dug_cells(code: i64) -> list[i64]:

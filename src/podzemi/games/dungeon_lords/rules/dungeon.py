@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from podzemi.engine.bits import bit
-from podzemi.games.dungeon_lords.codes import DIG, with_cell
+from podzemi.games.dungeon_lords.codes import DIG, FIRST_FIELD, next_field, with_cell
 from podzemi.games.dungeon_lords.state import BOARD, ENTRANCE, NONE, TUNNEL, Box, Lord
 
 # ---------------------------------------------------------------- geometry
@@ -94,9 +94,9 @@ def dig_codes(box: Box, tiles: i64, most: i64, out: list[i64]) -> None:
     """All legal sequences of up to `most` cells, as codes, short ones first (DL-6.12)."""
     found: list[i64] = [DIG]
     masks: list[i64] = [tiles]
-    count: i64 = 0
+    field: i64 = FIRST_FIELD
     known: dict[i64, list[i64]] = {}
-    while count < most and found:
+    while most > 0 and found:
         next_codes: list[i64] = []
         next_masks: list[i64] = []
         for k in range(len(found)):
@@ -104,13 +104,14 @@ def dig_codes(box: Box, tiles: i64, most: i64, out: list[i64]) -> None:
             mask: i64 = masks[k]
             if mask not in known:
                 known[mask] = cells_of(box, diggable(mask))
-            cells: list[i64] = known[mask]
-            next_codes += [with_cell(code, count, cell) for cell in cells]
-            next_masks += [mask | bit(cell) for cell in cells]
+            for cell in known[mask]:
+                next_codes.append(with_cell(code, field, cell))
+                next_masks.append(mask | bit(cell))
         out += next_codes
         found = next_codes
         masks = next_masks
-        count += 1
+        field = next_field(field)
+        most -= 1
 
 
 def subsets(cells: list[i64], most: i64, out: list[i64]) -> None:
