@@ -57,6 +57,8 @@ NOT_HERE = ("test_reference.py", "test_laws.py", "test_texts.py")
 """Tests that are evidence already, or not about rules."""
 PACKAGES_ABOVE = ("podzemi.languages", "podzemi.wire", "podzemi.server", "podzemi.arena", "podzemi.cli")
 """Tests that need these are left out: they need packages that may not be there."""
+LOADED_ANEW = 120
+"""Seconds of CPU time for a mutant that loads a game anew, before anybody knows how long its tests take."""
 MEMORY = 3 << 30
 
 
@@ -193,7 +195,8 @@ class Changed:
 
 def judge(mutant: Mutant, tree: ast.Module, evidence: Evidence | None, asked: argparse.Namespace) -> str:
     """In a child process: what kills this mutant."""
-    resource.setrlimit(resource.RLIMIT_CPU, (asked.limit, asked.limit))
+    limit = asked.limit if mutant.alone else max(asked.limit, LOADED_ANEW)
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     put_in(mutant, tree)
     if mutant.alone and evidence is not None:
