@@ -12,13 +12,15 @@ Run: `python scripts/build_web.py [--force] [--no-check | --only-check]`
 from __future__ import annotations
 
 import argparse
+import fcntl
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -125,6 +127,15 @@ def build(force: bool, stamp: str) -> None:
     print(f"web: ready, {size / 1e6:.1f} MB in {STATIC.relative_to(ROOT)}")
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time: who comes second finds everything fresh."""
+    STAMPS.mkdir(parents=True, exist_ok=True)
+    with (STAMPS / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the browser client.")
     parser.add_argument("--force", action="store_true", help="do every step again")
@@ -132,11 +143,12 @@ def main() -> None:
     types.add_argument("--no-check", action="store_true", help="leave the type check out")
     types.add_argument("--only-check", action="store_true", help="check the types and build nothing")
     given = parser.parse_args()
-    stamp = prepare(given.force)
-    if not given.no_check:
-        check(given.force, stamp)
-    if not given.only_check:
-        build(given.force, stamp)
+    with alone():
+        stamp = prepare(given.force)
+        if not given.no_check:
+            check(given.force, stamp)
+        if not given.only_check:
+            build(given.force, stamp)
 
 
 if __name__ == "__main__":

@@ -137,7 +137,9 @@ class Player(Table):
     def _play_path(self, action: Action) -> None:
         self._play(action)
         turn = self.page.locator(".dc-turn")
-        if self.shown_turn() != action["rot"]:
+        if self.shown_turn() != action["rot"] and turn.count() == 0:
+            action["rot"] = self.shown_turn()  # a card that looks the same turned is not turned
+        elif self.shown_turn() != action["rot"]:
             self.press(turn)
             assert self.shown_turn() == action["rot"]
 

@@ -109,7 +109,7 @@ def test_the_language_changes_at_the_table_and_is_kept(visit: Visitors) -> None:
     table = visit.table(visit.page("/"))
     table.wait_for_turn()
     before = table.log_lines()
-    table.page.locator("select").first.select_option("pl")
+    table.page.locator("select:has(option[value=pl])").first.select_option("pl")
     expect_language(table.page, "pl")
     expect(table.ask.get_by_text("Twoja decyzja")).to_be_visible()
     assert table.log_lines()[: len(before)] != before

@@ -4,11 +4,12 @@ import { settings } from '../src/lib/settings.svelte';
 import { loadLanguage } from '../src/lib/text';
 import cave from '../src/lib/games/dark_cave/fixtures/scenes.json';
 import client from '../src/lib/games/dark_cave/client';
-import { goOn, openTable, primary, standIn, type Scene } from './support/tablepage';
+import welcome from '../src/lib/games/welcome_dungeon/fixtures/scenes.json';
+import { goOn, happen, openTable, primary, standIn, type Scene } from './support/tablepage';
 
 type Space = [number, number, string];
 interface Walk extends Scene {
-  view: Scene['view'] & { seats: { dwarf: Space | null }[]; left: number };
+  view: Omit<Scene['view'], 'seats'> & { seats: { dwarf: Space | null }[]; left: number };
   outlook: { reach: { space: Space; cost: number; via: Space }[] };
 }
 const WALK = cave.walk as unknown as Walk;
@@ -70,5 +71,20 @@ describe('a game whose client breaks', () => {
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
     expect(screen.getByText(/the map fell off/)).toBeTruthy();
     expect(document.querySelectorAll('.ask .choice')).toHaveLength(WALK.legal.length);
+  });
+});
+
+describe('the end', () => {
+  const OVER = welcome.game_over as unknown as Scene;
+  const bid = welcome.bid_turn as unknown as Scene;
+  const BEFORE: Scene = { ...bid, view: { ...bid.view, seats: bid.view.seats.slice(0, OVER.view.seats.length) } };
+
+  it('opens the result by itself, whatever else the table hears meanwhile', async () => {
+    settings.pace = 'at-once';
+    const line = await openTable('welcome_dungeon', { ...BEFORE, version: OVER.version - 1 }, OVER.view.seats.length, '.wd');
+    await happen(line, { ...OVER, events: [] });
+    line.say({ kind: 'table', table: { ...line.info!, phase: 'finished', spectators: 1 } } as never);
+    await vi.waitFor(() => expect(document.querySelector('dialog h2')?.textContent).toMatch(/^You (won|lost)/), 6000);
+    settings.pace = null;
   });
 });

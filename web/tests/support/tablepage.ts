@@ -12,7 +12,7 @@ const [, recorded, next] = recording as unknown as [Sync, Sync, Update];
 /** What a seat is told at one moment of a match, as the fixtures of the boards have it. */
 export interface Scene {
   version: number;
-  view: { seat: number | null };
+  view: { seat: number | null; seats: unknown[] };
   legal: object[];
   events: object[];
   outlook: unknown;
@@ -32,6 +32,8 @@ interface Sent {
 export class Line {
   static last: Line | null = null;
   readyState = 1;
+  /** What was said about the table last. */
+  info: TableInfo | null = null;
   sent: Sent[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -61,6 +63,8 @@ const ANSWERS: Record<string, unknown> = {
 /** Stand in for the network: call before a page is opened. */
 export function standIn(answers: Record<string, unknown> = {}): void {
   Line.last = null;
+  // jsdom moves nothing
+  Element.prototype.animate ??= () => ({ cancel: () => {}, finished: Promise.resolve() }) as unknown as Animation;
   vi.stubGlobal('WebSocket', Object.assign(Line, { OPEN: 1 }));
   vi.stubGlobal('fetch', (address: string) => {
     const found = { ...ANSWERS, ...answers }[new URL(address, 'http://localhost').pathname];
@@ -87,6 +91,7 @@ export async function openTable(game: string, scene: Scene, players: number, boa
     if (!Line.last?.onmessage) throw new Error('no line yet');
   });
   const line = Line.last!;
+  line.info = infoOf(game, scene, players);
   line.say({
     ...recorded,
     version: scene.version,
@@ -97,7 +102,7 @@ export async function openTable(game: string, scene: Scene, players: number, boa
     result: scene.result ?? null,
     undo: null,
     history: [],
-    table: infoOf(game, scene, players),
+    table: line.info,
   } as unknown as Sync);
   await vi.waitFor(() => {
     if (!document.querySelector(board)) throw new Error(`no board yet: ${document.body.textContent}`);
