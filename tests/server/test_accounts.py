@@ -324,7 +324,7 @@ def test_an_export_holds_all_of_mine_and_nothing_of_others(guest: MakeGuest) -> 
     assert open_["record"] is None
     for secret in ("argon2", 'seed":' + str(0), other.me["id"], other.me["name"]):
         assert secret not in answer.text
-    assert one.bad("GET", "/api/account/export") == (429, "too_fast")
+    assert one.bad("GET", "/api/account/export") == (429, "export_pause")
     other.http.cookies.clear()
     assert other.bad("GET", "/api/account/export") == (401, "no_identity")
 

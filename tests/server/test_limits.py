@@ -35,13 +35,13 @@ FEW: dict[str, Any] = {
 }
 
 
-@pytest.fixture(scope="module")
-def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
-    with ThreadServer(settings_for(tmp_path_factory.mktemp("narrow"), **FEW)) as made:
+@pytest.fixture
+def narrow(tmp_path: Path) -> Iterator[ThreadServer]:
+    with ThreadServer(settings_for(tmp_path, **FEW)) as made:
         yield made
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def guests(narrow: ThreadServer) -> Iterator[list[Guest]]:
     """All that may come from here within an hour."""
     made = [Guest(narrow.url) for _ in range(4)]
@@ -74,7 +74,7 @@ def test_tables_of_a_person_and_of_the_server(guests: list[Guest]) -> None:
 
 
 def test_connections_of_a_person_and_of_an_address(guests: list[Guest]) -> None:
-    table = guests[0].good("GET", "/api/tables")["tables"][0]["id"]
+    table = guests[0].table(["me", "open"])["id"]
     lives = [guests[0].live(table) for _ in range(2)]
     for live in lives:
         live.until("sync")

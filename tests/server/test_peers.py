@@ -78,7 +78,7 @@ def test_what_happens_in_one_process_is_seen_in_the_other(pair: Pair) -> None:
     connected(here, True, False)
     host.good("POST", f"/api/tables/{table['id']}/seats/1", {"player": "random"})
     back = friend.live(table["id"])
-    assert back.until("sync")["table"]["seats"][1]["kind"] == "bot"
+    back.until("sync", where=lambda m: m["table"]["seats"][1]["kind"] == "bot")
     friend.good("POST", f"/api/tables/{table['id']}/seats/1", {"player": "me"})
     here.until("sync", where=lambda m: m["table"]["seats"][1]["kind"] == "person")
     for guest in (host, friend, watcher):

@@ -262,6 +262,29 @@ def test_a_bot_that_never_answers_is_given_up(tmp_path: Path, monkeypatch: pytes
     in_rooms(tmp_path, work)
 
 
+def test_a_table_comes_into_memory_as_it_was_at_one_moment(tmp_path: Path) -> None:
+    """The table in one look and its log in the next: a match that ended in between stayed on for ever."""
+
+    async def work(rooms: Rooms) -> None:
+        room, _ = await opened(rooms, GAME, ["me", "open"])
+        other, looks = Rooms(rooms.settings, rooms.store, rooms.bot_pool), 0
+        real = rooms.store.read
+
+        async def read(query: Any) -> Any:
+            nonlocal looks
+            looks += 1
+            return await real(query)
+
+        rooms.store.read = read  # type: ignore[method-assign]
+        twin = await other.get(room.table.id)
+        assert looks == 1
+        await twin.do(twin.refresh)
+        assert looks == 2
+        await other.close()
+
+    in_rooms(tmp_path, work)
+
+
 def test_a_room_survives_whatever_an_order_does(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def work(rooms: Rooms) -> None:
         room, ears = await opened(rooms, GAME, ["me", "open"])

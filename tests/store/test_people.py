@@ -180,7 +180,7 @@ def test_bans_and_what_an_admin_finds(with_store: With) -> None:
             is not None
         )
         assert await store.read(accounts.address_bans(4.0)) == {}
-        assert [one.what for one in await store.read(admin.deeds())] == ["unban", "ban"]
+        assert [one.what for one in await store.read(admin.audit_log())] == ["unban", "ban"]
 
     with_store(work)
 

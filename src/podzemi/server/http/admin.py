@@ -76,7 +76,7 @@ async def resolve(
 
 @get("/deeds", summary="What admins did, newest first", responses=LOOKING)
 async def deeds(services: TheServices) -> list[wire.DeedFound]:
-    return await services.admin.deeds()
+    return await services.admin.audit_log()
 
 
 admin_api = Router(

@@ -1,4 +1,4 @@
-"""What whoever keeps order does: look, ban, help a stuck table on. Every deed is written down.
+"""What whoever keeps order does: look, ban, help a stuck table on. Everything is written down.
 
 An admin sees no more of a match than any spectator.
 """
@@ -147,8 +147,8 @@ class Admin:
             for ban in await self.store.read(admin.bans())
         ]
 
-    async def deeds(self) -> list[wire.DeedFound]:
-        found = await self.store.read(admin.deeds())
+    async def audit_log(self) -> list[wire.DeedFound]:
+        found = await self.store.read(admin.audit_log())
         return [wire.DeedFound(one.at, one.admin_name, one.what, one.subject, one.detail) for one in found]
 
     async def reports(self) -> list[wire.ReportFound]:
@@ -174,8 +174,8 @@ class Admin:
         ban = FoundBan(
             secrets.token_urlsafe(9), found.id, found.name, address, reason, now, until, lifted=None
         )
-        deed = self._audit_entry(me, "ban", found.id, f"{found.name}: {reason}")
-        await self.store.write(admin.add_ban(ban, deed))
+        entry = self._audit_entry(me, "ban", found.id, f"{found.name}: {reason}")
+        await self.store.write(admin.add_ban(ban, entry))
         await self.accounts.changed(found.id)
         if address is not None:
             self.connections.send_away_from(address, Ban(reason, until))

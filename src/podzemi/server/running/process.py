@@ -24,7 +24,7 @@ STUCK: Final = 70
 
 
 class Server(uvicorn.Server):
-    """Stops in three steps: no new connections, a farewell to those that are open, then the rest."""
+    """Stops in three steps: no new connections, a word to those that are open, then the rest."""
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""What an admin looks at and does: tables, people, bans, and the list of deeds."""
+"""What an admin looks at and does: tables, people, bans, and what admins did."""
 
 from __future__ import annotations
 
@@ -114,23 +114,23 @@ def _person(row: tuple[Any, ...]) -> FoundPerson:
 _BAN: Final = "SELECT id, person, name, address, reason, made, until, lifted FROM ban"
 
 
-def add_ban(ban: FoundBan, deed: AuditEntry) -> Query[None]:
+def add_ban(ban: FoundBan, entry: AuditEntry) -> Query[None]:
     yield Ask(
         "INSERT INTO ban (id, person, name, address, reason, made, until, lifted) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, NULL)",
         (ban.id, ban.person, ban.name, ban.address, ban.reason, ban.made, ban.until),
     )
-    yield from record(deed)
+    yield from record(entry)
 
 
-def lift_ban(ban: str, at: float, deed: AuditEntry) -> Query[FoundBan | None]:
+def lift_ban(ban: str, at: float, entry: AuditEntry) -> Query[FoundBan | None]:
     rows = yield Ask(
         "UPDATE ban SET lifted = ? WHERE id = ? AND lifted IS NULL "
         "RETURNING id, person, name, address, reason, made, until, lifted",
         (at, ban),
     )
     if rows:
-        yield from record(deed)
+        yield from record(entry)
     return FoundBan(*rows[0]) if rows else None
 
 
@@ -140,17 +140,17 @@ def bans() -> Query[list[FoundBan]]:
     return [FoundBan(*row) for row in rows]
 
 
-# ---------------------------------------------------------------- deeds
+# ---------------------------------------------------------------- the audit log
 
 
-def record(deed: AuditEntry) -> Query[None]:
+def record(entry: AuditEntry) -> Query[None]:
     yield Ask(
         "INSERT INTO deed (id, at, admin, admin_name, what, subject, detail) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (deed.id, deed.at, deed.admin, deed.admin_name, deed.what, deed.subject, deed.detail),
+        (entry.id, entry.at, entry.admin, entry.admin_name, entry.what, entry.subject, entry.detail),
     )
 
 
-def deeds() -> Query[list[AuditEntry]]:
+def audit_log() -> Query[list[AuditEntry]]:
     rows = yield Ask(
         "SELECT id, at, admin, admin_name, what, subject, detail FROM deed ORDER BY at DESC, id LIMIT ?",
         (PAGE,),
