@@ -295,11 +295,22 @@ def _fingerprint(game: str) -> str:
 def wanted(game: str, asked: argparse.Namespace) -> list[Mutant]:
     """The mutants of this run."""
     found = [one for path in files_of(game) for one in mutants_of(game, path, ROOT)]
+    if asked.survivors is not None:
+        left = survivors(asked.survivors / f"{game}.jsonl")
+        found = [one for one in found if one.id in left]
     if asked.sample and asked.sample < len(found):
         found = random.Random(f"{asked.seed} {game}").sample(found, asked.sample)
     part, of = (int(one) for one in asked.shard.split("/"))
     found = found[part - 1 :: of]
     return sorted(found, key=lambda one: (one.alone, one.file, one.line))
+
+
+def survivors(path: Path) -> set[str]:
+    """The mutants that nothing killed in an earlier run; the last word about each counts."""
+    verdicts = {
+        entry["id"]: entry["verdict"] for entry in map(json.loads, path.read_text("utf-8").splitlines())
+    }
+    return {id for id, verdict in verdicts.items() if verdict == SURVIVED}
 
 
 def run(game: str, asked: argparse.Namespace) -> list[dict[str, Any]]:
@@ -382,6 +393,7 @@ def main() -> int:
     parser.add_argument("--limit", type=int, default=6, help="seconds of CPU time for a mutant, at least")
     parser.add_argument("--fresh", action="store_true", help="forget earlier runs")
     parser.add_argument("--stages", default=",".join(STAGES), help="the evidence to use, in order")
+    parser.add_argument("--survivors", type=Path, help="only what survived in the results of this folder")
     asked = parser.parse_args()
     asked.stages = tuple(asked.stages.split(","))
     entries = [entry for game in asked.games or registry.GAMES for entry in run(game, asked)]
