@@ -62,10 +62,16 @@ LOADED_ANEW = 120
 MEMORY = 3 << 30
 
 
+SOLVER = ("search.py", "bounds.py")
+"""No rules: they search a combat of Dungeon Lords. Their evidence is exhaustive search (test_solver.py)."""
+
+
 def files_of(game: str) -> list[Path]:
-    """The rules of a game, as a file or a folder, and its codes."""
+    """The rules of a game and its codes."""
     folder = SRC / "podzemi" / "games" / game
-    return sorted([*folder.glob("rules.py"), *folder.glob("rules/**/*.py"), *folder.glob("codes.py")])
+    return sorted(
+        path for path in [*folder.glob("rules/**/*.py"), *folder.glob("codes.py")] if path.name not in SOLVER
+    )
 
 
 def module_of(path: Path) -> str:

@@ -4,6 +4,8 @@ A pack is a TOML text of the same shape as the game's own `data.toml`. Whoever o
 game can enter its values, and a table plays with them. Everything that can be wrong with a pack is
 a `Mistake`: a code for the sentence, the place in the file, values for the blanks. A place is a
 dotted path; entries of a list are named by their `id`, or counted from 1: `boss.minotaur.tier`.
+
+Long because everything that can be wrong with a file somebody wrote by hand is found and placed here.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Actions: one packed integer inside (`codes`), one named value outside (DL-22).
 
-What cannot be written in the forms of DL-22 gets the code MALFORMED, which no match lists. The file is long
-because all 22 kinds stand here, each with its form, its way into a code and its way back.
+What cannot be written in the forms of DL-22 gets the code MALFORMED, which no match lists.
+
+Long because all 22 kinds stand here, each with its form, its way into a code and its way back.
 """
 
 from __future__ import annotations

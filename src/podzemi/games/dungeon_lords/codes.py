@@ -4,6 +4,8 @@ The lowest five bits of a code are the kind of action; its parameters follow in 
 stand its packer, named like the kind, and its readers. A parameter that may be left out is packed
 plus one, so that NONE leaves its field empty. Readers give what lies in the field: whoever holds a code from
 outside asks `refusal` first.
+
+Long because 22 kinds of actions have a packer and their readers each.
 """
 
 from __future__ import annotations

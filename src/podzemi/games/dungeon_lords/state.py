@@ -5,7 +5,7 @@ Numbers stand for names in the order of `data.toml`: orders 0 to 7, creature til
 traps 0 to 8, combat cards 0 to 17, special events 0 to 8, adventurers 0 to 31, then the two
 paladins and the illusion. A cell is `5 * y + x`; sets of cells, orders and tiles are bit masks.
 
-The file is long because slots, constructors and copies are written out below the fields, for speed.
+Long because slots, constructors and copies are written out below the fields, for speed.
 """
 
 from __future__ import annotations
