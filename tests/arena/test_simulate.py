@@ -130,13 +130,20 @@ def test_what_a_worker_raises_is_raised_here() -> None:
         list(map_ordered(math.sqrt, [4, -1, 9], 2))
 
 
-def unknown(number: int) -> None:
-    raise registry.Unknown("bot", str(number), ())
+class TakesTwo(Exception):
+    """Cannot be made again from what it says."""
+
+    def __init__(self, one: int, other: int) -> None:
+        super().__init__(f"{one} and {other}")
+
+
+def awkward(number: int) -> None:
+    raise TakesTwo(number, 2)
 
 
 def test_an_error_that_cannot_travel_says_what_it_was() -> None:
-    with pytest.raises(RuntimeError, match="Unknown: unknown bot '1'"):
-        list(map_ordered(unknown, [1], 2))
+    with pytest.raises(RuntimeError, match="TakesTwo: 1 and 2"):
+        list(map_ordered(awkward, [1], 2))
 
 
 def test_a_worker_that_dies_is_noticed() -> None:

@@ -62,6 +62,8 @@ async def all_told(room: Room) -> None:
 def test_a_move_and_a_change_cost_the_same_whoever_looks_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(audience, "CROWD_PAUSE", 3600.0)  # how many look on is not told meanwhile
+
     async def work(rooms: Rooms, _: Time) -> None:
         room, ears = await opened(rooms, GAME, ["me", "open"])
         counts = Counts(monkeypatch, room)

@@ -268,7 +268,7 @@ class Game(ABC, Generic[S, V]):
         if type(code) is not int:
             raise TypeError(f"{code!r} is not a code: play codes from `legal`, or `encode` an action first")
         if seat not in self.to_act(state):
-            return Refusal("not_your_turn", self.action_clause, {"seat": seat})
+            return Refusal("malformed", self.action_clause, {"problem": f"seat {seat!r} is not asked"})
         if code not in self._code_set:
             return Refusal("malformed", self.action_clause, {"problem": f"there is no code {code}"})
         return None

@@ -76,7 +76,7 @@ class Match(Generic[S, V]):
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
         """Why the rules do not allow this; None if they do."""
         if type(seat) is not int or not 0 <= seat < self.players:
-            return Refusal("not_your_turn", self.game.action_clause, {"seat": seat})
+            return Refusal("malformed", self.game.action_clause, {"problem": f"there is no seat {seat!r}"})
         return self.game.refusal(self.state, seat, self.game.encode(action))
 
     def play(self, seat: Seat, action: Action) -> list[Event]:

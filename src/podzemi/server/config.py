@@ -26,7 +26,7 @@ from msgspec import Meta, Struct
 from podzemi.server.settings import Settings
 
 PREFIX: Final = "PODZEMI_"
-OTHERS: Final = ("BROWSER", "CONFIG", "DEEP", "LANG", "PURE")
+OTHERS: Final = ("BROWSER", "CONFIG", "COMPILED", "DEEP", "LANG", "PURE")
 """Variables of the same prefix that are no settings of the server."""
 EVERYWHERE: Final = Path("/etc/podzemi.toml")
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from podzemi.cli.boards.parts import grid, marker, panel
 from podzemi.games.dark_cave import DarkCave
-from podzemi.games.dark_cave.view import SeatView, View
+from podzemi.games.dark_cave.view import SeatView, View, WebView
 from podzemi.languages import Name, has, text
 from podzemi.languages.sentences import place_values
 
@@ -119,9 +119,12 @@ def _listed(game: DarkCave, view: View, lang: str, names: Sequence[str]) -> list
         ]
         title = _title(card.card, lang)
         lines.append(f"{card.x}/{card.y}: {', '.join([title, ' '.join(sorted(sides)), *there])}")
-    for web in view.webs:
-        lines.append(text(lang, "terminal-dc-web", {"edge": str(web.edge), "name": names[web.seat]}))
-    return lines
+    return lines + [_web(web, lang, names) for web in view.webs]
+
+
+def _web(web: WebView, lang: str, names: Sequence[str]) -> str:
+    edge = [Name("dc-place", tuple(place_values(*cell).items())) for cell in web.edge]
+    return text(lang, "terminal-dc-web", {"edge": edge, "name": names[web.seat]})
 
 
 def _title(card: str, lang: str) -> str:
@@ -175,8 +178,7 @@ def _legend(view: View, lang: str, names: Sequence[str]) -> Text:
             where = _place(lang, monster.space)
             line.append(f"\n{_word(lang, 'monster', monster.monster)}: {where}", "red")
     for web in view.webs:
-        edge = [Name("dc-place", tuple(place_values(*cell).items())) for cell in web.edge]
-        line.append("\n" + text(lang, "terminal-dc-web", {"edge": edge, "name": names[web.seat]}))
+        line.append("\n" + _web(web, lang, names))
     return line
 
 

@@ -15,7 +15,7 @@ terminal-meaning = význam
 terminal-clause = pravidlo
 terminal-default-marked = * je výchozí hodnota; jinou nastaví --option NÁZEV=HODNOTA.
 terminal-matches = Partie
-terminal-interrupted = Přerušeno: { $done } z { $total } partií.
+terminal-interrupted = Přerušeno: odehráno { $done } z { $total }.
 terminal-seat = místo
 terminal-bot = robot
 terminal-wins = výhry

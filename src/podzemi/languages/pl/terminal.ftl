@@ -14,7 +14,7 @@ terminal-meaning = znaczenie
 terminal-clause = punkt zasad
 terminal-default-marked = * to wartość domyślna; inną ustawia --option NAZWA=WARTOŚĆ.
 terminal-matches = Partie
-terminal-interrupted = Przerwano: { $done } z { $total } partii.
+terminal-interrupted = Przerwano: rozegrano { $done } z { $total }.
 terminal-seat = miejsce
 terminal-bot = bot
 terminal-wins = wygrane

@@ -19,8 +19,9 @@ refusal-too_fast = To bolo prirýchlo. Chvíľu počkaj a skús to znova.
 refusal-too_many_guests = Z tvojej siete prišlo počas hodiny veľa hostí. Skús to neskôr alebo sa prihlás do účtu.
 refusal-too_many_tables =
     { $max ->
-        [one] Už si hostiteľom pri { $max } stole, ktorý sa neskončil. Najprv ho dohraj alebo opusti.
-       *[other] Už si hostiteľom pri { $max } stoloch, ktoré sa neskončili. Najprv niektoré dohraj alebo opusti.
+        [one] Už máš { $max } stôl, ktorý sa neskončil. Najprv ho dohraj alebo opusti.
+        [few] Už máš { $max } stoly, ktoré sa neskončili. Najprv niektorý dohraj alebo opusti.
+       *[other] Už máš { $max } stolov, ktoré sa neskončili. Najprv niektorý dohraj alebo opusti.
     }
 refusal-server_full = Server je plný: ďalší stôl sa teraz nedá otvoriť. Skús to neskôr.
 refusal-too_many_sockets =

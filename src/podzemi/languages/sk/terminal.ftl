@@ -15,7 +15,7 @@ terminal-meaning = význam
 terminal-clause = pravidlo
 terminal-default-marked = * je predvolená hodnota; inú nastaví --option NÁZOV=HODNOTA.
 terminal-matches = Partie
-terminal-interrupted = Prerušené: { $done } z { $total } partií.
+terminal-interrupted = Prerušené: odohrané { $done } z { $total }.
 terminal-seat = miesto
 terminal-bot = robot
 terminal-wins = výhry
