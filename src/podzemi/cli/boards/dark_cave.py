@@ -191,6 +191,10 @@ def _players(view: View, lang: str, names: Sequence[str]) -> Panel:
         *("", "", "terminal-dc-player", "terminal-dc-clan", "terminal-dc-gold", "terminal-dc-hand"),
         *("terminal-dc-limit", "terminal-dc-gear", "terminal-dc-where"),
     )
+    marked, number, called, clans, *_, where = rows.columns
+    marked.min_width = number.min_width = 1
+    called.min_width = max(map(len, names))  # where it is narrow, clan and place take a second line
+    clans.no_wrap = where.no_wrap = False
     for seat, info in enumerate(view.seats):
         name = Text(names[seat], "bold" if seat == view.seat else "")
         clan = _word(lang, "clan", info.clan) + (f" ({_word(lang, 'role', info.role)})" if info.role else "")
