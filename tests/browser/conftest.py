@@ -117,6 +117,10 @@ _PACE = """(() => {
 })()"""
 
 
+LINE_LOST = ("ERR_CONNECTION", "ERR_CONTENT_LENGTH_MISMATCH", "WebSocket")
+"""What the browser says when a server goes away, perhaps in the middle of a file."""
+
+
 class Visitors:
     """Opens pages as different people, and fails the test if a page complains."""
 
@@ -163,7 +167,7 @@ class Visitors:
         return Table(page)
 
     def _heard(self, kind: str, text: str) -> None:
-        if kind == "error" and "ERR_CONNECTION" not in text and "WebSocket" not in text:
+        if kind == "error" and not any(word in text for word in LINE_LOST):
             self.complaints.append(f"console: {text}")
 
     def close(self) -> None:

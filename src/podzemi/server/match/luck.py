@@ -44,7 +44,9 @@ def promised(
 
 def record_of(match: Match[Any, Any], luck: Luck) -> Record:
     """The record of a finished match, with all that proves its luck; sealed."""
-    record = match.record()
+    record = match.record().in_format(
+        1, match.game
+    )  # what was promised, and every page that checks it, has options as they are
     if luck.salt is None:
         return record
     return replace(record, salt=luck.salt, commitment=luck.commitment or UNSET).sealed(match.game)
