@@ -18,7 +18,7 @@ GAME = registry.game("dark_cave")
 
 
 def plan(players: int = 5, games: int = 8, bots: tuple[str, str] = ("random", "random")) -> Meeting:
-    return Meeting(GAME.name, bots, players, GAME.validate_options(players, {}), games, 1)
+    return Meeting(GAME.name, bots, GAME.validate_options(players, {}), games, 1, players=players)
 
 
 def sides(seed: int, players: int) -> list[str]:
@@ -73,7 +73,7 @@ def test_jobs_change_nothing_and_machines_can_read_it() -> None:
 def test_a_game_without_sides_is_refused() -> None:
     game = registry.game("welcome_dungeon")
     with pytest.raises(NoSides):
-        meet(Meeting(game.name, ("random", "random"), 2, game.validate_options(2, {}), 2, 1))
+        meet(Meeting(game.name, ("random", "random"), game.validate_options(2, {}), 2, 1, players=2))
 
 
 @pytest.mark.clause("DC-9.4")

@@ -14,11 +14,13 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from podzemi.arena.interrupts import between_steps, held_back
+from podzemi.arena.interrupts import Interrupted, between_steps, held_back
 from podzemi.arena.lineup import Lineup, check
 from podzemi.arena.pool import map_ordered
 from podzemi.engine import registry
+from podzemi.engine.game import OptionValue
 
+R = TypeVar("R")
 T = TypeVar("T")
 S = TypeVar("S")
 Sum = TypeVar("Sum", covariant=True)
@@ -50,6 +52,19 @@ class Series(Protocol[T, Sum]):
     def add_up(self, results: list[T]) -> Sum:
         """What came out of a piece, made small for the way back."""
         ...
+
+
+class BasePlan(Struct, frozen=True):
+    """What every row of matches is told. Options must be complete."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, OptionValue]
+    games: int
+    seed: int
+    records: bool = False
+    pack: str | None = None
+    """The text of the data pack; None: the house data."""
 
 
 class Batch(Struct, Generic[S]):
@@ -111,6 +126,40 @@ def run(
                     progress(batch.matches)
             if batch.interrupted:
                 raise KeyboardInterrupt
+
+
+class Collected(Struct, Generic[T]):
+    """All results of a row in order, and what they took; `interrupted`: only those before Ctrl-C."""
+
+    results: list[T]
+    seconds: float = 0.0
+    cpu_seconds: float = 0.0
+    interrupted: bool = False
+
+
+def collect(
+    series: Series[T, list[T]],
+    jobs: int,
+    report: Callable[[Collected[T]], R],
+    progress: Callable[[int], None] | None = None,
+    write: Callable[[bytes], object] | None = None,
+) -> R:
+    """Play the row and report on it. Ctrl-C raises Interrupted with the report on what was finished."""
+    played: Collected[T] = Collected([])
+    started = time.perf_counter()
+
+    def take(batch: Batch[list[T]]) -> None:
+        played.results.extend(batch.summary)
+        played.cpu_seconds += batch.cpu_seconds
+
+    try:
+        run(series, jobs, take, progress, write)
+    except KeyboardInterrupt:
+        played.interrupted = True
+    played.seconds = time.perf_counter() - started
+    if played.interrupted:
+        raise Interrupted(report(played))
+    return report(played)
 
 
 class _Player(Generic[T, S]):

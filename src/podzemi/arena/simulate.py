@@ -15,7 +15,7 @@ from podzemi.arena.play import MatchBroke, Played, play_seated
 from podzemi.arena.tally import Tally
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
-from podzemi.engine.game import AnyGame, OptionValue
+from podzemi.engine.game import AnyGame
 
 
 class Failure(Struct, frozen=True):
@@ -33,17 +33,8 @@ class Sum(Struct):
     failures: list[Failure]
 
 
-class Plan(Struct, frozen=True):
-    """What to simulate. Options must be complete."""
-
-    game: str
-    bots: tuple[str, ...]
-    options: dict[str, OptionValue]
-    games: int
-    seed: int
-    records: bool = False
-    pack: str | None = None
-    """The text of the data pack; None: the house data."""
+class Plan(series.BasePlan, frozen=True):
+    """What to simulate."""
 
     @property
     def matches(self) -> int:

@@ -7,21 +7,20 @@ composition: how many played together against how many, and what else the game n
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 
 from podzemi.arena import series
-from podzemi.arena.interrupts import Interrupted
 from podzemi.arena.lineup import Lineup
 from podzemi.arena.play import play_seated
 from podzemi.arena.simulate import pack_json, statistics_of
 from podzemi.arena.statistics import Rate, by_deal
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice, seed_for
-from podzemi.engine.game import AnyGame, OptionValue, Result
+from podzemi.engine.game import AnyGame, Result
 from podzemi.engine.parts import Sides
 
 
@@ -43,18 +42,10 @@ class TeamResult(Struct, frozen=True):
     decisions: int
 
 
-class Meeting(Struct, frozen=True):
-    """Which two bots meet, how often. Options must be complete; `games` is rounded up to whole deals."""
+class Meeting(series.BasePlan, frozen=True, kw_only=True):
+    """Which two bots meet, how often; `games` is rounded up to whole deals."""
 
-    game: str
-    bots: tuple[str, str]
     players: int
-    options: dict[str, OptionValue]
-    games: int
-    seed: int
-    records: bool = False
-    pack: str | None = None
-    """The text of the data pack; None: the house data."""
 
     @property
     def deals(self) -> int:
@@ -159,41 +150,25 @@ def meet(
     """
     game = registry.game_with_pack(plan.game, plan.pack)
     _sides(game, plan, seed_for(plan.seed, 0))
-    started = time.perf_counter()
-    results: list[TeamResult] = []
-    cpu_seconds = 0.0
-
-    def take(batch: series.Batch[list[TeamResult]]) -> None:
-        nonlocal cpu_seconds
-        results.extend(batch.summary)
-        cpu_seconds += batch.cpu_seconds
-
-    try:
-        series.run(plan, jobs, take, progress, write)
-    except KeyboardInterrupt:
-        whole = results[: len(results) // 2 * 2]
-        so_far = _teams(plan, game, whole, time.perf_counter() - started, cpu_seconds)
-        so_far.interrupted = True
-        raise Interrupted(so_far) from None
-    return _teams(plan, game, results, time.perf_counter() - started, cpu_seconds)
+    return series.collect(plan, jobs, partial(_teams, plan, game), progress, write)
 
 
-def _teams(
-    plan: Meeting, game: AnyGame, results: list[TeamResult], seconds: float, cpu_seconds: float
-) -> Teams:
+def _teams(plan: Meeting, game: AnyGame, played: series.Collected[TeamResult]) -> Teams:
+    whole = played.results[: len(played.results) // 2 * 2]
     by_kind: dict[tuple[Any, ...], list[TeamResult]] = {}
     by_side: dict[str, list[TeamResult]] = {}
-    for one in results:
+    for one in whole:
         by_kind.setdefault((-one.team_size, one.opponents, one.notes), []).append(one)
         by_side.setdefault(one.side, []).append(one)
     return Teams(
         plan,
-        _row(game, results),
+        _row(game, whole),
         [_row(game, by_kind[kind]) for kind in sorted(by_kind)],
         {side: _row(game, by_side[side]) for side in sorted(by_side)},
-        sum(one.decisions for one in results),
-        seconds,
-        cpu_seconds,
+        sum(one.decisions for one in whole),
+        played.seconds,
+        played.cpu_seconds,
+        played.interrupted,
     )
 
 

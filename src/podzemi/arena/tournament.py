@@ -7,20 +7,19 @@ by deal (`statistics.by_deal`).
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 
 from podzemi.arena import series
-from podzemi.arena.interrupts import Interrupted
 from podzemi.arena.lineup import Lineup
 from podzemi.arena.play import play_seated
 from podzemi.arena.simulate import pack_json
 from podzemi.arena.statistics import Rate, by_deal
 from podzemi.engine.dice import seed_for
-from podzemi.engine.game import OptionValue, Result
+from podzemi.engine.game import Result
 
 
 class MatchResult(Struct, frozen=True):
@@ -30,17 +29,8 @@ class MatchResult(Struct, frozen=True):
     decisions: int
 
 
-class Contest(Struct, frozen=True):
-    """Who meets whom, how often. Options must be complete; `games` is rounded up to whole deals."""
-
-    game: str
-    bots: tuple[str, ...]
-    options: dict[str, OptionValue]
-    games: int
-    seed: int
-    records: bool = False
-    pack: str | None = None
-    """The text of the data pack; None: the house data."""
+class Contest(series.BasePlan, frozen=True):
+    """Who meets whom, how often; `games` is rounded up to whole deals."""
 
     @property
     def deals(self) -> int:
@@ -129,30 +119,22 @@ def contest(
 
     Ctrl-C raises Interrupted with the table of the deals that were finished.
     """
-    started = time.perf_counter()
-    games: list[MatchResult] = []
-    cpu_seconds = 0.0
-
-    def take(batch: series.Batch[list[MatchResult]]) -> None:
-        nonlocal cpu_seconds
-        games.extend(batch.summary)
-        cpu_seconds += batch.cpu_seconds
-
-    try:
-        series.run(plan, jobs, take, progress, write)
-    except KeyboardInterrupt:
-        raise Interrupted(_table(plan, games, time.perf_counter() - started, cpu_seconds, True)) from None
-    return _table(plan, games, time.perf_counter() - started, cpu_seconds)
+    return series.collect(plan, jobs, partial(_table, plan), progress, write)
 
 
-def _table(
-    plan: Contest, games: list[MatchResult], seconds: float, cpu_seconds: float, interrupted: bool = False
-) -> Table:
+def _table(plan: Contest, played: series.Collected[MatchResult]) -> Table:
     rounds = len(plan.bots)
-    deals = len(games) // rounds
-    counted = games[: deals * rounds]
-    decisions = sum(game.decisions for game in counted)
-    return Table(plan, deals, _standings(plan, counted), decisions, seconds, cpu_seconds, interrupted)
+    deals = len(played.results) // rounds
+    counted = played.results[: deals * rounds]
+    return Table(
+        plan,
+        deals,
+        _standings(plan, counted),
+        sum(game.decisions for game in counted),
+        played.seconds,
+        played.cpu_seconds,
+        played.interrupted,
+    )
 
 
 def _shares(result: Result, order: list[int]) -> list[float]:

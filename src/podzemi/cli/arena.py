@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import rich_click as click
@@ -12,46 +13,18 @@ from podzemi.arena.teams import Meeting, NoSides, Teams, meet
 from podzemi.arena.tournament import Contest, Table, contest
 from podzemi.cli import chart
 from podzemi.cli.app import INTERRUPTED
-from podzemi.cli.common import (
-    Command,
-    game_argument,
-    jobs_option,
-    json_option,
-    language_option,
-    out,
-    pack_option,
-    pack_text,
-    parse_options,
-    progress,
-    record_writer,
-    records_option,
-    say_json,
-    seed_option,
-    setup_options,
-    split_bots,
-    tell_interrupted,
-    until_interrupted,
-)
-from podzemi.cli.simulate import seat_bots
+from podzemi.cli.common import Command, out, pack_text, parse_options, say_json, split_bots
+from podzemi.cli.matches import matches_options, play_all, seat_bots, tell_interrupted
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
-from podzemi.languages import text
 
 
 @click.command(cls=Command)
-@game_argument
 @click.option("--bots", required=True, help="The bots, separated by commas: names or `stdio:COMMAND`.")
 @click.option("--players", type=int, help="How many players; a short list of bots is repeated.")
 @click.option("--teams", is_flag=True, help="In games of sides: each of two bots has all seats of one side.")
-@click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="How many matches.")
-@seed_option
-@setup_options
-@pack_option
-@records_option
-@jobs_option
 @click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Draw the result to FILE.svg.")
-@language_option
-@json_option
+@matches_options(games=200)
 def arena(
     game: AnyGame,
     bots: str,
@@ -87,14 +60,10 @@ def arena(
     keep, err = records is not None, records == "-"
     plan: Meeting | Contest
     if teams:
-        plan = Meeting(game.name, _two(names), count, full, games, seed, keep, components)
+        plan = Meeting(game.name, _two(names), full, games, seed, keep, components, players=count)
     else:
         plan = Contest(game.name, names, full, games, seed, keep, components)
-    with (
-        record_writer(records) as write,
-        progress(text(lang, "terminal-matches"), plan.matches, as_json) as advance,
-    ):
-        table = until_interrupted(lambda: _play(plan, jobs, advance, write))
+    table = play_all(partial(_play, plan, jobs), plan.matches, records, lang, as_json)
     if plot is not None and isinstance(table, Table):
         chart.save(table, lang, plot)
     if as_json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -13,7 +13,6 @@ import msgspec
 import rich_click as click
 from rich.console import Console
 
-from podzemi.arena.interrupts import Interrupted
 from podzemi.arena.play import MatchBroke
 from podzemi.arena.pool import WorkerDied
 from podzemi.bots.stdio import BotFailure
@@ -24,7 +23,6 @@ from podzemi.engine.record import RecordError, option_word
 from podzemi.languages import LANGUAGES, has, text
 
 F = TypeVar("F", bound=Callable[..., Any])
-R = TypeVar("R")
 _PIPE_WIDTH: Final = 100
 
 
@@ -35,7 +33,7 @@ class Command(click.RichCommand):
         try:
             return super().invoke(ctx)
         except registry.Unknown as error:
-            raise click.UsageError(_unknown(error), ctx) from None
+            raise click.UsageError(str(error), ctx) from None
         except BadSetup as error:
             raise click.UsageError(_refused(error), ctx) from None
         except PackError as error:
@@ -70,12 +68,6 @@ class Group(click.RichGroup):
         return super().invoke(ctx)
 
 
-def _unknown(error: registry.Unknown) -> str:
-    if error.what == "game" and error.name in registry.COMING:
-        return f"{error.name} is not there yet; there are: {', '.join(error.known)}"
-    return str(error)
-
-
 def _refused(error: BadSetup) -> str:
     from podzemi.languages.sentences import refusal_text
 
@@ -107,7 +99,7 @@ def _game(ctx: click.Context, parameter: click.Parameter, value: str) -> AnyGame
     try:
         return registry.game(value)
     except registry.Unknown as error:
-        raise click.UsageError(_unknown(error), ctx) from None
+        raise click.UsageError(str(error), ctx) from None
 
 
 def language_option(command: F) -> F:
@@ -156,25 +148,6 @@ def plain_option(command: F) -> F:
         "--plain",
         is_flag=True,
         help="Words only, no boxes, colours or drawings: for screen readers. The default on TERM=dumb.",
-    )(command)
-
-
-def records_option(command: F) -> F:
-    return click.option(
-        "--records",
-        type=click.Path(dir_okay=False, allow_dash=True),
-        metavar="FILE",
-        help="Write match records, one a line. `-`: to standard output; the report goes to the error output.",
-    )(command)
-
-
-def jobs_option(command: F) -> F:
-    return click.option(
-        "--jobs",
-        type=click.IntRange(1),
-        default=1,
-        show_default=True,
-        help="How many processes play at the same time.",
     )(command)
 
 
@@ -244,35 +217,6 @@ def out(err: bool = False) -> Console:
 
 def say_json(value: Any, err: bool = False) -> None:
     click.echo(msgspec.json.encode(value), err=err)
-
-
-@contextmanager
-def record_writer(file: str | None) -> Iterator[Callable[[bytes], object] | None]:
-    """Writes lines to the file (`-`: standard output) as they come; None: there is no file."""
-    if file is None:
-        yield None
-        return
-    with nullcontext(sys.stdout.buffer) if file == "-" else Path(file).open("wb") as target:
-
-        def write(line: bytes) -> None:
-            target.write(line)
-            target.flush()
-
-        yield write
-
-
-def tell_interrupted(console: Console, lang: str, done: int, total: int) -> None:
-    """What follows is only a part."""
-    console.print(text(lang, "terminal-interrupted", {"done": done, "total": total}), style="yellow")
-
-
-def until_interrupted(work: Callable[[], R]) -> R:
-    """What the work gives, or after Ctrl-C what it has given so far."""
-    try:
-        return work()
-    except Interrupted as interrupted:
-        so_far: R = interrupted.so_far
-        return so_far
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,27 +12,8 @@ from rich.console import Console
 from podzemi.arena.simulate import Plan, Report
 from podzemi.arena.simulate import simulate as run
 from podzemi.cli.app import INTERRUPTED
-from podzemi.cli.common import (
-    Command,
-    game_argument,
-    jobs_option,
-    json_option,
-    language_option,
-    out,
-    pack_option,
-    pack_text,
-    parse_options,
-    progress,
-    record_writer,
-    records_option,
-    say_json,
-    seed_option,
-    setup_options,
-    split_bots,
-    tell_interrupted,
-    title,
-    until_interrupted,
-)
+from podzemi.cli.common import Command, out, pack_text, parse_options, say_json, split_bots, title
+from podzemi.cli.matches import matches_options, play_all, seat_bots, tell_interrupted
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 from podzemi.languages import text
@@ -39,17 +21,9 @@ from podzemi.languages.sentences import fields
 
 
 @click.command(cls=Command)
-@game_argument
 @click.option("--players", type=int, help="How many players; without it, as many as bots, or the fewest.")
-@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many matches.")
-@seed_option
 @click.option("--bots", help="Bots by seat, separated by commas; repeated to fill the seats.")
-@setup_options
-@pack_option
-@records_option
-@jobs_option
-@language_option
-@json_option
+@matches_options(games=1000)
 def simulate(
     game: AnyGame,
     players: int | None,
@@ -75,11 +49,7 @@ def simulate(
     names = seat_bots(game, split_bots(bots or "random"), players)
     full = game.validate_options(len(names), parse_options(game, options))
     plan = Plan(game.name, names, full, games, seed, records is not None, components)
-    with (
-        record_writer(records) as write,
-        progress(text(lang, "terminal-matches"), games, as_json) as advance,
-    ):
-        report = until_interrupted(lambda: run(plan, jobs, advance, write))
+    report = play_all(partial(run, plan, jobs), games, records, lang, as_json)
     if as_json:
         say_json(report.as_json(), err=records == "-")
     else:
@@ -88,17 +58,6 @@ def simulate(
         raise SystemExit(INTERRUPTED)
     if report.failures:
         raise SystemExit(1)
-
-
-def seat_bots(game: AnyGame, names: tuple[str, ...], players: int | None) -> tuple[str, ...]:
-    """The bots in all seats; a short list is repeated."""
-    if not names:
-        raise click.BadParameter("name at least one bot, such as random", param_hint="--bots")
-    count = players if players is not None else max(len(names), game.min_players)
-    game.validate_options(count, {})
-    if len(names) > count:
-        raise click.BadParameter(f"{len(names)} bots for {count} players", param_hint="--bots")
-    return tuple(names[seat % len(names)] for seat in range(count))
 
 
 def _print(console: Console, lang: str, report: Report) -> None:

@@ -163,6 +163,10 @@ def verdict(cached: CachedReplay, shown: str | None) -> wire.LuckVerdict:
 # ---------------------------------------------------------------- records from elsewhere
 
 
+post_record = partial(post, status_code=200, responses=RECORD_PROBLEMS, request_max_body_size=RECORD_BYTES)
+"""A question about a record that comes along; nothing is made of it."""
+
+
 async def my_packs(request: Asker, services: Services, game: object) -> dict[str, tuple[str, str]]:
     """Id and text by hash of the packs that the asker may play with."""
     if not isinstance(game, str):
@@ -181,13 +185,7 @@ async def cached_of(request: Asker, services: Services, record: dict[str, object
     return await replay_cache.record(record, packs)
 
 
-@post(
-    "/",
-    summary="Frames of a match record from elsewhere",
-    status_code=200,
-    responses=RECORD_PROBLEMS,
-    request_max_body_size=RECORD_BYTES,
-)
+@post_record("/", summary="Frames of a match record from elsewhere")
 async def replay_record(
     request: Asker, services: TheServices, data: JSONBody[wire.RecordPart]
 ) -> wire.ReplayPage:
@@ -197,13 +195,7 @@ async def replay_record(
     )
 
 
-@post(
-    "/story",
-    summary="What a match record from elsewhere is about, and all that happened",
-    status_code=200,
-    responses=RECORD_PROBLEMS,
-    request_max_body_size=RECORD_BYTES,
-)
+@post_record("/story", summary="What a match record from elsewhere is about, and all that happened")
 async def record_story(
     request: Asker, services: TheServices, data: JSONBody[wire.RecordPart]
 ) -> wire.ReplayStory:
@@ -213,13 +205,7 @@ async def record_story(
     )
 
 
-@post(
-    "/verdict",
-    summary="What a match record proves about its luck",
-    status_code=200,
-    responses=RECORD_PROBLEMS,
-    request_max_body_size=RECORD_BYTES,
-)
+@post_record("/verdict", summary="What a match record proves about its luck")
 async def record_verdict(
     request: Asker, services: TheServices, data: JSONBody[wire.RecordQuestion]
 ) -> wire.LuckVerdict:

@@ -53,6 +53,7 @@ from podzemi.games.dungeon_lords.state import (
     Box,
     Lord,
     has_real,
+    no_battle,
 )
 
 
@@ -60,32 +61,15 @@ def start_battle(
     lord: Lord, seat: i64, full: bool, year: i64, number: i64, card: i64, fatigue: i64
 ) -> Battle:
     """The battle at the planned tile; `card` NONE means no spell (DL-12.2)."""
-    return Battle(
-        seat=seat,
-        full=full,
-        year=year,
-        number=number,
-        card=card,
-        fatigue=fatigue,
-        room=ground(lord, lord.tile),
-        step=STEP_BEGIN,
-        ask=ASK_NOTHING,
-        trap=NONE,
-        pool=0,
-        losses=0,
-        sheep=NONE,
-        rage=False,
-        no_conquest=False,
-        no_healing=False,
-        no_spell=False,
-        fought=False,
-        shield=False,
-        no_fatigue=False,
-        invisible=0,
-        poisoned=[],
-        poison=[],
-        used=[],
-    )
+    battle: Battle = no_battle()
+    battle.seat = seat
+    battle.full = full
+    battle.year = year
+    battle.number = number
+    battle.card = card
+    battle.fatigue = fatigue
+    battle.room = ground(lord, lord.tile)
+    return battle
 
 
 def advance(box: Box, battle: Battle, lord: Lord, log: Log | None) -> i64:
