@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
 
 from podzemi.engine import Dice
-from podzemi.engine.dice import seed_for
+from podzemi.engine.dice import MASK, seed_for
 
 
 def test_the_generator_is_splitmix64() -> None:
@@ -20,6 +21,38 @@ def test_the_generator_is_splitmix64() -> None:
         4593380528125082431,
         16408922859458223821,
     ]
+
+
+EDGES = [0, 1, 2**31, 2**32 - 1, 2**32, 2**63 - 1, 2**63, 2**64 - 2**32, 2**64 - 1]
+
+
+def splitmix(state: int) -> tuple[int, int]:
+    """State and output of one step, as published: 64 bits without a sign, by large numbers."""
+    state = state + 0x9E3779B97F4A7C15 & MASK
+    z = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 & MASK
+    z = (z ^ z >> 27) * 0x94D049BB133111EB & MASK
+    return state, z ^ z >> 31
+
+
+def numbers(count: int) -> list[int]:
+    """The edges, what one step leads to them, and many numbers of 64 bits."""
+    dice = random.Random(1)
+    before = [edge - 0x9E3779B97F4A7C15 & MASK for edge in EDGES]
+    return [*EDGES, *before, *(dice.getrandbits(64) for _ in range(count))]
+
+
+def test_halves_give_what_large_numbers_give() -> None:
+    for seed in numbers(5_000):
+        dice, state = Dice(seed), seed
+        for _ in range(3):
+            state, wanted = splitmix(state)
+            assert (dice.bits(), dice.state) == (wanted, state), seed
+
+
+def test_seeds_of_many_matches_are_what_large_numbers_give() -> None:
+    for seed, index in zip(numbers(2_000), [*numbers(1_000), *range(1_018)]):
+        state, _ = splitmix(seed ^ index * 0xD1342543DE82EF95 & MASK)
+        assert seed_for(seed, index) == splitmix(state)[1], (seed, index)
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 5, 6, 13, 64])

@@ -1,9 +1,10 @@
 """Every random choice of a match, replayable from one 64-bit seed.
 
 The generator is SplitMix64, specified here to the last bit so that any language
-can follow it; choices are unbiased by rejection. Plain `int` on purpose: 64-bit
-products do not fit a native signed integer, and the result must be the same
-compiled and not.
+can follow it; choices are unbiased by rejection. Its words of 64 bits are kept and
+mixed in halves of 32: every step fits a native signed integer, so the result is the
+same compiled and not, and no large numbers are made. They would be slow, and a signal
+that raises while Python multiplies them kills a compiled program.
 """
 
 from __future__ import annotations
@@ -13,7 +14,17 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
-GAMMA: Final = 0x9E3779B97F4A7C15
+HALF: Final[i64] = 0xFFFFFFFF
+
+
+def product(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
+    """The lower 64 bits of a product, as halves.
+
+    A factor's half from 2**31 on is given as a negative number (then one is added to the half above it):
+    as long as |by_high| + |by_low| is below 2**31, nothing here leaves 64 bits.
+    """
+    lower: i64 = low * by_low
+    return (lower >> 32) + high * by_low + low * by_high & HALF, lower & HALF
 
 
 class Dice:
@@ -23,14 +34,20 @@ class Dice:
     generator's; with it a match of another implementation is replayed (`record.replay`).
     """
 
-    __slots__ = ("left", "script", "scripted", "state", "word")
+    __slots__ = ("high", "left", "low", "script", "scripted", "word")
 
     def __init__(self, state: int, script: list[i64] | None = None, word: i64 = 0, left: i64 = 0) -> None:
-        self.state: int = state & MASK
+        self.high: i64 = state >> 32 & 0xFFFFFFFF
+        self.low: i64 = state & 0xFFFFFFFF
         self.scripted: bool = script is not None
         self.script: list[i64] = [] if script is None else script
         self.word: i64 = word
         self.left: i64 = left
+
+    @property
+    def state(self) -> int:
+        """Where the generator is: 64 bits."""
+        return _whole(self.high, self.low)
 
     def clone(self) -> Dice:
         return Dice(self.state, self.script[:] if self.scripted else None, self.word, self.left)
@@ -49,11 +66,23 @@ class Dice:
 
     def bits(self) -> int:
         """The next 64 bits of the generator."""
-        self.state = (self.state + GAMMA) & MASK
-        z = self.state
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-        return z ^ (z >> 31)
+        high, low = self._next()
+        return _whole(high, low)
+
+    def _next(self) -> tuple[i64, i64]:
+        """The state grows by 0x9E3779B97F4A7C15; then z ^= z >> 30, z *= 0xBF58476D1CE4E5B9, z ^= z >> 27,
+        z *= 0x94D049BB133111EB, z ^= z >> 31. As halves."""
+        low: i64 = self.low + 0x7F4A7C15
+        high: i64 = self.high + 0x9E3779B9 + (low >> 32) & HALF
+        low &= HALF
+        self.high = high
+        self.low = low
+        low ^= (high << 2 | low >> 30) & HALF
+        high, low = product(high ^ high >> 30, low, -0x40A7B893, 0x1CE4E5B9)
+        low ^= (high << 5 | low >> 27) & HALF
+        high, low = product(high ^ high >> 27, low, -0x6B2FB645, 0x133111EB)
+        low ^= (high << 1 | low >> 31) & HALF
+        return high ^ high >> 31, low
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, each as likely as the others.
@@ -74,14 +103,19 @@ class Dice:
         while top < n:
             top += top
             width += 1
+        word: i64 = self.word
+        left: i64 = self.left
         while True:
-            if self.left < width:
-                self.word = self.bits() >> 2
-                self.left = 62
-            value: i64 = self.word & (top - 1)
-            self.word >>= width
-            self.left -= width
+            if left < width:
+                high, low = self._next()
+                word = high << 30 | low >> 2
+                left = 62
+            value: i64 = word & (top - 1)
+            word >>= width
+            left -= width
             if value < n:
+                self.word = word
+                self.left = left
                 return value
 
     def shuffle(self, cards: list[i64]) -> None:
@@ -120,6 +154,11 @@ def load_dice(values: list[Any]) -> Dice:
 
 def seed_for(seed: int, index: int) -> int:
     """The seed of the index-th of many matches that one seed stands for."""
-    dice = Dice(seed ^ ((index * 0xD1342543DE82EF95) & MASK))
+    high, low = product(index >> 32 & 0xFFFFFFFF, index & 0xFFFFFFFF, -0x2ECBDABC, -0x217D106B)
+    dice = Dice(seed ^ _whole(high, low))  # seed ^ index * 0xD1342543DE82EF95
     dice.bits()
     return dice.bits()
+
+
+def _whole(high: i64, low: i64) -> int:
+    return int(high) << 32 | int(low)
