@@ -94,7 +94,7 @@ def values(of: Fields) -> list[Any]:
 
 def dump(state: Fields) -> bytes:
     """An object and all it holds as bytes, but for the components."""
-    return msgspec.msgpack.encode(_plain(state))
+    return msgspec.msgpack.encode(state, enc_hook=_plain)
 
 
 def load(cls: type[T], data: bytes, box: Components) -> T:
@@ -104,15 +104,14 @@ def load(cls: type[T], data: bytes, box: Components) -> T:
 
 
 def _plain(value: Any) -> Any:
+    """What stands for an object that msgspec does not know."""
     if isinstance(value, Components):
         return {"Box": None}
     if isinstance(value, Dice):
         return {"Dice": dump_dice(value)}
     if isinstance(value, Fields):
-        return {type(value).__name__: [_plain(one) for one in values(value)]}
-    if isinstance(value, list):
-        return [_plain(one) for one in value]
-    return value
+        return {type(value).__name__: values(value)}
+    raise NotImplementedError(f"{type(value).__name__} is no part of a state")
 
 
 def _object(plain: Any, module: str, box: Components) -> Any:

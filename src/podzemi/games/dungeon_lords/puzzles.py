@@ -25,14 +25,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from datetime import date
-from functools import partial
+from functools import lru_cache
 from hashlib import sha256
 from math import log2
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from msgspec import Struct
 
-from podzemi.engine.cache import Cache
 from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
 from podzemi.engine.puzzles import PLAYER, Hint, Level, PuzzleInfo, PuzzleScore, UnknownPuzzle
@@ -95,7 +94,16 @@ def opening(scene: Scene, lord: Lord) -> Situation:
     return Situation(True, scene.year, 1, lord, None, scene.row)
 
 
-def judge(box: Box, scene: Scene, level: Level) -> Puzzle | None:
+class Solved(NamedTuple):
+    """A scene's best answer: as moves and by what it costs, and the solver for questions about others."""
+
+    solver: Solver
+    start: Situation
+    line: list[int]
+    best: Score
+
+
+def solve(box: Box, scene: Scene) -> Solved | None:
     """The scene with its best answer; None if it is too large to be sure."""
     lord = lord_of(box, scene)
     start = opening(scene, lord)
@@ -104,7 +112,14 @@ def judge(box: Box, scene: Scene, level: Level) -> Puzzle | None:
     if not solver.exact:
         return None
     line = solver.line(start)
-    best = score(lord, _end(solver, start), sent_by(line))
+    return Solved(solver, start, line, score(lord, _end(solver, start), sent_by(line)))
+
+
+def judge(box: Box, scene: Scene, level: Level) -> Puzzle | None:
+    """The scene as a puzzle, whatever it is worth; None if it is too large to be sure of the answer."""
+    if (solved := solve(box, scene)) is None:
+        return None
+    solver, start, line, best = solved
     return Puzzle(scene, level, round(difficulty(solver, start, best)), best, tuple(line))
 
 
@@ -161,14 +176,9 @@ def _looks(leaf: Leaf) -> float:
 
 def worthy(box: Box, scene: Scene, level: Generated) -> Puzzle | None:
     """The scene as a puzzle of this level; None if it is not worth one."""
-    lord = lord_of(box, scene)
-    start = opening(scene, lord)
-    solver = Solver(box, start, steps=STEPS)
-    solver.cost(start)
-    if not solver.exact:
+    if (solved := solve(box, scene)) is None:
         return None
-    line = solver.line(start)
-    best = score(lord, _end(solver, start), sent_by(line))
+    solver, start, line, best = solved
     if not _is_fair(scene, best, line) or not is_unique(solver, start):
         return None
     coins = difficulty(solver, start, best)
@@ -205,13 +215,14 @@ class Academy:
     def __init__(self, data: Data, box: Box) -> None:
         self.data = data
         self.box = box
-        self._known: Cache[Puzzle] = Cache(REMEMBERED)
-
-    def puzzle(self, id: str) -> Puzzle:
+        self.puzzle = lru_cache(REMEMBERED)(self._puzzle)
         """The puzzle of an id; made once as long as it is remembered."""
-        return self._known.get_or_compute(id, partial(self._make, id))
 
-    def _make(self, id: str) -> Puzzle:
+    def __reduce__(self) -> tuple[type[Academy], tuple[Data, Box]]:
+        """Puzzles follow from their ids: whoever unpickles this makes them again."""
+        return Academy, (self.data, self.box)
+
+    def _puzzle(self, id: str) -> Puzzle:
         level, seed = level_of(id)
         if level != "practice":
             return generate(self.box, id, level)

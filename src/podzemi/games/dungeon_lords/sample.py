@@ -7,11 +7,10 @@ rather keep one trap than another is left out of account.
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache
 from typing import Any, Final
 
 from podzemi.engine.bits import bit, has
-from podzemi.engine.cache import Cache
 from podzemi.engine.dice import Dice
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.names import (
@@ -43,6 +42,7 @@ from podzemi.games.dungeon_lords.state import (
 )
 from podzemi.games.dungeon_lords.view import ASKS, PARTS, PHASES, BattleView, Paladin, SeatView, View
 
+LORDS_KEPT: Final = 4096
 _AWAY: Final[dict[Paladin, int]] = {"tent": int(s.TENT), "gone": int(s.GONE)}
 """Where the paladin is when he is with nobody."""
 
@@ -98,7 +98,7 @@ def open_state(box: Box, view: View) -> State:
         place=view.place,
         paladin=view.paladin if isinstance(view.paladin, int) else _AWAY[view.paladin],
         neutral=view.neutral or 0,
-        lords=[_lords.get_or_compute(seat, partial(_open_lord, seat)).clone() for seat in view.seats],
+        lords=[_open_lord(seat).clone() for seat in view.seats],
         battle=battle,
         spaces=spaces,
         dummy_blocked=[_bits(ORDER_NUMBER, list(dummy.blocked)) for dummy in view.dummies],
@@ -158,11 +158,10 @@ def _open_battle(box: Box, view: View, battle: BattleView) -> Battle:
     )
 
 
-_lords: Final[Cache[Lord]] = Cache()
-"""Most lords are as they were a move ago, and the same to most eyes."""
-
-
+@lru_cache(LORDS_KEPT)
 def _open_lord(seat: SeatView) -> Lord:
+    """Most lords are as they were a move ago, and the same to most eyes. Whoever changes the answer takes a
+    copy first."""
     cells = {cell_code(tile.cell): tile for tile in seat.tiles}
     room_at = [int(s.NONE)] * int(s.CELL_COUNT)
     for cell, tile in cells.items():

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from podzemi.engine.bits import has
 from podzemi.engine.game import OptionValue
-from podzemi.engine.values import BaseView, Seat
+from podzemi.engine.values import BaseView, Seat, Value
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.names import (
     ADVENTURERS,
@@ -127,7 +127,7 @@ class PlanView(Struct, frozen=True):
     traps: list[Trap]
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Value, frozen=True):
     """One player's side; what only the owner knows is empty for the others."""
 
     gold: int

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from podzemi.engine.bits import bit, size
-from podzemi.engine.cache import Cache
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Seat
 from podzemi.games.paper_dungeons import codes, rules
@@ -30,6 +30,7 @@ from podzemi.games.paper_dungeons.view import (
     DUNGEON_OPTIONS,
     EFFECTS,
     PHASES,
+    SHEETS_KEPT,
     Mine,
     Pending,
     SheetView,
@@ -46,7 +47,8 @@ def restore(box: Box, view: View, dice: Dice) -> State:
     Sealed sheets stand as they did when the phase began; cards dealt to others are unknown.
     """
     sealed = view.phase in ("choose_cards", "setup_powers", "actions")
-    shown = [_restore_sheet(box, view, seat, info.sheet) for seat, info in enumerate(view.seats)]
+    dungeon = DUNGEONS.index(view.dungeon)
+    shown = [_public_sheet(box, dungeon, seat, info.sheet).clone() for seat, info in enumerate(view.seats)]
     if view.phase == "setup_powers":
         for sheet in shown:
             sheet.owes = asks_at_setup(sheet)
@@ -74,7 +76,7 @@ def restore(box: Box, view: View, dice: Dice) -> State:
         phase=PHASES.index(view.phase),
         round=view.round,
         chapter=view.chapter - 1,
-        dungeon=DUNGEONS.index(view.dungeon),
+        dungeon=dungeon,
         bosses=[BOSSES.index(boss) for boss in view.bosses],
         missions=[MISSIONS.index(mission.mission) for mission in view.missions],
         open_missions=sum(bit(n) for n, mission in enumerate(view.missions) if mission.open),
@@ -116,14 +118,10 @@ def _restore_mine(box: Box, view: View, mine: Mine) -> Sheet:
     return sheet
 
 
-_sheets: Final[Cache[Sheet]] = Cache()
-"""What others see of a sheet changes once a round."""
-
-
-def _restore_sheet(box: Box, view: View, seat: Seat, sheet: SheetView) -> Sheet:
-    dungeon = DUNGEONS.index(view.dungeon)
-    given = (box.start_alive, box.dungeon_walls[dungeon], box.waters, seat, sheet)
-    return _sheets.get_or_compute(given, lambda: _read_sheet(box, dungeon, seat, sheet, [], [])).clone()
+@lru_cache(SHEETS_KEPT)
+def _public_sheet(box: Box, dungeon: int, seat: Seat, sheet: SheetView) -> Sheet:
+    """What others see of a sheet changes once a round. Whoever changes the answer takes a copy first."""
+    return _read_sheet(box, dungeon, seat, sheet, [], [])
 
 
 def _read_sheet(

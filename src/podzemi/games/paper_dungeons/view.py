@@ -6,6 +6,7 @@ it stood when the phase began. `mine` adds the own sheet as it is, and the own d
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby
 from typing import Final, Literal, get_args
 
@@ -13,9 +14,8 @@ from msgspec import Struct
 
 from podzemi.engine import fields
 from podzemi.engine.bits import has, members
-from podzemi.engine.cache import Cache
 from podzemi.engine.game import OptionValue
-from podzemi.engine.values import BaseView, Seat
+from podzemi.engine.values import BaseView, Seat, Value
 from podzemi.games.paper_dungeons import codes, rules
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import (
@@ -55,6 +55,7 @@ Effect = Literal["level_up", "craft", "potion", "gem", "minions", "defeat", "tra
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
 DUNGEON_OPTIONS: Final = (*DUNGEONS, "random")
+SHEETS_KEPT: Final = 4096
 
 
 class Pending(Struct, frozen=True):
@@ -77,7 +78,7 @@ class Trail(Struct, frozen=True):
     rooms: list[Room]
 
 
-class SheetView(Struct, frozen=True):
+class SheetView(Value, frozen=True):
     """One sheet (PD-3.5)."""
 
     power: Power | None
@@ -192,12 +193,12 @@ def view(state: State, seat: Seat | None) -> View:
         ],
         to_act=rules.to_act(state),
         seats=[
-            SeatView(truth.owes, _sheet(box, state.dungeon, sheet))
+            SeatView(truth.owes, _public_sheet(box, state.dungeon, sheet))
             for truth, sheet in zip(state.sheets, public)
         ],
         mine=None if seat is None else _mine(state, state.sheets[seat]),
         results=[_chapter(state, n) for n in range(_finished_chapters(state))],
-        finished=[_sheet(box, _dungeon_before(box, state), sheet) for sheet in state.finished],
+        finished=[_public_sheet(box, _dungeon_before(box, state), sheet) for sheet in state.finished],
     )
 
 
@@ -233,18 +234,19 @@ def _mine(state: State, sheet: Sheet) -> Mine:
         powers=[POWERS[card] for card in sheet.dealt_powers],
         goals=[GOALS[card] for card in sheet.dealt_goals],
         chosen=ChooseCards(POWERS[sheet.chosen_power], GOALS[sheet.chosen_goal]) if chosen else None,
-        sheet=_sheet(state.box, state.dungeon, sheet),
+        sheet=_write_sheet(state.box, state.dungeon, sheet),
         deeds=[decode(code) for code in sheet.deeds],
     )
 
 
-_written: Final[Cache[SheetView]] = Cache()
-"""A sheet that all may see is the same to every eye."""
+def _public_sheet(box: Box, dungeon: int, sheet: Sheet) -> SheetView:
+    return _written_sheet(box, dungeon, fields.dump(sheet))
 
 
-def _sheet(box: Box, dungeon: int, sheet: Sheet) -> SheetView:
-    given = (box.dungeon_walls[dungeon], box.waters, fields.values(sheet))
-    return _written.get_or_compute(given, lambda: _write_sheet(box, dungeon, sheet))
+@lru_cache(SHEETS_KEPT)
+def _written_sheet(box: Box, dungeon: int, dumped: bytes) -> SheetView:
+    """A sheet that all may see is the same to every eye, and most change once a round."""
+    return _write_sheet(box, dungeon, fields.load(Sheet, dumped, box))
 
 
 def _write_sheet(box: Box, dungeon: int, sheet: Sheet) -> SheetView:
