@@ -88,7 +88,6 @@ def test_a_closed_pipe_is_no_drama() -> None:
 def test_games_for_machines() -> None:
     told = run_json("games")
     assert [game["name"] for game in told["games"]] == list(registry.GAMES)
-    assert told["coming"] == list(registry.COMING)
     assert told["games"][0]["players"] == {"min": 2, "max": 4}
     option = {"name": "successes_to_win", "values": [2, 3], "default": 2, "clause": "WD-6.6"}
     assert option in told["games"][0]["options"]

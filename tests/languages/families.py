@@ -9,7 +9,6 @@ from functools import cache
 from pathlib import Path
 from typing import get_args
 
-import msgspec
 import msgspec.inspect as inspect
 
 from podzemi.engine import packs, registry
@@ -148,17 +147,10 @@ def _of_game(game_name: str) -> Iterator[str]:
 
 
 @cache
-def coming() -> frozenset[str]:
-    """Prefixes of games that have their texts already and are not registered yet."""
-    written = msgspec.json.decode((SRC / "languages" / "fields.json").read_bytes())
-    return frozenset(fields(game).prefix for game in written if game not in registry.GAMES)
-
-
-@cache
 def required() -> frozenset[str]:
     """Every key that must exist because the engine can ask for it."""
     keys = {key for game in registry.GAMES for key in _of_game(game)}
-    for game in (*registry.GAMES, *registry.COMING):
+    for game in registry.GAMES:
         keys |= {f"game-title-{game}", f"game-tagline-{game}"}
     keys |= {f"pack-{code}" for code in packs.CODES}
     for bot in registry.BOTS:

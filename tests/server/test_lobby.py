@@ -49,10 +49,9 @@ def test_a_forged_cookie_is_no_identity(guest: MakeGuest) -> None:
         assert (answer.status_code, answer.json()["code"]) == (401, "no_identity")
 
 
-def test_games_on_offer_and_to_come(guest: MakeGuest) -> None:
+def test_games_on_offer(guest: MakeGuest) -> None:
     games = guest().http.get("/api/games").json()
-    assert [game["name"] for game in games if game["available"]] == list(registry.GAMES)
-    assert [game["name"] for game in games if not game["available"]] == list(registry.COMING)
+    assert [game["name"] for game in games] == list(registry.GAMES)
     welcome = next(game for game in games if game["name"] == GAME)
     assert welcome["bots"][:2] == ["random", "greedy"]
     assert {option["name"] for option in welcome["options"]} >= {"first_hero", "memory_aid"}
@@ -118,12 +117,6 @@ def test_changing_and_leaving_seats_before_the_match(guest: MakeGuest) -> None:
 )
 def test_impossible_tables(guest: MakeGuest, body: Any, refused: tuple[int, str]) -> None:
     assert guest().bad("POST", "/api/tables", body) == refused
-
-
-def test_a_game_to_come_has_no_tables_yet(guest: MakeGuest) -> None:
-    one = guest()
-    for game in registry.COMING:
-        assert one.bad("POST", "/api/tables", {"game": game, "seats": ["me"]}) == (404, "unknown_game")
 
 
 def test_the_lobby_shows_public_tables_and_mine(guest: MakeGuest) -> None:

@@ -21,16 +21,11 @@ def games(lang: str, as_json: bool) -> None:
     Example: `podzemi games --lang cs`
     """
     if as_json:
-        say_json({"games": [_facts(name) for name in registry.GAMES], "coming": list(registry.COMING)})
+        say_json({"games": [_facts(name) for name in registry.GAMES]})
         return
     console = out()
     for name in registry.GAMES:
         _print_game(console, lang, name)
-    if registry.COMING:
-        console.print(text(lang, "terminal-coming"), style="bold")
-    for name in registry.COMING:
-        console.print(f"  [dim]{name}[/]  {title(lang, name)}")
-    console.print()
     bots = ", ".join((*registry.BOTS, "stdio:COMMAND"))
     console.print(text(lang, "terminal-bots-there-are", {"bots": bots}), markup=False)
 

@@ -22,9 +22,6 @@ from podzemi.engine.game import AnyGame
 GAMES: Final = ("welcome_dungeon", "paper_dungeons", "dark_cave", "dungeon_lords")
 """Our games, in the order people see them."""
 
-COMING: Final[tuple[str, ...]] = ()
-"""The games that are not there yet; the home page says so."""
-
 BOTS: Final = ("random", "greedy")
 """Our bots, weakest first."""
 

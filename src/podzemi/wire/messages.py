@@ -29,8 +29,6 @@ class GameInfo(Struct, frozen=True):
     """One game on offer; names and texts come from the language catalogues."""
 
     name: str
-    available: bool
-    """False: not there yet."""
     min_players: int
     max_players: int
     minutes: int

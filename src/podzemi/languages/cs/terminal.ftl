@@ -2,7 +2,6 @@
 
 terminal-you = Ty
 terminal-player = Hráč { $number }
-terminal-coming = Přijdou později
 terminal-bots-there-are = Roboti: { $bots }
 terminal-players = { $min } až { $max } { $max ->
     [one] hráč

@@ -2,7 +2,6 @@
 
 terminal-you = You
 terminal-player = Player { $number }
-terminal-coming = Coming later
 terminal-bots-there-are = Bots: { $bots }
 terminal-players = { $min } to { $max } players, about { $minutes } minutes
 terminal-option = option

@@ -2,7 +2,6 @@
 
 terminal-you = Ty
 terminal-player = Gracz { $number }
-terminal-coming = Pojawią się później
 terminal-bots-there-are = Boty: { $bots }
 terminal-players = od { $min } do { $max } { $max ->
     [one] gracza

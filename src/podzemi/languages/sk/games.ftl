@@ -10,8 +10,6 @@ game-tagline-paper_dungeons = { pd-tagline }
 game-tagline-dark_cave = { dc-tagline }
 game-tagline-dungeon_lords = { dl-tagline }
 
-game-coming = Pripravujeme
-
 language-en = English
 language-cs = Čeština
 language-sk = Slovenčina

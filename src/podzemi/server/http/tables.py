@@ -49,18 +49,15 @@ async def health(services: TheServices) -> Health:
     return Health("ok", __version__, is_compiled())
 
 
-@get("/games", summary="The games on offer, and those to come")
+@get("/games", summary="The games on offer")
 async def games() -> list[wire.GameInfo]:
-    return [game_info(name) for name in registry.GAMES] + [
-        wire.GameInfo(name, False, 0, 0, 0, [], []) for name in registry.COMING
-    ]
+    return [game_info(name) for name in registry.GAMES]
 
 
 def game_info(name: str) -> wire.GameInfo:
     game = registry.game(name)
     return wire.GameInfo(
         name,
-        True,
         game.min_players,
         game.max_players,
         game.minutes,
