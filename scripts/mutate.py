@@ -3,12 +3,14 @@
     python scripts/mutate.py                               every mutant of every game (hours on one core)
     python scripts/mutate.py dark_cave --sample 150        some of them, the same for the same --seed
     python scripts/mutate.py --jobs 16 --shard 2/4         a quarter of them, on 16 cores
+    python scripts/mutate.py --only setup.py:_clear_run    those whose id contains the text
+    python scripts/mutate.py --page docs/mutants.md        write the page, after a whole run
 
 A mutant is killed by the first evidence that differs: golden records, matches against the second
 implementation, the laws, the game's tests. What was found out is kept in build/mutants and not asked again
 while the rules and the evidence stay the same; `--fresh` forgets it. Those that survive are listed in
-build/mutants/report.md. Mutants that change nothing anybody could notice stand in
-tests/golden/survivors.toml with the reason. Needs msgspec, mypy_extensions, pytest and hypothesis only.
+build/mutants/report.md, each with the reason that stands in tests/mutants/<game>.toml. Ends with 1 if one has
+no reason or a game is below its score. Needs msgspec, mypy_extensions, pytest and hypothesis only.
 """
 
 from __future__ import annotations
@@ -26,8 +28,6 @@ import random
 import resource
 import sys
 import time
-import tomllib
-from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FrameType, FunctionType
@@ -40,17 +40,15 @@ OUT = ROOT / "build" / "mutants"
 sys.path[:0] = [str(SRC), str(TESTS)]
 os.environ["PODZEMI_PURE"] = "1"  # compiled code cannot be changed in memory
 
-from mutants import Mutant, function_code, mutants_of, mutated  # noqa: E402
+from mutant_report import SURVIVED, TIMED_OUT, Report, Verdict  # noqa: E402
 
 from golden.golden import matches, witnessed  # noqa: E402
 from laws import laws  # noqa: E402
+from mutants import Mutant, function_code, mutants_of, mutated  # noqa: E402
 from podzemi.engine import registry  # noqa: E402
 from podzemi.engine.game import AnyGame  # noqa: E402
 
-TARGET = 95
-"""Percent of the mutants of each game that must be killed."""
 STAGES = ("golden", "reference", "laws", "tests")
-SURVIVED, HUNG = "survived", "hung"
 DIFFERENTIAL = range(9_000, 9_008)
 """The numbers of the matches against the second implementation."""
 NOT_HERE = ("test_reference.py", "test_laws.py", "test_texts.py")
@@ -239,7 +237,7 @@ class Child:
     def verdict(self) -> dict[str, Any]:
         """After the process has ended; one that said nothing ran out of CPU time."""
         with os.fdopen(self._read, "rb") as pipe:
-            said = pipe.read().decode() or HUNG
+            said = pipe.read().decode() or TIMED_OUT
         assert said != "failed", f"the change could not be made: {self.mutant.id}"
         return _entry(self.mutant, said, time.monotonic() - self.start)
 
@@ -269,7 +267,8 @@ class Book:
         self.basis = f"{_fingerprint(game)} {' '.join(asked.stages)}"
         if asked.fresh:
             self.path.unlink(missing_ok=True)
-        self.known = {entry["id"]: entry for entry in self._read()}
+        self.known = killed(asked.survivors / f"{game}.jsonl") if asked.survivors else {}
+        self.known |= {entry["id"]: entry for entry in self._read()}
 
     def _read(self) -> Iterator[dict[str, Any]]:
         if self.path.exists():
@@ -298,12 +297,16 @@ def _fingerprint(game: str) -> str:
     return digest.hexdigest()[:16]
 
 
+def all_mutants(game: str) -> list[Mutant]:
+    """In the order of the files and of their text."""
+    return [one for path in files_of(game) for one in mutants_of(game, path, ROOT)]
+
+
 def wanted(game: str, asked: argparse.Namespace) -> list[Mutant]:
     """The mutants of this run."""
-    found = [one for path in files_of(game) for one in mutants_of(game, path, ROOT)]
-    if asked.survivors is not None:
-        left = survivors(asked.survivors / f"{game}.jsonl")
-        found = [one for one in found if one.id in left]
+    found = all_mutants(game)
+    if asked.only is not None:
+        found = [one for one in found if asked.only in one.id]
     if asked.sample and asked.sample < len(found):
         found = random.Random(f"{asked.seed} {game}").sample(found, asked.sample)
     part, of = (int(one) for one in asked.shard.split("/"))
@@ -311,12 +314,10 @@ def wanted(game: str, asked: argparse.Namespace) -> list[Mutant]:
     return sorted(found, key=lambda one: (one.alone, one.file, one.line))
 
 
-def survivors(path: Path) -> set[str]:
-    """The mutants that nothing killed in an earlier run; the last word about each counts."""
-    verdicts = {
-        entry["id"]: entry["verdict"] for entry in map(json.loads, path.read_text("utf-8").splitlines())
-    }
-    return {id for id, verdict in verdicts.items() if verdict == SURVIVED}
+def killed(path: Path) -> dict[str, dict[str, Any]]:
+    """What an earlier run found about mutants that did not survive; the last word about each counts."""
+    last = {entry["id"]: entry for entry in map(json.loads, path.read_text("utf-8").splitlines())}
+    return {id: entry for id, entry in last.items() if entry["verdict"] in (*STAGES, TIMED_OUT)}
 
 
 def run(game: str, asked: argparse.Namespace) -> list[dict[str, Any]]:
@@ -359,34 +360,12 @@ def _evidence(game: str, asked: argparse.Namespace) -> Evidence:
 # ---------------------------------------------------------------- report
 
 
-def excused() -> dict[str, str]:
-    """Mutants that change nothing anybody could notice, and why."""
-    path = TESTS / "golden" / "survivors.toml"
-    return {entry["id"]: entry["reason"] for entry in tomllib.loads(path.read_text("utf-8"))["mutant"]}
-
-
-def report(entries: list[dict[str, Any]]) -> tuple[str, bool]:
-    """As Markdown; and whether every game has its share killed."""
-    reasons, lines, good = excused(), ["# Mutants\n"], True
-    lines += ["| game | mutants | killed | % | hung | excused | survived |", "|---|---|---|---|---|---|---|"]
-    alive: list[dict[str, Any]] = []
-    for game in dict.fromkeys(entry["game"] for entry in entries):
-        mine = [entry for entry in entries if entry["game"] == game]
-        left = [entry for entry in mine if entry["verdict"] == SURVIVED and entry["id"] not in reasons]
-        excuses = sum(entry["verdict"] == SURVIVED for entry in mine) - len(left)
-        hung = sum(entry["verdict"] == HUNG for entry in mine)
-        share = 100 * (1 - len(left) / max(1, len(mine) - excuses))
-        killed = len(mine) - excuses - len(left)
-        lines.append(f"| {game} | {len(mine)} | {killed} | {share:.1f} | {hung} | {excuses} | {len(left)} |")
-        good = good and share >= TARGET
-        alive += left
-    by = Counter(entry["verdict"] for entry in entries)
-    lines.append("\nKilled by: " + ", ".join(f"{name} {by[name]}" for name in (*STAGES, HUNG)) + ".")
-    lines += ["\n## Survivors\n", "| place | function | operator | change |", "|---|---|---|---|"]
-    for one in sorted(alive, key=lambda entry: entry["id"]):
-        change = one["change"].replace("|", "\\|")
-        lines.append(f"| {one['place']} | {one['function']} | {one['operator']} | `{change}` |")
-    return "\n".join(lines) + "\n", good
+def report(entries: list[dict[str, Any]]) -> Report:
+    """The entries beside the reasons in tests/mutants."""
+    games = dict.fromkeys(entry["game"] for entry in entries)
+    fields = ("id", "game", "function", "change", "verdict")
+    verdicts = [Verdict(**{field: entry[field] for field in fields}) for entry in entries]
+    return Report(verdicts, {one.id for game in games for one in all_mutants(game)})
 
 
 def main() -> int:
@@ -399,15 +378,20 @@ def main() -> int:
     parser.add_argument("--limit", type=int, default=6, help="seconds of CPU time for a mutant, at least")
     parser.add_argument("--fresh", action="store_true", help="forget earlier runs")
     parser.add_argument("--stages", default=",".join(STAGES), help="the evidence to use, in order")
-    parser.add_argument("--survivors", type=Path, help="only what survived in the results of this folder")
+    parser.add_argument("--only", help="mutants whose id contains this text")
+    parser.add_argument("--page", type=Path, help="write the report there as well")
+    parser.add_argument(
+        "--survivors", type=Path, help="do not judge again what the results in this folder say is killed"
+    )
     asked = parser.parse_args()
     asked.stages = tuple(asked.stages.split(","))
     entries = [entry for game in asked.games or registry.GAMES for entry in run(game, asked)]
-    text, good = report(entries)
-    (OUT / "report.md").write_text(text, "utf-8")
+    found = report(entries)
+    for path in [OUT / "report.md", *([asked.page] if asked.page else [])]:
+        path.write_text(found.page(), "utf-8")
     (OUT / "report.json").write_text(json.dumps(entries, ensure_ascii=False, indent=1), "utf-8")
-    print(text)
-    return 0 if good else 1
+    print(found.page())
+    return 0 if found.is_good() else 1
 
 
 if __name__ == "__main__":

@@ -86,7 +86,13 @@ def test_a_code_with_more_parts_than_its_kind_is_not_formed() -> None:
         assert c.is_formed(c.code_of(kind, 0, 1)) and not c.is_formed(c.code_of(kind, 0, 2))
     for kind in (c.AXE_WEB, c.STEP, c.ORIENT_GOAL):
         assert not c.is_formed(c.code_of(kind, 1, 1))
-    assert not c.is_formed(-c.PLAY_PATH)
+    assert [c.is_formed(code) for code in (-c.PLAY_PATH, -1, 0, c.PLAY_PATH)] == [False, False, True, True]
+
+
+def test_any_parts_can_be_put_into_a_code() -> None:
+    for card, target in product(CARDS, CELLS):
+        code = c.code_of(c.PLAY_CAVE_IN, card, target)
+        assert code == c.play_cave_in(card, target)
 
 
 @pytest.mark.clause("DC-0.4")

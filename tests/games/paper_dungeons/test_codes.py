@@ -43,7 +43,7 @@ def test_codes_and_names_are_each_others_inverse() -> None:
 
 def test_rooms_with_something() -> None:
     for kind, room in product(range(s.DO_TAKE + 1), ROOMS):
-        entry = codes.entry(kind, room)
+        entry = codes.entry_in(kind, room)
         assert (codes.entry_kind(entry), codes.entry_room(entry)) == (kind, room)
         step = codes.path_step(kind, room)
         assert (codes.step_round(step), codes.step_room(step)) == (kind, room)

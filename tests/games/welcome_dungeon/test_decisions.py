@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from podzemi.engine.bits import bit
 from podzemi.engine.match import Match
 from podzemi.engine.values import Refusal
 from podzemi.games.welcome_dungeon import GAME, codes, rules
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES, Hero
+from podzemi.games.welcome_dungeon.components import numbers
+from podzemi.games.welcome_dungeon.data import DATA
 from podzemi.games.welcome_dungeon.events import CardDrawn, HeroRevived, KindNamed
 from podzemi.games.welcome_dungeon.rules.bidding import next_in_round
 
@@ -172,6 +175,16 @@ def test_there_is_always_an_unbeaten_kind_to_name(hero: Hero) -> None:
         name = table.default.split()[1]
         beaten = {m for tile in kept for m in MONSTERS if _beats(tile, m)}
         assert name == [monster for monster in MONSTERS if monster not in beaten][-1]
+
+
+@pytest.mark.clause("WD-4.11")
+def test_the_weakest_kind_is_named_where_other_tiles_beat_all_stronger_ones() -> None:
+    """No kit of the box is so strong, but one of other components may be."""
+    table = Table.run("knight", "Sword Spear", "Goblin")
+    box = numbers(DATA)
+    box.tile_beats[TILES.index("dragon_spear")] = sum(bit(kind) for kind in range(1, len(MONSTERS)))
+    table.state.box = box
+    assert table.default == "name goblin"
 
 
 def _beats(tile: str, monster: str) -> bool:

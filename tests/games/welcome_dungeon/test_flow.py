@@ -52,6 +52,7 @@ def test_a_round_starts_with_everything_back() -> None:
     state = table.state
     assert (state.pile, state.aside_kind, state.run_kind, state.turns) == ([], [], [], [])
     assert state.in_round == [1, 1] and table.view().run is None
+    assert (state.runner, state.entry_hp, state.hp, state.named, state.pact_pending) == (-1, 0, 0, -1, False)
 
 
 @pytest.mark.clause("WD-3.3")

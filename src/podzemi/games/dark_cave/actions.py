@@ -151,9 +151,9 @@ _FAR: Final = g.OFFSET - 1
 
 
 def cell_code(x: object, y: object) -> int:
-    """The number of a cell; 0 for what is none, or lies further out than any card can."""
+    """The number of a cell; NO_CELL for what is none, or lies further out than any card can."""
     if type(x) is not int or type(y) is not int or not (-_FAR <= x <= _FAR and -_FAR <= y <= _FAR):
-        return 0
+        return g.NO_CELL
     return g.cell_at(x, y)
 
 
@@ -167,7 +167,7 @@ def edge_code(edge: Sequence[Sequence[object]]) -> int:
         return 0
     first, second = (cell_code(*cell) for cell in edge)
     for side in (g.EAST, g.SOUTH):
-        if first and second == g.beside(first, side):
+        if first != g.NO_CELL and second == g.beside(first, side):
             return g.edge_at(first, side)
     return 0
 
@@ -185,7 +185,7 @@ def space_code(box: Box, space: Sequence[object] | None) -> int:
         return codes.NO_SPACE
     cell = cell_code(space[0], space[1])
     number = box.space_number.get(space[2])
-    return codes.NO_SPACE if cell == 0 or number is None else g.space_at(cell, number)
+    return codes.NO_SPACE if cell == g.NO_CELL or number is None else g.space_at(cell, number)
 
 
 def space_name(box: Box, space: int) -> Space:

@@ -32,7 +32,8 @@ SIDE_COUNT: Final[i64] = 4
 
 COLUMN_STRIDE: Final[i64] = 256
 OFFSET: Final[i64] = 128  # so that no coordinate is negative
-ORIGIN: Final[i64] = 32896  # cell (0, 0); 0 is no cell
+ORIGIN: Final[i64] = 32896  # cell (0, 0)
+NO_CELL: Final[i64] = 0
 
 
 def cell_at(x: i64, y: i64) -> i64:
@@ -75,7 +76,7 @@ def edge_at(cell: i64, side: i64) -> i64:
 
 
 def edge_cell(edge: i64) -> i64:
-    """The smaller of the two cells; 0 when it is no edge."""
+    """The smaller of the two cells; NO_CELL when it is no edge."""
     return edge >> 1
 
 

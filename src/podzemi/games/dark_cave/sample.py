@@ -195,7 +195,7 @@ def _base(box: Box, view: View) -> State:
         deed_hits=[_mask(deed.hits) for deed in view.deeds],
         deed_turns=[deed.turn for deed in view.deeds],
         face=list(range(pieces)),
-        cell=[0] * pieces,
+        cell=[g.NO_CELL] * pieces,
         rot=[0] * pieces,
         turned=[int(goal.face_up) for goal in view.goals],
         looked_goal=[_mask(goal.looked) for goal in view.goals],

@@ -99,8 +99,13 @@ ROOM_STRIDE: Final[i64] = 64
 """More than there are rooms."""
 
 
-def entry(kind: i64, room: i64) -> i64:
-    """What lies on an agenda: its kind (`state.DO_…`), and the room if it has one, else 0."""
+def entry(kind: i64) -> i64:
+    """What lies on an agenda: its kind (`state.DO_…`)."""
+    return kind * ROOM_STRIDE
+
+
+def entry_in(kind: i64, room: i64) -> i64:
+    """The same for a kind that has a room."""
     return kind * ROOM_STRIDE + room
 
 

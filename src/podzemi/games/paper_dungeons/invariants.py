@@ -33,7 +33,7 @@ def _check_body(state: State, sheet: Sheet) -> None:
     assert sheet.taken & ~sheet.circled == 0
     bonus = (sheet.levels[s.ROGUE] >= s.ABILITY_LEVEL) + (sheet.potions == box.potion_spaces)
     bonus += sheet.power == s.TREASURE_HUNTER
-    waiting = sheet.agenda.count(codes.entry(s.DO_GEM, 0))
+    waiting = sheet.agenda.count(codes.entry(s.DO_GEM))
     assert sheet.gems == min(box.gem_spaces, size(sheet.circled) + bonus - waiting)
 
 

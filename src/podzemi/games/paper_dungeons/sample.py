@@ -193,7 +193,7 @@ def _read_refunds(box: Box, refunds: list[str]) -> int:
 
 def _entry(pending: Pending) -> int:
     room = 0 if pending.room is None else ROOMS.index(pending.room)
-    return codes.entry(EFFECTS.index(pending.effect), room)
+    return codes.entry_in(EFFECTS.index(pending.effect), room)
 
 
 # ---------------------------------------------------------------- sample

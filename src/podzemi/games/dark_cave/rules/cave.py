@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from podzemi.engine.bits import bit, has
 from podzemi.games.dark_cave.geometry import (
     DOWN,
+    NO_CELL,
     PLACE_STRIDE,
     SIDE_COUNT,
     beside,
@@ -78,7 +79,7 @@ def node_of(state: State, space: i64) -> i64:
     """The node of a space that is there now, or NONE."""
     cell: i64 = space_cell(space)
     number: i64 = space_number(space)
-    piece: i64 = piece_at(state, cell) if cell > 0 else NONE
+    piece: i64 = piece_at(state, cell) if cell != NO_CELL else NONE
     if piece == NONE:
         return NONE
     face: i64 = state.face[piece]
@@ -102,7 +103,7 @@ def neighbours(state: State, node: i64) -> list[i64]:
         out.append(node_at(piece, inside))
     for side in box.touch[face_rot_space(face, state.rot[piece], place)]:
         across: i64 = state.join[piece_side(piece, side)]
-        if across >= 0:
+        if across != NONE:
             out.append(across)
     if box.mark[here] == LADDER:
         for ladder in state.ladders:
@@ -116,7 +117,7 @@ def _around(state: State, goal: i64) -> list[i64]:
     out: list[i64] = []
     for side in range(SIDE_COUNT):
         across: i64 = state.join[piece_side(goal, side)]
-        if across >= 0:
+        if across != NONE:
             out.append(across)
     return out
 
@@ -173,7 +174,7 @@ def web_at(state: State, edge: i64) -> i64:
 def touched_webs(state: State, node: i64) -> list[i64]:
     """The edges with a cobweb that a space touches (DC-2.13), ascending."""
     out: list[i64] = []
-    if node == NONE or not state.web_edge:
+    if node == NONE:
         return out
     piece: i64 = piece_of(node)
     for side in state.box.touch[face_rot_space(state.face[piece], state.rot[piece], place_of(node))]:
@@ -283,13 +284,12 @@ def _show(state: State, piece: i64) -> None:
 def lift(state: State, piece: i64) -> None:
     """A path card leaves the cave (DC-6.2)."""
     cell: i64 = state.cell[piece]
-    state.cell[piece] = 0
+    state.cell[piece] = NO_CELL
     state.rot[piece] = 0
     state.laid.remove(piece)
-    for ladder in state.ladders:
-        if piece_of(ladder) == piece:
-            state.ladders.remove(ladder)
-            break
+    ladder: i64 = marked(state.box, state.face[piece], LADDER)
+    if ladder != NONE:
+        state.ladders.remove(node_at(piece, ladder))
     _survey(state, cell)
     for side in range(SIDE_COUNT):
         state.join[piece_side(piece, side)] = NONE
@@ -331,14 +331,11 @@ def _end(state: State, piece: i64, side: i64) -> i64:
 
 def _border(state: State, cell: i64, side: i64, is_open_there: bool) -> None:
     """An empty cell has a face-up neighbour on that side (DC-5.4)."""
-    place: i64 = 0
-    if cell in state.rim:
-        place = state.rim.index(cell)
-    else:
-        place = len(state.rim)
-        while place > 0 and state.rim[place - 1] > cell:
-            place -= 1
-        state.rim.insert(place, cell)
+    is_new: bool = cell not in state.rim
+    if is_new:
+        insert_sorted(state.rim, cell)
+    place: i64 = state.rim.index(cell)
+    if is_new:
         state.rim_need.insert(place, 0)
         state.rim_care.insert(place, 0)
     state.rim_care[place] |= bit(side)
@@ -372,7 +369,7 @@ def build(state: State) -> None:
     state.rim_care = []
     state.join = [NONE] * len(state.cell) * SIDE_COUNT
     for piece in range(len(state.cell)):
-        if state.cell[piece] > 0 and is_face_up(state, piece):
+        if state.cell[piece] != NO_CELL and is_face_up(state, piece):
             _show(state, piece)
 
 

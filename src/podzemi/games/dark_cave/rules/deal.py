@@ -206,11 +206,10 @@ def _pick(deal: Deal, state: State, i: i64, dice: Dice) -> i64:
     """A place for a known card: in the discard pile, or in the hand of its holder."""
     holder: i64 = deal.known_holder[i]
     heap: list[i64] = deal.known_heap[i]
-    room: i64 = 0
-    slot: i64 = 0
-    if holder != NONE:
-        slot = holder * BACK_COUNT + state.box.back[deal.known_card[i]]
-        room = deal.hands[slot]
+    if holder == NONE:
+        return heap[dice.below(len(heap))]
+    slot: i64 = holder * BACK_COUNT + state.box.back[deal.known_card[i]]
+    room: i64 = deal.hands[slot]
     choice: i64 = dice.below(room + len(heap))
     return _hand_place(slot, choice) if choice < room else heap[choice - room]
 

@@ -40,11 +40,10 @@ def turn_goal(state: State, origin: i64, piece: i64, log: Log | None) -> None:
 
 
 def asks_for_rotation(state: State) -> bool:
-    """Ask how the goal lies, if there is one to lay and both ways are allowed and differ (DC-9.2)."""
+    """Ask who walked how the goal lies, if both ways are allowed and differ (DC-9.2)."""
     if state.orient == NONE or _only_rotation(state) != NONE:
         return False
     state.phase = ORIENT
-    state.asked = state.active
     return True
 
 

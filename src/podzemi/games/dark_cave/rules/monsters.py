@@ -104,11 +104,10 @@ def first_met(state: State) -> i64:
 
 
 def asks_for_axe_on_entry(state: State) -> bool:
-    """Ask about the first monster still to be met, if there is an axe (DC-8.5)."""
+    """Ask who walked about the first monster still to be met, if there is an axe (DC-8.5)."""
     if state.meet == 0 or not has_axe(state, state.active):
         return False
     state.phase = AXE_ENTRY
-    state.asked = state.active
     return True
 
 

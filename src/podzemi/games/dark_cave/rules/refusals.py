@@ -36,6 +36,7 @@ from podzemi.games.dark_cave.codes import (
     target_of,
 )
 from podzemi.games.dark_cave.geometry import (
+    NO_CELL,
     SIDE_COUNT,
     beside,
     corner_of,
@@ -143,7 +144,7 @@ def _card_refusal(state: State, seat: i64, code: i64) -> Refusal | None:
     if card not in state.hands[seat]:
         return Refusal("not_in_hand", "DC-21.1", {"card": state.box.face_name[card]})
     kind: i64 = state.box.kind[card]
-    if (kind if kind < RAT_CARD else RAT_CARD) != _kind_of_card(kind_of(code)):
+    if min(kind, RAT_CARD) != _kind_of_card(kind_of(code)):
         return Refusal("other_card", "DC-21.1", {"card": state.box.face_name[card]})
     if kind == PATH:
         return _path_refusal(state, card, path_cell(code), path_rot(code))
@@ -181,7 +182,7 @@ def _path_refusal(state: State, card: i64, cell: i64, rot: i64) -> Refusal | Non
     """DC-5.2 to DC-5.5, in this order."""
     if rot >= OTHER_ROT:
         return Refusal("rotation", "DC-5.2")
-    if cell == 0:
+    if cell == NO_CELL:
         return Refusal("not_adjacent", "DC-5.3")
     if piece_at(state, cell) != NONE:
         return Refusal("cell_taken", "DC-5.2")
@@ -196,13 +197,13 @@ def _path_refusal(state: State, card: i64, cell: i64, rot: i64) -> Refusal | Non
 
 def _look_refusal(state: State, cell: i64) -> Refusal | None:
     """DC-6.1: at a goal."""
-    corner: i64 = corner_of(state.box, piece_at(state, cell)) if cell > 0 else NONE
+    corner: i64 = corner_of(state.box, piece_at(state, cell)) if cell != NO_CELL else NONE
     return None if is_goal_hidden(state, corner) else Refusal("no_face_down_goal", "DC-6.1")
 
 
 def _cave_in_refusal(state: State, cell: i64) -> Refusal | None:
     """DC-6.2."""
-    piece: i64 = piece_at(state, cell) if cell > 0 else NONE
+    piece: i64 = piece_at(state, cell) if cell != NO_CELL else NONE
     if piece == NONE:
         return Refusal("no_path_card", "DC-6.2")
     if can_cave_in(state, piece):
@@ -212,7 +213,7 @@ def _cave_in_refusal(state: State, cell: i64) -> Refusal | None:
 
 def _web_refusal(state: State, edge: i64) -> Refusal | None:
     """DC-6.4."""
-    if edge_cell(edge) == 0:
+    if edge_cell(edge) == NO_CELL:
         return Refusal("no_edge", "DC-21.2")
     if not has_no_web(state, edge):
         return Refusal("web_there", "DC-6.4")
@@ -291,7 +292,7 @@ def _discard_refusal(state: State, seat: i64, card: i64, second: i64) -> Refusal
 
 def _strike_refusal(state: State, seat: i64, edge: i64) -> Refusal | None:
     """DC-6.6: an axe before the seat, a cobweb that the dwarf's space touches."""
-    if edge_cell(edge) == 0:
+    if edge_cell(edge) == NO_CELL:
         return Refusal("no_edge", "DC-21.2")
     if has_no_web(state, edge):
         return Refusal("no_web", "DC-6.6")

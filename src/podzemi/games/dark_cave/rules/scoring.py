@@ -22,7 +22,6 @@ def may_propose(state: State) -> bool:
 def propose(state: State, seat: i64, log: Log | None) -> None:
     """All others are asked, clockwise (DC-12.3)."""
     state.proposed = True
-    state.queue = []
     for step in range(1, state.players):
         state.queue.append((seat + step) % state.players)
     state.phase = VOTE
@@ -77,8 +76,10 @@ def count_treasure(state: State) -> None:
     yellow: i64 = saved[YELLOW] * workers[BLUE]
     state.saved = saved
     state.treasure = [blue, yellow]
-    if blue != yellow:
-        state.winner = BLUE if blue > yellow else YELLOW
+    if blue > yellow:
+        state.winner = BLUE
+    elif yellow > blue:
+        state.winner = YELLOW
     elif state.first_out != NONE:
         state.winner = works_for(state.clan[state.first_out])
     else:

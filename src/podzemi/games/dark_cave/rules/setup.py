@@ -11,6 +11,7 @@ from podzemi.games.dark_cave.codes import clan_card, clan_of, role_of
 from podzemi.games.dark_cave.components import BACKS, CLANS, ROLES
 from podzemi.games.dark_cave.geometry import (
     CORNER_COUNT,
+    NO_CELL,
     ORIGIN,
     corner_cell,
     goal_piece,
@@ -106,7 +107,7 @@ def _empty(
     nones: list[i64] = [NONE] * players
     pieces: i64 = piece_count(box)
     face: list[i64] = numbered(pieces)
-    cell: list[i64] = [0] * pieces
+    cell: list[i64] = [NO_CELL] * pieces
     cell[start_piece(box)] = ORIGIN
     for corner in range(CORNER_COUNT):
         face[goal_piece(box, corner)] = goal_piece(box, goals[corner])

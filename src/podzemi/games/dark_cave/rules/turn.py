@@ -56,8 +56,9 @@ def go_on(state: State, stage: i64, log: Log | None) -> None:
                 return
             attack_all(state, log)
             stage = MOVEMENT
-        elif stage == MOVEMENT:  # DC-8.1; who is out only draws (DC-4.6)
-            stage = WALK if begin_movement(state) else DRAWING
+        elif stage == MOVEMENT:  # DC-8.1; who is out has no moves and only draws (DC-4.6)
+            begin_movement(state)
+            stage = WALK
         elif stage == WALK:  # DC-8.2; without anything to do the movement closes by itself (DC-4.5)
             if asks_for_step(state):
                 return

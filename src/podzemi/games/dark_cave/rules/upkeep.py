@@ -18,8 +18,6 @@ def begin_turn(state: State, log: Log | None) -> None:
     state.turn += 1
     state.proposed = False
     state.steps = 0
-    state.left = 0
-    state.debt = 0
     state.drawer = seat
     if log is not None:
         log.events.append(e.TurnStarted(seat, state.turn))

@@ -39,12 +39,9 @@ def moves_of(state: State, seat: i64) -> i64:
     return state.box.moves + (state.box.boots_bonus if state.boots[seat] != NONE else 0)
 
 
-def begin_movement(state: State) -> bool:
-    """The moves are fixed now (DC-8.1); False for who is out of the cave (DC-4.6)."""
-    if state.out[state.active] == 1:
-        return False
+def begin_movement(state: State) -> None:
+    """The moves are fixed now (DC-8.1); who is out of the cave has none (DC-4.6)."""
     state.left = moves_of(state, state.active)
-    return True
 
 
 def asks_for_step(state: State) -> bool:
@@ -63,9 +60,7 @@ def _can_step(state: State, seat: i64) -> bool:
 
 def can_strike(state: State, seat: i64) -> bool:
     """Whether a cobweb is in reach of the dwarf and an axe (DC-6.6)."""
-    return (
-        len(state.web_edge) > 0 and has_axe(state, seat) and len(touched_webs(state, state.dwarf[seat])) > 0
-    )
+    return has_axe(state, seat) and len(touched_webs(state, state.dwarf[seat])) > 0
 
 
 # ---------------------------------------------------------------- steps

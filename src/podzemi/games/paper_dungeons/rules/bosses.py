@@ -19,7 +19,7 @@ def fight(state: State, number: i64, log: Log | None) -> bool:
     room: i64 = state.box.dungeon_rooms[state.dungeon][number]
     if log is not None:
         log.events.append(e.BossMet(BOSSES[boss], number + 1))
-    best: i64 = 0
+    best: i64 = NONE
     strongest: i64 = NONE
     tie: bool = False
     for sheet in state.sheets:

@@ -54,18 +54,14 @@ def suffer(state: State, sheet: Sheet, amount: i64, cause: e.Cause, log: Log | N
         return
     box = state.box
     free: i64 = free_hearts(box, sheet)
-    absorbed: i64 = amount if amount < free else free
+    absorbed: i64 = min(amount, free)
     sheet.hearts += absorbed
-    left: i64 = amount - absorbed
-    room: i64 = box.wound_hearts - sheet.wounds
-    if left > room:
-        left = room
-    sheet.wounds += left
+    sheet.wounds = min(sheet.wounds + amount - absorbed, box.wound_hearts)
     if log is not None:
         log.events.append(
             e.WoundsTaken(sheet.seat, not is_sealed(state), cause, amount, absorbed, sheet.wounds)
         )
-    if left > 0 and not sheet.resurrected and sheet.wounds > health(sheet):
+    if not sheet.resurrected and sheet.wounds > health(sheet):
         sheet.resurrected = True
         if log is not None:
             log.events.append(e.Resurrected(sheet.seat, not is_sealed(state), sheet.wounds, health(sheet)))
@@ -81,9 +77,9 @@ def raise_hero(state: State, sheet: Sheet, hero: i64, free: bool, log: Log | Non
     if log is not None:
         log.events.append(e.HeroRaised(sheet.seat, not is_sealed(state), HEROES[hero], level, free))
     if level == ABILITY_LEVEL and hero == ROGUE:
-        sheet.agenda.append(codes.entry(DO_GEM, 0))
+        sheet.agenda.append(codes.entry(DO_GEM))
     elif level == 5 and sheet.power == NOBLE:
-        sheet.agenda.append(codes.entry(DO_CRAFT, 0))
+        sheet.agenda.append(codes.entry(DO_CRAFT))
 
 
 def fill_half(state: State, sheet: Sheet, item: i64, free: bool, log: Log | None) -> None:
@@ -97,17 +93,17 @@ def fill_half(state: State, sheet: Sheet, item: i64, free: bool, log: Log | None
         return
     if item == CAULDRON:
         for _ in range(state.box.cauldron_potions):
-            sheet.agenda.append(codes.entry(DO_POTION, 0))
+            sheet.agenda.append(codes.entry(DO_POTION))
     elif item == TOME:
-        sheet.agenda.append(codes.entry(DO_LEVEL, 0))
+        sheet.agenda.append(codes.entry(DO_LEVEL))
     elif item == SCEPTER:
-        sheet.agenda.append(codes.entry(DO_SCEPTER, 0))
+        sheet.agenda.append(codes.entry(DO_SCEPTER))
 
 
 def brew(state: State, sheet: Sheet) -> None:
     """Every potion of one die (PD-5.3.2)."""
     for _ in range(brewed(state.box, sheet)):
-        sheet.agenda.append(codes.entry(DO_POTION, 0))
+        sheet.agenda.append(codes.entry(DO_POTION))
 
 
 def brewed(box: Box, sheet: Sheet) -> i64:
@@ -136,14 +132,14 @@ def gain_gem(state: State, sheet: Sheet, gem: i64, log: Log | None) -> None:
         letter = None if gem == NONE else GEMS[gem]
         log.events.append(e.GemGained(sheet.seat, not is_sealed(state), letter, sheet.gems))
     if sheet.power == MERCHANT:
-        sheet.agenda.append(codes.entry(DO_POTION, 0))
+        sheet.agenda.append(codes.entry(DO_POTION))
     earn(sheet, state.box.gem_reward[sheet.gems])
 
 
 def earn(sheet: Sheet, reward: i64) -> None:
     """A printed reward goes on top of the agenda; rewards and agenda entries share their numbers."""
     if reward != REWARD_NONE:
-        sheet.agenda.append(codes.entry(reward, 0))
+        sheet.agenda.append(codes.entry(reward))
 
 
 def defeat(state: State, sheet: Sheet, room: i64, afar: bool, log: Log | None) -> None:
@@ -160,9 +156,9 @@ def defeat(state: State, sheet: Sheet, room: i64, afar: bool, log: Log | None) -
         )
     if sheet.minions % 3 == 0:
         if sheet.power == BEASTMASTER:
-            sheet.agenda.append(codes.entry(DO_CRAFT, 0))
+            sheet.agenda.append(codes.entry(DO_CRAFT))
         elif sheet.power == SHAMAN:
-            sheet.agenda.append(codes.entry(DO_POTION, 0))
+            sheet.agenda.append(codes.entry(DO_POTION))
 
 
 def _lost(state: State, sheet: Sheet, reward: e.Lost, log: Log | None) -> None:
@@ -186,14 +182,14 @@ def enter(state: State, sheet: Sheet, room: i64, log: Log | None) -> None:
         sheet.explored |= bit(room)
         sheet.visits.append(room)
         if box.room_gem[room] != NONE:
-            sheet.agenda.append(codes.entry(DO_TAKE, room))
+            sheet.agenda.append(codes.entry_in(DO_TAKE, room))
         treasure = box.room_treasure[room]
         n: i64 = len(treasure) - 1
         while n >= 0:
-            sheet.agenda.append(codes.entry(treasure[n], 0))
+            sheet.agenda.append(codes.entry(treasure[n]))
             n -= 1
     if box.room_trap[room]:
-        sheet.agenda.append(codes.entry(DO_TRAP, room))
+        sheet.agenda.append(codes.entry_in(DO_TRAP, room))
     if has(sheet.alive, room):
         suffer(state, sheet, fight_wounds(state, sheet, room), "minion", log)
         defeat(state, sheet, room, False, log)
@@ -205,8 +201,7 @@ def fight_wounds(state: State, sheet: Sheet, room: i64) -> i64:
     level: i64 = sheet.levels[box.beaten_by[box.room_minion[room]]]
     if is_complete(sheet, ARMOUR):
         level += box.armour_bonus
-    wounds: i64 = box.room_level[room] - level
-    return wounds if wounds > 0 else 0
+    return max(0, box.room_level[room] - level)
 
 
 def trap_wounds(box: Box, sheet: Sheet) -> i64:

@@ -10,11 +10,9 @@ from podzemi.games.paper_dungeons.rules.scoring import score_boxes
 from podzemi.games.paper_dungeons.rules.setup import chapter_count, start_chapter
 from podzemi.games.paper_dungeons.state import (
     GAME_END,
-    NO_SCORE,
     NONE,
     RESULT_ROOMS,
     RESULT_STRIDE,
-    SCORE_BOX_COUNT,
     TOTAL,
     State,
 )
@@ -55,23 +53,29 @@ def sum_of(state: State, seat: i64, score_box: i64) -> i64:
 
 def winners(state: State, chapter: i64) -> list[i64]:
     """Most glory, then most rooms, then shared (PD-14.3); chapter NONE: the whole match."""
-    best: list[i64] = []
-    best_glory: i64 = NO_SCORE * SCORE_BOX_COUNT
-    best_rooms: i64 = 0
-    for seat in range(state.players):
-        if chapter == NONE:
-            glory: i64 = sum_of(state, seat, TOTAL)
-            rooms: i64 = sum_of(state, seat, RESULT_ROOMS)
-        else:
-            glory = total_of(state, chapter, seat, TOTAL)
-            rooms = total_of(state, chapter, seat, RESULT_ROOMS)
-        if glory > best_glory or (glory == best_glory and rooms > best_rooms):
-            best = []
-            best_glory = glory
-            best_rooms = rooms
-        if glory == best_glory and rooms == best_rooms:
+    best: list[i64] = [0]
+    for seat in range(1, state.players):
+        lead: i64 = _lead(state, chapter, seat, best[0])
+        if lead > 0:
+            best = [seat]
+        elif lead == 0:
             best.append(seat)
     return best
+
+
+def _lead(state: State, chapter: i64, seat: i64, other: i64) -> i64:
+    """How far a seat is ahead of another: in glory, or in rooms where glory is equal."""
+    glory: i64 = _counted(state, chapter, seat, TOTAL) - _counted(state, chapter, other, TOTAL)
+    if glory != 0:
+        return glory
+    return _counted(state, chapter, seat, RESULT_ROOMS) - _counted(state, chapter, other, RESULT_ROOMS)
+
+
+def _counted(state: State, chapter: i64, seat: i64, score_box: i64) -> i64:
+    """In that chapter, or with NONE in all of them."""
+    if chapter == NONE:
+        return sum_of(state, seat, score_box)
+    return total_of(state, chapter, seat, score_box)
 
 
 def won_by(state: State) -> e.WonBy:

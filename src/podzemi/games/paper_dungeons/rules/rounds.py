@@ -202,8 +202,6 @@ def _claim_gems(state: State, log: Log | None) -> None:
     taken: i64 = 0
     for sheet in state.sheets:
         taken |= sheet.taken
-    if taken == 0:
-        return
     for sheet in state.sheets:
         sheet.crossed |= taken & ~sheet.circled
     if log is not None and state.players > 1:
@@ -217,7 +215,6 @@ def _claim_gems(state: State, log: Log | None) -> None:
 
 def _close_round(state: State, log: Log | None) -> None:
     """E3 and E4, then the next round or the end (PD-3)."""
-    state.phase = END_ROUND
     _score_missions(state, log)
     boss: i64 = state.box.boss_of_round[state.round]
     if boss != NONE and state.vanishing:

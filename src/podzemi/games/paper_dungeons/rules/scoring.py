@@ -144,10 +144,10 @@ def boss_rooms(state: State, sheet: Sheet) -> i64:
 
 def full_rows(explored: i64) -> i64:
     """A row is every ROW_COUNT-th bit: shift the columns over each other."""
-    common: i64 = explored
-    for column in range(1, COLUMN_COUNT):
+    common: i64 = bit(ROW_COUNT) - 1
+    for column in range(COLUMN_COUNT):
         common &= explored >> (column * ROW_COUNT)
-    return size(common & (bit(ROW_COUNT) - 1))
+    return size(common)
 
 
 def columns_with(explored: i64, least: i64) -> i64:
@@ -196,8 +196,7 @@ def boss_glory(sheet: Sheet) -> i64:
     """Gains only: fleeing is not fighting (PD-17.19)."""
     total: i64 = 0
     for glory in sheet.boss_boxes:
-        if glory > 0:
-            total += glory
+        total += max(0, glory)
     return total
 
 
@@ -228,12 +227,11 @@ def score_boxes(state: State, sheet: Sheet) -> list[i64]:
 
 def hero_score(box: Box, sheet: Sheet) -> i64:
     """Box D: the lowest hero, and one for each at the top (PD-1.3.3)."""
-    lowest: i64 = sheet.levels[0]
+    lowest: i64 = box.max_level
     top: i64 = 0
     for hero in range(HERO_COUNT):
         level: i64 = sheet.levels[hero]
-        if level < lowest:
-            lowest = level
+        lowest = min(lowest, level)
         if level == box.max_level:
             top += 1
     return box.hero_glory[lowest] + top * box.level_6_glory
@@ -272,7 +270,7 @@ def mission_glory(state: State) -> i64:
     """What a mission pays now: alone by the round, before the first roll as in round 1 (PD-15.1)."""
     if state.players > 1:
         return state.box.mission_glory
-    return state.box.solo_glory[state.round if state.round > 1 else 1]
+    return state.box.solo_glory[max(1, state.round)]
 
 
 def mission_score(sheet: Sheet) -> i64:

@@ -118,13 +118,12 @@ def _reveal_bosses(state: State, log: Log | None) -> None:
 def _reveal_missions(state: State, log: Log | None) -> None:
     """Three different ones, or none (PD-2.4, PD-15.5)."""
     state.missions = []
-    state.open_missions = 0
     if not state.with_missions:
         return
     deck = _deck()
-    for n in range(state.box.missions_in_play):
+    for _ in range(state.box.missions_in_play):
         state.missions.append(_draw(state, deck))
-        state.open_missions |= bit(n)
+    state.open_missions = bit(state.box.missions_in_play) - 1
     if log is not None:
         log.chance.append(e.MissionsOutcome([MISSIONS[mission] for mission in state.missions]))
 

@@ -14,7 +14,6 @@ from podzemi.games.paper_dungeons.codes import (
     CHOOSE_CARDS,
     CRAFT,
     LEVEL_UP,
-    MOVE,
     NOTHING,
     PICK_HERO,
     PICK_ITEM,
@@ -23,6 +22,7 @@ from podzemi.games.paper_dungeons.codes import (
     SETUP_CRAFTSMAN,
     SETUP_VETERAN,
     STEP,
+    STOP,
 )
 from podzemi.games.paper_dungeons.rules.chains import brew, defeat, enter, fill_half, raise_hero, resolve
 from podzemi.games.paper_dungeons.rules.legal import is_trained
@@ -67,12 +67,12 @@ def act(state: State, sheet: Sheet, code: i64, log: Log | None) -> None:
         _step(state, sheet, one, log)
     elif kind >= PICK_HERO:
         _answer(state, sheet, kind, one, two, log)
-    elif LEVEL_UP <= kind <= MOVE:
-        _use_die(state, sheet, kind, one, two, log)
-    elif kind < LEVEL_UP:
-        _set_up(state, sheet, kind, one, two, log)
-    else:
+    elif kind == STOP:
         _stop(sheet, log)
+    elif kind >= LEVEL_UP:
+        _use_die(state, sheet, kind, one, two, log)
+    else:
+        _set_up(state, sheet, kind, one, two, log)
     resolve(state, sheet, log)
 
 
@@ -142,7 +142,6 @@ def _step(state: State, sheet: Sheet, to: i64, log: Log | None) -> None:
         for way in state.box.ways[state.dungeon * ROOM_COUNT + sheet.position]:
             if codes.way_to(way) == to:
                 _cross(sheet, way, to, log)
-                break
     enter(state, sheet, to, log)
 
 
@@ -181,5 +180,5 @@ def _answer(state: State, sheet: Sheet, kind: i64, one: i64, two: i64, log: Log 
     else:
         assert kind == PICK_MINIONS
         if two != NOTHING:
-            sheet.agenda.append(codes.entry(DO_DEFEAT, two))
+            sheet.agenda.append(codes.entry_in(DO_DEFEAT, two))
         defeat(state, sheet, one, True, log)

@@ -31,7 +31,7 @@ def tile_in_play(state: State, effect: i64) -> i64:
 def place_of(box: Box, hero: i64, status: list[i64], effect: i64) -> i64:
     """As `tile_in_play`, for a hero and the status of his tiles."""
     place: i64 = box.effect_at[hero * EFFECT_COUNT + effect]
-    if place >= 0 and status[place] == IN_PLAY:
+    if place != NONE and status[place] == IN_PLAY:
         return place
     return NONE
 

@@ -85,7 +85,7 @@ def setup(
         run_by=[],
         run_hp=[],
     )
-    _set_up_round(state, hero, starter, log)
+    _set_up_round(state, hero, log)
     return state
 
 
@@ -93,20 +93,21 @@ def choose_hero(state: State, seat: i64, hero: i64, log: Log | None) -> None:
     """The next round, with that hero (WD-4.5)."""
     if log is not None:
         log.events.append(e.HeroChosen(seat, HEROES[hero]))
-    _set_up_round(state, hero, seat, log)
+    _set_up_round(state, hero, log)
 
 
-def _set_up_round(state: State, hero: i64, starter: i64, log: Log | None) -> None:
-    """All cards back and shuffled, the whole kit in play, everybody still in (WD-3.2)."""
+def _set_up_round(state: State, hero: i64, log: Log | None) -> None:
+    """All cards back and shuffled, the whole kit in play, everybody still in (WD-3.2).
+
+    Who is asked, the first player or the one that chose the hero, bids first.
+    """
     state.round += 1
     state.hero = hero
-    state.starter = starter
-    state.asked = starter
+    state.starter = state.asked
     state.phase = BID_TURN
     for seat in range(state.players):
         state.in_round[seat] = 0 if is_eliminated(state, seat) else 1
     state.status = [IN_PLAY] * KIT_SIZE
-    state.hand = NONE
     state.pile = []
     state.added_kind = []
     state.added_by = []
@@ -118,7 +119,7 @@ def _set_up_round(state: State, hero: i64, starter: i64, log: Log | None) -> Non
     state.deck = _shuffled_deck(state)
     if log is not None:
         log.chance.append(e.ShuffleDeck([MONSTERS[card] for card in reversed(state.deck)]))
-        log.events.append(e.RoundStarted(state.round, HEROES[hero], starter))
+        log.events.append(e.RoundStarted(state.round, HEROES[hero], state.starter))
 
 
 def _clear_run(state: State) -> None:
