@@ -496,7 +496,7 @@ def no_battle() -> Battle:
         card=NONE,
         fatigue=0,
         room=TUNNEL,
-        step=0,
+        step=STEP_BEGIN,
         ask=ASK_NOTHING,
         trap=NONE,
         pool=0,

@@ -21,7 +21,6 @@ from podzemi.games.dungeon_lords.rules.dungeon import ground
 from podzemi.games.dungeon_lords.rules.party import (
     BY_FATIGUE,
     BY_POISON,
-    disband,
     heal,
     hit,
     sum_icons,
@@ -53,6 +52,7 @@ from podzemi.games.dungeon_lords.state import (
     Box,
     Lord,
     has_real,
+    no_battle,
 )
 
 
@@ -60,32 +60,15 @@ def start_battle(
     lord: Lord, seat: i64, full: bool, year: i64, number: i64, card: i64, fatigue: i64
 ) -> Battle:
     """The battle at the planned tile; `card` NONE means no spell (DL-12.2)."""
-    return Battle(
-        seat=seat,
-        full=full,
-        year=year,
-        number=number,
-        card=card,
-        fatigue=fatigue,
-        room=ground(lord, lord.tile),
-        step=STEP_BEGIN,
-        ask=ASK_NOTHING,
-        trap=NONE,
-        pool=0,
-        losses=0,
-        sheep=NONE,
-        rage=False,
-        no_conquest=False,
-        no_healing=False,
-        no_spell=False,
-        fought=False,
-        shield=False,
-        no_fatigue=False,
-        invisible=0,
-        poisoned=[],
-        poison=[],
-        used=[],
-    )
+    battle: Battle = no_battle()
+    battle.seat = seat
+    battle.full = full
+    battle.year = year
+    battle.number = number
+    battle.card = card
+    battle.fatigue = fatigue
+    battle.room = ground(lord, lord.tile)
+    return battle
 
 
 def advance(box: Box, battle: Battle, lord: Lord, log: Log | None) -> i64:
@@ -155,7 +138,6 @@ def _undo(battle: Battle, lord: Lord, log: Log | None) -> None:
     change_goods(lord, battle.seat, lord.bait, 0, 0, log)
     lord.bait = 0
     lord.sent = 0
-    disband(lord)
 
 
 def _close(box: Box, battle: Battle, lord: Lord, log: Log | None) -> None:
@@ -208,7 +190,7 @@ def _tire(box: Box, battle: Battle, lord: Lord, log: Log | None) -> None:
             if not has(battle.invisible, adventurer):
                 target = adventurer
                 break
-        if target == NONE or not has_real(lord):
+        if target == NONE:
             return
         hit(box, battle, lord, target, 1, BY_FATIGUE, log)
 
