@@ -153,7 +153,7 @@ def strike(*creatures: str, evil: int = 4, **goods: int) -> Table:
     return table.event("special", "monster_strike")
 
 
-@pytest.mark.clause("DL-11.6", "DL-22.5")
+@pytest.mark.clause("DL-8.4", "DL-22.5")
 def test_golem_is_kept_by_a_gold_or_a_trap() -> None:
     def units(gold: int) -> list[str | None]:
         return [one.get("pay") for one in strike("golem", gold=gold).legal(0)]
@@ -169,7 +169,7 @@ def test_golem_is_kept_by_a_gold_or_a_trap() -> None:
     assert (lord.gold, lord.traps[PENDULUM], lord.buried[PENDULUM], lord.down) == (1, 0, 1, 0)
 
 
-@pytest.mark.clause("DL-11.6", "DL-15.62")
+@pytest.mark.clause("DL-8.4", "DL-15.62")
 def test_demon_on_strike_eats_a_monster() -> None:
     table = strike("demon", "slime")
     table.play(0, kind="event_choice", monster="demon_1", pay="monster", victim="slime_1")
@@ -180,14 +180,14 @@ def test_demon_on_strike_eats_a_monster() -> None:
     assert table.lord(0).traps[PENDULUM] == 1
 
 
-@pytest.mark.clause("DL-11.6", "DL-9.4")
+@pytest.mark.clause("DL-8.4", "DL-9.4")
 def test_last_point_of_evil_settles_a_strike() -> None:
     table = strike("witch", evil=13, food=0)
     table.play(0, kind="event_choice", monster="witch_1", pay="evil")
     assert (table.lord(0).evil, table.lord(0).down) == (14, 0)
 
 
-@pytest.mark.clause("DL-11.6", "DL-15.29")
+@pytest.mark.clause("DL-11.5.3", "DL-15.29", "DL-18.13")
 def test_who_leaves_the_lair_leaves_no_trace() -> None:
     table = Table().first(0)
     table.own(0, "demon", "slime", "troll")
@@ -201,7 +201,7 @@ def test_who_leaves_the_lair_leaves_no_trace() -> None:
     assert scene.lord.sent == 1 << tile("demon")
 
 
-@pytest.mark.clause("DL-11.6", "DL-15.50")
+@pytest.mark.clause("DL-8.4", "DL-15.50")
 def test_bad_press_among_saints() -> None:
     table = Table().first(0)
     table.evil(0, 0, 0, 0)
@@ -219,7 +219,7 @@ def impatient(amount: int, traps: tuple[str, ...]) -> Table:
     return table.event("special", "impatient_heroes")
 
 
-@pytest.mark.clause("DL-11.6", "DL-22.5")
+@pytest.mark.clause("DL-8.4", "DL-22.5")
 def test_impatient_heroes_take_the_last_of_everything() -> None:
     table = impatient(1, ("pendulum",))
     assert table.to_act == [0]
@@ -235,7 +235,7 @@ def test_impatient_heroes_take_the_last_of_everything() -> None:
     assert all(lord.imps == lord.gold == lord.food == 0 for lord in poor.state.lords)
 
 
-@pytest.mark.clause("DL-11.6", "DL-18.3")
+@pytest.mark.clause("DL-8.4", "DL-18.3")
 def test_a_busy_imp_may_be_lost() -> None:
     table = Table().first(1)
     table.evil(4, 1, 2, 3)
@@ -245,7 +245,7 @@ def test_a_busy_imp_may_be_lost() -> None:
     assert table.to_act == [0] and (table.lord(1).imps, table.lord(1).busy) == (2, 2)
 
 
-@pytest.mark.clause("DL-9.1", "DL-11.6")
+@pytest.mark.clause("DL-9.1", "DL-8.4")
 def test_patient_heroes_take_nothing() -> None:
     table = Table().first(0)
     table.state.round, table.state.seats_done = 2, 0
@@ -301,7 +301,7 @@ def test_creatures_rest_before_a_slow_spell() -> None:
     assert scene.asks and (scene.down, scene.lord.sent) == (["ghost_1"], 0)
 
 
-@pytest.mark.clause("DL-11.5", "DL-9.7", "DL-11.5.3")
+@pytest.mark.clause("DL-9.7", "DL-11.5.3")
 def test_suggestion_is_answered_one_by_one() -> None:
     """Paid for, the demon brings the paladin before the vampire is asked about."""
     table = Table().first(0)
@@ -318,13 +318,19 @@ def test_suggestion_is_answered_one_by_one() -> None:
     assert table.lord(0).settled == 0
 
 
-@pytest.mark.clause("DL-11.5")
+@pytest.mark.clause("DL-9.4", "DL-13.10")
+def test_suggestion_in_the_first_game_knows_no_limit_of_evil() -> None:
+    scene = fight("W4 Z3/1", card="suggestion", sent=("vampire",), evil=13, full=False)
+    assert scene.play(kind="spell_choice", monster="vampire", pay=True).lord.evil == 14
+
+
+@pytest.mark.clause("DL-1.8")
 @pytest.mark.parametrize("imps", [0, 1])
 def test_fist_of_justice(imps: int) -> None:
     assert fight("W4 Z3/1", card="fist_of_justice", imps=imps).lord.imps == 0
 
 
-@pytest.mark.clause("DL-11.5", "DL-11.5.4")
+@pytest.mark.clause("DL-11.5.4")
 def test_bonus_goes_with_the_adventurer() -> None:
     hidden = fight("Z3/1 W4:+3", card="invisibility", bonus=(0, 1))
     assert (hidden.line, hidden.lord.bonus) == ("W4:+3 Z3/1", [1, 0])
