@@ -97,6 +97,7 @@ class Fight:
         self.battle = battle
         self.names = line
         self.log = Log()
+        self.evil_changes = 0
         self.asks = self._advance()
 
     def _advance(self) -> bool:
@@ -104,6 +105,7 @@ class Fight:
             result = advance(BOX, self.battle, self.lord, self.log)
             if result != s.BATTLE_EVIL:
                 return bool(result == s.BATTLE_ASKS)
+            self.evil_changes += 1
 
     def legal(self) -> list[Named]:
         codes = answers(BOX, self.battle, self.lord) if self.asks else []
@@ -202,13 +204,14 @@ def fight(
     store: tuple[str, ...] = (),
     prison: str = "",
     lair: tuple[str, ...] = (),
+    bonus: tuple[int, ...] = (),
     silent: bool = False,
     **goods: int,
 ) -> Fight:
     """A fight at (2,0); `silent`: the card gives only its fatigue, no one can cast."""
     lord = poor_lord()
     heroes, damage, by_name = party(line, year)
-    lord.party, lord.damage, lord.bonus = heroes, damage, [0] * len(heroes)
+    lord.party, lord.damage, lord.bonus = heroes, damage, list(bonus or [0] * len(heroes))
     for one in prison.split():
         lord.prison.append(adventurer(one, year, heroes + lord.prison))
         by_name[one] = lord.prison[-1]

@@ -55,10 +55,11 @@ def test_a_room_at_work(site: int) -> None:
 @pytest.mark.clause("DL-22.5")
 @pytest.mark.parametrize("monster", [int(codes.LEFT_OUT), NONE, 0, LAST_CREATURE])
 @pytest.mark.parametrize("unit", [int(codes.LEFT_OUT), NONE, int(codes.UNIT_MONSTER)])
-def test_an_answer_to_an_event_tells_null_from_left_out(monster: int, unit: int) -> None:
-    code = codes.event_choice(monster, unit, LAST_TRAP, LAST_CREATURE, 31, 1)
+@pytest.mark.parametrize("victim", [NONE, 0, LAST_CREATURE])
+def test_an_answer_to_an_event_tells_null_from_left_out(monster: int, unit: int, victim: int) -> None:
+    code = codes.event_choice(monster, unit, LAST_TRAP, victim, 31, 1)
     assert (codes.event_monster(code), codes.event_unit(code)) == (monster, unit)
-    assert (codes.event_trap(code), codes.event_victim(code)) == (LAST_TRAP, LAST_CREATURE)
+    assert (codes.event_trap(code), codes.event_victim(code)) == (LAST_TRAP, victim)
     assert (codes.event_amount(code), codes.event_gold(code)) == (31, 1)
 
 

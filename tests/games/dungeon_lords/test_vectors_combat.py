@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.dungeon_lords.table import fight
+from podzemi.games.dungeon_lords import combat_events as ce
 
 # ---------------------------------------------------------------- worked examples of the rulebook
 
@@ -91,6 +92,7 @@ def test_practice_one() -> None:
     assert scene.lord.food == 0
     later = fight("P3/1:+2", fatigue=2)
     assert (later.prison, later.conquered) == ("P3/1", False)
+    assert (scene.evil_changes, later.evil_changes) == (1, 0)
 
 
 @pytest.mark.clause("DL-T14")
@@ -383,7 +385,7 @@ def test_fatigue_passes_on() -> None:
 @pytest.mark.clause("DL-T164")
 def test_trapdoor() -> None:
     scene = fight("W4 T3/1", traps=("trapdoor",), fatigue=2)
-    assert (scene.line, scene.conquered) == ("W4:+1 T3/1", False)
+    assert (scene.line, scene.conquered, scene.evil_changes) == ("W4:+1 T3/1", False, 0)
 
 
 @pytest.mark.clause("DL-T174", "DL-15.51", "DL-14.8")
@@ -391,7 +393,8 @@ def test_unused_second_trap_returns() -> None:
     scene = fight("W5:+2", traps=("rolling_stone", "cursed_ring"), room="labyrinth", year=2, gold=1)
     scene.play(kind="order_traps", traps=["rolling_stone", "cursed_ring"])
     assert (scene.prison, scene.store, scene.lord.gold) == ("W5", ["cursed_ring"], 1)
-    assert not scene.conquered
+    assert not scene.conquered and scene.lord.laid_traps == []
+    assert ce.TrapReturned(0, "cursed_ring") in scene.log.events
 
 
 @pytest.mark.clause("DL-T175", "DL-15.56")
@@ -484,6 +487,7 @@ def test_shield_between_dart_and_poison() -> None:
 def test_party_gone_before_the_attack() -> None:
     scene = fight("W3", traps=("rolling_stone",), sent=("goblin", "vampire"), room="hatchery")
     assert (scene.prison, scene.down, scene.conquered) == ("W3", ["goblin_1"], False)
+    assert scene.lord.sent == 0
 
 
 @pytest.mark.clause("DL-T212")

@@ -229,6 +229,8 @@ def test_plan_is_undone_when_nobody_comes() -> None:
     table.play(0, kind="attack", creature="vampire_1", option=1, targets=["paladin_1"])
     lord = table.lord(1)
     assert (lord.gold, lord.traps[1], lord.down, lord.conquered, lord.evil) == (1, 1, 0, 0, 10)
+    assert (lord.food, lord.imps, lord.laid_traps, lord.bait, lord.sent) == (3, 3, [], 0, 0)
+    assert [event.seat for event in table.happened(ce.PlanUndone)] == [1]
     assert table.to_act == [0, 2]
 
 

@@ -60,7 +60,7 @@ def _ways(box: Box, battle: Battle, lord: Lord, creature: i64, option: i64, out:
         if option == 1:
             out.append(codes.attack(creature, option, NONE, NONE))
     elif form == NONE or lord.food < box.option_food[at]:
-        return
+        pass  # not available
     elif battle.rage and is_monster(box, creature):
         if form != HOLD and not (box.option_not_priest[at] and _is_priest(box, lord.party[0])):
             out.append(codes.attack(creature, option, NONE, NONE))
@@ -151,9 +151,10 @@ def _strike(
         if second != NONE:
             hit(box, battle, lord, second, points, BY_ATTACK, log)
     else:
-        fell: bool = hit(box, battle, lord, lord.party[0], points, BY_ATTACK, log)
+        first: i64 = lord.party[0]
+        hit(box, battle, lord, first, points, BY_ATTACK, log)
         follow: i64 = box.option_follow[at]
-        if follow and fell and has_real(lord):
+        if follow and first not in lord.party and has_real(lord):
             bonus: i64 = points - box.option_strength[at]
             hit(box, battle, lord, lord.party[0], follow + bonus, BY_ATTACK, log)
         if box.option_times[at] == 2 and has_real(lord):

@@ -21,7 +21,6 @@ from podzemi.games.dungeon_lords.rules.dungeon import ground
 from podzemi.games.dungeon_lords.rules.party import (
     BY_FATIGUE,
     BY_POISON,
-    disband,
     heal,
     hit,
     sum_icons,
@@ -139,7 +138,6 @@ def _undo(battle: Battle, lord: Lord, log: Log | None) -> None:
     change_goods(lord, battle.seat, lord.bait, 0, 0, log)
     lord.bait = 0
     lord.sent = 0
-    disband(lord)
 
 
 def _close(box: Box, battle: Battle, lord: Lord, log: Log | None) -> None:
@@ -192,7 +190,7 @@ def _tire(box: Box, battle: Battle, lord: Lord, log: Log | None) -> None:
             if not has(battle.invisible, adventurer):
                 target = adventurer
                 break
-        if target == NONE or not has_real(lord):
+        if target == NONE:
             return
         hit(box, battle, lord, target, 1, BY_FATIGUE, log)
 

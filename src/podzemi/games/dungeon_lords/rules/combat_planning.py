@@ -16,7 +16,6 @@ from podzemi.games.dungeon_lords.state import (
     C_PLAN,
     NONE,
     PART_FREE,
-    PART_NONE,
     PART_PLAN,
     ROUND_COUNT,
     Box,
@@ -45,7 +44,6 @@ def _deal_parts(state: State) -> bool:
     """Whether anybody has a part."""
     some: bool = False
     for lord in state.lords:
-        lord.part = PART_NONE
         if lord.party:
             lord.part = PART_PLAN if nearest(lord) else PART_FREE
             some = True
@@ -112,4 +110,3 @@ def reveal_card(state: State, log: Log | None) -> None:
     card: i64 = state.row[state.combat - 1]
     if log is not None:
         log.events.append(ce.CardRevealed(state.combat, CARDS[card], state.box.card_fatigue[card]))
-    state.seats_done = 0

@@ -13,7 +13,6 @@ from podzemi.games.dungeon_lords.rules.evil import check_paladin
 from podzemi.games.dungeon_lords.rules.steps import BATTLES, WAIT
 from podzemi.games.dungeon_lords.state import (
     ASK_NOTHING,
-    ASK_SPELL,
     BATTLE_ASKS,
     BATTLE_DONE,
     C_RESOLVE,
@@ -83,16 +82,13 @@ def _look_after_paladin(state: State, seat: i64, log: Log | None) -> None:
 def apply_battle(state: State, seat: i64, code: i64, log: Log | None) -> i64:
     """An answer in battle; who leaves by it is out of the game."""
     lord: Lord = state.lords[seat]
-    jail: bool = state.battle.ask == ASK_SPELL and state.battle.card == JAILBREAK
     left: i64 = answer(state.box, state.battle, lord, code, log)
     if left != NONE:
-        if jail:
+        if state.battle.card == JAILBREAK:
             state.gone_adventurers |= bit(left)
         else:
             state.gone_creatures |= bit(left)
     _look_after_paladin(state, seat, log)
-    if not has_real(lord):
-        state.battle.ask = ASK_NOTHING
     return BATTLES if state.battle.ask == ASK_NOTHING else WAIT
 
 

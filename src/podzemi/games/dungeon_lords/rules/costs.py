@@ -82,8 +82,7 @@ def change_goods(lord: Lord, seat: i64, gold: i64, food: i64, imps: i64, log: Lo
     lord.gold += gold
     lord.food += food
     lord.imps += imps
-    if lord.busy > lord.imps:
-        lord.busy = lord.imps
+    lord.busy = min(lord.busy, lord.imps)
     if log is not None:
         log.events.append(e.GoodsChanged(seat, gold, food, imps, lord.gold, lord.food, lord.imps))
 

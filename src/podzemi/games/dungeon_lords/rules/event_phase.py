@@ -37,8 +37,6 @@ def start_event(state: State, log: Log | None) -> None:
     if log is not None:
         card: i64 = special_now(state) if tile == SPECIAL else NONE
         log.events.append(e.EventStarted(EVENT_TILES[tile], None if card == NONE else SPECIALS[card]))
-    for lord in state.lords:
-        lord.settled = 0
     if tile == SPECIAL and special_now(state) == BAD_PRESS:
         bad_press(state, log)
 

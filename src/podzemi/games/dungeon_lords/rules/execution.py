@@ -70,14 +70,12 @@ def apply_space(state: State, seat: i64, code: i64, log: Log | None) -> i64:
             _hire(state, lord, seat, at, codes.creature_of(code), codes.price_of(code), log)
         else:
             _build(state, lord, seat, at, codes.built_room(code), codes.building_cell(code), log)
-    state.place += 1
     return EXECUTION
 
 
 def apply_discard(state: State, seat: i64, trap: i64, log: Log | None) -> i64:
     """Year 2: one of the traps bought goes back (DL-6.14)."""
     bury_trap(state.lords[seat], seat, trap, log)
-    state.place += 1
     return EXECUTION
 
 
@@ -133,10 +131,8 @@ def _hire(state: State, lord: Lord, seat: i64, at: i64, tile: i64, price: i64, l
 
 def insert_sorted(numbers: list[i64], number: i64) -> None:
     """Into an ascending list, which stays so."""
-    at: i64 = 0
-    while at < len(numbers) and numbers[at] < number:
-        at += 1
-    numbers.insert(at, number)
+    numbers.append(number)
+    numbers.sort()
 
 
 def _build(state: State, lord: Lord, seat: i64, at: i64, room: i64, cell: i64, log: Log | None) -> None:

@@ -89,7 +89,7 @@ def is_asked(state: State, seat: i64) -> bool:
 
 def to_act(state: State) -> list[i64]:
     """The seats asked, ascending; all at once in the secret phases (DL-4.1)."""
-    if state.asked != NONE and state.phase != OVER:
+    if state.asked != NONE:
         return [state.asked]
     seats: list[i64] = []
     for seat in range(state.players):
@@ -309,13 +309,11 @@ def _trap_choices(box: Box, lord: Lord, year: i64, cell: i64, at: i64) -> list[i
             out.append(codes.plan_combat(cell, trap, NONE, 0))
             if box.room_traps[at] == 2:
                 for other in range(trap, TRAP_COUNT):
-                    if owns_both(lord, trap, other) and can_afford_trap(box, lord, year, trap, other, bait):
+                    if owns_beside(lord, trap, other) and can_afford_trap(box, lord, year, trap, other, bait):
                         out.append(codes.plan_combat(cell, trap, other, 0))
     return out
 
 
-def owns_both(lord: Lord, trap: i64, other: i64) -> bool:
-    """Whether both traps are in store, two of a kind counted (DL-10.6)."""
-    if trap == other:
-        return lord.traps[trap] > 1
-    return lord.traps[trap] > 0 and lord.traps[other] > 0
+def owns_beside(lord: Lord, trap: i64, other: i64) -> bool:
+    """Whether another trap is in store beside one that is, two of a kind counted (DL-10.6)."""
+    return lord.traps[other] > (1 if trap == other else 0)

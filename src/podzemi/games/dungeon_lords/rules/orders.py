@@ -18,7 +18,6 @@ from podzemi.games.dungeon_lords.state import (
     NONE,
     ORDER_COUNT,
     PLAN_LENGTH,
-    SPACE_COUNT,
     Lord,
     State,
     mask_of,
@@ -30,7 +29,6 @@ from podzemi.games.dungeon_lords.state import (
 
 def show_dummies(state: State, log: Log | None) -> None:
     """Three cards with three players, two of each dummy with two (DL-6.1, DL-6.2)."""
-    state.spaces = [NONE] * SPACE_COUNT
     for place in range(len(state.dummy_blocked)):
         dummy: i64 = seat_at(state, place) if state.players == 2 else 0
         cards: list[i64] = draw(

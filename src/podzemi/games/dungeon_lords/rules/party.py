@@ -21,25 +21,23 @@ BY_POISON: Final[i64] = 3
 
 def hit(
     box: Box, battle: Battle, lord: Lord, adventurer: i64, points: i64, cause: i64, log: Log | None
-) -> bool:
-    """Deal points to one adventurer; whether he falls (DL-10.2, DL-10.17)."""
+) -> None:
+    """Deal points to one adventurer, who may fall (DL-10.2, DL-10.17)."""
     amount: i64 = points
     if has(battle.invisible, adventurer):
-        return False
-    if battle.shield and amount > 0:
+        return
+    if battle.shield:
         battle.shield = False
         amount -= 1
     if amount <= 0:
-        return False
+        return
     at: i64 = lord.party.index(adventurer)
     lord.damage[at] += amount
     if log is not None:
         hurt = ce.Hurt(battle.seat, ADVENTURERS[adventurer], amount, lord.damage[at], ce.CAUSES[cause])
         log.events.append(hurt)
-    if lord.damage[at] < box.adventurer_hp[adventurer] + lord.bonus[at]:
-        return False
-    _fall(lord, battle.seat, at, log)
-    return True
+    if lord.damage[at] >= box.adventurer_hp[adventurer] + lord.bonus[at]:
+        _fall(lord, battle.seat, at, log)
 
 
 def _fall(lord: Lord, seat: i64, at: i64, log: Log | None) -> None:
@@ -72,16 +70,11 @@ def heal(lord: Lord, seat: i64, points: i64, log: Log | None) -> None:
 def vanish(lord: Lord, seat: i64, log: Log | None) -> None:
     """An illusion without real adventurers is gone (DL-15.44)."""
     if lord.party:
-        disband(lord)
+        lord.party.clear()
+        lord.damage.clear()
+        lord.bonus.clear()
         if log is not None:
             log.events.append(ce.IllusionVanished(seat))
-
-
-def disband(lord: Lord) -> None:
-    """Nobody is left in the line."""
-    lord.party.clear()
-    lord.damage.clear()
-    lord.bonus.clear()
 
 
 def join_at(lord: Lord, place: i64, adventurer: i64) -> None:

@@ -20,7 +20,7 @@ from podzemi.games.dungeon_lords.rules.conditions import (
 )
 from podzemi.games.dungeon_lords.rules.costs import can_afford_trap, is_monster, may_pay_evil
 from podzemi.games.dungeon_lords.rules.dungeon import beside, diggable, ground, mineable, nearest
-from podzemi.games.dungeon_lords.rules.legal import is_asked, legal, owns_both
+from podzemi.games.dungeon_lords.rules.legal import is_asked, legal, owns_beside
 from podzemi.games.dungeon_lords.state import (
     ASK_ATTACK,
     ASK_ORDER,
@@ -37,7 +37,6 @@ from podzemi.games.dungeon_lords.state import (
     EXECUTE,
     FREE,
     HIRE_MONSTER,
-    IMPROVE_REPUTATION,
     MINE_GOLD,
     ORDER_COUNT,
     PAY_TAXES,
@@ -197,11 +196,7 @@ def _reason_use(state: State, lord: Lord, code: i64) -> Refusal:
         return Refusal("deck_empty", "DL-15.3")
     if not can_use(state, lord, at):
         return Refusal("cannot_pay", "DL-6.9")
-    return (
-        Refusal("no_spy", "DL-6.11")
-        if order_of(at) == IMPROVE_REPUTATION
-        else Refusal("malformed", "DL-22.1")
-    )
+    return Refusal("no_spy", "DL-6.11")
 
 
 def _reason_hire(state: State, lord: Lord, code: i64) -> Refusal:
@@ -235,7 +230,7 @@ def _reason_build(state: State, lord: Lord, code: i64) -> Refusal:
 def _reason_activate(state: State, lord: Lord, code: i64) -> Refusal:
     box: Box = state.box
     cell: i64 = codes.activated_cell(code)
-    if cell >= CELL_COUNT or not has(lord.rooms & ~lord.conquered, cell):
+    if not has(lord.rooms & ~lord.conquered, cell):
         return Refusal("no_room", "DL-7.2")
     room: i64 = lord.room_at[cell]
     imps: i64 = codes.working_imps(code)
@@ -260,7 +255,7 @@ def _refuse_battle(state: State, lord: Lord, code: i64) -> Refusal | None:
     """DL-10.4 to DL-10.6"""
     box: Box = state.box
     cell: i64 = codes.battle_cell(code)
-    if cell >= CELL_COUNT or not has(nearest(lord), cell):
+    if not has(nearest(lord), cell):
         return Refusal("not_nearest", "DL-10.4")
     at: i64 = ground(lord, cell)
     sent: i64 = codes.sent_creatures(code)
@@ -288,7 +283,7 @@ def _refuse_traps(state: State, lord: Lord, at: i64, trap: i64, other: i64) -> R
         return Refusal("malformed", "DL-22.1")
     if other >= 0 and state.box.room_traps[at] < 2:
         return Refusal("too_many_traps", "DL-10.5")
-    if not lord.traps[trap] or (other >= 0 and not owns_both(lord, trap, other)):
+    if not lord.traps[trap] or (other >= 0 and not owns_beside(lord, trap, other)):
         return Refusal("not_own_trap", "DL-10.6")
     if not can_afford_trap(state.box, lord, state.year, trap, other, state.box.room_bait[at]):
         return Refusal("cannot_pay", "DL-10.6")

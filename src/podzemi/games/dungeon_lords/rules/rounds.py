@@ -21,7 +21,6 @@ from podzemi.games.dungeon_lords.state import (
     LEVEL_COUNT,
     NONE,
     OVER,
-    PART_NONE,
     PLAN_ORDERS,
     ROUND_COUNT,
     SPECIAL,
@@ -36,7 +35,6 @@ from podzemi.games.dungeon_lords.state import (
 def start_year(state: State, log: Log | None) -> None:
     """DL-4.1"""
     state.round = 0
-    state.combat = 0
     if log is not None:
         log.events.append(e.YearStarted(state.year))
     check_paladin(state, log)
@@ -58,8 +56,9 @@ def start_round(state: State, log: Log | None) -> None:
 
 
 def _lay_offer(state: State, log: Log | None) -> None:
-    """DL-5.1"""
-    _clear_offer(state)
+    """What nobody took leaves the game (DL-5.1)."""
+    state.gone_creatures |= mask_of(state.offer)
+    state.gone_rooms |= mask_of(state.room_offer)
     monsters: list[i64] = state.monster_piles[state.year - 1]
     rooms: list[i64] = state.room_piles[state.year - 1]
     state.offer = [monsters.pop() for _ in range(3)]
@@ -67,14 +66,6 @@ def _lay_offer(state: State, log: Log | None) -> None:
     if log is not None:
         tiles = [CREATURES[tile] for tile in state.offer]
         log.events.append(e.OfferLaid(tiles, [ROOMS[room] for room in state.room_offer]))
-
-
-def _clear_offer(state: State) -> None:
-    """What nobody took leaves the game (DL-5.1)."""
-    state.gone_creatures |= mask_of(state.offer)
-    state.gone_rooms |= mask_of(state.room_offer)
-    state.offer = []
-    state.room_offer = []
 
 
 def _announce(state: State, log: Log | None) -> None:
@@ -95,17 +86,15 @@ def draw_adventurers(state: State, log: Log | None) -> list[i64]:
     box: Box = state.box
     pile: list[i64] = state.adventurer_piles[state.year - 1]
     drawn: list[i64] = [pile.pop() for _ in range(box.adventurers_drawn[state.players])]
-    while _all_level(box, drawn, box.adventurer_level[drawn[0]]):
-        if _all_level(box, pile, box.adventurer_level[drawn[0]]):
-            break
+    level: i64 = box.adventurer_level[drawn[0]]
+    while _all_level(box, drawn, level) and not _all_level(box, pile, level):
         back: i64 = drawn.pop()
         pile.insert(0, back)
         state.under += 1
         drawn.append(pile.pop())
         if log is not None:
             log.events.append(e.AdventurerReturned(ADVENTURERS[back]))
-    if state.under > len(pile):
-        state.under = len(pile)
+    state.under = min(state.under, len(pile))
     return _by_level(box, drawn)
 
 
@@ -153,7 +142,6 @@ def end_combat(state: State, log: Log | None) -> None:
         lord.party = []
         lord.damage = []
         lord.bonus = []
-        lord.part = PART_NONE
     if state.paladin != GONE:
         state.gone_adventurers |= bit(paladin_of(state.year))
     state.paladin = GONE
@@ -161,7 +149,6 @@ def end_combat(state: State, log: Log | None) -> None:
 
 def turn_year(state: State, log: Log | None) -> None:
     """Between the years (DL-13.1 to DL-13.4)."""
-    _clear_offer(state)
     state.year = 2
     state.row = state.later_row
     state.later_row = []

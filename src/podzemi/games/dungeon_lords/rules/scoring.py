@@ -8,7 +8,6 @@ from podzemi.engine.bits import bit, has
 from podzemi.games.dungeon_lords.rules.costs import is_monster
 from podzemi.games.dungeon_lords.rules.dungeon import cells_of
 from podzemi.games.dungeon_lords.state import (
-    CELL_COUNT,
     HALL_OF_FAME,
     KIND_COUNT,
     PALADIN,
@@ -57,17 +56,21 @@ def title_holders(state: State) -> list[i64]:
     """By title: the mask of seats that hold it (DL-13.7)."""
     found: list[i64] = []
     for title in range(TITLE_COUNT):
-        best: i64 = -CELL_COUNT - 1
         mask: i64 = 0
         for seat in range(state.players):
-            value: i64 = measure(state.box, state.lords[seat], title)
-            if value > best:
-                best = value
-                mask = 0
-            if value == best:
+            if _is_best(state, seat, title):
                 mask |= bit(seat)
         found.append(mask)
     return found
+
+
+def _is_best(state: State, seat: i64, title: i64) -> bool:
+    """Whether nobody surpasses the seat in what the title compares."""
+    own: i64 = measure(state.box, state.lords[seat], title)
+    for lord in state.lords:
+        if measure(state.box, lord, title) > own:
+            return False
+    return True
 
 
 def score_rows(state: State, seat: i64) -> list[i64]:

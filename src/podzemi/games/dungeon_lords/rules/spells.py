@@ -122,7 +122,6 @@ def _cast(box: Box, battle: Battle, lord: Lord, card: i64, log: Log | None) -> i
     elif card == JAILBREAK:
         return _ask(battle) if lord.prison else BATTLE_DONE
     elif _is_about_monsters(card) and monsters_sent(box, lord):
-        lord.settled = 0
         return _ask(battle)
     return BATTLE_DONE
 
