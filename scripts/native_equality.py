@@ -21,6 +21,7 @@ from typing import Any
 from native_plain import CHECKED, FAST, Plain, compile_game
 
 from podzemi.engine.dice import MASK, Dice
+from podzemi.engine.game import BadSetup, ranked
 from podzemi.native.flat import flat
 
 GAMMA = 0x9E3779B97F4A7C15
@@ -45,8 +46,16 @@ def tables(game: Any) -> list[tuple[int, dict[str, Any]]]:
     changed = [default | {o.name: value} for o in game.options for value in o.values if value != o.default]
     last = {option.name: option.values[-1] for option in game.options}
     players = range(game.min_players, game.max_players + 1)
-    found = list(itertools.product(players, [default, *changed, last]))
-    return [(count, game.validate_options(count, options)) for count, options in found]
+    found = itertools.product(players, [default, *changed, last])
+    return [(count, options) for count, options in found if _is_allowed(game, count, options)]
+
+
+def _is_allowed(game: Any, players: int, options: dict[str, Any]) -> bool:
+    try:
+        game.validate_options(players, options)
+    except BadSetup:
+        return False
+    return True
 
 
 class Follower:
@@ -99,14 +108,12 @@ class Follower:
 
     def result(self, trace: array[int], at: int) -> int:
         """The result of a match that is over; then the next match."""
-        found = self.game.result(self.state)
-        places = [0] * self.players
-        for place, seats in enumerate(found.ranking):
-            for seat in seats:
-                places[seat] = place + 1
-        self.same("result", array("q", [*found.scores, *places]), trace[at : at + 2 * self.players])
+        found, middle = self.game.result(self.state), at + self.players
+        self.same("scores", found.scores, list(trace[at:middle]))
+        at = middle + self.players
+        self.same("ranking", [group for group in found.ranking if group], ranked(list(trace[middle:at])))
         self.start()
-        return at + 2 * self.players
+        return at
 
     def same(self, what: str, mine: Any, native: Any) -> None:
         if mine != native:
