@@ -21,8 +21,9 @@ from typing import Any
 from native_plain import CHECKED, FAST, Plain, compile_game
 
 from podzemi.engine.dice import MASK, Dice
+from podzemi.engine.fields import names, values
 from podzemi.engine.game import BadSetup, ranked
-from podzemi.native.flat import flat
+from podzemi.native.flat import flat, unflat
 
 GAMMA = 0x9E3779B97F4A7C15
 CHUNK = 2000
@@ -118,7 +119,14 @@ class Follower:
     def same(self, what: str, mine: Any, native: Any) -> None:
         if mine != native:
             where = f"{self.game.name}, {self.players} players, {self.options}, choices {self.choices}"
-            raise Different(f"{what} differ: {where}\nPython {mine}\nnative {native}\n{self.state}")
+            found = self.fields(native) if what == "state" else f"Python {mine}\nnative {native}"
+            raise Different(f"{what} differ: {where}\n{found}")
+
+    def fields(self, native: array[int]) -> str:
+        """The fields of the state that differ."""
+        other = unflat(list(native), self.game.box)
+        pairs = zip(names(type(other)), values(self.state), values(other), strict=True)
+        return "\n".join(f"{name}: Python {mine}, native {one}" for name, mine, one in pairs if mine != one)
 
 
 def followers(plain: Plain, seed: int) -> Iterator[Follower]:

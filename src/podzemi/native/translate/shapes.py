@@ -9,6 +9,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from podzemi.games.dark_cave import codes as dc_codes
+from podzemi.games.dark_cave import geometry
+from podzemi.games.dark_cave import state as dc
 from podzemi.games.paper_dungeons import codes as pd_codes
 from podzemi.games.paper_dungeons import state as pd
 from podzemi.games.welcome_dungeon import codes as wd_codes
@@ -99,4 +102,81 @@ def _longest_walk(box: Any) -> int:
     return max(steps(dungeon, room, 0, 3) for dungeon in dungeons for room in rooms)
 
 
-SHAPES = {"welcome_dungeon": welcome_dungeon, "paper_dungeons": paper_dungeons}
+def dark_cave(box: Any, players: int) -> Shape:
+    pieces = geometry.piece_count(box)
+    hand = max(
+        box.hand_limit,
+        *(sum(box.deal[n : n + dc.BACK_COUNT]) for n in range(0, len(box.deal), dc.BACK_COUNT)),
+    )
+    count = {kind: box.kind.count(kind) for kind in range(dc.RAT_CARD + dc.MONSTER_COUNT)}
+    nodes = sum(box.spaces) + geometry.CORNER_COUNT
+    lairs, ladders = box.mark.count(dc.LAIR), box.mark.count(dc.LADDER)
+    rim = 2 * pieces + 2 * (
+        1 + geometry.CORNER_COUNT
+    )  # cells beside as many separate pieces of cave as can be
+    monsters = min(hand, sum(count[dc.RAT_CARD + n] for n in range(dc.MONSTER_COUNT)))
+    edges = pieces * geometry.SIDE_COUNT
+    web_cards = count[dc.COBWEB]
+    hunts = monsters * lairs * (1 + nodes)  # from every lair to every space (DC-7)
+    legal = max(hunts, hand * max(2 * rim, edges)) + hand * (hand + 1) // 2 + web_cards + 1
+    by_seat = "clan up looked_clan gold limit tolls bites boots dwarf lying out hands queue"
+    lists = fields("State", by_seat, players) | fields(
+        "State", "pile open hidden deeds deed_hits deed_turns", box.cards
+    )
+    lists |= fields("State", "face cell rot laid", pieces) | {"State.join": edges, "State.hands[]": hand}
+    lists |= fields("State", "rim rim_need rim_care", rim) | {
+        "State.ladders": ladders,
+        "State.axes": count[dc.AXE_CARD],
+    }
+    lists |= {"State.boxed": dc.BACK_COUNT * box.removed, "State.swaps": count[dc.SWAP]}
+    lists |= {"State.memory": count[dc.SWAP] * 2 * hand, "State.aside": max(len(pool) for pool in box.pool)}
+    lists |= fields("State", "turned looked_goal", geometry.CORNER_COUNT) | {
+        "State.nuggets": box.mark.count(dc.VEIN)
+    }
+    lists |= fields("State", "web_edge web_side web_card web_seat", web_cards)
+    lists |= fields("State", "monster_at monster_card monster_seat", dc.MONSTER_COUNT)
+    lists |= fields("State", "saved treasure", 2)
+    around = max(box.spaces) + geometry.SIDE_COUNT + ladders
+    lists |= {"cave.neighbours()": around, "cave._around()": geometry.SIDE_COUNT, "cave.walk()": nodes + 1}
+    lists |= {
+        "cave.walk.seen": pieces * geometry.PLACE_STRIDE,
+        "cave.walk.edge": nodes,
+        "cave.walk.reached": nodes,
+    }
+    lists |= {"cave.lairs()": lairs, "cave.touched_webs()": geometry.SIDE_COUNT, "cave.open_edges()": edges}
+    lists |= {
+        "legal._sorted_spaces()": nodes + 1,
+        "legal.legal()": legal,
+        "legal.to_act()": 1,
+        "cards.discard_cards.cards": 2,
+    }
+    lists |= {"state.numbered()": pieces, "setup.setup.kinds": max(len(pool) for pool in box.pool)}
+    lists |= {
+        "setup._empty.zeros": players,
+        "setup._empty.nones": players,
+        "setup._deal.rests": dc.BACK_COUNT,
+    }
+    lists |= {"setup._deal.cards": max(len(back) for back in box.by_back), "setup._deal.rests[]": box.cards}
+    lists |= {"scoring.scores()": players, "scoring.places()": players, "scoring.count_treasure.workers": 2}
+    node, cell, wide = (-1, pieces * geometry.PLACE_STRIDE - 1), (0, 2**16 - 1), bits(dc_codes.CODE_BITS)
+    ranges = {f"State.{name}": node for name in ("dwarf", "monster_at", "join", "ladders")}
+    ranges |= {f"State.{name}": cell for name in ("cell", "rim")} | {"State.web_edge": bits(17)}
+    ranges |= {f"State.{name}": (0, players * dc_codes.CARD_STRIDE) for name in ("hidden", "axes")}
+    ranges |= {f"State.{name}": bits(players) for name in ("looked_clan", "looked_goal", "deed_hits")}
+    ranges |= {
+        f"State.{name}": (0, 2**15 - 1)
+        for name in ("turn", "deed_turns", "saved", "treasure", "gold", "bank")
+    }
+    ranges |= {"State.swaps": (0, 64 * (box.cards + 1)), "State.memory": bits(26), "State.deeds": bits(60)}
+    ranges |= dict.fromkeys(
+        ("rules.apply.code", "legal.legal()", "codes.play_monster()", "codes.step()"), wide
+    )
+    ranges |= {"cave.walk.seen": (0, 1)}
+    ranges |= {"codes.target_of()": bits(21), "codes.path_rot()": (0, 1), "codes.monster_to()": bits(21)}
+    ranges |= dict.fromkeys(
+        ("cave.neighbours()", "cave._around()", "cave.walk()", "cave.walk.edge", "cave.lairs()"), node
+    )
+    return Shape(players, legal, lists, ranges)
+
+
+SHAPES = {"dark_cave": dark_cave, "welcome_dungeon": welcome_dungeon, "paper_dungeons": paper_dungeons}
