@@ -46,6 +46,11 @@ class Result(Struct, frozen=True):
     detail: dict[str, Any]
 
 
+def ranked(places: list[int]) -> list[list[Seat]]:
+    """The place groups of a result; a place is 1, and one more for every seat that did better."""
+    return [[seat for seat, at in enumerate(places) if at == place] for place in sorted(set(places))]
+
+
 AnyState: TypeAlias = Copied
 """The whole truth of one match; only the game's rules change it."""
 
@@ -151,6 +156,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def setup(self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None) -> S:
         """A new match. Options must be complete (see `validate_options`)."""
+
+    def option_numbers(self, options: dict[str, OptionValue]) -> tuple[int, ...]:
+        """Complete options as the rules' own set-up takes them: what native code is given."""
+        raise NotImplementedError(f"{self.name} has no native code")
 
     @abstractmethod
     def to_act(self, state: S) -> list[Seat]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result
+from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result, ranked
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Refusal, Seat
@@ -84,28 +84,25 @@ class DarkCave(Game[State, View]):
     def setup(
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None
     ) -> State:
+        return rules.setup(self.box, dice, players, *self.option_numbers(options), log)
+
+    def option_numbers(self, options: dict[str, OptionValue]) -> tuple[int, int, bool]:
         first, clan = options["first_player"], options["clan_34"]
-        return rules.setup(
-            self.box,
-            dice,
-            players,
+        return (
             s.NONE if isinstance(first, str) else int(first),
             s.NONE if clan == "random" else CLANS.index(clan),
             bool(options["agreed_end"]),
-            log,
         )
 
     def result(self, state: State) -> Result | None:
         """DC-11.7: the workers of the winning clan, then the others."""
-        if state.phase != s.OVER:
+        if not rules.is_over(state):
             return None
-        sides = [works_for(clan) for clan in state.clan]
-        seats = range(state.players)
-        winners = [seat for seat in seats if sides[seat] == state.winner]
-        others = [seat for seat in seats if sides[seat] != state.winner]
+        groups = ranked(rules.places(state))
+        has_winner = state.winner in [works_for(clan) for clan in state.clan]
         return Result(
-            ranking=[winners, others] if winners else [others],
-            scores=[state.treasure[side] for side in sides],
+            ranking=[*groups, []] if has_winner and len(groups) == 1 else groups,
+            scores=rules.scores(state),
             detail={
                 "reason": events.REASONS[state.ended - 1],
                 "winner": None if state.winner == s.NONE else CLANS[state.winner],

@@ -1,0 +1,1 @@
+"""The games as native code, translated from their rules."""
