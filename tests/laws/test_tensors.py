@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -20,7 +21,9 @@ from podzemi.games.welcome_dungeon.state import State
 from podzemi.games.welcome_dungeon.view import View
 
 EVERY = 1 if DEEP else 40 if PURE else 7
-"""So many steps from one state to the next that is looked at."""
+"""So many steps from one state to the next that is looked at ..."""
+OF_EACH_PHASE = 25
+"""... and this many of each phase in any case."""
 GAMES = [pytest.param(registry.game(name), id=name) for name in registry.GAMES if registry.game(name).tensors]
 
 
@@ -36,9 +39,11 @@ class Seen:
         self.tensors = tensors
         self.fields: dict[str, set[int]] = {field.name: set() for field in tensors.fields}
         self.choices: list[set[int]] = [set() for _ in tensors.choices]
+        self.phases: Counter[int] = Counter()
 
     def __call__(self, match: Match[Any, Any], events: list[Event]) -> None:
-        if match.version % EVERY and match.result is None:
+        self.phases[match.state.phase] += 1
+        if match.version % EVERY and self.phases[match.state.phase] > OF_EACH_PHASE:
             return
         laws.observations(match.game, match.state, Dice(0))
         for seat in range(match.players):
