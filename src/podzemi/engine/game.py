@@ -22,6 +22,7 @@ from podzemi.engine.log import Log
 from podzemi.engine.packs import Pack, PackError, pack_of
 from podzemi.engine.parts import Grading, Hindsight, Packs, Statistics, Teams
 from podzemi.engine.puzzles import Puzzles
+from podzemi.engine.tensors import Tensors
 from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
 
 OptionValue: TypeAlias = str | int | bool
@@ -150,6 +151,8 @@ class Game(ABC, Generic[S, V]):
     """Who wins with whom; None: everybody plays alone."""
     hindsight: Hindsight | None = None
     """What would have been best in a finished match."""
+    tensors: Tensors[S, V] | None = None
+    """Observations and actions as numbers, for programs that learn."""
 
     # --- the core: a match from set-up to result
 

@@ -19,6 +19,7 @@ from podzemi.games.welcome_dungeon.components import BOX, OPTIONS, numbers
 from podzemi.games.welcome_dungeon.data import DATA, Data, read
 from podzemi.games.welcome_dungeon.sample import sample
 from podzemi.games.welcome_dungeon.state import State
+from podzemi.games.welcome_dungeon.tensors import TENSORS
 from podzemi.games.welcome_dungeon.view import View
 
 
@@ -40,6 +41,7 @@ class WelcomeDungeon(Game[State, View]):
     view_type = View
     outlook_type = o.Outlook
     box: s.Box
+    tensors = TENSORS
 
     to_act = staticmethod(rules.to_act)
     legal = staticmethod(rules.legal)
