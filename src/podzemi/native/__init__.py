@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from podzemi.native.batch import Batch
     from podzemi.native.conversion import from_python, load, start
     from podzemi.native.policies import POLICIES
-    from podzemi.native.rollouts import Rollouts, rollout, rollouts
+    from podzemi.native.playouts import Rollouts, rollout, rollouts
 
 _HOMES: Final = {
     "podzemi.native._core": ("Rollout", "State"),
     "podzemi.native.batch": ("Batch",),
     "podzemi.native.conversion": ("from_python", "load", "start"),
     "podzemi.native.policies": ("POLICIES",),
-    "podzemi.native.rollouts": ("Rollouts", "rollout", "rollouts"),
+    "podzemi.native.playouts": ("Rollouts", "rollout", "rollouts"),
 }
 """Where each public name lives; imported when first used, since not everything is there everywhere."""
 

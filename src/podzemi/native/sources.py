@@ -19,10 +19,7 @@ GAMES: Final = tuple(SHAPES)
 @cache
 def header(game: str) -> str:
     """The rules of a game as a header."""
-    text = '#include "runtime.hpp"\n' + translate(game)
-    if "OBSERVATION_SIZE" not in text:  # TEMPORARY until observations are translated
-        text += f"namespace podzemi_{game} {{ using Observation = short; constexpr int OBSERVATION_SIZE = 4; FN void observe(State& s, int seat, Observation* o) {{ for (int k = 0; k < 4; k++) o[k] = seat; }} }}"
-    return text
+    return '#include "runtime.hpp"\n' + translate(game)
 
 
 def runtime(name: str) -> str:

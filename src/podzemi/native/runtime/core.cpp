@@ -464,18 +464,20 @@ struct MemoryObject {
 
 PyTypeObject* MEMORY = nullptr;
 
-// Lanes of numbers; width 0 is one number a row.
+constexpr Py_ssize_t ONE = -1;
+
+// Rows of numbers; of width ONE they are single numbers.
 MemoryObject* new_memory(const char* format, Py_ssize_t item, Py_ssize_t rows, Py_ssize_t width) {
     MemoryObject* made = PyObject_New(MemoryObject, MEMORY);
     if (made == nullptr) return nullptr;
     made->item = item;
     made->format = format;
-    made->dimensions = width == 0 ? 1 : 2;
+    made->dimensions = width == ONE ? 1 : 2;
     made->shape[0] = rows;
     made->shape[1] = width;
-    made->strides[0] = item * std::max<Py_ssize_t>(width, 1);
+    made->strides[0] = item * (width == ONE ? 1 : width);
     made->strides[1] = item;
-    made->data = std::calloc((size_t)rows + 1, (size_t)made->strides[0]);
+    made->data = std::calloc((size_t)rows, (size_t)std::max<Py_ssize_t>(made->strides[0], 1));
     if (made->data != nullptr) return made;
     Py_DECREF(made);
     PyErr_NoMemory();
@@ -536,9 +538,9 @@ bool allocate(BatchObject* batch) {
     const char* code = game->code_bytes == 8 ? "q" : "i";
     const char* seen = game->observation_bytes == 1 ? "b" : game->observation_bytes == 2 ? "h" : "i";
     struct { const char* format; Py_ssize_t item, width; } shapes[PARTS] = {
-        {"B", 1, game->state_bytes}, {"I", 4, 0}, {"Q", 8, 0}, {"Q", 8, 0}, {"b", 1, 0}, {"i", 4, 0},
+        {"B", 1, game->state_bytes}, {"I", 4, ONE}, {"Q", 8, ONE}, {"Q", 8, ONE}, {"b", 1, ONE}, {"i", 4, ONE},
         {code, game->code_bytes, game->max_legal}, {seen, game->observation_bytes, game->observation_size},
-        {"B", 1, 0}, {"B", 1, 0}, {"i", 4, players}, {"b", 1, players}, {"f", 4, players}, {"i", 4, 0}};
+        {"B", 1, ONE}, {"B", 1, ONE}, {"i", 4, players}, {"b", 1, players}, {"f", 4, players}, {"i", 4, ONE}};
     for (int part = 0; part < PARTS; part++) {
         batch->parts[part] = new_memory(shapes[part].format, shapes[part].item, n, shapes[part].width);
         if (batch->parts[part] == nullptr) return false;

@@ -26,7 +26,7 @@ long long default_code(void* state, int seat) { return GAME::default_code(state_
 int is_over(void* state) { return GAME::over(state_of(state)); }
 int player_count(const void* state) { return (int)((const State*)state)->players; }
 void result_of(void* state, Outcome* out) { result(state_of(state), *out); }
-void observe(void* state, int seat, void* out) { GAME::observe(state_of(state), seat, (Observation*)out); }
+void observe_one(void* state, int seat, void* out) { observe(state_of(state), seat, (Observation*)out, Lanes{}); }
 int dump(const void* state, long long* numbers) { return GAME::dump(*(const State*)state, numbers); }
 int load(void* state, const long long* numbers) { return GAME::load(state_of(state), numbers); }
 
@@ -82,7 +82,7 @@ constexpr Game made() {
     game.over = is_over;
     game.players = player_count;
     game.result = result_of;
-    game.observe = observe;
+    game.observe = observe_one;
     game.dump = dump;
     game.load = load;
     game.rollout = rollout_from;

@@ -4,8 +4,10 @@
 
 #ifdef __CUDACC__
 #define SHARED static __device__ inline
+#define APART static __device__ inline
 #else
 #define SHARED static inline
+#define APART [[gnu::noinline]] static  // one copy, into which all that it calls is inlined
 #endif
 
 namespace machine {

@@ -91,6 +91,13 @@ SHARED void begin(const Lanes& lanes, long long i, State& state) {
     start(lanes, i, state);
 }
 
+// What a seat sees, put together in memory of its own: the compiler then knows that the state lies elsewhere.
+APART void observe(State& state, int seat, Observation* to, const Lanes& lanes) {
+    Observation seen[OBSERVATION_SIZE > 0 ? OBSERVATION_SIZE : 1];
+    GAME::observe(state, seat, seen);
+    for (int k = 0; k < OBSERVATION_SIZE; k++) to[cell(lanes, 0, k, OBSERVATION_SIZE)] = seen[k];
+}
+
 // Who is asked, what is allowed, and what that seat sees.
 SHARED void look(const Lanes& lanes, long long i, State& state) {
     int seat = first_to_act(state);
@@ -102,14 +109,7 @@ SHARED void look(const Lanes& lanes, long long i, State& state) {
     for (int k = 0; k < codes.n; k++) legal[cell(lanes, i, k, MAX_LEGAL)] = codes.v[k];
     for (int k = codes.n; k < before; k++) legal[cell(lanes, i, k, MAX_LEGAL)] = -1;
     lanes.counts[i] = codes.n;
-#ifdef PODZEMI_COLUMNS
-    Observation seen[OBSERVATION_SIZE];
-    GAME::observe(state, seat, seen);
-    Observation* to = (Observation*)lanes.observations;
-    for (int k = 0; k < OBSERVATION_SIZE; k++) to[cell(lanes, i, k, OBSERVATION_SIZE)] = seen[k];
-#else
-    GAME::observe(state, seat, (Observation*)lanes.observations + i * OBSERVATION_SIZE);
-#endif
+    observe(state, seat, (Observation*)lanes.observations + cell(lanes, i, 0, OBSERVATION_SIZE), lanes);
 }
 
 // Better than all others: 1; worse than all others: -1; the sum over the seats is 0.

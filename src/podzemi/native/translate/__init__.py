@@ -16,4 +16,5 @@ from podzemi.native.translate.source import Program
 def translate(game: str) -> str:
     """The header of a game."""
     box = importlib.import_module(f"podzemi.games.{game}.components").BOX
-    return Header(game, Program(game), SHAPES[game](box), box).text()
+    tensors = importlib.import_module(f"podzemi.games.{game}").GAME.tensors
+    return Header(game, Program(game), SHAPES[game](box), box, tensors).text()
