@@ -21,7 +21,9 @@ from typing import Any
 from native_plain import CHECKED, FAST, Plain, compile_game
 
 from podzemi.engine.dice import MASK, Dice
-from podzemi.native.flat import flat
+from podzemi.engine.fields import names, values
+from podzemi.engine.game import BadSetup, ranked
+from podzemi.native.flat import flat, unflat
 
 GAMMA = 0x9E3779B97F4A7C15
 CHUNK = 2000
@@ -45,8 +47,16 @@ def tables(game: Any) -> list[tuple[int, dict[str, Any]]]:
     changed = [default | {o.name: value} for o in game.options for value in o.values if value != o.default]
     last = {option.name: option.values[-1] for option in game.options}
     players = range(game.min_players, game.max_players + 1)
-    found = list(itertools.product(players, [default, *changed, last]))
-    return [(count, game.validate_options(count, options)) for count, options in found]
+    found = itertools.product(players, [default, *changed, last])
+    return [(count, options) for count, options in found if _is_allowed(game, count, options)]
+
+
+def _is_allowed(game: Any, players: int, options: dict[str, Any]) -> bool:
+    try:
+        game.validate_options(players, options)
+    except BadSetup:
+        return False
+    return True
 
 
 class Follower:
@@ -99,19 +109,24 @@ class Follower:
 
     def result(self, trace: array[int], at: int) -> int:
         """The result of a match that is over; then the next match."""
-        found = self.game.result(self.state)
-        places = [0] * self.players
-        for place, seats in enumerate(found.ranking):
-            for seat in seats:
-                places[seat] = place + 1
-        self.same("result", array("q", [*found.scores, *places]), trace[at : at + 2 * self.players])
+        found, middle = self.game.result(self.state), at + self.players
+        self.same("scores", found.scores, list(trace[at:middle]))
+        at = middle + self.players
+        self.same("ranking", [group for group in found.ranking if group], ranked(list(trace[middle:at])))
         self.start()
-        return at + 2 * self.players
+        return at
 
     def same(self, what: str, mine: Any, native: Any) -> None:
         if mine != native:
             where = f"{self.game.name}, {self.players} players, {self.options}, choices {self.choices}"
-            raise Different(f"{what} differ: {where}\nPython {mine}\nnative {native}\n{self.state}")
+            found = self.fields(native) if what == "state" else f"Python {mine}\nnative {native}"
+            raise Different(f"{what} differ: {where}\n{found}")
+
+    def fields(self, native: array[int]) -> str:
+        """The fields of the state that differ."""
+        other = unflat(list(native), self.game.box)
+        pairs = zip(names(type(other)), values(self.state), values(other), strict=True)
+        return "\n".join(f"{name}: Python {mine}, native {one}" for name, mine, one in pairs if mine != one)
 
 
 def followers(plain: Plain, seed: int) -> Iterator[Follower]:

@@ -48,7 +48,7 @@ class Result(Struct, frozen=True):
 
 
 def ranked(places: list[int]) -> list[list[Seat]]:
-    """The place groups of a result from the places by seat, 1 for the best."""
+    """The place groups of a result; a place is 1, and one more for every seat that did better."""
     return [[seat for seat, at in enumerate(places) if at == place] for place in sorted(set(places))]
 
 

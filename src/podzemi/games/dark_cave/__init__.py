@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result
+from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result, ranked
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Refusal, Seat
@@ -96,15 +96,13 @@ class DarkCave(Game[State, View]):
 
     def result(self, state: State) -> Result | None:
         """DC-11.7: the workers of the winning clan, then the others."""
-        if state.phase != s.OVER:
+        if not rules.is_over(state):
             return None
-        sides = [works_for(clan) for clan in state.clan]
-        seats = range(state.players)
-        winners = [seat for seat in seats if sides[seat] == state.winner]
-        others = [seat for seat in seats if sides[seat] != state.winner]
+        groups = ranked(rules.places(state))
+        has_winner = state.winner in [works_for(clan) for clan in state.clan]
         return Result(
-            ranking=[winners, others] if winners else [others],
-            scores=[state.treasure[side] for side in sides],
+            ranking=[*groups, []] if has_winner and len(groups) == 1 else groups,
+            scores=rules.scores(state),
             detail={
                 "reason": events.REASONS[state.ended - 1],
                 "winner": None if state.winner == s.NONE else CLANS[state.winner],

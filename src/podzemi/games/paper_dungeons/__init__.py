@@ -9,7 +9,7 @@ import msgspec
 
 from podzemi.engine.bits import has
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import BadSetup, Game, OptionValue, Result
+from podzemi.engine.game import BadSetup, Game, OptionValue, Result, ranked
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Grade, Packs
 from podzemi.engine.values import Action, Refusal, Seat
@@ -117,18 +117,16 @@ class PaperDungeons(Game[State, View]):
 
     def result(self, state: State) -> Result | None:
         """PD-14.3, PD-15.3: places by glory, then by explored rooms; boxes summed over the chapters."""
-        if state.phase != s.GAME_END:
+        if not rules.is_over(state):
             return None
         seats = range(state.players)
         columns = [[chapters.sum_of(state, seat, n) for seat in seats] for n in range(s.RESULT_STRIDE)]
-        scores, rooms = columns[s.TOTAL], columns[s.RESULT_ROOMS]
-        places = sorted({(scores[seat], rooms[seat]) for seat in seats}, reverse=True)
-        detail: dict[str, Any] = {"won_by": chapters.won_by(state), "rooms": rooms}
+        detail: dict[str, Any] = {"won_by": chapters.won_by(state), "rooms": columns[s.RESULT_ROOMS]}
         detail |= dict(zip(SCORE_BOXES[: s.TOTAL], columns))
         detail |= _chapters(state) if state.campaign else {"dungeon": DUNGEONS[state.dungeon]}
         return Result(
-            ranking=[[seat for seat in seats if (scores[seat], rooms[seat]) == place] for place in places],
-            scores=scores,
+            ranking=ranked(rules.places(state)),
+            scores=rules.scores(state),
             detail=detail,
         )
 

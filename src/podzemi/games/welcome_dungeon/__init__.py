@@ -93,7 +93,7 @@ class WelcomeDungeon(Game[State, View]):
             return None
         return Result(
             ranking=ranked(rules.places(state)),
-            scores=[int(score) for score in rules.scores(state)],
+            scores=rules.scores(state),
             detail={
                 "won_by": "last_one_left" if state.ended == s.FAILURE else "successes",
                 "rounds": state.round,

@@ -32,13 +32,13 @@ def box_source(program: Program, box: Any) -> list[str]:
     fields = kept(program)
     fixed = [_constant(name, kind, getattr(box, name)) for name, kind in fields.items()]
     free = [_variable(name, kind, getattr(box, name)) for name, kind in fields.items()]
-    reading = " && ".join(f"read(from, {safe(name)})" for name in fields)
+    reading = " && ".join(f"read(numbers_, {safe(name)})" for name in fields)
     return [
         "#ifdef PODZEMI_ANY_BOX",
         "// The components lie in memory, and are read in the order of `podzemi.native.flat.flat_box`.",
         "struct Box {",
         *("    " + line for line in free),
-        f"    MFN bool load(const W*& from) {{ return {reading}; }}",
+        f"    MFN bool load(const W*& numbers_) {{ return {reading}; }}",
         "};",
         "MEMORY Box BOX;",
         "#else",

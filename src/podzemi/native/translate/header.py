@@ -83,13 +83,13 @@ class Header:
             f"    {types[field]} {safe(field)};"
             for field in sorted(fields, key=lambda one: -_alignment(types[one]))
         ]
-        writing = " ".join(f"write(out, {safe(field)});" for field in fields)
-        reading = " && ".join(f"read(from, {safe(field)})" for field in fields)
+        writing = " ".join(f"write(numbers_, {safe(field)});" for field in fields)
+        reading = " && ".join(f"read(numbers_, {safe(field)})" for field in fields)
         return [
             f"struct {name} {{",
             *rows,
-            f"    MFN void dump(W*& out) const {{ {writing} }}",
-            f"    MFN bool load(const W*& from) {{ return {reading}; }}",
+            f"    MFN void dump(W*& numbers_) const {{ {writing} }}",
+            f"    MFN bool load(const W*& numbers_) {{ return {reading}; }}",
             "};",
         ]
 

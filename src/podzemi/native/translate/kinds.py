@@ -55,8 +55,9 @@ def kind_of(annotation: ast.expr | None, classes: set[str]) -> Kind:
     text = ast.unparse(annotation)
     if text in PLAIN:
         return PLAIN[text]
-    if text in classes:
-        return Kind("object", None, text)
+    name = text.removeprefix("Final")  # what copies of a state share, since nobody changes it
+    if name in classes:
+        return Kind("object", None, name)
     if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "list":
         of = kind_of(annotation.slice, classes)
         return LEFT_OUT if of is LEFT_OUT else listed(of)

@@ -7,6 +7,16 @@ from dataclasses import dataclass, field
 SMALL = (-128, 127)
 
 
+def fields(owner: str, names: str, capacity: int) -> dict[str, int]:
+    """Several lists of one length."""
+    return {f"{owner}.{name}": int(capacity) for name in names.split()}
+
+
+def bits(count: int) -> tuple[int, int]:
+    """The range of a set of so many members."""
+    return 0, 2**count - 1
+
+
 @dataclass
 class Shape:
     """The capacities and ranges of one game.

@@ -6,34 +6,26 @@ PODZEMI_CHECKED stops with the line of the rules when one of them is too small.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+from podzemi.games.dark_cave import codes as dc_codes
+from podzemi.games.dark_cave import geometry
+from podzemi.games.dark_cave import state as dc
+from podzemi.games.paper_dungeons import codes as pd_codes
+from podzemi.games.paper_dungeons import state as pd
 from podzemi.games.welcome_dungeon import codes as wd_codes
 from podzemi.games.welcome_dungeon import state as wd
-from podzemi.native.translate.shape import Shape
-
-BYTE = (0, 255)
+from podzemi.native.translate.shape import Shape, bits, fields
 
 
-def welcome_dungeon(box: Any) -> Shape:
-    players, cards = 4, sum(box.copies)
-    by_seat = ("in_round", "successes", "failures")
-    by_card = (
-        "deck",
-        "pile",
-        "added_kind",
-        "added_by",
-        "run_kind",
-        "run_removed",
-        "run_fate",
-        "run_by",
-        "run_hp",
-    )
-    aside = ("aside_kind", "aside_by", "aside_tile", "status")
+def welcome_dungeon(box: Any, players: int) -> Shape:
+    cards = sum(box.copies)
     legal = max(wd.KIND_COUNT, 1 + wd.KIT_SIZE)  # a kind is named (WD-4.6), or added or sacrificed (WD-4.4)
-    lists = {f"State.{name}": players for name in by_seat}
-    lists |= {f"State.{name}": cards for name in by_card}
-    lists |= {f"State.{name}": int(wd.KIT_SIZE) for name in aside}
+    lists = fields("State", "in_round successes failures", players)
+    lists |= fields("State", "deck pile added_kind added_by", cards)
+    lists |= fields("State", "run_kind run_removed run_fate run_by run_hp", cards)
+    lists |= fields("State", "aside_kind aside_by aside_tile status", wd.KIT_SIZE)
     lists["State.turns"] = cards + players  # every drawn card ends a turn, and every seat passes once
     lists |= {
         "legal.legal()": legal,
@@ -41,8 +33,150 @@ def welcome_dungeon(box: Any) -> Shape:
         "scoring.scores()": players,
         "scoring.places()": players,
     }
-    ranges = {"State.turns": (0, players * int(wd_codes.TURN_STRIDE) - 1), "State.round": (0, 2**15 - 1)}
+    ranges = {"State.turns": (0, players * wd_codes.TURN_STRIDE - 1), "State.round": (0, 2**15 - 1)}
     return Shape(players, legal, lists, ranges)
 
 
-SHAPES = {"welcome_dungeon": welcome_dungeon}
+def paper_dungeons(box: Any, players: int) -> Shape:
+    walk = _longest_walk(box)
+    used = box.rounds * box.dice_per_round
+    minions = box.start_alive.bit_count()
+    answers = pd.HERO_COUNT * box.max_level + pd.ITEM_COUNT * pd.HALF_COUNT + 1  # each is never asked again
+    deeds = box.dice_per_round * (walk + 2) + answers  # a die, its steps and a stop; then answers (PD-5)
+    chapters = max(len(story) for story in box.campaigns)
+    legal = minions * (minions - 1) // 2  # two minions of all (PD-5.5.3, PD-5.6)
+    boss_count = len(box.tiers)
+    lists = fields("Sheet", "dealt_powers dealt_goals", 2) | fields("Sheet", "deeds last", deeds)
+    lists |= {"Sheet.levels": pd.HERO_COUNT, "Sheet.items": pd.ITEM_COUNT, "Sheet.visits": pd.ROOM_COUNT}
+    lists |= {"Sheet.used": box.dice_per_round, "Sheet.agenda": 32, "Sheet.boss_boxes": boss_count}
+    lists |= {"Sheet.missions": 3 * box.missions_in_play, "Sheet.track": used, "Sheet.path": used * walk}
+    lists |= {
+        "State.bosses": boss_count,
+        "State.missions": box.missions_in_play,
+        "State.faces": pd.DICE_COUNT,
+    }
+    lists |= {"State.rolls": pd.DICE_COUNT * 40} | fields("State", "sheets shown finished", players)
+    lists |= {"State.results": players * pd.RESULT_STRIDE * max(chapters, 1)}
+    lists |= {"setup._deck()": pd.CARD_COUNT, "setup._deal_hands()": players, "setup._deal.sheets": players}
+    lists |= {
+        "scoring.score_boxes()": pd.SCORE_BOX_COUNT,
+        "legal.allowed()": legal,
+        "legal.to_act()": players,
+    }
+    lists |= {"chapters.scores()": players, "chapters.places()": players, "chapters.places.rooms": players}
+    gems = bits(max(box.room_gem) + 1)
+    ranges = {"Sheet.alive": bits(pd.ROOM_COUNT), "Sheet.explored": bits(pd.ROOM_COUNT)}
+    ranges |= {f"Sheet.{name}": gems for name in ("circled", "crossed", "taken")}
+    ranges |= {"Sheet.walls": bits(max(len(walls) for walls in box.dungeon_walls))}
+    ranges |= {"Sheet.water": bits(len(box.waters)), "Sheet.refunds": bits(2 * len(box.waters))}
+    ranges |= {"Sheet.agenda": (0, 16 * pd_codes.ROOM_STRIDE), "Sheet.boss_boxes": (pd.NO_SCORE, 1000)}
+    ranges |= {"Sheet.path": (0, (box.rounds + 1) * pd_codes.ROOM_STRIDE)}
+    code = (0, (pd_codes.PICK_MINIONS + 1) * pd_codes.KIND_STRIDE - 1)
+    ranges |= {f"Sheet.{name}": code for name in ("deeds", "last")} | {"legal.allowed()": code}
+    ranges |= {
+        "State.results": (pd.NO_SCORE, -pd.NO_SCORE),
+        "State.open_missions": bits(box.missions_in_play),
+    }
+    return Shape(players, legal, lists, ranges)
+
+
+@cache
+def _longest_walk(box: Any) -> int:
+    """The steps of one move when nothing stops anybody and rivers are refunded (PD-5.4, PD-11.13)."""
+
+    @cache
+    def steps(dungeon: int, room: int, refunds: int, movement: int) -> int:
+        if movement == 0:
+            return 0
+        return max(_onward(dungeon, room, refunds, movement, way) for way in box.ways[dungeon + room])
+
+    def _onward(dungeon: int, room: int, refunds: int, movement: int, way: int) -> int:
+        to = pd_codes.way_to(way)
+        back = pd_codes.refund_bit(pd_codes.way_index(way), to > room)
+        if pd_codes.way_join(way) != pd.WATER or refunds & back:
+            return 1 + steps(dungeon, to, refunds, movement - 1)
+        return 1 + steps(dungeon, to, refunds | back, movement)
+
+    rooms = range(pd.ROOM_COUNT)
+    dungeons = range(0, len(box.ways), pd.ROOM_COUNT)
+    return max(steps(dungeon, room, 0, 3) for dungeon in dungeons for room in rooms)
+
+
+def dark_cave(box: Any, players: int) -> Shape:
+    pieces = geometry.piece_count(box)
+    hand = max(
+        box.hand_limit,
+        *(sum(box.deal[n : n + dc.BACK_COUNT]) for n in range(0, len(box.deal), dc.BACK_COUNT)),
+    )
+    count = {kind: box.kind.count(kind) for kind in range(dc.RAT_CARD + dc.MONSTER_COUNT)}
+    nodes = sum(box.spaces) + geometry.CORNER_COUNT
+    lairs, ladders = box.mark.count(dc.LAIR), box.mark.count(dc.LADDER)
+    rim = 2 * pieces + 2 * (
+        1 + geometry.CORNER_COUNT
+    )  # cells beside as many separate pieces of cave as can be
+    monsters = min(hand, sum(count[dc.RAT_CARD + n] for n in range(dc.MONSTER_COUNT)))
+    edges = pieces * geometry.SIDE_COUNT
+    web_cards = count[dc.COBWEB]
+    hunts = monsters * lairs * (1 + nodes)  # from every lair to every space (DC-7)
+    legal = max(hunts, hand * max(2 * rim, edges)) + hand * (hand + 1) // 2 + web_cards + 1
+    by_seat = "clan up looked_clan gold limit tolls bites boots dwarf lying out hands queue"
+    lists = fields("State", by_seat, players) | fields(
+        "State", "pile open hidden deeds deed_hits deed_turns", box.cards
+    )
+    lists |= fields("State", "face cell rot laid", pieces) | {"State.join": edges, "State.hands[]": hand}
+    lists |= fields("State", "rim rim_need rim_care", rim) | {
+        "State.ladders": ladders,
+        "State.axes": count[dc.AXE_CARD],
+    }
+    lists |= {"State.boxed": dc.BACK_COUNT * box.removed, "State.swaps": count[dc.SWAP]}
+    lists |= {"State.memory": count[dc.SWAP] * 2 * hand, "State.aside": max(len(pool) for pool in box.pool)}
+    lists |= fields("State", "turned looked_goal", geometry.CORNER_COUNT) | {
+        "State.nuggets": box.mark.count(dc.VEIN)
+    }
+    lists |= fields("State", "web_edge web_side web_card web_seat", web_cards)
+    lists |= fields("State", "monster_at monster_card monster_seat", dc.MONSTER_COUNT)
+    lists |= fields("State", "saved treasure", 2)
+    around = max(box.spaces) + geometry.SIDE_COUNT + ladders
+    lists |= {"cave.neighbours()": around, "cave._around()": geometry.SIDE_COUNT, "cave.walk()": nodes + 1}
+    lists |= {
+        "cave.walk.seen": pieces * geometry.PLACE_STRIDE,
+        "cave.walk.edge": nodes,
+        "cave.walk.reached": nodes,
+    }
+    lists |= {"cave.lairs()": lairs, "cave.touched_webs()": geometry.SIDE_COUNT, "cave.open_edges()": edges}
+    lists |= {
+        "legal._sorted_spaces()": nodes + 1,
+        "legal.legal()": legal,
+        "legal.to_act()": 1,
+        "cards.discard_cards.cards": 2,
+    }
+    lists |= {"state.numbered()": pieces, "setup.setup.kinds": max(len(pool) for pool in box.pool)}
+    lists |= {
+        "setup._empty.zeros": players,
+        "setup._empty.nones": players,
+        "setup._deal.rests": dc.BACK_COUNT,
+    }
+    lists |= {"setup._deal.cards": max(len(back) for back in box.by_back), "setup._deal.rests[]": box.cards}
+    lists |= {"scoring.scores()": players, "scoring.places()": players, "scoring.count_treasure.workers": 2}
+    node, cell, wide = (-1, pieces * geometry.PLACE_STRIDE - 1), (0, 2**16 - 1), bits(dc_codes.CODE_BITS)
+    ranges = {f"State.{name}": node for name in ("dwarf", "monster_at", "join", "ladders")}
+    ranges |= {f"State.{name}": cell for name in ("cell", "rim")} | {"State.web_edge": bits(17)}
+    ranges |= {f"State.{name}": (0, players * dc_codes.CARD_STRIDE) for name in ("hidden", "axes")}
+    ranges |= {f"State.{name}": bits(players) for name in ("looked_clan", "looked_goal", "deed_hits")}
+    ranges |= {
+        f"State.{name}": (0, 2**15 - 1)
+        for name in ("turn", "deed_turns", "saved", "treasure", "gold", "bank")
+    }
+    ranges |= {"State.swaps": (0, 64 * (box.cards + 1)), "State.memory": bits(26), "State.deeds": bits(60)}
+    ranges |= dict.fromkeys(
+        ("rules.apply.code", "legal.legal()", "codes.play_monster()", "codes.step()"), wide
+    )
+    ranges |= {"cave.walk.seen": (0, 1)}
+    ranges |= {"codes.target_of()": bits(21), "codes.path_rot()": (0, 1), "codes.monster_to()": bits(21)}
+    ranges |= dict.fromkeys(
+        ("cave.neighbours()", "cave._around()", "cave.walk()", "cave.walk.edge", "cave.lairs()"), node
+    )
+    return Shape(players, legal, lists, ranges)
+
+
+SHAPES = {"dark_cave": dark_cave, "welcome_dungeon": welcome_dungeon, "paper_dungeons": paper_dungeons}

@@ -43,14 +43,14 @@ from podzemi.games.dark_cave.rules.goals import lay_goal
 from podzemi.games.dark_cave.rules.legal import legal, to_act
 from podzemi.games.dark_cave.rules.monsters import answer, answer_on_entry
 from podzemi.games.dark_cave.rules.refusals import refusal
-from podzemi.games.dark_cave.rules.scoring import propose, vote
+from podzemi.games.dark_cave.rules.scoring import is_over, places, propose, scores, vote
 from podzemi.games.dark_cave.rules.setup import setup
 from podzemi.games.dark_cave.rules.turn import ARRIVAL, GOAL, MEETING, MONSTER, STANDSTILL, WALK, go_on
 from podzemi.games.dark_cave.rules.walking import make_step
 from podzemi.games.dark_cave.rules.webs import strike_web
 from podzemi.games.dark_cave.state import AXE, MOVE, State
 
-__all__ = ["apply", "default", "legal", "refusal", "setup", "to_act"]
+__all__ = ["apply", "default", "is_over", "legal", "places", "refusal", "scores", "setup", "to_act"]
 
 
 def apply(state: State, seat: i64, code: i64, log: Log | None = None) -> None:

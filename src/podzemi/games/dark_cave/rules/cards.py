@@ -163,15 +163,13 @@ def _cave_in(state: State, seat: i64, card: i64, cell: i64, log: Log | None) -> 
 
 def _swap(state: State, seat: i64, card: i64, other: i64, log: Log | None) -> None:
     """Whole hands change owners; the other one draws (DC-6.3)."""
-    given: list[i64] = state.hands[seat]
-    taken: list[i64] = state.hands[other]
     number: i64 = len(state.swaps)
     state.swaps.append(swap_of(seat, other, len(state.hidden)))
     _remember(state, seat, other, number)
-    state.hands[seat] = taken
-    state.hands[other] = given
+    state.hands[seat], state.hands[other] = state.hands[other], state.hands[seat]
     state.drawer = other
     if log is not None:
+        given, taken = state.hands[other], state.hands[seat]
         mine, theirs = card_names(state, given), card_names(state, taken)
         name = state.box.face_name[card]
         log.events.append(e.HandsSwapped(seat, other, name, len(given), len(taken), mine, theirs))

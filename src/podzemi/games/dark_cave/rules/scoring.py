@@ -85,6 +85,28 @@ def count_treasure(state: State) -> None:
         state.winner = NONE
 
 
+# ---------------------------------------------------------------- the result
+
+
+def is_over(state: State) -> bool:
+    """Whether the match is over (DC-11)."""
+    return state.phase == OVER
+
+
+def scores(state: State) -> list[i64]:
+    """By seat: the treasure of the clan it works for (DC-11.7)."""
+    return [state.treasure[works_for(card)] for card in state.clan]
+
+
+def places(state: State) -> list[i64]:
+    """By seat: 1, and one more for every seat that did better: the winning clan comes first (DC-11.7)."""
+    winners: i64 = 0
+    for card in state.clan:
+        if works_for(card) == state.winner:
+            winners += 1
+    return [1 if works_for(card) == state.winner else 1 + winners for card in state.clan]
+
+
 def _log_end(state: State, log: Log) -> None:
     blue: i64 = state.treasure[BLUE]
     yellow: i64 = state.treasure[YELLOW]

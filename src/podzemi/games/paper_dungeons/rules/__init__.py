@@ -21,6 +21,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from podzemi.engine.log import Log
+from podzemi.games.paper_dungeons.rules.chapters import is_over, places, scores
 from podzemi.games.paper_dungeons.rules.default import default
 from podzemi.games.paper_dungeons.rules.legal import legal, to_act
 from podzemi.games.paper_dungeons.rules.refusals import refusal
@@ -38,4 +39,16 @@ def apply(state: State, seat: i64, code: i64, log: Log | None = None) -> None:
         finish(state, sheet, log)
 
 
-__all__ = ["act", "apply", "default", "is_done", "legal", "refusal", "setup", "to_act"]
+__all__ = [
+    "act",
+    "apply",
+    "default",
+    "is_done",
+    "is_over",
+    "legal",
+    "places",
+    "refusal",
+    "scores",
+    "setup",
+    "to_act",
+]

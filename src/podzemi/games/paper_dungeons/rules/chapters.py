@@ -37,6 +37,7 @@ def end_chapter(state: State, log: Log | None) -> None:
         state.phase = GAME_END
     else:
         state.finished = state.sheets
+        state.sheets = []
         start_chapter(state, log)
 
 
@@ -51,6 +52,30 @@ def sum_of(state: State, seat: i64, score_box: i64) -> i64:
     for chapter in range(len(state.results) // (state.players * RESULT_STRIDE)):
         total += total_of(state, chapter, seat, score_box)
     return total
+
+
+def is_over(state: State) -> bool:
+    """Whether the last chapter is scored (PD-14)."""
+    return state.phase == GAME_END
+
+
+def scores(state: State) -> list[i64]:
+    """The glory of every seat over all chapters (PD-14.2, PD-15.3)."""
+    return [sum_of(state, seat, TOTAL) for seat in range(state.players)]
+
+
+def places(state: State) -> list[i64]:
+    """By seat: 1 and one more for every seat that did better, by glory, then by rooms (PD-14.3)."""
+    glory: list[i64] = scores(state)
+    rooms: list[i64] = [sum_of(state, seat, RESULT_ROOMS) for seat in range(state.players)]
+    out: list[i64] = []
+    for seat in range(state.players):
+        place: i64 = 1
+        for other in range(state.players):
+            if glory[other] > glory[seat] or (glory[other] == glory[seat] and rooms[other] > rooms[seat]):
+                place += 1
+        out.append(place)
+    return out
 
 
 def winners(state: State, chapter: i64) -> list[i64]:

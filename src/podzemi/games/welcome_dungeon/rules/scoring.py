@@ -101,7 +101,7 @@ def scores(state: State) -> list[i64]:
 
 
 def places(state: State) -> list[i64]:
-    """By seat: one winner, all others share the place after him (WD-19.2)."""
+    """By seat: 1, and one more for every seat that did better; all but the winner share a place (WD-19.2)."""
     return [1 if seat == state.winner else 2 for seat in range(state.players)]
 
 
