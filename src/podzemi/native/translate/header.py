@@ -26,6 +26,7 @@ PREFACE = """\
 //   apply(state, seat, code)               plays a legal code; nothing is checked
 //   default_code(state, seat)              what an absent seat plays
 //   over, scores, places                   the result; a place is 1 for the best
+//   observe(state, seat, out)              what the seat may know: OBSERVATION_SIZE numbers
 //   dump, load                             the state as numbers, fields in order, lists as length and items
 // With PODZEMI_ANY_BOX the components are memory: fill it once by `BOX.load`.
 #pragma once
@@ -35,13 +36,16 @@ PREFACE = """\
 class Header:
     """Writes the header of one game."""
 
-    def __init__(self, game: str, program: Program, shape: Shape, box: Any) -> None:
+    def __init__(self, game: str, program: Program, shape: Shape, box: Any, tensors: Any = None) -> None:
         self.game = game
         self.program = program
         self.shape = shape
         self.box = box
         rules = program.module(f"{program.package}.rules")
         found = {name: program.function(rules, name) for name in ENTRIES}
+        if tensors is not None:
+            found["observe"] = program.function(program.module(f"{program.package}.observation"), "observe")
+        self.tensors = tensors
         self.entries = {name: one for name, one in found.items() if one is not None}
         self.functions = reached(program, list(self.entries.values()))
         self.legal = f"{self.entries['legal'].key}()"
@@ -225,12 +229,24 @@ class Header:
             f"FN bool over(State& state) {{ return {names['is_over']}(state); }}",
             *self.by_seat("scores", names["scores"]),
             *self.by_seat("places", names["places"]),
+            *self.observation(),
             "FN int dump(const State& state, W* out) {",
             "    W* at = out;",
             "    state.dump(at);",
             "    return (int)(at - out);",
             "}",
             "FN bool load(State& state, const W* from) { return state.load(from); }",
+        ]
+
+    def observation(self) -> list[str]:
+        """What a seat may know, in numbers as wide as the fields need; nothing for a game without tensors."""
+        size = 0 if self.tensors is None else self.tensors.size
+        wide = size > 0 and self.tensors.dtype == "int16"
+        written = f"{self.entries['observe'].name}(state, seat, out);" if size else ""
+        return [
+            f"using Observation = {'short' if wide else 'signed char'};",
+            f"constexpr int OBSERVATION_SIZE = {size};",
+            f"FN void observe(State& state, int seat, Observation* out) {{ {written} }}",
         ]
 
     def by_seat(self, name: str, function: str) -> list[str]:
