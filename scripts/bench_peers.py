@@ -98,7 +98,10 @@ def _told(command: list[str]) -> str:
 def table(rows: list[dict[str, Any]]) -> str:
     """As Markdown, the quickest first; the ratio is against OpenSpiel's gin_rummy, a rich game of cards."""
     base = next(row["per_second"] for row in rows if row["game"] == "gin_rummy")
-    lines = ["| library | game | players | what | decisions per CPU second | ratio |", "|---|---|---|---|---|---|"]
+    lines = [
+        "| library | game | players | what | decisions per CPU second | ratio |",
+        "|---|---|---|---|---|---|",
+    ]
     for row in sorted(rows, key=lambda row: -row["per_second"]):
         cells = [row["library"], row["game"], str(row.get("players", "")), row["what"]]
         lines.append(f"| {' | '.join(cells)} | {row['per_second']:,} | {row['per_second'] / base:.1f} |")

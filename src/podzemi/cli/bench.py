@@ -53,7 +53,9 @@ class Found(msgspec.Struct):
     help="How many players; may be given several times. A game takes the nearest number it seats.",
 )
 @click.option("--only", type=click.Choice(WHAT), multiple=True, default=WHAT, help="Measure this alone.")
-@click.option("--seconds", type=click.FloatRange(0.001), default=0.2, show_default=True, help="Of CPU, a try.")
+@click.option(
+    "--seconds", type=click.FloatRange(0.001), default=0.2, show_default=True, help="Of CPU, a try."
+)
 @click.option("--repeat", type=click.IntRange(1), default=5, show_default=True, help="Tries for one figure.")
 @click.option("--all-engines", is_flag=True, help="Measure compiled and plain Python as well.")
 @click.option("--plot", type=click.Path(path_type=Path), help="Draw the figures into this SVG file.")
@@ -207,7 +209,9 @@ def _cell(row: Row | None) -> str:
 def _print_rest(lang: str, found: Found) -> None:
     console = out()
     for name, sizes in found.bytes.items():
-        console.print(text(lang, "terminal-bench-bytes", {"game": name, "sizes": " · ".join(map(str, sizes.values()))}))
+        console.print(
+            text(lang, "terminal-bench-bytes", {"game": name, "sizes": " · ".join(map(str, sizes.values()))})
+        )
     console.print(text(lang, "terminal-bench-import", {"ms": found.import_ms}))
     if engine_here() != "native":
         console.print(text(lang, "terminal-not-compiled"), style="yellow")

@@ -48,7 +48,7 @@ def _waits(_: str) -> bool:
 
 
 class Connection:
-    """One socket at one table. `send` never waits: what cannot go out at once, a task of its own sends later."""
+    """One socket at one table. `send` never waits: what cannot go out at once, a task sends later."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: str | None, rate: float) -> None:
         self.socket = socket
