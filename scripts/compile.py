@@ -22,13 +22,14 @@ STAMP = ROOT / "build" / "compiled.stamp"
 
 
 def modules() -> list[str]:
-    """Dice, bits and fields; state, codes and rules of every registered game; rules may be a package."""
+    """What every game stands on, and of every registered game what is hot; rules may be a package."""
     from podzemi.engine.registry import GAMES
 
-    hot = [SRC / "podzemi/engine" / f"{name}.py" for name in ("bits", "dice", "fields")]
+    hot = [SRC / "podzemi/engine" / f"{name}.py" for name in ("bits", "dice", "fields", "seating")]
     for name in GAMES:
         game = SRC / "podzemi" / "games" / name
-        hot += [game / name for name in ("state.py", "geometry.py", "codes.py") if (game / name).exists()]
+        parts = ("state.py", "geometry.py", "codes.py", "observation.py", "choices.py")
+        hot += [game / part for part in parts if (game / part).exists()]
         hot += sorted([*game.glob("rules.py"), *game.glob("rules/*.py")])
     return [str(path.relative_to(SRC)) for path in hot]
 

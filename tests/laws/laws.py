@@ -25,6 +25,9 @@ WORLDS = 2
 DEALS = 12
 """How many set-ups are compared with each other."""
 
+UNWRITTEN = -31_000
+"""What no observation and no choice is."""
+
 Options = dict[str, OptionValue]
 Check = Callable[[AnyGame, Any, Dice], None]
 MatchCheck = Callable[[AnyGame, int, Options, int], None]
@@ -37,7 +40,11 @@ def encode(value: object) -> bytes:
 
 def watchers(game: AnyGame, state: Any) -> list[Seat | None]:
     """Every seat, and the spectator."""
-    return [*range(len(game.view(state, None).seats)), None]
+    return [*seats(game, state), None]
+
+
+def seats(game: AnyGame, state: Any) -> range:
+    return range(len(game.view(state, None).seats))
 
 
 def variants(game: AnyGame, players: int, most: int = 400) -> Iterator[Options]:
@@ -245,6 +252,46 @@ def _same_step(game: AnyGame, state: Any, twin: Any, watcher: Seat | None, dice:
         assert same_view == same_events
 
 
+def observations(game: AnyGame, state: Any, dice: Dice) -> None:
+    """An observation is what the seat's view says, and every number is written and within its bounds."""
+    if (tensors := game.tensors) is None:
+        return
+    bounds = [(field.lowest, field.highest) for field in tensors.fields for _ in range(field.size)]
+    for seat in seats(game, state):
+        observed = [UNWRITTEN] * tensors.size
+        tensors.fill(state, seat, observed)
+        assert tensors.named(observed) == tensors.named(tensors.observation_of(game.view(state, seat)))
+        for number, (lowest, highest) in zip(observed, bounds, strict=True):
+            assert lowest <= number <= highest
+
+
+def blind_observations(game: AnyGame, state: Any, dice: Dice) -> None:
+    """States that differ only in what a seat may not know give it the same observation."""
+    if (tensors := game.tensors) is None:
+        return
+    for seat in seats(game, state):
+        twin = game.sample(game.view(state, seat), dice)
+        assert tensors.observe(twin, seat) == tensors.observe(state, seat)
+
+
+def choices(game: AnyGame, state: Any, dice: Dice) -> None:
+    """Every code splits into choices within their sizes that join to it again, and a mask has exactly the
+    legal ones."""
+    if (tensors := game.tensors) is None:
+        return
+    sizes = [choice.size for choice in tensors.choices]
+    for code in game.probes(state):
+        parts = [UNWRITTEN] * len(sizes)
+        tensors.split_into(code, parts)
+        assert all(0 <= part < size for part, size in zip(parts, sizes, strict=True))
+        assert tensors.join(parts) == code
+    if (mask := tensors.mask) is not None:
+        for seat in seats(game, state):
+            legal = game.legal(state, seat)
+            ones = [index for index, allowed in enumerate(mask.of(legal)) if allowed]
+            assert sorted(mask.code_at(index) for index in ones) == sorted(legal)
+
+
 def clones(game: AnyGame, state: Any, dice: Dice) -> None:
     """A clone is equal and goes its own way."""
     before = game.dump(state)
@@ -353,6 +400,9 @@ STATE_LAWS: tuple[Check, ...] = (
     projection,
     non_interference,
     audiences,
+    observations,
+    blind_observations,
+    choices,
     clones,
     storage,
     silence,

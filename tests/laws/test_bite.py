@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
@@ -12,11 +13,13 @@ from msgspec.structs import replace
 from laws import laws
 from podzemi.engine import Dice, Log
 from podzemi.engine.game import AnyGame, Game, OptionValue, Result
+from podzemi.engine.tensors import Mask, Tensors
 from podzemi.engine.values import Action, Event, PublicEvent, Refusal, Seat
-from podzemi.games.welcome_dungeon import WelcomeDungeon
+from podzemi.games.welcome_dungeon import WelcomeDungeon, codes
 from podzemi.games.welcome_dungeon.actions import MONSTERS
 from podzemi.games.welcome_dungeon.events import CardDrawn
 from podzemi.games.welcome_dungeon.state import State
+from podzemi.games.welcome_dungeon.tensors import TENSORS
 from podzemi.games.welcome_dungeon.view import View
 
 
@@ -211,6 +214,88 @@ class Moody(WelcomeDungeon):
         return super().setup(players, options, Dice(Moody.matches), log)
 
 
+class WoundedTensors(WelcomeDungeon):
+    """The numbers of Welcome to the Dungeon, after something was done to them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tensors = Tensors(
+            TENSORS.fields,
+            self.fill,
+            self.numbers_of,
+            TENSORS.choices,
+            self.split_into,
+            TENSORS.join,
+            Mask(codes.CODE_COUNT, self.place, int),
+        )
+
+    def fill(self, state: State, seat: Seat, out: list[int]) -> None:
+        TENSORS.fill(state, seat, out)
+
+    def numbers_of(self, view: View) -> dict[str, int | Iterable[int]]:
+        return dict(TENSORS.numbers_of(view))
+
+    def split_into(self, code: int, out: list[int]) -> None:
+        TENSORS.split_into(code, out)
+
+    def place(self, code: int) -> int:
+        return code
+
+    @staticmethod
+    def place_of(name: str) -> int:
+        """Where the numbers of a field begin."""
+        before = itertools.takewhile(lambda field: field.name != name, TENSORS.fields)
+        return sum(field.size for field in before)
+
+
+class ObservesTheHand(WoundedTensors):
+    """Everybody observes the card that somebody holds."""
+
+    def fill(self, state: State, seat: Seat, out: list[int]) -> None:
+        super().fill(state, seat, out)
+        out[self.place_of("hand")] = state.hand + 1
+
+
+class ForgetsToWrite(WoundedTensors):
+    """The last number stays what it was."""
+
+    def fill(self, state: State, seat: Seat, out: list[int]) -> None:
+        last = out[-1]
+        super().fill(state, seat, out)
+        out[-1] = last
+
+
+class OutOfBounds(WoundedTensors):
+    """Says of a field that it has one value only."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tensors.fields = tuple(replace(field, highest=field.lowest) for field in TENSORS.fields)
+
+
+class AllTilesAlike(WoundedTensors):
+    """The split does not tell which tile is sacrificed."""
+
+    def split_into(self, code: int, out: list[int]) -> None:
+        super().split_into(code, out)
+        out[1] = min(out[1], 1)
+
+
+class WideChoice(WoundedTensors):
+    """A choice beyond its size."""
+
+    def split_into(self, code: int, out: list[int]) -> None:
+        super().split_into(code, out)
+        out[3] = out[3] + 9 if out[3] else 0
+
+
+class MaskOfNeighbours(WoundedTensors):
+    """The mask shows the code beside the legal one."""
+
+    def place(self, code: int) -> int:
+        return (code + 1) % codes.CODE_COUNT
+
+
 class HidesChance(WelcomeDungeon):
     """What chance decides after set-up is left out of the record."""
 
@@ -334,6 +419,9 @@ STATE_WOUNDS: dict[laws.Check, list[AnyGame]] = {
     laws.projection: [ViewForgets()],
     laws.non_interference: [ViewLeaks(), RefusalLeaks(), EventLeaks()],
     laws.audiences: [EventLeaks(), SpectatorKnowsMore()],
+    laws.observations: [ObservesTheHand(), ForgetsToWrite(), OutOfBounds()],
+    laws.blind_observations: [ObservesTheHand()],
+    laws.choices: [AllTilesAlike(), WideChoice(), MaskOfNeighbours()],
     laws.clones: [ShallowClone()],
     laws.storage: [ForgetsOnSave()],
     laws.silence: [LogMatters()],

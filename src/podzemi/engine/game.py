@@ -22,6 +22,7 @@ from podzemi.engine.log import Log
 from podzemi.engine.packs import Pack, PackError, pack_of
 from podzemi.engine.parts import Grading, Hindsight, Packs, Statistics, Teams
 from podzemi.engine.puzzles import Puzzles
+from podzemi.engine.tensors import Tensors
 from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
 
 OptionValue: TypeAlias = str | int | bool
@@ -44,6 +45,11 @@ class Result(Struct, frozen=True):
     ranking: list[list[Seat]]
     scores: list[int]
     detail: dict[str, Any]
+
+
+def ranked(places: list[int]) -> list[list[Seat]]:
+    """The place groups of a result from the places by seat, 1 for the best."""
+    return [[seat for seat, at in enumerate(places) if at == place] for place in sorted(set(places))]
 
 
 AnyState: TypeAlias = Copied
@@ -145,12 +151,18 @@ class Game(ABC, Generic[S, V]):
     """Who wins with whom; None: everybody plays alone."""
     hindsight: Hindsight | None = None
     """What would have been best in a finished match."""
+    tensors: Tensors[S, V] | None = None
+    """Observations and actions as numbers, for programs that learn."""
 
     # --- the core: a match from set-up to result
 
     @abstractmethod
     def setup(self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None) -> S:
         """A new match. Options must be complete (see `validate_options`)."""
+
+    def option_numbers(self, options: dict[str, OptionValue]) -> tuple[int, ...]:
+        """Complete options as the rules' own set-up takes them: what native code is given."""
+        raise NotImplementedError(f"{self.name} has no native code")
 
     @abstractmethod
     def to_act(self, state: S) -> list[Seat]:

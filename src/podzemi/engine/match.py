@@ -129,6 +129,12 @@ class Match(Generic[S, V]):
         """What the seat may know, and has learned; None: what a spectator may know."""
         return self.game.view(self.state, seat)
 
+    def observation(self, seat: Seat) -> list[int]:
+        """The view of a seat as numbers (docs/observations.md), in a game that has them."""
+        if self.game.tensors is None:
+            raise ValueError(f"{self.game.name} has no observations")
+        return self.game.tensors.observe(self.state, seat)
+
     def sample(self, seat: Seat | None, dice: Dice) -> S:
         """A full state drawn at random from all that the seat cannot tell from the real one."""
         return self.game.sample(self.view(seat), dice)

@@ -1,6 +1,6 @@
 """What a game may offer beyond its rules. A game that has such a part holds it as an attribute, else None.
 
-Puzzles, the largest part, have a module of their own (`podzemi.engine.puzzles`).
+The two largest parts have modules of their own: `podzemi.engine.puzzles` and `podzemi.engine.tensors`.
 """
 
 from __future__ import annotations

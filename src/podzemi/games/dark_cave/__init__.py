@@ -84,15 +84,14 @@ class DarkCave(Game[State, View]):
     def setup(
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None
     ) -> State:
+        return rules.setup(self.box, dice, players, *self.option_numbers(options), log)
+
+    def option_numbers(self, options: dict[str, OptionValue]) -> tuple[int, int, bool]:
         first, clan = options["first_player"], options["clan_34"]
-        return rules.setup(
-            self.box,
-            dice,
-            players,
+        return (
             s.NONE if isinstance(first, str) else int(first),
             s.NONE if clan == "random" else CLANS.index(clan),
             bool(options["agreed_end"]),
-            log,
         )
 
     def result(self, state: State) -> Result | None:

@@ -109,14 +109,13 @@ class DungeonLords(Game[State, View]):
     def setup(
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None
     ) -> State:
-        return rules.setup(
-            self.box,
-            dice,
-            players,
+        return rules.setup(self.box, dice, players, *self.option_numbers(options), log)
+
+    def option_numbers(self, options: dict[str, OptionValue]) -> tuple[bool, bool, bool]:
+        return (
             bool(options["full_rules"]),
             bool(options["special_events"]),
             options["combat_planning"] == "in_turn",
-            log,
         )
 
     def result(self, state: State) -> Result | None:

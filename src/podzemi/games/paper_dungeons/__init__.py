@@ -87,16 +87,15 @@ class PaperDungeons(Game[State, View]):
     def setup(
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None
     ) -> State:
-        return rules.setup(
-            self.box,
-            dice,
-            players,
+        return rules.setup(self.box, dice, players, *self.option_numbers(options), log)
+
+    def option_numbers(self, options: dict[str, OptionValue]) -> tuple[int, bool, bool, bool, int]:
+        return (
             v.DUNGEON_OPTIONS.index(options["dungeon"]),
             bool(options["missions"]),
             bool(options["random_bosses"]),
             bool(options["vanishing_gems"]),
             CAMPAIGNS.index(options["campaign"]),
-            log,
         )
 
     def sample(self, view: View, dice: Dice) -> State:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import Game, OptionValue, Result
+from podzemi.engine.game import Game, OptionValue, Result, ranked
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Seat
@@ -19,6 +19,7 @@ from podzemi.games.welcome_dungeon.components import BOX, OPTIONS, numbers
 from podzemi.games.welcome_dungeon.data import DATA, Data, read
 from podzemi.games.welcome_dungeon.sample import sample
 from podzemi.games.welcome_dungeon.state import State
+from podzemi.games.welcome_dungeon.tensors import TENSORS
 from podzemi.games.welcome_dungeon.view import View
 
 
@@ -40,6 +41,7 @@ class WelcomeDungeon(Game[State, View]):
     view_type = View
     outlook_type = o.Outlook
     box: s.Box
+    tensors = TENSORS
 
     to_act = staticmethod(rules.to_act)
     legal = staticmethod(rules.legal)
@@ -59,17 +61,16 @@ class WelcomeDungeon(Game[State, View]):
     def setup(
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None
     ) -> State:
-        return rules.setup(
-            self.box,
-            dice,
-            players,
+        return rules.setup(self.box, dice, players, *self.option_numbers(options), log)
+
+    def option_numbers(self, options: dict[str, OptionValue]) -> tuple[int, int, int, int, bool, bool]:
+        return (
             v.FORCED.index(options["forced_first_add"]),
             int(options["successes_to_win"]),
             v.FIRST_HEROES.index(options["first_hero"]),
             v.REVEAL_ORDERS.index(options["reveal_order"]),
             options["death_check"] == "final_total",
             bool(options["memory_aid"]),
-            log,
         )
 
     def sample(self, view: View, dice: Dice) -> State:
@@ -88,12 +89,11 @@ class WelcomeDungeon(Game[State, View]):
 
     def result(self, state: State) -> Result | None:
         """WD-19.2: one winner, all others share the place after him."""
-        if state.phase != s.GAME_OVER:
+        if not rules.is_over(state):
             return None
-        seats = range(state.players)
         return Result(
-            ranking=[[state.winner], [seat for seat in seats if seat != state.winner]],
-            scores=[int(seat == state.winner) for seat in seats],
+            ranking=ranked(rules.places(state)),
+            scores=[int(score) for score in rules.scores(state)],
             detail={
                 "won_by": "last_one_left" if state.ended == s.FAILURE else "successes",
                 "rounds": state.round,

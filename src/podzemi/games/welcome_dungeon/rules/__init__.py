@@ -27,6 +27,7 @@ from podzemi.games.welcome_dungeon.rules.default import default
 from podzemi.games.welcome_dungeon.rules.legal import is_forced_turn, legal, to_act
 from podzemi.games.welcome_dungeon.rules.refusals import refusal
 from podzemi.games.welcome_dungeon.rules.run import start_run
+from podzemi.games.welcome_dungeon.rules.scoring import is_over, places, scores
 from podzemi.games.welcome_dungeon.rules.setup import setup
 from podzemi.games.welcome_dungeon.state import State
 
@@ -34,8 +35,11 @@ __all__ = [
     "apply",
     "default",
     "is_forced_turn",
+    "is_over",
     "legal",
+    "places",
     "refusal",
+    "scores",
     "setup",
     "start_run",
     "to_act",

@@ -87,6 +87,27 @@ def _next_in_game(state: State, seat: i64) -> i64:
     return seat
 
 
+# ---------------------------------------------------------------- the result
+
+
+def is_over(state: State) -> bool:
+    """Whether somebody has won (WD-6)."""
+    return state.phase == GAME_OVER
+
+
+def scores(state: State) -> list[i64]:
+    """By seat: 1 for the winner (WD-19.2)."""
+    return [1 if seat == state.winner else 0 for seat in range(state.players)]
+
+
+def places(state: State) -> list[i64]:
+    """By seat: one winner, all others share the place after him (WD-19.2)."""
+    return [1 if seat == state.winner else 2 for seat in range(state.players)]
+
+
+# ---------------------------------------------------------------- told
+
+
 def _log_end(state: State, log: Log) -> None:
     shown: i64 = len(state.run_kind)
     if shown < len(state.pile):

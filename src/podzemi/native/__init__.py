@@ -1,0 +1,57 @@
+"""The games as native code, translated from their rules: single matches, rollouts, and batches on processors and cards.
+
+>>> from podzemi import native
+>>> state = native.start("welcome_dungeon", players=3, seed=7)
+>>> while seats := state.to_act():
+...     state.apply(seats[0], state.legal(seats[0])[0])
+>>> state.places
+[1, 2, 2]
+
+`available()` says whether it is here, `why_not()` what is missing; docs/native.md tells the rest.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from podzemi.native.presence import NotNative, available, why_not
+
+if TYPE_CHECKING:
+    from podzemi.native._core import Rollout, State
+    from podzemi.native.batch import Batch
+    from podzemi.native.conversion import from_python, load, start
+    from podzemi.native.policies import POLICIES
+    from podzemi.native.rollouts import Rollouts, rollout, rollouts
+
+_HOMES: Final = {
+    "podzemi.native._core": ("Rollout", "State"),
+    "podzemi.native.batch": ("Batch",),
+    "podzemi.native.conversion": ("from_python", "load", "start"),
+    "podzemi.native.policies": ("POLICIES",),
+    "podzemi.native.rollouts": ("Rollouts", "rollout", "rollouts"),
+}
+"""Where each public name lives; imported when first used, since not everything is there everywhere."""
+
+__all__ = [
+    "POLICIES",
+    "Batch",
+    "NotNative",
+    "Rollout",
+    "Rollouts",
+    "State",
+    "available",
+    "from_python",
+    "load",
+    "rollout",
+    "rollouts",
+    "start",
+    "why_not",
+]
+
+
+def __getattr__(name: str) -> Any:
+    for module, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(module), name)
+    raise AttributeError(f"module 'podzemi.native' has no attribute {name!r}")

@@ -1,0 +1,188 @@
+"""Many matches of one game in lock step: every step is one decision in each of them.
+
+>>> from podzemi.native import Batch
+>>> batch = Batch("welcome_dungeon", players=3, matches=4, seed=7)
+>>> batch.legal[0, : batch.counts[0]].tolist()
+[0, 1]
+>>> for _ in range(100):
+...     batch.step(batch.pick())
+>>> int(batch.episodes.sum()) > 0
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Self
+
+import msgspec
+
+from podzemi.engine import registry
+from podzemi.engine.dice import seed_for
+from podzemi.engine.game import AnyGame, OptionValue
+from podzemi.native.presence import require
+from podzemi.native.lanes import SAVED, CoreLanes, Lanes
+from podzemi.native.policies import policy_number
+from podzemi.native.sources import digest
+
+FEW_CODES: Final = 4096
+"""Up to so many codes a mask makes sense."""
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """A batch as a value: all that is needed to go on."""
+
+    game: str
+    digest: str
+    players: int
+    matches: int
+    options: dict[str, OptionValue]
+    seed: int
+    parts: dict[str, bytes]
+
+
+class Batch:
+    """Matches that are played side by side. One that ends gives way to the next at once (auto-reset).
+
+    The match in place `i` that follows `e` finished ones has the seed `seed_for(seed, i + e * matches)`, so any
+    of them can be played again alone (`seed_of`). What happens never depends on the threads or the device.
+
+    Arrays, a row per match; they are views of the batch's own memory, read-only, and change with every step:
+
+    - `to_act`: the seat that is asked; where several are, the first of them
+    - `legal`, `counts`: its legal codes in order, then -1; how many there are
+    - `observations`: what that seat may know, as numbers
+    - `done`, `rewards`, `places`, `scores`, `lengths`: whether the last step ended a match, and how. Rewards are
+      0 until then; at the end 1 for a seat that left all others behind, -1 for one behind all others
+    - `refused`: where the last action was not legal; it was not played
+    - `episodes`: matches finished; `hashes`: of everything decided so far, for comparing
+    """
+
+    def __init__(
+        self,
+        game: AnyGame | str,
+        players: int,
+        matches: int,
+        *,
+        options: dict[str, Any] | None = None,
+        seed: int = 0,
+        threads: int = 1,
+        device: str = "cpu",
+    ) -> None:
+        """`device`: "cpu", "cuda" or "cuda:1" for a card, "auto" for a card if there is one."""
+        self.game: AnyGame = registry.game(game) if isinstance(game, str) else game
+        self.players = players
+        self.matches = matches
+        self.options = self.game.validate_options(players, options or {})
+        self.seed = seed
+        self.device = _device(device)
+        self._lanes = self._made(self.game.option_numbers(self.options), threads)
+        part = self._lanes.part
+        self.to_act, self.counts, self.legal = part("to_act"), part("counts"), part("legal")
+        self.observations = part("observations")
+        self.done, self.refused, self.rewards = part("done"), part("refused"), part("rewards")
+        self.places, self.scores, self.lengths = part("places"), part("scores"), part("lengths")
+        self.episodes, self.hashes = part("episodes"), part("hashes")
+
+    def _made(self, numbers: Sequence[int], threads: int) -> Any:
+        if self.device == "cpu":
+            require(self.game)
+            return CoreLanes(self.game.name, self.players, self.matches, numbers, self.seed, threads)
+        from podzemi.native.gpu import CardLanes
+
+        card = int(self.device.partition(":")[2] or 0)
+        return CardLanes(self.game.name, self.players, self.matches, numbers, self.seed, card)
+
+    # --- playing
+
+    def step(self, actions: Any) -> None:
+        """One decision in every match, as codes. What is not legal is refused there and changes nothing."""
+        self._lanes.step(actions, False)
+
+    def step_listed(self, places: Any) -> None:
+        """The same by the places of the codes in `legal`: 0 plays the first of each list."""
+        self._lanes.step(places, True)
+
+    def pick(self, policy: str = "random") -> Any:
+        """An action for every match, chosen by one of our policies; the array is the same every time."""
+        return self._lanes.pick(policy_number(policy))
+
+    def roll(self, steps: int, policy: str = "random") -> None:
+        """So many decisions in every match by a policy, the arrays written only after the last."""
+        self._lanes.roll(policy_number(policy), steps)
+
+    def mask(self) -> Any:
+        """The legal codes as ones among zeros, for games with few codes; the array is the same every time."""
+        codes = self.game.codes()
+        if len(codes) > FEW_CODES:
+            raise ValueError(f"{self.game.name} has too many codes for a mask: use `legal`")
+        return self._lanes.mask(max(codes) + 1)
+
+    def graph(self, work: Any) -> Any:
+        """On a card: what `work` asks of this batch, recorded. `.launch()` does it again as a whole."""
+        if self.device == "cpu":
+            raise ValueError("graphs are for cards")
+        return self._card.graph(work)
+
+    def synchronize(self) -> None:
+        """Wait until all steps are done; a card works while Python goes on."""
+        self._lanes.synchronize()
+
+    # --- looking
+
+    def seed_of(self, match: int) -> int:
+        """The seed of the match that is being played in this place."""
+        return seed_for(self.seed, match + int(self.episodes[match]) * self.matches)
+
+    def state(self, match: int) -> Any:
+        """A copy of one match."""
+        return self._lanes.state(match)
+
+    # --- keeping
+
+    def dump(self) -> bytes:
+        """The whole batch as bytes. `Batch.load` goes on with it, on any device, with any number of threads,
+        as long as the rules are the same."""
+        parts = {name: self._lanes.read(name) for name in SAVED}
+        name, options = self.game.name, self.options
+        saved = Saved(name, digest(name), self.players, self.matches, options, self.seed, parts)
+        return msgspec.msgpack.encode(saved)
+
+    @classmethod
+    def load(cls, data: bytes, *, threads: int = 1, device: str = "cpu") -> Self:
+        """The inverse of `dump`."""
+        saved = msgspec.msgpack.decode(data, type=Saved)
+        if saved.digest != digest(saved.game):
+            raise ValueError(f"this batch was saved with other rules of {saved.game}")
+        batch = cls(
+            saved.game,
+            saved.players,
+            saved.matches,
+            options=dict(saved.options),
+            seed=saved.seed,
+            threads=threads,
+            device=device,
+        )
+        for name, part in saved.parts.items():
+            batch._lanes.restore(name, part)
+        batch._lanes.look()
+        return batch
+
+    def __repr__(self) -> str:
+        return f"<{self.matches} matches of {self.game.name}, {self.players} players, on {self.device}>"
+
+
+def _device(wanted: str) -> str:
+    """The device that is meant; RuntimeError says why there is none."""
+    from podzemi.native import gpu
+
+    if wanted == "auto":
+        return "cpu" if gpu.why_not() is not None else "cuda:0"
+    kind, _, number = wanted.partition(":")
+    if wanted == "cpu":
+        return wanted
+    if kind != "cuda" or not (number or "0").isdigit():
+        raise ValueError(f"unknown device {wanted!r}: cpu, cuda, cuda:1 or auto")
+    if (problem := gpu.why_not(int(number or 0))) is not None:
+        raise gpu.cuda.NoCuda(problem)
+    return f"cuda:{number or 0}"

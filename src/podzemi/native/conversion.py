@@ -1,0 +1,80 @@
+"""A native match as the rules in Python know it, and back: for views, refusals, events and saving.
+
+`_core` calls `to_python`, `dump`, `reduce`, `text` and `refuse` for the methods of its states that need no speed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from podzemi.engine import registry
+from podzemi.engine.game import AnyGame, AnyState, IllegalAction
+from podzemi.native.flat import flat, unflat
+from podzemi.native.presence import require
+
+if TYPE_CHECKING:
+    from podzemi.native._core import State
+
+
+def start(
+    game: AnyGame | str, players: int, options: dict[str, Any] | None = None, seed: int = 0
+) -> State:
+    """A new match: the same as `game.start` makes of the same players, options and seed."""
+    from podzemi.native import _core
+
+    found = registry.game(game) if isinstance(game, str) else game
+    require(found)
+    numbers = found.option_numbers(found.validate_options(players, options or {}))
+    return _core.start(found.name, seed, players, numbers)
+
+
+def from_python(state: AnyState) -> State:
+    """The same match in native form; ValueError if its dice are scripted, or if it does not fit."""
+    from podzemi.native import _core
+
+    game = game_of(state)
+    require(game)
+    return _core.from_numbers(game.name, flat(state))
+
+
+def game_of(state: AnyState) -> AnyGame:
+    """The game that a state in Python is a match of; only the built-in components have native code."""
+    game = registry.game(type(state).__module__.split(".")[-2])
+    if getattr(state, "box", None) is not game.box:
+        raise ValueError(f"a match of {game.name} with a data pack has no native form")
+    return game
+
+
+def load(game: AnyGame | str, data: bytes) -> State:
+    """A match from the bytes of `dump`, native or not."""
+    found = registry.game(game) if isinstance(game, str) else game
+    return from_python(found.load(data))
+
+
+# ---------------------------------------------------------------- what `_core` asks for
+
+
+def to_python(state: State) -> Any:
+    return unflat(state.numbers(), registry.game(state.game).box)
+
+
+def dump(state: State) -> bytes:
+    return registry.game(state.game).dump(to_python(state))
+
+
+def reduce(state: State) -> tuple[Any, ...]:
+    return (load, (state.game, dump(state)))
+
+
+def text(state: State) -> str:
+    seats = state.to_act()
+    asked = f"waits for seat {', '.join(map(str, seats))}" if seats else "is over"
+    return f"<native match of {state.game}, {state.players} players, {asked}>"
+
+
+def refuse(state: State, seat: int, code: int) -> None:
+    """Says why, in the words of the rules; nothing if they see no reason."""
+    game, known = registry.game(state.game), to_python(state)
+    refusal = game.foreign(known, seat, code) or game.refusal(known, seat, code)
+    if refusal is not None:
+        raise IllegalAction(refusal, game.name)

@@ -1,0 +1,231 @@
+"""Many matches in lock step on a graphics card: the translated rules, compiled when they are first wanted.
+
+What a batch needs of it is the same as on the processor (`lanes.py`); only the arrays lie on the card. They are
+exported by DLPack and by the CUDA array interface, and tensors of torch, JAX or CuPy are taken as actions.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from ctypes import c_int, c_longlong, c_ulonglong, c_void_p
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from podzemi.native import cuda, dlpack
+from podzemi.native.lanes import PARTS, Facts, Part
+from podzemi.native.sources import KERNELS, headers
+
+if TYPE_CHECKING:
+    import numpy as np
+
+BLOCK: Final = 64
+"""Threads that start together: few, since a match takes much of a thread's memory."""
+MOST_OPTIONS: Final = 16
+
+
+class Array:
+    """Numbers on a card, to be looked at; the batch writes them anew at every step."""
+
+    def __init__(self, block: cuda.Block, part: Part, shape: tuple[int, ...], card: cuda.Card) -> None:
+        self._block = block
+        self._card = card
+        self.part = part
+        self.shape = shape
+        self.strides = (1,) if len(shape) == 1 else (1, shape[0])
+        """In numbers: those of one kind of all matches lie side by side."""
+
+    @property
+    def address(self) -> int:
+        return self._block.address
+
+    def __dlpack__(self, *, stream: int | None = None, **_: object) -> Any:
+        """Newer versions of the protocol ask for more; all of it may be left out."""
+        if stream not in (None, -1, cuda.LEGACY_STREAM):
+            cuda.wait_for(self._card, cuda.LEGACY_STREAM, stream)
+        part, card = self.part, self._card.number
+        return dlpack.lend(self.address, part.kind, part.size, self.shape, self.strides, card, self._block)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return (dlpack.CUDA, self._card.number)
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return {
+            "shape": self.shape,
+            "strides": tuple(step * self.part.size for step in self.strides),
+            "typestr": f"<{self.part.kind}{self.part.size}" if self.part.size > 1 else f"|{self.part.kind}1",
+            "data": (self.address, False),
+            "version": 3,
+            "stream": cuda.LEGACY_STREAM,
+            "owner": self._block,
+        }
+
+    def numpy(self) -> np.ndarray[Any, Any]:
+        """A copy in the computer's memory."""
+        import numpy as np
+
+        flat = np.frombuffer(self._block.read(), f"{self.part.kind}{self.part.size}")
+        return flat.reshape(self.shape[::-1]).T
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray[Any, Any]:
+        return self.numpy() if dtype is None else self.numpy().astype(dtype)
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def __repr__(self) -> str:
+        return f"<{self.part.kind}{self.part.size} numbers {self.shape} on card {self._card.number}>"
+
+
+class _Lanes(ctypes.Structure):
+    """`machine::Lanes` of runtime/interface.hpp."""
+
+    _fields_ = (
+        ("matches", c_longlong),
+        ("players", c_int),
+        ("options", c_int * MOST_OPTIONS),
+        ("seed", c_ulonglong),
+        *((name, c_void_p) for name in PARTS),
+    )
+
+
+class _Actions(ctypes.Structure):
+    """`machine::Actions`."""
+
+    _fields_ = (("numbers", c_void_p), ("width", c_int), ("are_places", c_int))
+
+
+@cache
+def kernels(game: str, number: int) -> tuple[cuda.Card, cuda.Module, Facts]:
+    """The kernels of a game on a card; compiled once per game and kind of card."""
+    card = cuda.Card(number)
+    image = cuda.compiled(KERNELS, headers(game), compile_options(game), card.architecture)
+    module = cuda.Module(card, image)
+    return card, module, Facts(*module.numbers("game_facts", len(Facts._fields)))
+
+
+def compile_options(game: str) -> list[str]:
+    return [f"-DGAME=podzemi_{game}", f'-DGAME_HEADER="{game}.hpp"', "-DPODZEMI_COLUMNS"]
+
+
+def why_not(number: int = 0) -> str | None:
+    """Why no batch can run on that card; None if one can."""
+    try:
+        cuda.Card(number)
+        cuda.compiler()
+    except (cuda.NoCuda, cuda.CudaError) as error:
+        return str(error)
+    return None
+
+
+class CardLanes:
+    """The matches of a batch on one card."""
+
+    def __init__(self, game: str, players: int, matches: int, options: Sequence[int], seed: int, card: int) -> None:
+        self.card, self._module, self.facts = kernels(game, card)
+        self._matches = matches
+        self._stream = cuda.LEGACY_STREAM
+        self._parts = {name: self._array(part) for name, part in self.facts.parts(players).items()}
+        self.actions = self._array(self.facts.action)
+        places = [array.address for array in self._parts.values()]
+        numbers = (c_int * MOST_OPTIONS)(*options)
+        self._lanes = _Lanes(matches, players, numbers, seed % 2**64, *places)
+        self._launch("start_matches")
+        self.look()
+
+    def _array(self, part: Part) -> Array:
+        shape = (self._matches,) if part.width is None else (self._matches, part.width)
+        return Array(cuda.Block(self.card, part.size * (part.width or 1) * self._matches), part, shape, self.card)
+
+    def _launch(self, kernel: str, *arguments: Any) -> None:
+        self._module.launch(kernel, self._matches, BLOCK, self._stream, self._lanes, *arguments)
+
+    def part(self, name: str) -> Array:
+        return self._parts[name]
+
+    def step(self, actions: Any, are_places: bool) -> None:
+        """Actions may be the batch's own, a tensor on the card, or numbers in the computer's memory."""
+        with_width = self._numbers(actions)
+        self._launch("step_matches", _Actions(*with_width[:2], are_places))
+
+    def _numbers(self, actions: Any) -> tuple[int, int, object]:
+        """Address and width of the actions, and what keeps them there."""
+        if actions is self.actions:
+            return self.actions.address, self.actions.part.size, actions
+        if not hasattr(actions, "__dlpack_device__") or actions.__dlpack_device__()[0] == dlpack.CPU:
+            return self._brought(actions)
+        borrowed = dlpack.Borrowed(actions, self._stream)
+        if not borrowed.is_row_of_integers or borrowed.shape != (self._matches,):
+            raise ValueError(f"{self._matches} actions of 32 or 64 bits, side by side, are wanted")
+        if borrowed.device != (dlpack.CUDA, self.card.number):
+            raise ValueError(f"the actions are on another device than card {self.card.number}")
+        return borrowed.address, borrowed.bits // 8, borrowed
+
+    def _brought(self, actions: Any) -> tuple[int, int, object]:
+        import numpy as np
+
+        numbers = np.ascontiguousarray(actions, np.int64)
+        if numbers.shape != (self._matches,):
+            raise ValueError(f"{self._matches} actions are wanted")
+        block = self._bring(numbers.tobytes())
+        return block.address, 8, block
+
+    def _bring(self, data: bytes) -> cuda.Block:
+        """Kept until the next one comes: the kernel may not have run yet."""
+        self._brought_last = cuda.Block(self.card, len(data))
+        self._brought_last.write(data)
+        return self._brought_last
+
+    def pick(self, policy: int) -> Array:
+        self._launch("pick_actions", c_int(policy), c_void_p(self.actions.address))
+        return self.actions
+
+    def roll(self, policy: int, steps: int) -> None:
+        self._launch("roll_matches", c_int(policy), c_int(steps))
+        self.look()
+
+    def mask(self, width: int) -> Array:
+        if not hasattr(self, "_mask"):
+            self._mask = self._array(Part("u", 1, width))
+        self._launch("mask_matches", c_void_p(self._mask.address), c_int(width))
+        return self._mask
+
+    def look(self) -> None:
+        self._launch("look_at_matches")
+
+    def graph(self, work: Callable[[], object]) -> cuda.Graph:
+        """What `work` asks of this batch, recorded: `launch` does it again as a whole."""
+        graph = cuda.Graph(self.card)
+        self._stream, before = graph.stream.value or 0, self._stream
+        try:
+            work()
+        finally:
+            self._stream = before
+        graph.finish()
+        return graph
+
+    def synchronize(self) -> None:
+        cuda.synchronize(self.card)
+
+    def read(self, name: str) -> bytes:
+        """One row after the other, as on the processor."""
+        array = self._parts[name]
+        if name == "states":
+            return _turned(bytes(array._block.read()), self._matches, self.facts.state_bytes // 4)
+        return array.numpy().tobytes()
+
+    def restore(self, name: str, data: bytes) -> None:
+        array = self._parts[name]
+        width = self.facts.state_bytes // 4 if name == "states" else array.part.width or 1
+        import numpy as np
+
+        rows = np.frombuffer(data, f"u{len(data) // (self._matches * width)}").reshape(self._matches, width)
+        array._block.write(rows.T.tobytes())
+
+
+def _turned(data: bytes, matches: int, words: int) -> bytes:
+    """Columns of words as rows."""
+    import numpy as np
+
+    return np.frombuffer(data, np.uint32).reshape(words, matches).T.tobytes()

@@ -1,0 +1,132 @@
+"""What a batch is made of, the same on the processor and on a card, and the processor's kind of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+PARTS = (
+    *("states", "episodes", "streams", "hashes", "to_act", "counts", "legal", "observations"),
+    *("done", "refused", "scores", "places", "rewards", "lengths"),
+)
+"""The arrays of a batch, in the order of `machine::Lanes` (runtime/interface.hpp)."""
+SAVED = ("states", "episodes", "streams", "hashes", "done", "refused", "scores", "places", "rewards", "lengths")
+"""Those that the others follow from."""
+
+
+class Part(NamedTuple):
+    """One array: the kind of its numbers (NumPy's letter), their bytes, how many a match has (None: one)."""
+
+    kind: str
+    size: int
+    width: int | None = None
+
+
+class Facts(NamedTuple):
+    """The sizes of one compiled game."""
+
+    state_bytes: int
+    code_bytes: int
+    observation_size: int
+    observation_bytes: int
+    max_players: int
+    max_legal: int
+    option_count: int
+
+    @property
+    def action(self) -> Part:
+        return Part("i", self.code_bytes)
+
+    def parts(self, players: int) -> dict[str, Part]:
+        """The arrays of a batch for so many players."""
+        found = (
+            *(Part("u", 1, self.state_bytes), Part("u", 4), Part("u", 8), Part("u", 8)),
+            *(Part("i", 1), Part("i", 4), Part("i", self.code_bytes, self.max_legal)),
+            Part("i", self.observation_bytes, self.observation_size),
+            *(Part("u", 1), Part("u", 1)),
+            *(Part("i", 4, players), Part("i", 1, players), Part("f", 4, players), Part("i", 4)),
+        )
+        return dict(zip(PARTS, found, strict=True))
+
+
+class Lanes(Protocol):
+    """The matches of a batch, wherever they are."""
+
+    facts: Facts
+    actions: Any
+    """Where `pick` writes."""
+
+    def part(self, name: str) -> Any:
+        """One of `PARTS`, as an array."""
+
+    def step(self, actions: Any, are_places: bool) -> None: ...
+    def pick(self, policy: int) -> Any: ...
+    def roll(self, policy: int, steps: int) -> None: ...
+    def mask(self, width: int) -> Any: ...
+    def look(self) -> None: ...
+    def read(self, name: str) -> bytes: ...
+    def restore(self, name: str, data: bytes) -> None: ...
+    def synchronize(self) -> None: ...
+
+
+class CoreLanes:
+    """The matches of a batch on the processor, on so many threads."""
+
+    def __init__(self, game: str, players: int, matches: int, options: Sequence[int], seed: int, threads: int) -> None:
+        import numpy as np
+
+        from podzemi.native import _core
+
+        self._np = np
+        self._core = _core.Batch(game, players, matches, options, seed, threads)
+        self._matches = matches
+        self.facts = facts(game)
+        self.actions = np.zeros(matches, f"i{self.facts.code_bytes}")
+        self._arrays = {name: np.asarray(self._core.part(name)) for name in PARTS}
+
+    def part(self, name: str) -> Any:
+        return self._arrays[name]
+
+    def step(self, actions: Any, are_places: bool) -> None:
+        numbers = self._np.ascontiguousarray(actions)
+        if numbers.dtype.kind not in "iu" or numbers.dtype.itemsize not in (4, 8):
+            raise TypeError("actions are whole numbers of 32 or 64 bits")
+        if numbers.shape != (self._matches,):
+            raise ValueError(f"{self._matches} actions are wanted, one for every match")
+        self._core.step(numbers, are_places)
+
+    def pick(self, policy: int) -> Any:
+        self._core.pick(policy, self.actions)
+        return self.actions
+
+    def roll(self, policy: int, steps: int) -> None:
+        self._core.roll(policy, steps)
+
+    def mask(self, width: int) -> Any:
+        if not hasattr(self, "_mask"):
+            self._mask = self._np.zeros((self._matches, width), self._np.uint8)
+        self._core.mask(self._mask, width)
+        return self._mask
+
+    def look(self) -> None:
+        self._core.look()
+
+    def read(self, name: str) -> bytes:
+        return bytes(self._core.part(name))
+
+    def restore(self, name: str, data: bytes) -> None:
+        self._core.restore(name, data)
+
+    def state(self, match: int) -> Any:
+        return self._core.state(match)
+
+    def synchronize(self) -> None:
+        """Every call has done its work when it returns."""
+
+
+def facts(game: str) -> Facts:
+    """The sizes of a game that was compiled for the processor."""
+    from podzemi.native import _core
+
+    found = _core.facts(game)
+    return Facts(*(found[name] for name in Facts._fields))

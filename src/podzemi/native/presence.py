@@ -1,0 +1,44 @@
+"""Whether native code is here, and why not."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib import import_module
+
+from podzemi.engine.game import AnyGame
+
+
+class NotNative(RuntimeError):
+    """There is no native code for this; the text says why. The same game can always be played as Python."""
+
+
+@cache
+def why_not() -> str | None:
+    """Why there is no native code in this process; None where there is."""
+    if os.environ.get("PODZEMI_PURE", "") not in ("", "0"):
+        return "PODZEMI_PURE asks for plain Python"
+    try:
+        import_module("podzemi.native._core")
+    except ModuleNotFoundError:
+        return "nothing was compiled: `make compile` does it where there is a C++ compiler, or install a compiled wheel"
+    except ImportError as error:
+        return f"what was compiled does not load: {error}"
+    return None
+
+
+def available() -> bool:
+    """Whether this process has native code."""
+    return why_not() is None
+
+
+def require(game: AnyGame) -> None:
+    """NotNative unless the game can be played natively here."""
+    if (reason := why_not()) is not None:
+        raise NotNative(reason)
+    from podzemi.native import _core
+
+    if game.name not in _core.GAMES:
+        raise NotNative(f"{game.name} was not compiled; there are {', '.join(_core.GAMES)}")
+    if game.pack is not None:
+        raise NotNative(f"{game.name} with a data pack is played in Python")

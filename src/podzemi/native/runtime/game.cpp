@@ -1,0 +1,105 @@
+// One game for the CPU. Compiled once per game: -DGAME=podzemi_<game> -DGAME_NAME -DGAME_HEADER -DGAME_DIGEST.
+#include GAME_HEADER
+#include "machine.hpp"
+
+namespace machine {
+namespace {
+
+State& state_of(void* state) { return *(State*)state; }
+State& state_of(const Lanes& lanes, long long i) { return ((State*)lanes.states)[i]; }
+
+void set_up(void* state, u64 seed, int players, const int* options) {
+    GAME::setup(state_of(state), podzemi::Dice{seed}, players, options);
+}
+
+int seats_to_act(void* state, signed char* seats) { return GAME::to_act(state_of(state), seats); }
+
+int legal_codes(void* state, int seat, long long* codes) {
+    Codes found;
+    GAME::legal(state_of(state), seat, found);
+    for (int k = 0; k < found.n; k++) codes[k] = found.v[k];
+    return found.n;
+}
+
+void apply(void* state, int seat, long long code) { GAME::apply(state_of(state), seat, (Code)code); }
+long long default_code(void* state, int seat) { return GAME::default_code(state_of(state), seat); }
+int is_over(void* state) { return GAME::over(state_of(state)); }
+int player_count(const void* state) { return (int)((const State*)state)->players; }
+void result_of(void* state, Outcome* out) { result(state_of(state), *out); }
+void observe(void* state, int seat, void* out) { GAME::observe(state_of(state), seat, (Observation*)out); }
+int dump(const void* state, long long* numbers) { return GAME::dump(*(const State*)state, numbers); }
+int load(void* state, const long long* numbers) { return GAME::load(state_of(state), numbers); }
+
+void rollout_from(const void* state, int policy, u64 seed, Outcome* out) {
+    State copy = *(const State*)state;
+    rollout(copy, policy, seed, *out);
+}
+
+void start_all(const Lanes& lanes, long long from, long long to) {
+    for (long long i = from; i < to; i++) begin(lanes, i, state_of(lanes, i));
+}
+
+void look_all(const Lanes& lanes, long long from, long long to) {
+    for (long long i = from; i < to; i++) look(lanes, i, state_of(lanes, i));
+}
+
+void pick_all(const Lanes& lanes, int policy, void* actions, long long from, long long to) {
+    for (long long i = from; i < to; i++) ((Code*)actions)[i] = picked(lanes, i, policy, state_of(lanes, i));
+}
+
+void step_all(const Lanes& lanes, const Actions& actions, long long from, long long to) {
+    for (long long i = from; i < to; i++) step(lanes, i, state_of(lanes, i), actions);
+}
+
+void mask_all(const Lanes& lanes, u8* out, int width, long long from, long long to) {
+    for (long long i = from; i < to; i++) mask(lanes, i, out, width);
+}
+
+void roll_all(const Lanes& lanes, int policy, int steps, long long from, long long to) {
+    for (long long i = from; i < to; i++) {
+        roll(lanes, i, state_of(lanes, i), policy, steps);
+        look(lanes, i, state_of(lanes, i));
+    }
+}
+
+constexpr Game made() {
+    Game game{};
+    game.name = GAME_NAME;
+    game.digest = GAME_DIGEST;
+    game.state_bytes = sizeof(State);
+    game.code_bytes = sizeof(Code);
+    game.observation_size = OBSERVATION_SIZE;
+    game.observation_bytes = sizeof(Observation);
+    game.max_players = MAX_PLAYERS;
+    game.max_legal = MAX_LEGAL;
+    game.dump_size = GAME::DUMP_SIZE;
+    game.option_count = GAME::OPTION_COUNT;
+    game.setup = set_up;
+    game.to_act = seats_to_act;
+    game.legal = legal_codes;
+    game.apply = apply;
+    game.default_code = default_code;
+    game.over = is_over;
+    game.players = player_count;
+    game.result = result_of;
+    game.observe = observe;
+    game.dump = dump;
+    game.load = load;
+    game.rollout = rollout_from;
+    game.start = start_all;
+    game.look = look_all;
+    game.pick = pick_all;
+    game.step = step_all;
+    game.mask = mask_all;
+    game.roll = roll_all;
+    return game;
+}
+
+}  // namespace
+
+namespace games {
+extern const Game GAME_OBJECT;
+constexpr Game GAME_OBJECT = made();
+}  // namespace games
+
+}  // namespace machine

@@ -1,0 +1,214 @@
+// One match of many, one decision at a time: what the threads of the CPU and the kernels of the GPU both run.
+// Comes after the header of a game, whose namespace is GAME.
+#pragma once
+#include "interface.hpp"
+
+namespace machine {
+namespace {
+
+using GAME::Code;
+using GAME::MAX_LEGAL;
+using GAME::MAX_PLAYERS;
+using GAME::Observation;
+using GAME::OBSERVATION_SIZE;
+using GAME::State;
+using Codes = podzemi::List<Code, MAX_LEGAL>;
+
+constexpr u64 PRIME = 0x100000001B3ULL;
+constexpr int RANDOM = 0;
+constexpr int QUICK = 1;
+
+// ---------------------------------------------------------------- chance outside the rules
+
+// Whole numbers below count; one multiplication instead of a rejection, for policies only.
+SHARED int draw(u64& stream, int count) {
+    stream += GAMMA;
+    return (int)(((mixed(stream) >> 32) * (u64)count) >> 32);
+}
+
+// ---------------------------------------------------------------- one match
+
+SHARED int first_to_act(State& state) {
+    signed char seats[MAX_PLAYERS];
+    return GAME::to_act(state, seats) > 0 ? seats[0] : -1;
+}
+
+SHARED Code choose(State& state, int seat, int policy, u64& stream) {
+    Codes codes;
+    GAME::legal(state, seat, codes);
+    return codes.v[draw(stream, codes.n)];
+}
+
+SHARED void result(State& state, Outcome& out) {
+    int places[MAX_PLAYERS];
+    GAME::scores(state, out.scores);
+    GAME::places(state, places);
+    for (int seat = 0; seat < (int)state.players; seat++) out.places[seat] = (signed char)places[seat];
+}
+
+// From here to the end. Chance is drawn anew, so that the seed alone decides what happens.
+SHARED void rollout(State& state, int policy, u64 seed, Outcome& out) {
+    state.dice = podzemi::Dice{seed_for(seed, 0)};
+    u64 stream = seed;
+    long long decisions = 0;
+    while (!GAME::over(state)) {
+        int seat = first_to_act(state);
+        GAME::apply(state, seat, choose(state, seat, policy, stream));
+        decisions++;
+    }
+    result(state, out);
+    out.decisions = decisions;
+}
+
+// ---------------------------------------------------------------- a match among many
+
+SHARED long long cell(const Lanes& lanes, long long match, int k, int width) {
+#ifdef PODZEMI_COLUMNS
+    return (long long)k * lanes.matches + match;
+#else
+    return match * width + k;
+#endif
+}
+
+SHARED void start(const Lanes& lanes, long long i, State& state) {
+    u64 index = (u64)i + (u64)lanes.episodes[i] * (u64)lanes.matches;
+    GAME::setup(state, podzemi::Dice{seed_for(lanes.seed, index)}, lanes.players, lanes.options);
+}
+
+// The first match of a place. The streams of policies begin far from the seeds of matches.
+SHARED void begin(const Lanes& lanes, long long i, State& state) {
+    lanes.episodes[i] = 0;
+    lanes.streams[i] = seed_for(~lanes.seed, (u64)i);
+    lanes.hashes[i] = 0xCBF29CE484222325ULL;
+    lanes.done[i] = lanes.refused[i] = 0;
+    lanes.counts[i] = MAX_LEGAL;  // so that `look` wipes the whole row
+    lanes.lengths[i] = 0;
+    for (int seat = 0; seat < lanes.players; seat++) {
+        long long at = cell(lanes, i, seat, lanes.players);
+        lanes.scores[at] = lanes.places[at] = 0;
+        lanes.rewards[at] = 0;
+    }
+    start(lanes, i, state);
+}
+
+// Who is asked, what is allowed, and what that seat sees.
+SHARED void look(const Lanes& lanes, long long i, State& state) {
+    int seat = first_to_act(state);
+    lanes.to_act[i] = (signed char)seat;
+    Codes codes;
+    GAME::legal(state, seat, codes);
+    Code* legal = (Code*)lanes.legal;
+    int before = lanes.counts[i];
+    for (int k = 0; k < codes.n; k++) legal[cell(lanes, i, k, MAX_LEGAL)] = codes.v[k];
+    for (int k = codes.n; k < before; k++) legal[cell(lanes, i, k, MAX_LEGAL)] = -1;
+    lanes.counts[i] = codes.n;
+#ifdef PODZEMI_COLUMNS
+    Observation seen[OBSERVATION_SIZE];
+    GAME::observe(state, seat, seen);
+    Observation* to = (Observation*)lanes.observations;
+    for (int k = 0; k < OBSERVATION_SIZE; k++) to[cell(lanes, i, k, OBSERVATION_SIZE)] = seen[k];
+#else
+    GAME::observe(state, seat, (Observation*)lanes.observations + i * OBSERVATION_SIZE);
+#endif
+}
+
+// Better than all others: 1; worse than all others: -1; the sum over the seats is 0.
+SHARED void reward(const Lanes& lanes, long long i, const Outcome& out) {
+    for (int seat = 0; seat < lanes.players; seat++) {
+        int won = 0;
+        for (int other = 0; other < lanes.players; other++)
+            won += (out.places[seat] < out.places[other]) - (out.places[seat] > out.places[other]);
+        long long at = cell(lanes, i, seat, lanes.players);
+        lanes.scores[at] = out.scores[seat];
+        lanes.places[at] = out.places[seat];
+        lanes.rewards[at] = lanes.players > 1 ? (float)won / (float)(lanes.players - 1) : 0.0f;
+    }
+}
+
+SHARED void finish(const Lanes& lanes, long long i, State& state, u64& hash) {
+    Outcome out;
+    result(state, out);
+    for (int seat = 0; seat < lanes.players; seat++)
+        hash = (hash ^ (u64)(out.scores[seat] * MOST_SEATS + out.places[seat])) * PRIME;
+    reward(lanes, i, out);
+    lanes.episodes[i]++;
+    start(lanes, i, state);
+}
+
+// Forget how the last match ended, once the next one goes on.
+SHARED void forget(const Lanes& lanes, long long i) {
+    if (!lanes.done[i]) return;
+    lanes.done[i] = 0;
+    lanes.lengths[i] = 0;
+    for (int seat = 0; seat < lanes.players; seat++) lanes.rewards[cell(lanes, i, seat, lanes.players)] = 0;
+}
+
+// A decision that is known to be legal, and all that follows; a match that ends begins anew.
+SHARED void decide(const Lanes& lanes, long long i, State& state, int seat, Code code) {
+    forget(lanes, i);
+    lanes.lengths[i]++;
+    u64 hash = (lanes.hashes[i] ^ (u64)code) * PRIME;
+    GAME::apply(state, seat, code);
+    if (GAME::over(state)) {
+        finish(lanes, i, state, hash);
+        lanes.done[i] = 1;
+    }
+    lanes.hashes[i] = hash;
+}
+
+SHARED long long number(const Actions& actions, long long i) {
+    return actions.width == 8 ? ((const long long*)actions.numbers)[i] : ((const int*)actions.numbers)[i];
+}
+
+// The guard: the place of an action in the list of what is legal, or -1; nothing else is ever played.
+SHARED int listed(const Lanes& lanes, long long i, const Actions& actions) {
+    long long wanted = number(actions, i);
+    int count = lanes.counts[i];
+    if (actions.are_places) return 0 <= wanted && wanted < count ? (int)wanted : -1;
+    const Code* legal = (const Code*)lanes.legal;
+    for (int k = 0; k < count; k++)
+        if (legal[cell(lanes, i, k, MAX_LEGAL)] == wanted) return k;
+    return -1;
+}
+
+SHARED Code picked(const Lanes& lanes, long long i, int policy, State& state) {
+    u64 stream = lanes.streams[i];
+    int k = draw(stream, lanes.counts[i]);
+    lanes.streams[i] = stream;
+    return ((const Code*)lanes.legal)[cell(lanes, i, k, MAX_LEGAL)];
+}
+
+// One step of a match with everything around it. Whether the state has changed.
+SHARED bool step(const Lanes& lanes, long long i, State& state, const Actions& actions) {
+    int place = listed(lanes, i, actions);
+    lanes.refused[i] = place < 0;
+    if (place < 0) {
+        forget(lanes, i);
+        return false;
+    }
+    decide(lanes, i, state, lanes.to_act[i], ((const Code*)lanes.legal)[cell(lanes, i, place, MAX_LEGAL)]);
+    look(lanes, i, state);
+    return true;
+}
+
+// The list of legal codes as a row of zeros and ones, for games with few codes.
+SHARED void mask(const Lanes& lanes, long long i, u8* out, int width) {
+    for (int code = 0; code < width; code++) out[cell(lanes, i, code, width)] = 0;
+    for (int k = 0; k < lanes.counts[i]; k++) {
+        Code code = ((const Code*)lanes.legal)[cell(lanes, i, k, MAX_LEGAL)];
+        if (0 <= code && code < width) out[cell(lanes, i, (int)code, width)] = 1;
+    }
+}
+
+// Steps without telling anybody; `look` afterwards.
+SHARED void roll(const Lanes& lanes, long long i, State& state, int policy, int steps) {
+    u64 stream = lanes.streams[i];
+    for (int k = 0; k < steps; k++) {
+        int seat = first_to_act(state);
+        decide(lanes, i, state, seat, choose(state, seat, policy, stream));
+    }
+    lanes.streams[i] = stream;
+}
+
+}  // namespace
+}  // namespace machine

@@ -1,0 +1,19 @@
+"""Translates the rules of a game, typed Python, to C++ for processors and graphics cards.
+
+`python -m podzemi.native.translate GAME` writes the header to standard output. What the subset of Python
+is, and why, stands in docs/decisions/0032-one-source-of-rules.md.
+"""
+
+from __future__ import annotations
+
+import importlib
+
+from podzemi.native.translate.header import Header
+from podzemi.native.translate.shapes import SHAPES
+from podzemi.native.translate.source import Program
+
+
+def translate(game: str) -> str:
+    """The header of a game."""
+    box = importlib.import_module(f"podzemi.games.{game}.components").BOX
+    return Header(game, Program(game), SHAPES[game](box), box).text()

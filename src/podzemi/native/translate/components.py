@@ -1,0 +1,89 @@
+"""The components of a game as tables: constants for the built-in ones, memory for those of a data pack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from podzemi.native.translate.kinds import BOOL, INT, LEFT_OUT, Kind
+from podzemi.native.translate.names import safe
+from podzemi.native.translate.source import Program
+from podzemi.native.translate.storage import number_type
+
+ROOM = 2
+"""A table of a data pack may be so many times as long as the built-in one."""
+LITTLE = 16
+"""And so many longer."""
+
+
+def kept(program: Program) -> dict[str, Kind]:
+    """The fields that native code can read: names and texts are none."""
+    return {name: kind for name, kind in program.classes["Box"].items() if kind is not LEFT_OUT}
+
+
+def numbers(value: Any) -> list[int]:
+    """All numbers of a field."""
+    if isinstance(value, list):
+        return [number for one in value for number in numbers(one)]
+    return [int(value)]
+
+
+def box_source(program: Program, box: Any) -> list[str]:
+    """The struct `Box`, twice, and the one object `BOX`."""
+    fields = kept(program)
+    fixed = [_constant(name, kind, getattr(box, name)) for name, kind in fields.items()]
+    free = [_variable(name, kind, getattr(box, name)) for name, kind in fields.items()]
+    reading = " && ".join(f"read(from, {safe(name)})" for name in fields)
+    return [
+        "#ifdef PODZEMI_ANY_BOX",
+        "// The components lie in memory, and are read in the order of `podzemi.native.flat.flat_box`.",
+        "struct Box {",
+        *("    " + line for line in free),
+        f"    MFN bool load(const W*& from) {{ return {reading}; }}",
+        "};",
+        "MEMORY Box BOX;",
+        "#else",
+        "struct Box {",
+        *("    " + line for line in fixed),
+        "};",
+        "TABLES Box BOX{};",
+        "#endif",
+    ]
+
+
+def _constant(name: str, kind: Kind, value: Any) -> str:
+    if kind in (INT, BOOL):
+        kind_name = "bool" if kind == BOOL else "W" if abs(value) >= 2**31 else "int"
+        return f"static constexpr {kind_name} {safe(name)} = {_written(value)};"
+    element = _element(value)
+    if kind.item.is_list:
+        flat, at = numbers(value), [0]
+        for row in value:
+            at.append(at[-1] + len(row))
+        kind_name = f"Rows<{element}, {len(flat)}, {len(value)}>"
+        return f"{kind_name} {safe(name)}{{{len(value)}, {_list(at)}, {_list(flat)}}};"
+    return f"Table<{element}, {len(value)}> {safe(name)}{{{len(value)}, {_list(value)}}};"
+
+
+def _variable(name: str, kind: Kind, value: Any) -> str:
+    if kind in (INT, BOOL):
+        return f"{'bool' if kind == BOOL else 'W' if abs(value) >= 2**31 else 'int'} {safe(name)};"
+    element = "W" if _element(value) == "W" else "int"
+    room = len(numbers(value)) * ROOM + LITTLE
+    if kind.item.is_list:
+        return f"Rows<{element}, {room}, {len(value) * ROOM + LITTLE}> {safe(name)};"
+    return f"Table<{element}, {room}> {safe(name)};"
+
+
+def _element(value: Any) -> str:
+    found = numbers(value) or [0]
+    return number_type(min(found), max(found))
+
+
+def _written(value: int) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return f"{value}LL" if abs(value) >= 2**31 else str(value)
+
+
+def _list(found: list[int]) -> str:
+    return "{" + ", ".join(_written(int(one)) for one in found or [0]) + "}"

@@ -1,0 +1,234 @@
+"""The whole header of a game: components, structs, functions, and the entry points that all games share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from podzemi.native.translate.components import box_source
+from podzemi.native.translate.kinds import BOOL, BOX, INT, NOTHING, Kind
+from podzemi.native.translate.names import safe
+from podzemi.native.translate.reach import circles, reached
+from podzemi.native.translate.shape import Shape
+from podzemi.native.translate.source import Function, Program
+from podzemi.native.translate.statements import Body
+from podzemi.native.translate.storage import Storage, number_type
+
+ENTRIES = ("setup", "to_act", "legal", "apply", "default", "is_over", "scores", "places")
+"""What every game's `rules` offers to the machine."""
+
+PREFACE = """\
+// Translated from the rules of {game} by podzemi.native.translate. Not to be edited.
+//
+// `runtime.hpp` comes first. Everything lies in namespace podzemi_{game}:
+//   setup(state, dice, players, options)   a new match; options as `rules.setup` takes them, in that order
+//   to_act(state, seats)                   the seats that owe a decision; how many
+//   legal(state, seat, out)                the codes the seat may play, as Python lists them
+//   apply(state, seat, code)               plays a legal code; nothing is checked
+//   default_code(state, seat)              what an absent seat plays
+//   over, scores, places                   the result; a place is 1 for the best
+//   dump, load                             the state as numbers, fields in order, lists as length and items
+// With PODZEMI_ANY_BOX the components are memory: fill it once by `BOX.load`.
+#pragma once
+"""
+
+
+class Header:
+    """Writes the header of one game."""
+
+    def __init__(self, game: str, program: Program, shape: Shape, box: Any) -> None:
+        self.game = game
+        self.program = program
+        self.shape = shape
+        self.box = box
+        rules = program.module(f"{program.package}.rules")
+        found = {name: program.function(rules, name) for name in ENTRIES}
+        self.entries = {name: one for name, one in found.items() if one is not None}
+        self.functions = reached(program, list(self.entries.values()))
+        self.storage = Storage(program, shape, self.functions)
+        self.circles = circles(program, self.functions)
+
+    def text(self) -> str:
+        lines = [
+            PREFACE.format(game=self.game),
+            f"namespace podzemi_{self.game} {{",
+            "using namespace podzemi;",
+            "",
+        ]
+        lines += box_source(self.program, self.box)
+        for name in self.program.objects:
+            lines += ["", *self.struct(name)]
+        lines += ["", *(f"{self.signature(one)};" for one in self.functions), ""]
+        done: set[str] = set()
+        for one in self.functions:
+            if one.key not in done:
+                circle = self.circles.get(one.key, [])
+                lines += self.circle(circle) if circle else self.whole(one)
+                lines.append("")
+                done |= {other.key for other in circle}
+        lines += self.entry_points()
+        lines.append(f"}}  // namespace podzemi_{self.game}")
+        return "\n".join(lines) + "\n"
+
+    # ---------------------------------------------------------------- structs
+
+    def struct(self, name: str) -> list[str]:
+        """The fields by size, so that no room is lost between them; dumped in the order of Python."""
+        fields = {field: kind for field, kind in self.program.classes[name].items() if kind != BOX}
+        types = {field: self.field_type(name, field, kind) for field, kind in fields.items()}
+        rows = [
+            f"    {types[field]} {safe(field)};"
+            for field in sorted(fields, key=lambda one: -_alignment(types[one]))
+        ]
+        writing = " ".join(f"write(out, {safe(field)});" for field in fields)
+        reading = " && ".join(f"read(from, {safe(field)})" for field in fields)
+        return [
+            f"struct {name} {{",
+            *rows,
+            f"    MFN void dump(W*& out) const {{ {writing} }}",
+            f"    MFN bool load(const W*& from) {{ return {reading}; }}",
+            "};",
+        ]
+
+    def field_type(self, name: str, field: str, kind: Kind) -> str:
+        key = f"{name}.{field}"
+        if kind == INT:
+            return number_type(*self.shape.ranges.get(key, self.shape.usual))
+        found = self.storage.type(kind, key)
+        if found is None:
+            raise ValueError(f"the shape of {self.game} does not say how long {key} can be")
+        return found
+
+    # ---------------------------------------------------------------- functions
+
+    def signature(self, function: Function, which: bool = False) -> str:
+        parameters = ["int which"] if which else []
+        if function.returns.what == "object":
+            parameters.append(f"{function.returns.name}& result")
+        parameters += [self.parameter(function, name) for name in function.kept]
+        name = f"{function.name}_and_on" if which else function.name
+        return f"FN {self.returned(function)} {name}({', '.join(parameters)})"
+
+    def parameter(self, function: Function, name: str) -> str:
+        kind = function.parameters[name]
+        if kind == INT:
+            return f"{self.storage.scalar(f'{function.key}.{name}')} {safe(name)}"
+        if kind == BOOL:
+            return f"bool {safe(name)}"
+        if kind.is_list:
+            return f"auto&& {safe(name)}"
+        return f"{'Dice' if kind.what == 'dice' else kind.name}& {safe(name)}"
+
+    def returned(self, function: Function) -> str:
+        kind = function.returns
+        if kind == NOTHING or kind.what == "object":
+            return "void"
+        if kind == INT:
+            return self.storage.scalar(f"{function.key}()")
+        if kind == BOOL:
+            return "bool"
+        found = self.storage.type(kind, f"{function.key}()") if kind.is_list else None
+        if found is None:
+            raise function.refuse(function.node, f"the shape does not say what {function.key}() gives back")
+        return found
+
+    def body(self, function: Function, circle: list[str]) -> list[str]:
+        return Body(self.storage, self.storage.scopes[function.key], circle=circle).text()
+
+    def whole(self, function: Function) -> list[str]:
+        return [f"{self.signature(function)} {{", *("    " + line for line in self.body(function, [])), "}"]
+
+    def circle(self, functions: list[Function]) -> list[str]:
+        """Functions that call each other last: one loop, and `which` says where it is."""
+        first = functions[0]
+        for one in functions:
+            if one.kept != first.kept or self.returned(one) != self.returned(first):
+                raise one.refuse(
+                    one.node, f"{one.key} and {first.key} call each other with different parameters"
+                )
+        keys = [one.key for one in functions]
+        lines = [f"{self.signature(first, True)} {{", "again:", "    switch (which) {"]
+        for number, one in enumerate(functions):
+            lines += [
+                f"    case {number}: {{",
+                *("        " + line for line in self.body(one, keys)),
+                "        break;",
+                "    }",
+            ]
+        lines += ["    }", "}"]
+        names = ", ".join(safe(name) for name in first.kept)
+        for number, one in enumerate(functions):
+            lines.append(f"{self.signature(one)} {{ return {first.name}_and_on({number}, {names}); }}")
+        return lines
+
+    # ---------------------------------------------------------------- what all games share
+
+    def entry_points(self) -> list[str]:
+        setup, legal = self.entries["setup"], self.entries["legal"]
+        options = [name for name in setup.kept if name not in ("dice", "players")]
+        given = "".join(
+            f", options[{n}]{' != 0' if setup.parameters[o] == BOOL else ''}" for n, o in enumerate(options)
+        )
+        names = {name: one.name for name, one in self.entries.items()}
+        return [
+            f"using Code = {self.storage.element(f'{legal.key}()')};",
+            f"constexpr int MAX_PLAYERS = {self.shape.players};",
+            f"constexpr int MAX_LEGAL = {self.shape.legal};",
+            f"constexpr int OPTION_COUNT = {len(options)};",
+            f"constexpr int DUMP_SIZE = {self.dump_size('State')};",
+            "using Legal = List<Code, MAX_LEGAL>;",
+            "",
+            "FN void setup(State& state, Dice dice, int players, const int* options) {",
+            "    state.dice = dice;",
+            f"    {names['setup']}(state, state.dice, players{given});",
+            "}",
+            "FN int to_act(State& state, signed char* seats) {",
+            f"    auto found = {names['to_act']}(state);",
+            "    for (int i = 0; i < found.n; i++) seats[i] = (signed char)found.v[i];",
+            "    return found.n;",
+            "}",
+            "FN void legal(State& state, int seat, Legal& out) {",
+            f"    new (Here{{&out}}) Legal({names['legal']}(state, seat));",
+            "}",
+            f"FN void apply(State& state, int seat, Code code) {{ {names['apply']}(state, seat, code); }}",
+            "FN Code default_code(State& state, int seat) {",
+            f"    return (Code){names['default']}(state, seat);",
+            "}",
+            f"FN bool over(State& state) {{ return {names['is_over']}(state); }}",
+            *self.by_seat("scores", names["scores"]),
+            *self.by_seat("places", names["places"]),
+            "FN int dump(const State& state, W* out) {",
+            "    W* at = out;",
+            "    state.dump(at);",
+            "    return (int)(at - out);",
+            "}",
+            "FN bool load(State& state, const W* from) { return state.load(from); }",
+        ]
+
+    def by_seat(self, name: str, function: str) -> list[str]:
+        return [
+            f"FN void {name}(State& state, int* out) {{",
+            f"    auto found = {function}(state);",
+            "    for (int i = 0; i < found.n; i++) out[i] = (int)found.v[i];",
+            "}",
+        ]
+
+    def dump_size(self, name: str) -> int:
+        """How many numbers an object takes at most."""
+        return sum(
+            self._numbers(kind, f"{name}.{field}") for field, kind in self.program.classes[name].items()
+        )
+
+    def _numbers(self, kind: Kind, key: str) -> int:
+        if kind.is_list:
+            return 1 + (self.storage.capacity(key) or 0) * self._numbers(kind.item, f"{key}[]")
+        if kind.what == "object":
+            return self.dump_size(kind.name)
+        return {"dice": 3, "box": 0}.get(kind.what, 1)
+
+
+def _alignment(type_name: str) -> int:
+    """How a field of that type is aligned; objects may hold anything."""
+    item = type_name.removeprefix("List<").split(",")[0]
+    return {"bool": 1, "signed char": 1, "unsigned char": 1, "short": 2, "unsigned short": 2, "int": 4}.get(
+        item, 8
+    )

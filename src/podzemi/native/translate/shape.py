@@ -1,0 +1,24 @@
+"""What the types of the rules do not say: how long lists grow, and how large numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+SMALL = (-128, 127)
+
+
+@dataclass
+class Shape:
+    """The capacities and ranges of one game.
+
+    Keys: `State.deck` for a field, `State.hands[]` for the lists in a list, `setup.setup.zeros` for a
+    variable (module, function, name), `codes.step()` for a result. A range goes with the number itself
+    or with every number in the list.
+    """
+
+    players: int
+    legal: int
+    lists: dict[str, int]
+    ranges: dict[str, tuple[int, int]]
+    usual: tuple[int, int] = field(default=SMALL)
+    """The range of every field that is not named."""

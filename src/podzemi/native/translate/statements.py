@@ -1,0 +1,417 @@
+"""Statements and whole functions as C++."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass, field
+
+from podzemi.native.translate.expressions import Expressions
+from podzemi.native.translate.kinds import BOOL, BOX, INT, LEFT_OUT, NOTHING, Kind
+from podzemi.native.translate.lists import Lists
+from podzemi.native.translate.names import safe
+from podzemi.native.translate.reach import called
+from podzemi.native.translate.source import Function
+from podzemi.native.translate.variables import Variables
+
+
+@dataclass
+class Body(Lists):
+    """The statements of one function."""
+
+    circle: list[str] = field(default_factory=list)
+    """The functions that call each other last, this one among them: calls of them are jumps."""
+
+    def __post_init__(self) -> None:
+        self.variables = Variables(self.scope)
+        returned = {_returned(node) for node in ast.walk(self.function.node) if isinstance(node, ast.Return)}
+        names = {name for name in returned if name}
+        if self.function.returns.what == "object" and len(names) == 1:
+            self.result = names.pop()
+
+    def text(self) -> list[str]:
+        """All lines of the function."""
+        for name in self.variables.hoisted:
+            self._hoist(name)
+        self.block(self.function.node.body, True)
+        return self.lines
+
+    def _hoist(self, name: str) -> None:
+        kind = self.scope.kinds[name]
+        key = f"{self.function.key}.{name}"
+        if kind == INT:
+            self.lines.append(f"{self.storage.scalar(key)} {safe(name)} = 0;")
+        elif kind == BOOL:
+            self.lines.append(f"bool {safe(name)} = false;")
+        elif self.variables.is_owner(name):
+            self.lines.append(f"{self.list_type(kind, key, self.function.node)} {safe(name)};")
+        else:
+            self.pointers.add(name)
+            self.lines.append(f"{self.list_type(kind, key, self.function.node)}* {safe(name)} = nullptr;")
+
+    # ---------------------------------------------------------------- blocks
+
+    def block(self, body: list[ast.stmt], tail: bool) -> None:
+        """Statements one after the other; `tail`: the function is over after the last one."""
+        for number, statement in enumerate(body):
+            last = number == len(body) - 1
+            follows = body[number + 1] if not last else None
+            ends = tail if last else isinstance(follows, ast.Return) and follows.value is None
+            self.statement(statement, ends)
+
+    def inner(self, body: list[ast.stmt], tail: bool) -> list[str]:
+        """The lines of a block inside."""
+        outer, self.lines = self.lines, []
+        self.block(body, tail)
+        lines, self.lines = self.lines, outer
+        return ["    " + line for line in lines]
+
+    def statement(self, node: ast.stmt, tail: bool) -> None:
+        self.lines.append(f'AT("{self.function.module.path}", {node.lineno});')
+        match node:
+            case ast.Pass():
+                pass
+            case ast.Break():
+                self.lines.append("break;")
+            case ast.Continue():
+                self.lines.append("continue;")
+            case ast.Return():
+                self.give_back(node)
+            case ast.Expr(value=ast.Call() as call):
+                self.called_alone(call, tail)
+            case ast.Expr(value=value):
+                self.lines.append(f"(void){self.truth(value)};")
+            case ast.AnnAssign(value=ast.expr() as value):
+                self.assign(node, node.target, value)
+            case ast.Assign(targets=[ast.Tuple() as target]):
+                self.assign_two(node, target)
+            case ast.Assign(targets=[target]):
+                self.assign(node, target, node.value)
+            case ast.AugAssign():
+                self.change(node)
+            case ast.If():
+                self.branch(node, tail)
+            case ast.While():
+                self.repeat(node)
+            case ast.For():
+                self.loop(node)
+            case ast.Assert():
+                self.lines.append(f'CHECK({self.truth(node.test)}, "assertion");')
+            case ast.Raise():
+                self.never()
+            case _:
+                raise self.refuse(node, f"outside the subset: {ast.unparse(node).splitlines()[0]}")
+
+    def never(self) -> None:
+        kind = self.function.returns
+        if kind in (INT, BOOL):
+            self.lines.append(f"return never<{'bool' if kind == BOOL else 'I'}>();")
+        else:
+            self.lines.append("never();")
+
+    def branch(self, node: ast.If, tail: bool) -> None:
+        test = self.truth(node.test)
+        self.lines.append(f"if ({_bare(test)}) {{")
+        self.lines += self.inner(node.body, tail)
+        if node.orelse:
+            self.lines.append("} else {")
+            self.lines += self.inner(node.orelse, tail)
+        self.lines.append("}")
+
+    def repeat(self, node: ast.While) -> None:
+        if node.orelse:
+            raise self.refuse(node, "a loop with else")
+        outer, self.lines = self.lines, []
+        test = self.truth(node.test)
+        prelude, self.lines = self.lines, outer
+        if prelude:
+            self.lines += ["for (;;) {", *("    " + line for line in prelude), f"    if (!{test}) break;"]
+        else:
+            self.lines.append(f"while ({_bare(test)}) {{")
+        self.lines += self.inner(node.body, False)
+        self.lines.append("}")
+
+    # ---------------------------------------------------------------- loops
+
+    def loop(self, node: ast.For) -> None:
+        if node.orelse or not isinstance(node.target, ast.Name):
+            raise self.refuse(node, "a loop with else or several variables")
+        name = node.target.id
+        owned = name in self.variables.loop_locals
+        if not owned and self.scope.kinds[name] not in (INT, BOOL):
+            raise self.refuse(node, f"{name} is used after its loop")
+        if (
+            isinstance(node.iter, ast.Call)
+            and isinstance(node.iter.func, ast.Name)
+            and node.iter.func.id == "range"
+        ):
+            self.count(node, name, node.iter, owned)
+        else:
+            self.each(node, name, owned)
+
+    def count(self, node: ast.For, name: str, numbers: ast.Call, owned: bool) -> None:
+        """`range`: the bounds are found once, and the variable may be changed inside."""
+        key = f"{self.function.key}.{name}"
+        kind = self.storage.scalar(key)
+        first, end, step = self._bounds(numbers)
+        changed = sum(one.is_store for one in self.variables.seen[name] if one.statement in ast.walk(node))
+        stop = self.fresh("end")
+        at = safe(name) if owned and changed == 1 else self.fresh("at")
+        test, move = (
+            (">", f"{at} -= {-step}") if step < 0 else ("<", f"{at} += {step}" if step > 1 else f"{at}++")
+        )
+        self.lines.append(f"for ({kind} {at} = {first}, {stop} = {end}; {at} {test} {stop}; {move}) {{")
+        if at != safe(name):
+            self.lines.append(f"    {kind + ' ' if owned else ''}{safe(name)} = {at};")
+        self.lines += self.inner(node.body, False)
+        self.lines.append("}")
+
+    def _bounds(self, numbers: ast.Call) -> tuple[str, str, int]:
+        values = [self.value(one) for one in numbers.args]
+        step = self.scope.number(numbers.args[2]) if len(values) == 3 else 1
+        if not step:
+            raise self.refuse(numbers, "the step of a range is a plain number")
+        return ("0", values[0], 1) if len(values) == 1 else (values[0], values[1], step)
+
+    def each(self, node: ast.For, name: str, owned: bool) -> None:
+        """A list, element by element: as long as it is at the time, like Python's own loop."""
+        backwards = isinstance(node.iter, ast.Call) and ast.unparse(node.iter.func) == "reversed"
+        over = node.iter.args[0] if backwards and isinstance(node.iter, ast.Call) else node.iter
+        kind = self.kind(over)
+        if not kind.is_list:
+            raise self.refuse(node, f"a loop over {ast.unparse(over)}")
+        sequence, at = self.fresh("list"), self.fresh("at")
+        self.lines.append("{")
+        self.lines.append(f"    auto&& {sequence} = {self.value(over)};")
+        counting = (
+            f"int {at} = {sequence}.n - 1; {at} >= 0; {at}--"
+            if backwards
+            else f"int {at} = 0; {at} < {sequence}.n; {at}++"
+        )
+        self.lines.append(f"    for ({counting}) {{")
+        declared = self.declared_type(kind.item, f"{self.function.key}.{name}") + " " if owned else ""
+        self.lines.append(f"        {declared}{safe(name)} = {sequence}[{at}];")
+        self.lines += ["    " + line for line in self.inner(node.body, False)]
+        self.lines += ["    }", "}"]
+
+    def declared_type(self, kind: Kind, key: str) -> str:
+        if kind == INT:
+            return self.storage.scalar(key)
+        return "bool" if kind == BOOL else "auto&&"
+
+    # ---------------------------------------------------------------- assignments
+
+    def assign(self, node: ast.stmt, target: ast.expr, value: ast.expr) -> None:
+        if isinstance(target, ast.Name):
+            self.bind(node, target.id, value)
+            return
+        kind = self.kind(target)
+        if kind is LEFT_OUT:
+            raise self.refuse(node, f"{ast.unparse(target)} has no type of the subset")
+        if kind == INT:
+            text = self.value(value, self.wide(target))
+            self.lines.append(f"put({self.value(target)}, {text});")
+        elif kind == BOOL:
+            text = self.truth(value)
+            self.lines.append(f"{self.value(target)} = {text};")
+        elif kind.is_list:
+            self.fill(self.value(target), kind, value)
+        elif kind.what in ("object", "dice"):
+            text = self.value(value)
+            self.lines.append(f"{self.value(target)} = {text};")
+        else:
+            raise self.refuse(node, f"outside the subset: {ast.unparse(node)}")
+
+    def bind(self, node: ast.stmt, name: str, value: ast.expr) -> None:
+        """`name = value`, declared here if this is its place."""
+        kind = self.scope.kinds[name]
+        key = f"{self.function.key}.{name}"
+        new = self.variables.declared.get(name) is node
+        if kind == BOX:
+            return
+        if kind is LEFT_OUT:
+            raise self.refuse(node, f"{name} has no type of the subset")
+        if kind == INT:
+            text = self.value(value, self.storage.is_wide(key))
+            self.lines.append(f"{self.storage.scalar(key) + ' ' if new else ''}{safe(name)} = {text};")
+        elif kind == BOOL:
+            self.lines.append(f"{'bool ' if new else ''}{safe(name)} = {self.truth(value)};")
+        elif name == self.result:
+            self.lines.append(f"{kind.name}& {safe(name)} = result;")
+            self.build("result", value)
+        elif not self.variables.is_owner(name):
+            self.refer(node, name, value, new)
+        elif kind.is_list:
+            self.own_list(node, name, key, value, new)
+        else:
+            self.own_object(name, kind, value, new)
+
+    def refer(self, node: ast.stmt, name: str, value: ast.expr, new: bool) -> None:
+        """A name for what lies elsewhere."""
+        if name in self.function.parameters:
+            raise self.refuse(node, f"{name} is a parameter and keeps its meaning")
+        if name in self.pointers:
+            self.lines.append(f"{safe(name)} = &{self.value(value)};")
+        elif new and self.variables.binding_count(name) == 1:
+            self.lines.append(f"auto&& {safe(name)} = {self.value(value)};")
+        elif new:
+            self.pointers.add(name)
+            self.lines.append(f"auto* {safe(name)} = &{self.value(value)};")
+        else:
+            raise self.refuse(node, f"{name} is given a second meaning")
+
+    def own_list(self, node: ast.stmt, name: str, key: str, value: ast.expr, new: bool) -> None:
+        odd = self.variables.mixed(name)
+        if odd is not None:
+            raise self.refuse(odd, f"{name} is a list of its own here, and one that lies elsewhere there")
+        if name in self.function.parameters:
+            raise self.refuse(node, f"{name} is a parameter and keeps its meaning")
+        kind = self.scope.kinds[name]
+        if new and isinstance(value, ast.Call) and self.kind(value).is_list and self._is_function(value):
+            self.lines.append(f"auto {safe(name)} = {self.value(value)};")
+            return
+        if new:
+            self.lines.append(f"{self.list_type(kind, key, node)} {safe(name)};")
+        self.fill(safe(name), kind, value)
+
+    def _is_function(self, value: ast.Call) -> bool:
+        return called(self.storage.program, self.function, value) is not None or bool(
+            self.scope.bits_function(value.func)
+        )
+
+    def own_object(self, name: str, kind: Kind, value: ast.expr, new: bool) -> None:
+        if new:
+            self.lines.append(f"{kind.name} {safe(name)};")
+        self.build(safe(name), value)
+
+    def build(self, target: str, value: ast.expr) -> None:
+        """Make the target the object that the expression is."""
+        if isinstance(value, ast.Call):
+            name = value.func.id if isinstance(value.func, ast.Name) else ""
+            function = called(self.storage.program, self.function, value)
+            if name in self.storage.program.objects:
+                self.construct(target, name, value)
+                return
+            if function:
+                self.lines.append(
+                    f"{function.name}({', '.join([target, *self.arguments(function, value)])});"
+                )
+                return
+        self.lines.append(f"{target} = {self.value(value)};")
+
+    def construct(self, target: str, name: str, value: ast.Call) -> None:
+        """Every field in the order it is written."""
+        fields = self.storage.program.classes[name]
+        if value.args or {one.arg for one in value.keywords} != set(fields):
+            raise self.refuse(value, f"{name} takes every field by name")
+        for word in value.keywords:
+            assert word.arg is not None
+            place, kind = f"{target}.{safe(word.arg)}", fields[word.arg]
+            if kind == INT:
+                wide = self.storage.is_wide(f"{name}.{word.arg}")
+                self.lines.append(f"put({place}, {self.value(word.value, wide)});")
+            elif kind == BOOL:
+                self.lines.append(f"{place} = {self.truth(word.value)};")
+            elif kind.is_list:
+                self.fill(place, kind, word.value)
+            elif kind.what == "object":
+                self.build(place, word.value)
+            elif kind != BOX:
+                self.lines.append(f"{place} = {self.value(word.value)};")
+
+    def assign_two(self, node: ast.Assign, target: ast.Tuple) -> None:
+        """`a, b = b, a` and nothing else."""
+        values = node.value.elts if isinstance(node.value, ast.Tuple) else []
+        left, right = [ast.unparse(one) for one in target.elts], [ast.unparse(one) for one in values]
+        if len(left) != 2 or left != right[::-1]:
+            raise self.refuse(node, "of assignments to several targets only an exchange")
+        self.lines.append(f"exchange({self.value(target.elts[0])}, {self.value(target.elts[1])});")
+
+    def change(self, node: ast.AugAssign) -> None:
+        """`target op= value`."""
+        kind = self.kind(node.target)
+        if kind.is_list and isinstance(node.op, ast.Add):
+            self.lines.append(f"{self.value(node.target)}.extend({self.value(node.value)});")
+            return
+        if kind != INT:
+            raise self.refuse(node, f"outside the subset: {ast.unparse(node)}")
+        whole = ast.copy_location(ast.BinOp(node.target, node.op, node.value), node)
+        self.assign(node, node.target, whole)
+
+    # ---------------------------------------------------------------- calls and results
+
+    def called_alone(self, node: ast.Call, tail: bool) -> None:
+        function = called(self.storage.program, self.function, node)
+        if function and function.key in self.circle:
+            self.jump(node, function, tail)
+        elif isinstance(node.func, ast.Attribute) and node.func.attr == "append":
+            self.append(node, node.func)
+        else:
+            self.lines.append(f"{self.call(node)};")
+
+    def jump(self, node: ast.Call, function: Function, tail: bool) -> None:
+        """The last thing that a function of the circle does is to go on with another of them."""
+        if not tail:
+            raise self.refuse(
+                node, f"{function.key} comes back to this function: only as the last thing it does"
+            )
+        names = function.kept
+        values = [one for name, one in zip(function.parameters, node.args, strict=False) if name in names]
+        moved = []
+        for name, value in zip(names, values, strict=True):
+            if function.parameters[name] in (INT, BOOL):
+                kept = self.fresh("next")
+                self.lines.append(f"auto {kept} = {self.value(value)};")
+                moved.append(f"{safe(name)} = {kept};")
+            elif ast.unparse(value) != name:
+                raise self.refuse(node, f"{name} must be passed on under its own name")
+        self.lines += [*moved, f"which = {self.circle.index(function.key)};", "goto again;"]
+
+    def give_back(self, node: ast.Return) -> None:
+        kind, value = self.function.returns, node.value
+        if value is None or kind == NOTHING:
+            self.lines.append("return;")
+        elif kind == BOOL:
+            self.lines.append(f"return {_bare(self.truth(value))};")
+        elif kind == INT:
+            wide = self.storage.is_wide(f"{self.function.key}()")
+            text = self.value(value, wide)
+            self.lines.append(f"return {text if wide or not self.wide(value) else f'narrow({text})'};")
+        elif kind.what == "object":
+            if not (isinstance(value, ast.Name) and value.id == self.result):
+                self.build("result", value)
+            self.lines.append("return;")
+        elif kind.is_list:
+            self.give_back_list(node, kind, value)
+        else:
+            raise self.refuse(node, f"outside the subset: {ast.unparse(node)}")
+
+    def give_back_list(self, node: ast.Return, kind: Kind, value: ast.expr) -> None:
+        if isinstance(value, ast.Name) and self.variables.is_owner(value.id):
+            self.lines.append(f"return {safe(value.id)};")
+            return
+        if isinstance(value, ast.Call) and self._is_function(value):
+            self.lines.append(f"return {self.value(value)};")
+            return
+        name = self.fresh("made")
+        self.lines.append(f"{self.list_type(kind, f'{self.function.key}()', node)} {name};")
+        self.fill(name, kind, value)
+        self.lines.append(f"return {name};")
+
+
+def _returned(node: ast.Return) -> str | None:
+    return node.value.id if isinstance(node.value, ast.Name) else None
+
+
+def _bare(text: str) -> str:
+    """A condition without the brackets around all of it."""
+    if not (text.startswith("(") and text.endswith(")")):
+        return text
+    depth = 0
+    for place, sign in enumerate(text):
+        depth += (sign == "(") - (sign == ")")
+        if depth == 0 and place < len(text) - 1:
+            return text
+    return text[1:-1]
+
+
+__all__ = ["Body", "Expressions"]

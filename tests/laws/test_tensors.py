@@ -1,0 +1,119 @@
+"""Observations and choices over whole matches: what no single state can show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from golden import golden
+from lanes import DEEP, PURE
+from laws import laws
+from laws.test_bite import WoundedTensors
+from podzemi.engine import Dice, Match, registry
+from podzemi.engine.game import AnyGame
+from podzemi.engine.record import replay
+from podzemi.engine.tensors import Tensors
+from podzemi.engine.values import Event
+from podzemi.games.welcome_dungeon.state import State
+from podzemi.games.welcome_dungeon.view import View
+
+EVERY = 1 if DEEP else 13 if PURE else 5
+"""So many steps from one state to the next that is looked at."""
+GAMES = [pytest.param(registry.game(name), id=name) for name in registry.GAMES if registry.game(name).tensors]
+
+
+def tensors_of(game: AnyGame) -> Tensors[Any, Any]:
+    assert game.tensors is not None
+    return game.tensors
+
+
+class Seen:
+    """Goes with a replayed match: the values that every field and every choice has had."""
+
+    def __init__(self, tensors: Tensors[Any, Any]) -> None:
+        self.tensors = tensors
+        self.fields: dict[str, set[int]] = {field.name: set() for field in tensors.fields}
+        self.choices: list[set[int]] = [set() for _ in tensors.choices]
+
+    def __call__(self, match: Match[Any, Any], events: list[Event]) -> None:
+        if match.version % EVERY and match.result is None:
+            return
+        laws.observations(match.game, match.state, Dice(0))
+        laws.choices(match.game, match.state, Dice(0))
+        for seat in range(match.players):
+            for name, numbers in self.tensors.named(match.observation(seat)).items():
+                self.fields[name].update(numbers)
+        for seat in match.to_act():
+            for row in map(self.tensors.split, match.game.legal(match.state, seat)):
+                for values, value in zip(self.choices, row, strict=True):
+                    values.add(value)
+
+    def dead(self) -> set[str]:
+        """The fields and choices that never had two values."""
+        choices = zip(self.tensors.choices, self.choices, strict=True)
+        dead = {choice.name for choice, values in choices if len(values) < 2}
+        return dead | {name for name, values in self.fields.items() if len(values) < 2}
+
+
+def seen_in_golden_records(game: AnyGame) -> Seen:
+    """The golden records go wherever the rules go."""
+    seen = Seen(tensors_of(game))
+    for _, record, _ in golden.matches(game):
+        replay(record, lambda _: game, seen)
+    return seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_field_and_every_choice_varies(game: AnyGame) -> None:
+    assert seen_in_golden_records(game).dead() == set()
+
+
+class SaysNothing(WoundedTensors):
+    """Nobody learns who has won."""
+
+    def numbers_of(self, view: View) -> dict[str, int | Iterable[int]]:
+        return {**super().numbers_of(view), "winner": 0}
+
+    def fill(self, state: State, seat: int, out: list[int]) -> None:
+        super().fill(state, seat, out)
+        out[self.place_of("winner")] = 0
+
+
+def test_a_field_that_says_nothing_is_caught() -> None:
+    assert seen_in_golden_records(SaysNothing()).dead() == {"winner"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_action_is_made_choice_by_choice(game: AnyGame) -> None:
+    """Whichever of the next choices is taken, the end is one of the legal codes, and each can be reached."""
+    tensors = tensors_of(game)
+    state, dice = game.start(game.max_players, seed=5), Dice(8)
+    for _ in range(40):
+        if not (seats := game.to_act(state)):
+            break
+        legal = game.legal(state, seats[0])
+        assert set(ends(tensors, legal[:60])) == set(legal[:60])
+        game.apply_unchecked(state, seats[0], legal[dice.below(len(legal))])
+
+
+def ends(tensors: Tensors[Any, Any], legal: list[int], chosen: tuple[int, ...] = ()) -> Iterable[int]:
+    """The codes at the ends of all ways."""
+    if len(chosen) == len(tensors.choices):
+        yield tensors.join(list(chosen))
+        return
+    for number in tensors.next_choices(legal, chosen):
+        yield from ends(tensors, legal, (*chosen, number))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_legal_codes_as_rows(game: AnyGame) -> None:
+    tensors = tensors_of(game)
+    state = game.start(game.max_players, seed=5)
+    legal = game.legal(state, game.to_act(state)[0])
+    rows = tensors.legal_rows(legal, len(legal) + 2)
+    assert [tensors.join(row) for row in rows[: len(legal)]] == legal
+    assert rows[len(legal) :] == [[-1] * len(tensors.choices)] * 2
+    with pytest.raises(ValueError, match="do not fit"):
+        tensors.legal_rows(legal, len(legal) - 1)
