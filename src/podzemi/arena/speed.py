@@ -69,7 +69,9 @@ def state_bytes(name: str, players: int) -> dict[str, int]:
     game = registry.game(name)
     sizes = {"written": len(game.dump(_states(game, players)[-1]))}
     if native.available():
-        sizes["native"] = native.start(game, players, {}, 1).size
+        from podzemi.native import _core
+
+        sizes["native"] = _core.facts(name)["state_bytes"]
     return sizes
 
 
@@ -150,3 +152,57 @@ def _states(game: AnyGame, players: int) -> list[Any]:
         if game.to_act(state):
             states.append(state)
     return states
+
+
+# ---------------------------------------------------------------- the same in native code
+
+
+def _native_works(game: AnyGame, players: int, states: list[Any], asked: list[int]) -> dict[str, Work]:
+    own = [native.from_python(state) for state in states]
+    return {
+        "step": _native_steps(game, players),
+        "rollout": _rollouts(game, players),
+        "batch": _batch(game, players),
+        "clone": _each([state.clone for state in own]),
+        "legal": _each([_bound(state.legal, seat) for state, seat in zip(own, asked)]),
+        "observation": _each([_bound(state.observe, seat) for state, seat in zip(own, asked)]),
+    }
+
+
+def _native_steps(game: AnyGame, players: int) -> Work:
+    """As `_steps`: the same loop in Python, on a state in native code."""
+    from podzemi.native import _core
+
+    numbers = game.option_numbers(game.validate_options(players, {}))
+    seeds, dice = cycle(range(1, 1000)), Dice(2)
+
+    def match() -> int:
+        state = _core.start(game.name, next(seeds), players, numbers)
+        decisions = 0
+        to_act, legal, apply = state.to_act, state.legal, state.apply_unchecked
+        while asked := to_act():
+            codes = legal(asked[0])
+            apply(asked[0], codes[dice.below(len(codes))])
+            decisions += 1
+        return decisions
+
+    return match
+
+
+def _rollouts(game: AnyGame, players: int) -> Work:
+    """Decisions of whole matches, from the first one on."""
+    from podzemi.native.rollouts import rollouts
+
+    state, seeds = native.start(game, players, seed=1), cycle(range(1, 1000))
+    return lambda: int(rollouts(state, 100, seed=next(seeds)).decisions.sum())
+
+
+def _batch(game: AnyGame, players: int) -> Work:
+    """Decisions in lock step, chosen at random, with observation and legal actions after each."""
+    batch = native.Batch(game, players, _MATCHES, seed=1)
+
+    def work() -> int:
+        batch.step(batch.pick())
+        return _MATCHES
+
+    return work

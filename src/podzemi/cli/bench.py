@@ -60,7 +60,7 @@ class Found(msgspec.Struct):
 @click.option("--all-engines", is_flag=True, help="Measure compiled and plain Python as well.")
 @click.option("--plot", type=click.Path(path_type=Path), help="Draw the figures into this SVG file.")
 @click.option("--trend", type=click.Path(path_type=Path), help="Append the figures as one line to this file.")
-@click.option("--here", is_flag=True, hidden=True, help="Measure in this process; the command's own use.")
+@click.option("--here", metavar="ENGINE", hidden=True, help="Measure in this process; the command's own use.")
 @language_option
 @json_option
 def bench(
@@ -72,7 +72,7 @@ def bench(
     all_engines: bool,
     plot: Path | None,
     trend: Path | None,
-    here: bool,
+    here: str | None,
     lang: str,
     as_json: bool,
 ) -> None:
@@ -87,8 +87,8 @@ def bench(
     Example: `podzemi bench welcome_dungeon --only step --only rollout`
     """
     chosen = [registry.game(name).name for name in names or registry.GAMES]
-    if here:
-        _measure_here(chosen, players, only, seconds, repeat)
+    if here is not None:
+        _measure_here(chosen, here, players, only, seconds, repeat)
         return
     found = _nothing_yet(chosen)
     numbers = [*_words("--players", players), *_words("--only", only)]
@@ -118,20 +118,19 @@ def _words(option: str, values: Iterable[Any]) -> list[str]:
 
 
 def _measure_here(
-    chosen: list[str], players: tuple[int, ...], only: tuple[str, ...], seconds: float, repeat: int
+    chosen: list[str], engine: str, players: tuple[int, ...], only: tuple[str, ...], seconds: float, repeat: int
 ) -> None:
     """A line of JSON for every figure, as soon as it is there."""
     for name in chosen:
         for number in dict.fromkeys(seats(registry.game(name), count) for count in players):
-            for row in measure(name, number, engine_here(), only, seconds, repeat):
+            for row in measure(name, number, engine, only, seconds, repeat):
                 say_json(msgspec.to_builtins(row))
 
 
 def _elsewhere(name: str, engine: str, numbers: list[str]) -> Iterator[Row]:
     """The figures from a process of its own, as they come."""
-    switches = {"compiled": {"PODZEMI_NATIVE": "0"}, "pure": {"PODZEMI_NATIVE": "0", "PODZEMI_PURE": "1"}}
-    environment = {**os.environ, **switches.get(engine, {})}
-    command = [sys.executable, "-m", "podzemi", "bench", name, *numbers, "--here", "--json"]
+    environment = {**os.environ, "PODZEMI_PURE": "1" if engine == "pure" else "0"}
+    command = [sys.executable, "-m", "podzemi", "bench", name, *numbers, "--here", engine, "--json"]
     with subprocess.Popen(  # noqa: S603 (ourselves)
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
