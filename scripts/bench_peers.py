@@ -64,7 +64,7 @@ def prepare() -> None:
         [uv, "venv", "--quiet", "--clear", str(ENVIRONMENT)],
         [uv, "pip", "sync", "--quiet", "--require-hashes", "--python", python, str(REQUIREMENTS)],
     ):
-        subprocess.run(command, check=True)  # noqa: S603 (our own commands)
+        subprocess.run(command, check=True)
     mark.write_text(REQUIREMENTS.read_text())
 
 
@@ -89,7 +89,7 @@ def ours(seconds: float, repeat: int) -> list[dict[str, Any]]:
 def _told(command: list[str]) -> str:
     # JAX on the CPU, whatever else the machine has
     environment = {**os.environ, "JAX_PLATFORMS": "cpu", "PYTHONWARNINGS": "ignore"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True)  # noqa: S603 (our own)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
     if done.returncode != 0:
         raise SystemExit(f"{' '.join(command)} failed:\n{done.stderr.strip()}")
     return done.stdout.strip().splitlines()[-1] if "play.py" in " ".join(command) else done.stdout

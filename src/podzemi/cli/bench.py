@@ -118,7 +118,12 @@ def _words(option: str, values: Iterable[Any]) -> list[str]:
 
 
 def _measure_here(
-    chosen: list[str], engine: str, players: tuple[int, ...], only: tuple[str, ...], seconds: float, repeat: int
+    chosen: list[str],
+    engine: str,
+    players: tuple[int, ...],
+    only: tuple[str, ...],
+    seconds: float,
+    repeat: int,
 ) -> None:
     """A line of JSON for every figure, as soon as it is there."""
     for name in chosen:
