@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -72,8 +73,20 @@ def test_replay_reports_what_it_has_checked(tmp_path: Path) -> None:
 
 
 def test_bench_shows_what_it_has_measured(tmp_path: Path) -> None:
-    session = Session(tmp_path, "bench", "--games", "1000000", "--json")
+    session = Session(tmp_path, "bench", "welcome_dungeon", "--seconds", "1000", "--json")
     children = Path(f"/proc/{session.process.pid}/task/{session.process.pid}/children")
-    while not children.read_text():
+    while not any(b"--here" in command for command in commands_of(children)):
         assert session.process.poll() is None
-    assert msgspec.json.decode(session.interrupt()) == {"interrupted": True}
+    told = msgspec.json.decode(session.interrupt())
+    assert told["interrupted"] is True
+    assert told["results"] == []
+    assert not children.exists(), "what measured is gone, too"
+
+
+def commands_of(children: Path) -> list[bytes]:
+    """The command lines of the processes that a process has started; those that are ending have none."""
+    found = []
+    for child in children.read_text().split():
+        with suppress(FileNotFoundError, ProcessLookupError):
+            found.append(Path(f"/proc/{child}/cmdline").read_bytes())
+    return found

@@ -21,7 +21,7 @@ CASES: dict[str, list[str]] = {
     "admin revoke": ["Zoe", "--data", "{data}"],
     "arena": ["welcome_dungeon", "--bots", "random", "--games", "2"],
     "backup": ["{folder}/copy.gz", "--data", "{data}"],
-    "bench": ["welcome_dungeon", "--games", "20"],
+    "bench": ["welcome_dungeon", "--seconds", "0.001", "--repeat", "1", "--only", "clone"],
     "doctor": ["--data", "{data}"],
     "export": ["{records}", "-o", "{folder}/matches.parquet"],
     "games": [],

@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from cli.support import real, run, run_json
+from podzemi import native
+from podzemi.arena.speed import WHAT, engine_here
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import is_compiled
 from podzemi.languages import LANGUAGES
 
 SIMULATE = ("simulate", "welcome_dungeon")
@@ -181,16 +182,40 @@ def test_replay_of_nothing_is_a_failure(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- bench
 
 
-def test_bench_measures_both_forms() -> None:
-    told = run_json("bench", "--games", "50")
-    assert told.pop("interrupted") is False
-    assert set(told) == ({"compiled", "pure"} if is_compiled() else {"pure"})
-    for form in told.values():
-        assert set(form["welcome_dungeon"]) == {"decisions", "clone", "view", "sample", "dump", "load"}
-        assert all(rate > 1000 for rate in form["welcome_dungeon"].values())
+QUICK = ("--seconds", "0.001", "--repeat", "1")
+
+
+def test_bench_measures_everything_with_every_engine() -> None:
+    told = run_json("bench", "welcome_dungeon", *QUICK, "--players", "3", "--all-engines")
+    assert told["interrupted"] is False
+    assert {row["engine"] for row in told["results"]} == {engine_here()}
+    whats = {row["what"] for row in told["results"]}
+    assert whats == set(WHAT) - (set() if native.available() else {"rollout", "batch"})
+    for row in told["results"] + told["others"]:
+        assert (row["game"], row["players"]) == ("welcome_dungeon", 3)
+        assert 0 < row["low"] <= row["per_second"] <= row["high"]
+    assert told["others"] if engine_here() != "pure" else not told["others"]
+    assert told["bytes"]["welcome_dungeon"]["written"] > 0
+    assert told["import_ms"] > 0
+
+
+def test_bench_takes_the_nearest_number_of_players_once() -> None:
+    told = run_json("bench", "dungeon_lords", *QUICK, "--players", "5", "--players", "8", "--only", "clone")
+    assert [row["players"] for row in told["results"]] == [4]
+
+
+def test_bench_draws_and_remembers(tmp_path: Path) -> None:
+    plot, trend = tmp_path / "speed.svg", tmp_path / "trend.jsonl"
+    for _ in range(2):
+        asked = ["bench", "welcome_dungeon", *QUICK, "--only", "clone", "--players", "2"]
+        assert run(*asked, "--plot", str(plot), "--trend", str(trend)).exit_code == 0
+    assert "welcome_dungeon · 2 · clone" in plot.read_text("utf-8")
+    lines = [msgspec.json.decode(line) for line in trend.read_bytes().splitlines()]
+    assert [line["results"][0]["what"] for line in lines] == ["clone", "clone"]
 
 
 def test_bench_for_people() -> None:
-    result = run("bench", "welcome_dungeon", "--games", "20", "--lang", "pl")
+    result = run("bench", "welcome_dungeon", *QUICK, "--all-engines", "--only", "clone", "--lang", "pl")
     assert result.exit_code == 0
     assert "czysty Python" in result.output
+    assert "graczy: 2" in result.output

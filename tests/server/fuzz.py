@@ -72,7 +72,7 @@ class Viewer:
         self.seat = seat
         self.mark = f"mark{seat}x{random.getrandbits(40):x}"
         self.inbox: list[str] = []
-        socket: Any = SimpleNamespace(query_params={}, cookies={}, headers={})
+        socket: Any = SimpleNamespace(query_params={}, cookies={}, headers={}, scope={})
         self.connection = Deaf(socket, person, 1e9)
         self.connection.inbox = self.inbox
         self.connection.sender.cancel()

@@ -211,6 +211,7 @@ class Stuck:
         self.query_params: dict[str, str] = {}
         self.cookies: dict[str, str] = {}
         self.headers: dict[str, str] = {}
+        self.scope: dict[str, object] = {}
         self.closed: list[int] = []
 
     async def send_data(self, _: str) -> None:

@@ -169,6 +169,7 @@ def test_a_connection_that_does_not_read_is_ended_and_holds_nobody_up() -> None:
         query_params: ClassVar[dict[str, str]] = {}
         cookies: ClassVar[dict[str, str]] = {}
         headers: ClassVar[dict[str, str]] = {}
+        scope: ClassVar[dict[str, object]] = {}
 
         async def send_data(self, _: str) -> None:
             await asyncio.Event().wait()

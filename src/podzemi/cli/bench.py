@@ -1,144 +1,221 @@
-"""`podzemi bench`: how fast the rules are, compiled and pure."""
+"""`podzemi bench`: how fast the rules are, in native code, compiled and in plain Python."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable
-from itertools import product
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+from platform import machine, processor, python_version
+from statistics import median
 from typing import Any, Final
 
 import msgspec
 import rich_click as click
 
+from podzemi.arena.speed import ENGINES, PLAYERS, WHAT, Row, engine_here, measure, seats, state_bytes
 from podzemi.cli.app import INTERRUPTED
+from podzemi.cli.bench_plot import drawn
 from podzemi.cli.common import Command, json_option, language_option, out, say_json
 from podzemi.engine import registry
-from podzemi.engine.dice import Dice
-from podzemi.engine.game import AnyGame, is_compiled
 from podzemi.languages import text
 
-MEASURES: Final = ("decisions", "clone", "view", "sample", "dump", "load")
-FORMS: Final = ("compiled", "pure")
-_PLAYERS: Final = 3
+_ROW: Final = msgspec.json.Decoder(Row)
+
+
+class Found(msgspec.Struct):
+    """Everything that was measured, as `--json` writes it."""
+
+    version: str
+    date: str
+    machine: str
+    python: str
+    import_ms: float
+    bytes: dict[str, dict[str, int]]
+    """By game: how large a state is, written out and in native code."""
+    results: list[Row] = []
+    others: list[Row] = []
+    """The same with other engines than the one that players get."""
+    interrupted: bool = False
 
 
 @click.command(cls=Command)
 @click.argument("names", metavar="[GAME]...", nargs=-1)
-@click.option("--games", type=click.IntRange(1), default=4000, show_default=True, help="Matches to measure.")
 @click.option(
-    "--players", type=click.IntRange(1), default=_PLAYERS, show_default=True, help="How many players."
+    "--players",
+    type=click.IntRange(1),
+    multiple=True,
+    default=PLAYERS,
+    show_default=True,
+    help="How many players; may be given several times. A game takes the nearest number it seats.",
 )
+@click.option("--only", type=click.Choice(WHAT), multiple=True, default=WHAT, help="Measure this alone.")
 @click.option(
-    "--here", is_flag=True, hidden=True, help="Measure in this process; used by the command itself."
+    "--seconds", type=click.FloatRange(0.001), default=0.2, show_default=True, help="Of CPU, a try."
 )
+@click.option("--repeat", type=click.IntRange(1), default=5, show_default=True, help="Tries for one figure.")
+@click.option("--all-engines", is_flag=True, help="Measure compiled and plain Python as well.")
+@click.option("--plot", type=click.Path(path_type=Path), help="Draw the figures into this SVG file.")
+@click.option("--trend", type=click.Path(path_type=Path), help="Append the figures as one line to this file.")
+@click.option("--here", metavar="ENGINE", hidden=True, help="Measure in this process; the command's own use.")
 @language_option
 @json_option
-def bench(names: tuple[str, ...], games: int, players: int, here: bool, lang: str, as_json: bool) -> None:
-    """Decisions per CPU second of random play, and clone, view, sample, dump and load, by game.
+def bench(
+    names: tuple[str, ...],
+    players: tuple[int, ...],
+    only: tuple[str, ...],
+    seconds: float,
+    repeat: int,
+    all_engines: bool,
+    plot: Path | None,
+    trend: Path | None,
+    here: str | None,
+    lang: str,
+    as_json: bool,
+) -> None:
+    """Calls per CPU second by game and number of players: the middle of several tries, and their spread.
 
-    Measured in fresh processes, one with the compiled engine and one with plain Python for every game.
-    A game that is not for so many players is measured with the nearest number. Ctrl-C stops and shows
-    what was measured so far.
+    step: a match driven from Python, decision by decision. rollout: matches played to the end inside of
+    native code. batch: many matches in lock step with observations and legal actions. clone, legal, view,
+    sample, observation: one call on states from the middle of matches.
 
-    Example: `podzemi bench welcome_dungeon`
+    Every game is measured in a fresh process. Ctrl-C stops and shows what was measured so far.
+
+    Example: `podzemi bench welcome_dungeon --only step --only rollout`
     """
     chosen = [registry.game(name).name for name in names or registry.GAMES]
-    if here:
-        say_json({"compiled": is_compiled(), "games": {n: measure(n, games, players) for n in chosen}})
+    if here is not None:
+        _measure_here(chosen, here, players, only, seconds, repeat)
         return
-    found: dict[str, dict[str, Any]] = {form: {} for form in FORMS}
-    interrupted = False
+    found = _nothing_yet(chosen)
+    numbers = [*_words("--players", players), *_words("--only", only)]
+    numbers += ["--seconds", str(seconds), "--repeat", str(repeat)]
+    usual = engine_here()
     try:
-        for form, name in product(FORMS, chosen):
-            if (rates := _elsewhere(form, name, games, players)) is not None:
-                found[form][name] = rates
+        for name in chosen:
+            for engine in ENGINES[ENGINES.index(usual) :] if all_engines else (usual,):
+                for row in _elsewhere(name, engine, numbers):
+                    (found.results if engine == usual else found.others).append(row)
     except KeyboardInterrupt:
-        interrupted = True
+        found.interrupted = True
+    _keep(found, plot, trend)
     if as_json:
-        say_json({form: rates for form, rates in found.items() if rates} | {"interrupted": interrupted})
+        say_json(msgspec.to_builtins(found))
     else:
         _print(lang, chosen, found)
-    if interrupted:
+    if found.interrupted:
         raise SystemExit(INTERRUPTED)
 
 
-def _elsewhere(form: str, name: str, games: int, players: int) -> dict[str, Any] | None:
-    """The figures from a process of its own; None where there is no engine of that form."""
-    environment = {**os.environ, "PODZEMI_PURE": "1" if form == "pure" else "0"}
-    numbers = ["--games", str(games), "--players", str(players)]
-    command = [sys.executable, "-m", "podzemi", "bench", name, *numbers, "--here", "--json"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True)  # noqa: S603 (ourselves)
-    if done.returncode != 0:
-        raise click.ClickException(f"the measuring process failed:\n{done.stderr.strip()}")
-    found: dict[str, Any] = msgspec.json.decode(done.stdout)
-    rates: dict[str, Any] = found["games"][name]
-    return rates if found["compiled"] == (form == "compiled") else None
+def _words(option: str, values: Iterable[Any]) -> list[str]:
+    return [word for value in values for word in (option, str(value))]
 
 
-def measure(name: str, games: int, players: int = _PLAYERS) -> dict[str, int]:
-    """Per CPU second: decisions of random matches, and the other calls on states from mid-match."""
-    from podzemi.arena.simulate import Plan, simulate
-
-    game = registry.game(name)
-    players = min(max(players, game.min_players), game.max_players)
-    plan = Plan(name, ("random",) * players, game.validate_options(players, {}), games, 1)
-    simulate(msgspec.structs.replace(plan, games=max(1, games // 20)))
-    rates = {"decisions": simulate(plan).as_json()["decisions_per_cpu_s"]}
-    states = _states(game, players, 60)
-    seats = [game.to_act(state)[0] for state in states]
-    views = [game.view(state, seat) for state, seat in zip(states, seats)]
-    dumps = [game.dump(state) for state in states]
-    dice = Dice(1)
-    rates["clone"] = _rate(len(states), lambda: [state.clone() for state in states])
-    rates["view"] = _rate(len(states), lambda: [game.view(s, seat) for s, seat in zip(states, seats)])
-    rates["sample"] = _rate(len(states), lambda: [game.sample(view, dice) for view in views])
-    rates["dump"] = _rate(len(states), lambda: [game.dump(state) for state in states])
-    rates["load"] = _rate(len(states), lambda: [game.load(data) for data in dumps])
-    return rates
+# ---------------------------------------------------------------- measuring
 
 
-def _states(game: AnyGame, players: int, count: int) -> list[Any]:
-    """States from the middle of random matches."""
-    states: list[Any] = []
-    dice = Dice(2)
-    while len(states) < count:
-        state = game.start(players, seed=dice.bits())
-        for _ in range(dice.below(20)):
-            if not (seats := game.to_act(state)):
-                break
-            legal = game.legal(state, seats[0])
-            game.apply(state, seats[0], legal[dice.below(len(legal))])
-        if game.to_act(state):
-            states.append(state)
-    return states
+def _measure_here(
+    chosen: list[str],
+    engine: str,
+    players: tuple[int, ...],
+    only: tuple[str, ...],
+    seconds: float,
+    repeat: int,
+) -> None:
+    """A line of JSON for every figure, as soon as it is there."""
+    for name in chosen:
+        for number in dict.fromkeys(seats(registry.game(name), count) for count in players):
+            for row in measure(name, number, engine, only, seconds, repeat):
+                say_json(msgspec.to_builtins(row))
 
 
-def _rate(calls: int, work: Callable[[], Any], least: float = 0.1) -> int:
-    """Calls per CPU second."""
-    done = 0
-    started = time.process_time()
-    while (spent := time.process_time() - started) < least:
-        work()
-        done += calls
-    return round(done / spent)
+def _elsewhere(name: str, engine: str, numbers: list[str]) -> Iterator[Row]:
+    """The figures from a process of its own, as they come."""
+    environment = {**os.environ, "PODZEMI_PURE": "1" if engine == "pure" else "0"}
+    command = [sys.executable, "-m", "podzemi", "bench", name, *numbers, "--here", engine, "--json"]
+    with subprocess.Popen(  # noqa: S603 (ourselves)
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        try:
+            yield from (_ROW.decode(line) for line in process.stdout)
+            if process.wait() != 0:
+                raise click.ClickException(f"the measuring process failed:\n{process.stderr.read().strip()}")
+        finally:
+            process.kill()
 
 
-def _print(lang: str, names: list[str], found: dict[str, dict[str, Any]]) -> None:
+def _nothing_yet(chosen: list[str]) -> Found:
+    return Found(
+        version=version("podzemi"),
+        date=datetime.now(UTC).date().isoformat(),
+        machine=f"{processor() or machine()}, {os.cpu_count()} cores",
+        python=python_version(),
+        import_ms=_import_ms(),
+        bytes={name: state_bytes(name, seats(registry.game(name), PLAYERS[-1])) for name in chosen},
+    )
+
+
+def _import_ms(tries: int = 5) -> float:
+    """CPU time of `import podzemi` and of its `Match`, beyond that of Python itself."""
+    report = "import time; started = time.process_time(); import podzemi; podzemi.Match; "
+    report += "print(time.process_time() - started)"
+    command = [sys.executable, "-c", report]
+    told = [subprocess.run(command, capture_output=True, text=True, check=True).stdout for _ in range(tries)]  # noqa: S603
+    return round(1000 * median(map(float, told)), 1)
+
+
+# ---------------------------------------------------------------- telling
+
+
+def _keep(found: Found, plot: Path | None, trend: Path | None) -> None:
+    if plot is not None:
+        plot.write_text(drawn(found.results), "utf-8")
+    if trend is not None:
+        with trend.open("ab") as file:
+            file.write(msgspec.json.encode(found) + b"\n")
+
+
+def _print(lang: str, names: list[str], found: Found) -> None:
     from rich.table import Table
 
     console = out()
     for name in names:
-        if not (forms := [form for form in FORMS if name in found[form]]):
+        rows = [row for row in found.results + found.others if row.game == name]
+        columns = list(dict.fromkeys((row.players, row.engine) for row in rows))
+        if not columns:
             continue
         table = Table(title=text(lang, "terminal-bench", {"game": name}), title_justify="left", box=None)
         table.add_column("")
-        for form in forms:
-            table.add_column(text(lang, f"terminal-{form}"), justify="right")
-        for kind in MEASURES:
-            table.add_row(kind, *(f"{found[form][name][kind]:,}".replace(",", " ") for form in forms))
+        for players, engine in columns:
+            heading = text(lang, "terminal-bench-players", {"players": players})
+            table.add_column(f"{heading}\n{text(lang, f'terminal-{engine}')}", justify="right")
+        figures = {(row.what, row.players, row.engine): row for row in rows}
+        for what in WHAT:
+            cells = [figures.get((what, *column)) for column in columns]
+            if any(cells):
+                table.add_row(what, *(_cell(row) for row in cells))
         console.print(table)
-    if found["pure"] and not found["compiled"]:
+    _print_rest(lang, found)
+
+
+def _cell(row: Row | None) -> str:
+    if row is None:
+        return ""
+    spread = (row.high - row.low) / 2 / row.per_second
+    return f"{row.per_second:,} ±{spread:.0%}".replace(",", " ")
+
+
+def _print_rest(lang: str, found: Found) -> None:
+    console = out()
+    for name, sizes in found.bytes.items():
+        console.print(
+            text(lang, "terminal-bench-bytes", {"game": name, "sizes": " · ".join(map(str, sizes.values()))})
+        )
+    console.print(text(lang, "terminal-bench-import", {"ms": found.import_ms}))
+    if engine_here() != "native":
         console.print(text(lang, "terminal-not-compiled"), style="yellow")

@@ -16,9 +16,7 @@ if TYPE_CHECKING:
     from podzemi.native._core import State
 
 
-def start(
-    game: AnyGame | str, players: int, options: dict[str, Any] | None = None, seed: int = 0
-) -> State:
+def start(game: AnyGame | str, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> State:
     """A new match: the same as `game.start` makes of the same players, options and seed."""
     from podzemi.native import _core
 

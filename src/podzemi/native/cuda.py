@@ -246,7 +246,12 @@ def compiler_version() -> str:
 def compiled(source: str, headers: dict[str, str], options: Sequence[str], architecture: str) -> bytes:
     """Kernels for one architecture: `sm_90` gives machine code, `compute_90` PTX. Kept for the next time."""
     arguments = [f"--gpu-architecture={architecture}", "--std=c++20", *options]
-    parts = [compiler_version(), *arguments, source, *(f"{name}\n{text}" for name, text in sorted(headers.items()))]
+    parts = [
+        compiler_version(),
+        *arguments,
+        source,
+        *(f"{name}\n{text}" for name, text in sorted(headers.items())),
+    ]
     digest = hashlib.sha256("\0".join(parts).encode()).hexdigest()
     kept = _cache_folder() / f"{digest}.{architecture}"
     if kept.exists():
@@ -282,7 +287,9 @@ def _compile(source: str, headers: dict[str, str], arguments: Sequence[str], to_
         given = (c_char_p * len(arguments))(*(argument.encode() for argument in arguments))
         if code := library.nvrtcCompileProgram(program, len(arguments), given):
             said = _text(library.nvrtcGetProgramLogSize, library.nvrtcGetProgramLog, program)
-            raise CudaError(f"NVRTC: {library.nvrtcGetErrorString(code).decode()}\n{said.decode(errors='replace')}")
+            raise CudaError(
+                f"NVRTC: {library.nvrtcGetErrorString(code).decode()}\n{said.decode(errors='replace')}"
+            )
         if to_ptx:
             return _text(library.nvrtcGetPTXSize, library.nvrtcGetPTX, program)
         return _text(library.nvrtcGetCUBINSize, library.nvrtcGetCUBIN, program)

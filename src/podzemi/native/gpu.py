@@ -122,7 +122,9 @@ def why_not(number: int = 0) -> str | None:
 class CardLanes:
     """The matches of a batch on one card."""
 
-    def __init__(self, game: str, players: int, matches: int, options: Sequence[int], seed: int, card: int) -> None:
+    def __init__(
+        self, game: str, players: int, matches: int, options: Sequence[int], seed: int, card: int
+    ) -> None:
         self.card, self._module, self.facts = kernels(game, card)
         self._matches = matches
         self._stream = cuda.LEGACY_STREAM
@@ -136,7 +138,9 @@ class CardLanes:
 
     def _array(self, part: Part) -> Array:
         shape = (self._matches,) if part.width is None else (self._matches, part.width)
-        return Array(cuda.Block(self.card, part.size * (part.width or 1) * self._matches), part, shape, self.card)
+        return Array(
+            cuda.Block(self.card, part.size * (part.width or 1) * self._matches), part, shape, self.card
+        )
 
     def _launch(self, kernel: str, *arguments: Any) -> None:
         self._module.launch(kernel, self._matches, BLOCK, self._stream, self._lanes, *arguments)

@@ -10,7 +10,18 @@ PARTS = (
     *("done", "refused", "scores", "places", "rewards", "lengths"),
 )
 """The arrays of a batch, in the order of `machine::Lanes` (runtime/interface.hpp)."""
-SAVED = ("states", "episodes", "streams", "hashes", "done", "refused", "scores", "places", "rewards", "lengths")
+SAVED = (
+    "states",
+    "episodes",
+    "streams",
+    "hashes",
+    "done",
+    "refused",
+    "scores",
+    "places",
+    "rewards",
+    "lengths",
+)
 """Those that the others follow from."""
 
 
@@ -72,7 +83,9 @@ class Lanes(Protocol):
 class CoreLanes:
     """The matches of a batch on the processor, on so many threads."""
 
-    def __init__(self, game: str, players: int, matches: int, options: Sequence[int], seed: int, threads: int) -> None:
+    def __init__(
+        self, game: str, players: int, matches: int, options: Sequence[int], seed: int, threads: int
+    ) -> None:
         import numpy as np
 
         from podzemi.native import _core

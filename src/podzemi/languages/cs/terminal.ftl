@@ -20,6 +20,7 @@ terminal-bot = robot
 terminal-wins = výhry
 terminal-share = podíl
 terminal-interval = 95% interval
+terminal-native = nativní kód
 terminal-compiled = přeloženo
 terminal-pure = čistý Python
 
@@ -62,6 +63,9 @@ terminal-replayed = { $records ->
 }
 
 terminal-bench = { $game }: volání za sekundu procesoru
+terminal-bench-players = hráčů: { $players }
+terminal-bench-bytes = { $game }: stav zabírá { $sizes } bajtů (zapsaný · v nativním kódu)
+terminal-bench-import = import podzemi: { NUMBER($ms) } ms procesoru
 terminal-not-compiled = Jádro není přeložené; proč, řekne `podzemi doctor`.
 
 terminal-serving = Podzemí běží na { $url }

@@ -16,6 +16,7 @@ terminal-bot = bot
 terminal-wins = wins
 terminal-share = share
 terminal-interval = 95% interval
+terminal-native = native code
 terminal-compiled = compiled
 terminal-pure = plain Python
 
@@ -54,6 +55,9 @@ terminal-replayed = { $records ->
 }
 
 terminal-bench = { $game }: calls per CPU second
+terminal-bench-players = { $players } players
+terminal-bench-bytes = { $game }: a state takes { $sizes } bytes (written out · in native code)
+terminal-bench-import = import podzemi: { NUMBER($ms) } ms of CPU
 terminal-not-compiled = The engine is not compiled; `podzemi doctor` says why.
 
 terminal-serving = Podzemí is at { $url }

@@ -19,6 +19,7 @@ terminal-bot = bot
 terminal-wins = wygrane
 terminal-share = udział
 terminal-interval = przedział 95%
+terminal-native = kod natywny
 terminal-compiled = skompilowany
 terminal-pure = czysty Python
 
@@ -61,6 +62,9 @@ terminal-replayed = { $records ->
 }
 
 terminal-bench = { $game }: wywołania na sekundę procesora
+terminal-bench-players = graczy: { $players }
+terminal-bench-bytes = { $game }: stan zajmuje { $sizes } bajtów (zapisany · w kodzie natywnym)
+terminal-bench-import = import podzemi: { NUMBER($ms) } ms procesora
 terminal-not-compiled = Silnik nie jest skompilowany; dlaczego, powie `podzemi doctor`.
 
 terminal-serving = Podzemí działa pod adresem { $url }

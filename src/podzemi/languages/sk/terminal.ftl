@@ -20,6 +20,7 @@ terminal-bot = robot
 terminal-wins = výhry
 terminal-share = podiel
 terminal-interval = 95 % interval
+terminal-native = natívny kód
 terminal-compiled = preložené
 terminal-pure = čistý Python
 
@@ -62,6 +63,9 @@ terminal-replayed = { $records ->
 }
 
 terminal-bench = { $game }: volania za sekundu procesora
+terminal-bench-players = hráčov: { $players }
+terminal-bench-bytes = { $game }: stav zaberá { $sizes } bajtov (zapísaný · v natívnom kóde)
+terminal-bench-import = import podzemi: { NUMBER($ms) } ms procesora
 terminal-not-compiled = Jadro nie je preložené; prečo, povie `podzemi doctor`.
 
 terminal-serving = Podzemí beží na { $url }

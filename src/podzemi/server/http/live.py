@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from podzemi.server.limits import MESSAGE_BYTES, Bucket, too_large
 from podzemi.server.people.connections import BANNED
 from podzemi.server.people.identity import ban_refusal
 from podzemi.server.problems import Refused
+from podzemi.server.running.sockets import SOCKET, Socket
 from podzemi.server.services import Services, language_of
 from podzemi.server.table.audience import written
 from podzemi.server.table.room import Room
@@ -40,8 +42,13 @@ TOO_MANY: Final = 4429
 CLOSE_CODES: Final = {"banned": BANNED, "too_many_sockets": TOO_MANY}
 
 
+def _waits(_: str) -> bool:
+    """Where the server knows no quick way: nothing goes out at once."""
+    return False
+
+
 class Connection:
-    """One socket at one table. `send` never waits: a queue and a task of its own do."""
+    """One socket at one table. `send` never waits: what cannot go out at once, a task sends later."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: str | None, rate: float) -> None:
         self.socket = socket
@@ -54,11 +61,15 @@ class Connection:
         self.waiting = 0
         """Characters that wait to be sent."""
         self.too_slow = False
+        quick: Socket | None = socket.scope.get(SOCKET)  # type: ignore[assignment]  # litestar's scope is a closed type
+        self.write_now: Callable[[str], bool] = _waits if quick is None else quick.write_now
+        self.sending = False
+        """Whether the task has taken something that is not out yet."""
         self.unsent: asyncio.Queue[str | int] = asyncio.Queue()
         self.sender = asyncio.create_task(self._send_all())
 
     def send(self, message: str) -> None:
-        if self.too_slow:
+        if self.too_slow or (not self.sending and self.unsent.empty() and self.write_now(message)):
             return
         if self.unsent.qsize() < UNSENT and self.waiting <= UNSENT_CHARACTERS:
             self.waiting += len(message)
@@ -80,8 +91,10 @@ class Connection:
     async def _send_all(self) -> None:
         try:
             while isinstance(message := await self.unsent.get(), str):
+                self.sending = True
                 self.waiting -= len(message)
                 await self.socket.send_data(message)
+                self.sending = False
             await self.socket.close(message)
         except Exception as error:  # the other side is gone: the receiving loop ends by itself
             logger.debug("socket: %s", error)

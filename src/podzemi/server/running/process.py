@@ -15,6 +15,7 @@ from litestar import Litestar
 
 from podzemi.server.limits import READABLE_BYTES
 from podzemi.server.running.front import Front
+from podzemi.server.running.sockets import Socket
 from podzemi.server.settings import Settings
 
 logger = logging.getLogger("podzemi.server")
@@ -61,7 +62,7 @@ def server_options(settings: Settings) -> dict[str, Any]:
         where = {"uds": str(settings.unix_socket)}
     return {
         **where,
-        "ws": "websockets-sansio",
+        "ws": Socket,
         "http": "httptools",
         "loop": "auto",
         "ws_per_message_deflate": False,

@@ -1,0 +1,114 @@
+"""The quick way out of a connection: nothing overtakes, nothing is lost, one frame for all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, WebSocket, websocket
+from websockets.asyncio.client import ClientConnection, connect
+
+from podzemi.server.http.live import Connection
+from podzemi.server.running.sockets import Socket
+
+MESSAGES = 200
+LONG = "x" * 30_000
+"""Long enough that the buffers of both sides are full long before the last message."""
+
+
+async def serve(app: Litestar, visit: Callable[[str], Awaitable[None]]) -> None:
+    """A real server on a free port, for as long as the visit takes."""
+    config = uvicorn.Config(app, ws=Socket, port=0, log_config=None, ws_per_message_deflate=False)
+    config.load()
+    server = uvicorn.Server(config)
+    server.lifespan = config.lifespan_class(config)
+    await server.startup()
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        await visit(f"ws://127.0.0.1:{port}/")
+    finally:
+        await server.shutdown()
+
+
+def talk(app: Litestar, clients: int, visit: Callable[[list[ClientConnection]], Awaitable[None]]) -> None:
+    async def go(where: str) -> None:
+        sockets = [await connect(where, compression=None, max_size=None) for _ in range(clients)]
+        try:
+            await visit(sockets)
+        finally:
+            for socket in sockets:
+                await socket.close()
+
+    asyncio.run(asyncio.wait_for(serve(app, go), 60))
+
+
+def test_texts_arrive_in_order_though_the_reader_is_slow() -> None:
+    waited: list[int] = []
+
+    @websocket("/")
+    async def tell(socket: WebSocket[Any, Any, Any]) -> None:
+        await socket.accept()
+        connection = Connection(socket, None, 1.0)
+        for number in range(MESSAGES):
+            connection.send(f"{number} {LONG}")
+            waited.append(connection.unsent.qsize())
+        await connection.receive()
+
+    async def visit(sockets: list[ClientConnection]) -> None:
+        heard = [str(await sockets[0].recv()).split()[0] for _ in range(MESSAGES)]
+        assert heard == [str(number) for number in range(MESSAGES)]
+        await sockets[0].send("enough")
+
+    talk(Litestar([tell]), 1, visit)
+    assert waited[0] == 0, "the first went out at once"
+    assert waited[-1] > 0, "the last had to wait for the reader"
+
+
+def test_one_text_for_many_is_framed_once() -> None:
+    here: list[Connection] = []
+    all_here = asyncio.Event()
+    text = f"to all {LONG}"
+
+    @websocket("/")
+    async def tell(socket: WebSocket[Any, Any, Any]) -> None:
+        await socket.accept()
+        here.append(Connection(socket, None, 1.0))
+        if len(here) == 3:
+            all_here.set()
+        await here[-1].receive()
+
+    async def visit(sockets: list[ClientConnection]) -> None:
+        await all_here.wait()
+        here[0].send(text)
+        frame = Socket.framed[1]
+        for connection in here[1:]:
+            connection.send(text)
+            assert Socket.framed[1] is frame
+        assert [await socket.recv() for socket in sockets] == [text] * len(sockets)
+        for socket in sockets:
+            await socket.send("enough")
+
+    talk(Litestar([tell]), 3, visit)
+
+
+def test_nothing_is_written_to_one_who_has_left() -> None:
+    here: list[Connection] = []
+    left = asyncio.Event()
+
+    @websocket("/")
+    async def tell(socket: WebSocket[Any, Any, Any]) -> None:
+        await socket.accept()
+        here.append(Connection(socket, None, 1.0))
+        try:
+            await here[-1].receive()
+        finally:
+            left.set()
+
+    async def visit(sockets: list[ClientConnection]) -> None:
+        await sockets[0].close()
+        await left.wait()
+        assert not here[0].write_now("too late")
+
+    talk(Litestar([tell]), 1, visit)
