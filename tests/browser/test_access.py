@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.quick import play_quickly
+from browser.table import idle
 
 if TYPE_CHECKING:
     from browser.conftest import Visitors
@@ -23,6 +24,7 @@ LIGHTS = pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
 
 
 def violations(page: Page) -> list[str]:
+    idle(page)
     page.evaluate(AXE.read_text("utf-8"))
     options = {"runOnly": {"type": "tag", "values": TAGS}, "rules": RULES}
     found: dict[str, Any] = page.evaluate(

@@ -14,6 +14,7 @@ import pytest
 from cli.support import Session, real
 from podzemi.engine import registry
 from podzemi.engine.record import read, replay
+from until import until
 
 ENDLESS = ("--games", "1000000", "--seed", "3")
 """Nobody waits for the end of that."""
@@ -74,6 +75,6 @@ def test_replay_reports_what_it_has_checked(tmp_path: Path) -> None:
 def test_bench_shows_what_it_has_measured(tmp_path: Path) -> None:
     session = Session(tmp_path, "bench", "--games", "1000000", "--json")
     children = Path(f"/proc/{session.process.pid}/task/{session.process.pid}/children")
-    while not children.read_text():
-        assert session.process.poll() is None
+    until(lambda: children.read_text() or session.process.poll() is not None)
+    assert session.process.poll() is None
     assert msgspec.json.decode(session.interrupt()) == {"interrupted": True}

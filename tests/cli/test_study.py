@@ -182,7 +182,7 @@ def test_replay_of_nothing_is_a_failure(tmp_path: Path) -> None:
 
 
 def test_bench_measures_both_forms() -> None:
-    told = run_json("bench", "--games", "50")
+    told = run_json("bench", "--games", "8")
     assert told.pop("interrupted") is False
     assert set(told) == ({"compiled", "pure"} if is_compiled() else {"pure"})
     for form in told.values():
