@@ -27,7 +27,7 @@ CORES = os.cpu_count() or 1
 ENGINE = ["tests/engine", "tests/laws", "tests/games", "tests/golden"]
 HOURS = "--timeout=14400"
 """What runs without end in `make deep` may take hours; see `timeout` in pyproject.toml for all others."""
-FUZZERS = ["tests/server/test_socket_fuzz.py", "tests/server/test_openapi_fuzz.py"]
+FUZZERS = [f"tests/server/test_{name}.py" for name in ("socket_fuzz", "openapi_fuzz", "faults", "seats")]
 PLAIN = [
     "tests/golden/test_golden.py::test_a_golden_record_replays_to_what_was_seen",
     *(f"tests/engine/test_{name}.py" for name in ("build", "dice", "fields", "luck", "match", "record")),

@@ -64,8 +64,10 @@ class Table:
         self.wait_past(before)
 
     def settle(self) -> None:
-        """Confirm what was pencilled: the primary button, or the dialogue that asks."""
-        self.page.locator("dialog[open] .btn.pri, .ask .btn.pri").first.click()
+        """Confirm what was pencilled: the primary button, or the dialogue that asks and lies above it."""
+        expect(self.primary).to_be_visible()
+        idle(self.page)
+        self.page.locator("dialog[open] .btn.pri, .ask .btn.pri").last.click()
 
     def wait_past(self, version: int) -> None:
         """Until the table shows what came of a decision."""

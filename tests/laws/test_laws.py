@@ -17,7 +17,7 @@ from laws import laws
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, is_compiled
 
-STATES = 24
+STATES = 12
 """States of one match that a law looks at, roughly."""
 MATCHES = 40
 """Matches of one player count that a law about matches looks at, roughly."""
