@@ -91,7 +91,7 @@ def everything() -> list[Step]:
         Step("browser client built", script("build_web", "--no-check")),
         *lint(),
         Step("browser units", [tool("npm"), "run", "--silent", "test"], WEB, needs=("browser types",)),
-        Step("plain Python", pytest(*PLAIN, workers=1), env=PURE),
+        Step("plain Python", pytest(*PLAIN, workers=1), env=PURE, needs=("engine compiled",)),
         Step(
             "everything, compiled where it could be",
             pytest("--ignore=tests/browser"),

@@ -9,8 +9,8 @@ from typing import TypeVar
 
 PATIENCE = 60.0
 """Seconds after which a test gives up; generous, the machine may be busy."""
-GLANCE = 0.01
-"""Seconds between two looks."""
+GLANCE = 0.03
+"""Seconds between two looks: looking costs time that the others need."""
 
 T = TypeVar("T")
 

@@ -114,7 +114,7 @@ def play_together(
 
     def round_of_looks() -> bool:
         for table in tables:
-            if not done() and table.is_asked():
+            if table.is_asked():
                 decide(table)
         return done()
 

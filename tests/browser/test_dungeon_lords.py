@@ -128,16 +128,17 @@ class Player(Table):
         self.touch = touch
         self.quick = Quick(page)
         self.played: list[Action] = []
+        self.over = False
 
     def news(self) -> Message:
         """The last thing the server told: view, legal actions, outlook."""
         told = (json.loads(frame) for frame in reversed(self.ear.raw))
         return next(message for message in told if message["kind"] in ("sync", "update"))
 
-    def glance(self) -> tuple[int, bool, bool]:
-        """The version on the screen, whether I am asked, whether it is over."""
-        version, mine, over = self.page.evaluate(_GLANCE)
-        return int(version), bool(mine), bool(over)
+    def glance(self) -> tuple[int, bool]:
+        """The version on the screen, and whether I am asked; whether it is over is kept."""
+        version, mine, self.over = self.page.evaluate(_GLANCE)
+        return int(version), bool(mine)
 
     def press(self, target: Locator) -> None:
         if self.touch:
@@ -221,9 +222,10 @@ def play_while(players: list[Player], still: Callable[[], bool]) -> None:
 
 def play_one(player: Player, still: Callable[[], bool]) -> None:
     """One decision, if this player is asked and the screen shows the question."""
-    version, mine, over = player.glance()
+    version, mine = player.glance()
     news = player.news()  # and `still` after the glance: a look brings the frames
-    if over or not news["legal"] or not news["version"] == version >= player.quick.reached or not still():
+    is_shown = news["version"] == version >= player.quick.reached
+    if player.over or not news["legal"] or not is_shown or not still():
         return
     if not mine:
         player.skip()
@@ -306,7 +308,7 @@ def test_two_people_and_two_bots_play_two_years_by_the_board(chrome: Browser, ho
         reload_while_others_plan(visit, host, guest)
         for page in (host.page, guest.page):
             assert overflowing(page) == []
-        play_while(players, lambda: not all(player.is_over() for player in players))
+        play_while(players, lambda: not all(player.over for player in players))
         for player, language in ((host, "cs"), (guest, "pl")):
             expect(player.page.locator("html")).to_have_attribute("lang", language)
             expect(player.page.locator(".dl-end .total td")).to_have_count(4)
