@@ -27,6 +27,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parent.parent
 WEB: Final = ROOT / "web"
 STATIC: Final = ROOT / "src" / "podzemi" / "server" / "static"
+GENERATED: Final = WEB / "src" / "lib" / "wire" / "generated"
 STAMPS: Final = ROOT / "build" / "web"
 BIN: Final = Path(sys.executable).parent
 
@@ -105,7 +106,9 @@ def install(force: bool) -> str:
 def prepare(force: bool) -> str:
     """Packages and generated types; the stamp of all that the next steps read."""
     stamp = install(force) + digest(sources())
-    run("generating types", tool("node"), "scripts/generate.mjs")
+    if force or not GENERATED.is_dir() or not is_fresh("generated", stamp):
+        run("generating types", tool("node"), "scripts/generate.mjs")
+        keep("generated", stamp)
     return stamp
 
 

@@ -1,7 +1,7 @@
-"""Everything CI runs, with one closing line. See `make test`, `make lint`, `make deep`.
+"""Everything CI runs, with the time of each step at the end. See `make test`, `make lint`, `make deep`.
 
-Each step is a command anyone can run alone. Steps that keep one core busy run side by side, steps that keep
-all of them busy one after the other; after one that fails, no other is started.
+Each step is a command anyone can run alone. A step starts when what it needs is there and a core is free, in
+the order of the list; what it says is shown when it is done. After one that fails, no other is started.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ import os
 import subprocess
 import sys
 import tempfile
-import threading
 import time
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
@@ -23,16 +22,38 @@ from compile import has_compiler
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 WEB = ROOT / "web"
+CORES = os.cpu_count() or 1
 
 ENGINE = ["tests/engine", "tests/laws", "tests/games", "tests/golden"]
-FUZZERS = ["tests/server/test_socket_fuzz.py", "tests/server/test_openapi_fuzz.py"]
+HOURS = "--timeout=14400"
+"""What runs without end in `make deep` may take hours; see `timeout` in pyproject.toml for all others."""
+FUZZERS = [f"tests/server/test_{name}.py" for name in ("socket_fuzz", "openapi_fuzz", "faults", "seats")]
+PLAIN = [
+    "tests/golden/test_golden.py::test_a_golden_record_replays_to_what_was_seen",
+    *(f"tests/engine/test_{name}.py" for name in ("build", "dice", "fields", "luck", "match", "record")),
+    "tests/games",
+    *(f"--ignore-glob=tests/games/*/test_{name}.py" for name in ("laws", "reference", "texts", "packs")),
+    *(f"--ignore-glob=tests/games/*/test_{name}.py" for name in ("solver", "academy", "grades", "hindsight")),
+]
+"""What plain Python has to show: every clause and every vector, and that all golden matches look the same as
+compiled, to the last byte. What is built on the rules is shown once; `make deep` does it again."""
 PURE, DEEP = {"PODZEMI_PURE": "1"}, {"PODZEMI_DEEP": "1"}
 COMPILED = {"PODZEMI_COMPILED": "1"} if has_compiler() else {}
 """Where there is a compiler, `tests/engine/test_build.py` insists that everything is compiled."""
 
-Step = tuple[str, list[str], Path, dict[str, str]]
-Lane = list[Step]
-"""Steps that follow each other."""
+
+@dataclass(frozen=True)
+class Step:
+    """One command."""
+
+    name: str
+    command: list[str]
+    folder: Path = ROOT
+    env: Mapping[str, str] = field(default_factory=dict)
+    cores: int = 1
+    """How many it keeps busy."""
+    needs: tuple[str, ...] = ()
+    """The steps that must be done before, by name."""
 
 
 def tool(name: str) -> str:
@@ -43,137 +64,145 @@ def script(name: str, *arguments: str) -> list[str]:
     return [sys.executable, f"scripts/{name}.py", *arguments]
 
 
-def compiling() -> Lane:
-    return [("engine compiled", script("compile"), ROOT, {})]
-
-
-def browser_client() -> Lane:
-    return [("browser client built", script("build_web", "--no-check"), ROOT, {})]
-
-
-def lint() -> Lane:
-    return [
-        ("format", [tool("ruff"), "format", "--check", "."], ROOT, {}),
-        ("lint", [tool("ruff"), "check", "."], ROOT, {}),
-        ("types", [tool("mypy")], ROOT, {}),
-        ("import contracts", [tool("lint-imports")], ROOT, {}),
-        ("browser types", script("build_web", "--only-check"), ROOT, {}),
-    ]
-
-
-def browser_units() -> Lane:
-    return [("browser units", [tool("npm"), "run", "--silent", "test"], WEB, {})]
-
-
-CORES = os.cpu_count() or 1
-
-
 def pytest(*arguments: str, workers: int = CORES) -> list[str]:
     """On all cores: no test shares a port, a file or a browser with another."""
     return [sys.executable, "-m", "pytest", "-q", "-n", str(workers), "--dist", "worksteal", *arguments]
 
 
 def real_browser() -> list[str]:
-    """A page often waits for the next frame or an answer: then others use the core."""
-    return pytest("tests/browser", workers=CORES + 2)
+    """A page often waits for the next frame or an answer: then another uses the core."""
+    return pytest("tests/browser", workers=CORES + 1)
 
 
-def tests() -> Lane:
-    no_texts = "--ignore-glob=tests/games/*/test_texts.py"  # sentences are the same, compiled or not
+def lint() -> list[Step]:
     return [
-        ("engine, plain Python", pytest(*ENGINE, no_texts), ROOT, PURE),
-        ("everything, compiled where it could be", pytest("--ignore=tests/browser"), ROOT, COMPILED),
-        ("a real browser", real_browser(), ROOT, {}),
+        Step("format", [tool("ruff"), "format", "--check", "."]),
+        Step("lint", [tool("ruff"), "check", "."]),
+        Step("types", [tool("mypy")]),
+        Step("import contracts", [tool("lint-imports")]),
+        Step("browser types", script("build_web", "--only-check")),
     ]
 
 
-def deep() -> Lane:
-    return [
-        ("deep, plain Python", pytest(*ENGINE), ROOT, PURE | DEEP),
-        ("deep, compiled", pytest(*ENGINE), ROOT, COMPILED | DEEP),
-        ("a real browser, with every click", real_browser(), ROOT, DEEP),
-        ("a million messages, and requests without end", pytest(*FUZZERS), ROOT, DEEP),
-        ("kill test", script("kill", "--kills", "500"), ROOT, {}),
-        ("rules changed in small ways: who notices?", script("mutate"), ROOT, {}),
+def everything() -> list[Step]:
+    """What keeps one core busy first, beside the compiler; the browser alone, and last."""
+    before = [
+        Step("engine compiled", script("compile")),
+        Step("browser client built", script("build_web", "--no-check")),
+        *lint(),
+        Step("browser units", [tool("npm"), "run", "--silent", "test"], WEB, needs=("browser types",)),
+        Step("plain Python", pytest(*PLAIN, workers=1), env=PURE, needs=("engine compiled",)),
+        Step(
+            "everything, compiled where it could be",
+            pytest("--ignore=tests/browser"),
+            env=COMPILED,
+            cores=CORES,
+            needs=("engine compiled", "browser client built"),
+        ),
     ]
+    names = tuple(step.name for step in before)
+    return [*before, Step("a real browser", real_browser(), cores=CORES, needs=names)]
+
+
+def deep() -> list[Step]:
+    return [
+        Step("deep, plain Python", pytest(*ENGINE, HOURS), env=PURE | DEEP, cores=CORES),
+        Step("deep, compiled", pytest(*ENGINE, "tests/bots", HOURS), env=COMPILED | DEEP, cores=CORES),
+        Step("a real browser, with every click", [*real_browser(), HOURS], env=DEEP, cores=CORES),
+        Step("a million messages, requests without end", pytest(*FUZZERS, HOURS), env=DEEP, cores=CORES),
+        Step("kill test", script("kill", "--kills", "500"), cores=CORES),
+        Step("rules changed in small ways: who notices?", script("mutate"), cores=CORES),
+    ]
+
+
+@dataclass(frozen=True)
+class Running:
+    step: Step
+    process: subprocess.Popen[bytes]
+    said: IO[bytes]
+    begun: float
+
+
+@dataclass(frozen=True)
+class Done:
+    """A step that is over; `used`: seconds of all cores together."""
+
+    step: Step
+    good: bool
+    took: float
+    used: float
+
+    def line(self) -> str:
+        word = "ok" if self.good else "FAILED"
+        return f"{word:6} {self.took:5.0f} s {self.used:5.0f} s of CPU  {self.step.name}"
 
 
 class Run:
-    """Runs lanes and counts; a step that fails is the last."""
+    """Runs steps side by side, as far as they need no other and there are cores."""
 
-    def __init__(self, steps: int) -> None:
-        self.steps = steps
-        self.begun = 0
-        self.failed: list[str] = []
-        self.talking = threading.Lock()
+    def __init__(self, steps: list[Step]) -> None:
+        self.begun = time.monotonic()
+        self.waiting = list(steps)
+        self.running: dict[int, Running] = {}
+        self.done: list[Done] = []
 
-    def one_lane(self, lane: Lane) -> None:
-        """What the steps say is seen as they say it."""
-        for step in self._while_all_is_well(lane):
-            self._say(self._heading(step[0]))
-            self._finish(step, None)
+    def to_the_end(self) -> int:
+        while self._start_what_can_start() or self.running:
+            pid, status, used = os.wait4(-1, 0)
+            self._finish(self.running.pop(pid), status, used.ru_utime + used.ru_stime)
+        return self._verdict()
 
-    def side_by_side(self, *lanes: Lane) -> None:
-        """What a step says is seen when it is done."""
-        with ThreadPoolExecutor(len(lanes)) as pool:
-            list(pool.map(self._quietly, lanes))
+    def _start_what_can_start(self) -> bool:
+        """Whether anything was started."""
+        ready = [step for step in self.waiting if self._is_ready(step)]
+        if not ready or not self._is_a_core_free() or not self._is_all_well():
+            return False
+        self._start(ready[0])
+        self._start_what_can_start()
+        return True
 
-    def _quietly(self, lane: Lane) -> None:
-        for step in self._while_all_is_well(lane):
-            with tempfile.TemporaryFile() as said:
-                self._finish(step, said)
+    def _is_ready(self, step: Step) -> bool:
+        return set(step.needs) <= {done.step.name for done in self.done}
 
-    def _while_all_is_well(self, lane: Lane) -> Iterator[Step]:
-        for step in lane:
-            if not self.failed:
-                yield step
+    def _is_a_core_free(self) -> bool:
+        return sum(one.step.cores for one in self.running.values()) < CORES
 
-    def _finish(self, step: Step, said: IO[bytes] | None) -> None:
-        name, command, folder, env = step
-        start = time.monotonic()
-        done = subprocess.run(
-            command, cwd=folder, env={**os.environ, **env}, stdout=said, stderr=said and subprocess.STDOUT
+    def _is_all_well(self) -> bool:
+        return all(done.good for done in self.done)
+
+    def _start(self, step: Step) -> None:
+        self.waiting.remove(step)
+        print(f".. {step.name}", flush=True)
+        said = tempfile.TemporaryFile()  # noqa: SIM115 - closed by _finish
+        env = {**os.environ, **step.env}
+        process = subprocess.Popen(step.command, cwd=step.folder, env=env, stdout=said, stderr=said)
+        self.running[process.pid] = Running(step, process, said, time.monotonic())
+
+    def _finish(self, one: Running, status: int, used: float) -> None:
+        one.process.returncode = os.waitstatus_to_exitcode(status)
+        done = Done(one.step, one.process.returncode == 0, time.monotonic() - one.begun, used)
+        self.done.append(done)
+        with one.said as said:
+            said.seek(0)
+            text = said.read().decode(errors="replace").strip()
+        print(f"\n== {one.step.name}\n{text}".rstrip() + f"\n{done.line()}\n", flush=True)
+
+    def _verdict(self) -> int:
+        print("\n".join(done.line() for done in self.done))
+        failed = [done.step for done in self.done if not done.good]
+        for step in failed:
+            print(f"\n{step.name} failed: {' '.join(step.command)}")
+        used = sum(done.used for done in self.done)
+        passed = len(self.done) - len(failed)
+        left = f", {len(self.waiting)} not started" if self.waiting else ""
+        print(
+            f"\n{passed} passed, {len(failed)} failed{left}: {self._minutes()}, {used / 60:.1f} of CPU",
+            flush=True,
         )
-        took = f"   {time.monotonic() - start:.0f} s"
-        with self.talking:
-            if said is not None:
-                said.seek(0)
-                text = said.read().decode(errors="replace").rstrip()
-                print("\n".join(part for part in (self._heading(name), text) if part), flush=True)
-            if done.returncode != 0:
-                self.failed.append(f"{name} failed: {' '.join(command)}")
-            print(took, flush=True)
+        return 1 if failed else 0
 
-    def _heading(self, name: str) -> str:
-        self.begun += 1
-        return f"\n== {self.begun} of {self.steps}: {name}"
-
-    def _say(self, text: str) -> None:
-        with self.talking:
-            print(text, flush=True)
-
-    def verdict(self) -> int:
-        for line in self.failed:
-            print(f"\n{line}", flush=True)
-        if not self.failed:
-            print(f"\n{self.steps} passed, 0 failed", flush=True)
-        return 1 if self.failed else 0
-
-
-def run(lane: Lane) -> int:
-    running = Run(len(lane))
-    running.one_lane(lane)
-    return running.verdict()
-
-
-def run_everything() -> int:
-    """Compiling keeps one core busy for a minute: the other builds the client and looks at the sources."""
-    subprocess.run(script("find_browser"), cwd=ROOT, check=True)
-    sources = browser_client() + lint()
-    running = Run(len(compiling() + sources + browser_units() + tests()))
-    running.side_by_side(compiling(), sources)
-    running.one_lane(browser_units() + tests())
-    return running.verdict()
+    def _minutes(self) -> str:
+        return f"{(time.monotonic() - self.begun) / 60:.1f} minutes"
 
 
 def main() -> int:
@@ -181,11 +210,10 @@ def main() -> int:
     parser.add_argument("--lint", action="store_true", help="formatting, types and import contracts only")
     parser.add_argument("--deep", action="store_true", help="the long property and differential runs")
     chosen = parser.parse_args()
-    if chosen.deep:
-        return run(deep())
     if chosen.lint:
-        return run(lint())
-    return run_everything()
+        return Run(lint()).to_the_end()
+    subprocess.run(script("find_browser"), cwd=ROOT, check=True)
+    return Run(deep() if chosen.deep else everything()).to_the_end()
 
 
 if __name__ == "__main__":

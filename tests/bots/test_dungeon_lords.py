@@ -9,6 +9,7 @@ from functools import cache
 
 import pytest
 
+from lanes import DEEP
 from podzemi.bots.greedy import make
 from podzemi.bots.heuristics import dungeon_lords as heuristics
 from podzemi.engine.dice import Dice, seed_for
@@ -18,7 +19,6 @@ from podzemi.games.dungeon_lords.actions import PlanCombat
 from podzemi.games.dungeon_lords.forecast import forecast
 from podzemi.games.dungeon_lords.view import PHASES
 
-DEEP = os.environ.get("PODZEMI_DEEP", "") not in ("", "0")
 MATCHES = 400 if DEEP else 10
 LEAST = 0.95 if DEEP else 0.85
 """Short runs leave room for bad luck."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import msgspec
 import pytest
 
+from lanes import DEEP
 from podzemi.arena.play import bot_dice, play
 from podzemi.bots.greedy import make
 from podzemi.bots.heuristics import paper_dungeons as heuristics
@@ -15,7 +15,6 @@ from podzemi.engine.dice import Dice
 from podzemi.games.paper_dungeons import GAME
 from podzemi.games.paper_dungeons.actions import BOSSES
 
-DEEP = os.environ.get("PODZEMI_DEEP", "") not in ("", "0")
 MATCHES = 100 if DEEP else 8
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.table import Table
+from until import until
 
 ROOT = Path(__file__).parents[2]
 QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
@@ -40,42 +42,57 @@ def chromium() -> str:
     pytest.fail("no Chromium found: install the package `chromium` (see CONTRIBUTING.md)", pytrace=False)
 
 
-def free_port() -> int:
+PORTS = count(10_000 + os.getpid() * 40 % 20_000)
+"""Below those that a system hands out by itself: a port stays ours while its server restarts."""
+
+
+def own_port() -> int:
+    return next(port for port in PORTS if is_free(port))
+
+
+def is_free(port: int) -> bool:
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def wait_until_up(server: subprocess.Popen[bytes], address: str, said: Path) -> None:
-    give_up = time.monotonic() + PATIENCE
-    while time.monotonic() < give_up:
-        if server.poll() is not None:
-            pytest.fail(f"the server stopped:\n{said.read_text('utf-8')}", pytrace=False)
-        try:
-            with urllib.request.urlopen(f"{address}/api/health", timeout=1):
-                return
-        except OSError:
-            time.sleep(0.1)
-    pytest.fail(f"the server did not answer within {PATIENCE:.0f} s", pytrace=False)
+        return probe.connect_ex(("127.0.0.1", port)) != 0
 
 
 class Server:
     """The server as a process of its own; it can be stopped and started again on the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str, **env: str) -> None:
         self.data = data
-        self.port = free_port()
+        self.port = own_port()
         self.address = f"http://localhost:{self.port}"
+        self.options = options
+        self.env = env
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [str(Path(sys.executable).with_name("podzemi")), "serve", "--port", str(self.port)]
-        command += ["--data", str(self.data), "--bot-pause", "0"]
-        said = self.data / "server.log"
-        with said.open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT)
-        wait_until_up(self.process, self.address, said)
+        command = [str(Path(sys.executable).with_name("podzemi")), "serve", f"--port={self.port}"]
+        command += [f"--data={self.data}", "--bot-pause=0", *self.options]
+        env = os.environ | self.env
+        with self.said.open("ab") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=log, stderr=subprocess.STDOUT)
+        until(self._answers)
+
+    @property
+    def said(self) -> Path:
+        return self.data / "server.log"
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        if self.process.poll() is not None:
+            pytest.fail(f"the server stopped:\n{self.said.read_text('utf-8')}", pytrace=False)
+        try:
+            urllib.request.urlopen(f"{self.address}/api/health", timeout=PATIENCE).close()
+        except OSError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        """Without a farewell: nobody said that it would come back."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
 
     def stop(self) -> None:
         if self.process is None:

@@ -6,16 +6,14 @@ the page hears of it as of anything that happens at the table. With PODZEMI_DEEP
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Hashable, Sequence
 from typing import Any
 
 from playwright.sync_api import Page
 
+from lanes import DEEP
 from server.support import Live
-
-DEEP = "PODZEMI_DEEP" in os.environ
 
 
 class Quick:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import TypeVar
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
+
+from until import until
 
 
 class Table:
@@ -41,62 +45,87 @@ class Table:
     def is_mine(self) -> bool:
         return self.page.locator(".ask.mine").count() > 0
 
-    def wait_for_turn(self, seconds: float = 30) -> None:
+    def is_asked(self) -> bool:
+        """Whether I can decide: nobody else moves the table then. A playback that runs is skipped."""
+        return bool(self.page.evaluate(_IS_ASKED))
+
+    def wait_for_turn(self) -> None:
         """Until I am asked, or it is over."""
-        self.page.locator(".ask.mine, .table > .over").wait_for(timeout=seconds * 1000)
+        until(lambda: self.is_asked() or self.is_over())
 
     def decide(self, number: int = 0) -> None:
-        """Choose the n-th answer of the ask bar, or a target on the board, and ink it."""
+        """One decision, start to end: the n-th answer of the ask bar, or a target on the board, inked."""
+        before = self.version
         if self.choices.count() > 0:
-            self.choices.nth(min(number, self.choices.count() - 1)).click(timeout=2000)
-        elif self.legal.count() > 0:
-            self.legal.first.click(timeout=2000)
+            self.choices.nth(min(number, self.choices.count() - 1)).click()
+        else:
+            self.legal.first.click()
         self.settle()
+        self.wait_past(before)
 
     def settle(self) -> None:
-        """Confirm what was pencilled: the primary button, or the dialogue that asks."""
-        yes = self.page.locator("dialog[open] .btn.pri")
-        if yes.count() > 0:
-            yes.first.click(timeout=2000)
-        elif self.primary.count() > 0:
-            self.primary.click(timeout=2000)
+        """Confirm what was pencilled: the primary button, or the dialogue that asks and lies above it."""
+        expect(self.primary).to_be_visible()
+        idle(self.page)
+        self.page.locator("dialog[open] .btn.pri, .ask .btn.pri").last.click()
 
-    def play_to_the_end(self, seconds: float = 120) -> None:
-        """Play one legal choice after the other. A playback that runs is skipped, as a person may."""
-        give_up = time.monotonic() + seconds
-        while not self.is_over():
-            assert time.monotonic() < give_up, f"not over after {seconds} s: {self.ask.inner_text()}"
-            self.try_to_decide()
-            self.page.wait_for_timeout(20)
+    def wait_past(self, version: int) -> None:
+        """Until the table shows what came of a decision."""
+        self.page.wait_for_function("v => +document.querySelector('.table').dataset.version > v", arg=version)
 
-    def try_to_decide(self) -> None:
-        """Decide if I am asked. The table may move on between looking and clicking: then look again."""
+    def decide_in_turn(self) -> None:
+        """One decision; now the first answer, now the second."""
         self.turn += 1
-        try:
-            if self.is_mine():
-                self.decide(self.turn % 2)
-            elif self.page.locator(".wd-skip").count() > 0:
-                self.page.locator(".wd-skip").click(timeout=1000)
-        except Error as error:
-            if "Timeout" not in str(error):
-                raise
+        self.decide(self.turn % 2)
 
-    def play_to_the_end_by_keyboard(self, seconds: float = 120) -> None:
+    def decide_by_keyboard(self) -> None:
         """Digits for the ask bar, G and Enter for the board, Enter to ink; no pointer at all."""
-        give_up = time.monotonic() + seconds
-        keys = self.page.keyboard
-        while not self.is_over():
-            assert time.monotonic() < give_up, f"not over after {seconds} s: {self.ask.inner_text()}"
-            if self.is_mine():
-                keys.press("1" if self.choices.count() > 0 else "g")
-                keys.press("Enter")
-                keys.press("Enter")
-            else:
-                keys.press(" ")
-            self.page.wait_for_timeout(40)
+        before, keys = self.version, self.page.keyboard
+        for key in ["1"] if self.choices.count() > 0 else ["g", "Enter"]:
+            keys.press(key)
+        expect(self.primary).to_be_visible()
+        keys.press("Enter")
+        self.wait_past(before)
+
+    def play(self, decide: Callable[[], None], decisions: int | None = None) -> None:
+        """Decide whenever I am asked, so many times or until it is over."""
+        for _ in count() if decisions is None else range(decisions):
+            self.wait_for_turn()
+            if self.is_over():
+                return
+            decide()
 
     def log_lines(self) -> list[str]:
         return self.page.locator("#log li").all_inner_texts()
+
+
+def idle(page: Page) -> None:
+    """Until the page is at rest: it says itself that nothing is under way (`web/src/lib/idle.ts`)."""
+    page.wait_for_function("() => document.documentElement.hasAttribute('data-idle')")
+
+
+AnyTable = TypeVar("AnyTable", bound=Table)
+
+
+def play_together(
+    tables: Sequence[AnyTable], decide: Callable[[AnyTable], None], done: Callable[[], bool]
+) -> None:
+    """Whoever is asked decides, until it is so."""
+
+    def round_of_looks() -> bool:
+        for table in tables:
+            if table.is_asked():
+                decide(table)
+        return done()
+
+    until(round_of_looks, seconds=240)
+
+
+_IS_ASKED = """() => {
+  document.querySelector('.wd-skip')?.click();
+  const isAtRest = document.documentElement.hasAttribute('data-idle');
+  return isAtRest && document.querySelector('.ask.mine') !== null;
+}"""
 
 
 def overflowing(page: Page) -> list[str]:
@@ -124,10 +153,15 @@ def overflowing(page: Page) -> list[str]:
     return found
 
 
+def drawn(page: Page) -> None:
+    """Until everything that is so is also on the screen."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def resize(page: Page, width: int, height: int) -> None:
     """Another window, and everything in its new place."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    drawn(page)
 
 
 def expect_language(page: Page, language: str) -> None:

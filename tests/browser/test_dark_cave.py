@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,13 +20,14 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Server, Visitors
 from browser.quick import Quick
-from browser.table import Table, overflowing
+from browser.table import Table, drawn, overflowing, play_together, resize
 from browser.test_access import violations
 from browser.test_evening import Ear, Message
 from podzemi.engine import Dice, registry, replay
 from podzemi.engine.game import seen
 from podzemi.engine.record import read
 from podzemi.games.dark_cave import GAME
+from until import until
 
 Action = dict[str, Any]
 PLANNED = 5955
@@ -271,14 +271,14 @@ def _planned(seat: int, view: Message) -> Callable[[Action], bool]:
     return lambda action: False
 
 
-def play_out(players: list[Player], seconds: float = 240) -> None:
-    give_up = time.monotonic() + seconds
-    while not all(player.is_over() for player in players):
-        assert time.monotonic() < give_up, [player.ask.inner_text() for player in players]
-        for player in players:
-            if player.is_mine() and player.news()["version"] == player.version >= player.quick.reached:
-                player.take(decision(player))
-        players[0].page.wait_for_timeout(15)
+def decide(player: Player) -> None:
+    """One decision, if the screen shows what came of the last that was sent."""
+    if player.news()["version"] == player.version >= player.quick.reached:
+        player.take(decision(player))
+
+
+def play_out(players: list[Player]) -> None:
+    play_together(players, decide, lambda: all(player.is_over() for player in players))
 
 
 # ---------------------------------------------------------------- the evening
@@ -378,6 +378,7 @@ def sit_alone(page: Page) -> Table:
 
 def window_of(page: Page) -> list[float]:
     """What the map shows: left, top, width, height in units of the drawing."""
+    drawn(page)
     return [float(part) for part in str(page.locator(".dc-map").get_attribute("viewBox")).split()]
 
 
@@ -393,8 +394,8 @@ def test_the_map_moves_by_wheel_mouse_and_keys(visit: Visitors) -> None:
     x, y = middle_of(page)
     page.mouse.move(x - 100, y - 100)
     page.mouse.wheel(0, -400)
+    until(lambda: window_of(page)[2] < whole[2] * 0.7)
     near = window_of(page)
-    assert near[2] < whole[2] * 0.7
     page.mouse.down()
     page.mouse.move(x, y, steps=3)
     page.mouse.up()
@@ -450,7 +451,7 @@ def test_nothing_sticks_out_in_any_language(visit: Visitors) -> None:
         page.reload()
         page.locator(".hcard[data-legal]").first.click()
         for width, height in ((1440, 900), (1280, 720), (1024, 768), (390, 844), (360, 740)):
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             assert overflowing(page) == [], (language, width)
 
 

@@ -8,8 +8,7 @@ held against the record.
 from __future__ import annotations
 
 import json
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ from browser.table import Table, overflowing
 from browser.test_evening import Ear, Message, check_messages, what_each_seat_may_know
 from podzemi.engine import Dice, registry
 from podzemi.games.dungeon_lords import GAME
+from until import until
 
 Action = dict[str, Any]
 BUTTONS = ("decline", "end")
@@ -128,16 +128,17 @@ class Player(Table):
         self.touch = touch
         self.quick = Quick(page)
         self.played: list[Action] = []
+        self.over = False
 
     def news(self) -> Message:
         """The last thing the server told: view, legal actions, outlook."""
         told = (json.loads(frame) for frame in reversed(self.ear.raw))
         return next(message for message in told if message["kind"] in ("sync", "update"))
 
-    def glance(self) -> tuple[int, bool, bool]:
-        """The version on the screen, whether I am asked, whether it is over."""
-        version, mine, over = self.page.evaluate(_GLANCE)
-        return int(version), bool(mine), bool(over)
+    def glance(self) -> tuple[int, bool]:
+        """The version on the screen, and whether I am asked; whether it is over is kept."""
+        version, mine, self.over = self.page.evaluate(_GLANCE)
+        return int(version), bool(mine)
 
     def press(self, target: Locator) -> None:
         if self.touch:
@@ -176,14 +177,12 @@ class Player(Table):
         return sum(frame.startswith('{"kind":"accepted"') for frame in self.ear.raw)
 
     def confirm(self, before: int) -> None:
-        """Ink what is pencilled, unless it was inked at once."""
-        give_up = time.monotonic() + 30
-        while self.accepted() == before:
-            assert time.monotonic() < give_up, (self.played[-1], self.ask.inner_text())
-            sure = self.page.locator("dialog[open] .btn.pri, .ask .btn.pri")
-            if sure.count() > 0:
-                self.press(sure.last)
-            self.page.wait_for_timeout(20)
+        """Ink what is pencilled, unless it was inked at once; until the server has accepted it."""
+        sure = self.page.locator("dialog[open] .btn.pri, .ask .btn.pri")
+        until(lambda: sure.count() > 0 or self.is_decided(before))
+        if not self.is_decided(before):
+            self.press(sure.last)
+        until(lambda: self.glance() and self.accepted() > before)  # in this order: a look brings the frames
 
     def point(self, key: str) -> None:
         """Press a thing, unless it is pressed already or goes without saying.
@@ -212,20 +211,21 @@ def decision(player: Player, news: Message) -> Action:
     return dict(news["legal"][registry.bot("greedy", GAME).choose(view, actions, Dice(player.version))])
 
 
-def play_while(players: list[Player], still: Any, seconds: float = 600) -> None:
-    give_up = time.monotonic() + seconds
-    while still():
-        assert time.monotonic() < give_up, [player.ask.inner_text() for player in players]
+def play_while(players: list[Player], still: Callable[[], bool]) -> None:
+    def round_of_looks() -> bool:
         for player in players:
             play_one(player, still)
-        players[0].page.wait_for_timeout(15)
+        return not still()
+
+    until(round_of_looks, seconds=240)
 
 
-def play_one(player: Player, still: Any) -> None:
+def play_one(player: Player, still: Callable[[], bool]) -> None:
     """One decision, if this player is asked and the screen shows the question."""
-    version, mine, over = player.glance()
+    version, mine = player.glance()
     news = player.news()  # and `still` after the glance: a look brings the frames
-    if over or not news["legal"] or not news["version"] == version >= player.quick.reached or not still():
+    is_shown = news["version"] == version >= player.quick.reached
+    if player.over or not news["legal"] or not is_shown or not still():
         return
     if not mine:
         player.skip()
@@ -308,7 +308,7 @@ def test_two_people_and_two_bots_play_two_years_by_the_board(chrome: Browser, ho
         reload_while_others_plan(visit, host, guest)
         for page in (host.page, guest.page):
             assert overflowing(page) == []
-        play_while(players, lambda: not all(player.is_over() for player in players))
+        play_while(players, lambda: not all(player.over for player in players))
         for player, language in ((host, "cs"), (guest, "pl")):
             expect(player.page.locator("html")).to_have_attribute("lang", language)
             expect(player.page.locator(".dl-end .total td")).to_have_count(4)

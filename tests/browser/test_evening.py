@@ -8,17 +8,18 @@ allowed to know then.
 from __future__ import annotations
 
 import json
-import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Error, Page, WebSocket, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from browser.conftest import Server, Visitors
-from browser.quick import DEEP, Quick
-from browser.table import Table
+from browser.quick import Quick
+from browser.table import Table, play_together
+from lanes import DEEP
 from podzemi.engine import Dice, registry, replay
 from podzemi.engine.game import seen
 from podzemi.engine.record import read
@@ -54,34 +55,22 @@ class Ear:
         return [json.loads(frame) for frame in self.raw]
 
 
-def click_the_board(table: Table, turn: int) -> None:
+def click_the_board(table: Table) -> None:
     """One decision by the board's own targets; passing alone has its button in the ask bar."""
-    page = table.page
-    if page.locator(".wd-skip").count() > 0:
-        page.locator(".wd-skip").click(timeout=1000)
-        return
+    page, before = table.page, table.version
+    table.turn += 1
     targets = page.locator(".board [data-legal]")
-    wants_to_pass = turn % 5 == 4 and page.locator(".wd-deckbox[data-legal]").count() > 0
-    if wants_to_pass or (targets.count() == 0 and table.choices.count() > 0):
-        table.choices.last.click(timeout=2000)
-    elif targets.count() > 0:
-        targets.nth(turn % targets.count()).click(timeout=2000)
+    wants_to_pass = table.turn % 5 == 4 and page.locator(".wd-deckbox[data-legal]").count() > 0
+    if wants_to_pass or targets.count() == 0:
+        table.choices.last.click()
+    else:
+        targets.nth(table.turn % targets.count()).click()
     table.settle()
+    table.wait_past(before)
 
 
-def play_until(tables: list[Table], done: Any, seconds: float = 150) -> None:
-    give_up, turn = time.monotonic() + seconds, 0
-    while not done():
-        assert time.monotonic() < give_up, [table.ask.inner_text() for table in tables]
-        for table in tables:
-            turn += table.is_mine()
-            try:
-                if table.is_mine() or table.page.locator(".wd-skip").count() > 0:
-                    click_the_board(table, turn)
-            except Error as error:
-                if "Timeout" not in str(error):
-                    raise
-        tables[0].page.wait_for_timeout(20)
+def play_until(tables: list[Table], done: Callable[[], bool]) -> None:
+    play_together(tables, click_the_board, done)
 
 
 def open_table(visit: Visitors) -> tuple[Page, Page, Page, list[Ear]]:
@@ -124,9 +113,7 @@ def test_an_evening(chrome: Browser, built: None, tmp_path: Path) -> None:
         play_until(tables, lambda: tables[0].version >= reached + 6 or tables[0].is_over())
 
         reached = tables[0].version
-        assert server.process is not None
-        server.process.kill()
-        server.process.wait()
+        server.kill()
         expect(host.get_by_text("The torch flickers").first).to_be_visible()
         server.start()
         host.wait_for_function("v => +document.querySelector('.table').dataset.version >= v", arg=reached)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import Page, expect
 
 from browser.quick import cookie, live_address
-from browser.table import overflowing
+from browser.table import Table, idle, overflowing
 from podzemi.engine.dice import Dice
 from podzemi.languages import text
 from server.support import Live
@@ -22,7 +22,7 @@ DELAY = 5
 
 def known(page: Page) -> None:
     """The page has asked who its reader is: nobody else comes into its cookie after that."""
-    page.wait_for_load_state("networkidle")
+    idle(page)
     assert page.request.get("/api/me").ok
 
 
@@ -120,8 +120,7 @@ def test_the_result_says_how_ratings_changed(visit: Visitors) -> None:
     live = Live(live_address(page), {"cookie": cookie(page)})
     play_until([live], lambda: live.result is not None)
     live.close()
-    if page.locator(".wd-skip").count() > 0:
-        page.locator(".wd-skip").click()
+    Table(page).wait_for_turn()
     expect(page.get_by_test_id("my-rating")).to_have_text(re.compile(r"Twój ranking: \d+ ± \d+ \([+−±]\d+\)"))
     for seat in range(3):
         expect(page.get_by_test_id(f"rated-{seat}")).to_contain_text("Ranking")

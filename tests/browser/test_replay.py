@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import Visitors
 from browser.table import Table, expect_language, overflowing
 from podzemi.engine import Match, registry
+from until import until
 
 GAMES = {"welcome_dungeon": 3, "paper_dungeons": 2, "dark_cave": 3, "dungeon_lords": 2}
 MOMENT = 12
@@ -23,8 +24,7 @@ def finished(page: Page, game: str) -> str:
     page.request.get("/api/me")
     made = page.request.post("/api/tables", data={"game": game, "seats": seats, "public": False})
     table: str = made.json()["id"]
-    while page.request.get(f"/api/tables/{table}").json()["phase"] != "finished":
-        page.wait_for_timeout(50)
+    until(lambda: page.request.get(f"/api/tables/{table}").json()["phase"] == "finished")
     return table
 
 

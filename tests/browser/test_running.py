@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,8 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import ROOT, Server, wait_until_up
+from browser.conftest import Server
 from server.test_tables_mail import LetterBox
+from until import until
 
 MARKUP = "<img src=x onerror=1>"
 
@@ -23,18 +21,9 @@ class Below(Server):
     """At /games, with somewhere to post mails."""
 
     def __init__(self, data: Path, post: str) -> None:
-        super().__init__(data)
-        self.post = post
-
-    def start(self) -> None:
-        command = [str(Path(sys.executable).with_name("podzemi")), "serve", f"--port={self.port}"]
-        command += [f"--data={self.data}", "--bot-pause=0", "--base-path=/games"]
-        command += [f"--public-url={self.address}/games", "--mail-from=Podzemí <games@dungeon.example>"]
-        env = os.environ | {"PODZEMI_SMTP_URL": self.post}
-        said = self.data / "server.log"
-        with said.open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=log, stderr=subprocess.STDOUT)
-        wait_until_up(self.process, self.address, said)
+        sender = "--mail-from=Podzemí <games@dungeon.example>"
+        super().__init__(data, "--base-path=/games", sender, PODZEMI_SMTP_URL=post)
+        self.options += (f"--public-url={self.address}/games",)
 
 
 OPEN = """async (name) => {
@@ -62,8 +51,7 @@ def address_is_confirmed(page: Page, box: LetterBox) -> None:
     page.get_by_label("Tvá adresa").fill("hrac@jeskyne.example")
     page.get_by_role("button", name="Pošlete mi odkaz").click()
     expect(page.get_by_text("Na adresu hrac@jeskyne.example je na cestě odkaz.")).to_be_visible()
-    while not box.letters:
-        page.wait_for_timeout(20)
+    until(lambda: box.letters)
     found = re.search(r"http://\S+/mail/confirm#\S+", box.letters[0].get_content())
     assert found, box.letters[0].get_content()
     page.goto(found.group())

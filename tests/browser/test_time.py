@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visitors
 from browser.table import Table, overflowing
 from podzemi.languages import text
+from until import until
 
 LANGUAGES = ("cs", "pl", "sk")
 BACK = ("Vzít si místo zpět", "Wróć na swoje miejsce")
@@ -37,11 +38,8 @@ def seat(pages: list[Page], **more: Any) -> None:
 
 def deciding(pages: list[Page]) -> int:
     """The seat that is asked, as its own page says."""
-    for seat, page in enumerate(pages):
-        if page.locator(".ask.mine").count():
-            return seat
-    pages[0].wait_for_timeout(50)
-    return deciding(pages)
+    until(lambda: any(page.locator(".ask.mine").count() for page in pages))
+    return next(seat for seat, page in enumerate(pages) if page.locator(".ask.mine").count())
 
 
 def play(page: Page, kind: str) -> None:

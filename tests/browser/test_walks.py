@@ -9,12 +9,23 @@ from playwright.sync_api import Page, expect
 
 from browser.table import Table, overflowing
 from podzemi.languages import text
+from until import until
 
 if TYPE_CHECKING:
     from browser.conftest import Visitors
 
 PACES: Final = {"correspondence": "2 dni na ťah", "relaxed": "5 minút na ťah", "live": "45 sekúnd na ťah"}
 TWO: Final = re.compile(r"^\(2\) ")
+SEEN_RUNNING: Final = """() => {
+  window.seenRunning = new Promise((seen) => {
+    const look = () => {
+      if (document.querySelectorAll('.seats .clock.runs').length === 2) seen();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}"""
+"""The page itself watches for two running clocks: they run for five seconds only."""
 
 
 def press(page: Page, key: str, language: str) -> None:
@@ -25,8 +36,7 @@ def come_back_when_it_is_over(page: Page) -> None:
     """Nobody has to watch how the bots finish."""
     table = page.url.rsplit("/", 1)[1]
     page.goto("/about")
-    while page.request.get(f"/api/tables/{table}").json()["phase"] != "finished":
-        page.wait_for_timeout(50)
+    until(lambda: page.request.get(f"/api/tables/{table}").json()["phase"] == "finished")
     page.goto(f"/t/{table}")
 
 
@@ -78,9 +88,11 @@ def test_clocks_are_chosen_and_each_seat_has_its_own(visit: Visitors) -> None:
     expect(host.locator(".gathering .options")).to_contain_text(text("sk", "time-out-loss"))
     guest = visit.page(host.locator(".invite input").input_value(), language="en")
     press(guest, "shell-sit-down", "en")
+    for page in (host, guest):
+        page.evaluate(SEEN_RUNNING)
     press(host, "shell-start", "sk")
     for page in (host, guest):
-        expect(page.locator(".seats .clock.runs")).to_have_count(2)
+        page.evaluate("() => window.seenRunning")
     expect(guest.locator(".seats")).to_contain_text(text("en", "time-lost"), timeout=20_000)
     expect(host.locator(".seats")).to_contain_text(text("sk", "time-lost"))
 

@@ -15,6 +15,7 @@ import pytest
 from cli.support import Session, real
 from podzemi.engine import registry
 from podzemi.engine.record import read, replay
+from until import until
 
 ENDLESS = ("--games", "1000000", "--seed", "3")
 """Nobody waits for the end of that."""
@@ -75,8 +76,7 @@ def test_replay_reports_what_it_has_checked(tmp_path: Path) -> None:
 def test_bench_shows_what_it_has_measured(tmp_path: Path) -> None:
     session = Session(tmp_path, "bench", "welcome_dungeon", "--seconds", "1000", "--json")
     children = Path(f"/proc/{session.process.pid}/task/{session.process.pid}/children")
-    while not any(b"--here" in command for command in commands_of(children)):
-        assert session.process.poll() is None
+    until(lambda: any(b"--here" in command for command in commands_of(children)))
     told = msgspec.json.decode(session.interrupt())
     assert told["interrupted"] is True
     assert told["results"] == []

@@ -85,8 +85,14 @@ def followers(made: str, number: int) -> list[str]:
     return [made[found.end() :] for found in re.finditer(rf"(?<![\w.,/]){number}(?![\w.,/]) ?", made)]
 
 
-def fitting(language: str, rest: str, column: int) -> set[Row]:
-    return {row for row in NOUNS[language] if re.match(rf"{row[column]}\b", rest)}
+@cache
+def patterns(language: str, column: int) -> list[tuple[re.Pattern[str], Row]]:
+    return [(re.compile(rf"{row[column]}\b"), row) for row in NOUNS[language]]
+
+
+@cache
+def fitting(language: str, rest: str, column: int) -> frozenset[Row]:
+    return frozenset(row for pattern, row in patterns(language, column) if pattern.match(rest))
 
 
 @pytest.mark.parametrize("language", NOUNS)

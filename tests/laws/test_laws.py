@@ -17,8 +17,8 @@ from laws import laws
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, is_compiled
 
-STATES = 12 if PURE else 24
-"""States of one match that a law looks at, roughly: fewer the second time, in plain Python."""
+STATES = 12
+"""States of one match that a law looks at, roughly."""
 MATCHES = 40
 """Matches of one player count that a law about matches looks at, roughly."""
 TABLES = [
@@ -76,7 +76,6 @@ def test_any_seed_keeps_all_the_laws(data: st.DataObject, seed: int) -> None:
 
 PRINT_RECORDS = """
 import sys
-from lanes import DEEP, PURE
 from laws import laws
 from podzemi.engine import registry
 for name in registry.GAMES:

@@ -11,7 +11,6 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -28,11 +27,12 @@ from podzemi.engine.match import Match
 from podzemi.server.app import make_app
 from podzemi.server.running.process import Server
 from podzemi.server.settings import Settings
+from until import PATIENCE, until
 
 GAME = "welcome_dungeon"
 Json = dict[str, Any]
-WAIT = 60.0
-"""Seconds after which a test gives up on a message; generous, the machine may be busy."""
+WAIT = PATIENCE
+"""Seconds after which a test gives up on a message."""
 
 
 HASTY: Json = {
@@ -54,14 +54,6 @@ HASTY: Json = {
 """No pause, and limits that a hasty test does not meet."""
 
 
-def wait_until(condition: Callable[[], object], pause: float = 0.01) -> None:
-    """Until it is so; a test that would wait for ever fails instead."""
-    end = time.monotonic() + WAIT
-    while not condition():
-        assert time.monotonic() < end, "it did not come to it"
-        time.sleep(pause)
-
-
 def settings_for(folder: Path, **more: Any) -> Settings:
     return Settings(data=folder, static=folder / "static", port=0, **{**HASTY, **more})
 
@@ -80,8 +72,7 @@ class ThreadServer:
 
     def __enter__(self) -> Self:
         self.thread.start()
-        while not self.server.started and self.thread.is_alive():
-            self.thread.join(0.01)
+        until(lambda: self.server.started or not self.thread.is_alive())
         assert self.server.started
         return self
 

@@ -11,9 +11,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from podzemi.engine.dice import Dice
+from until import until
 
 from .conftest import MakeGuest
-from .support import Guest, ProcessServer, ThreadServer, play, settings_for, stored, wait_until
+from .support import Guest, ProcessServer, ThreadServer, play, settings_for, stored
 
 
 def test_accepted_means_stored(server: ThreadServer, guest: MakeGuest) -> None:
@@ -103,7 +104,7 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
             assert len(sync["history"]) == sync["version"] + 1
         play(again, Dice(6))
         assert again[0].result == again[2].result is not None
-        wait_until(lambda: _finished(tmp_path, alone["id"]) or second.process.poll() is not None)
+        until(lambda: _finished(tmp_path, alone["id"]) or second.process.poll() is not None)
         assert second.process.poll() is None  # nobody looked: the start has woken the bots
         for who in people:
             who.close()
@@ -146,7 +147,7 @@ def test_a_table_that_left_the_memory_comes_back(tmp_path: Path) -> None:
         version = live.version
         live.close()
         rooms = server.app.state.services.rooms
-        wait_until(lambda: table["id"] not in rooms.here)
+        until(lambda: table["id"] not in rooms.here)
         back = host.live(table["id"])
         assert back.until("sync")["version"] == version
         host.close()

@@ -6,7 +6,6 @@ The long form (PODZEMI_DEEP) plays more and breaks more often.
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -18,6 +17,7 @@ from typing import Any
 import pytest
 
 from databases import Postgres
+from lanes import DEEP
 from podzemi.server.store import Ask, Query, SqliteStore, Store, open_store, tables
 from podzemi.server.store import postgres as postgres_module
 from podzemi.server.store.sqlite import write_together
@@ -29,7 +29,6 @@ from .support import GAME, WAIT, ProcessServer, ThreadServer, settings_for
 from .test_time import LIVE, Time, deciding, opened, with_time
 from .test_undo import play
 
-DEEP = bool(os.environ.get("PODZEMI_DEEP"))
 ROUNDS = 10 if DEEP else 1
 TABLES = 30 if DEEP else 6
 ACTS = 200 if DEEP else 40

@@ -21,6 +21,7 @@ from podzemi.server.settings import Settings
 from podzemi.server.table.bot_turns import QUICKEST
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
+from until import meanwhile
 
 from .support import GAME, WAIT, Guest, ThreadServer, settings_for
 from .test_rooms import Ear, in_rooms
@@ -165,9 +166,7 @@ def test_thinking_is_charged_to_the_host(tmp_path: Path) -> None:
 
 
 async def over(room: Any) -> None:
-    async with asyncio.timeout(WAIT):
-        while room.table.phase != "finished":  # noqa: ASYNC110 - it is the room's
-            await asyncio.sleep(0.005)
+    await meanwhile(lambda: room.table.phase == "finished")
 
 
 def test_a_table_of_bots_alone_is_over_soon_and_one_that_is_watched_is_played_well(tmp_path: Path) -> None:

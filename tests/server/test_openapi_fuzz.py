@@ -6,7 +6,6 @@ Bounded here; many more with PODZEMI_DEEP=1 (`make deep`).
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,12 +16,12 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis import GenerationMode
 
+from lanes import DEEP
 from podzemi.server.app import make_app
 from podzemi.server.settings import Settings
 
 from .support import WAIT, Guest, ThreadServer, settings_for
 
-DEEP = "PODZEMI_DEEP" in os.environ
 EXAMPLES = 300 if DEEP else 3
 SCHEMA = schemathesis.openapi.from_dict(make_app(Settings()).openapi_schema.to_schema())
 FOUND: list[Any] = list(SCHEMA.get_all_operations())

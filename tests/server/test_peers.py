@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,9 @@ from podzemi.server.table import peers as peers_module
 from podzemi.server.table.bot_jobs import BotJobs
 from podzemi.server.table.bot_pool import BotPool
 from podzemi.server.table.peers import NOBODY, PeerProcesses, Presence
+from until import meanwhile
 
-from .support import GAME, WAIT, Guest, Json, Live, ThreadServer, play, settings_for
+from .support import GAME, Guest, Json, Live, ThreadServer, play, settings_for
 
 Pair = tuple[ThreadServer, ThreadServer]
 
@@ -172,13 +173,6 @@ class Team:
             await store.close()
 
 
-async def so(condition: Callable[[], bool]) -> None:
-    """Until it is so."""
-    async with asyncio.timeout(WAIT):
-        while not condition():  # noqa: ASYNC110 - it is somebody else's
-            await asyncio.sleep(0.005)
-
-
 def in_team(url: str, work: Any) -> None:
     async def run() -> None:
         team = Team(url)
@@ -257,7 +251,7 @@ def test_a_choice_that_cannot_be_stored_is_made_again_by_another(
         assert await first.choose(job()) == 7
         mind.never = True
         busy = asyncio.create_task(first.choose(job(99)))
-        await so(lambda: len(mind.thoughts) == 2)
+        await meanwhile(lambda: len(mind.thoughts) == 2)
         second = await team.add(other := Mind())
         assert await second.choose(job()) == 7
         assert len(other.thoughts) == 1
@@ -288,9 +282,9 @@ def test_workers_think_and_the_job_of_a_dead_one_is_taken_again(
         mind, dying, living = Mind(), Mind(never=True), Mind()
         server = await team.add(mind)
         worker = await team.add(dying, "worker")
-        await so(lambda: server.peers.workers == 1)
+        await meanwhile(lambda: server.peers.workers == 1)
         answer = asyncio.create_task(server.choose(job()))
-        await so(lambda: bool(dying.thoughts))
+        await meanwhile(lambda: bool(dying.thoughts))
         await asyncio.sleep(1.0)  # two leases: while it lives, its job is its own
         helper = await team.add(living, "worker")
         assert not living.thoughts
@@ -369,11 +363,11 @@ def test_a_silent_process_is_gone_with_its_people(monkeypatch: pytest.MonkeyPatc
         gone = asyncio.Event()
         one.changed, one.gone = changed.append, gone.set
         beats = [asyncio.create_task(each.run()) for each in (one, two)]
-        await so(lambda: one.at("t") != NOBODY)
+        await meanwhile(lambda: one.at("t") != NOBODY)
         assert (one.at("t"), one.at("u"), one.workers) == (present, NOBODY, 0)
         present = Presence(frozenset({"p", "q"}), 0)
         two.tell("t")
-        await so(lambda: one.at("t") == present)
+        await meanwhile(lambda: one.at("t") == present)
         monkeypatch.setattr(peers_module, "SILENCE", 0.05)
         beats[1].cancel()
         await gone.wait()

@@ -22,8 +22,9 @@ from podzemi.server.running import logs
 from podzemi.server.running import process as running
 from podzemi.server.running.front import UNTRUSTED, Front
 from podzemi.server.settings import Settings
+from until import until
 
-from .support import WAIT, Guest, Json, ProcessServer, ThreadServer, play, settings_for, stored, wait_until
+from .support import WAIT, Guest, Json, ProcessServer, ThreadServer, play, settings_for, stored
 
 PAGE = (
     '<!doctype html><meta name="podzemi-base" content="" /><link href="./gate.svg" />'
@@ -246,7 +247,7 @@ def test_log_lines_say_what_and_never_who(server: ThreadServer, caplog: pytest.L
     table = guest.table(["me", "open"])["id"]
     with caplog.at_level(logging.INFO, "podzemi.access"):
         guest.http.get(f"/api/tables/{table}?lang=cs")
-        wait_until(lambda: caplog.records)  # the line is written when the answer is out
+        until(lambda: caplog.records)  # the line is written when the answer is out
     lines = [logs.JsonLines().format(record) for record in caplog.records]
     (line,) = [json.loads(line) for line in lines if "GET /api/tables/{table" in line]
     assert (line["method"], line["status"], line["level"]) == ("GET", 200, "info")
@@ -327,7 +328,7 @@ def test_sigterm_under_load_loses_nothing_that_was_acknowledged(tmp_path: Path) 
     players = [threading.Thread(target=keep_playing, args=pair) for pair in zip(guests, tables)]
     for player in players:
         player.start()
-    wait_until(lambda: sum(accepted.values()) >= 12)
+    until(lambda: sum(accepted.values()) >= 12)
     server.process.send_signal(signal.SIGTERM)
     for player in players:
         player.join(WAIT)

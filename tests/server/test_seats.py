@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Awaitable
 from contextlib import suppress
 from functools import partial
@@ -12,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from lanes import DEEP
 from podzemi.engine.values import Seat
 from podzemi.server.match.control import SeatTakenOver, control_of
 from podzemi.server.problems import Refused
@@ -26,7 +26,7 @@ from .test_rooms import Ear
 from .test_time import Time, after_two_plain_decisions, answer, opened, propose, with_time
 from .twins import OneMemory, process, quiet, schedules
 
-SCHEDULES = 20_000 if os.environ.get("PODZEMI_DEEP") else 1_000
+SCHEDULES = 20_000 if DEEP else 1_000
 PEOPLE = ("p0", "p1", "p2")
 MOVES = 12
 

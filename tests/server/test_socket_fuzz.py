@@ -8,19 +8,18 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import os
 import random
 import time
 from pathlib import Path
 
 import pytest
 
+from lanes import DEEP
 from podzemi.server.services import open_services
 
 from .fuzz import Fuzzer, Mutator
 from .support import Guest, ThreadServer, settings_for
 
-DEEP = "PODZEMI_DEEP" in os.environ
 MESSAGES = 1_000_000 if DEEP else 8_000
 OVER_SOCKETS = 20_000 if DEEP else 400
 SEED = time.time_ns() if DEEP else 7

@@ -14,9 +14,10 @@ from podzemi.server.lobby.lobby import TableFilter, fits
 from podzemi.server.store import Ask, Query, SqliteStore, turns
 from podzemi.server.store.turns import AwaitedTurn
 from podzemi.wire import messages as wire
+from until import until
 
 from .conftest import MakeGuest
-from .support import GAME, Guest, ThreadServer, settings_for, wait_until
+from .support import GAME, Guest, ThreadServer, settings_for
 
 DAY = 24 * 3600.0
 
@@ -102,7 +103,7 @@ def test_tables_whose_host_stays_away_leave_the_lobby_and_come_back(tmp_path: Pa
         lobby.changed()
         assert ids(other) == ids(host) == []
         assert host.good("GET", "/api/me/tables")["tables"] == []
-        wait_until(lambda: table not in server.app.state.services.rooms.here)
+        until(lambda: table not in server.app.state.services.rooms.here)
         host.live(table).until("sync")
         lobby.changed()
         assert ids(other) == ids(host) == [table]
@@ -156,7 +157,7 @@ def test_what_a_killed_server_did_not_note_is_made_good(tmp_path: Path) -> None:
         db.execute("DELETE FROM turn")
         db.execute("UPDATE place SET kind = 'person', player = 'nobody' WHERE seat = 1")
     with ThreadServer(settings_for(tmp_path)) as server, closing(Guest(server.url, cookie=cookie)) as host:
-        wait_until(lambda: awaited(host))
+        until(lambda: awaited(host))
 
 
 def test_turns_are_noted_in_order_and_keep_since_when(tmp_path: Path) -> None:

@@ -9,8 +9,7 @@ import smtplib
 import sqlite3
 import ssl
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from email.message import EmailMessage
 from pathlib import Path
@@ -23,8 +22,9 @@ from podzemi.engine.dice import Dice
 from podzemi.server.lobby import mailer
 from podzemi.server.lobby.mailer import clean_address
 from podzemi.server.problems import Refused
+from until import until
 
-from .support import WAIT, Guest, Json, ThreadServer, play, settings_for
+from .support import Guest, Json, ThreadServer, play, settings_for
 
 PASSWORD = "a quiet torch in the deep"
 CLOCK = {"pace": "correspondence", "move": 2 * 86400, "reserve": 0}
@@ -112,13 +112,6 @@ def serving(folder: Path, box: LetterBox, **more: Any) -> ThreadServer:
     given = {"public_url": "https://games.example/p", "mail_from": "Podzemí <games@games.example>"}
     cheap = {"password_memory": 8, "password_passes": 1}
     return ThreadServer(settings_for(folder, smtp_url=box.url, **given, **cheap, **more))
-
-
-def until(condition: Callable[[], Any]) -> None:
-    give_up = time.monotonic() + WAIT
-    while not condition():
-        assert time.monotonic() < give_up
-        time.sleep(0.01)
 
 
 def account(server: ThreadServer, language: str = "sk") -> Guest:

@@ -24,6 +24,7 @@ from podzemi.server.table.alarm import Alarm
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
+from until import meanwhile
 
 from .support import GAME
 from .test_rooms import Ear, act, in_rooms, votes
@@ -84,11 +85,7 @@ def deciding(room: Room) -> int:
 
 async def until_asked(room: Room, ear: Ear) -> None:
     """Bots play until the ear's person is asked."""
-    for _ in range(3000):
-        if room.seat_of(ear.person) == deciding(room):
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("the bots do not play")
+    await meanwhile(lambda: room.seat_of(ear.person) == deciding(room))
 
 
 def clock_of(ear: Ear) -> dict[str, Any]:

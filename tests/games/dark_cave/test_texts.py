@@ -47,7 +47,7 @@ def played() -> tuple[list[Event], list[Any], dict[str, Any], list[Any]]:
         match = random_match(number)
         replay(read(match.record().line(), lambda _: GAME), lambda _: GAME, each)
         results.append(GAME.result(match.state))
-    return events, actions, refusals, results
+    return events, list(dict.fromkeys(actions)), refusals, results
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,6 @@
 /** The server's HTTP interface, typed. Whatever goes wrong arrives as a `Problem` to show. */
 import { outside } from './base';
+import { during } from './idle';
 import type {
   BestInfo,
   GameInfo,
@@ -43,7 +44,11 @@ export function ask<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 /** Ask with a body that is JSON already: a record's seed has more digits than a number here can hold. */
-export async function send<T>(method: string, path: string, text?: string): Promise<T> {
+export function send<T>(method: string, path: string, text?: string): Promise<T> {
+  return during(exchange<T>(method, path, text));
+}
+
+async function exchange<T>(method: string, path: string, text?: string): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
   if (text !== undefined) {
     init.body = text;

@@ -1,6 +1,7 @@
 /** The server's interface around tables: the lobby, the door, who is ready, my tables, mails. */
 import { ask, at, problemOf, Refused, UNREACHABLE } from './api';
 import { outside } from './base';
+import { during } from './idle';
 import type { Language } from './text';
 import type { MailInfo, MyTables, TableInfo, TableList } from './wire/generated/wire';
 
@@ -41,7 +42,7 @@ export class Follower<T> {
     if (this.#mark) headers['if-none-match'] = this.#mark;
     let answer: Response;
     try {
-      answer = await fetch(outside(`/api${path}`), { credentials: 'same-origin', headers });
+      answer = await during(fetch(outside(`/api${path}`), { credentials: 'same-origin', headers }));
     } catch {
       throw new Refused(UNREACHABLE, 0);
     }

@@ -7,6 +7,7 @@
 import parts from 'virtual:texts';
 import fields from '../../../src/podzemi/languages/fields.json';
 import { Catalogue, Name, type Fields, type Values } from './catalogue.ts';
+import { during } from './idle.ts';
 import { COMMON, PAGES, partOf } from './parts.ts';
 
 export { Name, type Value, type Values } from './catalogue.ts';
@@ -30,7 +31,7 @@ export function loadTexts(language: Language, part: string = COMMON): Promise<vo
   const name = `${language}/${part}`;
   const known = loading.get(name);
   if (known) return known;
-  const fresh = fetchPart(language, name);
+  const fresh = during(fetchPart(language, name));
   loading.set(name, fresh);
   fresh.catch(() => loading.delete(name));
   return fresh;

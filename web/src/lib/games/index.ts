@@ -3,6 +3,7 @@
  * A game without one is played through the generic action list.
  */
 import { api } from '../api';
+import { during } from '../idle';
 import { loadPart } from '../speak.svelte';
 import type { GameClient } from './board';
 
@@ -15,11 +16,15 @@ const houses: Record<string, () => Promise<{ default: unknown }>> = import.meta.
 const none: GameClient = {};
 
 /** The client of a game, opened with the components of a data pack, or with the house data. */
-export async function loadClient(game: string, pack: string | null = null): Promise<GameClient> {
-  const load = clients[`./${game}/client.ts`];
+export function loadClient(game: string, pack: string | null = null): Promise<GameClient> {
+  return during(load(game, pack));
+}
+
+async function load(game: string, pack: string | null): Promise<GameClient> {
+  const file = clients[`./${game}/client.ts`];
   const words = loadPart(game);
-  if (!load) return words.then(() => none);
-  const [{ default: found }] = await Promise.all([load(), words]);
+  if (!file) return words.then(() => none);
+  const [{ default: found }] = await Promise.all([file(), words]);
   const client = found as GameClient;
   client.open?.(pack === null ? await house(game) : await api.components(pack));
   return client;
