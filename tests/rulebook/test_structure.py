@@ -101,6 +101,13 @@ def test_refusals_named_by_paragraphs_exist(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_line_of_the_log_leads_to_a_paragraph(game: str) -> None:
+    named = Counter(kind for one in outline(game).paragraphs() for kind in one.events)
+    assert set(named) == {str(struct.tag) for struct in families.structs(registry.game(game).event_type)}
+    assert [kind for kind, times in named.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_id_is_used_once(game: str) -> None:
     """Also those of components: each is an anchor of the page."""
     ids = [one.id for one in paragraphs(game, "en")] + [chapter.id for chapter in outline(game).chapter]

@@ -44,8 +44,9 @@ class BookParagraph(Struct, frozen=True):
 
     id: str
     kind: Literal["text", "table", "picture", "example", "component"]
-    clauses: tuple[str, ...]
-    refusals: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    reasons: tuple[str, ...] = ()
+    """Codes of refusals and kinds of events that lead here."""
     heading: str = ""
     text: str = ""
     """Prose, the caption of a picture, or the effect of a component; `**` around what is bold."""
@@ -112,19 +113,18 @@ class _Writer:
 
     def _paragraphs(self, one: Paragraph) -> Iterator[BookParagraph]:
         heading = self._said(f"{one.id}-title") if one.heading else ""
+        reasons = one.refusals + one.events
         match one.kind:
             case "components":
-                yield BookParagraph(one.id, "text", one.clauses, one.refusals, heading)
+                yield BookParagraph(one.id, "text", one.clauses, reasons, heading)
                 yield from (self._component(one.family, member) for member in one.members)
             case "example":
-                yield BookParagraph(
-                    one.id, "example", one.clauses, one.refusals, heading, steps=self._steps(one)
-                )
+                yield BookParagraph(one.id, "example", one.clauses, reasons, heading, steps=self._steps(one))
             case "table":
-                yield BookParagraph(one.id, "table", one.clauses, one.refusals, heading, rows=self._rows(one))
+                yield BookParagraph(one.id, "table", one.clauses, reasons, heading, rows=self._rows(one))
             case kind:
                 said = self._said(one.id)
-                yield BookParagraph(one.id, kind, one.clauses, one.refusals, heading, said, scene=one.scene)
+                yield BookParagraph(one.id, kind, one.clauses, reasons, heading, said, scene=one.scene)
 
     def _component(self, family: str, member: str) -> BookParagraph:
         rule = text(self.language, f"{self.prefix}-rule-{family}-{member}")
@@ -138,7 +138,7 @@ class _Writer:
 
     def _steps(self, one: Paragraph) -> list[Step]:
         shown = moment(self.game, one.scene)
-        told = [event for event in shown.events if msgspec.to_builtins(event)["kind"] in one.events]
+        told = [event for event in shown.events if msgspec.to_builtins(event)["kind"] in one.told]
         return [
             Step(getattr(event, "seat", None), event_text(self.language, self.game, event, shown.names, None))
             for event in told

@@ -30,11 +30,13 @@ class Paragraph(Struct, frozen=True, forbid_unknown_fields=True):
     """What it explains; first the one whose questions it answers best."""
     refusals: tuple[str, ...] = ()
     """The refusals that lead here, where their clause alone would lead elsewhere."""
+    events: tuple[str, ...] = ()
+    """The kinds of events whose line in the log leads here."""
     heading: bool = False
     """Whether a heading stands above it: the message `<prefix>r-<id>-title`."""
     scene: str = ""
     """Of a picture: what it shows. Of an example: the match up to there is told."""
-    events: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
     """Of an example: the kinds of events that are told."""
     family: str = ""
     """Of components: `tile` has names `<prefix>-tile-<id>` and effects `<prefix>-rule-tile-<id>`."""
