@@ -1,227 +1,227 @@
-### The rulebook of Welcome to the Dungeon (docs/rulebook.md). Figures come from data.toml.
-### A table is one message: a row on each line, cells between bars, the heads first.
+### Pravidla hry Vzhůru do podzemí (docs/rulebook.md). Čísla jsou z data.toml.
+### Tabulka je jedna zpráva: řádek na řádku, políčka dělí svislé čáry, první řádek jsou nadpisy.
 
-## Chapters, each with the sentence under its title
+## Kapitoly, ke každé věta pod nadpisem
 
-wdr-chapter-minute = The game in one minute
-wdr-lead-minute = One hero for all, one dungeon, and nobody wants to be the last to say no.
-wdr-chapter-setup = Setting up
-wdr-lead-setup = The program lays everything out. This is what you see.
-wdr-chapter-draw = Draw or pass
-wdr-lead-draw = Every turn starts with one choice.
-wdr-chapter-place = Add or sacrifice
-wdr-lead-place = A drawn card goes one of two ways.
-wdr-chapter-run = The run
-wdr-lead-run = The last one left takes the hero into the dungeon.
-wdr-chapter-worth = Success and failure
-wdr-lead-worth = Every run ends one way or the other, and only for the runner.
-wdr-chapter-example = An example round
-wdr-lead-example = Three players, the Knight, and a dungeon that nobody knows completely.
-wdr-chapter-win = How you win
-wdr-lead-win = Be good twice, or be the last one standing.
-wdr-chapter-heroes = The four heroes and their tiles
-wdr-lead-heroes = What each tile does, exactly.
-wdr-chapter-monsters = The eight monsters
-wdr-lead-monsters = What waits in the deck, how hard it hits, and what beats it.
-wdr-chapter-tiles = When tiles meet
-wdr-lead-tiles = The finer points of equipment, for the day they matter.
-wdr-chapter-secrets = Who knows what
-wdr-lead-secrets = Most of the table is open. The cards are not.
-wdr-chapter-variants = Variants
-wdr-lead-variants = Agree on them before the start, when you open the table.
-wdr-chapter-here = At this table
-wdr-lead-here = What the program does for you, and what happens when somebody is away.
+wdr-chapter-minute = Hra v jedné minutě
+wdr-lead-minute = Jeden hrdina pro všechny, jedno podzemí a nikdo nechce být ten poslední.
+wdr-chapter-setup = Příprava hry
+wdr-lead-setup = Všechno rozloží program. Tohle před sebou vidíš.
+wdr-chapter-draw = Dobrat, nebo pasovat
+wdr-lead-draw = Každý tah začíná jediným rozhodnutím.
+wdr-chapter-place = Přidat, nebo obětovat
+wdr-lead-place = Dobraná karta má dvě možné cesty.
+wdr-chapter-run = Výprava
+wdr-lead-run = Kdo zbude poslední, vede hrdinu do podzemí.
+wdr-chapter-worth = Úspěch a neúspěch
+wdr-lead-worth = Každá výprava nějak dopadne, a to jen pro toho, kdo ji vede.
+wdr-chapter-example = Ukázkové kolo
+wdr-lead-example = Tři hráči, Rytíř a podzemí, které nikdo nezná celé.
+wdr-chapter-win = Jak se vyhrává
+wdr-lead-win = Dvakrát uspěj, nebo vydrž ze všech nejdéle.
+wdr-chapter-heroes = Čtyři hrdinové a jejich výzbroj
+wdr-lead-heroes = Co přesně která kartička dělá.
+wdr-chapter-monsters = Osm druhů nestvůr
+wdr-lead-monsters = Kdo čeká v balíčku, jakou má sílu a co na něj platí.
+wdr-chapter-tiles = Když se výzbroj potká
+wdr-lead-tiles = Drobnosti o výzbroji pro chvíli, kdy na nich záleží.
+wdr-chapter-secrets = Kdo co ví
+wdr-lead-secrets = Na stole je skoro všechno vidět. Na karty to neplatí.
+wdr-chapter-variants = Varianty
+wdr-lead-variants = Domluvte se na nich předem, při zakládání stolu.
+wdr-chapter-here = U tohoto stolu
+wdr-lead-here = Co za vás dělá program a co se děje, když někdo chybí.
 
-## The game in one minute
+## Hra v jedné minutě
 
-wdr-aim = All players share **one hero**. Turn by turn you make the dungeon worse or the hero weaker, and hope that somebody else has to go in. Go in and come out alive twice, and you win.
-wdr-two-ways = On your turn **draw** a monster or **pass**. A drawn monster either goes into the dungeon, or you set it aside and sacrifice one tile of the hero’s equipment with it.
-wdr-goes-in = Pass, and you are safe for this round. The one who never passed is the **runner** and fights every monster in the dungeon with whatever equipment is left.
-wdr-minute-picture = The table as Anežka sees it in the middle of the bidding. On her own card she sees the monster; the others she can only guess.
-wdr-round-table-title = A round, step by step
+wdr-aim = Všichni mají **jednoho společného hrdinu**. Tah za tahem zhoršujete podzemí, nebo hrdinu oslabujete, a každý doufá, že dovnitř půjde někdo jiný. Kdo se z podzemí dvakrát vrátí živý, vyhrává.
+wdr-two-ways = Ve svém tahu si **dober** nestvůru, nebo **pasuj**. Dobraná nestvůra jde do podzemí, nebo ji odlož stranou a obětuj s ní jednu kartičku výzbroje.
+wdr-goes-in = Pasuj a v tomhle kole ti nic nehrozí. Kdo nepasuje ani jednou, ten **vede výpravu** a bojuje se všemi nestvůrami v podzemí. Zbývá mu jen výzbroj, kterou nikdo neobětoval.
+wdr-minute-picture = Stůl uprostřed přípravy, jak ho vidí Anežka. U vlastní karty vidí nestvůru, u ostatních může jen hádat.
+wdr-round-table-title = Kolo krok za krokem
 wdr-round-table =
-    Step | Who | What happens
-    Bidding | everybody in turn | draw a card and place it, or pass
-    The run | the last one left | fights the cards of the dungeon
-    The end | the runner | takes a success card or turns the aid card
-    The next hero | the runner | chooses a hero; everything is shuffled anew
+    Krok | Kdo | Co se děje
+    Fáze přípravy | všichni postupně | dobrat kartu a umístit ji, nebo pasovat
+    Fáze výpravy | ten, kdo zbude | bojuje s kartami v podzemí
+    Konec výpravy | kdo ji vede | bere kartu vítězství, nebo otáčí pomocnou kartu
+    Další hrdina | kdo výpravu vede | vybírá hrdinu; všechno se znovu zamíchá
 
-## Setting up
+## Příprava hry
 
-wdr-hero-first = Choose a first hero together, or let chance do it. The **Knight** is best for a first game. The hero lies in the middle with all six tiles of equipment, for everybody to see and for everybody to use.
-wdr-deck = The { $box_monster_cards } monster cards are shuffled face down: that is the **monster deck**. Next to it is room for the **dungeon**, which starts empty. Two cards of the same kind are alike in every way.
-wdr-aid-cards = Each player gets an **aid card**, white side up. It turns dark with your first failure. { $setup_success_cards_used } success cards wait in the middle, the other { $setup_success_cards_boxed } stay in the box.
-wdr-starter = A random player starts the first round. Two, three or four players play by exactly the same rules.
-wdr-setup-picture = The first turn: the Knight with his full kit, all { $box_monster_cards } cards in the deck, and an empty dungeon.
-wdr-box-title = What is in the box
+wdr-hero-first = Prvního hrdinu si vyberte společně, nebo ho nechte na náhodě. Na první hru se nejlépe hodí **Rytíř**. Hrdina leží uprostřed a s ním všech šest kartiček výzbroje, aby na ně každý viděl.
+wdr-deck = Všech { $box_monster_cards } karet nestvůr se zamíchá lícem dolů: to je **balíček nestvůr**. Vedle něj je místo pro **podzemí**, zatím prázdné. Dvě karty téhož druhu se ničím neliší.
+wdr-aid-cards = Každý hráč má **pomocnou kartu** bílou stranou nahoru. Prvním neúspěchem se otáčí na temnou stranu. Uprostřed čeká { $setup_success_cards_used } karet vítězství, zbylé { $setup_success_cards_boxed } zůstávají v krabici.
+wdr-starter = První kolo začíná náhodně vybraný hráč. Ve dvou, ve třech i ve čtyřech se hraje úplně stejně.
+wdr-setup-picture = První tah: Rytíř s celou výzbrojí, v balíčku všech { $box_monster_cards } karet a podzemí prázdné.
+wdr-box-title = Co je v krabici
 wdr-box =
-    Component | How many
-    Monster cards | { $box_monster_cards }
-    Hero tiles | { $box_hero_tiles }
-    Equipment tiles | { $box_equipment_tiles }
-    Aid cards | { $box_aid_cards }
-    Success cards | { $box_success_cards }
+    Součást hry | Počet
+    Karty nestvůr | { $box_monster_cards }
+    Hrdinové | { $box_hero_tiles }
+    Kartičky výzbroje | { $box_equipment_tiles }
+    Pomocné karty | { $box_aid_cards }
+    Karty vítězství | { $box_success_cards }
 
-## Draw or pass
+## Dobrat, nebo pasovat
 
-wdr-turn = Play goes clockwise, one player at a time. On your turn either **draw** the top card of the monster deck, or **pass**. Players who passed, or who are out of the game, are skipped.
-wdr-drawn = You alone see the card you draw, and you may not tell. Once you have drawn, you can no longer pass: the card has to go somewhere, into the dungeon or aside with a tile.
-wdr-passing = Pass whenever it is your turn and you hold no card, even on the very first turn. You sit out the rest of the round and risk nothing. In the next round you are back.
-wdr-last-one = As soon as everybody but one has passed, the bidding ends. The one who is left draws no more and cannot refuse: the run starts at once.
-wdr-empty-deck = When the deck is empty, you can only pass. So whoever drew the last card has to go in. If nobody ever passes, that is always the player who started the round.
-wdr-draw-picture = Anežka to move. Press the deck to draw, or pass with the button under the board.
+wdr-turn = Hraje se po směru hodinových ručiček, vždy jen jeden hráč. Ve svém tahu si buď **dober** vrchní kartu balíčku nestvůr, nebo **pasuj**. Kdo v tomhle kole pasoval nebo je vyřazen, toho přeskakujeme.
+wdr-drawn = Dobranou kartu vidíš jen ty a nesmíš ji prozradit. Jakmile ji máš v ruce, pasovat už nemůžeš: karta musí někam přijít, buď do podzemí, nebo stranou i s kartičkou výzbroje.
+wdr-passing = Pasovat můžeš, kdykoli jsi na tahu a nemáš kartu v ruce, třeba hned v prvním tahu. Zbytek kola přihlížíš a nic neriskuješ. V dalším kole jsi zase ve hře.
+wdr-last-one = Jakmile pasují všichni až na jednoho, příprava končí. Kdo zbyl, už si nedobírá a nemůže odmítnout: výprava začíná hned.
+wdr-empty-deck = Když je balíček prázdný, můžeš jen pasovat. Na výpravu tedy musí ten, kdo si dobral poslední kartu. Nepasuje-li celou dobu nikdo, je to vždy začínající hráč kola.
+wdr-draw-picture = Na tahu je Anežka. Klepnutím na balíček si dobírá, tlačítkem pod stolem pasuje.
 
-## Add or sacrifice
+## Přidat, nebo obětovat
 
-wdr-adding = **Add** the monster: lay it face down on top of the dungeon. You may always do that. Nobody sees the card, but everybody sees that it came from you.
-wdr-sacrificing = Or **sacrifice** equipment: lay the monster face down in front of you and put one of the hero’s tiles on it, any tile still in play. Card and tile are out until the end of the round. Only you know the card until then.
-wdr-no-tiles = When no tile is left, the monster must be added. A tile that is gone, or one that belongs to another hero, cannot be sacrificed.
-wdr-tiles-back = Every round starts with the full kit again, whatever was sacrificed or used up before. The hero himself is no equipment: his own HP always count.
-wdr-place-picture = Anežka has drawn a Golem. It can go into the dungeon, or away together with one of the tiles that are left.
+wdr-adding = **Přidej** nestvůru: polož ji lícem dolů na hromádku podzemí. To můžeš vždycky. Kartu nikdo nevidí, ale všichni vidí, že je od tebe.
+wdr-sacrificing = Nebo **obětuj** výzbroj: polož nestvůru lícem dolů před sebe a na ni jednu kartičku výzbroje, kteroukoli, která je ještě ve hře. Karta i kartička jsou do konce kola mimo hru. Do té doby kartu znáš jen ty.
+wdr-no-tiles = Když už žádná výzbroj není, nestvůra se musí přidat. Obětovat nejde výzbroj, která už ve hře není, ani výzbroj jiného hrdiny.
+wdr-tiles-back = Každé kolo začíná s celou výzbrojí, ať se předtím obětovalo nebo použilo cokoli. Hrdina sám výzbroj není: jeho vlastní životy se počítají vždycky.
+wdr-place-picture = Anežka má v ruce Golema. Může jít do podzemí, nebo stranou s některou ze zbylých kartiček.
 
-## The run
+## Výprava
 
-wdr-entry = The hero enters with his own **HP** plus the HP of all armour and shields still in play. They count once, now. If the dungeon is empty, you come out unharmed: a success.
-wdr-naming = With the Vorpal Sword or the Vorpal Dagger in play, **name one kind** of monster before the first card is turned. All monsters of that kind fall, both if there are two. Name any of the eight kinds, aloud; with cards in the dungeon you have to name one.
-wdr-naming-picture = Anežka has to go in. The Sword is still there, so she names a kind first.
-wdr-order = Then the cards are turned up one at a time: **the card added last is fought first**. Each one is dealt with completely before the next is turned.
-wdr-one-card-title = What happens to one card
+wdr-entry = Hrdina vstupuje se svými **životy** a přičtou se mu životy ze všech zbrojí a štítů, které zůstaly ve hře. Počítají se jednou, právě teď. Je-li podzemí prázdné, vracíš se bez škrábnutí: úspěch.
+wdr-naming = Je-li ve hře Magický meč nebo Magická dýka, **zvol druh** nestvůry dřív, než se otočí první karta. Padnou všechny nestvůry toho druhu, třeba i obě. Zvol kterýkoli z osmi druhů, nahlas; když v podzemí něco je, zvolit musíš.
+wdr-naming-picture = Anežka musí dovnitř. Meč jí zůstal, a tak nejdřív volí druh nestvůry.
+wdr-order = Potom se karty odkrývají jedna po druhé: **nejdřív ta, která byla přidána naposledy**. Každou kartu vyřiď celou, teprve pak se odkrývá další.
+wdr-one-card-title = Co se děje s jednou kartou
 wdr-one-card =
-    Step | What happens
-    1 | The card is turned up for everybody.
-    2 | You may use Polymorph: the next card of the deck takes its place.
-    3 | Equipment that beats the monster does so by itself.
-    4 | If nothing did, you may use the Vorpal Axe.
-    5 | Otherwise you lose as many HP as the monster is strong.
-    6 | At 0 HP or less: the Healing Potion helps once, or the hero is dead.
-wdr-by-themselves = Equipment works **by itself** and is not used up: a Torch that beats one Orc beats the next one as well. You cannot say no to it. If two tiles beat the same monster, neither is lost.
-wdr-axe = Decide on the **Vorpal Axe** when you see the monster and before you see the next one. You are not asked about a monster that falls anyway. You may keep the Axe, let the Potion save you, and strike later.
-wdr-run-picture = Marek in the dungeon with the Barbarian: the Dragon has come up, and he decides whether the Axe is for this one.
-wdr-damage = A monster that nothing beats costs HP equal to its **strength**. You need at least 1 HP to live: damage equal to your HP kills. The moment the hero is dead, the run is over.
-wdr-rest = After a death the rest of the dungeon is turned up, just to look at. Then everybody shows the monsters set aside. What is left in the deck stays secret.
+    Krok | Co se děje
+    1 | Karta se odkryje a vidí ji všichni.
+    2 | Můžeš použít Proměnu: kartu nahradí vrchní karta balíčku.
+    3 | Výzbroj, která na nestvůru stačí, ji porazí sama.
+    4 | Když ne, můžeš použít Magickou sekeru.
+    5 | Jinak přicházíš o tolik životů, jakou má nestvůra sílu.
+    6 | Při 0 životech nebo méně jednou pomůže Lektvar, jinak je hrdina mrtvý.
+wdr-by-themselves = Výzbroj působí **sama** a nespotřebuje se: Pochodeň, která porazí jednoho Orka, porazí i druhého. Odmítnout ji nejde. Stačí-li na nestvůru víc kartiček, o žádnou nepřijdeš.
+wdr-axe = O **Magické sekeře** rozhoduješ, když nestvůru vidíš a další ještě ne. Na nestvůru, která padne i bez ní, se tě nikdo neptá. Sekeru si můžeš nechat, dát se zachránit Lektvarem a udeřit později.
+wdr-run-picture = Marek v podzemí s Barbarem: objevil se Drak a Marek se rozhoduje, jestli na něj použije Sekeru.
+wdr-damage = Nestvůra, na kterou nic nestačí, tě stojí tolik životů, jakou má **sílu**. Přežít znamená mít aspoň 1 život: zásah rovný počtu životů je smrtelný. Jakmile je hrdina mrtvý, výprava končí.
+wdr-rest = Po smrti hrdiny se zbytek podzemí už jen ukáže. Pak všichni odkryjí nestvůry, které odložili stranou. Co zbylo v balíčku, zůstane tajné.
 
-## Success and failure
+## Úspěch a neúspěch
 
-wdr-success = Every card fought and 1 HP or more left: a **success**. Take a success card. An empty dungeon counts, too.
-wdr-failure = Otherwise it is a **failure**. Turn your aid card to its dark side; if it is dark already, you are out of the game. A later success does not turn it back.
-wdr-worth-table-title = What a run is worth
+wdr-success = Všechny karty za tebou a aspoň 1 život: to je **úspěch**. Vezmi si kartu vítězství. Počítá se i prázdné podzemí.
+wdr-failure = Jinak je to **neúspěch**. Otoč pomocnou kartu na temnou stranu; je-li temná už teď, vypadáváš ze hry. Pozdější úspěch ji zpátky neotočí.
+wdr-worth-table-title = Za co výprava stojí
 wdr-worth-table =
-    The run | You get | The second time
-    1 HP or more at the end | a success card | you win
-    0 HP or less | a dark aid card | you are out
-wdr-next-hero = The runner chooses the next hero, any of the four, and starts the next round. If the runner is out of the game, the next player to the left does both.
-wdr-new-round = Everything stays open on the table until the hero is chosen. Then all { $box_monster_cards } monsters are shuffled again, the hero gets all six tiles, and everybody still in the game is back in.
+    Výprava | Dostaneš | Podruhé
+    na konci aspoň 1 život | kartu vítězství | vyhráváš
+    0 životů nebo méně | temnou pomocnou kartu | vypadáváš
+wdr-next-hero = Kdo výpravu vedl, vybírá dalšího hrdinu, kteréhokoli ze čtyř, a začíná další kolo. Je-li vyřazen, obojí připadá dalšímu hráči po levici.
+wdr-new-round = Do volby hrdiny zůstává všechno odkryté na stole. Pak se všech { $box_monster_cards } nestvůr znovu zamíchá, hrdina dostane celou výzbroj a hrají zase všichni, kdo nejsou vyřazeni.
 
-## An example round
+## Ukázkové kolo
 
-wdr-example-intro = Marek starts. Follow who adds, who sacrifices, and what everybody can know. Here you see all cards; at the table each player sees only their own.
-wdr-example-round-title = Turn by turn
-wdr-example-why = Anežka knows two of the four cards, the Demon and the Golem, and has { $hero_knight_hp } + { $tile_plate_armor_effect_amount } HP. Only one of the two may hit her, so she names the Golem. Grail and Torch take care of what she could only guess.
-wdr-example-picture = The end of the round: all cards are open, also those that were set aside.
+wdr-example-intro = Začíná Marek. Sleduj, kdo přidává, kdo obětuje a co kdo může vědět. Tady vidíš všechny karty; u stolu vidí každý jen ty své.
+wdr-example-round-title = Tah za tahem
+wdr-example-why = Anežka zná dvě ze čtyř karet, Démona a Golema, a má { $hero_knight_hp } + { $tile_plate_armor_effect_amount } životů. Unese jen jednu z nich, a tak volí Golema. Na to, co mohla jen tušit, stačí Grál a Pochodeň.
+wdr-example-picture = Konec kola: všechny karty jsou odkryté, i ty odložené stranou.
 
-## How you win
+## Jak se vyhrává
 
-wdr-two-successes = Take your **second success card** and you win at once. It does not matter who else has one.
-wdr-last-left = Or be the **last player in the game**: when all others have failed twice, you win at once, even without a success.
-wdr-no-ties = There is one winner and no tie. All others share second place, whether they are out or not. A match takes at least 2 rounds, and with two, three or four players at most 5, 8 or 11.
-wdr-win-table-title = What counts
+wdr-two-successes = Vezmi si **druhou kartu vítězství** a hned vyhráváš. Nezáleží na tom, kolik jich mají ostatní.
+wdr-last-left = Nebo zůstaň **poslední ve hře**: když všichni ostatní dvakrát neuspějí, vyhráváš hned, třeba i bez úspěchu.
+wdr-no-ties = Vítěz je vždy jeden a remíza není možná. Všichni ostatní jsou společně druzí, vyřazení i nevyřazení. Hra trvá nejméně 2 kola; ve dvou, třech či čtyřech hráčích nejvýš 5, 8 či 11 kol.
+wdr-win-table-title = Co rozhoduje
 wdr-win-table =
-    You have | Then
-    { $setup_successes_to_win } successes | you win at once
-    { $setup_failures_to_eliminate } failures | you are out of the game
-    nobody else left in the game | you win at once
-    1 success and 1 failure | the next run decides for you
+    Máš | Pak
+    druhý úspěch | hned vyhráváš
+    druhý neúspěch | vypadáváš ze hry
+    ve hře už nikdo jiný není | hned vyhráváš
+    1 úspěch a 1 neúspěch | rozhodne tvoje příští výprava
 
-## The four heroes
+## Čtyři hrdinové
 
-wdr-kits = Each hero has exactly six tiles. With all of them every hero enters with 11 HP, but they get there in different ways. Torch, Holy Grail and Healing Potion belong to two heroes each.
+wdr-kits = Každý hrdina má přesně šest kartiček výzbroje. S celou výzbrojí vstupuje každý s 11 životy, jen k nim každý přijde jinak. Pochodeň, Svatý grál a Lektvar vzkříšení mají vždy dva hrdinové.
 wdr-hero-table =
-    Hero | Own HP | Armour | Good at
-    { wd-hero-knight } | { $hero_knight_hp } | +{ $tile_plate_armor_effect_amount }, +{ $tile_knight_shield_effect_amount } | a bit of everything
-    { wd-hero-barbarian } | { $hero_barbarian_hp } | +{ $tile_chainmail_effect_amount }, +{ $tile_leather_shield_effect_amount } | one big monster, one second life
-    { wd-hero-mage } | { $hero_mage_hp } | +{ $tile_wall_of_fire_effect_amount }, +{ $tile_bracelet_effect_amount } | tricks, and monsters that are all different
-    { wd-hero-rogue } | { $hero_rogue_hp } | +{ $tile_mithril_effect_amount }, +{ $tile_buckler_effect_amount } | the strongest and the weakest monsters
-wdr-all-heroes-title = The heroes
-wdr-knight-kit-title = The Knight’s tiles
-wdr-barbarian-kit-title = The Barbarian’s tiles
-wdr-mage-kit-title = The Mage’s tiles
-wdr-rogue-kit-title = The Rogue’s tiles
+    Hrdina | Vlastní životy | Zbroj | V čem je dobrý
+    { wd-hero-knight } | { $hero_knight_hp } | +{ $tile_plate_armor_effect_amount }, +{ $tile_knight_shield_effect_amount } | od všeho trochu
+    { wd-hero-barbarian } | { $hero_barbarian_hp } | +{ $tile_chainmail_effect_amount }, +{ $tile_leather_shield_effect_amount } | jedna velká nestvůra a druhý život
+    { wd-hero-mage } | { $hero_mage_hp } | +{ $tile_wall_of_fire_effect_amount }, +{ $tile_bracelet_effect_amount } | triky a nestvůry, z nichž je každá jiná
+    { wd-hero-rogue } | { $hero_rogue_hp } | +{ $tile_mithril_effect_amount }, +{ $tile_buckler_effect_amount } | nejsilnější a nejslabší nestvůry
+wdr-all-heroes-title = Hrdinové
+wdr-knight-kit-title = Výzbroj Rytíře
+wdr-barbarian-kit-title = Výzbroj Barbara
+wdr-mage-kit-title = Výzbroj Čaroděje
+wdr-rogue-kit-title = Výzbroj Zlodějky
 
-## The eight monsters
+## Osm druhů nestvůr
 
-wdr-kinds = The deck holds { $box_monster_cards } monsters of eight kinds. There is no strength 8. The small signs on a card remind you of the equipment that beats it; the text of the tile decides.
+wdr-kinds = V balíčku je { $box_monster_cards } nestvůr osmi druhů. Síla 8 neexistuje. Značky na kartě připomínají, která výzbroj nestvůru poráží; rozhoduje ale text na kartičce výzbroje.
 wdr-monster-table =
-    Monster | Strength | Cards | Beaten by
-    { wd-monster-goblin } | { $monster_goblin_strength } | { $monster_goblin_count } | Torch, Ring
-    { wd-monster-skeleton } | { $monster_skeleton_strength } | { $monster_skeleton_count } | Torch, Grail, Ring
-    { wd-monster-orc } | { $monster_orc_strength } | { $monster_orc_count } | Torch
-    { wd-monster-vampire } | { $monster_vampire_strength } | { $monster_vampire_count } | Grail
-    { wd-monster-golem } | { $monster_golem_strength } | { $monster_golem_count } | Hammer
-    { wd-monster-lich } | { $monster_lich_strength } | { $monster_lich_count } | Grail, Cloak
-    { wd-monster-demon } | { $monster_demon_strength } | { $monster_demon_count } | Pact, Cloak
-    { wd-monster-dragon } | { $monster_dragon_strength } | { $monster_dragon_count } | Spear, Cloak
-wdr-all-monsters-title = Monster by monster
+    Nestvůra | Síla | Karet | Poráží ji
+    { wd-monster-goblin } | { $monster_goblin_strength } | { $monster_goblin_count } | Pochodeň, Prsten
+    { wd-monster-skeleton } | { $monster_skeleton_strength } | { $monster_skeleton_count } | Pochodeň, Grál, Prsten
+    { wd-monster-orc } | { $monster_orc_strength } | { $monster_orc_count } | Pochodeň
+    { wd-monster-vampire } | { $monster_vampire_strength } | { $monster_vampire_count } | Grál
+    { wd-monster-golem } | { $monster_golem_strength } | { $monster_golem_count } | Kladivo
+    { wd-monster-lich } | { $monster_lich_strength } | { $monster_lich_count } | Grál, Plášť
+    { wd-monster-demon } | { $monster_demon_strength } | { $monster_demon_count } | Smlouva, Plášť
+    { wd-monster-dragon } | { $monster_dragon_strength } | { $monster_dragon_count } | Kopí, Plášť
+wdr-all-monsters-title = Nestvůra po nestvůře
 
-## When tiles meet
+## Když se výzbroj potká
 
-wdr-once = **Vorpal Axe, Polymorph and Healing Potion** work once a round and are then used up. All other tiles work again and again.
-wdr-which-first-title = Which tile acts first
+wdr-once = **Magická sekera, Proměna a Lektvar vzkříšení** fungují jednou za kolo a pak jsou použité. Všechna ostatní výzbroj funguje pořád znovu.
+wdr-which-first-title = Co působí dřív
 wdr-which-first =
-    Order | What beats the monster
-    1 | the Demonic Pact, if the card before was the Demon
-    2 | the Demonic Pact, if this is the Demon
-    3 | the Ring of Power, which also gives HP
-    4 | Sword or Dagger, if this kind was named
-    5 | Grail, Torch, Spear, Hammer or Cloak
-wdr-steady = The **Torch** beats strength 3 or less, the **Holy Grail** even strength, the **Invisibility Cloak** strength 6 or more. The **Dragon Spear** beats the Dragon, the **War Hammer** every Golem. Each of them beats every such monster of the run.
-wdr-ring = The **Ring of Power** beats monsters of strength 2 or less, and you gain HP equal to their strength at once. There is no upper limit. It acts before a named kind, because that is better for you.
-wdr-pact = The **Demonic Pact** beats the Demon and whatever monster comes next, even one that another tile would have beaten. If the Demon is the last card, it beats the Demon alone.
-wdr-polymorph = Use **Polymorph** on any monster just turned up, also one that would fall anyway: it is gone, and the top card of the deck is fought in its place. You cannot use it when the deck is empty.
-wdr-polymorph-pact = Change the monster after the Demon, and the Pact beats the new one. Change the Demon himself, and the Pact does nothing. Bring the Demon with Polymorph, and the Pact works on him and on the next card.
-wdr-omnipotence = With **Omnipotence** all cards are turned up even if the hero falls. If no kind came up twice, the run is a success. Count what stood in the dungeon at last: not a card that Polymorph took away, nor cards set aside.
-wdr-potion = When a monster brings you to 0 HP or less, the **Healing Potion** gives you the HP printed on the hero; armour does not count again. The monster is gone and you go on. It works once: the second fall is the last.
+    Pořadí | Co nestvůru porazí
+    1 | Smlouva s démonem, byl-li předchozí kartou Démon
+    2 | Smlouva s démonem, je-li tohle Démon
+    3 | Prsten moci, který navíc přidá životy
+    4 | Meč nebo Dýka, byl-li zvolen tento druh
+    5 | Grál, Pochodeň, Kopí, Kladivo nebo Plášť
+wdr-steady = **Pochodeň** poráží sílu 3 a menší, **Svatý grál** sudou sílu, **Neviditelný plášť** sílu 6 a větší. **Dračí kopí** poráží Draka, **Válečné kladivo** každého Golema. Každá z nich porazí všechny takové nestvůry výpravy.
+wdr-ring = **Prsten moci** poráží nestvůry se silou 2 a menší a hned ti přidá tolik životů, jakou mají sílu. Horní hranice není. Působí dřív než zvolený druh, protože je to pro tebe výhodnější.
+wdr-pact = **Smlouva s démonem** porazí Démona a nestvůru, která přijde hned po něm, i kdyby na ni stačila jiná výzbroj. Je-li Démon poslední, porazí jen jeho.
+wdr-polymorph = **Proměnu** použij na kteroukoli právě odkrytou nestvůru, i na takovou, která by padla sama: zmizí a místo ní bojuješ s vrchní kartou balíčku. S prázdným balíčkem Proměnu použít nejde.
+wdr-polymorph-pact = Proměň nestvůru po Démonovi a Smlouva porazí tu novou. Proměň samotného Démona a Smlouva nic neudělá. Přivolej Proměnou Démona a Smlouva zabere na něj i na další kartu.
+wdr-omnipotence = S **Všemocností** se odkryjí všechny karty, i když hrdina padne. Neopakuje-li se žádný druh, výprava je úspěšná. Počítá se, co v podzemí nakonec stálo: ne karta, kterou odnesla Proměna, ani odložené karty.
+wdr-potion = Když tě nestvůra srazí na 0 životů nebo níž, **Lektvar vzkříšení** ti dá životy vytištěné u hrdiny; zbroj se znovu nepočítá. Nestvůra je pryč a ty pokračuješ. Funguje jednou: druhý pád je poslední.
 
-## Who knows what
+## Kdo co ví
 
-wdr-open-things = Nearly everything is open: the equipment, the size of deck and dungeon, who added which card, who passed, successes and failures. Count and look as much as you like.
+wdr-open-things = Skoro všechno je veřejné: výzbroj, velikost balíčku i podzemí, kdo přidal kterou kartu, kdo pasoval, úspěchy i neúspěchy. Počítej a dívej se, jak chceš.
 wdr-secret-table =
-    What | Who sees it | Open for all
-    a card you draw | only you | when it is fought, or after the run
-    a card in the dungeon | who added it | when it is turned up
-    a card set aside | who set it aside | after the run
-    the rest of the deck | nobody | never
-    the named kind | everybody | at once
-wdr-memory = The **memory aid** shows you again which monsters you added and set aside yourself. It tells you nothing that you have not seen. Notes are allowed as well.
+    Co | Kdo to vidí | Kdy to vidí všichni
+    karta, kterou dobíráš | jen ty | když se s ní bojuje, nebo po výpravě
+    karta v podzemí | kdo ji přidal | když se odkryje
+    karta odložená stranou | kdo ji odložil | po výpravě
+    zbytek balíčku | nikdo | nikdy
+    zvolený druh | všichni | hned
+wdr-memory = **Pomůcka pro paměť** ti ukazuje nestvůry, které přidáváš a odkládáš ty. Neprozradí nic, co už neznáš. I poznámky jsou dovolené.
 
-## Variants
+## Varianty
 
-wdr-agree = All variants can be combined. What you do not set stays as it usually is.
+wdr-agree = Všechny varianty jde kombinovat. Co nenastavíte, zůstává jako obvykle.
 wdr-variant-table =
-    Option | Usually | Otherwise
-    { wd-option-first_hero } | { wd-option-first_hero-knight } | another hero, or a random one
+    Možnost | Obvykle | Jinak
+    { wd-option-first_hero } | { wd-option-first_hero-knight } | jiný hrdina, nebo náhodný
     { wd-option-successes_to_win } | { wd-option-successes_to_win-2 } | { wd-option-successes_to_win-3 }
     { wd-option-forced_first_add } | { wd-option-forced_first_add-off } | { wd-option-forced_first_add-first_round }, { wd-option-forced_first_add-every_round }
     { wd-option-reveal_order } | { wd-option-reveal_order-last_in_first_out } | { wd-option-reveal_order-first_in_first_out }, { wd-option-reveal_order-shuffled }
     { wd-option-death_check } | { wd-option-death_check-immediate } | { wd-option-death_check-final_total }
-wdr-forced-title = Forced first monster
-wdr-forced = On your first turn of the first round (or of every round) you must draw and add: you cannot pass and cannot sacrifice. From your second turn on you are free. So nobody runs through an empty dungeon.
-wdr-three-title = Three successes
-wdr-three = Three successes win, and all { $box_success_cards } success cards are used. Two failures still put you out. If the cards run out, a success counts all the same.
-wdr-other-order-title = Another order of the cards
-wdr-other-order = Fight the card that was added first, or shuffle the dungeon before the run. After a shuffle nobody knows which card lies where, or who added it. The order never matters for the Knight.
-wdr-final-total-title = The total at the end
-wdr-final-total = The run never stops early: all cards are fought, and only the HP at the end count. The Potion still helps at the moment of the fall. This matters for the Rogue, whose Ring can bring her back.
+wdr-forced-title = Povinná první nestvůra
+wdr-forced = V prvním tahu prvního kola (nebo každého kola) si musíš dobrat a nestvůru přidat: pasovat ani obětovat nejde. Od druhého tahu máš volnou ruku. Nikdo tak neprojde prázdným podzemím.
+wdr-three-title = Tři úspěchy
+wdr-three = Vyhrávají až tři úspěchy a hraje se se všemi { $box_success_cards } kartami vítězství. Dva neúspěchy stále vyřazují. Dojdou-li karty, úspěch se počítá i tak.
+wdr-other-order-title = Jiné pořadí karet
+wdr-other-order = Bojujte nejdřív s kartou přidanou jako první, nebo podzemí před výpravou zamíchejte. Po zamíchání nikdo neví, kde která karta leží ani kdo ji přidal. Rytíři na pořadí nikdy nezáleží.
+wdr-final-total-title = Součet na konci
+wdr-final-total = Výprava nikdy nekončí předčasně: bojuje se se všemi kartami a rozhodují jen životy na konci. Lektvar stále pomáhá ve chvíli pádu. Rozdíl pozná Zlodějka, kterou může vrátit její Prsten.
 
-## At this table
+## U tohoto stolu
 
-wdr-asked = Exactly one player decides at a time, and you always have at least one choice. What the rules do not allow at the moment, the program does not take: nothing changes, and it says why. When the game is over, nobody is asked any more.
-wdr-absent = If somebody’s time runs out, the program decides carefully in that player’s place, and the match goes on.
+wdr-asked = Rozhoduje vždy jen jeden hráč a vždy má aspoň jednu možnost. Co pravidla v tu chvíli nedovolují, program nepřijme: nic se nezmění a hned se dozvíš proč. Po konci hry už se nikdo na nic neptá.
+wdr-absent = Když někomu dojde čas, program za něj rozhodne opatrně a hra jde dál.
 wdr-absent-table =
-    Decision | Without you
-    draw or pass | pass; draw only if you must
-    add or sacrifice | add
-    name a kind | the strongest one that no other tile beats
-    Polymorph | keep it
-    Vorpal Axe | use it only against certain death
-    the next hero | the same one
-wdr-leaving = Whoever leaves for good stays in the match: the program or a bot plays on in that seat, knowing only what the player knew. Nobody is put out without two failures.
+    Rozhodnutí | Bez tebe
+    dobrat, nebo pasovat | pasovat; dobrat, jen když se musí
+    přidat, nebo obětovat | přidat
+    zvolit druh | nejsilnější, na který nestačí jiná výzbroj
+    Proměna | nepoužít
+    Magická sekera | použít jen proti jisté smrti
+    další hrdina | zase tentýž
+wdr-leaving = Kdo odejde nadobro, zůstává ve hře: na jeho místě hraje program nebo bot, a ví jen to, co věděl on. Bez dvou neúspěchů nikdo nevypadne.

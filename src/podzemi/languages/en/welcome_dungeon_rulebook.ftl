@@ -127,8 +127,8 @@ wdr-no-ties = There is one winner and no tie. All others share second place, whe
 wdr-win-table-title = What counts
 wdr-win-table =
     You have | Then
-    { $setup_successes_to_win } successes | you win at once
-    { $setup_failures_to_eliminate } failures | you are out of the game
+    a second success | you win at once
+    a second failure | you are out of the game
     nobody else left in the game | you win at once
     1 success and 1 failure | the next run decides for you
 

@@ -1,227 +1,227 @@
-### The rulebook of Welcome to the Dungeon (docs/rulebook.md). Figures come from data.toml.
-### A table is one message: a row on each line, cells between bars, the heads first.
+### Zasady gry Zapraszamy do podziemi (docs/rulebook.md). Liczby pochodzą z data.toml.
+### Tabela to jedna wiadomość: wiersz w każdej linii, pola oddziela kreska, pierwszy wiersz to nagłówki.
 
-## Chapters, each with the sentence under its title
+## Rozdziały, każdy ze zdaniem pod tytułem
 
-wdr-chapter-minute = The game in one minute
-wdr-lead-minute = One hero for all, one dungeon, and nobody wants to be the last to say no.
-wdr-chapter-setup = Setting up
-wdr-lead-setup = The program lays everything out. This is what you see.
-wdr-chapter-draw = Draw or pass
-wdr-lead-draw = Every turn starts with one choice.
-wdr-chapter-place = Add or sacrifice
-wdr-lead-place = A drawn card goes one of two ways.
-wdr-chapter-run = The run
-wdr-lead-run = The last one left takes the hero into the dungeon.
-wdr-chapter-worth = Success and failure
-wdr-lead-worth = Every run ends one way or the other, and only for the runner.
-wdr-chapter-example = An example round
-wdr-lead-example = Three players, the Knight, and a dungeon that nobody knows completely.
-wdr-chapter-win = How you win
-wdr-lead-win = Be good twice, or be the last one standing.
-wdr-chapter-heroes = The four heroes and their tiles
-wdr-lead-heroes = What each tile does, exactly.
-wdr-chapter-monsters = The eight monsters
-wdr-lead-monsters = What waits in the deck, how hard it hits, and what beats it.
-wdr-chapter-tiles = When tiles meet
-wdr-lead-tiles = The finer points of equipment, for the day they matter.
-wdr-chapter-secrets = Who knows what
-wdr-lead-secrets = Most of the table is open. The cards are not.
-wdr-chapter-variants = Variants
-wdr-lead-variants = Agree on them before the start, when you open the table.
-wdr-chapter-here = At this table
-wdr-lead-here = What the program does for you, and what happens when somebody is away.
+wdr-chapter-minute = Gra w jedną minutę
+wdr-lead-minute = Jeden bohater dla wszystkich, jedne podziemia i nikt nie chce zostać ostatni.
+wdr-chapter-setup = Przygotowanie gry
+wdr-lead-setup = Wszystko rozkłada program. Oto, co widzisz przed sobą.
+wdr-chapter-draw = Wziąć kartę czy spasować
+wdr-lead-draw = Każda tura zaczyna się od jednej decyzji.
+wdr-chapter-place = Dołożyć czy odrzucić ekwipunek
+wdr-lead-place = Wzięta karta może pójść jedną z dwóch dróg.
+wdr-chapter-run = Wyprawa
+wdr-lead-run = Kto zostaje ostatni, prowadzi bohatera do podziemi.
+wdr-chapter-worth = Sukces i porażka
+wdr-lead-worth = Każda wyprawa jakoś się kończy, ale liczy się tylko prowadzącemu.
+wdr-chapter-example = Przykładowa runda
+wdr-lead-example = Troje graczy, Wojownik i podziemia, których nikt nie zna w całości.
+wdr-chapter-win = Jak się wygrywa
+wdr-lead-win = Odnieś dwa sukcesy albo wytrwaj w grze najdłużej.
+wdr-chapter-heroes = Czworo bohaterów i ich ekwipunek
+wdr-lead-heroes = Co dokładnie robi każdy żeton.
+wdr-chapter-monsters = Osiem rodzajów potworów
+wdr-lead-monsters = Co czeka w talii, jak mocno bije i co na to działa.
+wdr-chapter-tiles = Gdy ekwipunek się spotyka
+wdr-lead-tiles = Szczegóły o ekwipunku na chwilę, gdy zaczną się liczyć.
+wdr-chapter-secrets = Kto co wie
+wdr-lead-secrets = Na stole widać prawie wszystko. Z kartami jest inaczej.
+wdr-chapter-variants = Warianty
+wdr-lead-variants = Umówcie się na nie wcześniej, przy zakładaniu stołu.
+wdr-chapter-here = Przy tym stole
+wdr-lead-here = Co robi za was program i co się dzieje, gdy kogoś brakuje.
 
-## The game in one minute
+## Gra w jedną minutę
 
-wdr-aim = All players share **one hero**. Turn by turn you make the dungeon worse or the hero weaker, and hope that somebody else has to go in. Go in and come out alive twice, and you win.
-wdr-two-ways = On your turn **draw** a monster or **pass**. A drawn monster either goes into the dungeon, or you set it aside and sacrifice one tile of the hero’s equipment with it.
-wdr-goes-in = Pass, and you are safe for this round. The one who never passed is the **runner** and fights every monster in the dungeon with whatever equipment is left.
-wdr-minute-picture = The table as Anežka sees it in the middle of the bidding. On her own card she sees the monster; the others she can only guess.
-wdr-round-table-title = A round, step by step
+wdr-aim = Wszyscy mają **jednego wspólnego bohatera**. Tura po turze pogarszacie podziemia albo osłabiacie bohatera i każdy liczy, że do środka wejdzie ktoś inny. Kto dwa razy wróci z podziemi żywy, wygrywa.
+wdr-two-ways = W swojej turze **weź** potwora albo **spasuj**. Wzięty potwór trafia do podziemi albo odkładasz go na bok i odrzucasz razem z nim jeden żeton ekwipunku.
+wdr-goes-in = Spasuj, a w tej rundzie nic ci nie grozi. Kto ani razu nie pasuje, **prowadzi wyprawę** i walczy ze wszystkimi potworami w podziemiach, mając tylko ten ekwipunek, którego nikt nie odrzucił.
+wdr-minute-picture = Stół w środku przygotowań oczami Anežki. Na swojej karcie widzi potwora, innych może się tylko domyślać.
+wdr-round-table-title = Runda krok po kroku
 wdr-round-table =
-    Step | Who | What happens
-    Bidding | everybody in turn | draw a card and place it, or pass
-    The run | the last one left | fights the cards of the dungeon
-    The end | the runner | takes a success card or turns the aid card
-    The next hero | the runner | chooses a hero; everything is shuffled anew
+    Krok | Kto | Co się dzieje
+    Faza przygotowań | wszyscy po kolei | biorą kartę i umieszczają ją albo pasują
+    Faza wyprawy | ostatni gracz | walczy z kartami w podziemiach
+    Koniec wyprawy | kto ją prowadzi | bierze kartę sukcesu albo odwraca kartę pomocy
+    Następny bohater | kto prowadzi wyprawę | wybiera bohatera; wszystko tasuje się od nowa
 
-## Setting up
+## Przygotowanie gry
 
-wdr-hero-first = Choose a first hero together, or let chance do it. The **Knight** is best for a first game. The hero lies in the middle with all six tiles of equipment, for everybody to see and for everybody to use.
-wdr-deck = The { $box_monster_cards } monster cards are shuffled face down: that is the **monster deck**. Next to it is room for the **dungeon**, which starts empty. Two cards of the same kind are alike in every way.
-wdr-aid-cards = Each player gets an **aid card**, white side up. It turns dark with your first failure. { $setup_success_cards_used } success cards wait in the middle, the other { $setup_success_cards_boxed } stay in the box.
-wdr-starter = A random player starts the first round. Two, three or four players play by exactly the same rules.
-wdr-setup-picture = The first turn: the Knight with his full kit, all { $box_monster_cards } cards in the deck, and an empty dungeon.
-wdr-box-title = What is in the box
+wdr-hero-first = Pierwszego bohatera wybierzcie razem albo zdajcie się na los. Na pierwszą grę najlepszy jest **Wojownik**. Bohater leży pośrodku, a przy nim wszystkie sześć żetonów ekwipunku, żeby każdy je widział.
+wdr-deck = { $box_monster_cards } kart potworów tasuje się zakrytych: to **talia potworów**. Obok jest miejsce na **podziemia**, na razie puste. Dwie karty tego samego rodzaju niczym się nie różnią.
+wdr-aid-cards = Każdy gracz ma **kartę pomocy** białą stroną do góry. Po pierwszej porażce odwraca się ją na ciemną stronę. Pośrodku czeka { $setup_success_cards_used } kart sukcesu, pozostałe { $setup_success_cards_boxed } zostają w pudełku.
+wdr-starter = Pierwszą rundę zaczyna losowy gracz. We dwoje, troje i czworo gra się dokładnie tak samo.
+wdr-setup-picture = Pierwsza tura: Wojownik z całym ekwipunkiem, w talii { $box_monster_cards } kart, podziemia puste.
+wdr-box-title = Co jest w pudełku
 wdr-box =
-    Component | How many
-    Monster cards | { $box_monster_cards }
-    Hero tiles | { $box_hero_tiles }
-    Equipment tiles | { $box_equipment_tiles }
-    Aid cards | { $box_aid_cards }
-    Success cards | { $box_success_cards }
+    Element gry | Liczba
+    Karty potworów | { $box_monster_cards }
+    Bohaterowie | { $box_hero_tiles }
+    Żetony ekwipunku | { $box_equipment_tiles }
+    Karty pomocy | { $box_aid_cards }
+    Karty sukcesu | { $box_success_cards }
 
-## Draw or pass
+## Wziąć kartę czy spasować
 
-wdr-turn = Play goes clockwise, one player at a time. On your turn either **draw** the top card of the monster deck, or **pass**. Players who passed, or who are out of the game, are skipped.
-wdr-drawn = You alone see the card you draw, and you may not tell. Once you have drawn, you can no longer pass: the card has to go somewhere, into the dungeon or aside with a tile.
-wdr-passing = Pass whenever it is your turn and you hold no card, even on the very first turn. You sit out the rest of the round and risk nothing. In the next round you are back.
-wdr-last-one = As soon as everybody but one has passed, the bidding ends. The one who is left draws no more and cannot refuse: the run starts at once.
-wdr-empty-deck = When the deck is empty, you can only pass. So whoever drew the last card has to go in. If nobody ever passes, that is always the player who started the round.
-wdr-draw-picture = Anežka to move. Press the deck to draw, or pass with the button under the board.
+wdr-turn = Gra toczy się zgodnie z ruchem wskazówek zegara, zawsze decyduje jeden gracz. W swojej turze **weź** wierzchnią kartę talii potworów albo **spasuj**. Kto w tej rundzie spasował lub odpadł z gry, tego się pomija.
+wdr-drawn = Wziętą kartę widzisz tylko ty i nie wolno ci jej zdradzić. Gdy masz ją w ręce, nie możesz już spasować: karta musi gdzieś trafić, do podziemi albo na bok razem z żetonem ekwipunku.
+wdr-passing = Pasować możesz zawsze, gdy jest twoja tura i nie masz karty w ręce, choćby na samym początku. Przez resztę rundy patrzysz i niczego nie ryzykujesz. W następnej rundzie znów grasz.
+wdr-last-one = Gdy spasują wszyscy poza jednym graczem, przygotowania się kończą. Kto został, nie bierze już kart i nie może odmówić: wyprawa zaczyna się od razu.
+wdr-empty-deck = Gdy talia jest pusta, możesz tylko spasować. Na wyprawę musi więc ruszyć ten, kto wziął ostatnią kartę. Jeśli nikt ani razu nie spasuje, jest to zawsze gracz rozpoczynający rundę.
+wdr-draw-picture = Kolej na Anežkę. Dotknięciem talii bierze kartę, przyciskiem pod stołem pasuje.
 
-## Add or sacrifice
+## Dołożyć czy odrzucić ekwipunek
 
-wdr-adding = **Add** the monster: lay it face down on top of the dungeon. You may always do that. Nobody sees the card, but everybody sees that it came from you.
-wdr-sacrificing = Or **sacrifice** equipment: lay the monster face down in front of you and put one of the hero’s tiles on it, any tile still in play. Card and tile are out until the end of the round. Only you know the card until then.
-wdr-no-tiles = When no tile is left, the monster must be added. A tile that is gone, or one that belongs to another hero, cannot be sacrificed.
-wdr-tiles-back = Every round starts with the full kit again, whatever was sacrificed or used up before. The hero himself is no equipment: his own HP always count.
-wdr-place-picture = Anežka has drawn a Golem. It can go into the dungeon, or away together with one of the tiles that are left.
+wdr-adding = **Dołóż** potwora: połóż go zakrytego na wierzchu podziemi. Wolno ci to zawsze. Karty nikt nie widzi, ale wszyscy widzą, że jest od ciebie.
+wdr-sacrificing = Albo **odrzuć** ekwipunek: połóż potwora zakrytego przed sobą, a na nim dowolny żeton ekwipunku, który jest jeszcze w grze. Karta i żeton nie biorą udziału w grze do końca rundy. Do tego czasu kartę znasz tylko ty.
+wdr-no-tiles = Gdy nie ma już ekwipunku, potwora trzeba dołożyć. Nie można odrzucić ekwipunku, którego nie ma już w grze, ani ekwipunku innego bohatera.
+wdr-tiles-back = Każda runda zaczyna się z całym ekwipunkiem, bez względu na to, co wcześniej odrzucono lub zużyto. Sam bohater nie jest ekwipunkiem: jego własne punkty życia liczą się zawsze.
+wdr-place-picture = Anežka ma w ręce Golema. Może trafić do podziemi albo na bok z jednym z pozostałych żetonów.
 
-## The run
+## Wyprawa
 
-wdr-entry = The hero enters with his own **HP** plus the HP of all armour and shields still in play. They count once, now. If the dungeon is empty, you come out unharmed: a success.
-wdr-naming = With the Vorpal Sword or the Vorpal Dagger in play, **name one kind** of monster before the first card is turned. All monsters of that kind fall, both if there are two. Name any of the eight kinds, aloud; with cards in the dungeon you have to name one.
-wdr-naming-picture = Anežka has to go in. The Sword is still there, so she names a kind first.
-wdr-order = Then the cards are turned up one at a time: **the card added last is fought first**. Each one is dealt with completely before the next is turned.
-wdr-one-card-title = What happens to one card
+wdr-entry = Bohater wchodzi ze swoimi **punktami życia** i dodaje do nich punkty ze wszystkich zbroi i tarcz, które zostały w grze. Liczą się raz, właśnie teraz. Jeśli podziemia są puste, wracasz bez szwanku: sukces.
+wdr-naming = Jeśli w grze jest Magiczny miecz albo Magiczny sztylet, **wskaż rodzaj** potwora, zanim odsłonisz pierwszą kartę. Padną wszystkie potwory tego rodzaju, choćby oba. Wskaż na głos dowolny z ośmiu rodzajów; gdy w podziemiach coś jest, musisz wskazać.
+wdr-naming-picture = Anežka musi wejść. Miecz jej został, więc najpierw wskazuje rodzaj potwora.
+wdr-order = Potem odsłania się karty jedną po drugiej: **najpierw tę, którą dołożono ostatnią**. Każdą kartę rozpatrz do końca, zanim odsłonisz następną.
+wdr-one-card-title = Co się dzieje z jedną kartą
 wdr-one-card =
-    Step | What happens
-    1 | The card is turned up for everybody.
-    2 | You may use Polymorph: the next card of the deck takes its place.
-    3 | Equipment that beats the monster does so by itself.
-    4 | If nothing did, you may use the Vorpal Axe.
-    5 | Otherwise you lose as many HP as the monster is strong.
-    6 | At 0 HP or less: the Healing Potion helps once, or the hero is dead.
-wdr-by-themselves = Equipment works **by itself** and is not used up: a Torch that beats one Orc beats the next one as well. You cannot say no to it. If two tiles beat the same monster, neither is lost.
-wdr-axe = Decide on the **Vorpal Axe** when you see the monster and before you see the next one. You are not asked about a monster that falls anyway. You may keep the Axe, let the Potion save you, and strike later.
-wdr-run-picture = Marek in the dungeon with the Barbarian: the Dragon has come up, and he decides whether the Axe is for this one.
-wdr-damage = A monster that nothing beats costs HP equal to its **strength**. You need at least 1 HP to live: damage equal to your HP kills. The moment the hero is dead, the run is over.
-wdr-rest = After a death the rest of the dungeon is turned up, just to look at. Then everybody shows the monsters set aside. What is left in the deck stays secret.
+    Krok | Co się dzieje
+    1 | Kartę odsłania się dla wszystkich.
+    2 | Możesz użyć Polimorfii: kartę zastępuje wierzchnia karta talii.
+    3 | Ekwipunek, który działa na potwora, pokonuje go sam.
+    4 | Jeśli żaden nie działa, możesz użyć Magicznego topora.
+    5 | W przeciwnym razie tracisz tyle punktów życia, ile siły ma potwór.
+    6 | Przy 0 punktach życia lub mniej raz pomaga Mikstura, inaczej bohater ginie.
+wdr-by-themselves = Ekwipunek działa **sam** i się nie zużywa: Pochodnia, która pokonuje jednego Orka, pokona i drugiego. Nie można z niego zrezygnować. Gdy na potwora działa kilka żetonów, nie tracisz żadnego.
+wdr-axe = O **Magicznym toporze** decydujesz, gdy widzisz potwora, a następnego jeszcze nie. O potwora, który i tak padnie, nikt cię nie pyta. Topór możesz zachować, dać się uratować Miksturze i uderzyć później.
+wdr-run-picture = Marek w podziemiach z Barbarzyńcą: pojawił się Smok i Marek decyduje, czy użyć na niego Topora.
+wdr-damage = Potwór, na którego nic nie działa, zabiera tyle punktów życia, ile ma **siły**. Żeby przeżyć, potrzebujesz co najmniej 1 punktu: cios równy liczbie punktów życia jest śmiertelny. Gdy bohater ginie, wyprawa się kończy.
+wdr-rest = Po śmierci bohatera resztę podziemi już tylko się pokazuje. Potem wszyscy odsłaniają potwory odłożone na bok. To, co zostało w talii, pozostaje tajne.
 
-## Success and failure
+## Sukces i porażka
 
-wdr-success = Every card fought and 1 HP or more left: a **success**. Take a success card. An empty dungeon counts, too.
-wdr-failure = Otherwise it is a **failure**. Turn your aid card to its dark side; if it is dark already, you are out of the game. A later success does not turn it back.
-wdr-worth-table-title = What a run is worth
+wdr-success = Wszystkie karty za tobą i co najmniej 1 punkt życia: to **sukces**. Weź kartę sukcesu. Liczą się też puste podziemia.
+wdr-failure = W przeciwnym razie to **porażka**. Odwróć kartę pomocy na ciemną stronę; jeśli już jest ciemna, odpadasz z gry. Późniejszy sukces jej nie odwraca.
+wdr-worth-table-title = Co daje wyprawa
 wdr-worth-table =
-    The run | You get | The second time
-    1 HP or more at the end | a success card | you win
-    0 HP or less | a dark aid card | you are out
-wdr-next-hero = The runner chooses the next hero, any of the four, and starts the next round. If the runner is out of the game, the next player to the left does both.
-wdr-new-round = Everything stays open on the table until the hero is chosen. Then all { $box_monster_cards } monsters are shuffled again, the hero gets all six tiles, and everybody still in the game is back in.
+    Wyprawa | Dostajesz | Za drugim razem
+    co najmniej 1 punkt życia na końcu | kartę sukcesu | wygrywasz
+    0 punktów życia lub mniej | ciemną kartę pomocy | odpadasz
+wdr-next-hero = Kto prowadził wyprawę, wybiera następnego bohatera, dowolnego z czworga, i zaczyna następną rundę. Jeśli odpada z gry, jedno i drugie przypada następnemu graczowi po lewej.
+wdr-new-round = Do wyboru bohatera wszystko leży odsłonięte na stole. Potem { $box_monster_cards } potworów tasuje się od nowa, bohater dostaje cały ekwipunek i grają znów wszyscy, którzy nie odpadli.
 
-## An example round
+## Przykładowa runda
 
-wdr-example-intro = Marek starts. Follow who adds, who sacrifices, and what everybody can know. Here you see all cards; at the table each player sees only their own.
-wdr-example-round-title = Turn by turn
-wdr-example-why = Anežka knows two of the four cards, the Demon and the Golem, and has { $hero_knight_hp } + { $tile_plate_armor_effect_amount } HP. Only one of the two may hit her, so she names the Golem. Grail and Torch take care of what she could only guess.
-wdr-example-picture = The end of the round: all cards are open, also those that were set aside.
+wdr-example-intro = Zaczyna Marek. Patrz, kto dokłada, kto odrzuca i co kto może wiedzieć. Tutaj widzisz wszystkie karty; przy stole każdy widzi tylko swoje.
+wdr-example-round-title = Tura po turze
+wdr-example-why = Anežka zna dwie z czterech kart, Demona i Golema, i ma { $hero_knight_hp } + { $tile_plate_armor_effect_amount } punktów życia. Wytrzyma tylko jedną z nich, więc wskazuje Golema. Na to, czego mogła się tylko domyślać, wystarczają Graal i Pochodnia.
+wdr-example-picture = Koniec rundy: wszystkie karty są odsłonięte, także te odłożone na bok.
 
-## How you win
+## Jak się wygrywa
 
-wdr-two-successes = Take your **second success card** and you win at once. It does not matter who else has one.
-wdr-last-left = Or be the **last player in the game**: when all others have failed twice, you win at once, even without a success.
-wdr-no-ties = There is one winner and no tie. All others share second place, whether they are out or not. A match takes at least 2 rounds, and with two, three or four players at most 5, 8 or 11.
-wdr-win-table-title = What counts
+wdr-two-successes = Weź **drugą kartę sukcesu** i od razu wygrywasz. Nie ma znaczenia, ile mają ich inni.
+wdr-last-left = Albo zostań w grze **na samym końcu**: gdy wszyscy inni poniosą po dwie porażki, wygrywasz od razu, choćby bez sukcesu.
+wdr-no-ties = Zwycięzca jest zawsze jeden, remisu nie ma. Wszyscy inni dzielą drugie miejsce, bez względu na to, czy odpadli. Gra trwa co najmniej 2 rundy, a przy dwojgu, trojgu lub czworgu graczy najwyżej 5, 8 lub 11 rund.
+wdr-win-table-title = Co decyduje
 wdr-win-table =
-    You have | Then
-    { $setup_successes_to_win } successes | you win at once
-    { $setup_failures_to_eliminate } failures | you are out of the game
-    nobody else left in the game | you win at once
-    1 success and 1 failure | the next run decides for you
+    Masz | Wtedy
+    drugi sukces | od razu wygrywasz
+    drugą porażkę | odpadasz z gry
+    w grze nie ma już nikogo innego | od razu wygrywasz
+    1 sukces i 1 porażkę | decyduje twoja następna wyprawa
 
-## The four heroes
+## Czworo bohaterów
 
-wdr-kits = Each hero has exactly six tiles. With all of them every hero enters with 11 HP, but they get there in different ways. Torch, Holy Grail and Healing Potion belong to two heroes each.
+wdr-kits = Każdy bohater ma dokładnie sześć żetonów ekwipunku. Z całym ekwipunkiem każdy wchodzi, mając 11 punktów życia, tylko każdy zbiera je inaczej. Pochodnię, Świętego Graala i Miksturę leczenia ma po dwoje bohaterów.
 wdr-hero-table =
-    Hero | Own HP | Armour | Good at
-    { wd-hero-knight } | { $hero_knight_hp } | +{ $tile_plate_armor_effect_amount }, +{ $tile_knight_shield_effect_amount } | a bit of everything
-    { wd-hero-barbarian } | { $hero_barbarian_hp } | +{ $tile_chainmail_effect_amount }, +{ $tile_leather_shield_effect_amount } | one big monster, one second life
-    { wd-hero-mage } | { $hero_mage_hp } | +{ $tile_wall_of_fire_effect_amount }, +{ $tile_bracelet_effect_amount } | tricks, and monsters that are all different
-    { wd-hero-rogue } | { $hero_rogue_hp } | +{ $tile_mithril_effect_amount }, +{ $tile_buckler_effect_amount } | the strongest and the weakest monsters
-wdr-all-heroes-title = The heroes
-wdr-knight-kit-title = The Knight’s tiles
-wdr-barbarian-kit-title = The Barbarian’s tiles
-wdr-mage-kit-title = The Mage’s tiles
-wdr-rogue-kit-title = The Rogue’s tiles
+    Bohater | Własne punkty życia | Zbroja | W czym jest dobry
+    { wd-hero-knight } | { $hero_knight_hp } | +{ $tile_plate_armor_effect_amount }, +{ $tile_knight_shield_effect_amount } | wszystkiego po trochu
+    { wd-hero-barbarian } | { $hero_barbarian_hp } | +{ $tile_chainmail_effect_amount }, +{ $tile_leather_shield_effect_amount } | jeden wielki potwór i drugie życie
+    { wd-hero-mage } | { $hero_mage_hp } | +{ $tile_wall_of_fire_effect_amount }, +{ $tile_bracelet_effect_amount } | sztuczki i potwory, z których każdy jest inny
+    { wd-hero-rogue } | { $hero_rogue_hp } | +{ $tile_mithril_effect_amount }, +{ $tile_buckler_effect_amount } | najsilniejsze i najsłabsze potwory
+wdr-all-heroes-title = Bohaterowie
+wdr-knight-kit-title = Ekwipunek Wojownika
+wdr-barbarian-kit-title = Ekwipunek Barbarzyńcy
+wdr-mage-kit-title = Ekwipunek Maga
+wdr-rogue-kit-title = Ekwipunek Złodziejki
 
-## The eight monsters
+## Osiem rodzajów potworów
 
-wdr-kinds = The deck holds { $box_monster_cards } monsters of eight kinds. There is no strength 8. The small signs on a card remind you of the equipment that beats it; the text of the tile decides.
+wdr-kinds = W talii jest { $box_monster_cards } potworów ośmiu rodzajów. Siły 8 nie ma. Znaki na karcie przypominają, jaki ekwipunek pokonuje potwora; rozstrzyga jednak tekst na żetonie.
 wdr-monster-table =
-    Monster | Strength | Cards | Beaten by
-    { wd-monster-goblin } | { $monster_goblin_strength } | { $monster_goblin_count } | Torch, Ring
-    { wd-monster-skeleton } | { $monster_skeleton_strength } | { $monster_skeleton_count } | Torch, Grail, Ring
-    { wd-monster-orc } | { $monster_orc_strength } | { $monster_orc_count } | Torch
-    { wd-monster-vampire } | { $monster_vampire_strength } | { $monster_vampire_count } | Grail
-    { wd-monster-golem } | { $monster_golem_strength } | { $monster_golem_count } | Hammer
-    { wd-monster-lich } | { $monster_lich_strength } | { $monster_lich_count } | Grail, Cloak
-    { wd-monster-demon } | { $monster_demon_strength } | { $monster_demon_count } | Pact, Cloak
-    { wd-monster-dragon } | { $monster_dragon_strength } | { $monster_dragon_count } | Spear, Cloak
-wdr-all-monsters-title = Monster by monster
+    Potwór | Siła | Kart | Pokonuje go
+    { wd-monster-goblin } | { $monster_goblin_strength } | { $monster_goblin_count } | Pochodnia, Pierścień
+    { wd-monster-skeleton } | { $monster_skeleton_strength } | { $monster_skeleton_count } | Pochodnia, Graal, Pierścień
+    { wd-monster-orc } | { $monster_orc_strength } | { $monster_orc_count } | Pochodnia
+    { wd-monster-vampire } | { $monster_vampire_strength } | { $monster_vampire_count } | Graal
+    { wd-monster-golem } | { $monster_golem_strength } | { $monster_golem_count } | Młot
+    { wd-monster-lich } | { $monster_lich_strength } | { $monster_lich_count } | Graal, Płaszcz
+    { wd-monster-demon } | { $monster_demon_strength } | { $monster_demon_count } | Pakt, Płaszcz
+    { wd-monster-dragon } | { $monster_dragon_strength } | { $monster_dragon_count } | Włócznia, Płaszcz
+wdr-all-monsters-title = Potwór po potworze
 
-## When tiles meet
+## Gdy ekwipunek się spotyka
 
-wdr-once = **Vorpal Axe, Polymorph and Healing Potion** work once a round and are then used up. All other tiles work again and again.
-wdr-which-first-title = Which tile acts first
+wdr-once = **Magiczny topór, Polimorfia i Mikstura leczenia** działają raz na rundę i potem są zużyte. Cały pozostały ekwipunek działa wciąż od nowa.
+wdr-which-first-title = Co działa wcześniej
 wdr-which-first =
-    Order | What beats the monster
-    1 | the Demonic Pact, if the card before was the Demon
-    2 | the Demonic Pact, if this is the Demon
-    3 | the Ring of Power, which also gives HP
-    4 | Sword or Dagger, if this kind was named
-    5 | Grail, Torch, Spear, Hammer or Cloak
-wdr-steady = The **Torch** beats strength 3 or less, the **Holy Grail** even strength, the **Invisibility Cloak** strength 6 or more. The **Dragon Spear** beats the Dragon, the **War Hammer** every Golem. Each of them beats every such monster of the run.
-wdr-ring = The **Ring of Power** beats monsters of strength 2 or less, and you gain HP equal to their strength at once. There is no upper limit. It acts before a named kind, because that is better for you.
-wdr-pact = The **Demonic Pact** beats the Demon and whatever monster comes next, even one that another tile would have beaten. If the Demon is the last card, it beats the Demon alone.
-wdr-polymorph = Use **Polymorph** on any monster just turned up, also one that would fall anyway: it is gone, and the top card of the deck is fought in its place. You cannot use it when the deck is empty.
-wdr-polymorph-pact = Change the monster after the Demon, and the Pact beats the new one. Change the Demon himself, and the Pact does nothing. Bring the Demon with Polymorph, and the Pact works on him and on the next card.
-wdr-omnipotence = With **Omnipotence** all cards are turned up even if the hero falls. If no kind came up twice, the run is a success. Count what stood in the dungeon at last: not a card that Polymorph took away, nor cards set aside.
-wdr-potion = When a monster brings you to 0 HP or less, the **Healing Potion** gives you the HP printed on the hero; armour does not count again. The monster is gone and you go on. It works once: the second fall is the last.
+    Kolejność | Co pokonuje potwora
+    1 | Pakt z demonem, jeśli poprzednią kartą był Demon
+    2 | Pakt z demonem, jeśli to jest Demon
+    3 | Pierścień mocy, który dodaje też punkty życia
+    4 | Miecz lub Sztylet, jeśli wskazano ten rodzaj
+    5 | Graal, Pochodnia, Włócznia, Młot lub Płaszcz
+wdr-steady = **Pochodnia** pokonuje siłę 3 i mniejszą, **Święty Graal** siłę parzystą, **Płaszcz niewidzialności** siłę 6 i większą. **Smocza włócznia** pokonuje Smoka, **Młot bojowy** każdego Golema. Każde z nich pokonuje wszystkie takie potwory wyprawy.
+wdr-ring = **Pierścień mocy** pokonuje potwory o sile 2 i mniejszej i od razu dodaje ci tyle punktów życia, ile mają siły. Górnej granicy nie ma. Działa wcześniej niż wskazany rodzaj, bo tak jest dla ciebie lepiej.
+wdr-pact = **Pakt z demonem** pokonuje Demona i potwora, który przyjdzie zaraz po nim, nawet jeśli działałby na niego inny ekwipunek. Jeśli Demon jest ostatni, pokonuje tylko jego.
+wdr-polymorph = **Polimorfii** użyj na dowolnego właśnie odsłoniętego potwora, także takiego, który padłby sam: znika, a w jego miejsce walczysz z wierzchnią kartą talii. Przy pustej talii Polimorfii użyć nie można.
+wdr-polymorph-pact = Zamień potwora po Demonie, a Pakt pokona tego nowego. Zamień samego Demona, a Pakt nic nie zrobi. Sprowadź Polimorfią Demona, a Pakt zadziała na niego i na następną kartę.
+wdr-omnipotence = Z **Wszechmocą** odsłania się wszystkie karty, nawet gdy bohater padnie. Jeśli żaden rodzaj się nie powtarza, wyprawa to sukces. Liczy się to, co na końcu stało w podziemiach: bez karty zabranej przez Polimorfię i bez kart odłożonych.
+wdr-potion = Gdy potwór sprowadzi cię do 0 punktów życia lub niżej, **Mikstura leczenia** daje ci punkty wydrukowane przy bohaterze; zbroja nie liczy się ponownie. Potwora już nie ma, a ty idziesz dalej. Działa raz: drugi upadek jest ostatni.
 
-## Who knows what
+## Kto co wie
 
-wdr-open-things = Nearly everything is open: the equipment, the size of deck and dungeon, who added which card, who passed, successes and failures. Count and look as much as you like.
+wdr-open-things = Prawie wszystko jest jawne: ekwipunek, wielkość talii i podziemi, kto dołożył którą kartę, kto spasował, sukcesy i porażki. Licz i patrz, ile chcesz.
 wdr-secret-table =
-    What | Who sees it | Open for all
-    a card you draw | only you | when it is fought, or after the run
-    a card in the dungeon | who added it | when it is turned up
-    a card set aside | who set it aside | after the run
-    the rest of the deck | nobody | never
-    the named kind | everybody | at once
-wdr-memory = The **memory aid** shows you again which monsters you added and set aside yourself. It tells you nothing that you have not seen. Notes are allowed as well.
+    Co | Kto to widzi | Kiedy widzą wszyscy
+    karta, którą bierzesz | tylko ty | gdy się z nią walczy albo po wyprawie
+    karta w podziemiach | kto ją dołożył | gdy się ją odsłania
+    karta odłożona na bok | kto ją odłożył | po wyprawie
+    reszta talii | nikt | nigdy
+    wskazany rodzaj | wszyscy | od razu
+wdr-memory = **Ściągawka** pokazuje ci potwory, które dokładasz i odkładasz ty. Nie zdradza niczego, czego już nie wiesz. Notatki też są dozwolone.
 
-## Variants
+## Warianty
 
-wdr-agree = All variants can be combined. What you do not set stays as it usually is.
+wdr-agree = Wszystkie warianty można łączyć. Czego nie ustawicie, pozostaje jak zwykle.
 wdr-variant-table =
-    Option | Usually | Otherwise
-    { wd-option-first_hero } | { wd-option-first_hero-knight } | another hero, or a random one
+    Opcja | Zwykle | Inaczej
+    { wd-option-first_hero } | { wd-option-first_hero-knight } | inny bohater albo losowy
     { wd-option-successes_to_win } | { wd-option-successes_to_win-2 } | { wd-option-successes_to_win-3 }
     { wd-option-forced_first_add } | { wd-option-forced_first_add-off } | { wd-option-forced_first_add-first_round }, { wd-option-forced_first_add-every_round }
     { wd-option-reveal_order } | { wd-option-reveal_order-last_in_first_out } | { wd-option-reveal_order-first_in_first_out }, { wd-option-reveal_order-shuffled }
     { wd-option-death_check } | { wd-option-death_check-immediate } | { wd-option-death_check-final_total }
-wdr-forced-title = Forced first monster
-wdr-forced = On your first turn of the first round (or of every round) you must draw and add: you cannot pass and cannot sacrifice. From your second turn on you are free. So nobody runs through an empty dungeon.
-wdr-three-title = Three successes
-wdr-three = Three successes win, and all { $box_success_cards } success cards are used. Two failures still put you out. If the cards run out, a success counts all the same.
-wdr-other-order-title = Another order of the cards
-wdr-other-order = Fight the card that was added first, or shuffle the dungeon before the run. After a shuffle nobody knows which card lies where, or who added it. The order never matters for the Knight.
-wdr-final-total-title = The total at the end
-wdr-final-total = The run never stops early: all cards are fought, and only the HP at the end count. The Potion still helps at the moment of the fall. This matters for the Rogue, whose Ring can bring her back.
+wdr-forced-title = Obowiązkowy pierwszy potwór
+wdr-forced = W pierwszej turze pierwszej rundy (albo każdej rundy) musisz wziąć kartę i ją dołożyć: nie można spasować ani odrzucić ekwipunku. Od drugiej tury masz wolną rękę. Nikt nie przejdzie więc pustych podziemi.
+wdr-three-title = Trzy sukcesy
+wdr-three = Wygrywają dopiero trzy sukcesy, a w grze jest wszystkie { $box_success_cards } kart sukcesu. Dwie porażki nadal eliminują. Gdy zabraknie kart, sukces i tak się liczy.
+wdr-other-order-title = Inna kolejność kart
+wdr-other-order = Walczcie najpierw z kartą dołożoną jako pierwsza albo potasujcie podziemia przed wyprawą. Po tasowaniu nikt nie wie, gdzie leży która karta ani kto ją dołożył. Wojownikowi kolejność nigdy nie robi różnicy.
+wdr-final-total-title = Suma na końcu
+wdr-final-total = Wyprawa nigdy nie kończy się przed czasem: walczy się ze wszystkimi kartami i liczą się tylko punkty życia na końcu. Mikstura nadal pomaga w chwili upadku. Różnicę odczuje Złodziejka, którą może przywrócić jej Pierścień.
 
-## At this table
+## Przy tym stole
 
-wdr-asked = Exactly one player decides at a time, and you always have at least one choice. What the rules do not allow at the moment, the program does not take: nothing changes, and it says why. When the game is over, nobody is asked any more.
-wdr-absent = If somebody’s time runs out, the program decides carefully in that player’s place, and the match goes on.
+wdr-asked = Zawsze decyduje jeden gracz i zawsze ma co najmniej jedną możliwość. Tego, na co zasady w danej chwili nie pozwalają, program nie przyjmie: nic się nie zmieni, a ty od razu dowiesz się dlaczego. Po końcu gry nikt już o nic nie pyta.
+wdr-absent = Gdy komuś skończy się czas, program ostrożnie zdecyduje za niego i gra toczy się dalej.
 wdr-absent-table =
-    Decision | Without you
-    draw or pass | pass; draw only if you must
-    add or sacrifice | add
-    name a kind | the strongest one that no other tile beats
-    Polymorph | keep it
-    Vorpal Axe | use it only against certain death
-    the next hero | the same one
-wdr-leaving = Whoever leaves for good stays in the match: the program or a bot plays on in that seat, knowing only what the player knew. Nobody is put out without two failures.
+    Decyzja | Bez ciebie
+    wziąć kartę czy spasować | spasować; wziąć tylko, gdy trzeba
+    dołożyć czy odrzucić | dołożyć
+    wskazać rodzaj | najsilniejszy, na który nie działa inny ekwipunek
+    Polimorfia | nie używać
+    Magiczny topór | użyć tylko przeciw pewnej śmierci
+    następny bohater | znów ten sam
+wdr-leaving = Kto odchodzi na dobre, zostaje w grze: w jego miejsce gra program albo bot i wie tylko to, co wiedział on. Bez dwóch porażek nikt nie odpada.

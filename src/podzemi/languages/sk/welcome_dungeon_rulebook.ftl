@@ -1,227 +1,227 @@
-### The rulebook of Welcome to the Dungeon (docs/rulebook.md). Figures come from data.toml.
-### A table is one message: a row on each line, cells between bars, the heads first.
+### Pravidlá hry Hor sa do podzemia (docs/rulebook.md). Čísla sú z data.toml.
+### Tabuľka je jedna správa: riadok na riadku, políčka delia zvislé čiary, prvý riadok sú nadpisy.
 
-## Chapters, each with the sentence under its title
+## Kapitoly, ku každej veta pod nadpisom
 
-wdr-chapter-minute = The game in one minute
-wdr-lead-minute = One hero for all, one dungeon, and nobody wants to be the last to say no.
-wdr-chapter-setup = Setting up
-wdr-lead-setup = The program lays everything out. This is what you see.
-wdr-chapter-draw = Draw or pass
-wdr-lead-draw = Every turn starts with one choice.
-wdr-chapter-place = Add or sacrifice
-wdr-lead-place = A drawn card goes one of two ways.
-wdr-chapter-run = The run
-wdr-lead-run = The last one left takes the hero into the dungeon.
-wdr-chapter-worth = Success and failure
-wdr-lead-worth = Every run ends one way or the other, and only for the runner.
-wdr-chapter-example = An example round
-wdr-lead-example = Three players, the Knight, and a dungeon that nobody knows completely.
-wdr-chapter-win = How you win
-wdr-lead-win = Be good twice, or be the last one standing.
-wdr-chapter-heroes = The four heroes and their tiles
-wdr-lead-heroes = What each tile does, exactly.
-wdr-chapter-monsters = The eight monsters
-wdr-lead-monsters = What waits in the deck, how hard it hits, and what beats it.
-wdr-chapter-tiles = When tiles meet
-wdr-lead-tiles = The finer points of equipment, for the day they matter.
-wdr-chapter-secrets = Who knows what
-wdr-lead-secrets = Most of the table is open. The cards are not.
-wdr-chapter-variants = Variants
-wdr-lead-variants = Agree on them before the start, when you open the table.
-wdr-chapter-here = At this table
-wdr-lead-here = What the program does for you, and what happens when somebody is away.
+wdr-chapter-minute = Hra za jednu minútu
+wdr-lead-minute = Jeden hrdina pre všetkých, jedno podzemie a nikto nechce byť ten posledný.
+wdr-chapter-setup = Príprava hry
+wdr-lead-setup = Všetko rozloží program. Toto pred sebou vidíš.
+wdr-chapter-draw = Potiahnuť, alebo pasovať
+wdr-lead-draw = Každý ťah sa začína jediným rozhodnutím.
+wdr-chapter-place = Pridať, alebo obetovať
+wdr-lead-place = Potiahnutá karta má dve možné cesty.
+wdr-chapter-run = Výprava
+wdr-lead-run = Kto zostane posledný, vedie hrdinu do podzemia.
+wdr-chapter-worth = Úspech a neúspech
+wdr-lead-worth = Každá výprava nejako dopadne, a to len pre toho, kto ju vedie.
+wdr-chapter-example = Ukážkové kolo
+wdr-lead-example = Traja hráči, Rytier a podzemie, ktoré nikto nepozná celé.
+wdr-chapter-win = Ako sa vyhráva
+wdr-lead-win = Dvakrát uspej, alebo vydrž zo všetkých najdlhšie.
+wdr-chapter-heroes = Štyria hrdinovia a ich výzbroj
+wdr-lead-heroes = Čo presne ktorá kartička robí.
+wdr-chapter-monsters = Osem druhov príšer
+wdr-lead-monsters = Kto čaká v balíčku, akú má silu a čo naň platí.
+wdr-chapter-tiles = Keď sa výzbroj stretne
+wdr-lead-tiles = Drobnosti o výzbroji na chvíľu, keď na nich záleží.
+wdr-chapter-secrets = Kto čo vie
+wdr-lead-secrets = Na stole je skoro všetko vidieť. Pre karty to neplatí.
+wdr-chapter-variants = Varianty
+wdr-lead-variants = Dohodnite sa na nich vopred, pri zakladaní stola.
+wdr-chapter-here = Pri tomto stole
+wdr-lead-here = Čo za vás robí program a čo sa deje, keď niekto chýba.
 
-## The game in one minute
+## Hra za jednu minútu
 
-wdr-aim = All players share **one hero**. Turn by turn you make the dungeon worse or the hero weaker, and hope that somebody else has to go in. Go in and come out alive twice, and you win.
-wdr-two-ways = On your turn **draw** a monster or **pass**. A drawn monster either goes into the dungeon, or you set it aside and sacrifice one tile of the hero’s equipment with it.
-wdr-goes-in = Pass, and you are safe for this round. The one who never passed is the **runner** and fights every monster in the dungeon with whatever equipment is left.
-wdr-minute-picture = The table as Anežka sees it in the middle of the bidding. On her own card she sees the monster; the others she can only guess.
-wdr-round-table-title = A round, step by step
+wdr-aim = Všetci majú **jedného spoločného hrdinu**. Ťah za ťahom zhoršujete podzemie alebo oslabujete hrdinu a každý dúfa, že dnu pôjde niekto iný. Kto sa z podzemia dvakrát vráti živý, vyhráva.
+wdr-two-ways = Vo svojom ťahu si **potiahni** príšeru, alebo **pasuj**. Potiahnutá príšera ide do podzemia, alebo ju odlož bokom a obetuj s ňou jednu kartičku výzbroje.
+wdr-goes-in = Pasuj a v tomto kole ti nič nehrozí. Kto nepasuje ani raz, ten **vedie výpravu** a bojuje so všetkými príšerami v podzemí. Zostáva mu len výzbroj, ktorú nikto neobetoval.
+wdr-minute-picture = Stôl uprostred prípravy, ako ho vidí Anežka. Pri vlastnej karte vidí príšeru, pri ostatných môže len hádať.
+wdr-round-table-title = Kolo krok za krokom
 wdr-round-table =
-    Step | Who | What happens
-    Bidding | everybody in turn | draw a card and place it, or pass
-    The run | the last one left | fights the cards of the dungeon
-    The end | the runner | takes a success card or turns the aid card
-    The next hero | the runner | chooses a hero; everything is shuffled anew
+    Krok | Kto | Čo sa deje
+    Fáza prípravy | všetci postupne | potiahnuť kartu a umiestniť ju, alebo pasovať
+    Fáza výpravy | ten, kto zostane | bojuje s kartami v podzemí
+    Koniec výpravy | kto ju vedie | berie kartu víťazstva, alebo otáča pomocnú kartu
+    Ďalší hrdina | kto výpravu vedie | vyberá hrdinu; všetko sa znova zamieša
 
-## Setting up
+## Príprava hry
 
-wdr-hero-first = Choose a first hero together, or let chance do it. The **Knight** is best for a first game. The hero lies in the middle with all six tiles of equipment, for everybody to see and for everybody to use.
-wdr-deck = The { $box_monster_cards } monster cards are shuffled face down: that is the **monster deck**. Next to it is room for the **dungeon**, which starts empty. Two cards of the same kind are alike in every way.
-wdr-aid-cards = Each player gets an **aid card**, white side up. It turns dark with your first failure. { $setup_success_cards_used } success cards wait in the middle, the other { $setup_success_cards_boxed } stay in the box.
-wdr-starter = A random player starts the first round. Two, three or four players play by exactly the same rules.
-wdr-setup-picture = The first turn: the Knight with his full kit, all { $box_monster_cards } cards in the deck, and an empty dungeon.
-wdr-box-title = What is in the box
+wdr-hero-first = Prvého hrdinu si vyberte spoločne, alebo ho nechajte na náhodu. Na prvú hru sa najlepšie hodí **Rytier**. Hrdina leží uprostred a s ním všetkých šesť kartičiek výzbroje, aby na ne každý videl.
+wdr-deck = Všetkých { $box_monster_cards } kariet príšer sa zamieša lícom nadol: to je **balíček príšer**. Vedľa neho je miesto pre **podzemie**, zatiaľ prázdne. Dve karty toho istého druhu sa ničím nelíšia.
+wdr-aid-cards = Každý hráč má **pomocnú kartu** bielou stranou nahor. Prvým neúspechom sa otáča na temnú stranu. Uprostred čaká { $setup_success_cards_used } kariet víťazstva, zvyšné { $setup_success_cards_boxed } zostávajú v škatuli.
+wdr-starter = Prvé kolo začína náhodne vybraný hráč. Vo dvojici, v trojici aj vo štvorici sa hrá úplne rovnako.
+wdr-setup-picture = Prvý ťah: Rytier s celou výzbrojou, v balíčku všetkých { $box_monster_cards } kariet a podzemie prázdne.
+wdr-box-title = Čo je v škatuli
 wdr-box =
-    Component | How many
-    Monster cards | { $box_monster_cards }
-    Hero tiles | { $box_hero_tiles }
-    Equipment tiles | { $box_equipment_tiles }
-    Aid cards | { $box_aid_cards }
-    Success cards | { $box_success_cards }
+    Súčasť hry | Počet
+    Karty príšer | { $box_monster_cards }
+    Hrdinovia | { $box_hero_tiles }
+    Kartičky výzbroje | { $box_equipment_tiles }
+    Pomocné karty | { $box_aid_cards }
+    Karty víťazstva | { $box_success_cards }
 
-## Draw or pass
+## Potiahnuť, alebo pasovať
 
-wdr-turn = Play goes clockwise, one player at a time. On your turn either **draw** the top card of the monster deck, or **pass**. Players who passed, or who are out of the game, are skipped.
-wdr-drawn = You alone see the card you draw, and you may not tell. Once you have drawn, you can no longer pass: the card has to go somewhere, into the dungeon or aside with a tile.
-wdr-passing = Pass whenever it is your turn and you hold no card, even on the very first turn. You sit out the rest of the round and risk nothing. In the next round you are back.
-wdr-last-one = As soon as everybody but one has passed, the bidding ends. The one who is left draws no more and cannot refuse: the run starts at once.
-wdr-empty-deck = When the deck is empty, you can only pass. So whoever drew the last card has to go in. If nobody ever passes, that is always the player who started the round.
-wdr-draw-picture = Anežka to move. Press the deck to draw, or pass with the button under the board.
+wdr-turn = Hrá sa v smere hodinových ručičiek, vždy len jeden hráč. Vo svojom ťahu si buď **potiahni** vrchnú kartu balíčka príšer, alebo **pasuj**. Kto v tomto kole pasoval alebo je vyradený, toho preskakujeme.
+wdr-drawn = Potiahnutú kartu vidíš len ty a nesmieš ju prezradiť. Len čo ju máš v ruke, pasovať už nemôžeš: karta musí niekam ísť, buď do podzemia, alebo bokom aj s kartičkou výzbroje.
+wdr-passing = Pasovať môžeš vždy, keď si na ťahu a nemáš kartu v ruke, pokojne hneď v prvom ťahu. Zvyšok kola sa prizeráš a nič neriskuješ. V ďalšom kole si opäť v hre.
+wdr-last-one = Len čo pasujú všetci okrem jedného, príprava sa končí. Kto zostal, už si neťahá a nemôže odmietnuť: výprava sa začína hneď.
+wdr-empty-deck = Keď je balíček prázdny, môžeš len pasovať. Na výpravu teda musí ten, kto si potiahol poslednú kartu. Ak celý čas nikto nepasuje, je to vždy začínajúci hráč kola.
+wdr-draw-picture = Na ťahu je Anežka. Ťuknutím na balíček si ťahá, tlačidlom pod stolom pasuje.
 
-## Add or sacrifice
+## Pridať, alebo obetovať
 
-wdr-adding = **Add** the monster: lay it face down on top of the dungeon. You may always do that. Nobody sees the card, but everybody sees that it came from you.
-wdr-sacrificing = Or **sacrifice** equipment: lay the monster face down in front of you and put one of the hero’s tiles on it, any tile still in play. Card and tile are out until the end of the round. Only you know the card until then.
-wdr-no-tiles = When no tile is left, the monster must be added. A tile that is gone, or one that belongs to another hero, cannot be sacrificed.
-wdr-tiles-back = Every round starts with the full kit again, whatever was sacrificed or used up before. The hero himself is no equipment: his own HP always count.
-wdr-place-picture = Anežka has drawn a Golem. It can go into the dungeon, or away together with one of the tiles that are left.
+wdr-adding = **Pridaj** príšeru: polož ju lícom nadol na kôpku podzemia. To môžeš vždy. Kartu nikto nevidí, ale všetci vidia, že je od teba.
+wdr-sacrificing = Alebo **obetuj** výzbroj: polož príšeru lícom nadol pred seba a na ňu jednu kartičku výzbroje, ktorúkoľvek, ktorá je ešte v hre. Karta aj kartička sú do konca kola mimo hry. Dovtedy kartu poznáš len ty.
+wdr-no-tiles = Keď už nijaká výzbroj nie je, príšera sa musí pridať. Obetovať sa nedá výzbroj, ktorá už v hre nie je, ani výzbroj iného hrdinu.
+wdr-tiles-back = Každé kolo sa začína s celou výzbrojou, nech sa predtým obetovalo alebo použilo čokoľvek. Hrdina sám výzbroj nie je: jeho vlastné životy sa počítajú vždy.
+wdr-place-picture = Anežka má v ruke Golema. Môže ísť do podzemia, alebo bokom s niektorou zo zvyšných kartičiek.
 
-## The run
+## Výprava
 
-wdr-entry = The hero enters with his own **HP** plus the HP of all armour and shields still in play. They count once, now. If the dungeon is empty, you come out unharmed: a success.
-wdr-naming = With the Vorpal Sword or the Vorpal Dagger in play, **name one kind** of monster before the first card is turned. All monsters of that kind fall, both if there are two. Name any of the eight kinds, aloud; with cards in the dungeon you have to name one.
-wdr-naming-picture = Anežka has to go in. The Sword is still there, so she names a kind first.
-wdr-order = Then the cards are turned up one at a time: **the card added last is fought first**. Each one is dealt with completely before the next is turned.
-wdr-one-card-title = What happens to one card
+wdr-entry = Hrdina vstupuje so svojimi **životmi** a pripočítajú sa mu životy zo všetkých zbrojí a štítov, ktoré zostali v hre. Počítajú sa raz, práve teraz. Ak je podzemie prázdne, vraciaš sa bez škrabanca: úspech.
+wdr-naming = Ak je v hre Magický meč alebo Magická dýka, **zvoľ druh** príšery skôr, než sa otočí prvá karta. Padnú všetky príšery toho druhu, pokojne aj obe. Zvoľ ktorýkoľvek z ôsmich druhov, nahlas; keď v podzemí niečo je, zvoliť musíš.
+wdr-naming-picture = Anežka musí dnu. Meč jej zostal, a tak najprv volí druh príšery.
+wdr-order = Potom sa karty odkrývajú jedna po druhej: **najprv tá, ktorá bola pridaná ako posledná**. Každú kartu vybav celú, až potom sa odkrýva ďalšia.
+wdr-one-card-title = Čo sa deje s jednou kartou
 wdr-one-card =
-    Step | What happens
-    1 | The card is turned up for everybody.
-    2 | You may use Polymorph: the next card of the deck takes its place.
-    3 | Equipment that beats the monster does so by itself.
-    4 | If nothing did, you may use the Vorpal Axe.
-    5 | Otherwise you lose as many HP as the monster is strong.
-    6 | At 0 HP or less: the Healing Potion helps once, or the hero is dead.
-wdr-by-themselves = Equipment works **by itself** and is not used up: a Torch that beats one Orc beats the next one as well. You cannot say no to it. If two tiles beat the same monster, neither is lost.
-wdr-axe = Decide on the **Vorpal Axe** when you see the monster and before you see the next one. You are not asked about a monster that falls anyway. You may keep the Axe, let the Potion save you, and strike later.
-wdr-run-picture = Marek in the dungeon with the Barbarian: the Dragon has come up, and he decides whether the Axe is for this one.
-wdr-damage = A monster that nothing beats costs HP equal to its **strength**. You need at least 1 HP to live: damage equal to your HP kills. The moment the hero is dead, the run is over.
-wdr-rest = After a death the rest of the dungeon is turned up, just to look at. Then everybody shows the monsters set aside. What is left in the deck stays secret.
+    Krok | Čo sa deje
+    1 | Karta sa odkryje a vidia ju všetci.
+    2 | Môžeš použiť Premenu: kartu nahradí vrchná karta balíčka.
+    3 | Výzbroj, ktorá na príšeru stačí, ju porazí sama.
+    4 | Ak nie, môžeš použiť Magickú sekeru.
+    5 | Inak prichádzaš o toľko životov, akú má príšera silu.
+    6 | Pri 0 životoch alebo menej raz pomôže Elixír, inak je hrdina mŕtvy.
+wdr-by-themselves = Výzbroj pôsobí **sama** a nespotrebuje sa: Fakľa, ktorá porazí jedného Orka, porazí aj druhého. Odmietnuť sa nedá. Ak na príšeru stačí viac kartičiek, o nijakú neprídeš.
+wdr-axe = O **Magickej sekere** rozhoduješ, keď príšeru vidíš a ďalšiu ešte nie. Na príšeru, ktorá padne aj bez nej, sa ťa nikto nepýta. Sekeru si môžeš nechať, dať sa zachrániť Elixírom a udrieť neskôr.
+wdr-run-picture = Marek v podzemí s Barbarom: objavil sa Drak a Marek sa rozhoduje, či naň použije Sekeru.
+wdr-damage = Príšera, na ktorú nič nestačí, ťa stojí toľko životov, akú má **silu**. Prežiť znamená mať aspoň 1 život: zásah rovný počtu životov je smrteľný. Len čo je hrdina mŕtvy, výprava sa končí.
+wdr-rest = Po smrti hrdinu sa zvyšok podzemia už len ukáže. Potom všetci odkryjú príšery, ktoré odložili bokom. Čo zostalo v balíčku, ostane tajné.
 
-## Success and failure
+## Úspech a neúspech
 
-wdr-success = Every card fought and 1 HP or more left: a **success**. Take a success card. An empty dungeon counts, too.
-wdr-failure = Otherwise it is a **failure**. Turn your aid card to its dark side; if it is dark already, you are out of the game. A later success does not turn it back.
-wdr-worth-table-title = What a run is worth
+wdr-success = Všetky karty za tebou a aspoň 1 život: to je **úspech**. Vezmi si kartu víťazstva. Počíta sa aj prázdne podzemie.
+wdr-failure = Inak je to **neúspech**. Otoč pomocnú kartu na temnú stranu; ak je temná už teraz, vypadávaš z hry. Neskorší úspech ju späť neotočí.
+wdr-worth-table-title = Čo výprava prináša
 wdr-worth-table =
-    The run | You get | The second time
-    1 HP or more at the end | a success card | you win
-    0 HP or less | a dark aid card | you are out
-wdr-next-hero = The runner chooses the next hero, any of the four, and starts the next round. If the runner is out of the game, the next player to the left does both.
-wdr-new-round = Everything stays open on the table until the hero is chosen. Then all { $box_monster_cards } monsters are shuffled again, the hero gets all six tiles, and everybody still in the game is back in.
+    Výprava | Dostaneš | Druhýkrát
+    na konci aspoň 1 život | kartu víťazstva | vyhrávaš
+    0 životov alebo menej | temnú pomocnú kartu | vypadávaš
+wdr-next-hero = Kto výpravu viedol, vyberá ďalšieho hrdinu, ktoréhokoľvek zo štyroch, a začína ďalšie kolo. Ak je vyradený, oboje pripadá ďalšiemu hráčovi po ľavici.
+wdr-new-round = Do voľby hrdinu zostáva všetko odkryté na stole. Potom sa všetkých { $box_monster_cards } príšer znova zamieša, hrdina dostane celú výzbroj a hrajú opäť všetci, čo nie sú vyradení.
 
-## An example round
+## Ukážkové kolo
 
-wdr-example-intro = Marek starts. Follow who adds, who sacrifices, and what everybody can know. Here you see all cards; at the table each player sees only their own.
-wdr-example-round-title = Turn by turn
-wdr-example-why = Anežka knows two of the four cards, the Demon and the Golem, and has { $hero_knight_hp } + { $tile_plate_armor_effect_amount } HP. Only one of the two may hit her, so she names the Golem. Grail and Torch take care of what she could only guess.
-wdr-example-picture = The end of the round: all cards are open, also those that were set aside.
+wdr-example-intro = Začína Marek. Sleduj, kto pridáva, kto obetuje a čo kto môže vedieť. Tu vidíš všetky karty; pri stole vidí každý len tie svoje.
+wdr-example-round-title = Ťah za ťahom
+wdr-example-why = Anežka pozná dve zo štyroch kariet, Démona a Golema, a má { $hero_knight_hp } + { $tile_plate_armor_effect_amount } životov. Znesie len jednu z nich, a tak volí Golema. Na to, čo mohla len tušiť, stačia Grál a Fakľa.
+wdr-example-picture = Koniec kola: všetky karty sú odkryté, aj tie odložené bokom.
 
-## How you win
+## Ako sa vyhráva
 
-wdr-two-successes = Take your **second success card** and you win at once. It does not matter who else has one.
-wdr-last-left = Or be the **last player in the game**: when all others have failed twice, you win at once, even without a success.
-wdr-no-ties = There is one winner and no tie. All others share second place, whether they are out or not. A match takes at least 2 rounds, and with two, three or four players at most 5, 8 or 11.
-wdr-win-table-title = What counts
+wdr-two-successes = Vezmi si **druhú kartu víťazstva** a hneď vyhrávaš. Nezáleží na tom, koľko ich majú ostatní.
+wdr-last-left = Alebo zostaň **posledný v hre**: keď všetci ostatní dvakrát neuspejú, vyhrávaš hneď, pokojne aj bez úspechu.
+wdr-no-ties = Víťaz je vždy jeden a remíza nie je možná. Všetci ostatní sú spoločne druhí, vyradení aj nevyradení. Hra trvá najmenej 2 kolá; s dvoma, tromi či štyrmi hráčmi najviac 5, 8 či 11 kôl.
+wdr-win-table-title = Čo rozhoduje
 wdr-win-table =
-    You have | Then
-    { $setup_successes_to_win } successes | you win at once
-    { $setup_failures_to_eliminate } failures | you are out of the game
-    nobody else left in the game | you win at once
-    1 success and 1 failure | the next run decides for you
+    Máš | Potom
+    druhý úspech | hneď vyhrávaš
+    druhý neúspech | vypadávaš z hry
+    v hre už nikto iný nie je | hneď vyhrávaš
+    1 úspech a 1 neúspech | rozhodne tvoja najbližšia výprava
 
-## The four heroes
+## Štyria hrdinovia
 
-wdr-kits = Each hero has exactly six tiles. With all of them every hero enters with 11 HP, but they get there in different ways. Torch, Holy Grail and Healing Potion belong to two heroes each.
+wdr-kits = Každý hrdina má presne šesť kartičiek výzbroje. S celou výzbrojou vstupuje každý s 11 životmi, len k nim každý príde inak. Fakľu, Svätý grál a Elixír vzkriesenia majú vždy dvaja hrdinovia.
 wdr-hero-table =
-    Hero | Own HP | Armour | Good at
-    { wd-hero-knight } | { $hero_knight_hp } | +{ $tile_plate_armor_effect_amount }, +{ $tile_knight_shield_effect_amount } | a bit of everything
-    { wd-hero-barbarian } | { $hero_barbarian_hp } | +{ $tile_chainmail_effect_amount }, +{ $tile_leather_shield_effect_amount } | one big monster, one second life
-    { wd-hero-mage } | { $hero_mage_hp } | +{ $tile_wall_of_fire_effect_amount }, +{ $tile_bracelet_effect_amount } | tricks, and monsters that are all different
-    { wd-hero-rogue } | { $hero_rogue_hp } | +{ $tile_mithril_effect_amount }, +{ $tile_buckler_effect_amount } | the strongest and the weakest monsters
-wdr-all-heroes-title = The heroes
-wdr-knight-kit-title = The Knight’s tiles
-wdr-barbarian-kit-title = The Barbarian’s tiles
-wdr-mage-kit-title = The Mage’s tiles
-wdr-rogue-kit-title = The Rogue’s tiles
+    Hrdina | Vlastné životy | Zbroj | V čom je dobrý
+    { wd-hero-knight } | { $hero_knight_hp } | +{ $tile_plate_armor_effect_amount }, +{ $tile_knight_shield_effect_amount } | zo všetkého trochu
+    { wd-hero-barbarian } | { $hero_barbarian_hp } | +{ $tile_chainmail_effect_amount }, +{ $tile_leather_shield_effect_amount } | jedna veľká príšera a druhý život
+    { wd-hero-mage } | { $hero_mage_hp } | +{ $tile_wall_of_fire_effect_amount }, +{ $tile_bracelet_effect_amount } | triky a príšery, z ktorých je každá iná
+    { wd-hero-rogue } | { $hero_rogue_hp } | +{ $tile_mithril_effect_amount }, +{ $tile_buckler_effect_amount } | najsilnejšie a najslabšie príšery
+wdr-all-heroes-title = Hrdinovia
+wdr-knight-kit-title = Výzbroj Rytiera
+wdr-barbarian-kit-title = Výzbroj Barbara
+wdr-mage-kit-title = Výzbroj Čarodejníka
+wdr-rogue-kit-title = Výzbroj Zlodejky
 
-## The eight monsters
+## Osem druhov príšer
 
-wdr-kinds = The deck holds { $box_monster_cards } monsters of eight kinds. There is no strength 8. The small signs on a card remind you of the equipment that beats it; the text of the tile decides.
+wdr-kinds = V balíčku je { $box_monster_cards } príšer ôsmich druhov. Sila 8 neexistuje. Značky na karte pripomínajú, ktorá výzbroj príšeru poráža; rozhoduje však text na kartičke výzbroje.
 wdr-monster-table =
-    Monster | Strength | Cards | Beaten by
-    { wd-monster-goblin } | { $monster_goblin_strength } | { $monster_goblin_count } | Torch, Ring
-    { wd-monster-skeleton } | { $monster_skeleton_strength } | { $monster_skeleton_count } | Torch, Grail, Ring
-    { wd-monster-orc } | { $monster_orc_strength } | { $monster_orc_count } | Torch
-    { wd-monster-vampire } | { $monster_vampire_strength } | { $monster_vampire_count } | Grail
-    { wd-monster-golem } | { $monster_golem_strength } | { $monster_golem_count } | Hammer
-    { wd-monster-lich } | { $monster_lich_strength } | { $monster_lich_count } | Grail, Cloak
-    { wd-monster-demon } | { $monster_demon_strength } | { $monster_demon_count } | Pact, Cloak
-    { wd-monster-dragon } | { $monster_dragon_strength } | { $monster_dragon_count } | Spear, Cloak
-wdr-all-monsters-title = Monster by monster
+    Príšera | Sila | Kariet | Poráža ju
+    { wd-monster-goblin } | { $monster_goblin_strength } | { $monster_goblin_count } | Fakľa, Prsteň
+    { wd-monster-skeleton } | { $monster_skeleton_strength } | { $monster_skeleton_count } | Fakľa, Grál, Prsteň
+    { wd-monster-orc } | { $monster_orc_strength } | { $monster_orc_count } | Fakľa
+    { wd-monster-vampire } | { $monster_vampire_strength } | { $monster_vampire_count } | Grál
+    { wd-monster-golem } | { $monster_golem_strength } | { $monster_golem_count } | Kladivo
+    { wd-monster-lich } | { $monster_lich_strength } | { $monster_lich_count } | Grál, Plášť
+    { wd-monster-demon } | { $monster_demon_strength } | { $monster_demon_count } | Zmluva, Plášť
+    { wd-monster-dragon } | { $monster_dragon_strength } | { $monster_dragon_count } | Kopija, Plášť
+wdr-all-monsters-title = Príšera po príšere
 
-## When tiles meet
+## Keď sa výzbroj stretne
 
-wdr-once = **Vorpal Axe, Polymorph and Healing Potion** work once a round and are then used up. All other tiles work again and again.
-wdr-which-first-title = Which tile acts first
+wdr-once = **Magická sekera, Premena a Elixír vzkriesenia** fungujú raz za kolo a potom sú použité. Všetka ostatná výzbroj funguje stále znova.
+wdr-which-first-title = Čo pôsobí skôr
 wdr-which-first =
-    Order | What beats the monster
-    1 | the Demonic Pact, if the card before was the Demon
-    2 | the Demonic Pact, if this is the Demon
-    3 | the Ring of Power, which also gives HP
-    4 | Sword or Dagger, if this kind was named
-    5 | Grail, Torch, Spear, Hammer or Cloak
-wdr-steady = The **Torch** beats strength 3 or less, the **Holy Grail** even strength, the **Invisibility Cloak** strength 6 or more. The **Dragon Spear** beats the Dragon, the **War Hammer** every Golem. Each of them beats every such monster of the run.
-wdr-ring = The **Ring of Power** beats monsters of strength 2 or less, and you gain HP equal to their strength at once. There is no upper limit. It acts before a named kind, because that is better for you.
-wdr-pact = The **Demonic Pact** beats the Demon and whatever monster comes next, even one that another tile would have beaten. If the Demon is the last card, it beats the Demon alone.
-wdr-polymorph = Use **Polymorph** on any monster just turned up, also one that would fall anyway: it is gone, and the top card of the deck is fought in its place. You cannot use it when the deck is empty.
-wdr-polymorph-pact = Change the monster after the Demon, and the Pact beats the new one. Change the Demon himself, and the Pact does nothing. Bring the Demon with Polymorph, and the Pact works on him and on the next card.
-wdr-omnipotence = With **Omnipotence** all cards are turned up even if the hero falls. If no kind came up twice, the run is a success. Count what stood in the dungeon at last: not a card that Polymorph took away, nor cards set aside.
-wdr-potion = When a monster brings you to 0 HP or less, the **Healing Potion** gives you the HP printed on the hero; armour does not count again. The monster is gone and you go on. It works once: the second fall is the last.
+    Poradie | Čo príšeru porazí
+    1 | Zmluva s démonom, ak bol predchádzajúcou kartou Démon
+    2 | Zmluva s démonom, ak je toto Démon
+    3 | Prsteň moci, ktorý navyše pridá životy
+    4 | Meč alebo Dýka, ak bol zvolený tento druh
+    5 | Grál, Fakľa, Kopija, Kladivo alebo Plášť
+wdr-steady = **Fakľa** poráža silu 3 a menšiu, **Svätý grál** párnu silu, **Neviditeľný plášť** silu 6 a väčšiu. **Dračia kopija** poráža Draka, **Vojnové kladivo** každého Golema. Každá z nich porazí všetky také príšery výpravy.
+wdr-ring = **Prsteň moci** poráža príšery so silou 2 a menšou a hneď ti pridá toľko životov, akú majú silu. Horná hranica nie je. Pôsobí skôr než zvolený druh, lebo je to pre teba výhodnejšie.
+wdr-pact = **Zmluva s démonom** porazí Démona a príšeru, ktorá príde hneď po ňom, aj keby na ňu stačila iná výzbroj. Ak je Démon posledný, porazí len jeho.
+wdr-polymorph = **Premenu** použi na ktorúkoľvek práve odkrytú príšeru, aj na takú, ktorá by padla sama: zmizne a namiesto nej bojuješ s vrchnou kartou balíčka. S prázdnym balíčkom sa Premena použiť nedá.
+wdr-polymorph-pact = Premeň príšeru po Démonovi a Zmluva porazí tú novú. Premeň samotného Démona a Zmluva nič neurobí. Privolaj Premenou Démona a Zmluva zaberie naň aj na ďalšiu kartu.
+wdr-omnipotence = So **Všemohúcnosťou** sa odkryjú všetky karty, aj keď hrdina padne. Ak sa nijaký druh neopakuje, výprava je úspešná. Počíta sa, čo v podzemí nakoniec stálo: nie karta, ktorú odniesla Premena, ani odložené karty.
+wdr-potion = Keď ťa príšera zrazí na 0 životov alebo nižšie, **Elixír vzkriesenia** ti dá životy vytlačené pri hrdinovi; zbroj sa znova nepočíta. Príšera je preč a ty pokračuješ. Funguje raz: druhý pád je posledný.
 
-## Who knows what
+## Kto čo vie
 
-wdr-open-things = Nearly everything is open: the equipment, the size of deck and dungeon, who added which card, who passed, successes and failures. Count and look as much as you like.
+wdr-open-things = Skoro všetko je verejné: výzbroj, veľkosť balíčka aj podzemia, kto pridal ktorú kartu, kto pasoval, úspechy aj neúspechy. Počítaj a pozeraj sa, ako chceš.
 wdr-secret-table =
-    What | Who sees it | Open for all
-    a card you draw | only you | when it is fought, or after the run
-    a card in the dungeon | who added it | when it is turned up
-    a card set aside | who set it aside | after the run
-    the rest of the deck | nobody | never
-    the named kind | everybody | at once
-wdr-memory = The **memory aid** shows you again which monsters you added and set aside yourself. It tells you nothing that you have not seen. Notes are allowed as well.
+    Čo | Kto to vidí | Kedy to vidia všetci
+    karta, ktorú si ťaháš | len ty | keď sa s ňou bojuje, alebo po výprave
+    karta v podzemí | kto ju pridal | keď sa odkryje
+    karta odložená bokom | kto ju odložil | po výprave
+    zvyšok balíčka | nikto | nikdy
+    zvolený druh | všetci | hneď
+wdr-memory = **Pomôcka pre pamäť** ti ukazuje príšery, ktoré pridávaš a odkladáš ty. Neprezradí nič, čo už nepoznáš. Aj poznámky sú dovolené.
 
-## Variants
+## Varianty
 
-wdr-agree = All variants can be combined. What you do not set stays as it usually is.
+wdr-agree = Všetky varianty možno kombinovať. Čo nenastavíte, zostáva ako zvyčajne.
 wdr-variant-table =
-    Option | Usually | Otherwise
-    { wd-option-first_hero } | { wd-option-first_hero-knight } | another hero, or a random one
+    Možnosť | Zvyčajne | Inak
+    { wd-option-first_hero } | { wd-option-first_hero-knight } | iný hrdina, alebo náhodný
     { wd-option-successes_to_win } | { wd-option-successes_to_win-2 } | { wd-option-successes_to_win-3 }
     { wd-option-forced_first_add } | { wd-option-forced_first_add-off } | { wd-option-forced_first_add-first_round }, { wd-option-forced_first_add-every_round }
     { wd-option-reveal_order } | { wd-option-reveal_order-last_in_first_out } | { wd-option-reveal_order-first_in_first_out }, { wd-option-reveal_order-shuffled }
     { wd-option-death_check } | { wd-option-death_check-immediate } | { wd-option-death_check-final_total }
-wdr-forced-title = Forced first monster
-wdr-forced = On your first turn of the first round (or of every round) you must draw and add: you cannot pass and cannot sacrifice. From your second turn on you are free. So nobody runs through an empty dungeon.
-wdr-three-title = Three successes
-wdr-three = Three successes win, and all { $box_success_cards } success cards are used. Two failures still put you out. If the cards run out, a success counts all the same.
-wdr-other-order-title = Another order of the cards
-wdr-other-order = Fight the card that was added first, or shuffle the dungeon before the run. After a shuffle nobody knows which card lies where, or who added it. The order never matters for the Knight.
-wdr-final-total-title = The total at the end
-wdr-final-total = The run never stops early: all cards are fought, and only the HP at the end count. The Potion still helps at the moment of the fall. This matters for the Rogue, whose Ring can bring her back.
+wdr-forced-title = Povinná prvá príšera
+wdr-forced = V prvom ťahu prvého kola (alebo každého kola) si musíš potiahnuť a príšeru pridať: pasovať ani obetovať sa nedá. Od druhého ťahu máš voľnú ruku. Nikto tak neprejde prázdnym podzemím.
+wdr-three-title = Tri úspechy
+wdr-three = Vyhrávajú až tri úspechy a hrá sa so všetkými { $box_success_cards } kartami víťazstva. Dva neúspechy stále vyraďujú. Ak sa karty minú, úspech sa počíta aj tak.
+wdr-other-order-title = Iné poradie kariet
+wdr-other-order = Bojujte najprv s kartou pridanou ako prvá, alebo podzemie pred výpravou zamiešajte. Po zamiešaní nikto nevie, kde ktorá karta leží ani kto ju pridal. Rytierovi na poradí nikdy nezáleží.
+wdr-final-total-title = Súčet na konci
+wdr-final-total = Výprava sa nikdy nekončí predčasne: bojuje sa so všetkými kartami a rozhodujú len životy na konci. Elixír stále pomáha vo chvíli pádu. Rozdiel spozná Zlodejka, ktorú môže vrátiť jej Prsteň.
 
-## At this table
+## Pri tomto stole
 
-wdr-asked = Exactly one player decides at a time, and you always have at least one choice. What the rules do not allow at the moment, the program does not take: nothing changes, and it says why. When the game is over, nobody is asked any more.
-wdr-absent = If somebody’s time runs out, the program decides carefully in that player’s place, and the match goes on.
+wdr-asked = Rozhoduje vždy len jeden hráč a vždy má aspoň jednu možnosť. Čo pravidlá v tej chvíli nedovoľujú, program neprijme: nič sa nezmení a hneď sa dozvieš prečo. Po konci hry sa už nikto na nič nepýta.
+wdr-absent = Keď niekomu vyprší čas, program zaňho rozhodne opatrne a hra ide ďalej.
 wdr-absent-table =
-    Decision | Without you
-    draw or pass | pass; draw only if you must
-    add or sacrifice | add
-    name a kind | the strongest one that no other tile beats
-    Polymorph | keep it
-    Vorpal Axe | use it only against certain death
-    the next hero | the same one
-wdr-leaving = Whoever leaves for good stays in the match: the program or a bot plays on in that seat, knowing only what the player knew. Nobody is put out without two failures.
+    Rozhodnutie | Bez teba
+    potiahnuť, alebo pasovať | pasovať; potiahnuť, len keď sa musí
+    pridať, alebo obetovať | pridať
+    zvoliť druh | najsilnejší, na ktorý nestačí iná výzbroj
+    Premena | nepoužiť
+    Magická sekera | použiť len proti istej smrti
+    ďalší hrdina | znova ten istý
+wdr-leaving = Kto odíde nadobro, zostáva v hre: na jeho mieste hrá program alebo bot a vie len to, čo vedel on. Bez dvoch neúspechov nikto nevypadne.
