@@ -56,8 +56,8 @@ function gameIcons(): Plugin {
 const LANGUAGES = path('../src/podzemi/languages/');
 const fields = JSON.parse(readFileSync(`${LANGUAGES}fields.json`, 'utf8')) as Fields;
 const PARTS = [COMMON, PAGES, ...Object.keys(fields)];
-/** What only the terminal and the command line say. */
-const ELSEWHERE = /^(terminal|terminal_boards|store)\.ftl$/;
+/** What only the terminal and the command line say, and what the server says for us: rulebooks. */
+const ELSEWHERE = /^(terminal|terminal_boards|store|\w+_rulebook)\.ftl$/;
 
 /** The messages of a file, each with its key, without comments. */
 function messagesOf(source: string): { key: string; text: string }[] {

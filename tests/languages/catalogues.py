@@ -15,6 +15,8 @@ from fluent.syntax.visitor import Visitor
 from podzemi.languages import CASES, LANGUAGES, Name, messages
 from podzemi.languages.sentences import fields, place_values
 from podzemi.languages.typography import polished
+from podzemi.rulebook import structure as rulebook
+from podzemi.rulebook.facts import facts
 
 FOLDER = Path(__file__).parents[2] / "src" / "podzemi" / "languages"
 NUMBERS = (0, 1, 2, 4, 5, 11, 21, 22, 100, 1000, -1, -3)
@@ -27,6 +29,8 @@ WORDS = {
     for known in map(fields, msgspec.json.decode((FOLDER / "fields.json").read_bytes()))
 }
 """By the first part of a key: which values are names, and of what family."""
+RULEBOOKS = {f"{fields(game).prefix}r": game for game in rulebook.GAMES}
+"""By the first part of a key: the game whose figures the sentence takes."""
 EXAMPLES = {"wd-monster": "lich", "wd-tile": "ring_of_power", "wd-hero": "rogue", "wd-option": "memory_aid"}
 
 
@@ -136,6 +140,8 @@ def _example(prefix: str, family: str) -> str:
 def samples(key: str, most: int = 48) -> list[dict[str, Any]]:
     """Sets of values that together show the message in all its forms."""
     used = {v for language in LANGUAGES for v in variables(language, key)}
+    if game := RULEBOOKS.get(key.split("-")[0]):
+        return [{name: value for name, value in facts(game).items() if name in used}]
     own = {v for v in used if v.rpartition("_")[2] in ("is", *MEASURES)}
     names = sorted({root(v) for v in used - own} | own)
     choices = [_samples_of(key, name) for name in names]

@@ -16,6 +16,7 @@ from podzemi.engine.game import AnyGame
 from podzemi.engine.puzzles import LEVELS, Puzzles
 from podzemi.languages import LANGUAGES, messages
 from podzemi.languages.sentences import fields
+from podzemi.rulebook import structure as rulebook
 
 SRC = Path(__file__).parents[2] / "src" / "podzemi"
 
@@ -86,6 +87,21 @@ def refusal_codes(game_name: str) -> set[str]:
     return set(re.findall(r'Refusal\(\s*"(\w+)"', code)) | {"malformed"}
 
 
+def refusal_clauses(game_name: str) -> list[tuple[str, str]]:
+    """Each refusal of the game's own modules with every clause it is given: `Refusal("wall", "PD-6.1.3")`."""
+    prefix, found = registry.game(game_name).prefix, []
+    for path in sorted((SRC / "games" / game_name).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                code, *rest = node.args
+                assert isinstance(code, ast.Constant), f"{path}: a refusal whose code is not written out"
+                inside = [n.value for one in rest[:1] for n in ast.walk(one) if isinstance(n, ast.Constant)]
+                named = [c for c in inside if isinstance(c, str) and c.startswith(f"{prefix}-")]
+                assert named, f"{path}: {code.value!r} names no clause"
+                found += [(str(code.value), clause) for clause in named]
+    return [*found, ("malformed", registry.game(game_name).action_clause)]
+
+
 def mistake_codes(game_name: str) -> set[str]:
     """What only this game finds wrong with a data pack: the codes of `unless(…, "…")` and `Mistake("…")`."""
     found: set[str] = set()
@@ -125,6 +141,8 @@ def _of_game(game_name: str) -> Iterator[str]:
             yield from (f"{p}-rule-{family}-{member}" for member in _written(f"{p}-rule-{family}-"))
         elif family != "option":
             yield from (f"{p}-rule-{family}-{member}" for member in members)
+    if game_name in rulebook.GAMES:
+        yield from rulebook.message_keys(game_name)
     for option in game.options:
         yield f"{p}-option-{option.name}-help"
         spoken = [str(value).lower() if isinstance(value, bool) else value for value in option.values]

@@ -28,6 +28,7 @@ from podzemi.server.http.mail import mail_api
 from podzemi.server.http.paces import paces
 from podzemi.server.http.puzzles import puzzles_api
 from podzemi.server.http.replays import replays_api
+from podzemi.server.http.rulebook import the_rulebook
 from podzemi.server.http.tables import api
 from podzemi.server.http.talk import talk_api
 from podzemi.server.http.web import client
@@ -69,6 +70,7 @@ def make_app(settings: Settings) -> Litestar:
             paces,
             puzzles_api,
             replays_api,
+            the_rulebook,
             hindsight,
             history_api,
             talk_api,

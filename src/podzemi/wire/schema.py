@@ -18,6 +18,7 @@ import msgspec
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, Result
 from podzemi.engine.hindsight import Lesson
+from podzemi.rulebook import Book
 from podzemi.wire import gatherings as g
 from podzemi.wire import messages as m
 from podzemi.wire import people
@@ -81,6 +82,7 @@ BODIES: Final[Mapping[str, Any]] = {
     "RecordBranch": r.RecordBranch,
     "LuckVerdict": r.LuckVerdict,
     "Lesson": Lesson,
+    "Book": Book,
     "Report": m.Report,
     "HistoryPage": m.HistoryPage,
     "MatchRatings": m.MatchRatings,

@@ -3,6 +3,7 @@ import { outside } from './base';
 import { during } from './idle';
 import type {
   BestInfo,
+  Book,
   GameInfo,
   Hint,
   HistoryPage,
@@ -95,6 +96,7 @@ export const api = {
   setup: (game: string, players: number, options: object, pack: string | null = null) =>
     ask<SetupInfo>('POST', `/games/${encodeURIComponent(game)}/setup`, { players, options, pack }),
   bests: (game: string) => ask<BestInfo[]>('GET', `/me/bests?game=${encodeURIComponent(game)}`),
+  rulebook: (game: string, language: string) => ask<Book>('GET', `/rules/${encodeURIComponent(game)}?${query({ lang: language })}`),
   clocks: () => ask<PaceInfo[]>('GET', '/clocks'),
   packs: (game: string) => ask<PackInfo[]>('GET', `/packs?game=${encodeURIComponent(game)}`),
   addPack: (game: string, text: string) => ask<PackInfo>('POST', '/packs', { game, text }),

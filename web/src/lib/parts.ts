@@ -7,7 +7,7 @@ import type { Fields } from './catalogue.ts';
 export const COMMON = 'common';
 export const PAGES = 'pages';
 
-const ELSEWHERE = ['academy', 'account', 'admin', 'hist', 'mail', 'pack', 'profile', 'rate'];
+const ELSEWHERE = ['academy', 'account', 'admin', 'book', 'hist', 'mail', 'pack', 'profile', 'rate'];
 
 export function partOf(key: string, fields: Fields): string {
   const [word = ''] = key.split('-');

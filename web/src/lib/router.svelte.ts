@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'record' }
   | { page: 'about' }
+  | { page: 'rules'; game: string }
   | { page: 'campaign' }
   | { page: 'bests' }
   | { page: 'academy' }
@@ -29,6 +30,7 @@ export function parse(path: string): Route {
   if (first === 'r' && second && parts.length === 2) return { page: 'replay', id: decodeURIComponent(second) };
   if (first === 'r' && parts.length === 1) return { page: 'record' };
   if (first === 'about' && parts.length === 1) return { page: 'about' };
+  if (first === 'rules' && second && parts.length === 2) return { page: 'rules', game: decodeURIComponent(second) };
   if (parts.length === 2 && second === 'paper_dungeons' && (first === 'campaign' || first === 'bests')) return { page: first };
   if (first === 'academy' && parts.length === 1) return { page: 'academy' };
   if (first === 'academy' && second && parts.length === 2) return { page: 'puzzle', id: decodeURIComponent(second) };

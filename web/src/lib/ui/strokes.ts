@@ -28,6 +28,8 @@ export const STROKES = {
   table: 'M3 8h18M5 8v12M19 8v12M8 8V5h8v3M5 14h14',
   warn: 'M12 3 2 21h20ZM12 10v5M12 18h.01',
   play: 'M7 4l13 8-13 8Z',
+  print: 'M7 9V3h10v6M7 17H4v-7h16v7h-3M7 14h10v7H7Z',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5',
   forward: 'M9 5l7 7-7 7',
   backward: 'M15 5l-7 7 7 7',
   roundnext: 'M4 5l7 7-7 7M12 5l7 7-7 7',

@@ -1,0 +1,28 @@
+"""The figures of a game, as values for its rulebook's sentences."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+
+@cache
+def facts(game: str) -> dict[str, int]:
+    """Every whole number of `data.toml` by its place: `$monster_dragon_strength` is 9."""
+    text = files("podzemi.games").joinpath(game, "data.toml").read_text("utf-8")
+    return dict(_found(tomllib.loads(text), ""))
+
+
+def _found(value: Any, name: str) -> Iterator[tuple[str, int]]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _found(inner, f"{name}_{key}" if name else key)
+    elif isinstance(value, list):
+        for item in value:
+            if isinstance(item, dict) and isinstance(item.get("id"), str):
+                yield from _found(item, f"{name}_{item['id']}")
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield name, value
