@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any  # Any: the report of whatever was broken off
 
 
 class Interrupted(KeyboardInterrupt):

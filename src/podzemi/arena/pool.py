@@ -13,7 +13,7 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from types import TracebackType
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar  # Any: items and answers on their way between processes
 
 P = TypeVar("P")
 A = TypeVar("A")

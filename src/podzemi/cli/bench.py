@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from itertools import product
-from typing import Any, Final
+from typing import Any, Final  # Any: states of whichever game; figures as JSON
 
 import msgspec
 import rich_click as click

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
+
+# Any: Litestar's user, auth and state, which nothing here asks for; an ASGI message
 from typing import Any, Final
 
 import msgspec
