@@ -13,6 +13,7 @@ import pytest
 
 from cli.support import Session, real
 from podzemi.engine import registry
+from podzemi.engine.game import is_compiled
 from podzemi.engine.record import read, replay
 
 ENDLESS = ("--games", "1000000", "--seed", "3")
@@ -71,9 +72,28 @@ def test_replay_reports_what_it_has_checked(tmp_path: Path) -> None:
         assert b"records: " in session.interrupt() or "records" in session.complaint()
 
 
-def test_bench_shows_what_it_has_measured(tmp_path: Path) -> None:
+def test_bench_interrupted_in_its_first_game_has_nothing_to_show(tmp_path: Path) -> None:
     session = Session(tmp_path, "bench", "--games", "1000000", "--json")
-    children = Path(f"/proc/{session.process.pid}/task/{session.process.pid}/children")
-    while not children.read_text():
-        assert session.process.poll() is None
+    measuring(session)
     assert msgspec.json.decode(session.interrupt()) == {"interrupted": True}
+
+
+def test_bench_shows_what_it_has_measured(tmp_path: Path) -> None:
+    """The second process measures the second game: the first is known. Without a compiled engine, the first
+    four measure nothing."""
+    session = Session(tmp_path, "bench", "--games", "200", "--json")
+    first = measuring(session)
+    while measuring(session) == first:
+        pass
+    told: dict[str, Any] = msgspec.json.decode(session.interrupt())
+    assert told.pop("interrupted") is True
+    assert set(told) == ({"compiled"} if is_compiled() else set())
+    assert all("welcome_dungeon" in games for games in told.values())
+
+
+def measuring(session: Session) -> str:
+    """The process that measures now; it is waited for."""
+    children = Path(f"/proc/{session.process.pid}/task/{session.process.pid}/children")
+    while not (child := children.read_text()):
+        assert session.process.poll() is None
+    return child

@@ -8,10 +8,12 @@ import sys
 import time
 from collections.abc import Callable
 from itertools import product
+from tempfile import TemporaryFile
 from typing import Any, Final  # Any: states of whichever game; figures as JSON
 
 import msgspec
 import rich_click as click
+from rich.table import Table
 
 from podzemi.cli.app import INTERRUPTED
 from podzemi.cli.common import Command, json_option, language_option, out, say_json
@@ -70,10 +72,20 @@ def _elsewhere(form: str, name: str, games: int, players: int) -> dict[str, Any]
     environment = {**os.environ, "PODZEMI_PURE": "1" if form == "pure" else "0"}
     numbers = ["--games", str(games), "--players", str(players)]
     command = [sys.executable, "-m", "podzemi", "bench", name, *numbers, "--here", "--json"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True)  # noqa: S603 (ourselves)
-    if done.returncode != 0:
-        raise click.ClickException(f"the measuring process failed:\n{done.stderr.strip()}")
-    found: dict[str, Any] = msgspec.json.decode(done.stdout)
+    with (
+        TemporaryFile() as errors,
+        subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=errors) as child,  # noqa: S603 (ourselves)
+    ):
+        assert child.stdout is not None
+        try:
+            said = child.stdout.read()
+        except KeyboardInterrupt:
+            child.kill()  # whatever it is doing: nobody wants to know any more
+            raise
+        if child.wait() != 0:
+            errors.seek(0)
+            raise click.ClickException(f"the measuring process failed:\n{errors.read().decode().strip()}")
+    found: dict[str, Any] = msgspec.json.decode(said)
     rates: dict[str, Any] = found["games"][name]
     return rates if found["compiled"] == (form == "compiled") else None
 
@@ -127,8 +139,6 @@ def _rate(calls: int, work: Callable[[], Any], least: float = 0.1) -> int:
 
 
 def _print(lang: str, names: list[str], found: dict[str, dict[str, Any]]) -> None:
-    from rich.table import Table
-
     console = out()
     for name in names:
         if not (forms := [form for form in FORMS if name in found[form]]):
