@@ -136,7 +136,7 @@ def _without_interrupts() -> Iterator[None]:
 def _serve(connection: Connection, work: Callable[[Any], Any]) -> None:
     """A worker: ends when the other side is gone, or at once when told to, and leaves nothing behind.
 
-    It ends itself instead of raising: what a signal raises inside of compiled code aborts the process.
+    It ends itself instead of raising: nothing that is at work can catch it, and nobody reads its traceback.
     """
 
     def end(*_: object) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar  # Any: results that o
 
 from msgspec import Struct
 
-from podzemi.arena.interrupts import Interrupted, between_steps, held_back
+from podzemi.arena.interrupts import Interrupted, held_back
 from podzemi.arena.lineup import Lineup, check
 from podzemi.arena.pool import map_ordered
 from podzemi.engine import registry
@@ -175,10 +175,9 @@ class _Player(Generic[T, S]):
         interrupted = False
         started, cpu_started = time.perf_counter(), time.process_time()
         try:
-            with between_steps():
-                lineup = self._seated()
-                for number in numbers:
-                    done.append(self._series.play(lineup, number))
+            lineup = self._seated()
+            for number in numbers:
+                done.append(self._series.play(lineup, number))
         except KeyboardInterrupt:
             interrupted = True
         seconds, cpu_seconds = time.perf_counter() - started, time.process_time() - cpu_started
