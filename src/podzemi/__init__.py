@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import os
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final  # Any: a name is looked up when it is asked for
 
 if TYPE_CHECKING:
     from podzemi.arena.play import play
@@ -102,17 +102,18 @@ def __dir__() -> list[str]:
 def _take_sources_only() -> None:
     """Let imports from inside this package see `.py` files and nothing else."""
     import sys
+    from importlib.abc import PathEntryFinder
     from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 
     root = os.path.dirname(os.path.abspath(__file__))
     finder = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
 
-    def hook(path: str) -> object:
+    def hook(path: str) -> PathEntryFinder:
         if os.path.commonpath([root, os.path.abspath(path)]) != root:
             raise ImportError(path)
         return finder(path)
 
-    sys.path_hooks.insert(0, hook)  # type: ignore[arg-type]
+    sys.path_hooks.insert(0, hook)
     for path in [p for p in sys.path_importer_cache if p.startswith(root)]:
         del sys.path_importer_cache[path]
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
@@ -117,3 +119,33 @@ def test_a_script_that_cannot_be_is_refused() -> None:
 
 def test_seeds_of_many_matches_differ() -> None:
     assert len({seed_for(seed, index) for seed in range(50) for index in range(200)}) == 10_000
+
+
+def test_a_signal_may_raise_while_the_dice_work() -> None:
+    """In a process of its own: compiled multiplication of large numbers would abort it."""
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED_DICE], capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "200", "")
+
+
+INTERRUPTED_DICE = """
+import signal
+from podzemi.engine.dice import Dice, seed_for
+
+class Rung(Exception): pass
+
+def ring(*_):
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    raise Rung
+
+signal.signal(signal.SIGALRM, ring)
+dice, rung = Dice(1), 0
+while rung < 200:
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.0005)
+        while True:
+            dice.shuffle([*range(500)])
+            seed_for(dice.bits(), dice.bits())
+    except Rung:
+        rung += 1
+print(rung, end="")
+"""

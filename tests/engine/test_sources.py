@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -140,7 +141,37 @@ def test_every_component_is_read(game: str) -> None:
     assert set(box_fields(game)) - fields_read(game) == set()
 
 
+# ---------------------------------------------------------------- what types cannot say has a reason
+
+IMPORTS_ANY: Final = re.compile(r"\s*(from typing import .*\bAny\b|Any,$)")
+SAYS_WHY: Final = re.compile(r"# type: ignore\[[\w, -]+\]  # \w")
+
+
+def unexplained(source: str) -> list[int]:
+    """Lines that bring in `Any` and do not say `# Any: what it stands for`, there or in the line above, and
+    lines that silence the type checker without a reason behind it."""
+    lines = ["", *source.splitlines()]
+    return [
+        number
+        for number, line in enumerate(lines)
+        if (IMPORTS_ANY.match(line) and "# Any: " not in lines[number - 1] + line)
+        or ("# type: ignore" in line and not SAYS_WHY.search(line))
+    ]
+
+
+@pytest.mark.parametrize("path", sorted(SRC.rglob("*.py")), ids=short)
+def test_any_and_ignored_types_have_a_reason(path: Path) -> None:
+    assert not unexplained(path.read_text("utf-8"))
+
+
 # ---------------------------------------------------------------- every law of this file can fail
+
+
+def test_what_is_not_explained_is_found() -> None:
+    plain = "from typing import Any, Final\nfrom typing import (\n    Any,\n)\nx = y  # type: ignore[misc]\n"
+    assert unexplained(plain) == [1, 3, 5]
+    told = "# Any: JSON\nfrom typing import Any\nfrom typing import Any  # Any: rows\n"
+    assert unexplained(told + "x = y  # type: ignore[misc]  # comes without types\n") == []
 
 
 def test_a_component_that_nobody_reads_is_found() -> None:

@@ -13,7 +13,7 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from types import TracebackType
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar  # Any: items and answers on their way between processes
 
 P = TypeVar("P")
 A = TypeVar("A")
@@ -136,7 +136,7 @@ def _without_interrupts() -> Iterator[None]:
 def _serve(connection: Connection, work: Callable[[Any], Any]) -> None:
     """A worker: ends when the other side is gone, or at once when told to, and leaves nothing behind.
 
-    It ends itself instead of raising: what a signal raises inside of compiled code aborts the process.
+    It ends itself instead of raising: nothing that is at work can catch it, and nobody reads its traceback.
     """
 
     def end(*_: object) -> None:

@@ -10,11 +10,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar  # Any: results that only their own series adds up
 
 from msgspec import Struct
 
-from podzemi.arena.interrupts import Interrupted, between_steps, held_back
+from podzemi.arena.interrupts import Interrupted, held_back
 from podzemi.arena.lineup import Lineup, check
 from podzemi.arena.pool import map_ordered
 from podzemi.engine import registry
@@ -175,10 +175,9 @@ class _Player(Generic[T, S]):
         interrupted = False
         started, cpu_started = time.perf_counter(), time.process_time()
         try:
-            with between_steps():
-                lineup = self._seated()
-                for number in numbers:
-                    done.append(self._series.play(lineup, number))
+            lineup = self._seated()
+            for number in numbers:
+                done.append(self._series.play(lineup, number))
         except KeyboardInterrupt:
             interrupted = True
         seconds, cpu_seconds = time.perf_counter() - started, time.process_time() - cpu_started

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any  # Any: what becomes JSON
 
 from msgspec import Struct
 

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from itertools import cycle
 from statistics import median
-from typing import Any, Final
+from typing import Any, Final  # Any: states and views of whichever game
 
 from msgspec import Struct
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any  # Any: a result's detail is JSON of whichever game
 
 from msgspec import Struct, field
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any  # Any: what becomes JSON
 
 from msgspec import Struct
 

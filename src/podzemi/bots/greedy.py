@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias  # Any: game and view of whichever game
 
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice

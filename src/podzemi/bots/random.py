@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any  # Any: the view of whichever game
 
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame

@@ -15,7 +15,7 @@ import subprocess
 import threading
 import time
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final  # Any: messages as JSON, and the view of whichever game
 
 import msgspec
 

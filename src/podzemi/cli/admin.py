@@ -6,6 +6,8 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+
+# Any: options of the command, each of its own type; what becomes JSON
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import rich_click as click

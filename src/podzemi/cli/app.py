@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final  # Any: whatever click passes through
 
 import rich_click as click
 

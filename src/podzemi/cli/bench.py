@@ -11,7 +11,8 @@ from importlib.metadata import version
 from pathlib import Path
 from platform import machine, processor, python_version
 from statistics import median
-from typing import Any, Final
+from tempfile import TemporaryFile
+from typing import Any, Final  # Any: values of whichever option
 
 import msgspec
 import rich_click as click
@@ -136,17 +137,18 @@ def _elsewhere(name: str, engine: str, numbers: list[str]) -> Iterator[Row]:
     """The figures from a process of its own, as they come."""
     environment = {**os.environ, "PODZEMI_PURE": "1" if engine == "pure" else "0"}
     command = [sys.executable, "-m", "podzemi", "bench", name, *numbers, "--here", engine, "--json"]
-    with subprocess.Popen(  # noqa: S603 (ourselves)
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
+    with (
+        TemporaryFile() as errors,
+        subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=errors) as child,  # noqa: S603 (ourselves)
+    ):
+        assert child.stdout is not None
         try:
-            yield from (_ROW.decode(line) for line in process.stdout)
-            if process.wait() != 0:
-                raise click.ClickException(f"the measuring process failed:\n{process.stderr.read().strip()}")
+            yield from (_ROW.decode(line) for line in child.stdout)
+            if child.wait() != 0:
+                errors.seek(0)
+                raise click.ClickException(f"the measuring process failed:\n{errors.read().decode().strip()}")
         finally:
-            process.kill()
+            child.kill()  # whatever it is doing: nobody wants to know any more
 
 
 def _nothing_yet(chosen: list[str]) -> Found:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final  # Any: what fills the blanks of a sentence
 from xml.sax.saxutils import escape
 
 from rich.console import Group, RenderableType

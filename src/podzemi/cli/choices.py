@@ -10,7 +10,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Hashable, Sequence
 from difflib import SequenceMatcher
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple  # Any: actions of whichever game, and their fields
 
 import msgspec
 

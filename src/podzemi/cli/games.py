@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any  # Any: what becomes JSON
 
 import rich_click as click
+from rich.console import Console
 
 from podzemi.cli.common import Command, json_option, language_option, out, say_json, title
 from podzemi.engine import registry
@@ -45,7 +46,7 @@ def _facts(name: str) -> dict[str, Any]:
     }
 
 
-def _print_game(console: Any, lang: str, name: str) -> None:
+def _print_game(console: Console, lang: str, name: str) -> None:
     from rich.table import Table
 
     from podzemi.languages.sentences import option_text

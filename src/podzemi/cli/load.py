@@ -14,6 +14,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+# Any: pipes and processes, whose classes depend on how processes start
 from typing import TYPE_CHECKING, Any, Final
 from urllib.error import URLError
 from urllib.parse import urlsplit

@@ -11,7 +11,7 @@ import itertools
 import random
 import time
 from collections import deque
-from typing import Any, Final
+from typing import Any, Final  # Any: JSON; transports of picows, which may not be installed
 from urllib.parse import urlsplit
 
 import msgspec

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any  # Any: figures of whichever game; a rich table, imported when needed
 
 import msgspec
 import rich_click as click

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
 
 import rich_click as click
 
@@ -30,7 +29,7 @@ from podzemi.engine import registry
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import AnyGame, seen
-from podzemi.engine.match import Match
+from podzemi.engine.match import AnyMatch, Match
 from podzemi.engine.values import Action, Event
 from podzemi.languages import text
 
@@ -127,7 +126,7 @@ class TerminalMatch:
 
     def __init__(
         self,
-        match: Match[Any, Any],
+        match: AnyMatch,
         seat: int,
         names: list[str],
         bots: list[Bot | None],

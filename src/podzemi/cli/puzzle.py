@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any  # Any: a state of whichever game
 
 import rich_click as click
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any  # Any: options of the command, each of its own type
 
 import rich_click as click
 

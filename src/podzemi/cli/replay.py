@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final  # Any: what becomes JSON
 
 import rich_click as click
 from msgspec import UNSET
@@ -24,7 +24,7 @@ from podzemi.cli.common import (
 )
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
-from podzemi.engine.match import Match
+from podzemi.engine.match import AnyMatch
 from podzemi.engine.packs import Pack, digest
 from podzemi.engine.record import Record, RecordError, read
 from podzemi.engine.record import replay as play_again
@@ -177,7 +177,7 @@ def tell_lessons(lang: str, report: dict[str, Any]) -> None:
             console.print("  " + text(lang, f"{prefix}-{remark}"), style="dim", markup=False)
 
 
-def _tell(number: int, record: Record, game: AnyGame, lang: str) -> Match[Any, Any]:
+def _tell(number: int, record: Record, game: AnyGame, lang: str) -> AnyMatch:
     """Print the match as it is played again."""
     from podzemi.languages.sentences import event_text, grade_text
 
@@ -191,7 +191,7 @@ def _tell(number: int, record: Record, game: AnyGame, lang: str) -> Match[Any, A
     }
     console.print(text(lang, "terminal-record", values), style="bold", markup=False)
 
-    def tell(match: Match[Any, Any], events: list[Event]) -> None:
+    def tell(match: AnyMatch, events: list[Event]) -> None:
         for event in events:
             console.print(
                 f"{match.version:>4}  {event_text(lang, record.game, event, names, None)}", markup=False

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
-from podzemi.engine.match import Match
+from podzemi.engine.match import AnyMatch, Match
 from podzemi.engine.record import RecordError, read
 
 
@@ -30,7 +29,7 @@ def save_path(data: Path, game: AnyGame) -> Path:
     return data / "play" / f"{game.name}.json"
 
 
-def store(path: Path, match: Match[Any, Any], seat: int, bots: list[str], pack: str | None = None) -> None:
+def store(path: Path, match: AnyMatch, seat: int, bots: list[str], pack: str | None = None) -> None:
     """Write whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(f".{os.getpid()}.tmp")
@@ -39,7 +38,7 @@ def store(path: Path, match: Match[Any, Any], seat: int, bots: list[str], pack: 
     os.replace(fresh, path)
 
 
-def restore(path: Path) -> tuple[Match[Any, Any], Save]:
+def restore(path: Path) -> tuple[AnyMatch, Save]:
     """The match as it was left; RecordError if the file does not hold one."""
     try:
         save = msgspec.json.decode(path.read_bytes(), type=Save)

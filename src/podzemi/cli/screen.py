@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final  # Any: the view of whichever game
 
 import rich_click as click
 from rich.console import Console
@@ -18,7 +18,7 @@ from podzemi.cli.boards.words import in_words
 from podzemi.cli.choices import Choice
 from podzemi.cli.common import out, say_json
 from podzemi.engine.game import AnyGame
-from podzemi.engine.match import Match
+from podzemi.engine.match import AnyMatch
 from podzemi.engine.values import Action, Event
 from podzemi.languages import has, text
 from podzemi.languages.sentences import action_text, event_text, fields, grade_text, result_text
@@ -187,7 +187,7 @@ class Screen:
 
     # --- the end
 
-    def end(self, match: Match[Any, Any]) -> None:
+    def end(self, match: AnyMatch) -> None:
         self._narrate(stories.after(self.lang, match))
         result = self.game.result(match.state)
         assert result is not None
@@ -237,7 +237,7 @@ class JsonScreen(Screen):
     def forced(self, action: Action) -> None:
         say_json({"kind": "forced", "action": action})
 
-    def end(self, match: Match[Any, Any]) -> None:
+    def end(self, match: AnyMatch) -> None:
         result = match.game.result(match.state)
         assert result is not None
         say_json({"kind": "result", "result": result, "grade": match.grade})

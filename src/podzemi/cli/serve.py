@@ -10,7 +10,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar  # Any: options of the command, each of its own type
 
 import rich_click as click
 from msgspec.structs import replace

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any  # Any: a report as JSON
 
 import rich_click as click
 from rich.console import Console

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar  # Any: a coroutine is sent nothing; options of the command
 
 import rich_click as click
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from podzemi.engine.match import Match
+from podzemi.engine.match import AnyMatch
 from podzemi.engine.values import Event
 from podzemi.games.paper_dungeons.data import DATA
 from podzemi.games.paper_dungeons.events import ChapterStarted
@@ -23,7 +23,7 @@ def before(lang: str, event: Event) -> list[str]:
     return list(_chapter(lang, event.chapter, event.chapters == len(EVERY), event.dungeon))
 
 
-def after(lang: str, match: Match[Any, Any]) -> list[str]:
+def after(lang: str, match: AnyMatch) -> list[str]:
     """What is told when a campaign is over."""
     campaign = match.options.get("campaign", "none")
     if campaign == "none" or match.game.name != "paper_dungeons":

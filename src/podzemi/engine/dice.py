@@ -9,7 +9,7 @@ that raises while Python multiplies them kills a compiled program.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final  # Any: what pickle and dumps hold
 
 from mypy_extensions import i64
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar  # Any: fields of every type, and what pickle holds
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -83,8 +83,8 @@ def builtin(package: str) -> Any:
 
 def names(cls: type) -> tuple[str, ...]:
     """The fields of a class in the order of their declaration."""
-    found: tuple[str, ...] = getattr(cls, "__mypyc_attrs__", ()) or cls.__slots__  # type: ignore[attr-defined]
-    return found
+    found: tuple[str, ...] = getattr(cls, "__mypyc_attrs__", ())
+    return found or cls.__slots__  # type: ignore[attr-defined]  # every class of fields has slots
 
 
 def values(of: Fields) -> list[Any]:

@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Generic, cast
+from typing import Any, Generic, TypeAlias, cast  # Any: options not yet checked; a state of whichever game
 
 from msgspec import UNSET
 
@@ -185,6 +185,10 @@ class Match(Generic[S, V]):
         seats = self.to_act()
         asked = f"waits for seat {', '.join(map(str, seats))}" if seats else "is over"
         return f"{self!r}, {asked}\n{as_text(self.view(None))}"
+
+
+AnyMatch: TypeAlias = Match[Any, Any]
+"""A match of whichever game."""
 
 
 def _game(name: str) -> Any:

@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+
+# Any: TOML, not yet checked, and the figures of whichever game
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ from podzemi.engine.hindsight import Lesson
 
 if TYPE_CHECKING:
     from podzemi.engine.game import AnyGame, OptionValue, Result
-    from podzemi.engine.match import Match
+    from podzemi.engine.match import AnyMatch
 
 S = TypeVar("S", bound=Copied, contravariant=True)
 
@@ -94,7 +94,7 @@ class Hindsight(Protocol):
     def notes(self) -> tuple[str, ...]:
         """The notes that lessons can have; `<prefix>-hindsight-<note>` are the words for them."""
 
-    def lessons(self, match: Match[Any, Any]) -> list[Lesson]: ...
+    def lessons(self, match: AnyMatch) -> list[Lesson]: ...
 
 
 __all__ = [

@@ -12,6 +12,8 @@ same id is the same puzzle on every machine. Ids:
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+# Any: states and actions of whichever game, and what fills the blanks of a sentence
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from msgspec import Struct

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
+
+# Any: actions and outcomes as JSON; what fills the blanks of a sentence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -24,7 +26,7 @@ from podzemi.engine.packs import Pack
 from podzemi.engine.values import Action, Event, Outcome, Seat
 
 if TYPE_CHECKING:
-    from podzemi.engine.match import Match
+    from podzemi.engine.match import AnyMatch
 
 FORMATS: Final = (1, RECORD_FORMAT)
 """What is read."""
@@ -164,7 +166,10 @@ def read(line: bytes | str, find: Callable[[str], AnyGame]) -> Record:
     try:
         raw = msgspec.json.decode(line, type=_Written)
         game = _known(raw, find)
-        chance: list[Outcome] = msgspec.json.decode(raw.chance, type=list[game.outcome_type])  # type: ignore[name-defined]
+        chance: list[Outcome] = msgspec.json.decode(
+            raw.chance,
+            type=list[game.outcome_type],  # type: ignore[name-defined]  # a union that is a value
+        )
         turns = msgspec.json.decode(raw.actions, type=list[Turn])
         named = [Turn(turn.seat, game.from_record(turn.action, raw.format)) for turn in turns]
         options = raw.options if raw.format == 1 else _values(raw.options, game.options)
@@ -249,8 +254,8 @@ def _known(raw: _Written, find: Callable[[str], AnyGame]) -> AnyGame:
 def replay(
     record: Record,
     find: Callable[[str], AnyGame] | None = None,
-    each: Callable[[Match[Any, Any], list[Event]], None] | None = None,
-) -> Match[Any, Any]:
+    each: Callable[[AnyMatch, list[Event]], None] | None = None,
+) -> AnyMatch:
     """Play the record again from its outcomes and actions; RecordError at the first difference.
 
     `find` gives the game of a name, where it is not one of the registry. The seed is not used, except for
@@ -268,7 +273,7 @@ def replay(
     return match
 
 
-def begin(record: Record, game: AnyGame) -> Match[Any, Any]:
+def begin(record: Record, game: AnyGame) -> AnyMatch:
     """The match at its start, with our own generator and the record's seed; RecordError if there is none."""
     from podzemi.engine.match import Match
 
@@ -280,13 +285,13 @@ def begin(record: Record, game: AnyGame) -> Match[Any, Any]:
         raise RecordError(f"set-up refused: {error}", "record_setup") from None
 
 
-def step(match: Match[Any, Any], number: int, turn: Turn) -> list[Event]:
+def step(match: AnyMatch, number: int, turn: Turn) -> list[Event]:
     """Play the record's action of that number; RecordError if it is not allowed."""
     _check_turn(match, number, turn)
     return match.play(turn.seat, turn.action)
 
 
-def _scripted(record: Record, game: AnyGame) -> Match[Any, Any]:
+def _scripted(record: Record, game: AnyGame) -> AnyMatch:
     from podzemi.engine.dice import Dice
     from podzemi.engine.match import Match
 
@@ -303,7 +308,7 @@ def _scripted(record: Record, game: AnyGame) -> Match[Any, Any]:
         raise RecordError(f"chance: {error}", "record_chance", at=0) from None
 
 
-def _played(match: Match[Any, Any], number: int, turn: Turn) -> list[Event]:
+def _played(match: AnyMatch, number: int, turn: Turn) -> list[Event]:
     try:
         return step(match, number, turn)
     except RecordError:
@@ -330,7 +335,7 @@ def _check_branches(record: Record) -> None:
         before = branch.at
 
 
-def _check_turn(match: Match[Any, Any], number: int, turn: Turn) -> None:
+def _check_turn(match: AnyMatch, number: int, turn: Turn) -> None:
     if not 0 <= turn.seat < match.players:
         raise RecordError(f"action {number}: there is no seat {turn.seat}", "record_seat", at=number + 1)
     action: Action = turn.action
@@ -339,7 +344,7 @@ def _check_turn(match: Match[Any, Any], number: int, turn: Turn) -> None:
         raise RecordError(message, "record_action", at=number + 1, rule=refusal.clause)
 
 
-def check_end(match: Match[Any, Any], record: Record) -> None:
+def check_end(match: AnyMatch, record: Record) -> None:
     """RecordError unless chance and result of the match are those of the record."""
     if match.chance != record.chance:
         at = next(

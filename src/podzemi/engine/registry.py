@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias  # Any: whatever an entry point names, not yet checked
 
 from podzemi.engine.bot import Bot
 from podzemi.engine.game import AnyGame

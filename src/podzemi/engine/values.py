@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias  # Any: what fills the blanks of a sentence
 
 import msgspec
 from msgspec import Struct

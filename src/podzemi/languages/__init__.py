@@ -14,6 +14,8 @@ Last, the sentence is polished: `typography` knows where a line may not break.
 from __future__ import annotations
 
 from functools import cache
+
+# Any: patterns of Fluent, which comes without types; what fills their blanks
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from podzemi.languages.typography import polished

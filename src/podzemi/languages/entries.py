@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final  # Any: patterns of Fluent, which comes without types; what fills their blanks
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message

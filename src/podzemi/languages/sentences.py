@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final  # Any: events, actions and results of whichever game
 
 import msgspec
 from msgspec import Struct

@@ -6,7 +6,7 @@ applies, tells · `match` folds · `store` keeps. Games come from the registry. 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any  # Any: a name is looked up when it is asked for
 
 from podzemi.server.settings import Settings
 

@@ -17,6 +17,8 @@ import types
 import typing
 from collections.abc import Callable, Mapping
 from pathlib import Path
+
+# Any: a setting of whichever type its field declares, and that type itself
 from typing import Annotated, Any, Final, Literal, get_args, get_origin
 from urllib.parse import urlsplit
 

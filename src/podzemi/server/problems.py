@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final  # Any: what fills the blanks of a sentence
 
 from podzemi import languages
 from podzemi.engine.values import Refusal

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final  # Any: Litestar's user, auth and state, which nothing here asks for
 
 from litestar.connection import ASGIConnection
 

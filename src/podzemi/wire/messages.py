@@ -7,7 +7,7 @@ browser cannot read them.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal  # Any: options not yet checked; details of whichever game
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any  # Any: actions of whichever game, not yet checked
 
 from msgspec import Raw, Struct
 

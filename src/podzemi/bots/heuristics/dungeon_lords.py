@@ -8,7 +8,7 @@ spied and what may come (`dungeon_lords_combat`).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final  # Any: legal actions of one kind, told apart by the phase; goods by their names
 
 from podzemi.bots.heuristics.dungeon_lords_combat import best
 from podzemi.bots.heuristics.dungeon_lords_orders import Planner

@@ -7,7 +7,7 @@ pay), everything beyond the bills by what it is likely to become.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final  # Any: goods by their names, as literals
 
 from podzemi.games.dungeon_lords import DungeonLords
 from podzemi.games.dungeon_lords.outlook import tax_of

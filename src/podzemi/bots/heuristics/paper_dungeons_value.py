@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import exp
-from typing import Any, Final
+from typing import Any, Final  # Any: the components, whose class is the rules' alone
 
 from podzemi.engine.bits import has, members
 from podzemi.games.paper_dungeons.actions import ROOMS

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias  # Any: game, view and actions of whichever game
 
 import msgspec
 from rich.console import RenderableType

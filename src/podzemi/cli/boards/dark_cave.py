@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final  # Any: cards and actions by what they have in common
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel

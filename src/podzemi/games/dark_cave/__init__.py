@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final  # Any: options not yet checked; outcomes and actions as JSON
 
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result, ranked

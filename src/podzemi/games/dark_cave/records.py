@@ -8,6 +8,8 @@ want one type in a column, so a record of format 2 writes a space as the word `x
 from __future__ import annotations
 
 from collections.abc import Callable
+
+# Any: a union as a value, for which there is no type; JSON
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final  # Any: options not yet checked; outcomes and actions as JSON
 
 import msgspec
 

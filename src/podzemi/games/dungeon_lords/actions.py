@@ -8,7 +8,7 @@ Long because all 22 kinds stand here, each with its form, its way into a code an
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal, get_args  # Any: names of one table or another
 
 from podzemi.engine.bits import has
 from podzemi.engine.values import Action as BaseAction

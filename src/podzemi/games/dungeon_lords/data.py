@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal  # Any: TOML
 
 from msgspec import Struct
 

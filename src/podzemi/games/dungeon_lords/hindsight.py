@@ -7,7 +7,7 @@ paladin where he stood; where he moved, the comparison says so.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final  # Any: views and actions, which are only passed on
 
 from msgspec import Struct
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal, get_args  # Any: names of one table or another
 
 from podzemi.engine.bits import has
 from podzemi.games.dungeon_lords.state import COLUMN_COUNT, ROW_COUNT

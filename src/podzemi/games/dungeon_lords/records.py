@@ -6,7 +6,7 @@ one type in a column, so a record of format 2 writes the battle tile as `cell` a
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final  # Any: a union as a value, for which there is no type; JSON
 
 import msgspec
 

@@ -8,7 +8,7 @@ rather keep one trap than another is left out of account.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final  # Any: names of one table or another
 
 from podzemi.engine.bits import bit, has
 from podzemi.engine.dice import Dice

@@ -8,7 +8,7 @@ seen are any of those left, each as likely; `worst` counts them at their worst i
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final  # Any: a key is bytes or a tuple, as the search makes it
 
 from msgspec import Struct
 

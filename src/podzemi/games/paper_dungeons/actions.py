@@ -6,7 +6,7 @@ Pairs without an order are put into the order of PD-23.3 as soon as they are mad
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Any, Final, Literal, get_args  # Any: names of one table or another
 
 from msgspec import Meta
 from msgspec.structs import force_setattr

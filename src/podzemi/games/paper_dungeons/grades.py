@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final  # Any: counts, whatever is counted
 
 import msgspec
 from msgspec import Struct

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final  # Any: outcomes
 
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import Game, OptionValue, Result, ranked

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal  # Any: TOML that is kept unread; names of one table or another
 
 from msgspec import Struct
 

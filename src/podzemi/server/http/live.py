@@ -6,6 +6,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
+
+# Any: Litestar's user, auth and state, which nothing here asks for; an ASGI message
 from typing import Any, Final
 
 import msgspec

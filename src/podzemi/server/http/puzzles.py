@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar  # Any: states and actions of whichever game, and JSON
 
 import msgspec
 from litestar import Router, get, post

@@ -17,7 +17,7 @@ import time
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate, make_msgid, parseaddr
-from typing import Any, Final
+from typing import Any, Final  # Any: what fills the blanks of a text
 from urllib.parse import quote, unquote, urlsplit
 
 from itsdangerous import BadData, URLSafeTimedSerializer

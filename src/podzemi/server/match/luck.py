@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from podzemi.engine.game import AnyGame
 from podzemi.engine.luck import Branch, Promise
-from podzemi.engine.match import Match
+from podzemi.engine.match import AnyMatch
 from podzemi.engine.record import Record
 from podzemi.server.store import Luck, Table
 
@@ -42,7 +42,7 @@ def promised(
     return replace(table, luck=Luck(salt, promise.commitment(), tuple(branches), origin, delay))
 
 
-def record_of(match: Match[Any, Any], luck: Luck) -> Record:
+def record_of(match: AnyMatch, luck: Luck) -> Record:
     """The record of a finished match, with all that proves its luck; sealed."""
     record = match.record().in_format(
         1, match.game

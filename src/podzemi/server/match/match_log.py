@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from podzemi.engine.game import AnyGame, OptionValue, seen
 from podzemi.engine.luck import Branch
-from podzemi.engine.match import Match
+from podzemi.engine.match import AnyMatch, Match
 from podzemi.engine.values import Action, Event, Refusal, Seat
 from podzemi.server.match.clock import Clocks
 from podzemi.server.match.control import (
@@ -94,7 +94,7 @@ class MatchLog:
         """The seats that lost by time, the first one first."""
         self.rooted = max((branch.at for branch in branches), default=0)
         """How many actions were played in another match, which this one left."""
-        self._begin: Callable[[], Match[Any, Any]] = lambda: Match(
+        self._begin: Callable[[], AnyMatch] = lambda: Match(
             game, players, dict(options), seed, branches=branches
         )
         self.match = self._begin()

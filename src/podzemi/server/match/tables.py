@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any, Final
+from typing import Any, Final  # Any: options as somebody sent them, not yet checked
 
 from msgspec.structs import replace
 

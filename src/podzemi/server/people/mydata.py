@@ -11,7 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final  # Any: what becomes JSON
 
 import msgspec
 

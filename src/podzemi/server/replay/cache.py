@@ -11,7 +11,7 @@ import hashlib
 import logging
 from collections import OrderedDict
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final  # Any: a record as somebody sent it, not yet checked
 
 import msgspec
 from msgspec import UNSET, Struct
@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
-from podzemi.engine.match import Match
+from podzemi.engine.match import AnyMatch, Match
 from podzemi.engine.record import PackMissing, Record, RecordError, Turn, read
 from podzemi.server.match.door import is_insider
 from podzemi.server.match.luck import record_of
@@ -47,7 +47,7 @@ class CachedReplay(Struct, frozen=True):
 class LiveReplay(Struct):
     """A match that goes on, as far as it is folded here."""
 
-    match: Match[Any, Any]
+    match: AnyMatch
     replay: Replay
 
 

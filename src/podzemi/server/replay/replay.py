@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+
+# Any: states and views of whichever game, and what becomes JSON
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -10,7 +12,7 @@ from msgspec import Raw, Struct
 
 from podzemi.engine.game import AnyGame, seen
 from podzemi.engine.insight import opened
-from podzemi.engine.match import Match
+from podzemi.engine.match import AnyMatch
 from podzemi.engine.record import Record, replay
 from podzemi.engine.values import Event, Seat
 from podzemi.server.problems import Refused
@@ -51,7 +53,7 @@ def raw(value: Any) -> Raw:
 class Replay:
     """Frame n is the match after n actions."""
 
-    def __init__(self, match: Match[Any, Any], at: float) -> None:
+    def __init__(self, match: AnyMatch, at: float) -> None:
         self.game: AnyGame = match.game
         self.players = match.players
         self.branches = [branch.at for branch in match.branches]
@@ -60,7 +62,7 @@ class Replay:
         self._turn: Seat = -1
         self._note_round(match.opening)
 
-    def take(self, match: Match[Any, Any], events: list[Event], at: float) -> None:
+    def take(self, match: AnyMatch, events: list[Event], at: float) -> None:
         """The next frame: the match has just played its last turn."""
         self.steps.append(ReplayStep(match.state.clone(), events, match.turns[-1].seat, at))
         self._note_round(events)
@@ -138,7 +140,7 @@ def replay_of(record: Record, game: AnyGame, times: list[float] | None = None) -
     """
     made: list[Replay] = []
 
-    def take(match: Match[Any, Any], events: list[Event]) -> None:
+    def take(match: AnyMatch, events: list[Event]) -> None:
         at = times[match.version] if times else 0.0
         if not made:
             made.append(Replay(match, at))

@@ -11,7 +11,7 @@ import logging
 import re
 import secrets
 import time
-from typing import Any, Final
+from typing import Any, Final  # Any: an ASGI scope as plain data, so that it may be changed
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -47,7 +47,7 @@ class Front:
         self.warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":  # type: ignore[comparison-overlap]
+        if scope["type"] == "lifespan":  # type: ignore[comparison-overlap]  # Litestar's type leaves it out
             await self.app(scope, receive, send)
             return
         heard = self._hear(scope)
@@ -58,7 +58,7 @@ class Front:
         heard["path"] = path
         heard["raw_path"] = path.encode("utf-8", "surrogateescape")
         logs.REQUEST.set(heard["podzemi.request"])
-        if scope["type"] == "websocket":  # type: ignore[comparison-overlap]
+        if scope["type"] == "websocket":  # type: ignore[comparison-overlap]  # its type is an enum of strings
             await self.app(heard, receive, send)
         else:
             await self._answer(heard, receive, send)

@@ -10,7 +10,7 @@ import logging
 import sys
 import time
 from contextvars import ContextVar
-from typing import Any, Final
+from typing import Any, Final  # Any: what a line of the log says, as JSON
 
 import msgspec
 

@@ -8,7 +8,7 @@ import os
 import socket
 import threading
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final  # Any: uvicorn's options, which have many types
 
 import uvicorn
 from litestar import Litestar

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final  # Any: what a row of the database holds; the query knows its columns
 
 from msgspec import Struct
 

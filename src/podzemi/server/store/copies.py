@@ -15,7 +15,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias  # Any: what a row of the database holds; the query knows its columns
 
 import msgspec
 from msgspec import Struct
@@ -328,7 +328,7 @@ class Sum:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sum) and (self.count, self.value) == (other.count, other.value)
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # it changes, so it is no key
 
 
 # ---------------------------------------------------------------- versions

@@ -8,7 +8,7 @@ deletion leaves anywhere in the schema.
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal  # Any: what a row of the database holds; the query knows its columns
 
 import msgspec
 from msgspec import Struct

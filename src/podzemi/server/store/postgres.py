@@ -14,6 +14,8 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
+
+# Any: connections and values of asyncpg, which comes without types
 from typing import Any, Final, Generic, Self, TypeVar
 
 import asyncpg
@@ -58,7 +60,7 @@ CONFLICTS: Final = (
 )
 
 
-class Link(asyncpg.Connection):  # type: ignore[misc]
+class Link(asyncpg.Connection):  # type: ignore[misc]  # comes without types
     """A connection that is given back without a word: every query ends its own transaction."""
 
     def get_reset_query(self) -> str:

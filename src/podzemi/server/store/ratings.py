@@ -7,7 +7,7 @@ is written together with its last action, so nothing is counted twice or lost.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final  # Any: what a row of the database holds; the query knows its columns
 
 import msgspec
 from msgspec import Struct

@@ -16,6 +16,8 @@ were changed is asked by `RETURNING`.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
+
+# Any: what a row of the database holds; the query knows its columns
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 T = TypeVar("T")

@@ -11,8 +11,9 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import closing
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar  # Any: queries in one queue answer with different types
 
 from podzemi.server import metrics
 from podzemi.server.store import schema
@@ -146,7 +147,7 @@ def attempt(future: Future[Any], work: Callable[[], Any]) -> None:
 
 def read_each(connection: sqlite3.Connection, jobs: list[PendingQuery]) -> None:
     for query, future in jobs:
-        attempt(future, lambda query=query: _read(connection, query))  # type: ignore[misc]
+        attempt(future, partial(_read, connection, query))
 
 
 def _read(connection: sqlite3.Connection, query: Query[T]) -> T:

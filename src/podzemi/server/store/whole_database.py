@@ -12,6 +12,8 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, closing
 from functools import lru_cache
 from pathlib import Path
+
+# Any: connections of asyncpg, which comes without types; rows
 from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from msgspec import Struct

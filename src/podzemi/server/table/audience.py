@@ -11,6 +11,8 @@ import logging
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 from itertools import islice
+
+# Any: the view of whichever game, and what becomes JSON
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec

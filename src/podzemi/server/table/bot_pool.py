@@ -23,7 +23,7 @@ from podzemi.server import metrics
 def choose(bot: str, game_name: str, pack: str | None, view: bytes, legal: bytes, seed: int) -> int:
     """What the bot plays, as an index in `legal`; runs in a worker process."""
     game = registry.game_with_pack(game_name, pack)
-    actions = msgspec.json.decode(legal, type=list[game.action_type])  # type: ignore[name-defined]
+    actions = msgspec.json.decode(legal, type=list[game.action_type])  # type: ignore[name-defined]  # a value
     return registry.bot(bot, game).choose(game.parse_view(view), actions, Dice(seed))
 
 

@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias  # Any: a coroutine is sent nothing
 
 import msgspec
 from msgspec import Struct

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, Result
-from podzemi.engine.match import Match
+from podzemi.engine.match import AnyMatch
 from podzemi.engine.values import Action, Refusal, Seat
 from podzemi.server import metrics
 from podzemi.server.match.clock import ranked
@@ -104,7 +104,7 @@ class Room:
     # --- who is who
 
     @property
-    def match(self) -> Match[Any, Any] | None:
+    def match(self) -> AnyMatch | None:
         return None if self.log is None else self.log.match
 
     @property

@@ -12,7 +12,7 @@ import time
 from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar  # Any: a coroutine is sent nothing
 
 from msgspec.structs import replace
 
