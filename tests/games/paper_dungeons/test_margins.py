@@ -7,7 +7,8 @@ import json
 import pytest
 
 from podzemi.engine.values import Refusal
-from podzemi.games.paper_dungeons import events
+from podzemi.games.paper_dungeons import codes, events
+from podzemi.games.paper_dungeons.data import measure_of
 from podzemi.games.paper_dungeons.rules import chapters, rounds, scoring
 from podzemi.games.paper_dungeons.state import NONE, RESULT_ROOMS, RESULT_STRIDE, TOTAL
 
@@ -120,3 +121,11 @@ def test_glory_counts_and_then_rooms(results: list[tuple[int, int]], winners: li
     assert chapters.winners(scene.state, 0) == [0, 1, 2]
     assert chapters.winners(scene.state, 1) == winners
     assert chapters.winners(scene.state, NONE) == winners
+
+
+@pytest.mark.clause("PD-13.1")
+def test_a_measure_counts_up_to_fifteen() -> None:
+    """Further figures of a data pack have no place in its code."""
+    found = measure_of("heroes_at_level_15")
+    assert found is not None and codes.measure_number(found) == 15
+    assert measure_of("heroes_at_level_16") is None
