@@ -136,7 +136,7 @@ def test_glory_counts_and_then_rooms(results: list[tuple[int, int]], winners: li
     assert chapters.winners(scene.state, NONE) == winners
 
 
-@pytest.mark.clause("PD-13.1")
+@pytest.mark.clause("PD-13.1.5")
 def test_a_measure_counts_up_to_fifteen() -> None:
     """Further figures of a data pack have no place in its code."""
     found = measure_of("heroes_at_level_15")
@@ -144,7 +144,7 @@ def test_a_measure_counts_up_to_fifteen() -> None:
     assert measure_of("heroes_at_level_16") is None
 
 
-@pytest.mark.clause("PD-13.1")
+@pytest.mark.clause("PD-13.1.2")
 @pytest.mark.parametrize("row", range(ROW_COUNT))
 def test_a_row_is_full_with_all_its_columns(row: int) -> None:
     rooms = [bit(column * ROW_COUNT + row) for column in range(COLUMN_COUNT)]
