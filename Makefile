@@ -51,8 +51,8 @@ load: env compile ## 2,000 players at 500 tables for half a minute, measured
 deep: env compile web ## long property and differential runs
 	@$(BIN)/python scripts/test.py --deep
 
-mutate: env ## change the rules in small ways and list the changes that no test notices (hours on one core)
-	@$(BIN)/python scripts/mutate.py
+mutate: env ## change the rules in small ways and list in docs/mutants.md what no test notices (hours on one core)
+	@$(BIN)/python scripts/mutate.py --page docs/mutants.md
 
 grades: env compile ## measure again what a lone player's score is graded by (hours; goes on where it was)
 	@$(BIN)/python scripts/grades.py

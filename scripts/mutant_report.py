@@ -129,7 +129,8 @@ class Report:
         for one in self.survivors(game):
             known = self.reasons[game].get(one.id)
             change, why = (known.change, known.reason) if known else (one.change, UNEXPLAINED)
-            yield f"| `{one.file}` | `{one.function}` | {_cell(change)} | {_cell(why)} |"
+            function = f"`{one.function}`" if one.function else "(module)"
+            yield f"| `{one.file}` | {function} | {_cell(change)} | {_cell(why)} |"
 
 
 def _cell(text: str) -> str:

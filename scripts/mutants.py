@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import copy
+import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -64,6 +65,8 @@ class Mutant:
     """The number of this one among those of its function that read the same."""
     alone: bool
     """Inside a function of the module, whose code can be changed without loading anything anew."""
+    around: str
+    """A digest of the function, or of what else stands around it in the module."""
 
     @property
     def id(self) -> str:
@@ -74,6 +77,7 @@ class Mutant:
 def mutants_of(game: str, path: Path, root: Path) -> list[Mutant]:
     """All mutants of one file, in the order of the text."""
     tree = ast.parse(path.read_text("utf-8"))
+    digests = [_digest(statement) for statement in tree.body]
     counted: dict[str, int] = {}
     found = []
     for steps, node, function in _places(tree, (), ""):
@@ -83,11 +87,16 @@ def mutants_of(game: str, path: Path, root: Path) -> list[Mutant]:
             counted[key] = counted.get(key, 0) + 1
             line = getattr(node, "lineno", 0)
             name = str(path.relative_to(root))
-            alone = isinstance(tree.body[steps[0][1]], Function)
+            at, number = steps[0][1], counted[key]
+            alone, around = isinstance(tree.body[at], Function), digests[at]
             found.append(
-                Mutant(game, name, line, function, operator, before, after, steps, new, counted[key], alone)
+                Mutant(game, name, line, function, operator, before, after, steps, new, number, alone, around)
             )
     return found
+
+
+def _digest(statement: ast.stmt) -> str:
+    return hashlib.sha256(ast.dump(statement).encode()).hexdigest()[:12]
 
 
 def _short(node: ast.AST) -> str:

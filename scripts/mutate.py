@@ -23,6 +23,7 @@ import importlib
 import importlib.machinery
 import io
 import json
+import math
 import os
 import random
 import resource
@@ -49,14 +50,15 @@ from podzemi.engine import registry  # noqa: E402
 from podzemi.engine.game import AnyGame  # noqa: E402
 
 STAGES = ("golden", "reference", "laws", "tests")
+LOADING, FAILED = "loading", "failed"
 DIFFERENTIAL = range(9_000, 9_008)
 """The numbers of the matches against the second implementation."""
 NOT_HERE = ("test_reference.py", "test_laws.py", "test_texts.py")
 """Tests that are evidence already, or not about rules."""
 PACKAGES_ABOVE = ("podzemi.languages", "podzemi.wire", "podzemi.server", "podzemi.arena", "podzemi.cli")
 """Tests that need these are left out: they need packages that may not be there."""
-LOADED_ANEW = 120
-"""Seconds of CPU time for a mutant that loads a game anew, before anybody knows how long its tests take."""
+PATIENCE = 4
+"""A mutant may take so many times as long as the rules do, with each kind of evidence; then it timed out."""
 MEMORY = 3 << 30
 
 
@@ -133,14 +135,13 @@ class Evidence:
         with contextlib.redirect_stdout(io.StringIO()):
             assert pytest.main([*quiet, "-c", str(ROOT / "pyproject.toml"), *self.unit]) == 0
 
-    def killer(self, mutant: Mutant | None) -> str:
+    def killer(self, mutant: Mutant, limits: Limits) -> str:
         """The first evidence that something is wrong, or `survived`."""
         for stage in self.stages:
+            limits.start(stage)
             try:
                 getattr(self, stage)(mutant)
             except BaseException:  # whatever goes wrong: the change was noticed
-                if mutant is None:
-                    raise
                 return stage
         return SURVIVED
 
@@ -153,6 +154,41 @@ def _fits(path: Path) -> bool:
 def _concerns(mutant: Mutant, called: set[tuple[str, str]]) -> bool:
     """What stands outside functions concerns everybody."""
     return not mutant.alone or (str(ROOT / mutant.file), mutant.function.partition(".")[0]) in called
+
+
+class Limits:
+    """How long loading a game and each kind of evidence may take. A process that takes longer ends.
+
+    Each has its own limit, so that what goes round in circles early does not do so for as long as all tests
+    take, and what is only slow is not taken for killed.
+    """
+
+    def __init__(self, game: str, asked: argparse.Namespace) -> None:
+        """Measured with the rules as they are, and in another process: nothing may be loaded in this one."""
+        pid, pipe = fork(lambda: json.dumps(self._measure(game, asked.stages)))
+        os.waitpid(pid, 0)
+        said = heard(pipe)
+        assert said != FAILED, f"the evidence of {game} fails on the rules as they are"
+        self.least = asked.limit
+        self.took: dict[str, float] = json.loads(said)
+        print(f"  {game}: seconds of CPU time {self.took}", flush=True)
+
+    @staticmethod
+    def _measure(game: str, stages: tuple[str, ...]) -> dict[str, float]:
+        took, start = {}, time.process_time()
+        evidence = Evidence(game, stages, watch=False)
+        for part in (LOADING, *stages):
+            if part != LOADING:
+                getattr(evidence, part)(None)
+            took[part] = round(time.process_time() - start, 1)
+            start = time.process_time()
+        return took
+
+    def start(self, part: str) -> None:
+        """From now on this process has as much CPU time as that part may take."""
+        allowed = max(self.least, PATIENCE * self.took[part])
+        hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
+        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(time.process_time() + allowed), hard))
 
 
 # ---------------------------------------------------------------- one mutant in a process of its own
@@ -197,48 +233,64 @@ class Changed:
         exec(self.code, module.__dict__)
 
 
-def judge(mutant: Mutant, tree: ast.Module, evidence: Evidence | None, asked: argparse.Namespace) -> str:
-    """In a child process: what kills this mutant."""
-    limit = asked.limit if mutant.alone else max(asked.limit, LOADED_ANEW)
-    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    put_in(mutant, tree)
-    if mutant.alone and evidence is not None:
-        return evidence.killer(mutant)
-    try:
-        return Evidence(mutant.game, asked.stages, watch=False).killer(mutant)
-    except BaseException:  # it does not even load
-        return "golden"
+def fork(work: Callable[[], str]) -> tuple[int, int]:
+    """A process of its own that says one thing, or FAILED: its id, and the pipe in which it says it."""
+    read, write = os.pipe()
+    sys.stdout.flush()
+    pid = os.fork()
+    if pid == 0:
+        with open(os.devnull, "wb") as nowhere:
+            os.dup2(nowhere.fileno(), 1)
+            os.dup2(nowhere.fileno(), 2)
+        said = FAILED
+        try:
+            said = work()
+        finally:
+            os.write(write, said.encode())
+            os._exit(0)
+    os.close(write)
+    return pid, read
+
+
+def heard(pipe: int) -> str:
+    """What a process said that has ended; nothing if it ran out of CPU time."""
+    with os.fdopen(pipe, "rb") as file:
+        return file.read().decode()
 
 
 class Child:
-    """A forked process that judges one mutant and says so through a pipe."""
+    """A process that judges one mutant."""
 
-    def __init__(
-        self, mutant: Mutant, tree: ast.Module, evidence: Evidence | None, asked: argparse.Namespace
-    ) -> None:
+    def __init__(self, mutant: Mutant, tree: ast.Module, evidence: Evidence | None, limits: Limits) -> None:
         self.mutant = mutant
+        self.tree = tree
+        self.evidence = evidence
+        self.limits = limits
         self.start = time.monotonic()
-        self._read, write = os.pipe()
-        sys.stdout.flush()
-        self.pid = os.fork()
-        if self.pid == 0:
-            with open(os.devnull, "wb") as nowhere:
-                os.dup2(nowhere.fileno(), 1)
-                os.dup2(nowhere.fileno(), 2)
-            said = "failed"
-            try:
-                said = judge(mutant, tree, evidence, asked)
-            finally:
-                os.write(write, said.encode())
-                os._exit(0)
-        os.close(write)
+        self.pid, self._pipe = fork(self._judge)
+
+    def _judge(self) -> str:
+        """In that process: what kills the mutant."""
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        self.limits.start(LOADING)
+        put_in(self.mutant, self.tree)
+        try:
+            evidence = self._evidence()
+        except BaseException:  # it does not even load
+            return STAGES[0]
+        return evidence.killer(self.mutant, self.limits)
+
+    def _evidence(self) -> Evidence:
+        """What is loaded already, if the change reaches it there."""
+        if self.mutant.alone and self.evidence is not None:
+            return self.evidence
+        stages = tuple(part for part in self.limits.took if part != LOADING)
+        return Evidence(self.mutant.game, stages, watch=False)
 
     def verdict(self) -> dict[str, Any]:
-        """After the process has ended; one that said nothing ran out of CPU time."""
-        with os.fdopen(self._read, "rb") as pipe:
-            said = pipe.read().decode() or TIMED_OUT
-        assert said != "failed", f"the change could not be made: {self.mutant.id}"
+        """After the process has ended."""
+        said = heard(self._pipe) or TIMED_OUT
+        assert said != FAILED, f"the change could not be made: {self.mutant.id}"
         return _entry(self.mutant, said, time.monotonic() - self.start)
 
 
@@ -250,6 +302,7 @@ def _entry(mutant: Mutant, verdict: str, took: float) -> dict[str, Any]:
         "function": mutant.function,
         "change": f"{mutant.before} → {mutant.after}",
         "operator": mutant.operator,
+        "around": mutant.around,
         "verdict": verdict,
         "seconds": round(took, 2),
     }
@@ -276,6 +329,10 @@ class Book:
                 entry = json.loads(line)
                 if entry["basis"] == self.basis or entry["verdict"] in STAGES:
                     yield entry
+
+    def knows(self, mutant: Mutant) -> bool:
+        """Not what was said of another one with the same id, before the function was changed."""
+        return self.known.get(mutant.id, {}).get("around") == mutant.around
 
     def add(self, entry: dict[str, Any]) -> None:
         entry["basis"] = self.basis
@@ -323,8 +380,15 @@ def killed(path: Path) -> dict[str, dict[str, Any]]:
 def run(game: str, asked: argparse.Namespace) -> list[dict[str, Any]]:
     """Judge what is not known yet; everything wanted, judged."""
     book, all_wanted = Book(game, asked), wanted(game, asked)
-    todo = [one for one in all_wanted if one.id not in book.known]
+    if todo := [one for one in all_wanted if not book.knows(one)]:
+        judge(game, todo, book, asked)
+    return [book.known[one.id] for one in all_wanted]
+
+
+def judge(game: str, todo: list[Mutant], book: Book, asked: argparse.Namespace) -> None:
+    """Several at a time; those first for which the game must not be loaded yet."""
     trees = {str(path.relative_to(ROOT)): ast.parse(path.read_text("utf-8")) for path in files_of(game)}
+    limits = Limits(game, asked)
     evidence: Evidence | None = None
     running: dict[int, Child] = {}
     done = 0
@@ -332,8 +396,8 @@ def run(game: str, asked: argparse.Namespace) -> list[dict[str, Any]]:
         if todo and len(running) < asked.jobs:
             mutant = todo.pop(0)
             if mutant.alone and evidence is None:
-                evidence = _evidence(game, asked)
-            child = Child(mutant, trees[mutant.file], evidence, asked)
+                evidence = Evidence(game, asked.stages)
+            child = Child(mutant, trees[mutant.file], evidence, limits)
             running[child.pid] = child
             continue
         pid, _ = os.waitpid(-1, 0)
@@ -341,20 +405,6 @@ def run(game: str, asked: argparse.Namespace) -> list[dict[str, Any]]:
         done += 1
         if done % 50 == 0:
             print(f"  {game}: {done} judged, {len(todo)} to go", flush=True)
-    return [book.known[one.id] for one in all_wanted]
-
-
-def _evidence(game: str, asked: argparse.Namespace) -> Evidence:
-    """Loaded once, and tried on the rules as they are: a mutant may take four times as long."""
-    evidence = Evidence(game, asked.stages)
-    start = time.process_time()
-    evidence.killer(None)
-    took = time.process_time() - start
-    print(
-        f"  {game}: all evidence in {took:.0f} s of CPU time, {len(evidence.unit)} files of tests", flush=True
-    )
-    asked.limit = max(asked.limit, int(3 * took))
-    return evidence
 
 
 # ---------------------------------------------------------------- report
@@ -375,7 +425,9 @@ def main() -> int:
     parser.add_argument("--sample", type=int, help="so many of each game, without: all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--shard", default="1/1", help="the i-th of n parts")
-    parser.add_argument("--limit", type=int, default=6, help="seconds of CPU time for a mutant, at least")
+    parser.add_argument(
+        "--limit", type=int, default=6, help="seconds of CPU time for each evidence, at least"
+    )
     parser.add_argument("--fresh", action="store_true", help="forget earlier runs")
     parser.add_argument("--stages", default=",".join(STAGES), help="the evidence to use, in order")
     parser.add_argument("--only", help="mutants whose id contains this text")

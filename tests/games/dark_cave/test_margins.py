@@ -12,7 +12,7 @@ from podzemi.engine.values import Refusal
 from podzemi.games.dark_cave import GAME, codes
 from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave.components import BOX
-from podzemi.games.dark_cave.rules import scoring
+from podzemi.games.dark_cave.rules import scoring, walking
 from podzemi.games.dark_cave.rules.deal import Deal, draw, mix
 
 from .table import NUMBER, Table, cave_in, discard, orient, path, step
@@ -113,6 +113,12 @@ def test_treasures_counted_again_forget_the_winner_of_before() -> None:
     state.winner = s.BLUE
     scoring.count_treasure(state)
     assert state.winner == s.NONE
+
+
+@pytest.mark.clause("DC-4.6", "DC-8.1")
+def test_who_is_out_has_no_moves() -> None:
+    state = Table(players=3, out=[0]).state
+    assert [walking.moves_of(state, seat) for seat in range(3)] == [0, BOX.moves, BOX.moves]
 
 
 # ---------------------------------------------------------------- states drawn from a view

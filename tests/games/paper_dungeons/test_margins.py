@@ -6,12 +6,21 @@ import json
 
 import pytest
 
+from podzemi.engine.bits import bit, members
 from podzemi.engine.values import Refusal
-from podzemi.games.paper_dungeons import events
-from podzemi.games.paper_dungeons.rules import chapters, rounds, scoring
-from podzemi.games.paper_dungeons.state import NONE, RESULT_ROOMS, RESULT_STRIDE, TOTAL
+from podzemi.games.paper_dungeons import codes, events
+from podzemi.games.paper_dungeons.data import measure_of
+from podzemi.games.paper_dungeons.rules import chains, chapters, rounds, scoring
+from podzemi.games.paper_dungeons.state import (
+    COLUMN_COUNT,
+    NONE,
+    RESULT_ROOMS,
+    RESULT_STRIDE,
+    ROW_COUNT,
+    TOTAL,
+)
 
-from .scene import GAME, Scene, named
+from .scene import BOX, GAME, Scene, named
 
 ALIVE = "A1 A2 A5 B1 C4 D1 D6 E2 E4 F3 F5 F7"
 
@@ -98,6 +107,11 @@ def test_before_the_first_roll_a_lone_player_is_promised_the_glory_of_round_1() 
     assert scoring.mission_glory(Scene(choose=False).state) == 6
 
 
+@pytest.mark.clause("PD-13.2.2")
+def test_two_players_already_score_missions_by_the_common_rule() -> None:
+    assert scoring.mission_glory(Scene(players=2).state) == 4
+
+
 @pytest.mark.clause("PD-14.3")
 @pytest.mark.parametrize(
     ("results", "winners"),
@@ -120,3 +134,26 @@ def test_glory_counts_and_then_rooms(results: list[tuple[int, int]], winners: li
     assert chapters.winners(scene.state, 0) == [0, 1, 2]
     assert chapters.winners(scene.state, 1) == winners
     assert chapters.winners(scene.state, NONE) == winners
+
+
+@pytest.mark.clause("PD-13.1.5")
+def test_a_measure_counts_up_to_fifteen() -> None:
+    """Further figures of a data pack have no place in its code."""
+    found = measure_of("heroes_at_level_15")
+    assert found is not None and codes.measure_number(found) == 15
+    assert measure_of("heroes_at_level_16") is None
+
+
+@pytest.mark.clause("PD-13.1.2")
+@pytest.mark.parametrize("row", range(ROW_COUNT))
+def test_a_row_is_full_with_all_its_columns(row: int) -> None:
+    rooms = [bit(column * ROW_COUNT + row) for column in range(COLUMN_COUNT)]
+    assert scoring.full_rows(sum(rooms)) == 1
+    assert scoring.full_rows(sum(rooms[1:])) == scoring.full_rows(sum(rooms[:-1])) == 0
+
+
+@pytest.mark.clause("PD-6.2.2")
+def test_a_weaker_minion_does_no_harm() -> None:
+    scene = Scene().give(levels="6/6/6/6")
+    wounds = {chains.fight_wounds(scene.state, scene.sheet(), room) for room in members(BOX.start_alive)}
+    assert wounds == {0}
