@@ -362,6 +362,8 @@ def test_titles(players: int, alone: int, shared: int) -> None:
     table.lord(0).imps = 5
     assert score_rows(table.state, 0)[7] == before + alone - shared
     assert sum(mask != 0 for mask in title_holders(table.state)) == 7
+    table.lord(1).imps = 6
+    assert title_holders(table.state)[title] == 0b10
 
 
 @pytest.mark.clause("DL-T172", "DL-13.8")
