@@ -39,8 +39,9 @@ class Seen:
 
     def __call__(self, match: Match[Any, Any], events: list[Event]) -> None:
         seat = next(iter(match.to_act()), 0)
-        for name, numbers in self.tensors.named(match.observation(seat)).items():
-            self.fields[name].update(numbers)
+        for one in {seat, match.version % match.players}:
+            for name, numbers in self.tensors.named(match.observation(one)).items():
+                self.fields[name].update(numbers)
         if match.version % EVERY == 0:
             laws.observations(match.game, match.state, Dice(0))
             for row in map(self.tensors.split, match.game.legal(match.state, seat)):
