@@ -9,7 +9,7 @@ import pytest
 
 from golden import golden
 from lanes import DEEP, PURE
-from laws import laws
+from laws import laws, made_codes
 from laws.test_bite import Auction, WoundedTensors
 from podzemi.engine import Dice, Match, registry
 from podzemi.engine.game import AnyGame
@@ -115,6 +115,21 @@ def ends(tensors: Tensors[Any, Any], legal: list[int], chosen: tuple[int, ...] =
         return
     for number in tensors.next_choices(legal, chosen):
         yield from ends(tensors, legal, (*chosen, number))
+
+
+@pytest.mark.parametrize("name", ["dark_cave", "dungeon_lords"])
+def test_codes_that_play_seldom_meets_split_and_join(name: str) -> None:
+    tensors = tensors_of(registry.game(name))
+    dice, make = (
+        Dice(11),
+        {"dark_cave": made_codes.dark_cave, "dungeon_lords": made_codes.dungeon_lords}[name],
+    )
+    codes = {code for _ in range(100) for code in make(dice)}
+    assert len({tuple(tensors.split(code)) for code in codes}) == len(codes)
+    for code in codes:
+        parts = tensors.split(code)
+        assert tensors.join(parts) == code
+        assert all(0 <= part < choice.size for part, choice in zip(parts, tensors.choices, strict=True))
 
 
 @pytest.mark.parametrize("game", GAMES)
