@@ -114,3 +114,30 @@ void copies(game::State* states, int count) {
 }
 
 }  // extern "C"
+
+#ifdef PODZEMI_MAIN
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+// Plays the matches that standard input names, a line each: seed, players, decisions, defaults, options. For sanitizers.
+int main() {
+    static Match match;
+    unsigned long long seed;
+    int players, defaults, options[game::OPTION_COUNT + 1] = {};
+    long long steps;
+    int ended = 0;
+    std::vector<W> trace(16 * (game::MAX_LEGAL + game::DUMP_SIZE + 64));
+    while (std::scanf("%llu %d %lld %d", &seed, &players, &steps, &defaults) == 4) {
+        for (int i = 0; i < game::OPTION_COUNT; i++)
+            if (std::scanf("%d", &options[i]) != 1) return 2;
+        begin(&match, seed, players, options);
+        for (long long done = 0; done < steps; done += 16) {
+            play(&match, options, 16, defaults, 1, trace.data(), &ended);
+            if (!load(&match.state, trace.data() + 0 * dump(&match.state, trace.data()))) return 3;
+        }
+    }
+    std::printf("%d matches\n", ended);
+    return 0;
+}
+#endif

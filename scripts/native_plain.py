@@ -15,13 +15,15 @@ ROOT = Path(__file__).resolve().parent.parent
 RUNTIME = ROOT / "src/podzemi/native/runtime/runtime.hpp"
 FAST = ("-O3", "-march=native")
 CHECKED = ("-O1", "-DPODZEMI_CHECKED")
+SANITIZED = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-DPODZEMI_MAIN")
 
 
 def compile_game(game: str, folder: Path, flags: tuple[str, ...] = FAST) -> Path:
-    """The library of a game; what the compiler says is shown when it fails."""
+    """The library of a game (a program if it is sanitized); what the compiler says is shown when it fails."""
     header, library = folder / f"{game}.hpp", folder / f"{game}.so"
     header.write_text(translate(game), "utf-8")
-    command = ["g++", "-std=c++20", "-shared", "-fPIC", "-Wall", "-Wextra", "-Wno-unused-function", *flags]
+    shared = [] if flags == SANITIZED else ["-shared", "-fPIC"]
+    command = ["g++", "-std=c++20", *shared, "-Wall", "-Wextra", "-Wno-unused-function", *flags]
     command += [f"-DGAME={game}", "-include", str(RUNTIME), "-include", str(header)]
     done = subprocess.run(
         [*command, str(ROOT / "scripts/native_plain.cpp"), "-o", str(library)], capture_output=True, text=True
