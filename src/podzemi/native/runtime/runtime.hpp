@@ -158,7 +158,8 @@ template <class E, int N, bool CUT = false> struct List {
     }
     template <class V> MFN void insert(W at, const V& x) {
         CHECK(n < N, "list is full");
-        CHECK(at >= 0 && at <= n, "index outside the list");
+        CHECK(at >= 0, "index outside the list");
+        if (at > n) at = n;
         for (int i = n; i > at; i--) v[i] = v[i - 1];
         put(v[at], x);
         n++;

@@ -17,4 +17,4 @@ def translate(game: str, players: int | None = None) -> str:
     """The header of a game, for so many players at most (None: as many as can play it)."""
     box = importlib.import_module(f"podzemi.games.{game}.components").BOX
     most = importlib.import_module(f"podzemi.games.{game}").GAME.max_players
-    return Header(game, Program(game), SHAPES[game](box, players or most), box).text()
+    return Header(game, Program(f"podzemi.games.{game}"), SHAPES[game](box, players or most), box).text()
