@@ -23,6 +23,7 @@ from native_plain import CHECKED, FAST, Plain, compile_game
 from podzemi.engine.dice import MASK, Dice
 from podzemi.engine.fields import names, values
 from podzemi.engine.game import BadSetup, ranked
+from podzemi.engine.registry import game
 from podzemi.native.flat import flat, unflat
 
 GAMMA = 0x9E3779B97F4A7C15
@@ -67,6 +68,7 @@ class Follower:
         self.players, self.options = players, options
         self.numbers = [int(number) for number in self.game.option_numbers(options)]
         self.choices = seed
+        self.ended = 0
         self.match = plain.match()
         plain.begin(self.match, seed, players, self.numbers)
         self.start()
@@ -97,11 +99,10 @@ class Follower:
         legal = array("q", game.legal(state, seat))
         self.same("legal codes", legal, trace[at + 2 : at + 2 + count])
         at += 2 + count
-        code, length = trace[at], trace[at + 1]
-        if defaults and code == game.default(state, seat):
-            pass
+        self.same("defaults", game.default(state, seat), trace[at])
+        code, length = trace[at + 1], trace[at + 2]
         game.apply_unchecked(state, seat, code)
-        at += 2
+        at += 3
         if length:
             self.same("state", array("q", flat(state)), trace[at : at + length])
         at += length
@@ -113,6 +114,7 @@ class Follower:
         self.same("scores", found.scores, list(trace[at:middle]))
         at = middle + self.players
         self.same("ranking", [group for group in found.ranking if group], ranked(list(trace[middle:at])))
+        self.ended += 1
         self.start()
         return at
 
@@ -162,7 +164,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         library = compile_game(given.game, Path(folder), CHECKED if given.checked else FAST)
         started = time.monotonic()
-        made = compare(Plain(given.game, library), given.decisions, given.every, given.seed)
+        made = compare(Plain(game(given.game), library), given.decisions, given.every, given.seed)
     print(f"{given.game}: {made:,} decisions equal, {time.monotonic() - started:.0f} s")
     return 0
 
