@@ -38,7 +38,8 @@ NEXT = """turn => {
   const any = (list) => list[(Math.imul(turn, 2654435761) >>> 8) % list.length];
   const otherPart = seen('.pd-parts [aria-pressed=false]')[0];
   const el = seen('dialog[open] .btn.pri')[0] ?? seen('.pd-news .btn')[0] ?? seen('.ask .btn.pri')[0]
-    ?? any(lit) ?? (turn % 8 ? otherPart : null) ?? any(seen('.ask .choice, .pd .die[data-legal]')) ?? otherPart;
+    ?? any(lit) ?? (turn % 8 ? otherPart : null)
+    ?? any(seen('.ask .choice, .pd .die[data-legal]')) ?? otherPart;
   if (!el) return null;
   el.scrollIntoView({ block: 'nearest' });
   const box = el.getBoundingClientRect();
