@@ -136,6 +136,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    pool: 'vmThreads', // one jsdom for each worker, not for each file
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     restoreMocks: true,
     testTimeout: 20_000,

@@ -15,7 +15,7 @@ from podzemi.engine.dice import Dice
 from podzemi.games.paper_dungeons import GAME
 from podzemi.games.paper_dungeons.actions import BOSSES
 
-MATCHES = 100 if DEEP else 8
+MATCHES = 100 if DEEP else 4
 
 
 def test_greedy_beats_random() -> None:
@@ -49,7 +49,7 @@ def test_greedy_goes_on_with_its_plan_or_makes_a_new_one() -> None:
     """A bot that has forgotten its plan in the middle of a round plays on legally, and repeatably."""
     state = GAME.start(2, {}, 3)
     dice = bot_dice(3, 2)
-    while GAME.to_act(state) and state.round < 4:
+    while GAME.to_act(state) and state.round < 3:
         seat = GAME.to_act(state)[-1]
         legal = GAME.actions(state, seat)
         view = GAME.view(state, seat)

@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from browser.table import Table
+from browser.table import LONG, Table
+from lanes import DEEP
 from until import until
 
 ROOT = Path(__file__).parents[2]
@@ -30,6 +31,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
     starts = [len(items) * worker // workers for worker in range(workers)]
     waits = [place - max(start for start in starts if start <= place) for place in range(len(items))]
+    for item in items:
+        if item.get_closest_marker("long") and not DEEP:
+            item.add_marker(pytest.mark.timeout(LONG))
     long_first = sorted(items, key=lambda item: item.get_closest_marker("long") is None)
     for place, item in zip(sorted(range(len(items)), key=waits.__getitem__), long_first):
         items[place] = item

@@ -8,7 +8,11 @@ from typing import TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
+from lanes import DEEP
 from until import until
+
+LONG = 3600.0 if DEEP else 600.0
+"""Seconds for a stretch of a match: every click of it in `make deep`, on a busy machine otherwise."""
 
 
 class Table:
@@ -118,7 +122,7 @@ def play_together(
                 decide(table)
         return done()
 
-    until(round_of_looks, seconds=240)
+    until(round_of_looks, LONG)
 
 
 _IS_ASKED = """() => {

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitors
-from browser.table import overflowing
+from browser.table import idle, overflowing
 from podzemi.engine import registry
 from podzemi.games.dungeon_lords.actions import Attack, PlanCombat, Target
 
@@ -32,8 +32,8 @@ def keys_of(action: Any) -> list[str]:
 
 def play(page: Page, action: Any) -> None:
     """Press the pieces that are still to be pressed, then ink."""
-    asked = page.locator(".ask.mine")
-    expect(asked).to_be_visible()
+    expect(page.locator(".ask.mine")).to_be_visible()
+    idle(page)
     for key in keys_of(action):
         piece = page.locator(f'.dl [data-key="{key}"][data-legal]:visible')
         if piece.count():
@@ -97,6 +97,7 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody(visit: Visitors) -> Non
         page.get_by_test_id("daily").click()
         expect(page).to_have_url(DATA)
         expect(page.locator(".ask.mine")).to_be_visible(timeout=60_000)
+        idle(page)
         seen.append(
             [page.url, page.locator(".dl [data-key]").evaluate_all("all => all.map(e => e.dataset.key)")]
         )

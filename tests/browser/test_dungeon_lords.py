@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Server, Visitors
 from browser.quick import Quick
-from browser.table import Table, overflowing
+from browser.table import LONG, Table, overflowing
 from browser.test_evening import Ear, Message, check_messages, what_each_seat_may_know
 from podzemi.engine import Dice, registry
 from podzemi.games.dungeon_lords import GAME
@@ -217,7 +217,7 @@ def play_while(players: list[Player], still: Callable[[], bool]) -> None:
             play_one(player, still)
         return not still()
 
-    until(round_of_looks, seconds=240)
+    until(round_of_looks, LONG)
 
 
 def play_one(player: Player, still: Callable[[], bool]) -> None:

@@ -35,9 +35,11 @@ NEXT = """turn => {
   const isAimed = has('.pd .picked') && has('.pd .die[data-legal]');
   const next = has('.pd .die.held') ? ':not(.die)' : isAimed ? '.die' : '';
   const lit = seen(`.pd [data-stop][data-legal]${next}`);
+  const any = (list) => list[(Math.imul(turn, 2654435761) >>> 8) % list.length];
+  const otherPart = seen('.pd-parts [aria-pressed=false]')[0];
   const el = seen('dialog[open] .btn.pri')[0] ?? seen('.pd-news .btn')[0] ?? seen('.ask .btn.pri')[0]
-    ?? lit[(Math.imul(turn, 2654435761) >>> 8) % lit.length]
-    ?? seen('.pd-parts [aria-pressed=false]')[0] ?? seen('.ask .choice')[0];
+    ?? any(lit) ?? (turn % 8 ? otherPart : null)
+    ?? any(seen('.ask .choice, .pd .die[data-legal]')) ?? otherPart;
   if (!el) return null;
   el.scrollIntoView({ block: 'nearest' });
   const box = el.getBoundingClientRect();
@@ -47,7 +49,8 @@ NEXT = """turn => {
   if (top === document.documentElement) return null;
   return { covered: el.className, by: top?.outerHTML.slice(0, 200) ?? 'nothing' };
 }"""
-"""Read the news, confirm the pencil, use the held die, pay for what was pressed, or press anything lit.
+"""Read the news, confirm the pencil, use the held die, pay for what was pressed, or press anything lit; where
+nothing is, look at the other part of the sheet, and now and then take a button or another die.
 
 Where only the bare page is hit, a dialogue is about to open or close: the next look finds what to press.
 """

@@ -26,7 +26,7 @@ from .test_rooms import Ear
 from .test_time import Time, after_two_plain_decisions, answer, opened, propose, with_time
 from .twins import OneMemory, process, quiet, schedules
 
-SCHEDULES = 20_000 if DEEP else 1_000
+SCHEDULES = 20_000 if DEEP else 400
 PEOPLE = ("p0", "p1", "p2")
 MOVES = 12
 

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { webcrypto } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkHere, hashed, noteShown, promiseOf, shownBefore, statementOf } from '../src/lib/replay/luck';
 import { matchesIn, MOST_BYTES, NoRecord } from '../src/lib/replay/records';
 
@@ -8,6 +9,7 @@ const HASH = '9a3d739038c02c240df6bff330e318f149745b13b36c5033889a410a96f83441';
 const record = (more = '') =>
   `{"format":1,"game":"welcome_dungeon","rules":1,"players":2,"options":{"first_hero":"knight"},"seed":7,"salt":"${SALT}","commitment":"${HASH}"${more}}`;
 
+beforeEach(() => void vi.stubGlobal('crypto', webcrypto)); // jsdom's own cannot hash
 afterEach(() => vi.unstubAllGlobals());
 
 describe('luck', () => {
