@@ -135,7 +135,6 @@ def _of_game(game_name: str) -> Iterator[str]:
     yield from (f"{p}-action-{str(s.tag).replace('_', '-')}" for s in structs(game.action_type))
     yield from (f"{p}-refusal-{code}" for code in refusal_codes(game_name))
     yield from (f"{p}-pack-{code}" for code in mistake_codes(game_name))
-    yield from (f"{p}-{what}-{topic}" for topic in known.rules for what in ("topic", "rule"))
     for family, members in ids(game_name).items():
         yield from (f"{p}-{family}-{member}" for member in members)
         if family in open_families(game_name):

@@ -8,12 +8,12 @@ from contextlib import AbstractContextManager, nullcontext
 import rich_click as click
 from rich.console import Console
 
-from podzemi.cli.common import Command, game_argument, language_option, plain_option
+from podzemi.cli.common import Command, game_argument, json_option, language_option, plain_option, say_json
 from podzemi.cli.rulebook import RulebookPrinter
 from podzemi.cli.screen import is_plain, screen_console
 from podzemi.engine.game import AnyGame
 from podzemi.languages import text
-from podzemi.rulebook import GAMES
+from podzemi.rulebook import GAMES, book
 
 
 @click.command(cls=Command)
@@ -22,13 +22,19 @@ from podzemi.rulebook import GAMES
 @click.option("--clauses", is_flag=True, help="Show the numbers of the clauses behind each paragraph.")
 @plain_option
 @language_option
-def rules(game: AnyGame, words: tuple[str, ...], clauses: bool, plain: bool, lang: str) -> None:
+@json_option
+def rules(
+    game: AnyGame, words: tuple[str, ...], clauses: bool, plain: bool, lang: str, as_json: bool
+) -> None:
     """The rules of a game. With WORDS only the paragraphs that hold them all; a clause is a word, too.
 
-    Examples: `podzemi rules welcome_dungeon`, `podzemi rules welcome_dungeon empty deck`
+    Example: `podzemi rules welcome_dungeon empty deck`
     """
     if game.name not in GAMES:
         raise click.UsageError(text(lang, "terminal-no-rulebook"))
+    if as_json:
+        say_json(book(game.name, lang))
+        return
     console = screen_console(is_plain(plain))
     with _pager(console):
         found = RulebookPrinter(console, game, lang, is_plain(plain), clauses).print(words)

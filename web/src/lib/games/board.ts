@@ -118,6 +118,8 @@ export interface Inspection {
   title: string;
   rule: string;
   clause: string;
+  /** The paragraph of the rulebook about the thing itself, if it may have one: `tile-cloak`. */
+  paragraph?: string;
 }
 
 /**
