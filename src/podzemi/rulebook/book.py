@@ -18,6 +18,7 @@ from podzemi.rulebook.structure import Chapter, Paragraph, component_anchor, out
 
 CELL: Final = re.compile(r"\s\|\s")
 """Between the cells of a row; a table is a message with a row on each line, the heads first."""
+MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 RULE: Final = re.compile(r"(.*?)\s*\(([^()]*)\)", re.DOTALL)
 """A rule text: "It is so. (WD-1.2, WD-3.4)"."""
 
@@ -109,7 +110,7 @@ class _Writer:
         )
 
     def _said(self, key: str) -> str:
-        return text(self.language, f"{self.prefix}r-{key}", facts(self.game))
+        return MINUS.sub("\u2212", text(self.language, f"{self.prefix}r-{key}", facts(self.game)))
 
     def _paragraphs(self, one: Paragraph) -> Iterator[BookParagraph]:
         heading = self._said(f"{one.id}-title") if one.heading else ""

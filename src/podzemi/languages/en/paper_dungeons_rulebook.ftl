@@ -34,7 +34,7 @@ pdr-lead-places = The rooms are the same in every game; the dungeon card adds wa
 
 ## The game in one minute
 
-pdr-aim = Eight rounds, three bosses, one sheet each. Whoever has the most glory at the end wins; equal glory is decided by explored rooms, then shared.
+pdr-aim = Lead four heroes through a dungeon that is drawn on your own sheet. In { $rounds } rounds you train, craft, brew and explore, and three bosses wait for you. Whoever has the most **glory** at the end wins; equal glory is decided by explored rooms, then shared.
 pdr-round = All play at the same time: each uses exactly three different dice, one action per die, in any order. Nothing you do changes what others may do in this round.
 pdr-sealed = What you do stays sealed until everybody is done. Until then the others see your sheet as it was at the start of the round.
 pdr-minute-picture = Anežka’s sheet after the first round: the way of her party, the levels, potions and items.

@@ -28,7 +28,8 @@ export interface MatchResult {
 /** Where the points of the end came from: a row for each source, a figure for each seat. */
 export interface ScoreTable {
   title: string;
-  rows: { name: string; points: number[] }[];
+  /** `why`: the paragraph of the rulebook that says how it is counted. */
+  rows: { name: string; points: number[]; why?: string }[];
 }
 
 /** One event on its way to the screen. `id` grows by one, also across versions. */
