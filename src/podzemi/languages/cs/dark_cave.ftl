@@ -787,6 +787,7 @@ dc-rule-vein = Skončí-li tvůj pohyb přímo na poli se zlatou žílou, nejen 
 dc-rule-lair = Nestvůry přicházejí do hry v odkrytém temném doupěti. (DC-7.2)
 dc-rule-moving = Tvůj trpaslík má tři pohyby, s botami čtyři. Hýbat se nemusí; na jednom poli smí stát víc trpaslíků. (DC-8.1, DC-8.2)
 dc-rule-goals = Trpaslík, který vstoupí na zakrytý cíl, ho odkrývá, zastavuje se na jeho prvním poli, a pasuje-li karta oběma způsoby, vybírá natočení. (DC-9.1, DC-9.2)
+dc-rule-exit = Trpaslík na východu je hned venku i se zlatem a odkrývá klanovou kartu. Dál hraje a dobírá, jen se nehýbe. Kdo je venku první, prohlíží si odložené klanové karty. (DC-9.4, DC-4.6)
 dc-rule-secret_information = Podívej se na jeden zakrytý cíl nebo na cizí klanovou kartu. Kam se díváš, vidí všichni; co vidíš, jen ty. (DC-6.1, DC-13.2)
 dc-rule-cave_in = Odstraní kartu cesty bez figurek; nikdy startovní kartu ani cíl. Její nuget jde do banku a s ním i pavučiny, které nemají na čem viset. (DC-6.2)
 dc-rule-swap_hands = Vyměň si celou ruku s jiným hráčem, který pak dobírá místo tebe. Oba si pamatujete, co jste předali. (DC-6.3, DC-13.3)

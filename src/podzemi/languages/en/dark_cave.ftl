@@ -312,6 +312,7 @@ dc-rule-vein = If your movement ends on the very space with the gold vein, not j
 dc-rule-lair = Monsters come into play on a dark lair that is face up. (DC-7.2)
 dc-rule-moving = Your dwarf has three moves, with boots four. Moving is optional; several dwarfs may share a space. (DC-8.1, DC-8.2)
 dc-rule-goals = A dwarf that steps onto a face-down goal turns it up and stops on its first space; if the card fits both ways round, its player chooses. (DC-9.1, DC-9.2)
+dc-rule-exit = A dwarf on the exit is out at once with its gold and shows the clan card. It plays and draws on without moving. The first one out looks at the clan cards set aside. (DC-9.4, DC-4.6)
 dc-rule-secret_information = Look at one face-down goal or at another player’s clan card. Everybody sees where you look, but only you see what it is. (DC-6.1, DC-13.2)
 dc-rule-cave_in = Removes a path card that has no figures on it; never the start card or a goal. Its nugget returns to the bank, and cobwebs left hanging on nothing are removed. (DC-6.2)
 dc-rule-swap_hands = Exchange whole hands with another player, who then draws instead of you. Both remember what they gave away. (DC-6.3, DC-13.3)

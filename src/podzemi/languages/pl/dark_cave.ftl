@@ -787,6 +787,7 @@ dc-rule-vein = Jeśli kończysz ruch dokładnie na polu z żyłą złota, a nie 
 dc-rule-lair = Potwory wchodzą do gry w odkrytym mrocznym legowisku. (DC-7.2)
 dc-rule-moving = Twój krasnolud ma trzy ruchy, z butami cztery. Ruszać się nie musi; na jednym polu może stać wiele krasnoludów. (DC-8.1, DC-8.2)
 dc-rule-goals = Krasnolud, który wejdzie na zakryty cel, odkrywa go i staje na jego pierwszym polu, a jeśli karta pasuje na dwa sposoby, wybiera obrót. (DC-9.1, DC-9.2)
+dc-rule-exit = Krasnolud na wyjściu od razu jest na zewnątrz ze złotem i odkrywa kartę klanu. Dalej gra i dobiera, tylko się nie rusza. Kto wyjdzie pierwszy, ogląda odłożone karty klanów. (DC-9.4, DC-4.6)
 dc-rule-secret_information = Obejrzyj jeden zakryty cel albo cudzą kartę klanu. Gdzie patrzysz, widzą wszyscy; co widzisz, tylko ty. (DC-6.1, DC-13.2)
 dc-rule-cave_in = Usuwa kartę ścieżki bez figurek; nigdy karty startowej ani celu. Jej bryłka wraca do banku, a z nią pajęczyny, które nie mają na czym wisieć. (DC-6.2)
 dc-rule-swap_hands = Wymień całą rękę z innym graczem, który potem dobiera zamiast ciebie. Oboje pamiętacie, co oddaliście. (DC-6.3, DC-13.3)

@@ -42,7 +42,7 @@ dcr-turn-table =
 ## Przygotowanie do gry
 
 dcr-clans = Kolor twojej karty klanu widzą wszyscy, jej awers tylko ty. Przy trzech i czterech graczach wszystkie krasnoludy mają ten sam kolor; przy dwóch nie ma sabotażystów.
-dcr-laid-out = Karta startowa leży pośrodku, cztery cele zakryte w rogach. Każdy krasnolud zaczyna pośrodku i ma samorodki: { $rules_start_gold }. Kart na rękę każdy dostaje { $rules_start_hand }. Na wierzchu talii są karty I, potem II, potem III; z każdego rodzaju odkłada się niewidzianych { $rules_removed_per_back }. Kto zaczyna, decyduje los.
+dcr-laid-out = Karta startowa leży pośrodku, cztery cele zakryte w rogach. Każdy krasnolud zaczyna pośrodku i ma bryłki złota: { $rules_start_gold }. Kart na rękę każdy dostaje { $rules_start_hand }. Na wierzchu talii są karty I, potem II, potem III; z każdego rodzaju odkłada się niewidzianych { $rules_removed_per_back }. Kto zaczyna, decyduje los.
 dcr-setup-picture = Początek: jedna karta pośrodku, cele w czterech rogach.
 dcr-players-table-title = Według liczby graczy
 dcr-players-table =
@@ -83,8 +83,8 @@ dcr-special-table =
     Pole | Kart | Co robi
     drabina | { $totals_path_by_special_ladder } | jeden krok do każdej innej drabiny
     most | { $totals_path_by_special_bridge } | kosztuje kartę i obniża limit
-    tunel | { $totals_path_by_special_tunnel } | kosztuje samorodek
-    żyła złota | { $totals_path_by_special_vein } | daje samorodek i odkrywa kartę klanu
+    tunel | { $totals_path_by_special_tunnel } | kosztuje bryłkę złota
+    żyła złota | { $totals_path_by_special_vein } | daje bryłkę złota i odkrywa kartę klanu
     mroczne legowisko | { $totals_path_by_special_lair } | stąd wychodzą potwory
 dcr-ladder = Wszystkie drabiny na odkrytych kartach dzieli jeden ruch, choćby były daleko; karta startowa jest drabiną.
 dcr-bridge = Dwie ścieżki na karcie mostu się nie łączą. Za każdym razem, gdy wchodzisz na drewniany most, tracisz losową kartę z ręki, a limit kart na stałe spada o jeden; zawrócenie na nim nic więcej nie kosztuje, a pod mostem przejście jest darmowe.
@@ -133,7 +133,7 @@ dcr-monster-table =
     Potwór | Kroków | Jego atak
     { dc-monster-rat } | 3 | zabiera losową kartę i obniża limit kart o 1
     { dc-monster-crawler } | 4 | przewraca krasnoluda: w następnej turze się nie rusza
-    { dc-monster-goblin } | 5 | kradnie samorodek
+    { dc-monster-goblin } | 5 | kradnie bryłkę złota
 dcr-all-monsters-title = Potwór po potworze
 
 ## Kto co wie

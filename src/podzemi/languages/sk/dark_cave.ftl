@@ -787,6 +787,7 @@ dc-rule-vein = Ak sa tvoj pohyb skončí priamo na poli so zlatou žilou, nielen
 dc-rule-lair = Netvory prichádzajú do hry v odkrytom temnom brlohu. (DC-7.2)
 dc-rule-moving = Tvoj trpaslík má tri pohyby, s topánkami štyri. Hýbať sa nemusí; na jednom poli smie stáť viac trpaslíkov. (DC-8.1, DC-8.2)
 dc-rule-goals = Trpaslík, ktorý vstúpi na zakrytý cieľ, ho odkrýva, zastavuje sa na jeho prvom poli, a ak karta pasuje oboma spôsobmi, vyberá otočenie. (DC-9.1, DC-9.2)
+dc-rule-exit = Trpaslík na východe je hneď vonku aj so zlatom a odkrýva klanovú kartu. Ďalej hrá a doberá si karty, len sa nehýbe. Kto je vonku prvý, prezerá si odložené klanové karty. (DC-9.4, DC-4.6)
 dc-rule-secret_information = Pozri sa na jeden zakrytý cieľ alebo na cudziu klanovú kartu. Kam sa pozeráš, vidia všetci; čo vidíš, len ty. (DC-6.1, DC-13.2)
 dc-rule-cave_in = Odstráni kartu cesty bez figúrok; nikdy štartovaciu kartu ani cieľ. Jej nuget ide do banku a s ním aj pavučiny, ktoré nemajú na čom visieť. (DC-6.2)
 dc-rule-swap_hands = Vymeň si celú ruku s iným hráčom, ktorý si potom doberá namiesto teba. Obaja si pamätáte, čo ste odovzdali. (DC-6.3, DC-13.3)

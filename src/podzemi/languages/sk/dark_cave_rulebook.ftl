@@ -37,7 +37,7 @@ dcr-turn-table =
     1 | Tvoje príšery odchádzajú, pavučiny slabnú, tvoj trpaslík vstáva.
     2 | Zahraj kartu, alebo jednu či dve odhoď.
     3 | Choď so svojím trpaslíkom, ak chceš.
-    4 | Potiahni si.
+    4 | Dober si.
 
 ## Príprava hry
 
@@ -64,12 +64,12 @@ dcr-empty_hand = Kto nemá na začiatku ťahu kartu, celý ťah vynecháva, aj s
 dcr-discard = Namiesto hrania odhoď jednu alebo dve karty lícom dolu.
 dcr-drawing = Za zahranú kartu si dober jednu, inak toľko, koľko kariet odhadzuješ. Odkladacia kôpka sa už nepoužíva.
 dcr-hand_limit = Päť kariet, o jednu menej za každý most a každú krysu. Limit len bráni doberaniu; po výmene môžeš mať kariet viac.
-dcr-piles-title = Koľko kariet si potiahneš
+dcr-piles-title = Koľko kariet si doberieš
 dcr-piles =
-    V ťahu | Potiahneš si
+    V ťahu | Doberieš si
     hráš kartu | 1
     odhadzuješ jednu či dve | rovnako
-    vymieňaš karty | nič; 1 si potiahne ten druhý
+    vymieňaš karty | nič; 1 si doberie ten druhý
     máš toľko kariet, koľko je tvoj limit | nič
 
 ## Stavba jaskyne

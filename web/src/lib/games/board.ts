@@ -141,6 +141,8 @@ export interface GameClient<
    */
   open?: (components: unknown) => void;
   Board?: Component<BoardProps<V, A, E, O>>;
+  /** How high a picture of the board is in the rulebook, where it takes whatever height there is; default: as high as it gets. */
+  pictureHeight?: number;
   /** A panel above the log on wide screens, a tab of its own on phones (a bestiary, a map legend). */
   Side?: Component<BoardProps<V, A, E, O>>;
   /** The panel's and the tab's name. */
