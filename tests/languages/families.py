@@ -93,12 +93,18 @@ def refusal_clauses(game_name: str) -> list[tuple[str, str]]:
     for path in sorted((SRC / "games" / game_name).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                code, *rest = node.args
-                assert isinstance(code, ast.Constant), f"{path}: a refusal whose code is not written out"
-                inside = [n.value for one in rest[:1] for n in ast.walk(one) if isinstance(n, ast.Constant)]
-                named = [c for c in inside if isinstance(c, str) and c.startswith(f"{prefix}-")]
-                assert named, f"{path}: {code.value!r} names no clause"
-                found += [(str(code.value), clause) for clause in named]
+                given = [*node.args, *(keyword.value for keyword in node.keywords)][:2]
+                codes, named = (
+                    [
+                        n.value
+                        for n in ast.walk(part)
+                        if isinstance(n, ast.Constant) and isinstance(n.value, str)
+                    ]
+                    for part in given
+                )
+                named = [clause for clause in named if clause.startswith(f"{prefix}-")]
+                assert codes and named, f"{path}:{node.lineno}: a refusal without code or clause"
+                found += [(code, clause) for code in codes for clause in named]
     return [*found, ("malformed", registry.game(game_name).action_clause)]
 
 
@@ -134,7 +140,6 @@ def _of_game(game_name: str) -> Iterator[str]:
     yield from (f"{p}-action-{str(s.tag).replace('_', '-')}" for s in structs(game.action_type))
     yield from (f"{p}-refusal-{code}" for code in refusal_codes(game_name))
     yield from (f"{p}-pack-{code}" for code in mistake_codes(game_name))
-    yield from (f"{p}-{what}-{topic}" for topic in known.rules for what in ("topic", "rule"))
     for family, members in ids(game_name).items():
         yield from (f"{p}-{family}-{member}" for member in members)
         if family in open_families(game_name):

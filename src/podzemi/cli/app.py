@@ -11,7 +11,14 @@ import rich_click as click
 from podzemi import __version__
 
 _WHERE: Final = {
-    "Play": {"serve": "serve", "play": "play", "puzzle": "puzzle", "games": "games", "pack": "pack"},
+    "Play": {
+        "serve": "serve",
+        "play": "play",
+        "puzzle": "puzzle",
+        "rules": "rules",
+        "games": "games",
+        "pack": "pack",
+    },
     "Study": {
         "simulate": "simulate",
         "arena": "arena",

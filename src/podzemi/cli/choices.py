@@ -58,9 +58,9 @@ class Choice:
 
     def search(self, words: str) -> bool:
         """List the actions of this stage whose sentence has all these words, if there are any."""
-        wanted = _folded(words).split()
+        wanted = folded(words).split()
         found = tuple(
-            one for one in self._way[-1] if all(word in _folded(self._sentences[one]) for word in wanted)
+            one for one in self._way[-1] if all(word in folded(self._sentences[one]) for word in wanted)
         )
         if found:
             self._way.append(found)
@@ -151,7 +151,7 @@ def _told(shared: list[str], gaps: set[int], place: int) -> list[str]:
     return [GAP] * (place in gaps) + shared[place : place + 1]
 
 
-def _folded(words: str) -> str:
+def folded(words: str) -> str:
     """Without case and accents, as people type in a hurry."""
     plain = unicodedata.normalize("NFKD", words.casefold())
     return "".join(sign for sign in plain if not unicodedata.combining(sign))

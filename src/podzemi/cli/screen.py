@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final  # Any: the view of whichever game
 
@@ -12,16 +12,18 @@ import rich_click as click
 from rich.console import Console
 from rich.text import Text
 
+from podzemi import rulebook
 from podzemi.cli import stories
 from podzemi.cli.boards import board_of, note_of
 from podzemi.cli.boards.words import in_words
 from podzemi.cli.choices import Choice
 from podzemi.cli.common import out, say_json
+from podzemi.cli.rulebook import RulebookPrinter
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import AnyMatch
 from podzemi.engine.values import Action, Event
-from podzemi.languages import has, text
-from podzemi.languages.sentences import action_text, event_text, fields, grade_text, result_text
+from podzemi.languages import text
+from podzemi.languages.sentences import action_text, event_text, grade_text, result_text
 
 _ROOM: Final = 12
 """Choices on one screen where nobody knows how high it is, or the board leaves no place."""
@@ -38,6 +40,11 @@ def is_plain(asked: bool) -> bool:
     return asked or os.environ.get("TERM") == "dumb"
 
 
+def screen_console(plain: bool) -> Console:
+    """Where a person reads; `plain`: without colours, and lines as long as they are."""
+    return Console(highlight=False, color_system=None, soft_wrap=True) if plain else out()
+
+
 class Screen:
     """Sentences, a board and numbered choices for a person; `plain`: no boxes, colours or drawings."""
 
@@ -51,7 +58,7 @@ class Screen:
         ]
         self.seat = seat
         self.plain = plain
-        self.console = Console(highlight=False, color_system=None, soft_wrap=True) if plain else out()
+        self.console = screen_console(plain)
         self.board = board_of(game.name, plain)
         self.note = note_of(game.name)
         self.interactive = sys.stdin.isatty()
@@ -115,8 +122,8 @@ class Screen:
                 raise QuitRequested
             if answer == "" and shown < len(options):
                 shown = self._list(choice, shown)
-            elif answer == "?":
-                self._rules()
+            elif answer.startswith("?"):
+                self._rules(answer[1:].split())
             elif answer == "v":
                 self._show_board(view)
             elif answer == "b":
@@ -168,20 +175,24 @@ class Screen:
 
     # --- long texts
 
-    def _rules(self) -> None:
-        known = fields(self.game.name)
-        keys = [(f"{known.prefix}-topic-{topic}", f"{known.prefix}-rule-{topic}") for topic in known.rules]
-        found = [(text(self.lang, title), text(self.lang, key)) for title, key in keys if has(self.lang, key)]
-        self._paged(paragraph for title, said in found for paragraph in (title.upper(), said, ""))
+    def _rules(self, words: Sequence[str]) -> None:
+        """The rulebook, or what it says about the words."""
+        if self.game.name not in rulebook.GAMES:
+            self.console.print(text(self.lang, "terminal-no-rulebook"), style="red", markup=False)
+            return
+        with self.console.capture() as captured:
+            found = RulebookPrinter(self.console, self.game, self.lang, self.plain).print(words)
+        if not found:
+            said = text(self.lang, "terminal-nothing-found", {"words": " ".join(words)})
+            self.console.print(said, style="red", markup=False)
+        self._paged(captured.get().splitlines())
 
-    def _paged(self, paragraphs: Iterable[str]) -> None:
+    def _paged(self, lines: list[str]) -> None:
         """Page by page for a person; all at once into a pipe."""
-        width = self.console.width
-        lines = [line for one in paragraphs for line in Text(one).wrap(self.console, width)]
         page = max(2, self.console.height - 2) if self.interactive else len(lines)
         for first in range(0, len(lines), max(1, page)):
             for line in lines[first : first + page]:
-                self.console.print(line)
+                self.console.print(Text.from_ansi(line))
             if first + page < len(lines) and self._line(text(self.lang, "terminal-page")) == "q":
                 return
 

@@ -30,8 +30,6 @@ class GameFields(Struct, frozen=True, forbid_unknown_fields=True):
     """Fields that hold a seat: they give the player's name, and `<field>_is` "you", "other" or "none"."""
     names: dict[str, str]
     """Fields that hold ids, or lists of them, by family: `tile` names `<prefix>-tile-<id>`."""
-    rules: list[str]
-    """Topics of the rules in the order of reading: `<prefix>-topic-<topic>` and `<prefix>-rule-<topic>`."""
     romans: list[str] = []
     """Fields whose numbers are printed as I, II, III."""
 

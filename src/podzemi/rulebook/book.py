@@ -16,8 +16,9 @@ from podzemi.rulebook.facts import facts
 from podzemi.rulebook.scenes import Moment, moment
 from podzemi.rulebook.structure import Chapter, Paragraph, component_anchor, outline
 
-CELL: Final = " | "
+CELL: Final = re.compile(r"\s\|\s")
 """Between the cells of a row; a table is a message with a row on each line, the heads first."""
+MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 RULE: Final = re.compile(r"(.*?)\s*\(([^()]*)\)", re.DOTALL)
 """A rule text: "It is so. (WD-1.2, WD-3.4)"."""
 
@@ -109,7 +110,7 @@ class _Writer:
         )
 
     def _said(self, key: str) -> str:
-        return text(self.language, f"{self.prefix}r-{key}", facts(self.game))
+        return MINUS.sub("\u2212", text(self.language, f"{self.prefix}r-{key}", facts(self.game)))
 
     def _paragraphs(self, one: Paragraph) -> Iterator[BookParagraph]:
         heading = self._said(f"{one.id}-title") if one.heading else ""
@@ -134,7 +135,7 @@ class _Writer:
         return BookParagraph(component_anchor(family, member), "component", clauses, (), name, effect)
 
     def _rows(self, one: Paragraph) -> list[list[str]]:
-        return [line.split(CELL) for line in self._said(one.id).splitlines()]
+        return [CELL.split(line) for line in self._said(one.id).splitlines()]
 
     def _steps(self, one: Paragraph) -> list[Step]:
         shown = moment(self.game, one.scene)

@@ -11,7 +11,7 @@ from typing import Any
 
 @cache
 def facts(game: str) -> dict[str, int]:
-    """Every whole number of `data.toml` by its place: `$monster_dragon_strength` is 9."""
+    """Every whole number of `data.toml` by its place: `$monster_dragon_strength`, `$gem_track_glory_3`."""
     text = files("podzemi.games").joinpath(game, "data.toml").read_text("utf-8")
     return dict(_found(tomllib.loads(text), ""))
 
@@ -21,8 +21,8 @@ def _found(value: Any, name: str) -> Iterator[tuple[str, int]]:
         for key, inner in value.items():
             yield from _found(inner, f"{name}_{key}" if name else key)
     elif isinstance(value, list):
-        for item in value:
-            if isinstance(item, dict) and isinstance(item.get("id"), str):
-                yield from _found(item, f"{name}_{item['id']}")
+        for place, item in enumerate(value):
+            known = item.get("id", place) if isinstance(item, dict) else place
+            yield from _found(item, f"{name}_{known}")
     elif isinstance(value, int) and not isinstance(value, bool):
         yield name, value

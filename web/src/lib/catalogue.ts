@@ -27,7 +27,6 @@ export interface GameFields {
   prefix: string;
   seats: string[];
   names: Record<string, string>;
-  rules: string[];
   /** Fields whose numbers are printed as I, II, III. */
   romans?: string[];
 }
@@ -170,11 +169,6 @@ export class Catalogue {
     return new Name(`${prefix}-place`, placeValues(x, y));
   }
 
-  /** The topics of a game's rules, in the order of reading: `<prefix>-topic-<topic>` and `<prefix>-rule-<topic>`. */
-  ruleTopics(game: string): readonly string[] {
-    return this.#of(game).rules;
-  }
-
   #named(fields: GameFields, family: string, item: unknown): Value {
     const id = typeof item === 'object' && item !== null ? (item as Json)[family] : item;
     if (typeof id !== 'string') return id as Value;
@@ -183,7 +177,7 @@ export class Catalogue {
   }
 
   #of(game: string): GameFields {
-    return this.#fields[game] ?? { prefix: game, seats: [], names: {}, rules: [] };
+    return this.#fields[game] ?? { prefix: game, seats: [], names: {} };
   }
 
   // ---------------------------------------------------------------- filling

@@ -55,11 +55,6 @@ export function optionValueText(
   return catalogue(language).optionValueText(game, name, value);
 }
 
-/** The topics of a game's rules, in the order of reading: `<prefix>-topic-<topic>` and `<prefix>-rule-<topic>`. */
-export function ruleTopics(language: string, game: string): readonly string[] {
-  return catalogue(language).ruleTopics(game);
-}
-
 /** "Marek, Zofia and Tomáš" */
 export function listText(language: string, words: readonly string[]): string {
   return catalogue(language).list(words);

@@ -76,6 +76,7 @@ terminal-prompt = 1–{ $count }, ? pravidla, q odejít:
 terminal-prompt-staged = 1–{ $count }, slovo k hledání, b zpět, v deska, ? pravidla, q odejít:
 terminal-more = Enter: další ({ $count }).
 terminal-nothing-found = Nic tu neobsahuje „{ $words }“.
+terminal-no-rulebook = Tahle hra tu pravidla nemá.
 terminal-page = Enter pokračuje, q končí:
 terminal-not-a-choice = Napiš číslo od 1 do { $count }, ? pro pravidla, nebo q pro odchod.
 terminal-forced = Jde jen jedno: { $action }.

@@ -68,6 +68,7 @@ terminal-prompt = 1–{ $count }, ? rules, q leave:
 terminal-prompt-staged = 1–{ $count }, a word to search, b back, v board, ? rules, q leave:
 terminal-more = Enter: { $count } more.
 terminal-nothing-found = Nothing here contains “{ $words }”.
+terminal-no-rulebook = This game has no rulebook here.
 terminal-page = Enter goes on, q stops:
 terminal-not-a-choice = Type a number from 1 to { $count }, ? for the rules or q to leave.
 terminal-forced = There is only one choice: { $action }.

@@ -75,6 +75,7 @@ terminal-prompt = 1–{ $count }, ? zasady, q wyjście:
 terminal-prompt-staged = 1–{ $count }, słowo do wyszukania, b wstecz, v plansza, ? zasady, q wyjście:
 terminal-more = Enter: następne ({ $count }).
 terminal-nothing-found = Nic tu nie zawiera „{ $words }”.
+terminal-no-rulebook = Ta gra nie ma tu zasad.
 terminal-page = Enter: dalej, q: koniec:
 terminal-not-a-choice = Wpisz liczbę od 1 do { $count }, ? aby zobaczyć zasady, albo q, aby wyjść.
 terminal-forced = Możliwe jest tylko jedno: { $action }.

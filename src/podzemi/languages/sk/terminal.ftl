@@ -76,6 +76,7 @@ terminal-prompt = 1–{ $count }, ? pravidlá, q odísť:
 terminal-prompt-staged = 1–{ $count }, slovo na hľadanie, b späť, v doska, ? pravidlá, q odísť:
 terminal-more = Enter: ďalšie ({ $count }).
 terminal-nothing-found = Nič tu neobsahuje „{ $words }“.
+terminal-no-rulebook = Táto hra tu pravidlá nemá.
 terminal-page = Enter pokračuje, q končí:
 terminal-not-a-choice = Napíš číslo od 1 do { $count }, ? pre pravidlá alebo q pre odchod.
 terminal-forced = Možné je len jedno: { $action }.

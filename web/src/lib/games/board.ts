@@ -28,7 +28,8 @@ export interface MatchResult {
 /** Where the points of the end came from: a row for each source, a figure for each seat. */
 export interface ScoreTable {
   title: string;
-  rows: { name: string; points: number[] }[];
+  /** `why`: the paragraph of the rulebook that says how it is counted. */
+  rows: { name: string; points: number[]; why?: string }[];
 }
 
 /** One event on its way to the screen. `id` grows by one, also across versions. */
@@ -118,6 +119,8 @@ export interface Inspection {
   title: string;
   rule: string;
   clause: string;
+  /** The paragraph of the rulebook about the thing itself, if it may have one: `tile-cloak`. */
+  paragraph?: string;
 }
 
 /**
@@ -138,6 +141,8 @@ export interface GameClient<
    */
   open?: (components: unknown) => void;
   Board?: Component<BoardProps<V, A, E, O>>;
+  /** How high a picture of the board is in the rulebook, where it takes whatever height there is; default: as high as it gets. */
+  pictureHeight?: number;
   /** A panel above the log on wide screens, a tab of its own on phones (a bestiary, a map legend). */
   Side?: Component<BoardProps<V, A, E, O>>;
   /** The panel's and the tab's name. */

@@ -1,4 +1,4 @@
-/** Pages a game has beside its tables, for its card on the home page. */
+/** Pages a game has beside its tables and its rules, for its card on the home page. */
 export interface GamePage {
   href: string;
   /** The key of its name. */

@@ -10,10 +10,11 @@ export const cameFrom = (): string | null => said;
 
 /** The page of a game's rules, at what explains the first of these: a paragraph, a refusal, an event or a clause. */
 export function whyPath(game: string, reasons: readonly string[]): string {
-  return `/rules/${game}?why=${reasons.filter(Boolean).map(encodeURIComponent).join(',')}`;
+  const wanted = reasons.filter(Boolean).map(encodeURIComponent).join(',');
+  return wanted ? `/rules/${game}?why=${wanted}` : `/rules/${game}`;
 }
 
-/** Go there; `sentence` is what the reader asks about. */
+/** Go there; `sentence` is what the reader asks about, empty: nothing special. */
 export function askWhy(game: string, reasons: readonly string[], sentence: string): void {
   said = sentence;
   go(whyPath(game, reasons));

@@ -1,5 +1,5 @@
 /** The table's keys (UI-5.6): digits choose, Enter inks, U and Esc take back what is chosen, U without that the last decision, G walks the legal targets. */
-import { explainFocused } from '../ui/tip.svelte';
+import { explainFocused, readFurther } from '../ui/tip.svelte';
 
 export interface TableKeys {
   pencilled: () => boolean;
@@ -92,7 +92,7 @@ function handle(key: string, target: EventTarget | null, does: TableKeys): boole
       does.talk?.();
       return does.talk !== undefined;
     case '?':
-      if (!explainFocused()) does.help();
+      if (!readFurther() && !explainFocused()) does.help();
       return true;
     default:
       return false;

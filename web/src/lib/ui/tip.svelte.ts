@@ -4,10 +4,13 @@
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Inspection } from '../games/board';
+import { askWhy, gameOfClause } from '../rulebook/why';
 
 export interface ShownTip {
   what: Inspection;
   anchor: DOMRect;
+  /** Asked for by a press or a key: it stays, and leads on to the rulebook. */
+  pinned: boolean;
 }
 
 const HOVER = 300;
@@ -28,18 +31,35 @@ export function hideTip(): void {
   owner = null;
 }
 
-function show(element: Element): void {
+function show(element: Element, pinned: boolean): void {
   const what = known.get(element);
   if (!what) return;
   owner = element;
-  shown = { what, anchor: element.getBoundingClientRect() };
+  shown = { what, anchor: element.getBoundingClientRect(), pinned };
+}
+
+/** From the tip on the screen to the paragraph of the rulebook. */
+export function readOn(): void {
+  if (!shown) return;
+  const { title, paragraph, clause } = shown.what;
+  const clauses = clause.split(', ');
+  const game = gameOfClause(clause);
+  hideTip();
+  if (game) askWhy(game, [paragraph ?? '', ...clauses], title);
+}
+
+/** Asked again about what is explained already: the rulebook says more; false: nothing is. */
+export function readFurther(): boolean {
+  if (!shown?.pinned || !shown.what.clause) return false;
+  readOn();
+  return true;
 }
 
 /** Explain what has the focus, or what it lies in; false: there is nothing to explain. */
 export function explainFocused(): boolean {
   for (let element = document.activeElement; element; element = element.parentElement) {
     if (known.has(element)) {
-      show(element);
+      show(element, true);
       return true;
     }
   }
@@ -53,7 +73,7 @@ export function tip(what: Inspection | null): Attachment<Element> {
     let timer = 0;
     const after = (ms: number) => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => show(element), ms);
+      timer = window.setTimeout(() => show(element, ms === PRESS), ms);
     };
     const stop = () => {
       clearTimeout(timer);

@@ -111,7 +111,20 @@ function label(action: Action, props: Props): string {
 }
 
 /** The fields of a result in the order of the boxes A to K. */
-const DETAIL = ['boss_1', 'boss_2', 'boss_3', 'heroes', 'items', 'gems', 'minions', 'wounds', 'resurrection', 'goal_and_power', 'missions'];
+/** Where the points of a result came from, in the order of the boxes, each with the clause that counts it. */
+const DETAIL = {
+  boss_1: 'PD-12.5',
+  boss_2: 'PD-12.5',
+  boss_3: 'PD-12.5',
+  heroes: 'PD-1.3.3',
+  items: 'PD-5.2.1',
+  gems: 'PD-1.3.8',
+  minions: 'PD-1.3.8',
+  wounds: 'PD-1.3.5',
+  resurrection: 'PD-7.4',
+  goal_and_power: 'PD-13.3.1',
+  missions: 'PD-13.2.1',
+};
 
 const client: GameClient<View, Action, Event, Outlook> = {
   open,
@@ -130,7 +143,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   isPrivate: (event, me) => 'seat' in event && event.seat === me && 'open' in event && !event.open,
   score: (result) => ({
     title: t('pdb-glory'),
-    rows: DETAIL.map((key, n) => ({ name: boxText(BOXES[n]!), points: (result.detail as Record<string, number[]>)[key] ?? [] })),
+    rows: Object.entries(DETAIL).map(([key, why], n) => ({ name: boxText(BOXES[n]!), points: (result.detail as Record<string, number[]>)[key] ?? [], why })),
   }),
   resultLine: (result, view) => {
     const best = t('pdb-result', { rounds: view.round, best: Math.max(...result.scores) });

@@ -1,0 +1,178 @@
+### Zasady gry Sabotażysta: Mroczna jaskinia (docs/rulebook.md). Liczby pochodzą z data.toml.
+### Tabela to jedna wiadomość: wiersz w każdej linii, pola oddziela kreska, pierwszy wiersz to nagłówki.
+
+## Rozdziały, każdy ze zdaniem pod tytułem
+
+dcr-chapter-minute = Gra w jedną minutę
+dcr-lead-minute = Krasnoludy w ciemności, jedna droga na zewnątrz i nikt nie wie, kto kopie dla kogo.
+dcr-chapter-setup = Przygotowanie do gry
+dcr-lead-setup = Karta startowa, cztery zakryte cele i karta klanu, którą widzisz tylko ty.
+dcr-chapter-turns = Twoja tura
+dcr-lead-turns = Karta, droga, nowa karta.
+dcr-chapter-building = Budowa jaskini
+dcr-lead-building = Ścieżki muszą pasować, a niektóre mają swoją cenę.
+dcr-chapter-walking = Ruch, cele i wyjście
+dcr-lead-walking = Trzy kroki w ciemności, a jeden z czterech rogów prowadzi na zewnątrz.
+dcr-chapter-cards = Karty akcji
+dcr-lead-cards = Co dokładnie robi każda z nich.
+dcr-chapter-monsters = Potwory
+dcr-lead-monsters = Polują dla tego, kto je wysyła, i atakują każdego, kogo spotkają.
+dcr-chapter-secrets = Kto co wie
+dcr-lead-secrets = Wszyscy widzą, gdzie patrzysz, nikt nie widzi, co widzisz.
+dcr-chapter-end = Koniec i złoto
+dcr-lead-end = Liczy się tylko złoto, które opuści jaskinię.
+dcr-chapter-example = Przykład: pierwsze tury
+dcr-lead-example = Czworo graczy jednego koloru; dwoje z nich to sabotażyści.
+dcr-chapter-variants = Opcje i ten stół
+dcr-lead-variants = Umówcie się na nie wcześniej. Resztą zajmuje się program.
+
+## Gra w jedną minutę
+
+dcr-aim = Krasnoludy z dwóch klanów błądzą w jaskini. Zbuduj drogę do wyjścia i wynieś złoto. Wygrywa klan z większym skarbem, a z nim wszyscy, którzy dla niego pracują.
+dcr-saboteurs = Sabotażysta pracuje dla drugiego klanu: złoto, które wyniesie, liczy się drugiemu kolorowi.
+dcr-minute-picture = Jaskinia oczami Anežki: ścieżki czworga graczy i cele, które są jeszcze zakryte.
+dcr-turn-table-title = Tura krok po kroku
+dcr-turn-table =
+    Krok | Co się dzieje
+    1 | Twoje potwory odchodzą, pajęczyny słabną, twój krasnolud wstaje.
+    2 | Zagraj kartę albo odrzuć jedną lub dwie.
+    3 | Idź swoim krasnoludem, jeśli chcesz.
+    4 | Dobierz.
+
+## Przygotowanie do gry
+
+dcr-clans = Kolor twojej karty klanu widzą wszyscy, jej awers tylko ty. Przy trzech i czterech graczach wszystkie krasnoludy mają ten sam kolor; przy dwóch nie ma sabotażystów.
+dcr-laid-out = Karta startowa leży pośrodku, cztery cele zakryte w rogach. Każdy krasnolud zaczyna pośrodku i ma bryłki złota: { $rules_start_gold }. Kart na rękę każdy dostaje { $rules_start_hand }. Na wierzchu talii są karty I, potem II, potem III; z każdego rodzaju odkłada się niewidzianych { $rules_removed_per_back }. Kto zaczyna, decyduje los.
+dcr-setup-picture = Początek: jedna karta pośrodku, cele w czterech rogach.
+dcr-players-table-title = Według liczby graczy
+dcr-players-table =
+    Gracze | Obszar | Kart w talii | Odłożone karty klanów
+    { $setup_0_players } | { $setup_0_area } × { $setup_0_area } | { $setup_0_draw_pile_total } | { $setup_0_clan_cards_set_aside }
+    { $setup_1_players } | { $setup_1_area } × { $setup_1_area } | { $setup_1_draw_pile_total } | { $setup_1_clan_cards_set_aside }
+    { $setup_2_players } | { $setup_2_area } × { $setup_2_area } | { $setup_2_draw_pile_total } | { $setup_2_clan_cards_set_aside }
+    { $setup_3_players } | { $setup_3_area } × { $setup_3_area } | { $setup_3_draw_pile_total } | { $setup_3_clan_cards_set_aside }
+    { $setup_4_players } | { $setup_4_area } × { $setup_4_area } | { $setup_4_draw_pile_total } | { $setup_4_clan_cards_set_aside }
+    { $setup_5_players } | { $setup_5_area } × { $setup_5_area } | { $setup_5_draw_pile_total } | { $setup_5_clan_cards_set_aside }
+    { $setup_6_players } | { $setup_6_area } × { $setup_6_area } | { $setup_6_draw_pile_total } | { $setup_6_clan_cards_set_aside }
+dcr-all-clans-title = Dwa klany
+dcr-all-roles-title = Wierny czy sabotażysta
+
+## Twoja tura
+
+dcr-turn = Zagraj kartę albo odrzuć jedną lub dwie, rusz krasnoluda, dobierz. Przedtem odchodzą twoje potwory, twoje pajęczyny słabną, a leżący krasnolud wstaje.
+dcr-empty_hand = Kto na początku tury nie ma karty, traci całą turę, także ruch.
+dcr-discard = Zamiast grać odrzuć jedną lub dwie karty awersem w dół.
+dcr-drawing = Za zagraną kartę dobierz jedną, w innym razie tyle, ile kart odrzucasz. Stosu kart odrzuconych już się nie używa.
+dcr-hand_limit = Pięć kart, o jedną mniej za każdy most i każdego szczura. Limit tylko wstrzymuje dobieranie; po wymianie możesz mieć więcej.
+dcr-piles-title = Ile kart dobierasz
+dcr-piles =
+    W turze | Dobierasz
+    grasz kartę | 1
+    odrzucasz jedną lub dwie | tyle samo
+    wymieniasz karty | nic; 1 dobiera ten drugi
+    masz tyle kart, ile wynosi twój limit | nic
+
+## Budowa jaskini
+
+dcr-laying = Karta ścieżki leży obok karty odkrytej, prosto albo obrócona o pół obrotu; wszystkie stykające się boki muszą pasować i co najmniej jedna ścieżka musi biec dalej.
+dcr-anywhere = Budować wolno wszędzie, także poza oznaczonym obszarem i daleko od własnego krasnoluda. Zakryte cele niczego nie narzucają i nie można od nich budować.
+dcr-spaces = Przejście karty I kosztuje jeden ruch, karty II dwa, karty III trzy.
+dcr-building-picture = Po dwóch rundach: ścieżki na wschód. Figurka na karcie pokazuje, gdzie stoi jej gracz.
+dcr-special-table-title = Pola specjalne
+dcr-special-table =
+    Pole | Kart | Co robi
+    drabina | { $totals_path_by_special_ladder } | jeden krok do każdej innej drabiny
+    most | { $totals_path_by_special_bridge } | kosztuje kartę i obniża limit
+    tunel | { $totals_path_by_special_tunnel } | kosztuje bryłkę złota
+    żyła złota | { $totals_path_by_special_vein } | daje bryłkę złota i odkrywa kartę klanu
+    mroczne legowisko | { $totals_path_by_special_lair } | stąd wychodzą potwory
+dcr-ladder = Wszystkie drabiny na odkrytych kartach dzieli jeden ruch, choćby były daleko; karta startowa jest drabiną.
+dcr-bridge = Dwie ścieżki na karcie mostu się nie łączą. Za każdym razem, gdy wchodzisz na drewniany most, tracisz losową kartę z ręki, a limit kart na stałe spada o jeden; zawrócenie na nim nic więcej nie kosztuje, a pod mostem przejście jest darmowe.
+dcr-tunnel = Dwa zakręty na karcie łączy tylko tunel. Każde wejście do niego kosztuje bryłkę złota, jeśli jakąś masz.
+dcr-vein = Jeśli kończysz ruch dokładnie na polu z żyłą złota, a nie tylko na jej karcie, bierzesz bryłkę i na stałe odkrywasz swoją kartę klanu.
+dcr-lair = Potwory wchodzą do gry w odkrytym mrocznym legowisku.
+dcr-house_deck = Awersy kart to nasz projekt: talia domowa z liczbami z instrukcji.
+
+## Ruch, cele i wyjście
+
+dcr-moving = Twój krasnolud ma trzy ruchy, z butami cztery. Ruszać się nie musi; na jednym polu może stać wiele krasnoludów.
+dcr-closing = Gdy nic już nie można zrobić, ruch kończy się sam.
+dcr-goals = Krasnolud, który wejdzie na zakryty cel, odkrywa go i staje na jego pierwszym polu, a jeśli karta pasuje na dwa sposoby, wybiera obrót.
+dcr-exit = Krasnolud na wyjściu od razu jest na zewnątrz ze złotem i odkrywa kartę klanu. Dalej gra i dobiera, tylko się nie rusza. Kto wyjdzie pierwszy, ogląda odłożone karty klanów.
+dcr-walking-picture = Jaskinia w środku gry ze wszystkimi drogami, którymi może pójść krasnolud.
+dcr-all-goals-title = Cztery cele
+
+## Karty akcji
+
+dcr-card-table-title = Ile ich jest
+dcr-card-table =
+    Karta | Liczba
+    { dc-type-secret_information } | { $totals_action_by_type_secret_information }
+    { dc-type-cave_in } | { $totals_action_by_type_cave_in }
+    { dc-type-swap_hands } | { $totals_action_by_type_swap_hands }
+    { dc-type-cobweb } | { $totals_action_by_type_cobweb }
+    { dc-type-boots } | { $totals_action_by_type_boots }
+    { dc-type-battle_axe } | { $totals_action_by_type_battle_axe }
+    { dc-monster-rat } | { $totals_action_by_type_rat }
+    { dc-monster-crawler } | { $totals_action_by_type_crawler }
+    { dc-monster-goblin } | { $totals_action_by_type_goblin }
+dcr-secret_information = Obejrzyj jeden zakryty cel albo cudzą kartę klanu. Gdzie patrzysz, widzą wszyscy; co widzisz, tylko ty.
+dcr-cave_in = Usuwa kartę ścieżki bez figurek; nigdy karty startowej ani celu. Jej bryłka wraca do banku, a z nią pajęczyny, które nie mają na czym wisieć.
+dcr-swap_hands = Wymień całą rękę z innym graczem, który potem dobiera zamiast ciebie. Oboje pamiętacie, co oddaliście.
+dcr-cobweb = Zamyka otwartą krawędź dla wszystkich aż do początku twojej drugiej tury od tej chwili. Drabin nie dotyczy.
+dcr-boots = Odtąd o jeden ruch w turze więcej. Każdy gracz może mieć tylko jedną parę.
+dcr-axe = Topór musi leżeć przed tobą. Odpędza potwora, zanim zaatakuje, i ratuje wszystkich na polu; albo osłabia pajęczynę o jedną stronę.
+
+## Potwory
+
+dcr-beasts = Potwór z banku pojawia się w legowisku; ten, który już jest w grze, idzie stamtąd, gdzie stoi, a wcześniejszą kartę się odkłada. Odchodzi na początku następnej tury tego, kto zagrał go ostatnio.
+dcr-hunting = Idzie najwyżej o swoją liczbę pól i staje przy pierwszym krasnoludzie. Krasnoludy na jego polu początkowym są bezpieczne, dopóki nie odejdzie i nie wróci. Celów nie odkrywa i nic nie płaci.
+dcr-walking_in = Krasnolud, który wejdzie na potwora, staje i sam jest celem ataku. Kto przy nim zaczyna, odchodzi swobodnie.
+dcr-monster-table-title = Co robią
+dcr-monster-table =
+    Potwór | Kroków | Jego atak
+    { dc-monster-rat } | 3 | zabiera losową kartę i obniża limit kart o 1
+    { dc-monster-crawler } | 4 | przewraca krasnoluda: w następnej turze się nie rusza
+    { dc-monster-goblin } | 5 | kradnie bryłkę złota
+dcr-all-monsters-title = Potwór po potworze
+
+## Kto co wie
+
+dcr-knowledge = Rewersy kart na rękach i w talii są jawne. Karty odrzucone i stracone zna tylko ten, kto je miał.
+dcr-secret-table =
+    Co | Kto to wie
+    kolor karty klanu | wszyscy
+    jej przód | jej gracz i ten, kto ją oglądał
+    zakryty cel | kto go oglądał
+    rewersy kart na rękach i w talii | wszyscy
+    karty oddane przy wymianie | pamiętasz je
+    karty odrzucone lub stracone | tylko ten, kto je miał
+
+## Koniec i złoto
+
+dcr-ending = Gra kończy się, gdy nikt nie ma karty, nawet jeśli w talii jeszcze jakieś są, bo wszystkim limit spadł do 0; kto zagrywa ostatnią kartę, jeszcze się rusza. Kończy się od razu, gdy na zewnątrz są wszyscy, którzy pracują dla jednego klanu.
+dcr-scoring = Liczy się tylko wyniesione złoto: mnoży się je przez liczbę graczy pracujących dla drugiego klanu. Przy remisie wygrywa klan pierwszego krasnoluda na zewnątrz. Jeśli nikt nie wyszedł, nie wygrywa nikt.
+dcr-sum-table-title = Suma na przykładzie
+dcr-sum-table =
+    Klan | Wyniesione złoto | Gracze drugiego klanu | Skarb
+    żółty | 2 + 2 | 3 | 12
+    niebieski | 2 + 3 | 2 | 10
+dcr-end-picture = Koniec gry: karty klanów są odkryte.
+
+## Przykład: pierwsze tury
+
+dcr-example-intro = Zaczyna Tomáš. Dwoje graczy ogląda cele przed budową: patrz, dokąd potem idą. Kto jest wierny? Przy stole wie to tylko ten gracz.
+dcr-example-turns-title = Tura po turze
+dcr-example-why = Wszyscy budują na wschód, choć jeden gracz wie, co leży na północnym wschodzie. Budować można wszędzie, więc sama ścieżka niewiele zdradza; spojrzenie na cel zdradza więcej.
+dcr-example-picture = Jaskinia po tych turach.
+
+## Opcje i ten stół
+
+dcr-option-table =
+    Opcja | Co zmienia
+    { dc-option-first_player } | kto zaczyna; zwykle decyduje los
+    { dc-option-clan_34 } | kolor wszystkich krasnoludów przy trojgu i czworgu graczy
+    { dc-option-agreed_end } | czy gracze mogą umówić się na koniec
+    { dc-option-deck } | jakimi kartami się gra
+dcr-agreed_end = Z tą opcją można raz na turę przed kartą zaproponować koniec gry; gra kończy się, gdy wszyscy inni się zgodzą.
+dcr-here = Gra się zgodnie z ruchem wskazówek zegara, zawsze jeden gracz, i zawsze masz wybór: kartę możesz zawsze odrzucić. Tego, na co zasady w danej chwili nie pozwalają, program nie przyjmie: nic się nie zmieni, a ty od razu dowiesz się dlaczego.
