@@ -73,7 +73,7 @@ class RulebookPrinter:
         drawn = draw(self.game, shown.match.view(shown.seat), self.lang, shown.names)
         return Group(*map(Text, in_words(drawn))) if self.plain else Padding(drawn, (0, 0, 0, 2))
 
-    def _table(self, rows: list[list[str]]) -> RenderableType:
+    def _table(self, rows: Sequence[Sequence[str]]) -> RenderableType:
         heads, *body = rows
         if self.plain:
             said = ["; ".join(f"{head}: {cell}" for head, cell in zip(heads, row)) for row in body]

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from podzemi.languages import text
 from podzemi.languages.sentences import event_text, fields
@@ -51,9 +52,9 @@ class BookParagraph(Struct, frozen=True):
     heading: str = ""
     text: str = ""
     """Prose, the caption of a picture, or the effect of a component; `**` around what is bold."""
-    rows: list[list[str]] = []
+    rows: tuple[tuple[str, ...], ...] = ()
     """Of a table: the heads, then the rows."""
-    steps: list[Step] = []
+    steps: tuple[Step, ...] = ()
     """Of an example."""
     scene: str = ""
     """Of a picture: which one."""
@@ -118,7 +119,7 @@ class _Writer:
         match one.kind:
             case "components":
                 yield BookParagraph(one.id, "text", one.clauses, reasons, heading)
-                yield from (self._component(one.family, member) for member in one.members)
+                yield from self._components(one)
             case "example":
                 yield BookParagraph(one.id, "example", one.clauses, reasons, heading, steps=self._steps(one))
             case "table":
@@ -127,6 +128,15 @@ class _Writer:
                 said = self._said(one.id)
                 yield BookParagraph(one.id, kind, one.clauses, reasons, heading, said, scene=one.scene)
 
+    def _components(self, one: Paragraph) -> Iterator[BookParagraph]:
+        """Each with its effect; those that are alike stand there once, and lead there all."""
+        alike: dict[BookParagraph, list[str]] = {}
+        for member in one.members:
+            anchor = component_anchor(one.family, member)
+            alike.setdefault(replace(self._component(one.family, member), id=""), []).append(anchor)
+        for made, (first, *others) in alike.items():
+            yield replace(made, id=first, reasons=tuple(others))
+
     def _component(self, family: str, member: str) -> BookParagraph:
         rule = text(self.language, f"{self.prefix}-rule-{family}-{member}")
         found = RULE.fullmatch(rule)
@@ -134,16 +144,16 @@ class _Writer:
         name = text(self.language, f"{self.prefix}-{family}-{member}")
         return BookParagraph(component_anchor(family, member), "component", clauses, (), name, effect)
 
-    def _rows(self, one: Paragraph) -> list[list[str]]:
-        return [CELL.split(line) for line in self._said(one.id).splitlines()]
+    def _rows(self, one: Paragraph) -> tuple[tuple[str, ...], ...]:
+        return tuple(tuple(CELL.split(line)) for line in self._said(one.id).splitlines())
 
-    def _steps(self, one: Paragraph) -> list[Step]:
+    def _steps(self, one: Paragraph) -> tuple[Step, ...]:
         shown = moment(self.game, one.scene)
         told = [event for event in shown.events if msgspec.to_builtins(event)["kind"] in one.told]
-        return [
+        return tuple(
             Step(getattr(event, "seat", None), event_text(self.language, self.game, event, shown.names, None))
             for event in told
-        ]
+        )
 
 
 def _picture(shown: Moment) -> Picture:
