@@ -57,7 +57,8 @@ def played(game_name: str) -> Plays:
             plays.refusals[error.refusal.code] = error.refusal
         else:
             manner = MANNERS[dice.below(len(MANNERS))]
-            _play(game, players, chosen, number, "curious" if players > MANY.get(game_name, players) else manner, plays)
+            is_big = players > MANY.get(game_name, players)
+            _play(game, players, chosen, number, "curious" if is_big else manner, plays)
     return plays
 
 
