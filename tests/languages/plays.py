@@ -20,8 +20,8 @@ MATCHES = {"paper_dungeons": 30}
 """Matches of a game, 150 if it is not here: eight sheets take their time and bring up much at once."""
 MANNERS = ("greedy", *["curious"] * 6, *["random"] * 5)
 """Who plays: random play seldom gets far, and good play leaves much out."""
-MANY = 3
-"""With more players than that, the curious play: many good players take their time."""
+MANY = {"paper_dungeons": 3}
+"""With more players than that, the curious play in a game: many good players take their time."""
 
 
 class Plays(Struct):
@@ -57,7 +57,8 @@ def played(game_name: str) -> Plays:
             plays.refusals[error.refusal.code] = error.refusal
         else:
             manner = MANNERS[dice.below(len(MANNERS))]
-            _play(game, players, chosen, number, "curious" if players > MANY else manner, plays)
+            is_big = players > MANY.get(game_name, players)
+            _play(game, players, chosen, number, "curious" if is_big else manner, plays)
     return plays
 
 
