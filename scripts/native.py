@@ -28,7 +28,7 @@ NATIVE = SRC / "podzemi" / "native"
 RUNTIME = NATIVE / "runtime"
 TARGET = NATIVE / f"_core{sysconfig.get_config_var('EXT_SUFFIX')}"
 STAMP = BUILD / "stamp"
-FLAGS = ["-std=c++20", "-O3", "-fPIC", "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-w", "-g"]
+FLAGS = ["-std=c++20", "-O3", "-fPIC", "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-w"]
 
 sys.path.insert(0, str(SRC))
 os.environ["PODZEMI_PURE"] = "1"  # what is about to be replaced must not be loaded
@@ -113,7 +113,7 @@ def build(cxx: str) -> None:
         objects = [*pool.map(lambda game: compile_game(cxx, game), games), core.result()]
     draft = TARGET.with_suffix(f".{os.getpid()}")
     undefined = ["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else []
-    run([cxx, "-shared", *map(str, objects), "-o", str(draft), "-pthread", *undefined])
+    run([cxx, "-shared", "-s", *map(str, objects), "-o", str(draft), "-pthread", *undefined])
     draft.replace(TARGET)
     for old in set(BUILD.glob("*.o")) - set(objects):
         old.unlink(missing_ok=True)

@@ -77,6 +77,7 @@ class Batch:
         self.seed = seed
         self.device = _device(device)
         self._lanes = self._made(self.game.option_numbers(self.options), threads)
+        self.facts = self._lanes.facts
         part = self._lanes.part
         self.to_act, self.counts, self.legal = part("to_act"), part("counts"), part("legal")
         self.observations = part("observations")
@@ -122,7 +123,7 @@ class Batch:
         """On a card: what `work` asks of this batch, recorded. `.launch()` does it again as a whole."""
         if self.device == "cpu":
             raise ValueError("graphs are for cards")
-        return self._card.graph(work)
+        return self._lanes.graph(work)
 
     def synchronize(self) -> None:
         """Wait until all steps are done; a card works while Python goes on."""

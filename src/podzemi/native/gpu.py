@@ -10,7 +10,7 @@ import ctypes
 from collections.abc import Callable, Sequence
 from ctypes import c_int, c_longlong, c_ulonglong, c_void_p
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from podzemi.native import cuda, dlpack
 from podzemi.native.lanes import PARTS, Facts, Part
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 BLOCK: Final = 64
 """Threads that start together: few, since a match takes much of a thread's memory."""
+COPIED: Final = 1024
+"""Bytes of a state up to which a kernel copies it into its thread's own memory."""
 MOST_OPTIONS: Final = 16
 
 
@@ -96,17 +98,27 @@ class _Actions(ctypes.Structure):
     _fields_ = (("numbers", c_void_p), ("width", c_int), ("are_places", c_int))
 
 
+class Kernels(NamedTuple):
+    """A game on a card. `in_columns`: its states lie word by word side by side, not one after the other."""
+
+    card: cuda.Card
+    module: cuda.Module
+    facts: Facts
+    in_columns: bool
+
+
 @cache
-def kernels(game: str, number: int) -> tuple[cuda.Card, cuda.Module, Facts]:
+def kernels(game: str, number: int) -> Kernels:
     """The kernels of a game on a card; compiled once per game and kind of card."""
     card = cuda.Card(number)
     image = cuda.compiled(KERNELS, headers(game), compile_options(game), card.architecture)
     module = cuda.Module(card, image)
-    return card, module, Facts(*module.numbers("game_facts", len(Facts._fields)))
+    *sizes, in_columns = module.numbers("game_facts", len(Facts._fields) + 1)
+    return Kernels(card, module, Facts(*sizes), in_columns != 0)
 
 
 def compile_options(game: str) -> list[str]:
-    return [f"-DGAME=podzemi_{game}", f'-DGAME_HEADER="{game}.hpp"', "-DPODZEMI_COLUMNS"]
+    return [f"-DGAME=podzemi_{game}", f'-DGAME_HEADER="{game}.hpp"', "-DPODZEMI_COLUMNS", f"-DPODZEMI_COPIED={COPIED}"]
 
 
 def why_not(number: int = 0) -> str | None:
@@ -123,7 +135,7 @@ class CardLanes:
     """The matches of a batch on one card."""
 
     def __init__(self, game: str, players: int, matches: int, options: Sequence[int], seed: int, card: int) -> None:
-        self.card, self._module, self.facts = kernels(game, card)
+        self.card, self._module, self.facts, self._in_columns = kernels(game, card)
         self._matches = matches
         self._stream = cuda.LEGACY_STREAM
         self._parts = {name: self._array(part) for name, part in self.facts.parts(players).items()}
@@ -210,22 +222,24 @@ class CardLanes:
 
     def read(self, name: str) -> bytes:
         """One row after the other, as on the processor."""
-        array = self._parts[name]
-        if name == "states":
-            return _turned(bytes(array._block.read()), self._matches, self.facts.state_bytes // 4)
-        return array.numpy().tobytes()
+        data = bytes(self._parts[name]._block.read())
+        return data if self._in_rows(name) else _turned(data, self._words(name), self._matches)
 
     def restore(self, name: str, data: bytes) -> None:
-        array = self._parts[name]
-        width = self.facts.state_bytes // 4 if name == "states" else array.part.width or 1
-        import numpy as np
+        rows = data if self._in_rows(name) else _turned(data, self._matches, self._words(name))
+        self._parts[name]._block.write(rows)
 
-        rows = np.frombuffer(data, f"u{len(data) // (self._matches * width)}").reshape(self._matches, width)
-        array._block.write(rows.T.tobytes())
+    def _in_rows(self, name: str) -> bool:
+        return self._parts[name].part.width is None or (name == "states" and not self._in_columns)
+
+    def _words(self, name: str) -> int:
+        """How many words, or numbers, of this kind a match has."""
+        return self.facts.state_bytes // 4 if name == "states" else self._parts[name].part.width or 1
 
 
-def _turned(data: bytes, matches: int, words: int) -> bytes:
-    """Columns of words as rows."""
+def _turned(data: bytes, rows: int, columns: int) -> bytes:
+    """The numbers of a table column by column."""
     import numpy as np
 
-    return np.frombuffer(data, np.uint32).reshape(words, matches).T.tobytes()
+    size = len(data) // max(rows * columns, 1)
+    return np.frombuffer(data, f"u{size}").reshape(rows, columns).T.tobytes()

@@ -44,7 +44,7 @@ void look_all(const Lanes& lanes, long long from, long long to) {
 }
 
 void pick_all(const Lanes& lanes, int policy, void* actions, long long from, long long to) {
-    for (long long i = from; i < to; i++) ((Code*)actions)[i] = picked(lanes, i, policy, state_of(lanes, i));
+    for (long long i = from; i < to; i++) ((Listed*)actions)[i] = picked(lanes, i, policy, state_of(lanes, i));
 }
 
 void step_all(const Lanes& lanes, const Actions& actions, long long from, long long to) {
@@ -67,7 +67,7 @@ constexpr Game made() {
     game.name = GAME_NAME;
     game.digest = GAME_DIGEST;
     game.state_bytes = sizeof(State);
-    game.code_bytes = sizeof(Code);
+    game.code_bytes = sizeof(Listed);
     game.observation_size = OBSERVATION_SIZE;
     game.observation_bytes = sizeof(Observation);
     game.max_players = MAX_PLAYERS;

@@ -14,6 +14,11 @@ using GAME::OBSERVATION_SIZE;
 using GAME::State;
 using Codes = podzemi::List<Code, MAX_LEGAL>;
 
+// Codes as they are told: in 32 bits where they fit, signed, so that -1 can stand for none.
+template <bool WIDE> struct Told { using Number = int; };
+template <> struct Told<true> { using Number = long long; };
+using Listed = Told<(sizeof(Code) > sizeof(int))>::Number;
+
 constexpr u64 PRIME = 0x100000001B3ULL;
 constexpr int RANDOM = 0;
 constexpr int QUICK = 1;
@@ -104,7 +109,7 @@ SHARED void look(const Lanes& lanes, long long i, State& state) {
     lanes.to_act[i] = (signed char)seat;
     Codes codes;
     GAME::legal(state, seat, codes);
-    Code* legal = (Code*)lanes.legal;
+    Listed* legal = (Listed*)lanes.legal;
     int before = lanes.counts[i];
     for (int k = 0; k < codes.n; k++) legal[cell(lanes, i, k, MAX_LEGAL)] = codes.v[k];
     for (int k = codes.n; k < before; k++) legal[cell(lanes, i, k, MAX_LEGAL)] = -1;
@@ -165,17 +170,17 @@ SHARED int listed(const Lanes& lanes, long long i, const Actions& actions) {
     long long wanted = number(actions, i);
     int count = lanes.counts[i];
     if (actions.are_places) return 0 <= wanted && wanted < count ? (int)wanted : -1;
-    const Code* legal = (const Code*)lanes.legal;
+    const Listed* legal = (const Listed*)lanes.legal;
     for (int k = 0; k < count; k++)
         if (legal[cell(lanes, i, k, MAX_LEGAL)] == wanted) return k;
     return -1;
 }
 
-SHARED Code picked(const Lanes& lanes, long long i, int policy, State& state) {
+SHARED Listed picked(const Lanes& lanes, long long i, int policy, State& state) {
     u64 stream = lanes.streams[i];
     int k = draw(stream, lanes.counts[i]);
     lanes.streams[i] = stream;
-    return ((const Code*)lanes.legal)[cell(lanes, i, k, MAX_LEGAL)];
+    return ((const Listed*)lanes.legal)[cell(lanes, i, k, MAX_LEGAL)];
 }
 
 // One step of a match with everything around it. Whether the state has changed.
@@ -186,7 +191,7 @@ SHARED bool step(const Lanes& lanes, long long i, State& state, const Actions& a
         forget(lanes, i);
         return false;
     }
-    decide(lanes, i, state, lanes.to_act[i], ((const Code*)lanes.legal)[cell(lanes, i, place, MAX_LEGAL)]);
+    decide(lanes, i, state, lanes.to_act[i], (Code)((const Listed*)lanes.legal)[cell(lanes, i, place, MAX_LEGAL)]);
     look(lanes, i, state);
     return true;
 }
@@ -195,7 +200,7 @@ SHARED bool step(const Lanes& lanes, long long i, State& state, const Actions& a
 SHARED void mask(const Lanes& lanes, long long i, u8* out, int width) {
     for (int code = 0; code < width; code++) out[cell(lanes, i, code, width)] = 0;
     for (int k = 0; k < lanes.counts[i]; k++) {
-        Code code = ((const Code*)lanes.legal)[cell(lanes, i, k, MAX_LEGAL)];
+        Listed code = ((const Listed*)lanes.legal)[cell(lanes, i, k, MAX_LEGAL)];
         if (0 <= code && code < width) out[cell(lanes, i, (int)code, width)] = 1;
     }
 }
