@@ -9,7 +9,7 @@ import msgspec
 
 from podzemi.engine.bits import has
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result
+from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result, ranked
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Refusal, Seat
@@ -120,14 +120,13 @@ class DungeonLords(Game[State, View]):
 
     def result(self, state: State) -> Result | None:
         """DL-13.9, DL-24.2: by points, ties share a place."""
-        if state.phase != s.OVER:
+        if not rules.is_over(state):
             return None
         lines = [[int(line) for line in score_rows(state, seat)] for seat in range(state.players)]
-        scores = [sum(line) for line in lines]
-        groups = sorted(set(scores), reverse=True)
+        scores = rules.scores(state)
         holders = [int(mask) for mask in title_holders(state)]
         return Result(
-            ranking=[[seat for seat, points in enumerate(scores) if points == best] for best in groups],
+            ranking=ranked(rules.places(state)),
             scores=scores,
             detail={
                 "licences": [seat for seat, points in enumerate(scores) if points > 0],

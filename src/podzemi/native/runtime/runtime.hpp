@@ -121,8 +121,8 @@ template <class T> MFN bool read(const W*& from, T& value) {
 template <bool B, class A, class C> struct Either { using T = A; };
 template <class A, class C> struct Either<false, A, C> { using T = C; };
 
-// A list of at most N elements, flat. Elements beyond `n` are left as they were.
-template <class E, int N> struct List {
+// A list of at most N elements, flat. Elements beyond `n` are left as they were. CUT: what does not fit is left out.
+template <class E, int N, bool CUT = false> struct List {
     using Item = E;
     typename Either<(N < 128), signed char, short>::T n;
     E v[N > 0 ? N : 1];
@@ -151,6 +151,8 @@ template <class E, int N> struct List {
     }
     template <class V> MFN void append(const V& x) {
         CHECK(n < N, "list is full");
+        if constexpr (CUT)
+            if (n >= N) return;
         set_at(n, x);
         n++;
     }
@@ -219,6 +221,7 @@ template <class E, int N> struct List {
     template <class L> MFN void copy(const L& other) {
         int m = other.n;
         CHECK(m <= N, "list is full");
+        if constexpr (CUT) m = m < N ? m : N;
         for (int i = 0; i < m; i++) set_at(i, other[i]);
         n = m;
     }

@@ -48,7 +48,8 @@ class Header:
         self.tensors = tensors
         self.entries = {name: one for name, one in found.items() if one is not None}
         self.functions = reached(program, list(self.entries.values()))
-        self.storage = Storage(program, shape, self.functions)
+        self.legal = f"{self.entries['legal'].key}()"
+        self.storage = Storage(program, shape, self.functions, self.legal)
         self.circles = circles(program, self.functions)
 
     def text(self) -> str:
@@ -58,7 +59,7 @@ class Header:
             "using namespace podzemi;",
             "",
         ]
-        lines += box_source(self.program, self.box)
+        lines += [*self.sizes(), "", *box_source(self.program, self.box)]
         for name in self.program.objects:
             lines += ["", *self.struct(name)]
         lines += ["", *(f"{self.signature(one)};" for one in self.functions), ""]
@@ -72,6 +73,25 @@ class Header:
         lines += self.entry_points()
         lines.append(f"}}  // namespace podzemi_{self.game}")
         return "\n".join(lines) + "\n"
+
+    @property
+    def options(self) -> list[str]:
+        """The parameters of set-up that are options."""
+        return [name for name in self.entries["setup"].kept if name not in ("dice", "players")]
+
+    def sizes(self) -> list[str]:
+        return [
+            "#ifndef PODZEMI_MAX_LEGAL",
+            "// More codes are never legal at once. With less room the list is cut, which takes less memory.",
+            f"#define PODZEMI_MAX_LEGAL {self.shape.legal}",
+            "#endif",
+            f"using Code = {self.storage.element(self.legal)};",
+            f"constexpr int MAX_PLAYERS = {self.shape.players};",
+            "constexpr int MAX_LEGAL = PODZEMI_MAX_LEGAL;",
+            f"constexpr int OPTION_COUNT = {len(self.options)};",
+            f"constexpr int DUMP_SIZE = {self.dump_size('State')};",
+            "using Legal = List<Code, MAX_LEGAL, true>;",
+        ]
 
     # ---------------------------------------------------------------- structs
 
@@ -105,12 +125,26 @@ class Header:
     # ---------------------------------------------------------------- functions
 
     def signature(self, function: Function, which: bool = False) -> str:
+        """Lists and objects are built where the caller wants them; `which`: the loop of a circle."""
         parameters = ["int which"] if which else []
-        if function.returns.what == "object":
-            parameters.append(f"{function.returns.name}& result")
-        parameters += [self.parameter(function, name) for name in function.kept]
-        name = f"{function.name}_and_on" if which else function.name
-        return f"FN {self.returned(function)} {name}({', '.join(parameters)})"
+        name, returned = function.name, self.returned(function)
+        if function.returns.what in ("object", "list"):
+            parameters.append(f"{returned}& result")
+            returned = "void"
+        if function.returns.is_list:
+            name = f"{name}_into"
+        parameters += [self.parameter(function, one) for one in function.kept]
+        return f"FN {returned} {name}{'_and_on' if which else ''}({', '.join(parameters)})"
+
+    def by_value(self, function: Function) -> list[str]:
+        """The same for use in an expression."""
+        if not function.returns.is_list:
+            return []
+        kind = self.returned(function)
+        parameters = ", ".join(self.parameter(function, one) for one in function.kept)
+        names = "".join(f", {safe(one)}" for one in function.kept)
+        lines = [f"FN {kind} {function.name}({parameters}) {{", f"    {kind} result;"]
+        return [*lines, f"    {function.name}_into(result{names});", "    return result;", "}"]
 
     def parameter(self, function: Function, name: str) -> str:
         kind = function.parameters[name]
@@ -124,8 +158,10 @@ class Header:
 
     def returned(self, function: Function) -> str:
         kind = function.returns
-        if kind == NOTHING or kind.what == "object":
+        if kind == NOTHING:
             return "void"
+        if kind.what == "object":
+            return kind.name
         if kind == INT:
             return self.storage.scalar(f"{function.key}()")
         if kind == BOOL:
@@ -139,13 +175,14 @@ class Header:
         return Body(self.storage, self.storage.scopes[function.key], circle=circle).text()
 
     def whole(self, function: Function) -> list[str]:
-        return [f"{self.signature(function)} {{", *("    " + line for line in self.body(function, [])), "}"]
+        body = ["    " + line for line in self.body(function, [])]
+        return [f"{self.signature(function)} {{", *body, "}", *self.by_value(function)]
 
     def circle(self, functions: list[Function]) -> list[str]:
         """Functions that call each other last: one loop, and `which` says where it is."""
         first = functions[0]
         for one in functions:
-            if one.kept != first.kept or self.returned(one) != self.returned(first):
+            if one.kept != first.kept or one.returns != first.returns or one.returns.is_list:
                 raise one.refuse(
                     one.node, f"{one.key} and {first.key} call each other with different parameters"
                 )
@@ -167,20 +204,12 @@ class Header:
     # ---------------------------------------------------------------- what all games share
 
     def entry_points(self) -> list[str]:
-        setup, legal = self.entries["setup"], self.entries["legal"]
-        options = [name for name in setup.kept if name not in ("dice", "players")]
+        setup, options = self.entries["setup"], self.options
         given = "".join(
             f", options[{n}]{' != 0' if setup.parameters[o] == BOOL else ''}" for n, o in enumerate(options)
         )
         names = {name: one.name for name, one in self.entries.items()}
         return [
-            f"using Code = {self.storage.element(f'{legal.key}()')};",
-            f"constexpr int MAX_PLAYERS = {self.shape.players};",
-            f"constexpr int MAX_LEGAL = {self.shape.legal};",
-            f"constexpr int OPTION_COUNT = {len(options)};",
-            f"constexpr int DUMP_SIZE = {self.dump_size('State')};",
-            "using Legal = List<Code, MAX_LEGAL>;",
-            "",
             "FN void setup(State& state, Dice dice, int players, const int* options) {",
             "    state.dice = dice;",
             f"    {names['setup']}(state, state.dice, players{given});",
@@ -191,7 +220,7 @@ class Header:
             "    return found.n;",
             "}",
             "FN void legal(State& state, int seat, Legal& out) {",
-            f"    new (Here{{&out}}) Legal({names['legal']}(state, seat));",
+            f"    {names['legal']}_into(out, state, seat);",
             "}",
             f"FN void apply(State& state, int seat, Code code) {{ {names['apply']}(state, seat, code); }}",
             "FN Code default_code(State& state, int seat) {",

@@ -54,6 +54,9 @@ class Lists(Expressions):
                 self.listed(target, inner)
             case ast.Call(func=ast.Name(id="sorted"), args=[inner], keywords=[]):
                 self.lines += [f"{target}.copy({self.value(inner)});", f"{target}.sort();"]
+            case ast.BinOp(op=ast.Add()):
+                self.lines.append(f"{target}.copy({self.value(value.left)});")
+                self.lines.append(f"{target}.extend({self.value(value.right)});")
             case ast.BinOp() | ast.IfExp():
                 raise self.refuse(value, f"outside the subset: {ast.unparse(value)}")
             case _:
@@ -112,25 +115,44 @@ class Lists(Expressions):
             self.lines.append(f"{target}.copy({self.value(inner)});")
 
     def comprehension(self, target: str, kind: Kind, value: ast.ListComp) -> None:
-        """`[f(x) for x in list if ...]`, as the loop it is."""
-        if len(value.generators) != 1 or not isinstance(value.generators[0].target, ast.Name):
-            raise self.refuse(value, "a comprehension with more than one loop")
-        one = value.generators[0]
-        assert isinstance(one.target, ast.Name)
+        """`[f(x) for x in list if ...]`, as the loops it is."""
         self.lines.append(f"{target}.clear();")
-        opening, closing = self.loop_head(one)
+        self.each_of(target, kind, value, value.generators)
+
+    def each_of(self, target: str, kind: Kind, value: ast.ListComp, loops: list[ast.comprehension]) -> None:
+        """Add what the loops give, the first one outermost."""
+        if not loops:
+            self.add(target, kind, value.elt, self.wide(value.elt))
+            return
+        opening, closing = self.loop_head(loops[0])
         self.lines += opening
         outer, self.lines = self.lines, []
-        tests = [self.truth(test) for test in one.ifs]
-        if tests:
-            self.lines.append(f"if (!({' && '.join(tests)})) continue;")
-        self.add(target, kind, value.elt)
+        for test in loops[0].ifs:
+            self.lines.append(f"if (!{self.truth(test)}) continue;")
+        self.each_of(target, kind, value, loops[1:])
         inner, self.lines = self.lines, outer
         self.lines += ["    " + line for line in inner] + closing
 
+    def extend(self, owner: ast.expr, kind: Kind, value: ast.expr) -> None:
+        """`x += y`: all of y is made before x grows."""
+        target, same = self.value(owner), ast.unparse(owner)
+        reads_itself = any(ast.unparse(one) == same for one in ast.walk(value) if isinstance(one, ast.expr))
+        if isinstance(value, ast.ListComp) and not reads_itself:
+            self.each_of(target, kind, value, value.generators)
+        elif isinstance(value, (ast.ListComp, ast.List, ast.BinOp)):
+            name = self.fresh("more")
+            self.lines.append(
+                f"{self.list_type(kind, self.storage.key(self.scope, owner) or same, owner)} {name};"
+            )
+            self.fill(name, kind, value)
+            self.lines.append(f"{target}.extend({name});")
+        else:
+            self.lines.append(f"{target}.extend({self.value(value)});")
+
     def loop_head(self, one: ast.comprehension) -> tuple[list[str], list[str]]:
         """The first and last lines of a comprehension's loop."""
-        assert isinstance(one.target, ast.Name)
+        if not isinstance(one.target, ast.Name):
+            raise self.refuse(one.iter, "a comprehension with several variables")
         name = safe(one.target.id)
         if (
             isinstance(one.iter, ast.Call)

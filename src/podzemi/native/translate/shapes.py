@@ -7,11 +7,14 @@ PODZEMI_CHECKED stops with the line of the rules when one of them is too small.
 from __future__ import annotations
 
 from functools import cache
+from math import comb
 from typing import Any
 
 from podzemi.games.dark_cave import codes as dc_codes
 from podzemi.games.dark_cave import geometry
 from podzemi.games.dark_cave import state as dc
+from podzemi.games.dungeon_lords import codes as dl_codes
+from podzemi.games.dungeon_lords import state as dl
 from podzemi.games.paper_dungeons import codes as pd_codes
 from podzemi.games.paper_dungeons import state as pd
 from podzemi.games.welcome_dungeon import codes as wd_codes
@@ -179,4 +182,93 @@ def dark_cave(box: Any, players: int) -> Shape:
     return Shape(players, legal, lists, ranges)
 
 
-SHAPES = {"dark_cave": dark_cave, "welcome_dungeon": welcome_dungeon, "paper_dungeons": paper_dungeons}
+DIG_SEQUENCES = 3051
+"""Of up to four cells, on the board that allows most; `tests/native/test_shapes.py` tries all boards."""
+
+
+def dungeon_lords(box: Any, players: int) -> Shape:
+    creatures = 2 * dl.ROUND_COUNT  # one is hired in a round (DL-6.3)
+    party = dl.ROUND_COUNT + 1  # one comes in all rounds but the first, the paladin, an illusion
+    crowds, ghosts = _crowds(box, creatures), box.creature_kind.count(dl.GHOST)
+    one_trap, two_traps = 1 + dl.TRAP_COUNT, 1 + dl.TRAP_COUNT + dl.TRAP_COUNT * (dl.TRAP_COUNT + 1) // 2
+    plans = crowds * (two_traps + (dl.COLUMN_COUNT - 1) * one_trap)  # one Labyrinth among the nearest tiles
+    tunnels = 16  # more cells than that are not dug without a block of four (DL-6.12)
+    mines = sum(comb(tunnels, count) for count in range(1, max(box.get_units) + 1))
+    legal = max(plans, DIG_SEQUENCES + 1, mines + 1)
+    decks = {"monster": box.creature_year, "room": box.room_year}
+    lists = fields("Lord", "traps buried", dl.TRAP_COUNT) | fields("Lord", "party damage bonus", party)
+    lists |= {"Lord.room_at": dl.CELL_COUNT, "Lord.lair": creatures, "Lord.prison": 2 * party}
+    lists |= {"Lord.plan": dl.PLAN_LENGTH, "Lord.laid_traps": 2}
+    lists |= fields("Battle", "poisoned poison used", 2) | {
+        "State.lords": players,
+        "State.spaces": dl.SPACE_COUNT,
+    }
+    lists |= fields("State", "dummy_blocked dummy_shown", max(box.dummies))
+    lists |= {"State.offer": 3, "State.room_offer": 2, "State.event_tiles": 3, "State.special_cards": 2}
+    lists |= fields("State", "coming next_coming", max(box.adventurers_drawn))
+    lists |= {"rounds.draw_adventurers.drawn": max(box.adventurers_drawn)}
+    lists |= fields("State", "row later_row", dl.ROUND_COUNT) | {"setup.setup.rows": 2}
+    lists |= {"costs.draw_traps.drawn": max(box.get_traps) + 1}
+    lists |= {f"State.{name}_piles": 2 for name in (*decks, "adventurer")}
+    lists |= {f"State.{name}_piles[]": max(years.count(1), years.count(2)) for name, years in decks.items()}
+    lists |= {"State.adventurer_piles[]": dl.YEAR_ADVENTURER_COUNT, "State.used_traps": dl.TRAP_COUNT}
+    lists |= {"State.trap_deck": sum(box.trap_copies), "draws.draw()": dl.CARD_COUNT}
+    lists |= {"legal.to_act()": players, "legal.legal()": legal, "dungeon.cells_of()": dl.CELL_COUNT}
+    lists |= {
+        "dungeon.dig_codes.masks": DIG_SEQUENCES,
+        "dungeon.subsets.starts": mines,
+        "legal._spaces.masks": mines,
+    }
+    lists |= {"legal._crowds()": crowds, "legal._crowds.masks": mines, "legal.battle_plans.ghosts": 2**ghosts}
+    lists |= {"legal.battle_plans.monsters": creatures, "legal._trap_choices()": two_traps}
+    lists |= {f"{name}.prices": creatures + dl.TRAP_COUNT for name in ("legal._spaces", "legal._payday")}
+    lists |= {
+        "spells._suggestion_answers.prices": creatures + dl.TRAP_COUNT,
+        "costs.own_traps()": dl.TRAP_COUNT,
+    }
+    lists |= {"spells.monsters_sent()": creatures, "party.freeable()": 2 * party, "traps._blocks()": party}
+    lists |= {
+        "attacks._second_targets()": party,
+        "codes.dug_cells()": dl_codes.DIG_MOST,
+        "codes.laid_traps()": 2,
+    }
+    lists |= {"adventurers.ranking()": players + 1, "scoring.title_holders()": dl.TITLE_COUNT}
+    lists |= {"scoring.score_rows()": 9, "scoring.scores()": players, "scoring.places()": players}
+    cells, tiles, everybody = bits(dl.CELL_COUNT), bits(dl.CREATURE_COUNT), bits(dl.ILLUSION + 1)
+    ranges = {f"Lord.{name}": cells for name in ("tiles", "rooms", "conquered", "worked", "worked_again")}
+    ranges |= {f"Lord.{name}": tiles for name in ("down", "settled", "sent")}
+    ranges |= {f"Lord.{name}": bits(dl.ORDER_COUNT) for name in ("drawn", "blocked", "on_card")}
+    ranges |= {f"Lord.{name}": (0, 2**15 - 1) for name in ("gold", "food", "imps", "busy")}
+    ranges |= {f"State.{name}": bits(dl.ORDER_COUNT) for name in ("dummy_blocked", "dummy_shown")}
+    ranges |= {"State.gone_creatures": tiles, "State.gone_rooms": bits(dl.ROOM_COUNT)}
+    ranges |= {"State.gone_adventurers": everybody, "Battle.invisible": everybody}
+    wide = bits(42)
+    ranges |= dict.fromkeys(
+        ("rules.apply.code", "legal.legal()", "codes.sending()", "codes.plan_combat()"), wide
+    )
+    small = (
+        "blocked_orders planned_dummy recovered_order spied_position mined_cells discarded_trap building_cell"
+    )
+    small += (
+        " price_of dig_site tax_amount sent_creatures event_gold second_target freed_prisoner spell_prisoner"
+    )
+    ranges |= {f"codes.{name}()": (-1, 2**24) for name in small.split()}
+    return Shape(players, legal, lists, ranges)
+
+
+def _crowds(box: Any, creatures: int) -> int:
+    """In how many ways creatures are sent to a room: so many monsters at most, and any ghosts (DL-10.6)."""
+    most = max(box.room_monsters)
+    found = 0
+    for ghosts in range(box.creature_kind.count(dl.GHOST) + 1):
+        monsters = sum(comb(creatures - ghosts, count) for count in range(most + 1))
+        found = max(found, monsters * 2**ghosts)
+    return found
+
+
+SHAPES = {
+    "dungeon_lords": dungeon_lords,
+    "dark_cave": dark_cave,
+    "welcome_dungeon": welcome_dungeon,
+    "paper_dungeons": paper_dungeons,
+}

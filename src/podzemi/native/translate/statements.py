@@ -25,8 +25,11 @@ class Body(Lists):
         self.variables = Variables(self.scope)
         returned = {_returned(node) for node in ast.walk(self.function.node) if isinstance(node, ast.Return)}
         names = {name for name in returned if name}
-        if self.function.returns.what == "object" and len(names) == 1:
-            self.result = names.pop()
+        if self.function.returns.what in ("object", "list") and len(names) == 1:
+            name = names.pop()
+            self.result = name if name not in self.function.parameters else None
+        if self.result and self.function.returns.is_list and not self.variables.is_owner(self.result):
+            self.result = None
 
     def text(self) -> list[str]:
         """All lines of the function."""
@@ -42,6 +45,8 @@ class Body(Lists):
             self.lines.append(f"{self.storage.scalar(key)} {safe(name)} = 0;")
         elif kind == BOOL:
             self.lines.append(f"bool {safe(name)} = false;")
+        elif name == self.result:
+            self.lines.append(f"auto& {safe(name)} = result;")
         elif self.variables.is_owner(name):
             self.lines.append(f"{self.list_type(kind, key, self.function.node)} {safe(name)};")
         else:
@@ -236,8 +241,12 @@ class Body(Lists):
         elif kind == BOOL:
             self.lines.append(f"{'bool ' if new else ''}{safe(name)} = {self.truth(value)};")
         elif name == self.result:
-            self.lines.append(f"{kind.name}& {safe(name)} = result;")
-            self.build("result", value)
+            if new:
+                self.lines.append(f"auto& {safe(name)} = result;")
+            if kind.is_list:
+                self.fill(safe(name), kind, value)
+            else:
+                self.build("result", value)
         elif not self.variables.is_owner(name):
             self.refer(node, name, value, new)
         elif kind.is_list:
@@ -330,7 +339,7 @@ class Body(Lists):
         """`target op= value`."""
         kind = self.kind(node.target)
         if kind.is_list and isinstance(node.op, ast.Add):
-            self.lines.append(f"{self.value(node.target)}.extend({self.value(node.value)});")
+            self.extend(node.target, kind, node.value)
             return
         if kind != INT:
             raise self.refuse(node, f"outside the subset: {ast.unparse(node)}")
@@ -386,16 +395,18 @@ class Body(Lists):
             raise self.refuse(node, f"outside the subset: {ast.unparse(node)}")
 
     def give_back_list(self, node: ast.Return, kind: Kind, value: ast.expr) -> None:
-        if isinstance(value, ast.Name) and self.variables.is_owner(value.id):
-            self.lines.append(f"return {safe(value.id)};")
+        """The result is where the caller wants it; a choice of two lists is two ways to give one back."""
+        if isinstance(value, ast.IfExp):
+            branches = [ast.copy_location(ast.Return(one), node) for one in (value.body, value.orelse)]
+            self.branch(ast.copy_location(ast.If(value.test, branches[:1], branches[1:]), node), False)
             return
-        if isinstance(value, ast.Call) and self._is_function(value):
-            self.lines.append(f"return {self.value(value)};")
-            return
-        name = self.fresh("made")
-        self.lines.append(f"{self.list_type(kind, f'{self.function.key}()', node)} {name};")
-        self.fill(name, kind, value)
-        self.lines.append(f"return {name};")
+        function = called(self.storage.program, self.function, value) if isinstance(value, ast.Call) else None
+        if function and isinstance(value, ast.Call):
+            arguments = ["result", *self.arguments(function, value)]
+            self.lines.append(f"{function.name}_into({', '.join(arguments)});")
+        elif not (isinstance(value, ast.Name) and value.id == self.result):
+            self.fill("result", kind, value)
+        self.lines.append("return;")
 
 
 def _returned(node: ast.Return) -> str | None:

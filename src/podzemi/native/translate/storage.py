@@ -31,8 +31,9 @@ def number_type(low: int, high: int) -> str:
 class Storage:
     """Answers for all functions of a program."""
 
-    def __init__(self, program: Program, shape: Shape, functions: list[Function]) -> None:
+    def __init__(self, program: Program, shape: Shape, functions: list[Function], legal: str) -> None:
         self.program = program
+        self.legal = legal
         self.shape = shape
         self.scopes = {one.key: Scope(program, one) for one in functions}
         self.functions = {one.key: one for one in functions}
@@ -89,7 +90,17 @@ class Storage:
                     self._join(parameter, self.key(scope, value), scope.kind(value))
 
     def _stores(self, scope: Scope) -> Iterator[tuple[str | None, ast.expr]]:
-        """Every place that is given a value: variables, fields, results, elements."""
+        """Every place that is given a value, with the elements of lists that are made on the spot."""
+        for target, value in self._places(scope):
+            yield target, value
+            if isinstance(value, ast.ListComp) and target:
+                yield f"{target}[]", value.elt
+            elif isinstance(value, ast.IfExp):
+                yield target, value.body
+                yield target, value.orelse
+
+    def _places(self, scope: Scope) -> Iterator[tuple[str | None, ast.expr]]:
+        """Variables, fields, results, elements."""
         for name, value in bindings(scope.function.node):
             yield f"{scope.function.key}.{name}", value
         for node in ast.walk(scope.function.node):
@@ -230,6 +241,8 @@ class Storage:
         if kind.is_list:
             capacity = self.capacity(key)
             item = self.element(key) if kind.item == INT else self.type(kind.item, f"{key}[]")
+            if self.legal in self._members(key):
+                return "Legal"
             return f"List<{item}, {capacity}>" if capacity is not None and item else None
         return {"bool": "bool", "dice": "Dice", "object": kind.name}.get(kind.what)
 

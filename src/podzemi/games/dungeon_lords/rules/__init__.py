@@ -33,6 +33,7 @@ from podzemi.games.dungeon_lords.rules.legal import legal, to_act
 from podzemi.games.dungeon_lords.rules.orders import apply_plan
 from podzemi.games.dungeon_lords.rules.production import apply_production, apply_recovery
 from podzemi.games.dungeon_lords.rules.refusals import refusal
+from podzemi.games.dungeon_lords.rules.scoring import is_over, places, scores
 from podzemi.games.dungeon_lords.rules.setup import apply_blocking, setup
 from podzemi.games.dungeon_lords.rules.special_events import apply_event, apply_impatient
 from podzemi.games.dungeon_lords.rules.year import go_on
@@ -52,7 +53,7 @@ from podzemi.games.dungeon_lords.state import (
     State,
 )
 
-__all__ = ["apply", "default", "legal", "refusal", "setup", "to_act"]
+__all__ = ["apply", "default", "is_over", "legal", "places", "refusal", "scores", "setup", "to_act"]
 
 
 def apply(state: State, seat: i64, code: i64, log: Log | None = None) -> None:

@@ -92,46 +92,45 @@ def nearest(lord: Lord) -> i64:
 
 def dig_codes(box: Box, tiles: i64, most: i64, out: list[i64]) -> None:
     """All legal sequences of up to `most` cells, as codes, short ones first (DL-6.12)."""
-    found: list[i64] = [DIG]
-    masks: list[i64] = [tiles]
+    if most <= 0:
+        return
+    first: i64 = len(out)
+    masks: list[i64] = []  # by sequence: the tiles when it is dug
     field: i64 = FIRST_FIELD
-    known: dict[i64, list[i64]] = {}
-    while most > 0 and found:
-        next_codes: list[i64] = []
-        next_masks: list[i64] = []
-        for k in range(len(found)):
-            code: i64 = found[k]
-            mask: i64 = masks[k]
-            if mask not in known:
-                known[mask] = cells_of(box, diggable(mask))
-            for cell in known[mask]:
-                next_codes.append(with_cell(code, field, cell))
-                next_masks.append(mask | bit(cell))
-        out += next_codes
-        found = next_codes
-        masks = next_masks
+    _dig_on(box, DIG, field, tiles, out, masks)
+    start: i64 = 0
+    for _ in range(most - 1):
+        end: i64 = len(masks)
         field = next_field(field)
-        most -= 1
+        for k in range(start, end):
+            _dig_on(box, out[first + k], field, masks[k], out, masks)
+        start = end
+
+
+def _dig_on(box: Box, code: i64, field: i64, tiles: i64, out: list[i64], masks: list[i64]) -> None:
+    """Every sequence that is one cell longer."""
+    for cell in cells_of(box, diggable(tiles)):
+        out.append(with_cell(code, field, cell))
+        masks.append(tiles | bit(cell))
 
 
 def subsets(cells: list[i64], most: i64, out: list[i64]) -> None:
     """Masks of all sets of 1 to `most` of the cells, small ones first."""
-    masks: list[i64] = [0]
-    starts: list[i64] = [0]
+    first: i64 = len(out)
+    starts: list[i64] = []  # by set: the place after its last member
     count: i64 = len(cells)
-    while most > 0 and masks:
-        next_masks: list[i64] = []
-        next_starts: list[i64] = []
-        for k in range(len(masks)):
-            at: i64 = starts[k]
-            while at < count:
-                next_masks.append(masks[k] | bit(cells[at]))
-                at += 1
-                next_starts.append(at)
-        out += next_masks
-        masks = next_masks
-        starts = next_starts
-        most -= 1
+    if most > 0:
+        for at in range(count):
+            out.append(bit(cells[at]))
+            starts.append(at + 1)
+    start: i64 = 0
+    for _ in range(most - 1):
+        end: i64 = len(starts)
+        for k in range(start, end):
+            for at in range(starts[k], count):
+                out.append(out[first + k] | bit(cells[at]))
+                starts.append(at + 1)
+        start = end
 
 
 def ground(lord: Lord, cell: i64) -> i64:

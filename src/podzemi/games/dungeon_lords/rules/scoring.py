@@ -11,6 +11,7 @@ from podzemi.games.dungeon_lords.state import (
     CELL_COUNT,
     HALL_OF_FAME,
     KIND_COUNT,
+    OVER,
     PALADIN,
     POINTS_CONQUERED,
     POINTS_LETTER,
@@ -107,6 +108,29 @@ def score_rows(state: State, seat: i64) -> list[i64]:
         titles,
         fame,
     ]
+
+
+def is_over(state: State) -> bool:
+    """Whether the last year is over (DL-13.9)."""
+    return state.phase == OVER
+
+
+def scores(state: State) -> list[i64]:
+    """By seat: all points (DL-13.9)."""
+    return [total_score(state, seat) for seat in range(state.players)]
+
+
+def places(state: State) -> list[i64]:
+    """By seat: 1, and one more for every seat with more points (DL-13.9, DL-24.2)."""
+    points: list[i64] = scores(state)
+    out: list[i64] = []
+    for own in points:
+        place: i64 = 1
+        for other in points:
+            if other > own:
+                place += 1
+        out.append(place)
+    return out
 
 
 def total_score(state: State, seat: i64) -> i64:
