@@ -275,12 +275,12 @@ def blind_observations(game: AnyGame, state: Any, dice: Dice) -> None:
 
 
 def choices(game: AnyGame, state: Any, dice: Dice) -> None:
-    """Every code splits into choices within their sizes that join to it again, and a mask has exactly the
-    legal ones."""
+    """Codes split into choices within their sizes that join to them again, and a mask has the legal ones."""
     if (tensors := game.tensors) is None:
         return
     sizes = [choice.size for choice in tensors.choices]
-    for code in game.probes(state):
+    few = tensors.mask is not None
+    for code in game.codes() if few else [c for seat in seats(game, state) for c in game.legal(state, seat)]:
         parts = [UNWRITTEN] * len(sizes)
         tensors.split_into(code, parts)
         assert all(0 <= part < size for part, size in zip(parts, sizes, strict=True))

@@ -22,6 +22,7 @@ from podzemi.games.dark_cave.parts import Clans, ExitStatistics
 from podzemi.games.dark_cave.probes import probes
 from podzemi.games.dark_cave.sample import sample
 from podzemi.games.dark_cave.state import State
+from podzemi.games.dark_cave.tensors import tensors
 from podzemi.games.dark_cave.view import View, view
 
 
@@ -59,6 +60,7 @@ class DarkCave(Game[State, View]):
         self.packs = Packs(__name__, _with_data)
         self.statistics = ExitStatistics()
         self.teams = Clans()
+        self.tensors = tensors(self.box)
 
     def decode(self, code: int) -> actions.Action:
         return actions.decode(self.box, code)

@@ -37,6 +37,7 @@ from podzemi.games.dungeon_lords.puzzles import Academy
 from podzemi.games.dungeon_lords.rules.scoring import score_rows, title_holders
 from podzemi.games.dungeon_lords.sample import sample
 from podzemi.games.dungeon_lords.state import State
+from podzemi.games.dungeon_lords.tensors import tensors
 from podzemi.games.dungeon_lords.view import View
 
 ROWS: Final = (
@@ -89,6 +90,7 @@ class DungeonLords(Game[State, View]):
         self.puzzles = self.academy
         self.packs = Packs(__name__, _with_data)
         self.hindsight = CombatHindsight()
+        self.tensors = tensors(self.box)
 
     def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """`special_events` follows `full_rules`, and cannot be on without them (DL-21, DL-15.60)."""

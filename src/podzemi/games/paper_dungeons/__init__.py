@@ -30,6 +30,7 @@ from podzemi.games.paper_dungeons.rules.setup import chapter_count
 from podzemi.games.paper_dungeons.sample import sample
 from podzemi.games.paper_dungeons.shapes import Data
 from podzemi.games.paper_dungeons.state import State
+from podzemi.games.paper_dungeons.tensors import tensors
 from podzemi.games.paper_dungeons.view import View
 
 
@@ -71,6 +72,7 @@ class PaperDungeons(Game[State, View]):
         lairs = [room for room in range(s.ROOM_COUNT) if has(self.box.start_alive, room)]
         self._codes = actions.every_code(lairs)
         self.packs = Packs(__name__, _with_data)
+        self.tensors = tensors(self.box)
         self.grading = SoloGrading() if data is None else None
 
     def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
