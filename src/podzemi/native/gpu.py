@@ -13,8 +13,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from podzemi.native import cuda, dlpack
-from podzemi.native.lanes import PARTS, Facts, Part
-from podzemi.native.sources import KERNELS, headers
+from podzemi.native.lanes import MOST_LISTED, PARTS, Facts, Part
+from podzemi.native.sources import KERNELS, headers, longest_list
 
 if TYPE_CHECKING:
     import numpy as np
@@ -118,7 +118,11 @@ def kernels(game: str, number: int) -> Kernels:
 
 
 def compile_options(game: str) -> list[str]:
-    return [f"-DGAME=podzemi_{game}", f'-DGAME_HEADER="{game}.hpp"', "-DPODZEMI_COLUMNS", f"-DPODZEMI_COPIED={COPIED}"]
+    options = [f"-DGAME=podzemi_{game}", f'-DGAME_HEADER="{game}.hpp"']
+    options += ["-DPODZEMI_COLUMNS", f"-DPODZEMI_COPIED={COPIED}"]
+    if longest_list(game) > MOST_LISTED:
+        options.append(f"-DPODZEMI_MAX_LEGAL={MOST_LISTED}")
+    return options
 
 
 def why_not(number: int = 0) -> str | None:

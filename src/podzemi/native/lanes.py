@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
-PARTS = (
+MOST_LISTED: Final = 4096
+"""So many legal codes of a match a batch lists, on every device (`machine::MOST_LISTED`)."""
+PARTS: Final = (
     *("states", "episodes", "streams", "hashes", "to_act", "counts", "legal", "observations"),
     *("done", "refused", "scores", "places", "rewards", "lengths"),
 )
 """The arrays of a batch, in the order of `machine::Lanes` (runtime/interface.hpp)."""
-SAVED = ("states", "episodes", "streams", "hashes", "done", "refused", "scores", "places", "rewards", "lengths")
+SAVED: Final = ("states", "episodes", "streams", "hashes", "done", "refused", "scores", "places", "rewards", "lengths")
 """Those that the others follow from."""
 
 
@@ -30,7 +32,7 @@ class Facts(NamedTuple):
     observation_size: int
     observation_bytes: int
     max_players: int
-    max_legal: int
+    listed: int
     option_count: int
 
     @property
@@ -41,7 +43,7 @@ class Facts(NamedTuple):
         """The arrays of a batch for so many players."""
         found = (
             *(Part("u", 1, self.state_bytes), Part("u", 4), Part("u", 8), Part("u", 8)),
-            *(Part("i", 1), Part("i", 4), Part("i", self.code_bytes, self.max_legal)),
+            *(Part("i", 1), Part("i", 4), Part("i", self.code_bytes, self.listed)),
             Part("i", self.observation_bytes, self.observation_size),
             *(Part("u", 1), Part("u", 1)),
             *(Part("i", 4, players), Part("i", 1, players), Part("f", 4, players), Part("i", 4)),

@@ -539,7 +539,7 @@ bool allocate(BatchObject* batch) {
     const char* seen = game->observation_bytes == 1 ? "b" : game->observation_bytes == 2 ? "h" : "i";
     struct { const char* format; Py_ssize_t item, width; } shapes[PARTS] = {
         {"B", 1, game->state_bytes}, {"I", 4, ONE}, {"Q", 8, ONE}, {"Q", 8, ONE}, {"b", 1, ONE}, {"i", 4, ONE},
-        {code, game->code_bytes, game->max_legal}, {seen, game->observation_bytes, game->observation_size},
+        {code, game->code_bytes, game->listed}, {seen, game->observation_bytes, game->observation_size},
         {"B", 1, ONE}, {"B", 1, ONE}, {"i", 4, players}, {"b", 1, players}, {"f", 4, players}, {"i", 4, ONE}};
     for (int part = 0; part < PARTS; part++) {
         batch->parts[part] = new_memory(shapes[part].format, shapes[part].item, n, shapes[part].width);
@@ -678,7 +678,7 @@ PyObject* batch_restore(PyObject* self, PyObject* const* args, Py_ssize_t given)
 
 PyObject* batch_look(PyObject* self, PyObject*) {
     BatchObject* batch = (BatchObject*)self;
-    std::fill(batch->lanes.counts, batch->lanes.counts + batch->lanes.matches, batch->game->max_legal);
+    std::fill(batch->lanes.counts, batch->lanes.counts + batch->lanes.matches, batch->game->listed);
     auto piece = [=](long long from, long long to) { batch->game->look(batch->lanes, from, to); };
     if (!share_out(batch, piece)) return nullptr;
     Py_RETURN_NONE;
@@ -732,7 +732,7 @@ PyObject* facts(PyObject*, PyObject* name) {
     return Py_BuildValue("{s:s,s:i,s:i,s:i,s:i,s:i,s:i,s:i}", "digest", game->digest, "state_bytes", game->state_bytes,
                          "code_bytes", game->code_bytes, "observation_size", game->observation_size,
                          "observation_bytes", game->observation_bytes, "max_players", game->max_players,
-                         "max_legal", game->max_legal, "option_count", game->option_count);
+                         "listed", game->listed, "option_count", game->option_count);
 }
 
 PyMethodDef METHODS[] = {

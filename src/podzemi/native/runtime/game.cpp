@@ -72,6 +72,7 @@ constexpr Game made() {
     game.observation_bytes = sizeof(Observation);
     game.max_players = MAX_PLAYERS;
     game.max_legal = MAX_LEGAL;
+    game.listed = LISTED;
     game.dump_size = GAME::DUMP_SIZE;
     game.option_count = GAME::OPTION_COUNT;
     game.setup = set_up;

@@ -18,6 +18,7 @@ using u64 = unsigned long long;
 
 constexpr int MOST_SEATS = 8;
 constexpr int MOST_OPTIONS = 16;
+constexpr int MOST_LISTED = 4096;
 constexpr u64 GAMMA = 0x9E3779B97F4A7C15ULL;
 
 // SplitMix64, as in engine/dice.py.
@@ -75,7 +76,7 @@ struct Game {
     const char* name;
     const char* digest;  // of the translated source: equal digests have equal layouts
     int state_bytes, code_bytes, observation_size, observation_bytes;
-    int max_players, max_legal, dump_size, option_count;
+    int max_players, max_legal, listed, dump_size, option_count;
 
     void (*setup)(void* state, u64 seed, int players, const int* options);
     int (*to_act)(void* state, signed char* seats);

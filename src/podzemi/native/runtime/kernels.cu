@@ -60,7 +60,7 @@ extern "C" {
 // state bytes, code bytes, observation size, observation bytes, players, legal codes, options; whether states lie in columns
 __device__ const int game_facts[] = {
     (int)sizeof(machine::State), (int)sizeof(machine::Listed), machine::OBSERVATION_SIZE,
-    (int)sizeof(machine::Observation), machine::MAX_PLAYERS, machine::MAX_LEGAL, GAME::OPTION_COUNT,
+    (int)sizeof(machine::Observation), machine::MAX_PLAYERS, machine::LISTED, GAME::OPTION_COUNT,
     (int)machine::IN_COLUMNS,
 };
 
@@ -76,7 +76,7 @@ __global__ void look_at_matches(Lanes lanes) {
     EACH_MATCH
     Own own;
     own.load(lanes, i);
-    lanes.counts[i] = machine::MAX_LEGAL;
+    lanes.counts[i] = machine::LISTED;
     machine::look(lanes, i, own.of(lanes, i));
 }
 
