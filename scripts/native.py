@@ -31,7 +31,6 @@ STAMP = BUILD / "stamp"
 FLAGS = ["-std=c++20", "-O3", "-fPIC", "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-w"]
 
 sys.path.insert(0, str(SRC))
-os.environ["PODZEMI_PURE"] = "1"  # what is about to be replaced must not be loaded
 
 
 def compiler() -> str | None:
@@ -131,6 +130,7 @@ def write_headers() -> int:
 
 
 def main() -> int:
+    os.environ["PODZEMI_PURE"] = "1"  # what is about to be replaced must not be loaded
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--headers", action="store_true", help="only write the translated rules")
     if parser.parse_args().headers:

@@ -23,6 +23,7 @@ from native_plain import CHECKED, FAST, Plain, compile_game
 from podzemi.engine.dice import MASK, Dice
 from podzemi.engine.fields import names, values
 from podzemi.engine.game import BadSetup, ranked
+from podzemi.engine.registry import game
 from podzemi.native.flat import flat, unflat
 
 GAMMA = 0x9E3779B97F4A7C15
@@ -97,11 +98,10 @@ class Follower:
         legal = array("q", game.legal(state, seat))
         self.same("legal codes", legal, trace[at + 2 : at + 2 + count])
         at += 2 + count
-        code, length = trace[at], trace[at + 1]
-        if defaults and code == game.default(state, seat):
-            pass
+        self.same("defaults", game.default(state, seat), trace[at])
+        code, length = trace[at + 1], trace[at + 2]
         game.apply_unchecked(state, seat, code)
-        at += 2
+        at += 3
         if length:
             self.same("state", array("q", flat(state)), trace[at : at + length])
         at += length
@@ -162,7 +162,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         library = compile_game(given.game, Path(folder), CHECKED if given.checked else FAST)
         started = time.monotonic()
-        made = compare(Plain(given.game, library), given.decisions, given.every, given.seed)
+        made = compare(Plain(game(given.game), library), given.decisions, given.every, given.seed)
     print(f"{given.game}: {made:,} decisions equal, {time.monotonic() - started:.0f} s")
     return 0
 

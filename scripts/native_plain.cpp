@@ -74,8 +74,8 @@ void begin(Match* match, U seed, int players, const int* options) {
 }
 
 // Plays on for `steps` decisions, matches one after the other. What is chosen: `defaults` of 16 times what an absent
-// seat plays, else any legal code. Into `out`, unless it is null: seat, number of codes, codes, chosen code, the length of
-// what follows, the whole state every `every` decisions and at the end of a match, and after that scores and places.
+// seat plays, else any legal code. Into `out`, unless it is null: seat, number of codes, codes, default, chosen code, the
+// length of what follows, the whole state every `every` decisions and at the end of a match, and after that scores and places.
 // How many numbers were written; `ended`: how many matches.
 W play(Match* match, const int* options, W steps, int defaults, int every, W* out, int* ended) {
     W* at = out;
@@ -86,13 +86,15 @@ W play(Match* match, const int* options, W steps, int defaults, int every, W* ou
         int seat = seats[waiting > 1 ? pick(*match, waiting) : 0];
         game::legal(match->state, seat, codes);
         game::Code code = codes.v[pick(*match, codes.n)];
-        if (defaults && (int)pick(*match, 16) < defaults) code = game::default_code(match->state, seat);
+        game::Code absent = out || defaults ? game::default_code(match->state, seat) : 0;
+        if (defaults && (int)pick(*match, 16) < defaults) code = absent;
         game::apply(match->state, seat, code);
         bool over = game::over(match->state);
         if (out) {
             *at++ = seat;
             *at++ = codes.n;
             for (int i = 0; i < codes.n; i++) *at++ = codes.v[i];
+            *at++ = absent;
             *at++ = code;
             W* length = at++;
             *length = over || step % every == 0 ? game::dump(match->state, at) : 0;
@@ -114,3 +116,31 @@ void copies(game::State* states, int count) {
 }
 
 }  // extern "C"
+
+#ifdef PODZEMI_MAIN
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+// Plays the matches that standard input names, a line each: seed, players, decisions, defaults, options. For sanitizers.
+int main() {
+    static Match match;
+    unsigned long long seed;
+    int players, defaults, options[game::OPTION_COUNT + 1] = {};
+    long long steps;
+    int ended = 0;
+    std::vector<W> trace(16 * (game::MAX_LEGAL + game::DUMP_SIZE + 64));
+    while (std::scanf("%llu %d %lld %d", &seed, &players, &steps, &defaults) == 4) {
+        for (int i = 0; i < game::OPTION_COUNT; i++)
+            if (std::scanf("%d", &options[i]) != 1) return 2;
+        begin(&match, seed, players, options);
+        for (long long done = 0; done < steps; done += 16) {
+            play(&match, options, 16, defaults, 1, trace.data(), &ended);
+            dump(&match.state, trace.data());
+            if (!load(&match.state, trace.data())) return 3;
+        }
+    }
+    std::printf("%d matches\n", ended);
+    return 0;
+}
+#endif

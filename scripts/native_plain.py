@@ -8,20 +8,26 @@ from array import array
 from pathlib import Path
 from typing import Any
 
-from podzemi.engine.registry import game as game_of
 from podzemi.native.translate import translate
 
 ROOT = Path(__file__).resolve().parent.parent
 RUNTIME = ROOT / "src/podzemi/native/runtime/runtime.hpp"
 FAST = ("-O3", "-march=native")
 CHECKED = ("-O1", "-DPODZEMI_CHECKED")
+SANITIZED = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-DPODZEMI_MAIN")
 
 
 def compile_game(game: str, folder: Path, flags: tuple[str, ...] = FAST) -> Path:
-    """The library of a game; what the compiler says is shown when it fails."""
+    """The library of a game (a program if it is sanitized)."""
+    return compile_header(game, translate(game), folder, flags)
+
+
+def compile_header(game: str, text: str, folder: Path, flags: tuple[str, ...]) -> Path:
+    """The library of a translated header; what the compiler says is shown when it fails."""
     header, library = folder / f"{game}.hpp", folder / f"{game}.so"
-    header.write_text(translate(game), "utf-8")
-    command = ["g++", "-std=c++20", "-shared", "-fPIC", "-Wall", "-Wextra", "-Wno-unused-function", *flags]
+    header.write_text(text, "utf-8")
+    shared = [] if flags == SANITIZED else ["-shared", "-fPIC"]
+    command = ["g++", "-std=c++20", *shared, "-Wall", "-Wextra", "-Wno-unused-function", *flags]
     command += [f"-DGAME={game}", "-include", str(RUNTIME), "-include", str(header)]
     done = subprocess.run(
         [*command, str(ROOT / "scripts/native_plain.cpp"), "-o", str(library)], capture_output=True, text=True
@@ -34,8 +40,8 @@ def compile_game(game: str, folder: Path, flags: tuple[str, ...] = FAST) -> Path
 class Plain:
     """The functions of such a library, with Python's types."""
 
-    def __init__(self, game: str, library: Path) -> None:
-        self.game: Any = game_of(game)
+    def __init__(self, game: Any, library: Path) -> None:
+        self.game = game
         self.c = ctypes.CDLL(str(library))
         self.c.play.restype = ctypes.c_longlong
         self.c.default_code.restype = ctypes.c_longlong
@@ -57,7 +63,7 @@ class Plain:
         return list(self._few[: self.c.to_act(state, self._few)])
 
     def legal(self, state: Any, seat: int) -> list[int]:
-        return self._codes[: self.c.legal(state, seat, self._codes)]
+        return list(self._codes[: self.c.legal(state, seat, self._codes)])
 
     def apply(self, state: Any, seat: int, code: int) -> None:
         self.c.apply(state, seat, ctypes.c_longlong(code))
@@ -77,7 +83,7 @@ class Plain:
         return list(self._seats[:players])
 
     def dump(self, state: Any) -> list[int]:
-        return self._numbers[: self.c.dump(state, self._numbers)]
+        return list(self._numbers[: self.c.dump(state, self._numbers)])
 
     def load(self, state: Any, numbers: list[int]) -> bool:
         return bool(self.c.load(state, (ctypes.c_longlong * len(numbers))(*numbers)))
@@ -98,7 +104,7 @@ class Plain:
 
     def trace(self, match: Any, options: list[int], steps: int, defaults: int, every: int) -> array[int]:
         """The same with all that was seen on the way (see `native_plain.cpp`)."""
-        most = steps * (self.c.max_legal() + 4) + (steps + 1) * self.c.dump_size()
+        most = steps * (self.c.max_legal() + 5) + (steps + 1) * self.c.dump_size()
         out = array("q", bytes(8 * min(most, 1 << 24)))
         ended = ctypes.c_int(0)
         given = (ctypes.c_int * 16)(*options)

@@ -44,7 +44,10 @@ def script(name: str, *arguments: str) -> list[str]:
 
 
 def compiling() -> Lane:
-    return [("engine compiled", script("compile"), ROOT, {})]
+    return [
+        ("engine compiled", script("compile"), ROOT, {}),
+        ("native games compiled", script("native"), ROOT, {}),
+    ]
 
 
 def browser_client() -> Lane:

@@ -104,4 +104,4 @@ def _read_list(kind: Kind, kinds: Kinds, numbers: list[int], at: int, box: Compo
 @cache
 def _kinds(module: str) -> Kinds:
     """The fields of the classes of a game, from the source of its `state.py`."""
-    return Program(module.split(".")[-2]).classes
+    return Program(module.rpartition(".")[0]).classes

@@ -158,7 +158,8 @@ template <class E, int N, bool CUT = false> struct List {
     }
     template <class V> MFN void insert(W at, const V& x) {
         CHECK(n < N, "list is full");
-        CHECK(at >= 0 && at <= n, "index outside the list");
+        CHECK(at >= 0, "index outside the list");
+        if (at > n) at = n;
         for (int i = n; i > at; i--) v[i] = v[i - 1];
         put(v[at], x);
         n++;
@@ -421,14 +422,4 @@ struct Dice {
     }
 };
 
-// Lets a function build its result where it is wanted.
-struct Here {
-    void* at;
-};
-
 }  // namespace podzemi
-
-#ifdef __CUDACC__
-__device__
-#endif
-inline void* operator new(decltype(sizeof 0), podzemi::Here here) noexcept { return here.at; }

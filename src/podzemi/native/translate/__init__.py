@@ -18,4 +18,4 @@ def translate(game: str, players: int | None = None) -> str:
     box = importlib.import_module(f"podzemi.games.{game}.components").BOX
     found = importlib.import_module(f"podzemi.games.{game}").GAME
     shape = SHAPES[game](box, players or found.max_players)
-    return Header(game, Program(game), shape, box, found.tensors).text()
+    return Header(game, Program(f"podzemi.games.{game}"), shape, box, found.tensors).text()

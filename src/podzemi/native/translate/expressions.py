@@ -34,6 +34,8 @@ class Expressions:
     pointers: set[str] = field(default_factory=set)
     result: str | None = None
     """The variable that is the function's result, built in place."""
+    circle: list[str] = field(default_factory=list)
+    """The functions that call each other last, this one among them: calls of them are jumps."""
     guarded: int = 0
     """How deep in what may not be evaluated: nothing can be done beforehand there."""
     numbers: int = 0
@@ -82,6 +84,8 @@ class Expressions:
                 return self.call(node, want)
             case ast.BinOp():
                 return self.operation(node, want)
+            case ast.BoolOp() if any(self.kind(one) != BOOL for one in node.values):
+                raise self.refuse(node, "of `and` and `or` only the truth is taken")
             case ast.UnaryOp(op=ast.Not()) | ast.BoolOp() | ast.Compare():
                 return self.truth(node)
             case ast.UnaryOp(op=ast.Invert()):
@@ -251,6 +255,10 @@ class Expressions:
         return f"podzemi::{name}(({kind}){self.value(first, kind == 'W')}{rest})"
 
     def _called(self, function: Function, node: ast.Call) -> str:
+        if function.key in self.circle:
+            raise self.refuse(
+                node, f"{function.key} comes back to this function: only as the last thing it does"
+            )
         arguments = self.arguments(function, node)
         if function.returns.what == "object":
             name = self.fresh("made")
@@ -293,6 +301,8 @@ class Expressions:
 
     def _builtin(self, node: ast.Call, name: str, want: bool) -> str:
         arguments = node.args
+        if name in self.storage.program.objects:
+            return self.new_object(node, name)
         if name == "len":
             return f"(I){self.value(arguments[0])}.n"
         if name in ("min", "max") and len(arguments) > 1:
@@ -310,7 +320,11 @@ class Expressions:
             return f"(I){truth}" if name == "int" and truth else truth or self.value(arguments[0], want)
         raise self.refuse(node, f"outside the subset: {ast.unparse(node)}")
 
-    # ---------------------------------------------------------------- lists that have no name
+    # ---------------------------------------------------------------- lists and objects that have no name
+
+    def new_object(self, node: ast.Call, name: str) -> str:
+        """An object made on the way, likewise."""
+        raise NotImplementedError
 
     def temporary(self, node: ast.expr) -> str:
         """A list made on the way, given a name before the statement."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from podzemi.native.translate.aliasing import Aliasing
 from podzemi.native.translate.components import box_source
+from podzemi.native.translate.effects import Effects
 from podzemi.native.translate.kinds import BOOL, BOX, INT, NOTHING, Kind
 from podzemi.native.translate.names import safe
+from podzemi.native.translate.order import check_order
 from podzemi.native.translate.reach import circles, reached
 from podzemi.native.translate.shape import Shape
 from podzemi.native.translate.source import Function, Program
@@ -51,6 +54,10 @@ class Header:
         self.legal = f"{self.entries['legal'].key}()"
         self.storage = Storage(program, shape, self.functions, self.legal)
         self.circles = circles(program, self.functions)
+        effects = Effects(self.storage)
+        for scope in self.storage.scopes.values():
+            check_order(effects, scope)
+        Aliasing(effects).check()
 
     def text(self) -> str:
         lines = [

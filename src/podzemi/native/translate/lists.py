@@ -9,6 +9,9 @@ from podzemi.native.translate.expressions import Expressions
 from podzemi.native.translate.kinds import INT, Kind
 from podzemi.native.translate.names import safe
 
+NO_END = 2**30
+"""More elements than any list has."""
+
 
 @dataclass
 class Lists(Expressions):
@@ -101,7 +104,7 @@ class Lists(Expressions):
             if bound is not None and (self.scope.number(bound) or 0) < 0:
                 raise self.refuse(value, "a slice is counted from the front")
         first = self.value(part.lower) if part.lower else "0"
-        end = self.value(part.upper) if part.upper else f"{source}.n"
+        end = self.value(part.upper) if part.upper else str(NO_END)
         self.lines.append(f"{target}.copy({source}, {first}, {end});")
 
     def listed(self, target: str, inner: ast.expr) -> None:

@@ -72,8 +72,9 @@ class Module:
 class Program:
     """All that one game's rules can reach."""
 
-    def __init__(self, game: str) -> None:
-        self.package = f"podzemi.games.{game}"
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.roots = ("podzemi", package.partition(".")[0])
         self.modules: dict[str, Module] = {}
         self.functions: dict[tuple[str, str], Function] = {}
         self.classes: dict[str, dict[str, Kind]] = {}
@@ -117,7 +118,7 @@ class Program:
                 return self._add(module, node)
         if name in module.imports:
             home, inner = module.imports[name]
-            if inner and home.startswith("podzemi"):
+            if inner and home.partition(".")[0] in self.roots:
                 return self.function(self.module(home), inner)
         return None
 
@@ -130,10 +131,8 @@ class Program:
 
     def submodule(self, module: Module, name: str) -> Module | None:
         """The module that a name means: `codes` in `codes.step(room)`."""
-        if name not in module.imports or not module.imports[name][0].startswith("podzemi"):
-            return None
-        home, inner = module.imports[name]
-        return None if inner else self.module(home)
+        home, inner = module.imports.get(name, ("", ""))
+        return self.module(home) if home.partition(".")[0] in self.roots and not inner else None
 
     def number(self, module: Module, name: str) -> int | None:
         """The number that a name of a module stands for, asked of the module itself."""
@@ -143,8 +142,6 @@ class Program:
 
 def _imported(importer: str, module: str, name: str, bound: str) -> tuple[str, str]:
     """Whether `from module import name` brought a module or something in it."""
-    if not module.startswith("podzemi"):
-        return module, name
     found = getattr(importlib.import_module(importer), bound, None)
     return (found.__name__, "") if isinstance(found, ModuleType) else (module, name)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from podzemi.native.translate.expressions import Expressions
 from podzemi.native.translate.kinds import BOOL, BOX, INT, LEFT_OUT, NOTHING, Kind
@@ -17,9 +17,6 @@ from podzemi.native.translate.variables import Variables
 @dataclass
 class Body(Lists):
     """The statements of one function."""
-
-    circle: list[str] = field(default_factory=list)
-    """The functions that call each other last, this one among them: calls of them are jumps."""
 
     def __post_init__(self) -> None:
         self.variables = Variables(self.scope)
@@ -228,7 +225,7 @@ class Body(Lists):
 
     def bind(self, node: ast.stmt, name: str, value: ast.expr) -> None:
         """`name = value`, declared here if this is its place."""
-        kind = self.scope.kinds[name]
+        kind = self.scope.kinds.get(name, LEFT_OUT)
         key = f"{self.function.key}.{name}"
         new = self.variables.declared.get(name) is node
         if kind == BOX:
@@ -306,6 +303,12 @@ class Body(Lists):
                 )
                 return
         self.lines.append(f"{target} = {self.value(value)};")
+
+    def new_object(self, node: ast.Call, name: str) -> str:
+        made = self.fresh("made")
+        self.before(node, f"{name} {made};")
+        self.construct(made, name, node)
+        return made
 
     def construct(self, target: str, name: str, value: ast.Call) -> None:
         """Every field in the order it is written."""
@@ -397,8 +400,9 @@ class Body(Lists):
     def give_back_list(self, node: ast.Return, kind: Kind, value: ast.expr) -> None:
         """The result is where the caller wants it; a choice of two lists is two ways to give one back."""
         if isinstance(value, ast.IfExp):
-            branches = [ast.copy_location(ast.Return(one), node) for one in (value.body, value.orelse)]
-            self.branch(ast.copy_location(ast.If(value.test, branches[:1], branches[1:]), node), False)
+            one: ast.stmt = ast.copy_location(ast.Return(value.body), node)
+            two: ast.stmt = ast.copy_location(ast.Return(value.orelse), node)
+            self.branch(ast.copy_location(ast.If(value.test, [one], [two]), node), False)
             return
         function = called(self.storage.program, self.function, value) if isinstance(value, ast.Call) else None
         if function and isinstance(value, ast.Call):

@@ -139,6 +139,8 @@ class Storage:
 
     def capacity(self, key: str) -> int | None:
         """How many elements a list holds at most; None where nothing says so."""
+        if key in self.shape.lists and key.partition(".")[0] in self.program.objects:
+            return self.shape.lists[key]
         found = self._declared(key)
         return max(self.shape.lists[one] for one in found) if found else None
 
