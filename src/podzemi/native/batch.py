@@ -12,22 +12,20 @@ True
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
-from typing import Any, Final, Self
+from typing import Any, Self
 
 import msgspec
 
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.engine.game import AnyGame, OptionValue
+from podzemi.engine.tensors import Mask
 from podzemi.native.presence import require
 from podzemi.native.lanes import SAVED, CoreLanes, Lanes
 from podzemi.native.policies import policy_number
 from podzemi.native.sources import digest
-
-FEW_CODES: Final = 4096
-"""Up to so many codes a mask makes sense."""
-
 
 class Saved(msgspec.Struct, frozen=True):
     """A batch as a value: all that is needed to go on."""
@@ -78,6 +76,7 @@ class Batch:
         self.device = _device(device)
         self._lanes = self._made(self.game.option_numbers(self.options), threads)
         self.facts = self._lanes.facts
+        self._places: array[int] | None = None
         part = self._lanes.part
         self.to_act, self.counts, self.legal = part("to_act"), part("counts"), part("legal")
         self.observations = part("observations")
@@ -113,11 +112,16 @@ class Batch:
         self._lanes.roll(policy_number(policy), steps)
 
     def mask(self) -> Any:
-        """The legal codes as ones among zeros, for games with few codes; the array is the same every time."""
-        codes = self.game.codes()
-        if len(codes) > FEW_CODES:
+        """The legal codes as ones among zeros, for games with few codes; the array is the same every time.
+
+        The places are those of `game.tensors.mask`.
+        """
+        mask = self.game.tensors and self.game.tensors.mask
+        if mask is None:
             raise ValueError(f"{self.game.name} has too many codes for a mask: use `legal`")
-        return self._lanes.mask(max(codes) + 1)
+        if self._places is None:
+            self._places = _places(mask)
+        return self._lanes.mask(mask.size, self._places)
 
     def graph(self, work: Any) -> Any:
         """On a card: what `work` asks of this batch, recorded. `.launch()` does it again as a whole."""
@@ -171,6 +175,15 @@ class Batch:
 
     def __repr__(self) -> str:
         return f"<{self.matches} matches of {self.game.name}, {self.players} players, on {self.device}>"
+
+
+def _places(mask: Mask) -> array[int]:
+    """The place of every code in the mask, by code."""
+    codes = [mask.code_at(place) for place in range(mask.size)]
+    found = array("i", [0]) * (max(codes) + 1)
+    for place, code in enumerate(codes):
+        found[code] = place
+    return found
 
 
 def _device(wanted: str) -> str:

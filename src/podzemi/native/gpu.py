@@ -7,6 +7,7 @@ exported by DLPack and by the CUDA array interface, and tensors of torch, JAX or
 from __future__ import annotations
 
 import ctypes
+from array import array
 from collections.abc import Callable, Sequence
 from ctypes import c_int, c_longlong, c_ulonglong, c_void_p
 from functools import cache
@@ -107,6 +108,12 @@ class Kernels(NamedTuple):
     in_columns: bool
 
 
+class _Mask(ctypes.Structure):
+    """`machine::Mask`."""
+
+    _fields_ = (("out", c_void_p), ("width", c_int), ("places", c_void_p), ("codes", c_int))
+
+
 @cache
 def kernels(game: str, number: int) -> Kernels:
     """The kernels of a game on a card; compiled once per game and kind of card."""
@@ -201,10 +208,13 @@ class CardLanes:
         self._launch("roll_matches", c_int(policy), c_int(steps))
         self.look()
 
-    def mask(self, width: int) -> Array:
+    def mask(self, width: int, places: array[int]) -> Array:
         if not hasattr(self, "_mask"):
             self._mask = self._array(Part("u", 1, width))
-        self._launch("mask_matches", c_void_p(self._mask.address), c_int(width))
+            self._places = cuda.Block(self.card, 4 * len(places))
+            self._places.write(places.tobytes())
+        wanted = _Mask(self._mask.address, width, self._places.address, len(places))
+        self._launch("mask_matches", wanted)
         return self._mask
 
     def look(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -64,7 +65,8 @@ class Lanes(Protocol):
     def step(self, actions: Any, are_places: bool) -> None: ...
     def pick(self, policy: int) -> Any: ...
     def roll(self, policy: int, steps: int) -> None: ...
-    def mask(self, width: int) -> Any: ...
+    def mask(self, width: int, places: array[int]) -> Any:
+        """Ones at the places of the legal codes; `places` by code."""
     def look(self) -> None: ...
     def read(self, name: str) -> bytes: ...
     def restore(self, name: str, data: bytes) -> None: ...
@@ -104,10 +106,10 @@ class CoreLanes:
     def roll(self, policy: int, steps: int) -> None:
         self._core.roll(policy, steps)
 
-    def mask(self, width: int) -> Any:
+    def mask(self, width: int, places: array[int]) -> Any:
         if not hasattr(self, "_mask"):
             self._mask = self._np.zeros((self._matches, width), self._np.uint8)
-        self._core.mask(self._mask, width)
+        self._core.mask(self._mask, width, places)
         return self._mask
 
     def look(self) -> None:

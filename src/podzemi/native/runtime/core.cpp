@@ -188,7 +188,7 @@ PyObject* state_numbers(PyObject* self, PyObject*) {
 PyObject* state_clone(PyObject* self, PyObject*) {
     const Game* game = game_of(self);
     PyObject* made = new_state(game);
-    if (made != nullptr) std::memcpy(memory_of(made), memory_of(self), game->state_bytes);
+    if (made != nullptr) game->copy(memory_of(made), memory_of(self));
     return made;
 }
 
@@ -622,14 +622,16 @@ PyObject* batch_step(PyObject* self, PyObject* const* args, Py_ssize_t given) {
     Py_RETURN_NONE;
 }
 
-// mask(out, width)
+// mask(out, width, places by code)
 PyObject* batch_mask(PyObject* self, PyObject* const* args, Py_ssize_t given) {
     BatchObject* batch = (BatchObject*)self;
-    Buffer out;
+    Buffer out, places;
     int width;
-    if (!arguments(given, 2, 2) || !as_int(args[1], &width)) return nullptr;
+    if (!arguments(given, 3, 3) || !as_int(args[1], &width)) return nullptr;
     if (!out.take(args[0], batch->lanes.matches * width, true)) return nullptr;
-    auto piece = [&](long long from, long long to) { batch->game->mask(batch->lanes, (u8*)out.held.buf, width, from, to); };
+    if (PyObject_GetBuffer(args[2], &places.held, PyBUF_C_CONTIGUOUS) != 0) return nullptr;
+    Mask mask{(u8*)out.held.buf, width, (const int*)places.held.buf, (int)(places.held.len / sizeof(int))};
+    auto piece = [&](long long from, long long to) { batch->game->mask(batch->lanes, mask, from, to); };
     if (!share_out(batch, piece)) return nullptr;
     Py_RETURN_NONE;
 }

@@ -5,6 +5,25 @@
 namespace machine {
 namespace {
 
+// Copies what is there: the room of long lists is mostly empty.
+struct Copier {
+    static constexpr int LARGE = 128;
+    template <class T> void operator()(T& to, const T& from) const {
+        if constexpr (sizeof(T) > LARGE && requires { to.each(from, *this); }) to.each(from, *this);
+        else if constexpr (sizeof(T) > LARGE && requires { to.v[0]; }) items(to, from);
+        else to = from;
+    }
+    template <class L> void items(L& to, const L& from) const {
+        to.n = from.n;
+        for (int i = 0; i < from.n; i++) (*this)(to.v[i], from.v[i]);
+    }
+};
+
+void copy_state(void* to, const void* from) {
+    if constexpr (sizeof(State) <= 1024) *(State*)to = *(const State*)from;
+    else Copier{}(*(State*)to, *(const State*)from);
+}
+
 State& state_of(void* state) { return *(State*)state; }
 State& state_of(const Lanes& lanes, long long i) { return ((State*)lanes.states)[i]; }
 
@@ -31,7 +50,8 @@ int dump(const void* state, long long* numbers) { return GAME::dump(*(const Stat
 int load(void* state, const long long* numbers) { return GAME::load(state_of(state), numbers); }
 
 void rollout_from(const void* state, int policy, u64 seed, Outcome* out) {
-    State copy = *(const State*)state;
+    State copy;
+    copy_state(&copy, state);
     rollout(copy, policy, seed, *out);
 }
 
@@ -51,8 +71,8 @@ void step_all(const Lanes& lanes, const Actions& actions, long long from, long l
     for (long long i = from; i < to; i++) step(lanes, i, state_of(lanes, i), actions);
 }
 
-void mask_all(const Lanes& lanes, u8* out, int width, long long from, long long to) {
-    for (long long i = from; i < to; i++) mask(lanes, i, out, width);
+void mask_all(const Lanes& lanes, const Mask& wanted, long long from, long long to) {
+    for (long long i = from; i < to; i++) mask(lanes, i, wanted);
 }
 
 void roll_all(const Lanes& lanes, int policy, int steps, long long from, long long to) {
@@ -82,6 +102,7 @@ constexpr Game made() {
     game.default_code = default_code;
     game.over = is_over;
     game.players = player_count;
+    game.copy = copy_state;
     game.result = result_of;
     game.observe = observe_one;
     game.dump = dump;

@@ -72,6 +72,14 @@ struct Actions {
     int are_places;
 };
 
+// A row of zeros and ones for every match: a one at the place of each legal code.
+struct Mask {
+    u8* out;
+    int width;
+    const int* places;  // by code
+    int codes;
+};
+
 struct Game {
     const char* name;
     const char* digest;  // of the translated source: equal digests have equal layouts
@@ -85,6 +93,7 @@ struct Game {
     long long (*default_code)(void* state, int seat);
     int (*over)(void* state);
     int (*players)(const void* state);
+    void (*copy)(void* to, const void* from);
     void (*result)(void* state, Outcome* out);
     void (*observe)(void* state, int seat, void* out);
     int (*dump)(const void* state, long long* numbers);
@@ -95,7 +104,7 @@ struct Game {
     void (*look)(const Lanes& lanes, long long from, long long to);
     void (*pick)(const Lanes& lanes, int policy, void* actions, long long from, long long to);
     void (*step)(const Lanes& lanes, const Actions& actions, long long from, long long to);
-    void (*mask)(const Lanes& lanes, u8* out, int width, long long from, long long to);
+    void (*mask)(const Lanes& lanes, const Mask& mask, long long from, long long to);
     void (*roll)(const Lanes& lanes, int policy, int steps, long long from, long long to);
 };
 

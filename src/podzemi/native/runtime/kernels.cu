@@ -102,9 +102,9 @@ __global__ void roll_matches(Lanes lanes, int policy, int steps) {
     own.store(lanes, i);
 }
 
-__global__ void mask_matches(Lanes lanes, unsigned char* out, int width) {
+__global__ void mask_matches(Lanes lanes, machine::Mask mask) {
     EACH_MATCH
-    machine::mask(lanes, i, out, width);
+    machine::mask(lanes, i, mask);
 }
 
 }

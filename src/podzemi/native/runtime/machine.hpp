@@ -201,12 +201,12 @@ SHARED bool step(const Lanes& lanes, long long i, State& state, const Actions& a
     return true;
 }
 
-// The list of legal codes as a row of zeros and ones, for games with few codes.
-SHARED void mask(const Lanes& lanes, long long i, u8* out, int width) {
-    for (int code = 0; code < width; code++) out[cell(lanes, i, code, width)] = 0;
+// The list of legal codes in another form, for games with few codes.
+SHARED void mask(const Lanes& lanes, long long i, const Mask& mask) {
+    for (int place = 0; place < mask.width; place++) mask.out[cell(lanes, i, place, mask.width)] = 0;
     for (int k = 0; k < lanes.counts[i]; k++) {
         Listed code = ((const Listed*)lanes.legal)[cell(lanes, i, k, LISTED)];
-        if (0 <= code && code < width) out[cell(lanes, i, (int)code, width)] = 1;
+        if (0 <= code && code < mask.codes) mask.out[cell(lanes, i, mask.places[code], mask.width)] = 1;
     }
 }
 

@@ -112,9 +112,11 @@ class Header:
         ]
         writing = " ".join(f"write(numbers_, {safe(field)});" for field in fields)
         reading = " && ".join(f"read(numbers_, {safe(field)})" for field in fields)
+        visiting = " ".join(f"visit_({safe(field)}, other_.{safe(field)});" for field in fields)
         return [
             f"struct {name} {{",
             *rows,
+            f"    template <class V> MFN void each(const {name}& other_, V visit_) {{ {visiting} }}",
             f"    MFN void dump(W*& numbers_) const {{ {writing} }}",
             f"    MFN bool load(const W*& numbers_) {{ return {reading}; }}",
             "};",
