@@ -23,7 +23,7 @@ $(VENV)/.ready: requirements.lock pyproject.toml
 
 compile: env ## compile the engine and the native games where a compiler is found
 	@$(BIN)/python scripts/compile.py
-	@$(BIN)/python scripts/native.py
+	@$(BIN)/python scripts/native_build.py
 
 web: env ## build the browser client once
 	@$(BIN)/python scripts/build_web.py

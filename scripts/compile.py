@@ -54,7 +54,7 @@ def remove() -> None:
     """Take away what an earlier run compiled."""
     for pattern in ("*.so", "*.pyd"):
         for path in SRC.rglob(pattern):
-            if not path.name.startswith("_core."):  # of scripts/native.py
+            if not path.name.startswith("_core."):  # of scripts/native_build.py
                 path.unlink()
     STAMP.unlink(missing_ok=True)
 

@@ -46,7 +46,7 @@ def script(name: str, *arguments: str) -> list[str]:
 def compiling() -> Lane:
     return [
         ("engine compiled", script("compile"), ROOT, {}),
-        ("native games compiled", script("native"), ROOT, {}),
+        ("native games compiled", script("native_build"), ROOT, {}),
     ]
 
 

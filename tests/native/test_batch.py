@@ -1,4 +1,4 @@
-"""Batches: every match is the match in Python, whatever the threads; nonsense is refused; they can be resumed."""
+"""Batches: every match is the match in Python, whatever the threads; nonsense is refused."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from native.played import GAMES, places, places_in_order
-from podzemi import native
 from podzemi.engine import registry
 from podzemi.native.batch import Batch
 

@@ -1,4 +1,4 @@
-"""What can be tried of the card's side without a card: the kernels compile, and tensors are lent and borrowed."""
+"""The card's side without a card: the kernels compile, tensors are lent and borrowed."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from podzemi.native import cuda, dlpack, gpu
-from podzemi.native.sources import GAMES, KERNELS, headers
+from podzemi.native.sources import GAMES
 
 
 def has_compiler() -> bool:
     try:
         cuda.compiler()
-    except cuda.NoCuda as problem:
-        assert "libnvrtc" in str(problem)
+    except cuda.NoCuda:
         return False
     return True
 
@@ -25,7 +24,7 @@ def test_the_kernels_compile(game: str) -> None:
     """Where a CUDA run-time compiler is found, which needs no card; elsewhere it is said what is missing."""
     if not has_compiler():
         return
-    image = cuda.compiled(KERNELS, headers(game), gpu.compile_options(game), "compute_90")
+    image = gpu.prepare(game, "compute_90")
     for kernel in ("start", "step", "roll", "look_at", "mask"):
         assert f".entry {kernel}_matches" in image.decode()
 

@@ -14,7 +14,7 @@ from lanes import PURE, asked
 from podzemi import native
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "scripts"))
-building = import_module("native")
+building = import_module("native_build")
 
 ABSENT = """
 from podzemi import native
@@ -38,7 +38,9 @@ def test_it_is_there_where_a_compiler_is() -> None:
 
 def test_without_it_everything_else_works() -> None:
     environment = {**os.environ, "PODZEMI_PURE": "1"}
-    said = subprocess.run([sys.executable, "-c", ABSENT], env=environment, capture_output=True, text=True, check=True)
+    said = subprocess.run(
+        [sys.executable, "-c", ABSENT], env=environment, capture_output=True, text=True, check=True
+    )
     assert said.stdout.splitlines() == ["PODZEMI_PURE asks for plain Python"] * 3
 
 
@@ -50,7 +52,7 @@ def test_without_a_compiler_nothing_is_built(
     old.write_bytes(b"old")
     monkeypatch.setattr(building, "TARGET", old)
     monkeypatch.setattr(building.shutil, "which", lambda name: None)
-    monkeypatch.setattr(sys, "argv", ["native.py"])
+    monkeypatch.setattr(sys, "argv", ["native_build.py"])
     monkeypatch.setenv("PODZEMI_PURE", "1" if PURE else "0")
     assert building.main() == 0
     assert "no C++ compiler" in capsys.readouterr().out
@@ -64,7 +66,7 @@ def test_what_the_compiler_says_is_shown(
     monkeypatch.setattr(building, "BUILD", tmp_path / "build")
     monkeypatch.setattr(building, "STAMP", tmp_path / "build" / "stamp")
     monkeypatch.setattr(building, "compiler", lambda: "/bin/false")
-    monkeypatch.setattr(sys, "argv", ["native.py"])
+    monkeypatch.setattr(sys, "argv", ["native_build.py"])
     monkeypatch.setenv("PODZEMI_PURE", "1" if PURE else "0")
     assert building.main() == 1
     assert "/bin/false" in capsys.readouterr().out

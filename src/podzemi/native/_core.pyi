@@ -58,6 +58,14 @@ def start(game: str, seed: int, players: int, options: Sequence[int], /) -> Stat
 def from_numbers(game: str, numbers: Sequence[int], /) -> State: ...
 def rollout(state: State, policy: int, seed: int, /) -> Rollout: ...
 def rollouts(
-    state: State, policy: int, seed: int, count: int, threads: int, scores: object, places: object, decisions: object, /
+    state: State,
+    policy: int,
+    seed: int,
+    count: int,
+    threads: int,
+    scores: object,
+    places: object,
+    decisions: object,
+    /,
 ) -> None: ...
 def facts(game: str, /) -> dict[str, int | str]: ...

@@ -22,10 +22,11 @@ from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.engine.game import AnyGame, OptionValue
 from podzemi.engine.tensors import Mask
-from podzemi.native.presence import require
-from podzemi.native.lanes import SAVED, CoreLanes, Lanes
+from podzemi.native.lanes import SAVED, CoreLanes
 from podzemi.native.policies import policy_number
+from podzemi.native.presence import require
 from podzemi.native.sources import digest
+
 
 class Saved(msgspec.Struct, frozen=True):
     """A batch as a value: all that is needed to go on."""
@@ -42,16 +43,16 @@ class Saved(msgspec.Struct, frozen=True):
 class Batch:
     """Matches that are played side by side. One that ends gives way to the next at once (auto-reset).
 
-    The match in place `i` that follows `e` finished ones has the seed `seed_for(seed, i + e * matches)`, so any
-    of them can be played again alone (`seed_of`). What happens never depends on the threads or the device.
+    The match in place `i` that follows `e` finished ones has the seed `seed_for(seed, i + e * matches)`, so
+    any of them can be played again alone (`seed_of`). What happens never depends on threads or device.
 
     Arrays, a row per match; they are views of the batch's own memory, read-only, and change with every step:
 
     - `to_act`: the seat that is asked; where several are, the first of them
     - `legal`, `counts`: its legal codes in order, then -1; how many there are
     - `observations`: what that seat may know, as numbers
-    - `done`, `rewards`, `places`, `scores`, `lengths`: whether the last step ended a match, and how. Rewards are
-      0 until then; at the end 1 for a seat that left all others behind, -1 for one behind all others
+    - `done`, `rewards`, `places`, `scores`, `lengths`: whether the last step ended a match, and how. Rewards
+      are 0 until then; at the end 1 for a seat that left all others behind, -1 for one behind all others
     - `refused`: where the last action was not legal; it was not played
     - `episodes`: matches finished; `hashes`: of everything decided so far, for comparing
     """

@@ -1,6 +1,6 @@
 """A native match as the rules in Python know it, and back: for views, refusals, events and saving.
 
-`_core` calls `to_python`, `dump`, `reduce`, `text` and `refuse` for the methods of its states that need no speed.
+`_core` calls `to_python`, `dump`, `reduce`, `text` and `refuse` for what needs no speed.
 """
 
 from __future__ import annotations
@@ -16,9 +16,7 @@ if TYPE_CHECKING:
     from podzemi.native._core import State
 
 
-def start(
-    game: AnyGame | str, players: int, options: dict[str, Any] | None = None, seed: int = 0
-) -> State:
+def start(game: AnyGame | str, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> State:
     """A new match: the same as `game.start` makes of the same players, options and seed."""
     from podzemi.native import _core
 

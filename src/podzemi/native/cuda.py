@@ -1,4 +1,4 @@
-"""NVIDIA's driver and run-time compiler through ctypes: what is needed to run kernels, and nothing installed for it.
+"""NVIDIA's driver and run-time compiler through ctypes: nothing has to be installed for it.
 
 The driver (`libcuda`) comes with the card, the compiler (`libnvrtc`) with torch, JAX, CuPy or a CUDA toolkit.
 """
@@ -246,14 +246,30 @@ def compiler_version() -> str:
 def compiled(source: str, headers: dict[str, str], options: Sequence[str], architecture: str) -> bytes:
     """Kernels for one architecture: `sm_90` gives machine code, `compute_90` PTX. Kept for the next time."""
     arguments = [f"--gpu-architecture={architecture}", "--std=c++20", *options]
-    parts = [compiler_version(), *arguments, source, *(f"{name}\n{text}" for name, text in sorted(headers.items()))]
+    parts = [
+        compiler_version(),
+        *arguments,
+        source,
+        *(f"{name}\n{text}" for name, text in sorted(headers.items())),
+    ]
     digest = hashlib.sha256("\0".join(parts).encode()).hexdigest()
     kept = _cache_folder() / f"{digest}.{architecture}"
     if kept.exists():
         return kept.read_bytes()
-    image = _compile(source, headers, arguments, architecture.startswith("compute"))
+    image = _compile(source, headers, [*arguments, *_side_by_side()], architecture.startswith("compute"))
     _keep(kept, image)
     return image
+
+
+@cache
+def _side_by_side() -> list[str]:
+    """The option that lets newer compilers use all cores."""
+    option = "--split-compile=0"
+    try:
+        _compile("__global__ void nothing() {}", {}, [option], True)
+    except CudaError:
+        return []
+    return [option]
 
 
 def _cache_folder() -> Path:
@@ -282,7 +298,9 @@ def _compile(source: str, headers: dict[str, str], arguments: Sequence[str], to_
         given = (c_char_p * len(arguments))(*(argument.encode() for argument in arguments))
         if code := library.nvrtcCompileProgram(program, len(arguments), given):
             said = _text(library.nvrtcGetProgramLogSize, library.nvrtcGetProgramLog, program)
-            raise CudaError(f"NVRTC: {library.nvrtcGetErrorString(code).decode()}\n{said.decode(errors='replace')}")
+            raise CudaError(
+                f"NVRTC: {library.nvrtcGetErrorString(code).decode()}\n{said.decode(errors='replace')}"
+            )
         if to_ptx:
             return _text(library.nvrtcGetPTXSize, library.nvrtcGetPTX, program)
         return _text(library.nvrtcGetCUBINSize, library.nvrtcGetCUBIN, program)

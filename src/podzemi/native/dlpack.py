@@ -64,7 +64,15 @@ def _forget_capsule(capsule: int) -> None:
         _take_back(_pointer_at(capsule, _NAME))
 
 
-def lend(address: int, kind: str, size: int, shape: tuple[int, ...], strides: tuple[int, ...], card: int, owner: object) -> Any:
+def lend(
+    address: int,
+    kind: str,
+    size: int,
+    shape: tuple[int, ...],
+    strides: tuple[int, ...],
+    card: int,
+    owner: object,
+) -> Any:
     """A capsule for numbers that lie on a card; `owner` lives until they are not looked at any more."""
     managed = _Managed()
     sizes = (c_int64 * len(shape))(*shape)

@@ -1,7 +1,7 @@
 """Many matches in lock step on a graphics card: the translated rules, compiled when they are first wanted.
 
-What a batch needs of it is the same as on the processor (`lanes.py`); only the arrays lie on the card. They are
-exported by DLPack and by the CUDA array interface, and tensors of torch, JAX or CuPy are taken as actions.
+What a batch needs of it is the same as on the processor (`lanes.py`); only the arrays lie on the card. They
+are exported by DLPack and the CUDA array interface, and tensors of torch, JAX or CuPy are taken as actions.
 """
 
 from __future__ import annotations
@@ -118,10 +118,14 @@ class _Mask(ctypes.Structure):
 def kernels(game: str, number: int) -> Kernels:
     """The kernels of a game on a card; compiled once per game and kind of card."""
     card = cuda.Card(number)
-    image = cuda.compiled(KERNELS, headers(game), compile_options(game), card.architecture)
-    module = cuda.Module(card, image)
+    module = cuda.Module(card, prepare(game, card.architecture))
     *sizes, in_columns = module.numbers("game_facts", len(Facts._fields) + 1)
     return Kernels(card, module, Facts(*sizes), in_columns != 0)
+
+
+def prepare(game: str, architecture: str) -> bytes:
+    """The kernels of a game for a kind of card; the first time takes a minute or two."""
+    return cuda.compiled(KERNELS, headers(game), compile_options(game), architecture)
 
 
 def compile_options(game: str) -> list[str]:
@@ -145,7 +149,9 @@ def why_not(number: int = 0) -> str | None:
 class CardLanes:
     """The matches of a batch on one card."""
 
-    def __init__(self, game: str, players: int, matches: int, options: Sequence[int], seed: int, card: int) -> None:
+    def __init__(
+        self, game: str, players: int, matches: int, options: Sequence[int], seed: int, card: int
+    ) -> None:
         self.card, self._module, self.facts, self._in_columns = kernels(game, card)
         self._matches = matches
         self._stream = cuda.LEGACY_STREAM
@@ -159,7 +165,9 @@ class CardLanes:
 
     def _array(self, part: Part) -> Array:
         shape = (self._matches,) if part.width is None else (self._matches, part.width)
-        return Array(cuda.Block(self.card, part.size * (part.width or 1) * self._matches), part, shape, self.card)
+        return Array(
+            cuda.Block(self.card, part.size * (part.width or 1) * self._matches), part, shape, self.card
+        )
 
     def _launch(self, kernel: str, *arguments: Any) -> None:
         self._module.launch(kernel, self._matches, BLOCK, self._stream, self._lanes, *arguments)

@@ -13,7 +13,18 @@ PARTS: Final = (
     *("done", "refused", "scores", "places", "rewards", "lengths"),
 )
 """The arrays of a batch, in the order of `machine::Lanes` (runtime/interface.hpp)."""
-SAVED: Final = ("states", "episodes", "streams", "hashes", "done", "refused", "scores", "places", "rewards", "lengths")
+SAVED: Final = (
+    "states",
+    "episodes",
+    "streams",
+    "hashes",
+    "done",
+    "refused",
+    "scores",
+    "places",
+    "rewards",
+    "lengths",
+)
 """Those that the others follow from."""
 
 
@@ -67,6 +78,7 @@ class Lanes(Protocol):
     def roll(self, policy: int, steps: int) -> None: ...
     def mask(self, width: int, places: array[int]) -> Any:
         """Ones at the places of the legal codes; `places` by code."""
+
     def look(self) -> None: ...
     def read(self, name: str) -> bytes: ...
     def restore(self, name: str, data: bytes) -> None: ...
@@ -76,7 +88,9 @@ class Lanes(Protocol):
 class CoreLanes:
     """The matches of a batch on the processor, on so many threads."""
 
-    def __init__(self, game: str, players: int, matches: int, options: Sequence[int], seed: int, threads: int) -> None:
+    def __init__(
+        self, game: str, players: int, matches: int, options: Sequence[int], seed: int, threads: int
+    ) -> None:
         import numpy as np
 
         from podzemi.native import _core

@@ -45,4 +45,3 @@ def headers(game: str) -> dict[str, str]:
     """All that `kernels.cu` includes, by name."""
     shared = {name: runtime(name) for name in ("runtime.hpp", "interface.hpp", "machine.hpp")}
     return {f"{game}.hpp": header(game), **shared}
-

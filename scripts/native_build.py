@@ -3,8 +3,8 @@
 Run by `make compile`. Without a C++ compiler it says so and changes nothing: the same games then run as
 Python. What did not change since the last time is not compiled again.
 
-    python scripts/native.py             build, if something changed
-    python scripts/native.py --headers   write the translated rules to build/native, to be read
+    python scripts/native_build.py             build, if something changed
+    python scripts/native_build.py --headers   write the translated rules to build/native, to be read
 """
 
 from __future__ import annotations
@@ -50,7 +50,12 @@ def fingerprint(cxx: str) -> str:
     """All that the result depends on."""
     version = subprocess.run([cxx, "--version"], capture_output=True, text=True).stdout.splitlines()[:1]
     digest = hashlib.sha256(f"{sys.version} {version} {FLAGS} {machine_flags()}".encode())
-    sources = [Path(__file__), *NATIVE.rglob("*.py"), *RUNTIME.iterdir(), *(SRC / "podzemi/engine").glob("*.py")]
+    sources = [
+        Path(__file__),
+        *NATIVE.rglob("*.py"),
+        *RUNTIME.iterdir(),
+        *(SRC / "podzemi/engine").glob("*.py"),
+    ]
     for suffix in ("py", "toml"):
         sources += (SRC / "podzemi/games").rglob(f"*.{suffix}")
     for path in sorted(sources):
@@ -70,7 +75,9 @@ def run(command: list[str]) -> None:
 
 def compile_object(cxx: str, source: Path, name: str, extra: list[str], depends: str) -> Path:
     """One object file; its name says what it was made from, so that an unchanged one is there already."""
-    key = hashlib.sha256(f"{cxx} {FLAGS} {machine_flags()} {extra} {sys.version} {depends}".encode()).hexdigest()
+    key = hashlib.sha256(
+        f"{cxx} {FLAGS} {machine_flags()} {extra} {sys.version} {depends}".encode()
+    ).hexdigest()
     made = BUILD / f"{name}-{key[:16]}.o"
     if not made.exists():
         draft = made.with_suffix(f".{os.getpid()}")
@@ -131,7 +138,9 @@ def write_headers() -> int:
 
 def main() -> int:
     os.environ["PODZEMI_PURE"] = "1"  # what is about to be replaced must not be loaded
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--headers", action="store_true", help="only write the translated rules")
     if parser.parse_args().headers:
         return write_headers()
