@@ -94,16 +94,24 @@ def compile_game(cxx: str, game: str) -> Path:
     (BUILD / f"{game}.hpp").write_text(text)
     extra = [f"-DGAME=podzemi_{game}", f"-DGAME_OBJECT={game}", f'-DGAME_NAME="{game}"']
     extra += [f'-DGAME_HEADER="{game}.hpp"', f'-DGAME_DIGEST="{sources.digest(game)}"']
-    return compile_object(cxx, RUNTIME / "game.cpp", game, extra, text + shared_text())
+    return compile_object(
+        cxx,
+        RUNTIME / "game.cpp",
+        game,
+        extra,
+        text + texts("runtime.hpp", "interface.hpp", "machine.hpp", "game.cpp"),
+    )
 
 
 def compile_core(cxx: str, games: list[str]) -> Path:
     extra = [f"-DPODZEMI_GAMES={' '.join(f'X({game})' for game in games)}"]
-    return compile_object(cxx, RUNTIME / "core.cpp", "core", extra, shared_text())
+    return compile_object(
+        cxx, RUNTIME / "core.cpp", "core", extra, texts("core.cpp", "interface.hpp", "workers.hpp")
+    )
 
 
-def shared_text() -> str:
-    return "".join(path.read_text() for path in sorted(RUNTIME.iterdir()))
+def texts(*names: str) -> str:
+    return "".join((RUNTIME / name).read_text() for name in names)
 
 
 def build(cxx: str) -> None:
