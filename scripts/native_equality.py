@@ -68,6 +68,7 @@ class Follower:
         self.players, self.options = players, options
         self.numbers = [int(number) for number in self.game.option_numbers(options)]
         self.choices = seed
+        self.ended = 0
         self.match = plain.match()
         plain.begin(self.match, seed, players, self.numbers)
         self.start()
@@ -113,6 +114,7 @@ class Follower:
         self.same("scores", found.scores, list(trace[at:middle]))
         at = middle + self.players
         self.same("ranking", [group for group in found.ranking if group], ranked(list(trace[middle:at])))
+        self.ended += 1
         self.start()
         return at
 

@@ -5,24 +5,7 @@
 namespace machine {
 namespace {
 
-// Copies what is there: the room of long lists is mostly empty.
-struct Copier {
-    static constexpr int LARGE = 128;
-    template <class T> void operator()(T& to, const T& from) const {
-        if constexpr (sizeof(T) > LARGE && requires { to.each(from, *this); }) to.each(from, *this);
-        else if constexpr (sizeof(T) > LARGE && requires { to.v[0]; }) items(to, from);
-        else to = from;
-    }
-    template <class L> void items(L& to, const L& from) const {
-        to.n = from.n;
-        for (int i = 0; i < from.n; i++) (*this)(to.v[i], from.v[i]);
-    }
-};
-
-void copy_state(void* to, const void* from) {
-    if constexpr (sizeof(State) <= 1024) *(State*)to = *(const State*)from;
-    else Copier{}(*(State*)to, *(const State*)from);
-}
+void copy_state(void* to, const void* from) { GAME::clone(*(State*)to, *(const State*)from); }
 
 State& state_of(void* state) { return *(State*)state; }
 State& state_of(const Lanes& lanes, long long i) { return ((State*)lanes.states)[i]; }

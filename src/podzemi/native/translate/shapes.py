@@ -7,7 +7,8 @@ PODZEMI_CHECKED stops with the line of the rules when one of them is too small.
 from __future__ import annotations
 
 from functools import cache
-from math import comb
+from itertools import product
+from math import ceil, comb, log2
 from typing import Any
 
 from podzemi.games.dark_cave import codes as dc_codes
@@ -58,7 +59,9 @@ def paper_dungeons(box: Any, players: int) -> Shape:
         "State.missions": box.missions_in_play,
         "State.faces": pd.DICE_COUNT,
     }
-    lists |= {"State.rolls": pd.DICE_COUNT * 40} | fields("State", "sheets shown finished", players)
+    lists |= {"State.rolls": pd.DICE_COUNT * _most_rolls(box)} | fields(
+        "State", "sheets shown finished", players
+    )
     lists |= {"State.results": players * pd.RESULT_STRIDE * max(chapters, 1)}
     lists |= {"setup._deck()": pd.CARD_COUNT, "setup._deal_hands()": players, "setup._deal.sheets": players}
     lists |= {
@@ -81,6 +84,19 @@ def paper_dungeons(box: Any, players: int) -> Shape:
         "State.open_missions": bits(box.missions_in_play),
     }
     return Shape(players, legal, lists, ranges)
+
+
+@cache
+def _most_rolls(box: Any) -> int:
+    """Rolls in a round (PD-4.1): one more comes about less often than once in 2^64 rounds."""
+    white, black = box.faces[: pd.FACE_COUNT], box.faces[pd.FACE_COUNT :]
+    all_dice = [white] * pd.WHITE_COUNT + [black] * (pd.DICE_COUNT - pd.WHITE_COUNT)
+    again = 0
+    for faces in product(*all_dice):
+        skulls, clovers = faces.count(pd.SKULL), faces.count(pd.CLOVER)
+        again += skulls >= box.reroll_skulls or clovers >= box.reroll_clovers
+    share = again / int(pd.FACE_COUNT) ** int(pd.DICE_COUNT)
+    return 1 if share == 0 else ceil(64 / -log2(share))
 
 
 @cache
@@ -184,6 +200,8 @@ def dark_cave(box: Any, players: int) -> Shape:
 
 DIG_SEQUENCES = 3051
 """Of up to four cells, on the board that allows most; `tests/native/test_shapes.py` tries all boards."""
+MOST_TILES = 16
+"""More are not dug without a block of four (DL-6.12), likewise."""
 
 
 def dungeon_lords(box: Any, players: int) -> Shape:
@@ -192,8 +210,7 @@ def dungeon_lords(box: Any, players: int) -> Shape:
     crowds, ghosts = _crowds(box, creatures), box.creature_kind.count(dl.GHOST)
     one_trap, two_traps = 1 + dl.TRAP_COUNT, 1 + dl.TRAP_COUNT + dl.TRAP_COUNT * (dl.TRAP_COUNT + 1) // 2
     plans = crowds * (two_traps + (dl.COLUMN_COUNT - 1) * one_trap)  # one Labyrinth among the nearest tiles
-    tunnels = 16  # more cells than that are not dug without a block of four (DL-6.12)
-    mines = sum(comb(tunnels, count) for count in range(1, max(box.get_units) + 1))
+    mines = sum(comb(MOST_TILES, count) for count in range(1, max(box.get_units) + 1))
     legal = max(plans, DIG_SEQUENCES + 1, mines + 1)
     decks = {"monster": box.creature_year, "room": box.room_year}
     lists = fields("Lord", "traps buried", dl.TRAP_COUNT) | fields("Lord", "party damage bonus", party)
