@@ -18,7 +18,7 @@ os.environ["PODZEMI_PURE"] = "1"  # compiled functions know no annotations
 from msgspec import Struct
 
 import podzemi
-from podzemi.engine import parts, puzzles
+from podzemi.engine import parts, puzzles, tensors
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "reference.md"
 HEAD = """# Reference
@@ -47,10 +47,11 @@ def page() -> Iterator[str]:
     yield "## podzemi.engine.parts\n\nWhat a game may offer beyond its rules.\n"
     for name in PARTS:
         yield from entry(name, getattr(parts, name))
-    yield "## podzemi.engine.puzzles\n"
-    for name in puzzles.__all__:
-        if inspect.isclass(found := getattr(puzzles, name)):
-            yield from entry(name, found)
+    for module in (puzzles, tensors):
+        yield f"## {module.__name__}\n"
+        for name in module.__all__:
+            if inspect.isclass(found := getattr(module, name)):
+                yield from entry(name, found)
 
 
 def entry(name: str, value: Any) -> Iterator[str]:

@@ -38,6 +38,11 @@ def test_the_reference_is_up_to_date() -> None:
     assert done.returncode == 0, done.stdout.decode()
 
 
+def test_the_page_about_observations_is_up_to_date() -> None:
+    done = subprocess.run([sys.executable, ROOT / "scripts/observations.py", "--check"], capture_output=True)
+    assert done.returncode == 0, done.stdout.decode()
+
+
 def test_the_page_about_luck_runs() -> None:
     """Its Python, and its shell commands where there is a shell that has them."""
     page = ROOT / "docs" / "luck.md"

@@ -9,13 +9,23 @@ import pytest
 
 from golden import golden
 from lanes import DEEP, PURE
-from laws import laws
-from laws.test_bite import WoundedTensors
+from laws import laws, made_codes
+from laws.test_bite import Auction, WoundedTensors
 from podzemi.engine import Dice, Match, registry
 from podzemi.engine.game import AnyGame
 from podzemi.engine.record import replay
 from podzemi.engine.tensors import Tensors
 from podzemi.engine.values import Event
+from podzemi.games.dark_cave.components import DATA as DARK_CAVE
+from podzemi.games.dark_cave.components import numbers as dark_cave_box
+from podzemi.games.dark_cave.state import COBWEB
+from podzemi.games.dark_cave.tensors import tensors as dark_cave
+from podzemi.games.dungeon_lords.components import numbers as dungeon_lords_box
+from podzemi.games.dungeon_lords.data import DATA as DUNGEON_LORDS
+from podzemi.games.dungeon_lords.tensors import tensors as dungeon_lords
+from podzemi.games.paper_dungeons.components import numbers as paper_dungeons_box
+from podzemi.games.paper_dungeons.data import DATA as PAPER_DUNGEONS
+from podzemi.games.paper_dungeons.tensors import tensors as paper_dungeons
 from podzemi.games.welcome_dungeon.state import State
 from podzemi.games.welcome_dungeon.view import View
 
@@ -107,6 +117,21 @@ def ends(tensors: Tensors[Any, Any], legal: list[int], chosen: tuple[int, ...] =
         yield from ends(tensors, legal, (*chosen, number))
 
 
+@pytest.mark.parametrize("name", ["dark_cave", "dungeon_lords"])
+def test_codes_that_play_seldom_meets_split_and_join(name: str) -> None:
+    tensors = tensors_of(registry.game(name))
+    dice, make = (
+        Dice(11),
+        {"dark_cave": made_codes.dark_cave, "dungeon_lords": made_codes.dungeon_lords}[name],
+    )
+    codes = {code for _ in range(100) for code in make(dice)}
+    assert len({tuple(tensors.split(code)) for code in codes}) == len(codes)
+    for code in codes:
+        parts = tensors.split(code)
+        assert tensors.join(parts) == code
+        assert all(0 <= part < choice.size for part, choice in zip(parts, tensors.choices, strict=True))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_legal_codes_as_rows(game: AnyGame) -> None:
     tensors = tensors_of(game)
@@ -128,3 +153,25 @@ def test_a_mask_has_a_code_for_every_place(name: str) -> None:
     assert [mask.index(code) for code in codes] == [*range(mask.size)]
     assert set(codes) <= set(game.codes())
     assert all(mask.of([code]).index(1) == index for index, code in enumerate(codes))
+
+
+def test_a_game_without_numbers_says_so() -> None:
+    with pytest.raises(ValueError, match="auction has no observations"):
+        Match(Auction(), players=2).observation(0)
+
+
+def test_other_lairs_are_on_no_mask() -> None:
+    box = paper_dungeons_box(PAPER_DUNGEONS)
+    box.start_alive ^= 3
+    assert paper_dungeons(box).mask is None
+
+
+def test_a_deck_with_more_than_there_is_place_for_has_no_numbers() -> None:
+    cave = dark_cave_box(DARK_CAVE)
+    assert dark_cave(cave) is not None
+    cave.kind = [*cave.kind[1:], COBWEB]
+    assert dark_cave(cave) is None
+    lords = dungeon_lords_box(DUNGEON_LORDS)
+    assert dungeon_lords(lords) is not None
+    lords.room_monsters = [3] * len(lords.room_monsters)
+    assert dungeon_lords(lords) is None

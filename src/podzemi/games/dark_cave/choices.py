@@ -25,9 +25,14 @@ from podzemi.games.dark_cave.codes import (
     STEP,
 )
 from podzemi.games.dark_cave.geometry import (
+    EAST,
+    SOUTH,
     cell_at,
     cell_x,
     cell_y,
+    edge_at,
+    edge_cell,
+    edge_side,
     space_at,
     space_cell,
     space_number,
@@ -59,8 +64,8 @@ def split(code: i64, out: list[i64]) -> None:
         out[2] = cell_number(space_cell(target))
         out[4] = space_number(target)
     elif kind == PLAY_COBWEB or kind == AXE_WEB:
-        out[2] = cell_number(target // 2)
-        out[4] = target % 2
+        out[2] = cell_number(edge_cell(target))
+        out[4] = 1 if edge_side(target) == EAST else 0
     elif kind == SECRET_GOAL or kind == PLAY_CAVE_IN:
         out[2] = cell_number(target)
         out[4] = 0
@@ -93,7 +98,7 @@ def join(parts: list[i64]) -> i64:
     if kind == STEP:
         return codes.step(space_at(cell, detail))
     if kind == PLAY_COBWEB or kind == AXE_WEB:
-        return codes.code_of(kind, card, cell * 2 + detail)
+        return codes.code_of(kind, card, edge_at(cell, EAST if detail == 1 else SOUTH))
     if kind == SECRET_GOAL or kind == PLAY_CAVE_IN:
         return codes.code_of(kind, card, cell)
     if kind == DISCARD:

@@ -7,6 +7,7 @@ shows; and what is printed on the cards.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Final
@@ -174,7 +175,11 @@ def numbers_of(box: Box, view: View) -> Numbers:
     seats = [view.seats[seat] for seat in order]
     webs = [(web.edge[0], web.edge[1], web) for web in view.webs]
     up = [next((c for c in view.cards if (c.x, c.y) == (g.x, g.y)), None) for g in view.goals]
-    cards = [next((c for c in view.cards if c.card == name), None) for name in box.face_name[: box.cards]]
+    down = Counter((entry.seat, entry.back) for entry in view.hidden)
+    played = Counter((deed.seat, _kind(deed.action)) for deed in view.deeds)
+    met = Counter((deed.seat, other) for deed in view.deeds for other in deed.hits)
+    laid = {card.card: card for card in view.cards}
+    cards = [laid.get(name) for name in box.face_name[: box.cards]]
     return {
         "phase": PHASES.index(view.phase),
         "players": len(view.seats),
@@ -226,23 +231,9 @@ def numbers_of(box: Box, view: View) -> Numbers:
         "web_side": [2 if other[0] > cell[0] else 1 for cell, other, _ in webs],
         "web_turns": [web.side for _, _, web in webs],
         "web_seat": [_seat(view, web.seat) for _, _, web in webs],
-        "face_down": [
-            sum(entry.seat == seat and entry.back == back for entry in view.hidden)
-            for seat in order
-            for back in BACKS
-        ],
-        "played": [
-            sum(deed.seat == seat and _kind(deed.action) == kind for deed in view.deeds)
-            for seat in order
-            for kind in range(len(_PLAYS))
-        ],
-        "met": [
-            number
-            for seat in order
-            for number in _padded(
-                sum(deed.seat == seat and other in deed.hits for deed in view.deeds) for other in order
-            )
-        ],
+        "face_down": [down[seat, back] for seat in order for back in BACKS],
+        "played": [played[seat, kind] for seat in order for kind in range(len(_PLAYS))],
+        "met": [number for seat in order for number in _padded(met[seat, other] for other in order)],
         "card": _where(box, view),
         "card_x": [0 if card is None else card.x for card in cards],
         "card_y": [0 if card is None else card.y for card in cards],

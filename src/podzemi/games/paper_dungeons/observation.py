@@ -96,7 +96,8 @@ def _own(sheet: Sheet, out: list[i64], at: i64) -> i64:
     out[at + 1] = 1 if sheet.psionic_used else 0
     at += 2
     for river in range(RIVERS):
-        out[at + river] = sheet.refunds >> (2 * river) & 3
+        out[at + river] = 1 if sheet.refunds & codes.refund_bit(river, False) else 0
+        out[at + river] += 2 if sheet.refunds & codes.refund_bit(river, True) else 0
     return _agenda(sheet, out, at + RIVERS)
 
 

@@ -25,7 +25,6 @@ from podzemi.games.paper_dungeons.actions import (
     ROOMS,
     SYMBOLS,
     Gem,
-    Room,
 )
 from podzemi.games.paper_dungeons.components import BOX, CAMPAIGNS
 from podzemi.games.paper_dungeons.state import Box, State
@@ -181,7 +180,7 @@ def numbers_of(box: Box, view: View) -> Numbers:
         "map_gems": _flat(sheets, lambda sheet: [_gem(sheet, gem) for gem in GEMS]),
         "boss_glory": _flat(sheets, lambda sheet: [glory or 0 for glory in sheet.boss_boxes]),
         "scored": _flat(sheets, lambda sheet: _scored(view, sheet)),
-        "rooms": _flat(sheets, lambda sheet: [_room(sheet, room) for room in ROOMS]),
+        "rooms": _flat(sheets, _rooms),
     }
 
 
@@ -206,18 +205,21 @@ def _scored(view: View, sheet: SheetView) -> list[int]:
     return ([rounds.get(one.mission, 0) for one in view.missions] + [0, 0, 0])[:3]
 
 
-def _room(sheet: SheetView, room: Room) -> int:
-    crossed = [border.split("|") for border in (*sheet.walls_crossed, *sheet.water_crossed)]
-    beyond = [other for low, other in crossed if low == room]
-    sides = sum(4 if _is_above(room, o) else 8 if _is_right(room, o) else 16 for o in beyond)
-    return (room in sheet.explored) + 2 * (room in sheet.minions_alive) + sides
+def _rooms(sheet: SheetView) -> list[int]:
+    rooms: dict[str, int] = {
+        room: int(room in sheet.explored) + 2 * (room in sheet.minions_alive) for room in ROOMS
+    }
+    for border in (*sheet.walls_crossed, *sheet.water_crossed):
+        low, high = border.split("|")
+        rooms[low] += 4 if _is_above(low, high) else 8 if _is_right(low, high) else 16
+    return list(rooms.values())
 
 
-def _is_above(room: Room, other: str) -> bool:
+def _is_above(room: str, other: str) -> bool:
     return other == f"{room[0]}{int(room[1]) + 1}"
 
 
-def _is_right(room: Room, other: str) -> bool:
+def _is_right(room: str, other: str) -> bool:
     return other == f"{chr(ord(room[0]) + 1)}{room[1]}"
 
 

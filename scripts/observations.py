@@ -1,0 +1,83 @@
+"""Write docs/observations.md: every field of an observation and every choice, from the games themselves.
+
+python scripts/observations.py           writes
+python scripts/observations.py --check   says whether it is out of date
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+os.environ["PODZEMI_PURE"] = "1"  # compiled or not, the page is the same
+
+from podzemi.engine import registry
+from podzemi.engine.game import AnyGame
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "observations.md"
+HEAD = """# Observations and choices
+
+Made from the games by `python scripts/observations.py`. [library.md](library.md#numbers-for-networks) shows
+how to use them.
+
+An **observation** is what one seat may know, as a list of numbers of fixed size. Seats are counted clockwise
+from the observer, who is 1 and always comes first: what is learned in one seat holds in all. 0 stands for
+nobody, nothing and unknown, so pieces count from 1, in the order of the data; where a seat stays empty, all
+its numbers are 0. Every number keeps within the bounds of its field, with the built-in data; a
+[data pack](packs.md) with larger figures may go beyond them. *At* is where a field begins.
+
+A code is split into **choices**: small numbers, the first one the kind of the action, 0 for what it has not
+got. They join to the code again. A network can make them one after the other, or score the rows of all legal
+codes. Where codes are few there is a **mask** too, with one place for every code that can be legal.
+
+It is law ([ARCHITECTURE.md](../ARCHITECTURE.md#the-laws)) that an observation says what the view says and
+nothing more, keeps its bounds and has no idle field, and that codes split and join.
+"""
+
+
+def main() -> int:
+    text = "\n".join([HEAD, *page()])
+    if "--check" in sys.argv:
+        if PAGE.exists() and PAGE.read_text("utf-8") == text:
+            return 0
+        print("docs/observations.md is out of date: python scripts/observations.py")
+        return 1
+    PAGE.write_text(text, "utf-8")
+    return 0
+
+
+def page() -> Iterator[str]:
+    for name in registry.GAMES:
+        yield from section(registry.game(name))
+
+
+def section(game: AnyGame) -> Iterator[str]:
+    """One game: how large, what is left out, its fields, its choices."""
+    tensors = game.tensors
+    assert tensors is not None
+    yield f"## {game.name}\n"
+    yield f"{tensors.size} numbers, `{tensors.dtype}`. {left_out(game.name)}\n"
+    yield "| at | field | numbers | lowest | highest | |\n|---|---|---|---|---|---|"
+    at = 0
+    for field in tensors.fields:
+        yield f"| {at} | `{field.name}` | {field.size} | {field.lowest} | {field.highest} | {field.meaning} |"
+        at += field.size
+    yield "\n| choice | size | |\n|---|---|---|"
+    for choice in tensors.choices:
+        yield f"| `{choice.name}` | {choice.size} | {choice.meaning} |"
+    mask = "No mask." if tensors.mask is None else f"A mask has {tensors.mask.size} places."
+    yield f"\n{mask}\n"
+
+
+def left_out(game: str) -> str:
+    """What the game's own words say about it."""
+    words = import_module(f"podzemi.games.{game}.tensors").__doc__ or ""
+    return " ".join(re.split(r"\n\n", words, maxsplit=1)[1].split())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
