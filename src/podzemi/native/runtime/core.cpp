@@ -1,7 +1,7 @@
 // podzemi.native._core: matches of compiled games as Python objects.
 //
-// Written against Python's C interface itself: a call with METH_FASTCALL costs some 20 ns, through ctypes
-// some 300 (docs/decisions/0033-machine-room.md). The games come as tables of functions (interface.hpp).
+// Written against Python's C interface itself: a call costs some 35 ns, through ctypes some 340
+// (docs/decisions/0034-machine-room.md). The games come as tables of functions (interface.hpp).
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <structmember.h>

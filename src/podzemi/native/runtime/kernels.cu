@@ -57,8 +57,9 @@ using machine::Own;
 
 extern "C" {
 
-// state bytes, code bytes, observation size, observation bytes, players, legal codes, options; whether states lie in columns
-__device__ const int game_facts[] = {
+// Bytes of a state and of a code, numbers of an observation and their bytes, players, listed codes, options; whether
+// states lie in columns. Not const, or else nobody outside could see it.
+__device__ int game_facts[] = {
     (int)sizeof(machine::State), (int)sizeof(machine::Listed), machine::OBSERVATION_SIZE,
     (int)sizeof(machine::Observation), machine::MAX_PLAYERS, machine::LISTED, GAME::OPTION_COUNT,
     (int)machine::IN_COLUMNS,

@@ -29,6 +29,12 @@ namespace podzemi {
 using W = long long;  // a number that needs more than 32 bits
 using U = unsigned long long;
 
+#ifdef __CUDACC__
+MFN void copy_bytes(void* to, const void* from, decltype(sizeof 0) count) { memcpy(to, from, count); }
+#else
+MFN void copy_bytes(void* to, const void* from, decltype(sizeof 0) count) { __builtin_memcpy(to, from, count); }
+#endif
+
 // ---------------------------------------------------------------- checks
 
 #ifdef PODZEMI_CHECKED
@@ -267,7 +273,7 @@ template <class E, int N, bool CUT = false> struct List {
         if constexpr (requires { v[0].clone_to(to.v[0]); }) {
             for (int i = 0; i < n; i++) v[i].clone_to(to.v[i]);
         } else {
-            __builtin_memcpy(to.v, v, n * sizeof(E));
+            copy_bytes(to.v, v, n * sizeof(E));
         }
     }
     // the next element, to be filled in place

@@ -154,7 +154,7 @@ class Header:
     def cloned(self) -> str:
         if self.long_fields("State"):
             return "from.clone_to(to);"
-        return "__builtin_memcpy((void*)&to, (const void*)&from, sizeof(State));"
+        return "copy_bytes((void*)&to, (const void*)&from, sizeof(State));"
 
     def cloning(self, name: str, long: list[str]) -> list[str]:
         """A copy leaves out what long lists have room for and do not use."""
@@ -162,7 +162,7 @@ class Header:
             return []
         first = safe(long[0])
         copies = " ".join(f"{safe(field)}.clone_to(to.{safe(field)});" for field in long)
-        start = f"__builtin_memcpy((void*)&to, (const void*)this, (const char*)&{first} - (const char*)this);"
+        start = f"copy_bytes((void*)&to, (const void*)this, (const char*)&{first} - (const char*)this);"
         return [
             f"    MFN void clone_to({name}& to) const {{",
             f"        {start}",
