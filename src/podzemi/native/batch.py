@@ -25,7 +25,6 @@ from podzemi.engine.tensors import Mask
 from podzemi.native.lanes import SAVED, CoreLanes
 from podzemi.native.policies import policy_number
 from podzemi.native.presence import require
-from podzemi.native.sources import digest
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -117,7 +116,7 @@ class Batch:
 
         The places are those of `game.tensors.mask`.
         """
-        mask = self.game.tensors and self.game.tensors.mask
+        mask = None if self.game.tensors is None else self.game.tensors.mask
         if mask is None:
             raise ValueError(f"{self.game.name} has too many codes for a mask: use `legal`")
         if self._places is None:
@@ -151,15 +150,13 @@ class Batch:
         as long as the rules are the same."""
         parts = {name: self._lanes.read(name) for name in SAVED}
         name, options = self.game.name, self.options
-        saved = Saved(name, digest(name), self.players, self.matches, options, self.seed, parts)
+        saved = Saved(name, self._lanes.digest, self.players, self.matches, options, self.seed, parts)
         return msgspec.msgpack.encode(saved)
 
     @classmethod
     def load(cls, data: bytes, *, threads: int = 1, device: str = "cpu") -> Self:
         """The inverse of `dump`."""
         saved = msgspec.msgpack.decode(data, type=Saved)
-        if saved.digest != digest(saved.game):
-            raise ValueError(f"this batch was saved with other rules of {saved.game}")
         batch = cls(
             saved.game,
             saved.players,
@@ -169,6 +166,8 @@ class Batch:
             threads=threads,
             device=device,
         )
+        if saved.digest != batch._lanes.digest:
+            raise ValueError(f"this batch was saved with other rules of {saved.game}")
         for name, part in saved.parts.items():
             batch._lanes.restore(name, part)
         batch._lanes.look()
@@ -190,6 +189,7 @@ def _places(mask: Mask) -> array[int]:
 def _device(wanted: str) -> str:
     """The device that is meant; RuntimeError says why there is none."""
     from podzemi.native import gpu
+    from podzemi.native.cuda import NoCuda
 
     if wanted == "auto":
         return "cpu" if gpu.why_not() is not None else "cuda:0"
@@ -199,5 +199,5 @@ def _device(wanted: str) -> str:
     if kind != "cuda" or not (number or "0").isdigit():
         raise ValueError(f"unknown device {wanted!r}: cpu, cuda, cuda:1 or auto")
     if (problem := gpu.why_not(int(number or 0))) is not None:
-        raise gpu.cuda.NoCuda(problem)
+        raise NoCuda(problem)
     return f"cuda:{number or 0}"

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from podzemi.native import cuda, dlpack
 from podzemi.native.lanes import MOST_LISTED, PARTS, Facts, Part
-from podzemi.native.sources import KERNELS, headers, longest_list
+from podzemi.native.sources import KERNELS, digest, headers, longest_list
 
 if TYPE_CHECKING:
     import numpy as np
@@ -153,6 +153,7 @@ class CardLanes:
         self, game: str, players: int, matches: int, options: Sequence[int], seed: int, card: int
     ) -> None:
         self.card, self._module, self.facts, self._in_columns = kernels(game, card)
+        self.digest = digest(game)
         self._matches = matches
         self._stream = cuda.LEGACY_STREAM
         self._parts = {name: self._array(part) for name, part in self.facts.parts(players).items()}

@@ -67,6 +67,8 @@ class Lanes(Protocol):
     """The matches of a batch, wherever they are."""
 
     facts: Facts
+    digest: str
+    """Of the translated source: equal digests have equal layouts."""
     actions: Any
     """Where `pick` writes."""
 
@@ -99,6 +101,7 @@ class CoreLanes:
         self._core = _core.Batch(game, players, matches, options, seed, threads)
         self._matches = matches
         self.facts = facts(game)
+        self.digest = _core.digest(game)
         self.actions = np.zeros(matches, f"i{self.facts.code_bytes}")
         self._arrays = {name: np.asarray(self._core.part(name)) for name in PARTS}
 

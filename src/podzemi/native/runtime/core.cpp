@@ -745,18 +745,23 @@ PyType_Spec BATCH_SPEC = {"podzemi.native._core.Batch", sizeof(BatchObject), 0, 
 
 // ---------------------------------------------------------------- the module
 
-// facts(game): sizes and the digest of the translated source
+PyObject* digest(PyObject*, PyObject* name) {
+    const Game* game = find_game(name);
+    return game == nullptr ? nullptr : PyUnicode_FromString(game->digest);
+}
+
 PyObject* facts(PyObject*, PyObject* name) {
     const Game* game = find_game(name);
     if (game == nullptr) return nullptr;
-    return Py_BuildValue("{s:s,s:i,s:i,s:i,s:i,s:i,s:i,s:i}", "digest", game->digest, "state_bytes", game->state_bytes,
+    return Py_BuildValue("{s:i,s:i,s:i,s:i,s:i,s:i,s:i}", "state_bytes", game->state_bytes,
                          "code_bytes", game->code_bytes, "observation_size", game->observation_size,
                          "observation_bytes", game->observation_bytes, "max_players", game->max_players,
                          "listed", game->listed, "option_count", game->option_count);
 }
 
 PyMethodDef METHODS[] = {
-    {"facts", facts, METH_O, "Sizes of a game, and the digest of its translated source."},
+    {"facts", facts, METH_O, "The sizes of a game."},
+    {"digest", digest, METH_O, "The digest of the translated source that was compiled."},
     {"start", FAST(start), METH_FASTCALL, nullptr},
     {"from_numbers", FAST(from_numbers), METH_FASTCALL, nullptr},
     {"rollout", FAST(rollout), METH_FASTCALL, nullptr},
