@@ -6,10 +6,10 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Python keeps what it has read once: otherwise every process of the tests reads all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help env compile web play test lint wheel wheels bench load deep mutate grades clean
+.PHONY: help env compile web play test lint wheel wheels bench gpu bench-gpu load deep mutate grades clean
 
 help: ## what there is
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 env: $(VENV)/.ready ## set up .venv with the podzemi command in it
 
@@ -21,8 +21,9 @@ $(VENV)/.ready: requirements.lock pyproject.toml
 	$(BIN)/uv pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
-compile: env ## compile the engine where a C compiler is found
+compile: env ## compile the engine and the native games where a compiler is found
 	@$(BIN)/python scripts/compile.py
+	@$(BIN)/python scripts/native_build.py
 
 web: env ## build the browser client once
 	@$(BIN)/python scripts/build_web.py
@@ -44,6 +45,12 @@ wheels: wheel compile ## the same, and one for this platform with the compiled e
 
 bench: env compile ## decisions per CPU second, compiled and pure
 	$(BIN)/podzemi bench
+
+gpu: env compile ## the games on a graphics card: equal to the processor?
+	$(BIN)/python scripts/gpu.py --out build/gpu.json
+
+bench-gpu: env compile ## decisions per second on a graphics card
+	$(BIN)/python scripts/gpu.py --bench --out build/bench-gpu.json
 
 load: env compile ## 2,000 players at 500 tables for half a minute, measured
 	$(BIN)/podzemi load --tables 500 --seconds 30

@@ -54,7 +54,8 @@ def remove() -> None:
     """Take away what an earlier run compiled."""
     for pattern in ("*.so", "*.pyd"):
         for path in SRC.rglob(pattern):
-            path.unlink()
+            if not path.name.startswith("_core."):  # of scripts/native_build.py
+                path.unlink()
     STAMP.unlink(missing_ok=True)
 
 

@@ -1,6 +1,4 @@
 // One game as a plain C library, for tests and measurements: g++ -DGAME=welcome_dungeon -include HEADER.
-#include <cstring>
-
 #define JOIN(a, b) a##b
 #define SPACE_OF(game) JOIN(podzemi_, game)
 namespace game = SPACE_OF(GAME);
@@ -112,7 +110,7 @@ W play(Match* match, const int* options, W steps, int defaults, int every, W* ou
 
 // So many copies of a state, one after the other, each made from the last one.
 void copies(game::State* states, int count) {
-    for (int i = 0; i < count; i++) std::memcpy(&states[(i + 1) & 1], &states[i & 1], sizeof(game::State));
+    for (int i = 0; i < count; i++) game::clone(states[(i + 1) & 1], states[i & 1]);
 }
 
 }  // extern "C"

@@ -88,6 +88,7 @@ def everything() -> list[Step]:
     """What keeps one core busy first, beside the compiler; the browser alone, and last."""
     before = [
         Step("engine compiled", script("compile")),
+        Step("native games compiled", script("native_build")),
         Step("browser client built", script("build_web", "--no-check")),
         *lint(),
         Step("browser units", [tool("npm"), "run", "--silent", "test"], WEB, needs=("browser types",)),
@@ -97,7 +98,7 @@ def everything() -> list[Step]:
             pytest("--ignore=tests/browser"),
             env=COMPILED,
             cores=CORES,
-            needs=("engine compiled", "browser client built"),
+            needs=("engine compiled", "native games compiled", "browser client built"),
         ),
     ]
     names = tuple(step.name for step in before)

@@ -111,9 +111,26 @@ def _python(place: Place) -> Finding:
 def _engine(place: Place) -> Finding:
     if is_compiled():
         return Finding("engine", "ok", "mypyc")
-    if os.environ.get("PODZEMI_PURE", "") not in ("", "0"):
+    if _asks_for_python():
         return Finding("engine", "note", "PODZEMI_PURE=1", "doctor-engine-pure-fix")
     return Finding("engine", "note", "Python", _fix("engine"))
+
+
+def _native(place: Place) -> Finding:
+    """Whether the translated games are here; they are for programs, so nobody needs them to play."""
+    from podzemi import native
+
+    if native.available():
+        from podzemi.native import _core
+
+        return Finding("native", "ok", ", ".join(sorted(_core.GAMES)))
+    if _asks_for_python():
+        return Finding("native", "note", "PODZEMI_PURE=1", "doctor-engine-pure-fix")
+    return Finding("native", "note", "–", _fix("native"))
+
+
+def _asks_for_python() -> bool:
+    return os.environ.get("PODZEMI_PURE", "") not in ("", "0")
 
 
 def _compiler(place: Place) -> Finding:
@@ -217,6 +234,7 @@ def _play_checked(name: str) -> None:
 CHECKS: Final[tuple[Callable[[Place], Finding], ...]] = (
     _python,
     _engine,
+    _native,
     _compiler,
     _rules,
     _catalogues,

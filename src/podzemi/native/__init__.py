@@ -1,4 +1,4 @@
-"""The games as native code, translated from their rules: single matches, rollouts, and batches on processors and cards.
+"""The games as native code, translated from their rules: single matches, rollouts and batches.
 
 >>> from podzemi import native
 >>> state = native.start("welcome_dungeon", players=3, seed=7)
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from podzemi.native._core import Rollout, State
     from podzemi.native.batch import Batch
     from podzemi.native.conversion import from_python, load, start
-    from podzemi.native.policies import POLICIES
     from podzemi.native.playouts import Rollouts, rollout, rollouts
+    from podzemi.native.policies import POLICIES
 
 _HOMES: Final = {
     "podzemi.native._core": ("Rollout", "State"),

@@ -12,21 +12,19 @@ True
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
-from typing import Any, Final, Self
+from typing import Any, Self
 
 import msgspec
 
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.engine.game import AnyGame, OptionValue
-from podzemi.native.presence import require
-from podzemi.native.lanes import SAVED, CoreLanes, Lanes
+from podzemi.engine.tensors import Mask
+from podzemi.native.lanes import SAVED, CoreLanes
 from podzemi.native.policies import policy_number
-from podzemi.native.sources import digest
-
-FEW_CODES: Final = 4096
-"""Up to so many codes a mask makes sense."""
+from podzemi.native.presence import require
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -44,16 +42,16 @@ class Saved(msgspec.Struct, frozen=True):
 class Batch:
     """Matches that are played side by side. One that ends gives way to the next at once (auto-reset).
 
-    The match in place `i` that follows `e` finished ones has the seed `seed_for(seed, i + e * matches)`, so any
-    of them can be played again alone (`seed_of`). What happens never depends on the threads or the device.
+    The match in place `i` that follows `e` finished ones has the seed `seed_for(seed, i + e * matches)`, so
+    any of them can be played again alone (`seed_of`). What happens never depends on threads or device.
 
     Arrays, a row per match; they are views of the batch's own memory, read-only, and change with every step:
 
     - `to_act`: the seat that is asked; where several are, the first of them
     - `legal`, `counts`: its legal codes in order, then -1; how many there are
     - `observations`: what that seat may know, as numbers
-    - `done`, `rewards`, `places`, `scores`, `lengths`: whether the last step ended a match, and how. Rewards are
-      0 until then; at the end 1 for a seat that left all others behind, -1 for one behind all others
+    - `done`, `rewards`, `places`, `scores`, `lengths`: whether the last step ended a match, and how. Rewards
+      are 0 until then; at the end 1 for a seat that left all others behind, -1 for one behind all others
     - `refused`: where the last action was not legal; it was not played
     - `episodes`: matches finished; `hashes`: of everything decided so far, for comparing
     """
@@ -77,6 +75,8 @@ class Batch:
         self.seed = seed
         self.device = _device(device)
         self._lanes = self._made(self.game.option_numbers(self.options), threads)
+        self.facts = self._lanes.facts
+        self._places: array[int] | None = None
         part = self._lanes.part
         self.to_act, self.counts, self.legal = part("to_act"), part("counts"), part("legal")
         self.observations = part("observations")
@@ -112,17 +112,22 @@ class Batch:
         self._lanes.roll(policy_number(policy), steps)
 
     def mask(self) -> Any:
-        """The legal codes as ones among zeros, for games with few codes; the array is the same every time."""
-        codes = self.game.codes()
-        if len(codes) > FEW_CODES:
+        """The legal codes as ones among zeros, for games with few codes; the array is the same every time.
+
+        The places are those of `game.tensors.mask`.
+        """
+        mask = None if self.game.tensors is None else self.game.tensors.mask
+        if mask is None:
             raise ValueError(f"{self.game.name} has too many codes for a mask: use `legal`")
-        return self._lanes.mask(max(codes) + 1)
+        if self._places is None:
+            self._places = _places(mask)
+        return self._lanes.mask(mask.size, self._places)
 
     def graph(self, work: Any) -> Any:
         """On a card: what `work` asks of this batch, recorded. `.launch()` does it again as a whole."""
         if self.device == "cpu":
             raise ValueError("graphs are for cards")
-        return self._card.graph(work)
+        return self._lanes.graph(work)
 
     def synchronize(self) -> None:
         """Wait until all steps are done; a card works while Python goes on."""
@@ -145,15 +150,13 @@ class Batch:
         as long as the rules are the same."""
         parts = {name: self._lanes.read(name) for name in SAVED}
         name, options = self.game.name, self.options
-        saved = Saved(name, digest(name), self.players, self.matches, options, self.seed, parts)
+        saved = Saved(name, self._lanes.digest, self.players, self.matches, options, self.seed, parts)
         return msgspec.msgpack.encode(saved)
 
     @classmethod
     def load(cls, data: bytes, *, threads: int = 1, device: str = "cpu") -> Self:
         """The inverse of `dump`."""
         saved = msgspec.msgpack.decode(data, type=Saved)
-        if saved.digest != digest(saved.game):
-            raise ValueError(f"this batch was saved with other rules of {saved.game}")
         batch = cls(
             saved.game,
             saved.players,
@@ -163,6 +166,8 @@ class Batch:
             threads=threads,
             device=device,
         )
+        if saved.digest != batch._lanes.digest:
+            raise ValueError(f"this batch was saved with other rules of {saved.game}")
         for name, part in saved.parts.items():
             batch._lanes.restore(name, part)
         batch._lanes.look()
@@ -172,9 +177,19 @@ class Batch:
         return f"<{self.matches} matches of {self.game.name}, {self.players} players, on {self.device}>"
 
 
+def _places(mask: Mask) -> array[int]:
+    """The place of every code in the mask, by code."""
+    codes = [mask.code_at(place) for place in range(mask.size)]
+    found = array("i", [0]) * (max(codes) + 1)
+    for place, code in enumerate(codes):
+        found[code] = place
+    return found
+
+
 def _device(wanted: str) -> str:
     """The device that is meant; RuntimeError says why there is none."""
     from podzemi.native import gpu
+    from podzemi.native.cuda import NoCuda
 
     if wanted == "auto":
         return "cpu" if gpu.why_not() is not None else "cuda:0"
@@ -184,5 +199,5 @@ def _device(wanted: str) -> str:
     if kind != "cuda" or not (number or "0").isdigit():
         raise ValueError(f"unknown device {wanted!r}: cpu, cuda, cuda:1 or auto")
     if (problem := gpu.why_not(int(number or 0))) is not None:
-        raise gpu.cuda.NoCuda(problem)
+        raise NoCuda(problem)
     return f"cuda:{number or 0}"

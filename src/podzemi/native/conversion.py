@@ -1,6 +1,6 @@
 """A native match as the rules in Python know it, and back: for views, refusals, events and saving.
 
-`_core` calls `to_python`, `dump`, `reduce`, `text` and `refuse` for the methods of its states that need no speed.
+`_core` calls `to_python`, `dump`, `reduce`, `text` and `refuse` for what needs no speed.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
 
 def start(game: AnyGame | str, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> State:
     """A new match: the same as `game.start` makes of the same players, options and seed."""
-    from podzemi.native import _core
-
     found = registry.game(game) if isinstance(game, str) else game
     require(found)
+    from podzemi.native import _core
+
     numbers = found.option_numbers(found.validate_options(players, options or {}))
     return _core.start(found.name, seed, players, numbers)
 
 
 def from_python(state: AnyState) -> State:
     """The same match in native form; ValueError if its dice are scripted, or if it does not fit."""
-    from podzemi.native import _core
-
     game = game_of(state)
     require(game)
+    from podzemi.native import _core
+
     return _core.from_numbers(game.name, flat(state))
 
 

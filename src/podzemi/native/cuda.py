@@ -1,4 +1,4 @@
-"""NVIDIA's driver and run-time compiler through ctypes: what is needed to run kernels, and nothing installed for it.
+"""NVIDIA's driver and run-time compiler through ctypes: nothing has to be installed for it.
 
 The driver (`libcuda`) comes with the card, the compiler (`libnvrtc`) with torch, JAX, CuPy or a CUDA toolkit.
 """
@@ -256,9 +256,20 @@ def compiled(source: str, headers: dict[str, str], options: Sequence[str], archi
     kept = _cache_folder() / f"{digest}.{architecture}"
     if kept.exists():
         return kept.read_bytes()
-    image = _compile(source, headers, arguments, architecture.startswith("compute"))
+    image = _compile(source, headers, [*arguments, *_side_by_side()], architecture.startswith("compute"))
     _keep(kept, image)
     return image
+
+
+@cache
+def _side_by_side() -> list[str]:
+    """The option that lets newer compilers use all cores."""
+    option = "--split-compile=0"
+    try:
+        _compile("__global__ void nothing() {}", {}, [option], True)
+    except CudaError:
+        return []
+    return [option]
 
 
 def _cache_folder() -> Path:

@@ -52,16 +52,18 @@ _lent: dict[int, tuple[Any, ...]] = {}
 """What others look at, by the address of its description, until they are done with it."""
 
 
-@_DELETER
 def _take_back(address: int) -> None:
     _lent.pop(address, None)
 
 
-@_DESTRUCTOR
-def _forget_capsule(capsule: int) -> None:
+def _forget(capsule: int) -> None:
     """A capsule that nobody took: what it described is not needed any more."""
     if _is_valid(capsule, _NAME):
         _take_back(_pointer_at(capsule, _NAME))
+
+
+_DELETE: Final = _DELETER(_take_back)
+_DESTROY: Final = _DESTRUCTOR(_forget)
 
 
 def lend(
@@ -78,10 +80,10 @@ def lend(
     sizes = (c_int64 * len(shape))(*shape)
     steps = (c_int64 * len(strides))(*strides)
     managed.tensor = _Tensor(address, CUDA, card, len(shape), KINDS[kind], 8 * size, 1, sizes, steps, 0)
-    managed.deleter = ctypes.cast(_take_back, c_void_p)
+    managed.deleter = ctypes.cast(_DELETE, c_void_p)
     place = ctypes.addressof(managed)
     _lent[place] = (managed, sizes, steps, owner)
-    return _new_capsule(place, _NAME, ctypes.cast(_forget_capsule, c_void_p))
+    return _new_capsule(place, _NAME, ctypes.cast(_DESTROY, c_void_p))
 
 
 class Borrowed:

@@ -1,26 +1,29 @@
 """Many matches in lock step on a graphics card: the translated rules, compiled when they are first wanted.
 
-What a batch needs of it is the same as on the processor (`lanes.py`); only the arrays lie on the card. They are
-exported by DLPack and by the CUDA array interface, and tensors of torch, JAX or CuPy are taken as actions.
+What a batch needs of it is the same as on the processor (`lanes.py`); only the arrays lie on the card. They
+are exported by DLPack and the CUDA array interface, and tensors of torch, JAX or CuPy are taken as actions.
 """
 
 from __future__ import annotations
 
 import ctypes
+from array import array
 from collections.abc import Callable, Sequence
 from ctypes import c_int, c_longlong, c_ulonglong, c_void_p
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from podzemi.native import cuda, dlpack
-from podzemi.native.lanes import PARTS, Facts, Part
-from podzemi.native.sources import KERNELS, headers
+from podzemi.native.lanes import MOST_LISTED, PARTS, Facts, Part
+from podzemi.native.sources import KERNELS, digest, headers, longest_list
 
 if TYPE_CHECKING:
     import numpy as np
 
 BLOCK: Final = 64
 """Threads that start together: few, since a match takes much of a thread's memory."""
+COPIED: Final = 1024
+"""Bytes of a state up to which a kernel copies it into its thread's own memory."""
 MOST_OPTIONS: Final = 16
 
 
@@ -96,17 +99,41 @@ class _Actions(ctypes.Structure):
     _fields_ = (("numbers", c_void_p), ("width", c_int), ("are_places", c_int))
 
 
+class Kernels(NamedTuple):
+    """A game on a card. `in_columns`: its states lie word by word side by side, not one after the other."""
+
+    card: cuda.Card
+    module: cuda.Module
+    facts: Facts
+    in_columns: bool
+
+
+class _Mask(ctypes.Structure):
+    """`machine::Mask`."""
+
+    _fields_ = (("out", c_void_p), ("width", c_int), ("places", c_void_p), ("codes", c_int))
+
+
 @cache
-def kernels(game: str, number: int) -> tuple[cuda.Card, cuda.Module, Facts]:
+def kernels(game: str, number: int) -> Kernels:
     """The kernels of a game on a card; compiled once per game and kind of card."""
     card = cuda.Card(number)
-    image = cuda.compiled(KERNELS, headers(game), compile_options(game), card.architecture)
-    module = cuda.Module(card, image)
-    return card, module, Facts(*module.numbers("game_facts", len(Facts._fields)))
+    module = cuda.Module(card, prepare(game, card.architecture))
+    *sizes, in_columns = module.numbers("game_facts", len(Facts._fields) + 1)
+    return Kernels(card, module, Facts(*sizes), in_columns != 0)
+
+
+def prepare(game: str, architecture: str) -> bytes:
+    """The kernels of a game for a kind of card; the first time takes a minute or two."""
+    return cuda.compiled(KERNELS, headers(game), compile_options(game), architecture)
 
 
 def compile_options(game: str) -> list[str]:
-    return [f"-DGAME=podzemi_{game}", f'-DGAME_HEADER="{game}.hpp"', "-DPODZEMI_COLUMNS"]
+    options = [f"-DGAME=podzemi_{game}", f'-DGAME_HEADER="{game}.hpp"']
+    options += ["-DPODZEMI_COLUMNS", f"-DPODZEMI_COPIED={COPIED}"]
+    if longest_list(game) > MOST_LISTED:
+        options.append(f"-DPODZEMI_MAX_LEGAL={MOST_LISTED}")
+    return options
 
 
 def why_not(number: int = 0) -> str | None:
@@ -125,7 +152,8 @@ class CardLanes:
     def __init__(
         self, game: str, players: int, matches: int, options: Sequence[int], seed: int, card: int
     ) -> None:
-        self.card, self._module, self.facts = kernels(game, card)
+        self.card, self._module, self.facts, self._in_columns = kernels(game, card)
+        self.digest = digest(game)
         self._matches = matches
         self._stream = cuda.LEGACY_STREAM
         self._parts = {name: self._array(part) for name, part in self.facts.parts(players).items()}
@@ -189,10 +217,13 @@ class CardLanes:
         self._launch("roll_matches", c_int(policy), c_int(steps))
         self.look()
 
-    def mask(self, width: int) -> Array:
+    def mask(self, width: int, places: array[int]) -> Array:
         if not hasattr(self, "_mask"):
             self._mask = self._array(Part("u", 1, width))
-        self._launch("mask_matches", c_void_p(self._mask.address), c_int(width))
+            self._places = cuda.Block(self.card, 4 * len(places))
+            self._places.write(places.tobytes())
+        wanted = _Mask(self._mask.address, width, self._places.address, len(places))
+        self._launch("mask_matches", wanted)
         return self._mask
 
     def look(self) -> None:
@@ -214,22 +245,24 @@ class CardLanes:
 
     def read(self, name: str) -> bytes:
         """One row after the other, as on the processor."""
-        array = self._parts[name]
-        if name == "states":
-            return _turned(bytes(array._block.read()), self._matches, self.facts.state_bytes // 4)
-        return array.numpy().tobytes()
+        data = bytes(self._parts[name]._block.read())
+        return data if self._in_rows(name) else _turned(data, self._words(name), self._matches)
 
     def restore(self, name: str, data: bytes) -> None:
-        array = self._parts[name]
-        width = self.facts.state_bytes // 4 if name == "states" else array.part.width or 1
-        import numpy as np
+        rows = data if self._in_rows(name) else _turned(data, self._matches, self._words(name))
+        self._parts[name]._block.write(rows)
 
-        rows = np.frombuffer(data, f"u{len(data) // (self._matches * width)}").reshape(self._matches, width)
-        array._block.write(rows.T.tobytes())
+    def _in_rows(self, name: str) -> bool:
+        return self._parts[name].part.width is None or (name == "states" and not self._in_columns)
+
+    def _words(self, name: str) -> int:
+        """How many words, or numbers, of this kind a match has."""
+        return self.facts.state_bytes // 4 if name == "states" else self._parts[name].part.width or 1
 
 
-def _turned(data: bytes, matches: int, words: int) -> bytes:
-    """Columns of words as rows."""
+def _turned(data: bytes, rows: int, columns: int) -> bytes:
+    """The numbers of a table column by column."""
     import numpy as np
 
-    return np.frombuffer(data, np.uint32).reshape(words, matches).T.tobytes()
+    size = len(data) // max(rows * columns, 1)
+    return np.frombuffer(data, f"u{size}").reshape(rows, columns).T.tobytes()

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
-PARTS = (
+MOST_LISTED: Final = 4096
+"""So many legal codes of a match a batch lists, on every device (`machine::MOST_LISTED`)."""
+PARTS: Final = (
     *("states", "episodes", "streams", "hashes", "to_act", "counts", "legal", "observations"),
     *("done", "refused", "scores", "places", "rewards", "lengths"),
 )
 """The arrays of a batch, in the order of `machine::Lanes` (runtime/interface.hpp)."""
-SAVED = (
+SAVED: Final = (
     "states",
     "episodes",
     "streams",
@@ -41,7 +44,7 @@ class Facts(NamedTuple):
     observation_size: int
     observation_bytes: int
     max_players: int
-    max_legal: int
+    listed: int
     option_count: int
 
     @property
@@ -52,7 +55,7 @@ class Facts(NamedTuple):
         """The arrays of a batch for so many players."""
         found = (
             *(Part("u", 1, self.state_bytes), Part("u", 4), Part("u", 8), Part("u", 8)),
-            *(Part("i", 1), Part("i", 4), Part("i", self.code_bytes, self.max_legal)),
+            *(Part("i", 1), Part("i", 4), Part("i", self.code_bytes, self.listed)),
             Part("i", self.observation_bytes, self.observation_size),
             *(Part("u", 1), Part("u", 1)),
             *(Part("i", 4, players), Part("i", 1, players), Part("f", 4, players), Part("i", 4)),
@@ -64,6 +67,8 @@ class Lanes(Protocol):
     """The matches of a batch, wherever they are."""
 
     facts: Facts
+    digest: str
+    """Of the translated source: equal digests have equal layouts."""
     actions: Any
     """Where `pick` writes."""
 
@@ -73,7 +78,9 @@ class Lanes(Protocol):
     def step(self, actions: Any, are_places: bool) -> None: ...
     def pick(self, policy: int) -> Any: ...
     def roll(self, policy: int, steps: int) -> None: ...
-    def mask(self, width: int) -> Any: ...
+    def mask(self, width: int, places: array[int]) -> Any:
+        """Ones at the places of the legal codes; `places` by code."""
+
     def look(self) -> None: ...
     def read(self, name: str) -> bytes: ...
     def restore(self, name: str, data: bytes) -> None: ...
@@ -94,6 +101,7 @@ class CoreLanes:
         self._core = _core.Batch(game, players, matches, options, seed, threads)
         self._matches = matches
         self.facts = facts(game)
+        self.digest = _core.digest(game)
         self.actions = np.zeros(matches, f"i{self.facts.code_bytes}")
         self._arrays = {name: np.asarray(self._core.part(name)) for name in PARTS}
 
@@ -115,10 +123,10 @@ class CoreLanes:
     def roll(self, policy: int, steps: int) -> None:
         self._core.roll(policy, steps)
 
-    def mask(self, width: int) -> Any:
+    def mask(self, width: int, places: array[int]) -> Any:
         if not hasattr(self, "_mask"):
             self._mask = self._np.zeros((self._matches, width), self._np.uint8)
-        self._core.mask(self._mask, width)
+        self._core.mask(self._mask, width, places)
         return self._mask
 
     def look(self) -> None:

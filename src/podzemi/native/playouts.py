@@ -32,7 +32,7 @@ def rollout(state: State, policy: str = "random", seed: int = 0) -> Rollout:
 
 
 def rollouts(state: State, count: int, policy: str = "random", seed: int = 0, threads: int = 1) -> Rollouts:
-    """Many rollouts: the k-th is `rollout(state, policy, seed_for(seed, k))`, whatever the number of threads."""
+    """Many rollouts: the k-th is `rollout(state, policy, seed_for(seed, k))`, whatever the threads."""
     import numpy as np
 
     from podzemi.native import _core

@@ -21,7 +21,7 @@ def why_not() -> str | None:
     try:
         import_module("podzemi.native._core")
     except ModuleNotFoundError:
-        return "nothing was compiled: `make compile` does it where there is a C++ compiler, or install a compiled wheel"
+        return "nothing was compiled: `make compile` does it with a C++ compiler, and some wheels hold it"
     except ImportError as error:
         return f"what was compiled does not load: {error}"
     return None

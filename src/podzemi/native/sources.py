@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -20,6 +21,13 @@ GAMES: Final = tuple(SHAPES)
 def header(game: str) -> str:
     """The rules of a game as a header."""
     return '#include "runtime.hpp"\n' + translate(game)
+
+
+def longest_list(game: str) -> int:
+    """More codes are never legal at once."""
+    found = re.search(r"#define PODZEMI_MAX_LEGAL (\d+)", header(game))
+    assert found is not None, game
+    return int(found[1])
 
 
 def runtime(name: str) -> str:

@@ -1,12 +1,17 @@
 // podzemi.native._core: matches of compiled games as Python objects.
 //
-// Written against Python's C interface itself: a call with METH_FASTCALL costs some 20 ns, through ctypes
-// some 300 (docs/decisions/0033-machine-room.md). The games come as tables of functions (interface.hpp).
+// Written against Python's C interface itself: a call costs some 35 ns, through ctypes some 340
+// (docs/decisions/0034-machine-room.md). The games come as tables of functions (interface.hpp).
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <structmember.h>
 
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <vector>
 
@@ -188,7 +193,7 @@ PyObject* state_numbers(PyObject* self, PyObject*) {
 PyObject* state_clone(PyObject* self, PyObject*) {
     const Game* game = game_of(self);
     PyObject* made = new_state(game);
-    if (made != nullptr) std::memcpy(memory_of(made), memory_of(self), game->state_bytes);
+    if (made != nullptr) game->copy(memory_of(made), memory_of(self));
     return made;
 }
 
@@ -464,6 +469,19 @@ struct MemoryObject {
 
 PyTypeObject* MEMORY = nullptr;
 
+// Memory of zeros. Large pieces lie in large pages: a step jumps from match to match, far apart.
+void* zeroed(size_t bytes) {
+#ifdef __linux__
+    constexpr size_t PAGE = 2 << 20;
+    void* made;
+    if (bytes >= PAGE && posix_memalign(&made, PAGE, bytes) == 0) {
+        madvise(made, bytes, MADV_HUGEPAGE);
+        return std::memset(made, 0, bytes);
+    }
+#endif
+    return std::calloc(1, bytes);
+}
+
 constexpr Py_ssize_t ONE = -1;
 
 // Rows of numbers; of width ONE they are single numbers.
@@ -477,7 +495,7 @@ MemoryObject* new_memory(const char* format, Py_ssize_t item, Py_ssize_t rows, P
     made->shape[1] = width;
     made->strides[0] = item * (width == ONE ? 1 : width);
     made->strides[1] = item;
-    made->data = std::calloc((size_t)rows, (size_t)std::max<Py_ssize_t>(made->strides[0], 1));
+    made->data = zeroed((size_t)rows * (size_t)std::max<Py_ssize_t>(made->strides[0], 1));
     if (made->data != nullptr) return made;
     Py_DECREF(made);
     PyErr_NoMemory();
@@ -539,7 +557,7 @@ bool allocate(BatchObject* batch) {
     const char* seen = game->observation_bytes == 1 ? "b" : game->observation_bytes == 2 ? "h" : "i";
     struct { const char* format; Py_ssize_t item, width; } shapes[PARTS] = {
         {"B", 1, game->state_bytes}, {"I", 4, ONE}, {"Q", 8, ONE}, {"Q", 8, ONE}, {"b", 1, ONE}, {"i", 4, ONE},
-        {code, game->code_bytes, game->max_legal}, {seen, game->observation_bytes, game->observation_size},
+        {code, game->code_bytes, game->listed}, {seen, game->observation_bytes, game->observation_size},
         {"B", 1, ONE}, {"B", 1, ONE}, {"i", 4, players}, {"b", 1, players}, {"f", 4, players}, {"i", 4, ONE}};
     for (int part = 0; part < PARTS; part++) {
         batch->parts[part] = new_memory(shapes[part].format, shapes[part].item, n, shapes[part].width);
@@ -622,14 +640,16 @@ PyObject* batch_step(PyObject* self, PyObject* const* args, Py_ssize_t given) {
     Py_RETURN_NONE;
 }
 
-// mask(out, width)
+// mask(out, width, places by code)
 PyObject* batch_mask(PyObject* self, PyObject* const* args, Py_ssize_t given) {
     BatchObject* batch = (BatchObject*)self;
-    Buffer out;
+    Buffer out, places;
     int width;
-    if (!arguments(given, 2, 2) || !as_int(args[1], &width)) return nullptr;
+    if (!arguments(given, 3, 3) || !as_int(args[1], &width)) return nullptr;
     if (!out.take(args[0], batch->lanes.matches * width, true)) return nullptr;
-    auto piece = [&](long long from, long long to) { batch->game->mask(batch->lanes, (u8*)out.held.buf, width, from, to); };
+    if (PyObject_GetBuffer(args[2], &places.held, PyBUF_C_CONTIGUOUS) != 0) return nullptr;
+    Mask mask{(u8*)out.held.buf, width, (const int*)places.held.buf, (int)(places.held.len / sizeof(int))};
+    auto piece = [&](long long from, long long to) { batch->game->mask(batch->lanes, mask, from, to); };
     if (!share_out(batch, piece)) return nullptr;
     Py_RETURN_NONE;
 }
@@ -678,7 +698,7 @@ PyObject* batch_restore(PyObject* self, PyObject* const* args, Py_ssize_t given)
 
 PyObject* batch_look(PyObject* self, PyObject*) {
     BatchObject* batch = (BatchObject*)self;
-    std::fill(batch->lanes.counts, batch->lanes.counts + batch->lanes.matches, batch->game->max_legal);
+    std::fill(batch->lanes.counts, batch->lanes.counts + batch->lanes.matches, batch->game->listed);
     auto piece = [=](long long from, long long to) { batch->game->look(batch->lanes, from, to); };
     if (!share_out(batch, piece)) return nullptr;
     Py_RETURN_NONE;
@@ -725,18 +745,23 @@ PyType_Spec BATCH_SPEC = {"podzemi.native._core.Batch", sizeof(BatchObject), 0, 
 
 // ---------------------------------------------------------------- the module
 
-// facts(game): sizes and the digest of the translated source
+PyObject* digest(PyObject*, PyObject* name) {
+    const Game* game = find_game(name);
+    return game == nullptr ? nullptr : PyUnicode_FromString(game->digest);
+}
+
 PyObject* facts(PyObject*, PyObject* name) {
     const Game* game = find_game(name);
     if (game == nullptr) return nullptr;
-    return Py_BuildValue("{s:s,s:i,s:i,s:i,s:i,s:i,s:i,s:i}", "digest", game->digest, "state_bytes", game->state_bytes,
+    return Py_BuildValue("{s:i,s:i,s:i,s:i,s:i,s:i,s:i}", "state_bytes", game->state_bytes,
                          "code_bytes", game->code_bytes, "observation_size", game->observation_size,
                          "observation_bytes", game->observation_bytes, "max_players", game->max_players,
-                         "max_legal", game->max_legal, "option_count", game->option_count);
+                         "listed", game->listed, "option_count", game->option_count);
 }
 
 PyMethodDef METHODS[] = {
-    {"facts", facts, METH_O, "Sizes of a game, and the digest of its translated source."},
+    {"facts", facts, METH_O, "The sizes of a game."},
+    {"digest", digest, METH_O, "The digest of the translated source that was compiled."},
     {"start", FAST(start), METH_FASTCALL, nullptr},
     {"from_numbers", FAST(from_numbers), METH_FASTCALL, nullptr},
     {"rollout", FAST(rollout), METH_FASTCALL, nullptr},

@@ -5,6 +5,8 @@
 namespace machine {
 namespace {
 
+void copy_state(void* to, const void* from) { GAME::clone(*(State*)to, *(const State*)from); }
+
 State& state_of(void* state) { return *(State*)state; }
 State& state_of(const Lanes& lanes, long long i) { return ((State*)lanes.states)[i]; }
 
@@ -31,7 +33,8 @@ int dump(const void* state, long long* numbers) { return GAME::dump(*(const Stat
 int load(void* state, const long long* numbers) { return GAME::load(state_of(state), numbers); }
 
 void rollout_from(const void* state, int policy, u64 seed, Outcome* out) {
-    State copy = *(const State*)state;
+    State copy;
+    copy_state(&copy, state);
     rollout(copy, policy, seed, *out);
 }
 
@@ -44,15 +47,15 @@ void look_all(const Lanes& lanes, long long from, long long to) {
 }
 
 void pick_all(const Lanes& lanes, int policy, void* actions, long long from, long long to) {
-    for (long long i = from; i < to; i++) ((Code*)actions)[i] = picked(lanes, i, policy, state_of(lanes, i));
+    for (long long i = from; i < to; i++) ((Listed*)actions)[i] = picked(lanes, i, policy, state_of(lanes, i));
 }
 
 void step_all(const Lanes& lanes, const Actions& actions, long long from, long long to) {
     for (long long i = from; i < to; i++) step(lanes, i, state_of(lanes, i), actions);
 }
 
-void mask_all(const Lanes& lanes, u8* out, int width, long long from, long long to) {
-    for (long long i = from; i < to; i++) mask(lanes, i, out, width);
+void mask_all(const Lanes& lanes, const Mask& wanted, long long from, long long to) {
+    for (long long i = from; i < to; i++) mask(lanes, i, wanted);
 }
 
 void roll_all(const Lanes& lanes, int policy, int steps, long long from, long long to) {
@@ -67,11 +70,12 @@ constexpr Game made() {
     game.name = GAME_NAME;
     game.digest = GAME_DIGEST;
     game.state_bytes = sizeof(State);
-    game.code_bytes = sizeof(Code);
+    game.code_bytes = sizeof(Listed);
     game.observation_size = OBSERVATION_SIZE;
     game.observation_bytes = sizeof(Observation);
     game.max_players = MAX_PLAYERS;
     game.max_legal = MAX_LEGAL;
+    game.listed = LISTED;
     game.dump_size = GAME::DUMP_SIZE;
     game.option_count = GAME::OPTION_COUNT;
     game.setup = set_up;
@@ -81,6 +85,7 @@ constexpr Game made() {
     game.default_code = default_code;
     game.over = is_over;
     game.players = player_count;
+    game.copy = copy_state;
     game.result = result_of;
     game.observe = observe_one;
     game.dump = dump;

@@ -18,6 +18,7 @@ using u64 = unsigned long long;
 
 constexpr int MOST_SEATS = 8;
 constexpr int MOST_OPTIONS = 16;
+constexpr int MOST_LISTED = 4096;
 constexpr u64 GAMMA = 0x9E3779B97F4A7C15ULL;
 
 // SplitMix64, as in engine/dice.py.
@@ -71,11 +72,19 @@ struct Actions {
     int are_places;
 };
 
+// A row of zeros and ones for every match: a one at the place of each legal code.
+struct Mask {
+    u8* out;
+    int width;
+    const int* places;  // by code
+    int codes;
+};
+
 struct Game {
     const char* name;
     const char* digest;  // of the translated source: equal digests have equal layouts
     int state_bytes, code_bytes, observation_size, observation_bytes;
-    int max_players, max_legal, dump_size, option_count;
+    int max_players, max_legal, listed, dump_size, option_count;
 
     void (*setup)(void* state, u64 seed, int players, const int* options);
     int (*to_act)(void* state, signed char* seats);
@@ -84,6 +93,7 @@ struct Game {
     long long (*default_code)(void* state, int seat);
     int (*over)(void* state);
     int (*players)(const void* state);
+    void (*copy)(void* to, const void* from);
     void (*result)(void* state, Outcome* out);
     void (*observe)(void* state, int seat, void* out);
     int (*dump)(const void* state, long long* numbers);
@@ -94,7 +104,7 @@ struct Game {
     void (*look)(const Lanes& lanes, long long from, long long to);
     void (*pick)(const Lanes& lanes, int policy, void* actions, long long from, long long to);
     void (*step)(const Lanes& lanes, const Actions& actions, long long from, long long to);
-    void (*mask)(const Lanes& lanes, u8* out, int width, long long from, long long to);
+    void (*mask)(const Lanes& lanes, const Mask& mask, long long from, long long to);
     void (*roll)(const Lanes& lanes, int policy, int steps, long long from, long long to);
 };
 

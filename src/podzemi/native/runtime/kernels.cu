@@ -1,8 +1,9 @@
 // One game on a graphics card: a thread plays a match. Compiled at run time (native/gpu.py), after
 // -DGAME=podzemi_<game> -DGAME_HEADER -DPODZEMI_COLUMNS.
 //
-// Word k of the state of match i lies at words[k * matches + i], so that neighbouring threads read and write
-// neighbouring words. A kernel copies a match into its thread's own memory, plays, and writes it back.
+// A small state lies in columns: word k of match i at words[k * matches + i], so that neighbouring threads read
+// and write neighbouring words. A kernel copies it into its thread's own memory, plays, and writes it back.
+// A large one, of which a step touches a small part, stays where it is, one state after the other.
 #include GAME_HEADER
 #include "machine.hpp"
 
@@ -10,12 +11,13 @@ namespace machine {
 namespace {
 
 constexpr int WORDS = (int)(sizeof(State) / sizeof(u32));
+constexpr bool IN_COLUMNS = sizeof(State) <= PODZEMI_COPIED;
 static_assert(sizeof(State) % sizeof(u32) == 0, "a state is a whole number of words");
 
-struct Own {
+struct Copied {
     alignas(16) u32 words[WORDS];
-    __device__ State& state() { return *(State*)words; }
-    __device__ void clear() {
+    __device__ State& of(const Lanes&, long long) { return *(State*)words; }
+    __device__ void clear(const Lanes&, long long) {
         for (int k = 0; k < WORDS; k++) words[k] = 0;
     }
     __device__ void load(const Lanes& lanes, long long i) {
@@ -27,6 +29,20 @@ struct Own {
         for (int k = 0; k < WORDS; k++) to[k * lanes.matches + i] = words[k];
     }
 };
+
+struct InPlace {
+    __device__ State& of(const Lanes& lanes, long long i) { return ((State*)lanes.states)[i]; }
+    __device__ void clear(const Lanes& lanes, long long i) {
+        u32* words = (u32*)&of(lanes, i);
+        for (int k = 0; k < WORDS; k++) words[k] = 0;
+    }
+    __device__ void load(const Lanes&, long long) {}
+    __device__ void store(const Lanes&, long long) const {}
+};
+
+template <bool COLUMNS> struct Kept { using State = Copied; };
+template <> struct Kept<false> { using State = InPlace; };
+using Own = Kept<IN_COLUMNS>::State;
 
 }  // namespace
 }  // namespace machine
@@ -41,17 +57,19 @@ using machine::Own;
 
 extern "C" {
 
-// state bytes, code bytes, observation size, observation bytes, players, legal codes, options: at most or exactly
-__device__ const int game_facts[] = {
-    (int)sizeof(machine::State), (int)sizeof(machine::Code), machine::OBSERVATION_SIZE,
-    (int)sizeof(machine::Observation), machine::MAX_PLAYERS, machine::MAX_LEGAL, GAME::OPTION_COUNT,
+// Bytes of a state and of a code, numbers of an observation and their bytes, players, listed codes, options; whether
+// states lie in columns. Not const, or else nobody outside could see it.
+__device__ int game_facts[] = {
+    (int)sizeof(machine::State), (int)sizeof(machine::Listed), machine::OBSERVATION_SIZE,
+    (int)sizeof(machine::Observation), machine::MAX_PLAYERS, machine::LISTED, GAME::OPTION_COUNT,
+    (int)machine::IN_COLUMNS,
 };
 
 __global__ void start_matches(Lanes lanes) {
     EACH_MATCH
     Own own;
-    own.clear();
-    machine::begin(lanes, i, own.state());
+    own.clear(lanes, i);
+    machine::begin(lanes, i, own.of(lanes, i));
     own.store(lanes, i);
 }
 
@@ -59,35 +77,35 @@ __global__ void look_at_matches(Lanes lanes) {
     EACH_MATCH
     Own own;
     own.load(lanes, i);
-    lanes.counts[i] = machine::MAX_LEGAL;
-    machine::look(lanes, i, own.state());
+    lanes.counts[i] = machine::LISTED;
+    machine::look(lanes, i, own.of(lanes, i));
 }
 
 __global__ void pick_actions(Lanes lanes, int policy, void* actions) {
     EACH_MATCH
     Own own;
     if (policy != machine::RANDOM) own.load(lanes, i);
-    ((machine::Code*)actions)[i] = machine::picked(lanes, i, policy, own.state());
+    ((machine::Listed*)actions)[i] = machine::picked(lanes, i, policy, own.of(lanes, i));
 }
 
 __global__ void step_matches(Lanes lanes, Actions actions) {
     EACH_MATCH
     Own own;
     own.load(lanes, i);
-    if (machine::step(lanes, i, own.state(), actions)) own.store(lanes, i);
+    if (machine::step(lanes, i, own.of(lanes, i), actions)) own.store(lanes, i);
 }
 
 __global__ void roll_matches(Lanes lanes, int policy, int steps) {
     EACH_MATCH
     Own own;
     own.load(lanes, i);
-    machine::roll(lanes, i, own.state(), policy, steps);
+    machine::roll(lanes, i, own.of(lanes, i), policy, steps);
     own.store(lanes, i);
 }
 
-__global__ void mask_matches(Lanes lanes, unsigned char* out, int width) {
+__global__ void mask_matches(Lanes lanes, machine::Mask mask) {
     EACH_MATCH
-    machine::mask(lanes, i, out, width);
+    machine::mask(lanes, i, mask);
 }
 
 }

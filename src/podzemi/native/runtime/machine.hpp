@@ -12,7 +12,15 @@ using GAME::MAX_PLAYERS;
 using GAME::Observation;
 using GAME::OBSERVATION_SIZE;
 using GAME::State;
-using Codes = podzemi::List<Code, MAX_LEGAL>;
+using Codes = GAME::Legal;
+
+// Codes as they are told: in 32 bits where they fit, signed, so that -1 can stand for none.
+template <bool WIDE> struct Told { using Number = int; };
+template <> struct Told<true> { using Number = long long; };
+using Listed = Told<(sizeof(Code) > sizeof(int))>::Number;
+
+// A batch lists so many codes of a match. More are legal only where somebody pays in hundreds of ways.
+constexpr int LISTED = MAX_LEGAL < MOST_LISTED ? MAX_LEGAL : MOST_LISTED;
 
 constexpr u64 PRIME = 0x100000001B3ULL;
 constexpr int RANDOM = 0;
@@ -33,10 +41,12 @@ SHARED int first_to_act(State& state) {
     return GAME::to_act(state, seats) > 0 ? seats[0] : -1;
 }
 
+SHARED int listed(const Codes& codes) { return codes.n < LISTED ? codes.n : LISTED; }
+
 SHARED Code choose(State& state, int seat, int policy, u64& stream) {
     Codes codes;
     GAME::legal(state, seat, codes);
-    return codes.v[draw(stream, codes.n)];
+    return codes.v[draw(stream, listed(codes))];
 }
 
 SHARED void result(State& state, Outcome& out) {
@@ -81,7 +91,7 @@ SHARED void begin(const Lanes& lanes, long long i, State& state) {
     lanes.streams[i] = seed_for(~lanes.seed, (u64)i);
     lanes.hashes[i] = 0xCBF29CE484222325ULL;
     lanes.done[i] = lanes.refused[i] = 0;
-    lanes.counts[i] = MAX_LEGAL;  // so that `look` wipes the whole row
+    lanes.counts[i] = LISTED;  // so that `look` wipes the whole row
     lanes.lengths[i] = 0;
     for (int seat = 0; seat < lanes.players; seat++) {
         long long at = cell(lanes, i, seat, lanes.players);
@@ -104,11 +114,11 @@ SHARED void look(const Lanes& lanes, long long i, State& state) {
     lanes.to_act[i] = (signed char)seat;
     Codes codes;
     GAME::legal(state, seat, codes);
-    Code* legal = (Code*)lanes.legal;
-    int before = lanes.counts[i];
-    for (int k = 0; k < codes.n; k++) legal[cell(lanes, i, k, MAX_LEGAL)] = codes.v[k];
-    for (int k = codes.n; k < before; k++) legal[cell(lanes, i, k, MAX_LEGAL)] = -1;
-    lanes.counts[i] = codes.n;
+    Listed* legal = (Listed*)lanes.legal;
+    int before = lanes.counts[i], count = listed(codes);
+    for (int k = 0; k < count; k++) legal[cell(lanes, i, k, LISTED)] = codes.v[k];
+    for (int k = count; k < before; k++) legal[cell(lanes, i, k, LISTED)] = -1;
+    lanes.counts[i] = count;
     observe(state, seat, (Observation*)lanes.observations + cell(lanes, i, 0, OBSERVATION_SIZE), lanes);
 }
 
@@ -161,42 +171,42 @@ SHARED long long number(const Actions& actions, long long i) {
 }
 
 // The guard: the place of an action in the list of what is legal, or -1; nothing else is ever played.
-SHARED int listed(const Lanes& lanes, long long i, const Actions& actions) {
+SHARED int place_of(const Lanes& lanes, long long i, const Actions& actions) {
     long long wanted = number(actions, i);
     int count = lanes.counts[i];
     if (actions.are_places) return 0 <= wanted && wanted < count ? (int)wanted : -1;
-    const Code* legal = (const Code*)lanes.legal;
+    const Listed* legal = (const Listed*)lanes.legal;
     for (int k = 0; k < count; k++)
-        if (legal[cell(lanes, i, k, MAX_LEGAL)] == wanted) return k;
+        if (legal[cell(lanes, i, k, LISTED)] == wanted) return k;
     return -1;
 }
 
-SHARED Code picked(const Lanes& lanes, long long i, int policy, State& state) {
+SHARED Listed picked(const Lanes& lanes, long long i, int policy, State& state) {
     u64 stream = lanes.streams[i];
     int k = draw(stream, lanes.counts[i]);
     lanes.streams[i] = stream;
-    return ((const Code*)lanes.legal)[cell(lanes, i, k, MAX_LEGAL)];
+    return ((const Listed*)lanes.legal)[cell(lanes, i, k, LISTED)];
 }
 
 // One step of a match with everything around it. Whether the state has changed.
 SHARED bool step(const Lanes& lanes, long long i, State& state, const Actions& actions) {
-    int place = listed(lanes, i, actions);
+    int place = place_of(lanes, i, actions);
     lanes.refused[i] = place < 0;
     if (place < 0) {
         forget(lanes, i);
         return false;
     }
-    decide(lanes, i, state, lanes.to_act[i], ((const Code*)lanes.legal)[cell(lanes, i, place, MAX_LEGAL)]);
+    decide(lanes, i, state, lanes.to_act[i], (Code)((const Listed*)lanes.legal)[cell(lanes, i, place, LISTED)]);
     look(lanes, i, state);
     return true;
 }
 
-// The list of legal codes as a row of zeros and ones, for games with few codes.
-SHARED void mask(const Lanes& lanes, long long i, u8* out, int width) {
-    for (int code = 0; code < width; code++) out[cell(lanes, i, code, width)] = 0;
+// The list of legal codes in another form, for games with few codes.
+SHARED void mask(const Lanes& lanes, long long i, const Mask& mask) {
+    for (int place = 0; place < mask.width; place++) mask.out[cell(lanes, i, place, mask.width)] = 0;
     for (int k = 0; k < lanes.counts[i]; k++) {
-        Code code = ((const Code*)lanes.legal)[cell(lanes, i, k, MAX_LEGAL)];
-        if (0 <= code && code < width) out[cell(lanes, i, (int)code, width)] = 1;
+        Listed code = ((const Listed*)lanes.legal)[cell(lanes, i, k, LISTED)];
+        if (0 <= code && code < mask.codes) mask.out[cell(lanes, i, mask.places[code], mask.width)] = 1;
     }
 }
 

@@ -29,6 +29,12 @@ namespace podzemi {
 using W = long long;  // a number that needs more than 32 bits
 using U = unsigned long long;
 
+#ifdef __CUDACC__
+MFN void copy_bytes(void* to, const void* from, decltype(sizeof 0) count) { memcpy(to, from, count); }
+#else
+MFN void copy_bytes(void* to, const void* from, decltype(sizeof 0) count) { __builtin_memcpy(to, from, count); }
+#endif
+
 // ---------------------------------------------------------------- checks
 
 #ifdef PODZEMI_CHECKED
@@ -43,10 +49,13 @@ inline void fail(const char* what) {
 }
 #define AT(file, line) (::podzemi::place_file = file, ::podzemi::place_line = line)
 #define CHECK(condition, what) ((condition) ? (void)0 : ::podzemi::fail(what))
+#define APPEND_IF(list, yes, x) \
+    if (yes) list.append(x)
 #else
 using I = int;
 #define AT(file, line) ((void)0)
 #define CHECK(condition, what) ((void)0)
+#define APPEND_IF(list, yes, x) list.append_if(yes, x)
 #endif
 
 // The result of arithmetic that is declared to fit 32 bits.
@@ -124,8 +133,8 @@ template <class A, class C> struct Either<false, A, C> { using T = C; };
 // A list of at most N elements, flat. Elements beyond `n` are left as they were. CUT: what does not fit is left out.
 template <class E, int N, bool CUT = false> struct List {
     using Item = E;
-    typename Either<(N < 128), signed char, short>::T n;
-    E v[N > 0 ? N : 1];
+    typename Either<CUT, int, typename Either<(N < 128), signed char, short>::T>::T n;
+    E v[N > 0 ? N + CUT : 1];
 
     MFN List() : n(0) {}
     MFN E& operator[](W i) {
@@ -146,6 +155,7 @@ template <class E, int N, bool CUT = false> struct List {
     }
     template <class V> MFN void set_at(int i, const V& x) {
         if constexpr (!__is_class(V)) put(v[i], x);
+        else if constexpr (requires { x.clone_to(v[i]); }) x.clone_to(v[i]);
         else if constexpr (requires { v[i].copy(x); }) v[i].copy(x);
         else v[i] = x;
     }
@@ -155,6 +165,15 @@ template <class E, int N, bool CUT = false> struct List {
             if (n >= N) return;
         set_at(n, x);
         n++;
+    }
+    // `if (yes) append(x)` without a branch: there is one place more than the list can hold
+    template <class V> MFN void append_if(bool yes, const V& x) {
+        if constexpr (CUT) {
+            v[n] = (E)x;
+            n += yes & (n < N);
+        } else {
+            if (yes) append(x);
+        }
     }
     template <class V> MFN void insert(W at, const V& x) {
         CHECK(n < N, "list is full");
@@ -247,6 +266,15 @@ template <class E, int N, bool CUT = false> struct List {
         for (int i = 0; i < n; i++)
             if (!read(from, v[i])) return false;
         return true;
+    }
+    // a copy of what is used, no matter how much more there is room for
+    MFN void clone_to(List& to) const {
+        to.n = n;
+        if constexpr (requires { v[0].clone_to(to.v[0]); }) {
+            for (int i = 0; i < n; i++) v[i].clone_to(to.v[i]);
+        } else {
+            copy_bytes(to.v, v, n * sizeof(E));
+        }
     }
     // the next element, to be filled in place
     MFN E& more() {

@@ -18,6 +18,8 @@ from podzemi.native.translate.storage import Storage, number_type
 
 ENTRIES = ("setup", "to_act", "legal", "apply", "default", "is_over", "scores", "places")
 """What every game's `rules` offers to the machine."""
+LONG = 512
+"""Lists of so many bytes stand last in their struct, so that a copy can leave out what is not used."""
 
 PREFACE = """\
 // Translated from the rules of {game} by podzemi.native.translate. Not to be edited.
@@ -30,6 +32,7 @@ PREFACE = """\
 //   default_code(state, seat)              what an absent seat plays
 //   over, scores, places                   the result; a place is 1 for the best
 //   observe(state, seat, out)              what the seat may know: OBSERVATION_SIZE numbers
+//   clone(to, from)                        a copy
 //   dump, load                             the state as numbers, fields in order, lists as length and items
 // With PODZEMI_ANY_BOX the components are memory: fill it once by `BOX.load`.
 #pragma once
@@ -106,10 +109,11 @@ class Header:
         """The fields by size, so that no room is lost between them; dumped in the order of Python."""
         fields = {field: kind for field, kind in self.program.classes[name].items() if kind != BOX}
         types = {field: self.field_type(name, field, kind) for field, kind in fields.items()}
-        rows = [
-            f"    {types[field]} {safe(field)};"
-            for field in sorted(fields, key=lambda one: -_alignment(types[one]))
-        ]
+        long = self.long_fields(name)
+        short = sorted(
+            set(fields) - set(long), key=lambda one: (-_alignment(types[one]), list(fields).index(one))
+        )
+        rows = [f"    {types[field]} {safe(field)};" for field in (*short, *long)]
         writing = " ".join(f"write(numbers_, {safe(field)});" for field in fields)
         reading = " && ".join(f"read(numbers_, {safe(field)})" for field in fields)
         return [
@@ -117,6 +121,7 @@ class Header:
             *rows,
             f"    MFN void dump(W*& numbers_) const {{ {writing} }}",
             f"    MFN bool load(const W*& numbers_) {{ return {reading}; }}",
+            *self.cloning(name, long),
             "};",
         ]
 
@@ -128,6 +133,42 @@ class Header:
         if found is None:
             raise ValueError(f"the shape of {self.game} does not say how long {key} can be")
         return found
+
+    def width(self, type_name: str) -> int:
+        """How many bytes a field takes, near enough."""
+        if type_name.startswith("List<"):
+            item, _, count = type_name.removeprefix("List<").removesuffix(">").rpartition(", ")
+            return 2 + int(count) * self.width(item)
+        if type_name in self.program.classes:
+            rows = self.program.classes[type_name].items()
+            return sum(
+                self.width(self.field_type(type_name, field, kind)) for field, kind in rows if kind != BOX
+            )
+        return 24 if type_name == "Dice" else _alignment(type_name)
+
+    def long_fields(self, name: str) -> list[str]:
+        """The lists that stand last."""
+        fields = [(field, kind) for field, kind in self.program.classes[name].items() if kind != BOX]
+        return [field for field, kind in fields if self.width(self.field_type(name, field, kind)) >= LONG]
+
+    def cloned(self) -> str:
+        if self.long_fields("State"):
+            return "from.clone_to(to);"
+        return "copy_bytes((void*)&to, (const void*)&from, sizeof(State));"
+
+    def cloning(self, name: str, long: list[str]) -> list[str]:
+        """A copy leaves out what long lists have room for and do not use."""
+        if not long:
+            return []
+        first = safe(long[0])
+        copies = " ".join(f"{safe(field)}.clone_to(to.{safe(field)});" for field in long)
+        start = f"copy_bytes((void*)&to, (const void*)this, (const char*)&{first} - (const char*)this);"
+        return [
+            f"    MFN void clone_to({name}& to) const {{",
+            f"        {start}",
+            f"        {copies}",
+            "    }",
+        ]
 
     # ---------------------------------------------------------------- functions
 
@@ -237,6 +278,7 @@ class Header:
             *self.by_seat("scores", names["scores"]),
             *self.by_seat("places", names["places"]),
             *self.observation(),
+            f"FN void clone(State& to, const State& from) {{ {self.cloned()} }}",
             "FN int dump(const State& state, W* out) {",
             "    W* at = out;",
             "    state.dump(at);",

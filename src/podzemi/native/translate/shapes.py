@@ -95,7 +95,7 @@ def _most_rolls(box: Any) -> int:
     for faces in product(*all_dice):
         skulls, clovers = faces.count(pd.SKULL), faces.count(pd.CLOVER)
         again += skulls >= box.reroll_skulls or clovers >= box.reroll_clovers
-    share = again / pd.FACE_COUNT**pd.DICE_COUNT
+    share = again / int(pd.FACE_COUNT) ** int(pd.DICE_COUNT)
     return 1 if share == 0 else ceil(64 / -log2(share))
 
 

@@ -3,8 +3,8 @@
 Run by `make compile`. Without a C++ compiler it says so and changes nothing: the same games then run as
 Python. What did not change since the last time is not compiled again.
 
-    python scripts/native.py             build, if something changed
-    python scripts/native.py --headers   write the translated rules to build/native, to be read
+    python scripts/native_build.py             build, if something changed
+    python scripts/native_build.py --headers   write the translated rules to build/native, to be read
 """
 
 from __future__ import annotations
@@ -28,10 +28,9 @@ NATIVE = SRC / "podzemi" / "native"
 RUNTIME = NATIVE / "runtime"
 TARGET = NATIVE / f"_core{sysconfig.get_config_var('EXT_SUFFIX')}"
 STAMP = BUILD / "stamp"
-FLAGS = ["-std=c++20", "-O3", "-fPIC", "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-w", "-g"]
+FLAGS = ["-std=c++20", "-O3", "-fPIC", "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-w"]
 
 sys.path.insert(0, str(SRC))
-os.environ["PODZEMI_PURE"] = "1"  # what is about to be replaced must not be loaded
 
 
 def compiler() -> str | None:
@@ -95,16 +94,24 @@ def compile_game(cxx: str, game: str) -> Path:
     (BUILD / f"{game}.hpp").write_text(text)
     extra = [f"-DGAME=podzemi_{game}", f"-DGAME_OBJECT={game}", f'-DGAME_NAME="{game}"']
     extra += [f'-DGAME_HEADER="{game}.hpp"', f'-DGAME_DIGEST="{sources.digest(game)}"']
-    return compile_object(cxx, RUNTIME / "game.cpp", game, extra, text + shared_text())
+    return compile_object(
+        cxx,
+        RUNTIME / "game.cpp",
+        game,
+        extra,
+        text + texts("runtime.hpp", "interface.hpp", "machine.hpp", "game.cpp"),
+    )
 
 
 def compile_core(cxx: str, games: list[str]) -> Path:
     extra = [f"-DPODZEMI_GAMES={' '.join(f'X({game})' for game in games)}"]
-    return compile_object(cxx, RUNTIME / "core.cpp", "core", extra, shared_text())
+    return compile_object(
+        cxx, RUNTIME / "core.cpp", "core", extra, texts("core.cpp", "interface.hpp", "workers.hpp")
+    )
 
 
-def shared_text() -> str:
-    return "".join(path.read_text() for path in sorted(RUNTIME.iterdir()))
+def texts(*names: str) -> str:
+    return "".join((RUNTIME / name).read_text() for name in names)
 
 
 def build(cxx: str) -> None:
@@ -120,7 +127,7 @@ def build(cxx: str) -> None:
         objects = [*pool.map(lambda game: compile_game(cxx, game), games), core.result()]
     draft = TARGET.with_suffix(f".{os.getpid()}")
     undefined = ["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else []
-    run([cxx, "-shared", *map(str, objects), "-o", str(draft), "-pthread", *undefined])
+    run([cxx, "-shared", "-s", *map(str, objects), "-o", str(draft), "-pthread", *undefined])
     draft.replace(TARGET)
     for old in set(BUILD.glob("*.o")) - set(objects):
         old.unlink(missing_ok=True)
@@ -138,6 +145,7 @@ def write_headers() -> int:
 
 
 def main() -> int:
+    os.environ["PODZEMI_PURE"] = "1"  # what is about to be replaced must not be loaded
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
