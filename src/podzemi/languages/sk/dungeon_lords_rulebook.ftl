@@ -45,7 +45,7 @@ dlr-season-table =
 
 dlr-start-goods = Začínaš s týmito zásobami: zlato { $setup_gold }, jedlo { $setup_food }, impovia { $setup_imps }; máš tri chodby pod vchodom a **zlo** { $evil_track_start }. Podzemie má miesto pre { $dungeon_grid_columns } stĺpcov a { $dungeon_grid_rows } rady. Zlo ide od { $evil_track_min } do { $evil_track_max }; obaja paladini čakajú v stane. Kto začína, určí žreb.
 dlr-blocked = Dva z ôsmich príkazov sú **zablokované** a plánovať sa nedajú. Na začiatku vytiahneš tri, jeden si necháš a dva zablokuješ; všetci ich ukážu naraz. V prvej hre sa blokujú dva náhodné, platenie zlom sa jednoducho zastaví na { $evil_track_max } a najímanie ako prvý príkaz nestojí nič navyše.
-dlr-dummies = V troch hráčoch zaberá **falošný** hráč v každom období miesto II na troch miestach. Vo dvojici sú falošní hráči dvaja: každý ukáže dva príkazy a tretí za svojho vyberáš ty. Len zaberajú miesto. Vo dvojici si navyše neutrálna kocka v každom období berie jedného hrdinu.
+dlr-dummies = V troch hráčoch zaberá jedna **nehrajúca farba** v každom období miesto II pri troch príkazoch. Vo dvojici sú nehrajúce farby dve: každá ukáže dva príkazy a tretí za svoju vyberáš ty. Len zaberajú miesto. Vo dvojici si navyše neutrálna kocka v každom období berie jedného hrdinu.
 dlr-offers = V každom období sú v ponuke 3 príšery a 2 miestnosti; čo si nikto nevzal, je preč. O obdobie dopredu všetci vidia ďalšiu udalosť a hrdinov, ktorí prídu, pre každého jedného, zoradených podľa sily. Ak sú všetci rovnakí, jeden sa vymení.
 dlr-setup-picture = Úplne prvá voľba: ktoré dva z troch príkazov zablokovať.
 dlr-box-title = Čo je v škatuli
@@ -75,7 +75,7 @@ dlr-spaces-table =
     { $order_hire_monster_execution_order } | { dl-order-hire_monster } | III, II, I
     { $order_build_room_execution_order } | { dl-order-build_room } | III, II, I
 dlr-using = Keď je tvoj sluha na rade, miesto **použi**, alebo odmietni. Cenu platíš hneď a celú; ráta sa aj to, čo máš z tohto obdobia. Po použití sa sluha vracia, inak zostáva na svojom príkaze. Najímanie príšer ako **prvý** príkaz stojí hneď 1 zlato a to sa nevracia.
-dlr-orders-picture = Koniec prvých príkazov: kde sluhovia stáli a čo priniesli.
+dlr-orders-picture = Všetky príkazy sú odkryté a sluhovia stoja na svojich miestach.
 dlr-digging = **Kop** vedľa svojho podzemia, na každú chodbu jeden imp; na mieste III stojí navyše jeden imp ako predák. Štyri polia nikdy nesmú tvoriť štvorec. Dobyté polia sa rátajú. Impovia, ktorí kopali, majú pre toto obdobie hotovo; v chodbe zo Skladu náradia sa ťaží až nabudúce.
 dlr-mining = **Ťaž** vo svojich nedobytých chodbách: jeden imp, jedno zlato z každej, a nijaká chodba dvakrát za obdobie. Miesto III potrebuje aj predáka. Noví impovia na kopanie a ťažbu nestihnú prísť, v miestnostiach však pracovať môžu.
 dlr-buying = **Pasce** sa berú z balíčka a držia v tajnosti; použité sa nevracajú, takže balíček sa môže minúť. **Zlepšenie povesti** ti zníži zlo a na miestach I a III smieš nahliadnuť do jednej bojovej karty roka. Dá sa to aj so zlom 0.
