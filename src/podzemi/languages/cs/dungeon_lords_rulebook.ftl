@@ -30,7 +30,7 @@ dlr-lead-variants = Domluvte se na nich předem. O ostatní se stará program.
 
 dlr-aim = Dva roky stav podzemí a na konci každého ho ubraň. V každém období pošli tři **služebníky** pro suroviny, kopej, stav a najímej; pak přijdou hrdinové a dobývají, co mohou. Vyhrává nejvíc bodů, při shodě se vítězství dělí; s více než 0 body máš **licenci**.
 dlr-year = Rok má čtyři období: zimu, jaro, léto a podzim, pak přijde boj. Tajně a zároveň se vybírají jen příkazy, zablokované karty a plány boje; všechno ostatní jde v pořadí hráčů. Po zimě, jaru a létu začíná další hráč po směru hodinových ručiček.
-dlr-minute-picture = Podzemí Anežky prvního léta a všechno, co je v nabídce.
+dlr-minute-picture = První léto: Anežka plánuje tři ze svých šesti příkazů.
 dlr-season-table-title = Období krok za krokem
 dlr-season-table =
     Krok | Co se děje
@@ -183,7 +183,7 @@ dlr-scoring-picture = Konec hry: součet každého pána, řádek po řádku.
 dlr-example-intro = První zimu začíná Marek. Všichni čtyři mají tajně naplánované tři příkazy; teď se odkrývají po jednom a každý služebník zabere nejnižší volné místo.
 dlr-example-season-title = Příkaz po příkazu
 dlr-example-why = Na Tomáše nezbylo místo na stavbě a na Anežku u impů: jejich služebníci zůstávají na kartách. Není to jen škoda, právě taková karta se totiž smí vrátit do ruky.
-dlr-example-picture = O dvě období později: podzemí Anežky povyrostlo.
+dlr-example-picture = Všichni služebníci stojí na svých místech; teď začíná práce.
 
 ## Možnosti a tento stůl
 

@@ -30,7 +30,7 @@ dlr-lead-variants = Agree on them before the start. The rest the program does fo
 
 dlr-aim = Build a dungeon for two years, and defend it at the end of each. In every season you send three **minions** for goods, dig, build and hire; then heroes come and conquer what they can. Most points win, equal points share; with more than 0 points you earn the **licence**.
 dlr-year = A year has four seasons: winter, spring, summer and autumn, then combat. Only orders, blocked cards and battle plans are chosen secretly and together; everything else goes in turn order. After winter, spring and summer the next player clockwise starts.
-dlr-minute-picture = Anežka’s dungeon in the first summer, with all that is on offer.
+dlr-minute-picture = The first summer: Anežka plans three of her six orders.
 dlr-season-table-title = A season, step by step
 dlr-season-table =
     Step | What happens
@@ -183,7 +183,7 @@ dlr-scoring-picture = The end of a match: every lord’s sum, line by line.
 dlr-example-intro = Marek starts the first winter. All four have planned three orders in secret; now they are revealed one by one, and each minion takes the lowest free space.
 dlr-example-season-title = Order by order
 dlr-example-why = Tomáš finds no room left to build, and Anežka no place for imps: their minions stay on the cards. That is not all bad, because such a card may be the one that returns to the hand.
-dlr-example-picture = Two seasons later: Anežka’s dungeon has grown.
+dlr-example-picture = All minions stand on their spaces; now the work begins.
 
 ## Options and this table
 

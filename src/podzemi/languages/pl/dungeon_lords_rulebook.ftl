@@ -30,7 +30,7 @@ dlr-lead-variants = Umówcie się na nie wcześniej. Resztą zajmuje się progra
 
 dlr-aim = Przez dwa lata buduj podziemia, a na końcu każdego ich broń. W każdej porze roku wyślij trzech **sług** po dobra, kop, buduj i najmuj; potem przychodzą bohaterowie i zdobywają, co mogą. Wygrywa najwięcej punktów, przy remisie zwycięstwo się dzieli; mając więcej niż 0 punktów, dostajesz **licencję**.
 dlr-year = Rok ma cztery pory: zimę, wiosnę, lato i jesień, potem jest walka. Tajnie i jednocześnie wybiera się tylko rozkazy, zablokowane karty i plany walki; wszystko inne idzie w kolejności graczy. Po zimie, wiośnie i lecie zaczyna następny gracz zgodnie z ruchem wskazówek zegara.
-dlr-minute-picture = Podziemia Anežki pierwszego lata i wszystko, co jest w ofercie.
+dlr-minute-picture = Pierwsze lato: Anežka planuje trzy ze swoich sześciu rozkazów.
 dlr-season-table-title = Pora roku krok po kroku
 dlr-season-table =
     Krok | Co się dzieje
@@ -183,7 +183,7 @@ dlr-scoring-picture = Koniec gry: suma każdego władcy, wiersz po wierszu.
 dlr-example-intro = Pierwszą zimę zaczyna Marek. Cała czwórka zaplanowała tajnie trzy rozkazy; teraz odkrywa się je kolejno, a każdy sługa zajmuje najniższe wolne miejsce.
 dlr-example-season-title = Rozkaz po rozkazie
 dlr-example-why = Dla Tomáša zabrakło miejsca na budowie, a dla Anežki przy impach: ich słudzy zostają na kartach. Nie jest to tylko strata, bo właśnie taka karta może wrócić na rękę.
-dlr-example-picture = Dwie pory roku później: podziemia Anežki urosły.
+dlr-example-picture = Wszyscy słudzy stoją na swoich miejscach; teraz zaczyna się praca.
 
 ## Opcje i ten stół
 

@@ -30,7 +30,7 @@ dlr-lead-variants = Dohodnite sa na nich vopred. O ostatné sa stará program.
 
 dlr-aim = Dva roky stavaj podzemie a na konci každého ho ubráň. V každom období pošli troch **sluhov** po suroviny, kop, stavaj a najímaj; potom prídu hrdinovia a dobýjajú, čo môžu. Vyhráva najviac bodov, pri zhode sa víťazstvo delí; s viac než 0 bodmi máš **licenciu**.
 dlr-year = Rok má štyri obdobia: zimu, jar, leto a jeseň, potom príde boj. Tajne a naraz sa vyberajú len príkazy, zablokované karty a plány boja; všetko ostatné ide v poradí hráčov. Po zime, jari a lete začína ďalší hráč v smere hodinových ručičiek.
-dlr-minute-picture = Podzemie Anežky prvého leta a všetko, čo je v ponuke.
+dlr-minute-picture = Prvé leto: Anežka plánuje tri zo svojich šiestich príkazov.
 dlr-season-table-title = Obdobie krok za krokom
 dlr-season-table =
     Krok | Čo sa deje
@@ -183,7 +183,7 @@ dlr-scoring-picture = Koniec hry: súčet každého pána, riadok po riadku.
 dlr-example-intro = Prvú zimu začína Marek. Všetci štyria majú tajne naplánované tri príkazy; teraz sa odkrývajú po jednom a každý sluha zaberie najnižšie voľné miesto.
 dlr-example-season-title = Príkaz po príkaze
 dlr-example-why = Na Tomáša nezostalo miesto na stavbe a na Anežku pri impoch: ich sluhovia zostávajú na kartách. Nie je to len škoda, práve taká karta sa totiž smie vrátiť do ruky.
-dlr-example-picture = O dve obdobia neskôr: podzemie Anežky podrástlo.
+dlr-example-picture = Všetci sluhovia stoja na svojich miestach; teraz sa začína práca.
 
 ## Možnosti a tento stôl
 
