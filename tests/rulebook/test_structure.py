@@ -46,6 +46,10 @@ def rules_for_players(game: str) -> set[str]:
     return {c for c in found if "-T" not in c and c not in software and section(c) not in software}
 
 
+def test_every_game_has_a_rulebook() -> None:
+    assert set(GAMES) == set(registry.GAMES)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_has_a_paragraph(game: str) -> None:
     named = {clause for one in outline(game).paragraphs() for clause in one.clauses}

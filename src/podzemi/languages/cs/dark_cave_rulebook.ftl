@@ -86,11 +86,17 @@ dcr-special-table =
     tunel | { $totals_path_by_special_tunnel } | stojí nuget
     zlatá žíla | { $totals_path_by_special_vein } | dává nuget a odkryje kartu klanu
     temné doupě | { $totals_path_by_special_lair } | odtud vycházejí nestvůry
+dcr-ladder-title = Žebříky
 dcr-ladder = Všechny žebříky na odkrytých kartách jsou od sebe na jeden pohyb, ať jsou jakkoli daleko; startovní karta je žebřík.
+dcr-bridge-title = Mosty
 dcr-bridge = Dvě cesty na kartě mostu se nesetkávají. Pokaždé, když vstoupíš na dřevěný most, stojí to náhodnou kartu z ruky a natrvalo se sníží limit karet o jednu; otočit se na něm nestojí nic navíc a pod mostem je cesta zdarma.
+dcr-tunnel-title = Tunely
 dcr-tunnel = Dvě zatáčky na kartě spojuje jen tunel. Každý vstup do něj stojí nuget, pokud nějaký máš.
+dcr-vein-title = Zlaté žíly
 dcr-vein = Skončí-li tvůj pohyb přímo na poli se zlatou žílou, nejen na její kartě, bereš si nuget a natrvalo odkrýváš svou klanovou kartu.
+dcr-lair-title = Temná doupata
 dcr-lair = Nestvůry přicházejí do hry v odkrytém temném doupěti.
+dcr-house_deck-title = { dc-option-deck-house }
 dcr-house_deck = Líce karet jsou náš návrh: domácí balíček s počty podle pravidel.
 
 ## Pohyb, cíle a východ
@@ -116,11 +122,17 @@ dcr-card-table =
     { dc-monster-rat } | { $totals_action_by_type_rat }
     { dc-monster-crawler } | { $totals_action_by_type_crawler }
     { dc-monster-goblin } | { $totals_action_by_type_goblin }
+dcr-secret_information-title = { dc-type-secret_information }
 dcr-secret_information = Podívej se na jeden zakrytý cíl nebo na cizí klanovou kartu. Kam se díváš, vidí všichni; co vidíš, jen ty.
+dcr-cave_in-title = { dc-type-cave_in }
 dcr-cave_in = Odstraní kartu cesty bez figurek; nikdy startovní kartu ani cíl. Její nuget jde do banku a s ním i pavučiny, které nemají na čem viset.
+dcr-swap_hands-title = { dc-type-swap_hands }
 dcr-swap_hands = Vyměň si celou ruku s jiným hráčem, který pak dobírá místo tebe. Oba si pamatujete, co jste předali.
+dcr-cobweb-title = { dc-type-cobweb }
 dcr-cobweb = Zavírá otevřenou hranu pro všechny až do začátku tvého druhého tahu od této chvíle. Žebříků se netýká.
+dcr-boots-title = { dc-type-boots }
 dcr-boots = Odteď o jeden pohyb v tahu víc. Každý hráč smí mít jen jedny boty.
+dcr-axe-title = { dc-type-battle_axe }
 dcr-axe = Sekera musí ležet před tebou. Zažene nestvůru dřív, než zaútočí, a zachrání všechny na poli; nebo zeslabí pavučinu o jednu stranu.
 
 ## Nestvůry
@@ -174,5 +186,6 @@ dcr-option-table =
     { dc-option-clan_34 } | barvu všech trpaslíků při třech a čtyřech hráčích
     { dc-option-agreed_end } | zda se hráči mohou dohodnout na konci
     { dc-option-deck } | s jakými kartami se hraje
+dcr-agreed_end-title = { dc-option-agreed_end }
 dcr-agreed_end = S touto volbou lze jednou za tah před kartou navrhnout konec hry; hra končí, když všichni ostatní souhlasí.
 dcr-here = Hraje se po směru hodinových ručiček, vždy jeden hráč, a vždy máš na výběr: kartu můžeš kdykoli odhodit. Co pravidla v tu chvíli nedovolují, program nepřijme: nic se nezmění a hned se dozvíš proč.

@@ -30,7 +30,7 @@ dlr-lead-variants = Domluvte se na nich předem. O ostatní se stará program.
 
 dlr-aim = Dva roky stav podzemí a na konci každého ho ubraň. V každém období pošli tři **služebníky** pro suroviny, kopej, stav a najímej; pak přijdou hrdinové a dobývají, co mohou. Vyhrává nejvíc bodů, při shodě se vítězství dělí; s více než 0 body máš **licenci**.
 dlr-year = Rok má čtyři období: zimu, jaro, léto a podzim, pak přijde boj. Tajně a zároveň se vybírají jen příkazy, zablokované karty a plány boje; všechno ostatní jde v pořadí hráčů. Po zimě, jaru a létu začíná další hráč po směru hodinových ručiček.
-dlr-minute-picture = Podzemí Anežky prvního léta a všechno, co je v nabídce.
+dlr-minute-picture = První léto: Anežka plánuje tři ze svých šesti příkazů.
 dlr-season-table-title = Období krok za krokem
 dlr-season-table =
     Krok | Co se děje
@@ -45,7 +45,7 @@ dlr-season-table =
 
 dlr-start-goods = Začínáš s těmito zásobami: zlato { $setup_gold }, jídlo { $setup_food }, impové { $setup_imps }; máš tři chodby pod vchodem a **zlo** { $evil_track_start }. Podzemí má místo pro { $dungeon_grid_columns } sloupců a { $dungeon_grid_rows } řady. Zlo jde od { $evil_track_min } do { $evil_track_max }; oba paladinové čekají ve stanu. Kdo začíná, určí los.
 dlr-blocked = Dva z osmi příkazů jsou **zablokované** a plánovat je nejde. Na začátku vytáhneš tři, jeden si necháš a dva zablokuješ; všichni je ukážou najednou. V první hře se blokují dva náhodné, placení zlem se prostě zastaví na { $evil_track_max } a najímání jako první příkaz nestojí nic navíc.
-dlr-dummies = Ve třech hráčích zabírá **falešný** hráč v každém období místo II na třech místech. Ve dvou jsou falešní hráči dva: každý ukáže dva příkazy a třetí za svého vybíráš ty. Jen zabírají místo. Ve dvou hráčích si navíc neutrální kostka v každém období bere jednoho hrdinu.
+dlr-dummies = Ve třech hráčích zabírá jedna **nehrající barva** v každém období místo II u tří příkazů. Ve dvou jsou nehrající barvy dvě: každá ukáže dva příkazy a třetí za svou vybíráš ty. Jen zabírají místo. Ve dvou hráčích si navíc neutrální kostka v každém období bere jednoho hrdinu.
 dlr-offers = V každém období jsou v nabídce 3 příšery a 2 místnosti; co si nikdo nevzal, je pryč. O období dopředu všichni vidí příští událost a hrdiny, kteří přijdou, pro každého jednoho, seřazené podle síly. Jsou-li všichni stejní, jeden se vymění.
 dlr-setup-picture = Úplně první volba: které dva ze tří příkazů zablokovat.
 dlr-box-title = Co je v krabici
@@ -75,7 +75,7 @@ dlr-spaces-table =
     { $order_hire_monster_execution_order } | { dl-order-hire_monster } | III, II, I
     { $order_build_room_execution_order } | { dl-order-build_room } | III, II, I
 dlr-using = Když je tvůj služebník na řadě, místo **použij**, nebo odmítni. Cenu platíš hned a celou; počítá se i to, co máš z tohoto období. Po použití se služebník vrací, jinak zůstává na svém příkazu. Najímání příšer jako **první** příkaz stojí hned 1 zlato a to se nevrací.
-dlr-orders-picture = Konec prvních příkazů: kde služebníci stáli a co přinesli.
+dlr-orders-picture = Všechny příkazy jsou odkryté a služebníci stojí na svých místech.
 dlr-digging = **Kopej** vedle svého podzemí, na každou chodbu jeden imp; na místě III stojí navíc jeden imp jako předák. Čtyři pole nikdy nesmí tvořit čtverec. Dobytá pole se počítají. Impové, kteří kopali, mají pro toto období hotovo; v chodbě ze Skladu nářadí se těží až příště.
 dlr-mining = **Těž** ve svých nedobytých chodbách: jeden imp, jedno zlato z každé, a žádná chodba dvakrát za období. Místo III potřebuje i předáka. Noví impové na kopání a těžbu nestihnou přijít, v místnostech ale pracovat mohou.
 dlr-buying = **Pasti** se berou z balíčku a drží v tajnosti; použité se nevracejí, takže balíček může dojít. **Zlepšení reputace** ti sníží zlo a na místech I a III smíš nahlédnout do jedné bojové karty roku. Jde to i se zlem 0.
@@ -183,7 +183,7 @@ dlr-scoring-picture = Konec hry: součet každého pána, řádek po řádku.
 dlr-example-intro = První zimu začíná Marek. Všichni čtyři mají tajně naplánované tři příkazy; teď se odkrývají po jednom a každý služebník zabere nejnižší volné místo.
 dlr-example-season-title = Příkaz po příkazu
 dlr-example-why = Na Tomáše nezbylo místo na stavbě a na Anežku u impů: jejich služebníci zůstávají na kartách. Není to jen škoda, právě taková karta se totiž smí vrátit do ruky.
-dlr-example-picture = O dvě období později: podzemí Anežky povyrostlo.
+dlr-example-picture = Všichni služebníci stojí na svých místech; teď začíná práce.
 
 ## Možnosti a tento stůl
 

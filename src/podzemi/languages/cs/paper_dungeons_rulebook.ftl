@@ -239,8 +239,11 @@ pdr-variant-table =
     { pd-option-random_bosses } | z každého stupně se losuje jeden netvor
     { pd-option-vanishing_gems } | s prvními dvěma netvory vždy zmizí dva drahokamy
     { pd-option-campaign } | víc her, jeden součet; podzemí určuje sama
+pdr-solo-title = Hra jednoho hráče
 pdr-solo = Ve hře jednoho hráče jde o nejvyšší výsledek: drahokamy vždy mizejí, netvor nedává odměnu a úkoly mají podle kola cenu od 6 do 1 bodu slávy.
+pdr-vanishing_gems-title = { pd-option-vanishing_gems }
 pdr-vanishing_gems = Po soubojích v kolech 3 a 6 se dva drahokamy z karty netvora škrtají všude, kde nejsou vzaté.
+pdr-campaign-title = { pd-option-campaign }
 pdr-campaign = Kampaň jsou tři hry jedné příběhové linky, nebo všech dvanáct podzemí. Výsledky se sčítají, nic jiného se nepřenáší.
 pdr-here = Hraj vlastním tempem: každý pracuje na svém listu a kolo končí, až mají hotovo všichni. Co pravidla v tu chvíli nedovolují, program nepřijme: nic se nezmění a hned se dozvíš proč. Počítadla vyplňuje a sčítá za tebe.
 

@@ -86,11 +86,17 @@ dcr-special-table =
     tunnel | { $totals_path_by_special_tunnel } | costs a nugget
     gold vein | { $totals_path_by_special_vein } | gives a nugget and shows your clan card
     dark lair | { $totals_path_by_special_lair } | monsters come from here
+dcr-ladder-title = Ladders
 dcr-ladder = All ladders on face-up cards are one move apart, however far; the start card is a ladder.
+dcr-bridge-title = Bridges
 dcr-bridge = The two paths of a bridge card do not meet. Each time you step onto the wooden bridge it costs you a random card from your hand and lowers your hand limit by one for good; turning back on it costs nothing more, and passing beneath it is free.
+dcr-tunnel-title = Tunnels
 dcr-tunnel = Only the tunnel joins the two bends of the card. Each step into it costs a nugget, if you have one.
+dcr-vein-title = Gold veins
 dcr-vein = If your movement ends on the very space with the gold vein, not just on its card, you take the nugget and turn your clan card face up for good.
+dcr-lair-title = Dark lairs
 dcr-lair = Monsters come into play on a dark lair that is face up.
+dcr-house_deck-title = { dc-option-deck-house }
 dcr-house_deck = The faces of the cards are our own design: a house deck with the counts of the rulebook.
 
 ## Walking, goals and the exit
@@ -116,11 +122,17 @@ dcr-card-table =
     { dc-monster-rat } | { $totals_action_by_type_rat }
     { dc-monster-crawler } | { $totals_action_by_type_crawler }
     { dc-monster-goblin } | { $totals_action_by_type_goblin }
+dcr-secret_information-title = { dc-type-secret_information }
 dcr-secret_information = Look at one face-down goal or at another player’s clan card. Everybody sees where you look, but only you see what it is.
+dcr-cave_in-title = { dc-type-cave_in }
 dcr-cave_in = Removes a path card that has no figures on it; never the start card or a goal. Its nugget returns to the bank, and cobwebs left hanging on nothing are removed.
+dcr-swap_hands-title = { dc-type-swap_hands }
 dcr-swap_hands = Exchange whole hands with another player, who then draws instead of you. Both remember what they gave away.
+dcr-cobweb-title = { dc-type-cobweb }
 dcr-cobweb = Closes an open edge for everybody until the start of your second turn from now. Ladders are not affected.
+dcr-boots-title = { dc-type-boots }
 dcr-boots = One extra move each turn from now on. Only one pair per player.
+dcr-axe-title = { dc-type-battle_axe }
 dcr-axe = An axe must lie in front of you. It drives a monster off before it attacks, which saves everybody on that space, or it wears a cobweb down by one side.
 
 ## Monsters
@@ -163,7 +175,7 @@ dcr-end-picture = The end of a match: the clan cards are open.
 
 dcr-example-intro = Tomáš begins. Two players look at goals before they build: watch where they go afterwards. Who is loyal? At the table only the player knows.
 dcr-example-turns-title = Turn by turn
-dcr-example-why = All build to the east, although one player knows what lies north-east. Nobody has to build where the own dwarf stands, so a path tells little; a look at a goal tells more.
+dcr-example-why = All build to the east, although one player knows what lies north-east. Nobody has to build where their dwarf stands, so a path tells little; a look at a goal tells more.
 dcr-example-picture = The cave after these turns.
 
 ## Options and this table
@@ -174,5 +186,6 @@ dcr-option-table =
     { dc-option-clan_34 } | the colour of all dwarfs with three or four players
     { dc-option-agreed_end } | whether players may agree to stop
     { dc-option-deck } | which cards are played with
+dcr-agreed_end-title = { dc-option-agreed_end }
 dcr-agreed_end = With this option you may propose to end the match, once per turn and before playing your card; it ends if all the others agree.
 dcr-here = Play goes clockwise, one player at a time, and you always have a choice: a card can be discarded at any time. What the rules do not allow at the moment, the program does not take: nothing changes, and it says why.

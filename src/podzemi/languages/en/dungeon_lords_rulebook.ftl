@@ -30,7 +30,7 @@ dlr-lead-variants = Agree on them before the start. The rest the program does fo
 
 dlr-aim = Build a dungeon for two years, and defend it at the end of each. In every season you send three **minions** for goods, dig, build and hire; then heroes come and conquer what they can. Most points win, equal points share; with more than 0 points you earn the **licence**.
 dlr-year = A year has four seasons: winter, spring, summer and autumn, then combat. Only orders, blocked cards and battle plans are chosen secretly and together; everything else goes in turn order. After winter, spring and summer the next player clockwise starts.
-dlr-minute-picture = Anežka’s dungeon in the first summer, with all that is on offer.
+dlr-minute-picture = The first summer: Anežka plans three of her six orders.
 dlr-season-table-title = A season, step by step
 dlr-season-table =
     Step | What happens
@@ -45,7 +45,7 @@ dlr-season-table =
 
 dlr-start-goods = You start with { $setup_gold } gold, { $setup_food } food, { $setup_imps } imps, three tunnels below the entrance, and **Evil** { $evil_track_start }. The dungeon has room for { $dungeon_grid_columns } columns and { $dungeon_grid_rows } rows. Evil goes from { $evil_track_min } to { $evil_track_max }; both paladins wait in their tent. The starting player is drawn.
 dlr-blocked = Two of your eight orders are **blocked** and cannot be planned. At the start you draw three, keep one and block the other two; all show theirs together. In a first game two random ones are blocked, Evil payments simply stop at { $evil_track_max }, and hiring as the first order costs nothing extra.
-dlr-dummies = With three players one **dummy** colour takes space II of three places each season. With two players there are two dummies: each shows two orders, and you choose the third for yours. Dummies only take up space. With two players a neutral cube also draws one hero each season.
+dlr-dummies = With three players a **dummy** colour takes space II of three orders each season. With two players there are two dummies: each shows two orders, and you choose the third for yours. Dummies only take up space. With two players a neutral cube also draws one hero each season.
 dlr-offers = Each season 3 monsters and 2 rooms are on offer; what nobody took is gone. One season ahead everybody sees the next event and the heroes who will come, one for each player, sorted by strength. If all are equal, one is exchanged.
 dlr-setup-picture = The very first choice: which two of three orders to block.
 dlr-box-title = What is in the box
@@ -75,7 +75,7 @@ dlr-spaces-table =
     { $order_hire_monster_execution_order } | { dl-order-hire_monster } | III, II, I
     { $order_build_room_execution_order } | { dl-order-build_room } | III, II, I
 dlr-using = When it is your minion’s turn, **use** the space or decline. You pay the full price at that moment; what you got earlier in the season counts. After using it the minion comes home, otherwise it stays on its order. Hire Monster planned as the **first** order costs 1 gold at once, and it is not given back.
-dlr-orders-picture = The end of the first orders: where the minions stood, and what they brought.
+dlr-orders-picture = All orders are revealed, and the minions stand on their spaces.
 dlr-digging = **Dig** next to your dungeon, one imp for each tunnel; on space III one more imp stands by as foreman. Four tiles may never form a square. Conquered tiles count as tiles. Imps that dug have done their work for this season; tunnels from the Tool Shed can be mined next season.
 dlr-mining = **Mine** in your tunnels that are not conquered: one imp, one gold for each, and no tunnel twice in a season. Space III needs a foreman as well. New imps are too late for digging and mining, but they may still work in rooms.
 dlr-buying = **Traps** are drawn from the deck and kept secret; used ones never come back, so the deck may run out. **Improve Reputation** lowers your Evil, and on spaces I and III you may also look at one combat card of the year. You may do it at 0 Evil, too.
@@ -183,7 +183,7 @@ dlr-scoring-picture = The end of a match: every lord’s sum, line by line.
 dlr-example-intro = Marek starts the first winter. All four have planned three orders in secret; now they are revealed one by one, and each minion takes the lowest free space.
 dlr-example-season-title = Order by order
 dlr-example-why = Tomáš finds no room left to build, and Anežka no place for imps: their minions stay on the cards. That is not all bad, because such a card may be the one that returns to the hand.
-dlr-example-picture = Two seasons later: Anežka’s dungeon has grown.
+dlr-example-picture = All minions stand on their spaces; now the work begins.
 
 ## Options and this table
 

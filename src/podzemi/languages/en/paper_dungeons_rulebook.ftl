@@ -239,10 +239,13 @@ pdr-variant-table =
     { pd-option-random_bosses } | one boss of each tier is drawn
     { pd-option-vanishing_gems } | two gems disappear with each of the first two bosses
     { pd-option-campaign } | several games, one sum; it names its dungeons itself
+pdr-solo-title = Playing alone
 pdr-solo = Alone you play for the highest score: gems always vanish, no boss gives a reward, and missions are worth from 6 down to 1 glory, depending on the round.
+pdr-vanishing_gems-title = { pd-option-vanishing_gems }
 pdr-vanishing_gems = After the fights of rounds 3 and 6 the two gems on the boss card are crossed out wherever they are not taken.
+pdr-campaign-title = { pd-option-campaign }
 pdr-campaign = A campaign is three games of a story, or all twelve dungeons. Scores are added up; nothing else carries over.
-pdr-here = Play at your own pace: everybody works on the own sheet, and the round ends when all are done. What the rules do not allow at the moment, the program does not take: nothing changes, and it says why. It fills the tracks and does the sums for you.
+pdr-here = Play at your own pace: everybody works on their own sheet, and the round ends when all are done. What the rules do not allow at the moment, the program does not take: nothing changes, and it says why. It fills the tracks and does the sums for you.
 
 ## Every dungeon, every room
 

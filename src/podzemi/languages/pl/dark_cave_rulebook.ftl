@@ -86,11 +86,17 @@ dcr-special-table =
     tunel | { $totals_path_by_special_tunnel } | kosztuje bryłkę złota
     żyła złota | { $totals_path_by_special_vein } | daje bryłkę złota i odkrywa kartę klanu
     mroczne legowisko | { $totals_path_by_special_lair } | stąd wychodzą potwory
+dcr-ladder-title = Drabiny
 dcr-ladder = Wszystkie drabiny na odkrytych kartach dzieli jeden ruch, choćby były daleko; karta startowa jest drabiną.
+dcr-bridge-title = Mosty
 dcr-bridge = Dwie ścieżki na karcie mostu się nie łączą. Za każdym razem, gdy wchodzisz na drewniany most, tracisz losową kartę z ręki, a limit kart na stałe spada o jeden; zawrócenie na nim nic więcej nie kosztuje, a pod mostem przejście jest darmowe.
+dcr-tunnel-title = Tunele
 dcr-tunnel = Dwa zakręty na karcie łączy tylko tunel. Każde wejście do niego kosztuje bryłkę złota, jeśli jakąś masz.
+dcr-vein-title = Żyły złota
 dcr-vein = Jeśli kończysz ruch dokładnie na polu z żyłą złota, a nie tylko na jej karcie, bierzesz bryłkę i na stałe odkrywasz swoją kartę klanu.
+dcr-lair-title = Mroczne legowiska
 dcr-lair = Potwory wchodzą do gry w odkrytym mrocznym legowisku.
+dcr-house_deck-title = { dc-option-deck-house }
 dcr-house_deck = Awersy kart to nasz projekt: talia domowa z liczbami z instrukcji.
 
 ## Ruch, cele i wyjście
@@ -116,11 +122,17 @@ dcr-card-table =
     { dc-monster-rat } | { $totals_action_by_type_rat }
     { dc-monster-crawler } | { $totals_action_by_type_crawler }
     { dc-monster-goblin } | { $totals_action_by_type_goblin }
+dcr-secret_information-title = { dc-type-secret_information }
 dcr-secret_information = Obejrzyj jeden zakryty cel albo cudzą kartę klanu. Gdzie patrzysz, widzą wszyscy; co widzisz, tylko ty.
+dcr-cave_in-title = { dc-type-cave_in }
 dcr-cave_in = Usuwa kartę ścieżki bez figurek; nigdy karty startowej ani celu. Jej bryłka wraca do banku, a z nią pajęczyny, które nie mają na czym wisieć.
+dcr-swap_hands-title = { dc-type-swap_hands }
 dcr-swap_hands = Wymień całą rękę z innym graczem, który potem dobiera zamiast ciebie. Oboje pamiętacie, co oddaliście.
+dcr-cobweb-title = { dc-type-cobweb }
 dcr-cobweb = Zamyka otwartą krawędź dla wszystkich aż do początku twojej drugiej tury od tej chwili. Drabin nie dotyczy.
+dcr-boots-title = { dc-type-boots }
 dcr-boots = Odtąd o jeden ruch w turze więcej. Każdy gracz może mieć tylko jedną parę.
+dcr-axe-title = { dc-type-battle_axe }
 dcr-axe = Topór musi leżeć przed tobą. Odpędza potwora, zanim zaatakuje, i ratuje wszystkich na polu; albo osłabia pajęczynę o jedną stronę.
 
 ## Potwory
@@ -174,5 +186,6 @@ dcr-option-table =
     { dc-option-clan_34 } | kolor wszystkich krasnoludów przy trojgu i czworgu graczy
     { dc-option-agreed_end } | czy gracze mogą umówić się na koniec
     { dc-option-deck } | jakimi kartami się gra
+dcr-agreed_end-title = { dc-option-agreed_end }
 dcr-agreed_end = Z tą opcją można raz na turę przed kartą zaproponować koniec gry; gra kończy się, gdy wszyscy inni się zgodzą.
 dcr-here = Gra się zgodnie z ruchem wskazówek zegara, zawsze jeden gracz, i zawsze masz wybór: kartę możesz zawsze odrzucić. Tego, na co zasady w danej chwili nie pozwalają, program nie przyjmie: nic się nie zmieni, a ty od razu dowiesz się dlaczego.

@@ -30,7 +30,7 @@ dlr-lead-variants = Umówcie się na nie wcześniej. Resztą zajmuje się progra
 
 dlr-aim = Przez dwa lata buduj podziemia, a na końcu każdego ich broń. W każdej porze roku wyślij trzech **sług** po dobra, kop, buduj i najmuj; potem przychodzą bohaterowie i zdobywają, co mogą. Wygrywa najwięcej punktów, przy remisie zwycięstwo się dzieli; mając więcej niż 0 punktów, dostajesz **licencję**.
 dlr-year = Rok ma cztery pory: zimę, wiosnę, lato i jesień, potem jest walka. Tajnie i jednocześnie wybiera się tylko rozkazy, zablokowane karty i plany walki; wszystko inne idzie w kolejności graczy. Po zimie, wiośnie i lecie zaczyna następny gracz zgodnie z ruchem wskazówek zegara.
-dlr-minute-picture = Podziemia Anežki pierwszego lata i wszystko, co jest w ofercie.
+dlr-minute-picture = Pierwsze lato: Anežka planuje trzy ze swoich sześciu rozkazów.
 dlr-season-table-title = Pora roku krok po kroku
 dlr-season-table =
     Krok | Co się dzieje
@@ -45,7 +45,7 @@ dlr-season-table =
 
 dlr-start-goods = Zaczynasz z takimi zapasami: złoto { $setup_gold }, jedzenie { $setup_food }, impy { $setup_imps }; masz trzy korytarze pod wejściem i **zło** { $evil_track_start }. W podziemiach jest miejsce na { $dungeon_grid_columns } kolumn i { $dungeon_grid_rows } rzędy. Zło sięga od { $evil_track_min } do { $evil_track_max }; obaj paladyni czekają w namiocie. Kto zaczyna, decyduje los.
 dlr-blocked = Dwa z ośmiu rozkazów są **zablokowane** i nie można ich planować. Na początku losujesz trzy, jeden zachowujesz, a dwa blokujesz; wszyscy pokazują je razem. W pierwszej grze blokuje się dwa losowe, płacenie złem po prostu zatrzymuje się na { $evil_track_max }, a najem jako pierwszy rozkaz nic dodatkowo nie kosztuje.
-dlr-dummies = Przy trojgu graczach **fałszywy** gracz zajmuje w każdej porze roku miejsce II w trzech lokacjach. We dwoje jest dwóch fałszywych graczy: każdy pokazuje dwa rozkazy, a trzeci za swojego wybierasz ty. Tylko zajmują miejsce. We dwoje neutralna kostka zabiera też co porę roku jednego bohatera.
+dlr-dummies = Przy trojgu graczach jeden **kolor neutralny** zajmuje w każdej porze roku miejsce II przy trzech rozkazach. We dwoje są dwa kolory neutralne: każdy pokazuje dwa rozkazy, a trzeci za swój wybierasz ty. Tylko zajmują miejsce. We dwoje neutralna kostka zabiera też co porę roku jednego bohatera.
 dlr-offers = W każdej porze roku w ofercie są 3 potwory i 2 komnaty; co zostało, przepada. O porę roku wcześniej wszyscy widzą następne wydarzenie i bohaterów, którzy przyjdą, po jednym dla każdego, według siły. Gdy wszyscy są równi, jednego się wymienia.
 dlr-setup-picture = Pierwszy wybór: które dwa z trzech rozkazów zablokować.
 dlr-box-title = Co jest w pudełku
@@ -75,7 +75,7 @@ dlr-spaces-table =
     { $order_hire_monster_execution_order } | { dl-order-hire_monster } | III, II, I
     { $order_build_room_execution_order } | { dl-order-build_room } | III, II, I
 dlr-using = Gdy przychodzi kolej na twojego sługę, **użyj** miejsca albo zrezygnuj. Cenę płacisz od razu i w całości; liczy się też to, co masz z tej pory roku. Po użyciu sługa wraca, w przeciwnym razie zostaje na swoim rozkazie. Najem potworów jako **pierwszy** rozkaz kosztuje od razu 1 złoto, którego się nie zwraca.
-dlr-orders-picture = Koniec pierwszych rozkazów: gdzie stali słudzy i co przynieśli.
+dlr-orders-picture = Wszystkie rozkazy są odkryte, a słudzy stoją na swoich miejscach.
 dlr-digging = **Kop** obok swoich podziemi, na każdy korytarz jeden imp; na miejscu III stoi dodatkowo jeden imp jako brygadzista. Cztery pola nigdy nie mogą tworzyć kwadratu. Zdobyte pola się liczą. Impy, które kopały, skończyły pracę w tej porze roku; w korytarzu ze Składu narzędzi wydobywa się dopiero później.
 dlr-mining = **Wydobywaj** w swoich niezdobytych korytarzach: jeden imp, jedno złoto z każdego, a żaden korytarz dwa razy w porze roku. Miejsce III wymaga też brygadzisty. Nowe impy spóźniają się na kopanie i wydobycie, ale w komnatach mogą pracować.
 dlr-buying = **Pułapki** bierze się z talii i trzyma w tajemnicy; użyte nie wracają, więc talia może się skończyć. **Poprawa reputacji** obniża twoje zło, a na miejscach I i III wolno ci obejrzeć jedną kartę walki roku. Można to zrobić także przy źle 0.
@@ -183,7 +183,7 @@ dlr-scoring-picture = Koniec gry: suma każdego władcy, wiersz po wierszu.
 dlr-example-intro = Pierwszą zimę zaczyna Marek. Cała czwórka zaplanowała tajnie trzy rozkazy; teraz odkrywa się je kolejno, a każdy sługa zajmuje najniższe wolne miejsce.
 dlr-example-season-title = Rozkaz po rozkazie
 dlr-example-why = Dla Tomáša zabrakło miejsca na budowie, a dla Anežki przy impach: ich słudzy zostają na kartach. Nie jest to tylko strata, bo właśnie taka karta może wrócić na rękę.
-dlr-example-picture = Dwie pory roku później: podziemia Anežki urosły.
+dlr-example-picture = Wszyscy słudzy stoją na swoich miejscach; teraz zaczyna się praca.
 
 ## Opcje i ten stół
 

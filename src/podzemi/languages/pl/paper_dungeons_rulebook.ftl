@@ -239,8 +239,11 @@ pdr-variant-table =
     { pd-option-random_bosses } | z każdego stopnia losuje się jednego bossa
     { pd-option-vanishing_gems } | z pierwszymi dwoma bossami znikają po dwa klejnoty
     { pd-option-campaign } | kilka gier, jedna suma; podziemia wyznacza sama
+pdr-solo-title = Gra solo
 pdr-solo = W grze solo chodzi o najwyższy wynik: klejnoty zawsze znikają, boss nie daje nagrody, a misje są warte zależnie od rundy od 6 do 1 punktu chwały.
+pdr-vanishing_gems-title = { pd-option-vanishing_gems }
 pdr-vanishing_gems = Po walkach w rundach 3 i 6 dwa klejnoty z karty bossa skreśla się wszędzie, gdzie nie są zabrane.
+pdr-campaign-title = { pd-option-campaign }
 pdr-campaign = Kampania to trzy gry jednej historii albo wszystkie dwanaście podziemi. Wyniki się sumuje, nic innego nie przechodzi dalej.
 pdr-here = Graj we własnym tempie: każdy pracuje na swoim arkuszu, a runda kończy się, gdy wszyscy skończą. Tego, na co zasady w danej chwili nie pozwalają, program nie przyjmie: nic się nie zmieni, a ty od razu dowiesz się dlaczego. Tory wypełnia i liczy za ciebie.
 

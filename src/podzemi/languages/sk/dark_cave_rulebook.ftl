@@ -86,11 +86,17 @@ dcr-special-table =
     tunel | { $totals_path_by_special_tunnel } | stojí nuget
     zlatá žila | { $totals_path_by_special_vein } | dáva nuget a odkryje kartu klanu
     temný brloh | { $totals_path_by_special_lair } | odtiaľ vychádzajú príšery
+dcr-ladder-title = Rebríky
 dcr-ladder = Všetky rebríky na odkrytých kartách sú od seba na jeden pohyb, nech sú akokoľvek ďaleko; štartovacia karta je rebrík.
+dcr-bridge-title = Mosty
 dcr-bridge = Dve cesty na karte mosta sa nestretajú. Zakaždým, keď vstúpiš na drevený most, stojí to náhodnú kartu z ruky a natrvalo sa zníži limit kariet o jednu; otočiť sa na ňom nestojí nič navyše a pod mostom je cesta zadarmo.
+dcr-tunnel-title = Tunely
 dcr-tunnel = Dve zákruty na karte spája len tunel. Každý vstup doň stojí nuget, ak nejaký máš.
+dcr-vein-title = Zlaté žily
 dcr-vein = Ak sa tvoj pohyb skončí priamo na poli so zlatou žilou, nielen na jej karte, berieš si nuget a natrvalo odkrývaš svoju klanovú kartu.
+dcr-lair-title = Temné brlohy
 dcr-lair = Netvory prichádzajú do hry v odkrytom temnom brlohu.
+dcr-house_deck-title = { dc-option-deck-house }
 dcr-house_deck = Líca kariet sú náš návrh: domáci balíček s počtami podľa pravidiel.
 
 ## Pohyb, ciele a východ
@@ -116,11 +122,17 @@ dcr-card-table =
     { dc-monster-rat } | { $totals_action_by_type_rat }
     { dc-monster-crawler } | { $totals_action_by_type_crawler }
     { dc-monster-goblin } | { $totals_action_by_type_goblin }
+dcr-secret_information-title = { dc-type-secret_information }
 dcr-secret_information = Pozri sa na jeden zakrytý cieľ alebo na cudziu klanovú kartu. Kam sa pozeráš, vidia všetci; čo vidíš, len ty.
+dcr-cave_in-title = { dc-type-cave_in }
 dcr-cave_in = Odstráni kartu cesty bez figúrok; nikdy štartovaciu kartu ani cieľ. Jej nuget ide do banku a s ním aj pavučiny, ktoré nemajú na čom visieť.
+dcr-swap_hands-title = { dc-type-swap_hands }
 dcr-swap_hands = Vymeň si celú ruku s iným hráčom, ktorý si potom doberá namiesto teba. Obaja si pamätáte, čo ste odovzdali.
+dcr-cobweb-title = { dc-type-cobweb }
 dcr-cobweb = Zatvára otvorenú hranu pre všetkých až do začiatku tvojho druhého ťahu od tejto chvíle. Rebríkov sa netýka.
+dcr-boots-title = { dc-type-boots }
 dcr-boots = Odteraz o jeden pohyb v ťahu viac. Každý hráč smie mať len jedny topánky.
+dcr-axe-title = { dc-type-battle_axe }
 dcr-axe = Sekera musí ležať pred tebou. Zaženie netvora skôr, než zaútočí, a zachráni všetkých na poli; alebo zoslabí pavučinu o jednu stranu.
 
 ## Príšery
@@ -174,5 +186,6 @@ dcr-option-table =
     { dc-option-clan_34 } | farbu všetkých trpaslíkov pri troch a štyroch hráčoch
     { dc-option-agreed_end } | či sa hráči môžu dohodnúť na konci
     { dc-option-deck } | s akými kartami sa hrá
+dcr-agreed_end-title = { dc-option-agreed_end }
 dcr-agreed_end = S touto voľbou možno raz za ťah pred kartou navrhnúť koniec hry; hra sa končí, keď všetci ostatní súhlasia.
 dcr-here = Hrá sa v smere hodinových ručičiek, vždy jeden hráč, a vždy máš na výber: kartu môžeš kedykoľvek odhodiť. Čo pravidlá v tej chvíli nedovoľujú, program neprijme: nič sa nezmení a hneď sa dozvieš prečo.

@@ -30,7 +30,7 @@ dlr-lead-variants = Dohodnite sa na nich vopred. O ostatné sa stará program.
 
 dlr-aim = Dva roky stavaj podzemie a na konci každého ho ubráň. V každom období pošli troch **sluhov** po suroviny, kop, stavaj a najímaj; potom prídu hrdinovia a dobýjajú, čo môžu. Vyhráva najviac bodov, pri zhode sa víťazstvo delí; s viac než 0 bodmi máš **licenciu**.
 dlr-year = Rok má štyri obdobia: zimu, jar, leto a jeseň, potom príde boj. Tajne a naraz sa vyberajú len príkazy, zablokované karty a plány boja; všetko ostatné ide v poradí hráčov. Po zime, jari a lete začína ďalší hráč v smere hodinových ručičiek.
-dlr-minute-picture = Podzemie Anežky prvého leta a všetko, čo je v ponuke.
+dlr-minute-picture = Prvé leto: Anežka plánuje tri zo svojich šiestich príkazov.
 dlr-season-table-title = Obdobie krok za krokom
 dlr-season-table =
     Krok | Čo sa deje
@@ -45,7 +45,7 @@ dlr-season-table =
 
 dlr-start-goods = Začínaš s týmito zásobami: zlato { $setup_gold }, jedlo { $setup_food }, impovia { $setup_imps }; máš tri chodby pod vchodom a **zlo** { $evil_track_start }. Podzemie má miesto pre { $dungeon_grid_columns } stĺpcov a { $dungeon_grid_rows } rady. Zlo ide od { $evil_track_min } do { $evil_track_max }; obaja paladini čakajú v stane. Kto začína, určí žreb.
 dlr-blocked = Dva z ôsmich príkazov sú **zablokované** a plánovať sa nedajú. Na začiatku vytiahneš tri, jeden si necháš a dva zablokuješ; všetci ich ukážu naraz. V prvej hre sa blokujú dva náhodné, platenie zlom sa jednoducho zastaví na { $evil_track_max } a najímanie ako prvý príkaz nestojí nič navyše.
-dlr-dummies = V troch hráčoch zaberá **falošný** hráč v každom období miesto II na troch miestach. Vo dvojici sú falošní hráči dvaja: každý ukáže dva príkazy a tretí za svojho vyberáš ty. Len zaberajú miesto. Vo dvojici si navyše neutrálna kocka v každom období berie jedného hrdinu.
+dlr-dummies = V troch hráčoch zaberá jedna **nehrajúca farba** v každom období miesto II pri troch príkazoch. Vo dvojici sú nehrajúce farby dve: každá ukáže dva príkazy a tretí za svoju vyberáš ty. Len zaberajú miesto. Vo dvojici si navyše neutrálna kocka v každom období berie jedného hrdinu.
 dlr-offers = V každom období sú v ponuke 3 príšery a 2 miestnosti; čo si nikto nevzal, je preč. O obdobie dopredu všetci vidia ďalšiu udalosť a hrdinov, ktorí prídu, pre každého jedného, zoradených podľa sily. Ak sú všetci rovnakí, jeden sa vymení.
 dlr-setup-picture = Úplne prvá voľba: ktoré dva z troch príkazov zablokovať.
 dlr-box-title = Čo je v škatuli
@@ -75,7 +75,7 @@ dlr-spaces-table =
     { $order_hire_monster_execution_order } | { dl-order-hire_monster } | III, II, I
     { $order_build_room_execution_order } | { dl-order-build_room } | III, II, I
 dlr-using = Keď je tvoj sluha na rade, miesto **použi**, alebo odmietni. Cenu platíš hneď a celú; ráta sa aj to, čo máš z tohto obdobia. Po použití sa sluha vracia, inak zostáva na svojom príkaze. Najímanie príšer ako **prvý** príkaz stojí hneď 1 zlato a to sa nevracia.
-dlr-orders-picture = Koniec prvých príkazov: kde sluhovia stáli a čo priniesli.
+dlr-orders-picture = Všetky príkazy sú odkryté a sluhovia stoja na svojich miestach.
 dlr-digging = **Kop** vedľa svojho podzemia, na každú chodbu jeden imp; na mieste III stojí navyše jeden imp ako predák. Štyri polia nikdy nesmú tvoriť štvorec. Dobyté polia sa rátajú. Impovia, ktorí kopali, majú pre toto obdobie hotovo; v chodbe zo Skladu náradia sa ťaží až nabudúce.
 dlr-mining = **Ťaž** vo svojich nedobytých chodbách: jeden imp, jedno zlato z každej, a nijaká chodba dvakrát za obdobie. Miesto III potrebuje aj predáka. Noví impovia na kopanie a ťažbu nestihnú prísť, v miestnostiach však pracovať môžu.
 dlr-buying = **Pasce** sa berú z balíčka a držia v tajnosti; použité sa nevracajú, takže balíček sa môže minúť. **Zlepšenie povesti** ti zníži zlo a na miestach I a III smieš nahliadnuť do jednej bojovej karty roka. Dá sa to aj so zlom 0.
@@ -183,7 +183,7 @@ dlr-scoring-picture = Koniec hry: súčet každého pána, riadok po riadku.
 dlr-example-intro = Prvú zimu začína Marek. Všetci štyria majú tajne naplánované tri príkazy; teraz sa odkrývajú po jednom a každý sluha zaberie najnižšie voľné miesto.
 dlr-example-season-title = Príkaz po príkaze
 dlr-example-why = Na Tomáša nezostalo miesto na stavbe a na Anežku pri impoch: ich sluhovia zostávajú na kartách. Nie je to len škoda, práve taká karta sa totiž smie vrátiť do ruky.
-dlr-example-picture = O dve obdobia neskôr: podzemie Anežky podrástlo.
+dlr-example-picture = Všetci sluhovia stoja na svojich miestach; teraz sa začína práca.
 
 ## Možnosti a tento stôl
 

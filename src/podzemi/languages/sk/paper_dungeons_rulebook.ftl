@@ -239,8 +239,11 @@ pdr-variant-table =
     { pd-option-random_bosses } | z každého stupňa sa žrebuje jeden netvor
     { pd-option-vanishing_gems } | s prvými dvoma netvormi vždy zmiznú dva drahokamy
     { pd-option-campaign } | viac hier, jeden súčet; podzemia určuje sama
+pdr-solo-title = Hra jedného hráča
 pdr-solo = Hra jedného hráča je o najvyšší výsledok: drahokamy vždy miznú, netvor nedáva odmenu a úlohy majú podľa kola cenu od 6 do 1 bodu slávy.
+pdr-vanishing_gems-title = { pd-option-vanishing_gems }
 pdr-vanishing_gems = Po súbojoch v kolách 3 a 6 sa dva drahokamy z karty netvora škrtajú všade, kde nie sú vzaté.
+pdr-campaign-title = { pd-option-campaign }
 pdr-campaign = Kampaň sú tri hry jednej príbehovej línie, alebo všetkých dvanásť podzemí. Výsledky sa sčítajú, nič iné sa neprenáša.
 pdr-here = Hraj vlastným tempom: každý pracuje na svojom liste a kolo sa končí, keď majú hotovo všetci. Čo pravidlá v tej chvíli nedovoľujú, program neprijme: nič sa nezmení a hneď sa dozvieš prečo. Počítadlá vypĺňa a sčítava za teba.
 

@@ -137,7 +137,7 @@ const WEIGHTS: Record<string, number> = { turn_started: 0, card_drawn: 0, dwarf_
 const client: GameClient<View, Action, Event, Outlook> = {
   open,
   Board,
-  pictureHeight: 560,
+  pictureHeight: 660,
   Side,
   sideTitle: () => t('dcb-side'),
   SeatExtra,

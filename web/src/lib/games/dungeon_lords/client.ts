@@ -88,7 +88,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   shownUpTo: () => stage.shownUpTo,
   score: (result) => {
     const seats = (result.detail as { rows: Record<string, number>[] }).rows;
-    const rows = SCORE_ROWS.map((row) => ({ name: t('dlb-row', { row }), points: seats.map((seat) => seat[row] ?? 0) }));
+    const rows = SCORE_ROWS.map((row) => ({ name: t('dlb-row', { row }), points: seats.map((seat) => seat[row] ?? 0), why: row === 'titles' || row === 'fame' ? 'DL-13.7' : 'DL-13.6' }));
     return { title: t('dlb-total'), rows: rows.filter(({ points }) => points.some((one) => one !== 0)) };
   },
   resultLine: (result) => t('dlb-result', { best: Math.max(...result.scores), licences: (result.detail as { licences?: number[] }).licences?.length ?? 0 }),
