@@ -32,6 +32,8 @@ NEXT = """turn => {
   const isShown = (el) => el.getClientRects().length > 0;
   const seen = (found) => [...document.querySelectorAll(found)].filter(isShown);
   const has = (found) => document.querySelector(found) !== null;
+  const unseen = [...document.querySelectorAll('dialog[open]')].find((el) => !isShown(el));
+  if (unseen) return { covered: 'everything', by: `a dialogue that nobody sees: ${unseen.textContent.slice(0, 100)}` };
   const isAimed = has('.pd .picked') && has('.pd .die[data-legal]');
   const next = has('.pd .die.held') ? ':not(.die)' : isAimed ? '.die' : '';
   const lit = seen(`.pd [data-stop][data-legal]${next}`);

@@ -191,10 +191,8 @@ def _native_steps(game: AnyGame, players: int) -> Work:
 
 def _rollouts(game: AnyGame, players: int) -> Work:
     """Decisions of whole matches, from the first one on."""
-    from podzemi.native.rollouts import rollouts
-
     state, seeds = native.start(game, players, seed=1), cycle(range(1, 1000))
-    return lambda: int(rollouts(state, 100, seed=next(seeds)).decisions.sum())
+    return lambda: int(native.rollouts(state, 100, seed=next(seeds)).decisions.sum())
 
 
 def _batch(game: AnyGame, players: int) -> Work:

@@ -8,6 +8,7 @@ import type { Boss, View } from './box.ts';
 import { GRADE_ICONS, LEVELS } from './grade.ts';
 import Grade from './Grade.svelte';
 import { ALL, bossesOf, CAMPAIGNS, pagesOf, STORIES } from './story.ts';
+import Reread from './Reread.svelte';
 import Story from './Story.svelte';
 
 const BOXES = 12;
@@ -103,13 +104,20 @@ describe('the story at the table', () => {
 
   it('can be read again as a whole', async () => {
     localStorage.setItem(`podzemi.story.${location.pathname}`, '9');
-    render(Story, { view: view('bandit_hunters', [true]), me: 0 });
+    const told = view('bandit_hunters', [true]);
+    const shown = render(Story, { view: told, me: 0 });
+    expect(document.querySelector('dialog')).toBeNull();
+    let asked = 0;
+    render(Reread, { view: told, me: 0, open: () => asked++ });
     await fireEvent.click(document.querySelector('.pds-book')!);
+    expect(asked).toBe(1);
+    await shown.rerender({ rereading: true });
     expect(document.querySelectorAll('dialog .pds-page')).toHaveLength(4);
   });
 
   it('is silent in a single game', () => {
     render(Story, { view: view('none', []), me: 0 });
+    render(Reread, { view: view('none', []), me: 0, open: () => {} });
     expect(document.body.textContent?.trim()).toBe('');
   });
 });
