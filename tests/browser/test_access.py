@@ -53,6 +53,15 @@ def test_new_table_and_gathering(visit: Visitors, night: bool) -> None:
 
 
 @LIGHTS
+def test_rulebook(visit: Visitors, night: bool) -> None:
+    page = visit.page("/rules/welcome_dungeon?why=deck_empty", night=night)
+    page.wait_for_selector(".hit")
+    page.get_by_role("searchbox").fill("monster")
+    page.wait_for_selector(".res a")
+    assert violations(page) == []
+
+
+@LIGHTS
 def test_about_and_settings(visit: Visitors, night: bool) -> None:
     page = visit.page("/about", night=night)
     page.wait_for_selector(".about li")
