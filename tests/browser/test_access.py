@@ -63,6 +63,14 @@ def test_new_table_and_gathering(visit: Visitors) -> None:
     assert in_both_lights(page) == []
 
 
+def test_rulebook(visit: Visitors) -> None:
+    page = visit.page("/rules/welcome_dungeon?why=deck_empty")
+    page.wait_for_selector(".hit")
+    page.get_by_role("searchbox").fill("monster")
+    page.wait_for_selector(".res a")
+    assert in_both_lights(page) == []
+
+
 def test_about_and_settings(visit: Visitors) -> None:
     page = visit.page("/about")
     page.wait_for_selector(".about li")
