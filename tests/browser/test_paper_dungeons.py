@@ -33,7 +33,7 @@ NEXT = """turn => {
   const seen = (found) => [...document.querySelectorAll(found)].filter(isShown);
   const has = (found) => document.querySelector(found) !== null;
   const unseen = [...document.querySelectorAll('dialog[open]')].find((el) => !isShown(el));
-  if (unseen) return { covered: 'everything', by: `a dialogue that nobody sees: ${unseen.textContent.slice(0, 100)}` };
+  if (unseen) return { covered: 'everything', by: `nobody sees ${unseen.textContent.slice(0, 99)}` };
   const isAimed = has('.pd .picked') && has('.pd .die[data-legal]');
   const next = has('.pd .die.held') ? ':not(.die)' : isAimed ? '.die' : '';
   const lit = seen(`.pd [data-stop][data-legal]${next}`);

@@ -40,10 +40,10 @@ def _grid(height: int) -> str:
 
 def _row(row: Row, y: int) -> str:
     label = escape(f"{row.game} · {row.players} · {row.what} · {row.engine}")
-    end, middle = _x(row.per_second), y + _LINE // 2 - 3
+    end, middle, colour = _x(row.per_second), y + _LINE // 2 - 3, _COLOURS[row.engine]
     return (
         f'<text x="{_LEFT - 8}" y="{middle + 4}" text-anchor="end">{label}</text>\n'
-        f'<rect x="{_LEFT}" y="{middle - 6}" width="{end - _LEFT:.1f}" height="12" fill="{_COLOURS[row.engine]}"/>\n'
+        f'<rect x="{_LEFT}" y="{middle - 6}" width="{end - _LEFT:.1f}" height="12" fill="{colour}"/>\n'
         f'<line x1="{_x(row.low):.1f}" x2="{_x(row.high):.1f}" y1="{middle}" y2="{middle}" stroke="black"/>\n'
         f'<text x="{end + 8:.1f}" y="{middle + 4}">{row.per_second:,}</text>\n'
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal  # Any: a view of whichever game
 
 import msgspec
 from msgspec import Raw, Struct

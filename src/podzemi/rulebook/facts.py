@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any  # Any: what TOML holds
 
 
 @cache

@@ -6,9 +6,9 @@ A record replays to the same match in every version of the program, so a caption
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from podzemi.engine.match import Match
+from podzemi.engine.match import AnyMatch
 from podzemi.engine.record import read_record, replay
 from podzemi.engine.values import Event
 from podzemi.rulebook.structure import FOLDER, Scene, outline
@@ -20,7 +20,7 @@ NAMES: Final = ("Anežka", "Marek", "Zofia", "Tomáš", "Eliška", "Ola", "Barte
 class Moment(NamedTuple):
     """A match at that moment, who looks at it, and all that happened on the way, with every card open."""
 
-    match: Match[Any, Any]
+    match: AnyMatch
     seat: int | None
     events: list[Event]
 
@@ -39,9 +39,9 @@ def moment(game: str, scene: str) -> Moment:
 
 def _moment(line: bytes, shown: Scene) -> Moment:
     events: list[Event] = []
-    matches: list[Match[Any, Any]] = []
+    matches: list[AnyMatch] = []
 
-    def keep(match: Match[Any, Any], happened: list[Event]) -> None:
+    def keep(match: AnyMatch, happened: list[Event]) -> None:
         if shown.since <= match.version <= shown.after:
             events.extend(happened)
         if match.version == shown.after:
