@@ -195,7 +195,8 @@ def _print(lang: str, names: list[str], found: Found) -> None:
         table.add_column("")
         for players, engine in columns:
             heading = text(lang, "terminal-bench-players", {"players": players})
-            table.add_column(f"{heading}\n{text(lang, f'terminal-{engine}')}", justify="right")
+            form = text(lang, f"terminal-{engine}")
+            table.add_column(f"{heading}\n{form}", justify="right")
         figures = {(row.what, row.players, row.engine): row for row in rows}
         for what in WHAT:
             cells = [figures.get((what, *column)) for column in columns]
@@ -218,6 +219,6 @@ def _print_rest(lang: str, found: Found) -> None:
         console.print(
             text(lang, "terminal-bench-bytes", {"game": name, "sizes": " · ".join(map(str, sizes.values()))})
         )
-    console.print(text(lang, "terminal-bench-import", {"ms": found.import_ms}))
+    console.print(text(lang, "terminal-bench-import", {"ms": str(found.import_ms)}))
     if engine_here() != "native":
         console.print(text(lang, "terminal-not-compiled"), style="yellow")

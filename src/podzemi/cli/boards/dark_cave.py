@@ -211,7 +211,7 @@ def _where(info: SeatView, lang: str) -> str:
     if info.out or info.dwarf is None:
         return text(lang, "terminal-dc-out")
     place = _place(lang, info.dwarf)
-    return f"{place} {text(lang, 'terminal-dc-lying')}" if info.lying else place
+    return " ".join((place, text(lang, "terminal-dc-lying"))) if info.lying else place
 
 
 def _own(view: View, lang: str) -> list[RenderableType]:

@@ -65,7 +65,7 @@ terminal-replayed = { $records ->
 terminal-bench = { $game }: volání za sekundu procesoru
 terminal-bench-players = hráčů: { $players }
 terminal-bench-bytes = { $game }: stav zabírá { $sizes } bajtů (zapsaný · v nativním kódu)
-terminal-bench-import = import podzemi: { NUMBER($ms) } ms procesoru
+terminal-bench-import = import podzemi: { $ms } ms procesoru
 terminal-not-compiled = Jádro není přeložené; proč, řekne `podzemi doctor`.
 
 terminal-serving = Podzemí běží na { $url }

@@ -57,7 +57,7 @@ terminal-replayed = { $records ->
 terminal-bench = { $game }: calls per CPU second
 terminal-bench-players = { $players } players
 terminal-bench-bytes = { $game }: a state takes { $sizes } bytes (written out · in native code)
-terminal-bench-import = import podzemi: { NUMBER($ms) } ms of CPU
+terminal-bench-import = import podzemi: { $ms } ms of CPU
 terminal-not-compiled = The engine is not compiled; `podzemi doctor` says why.
 
 terminal-serving = Podzemí is at { $url }

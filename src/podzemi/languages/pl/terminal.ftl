@@ -64,7 +64,7 @@ terminal-replayed = { $records ->
 terminal-bench = { $game }: wywołania na sekundę procesora
 terminal-bench-players = graczy: { $players }
 terminal-bench-bytes = { $game }: stan zajmuje { $sizes } bajtów (zapisany · w kodzie natywnym)
-terminal-bench-import = import podzemi: { NUMBER($ms) } ms procesora
+terminal-bench-import = import podzemi: { $ms } ms procesora
 terminal-not-compiled = Silnik nie jest skompilowany; dlaczego, powie `podzemi doctor`.
 
 terminal-serving = Podzemí działa pod adresem { $url }

@@ -65,7 +65,7 @@ terminal-replayed = { $records ->
 terminal-bench = { $game }: volania za sekundu procesora
 terminal-bench-players = hráčov: { $players }
 terminal-bench-bytes = { $game }: stav zaberá { $sizes } bajtov (zapísaný · v natívnom kóde)
-terminal-bench-import = import podzemi: { NUMBER($ms) } ms procesora
+terminal-bench-import = import podzemi: { $ms } ms procesora
 terminal-not-compiled = Jadro nie je preložené; prečo, povie `podzemi doctor`.
 
 terminal-serving = Podzemí beží na { $url }
