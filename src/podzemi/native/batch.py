@@ -23,7 +23,7 @@ from podzemi.engine.dice import seed_for
 from podzemi.engine.game import AnyGame, OptionValue
 from podzemi.engine.tensors import Mask
 from podzemi.native.lanes import SAVED, CoreLanes
-from podzemi.native.policies import policy_number
+from podzemi.native.policies import check_policy
 from podzemi.native.presence import require
 
 
@@ -105,11 +105,13 @@ class Batch:
 
     def pick(self, policy: str = "random") -> Any:
         """An action for every match, chosen by one of our policies; the array is the same every time."""
-        return self._lanes.pick(policy_number(policy))
+        check_policy(policy)
+        return self._lanes.pick()
 
     def roll(self, steps: int, policy: str = "random") -> None:
         """So many decisions in every match by a policy, the arrays written only after the last."""
-        self._lanes.roll(policy_number(policy), steps)
+        check_policy(policy)
+        self._lanes.roll(steps)
 
     def mask(self) -> Any:
         """The legal codes as ones among zeros, for games with few codes; the array is the same every time.
