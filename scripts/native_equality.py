@@ -29,6 +29,8 @@ from podzemi.native.flat import flat, unflat
 GAMMA = 0x9E3779B97F4A7C15
 CHUNK = 2000
 """Decisions of one trace."""
+PART = 1_000_000
+"""Decisions from one seed; after each part there is a line to read."""
 
 
 class Different(AssertionError):
@@ -163,9 +165,11 @@ def main() -> int:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         library = compile_game(given.game, Path(folder), CHECKED if given.checked else FAST)
-        started = time.monotonic()
-        made = compare(Plain(game(given.game), library), given.decisions, given.every, given.seed)
-    print(f"{given.game}: {made:,} decisions equal, {time.monotonic() - started:.0f} s")
+        plain, made, started = Plain(game(given.game), library), 0, time.monotonic()
+        while made < given.decisions:
+            part = min(PART, given.decisions - made)
+            made += compare(plain, part, given.every, given.seed + made // PART)
+            print(f"{given.game}: {made:,} decisions equal, {time.monotonic() - started:.0f} s", flush=True)
     return 0
 
 
