@@ -94,7 +94,7 @@ def _longest_agenda(box: Any) -> int:
     """What can wait at once (PD-8.1): a room, a boss or a die, and one thing more for every gem."""
     room = max(len(treasure) for treasure in box.room_treasure) + 2  # its gem and its trap
     reward = max(len(rewards) for rewards in box.boss_reward)
-    return room + reward + box.brewed + 1 + box.cauldron_potions + box.gem_spaces + 8
+    return int(room + reward + box.brewed + 1 + box.cauldron_potions + box.gem_spaces + 8)
 
 
 @cache
@@ -222,7 +222,11 @@ def dungeon_lords(box: Any, players: int) -> Shape:
     one_trap, two_traps = 1 + dl.TRAP_COUNT, 1 + dl.TRAP_COUNT + dl.TRAP_COUNT * (dl.TRAP_COUNT + 1) // 2
     plans = crowds * (two_traps + (dl.COLUMN_COUNT - 1) * one_trap)  # one Labyrinth among the nearest tiles
     mines = sum(comb(MOST_TILES, count) for count in range(1, max(box.get_units) + 1))
-    digs = DIG_SEQUENCES if box.start[dl.START_TILES] == DIG_FROM else dl.CELL_COUNT**dl_codes.DIG_MOST
+    digs = (
+        DIG_SEQUENCES
+        if box.start[dl.START_TILES] == DIG_FROM
+        else int(dl.CELL_COUNT) ** int(dl_codes.DIG_MOST)
+    )
     legal = max(plans, digs + 1, mines + 1)
     decks = {"monster": box.creature_year, "room": box.room_year}
     lists = fields("Lord", "traps buried", dl.TRAP_COUNT) | fields("Lord", "party damage bonus", party)
