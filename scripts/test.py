@@ -20,6 +20,8 @@ from typing import IO
 
 from compile import has_compiler
 
+from podzemi.engine.registry import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 WEB = ROOT / "web"
@@ -97,8 +99,18 @@ def deep() -> Lane:
         ("a real browser, with every click", real_browser(), ROOT, DEEP),
         ("a million messages, and requests without end", pytest(*FUZZERS), ROOT, DEEP),
         ("kill test", script("kill", "--kills", "500"), ROOT, {}),
+        *native(),
         ("rules changed in small ways: who notices?", script("mutate"), ROOT, {}),
     ]
+
+
+def native() -> Lane:
+    """Translated rules against Python's, ten million decisions of each game; then under sanitizers."""
+    long = ("--decisions", "10000000", "--every", "100")
+    steps: Lane = []
+    for name in GAMES:
+        steps.append((f"{name}, native and Python", script("native_equality", *long, name), ROOT, {}))
+    return [*steps, ("native code under sanitizers", script("native_sanitize"), ROOT, {})]
 
 
 class Run:
