@@ -101,15 +101,6 @@ class _Actions(ctypes.Structure):
     _fields_ = (("numbers", c_void_p), ("width", c_int), ("are_places", c_int))
 
 
-class Kernels(NamedTuple):
-    """A game on a card. `in_columns`: its states lie word by word side by side, not one after the other."""
-
-    card: cuda.Card
-    module: cuda.Module
-    facts: Facts
-    in_columns: bool
-
-
 class _Task(ctypes.Structure):
     """`machine::Task`."""
 
@@ -122,11 +113,26 @@ class _Mask(ctypes.Structure):
     _fields_ = (("out", c_void_p), ("width", c_int), ("places", c_void_p), ("codes", c_int))
 
 
+_KERNELS: Final = {"work_on_matches": (_Task,), "pick_actions": (c_void_p,), "mask_matches": (_Mask,)}
+"""Every kernel with the types of its parameters behind the lanes."""
+
+
+class Kernels(NamedTuple):
+    """A game on a card. `in_columns`: its states lie word by word side by side, not one after the other."""
+
+    card: cuda.Card
+    module: cuda.Module
+    facts: Facts
+    in_columns: bool
+
+
 @cache
 def kernels(game: str, number: int) -> Kernels:
     """The kernels of a game on a card; compiled once per game and kind of card."""
     card = cuda.Card(number)
     module = cuda.Module(card, prepare(game, card.architecture))
+    for name, arguments in _KERNELS.items():  # an empty round: what is recorded in a graph must be loaded
+        module.launch(name, 1, BLOCK, cuda.LEGACY_STREAM, _Lanes(), *(kind() for kind in arguments))
     *sizes, in_columns = module.numbers("game_facts", len(Facts._fields) + 1)
     return Kernels(card, module, Facts(*sizes), in_columns != 0)
 

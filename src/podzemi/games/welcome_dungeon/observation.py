@@ -104,7 +104,7 @@ def _kit(state: State, out: list[i64], at: i64) -> i64:
 
 
 def _turns(state: State, seat: i64, out: list[i64], behind: i64) -> None:
-    """The number of the turn, from 1, in which a seat passed or a tile was given up; the kit ends at `behind`."""
+    """The turn, from 1, in which a seat passed or a tile was given up; the kit ends at `behind`."""
     passed: i64 = behind - 4 * KIT_SIZE - SEATS
     given_up: i64 = behind - 2 * KIT_SIZE
     for number in range(len(state.turns)):
