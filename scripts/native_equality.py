@@ -28,7 +28,9 @@ from podzemi.native.flat import flat, unflat
 
 GAMMA = 0x9E3779B97F4A7C15
 CHUNK = 2000
-"""Decisions of one trace."""
+"""Decisions at one table before the next one's turn."""
+PART = 1_000_000
+"""Decisions from one seed; after each part there is a line to read."""
 
 
 class Different(AssertionError):
@@ -82,12 +84,14 @@ class Follower:
         self.choices = (self.choices + times * GAMMA) & MASK
 
     def follow(self, steps: int, defaults: int, every: int) -> None:
-        trace = self.plain.trace(self.match, self.numbers, steps, defaults, every)
-        at = 0
-        for _ in range(steps):
-            at = self.decision(trace, at, defaults)
-        if at != len(trace):
-            raise Different("the trace is longer than it should be")
+        """So many decisions, as many of them at a time as there is room for."""
+        while steps > 0:
+            some = min(steps, self.plain.longest_trace)
+            trace, at = self.plain.trace(self.match, self.numbers, some, defaults, every), 0
+            for _ in range(some):
+                at = self.decision(trace, at, defaults)
+            self.same("traces", at, len(trace))
+            steps -= some
 
     def decision(self, trace: array[int], at: int, defaults: int) -> int:
         """One decision of the trace; where the next one begins."""
@@ -163,9 +167,11 @@ def main() -> int:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         library = compile_game(given.game, Path(folder), CHECKED if given.checked else FAST)
-        started = time.monotonic()
-        made = compare(Plain(game(given.game), library), given.decisions, given.every, given.seed)
-    print(f"{given.game}: {made:,} decisions equal, {time.monotonic() - started:.0f} s")
+        plain, made, started = Plain(game(given.game), library), 0, time.monotonic()
+        while made < given.decisions:
+            part = min(PART, given.decisions - made)
+            made += compare(plain, part, given.every, given.seed + made // PART)
+            print(f"{given.game}: {made:,} decisions equal, {time.monotonic() - started:.0f} s", flush=True)
     return 0
 
 

@@ -14,6 +14,8 @@ ROOT = Path(__file__).resolve().parent.parent
 RUNTIME = ROOT / "src/podzemi/native/runtime/runtime.hpp"
 FAST = ("-O3", "-march=native")
 CHECKED = ("-O1", "-DPODZEMI_CHECKED")
+TRACE = 1 << 22
+"""Numbers of a trace."""
 SANITIZED = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-DPODZEMI_MAIN")
 
 
@@ -51,6 +53,9 @@ class Plain:
         self._numbers = (ctypes.c_longlong * self.c.dump_size())()
         self._seats = (ctypes.c_int * 64)()
         self._few = (ctypes.c_byte * 64)()
+        self._trace = array("q", bytes(8 * TRACE))
+        decision = self.c.max_legal() + self.c.dump_size() + 2 * self.c.max_players() + 5
+        self.longest_trace = TRACE // decision
 
     def state(self) -> Any:
         """Memory for one state."""
@@ -103,13 +108,12 @@ class Plain:
         return ended.value
 
     def trace(self, match: Any, options: list[int], steps: int, defaults: int, every: int) -> array[int]:
-        """The same with all that was seen on the way (see `native_plain.cpp`)."""
-        most = steps * (self.c.max_legal() + 5) + (steps + 1) * self.c.dump_size()
-        out = array("q", bytes(8 * min(most, 1 << 24)))
+        """The same with all that was seen (see `native_plain.cpp`), for `longest_trace` steps at most."""
+        assert steps <= self.longest_trace
         ended = ctypes.c_int(0)
         given = (ctypes.c_int * 16)(*options)
-        where = (ctypes.c_longlong * len(out)).from_buffer(out)
+        where = (ctypes.c_longlong * TRACE).from_buffer(self._trace)
         used = self.c.play(
             match, given, ctypes.c_longlong(steps), defaults, every, where, ctypes.byref(ended)
         )
-        return out[:used]
+        return self._trace[:used]

@@ -25,6 +25,7 @@ WEB = ROOT / "web"
 CORES = os.cpu_count() or 1
 
 ENGINE = ["tests/engine", "tests/laws", "tests/games", "tests/golden"]
+GAMES = ("welcome_dungeon", "paper_dungeons", "dark_cave", "dungeon_lords")
 HOURS = "--timeout=14400"
 """What runs without end in `make deep` may take hours; see `timeout` in pyproject.toml for all others."""
 FUZZERS = [f"tests/server/test_{name}.py" for name in ("socket_fuzz", "openapi_fuzz", "faults", "seats")]
@@ -112,8 +113,16 @@ def deep() -> list[Step]:
         Step("a real browser, with every click", [*real_browser(), HOURS], env=DEEP, cores=CORES),
         Step("a million messages, requests without end", pytest(*FUZZERS, HOURS), env=DEEP, cores=CORES),
         Step("kill test", script("kill", "--kills", "500"), cores=CORES),
+        *native(),
         Step("rules changed in small ways: who notices?", script("mutate"), cores=CORES),
     ]
+
+
+def native() -> list[Step]:
+    """Translated rules against Python's, ten million decisions of each game; then under sanitizers."""
+    long = ("--decisions", "10000000", "--every", "100")
+    equal = [Step(f"{name}, native and Python", script("native_equality", *long, name)) for name in GAMES]
+    return [*equal, Step("native code under sanitizers", script("native_sanitize"))]
 
 
 @dataclass(frozen=True)

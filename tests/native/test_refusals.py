@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
-from textwrap import dedent, indent
 
 import pytest
 
-from native.sample.shape import BOX, shape
-from podzemi.native.translate.header import Header
-from podzemi.native.translate.source import Program, Refused
-
-SAMPLE = Path(__file__).parent / "sample"
+from native.outside import translated
+from podzemi.native.translate.source import Refused
 
 REFUSED = {
     "a dictionary": "state.a = {1: 2}[1]",
@@ -78,12 +73,12 @@ def _bind(state: State, numbers: list[i64]) -> None:
 @pytest.mark.parametrize("body", REFUSED.values(), ids=REFUSED.keys())
 def test_it_is_refused(body: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Refused, match=r"^rules\.py:\d+: "):
-        _translate(body, tmp_path, monkeypatch)
+        translated(body, HELPERS, tmp_path, monkeypatch)
 
 
 def test_the_line_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Refused) as refused:
-        _translate("state.a = 1\nstate.b = state.a**2", tmp_path, monkeypatch)
+        translated("state.a = 1\nstate.b = state.a**2", HELPERS, tmp_path, monkeypatch)
     found = re.match(r"rules\.py:(\d+)", str(refused.value))
     assert found
     assert (
@@ -92,20 +87,4 @@ def test_the_line_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_what_is_allowed_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "put(state.a, 1)" in _translate("state.a = 1", tmp_path, monkeypatch)
-
-
-def _translate(body: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The sample with this construct alone."""
-    package = folder / "outside"
-    package.mkdir()
-    (package / "__init__.py").touch()
-    (package / "state.py").write_text((SAMPLE / "state.py").read_text("utf-8"), "utf-8")
-    rules = (SAMPLE / "rules.py").read_text("utf-8").replace("native.sample", "outside")
-    rules = rules[: rules.index("def apply(")]
-    applied = "def apply(state: State, seat: i64, code: i64) -> None:\n" + indent(dedent(body), "    ")
-    (package / "rules.py").write_text(f"{rules}{HELPERS}\n\n{applied}\n", "utf-8")
-    monkeypatch.syspath_prepend(str(folder))
-    for name in [name for name in sys.modules if name.partition(".")[0] == "outside"]:
-        monkeypatch.delitem(sys.modules, name)
-    return Header("outside", Program("outside"), shape(), BOX).text()
+    assert "put(state.a, 1)" in translated("state.a = 1", HELPERS, tmp_path, monkeypatch)

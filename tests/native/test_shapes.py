@@ -8,11 +8,12 @@ from podzemi.games.dungeon_lords import state as dl
 from podzemi.games.dungeon_lords.codes import DIG_MOST
 from podzemi.games.dungeon_lords.components import BOX
 from podzemi.games.dungeon_lords.rules.dungeon import cells_of, dig_codes, diggable
-from podzemi.native.translate.shapes import DIG_SEQUENCES, MOST_TILES
+from podzemi.native.translate.shapes import DIG_FROM, DIG_SEQUENCES, MOST_TILES
 
 
 def test_no_dungeon_can_be_dug_in_more_ways() -> None:
     """DL-6.12: all boards that digging leads to."""
+    assert BOX.start[dl.START_TILES] == DIG_FROM
     boards = _boards()
     most = max(boards, key=lambda tiles: _ways(tiles, DIG_MOST))
     codes: list[int] = []

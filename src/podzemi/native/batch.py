@@ -23,7 +23,7 @@ from podzemi.engine.dice import seed_for
 from podzemi.engine.game import AnyGame, OptionValue
 from podzemi.engine.tensors import Mask
 from podzemi.native.lanes import SAVED, CoreLanes
-from podzemi.native.policies import policy_number
+from podzemi.native.policies import check_policy
 from podzemi.native.presence import require
 
 
@@ -105,11 +105,13 @@ class Batch:
 
     def pick(self, policy: str = "random") -> Any:
         """An action for every match, chosen by one of our policies; the array is the same every time."""
-        return self._lanes.pick(policy_number(policy))
+        check_policy(policy)
+        return self._lanes.pick()
 
     def roll(self, steps: int, policy: str = "random") -> None:
         """So many decisions in every match by a policy, the arrays written only after the last."""
-        self._lanes.roll(policy_number(policy), steps)
+        check_policy(policy)
+        self._lanes.roll(steps)
 
     def mask(self) -> Any:
         """The legal codes as ones among zeros, for games with few codes; the array is the same every time.
@@ -137,10 +139,14 @@ class Batch:
 
     def seed_of(self, match: int) -> int:
         """The seed of the match that is being played in this place."""
-        return seed_for(self.seed, match + int(self.episodes[match]) * self.matches)
+        import numpy as np
+
+        return seed_for(self.seed, match + int(np.asarray(self.episodes)[match]) * self.matches)
 
     def state(self, match: int) -> Any:
-        """A copy of one match."""
+        """A copy of one match, on the processor."""
+        if self.device != "cpu":
+            raise ValueError("matches on a card are looked at on the processor: Batch.load(batch.dump())")
         return self._lanes.state(match)
 
     # --- keeping
@@ -188,14 +194,14 @@ def _places(mask: Mask) -> array[int]:
 
 def _device(wanted: str) -> str:
     """The device that is meant; RuntimeError says why there is none."""
+    if wanted == "cpu":
+        return wanted
     from podzemi.native import gpu
     from podzemi.native.cuda import NoCuda
 
     if wanted == "auto":
         return "cpu" if gpu.why_not() is not None else "cuda:0"
     kind, _, number = wanted.partition(":")
-    if wanted == "cpu":
-        return wanted
     if kind != "cuda" or not (number or "0").isdigit():
         raise ValueError(f"unknown device {wanted!r}: cpu, cuda, cuda:1 or auto")
     if (problem := gpu.why_not(int(number or 0))) is not None:

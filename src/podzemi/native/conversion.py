@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from podzemi.engine import registry
@@ -22,8 +23,17 @@ def start(game: AnyGame | str, players: int, options: dict[str, Any] | None = No
     require(found)
     from podzemi.native import _core
 
-    numbers = found.option_numbers(found.validate_options(players, options or {}))
+    numbers = _numbers(found, players, options) if options else _usual_numbers(found, players)
     return _core.start(found.name, seed, players, numbers)
+
+
+def _numbers(game: AnyGame, players: int, options: dict[str, Any]) -> tuple[int, ...]:
+    return game.option_numbers(game.validate_options(players, options))
+
+
+@lru_cache(maxsize=64)
+def _usual_numbers(game: AnyGame, players: int) -> tuple[int, ...]:
+    return _numbers(game, players, {})
 
 
 def from_python(state: AnyState) -> State:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 BLOCK: Final = 64
 """Threads that start together: few, since a match takes much of a thread's memory."""
+START, LOOK, STEP, ROLL = range(4)
+"""The kinds of a task (runtime/interface.hpp)."""
 COPIED: Final = 1024
 """Bytes of a state up to which a kernel copies it into its thread's own memory."""
 MOST_OPTIONS: Final = 16
@@ -99,6 +101,22 @@ class _Actions(ctypes.Structure):
     _fields_ = (("numbers", c_void_p), ("width", c_int), ("are_places", c_int))
 
 
+class _Task(ctypes.Structure):
+    """`machine::Task`."""
+
+    _fields_ = (("kind", c_int), ("steps", c_int), ("actions", _Actions))
+
+
+class _Mask(ctypes.Structure):
+    """`machine::Mask`."""
+
+    _fields_ = (("out", c_void_p), ("width", c_int), ("places", c_void_p), ("codes", c_int))
+
+
+_KERNELS: Final = {"work_on_matches": (_Task,), "pick_actions": (c_void_p,), "mask_matches": (_Mask,)}
+"""Every kernel with the types of its parameters behind the lanes."""
+
+
 class Kernels(NamedTuple):
     """A game on a card. `in_columns`: its states lie word by word side by side, not one after the other."""
 
@@ -108,17 +126,13 @@ class Kernels(NamedTuple):
     in_columns: bool
 
 
-class _Mask(ctypes.Structure):
-    """`machine::Mask`."""
-
-    _fields_ = (("out", c_void_p), ("width", c_int), ("places", c_void_p), ("codes", c_int))
-
-
 @cache
 def kernels(game: str, number: int) -> Kernels:
     """The kernels of a game on a card; compiled once per game and kind of card."""
     card = cuda.Card(number)
     module = cuda.Module(card, prepare(game, card.architecture))
+    for name, arguments in _KERNELS.items():  # an empty round: what is recorded in a graph must be loaded
+        module.launch(name, 1, BLOCK, cuda.LEGACY_STREAM, _Lanes(), *(kind() for kind in arguments))
     *sizes, in_columns = module.numbers("game_facts", len(Facts._fields) + 1)
     return Kernels(card, module, Facts(*sizes), in_columns != 0)
 
@@ -161,8 +175,7 @@ class CardLanes:
         places = [array.address for array in self._parts.values()]
         numbers = (c_int * MOST_OPTIONS)(*options)
         self._lanes = _Lanes(matches, players, numbers, seed % 2**64, *places)
-        self._launch("start_matches")
-        self.look()
+        self._work(START)
 
     def _array(self, part: Part) -> Array:
         shape = (self._matches,) if part.width is None else (self._matches, part.width)
@@ -173,13 +186,16 @@ class CardLanes:
     def _launch(self, kernel: str, *arguments: Any) -> None:
         self._module.launch(kernel, self._matches, BLOCK, self._stream, self._lanes, *arguments)
 
+    def _work(self, kind: int, steps: int = 0, actions: _Actions | None = None) -> None:
+        self._launch("work_on_matches", _Task(kind, steps, actions or _Actions()))
+
     def part(self, name: str) -> Array:
         return self._parts[name]
 
     def step(self, actions: Any, are_places: bool) -> None:
         """Actions may be the batch's own, a tensor on the card, or numbers in the computer's memory."""
         with_width = self._numbers(actions)
-        self._launch("step_matches", _Actions(*with_width[:2], are_places))
+        self._work(STEP, 1, _Actions(*with_width[:2], are_places))
 
     def _numbers(self, actions: Any) -> tuple[int, int, object]:
         """Address and width of the actions, and what keeps them there."""
@@ -209,13 +225,12 @@ class CardLanes:
         self._brought_last.write(data)
         return self._brought_last
 
-    def pick(self, policy: int) -> Array:
-        self._launch("pick_actions", c_int(policy), c_void_p(self.actions.address))
+    def pick(self) -> Array:
+        self._launch("pick_actions", c_void_p(self.actions.address))
         return self.actions
 
-    def roll(self, policy: int, steps: int) -> None:
-        self._launch("roll_matches", c_int(policy), c_int(steps))
-        self.look()
+    def roll(self, steps: int) -> None:
+        self._work(ROLL, steps)
 
     def mask(self, width: int, places: array[int]) -> Array:
         if not hasattr(self, "_mask"):
@@ -227,7 +242,7 @@ class CardLanes:
         return self._mask
 
     def look(self) -> None:
-        self._launch("look_at_matches")
+        self._work(LOOK)
 
     def graph(self, work: Callable[[], object]) -> cuda.Graph:
         """What `work` asks of this batch, recorded: `launch` does it again as a whole."""

@@ -76,8 +76,8 @@ class Lanes(Protocol):
         """One of `PARTS`, as an array."""
 
     def step(self, actions: Any, are_places: bool) -> None: ...
-    def pick(self, policy: int) -> Any: ...
-    def roll(self, policy: int, steps: int) -> None: ...
+    def pick(self) -> Any: ...
+    def roll(self, steps: int) -> None: ...
     def mask(self, width: int, places: array[int]) -> Any:
         """Ones at the places of the legal codes; `places` by code."""
 
@@ -116,12 +116,12 @@ class CoreLanes:
             raise ValueError(f"{self._matches} actions are wanted, one for every match")
         self._core.step(numbers, are_places)
 
-    def pick(self, policy: int) -> Any:
-        self._core.pick(policy, self.actions)
+    def pick(self) -> Any:
+        self._core.pick(self.actions)
         return self.actions
 
-    def roll(self, policy: int, steps: int) -> None:
-        self._core.roll(policy, steps)
+    def roll(self, steps: int) -> None:
+        self._core.roll(steps)
 
     def mask(self, width: int, places: array[int]) -> Any:
         if not hasattr(self, "_mask"):

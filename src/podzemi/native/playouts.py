@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from podzemi.native.policies import policy_number
+from podzemi.native.policies import check_policy
 
 if TYPE_CHECKING:
     import numpy as np
@@ -28,7 +28,8 @@ def rollout(state: State, policy: str = "random", seed: int = 0) -> Rollout:
     """
     from podzemi.native import _core
 
-    return _core.rollout(state, policy_number(policy), seed)
+    check_policy(policy)
+    return _core.rollout(state, seed)
 
 
 def rollouts(state: State, count: int, policy: str = "random", seed: int = 0, threads: int = 1) -> Rollouts:
@@ -37,10 +38,11 @@ def rollouts(state: State, count: int, policy: str = "random", seed: int = 0, th
 
     from podzemi.native import _core
 
+    check_policy(policy)
     made = Rollouts(
         np.zeros((count, state.players), np.int32),
         np.zeros((count, state.players), np.int8),
         np.zeros(count, np.int64),
     )
-    _core.rollouts(state, policy_number(policy), seed, count, threads, *made)
+    _core.rollouts(state, seed, count, threads, *made)
     return made

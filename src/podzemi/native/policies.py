@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 POLICIES: Final = ("random",)
-"""By number, as `runtime/machine.hpp` has them."""
 
 
-def policy_number(name: str) -> int:
+def check_policy(name: str) -> None:
     if name not in POLICIES:
         raise ValueError(f"unknown policy {name!r}: {', '.join(POLICIES)}")
-    return POLICIES.index(name)

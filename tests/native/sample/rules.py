@@ -32,7 +32,8 @@ def divided(state: State) -> None:
 
 def widely_divided(state: State) -> None:
     state.ys = [state.wide % SEVEN, state.wide % 64]
-    state.wide = state.wide // SEVEN
+    state.wide = state.wide // SEVEN + state.box.big
+    state.a = state.box.big % 1000
 
 
 def shifts(state: State) -> None:

@@ -19,13 +19,15 @@ class Box(Components):
     """Tables."""
 
     size: i64
+    big: i64
     row: list[i64]
     rows: list[list[i64]]
 
-    __slots__ = ("size", "row", "rows")  # noqa: RUF023 (the order of the fields)
+    __slots__ = ("size", "big", "row", "rows")  # noqa: RUF023 (the order of the fields)
 
-    def __init__(self, *, size: i64, row: list[i64], rows: list[list[i64]]) -> None:
+    def __init__(self, *, size: i64, big: i64, row: list[i64], rows: list[list[i64]]) -> None:
         self.size = size
+        self.big = big
         self.row = row
         self.rows = rows
 

@@ -37,7 +37,9 @@ def observe(state: State, seat: i64, out: list[i64]) -> None:
     """Write the observation of the seat into `out`, which has SIZE places."""
     at: i64 = _match(state, seat, out)
     at = _seats(state, seat, out, at)
-    at = _kit(state, seat, out, at)
+    at = _kit(state, out, at)
+    _turns(state, seat, out, at)
+    _aside(state, seat, out, at)
     at = _pile(state, seat, out, at)
     at = _added(state, seat, out, at)
     _run(state, seat, out, at)
@@ -82,7 +84,7 @@ def _seats(state: State, seat: i64, out: list[i64], at: i64) -> i64:
             out[at + SEATS] = 1 if is_eliminated(state, other) else 0
             out[at + 2 * SEATS] = state.successes[other]
             out[at + 3 * SEATS] = state.failures[other]
-            out[at + 4 * SEATS] = _passed(state, other)
+            out[at + 4 * SEATS] = 0
         else:
             for field in range(5):
                 out[at + field * SEATS] = 0
@@ -90,43 +92,37 @@ def _seats(state: State, seat: i64, out: list[i64], at: i64) -> i64:
     return at + 4 * SEATS
 
 
-def _passed(state: State, seat: i64) -> i64:
-    """The number of the turn in which the seat passed, from 1, or 0."""
-    for number in range(len(state.turns)):
-        if turn_code(state.turns[number]) == PASS and turn_seat(state.turns[number]) == seat:
-            return number + 1
-    return 0
-
-
-def _kit(state: State, seat: i64, out: list[i64], at: i64) -> i64:
-    """Four fields by tile: where it is; who gave it up, in which turn, with which card."""
+def _kit(state: State, out: list[i64], at: i64) -> i64:
+    """Four fields by tile: where it is; who gave it up, in which turn, with which card, as below."""
     for place in range(KIT_SIZE):
-        aside: i64 = _aside(state, place)
-        by: i64 = NONE if aside == NONE else state.aside_by[aside]
-        known: bool = by == seat or (by != NONE and _is_over(state))
         out[at] = state.status[place]
-        out[at + KIT_SIZE] = seen_from(seat, by, state.players)
-        out[at + 2 * KIT_SIZE] = 0 if aside == NONE else _given_up(state, place)
-        out[at + 3 * KIT_SIZE] = state.aside_kind[aside] + 1 if known else 0
+        out[at + KIT_SIZE] = 0
+        out[at + 2 * KIT_SIZE] = 0
+        out[at + 3 * KIT_SIZE] = 0
         at += 1
     return at + 3 * KIT_SIZE
 
 
-def _aside(state: State, place: i64) -> i64:
-    """Which of the cards set aside lies under this tile, or NONE."""
-    for number in range(len(state.aside_tile)):
-        if state.aside_tile[number] == place:
-            return number
-    return NONE
-
-
-def _given_up(state: State, place: i64) -> i64:
-    """The number of the turn in which this tile was sacrificed, from 1."""
+def _turns(state: State, seat: i64, out: list[i64], behind: i64) -> None:
+    """The turn, from 1, in which a seat passed or a tile was given up; the kit ends at `behind`."""
+    passed: i64 = behind - 4 * KIT_SIZE - SEATS
+    given_up: i64 = behind - 2 * KIT_SIZE
     for number in range(len(state.turns)):
         code: i64 = turn_code(state.turns[number])
-        if is_sacrifice(code) and sacrificed_tile(code) % KIT_SIZE == place:
-            return number + 1
-    return 0
+        if code == PASS:
+            out[passed + seen_from(seat, turn_seat(state.turns[number]), state.players) - 1] = number + 1
+        elif is_sacrifice(code):
+            out[given_up + sacrificed_tile(code) % KIT_SIZE] = number + 1
+
+
+def _aside(state: State, seat: i64, out: list[i64], behind: i64) -> None:
+    """Who gave up a tile, and with which card, if the observer may know."""
+    over: bool = _is_over(state)
+    for number in range(len(state.aside_tile)):
+        by: i64 = state.aside_by[number]
+        at: i64 = behind + state.aside_tile[number]
+        out[at - 3 * KIT_SIZE] = seen_from(seat, by, state.players)
+        out[at - KIT_SIZE] = state.aside_kind[number] + 1 if by == seat or over else 0
 
 
 def _is_over(state: State) -> bool:
@@ -140,32 +136,27 @@ def _pile(state: State, seat: i64, out: list[i64], at: i64) -> i64:
     shuffled: bool = _is_shuffled(state)
     out[at] = cards
     at += 1
-    for slot in range(CARDS):
-        if slot < cards:
-            adder: i64 = NONE if shuffled else state.added_by[slot]
-            fate: i64 = _fate(state, slot)
-            known: bool = (adder == seat and state.memory_aid) or fate > 0 or _is_over(state)
-            out[at] = seen_from(seat, adder, state.players)
-            out[at + CARDS] = state.pile[slot] + 1 if known else 0
-            out[at + 2 * CARDS] = fate
-        else:
-            for field in range(3):
-                out[at + field * CARDS] = 0
-        at += 1
-    return at + 2 * CARDS
+    over: bool = _is_over(state)
+    for slot in range(cards):
+        adder: i64 = NONE if shuffled else state.added_by[slot]
+        known: bool = (adder == seat and state.memory_aid) or over
+        out[at + slot] = seen_from(seat, adder, state.players)
+        out[at + CARDS + slot] = state.pile[slot] + 1 if known else 0
+        out[at + 2 * CARDS + slot] = 0
+    for empty in range(cards, CARDS):
+        out[at + empty] = 0
+        out[at + CARDS + empty] = 0
+        out[at + 2 * CARDS + empty] = 0
+    for reveal in range(len(state.run_fate)):
+        shown: i64 = slot_of(state, reveal)
+        out[at + CARDS + shown] = state.pile[shown] + 1
+        out[at + 2 * CARDS + shown] = state.run_fate[reveal] + 1
+    return at + 3 * CARDS
 
 
 def _is_shuffled(state: State) -> bool:
     """Whether nobody knows any more who added which card (WD-7.37)."""
     return state.reveal_order == SHUFFLED and state.runner != NONE
-
-
-def _fate(state: State, slot: i64) -> i64:
-    """What became of the card in the run, from 1; 0: it has not been revealed."""
-    for reveal in range(len(state.run_fate)):
-        if slot_of(state, reveal) == slot:
-            return state.run_fate[reveal] + 1
-    return 0
 
 
 def _added(state: State, seat: i64, out: list[i64], at: i64) -> i64:

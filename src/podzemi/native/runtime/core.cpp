@@ -397,15 +397,14 @@ bool is_state(PyObject* value) {
     return false;
 }
 
-// rollout(state, policy, seed)
+// rollout(state, seed)
 PyObject* rollout(PyObject*, PyObject* const* args, Py_ssize_t given) {
-    int policy;
     u64 seed;
-    if (!arguments(given, 3, 3) || !is_state(args[0]) || !as_int(args[1], &policy) || !as_seed(args[2], &seed))
+    if (!arguments(given, 2, 2) || !is_state(args[0]) || !as_seed(args[1], &seed))
         return nullptr;
     const Game* game = game_of(args[0]);
     Outcome out;
-    game->rollout(memory_of(args[0]), policy, seed, &out);
+    game->rollout(memory_of(args[0]), seed, &out);
     int players = game->players(memory_of(args[0]));
     PyObject* made = PyStructSequence_New(ROLLOUT);
     if (made == nullptr) return nullptr;
@@ -428,24 +427,24 @@ struct Buffer {
     }
 };
 
-// rollouts(state, policy, seed, count, threads, scores, places, decisions): the k-th with seed_for(seed, k)
+// rollouts(state, seed, count, threads, scores, places, decisions): the k-th with seed_for(seed, k)
 PyObject* rollouts(PyObject*, PyObject* const* args, Py_ssize_t given) {
-    int policy, threads, count;
+    int threads, count;
     u64 seed;
-    if (!arguments(given, 8, 8) || !is_state(args[0]) || !as_int(args[1], &policy) || !as_seed(args[2], &seed)) return nullptr;
-    if (!as_int(args[3], &count) || !as_int(args[4], &threads)) return nullptr;
+    if (!arguments(given, 7, 7) || !is_state(args[0]) || !as_seed(args[1], &seed)) return nullptr;
+    if (!as_int(args[2], &count) || !as_int(args[3], &threads)) return nullptr;
     const Game* game = game_of(args[0]);
     int players = game->players(memory_of(args[0]));
     Buffer scores, places, decisions;
-    if (!scores.take(args[5], 4LL * count * players, true) || !places.take(args[6], 1LL * count * players, true) ||
-        !decisions.take(args[7], 8LL * count, true))
+    if (!scores.take(args[4], 4LL * count * players, true) || !places.take(args[5], 1LL * count * players, true) ||
+        !decisions.take(args[6], 8LL * count, true))
         return nullptr;
     std::vector<long long> from((game->state_bytes + 7) / 8);
     std::memcpy(from.data(), memory_of(args[0]), game->state_bytes);
     auto piece = [&](long long first, long long last) {
         for (long long k = first; k < last; k++) {
             Outcome out;
-            game->rollout(from.data(), policy, seed_for(seed, (u64)k), &out);
+            game->rollout(from.data(), seed_for(seed, (u64)k), &out);
             std::copy(out.scores, out.scores + players, (int*)scores.held.buf + k * players);
             std::copy(out.places, out.places + players, (signed char*)places.held.buf + k * players);
             ((long long*)decisions.held.buf)[k] = out.decisions;
@@ -596,6 +595,12 @@ bool share_out(BatchObject* batch, const Piece& piece) {
     return true;
 }
 
+PyObject* do_task(BatchObject* batch, const Task& task) {
+    auto piece = [&](long long from, long long to) { batch->game->work(batch->lanes, task, from, to); };
+    if (!share_out(batch, piece)) return nullptr;
+    Py_RETURN_NONE;
+}
+
 // Batch(game, players, matches, option numbers, seed, threads)
 PyObject* batch_new(PyTypeObject* type, PyObject* args, PyObject*) {
     PyObject *name, *options, *seed;
@@ -615,12 +620,9 @@ PyObject* batch_new(PyTypeObject* type, PyObject* args, PyObject*) {
     batch->lanes.matches = matches;
     batch->lanes.players = players;
     bool good = as_options(game, options, batch->lanes.options) && as_seed(seed, &batch->lanes.seed) && allocate(batch);
-    const Lanes& lanes = batch->lanes;
-    good = good && share_out(batch, [=, &lanes](long long from, long long to) {
-        game->start(lanes, from, to);
-        game->look(lanes, from, to);
-    });
-    if (!good) Py_CLEAR(batch);
+    PyObject* done = good ? do_task(batch, Task{START}) : nullptr;
+    Py_XDECREF(done);
+    if (done == nullptr) Py_CLEAR(batch);
     return (PyObject*)batch;
 }
 
@@ -634,10 +636,7 @@ PyObject* batch_step(PyObject* self, PyObject* const* args, Py_ssize_t given) {
     int width = (int)numbers.held.itemsize;
     if ((width != 4 && width != 8) || numbers.held.len != batch->lanes.matches * width)
         return PyErr_Format(PyExc_ValueError, "%lld actions of 4 or 8 bytes are wanted", batch->lanes.matches);
-    Actions actions{numbers.held.buf, width, are_places};
-    auto piece = [&](long long from, long long to) { batch->game->step(batch->lanes, actions, from, to); };
-    if (!share_out(batch, piece)) return nullptr;
-    Py_RETURN_NONE;
+    return do_task(batch, Task{STEP, 1, Actions{numbers.held.buf, width, are_places}});
 }
 
 // mask(out, width, places by code)
@@ -654,24 +653,19 @@ PyObject* batch_mask(PyObject* self, PyObject* const* args, Py_ssize_t given) {
     Py_RETURN_NONE;
 }
 
-PyObject* batch_pick(PyObject* self, PyObject* const* args, Py_ssize_t given) {
+PyObject* batch_pick(PyObject* self, PyObject* actions) {
     BatchObject* batch = (BatchObject*)self;
-    int policy;
     Buffer out;
-    if (!arguments(given, 2, 2) || !as_int(args[0], &policy)) return nullptr;
-    if (!out.take(args[1], batch->lanes.matches * batch->game->code_bytes, true)) return nullptr;
-    auto piece = [&](long long from, long long to) { batch->game->pick(batch->lanes, policy, out.held.buf, from, to); };
+    if (!out.take(actions, batch->lanes.matches * batch->game->code_bytes, true)) return nullptr;
+    auto piece = [&](long long from, long long to) { batch->game->pick(batch->lanes, out.held.buf, from, to); };
     if (!share_out(batch, piece)) return nullptr;
     Py_RETURN_NONE;
 }
 
-PyObject* batch_roll(PyObject* self, PyObject* const* args, Py_ssize_t given) {
-    BatchObject* batch = (BatchObject*)self;
-    int policy, steps;
-    if (!arguments(given, 2, 2) || !as_int(args[0], &policy) || !as_int(args[1], &steps)) return nullptr;
-    auto piece = [=](long long from, long long to) { batch->game->roll(batch->lanes, policy, steps, from, to); };
-    if (!share_out(batch, piece)) return nullptr;
-    Py_RETURN_NONE;
+PyObject* batch_roll(PyObject* self, PyObject* number) {
+    int steps;
+    if (!as_int(number, &steps)) return nullptr;
+    return do_task((BatchObject*)self, Task{ROLL, steps});
 }
 
 PyObject* batch_part(PyObject* self, PyObject* name) {
@@ -696,13 +690,7 @@ PyObject* batch_restore(PyObject* self, PyObject* const* args, Py_ssize_t given)
     Py_RETURN_NONE;
 }
 
-PyObject* batch_look(PyObject* self, PyObject*) {
-    BatchObject* batch = (BatchObject*)self;
-    std::fill(batch->lanes.counts, batch->lanes.counts + batch->lanes.matches, batch->game->listed);
-    auto piece = [=](long long from, long long to) { batch->game->look(batch->lanes, from, to); };
-    if (!share_out(batch, piece)) return nullptr;
-    Py_RETURN_NONE;
-}
+PyObject* batch_look(PyObject* self, PyObject*) { return do_task((BatchObject*)self, Task{LOOK}); }
 
 // A copy of one match.
 PyObject* batch_state(PyObject* self, PyObject* number) {
@@ -726,8 +714,8 @@ void batch_dealloc(PyObject* self) {
 PyMethodDef BATCH_METHODS[] = {
     {"step", FAST(batch_step), METH_FASTCALL, nullptr},
     {"mask", FAST(batch_mask), METH_FASTCALL, nullptr},
-    {"pick", FAST(batch_pick), METH_FASTCALL, nullptr},
-    {"roll", FAST(batch_roll), METH_FASTCALL, nullptr},
+    {"pick", batch_pick, METH_O, nullptr},
+    {"roll", batch_roll, METH_O, nullptr},
     {"part", batch_part, METH_O, nullptr},
     {"restore", FAST(batch_restore), METH_FASTCALL, nullptr},
     {"look", batch_look, METH_NOARGS, nullptr},

@@ -8,7 +8,6 @@ namespace {
 void copy_state(void* to, const void* from) { GAME::clone(*(State*)to, *(const State*)from); }
 
 State& state_of(void* state) { return *(State*)state; }
-State& state_of(const Lanes& lanes, long long i) { return ((State*)lanes.states)[i]; }
 
 void set_up(void* state, u64 seed, int players, const int* options) {
     GAME::setup(state_of(state), podzemi::Dice{seed}, players, options);
@@ -32,37 +31,22 @@ void observe_one(void* state, int seat, void* out) { observe(state_of(state), se
 int dump(const void* state, long long* numbers) { return GAME::dump(*(const State*)state, numbers); }
 int load(void* state, const long long* numbers) { return GAME::load(state_of(state), numbers); }
 
-void rollout_from(const void* state, int policy, u64 seed, Outcome* out) {
+void rollout_from(const void* state, u64 seed, Outcome* out) {
     State copy;
     copy_state(&copy, state);
-    rollout(copy, policy, seed, *out);
+    rollout(copy, seed, *out);
 }
 
-void start_all(const Lanes& lanes, long long from, long long to) {
-    for (long long i = from; i < to; i++) begin(lanes, i, state_of(lanes, i));
+void pick_all(const Lanes& lanes, void* actions, long long from, long long to) {
+    for (long long i = from; i < to; i++) ((Listed*)actions)[i] = picked(lanes, i);
 }
 
-void look_all(const Lanes& lanes, long long from, long long to) {
-    for (long long i = from; i < to; i++) look(lanes, i, state_of(lanes, i));
-}
-
-void pick_all(const Lanes& lanes, int policy, void* actions, long long from, long long to) {
-    for (long long i = from; i < to; i++) ((Listed*)actions)[i] = picked(lanes, i, policy, state_of(lanes, i));
-}
-
-void step_all(const Lanes& lanes, const Actions& actions, long long from, long long to) {
-    for (long long i = from; i < to; i++) step(lanes, i, state_of(lanes, i), actions);
+void work_all(const Lanes& lanes, const Task& task, long long from, long long to) {
+    for (long long i = from; i < to; i++) work(lanes, i, ((State*)lanes.states)[i], task);
 }
 
 void mask_all(const Lanes& lanes, const Mask& wanted, long long from, long long to) {
     for (long long i = from; i < to; i++) mask(lanes, i, wanted);
-}
-
-void roll_all(const Lanes& lanes, int policy, int steps, long long from, long long to) {
-    for (long long i = from; i < to; i++) {
-        roll(lanes, i, state_of(lanes, i), policy, steps);
-        look(lanes, i, state_of(lanes, i));
-    }
 }
 
 constexpr Game made() {
@@ -91,12 +75,9 @@ constexpr Game made() {
     game.dump = dump;
     game.load = load;
     game.rollout = rollout_from;
-    game.start = start_all;
-    game.look = look_all;
     game.pick = pick_all;
-    game.step = step_all;
+    game.work = work_all;
     game.mask = mask_all;
-    game.roll = roll_all;
     return game;
 }
 

@@ -72,6 +72,18 @@ struct Actions {
     int are_places;
 };
 
+constexpr int START = 0;  // the first match of every place
+constexpr int LOOK = 1;   // write again what is told
+constexpr int STEP = 2;   // one decision: the actions
+constexpr int ROLL = 3;   // so many decisions at random, told after the last
+
+// What is to be done with every match.
+struct Task {
+    int kind;
+    int steps;
+    Actions actions;
+};
+
 // A row of zeros and ones for every match: a one at the place of each legal code.
 struct Mask {
     u8* out;
@@ -98,14 +110,11 @@ struct Game {
     void (*observe)(void* state, int seat, void* out);
     int (*dump)(const void* state, long long* numbers);
     int (*load)(void* state, const long long* numbers);  // 0: they do not fit
-    void (*rollout)(const void* state, int policy, u64 seed, Outcome* out);
+    void (*rollout)(const void* state, u64 seed, Outcome* out);
 
-    void (*start)(const Lanes& lanes, long long from, long long to);
-    void (*look)(const Lanes& lanes, long long from, long long to);
-    void (*pick)(const Lanes& lanes, int policy, void* actions, long long from, long long to);
-    void (*step)(const Lanes& lanes, const Actions& actions, long long from, long long to);
+    void (*pick)(const Lanes& lanes, void* actions, long long from, long long to);
+    void (*work)(const Lanes& lanes, const Task& task, long long from, long long to);
     void (*mask)(const Lanes& lanes, const Mask& mask, long long from, long long to);
-    void (*roll)(const Lanes& lanes, int policy, int steps, long long from, long long to);
 };
 
 }  // namespace machine

@@ -47,7 +47,6 @@ using Own = Kept<IN_COLUMNS>::State;
 }  // namespace
 }  // namespace machine
 
-using machine::Actions;
 using machine::Lanes;
 using machine::Own;
 
@@ -65,42 +64,17 @@ __device__ int game_facts[] = {
     (int)machine::IN_COLUMNS,
 };
 
-__global__ void start_matches(Lanes lanes) {
+__global__ void work_on_matches(Lanes lanes, machine::Task task) {
     EACH_MATCH
     Own own;
-    own.clear(lanes, i);
-    machine::begin(lanes, i, own.of(lanes, i));
-    own.store(lanes, i);
+    if (task.kind == machine::START) own.clear(lanes, i);
+    else own.load(lanes, i);
+    if (machine::work(lanes, i, own.of(lanes, i), task)) own.store(lanes, i);
 }
 
-__global__ void look_at_matches(Lanes lanes) {
+__global__ void pick_actions(Lanes lanes, void* actions) {
     EACH_MATCH
-    Own own;
-    own.load(lanes, i);
-    lanes.counts[i] = machine::LISTED;
-    machine::look(lanes, i, own.of(lanes, i));
-}
-
-__global__ void pick_actions(Lanes lanes, int policy, void* actions) {
-    EACH_MATCH
-    Own own;
-    if (policy != machine::RANDOM) own.load(lanes, i);
-    ((machine::Listed*)actions)[i] = machine::picked(lanes, i, policy, own.of(lanes, i));
-}
-
-__global__ void step_matches(Lanes lanes, Actions actions) {
-    EACH_MATCH
-    Own own;
-    own.load(lanes, i);
-    if (machine::step(lanes, i, own.of(lanes, i), actions)) own.store(lanes, i);
-}
-
-__global__ void roll_matches(Lanes lanes, int policy, int steps) {
-    EACH_MATCH
-    Own own;
-    own.load(lanes, i);
-    machine::roll(lanes, i, own.of(lanes, i), policy, steps);
-    own.store(lanes, i);
+    ((machine::Listed*)actions)[i] = machine::picked(lanes, i);
 }
 
 __global__ void mask_matches(Lanes lanes, machine::Mask mask) {

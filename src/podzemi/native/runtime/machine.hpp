@@ -23,8 +23,6 @@ using Listed = Told<(sizeof(Code) > sizeof(int))>::Number;
 constexpr int LISTED = MAX_LEGAL < MOST_LISTED ? MAX_LEGAL : MOST_LISTED;
 
 constexpr u64 PRIME = 0x100000001B3ULL;
-constexpr int RANDOM = 0;
-constexpr int QUICK = 1;
 
 // ---------------------------------------------------------------- chance outside the rules
 
@@ -43,7 +41,7 @@ SHARED int first_to_act(State& state) {
 
 SHARED int listed(const Codes& codes) { return codes.n < LISTED ? codes.n : LISTED; }
 
-SHARED Code choose(State& state, int seat, int policy, u64& stream) {
+SHARED Code choose(State& state, int seat, u64& stream) {
     Codes codes;
     GAME::legal(state, seat, codes);
     return codes.v[draw(stream, listed(codes))];
@@ -57,13 +55,13 @@ SHARED void result(State& state, Outcome& out) {
 }
 
 // From here to the end. Chance is drawn anew, so that the seed alone decides what happens.
-SHARED void rollout(State& state, int policy, u64 seed, Outcome& out) {
+SHARED void rollout(State& state, u64 seed, Outcome& out) {
     state.dice = podzemi::Dice{seed_for(seed, 0)};
     u64 stream = seed;
     long long decisions = 0;
     while (!GAME::over(state)) {
         int seat = first_to_act(state);
-        GAME::apply(state, seat, choose(state, seat, policy, stream));
+        GAME::apply(state, seat, choose(state, seat, stream));
         decisions++;
     }
     result(state, out);
@@ -85,20 +83,18 @@ SHARED void start(const Lanes& lanes, long long i, State& state) {
     GAME::setup(state, podzemi::Dice{seed_for(lanes.seed, index)}, lanes.players, lanes.options);
 }
 
-// The first match of a place. The streams of policies begin far from the seeds of matches.
-SHARED void begin(const Lanes& lanes, long long i, State& state) {
+// Before the first match of a place. The streams of policies begin far from the seeds of matches.
+SHARED void clear(const Lanes& lanes, long long i) {
     lanes.episodes[i] = 0;
     lanes.streams[i] = seed_for(~lanes.seed, (u64)i);
     lanes.hashes[i] = 0xCBF29CE484222325ULL;
     lanes.done[i] = lanes.refused[i] = 0;
-    lanes.counts[i] = LISTED;  // so that `look` wipes the whole row
     lanes.lengths[i] = 0;
     for (int seat = 0; seat < lanes.players; seat++) {
         long long at = cell(lanes, i, seat, lanes.players);
         lanes.scores[at] = lanes.places[at] = 0;
         lanes.rewards[at] = 0;
     }
-    start(lanes, i, state);
 }
 
 // What a seat sees, put together in memory of its own: the compiler then knows that the state lies elsewhere.
@@ -109,11 +105,8 @@ APART void observe(State& state, int seat, Observation* to, const Lanes& lanes) 
 }
 
 // Who is asked, what is allowed, and what that seat sees.
-SHARED void look(const Lanes& lanes, long long i, State& state) {
-    int seat = first_to_act(state);
+SHARED void tell(const Lanes& lanes, long long i, State& state, int seat, const Codes& codes) {
     lanes.to_act[i] = (signed char)seat;
-    Codes codes;
-    GAME::legal(state, seat, codes);
     Listed* legal = (Listed*)lanes.legal;
     int before = lanes.counts[i], count = listed(codes);
     for (int k = 0; k < count; k++) legal[cell(lanes, i, k, LISTED)] = codes.v[k];
@@ -142,7 +135,7 @@ SHARED void finish(const Lanes& lanes, long long i, State& state, u64& hash) {
         hash = (hash ^ (u64)(out.scores[seat] * MOST_SEATS + out.places[seat])) * PRIME;
     reward(lanes, i, out);
     lanes.episodes[i]++;
-    start(lanes, i, state);
+    lanes.done[i] = 1;
 }
 
 // Forget how the last match ended, once the next one goes on.
@@ -153,17 +146,16 @@ SHARED void forget(const Lanes& lanes, long long i) {
     for (int seat = 0; seat < lanes.players; seat++) lanes.rewards[cell(lanes, i, seat, lanes.players)] = 0;
 }
 
-// A decision that is known to be legal, and all that follows; a match that ends begins anew.
-SHARED void decide(const Lanes& lanes, long long i, State& state, int seat, Code code) {
+// A decision that is known to be legal. Whether it ends the match.
+SHARED bool decide(const Lanes& lanes, long long i, State& state, int seat, Code code) {
     forget(lanes, i);
     lanes.lengths[i]++;
     u64 hash = (lanes.hashes[i] ^ (u64)code) * PRIME;
     GAME::apply(state, seat, code);
-    if (GAME::over(state)) {
-        finish(lanes, i, state, hash);
-        lanes.done[i] = 1;
-    }
+    bool over = GAME::over(state);
+    if (over) finish(lanes, i, state, hash);
     lanes.hashes[i] = hash;
+    return over;
 }
 
 SHARED long long number(const Actions& actions, long long i) {
@@ -181,24 +173,11 @@ SHARED int place_of(const Lanes& lanes, long long i, const Actions& actions) {
     return -1;
 }
 
-SHARED Listed picked(const Lanes& lanes, long long i, int policy, State& state) {
+SHARED Listed picked(const Lanes& lanes, long long i) {
     u64 stream = lanes.streams[i];
     int k = draw(stream, lanes.counts[i]);
     lanes.streams[i] = stream;
     return ((const Listed*)lanes.legal)[cell(lanes, i, k, LISTED)];
-}
-
-// One step of a match with everything around it. Whether the state has changed.
-SHARED bool step(const Lanes& lanes, long long i, State& state, const Actions& actions) {
-    int place = place_of(lanes, i, actions);
-    lanes.refused[i] = place < 0;
-    if (place < 0) {
-        forget(lanes, i);
-        return false;
-    }
-    decide(lanes, i, state, lanes.to_act[i], (Code)((const Listed*)lanes.legal)[cell(lanes, i, place, LISTED)]);
-    look(lanes, i, state);
-    return true;
 }
 
 // The list of legal codes in another form, for games with few codes.
@@ -210,14 +189,39 @@ SHARED void mask(const Lanes& lanes, long long i, const Mask& mask) {
     }
 }
 
-// Steps without telling anybody; `look` afterwards.
-SHARED void roll(const Lanes& lanes, long long i, State& state, int policy, int steps) {
+// A task for one match. Every function of the rules is called in one place: a card's compiler writes each call out in
+// full. Whether the state has changed.
+SHARED bool work(const Lanes& lanes, long long i, State& state, const Task& task) {
+    bool decided = false, ended = task.kind == START;
+    int seat = -1, left = task.kind == ROLL ? task.steps : 0;
+    Code code = 0;
+    if (task.kind == START) clear(lanes, i);
+    if (task.kind == START || task.kind == LOOK) lanes.counts[i] = LISTED;  // so that the whole row is written
+    if (task.kind == STEP) {
+        int place = place_of(lanes, i, task.actions);
+        lanes.refused[i] = place < 0;
+        if (place < 0) {
+            forget(lanes, i);
+            return false;
+        }
+        seat = lanes.to_act[i];
+        code = (Code)((const Listed*)lanes.legal)[cell(lanes, i, place, LISTED)];
+        decided = true;
+    }
     u64 stream = lanes.streams[i];
-    for (int k = 0; k < steps; k++) {
-        int seat = first_to_act(state);
-        decide(lanes, i, state, seat, choose(state, seat, policy, stream));
+    Codes codes;
+    for (;; decided = true) {
+        if (decided) ended = decide(lanes, i, state, seat, code);
+        if (ended) start(lanes, i, state);  // the next match
+        seat = first_to_act(state);
+        codes.n = 0;
+        GAME::legal(state, seat, codes);
+        if (left-- <= 0) break;
+        code = codes.v[draw(stream, listed(codes))];
     }
     lanes.streams[i] = stream;
+    tell(lanes, i, state, seat, codes);
+    return true;
 }
 
 }  // namespace

@@ -27,6 +27,13 @@ def numbers(value: Any) -> list[int]:
     return [int(value)]
 
 
+def wide_ranges(program: Program, box: Any) -> dict[str, tuple[int, int]]:
+    """The fields whose numbers need more than 32 bits."""
+    found = {name: numbers(getattr(box, name)) or [0] for name in kept(program)}
+    ranges = {f"Box.{name}": (min(values), max(values)) for name, values in found.items()}
+    return {key: limits for key, limits in ranges.items() if number_type(*limits) == "W"}
+
+
 def box_source(program: Program, box: Any) -> list[str]:
     """The struct `Box`, twice, and the one object `BOX`."""
     fields = kept(program)

@@ -120,7 +120,8 @@ class Expressions:
         if kind == BOX:
             return "BOX"
         if base == BOX:
-            return f"BOX.{safe(node.attr)}"
+            name = f"BOX.{safe(node.attr)}"
+            return f"({'W' if self.wide(node) else 'I'}){name}" if kind == INT else name
         return f"{self.value(node.value)}.{safe(node.attr)}"
 
     def element(self, node: ast.Subscript) -> str:

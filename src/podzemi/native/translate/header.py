@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from podzemi.native.translate.aliasing import Aliasing
-from podzemi.native.translate.components import box_source
+from podzemi.native.translate.components import box_source, wide_ranges
 from podzemi.native.translate.effects import Effects
 from podzemi.native.translate.kinds import BOOL, BOX, INT, NOTHING, Kind
 from podzemi.native.translate.names import safe
@@ -45,7 +46,7 @@ class Header:
     def __init__(self, game: str, program: Program, shape: Shape, box: Any, tensors: Any = None) -> None:
         self.game = game
         self.program = program
-        self.shape = shape
+        self.shape = replace(shape, ranges=shape.ranges | wide_ranges(program, box))
         self.box = box
         rules = program.module(f"{program.package}.rules")
         found = {name: program.function(rules, name) for name in ENTRIES}
@@ -55,7 +56,7 @@ class Header:
         self.entries = {name: one for name, one in found.items() if one is not None}
         self.functions = reached(program, list(self.entries.values()))
         self.legal = f"{self.entries['legal'].key}()"
-        self.storage = Storage(program, shape, self.functions, self.legal)
+        self.storage = Storage(program, self.shape, self.functions, self.legal)
         self.circles = circles(program, self.functions)
         effects = Effects(self.storage)
         for scope in self.storage.scopes.values():

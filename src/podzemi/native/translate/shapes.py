@@ -52,7 +52,11 @@ def paper_dungeons(box: Any, players: int) -> Shape:
     boss_count = len(box.tiers)
     lists = fields("Sheet", "dealt_powers dealt_goals", 2) | fields("Sheet", "deeds last", deeds)
     lists |= {"Sheet.levels": pd.HERO_COUNT, "Sheet.items": pd.ITEM_COUNT, "Sheet.visits": pd.ROOM_COUNT}
-    lists |= {"Sheet.used": box.dice_per_round, "Sheet.agenda": 32, "Sheet.boss_boxes": boss_count}
+    lists |= {
+        "Sheet.used": box.dice_per_round,
+        "Sheet.agenda": _longest_agenda(box),
+        "Sheet.boss_boxes": boss_count,
+    }
     lists |= {"Sheet.missions": 3 * box.missions_in_play, "Sheet.track": used, "Sheet.path": used * walk}
     lists |= {
         "State.bosses": boss_count,
@@ -84,6 +88,13 @@ def paper_dungeons(box: Any, players: int) -> Shape:
         "State.open_missions": bits(box.missions_in_play),
     }
     return Shape(players, legal, lists, ranges)
+
+
+def _longest_agenda(box: Any) -> int:
+    """What can wait at once (PD-8.1): a room, a boss or a die, and one thing more for every gem."""
+    room = max(len(treasure) for treasure in box.room_treasure) + 2  # its gem and its trap
+    reward = max(len(rewards) for rewards in box.boss_reward)
+    return int(room + reward + box.brewed + 1 + box.cauldron_potions + box.gem_spaces + 8)
 
 
 @cache
@@ -198,8 +209,8 @@ def dark_cave(box: Any, players: int) -> Shape:
     return Shape(players, legal, lists, ranges)
 
 
-DIG_SEQUENCES = 3051
-"""Of up to four cells, on the board that allows most; `tests/native/test_shapes.py` tries all boards."""
+DIG_SEQUENCES, DIG_FROM = 3051, 0b1000010000100
+"""Of up to four cells, from these tiles on; `tests/native/test_shapes.py` tries all boards."""
 MOST_TILES = 16
 """More are not dug without a block of four (DL-6.12), likewise."""
 
@@ -211,7 +222,12 @@ def dungeon_lords(box: Any, players: int) -> Shape:
     one_trap, two_traps = 1 + dl.TRAP_COUNT, 1 + dl.TRAP_COUNT + dl.TRAP_COUNT * (dl.TRAP_COUNT + 1) // 2
     plans = crowds * (two_traps + (dl.COLUMN_COUNT - 1) * one_trap)  # one Labyrinth among the nearest tiles
     mines = sum(comb(MOST_TILES, count) for count in range(1, max(box.get_units) + 1))
-    legal = max(plans, DIG_SEQUENCES + 1, mines + 1)
+    digs = (
+        DIG_SEQUENCES
+        if box.start[dl.START_TILES] == DIG_FROM
+        else int(dl.CELL_COUNT) ** int(dl_codes.DIG_MOST)
+    )
+    legal = max(plans, digs + 1, mines + 1)
     decks = {"monster": box.creature_year, "room": box.room_year}
     lists = fields("Lord", "traps buried", dl.TRAP_COUNT) | fields("Lord", "party damage bonus", party)
     lists |= {"Lord.room_at": dl.CELL_COUNT, "Lord.lair": creatures, "Lord.prison": 2 * party}
@@ -232,7 +248,7 @@ def dungeon_lords(box: Any, players: int) -> Shape:
     lists |= {"State.trap_deck": sum(box.trap_copies), "draws.draw()": dl.CARD_COUNT}
     lists |= {"legal.to_act()": players, "legal.legal()": legal, "dungeon.cells_of()": dl.CELL_COUNT}
     lists |= {
-        "dungeon.dig_codes.masks": DIG_SEQUENCES,
+        "dungeon.dig_codes.masks": digs,
         "dungeon.subsets.starts": mines,
         "legal._spaces.masks": mines,
     }
