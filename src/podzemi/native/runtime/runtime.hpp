@@ -231,12 +231,16 @@ template <class E, int N, bool CUT = false> struct List {
     }
     template <class V> MFN void fill(V x, W count) {
         CHECK(count <= N, "list is full");
-        n = 0;
-        for (; n < count; n++) put(v[n], x);
+        int m = count > 0 ? (int)count : 0;
+        for (int i = 0; i < m; i++) put(v[i], x);
+        n = m;
     }
     MFN void count_up(W from, W to) {
-        n = 0;
-        for (W x = from; x < to; x++) append(x);
+        int m = to > from ? (int)(to - from) : 0;
+        CHECK(m <= N, "list is full");
+        if constexpr (CUT) m = m < N ? m : N;
+        for (int i = 0; i < m; i++) put(v[i], from + i);
+        n = m;
     }
     template <class L> MFN void copy(const L& other) {
         int m = other.n;
@@ -384,6 +388,14 @@ template <class T> MFN I size(T mask) {
     return sizeof(T) > 4 ? __builtin_popcountll((U)mask) : __builtin_popcount((unsigned)mask);
 #endif
 }
+// How many bits a number has; 0 has none.
+MFN int bit_length(unsigned number) {
+#ifdef __CUDA_ARCH__
+    return 32 - __clz((int)number);
+#else
+    return number ? 32 - __builtin_clz(number) : 0;
+#endif
+}
 // The place of the lowest bit of a set that has one.
 MFN int lowest(U mask) {
 #ifdef __CUDA_ARCH__
@@ -418,11 +430,7 @@ struct Dice {
     }
     MFN I below(W count) {
         CHECK(count >= 1, "nothing to choose from");
-        int width = 0, top = 1;
-        while (top < count) {
-            top += top;
-            width++;
-        }
+        int width = bit_length((unsigned)count - 1), top = 1 << width;
         for (;;) {
             if (left < width) {
                 word = bits() >> 2;
