@@ -85,11 +85,12 @@ class HuntOutlook(Struct, frozen=True):
 
 
 class SwapOutlook(Struct, frozen=True):
-    """Hand sizes after a swap, before the other one draws."""
+    """Hand sizes after a swap, and how many cards the other one draws then (DC-6.3)."""
 
     player: Seat
     mine: int
     theirs: int
+    draws: int
 
 
 class WebOutlook(Struct, frozen=True):
@@ -121,6 +122,9 @@ class Outlook(Struct, frozen=True):
     moves: int
     """Moves of the own dwarf now, or in the own next turn."""
     reach: list[ReachOutlook]
+    draws: list[int]
+    """Cards drawn at the end of the own turn when one leaves the hand, and when two do; after that both
+    say what is still to come. A card lost on the way to a bridge or a rat may change it (DC-10.5)."""
     placements: list[PlacementOutlook]
     hunts: list[HuntOutlook]
     swaps: list[SwapOutlook]
@@ -145,6 +149,7 @@ def outlook(box: Box, view: View) -> Outlook:
     return Outlook(
         moves=moves,
         reach=reach,
+        draws=_draws(state, view),
         placements=[
             _placement(state, card, _walks(state, view, card, moves, reach))
             for card in _of_kind(view, state, s.PATH)
@@ -324,7 +329,27 @@ def _swaps(state: State, view: View) -> list[SwapOutlook]:
         return []
     sizes = [sum(seat.hand.values()) for seat in view.seats]
     mine = len(view.hand) - 1
-    return [SwapOutlook(seat, size, mine) for seat, size in enumerate(sizes) if seat != view.seat]
+    return [
+        SwapOutlook(seat, size, mine, _drawn(state, view, seat, 1, mine))
+        for seat, size in enumerate(sizes)
+        if seat != view.seat
+    ]
+
+
+def _draws(state: State, view: View) -> list[int]:
+    """Before a card is played the hand still holds what will be owed; after a swap somebody else draws."""
+    if view.seat is None:
+        return []
+    hand = len(view.hand)
+    if view.phase == "act" and view.active == view.seat:
+        return [_drawn(state, view, view.seat, owed, hand - owed) for owed in (1, 2)]
+    owed = view.owed if view.drawer == view.seat else 0
+    return [_drawn(state, view, view.seat, owed, hand)] * 2
+
+
+def _drawn(state: State, view: View, seat: Seat, owed: int, hand: int) -> int:
+    """What is owed, while there is a pile and room in the hand (DC-10.5)."""
+    return max(0, min(owed, sum(view.pile.values()), state.limit[seat] - hand))
 
 
 def _turns_to(view: View, seat: Seat, upkeeps: int) -> int:

@@ -190,7 +190,8 @@ def outlook(box: Box, view: View) -> Outlook:
     for lord, shown in zip(state.lords, view.seats, strict=True):
         if not shown.store:
             lord.traps[0] = shown.traps
-    seats = [_seat(state, seat) for seat in range(state.players)]
+    now, later = _arrivals(state)
+    seats = [_seat(state, seat, now.get(seat), later.get(seat)) for seat in range(state.players)]
     titles = {
         title: [seat for seat in range(state.players) if has(mask, seat)]
         for title, mask in zip(TITLES, title_holders(state), strict=True)
@@ -223,7 +224,9 @@ def _cells(box: Box, mask: int) -> list[Cell]:
 # ---------------------------------------------------------------- everybody
 
 
-def _seat(state: State, seat: Seat) -> SeatOutlook:
+def _seat(
+    state: State, seat: Seat, newcomer: Adventurer | None, next_newcomer: Adventurer | None
+) -> SeatOutlook:
     lord = state.lords[seat]
     rows = [int(row) for row in score_rows(state, seat)]
     return SeatOutlook(
@@ -231,8 +234,8 @@ def _seat(state: State, seat: Seat) -> SeatOutlook:
         rows=rows,
         total=sum(rows),
         evil_to_paladin=_evil_to_paladin(state, seat),
-        newcomer=_newcomer(state, seat, state.coming, 1),
-        next_newcomer=_newcomer(state, seat, state.next_coming, 1 + bool(state.coming)),
+        newcomer=newcomer,
+        next_newcomer=next_newcomer,
     )
 
 
@@ -249,20 +252,29 @@ def _bill(box: Box, lord: Lord) -> Bill:
 
 
 def _evil_to_paladin(state: State, seat: Seat) -> int | None:
-    """How much more Evil brings the paladin; 0: he is here, None: he does not come any more."""
+    """How much more Evil brings the paladin; 0: he is here, None: he cannot come, the track is too short."""
     if state.paladin == s.GONE:
         return None
     if state.paladin == seat:
         return 0
-    return max(1, int(paladin_line(state) - state.lords[seat].evil))
+    line = int(paladin_line(state))
+    return line - int(state.lords[seat].evil) if line <= state.box.start[s.MOST_EVIL] else None
 
 
-def _newcomer(state: State, seat: Seat, coming: list[int], rounds: int) -> Adventurer | None:
-    """Whom the ranking of Evil as it is now gives the seat, so many moves of the neutral cube from now."""
-    if not coming:
-        return None
+def _arrivals(state: State) -> tuple[dict[Seat, Adventurer], dict[Seat, Adventurer]]:
+    """Who comes to whom this round and in the next one, by the Evil as it is now. Ties are broken in turn
+    order, and the next round has another starting player (DL-9.2, DL-9.9)."""
+    later = state.clone()
+    later.first = (state.first + 1) % state.players
+    rounds = 1 + bool(state.coming)
+    return _coming(state, state.coming, 1), _coming(later, state.next_coming, rounds)
+
+
+def _coming(state: State, coming: list[int], rounds: int) -> dict[Seat, Adventurer]:
+    """The same for one round, so many moves of the neutral cube from now."""
     neutral = min(state.neutral + rounds, state.box.start[s.MOST_EVIL])
-    return ADVENTURERS[coming[ranking(state, neutral).index(seat)]]
+    ranked = ranking(state, neutral) if coming else []
+    return {seat: ADVENTURERS[one] for seat, one in zip(ranked, coming) if seat != s.NONE}
 
 
 # ---------------------------------------------------------------- the own orders
@@ -330,9 +342,9 @@ def _payable(state: State, lord: Lord, at: int) -> bool:
 
 
 def _trial(state: State, lord: Lord, traps: list[int], card: int) -> tuple[Lord, Battle]:
-    """A battle in a tunnel with these traps and nothing else."""
+    """A battle with these traps and nothing else, in a tunnel if one is near enough."""
     box, twin = state.box, lord.clone()
-    near = cells_of(box, nearest(lord))
+    near = sorted(cells_of(box, nearest(lord)), key=lambda cell: lord.room_at[cell] != s.NONE)
     twin.tile = near[0] if near else int(s.ENTRANCE)
     twin.laid_traps = traps
     twin.sent = 0
@@ -374,7 +386,7 @@ def _card(state: State, lord: Lord, card: int) -> CardOutlook:
     return CardOutlook(
         card=CARDS[card],
         fatigue=box.card_fatigue[card],
-        cast=can_cast(box, lord, state.combat),
+        cast=can_cast(box, lord, state.combat) and not box.room_no_spells[battle.room],
         conquered=twin.conquered != lord.conquered,
         line=line_of(lord, twin),
     )

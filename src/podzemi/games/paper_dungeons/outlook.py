@@ -74,7 +74,7 @@ class DieOutlook(Struct, frozen=True):
     level_up: list[HeroUse]
     craft: list[ItemUse]
     brew: int
-    """Potions that brewing would give; 0 if it cannot brew."""
+    """Potions that brewing would give; 0 if it cannot brew, or if there is no space left."""
     steps: int
 
 
@@ -249,7 +249,7 @@ def _die(mine: Rehearsal, die: int) -> DieOutlook:
             for item in range(len(ITEMS))
             if symbol <= s.CLOVER
         ],
-        brew=chains.brewed(box, sheet) if can_brew else 0,
+        brew=min(chains.brewed(box, sheet), box.potion_spaces - sheet.potions) if can_brew else 0,
         steps=0 if symbol == s.SKULL else steps_of(symbol),
     )
 

@@ -23,6 +23,7 @@ from podzemi.games.welcome_dungeon.rules.equipment import beaten_by, place_of
 from podzemi.games.welcome_dungeon.sample import sample
 from podzemi.games.welcome_dungeon.state import Box, State
 from podzemi.games.welcome_dungeon.view import STATUSES, View
+from podzemi.games.welcome_dungeon.view import view as view_of
 
 SAMPLES: Final = 64
 """How many deals an estimate of the odds looks at."""
@@ -47,14 +48,6 @@ class KindOutlook(Struct, frozen=True):
     copies: int
     seen: list[Sighting]
     beaten_by: list[Tile]
-
-
-class GiveUpOutlook(Struct, frozen=True):
-    """What the hero loses with a tile: the HP he would enter with, the kinds nothing beats then."""
-
-    tile: Tile
-    hp: int
-    unbeaten: list[Monster]
 
 
 class CardOutlook(Struct, frozen=True):
@@ -82,6 +75,16 @@ class RunOutlook(Struct, frozen=True):
     """The strongest kind among them, by strength; 0 if there is none."""
     survival: int | None
     """Per cent, estimated from what the seat knows; None when it is not this seat's bid."""
+
+
+class GiveUpOutlook(Struct, frozen=True):
+    """What the hero loses with a tile: the HP he would enter with, the kinds nothing beats then."""
+
+    tile: Tile
+    hp: int
+    unbeaten: list[Monster]
+    run: RunOutlook | None
+    """If this seat ran after it; None unless it holds the card that would go with the tile."""
 
 
 class PassOutlook(Struct, frozen=True):
@@ -177,7 +180,18 @@ def _give_up(box: Box, view: View, tiles: list[Tile], tile: Tile) -> GiveUpOutlo
         if other != tile:
             lost &= ~_beats(box, other)
     unbeaten = [monster for kind, monster in enumerate(MONSTERS) if has(lost, kind)]
-    return GiveUpOutlook(tile, view.hp - box.tile_hp[NUMBER[tile]], unbeaten)
+    return GiveUpOutlook(tile, view.hp - box.tile_hp[NUMBER[tile]], unbeaten, _run_without(box, view, tile))
+
+
+def _run_without(box: Box, view: View, tile: Tile) -> RunOutlook | None:
+    """The run after the card in hand has gone with the tile (WD-4.4): what happens then hides nothing from
+    the seat, so any deal that agrees with the view shows it."""
+    if view.hand is None or view.seat is None:
+        return None
+    state = sample(box, view, Dice(0))
+    rules.apply(state, view.seat, codes.sacrifice(NUMBER[tile]), None)
+    after = view_of(state, view.seat)
+    return _run(box, after, _seen(after), mine=True)
 
 
 # ---------------------------------------------------------------- cards and runs

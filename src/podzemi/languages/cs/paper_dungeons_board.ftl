@@ -303,6 +303,7 @@ pdb-wounds-deadly = Zranění: { $wounds }. Družina by zemřela a vstala z mrtv
 pdb-then-level = { $hero } dosáhne úrovně { $level } a tvé zdraví vzroste o 1.
 pdb-then-half = První polovina předmětu ({ $item }): na konci 1 bod slávy.
 pdb-then-brew = { $potions ->
+    [0] Pro lektvar už není místo: nic z toho nebude.
     [one] { $potions } lektvar se dvěma srdci.
     [few] { $potions } lektvary, každý se dvěma srdci.
    *[other] { $potions } lektvarů, každý se dvěma srdci.

@@ -293,6 +293,7 @@ pdb-wounds-deadly = Wounds: { $wounds }. Your party would die and rise again!
 pdb-then-level = { $hero } reaches level { $level }, and your health grows by 1.
 pdb-then-half = First half of the item ({ $item }): 1 glory at the end.
 pdb-then-brew = { $potions ->
+    [0] No space for a potion is left: nothing comes of it.
     [one] { $potions } potion with two hearts.
    *[other] { $potions } potions with two hearts each.
 }

@@ -1,6 +1,6 @@
 ### Welcome to the Dungeon: what the table says besides its board.
 
-wdb-forecast-given-up = You would enter with { $hp } HP. The odds are worked out again once the tile is gone.
+wdb-forecast-given-up = You would enter with { $hp } HP without it.
 wdb-why = You had { $successes ->
     [one] { $successes } success
    *[other] { $successes } successes

@@ -308,6 +308,7 @@ pdb-wounds-deadly = Obrażenia: { $wounds }. Drużyna zginie i powstanie z martw
 pdb-then-level = { $hero } osiąga poziom { $level }, a twoje zdrowie rośnie o 1.
 pdb-then-half = Pierwsza część przedmiotu ({ $item }): na końcu 1 punkt chwały.
 pdb-then-brew = { $potions ->
+    [0] Nie ma już miejsca na miksturę: nic z tego nie będzie.
     [one] { $potions } mikstura z dwoma sercami.
     [few] { $potions } mikstury, każda z dwoma sercami.
    *[other] { $potions } mikstur, każda z dwoma sercami.

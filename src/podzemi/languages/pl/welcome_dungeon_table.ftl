@@ -1,4 +1,4 @@
 ### Zapraszamy do podziemi: co stół mówi obok planszy.
 
-wdb-forecast-given-up = Życie na wejściu: { $hp }. Szansę przeliczymy, gdy odrzucisz żeton.
+wdb-forecast-given-up = Życie na wejściu bez niego: { $hp }.
 wdb-why = Twoje sukcesy: { $successes }, porażki: { $failures }. Dwa sukcesy wygrywają, dwie porażki eliminują.

@@ -308,6 +308,7 @@ pdb-wounds-deadly = Zranenia: { $wounds }. Družina by zomrela a vstala z mŕtvy
 pdb-then-level = { $hero } dosiahne úroveň { $level } a tvoje zdravie vzrastie o 1.
 pdb-then-half = Prvá polovica predmetu ({ $item }): na konci 1 bod slávy.
 pdb-then-brew = { $potions ->
+    [0] Pre elixír už nie je miesto: nič z toho nebude.
     [one] { $potions } elixír s dvoma srdcami.
     [few] { $potions } elixíry, každý s dvoma srdcami.
    *[other] { $potions } elixírov, každý s dvoma srdcami.

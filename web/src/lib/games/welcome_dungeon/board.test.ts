@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('the forecast', () => {
-  it('promises nothing that a pencilled sacrifice takes away', async () => {
+  it('is the one of the run that a pencilled sacrifice leaves', async () => {
     const lossOf = (one: Scene, tile: string) => one.outlook!.give_up.find((row) => row.tile === tile)!;
     const givenUp = (one: Scene) => one.legal.filter((legal) => legal.kind === 'sacrifice').find(({ tile }) => lossOf(one, tile).hp !== one.view.hp);
     const scene = Object.values(SCENES).find((one) => one.outlook?.run?.survival != null && givenUp(one))!;
@@ -71,10 +71,11 @@ describe('the forecast', () => {
     const { rerender } = render(Board, { props: given });
     expect(document.querySelector('.wd-ifrun .odds')).not.toBeNull();
     await rerender({ ...given, pencil: action });
-    const after = lossOf(scene, action.tile).hp;
-    expect(document.querySelector('.wd-ifrun .odds')).toBeNull();
-    expect(document.querySelector('.wd-ifrun .hp')!.textContent).toBe(String(after));
-    expect(document.querySelector('.wd-ifrun')!.textContent).toContain(`${after} HP`);
+    const { hp, run } = lossOf(scene, action.tile);
+    expect(run!.hp).toBe(hp);
+    expect(document.querySelector('.wd-ifrun .odds')!.textContent).toContain(String(run!.survival));
+    expect(document.querySelectorAll('.wd-ifrun li')).toHaveLength(run!.cards.length + 1);
+    expect(document.querySelector('.wd-ifrun')!.textContent).toContain(`${hp} HP`);
   });
 });
 
