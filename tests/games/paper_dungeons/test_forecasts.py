@@ -123,7 +123,8 @@ def brews(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
         if after.round == state.round and after.phase == s.ACTIONS:
             agenda = after.sheets[seat].agenda
             asked = [CHOICES[codes.entry_kind(agenda[-1])]] if agenda else []
-            told: list[Bonus] = [*(["potion"] * die.brew), *mine.brews]
+            potion: list[Bonus] = ["potion"]
+            told = potion * die.brew + mine.brews
             assert Counter(got_by(seat, events) + asked) <= Counter(told)
             assert asked or Counter(got_by(seat, events)) == Counter(told)
 
