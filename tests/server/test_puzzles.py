@@ -74,7 +74,7 @@ def test_hints_say_more_and_more(http: httpx.Client) -> None:
     [
         ("/api/puzzles/chess", "unknown_game"),
         ("/api/puzzles/welcome_dungeon", "unknown_puzzle"),
-        (f"{PATH}/practice-5/best", "unknown_puzzle"),
+        (f"{PATH}/practice-6/best", "unknown_puzzle"),
         (f"{PATH}/daily-2026-02-30/best", "unknown_puzzle"),
         (f"{PATH}/easy-0/best", "unknown_puzzle"),
         (f"{PATH}/easy-１/best", "unknown_puzzle"),
