@@ -30,12 +30,12 @@ ENDS = e.BossMet | e.MissionScored | e.SheetScored
 
 
 @pytest.mark.clause("PD-5.3.2")
-@pytest.mark.clause("PD-6.2")
+@pytest.mark.clause("PD-6.2.2")
 @pytest.mark.clause("PD-7.1")
 @pytest.mark.clause("PD-8.2")
 @pytest.mark.clause("PD-8.3")
 @pytest.mark.clause("PD-12.3")
-@pytest.mark.clause("PD-13.2")
+@pytest.mark.clause("PD-13.2.1")
 @pytest.mark.parametrize("seed", MATCHES)
 def test_what_is_forecast_comes_true(seed: int) -> None:
     for number, decision in enumerate(decisions(GAME, seed, GREEDILY), seed):
