@@ -14,7 +14,7 @@ PUZZLE = ("puzzle", "dungeon_lords")
 
 def test_list_and_best_for_machines() -> None:
     told = run_json(*PUZZLE, "--list")
-    assert [one["id"] for one in told["practice"]] == [f"practice-{n}" for n in (1, 2, 3, 4)]
+    assert [one["id"] for one in told["practice"]] == [f"practice-{n}" for n in (1, 2, 3, 4, 5)]
     best = run_json(*PUZZLE, "practice-2", "--best")
     assert best["puzzle"]["goal"] == {"lost": 1, "captured": 3, "spent": 2}
     assert best["actions"][0]["kind"] == "plan_combat"

@@ -142,7 +142,7 @@ def test_the_record_replays(guest: MakeGuest) -> None:
     assert host.good("GET", f"/api/tables/{table['id']}")["phase"] == "finished"
 
 
-def test_a_rematch_moves_everybody_on_by_one_seat_and_is_made_once(guest: MakeGuest) -> None:
+def test_a_rematch_keeps_everybody_in_the_seat_and_is_made_once(guest: MakeGuest) -> None:
     table, host, friend = seated(guest, ["me", "open", "random"], options={"first_hero": "mage"})
     where = f"/api/tables/{table['id']}/rematch"
     lives = {0: host.live(table["id"]), 1: friend.live(table["id"])}
@@ -152,8 +152,8 @@ def test_a_rematch_moves_everybody_on_by_one_seat_and_is_made_once(guest: MakeGu
     play(lives, Dice(11))
     assert guest().bad("POST", where) == (403, "not_your_seat")
     again = friend.good("POST", where)
-    assert [seat["name"] for seat in again["seats"]] == ["random", host.me["name"], friend.me["name"]]
-    assert [seat["ready"] for seat in again["seats"]] == [True, False, True]
+    assert [seat["name"] for seat in again["seats"]] == [host.me["name"], friend.me["name"], "random"]
+    assert [seat["ready"] for seat in again["seats"]] == [False, True, True]
     assert (again["phase"], again["options"]) == ("gathering", table["options"])
     accepted = host.good("POST", where)
     assert (accepted["id"], accepted["phase"]) == (again["id"], "playing")

@@ -35,7 +35,7 @@ def step(http: httpx.Client, id: str, actions: list[Json]) -> Json:
 
 def test_list_has_practice_levels_and_the_day(http: httpx.Client) -> None:
     found = http.get(PATH).json()
-    assert [one["id"] for one in found["practice"]] == [f"practice-{n}" for n in (1, 2, 3, 4)]
+    assert [one["id"] for one in found["practice"]] == [f"practice-{n}" for n in (1, 2, 3, 4, 5)]
     assert found["levels"] == ["easy", "medium", "hard"]
     assert date.fromisoformat(found["daily"].removeprefix("daily-"))
     assert all(one["goal"]["lost"] == 1 for one in found["practice"])
@@ -74,7 +74,7 @@ def test_hints_say_more_and_more(http: httpx.Client) -> None:
     [
         ("/api/puzzles/chess", "unknown_game"),
         ("/api/puzzles/welcome_dungeon", "unknown_puzzle"),
-        (f"{PATH}/practice-5/best", "unknown_puzzle"),
+        (f"{PATH}/practice-6/best", "unknown_puzzle"),
         (f"{PATH}/daily-2026-02-30/best", "unknown_puzzle"),
         (f"{PATH}/easy-0/best", "unknown_puzzle"),
         (f"{PATH}/easy-１/best", "unknown_puzzle"),

@@ -131,20 +131,20 @@ def test_a_rematch_is_an_offer_that_may_be_declined(guest: MakeGuest) -> None:
     asked = host.good("GET", "/api/me/tables")["tables"]
     assert [(table["id"], table["rematch"], table["mine"]) for table in asked] == [(offer["id"], True, True)]
     assert friend.bad("POST", f"{again}/start") == (409, "not_ready")
-    assert host.good("POST", f"{again}/leave")["seats"][1]["kind"] == "open"
+    assert host.good("POST", f"{again}/leave")["seats"][0]["kind"] == "open"
     assert host.good("GET", "/api/me/tables")["tables"] == []
-    friend.good("POST", f"{again}/seats/1", {"player": "random"})
+    friend.good("POST", f"{again}/seats/0", {"player": "random"})
     assert friend.good("POST", f"{again}/start")["phase"] == "playing"
 
 
 def test_a_rematch_starts_with_the_last_who_accepts(guest: MakeGuest) -> None:
     where, (host, friend) = finished(guest, ["me", "open", "random"])
     offer = host.good("POST", f"{where}/rematch")
-    assert [seat["ready"] for seat in offer["seats"]] == [True, True, False]
+    assert [seat["ready"] for seat in offer["seats"]] == [True, False, True]
     assert host.good("POST", f"{where}/rematch")["phase"] == "gathering"
     live = came(host, f"/api/tables/{offer['id']}")
     assert friend.good("PUT", f"/api/tables/{offer['id']}/ready", {"ready": True})["phase"] == "playing"
-    assert live.until("sync", where=lambda message: message["view"] is not None)["seat"] == 1
+    assert live.until("sync", where=lambda message: message["view"] is not None)["seat"] == 0
 
 
 def test_alone_with_bots_a_rematch_starts_at_once(guest: MakeGuest) -> None:

@@ -262,7 +262,7 @@ def told_end(lord: Lord, seat: int, events: list[Any]) -> EndOutlook:
             evil += event.amount
         conquered = conquered or isinstance(event, ce.TileConquered)
     wounds = [WoundOutlook(name, damage, bool(fell)) for name, (damage, fell) in line.items()]
-    return EndOutlook(conquered, wounds, *goods, evil)
+    return EndOutlook(conquered, wounds, goods[0], goods[1], goods[2], evil)
 
 
 def joined(first: EndOutlook, then: EndOutlook) -> EndOutlook:

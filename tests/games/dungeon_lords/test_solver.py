@@ -195,7 +195,7 @@ def practice(number: int) -> list[PlanCombat]:
 
 
 @pytest.mark.clause("DL-12.1", "DL-12.2", "DL-T169")
-@pytest.mark.parametrize(("number", "spent"), [(1, 1), (2, 2), (3, 3), (4, 2)])
+@pytest.mark.parametrize(("number", "spent"), [(1, 1), (2, 2), (3, 3), (4, 2), (5, 1)])
 def test_practice_loses_one_tunnel_and_catches_all(number: int, spent: int) -> None:
     assert GAME.puzzles is not None
     info = GAME.puzzles.info(f"practice-{number}")
@@ -215,6 +215,12 @@ def test_practice_three_comes_out_as_the_rulebook_says() -> None:
     assert (one.creatures, one.traps, one.tile) == (["vampire_1"], ["cursed_ring"], [2, 0])
     assert (two.creatures, two.traps, two.tile) == (["vampire_1"], [], [2, 0])
     assert (three.creatures, three.traps, three.tile) == (["vampire_1"], ["pendulum"], [2, 1])
+
+
+@pytest.mark.clause("DL-12.1")
+def test_in_the_room_of_the_fifth_practice_two_monsters_fight() -> None:
+    together = [plan for plan in practice(5) if len(plan.creatures) == 2]
+    assert [plan.tile for plan in together] == [[2, 1]]
 
 
 @pytest.mark.clause("DL-T18")

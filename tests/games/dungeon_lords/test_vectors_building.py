@@ -35,6 +35,17 @@ def test_fourth_minion_stands_on_its_card() -> None:
     table = Table().first(0)
     table.plan((MINE, FOOD, DIG), (MINE, FOOD, DIG), (MINE, FOOD, DIG), (MINE, FOOD, DIG))
     assert placed(table, MINE) == {0: 1, 1: 2, 2: 3} and waiting(table, MINE) == [3]
+    assert all(event.full for event in table.happened(e.MinionWaits))
+
+
+@pytest.mark.clause("DL-6.7")
+def test_who_cannot_pay_to_hire_first_is_told_so() -> None:
+    table = Table().first(0)
+    table.lord(0).gold = 0
+    table.plan((HIRE, FOOD, DIG), (MINE, FOOD, DIG), (MINE, FOOD, DIG), (MINE, FOOD, DIG))
+    assert [(one.seat, one.full) for one in table.happened(e.MinionWaits) if one.order == HIRE] == [
+        (0, False)
+    ]
 
 
 @pytest.mark.clause("DL-T20", "DL-7.4", "DL-15.37")

@@ -30,12 +30,12 @@ ENDS = e.BossMet | e.MissionScored | e.SheetScored
 
 
 @pytest.mark.clause("PD-5.3.2")
-@pytest.mark.clause("PD-6.2")
+@pytest.mark.clause("PD-6.2.2")
 @pytest.mark.clause("PD-7.1")
 @pytest.mark.clause("PD-8.2")
 @pytest.mark.clause("PD-8.3")
 @pytest.mark.clause("PD-12.3")
-@pytest.mark.clause("PD-13.2")
+@pytest.mark.clause("PD-13.2.1")
 @pytest.mark.parametrize("seed", MATCHES)
 def test_what_is_forecast_comes_true(seed: int) -> None:
     for number, decision in enumerate(decisions(GAME, seed, GREEDILY), seed):
@@ -123,7 +123,8 @@ def brews(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
         if after.round == state.round and after.phase == s.ACTIONS:
             agenda = after.sheets[seat].agenda
             asked = [CHOICES[codes.entry_kind(agenda[-1])]] if agenda else []
-            told: list[Bonus] = [*(["potion"] * die.brew), *mine.brews]
+            potion: list[Bonus] = ["potion"]
+            told = potion * die.brew + mine.brews
             assert Counter(got_by(seat, events) + asked) <= Counter(told)
             assert asked or Counter(got_by(seat, events)) == Counter(told)
 

@@ -234,6 +234,8 @@ class Practice(Strict, frozen=True):
     food: int
     gold: int
     best_conquered: int
+    room: Room | None = None
+    """What the second tile is, if it is no tunnel."""
 
 
 class YearData(Strict, frozen=True):

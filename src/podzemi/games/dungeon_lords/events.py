@@ -122,11 +122,12 @@ class MinionPlaced(PublicEvent, frozen=True):
 
 
 class MinionWaits(PublicEvent, frozen=True):
-    """No space was free, or no gold for hiring first: the minion stands on its card."""
+    """The minion stands on its card: no space was free, or (`full` false) no gold for hiring first."""
 
     seat: Seat
     position: int
     order: Order
+    full: bool
 
 
 class DummyPlaced(PublicEvent, frozen=True):

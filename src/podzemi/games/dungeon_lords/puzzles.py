@@ -1,4 +1,4 @@
-"""The combat academy: the rulebook's four practice situations, and as many new ones as one likes.
+"""The combat academy: the rulebook's practice situations, and as many new ones as one likes.
 
 A puzzle is a state in its combat phase with one player, all four combat cards known to him (as if
 he had spied them), no other dungeon lord and no paladin on his way. It ends with the combat.
@@ -39,8 +39,9 @@ from podzemi.games.dungeon_lords import actions as a
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords import view as v
 from podzemi.games.dungeon_lords.data import Data
-from podzemi.games.dungeon_lords.names import ADVENTURERS, CREATURES, TRAPS
+from podzemi.games.dungeon_lords.names import ADVENTURERS, CREATURES, ROOMS, TRAPS
 from podzemi.games.dungeon_lords.rules import apply
+from podzemi.games.dungeon_lords.rules.dungeon import cells_of
 from podzemi.games.dungeon_lords.rules.search import Leaf
 from podzemi.games.dungeon_lords.scenes import Generated, Scene, draw_scene, lord_of, state_of
 from podzemi.games.dungeon_lords.solver import (
@@ -233,8 +234,10 @@ class Academy:
         return made
 
     def _scene(self, number: int) -> Scene:
-        """DL-12.1, DL-12.2: three tunnels in a line, two points of fatigue, nobody casts."""
+        """DL-12.1, DL-12.2: three tiles in a line, the second may be a room; fatigue of 2, nobody casts."""
         entry = self.data.practice[number]
+        tiles = int(self.box.start[s.START_TILES])
+        second = int(cells_of(self.box, tiles)[1])
         fatigue = self.box.card_fatigue
         tired = sorted(cards_of(1), key=lambda card: abs(int(fatigue[card]) - 2))
         return Scene(
@@ -242,8 +245,8 @@ class Academy:
             party=tuple(_index(ADVENTURERS, one) for one in entry.party),
             creatures=tuple(_index(CREATURES, f"{kind}_1") for kind in entry.monsters),
             traps=tuple(TRAPS.index(trap) for trap in entry.traps),
-            tiles=int(self.box.start[s.START_TILES]),
-            rooms=(),
+            tiles=tiles,
+            rooms=() if entry.room is None else ((second, ROOMS.index(entry.room)),),
             gold=entry.gold,
             food=entry.food,
             imps=0,
@@ -251,7 +254,7 @@ class Academy:
         )
 
     def practice(self) -> list[PuzzleInfo]:
-        """DL-12: the four situations of the rulebook."""
+        """DL-12: the situations of the rulebook."""
         return [self.info(f"practice-{entry.n}") for entry in self.data.practice]
 
     def info(self, id: str) -> PuzzleInfo:

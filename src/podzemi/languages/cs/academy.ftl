@@ -2,8 +2,8 @@
 
 academy-title = Akademie boje
 academy-lead = Před tvým podzemím stojí ve hře { dl-title } družina hrdinů. Ztrať co nejméně. Každá úloha má jeden nejlepší výsledek; pravidla jsou stejná jako ve hře a nic není skryté.
-academy-practice = Čtyři cvičné souboje
-academy-practice-note = od lehkého k těžkému
+academy-practice = Cvičné souboje
+academy-practice-note = od lehkého k těžkému; nejvýš čtyři kola jako ve skutečném boji (v pravidlech se cvičí, dokud není družina poražena)
 academy-practice-1 = Balvan a troll
 academy-practice-1-lead = Vpředu dva bojovníci, vzadu kněz: kdy utratit jídlo a kdy už léčení přijde pozdě.
 academy-practice-2 = Kdo udeří první
@@ -12,6 +12,8 @@ academy-practice-3 = Dvakrát na stejném místě
 academy-practice-3-lead = Upír, který nemusí odpočívat, a kolo bez dobývání: udrž chodbu a pak udeř tam, kde to bolí.
 academy-practice-4 = Dva léčitelé
 academy-practice-4-lead = Bez útoku se neléčí a zranění při dobývání se rozdělují bod po bodu.
+academy-practice-5 = Místnost, dvě příšery a past
+academy-practice-5-lead = První souboj ještě jednou, ale druhé políčko je místnost: v ní smějí bojovat dvě příšery naráz.
 academy-open = Do boje
 academy-open-named = Do boje: { $name }
 academy-daily = Úloha dne

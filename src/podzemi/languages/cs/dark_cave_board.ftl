@@ -262,8 +262,11 @@ dcb-q-axe-monster = Tvoje sekera
 dcb-q-end-move = Zůstat tady?
 dcb-q-orient-goal = Položit cíl takto?
 dcb-then-lay = { $moves ->
-    [0] Tvůj trpaslík nejde. Na konci tahu si dobereš kartu, dovolí-li to balíček a limit.
-   *[other] Potom se můžeš pohnout až o { $moves } a dobereš si kartu, dovolí-li to balíček a limit.
+    [0] Tvůj trpaslík nejde.
+   *[other] Potom se můžeš pohnout až o { $moves }.
+} { $draws ->
+    [0] Kartu si nedobereš: balíček je prázdný nebo máš plnou ruku.
+   *[other] Na konci tahu si dobereš jednu kartu.
 }
 dcb-then-look = Uvidíš to jen ty; všichni vidí, kam se díváš.
 dcb-then-cave-in = { $nugget ->
@@ -274,7 +277,10 @@ dcb-then-swap = Dostaneš { $mine ->
     [one] { $mine } kartu
     [few] { $mine } karty
    *[other] { $mine } karet
-}. { $name } jich dostane { $theirs } a jednu si dobere, dovolí-li to balíček a limit. Ty nedobíráš.
+}. { $name } jich dostane { $theirs } a { $draws ->
+    [0] nedobere si: balíček je prázdný nebo je ruka plná
+   *[other] jednu si dobere
+}. Ty nedobíráš.
 dcb-then-web =
     { $turns ->
         [one] Zavřeno pro všechny až na { $turns } tah, pokud ji nepřesekne sekera.
@@ -283,10 +289,11 @@ dcb-then-web =
     }
 dcb-then-boots = { $name }: odteď v každém tahu pohyb { $moves }.
 dcb-then-axe = { $name } s ní může přeseknout jednu pavučinu nebo porazit jednu nestvůru.
-dcb-then-discard = { $cards ->
-    [one] Na konci tahu si dobereš jednu kartu, dovolí-li to balíček a limit.
-    [few] Na konci tahu si dobereš až { $cards } karty, kolik dovolí balíček a limit.
-   *[other] Na konci tahu si dobereš až { $cards } karet, kolik dovolí balíček a limit.
+dcb-then-discard = { $draws ->
+    [0] Kartu si nedobereš: balíček je prázdný nebo máš plnou ruku.
+    [one] Na konci tahu si dobereš { $draws } kartu.
+    [few] Na konci tahu si dobereš { $draws } karty.
+   *[other] Na konci tahu si dobereš { $draws } karet.
 } Předtím pohyb: { $moves }.
 dcb-then-hunt-nobody = { $moves ->
     [0] Nikoho tam nepotká.
@@ -306,11 +313,11 @@ dcb-then-step = { $left ->
    *[other] Potom zbývá { $left } pohybů.
 }
 dcb-then-tolls = Cestou nebo v cíli: { $tolls }.
-dcb-then-stop = { $owed ->
-    [0] Tvůj tah končí.
-    [one] Pohyb končí a dobereš si jednu kartu, dovolí-li to balíček a limit.
-    [few] Pohyb končí a dobereš si až { $owed } karty, kolik dovolí balíček a limit.
-   *[other] Pohyb končí a dobereš si až { $owed } karet, kolik dovolí balíček a limit.
+dcb-then-stop = { $draws ->
+    [0] Tvůj tah končí, kartu si nedobereš.
+    [one] Pohyb končí a dobereš si { $draws } kartu.
+    [few] Pohyb končí a dobereš si { $draws } karty.
+   *[other] Pohyb končí a dobereš si { $draws } karet.
 } Nevyužité pohyby: { $left }.
 dcb-then-strike = { $monster } se vrací do banku, než zaútočí; sekera je spotřebovaná.
 dcb-then-hit-rat = Bez sekery ztratíš náhodnou kartu a limit ti natrvalo klesne o 1.

@@ -928,8 +928,14 @@ dl-event-minion-placed = { $seat_is ->
        *[other] { $seat }, { $position }. příkaz: { $order }, místo { $space }.
     }
 dl-event-minion-waits = { $seat_is ->
-        [you] Tvůj { $position }. příkaz, { $order }: není volné místo nebo zlato na najímání prvním příkazem; služebník zůstává na kartě.
-       *[other] { $seat }, { $position }. příkaz: { $order }, ale služebník zůstává na kartě.
+        [you] Tvůj { $position }. příkaz, { $order }: { $full ->
+            [yes] všechna místa jsou obsazená
+           *[no] nemáš zlato na najímání prvním příkazem
+        }; služebník zůstává na kartě.
+       *[other] { $seat }, { $position }. příkaz: { $order }, ale { $full ->
+            [yes] všechna místa jsou obsazená
+           *[no] chybí zlato na najímání prvním příkazem
+        }; služebník zůstává na kartě.
     }
 dl-event-dummy-placed =
         Služebník nehrající barvy obsazuje { $order_acc }, místo { $space }.

@@ -336,6 +336,7 @@ dlb-step-no-spell =
     }
 dlb-step-cast = { $spell }
 dlb-step-no-power = magie { $magic } z { $round }
+dlb-step-silenced = tady kouzla nepůsobí
 dlb-step-healing = léčí { $healing }, po útoku
 dlb-step-nobody-heals = nikdo neléčí
 dlb-step-fatigue = únava { $fatigue }

@@ -2,8 +2,8 @@
 
 academy-title = Combat academy
 academy-lead = A party of adventurers stands before your dungeon in { dl-title }. Lose as little as possible. Every puzzle has one best result; the rules are those of the game, and nothing is hidden.
-academy-practice = The four practice fights
-academy-practice-note = from simple to hard
+academy-practice = The practice fights
+academy-practice-note = from simple to hard; four rounds at most, as in a real combat (the rulebook trains until the party is beaten)
 academy-practice-1 = A stone and a Troll
 academy-practice-1-lead = Two warriors in front, a priest behind: when to spend your food, and when healing comes too late.
 academy-practice-2 = Who strikes first
@@ -12,6 +12,8 @@ academy-practice-3 = The same ground twice
 academy-practice-3-lead = A Vampire who need not rest, and a round without conquest: hold the tile, then strike where it hurts.
 academy-practice-4 = Two healers
 academy-practice-4-lead = Nobody heals unless somebody attacked, and fatigue is dealt out point by point.
+academy-practice-5 = A room, two monsters and a trap
+academy-practice-5-lead = The first fight once more, but the second tile is a room: there two monsters may fight side by side.
 academy-open = Fight
 academy-open-named = Fight: { $name }
 academy-daily = Puzzle of the day

@@ -245,8 +245,11 @@ dcb-q-axe-monster = Your axe
 dcb-q-end-move = Stay here?
 dcb-q-orient-goal = Lay the goal this way?
 dcb-then-lay = { $moves ->
-    [0] Your dwarf does not walk. At the end of your turn you draw one card, if the pile and your limit allow it.
-   *[other] Then you walk up to { $moves } and draw one card, if the pile and your limit allow it.
+    [0] Your dwarf does not walk.
+   *[other] Then you walk up to { $moves }.
+} { $draws ->
+    [0] You draw no card: the pile is empty or your hand is at its limit.
+   *[other] At the end of your turn you draw one card.
 }
 dcb-then-look = Only you see it; all see where you looked.
 dcb-then-cave-in = { $nugget ->
@@ -256,13 +259,17 @@ dcb-then-cave-in = { $nugget ->
 dcb-then-swap = You get { $mine ->
     [one] { $mine } card
    *[other] { $mine } cards
-}, { $name } gets { $theirs } and draws one, if the pile and the limit allow it. You draw nothing.
+}, { $name } gets { $theirs } and { $draws ->
+    [0] draws no card: the pile is empty or the hand is at its limit
+   *[other] draws one
+}. You draw nothing.
 dcb-then-web = Closed for everybody for up to { $turns } turns, unless an axe strikes it.
 dcb-then-boots = { $name }: { $moves } moves each turn from now on.
 dcb-then-axe = { $name } can strike one monster or one cobweb with it.
-dcb-then-discard = { $cards ->
-    [one] You draw one card at the end of your turn, if the pile and your limit allow it.
-   *[other] You draw up to { $cards } cards at the end of your turn, as far as the pile and your limit allow it.
+dcb-then-discard = { $draws ->
+    [0] You draw no card: the pile is empty or your hand is at its limit.
+    [one] You draw one card at the end of your turn.
+   *[other] You draw { $draws } cards at the end of your turn.
 } Moves before that: { $moves }.
 dcb-then-hunt-nobody = { $moves ->
     [0] It meets nobody there.
@@ -280,10 +287,10 @@ dcb-then-step = { $left ->
    *[other] { $left } moves are left after that.
 }
 dcb-then-tolls = On the way or there: { $tolls }.
-dcb-then-stop = { $owed ->
-    [0] Your turn ends.
-    [one] Your walk ends and you draw one card, if the pile and your limit allow it.
-   *[other] Your walk ends and you draw up to { $owed } cards, as far as the pile and your limit allow it.
+dcb-then-stop = { $draws ->
+    [0] Your turn ends; you draw no card.
+    [one] Your walk ends and you draw one card.
+   *[other] Your walk ends and you draw { $draws } cards.
 } Moves unused: { $left }.
 dcb-then-strike = { $monster } goes home before it attacks; the axe is used up.
 dcb-then-hit-rat = Without the axe you lose a random card, and your hand limit falls by one for good.

@@ -318,8 +318,14 @@ dl-event-minion-placed = { $seat_is ->
        *[other] { $seat }, order { $position }: { $order }, space { $space }.
     }
 dl-event-minion-waits = { $seat_is ->
-        [you] Your order { $position }, { $order }: no space for it, or no gold to hire first; your minion stays on the card.
-       *[other] { $seat }, order { $position }: { $order }, but the minion stays on the card.
+        [you] Your order { $position }, { $order }: { $full ->
+            [yes] all spaces are taken
+           *[no] you have no gold to hire first
+        }; your minion stays on the card.
+       *[other] { $seat }, order { $position }: { $order }, but { $full ->
+            [yes] all spaces are taken
+           *[no] there is no gold to hire first
+        }; the minion stays on the card.
     }
 dl-event-dummy-placed =
         A neutral minion takes { $order }, space { $space }.

@@ -303,6 +303,7 @@ dlb-step-no-spell =
     }
 dlb-step-cast = { $spell }
 dlb-step-no-power = magic { $magic } of { $round }
+dlb-step-silenced = no spell works here
 dlb-step-healing = heals { $healing }, if attacked
 dlb-step-nobody-heals = nobody heals
 dlb-step-fatigue = fatigue { $fatigue }

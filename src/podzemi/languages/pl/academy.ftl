@@ -2,8 +2,8 @@
 
 academy-title = Akademia walki
 academy-lead = Przed twoimi podziemiami w grze { dl-title } stoi drużyna bohaterów. Strać jak najmniej. Każda zagadka ma jeden najlepszy wynik; zasady są takie jak w grze i nic nie jest ukryte.
-academy-practice = Cztery walki ćwiczebne
-academy-practice-note = od łatwej do trudnej
+academy-practice = Walki ćwiczebne
+academy-practice-note = od łatwej do trudnej; najwyżej cztery rundy jak w prawdziwej walce (w instrukcji ćwiczy się aż do pokonania drużyny)
 academy-practice-1 = Głaz i troll
 academy-practice-1-lead = Z przodu dwaj wojownicy, z tyłu kapłan: kiedy wydać jedzenie i kiedy leczenie przychodzi za późno.
 academy-practice-2 = Kto uderza pierwszy
@@ -12,6 +12,8 @@ academy-practice-3 = Dwa razy na tym samym polu
 academy-practice-3-lead = Wampir, który nie musi odpoczywać, i runda bez zdobywania: utrzymaj korytarz, a potem uderz tam, gdzie zaboli.
 academy-practice-4 = Dwóch uzdrowicieli
 academy-practice-4-lead = Bez ataku nikt nie leczy, a rany przy zdobywaniu rozdziela się punkt po punkcie.
+academy-practice-5 = Komnata, dwa potwory i pułapka
+academy-practice-5-lead = Pierwsza walka jeszcze raz, ale drugie pole to komnata: mogą w niej walczyć dwa potwory naraz.
 academy-open = Walcz
 academy-open-named = Walcz: { $name }
 academy-daily = Zagadka dnia

@@ -276,9 +276,12 @@ dcb-q-axe-monster = Twój topór
 dcb-q-end-move = Zostać tutaj?
 dcb-q-orient-goal = Położyć cel w ten sposób?
 dcb-then-lay = { $moves ->
-    [0] Twój krasnolud nie idzie. Na końcu tury dobierasz kartę, jeśli pozwalają na to talia i limit.
-    [one] Potem możesz zrobić { $moves } ruch i dobierasz kartę, jeśli pozwalają na to talia i limit.
-   *[other] Potem możesz zrobić do { $moves } ruchów i dobierasz kartę, jeśli pozwalają na to talia i limit.
+    [0] Twój krasnolud nie idzie.
+    [one] Potem możesz zrobić { $moves } ruch.
+   *[other] Potem możesz zrobić do { $moves } ruchów.
+} { $draws ->
+    [0] Nie dobierasz karty: talia jest pusta albo ręka jest pełna.
+   *[other] Na końcu tury dobierasz jedną kartę.
 }
 dcb-then-look = Widzisz to tylko ty; wszyscy widzą, gdzie patrzysz.
 dcb-then-cave-in = { $nugget ->
@@ -290,7 +293,10 @@ dcb-then-swap = Dostajesz { $mine ->
     [few] { $mine } karty
     [many] { $mine } kart
    *[other] { $mine } karty
-}. { $name } dostaje { $theirs } i dobiera jedną, jeśli pozwalają na to talia i limit. Ty nie dobierasz.
+}. { $name } dostaje { $theirs } i { $draws ->
+    [0] nie dobiera: talia jest pusta albo ręka jest pełna
+   *[other] dobiera jedną
+}. Ty nie dobierasz.
 dcb-then-web =
     { $turns ->
         [one] Zamknięte dla wszystkich najwyżej na { $turns } turę, chyba że rozetnie ją topór.
@@ -299,11 +305,12 @@ dcb-then-web =
     }
 dcb-then-boots = { $name }: od teraz w każdej turze ruch { $moves }.
 dcb-then-axe = { $name } może nim rozciąć jedną pajęczynę albo pokonać jednego potwora.
-dcb-then-discard = { $cards ->
-    [one] Na końcu tury dobierasz jedną kartę, jeśli pozwalają na to talia i limit.
-    [few] Na końcu tury dobierasz do { $cards } kart, ile pozwolą talia i limit.
-    [many] Na końcu tury dobierasz do { $cards } kart, ile pozwolą talia i limit.
-   *[other] Na końcu tury dobierasz do { $cards } kart, ile pozwolą talia i limit.
+dcb-then-discard = { $draws ->
+    [0] Nie dobierasz karty: talia jest pusta albo ręka jest pełna.
+    [one] Na końcu tury dobierasz { $draws } kartę.
+    [few] Na końcu tury dobierasz { $draws } karty.
+    [many] Na końcu tury dobierasz { $draws } kart.
+   *[other] Na końcu tury dobierasz { $draws } karty.
 } Przedtem ruch: { $moves }.
 dcb-then-hunt-nobody = { $moves ->
     [0] Nikogo tam nie spotyka.
@@ -325,12 +332,12 @@ dcb-then-step = { $left ->
    *[other] Potem zostaje { $left } ruchu.
 }
 dcb-then-tolls = Po drodze lub na miejscu: { $tolls }.
-dcb-then-stop = { $owed ->
-    [0] Twoja tura się kończy.
-    [one] Ruch się kończy i dobierasz jedną kartę, jeśli pozwalają na to talia i limit.
-    [few] Ruch się kończy i dobierasz do { $owed } kart, ile pozwolą talia i limit.
-    [many] Ruch się kończy i dobierasz do { $owed } kart, ile pozwolą talia i limit.
-   *[other] Ruch się kończy i dobierasz do { $owed } kart, ile pozwolą talia i limit.
+dcb-then-stop = { $draws ->
+    [0] Twoja tura się kończy, nie dobierasz karty.
+    [one] Ruch się kończy i dobierasz { $draws } kartę.
+    [few] Ruch się kończy i dobierasz { $draws } karty.
+    [many] Ruch się kończy i dobierasz { $draws } kart.
+   *[other] Ruch się kończy i dobierasz { $draws } karty.
 } Niewykorzystane ruchy: { $left }.
 dcb-then-strike = { $monster } wraca do banku, zanim zaatakuje; topór jest zużyty.
 dcb-then-hit-rat = Bez topora tracisz losową kartę, a limit na stałe spada ci o 1.

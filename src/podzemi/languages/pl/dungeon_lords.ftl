@@ -928,8 +928,14 @@ dl-event-minion-placed = { $seat_is ->
        *[other] { $seat }, { $position }. rozkaz: { $order }, miejsce { $space }.
     }
 dl-event-minion-waits = { $seat_is ->
-        [you] Twój rozkaz { $position }, { $order }: brak wolnego miejsca albo złota na najem pierwszym rozkazem; sługa zostaje na karcie.
-       *[other] { $seat }, rozkaz { $position }: { $order }, ale sługa zostaje na karcie.
+        [you] Twój rozkaz { $position }, { $order }: { $full ->
+            [yes] wszystkie miejsca są zajęte
+           *[no] nie masz złota na najem pierwszym rozkazem
+        }; sługa zostaje na karcie.
+       *[other] { $seat }, rozkaz { $position }: { $order }, ale { $full ->
+            [yes] wszystkie miejsca są zajęte
+           *[no] brakuje złota na najem pierwszym rozkazem
+        }; sługa zostaje na karcie.
     }
 dl-event-dummy-placed =
         Sługa koloru neutralnego zajmuje { $order_acc }, miejsce { $space }.

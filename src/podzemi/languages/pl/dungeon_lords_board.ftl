@@ -333,6 +333,7 @@ dlb-step-no-spell =
     }
 dlb-step-cast = { $spell }
 dlb-step-no-power = magia { $magic } z { $round }
+dlb-step-silenced = tu czary nie działają
 dlb-step-healing = leczy { $healing }, po ataku
 dlb-step-nobody-heals = nikt nie leczy
 dlb-step-fatigue = zmęczenie { $fatigue }

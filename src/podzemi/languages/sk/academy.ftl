@@ -2,8 +2,8 @@
 
 academy-title = Akadémia boja
 academy-lead = Pred tvojím podzemím stojí v hre { dl-title } družina hrdinov. Strať čo najmenej. Každá úloha má jeden najlepší výsledok; pravidlá sú rovnaké ako v hre a nič nie je skryté.
-academy-practice = Štyri cvičné súboje
-academy-practice-note = od ľahkého k ťažkému
+academy-practice = Cvičné súboje
+academy-practice-note = od ľahkého k ťažkému; najviac štyri kolá ako v skutočnom boji (v pravidlách sa cvičí, kým nie je družina porazená)
 academy-practice-1 = Balvan a troll
 academy-practice-1-lead = Vpredu dvaja bojovníci, vzadu kňaz: kedy minúť jedlo a kedy už liečenie príde neskoro.
 academy-practice-2 = Kto udrie prvý
@@ -12,6 +12,8 @@ academy-practice-3 = Dvakrát na tom istom mieste
 academy-practice-3-lead = Upír, ktorý nemusí odpočívať, a kolo bez dobýjania: udrž chodbu a potom udri tam, kde to bolí.
 academy-practice-4 = Dvaja liečitelia
 academy-practice-4-lead = Bez útoku sa nelieči a zranenia pri dobýjaní sa rozdeľujú bod po bode.
+academy-practice-5 = Miestnosť, dve príšery a pasca
+academy-practice-5-lead = Prvý súboj ešte raz, ale druhé políčko je miestnosť: v nej smú bojovať dve príšery naraz.
 academy-open = Do boja
 academy-open-named = Do boja: { $name }
 academy-daily = Úloha dňa

@@ -262,8 +262,11 @@ dcb-q-axe-monster = Tvoja sekera
 dcb-q-end-move = Zostať tu?
 dcb-q-orient-goal = Položiť cieľ takto?
 dcb-then-lay = { $moves ->
-    [0] Tvoj trpaslík nejde. Na konci ťahu si doberieš kartu, ak to balíček a limit dovolia.
-   *[other] Potom sa môžeš pohnúť až o { $moves } a doberieš si kartu, ak to balíček a limit dovolia.
+    [0] Tvoj trpaslík nejde.
+   *[other] Potom sa môžeš pohnúť až o { $moves }.
+} { $draws ->
+    [0] Kartu si nedoberieš: balíček je prázdny alebo máš plnú ruku.
+   *[other] Na konci ťahu si doberieš jednu kartu.
 }
 dcb-then-look = Uvidíš to len ty; všetci vidia, kam sa pozeráš.
 dcb-then-cave-in = { $nugget ->
@@ -274,7 +277,10 @@ dcb-then-swap = Dostaneš { $mine ->
     [one] { $mine } kartu
     [few] { $mine } karty
    *[other] { $mine } kariet
-}. { $name } ich dostane { $theirs } a jednu si doberie, ak to balíček a limit dovolia. Ty nedoberáš.
+}. { $name } ich dostane { $theirs } a { $draws ->
+    [0] nedoberie si: balíček je prázdny alebo je ruka plná
+   *[other] jednu si doberie
+}. Ty nedoberáš.
 dcb-then-web =
     { $turns ->
         [one] Zatvorené pre všetkých až na { $turns } ťah, ak ju nepresekne sekera.
@@ -283,10 +289,11 @@ dcb-then-web =
     }
 dcb-then-boots = { $name }: odteraz v každom ťahu pohyb { $moves }.
 dcb-then-axe = { $name } s ňou môže preseknúť jednu pavučinu alebo poraziť jedného netvora.
-dcb-then-discard = { $cards ->
-    [one] Na konci ťahu si doberieš jednu kartu, ak to balíček a limit dovolia.
-    [few] Na konci ťahu si doberieš až { $cards } karty, koľko dovolia balíček a limit.
-   *[other] Na konci ťahu si doberieš až { $cards } kariet, koľko dovolia balíček a limit.
+dcb-then-discard = { $draws ->
+    [0] Kartu si nedoberieš: balíček je prázdny alebo máš plnú ruku.
+    [one] Na konci ťahu si doberieš { $draws } kartu.
+    [few] Na konci ťahu si doberieš { $draws } karty.
+   *[other] Na konci ťahu si doberieš { $draws } kariet.
 } Predtým pohyb: { $moves }.
 dcb-then-hunt-nobody = { $moves ->
     [0] Nikoho tam nestretne.
@@ -306,11 +313,11 @@ dcb-then-step = { $left ->
    *[other] Potom zostáva { $left } pohybov.
 }
 dcb-then-tolls = Cestou alebo v cieli: { $tolls }.
-dcb-then-stop = { $owed ->
-    [0] Tvoj ťah sa končí.
-    [one] Pohyb sa končí a doberieš si jednu kartu, ak to balíček a limit dovolia.
-    [few] Pohyb sa končí a doberieš si až { $owed } karty, koľko dovolia balíček a limit.
-   *[other] Pohyb sa končí a doberieš si až { $owed } kariet, koľko dovolia balíček a limit.
+dcb-then-stop = { $draws ->
+    [0] Tvoj ťah sa končí, kartu si nedoberieš.
+    [one] Pohyb sa končí a doberieš si { $draws } kartu.
+    [few] Pohyb sa končí a doberieš si { $draws } karty.
+   *[other] Pohyb sa končí a doberieš si { $draws } kariet.
 } Nevyužité pohyby: { $left }.
 dcb-then-strike = { $monster } sa vracia do banku, skôr než zaútočí; sekera je spotrebovaná.
 dcb-then-hit-rat = Bez sekery stratíš náhodnú kartu a limit ti natrvalo klesne o 1.

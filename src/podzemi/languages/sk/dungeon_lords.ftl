@@ -928,8 +928,14 @@ dl-event-minion-placed = { $seat_is ->
        *[other] { $seat }, { $position }. príkaz: { $order }, miesto { $space }.
     }
 dl-event-minion-waits = { $seat_is ->
-        [you] Tvoj { $position }. príkaz, { $order }: nie je voľné miesto alebo zlato na najímanie prvým príkazom; sluha zostáva na karte.
-       *[other] { $seat }, { $position }. príkaz: { $order }, ale sluha zostáva na karte.
+        [you] Tvoj { $position }. príkaz, { $order }: { $full ->
+            [yes] všetky miesta sú obsadené
+           *[no] nemáš zlato na najímanie prvým príkazom
+        }; sluha zostáva na karte.
+       *[other] { $seat }, { $position }. príkaz: { $order }, ale { $full ->
+            [yes] všetky miesta sú obsadené
+           *[no] chýba zlato na najímanie prvým príkazom
+        }; sluha zostáva na karte.
     }
 dl-event-dummy-placed =
         Sluha nehrajúcej farby obsadzuje { $order_acc }, miesto { $space }.

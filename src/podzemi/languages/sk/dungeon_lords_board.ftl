@@ -336,6 +336,7 @@ dlb-step-no-spell =
     }
 dlb-step-cast = { $spell }
 dlb-step-no-power = mágia { $magic } z { $round }
+dlb-step-silenced = tu kúzla nepôsobia
 dlb-step-healing = lieči { $healing }, po útoku
 dlb-step-nobody-heals = nikto nelieči
 dlb-step-fatigue = únava { $fatigue }

@@ -104,7 +104,7 @@ def _places(host: str, seats: list[str]) -> list[Place]:
 
 
 def again(table: Table, game: AnyGame, asker: str) -> Table:
-    """The same table anew, offered by the asker, who hosts it: everybody moves on by one seat, who was
+    """The same table anew, offered by the asker, who hosts it: everybody keeps seat and colour, who was
     away gets the seat back, and whoever has not been asked yet is not ready."""
     people = [place.owner or (place.player if place.kind == "person" else "") for place in table.places]
     back = [
@@ -123,7 +123,7 @@ def again(table: Table, game: AnyGame, asker: str) -> Table:
         rematch=None,
         forfeits=[],
         door=replace(table.door, previous=table.id, closed=None, seen=time.time()),
-        places=[back[-1], *back[:-1]],
+        places=back,
     )
     return promised(anew, game, delay=table.luck.delay)
 

@@ -107,7 +107,7 @@ def _send_minion(state: State, seat: i64, position: i64, log: Log | None) -> Non
     if at == last or lord.gold < fee:
         lord.on_card |= bit(order)
         if log is not None:
-            log.events.append(e.MinionWaits(seat, position + 1, ORDERS[order]))
+            log.events.append(e.MinionWaits(seat, position + 1, ORDERS[order], at == last))
         return
     state.spaces[at] = seat
     if log is not None:

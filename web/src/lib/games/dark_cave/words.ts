@@ -147,7 +147,7 @@ export function consequence(action: Action, props: Props): string {
   const moves = outlook?.moves ?? 0;
   switch (action.kind) {
     case 'play_path':
-      return t('dcb-then-lay', { moves });
+      return t('dcb-then-lay', { moves, draws: outlook?.draws[0] ?? 0 });
     case 'play_secret':
       return t('dcb-then-look');
     case 'play_cave_in': {
@@ -157,7 +157,7 @@ export function consequence(action: Action, props: Props): string {
     case 'play_swap': {
       const swap = outlook?.swaps.find((row) => row.player === action.player);
       const name = nameOf({ names }, action.player);
-      return t('dcb-then-swap', { name, mine: swap?.mine ?? 0, theirs: swap?.theirs ?? 0 });
+      return t('dcb-then-swap', { name, mine: swap?.mine ?? 0, theirs: swap?.theirs ?? 0, draws: swap?.draws ?? 0 });
     }
     case 'play_cobweb':
       return t('dcb-then-web', { turns: outlook?.web_turns ?? 0 });
@@ -168,7 +168,7 @@ export function consequence(action: Action, props: Props): string {
     case 'play_monster':
       return huntText(action, props);
     case 'discard':
-      return t('dcb-then-discard', { cards: action.cards.length, moves });
+      return t('dcb-then-discard', { draws: outlook?.draws[action.cards.length - 1] ?? 0, moves });
     case 'step': {
       const target = picks.route.at(-1) ?? action.to;
       const row = outlook?.reach.find((one) => spaceKey(one.space) === spaceKey(target));
@@ -180,7 +180,7 @@ export function consequence(action: Action, props: Props): string {
       return t(action.use ? 'dcb-then-strike' : `dcb-then-hit-${monster}`, { monster: monsterText(monster) });
     }
     case 'end_move':
-      return t('dcb-then-stop', { left: view.left, owed: me === view.drawer ? view.owed : 0 });
+      return t('dcb-then-stop', { left: view.left, draws: outlook?.draws[0] ?? 0 });
     default:
       return t(`dcb-then-${action.kind.replaceAll('_', '-')}`);
   }

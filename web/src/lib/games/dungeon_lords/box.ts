@@ -68,6 +68,7 @@ interface RoomRow {
   workers?: number;
   pay?: Goods;
   gain?: Goods;
+  no_spells?: boolean;
 }
 interface HeroRow {
   id: string;

@@ -3,7 +3,7 @@ import { placeValues } from '../../catalogue.ts';
 import { listText, t } from '../../speak.svelte';
 import type { Inspection } from '../board.ts';
 import { rule } from '../shared/rule.ts';
-import { card, classOf, GOODS_ICONS, hero, house, kindOf, monster, room, ROMAN, space, SPACES, trapCost, type Action, type Card, type Cell, type Creature, type Event, type EventTile, type Goods, type Order, type Room, type Special, type Trap, type View } from './box.ts';
+import { card, classOf, EVIL_MAX, GOODS_ICONS, hero, house, kindOf, monster, room, ROMAN, space, SPACES, trapCost, type Action, type Card, type Cell, type Creature, type Event, type EventTile, type Goods, type Order, type Room, type Special, type Trap, type View } from './box.ts';
 import type { Props } from './desk.ts';
 
 export const orderText = (order: string): string => t(`dl-order-${order}`);
@@ -246,7 +246,8 @@ export function consequenceOf(action: Action, props: Props): string | undefined 
   switch (action.kind) {
     case 'dig': {
       const tiles = lord.tiles.length + action.cells.length;
-      return t('dlb-then-dig', { free: lord.imps - lord.busy - action.cells.length, imps: lord.imps, tiles, taxes: Math.ceil(tiles / 2) });
+      const foreman = view.space ? (space(view.space.order, view.space.space).pay.foreman ?? 0) : 0;
+      return t('dlb-then-dig', { free: lord.imps - lord.busy - action.cells.length - foreman, imps: lord.imps, tiles, taxes: Math.ceil(tiles / 2) });
     }
     case 'mine':
       return t('dlb-then-mine', { gold: lord.gold + action.cells.length });
@@ -259,7 +260,7 @@ export function consequenceOf(action: Action, props: Props): string | undefined 
     case 'plan_combat':
       return t('dlb-then-battle');
     case 'release':
-      return t('dlb-then-release', { before: lord.evil, after: Math.min(lord.evil + 1, 14) });
+      return t('dlb-then-release', { before: lord.evil, after: Math.min(lord.evil + 1, EVIL_MAX) });
     case 'pay_taxes': {
       const letters = (outlook?.seats[me]?.bill.taxes ?? 0) - action.amount;
       return t('dlb-then-taxes', { letters, points: 3 * letters, gold: lord.gold - action.amount });

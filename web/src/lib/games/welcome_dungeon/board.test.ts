@@ -74,7 +74,7 @@ describe('the forecast', () => {
     const { hp, run } = lossOf(scene, action.tile);
     expect(run!.hp).toBe(hp);
     expect(document.querySelector('.wd-ifrun .odds')!.textContent).toContain(String(run!.survival));
-    expect(document.querySelectorAll('.wd-ifrun li')).toHaveLength(run!.cards.length + 1);
+    expect(document.querySelectorAll('.wd-ifrun li')).toHaveLength(untilFatal(run!.cards).length + 1);
     expect(document.querySelector('.wd-ifrun')!.textContent).toContain(`${hp} HP`);
   });
 });
