@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final  # Any: whatever the module holds
 
 from podzemi.native.presence import NotNative, available, why_not
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, Self  # Any: arrays of NumPy or of a card
 
 import msgspec
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any  # Any: options and states of whichever game
 
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, AnyState, IllegalAction

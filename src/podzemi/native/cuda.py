@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from ctypes import byref, c_char_p, c_int, c_size_t, c_uint, c_void_p
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final  # Any: arguments of C functions
 
 COMPUTE_MAJOR: Final = 75
 COMPUTE_MINOR: Final = 76

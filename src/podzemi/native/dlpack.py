@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from ctypes import POINTER, c_char_p, c_int32, c_int64, c_uint8, c_uint16, c_uint64, c_void_p
-from typing import Any, Final
+from typing import Any, Final  # Any: tensors of any library
 
 CPU: Final = 1
 CUDA: Final = 2

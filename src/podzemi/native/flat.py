@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias  # Any: states of whichever game
 
 from podzemi.engine.dice import MASK, Dice
 from podzemi.engine.fields import Components, Fields, values

@@ -11,7 +11,7 @@ from array import array
 from collections.abc import Callable, Sequence
 from ctypes import c_int, c_longlong, c_ulonglong, c_void_p
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple  # Any: arguments of kernels, arrays of any type
 
 from podzemi.native import cuda, dlpack
 from podzemi.native.lanes import MOST_LISTED, PARTS, Facts, Part

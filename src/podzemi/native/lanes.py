@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol  # Any: arrays of NumPy or of a card
 
 MOST_LISTED: Final = 4096
 """So many legal codes of a match a batch lists, on every device (`machine::MOST_LISTED`)."""

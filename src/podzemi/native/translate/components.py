@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any  # Any: numbers, or lists of them, however deep
 
 from podzemi.native.translate.kinds import BOOL, INT, LEFT_OUT, Kind
 from podzemi.native.translate.names import safe

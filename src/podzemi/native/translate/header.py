@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any  # Any: components and tensors of whichever game
 
 from podzemi.native.translate.aliasing import Aliasing
 from podzemi.native.translate.components import box_source, wide_ranges

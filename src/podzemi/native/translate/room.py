@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from typing import Any
+from typing import Any  # Any: components of whichever game
 
 from podzemi.native.translate.components import LITTLE, ROOM, kept, numbers
 from podzemi.native.translate.shapes import SHAPES

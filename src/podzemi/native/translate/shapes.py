@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 from math import ceil, comb, log2
-from typing import Any
+from typing import Any  # Any: components of whichever game
 
 from podzemi.games.dark_cave import codes as dc_codes
 from podzemi.games.dark_cave import geometry
