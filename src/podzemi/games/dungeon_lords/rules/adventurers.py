@@ -29,7 +29,7 @@ def arrive(state: State, log: Log | None) -> None:
 
 
 def move_neutral(state: State, amount: i64, log: Log | None) -> None:
-    """Two players: the cube of the neutral minion, which stays on the track (DL-9.1, DL-9.2, DL-13.2, DL-15.35)."""
+    """Two players: the neutral cube, which stays on the track (DL-9.1, DL-9.2, DL-13.2, DL-15.35)."""
     state.neutral = max(0, min(state.neutral + amount, state.box.start[MOST_EVIL]))
     if log is not None:
         log.events.append(e.NeutralMoved(state.neutral))
