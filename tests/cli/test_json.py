@@ -33,6 +33,7 @@ CASES: dict[str, list[str]] = {
     "ratings rebuild": ["--data", "{data}"],
     "replay": ["{records}"],
     "restore": ["{copy}", "--data", "{folder}/restored"],
+    "rules": ["welcome_dungeon", "dragon"],
     "serve": ["--check-config"],
     "simulate": ["welcome_dungeon", "--games", "2"],
     "store downgrade": ["--to", "1", "--force", "--data", "{data}"],

@@ -77,10 +77,10 @@ def state_bytes(name: str, players: int) -> dict[str, int]:
 
 def _rate(work: Work, seconds: float) -> int:
     """Calls per CPU second."""
-    done = 0
-    started = time.process_time()
-    while (spent := time.process_time() - started) < seconds:
+    done, spent, started = 0, 0.0, time.process_time()
+    while spent < seconds:
         done += work()
+        spent = time.process_time() - started
     return round(done / spent)
 
 

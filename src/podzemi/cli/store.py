@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from functools import wraps
@@ -295,8 +296,12 @@ def worker(
 
     if not is_url(at):
         raise click.UsageError("a worker needs a PostgreSQL: set PODZEMI_DATABASE_URL or --database-url")
-    if as_json:
-        say_json({"working": shown(at)})
-    else:
-        out().print(text(lang, "store-working", {"place": shown(at)}))
-    run(work(str(at), processes))
+
+    def ready() -> None:
+        if as_json:
+            say_json({"working": shown(at)})
+        else:
+            out().print(text(lang, "store-working", {"place": shown(at)}))
+
+    if run(work(str(at), processes, ready)) == signal.SIGINT:
+        raise KeyboardInterrupt

@@ -119,5 +119,6 @@ def test_the_next_newcomer_knows_where_the_track_of_the_neutral_cube_ends() -> N
     state.neutral = state.lords[0].evil = 14
     state.lords[1].evil = 3
     shown = [seat.newcomer for seat in GAME.outlook(GAME.view(state, None)).seats]
+    assert None not in shown, "nobody is too evil for an adventurer"
     arrive(state, None)
     assert shown == [seat.newcomer for seat in GAME.view(state, None).seats]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import Callable
 from contextlib import suppress
 
 from podzemi.server.store.postgres import PostgresStore
@@ -12,8 +13,11 @@ from podzemi.server.table.bot_pool import BotPool
 from podzemi.server.table.peers import PeerProcesses
 
 
-async def work(url: str, processes: int) -> None:
-    """Until a signal asks to stop; what is not thought out then is left to the others."""
+async def work(url: str, processes: int, ready: Callable[[], None]) -> int:
+    """Until a signal asks to stop, which is returned; what is not thought out then is left to the others.
+
+    `ready` is called when it works, and when a signal finds it prepared.
+    """
     store = await PostgresStore.open(url)
     bot_pool, peers = BotPool(processes), PeerProcesses(store, "worker")
     jobs = BotJobs(store, bot_pool, peers)
@@ -21,7 +25,7 @@ async def work(url: str, processes: int) -> None:
     store.listen(jobs.on_message)
     tasks = [asyncio.create_task(peers.run()), asyncio.create_task(jobs.run())]
     try:
-        await _asked_to_stop()
+        return await _asked_to_stop(ready)
     finally:
         for task in tasks:
             task.cancel()
@@ -31,9 +35,10 @@ async def work(url: str, processes: int) -> None:
         await store.close()
 
 
-async def _asked_to_stop() -> None:
-    asked = asyncio.Event()
+async def _asked_to_stop(ready: Callable[[], None]) -> int:
+    asked: asyncio.Queue[int] = asyncio.Queue()
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows: Ctrl-C ends the loop itself
-            asyncio.get_running_loop().add_signal_handler(number, asked.set)
-    await asked.wait()
+            asyncio.get_running_loop().add_signal_handler(number, asked.put_nowait, number)
+    ready()
+    return await asked.get()
