@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Python keeps what it has read once: otherwise every process of the tests reads all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help env compile web play test lint wheel wheels bench gpu bench-gpu load deep mutate grades clean
+.PHONY: help env compile web play test lint wheel wheels bench bench-peers gpu bench-gpu load deep mutate grades clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -43,8 +43,11 @@ wheel: env web ## a wheel for every machine, with the browser client inside, in 
 wheels: wheel compile ## the same, and one for this platform with the compiled engine
 	PODZEMI_WHEEL=compiled $(BIN)/python -m hatchling build -t wheel
 
-bench: env compile ## decisions per CPU second, compiled and pure
-	$(BIN)/podzemi bench
+bench: env compile ## how fast the games are: native code, compiled and plain Python
+	$(BIN)/podzemi bench --all-engines
+
+bench-peers: env compile ## random play in other libraries, beside ours (an environment of its own in build/peers)
+	$(BIN)/python scripts/bench_peers.py --json build/peers.json
 
 gpu: env compile ## the games on a graphics card: equal to the processor?
 	$(BIN)/python scripts/gpu.py --out build/gpu.json
