@@ -75,13 +75,14 @@ def real_browser() -> list[str]:
     return pytest("tests/browser", workers=CORES + 1)
 
 
-def lint() -> list[Step]:
+def lint(needs: tuple[str, ...] = ()) -> list[Step]:
+    """`needs`: what the browser's types wait for, so that two steps never set up its packages at once."""
     return [
         Step("format", [tool("ruff"), "format", "--check", "."]),
         Step("lint", [tool("ruff"), "check", "."]),
         Step("types", [tool("mypy")]),
         Step("import contracts", [tool("lint-imports")]),
-        Step("browser types", script("build_web", "--only-check")),
+        Step("browser types", script("build_web", "--only-check"), needs=needs),
     ]
 
 
@@ -91,7 +92,7 @@ def everything() -> list[Step]:
         Step("engine compiled", script("compile")),
         Step("native games compiled", script("native_build")),
         Step("browser client built", script("build_web", "--no-check")),
-        *lint(),
+        *lint(needs=("browser client built",)),
         Step("browser units", [tool("npm"), "run", "--silent", "test"], WEB, needs=("browser types",)),
         Step("plain Python", pytest(*PLAIN, workers=1), env=PURE, needs=("engine compiled",)),
         Step(
