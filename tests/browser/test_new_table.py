@@ -30,7 +30,7 @@ def test_the_rules_fill_in_what_nobody_chose(visit: Visitors) -> None:
     page.get_by_role("radio", name="1 player").check(force=True)
     expect(gems).to_have_value("true")
     gems.select_option("false")
-    expect(page.locator(".problem")).to_contain_text("PD-17.32")
+    expect(page.locator(".problem")).to_have_text("Playing alone, gems always vanish.")
     expect(start).to_be_disabled()
     page.get_by_role("radio", name="2 players").check(force=True)
     expect(page.locator(".problem")).to_have_count(0)

@@ -193,9 +193,13 @@ def test_alone_on_a_phone_and_the_sheet_on_paper(visit: Visitors) -> None:
 
 
 def what_was_done_can_be_taken_back(sheet: Sheet) -> None:
-    """Everything of this round, back to its first die, until the round is handed in."""
+    """Everything of this round, back to its first die, until the round is handed in.
+
+    Begun choices come before that: they are dropped, not taken back.
+    """
     page, used = sheet.page, sheet.page.locator(".pd .die.used")
-    play([sheet], lambda: used.count() == 2 and sheet.lit(".die").count() > 0)
+    begun = page.locator(".pd .picked, .pd .die.held, .ask .btn.pri")
+    play([sheet], lambda: used.count() == 2 and sheet.lit(".die").count() > 0 and begun.count() == 0)
     while used.count() > 0:
         before = sheet.version
         page.locator(".ask .undo").click()
