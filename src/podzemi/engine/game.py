@@ -39,6 +39,9 @@ class Option(Struct, frozen=True):
     values: list[OptionValue]
     default: OptionValue
     clause: str
+    later: bool = False
+    """Added after matches had been recorded: complete options leave it out while it has its default, so that
+    records from before and after say the same."""
 
 
 class Result(Struct, frozen=True):
@@ -227,10 +230,22 @@ class Game(ABC, Generic[S, V]):
         """
         return None
 
+    def bare_outlook(self, view: V) -> Any:
+        """The part of the outlook that forecasts nothing; None: a board is drawn from the view alone."""
+        return None
+
     def reveals(self, before: S, after: S, seat: Seat, code: int) -> bool:
         """Whether this step showed somebody what was hidden: then the decision cannot be taken back
         (IF-0.4), nor can one that was left to chance. True unless the game knows better."""
         return True
+
+    def has_secrets(self, state: S, seats: Sequence[Seat]) -> bool:
+        """Whether one of these seats knows or decides something now that another must not see: people who
+        share a screen cover it before it goes to the next of them."""
+        if sum(seat in seats for seat in self.to_act(state)) > 1:
+            return True
+        public = _without_seat(self.view(state, None))
+        return any(_without_seat(self.view(state, seat)) != public for seat in seats)
 
     def with_perfect_recall(self, state: S) -> S:
         """The match as seats that forget nothing see it: for looking back, never for play."""
@@ -317,7 +332,7 @@ class Game(ABC, Generic[S, V]):
             if not any(value == v and type(value) is type(v) for v in known[name].values):
                 bad = {"option": name, "value": str(value)}
                 raise BadSetup(Refusal("option_value", known[name].clause, bad))
-        return full
+        return {n: v for n, v in full.items() if not (known[n].later and v == known[n].default)}
 
     def with_pack(self, text: str) -> AnyGame:
         """This game with the data pack of that text, checked; its records say which pack it was."""
@@ -340,6 +355,11 @@ class Game(ABC, Generic[S, V]):
         return self.packs
 
     _pack_text: str | None = None
+
+    @property
+    def pack_text(self) -> str | None:
+        """The text of the data pack; None: the built-in data."""
+        return self._pack_text
 
     def dump(self, state: S) -> bytes:
         """The state as bytes, for saving."""
@@ -385,6 +405,11 @@ def _again(cls: type[AnyGame], name: str, pack: str | None) -> AnyGame:
     if name in registry.names() and type(registry.game(name)) is cls:
         return registry.game_with_pack(name, pack)
     return cls() if pack is None else cls().with_pack(pack)
+
+
+def _without_seat(view: Any) -> dict[str, Any]:
+    """What a view tells, whoever looks."""
+    return msgspec.structs.asdict(view) | {"seat": None}
 
 
 def seen(events: list[Event], seat: Seat | None) -> list[Event]:

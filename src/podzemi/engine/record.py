@@ -177,23 +177,8 @@ def read(line: bytes | str, find: Callable[[str], AnyGame]) -> Record:
         if (found := _format(line)) not in (None, *FORMATS):
             raise _other_format(found) from None
         raise RecordError(f"not a match record: {error}", "record_unreadable", detail=str(error)) from None
-    return Record(
-        format=raw.format,
-        game=raw.game,
-        rules=raw.rules,
-        players=raw.players,
-        options=options,
-        seed=raw.seed,
-        chance=chance,
-        actions=named,
-        result=raw.result,
-        pack=raw.pack,
-        branches=raw.branches,
-        bots=raw.bots,
-        salt=raw.salt,
-        commitment=raw.commitment,
-        seal=raw.seal,
-    )
+    as_written = msgspec.structs.asdict(raw)
+    return Record(**as_written | {"options": options, "chance": chance, "actions": named})
 
 
 def read_record(line: bytes | str) -> Record:

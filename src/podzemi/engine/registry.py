@@ -15,6 +15,7 @@ from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Final, TypeAlias  # Any: whatever an entry point names, not yet checked
+from urllib.parse import parse_qsl
 
 from podzemi.engine.bot import Bot
 from podzemi.engine.game import AnyGame
@@ -23,7 +24,16 @@ GAMES: Final = ("welcome_dungeon", "paper_dungeons", "dark_cave", "dungeon_lords
 """Our games, in the order people see them."""
 
 BOTS: Final = ("random", "greedy")
-"""Our bots, weakest first."""
+"""Our bots for study, weakest first."""
+
+LEVELS: Final = ("novice", "apprentice", "adventurer", "veteran", "master")
+"""Our bots for people, weakest first."""
+
+SEARCH: Final = "search"
+"""Plain tree search, the yardstick of the levels. It and they take settings: `search?iterations=500`."""
+
+OURS: Final = (*BOTS, SEARCH, *LEVELS)
+"""All bots that come with the games."""
 
 GAME_GROUP: Final = "podzemi.games"
 BOT_GROUP: Final = "podzemi.bots"
@@ -95,7 +105,7 @@ def _game_with_pack(name: str, pack: str) -> AnyGame:
 
 def bot_names() -> tuple[str, ...]:
     """All bots by name: ours, weakest first, then those of others."""
-    return (*BOTS, *sorted({*_bots, *_entries(BOT_GROUP)} - {*BOTS}))
+    return (*OURS, *sorted({*_bots, *_entries(BOT_GROUP)} - {*OURS}))
 
 
 def bot(name: str, game: AnyGame) -> Bot:
@@ -111,7 +121,10 @@ def check_bot(name: str) -> None:
 def maker(name: str) -> MakeBot:
     """What makes bots of that name."""
     found: MakeBot
-    if name in BOTS:
+    plain, _, settings = name.partition("?")
+    if plain == SEARCH or plain in LEVELS:
+        found = _thinking(plain, settings)
+    elif name in BOTS:
         found = import_module(f"podzemi.bots.{name}").make
     elif name in _bots:
         found = _bots[name]
@@ -124,9 +137,18 @@ def maker(name: str) -> MakeBot:
     return found
 
 
+def _thinking(name: str, settings: str) -> MakeBot:
+    """A bot that searches, with the settings behind the question mark; Unknown for what it does not know."""
+    try:
+        found: MakeBot = import_module("podzemi.bots.levels").maker(name, dict(parse_qsl(settings, True)))
+    except ValueError as error:
+        raise Unknown("bot", f"{name}?{settings}", (str(error),)) from None
+    return found
+
+
 def register_bot(name: str, make: MakeBot) -> None:
     """Make a bot known in this process; installed packages use the entry point instead."""
-    if name in BOTS or _is_file(name):
+    if name in OURS or _is_file(name):
         raise ValueError(f"{name!r} cannot be the name of a bot of yours")
     _bots[name] = make
 
@@ -138,6 +160,8 @@ def _is_file(name: str) -> bool:
 @cache
 def _from_file(path: str, name: str) -> MakeBot:
     """A class or function of a file; it is called with the game if it takes an argument."""
+    from inspect import signature
+
     file = Path(path).expanduser().resolve()
     if not file.is_file():
         raise Unknown("bot", f"{path}:{name}", (f"no file {file}",))
@@ -148,8 +172,9 @@ def _from_file(path: str, name: str) -> MakeBot:
     spec.loader.exec_module(module)
     if not hasattr(module, name):
         raise Unknown("bot", f"{path}:{name}", (f"no {name} in {file.name}",))
-    found: MakeBot = getattr(module, name)
-    return found
+    found = getattr(module, name)
+    make: MakeBot = found if signature(found).parameters else lambda game: found()
+    return make
 
 
 @cache

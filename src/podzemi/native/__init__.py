@@ -15,7 +15,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final  # Any: whatever the module holds
 
-from podzemi.native.presence import NotNative, available, why_not
+from podzemi.native.presence import NotNative, available, why_not, why_not_for
 
 if TYPE_CHECKING:
     from podzemi.native._core import Rollout, State
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from podzemi.native.conversion import from_python, load, start
     from podzemi.native.playouts import Rollouts, rollout, rollouts
     from podzemi.native.policies import POLICIES
+    from podzemi.native.search import Options, Search, Tried
 
 _HOMES: Final = {
     "podzemi.native._core": ("Rollout", "State"),
@@ -30,6 +31,7 @@ _HOMES: Final = {
     "podzemi.native.conversion": ("from_python", "load", "start"),
     "podzemi.native.policies": ("POLICIES",),
     "podzemi.native.playouts": ("Rollouts", "rollout", "rollouts"),
+    "podzemi.native.search": ("Options", "Search", "Tried"),
 }
 """Where each public name lives; imported when first used, since not everything is there everywhere."""
 
@@ -37,9 +39,12 @@ __all__ = [
     "POLICIES",
     "Batch",
     "NotNative",
+    "Options",
     "Rollout",
     "Rollouts",
+    "Search",
     "State",
+    "Tried",
     "available",
     "from_python",
     "load",
@@ -47,6 +52,7 @@ __all__ = [
     "rollouts",
     "start",
     "why_not",
+    "why_not_for",
 ]
 
 

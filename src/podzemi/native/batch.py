@@ -22,9 +22,10 @@ from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.engine.game import AnyGame, OptionValue
 from podzemi.engine.tensors import Mask
-from podzemi.native.lanes import SAVED, CoreLanes
-from podzemi.native.policies import check_policy
+from podzemi.native.lanes import SAVED, USUALLY_LISTED, CoreLanes
+from podzemi.native.policies import policy_number
 from podzemi.native.presence import require
+from podzemi.native.sources import longest_list
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -37,6 +38,9 @@ class Saved(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     seed: int
     parts: dict[str, bytes]
+    pack: str | None = None
+    """The text of the data pack."""
+    listed: int | None = None
 
 
 class Batch:
@@ -66,14 +70,20 @@ class Batch:
         seed: int = 0,
         threads: int = 1,
         device: str = "cpu",
+        listed: int | None = None,
     ) -> None:
-        """`device`: "cpu", "cuda" or "cuda:1" for a card, "auto" for a card if there is one."""
+        """`device`: "cpu", "cuda" or "cuda:1" for a card, "auto" for a card if there is one.
+
+        `listed`: room for so many legal codes, of which the first can be chosen; None: 4,096, or as many as
+        can be legal at once.
+        """
         self.game: AnyGame = registry.game(game) if isinstance(game, str) else game
         self.players = players
         self.matches = matches
         self.options = self.game.validate_options(players, options or {})
         self.seed = seed
         self.device = _device(device)
+        self.listed = listed_codes(self.game, listed)
         self._lanes = self._made(self.game.option_numbers(self.options), threads)
         self.facts = self._lanes.facts
         self._places: array[int] | None = None
@@ -87,11 +97,11 @@ class Batch:
     def _made(self, numbers: Sequence[int], threads: int) -> Any:
         if self.device == "cpu":
             require(self.game)
-            return CoreLanes(self.game.name, self.players, self.matches, numbers, self.seed, threads)
+            return CoreLanes(self.game, self.players, self.matches, self.listed, numbers, self.seed, threads)
         from podzemi.native.gpu import CardLanes
 
         card = int(self.device.partition(":")[2] or 0)
-        return CardLanes(self.game.name, self.players, self.matches, numbers, self.seed, card)
+        return CardLanes(self.game, self.players, self.matches, self.listed, numbers, self.seed, card)
 
     # --- playing
 
@@ -105,13 +115,11 @@ class Batch:
 
     def pick(self, policy: str = "random") -> Any:
         """An action for every match, chosen by one of our policies; the array is the same every time."""
-        check_policy(policy)
-        return self._lanes.pick()
+        return self._lanes.pick(policy_number(policy))
 
     def roll(self, steps: int, policy: str = "random") -> None:
         """So many decisions in every match by a policy, the arrays written only after the last."""
-        check_policy(policy)
-        self._lanes.roll(steps)
+        self._lanes.roll(steps, policy_number(policy))
 
     def mask(self) -> Any:
         """The legal codes as ones among zeros, for games with few codes; the array is the same every time.
@@ -156,7 +164,10 @@ class Batch:
         as long as the rules are the same."""
         parts = {name: self._lanes.read(name) for name in SAVED}
         name, options = self.game.name, self.options
-        saved = Saved(name, self._lanes.digest, self.players, self.matches, options, self.seed, parts)
+        pack = self.game.pack_text
+        saved = Saved(
+            name, self._lanes.digest, self.players, self.matches, options, self.seed, parts, pack, self.listed
+        )
         return msgspec.msgpack.encode(saved)
 
     @classmethod
@@ -164,13 +175,14 @@ class Batch:
         """The inverse of `dump`."""
         saved = msgspec.msgpack.decode(data, type=Saved)
         batch = cls(
-            saved.game,
+            registry.game_with_pack(saved.game, saved.pack),
             saved.players,
             saved.matches,
             options=dict(saved.options),
             seed=saved.seed,
             threads=threads,
             device=device,
+            listed=saved.listed,
         )
         if saved.digest != batch._lanes.digest:
             raise ValueError(f"this batch was saved with other rules of {saved.game}")
@@ -181,6 +193,11 @@ class Batch:
 
     def __repr__(self) -> str:
         return f"<{self.matches} matches of {self.game.name}, {self.players} players, on {self.device}>"
+
+
+def listed_codes(game: AnyGame, wanted: int | None) -> int:
+    """Room for so many legal codes: never more than can be legal at once."""
+    return min(USUALLY_LISTED if wanted is None else wanted, longest_list(game))
 
 
 def _places(mask: Mask) -> array[int]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any  # Any: options and states of whichever ga
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, AnyState, IllegalAction
 from podzemi.native.flat import flat, unflat
+from podzemi.native.packs import core_game
 from podzemi.native.presence import require
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def start(game: AnyGame | str, players: int, options: dict[str, Any] | None = No
     from podzemi.native import _core
 
     numbers = _numbers(found, players, options) if options else _usual_numbers(found, players)
-    return _core.start(found.name, seed, players, numbers)
+    return _core.start(core_game(found), seed, players, numbers)
 
 
 def _numbers(game: AnyGame, players: int, options: dict[str, Any]) -> tuple[int, ...]:
@@ -36,42 +37,44 @@ def _usual_numbers(game: AnyGame, players: int) -> tuple[int, ...]:
     return _numbers(game, players, {})
 
 
-def from_python(state: AnyState) -> State:
-    """The same match in native form; ValueError if its dice are scripted, or if it does not fit."""
-    game = game_of(state)
-    require(game)
+def from_python(state: AnyState, game: AnyGame | None = None) -> State:
+    """The same match in native form; ValueError if its dice are scripted, or if it does not fit.
+
+    `game` is needed where it has a data pack: a state does not know its text.
+    """
+    found = game or registry.game(type(state).__module__.split(".")[-2])
+    if getattr(state, "box", None) is not found.box:
+        raise ValueError(f"this match of {found.name} has other components: which game is it of?")
+    require(found)
     from podzemi.native import _core
 
-    return _core.from_numbers(game.name, flat(state))
+    return _core.from_numbers(core_game(found), flat(state))
 
 
-def game_of(state: AnyState) -> AnyGame:
-    """The game that a state in Python is a match of; only the built-in components have native code."""
-    game = registry.game(type(state).__module__.split(".")[-2])
-    if getattr(state, "box", None) is not game.box:
-        raise ValueError(f"a match of {game.name} with a data pack has no native form")
-    return game
+def game_of(state: State) -> AnyGame:
+    """The game that a native state is a match of, with its data pack."""
+    return state.packed or registry.game(state.game)
 
 
 def load(game: AnyGame | str, data: bytes) -> State:
     """A match from the bytes of `dump`, native or not."""
     found = registry.game(game) if isinstance(game, str) else game
-    return from_python(found.load(data))
+    return from_python(found.load(data), found)
 
 
 # ---------------------------------------------------------------- what `_core` asks for
 
 
 def to_python(state: State) -> Any:
-    return unflat(state.numbers(), registry.game(state.game).box)
+    return unflat(state.numbers(), game_of(state).box)
 
 
 def dump(state: State) -> bytes:
-    return registry.game(state.game).dump(to_python(state))
+    return game_of(state).dump(to_python(state))
 
 
 def reduce(state: State) -> tuple[Any, ...]:
-    return (load, (state.game, dump(state)))
+    return (load, (state.packed or state.game, dump(state)))
 
 
 def text(state: State) -> str:
@@ -82,7 +85,7 @@ def text(state: State) -> str:
 
 def refuse(state: State, seat: int, code: int) -> None:
     """Says why, in the words of the rules; nothing if they see no reason."""
-    game, known = registry.game(state.game), to_python(state)
+    game, known = game_of(state), to_python(state)
     refusal = game.foreign(known, seat, code) or game.refusal(known, seat, code)
     if refusal is not None:
         raise IllegalAction(refusal, game.name)

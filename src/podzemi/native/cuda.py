@@ -11,6 +11,7 @@ import hashlib
 import os
 import site
 import sys
+import weakref
 from collections.abc import Iterator, Sequence
 from ctypes import byref, c_char_p, c_int, c_size_t, c_uint, c_void_p
 from functools import cache
@@ -114,6 +115,7 @@ class Block:
         address = c_void_p()
         call("cuMemAlloc_v2", byref(address), c_size_t(max(size, 1)))
         self.address = address.value or 0
+        weakref.finalize(self, _free, card, self.address)
 
     def read(self) -> bytearray:
         """A copy in the computer's memory, once everything before is done."""
@@ -130,10 +132,10 @@ class Block:
             raise ValueError(f"{self.size} bytes are wanted, not {len(copied)}")
         call("cuMemcpyHtoD_v2", c_void_p(self.address), copied, c_size_t(self.size))
 
-    def __del__(self) -> None:
-        if getattr(self, "address", 0):
-            self._card.enter()
-            driver().cuMemFree_v2(c_void_p(self.address))
+
+def _free(card: Card, address: int) -> None:
+    card.enter()
+    driver().cuMemFree_v2(c_void_p(address))
 
 
 class Module:
@@ -230,11 +232,19 @@ def compiler() -> ctypes.CDLL:
         name = os.path.basename(place)
         if "builtins" in name or ".alt." in name or "static" in name:
             continue
+        _load_builtins(place)
         library = _first_library([place])
         if library is not None and hasattr(library, "nvrtcCompileProgram"):
             library.nvrtcGetErrorString.restype = c_char_p
             return library
     raise NoCuda("no CUDA run-time compiler was found (libnvrtc): torch, JAX and CuPy bring it along")
+
+
+def _load_builtins(place: str) -> None:
+    """The compiler asks for them by name only, and a wheel lies where nobody looks."""
+    for beside in sorted(glob.glob(f"{os.path.dirname(place)}/*nvrtc-builtins*")):
+        if os.path.dirname(place) and ".alt." not in beside:
+            _first_library([beside])
 
 
 def compiler_version() -> str:

@@ -52,8 +52,9 @@ _lent: dict[int, tuple[Any, ...]] = {}
 """What others look at, by the address of its description, until they are done with it."""
 
 
-def _take_back(address: int) -> None:
-    _lent.pop(address, None)
+def _take_back(address: int, lent: dict[int, tuple[Any, ...]] = _lent) -> None:
+    """The default keeps the list alive: others may be done when Python has put this module away."""
+    lent.pop(address, None)
 
 
 def _forget(capsule: int) -> None:

@@ -13,8 +13,10 @@ from ctypes import c_int, c_longlong, c_ulonglong, c_void_p
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple  # Any: arguments of kernels, arrays of any type
 
+from podzemi.engine.game import AnyGame
 from podzemi.native import cuda, dlpack
-from podzemi.native.lanes import MOST_LISTED, PARTS, Facts, Part
+from podzemi.native.lanes import PARTS, Facts, Part
+from podzemi.native.policies import POLICIES
 from podzemi.native.sources import KERNELS, digest, headers, longest_list
 
 if TYPE_CHECKING:
@@ -26,6 +28,8 @@ START, LOOK, STEP, ROLL = range(4)
 """The kinds of a task (runtime/interface.hpp)."""
 COPIED: Final = 1024
 """Bytes of a state up to which a kernel copies it into its thread's own memory."""
+REGISTERS: Final = 128
+"""Of a thread: with more of them half of the 64 k matches that an H200 can play at once would wait."""
 MOST_OPTIONS: Final = 16
 
 
@@ -89,6 +93,7 @@ class _Lanes(ctypes.Structure):
     _fields_ = (
         ("matches", c_longlong),
         ("players", c_int),
+        ("listed", c_int),
         ("options", c_int * MOST_OPTIONS),
         ("seed", c_ulonglong),
         *((name, c_void_p) for name in PARTS),
@@ -104,7 +109,7 @@ class _Actions(ctypes.Structure):
 class _Task(ctypes.Structure):
     """`machine::Task`."""
 
-    _fields_ = (("kind", c_int), ("steps", c_int), ("actions", _Actions))
+    _fields_ = (("kind", c_int), ("steps", c_int), ("actions", _Actions), ("policy", c_int))
 
 
 class _Mask(ctypes.Structure):
@@ -113,40 +118,49 @@ class _Mask(ctypes.Structure):
     _fields_ = (("out", c_void_p), ("width", c_int), ("places", c_void_p), ("codes", c_int))
 
 
-_KERNELS: Final = {"work_on_matches": (_Task,), "pick_actions": (c_void_p,), "mask_matches": (_Mask,)}
+_ROWS: Final = (c_void_p, c_longlong, c_int)
+_KERNELS: Final = {
+    "work_on_matches": (_Task,),
+    "pick_actions": (c_void_p,),
+    "mask_matches": (_Mask,),
+    "write_out": _ROWS,
+    "read_in": _ROWS,
+}
 """Every kernel with the types of its parameters behind the lanes."""
+AT_ONCE: Final = 4096
+"""So many matches are written out or read in together: a row has room for the longest."""
 
 
 class Kernels(NamedTuple):
-    """A game on a card. `in_columns`: its states lie word by word side by side, not one after the other."""
+    """A game on a card, for so many players. `longest`: the numbers of a state that is written out."""
 
     card: cuda.Card
     module: cuda.Module
     facts: Facts
-    in_columns: bool
+    longest: int
 
 
 @cache
-def kernels(game: str, number: int) -> Kernels:
-    """The kernels of a game on a card; compiled once per game and kind of card."""
+def kernels(game: AnyGame, players: int, listed: int, number: int) -> Kernels:
+    """The kernels of a game on a card; compiled once per game, players, listed codes and kind of card."""
     card = cuda.Card(number)
-    module = cuda.Module(card, prepare(game, card.architecture))
+    module = cuda.Module(card, prepare(game, players, listed, card.architecture))
     for name, arguments in _KERNELS.items():  # an empty round: what is recorded in a graph must be loaded
         module.launch(name, 1, BLOCK, cuda.LEGACY_STREAM, _Lanes(), *(kind() for kind in arguments))
-    *sizes, in_columns = module.numbers("game_facts", len(Facts._fields) + 1)
-    return Kernels(card, module, Facts(*sizes), in_columns != 0)
+    *sizes, longest = module.numbers("game_facts", len(Facts._fields) + 1)
+    return Kernels(card, module, Facts(*sizes), longest)
 
 
-def prepare(game: str, architecture: str) -> bytes:
+def prepare(game: AnyGame, players: int, listed: int, architecture: str) -> bytes:
     """The kernels of a game for a kind of card; the first time takes a minute or two."""
-    return cuda.compiled(KERNELS, headers(game), compile_options(game), architecture)
+    return cuda.compiled(KERNELS, headers(game, players), compile_options(game, listed), architecture)
 
 
-def compile_options(game: str) -> list[str]:
-    options = [f"-DGAME=podzemi_{game}", f'-DGAME_HEADER="{game}.hpp"']
-    options += ["-DPODZEMI_COLUMNS", f"-DPODZEMI_COPIED={COPIED}"]
-    if longest_list(game) > MOST_LISTED:
-        options.append(f"-DPODZEMI_MAX_LEGAL={MOST_LISTED}")
+def compile_options(game: AnyGame, listed: int) -> list[str]:
+    options = [f"-DGAME=podzemi_{game.name}", f'-DGAME_HEADER="{game.name}.hpp"']
+    options += ["-DPODZEMI_COLUMNS", f"-DPODZEMI_COPIED={COPIED}", f"--maxrregcount={REGISTERS}"]
+    if longest_list(game) > listed:  # a list that is cut takes less of a thread's memory
+        options.append(f"-DPODZEMI_MAX_LEGAL={listed}")
     return options
 
 
@@ -164,17 +178,24 @@ class CardLanes:
     """The matches of a batch on one card."""
 
     def __init__(
-        self, game: str, players: int, matches: int, options: Sequence[int], seed: int, card: int
+        self,
+        game: AnyGame,
+        players: int,
+        matches: int,
+        listed: int,
+        options: Sequence[int],
+        seed: int,
+        card: int,
     ) -> None:
-        self.card, self._module, self.facts, self._in_columns = kernels(game, card)
-        self.digest = digest(game)
+        self.card, self._module, self.facts, self._longest = kernels(game, players, listed, card)
+        self.digest = digest(game.name)
         self._matches = matches
         self._stream = cuda.LEGACY_STREAM
-        self._parts = {name: self._array(part) for name, part in self.facts.parts(players).items()}
+        self._parts = {name: self._array(part) for name, part in self.facts.parts(players, listed).items()}
         self.actions = self._array(self.facts.action)
         places = [array.address for array in self._parts.values()]
         numbers = (c_int * MOST_OPTIONS)(*options)
-        self._lanes = _Lanes(matches, players, numbers, seed % 2**64, *places)
+        self._lanes = _Lanes(matches, players, listed, numbers, seed % 2**64, *places)
         self._work(START)
 
     def _array(self, part: Part) -> Array:
@@ -225,11 +246,13 @@ class CardLanes:
         self._brought_last.write(data)
         return self._brought_last
 
-    def pick(self) -> Array:
+    def pick(self, policy: int) -> Array:
+        _only_random(policy)
         self._launch("pick_actions", c_void_p(self.actions.address))
         return self.actions
 
-    def roll(self, steps: int) -> None:
+    def roll(self, steps: int, policy: int) -> None:
+        _only_random(policy)
         self._work(ROLL, steps)
 
     def mask(self, width: int, places: array[int]) -> Array:
@@ -259,20 +282,49 @@ class CardLanes:
         cuda.synchronize(self.card)
 
     def read(self, name: str) -> bytes:
-        """One row after the other, as on the processor."""
+        """One row after the other, as on the processor; states as numbers."""
+        if name == "states":
+            return b"".join(self._written_out(first) for first in range(0, self._matches, AT_ONCE))
         data = bytes(self._parts[name]._block.read())
-        return data if self._in_rows(name) else _turned(data, self._words(name), self._matches)
+        width = self._parts[name].part.width
+        return data if width is None else _turned(data, width, self._matches)
 
     def restore(self, name: str, data: bytes) -> None:
-        rows = data if self._in_rows(name) else _turned(data, self._matches, self._words(name))
-        self._parts[name]._block.write(rows)
+        if name == "states":
+            self._read_in(data)
+        else:
+            width = self._parts[name].part.width
+            self._parts[name]._block.write(data if width is None else _turned(data, self._matches, width))
 
-    def _in_rows(self, name: str) -> bool:
-        return self._parts[name].part.width is None or (name == "states" and not self._in_columns)
+    def _written_out(self, first: int) -> bytes:
+        """Some matches as numbers, each as how many it has, and the numbers."""
+        import numpy as np
 
-    def _words(self, name: str) -> int:
-        """How many words, or numbers, of this kind a match has."""
-        return self.facts.state_bytes // 4 if name == "states" else self._parts[name].part.width or 1
+        count = min(AT_ONCE, self._matches - first)
+        block = cuda.Block(self.card, 8 * count * (self._longest + 1))
+        self._launch_rows("write_out", block, first, count)
+        rows = np.frombuffer(block.read(), np.int64).reshape(count, -1)
+        return b"".join(row[: row[0] + 1].tobytes() for row in rows)
+
+    def _read_in(self, data: bytes) -> None:
+        import numpy as np
+
+        numbers, at = np.frombuffer(data, np.int64), 0
+        for first in range(0, self._matches, AT_ONCE):
+            rows = np.zeros((min(AT_ONCE, self._matches - first), self._longest + 1), np.int64)
+            for row in rows:
+                count = int(numbers[at]) + 1
+                row[:count] = numbers[at : at + count]
+                at += count
+            block = cuda.Block(self.card, rows.nbytes)
+            block.write(rows.tobytes())
+            self._launch_rows("read_in", block, first, len(rows))
+            if (np.frombuffer(block.read(), np.int64).reshape(rows.shape)[:, 0] < 0).any():
+                raise ValueError("these states do not fit")
+
+    def _launch_rows(self, kernel: str, block: cuda.Block, first: int, count: int) -> None:
+        arguments = (self._lanes, c_void_p(block.address), c_longlong(first), c_int(count))
+        self._module.launch(kernel, count, BLOCK, self._stream, *arguments)
 
 
 def _turned(data: bytes, rows: int, columns: int) -> bytes:
@@ -281,3 +333,8 @@ def _turned(data: bytes, rows: int, columns: int) -> bytes:
 
     size = len(data) // max(rows * columns, 1)
     return np.frombuffer(data, f"u{size}").reshape(rows, columns).T.tobytes()
+
+
+def _only_random(policy: int) -> None:
+    if policy != POLICIES.index("random"):
+        raise ValueError("only the policy 'random' plays on a card")

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Protocol  # Any: arrays of NumPy or of a card
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol  # Any: arrays of NumPy or of a card
 
-MOST_LISTED: Final = 4096
-"""So many legal codes of a match a batch lists, on every device (`machine::MOST_LISTED`)."""
+from podzemi.engine.game import AnyGame
+from podzemi.native.packs import core_game
+
+if TYPE_CHECKING:
+    from podzemi.native import _core
+
+USUALLY_LISTED: Final = 4096
+"""So many legal codes of a match a batch lists, unless it is asked for more or less."""
 PARTS: Final = (
     *("states", "episodes", "streams", "hashes", "to_act", "counts", "legal", "observations"),
     *("done", "refused", "scores", "places", "rewards", "lengths"),
@@ -44,18 +50,18 @@ class Facts(NamedTuple):
     observation_size: int
     observation_bytes: int
     max_players: int
-    listed: int
+    max_legal: int
     option_count: int
 
     @property
     def action(self) -> Part:
         return Part("i", self.code_bytes)
 
-    def parts(self, players: int) -> dict[str, Part]:
-        """The arrays of a batch for so many players."""
+    def parts(self, players: int, listed: int) -> dict[str, Part]:
+        """The arrays of a batch for so many players, with room for so many legal codes."""
         found = (
             *(Part("u", 1, self.state_bytes), Part("u", 4), Part("u", 8), Part("u", 8)),
-            *(Part("i", 1), Part("i", 4), Part("i", self.code_bytes, self.listed)),
+            *(Part("i", 1), Part("i", 4), Part("i", self.code_bytes, listed)),
             Part("i", self.observation_bytes, self.observation_size),
             *(Part("u", 1), Part("u", 1)),
             *(Part("i", 4, players), Part("i", 1, players), Part("f", 4, players), Part("i", 4)),
@@ -76,13 +82,15 @@ class Lanes(Protocol):
         """One of `PARTS`, as an array."""
 
     def step(self, actions: Any, are_places: bool) -> None: ...
-    def pick(self) -> Any: ...
-    def roll(self, steps: int) -> None: ...
+    def pick(self, policy: int) -> Any: ...
+    def roll(self, steps: int, policy: int) -> None: ...
     def mask(self, width: int, places: array[int]) -> Any:
         """Ones at the places of the legal codes; `places` by code."""
 
     def look(self) -> None: ...
-    def read(self, name: str) -> bytes: ...
+    def read(self, name: str) -> bytes:
+        """A part as bytes, the same on every device; states as numbers, since their layout is not."""
+
     def restore(self, name: str, data: bytes) -> None: ...
     def synchronize(self) -> None: ...
 
@@ -91,17 +99,25 @@ class CoreLanes:
     """The matches of a batch on the processor, on so many threads."""
 
     def __init__(
-        self, game: str, players: int, matches: int, options: Sequence[int], seed: int, threads: int
+        self,
+        game: AnyGame,
+        players: int,
+        matches: int,
+        listed: int,
+        options: Sequence[int],
+        seed: int,
+        threads: int,
     ) -> None:
         import numpy as np
 
         from podzemi.native import _core
 
         self._np = np
-        self._core = _core.Batch(game, players, matches, options, seed, threads)
+        known = core_game(game)
+        self._core = _core.Batch(known, players, matches, listed, options, seed, threads)
         self._matches = matches
-        self.facts = facts(game)
-        self.digest = _core.digest(game)
+        self.facts = facts(known)
+        self.digest = _core.digest(known)
         self.actions = np.zeros(matches, f"i{self.facts.code_bytes}")
         self._arrays = {name: np.asarray(self._core.part(name)) for name in PARTS}
 
@@ -116,12 +132,12 @@ class CoreLanes:
             raise ValueError(f"{self._matches} actions are wanted, one for every match")
         self._core.step(numbers, are_places)
 
-    def pick(self) -> Any:
-        self._core.pick(self.actions)
+    def pick(self, policy: int) -> Any:
+        self._core.pick(self.actions, policy)
         return self.actions
 
-    def roll(self, steps: int) -> None:
-        self._core.roll(steps)
+    def roll(self, steps: int, policy: int) -> None:
+        self._core.roll(steps, policy)
 
     def mask(self, width: int, places: array[int]) -> Any:
         if not hasattr(self, "_mask"):
@@ -133,7 +149,7 @@ class CoreLanes:
         self._core.look()
 
     def read(self, name: str) -> bytes:
-        return bytes(self._core.part(name))
+        return self._core.numbers() if name == "states" else bytes(self._core.part(name))
 
     def restore(self, name: str, data: bytes) -> None:
         self._core.restore(name, data)
@@ -145,7 +161,7 @@ class CoreLanes:
         """Every call has done its work when it returns."""
 
 
-def facts(game: str) -> Facts:
+def facts(game: str | _core.Pack) -> Facts:
     """The sizes of a game that was compiled for the processor."""
     from podzemi.native import _core
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple  # Any: arrays of any shape
 
-from podzemi.native.policies import check_policy
+from podzemi.native.policies import policy_number
 
 if TYPE_CHECKING:
     import numpy as np
@@ -28,8 +28,7 @@ def rollout(state: State, policy: str = "random", seed: int = 0) -> Rollout:
     """
     from podzemi.native import _core
 
-    check_policy(policy)
-    return _core.rollout(state, seed)
+    return _core.rollout(state, seed, policy_number(policy))
 
 
 def rollouts(state: State, count: int, policy: str = "random", seed: int = 0, threads: int = 1) -> Rollouts:
@@ -38,11 +37,10 @@ def rollouts(state: State, count: int, policy: str = "random", seed: int = 0, th
 
     from podzemi.native import _core
 
-    check_policy(policy)
     made = Rollouts(
         np.zeros((count, state.players), np.int32),
         np.zeros((count, state.players), np.int8),
         np.zeros(count, np.int64),
     )
-    _core.rollouts(state, seed, count, threads, *made)
+    _core.rollouts(state, seed, policy_number(policy), count, threads, *made)
     return made

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-POLICIES: Final = ("random",)
+POLICIES: Final = ("random", "greedy")
+"""Any legal code as likely as the others; or in proportion to what the game's `judgement.weigh` says."""
 
 
-def check_policy(name: str) -> None:
+def policy_number(name: str) -> int:
+    """How native code knows the policy; ValueError if there is none of that name."""
     if name not in POLICIES:
         raise ValueError(f"unknown policy {name!r}: {', '.join(POLICIES)}")
+    return POLICIES.index(name)

@@ -34,11 +34,20 @@ def available() -> bool:
 
 def require(game: AnyGame) -> None:
     """NotNative unless the game can be played natively here."""
-    if (reason := why_not()) is not None:
+    if (reason := why_not_for(game)) is not None:
         raise NotNative(reason)
+
+
+def why_not_for(game: AnyGame) -> str | None:
+    """Why the game cannot be played natively here; None if it can."""
+    if (reason := why_not()) is not None:
+        return reason
     from podzemi.native import _core
 
     if game.name not in _core.GAMES:
-        raise NotNative(f"{game.name} was not compiled; there are {', '.join(_core.GAMES)}")
-    if game.pack is not None:
-        raise NotNative(f"{game.name} with a data pack is played in Python")
+        return f"{game.name} was not compiled; there are {', '.join(_core.GAMES)}"
+    if game.pack is None:
+        return None
+    from podzemi.native import packs
+
+    return packs.why_not(game)

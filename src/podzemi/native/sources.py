@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from podzemi.engine.game import AnyGame
 from podzemi.native.translate import translate
 from podzemi.native.translate.shapes import SHAPES
 
@@ -18,16 +18,19 @@ GAMES: Final = tuple(SHAPES)
 
 
 @cache
-def header(game: str) -> str:
-    """The rules of a game as a header."""
-    return '#include "runtime.hpp"\n' + translate(game)
+def header(game: str, players: int | None = None, judged: bool = False) -> str:
+    """The rules of a game as a header. For so many players a state takes less room; `judged`: with what
+    rollouts and search know of good play."""
+    return _headed(translate(game, players, judged=judged))
 
 
-def longest_list(game: str) -> int:
+def _headed(text: str) -> str:
+    return '#include "runtime.hpp"\n' + text
+
+
+def longest_list(game: AnyGame) -> int:
     """More codes are never legal at once."""
-    found = re.search(r"#define PODZEMI_MAX_LEGAL (\d+)", header(game))
-    assert found is not None, game
-    return int(found[1])
+    return SHAPES[game.name](game.box, game.max_players).legal
 
 
 def runtime(name: str) -> str:
@@ -37,11 +40,13 @@ def runtime(name: str) -> str:
 
 @cache
 def digest(game: str) -> str:
-    """Equal for equal rules and layouts of states, wherever they were compiled."""
+    """Equal for equal rules, wherever and for however many players they were compiled."""
     return hashlib.sha256((header(game) + runtime("runtime.hpp")).encode()).hexdigest()
 
 
-def headers(game: str) -> dict[str, str]:
-    """All that `kernels.cu` includes, by name."""
+def headers(game: AnyGame, players: int) -> dict[str, str]:
+    """All that `kernels.cu` includes, by name. The components of a data pack are constants there too."""
     shared = {name: runtime(name) for name in ("runtime.hpp", "interface.hpp", "machine.hpp")}
-    return {f"{game}.hpp": header(game), **shared}
+    box = None if game.pack is None else game.box
+    text = header(game.name, players) if box is None else _headed(translate(game.name, players, box=box))
+    return {f"{game.name}.hpp": text, **shared}

@@ -9,6 +9,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result, ranked
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
+from podzemi.engine.puzzles import Kinds
 from podzemi.engine.values import Action, Refusal, Seat
 from podzemi.games.dark_cave import actions, events, records, rules
 from podzemi.games.dark_cave import outlook as o
@@ -20,6 +21,8 @@ from podzemi.games.dark_cave.geometry import corner_of
 from podzemi.games.dark_cave.invariants import check
 from podzemi.games.dark_cave.parts import Clans, ExitStatistics
 from podzemi.games.dark_cave.probes import probes
+from podzemi.games.dark_cave.puzzles import WaysOut
+from podzemi.games.dark_cave.puzzles_loyalty import Loyalties
 from podzemi.games.dark_cave.sample import sample
 from podzemi.games.dark_cave.state import State
 from podzemi.games.dark_cave.tensors import tensors
@@ -58,6 +61,7 @@ class DarkCave(Game[State, View]):
         self.box = BOX if data is None else numbers(data)
         self.options = options(self.data)
         self.packs = Packs(__name__, _with_data)
+        self.puzzles = Kinds(WaysOut(self.box), loyalty=Loyalties(self.box))
         self.statistics = ExitStatistics()
         self.teams = Clans()
         self.tensors = tensors(self.box)

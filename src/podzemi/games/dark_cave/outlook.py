@@ -39,9 +39,9 @@ class ReachOutlook(Struct, frozen=True):
     via: Space
     """The space before it on the way."""
     cards: int
-    """Hand cards, and as many of the hand limit for good, lost to bridges on the way."""
+    """Bridges on the way: each takes a hand card and one of the hand limit, while there is any (DC-8.4)."""
     gold: int
-    """Nuggets lost to tunnels on the way."""
+    """Tunnels on the way: each takes a nugget, while there is any (DC-8.4)."""
     monsters: list[Monster]
     """Monsters there: the movement ends and they attack."""
     goal: bool

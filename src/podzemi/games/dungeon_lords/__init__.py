@@ -93,13 +93,16 @@ class DungeonLords(Game[State, View]):
         self.tensors = tensors(self.box)
 
     def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
-        """`special_events` follows `full_rules`, and cannot be on without them (DL-21, DL-15.60)."""
+        """`special_events` follows `full_rules`, and cannot be on without them; with them blocked cards are
+        chosen anyway (DL-21, DL-15.60, DL-15.67)."""
         given = dict(options)
         given.setdefault("special_events", given.get("full_rules", True) is True)
         full = super().validate_options(players, given)
         if full["special_events"] and not full["full_rules"]:
             bad = {"option": "special_events", "value": "true"}
             raise BadSetup(Refusal("option_value", "DL-15.60", bad))
+        if full["full_rules"]:
+            full.pop("choose_blocked", None)
         return full
 
     def sample(self, view: View, dice: Dice) -> State:
@@ -113,11 +116,13 @@ class DungeonLords(Game[State, View]):
     ) -> State:
         return rules.setup(self.box, dice, players, *self.option_numbers(options), log)
 
-    def option_numbers(self, options: dict[str, OptionValue]) -> tuple[bool, bool, bool]:
+    def option_numbers(self, options: dict[str, OptionValue]) -> tuple[bool, bool, bool, bool]:
+        full = bool(options["full_rules"])
         return (
-            bool(options["full_rules"]),
+            full,
             bool(options["special_events"]),
             options["combat_planning"] == "in_turn",
+            full or bool(options.get("choose_blocked", False)),
         )
 
     def result(self, state: State) -> Result | None:

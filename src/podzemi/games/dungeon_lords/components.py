@@ -209,4 +209,5 @@ OPTIONS: Final = (
     Option("full_rules", [True, False], True, "DL-21"),
     Option("special_events", [True, False], True, "DL-21"),
     Option("combat_planning", ["together", "in_turn"], "together", "DL-21"),
+    Option("choose_blocked", [False, True], False, "DL-21", later=True),
 )

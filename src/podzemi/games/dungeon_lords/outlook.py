@@ -57,6 +57,7 @@ from podzemi.games.dungeon_lords.rules.legal import legal
 from podzemi.games.dungeon_lords.rules.scoring import score_rows, title_holders
 from podzemi.games.dungeon_lords.rules.special_events import WITCH_HUNT_EVIL
 from podzemi.games.dungeon_lords.rules.spells import can_cast
+from podzemi.games.dungeon_lords.rules.traps import show_trap
 from podzemi.games.dungeon_lords.sample import open_state
 from podzemi.games.dungeon_lords.state import (
     BATTLE_EVIL,
@@ -66,6 +67,7 @@ from podzemi.games.dungeon_lords.state import (
     Lord,
     State,
     cards_of,
+    has_real,
     number_of,
     order_of,
     space_at,
@@ -143,7 +145,8 @@ class CardOutlook(Struct, frozen=True):
 
 
 class StepOutlook(Struct, frozen=True):
-    """An answer in battle, the line right after it, and the end of the round it leads to."""
+    """An answer in battle, the line right after it (and after the traps that spring with it), and the end of
+    the round it leads to."""
 
     action: AnyAction
     line: list[WoundOutlook]
@@ -400,10 +403,19 @@ def _answers(view: View, state: State, lord: Lord) -> list[StepOutlook]:
     for code in answers(box, state.battle, lord)[:MOST_PREVIEWS]:
         twin, battle = lord.clone(), state.battle.clone()
         answer(box, battle, twin, code, None)
-        line = line_of(lord, twin)
+        line = line_of(lord, _sprung(box, battle, twin))
         after = best_end(box, lord, battle, twin, [MOST_STEPS // 4])[1]
         found.append(StepOutlook(decode(code), line, end_of(lord, after)))
     return found
+
+
+def _sprung(box: Box, battle: Battle, lord: Lord) -> Lord:
+    """The lord when the traps that need no more answers have sprung: nobody is asked between (DL-10.9)."""
+    twin, now = lord.clone(), battle.clone()
+    while now.step == s.STEP_TRAP and has_real(twin) and twin.laid_traps:
+        if show_trap(box, now, twin, None):
+            break
+    return twin
 
 
 def _plans(view: View, state: State, lord: Lord) -> list[PlanOutlook]:

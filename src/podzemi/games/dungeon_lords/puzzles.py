@@ -22,19 +22,26 @@ solves is never more than easy.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from datetime import date
 from functools import lru_cache
 from hashlib import sha256
 from math import log2
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
-from podzemi.engine.puzzles import PLAYER, Hint, Level, PuzzleInfo, PuzzleScore, UnknownPuzzle
+from podzemi.engine.puzzles import (
+    PLAYER,
+    Generated,
+    Hint,
+    Level,
+    PuzzleInfo,
+    PuzzleScore,
+    UnknownPuzzle,
+    level_of,
+)
 from podzemi.games.dungeon_lords import actions as a
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords import view as v
@@ -43,7 +50,7 @@ from podzemi.games.dungeon_lords.names import ADVENTURERS, CREATURES, ROOMS, TRA
 from podzemi.games.dungeon_lords.rules import apply
 from podzemi.games.dungeon_lords.rules.dungeon import cells_of
 from podzemi.games.dungeon_lords.rules.search import Leaf
-from podzemi.games.dungeon_lords.scenes import Generated, Scene, draw_scene, lord_of, state_of
+from podzemi.games.dungeon_lords.scenes import Scene, draw_scene, lord_of, state_of
 from podzemi.games.dungeon_lords.solver import (
     Score,
     Situation,
@@ -55,10 +62,6 @@ from podzemi.games.dungeon_lords.solver import (
     situation,
 )
 from podzemi.games.dungeon_lords.state import Box, Lord, State, cards_of
-
-WEEK: Final[tuple[Generated, ...]] = ("easy", "easy", "medium", "medium", "medium", "hard", "hard")
-"""The level of the daily puzzle, Monday first."""
-
 
 BANDS: Final[dict[Generated, tuple[float, float]]] = {
     "easy": (1.0, 3.0),
@@ -211,7 +214,7 @@ class Academy:
     """The puzzles of the game (`engine.puzzles.Puzzles`), with the game's own components."""
 
     measures: tuple[str, ...] = ("lost", "captured", "spent")
-    hints: tuple[str, ...] = ("good", "missed", "plan", "attack", "choice", "action", "over")
+    hints: tuple[str, ...] = ("plan", "attack", "choice")
 
     def __init__(self, data: Data, box: Box) -> None:
         self.data = data
@@ -274,11 +277,15 @@ class Academy:
     def best(self, id: str) -> list[a.Action]:
         return [a.decode(code) for code in self.puzzle(id).line]
 
+    def reasons(self, id: str) -> list[Hint]:
+        """What every step is about: how much is sent, who strikes."""
+        return [_matter(action) for action in self.best(id)]
+
     def hint(self, id: str, state: State, degree: int) -> Hint:
         """First how things stand, then what matters now, then the action itself."""
         puzzle = self.puzzle(id)
         if state.phase == s.OVER:
-            return Hint("over", {})
+            return Hint("over")
         at = situation(self.box, v.view(state, PLAYER))
         line = Solver(self.box, at).line(at)
         if degree <= 1:
@@ -286,7 +293,7 @@ class Academy:
         action = a.decode(line[0])
         if degree == 2:
             return _matter(action)
-        return Hint("action", {}, action)
+        return Hint("action", action=action)
 
     def _outlook(self, puzzle: Puzzle, state: State, line: list[int]) -> Hint:
         """What can still be reached."""
@@ -295,7 +302,7 @@ class Academy:
             apply(end, PLAYER, code, None)
         found = score(lord_of(self.box, puzzle.scene), end.lords[PLAYER])
         text = "good" if stars(found, puzzle.best) == 3 else "missed"
-        return Hint(text, dict(_values(found)), more=True)
+        return Hint(text, result=_values(found), more=True)
 
 
 def _index(names: Sequence[str], name: str) -> int:
@@ -309,7 +316,7 @@ def _matter(action: a.Action) -> Hint:
             return Hint("plan", {"traps": len(traps), "creatures": len(creatures)}, more=True)
         case a.Attack(creature):
             return Hint("attack", {"creature": creature}, more=True)
-    return Hint("choice", {}, more=True)
+    return Hint("choice", more=True)
 
 
 def _values(found: Score) -> dict[str, int]:
@@ -323,20 +330,3 @@ def stars(found: Score, best: Score) -> int:
     if found.captured < best.captured:
         return 1
     return 3 if found.spent <= best.spent else 2
-
-
-_ID: Final = re.compile(r"(practice|easy|medium|hard)-([1-9][0-9]{0,8})|daily-([0-9]{4}-[0-9]{2}-[0-9]{2})")
-
-
-def level_of(id: str) -> tuple[Level, int]:
-    """The level an id stands for and its number; UnknownPuzzle if it is none."""
-    found = _ID.fullmatch(id, 0)
-    if found is None:
-        raise UnknownPuzzle(id)
-    if found[3] is None:
-        return cast(Level, found[1]), int(found[2])
-    try:
-        day = date.fromisoformat(found[3])
-    except ValueError:
-        raise UnknownPuzzle(id) from None
-    return WEEK[day.weekday()], 0

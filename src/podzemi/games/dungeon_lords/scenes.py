@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
 from podzemi.engine.bits import bit
 from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
-from podzemi.engine.puzzles import PLAYER
+from podzemi.engine.puzzles import PLAYER, Generated
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.rules.dungeon import building_sites, cells_of, diggable
 from podzemi.games.dungeon_lords.rules.setup import new_lord
 from podzemi.games.dungeon_lords.rules.steps import COMBAT_ROUND
 from podzemi.games.dungeon_lords.rules.year import go_on
 from podzemi.games.dungeon_lords.state import Box, Lord, State, adventurers_of, cards_of, mask_of, paladin_of
-
-Generated = Literal["easy", "medium", "hard"]
 
 
 class Scene(Struct, frozen=True):

@@ -17,13 +17,15 @@ from podzemi.games.dungeon_lords import codes
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.names import CARDS
 from podzemi.games.dungeon_lords.rules.dungeon import nearest
-from podzemi.games.dungeon_lords.rules.search import BLANK, Aim, Leaf, Search, free_code
+from podzemi.games.dungeon_lords.rules.search import BLANK, SLACK, Aim, Leaf, Search, free_code
 from podzemi.games.dungeon_lords.sample import open_state
 from podzemi.games.dungeon_lords.state import Battle, Box, Lord
 from podzemi.games.dungeon_lords.view import View
 
 __all__ = [
     "LEAST",
+    "NO_LIMIT",
+    "SLACK",
     "Aim",
     "Score",
     "Situation",
@@ -205,7 +207,7 @@ class Solver:
         best, chosen = NO_LIMIT, 0
         for plan in self.plans(at):
             cost = self.plan_cost(at, plan, best)
-            if cost < best:
+            if cost < best - SLACK:
                 best, chosen = cost, plan
         return chosen
 

@@ -23,6 +23,7 @@ from podzemi.games.paper_dungeons.components import BOX, CAMPAIGNS, OPTIONS, num
 from podzemi.games.paper_dungeons.data import DATA, SCORE_BOXES, read
 from podzemi.games.paper_dungeons.grades import SoloGrading
 from podzemi.games.paper_dungeons.invariants import check
+from podzemi.games.paper_dungeons.puzzles import BestRounds
 from podzemi.games.paper_dungeons.rehearsal import Rehearsal
 from podzemi.games.paper_dungeons.rules import chapters
 from podzemi.games.paper_dungeons.rules.legal import colour_of
@@ -47,7 +48,7 @@ class PaperDungeons(Game[State, View]):
     minutes = 30
     rounds = ("dice_rolled",)
     private_fields = frozenset({"mine"})
-    first_match: ClassVar[dict[str, OptionValue]] = {"missions": False}
+    first_match: ClassVar[dict[str, OptionValue]] = {"missions": False, "dungeon": "A"}
     action_type = actions.Action
     event_type = events.Event
     outcome_type = events.Outcome
@@ -72,6 +73,7 @@ class PaperDungeons(Game[State, View]):
         lairs = [room for room in range(s.ROOM_COUNT) if has(self.box.start_alive, room)]
         self._codes = actions.every_code(lairs)
         self.packs = Packs(__name__, _with_data)
+        self.puzzles = BestRounds(self.box)
         self.tensors = tensors(self.box)
         self.grading = SoloGrading() if data is None else None
 
@@ -91,13 +93,14 @@ class PaperDungeons(Game[State, View]):
     ) -> State:
         return rules.setup(self.box, dice, players, *self.option_numbers(options), log)
 
-    def option_numbers(self, options: dict[str, OptionValue]) -> tuple[int, bool, bool, bool, int]:
+    def option_numbers(self, options: dict[str, OptionValue]) -> tuple[int, bool, bool, bool, int, bool]:
         return (
             v.DUNGEON_OPTIONS.index(options["dungeon"]),
             bool(options["missions"]),
             bool(options["random_bosses"]),
             bool(options["vanishing_gems"]),
             CAMPAIGNS.index(options["campaign"]),
+            v.is_looting(options),
         )
 
     def sample(self, view: View, dice: Dice) -> State:
@@ -106,6 +109,10 @@ class PaperDungeons(Game[State, View]):
     def outlook(self, view: View) -> o.Outlook:
         found = o.outlook(self.box, view)
         return msgspec.structs.replace(found, grade=self._grade_of(view)) if view.results else found
+
+    def bare_outlook(self, view: View) -> o.Outlook:
+        """What is printed on the sheets: no glory so far, nothing about the own possibilities."""
+        return msgspec.structs.replace(o.outlook(self.box, view), scores=[], mine=None)
 
     def _grade_of(self, view: View) -> Grade | None:
         """The grade of a lone player's sheets when all is over, from the view."""

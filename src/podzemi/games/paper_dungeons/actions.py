@@ -153,6 +153,12 @@ class SetupAssassin(BaseAction, frozen=True):
         _sort_pair(self, "room1", "room2", ROOMS)
 
 
+class SetupTreasureHunter(BaseAction, frozen=True):
+    """The gem of a room is looted before the first round (PD-5.6.6)."""
+
+    room: Room
+
+
 class LevelUp(BaseAction, frozen=True):
     """Raise a hero with a die (PD-5.1)."""
 
@@ -224,6 +230,7 @@ Action = (
     | PickHero
     | PickItem
     | PickMinions
+    | SetupTreasureHunter
 )
 
 
@@ -256,6 +263,8 @@ def decode(code: int) -> Action:
             return PickItem(ITEMS[one])
         case codes.PICK_MINIONS:
             return PickMinions([ROOMS[one]] if two == NOTHING else [ROOMS[one], ROOMS[two]])
+        case codes.SETUP_HUNTER:
+            return SetupTreasureHunter(ROOMS[one])
     raise ValueError(f"no action has the code {code}")
 
 
@@ -289,6 +298,8 @@ def encode(action: BaseAction) -> int:
             return codes.pick_last_minion(ROOMS.index(room))
         case PickMinions(rooms=[room, far]):
             return pack(PICK_MINIONS, ROOMS.index(room), ROOMS.index(far))
+        case SetupTreasureHunter(room=room):
+            return codes.setup_hunter(ROOMS.index(room))
     raise ValueError(f"{action} is no action of this game")
 
 
@@ -317,4 +328,5 @@ def every_code(lairs: list[int]) -> list[int]:
         *(codes.pick_item(item) for item in items),
         *(pack(PICK_MINIONS, *pair) for pair in rooms),
         *(codes.pick_last_minion(room) for room in [*lairs, bare[0]]),
+        *(codes.setup_hunter(room) for room in range(len(ROOMS))),
     ]

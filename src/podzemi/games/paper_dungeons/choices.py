@@ -24,6 +24,7 @@ from podzemi.games.paper_dungeons.codes import (
     PICK_MINIONS,
     SETUP_ASSASSIN,
     SETUP_CRAFTSMAN,
+    SETUP_HUNTER,
     SETUP_VETERAN,
     STEP,
     STOP,
@@ -87,7 +88,7 @@ def first_piece(kind: i64) -> i64:
         return HERO_PIECE
     if kind == SETUP_CRAFTSMAN or kind == PICK_ITEM:
         return ITEM_PIECE
-    if kind == SETUP_ASSASSIN or kind == STEP or kind == PICK_MINIONS:
+    if kind == SETUP_ASSASSIN or kind == STEP or kind == PICK_MINIONS or kind == SETUP_HUNTER:
         return ROOM_PIECE
     return NONE
 
@@ -125,7 +126,8 @@ HERO_PLACES: Final[i64] = 483
 ITEM_PLACES: Final[i64] = 487
 MINION_PLACES: Final[i64] = 495
 LAST_MINION_PLACES: Final[i64] = 561
-MASK_SIZE: Final[i64] = 573
+HUNTER_PLACES: Final[i64] = 573
+MASK_SIZE: Final[i64] = 615
 
 
 def mask_index(code: i64) -> i64:
@@ -160,6 +162,8 @@ def _place_of_choice(kind: i64, one: i64, two: i64) -> i64:
         return HERO_PLACES + one
     if kind == PICK_ITEM:
         return ITEM_PLACES + one
+    if kind == SETUP_HUNTER:
+        return HUNTER_PLACES + one
     if two == NOTHING:
         return LAST_MINION_PLACES + lair_of(one)
     pair: i64 = pair_index(lair_of(one), lair_of(two), LAIR_COUNT)
@@ -188,7 +192,9 @@ def code_at(index: i64) -> i64:
         return codes.pick_item(index - ITEM_PLACES)
     if index < LAST_MINION_PLACES:
         return _lair_pair_at(PICK_MINIONS, index - MINION_PLACES)
-    return codes.pick_last_minion(members(LAIRS)[index - LAST_MINION_PLACES])
+    if index < HUNTER_PLACES:
+        return codes.pick_last_minion(members(LAIRS)[index - LAST_MINION_PLACES])
+    return codes.setup_hunter(index - HUNTER_PLACES)
 
 
 def _die_code_at(index: i64) -> i64:

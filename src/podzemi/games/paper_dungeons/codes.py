@@ -32,6 +32,7 @@ STOP: Final[i64] = 9
 PICK_HERO: Final[i64] = 10  # hero
 PICK_ITEM: Final[i64] = 11  # item
 PICK_MINIONS: Final[i64] = 12  # room, room or NOTHING
+SETUP_HUNTER: Final[i64] = 13  # room
 
 
 def pack(kind: i64, first: i64, second: i64) -> i64:
@@ -55,6 +56,10 @@ def second_of(code: i64) -> i64:
 
 def choose_cards(power: i64, goal: i64) -> i64:
     return pack(CHOOSE_CARDS, power, goal)
+
+
+def setup_hunter(room: i64) -> i64:
+    return pack(SETUP_HUNTER, room, 0)
 
 
 def level_up(die: i64, hero: i64) -> i64:

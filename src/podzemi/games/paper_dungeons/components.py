@@ -162,4 +162,5 @@ OPTIONS: Final = (
     Option("random_bosses", [False, True], False, "PD-15.4"),
     Option("vanishing_gems", [False, True], False, "PD-15.2"),
     Option("campaign", [*CAMPAIGNS], "none", "PD-15.3"),
+    Option("treasure_hunter", ["bonus", "looted"], "bonus", "PD-17.4", later=True),
 )

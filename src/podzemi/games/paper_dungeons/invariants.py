@@ -32,7 +32,7 @@ def _check_body(state: State, sheet: Sheet) -> None:
     assert sheet.circled & sheet.crossed == 0
     assert sheet.taken & ~sheet.circled == 0
     bonus = (sheet.levels[s.ROGUE] >= s.ABILITY_LEVEL) + (sheet.potions == box.potion_spaces)
-    bonus += sheet.power == s.TREASURE_HUNTER
+    bonus += sheet.power == s.TREASURE_HUNTER and not state.looting
     waiting = sheet.agenda.count(codes.entry(s.DO_GEM))
     assert sheet.gems == min(box.gem_spaces, size(sheet.circled) + bonus - waiting)
 
@@ -94,7 +94,8 @@ def _check_table(state: State) -> None:
         assert len(set(rounds)) <= 1
     circled = 0
     for sheet in sheets:
-        circled |= sheet.circled & ~sheet.taken
+        if sheet.power != s.TREASURE_HUNTER or not state.looting:
+            circled |= sheet.circled & ~sheet.taken
     for sheet in sheets:
         available = ~(sheet.circled | sheet.crossed)
         assert circled & available == 0

@@ -37,7 +37,7 @@ RIVERS: Final[i64] = 7
 EFFECTS: Final[i64] = 8
 """Kinds of entries on an agenda."""
 GEMS: Final[i64] = 8
-SIZE: Final[i64] = 700
+SIZE: Final[i64] = 701
 
 # what a room shows, added up
 EXPLORED: Final[i64] = 1
@@ -81,7 +81,8 @@ def _match(state: State, out: list[i64]) -> i64:
         out[13 + slot] = 1 if there and has(state.open_missions, slot) else 0
     for die in range(DICE_COUNT):
         out[16 + die] = state.faces[die] + 1 if state.faces else 0
-    return 22
+    out[22] = 1 if state.looting else 0
+    return 23
 
 
 def _own(sheet: Sheet, out: list[i64], at: i64) -> i64:

@@ -110,7 +110,7 @@ def _entry(mine: Rehearsal, room: int) -> EntryOutlook:
     first = not has(sheet.explored, room)
     fights = has(sheet.alive, room)
     gem = box.room_gem[room]
-    takes = first and gem != s.NONE and not has(sheet.crossed, gem)
+    takes = first and gem != s.NONE and not has(sheet.circled | sheet.crossed, gem)
     treasure = [REWARDS[treasure] for treasure in box.room_treasure[room]] if first else []
     return EntryOutlook(
         room=ROOMS[room],

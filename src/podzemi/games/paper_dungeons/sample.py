@@ -35,6 +35,7 @@ from podzemi.games.paper_dungeons.view import (
     Pending,
     SheetView,
     View,
+    is_looting,
     segment,
 )
 
@@ -51,7 +52,7 @@ def restore(box: Box, view: View, dice: Dice) -> State:
     shown = [_public_sheet(box, dungeon, seat, info.sheet).clone() for seat, info in enumerate(view.seats)]
     if view.phase == "setup_powers":
         for sheet in shown:
-            sheet.owes = asks_at_setup(sheet)
+            sheet.owes = asks_at_setup(sheet, is_looting(view.options))
     else:
         for sheet in shown:
             sheet.owes = sealed
@@ -72,6 +73,7 @@ def restore(box: Box, view: View, dice: Dice) -> State:
         with_missions=bool(options["missions"]),
         random_bosses=bool(options["random_bosses"]),
         vanishing=bool(options["vanishing_gems"]),
+        looting=is_looting(options),
         campaign=CAMPAIGNS.index(options["campaign"]),
         phase=PHASES.index(view.phase),
         round=view.round,

@@ -412,6 +412,7 @@ class State(Copied):
     with_missions: bool
     random_bosses: bool
     vanishing: bool
+    looting: bool  # the Treasure Hunter loots a gem of the map (PD-17.4)
     campaign: i64  # 0: none
     # match
     phase: i64
@@ -431,7 +432,7 @@ class State(Copied):
     # written by scripts/states.py from the fields above
     # fmt: off
     __slots__ = (
-        "box", "dice", "players", "dungeon_option", "with_missions", "random_bosses", "vanishing",
+        "box", "dice", "players", "dungeon_option", "with_missions", "random_bosses", "vanishing", "looting",
         "campaign", "phase", "round", "chapter", "dungeon", "bosses", "missions", "open_missions", "faces",
         "rolls", "sheets", "shown", "results", "finished",
     )
@@ -439,14 +440,14 @@ class State(Copied):
     def __init__(
         self, *,
         box: Box, dice: Dice, players: i64, dungeon_option: i64, with_missions: bool, random_bosses: bool,
-        vanishing: bool, campaign: i64, phase: i64, round: i64, chapter: i64, dungeon: i64,
+        vanishing: bool, looting: bool, campaign: i64, phase: i64, round: i64, chapter: i64, dungeon: i64,
         bosses: list[i64], missions: list[i64], open_missions: i64, faces: list[i64], rolls: list[i64],
         sheets: list[Sheet], shown: list[FinalSheet], results: list[i64], finished: list[FinalSheet],
     ) -> None:
         self.box = box; self.dice = dice; self.players = players; self.dungeon_option = dungeon_option
         self.with_missions = with_missions; self.random_bosses = random_bosses; self.vanishing = vanishing
-        self.campaign = campaign; self.phase = phase; self.round = round; self.chapter = chapter
-        self.dungeon = dungeon; self.bosses = bosses; self.missions = missions
+        self.looting = looting; self.campaign = campaign; self.phase = phase; self.round = round
+        self.chapter = chapter; self.dungeon = dungeon; self.bosses = bosses; self.missions = missions
         self.open_missions = open_missions; self.faces = faces; self.rolls = rolls; self.sheets = sheets
         self.shown = shown; self.results = results; self.finished = finished
 
@@ -455,8 +456,8 @@ class State(Copied):
         return State(
             box=self.box, dice=self.dice.clone(), players=self.players, dungeon_option=self.dungeon_option,
             with_missions=self.with_missions, random_bosses=self.random_bosses, vanishing=self.vanishing,
-            campaign=self.campaign, phase=self.phase, round=self.round, chapter=self.chapter,
-            dungeon=self.dungeon, bosses=self.bosses[:], missions=self.missions[:],
+            looting=self.looting, campaign=self.campaign, phase=self.phase, round=self.round,
+            chapter=self.chapter, dungeon=self.dungeon, bosses=self.bosses[:], missions=self.missions[:],
             open_missions=self.open_missions, faces=self.faces[:], rolls=self.rolls[:],
             sheets=[one.clone() for one in self.sheets], shown=self.shown[:], results=self.results[:],
             finished=self.finished[:],

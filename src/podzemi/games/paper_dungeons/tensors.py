@@ -28,7 +28,7 @@ from podzemi.games.paper_dungeons.actions import (
 )
 from podzemi.games.paper_dungeons.components import BOX, CAMPAIGNS
 from podzemi.games.paper_dungeons.state import Box, State
-from podzemi.games.paper_dungeons.view import EFFECTS, PHASES, SheetView, View
+from podzemi.games.paper_dungeons.view import EFFECTS, PHASES, SheetView, View, is_looting
 
 SEATS: Final = 8
 RIVERS: Final = len(BOX.waters)
@@ -49,6 +49,7 @@ FIELDS: Final = (
     Field("missions", 3, 0, len(MISSIONS), "Missions in play; M01 is 1."),
     Field("missions_open", 3, 0, 1, "By mission: can still be scored."),
     Field("dice", 6, 0, len(SYMBOLS), f"Three white and three black dice: {listed(SYMBOLS, 1)}."),
+    Field("looted_gem", 1, 0, 1, "The option: the Treasure Hunter loots a gem of the map (PD-17.4)."),
     Field("dealt_powers", 2, 1, len(POWERS), f"Powers dealt to the observer: {listed(POWERS, 1)}."),
     Field("dealt_goals", 2, 1, len(GOALS), "Goals dealt to the observer; G01 is 1."),
     Field("chosen_power", 1, 0, len(POWERS), "Power that the observer has chosen."),
@@ -120,6 +121,7 @@ KINDS: Final = (
     "pick_hero",
     "pick_item",
     "pick_minions",
+    "setup_treasure_hunter",
 )
 _PIECES: Final = "powers from 1, goals from 17, heroes from 33, items from 37, rooms from 45"
 CHOICES: Final = (
@@ -152,6 +154,7 @@ def numbers_of(box: Box, view: View) -> Numbers:
         "missions": [MISSIONS.index(one.mission) + 1 for one in view.missions[:3]],
         "missions_open": [int(one.open) for one in view.missions[:3]],
         "dice": [SYMBOLS.index(symbol) + 1 for symbol in view.dice],
+        "looted_gem": int(is_looting(view.options)),
         "dealt_powers": [POWERS.index(power) + 1 for power in mine.powers],
         "dealt_goals": [GOALS.index(goal) + 1 for goal in mine.goals],
         "chosen_power": POWERS.index(mine.chosen.power) + 1 if mine.chosen else 0,

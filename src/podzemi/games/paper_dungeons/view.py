@@ -202,8 +202,14 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+def is_looting(options: dict[str, OptionValue]) -> bool:
+    """Whether the Treasure Hunter loots a gem of the map (PD-17.4)."""
+    return options.get("treasure_hunter") == "looted"
+
+
 def options_of(state: State) -> dict[str, OptionValue]:
-    return {
+    looted: dict[str, OptionValue] = {"treasure_hunter": "looted"} if state.looting else {}
+    return looted | {
         "dungeon": DUNGEON_OPTIONS[state.dungeon_option],
         "missions": state.with_missions,
         "random_bosses": state.random_bosses,

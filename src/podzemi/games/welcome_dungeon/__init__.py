@@ -17,6 +17,7 @@ from podzemi.games.welcome_dungeon import view as v
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS
 from podzemi.games.welcome_dungeon.components import BOX, OPTIONS, numbers
 from podzemi.games.welcome_dungeon.data import DATA, Data, read
+from podzemi.games.welcome_dungeon.puzzles import BestRuns
 from podzemi.games.welcome_dungeon.sample import sample
 from podzemi.games.welcome_dungeon.state import State
 from podzemi.games.welcome_dungeon.tensors import TENSORS
@@ -57,6 +58,7 @@ class WelcomeDungeon(Game[State, View]):
         self.data = DATA if data is None else data
         self.box = BOX if data is None else numbers(data)
         self.packs = Packs(__name__, _with_data)
+        self.puzzles = BestRuns(self.box)
 
     def setup(
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None

@@ -15,7 +15,7 @@ from msgspec import Struct
 from podzemi.engine.bits import has
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Seat
-from podzemi.games.welcome_dungeon import codes, rules
+from podzemi.games.welcome_dungeon import codes, rules, survival
 from podzemi.games.welcome_dungeon import state as s
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES, Monster, Tile
 from podzemi.games.welcome_dungeon.rules.bidding import next_in_round
@@ -24,9 +24,6 @@ from podzemi.games.welcome_dungeon.sample import sample
 from podzemi.games.welcome_dungeon.state import Box, State
 from podzemi.games.welcome_dungeon.view import STATUSES, View
 from podzemi.games.welcome_dungeon.view import view as view_of
-
-SAMPLES: Final = 64
-"""How many deals an estimate of the odds looks at."""
 
 NUMBER: Final[dict[Tile, int]] = {tile: number for number, tile in enumerate(TILES)}
 
@@ -270,15 +267,10 @@ def _survival(box: Box, view: View) -> int:
     """The chance of a success in per cent, over deals that agree with the view; played plainly."""
     assert view.seat is not None
     dice = Dice(crc32(msgspec.json.encode(view)))
-    deals = [_entering(deal, view.seat) for deal in _deals(box, view, dice)]
-    names = deals[0].phase == s.RUN_PREPARE
     unbeaten = [
         k for k in range(s.KIND_COUNT) if not any(has(_beats(box, tile), k) for tile in _in_play(view))
     ]
-    plans = unbeaten if names and unbeaten else [s.NONE]
-    tries = [[deal.clone() for deal in deals] for _ in plans[1:]] + [deals]
-    best = max(sum(_succeeds(deal, name) for deal in tried) for name, tried in zip(plans, tries))
-    return round(100 * best / len(deals))
+    return survival.chance(_deals(box, view, dice), view.seat, unbeaten)
 
 
 def _deals(box: Box, view: View, dice: Dice) -> list[State]:
@@ -294,43 +286,7 @@ def _deals(box: Box, view: View, dice: Dice) -> list[State]:
         and not _has_effect(box, view, s.MAY_REPLACE)
     ):
         return [mould]
-    hidden = [mould.pile[slot] for slot in open_slots] + [mould.aside_kind[n] for n in open_asides]
-    pool, deals = hidden + mould.deck, []
-    for _ in range(SAMPLES):
-        dice.shuffle(pool)
-        deal, deck = mould.clone(), pool[:]
-        for slot in open_slots:
-            deal.pile[slot] = deal.added_kind[slot] = deck.pop()
-        for number in open_asides:
-            deal.aside_kind[number] = deck.pop()
-        deal.deck, deal.dice = deck, Dice(dice.bits())
-        deals.append(deal)
-    return deals
-
-
-def _entering(state: State, seat: Seat) -> State:
-    """The state if everybody else passed now, a card in hand having been added."""
-    if state.hand != s.NONE:
-        state.pile.append(state.hand)
-        state.added_kind.append(state.hand)
-        state.added_by.append(seat)
-        state.hand = s.NONE
-    state.in_round = [int(other == seat) for other in range(state.players)]
-    state.asked = seat
-    rules.start_run(state, None)
-    return state
-
-
-def _succeeds(state: State, name: int) -> bool:
-    """Play the run: the name as given, Axe and Polymorph when the card would kill."""
-    while state.phase in (s.RUN_PREPARE, s.RUN_REPLACE, s.RUN_AXE):
-        code = codes.name(name)
-        if state.phase != s.RUN_PREPARE:
-            deadly = state.hp - state.box.strength[state.run_kind[-1]] <= 0
-            use = codes.USE_AXE if state.phase == s.RUN_AXE else codes.USE_POLYMORPH
-            code = use if deadly else codes.KEEP
-        rules.apply(state, state.asked, code, None)
-    return state.ended != s.FAILURE
+    return survival.dealt_anew(mould, open_slots, open_asides, dice)
 
 
 # ---------------------------------------------------------------- turns

@@ -18,7 +18,6 @@ using u64 = unsigned long long;
 
 constexpr int MOST_SEATS = 8;
 constexpr int MOST_OPTIONS = 16;
-constexpr int MOST_LISTED = 4096;
 constexpr u64 GAMMA = 0x9E3779B97F4A7C15ULL;
 
 // SplitMix64, as in engine/dice.py.
@@ -30,6 +29,9 @@ SHARED u64 mixed(u64 z) {
 
 // dice.seed_for: the seed of the index-th of many matches that one seed stands for.
 SHARED u64 seed_for(u64 seed, u64 index) { return mixed((seed ^ (index * 0xD1342543DE82EF95ULL)) + 2 * GAMMA); }
+
+// Who plays on where nobody is asked: any legal code as likely as the others, or in proportion to `judgement.weigh`.
+enum Policy { RANDOM = 0, GREEDY = 1 };
 
 // How a match ended, seen from each seat.
 struct Outcome {
@@ -44,6 +46,7 @@ struct Outcome {
 struct Lanes {
     long long matches;
     int players;
+    int listed;  // room for so many codes in a row of `legal`; the first ones are told and can be chosen
     int options[MOST_OPTIONS];
     u64 seed;
     // what the matches are
@@ -82,6 +85,7 @@ struct Task {
     int kind;
     int steps;
     Actions actions;
+    Policy policy;  // ROLL
 };
 
 // A row of zeros and ones for every match: a one at the place of each legal code.
@@ -92,11 +96,15 @@ struct Mask {
     int codes;
 };
 
+// Takes an answer of any length.
+using Tell = void (*)(void* to, const long long* numbers, long long count);
+
+#ifndef __CUDACC__  // a card has no tables of functions
 struct Game {
     const char* name;
     const char* digest;  // of the translated source: equal digests have equal layouts
     int state_bytes, code_bytes, observation_size, observation_bytes;
-    int max_players, max_legal, listed, dump_size, option_count;
+    int max_players, max_legal, dump_size, option_count;
 
     void (*setup)(void* state, u64 seed, int players, const int* options);
     int (*to_act)(void* state, signed char* seats);
@@ -110,11 +118,36 @@ struct Game {
     void (*observe)(void* state, int seat, void* out);
     int (*dump)(const void* state, long long* numbers);
     int (*load)(void* state, const long long* numbers);  // 0: they do not fit
-    void (*rollout)(const void* state, u64 seed, Outcome* out);
+    void (*rollout)(const void* state, u64 seed, Policy policy, Outcome* out);
 
-    void (*pick)(const Lanes& lanes, void* actions, long long from, long long to);
+    // The game's own search, nullptr where there is none: numbers in, numbers told; 0: the question makes no sense.
+    int (*consult)(void* state, int seat, const long long* asked, int count, const int* table, long long size, Tell tell,
+                   void* to);
+
+    // for search
+    void (*reseed)(void* state, u64 seed);  // draw what chance decides from here on anew
+    int (*weighed)(void* state, int seat, long long* codes, int* weights);  // legal codes with their weights
+    int (*play_on)(void* state, u64* stream, Policy policy, long long most);  // so many decisions; is it over?
+    int (*estimate)(void* state, int seat);
+    void (*worth)(void* state, double* out);  // what a finished match is worth to each seat, -1 to 1
+
+    void (*pick)(const Lanes& lanes, Policy policy, void* actions, long long from, long long to);
     void (*work)(const Lanes& lanes, const Task& task, long long from, long long to);
     void (*mask)(const Lanes& lanes, const Mask& mask, long long from, long long to);
+
+    // With a data pack the components lie in memory; the built-in ones are constants, and all of this is null.
+    int box_bytes;
+    int (*fill_box)(void* box, const long long* numbers);  // 0: they do not fit
+    void (*use_box)(const void* box);                      // from now on, in this thread
+    const void* box;
+    void* owner;  // the Python object that holds the components
+
+    // This game, ready to be played in this thread.
+    const Game* here() const {
+        if (box != nullptr) use_box(box);
+        return this;
+    }
 };
+#endif
 
 }  // namespace machine

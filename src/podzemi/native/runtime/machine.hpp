@@ -19,9 +19,6 @@ template <bool WIDE> struct Told { using Number = int; };
 template <> struct Told<true> { using Number = long long; };
 using Listed = Told<(sizeof(Code) > sizeof(int))>::Number;
 
-// A batch lists so many codes of a match. More are legal only where somebody pays in hundreds of ways.
-constexpr int LISTED = MAX_LEGAL < MOST_LISTED ? MAX_LEGAL : MOST_LISTED;
-
 constexpr u64 PRIME = 0x100000001B3ULL;
 
 // ---------------------------------------------------------------- chance outside the rules
@@ -39,12 +36,47 @@ SHARED int first_to_act(State& state) {
     return GAME::to_act(state, seats) > 0 ? seats[0] : -1;
 }
 
-SHARED int listed(const Codes& codes) { return codes.n < LISTED ? codes.n : LISTED; }
+SHARED int listed(const Codes& codes, int most) { return codes.n < most ? codes.n : most; }
 
-SHARED Code choose(State& state, int seat, u64& stream) {
+#ifdef PODZEMI_JUDGED
+// A place in a list of weights, each drawn in proportion; any place if all are 0.
+SHARED int draw_weighed(u64& stream, const GAME::Weights& weights) {
+    u64 sum = 0;
+    for (int k = 0; k < weights.n; k++) sum += (u64)weights.v[k];
+    if (sum == 0) return draw(stream, weights.n);
+    stream += GAMMA;
+    u64 left = (u64)(((unsigned __int128)mixed(stream) * sum) >> 64);
+    int k = 0;
+    while (left >= (u64)weights.v[k]) left -= (u64)weights.v[k++];
+    return k;
+}
+#endif
+
+// One of the first `most` codes.
+SHARED int choose_place(State& state, int seat, Codes& codes, int most, Policy policy, u64& stream) {
+    codes.n = listed(codes, most);
+#ifdef PODZEMI_JUDGED
+    if (policy == GREEDY && codes.n > 1) {
+        GAME::Weights weights;
+        GAME::weigh(state, seat, codes, weights);
+        return draw_weighed(stream, weights);
+    }
+#endif
+    return draw(stream, codes.n);
+}
+
+SHARED Code choose(State& state, int seat, int most, Policy policy, u64& stream) {
     Codes codes;
     GAME::legal(state, seat, codes);
-    return codes.v[draw(stream, listed(codes))];
+    return codes.v[choose_place(state, seat, codes, most, policy, stream)];
+}
+
+// What a place is worth: 1 for better than all others, -1 for worse than all; the sum over the seats is 0.
+SHARED double worth(const Outcome& out, int seat, int players) {
+    int won = 0;
+    for (int other = 0; other < players; other++)
+        won += (out.places[seat] < out.places[other]) - (out.places[seat] > out.places[other]);
+    return players > 1 ? (double)won / (double)(players - 1) : 0.0;
 }
 
 SHARED void result(State& state, Outcome& out) {
@@ -55,13 +87,13 @@ SHARED void result(State& state, Outcome& out) {
 }
 
 // From here to the end. Chance is drawn anew, so that the seed alone decides what happens.
-SHARED void rollout(State& state, u64 seed, Outcome& out) {
+SHARED void rollout(State& state, u64 seed, Policy policy, Outcome& out) {
     state.dice = podzemi::Dice{seed_for(seed, 0)};
     u64 stream = seed;
     long long decisions = 0;
     while (!GAME::over(state)) {
         int seat = first_to_act(state);
-        GAME::apply(state, seat, choose(state, seat, stream));
+        GAME::apply(state, seat, choose(state, seat, MAX_LEGAL, policy, stream));
         decisions++;
     }
     result(state, out);
@@ -99,8 +131,11 @@ SHARED void clear(const Lanes& lanes, long long i) {
 
 // What a seat sees, put together in memory of its own: the compiler then knows that the state lies elsewhere.
 APART void observe(State& state, int seat, Observation* to, const Lanes& lanes) {
-    Observation seen[OBSERVATION_SIZE > 0 ? OBSERVATION_SIZE : 1];
+    alignas(8) Observation seen[OBSERVATION_SIZE > 0 ? OBSERVATION_SIZE : 1];
     GAME::observe(state, seat, seen);
+#ifdef __CUDACC__
+#pragma unroll 16
+#endif
     for (int k = 0; k < OBSERVATION_SIZE; k++) to[cell(lanes, 0, k, OBSERVATION_SIZE)] = seen[k];
 }
 
@@ -108,23 +143,19 @@ APART void observe(State& state, int seat, Observation* to, const Lanes& lanes) 
 SHARED void tell(const Lanes& lanes, long long i, State& state, int seat, const Codes& codes) {
     lanes.to_act[i] = (signed char)seat;
     Listed* legal = (Listed*)lanes.legal;
-    int before = lanes.counts[i], count = listed(codes);
-    for (int k = 0; k < count; k++) legal[cell(lanes, i, k, LISTED)] = codes.v[k];
-    for (int k = count; k < before; k++) legal[cell(lanes, i, k, LISTED)] = -1;
+    int before = lanes.counts[i], count = listed(codes, lanes.listed);
+    for (int k = 0; k < count; k++) legal[cell(lanes, i, k, lanes.listed)] = codes.v[k];
+    for (int k = count; k < before; k++) legal[cell(lanes, i, k, lanes.listed)] = -1;
     lanes.counts[i] = count;
     observe(state, seat, (Observation*)lanes.observations + cell(lanes, i, 0, OBSERVATION_SIZE), lanes);
 }
 
-// Better than all others: 1; worse than all others: -1; the sum over the seats is 0.
 SHARED void reward(const Lanes& lanes, long long i, const Outcome& out) {
     for (int seat = 0; seat < lanes.players; seat++) {
-        int won = 0;
-        for (int other = 0; other < lanes.players; other++)
-            won += (out.places[seat] < out.places[other]) - (out.places[seat] > out.places[other]);
         long long at = cell(lanes, i, seat, lanes.players);
         lanes.scores[at] = out.scores[seat];
         lanes.places[at] = out.places[seat];
-        lanes.rewards[at] = lanes.players > 1 ? (float)won / (float)(lanes.players - 1) : 0.0f;
+        lanes.rewards[at] = (float)worth(out, seat, lanes.players);
     }
 }
 
@@ -168,23 +199,34 @@ SHARED int place_of(const Lanes& lanes, long long i, const Actions& actions) {
     int count = lanes.counts[i];
     if (actions.are_places) return 0 <= wanted && wanted < count ? (int)wanted : -1;
     const Listed* legal = (const Listed*)lanes.legal;
-    for (int k = 0; k < count; k++)
-        if (legal[cell(lanes, i, k, LISTED)] == wanted) return k;
+    for (int k = 0; k < count;) {
+        int found = -1;
+        for (int end = count < k + 8 ? count : k + 8; k < end; k++)  // a card reads these at once
+            if (legal[cell(lanes, i, k, lanes.listed)] == wanted) found = k;
+        if (found >= 0) return found;
+    }
     return -1;
 }
 
-SHARED Listed picked(const Lanes& lanes, long long i) {
+SHARED Listed picked(const Lanes& lanes, long long i, Policy policy) {
     u64 stream = lanes.streams[i];
+#ifdef PODZEMI_JUDGED
+    if (policy == GREEDY) {
+        Listed code = (Listed)choose(((State*)lanes.states)[i], lanes.to_act[i], lanes.listed, policy, stream);
+        lanes.streams[i] = stream;
+        return code;
+    }
+#endif
     int k = draw(stream, lanes.counts[i]);
     lanes.streams[i] = stream;
-    return ((const Listed*)lanes.legal)[cell(lanes, i, k, LISTED)];
+    return ((const Listed*)lanes.legal)[cell(lanes, i, k, lanes.listed)];
 }
 
 // The list of legal codes in another form, for games with few codes.
 SHARED void mask(const Lanes& lanes, long long i, const Mask& mask) {
     for (int place = 0; place < mask.width; place++) mask.out[cell(lanes, i, place, mask.width)] = 0;
     for (int k = 0; k < lanes.counts[i]; k++) {
-        Listed code = ((const Listed*)lanes.legal)[cell(lanes, i, k, LISTED)];
+        Listed code = ((const Listed*)lanes.legal)[cell(lanes, i, k, lanes.listed)];
         if (0 <= code && code < mask.codes) mask.out[cell(lanes, i, mask.places[code], mask.width)] = 1;
     }
 }
@@ -196,7 +238,7 @@ SHARED bool work(const Lanes& lanes, long long i, State& state, const Task& task
     int seat = -1, left = task.kind == ROLL ? task.steps : 0;
     Code code = 0;
     if (task.kind == START) clear(lanes, i);
-    if (task.kind == START || task.kind == LOOK) lanes.counts[i] = LISTED;  // so that the whole row is written
+    if (task.kind == START || task.kind == LOOK) lanes.counts[i] = lanes.listed;  // so that the whole row is written
     if (task.kind == STEP) {
         int place = place_of(lanes, i, task.actions);
         lanes.refused[i] = place < 0;
@@ -205,7 +247,7 @@ SHARED bool work(const Lanes& lanes, long long i, State& state, const Task& task
             return false;
         }
         seat = lanes.to_act[i];
-        code = (Code)((const Listed*)lanes.legal)[cell(lanes, i, place, LISTED)];
+        code = (Code)((const Listed*)lanes.legal)[cell(lanes, i, place, lanes.listed)];
         decided = true;
     }
     u64 stream = lanes.streams[i];
@@ -217,7 +259,7 @@ SHARED bool work(const Lanes& lanes, long long i, State& state, const Task& task
         codes.n = 0;
         GAME::legal(state, seat, codes);
         if (left-- <= 0) break;
-        code = codes.v[draw(stream, listed(codes))];
+        code = codes.v[choose_place(state, seat, codes, lanes.listed, task.policy, stream)];
     }
     lanes.streams[i] = stream;
     tell(lanes, i, state, seat, codes);

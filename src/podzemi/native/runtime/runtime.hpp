@@ -11,12 +11,10 @@
 #define FN static __device__ inline
 #define MFN __device__ __forceinline__
 #define TABLES static __device__ const
-#define MEMORY static __device__
 #else
 #define FN static inline
 #define MFN inline
 #define TABLES static constexpr
-#define MEMORY static
 #endif
 
 #ifdef PODZEMI_CHECKED
@@ -29,11 +27,39 @@ namespace podzemi {
 using W = long long;  // a number that needs more than 32 bits
 using U = unsigned long long;
 
+using Size = decltype(sizeof 0);
+
+// Copies parts of one object into another of the same type, whatever the alignment of the parts.
+template <Size ALIGNED> struct Copying {
+    char* to;
+    const char* from;
+    MFN void operator()(const void* part, Size count) const {
+        Size at = (Size)((const char*)part - from);
 #ifdef __CUDACC__
-MFN void copy_bytes(void* to, const void* from, decltype(sizeof 0) count) { memcpy(to, from, count); }
+        // A card copies byte by byte what it does not know to be aligned. The words at both ends are copied whole.
+        if constexpr (ALIGNED >= sizeof(U)) {
+            const U* source = (const U*)from;
+            U* target = (U*)to;
+            Size k = at / sizeof(U), end = (at + count + sizeof(U) - 1) / sizeof(U);
+            for (; k + 4 <= end; k += 4) {
+                U a = source[k], b = source[k + 1], c = source[k + 2], d = source[k + 3];
+                target[k] = a, target[k + 1] = b, target[k + 2] = c, target[k + 3] = d;
+            }
+            for (; k < end; k++) target[k] = source[k];
+        } else {
+            memcpy(to + at, part, count);
+        }
 #else
-MFN void copy_bytes(void* to, const void* from, decltype(sizeof 0) count) { __builtin_memcpy(to, from, count); }
+        __builtin_memcpy(to + at, part, count);
 #endif
+    }
+};
+
+// A copy of the parts of an object that are in use.
+template <class T> MFN void copy_used(T& to, const T& from) {
+    Copying<alignof(T)> copy{(char*)&to, (const char*)&from};
+    from.parts(copy);
+}
 
 // ---------------------------------------------------------------- checks
 
@@ -133,8 +159,9 @@ template <class A, class C> struct Either<false, A, C> { using T = C; };
 // A list of at most N elements, flat. Elements beyond `n` are left as they were. CUT: what does not fit is left out.
 template <class E, int N, bool CUT = false> struct List {
     using Item = E;
+    static constexpr bool IS_LONG = N * sizeof(E) >= 128;
     typename Either<CUT, int, typename Either<(N < 128), signed char, short>::T>::T n;
-    E v[N > 0 ? N + CUT : 1];
+    alignas(IS_LONG ? 8 : alignof(E)) E v[N > 0 ? N + CUT : 1];
 
     MFN List() : n(0) {}
     MFN E& operator[](W i) {
@@ -155,9 +182,8 @@ template <class E, int N, bool CUT = false> struct List {
     }
     template <class V> MFN void set_at(int i, const V& x) {
         if constexpr (!__is_class(V)) put(v[i], x);
-        else if constexpr (requires { x.clone_to(v[i]); }) x.clone_to(v[i]);
-        else if constexpr (requires { v[i].copy(x); }) v[i].copy(x);
-        else v[i] = x;
+        else if constexpr (requires { copy_used(v[i], x); }) copy_used(v[i], x);
+        else v[i].copy(x);
     }
     template <class V> MFN void append(const V& x) {
         CHECK(n < N, "list is full");
@@ -198,15 +224,37 @@ template <class E, int N, bool CUT = false> struct List {
     MFN void reverse() {
         for (int i = 0, j = n - 1; i < j; i++, j--) exchange(v[i], v[j]);
     }
-    MFN bool has(W x) const {
-        for (int i = 0; i < n; i++)
-            if (v[i] == x) return true;
-        return false;
-    }
-    MFN I index(W x) const {
+    // the first place of a number, or -1
+    MFN int find(W x) const {
+#ifdef __CUDA_ARCH__
+        if constexpr (IS_LONG && sizeof(E) <= 2) return find_by_words(x);
+#endif
         for (int i = 0; i < n; i++)
             if (v[i] == x) return i;
-        return never<I>();
+        return -1;
+    }
+#ifdef __CUDA_ARCH__
+    // Eight bytes at a time, since every step waits for memory; what lies behind the last element is no match.
+    MFN int find_by_words(W x) const {
+        if ((W)(E)x != x) return -1;
+        constexpr bool BYTES = sizeof(E) == 1;
+        const unsigned wanted = BYTES ? 0x01010101u * (unsigned char)x : 0x00010001u * (unsigned short)x;
+        for (int i = 0; i < n; i += 8 / (int)sizeof(E)) {
+            uint2 some = *(const uint2*)(v + i);
+            unsigned low = BYTES ? __vcmpeq4(some.x, wanted) : __vcmpeq2(some.x, wanted);
+            unsigned high = BYTES ? __vcmpeq4(some.y, wanted) : __vcmpeq2(some.y, wanted);
+            if (low | high) {
+                int at = i + (low ? __ffs((int)low) - 1 : 31 + __ffs((int)high)) / (8 * (int)sizeof(E));
+                return at < n ? at : -1;
+            }
+        }
+        return -1;
+    }
+#endif
+    MFN bool has(W x) const { return find(x) >= 0; }
+    MFN I index(W x) const {
+        int found = find(x);
+        return found >= 0 ? (I)found : never<I>();
     }
     MFN void remove(W x) { pop(index(x)); }
     MFN I count(W x) const {
@@ -232,6 +280,14 @@ template <class E, int N, bool CUT = false> struct List {
     template <class V> MFN void fill(V x, W count) {
         CHECK(count <= N, "list is full");
         int m = count > 0 ? (int)count : 0;
+#ifdef __CUDA_ARCH__
+        if constexpr (IS_LONG && sizeof(E) == 1) {  // eight at a time; there is room behind the last
+            U eight = 0x0101010101010101ULL * (unsigned char)x;
+            for (int i = 0; i < m; i += 8) *(U*)(v + i) = eight;
+            n = m;
+            return;
+        }
+#endif
         for (int i = 0; i < m; i++) put(v[i], x);
         n = m;
     }
@@ -271,13 +327,13 @@ template <class E, int N, bool CUT = false> struct List {
             if (!read(from, v[i])) return false;
         return true;
     }
-    // a copy of what is used, no matter how much more there is room for
-    MFN void clone_to(List& to) const {
-        to.n = n;
-        if constexpr (requires { v[0].clone_to(to.v[0]); }) {
-            for (int i = 0; i < n; i++) v[i].clone_to(to.v[i]);
+    // shows a visitor what is used, no matter how much more there is room for
+    template <class V> MFN void parts(V& visit) const {
+        visit(&n, sizeof n);
+        if constexpr (requires { v[0].parts(visit); }) {
+            for (int i = 0; i < n; i++) v[i].parts(visit);
         } else {
-            copy_bytes(to.v, v, n * sizeof(E));
+            visit(v, n * sizeof(E));
         }
     }
     // the next element, to be filled in place

@@ -7,15 +7,27 @@ is, and why, stands in docs/decisions/0032-one-source-of-rules.md.
 from __future__ import annotations
 
 import importlib
+from typing import Any  # Any: components of whichever game
 
 from podzemi.native.translate.header import Header
 from podzemi.native.translate.shapes import SHAPES
 from podzemi.native.translate.source import Program
 
 
-def translate(game: str, players: int | None = None) -> str:
-    """The header of a game, for so many players at most (None: as many as can play it)."""
-    box = importlib.import_module(f"podzemi.games.{game}.components").BOX
+def translate(
+    game: str,
+    players: int | None = None,
+    judged: bool = False,
+    box: Any = None,
+    also: tuple[str, ...] = (),
+) -> str:
+    """The header of a game, for so many players at most (None: as many as can play it).
+
+    `judged`: with what rollouts and search know of good play. `box`: the components; None: the built-in ones.
+    `also` names more functions to translate with all that they call, as `module.function`.
+    """
+    box = box or importlib.import_module(f"podzemi.games.{game}.components").BOX
     found = importlib.import_module(f"podzemi.games.{game}").GAME
     shape = SHAPES[game](box, players or found.max_players)
-    return Header(game, Program(f"podzemi.games.{game}"), shape, box, found.tensors).text()
+    program = Program(f"podzemi.games.{game}")
+    return Header(game, program, shape, box, found.tensors, judged, also).text()

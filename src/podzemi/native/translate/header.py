@@ -19,7 +19,10 @@ from podzemi.native.translate.storage import Storage, number_type
 
 ENTRIES = ("setup", "to_act", "legal", "apply", "default", "is_over", "scores", "places")
 """What every game's `rules` offers to the machine."""
-LONG = 512
+JUDGEMENTS = ("weigh", "estimate")
+"""What its `judgement` offers to rollouts and search."""
+MOST_WEIGHT = 1_000_000
+LONG = 128
 """Lists of so many bytes stand last in their struct, so that a copy can leave out what is not used."""
 
 PREFACE = """\
@@ -33,9 +36,11 @@ PREFACE = """\
 //   default_code(state, seat)              what an absent seat plays
 //   over, scores, places                   the result; a place is 1 for the best
 //   observe(state, seat, out)              what the seat may know: OBSERVATION_SIZE numbers
+//   weigh(state, seat, codes, out)         PODZEMI_JUDGED: how much a quick player likes each code
+//   estimate(state, seat)                  PODZEMI_JUDGED: what the seat may expect, in thousandths
 //   clone(to, from)                        a copy
 //   dump, load                             the state as numbers, fields in order, lists as length and items
-// With PODZEMI_ANY_BOX the components are memory: fill it once by `BOX.load`.
+// With PODZEMI_ANY_BOX the components are memory: fill a `Box` by `load` and let `current_box` point at it.
 #pragma once
 """
 
@@ -43,25 +48,58 @@ PREFACE = """\
 class Header:
     """Writes the header of one game."""
 
-    def __init__(self, game: str, program: Program, shape: Shape, box: Any, tensors: Any = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        program: Program,
+        shape: Shape,
+        box: Any,
+        tensors: Any = None,
+        judged: bool = False,
+        also: tuple[str, ...] = (),
+    ) -> None:
         self.game = game
         self.program = program
         self.shape = replace(shape, ranges=shape.ranges | wide_ranges(program, box))
         self.box = box
+        self.judged = judged
         rules = program.module(f"{program.package}.rules")
         found = {name: program.function(rules, name) for name in ENTRIES}
+        if judged:
+            judgement = program.module(f"{program.package}.judgement")
+            found |= {name: program.function(judgement, name) for name in JUDGEMENTS}
+            found |= {name: self.planned(name) for name in shape.planned}
         if tensors is not None:
             found["observe"] = program.function(program.module(f"{program.package}.observation"), "observe")
         self.tensors = tensors
+        for name in also:
+            module, _, inner = name.partition(".")
+            found[name] = program.function(program.module(f"{program.package}.{module}"), inner)
         self.entries = {name: one for name, one in found.items() if one is not None}
         self.functions = reached(program, list(self.entries.values()))
         self.legal = f"{self.entries['legal'].key}()"
+        if judged:
+            self.shape = self.judged_shape(self.shape)
         self.storage = Storage(program, self.shape, self.functions, self.legal)
         self.circles = circles(program, self.functions)
         effects = Effects(self.storage)
         for scope in self.storage.scopes.values():
             check_order(effects, scope)
         Aliasing(effects).check()
+
+    def planned(self, name: str) -> Function | None:
+        """What a planner calls, by module and name."""
+        home, _, inner = name.partition(".")
+        return self.program.function(self.program.module(f"{self.program.package}.{home}"), inner)
+
+    def judged_shape(self, shape: Shape) -> Shape:
+        """What `weigh` is given is a list of legal codes; it answers with as many weights."""
+        codes, weights = f"{self.entries['weigh'].key}.codes", f"{self.entries['weigh'].key}()"
+        ranges = {weights: (0, MOST_WEIGHT)}
+        if self.legal in shape.ranges:
+            ranges[codes] = shape.ranges[self.legal]
+        lists = {codes: shape.legal, weights: shape.legal}
+        return replace(shape, lists=shape.lists | lists, ranges=shape.ranges | ranges)
 
     def text(self) -> str:
         lines = [
@@ -122,7 +160,7 @@ class Header:
             *rows,
             f"    MFN void dump(W*& numbers_) const {{ {writing} }}",
             f"    MFN bool load(const W*& numbers_) {{ return {reading}; }}",
-            *self.cloning(name, long),
+            f"    template <class V> MFN void parts(V& visit) const {{ {self.parts(long)} }}",
             "};",
         ]
 
@@ -152,24 +190,13 @@ class Header:
         fields = [(field, kind) for field, kind in self.program.classes[name].items() if kind != BOX]
         return [field for field, kind in fields if self.width(self.field_type(name, field, kind)) >= LONG]
 
-    def cloned(self) -> str:
-        if self.long_fields("State"):
-            return "from.clone_to(to);"
-        return "copy_bytes((void*)&to, (const void*)&from, sizeof(State));"
-
-    def cloning(self, name: str, long: list[str]) -> list[str]:
-        """A copy leaves out what long lists have room for and do not use."""
+    def parts(self, long: list[str]) -> str:
+        """Shows a visitor all that is in use: what long lists have room for and do not use is left out."""
         if not long:
-            return []
+            return "visit(this, sizeof *this);"
         first = safe(long[0])
-        copies = " ".join(f"{safe(field)}.clone_to(to.{safe(field)});" for field in long)
-        start = f"copy_bytes((void*)&to, (const void*)this, (const char*)&{first} - (const char*)this);"
-        return [
-            f"    MFN void clone_to({name}& to) const {{",
-            f"        {start}",
-            f"        {copies}",
-            "    }",
-        ]
+        lists = " ".join(f"{safe(field)}.parts(visit);" for field in long)
+        return f"visit(this, (Size)((const char*)&{first} - (const char*)this)); {lists}"
 
     # ---------------------------------------------------------------- functions
 
@@ -279,7 +306,8 @@ class Header:
             *self.by_seat("scores", names["scores"]),
             *self.by_seat("places", names["places"]),
             *self.observation(),
-            f"FN void clone(State& to, const State& from) {{ {self.cloned()} }}",
+            *self.judgements(),
+            "FN void clone(State& to, const State& from) { copy_used(to, from); }",
             "FN int dump(const State& state, W* out) {",
             "    W* at = out;",
             "    state.dump(at);",
@@ -297,6 +325,21 @@ class Header:
             f"using Observation = {'short' if wide else 'signed char'};",
             f"constexpr int OBSERVATION_SIZE = {size};",
             f"FN void observe(State& state, int seat, Observation* out) {{ {written} }}",
+        ]
+
+    def judgements(self) -> list[str]:
+        if not self.judged:
+            return []
+        weigh, estimate = self.entries["weigh"], self.entries["estimate"]
+        planner = [f'#define PODZEMI_PLANNER "planners/{self.shape.planner}"'] if self.shape.planner else []
+        return [
+            "#define PODZEMI_JUDGED",
+            *planner,
+            f"using Weights = {self.returned(weigh)};",
+            "FN void weigh(State& state, int seat, Legal& codes, Weights& out) {",
+            f"    {weigh.name}_into(out, state, seat, codes);",
+            "}",
+            f"FN int estimate(State& state, int seat) {{ return (int){estimate.name}(state, seat); }}",
         ]
 
     def by_seat(self, name: str, function: str) -> list[str]:

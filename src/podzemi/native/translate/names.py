@@ -9,7 +9,7 @@ and asm auto bool break case catch char class const continue default delete do d
 export extern false float for friend goto if inline int long mutable namespace new not operator or private
 protected public register return short signed sizeof static struct switch template this throw true try
 typedef typename union unsigned using virtual void volatile while xor
-I W U FN MFN AT CHECK BOX
+I W U FN MFN AT CHECK BOX parts
 """
 KEPT: Final = frozenset(WORDS.split())
 

@@ -32,3 +32,7 @@ class Shape:
     ranges: dict[str, tuple[int, int]]
     usual: tuple[int, int] = field(default=SMALL)
     """The range of every field that is not named."""
+    planner: str = ""
+    """A header of the runtime with a search of the game's own, compiled with its judgement."""
+    planned: tuple[str, ...] = ()
+    """What of the game it calls beside the rules: `judgement_sheet.close`."""

@@ -44,6 +44,9 @@ from podzemi.games.dungeon_lords.state import (
 BLANK: Final[i64] = -2
 """BLANK - n in a row: a card without a spell that tires n points."""
 _FAR: Final = 1e18
+SLACK: Final = 1e-6
+"""Costs that differ by less are equal: sums of the same parts are rounded in many ways, and what only reaches
+its limit must not look better than the limit."""
 
 # places of the key of a situation
 UNSEEN_STRIDE: Final[i64] = 4096
@@ -363,7 +366,7 @@ class Search:
             best = self._sure(lord, number, unseen, cards[0][0], limit)
         else:
             best = self._unsure(lord, number, unseen, cards, limit)
-        if best < limit:
+        if best < limit - SLACK:
             self.found[key] = best
         else:
             self.bounds[key] = best
@@ -399,7 +402,7 @@ class Search:
         bounded: float = _FAR
         for plan in self.plans(lord):
             found: float = self.plan_value(lord, number, unseen, cards, plan, min(best, limit), least)
-            if found < min(best, limit):
+            if found < min(best, limit) - SLACK:
                 best = found
             else:
                 bounded = min(bounded, found)
@@ -479,7 +482,7 @@ class Search:
             if leaf.least >= best:
                 break
             rest: float = self.value(leaf.lord, number + 1, unseen, best - leaf.cost)
-            if leaf.cost + rest < best:
+            if leaf.cost + rest < best - SLACK:
                 best = leaf.cost + rest
                 chosen = leaf
         return chosen

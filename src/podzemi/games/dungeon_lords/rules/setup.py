@@ -52,7 +52,14 @@ from podzemi.games.dungeon_lords.state import (
 
 
 def setup(
-    box: Box, dice: Dice, players: i64, full: bool, special: bool, in_turn: bool, log: Log | None
+    box: Box,
+    dice: Dice,
+    players: i64,
+    full: bool,
+    special: bool,
+    in_turn: bool,
+    choose: bool,
+    log: Log | None,
 ) -> State:
     """A new match up to the first decision; chance in the order of DL-23.2."""
     first: i64 = dice.below(players)
@@ -111,8 +118,8 @@ def setup(
         gone_adventurers=0,
     )
     state.event_tiles = shuffle_event_tiles(dice, 1, log)
-    _deal_orders(state, log)
-    if not state.full:
+    _deal_orders(state, choose, log)
+    if not choose:
         go_on(state, YEAR, log)
     return state
 
@@ -201,12 +208,12 @@ def _combat_row(dice: Dice, year: i64, log: Log | None) -> list[i64]:
     return row
 
 
-def _deal_orders(state: State, log: Log | None) -> None:
+def _deal_orders(state: State, choose: bool, log: Log | None) -> None:
     """Cards drawn for blocking, and the dummies' blocked cards (DL-2.6, DL-2.7)."""
     if log is not None:
         log.events.append(e.MatchStarted(state.first))
     for seat in range(state.players):
-        _draw_blocked(state, seat, log)
+        _draw_blocked(state, seat, choose, log)
     for dummy in range(len(state.dummy_blocked)):
         blocked: list[i64] = draw(state.dice, ORDER_COUNT, state.box.start[BLOCKED_OF_DUMMY], 0)
         state.dummy_blocked[dummy] = mask_of(blocked)
@@ -215,14 +222,14 @@ def _deal_orders(state: State, log: Log | None) -> None:
             log.events.append(e.DummyBlocked(dummy, names(ORDERS, state.dummy_blocked[dummy])))
 
 
-def _draw_blocked(state: State, seat: i64, log: Log | None) -> None:
-    """Full rules: one card more than is blocked, to choose from (DL-2.6)."""
+def _draw_blocked(state: State, seat: i64, choose: bool, log: Log | None) -> None:
+    """To choose from: one card more than is blocked (DL-2.6)."""
     count: i64 = state.box.start[BLOCKED_OF_PLAYER]
-    cards: list[i64] = draw(state.dice, ORDER_COUNT, count + 1 if state.full else count, 0)
+    cards: list[i64] = draw(state.dice, ORDER_COUNT, count + 1 if choose else count, 0)
     if log is not None:
         log.chance.append(outcomes.BlockedDraw(seat, order_names(cards)))
     lord: Lord = state.lords[seat]
-    if state.full:
+    if choose:
         lord.drawn = mask_of(cards)
         if log is not None:
             log.events.append(e.OrdersDrawn(seat, names(ORDERS, lord.drawn)))

@@ -24,7 +24,7 @@ def fight(state: State, number: i64, log: Log | None) -> bool:
     tie: bool = False
     for sheet in state.sheets:
         reached: i64 = strength(state.box, sheet, boss)
-        if not _meet(state, sheet, boss, number, room, reached, log):
+        if not meet(state, sheet, boss, number, room, reached, log):
             continue
         if reached > best:
             best = reached
@@ -41,7 +41,7 @@ def fight(state: State, number: i64, log: Log | None) -> bool:
     return _reward(state, state.sheets[strongest], boss, best, log)
 
 
-def _meet(
+def meet(
     state: State, sheet: Sheet, boss: i64, number: i64, room: i64, reached: i64, log: Log | None
 ) -> bool:
     """One player against the boss; whether it was a fight (PD-12.3 to PD-12.5)."""

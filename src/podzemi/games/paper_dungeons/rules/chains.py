@@ -210,9 +210,9 @@ def trap_wounds(box: Box, sheet: Sheet) -> i64:
 
 
 def _take(state: State, sheet: Sheet, room: i64, log: Log | None) -> None:
-    """Circle the room's gem unless it is crossed out here (PD-6.2.5)."""
+    """Circle the room's gem unless it is crossed out here, or looted already (PD-6.2.5, PD-5.6.6)."""
     gem: i64 = state.box.room_gem[room]
-    if has(sheet.crossed, gem):
+    if has(sheet.circled | sheet.crossed, gem):
         return
     sheet.circled |= bit(gem)
     sheet.taken |= bit(gem)

@@ -12,6 +12,7 @@ from podzemi.games.paper_dungeons.codes import (
     PICK_MINIONS,
     SETUP_ASSASSIN,
     SETUP_CRAFTSMAN,
+    SETUP_HUNTER,
     SETUP_VETERAN,
 )
 from podzemi.games.paper_dungeons.rules.scoring import is_complete
@@ -29,10 +30,12 @@ from podzemi.games.paper_dungeons.state import (
     HERO_COUNT,
     ITEM_COUNT,
     MEDALLION,
+    NONE,
     OUTSIDE,
     PSIONIC,
     ROOM_COUNT,
     SKULL,
+    TREASURE_HUNTER,
     VETERAN,
     WALL,
     WATER,
@@ -74,7 +77,7 @@ def allowed(state: State, sheet: Sheet) -> list[i64]:
             for goal in sheet.dealt_goals:
                 out.append(codes.choose_cards(power, goal))
     else:
-        _legal_setup(sheet, out)
+        _legal_setup(state, sheet, out)
     return out
 
 
@@ -87,6 +90,8 @@ def asked_setup(sheet: Sheet) -> i64:
         return SETUP_VETERAN
     if sheet.power == CRAFTSMAN:
         return SETUP_CRAFTSMAN
+    if sheet.power == TREASURE_HUNTER:
+        return SETUP_HUNTER
     return SETUP_ASSASSIN
 
 
@@ -139,8 +144,13 @@ def colour_fits(state: State, sheet: Sheet, die: i64, hero: i64) -> bool:
 # ---------------------------------------------------------------- lists
 
 
-def _legal_setup(sheet: Sheet, out: list[i64]) -> None:
+def _legal_setup(state: State, sheet: Sheet, out: list[i64]) -> None:
     kind: i64 = asked_setup(sheet)
+    if kind == SETUP_HUNTER:
+        for room in range(ROOM_COUNT):
+            if state.box.room_gem[room] != NONE:
+                out.append(codes.setup_hunter(room))
+        return
     if kind == SETUP_ASSASSIN:
         _room_pairs(kind, sheet.alive, out)
         return

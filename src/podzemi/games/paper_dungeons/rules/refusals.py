@@ -17,6 +17,7 @@ from podzemi.games.paper_dungeons.codes import (
     PICK_HERO,
     PICK_ITEM,
     SETUP_ASSASSIN,
+    SETUP_HUNTER,
     SETUP_VETERAN,
     STEP,
     STOP,
@@ -37,6 +38,7 @@ from podzemi.games.paper_dungeons.state import (
     GAME_END,
     HERO_COUNT,
     MEDALLION,
+    NONE,
     OUTSIDE,
     ROOM_COUNT,
     SETUP_POWERS,
@@ -64,8 +66,8 @@ def refusal_on(state: State, sheet: Sheet, code: i64) -> Refusal | None:
     if state.phase == CHOOSING:
         return _refuse_cards(sheet, kind, one, two)
     if state.phase == SETUP_POWERS:
-        return _refuse_setup(sheet, kind, one, two)
-    if kind <= SETUP_ASSASSIN:
+        return _refuse_setup(state, sheet, kind, one, two)
+    if kind <= SETUP_ASSASSIN or kind == SETUP_HUNTER:
         return Refusal("wrong_phase", "PD-23.2")
     if sheet.agenda:
         return _refuse_answer(state, sheet, kind, one, two)
@@ -88,9 +90,12 @@ def _refuse_cards(sheet: Sheet, kind: i64, power: i64, goal: i64) -> Refusal | N
     return None
 
 
-def _refuse_setup(sheet: Sheet, kind: i64, one: i64, two: i64) -> Refusal | None:
+def _refuse_setup(state: State, sheet: Sheet, kind: i64, one: i64, two: i64) -> Refusal | None:
     if kind != asked_setup(sheet):
         return Refusal("wrong_phase", "PD-23.2")
+    if kind == SETUP_HUNTER:
+        bare: bool = state.box.room_gem[one] == NONE
+        return Refusal("no_gem", "PD-5.6.6", {"room": ROOMS[one]}) if bare else None
     if one == two:
         return Refusal("same_twice", "PD-5.6.2" if kind == SETUP_VETERAN else "PD-5.6.3")
     if kind == SETUP_ASSASSIN:

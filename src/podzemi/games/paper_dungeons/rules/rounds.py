@@ -83,9 +83,9 @@ def _keep_cards(state: State, log: Log | None) -> None:
         if sheet.power == HEALER:
             gain_potion(state, sheet, log)
             gain_potion(state, sheet, log)
-        elif sheet.power == TREASURE_HUNTER:
+        elif sheet.power == TREASURE_HUNTER and not state.looting:
             gain_gem(state, sheet, NONE, log)
-        elif asks_at_setup(sheet):
+        elif asks_at_setup(sheet, state.looting):
             sheet.owes = True
             asked = True
     if asked:
@@ -95,8 +95,10 @@ def _keep_cards(state: State, log: Log | None) -> None:
         _start_round(state, log)
 
 
-def asks_at_setup(sheet: Sheet) -> bool:
+def asks_at_setup(sheet: Sheet, looting: bool) -> bool:
     """Whether the power wants a decision before the first round (PD-5.6)."""
+    if sheet.power == TREASURE_HUNTER:
+        return looting
     return sheet.power == VETERAN or sheet.power == CRAFTSMAN or sheet.power == ASSASSIN
 
 

@@ -31,6 +31,7 @@ def setup(
     random_bosses: bool,
     vanishing: bool,
     campaign: i64,
+    looting: bool,
     log: Log | None,
 ) -> State:
     """A new match, ready for the choice of cards (PD-2)."""
@@ -42,6 +43,7 @@ def setup(
         with_missions=with_missions,
         random_bosses=random_bosses,
         vanishing=vanishing,
+        looting=looting,
         campaign=campaign,
         phase=CHOOSE_CARDS,
         round=0,

@@ -14,17 +14,27 @@ from podzemi.games.paper_dungeons.codes import (
     CHOOSE_CARDS,
     CRAFT,
     LEVEL_UP,
+    MOVE,
     NOTHING,
     PICK_HERO,
     PICK_ITEM,
     PICK_MINIONS,
     SETUP_ASSASSIN,
     SETUP_CRAFTSMAN,
+    SETUP_HUNTER,
     SETUP_VETERAN,
     STEP,
     STOP,
 )
-from podzemi.games.paper_dungeons.rules.chains import brew, defeat, enter, fill_half, raise_hero, resolve
+from podzemi.games.paper_dungeons.rules.chains import (
+    brew,
+    defeat,
+    enter,
+    fill_half,
+    gain_gem,
+    raise_hero,
+    resolve,
+)
 from podzemi.games.paper_dungeons.rules.legal import is_trained
 from podzemi.games.paper_dungeons.state import (
     ACTIONS,
@@ -65,11 +75,11 @@ def act(state: State, sheet: Sheet, code: i64, log: Log | None) -> None:
         sheet.deeds.append(code)
     if kind == STEP:
         _step(state, sheet, one, log)
-    elif kind >= PICK_HERO:
+    elif PICK_HERO <= kind <= PICK_MINIONS:
         _answer(state, sheet, kind, one, two, log)
     elif kind == STOP:
         _stop(sheet, log)
-    elif kind >= LEVEL_UP:
+    elif LEVEL_UP <= kind <= MOVE:
         _use_die(state, sheet, kind, one, two, log)
     else:
         _set_up(state, sheet, kind, one, two, log)
@@ -85,13 +95,17 @@ def _choose_cards(sheet: Sheet, power: i64, goal: i64, log: Log | None) -> None:
 
 
 def _set_up(state: State, sheet: Sheet, kind: i64, one: i64, two: i64, log: Log | None) -> None:
-    """Veteran, Craftsman, Assassin (PD-5.6)."""
+    """Veteran, Craftsman, Assassin, Treasure Hunter (PD-5.6)."""
     if kind == SETUP_VETERAN:
         raise_hero(state, sheet, one, True, log)
         raise_hero(state, sheet, two, True, log)
     elif kind == SETUP_CRAFTSMAN:
         fill_half(state, sheet, one, True, log)
         fill_half(state, sheet, two, True, log)
+    elif kind == SETUP_HUNTER:
+        gem: i64 = state.box.room_gem[one]
+        sheet.circled |= bit(gem)
+        gain_gem(state, sheet, gem, log)
     else:
         assert kind == SETUP_ASSASSIN
         defeat(state, sheet, one, True, log)

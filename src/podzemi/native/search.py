@@ -1,0 +1,130 @@
+"""Tree search over what a seat may know: options and outcome. `runtime/search.hpp` does the work."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Literal
+
+from msgspec import Struct
+
+from podzemi.native.policies import policy_number
+
+if TYPE_CHECKING:
+    from podzemi.native._core import State
+
+SELECTIONS: Final = ("ucb", "puct", "regret")
+OPPONENTS: Final = ("tree", "policy")
+
+Selection = Literal["ucb", "puct", "regret"]
+
+
+class Options(Struct, frozen=True, kw_only=True):
+    """How a tree is searched. The usual ones are plain information-set tree search with random rollouts."""
+
+    explore: float = 0.7
+    """How much what was tried little is tried again."""
+    optimism: float = 0.1
+    """PUCT: what was never tried is thought so much worse than the node as a whole."""
+    widen: float = 0.0
+    """So many times the root of the visits are tried at all, the most liked first; 0: all."""
+    breadth: int = 0
+    """Never more actions than these in a node, the most liked first; 0: all."""
+    weigh: bool = False
+    """Whether the game's `judgement.weigh` says what is liked; otherwise all actions are alike."""
+    selection: Selection = "ucb"
+    """How an action is chosen where one seat decides."""
+    simultaneous: Selection = "ucb"
+    """Likewise where several seats decide at the same time, in secret."""
+    rollout: Literal["random", "greedy"] = "random"
+    """Who plays on from a new node."""
+    horizon: int = -1
+    """For so many decisions, then the game's `judgement.estimate` judges; -1: to the end."""
+    opponents: Literal["tree", "policy"] = "tree"
+    """Whether other seats search too, or play by the policy of rollouts."""
+    most_nodes: int = 400_000
+
+    def numbers(self) -> tuple[float, ...]:
+        """As native code takes them: `machine::SearchSettings`, in that order."""
+        return (
+            self.explore,
+            self.optimism,
+            self.widen,
+            int(self.weigh),
+            self.breadth,
+            SELECTIONS.index(self.selection),
+            SELECTIONS.index(self.simultaneous),
+            policy_number(self.rollout),
+            self.horizon,
+            OPPONENTS.index(self.opponents),
+            self.most_nodes,
+        )
+
+
+class Tried(Struct, frozen=True):
+    """One action of the seat: how often it was tried and what came of it, -1 (last) to 1 (first)."""
+
+    code: int
+    visits: int
+    value: float
+    spread: float
+    """The standard error of `value`; 2 for what was tried less than twice."""
+    prior: float
+    """Its share of the weights."""
+    share: float
+    """How often it should be played: by visits, or by the average strategy of regret matching."""
+
+
+class Search:
+    """A search for one decision of one seat; `run` goes on where it was, `tried` tells what came out."""
+
+    def __init__(
+        self,
+        worlds: Sequence[State],
+        seat: int,
+        options: Options | None = None,
+        seed: int = 0,
+        weights: Sequence[float] | None = None,
+    ) -> None:
+        """`worlds`: states that the seat holds possible, such as `sample` draws; `weights`: how possible."""
+        from podzemi.native import _core
+
+        self._options = options or Options()
+        self._core = _core.Search(worlds, weights, seat, self._options.numbers(), seed)
+
+    def run(self, iterations: int) -> None:
+        """So many iterations more. Python's lock is free meanwhile."""
+        self._core.run(iterations)
+
+    @property
+    def iterations(self) -> int:
+        return self._core.iterations
+
+    @property
+    def nodes(self) -> int:
+        return self._core.nodes
+
+    def tried(self) -> list[Tried]:
+        """The seat's actions, the one to be played most first."""
+        rows = self._core.report()
+        visits = sum(row[1] for row in rows) or 1
+        strategy = sum(row[5] for row in rows)
+        found = [
+            Tried(
+                code,
+                times,
+                total / times if times else 0.0,
+                _error(times, total, squares),
+                prior,
+                played / strategy if strategy > 0 else times / visits,
+            )
+            for code, times, total, squares, prior, played in rows
+        ]
+        return sorted(found, key=lambda one: (-one.share, -one.value))
+
+
+def _error(times: int, total: float, squares: float) -> float:
+    """The standard error of a mean."""
+    if times < 2:
+        return 2.0
+    mean = total / times
+    return float((max(0.0, squares / times - mean * mean) / (times - 1)) ** 0.5)
