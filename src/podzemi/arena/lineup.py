@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
+from podzemi.arena.thinking import Thinking, Timed, Watch
 from podzemi.bots.stdio import PATIENCE, PREFIX, StdioBot
 from podzemi.engine import registry
 from podzemi.engine.bot import Bot
@@ -26,7 +28,7 @@ class Lineup:
     """The bots of a row of matches; programs are started once and keep running.
 
     A seat played by `random` holds None: matches then pick a code by the dice and build no view,
-    which gives the same match as the bot would.
+    which gives the same match as the bot would. Everybody else's thinking is timed once `watch` was called.
     """
 
     def __init__(self, game: AnyGame, names: Sequence[str], strict: bool = True) -> None:
@@ -35,6 +37,16 @@ class Lineup:
         self.names = tuple(names)
         commands = [name.removeprefix(PREFIX) if name.startswith(PREFIX) else None for name in names]
         self._programs = [None if c is None else StdioBot(c, strict) for c in commands]
+        self._watches: list[Watch] | None = None
+
+    def watch(self) -> list[Thinking]:
+        """From now on everybody's time is taken, from 0; what comes out is added up in what is given back."""
+        if self._watches is None:
+            clocks = [time.thread_time if p is None else time.perf_counter for p in self._programs]
+            self._watches = [Watch(clock) for clock in clocks]
+        for watch in self._watches:
+            watch.thinking = Thinking()
+        return [watch.thinking for watch in self._watches]
 
     def seat(self, order: Sequence[int] | None = None) -> list[Bot | None]:
         """Fresh bots for one match; `order[s]` is the entrant in seat s."""
@@ -42,6 +54,10 @@ class Lineup:
         return [self._bot(entrant, seat, len(order)) for seat, entrant in enumerate(order)]
 
     def _bot(self, entrant: int, seat: int, players: int) -> Bot | None:
+        bot = self._untimed(entrant, seat, players)
+        return bot if bot is None or self._watches is None else Timed(bot, self._watches[entrant])
+
+    def _untimed(self, entrant: int, seat: int, players: int) -> Bot | None:
         if (program := self._programs[entrant]) is not None:
             program.start(self.game.name, seat, players)
             return program

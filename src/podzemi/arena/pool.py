@@ -1,4 +1,4 @@
-"""Work in this process or in several, with answers in order; Ctrl-C ends it at once."""
+"""Work in this process, in several, or on a Ray cluster; Ctrl-C ends it at once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pickle
 import signal
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -31,18 +31,42 @@ class WorkerDied(RuntimeError):
     """A worker process was killed, perhaps for want of memory."""
 
 
-def map_ordered(work: Callable[[P], A], items: Iterable[P], jobs: int) -> Generator[A, None, None]:
+def map_ordered(
+    work: Callable[[P], A], items: Iterable[P], jobs: int, ray: bool = False
+) -> Generator[A, None, None]:
     """`work` on every item, answers in the order of the items, as they become ready.
 
     Items are taken only when somebody is free to work on them. Work with a `close(patience)` is closed at
     the end, in every process that did some of it.
     """
-    if jobs <= 1:
+    ready: dict[int, A] = {}
+    due = 0
+    with closing(map_as_ready(work, items, jobs, ray)) as answers:
+        for number, answer in answers:
+            ready[number] = answer
+            while due in ready:
+                yield ready.pop(due)
+                due += 1
+
+
+def map_as_ready(
+    work: Callable[[P], A], items: Iterable[P], jobs: int, ray: bool = False
+) -> Generator[tuple[int, A], None, None]:
+    """The same with the answers as they come, each with the number of its item.
+
+    `ray`: on the machines of a Ray cluster (`arena.cluster`), otherwise in `jobs` processes of this one.
+    """
+    if ray:
+        from podzemi.arena.cluster import Cluster
+
+        with Cluster(work, jobs) as cluster:
+            yield from cluster.each(items)
+    elif jobs <= 1:
         with _closed(work):
-            yield from map(work, items)
-        return
-    with Workers(work, jobs) as workers:
-        yield from workers.map(items)
+            yield from ((number, work(item)) for number, item in enumerate(items))
+    else:
+        with Workers(work, jobs) as workers:
+            yield from workers.each(items)
 
 
 class Workers(Generic[P, A]):
@@ -56,17 +80,12 @@ class Workers(Generic[P, A]):
         self._busy: dict[Connection, int] = {}
         """By connection: the number of the item in work."""
 
-    def map(self, items: Iterable[P]) -> Iterator[A]:
-        """The answers in order; what a worker raised is raised here."""
+    def each(self, items: Iterable[P]) -> Iterator[tuple[int, A]]:
+        """The answers as they come, with the numbers of their items; what a worker raised is raised here."""
         numbered = enumerate(items)
-        ready: dict[int, A] = {}
-        due = 0
         self._hand_out(numbered)
         while self._busy:
-            ready.update(self._answers())
-            while due in ready:
-                yield ready.pop(due)
-                due += 1
+            yield from list(self._answers())
             self._hand_out(numbered)
 
     def _hand_out(self, numbered: Iterator[tuple[int, P]]) -> None:
@@ -141,14 +160,14 @@ def _serve(connection: Connection, work: Callable[[Any], Any]) -> None:
 
     def end(*_: object) -> None:
         with suppress(Exception):
-            _close(work, 0.0)
+            close_work(work, 0.0)
         os._exit(1)
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, end)
     with suppress(EOFError, OSError), _closed(work):
         while True:
-            connection.send(_answer(work, connection.recv()))
+            connection.send(answered(work, connection.recv()))
 
 
 @contextmanager
@@ -157,20 +176,21 @@ def _closed(work: object) -> Iterator[None]:
     try:
         yield
     except (KeyboardInterrupt, GeneratorExit):
-        _close(work, _AT_ONCE)
+        close_work(work, _AT_ONCE)
         raise
     except BaseException:
-        _close(work, _GENTLY)
+        close_work(work, _GENTLY)
         raise
-    _close(work, _GENTLY)
+    close_work(work, _GENTLY)
 
 
-def _close(work: object, patience: float) -> None:
+def close_work(work: object, patience: float) -> None:
+    """Close work that wants to be closed."""
     close: Callable[[float], object] = getattr(work, "close", lambda patience: None)
     close(patience)
 
 
-def _answer(work: Callable[[Any], Any], item: Any) -> tuple[bool, Any]:
+def answered(work: Callable[[Any], Any], item: Any) -> tuple[bool, Any]:
     """Whether it went well, and the answer or the error."""
     try:
         return True, work(item)

@@ -8,19 +8,20 @@ Ctrl-C loses nothing that was finished.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
-from typing import Any, Final, Generic, Protocol, TypeVar  # Any: results that only their own series adds up
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar  # Any: results of whichever series
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
-from podzemi.arena.interrupts import Interrupted, held_back
+from podzemi.arena.interrupts import held_back
 from podzemi.arena.lineup import Lineup, check
 from podzemi.arena.pool import map_ordered
+from podzemi.arena.thinking import Thinking
+from podzemi.bots.stdio import PATIENCE
 from podzemi.engine import registry
 from podzemi.engine.game import OptionValue
 
-R = TypeVar("R")
 T = TypeVar("T")
 S = TypeVar("S")
 Sum = TypeVar("Sum", covariant=True)
@@ -66,6 +67,22 @@ class BasePlan(Struct, frozen=True):
     pack: str | None = None
     """The text of the data pack; None: the house data."""
 
+    @property
+    def identity(self) -> dict[str, Any]:
+        """What a match of the row depends on, beside its number."""
+        told: dict[str, Any] = to_builtins(self)
+        rules = registry.game(self.game).rules_version
+        return {"kind": type(self).__name__.lower(), "rules": rules} | {
+            name: value for name, value in told.items() if name not in ("games", "records")
+        }
+
+
+class Piece(NamedTuple):
+    """Some matches of one of several rows."""
+
+    row: int
+    numbers: range
+
 
 class Batch(Struct, Generic[S]):
     """What a piece of the row gave; `matches` are those that were finished."""
@@ -75,24 +92,33 @@ class Batch(Struct, Generic[S]):
     lines: list[bytes]
     seconds: float
     cpu_seconds: float
+    thinking: list[Thinking]
+    """By entrant."""
+    row: int = 0
+    first: int = 0
+    """The number of the first match."""
     interrupted: bool = False
 
 
 class Pieces:
-    """Ranges that cover the numbers 0 to count - 1: one match at first, later what fits into the target."""
+    """Ranges that cover the numbers 0 to count - 1: one match at first, later what fits into the target.
 
-    def __init__(self, count: int, jobs: int) -> None:
-        self._next = 0
-        self._count = count
+    `done`: how many matches there are already, from any number on, by that number.
+    """
+
+    def __init__(self, count: int, jobs: int, done: Mapping[int, int] | None = None) -> None:
+        self._missing = _missing(count, {} if done is None else done)
+        self._left = sum(map(len, self._missing))
         self._jobs = jobs
         self._size = 1
 
     def __iter__(self) -> Iterator[range]:
-        while self._next < self._count:
-            fair = -(-(self._count - self._next) // self._jobs)
-            stop = self._next + min(self._size, fair)
-            piece = range(self._next, stop)
-            self._next = stop
+        while self._missing:
+            fair = -(-self._left // self._jobs)
+            gap = self._missing[0]
+            piece, rest = gap[: min(self._size, fair)], gap[min(self._size, fair) :]
+            self._missing[:1] = [rest] if rest else []
+            self._left -= len(piece)
             yield piece
 
     def took(self, matches: int, seconds: float) -> None:
@@ -101,12 +127,22 @@ class Pieces:
         self._size = max(1, min(fitting, 2 * max(matches, self._size)))
 
 
+def _missing(count: int, done: Mapping[int, int]) -> list[range]:
+    """What is left of the numbers, in order."""
+    gaps, at = [], 0
+    for first in sorted(done):
+        gaps.append(range(at, min(first, count)))
+        at = max(at, first + done[first])
+    return [gap for gap in (*gaps, range(at, count)) if gap]
+
+
 def run(
     series: Series[Any, S],
     jobs: int,
     take: Callable[[Batch[S]], object],
     progress: Callable[[int], None] | None = None,
     write: Callable[[bytes], object] | None = None,
+    ray: bool = False,
 ) -> None:
     """Play the row; `take` gets the batches in order, `write` the records, `progress` the matches done.
 
@@ -114,7 +150,8 @@ def run(
     """
     check(series.bots)
     pieces = Pieces(series.matches, jobs)
-    with closing(map_ordered(_Player(series), pieces, jobs)) as batches:
+    wanted = (Piece(0, numbers) for numbers in pieces)
+    with closing(map_ordered(Player([series]), wanted, jobs, ray)) as batches:
         for batch in batches:
             pieces.took(batch.matches, batch.seconds)
             with held_back():
@@ -128,69 +165,43 @@ def run(
                 raise KeyboardInterrupt
 
 
-class Collected(Struct, Generic[T]):
-    """All results of a row in order, and what they took; `interrupted`: only those before Ctrl-C."""
+class Player(Generic[T, S]):
+    """Plays pieces of rows; programs are started once in every process and keep running for their row."""
 
-    results: list[T]
-    seconds: float = 0.0
-    cpu_seconds: float = 0.0
-    interrupted: bool = False
-
-
-def collect(
-    series: Series[T, list[T]],
-    jobs: int,
-    report: Callable[[Collected[T]], R],
-    progress: Callable[[int], None] | None = None,
-    write: Callable[[bytes], object] | None = None,
-) -> R:
-    """Play the row and report on it. Ctrl-C raises Interrupted with the report on what was finished."""
-    played: Collected[T] = Collected([])
-    started = time.perf_counter()
-
-    def take(batch: Batch[list[T]]) -> None:
-        played.results.extend(batch.summary)
-        played.cpu_seconds += batch.cpu_seconds
-
-    try:
-        run(series, jobs, take, progress, write)
-    except KeyboardInterrupt:
-        played.interrupted = True
-    played.seconds = time.perf_counter() - started
-    if played.interrupted:
-        raise Interrupted(report(played))
-    return report(played)
-
-
-class _Player(Generic[T, S]):
-    """Plays pieces of the row; programs are started once in every process and keep running."""
-
-    def __init__(self, series: Series[T, S]) -> None:
-        self._series = series
+    def __init__(self, rows: Sequence[Series[T, S]]) -> None:
+        self._rows = rows
         self._lineup: Lineup | None = None
+        self._row = -1
 
-    def __call__(self, numbers: range) -> Batch[S]:
+    def __call__(self, piece: Piece) -> Batch[S]:
         """Ctrl-C ends the piece early; the match it fell into is not counted."""
+        series = self._rows[piece.row]
         done: list[tuple[T, bytes | None]] = []
+        thinking: list[Thinking] = []
         interrupted = False
         started, cpu_started = time.perf_counter(), time.process_time()
         try:
-            lineup = self._seated()
-            for number in numbers:
-                done.append(self._series.play(lineup, number))
+            lineup = self._seated(piece.row)
+            thinking = lineup.watch()
+            for number in piece.numbers:
+                done.append(series.play(lineup, number))
         except KeyboardInterrupt:
             interrupted = True
         seconds, cpu_seconds = time.perf_counter() - started, time.process_time() - cpu_started
         lines = [line for _, line in done if line is not None]
-        summary = self._series.add_up([result for result, _ in done])
-        return Batch(len(done), summary, lines, seconds, cpu_seconds, interrupted)
+        summary = series.add_up([result for result, _ in done])
+        first = piece.numbers.start
+        return Batch(len(done), summary, lines, seconds, cpu_seconds, thinking, piece.row, first, interrupted)
 
-    def _seated(self) -> Lineup:
-        if self._lineup is None:
-            game = registry.game_with_pack(self._series.game, self._series.pack)
-            self._lineup = Lineup(game, self._series.bots)
+    def _seated(self, row: int) -> Lineup:
+        if self._lineup is None or self._row != row:
+            self.close(PATIENCE)
+            series = self._rows[row]
+            game = registry.game_with_pack(series.game, series.pack)
+            self._lineup, self._row = Lineup(game, series.bots), row
         return self._lineup
 
     def close(self, patience: float) -> None:
         if self._lineup is not None:
             self._lineup.close(patience)
+            self._lineup = None

@@ -109,15 +109,16 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
     write: Callable[[bytes], object] | None = None,
+    ray: bool = False,
 ) -> Report:
-    """Play the plan. The results do not depend on `jobs`; `write` gets the records in order.
+    """Play the plan. The results do not depend on `jobs` or `ray`; `write` gets the records in order.
 
     Ctrl-C raises Interrupted with the report of what was finished.
     """
     started = time.perf_counter()
     report = Report(plan, Tally(), [], 0.0, 0.0)
     try:
-        series.run(plan, jobs, report.add, progress, write)
+        series.run(plan, jobs, report.add, progress, write, ray)
     except KeyboardInterrupt:
         report.interrupted = True
         raise Interrupted(report) from None

@@ -8,16 +8,20 @@ composition: how many played together against how many, and what else the game n
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import Any  # Any: what becomes JSON; notes of whichever game
+from typing import Any, ClassVar  # Any: what becomes JSON; notes of whichever game
 
 from msgspec import Struct
 
 from podzemi.arena import series
+from podzemi.arena.interrupts import Interrupted
 from podzemi.arena.lineup import Lineup
 from podzemi.arena.play import play_seated
+from podzemi.arena.rows import Collected, Run, deal_shares
+from podzemi.arena.rows import play as play_rows
 from podzemi.arena.simulate import pack_json, statistics_of
 from podzemi.arena.statistics import Rate, by_deal
+from podzemi.arena.thinking import Thinking
+from podzemi.arena.tournament import interval, until_json
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import AnyGame, Result
@@ -46,14 +50,19 @@ class Meeting(series.BasePlan, frozen=True, kw_only=True):
     """Which two bots meet, how often; `games` is rounded up to whole deals."""
 
     players: int
+    result_type: ClassVar[type] = TeamResult
+
+    @property
+    def per_deal(self) -> int:
+        return 2
 
     @property
     def deals(self) -> int:
-        return -(-self.games // 2)
+        return -(-self.games // self.per_deal)
 
     @property
     def matches(self) -> int:
-        return self.deals * 2
+        return self.deals * self.per_deal
 
     def play(self, lineup: Lineup, number: int) -> tuple[TeamResult, bytes | None]:
         """Each deal both ways round: each side once in the hands of the first bot."""
@@ -71,6 +80,9 @@ class Meeting(series.BasePlan, frozen=True, kw_only=True):
 
     def add_up(self, results: list[TeamResult]) -> list[TeamResult]:
         return results
+
+    def score(self, result: TeamResult) -> float:
+        return 1.0 if result.won else 0.0 if result.lost else 0.5
 
 
 class Row(Struct, frozen=True):
@@ -102,16 +114,24 @@ class Row(Struct, frozen=True):
 
 
 class Teams(Struct):
-    """The outcome of a meeting: everything, by composition, and by the side the first bot played."""
+    """The outcome of a meeting: everything, by composition, and by the side the first bot played.
+
+    `score`: what the first bot got, a drawn match as half of one.
+    """
 
     meeting: Meeting
+    score: Rate
     total: Row
     rows: list[Row]
     sides: dict[str, Row]
     decisions: int
     seconds: float
     cpu_seconds: float
+    thinking: list[Thinking]
     interrupted: bool = False
+    until: float | None = None
+    answer: str | None = None
+    """On which side of `until` the first bot's score is, if that is known."""
 
     @property
     def games(self) -> int:
@@ -129,31 +149,41 @@ class Teams(Struct):
             "games": self.games,
             "deals": -(-self.games // 2),
             "interrupted": self.interrupted,
+            **until_json(self.until, self.answer),
+            "score": round(self.score.rate, 4),
+            "score_low": round(self.score.low, 4),
+            "score_high": round(self.score.high, 4),
             "total": self.total.as_json(),
             "compositions": [row.as_json() for row in self.rows],
             "sides": {side: row.as_json() for side, row in self.sides.items()},
             "decisions": self.decisions,
+            "thinking": [thinking.as_json() for thinking in self.thinking],
             "seconds": round(self.seconds, 4),
             "cpu_seconds": round(self.cpu_seconds, 4),
         }
 
 
-def meet(
-    plan: Meeting,
-    jobs: int = 1,
-    progress: Callable[[int], None] | None = None,
-    write: Callable[[bytes], object] | None = None,
-) -> Teams:
-    """Play the meeting. The outcome does not depend on `jobs`; `write` gets the records in order.
+def meet(plan: Meeting, run: Run | None = None) -> Teams:
+    """Play the meeting. The outcome does not depend on how it is run.
 
     Ctrl-C raises Interrupted with the outcome of the deals that were finished.
     """
+    run = Run() if run is None else run
     game = registry.game_with_pack(plan.game, plan.pack)
+    check_sides(game, plan)
+    (played,) = play_rows([plan], run)
+    teams = _teams(plan, game, run, played)
+    if played.interrupted:
+        raise Interrupted(teams)
+    return teams
+
+
+def check_sides(game: AnyGame, plan: Meeting) -> None:
+    """NoSides unless the game has two."""
     _sides(game, plan, seed_for(plan.seed, 0))
-    return series.collect(plan, jobs, partial(_teams, plan, game), progress, write)
 
 
-def _teams(plan: Meeting, game: AnyGame, played: series.Collected[TeamResult]) -> Teams:
+def _teams(plan: Meeting, game: AnyGame, run: Run, played: Collected[TeamResult]) -> Teams:
     whole = played.results[: len(played.results) // 2 * 2]
     by_kind: dict[tuple[Any, ...], list[TeamResult]] = {}
     by_side: dict[str, list[TeamResult]] = {}
@@ -162,13 +192,17 @@ def _teams(plan: Meeting, game: AnyGame, played: series.Collected[TeamResult]) -
         by_side.setdefault(one.side, []).append(one)
     return Teams(
         plan,
+        interval(deal_shares(plan, whole), plan.per_deal, run.until is not None),
         _row(game, whole),
         [_row(game, by_kind[kind]) for kind in sorted(by_kind)],
         {side: _row(game, by_side[side]) for side in sorted(by_side)},
         sum(one.decisions for one in whole),
         played.seconds,
         played.cpu_seconds,
+        played.thinking,
         played.interrupted,
+        run.until,
+        played.answer,
     )
 
 

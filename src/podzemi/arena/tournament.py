@@ -7,17 +7,20 @@ by deal (`statistics.by_deal`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any  # Any: what becomes JSON
+from typing import Any, ClassVar  # Any: what becomes JSON
 
 from msgspec import Struct
 
 from podzemi.arena import series
+from podzemi.arena.interrupts import Interrupted
 from podzemi.arena.lineup import Lineup
 from podzemi.arena.play import play_seated
+from podzemi.arena.rows import Collected, Run
+from podzemi.arena.rows import play as play_rows
+from podzemi.arena.sequential import always_valid
 from podzemi.arena.simulate import pack_json
 from podzemi.arena.statistics import Rate, by_deal
+from podzemi.arena.thinking import Thinking
 from podzemi.engine.dice import seed_for
 from podzemi.engine.game import Result
 
@@ -32,13 +35,19 @@ class MatchResult(Struct, frozen=True):
 class Contest(series.BasePlan, frozen=True):
     """Who meets whom, how often; `games` is rounded up to whole deals."""
 
+    result_type: ClassVar[type] = MatchResult
+
+    @property
+    def per_deal(self) -> int:
+        return len(self.bots)
+
     @property
     def deals(self) -> int:
-        return -(-self.games // len(self.bots))
+        return -(-self.games // self.per_deal)
 
     @property
     def matches(self) -> int:
-        return self.deals * len(self.bots)
+        return self.deals * self.per_deal
 
     def play(self, lineup: Lineup, number: int) -> tuple[MatchResult, bytes | None]:
         deal, turn = divmod(number, len(self.bots))
@@ -50,6 +59,9 @@ class Contest(series.BasePlan, frozen=True):
     def add_up(self, results: list[MatchResult]) -> list[MatchResult]:
         return results
 
+    def score(self, result: MatchResult) -> float:
+        return result.shares[0]
+
 
 class Standing(Struct, frozen=True):
     """One entrant's result; `by_seat` are its wins (shared ones in parts) seat by seat."""
@@ -58,6 +70,7 @@ class Standing(Struct, frozen=True):
     wins: float
     rate: Rate
     by_seat: list[float]
+    thinking: Thinking
 
 
 class Table(Struct):
@@ -70,6 +83,9 @@ class Table(Struct):
     seconds: float
     cpu_seconds: float
     interrupted: bool = False
+    until: float | None = None
+    answer: str | None = None
+    """On which side of `until` the first bot is, if that is known."""
 
     @property
     def games(self) -> int:
@@ -86,6 +102,7 @@ class Table(Struct):
             "games": self.games,
             "deals": self.deals,
             "interrupted": self.interrupted,
+            **until_json(self.until, self.answer),
             "fair_share": round(1 / len(contest.bots), 4),
             "bots": [
                 {
@@ -95,6 +112,7 @@ class Table(Struct):
                     "low": round(standing.rate.low, 4),
                     "high": round(standing.rate.high, 4),
                     "by_seat": [round(wins, 4) for wins in standing.by_seat],
+                    "thinking": standing.thinking.as_json(),
                 }
                 for standing in self.standings
             ],
@@ -109,31 +127,38 @@ def rotations(players: int) -> list[list[int]]:
     return [[(seat + turn) % players for seat in range(players)] for turn in range(players)]
 
 
-def contest(
-    plan: Contest,
-    jobs: int = 1,
-    progress: Callable[[int], None] | None = None,
-    write: Callable[[bytes], object] | None = None,
-) -> Table:
-    """Play the contest. The outcome does not depend on `jobs`; `write` gets the records in order.
+def until_json(until: float | None, answer: str | None) -> dict[str, Any]:
+    """Which question was to be answered, and how it was; nothing if none was asked."""
+    return {} if until is None else {"until": until, "answer": answer}
+
+
+def contest(plan: Contest, run: Run | None = None) -> Table:
+    """Play the contest. The outcome does not depend on how it is run.
 
     Ctrl-C raises Interrupted with the table of the deals that were finished.
     """
-    return series.collect(plan, jobs, partial(_table, plan), progress, write)
+    run = Run() if run is None else run
+    (played,) = play_rows([plan], run)
+    table = _table(plan, run, played)
+    if played.interrupted:
+        raise Interrupted(table)
+    return table
 
 
-def _table(plan: Contest, played: series.Collected[MatchResult]) -> Table:
-    rounds = len(plan.bots)
+def _table(plan: Contest, run: Run, played: Collected[MatchResult]) -> Table:
+    rounds = plan.per_deal
     deals = len(played.results) // rounds
     counted = played.results[: deals * rounds]
     return Table(
         plan,
         deals,
-        _standings(plan, counted),
+        _standings(plan, counted, played.thinking, run.until is not None),
         sum(game.decisions for game in counted),
         played.seconds,
         played.cpu_seconds,
         played.interrupted,
+        run.until,
+        played.answer,
     )
 
 
@@ -146,19 +171,26 @@ def _shares(result: Result, order: list[int]) -> list[float]:
     return shares
 
 
-def _standings(plan: Contest, games: list[MatchResult]) -> list[Standing]:
+def _standings(
+    plan: Contest, games: list[MatchResult], thinking: list[Thinking], stopped: bool
+) -> list[Standing]:
     """The games of whole deals, each deal in the order of the rotations."""
     orders = rotations(len(plan.bots))
-    deals = [games[first : first + len(orders)] for first in range(0, len(games), len(orders))]
     standings = []
     for entrant, label in enumerate(labels(plan.bots)):
         by_seat = [0.0] * len(orders)
-        for deal in deals:
-            for order, game in zip(orders, deal):
-                by_seat[order.index(entrant)] += game.shares[entrant]
-        rates = [sum(game.shares[entrant] for game in deal) / len(orders) for deal in deals]
-        standings.append(Standing(label, sum(by_seat), by_deal(rates, len(orders)), by_seat))
+        for number, game in enumerate(games):
+            by_seat[orders[number % len(orders)].index(entrant)] += game.shares[entrant]
+        won = [game.shares[entrant] for game in games]
+        shares = [sum(won[at : at + len(orders)]) / len(orders) for at in range(0, len(won), len(orders))]
+        rate = interval(shares, len(orders), stopped)
+        standings.append(Standing(label, sum(by_seat), rate, by_seat, thinking[entrant]))
     return standings
+
+
+def interval(shares: list[float], per_deal: int, stopped: bool) -> Rate:
+    """The mean of the deals with its 95 % interval; `stopped`: one that allows for stopping when it suits."""
+    return always_valid(shares) if stopped else by_deal(shares, per_deal)
 
 
 def labels(bots: tuple[str, ...]) -> list[str]:

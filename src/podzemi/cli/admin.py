@@ -92,6 +92,27 @@ def reset_password(name: str, config: Path | None, lang: str, as_json: bool, **f
     _say(as_json, {"name": who, "code": code, "hours": CODE_HOURS}, f"{said}\n{code}")
 
 
+@admin.command("rotate-key", cls=Command)
+@click.option(
+    "--forget", is_flag=True, help="Older keys end at once: every guest and every login begins anew."
+)
+@setting_options
+@language_option
+@json_option
+def rotate_key(forget: bool, config: Path | None, lang: str, as_json: bool, **flags: Any) -> None:
+    """Sign cookies and links with a new key, from the next start of the server on.
+
+    What the keys of before have signed still counts, and a browser gets a cookie of the new key when it comes
+    back. With --forget nothing of before counts: for a key that somebody else may know.
+
+    Example: `podzemi admin rotate-key --data /var/lib/podzemi`
+    """
+    from podzemi.server.store import people
+
+    count = _with_store(config, flags, lambda store: store.write(people.rotate_keys(forget)))
+    _say(as_json, {"keys": count}, text(lang, "admin-cli-key", {"forgotten": "yes" if forget else "no"}))
+
+
 async def _set_admin(store: Store, name: str, wanted: bool, lang: str) -> str:
     from podzemi.server.store import accounts
 

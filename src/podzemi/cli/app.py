@@ -14,6 +14,7 @@ _WHERE: Final = {
     "Play": {
         "serve": "serve",
         "play": "play",
+        "learn": "learn",
         "puzzle": "puzzle",
         "rules": "rules",
         "games": "games",
@@ -23,6 +24,7 @@ _WHERE: Final = {
         "simulate": "simulate",
         "arena": "arena",
         "replay": "replay",
+        "review": "review",
         "export": "export",
         "bench": "bench",
     },

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from podzemi.arena.statistics import Rate
 from podzemi.arena.teams import Row, Teams
+from podzemi.arena.thinking import Thinking
 from podzemi.arena.tournament import Table
 from podzemi.cli.common import title
 from podzemi.languages import text
@@ -39,9 +40,46 @@ def bars(table: Table, lang: str) -> RenderableType:
         interval = f"{rate.low:.1%} – {rate.high:.1%}"
         grid.add_row(short(standing.bot), f"{rate.rate:.1%}", interval, bar(rate, fair))
     values = _values(table, lang)
+    first = table.standings[0].bot
     return Group(
-        Text(text(lang, "terminal-arena", values)), grid, Text(text(lang, "terminal-fair", values), "dim")
+        Text(heading(table, lang)),
+        grid,
+        Text(text(lang, "terminal-fair", values), "dim"),
+        *answers(lang, first, table.until, table.answer),
+        *thoughts(lang, {standing.bot: standing.thinking for standing in table.standings}),
     )
+
+
+def heading(table: Table, lang: str) -> str:
+    return text(lang, "terminal-arena", _values(table, lang))
+
+
+def answers(lang: str, bot: str, until: float | None, answer: str | None) -> list[RenderableType]:
+    """What is known about the question that was asked, if one was."""
+    if until is None:
+        return []
+    key = f"terminal-{answer or 'open'}"
+    return [Text(text(lang, key, {"bot": short(bot), "mark": f"{until:.1%}"}))]
+
+
+def thoughts(lang: str, bots: dict[str, Thinking]) -> list[RenderableType]:
+    """How long those think who do."""
+    lines = []
+    for bot, thinking in bots.items():
+        if thinking.decisions:
+            spans = (
+                ("median", thinking.quantile(0.5)),
+                ("p95", thinking.quantile(0.95)),
+                ("worst", thinking.worst),
+            )
+            values = {"bot": short(bot)} | {name: ms(seconds) for name, seconds in spans}
+            lines.append(Text(text(lang, "terminal-thinking", values), "dim"))
+    return [*lines]
+
+
+def ms(seconds: float) -> str:
+    """Milliseconds, as exact as makes sense."""
+    return f"{1000 * seconds:.1f}" if seconds < 0.01 else f"{1000 * seconds:.0f}"
 
 
 def _values(table: Table, lang: str) -> dict[str, Any]:
@@ -64,11 +102,23 @@ def compositions(table: Teams, lang: str) -> RenderableType:
             text(lang, f"terminal-teams-{column}"), justify="left" if column == "sides" else "right"
         )
     for row in (*table.rows, table.total):
-        label = text(lang, "terminal-teams-all") if row is table.total else _composition(row, plan.game, lang)
         spread = f"{row.won.rate:.1%} ({row.won.low:.1%} – {row.won.high:.1%})"
-        grid.add_row(label, str(row.games), spread, f"{row.lost.rate:.1%}", f"{row.drawn.rate:.1%}")
+        grid.add_row(
+            sides(table, row, lang), str(row.games), spread, f"{row.lost.rate:.1%}", f"{row.drawn.rate:.1%}"
+        )
+    return Group(
+        Text(teams_heading(table, lang)),
+        grid,
+        *_shares(table, lang),
+        *answers(lang, plan.bots[0], table.until, table.answer),
+        *thoughts(lang, dict(zip(plan.bots, table.thinking))),
+    )
+
+
+def teams_heading(table: Teams, lang: str) -> str:
+    plan = table.meeting
     first, second = plan.bots
-    values = {
+    values: dict[str, Any] = {
         "game": title(lang, plan.game),
         "players": plan.players,
         "first": short(first),
@@ -76,7 +126,14 @@ def compositions(table: Teams, lang: str) -> RenderableType:
         "games": table.total.games,
         "seed": str(plan.seed),
     }
-    return Group(Text(text(lang, "terminal-teams", values)), grid, *_shares(table, lang))
+    return text(lang, "terminal-teams", values)
+
+
+def sides(table: Teams, row: Row, lang: str) -> str:
+    """What a row is about."""
+    if row is table.total:
+        return text(lang, "terminal-teams-all")
+    return _composition(row, table.meeting.game, lang)
 
 
 def _composition(row: Row, game: str, lang: str) -> str:
@@ -96,8 +153,12 @@ def _shares(table: Teams, lang: str) -> list[RenderableType]:
 
 
 def short(bot: str) -> str:
-    """The end of a long command says most."""
-    return bot if len(bot) <= _LABEL else f"…{bot[1 - _LABEL :]}"
+    """The end of a long command says most; of a bot with settings the name stays."""
+    if len(bot) <= _LABEL:
+        return bot
+    name, asked, settings = bot.partition("?")
+    kept = f"{name}?…" if asked and len(name) < _LABEL // 2 else "…"
+    return kept + (settings or bot)[len(kept) - _LABEL :]
 
 
 def bar(rate: Rate, fair: float) -> Text:

@@ -21,7 +21,7 @@ from podzemi.cli.common import Command, json_option, language_option, out, say_j
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import is_compiled
-from podzemi.languages import LANGUAGES, messages, text
+from podzemi.languages import LANGUAGES, keys, text
 
 State = Literal["ok", "note", "problem"]
 _SIGNS: Final = {"ok": "[green]✓[/]", "note": "[yellow]•[/]", "problem": "[red]✗[/]"}
@@ -146,9 +146,9 @@ def _compiler(place: Place) -> Finding:
 
 def _catalogues(place: Place) -> Finding:
     """Every language has every message of every other."""
-    keys = {language: set(messages(language)) for language in LANGUAGES}
-    every = set().union(*keys.values())
-    missing = [f"{language}: {key}" for language in LANGUAGES for key in sorted(every - keys[language])]
+    written = {language: keys(language) for language in LANGUAGES}
+    every = frozenset[str]().union(*written.values())
+    missing = [f"{language}: {key}" for language in LANGUAGES for key in sorted(every - written[language])]
     if missing:
         shown = ", ".join(missing[:5]) + (" …" if len(missing) > 5 else "")
         return Finding("catalogues", "problem", f"{len(missing)}: {shown}", "doctor-catalogues-fix")

@@ -10,6 +10,7 @@ EXTRAS: Final = {
         *("prometheus_client", "segno", "uvicorn", "uvloop", "websockets"),
     ),
     "export": ("polars",),
+    "ray": ("ray",),
 }
 """By extra of the package: the modules that it brings."""
 

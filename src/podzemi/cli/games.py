@@ -27,7 +27,7 @@ def games(lang: str, as_json: bool) -> None:
     console = out()
     for name in registry.GAMES:
         _print_game(console, lang, name)
-    bots = ", ".join((*registry.BOTS, "stdio:COMMAND"))
+    bots = ", ".join((*registry.OURS, "stdio:COMMAND"))
     console.print(text(lang, "terminal-bots-there-are", {"bots": bots}), markup=False)
 
 
@@ -42,7 +42,7 @@ def _facts(name: str) -> dict[str, Any]:
             {"name": o.name, "values": o.values, "default": o.default, "clause": o.clause}
             for o in game.options
         ],
-        "bots": list(registry.BOTS),
+        "bots": list(registry.OURS),
     }
 
 

@@ -43,11 +43,12 @@ def matches_options(games: int) -> Callable[[F], F]:
     jobs = click.option(
         "--jobs",
         type=click.IntRange(1),
-        default=1,
-        show_default=True,
-        help="How many processes play at the same time.",
+        help="How many processes play at the same time. Without it one; with --ray as many as cores.",
     )
-    shared = (game_argument, count, seed_option, setup_options, pack_option, records, jobs)
+    ray = click.option(
+        "--ray", is_flag=True, help="Play on a Ray cluster: the one of RAY_ADDRESS, or one on this machine."
+    )
+    shared = (game_argument, count, seed_option, setup_options, pack_option, records, jobs, ray)
 
     def decorate(command: F) -> F:
         for option in reversed((*shared, language_option, json_option)):
@@ -55,6 +56,15 @@ def matches_options(games: int) -> Callable[[F], F]:
         return command
 
     return decorate
+
+
+def how_many(jobs: int | None, ray: bool) -> int:
+    """The number of processes or of workers in the cluster."""
+    if jobs is not None or not ray:
+        return jobs or 1
+    from podzemi.arena.cluster import cores
+
+    return cores()
 
 
 def seat_bots(game: AnyGame, names: tuple[str, ...], players: int | None) -> tuple[str, ...]:

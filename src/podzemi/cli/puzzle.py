@@ -21,10 +21,23 @@ from podzemi.cli.common import (
 from podzemi.cli.screen import JsonScreen, QuitRequested, Screen, is_plain
 from podzemi.engine.game import AnyGame, seen
 from podzemi.engine.log import Log
-from podzemi.engine.puzzles import PLAYER, Puzzles, PuzzleScore, UnknownPuzzle
+from podzemi.engine.puzzles import (
+    COMMON_HINTS,
+    FIRST,
+    PLAYER,
+    Hint,
+    Puzzles,
+    PuzzleScore,
+    UnknownPuzzle,
+    id_of,
+    kind_of,
+    kinds_of,
+    play,
+)
 from podzemi.engine.values import Action
 from podzemi.languages import text
-from podzemi.languages.sentences import action_text, fields, sentence_values
+from podzemi.languages.sentences import action_text, event_text, fields, sentence_values
+from podzemi.rulebook.scenes import NAMES
 
 
 @click.command(cls=Command)
@@ -42,9 +55,11 @@ def puzzle(
 ) -> None:
     """Solve a puzzle: `practice-1`, `easy-17`, `hard-17`, `daily-2026-11-15`; without one, today's.
 
+    Every game has its own: the best run, the best round, a way out of the cave, a battle to be planned.
+    The Dark Cave has a second kind, who works with whom: `loyalty-easy-17`; `loyalty` alone is today's.
     Type the number of what you want to do; `h` gives a hint, asked again it says more, `q` leaves.
 
-    Example: `podzemi puzzle dungeon_lords practice-1`
+    Example: `podzemi puzzle welcome_dungeon practice-1`
     """
     if game.puzzles is None:
         raise click.UsageError(f"{game.name} has no puzzles")
@@ -52,7 +67,7 @@ def puzzle(
         if listed:
             _list(game, game.puzzles, lang, as_json)
             return
-        chosen = id or f"daily-{datetime.now(UTC).date()}"
+        chosen = _today(game.puzzles, id or FIRST) or id or ""
         game.puzzles.info(chosen)
     except UnknownPuzzle:
         raise click.UsageError(f"{text(lang, 'refusal-unknown_puzzle')} {id}") from None
@@ -62,24 +77,55 @@ def puzzle(
         Solving(game, game.puzzles, chosen, lang, as_json, is_plain(plain)).play()
 
 
+def _today(puzzles: Puzzles, kind: str) -> str | None:
+    """Today's puzzle of a kind; None if there is no such kind."""
+    return id_of(kind, f"daily-{datetime.now(UTC).date()}") if kind in kinds_of(puzzles) else None
+
+
 def _list(game: AnyGame, puzzles: Puzzles, lang: str, as_json: bool) -> None:
     found = puzzles.practice()
     if as_json:
         say_json({"practice": found})
         return
     for info in found:
-        out().print(f"{info.id}  {measured(lang, game.name, info.goal)}", markup=False)
+        title = text(lang, f"{_prefix(game)}-{info.id}")
+        out().print(f"{info.id}  {title}: {measured(lang, game.name, info.goal)}", markup=False)
+
+
+def _prefix(game: AnyGame) -> str:
+    """What the keys of a game's own texts about puzzles begin with."""
+    return f"{fields(game.name).prefix}-puzzle"
+
+
+def names_of(lang: str, players: int) -> list[str]:
+    """You, and those who sit at the table of a puzzle."""
+    return [text(lang, "terminal-you"), *NAMES[1:players]]
+
+
+def hint_text(lang: str, game: AnyGame, hint: Hint) -> str:
+    """A hint as a sentence."""
+    values = sentence_values(lang, game.name, hint.values)
+    if hint.action is not None:
+        values["action"] = action_text(lang, game.name, hint.action)
+    if hint.events:
+        names = names_of(lang, len(NAMES))
+        values["events"] = " ".join(event_text(lang, game.name, one, names, PLAYER) for one in hint.events)
+    if hint.result is not None:
+        values["result"] = measured(lang, game.name, hint.result)
+    prefix = "puzzle" if hint.text in COMMON_HINTS else _prefix(game)
+    return text(lang, f"{prefix}-hint-{hint.text}", values)
 
 
 def _show_best(game: AnyGame, puzzles: Puzzles, id: str, lang: str, as_json: bool) -> None:
-    info, line = puzzles.info(id), list(puzzles.best(id))
+    info, line, reasons = puzzles.info(id), list(puzzles.best(id)), puzzles.reasons(id)
     if as_json:
-        say_json({"puzzle": info, "actions": line})
+        say_json({"puzzle": info, "actions": line, "reasons": reasons})
         return
     console = out()
     console.print(f"{id}: {measured(lang, game.name, info.goal)}", style="bold", markup=False)
-    for number, action in enumerate(line, 1):
+    for number, (action, reason) in enumerate(zip(line, reasons, strict=True), 1):
         console.print(f"  {number}  {action_text(lang, game.name, action)}", markup=False)
+        console.print(f"     {hint_text(lang, game, reason)}", style="dim", markup=False)
 
 
 class PuzzleScreen(Screen):
@@ -106,14 +152,19 @@ class Solving:
         self.as_json = as_json
         self.degree = 0
         self.state: Any = None
-        self.prefix = f"{fields(game.name).prefix}-puzzle"
-        person = PuzzleScreen(lang, game, [self._you()], PLAYER, plain)
+        self.kind = kind_of(puzzles, id)
+        person = PuzzleScreen(lang, game, self._names(), PLAYER, plain)
         self.screen: Screen = JsonScreen() if as_json else person
         if isinstance(self.screen, PuzzleScreen):
             self.screen.solving = self
 
-    def _you(self) -> str:
-        return text(self.lang, "terminal-you")
+    def _names(self) -> list[str]:
+        players = len(self.game.view(self.puzzles.start(self.id), PLAYER).seats)
+        return names_of(self.lang, players)
+
+    def _says(self, what: str) -> str:
+        """A text that is the kind's own."""
+        return text(self.lang, f"{_prefix(self.game)}-{id_of(self.kind, what)}")
 
     def play(self) -> None:
         log = Log()
@@ -134,9 +185,13 @@ class Solving:
         if self.as_json:
             say_json({"kind": "puzzle", "puzzle": info})
             return
-        level = text(self.lang, f"{self.prefix}-level-{info.level}")
+        level = text(self.lang, f"puzzle-level-{info.level}")
         goal = measured(self.lang, self.game.name, info.goal)
         self.screen.console.print(f"{self.id}  {level}  {goal}", style="bold", markup=False)
+        self.screen.console.print(self._says("lead"), markup=False)
+        if self.kind:
+            premise = text(self.lang, "academy-premise")
+            self.screen.console.print(f"{premise}: {self._says('premise')}", markup=False)
 
     def _turn(self) -> None:
         legal: list[Action] = self.game.actions(self.state, PLAYER)
@@ -147,23 +202,19 @@ class Solving:
         else:
             action = legal[self.screen.ask(self.game.view(self.state, PLAYER), legal)]
         log = Log()
-        self.game.apply(self.state, PLAYER, self.game.encode(action), log)
+        play(self.game, self.state, self.game.encode(action), log)
         self.screen.tell(seen(log.events, PLAYER))
 
     def hint(self) -> str:
         """The next degree of help, as a sentence."""
         self.degree = min(self.degree + 1, 3)
-        found = self.puzzles.hint(self.id, self.state, self.degree)
-        values = sentence_values(self.lang, self.game.name, found.values)
-        if found.action is not None:
-            values["action"] = action_text(self.lang, self.game.name, found.action)
-        return text(self.lang, f"{self.prefix}-hint-{found.text}", values)
+        return hint_text(self.lang, self.game, self.puzzles.hint(self.id, self.state, self.degree))
 
     def _end(self, score: PuzzleScore) -> None:
         if self.as_json:
             say_json({"kind": "result", "result": score})
             return
         stars = "★" * score.stars + "☆" * (3 - score.stars)
-        said = text(self.lang, f"{self.prefix}-stars-{score.stars}")
+        said = self._says(f"stars-{score.stars}")
         result = measured(self.lang, self.game.name, score.values)
         self.screen.console.print(f"\n{stars}  {result}. {said}", style="bold", markup=False)

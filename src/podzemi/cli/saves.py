@@ -15,25 +15,34 @@ from podzemi.engine.record import RecordError, read
 
 
 class Save(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A match, who plays, and where the person sits. The record is one of ours, so the seed is enough."""
+    """A match, who plays, and where the people sit. The record is one of ours, so the seed is enough."""
 
     seat: int
     bots: list[str]
-    """By seat; the person's own is empty."""
+    """By seat; empty where a person sits."""
     record: Raw
     pack: str | None = None
     """The text of the data pack, so that the match goes on without its file."""
+    people: list[str] = []
+    """The names of several who share the terminal, from `seat` on."""
 
 
 def save_path(data: Path, game: AnyGame) -> Path:
     return data / "play" / f"{game.name}.json"
 
 
-def store(path: Path, match: AnyMatch, seat: int, bots: list[str], pack: str | None = None) -> None:
+def store(
+    path: Path,
+    match: AnyMatch,
+    seat: int,
+    bots: list[str],
+    pack: str | None = None,
+    people: list[str] | None = None,
+) -> None:
     """Write whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(f".{os.getpid()}.tmp")
-    save = Save(seat, bots, Raw(match.record().line()), pack)
+    save = Save(seat, bots, Raw(match.record().line()), pack, people or [])
     fresh.write_bytes(msgspec.json.encode(save))
     os.replace(fresh, path)
 

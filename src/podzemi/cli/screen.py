@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final  # Any: the view of whichever game
 
@@ -13,7 +13,9 @@ from rich.console import Console
 from rich.text import Text
 
 from podzemi import rulebook
-from podzemi.cli import stories
+from podzemi.bots.coach import Advice
+from podzemi.cli import stories, voices
+from podzemi.cli.advice import hint_lines
 from podzemi.cli.boards import board_of, note_of
 from podzemi.cli.boards.words import in_words
 from podzemi.cli.choices import Choice
@@ -24,11 +26,18 @@ from podzemi.engine.match import AnyMatch
 from podzemi.engine.values import Action, Event
 from podzemi.languages import text
 from podzemi.languages.sentences import action_text, event_text, grade_text, result_text
+from podzemi.learn.remarking import due, said
 
 _ROOM: Final = 12
 """Choices on one screen where nobody knows how high it is, or the board leaves no place."""
+_FORGET: Final = "\x1b[2J\x1b[3J\x1b[H"
+"""Clear the screen, what was scrolled off it, and begin at the top."""
 _LEAST: Final = 8
 _MOST: Final = 20
+
+
+Adviser = Callable[[Any, list[Action]], Advice]
+"""From a view and the legal actions to what the coach says."""
 
 
 class QuitRequested(Exception):
@@ -56,12 +65,19 @@ class Screen:
         self.names = [
             f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)
         ]
-        self.seat = seat
+        self.seat: int | None = seat
         self.plain = plain
         self.console = screen_console(plain)
         self.board = board_of(game.name, plain)
         self.note = note_of(game.name)
         self.interactive = sys.stdin.isatty()
+
+    talkative: bool = True
+    """Whether bots are heard."""
+    adviser: Adviser | None = None
+    """Who answers `h`; None: nobody."""
+    remarked: set[str] | None = None
+    """What the teacher of a first match has said; None: there is no teacher."""
 
     def tell(self, events: list[Event]) -> None:
         for event in events:
@@ -69,21 +85,62 @@ class Screen:
             said = event_text(self.lang, self.game.name, event, self.names, self.seat)
             self.console.print(said if self.plain else f"  {said}", markup=False)
 
+    def hear(self, seat: int, bot: str, match: AnyMatch) -> None:
+        """What the bot says that has just played, if anything."""
+        said = voices.remark(self.lang, self.game, bot, match.seed, seat, match.version)
+        if self.talkative and said is not None:
+            line = text(self.lang, "talk-heard", {"name": self.names[seat], "text": said})
+            self.console.print(line, style="italic dim", markup=False)
+
     def _narrate(self, paragraphs: list[str]) -> None:
         for paragraph in paragraphs:
             self.console.print(f"\n{paragraph}\n", style="italic", markup=False)
+
+    # --- several people at one terminal
+
+    def hand_to(self, seat: int, hidden: bool) -> None:
+        """Somebody else goes on. What is hidden is wiped away first, and shown when that one is there."""
+        self.seat = None
+        name = self.names[seat]
+        if hidden:
+            self._wipe()
+            self.console.print(text(self.lang, "device-hand", {"name": name}), style="bold", markup=False)
+            self.console.print(text(self.lang, "device-covered", {"name": name}), markup=False)
+            if self._line(text(self.lang, "terminal-i-am", {"name": name})) == "q":
+                raise QuitRequested
+            self._wipe()
+        self.console.print(f"\n{name}", style="bold", markup=False)
+        self.seat = seat
+
+    def _wipe(self) -> None:
+        """Nothing can be scrolled back to, where the terminal knows how to forget."""
+        if self.console.is_terminal and os.environ.get("TERM") != "dumb":
+            sys.stdout.write(_FORGET)
+            sys.stdout.flush()
+        else:
+            self.console.print("\n" * self.console.height)
 
     # --- choosing
 
     def ask(self, view: Any, legal: list[Action]) -> int:
         """The index of the choice; QuitRequested on `q` and at the end of input."""
         sentences = [self.choice(view, action) for action in legal]
-        height = self._show_board(view)
+        height = self._show_board(view) + self._remark(view, legal)
         choice = Choice(legal, sentences, self._room(height))
-        while (chosen := self._stage(choice, view)) is None:
+        while (chosen := self._stage(choice, view, legal)) is None:
             if self._fits(height, min(choice.room, len(choice.options))):
                 self._show_board(view)
         return chosen
+
+    def _remark(self, view: Any, legal: list[Action]) -> int:
+        """What is worth a look now, each thing once; how many lines it takes."""
+        found = None if self.remarked is None else due(self.game.name, view, legal, self.remarked)
+        if self.remarked is None or found is None:
+            return 0
+        self.remarked.add(found.id)
+        words = said(self.game.name, found, self.lang).replace("**", "")
+        self.console.print(f"{text(self.lang, 'learn-remark')}: {words}", style="cyan", markup=False)
+        return 1 + len(words) // max(1, self.console.width)
 
     def choice(self, view: Any, action: Action) -> str:
         """What can be done, with what the board knows about it."""
@@ -112,7 +169,7 @@ class Screen:
         """Whether the board can be seen together with the next stage. Words are not read out twice."""
         return self.interactive and not self.plain and board + choices + 3 <= self.console.height
 
-    def _stage(self, choice: Choice, view: Any) -> int | None:
+    def _stage(self, choice: Choice, view: Any, legal: list[Action]) -> int | None:
         """List the options and take an answer; the action chosen, or None: list again."""
         options = choice.options
         shown = self._list(choice, 0)
@@ -126,6 +183,8 @@ class Screen:
                 self._rules(answer[1:].split())
             elif answer == "v":
                 self._show_board(view)
+            elif answer == "h" and self.adviser is not None:
+                self._hint(self.adviser(view, legal), view, legal)
             elif answer == "b":
                 choice.back()
                 return None
@@ -133,6 +192,11 @@ class Screen:
                 return choice.pick(int(answer))
             elif self._found(choice, answer):
                 return None
+
+    def _hint(self, advice: Advice, view: Any, legal: list[Action]) -> None:
+        best = self.choice(view, legal[advice.best[0].index])
+        for line in hint_lines(self.lang, advice, best, len(self.names)):
+            self.console.print(line, style="cyan", markup=False)
 
     def _list(self, choice: Choice, shown: int) -> int:
         """The next options that fit; how many have been listed by now."""
@@ -146,8 +210,9 @@ class Screen:
     def _prompt(self, choice: Choice, shown: int) -> str:
         count = len(choice.options)
         key = "terminal-prompt-staged" if choice.is_staged else "terminal-prompt"
+        hint = text(self.lang, "terminal-prompt-hint") + " " if self.adviser is not None else ""
         more = text(self.lang, "terminal-more", {"count": count - shown}) + " " if shown < count else ""
-        return more + text(self.lang, key, {"count": count})
+        return more + hint + text(self.lang, key, {"count": count})
 
     def _found(self, choice: Choice, answer: str) -> bool:
         """Search for the answer; if that is no search or finds nothing, say so."""
@@ -234,12 +299,21 @@ class JsonScreen(Screen):
     def tell(self, events: list[Event]) -> None:
         say_json({"kind": "events", "events": events})
 
+    def hear(self, seat: int, bot: str, match: AnyMatch) -> None:
+        """A program wants no talk."""
+
+    def hand_to(self, seat: int, hidden: bool) -> None:
+        say_json({"kind": "hand", "seat": seat, "hidden": hidden})
+
     def ask(self, view: Any, legal: list[Action]) -> int:
         say_json({"kind": "choose", "view": view, "legal": legal})
         while line := sys.stdin.readline():
             answer = line.strip()
             if answer == "q":
                 break
+            if answer == "h" and self.adviser is not None:
+                say_json({"kind": "hint", "best": self.adviser(view, legal).best})
+                continue
             if answer.isdecimal() and 1 <= int(answer) <= len(legal):
                 return int(answer) - 1
             say_json({"kind": "refused", "answer": answer, "choices": len(legal)})

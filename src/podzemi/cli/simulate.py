@@ -13,7 +13,7 @@ from podzemi.arena.simulate import Plan, Report
 from podzemi.arena.simulate import simulate as run
 from podzemi.cli.app import INTERRUPTED
 from podzemi.cli.common import Command, out, pack_text, parse_options, say_json, split_bots, title
-from podzemi.cli.matches import matches_options, play_all, seat_bots, tell_interrupted
+from podzemi.cli.matches import how_many, matches_options, play_all, seat_bots, tell_interrupted
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 from podzemi.languages import text
@@ -33,7 +33,8 @@ def simulate(
     options: tuple[str, ...],
     pack: Path | None,
     records: str | None,
-    jobs: int,
+    jobs: int | None,
+    ray: bool,
     lang: str,
     as_json: bool,
 ) -> None:
@@ -49,7 +50,8 @@ def simulate(
     names = seat_bots(game, split_bots(bots or "random"), players)
     full = game.validate_options(len(names), parse_options(game, options))
     plan = Plan(game.name, names, full, games, seed, records is not None, components)
-    report = play_all(partial(run, plan, jobs), games, records, lang, as_json)
+    play = partial(run, plan, how_many(jobs, ray), ray=ray)
+    report = play_all(play, games, records, lang, as_json)
     if as_json:
         say_json(report.as_json(), err=records == "-")
     else:

@@ -25,6 +25,7 @@ from podzemi.games.paper_dungeons.codes import (
     PICK_HERO,
     PICK_ITEM,
     PICK_MINIONS,
+    SETUP_HUNTER,
     STEP,
     first_of,
     kind_of,
@@ -97,8 +98,10 @@ def _decide(own: Rehearsal) -> int:
 
 def _plan(own: Rehearsal) -> Path:
     """The decisions until nothing more is asked this round, best value first."""
-    outside = Outside(own)
     start = own.clone()
+    if kind_of(start.legal()[0]) == SETUP_HUNTER:
+        return (_looted(start),)
+    outside = Outside(own)
     if start.sheet.agenda or start.sheet.movement > 0:
         nodes = _kept(list(_completed(start, (), MOST)), outside)
     elif start.state.round == 0:
@@ -108,6 +111,12 @@ def _plan(own: Rehearsal) -> Path:
     while not nodes[0][2].done:
         nodes = _kept([child for _, path, node in nodes for child in _uses(node, path)], outside)
     return max(nodes, key=lambda node: node[0])[1]
+
+
+def _looted(start: Rehearsal) -> int:
+    """The gem of the map that is worth least to walk for: the others stay worth a walk."""
+    children = {code: _after(start, code) for code in start.legal()}
+    return max(children, key=lambda code: value(children[code], Outside(children[code])))
 
 
 def _kept(children: list[tuple[Path, Rehearsal]], outside: Outside) -> list[Node]:

@@ -14,7 +14,7 @@ from podzemi.cli.boards.parts import grid, marker, panel
 from podzemi.games.paper_dungeons import PaperDungeons
 from podzemi.games.paper_dungeons.board import BoardInfo, RoomInfo
 from podzemi.games.paper_dungeons.outlook import BossOutlook, Outlook
-from podzemi.games.paper_dungeons.view import SheetView, View
+from podzemi.games.paper_dungeons.view import SheetView, View, is_looting
 from podzemi.languages import text
 
 COLUMNS: Final = "ABCDEF"
@@ -210,7 +210,8 @@ def _cards(view: View, sheet: SheetView, lang: str) -> list[RenderableType]:
     if sheet.power is not None and sheet.goal is not None:
         values = {"power": _word(lang, "power", sheet.power), "goal": _word(lang, "goal", sheet.goal)}
         lines.append(text(lang, "terminal-pd-cards", values))
-        lines.append(text(lang, f"pd-rule-power-{sheet.power}"))
+        looted = "-looted" if sheet.power == "treasure_hunter" and is_looting(view.options) else ""
+        lines.append(text(lang, f"pd-rule-power-{sheet.power}{looted}"))
         lines.append(text(lang, f"pd-rule-goal-{sheet.goal}"))
     opened = [_word(lang, "mission", mission.mission) for mission in view.missions if mission.open]
     if opened:

@@ -1,0 +1,72 @@
+"""Five levels of every game, from a friendly beginner to one that punishes every mistake.
+
+A level is a row of settings (`search.Settings`) in `<game>.toml`, or in `usual.toml` where a game has no
+file of its own. A game with a strategy of its own (`bots/strategies/<game>.py`) is played by that.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import Final
+
+import msgspec
+
+from podzemi import native
+from podzemi.bots import greedy, search
+from podzemi.bots.search import SearchBot, Searcher, Settings
+from podzemi.engine.bot import Bot
+from podzemi.engine.game import AnyGame
+from podzemi.engine.registry import SEARCH
+
+USUAL: Final = "usual"
+
+
+@cache
+def settings(game: str) -> dict[str, Settings]:
+    """The levels of a game by name."""
+    home = files("podzemi.bots.levels")
+    own = home / f"{game}.toml"
+    text = (own if own.is_file() else home / f"{USUAL}.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text), dict[str, Settings])
+
+
+def maker(name: str, changes: dict[str, str]) -> Callable[[AnyGame], Bot]:
+    """What makes bots of that level, or plain tree search; ValueError if a setting is unknown."""
+    plain = changed(Settings(), changes)
+    if name == SEARCH:
+        return lambda game: search.make(game, plain)
+    return lambda game: make(game, name, changes)
+
+
+def make(game: AnyGame, level: str, changes: dict[str, str] | None = None) -> Bot:
+    """A bot of that level. `changes`: settings that differ.
+
+    Greedy where the game has no native code, and for data packs: levels are fitted to our own components.
+    """
+    if game.pack is not None or native.why_not_for(game) is not None:
+        return greedy.make(game)
+    return player(game, changed(settings(game.name)[level], changes or {}))
+
+
+def player(game: AnyGame, chosen: Settings) -> Bot:
+    """A bot with these settings, playing the game's own strategy where it has one."""
+    name = f"podzemi.bots.strategies.{game.name}"
+    if find_spec(name) is None:
+        return SearchBot(Searcher(game, chosen))
+    made: Bot = import_module(name).make(game, chosen)
+    return made
+
+
+def changed(chosen: Settings, changes: dict[str, str]) -> Settings:
+    """The settings with those that are named changed; ValueError for what they do not know."""
+    if not changes:
+        return chosen
+    try:
+        return msgspec.convert({**msgspec.structs.asdict(chosen), **changes}, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from None

@@ -1,0 +1,214 @@
+"""The bot that thinks ahead: it draws worlds that its view allows and searches them all in one tree.
+
+`report` is what everything else stands on: the bot's choice, hints, the coach and reviews.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final, Literal  # Any: the view of whichever game
+
+from msgspec import Struct
+
+from podzemi import native
+from podzemi.bots import greedy
+from podzemi.bots.tempers import Temper, liking, tilted
+from podzemi.engine.bot import Bot
+from podzemi.engine.dice import Dice
+from podzemi.engine.game import AnyGame
+from podzemi.engine.values import Action
+from podzemi.native.search import Options, Search
+
+_SLICE: Final = 0.01
+"""Seconds between two looks at the clock."""
+_FIRST: Final = 16
+"""Iterations before the first look."""
+LEEWAY: Final = 0.03
+"""Moves whose values differ by less are a matter of temper, if both were tried often:"""
+OFTEN: Final = 0.25
+"""the visits of the best, times this."""
+
+
+class Settings(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a bot thinks: how long, over how many worlds, how its tree is searched, how it then chooses."""
+
+    iterations: int = 0
+    """So many iterations: the same choice for the same random numbers. 0: as long as `seconds` says."""
+    seconds: float = 0.3
+    """Processor time for a decision, drawing of worlds included."""
+    worlds: int = 64
+    """How many states are drawn from all that the view allows."""
+    temperature: float = 0.0
+    """0: what was tried most; otherwise drawn by visits to the power of 1 / temperature."""
+    mistakes: float = 0.0
+    """The share of decisions that are made at a glance, by the game's `judgement.weigh`."""
+    strategy: str = ""
+    """Which of the game's own strategies is used (`bots/strategies/<game>.py`); empty: search alone."""
+    temper: Temper | Literal[""] = ""
+    """Which moves are preferred among those that are about as good (`bots/tempers.py`); empty: none."""
+
+
+class Candidate(Struct, frozen=True):
+    """An action with what the search found out about it."""
+
+    index: int
+    """Its place among the legal actions."""
+    action: Action
+    visits: int
+    value: float
+    """What came of it on average for the seat: 1 first alone, -1 last."""
+    spread: float
+    """The standard error of `value`."""
+    share: float
+    """How often it should be played."""
+    prior: float
+
+
+class Report(Struct, frozen=True):
+    """What a search found out: the candidates, the one to be played most first."""
+
+    candidates: list[Candidate]
+    iterations: int
+    worlds: int
+    nodes: int
+    seconds: float
+
+    @property
+    def value(self) -> float:
+        """What the seat may expect if it plays the first candidate."""
+        return self.candidates[0].value
+
+
+def draw_worlds(game: AnyGame, view: Any, dice: Dice, count: int) -> list[native.State]:
+    """So many full states, each drawn from all that are consistent with the view."""
+    return [native.from_python(game.sample(view, dice), game) for _ in range(count)]
+
+
+class Searcher:
+    """Searches decisions of one game. Knows nothing but the view it is given."""
+
+    def __init__(self, game: AnyGame, settings: Settings) -> None:
+        self.game = game
+        self.settings = settings
+
+    def report(
+        self,
+        view: Any,
+        legal: list[Action],
+        dice: Dice,
+        cancelled: Callable[[], bool] = lambda: False,
+    ) -> Report:
+        """What the search makes of the decision; `cancelled` is asked often and ends it early."""
+        begun = time.thread_time()
+        worlds, weights = self.worlds(view, dice)
+        search = Search(worlds, view.seat, self.settings, dice.bits(), weights)
+        self._run(search, begun, cancelled)
+        places = {self.game.encode(action): place for place, action in enumerate(legal)}
+        candidates = [
+            Candidate(
+                places[one.code],
+                legal[places[one.code]],
+                one.visits,
+                one.value,
+                one.spread,
+                one.share,
+                one.prior,
+            )
+            for one in search.tried()
+        ]
+        seconds = time.thread_time() - begun
+        return Report(candidates, search.iterations, len(worlds), search.nodes, seconds)
+
+    def worlds(self, view: Any, dice: Dice) -> tuple[list[native.State], list[float] | None]:
+        """The worlds to be searched, and how possible each is (None: all alike). Strategies know better."""
+        return draw_worlds(self.game, view, dice, self.settings.worlds), None
+
+    def _run(self, search: Search, begun: float, cancelled: Callable[[], bool]) -> None:
+        """Iterations in slices, until their number, the time or somebody's patience is at its end."""
+        settings = self.settings
+        count = _FIRST
+        while not cancelled():
+            if settings.iterations:
+                count = min(count, settings.iterations - search.iterations)
+            if count <= 0:
+                return
+            before = time.thread_time()
+            search.run(count)
+            now = time.thread_time()
+            if not settings.iterations and now - begun >= settings.seconds:
+                return
+            count = max(1, min(4 * count, int(count * _SLICE / max(now - before, 1e-6))))
+
+
+class SearchBot:
+    """Plays what its search tells it to."""
+
+    def __init__(self, searcher: Searcher) -> None:
+        self.searcher = searcher
+
+    def choose(self, view: Any, legal: list[Action], dice: Dice) -> int:
+        settings = self.searcher.settings
+        if len(legal) == 1:
+            return 0
+        if settings.mistakes > 0 and dice.below(1000) < round(settings.mistakes * 1000):
+            return self.glance(view, legal, dice)
+        return self.decide(self.searcher.report(view, legal, dice), dice)
+
+    def glance(self, view: Any, legal: list[Action], dice: Dice) -> int:
+        """The choice of somebody who does not think: in proportion to the weights of the actions."""
+        state = draw_worlds(self.searcher.game, view, dice, 1)[0]
+        codes = state.legal(view.seat)
+        code = codes[drawn(self.tilted(state.weigh(view.seat), codes), dice)]
+        return [self.searcher.game.encode(action) for action in legal].index(code)
+
+    def tilted(self, weights: list[int], codes: list[int]) -> list[int]:
+        """The weights of these actions for somebody of the bot's temper."""
+        game, temper = self.searcher.game, self.searcher.settings.temper
+        return (
+            tilted(game.name, temper, weights, [game.decode(code) for code in codes]) if temper else weights
+        )
+
+    def decide(self, report: Report, dice: Dice) -> int:
+        """One of the candidates. Where the search asks for a mixture, it is drawn from it."""
+        settings, candidates = self.searcher.settings, report.candidates
+        if settings.temperature > 0:
+            power = 1 / settings.temperature
+            weights = [int(1e9 * one.share**power) for one in candidates]
+            actions = [one.action for one in candidates]
+            return candidates[
+                drawn(tilted(self.searcher.game.name, settings.temper, weights, actions), dice)
+            ].index
+        if settings.simultaneous == "regret" or settings.selection == "regret":
+            return candidates[drawn([int(1e9 * one.share) for one in candidates], dice)].index
+        return self.favourite(candidates).index
+
+    def favourite(self, candidates: list[Candidate]) -> Candidate:
+        """Of those that are about as good as the best, the one that is most to the bot's taste."""
+        game, temper, best = self.searcher.game.name, self.searcher.settings.temper, candidates[0]
+        near = [
+            one
+            for one in candidates
+            if one.value >= best.value - LEEWAY and one.visits >= best.visits * OFTEN
+        ]
+        return max(near, key=lambda one: liking(game, temper, one.action))
+
+
+def drawn(weights: list[int], dice: Dice) -> int:
+    """A place in a list of weights, in proportion to them; any place if all are 0."""
+    total = sum(weights)
+    if total == 0:
+        return dice.below(len(weights))
+    left = dice.below(total)
+    for place, weight in enumerate(weights):
+        if left < weight:
+            return place
+        left -= weight
+    raise AssertionError("a draw below the sum falls somewhere")
+
+
+def make(game: AnyGame, settings: Settings | None = None) -> Bot:
+    """Plain information-set tree search with random rollouts; greedy where there is no native code."""
+    if native.why_not_for(game) is not None:
+        return greedy.make(game)
+    return SearchBot(Searcher(game, settings or Settings()))

@@ -1,0 +1,92 @@
+"""Welcome to the Dungeon: between two players the trained tables, sampled; elsewhere search.
+
+The tables hold a near-equilibrium of the two-player match: whoever plays from them cannot be outguessed by
+much, and never needs to guess. They also serve when all players but two are eliminated.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzemi.bots.search import SearchBot, Searcher, Settings, drawn
+from podzemi.bots.strategies import welcome_dungeon_tables as tables
+from podzemi.engine.dice import Dice
+from podzemi.engine.values import Action, Seat
+from podzemi.games.welcome_dungeon import WelcomeDungeon
+from podzemi.games.welcome_dungeon.actions import ChooseHero
+from podzemi.games.welcome_dungeon.judgement_round import BRIEF, MOST_NUMBERS, describe, is_pointless
+from podzemi.games.welcome_dungeon.view import View
+
+TABLE: Final = "table"
+_TRAINED: Final = {
+    "forced_first_add": "off",
+    "successes_to_win": 2,
+    "reveal_order": "last_in_first_out",
+    "death_check": "immediate",
+    "memory_aid": True,
+}
+"""The options that the tables were trained with; the others change nothing in a round."""
+
+
+class TableBot(SearchBot):
+    """Plays the tables where they say something, and searches elsewhere."""
+
+    def choose(self, view: View, legal: list[Action], dice: Dice) -> int:
+        mistakes = self.searcher.settings.mistakes
+        if len(legal) == 1:
+            return 0
+        if mistakes > 0 and dice.below(1000) < round(mistakes * 1000):
+            return self.glance(view, legal, dice)
+        shares = self.shares(view, legal, dice)
+        if shares is None:
+            return self.decide(self.searcher.report(view, legal, dice), dice)
+        return drawn(shares, dice)
+
+    def shares(self, view: View, legal: list[Action], dice: Dice) -> list[int] | None:
+        """How often each action is to be played; None where the tables do not know."""
+        record = _record(view)
+        if record is None or view.seat is None:
+            return None
+        if view.phase == "hero_choice":
+            return _best_hero(record, legal)
+        state = self.searcher.game.sample(view, dice)
+        numbers = [0] * MOST_NUMBERS
+        count = describe(state, view.seat, BRIEF, numbers)
+        found = tables.strategy(view.hero, record, numbers[:count])
+        pointless = [is_pointless(state, self.searcher.game.encode(action)) for action in legal]
+        if found is None or len(found) != len(legal) - sum(pointless):
+            return None
+        rest = iter(found)
+        return [0 if without else next(rest) for without in pointless]
+
+
+def _record(view: View) -> tables.Record | None:
+    """Successes and failures of starter and other, if two players are left; None if nobody trained it."""
+    left = [seat for seat, one in enumerate(view.seats) if not one.eliminated]
+    if len(left) != 2 or any(view.options[name] != value for name, value in _TRAINED.items()):
+        return None
+    starter = _starter(view)
+    if starter not in left:
+        return None
+    other = left[1 - left.index(starter)]
+    first, second = view.seats[starter], view.seats[other]
+    return first.successes, first.failures, second.successes, second.failures
+
+
+def _starter(view: View) -> Seat:
+    """Who starts the round that is played, or the one that is about to begin (WD-3.8)."""
+    return view.to_act[0] if view.phase == "hero_choice" else view.starter
+
+
+def _best_hero(record: tables.Record, legal: list[Action]) -> list[int]:
+    """All for the hero with whom the starter wins most (WD-4.5)."""
+    chances = [
+        tables.value(record, action.hero) if isinstance(action, ChooseHero) else 0.0 for action in legal
+    ]
+    return [int(chance == max(chances)) for chance in chances]
+
+
+def make(game: WelcomeDungeon, settings: Settings) -> SearchBot:
+    """The tables if the settings ask for them and they are here; otherwise search."""
+    player = TableBot if settings.strategy == TABLE and tables.available() else SearchBot
+    return player(Searcher(game, settings))

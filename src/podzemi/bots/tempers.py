@@ -1,0 +1,73 @@
+"""Tempers of bots: of moves that are about as good, each prefers its own kind.
+
+`tempers.toml` says by game which words of an action a temper likes: its kind, and what is chosen in it. A bot
+looks at them only among moves that its search cannot tell apart by much, so tempers are equally strong. Games
+that are not in the file are played the same way by all.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Sequence
+from functools import cache, reduce
+from importlib.resources import files
+from typing import Any, Final, Literal, TypeAlias, get_args  # Any: an action as plain values
+
+import msgspec
+
+from podzemi.engine import registry
+from podzemi.engine.values import Action, Seat
+
+Temper: TypeAlias = Literal["bold", "careful", "suspicious"]
+TEMPERS: Final[tuple[Temper, ...]] = get_args(Temper)
+
+TILT: Final = 1.5
+"""Who decides at a glance is so many times as likely to do what it likes."""
+
+
+@cache
+def liked_words(game: str, temper: str) -> frozenset[str]:
+    """What a temper likes in a game."""
+    text = (files("podzemi.bots") / "tempers.toml").read_text("utf-8")
+    return frozenset(tomllib.loads(text).get(game, {}).get(temper, ()))
+
+
+def liking(game: str, temper: str, action: Action) -> int:
+    """How many of its words are in the action."""
+    words = liked_words(game, temper)
+    return sum(word in words for word in _words(msgspec.to_builtins(action))) if words else 0
+
+
+def _words(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from _words(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _words(part)
+
+
+def tilted(game: str, temper: str, weights: Sequence[int], actions: Sequence[Action]) -> list[int]:
+    """The weights of actions, those of liked ones raised."""
+    if not liked_words(game, temper):
+        return list(weights)
+    return [
+        round(weight * TILT) if liking(game, temper, action) else weight
+        for weight, action in zip(weights, actions, strict=True)
+    ]
+
+
+def temper_at(table: str, seat: Seat) -> Temper:
+    """The temper of the bot in a seat; the page knows the same (`web/src/lib/table/voices.ts`)."""
+    number = reduce(lambda total, letter: (total * 31 + ord(letter)) & 0xFFFFFFFF, table, 7)
+    return TEMPERS[(number + seat) % len(TEMPERS)]
+
+
+def with_temper(bot: str, temper: Temper) -> str:
+    """The name of a bot that has this temper, if it is one of a level; those for study have none."""
+    level, _, settings = bot.partition("?")
+    if level not in registry.LEVELS:
+        return bot
+    return f"{level}?{settings}&temper={temper}" if settings else f"{level}?temper={temper}"

@@ -1,0 +1,45 @@
+"""What the strongest bot would do, in words for the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from typing import Any, Final  # Any: the view of whichever game
+
+from podzemi.bots import coach
+from podzemi.bots.coach import Advice, Weighed
+from podzemi.engine.dice import Dice
+from podzemi.engine.game import AnyGame
+from podzemi.engine.values import Action
+from podzemi.languages import text
+
+THOUGHT: Final = 1.0
+"""Seconds for one hint."""
+CLOSE: Final = 4
+"""Moves that are no further apart than so many percent are about as good."""
+
+
+def hint(game: AnyGame, view: Any, legal: list[Action]) -> Advice:
+    return coach.advise(game, view, legal, Dice(secrets.randbits(64)), THOUGHT)
+
+
+def hint_lines(lang: str, advice: Advice, best: str, players: int) -> Iterator[str]:
+    """The move and the reason. `best`: the move in words."""
+    yield text(lang, "terminal-hint", {"action": best})
+    yield reason(lang, advice.best, players)
+
+
+def reason(lang: str, best: list[Weighed], players: int) -> str:
+    """Why the first of the moves: one sentence."""
+    if best[0].chance is None:
+        return text(lang, "coach-thumb")
+    values = {"players": players, "chance": percent(best[0].chance)}
+    if len(best) == 1 or best[1].chance is None:
+        return text(lang, "coach-alone", values)
+    values["next"] = percent(best[1].chance)
+    is_close = values["chance"] - values["next"] < CLOSE
+    return text(lang, "coach-close-call" if is_close else "coach-clear", values)
+
+
+def percent(chance: float) -> int:
+    return round(chance * 100)

@@ -1,0 +1,60 @@
+"""Bots of a level by their own names at a table in the terminal, and what they say now and then.
+
+All of it follows from the seed, the seat and how far the match is, never from what anybody holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from podzemi.bots.tempers import TEMPERS, Temper, with_temper
+from podzemi.cli.common import bot_name
+from podzemi.engine import registry
+from podzemi.engine.dice import seed_for
+from podzemi.engine.game import AnyGame
+from podzemi.languages import text
+
+RARELY: Final = 8
+"""About every so many actions."""
+WAYS: Final = 2
+
+
+def labels(lang: str, bots: Sequence[str], seed: int, people: Sequence[str] = ()) -> list[str]:
+    """The players by seat; the seats of people are the empty ones."""
+    names = iter(people)
+    return [
+        next(names, "") if not bot and people else _label(lang, bot, seed, seat)
+        for seat, bot in enumerate(bots)
+    ]
+
+
+def _label(lang: str, bot: str, seed: int, seat: int) -> str:
+    if not bot:
+        return text(lang, "terminal-you")
+    if bot not in registry.LEVELS:
+        return bot_name(lang, bot)
+    names = text(lang, "shell-bot-names").split(", ")
+    return f"{names[_number(lang, seed, seat)]} ({bot_name(lang, bot)})"
+
+
+def _number(lang: str, seed: int, seat: int) -> int:
+    """Which of the bots' names: the same in every language."""
+    return (seed + seat) % len(text(lang, "shell-bot-names").split(", "))
+
+
+def remark(lang: str, game: AnyGame, bot: str, seed: int, seat: int, version: int) -> str | None:
+    """What the bot in that seat says after so many actions; None: nothing."""
+    chance = seed_for(seed, version)
+    if bot not in registry.LEVELS or chance % RARELY:
+        return None
+    return text(lang, f"say-{_temper(seed, seat)}-{game.prefix.lower()}-{1 + chance // RARELY % WAYS}")
+
+
+def _temper(seed: int, seat: int) -> Temper:
+    return TEMPERS[(seed + seat) % len(TEMPERS)]
+
+
+def with_tempers(bots: Sequence[str], seed: int) -> list[str]:
+    """The bots by seat, each with the temper that its remarks show."""
+    return [with_temper(bot, _temper(seed, seat)) for seat, bot in enumerate(bots)]
