@@ -21,8 +21,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from podzemi.languages.typography import polished
 
 if TYPE_CHECKING:
-    from fluent.syntax import ast
-
     from podzemi.languages.entries import Catalogue
 
 LANGUAGES: Final = ("en", "cs", "sk", "pl")
@@ -50,6 +48,11 @@ def catalogue(language: str) -> Catalogue:
     from podzemi.languages.entries import Catalogue
 
     return Catalogue(language)
+
+
+def keys(language: str) -> frozenset[str]:
+    """The names of all messages of a language."""
+    return catalogue(language).keys
 
 
 def has(language: str, key: str) -> bool:
@@ -115,14 +118,3 @@ def _word(language: str, name: Name, case: str | None) -> str:
     message = catalogue(language).message(name.key)
     pattern = message.attributes.get(case) if case else None
     return _made(language, name.key, message.value if pattern is None else pattern, dict(name.values))
-
-
-def messages(language: str) -> dict[str, ast.Message]:
-    """Every message of a catalogue with its syntax tree, for tools and tests."""
-    from fluent.syntax import FluentParser, ast
-
-    from podzemi.languages.entries import sources
-
-    trees = [FluentParser().parse(source) for source in sources(language)]
-    entries = (entry for tree in trees for entry in tree.body)
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}

@@ -35,6 +35,8 @@ class Catalogue:
             for entry in ENTRY.split(source)[1:]
         }
         """By name: what is not parsed yet."""
+        self.keys: Final = frozenset(name for name in self.entries if not name.startswith("-"))
+        """Of the messages; terms are only referred to."""
 
     def has(self, key: str) -> bool:
         self._parse(key)

@@ -2,6 +2,7 @@
 
 Czech says "ze 4" and Slovak "zo 4", but "z 5": the preposition follows how the number is spoken.
 Czech, Slovak and Polish never leave "v" or "3" alone at the end of a line: no-break spaces tie them.
+A number below zero has a minus, not a hyphen.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ VOICED: Final = {
     "sk": (re.compile(r"(?<!\w)z (?=(?:[467]\d{0,2}|1[467]|1\d\d)(?!\d))"), "zo "),
 }
 """Where "z" is hard to say, and what is said."""
+BELOW_ZERO: Final = re.compile(r"(?<![^\s(:])-(?=\d+(?![\w-]))")
+"""The hyphen of a number that stands alone; not that of an id or a date."""
 SMALL: Final = "a-záäąčćďéěęíĺľłňńóôöŕřšśťúůýžźż"
 TIED: Final = re.compile(
     r"(?<=(?<!\w)[AIKOSUVWZaikosuvwz]) (?=\S)"  # a word of one letter and the next word
@@ -24,6 +27,7 @@ TIED: Final = re.compile(
 
 def polished(language: str, sentence: str) -> str:
     """The sentence as it is spoken and set in that language."""
+    sentence = BELOW_ZERO.sub("−", sentence)
     if language == "en":
         return sentence
     if language in VOICED:

@@ -1,21 +1,12 @@
-### The pages of the combat academy.
+### The pages of the puzzles.
 
-academy-title = Akademie boje
-academy-lead = Před tvým podzemím stojí ve hře { dl-title } družina hrdinů. Ztrať co nejméně. Každá úloha má jeden nejlepší výsledek; pravidla jsou stejná jako ve hře a nic není skryté.
-academy-practice = Cvičné souboje
-academy-practice-note = od lehkého k těžkému; nejvýš čtyři kola jako ve skutečném boji (v pravidlech se cvičí, dokud není družina poražena)
-academy-practice-1 = Balvan a troll
-academy-practice-1-lead = Vpředu dva bojovníci, vzadu kněz: kdy utratit jídlo a kdy už léčení přijde pozdě.
-academy-practice-2 = Kdo udeří první
-academy-practice-2-lead = Zloději prohlédnou pasti. Pořadí útoků rozhoduje, na koho vůbec dosáhneš.
-academy-practice-3 = Dvakrát na stejném místě
-academy-practice-3-lead = Upír, který nemusí odpočívat, a kolo bez dobývání: udrž chodbu a pak udeř tam, kde to bolí.
-academy-practice-4 = Dva léčitelé
-academy-practice-4-lead = Bez útoku se neléčí a zranění při dobývání se rozdělují bod po bodu.
-academy-practice-5 = Místnost, dvě příšery a past
-academy-practice-5-lead = První souboj ještě jednou, ale druhé políčko je místnost: v ní smějí bojovat dvě příšery naráz.
-academy-open = Do boje
-academy-open-named = Do boje: { $name }
+academy-title = Úlohy
+academy-lead = Jedna situace, jedno nejlepší řešení. Pravidla jsou stejná jako ve hrách, nic ti nezůstane skryté a pokusem nic neztratíš.
+academy-learn = Hru ještě neznáš? Výuka ti ji vysvětlí za deset minut.
+academy-practice = Cvičení
+academy-practice-note = v každém jedna myšlenka
+academy-open = Řešit
+academy-open-named = Řešit: { $name }
 academy-daily = Úloha dne
 academy-daily-lead = Stejná pro všechny a všude, ke konci týdne těžší.
 academy-daily-open = Dnešní úloha
@@ -49,3 +40,40 @@ academy-next = Další úloha
 academy-all = Všechny úlohy
 academy-you = Ty
 academy-nobody = nikdo
+academy-other = soupeř
+academy-of = Úlohy hry { $game }
+academy-days = { $count ->
+    [0] zatím nevyřešeno v žádný den
+    [one] vyřešeno: { $count } den
+    [few] vyřešeno: { $count } dny
+   *[other] vyřešeno: { $count } dní
+}
+academy-run = { $count ->
+    [one] { $count } den v řadě
+    [few] { $count } dny v řadě
+   *[other] { $count } dní v řadě
+}
+academy-why = Proč je to nejlepší
+academy-premise = Ber za jisté
+academy-story = Co se zatím stalo
+academy-more = Další úlohy této hry
+
+refusal-unknown_puzzle = Taková úloha neexistuje.
+
+puzzle-level-practice = Cvičení
+puzzle-level-easy = Lehká
+puzzle-level-medium = Střední
+puzzle-level-hard = Těžká
+puzzle-difficulty = Obtížnost { $difficulty }
+puzzle-difficulty-help = Uhodnout řešení naslepo je stejně nepravděpodobné, jako aby { $difficulty ->
+        [one] padla na jedné minci panna
+        [few] padla na { $difficulty } mincích samá panna
+       *[other] padla na { $difficulty } mincích samá panna
+    }.
+
+puzzle-hint-good = Zatím dobře: nejlepší výsledek je stále na dosah.
+puzzle-hint-missed = Nejlepší výsledek už na dosah není. Odtud to jde ještě takto: { $result }.
+puzzle-hint-only = Správná je tu jen jedna volba. Nejlepší ze všech ostatních: { $result }.
+puzzle-hint-free = Tady je několik voleb stejně dobrých.
+puzzle-hint-action = Zahraj tohle: { $action }
+puzzle-hint-over = Je po všem.

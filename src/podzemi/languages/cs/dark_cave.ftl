@@ -998,33 +998,33 @@ dc-event-end-voted = { $accept ->
 dc-event-card-lost = { $by ->
     [bridge] { $back ->
         [none] { $seat_is ->
-            [you] Most u tebe nenachází žádnou kartu; tvůj limit karet klesá na { $limit }.
-           *[other] Most nenachází žádnou kartu ({ $seat }); limit karet klesá na { $limit }.
+            [you] Most u tebe nenachází žádnou kartu; tvůj limit karet je teď { $limit }.
+           *[other] Most nenachází žádnou kartu ({ $seat }); limit karet je teď { $limit }.
         }
        *[other] { $card ->
             [none] { $seat_is ->
-                [you] Most ti bere kartu { $back }; tvůj limit karet klesá na { $limit }.
-               *[other] Most bere kartu { $back } ({ $seat }); limit karet klesá na { $limit }.
+                [you] Most ti bere kartu { $back }; tvůj limit karet je teď { $limit }.
+               *[other] Most bere kartu { $back } ({ $seat }); limit karet je teď { $limit }.
             }
            *[other] { $seat_is ->
-                [you] Most ti bere { $card_acc }; tvůj limit karet klesá na { $limit }.
-               *[other] Most bere { $card_acc } ({ $seat }); limit karet klesá na { $limit }.
+                [you] Most ti bere { $card_acc }; tvůj limit karet je teď { $limit }.
+               *[other] Most bere { $card_acc } ({ $seat }); limit karet je teď { $limit }.
             }
         }
     }
    *[rat] { $back ->
         [none] { $seat_is ->
-            [you] Krysa u tebe nenachází žádnou kartu; tvůj limit karet klesá na { $limit }.
-           *[other] Krysa nenachází žádnou kartu ({ $seat }); limit karet klesá na { $limit }.
+            [you] Krysa u tebe nenachází žádnou kartu; tvůj limit karet je teď { $limit }.
+           *[other] Krysa nenachází žádnou kartu ({ $seat }); limit karet je teď { $limit }.
         }
        *[other] { $card ->
             [none] { $seat_is ->
-                [you] Krysa ti bere kartu { $back }; tvůj limit karet klesá na { $limit }.
-               *[other] Krysa bere kartu { $back } ({ $seat }); limit karet klesá na { $limit }.
+                [you] Krysa ti bere kartu { $back }; tvůj limit karet je teď { $limit }.
+               *[other] Krysa bere kartu { $back } ({ $seat }); limit karet je teď { $limit }.
             }
            *[other] { $seat_is ->
-                [you] Krysa ti bere { $card_acc }; tvůj limit karet klesá na { $limit }.
-               *[other] Krysa bere { $card_acc } ({ $seat }); limit karet klesá na { $limit }.
+                [you] Krysa ti bere { $card_acc }; tvůj limit karet je teď { $limit }.
+               *[other] Krysa bere { $card_acc } ({ $seat }); limit karet je teď { $limit }.
             }
         }
     }

@@ -77,10 +77,11 @@ dcb-dwarf = Trpaslík ({ $name }), { $clan }{ $lying ->
    *[no] {""}
 }
 dcb-toll-cards = { $cards ->
-    [one] most ti vezme náhodnou kartu a natrvalo sníží limit o 1
-    [few] mosty ti vezmou { $cards } náhodné karty a natrvalo sníží limit o { $cards }
-   *[other] mosty ti vezmou { $cards } náhodných karet a natrvalo sníží limit o { $cards }
+    [one] most ti vezme náhodnou kartu
+    [few] mosty ti vezmou { $cards } náhodné karty
+   *[other] mosty ti vezmou { $cards } náhodných karet
 }
+dcb-toll-limit = tvůj limit karet se kvůli mostu natrvalo sníží o { $limit }
 dcb-toll-gold = { $gold ->
     [one] tunel bere nuget
     [few] tunely berou { $gold } nugety

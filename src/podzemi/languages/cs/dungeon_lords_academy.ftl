@@ -1,17 +1,16 @@
 # Bojová akademie hry Dungeon Lords: úlohy, nápovědy, hodnocení a co by bylo bývalo nejlepší.
 
-refusal-unknown_puzzle = Taková úloha neexistuje.
-
-dl-puzzle-level-practice = Cvičení
-dl-puzzle-level-easy = Lehká
-dl-puzzle-level-medium = Střední
-dl-puzzle-level-hard = Těžká
-dl-puzzle-difficulty = Obtížnost { $difficulty }
-dl-puzzle-difficulty-help = Uhodnout řešení naslepo je stejně nepravděpodobné, jako aby { $difficulty ->
-        [one] padla na jedné minci panna
-        [few] padla na { $difficulty } mincích samá panna
-       *[other] padla na { $difficulty } mincích samá panna
-    }.
+dl-puzzle-lead = Před tvým podzemím stojí družina hrdinů. Ztrať ve čtyřech kolech boje co nejméně.
+dl-puzzle-practice-1 = Balvan a troll
+dl-puzzle-practice-1-lead = Vpředu dva bojovníci, vzadu kněz: kdy utratit jídlo a kdy už léčení přijde pozdě.
+dl-puzzle-practice-2 = Kdo udeří první
+dl-puzzle-practice-2-lead = Zloději prohlédnou pasti. Pořadí útoků rozhoduje, na koho vůbec dosáhneš.
+dl-puzzle-practice-3 = Dvakrát na stejném místě
+dl-puzzle-practice-3-lead = Upír, který nemusí odpočívat, a kolo bez dobývání: udrž chodbu a pak udeř tam, kde to bolí.
+dl-puzzle-practice-4 = Dva léčitelé
+dl-puzzle-practice-4-lead = Bez útoku se neléčí a zranění při dobývání se rozdělují bod po bodu.
+dl-puzzle-practice-5 = Místnost, dvě příšery a past
+dl-puzzle-practice-5-lead = První souboj ještě jednou, ale druhé políčko je místnost: v ní smějí bojovat dvě příšery naráz.
 
 dl-puzzle-value-lost = { $count ->
         [0] žádné ztracené pole
@@ -38,8 +37,6 @@ dl-puzzle-stars-1 = Pole jsou zachráněná, ale někdo uprchl.
 dl-puzzle-stars-2 = Lepší by bylo už jen levnější řešení.
 dl-puzzle-stars-3 = Líp to zahrát nejde.
 
-dl-puzzle-hint-good = Zatím dobře: nejlepší výsledek je stále na dosah.
-dl-puzzle-hint-missed = Nejlepší výsledek už na dosah není. Odtud to jde ještě takto: ztráty { $lost }, vězni { $captured }, útrata { $spent }.
 dl-puzzle-hint-plan = { $traps ->
         [0] { $creatures ->
             [0] Do tohoto boje nic neposílej.
@@ -62,8 +59,6 @@ dl-puzzle-hint-plan = { $traps ->
     }
 dl-puzzle-hint-attack = Teď je na řadě: { $creature }.
 dl-puzzle-hint-choice = Na téhle volbě záleží. Spočítej, kolik životů ještě zbývá.
-dl-puzzle-hint-action = Zahraj toto: { $action }
-dl-puzzle-hint-over = Boj skončil.
 
 dl-hindsight-title = Co by bylo bývalo nejlepší
 dl-hindsight-part = { $seat }, rok { $year }

@@ -192,5 +192,6 @@ dlr-option-table =
     { dl-option-full_rules } | vypnuto: snazší první hra
     { dl-option-special_events } | zda se hraje s kartami zvláštních událostí; jen s plnými pravidly
     { dl-option-combat_planning } | plány boje zároveň a tajně, nebo v pořadí a otevřeně
+    { dl-option-choose_blocked } | v první hře se zablokované příkazy vybírají, nelosují
 dlr-training = V **akademii boje** cvičíš: tři chodby v řadě, žádná kouzla, únava vždy 2 a kola, dokud družina stojí. V každé ze čtyř lekcí jde vyváznout s jedinou dobytou chodbou.
 dlr-here = Program se ptá jen toho, kdo má co rozhodnout, i když je možnost jediná. Co pravidla v tu chvíli nedovolují, nepřijme: nic se nezmění a hned se dozvíš proč. Všechno počítá za tebe.

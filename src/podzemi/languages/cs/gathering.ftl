@@ -74,6 +74,7 @@ door-enter = Vstoupit
 
 ## Scházení
 
+gather-abandoned = Všichni odešli. Partii dohráli boti.
 gather-ready = připraveno
 gather-not-ready = ještě ne
 gather-i-am-ready = Můžeme začít
@@ -112,8 +113,6 @@ turns-title = Moje stoly
 turns-label =
     { $count ->
         [0] Moje stoly
-        [one] Moje stoly: u jednoho jsi na tahu
-        [few] Moje stoly: u { $count } jsi na tahu
        *[other] Moje stoly: u { $count } jsi na tahu
     }
 turns-your-turn = jsi na tahu

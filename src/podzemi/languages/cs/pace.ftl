@@ -12,6 +12,7 @@ pace-space = mezerník
 
 since-title = Od tvého posledního tahu
 since-close = Zavřít
+since-point = Ukázat na herní desce
 since-more = { $turns ->
     [one] A předtím ještě { $turns } tah.
     [few] A předtím ještě { $turns } tahy.

@@ -558,6 +558,7 @@ pd-rule-power-ranger = Překročení vody s medailonem: +1 krok, v každém pohy
 pd-rule-power-scout = Pasti tě nikdy nezraní. Konec hry: −2. (PD-11.14)
 pd-rule-power-shaman = Každý 3. přisluhovač: získej 1 lektvar. Konec hry: +3. (PD-11.15)
 pd-rule-power-treasure_hunter = Příprava: získej 1 bonusový drahokam. (PD-11.16)
+pd-rule-power-treasure_hunter-looted = Příprava: vyber si 1 drahokam z mapy a vezmi ho; ostatní ho mohou najít také. (PD-5.6.6, PD-11.16)
 pd-rule-boss-minotaur = Třída 1, souboj v kole 3, slabina: Čaroděj. Síla 9: sláva 1, zranění 3. Síla 12: sláva 3, zranění 2. Síla 16: sláva 6, zranění 1. Útěk: −3. Odměna pro nejsilnějšího: úroveň. Mizející drahokamy: A, C. (PD-1.7.1, PD-12.5)
 pd-rule-boss-giant_spider = Třída 1, souboj v kole 3, slabina: Zloděj. Síla 9: sláva 1, zranění 3. Síla 12: sláva 3, zranění 2. Síla 16: sláva 5, zranění 1. Útěk: −3. Odměna pro nejsilnějšího: 2 lektvary. Mizející drahokamy: C, D. (PD-1.7.1, PD-12.5)
 pd-rule-boss-gorgon = Třída 1, souboj v kole 3, slabina: Klerik. Síla 9: sláva 1, zranění 4. Síla 12: sláva 3, zranění 3. Síla 16: sláva 6, zranění 1. Útěk: −3. Odměna pro nejsilnějšího: polovina předmětu. Mizející drahokamy: A, B. (PD-1.7.1, PD-12.5)
@@ -864,6 +865,7 @@ pd-action-choose-cards = { $power } – { $goal }
 pd-action-setup-veteran = Vylepšit: { $hero1 } a { $hero2 }
 pd-action-setup-craftsman = { $item1 } + { $item2 }
 pd-action-setup-assassin = Zabít přisluhovače v { $room1 } a { $room2 }
+pd-action-setup-treasure-hunter = Ukořistit drahokam v { $room }
 pd-action-level-up = { pd-die }: vylepšit { $hero_acc }
 pd-action-craft = { pd-die }: { $item }
 pd-action-brew = { pd-die }: míchat lektvary
@@ -929,6 +931,10 @@ pd-option-random_bosses-true = zapnuto
 pd-option-random_bosses-false = vypnuto
 pd-option-vanishing_gems-true = zapnuto
 pd-option-vanishing_gems-false = vypnuto
+pd-option-treasure_hunter = Lovec pokladů
+pd-option-treasure_hunter-help = Lovec pokladů začíná s bonusovým drahokamem (česká pravidla), nebo s vybraným drahokamem z mapy, který si ostatní mohou vzít také (polská pravidla).
+pd-option-treasure_hunter-bonus = bonusový drahokam
+pd-option-treasure_hunter-looted = drahokam z mapy
 
 ## Odmítnutí
 
@@ -939,6 +945,7 @@ pd-refusal-power_not_dealt = Tuto schopnost v ruce nemáš: { $power }.
 pd-refusal-goal_not_dealt = Tento cíl v ruce nemáš: { $goal }.
 pd-refusal-same_twice = Zvol dva různé.
 pd-refusal-no_minion = V { $room } žádný přisluhovač nežije.
+pd-refusal-no_gem = V { $room } žádný drahokam není.
 pd-refusal-how_many_minions = { $count ->
     [1] Zbývá jediný přisluhovač: zvol jeho místnost.
    *[other] Zvol místnosti dvou přisluhovačů.

@@ -81,6 +81,8 @@ pdb-stop-walk = Dál nejít
 
 pdb-heroes = Hrdinové
 pdb-health = zdraví { $health } = součet úrovní
+pdb-lowest = nejnižší hrdina
+pdb-shields = Nejnižší hrdina má úroveň { $level }: na konci { $glory } slávy. Každý hrdina na úrovni 6 přidá 1.
 pdb-level = úroveň { $level }
 pdb-trains = { $colour ->
     [white] trénuje bílými kostkami
@@ -140,6 +142,7 @@ pdb-mission-closed = mimo hru
 pdb-bosses = Netvoři
 pdb-boss-when = po kole { $round } · slabina: { $hero } · místnost { $room }
 pdb-boss-done = po kole { $round }: sláva { $glory }
+pdb-boss-alone = Ve hře jednoho hráče odměnu nikdo nedostane.
 pdb-boss-reward = Pro nejsilnějšího:
 pdb-boss-flee = útěk { $glory }
 pdb-boss-gems = odnese drahokamy { $gems }
@@ -253,6 +256,7 @@ pdb-ask-step = { $steps ->
    *[other] Kam? Zbývá { $steps } kroků
 }
 pdb-ask-way = Jít { $way }?
+pdb-ask-loot = Který drahokam ukořistíš?
 pdb-ask-hero = Který hrdina postoupí o úroveň?
 pdb-ask-item = Ke kterému předmětu přidáš polovinu?
 pdb-ask-minions = { $count ->
@@ -323,6 +327,10 @@ pdb-then-move = { $steps ->
     [one] Nejvýš { $steps } krok.
     [few] Nejvýš { $steps } kroky.
    *[other] Nejvýš { $steps } kroků.
+}
+pdb-then-loot = { $seats ->
+    [1] Drahokam v { $room } je tvůj.
+   *[other] Drahokam v { $room } je tvůj; ostatní ho mohou najít také.
 }
 pdb-then-veteran = Od začátku na úrovni 2: { $heroes }.
 pdb-then-craftsman = Od začátku z poloviny hotové: { $items }.

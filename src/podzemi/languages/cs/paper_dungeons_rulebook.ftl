@@ -51,7 +51,7 @@ pdr-round-table =
 
 pdr-table-set = Odkryje se jedna **karta podzemí**: na každou mapu přidá šest zdí, označí tři místnosti netvorů a řekne, kteří to jsou. Tři **úkoly** leží odkryté pro všechny. Na listu máš čtyři hrdiny na úrovni 1 a družinu venku. Nikdo nezačíná: hrají všichni zároveň.
 pdr-powers = Dostáváš dvě schopnosti a dva cíle a od obojího si necháváš po jedné kartě; ty druhé nikdo neuvidí. Schopnost pomáhá celou hru nebo jednou a na konci přidá či ubere slávu.
-pdr-setup-choices = Některé schopnosti působí ještě před prvním kolem. **{ pd-power-veteran }** vylepší dva různé hrdiny, **{ pd-power-craftsman }** vyplní po polovině dvou různých předmětů, **{ pd-power-assassin }** porazí dva přisluhovače podle výběru. Ostatní dostanou své samy. Všechny volby se ukážou společně.
+pdr-setup-choices = Některé schopnosti působí ještě před prvním kolem. **{ pd-power-veteran }** vylepší dva různé hrdiny, **{ pd-power-craftsman }** vyplní po polovině dvou různých předmětů, **{ pd-power-assassin }** porazí dva přisluhovače podle výběru. Ostatní dostanou své samy; jen kdo jako { pd-power-treasure_hunter } bere drahokam z mapy, volí který. Všechny volby se ukážou společně.
 pdr-setup-picture = Úplně první volba: jedna ze dvou schopností a jeden ze dvou cílů.
 pdr-box-title = Co je v krabici
 pdr-box =
@@ -201,7 +201,7 @@ pdr-measures =
     hrdinové na úrovni | na té úrovni nebo vyšší
     pasti, zdi, voda | různá místa, ne návštěvy
     sláva za netvory | co přinesly souboje; útěk nic neubírá
-pdr-power-notes = Dvě schopnosti stojí za bližší pohled. Drahokam, který dává **{ pd-power-treasure_hunter }**, je navíc: všech osm drahokamů na mapě ti zůstává. **{ pd-power-ranger }** vrací krok přes vodu hned, i ten poslední, ale v jednom pohybu přes každou řeku jen jednou tam a jednou zpět.
+pdr-power-notes = Dvě schopnosti stojí za bližší pohled. Drahokam, který dává **{ pd-power-treasure_hunter }**, je navíc: všech osm drahokamů na mapě ti zůstává. Hraje-li se u stolu s drahokamem z mapy, jeden z osmi si vybereš; zakroužkuje se na tvém listu a ostatním zůstává. **{ pd-power-ranger }** vrací krok přes vodu hned, i ten poslední, ale v jednom pohybu přes každou řeku jen jednou tam a jednou zpět.
 pdr-all-powers-title = Šestnáct schopností
 pdr-all-goals-title = Šestnáct cílů
 pdr-all-missions-title = Šestnáct úkolů
@@ -239,6 +239,7 @@ pdr-variant-table =
     { pd-option-random_bosses } | z každého stupně se losuje jeden netvor
     { pd-option-vanishing_gems } | s prvními dvěma netvory vždy zmizí dva drahokamy
     { pd-option-campaign } | víc her, jeden součet; podzemí určuje sama
+    { pd-option-treasure_hunter } | drahokam Lovce pokladů je bonus, nebo jeden z mapy, který si ostatní mohou vzít také
 pdr-solo-title = Hra jednoho hráče
 pdr-solo = Ve hře jednoho hráče jde o nejvyšší výsledek: drahokamy vždy mizejí, netvor nedává odměnu a úkoly mají podle kola cenu od 6 do 1 bodu slávy.
 pdr-vanishing_gems-title = { pd-option-vanishing_gems }

@@ -35,6 +35,10 @@ admin-cli-revoked = { $name } už není správcem.
 admin-cli-none = Správce tu zatím není: podzemi admin grant JMÉNO
 admin-cli-unknown = Účet se jménem „{ $name }“ tu není. Host si musí jméno nejdřív ponechat v prohlížeči na stránce „Účet“.
 admin-cli-code = S tímto záchranným kódem se { $name } může jednou přihlásit a nastavit si nové heslo, a to do { $hours } hodin:
+admin-cli-key = Od příštího spuštění serveru podepisuje nový klíč. { $forgotten ->
+    [yes] Nic z toho, co bylo podepsáno dříve, už neplatí.
+   *[other] Co podepsaly starší klíče, platí dál.
+    }
 
 ## Stránka účtu
 

@@ -8,6 +8,7 @@ refusal-unknown_action = Takovou akci tato hra nezná.
 refusal-stale = Hra se mezitím posunula. Podívej se znovu a rozhodni se podle nového stavu.
 refusal-no_undo = Nemáš co vzít zpět: mezitím se něco ukázalo, nebo už hraje někdo další.
 refusal-not_your_seat = Na tomto místě nesedíš.
+refusal-covered = Obrazovka je zakrytá. Nejdřív řekni, kdo teď zařízení drží.
 refusal-no_identity = Server tě ještě nezná. Načti stránku znovu.
 refusal-unknown_table = Takový stůl neexistuje. Možná je odkaz neúplný.
 refusal-unknown_game = Hra s názvem „{ $game_name }“ neexistuje.

@@ -9,6 +9,12 @@ shell-skip = Přeskočit k obsahu
 shell-close = Zavřít
 shell-save = Uložit
 shell-to-home = Na úvodní stránku
+shell-nav = Hlavní stránky
+shell-nav-play = Hrát
+shell-nav-learn = Naučit se
+shell-nav-replays = Záznamy
+shell-nav-profile = Profil
+shell-learn-game = Naučit se: { $game }
 shell-lost-page = Tahle chodba nikam nevede. Taková stránka není.
 
 ## Nastavení
@@ -30,7 +36,9 @@ shell-ink-at-once-why = Stačí jedno kliknutí. Co ukončí tvůj tah nebo odkr
 ## Úvod
 
 shell-welcome = Vítej. Vezmi si pochodeň.
-shell-welcome-how = Vyber hru a hraješ: ostatní místa obsadí roboti. Bez účtu, bez instalace.
+shell-welcome-how = Nauč se hru za deset minut, nebo si rovnou sedni: ostatní místa obsadí roboti. Bez účtu, bez instalace.
+shell-welcome-new = Jsi tu poprvé
+shell-teach-me = Nauč mě hru
 shell-games = Hry
 shell-play = Hrát s roboty
 shell-new-table = Nový stůl
@@ -40,6 +48,7 @@ shell-open-tables = Otevřené stoly
 shell-lobby-count = čeká { $waiting } · hraje se { $playing }
 shell-no-tables = Žádný otevřený stůl. Založ nějaký, a kdo přijde první, přisedne si.
 shell-hosted-by = hostitel: { $host }
+shell-waiting = čekají: { $names }
 shell-seats-taken = obsazeno { $taken } { $players ->
     [one] z { $players } místa
    *[other] z { $players } míst
@@ -101,7 +110,6 @@ shell-seat-open = volno
 shell-seat-open-why = kdo přijde první
 shell-seat-here = u stolu
 shell-bot-names = Otto, Ida, Emil, Věra, Hugo, Nina, Bruno, Klára
-shell-add-bot = Robot: { $bot }
 shell-stand-up = Vstát
 shell-clear-seat = Uvolnit místo
 shell-invite-link = Odkaz pro pozvané
@@ -122,6 +130,7 @@ shell-seat-deciding = rozhoduje
 shell-seat-waiting = čeká
 shell-seat-away = pryč
 shell-let-bot-play = Ať hraje robot
+shell-meet = Kdo je { $name }?
 shell-take-seat-back = Vzít si místo zpět
 shell-leave-to-bot = Přenechat místo robotovi
 shell-views = Pohledy
@@ -134,6 +143,8 @@ shell-why = Proč?
 shell-why-line = Co o tom říkají pravidla
 shell-read-on = V pravidlech
 shell-public-view = Veřejný pohled
+shell-aim = Cíl hry
+shell-aim-close = Rozumím
 shell-spectators =
     { $count ->
         [one] { $count } divák
@@ -208,6 +219,6 @@ shell-about-credits = Poděkování
 shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite a další), CC BY 3.0. Barvy a velikosti byly změněny.
 shell-about-font = Písmo: { $font }, { $makers }, SIL Open Font License 1.1.
 shell-about-privacy = Co se ukládá
-shell-about-privacy-text = Jméno, cookie, podle které tě server pozná, co u stolů hraješ a říkáš, a otisk poslední adresy; s účtem i otisk hesla. Všechno jen na tomto serveru; na stránce „Účet“ si to můžeš stáhnout nebo smazat.
+shell-about-privacy-text = Jméno, cookie, podle které tě server pozná, co u stolů hraješ a říkáš, které scény výuky máš za sebou, a otisk poslední adresy; s účtem i otisk hesla. Všechno jen na tomto serveru; na stránce „Účet“ si to můžeš stáhnout nebo smazat.
 shell-version = Verze { $version }
 shell-licence = licence MIT

@@ -28,7 +28,7 @@ terminal-simulated = { $game }: { $games ->
     [one] { $games } partie
     [few] { $games } partie
    *[other] { $games } partií
-}, { $decisions } rozhodnutí, semínko { $seed }: { $rate } rozhodnutí za sekundu procesoru ({ $seconds } s)
+}, počet rozhodnutí: { $decisions }, semínko { $seed }, rozhodnutí za sekundu procesoru: { $rate } ({ $seconds } s)
 terminal-lengths = rozhodnutí na partii: průměrně { $mean }, od { $min } do { $max }
 terminal-match-failed = Partie { $index } (semínko { $seed }) skončila chybou: { $error }
 
@@ -52,6 +52,17 @@ terminal-teams-won = výhry
 terminal-teams-lost = prohry
 terminal-teams-drawn = nerozhodnuto
 terminal-teams-all = všechno
+terminal-round-robin = { $game }: každý s každým, počet hráčů { $players }, { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}, semínko { $seed }
+terminal-points = body
+terminal-against = proti
+terminal-above = { $bot }: víc než { $mark } (chyba nejvýš 5 %).
+terminal-below = { $bot }: méně než { $mark } (chyba nejvýš 5 %).
+terminal-open = { $bot }: zda víc, nebo méně než { $mark }, zatím není jasné.
+terminal-thinking = { $bot } přemýšlí: polovina rozhodnutí do { $median } ms, 95 % do { $p95 } ms, nejdelší { $worst } ms
 
 terminal-record = Řádek { $line }: { $game }, počet hráčů { $players }, semínko { $seed }
 terminal-record-bad = Řádek { $line }: { $error }
@@ -80,6 +91,7 @@ terminal-no-rulebook = Tahle hra tu pravidla nemá.
 terminal-page = Enter pokračuje, q končí:
 terminal-not-a-choice = Napiš číslo od 1 do { $count }, ? pro pravidla, nebo q pro odchod.
 terminal-forced = Jde jen jedno: { $action }.
+terminal-i-am = Enter ukázat, co vidí { $name }, q odejít:
 terminal-left = Partie je uložená. Pokračuj příkazem: { $command }
 terminal-offer-record = Zapsat dosavadní partii do souboru? Napiš jeho název, nebo jen Enter:
 terminal-wrote = Zapsáno do { $file }.

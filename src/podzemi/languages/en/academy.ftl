@@ -1,21 +1,12 @@
-### The pages of the combat academy.
+### The pages of the puzzles.
 
-academy-title = Combat academy
-academy-lead = A party of adventurers stands before your dungeon in { dl-title }. Lose as little as possible. Every puzzle has one best result; the rules are those of the game, and nothing is hidden.
-academy-practice = The practice fights
-academy-practice-note = from simple to hard; four rounds at most, as in a real combat (the rulebook trains until the party is beaten)
-academy-practice-1 = A stone and a Troll
-academy-practice-1-lead = Two warriors in front, a priest behind: when to spend your food, and when healing comes too late.
-academy-practice-2 = Who strikes first
-academy-practice-2-lead = Thieves see through traps. The order of your attacks decides who can be reached at all.
-academy-practice-3 = The same ground twice
-academy-practice-3-lead = A Vampire who need not rest, and a round without conquest: hold the tile, then strike where it hurts.
-academy-practice-4 = Two healers
-academy-practice-4-lead = Nobody heals unless somebody attacked, and fatigue is dealt out point by point.
-academy-practice-5 = A room, two monsters and a trap
-academy-practice-5-lead = The first fight once more, but the second tile is a room: there two monsters may fight side by side.
-academy-open = Fight
-academy-open-named = Fight: { $name }
+academy-title = Puzzles
+academy-lead = One position, one best answer. The rules are those of the games, nothing is hidden from you, and nothing is lost when you try.
+academy-learn = New to the game? The guided way explains it in ten minutes.
+academy-practice = Practice
+academy-practice-note = one idea each
+academy-open = Solve
+academy-open-named = Solve: { $name }
 academy-daily = Puzzle of the day
 academy-daily-lead = The same for everybody everywhere, harder towards the end of the week.
 academy-daily-open = Today’s puzzle
@@ -48,3 +39,37 @@ academy-next = Next puzzle
 academy-all = All puzzles
 academy-you = You
 academy-nobody = nobody
+academy-other = the other one
+academy-of = Puzzles of { $game }
+academy-days = { $count ->
+    [0] not solved on any day yet
+    [one] solved on { $count } day
+   *[other] solved on { $count } days
+}
+academy-run = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+academy-why = Why this is best
+academy-premise = Take this for certain
+academy-story = What happened so far
+academy-more = More of this game
+
+refusal-unknown_puzzle = There is no such puzzle.
+
+puzzle-level-practice = Practice
+puzzle-level-easy = Easy
+puzzle-level-medium = Medium
+puzzle-level-hard = Hard
+puzzle-difficulty = Difficulty { $difficulty }
+puzzle-difficulty-help = As unlikely to be solved by blind guessing as { $difficulty ->
+        [one] one coin showing heads
+       *[other] { $difficulty } coins all showing heads
+    }.
+
+puzzle-hint-good = So far so good: the best result is still within reach.
+puzzle-hint-missed = The best result is now out of reach. From here you can still get: { $result }.
+puzzle-hint-only = Only one choice is right here. The best of all others: { $result }.
+puzzle-hint-free = Several choices are equally good here.
+puzzle-hint-action = Play this: { $action }
+puzzle-hint-over = It is over.

@@ -517,33 +517,33 @@ dc-event-end-voted = { $accept ->
 dc-event-card-lost = { $by ->
     [bridge] { $back ->
         [none] { $seat_is ->
-            [you] The bridge finds no card to take from you; your hand limit falls to { $limit }.
-           *[other] The bridge finds no card to take from { $seat }; the hand limit falls to { $limit }.
+            [you] The bridge finds no card to take from you; your hand limit is now { $limit }.
+           *[other] The bridge finds no card to take from { $seat }; the hand limit is now { $limit }.
         }
        *[other] { $card ->
             [none] { $seat_is ->
-                [you] The bridge costs you a card { $back }; your hand limit falls to { $limit }.
-               *[other] The bridge costs { $seat } a card { $back }; the hand limit falls to { $limit }.
+                [you] The bridge costs you a card { $back }; your hand limit is now { $limit }.
+               *[other] The bridge costs { $seat } a card { $back }; the hand limit is now { $limit }.
             }
            *[other] { $seat_is ->
-                [you] The bridge costs you { $card_acc }; your hand limit falls to { $limit }.
-               *[other] The bridge costs { $seat } { $card_acc }; the hand limit falls to { $limit }.
+                [you] The bridge costs you { $card_acc }; your hand limit is now { $limit }.
+               *[other] The bridge costs { $seat } { $card_acc }; the hand limit is now { $limit }.
             }
         }
     }
    *[rat] { $back ->
         [none] { $seat_is ->
-            [you] The Rat finds no card to take from you; your hand limit falls to { $limit }.
-           *[other] The Rat finds no card to take from { $seat }; the hand limit falls to { $limit }.
+            [you] The Rat finds no card to take from you; your hand limit is now { $limit }.
+           *[other] The Rat finds no card to take from { $seat }; the hand limit is now { $limit }.
         }
        *[other] { $card ->
             [none] { $seat_is ->
-                [you] The Rat costs you a card { $back }; your hand limit falls to { $limit }.
-               *[other] The Rat costs { $seat } a card { $back }; the hand limit falls to { $limit }.
+                [you] The Rat costs you a card { $back }; your hand limit is now { $limit }.
+               *[other] The Rat costs { $seat } a card { $back }; the hand limit is now { $limit }.
             }
            *[other] { $seat_is ->
-                [you] The Rat costs you { $card_acc }; your hand limit falls to { $limit }.
-               *[other] The Rat costs { $seat } { $card_acc }; the hand limit falls to { $limit }.
+                [you] The Rat costs you { $card_acc }; your hand limit is now { $limit }.
+               *[other] The Rat costs { $seat } { $card_acc }; the hand limit is now { $limit }.
             }
         }
     }

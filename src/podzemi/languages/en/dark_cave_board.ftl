@@ -68,9 +68,10 @@ dcb-dwarf = Dwarf of { $name }, { $clan }{ $lying ->
    *[no] {""}
 }
 dcb-toll-cards = { $cards ->
-    [one] the bridge takes a random card and lowers your hand limit by one for good
-   *[other] bridges take { $cards } random cards and lower your hand limit by { $cards } for good
+    [one] the bridge takes a random card
+   *[other] bridges take { $cards } random cards
 }
+dcb-toll-limit = the bridge lowers your hand limit by { $limit } for good
 dcb-toll-gold = { $gold ->
     [one] the tunnel takes a nugget
    *[other] tunnels take { $gold } nuggets

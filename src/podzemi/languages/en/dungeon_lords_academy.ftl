@@ -1,16 +1,16 @@
 # The combat academy of Dungeon Lords: puzzles, hints, scores, and what would have been best.
 
-refusal-unknown_puzzle = There is no such puzzle.
-
-dl-puzzle-level-practice = Practice
-dl-puzzle-level-easy = Easy
-dl-puzzle-level-medium = Medium
-dl-puzzle-level-hard = Hard
-dl-puzzle-difficulty = Difficulty { $difficulty }
-dl-puzzle-difficulty-help = As unlikely to be solved by blind guessing as { $difficulty ->
-        [one] one coin showing heads
-       *[other] { $difficulty } coins all showing heads
-    }.
+dl-puzzle-lead = A party of adventurers stands before your dungeon. Lose as little as possible in four rounds of combat.
+dl-puzzle-practice-1 = A stone and a Troll
+dl-puzzle-practice-1-lead = Two warriors in front, a priest behind: when to spend your food, and when healing comes too late.
+dl-puzzle-practice-2 = Who strikes first
+dl-puzzle-practice-2-lead = Thieves see through traps. The order of your attacks decides who can be reached at all.
+dl-puzzle-practice-3 = The same ground twice
+dl-puzzle-practice-3-lead = A Vampire who need not rest, and a round without conquest: hold the tile, then strike where it hurts.
+dl-puzzle-practice-4 = Two healers
+dl-puzzle-practice-4-lead = Nobody heals unless somebody attacked, and fatigue is dealt out point by point.
+dl-puzzle-practice-5 = A room, two monsters and a trap
+dl-puzzle-practice-5-lead = The first fight once more, but the second tile is a room: there two monsters may fight side by side.
 
 dl-puzzle-value-lost = { $count ->
         [0] no tile lost
@@ -34,8 +34,6 @@ dl-puzzle-stars-1 = The tiles are safe, but somebody got away.
 dl-puzzle-stars-2 = Only a cheaper solution would be better.
 dl-puzzle-stars-3 = It cannot be done better.
 
-dl-puzzle-hint-good = So far so good: the best result is still within reach.
-dl-puzzle-hint-missed = The best result is now out of reach. From here you can still get: tiles lost { $lost }, captured { $captured }, spent { $spent }.
 dl-puzzle-hint-plan = { $traps ->
         [0] { $creatures ->
             [0] Send nothing into this battle.
@@ -55,8 +53,6 @@ dl-puzzle-hint-plan = { $traps ->
     }
 dl-puzzle-hint-attack = Now it is the turn of: { $creature }.
 dl-puzzle-hint-choice = What you choose now matters. Count the hit points that are left.
-dl-puzzle-hint-action = Play this: { $action }
-dl-puzzle-hint-over = The combat is over.
 
 dl-hindsight-title = What would have been best
 dl-hindsight-part = { $seat }, year { $year }

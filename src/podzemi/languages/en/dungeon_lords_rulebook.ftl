@@ -192,5 +192,6 @@ dlr-option-table =
     { dl-option-full_rules } | off: an easier first game
     { dl-option-special_events } | whether special event cards are played; only with full rules
     { dl-option-combat_planning } | battle plans together and in secret, or in turn and open
+    { dl-option-choose_blocked } | in a first game blocked orders are chosen, not drawn
 dlr-training = In the **combat academy** you practise alone: three tunnels in a line, no spells, always 2 fatigue, and rounds until the party is gone. In each of the four lessons you can get away with one conquered tunnel.
 dlr-here = The program asks only those who have something to decide, and it asks even if there is a single choice. What the rules do not allow at the moment, it does not take: nothing changes, and it says why. It does all the sums.

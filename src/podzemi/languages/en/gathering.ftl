@@ -71,6 +71,7 @@ door-enter = Go in
 
 ## Gathering
 
+gather-abandoned = Everybody had left. Bots played the match to its end.
 gather-ready = ready
 gather-not-ready = not ready yet
 gather-i-am-ready = I am ready
@@ -109,7 +110,6 @@ turns-title = My tables
 turns-label =
     { $count ->
         [0] My tables
-        [one] My tables: your turn at one
        *[other] My tables: your turn at { $count }
     }
 turns-your-turn = your turn

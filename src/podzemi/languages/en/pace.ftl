@@ -12,6 +12,7 @@ pace-space = Space
 
 since-title = Since your last turn
 since-close = Close
+since-point = Show it on the board
 since-more = { $turns ->
     [one] And { $turns } turn before that.
    *[other] And { $turns } turns before that.

@@ -278,6 +278,7 @@ pd-rule-power-ranger = Crossing water with the medallion: +1 step, once per rive
 pd-rule-power-scout = Traps never wound you. Game end: −2. (PD-11.14)
 pd-rule-power-shaman = Every 3rd minion: gain 1 potion. Game end: +3. (PD-11.15)
 pd-rule-power-treasure_hunter = Set-up: gain 1 bonus gem. (PD-11.16)
+pd-rule-power-treasure_hunter-looted = Set-up: choose 1 gem of the map and take it; the others can still find it. (PD-5.6.6, PD-11.16)
 pd-rule-boss-minotaur = Tier 1, fought in round 3, weak to the Wizard. Strength 9: 1 glory, 3 wounds. Strength 12: 3 glory, 2 wounds. Strength 16: 6 glory, 1 wound. Flee: −3. Reward for the strongest: a level. Vanishing gems: A, C. (PD-1.7.1, PD-12.5)
 pd-rule-boss-giant_spider = Tier 1, fought in round 3, weak to the Rogue. Strength 9: 1 glory, 3 wounds. Strength 12: 3 glory, 2 wounds. Strength 16: 5 glory, 1 wound. Flee: −3. Reward for the strongest: 2 potions. Vanishing gems: C, D. (PD-1.7.1, PD-12.5)
 pd-rule-boss-gorgon = Tier 1, fought in round 3, weak to the Cleric. Strength 9: 1 glory, 4 wounds. Strength 12: 3 glory, 3 wounds. Strength 16: 6 glory, 1 wound. Flee: −3. Reward for the strongest: half an item. Vanishing gems: A, B. (PD-1.7.1, PD-12.5)
@@ -584,6 +585,7 @@ pd-action-choose-cards = { $power } – { $goal }
 pd-action-setup-veteran = Raise { $hero1 } and { $hero2 }
 pd-action-setup-craftsman = { $item1 }/{ $item2 }
 pd-action-setup-assassin = Defeat the minions in { $room1 } and { $room2 }
+pd-action-setup-treasure-hunter = Loot the gem in { $room }
 pd-action-level-up = { pd-die }: raise the { $hero }
 pd-action-craft = { pd-die }: { $item }
 pd-action-brew = { pd-die }: brew potions
@@ -649,6 +651,10 @@ pd-option-random_bosses-true = on
 pd-option-random_bosses-false = off
 pd-option-vanishing_gems-true = on
 pd-option-vanishing_gems-false = off
+pd-option-treasure_hunter = Treasure Hunter
+pd-option-treasure_hunter-help = The Treasure Hunter begins with a bonus gem (Czech rules), or with a gem of the map of the player’s choice, which the others can still take (Polish rules).
+pd-option-treasure_hunter-bonus = bonus gem
+pd-option-treasure_hunter-looted = gem of the map
 
 ## Refusals
 
@@ -659,6 +665,7 @@ pd-refusal-power_not_dealt = You were not dealt this power: { $power }.
 pd-refusal-goal_not_dealt = You were not dealt this goal: { $goal }.
 pd-refusal-same_twice = Choose two different ones.
 pd-refusal-no_minion = There is no minion in { $room }.
+pd-refusal-no_gem = There is no gem in { $room }.
 pd-refusal-how_many_minions = { $count ->
     [1] Only one minion is left: name its room.
    *[other] Name the rooms of two minions.

@@ -79,6 +79,8 @@ pdb-stop-walk = Do not walk on
 
 pdb-heroes = Heroes
 pdb-health = health { $health } = sum of levels
+pdb-lowest = lowest hero
+pdb-shields = Your lowest hero is at level { $level }: { $glory } glory at the end. Each hero at level 6 adds 1.
 pdb-level = level { $level }
 pdb-trains = { $colour ->
     [white] trains with white dice
@@ -137,6 +139,7 @@ pdb-mission-closed = out of the game
 pdb-bosses = Bosses
 pdb-boss-when = after round { $round } · weak to: { $hero } · lair { $room }
 pdb-boss-done = after round { $round }: { $glory } glory
+pdb-boss-alone = Alone nobody gets the reward.
 pdb-boss-reward = For the strongest:
 pdb-boss-flee = flee: { $glory }
 pdb-boss-gems = takes the gems { $gems }
@@ -245,6 +248,7 @@ pdb-ask-step = { $steps ->
    *[other] Where to? { $steps } steps are left
 }
 pdb-ask-way = Walk { $way }?
+pdb-ask-loot = Which gem do you loot?
 pdb-ask-hero = Which hero rises by a level?
 pdb-ask-item = Which item gets a half?
 pdb-ask-minions = { $count ->
@@ -309,6 +313,10 @@ pdb-then-step = The party goes to { $room }.
 pdb-then-move = { $steps ->
     [one] Up to { $steps } step.
    *[other] Up to { $steps } steps.
+}
+pdb-then-loot = { $seats ->
+    [1] The gem in { $room } is yours.
+   *[other] The gem in { $room } is yours; the others can still find it.
 }
 pdb-then-veteran = At level 2 from the start: { $heroes }.
 pdb-then-craftsman = Half made from the start: { $items }.

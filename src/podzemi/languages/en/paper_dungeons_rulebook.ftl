@@ -51,7 +51,7 @@ pdr-round-table =
 
 pdr-table-set = One **dungeon card** is turned up: it adds six walls to every map, marks three boss rooms and names the bosses. Three **missions** lie open for all. Your sheet starts with four heroes at level 1 and the party outside. Nobody starts: all play together.
 pdr-powers = You are dealt two powers and two goals and keep one of each; nobody sees what you did not keep. A power helps all game long or once, and adds or costs glory at the end.
-pdr-setup-choices = Some powers act before the first round. **Veteran** raises two different heroes, **Craftsman** fills halves of two different items, **Assassin** defeats two minions of your choice. Healer and Treasure Hunter take theirs by themselves. All choices are shown together.
+pdr-setup-choices = Some powers act before the first round. **Veteran** raises two different heroes, **Craftsman** fills halves of two different items, **Assassin** defeats two minions of your choice. Healer and Treasure Hunter take theirs by themselves; only a Treasure Hunter who takes a gem of the map is asked which. All choices are shown together.
 pdr-setup-picture = The very first choice: one of two powers and one of two goals.
 pdr-box-title = What is in the box
 pdr-box =
@@ -201,7 +201,7 @@ pdr-measures =
     heroes at a level | at that level or higher
     traps, walls, water | different places, not visits
     boss glory | what fights gave; fleeing takes nothing away
-pdr-power-notes = Two powers are worth a second look. The **Treasure Hunter**’s gem is a pure bonus: all eight gems of the map stay free for you. The **Ranger** gets a step across water back at once, even the last one, but for each river only once in each direction during one move.
+pdr-power-notes = Two powers are worth a second look. The **Treasure Hunter**’s gem is a pure bonus: all eight gems of the map stay free for you. If the table plays with a gem of the map, you choose one of the eight; it is circled on your sheet and stays free for the others. The **Ranger** gets a step across water back at once, even the last one, but for each river only once in each direction during one move.
 pdr-all-powers-title = The sixteen powers
 pdr-all-goals-title = The sixteen goals
 pdr-all-missions-title = The sixteen missions
@@ -239,6 +239,7 @@ pdr-variant-table =
     { pd-option-random_bosses } | one boss of each tier is drawn
     { pd-option-vanishing_gems } | two gems disappear with each of the first two bosses
     { pd-option-campaign } | several games, one sum; it names its dungeons itself
+    { pd-option-treasure_hunter } | the Treasure Hunter’s gem is a bonus, or one of the map that the others can still take
 pdr-solo-title = Playing alone
 pdr-solo = Alone you play for the highest score: gems always vanish, no boss gives a reward, and missions are worth from 6 down to 1 glory, depending on the round.
 pdr-vanishing_gems-title = { pd-option-vanishing_gems }

@@ -34,6 +34,10 @@ admin-cli-revoked = { $name } is no longer an administrator.
 admin-cli-none = There is no administrator yet: podzemi admin grant NAME
 admin-cli-unknown = There is no account named “{ $name }”. A guest must first claim the name under “Account” in the browser.
 admin-cli-code = With this recovery code { $name } can sign in and set a new password, once, within { $hours } hours:
+admin-cli-key = A new key signs from the next start of the server on. { $forgotten ->
+    [yes] Nothing that was signed before counts any longer.
+   *[other] What the older ones signed still counts.
+    }
 
 ## The account page
 

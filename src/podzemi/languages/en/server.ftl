@@ -8,6 +8,7 @@ refusal-unknown_action = There is no such action in this game.
 refusal-stale = The game has moved on in the meantime. Look again and decide anew.
 refusal-no_undo = There is nothing of yours to take back: something was shown since, or another player acted.
 refusal-not_your_seat = You do not sit in that seat.
+refusal-covered = The screen is covered. First say who holds the device.
 refusal-no_identity = The server does not know you yet. Reload the page.
 refusal-unknown_table = There is no such table. Perhaps the link is incomplete.
 refusal-unknown_game = There is no game called “{ $game_name }”.

@@ -9,6 +9,12 @@ shell-skip = Skip to the content
 shell-close = Close
 shell-save = Save
 shell-to-home = Go to the home page
+shell-nav = Main pages
+shell-nav-play = Play
+shell-nav-learn = Learn
+shell-nav-replays = Replays
+shell-nav-profile = Profile
+shell-learn-game = Learn { $game }
 shell-lost-page = This passage leads nowhere. There is no such page.
 
 ## Settings
@@ -30,7 +36,9 @@ shell-ink-at-once-why = No pencil step: one click makes the move. You are still 
 ## Home
 
 shell-welcome = Welcome. Take a torch.
-shell-welcome-how = Choose a game and you are in: bots fill the other seats. No account, nothing to install.
+shell-welcome-how = Learn a game in ten minutes, or sit down and start: bots fill the other seats. No account, nothing to install.
+shell-welcome-new = New here
+shell-teach-me = Teach me a game
 shell-games = Games
 shell-play = Play against bots
 shell-new-table = New table
@@ -40,6 +48,7 @@ shell-open-tables = Open tables
 shell-lobby-count = { $waiting } waiting · { $playing } in play
 shell-no-tables = No open tables. Start one, and the first player to come along sits down.
 shell-hosted-by = hosted by { $host }
+shell-waiting = waiting: { $names }
 shell-seats-taken = { $taken } of { $players } seats taken
 shell-sit-down = Sit down
 shell-watch = Watch
@@ -95,7 +104,6 @@ shell-seat-open = free
 shell-seat-open-why = whoever comes first
 shell-seat-here = here
 shell-bot-names = Otto, Ida, Emil, Vera, Hugo, Nina, Bruno, Klara
-shell-add-bot = Bot: { $bot }
 shell-stand-up = Stand up
 shell-clear-seat = Clear the seat
 shell-invite-link = Invite link
@@ -116,6 +124,7 @@ shell-seat-deciding = deciding
 shell-seat-waiting = waiting
 shell-seat-away = away
 shell-let-bot-play = Let a bot play
+shell-meet = Who is { $name }?
 shell-take-seat-back = Take my seat back
 shell-leave-to-bot = Leave my seat to a bot
 shell-views = Views
@@ -128,6 +137,8 @@ shell-why = Why?
 shell-why-line = What the rules say about this
 shell-read-on = In the rules
 shell-public-view = Public view
+shell-aim = The aim
+shell-aim-close = Got it
 shell-spectators =
     { $count ->
         [one] { $count } spectator
@@ -199,6 +210,6 @@ shell-about-credits = Credits
 shell-about-icons = Icons: game-icons.net (Lorc, Delapouite and contributors), CC BY 3.0. Colours and sizes were changed.
 shell-about-font = Typeface: { $font } by { $makers }, SIL Open Font License 1.1.
 shell-about-privacy = What is kept
-shell-about-privacy-text = Your name, a cookie that says who you are, what you play and say at tables, and a hash of your last address; with an account also a hash of the password. All of it on this server only; under “Account” you can download or delete it.
+shell-about-privacy-text = Your name, a cookie that says who you are, what you play and say at tables, which lessons you have done, and a hash of your last address; with an account also a hash of the password. All of it on this server only; under “Account” you can download or delete it.
 shell-version = Version { $version }
 shell-licence = MIT licence

@@ -45,6 +45,16 @@ terminal-teams-won = won
 terminal-teams-lost = lost
 terminal-teams-drawn = drawn
 terminal-teams-all = all
+terminal-round-robin = { $game }: everybody against everybody, { $players } players, { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}, seed { $seed }
+terminal-points = points
+terminal-against = against
+terminal-above = { $bot }: above { $mark } (error at most 5%).
+terminal-below = { $bot }: below { $mark } (error at most 5%).
+terminal-open = { $bot }: above or below { $mark } is still open.
+terminal-thinking = { $bot } thinks: half of the decisions within { $median } ms, 95% within { $p95 } ms, the longest { $worst } ms
 
 terminal-record = Line { $line }: { $game }, { $players } players, seed { $seed }
 terminal-record-bad = Line { $line }: { $error }
@@ -72,6 +82,7 @@ terminal-no-rulebook = This game has no rulebook here.
 terminal-page = Enter goes on, q stops:
 terminal-not-a-choice = Type a number from 1 to { $count }, ? for the rules or q to leave.
 terminal-forced = There is only one choice: { $action }.
+terminal-i-am = Enter to show it to { $name }, q leave:
 terminal-left = The match is kept. Go on with: { $command }
 terminal-offer-record = Write the match so far to a file? Name it, or press Enter for no:
 terminal-wrote = Written to { $file }.

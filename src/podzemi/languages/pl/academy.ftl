@@ -1,21 +1,12 @@
-### The pages of the combat academy.
+### The pages of the puzzles.
 
-academy-title = Akademia walki
-academy-lead = Przed twoimi podziemiami w grze { dl-title } stoi drużyna bohaterów. Strać jak najmniej. Każda zagadka ma jeden najlepszy wynik; zasady są takie jak w grze i nic nie jest ukryte.
-academy-practice = Walki ćwiczebne
-academy-practice-note = od łatwej do trudnej; najwyżej cztery rundy jak w prawdziwej walce (w instrukcji ćwiczy się aż do pokonania drużyny)
-academy-practice-1 = Głaz i troll
-academy-practice-1-lead = Z przodu dwaj wojownicy, z tyłu kapłan: kiedy wydać jedzenie i kiedy leczenie przychodzi za późno.
-academy-practice-2 = Kto uderza pierwszy
-academy-practice-2-lead = Złodzieje rozbrajają pułapki. Kolejność ataków decyduje, kogo w ogóle dosięgniesz.
-academy-practice-3 = Dwa razy na tym samym polu
-academy-practice-3-lead = Wampir, który nie musi odpoczywać, i runda bez zdobywania: utrzymaj korytarz, a potem uderz tam, gdzie zaboli.
-academy-practice-4 = Dwóch uzdrowicieli
-academy-practice-4-lead = Bez ataku nikt nie leczy, a rany przy zdobywaniu rozdziela się punkt po punkcie.
-academy-practice-5 = Komnata, dwa potwory i pułapka
-academy-practice-5-lead = Pierwsza walka jeszcze raz, ale drugie pole to komnata: mogą w niej walczyć dwa potwory naraz.
-academy-open = Walcz
-academy-open-named = Walcz: { $name }
+academy-title = Zagadki
+academy-lead = Jedna sytuacja, jedno najlepsze rozwiązanie. Zasady są takie jak w grach, nic nie jest przed tobą ukryte, a próbując, nic nie tracisz.
+academy-learn = Nie znasz jeszcze gry? Nauka wyjaśni ją w dziesięć minut.
+academy-practice = Ćwiczenia
+academy-practice-note = każde o czymś innym
+academy-open = Rozwiąż
+academy-open-named = Rozwiąż: { $name }
 academy-daily = Zagadka dnia
 academy-daily-lead = Taka sama dla wszystkich i wszędzie, pod koniec tygodnia trudniejsza.
 academy-daily-open = Dzisiejsza zagadka
@@ -49,3 +40,41 @@ academy-next = Następna zagadka
 academy-all = Wszystkie zagadki
 academy-you = Ty
 academy-nobody = nikt
+academy-other = przeciwnik
+academy-of = Zagadki gry { $game }
+academy-days = { $count ->
+    [0] jeszcze nierozwiązana w żadnym dniu
+    [one] rozwiązana: { $count } dzień
+    [few] rozwiązana: { $count } dni
+   *[many] rozwiązana: { $count } dni
+}
+academy-run = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+   *[many] { $count } dni z rzędu
+}
+academy-why = Dlaczego to najlepsze
+academy-premise = Przyjmij za pewne
+academy-story = Co się dotąd wydarzyło
+academy-more = Więcej zagadek tej gry
+
+refusal-unknown_puzzle = Nie ma takiej zagadki.
+
+puzzle-level-practice = Ćwiczenie
+puzzle-level-easy = Łatwa
+puzzle-level-medium = Średnia
+puzzle-level-hard = Trudna
+puzzle-difficulty = Trudność { $difficulty }
+puzzle-difficulty-help = Odgadnąć rozwiązanie na ślepo jest równie trudno, jak wyrzucić { $difficulty ->
+        [one] orła na jednej monecie
+        [few] same orły na { $difficulty } monetach
+        [many] same orły na { $difficulty } monetach
+       *[other] same orły na { $difficulty } monetach
+    }.
+
+puzzle-hint-good = Na razie dobrze: najlepszy wynik wciąż jest w zasięgu.
+puzzle-hint-missed = Najlepszy wynik jest już poza zasięgiem. Stąd można jeszcze tak: { $result }.
+puzzle-hint-only = Dobry jest tu tylko jeden wybór. Najlepszy ze wszystkich innych: { $result }.
+puzzle-hint-free = Kilka wyborów jest tu równie dobrych.
+puzzle-hint-action = Zagraj to: { $action }
+puzzle-hint-over = Już po wszystkim.

@@ -998,33 +998,33 @@ dc-event-end-voted = { $accept ->
 dc-event-card-lost = { $by ->
     [bridge] { $back ->
         [none] { $seat_is ->
-            [you] Most nie znajduje u ciebie żadnej karty; twój limit kart spada do { $limit }.
-           *[other] Most nie znajduje żadnej karty ({ $seat }); limit kart spada do { $limit }.
+            [you] Most nie znajduje u ciebie żadnej karty; twój limit kart wynosi teraz { $limit }.
+           *[other] Most nie znajduje żadnej karty ({ $seat }); limit kart wynosi teraz { $limit }.
         }
        *[other] { $card ->
             [none] { $seat_is ->
-                [you] Most zabiera ci kartę { $back }; twój limit kart spada do { $limit }.
-               *[other] Most zabiera kartę { $back } ({ $seat }); limit kart spada do { $limit }.
+                [you] Most zabiera ci kartę { $back }; twój limit kart wynosi teraz { $limit }.
+               *[other] Most zabiera kartę { $back } ({ $seat }); limit kart wynosi teraz { $limit }.
             }
            *[other] { $seat_is ->
-                [you] Most zabiera ci { $card_acc }; twój limit kart spada do { $limit }.
-               *[other] Most zabiera { $card_acc } ({ $seat }); limit kart spada do { $limit }.
+                [you] Most zabiera ci { $card_acc }; twój limit kart wynosi teraz { $limit }.
+               *[other] Most zabiera { $card_acc } ({ $seat }); limit kart wynosi teraz { $limit }.
             }
         }
     }
    *[rat] { $back ->
         [none] { $seat_is ->
-            [you] Szczur nie znajduje u ciebie żadnej karty; twój limit kart spada do { $limit }.
-           *[other] Szczur nie znajduje żadnej karty ({ $seat }); limit kart spada do { $limit }.
+            [you] Szczur nie znajduje u ciebie żadnej karty; twój limit kart wynosi teraz { $limit }.
+           *[other] Szczur nie znajduje żadnej karty ({ $seat }); limit kart wynosi teraz { $limit }.
         }
        *[other] { $card ->
             [none] { $seat_is ->
-                [you] Szczur zabiera ci kartę { $back }; twój limit kart spada do { $limit }.
-               *[other] Szczur zabiera kartę { $back } ({ $seat }); limit kart spada do { $limit }.
+                [you] Szczur zabiera ci kartę { $back }; twój limit kart wynosi teraz { $limit }.
+               *[other] Szczur zabiera kartę { $back } ({ $seat }); limit kart wynosi teraz { $limit }.
             }
            *[other] { $seat_is ->
-                [you] Szczur zabiera ci { $card_acc }; twój limit kart spada do { $limit }.
-               *[other] Szczur zabiera { $card_acc } ({ $seat }); limit kart spada do { $limit }.
+                [you] Szczur zabiera ci { $card_acc }; twój limit kart wynosi teraz { $limit }.
+               *[other] Szczur zabiera { $card_acc } ({ $seat }); limit kart wynosi teraz { $limit }.
             }
         }
     }

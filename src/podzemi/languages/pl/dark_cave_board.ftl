@@ -83,11 +83,12 @@ dcb-dwarf = Krasnolud ({ $name }), { $clan }{ $lying ->
    *[no] {""}
 }
 dcb-toll-cards = { $cards ->
-    [one] most zabiera losową kartę i na stałe obniża limit o 1
-    [few] mosty zabierają { $cards } losowe karty i na stałe obniżają limit o { $cards }
-    [many] mosty zabierają { $cards } losowych kart i na stałe obniżają limit o { $cards }
-   *[other] mosty zabierają { $cards } losowej karty i na stałe tyle samo z limitu
+    [one] most zabiera losową kartę
+    [few] mosty zabierają { $cards } losowe karty
+    [many] mosty zabierają { $cards } losowych kart
+   *[other] mosty zabierają { $cards } losowej karty
 }
+dcb-toll-limit = przez most twój limit kart na stałe spada o { $limit }
 dcb-toll-gold = { $gold ->
     [one] tunel zabiera bryłkę
     [few] tunele zabierają { $gold } bryłki

@@ -1,18 +1,16 @@
 # Akademia walki gry Dungeon Lords: zadania, podpowiedzi, oceny i co byłoby najlepsze.
 
-refusal-unknown_puzzle = Nie ma takiej zagadki.
-
-dl-puzzle-level-practice = Ćwiczenie
-dl-puzzle-level-easy = Łatwa
-dl-puzzle-level-medium = Średnia
-dl-puzzle-level-hard = Trudna
-dl-puzzle-difficulty = Trudność { $difficulty }
-dl-puzzle-difficulty-help = Odgadnąć rozwiązanie na ślepo jest równie trudno, jak wyrzucić { $difficulty ->
-        [one] orła na jednej monecie
-        [few] same orły na { $difficulty } monetach
-        [many] same orły na { $difficulty } monetach
-       *[other] same orły na { $difficulty } monetach
-    }.
+dl-puzzle-lead = Przed twoimi podziemiami stoi drużyna bohaterów. Strać w czterech rundach walki jak najmniej.
+dl-puzzle-practice-1 = Głaz i troll
+dl-puzzle-practice-1-lead = Z przodu dwaj wojownicy, z tyłu kapłan: kiedy wydać jedzenie i kiedy leczenie przychodzi za późno.
+dl-puzzle-practice-2 = Kto uderza pierwszy
+dl-puzzle-practice-2-lead = Złodzieje rozbrajają pułapki. Kolejność ataków decyduje, kogo w ogóle dosięgniesz.
+dl-puzzle-practice-3 = Dwa razy na tym samym polu
+dl-puzzle-practice-3-lead = Wampir, który nie musi odpoczywać, i runda bez zdobywania: utrzymaj korytarz, a potem uderz tam, gdzie zaboli.
+dl-puzzle-practice-4 = Dwóch uzdrowicieli
+dl-puzzle-practice-4-lead = Bez ataku nikt nie leczy, a rany przy zdobywaniu rozdziela się punkt po punkcie.
+dl-puzzle-practice-5 = Komnata, dwa potwory i pułapka
+dl-puzzle-practice-5-lead = Pierwsza walka jeszcze raz, ale drugie pole to komnata: mogą w niej walczyć dwa potwory naraz.
 
 dl-puzzle-value-lost = { $count ->
         [0] żadne pole nie stracone
@@ -41,8 +39,6 @@ dl-puzzle-stars-1 = Pola są bezpieczne, ale ktoś uciekł.
 dl-puzzle-stars-2 = Lepsze byłoby tylko tańsze rozwiązanie.
 dl-puzzle-stars-3 = Lepiej się nie da.
 
-dl-puzzle-hint-good = Na razie dobrze: najlepszy wynik wciąż jest w zasięgu.
-dl-puzzle-hint-missed = Najlepszy wynik jest już poza zasięgiem. Stąd można jeszcze tak: straty { $lost }, więźniowie { $captured }, wydatki { $spent }.
 dl-puzzle-hint-plan = { $traps ->
         [0] { $creatures ->
             [0] Do tej walki nie wysyłaj nic.
@@ -65,8 +61,6 @@ dl-puzzle-hint-plan = { $traps ->
     }
 dl-puzzle-hint-attack = Teraz kolej na: { $creature }.
 dl-puzzle-hint-choice = Ten wybór ma znaczenie. Policz, ile punktów życia jeszcze zostało.
-dl-puzzle-hint-action = Zagraj to: { $action }
-dl-puzzle-hint-over = Walka dobiegła końca.
 
 dl-hindsight-title = Co byłoby najlepsze
 dl-hindsight-part = { $seat }, rok { $year }

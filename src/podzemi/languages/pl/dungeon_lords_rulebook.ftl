@@ -192,5 +192,6 @@ dlr-option-table =
     { dl-option-full_rules } | wyłączone: łatwiejsza pierwsza gra
     { dl-option-special_events } | czy gra się kartami wydarzeń specjalnych; tylko z pełnymi zasadami
     { dl-option-combat_planning } | plany walki naraz i tajnie albo po kolei i jawnie
+    { dl-option-choose_blocked } | w pierwszej grze zablokowane rozkazy się wybiera, a nie losuje
 dlr-training = W **akademii walki** ćwiczysz: trzy korytarze w rzędzie, żadnych czarów, zmęczenie zawsze 2 i rundy, póki drużyna stoi. W każdej z czterech lekcji można wyjść z jednym zdobytym korytarzem.
 dlr-here = Program pyta tylko tego, kto ma o czym decydować, nawet gdy możliwość jest jedna. Tego, na co zasady w danej chwili nie pozwalają, nie przyjmie: nic się nie zmieni, a ty od razu dowiesz się dlaczego. Wszystko liczy za ciebie.

@@ -74,6 +74,7 @@ door-enter = Wejdź
 
 ## Zbieranie graczy
 
+gather-abandoned = Wszyscy odeszli. Partię dokończyły boty.
 gather-ready = gotowe
 gather-not-ready = jeszcze nie
 gather-i-am-ready = Możemy zaczynać
@@ -112,9 +113,7 @@ turns-title = Moje stoły
 turns-label =
     { $count ->
         [0] Moje stoły
-        [one] Moje stoły: przy jednym twój ruch
-        [few] Moje stoły: przy { $count } twój ruch
-       *[many] Moje stoły: przy { $count } twój ruch
+       *[other] Moje stoły: przy { $count } twój ruch
     }
 turns-your-turn = twój ruch
 turns-others = decydują inni

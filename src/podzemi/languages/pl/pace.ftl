@@ -12,6 +12,7 @@ pace-space = spacja
 
 since-title = Od twojej ostatniej tury
 since-close = Zamknij
+since-point = Pokaż na planszy
 since-more = { $turns ->
     [one] A wcześniej jeszcze { $turns } tura.
     [few] A wcześniej jeszcze { $turns } tury.

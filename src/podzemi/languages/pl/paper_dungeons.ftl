@@ -558,6 +558,7 @@ pd-rule-power-ranger = Przejście przez wodę z medalionem: +1 punkt ruchu, w ka
 pd-rule-power-scout = Pułapki nie zadają ci obrażeń. Koniec gry: −2. (PD-11.14)
 pd-rule-power-shaman = Co 3. potwór: zdobądź 1 miksturę. Koniec gry: +3. (PD-11.15)
 pd-rule-power-treasure_hunter = Przygotowanie: zdobądź 1 dodatkowy klejnot. (PD-11.16)
+pd-rule-power-treasure_hunter-looted = Przygotowanie: wybierz 1 klejnot z mapy i weź go; pozostali nadal mogą go znaleźć. (PD-5.6.6, PD-11.16)
 pd-rule-boss-minotaur = Klasa 1, walka w rundzie 3, słabość: Mag. Siła 9: chwała 1, obrażenia 3. Siła 12: chwała 3, obrażenia 2. Siła 16: chwała 6, obrażenia 1. Ucieczka: −3. Nagroda dla najsilniejszego: poziom. Znikające klejnoty: A, C. (PD-1.7.1, PD-12.5)
 pd-rule-boss-giant_spider = Klasa 1, walka w rundzie 3, słabość: Łotr. Siła 9: chwała 1, obrażenia 3. Siła 12: chwała 3, obrażenia 2. Siła 16: chwała 5, obrażenia 1. Ucieczka: −3. Nagroda dla najsilniejszego: 2 mikstury. Znikające klejnoty: C, D. (PD-1.7.1, PD-12.5)
 pd-rule-boss-gorgon = Klasa 1, walka w rundzie 3, słabość: Kleryk. Siła 9: chwała 1, obrażenia 4. Siła 12: chwała 3, obrażenia 3. Siła 16: chwała 6, obrażenia 1. Ucieczka: −3. Nagroda dla najsilniejszego: część przedmiotu. Znikające klejnoty: A, B. (PD-1.7.1, PD-12.5)
@@ -864,6 +865,7 @@ pd-action-choose-cards = { $power } – { $goal }
 pd-action-setup-veteran = Awansuj: { $hero1 } i { $hero2 }
 pd-action-setup-craftsman = { $item1 } + { $item2 }
 pd-action-setup-assassin = Pokonaj potwory w { $room1 } i { $room2 }
+pd-action-setup-treasure-hunter = Zdobądź klejnot w { $room }
 pd-action-level-up = { pd-die }: awansuj { $hero_acc }
 pd-action-craft = { pd-die }: { $item }
 pd-action-brew = { pd-die }: warz mikstury
@@ -929,6 +931,10 @@ pd-option-random_bosses-true = włączone
 pd-option-random_bosses-false = wyłączone
 pd-option-vanishing_gems-true = włączone
 pd-option-vanishing_gems-false = wyłączone
+pd-option-treasure_hunter = Łowca skarbów
+pd-option-treasure_hunter-help = Łowca skarbów zaczyna z dodatkowym klejnotem (zasady czeskie) albo z wybranym klejnotem z mapy, który pozostali nadal mogą zabrać (zasady polskie).
+pd-option-treasure_hunter-bonus = dodatkowy klejnot
+pd-option-treasure_hunter-looted = klejnot z mapy
 
 ## Odmowy
 
@@ -939,6 +945,7 @@ pd-refusal-power_not_dealt = Nie masz tej mocy na ręce: { $power }.
 pd-refusal-goal_not_dealt = Nie masz tego celu na ręce: { $goal }.
 pd-refusal-same_twice = Wybierz dwa różne.
 pd-refusal-no_minion = W { $room } nie ma żywego potwora.
+pd-refusal-no_gem = W { $room } nie ma klejnotu.
 pd-refusal-how_many_minions = { $count ->
     [1] Został tylko jeden potwór: wskaż jego komnatę.
    *[other] Wskaż komnaty dwóch potworów.

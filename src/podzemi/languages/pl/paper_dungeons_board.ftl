@@ -82,6 +82,8 @@ pdb-stop-walk = Nie idź dalej
 
 pdb-heroes = Bohaterowie
 pdb-health = zdrowie { $health } = poziomy
+pdb-lowest = najniższy bohater
+pdb-shields = Najniższy bohater ma poziom { $level }: na koniec { $glory } chwały. Każdy bohater na poziomie 6 dodaje 1.
 pdb-level = poziom { $level }
 pdb-trains = { $colour ->
     [white] trenuje białymi kośćmi
@@ -141,6 +143,7 @@ pdb-mission-closed = poza grą
 pdb-bosses = Bossowie
 pdb-boss-when = po rundzie { $round } · słabość: { $hero } · komnata { $room }
 pdb-boss-done = po rundzie { $round }: chwała { $glory }
+pdb-boss-alone = W grze solo nikt nie dostaje nagrody.
 pdb-boss-reward = Dla najsilniejszego:
 pdb-boss-flee = ucieczka { $glory }
 pdb-boss-gems = zabiera klejnoty { $gems }
@@ -255,6 +258,7 @@ pdb-ask-step = { $steps ->
    *[other] Dokąd? Zostało { $steps } kroków
 }
 pdb-ask-way = Idziesz { $way }?
+pdb-ask-loot = Który klejnot zdobywasz?
 pdb-ask-hero = Który bohater awansuje o poziom?
 pdb-ask-item = Do którego przedmiotu dodajesz część?
 pdb-ask-minions = { $count ->
@@ -328,6 +332,10 @@ pdb-then-move = { $steps ->
     [one] Najwyżej { $steps } krok.
     [few] Najwyżej { $steps } kroki.
    *[other] Najwyżej { $steps } kroków.
+}
+pdb-then-loot = { $seats ->
+    [1] Klejnot w { $room } jest twój.
+   *[other] Klejnot w { $room } jest twój; pozostali nadal mogą go znaleźć.
 }
 pdb-then-veteran = Od początku na poziomie 2: { $heroes }.
 pdb-then-craftsman = Od początku w połowie gotowe: { $items }.

@@ -51,7 +51,7 @@ pdr-round-table =
 
 pdr-table-set = Odsłania się jedną **kartę podziemi**: na każdą mapę dodaje sześć ścian, zaznacza trzy komnaty bossów i mówi, kim oni są. Trzy **misje** leżą odkryte dla wszystkich. Na arkuszu masz czworo bohaterów na poziomie 1 i drużynę na zewnątrz. Nikt nie zaczyna: wszyscy grają naraz.
 pdr-powers = Dostajesz dwie moce i dwa cele i zachowujesz po jednej karcie z każdego rodzaju; pozostałych nikt nie zobaczy. Moc pomaga przez całą grę albo raz, a na końcu dodaje lub odejmuje chwałę.
-pdr-setup-choices = Niektóre moce działają jeszcze przed pierwszą rundą. **{ pd-power-veteran }** podnosi dwoje różnych bohaterów, **{ pd-power-craftsman }** wypełnia po części dwóch różnych przedmiotów, **{ pd-power-assassin }** pokonuje dwa wybrane potwory. Pozostałe dostają swoje same. Wszystkie wybory pokazuje się razem.
+pdr-setup-choices = Niektóre moce działają jeszcze przed pierwszą rundą. **{ pd-power-veteran }** podnosi dwoje różnych bohaterów, **{ pd-power-craftsman }** wypełnia po części dwóch różnych przedmiotów, **{ pd-power-assassin }** pokonuje dwa wybrane potwory. Pozostałe dostają swoje same; tylko kto jako { pd-power-treasure_hunter } bierze klejnot z mapy, wybiera który. Wszystkie wybory pokazuje się razem.
 pdr-setup-picture = Pierwszy wybór: jedna z dwóch mocy i jeden z dwóch celów.
 pdr-box-title = Co jest w pudełku
 pdr-box =
@@ -201,7 +201,7 @@ pdr-measures =
     bohaterowie na poziomie | na tym poziomie lub wyższym
     pułapki, ściany, woda | różne miejsca, nie wizyty
     chwała za bossów | to, co dały walki; ucieczka nic nie odejmuje
-pdr-power-notes = Dwie moce zasługują na bliższe spojrzenie. Klejnot, który daje **{ pd-power-treasure_hunter }**, jest dodatkowy: wszystkie osiem klejnotów mapy zostaje dla ciebie. **{ pd-power-ranger }** zwraca krok przez wodę od razu, nawet ostatni, ale w jednym ruchu przez każdą rzekę tylko raz w każdą stronę.
+pdr-power-notes = Dwie moce zasługują na bliższe spojrzenie. Klejnot, który daje **{ pd-power-treasure_hunter }**, jest dodatkowy: wszystkie osiem klejnotów mapy zostaje dla ciebie. Jeśli przy stole gra się klejnotem z mapy, wybierasz jeden z ośmiu; zakreśla się go na twoim arkuszu, a dla pozostałych zostaje. **{ pd-power-ranger }** zwraca krok przez wodę od razu, nawet ostatni, ale w jednym ruchu przez każdą rzekę tylko raz w każdą stronę.
 pdr-all-powers-title = Szesnaście mocy
 pdr-all-goals-title = Szesnaście celów
 pdr-all-missions-title = Szesnaście misji
@@ -239,6 +239,7 @@ pdr-variant-table =
     { pd-option-random_bosses } | z każdego stopnia losuje się jednego bossa
     { pd-option-vanishing_gems } | z pierwszymi dwoma bossami znikają po dwa klejnoty
     { pd-option-campaign } | kilka gier, jedna suma; podziemia wyznacza sama
+    { pd-option-treasure_hunter } | klejnot Łowcy skarbów jest dodatkowy albo pochodzi z mapy i pozostali nadal mogą go zabrać
 pdr-solo-title = Gra solo
 pdr-solo = W grze solo chodzi o najwyższy wynik: klejnoty zawsze znikają, boss nie daje nagrody, a misje są warte zależnie od rundy od 6 do 1 punktu chwały.
 pdr-vanishing_gems-title = { pd-option-vanishing_gems }

@@ -35,6 +35,10 @@ admin-cli-revoked = { $name } nie jest już administratorem.
 admin-cli-none = Nie ma tu jeszcze administratora: podzemi admin grant NAZWA
 admin-cli-unknown = Nie ma konta o nazwie „{ $name }”. Gość musi najpierw zachować nazwę w przeglądarce na stronie „Konto”.
 admin-cli-code = Z tym kodem ratunkowym { $name } może raz się zalogować i ustawić nowe hasło, w ciągu { $hours } godzin:
+admin-cli-key = Od następnego uruchomienia serwera podpisuje nowy klucz. { $forgotten ->
+    [yes] Nic, co podpisano wcześniej, już nie obowiązuje.
+   *[other] Co podpisały starsze klucze, nadal obowiązuje.
+    }
 
 ## Strona konta
 

@@ -8,6 +8,7 @@ refusal-unknown_action = Ta gra nie zna takiej akcji.
 refusal-stale = Gra w międzyczasie poszła dalej. Spójrz jeszcze raz i zdecyduj na nowo.
 refusal-no_undo = Nie masz czego cofnąć: w międzyczasie coś się ujawniło albo zagrał ktoś inny.
 refusal-not_your_seat = Nie siedzisz na tym miejscu.
+refusal-covered = Ekran jest zasłonięty. Najpierw powiedz, kto trzyma teraz urządzenie.
 refusal-no_identity = Serwer jeszcze cię nie zna. Odśwież stronę.
 refusal-unknown_table = Nie ma takiego stołu. Być może link jest niepełny.
 refusal-unknown_game = Nie ma gry o nazwie „{ $game_name }”.

@@ -9,6 +9,12 @@ shell-skip = Przejdź do treści
 shell-close = Zamknij
 shell-save = Zapisz
 shell-to-home = Na stronę główną
+shell-nav = Główne strony
+shell-nav-play = Graj
+shell-nav-learn = Nauka
+shell-nav-replays = Powtórki
+shell-nav-profile = Profil
+shell-learn-game = Nauka: { $game }
 shell-lost-page = Ten korytarz prowadzi donikąd. Nie ma takiej strony.
 
 ## Ustawienia
@@ -30,7 +36,9 @@ shell-ink-at-once-why = Wystarczy jedno kliknięcie. To, co kończy turę albo o
 ## Strona główna
 
 shell-welcome = Witaj. Weź pochodnię.
-shell-welcome-how = Wybierz grę i już grasz: pozostałe miejsca zajmą boty. Bez konta, bez instalacji.
+shell-welcome-how = Naucz się gry w dziesięć minut albo od razu usiądź do stołu: pozostałe miejsca zajmą boty. Bez konta, bez instalacji.
+shell-welcome-new = Pierwszy raz tutaj
+shell-teach-me = Naucz mnie gry
 shell-games = Gry
 shell-play = Zagraj z botami
 shell-new-table = Nowy stół
@@ -40,6 +48,7 @@ shell-open-tables = Otwarte stoły
 shell-lobby-count = czeka { $waiting } · w grze { $playing }
 shell-no-tables = Nie ma otwartych stołów. Załóż własny, a kto pierwszy przyjdzie, ten się dosiądzie.
 shell-hosted-by = gospodarz: { $host }
+shell-waiting = czekają: { $names }
 shell-seats-taken = zajęte miejsca: { $taken } z { $players }
 shell-sit-down = Usiądź
 shell-watch = Oglądaj
@@ -98,7 +107,6 @@ shell-seat-open = wolne
 shell-seat-open-why = kto pierwszy, ten siada
 shell-seat-here = przy stole
 shell-bot-names = Otto, Ida, Emil, Wera, Hugo, Nina, Bruno, Klara
-shell-add-bot = Bot: { $bot }
 shell-stand-up = Wstań
 shell-clear-seat = Zwolnij miejsce
 shell-invite-link = Link z zaproszeniem
@@ -119,6 +127,7 @@ shell-seat-deciding = decyduje
 shell-seat-waiting = czeka
 shell-seat-away = nie ma przy stole
 shell-let-bot-play = Niech gra bot
+shell-meet = Kim jest { $name }?
 shell-take-seat-back = Wróć na swoje miejsce
 shell-leave-to-bot = Oddaj miejsce botowi
 shell-views = Widoki
@@ -131,6 +140,8 @@ shell-why = Dlaczego?
 shell-why-line = Co mówią o tym zasady
 shell-read-on = W zasadach
 shell-public-view = Widok publiczny
+shell-aim = Cel gry
+shell-aim-close = Rozumiem
 shell-spectators =
     { $count ->
         [one] { $count } widz
@@ -205,6 +216,6 @@ shell-about-credits = Podziękowania
 shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite i inni), CC BY 3.0. Zmieniono kolory i rozmiary.
 shell-about-font = Krój pisma: { $font }, { $makers }, SIL Open Font License 1.1.
 shell-about-privacy = Co jest zapisywane
-shell-about-privacy-text = Nazwa, ciasteczko, po którym serwer cię poznaje, to, co grasz i mówisz przy stołach, i skrót ostatniego adresu; z kontem także skrót hasła. Wszystko tylko na tym serwerze; na stronie „Konto” możesz to pobrać albo usunąć.
+shell-about-privacy-text = Nazwa, ciasteczko, po którym serwer cię poznaje, to, co grasz i mówisz przy stołach, które sceny nauki masz za sobą, i skrót ostatniego adresu; z kontem także skrót hasła. Wszystko tylko na tym serwerze; na stronie „Konto” możesz to pobrać albo usunąć.
 shell-version = Wersja { $version }
 shell-licence = licencja MIT

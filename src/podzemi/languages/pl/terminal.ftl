@@ -28,7 +28,7 @@ terminal-simulated = { $game }: { $games ->
     [few] { $games } partie
     [many] { $games } partii
    *[other] { $games } partii
-}, liczba decyzji: { $decisions }, ziarno { $seed }: { $rate } decyzji na sekundę procesora ({ $seconds } s)
+}, liczba decyzji: { $decisions }, ziarno { $seed }, decyzji na sekundę procesora: { $rate } ({ $seconds } s)
 terminal-lengths = decyzji na partię: średnio { $mean }, od { $min } do { $max }
 terminal-match-failed = Partia { $index } (ziarno { $seed }) skończyła się błędem: { $error }
 
@@ -50,6 +50,17 @@ terminal-teams-won = wygrane
 terminal-teams-lost = przegrane
 terminal-teams-drawn = nierozstrzygnięte
 terminal-teams-all = wszystko
+terminal-round-robin = { $game }: każdy z każdym, liczba graczy { $players }, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, ziarno { $seed }
+terminal-points = punkty
+terminal-against = przeciw
+terminal-above = { $bot }: więcej niż { $mark } (błąd najwyżej 5%).
+terminal-below = { $bot }: mniej niż { $mark } (błąd najwyżej 5%).
+terminal-open = { $bot }: czy więcej, czy mniej niż { $mark }, jeszcze nie wiadomo.
+terminal-thinking = { $bot } myśli: połowa decyzji do { $median } ms, 95% do { $p95 } ms, najdłuższa { $worst } ms
 
 terminal-record = Wiersz { $line }: { $game }, liczba graczy: { $players }, ziarno { $seed }
 terminal-record-bad = Wiersz { $line }: { $error }
@@ -79,6 +90,7 @@ terminal-no-rulebook = Ta gra nie ma tu zasad.
 terminal-page = Enter: dalej, q: koniec:
 terminal-not-a-choice = Wpisz liczbę od 1 do { $count }, ? aby zobaczyć zasady, albo q, aby wyjść.
 terminal-forced = Możliwe jest tylko jedno: { $action }.
+terminal-i-am = Enter pokaż to, co widzi { $name }, q wyjście:
 terminal-left = Partia jest zapisana. Graj dalej poleceniem: { $command }
 terminal-offer-record = Zapisać dotychczasową partię do pliku? Podaj nazwę albo naciśnij Enter:
 terminal-wrote = Zapisano w { $file }.

@@ -1,21 +1,12 @@
-### The pages of the combat academy.
+### The pages of the puzzles.
 
-academy-title = Akadémia boja
-academy-lead = Pred tvojím podzemím stojí v hre { dl-title } družina hrdinov. Strať čo najmenej. Každá úloha má jeden najlepší výsledok; pravidlá sú rovnaké ako v hre a nič nie je skryté.
-academy-practice = Cvičné súboje
-academy-practice-note = od ľahkého k ťažkému; najviac štyri kolá ako v skutočnom boji (v pravidlách sa cvičí, kým nie je družina porazená)
-academy-practice-1 = Balvan a troll
-academy-practice-1-lead = Vpredu dvaja bojovníci, vzadu kňaz: kedy minúť jedlo a kedy už liečenie príde neskoro.
-academy-practice-2 = Kto udrie prvý
-academy-practice-2-lead = Zlodeji pasce odhalia. Poradie útokov rozhoduje, na koho vôbec dosiahneš.
-academy-practice-3 = Dvakrát na tom istom mieste
-academy-practice-3-lead = Upír, ktorý nemusí odpočívať, a kolo bez dobýjania: udrž chodbu a potom udri tam, kde to bolí.
-academy-practice-4 = Dvaja liečitelia
-academy-practice-4-lead = Bez útoku sa nelieči a zranenia pri dobýjaní sa rozdeľujú bod po bode.
-academy-practice-5 = Miestnosť, dve príšery a pasca
-academy-practice-5-lead = Prvý súboj ešte raz, ale druhé políčko je miestnosť: v nej smú bojovať dve príšery naraz.
-academy-open = Do boja
-academy-open-named = Do boja: { $name }
+academy-title = Úlohy
+academy-lead = Jedna situácia, jedno najlepšie riešenie. Pravidlá sú rovnaké ako v hrách, nič ti nezostane skryté a pokusom nič nestratíš.
+academy-learn = Hru ešte nepoznáš? Výučba ti ju vysvetlí za desať minút.
+academy-practice = Cvičenie
+academy-practice-note = v každom jedna myšlienka
+academy-open = Riešiť
+academy-open-named = Riešiť: { $name }
 academy-daily = Úloha dňa
 academy-daily-lead = Rovnaká pre všetkých a všade, ku koncu týždňa ťažšia.
 academy-daily-open = Dnešná úloha
@@ -49,3 +40,40 @@ academy-next = Ďalšia úloha
 academy-all = Všetky úlohy
 academy-you = Ty
 academy-nobody = nikto
+academy-other = súper
+academy-of = Úlohy hry { $game }
+academy-days = { $count ->
+    [0] zatiaľ nevyriešené v žiadny deň
+    [one] vyriešené: { $count } deň
+    [few] vyriešené: { $count } dni
+   *[other] vyriešené: { $count } dní
+}
+academy-run = { $count ->
+    [one] { $count } deň v rade
+    [few] { $count } dni v rade
+   *[other] { $count } dní v rade
+}
+academy-why = Prečo je to najlepšie
+academy-premise = Ber za isté
+academy-story = Čo sa zatiaľ stalo
+academy-more = Ďalšie úlohy tejto hry
+
+refusal-unknown_puzzle = Taká úloha neexistuje.
+
+puzzle-level-practice = Cvičenie
+puzzle-level-easy = Ľahká
+puzzle-level-medium = Stredná
+puzzle-level-hard = Ťažká
+puzzle-difficulty = Náročnosť { $difficulty }
+puzzle-difficulty-help = Uhádnuť riešenie naslepo je rovnako nepravdepodobné, ako aby { $difficulty ->
+        [one] na jednej minci padol znak
+        [few] na { $difficulty } minciach padol samý znak
+       *[other] na { $difficulty } minciach padol samý znak
+    }.
+
+puzzle-hint-good = Zatiaľ dobre: najlepší výsledok je stále na dosah.
+puzzle-hint-missed = Najlepší výsledok už na dosah nie je. Odtiaľto to ide ešte takto: { $result }.
+puzzle-hint-only = Správna je tu len jedna voľba. Najlepšia zo všetkých ostatných: { $result }.
+puzzle-hint-free = Tu je niekoľko volieb rovnako dobrých.
+puzzle-hint-action = Zahraj toto: { $action }
+puzzle-hint-over = Je po všetkom.

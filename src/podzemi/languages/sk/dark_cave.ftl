@@ -998,33 +998,33 @@ dc-event-end-voted = { $accept ->
 dc-event-card-lost = { $by ->
     [bridge] { $back ->
         [none] { $seat_is ->
-            [you] Most u teba nenachádza žiadnu kartu; tvoj limit kariet klesá na { $limit }.
-           *[other] Most nenachádza žiadnu kartu ({ $seat }); limit kariet klesá na { $limit }.
+            [you] Most u teba nenachádza žiadnu kartu; tvoj limit kariet je teraz { $limit }.
+           *[other] Most nenachádza žiadnu kartu ({ $seat }); limit kariet je teraz { $limit }.
         }
        *[other] { $card ->
             [none] { $seat_is ->
-                [you] Most ti berie kartu { $back }; tvoj limit kariet klesá na { $limit }.
-               *[other] Most berie kartu { $back } ({ $seat }); limit kariet klesá na { $limit }.
+                [you] Most ti berie kartu { $back }; tvoj limit kariet je teraz { $limit }.
+               *[other] Most berie kartu { $back } ({ $seat }); limit kariet je teraz { $limit }.
             }
            *[other] { $seat_is ->
-                [you] Most ti berie { $card_acc }; tvoj limit kariet klesá na { $limit }.
-               *[other] Most berie { $card_acc } ({ $seat }); limit kariet klesá na { $limit }.
+                [you] Most ti berie { $card_acc }; tvoj limit kariet je teraz { $limit }.
+               *[other] Most berie { $card_acc } ({ $seat }); limit kariet je teraz { $limit }.
             }
         }
     }
    *[rat] { $back ->
         [none] { $seat_is ->
-            [you] Krysa u teba nenachádza žiadnu kartu; tvoj limit kariet klesá na { $limit }.
-           *[other] Krysa nenachádza žiadnu kartu ({ $seat }); limit kariet klesá na { $limit }.
+            [you] Krysa u teba nenachádza žiadnu kartu; tvoj limit kariet je teraz { $limit }.
+           *[other] Krysa nenachádza žiadnu kartu ({ $seat }); limit kariet je teraz { $limit }.
         }
        *[other] { $card ->
             [none] { $seat_is ->
-                [you] Krysa ti berie kartu { $back }; tvoj limit kariet klesá na { $limit }.
-               *[other] Krysa berie kartu { $back } ({ $seat }); limit kariet klesá na { $limit }.
+                [you] Krysa ti berie kartu { $back }; tvoj limit kariet je teraz { $limit }.
+               *[other] Krysa berie kartu { $back } ({ $seat }); limit kariet je teraz { $limit }.
             }
            *[other] { $seat_is ->
-                [you] Krysa ti berie { $card_acc }; tvoj limit kariet klesá na { $limit }.
-               *[other] Krysa berie { $card_acc } ({ $seat }); limit kariet klesá na { $limit }.
+                [you] Krysa ti berie { $card_acc }; tvoj limit kariet je teraz { $limit }.
+               *[other] Krysa berie { $card_acc } ({ $seat }); limit kariet je teraz { $limit }.
             }
         }
     }

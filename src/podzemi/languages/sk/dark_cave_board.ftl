@@ -77,10 +77,11 @@ dcb-dwarf = Trpaslík ({ $name }), { $clan }{ $lying ->
    *[no] {""}
 }
 dcb-toll-cards = { $cards ->
-    [one] most ti vezme náhodnú kartu a natrvalo zníži limit o 1
-    [few] mosty ti vezmú { $cards } náhodné karty a natrvalo znížia limit o { $cards }
-   *[other] mosty ti vezmú { $cards } náhodných kariet a natrvalo znížia limit o { $cards }
+    [one] most ti vezme náhodnú kartu
+    [few] mosty ti vezmú { $cards } náhodné karty
+   *[other] mosty ti vezmú { $cards } náhodných kariet
 }
+dcb-toll-limit = tvoj limit kariet sa pre most natrvalo zníži o { $limit }
 dcb-toll-gold = { $gold ->
     [one] tunel berie nuget
     [few] tunely berú { $gold } nugety

@@ -1,17 +1,16 @@
 # Bojová akadémia hry Dungeon Lords: úlohy, nápovedy, hodnotenie a čo by bolo bývalo najlepšie.
 
-refusal-unknown_puzzle = Taká úloha neexistuje.
-
-dl-puzzle-level-practice = Cvičenie
-dl-puzzle-level-easy = Ľahká
-dl-puzzle-level-medium = Stredná
-dl-puzzle-level-hard = Ťažká
-dl-puzzle-difficulty = Náročnosť { $difficulty }
-dl-puzzle-difficulty-help = Uhádnuť riešenie naslepo je rovnako nepravdepodobné, ako aby { $difficulty ->
-        [one] na jednej minci padol znak
-        [few] na { $difficulty } minciach padol samý znak
-       *[other] na { $difficulty } minciach padol samý znak
-    }.
+dl-puzzle-lead = Pred tvojím podzemím stojí družina hrdinov. Strať v štyroch kolách boja čo najmenej.
+dl-puzzle-practice-1 = Balvan a troll
+dl-puzzle-practice-1-lead = Vpredu dvaja bojovníci, vzadu kňaz: kedy minúť jedlo a kedy už liečenie príde neskoro.
+dl-puzzle-practice-2 = Kto udrie prvý
+dl-puzzle-practice-2-lead = Zlodeji pasce odhalia. Poradie útokov rozhoduje, na koho vôbec dosiahneš.
+dl-puzzle-practice-3 = Dvakrát na tom istom mieste
+dl-puzzle-practice-3-lead = Upír, ktorý nemusí odpočívať, a kolo bez dobýjania: udrž chodbu a potom udri tam, kde to bolí.
+dl-puzzle-practice-4 = Dvaja liečitelia
+dl-puzzle-practice-4-lead = Bez útoku sa nelieči a zranenia pri dobýjaní sa rozdeľujú bod po bode.
+dl-puzzle-practice-5 = Miestnosť, dve príšery a pasca
+dl-puzzle-practice-5-lead = Prvý súboj ešte raz, ale druhé políčko je miestnosť: v nej smú bojovať dve príšery naraz.
 
 dl-puzzle-value-lost = { $count ->
         [0] žiadny stratený diel
@@ -38,8 +37,6 @@ dl-puzzle-stars-1 = Diely sú zachránené, ale niekto ušiel.
 dl-puzzle-stars-2 = Lepšie by bolo už len lacnejšie riešenie.
 dl-puzzle-stars-3 = Lepšie sa to zahrať nedá.
 
-dl-puzzle-hint-good = Zatiaľ dobre: najlepší výsledok je stále na dosah.
-dl-puzzle-hint-missed = Najlepší výsledok už na dosah nie je. Odtiaľto to ide ešte takto: straty { $lost }, väzni { $captured }, útrata { $spent }.
 dl-puzzle-hint-plan = { $traps ->
         [0] { $creatures ->
             [0] Do tohto boja nič neposielaj.
@@ -62,8 +59,6 @@ dl-puzzle-hint-plan = { $traps ->
     }
 dl-puzzle-hint-attack = Teraz je na rade: { $creature }.
 dl-puzzle-hint-choice = Na tejto voľbe záleží. Spočítaj, koľko životov ešte zostáva.
-dl-puzzle-hint-action = Zahraj toto: { $action }
-dl-puzzle-hint-over = Boj sa skončil.
 
 dl-hindsight-title = Čo by bolo bývalo najlepšie
 dl-hindsight-part = { $seat }, rok { $year }

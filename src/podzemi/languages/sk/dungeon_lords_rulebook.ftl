@@ -192,5 +192,6 @@ dlr-option-table =
     { dl-option-full_rules } | vypnuté: ľahšia prvá hra
     { dl-option-special_events } | či sa hrá s kartami zvláštnych udalostí; len s plnými pravidlami
     { dl-option-combat_planning } | plány boja naraz a tajne, alebo v poradí a otvorene
+    { dl-option-choose_blocked } | v prvej hre sa zablokované príkazy vyberajú, nelosujú
 dlr-training = V **akadémii boja** cvičíš: tri chodby v rade, nijaké kúzla, únava vždy 2 a kolá, kým družina stojí. V každej zo štyroch lekcií sa dá vyviaznuť s jedinou dobytou chodbou.
 dlr-here = Program sa pýta len toho, kto má čo rozhodnúť, aj keď je možnosť jediná. Čo pravidlá v tej chvíli nedovoľujú, neprijme: nič sa nezmení a hneď sa dozvieš prečo. Všetko počíta za teba.

@@ -74,6 +74,7 @@ door-enter = Vstúpiť
 
 ## Schádzanie
 
+gather-abandoned = Všetci odišli. Partiu dohrali boti.
 gather-ready = pripravené
 gather-not-ready = ešte nie
 gather-i-am-ready = Môžeme začať
@@ -112,8 +113,6 @@ turns-title = Moje stoly
 turns-label =
     { $count ->
         [0] Moje stoly
-        [one] Moje stoly: pri jednom si na ťahu
-        [few] Moje stoly: pri { $count } si na ťahu
        *[other] Moje stoly: pri { $count } si na ťahu
     }
 turns-your-turn = si na ťahu

@@ -12,6 +12,7 @@ pace-space = medzerník
 
 since-title = Od tvojho posledného ťahu
 since-close = Zavrieť
+since-point = Ukázať na hernej doske
 since-more = { $turns ->
     [one] A predtým ešte { $turns } ťah.
     [few] A predtým ešte { $turns } ťahy.

@@ -558,6 +558,7 @@ pd-rule-power-ranger = Prekročenie vody s medailónom: +1 krok, v každom pohyb
 pd-rule-power-scout = Pasce ťa nikdy nezrania. Koniec hry: −2. (PD-11.14)
 pd-rule-power-shaman = Každý 3. prisluhovač: získaj 1 elixír. Koniec hry: +3. (PD-11.15)
 pd-rule-power-treasure_hunter = Príprava: získaj 1 bonusový drahokam. (PD-11.16)
+pd-rule-power-treasure_hunter-looted = Príprava: vyber si 1 drahokam z mapy a vezmi ho; ostatní ho môžu nájsť tiež. (PD-5.6.6, PD-11.16)
 pd-rule-boss-minotaur = Trieda 1, súboj v kole 3, slabina: Čarodejník. Sila 9: sláva 1, zranenia 3. Sila 12: sláva 3, zranenia 2. Sila 16: sláva 6, zranenia 1. Útek: −3. Odmena pre najsilnejšieho: úroveň. Miznúce drahokamy: A, C. (PD-1.7.1, PD-12.5)
 pd-rule-boss-giant_spider = Trieda 1, súboj v kole 3, slabina: Zlodej. Sila 9: sláva 1, zranenia 3. Sila 12: sláva 3, zranenia 2. Sila 16: sláva 5, zranenia 1. Útek: −3. Odmena pre najsilnejšieho: 2 elixíry. Miznúce drahokamy: C, D. (PD-1.7.1, PD-12.5)
 pd-rule-boss-gorgon = Trieda 1, súboj v kole 3, slabina: Klerik. Sila 9: sláva 1, zranenia 4. Sila 12: sláva 3, zranenia 3. Sila 16: sláva 6, zranenia 1. Útek: −3. Odmena pre najsilnejšieho: polovica predmetu. Miznúce drahokamy: A, B. (PD-1.7.1, PD-12.5)
@@ -864,6 +865,7 @@ pd-action-choose-cards = { $power } – { $goal }
 pd-action-setup-veteran = Vylepšiť: { $hero1 } a { $hero2 }
 pd-action-setup-craftsman = { $item1 } + { $item2 }
 pd-action-setup-assassin = Zabiť prisluhovačov v { $room1 } a { $room2 }
+pd-action-setup-treasure-hunter = Ukoristiť drahokam v { $room }
 pd-action-level-up = { pd-die }: vylepšiť { $hero_acc }
 pd-action-craft = { pd-die }: { $item }
 pd-action-brew = { pd-die }: miešať elixíry
@@ -929,6 +931,10 @@ pd-option-random_bosses-true = zapnuté
 pd-option-random_bosses-false = vypnuté
 pd-option-vanishing_gems-true = zapnuté
 pd-option-vanishing_gems-false = vypnuté
+pd-option-treasure_hunter = Lovec pokladov
+pd-option-treasure_hunter-help = Lovec pokladov začína s bonusovým drahokamom (české pravidlá), alebo s vybraným drahokamom z mapy, ktorý si ostatní môžu vziať tiež (poľské pravidlá).
+pd-option-treasure_hunter-bonus = bonusový drahokam
+pd-option-treasure_hunter-looted = drahokam z mapy
 
 ## Odmietnutia
 
@@ -939,6 +945,7 @@ pd-refusal-power_not_dealt = Túto schopnosť v ruke nemáš: { $power }.
 pd-refusal-goal_not_dealt = Tento cieľ v ruke nemáš: { $goal }.
 pd-refusal-same_twice = Zvoľ dva rôzne.
 pd-refusal-no_minion = V { $room } žiadny prisluhovač nežije.
+pd-refusal-no_gem = V { $room } žiadny drahokam nie je.
 pd-refusal-how_many_minions = { $count ->
     [1] Zostáva jediný prisluhovač: zvoľ jeho miestnosť.
    *[other] Zvoľ miestnosti dvoch prisluhovačov.

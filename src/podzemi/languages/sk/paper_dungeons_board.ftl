@@ -82,6 +82,8 @@ pdb-stop-walk = Ďalej nejsť
 
 pdb-heroes = Hrdinovia
 pdb-health = zdravie { $health } = súčet úrovní
+pdb-lowest = najnižší hrdina
+pdb-shields = Najnižší hrdina má úroveň { $level }: na konci { $glory } slávy. Každý hrdina na úrovni 6 pridá 1.
 pdb-level = úroveň { $level }
 pdb-trains = { $colour ->
     [white] trénuje bielymi kockami
@@ -141,6 +143,7 @@ pdb-mission-closed = mimo hry
 pdb-bosses = Netvori
 pdb-boss-when = po kole { $round } · slabina: { $hero } · miestnosť { $room }
 pdb-boss-done = po kole { $round }: sláva { $glory }
+pdb-boss-alone = V hre jedného hráča odmenu nikto nedostane.
 pdb-boss-reward = Pre najsilnejšieho:
 pdb-boss-flee = útek { $glory }
 pdb-boss-gems = odnesie drahokamy { $gems }
@@ -255,6 +258,7 @@ pdb-ask-step = { $steps ->
    *[other] Kam? Zostáva { $steps } krokov
 }
 pdb-ask-way = Ísť { $way }?
+pdb-ask-loot = Ktorý drahokam ukoristíš?
 pdb-ask-hero = Ktorý hrdina postúpi o úroveň?
 pdb-ask-item = Ku ktorému predmetu pridáš polovicu?
 pdb-ask-minions = { $count ->
@@ -328,6 +332,10 @@ pdb-then-move = { $steps ->
     [one] Najviac { $steps } krok.
     [few] Najviac { $steps } kroky.
    *[other] Najviac { $steps } krokov.
+}
+pdb-then-loot = { $seats ->
+    [1] Drahokam v { $room } je tvoj.
+   *[other] Drahokam v { $room } je tvoj; ostatní ho môžu nájsť tiež.
 }
 pdb-then-veteran = Od začiatku na úrovni 2: { $heroes }.
 pdb-then-craftsman = Od začiatku spolovice hotové: { $items }.

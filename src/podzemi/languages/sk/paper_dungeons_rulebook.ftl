@@ -51,7 +51,7 @@ pdr-round-table =
 
 pdr-table-set = Odkryje sa jedna **karta podzemia**: na každú mapu pridá šesť stien, označí tri miestnosti netvorov a povie, ktorí to sú. Tri **úlohy** ležia odkryté pre všetkých. Na liste máš štyroch hrdinov na úrovni 1 a družinu vonku. Nikto nezačína: hrajú všetci naraz.
 pdr-powers = Dostávaš dve schopnosti a dva ciele a z oboch si nechávaš po jednej karte; tie druhé nikto neuvidí. Schopnosť pomáha celú hru alebo raz a na konci pridá či uberie slávu.
-pdr-setup-choices = Niektoré schopnosti pôsobia ešte pred prvým kolom. **{ pd-power-veteran }** vylepší dvoch rôznych hrdinov, **{ pd-power-craftsman }** vyplní po polovici dvoch rôznych predmetov, **{ pd-power-assassin }** porazí dvoch prisluhovačov podľa výberu. Ostatné dostanú svoje samy. Všetky voľby sa ukážu spoločne.
+pdr-setup-choices = Niektoré schopnosti pôsobia ešte pred prvým kolom. **{ pd-power-veteran }** vylepší dvoch rôznych hrdinov, **{ pd-power-craftsman }** vyplní po polovici dvoch rôznych predmetov, **{ pd-power-assassin }** porazí dvoch prisluhovačov podľa výberu. Ostatné dostanú svoje samy; len kto ako { pd-power-treasure_hunter } berie drahokam z mapy, volí ktorý. Všetky voľby sa ukážu spoločne.
 pdr-setup-picture = Úplne prvá voľba: jedna z dvoch schopností a jeden z dvoch cieľov.
 pdr-box-title = Čo je v škatuli
 pdr-box =
@@ -201,7 +201,7 @@ pdr-measures =
     hrdinovia na úrovni | na tej úrovni alebo vyššej
     pasce, steny, voda | rôzne miesta, nie návštevy
     sláva za netvorov | čo priniesli súboje; útek nič neuberá
-pdr-power-notes = Dve schopnosti stoja za bližší pohľad. Drahokam, ktorý dáva **{ pd-power-treasure_hunter }**, je navyše: všetkých osem drahokamov na mape ti zostáva. **{ pd-power-ranger }** vracia krok cez vodu hneď, aj ten posledný, ale v jednom pohybe cez každú rieku len raz tam a raz späť.
+pdr-power-notes = Dve schopnosti stoja za bližší pohľad. Drahokam, ktorý dáva **{ pd-power-treasure_hunter }**, je navyše: všetkých osem drahokamov na mape ti zostáva. Ak sa pri stole hrá s drahokamom z mapy, jeden z ôsmich si vyberieš; zakrúžkuje sa na tvojom liste a ostatným zostáva. **{ pd-power-ranger }** vracia krok cez vodu hneď, aj ten posledný, ale v jednom pohybe cez každú rieku len raz tam a raz späť.
 pdr-all-powers-title = Šestnásť schopností
 pdr-all-goals-title = Šestnásť cieľov
 pdr-all-missions-title = Šestnásť úloh
@@ -239,6 +239,7 @@ pdr-variant-table =
     { pd-option-random_bosses } | z každého stupňa sa žrebuje jeden netvor
     { pd-option-vanishing_gems } | s prvými dvoma netvormi vždy zmiznú dva drahokamy
     { pd-option-campaign } | viac hier, jeden súčet; podzemia určuje sama
+    { pd-option-treasure_hunter } | drahokam Lovca pokladov je bonus, alebo jeden z mapy, ktorý si ostatní môžu vziať tiež
 pdr-solo-title = Hra jedného hráča
 pdr-solo = Hra jedného hráča je o najvyšší výsledok: drahokamy vždy miznú, netvor nedáva odmenu a úlohy majú podľa kola cenu od 6 do 1 bodu slávy.
 pdr-vanishing_gems-title = { pd-option-vanishing_gems }

@@ -35,6 +35,10 @@ admin-cli-revoked = { $name } už nie je správcom.
 admin-cli-none = Správca tu zatiaľ nie je: podzemi admin grant MENO
 admin-cli-unknown = Účet s menom „{ $name }“ tu nie je. Hosť si musí meno najprv ponechať v prehliadači na stránke „Účet“.
 admin-cli-code = S týmto záchranným kódom sa { $name } môže raz prihlásiť a nastaviť si nové heslo, a to do { $hours } hodín:
+admin-cli-key = Od najbližšieho spustenia servera podpisuje nový kľúč. { $forgotten ->
+    [yes] Nič z toho, čo bolo podpísané predtým, už neplatí.
+   *[other] Čo podpísali staršie kľúče, platí naďalej.
+    }
 
 ## Stránka účtu
 

@@ -8,6 +8,7 @@ refusal-unknown_action = Takú akciu táto hra nepozná.
 refusal-stale = Hra sa medzitým posunula. Pozri sa znova a rozhodni sa podľa nového stavu.
 refusal-no_undo = Nemáš čo vziať späť: medzitým sa niečo ukázalo, alebo už hrá niekto ďalší.
 refusal-not_your_seat = Na tomto mieste nesedíš.
+refusal-covered = Obrazovka je zakrytá. Najprv povedz, kto teraz zariadenie drží.
 refusal-no_identity = Server ťa ešte nepozná. Načítaj stránku znova.
 refusal-unknown_table = Taký stôl neexistuje. Možno je odkaz neúplný.
 refusal-unknown_game = Hra s názvom „{ $game_name }“ neexistuje.

@@ -9,6 +9,12 @@ shell-skip = Preskočiť na obsah
 shell-close = Zavrieť
 shell-save = Uložiť
 shell-to-home = Na úvodnú stránku
+shell-nav = Hlavné stránky
+shell-nav-play = Hrať
+shell-nav-learn = Naučiť sa
+shell-nav-replays = Záznamy
+shell-nav-profile = Profil
+shell-learn-game = Naučiť sa: { $game }
 shell-lost-page = Táto chodba nikam nevedie. Taká stránka nie je.
 
 ## Nastavenia
@@ -30,7 +36,9 @@ shell-ink-at-once-why = Stačí jedno kliknutie. Čo ukončí tvoj ťah alebo od
 ## Úvod
 
 shell-welcome = Vitaj. Vezmi si fakľu.
-shell-welcome-how = Vyber hru a hráš: ostatné miesta obsadia roboti. Bez účtu, bez inštalácie.
+shell-welcome-how = Nauč sa hru za desať minút, alebo si rovno sadni: ostatné miesta obsadia roboti. Bez účtu, bez inštalácie.
+shell-welcome-new = Si tu prvýkrát
+shell-teach-me = Nauč ma hru
 shell-games = Hry
 shell-play = Hrať s robotmi
 shell-new-table = Nový stôl
@@ -40,6 +48,7 @@ shell-open-tables = Otvorené stoly
 shell-lobby-count = čaká { $waiting } · hrá sa { $playing }
 shell-no-tables = Žiadny otvorený stôl. Založ nejaký, a kto príde prvý, prisadne si.
 shell-hosted-by = hostiteľ: { $host }
+shell-waiting = čakajú: { $names }
 shell-seats-taken = obsadené { $taken } { $players ->
     [one] z { $players } miesta
    *[other] z { $players } miest
@@ -101,7 +110,6 @@ shell-seat-open = voľné
 shell-seat-open-why = kto príde prvý
 shell-seat-here = pri stole
 shell-bot-names = Otto, Ida, Emil, Viera, Hugo, Nina, Bruno, Klára
-shell-add-bot = Robot: { $bot }
 shell-stand-up = Vstať
 shell-clear-seat = Uvoľniť miesto
 shell-invite-link = Odkaz pre pozvaných
@@ -122,6 +130,7 @@ shell-seat-deciding = rozhoduje
 shell-seat-waiting = čaká
 shell-seat-away = preč
 shell-let-bot-play = Nech hrá robot
+shell-meet = Kto je { $name }?
 shell-take-seat-back = Vziať si miesto späť
 shell-leave-to-bot = Prenechať miesto robotovi
 shell-views = Pohľady
@@ -134,6 +143,8 @@ shell-why = Prečo?
 shell-why-line = Čo o tom hovoria pravidlá
 shell-read-on = V pravidlách
 shell-public-view = Verejný pohľad
+shell-aim = Cieľ hry
+shell-aim-close = Rozumiem
 shell-spectators =
     { $count ->
         [one] { $count } divák
@@ -208,6 +219,6 @@ shell-about-credits = Poďakovanie
 shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite a ďalší), CC BY 3.0. Farby a veľkosti boli zmenené.
 shell-about-font = Písmo: { $font }, { $makers }, SIL Open Font License 1.1.
 shell-about-privacy = Čo sa ukladá
-shell-about-privacy-text = Meno, cookie, podľa ktorej ťa server spozná, čo pri stoloch hráš a hovoríš, a odtlačok poslednej adresy; s účtom aj odtlačok hesla. Všetko len na tomto serveri; na stránke „Účet“ si to môžeš stiahnuť alebo zmazať.
+shell-about-privacy-text = Meno, cookie, podľa ktorej ťa server spozná, čo pri stoloch hráš a hovoríš, ktoré scény výučby máš za sebou, a odtlačok poslednej adresy; s účtom aj odtlačok hesla. Všetko len na tomto serveri; na stránke „Účet“ si to môžeš stiahnuť alebo zmazať.
 shell-version = Verzia { $version }
 shell-licence = licencia MIT

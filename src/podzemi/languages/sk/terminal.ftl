@@ -28,7 +28,7 @@ terminal-simulated = { $game }: { $games ->
     [one] { $games } partia
     [few] { $games } partie
    *[other] { $games } partií
-}, { $decisions } rozhodnutí, semienko { $seed }: { $rate } rozhodnutí za sekundu procesora ({ $seconds } s)
+}, počet rozhodnutí: { $decisions }, semienko { $seed }, rozhodnutí za sekundu procesora: { $rate } ({ $seconds } s)
 terminal-lengths = rozhodnutí na partiu: priemerne { $mean }, od { $min } do { $max }
 terminal-match-failed = Partia { $index } (semienko { $seed }) sa skončila chybou: { $error }
 
@@ -52,6 +52,17 @@ terminal-teams-won = výhry
 terminal-teams-lost = prehry
 terminal-teams-drawn = nerozhodnuté
 terminal-teams-all = všetko
+terminal-round-robin = { $game }: každý s každým, počet hráčov { $players }, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[other] { $games } partií
+}, semienko { $seed }
+terminal-points = body
+terminal-against = proti
+terminal-above = { $bot }: viac než { $mark } (chyba najviac 5 %).
+terminal-below = { $bot }: menej než { $mark } (chyba najviac 5 %).
+terminal-open = { $bot }: či viac, alebo menej než { $mark }, zatiaľ nie je jasné.
+terminal-thinking = { $bot } premýšľa: polovica rozhodnutí do { $median } ms, 95 % do { $p95 } ms, najdlhšie { $worst } ms
 
 terminal-record = Riadok { $line }: { $game }, počet hráčov { $players }, semienko { $seed }
 terminal-record-bad = Riadok { $line }: { $error }
@@ -80,6 +91,7 @@ terminal-no-rulebook = Táto hra tu pravidlá nemá.
 terminal-page = Enter pokračuje, q končí:
 terminal-not-a-choice = Napíš číslo od 1 do { $count }, ? pre pravidlá alebo q pre odchod.
 terminal-forced = Možné je len jedno: { $action }.
+terminal-i-am = Enter ukázať, čo vidí { $name }, q odísť:
 terminal-left = Partia je uložená. Pokračuj príkazom: { $command }
 terminal-offer-record = Zapísať doterajšiu partiu do súboru? Napíš jeho názov, alebo len Enter:
 terminal-wrote = Zapísané do { $file }.

@@ -1,0 +1,72 @@
+### Roboti, proti kterým se hraje a od kterých se dá učit: úrovně, nápověda, rozbor.
+
+level-title = Roboti
+level-why = Jak mají být silní? Jednotlivá místa můžeš změnit nahoře.
+level-suited = Přizpůsobit se mi
+level-suited-now = Teď { $level }: po výhře o stupeň výš, po posledním místě o stupeň níž.
+level-study = Ke studiu
+level-add-one = Přidat robota…
+level-add = Robot na místo { $number }
+level-again = Znovu, soupeř: { $level }
+
+refusal-hint_others = Nápověda je jen v partiích proti samým robotům.
+refusal-hint_rated = V partii, která se počítá do hodnocení, nápověda není.
+refusal-hint_turn = Teď o ničem nerozhoduješ.
+
+coach-hint = Poradit
+coach-hint-title = Rada
+coach-known = z toho, co víš
+coach-thinking = Přemýšlím…
+coach-pencil = Předkreslit
+coach-close = Zavřít
+shell-key-n = poradit
+coach-percent = { $percent } %
+coach-clear = { $players ->
+    [2] Vyhrává { $chance } % pokračování, která mistr vyzkoušel; druhý nejlepší tah { $next } %.
+   *[other] V pokračováních, která mistr vyzkoušel, skončíš před { $chance } % soupeřů; s druhým nejlepším tahem před { $next } %.
+}
+coach-close-call = { $players ->
+    [2] Je to těsné: vyhrává { $chance } % pokračování, která mistr vyzkoušel, druhý nejlepší tah { $next } %.
+   *[other] Je to těsné: v pokračováních, která mistr vyzkoušel, skončíš před { $chance } % soupeřů; s druhým nejlepším tahem před { $next } %.
+}
+coach-alone = { $players ->
+    [2] Vyhrává { $chance } % pokračování, která mistr vyzkoušel, a žádný jiný tah se neblíží.
+   *[other] V pokračováních, která mistr vyzkoušel, skončíš před { $chance } % soupeřů a žádný jiný tah se neblíží.
+}
+coach-thumb = Takhle by tu hrál nejsilnější robot; jaké to dává šance, říct neumí.
+terminal-prompt-hint = h poradit,
+terminal-hint = Mistr by hrál: { $action }.
+
+level-coach = Trenér se nejdřív zeptá
+level-coach-why = Před rozhodnutím, které vyjde draho, se jednou zeptá. Jen v partiích proti robotům, které se nepočítají.
+coach-warn-title = Počkej chvilku
+coach-warn = { $players ->
+    [2] Tohle vyhrává { $chance } % pokračování, která mistr vyzkoušel; „{ $better }“ vyhrává { $next } %.
+   *[other] Takhle v pokračováních, která mistr vyzkoušel, skončíš před { $chance } % soupeřů; s tahem „{ $better }“ před { $next } %.
+}
+coach-warn-back = Rozmyslet znovu
+coach-warn-on = Přesto zahrát
+
+coach-review = Rozbor
+review-title = Rozbor: { $game }
+review-moments = { $count ->
+    [one] Rozhodnutí, které tě stálo nejvíc
+    [few] { $count } rozhodnutí, která tě stála nejvíc
+   *[other] { $count } rozhodnutí, která tě stála nejvíc
+}
+review-clean = Žádné rozhodnutí nevyčnívá: nic z toho, co hraješ, není zřetelně horší než jiný tah.
+review-note = Odhady nejsilnějšího robota, jen z toho, co je z tvého místa v tu chvíli vidět.
+review-working = Procházím tvoje rozhodnutí: { $done } z { $total }.
+review-unknown = Mistrův pohled dopředu pro tuto partii není k dispozici, takže není s čím tvoje rozhodnutí srovnat.
+review-curve = { $players ->
+    [2] Tvoje šance na výhru
+   *[other] Kolik soupeřů nejspíš necháš za sebou
+}
+review-you = Ty
+review-better = Lepší
+review-lost = −{ $percent } %
+review-show = Ukázat
+review-move = Tah
+review-chance = Šance
+review-figures = Čísla
+review-at = Rozhodnutí { $number }, tah { $at }

@@ -1,0 +1,71 @@
+### Bots that people play against and learn from: levels, hints, reviews.
+
+level-title = Bots
+level-why = How strong shall they be? You can change single seats above.
+level-suited = As suits you
+level-suited-now = { $level } now: one up after a win, one down after a last place.
+level-study = For study
+level-add-one = Add a bot…
+level-add = A bot for seat { $number }
+level-again = Again, against: { $level }
+
+refusal-hint_others = Hints are only for matches against bots alone.
+refusal-hint_rated = There are no hints in a match that counts for ratings.
+refusal-hint_turn = There is nothing for you to decide right now.
+
+coach-hint = Hint
+coach-hint-title = A hint
+coach-known = from what you know
+coach-thinking = Thinking it over…
+coach-pencil = Pencil it
+coach-close = Close
+shell-key-n = ask for a hint
+coach-percent = { $percent } %
+coach-clear = { $players ->
+    [2] It wins { $chance } % of the futures that the master tried; the next best move wins { $next } %.
+   *[other] In the futures that the master tried you end ahead of { $chance } % of your rivals; with the next best move, of { $next } %.
+}
+coach-close-call = { $players ->
+    [2] A close call: it wins { $chance } % of the futures that the master tried, the next best move { $next } %.
+   *[other] A close call: you end ahead of { $chance } % of your rivals in the futures that the master tried; with the next best move, of { $next } %.
+}
+coach-alone = { $players ->
+    [2] It wins { $chance } % of the futures that the master tried, and no other move came close.
+   *[other] In the futures that the master tried you end ahead of { $chance } % of your rivals, and no other move came close.
+}
+coach-thumb = This is what the strongest bot would play here; how likely it is to win, it cannot tell.
+terminal-prompt-hint = h hint,
+terminal-hint = The master would play: { $action }.
+
+level-coach = Coach asks first
+level-coach-why = Before a decision that costs much it asks once. Only in matches against bots that do not count.
+coach-warn-title = Wait a moment
+coach-warn = { $players ->
+    [2] This wins { $chance } % of the futures that the master tried; “{ $better }” wins { $next } %.
+   *[other] With this you end ahead of { $chance } % of your rivals in the futures that the master tried; with “{ $better }”, of { $next } %.
+}
+coach-warn-back = Think again
+coach-warn-on = Play it anyway
+
+coach-review = Review
+review-title = Review: { $game }
+review-moments = { $count ->
+    [one] The decision that cost you most
+   *[other] The { $count } decisions that cost you most
+}
+review-clean = No decision stands out: nothing you played was clearly worse than another move.
+review-note = Estimates of the strongest bot, only from what you knew at that moment.
+review-working = Going through your decisions: { $done } of { $total }.
+review-unknown = The master’s foresight is not available for this match, so there is nothing to compare your decisions with.
+review-curve = { $players ->
+    [2] Your chance to win
+   *[other] How many of your rivals you were likely to end ahead of
+}
+review-you = You
+review-better = Better
+review-lost = −{ $percent } %
+review-show = Show it
+review-move = Move
+review-chance = Chance
+review-figures = The figures
+review-at = Decision { $number }, move { $at }

@@ -1,0 +1,14 @@
+# What the teacher says in a first match of Welcome to the Dungeon.
+
+wdt-alone = Name the kind that would hurt you most and that no tile beats. Every copy of it falls.
+wdt-hero = Whoever ran chooses the next hero. A kit you understand is worth more than a strong one.
+wdt-start = Look at the tiles first. Every tile that goes makes the run harder, for whoever runs in the end.
+wdt-card = Only you see this card. **Add** it, and you know one place in the dungeon. **Give up a tile**, and the card is gone, but so is the tile.
+wdt-failure = One more failure and you are out of the match. Passing early costs you nothing.
+wdt-success = One more success and you win. The others know it too, and will make it hard for you.
+wdt-known = You know the cards that you added yourself; all others you have to guess.
+wdt-passed = Somebody has passed. The last one left has to run, and one fewer is left now.
+wdt-gone = Tiles that were given up stay away this round. Look which monsters nothing beats any more.
+wdt-full = The dungeon fills up. Would you still come out alive? If not, pass while another one can be left over.
+wdt-deck = The deck gets short. Without a card to draw one can only pass.
+wdt-bare = Few tiles are left. Giving up another one hurts whoever runs, and that may be you.

@@ -1,0 +1,72 @@
+### Boty, z którymi się gra i od których można się uczyć: poziomy, podpowiedzi, omówienia.
+
+level-title = Boty
+level-why = Jak silne mają być? Pojedyncze miejsca możesz zmienić wyżej.
+level-suited = Dopasuj do mnie
+level-suited-now = Teraz { $level }: po wygranej o stopień wyżej, po ostatnim miejscu o stopień niżej.
+level-study = Do nauki i porównań
+level-add-one = Dodaj bota…
+level-add = Bot na miejsce { $number }
+level-again = Jeszcze raz, przeciwnik: { $level }
+
+refusal-hint_others = Podpowiedzi są tylko w partiach z samymi botami.
+refusal-hint_rated = W partii rankingowej nie ma podpowiedzi.
+refusal-hint_turn = Teraz o niczym nie decydujesz.
+
+coach-hint = Podpowiedz
+coach-hint-title = Podpowiedź
+coach-known = z tego, co wiesz
+coach-thinking = Myślę…
+coach-pencil = Zaznacz
+coach-close = Zamknij
+shell-key-n = poproś o podpowiedź
+coach-percent = { $percent } %
+coach-clear = { $players ->
+    [2] Wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował; drugi najlepszy ruch { $next } %.
+   *[other] W ciągach dalszych, które mistrz wypróbował, kończysz przed { $chance } % rywali; z drugim najlepszym ruchem przed { $next } %.
+}
+coach-close-call = { $players ->
+    [2] Różnica jest niewielka: wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował, drugi najlepszy ruch { $next } %.
+   *[other] Różnica jest niewielka: w ciągach dalszych, które mistrz wypróbował, kończysz przed { $chance } % rywali; z drugim najlepszym ruchem przed { $next } %.
+}
+coach-alone = { $players ->
+    [2] Wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował, i żaden inny ruch się do tego nie zbliża.
+   *[other] W ciągach dalszych, które mistrz wypróbował, kończysz przed { $chance } % rywali i żaden inny ruch się do tego nie zbliża.
+}
+coach-thumb = Tak zagra tu najsilniejszy bot; jakie to daje szanse, nie potrafi powiedzieć.
+terminal-prompt-hint = h podpowiedź,
+terminal-hint = Mistrz zagra tu: { $action }.
+
+level-coach = Trener najpierw pyta
+level-coach-why = Przed decyzją, która drogo kosztuje, pyta jeden raz. Tylko w partiach z botami, które się nie liczą.
+coach-warn-title = Chwileczkę
+coach-warn = { $players ->
+    [2] To wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował; „{ $better }” wygrywa { $next } %.
+   *[other] Tak w ciągach dalszych, które mistrz wypróbował, kończysz przed { $chance } % rywali; z ruchem „{ $better }” przed { $next } %.
+}
+coach-warn-back = Pomyśl jeszcze raz
+coach-warn-on = Zagraj mimo to
+
+coach-review = Omówienie
+review-title = Omówienie: { $game }
+review-moments = { $count ->
+    [one] Decyzja, która kosztuje cię najwięcej
+    [few] { $count } decyzje, które kosztują cię najwięcej
+   *[other] { $count } decyzji, które kosztują cię najwięcej
+}
+review-clean = Żadna decyzja się nie wyróżnia: nic, co grasz, nie jest wyraźnie gorsze od innego ruchu.
+review-note = Oceny najsilniejszego bota, tylko na podstawie tego, co w tej chwili widać z twojego miejsca.
+review-working = Przeglądam twoje decyzje: { $done } z { $total }.
+review-unknown = W tej partii mistrz nie może spojrzeć naprzód, więc nie ma z czym porównać twoich decyzji.
+review-curve = { $players ->
+    [2] Twoja szansa na wygraną
+   *[other] Ilu rywali prawdopodobnie wyprzedzasz
+}
+review-you = Ty
+review-better = Lepiej
+review-lost = −{ $percent } %
+review-show = Pokaż
+review-move = Ruch
+review-chance = Szansa
+review-figures = Liczby
+review-at = Decyzja { $number }, ruch { $at }

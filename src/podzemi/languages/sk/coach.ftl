@@ -1,0 +1,72 @@
+### Roboti, proti ktorým sa hrá a od ktorých sa dá učiť: úrovne, rada, rozbor.
+
+level-title = Roboti
+level-why = Akí silní majú byť? Jednotlivé miesta môžeš zmeniť hore.
+level-suited = Prispôsobiť sa mi
+level-suited-now = Teraz { $level }: po výhre o stupeň vyššie, po poslednom mieste o stupeň nižšie.
+level-study = Na štúdium
+level-add-one = Pridať robota…
+level-add = Robot na miesto { $number }
+level-again = Znova, súper: { $level }
+
+refusal-hint_others = Rada je len v partiách proti samým robotom.
+refusal-hint_rated = V partii, ktorá sa počíta do hodnotenia, rada nie je.
+refusal-hint_turn = Teraz o ničom nerozhoduješ.
+
+coach-hint = Poradiť
+coach-hint-title = Rada
+coach-known = z toho, čo vieš
+coach-thinking = Rozmýšľam…
+coach-pencil = Predkresliť
+coach-close = Zavrieť
+shell-key-n = poradiť
+coach-percent = { $percent } %
+coach-clear = { $players ->
+    [2] Vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal; druhý najlepší ťah { $next } %.
+   *[other] V pokračovaniach, ktoré majster vyskúšal, skončíš pred { $chance } % súperov; s druhým najlepším ťahom pred { $next } %.
+}
+coach-close-call = { $players ->
+    [2] Je to tesné: vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal, druhý najlepší ťah { $next } %.
+   *[other] Je to tesné: v pokračovaniach, ktoré majster vyskúšal, skončíš pred { $chance } % súperov; s druhým najlepším ťahom pred { $next } %.
+}
+coach-alone = { $players ->
+    [2] Vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal, a žiadny iný ťah sa nepribližuje.
+   *[other] V pokračovaniach, ktoré majster vyskúšal, skončíš pred { $chance } % súperov a žiadny iný ťah sa nepribližuje.
+}
+coach-thumb = Takto by tu hral najsilnejší robot; aké šance to dáva, povedať nevie.
+terminal-prompt-hint = h poradiť,
+terminal-hint = Majster by hral: { $action }.
+
+level-coach = Tréner sa najprv spýta
+level-coach-why = Pred rozhodnutím, ktoré vyjde draho, sa raz spýta. Len v partiách proti robotom, ktoré sa nepočítajú.
+coach-warn-title = Počkaj chvíľu
+coach-warn = { $players ->
+    [2] Toto vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal; „{ $better }“ vyhráva { $next } %.
+   *[other] Takto v pokračovaniach, ktoré majster vyskúšal, skončíš pred { $chance } % súperov; s ťahom „{ $better }“ pred { $next } %.
+}
+coach-warn-back = Rozmyslieť znova
+coach-warn-on = Aj tak zahrať
+
+coach-review = Rozbor
+review-title = Rozbor: { $game }
+review-moments = { $count ->
+    [one] Rozhodnutie, ktoré ťa stálo najviac
+    [few] { $count } rozhodnutia, ktoré ťa stáli najviac
+   *[other] { $count } rozhodnutí, ktoré ťa stáli najviac
+}
+review-clean = Žiadne rozhodnutie nevyčnieva: nič z toho, čo hráš, nie je zreteľne horšie než iný ťah.
+review-note = Odhady najsilnejšieho robota, len z toho, čo z tvojho miesta v tej chvíli vidno.
+review-working = Prechádzam tvoje rozhodnutia: { $done } z { $total }.
+review-unknown = Majstrov pohľad dopredu pre túto partiu nie je k dispozícii, takže tvoje rozhodnutia niet s čím porovnať.
+review-curve = { $players ->
+    [2] Tvoja šanca na výhru
+   *[other] Koľko súperov asi necháš za sebou
+}
+review-you = Ty
+review-better = Lepšie
+review-lost = −{ $percent } %
+review-show = Ukázať
+review-move = Ťah
+review-chance = Šanca
+review-figures = Čísla
+review-at = Rozhodnutie { $number }, ťah { $at }

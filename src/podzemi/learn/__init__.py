@@ -1,0 +1,27 @@
+"""A guided way into each game: short scenes on fixed set-ups, one idea each, in which the player acts.
+
+`<game>.toml` holds the scenes: a set-up, the decisions that are expected, the tries that newcomers make and
+the clauses that answer them. The words are in `languages/<language>/<game>_learn.ftl`. `Playing` plays a
+scene by the game's own rules; `told` says it in a language. Browser and terminal show the same.
+docs/learn.md says how to write a scene.
+"""
+
+from podzemi.learn.playing import BadMove, Move, Playing
+from podzemi.learn.structure import GAMES, Scene, UnknownScene, find_scene, on_the_way, scenes
+from podzemi.learn.telling import Mistake, Offer, Telling, told
+
+__all__ = [
+    "GAMES",
+    "BadMove",
+    "Mistake",
+    "Move",
+    "Offer",
+    "Playing",
+    "Scene",
+    "Telling",
+    "UnknownScene",
+    "find_scene",
+    "on_the_way",
+    "scenes",
+    "told",
+]
