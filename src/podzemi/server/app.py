@@ -17,11 +17,14 @@ from litestar.types import ExceptionHandlersMap
 from podzemi import __version__
 from podzemi.server.http.account import account_api
 from podzemi.server.http.admin import admin_api
+from podzemi.server.http.coach import coach_api
 from podzemi.server.http.docs import Page
+from podzemi.server.http.friends import friends_api, my_live
 from podzemi.server.http.guard import Guard, add_headers
 from podzemi.server.http.health import figures, healthz, readyz
 from podzemi.server.http.hindsight import hindsight
 from podzemi.server.http.history import history_api
+from podzemi.server.http.learn import learn_api
 from podzemi.server.http.live import live
 from podzemi.server.http.lobby import lobby_api
 from podzemi.server.http.mail import mail_api
@@ -65,6 +68,9 @@ def make_app(settings: Settings) -> Litestar:
             api,
             account_api,
             admin_api,
+            coach_api,
+            friends_api,
+            learn_api,
             lobby_api,
             mail_api,
             paces,
@@ -75,6 +81,7 @@ def make_app(settings: Settings) -> Litestar:
             history_api,
             talk_api,
             live,
+            my_live,
             healthz,
             readyz,
             figures,

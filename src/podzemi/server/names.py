@@ -138,9 +138,9 @@ def is_reserved(name: str) -> bool:
 
 @cache
 def _reserved() -> frozenset[str]:
-    words = [*HOUSE.split(), *registry.BOTS]
+    words = [*HOUSE.split(), *registry.OURS]
     for language in languages.LANGUAGES:
-        words += [languages.text(language, f"bot-{bot}") for bot in registry.BOTS]
+        words += [languages.text(language, f"bot-{bot}") for bot in registry.OURS]
         words.append(languages.text(language, "person-gone"))
     written = [(word, word.upper(), word.title()) for word in words]
     return frozenset(key for forms in written for form in forms for key in keys_of(form))

@@ -48,6 +48,7 @@ STATUS: Final = {
     "unknown_pack": 404,
     "unknown_game": 404,
     "unknown_puzzle": 404,
+    "unknown_scene": 404,
     "unknown_bot": 404,
     "unknown_seat": 404,
     "unknown_person": 404,
@@ -71,6 +72,8 @@ STATUS: Final = {
     "record_chance": 422,
     "record_outcome": 422,
     "record_result": 422,
+    "hint_others": 403,
+    "hint_rated": 403,
     "open_seated": 403,
     "open_not_agreed": 403,
     "unknown_moment": 404,
@@ -83,6 +86,9 @@ STATUS: Final = {
     "bots_busy": 429,
     "export_pause": 429,
     "talk_too_fast": 429,
+    "asked_too_often": 429,
+    "no_friend": 403,
+    "no_invitation": 404,
     "internal": 500,
 }
 """HTTP status by code; whatever is not here is a conflict with how things stand: 409."""

@@ -16,11 +16,14 @@ from podzemi.server.match.door import check_sight
 from podzemi.server.packs import Packs, folder_packs
 from podzemi.server.people.accounts import Accounts
 from podzemi.server.people.admin import Admin
+from podzemi.server.people.company import Company
 from podzemi.server.people.connections import Connections
+from podzemi.server.people.friends import Friends
 from podzemi.server.people.identity import Identities
 from podzemi.server.people.mydata import Exports
 from podzemi.server.people.upkeep import keep_up
 from podzemi.server.problems import Refused, pick_language
+from podzemi.server.replay.reviews import Reviews
 from podzemi.server.running.shutdown import Shutdown
 from podzemi.server.settings import Settings
 from podzemi.server.store import Store, open_store, people
@@ -28,6 +31,7 @@ from podzemi.server.supervisor import Supervisor
 from podzemi.server.table.admission import Admission
 from podzemi.server.table.alarm import Alarm
 from podzemi.server.table.bot_pool import BotPool
+from podzemi.server.table.quick import QuickMatches
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire.messages import Person
@@ -39,20 +43,24 @@ TURNS: Final = "turns"
 class Services:
     """Store, identities, rooms, limits: what the handlers work with."""
 
-    def __init__(self, settings: Settings, store: Store, secret: str) -> None:
+    def __init__(self, settings: Settings, store: Store, keys: list[str]) -> None:
         self.settings = settings
         self.store = store
-        self.identities = Identities(store, secret)
+        self.identities = Identities(store, keys)
         self.bot_pool = BotPool(settings.bot_workers)
         self.rooms = Rooms(settings, store, self.bot_pool)
+        self.reviews = Reviews(self.bot_pool)
         self.admission = Admission(self.rooms)
-        self.mailer = Mailer(settings, store, secret)
+        self.mailer = Mailer(settings, store, keys)
         self.packs = Packs(store)
         self.limits = RequestLimits(settings)
         self.supervisor = Supervisor()
         self.connections = Connections(
             self.identities, settings.sockets_per_person, settings.sockets_per_address
         )
+        self.company = Company(store, self.rooms, self.connections)
+        self.friends = Friends(self.company)
+        self.quick = QuickMatches(self.rooms)
         self.shutdown = Shutdown(self.connections)
         self.accounts = Accounts(settings, store, self.identities, self.connections, self.rooms)
         self.exports = Exports(settings.export_pause)
@@ -69,6 +77,8 @@ class Services:
         start("upkeep", partial(keep_up, self.store, self.accounts, rooms))
         start("waking tables", rooms.wake_all, for_ever=False)
         start("alarm", Alarm(rooms).run)
+        start("company", self.company.run)
+        start("quick matches", self.quick.run)
         start(TURNS, rooms.turns.run)
         if self.mailer.available:
             start("mails", self.mailer.run)
@@ -77,6 +87,7 @@ class Services:
         """What others could still ask of us ends first; what the rooms write down last is kept."""
         await self.supervisor.stop(*(name for name in self.supervisor.tasks if name not in (BOT_JOBS, TURNS)))
         await asyncio.to_thread(self.accounts.passwords.close)
+        await self.reviews.close()
         await self.rooms.close()
         await self.supervisor.stop()
         await self.rooms.turns.flush()
@@ -113,10 +124,12 @@ class Services:
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
     offered = folder_packs(settings.packs)
     store = await open_store(settings.store)
-    services = Services(settings, store, await store.write(people.secret()))
+    keys = [*reversed(settings.secret_keys)] or await store.write(people.keys())
+    services = Services(settings, store, keys)
     await services.packs.offer(offered)
     store.listen(services.connections.on_message)
     store.listen(services.rooms.on_message)
+    store.listen(services.company.on_message)
     services.begin_work()
     try:
         yield services

@@ -69,6 +69,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     origins: Annotated[
         tuple[str, ...], about("Further origins whose pages may change things: https://dungeon.example")
     ] = ()
+    secret_keys: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Keys that sign cookies and links, newest first; without: one is kept in the store.",
+            extra=SECRET,
+        ),
+    ] = ()
     bot_pause: Annotated[
         float, about("Seconds between a bot's turn and its action, the same for every action.", 0, 60)
     ] = 0.4
@@ -90,8 +97,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = 300.0
     tables_per_person: Annotated[int, about("Tables of one host that are not over.", 1)] = 40
     tables_at_once: Annotated[int, about("Tables on the server that are not over.", 1)] = 10_000
-    sockets_per_person: Annotated[int, about("Open connections of one identity to tables.", 1)] = 40
-    sockets_per_address: Annotated[int, about("Open connections to tables from one address.", 1)] = 1000
+    sockets_per_person: Annotated[
+        int, about("Open connections of one identity: one for each page, one for each table.", 1)
+    ] = 40
+    sockets_per_address: Annotated[int, about("Open connections from one address.", 1)] = 2000
     bot_seconds_per_minute: Annotated[
         float,
         about(

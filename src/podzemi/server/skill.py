@@ -12,7 +12,8 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-PlayerKind: TypeAlias = Literal["person", "bot"]
+PlayerKind: TypeAlias = Literal["person", "bot", "guest"]
+"""A guest plays at somebody's device and is known by a name alone: that is never rated."""
 Player: TypeAlias = tuple[PlayerKind, str]
 
 MODEL: Final = PlackettLuce()

@@ -34,6 +34,9 @@ class GameInfo(Struct, frozen=True):
     minutes: int
     options: list[OptionInfo]
     bots: list[str]
+    """All that may play, the levels among them."""
+    levels: list[str]
+    """The bots that people choose from by how strong they are, gentlest first."""
     first_match: dict[str, str | int | bool] = {}
     """Options that make the first match easier to learn."""
     packs: bool = False
@@ -138,7 +141,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     move: int
     reserve: int
     out: Literal["bot", "default", "loss"] = "bot"
-    bot: str = "greedy"
+    bot: str = "adventurer"
 
 
 class PaceInfo(Struct, frozen=True):
@@ -222,7 +225,9 @@ class SeatInfo(Struct, frozen=True):
     host: bool = False
     """Whether the host sits here."""
     owner: str = ""
-    """With a bot: the name of the person whose seat it keeps."""
+    """With a bot: the name of whoever's seat it keeps."""
+    guest: bool = False
+    """Whether somebody plays here at the device of the person, who sits elsewhere or nowhere."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -277,10 +282,12 @@ class TableInfo(Struct, frozen=True):
     """The action after which the match left another one; None: it has its own beginning."""
     delay: int = 20
     """How many actions an open view stays behind, at least; and never less than a round."""
+    fills: float | None = None
+    """When bots take the free seats and the match begins, in seconds since 1970; None: when the host says."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """`seats`: by seat "me", "open" or a bot's name; exactly as many as players."""
+    """`seats`: by seat "me", "here", "open" or a bot's name; exactly as many as players."""
 
     game: str
     seats: list[str]
@@ -302,15 +309,19 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """None: everybody has all the time in the world."""
     delay: Annotated[int, Meta(ge=5, le=500)] = 20
     """How many actions a view with all open stays behind, if the players agree to one."""
+    guests: list[str] = []
+    """The names of those who play at my device, one for each seat that is "here"."""
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """ "me" to sit down, a bot's name to put a bot there (host only).
+    """ "me" to sit down, "here" for somebody at my device by the name of `guest`, a bot's name to put a bot
+    there (host only).
 
     During a match: a bot's name for the seat of a player who is away, or for the own one;
     "me" to take back the seat that a bot kept."""
 
     player: str
+    guest: str = ""
 
 
 class TableList(Struct, frozen=True):
@@ -356,8 +367,35 @@ Phrase = Literal[
     "good_game",
     "rematch",
     "goodbye",
+    "welcome_dungeon:bluff",
+    "welcome_dungeon:dare",
+    "welcome_dungeon:not_me",
+    "welcome_dungeon:easy",
+    "welcome_dungeon:deadly",
+    "paper_dungeons:good_roll",
+    "paper_dungeons:bad_roll",
+    "paper_dungeons:boss",
+    "paper_dungeons:potion",
+    "paper_dungeons:one_more",
+    "dark_cave:loyal",
+    "dark_cave:saboteur",
+    "dark_cave:trust",
+    "dark_cave:suspect",
+    "dark_cave:north",
+    "dark_cave:east",
+    "dark_cave:south",
+    "dark_cave:west",
+    "dark_cave:dead_end",
+    "dark_cave:help",
+    "dungeon_lords:knew",
+    "dungeon_lords:same",
+    "dungeon_lords:gold",
+    "dungeon_lords:taxes",
+    "dungeon_lords:paladin",
+    "dungeon_lords:traps",
 ]
-"""What can be said by a press; `phrase-<id>` are the words for it."""
+"""What can be said by a press: anywhere, `phrase-<id>` are the words for it; or at a table of one game, by
+`<game>:<name>` and the game's message `phrase-<name>`."""
 
 Channel = Literal["table", "watchers"]
 """Who speaks: those who play, or those who watch. Players do not hear the watchers while the match runs."""
@@ -597,6 +635,10 @@ class Resync(ClientMessage, frozen=True, tag="resync"):
     """A number was missing: send everything again."""
 
 
+class Hurry(ClientMessage, frozen=True, tag="hurry"):
+    """I need not see the bots think any more: once everybody who looks has said so, they do not pause."""
+
+
 class Ping(ClientMessage, frozen=True, tag="ping"):
     pass
 
@@ -611,7 +653,15 @@ class Say(ClientMessage, frozen=True, tag="say"):
     phrase: Phrase | None = None
 
 
-FromClient = Act | TakeBack | Propose | Answer | Resync | Ping | Say
+class Hand(ClientMessage, frozen=True, tag="hand"):
+    """Hand the device to another of those who share it. `shown`: that one says to be here, and gets the
+    seat's view; until then the screen is covered. Answered by `sync`."""
+
+    seat: int
+    shown: bool
+
+
+FromClient = Act | TakeBack | Propose | Answer | Resync | Hurry | Ping | Say | Hand
 
 # ---------------------------------------------------------------- to the client
 
@@ -650,6 +700,8 @@ class Sync(ServerMessage, frozen=True, tag="sync"):
     """Null while gathering."""
     now: float = 0.0
     """The server's time, in seconds since 1970."""
+    hand: int | None = None
+    """The seat that a shared device is to be handed to; the screen is covered until that seat has said so."""
 
 
 class Update(ServerMessage, frozen=True, tag="update"):

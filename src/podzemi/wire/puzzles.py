@@ -10,12 +10,24 @@ from podzemi.engine.puzzles import Hint, PuzzleInfo, PuzzleScore
 from podzemi.wire.messages import Moment
 
 
+class PuzzleGames(Struct, frozen=True):
+    """The games that have puzzles, and the id of today's one, which is another puzzle in each."""
+
+    games: list[str]
+    daily: str
+    kinds: dict[str, list[str]]
+    """By game, the kinds of its puzzles; the first has no name, `<kind>-<id>` is a puzzle of another."""
+
+
 class PuzzleList(Struct, frozen=True):
     """The rulebook's situations, the levels there are (`<level>-<number>` is a puzzle), today's puzzle."""
 
     practice: list[PuzzleInfo]
+    """Of all kinds."""
     levels: list[str]
     daily: str
+    kinds: list[str]
+    """The first has no name."""
 
 
 class PuzzleLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,6 +46,8 @@ class PuzzleStep(Struct, frozen=True):
     version: int
     """How many actions have been played."""
     seat: int
+    names: list[str]
+    """By seat; empty: whoever asks."""
     view: Raw
     legal: Raw
     outlook: Raw
@@ -44,9 +58,19 @@ class PuzzleStep(Struct, frozen=True):
 
 
 class PuzzleBest(Struct, frozen=True):
-    """A whole line of play to the best end."""
+    """A whole line of play to the best end, and why each action of it is played."""
 
     actions: Raw
+    reasons: list[Hint]
 
 
-__all__ = ["Hint", "PuzzleBest", "PuzzleInfo", "PuzzleLine", "PuzzleList", "PuzzleScore", "PuzzleStep"]
+__all__ = [
+    "Hint",
+    "PuzzleBest",
+    "PuzzleGames",
+    "PuzzleInfo",
+    "PuzzleLine",
+    "PuzzleList",
+    "PuzzleScore",
+    "PuzzleStep",
+]

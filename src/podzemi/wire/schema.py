@@ -19,9 +19,10 @@ from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, Result
 from podzemi.engine.hindsight import Lesson
 from podzemi.rulebook import Book
+from podzemi.wire import coach as c
+from podzemi.wire import friends, learn, people
 from podzemi.wire import gatherings as g
 from podzemi.wire import messages as m
-from podzemi.wire import people
 from podzemi.wire import puzzles as p
 from podzemi.wire import replays as r
 
@@ -45,6 +46,10 @@ BODIES: Final[Mapping[str, Any]] = {
     "PackInfo": m.PackInfo,
     "PackMistake": m.PackMistake,
     "BestInfo": m.BestInfo,
+    "ToMe": friends.ToMe,
+    "FriendName": friends.FriendName,
+    "Invite": friends.Invite,
+    "QuickWish": friends.QuickWish,
     "Knock": g.Knock,
     "Readiness": g.Readiness,
     "HostChange": g.HostChange,
@@ -52,6 +57,7 @@ BODIES: Final[Mapping[str, Any]] = {
     "MailInfo": g.MailInfo,
     "MailChange": g.MailChange,
     "MailToken": g.MailToken,
+    "PuzzleGames": p.PuzzleGames,
     "PuzzleList": p.PuzzleList,
     "PuzzleLine": p.PuzzleLine,
     "PuzzleStep": p.PuzzleStep,
@@ -81,8 +87,19 @@ BODIES: Final[Mapping[str, Any]] = {
     "NewBranch": r.NewBranch,
     "RecordBranch": r.RecordBranch,
     "LuckVerdict": r.LuckVerdict,
+    "HintInfo": c.HintInfo,
+    "RemarkInfo": c.RemarkInfo,
+    "RemarkAnswer": c.RemarkAnswer,
+    "Intention": c.Intention,
+    "Warning": c.Warning,
+    "Review": c.Review,
+    "LevelInfo": c.LevelInfo,
     "Lesson": Lesson,
     "Book": Book,
+    "LearnGame": learn.LearnGame,
+    "LearnLine": learn.LearnLine,
+    "LearnStep": learn.LearnStep,
+    "LearnMark": learn.LearnMark,
     "Report": m.Report,
     "HistoryPage": m.HistoryPage,
     "MatchRatings": m.MatchRatings,

@@ -1,7 +1,7 @@
 """Profiles, history, statistics and leaderboards: what finished matches tell, to those who may know it.
 
 A public match is everybody's to know; one at a private table is known to those who sat there. A person of
-whom the asker can know no match does not exist for the asker.
+whom the asker can know no match, and who is no friend, does not exist for the asker.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from podzemi.server.http.shared import TABLE_PROBLEMS, Asker, TableId, TheServic
 from podzemi.server.match.tables import check_game
 from podzemi.server.problems import Refused
 from podzemi.server.services import Services
-from podzemi.server.store import Query, Table, ratings, talk
+from podzemi.server.store import Query, Table, friends, ratings, talk
 from podzemi.wire import messages as wire
 
 ENOUGH: Final = 5
@@ -66,8 +66,8 @@ def _finisher(seat: ratings.SeatResult, asker: str | None) -> wire.Finisher:
     person = seat.player if seat.kind == "person" and seat.name else None
     return wire.Finisher(
         seat=seat.seat,
-        kind="person" if seat.kind == "person" else "bot",
-        name=seat.player if seat.kind == "bot" else seat.name,
+        kind="bot" if seat.kind == "bot" else "person",
+        name=seat.name if seat.kind == "person" else seat.player,
         person=person,
         place=seat.place,
         score=seat.score,
@@ -175,8 +175,9 @@ def _page(wanted: ratings.Wanted, cursor: tuple[float, str] | None) -> Query[wir
 def _profile(known: ratings.KnownPerson, asker: str | None) -> Query[wire.Profile | None]:
     """None: the asker can know nothing of this person."""
     mine = known.id == asker
+    close = mine or (asker is not None and (yield from friends.are_friends(asker, known.id)))
     games = yield from ratings.tallies(known.id, asker)
-    if not mine and not games:
+    if not close and not games:
         return None
     rated = yield from ratings.ratings_of(known.id)
     wanted = ratings.Wanted(person=known.id, seen_by=asker)
@@ -195,13 +196,19 @@ def _profile(known: ratings.KnownPerson, asker: str | None) -> Query[wire.Profil
     )
 
 
+def _is_known(wanted: ratings.Wanted) -> Query[bool]:
+    if wanted.seen_by is not None and (yield from friends.are_friends(wanted.seen_by, wanted.person)):
+        return True
+    return (yield from ratings.count(wanted)) > 0
+
+
 async def _find(services: Services, who: str, asker: str | None) -> ratings.KnownPerson:
     """Somebody of whom the asker can know something; Refused otherwise."""
     _readable(who)
     known = await services.store.read(ratings.person(who))
     if known is not None:
         wanted = ratings.Wanted(person=known.id, seen_by=asker)
-        if known.id == asker or await services.store.read(ratings.count(wanted)) > 0:
+        if known.id == asker or await services.store.read(_is_known(wanted)):
             return known
     raise Refused("unknown_person")
 

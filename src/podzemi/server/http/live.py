@@ -1,10 +1,10 @@
-"""The live socket of a table: decodes, asks the room, sends. It decides nothing about play."""
+"""The live sockets, above all a table's: decodes, asks the room, sends. It decides nothing about play."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 # Any: Litestar's user, auth and state, which nothing here asks for; an ASGI message
@@ -18,6 +18,7 @@ from litestar.params import FromPath
 
 from podzemi.server import metrics
 from podzemi.server.limits import MESSAGE_BYTES, Bucket, too_large
+from podzemi.server.people.company import Company
 from podzemi.server.people.connections import BANNED
 from podzemi.server.people.identity import ban_refusal
 from podzemi.server.problems import Refused
@@ -50,7 +51,7 @@ def _waits(_: str) -> bool:
 
 
 class Connection:
-    """One socket at one table. `send` never waits: what cannot go out at once, a task sends later."""
+    """One socket. `send` never waits: what cannot go out at once, a task sends later."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: str | None, rate: float) -> None:
         self.socket = socket
@@ -114,6 +115,19 @@ async def live(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], services: NamedDependency[Services]
 ) -> None:
     """A table as it goes on, as the one who asks may see it."""
+
+    async def look(connection: Connection) -> None:
+        await _join(await services.room(socket, table), connection, services.company)
+
+    await serve_socket(socket, services, look)
+
+
+async def serve_socket(
+    socket: WebSocket[Any, Any, Any],
+    services: Services,
+    work: Callable[[Connection], Awaitable[None]],
+) -> None:
+    """A connection from its opening to its end; `work` goes on until the other side is gone."""
     await socket.accept()
     person = services.identities.who(socket)
     connection = Connection(socket, person, services.settings.messages_per_second)
@@ -123,7 +137,7 @@ async def live(
         with services.connections.opened(connection, person):
             services.shutdown.check(connection)
             await check_ban(socket, services)
-            await _join(await services.room(socket, table), connection)
+            await work(connection)
     except WebSocketDisconnect:
         pass
     except Refused as refused:
@@ -131,7 +145,7 @@ async def live(
         connection.end(CLOSE_CODES.get(refused.refusal.code, UNKNOWN_TABLE))
         await connection.sender
     except Exception:
-        logger.exception("table %s: socket", table)
+        logger.exception("%s: socket", socket.scope["path"])
         refuse(connection, Refused("internal"), None, None)
         connection.end(INTERNAL)
         await connection.sender
@@ -139,13 +153,18 @@ async def live(
         connection.sender.cancel()
 
 
-async def _join(room: Room, connection: Connection) -> None:
+async def _join(room: Room, connection: Connection, company: Company) -> None:
     """Until the other side is gone."""
+    person = connection.person
     try:
         await room.do(partial(room.join, connection))
+        if person is not None:
+            company.moved(person)
         await _serve(room, connection)
     finally:
         await room.do(partial(room.leave, connection))
+        if person is not None:
+            company.moved(person)
 
 
 async def check_ban(socket: WebSocket[Any, Any, Any], services: Services) -> None:
@@ -167,7 +186,7 @@ async def hear(room: Room, connection: Connection, data: str | bytes) -> None:
     try:
         check_size(data)
         act_id = _id_of(data)
-        _check_rate(connection)
+        check_rate(connection)
         await _answer(room, connection, _decode(data))
     except Refused as refused:
         refuse(connection, refused, act_id, room)
@@ -196,7 +215,7 @@ def _id_of(data: str | bytes) -> str | None:
         return None
 
 
-def _check_rate(connection: Connection) -> None:
+def check_rate(connection: Connection) -> None:
     if not connection.bucket.take():
         connection.hasty += 1
         if connection.hasty == PATIENCE:
@@ -221,12 +240,16 @@ async def _answer(room: Room, connection: Connection, message: wire.FromClient) 
             await room.do(partial(room.talk.say, connection, message))
         case wire.Resync():
             await room.do(partial(room.resync, connection))
+        case wire.Hurry():
+            room.audience.hurry(connection)
+        case wire.Hand():
+            await room.do(partial(room.hand, connection, message))
         case wire.Ping():
             connection.send(written(wire.Pong()))
 
 
 def refuse(connection: Connection, refused: Refused, act_id: str | None, room: Room | None) -> None:
     names = [] if room is None else room.player_names()
-    number = 0 if room is None else room.number(room.seat_of(connection.person))
+    number = 0 if room is None else room.number(room.audience.viewer(connection))
     problem = refused.problem(connection.language, names)
     connection.send(written(wire.Refused(problem, act_id, *([] if room is None else [number]))))

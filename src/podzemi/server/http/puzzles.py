@@ -14,15 +14,27 @@ from msgspec import Raw
 
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, seen
-from podzemi.engine.puzzles import LEVELS, PLAYER, Hint, IllegalMove, Puzzles, UnknownPuzzle, fold
+from podzemi.engine.puzzles import (
+    LEVELS,
+    PLAYER,
+    Hint,
+    IllegalMove,
+    Puzzles,
+    UnknownPuzzle,
+    fold,
+    kinds_of,
+)
 from podzemi.engine.values import Event
+from podzemi.rulebook.scenes import NAMES
 from podzemi.server.one_thread import OneThread
 from podzemi.server.problems import Refused
 from podzemi.wire import puzzles as wire
 from podzemi.wire.messages import Moment
 
 GameName = Annotated[str, PathParameter(description="The game.")]
-PuzzleId = Annotated[str, PathParameter(description="practice-1, easy-17, daily-2026-11-15, …")]
+PuzzleId = Annotated[
+    str, PathParameter(description="practice-1, easy-17, daily-2026-11-15, loyalty-hard-2, …")
+]
 MOST_ACTIONS: Final = 200
 """More than any line of play can hold."""
 
@@ -76,6 +88,7 @@ def step(name: str, id: str, actions: list[Any]) -> wire.PuzzleStep:
         puzzle=puzzles.info(id),
         version=len(actions),
         seat=PLAYER,
+        names=["", *NAMES[1 : len(view.seats)]],
         view=raw(view),
         legal=raw(game.actions(state, PLAYER)),
         outlook=raw(game.outlook(view)),
@@ -91,14 +104,29 @@ def hint(name: str, id: str, line: wire.PuzzleLine) -> Hint:
     return puzzles.hint(id, state, line.degree)
 
 
+def today() -> str:
+    return f"daily-{datetime.now(UTC).date()}"
+
+
+def the_games() -> wire.PuzzleGames:
+    known = {name: puzzles for name in registry.GAMES if (puzzles := registry.game(name).puzzles)}
+    kinds = {name: list(kinds_of(puzzles)) for name, puzzles in known.items()}
+    return wire.PuzzleGames(list(known), today(), kinds)
+
+
 def the_list(name: str) -> wire.PuzzleList:
     _, puzzles = puzzles_of(name)
-    return wire.PuzzleList(puzzles.practice(), list(LEVELS), f"daily-{datetime.now(UTC).date()}")
+    return wire.PuzzleList(puzzles.practice(), list(LEVELS), today(), list(kinds_of(puzzles)))
 
 
 def the_best(name: str, id: str) -> wire.PuzzleBest:
     _, puzzles = puzzles_of(name)
-    return wire.PuzzleBest(raw(list(puzzles.best(id))))
+    return wire.PuzzleBest(raw(list(puzzles.best(id))), puzzles.reasons(id))
+
+
+@get("/", summary="The games that have puzzles, and today's")
+async def list_games() -> wire.PuzzleGames:
+    return the_games()
 
 
 @get("/{game:str}", summary="The practice situations, the levels, and today's puzzle")
@@ -121,4 +149,6 @@ async def best_line(game: GameName, puzzle: PuzzleId) -> wire.PuzzleBest:
     return await puzzle_thread.ask(partial(the_best, game, puzzle))
 
 
-puzzles_api = Router("/api/puzzles", route_handlers=[list_puzzles, play_puzzle, ask_hint, best_line])
+puzzles_api = Router(
+    "/api/puzzles", route_handlers=[list_games, list_puzzles, play_puzzle, ask_hint, best_line]
+)

@@ -62,7 +62,8 @@ def game_info(name: str) -> wire.GameInfo:
         game.max_players,
         game.minutes,
         _choices(game),
-        list(registry.BOTS),
+        list(registry.OURS),
+        list(registry.LEVELS),
         game.first_match,
         game.packs is not None,
     )
@@ -176,7 +177,7 @@ async def take_seat(
 ) -> wire.TableInfo:
     me = await services.me(request)
     room = await services.room(request, table)
-    await room.do(partial(seats.sit, room, me.id, me.name, seat, data.player))
+    await room.do(partial(seats.sit, room, me.id, me.name, seat, data.player, data.guest))
     return room.info(me.id)
 
 

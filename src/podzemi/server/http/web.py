@@ -20,6 +20,19 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """Content encodings, the best first, and the endings of the files that the build made for them."""
+OFFLINE: Final = "offline.html"
+OFFLINE_STYLE: Final = """
+body { font: 1.15rem/1.5 system-ui, sans-serif; background: #f5ecd7; color: #241a12; margin: 0 }
+main { max-width: 30em; margin: 12vh auto; padding: 0 1.2em; text-align: center }
+svg { width: 6em; height: 6em }
+h1 { font-size: 1.6rem; line-height: 1.2 }
+a { display: inline-block; padding: .7em 1.4em; border-radius: .5em; background: #241a12; color: #fbf4e4;
+    font-weight: 700; text-decoration: none }
+@media (prefers-color-scheme: dark) {
+  body { background: #1d1f24; color: #f3e7cf }
+  a { background: #f3a63b; color: #1d1f24 }
+}
+"""
 BASE_TAG: Final = '<meta name="podzemi-base" content=""'
 
 
@@ -33,6 +46,8 @@ async def client(
         raise Refused("not_found")
     if "." not in name.rsplit("/", 1)[-1]:
         name = "index.html"
+    if name == OFFLINE:
+        return offline(services.settings.static, language_of(request))
     found = find(services.settings.static, name)
     if found is None:
         if name == "index.html":
@@ -78,6 +93,24 @@ def find(static: Path, name: str) -> Path | None:
     except (OSError, ValueError):
         return None
     return found if inside else None
+
+
+def offline(static: Path, language: str) -> Response[str]:
+    """What a browser keeps for when the server cannot be reached: whole in itself, without a script."""
+    title, help, again = (
+        html.escape(languages.text(language, key))
+        for key in ("web-offline", "web-offline-help", "web-offline-again")
+    )
+    gate = find(static, "gate.svg")
+    picture = "" if gate is None else gate.read_text("utf-8")
+    page = (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title} · Podzemí</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<meta name="color-scheme" content="light dark">'
+        f"<style>{OFFLINE_STYLE}</style><main>{picture}<h1>{title}</h1><p>{help}</p>"
+        f'<p><a href="">{again}</a></p></main></html>'
+    )
+    return Response(page, media_type="text/html; charset=utf-8", headers={"cache-control": "no-store"})
 
 
 def not_built(language: str) -> Response[str]:

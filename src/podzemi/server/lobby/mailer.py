@@ -54,10 +54,10 @@ LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 class Mailer:
     """Addresses, the links in mails, and the delivery."""
 
-    def __init__(self, settings: Settings, store: Store, secret: str) -> None:
+    def __init__(self, settings: Settings, store: Store, keys: list[str]) -> None:
         self.settings = settings
         self.store = store
-        self.signer = URLSafeTimedSerializer(secret, salt="podzemi-mail")
+        self.signer = URLSafeTimedSerializer(keys, salt="podzemi-mail")
         self.tries = AttemptLimiter(store, "mail")
         self.fresh = asyncio.Event()
 
@@ -145,7 +145,7 @@ class Mailer:
     async def _turn(self, one: Waiting, table: Table) -> Mail:
         names = await self.store.read(people.names(people_of(table)))
         others = [
-            names.get(place.player, "")
+            place.guest or names.get(place.player, "")
             for place in table.places
             if place.kind == "person" and place.player != one.person
         ]

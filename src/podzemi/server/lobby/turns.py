@@ -70,13 +70,13 @@ class Turns:
 
 def _my_table(mine: OwnTable, players: list[tuple[int, str, str]], now: list[int] | None) -> MyTable:
     awaited = mine.awaited if now is None else now
-    asked = mine.seat in awaited if mine.started else not mine.ready
+    asked = any(seat in awaited for seat in mine.seats) if mine.started else not mine.ready
     return MyTable(
         id=mine.table,
         game=mine.game,
         phase="playing" if mine.started else "gathering",
-        others=[name for seat, kind, name in players if kind == "person" and seat != mine.seat],
-        bots=sum(kind == "bot" and seat != mine.seat for seat, kind, _ in players),
+        others=[name for seat, kind, name in players if kind == "person" and seat != mine.seats[0]],
+        bots=sum(kind == "bot" and seat not in mine.seats for seat, kind, _ in players),
         mine=asked and not mine.kept,
         rematch=mine.rematch and not mine.started and not mine.ready,
         kept=mine.kept,

@@ -41,7 +41,7 @@ def check_clock(clock: Clock | None) -> Clock | None:
     ):
         if not least <= value <= most:
             raise Refused("clock_value", value=value, min=least, max=most)
-    if clock.bot not in registry.BOTS:
+    if clock.bot not in registry.OURS:
         raise Refused("unknown_bot", bot=clock.bot[:64])
     return clock
 

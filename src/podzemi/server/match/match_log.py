@@ -92,6 +92,8 @@ class MatchLog:
         """Whether all agreed that spectators may see everything."""
         self.forfeits: list[Seat] = []
         """The seats that lost by time, the first one first."""
+        self.relieved = at
+        """When a bot last took a seat over."""
         self.rooted = max((branch.at for branch in branches), default=0)
         """How many actions were played in another match, which this one left."""
         self._begin: Callable[[], AnyMatch] = lambda: Match(
@@ -239,6 +241,8 @@ class MatchLog:
         """A bot agrees to everything, and has no questions of its own."""
         if line.lost and entry.seat not in self.forfeits:
             self.forfeits.append(entry.seat)
+        if line.bot:
+            self.relieved = entry.at
         if self.clocks is not None:
             self.clocks.sits(entry.at, entry.seat, line.bot)
         question = self.question
@@ -286,13 +290,14 @@ class MatchLog:
     def last(self, viewer: Seat | None) -> News:
         return self._last[viewer]
 
-    def history(self, viewer: Seat | None) -> list[News]:
-        """All that counts, as this viewer saw it; number 0 is the set-up."""
-        moments = [News(0, self.started, seen(self.match.opening, viewer))]
+    def history(self, viewer: Seat | None, public: bool = False) -> list[News]:
+        """All that counts, as this viewer saw it, or with its numbers as everybody did; 0 is the set-up."""
+        eyes = None if public else viewer
+        moments = [News(0, self.started, seen(self.match.opening, eyes))]
         for played in self.played:
             number = self.number_of(viewer, played.entry.version)
             if number is not None:
-                moments.append(News(number, played.entry.at, seen(played.events, viewer)))
+                moments.append(News(number, played.entry.at, seen(played.events, eyes)))
         return moments
 
     # --- taking back

@@ -45,6 +45,8 @@ def finish_of(
 
 def credited(place: Place) -> Player:
     """A bot that keeps somebody's seat plays for that person: leaving saves nobody's rating."""
+    if place.guest:
+        return "guest", place.guest
     if place.owner:
         return "person", place.owner
     return ("person" if place.kind == "person" else "bot"), place.player

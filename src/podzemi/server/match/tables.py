@@ -13,6 +13,7 @@ from podzemi.engine.game import AnyGame, BadSetup, OptionValue
 from podzemi.engine.values import Seat
 from podzemi.server.match.clock import check_clock
 from podzemi.server.match.luck import promised
+from podzemi.server.names import clean_name
 from podzemi.server.problems import Refused
 from podzemi.server.store import Pack, Place, Table
 from podzemi.wire import messages as wire
@@ -32,7 +33,7 @@ def check_seat(table: Table, seat: Seat) -> None:
 
 
 def check_bot(bot: str) -> None:
-    if bot not in registry.BOTS:
+    if bot not in registry.OURS:
         raise Refused("unknown_bot", bot=bot[:LONGEST_ID])
 
 
@@ -78,7 +79,7 @@ def new_table(host: str, wish: wire.NewTable, pack: Pack | None = None) -> Table
         clock=check_clock(wish.clock),
         chat=wish.chat,
         rated=_is_rated(wish),
-        places=_places(host, wish.seats),
+        places=_places(host, wish),
     )
     return promised(table, game, delay=wish.delay)
 
@@ -88,13 +89,16 @@ def _is_rated(wish: wire.NewTable) -> bool:
     return wish.public if wish.rated is None else wish.rated
 
 
-def _places(host: str, seats: list[str]) -> list[Place]:
-    if seats.count("me") > 1:
+def _places(host: str, wish: wire.NewTable) -> list[Place]:
+    if wish.seats.count("me") > 1 or wish.seats.count("here") != len(wish.guests):
         raise Refused("seat_taken")
+    guests = iter(wish.guests)
     places = []
-    for player in seats:
+    for player in wish.seats:
         if player == "me":
             places.append(Place("person", host))
+        elif player == "here":
+            places.append(guest_of(host, next(guests)))
         elif player == "open":
             places.append(OPEN)
         else:
@@ -103,12 +107,22 @@ def _places(host: str, seats: list[str]) -> list[Place]:
     return places
 
 
+def guest_of(person: str, name: str) -> Place:
+    """The seat of somebody who plays at that person's device."""
+    return Place("person", person, guest=clean_name(name))
+
+
+def kept_by(bot: str, place: Place) -> Place:
+    """A person's seat that a bot keeps from now on."""
+    return Place("bot", bot, owner=place.player, guest=place.guest)
+
+
 def again(table: Table, game: AnyGame, asker: str) -> Table:
     """The same table anew, offered by the asker, who hosts it: everybody keeps seat and colour, who was
     away gets the seat back, and whoever has not been asked yet is not ready."""
     people = [place.owner or (place.player if place.kind == "person" else "") for place in table.places]
     back = [
-        Place("person", person, ready=person == asker) if person else place
+        Place("person", person, ready=person == asker, guest=place.guest) if person else place
         for person, place in zip(people, table.places, strict=True)
     ]
     anew = replace(
@@ -122,6 +136,7 @@ def again(table: Table, game: AnyGame, asker: str) -> Table:
         finished=None,
         rematch=None,
         forfeits=[],
+        quick=None,
         door=replace(table.door, previous=table.id, closed=None, seen=time.time()),
         places=back,
     )
@@ -129,8 +144,10 @@ def again(table: Table, game: AnyGame, asker: str) -> Table:
 
 
 def counts(table: Table) -> bool:
-    """Whether the match counts for ratings: played as everybody else plays it, from the start, by several."""
-    return table.rated and table.pack is None and not table.luck.branches and len(table.places) > 1
+    """Whether the match counts for ratings: played as everybody else plays it, from the start, by several,
+    each at a device of their own."""
+    usual = table.pack is None and not table.luck.branches and not any(place.guest for place in table.places)
+    return table.rated and usual and len(table.places) > 1
 
 
 def describe(
@@ -151,16 +168,18 @@ def describe(
                 place.player,
                 person=place.owner or None,
                 ready=place.kind == "bot",
-                owner=names.get(place.owner, ""),
+                owner=place.guest or names.get(place.owner, ""),
+                guest=place.guest != "",
             )
         return wire.SeatInfo(
             "person",
-            names.get(place.player, ""),
+            place.guest or names.get(place.player, ""),
             place.player or None,  # nobody: who sat here has left the server for good
             connected=place.player in here,
             mine=place.player == person,
             ready=place.ready,
-            host=place.player == table.host != "",
+            host=place.player == table.host != "" and not place.guest,
+            guest=place.guest != "",
         )
 
     return wire.TableInfo(
@@ -193,4 +212,5 @@ def describe(
         commitment=table.luck.commitment,
         branch=table.luck.branches[-1].at if table.luck.branches else None,
         delay=table.luck.delay,
+        fills=None if table.quick is None or table.phase != "gathering" else table.quick.due,
     )

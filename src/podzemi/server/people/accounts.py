@@ -103,7 +103,7 @@ class Accounts:
         """The guest's tables become the account's; a guest with nothing left is forgotten."""
         tables = await self.store.write(personal_data.merge(guest, account))
         if not await self.store.read(personal_data.tables_of(guest)):
-            await self.store.write(personal_data.erase(guest, seats.strongest_bot()))
+            await self.store.write(personal_data.erase(guest, seats.SUBSTITUTE))
             await self.changed(guest)
         await self.reseat(tables)
 
@@ -173,7 +173,7 @@ class Accounts:
     async def erase(self, person: str) -> None:
         for table in await self.store.read(personal_data.sits_at(person)):
             await self._give_up_seat(person, table)
-        tables = await self.store.write(personal_data.erase(person, seats.strongest_bot()))
+        tables = await self.store.write(personal_data.erase(person, seats.SUBSTITUTE))
         await self.changed(person)
         await self.reseat(tables)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, Protocol
 
@@ -49,6 +49,8 @@ class Connections:
         self.by_person: Counter[str] = Counter()
         self.by_address: Counter[str] = Counter()
         self.open: set[OpenConnection] = set()
+        self.moved: Callable[[str], None] = lambda _: None
+        """Called with somebody who came, went, or about whom something changed."""
         self.checks: set[asyncio.Task[None]] = set()
 
     @contextmanager
@@ -60,6 +62,7 @@ class Connections:
             counted.append((self.by_person, person, self.most_of_person))
         for count, key, _ in counted:
             count[key] += 1
+        self._note(person, 1)
         try:
             for count, key, most in counted:
                 if count[key] > most:
@@ -71,6 +74,11 @@ class Connections:
                 count[key] -= 1
                 if not count[key]:
                     del count[key]
+            self._note(person, 0)
+
+    def _note(self, person: str | None, count: int) -> None:
+        if person is not None and self.by_person[person] == count:
+            self.moved(person)
 
     def count(self, person: str) -> int:
         return self.by_person[person]
@@ -86,6 +94,7 @@ class Connections:
                 connection.send_away(BANNED, ban_refusal(identity.ban))
             elif identity is None or identity.generation != connection.generation:
                 connection.send_away(SIGNED_OUT)
+        self.moved(person)
 
     def send_away_from(self, address: str, ban: Ban) -> None:
         for connection in [c for c in self.open if c.address == address]:

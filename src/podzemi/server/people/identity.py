@@ -42,10 +42,11 @@ IDENTITY: Final = "podzemi_identity"
 class Identities:
     """Makes and recognises people. `recognise` runs once per request; `who` then costs nothing."""
 
-    def __init__(self, store: Store, secret: str) -> None:
+    def __init__(self, store: Store, keys: list[str]) -> None:
+        """`keys`: the newest last. It signs; addresses are told apart by the oldest, as they always were."""
         self.store = store
-        self.key = secret.encode()
-        self.signer = URLSafeSerializer(secret, salt="podzemi-guest")
+        self.key = keys[0].encode()
+        self.signer = URLSafeSerializer(keys, salt="podzemi-guest")
         self.known: OrderedDict[str, tuple[float, Identity | None]] = OrderedDict()
         self.banned: tuple[float, dict[str, Ban]] = (-FRESH, {})
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from podzemi.server.store.opening import is_url, open_store
 from podzemi.server.store.sql import Ask, Conflict, NewerStore, Query, Rows, Store, StoreLost, marks
 from podzemi.server.store.sqlite import SqliteStore
-from podzemi.server.store.values import Best, Door, LogEntry, Luck, Pack, Place, Table
+from podzemi.server.store.values import Best, Door, LogEntry, Luck, Pack, Place, Quick, Table
 
 __all__ = [
     "Ask",
@@ -26,6 +26,7 @@ __all__ = [
     "Pack",
     "Place",
     "Query",
+    "Quick",
     "Rows",
     "SqliteStore",
     "Store",

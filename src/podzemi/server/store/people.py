@@ -5,16 +5,27 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 
-from podzemi.server.names import keys_of
+from podzemi.server.names import keys_of, typed_key
 from podzemi.server.store.sql import Ask, Query, marks
 
 
-def secret() -> Query[str]:
-    """The key that signs cookies: made once, the same ever after."""
+def keys() -> Query[list[str]]:
+    """The keys that sign cookies and links, the newest last. The first is made when it is first asked for."""
     made = secrets.token_urlsafe(32)
     yield Ask("INSERT INTO setting (name, value) VALUES ('secret', ?) ON CONFLICT DO NOTHING", (made,))
     rows = yield Ask("SELECT value FROM setting WHERE name = 'secret'")
-    return str(rows[0][0])
+    return str(rows[0][0]).split()
+
+
+def rotate_keys(forget: bool) -> Query[int]:
+    """A new key signs from now on; what an older one signed still counts, unless they are forgotten.
+
+    How many keys there are then.
+    """
+    before = yield from keys()
+    kept = [*([] if forget else before), secrets.token_urlsafe(32)]
+    yield Ask("UPDATE setting SET value = ? WHERE name = 'secret'", (" ".join(kept),))
+    return len(kept)
 
 
 def ping() -> Query[None]:
@@ -62,7 +73,8 @@ def without_keys(most: int) -> Query[dict[str, str]]:
 
 
 def idle_guests(before: float, most: int) -> Query[list[str]]:
-    """Guests who were last here before that time and have never sat at a table or brought anything."""
+    """Guests who were last here before that time and have never sat at a table, brought anything or made
+    a friend."""
     rows = yield Ask(
         """
         SELECT p.id FROM person p WHERE coalesce(p.seen, p.created) < ?
@@ -72,11 +84,18 @@ def idle_guests(before: float, most: int) -> Query[list[str]]:
         AND NOT EXISTS (SELECT 1 FROM game_table WHERE host = p.id)
         AND NOT EXISTS (SELECT 1 FROM pack_owner WHERE person = p.id)
         AND NOT EXISTS (SELECT 1 FROM ban WHERE person = p.id)
+        AND NOT EXISTS (SELECT 1 FROM friend WHERE person = p.id AND how = 'agreed')
         ORDER BY p.created LIMIT ?
         """,
         (before, most),
     )
     return [person for (person,) in rows]
+
+
+def called(name: str) -> Query[str | None]:
+    """The id of the person with that name, however it is typed."""
+    rows = yield Ask("SELECT person FROM name_key WHERE key = ?", (typed_key(name),))
+    return str(rows[0][0]) if rows else None
 
 
 def names(people: Iterable[str]) -> Query[dict[str, str]]:

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal  # Any: what a row of the database holds;
 import msgspec
 from msgspec import Struct
 
-from podzemi.server.store import ratings, talk
+from podzemi.server.store import friends, ratings, talk
 from podzemi.server.store.sql import Ask, Query
 
 
@@ -37,6 +37,7 @@ class PersonalColumn(Struct, frozen=True):
 PERSONAL_COLUMNS: Final = (
     PersonalColumn("pack_owner", "person", told_as="packs", tells=("pack_id", "added"), moves_by="pack_id"),
     PersonalColumn("visitor", "person", moves_by="table_id"),
+    PersonalColumn("lesson", "person", told_as="lessons", tells=("lesson", "how", "at"), moves_by="lesson"),
     PersonalColumn("mailed", "person"),
     PersonalColumn("mail", "person"),
     PersonalColumn(
@@ -52,8 +53,8 @@ PERSONAL_COLUMNS: Final = (
     PersonalColumn("account", "person", told_as="account", tells=("created", "admin")),
     PersonalColumn("person", "id", told_as="person", tells=("id", "name", "created", "seen")),
 )
-"""Children before what they refer to. Seats and hosts are given to others by `erase`; talk and ratings
-have queries of their own."""
+"""Children before what they refer to. Seats and hosts are given to others by `erase`; friends, talk
+and ratings have queries of their own."""
 
 
 def export(person: str) -> Query[dict[str, list[dict[str, Any]]]]:
@@ -67,6 +68,7 @@ def export(person: str) -> Query[dict[str, list[dict[str, Any]]]]:
             told.setdefault(trace.told_as, []).extend(
                 dict(zip(trace.tells, row, strict=True)) for row in rows
             )
+    told |= msgspec.to_builtins((yield from friends.export(person)))
     told |= msgspec.to_builtins((yield from talk.export(person)))
     told |= msgspec.to_builtins((yield from ratings.export(person)))
     return told
@@ -102,6 +104,7 @@ def erase(person: str, bot: str) -> Query[list[str]]:
     tables = yield from tables_of(person)
     yield from _give_up_seats(person, bot)
     yield from _hand_over_hosting(person)
+    yield from friends.forget(person)
     yield from talk.forget(person)
     yield from ratings.hand_over(person, f"nobody-{secrets.token_urlsafe(12)}")
     for trace in PERSONAL_COLUMNS:
@@ -113,17 +116,18 @@ def _give_up_seats(person: str, bot: str) -> Query[None]:
     gathering = "SELECT id FROM game_table WHERE started IS NULL"
     playing = "SELECT id FROM game_table WHERE started IS NOT NULL AND finished IS NULL"
     yield Ask(
-        "UPDATE place SET kind = 'open', player = '', owner = '' "
+        "UPDATE place SET kind = 'open', player = '', owner = '', guest = '' "
         f"WHERE kind = 'person' AND player = ? AND table_id IN ({gathering})",
         (person,),
     )
     yield Ask(
-        "UPDATE place SET kind = 'bot', player = ?, owner = '' "
+        "UPDATE place SET kind = 'bot', player = ?, owner = '', guest = '' "
         f"WHERE kind = 'person' AND player = ? AND table_id IN ({playing})",
         (bot, person),
     )
-    yield Ask("UPDATE place SET player = '' WHERE kind = 'person' AND player = ?", (person,))
-    yield Ask("UPDATE place SET owner = '' WHERE owner = ?", (person,))
+    yield from ratings.forget_guests(person)
+    yield Ask("UPDATE place SET player = '', guest = '' WHERE kind = 'person' AND player = ?", (person,))
+    yield Ask("UPDATE place SET owner = '', guest = '' WHERE owner = ?", (person,))
 
 
 def _hand_over_hosting(person: str) -> Query[None]:
@@ -164,6 +168,7 @@ def merge(guest: str, account: str) -> Query[list[str]]:
     for trace in PERSONAL_COLUMNS:
         if trace.moves_by:
             yield from _move(trace, guest, account)
+    yield from friends.move(guest, account)
     yield from talk.move(guest, account)
     yield from ratings.hand_over(guest, account)
     return tables

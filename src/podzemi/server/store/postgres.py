@@ -247,10 +247,14 @@ class PostgresStore:
 
     @asynccontextmanager
     async def _link(self, until: float) -> AsyncIterator[Any]:
-        """A connection; what asyncpg calls a wrong use of a closed one is a lost connection."""
+        """A connection; what asyncpg calls a wrong use of a closed one is a lost connection. So is what it
+        calls its own error: the database has said on it that it goes, but has not hung up yet."""
         link = await self.pool.acquire(timeout=max(0.1, until - time.monotonic()))
         try:
             yield link
+        except asyncpg.InternalClientError as error:
+            link.terminate()
+            raise ConnectionResetError(str(error)) from error
         except asyncpg.InterfaceError as error:
             if is_closed(link):
                 raise ConnectionResetError(str(error)) from error
@@ -266,7 +270,7 @@ class PostgresStore:
 
     async def notify(self, message: str) -> None:
         """What cannot be said while the database is away is not said later."""
-        with suppress(*LOST, asyncpg.InterfaceError):
+        with suppress(*LOST, asyncpg.InterfaceError, asyncpg.InternalClientError):
             await self._send(message)
             self.told += 1
 

@@ -463,6 +463,15 @@ def _my_result(row: tuple[Any, ...]) -> MyResult:
     return MyResult(table, game, players, seat, place, score, finished, rating)
 
 
+def forget_guests(person: str) -> Query[None]:
+    """The names of those who played at this person's device, who is about to be forgotten."""
+    yield Ask(
+        "UPDATE standing SET player = '' WHERE kind = 'guest' AND EXISTS (SELECT 1 FROM place p WHERE "
+        "p.table_id = standing.table_id AND p.seat = standing.seat AND (p.player = ? OR p.owner = ?))",
+        (person, person),
+    )
+
+
 def hand_over(person: str, to: str) -> Query[None]:
     """The person's results belong to somebody else from now on, such as a nobody after "delete me".
 

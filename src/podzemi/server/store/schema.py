@@ -273,6 +273,49 @@ CREATE INDEX attempt_by_time ON attempt (at);
 DROP TABLE attempt;
 """,
     ),
+    SchemaStep(
+        """
+CREATE TABLE lesson (
+    person TEXT NOT NULL, lesson TEXT NOT NULL, how TEXT NOT NULL, at {real} NOT NULL,
+    PRIMARY KEY (person, lesson)
+) {keyed};
+""",
+        """
+DROP TABLE lesson;
+""",
+    ),
+    SchemaStep(
+        """
+CREATE TABLE friend (
+    person TEXT NOT NULL REFERENCES person (id), other TEXT NOT NULL REFERENCES person (id),
+    how TEXT NOT NULL, at {real} NOT NULL, PRIMARY KEY (person, other)
+) {keyed};
+CREATE INDEX friend_by_other ON friend (other);
+CREATE TABLE invitation (
+    table_id TEXT NOT NULL REFERENCES game_table (id), person TEXT NOT NULL REFERENCES person (id),
+    inviter TEXT NOT NULL REFERENCES person (id), at {real} NOT NULL, declined {integer} NOT NULL,
+    PRIMARY KEY (table_id, person)
+) {keyed};
+CREATE INDEX invitation_by_person ON invitation (person);
+CREATE INDEX invitation_by_inviter ON invitation (inviter);
+CREATE TABLE quick (
+    table_id TEXT PRIMARY KEY REFERENCES game_table (id), bot TEXT NOT NULL, due {real} NOT NULL
+) {strict};
+""",
+        """
+DROP TABLE quick;
+DROP TABLE invitation;
+DROP TABLE friend;
+""",
+    ),
+    SchemaStep(
+        """
+ALTER TABLE place ADD COLUMN guest TEXT NOT NULL DEFAULT '';
+""",
+        """
+ALTER TABLE place DROP COLUMN guest;
+""",
+    ),
 )
 """Each step leads from one version to the next; a new database takes them all."""
 VERSION: Final = len(STEPS)

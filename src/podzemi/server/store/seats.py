@@ -38,10 +38,14 @@ def change(table: str, phase: Phase, changes: dict[int, tuple[Place, Place]]) ->
     for seat, (old, new) in changes.items():
         done = yield Ask(
             """
-            UPDATE place SET kind = ?, player = ?, owner = ?, ready = ?
-            WHERE table_id = ? AND seat = ? AND kind = ? AND player = ? AND owner = ? RETURNING seat
+            UPDATE place SET kind = ?, player = ?, owner = ?, ready = ?, guest = ?
+            WHERE table_id = ? AND seat = ? AND kind = ? AND player = ? AND owner = ? AND guest = ?
+            RETURNING seat
             """,
-            (new.kind, new.player, new.owner, int(new.ready), table, seat, old.kind, old.player, old.owner),
+            (
+                *(new.kind, new.player, new.owner, int(new.ready), new.guest, table, seat),
+                *(old.kind, old.player, old.owner, old.guest),
+            ),
         )
         if not done:
             raise Conflict

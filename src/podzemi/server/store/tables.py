@@ -8,10 +8,10 @@ from typing import Any, Final  # Any: what a row of the database holds; the quer
 import msgspec
 from msgspec import Struct
 
-from podzemi.server.store import doors, ratings, timing, turns
+from podzemi.server.store import doors, quick, ratings, timing, turns
 from podzemi.server.store import luck as promises
 from podzemi.server.store.sql import Ask, Query, Rows, marks
-from podzemi.server.store.values import Best, Door, LogEntry, Luck, Place, Table
+from podzemi.server.store.values import Best, Door, LogEntry, Luck, Place, Quick, Table
 from podzemi.wire.messages import TablePack
 
 _TABLE: Final = (
@@ -43,12 +43,14 @@ def add(table: Table) -> Query[None]:
     )
     for seat, place in enumerate(table.places):
         yield Ask(
-            "INSERT INTO place (table_id, seat, kind, player, owner, ready) VALUES (?, ?, ?, ?, ?, ?)",
-            (table.id, seat, place.kind, place.player, place.owner, int(place.ready)),
+            "INSERT INTO place (table_id, seat, kind, player, owner, ready, guest) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (table.id, seat, place.kind, place.player, place.owner, int(place.ready), place.guest),
         )
     yield from doors.add(table.id, table.door)
     yield from timing.add(table.id, table.clock)
     yield from promises.add(table.id, table.luck)
+    yield from quick.add(table.id, table.quick)
 
 
 class TooManyTables(Exception):
@@ -95,23 +97,32 @@ def several(ids: Iterable[str]) -> Query[dict[str, Table]]:
     wanted, values = marks(ids)
     rows = yield Ask(f"{_TABLE} WHERE t.id IN ({wanted})", values)
     seats = yield Ask(
-        "SELECT table_id, kind, player, owner, ready FROM place "
+        "SELECT table_id, kind, player, owner, ready, guest FROM place "
         f"WHERE table_id IN ({wanted}) ORDER BY table_id, seat",
         values,
     )
     places: dict[str, list[Place]] = {row[0]: [] for row in rows}
-    for table, kind, player, owner, ready in seats:
-        places[table].append(Place(kind, player, owner, bool(ready)))
+    for table, kind, player, owner, ready, guest in seats:
+        places[table].append(Place(kind, player, owner, bool(ready), guest))
     found = yield from doors.several(places)
     timings = yield from timing.several(places)
     promised = yield from promises.several(places)
+    waiting = yield from quick.several(places)
     return {
-        row[0]: _table(row, places[row[0]], found[row[0]], promised[row[0]], timings.get(row[0], timing.NONE))
+        id: _table(row, places[id], found[id], promised[id], timings.get(id, timing.NONE), waiting.get(id))
         for row in rows
+        for id in row[:1]
     }
 
 
-def _table(row: tuple[Any, ...], places: list[Place], door: Door, luck: Luck, timed: timing.Timing) -> Table:
+def _table(
+    row: tuple[Any, ...],
+    places: list[Place],
+    door: Door,
+    luck: Luck,
+    timed: timing.Timing,
+    waiting: Quick | None,
+) -> Table:
     return Table(
         id=row[0],
         game=row[1],
@@ -131,6 +142,7 @@ def _table(row: tuple[Any, ...], places: list[Place], door: Door, luck: Luck, ti
         luck=luck,
         clock=timed.clock,
         forfeits=timed.forfeits,
+        quick=waiting,
         places=places,
     )
 

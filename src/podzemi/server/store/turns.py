@@ -22,14 +22,14 @@ class AwaitedTurn(Struct, frozen=True):
 
 
 class OwnTable(Struct, frozen=True):
-    """A table of somebody's that is not over; `seat`: theirs, or the one that a bot keeps for them."""
+    """A table of somebody's that is not over; `seats`: theirs, or those that a bot keeps for them."""
 
     table: str
     game: str
     started: bool
     rematch: bool
     created: float
-    seat: int
+    seats: list[int]
     kept: bool
     ready: bool
     awaited: list[int]
@@ -105,28 +105,32 @@ def mine(person: str, since_when: float) -> Query[list[OwnTable]]:
         """,
         (person, person, since_when, MOST_MINE),
     )
-    return [
-        OwnTable(
+    found: dict[str, OwnTable] = {}
+    for table, game, started, previous, created, seat, kind, ready, awaited, at in rows:
+        if table in found:
+            found[table].seats.append(seat)
+            continue
+        found[table] = OwnTable(
             table,
             game,
             started is not None,
             previous is not None,
             created,
-            seat,
+            [seat],
             kind == "bot",
             bool(ready),
             list(since(awaited)),
             at,
         )
-        for table, game, started, previous, created, seat, kind, ready, awaited, at in rows
-    ]
+    return list(found.values())
 
 
 def players(ids: Iterable[str]) -> Query[dict[str, list[tuple[int, str, str]]]]:
     """By table: seat, kind and name of everybody who sits there; a bot's name is its id."""
     wanted, values = marks(ids)
     rows = yield Ask(
-        "SELECT table_id, seat, kind, player, name FROM place LEFT JOIN person ON person.id = player "
+        "SELECT table_id, seat, kind, player, coalesce(nullif(guest, ''), name) FROM place "
+        "LEFT JOIN person ON person.id = player "
         f"WHERE table_id IN ({wanted}) AND kind <> 'open' ORDER BY table_id, seat",
         values,
     )
@@ -137,7 +141,8 @@ def players(ids: Iterable[str]) -> Query[dict[str, list[tuple[int, str, str]]]]:
 
 
 def public(since_when: float, most: int) -> Query[list[str]]:
-    """Public tables that gather or play and have shown a sign of life since then, newest first."""
+    """Public tables that gather or play and have shown a sign of life since then, newest first; not those
+    that everybody has left to bots."""
     rows = yield Ask(
         """
         SELECT t.id FROM game_table t
@@ -145,6 +150,9 @@ def public(since_when: float, most: int) -> Query[list[str]]:
         WHERE t.public = 1 AND t.finished IS NULL AND d.closed IS NULL
           AND CASE WHEN t.started IS NULL THEN coalesce(d.seen, t.created)
                    ELSE coalesce(turn.at, t.started) END > ?
+          AND (t.started IS NULL OR EXISTS
+                 (SELECT 1 FROM place WHERE table_id = t.id AND kind = 'person')
+               OR NOT EXISTS (SELECT 1 FROM place WHERE table_id = t.id AND owner <> ''))
         ORDER BY t.created DESC LIMIT ?
         """,
         (since_when, most),

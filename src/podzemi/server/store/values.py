@@ -22,6 +22,8 @@ class Place(Struct, frozen=True):
     owner: str = ""
     ready: bool = True
     """Whether a person wants the match to start."""
+    guest: str = ""
+    """The name of somebody who plays this seat at the person's device; empty: the person."""
 
 
 class Door(Struct, frozen=True):
@@ -75,6 +77,13 @@ class Best(Struct, frozen=True):
     pack: TablePack | None
 
 
+class Quick(Struct, frozen=True):
+    """A table where whoever waits is seated; at `due` bots of that level take the seats that are left."""
+
+    bot: str
+    due: float
+
+
 class Table(Struct, frozen=True, kw_only=True):
     """Everything about a table but its log. `started` and `finished` are times, or None: not yet."""
 
@@ -99,6 +108,7 @@ class Table(Struct, frozen=True, kw_only=True):
     forfeits: list[int] = []
     """The seats that lost by time, the first one first."""
     luck: Luck = Luck()
+    quick: Quick | None = None
     places: list[Place]
 
     @property

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Final
 from podzemi.engine.values import Seat
 from podzemi.server.match.clock import DAY
 from podzemi.server.match.control import Control, QuestionAsked, QuestionDeclined
+from podzemi.server.match.tables import kept_by
 from podzemi.server.problems import Refused
-from podzemi.server.store import Place, turns
+from podzemi.server.store import turns
 from podzemi.server.table import gathering, seats
 
 if TYPE_CHECKING:
@@ -67,8 +68,7 @@ async def help_on(room: Room) -> None:
     for seat in room.game.to_act(room.match.state):
         place = room.table.places[seat]
         if place.kind == "person":
-            kept = Place("bot", seats.strongest_bot(), owner=place.player)
-            await seats.replace_player(room, seat, kept)
+            await seats.replace_player(room, seat, kept_by(seats.SUBSTITUTE, place))
 
 
 async def resume(room: Room) -> None:

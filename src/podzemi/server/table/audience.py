@@ -24,6 +24,7 @@ from podzemi.server.match.door import check_sight, is_insider
 from podzemi.server.match.match_log import MatchLog
 from podzemi.server.match.tables import counts, describe, people_of
 from podzemi.server.problems import Refused
+from podzemi.server.table.devices import Devices
 from podzemi.server.table.peers import Presence
 from podzemi.wire import messages as wire
 
@@ -119,6 +120,9 @@ class Audience:
         """Everybody who looks, and who they were when they came."""
         self.people: Counter[str] = Counter()
         """Connections by person."""
+        self.hurried: set[Listener] = set()
+        """Those who need not see the bots think."""
+        self.devices = Devices(room)
         self.fan_out = FanOut()
         self.crowd_news: asyncio.TimerHandle | None = None
         self.crowd_is_news = False
@@ -160,11 +164,17 @@ class Audience:
             self.people[listener.person] += 1
         self._presence_changed(but=listener)
 
+    def hurry(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.hurried.add(listener)
+
     def remove(self, listener: Listener) -> str | None:
         """The person whose last connection it was."""
         if listener not in self.listeners:
             return None
         person = self.listeners.pop(listener)
+        self.hurried.discard(listener)
+        self.devices.forget(listener)
         if person is not None:
             self.people[person] -= 1
             if not self.people[person]:
@@ -255,8 +265,11 @@ class Audience:
         texts: dict[Viewer, str] = {}
         spectators = []
         for listener in self.listeners:
-            seat = None if listener.person is None else seats.get(listener.person)
-            if seat not in hearing:
+            mine = [] if listener.person is None else seats.get(listener.person, [])
+            if self.devices.settle(listener, mine, news=True):
+                self.sync(listener)
+                continue
+            if (seat := self.devices.viewer(listener, mine)) not in hearing:
                 continue
             if seat is None:
                 spectators.append(listener)
@@ -274,32 +287,39 @@ class Audience:
     def sync(self, listener: Listener) -> None:
         """All there is to know, to one listener; a spectator gets it after what is on its way to all."""
         text = written(self._sync(listener))
-        if self.room.seat_of(listener.person) is None:
+        if self.viewer(listener) is None:
             self.fan_out.send([listener], text)
         else:
             self.fan_out.send_now(listener, text)
 
+    def viewer(self, listener: Listener) -> Viewer:
+        """Whose view this connection has."""
+        return self.devices.viewer(listener, self.room.seats_of(listener.person))
+
     def _sync(self, listener: Listener) -> wire.Sync:
-        viewer = self.room.seat_of(listener.person)
+        self.devices.settle(listener, self.room.seats_of(listener.person), news=False)
+        viewer = self.viewer(listener)
         return wire.Sync(
             table=self.info(listener.person),
             version=self.room.number(viewer),
             seat=viewer,
-            history=self._moments(viewer),
+            history=self._moments(viewer, public=not self.devices.shows_all(listener)),
             clock=self.room.votes.clock_for(viewer),
             now=self.room.rooms.now(),
+            hand=self.devices.taker(listener),
             **self._match_for(viewer),
         )
 
-    def _moments(self, viewer: Viewer) -> list[wire.Moment]:
-        """All that counts so far, as this viewer saw it; for spectators made once per line of the log."""
+    def _moments(self, viewer: Viewer, public: bool) -> list[wire.Moment]:
+        """All that counts so far, as this viewer saw it, or with its numbers as everybody did; for spectators
+        made once per line of the log."""
         log = self.room.log
         if log is None:
             return []
         if viewer is not None:
-            return _moments(log, viewer)
+            return _moments(log, viewer, public)
         if self._history is None or self._history[0] != log.version:
-            self._history = (log.version, _moments(log, None))
+            self._history = (log.version, _moments(log, None, public=True))
         return self._history[1]
 
     def update(self, viewer: Viewer) -> wire.Update:
@@ -351,5 +371,5 @@ class Audience:
             return NULL
 
 
-def _moments(log: MatchLog, viewer: Viewer) -> list[wire.Moment]:
-    return [wire.Moment(news.number, news.at, raw(news.events)) for news in log.history(viewer)]
+def _moments(log: MatchLog, viewer: Viewer, public: bool) -> list[wire.Moment]:
+    return [wire.Moment(news.number, news.at, raw(news.events)) for news in log.history(viewer, public)]

@@ -12,19 +12,46 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import TypeVar
 
 import msgspec
+from msgspec import Struct
 
+from podzemi.bots import coach
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
+from podzemi.engine.game import AnyGame
+from podzemi.engine.values import Action
 from podzemi.server import metrics
 
+T = TypeVar("T")
 
-def choose(bot: str, game_name: str, pack: str | None, view: bytes, legal: bytes, seed: int) -> int:
-    """What the bot plays, as an index in `legal`; runs in a worker process."""
-    game = registry.game_with_pack(game_name, pack)
-    actions = msgspec.json.decode(legal, type=list[game.action_type])  # type: ignore[name-defined]  # a value
-    return registry.bot(bot, game).choose(game.parse_view(view), actions, Dice(seed))
+
+class Question(Struct, frozen=True):
+    """A decision as its seat knows it: everything a thinking process is told."""
+
+    game: str
+    pack: str | None
+    view: bytes
+    legal: bytes
+
+    def actions(self, game: AnyGame) -> list[Action]:
+        found: list[Action] = msgspec.json.decode(self.legal, type=list[game.action_type])  # type: ignore[name-defined]  # a value
+        return found
+
+
+def choose(bot: str, asked: Question, seed: int) -> int:
+    """What the bot plays, as an index in the legal actions; runs in a worker process."""
+    game = registry.game_with_pack(asked.game, asked.pack)
+    return registry.bot(bot, game).choose(game.parse_view(asked.view), asked.actions(game), Dice(seed))
+
+
+def advise(asked: Question, seconds: float, played: int | None, seed: int) -> coach.Advice:
+    """What the coach says about it; runs in a worker process."""
+    game = registry.game_with_pack(asked.game, asked.pack)
+    view, legal = game.parse_view(asked.view), asked.actions(game)
+    return coach.advise(game, view, legal, Dice(seed), seconds, played)
 
 
 class BotPool:
@@ -46,25 +73,35 @@ class BotPool:
         legal: bytes,
         spend: Callable[[float], None] = lambda _: None,
     ) -> int:
-        """The bot's choice; whatever goes wrong in the bot is raised here. `spend`: told how long it took.
+        """The bot's choice; whatever goes wrong in the bot is raised here. `spend`: told how long it took."""
+        asked = Question(game, pack, view, legal)
+        return await self._think(bot, partial(choose, bot, asked, secrets.randbits(64)), spend)
 
-        A worker that dies takes everybody's thoughts with it: they get a second chance.
-        """
+    async def advise(
+        self, asked: Question, seconds: float, played: int | None, spend: Callable[[float], None]
+    ) -> coach.Advice:
+        """What the coach says about a decision; those who play come first in the queue only by coming first,
+        so nobody asks for more than a second at once."""
+        return await self._think(
+            "coach", partial(advise, asked, seconds, played, secrets.randbits(64)), spend
+        )
+
+    async def _think(self, who: str, work: Callable[[], T], spend: Callable[[float], None]) -> T:
+        """A worker that dies takes everybody's thoughts with it: they get a second chance."""
         async with self.free:  # waiting for a worker is not thinking: the limit starts here
             begun = time.monotonic()
             try:
-                return await self._ask(bot, game, pack, view, legal)
+                return await self._ask(who, work)
             except BrokenProcessPool:
-                return await self._ask(bot, game, pack, view, legal)
+                return await self._ask(who, work)
             finally:
                 spend(time.monotonic() - begun)
 
-    async def _ask(self, bot: str, game: str, pack: str | None, view: bytes, legal: bytes) -> int:
+    async def _ask(self, who: str, work: Callable[[], T]) -> T:
         pool = self._pool()
-        loop, seed = asyncio.get_running_loop(), secrets.randbits(64)
         try:
-            asked = loop.run_in_executor(pool, choose, bot, game, pack, view, legal, seed)
-            with metrics.timed(metrics.BOT_SECONDS.labels(bot)):
+            asked = asyncio.get_running_loop().run_in_executor(pool, work)
+            with metrics.timed(metrics.BOT_SECONDS.labels(who)):
                 return await asyncio.wait_for(asked, self.limit)
         except (BrokenProcessPool, TimeoutError):
             if self.pool is pool:

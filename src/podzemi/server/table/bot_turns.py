@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from podzemi.bots.tempers import temper_at, with_temper
 from podzemi.engine import registry
 from podzemi.engine.values import Seat
 from podzemi.server import metrics
@@ -27,6 +28,8 @@ logger = logging.getLogger("podzemi.server")
 
 RETRY_SECONDS: Final = 5.0
 QUICKEST: Final = registry.BOTS[0]
+MAY_COME_BACK: Final = 120.0
+"""Seconds that the last one who left has to come back before the bots finish the match in haste."""
 
 
 class BotTurns:
@@ -66,7 +69,7 @@ class BotTurns:
         await self._rest()
         assert room.match is not None
         state = room.match.state
-        bot = QUICKEST if self._is_alone() else room.table.places[seat].player
+        bot = QUICKEST if self._is_alone() else self._bot(seat)
         view, legal = room.game.view(state, seat), room.game.actions(state, seat)
         try:
             asked = msgspec.json.encode(view), msgspec.json.encode(legal)
@@ -81,14 +84,31 @@ class BotTurns:
             logger.exception("table %s version %s: bot %s failed", room.table.id, room.version, bot)
             return None
 
+    def _bot(self, seat: Seat) -> str:
+        """Who thinks for that seat: the bot that sits there, with its temper."""
+        table = self.room.table
+        return with_temper(table.places[seat].player, temper_at(table.id, seat))
+
     def _is_alone(self) -> bool:
-        """Whether only bots play, for nobody, and nobody looks: then it shall be over soon."""
+        """Whether only bots play, for nobody or for people who have been away for a while, and nobody looks:
+        then it shall be over soon."""
         room = self.room
+        assert room.log is not None
         watched = room.audience.listeners or room.rooms.peers.at(room.table.id) != NOBODY
-        return not watched and all(place.kind == "bot" and not place.owner for place in room.table.places)
+        if watched or any(place.kind != "bot" for place in room.table.places):
+            return False
+        kept = any(place.owner for place in room.table.places)
+        return not kept or room.rooms.now() - room.log.relieved > MAY_COME_BACK
+
+    def _is_hurried(self) -> bool:
+        """Whether nobody who looks, here or through another process, wants to see them think."""
+        here = self.room.audience
+        elsewhere = self.room.rooms.peers.at(self.room.table.id) != NOBODY
+        return not elsewhere and bool(here.listeners) and here.hurried >= here.listeners.keys()
 
     def _pause(self) -> float:
-        return 0.0 if self._is_alone() else self.room.rooms.settings.bot_pause
+        in_haste = self._is_alone() or self._is_hurried()
+        return 0.0 if in_haste else self.room.rooms.settings.bot_pause
 
     async def _rest(self) -> None:
         """Bots that have thought too long for this host wait until they may think again."""

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from podzemi.engine.values import Seat
 from podzemi.server.match.clock import DAY, HOUR, Clocks
+from podzemi.server.match.tables import kept_by
 from podzemi.server.problems import Refused
-from podzemi.server.store import Place, Query, timing
+from podzemi.server.store import Query, timing
 from podzemi.server.table import seats
 from podzemi.wire import messages as wire
 
@@ -123,7 +124,7 @@ class Deadlines:
             if (entry := await room.append(seat, action, None)) is not None:
                 room.advance(entry)
             return
-        place = Place("bot", clock.bot, owner=room.table.places[seat].player)
+        place = kept_by(clock.bot, room.table.places[seat])
         try:
             await seats.replace_player(room, seat, place, lost=clock.out == "loss")
         except Refused:  # somebody else was quicker: look again

@@ -2,7 +2,8 @@
 
 Orders of a room, carried out in its queue. The match starts when its host says so and everybody who sits
 there is ready and here; sitting down says so, the host may ask everybody anew. A rematch is an offer: who
-accepts is ready, who declines leaves the seat, and it starts by itself with the last who accepts.
+accepts is ready, who declines leaves the seat, and it starts by itself with the last who accepts. So does a
+quick match (`quick.py`) with the last who comes.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ async def somebody_came(room: Room, person: str | None) -> None:
     if person == table.host and table.phase == "gathering" and now - table.door.seen > SEEN_EVERY:
         await room.rooms.store.write(doors.seen(table.id, now))
         room.table = replace(table, door=replace(table.door, seen=now))
-    await start_rematch(room)
+    await start_by_itself(room)
 
 
 # ---------------------------------------------------------------- being ready
@@ -71,7 +72,7 @@ async def somebody_came(room: Room, person: str | None) -> None:
 def missing(room: Room) -> list[str]:
     """The names of those for whom the match cannot start yet: not ready, or gone from the table."""
     return [
-        room.names.get(place.player, "")
+        room.name_at(place)
         for place in room.table.places
         if place.kind == "person" and not (place.ready and not _has_gone(room, place.player))
     ]
@@ -83,10 +84,10 @@ def _has_gone(room: Room, person: str) -> bool:
 
 async def set_ready(room: Room, person: str, ready: bool) -> None:
     """A person is ready, or not after all. A rematch starts by itself when nobody is missing."""
-    if (seat := room.seat_of(person)) is None:
+    if not (mine := room.seats_of(person)):
         raise Refused("not_your_seat")
-    await seats.set_ready(room, [seat], ready)
-    await start_rematch(room)
+    await seats.set_ready(room, mine, ready)
+    await start_by_itself(room)
 
 
 async def ask_ready(room: Room, person: str) -> None:
@@ -119,9 +120,10 @@ async def start(room: Room, person: str) -> None:
     room.begin(at)
 
 
-async def start_rematch(room: Room) -> None:
-    """A rematch for which everybody has come begins; otherwise nothing happens."""
-    if room.table.door.previous is None or room.table.phase != "gathering":
+async def start_by_itself(room: Room) -> None:
+    """A rematch or a quick match for which everybody has come begins; otherwise nothing happens."""
+    table = room.table
+    if (table.door.previous is None and table.quick is None) or table.phase != "gathering":
         return
     if all(place.kind != "open" for place in room.table.places) and not missing(room):
         await start(room, room.table.host)
@@ -129,7 +131,7 @@ async def start_rematch(room: Room) -> None:
 
 async def rematch(room: Room, person: str) -> str:
     """The table where the same players play again, everybody one seat further; always the same one."""
-    if room.seat_of(person) is None:
+    if not room.seats_of(person):
         raise Refused("not_your_seat")
     if room.table.phase != "finished":
         raise Refused("not_finished")
@@ -145,7 +147,7 @@ async def rematch(room: Room, person: str) -> str:
 
 async def accept(room: Room, person: str) -> None:
     """Somebody wants to play again; the second of two who press at once finds the match started."""
-    if room.table.phase == "gathering" and room.seat_of(person) is not None:
+    if room.table.phase == "gathering" and room.seats_of(person):
         await set_ready(room, person, True)
 
 

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator
 from typing import Any, Final, Literal, TypeAlias  # Any: a coroutine is sent nothing
 
 import msgspec
@@ -36,6 +36,14 @@ class Presence(Struct, frozen=True, array_like=True):
 
 NOBODY: Final = Presence()
 PRESENCE: Final = msgspec.json.Decoder(Presence)
+PEOPLE: Final = msgspec.json.Decoder(list[str])
+AT_ONCE: Final = 300
+"""People in one word to the others: a database passes on 8,000 bytes at most."""
+
+
+def batched(people: list[str]) -> Iterator[list[str]]:
+    for first in range(0, len(people), AT_ONCE):
+        yield people[first : first + AT_ONCE]
 
 
 class Peer(Struct):
@@ -44,6 +52,8 @@ class Peer(Struct):
     kind: str
     heard: float
     tables: dict[str, Presence] = {}
+    people: set[str] = set()
+    """Everybody who is connected there, at a table or not."""
 
 
 class PeerProcesses:
@@ -60,6 +70,11 @@ class PeerProcesses:
         """The tables that are in memory here."""
         self.changed: Callable[[str], None] = lambda _: None
         """Called with a table when somebody came or went elsewhere."""
+        self.connected: Callable[[], Collection[str]] = frozenset
+        """Everybody who is connected here."""
+        self.moved: Callable[[Iterable[str]], None] = lambda _: None
+        """Called with people who came or went elsewhere, the server or one of its tables."""
+        self.told_people: frozenset[str] = frozenset()
         self.gone: Callable[[], None] = lambda: None
         """Called when a process has died."""
         self.saying: set[asyncio.Task[None]] = set()
@@ -74,6 +89,10 @@ class PeerProcesses:
         people = frozenset().union(*(presence.people for presence in found))
         return Presence(people, sum(presence.others for presence in found))
 
+    def is_connected(self, person: str) -> bool:
+        """Whether the person is connected elsewhere."""
+        return any(person in other.people for other in self.others.values())
+
     @property
     def workers(self) -> int:
         """Processes that only think."""
@@ -85,6 +104,18 @@ class PeerProcesses:
         """Somebody came or went here."""
         if self.store.shared:
             self._notify(f"here {self.me} {table} {msgspec.json.encode(self.mine(table)).decode()}")
+
+    def tell_people(self) -> None:
+        """Who came and who went since it was last told."""
+        before, now = self.told_people, frozenset(self.connected())
+        self.told_people = now
+        self._say_people("came", now - before)
+        self._say_people("went", before - now)
+
+    def _say_people(self, how: str, people: frozenset[str]) -> None:
+        if self.store.shared:
+            for some in batched(sorted(people)):
+                self._notify(f"{how} {self.me} {msgspec.json.encode(some).decode()}")
 
     def ask(self, table: str) -> None:
         """Who is at that table elsewhere? It came into memory here."""
@@ -113,6 +144,8 @@ class PeerProcesses:
                     self.tell(table)
             case ["here", who, table, presence]:
                 self._is_at(self._lives(who, "server"), table, PRESENCE.decode(presence))
+            case ["came" | "went" as how, who, people]:
+                self._heard_people(self._lives(who, "server"), how, PEOPLE.decode(people))
             case ["again"]:
                 self._introduce()
 
@@ -124,23 +157,33 @@ class PeerProcesses:
         self.others[who].heard = time.monotonic()
         return self.others[who]
 
+    def _heard_people(self, other: Peer, how: str, people: list[str]) -> None:
+        if how == "came":
+            other.people.update(people)
+        else:
+            other.people.difference_update(people)
+        self.moved(people)
+
     def _is_at(self, other: Peer, table: str, presence: Presence) -> None:
-        other.tables.pop(table, None)
+        before = other.tables.pop(table, NOBODY)
         if presence != NOBODY:
             other.tables[table] = presence
         self.changed(table)
+        self.moved(before.people ^ presence.people)
 
     def _introduce(self) -> None:
         self._notify(f"alive {self.me} {self.kind}")
         for table in self.tables():
             if self.mine(table) != NOBODY:
                 self.tell(table)
+        self._say_people("came", self.told_people)
 
     def _forget(self, who: str) -> None:
         other = self.others.pop(who, None)
         if other is not None:
             for table in other.tables:
                 self.changed(table)
+            self.moved(other.people)
             if other.kind == "server":
                 self.gone()
 

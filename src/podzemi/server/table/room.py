@@ -25,7 +25,7 @@ from podzemi.server.match.match_log import MatchLog, log_of
 from podzemi.server.match.standings import finish_of
 from podzemi.server.match.tables import LONGEST_ID, counts, people_of
 from podzemi.server.problems import Refused
-from podzemi.server.store import Conflict, LogEntry, Query, Table, people, tables
+from podzemi.server.store import Conflict, LogEntry, Place, Query, Table, people, tables
 from podzemi.server.store.ratings import Finish
 from podzemi.server.table import gathering
 from podzemi.server.table.audience import Audience, Listener, written
@@ -120,21 +120,30 @@ class Room:
         """The version as this seat (None: a spectator) counts it."""
         return 0 if self.log is None else self.log.number(viewer)
 
-    def seats_by_person(self) -> dict[str, Seat]:
+    def seats_by_person(self) -> dict[str, list[Seat]]:
+        found: dict[str, list[Seat]] = {}
+        for seat, place in enumerate(self.table.places):
+            if place.kind == "person":
+                found.setdefault(place.player, []).append(seat)
+        return found
+
+    def seats_of(self, person: str | None) -> list[Seat]:
+        """The seats of a person, those of guests at the same device among them."""
         places = enumerate(self.table.places)
-        return {place.player: seat for seat, place in places if place.kind == "person"}
+        return [seat for seat, place in places if place.kind == "person" and place.player == person]
 
     def seat_of(self, person: str | None) -> Seat | None:
-        for seat, place in enumerate(self.table.places):
-            if place.kind == "person" and place.player == person:
-                return seat
-        return None
+        """The first of these seats; None: the person has none."""
+        return next(iter(self.seats_of(person)), None)
+
+    def name_at(self, place: Place) -> str:
+        """What whoever plays there is called; a bot by its id."""
+        if place.kind != "person":
+            return place.player
+        return place.guest or self.names.get(place.player, "")
 
     def player_names(self) -> list[str]:
-        return [
-            self.names.get(place.player, "") if place.kind == "person" else place.player
-            for place in self.table.places
-        ]
+        return [self.name_at(place) for place in self.table.places]
 
     def info(self, person: str | None) -> wire.TableInfo:
         return self.audience.info(person)
@@ -160,6 +169,11 @@ class Room:
             check_sight(self.table, listener.person)
         self.audience.sync(listener)
 
+    async def hand(self, listener: Listener, message: wire.Hand) -> None:
+        """A shared device goes to another of those who share it."""
+        self.audience.devices.hand(listener, message.seat, message.shown)
+        self.audience.sync(listener)
+
     async def rename(self, person: str, name: str) -> None:
         self.names[person] = name
         self.audience.tell_table()
@@ -169,6 +183,7 @@ class Room:
 
     def seats_changed(self) -> None:
         """Whose view a connection has may be different now: everybody gets everything again."""
+        self.rooms.on_change(self.table.id)
         if self.match is None:
             self.audience.tell_table()
         else:
@@ -206,6 +221,7 @@ class Room:
         self._open_match(at)
         self._note_turn()
         self.rooms.lobby.changed()
+        self.rooms.on_change(self.table.id)
         self.audience.turn_out()
         self.audience.tell_everything()
         self.wake()
@@ -259,9 +275,7 @@ class Room:
 
     async def act(self, listener: Listener, act: PlayerMessage) -> None:
         """A person's decision, or a word about the match: stored and answered, or refused; then told."""
-        seat = self.seat_of(listener.person)
-        if seat is None:
-            raise Refused("not_your_seat")
+        seat = self._actor(listener, act)
         if not 1 <= len(act.id) <= LONGEST_ID or not act.id.isprintable():
             raise Refused("malformed")
         client, before = f"{seat}:{act.id}", -1
@@ -281,6 +295,22 @@ class Room:
                 self.advance(entry)
                 return
         listener.send(written(wire.Accepted(act.id, self._number_of(seat, self.acts[client]))))
+
+    def _actor(self, listener: Listener, act: PlayerMessage) -> Seat:
+        """The seat by which a person acts: the one that holds the device."""
+        seat = self.audience.viewer(listener)
+        if seat is None:
+            mine = self.seats_of(listener.person)
+            known = [one for one in mine if f"{one}:{act.id}" in self.acts]
+            if not known:
+                raise Refused("covered" if mine else "not_your_seat")
+            return known[0]
+        if not isinstance(act, wire.Answer) or f"{seat}:{act.id}" in self.acts:
+            return seat
+        speaker = self.votes.speaker(seat)
+        if f"{speaker}:{act.id}" not in self.acts:
+            self.votes.check_number(seat, act)
+        return speaker
 
     def _number_of(self, seat: Seat, version: int) -> int:
         number = None if self.log is None else self.log.number_of(seat, version)

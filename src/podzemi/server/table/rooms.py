@@ -9,7 +9,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar  # Any: a coroutine is sent nothing
@@ -87,6 +87,8 @@ class Rooms:
         self.peers.tables = lambda: list(self.here)
         self.peers.changed = self._tell_presence
         self.peers.gone = self.take_over
+        self.on_change: Callable[[str], None] = lambda _: None
+        """Called with a table where somebody sat down or got up, or where the match began."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.refreshing: set[str] = set()
         self.here: dict[str, Room] = {}
@@ -130,6 +132,12 @@ class Rooms:
         room = self.here.get(table)
         return None if room is None else room.info(person)
 
+    def is_at(self, table: str, person: str) -> bool:
+        """Whether one of the table's people looks at it now, here or in another process."""
+        room = self.here.get(table)
+        here = room is not None and room.audience.is_here(person)
+        return here or person in self.peers.at(table).people
+
     def awaited_now(self, table: str) -> list[int] | None:
         """The seats whose decision is awaited at a table that is in memory."""
         room = self.here.get(table)
@@ -159,6 +167,7 @@ class Rooms:
         if kind == "table":
             self.lobby.changed()
             self.changed(about)
+            self.on_change(about)
         elif kind in ("again", "person"):
             for table, room in list(self.here.items()):
                 if kind == "again" or about in room.names:
@@ -217,7 +226,8 @@ class Rooms:
         """A new table; it starts at once when nobody has to come first."""
         pack = None if wish.pack is None else await self.store.read(packs.get(wish.pack))
         table = replace(new_table(person.id, wish, pack), door=await door.of(wish))
-        self._check_bots(table)
+        if any(place.kind == "bot" for place in table.places):
+            self.check_bots(person.id)
         await self.write_new(tables.add_within(table, self.table_limits))
         self.lobby.changed()
         room = await self.get(table.id)
@@ -232,10 +242,10 @@ class Rooms:
         except tables.TooManyTables as full:
             raise Refused("server_full" if full.everybody else "too_many_tables", max=full.most) from None
 
-    def _check_bots(self, table: Table) -> None:
+    def check_bots(self, host: str) -> None:
         """Bots that have thought too long for this host have to rest first."""
-        wait = self.bot_budget.of(table.host).wait()
-        if wait > 0 and any(place.kind == "bot" for place in table.places):
+        wait = self.bot_budget.of(host).wait()
+        if wait > 0:
             raise Refused("bots_busy", seconds=math.ceil(wait))
 
     async def rematch(self, table: str, person: str) -> Room:

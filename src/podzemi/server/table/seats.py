@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from podzemi.engine import registry
 from podzemi.engine.values import Seat
 from podzemi.server.match import door
 from podzemi.server.match.control import SeatTakenOver
-from podzemi.server.match.tables import OPEN, check_bot, check_seat
+from podzemi.server.match.tables import OPEN, check_bot, check_seat, guest_of, kept_by
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, LogEntry, Place, Query, Table, doors, tables, timing
 from podzemi.server.store import seats as stored
@@ -26,25 +26,23 @@ from podzemi.server.store import seats as stored
 if TYPE_CHECKING:
     from podzemi.server.table.room import Room
 
-
-def strongest_bot() -> str:
-    """Who goes on for somebody who left."""
-    return registry.BOTS[-1]
+SUBSTITUTE: Final = registry.LEVELS[2]
+"""Who goes on for somebody who left: plays soundly, but not so well that it pays to leave."""
 
 
 # ---------------------------------------------------------------- sitting down
 
 
-async def sit(room: Room, person: str, name: str, seat: Seat, player: str) -> None:
-    """A person sits down, or somebody puts a bot into a seat."""
+async def sit(room: Room, person: str, name: str, seat: Seat, player: str, guest: str = "") -> None:
+    """A person sits down or brings a guest along, or somebody puts a bot into a seat."""
     check_seat(room.table, seat)
     if room.table.phase == "finished":
         raise Refused("already_started")
     if room.table.phase == "playing":
         changes = _change_in_play(room, person, seat, player)
-    elif player == "me":
+    elif player in ("me", "here"):
         check_may_sit(room, person)
-        changes = _sit_down(room, person, seat)
+        changes = _sit_down(room, person, seat) if player == "me" else _seat_guest(room, person, seat, guest)
         if room.is_connected(person):
             room.came.add(person)
     else:
@@ -54,6 +52,24 @@ async def sit(room: Room, person: str, name: str, seat: Seat, player: str) -> No
         await _change(room, changes)
 
 
+async def sit_anywhere(room: Room, person: str, name: str) -> None:
+    """A person sits down in the first free seat; nothing happens to one who sits there already."""
+    if room.seat_of(person) is None:
+        free = (seat for seat, place in enumerate(room.table.places) if place.kind == "open")
+        if (seat := next(free, None)) is None:
+            raise Refused("table_full")
+        await sit(room, person, name, seat, "me")
+
+
+async def fill(room: Room, bot: str) -> None:
+    """Bots take the seats that are left before the match."""
+    if room.table.phase != "gathering":
+        raise Refused("already_started")
+    free = {seat: Place("bot", bot) for seat, place in enumerate(room.table.places) if place.kind == "open"}
+    if free:
+        await _change(room, free)
+
+
 def check_may_sit(room: Room, person: str) -> None:
     """Refused if the host has sent this person away."""
     if person in room.table.door.kicked:
@@ -61,14 +77,25 @@ def check_may_sit(room: Room, person: str) -> None:
 
 
 def _sit_down(room: Room, person: str, seat: Seat) -> dict[Seat, Place]:
-    place, mine = room.table.places[seat], room.seat_of(person)
-    if mine == seat:
+    own = [other for other in room.seats_of(person) if not room.table.places[other].guest]
+    if own == [seat]:
         return {}
-    if place.kind != "open":
+    _check_open(room, seat)
+    return {**dict.fromkeys(own, OPEN), seat: Place("person", person)}
+
+
+def _seat_guest(room: Room, person: str, seat: Seat, name: str) -> dict[Seat, Place]:
+    """Somebody at the device of a person of this table."""
+    if not door.is_insider(room.table, person):
+        raise Refused("not_your_seat")
+    _check_open(room, seat)
+    return {seat: guest_of(person, name)}
+
+
+def _check_open(room: Room, seat: Seat) -> None:
+    if room.table.places[seat].kind != "open":
         full = all(other.kind != "open" for other in room.table.places)
         raise Refused("table_full" if full else "seat_taken")
-    changes = {seat: Place("person", person)}
-    return changes if mine is None else {mine: OPEN, **changes}
 
 
 def _place_bot(room: Room, person: str, seat: Seat, bot: str) -> dict[Seat, Place]:
@@ -88,15 +115,15 @@ def _change_in_play(room: Room, person: str, seat: Seat, player: str) -> dict[Se
             raise Refused("already_started")
         if seat in room.table.forfeits:
             raise Refused("forfeited")
-        return {seat: Place("person", person)}
+        return {seat: Place("person", person, guest=place.guest)}
     check_bot(player)
-    if room.seat_of(person) is None and person != room.table.host:
+    if not room.seats_of(person) and person != room.table.host:
         raise Refused("not_your_seat")
     if place.kind != "person":
         raise Refused("already_started")
     if person != place.player and room.is_connected(place.player):
         raise Refused("still_here", name=room.names.get(place.player, ""))
-    return {seat: Place("bot", player, owner=place.player)}
+    return {seat: kept_by(player, place)}
 
 
 # ---------------------------------------------------------------- getting up
@@ -110,14 +137,14 @@ async def stand_up(room: Room, person: str, seat: Seat) -> None:
         raise Refused("already_started")
     if person != room.table.host and (place.kind != "person" or place.player != person):
         raise Refused("not_your_seat")
-    if place.kind == "person" and place.player != person:
+    if place.kind == "person" and place.player != person and not place.guest:
         await _send_away(room, seat)
     elif place.kind != "open":
         await _change(room, {seat: OPEN})
 
 
 async def _send_away(room: Room, seat: Seat) -> None:
-    """The person in that seat cannot come back; the host was checked."""
+    """The person in that seat cannot come back, nor can their guests; the host was checked."""
     person = room.table.places[seat].player
 
     def note() -> Query[None]:
@@ -128,7 +155,7 @@ async def _send_away(room: Room, seat: Seat) -> None:
         lock = replace(lock, kicked=lock.kicked | {person}, admitted=lock.admitted - {person})
         return replace(table, door=lock)
 
-    await _change(room, {seat: OPEN}, note, known)
+    await _change(room, dict.fromkeys(room.seats_of(person), OPEN), note, known)
 
 
 async def leave(room: Room, person: str) -> None:
@@ -138,18 +165,17 @@ async def leave(room: Room, person: str) -> None:
         raise Refused("not_your_seat")
     if room.table.phase == "finished":
         return
-    playing, seat = room.table.phase == "playing", room.seat_of(person)
-    place = Place("bot", strongest_bot(), owner=person) if playing else OPEN
-    await _go(room, person, {} if seat is None else {seat: place})
+    playing, places = room.table.phase == "playing", room.table.places
+    mine = room.seats_of(person)
+    await _go(room, person, {seat: kept_by(SUBSTITUTE, places[seat]) if playing else OPEN for seat in mine})
 
 
 async def give_up(room: Room, person: str) -> None:
     """The person is no more: a bot goes on for good, or the seat is free again."""
-    seat = room.seat_of(person)
     if room.table.phase == "finished" or not door.is_insider(room.table, person):
         return
-    place = Place("bot", strongest_bot()) if room.table.phase == "playing" else OPEN
-    await _go(room, person, {} if seat is None else {seat: place})
+    place = Place("bot", SUBSTITUTE) if room.table.phase == "playing" else OPEN
+    await _go(room, person, dict.fromkeys(room.seats_of(person), place))
 
 
 async def _go(room: Room, person: str, changes: dict[Seat, Place]) -> None:
@@ -191,10 +217,9 @@ async def replace_player(room: Room, seat: Seat, place: Place, lost: bool = Fals
 async def all_to_bots(room: Room, keep: bool) -> None:
     """Bots go on for all persons of a running match. `keep`: those may take their seats back."""
     for seat, place in enumerate(room.table.places):
-        owner = place.player if place.kind == "person" else place.owner
-        bot = strongest_bot() if place.kind == "person" else place.player
+        kept = kept_by(SUBSTITUTE, place) if place.kind == "person" else place
         if place.kind == "person" or (place.owner and not keep):
-            await replace_player(room, seat, Place("bot", bot, owner=owner if keep else ""))
+            await replace_player(room, seat, kept if keep else Place("bot", kept.player))
 
 
 # ---------------------------------------------------------------- being ready

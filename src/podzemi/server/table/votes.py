@@ -75,13 +75,27 @@ class Votes:
         return to
 
     def _others(self, seat: Seat) -> list[Seat]:
-        """The other persons at the table; bots agree to everything."""
-        return [n for n, place in enumerate(self.room.table.places) if place.kind == "person" and n != seat]
+        """The other persons at the table, by one seat each; bots agree to everything."""
+        asker, by_person = self.room.table.places[seat].player, self.room.seats_by_person()
+        return sorted(mine[0] for person, mine in by_person.items() if person != asker)
+
+    def speaker(self, seat: Seat) -> Seat:
+        """The seat by which the person there is asked, or has asked: one answers for all at a device."""
+        question, place = self.log.question, self.room.table.places[seat]
+        mine = self.room.seats_of(place.player) if place.kind == "person" else [seat]
+        concerned = [] if question is None else [*question.asks, *question.agreed, question.by]
+        return next((one for one in concerned if one in mine), seat)
+
+    def check_number(self, seat: Seat, answer: wire.Answer) -> None:
+        """Refused if what this seat saw asked, by its own number, is not open."""
+        question = self.log.question
+        if question is None or self.log.number_of(seat, question.version) != answer.question:
+            raise Refused("no_question")
 
     def check_answer(self, seat: Seat, answer: wire.Answer) -> QuestionAgreed | QuestionDeclined:
         """The answer as the log has it, if that is still asked of this seat; Refused otherwise."""
-        log, question = self.log, self.log.question
-        if question is None or log.number_of(seat, question.version) != answer.question:
+        question = self.log.question
+        if question is None:
             raise Refused("no_question")
         if answer.yes:
             if seat not in question.asks:

@@ -186,7 +186,7 @@ class TableTalk:
             raise Refused("talk_off")
         if not 1 <= len(message.id) <= LONGEST_ID or not message.id.isprintable():
             raise Refused("malformed")
-        if message.phrase is not None and message.text:
+        if message.phrase is not None and (message.text or not self._is_said_here(message.phrase)):
             raise Refused("malformed")
         return talk.Speech(
             table=self.room.table.id,
@@ -197,6 +197,11 @@ class TableTalk:
             client=message.id,
             at=time.time(),
         )
+
+    def _is_said_here(self, phrase: str) -> bool:
+        """Whether it is a phrase of every game, or of this one."""
+        game, colon, _ = phrase.partition(":")
+        return not colon or game == self.room.table.game
 
     async def _store(self, speech: talk.Speech) -> int:
         store = self.store

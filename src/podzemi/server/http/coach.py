@@ -1,0 +1,164 @@
+"""Learning from bots over HTTP: a hint during a match, a review after it, the level that suits somebody.
+
+A hint is for matches against bots alone that count for nothing: beside other people it would be a whisper.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import FromQuery, JSONBody
+
+from podzemi.bots.coach import DEAR, GLANCES
+from podzemi.engine.values import Action, Seat
+from podzemi.learn import remarking
+from podzemi.server.http.shared import Asker, TableId, TheServices, problems
+from podzemi.server.limits import Bucket
+from podzemi.server.match.levels import suited
+from podzemi.server.match.standings import credited
+from podzemi.server.match.tables import check_game, counts
+from podzemi.server.problems import Refused
+from podzemi.server.replay.reviews import weighed
+from podzemi.server.services import language_of
+from podzemi.server.store import Table
+from podzemi.server.store.ratings import PAGE, Wanted, history
+from podzemi.server.table.bot_pool import Question
+from podzemi.server.table.room import Room
+from podzemi.wire import coach as wire
+
+THOUGHT: Final = 1.0
+"""Seconds for one hint."""
+
+
+@post(
+    "/tables/{table:str}/hint",
+    summary="What the strongest bot would do in my place; in matches against bots that do not count",
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 429),
+)
+async def hint(request: Asker, services: TheServices, table: TableId) -> wire.HintInfo:
+    me = await services.me(request)
+    room = await services.room(request, table)
+    seat = asked_seat(room, me.id)
+    version, (asked, legal) = room.number(seat), question(room, seat)
+    budget = rested(services.rooms.bot_budget.of(room.table.host))
+    advice = await services.bot_pool.advise(asked, THOUGHT, None, budget.spend)
+    return wire.HintInfo(version, [weighed(legal, one) for one in advice.best])
+
+
+@post(
+    "/tables/{table:str}/warning",
+    summary="Whether what I am about to play costs much, and what would be better; where there are hints",
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 413, 415, 429),
+)
+async def warning(
+    request: Asker, services: TheServices, table: TableId, data: JSONBody[wire.Intention]
+) -> wire.Warning:
+    me = await services.me(request)
+    room = await services.room(request, table)
+    seat = asked_seat(room, me.id)
+    assert room.match is not None
+    at, (asked, legal) = room.match.version, question(room, seat)
+    try:
+        played = legal.index(msgspec.convert(data.action, room.game.action_type))
+    except (msgspec.ValidationError, ValueError):
+        raise Refused("malformed") from None
+    budget = rested(services.rooms.bot_budget.of(room.table.host))
+    for seconds in GLANCES:
+        advice = await services.bot_pool.advise(asked, seconds, played, budget.spend)
+        if advice.price < DEAR:
+            return wire.Warning(None)
+    assert advice.played is not None, "only what was weighed has a price"
+    return wire.Warning(wire.CostlyMove(at, weighed(legal, advice.played), weighed(legal, advice.best[0])))
+
+
+@post(
+    "/tables/{table:str}/remark",
+    summary="What is worth looking at now, of what has not been said; where there are hints",
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 413, 415, 429),
+)
+async def remark(
+    request: Asker, services: TheServices, table: TableId, data: JSONBody[wire.RemarkWish]
+) -> wire.RemarkAnswer:
+    me = await services.me(request)
+    room = await services.room(request, table)
+    seat = asked_seat(room, me.id)
+    assert room.match is not None
+    state, name = room.match.state, room.table.game
+    found = remarking.due(name, room.game.view(state, seat), room.game.actions(state, seat), data.said)
+    if found is None:
+        return wire.RemarkAnswer(None)
+    words = remarking.said(name, found, language_of(request))
+    return wire.RemarkAnswer(wire.RemarkInfo(found.id, words, list(found.clauses), room.number(seat)))
+
+
+def question(room: Room, seat: Seat) -> tuple[Question, list[Action]]:
+    """The seat's decision as it knows it, and its legal actions."""
+    assert room.match is not None
+    state = room.match.state
+    view, legal = room.game.view(state, seat), room.game.actions(state, seat)
+    asked = Question(room.table.game, room.pack, msgspec.json.encode(view), msgspec.json.encode(legal))
+    return asked, legal
+
+
+def asked_seat(room: Room, person: str) -> Seat:
+    """The seat for which this person may have a hint now; Refused otherwise."""
+    if room.table.phase != "playing" or room.match is None:
+        raise Refused("not_started" if room.table.phase == "gathering" else "match_over")
+    if (seat := room.seat_of(person)) is None:
+        raise Refused("not_your_seat")
+    check_hints(room.table)
+    if seat not in room.game.to_act(room.match.state):
+        raise Refused("hint_turn")
+    return seat
+
+
+def check_hints(table: Table) -> None:
+    """Refused where a hint would be unfair: beside other people, or where the match counts."""
+    if sum(credited(place)[0] != "bot" for place in table.places) > 1:
+        raise Refused("hint_others")
+    if counts(table):
+        raise Refused("hint_rated")
+
+
+def rested(budget: Bucket) -> Bucket:
+    """The host's thinking time, if there is some left; Refused otherwise."""
+    if (wait := budget.wait()) > 0:
+        raise Refused("bots_busy", seconds=math.ceil(wait))
+    return budget
+
+
+@get(
+    "/tables/{table:str}/review",
+    summary="What my decisions in a finished match were worth; ask again until all is done",
+    responses=problems(400, 401, 403, 404, 409, 429),
+)
+async def review(request: Asker, services: TheServices, table: TableId) -> wire.Review:
+    me = await services.me(request)
+    room = await services.room(request, table)
+    if room.table.phase != "finished":
+        raise Refused("not_finished")
+    mine = [seat for seat, place in enumerate(room.table.places) if credited(place) == ("person", me.id)]
+    if not mine:
+        raise Refused("not_your_seat")
+    return await services.reviews.of(room, mine[0], services.rooms.bot_budget.of(me.id))
+
+
+@get(
+    "/me/level",
+    summary="The level of bots that suits me in a game",
+    responses=problems(400, 401, 404, 429),
+)
+async def my_level(request: Asker, services: TheServices, game: FromQuery[str]) -> wire.LevelInfo:
+    me = await services.me(request)
+    played = check_game(game).name
+    past = await services.store.read(history(Wanted(person=me.id, seen_by=me.id, game=played), None, PAGE))
+    return wire.LevelInfo(played, suited(me.id, past))
+
+
+coach_api = Router("/api", route_handlers=[hint, warning, remark, review, my_level])

@@ -1,0 +1,95 @@
+"""Bodies of the HTTP interface about learning from bots: hints, reviews, the level that suits somebody."""
+
+from __future__ import annotations
+
+from typing import Any  # Any: an action of whichever game, not yet checked
+
+from msgspec import Raw, Struct
+
+
+class WeighedAction(Struct, frozen=True):
+    """An action, and how it is likely to end: 0 behind everybody, 1 ahead of everybody; null: unknown.
+
+    With two players that is the chance to win."""
+
+    action: Raw
+    chance: float | None
+
+
+class HintInfo(Struct, frozen=True):
+    """What the strongest bot would do in my place, knowing what I know: its best moves, the best first.
+
+    `version`: the moment of the table that it is about, as I count."""
+
+    version: int
+    best: list[WeighedAction]
+
+
+class RemarkWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the teacher has said already, by the ids of the remarks."""
+
+    said: list[str] = []
+
+
+class RemarkInfo(Struct, frozen=True):
+    """What is worth looking at now; `clauses` lead to the paragraph of the rulebook that says more.
+
+    `version`: the moment of the table that it is about, as I count."""
+
+    id: str
+    text: str
+    clauses: list[str]
+    version: int
+
+
+class RemarkAnswer(Struct, frozen=True):
+    """None: there is nothing to say."""
+
+    remark: RemarkInfo | None
+
+
+class Intention(Struct, frozen=True, forbid_unknown_fields=True):
+    """What I am about to play, as the game's own JSON."""
+
+    action: Any
+
+
+class ChancePoint(Struct, frozen=True):
+    """How it stood for me after `at` actions."""
+
+    at: int
+    chance: float
+
+
+class CostlyMove(Struct, frozen=True):
+    """A decision that cost much: after `at` actions I played one thing and had a better one."""
+
+    at: int
+    played: WeighedAction
+    better: WeighedAction
+
+
+class Warning(Struct, frozen=True):
+    """What the coach says to that: null, or that it costs much and what would be better."""
+
+    costly: CostlyMove | None
+
+
+class Review(Struct, frozen=True):
+    """A finished match as the strongest bot sees it, from what the seat knew at each moment.
+
+    It is worked out while one waits: `done` of `total` decisions so far; ask again until they are equal.
+    `moves`: the dearest decisions in the order of the match, when all is done."""
+
+    seat: int
+    done: int
+    total: int
+    curve: list[ChancePoint]
+    moves: list[CostlyMove]
+
+
+class LevelInfo(Struct, frozen=True):
+    """The level of bots that suits me in a game: by how my last match against bots ended."""
+
+    game: str
+    level: str
