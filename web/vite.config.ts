@@ -5,7 +5,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { Fields } from './src/lib/catalogue.ts';
-import { COMMON, PAGES, partOf } from './src/lib/parts.ts';
+import { COMMON, PAGES, partOf, LATER } from './src/lib/parts.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -55,9 +55,9 @@ function gameIcons(): Plugin {
 
 const LANGUAGES = path('../src/podzemi/languages/');
 const fields = JSON.parse(readFileSync(`${LANGUAGES}fields.json`, 'utf8')) as Fields;
-const PARTS = [COMMON, PAGES, ...Object.keys(fields)];
-/** What only the terminal and the command line say, and what the server says for us: rulebooks. */
-const ELSEWHERE = /^(terminal|terminal_boards|store|\w+_rulebook)\.ftl$/;
+const PARTS = [COMMON, PAGES, LATER, ...Object.keys(fields)];
+/** What only the terminal and the command line say, and what the server says for us: rulebooks and lessons. */
+const ELSEWHERE = /^(terminal|terminal_boards|store|\w+_rulebook|\w+_learn|\w+_remarks)\.ftl$/;
 
 /** The messages of a file, each with its key, without comments. */
 function messagesOf(source: string): { key: string; text: string }[] {
@@ -139,7 +139,7 @@ export default defineConfig({
     pool: 'vmThreads', // one jsdom for each worker, not for each file
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     fsModuleCache: false, // it does not see a new file of texts
   },
 });

@@ -68,14 +68,21 @@ function tableOf(manifest, game, language) {
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
 const sizes = pack();
 const games = Object.keys(manifest).flatMap((key) => /^src\/lib\/games\/(\w+)\/client\.ts$/.exec(key)?.[1] ?? []);
+const sizeOf = (file) => sizes.get(file) ?? 0;
 const weights = games.map((game) => {
-  const all = LANGUAGES.map((language) => [...tableOf(manifest, game, language)].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0));
-  return { game, weight: Math.max(...all) };
+  const all = LANGUAGES.map((language) => {
+    const files = [...tableOf(manifest, game, language)].sort((one, other) => sizeOf(other) - sizeOf(one));
+    return { game, files, weight: files.reduce((sum, file) => sum + sizeOf(file), 0) };
+  });
+  return all.reduce((heaviest, one) => (one.weight > heaviest.weight ? one : heaviest));
 });
 rmSync(join(STATIC, '.vite'), { recursive: true });
 for (const { game, weight } of weights) console.log(`${game}: ${(weight / 1000).toFixed(1)} kB of ${BUDGET / 1000} kB`);
 const heavy = weights.filter(({ weight }) => weight > BUDGET);
 if (heavy.length > 0) {
-  console.error(`Too heavy before the first decision: ${heavy.map(({ game }) => game).join(', ')}`);
+  for (const { game, files } of heavy) {
+    console.error(`Too heavy before the first decision: ${game}`);
+    for (const file of files) console.error(`${String(sizeOf(file)).padStart(8)}  ${file}`);
+  }
   process.exit(1);
 }

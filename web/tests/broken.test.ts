@@ -7,6 +7,7 @@ import { lastWords } from '../src/lib/lastwords';
 import { settings } from '../src/lib/settings.svelte';
 import { LANGUAGES, loadTexts, text } from '../src/lib/text';
 import Lost from '../src/routes/Lost.svelte';
+import { until } from './support/until';
 
 beforeAll(() => {
   settings.language = 'en';
@@ -60,7 +61,7 @@ describe('a new page', () => {
   it('gets the focus on its heading, as soon as it has one', async () => {
     const stop = focusHeading();
     const heading = document.body.appendChild(document.createElement('h1'));
-    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+    await until(() => expect(document.activeElement).toBe(heading));
     stop();
   });
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import Password from '../src/lib/account/Password.svelte';
 import { Refused } from '../src/lib/api';
@@ -6,6 +6,7 @@ import { account } from '../src/lib/account/api';
 import { person } from '../src/lib/person.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { loadLanguage } from '../src/lib/text';
+import { until } from './support/until';
 import type { Me, Problem } from '../src/lib/wire/generated/wire';
 
 beforeAll(async () => {
@@ -34,7 +35,7 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(button.disabled).toBe(true);
     answer({ id: 'a', name: 'Ann' } as Me);
-    await waitFor(() => expect(button.disabled).toBe(false));
+    await until(() => expect(button.disabled).toBe(false));
     expect(person.me?.name).toBe('Ann');
   });
 });

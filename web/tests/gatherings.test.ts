@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANY, Follower, lobbyPath, showInvitation } from '../src/lib/gatherings';
+import { unusual } from '../src/lib/lobby/options';
 import { parse } from '../src/lib/router.svelte';
 import { marked } from '../src/lib/tab.svelte';
 import { changes } from '../src/lib/table/changes';
@@ -14,6 +15,7 @@ const seat = (more: Partial<SeatInfo>): SeatInfo => ({
   ready: true,
   host: false,
   owner: '',
+  guest: false,
   ...more,
 });
 const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}) =>
@@ -98,6 +100,21 @@ describe('asking the server', () => {
     expect(location.hash).toBe('');
     await showInvitation('oak');
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a row of the lobby', () => {
+  const known = [
+    { name: 'full_rules', values: [true, false], default: true, clause: '' },
+    { name: 'choose_blocked', values: [true, false], default: false, clause: '' },
+  ];
+
+  it('names what is not as usual', () => {
+    expect(unusual(known, { full_rules: false, choose_blocked: false })).toEqual([['full_rules', false]]);
+  });
+
+  it('takes an option that the table does not name for usual: it came later', () => {
+    expect(unusual(known, { full_rules: true })).toEqual([]);
   });
 });
 

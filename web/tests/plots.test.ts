@@ -79,6 +79,6 @@ describe('addresses', () => {
     expect(parse('/history')).toEqual({ page: 'history', against: null });
     expect(parse('/history/x')).toEqual({ page: 'history', against: 'x' });
     expect(parse('/ratings')).toEqual({ page: 'ratings' });
-    expect(parse('/people')).toEqual({ page: 'lost' });
+    expect(parse('/people')).toEqual({ page: 'profile', who: null });
   });
 });

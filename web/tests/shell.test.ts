@@ -124,6 +124,16 @@ describe('keys at the table', () => {
     expect(does.log).toHaveBeenCalledOnce();
   });
 
+  it('Enter on a place that takes no press inks what is pencilled', () => {
+    does.pencilled.mockReturnValue(true);
+    document.body.innerHTML = '<div class="board"><button aria-pressed="true"></button><button aria-disabled="true"></button><button></button></div>';
+    const [chosen, closed, open] = document.querySelectorAll('button');
+    expect([press('Enter', chosen), press('Enter', closed)]).toEqual([true, true]);
+    expect(does.ink).toHaveBeenCalledTimes(2);
+    expect(press('Enter', open)).toBe(false);
+    expect(does.ink).toHaveBeenCalledTimes(2);
+  });
+
   it('U takes the last decision back when nothing is pencilled', () => {
     does.pencilled.mockReturnValue(false);
     does.drop.mockReturnValueOnce(true).mockReturnValue(false);

@@ -118,6 +118,15 @@ describe('TableSocket', () => {
     expect(last().sent).toHaveLength(1);
   });
 
+  it('stays in a hurry when the line was lost: the server knows it by the line', () => {
+    last().open();
+    socket.hurry();
+    last().close();
+    fire();
+    last().open();
+    expect(last().sent).toEqual([{ kind: 'hurry' }]);
+  });
+
   it('asks for a resync', () => {
     last().open();
     socket.resync();

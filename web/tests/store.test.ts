@@ -27,9 +27,10 @@ class Line {
 
 let line: Line;
 let store: TableStore;
-const notices = { refused: vi.fn(), missed: vi.fn(), undone: vi.fn(), notice: vi.fn() };
+const notices = { refused: vi.fn(), missed: vi.fn(), undone: vi.fn(), notice: vi.fn(), covered: vi.fn() };
 
 beforeEach(() => {
+  vi.clearAllMocks();
   line = new Line();
   const world: World = { open: () => line as unknown as WebSocket, later: () => 1, cancel: () => {}, random: () => 0.5, id: () => 'act-1' };
   store = new TableStore('OAK', notices, world);
@@ -72,5 +73,41 @@ describe('an action on its way', () => {
     expect(store.pencil).toEqual(DRAW);
     store.ink();
     expect(line.sent.filter((message) => message.kind === 'act')).toHaveLength(2);
+  });
+});
+
+describe('a device that several share', () => {
+  const covered: Sync = { ...start, seat: null, hand: 1, legal: [], version: 0, view: { ...(start.view as object), seat: null, hand: null } };
+
+  it('is covered for the next: what was on its way is settled, whatever number the next one counts', () => {
+    store.choose(DRAW);
+    store.ink();
+    line.say({ kind: 'accepted', id: 'act-1', version: start.version + 9 });
+    line.say(covered);
+    expect(store.sending).toBeNull();
+    expect(store.table?.hand).toBe(1);
+    expect(store.pacer.shown).toBe(store.table);
+    expect(notices.covered).toHaveBeenCalledOnce();
+    expect(notices.missed).not.toHaveBeenCalled();
+  });
+
+  it('ends no page that has shown nobody: it is covered from the start', () => {
+    line.say(covered);
+    notices.covered.mockClear();
+    line.say({ ...covered, hand: 2 });
+    expect(notices.covered).not.toHaveBeenCalled();
+  });
+
+  it('says who holds it', () => {
+    store.hand(1, true);
+    expect(line.sent.at(-1)).toEqual({ kind: 'hand', seat: 1, shown: true });
+  });
+
+  it('keeps the seat that holds it when the table changes', () => {
+    line.say({ ...start, seat: 1, table: { ...start.table, seats: start.table.seats.map((seat) => ({ ...seat, mine: true })) } });
+    const sent = line.sent.length;
+    line.say({ kind: 'table', table: { ...start.table, spectators: 3, seats: start.table.seats.map((seat) => ({ ...seat, mine: true })) } });
+    expect(store.table?.seat).toBe(1);
+    expect(line.sent).toHaveLength(sent);
   });
 });

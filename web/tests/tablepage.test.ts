@@ -4,8 +4,10 @@ import { settings } from '../src/lib/settings.svelte';
 import { loadLanguage } from '../src/lib/text';
 import cave from '../src/lib/games/dark_cave/fixtures/scenes.json';
 import client from '../src/lib/games/dark_cave/client';
+import welcomeClient from '../src/lib/games/welcome_dungeon/client';
 import welcome from '../src/lib/games/welcome_dungeon/fixtures/scenes.json';
 import { goOn, happen, openTable, primary, standIn, type Scene } from './support/tablepage';
+import { until } from './support/until';
 
 type Space = [number, number, string];
 interface Walk extends Scene {
@@ -84,7 +86,99 @@ describe('the end', () => {
     const line = await openTable('welcome_dungeon', { ...BEFORE, version: OVER.version - 1 }, OVER.view.seats.length, '.wd');
     await happen(line, { ...OVER, events: [] });
     line.say({ kind: 'table', table: { ...line.info!, phase: 'finished', spectators: 1 } } as never);
-    await vi.waitFor(() => expect(document.querySelector('dialog h2')?.textContent).toMatch(/^You (won|lost)/), 6000);
+    await until(() => expect(document.querySelector('dialog h2')?.textContent).toMatch(/^You (won|lost)/));
     settings.pace = null;
+  });
+
+  it('waits until a dialogue that somebody reads is closed', async () => {
+    settings.pace = 'at-once';
+    const line = await openTable('welcome_dungeon', { ...BEFORE, version: OVER.version - 1 }, OVER.view.seats.length, '.wd');
+    const read = document.body.appendChild(document.createElement('dialog'));
+    read.open = true;
+    const look = vi.spyOn(document, 'querySelector');
+    await happen(line, { ...OVER, events: [] });
+    await until(() => expect(look).toHaveBeenCalledWith('dialog[open]'));
+    expect(document.querySelector('dialog h2')).toBeNull();
+    read.remove();
+    await until(() => expect(document.querySelector('dialog h2')?.textContent).toMatch(/^You (won|lost)/));
+    settings.pace = null;
+  });
+});
+
+describe('beside the board', () => {
+  const ACT = cave.act as unknown as Scene;
+  const bid = welcome.bid_turn as unknown as Scene;
+  const shown = (id: string) => document.querySelector(`[data-testid="${id}"]`);
+  const seen = (id: string) => until(() => expect(shown(id)).not.toBeNull());
+  const gone = (id: string) => until(() => expect(shown(id)).toBeNull());
+  /** What stands beside a board comes after it, and the game's own part of it after that. */
+  async function ready(): Promise<void> {
+    await seen('sound');
+    await Promise.all([client.show!(), welcomeClient.show!()]);
+    await new Promise((done) => setTimeout(done));
+  }
+  afterEach(() => {
+    settings.pace = null;
+    settings.forced = true;
+  });
+
+  it('what is done to me comes as a banner, which Esc closes', async () => {
+    settings.pace = 'at-once';
+    const line = await openTable('dark_cave', ACT, 6, '.dc-map');
+    await ready();
+    const swap = { kind: 'hands_swapped', seat: 1, player: ACT.view.seat, card: 'A1-04', given: 3, taken: 4, given_cards: [], taken_cards: [] };
+    await happen(line, { ...ACT, version: ACT.version + 1, events: [swap] });
+    await seen('banner');
+    expect(shown('banner')!.textContent).toContain('Your hand is new.');
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    await gone('banner');
+  });
+
+  it('what changed since my last decision is ringed until I decide', async () => {
+    settings.pace = 'at-once';
+    const line = await openTable('welcome_dungeon', { ...bid, version: 5 }, bid.view.seats.length, '.wd');
+    await ready();
+    const other = (bid.view.seat! + 1) % bid.view.seats.length;
+    const passed = (version: number): Scene => ({ ...bid, version, events: [{ kind: 'passed', seat: other, forced: false, left: 2 }] });
+    const decide = async () => {
+      await fireEvent.click(document.querySelector('.ask .choice')!);
+      await fireEvent.click(primary() ?? document.querySelector('dialog .btn.pri')!);
+    };
+    await happen(line, passed(6));
+    expect(shown('marks')).toBeNull(); // I have decided nothing yet
+    await decide();
+    await goOn(line, { ...bid, version: 7, events: [{ kind: 'card_drawn', seat: bid.view.seat, monster: null, deck: 5 }] });
+    await happen(line, passed(8));
+    await seen('marks');
+    expect(document.querySelector('.ring')!.getAttribute('data-place')).toContain(`data-seat="${other}"`);
+    await decide();
+    await gone('marks');
+  });
+
+  it('a monster has its scene, and I am asked after it', async () => {
+    settings.pace = 'normal';
+    const HIT = cave.axe_web as unknown as Scene;
+    const line = await openTable('dark_cave', { ...ACT, version: HIT.version - 1 }, 6, '.dc-map');
+    await ready();
+    await happen(line, HIT);
+    await seen('scene');
+    expect(document.querySelector('.ask.mine')).toBeNull();
+    await fireEvent.keyDown(shown('scene')!, { key: ' ' });
+    await gone('scene');
+  });
+
+  const LAST: Scene = { ...bid, legal: [{ kind: 'pass' }] };
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('a decision with one answer makes itself if the reader likes it: %s', async (isWanted, count) => {
+    settings.pace = 'at-once';
+    settings.forced = isWanted;
+    const line = await openTable('welcome_dungeon', { ...bid, version: 5 }, bid.view.seats.length, '.wd');
+    await ready();
+    await happen(line, { ...LAST, version: 6, events: [] });
+    if (isWanted) await until(() => expect(line.acts).toHaveLength(1));
+    await ready();
+    expect(line.acts.map(({ action }) => action.kind)).toEqual(Array(count).fill('pass'));
   });
 });

@@ -30,11 +30,13 @@ describe('text', () => {
   });
 
   it('makes sentences in the cases and numbers of the language', async () => {
-    await loadLanguage('cs');
+    await Promise.all([loadLanguage('cs'), loadLanguage('en')]);
     const event = { kind: 'equipment_sacrificed', seat: 1, tile: 'vorpal_axe', hp: 4, monster: null };
     expect(eventText('cs', 'welcome_dungeon', event, ['Anežka', 'Marek'], 0)).toBe(
       'Marek obětuje Magickou sekeru; hrdina má 4\u00a0životy.',
     );
+    const below = { ...event, hp: -1 };
+    expect(eventText('en', 'welcome_dungeon', below, ['Anežka', 'Marek'], 0)).toContain('−1');
     expect(optionValueText('cs', 'welcome_dungeon', 'memory_aid', true)).toBe('ano');
     expect(refusalText('cs', 'welcome_dungeon', 'not_in_play', { tile: 'cloak' })).toContain('Neviditelný plášť');
   });

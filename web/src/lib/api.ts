@@ -7,10 +7,13 @@ import type {
   GameInfo,
   Hint,
   HistoryPage,
+  LearnGame,
+  LearnStep,
   Leaderboard,
   Lesson,
   MatchRatings,
   Me,
+  Move,
   NewTable,
   PaceInfo,
   PackInfo,
@@ -18,6 +21,7 @@ import type {
   Problem,
   Profile,
   PuzzleBest,
+  PuzzleGames,
   PuzzleList,
   PuzzleStep,
   Report,
@@ -40,6 +44,15 @@ export class Refused extends Error {
 
 export const UNREACHABLE: Problem = { code: 'unreachable', text: '', clause: '', values: {}, game: null };
 
+/** The answer to the last `me`: with the first one the reader becomes somebody. What is done before has nobody who does it. */
+let introduced: Promise<unknown> = Promise.resolve();
+
+function me(): Promise<Me> {
+  const answer = ask<Me>('GET', '/me');
+  introduced = answer.catch(() => null);
+  return answer;
+}
+
 export function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   return send<T>(method, path, body === undefined ? undefined : JSON.stringify(body));
 }
@@ -55,6 +68,7 @@ async function exchange<T>(method: string, path: string, text?: string): Promise
     init.body = text;
     init.headers = { ...init.headers, 'content-type': 'application/json' };
   }
+  if (method !== 'GET' || path.startsWith('/me/')) await introduced;
   let answer: Response;
   try {
     answer = await fetch(outside(`/api${path}`), init);
@@ -88,6 +102,8 @@ function query(values: Record<string, string | number | null>): string {
 }
 
 const puzzle = (...parts: string[]) => ['/puzzles', ...parts.map(encodeURIComponent)].join('/');
+const lesson = (game: string, scene: string) => `/learn/${encodeURIComponent(game)}/${encodeURIComponent(scene)}`;
+export const socketAt = (path: string) => `${location.origin.replace(/^http/, 'ws')}${outside(`/api${path}`)}`;
 export const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
@@ -104,12 +120,14 @@ export const api = {
   components: (id: string) => ask<unknown>('GET', `/packs/${encodeURIComponent(id)}/components`),
   packPath: (id: string) => `/api/packs/${encodeURIComponent(id)}/text`,
   templatePath: (game: string) => `/api/games/${encodeURIComponent(game)}/template`,
-  me: () => ask<Me>('GET', '/me'),
+  me,
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   ownTables: () => ask<TableList>('GET', '/tables?mine=true'),
   create: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
   sit: (id: string, seat: number, player: string) => ask<TableInfo>('POST', at(id, `/seats/${seat}`), { player }),
+  /** Somebody at this device sits down. */
+  seatGuest: (id: string, seat: number, guest: string) => ask<TableInfo>('POST', at(id, `/seats/${seat}`), { player: 'here', guest }),
   stand: (id: string, seat: number) => ask<TableInfo>('DELETE', at(id, `/seats/${seat}`)),
   start: (id: string) => ask<TableInfo>('POST', at(id, '/start')),
   rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch')),
@@ -124,13 +142,18 @@ export const api = {
   statistics: (who: string, game: string) =>
     ask<Statistics>('GET', `/people/${encodeURIComponent(who)}/statistics?${query({ game })}`),
   leaderboard: (game: string, players: number) => ask<Leaderboard>('GET', `/ratings?${query({ game, players })}`),
+  puzzleGames: () => ask<PuzzleGames>('GET', '/puzzles'),
   puzzles: (game: string) => ask<PuzzleList>('GET', puzzle(game)),
   puzzle: (game: string, id: string, actions: unknown[]) => ask<PuzzleStep>('POST', puzzle(game, id), { actions }),
   puzzleHint: (game: string, id: string, actions: unknown[], degree: number) =>
     ask<Hint>('POST', puzzle(game, id, 'hint'), { actions, degree }),
   puzzleBest: (game: string, id: string) => ask<PuzzleBest>('GET', puzzle(game, id, 'best')),
+  ways: (language: string) => ask<LearnGame[]>('GET', `/learn?${query({ lang: language })}`),
+  scene: (game: string, id: string, moves: Move[], language: string) => ask<LearnStep>('POST', `${lesson(game, id)}?${query({ lang: language })}`, { moves }),
+  keepLesson: (game: string, id: string, how: 'done' | 'skipped', language: string) =>
+    ask<LearnGame>('PUT', `${lesson(game, id)}?${query({ lang: language })}`, { how }),
   hindsight: (id: string) => ask<Lesson[]>('GET', at(id, '/hindsight')),
   recordPath: (id: string) => `/api${at(id, '/record')}`,
   tablePath: (id: string) => at(id),
-  socketUrl: (id: string) => `${location.origin.replace(/^http/, 'ws')}${outside(`/api${at(id, '/live')}`)}`,
+  socketUrl: (id: string) => socketAt(at(id, '/live')),
 };

@@ -243,11 +243,15 @@ const VOICED: Readonly<Record<string, [RegExp, string]>> = {
 const TIED =
   /(?<=(?<![\p{L}\p{N}_])[AIKOSUVWZaikosuvwz]) (?=\S)|(?<=\d(?:\*\*)?) (?=\p{L}|[%°♥])|(?<=\d\.) (?=[a-záäąčćďéěęíĺľłňńóôöŕřšśťúůýžźż])/gu;
 
-/** The sentence as it is spoken and set in that language: its prepositions, and where a line may not break. */
+/** The hyphen of a number below zero that stands alone; not that of an id or a date. */
+const BELOW_ZERO = /(?<![^\s(:])-(?=\d+(?![\p{L}\p{N}_-]))/gu;
+
+/** The sentence as it is spoken and set in that language: its minus signs, its prepositions, and where a line may not break. */
 function polished(language: string, sentence: string): string {
-  if (language === 'en') return sentence;
+  const exact = sentence.replace(BELOW_ZERO, '−');
+  if (language === 'en') return exact;
   const [hard, said] = VOICED[language] ?? [null, ''];
-  return (hard ? sentence.replace(hard, said) : sentence).replace(TIED, '\u00a0');
+  return (hard ? exact.replace(hard, said) : exact).replace(TIED, '\u00a0');
 }
 
 function dashed(kind: string): string {

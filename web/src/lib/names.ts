@@ -1,6 +1,6 @@
 /** Display names: people by their own name, bots by one of the catalogue's, games by title. */
 import { has, t } from './speak.svelte';
-import type { TableInfo } from './wire/generated/wire';
+import type { SeatInfo, TableInfo } from './wire/generated/wire';
 
 export function botText(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
@@ -11,7 +11,7 @@ export function gameText(game: string): string {
 }
 
 /** A small number that is the same for the same table. */
-function hashed(id: string): number {
+export function hashed(id: string): number {
   return [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 }
 
@@ -66,3 +66,6 @@ export function namesAgain(before: TableInfo, after: TableInfo): string[] {
   const moved = mine(before) < 0 || mine(after) < 0 ? 0 : mine(after) - mine(before);
   return after.seats.map((_, seat) => names.at((seat - moved) % names.length) ?? '');
 }
+
+/** The id of another person who sits there; null: a bot, the reader, or somebody at another one's device. */
+export const personAt = (seat: SeatInfo): string | null => (seat.kind === 'person' && !seat.mine && !seat.guest ? seat.person : null);

@@ -12,12 +12,34 @@ interface Kept {
   pace: Pace | null;
   /** Notes of the browser when it is the reader's turn. */
   notify: boolean;
+  /** The level of the bots that the reader plays against; SUITED: as the last match against them suggests. */
+  level: string;
+  /** Whether the coach asks once before a decision that costs much. */
+  coach: boolean;
+  /** Whether bots say something now and then. */
+  voices: boolean;
+  /** How many seconds a quick match waits for people. */
+  wait: number;
+  /** Whether a decision with one answer is made by itself. */
+  forced: boolean;
+  /** Whether what happens is heard; off from the start for who wants less motion. */
+  sound: boolean;
+  /** How loud, 1 to 3. */
+  volume: number;
+  /** Whether the reader's turn is heard. */
+  turnSound: boolean;
 }
 
 const KEY = 'podzemi.settings';
+export const SUITED = 'suited';
 
 function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && isKnown(code);
+}
+
+/** Whether the reader wants less motion. */
+export function isCalm(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** The first of the browser's languages that we speak. */
@@ -42,6 +64,14 @@ function read(): Kept {
     inkAtOnce: kept.inkAtOnce === true,
     pace: kept.pace === 'slow' || kept.pace === 'normal' || kept.pace === 'fast' || kept.pace === 'at-once' ? kept.pace : null,
     notify: kept.notify === true,
+    level: typeof kept.level === 'string' ? kept.level : SUITED,
+    coach: kept.coach === true,
+    voices: kept.voices !== false,
+    wait: kept.wait === 30 || kept.wait === 120 || kept.wait === 300 ? kept.wait : 60,
+    forced: kept.forced !== false,
+    sound: kept.sound ?? !isCalm(),
+    volume: kept.volume === 1 || kept.volume === 3 ? kept.volume : 2,
+    turnSound: kept.turnSound ?? !isCalm(),
   };
 }
 

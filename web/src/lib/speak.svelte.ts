@@ -109,7 +109,16 @@ export function optionValueText(game: string, name: string, value: string | numb
 
 /** A clock time as the reader writes it. `at`: seconds since 1970. */
 export function clockText(at: number): string {
-  return new Intl.DateTimeFormat(spoken, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at * 1000));
+  return clocks(spoken).format(new Date(at * 1000));
+}
+
+/** Kept: every line of the log has a time, and a formatter is dear to make. */
+const kept = new Map<string, Intl.DateTimeFormat>();
+
+function clocks(language: string): Intl.DateTimeFormat {
+  const clock = kept.get(language) ?? new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  kept.set(language, clock);
+  return clock;
 }
 
 /** "Marek, Zofia and Tomáš"; nothing of nothing. */

@@ -8,14 +8,14 @@ import parts from 'virtual:texts';
 import fields from '../../../src/podzemi/languages/fields.json';
 import { Catalogue, Name, type Fields, type Values } from './catalogue.ts';
 import { during } from './idle.ts';
-import { COMMON, PAGES, partOf } from './parts.ts';
+import { COMMON, PAGES, partOf, LATER } from './parts.ts';
 
 export { Name, type Value, type Values } from './catalogue.ts';
 
 export const LANGUAGES = ['en', 'cs', 'sk', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const PARTS = [COMMON, PAGES, ...Object.keys(fields)];
+const PARTS = [COMMON, PAGES, LATER, ...Object.keys(fields)];
 
 const catalogues = new Map<string, Catalogue>();
 const loaded = new Set<string>();

@@ -3,8 +3,7 @@ import { untrack } from 'svelte';
 import { Refused } from './api';
 import { mine as follow } from './gatherings';
 import { gameText } from './names';
-import { go } from './router.svelte';
-import { settings } from './settings.svelte';
+import { note } from './notes';
 import { listText, t } from './speak.svelte';
 import type { MyTable } from './wire/generated/wire';
 
@@ -48,28 +47,8 @@ export function stateText(table: MyTable): string {
   return table.mine ? t('turns-your-turn') : t('turns-others');
 }
 
-/** Whether the browser may show notes; asking is for a press of the reader's only. */
-export function notesAllowed(): boolean {
-  return typeof Notification !== 'undefined' && Notification.permission === 'granted';
-}
-
-export async function allowNotes(): Promise<boolean> {
-  if (typeof Notification === 'undefined') return false;
-  return (await Notification.requestPermission()) === 'granted';
-}
-
-function note(table: MyTable): void {
-  if (!settings.notify || !document.hidden || !notesAllowed()) return;
-  const shown = new Notification(t('turns-note', { game: gameText(table.game) }), {
-    body: playersText(table),
-    tag: table.id,
-    lang: settings.language,
-  });
-  shown.onclick = () => {
-    window.focus();
-    go(`/t/${table.id}`);
-    shown.close();
-  };
+function noteTurn(table: MyTable): void {
+  note(t('turns-note', { game: gameText(table.game) }), playersText(table), table.id, `/t/${table.id}`);
 }
 
 /** Ask until the page is closed; returns how to stop. Call it inside an effect, once, with the identity known. */
@@ -97,7 +76,7 @@ export function followTurns(): () => void {
   };
   const tell = $effect.root(() => {
     $effect(() => {
-      for (const table of awaited) if (!told.has(table.id)) note(table);
+      for (const table of awaited) if (!told.has(table.id)) noteTurn(table);
       told = new Set(awaited.map((table) => table.id));
     });
   });

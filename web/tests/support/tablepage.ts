@@ -6,6 +6,7 @@ import type { Named } from '../../src/lib/games/board';
 import TablePage from '../../src/routes/TablePage.svelte';
 import type { FromServer, Sync, TableInfo, Update } from '../../src/lib/wire/generated/wire';
 import recording from '../recorded.json';
+import { until } from './until';
 
 const [, recorded, next] = recording as unknown as [Sync, Sync, Update];
 
@@ -19,8 +20,6 @@ export interface Scene {
   result?: unknown;
 }
 
-/** Milliseconds for a game's client to be loaded on a busy machine. */
-const PATIENCE = 15_000;
 
 interface Sent {
   kind: string;
@@ -87,7 +86,7 @@ function infoOf(game: string, scene: Scene, players: number): TableInfo {
 /** The page of a table of that game at that moment, with its board on the screen. */
 export async function openTable(game: string, scene: Scene, players: number, board: string): Promise<Line> {
   render(TablePage, { id: 'OAK' });
-  await vi.waitFor(() => {
+  await until(() => {
     if (!Line.last?.onmessage) throw new Error('no line yet');
   });
   const line = Line.last!;
@@ -104,9 +103,9 @@ export async function openTable(game: string, scene: Scene, players: number, boa
     history: [],
     table: line.info,
   } as unknown as Sync);
-  await vi.waitFor(() => {
+  await until(() => {
     if (!document.querySelector(board)) throw new Error(`no board yet: ${document.body.textContent}`);
-  }, PATIENCE);
+  });
   return line;
 }
 

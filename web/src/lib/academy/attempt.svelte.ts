@@ -1,33 +1,25 @@
-/**
- * One attempt at a puzzle. The server keeps nothing: the line of play lives here, goes along with every
- * question, and can be shortened again at will.
- */
+/** One attempt at a puzzle. */
 import { api, Refused } from '../api';
-import type { AnyView, Happening, Named } from '../games/board';
-import type { Hint, Problem, PuzzleInfo, PuzzleScore, PuzzleStep } from '../wire/generated/wire';
+import type { Named } from '../games/board';
+import { Trying } from '../trying.svelte';
+import type { Hint, PuzzleBest, PuzzleInfo, PuzzleScore, PuzzleStep } from '../wire/generated/wire';
 
 export const LAST_DEGREE = 3;
 
-export class Attempt {
-  step = $state.raw<PuzzleStep | null>(null);
-  pencil = $state.raw<Named | null>(null);
-  /** What is on its way; null in it: something is taken back. */
-  sending = $state.raw<{ action: Named | null } | null>(null);
-  queue = $state.raw<Happening[]>([]);
+export class Attempt extends Trying<PuzzleStep> {
   hint = $state.raw<Hint | null>(null);
   degree = $state(0);
   /** The best solution was shown: the attempt no longer counts. */
   shown = $state(false);
-  problem = $state.raw<Problem | null>(null);
+  /** The best line with its reasons, once it was asked for. */
+  best = $state.raw<PuzzleBest | null>(null);
   actions = $state.raw<Named[]>([]);
-
-  #nextId = 1;
-  #ask = 0;
 
   constructor(
     readonly game: string,
     readonly id: string,
   ) {
+    super();
     void this.#go([], false);
   }
 
@@ -35,34 +27,8 @@ export class Attempt {
     return this.step?.puzzle ?? null;
   }
 
-  get view(): AnyView | null {
-    return (this.step?.view as AnyView | undefined) ?? null;
-  }
-
-  get legal(): Named[] {
-    return (this.step?.legal as Named[] | undefined) ?? [];
-  }
-
   get result(): PuzzleScore | null {
     return this.step?.result ?? null;
-  }
-
-  choose(action: Named): boolean {
-    const wanted = JSON.stringify(action);
-    if (this.sending || !this.legal.some((one) => JSON.stringify(one) === wanted)) return false;
-    this.pencil = action;
-    return true;
-  }
-
-  drop(): void {
-    this.pencil = null;
-  }
-
-  ink(): Promise<void> {
-    const action = this.pencil;
-    if (!action || this.sending) return Promise.resolve();
-    this.pencil = null;
-    return this.#go([...this.actions, action], true, action);
   }
 
   undo(): Promise<void> {
@@ -74,58 +40,65 @@ export class Attempt {
     return this.#go([], false);
   }
 
-  /** Each press says a little more. */
+  /** Each press says a little more, even one before the last is answered; an answer about an earlier position is dropped. */
   async help(): Promise<void> {
-    const degree = Math.min(this.degree + 1, LAST_DEGREE);
+    if (this.degree === LAST_DEGREE) return;
+    const asked = this.asked;
+    const degree = (this.degree += 1);
+    const isLast = () => asked === this.asked && degree === this.degree;
     await this.#try(async () => {
-      this.hint = await api.puzzleHint(this.game, this.id, this.actions, degree);
-      this.degree = degree;
+      try {
+        const hint = await api.puzzleHint(this.game, this.id, this.actions, degree);
+        if (isLast()) this.hint = hint;
+      } catch (error) {
+        if (isLast()) this.degree -= 1;
+        throw error;
+      }
     });
   }
 
   /** Play the best solution from the start, one action after the other, at the pace of the board. */
   async showBest(wait: () => Promise<void>): Promise<void> {
     await this.#try(async () => {
-      const best = (await api.puzzleBest(this.game, this.id)).actions as Named[];
+      const best = (await this.#askBest()).actions as Named[];
       this.shown = true;
       await this.#go([], false);
-      const run = this.#ask;
+      const run = this.asked;
       for (let count = 1; count <= best.length; count += 1) {
         await wait();
-        if (this.#ask !== run + count - 1) return;
+        if (this.asked !== run + count - 1) return;
         await this.#go(best.slice(0, count), true, best[count - 1]);
       }
     });
   }
 
-  async retry(): Promise<void> {
-    await this.#go(this.actions, false);
+  /** Why the best line is the best: for whoever has found it, or given up. */
+  explain(): Promise<void> {
+    return this.#try(async () => void (await this.#askBest()));
   }
 
-  /** Forget what is under way: the page goes away. */
-  close(): void {
-    this.#ask += 1;
+  retry(): Promise<void> {
+    return this.#go(this.actions, false);
   }
 
-  async #go(actions: Named[], isNews: boolean, action: Named | null = null): Promise<void> {
-    const asked = (this.#ask += 1);
-    this.sending = { action };
+  protected play(action: Named): Promise<void> {
+    return this.#go([...this.actions, action], true, action);
+  }
+
+  async #askBest(): Promise<PuzzleBest> {
+    this.best ??= await api.puzzleBest(this.game, this.id);
+    return this.best;
+  }
+
+  #go(actions: Named[], isNews: boolean, action: Named | null = null): Promise<void> {
     this.hint = null;
     this.degree = 0;
-    await this.#try(async () => {
+    return this.asking(action, async (isLast) => {
       const step = await api.puzzle(this.game, this.id, actions);
-      if (asked !== this.#ask) return;
+      if (!isLast()) return;
       this.actions = actions;
-      this.step = step;
-      this.queue = isNews ? [...this.queue, ...this.#news(step)] : [];
-      this.problem = null;
+      this.show(step, step.version, isNews);
     });
-    if (asked === this.#ask) this.sending = null;
-  }
-
-  #news(step: PuzzleStep): Happening[] {
-    const events = step.events as Named[];
-    return events.map((event) => ({ id: this.#nextId++, version: step.version, event }));
   }
 
   async #try(work: () => Promise<void>): Promise<void> {

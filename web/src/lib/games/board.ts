@@ -6,6 +6,7 @@
  * game may show comes from `view`, `legal`, `outlook`, `events` and the generated components.
  */
 import type { Component } from 'svelte';
+import type { GameShow } from './show';
 
 /** The part of every view the shell itself reads. */
 export interface AnyView {
@@ -177,8 +178,12 @@ export interface GameClient<
   isPrivate?: (event: E, me: number | null) => boolean;
   /** Where the points came from; left out where the match is not won by points. */
   score?: (result: MatchResult, view: V) => ScoreTable | null;
+  /** Who the reader is in this match, in one sentence, where that is more than a name. */
+  who?: (view: V, me: number) => string | null;
   /** Why it ended like this for the reader, in one sentence, where points do not say it. */
   why?: (result: MatchResult, view: V, me: number) => string | null;
+  /** What the game adds to its table once the board is there. */
+  show?: () => Promise<GameShow<V, A, E>>;
   /** One line about the end for the result panel ("2 successes in 5 rounds"). */
   resultLine?: (result: MatchResult, view: V, names: string[]) => string;
 }

@@ -15,6 +15,8 @@ export interface TableKeys {
   /** What happened since the reader's last turn. */
   recap?: () => void;
   skip?: () => void;
+  /** A hint for the reader's decision; left out where there are none. */
+  hint?: (() => void) | undefined;
   help: () => void;
   log: () => void;
   /** Left out where nobody can talk. */
@@ -28,6 +30,11 @@ const LEGAL = ':is(button, [tabindex]):is([data-legal], .legal)';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+}
+
+/** A place of the board that takes no press: it is chosen already, or cannot be chosen any more. */
+function isSettled(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.board :is([aria-pressed="true"], [aria-disabled="true"])') !== null;
 }
 
 /** Focus moves to the next legal target on the board, in the order of reading. */
@@ -48,7 +55,11 @@ function handle(key: string, target: EventTarget | null, does: TableKeys): boole
   if (/^[1-9]$/.test(key)) return pressChoice(Number(key));
   switch (key) {
     case 'Enter':
-      // on a button or a link Enter presses it, as everywhere
+      // on a button or a link Enter presses it, as everywhere; on a place that takes no press it inks (Space lets go of what is chosen)
+      if (does.pencilled() && isSettled(target)) {
+        does.ink();
+        return true;
+      }
       if (target instanceof Element && target.closest('button, a, [role="button"], [role="gridcell"]')) return false;
       if (does.pencilled()) does.ink();
       return does.pencilled();
@@ -61,7 +72,9 @@ function handle(key: string, target: EventTarget | null, does: TableKeys): boole
       return does.answer?.(true) ?? false;
     case 'n':
     case 'N':
-      return does.answer?.(false) ?? false;
+      if (does.answer?.(false)) return true;
+      does.hint?.();
+      return does.hint !== undefined;
     case 'Escape':
       return does.drop();
     case 'b':

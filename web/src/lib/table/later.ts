@@ -1,4 +1,18 @@
+export { default as CoverScreen } from './CoverScreen.svelte';
 export { default as Door } from './Door.svelte';
 export { default as Gathering } from './Gathering.svelte';
 export { default as HelpDialog } from './HelpDialog.svelte';
+export { default as HintBox } from '../coach/HintBox.svelte';
+export { default as PersonDialog } from '../people/PersonDialog.svelte';
+export { default as RemarkBox } from '../learn/RemarkBox.svelte';
+export { Remarks } from '../learn/remarks.svelte';
+export { Voices } from './voices.svelte';
+export { default as WarningDialog } from '../coach/WarningDialog.svelte';
 export { default as ResultDialog } from './ResultDialog.svelte';
+export { default as SettingsDialog } from '../ui/SettingsDialog.svelte';
+export { default as Show } from './Show.svelte';
+export { default as SinceBox } from './SinceBox.svelte';
+export { default as SoundButton } from './SoundButton.svelte';
+export { default as TableMenu } from './TableMenu.svelte';
+export { default as TopBar } from '../ui/TopBar.svelte';
+export { default as TalkBox } from './TalkBox.svelte';

@@ -12,9 +12,20 @@ function seen(): string[] {
   }
 }
 
+/** The reader has gone to the result of a match, which the others still play. */
+let isHurried = false;
+
+export function hurry(on: boolean): void {
+  isHurried = on;
+}
+
 export function paceOf(game: string): Pace {
+  if (isHurried) return 'at-once';
   return settings.pace ?? (seen().includes(game) ? 'normal' : 'slow');
 }
+
+/** Whether a match of the game was seen to its end in this browser. */
+export const hasSeen = (game: string): boolean => seen().includes(game);
 
 /** A match of the game was seen to its end. */
 export function noteSeen(game: string): void {

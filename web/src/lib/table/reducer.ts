@@ -13,6 +13,8 @@ export interface Table {
   info: TableInfo;
   version: number;
   seat: number | null;
+  /** The seat that a shared device is handed to: until that seat has said so, the screen is covered. */
+  hand: number | null;
   /** Null while gathering. */
   view: AnyView | null;
   legal: Named[];
@@ -48,11 +50,12 @@ export function receive(table: Table | null, message: FromServer): Table | null 
 }
 
 function synced(before: Table | null, sync: Sync): Table {
-  const away = before?.view ? sync.version - before.version : 0;
+  const away = before?.view && before.seat === sync.seat ? sync.version - before.version : 0;
   return {
     info: sync.table,
     version: sync.version,
     seat: sync.seat,
+    hand: sync.hand ?? null,
     view: sync.view as AnyView | null,
     legal: (sync.legal as Named[] | null) ?? [],
     outlook: sync.outlook ?? null,
@@ -91,8 +94,8 @@ function updated(table: Table, update: Update): Table | null {
 
 /** A match that started, or another seat of mine, needs a view that only a sync brings. */
 function changed(table: Table, info: TableInfo): Table | null {
-  const mine = info.seats.findIndex((seat) => seat.mine);
-  const seat = mine < 0 ? null : mine;
+  const mine = info.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
+  const seat = mine.length > 1 ? table.seat : (mine[0] ?? null); // which of several has the device, a sync says
   if (info.phase !== 'gathering' && (table.view === null || seat !== table.seat)) return null;
   return { ...table, info, seat, missed: 0 };
 }

@@ -2,7 +2,7 @@
 import { api } from '../api';
 import type { Named } from '../games/board';
 import { TableSocket, type Connection, type Matter, type World } from '../wire/socket';
-import type { FromServer, Notice, Problem } from '../wire/generated/wire';
+import type { FromServer, Notice, Problem, Sync } from '../wire/generated/wire';
 import { Pacer } from './pacer.svelte.ts';
 import { receive, type Table } from './reducer';
 import { Talk } from './talk.svelte.ts';
@@ -14,6 +14,8 @@ export interface Notices {
   missed: (moves: number) => void;
   /** Another seat took its last decision back. */
   undone: (seat: number) => void;
+  /** The screen is covered for another seat: nothing of the one before may stay in the page. */
+  covered: () => void;
   /** A word about the match itself; `withdrawn`: by who had asked. */
   notice: (notice: Notice, withdrawn: boolean) => void;
 }
@@ -83,6 +85,11 @@ export class TableStore {
     if (question && this.connection === 'open') this.#socket.answer(question.number, yes);
   }
 
+  /** Cover the screen for another seat of this device, or say there to be that seat. */
+  hand(seat: number, shown: boolean): void {
+    if (this.connection === 'open') this.#socket.hand(seat, shown);
+  }
+
   drop(): void {
     this.pencil = null;
   }
@@ -90,6 +97,12 @@ export class TableStore {
   isLegal(action: Named): boolean {
     const wanted = JSON.stringify(action);
     return this.table?.legal.some((legal) => JSON.stringify(legal) === wanted) ?? false;
+  }
+
+  /** Whatever the others still do is of no interest: to the end of it. */
+  hurry(): void {
+    this.#socket.hurry();
+    this.pacer.skip();
   }
 
   retry(): void {
@@ -117,7 +130,7 @@ export class TableStore {
       this.pencil = message.problem.code === 'too_fast' ? (mine ?? this.pencil) : null; // it may be pressed again
       this.#notices.refused(message.problem);
     }
-    if (message.kind === 'sync') this.offset = message.now * 1000 - performance.now();
+    if (message.kind === 'sync') this.#resynced(message);
     const asked = this.table?.clock?.question ?? null;
     const next = receive(this.table, message);
     if (next === null) {
@@ -135,6 +148,16 @@ export class TableStore {
     }
     if (message.kind === 'sync' && next.missed > 0) this.#notices.missed(next.missed);
     if (this.pencil && !this.isLegal(this.pencil)) this.pencil = null;
+  }
+
+  /** Another seat counts its own news: what was on its way for the one before is settled. */
+  #resynced(sync: Sync): void {
+    this.offset = sync.now * 1000 - performance.now();
+    const before = this.table?.view ? this.table.seat : null;
+    if (before === sync.seat) return;
+    this.#answered();
+    this.pencil = null;
+    if (before !== null && sync.hand != null) this.#notices.covered();
   }
 
   #answered(): void {

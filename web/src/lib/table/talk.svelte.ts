@@ -1,26 +1,6 @@
 /** What is said at a table, as far as the reader hears it: the lines, what is on its way, what is new. */
 import type { FromServer, Line, Phrase, Problem } from '../wire/generated/wire';
 
-/** The phrases in the order in which one needs them in an evening. */
-export const PHRASES: readonly Phrase[] = [
-  'hello',
-  'good_luck',
-  'well_played',
-  'nice_move',
-  'thanks',
-  'sorry',
-  'wow',
-  'ouch',
-  'yes',
-  'no',
-  'one_moment',
-  'back_soon',
-  'hurry_up',
-  'good_game',
-  'rematch',
-  'goodbye',
-];
-
 export const LONGEST_LINE = 300;
 
 /** Something the reader said that the server has not answered yet. */

@@ -1,13 +1,14 @@
 /**
- * One table's connection: reconnects with growing pauses, asks for everything again after a gap,
+ * One connection, above all a table's: reconnects with growing pauses, asks for everything again after a gap,
  * and resends what was not answered, under the same id, so that no action is lost or played twice.
  */
 import type { FromClient, FromServer, Phrase } from './generated/wire';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
-export interface Handlers {
-  message: (message: FromServer) => void;
+/** `Message`: what the server says; a table's socket says most. */
+export interface Handlers<Message = FromServer> {
+  message: (message: Message) => void;
   connection: (state: Connection) => void;
 }
 
@@ -43,7 +44,7 @@ export const UNKNOWN_TABLE = 4404;
 /** And with this when the person is banned; it has said why. */
 export const BANNED = 4403;
 
-export class TableSocket {
+export class TableSocket<Message extends { kind: string } = FromServer> {
   #socket: WebSocket | null = null;
   #pending: Pending[] = [];
   #tries = 0;
@@ -51,10 +52,11 @@ export class TableSocket {
   #ping: number | null = null;
   #patience: number | null = null;
   #closed = false;
+  #hurried = false;
 
   constructor(
     private readonly url: string,
-    private readonly handlers: Handlers,
+    private readonly handlers: Handlers<Message>,
     private readonly world: World = browser,
   ) {}
 
@@ -101,8 +103,19 @@ export class TableSocket {
     return pending.id;
   }
 
+  /** Hand a shared device on; `shown`: that seat says to be here. Answered by a sync. */
+  hand(seat: number, shown: boolean): void {
+    this.#send({ kind: 'hand', seat, shown });
+  }
+
   resync(): void {
     this.#send({ kind: 'resync' });
+  }
+
+  /** The bots need not pause for this reader, on this line or the next. */
+  hurry(): void {
+    this.#hurried = true;
+    this.#send({ kind: 'hurry' });
   }
 
   /** Try now instead of waiting for the pause to end. */
@@ -128,6 +141,7 @@ export class TableSocket {
   #opened(): void {
     this.#tries = 0;
     this.handlers.connection('open');
+    if (this.#hurried) this.#send({ kind: 'hurry' });
     for (const pending of this.#pending) this.#send(pending);
     this.#schedulePing();
   }
@@ -135,7 +149,7 @@ export class TableSocket {
   #received(data: string): void {
     if (this.#patience !== null) this.world.cancel(this.#patience);
     this.#patience = null;
-    const message = JSON.parse(data) as FromServer;
+    const message = JSON.parse(data) as Message & { id?: string | null };
     if (message.kind === 'accepted' || message.kind === 'refused') {
       this.#pending = this.#pending.filter((pending) => pending.id !== message.id);
     }

@@ -23,7 +23,7 @@ import { bounds, cellKey, spaceKey } from './places.ts';
 import SeatExtra from './SeatExtra.svelte';
 import Side from './Side.svelte';
 import { stage } from './stage.ts';
-import { cardText, roleText } from './words.ts';
+import { cardText, roleText, tollTexts } from './words.ts';
 
 interface Scene {
   version: number;
@@ -352,6 +352,22 @@ describe('walking', () => {
     picks.route = routeTo(scene.outlook!.reach, from, toll.space);
     const said = client.ask!(props(scene, { pencil: { kind: 'step', to: [...picks.route[1]!] } }));
     expect(said.consequence).toMatch(/tunnel|bridge/);
+  });
+});
+
+describe('the toll of bridges', () => {
+  const scene = Object.values(SCENES).find(({ view, outlook }) => view.seat !== null && outlook!.reach.length > 0)!;
+  const row = { ...scene.outlook!.reach[0]!, cards: 2, gold: 0, monsters: [], goal: false, nugget: false, exit: false };
+  const seat = (limit: number) => scene.view.seats.map((one, n) => (n === scene.view.seat ? { ...one, limit } : one));
+
+  it.each([
+    ['move', 3, 5, ['bridges take 2 random cards', 'the bridge lowers your hand limit by 2 for good']],
+    ['move', 1, 1, ['the bridge takes a random card', 'the bridge lowers your hand limit by 1 for good']],
+    ['move', 0, 2, ['the bridge lowers your hand limit by 2 for good']],
+    ['act', 1, 0, []],
+  ] as const)('takes what there is: %s, %i cards, limit %i', (phase, cards, limit, said) => {
+    const view: View = { ...scene.view, phase, hand: Array<string>(cards).fill('P1-01'), seats: seat(limit) };
+    expect(tollTexts(view, row)).toEqual(said);
   });
 });
 

@@ -2,6 +2,7 @@
 import type { Action, Event, Outlook, View } from '../../wire/generated/dark_cave.ts';
 import { has, t } from '../../speak.svelte';
 import { cover } from '../../table/cover.svelte.ts';
+import { Name } from '../../text';
 import { addIcons } from '../../ui/gameicons';
 import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
 import './board.css';
@@ -156,7 +157,13 @@ const client: GameClient<View, Action, Event, Outlook> = {
     (SECRETS.includes(event.kind) && 'seat' in event && event.seat === me) ||
     (event.kind === 'hands_swapped' && (event.seat === me || event.player === me)),
   weight: (kind) => WEIGHTS[kind] ?? 2,
+  show: () => import('./show.ts').then(({ default: show }) => show),
   shownUpTo: () => stage.shownUpTo,
+  who: (view, me) => {
+    const { clan, role } = view.seats[me]!;
+    const name = (one: Clan) => new Name(`dc-clan-${one}`);
+    return role === null ? null : t('dcb-role-card', { role, clan: name(clan), other: name(worksFor(clan, 'saboteur')) });
+  },
   why: (result, view, me) => {
     const { clan, role } = view.seats[me]!;
     const { treasure } = result.detail as { treasure: Record<Clan, number> };

@@ -33,4 +33,4 @@ function time(event: Event, me: number | null): number {
   return isOwn ? 0 : (TIMES[event.kind] ?? 0);
 }
 
-export const stage = new Relay<View, Event, Outlook>(time);
+export const stage = new Relay<View, Event, Outlook>('dark_cave', time);

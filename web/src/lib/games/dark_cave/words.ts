@@ -69,12 +69,20 @@ export function goldLost(view: View, row: ReachOutlook): number {
   return Math.min(row.gold, view.seats[view.seat ?? 0]!.gold);
 }
 
+/** What bridges really take: not more cards and not more of the limit than there are; the card to be played is gone by then (DC-8.4). */
+export function bridgeToll(view: View, row: ReachOutlook): { cards: number; limit: number } {
+  const hand = view.hand.length - (view.phase === 'act' ? 1 : 0);
+  return { cards: Math.min(row.cards, Math.max(0, hand)), limit: Math.min(row.cards, view.seats[view.seat ?? 0]!.limit) };
+}
+
 /** What a walk to a space costs and brings, in words. */
 export function tollTexts(view: View, row: ReachOutlook): string[] {
   const gold = goldLost(view, row);
+  const { cards, limit } = bridgeToll(view, row);
   const isFirst = view.first_out === null && view.aside.length > 0;
   return [
-    row.cards ? t('dcb-toll-cards', { cards: row.cards }) : '',
+    cards ? t('dcb-toll-cards', { cards }) : '',
+    limit ? t('dcb-toll-limit', { limit }) : '',
     gold ? t('dcb-toll-gold', { gold }) : row.gold ? t('dcb-toll-gold-none') : '',
     row.monsters.length ? t('dcb-toll-monster', { monsters: listText(row.monsters.map(monsterText)) }) : '',
     row.goal ? t('dcb-toll-goal') : '',

@@ -8,6 +8,7 @@ import { open, ORDERS, SCORE_ROWS, type Action, type Event, type Outlook, type V
 import { nameOf, type Props } from './desk.ts';
 import { hand } from './hand.svelte.ts';
 import icons from './lords.icons';
+import { later } from './later.svelte.ts';
 import SeatExtra from './SeatExtra.svelte';
 import Secrets from './Secrets.svelte';
 import Side from './Side.svelte';
@@ -85,6 +86,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   label: (action) => labelOf(action),
   isFinal,
   isPrivate: (event, me) => SECRETS.includes(event.kind) && 'seat' in event && event.seat === me,
+  show: () => later.load().then(() => later.here?.show ?? {}),
   shownUpTo: () => stage.shownUpTo,
   score: (result) => {
     const seats = (result.detail as { rows: Record<string, number>[] }).rows;

@@ -1,2 +1,3 @@
 export { default as Combat } from './Combat.svelte';
 export { default as End } from './End.svelte';
+export { default as show } from './show.ts';

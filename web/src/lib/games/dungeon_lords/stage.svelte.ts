@@ -3,7 +3,9 @@
  * goes wound by wound. In slow motion a battle waits for a press after each step. Any click or key brings
  * the present at once; nobody waits longer than 900 ms for anything but a battle (UI-2.5).
  */
+import { isCalm } from '../../settings.svelte';
 import type { Happening } from '../board.ts';
+import { tempo } from '../shared/tempo.ts';
 import { card, type Event, type Outlook, type View } from './box.ts';
 import { fold, stepOf } from './fold.ts';
 
@@ -64,6 +66,7 @@ const BATTLE = new Set<Event['kind']>([
   'creature_banished', 'creature_transformed', 'attacked', 'healed', 'tile_conquered', 'tile_held', 'plan_undone', 'prisoner_freed', 'illusion_vanished',
 ]);
 
+const GAME = 'dungeon_lords';
 const KEPT = 'podzemi.dungeon_lords.slow';
 
 export class Stage {
@@ -99,6 +102,11 @@ export class Stage {
     return this.#slow && (this.#shown?.isBattle ?? false);
   }
 
+  /** In the fastest pace nothing is played, unless battles wait for a press. */
+  get #isAtOnce(): boolean {
+    return tempo(GAME) === 0 && !this.#slow;
+  }
+
   viewOf(view: View): View {
     return this.#shown?.view ?? view;
   }
@@ -108,7 +116,7 @@ export class Stage {
     const fresh = events.filter((happening) => happening.id > this.#seen);
     this.#last = { view, outlook };
     this.#seen = events.at(-1)?.id ?? 0;
-    if (!before || before.view.seat !== view.seat || events.length === 0 || isHidden()) return this.skip();
+    if (!before || before.view.seat !== view.seat || events.length === 0 || isHidden() || this.#isAtOnce) return this.skip();
     if (fresh.length === 0) return;
     this.#queue.push(...pictures(before.view, before.outlook, view, fresh));
     this.#pace(isMine);
@@ -152,7 +160,7 @@ export class Stage {
   #wait(): void {
     clearTimeout(this.#timer);
     if (this.isWaiting || !this.#shown) return;
-    this.#timer = setTimeout(() => this.#play(), this.#shown.ms);
+    this.#timer = setTimeout(() => this.#play(), this.#shown.ms * tempo(GAME));
   }
 }
 
@@ -193,10 +201,6 @@ function timeOf(event: Event, me: number | null): number {
 
 function isHidden(): boolean {
   return typeof document !== 'undefined' && document.hidden;
-}
-
-function isCalm(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 export const stage = new Stage();

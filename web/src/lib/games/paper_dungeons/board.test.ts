@@ -21,7 +21,7 @@ import { documentOf, lines } from './paper.ts';
 import Paper from './Paper.svelte';
 import SeatExtra from './SeatExtra.svelte';
 import Side from './Side.svelte';
-import { consequence, signed, wayConsequence } from './words.ts';
+import { bossRule, consequence, signed, wayConsequence } from './words.ts';
 
 interface Scene {
   version: number;
@@ -160,6 +160,29 @@ describe('choosing', () => {
     expect(given.act).toHaveBeenCalledWith(boots);
   });
 
+  it('who takes back a press that found its only die is where the press was', async () => {
+    const scene = SCENES['second_die']!;
+    const pencilled = { act: (pencil: Action) => void rerender({ pencil }) };
+    const { rerender } = render(Board, { props: { ...props(scene), ...pencilled } });
+    const far = scene.outlook.mine!.paths.find((path) => path.points === 3)!;
+    await fireEvent.click(thing(`Room ${far.room}`));
+    expect(hand.picked).toContain(`die:${scene.view.dice.indexOf('boots')}`);
+    await rerender({ pencil: null });
+    expect(hand.picked).toEqual([]);
+  });
+
+  it('who takes back what a pressed die was for still holds the die', async () => {
+    const scene = SCENES['second_die']!;
+    const pencilled = { act: (pencil: Action) => void rerender({ pencil }) };
+    const { rerender } = render(Board, { props: { ...props(scene), ...pencilled } });
+    const action = scene.legal.find((one) => one.kind === 'level_up')!;
+    await fireEvent.click(document.querySelectorAll<HTMLElement>('.die')[action.die]!);
+    await fireEvent.click(document.querySelector<HTMLElement>('.pd-heroes .legal')!);
+    expect(hand.picked).toHaveLength(2);
+    await rerender({ pencil: null });
+    expect(hand.picked).toEqual([`die:${action.die}`]);
+  });
+
   it('what was pressed before its die is marked, can be let go, and gives way to another thing', async () => {
     const scene = SCENES['second_die']!;
     const given = props(scene);
@@ -215,6 +238,40 @@ describe('choosing', () => {
     await fireEvent.click(lights().at(-1)!);
     expect(given.act).toHaveBeenCalledOnce();
     expect(scene.legal).toContainEqual(vi.mocked(given.act).mock.calls[0]![0]);
+  });
+
+  it('looting: one press takes a gem, and everything says which Treasure Hunter it is', async () => {
+    const scene = SCENES['looting']!;
+    const given = props(scene);
+    render(Board, { props: given });
+    render(Side, { props: given });
+    const rule = 'Set-up: choose 1 gem of the map and take it; the others can still find it.';
+    expect(document.querySelector('.pd-mine')?.textContent).toContain(rule);
+    expect(client.ask!(given).question).toBe('Which gem do you loot?');
+    expect(lights()).toHaveLength(8);
+    await fireEvent.click(thing('Room A2'));
+    const action: Action = { kind: 'setup_treasure_hunter', room: 'A2' };
+    expect(given.act).toHaveBeenCalledExactlyOnceWith(action);
+    expect(client.ask!({ ...given, pencil: action }).consequence).toBe('The gem in A2 is yours; the others can still find it.');
+  });
+
+  it.each([
+    ['cards', undefined, 'Set-up: gain 1 bonus gem.'],
+    ['cards', 'looted', 'Set-up: choose 1 gem of the map and take it; the others can still find it.'],
+  ])('a dealt Treasure Hunter says what he brings at this table (%s, %s)', (name, treasure_hunter, rule) => {
+    const scene = SCENES[name]!;
+    const outlook = { ...scene.outlook, mine: { ...scene.outlook.mine!, powers: [{ ...scene.outlook.mine!.powers[0]!, power: 'treasure_hunter' as const }] } };
+    const options = { ...scene.view.options, ...(treasure_hunter && { treasure_hunter }) };
+    render(Board, { props: props({ ...scene, outlook, view: { ...scene.view, options } }) });
+    expect(document.querySelector('.pd-cards')?.textContent).toContain(rule);
+  });
+
+  it.each([
+    ['solo', true],
+    ['second_die', false],
+  ])('%s: the card of a boss says whether anybody gets the reward', (name, isAlone) => {
+    const { view } = SCENES[name]!;
+    expect(bossRule(view.bosses[0]!, view).rule.includes('Alone nobody gets the reward.')).toBe(isAlone);
   });
 
   it('a button of the ask bar is shown on the sheet too', async () => {

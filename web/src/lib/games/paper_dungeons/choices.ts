@@ -24,6 +24,8 @@ export function keysOf(action: Action): string[] {
       return [`item:${action.item1}`, `item:${action.item2}`];
     case 'setup_assassin':
       return [`room:${action.room1}`, `room:${action.room2}`];
+    case 'setup_treasure_hunter':
+      return [`room:${action.room}`];
     case 'level_up':
       return [`die:${action.die}`, `hero:${action.hero}`];
     case 'craft':

@@ -13,6 +13,7 @@ import { asksFirst, handsIn } from './end.ts';
 import { gradeText } from './grade.ts';
 import { hand } from './hand.svelte.ts';
 import { latest } from './latest.svelte.ts';
+import { later } from './later.svelte.ts';
 import icons from './paper.icons';
 import SeatExtra from './SeatExtra.svelte';
 import Secrets from './Secrets.svelte';
@@ -66,6 +67,7 @@ function questionOf(props: Props): string {
   if (kinds.has('pick_item')) return t('pdb-ask-item');
   if (kinds.has('pick_minions')) return t('pdb-ask-minions', { count: Math.max(...legal.map((action) => (action.kind === 'pick_minions' ? action.rooms.length : 1))) });
   if (kinds.has('setup_assassin')) return t('pdb-ask-minions', { count: 2 });
+  if (kinds.has('setup_treasure_hunter')) return t('pdb-ask-loot');
   if (kinds.has('setup_veteran')) return t('pdb-ask-veteran');
   if (kinds.has('setup_craftsman')) return t('pdb-ask-craftsman');
   if (kinds.has('step')) return t('pdb-ask-step', { steps: view.mine?.sheet.movement_left ?? 0 });
@@ -139,6 +141,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   buttons,
   label,
   begun: () => (hand.picked.length > 0 ? () => hand.letGo() : null),
+  show: () => later.load().then(() => later.here?.show ?? {}),
   isFinal: (action, props) => asksFirst(action, hand.choice, props),
   isPrivate: (event, me) => 'seat' in event && event.seat === me && 'open' in event && !event.open,
   score: (result) => ({

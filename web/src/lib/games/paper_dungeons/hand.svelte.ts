@@ -28,6 +28,8 @@ export class Hand {
   walk = $state.raw<Walk | null>(null);
   #stamp = '';
   #done = 0;
+  /** What the reader pressed; the only die that can pay comes along unpressed. */
+  #pressed: string[] = [];
 
   all({ legal, outlook }: Pick<Props, 'legal' | 'outlook'>): Choice[] {
     return choices(legal, outlook?.mine ?? null);
@@ -43,7 +45,9 @@ export class Hand {
       props.ink();
       return true;
     }
-    this.picked = withOnlyDie(all, press(all, this.picked, key));
+    const picked = press(all, this.picked, key);
+    this.#pressed = picked.filter((one) => one === key || this.#pressed.includes(one));
+    this.picked = withOnlyDie(all, picked);
     this.#pencil(made(all, this.picked), props);
     return true;
   }
@@ -79,7 +83,7 @@ export class Hand {
 
   /** What was pressed and is no whole choice yet is forgotten; an inked walk goes on. */
   letGo(): void {
-    this.picked = [];
+    this.picked = this.#pressed = [];
   }
 
   /** The plan that was not sent yet is dropped. */
@@ -88,7 +92,7 @@ export class Hand {
   }
 
   forget(): void {
-    this.picked = [];
+    this.letGo();
     this.choice = null;
     this.walk = null;
   }
@@ -104,7 +108,7 @@ export class Hand {
       this.picked = [];
     } else if (!isSame(props.pencil, first)) {
       this.choice = null;
-      this.picked = this.picked.filter((key) => key.startsWith('die:'));
+      this.picked = this.picked.filter((key) => key.startsWith('die:') && this.#pressed.includes(key));
     }
   }
 

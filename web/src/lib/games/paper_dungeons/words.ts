@@ -50,7 +50,16 @@ export function ruled(key: string, title: string, isHouse = false, why = ''): In
   return isHouse ? { ...found, rule: `${found.rule} ${t('pdb-house-note')}` } : found;
 }
 
-export const bossRule = (id: Boss): Inspection => ruled(`pd-rule-boss-${id}`, bossText(id), house.boss(id));
+/** What a power does at this table: the Treasure Hunter's gem comes in two ways (PD-17.4). */
+export function powerRule(id: string, { options }: View): string {
+  return `pd-rule-power-${id}${id === 'treasure_hunter' && options.treasure_hunter === 'looted' ? '-looted' : ''}`;
+}
+
+/** The boss's card; alone nobody gets its reward (PD-15.1). */
+export function bossRule(id: Boss, { seats }: View): Inspection {
+  const found = ruled(`pd-rule-boss-${id}`, bossText(id), house.boss(id));
+  return seats.length > 1 ? found : { ...found, rule: [found.rule, t('pdb-boss-alone')].join(' ') };
+}
 
 /** Why something cannot be chosen, from the engine's code. */
 export function refusalText(code: string, values: { hero?: Hero; item?: Item; symbol?: Symbol; colour?: string; room?: Room }): string {
@@ -169,13 +178,15 @@ function plainConsequence(choice: Choice, view: View, outlook: Outlook): string 
     case 'move':
       return t('pdb-then-move', { steps: outlook.mine?.dice[action.die]?.steps ?? 0 });
     case 'choose_cards':
-      return [plainRule(`pd-rule-power-${action.power}`), plainRule(`pd-rule-goal-${action.goal}`)].join(' ');
+      return [plainRule(powerRule(action.power, view)), plainRule(`pd-rule-goal-${action.goal}`)].join(' ');
     case 'setup_veteran':
       return t('pdb-then-veteran', { heroes: [heroName(action.hero1), heroName(action.hero2)] });
     case 'setup_craftsman':
       return t('pdb-then-craftsman', { items: [itemName(action.item1), itemName(action.item2)] });
     case 'setup_assassin':
       return t('pdb-then-minions', { rooms: listText([action.room1, action.room2]) });
+    case 'setup_treasure_hunter':
+      return t('pdb-then-loot', { room: action.room, seats: view.seats.length });
     case 'pick_minions':
       return t('pdb-then-minions', { rooms: listText(action.rooms) });
   }

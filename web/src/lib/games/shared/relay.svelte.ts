@@ -3,6 +3,7 @@
  * be seen. No wait is longer than 900 ms when the reader decides next; any click or key brings the present.
  */
 import type { Happening, Named } from '../board.ts';
+import { tempo } from './tempo.ts';
 
 export interface Shown<V, E extends Named, O> {
   view: V;
@@ -26,7 +27,10 @@ export class Relay<V extends { seat: number | null }, E extends Named, O> {
   #shown = $state.raw<Shown<V, E, O> | null>(null);
 
   /** `time`: how long an event stays, in milliseconds; 0: it needs no time of its own. */
-  constructor(readonly time: (event: E, me: number | null) => number) {}
+  constructor(
+    readonly game: string,
+    readonly time: (event: E, me: number | null) => number,
+  ) {}
 
   /** What is being shown; null: the present. */
   get shown(): Shown<V, E, O> | null {
@@ -46,7 +50,7 @@ export class Relay<V extends { seat: number | null }, E extends Named, O> {
     const isFirst = this.#seat === undefined || this.#seat !== view.seat;
     this.#seat = view.seat;
     this.#seen = events.at(-1)?.id ?? 0;
-    if (isFirst || events.length === 0 || isHidden()) return this.skip();
+    if (isFirst || events.length === 0 || isHidden() || tempo(this.game) === 0) return this.skip();
     if (fresh.length === 0) return;
     const ms = Math.max(...fresh.map(({ event }) => this.time(event, view.seat)));
     if (ms === 0 && this.#queue.length === 0) return;
@@ -78,7 +82,7 @@ export class Relay<V extends { seat: number | null }, E extends Named, O> {
     const next = this.#queue.shift();
     if (!next) return this.skip();
     this.#shown = next;
-    this.#timer = setTimeout(() => this.#play(), next.ms);
+    this.#timer = setTimeout(() => this.#play(), next.ms * tempo(this.game));
   }
 }
 

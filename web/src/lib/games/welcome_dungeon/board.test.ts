@@ -120,7 +120,7 @@ describe('choosing', () => {
     const given = props(scene);
     const { rerender } = render(Board, { props: given });
     const sacrifice = scene.legal.find((action) => action.kind === 'sacrifice')!;
-    const button = screen.getByRole('button', { name: new RegExp(`^${tileText(sacrifice.tile)}, in play`) });
+    const button = screen.getByRole('button', { name: new RegExp(`^${tileText(sacrifice.tile)},`) });
     await fireEvent.click(button);
     expect(given.act).toHaveBeenCalledWith(sacrifice);
     await rerender({ ...given, pencil: sacrifice });

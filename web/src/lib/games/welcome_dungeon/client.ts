@@ -177,6 +177,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   isFinal: (action) => action.kind !== 'choose_hero',
   isPrivate: (event, me) =>
     'monster' in event && 'seat' in event && event.seat === me && event.monster !== null && event.kind in SECRETS,
+  show: () => import('./show.ts').then(({ default: show }) => show),
   shownUpTo: () => theatre.shownUpTo,
   why: (result, _, me) => {
     const { successes, failures } = result.detail as { successes: number[]; failures: number[] };

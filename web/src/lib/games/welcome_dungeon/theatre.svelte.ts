@@ -1,11 +1,15 @@
 /**
  * What is on the stage right now. While pictures are waiting the board, its bestiary, the seats and
  * the ask bar all show the one being played; nothing gives the end of a run away before its card turns.
- * No movement is longer than 900 ms, and any click or key brings the present at once (UI-2.5).
+ * No movement is longer than 900 ms, and any click or key brings the present at once (UI-2.5). In the fastest pace nothing is played.
  */
 import type { Event, Outlook, View } from '../../wire/generated/welcome_dungeon.ts';
+import { isCalm } from '../../settings.svelte';
 import type { Happening } from '../board.ts';
+import { tempo } from '../shared/tempo.ts';
 import { frames, paced, still, type Frame, type Scene } from './playback.ts';
+
+const GAME = 'welcome_dungeon';
 
 export class Theatre {
   #queue: Frame[] = [];
@@ -38,7 +42,7 @@ export class Theatre {
     const fresh = events.filter((happening) => happening.id > this.#seen);
     this.#last = next;
     this.#seen = events.at(-1)?.id ?? (events.length ? this.#seen : 0);
-    if (!before || before.view.seat !== view.seat || events.length === 0 || isHidden()) return this.skip();
+    if (!before || before.view.seat !== view.seat || events.length === 0 || isHidden() || tempo(GAME) === 0) return this.skip();
     if (fresh.length === 0) return;
     const isPlaying = this.#queue.length > 0;
     this.#queue.push(...frames(before, next, fresh));
@@ -71,16 +75,12 @@ export class Theatre {
     this.#timer = setTimeout(() => {
       this.#queue.shift();
       this.#play();
-    }, frame.ms);
+    }, frame.ms * tempo(GAME));
   }
 }
 
 function isHidden(): boolean {
   return typeof document !== 'undefined' && document.hidden;
-}
-
-function isCalm(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 export const theatre = new Theatre();
