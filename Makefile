@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Python keeps what it has read once: otherwise every process of the tests reads all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help env compile web play test lint wheel wheels bench bench-peers gpu bench-gpu load deep mutate grades clean
+.PHONY: help env compile web play test lint wheel wheels bench bench-peers gpu bench-gpu load pictures deep mutate grades ladder clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -58,6 +58,9 @@ bench-gpu: env compile ## decisions per second on a graphics card
 load: env compile ## 2,000 players at 500 tables for half a minute, measured
 	$(BIN)/podzemi load --tables 500 --seconds 30
 
+pictures: env web ## every game in every class of windows, by day and by night, into build/pictures
+	@$(BIN)/python scripts/pictures.py
+
 deep: env compile web ## long property and differential runs
 	@$(BIN)/python scripts/test.py --deep
 
@@ -66,6 +69,9 @@ mutate: env ## change the rules in small ways and list in docs/mutants.md what n
 
 grades: env compile ## measure again what a lone player's score is graded by (hours; goes on where it was)
 	@$(BIN)/python scripts/grades.py
+
+ladder: env compile ## measure how strong the bots are and write docs/ladder.md (hours; goes on where it was)
+	@$(BIN)/python scripts/ladder.py
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist web/node_modules web/dist web/src/lib/wire/generated src/podzemi/server/static src/build

@@ -22,14 +22,17 @@ STAMP = ROOT / "build" / "compiled.stamp"
 
 
 def modules() -> list[str]:
-    """What every game stands on, and of every registered game what is hot; rules may be a package."""
+    """What every game stands on, and of every registered game what is hot; rules may be a package.
+
+    Not its `judgement`: that is played as native code, and read as Python by laws alone.
+    """
     from podzemi.engine.registry import GAMES
 
     hot = [SRC / "podzemi/engine" / f"{name}.py" for name in ("bits", "dice", "fields", "seating")]
     for name in GAMES:
         game = SRC / "podzemi" / "games" / name
-        parts = ("state.py", "geometry.py", "codes.py", "observation.py", "choices.py")
-        hot += [game / part for part in parts if (game / part).exists()]
+        parts = ("state", "geometry", "codes", "observation", "choices", "sample", "survival")
+        hot += [game / f"{part}.py" for part in parts if (game / f"{part}.py").exists()]
         hot += sorted([*game.glob("rules.py"), *game.glob("rules/*.py")])
     return [str(path.relative_to(SRC)) for path in hot]
 

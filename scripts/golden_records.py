@@ -4,11 +4,13 @@ Records are chosen from steered matches so that together they reach every kind o
 name that occurs in them and every way through the rules that any of the matches took. A game whose
 `rules_version` is the one of its records is left alone: play must not change under the same version.
 `--seen` takes over what is seen or refused (a new field of a view, say) where play itself is the same.
+`--add OPTION` leaves the records as they are and adds some with another value of a new option.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import sys
 import zlib
@@ -24,12 +26,12 @@ os.environ["PODZEMI_PURE"] = "1"  # ways through compiled code cannot be watched
 
 import msgspec  # noqa: E402
 
-from golden.golden import FOLDER, Golden, golden, matches, objection, witnessed, write  # noqa: E402
+from golden.golden import FOLDER, Golden, golden, kinds, lines, matches, objection, witnessed, write  # noqa: E402
 from golden.steering import steered  # noqa: E402
 from golden.witness import Marks, Witness  # noqa: E402
 from podzemi.engine import registry  # noqa: E402
 from podzemi.engine.game import AnyGame  # noqa: E402
-from podzemi.engine.record import RecordError, read, replay  # noqa: E402
+from podzemi.engine.record import Record, RecordError, read, replay  # noqa: E402
 
 CANDIDATES = 240
 """Matches to choose from, unless asked for more or fewer."""
@@ -164,6 +166,29 @@ def make(game: AnyGame, asked: argparse.Namespace) -> None:
     write(game.name, [one.line for one in taken], Golden(game.rules_version, [one.marks for one in taken]))
 
 
+def played(record: Record) -> set[str]:
+    return {type(turn.action).__name__ for turn in record.actions}
+
+
+def add(game: AnyGame, name: str, count: int = 3) -> None:
+    """Besides the records that there are: whole matches played with another value of a new option; if there
+    are kinds of actions that no record holds yet, each of them has one."""
+    usual = {option.name: option.default for option in game.options}
+    missing = kinds(game)[0] - {kind for _, one, _ in matches(game) for kind in played(one)}
+    found: list[Candidate] = []
+    for number in itertools.count():
+        if len(found) == count:
+            break
+        one = None if number % 6 == 5 else Candidate(game, number, quick=True)  # a branch is no whole match
+        options = {} if one is None else read(one.line, lambda _: game).options
+        if one is None or options.get(name, usual[name]) == usual[name]:
+            continue
+        if not missing or missing & played(read(one.line, lambda _: game)):
+            found.append(one)
+    marks = Golden(game.rules_version, [*golden(game.name).matches, *(one.marks for one in found)])
+    write(game.name, [*lines(game.name), *(one.line for one in found)], marks)
+
+
 def renew(game: AnyGame, asked: argparse.Namespace) -> str | None:
     """Bring one game up to date; what is in the way, if something is."""
     if not (FOLDER / f"{game.name}.marks.json").exists() or golden(game.name).rules < game.rules_version:
@@ -183,7 +208,11 @@ def main() -> int:
     parser.add_argument("--seen", action="store_true", help="take over what is seen or refused")
     parser.add_argument("--matches", type=int, default=CANDIDATES, help="how many to choose from")
     parser.add_argument("--quick", action="store_true", help="without bots, by names alone, not by ways")
+    parser.add_argument("--add", metavar="OPTION", help="add matches with this new option of one game")
     asked = parser.parse_args()
+    if asked.add:
+        add(registry.game(asked.games[0]), asked.add)
+        return 0
     problems = {
         name: problem
         for name in asked.games or registry.GAMES

@@ -26,6 +26,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from podzemi.engine import registry  # noqa: E402
 from podzemi.native import Batch, cuda, gpu, why_not  # noqa: E402
+from podzemi.native.batch import listed_codes  # noqa: E402
 from podzemi.native.sources import GAMES  # noqa: E402
 
 LOOKED_AT = (
@@ -33,6 +34,8 @@ LOOKED_AT = (
     *("lengths", "episodes", "hashes"),
 )
 SIZES = (65_536, 1_048_576)
+ROLLED = 1000
+"""Decisions of every match before speed is measured: they all begin at once, and are then far apart."""
 
 
 class Different(AssertionError):
@@ -59,7 +62,8 @@ def main() -> int:
     games = chosen.games or list(GAMES)
     started = time.monotonic()
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        list(pool.map(gpu.prepare, games, [cuda.Card(chosen.card).architecture] * len(games)))
+        wanted = [(game, players) for game in games for players in players_of(game, chosen)]
+        list(pool.map(prepared, wanted, [cuda.Card(chosen.card).architecture] * len(wanted)))
     found["compiled after s"] = round(time.monotonic() - started, 1)
     print(f"compiled after {found['compiled after s']} s", flush=True)
     failed = False
@@ -75,6 +79,20 @@ def main() -> int:
     return 1 if failed else 0
 
 
+def players_of(name: str, chosen: argparse.Namespace) -> list[int]:
+    """The numbers of players that are tried."""
+    game = registry.game(name)
+    if chosen.bench:
+        return [min(max(3, game.min_players), game.max_players)]
+    return list(range(game.min_players, game.max_players + 1))
+
+
+def prepared(wanted: tuple[str, int], architecture: str) -> None:
+    game, players = wanted
+    found = registry.game(game)
+    gpu.prepare(found, players, listed_codes(found, None), architecture)
+
+
 # ---------------------------------------------------------------- equality
 
 
@@ -84,9 +102,7 @@ def compared(name: str, chosen: argparse.Namespace) -> dict[str, Any]:
         raise Different(f"no native code for the processor: {problem}")
     game = registry.game(name)
     last = {option.name: option.values[-1] for option in game.options}
-    tables: list[tuple[int, dict[str, Any]]] = [
-        (p, {}) for p in range(game.min_players, game.max_players + 1)
-    ]
+    tables: list[tuple[int, dict[str, Any]]] = [(players, {}) for players in players_of(name, chosen)]
     tables.append((game.max_players, _allowed(game, last)))
     each = chosen.decisions // len(tables) + 1
     started = time.monotonic()
@@ -160,8 +176,7 @@ def same_states(name: str, here: Batch, there: Batch) -> None:
 
 def benched(name: str, chosen: argparse.Namespace) -> dict[str, Any]:
     """Million decisions a second: step with observation and legal codes, the same as a graph, rollouts."""
-    game = registry.game(name)
-    players = min(max(3, game.min_players), game.max_players)
+    (players,) = players_of(name, chosen)
     found: dict[str, Any] = {"players": players}
     for matches in chosen.sizes:
         try:
@@ -176,7 +191,7 @@ def measured(name: str, players: int, matches: int, chosen: argparse.Namespace) 
     batch = Batch(name, players, matches, seed=1, device=f"cuda:{chosen.card}")
     batch.synchronize()
     ready = time.monotonic() - started
-    batch.roll(100)
+    batch.roll(ROLLED)
 
     def one() -> None:
         batch.step(batch.pick())

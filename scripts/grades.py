@@ -1,9 +1,9 @@
-"""Measure what `greedy` scores alone in Paper Dungeons, and write the grades. See `make grades`.
+"""Measure what our bot scores alone in Paper Dungeons, and write the grades. See `make grades`.
 
 Every dungeon, with and without missions, with its own bosses and with random ones; the scores of a
 campaign are sums of independent games and are added up from those. A run that is stopped goes on
-where it was; the outcome depends on the seed and on nothing else. With several thousand matches each
-that takes hours.
+where it was; the outcome depends on the seed and on nothing else, as long as the bot thinks by iterations and
+not by time.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from rich.progress import track
 
 from podzemi.arena.play import play
 from podzemi.arena.pool import map_ordered
-from podzemi.bots.greedy import make
+from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.games.paper_dungeons import GAME
 from podzemi.games.paper_dungeons.data import DATA
@@ -31,9 +31,13 @@ from podzemi.games.paper_dungeons.grades import cuts
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ROOT / "src" / "podzemi" / "games" / "paper_dungeons"
-BOTS: Final = ROOT / "src" / "podzemi" / "bots" / "heuristics"
+BOTS: Final = ROOT / "src" / "podzemi" / "bots"
+NATIVE: Final = ROOT / "src" / "podzemi" / "native" / "runtime"
 FILE: Final = GAMES / "grades.toml"
+BOT: Final = "master?iterations=8"
+"""By iterations: the same scores whenever and wherever they are measured."""
 PIECE: Final = 20
+SOURCES: Final = (".toml", ".py", ".json", ".hpp")
 STEPS: Final = {
     "spark": 0,
     "candle": 5,
@@ -63,6 +67,7 @@ class Task(NamedTuple):
 
 
 class Work(NamedTuple):
+    bot: str
     task: Task
     seed: int
     matches: range
@@ -79,7 +84,8 @@ def scores(work: Work) -> Counter[int]:
     given = {"dungeon": task.dungeon, "missions": task.missions, "random_bosses": task.random_bosses}
     options = GAME.validate_options(1, dict(given))
     seeds = [seed_for(work.seed, number) for number in work.matches]
-    return Counter(play(GAME, [make(GAME)], options, seed).result.scores[0] for seed in seeds)
+    bots = [[registry.bot(work.bot, GAME)] for _ in seeds]
+    return Counter(play(GAME, bot, options, seed).result.scores[0] for bot, seed in zip(bots, seeds))
 
 
 # ---------------------------------------------------------------- a run that can be stopped
@@ -89,7 +95,8 @@ def source() -> str:
     """What the scores depend on; a change of it starts the measuring again."""
     digest = hashlib.sha256()
     rules = [GAMES / "data.toml", GAMES / "state.py", GAMES / "rehearsal.py", *(GAMES / "rules").glob("*.py")]
-    for path in sorted([*rules, *BOTS.glob("paper_dungeons*.py")]):
+    bots = [*GAMES.glob("judgement*.py"), *BOTS.rglob("paper_dungeons*.*"), *NATIVE.rglob("paper_dungeons*")]
+    for path in sorted(path for path in [*rules, *bots] if path.suffix in SOURCES):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
@@ -97,13 +104,13 @@ def source() -> str:
 class Kept:
     """The scores so far, in a file."""
 
-    def __init__(self, path: Path, seed: int) -> None:
-        self.path = path
-        self.head = {"source": source(), "seed": seed}
+    def __init__(self, path: Path, bot: str, seed: int) -> None:
+        self.path, self.bot, self.seed = path, bot, seed
+        self.head = {"source": source(), "bot": bot, "seed": seed}
         self.pieces: dict[str, dict[str, int]] = {}
         if path.exists():
             written = json.loads(path.read_text())
-            if {name: written[name] for name in self.head} == self.head:
+            if {name: written.get(name) for name in self.head} == self.head:
                 self.pieces = written["pieces"]
 
     def key(self, work: Work) -> str:
@@ -123,14 +130,14 @@ class Kept:
         return total
 
 
-def split(task: Task, seed: int, matches: int) -> list[Work]:
+def split(bot: str, task: Task, seed: int, matches: int) -> list[Work]:
     """Pieces of one size, however many there are: a longer run can go on with them."""
-    return [Work(task, seed, range(n, min(n + PIECE, matches))) for n in range(0, matches, PIECE)]
+    return [Work(bot, task, seed, range(n, min(n + PIECE, matches))) for n in range(0, matches, PIECE)]
 
 
-def measure(sizes: dict[Task, int], seed: int, jobs: int, kept: Kept) -> dict[Task, Counter[int]]:
+def measure(sizes: dict[Task, int], jobs: int, kept: Kept) -> dict[Task, Counter[int]]:
     """All tasks, piece by piece."""
-    works = {task: split(task, seed, matches) for task, matches in sizes.items()}
+    works = {task: split(kept.bot, task, kept.seed, matches) for task, matches in sizes.items()}
     todo = [work for some in works.values() for work in some if kept.key(work) not in kept.pieces]
     found = map_ordered(scores, todo, jobs)
     for work, piece in track(zip(todo, found), "grades", len(todo), disable=not sys.stderr.isatty()):
@@ -184,12 +191,12 @@ def tables(found: dict[Task, Counter[int]]) -> Iterator[str]:
 
 def written(given: argparse.Namespace, found: dict[Task, Counter[int]]) -> str:
     """The file."""
-    how = f"--matches {given.matches} --others {given.others} --seed {given.seed}"
+    how = f"--bot {given.bot} --matches {given.matches} --others {given.others} --seed {given.seed}"
     head = f"""# What our own bot scores alone in Paper Dungeons, to grade a lone player's score by.
 # Measured, never edited by hand: see scripts/grades.py.
 format = 1
 rules = {GAME.rules_version}
-bot = "greedy"
+bot = "{given.bot}"
 seed = {given.seed}
 command = "python scripts/grades.py {how}"
 """
@@ -199,6 +206,7 @@ command = "python scripts/grades.py {how}"
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bot", default=BOT)
     parser.add_argument("--matches", type=int, default=400, help="in each dungeon, played as usual")
     parser.add_argument("--others", type=int, default=100, help="without missions or with random bosses")
     parser.add_argument("--seed", type=int, default=1)
@@ -213,7 +221,7 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     given = arguments()
     sizes = {task: given.matches if task.is_usual else given.others for task in tasks()}
-    found = measure(sizes, given.seed, given.jobs, Kept(given.kept, given.seed))
+    found = measure(sizes, given.jobs, Kept(given.kept, given.bot, given.seed))
     given.out.write_text(written(given, found))
 
 

@@ -96,7 +96,8 @@ def mutants_of(game: str, path: Path, root: Path) -> list[Mutant]:
 
 
 def _digest(statement: ast.stmt) -> str:
-    return hashlib.sha256(ast.dump(statement).encode()).hexdigest()[:12]
+    """The same with every version of Python, which a dump of the tree is not: what others found counts."""
+    return hashlib.sha256(ast.unparse(statement).encode()).hexdigest()[:12]
 
 
 def _short(node: ast.AST) -> str:

@@ -30,6 +30,15 @@ TARGET = NATIVE / f"_core{sysconfig.get_config_var('EXT_SUFFIX')}"
 STAMP = BUILD / "stamp"
 FLAGS = ["-std=c++20", "-O3", "-fPIC", "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-w"]
 
+CORE_PARTS = [
+    f"{part}.hpp"
+    for part in ("arguments", "state_object", "rollouts", "memory_object", "batch_object", "search_object")
+]
+"""What core.cpp is made of."""
+
+ANY_FLAGS = ["-ftls-model=initial-exec"] if sys.platform == "linux" else []
+"""Data packs: a thread finds its components without a call."""
+
 sys.path.insert(0, str(SRC))
 
 
@@ -53,7 +62,7 @@ def fingerprint(cxx: str) -> str:
     sources = [
         Path(__file__),
         *NATIVE.rglob("*.py"),
-        *RUNTIME.iterdir(),
+        *(path for path in RUNTIME.rglob("*") if path.is_file()),
         *(SRC / "podzemi/engine").glob("*.py"),
     ]
     for suffix in ("py", "toml"):
@@ -87,26 +96,38 @@ def compile_object(cxx: str, source: Path, name: str, extra: list[str], depends:
     return made
 
 
-def compile_game(cxx: str, game: str) -> Path:
+def compile_game(cxx: str, game: str, with_packs: bool) -> Path:
+    """With the built-in components as constants, or with those of any data pack in memory."""
     from podzemi.native import sources
 
-    text = sources.header(game)
+    text = sources.header(game, judged=True)
     (BUILD / f"{game}.hpp").write_text(text)
-    extra = [f"-DGAME=podzemi_{game}", f"-DGAME_OBJECT={game}", f'-DGAME_NAME="{game}"']
+    name = f"{game}_any" if with_packs else game
+    extra = [f"-DGAME=podzemi_{game}", f"-DGAME_OBJECT={name}", f'-DGAME_NAME="{game}"']
     extra += [f'-DGAME_HEADER="{game}.hpp"', f'-DGAME_DIGEST="{sources.digest(game)}"']
+    extra += ["-DPODZEMI_ANY_BOX", *ANY_FLAGS] if with_packs else []
     return compile_object(
         cxx,
         RUNTIME / "game.cpp",
-        game,
+        name,
         extra,
-        text + texts("runtime.hpp", "interface.hpp", "machine.hpp", "game.cpp"),
+        text + texts("runtime.hpp", "interface.hpp", "machine.hpp", "game.cpp") + planner(text),
     )
+
+
+def planner(text: str) -> str:
+    """The search that a game brings along, if it does."""
+    return "".join(path.read_text() for path in (RUNTIME / "planners").iterdir() if path.name in text)
 
 
 def compile_core(cxx: str, games: list[str]) -> Path:
     extra = [f"-DPODZEMI_GAMES={' '.join(f'X({game})' for game in games)}"]
     return compile_object(
-        cxx, RUNTIME / "core.cpp", "core", extra, texts("core.cpp", "interface.hpp", "workers.hpp")
+        cxx,
+        RUNTIME / "core.cpp",
+        "core",
+        extra,
+        texts("core.cpp", "interface.hpp", "search.hpp", "workers.hpp", *CORE_PARTS),
     )
 
 
@@ -116,15 +137,19 @@ def texts(*names: str) -> str:
 
 def build(cxx: str) -> None:
     """Every game and the module side by side, then all of them together."""
-    from podzemi.native.sources import GAMES, header
+    from podzemi.native.sources import GAMES, digest, header
 
     BUILD.mkdir(parents=True, exist_ok=True)
     games = list(GAMES)
-    for game in games:
-        header(game)  # one after the other: Python would not be quicker side by side
+    for (
+        game
+    ) in games:  # one after the other: Python parses in one thread at a time, and 3.11 stumbles over two
+        header(game, judged=True)
+        digest(game)
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         core = pool.submit(compile_core, cxx, games)
-        objects = [*pool.map(lambda game: compile_game(cxx, game), games), core.result()]
+        wanted = [(game, with_packs) for with_packs in (False, True) for game in games]
+        objects = [*pool.map(lambda one: compile_game(cxx, *one), wanted), core.result()]
     draft = TARGET.with_suffix(f".{os.getpid()}")
     undefined = ["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else []
     run([cxx, "-shared", "-s", *map(str, objects), "-o", str(draft), "-pthread", *undefined])
@@ -139,7 +164,7 @@ def write_headers() -> int:
     BUILD.mkdir(parents=True, exist_ok=True)
     for game in GAMES:
         path = BUILD / f"{game}.hpp"
-        path.write_text(header(game))
+        path.write_text(header(game, judged=True))
         print(path.relative_to(ROOT))
     return 0
 

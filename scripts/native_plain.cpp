@@ -41,7 +41,11 @@ int option_count() { return game::OPTION_COUNT; }
 void on_failure(void (*report)(const char*, int, const char*)) { podzemi::on_failure = report; }
 #endif
 #ifdef PODZEMI_ANY_BOX
-bool load_box(const W* from) { return game::BOX.load(from); }
+bool load_box(const W* from) {
+    static game::Box box;
+    game::current_box = &box;
+    return box.load(from);
+}
 #endif
 
 void setup(game::State* state, U dice_state, int players, const int* options) {

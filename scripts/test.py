@@ -32,12 +32,10 @@ FUZZERS = [f"tests/server/test_{name}.py" for name in ("socket_fuzz", "openapi_f
 PLAIN = [
     "tests/golden/test_golden.py::test_a_golden_record_replays_to_what_was_seen",
     *(f"tests/engine/test_{name}.py" for name in ("build", "dice", "fields", "luck", "match", "record")),
-    "tests/games",
-    *(f"--ignore-glob=tests/games/*/test_{name}.py" for name in ("laws", "reference", "texts", "packs")),
-    *(f"--ignore-glob=tests/games/*/test_{name}.py" for name in ("solver", "academy", "grades", "hindsight")),
+    *(str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/games/*/test_vectors*.py"))),
 ]
-"""What plain Python has to show: every clause and every vector, and that all golden matches look the same as
-compiled, to the last byte. What is built on the rules is shown once; `make deep` does it again."""
+"""What plain Python has to show: every vector, and that all golden matches look the same as compiled, to the
+last byte. Everything else is shown once, compiled; `make deep` does it again."""
 PURE, DEEP = {"PODZEMI_PURE": "1"}, {"PODZEMI_DEEP": "1"}
 COMPILED = {"PODZEMI_COMPILED": "1"} if has_compiler() else {}
 """Where there is a compiler, `tests/engine/test_build.py` insists that everything is compiled."""
@@ -71,8 +69,8 @@ def pytest(*arguments: str, workers: int = CORES) -> list[str]:
 
 
 def real_browser() -> list[str]:
-    """A page often waits for the next frame or an answer: then another uses the core."""
-    return pytest("tests/browser", workers=CORES + 1)
+    """As many browsers as cores: each keeps one busy, its server included."""
+    return pytest("tests/browser")
 
 
 def lint(needs: tuple[str, ...] = ()) -> list[Step]:
@@ -114,7 +112,9 @@ def deep() -> list[Step]:
         Step("a real browser, with every click", [*real_browser(), HOURS], env=DEEP, cores=CORES),
         Step("a million messages, requests without end", pytest(*FUZZERS, HOURS), env=DEEP, cores=CORES),
         Step("kill test", script("kill", "--kills", "500"), cores=CORES),
+        Step("two servers, one fault after another", script("faults", "--minutes", "30"), cores=CORES),
         *native(),
+        Step("arena and simulate on a local Ray cluster", script("ray_local"), cores=CORES),
         Step("rules changed in small ways: who notices?", script("mutate"), cores=CORES),
     ]
 

@@ -212,7 +212,9 @@ def test_stays_inside_when_leaving_would_lose() -> None:
 
 def test_uses_an_axe_only_where_it_helps() -> None:
     scene = {"board": "P1-12@(0,-1)", "axes": {0: ["A1-06"]}, "active": 1, "hands": {1: ["A1-10", "P1-01"]}}
+    # a setting has values of several kinds, by name
     rich = Table(dwarfs={0: (0, -1, "a")}, **scene)  # type: ignore[arg-type]
+    # a setting has values of several kinds, by name
     poor = Table(dwarfs={0: (0, -1, "a")}, gold={0: 0}, **scene)  # type: ignore[arg-type]
     for table, wanted in ((rich, True), (poor, False)):
         table.play(hunt("A1-10", (0, -1, "a")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -18,10 +19,33 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from browser.table import LONG, Table
 from lanes import DEEP
+from podzemi.engine import registry
 from until import until
 
 ROOT = Path(__file__).parents[2]
-QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
+UNWANTED = (
+    # what Playwright switches off: Chromium hears the last list alone
+    *(
+        "AvoidUnnecessaryBeforeUnloadCheckSync",
+        "DestroyProfileOnBrowserClose",
+        "HttpsUpgrades",
+        "LensOverlay",
+    ),
+    *(
+        "MediaRouter",
+        "OptimizationHints",
+        "PaintHolding",
+        "PreconnectToSearch",
+        "ThirdPartyStoragePartitioning",
+    ),
+    # parts of its own window, and a process in reserve: for every page they cost as much as the page
+    *("WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"),
+)
+QUIET = (
+    "--disable-gpu",  # there is none: its process would only copy what the processor has drawn
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"),
+    f"--disable-features={','.join(UNWANTED)}",
+)
 PATIENCE = 20.0
 expect.set_options(timeout=PATIENCE * 1000)  # the machine may be busy; what is there is seen at once
 
@@ -134,12 +158,21 @@ def chrome() -> Iterator[Browser]:
 
 _PACE = """(() => {
   const kept = JSON.parse(localStorage.getItem('podzemi.settings') ?? '{}');
-  localStorage.setItem('podzemi.settings', JSON.stringify({ ...kept, pace: 'PACE' }));
+  localStorage.setItem('podzemi.settings', JSON.stringify({ ...kept, pace: 'PACE', forced: FORCED }));
 })()"""
+
+
+_SEEN = """localStorage.setItem('podzemi.seen', JSON.stringify(GAMES))"""
 
 
 LINE_LOST = ("ERR_CONNECTION", "ERR_CONTENT_LENGTH_MISMATCH", "WebSocket")
 """What the browser says when a server goes away, perhaps in the middle of a file."""
+
+
+def is_somebody(context: BrowserContext) -> bool:
+    """Whether the page has asked who its reader is. Whoever asks beside it before that is somebody else, and
+    which of the two the cookie then names is up to chance."""
+    return any(cookie.get("name") == "podzemi" for cookie in context.cookies())
 
 
 class Visitors:
@@ -160,9 +193,13 @@ class Visitors:
         night: bool = False,
         touch: bool = False,
         pace: str | None = "at-once",
+        newcomer: bool = False,
+        forced: bool = False,
         **more: Any,
     ) -> Page:
-        """A new person's page. What others do is shown at once, unless another pace is the test's matter."""
+        """A new person's page. What others do is shown at once, unless another pace is the test's matter;
+        who is no newcomer has played every game before, and is not asked about it. Nothing is decided by
+        itself, unless `forced`: a test presses what it means to press."""
         context = self.chrome.new_context(
             base_url=self.server.address,
             locale=language,
@@ -174,12 +211,15 @@ class Visitors:
         )
         self.contexts.append(context)
         if pace is not None:
-            context.add_init_script(_PACE.replace("PACE", pace))
+            context.add_init_script(_PACE.replace("PACE", pace).replace("FORCED", str(forced).lower()))
+        if not newcomer and pace is not None:
+            context.add_init_script(_SEEN.replace("GAMES", json.dumps(registry.GAMES)))
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("console", lambda message: self._heard(message.type, message.text))
         page.goto(path)
+        until(lambda: is_somebody(context))
         return page
 
     def table(self, page: Page) -> Table:

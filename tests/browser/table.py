@@ -57,6 +57,10 @@ class Table:
         """Until I am asked, or it is over."""
         until(lambda: self.is_asked() or self.is_over())
 
+    def wait_for_end(self) -> None:
+        """Until the result is there. A playback that runs is skipped; no question is answered."""
+        until(lambda: self.page.evaluate(_SKIP) is None and self.is_over(), LONG)
+
     def decide(self, number: int = 0) -> None:
         """One decision, start to end: the n-th answer of the ask bar, or a target on the board, inked."""
         before = self.version
@@ -69,7 +73,7 @@ class Table:
 
     def settle(self) -> None:
         """Confirm what was pencilled: the primary button, or the dialogue that asks and lies above it."""
-        expect(self.primary).to_be_visible()
+        self.primary.wait_for()
         idle(self.page)
         self.page.locator("dialog[open] .btn.pri, .ask .btn.pri").last.click()
 
@@ -87,7 +91,7 @@ class Table:
         before, keys = self.version, self.page.keyboard
         for key in ["1"] if self.choices.count() > 0 else ["g", "Enter"]:
             keys.press(key)
-        expect(self.primary).to_be_visible()
+        self.primary.wait_for()
         keys.press("Enter")
         self.wait_past(before)
 
@@ -125,6 +129,8 @@ def play_together(
     until(round_of_looks, LONG)
 
 
+_SKIP = "() => document.querySelector('.wd-skip')?.click()"
+
 _IS_ASKED = """() => {
   document.querySelector('.wd-skip')?.click();
   const isAtRest = document.documentElement.hasAttribute('data-idle');
@@ -133,7 +139,7 @@ _IS_ASKED = """() => {
 
 
 def overflowing(page: Page) -> list[str]:
-    """What sticks out of the window sideways, or text that is cut without an ellipsis."""
+    """What sticks out sideways and cannot be pushed in, or text that is cut without an ellipsis."""
     found: list[str] = page.evaluate(
         """() => {
           const wide = document.documentElement.clientWidth;
@@ -143,12 +149,18 @@ def overflowing(page: Page) -> list[str]:
             if (box.width === 0 || box.height === 0 || el.closest('svg, .hidden-text, .skip')) continue;
             const style = getComputedStyle(el);
             if (style.visibility === 'hidden') continue;
-            if (box.right > wide + 1 || box.left < -1) out.push('outside: ' + name(el));
+            if ((box.right > wide + 1 || box.left < -1) && !isScrolled(el)) out.push('outside: ' + name(el));
             const cut = el.scrollWidth > el.clientWidth + 1 && style.overflowX === 'hidden';
             if (cut && el.clientWidth > 0 && style.textOverflow !== 'ellipsis' && el.children.length === 0)
               out.push('cut: ' + name(el));
           }
           return [...new Set(out)];
+          function isScrolled(el) {
+            const above = el.parentElement;
+            if (above === null) return false;
+            const isRow = ['auto', 'scroll'].includes(getComputedStyle(above).overflowX);
+            return (isRow && above.scrollWidth > above.clientWidth) || isScrolled(above);
+          }
           function name(el) {
             return el.tagName + '.' + el.className + ' ' + (el.textContent ?? '').trim().slice(0, 40);
           }

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from browser.conftest import Visitors
+from browser.moments import LONGEST, Shown, moments
 from browser.table import resize
+from browser.test_learn import at_step, do_right
+from lanes import DEEP
+from podzemi.learn import GAMES as TAUGHT
+from podzemi.learn import Scene, scenes
 
 DESK, LAND, TALL = [(1440, 900), (1280, 720)], [(1024, 768)], [(820, 1180)]
 PHONES = [(390, 844), (360, 640), (844, 390)]
@@ -24,8 +29,30 @@ _MEASURED = """() => {
       .filter((el) => letters(el) < Math.min(6, el.textContent.length) - 0.5).map((el) => el.textContent),
     log: document.getElementById('log')?.clientHeight ?? 0,
     ask: document.querySelector('.ask')?.getBoundingClientRect().bottom <= innerHeight,
+    cut: [...document.querySelectorAll('.seat')].filter(seen).filter((el) => !holds(el.closest('.seats'), el))
+      .map((el) => el.querySelector('.sname').textContent),
+    broken: [...document.querySelectorAll('.dl-year')].filter((el) => rowsOf(el) > 1).length,
+    reached: isReached(),
     split: splitWords(),
   };
+  function holds(outer, el) {
+    const [around, box] = [outer.getBoundingClientRect(), el.getBoundingClientRect()];
+    const isBeside = box.left < around.left - 1 || box.right > around.right + 1;
+    return box.width > 0 && !isBeside && box.top >= around.top - 1 && box.bottom <= around.bottom + 1;
+  }
+  function rowsOf(el) {
+    const middles = [...el.children].map((one) => one.offsetTop + one.offsetHeight / 2);
+    return Math.max(...middles) - Math.min(...middles) > 8 ? 2 : 1;
+  }
+  function isReached() {
+    const board = document.querySelector('.board');
+    const targets = [...board.querySelectorAll('.legal, [data-legal]')].filter(seen);
+    return targets.length === 0 || targets.some((el) => holds(board, el) || fills(board, el));
+  }
+  function fills(outer, el) {
+    const [around, box] = [outer.getBoundingClientRect(), el.getBoundingClientRect()];
+    return box.top < around.top + 24 && box.bottom > around.bottom;
+  }
   function splitWords() {
     const found = [];
     const walk = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
@@ -33,6 +60,7 @@ _MEASURED = """() => {
     while (walk.nextNode()) {
       const node = walk.currentNode;
       if (node.parentElement.closest('svg, .hidden-text, [aria-hidden=true], select')) continue;
+      if (node.parentElement.clientWidth === 1) continue; // for screen readers alone
       let before = null;
       for (let n = 0; n < node.data.length; n++) {
         if (!/\\p{L}/u.test(node.data[n])) { before = null; continue; }
@@ -54,23 +82,93 @@ def open_table(visit: Visitors, game: str, language: str = "en") -> Page:
     """A match against bots at its first decision."""
     page = visit.page("/", language=language)
     page.get_by_test_id(f"play-{game}").click()
-    expect(page.locator(".ask.mine")).to_be_visible()
+    page.locator(".ask.mine").wait_for()
     return page
+
+
+def covering(page: Page) -> list[str]:
+    """What lies over the board although it is no part of it."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const board = document.querySelector('.board').getBoundingClientRect();
+          const beside = '.banners > *, .top .says, .atext .legend, .table > .ask';
+          const over = [...document.querySelectorAll(beside)];
+          return over.filter((one) => {
+            const { left, top, right, bottom, width } = one.getBoundingClientRect();
+            const isBeside = right <= board.left || left >= board.right;
+            return width > 0 && !isBeside && top < board.bottom - 1 && bottom > board.top + 1;
+          }).map((one) => one.className);
+        }"""
+    )
+    return found
+
+
+def check(page: Page, width: int, height: int, *what: object) -> None:
+    """The rules of every layout, in a window of this size."""
+    resize(page, width, height)
+    found = page.evaluate(_MEASURED)
+    where = (*what, width, height)
+    assert not found["scrolls"], where
+    assert found["ask"], where
+    assert found["short"] == [], where
+    assert found["split"] == [], where
+    assert found["cut"] == [], where
+    assert found["broken"] == 0, where
+    assert found["reached"], where
+    assert covering(page) == [], where
+    if (width, height) not in PHONES:
+        assert found["log"] >= 6 * LINE, (*where, found["log"])
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_decision_fits_every_window(visit: Visitors, game: str) -> None:
     page = open_table(visit, game)
     for width, height in DESK + LAND + TALL + PHONES:
-        resize(page, width, height)
-        found = page.evaluate(_MEASURED)
-        where = (game, width, height)
-        assert not found["scrolls"], where
-        assert found["ask"], where
-        assert found["short"] == [], where
-        assert found["split"] == [], where
-        if (width, height) not in PHONES:
-            assert found["log"] >= 6 * LINE, (*where, found["log"])
+        check(page, width, height, game)
+
+
+EARLY = 60
+"""Decisions after which a hand is still full, and the first looks at others are noted beside them."""
+CROWDS = [
+    *[("welcome_dungeon", 4, LONGEST), ("dungeon_lords", 4, LONGEST)],
+    *[("paper_dungeons", 6, LONGEST), ("paper_dungeons", 8, LONGEST)],
+    *[("dark_cave", 6, EARLY), ("dark_cave", 8, LONGEST)],
+]
+LATER = DESK + LAND + TALL + PHONES if DEEP else [*DESK, (820, 1180), (360, 640)]
+
+
+@pytest.mark.parametrize(("game", "players", "longest"), CROWDS)
+def test_every_phase_of_a_full_table_fits(visit: Visitors, game: str, players: int, longest: int) -> None:
+    """Deep in a match, with as many players as the game takes, in the language with the longest words."""
+    shown = Shown(visit.page("/", language="pl"))
+    for moment in moments(game, players, seed=11, wanted=lambda _: True, longest=longest):
+        shown.open(moment)
+        for width, height in LATER:
+            check(shown.page, width, height, game, players, moment.phase)
+
+
+BOARD_OF_A_LESSON = {(390, 844): 370, (360, 640): 165}
+"""Pixels that the teacher leaves to the board of a phone."""
+LONG_SAID = {("dark_cave", "lay"), ("paper_dungeons", "walk"), ("dungeon_lords", "fight")}
+"""Scenes with much to say, to try and to look at."""
+
+
+@pytest.mark.parametrize(
+    ("game", "scene"),
+    [(game, one) for game in TAUGHT for one in scenes(game) if DEEP or (game, one.id) in LONG_SAID],
+    ids=lambda one: one.id if isinstance(one, Scene) else one,
+)
+def test_on_a_phone_the_teacher_leaves_room_for_what_is_asked_about(
+    visit: Visitors, game: str, scene: Scene
+) -> None:
+    page = visit.page(f"/learn/{game}/{scene.id}", newcomer=True, touch=True)
+    for number, step in enumerate(scene.step):
+        at_step(page, scene, number)
+        for (width, height), wanted in BOARD_OF_A_LESSON.items():
+            check(page, width, height, game, scene.id, number)
+            board = page.locator(".board").evaluate("one => one.clientHeight")
+            assert board >= wanted, (game, scene.id, number, width, height)
+        do_right(page, step)
 
 
 def test_a_choice_moves_neither_the_board_nor_the_ask_bar(visit: Visitors) -> None:
@@ -81,10 +179,10 @@ def test_a_choice_moves_neither_the_board_nor_the_ask_bar(visit: Visitors) -> No
         resize(page, width, height)
         before = page.evaluate(boxes)
         page.locator(".ask .choice").first.click()
-        expect(page.locator(".ask .btn.pri")).to_be_visible()
+        page.locator(".ask .btn.pri").wait_for()
         assert page.evaluate(boxes) == before, (width, height)
         page.keyboard.press("u")
-        expect(page.locator(".ask .choice").first).to_be_visible()
+        page.locator(".ask .choice").first.wait_for()
 
 
 def test_a_table_cannot_be_scrolled_into_emptiness(visit: Visitors) -> None:

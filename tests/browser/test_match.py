@@ -24,6 +24,7 @@ def test_one_click_leads_a_newcomer_into_a_match_its_record_and_a_rematch(visit:
     table = visit.table(visit.page("/"))
     page = table.page
     expect(page.locator(".seat")).to_have_count(4)
+    players = page.locator(".seat .sname b").all_inner_texts()
     table.play(table.decide_in_turn)
     expect(page.get_by_role("dialog")).to_be_visible()
     assert len(table.log_lines()) > 20
@@ -35,7 +36,7 @@ def test_one_click_leads_a_newcomer_into_a_match_its_record_and_a_rematch(visit:
     page.get_by_role("button", name="Same players again").click()
     expect(page).not_to_have_url(before)
     Table(page).wait_for_turn()
-    expect(page.locator(".seat")).to_have_count(4)
+    assert page.locator(".seat .sname b").all_inner_texts() == players
 
 
 def test_games_that_are_not_there_yet_say_so(visit: Visitors) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import Page, expect
 
 from browser.quick import cookie, live_address
-from browser.table import Table, idle, overflowing
+from browser.table import Table, overflowing
 from podzemi.engine.dice import Dice
 from podzemi.languages import text
 from server.support import Live
@@ -20,18 +20,10 @@ if TYPE_CHECKING:
 DELAY = 5
 
 
-def known(page: Page) -> None:
-    """The page has asked who its reader is: nobody else comes into its cookie after that."""
-    idle(page)
-    assert page.request.get("/api/me").ok
-
-
 def seated(visit: Visitors) -> tuple[Page, Page, str]:
     """Two people at a table that has begun."""
     ann, ben = visit.page("/about", language="en"), visit.page("/about", language="sk")
     seats = {"game": "paper_dungeons", "seats": ["me", "open"], "delay": DELAY}
-    for page in (ann, ben):
-        known(page)
     made = ann.request.post("/api/tables", data=seats)
     assert made.ok, made.text()
     table: str = made.json()["id"]
@@ -111,7 +103,6 @@ def test_spectators_see_everything_later_and_only_by_consent(visit: Visitors) ->
 
 def test_the_result_says_how_ratings_changed(visit: Visitors) -> None:
     page = visit.page("/about", language="pl", width=390, height=844)
-    known(page)
     seats = {"game": "welcome_dungeon", "seats": ["me", "random", "random"]}
     made = page.request.post("/api/tables", data=seats)
     assert made.json()["rated"], made.text()

@@ -181,8 +181,8 @@ def test_alone_on_a_phone_and_the_sheet_on_paper(visit: Visitors) -> None:
     play_quickly([page], LAST)
     play([sheet], sheet.is_over)
     (total,) = sheet.scores()
-    if page.locator("dialog[open]").count() > 0:
-        page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
     page.locator(".pd-end .bar .btn").click()
     paper = page.locator("dialog.pd-dialog .pd-paper")
     expect(paper).to_be_visible()

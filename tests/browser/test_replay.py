@@ -21,7 +21,6 @@ MOMENT = 12
 def finished(page: Page, game: str) -> str:
     """A match among bots that this visitor opened, and that is over; nobody waits for its movements."""
     seats = ["random"] * GAMES[game]
-    page.request.get("/api/me")
     made = page.request.post("/api/tables", data={"game": game, "seats": seats, "public": False})
     table: str = made.json()["id"]
     until(lambda: page.request.get(f"/api/tables/{table}").json()["phase"] == "finished")

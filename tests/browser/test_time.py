@@ -16,10 +16,7 @@ BACK = ("Vzít si místo zpět", "Wróć na swoje miejsce")
 
 
 def people(visit: Visitors, number: int) -> list[Page]:
-    pages = [visit.page("/about", language=language) for language in LANGUAGES[:number]]
-    for page in pages:
-        assert page.request.get("/api/me").ok
-    return pages
+    return [visit.page("/about", language=language) for language in LANGUAGES[:number]]
 
 
 def seat(pages: list[Page], **more: Any) -> None:

@@ -96,8 +96,8 @@ def test_doctor_notices_a_folder_that_is_a_file(tmp_path: Path) -> None:
 
 
 def test_doctor_notices_missing_messages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    keys = {"en": {"a": 0, "b": 0}}
-    monkeypatch.setattr(module, "messages", lambda language: keys.get(language, {"a": 0}))
+    written = {"en": {"a", "b"}}
+    monkeypatch.setattr(module, "keys", lambda language: written.get(language, {"a"}))
     finding = module._catalogues(place(tmp_path))
     assert finding.state == "problem"
     assert finding.detail == "3: cs: b, sk: b, pl: b"

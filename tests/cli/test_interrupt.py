@@ -39,6 +39,20 @@ def test_records_and_results_so_far_are_kept(command: tuple[str, ...], jobs: str
         replay(read(line, registry.game), registry.game)
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_arena_goes_on_from_what_it_kept(jobs: str, tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    session = Session(tmp_path, *ARENA, "--jobs", jobs, "--resume", str(file), "--json")
+    until(lambda: file.exists() and file.stat().st_size > 0)
+    told = msgspec.json.decode(session.interrupt())
+    kept = sum(len(msgspec.json.decode(line)["results"]) for line in file.read_bytes().splitlines())
+    assert told["interrupted"] is True and kept >= told["games"]
+    again = [*ARENA[:4], "--seed", "3", "--games", str(kept + 4), "--json"]
+    whole, resumed = real(*again), real(*again, "--resume", str(file))
+    wins = [[bot["wins"] for bot in msgspec.json.decode(done.stdout)["bots"]] for done in (whole, resumed)]
+    assert wins[0] == wins[1] and sum(wins[0]) >= kept + 4
+
+
 def test_people_see_the_table_so_far(tmp_path: Path) -> None:
     session = Session(tmp_path, *ARENA, "--records", "-")
     session.output.readline()

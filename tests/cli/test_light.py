@@ -57,10 +57,18 @@ def test_what_is_missing_is_said_in_one_line() -> None:
     assert re.fullmatch(r"podzemi: \w+ is missing: pip install 'podzemi\[server\]'\n", done.stderr)
 
 
+@pytest.mark.parametrize("jobs", [(), ("--jobs", "2")])
+@pytest.mark.parametrize("command", [("simulate",), ("arena", "--bots", "greedy,random")])
+def test_without_ray_it_says_what_to_install(command: tuple[str, ...], jobs: tuple[str, ...]) -> None:
+    """`make deep` plays on a real cluster (scripts/ray_local.py)."""
+    done = run_light(*command, "welcome_dungeon", *jobs, "--games", "2", "--ray")
+    assert (done.returncode, done.stderr) == (2, "podzemi: ray is missing: pip install 'podzemi[ray]'\n")
+
+
 def test_every_package_of_an_extra_is_known() -> None:
     """Import names differ from package names in a few letters only."""
     for extra, modules in EXTRAS.items():
-        wanted = {re.split(r"[>;]", line)[0] for line in PROJECT["optional-dependencies"][extra]}
+        wanted = {re.split(r"[>=;]", line)[0] for line in PROJECT["optional-dependencies"][extra]}
         assert {name.removesuffix("-cffi").replace("-", "_") for name in wanted} == set(modules)
 
 

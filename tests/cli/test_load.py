@@ -31,7 +31,8 @@ def test_only_this_machine_is_loaded(url: str) -> None:
 @pytest.mark.parametrize("wrong", ["lost", "doubled", "unequal"])
 def test_a_report_with_a_gap_is_not_fine(wrong: str) -> None:
     numbers = dict.fromkeys(Report.__struct_fields__, 0) | {"game": "welcome_dungeon", "moves": 10}
-    assert Report(**numbers).fine  # type: ignore[arg-type]
+    assert Report(**numbers).fine  # type: ignore[arg-type]  # numbers of several kinds, by name
+    # numbers of several kinds, by name
     assert not Report(**(numbers | {wrong: 1})).fine  # type: ignore[arg-type]
 
 

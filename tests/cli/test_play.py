@@ -13,12 +13,14 @@ import msgspec
 import pytest
 
 from cli.support import run
+from podzemi.bots.tempers import TEMPERS
 from podzemi.cli import play, screen
 from podzemi.cli.boards import as_data, board_of
 from podzemi.cli.saves import restore
 from podzemi.engine import registry
 from podzemi.engine.record import read, replay
-from podzemi.languages import LANGUAGES
+from podzemi.languages import LANGUAGES, text
+from podzemi.learn import remarking
 
 PLAY = ("play", "welcome_dungeon", "--seed", "5")
 ALWAYS_FIRST = "1\n" * 300
@@ -40,6 +42,24 @@ def test_a_whole_match(tmp_path: Path, language: str) -> None:
     replay(record, registry.game)
     assert not (tmp_path / "play/welcome_dungeon.json").exists()
     assert "{" not in result.output
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_a_first_match_has_a_teacher(tmp_path: Path, game: str) -> None:
+    """The options for it, its company, and the remarks that the browser makes: each once."""
+    given = ("play", game, "--seed", "3", "--first", "--data", str(tmp_path), "--lang", "en")
+    told = run(*given, given="1\n" * 6 + "q\n")
+    assert told.exit_code == 0, told.output
+    heard = [line for line in told.output.splitlines() if line.startswith("Worth a look: ")]
+    assert heard and len(heard) == len(set(heard))
+    match, save = restore(tmp_path / f"play/{game}.json")
+    assert len(save.bots) == remarking.first_players(game)
+    assert match.options.items() >= registry.game(game).first_match.items()
+
+
+def test_other_matches_have_none(tmp_path: Path) -> None:
+    told = run(*PLAY, "--data", str(tmp_path), given="1\n" * 20 + "q\n")
+    assert "Worth a look" not in told.output
 
 
 @pytest.mark.parametrize("hero", ["barbarian", "mage", "rogue"])
@@ -69,6 +89,45 @@ def test_going_on_gives_the_match_that_would_have_been(tmp_path: Path) -> None:
     result = run(*again, "--record", str(parts), given=ALWAYS_FIRST)
     assert result.exit_code == 0, result.output
     assert records(whole) == records(parts)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "The master would play: "), ("pl", "Mistrz zagra tu: ")]
+)
+def test_a_hint_is_a_move_and_a_reason(tmp_path: Path, language: str, said: str) -> None:
+    result = run(*PLAY, "--data", str(tmp_path), "--lang", language, given="h\nq\n")
+    assert result.exit_code == 0, result.output
+    lines = result.output.splitlines()
+    (at,) = (n for n, line in enumerate(lines) if line.startswith(said))
+    assert " % " in lines[at + 1].replace("\u00a0", " "), "the reason has figures"
+
+
+def test_a_hint_for_programs(tmp_path: Path) -> None:
+    result = run(*PLAY, "--json", "--data", str(tmp_path), given="h\nq\n")
+    told = [msgspec.json.decode(line) for line in result.stdout.splitlines()]
+    (hint,) = (line for line in told if line["kind"] == "hint")
+    legal = next(line for line in told if line["kind"] == "choose")["legal"]
+    assert all(one["index"] < len(legal) and 0 <= one["chance"] <= 1 for one in hint["best"])
+
+
+def test_without_a_word_the_gentlest_level_plays(tmp_path: Path) -> None:
+    run(*PLAY, "--data", str(tmp_path), given="1\nq\n")
+    assert restore(tmp_path / "play/welcome_dungeon.json")[1].bots == ["", registry.LEVELS[0]]
+
+
+def test_bots_of_a_level_have_names_and_say_something(tmp_path: Path) -> None:
+    phrases = tuple(text("en", f"say-{temper}-wd-{n}") for temper in TEMPERS for n in (1, 2))
+
+    def spoken(*more: str) -> list[str]:
+        given = ("--data", str(tmp_path), "--bots", "novice,novice,greedy", "--lang", "en", *more)
+        lines = run(*PLAY, *given, given=ALWAYS_FIRST).output.splitlines()
+        return [line for line in lines if line.endswith(phrases)]
+
+    heard = spoken()
+    assert heard and all(" (Novice): " in line for line in heard), "who is there for study says nothing"
+    assert {line.split(" (")[0] for line in heard} <= set(text("en", "shell-bot-names").split(", "))
+    assert spoken() == heard, "the same seed, the same words"
+    assert spoken("--no-talk") == []
 
 
 def test_nothing_to_go_on_with(tmp_path: Path) -> None:
@@ -133,7 +192,7 @@ def test_a_bot_whose_program_fails_does_not_stop_the_match(tmp_path: Path) -> No
 
 
 def test_interrupted_for_real_and_resumed(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "podzemi", *PLAY, "--data", str(tmp_path)]
+    command = [sys.executable, "-m", "podzemi", *PLAY, "--bots", "greedy", "--data", str(tmp_path)]
     environment = {**os.environ, "PODZEMI_LANG": "en", "PYTHONUNBUFFERED": "1"}
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
     assert process.stdin is not None and process.stdout is not None

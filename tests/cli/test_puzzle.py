@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from cli.support import run, run_json
+from podzemi.engine import registry
+from podzemi.engine.puzzles import PLAYER, play
 
 PUZZLE = ("puzzle", "dungeon_lords")
 
@@ -44,9 +46,33 @@ def test_an_attempt_ends_in_words(language: str) -> None:
     assert told.exit_code == 0 and "☆☆☆" in told.output
 
 
-def test_unknown_puzzles_and_games_without() -> None:
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_game_can_be_solved_by_its_best_line(game: str) -> None:
+    """What --best says, played by its numbers, ends with three stars; each step has its reason."""
+    academy = registry.game(game).puzzles
+    assert academy is not None
+    told = run("puzzle", game, "practice-1", "--best")
+    assert told.exit_code == 0 and told.output.count("\n") == 1 + 2 * len(academy.best("practice-1"))
+    state, numbers = academy.start("practice-1"), []
+    for action in academy.best("practice-1"):
+        legal = registry.game(game).actions(state, PLAYER)
+        if len(legal) > 1:
+            numbers.append(str(legal.index(action) + 1))
+        play(registry.game(game), state, registry.game(game).encode(action))
+    result = run("puzzle", game, "practice-1", "--json", given="\n".join(numbers) + "\n")
+    assert result.exit_code == 0, result.output
+    assert msgspec.json.decode(result.stdout.splitlines()[-1])["result"]["stars"] == 3
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sk", "pl"])
+def test_the_list_names_the_practice_puzzles(language: str) -> None:
+    told = run("puzzle", "welcome_dungeon", "--list", "--lang", language)
+    assert told.exit_code == 0 and "practice-4" in told.output and "wd-" not in told.output
+
+
+def test_unknown_puzzles_and_games() -> None:
     assert run(*PUZZLE, "nonsense").exit_code == 2
-    assert run("puzzle", "welcome_dungeon").exit_code == 2
+    assert run("puzzle", "chess").exit_code == 2
 
 
 def test_replay_says_what_would_have_been_best(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from podzemi.languages import LANGUAGES, text
 
 
 def begin(dungeon: str, chapter: int, chapters: int) -> ChapterStarted:
-    return ChapterStarted(chapter, chapters, dungeon, [], [])  # type: ignore[arg-type]
+    return ChapterStarted(chapter, chapters, dungeon, [], [])  # type: ignore[arg-type]  # any name will do
 
 
 def keys(lang: str, told: list[str], *expected: str) -> bool:

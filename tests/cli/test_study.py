@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+from itertools import combinations
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 from cli.support import real, run, run_json
 from podzemi import native
 from podzemi.arena.speed import WHAT, engine_here
+from podzemi.cli.chart import short
 from podzemi.engine.dice import Dice
 from podzemi.languages import LANGUAGES
 
@@ -29,11 +31,12 @@ def records(tmp_path: Path) -> Path:
 
 
 def test_simulate_for_machines() -> None:
-    told = run_json(*SIMULATE, "--players", "3", "--games", "200", "--seed", "1")
+    """So many matches that what is rounded off their seconds does not count."""
+    told = run_json(*SIMULATE, "--players", "3", "--games", "2000", "--seed", "1")
     names = {"games", "decisions", "seconds", "cpu_seconds", "decisions_per_cpu_s", "errors", "results"}
     assert names <= set(told)
-    assert (told["games"], told["errors"], told["players"]) == (200, 0, 3)
-    assert sum(told["results"]["wins"]) == 200
+    assert (told["games"], told["errors"], told["players"]) == (2000, 0, 3)
+    assert sum(told["results"]["wins"]) == 2000
     assert told["decisions_per_cpu_s"] == pytest.approx(told["decisions"] / told["cpu_seconds"], rel=0.01)
 
 
@@ -104,6 +107,91 @@ def test_teams_for_people(language: str) -> None:
 def test_teams_want_a_game_of_sides_and_two_bots(given: tuple[str, ...]) -> None:
     result = run("arena", *given, "--teams", "--games", "2")
     assert result.exit_code == 2 and "--" in result.output
+
+
+def test_a_round_robin_for_machines(tmp_path: Path) -> None:
+    """Names with settings go through everything as they were typed."""
+    plot, page, kept = (tmp_path / name for name in ("plot.svg", "page.md", "kept.jsonl"))
+    bots = ("novice?iterations=8&worlds=2", "greedy", "random")
+    given = (*ARENA, "--bots", ",".join(bots), "--round-robin", "--games", "4", "--resume", str(kept))
+    told = run_json(*given, "--plot", str(plot), "--markdown", str(page))
+    assert {bot["bot"] for bot in told["bots"]} == set(bots) and told["games"] == 12
+    assert [(pair["first"], pair["second"]) for pair in told["pairings"]] == [*combinations(bots, 2)]
+    assert all(bot["low"] <= bot["points"] <= bot["high"] for bot in told["bots"])
+    assert f"| `{bots[0]}` | `greedy` |" in page.read_text("utf-8")
+    assert plot.read_text("utf-8").count("<circle") == 3
+    again = run_json(*given)
+    assert (again["bots"], again["pairings"]) == (told["bots"], told["pairings"])
+    assert again["cpu_seconds"] == pytest.approx(told["cpu_seconds"], abs=1e-3), "nothing was played again"
+
+
+def test_records_keep_the_settings_of_bots(tmp_path: Path) -> None:
+    file, bot = tmp_path / "matches.jsonl", "novice?iterations=8&worlds=2"
+    assert run(*ARENA, "--bots", f"{bot},random", "--games", "2", "--records", str(file)).exit_code == 0
+    who = [msgspec.json.decode(line)["bots"] for line in file.read_bytes().splitlines()]
+    assert who == [[bot, "random"], ["random", bot]]
+    assert run("replay", str(file), "--verify").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("bot", "shown"),
+    [
+        ("master?seconds=0.1", "master?seconds=0.1"),
+        ("master?iterations=0&seconds=0.1", "master?…=0&seconds=0.1"),
+        ("stdio:python examples/bots/careful.py", "…mples/bots/careful.py"),
+    ],
+)
+def test_long_names_are_shortened_where_they_say_least(bot: str, shown: str) -> None:
+    assert short(bot) == shown and len(shown) <= 22
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_robin_for_people(language: str, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    given = ("arena", "dark_cave", "--teams", "--bots", "greedy,random", "--games", "4", "--until", "0.5")
+    result = run(*given, "--round-robin", "--lang", language, "--markdown", str(page))
+    assert result.exit_code == 0, result.output
+    assert "●" in result.output and "greedy : random" in result.output and "ms" in result.output
+    assert page.read_text("utf-8").count("`greedy`") == 2
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (("arena", "welcome_dungeon"), "`greedy` | 100.0%"),
+        (("arena", "dark_cave", "--teams"), "| 1 : 1"),
+    ],
+)
+def test_the_result_as_markdown(given: tuple[str, ...], told: str, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    result = run(*given, "--bots", "greedy,random", "--games", "4", "--markdown", str(page))
+    assert result.exit_code == 0 and told in page.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        (("--bots", "random", "--round-robin"), "two different bots"),
+        (("--bots", "greedy,random,greedy", "--round-robin"), "two different bots"),
+        (("--bots", "greedy,random", "--resume", "kept.jsonl", "--records", "-"), "--resume"),
+        (("--bots", "greedy,random", "--until", "1"), "--until"),
+        (("--bots", "greedy,random", "--round-robin", "--teams"), "no two sides"),
+        (("--bots", "novice?patience=3,random"), "patience"),
+    ],
+)
+def test_what_an_arena_refuses(given: tuple[str, ...], complaint: str) -> None:
+    result = run(*ARENA, *given, "--games", "2")
+    assert result.exit_code == 2 and complaint in result.output
+
+
+def test_results_of_other_code_are_refused_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = (*ARENA, "--bots", "greedy,random", "--games", "2", "--resume", str(tmp_path / "kept.jsonl"))
+    assert run(*given).exit_code == 0
+    monkeypatch.setattr("podzemi.arena.kept.source", lambda game, bots: "other")
+    result = run(*given)
+    assert result.exit_code == 1 and "other code" in result.output
 
 
 def test_a_comma_inside_a_command() -> None:

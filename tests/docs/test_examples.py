@@ -43,6 +43,11 @@ def test_the_page_about_observations_is_up_to_date() -> None:
     assert done.returncode == 0, done.stdout.decode()
 
 
+def test_the_icons_are_drawn_from_the_present_drawing() -> None:
+    done = subprocess.run([sys.executable, ROOT / "scripts/icons.py", "--check"], capture_output=True)
+    assert done.returncode == 0, done.stderr.decode()
+
+
 def test_the_page_about_luck_runs() -> None:
     """Its Python, and its shell commands where there is a shell that has them."""
     page = ROOT / "docs" / "luck.md"

@@ -51,13 +51,11 @@ def test_an_installed_game_can_be_simulated_and_replayed(site: Path, tmp_path: P
         assert json.loads(line)["game"] == "nim"
 
 
-def test_a_bot_comes_from_a_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("start", ["", "    def __init__(self, game): self.game = game\n"])
+def test_a_bot_comes_from_a_file(start: str, tmp_path: Path) -> None:
+    """It is given the game if it asks for it."""
     file = tmp_path / "first.py"
-    file.write_text(
-        "class First:\n"
-        "    def __init__(self, game): self.game = game\n"
-        "    def choose(self, view, legal, dice): return 0\n"
-    )
+    file.write_text(f"class First:\n{start}    def choose(self, view, legal, dice): return 0\n")
     game = podzemi.game("welcome_dungeon")
     bots = [podzemi.bot(f"{file}:First", game), podzemi.bot("greedy", game)]
     played = podzemi.play(game, bots, game.validate_options(2, {}), seed=1)

@@ -35,7 +35,7 @@ class Steered:
         self.bot: Bot | None = registry.bot("greedy", game) if bots else None
         self.trust = (0, 0, 1, 3, 4)[self.dice.below(5)] if bots else 0
         """How many of four decisions the bot takes."""
-        options = some_options(game, players, self.dice)
+        options = some_options(game, players, self.dice) | later_options(game, number)
         self.match: Match[Any, Any] = Match(
             game, players, options, seed=number, branches=self._branches(number, players) if branches else ()
         )
@@ -91,10 +91,16 @@ def steered(game: AnyGame, number: int, bots: bool = False, branches: bool = Fal
 
 def some_options(game: AnyGame, players: int, dice: Dice) -> dict[str, Any]:
     """Options that the game allows; half of them as usual."""
+    usual = [option for option in game.options if not option.later]
     while True:
-        options = {o.name: o.values[dice.below(len(o.values))] for o in game.options if dice.below(2)}
+        options = {o.name: o.values[dice.below(len(o.values))] for o in usual if dice.below(2)}
         try:
             Match(game, players, options)
         except BadSetup:
             continue
         return options
+
+
+def later_options(game: AnyGame, number: int) -> dict[str, Any]:
+    """Every third match has those that came later; the others stay what they were."""
+    return {o.name: o.values[-1] for o in game.options if o.later} if number % 3 == 2 else {}

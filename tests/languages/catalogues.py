@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import islice, product
 from pathlib import Path
@@ -12,7 +11,7 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from podzemi.languages import CASES, LANGUAGES, Name, messages
+from podzemi.languages import CASES, LANGUAGES, Name
 from podzemi.languages.sentences import fields, place_values
 from podzemi.languages.typography import polished
 from podzemi.rulebook import structure as rulebook
@@ -29,16 +28,17 @@ WORDS = {
     for known in map(fields, msgspec.json.decode((FOLDER / "fields.json").read_bytes()))
 }
 """By the first part of a key: which values are names, and of what family."""
-RULEBOOKS = {f"{fields(game).prefix}r": game for game in rulebook.GAMES}
-"""By the first part of a key: the game whose figures the sentence takes."""
+RULEBOOKS = {f"{fields(game).prefix}{kind}": game for game in rulebook.GAMES for kind in "rl"}
+"""By the first part of a key, of rulebooks and lessons: the game whose figures the sentence takes."""
 EXAMPLES = {"wd-monster": "lich", "wd-tile": "ring_of_power", "wd-hero": "rogue", "wd-option": "memory_aid"}
 
 
-def entries(language: str) -> Iterator[tuple[str, ast.EntryType]]:
+@cache
+def entries(language: str) -> list[tuple[str, ast.EntryType]]:
     """Every entry of every file, with the file's name."""
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            yield path.name, entry
+    paths = sorted((FOLDER / language).glob("*.ftl"))
+    trees = [(path.name, FluentParser().parse(path.read_text("utf-8"))) for path in paths]
+    return [(name, entry) for name, tree in trees for entry in tree.body]
 
 
 def typeset(language: str, name: str) -> str:
@@ -49,7 +49,8 @@ def typeset(language: str, name: str) -> str:
 
 @cache
 def trees(language: str) -> dict[str, ast.Message]:
-    return messages(language)
+    """Every message, by its key."""
+    return {entry.id.name: entry for _, entry in entries(language) if isinstance(entry, ast.Message)}
 
 
 class _Finder(Visitor):

@@ -13,9 +13,11 @@ import msgspec.inspect as inspect
 
 from podzemi.engine import packs, registry
 from podzemi.engine.game import AnyGame
-from podzemi.engine.puzzles import LEVELS, Puzzles
-from podzemi.languages import LANGUAGES, messages
+from podzemi.engine.puzzles import COMMON_HINTS, LEVELS, Puzzles, id_of, kinds_of
+from podzemi.languages import LANGUAGES, keys
 from podzemi.languages.sentences import fields
+from podzemi.learn import remarking
+from podzemi.learn import structure as learn
 from podzemi.rulebook import structure as rulebook
 
 SRC = Path(__file__).parents[2] / "src" / "podzemi"
@@ -72,7 +74,7 @@ def ids(game_name: str) -> dict[str, frozenset[str]]:
 
 def _written(start: str) -> set[str]:
     """The ids of the house data that have such a text; the game's own tests know which must have one."""
-    return {key.removeprefix(start) for key in messages("en") if key.startswith(start)}
+    return {key.removeprefix(start) for key in keys("en") if key.startswith(start)}
 
 
 def phases(game: AnyGame) -> set[str]:
@@ -125,11 +127,15 @@ HINDSIGHT = ("title", "part", "happened", "known", "open", "perfect", "estimate"
 
 
 def puzzle_keys(puzzles: Puzzles) -> Iterator[str]:
-    yield from (f"level-{level}" for level in ("practice", *LEVELS))
+    kinds = kinds_of(puzzles)
+    for kind in kinds:
+        own = ("lead", *(f"stars-{stars}" for stars in range(4)), *(("kind",) if len(kinds) > 1 else ()))
+        yield from (id_of(kind, key) for key in own)
+        if kind:
+            yield id_of(kind, "premise")
+    yield from (f"{info.id}{end}" for info in puzzles.practice() for end in ("", "-lead"))
     yield from (f"value-{measure}{end}" for measure in puzzles.measures for end in ("", "-help"))
-    yield from (f"stars-{stars}" for stars in range(4))
     yield from (f"hint-{hint}" for hint in puzzles.hints)
-    yield from ("difficulty", "difficulty-help")
 
 
 def _of_game(game_name: str) -> Iterator[str]:
@@ -148,6 +154,9 @@ def _of_game(game_name: str) -> Iterator[str]:
             yield from (f"{p}-rule-{family}-{member}" for member in members)
     if game_name in rulebook.GAMES:
         yield from rulebook.message_keys(game_name)
+    if game_name in learn.GAMES:
+        yield from learn.message_keys(game_name)
+        yield from remarking.message_keys(game_name)
     for option in game.options:
         yield f"{p}-option-{option.name}-help"
         spoken = [str(value).lower() if isinstance(value, bool) else value for value in option.values]
@@ -174,8 +183,10 @@ def required() -> frozenset[str]:
     """Every key that must exist because the engine can ask for it."""
     keys = {key for game in registry.GAMES for key in _of_game(game)}
     for game in registry.GAMES:
-        keys |= {f"game-title-{game}", f"game-tagline-{game}"}
+        keys |= {f"game-title-{game}", f"game-tagline-{game}", f"game-aim-{game}"}
     keys |= {f"pack-{code}" for code in packs.CODES}
-    for bot in registry.BOTS:
+    keys |= {f"puzzle-level-{level}" for level in ("practice", *LEVELS)}
+    keys |= {f"puzzle-hint-{hint}" for hint in COMMON_HINTS}
+    for bot in registry.OURS:
         keys |= {f"bot-{bot}", f"bot-{bot}-help"}
     return frozenset(keys | {f"language-{language}" for language in LANGUAGES})

@@ -11,6 +11,7 @@ Row = tuple[str, str, str]
 
 
 def _rows(lines: str) -> tuple[Row, ...]:
+    # every line has the same number of words
     return tuple(tuple(line.strip().split("|")) for line in lines.strip().splitlines())  # type: ignore[misc]
 
 
@@ -72,6 +73,7 @@ NOUNS: Final[dict[str, tuple[Row, ...]]] = {
         příšeru|příšery|příšer
         robot|roboti|robotů
         rozdání|rozdáních|rozdáních
+        rozhodnutí|rozhodnutí|rozhodnutí
         sekunda|sekundy|sekund
         sekundu|sekundy|sekund
         spojení|spojení|spojení
@@ -152,6 +154,7 @@ NOUNS: Final[dict[str, tuple[Row, ...]]] = {
         príšeru|príšery|príšer
         robot|roboti|robotov
         rozdaní|rozdaniach|rozdaniach
+        rozhodnutie|rozhodnutia|rozhodnutí
         sekunda|sekundy|sekúnd
         sekundu|sekundy|sekúnd
         spojenie|spojenia|spojení
@@ -188,6 +191,7 @@ NOUNS: Final[dict[str, tuple[Row, ...]]] = {
         bryłka złota|bryłki złota|bryłek złota
         błąd|błędy|błędów
         część|części|części
+        decyzja|decyzje|decyzji
         dzień|dni|dni
         godzina|godziny|godzin
         godzinę|godziny|godzin

@@ -41,7 +41,21 @@ def settings(game: AnyGame) -> Iterator[dict[str, OptionValue]]:
     """The defaults, and each other value of each option."""
     yield {}
     for option in game.options:
-        yield from ({option.name: value} for value in option.values if value != option.default)
+        if not option.later:
+            yield from ({option.name: value} for value in option.values if value != option.default)
+
+
+LATER = 8
+"""Matches with each other value of an option that came later: the others stay what they were."""
+
+
+def later_settings(game: AnyGame) -> list[dict[str, OptionValue]]:
+    return [
+        {option.name: value}
+        for option in game.options
+        for value in option.values
+        if option.later and value != option.default
+    ]
 
 
 @cache
@@ -59,6 +73,9 @@ def played(game_name: str) -> Plays:
             manner = MANNERS[dice.below(len(MANNERS))]
             is_big = players > MANY.get(game_name, players)
             _play(game, players, chosen, number, "curious" if is_big else manner, plays)
+    for number in range(LATER):
+        for chosen in later_settings(game):
+            _play(game, counts[-1], chosen, number, "random", plays)
     return plays
 
 

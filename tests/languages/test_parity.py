@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from lanes import DEEP
 from languages.catalogues import NUMBERS, samples, trees
 from languages.plays import played, settings
 from languages.test_sentences import NAMES, some
@@ -21,6 +22,8 @@ from podzemi.languages import sentences as s
 
 ROOT = Path(__file__).parents[2]
 NODE = Path(sys.executable).parent / "node"
+EVENTS = 600 if DEEP else 150
+"""Of every game, for every eye."""
 
 
 def render(cases: list[dict[str, Any]]) -> list[str]:
@@ -85,7 +88,7 @@ def test_every_event_of_play_for_every_eye(game: str) -> None:
     cases, expected = [], []
     for language in LANGUAGES:
         for me in (0, 1, None):
-            for event in map(msgspec.to_builtins, some(seen(list(played(game).events.values()), me), 600)):
+            for event in map(msgspec.to_builtins, some(seen(list(played(game).events.values()), me), EVENTS)):
                 cases.append({"language": language, "make": "eventText", "args": [game, event, NAMES, me]})
                 expected.append(s.event_text(language, game, event, NAMES, me))
     assert len(cases) > 1000

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from lanes import DEEP
 from languages.families import refusal_codes, structs
 from languages.plays import played
 from podzemi.engine import registry
@@ -29,6 +30,8 @@ from podzemi.languages.typography import polished
 T = TypeVar("T")
 NAMES = ["Anežka", "Łukasz", "Žofia", "Tom", "Ľudmila", "Piotr", "Éva", "Jiří"]
 RARE = {"trap_returned", "plan_undone", "illusion_vanished", "end_voted"}
+EVENTS = 3000 if DEEP else 800
+"""Of every game: how many of those that came up."""
 SHORT = {"dark_cave": 64}
 """Characters of a short button, where it is not 48: this game says places in words."""
 WHOLE = re.compile(r"^\S(?:(?!  |[{}$]|\bnone\b).)*[.!?]$")
@@ -51,7 +54,7 @@ def test_the_play_has_every_kind_of_event(game: str) -> None:
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_every_event_is_a_sentence_for_every_eye(game: str, language: str) -> None:
     for me in (0, 1, None):
-        for event in seen(some(played(game).events.values(), 3000), me):
+        for event in seen(some(played(game).events.values(), EVENTS), me):
             made = event_text(language, game, event, NAMES, me)
             assert WHOLE.match(made), (event, made)
 
@@ -209,6 +212,13 @@ def test_what_belongs_together_stays_on_one_line(sentence: str, made: str) -> No
     assert polished("en", sentence) == sentence
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_minus(language: str) -> None:
+    assert polished(language, "-4 (-12): -3") == "−4 (−12): −3"
+    for same in ("2026-11-16", "C-3", "3-4", "/t/-9ab", "-9ab", "-9-b", "--3"):
+        assert polished(language, same) == same
+
+
 def test_a_preposition_follows_how_the_number_is_spoken() -> None:
     def said(language: str, number: int) -> str:
         return text(language, "wdb-successes", {"successes": 1, "target": number}).split()[1]
@@ -228,12 +238,12 @@ def test_numbers_are_never_grouped() -> None:
 @pytest.mark.parametrize(
     ("language", "made"),
     [
-        ("en", "1 HP|2 HP|5 HP|21 HP|22 HP|-1 HP"),
-        ("cs", "1 život|2 životy|5 životů|21 životů|22 životů|-1 život"),
-        ("sk", "1 život|2 životy|5 životov|21 životov|22 životov|-1 život"),
+        ("en", "1 HP|2 HP|5 HP|21 HP|22 HP|−1 HP"),
+        ("cs", "1 život|2 životy|5 životů|21 životů|22 životů|−1 život"),
+        ("sk", "1 život|2 životy|5 životov|21 životov|22 životov|−1 život"),
         (
             "pl",
-            "1 punkt życia|2 punkty życia|5 punktów życia|21 punktów życia|22 punkty życia|-1 punkt życia",
+            "1 punkt życia|2 punkty życia|5 punktów życia|21 punktów życia|22 punkty życia|−1 punkt życia",
         ),
     ],
 )

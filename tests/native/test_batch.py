@@ -177,3 +177,24 @@ def test_other_threads_of_python_run_meanwhile() -> None:
     alone = Batch("welcome_dungeon", 3, 200, seed=1)
     alone.roll(500)
     assert same(alone, batches[1])
+
+
+def test_only_what_is_listed_can_be_chosen() -> None:
+    """A short row holds the first codes; a long one never more than can be legal."""
+    short = Batch("dungeon_lords", 3, 20, seed=3, listed=5)
+    whole = Batch("dungeon_lords", 3, 20, seed=3, listed=1_000_000)
+    assert short.legal.shape == (20, 5)
+    assert whole.legal.shape[1] == whole.facts.max_legal
+    for _ in range(100):
+        assert (short.legal == whole.legal[:, :5]).all()
+        assert short.counts.tolist() == [min(5, count) for count in whole.counts.tolist()]
+        codes = short.pick()
+        short.step(codes)
+        whole.step(codes)
+    assert not whole.refused.any()
+    again = Batch.load(short.dump())
+    again.roll(50)
+    short.roll(50)
+    assert again.hashes.tolist() == short.hashes.tolist()
+    with pytest.raises(ValueError, match="listed"):
+        Batch("dungeon_lords", 3, 20, listed=0)

@@ -6,7 +6,6 @@ import ctypes
 import re
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,25 +15,10 @@ sys.path.insert(0, str(ROOT / "scripts"))
 from native_equality import compare  # noqa: E402 (a script of ours)
 from native_plain import CHECKED, Plain, compile_game  # noqa: E402
 
+from native.changed import packed  # noqa: E402
 from podzemi.engine.registry import GAMES, game  # noqa: E402
 from podzemi.native.flat import flat_box  # noqa: E402
 from podzemi.native.translate.room import why_not  # noqa: E402
-
-CHANGED = {
-    "welcome_dungeon": ("failures_to_eliminate = 2", "failures_to_eliminate = 3"),
-    "paper_dungeons": ("brewed_per_die = 2", "brewed_per_die = 1"),
-    "dungeon_lords": ("gain = { food = 3, gold = 1 }", "gain = { food = 2, gold = 1 }"),
-    "dark_cave": ("moves_per_turn = 3", "moves_per_turn = 2"),
-}
-
-
-def packed(name: str) -> Any:
-    """The game with one figure changed."""
-    found = game(name)
-    old, new = CHANGED[name]
-    text = found.builtin_data()
-    assert old in text
-    return found.with_pack(text.replace(old, new, 1))
 
 
 @pytest.mark.parametrize("name", GAMES)

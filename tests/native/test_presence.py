@@ -12,12 +12,14 @@ import pytest
 
 from lanes import PURE, asked
 from podzemi import native
+from podzemi.native import sources
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "scripts"))
 building = import_module("native_build")
 
 ABSENT = """
 from podzemi import native
+from podzemi.native import sources
 from podzemi.engine import registry
 assert not native.available()
 print(native.why_not())
@@ -66,6 +68,7 @@ def test_what_the_compiler_says_is_shown(
     monkeypatch.setattr(building, "BUILD", tmp_path / "build")
     monkeypatch.setattr(building, "STAMP", tmp_path / "build" / "stamp")
     monkeypatch.setattr(building, "compiler", lambda: "/bin/false")
+    monkeypatch.setattr(sources, "GAMES", ("welcome_dungeon",))
     monkeypatch.setattr(sys, "argv", ["native_build.py"])
     monkeypatch.setenv("PODZEMI_PURE", "1" if PURE else "0")
     assert building.main() == 1

@@ -120,12 +120,3 @@ def test_what_has_no_native_form_is_said() -> None:
         _core.start("welcome_dungeon", 1, 9, game.option_numbers(game.validate_options(3, {})))
     with pytest.raises(TypeError):
         _core.State()
-
-
-def test_a_pack_is_played_in_python() -> None:
-    game = registry.game("welcome_dungeon")
-    packed = game.with_pack(game.builtin_data())
-    with pytest.raises(native.NotNative, match="data pack"):
-        native.start(packed, 3)
-    with pytest.raises(ValueError, match="data pack"):
-        native.from_python(packed.start(3, seed=1))

@@ -114,6 +114,7 @@ class Reference:
         self.count = record["players"]
         self.full = record["options"]["full_rules"]
         self.special = record["options"]["special_events"]
+        self.choosing = self.full or record["options"].get("choose_blocked", False)
         self.in_turn = record["options"]["combat_planning"] == "in_turn"
         self.chance = list(record["chance"])
         self.players = [Player() for _ in range(self.count)]
@@ -172,7 +173,7 @@ class Reference:
 
     def run(self) -> Flow:
         self.set_up()
-        if self.full:
+        if self.choosing:
             yield from self.choose_blocked()
         for year in (1, 2):
             self.year = year
@@ -197,7 +198,7 @@ class Reference:
         self.specials = self.take("special_events")["order"] if self.special else []
         self.events = self.take("event_tiles", year=1)["order"]
         self.drawn = [self.take("blocked_draw", seat=seat)["cards"] for seat in range(self.count)]
-        if not self.full:
+        if not self.choosing:
             for player, cards in zip(self.players, self.drawn, strict=True):
                 player.blocked = cards
         self.dummies = [self.take("dummy_blocked", dummy=n)["cards"] for n in range(4 - self.count)]

@@ -124,6 +124,11 @@ class Player:
         for one, two in combinations(sorted(self.minions_alive), 2):
             yield {"kind": "setup_assassin", "room1": one, "room2": two}
 
+    def _legal_treasure_hunter(self) -> Iterator[Action]:
+        for room in sorted(ROOMS):
+            if ROOMS[room].get("gem"):
+                yield {"kind": "setup_treasure_hunter", "room": room}
+
     def _legal_hero(self) -> Iterator[Action]:
         for hero in HEROES:
             if self.levels[hero] < 6:
@@ -200,6 +205,9 @@ class Player:
         elif self.power == "craftsman":
             yield from self.fill_half(action["item1"])
             yield from self.fill_half(action["item2"])
+        elif self.power == "treasure_hunter":
+            self.gem_state[ROOMS[action["room"]]["gem"]] = "circled"
+            yield from self.gain_gem()
         else:
             yield from self.defeat(action["room1"])
             yield from self.defeat(action["room2"])
@@ -443,6 +451,7 @@ class Table:
 
     def __init__(self, players: int, options: dict[str, Any], chance: list[dict[str, Any]]) -> None:
         self.options = check_options(players, options)
+        self.looting = self.options["treasure_hunter"] == "looted"
         self.n = players
         self.chance = list(reversed(chance))
         story = self.options["campaign"]
@@ -516,9 +525,9 @@ class Table:
             for player in self.players:
                 if player.power == "healer":
                     player.potions = 2
-                elif player.power == "treasure_hunter":
+                elif player.power == "treasure_hunter" and not self.looting:
                     player.gems = 1
-                elif player.power in ("veteran", "craftsman", "assassin"):
+                elif player.power in ("veteran", "craftsman", "assassin", "treasure_hunter"):
                     player.begin(player.set_up_power())
             if self.to_act():
                 return
@@ -664,6 +673,7 @@ def check_options(players: Any, options: dict[str, Any]) -> dict[str, Any]:
         "random_bosses": False,
         "vanishing_gems": players == 1,
         "campaign": "none",
+        "treasure_hunter": "bonus",
     }
     for name, value in options.items():
         if name not in full:
@@ -673,6 +683,8 @@ def check_options(players: Any, options: dict[str, Any]) -> dict[str, Any]:
         full[name] = value
     if full["dungeon"] not in ("random", *DUNGEONS) or full["campaign"] not in ("none", "all", *STORIES):
         raise Refused("no such dungeon or campaign")
+    if full["treasure_hunter"] not in ("bonus", "looted"):
+        raise Refused("no such treasure hunter")
     if players == 1 and not full["vanishing_gems"]:
         raise Refused("solo has vanishing gems")
     if full["campaign"] != "none" and full["dungeon"] != "random":

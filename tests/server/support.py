@@ -217,6 +217,11 @@ class Guest:
         assert answer.is_success, answer.text
         return answer.json()
 
+    def good_nothing(self, method: str, path: str, body: Any = None) -> None:
+        """What is done and answered by nothing."""
+        answer = self.http.request(method, path, json=body)
+        assert answer.status_code == 204, answer.text
+
     def bad(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
         """Status and code of a refusal, after a look at its shape."""
         answer = self.http.request(method, path, json=body)

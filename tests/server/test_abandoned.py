@@ -10,8 +10,10 @@ import pytest
 
 from podzemi.server.match.clock import DAY
 from podzemi.server.problems import Refused
+from podzemi.server.store import turns
 from podzemi.server.table import seats
 from podzemi.server.table.abandoned import tidy
+from podzemi.server.table.bot_turns import MAY_COME_BACK
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
@@ -78,5 +80,37 @@ def test_a_table_that_never_began_is_closed(tmp_path: Path) -> None:
         assert await tidied(rooms, 31) == 0
         with pytest.raises(Refused, match="table_closed"):
             await room.do(partial(room.resync, Ear("p1")))
+
+    with_time(tmp_path, work)
+
+
+def test_what_everybody_has_left_is_finished_in_haste_after_a_while(tmp_path: Path) -> None:
+    """Until then the bots take their time: somebody may come back."""
+
+    async def work(rooms: Rooms, time: Time) -> None:
+        room, ears = await opened(rooms, GAME, ["me", "open"])
+        for ear in ears:
+            await room.do(partial(room.leave, ear))
+        for person in ("p0", "p1"):
+            await room.do(partial(seats.leave, room, person))
+        assert kinds(room) == ["bot", "bot"]
+        time.now += MAY_COME_BACK - 1
+        assert not room.bots._is_alone()
+        time.now += 2
+        assert room.bots._is_alone()
+        await room.do(partial(room.join, Ear("p0")))
+        assert not room.bots._is_alone()
+
+    with_time(tmp_path, work)
+
+
+def test_the_lobby_does_not_offer_what_everybody_has_left(tmp_path: Path) -> None:
+    async def work(rooms: Rooms, _: Time) -> None:
+        room, _ears = await opened(rooms, GAME, ["me", "open"])
+        assert room.table.id in await rooms.store.read(turns.public(0.0, 10))
+        await room.do(partial(seats.leave, room, "p0"))
+        assert room.table.id in await rooms.store.read(turns.public(0.0, 10))
+        await room.do(partial(seats.leave, room, "p1"))
+        assert room.table.id not in await rooms.store.read(turns.public(0.0, 10))
 
     with_time(tmp_path, work)

@@ -177,7 +177,7 @@ def test_a_table_of_bots_alone_is_over_soon_and_one_that_is_watched_is_played_we
             asked.append(bot)
             return 0
 
-        rooms.bot_pool.choose = choose  # type: ignore[assignment]
+        rooms.bot_pool.choose = choose  # type: ignore[assignment]  # a stand-in for this test
         room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(GAME, ["greedy", "greedy"]))
         assert room.bots._pause() == 0.0
         await over(room)
@@ -190,7 +190,7 @@ def test_a_table_of_bots_alone_is_over_soon_and_one_that_is_watched_is_played_we
             await held.wait()
             return 0
 
-        rooms.bot_pool.choose = wait_first  # type: ignore[assignment]
+        rooms.bot_pool.choose = wait_first  # type: ignore[assignment]  # a stand-in for this test
         room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(GAME, ["greedy", "greedy"]))
         await room.do(partial(room.join, Ear(None)))
         held.set()
@@ -219,6 +219,7 @@ class Stuck:
 
 def test_a_slow_connection_does_not_fill_the_memory() -> None:
     async def run() -> tuple[int, int, list[str | int]]:
+        # a stand-in that has what is asked of it
         connection = Connection(Stuck(), None, 20.0)  # type: ignore[arg-type]
         await asyncio.sleep(0)
         big = "x" * (1024 * 1024)

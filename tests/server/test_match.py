@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from podzemi.engine.game import seen
 from podzemi.engine.record import read, replay
 
 from .conftest import MakeGuest
-from .support import Guest, Json, Live, ThreadServer, play, stored
+from .support import Guest, Json, Live, ThreadServer, play, settings_for, stored
 
 
 def seated(guest: MakeGuest, seats: list[str], **more: Any) -> tuple[Json, Guest, Guest]:
@@ -170,3 +171,20 @@ def test_everybody_watches_bots_play_alone(guest: MakeGuest) -> None:
     while live.result is None:
         live.until("update")
     assert live.legal == []
+
+
+def test_bots_do_not_pause_for_who_need_not_see_them_think(guest: MakeGuest, tmp_path: Path) -> None:
+    """Who is out of the match goes to its result: with a minute for every bot's turn it would never come."""
+    with ThreadServer(settings_for(tmp_path, bot_pause=60.0)) as unhurried:
+        host = guest(unhurried.url)
+        table = host.table(["me", "open"], public=False)
+        live = host.live(table["id"])
+        live.send({"kind": "hurry"})
+        live.until("sync")
+        live.resync()  # by now the server has heard it
+        host.good("POST", f"/api/tables/{table['id']}/seats/1", {"player": "random"})
+        host.good("POST", f"/api/tables/{table['id']}/start")
+        live.until("sync")
+        play({0: live}, Dice(1))
+        assert live.result is not None
+        host.close()

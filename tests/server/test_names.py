@@ -79,7 +79,7 @@ def test_letters_of_two_alphabets_and_things_that_are_none(name: str) -> None:
 
 
 def test_names_of_the_house_and_of_bots() -> None:
-    bots = [text(language, f"bot-{bot}") for bot in registry.BOTS for language in LANGUAGES]
+    bots = [text(language, f"bot-{bot}") for bot in registry.OURS for language in LANGUAGES]
     gone = [text(language, "person-gone") for language in LANGUAGES]
     for name in ("Admin", "A d m i n", "ADMlN", "admin 2", "Podzemí", "Server", *bots, *gone):
         assert is_reserved(name), name

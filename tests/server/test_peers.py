@@ -353,6 +353,7 @@ def test_a_silent_process_is_gone_with_its_people(monkeypatch: pytest.MonkeyPatc
     async def run() -> None:
         here, there = Wire(), Wire()
         here.others, there.others = [there], [here]
+        # a stand-in that has what is asked of it
         one, two = PeerProcesses(here), PeerProcesses(there)  # type: ignore[arg-type]
         here.listen(one.on_message)
         there.listen(two.on_message)

@@ -54,6 +54,28 @@ def test_best_line_ends_with_three_stars(http: httpx.Client) -> None:
         assert played["view"]["phase"] == "game_over"
 
 
+def test_every_game_has_puzzles_of_the_day(http: httpx.Client) -> None:
+    found = http.get("/api/puzzles").json()
+    assert found["games"] == list(registry.GAMES)
+    for game in found["games"]:
+        assert http.get(f"/api/puzzles/{game}").json()["daily"] == found["daily"]
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_a_step_gives_the_answer_away_nowhere(http: httpx.Client, game: str) -> None:
+    """Only the best line tells it, and that is asked for by who gives up or has found it."""
+    path = f"/api/puzzles/{game}/practice-1"
+    best = http.get(f"{path}/best").json()
+    assert len(best["reasons"]) == len(best["actions"]) > 0
+    begun = http.post(path, json={"actions": []}).json()
+    assert set(begun["puzzle"]) == {"id", "level", "difficulty", "goal"}
+    assert begun["history"] == [{"version": 0, "at": 0.0, "events": begun["events"]}]
+    secret = {"best", "line", "reasons", "answer", "seed"}
+    assert not secret & set(begun) and begun["result"] is None
+    ended = http.post(path, json={"actions": best["actions"]}).json()
+    assert ended["result"]["stars"] == 3 and ended["legal"] == []
+
+
 def test_hints_say_more_and_more(http: httpx.Client) -> None:
     def hint(actions: list[Json], degree: int) -> Json:
         answer = http.post(f"{PATH}/practice-2/hint", json={"actions": actions, "degree": degree})
@@ -73,7 +95,7 @@ def test_hints_say_more_and_more(http: httpx.Client) -> None:
     ("path", "code"),
     [
         ("/api/puzzles/chess", "unknown_game"),
-        ("/api/puzzles/welcome_dungeon", "unknown_puzzle"),
+        ("/api/puzzles/welcome_dungeon/practice-5/best", "unknown_puzzle"),
         (f"{PATH}/practice-6/best", "unknown_puzzle"),
         (f"{PATH}/daily-2026-02-30/best", "unknown_puzzle"),
         (f"{PATH}/easy-0/best", "unknown_puzzle"),

@@ -97,7 +97,14 @@ def votes(monkeypatch: pytest.MonkeyPatch) -> None:
         return game(name) if pack is None else registry.game_with_pack(name, pack)
 
     names = (*registry.GAMES, "votes")
-    stub = SimpleNamespace(GAMES=names, BOTS=registry.BOTS, game=game, game_with_pack=game_with_pack)
+    stub = SimpleNamespace(
+        GAMES=names,
+        BOTS=registry.BOTS,
+        OURS=registry.OURS,
+        LEVELS=registry.LEVELS,
+        game=game,
+        game_with_pack=game_with_pack,
+    )
     for module in (room_module, rooms_module, tables):
         monkeypatch.setattr(module, "registry", stub)
 
@@ -276,7 +283,7 @@ def test_a_table_comes_into_memory_as_it_was_at_one_moment(tmp_path: Path) -> No
             looks += 1
             return await real(query)
 
-        rooms.store.read = read  # type: ignore[method-assign]
+        rooms.store.read = read  # type: ignore[method-assign]  # a stand-in for this test
         twin = await other.get(room.table.id)
         assert looks == 1
         await twin.do(twin.refresh)

@@ -61,6 +61,7 @@ def through(settings: Settings, headers: dict[str, str], client: Any = ("10.0.0.
         **more,
     }
     scope["headers"] += [(name.encode(), value.encode()) for name, value in headers.items()]
+    # a stand-in that has what is asked of it
     asyncio.run(Front(app, settings)(scope, None, send))  # type: ignore[arg-type]
     return seen
 

@@ -67,6 +67,7 @@ def test_mutated_messages_over_a_real_socket(tmp_path: Path, caplog: pytest.LogC
         live.until("sync")
         other.until("sync")
         for _ in range(OVER_SOCKETS):
+            # a stand-in that has what is asked of it
             data = mutator.message(Wired([{"kind": "draw"}]), share_valid=0.1)  # type: ignore[arg-type]
             live.socket.send(data.encode("utf-8", "replace").decode() if isinstance(data, str) else data)
             answer = live.until("accepted", "refused", "pong", "sync")

@@ -93,7 +93,7 @@ def test_a_process_goes_on_saying_that_it_lives(tmp_path: Path, database_url: st
                 if calls > 1:
                     said.set()
 
-            services.store.notify = notify  # type: ignore[method-assign]
+            services.store.notify = notify  # type: ignore[method-assign]  # a stand-in for this test
             await asyncio.wait_for(said.wait(), 30)
             answer = await readyz.fn(services)
             assert (answer.status_code, answer.content.failing) == (503, ["peers"])
@@ -183,4 +183,5 @@ def failing_commit(connection: sqlite3.Connection, jobs: list[Any]) -> None:
                 raise sqlite3.OperationalError("database or disk is full")
             return connection.execute(sql, *values)
 
+    # a stand-in that has what is asked of it
     sqlite_module.write_together(Full(), jobs)  # type: ignore[arg-type]

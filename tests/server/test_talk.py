@@ -88,8 +88,9 @@ def test_a_line_is_stored_answered_and_heard_by_all_in_gathering_play_and_afterw
     assert line["text"] == "Ahoj, všichni!"
     assert (line["channel"], line["number"], line["kind"]) == ("table", 1, "text")
     assert (line["person"], line["name"]) == (host.me["id"], host.me["name"])
-    say(theirs, phrase="good_luck")
-    assert mine.until("said", where=lambda m: m["line"]["number"] == 2)["line"]["text"] == "good_luck"
+    say(theirs, phrase="welcome_dungeon:bluff")
+    said = mine.until("said", where=lambda m: m["line"]["number"] == 2)["line"]
+    assert (said["kind"], said["text"]) == ("phrase", "welcome_dungeon:bluff")
     friend.good("PUT", f"/api/tables/{table['id']}/ready", {"ready": True})
     host.good("POST", f"/api/tables/{table['id']}/start")
     for live in (mine, theirs):
@@ -97,7 +98,7 @@ def test_a_line_is_stored_answered_and_heard_by_all_in_gathering_play_and_afterw
     spoken(mine, "during")
     play({0: mine, 1: theirs}, Dice(5))
     spoken(theirs, "after")
-    assert heard(mine) == heard(theirs) == ["Ahoj, všichni!", "good_luck", "during", "after"]
+    assert heard(mine) == heard(theirs) == ["Ahoj, všichni!", "welcome_dungeon:bluff", "during", "after"]
     late = joined(guest(), table)
     assert [line["number"] for line in late.until("talk")["lines"]] == [1, 2, 3, 4]
 
@@ -275,6 +276,7 @@ def test_floods_nonsense_and_strangers_are_refused(guest: MakeGuest, server: Thr
     assert refused(live, "x" * (LONGEST_LINE + 1)) == "talk_too_long"
     assert refused(live, " \u202e\u200b ") == "talk_empty"
     assert refused(live, "x", phrase="hello") == "malformed"
+    assert refused(live, phrase="dark_cave:loyal") == "malformed"
     assert refused(live, "x", id="y" * 65) == "malformed"
     live.send({"kind": "say", "id": "a", "phrase": "buy_gold"})
     assert live.until("refused")["problem"]["code"] == "malformed"
@@ -285,6 +287,7 @@ def test_floods_nonsense_and_strangers_are_refused(guest: MakeGuest, server: Thr
     codes = []
     for number in range(8):
         name = say(live, f"line {number}")
+        # the default keeps this turn's name
         answer = live.until("accepted", "refused", where=lambda m, name=name: m["id"] == name)  # type: ignore[misc]
         codes.append(answer["kind"])
     assert codes[:5] == ["accepted"] * 5

@@ -13,6 +13,7 @@ from podzemi.engine import registry
 from podzemi.engine.game import BadSetup
 from podzemi.engine.values import Refusal
 from podzemi.languages import LANGUAGES, text
+from podzemi.server.people.friends import TOO_MANY
 from podzemi.server.people.identity import LONGEST_NAME, friendly_name
 from podzemi.server.problems import STATUS, Refused
 
@@ -45,6 +46,10 @@ VALUES: dict[str, dict[str, Any]] = {
     "talk_too_long": {"max": 300},
     "clock_value": {"value": 4, "min": 5, "max": 600},
     "too_many_mutes": {"max": 1000},
+    "too_many_friends": {"max": 200},
+    "too_many_asked": {"max": 50},
+    "too_many_blocked": {"max": 1000},
+    "too_many_invited": {"max": 20},
     "table_password": {"max": 100},
     "open_too_soon": {"delay": 1},
     "record_action": {"at": 3, "rule": "WD-1.1"},
@@ -64,7 +69,7 @@ def codes() -> set[str]:
     """Those that the server's sources mention."""
     sources = [path.read_text("utf-8") for path in Path(podzemi.server.__file__).parent.rglob("*.py")]
     found = {code for source in sources for code in re.findall(r'Refused\(\s*"(\w+)"', source)}
-    return found | set(STATUS) | {"table_full", "seat_taken", "refused"}
+    return found | set(STATUS) | set(TOO_MANY.values()) | {"table_full", "seat_taken", "refused"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,7 +56,7 @@ def with_time(folder: Path, work: Work) -> None:
         return 0
 
     async def run(rooms: Rooms) -> None:
-        rooms.bot_pool.choose = first  # type: ignore[assignment]
+        rooms.bot_pool.choose = first  # type: ignore[assignment]  # a stand-in for this test
         await work(rooms, Time(rooms))
 
     in_rooms(folder, run)
@@ -126,7 +126,7 @@ def test_who_is_out_of_time_is_kept_by_a_bot_and_may_come_back(tmp_path: Path) -
         await time.pass_at(room, 180.0)
         assert room.table.places[seat].kind == "person"
         await time.pass_at(room, deadlines.LAG)
-        assert room.table.places[seat] == Place("bot", "greedy", owner=f"p{seat}")
+        assert room.table.places[seat] == Place("bot", seats.SUBSTITUTE, owner=f"p{seat}")
         assert ("seat", "bot", seat) in notices(ears[1 - seat])
         assert clock_of(ears[1 - seat])["seats"][seat] is None
         await room.do(partial(seats.sit, room, f"p{seat}", "P", seat, "me"))
@@ -260,6 +260,7 @@ def test_a_pause_by_agreement_stops_everything_and_going_on_too(tmp_path: Path) 
         assert not any(seat["runs"] for seat in left if seat)
         await time.pass_at(room, 5000.0)
         for ear in ears[:2]:
+            # the match has begun
             if room.seat_of(ear.person) in room.game.to_act(room.match.state):  # type: ignore[union-attr]
                 with pytest.raises(Refused, match="paused"):
                     await play(room, ear)
@@ -396,7 +397,7 @@ def test_where_the_match_counts_nothing_comes_back_once_the_turn_is_handed_over(
         room, ears = await opened(rooms, GAME, ["me", "random"], rated=True)
         await until_asked(room, ears[0])
         await play(room, ears[0], "draw")
-        rooms.bot_pool.choose = asleep  # type: ignore[assignment]
+        rooms.bot_pool.choose = asleep  # type: ignore[assignment]  # a stand-in for this test
         assert (clock_of(ears[0])["back"], clock_of(ears[0])["barred"]) == (False, "undo_shown")
         await play(room, ears[0], "add")
         assert (clock_of(ears[0])["back"], clock_of(ears[0])["barred"]) == (False, "undo_rated")
@@ -420,7 +421,7 @@ def test_alone_among_bots_one_asks_nobody_but_what_was_shown_stays(tmp_path: Pat
             await propose(room, ears[0], "undo")
         assert not clock_of(ears[0])["back"]
         held = dump(room)
-        rooms.bot_pool.choose = asleep  # type: ignore[assignment]
+        rooms.bot_pool.choose = asleep  # type: ignore[assignment]  # a stand-in for this test
         await play(room, ears[0], "add")
         await propose(room, ears[0], "undo")
         assert dump(room) == held and clock_of(ears[0])["question"] is None
@@ -442,7 +443,7 @@ def test_bots_wait_while_people_talk_about_taking_back(tmp_path: Path) -> None:
             await thought.wait()
             return 0
 
-        rooms.bot_pool.choose = slowly  # type: ignore[assignment]
+        rooms.bot_pool.choose = slowly  # type: ignore[assignment]  # a stand-in for this test
         for kind in ("draw", "add"):
             await play(room, ears[1], kind)
         await propose(room, ears[1], "undo")

@@ -51,7 +51,7 @@ def test_sealed_choices_are_taken_back_one_by_one_and_nobody_hears_of_it(tmp_pat
     async def work(rooms: Rooms) -> None:
         room, ears = await opened(rooms, PAPER, ["me", "open"])
         while updates(ears[0]) == [] or updates(ears[0])[-1]["view"]["phase"] != "actions":
-            seat = room.game.to_act(room.match.state)[0]  # type: ignore[union-attr]
+            seat = room.game.to_act(room.match.state)[0]  # type: ignore[union-attr]  # the match has begun
             await play(room, ears[seat])
         heard, start = len(ears[1].heard), dump(room)
         first = await play(room, ears[0], "brew")

@@ -124,6 +124,17 @@ def test_every_answer_carries_the_safe_headers(built: httpx.Client, path: str) -
     assert "server" not in headers
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "Try again"), ("pl", "Spróbuj ponownie")])
+def test_a_page_for_the_time_without_a_server(built: httpx.Client, language: str, word: str) -> None:
+    page = built.get(f"/offline.html?lang={language}")
+    assert page.headers["content-type"].startswith("text/html")
+    assert page.headers["cache-control"] == "no-store"
+    assert f'<html lang="{language}">' in page.text
+    assert word in page.text
+    assert "<script" not in page.text
+    assert "src=" not in page.text
+
+
 def test_the_page_about_the_interface_needs_nothing_from_outside(built: httpx.Client) -> None:
     page = built.get("/api/docs")
     assert page.headers["content-type"].startswith("text/html")

@@ -122,7 +122,7 @@ def test_a_store_of_format_2_survives(place: str | Path) -> None:
         assert (table.pack.name, [seat.player for seat in table.places]) == ("OwnTable", ["p", "greedy"])
         assert [line.action for line in await store.read(tables.log("t", 0))] == [b"{}", b"[]"]
         assert await store.read(people.names(["p"])) == {"p": "Žofie"}
-        assert await store.write(people.secret()) == "s3cret"
+        assert await store.write(people.keys()) == ["s3cret"]
         await store.write(tables.append("t", entry(3, "0:b"), b"{}"))
 
     asyncio.run(make())
@@ -148,7 +148,7 @@ async def kept(store: Store) -> None:
 
 
 async def fill(store: Store, tables_made: int = 1) -> None:
-    await store.write(people.secret())
+    await store.write(people.keys())
     await store.write(people.add("p", "Łukasz", 1.5))
     await store.write(packs.add(Pack("k", "g", "K", "hash", "text"), "p", 9, 2.5))
     for number in range(tables_made):

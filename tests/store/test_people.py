@@ -34,7 +34,19 @@ from .conftest import new_table
 
 With = Callable[..., list[Any]]
 PERSON, NAME = "person-id-42", "Bohumila"
-HOLDERS = ("person", "player", "owner", "host", "muted", "accused", "reporter", "admin", "subject")
+HOLDERS = (
+    "person",
+    "player",
+    "owner",
+    "host",
+    "muted",
+    "other",
+    "inviter",
+    "accused",
+    "reporter",
+    "admin",
+    "subject",
+)
 """Columns of these names hold a person's id; `account.admin` is a mark."""
 FIXED: dict[tuple[str, str], Any] = {
     ("game_table", "id"): "t",

@@ -58,6 +58,25 @@ def test_reads_and_writes_survive_broken_connections(database_url: str) -> None:
     asyncio.run(run())
 
 
+def test_a_connection_that_has_heard_the_farewell_but_not_the_end_is_lost(database_url: str) -> None:
+    """The database has said on an idle connection that it goes, and has not hung up yet."""
+
+    async def hear_farewell(store: PostgresStore) -> None:
+        async with store.pool.acquire() as link:
+            farewell = b"SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0"
+            link._con._protocol.data_received(b"E" + (len(farewell) + 4).to_bytes(4, "big") + farewell)
+
+    async def run() -> None:
+        async with opened(database_url) as store:
+            await store.write(tables.add(new_table()))
+            await hear_farewell(store)
+            await store.write(tables.append("t", entry(1, "0:1"), None))
+            await hear_farewell(store)
+            assert len(await store.read(tables.log("t", 0))) == 1
+
+    asyncio.run(run())
+
+
 def test_a_query_goes_on_where_it_was(database_url: str) -> None:
     """The connection breaks between its questions; what it wrote before is written once."""
 

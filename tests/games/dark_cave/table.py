@@ -261,6 +261,7 @@ class Table:
     def near(self, *space: Any) -> list[Space]:
         """The spaces one move away, ascending."""
         spaces = [cave.space_of(self.state, node) for node in cave.neighbours(self.state, self.node(space))]
+        # a tuple of the length of a space
         return [tuple(space_name(BOX, code)) for code in sorted(spaces)]  # type: ignore[misc]
 
     def away(self, start: Space, end: Space) -> int:
@@ -276,6 +277,7 @@ class Table:
 
     def dwarf(self, seat: Seat) -> Space | None:
         space = self.view().seats[seat].dwarf
+        # a tuple of the length of a space
         return None if space is None else tuple(space)  # type: ignore[return-value]
 
     def sizes(self) -> list[int]:
@@ -287,6 +289,7 @@ class Table:
 
     def monster(self, name: str) -> tuple[Space | None, Seat | None]:
         found = next(m for m in self.view().monsters if m.monster == name)
+        # a tuple of the length of a space
         return (None if found.space is None else tuple(found.space), found.seat)  # type: ignore[return-value]
 
     def role(self, seat: Seat) -> str:

@@ -236,7 +236,7 @@ def test_the_house_deck_says_so() -> None:
     log = Log()
     state = GAME.start(4, log=log)
     assert GAME.view(state, None).house_deck and GAME.view(state, None).options["deck"] == "house"
-    assert log.events[0].house_deck  # type: ignore[attr-defined]
+    assert log.events[0].house_deck  # type: ignore[attr-defined]  # what stands at this place has it
     assert DATA.deck.designed and "path_card.openings" in DATA.deck.covers
     assert DATA.provenance("P1-01") == {
         "special": "R total",

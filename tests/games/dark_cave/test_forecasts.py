@@ -14,7 +14,9 @@ from podzemi.games.dark_cave.actions import Discard, EndMove, PlayMonster, PlayP
 from podzemi.games.dark_cave.outlook import HuntOutlook, Outlook, ReachOutlook
 from podzemi.games.dark_cave.state import State
 
-MATCHES = seeds(quick=20, deep=1000)
+FOUND = {44}
+"""A match in which a dwarf without cards and without a hand limit steps onto a bridge."""
+MATCHES = sorted({*seeds(quick=8, deep=1000), *FOUND})
 STRIDE = 1 if DEEP else 5
 """Every so many decisions are looked at."""
 MOST_TRIES = 8
@@ -86,7 +88,10 @@ def _walk(state: State, seat: int, way: list[ReachOutlook]) -> None:
     assert len(way) == goal.cost
     own = [event for event in events if getattr(event, "seat", None) == seat]
     bridges = [event for event in own if isinstance(event, e.CardLost) and event.by == "bridge"]
-    assert len(bridges) == goal.cards and before.limit[seat] - state.limit[seat] >= len(bridges)
+    assert len(bridges) == goal.cards
+    assert before.limit[seat] - state.limit[seat] >= min(len(bridges), before.limit[seat])
+    taken = [event for event in bridges if event.back is not None]
+    assert len(taken) == min(len(bridges), len(before.hands[seat]))
     tunnels = [event for event in own if isinstance(event, e.GoldLost) and event.by == "tunnel"]
     assert len(tunnels) <= goal.gold
     assert [event.monster for event in own if isinstance(event, e.MonsterMet)] == goal.monsters

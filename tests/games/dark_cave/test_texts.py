@@ -1,68 +1,26 @@
-"""Words for everything: events for every eye, buttons, refusals, results, rules, in four languages."""
+"""Words of The Dark Cave alone: secrets, names, rules, in four languages (for all games: tests/languages)."""
 
 from __future__ import annotations
 
 import re
-from functools import cache
-from typing import Any
 
 import msgspec
 import pytest
 
 from languages.families import literals, structs
-from podzemi.engine.game import seen
-from podzemi.engine.record import read, replay
-from podzemi.engine.values import Event
+from languages.plays import played
+from languages.test_sentences import NAMES
 from podzemi.games.dark_cave import GAME
 from podzemi.games.dark_cave.components import BOX, DATA
-from podzemi.games.dark_cave.probes import probes
-from podzemi.languages import LANGUAGES, has, messages, text
-from podzemi.languages.sentences import action_text, event_text, refusal_text, result_text
-
-from .test_reference import random_match
-
-NAMES = ["Anežka", "Łukasz", "Žofia", "Tom", "Ľudmila", "Piotr", "Éva", "Jiří"]
-WHOLE = re.compile(r"^\S(?:(?!  |[{}$]|\bnone\b).)*[.!?]$")
-
-
-@cache
-def played() -> tuple[list[Event], list[Any], dict[str, Any], list[Any]]:
-    """Events, actions, refusals and results of some matches."""
-    events: list[Event] = []
-    actions: list[Any] = []
-    refusals: dict[str, Any] = {}
-    results: list[Any] = []
-
-    def each(match: Any, happened: list[Event]) -> None:
-        events.extend(happened)
-        if match.version % 5 == 0:
-            for seat in GAME.to_act(match.state):
-                actions.extend(GAME.actions(match.state, seat))
-            if match.version % 25 == 0:
-                for code in probes(match.state):
-                    if refusal := GAME.refusal(match.state, match.state.asked, code):
-                        refusals.setdefault(refusal.code, refusal)
-
-    for number in range(28):
-        match = random_match(number)
-        replay(read(match.record().line(), lambda _: GAME), lambda _: GAME, each)
-        results.append(GAME.result(match.state))
-    return events, list(dict.fromkeys(actions)), refusals, results
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_is_a_sentence_for_every_eye(language: str) -> None:
-    for me in (0, 1, None):
-        for line in dict.fromkeys(map(msgspec.json.encode, seen(played()[0], me))):
-            made = event_text(language, GAME.name, msgspec.json.decode(line), NAMES, me)
-            assert WHOLE.match(made), (line, made)
+from podzemi.languages import LANGUAGES, has, keys, text
+from podzemi.languages.sentences import event_text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_one_seat_alone_knows_is_in_no_other_sentence(language: str) -> None:
     """DC-13: hidden cards, goals and roles are named to nobody else."""
     hidden = 0
-    for event in played()[0]:
+    for event in played(GAME.name).events.values():
         data = msgspec.to_builtins(event)
         theirs = event.seen_by(None)
         if theirs is None or theirs == event:
@@ -74,27 +32,6 @@ def test_what_one_seat_alone_knows_is_in_no_other_sentence(language: str) -> Non
         for name in data.get("cards", []):
             assert text(language, f"dc-card-{name}") not in told
     assert hidden > 100
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_is_a_button(language: str) -> None:
-    made = {action_text(language, GAME.name, action) for action in played()[1]}
-    assert len(made) > 300
-    assert all(0 < len(button) <= 72 and not re.search(r"[{}$.]|  ", button) for button in made)
-    short = [button for button in made if len(button) <= 64]
-    assert len(short) > 0.9 * len(made)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_says_why(language: str) -> None:
-    for refusal in played()[2].values():
-        assert WHOLE.match(refusal_text(language, GAME.name, refusal.code, refusal.values, NAMES))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_result_is_told(language: str) -> None:
-    for result in played()[3]:
-        assert WHOLE.match(result_text(language, GAME.name, result, NAMES, 0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -129,7 +66,7 @@ def test_every_kind_of_thing_has_its_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rule_texts_cite_the_same_clauses(language: str) -> None:
-    for key in messages("en"):
+    for key in keys("en"):
         if key.startswith("dc-rule-"):
             cited = re.search(r" \((DC-[\d.]+(?:, DC-[\d.]+)*)\)$", text(language, key))
             meant = re.search(r" \((DC-[\d.]+(?:, DC-[\d.]+)*)\)$", text("en", key))

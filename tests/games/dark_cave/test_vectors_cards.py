@@ -94,12 +94,12 @@ def test_t26_ladders_pass_over_cobwebs() -> None:
 @pytest.mark.clause("DC-T27", "DC-8.7", "DC-18.17")
 def test_t27_the_vein() -> None:
     board = {"board": "P3-14@(1,0)/180", "hands": {0: ["P1-01", "P1-02"]}}
-    table = Table(**board)  # type: ignore[arg-type]
+    table = Table(**board)  # type: ignore[arg-type]  # a setting has values of several kinds, by name
     table.play(discard("P1-01"), step(1, 0, "e"), step(1, 0, "c"), END)
     seat = table.view().seats[0]
     assert (seat.gold, seat.face_up) == (4, True)
     assert not any(card.nugget for card in table.view().cards)
-    table = Table(**board)  # type: ignore[arg-type]
+    table = Table(**board)  # type: ignore[arg-type]  # a setting has values of several kinds, by name
     table.play(discard("P1-01"), step(1, 0, "e"), step(1, 0, "c"), step(1, 0, "n"))
     seat = table.view().seats[0]
     assert (seat.gold, seat.face_up) == (3, False)
@@ -158,9 +158,11 @@ def test_t31_a_card_slides_under_a_cobweb() -> None:
 @pytest.mark.clause("DC-T32", "DC-6.2")
 def test_t32_cobwebs_and_the_cave_in() -> None:
     board = {"board": "P1-07@(1,0)", "hands": {0: ["A1-03", "P1-01"]}, "active": 0}
+    # a setting has values of several kinds, by name
     table = Table(webs=[(*EAST, 2, 0, "A1-04")], **board)  # type: ignore[arg-type]
     table.play(cave_in("A1-03", 1, 0))
     assert webs(table) == [([[0, 0], [1, 0]], 2)]
+    # a setting has values of several kinds, by name
     table = Table(webs=[((1, 0), (2, 0), 2, 0, "A1-04")], **board)  # type: ignore[arg-type]
     table.play(cave_in("A1-03", 1, 0))
     assert webs(table) == [] and {"A1-03", "A1-04", "P1-07"} <= set(table.view().open)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from placing import places_of
 from podzemi.engine.game import Result
 from podzemi.engine.match import Match
-from podzemi.games.dark_cave import GAME
+from podzemi.games.dark_cave import GAME, rules
 from podzemi.games.dark_cave.codes import clan_of, role_of
 from podzemi.games.dark_cave.components import BOX
 from podzemi.games.dark_cave.events import AsideSeen, CardDrawn, CardLost, DwarfOut, GoldLost
@@ -38,7 +39,9 @@ def card_at(table: Table, x: int, y: int) -> tuple[str, int]:
 
 
 def ended(table: Table) -> Result:
+    """How it ended; places as numbers say the same as the ranking."""
     assert table.result is not None
+    assert list(rules.places(table.state)) == places_of(table.result)
     return table.result
 
 
@@ -62,11 +65,13 @@ def test_t54_a_ladder_entered_from_the_west() -> None:
 def test_t55_the_mover_chooses() -> None:
     goals = ("G-VEIN", "G-LAIR", "G-LADDER", "G-EXIT")
     scene = {"goals": goals, "dwarfs": {0: (3, -4, "a")}, "hands": {0: ["P1-01", "P1-02"]}}
+    # a setting has values of several kinds, by name
     table = Table(board="P1-07@(3,-4)", **scene)  # type: ignore[arg-type]
     table.play(path("P1-01", 1, 0), step(4, -4, "down"))
     assert table.phase == "orient" and table.legal == [orient(0), orient(180)]
     table.play(orient(180))
     assert card_at(table, 4, -4) == ("G-LAIR", 180)
+    # a setting has values of several kinds, by name
     forced = Table(board="P1-07@(3,-4) P1-06@(4,-3)", **scene)  # type: ignore[arg-type]
     forced.play(path("P1-01", 1, 0), step(4, -4, "down"))
     assert card_at(forced, 4, -4) == ("G-LAIR", 180) and forced.asked == 1
@@ -184,12 +189,13 @@ def test_t59_the_last_card_of_all() -> None:
 @pytest.mark.clause("DC-T60", "DC-11.5", "DC-11.6", "DC-12.2")
 def test_t60_equal_treasures() -> None:
     scene = {"clans": "bl bl bs bs", "hands": {0: ["P1-01"], 1: [], 2: [], 3: []}, "pile": 0}
+    # a setting has values of several kinds, by name
     table = Table(4, out=[2, 0], gold={0: 2, 2: 2}, **scene)  # type: ignore[arg-type]
     table.play(discard("P1-01"))
     result = ended(table)
     assert result.detail["treasure"] == {"blue": 4, "yellow": 4} and result.detail["winner"] == "yellow"
     assert result.ranking == [[2, 3], [0, 1]] and result.scores == [4, 4, 4, 4]
-    nobody = Table(4, **scene)  # type: ignore[arg-type]
+    nobody = Table(4, **scene)  # type: ignore[arg-type]  # a setting has values of several kinds, by name
     nobody.play(discard("P1-01"))
     assert ended(nobody).detail["winner"] is None and ended(nobody).ranking == [[0, 1, 2, 3]]
     assert ended(nobody).detail["first_out"] is None
@@ -437,17 +443,22 @@ def test_t91_a_recorded_deal() -> None:
     names = BOX.face_name
     view = GAME.view(state, None)
     assert [(goal.x, goal.y) for goal in view.goals] == [(-4, -4), (4, -4), (-4, 4), (4, 4)]
+    # what stands at this place has it
     assert [names[face] for face in state.face[BOX.cards + 1 :]] == goals.order  # type: ignore[attr-defined]
     for seat in range(5):
+        # what stands at this place has it
         mine = [*one.order[5 + 4 * seat : 9 + 4 * seat], two.order[5 + seat]]  # type: ignore[attr-defined]
         assert [names[card] for card in state.hands[seat]] == sorted(mine)
+    # what stands at this place has it
     boxed = one.order[:5] + two.order[:5] + three.order[:5]  # type: ignore[attr-defined]
     assert [names[card] for card in state.boxed] == boxed
+    # what stands at this place has it
     pile = one.order[25:] + two.order[10:] + three.order[5:]  # type: ignore[attr-defined]
     assert [names[card] for card in reversed(state.pile)] == pile
     words = ["by"[clan_of(card)] + "ls"[role_of(card)] for card in state.clan + state.aside]
+    # what stands at this place has it
     assert words == [card[2] + card.split("-")[2][0] for card in clans.order]  # type: ignore[attr-defined]
-    assert state.active == first.seat  # type: ignore[attr-defined]
+    assert state.active == first.seat  # type: ignore[attr-defined]  # what stands at this place has it
 
 
 @pytest.mark.clause("DC-T92", "DC-6.3", "DC-9.4")
@@ -473,9 +484,12 @@ def test_t94_both_parts_stay_in_play() -> None:
 @pytest.mark.clause("DC-T95", "DC-2.13", "DC-21.2")
 def test_t95_what_a_space_touches() -> None:
     scene = {"board": "P2-06@(1,0)", "webs": [(*EAST, 2, 1, "A1-04")], "axes": {0: ["A1-06"]}}
+    # a setting has values of several kinds, by name
     far = Table(dwarfs={0: (1, 0, "e")}, **scene)  # type: ignore[arg-type]
     assert far.refused(strike(*EAST)) == "DC-6.6"
+    # a setting has values of several kinds, by name
     near = Table(dwarfs={0: (1, 0, "w")}, **scene)  # type: ignore[arg-type]
+    # a setting has values of several kinds, by name
     assert near.allows(strike(*EAST)) and Table(**scene).allows(strike(*EAST))  # type: ignore[arg-type]
     assert near.refused(strike((1, 0), (0, 0))) == "DC-21.2"
 

@@ -45,7 +45,7 @@ def rat_at_work(**more: object) -> Table:
     }
     setting |= more
     setting["board"] = f"{setting['board']} P1-11@(-1,0)"
-    return Table(3, **setting)  # type: ignore[arg-type]
+    return Table(3, **setting)  # type: ignore[arg-type]  # a setting has values of several kinds, by name
 
 
 @pytest.mark.clause("DC-T44", "DC-7.3", "DC-7.5", "DC-7.8", "DC-18.5")
@@ -70,6 +70,7 @@ def goblin(**more: object) -> Table:
         "dwarfs": {2: (1, 0, "a")},
         "hands": {0: ["A1-10", "P1-02"]},
     }
+    # a setting has values of several kinds, by name
     return Table(3, **(setting | more))  # type: ignore[arg-type]
 
 
@@ -240,8 +241,11 @@ def test_t73_over_a_card_back() -> None:
 def test_t77_exactly_these_ends() -> None:
     board = {"board": "P1-12@(0,-1) P1-07@(1,0)", "hands": {0: ["A1-07", "P1-01"]}}
     both: dict[int, Space] = {0: (1, 0, "a"), 1: (1, 0, "a")}
+    # a setting has values of several kinds, by name
     assert ends(Table(dwarfs=both, **board), "A1-07") == [None, START, (1, 0, "a")]  # type: ignore[arg-type]
+    # a setting has values of several kinds, by name
     assert ends(Table(dwarfs={0: (1, 0, "a")}, **board), "A1-07") == [None, START]  # type: ignore[arg-type]
+    # a setting has values of several kinds, by name
     assert ends(Table(dwarfs={1: (0, -1, "a")}, **board), "A1-07") == [None]  # type: ignore[arg-type]
     table = Table(
         3,

@@ -51,6 +51,7 @@ ICONS = {"T": "adventurer_trap", "P": "adventurer_heal", "Z": "adventurer_magic"
 
 def adventurer(label: str, year: int, taken: list[int]) -> int:
     """The first tile of the year with these numbers that is not taken yet."""
+    # every label is one
     kind, hp, icon = re.fullmatch(r"([WTPZLI])(\d*)(?:/(\d))?", label).groups()  # type: ignore[union-attr]
     if kind == "I":
         return int(s.ILLUSION)

@@ -21,12 +21,13 @@ NUMBERS = range(1, 41 if DEEP else 3)
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_generated_puzzles_keep_what_their_level_promises(level: str) -> None:
     for number in NUMBERS:
+        # every level is one of those
         puzzle = generate(BOX, f"{level}-{number}", level)  # type: ignore[arg-type]
         start = opening(puzzle.scene, lord_of(BOX, puzzle.scene))
         solver = Solver(BOX, start)
         assert solver.cost(start) == puzzle.best.cost and solver.exact
         assert is_unique(solver, start)
-        low, high = BANDS[level]  # type: ignore[index]
+        low, high = BANDS[level]  # type: ignore[index]  # every level is one of those
         assert round(low) <= puzzle.difficulty <= round(high)
         if level != "easy":
             assert quick(solver, start) > puzzle.best.cost

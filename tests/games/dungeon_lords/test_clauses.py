@@ -14,7 +14,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import Match
 from podzemi.engine.record import FORMATS
-from podzemi.games.dungeon_lords import GAME
+from podzemi.games.dungeon_lords import GAME, outcomes
 from podzemi.games.dungeon_lords import actions as a
 from podzemi.games.dungeon_lords import combat_events as ce
 from podzemi.games.dungeon_lords import events as e
@@ -94,10 +94,35 @@ def test_conquered_tiles_are_tiles() -> None:
 
 @pytest.mark.clause("DL-0.7", "DL-21.2", "DL-13.11")
 def test_options() -> None:
-    assert [option.name for option in GAME.options] == ["full_rules", "special_events", "combat_planning"]
+    names = ["full_rules", "special_events", "combat_planning", "choose_blocked"]
+    assert [option.name for option in GAME.options] == names
     full = {"full_rules": True, "special_events": True, "combat_planning": "together"}
     assert GAME.validate_options(2, {}) == full
     assert DATA.counts["item_tiles_not_used"] == 20
+
+
+@pytest.mark.clause("DL-15.67", "DL-2.6", "DL-13.10")
+def test_blocked_cards_may_be_chosen_in_the_first_game() -> None:
+    first = {"full_rules": False, "choose_blocked": True}
+    match = Match(GAME, 3, first, seed=1)
+    assert match.options["choose_blocked"] is True
+    assert match.to_act() == [0, 1, 2] and match.view(None).phase == "choose_blocked"
+    drawn = [outcome for outcome in match.chance if isinstance(outcome, outcomes.BlockedDraw)]
+    assert [len(outcome.cards) for outcome in drawn] == [3, 3, 3]
+    while len(match.to_act()) > 1:
+        match.play(match.to_act()[0], match.actions(match.to_act()[0])[0])
+    match.play(match.to_act()[0], match.actions(match.to_act()[0])[0])
+    assert [len(seat.blocked) for seat in match.view(None).seats] == [2, 2, 2]
+    assert not match.view(None).options["full_rules"]
+
+
+@pytest.mark.clause("DL-15.67")
+@pytest.mark.parametrize("full", [True, False])
+def test_an_option_that_changes_nothing_is_not_written(full: bool) -> None:
+    """Records from before there was the option stay as they are."""
+    usual = GAME.validate_options(2, {"full_rules": full})
+    assert "choose_blocked" not in usual
+    assert GAME.validate_options(2, {"full_rules": full, "choose_blocked": full}) == usual
 
 
 @pytest.mark.clause("DL-0.8", "DL-22.2")

@@ -7,7 +7,8 @@ import pytest
 from podzemi.engine.dice import Dice
 from podzemi.games.dungeon_lords import GAME, codes
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords.actions import decode, encode
+from podzemi.games.dungeon_lords.actions import Dig, decode, encode
+from podzemi.games.dungeon_lords.names import cell_name
 
 NONE = int(s.NONE)
 LAST_CREATURE = int(s.CREATURE_COUNT) - 1
@@ -61,6 +62,22 @@ def test_an_answer_to_an_event_tells_null_from_left_out(monster: int, unit: int,
     assert (codes.event_monster(code), codes.event_unit(code)) == (monster, unit)
     assert (codes.event_trap(code), codes.event_victim(code)) == (LAST_TRAP, victim)
     assert (codes.event_amount(code), codes.event_gold(code)) == (31, 1)
+
+
+@pytest.mark.clause("DL-22.5")
+def test_what_is_left_out_is_not_null() -> None:
+    """Giving up no monster says null; losing a trap says nothing about monsters."""
+    assert codes.event_monster(codes.give_up(NONE)) == NONE
+    for code in (codes.lose_trap(0), codes.pay_inspectors(3), codes.pay_recall(1)):
+        assert codes.event_monster(code) != NONE
+        assert codes.event_unit(code) != NONE
+
+
+def test_more_than_four_cells_are_no_dig() -> None:
+    """DL-6.12 digs four tiles at most, and a code has room for so many."""
+    cells = [cell_name(cell) for cell in range(5)]
+    assert codes.kind_of(encode(Dig(cells[:4]))) == codes.DIG
+    assert encode(Dig(cells)) == codes.MALFORMED
 
 
 @pytest.mark.parametrize(("trap", "other"), [(NONE, NONE), (0, NONE), (0, 0), (3, LAST_TRAP)])

@@ -238,6 +238,7 @@ def test_practice_one_both_ways_of_the_rulebook() -> None:
     solver = Solver(BOX, situation(BOX, GAME.view(state, 0)))
 
     def cost(traps: list[str], creatures: list[str]) -> float:
+        # names of components
         plan = GAME.encode(PlanCombat([2, 0], traps, creatures))  # type: ignore[arg-type]
         return solver.plan_cost(situation(BOX, GAME.view(state, 0)), plan)
 

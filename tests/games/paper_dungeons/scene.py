@@ -43,6 +43,7 @@ _PARAMETERS = {
     "setup_veteran": ["hero1", "hero2"],
     "setup_craftsman": ["item1", "item2"],
     "setup_assassin": ["room1", "room2"],
+    "setup_treasure_hunter": ["room"],
     "level_up": ["die", "hero"],
     "craft": ["die", "item"],
     "brew": ["die"],
@@ -114,12 +115,17 @@ class Scene:
     def _opening(self, missions: str, bosses: str, roll: str) -> list[Any]:
         chance: list[Any] = []
         if bosses:
+            # words that are the names of components
             chance.append(events.BossesOutcome(bosses.split()))  # type: ignore[arg-type]
         if missions:
             rest = [m for m in MISSIONS if m not in missions.split()]
+            # words that are the names of components
             chance.append(events.MissionsOutcome([*missions.split(), *rest][:3]))  # type: ignore[arg-type]
+        # words that are the names of components
         chance.append(events.DealPowers(self.hands[0]))  # type: ignore[arg-type]
+        # words that are the names of components
         chance.append(events.DealGoals(self.hands[1]))  # type: ignore[arg-type]
+        # words that are the names of components
         chance += [events.Roll(1, faces.split()) for faces in roll.split("/")]  # type: ignore[arg-type]
         return chance
 
@@ -184,6 +190,7 @@ class Scene:
             self.state.dice.script.clear()
             self.queued = False
         for roll in rolls:
+            # words that are the names of components
             numbers = GAME.script([events.Roll(1, roll.split())])  # type: ignore[arg-type]
             self.state.dice.script[:0] = list(reversed(numbers))
         return self

@@ -18,7 +18,7 @@ from podzemi.games.paper_dungeons.outlook import MineOutlook, Outlook
 from podzemi.games.paper_dungeons.paths import EntryOutlook, PathOutlook
 from podzemi.games.paper_dungeons.state import State
 
-MATCHES = seeds(quick=20, deep=1000)
+MATCHES = seeds(quick=8, deep=1000)
 GREEDILY = 20 if DEEP else 1000
 """Every so many matches are the greedy bot's, which thinks for seconds: only in long runs."""
 MOST_PATHS = 4

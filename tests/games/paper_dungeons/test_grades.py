@@ -17,6 +17,7 @@ from podzemi.games.paper_dungeons import GAME
 from podzemi.games.paper_dungeons.data import DATA
 from podzemi.games.paper_dungeons.grades import Scores, SoloGrading, cuts, grade, measured
 
+BOT = "veteran"
 SCRIPT = Path(__file__).parents[3] / "scripts" / "grades.py"
 TASKS = [*(dungeon.id for dungeon in DATA.dungeon), *(story.id for story in DATA.story), "all"]
 
@@ -90,15 +91,16 @@ def test_measuring_goes_on_where_it_was_and_depends_on_the_seed_alone(tmp_path: 
     made: dict[str, Any] = runpy.run_path(str(SCRIPT))
     task = made["Task"]("A", True, False)
     made["measure"].__globals__["PIECE"] = 1
-    kept = made["Kept"](tmp_path / "kept.json", 7)
-    made["measure"]({task: 1}, 7, 1, kept)
+    kept = made["Kept"](tmp_path / "kept.json", BOT, 7)
+    made["measure"]({task: 1}, 1, kept)
     first = dict(kept.pieces)
-    again = made["Kept"](tmp_path / "kept.json", 7)
+    again = made["Kept"](tmp_path / "kept.json", BOT, 7)
     assert again.pieces == first
-    two = made["measure"]({task: 2}, 7, 1, again)[task]
+    two = made["measure"]({task: 2}, 1, again)[task]
     assert two.total() == 2 and first.items() <= again.pieces.items()
-    assert made["Kept"](tmp_path / "kept.json", 8).pieces == {}
-    fresh = made["measure"]({task: 2}, 7, 1, made["Kept"](tmp_path / "other.json", 7))[task]
+    assert made["Kept"](tmp_path / "kept.json", BOT, 8).pieces == {}
+    assert made["Kept"](tmp_path / "kept.json", "novice", 7).pieces == {}
+    fresh = made["measure"]({task: 2}, 1, made["Kept"](tmp_path / "other.json", BOT, 7))[task]
     assert fresh == two
 
 

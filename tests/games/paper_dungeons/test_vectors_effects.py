@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from podzemi.games.paper_dungeons import events
+from podzemi.games.paper_dungeons import state as s
+from podzemi.games.paper_dungeons.actions import ROOMS, SetupTreasureHunter
 
 from .scene import GAME, NO_SCORE, Scene
 
@@ -228,6 +230,43 @@ def test_t57_the_treasure_hunter() -> None:
     assert set(scene.look().gem_state.values()) == {"available"}
     scene.give(position="F2", levels="6/6/6/6").play("move 0", "step A2")
     assert scene.pending() == "craft"
+
+
+@pytest.mark.clause("PD-T95", "PD-5.6.6", "PD-11.16", "PD-17.4")
+def test_t95_the_treasure_hunter_of_the_polish_rules() -> None:
+    """A gem of the map is looted before the first round, and taken once only."""
+    scene = Scene("treasure_hunter", players=3, treasure_hunter="looted")
+    assert scene.phase == "setup_powers" and scene.sheet().gems == 0
+    gems = [room for room, gem in zip(ROOMS, GAME.box.room_gem, strict=True) if gem != s.NONE]
+    assert scene.offers() == [f"setup_treasure_hunter {room}" for room in gems] and len(gems) == 8
+    refused = scene.match.refusal(0, SetupTreasureHunter("A1"))
+    assert refused is not None and (refused.code, refused.clause) == ("no_gem", "PD-5.6.6")
+    scene.play("setup_treasure_hunter A2")
+    assert scene.phase == "actions" and scene.sheet().gems == 1
+    assert [scene.look(seat).gem_state["A"] for seat in range(3)] == ["circled", "available", "available"]
+    scene.give(position="F2", levels="6/6/6/6").play("move 0", "step A2")
+    assert scene.sheet().gems == 1
+
+
+@pytest.mark.clause("PD-T95", "PD-5.6.6", "PD-9.3", "PD-20.18")
+def test_t95_a_looted_gem_is_lost_when_somebody_else_finds_it() -> None:
+    """Looting announces nothing; whoever walks there takes the gem from all who have none."""
+    scene = Scene("treasure_hunter", players=3, treasure_hunter="looted", setup="setup_treasure_hunter A2")
+    scene.end_round()
+    assert [scene.crossed(seat) for seat in range(3)] == [[], [], []]
+    scene.give(1, position="F2", levels="6/6/6/6").play("move 0", "step A2", "stop", 1).end_round()
+    assert [scene.sheet(seat).gems for seat in range(3)] == [1, 1, 0]
+    assert [scene.crossed(seat) for seat in range(3)] == [[], [], ["A"]]
+
+
+@pytest.mark.clause("PD-5.6.6", "PD-15.2")
+def test_a_looted_gem_does_not_vanish() -> None:
+    """The boss takes along what is not taken: gem A is (PD-15.2)."""
+    scene = Scene("treasure_hunter", treasure_hunter="looted", setup="setup_treasure_hunter A2")
+    lost = GAME.box.boss_lost[scene.state.bosses[0]]
+    assert lost & 1
+    scene.end_round().end_round().end_round()
+    assert scene.look().gem_state["A"] == "circled" and scene.sheet().crossed == lost & ~1
 
 
 @pytest.mark.clause("PD-T58", "PD-11.9", "PD-11.7", "PD-2.8", "PD-5.6.2")

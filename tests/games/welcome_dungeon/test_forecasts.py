@@ -14,7 +14,7 @@ from podzemi.games.welcome_dungeon.actions import Sacrifice
 from podzemi.games.welcome_dungeon.outlook import CardOutlook, Outlook, RunOutlook
 from podzemi.games.welcome_dungeon.state import State
 
-MATCHES = seeds(quick=40, deep=1000)
+MATCHES = seeds(quick=16, deep=1000)
 
 
 @pytest.mark.clause("WD-3.3")

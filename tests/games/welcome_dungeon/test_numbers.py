@@ -382,6 +382,7 @@ def own_cards(keep_order: bool) -> Own:
         for (a, b, h), weight in series.items():
             for i, j, k in options:
                 share = Fraction(1, factorial(i)) if keep_order else 1
+                # exact fractions stay fractions
                 more[a + i, b + j, h + k] += weight * share  # type: ignore[assignment]
         series = {key: Fraction(weight) for key, weight in more.items() if key[2] <= 1}
     return {key: int(w * (factorial(key[0]) if keep_order else 1)) for key, w in series.items()}

@@ -245,6 +245,7 @@ def test_t88_outcomes_in_order() -> None:
     table = Table("mage", players=3, starter=2, deck="Lich, Orc", first_hero="random")
     kinds = [type(outcome).__struct_config__.tag for outcome in table.match.chance]
     assert kinds == ["first_hero", "first_player", "shuffle_deck"]
+    # what stands at this place has it
     assert [outcome.hero for outcome in table.match.chance[:1]] == ["mage"]  # type: ignore[attr-defined]
     assert table.view().hero == "mage" and table.asked == 2
     assert table.play("draw").view(2).hand == "lich"

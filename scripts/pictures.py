@@ -1,0 +1,122 @@
+"""Pictures of every game in every class of windows, by day and by night: `make pictures`.
+
+They are taken at moments of matches that play themselves with a fixed seed, one moment of each phase, so
+that the same picture can be looked at before and after a change. They go to `build/pictures/`, beside one
+sheet per game and window with all of them on it.
+
+    python scripts/pictures.py                                  all of them, some minutes
+    python scripts/pictures.py dark_cave --sizes 390x844        one game in one window
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+
+from browser.conftest import QUIET, Server, Visitors, chromium  # noqa: E402
+from browser.moments import Moment, Shown, moments  # noqa: E402
+from browser.table import idle, resize  # noqa: E402
+from podzemi.engine import registry  # noqa: E402
+
+SIZES = ("1440x900", "1280x720", "1024x768", "820x1180", "390x844", "360x640", "844x390")
+LIGHTS = {"day": False, "night": True}
+PLAYERS = {"welcome_dungeon": 4, "paper_dungeons": 4, "dark_cave": 6, "dungeon_lords": 4}
+LONGEST = {"welcome_dungeon": 60, "paper_dungeons": 120, "dark_cave": 60, "dungeon_lords": 3000}
+"""Decisions after which a match has shown what it has to show, and the hands are not empty yet."""
+SEED = 11
+ACROSS = 2400
+"""How wide a sheet is, in pixels."""
+
+
+def main() -> None:
+    asked = arguments()
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
+        try:
+            for game in asked.games:
+                take(browser, server, game, asked)
+        finally:
+            browser.close()
+            server.stop()
+    print(f"{asked.out}: {len(list(asked.out.glob('*/*.png')))} pictures")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "games", nargs="*", default=list(PLAYERS), metavar="game", help="all, if none is named"
+    )
+    parser.add_argument("--sizes", nargs="+", default=list(SIZES), help=" ".join(SIZES))
+    parser.add_argument("--language", default="en", choices=("en", "cs", "sk", "pl"))
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "pictures")
+    asked = parser.parse_args()
+    if unknown := set(asked.games) - set(registry.GAMES):
+        parser.error(f"unknown: {', '.join(sorted(unknown))}")
+    return asked
+
+
+def take(browser: Browser, server: Server, game: str, asked: argparse.Namespace) -> None:
+    """All pictures of one game, and its sheets."""
+    shots = list(moments(game, PLAYERS[game], SEED, lambda _: True, LONGEST[game]))
+    folder: Path = asked.out / game
+    folder.mkdir(parents=True, exist_ok=True)
+    for light, night in LIGHTS.items():
+        visitors = Visitors(browser, server)
+        page = visitors.page("/", language=asked.language, night=night)
+        for name in photograph(page, shots, asked.sizes, folder, light):
+            print(f"{game}: {name}", flush=True)
+        visitors.close()
+    for size in asked.sizes:
+        sheet(browser, folder, size)
+
+
+def photograph(page: Page, shots: list[Moment], sizes: list[str], folder: Path, light: str) -> Iterator[str]:
+    shown = Shown(page)
+    for shot in shots:
+        shown.open(shot)
+        idle(page)
+        for size in sizes:
+            resize(page, *map(int, size.split("x")))
+            page.screenshot(path=folder / f"{size}-{shot.phase}-{light}.png")
+        yield f"{shot.phase}, {light}"
+
+
+def sheet(browser: Browser, folder: Path, size: str) -> None:
+    """Everything of one window on one picture, to be looked through at once."""
+    names = sorted(one.name for one in folder.glob(f"{size}-*.png"))
+    width, height = map(int, size.split("x"))
+    columns = 3 if width > height else 6
+    pictures = "".join(
+        f"<figure><img src='{name}'><figcaption>{name}</figcaption></figure>" for name in names
+    )
+    page = browser.new_page(viewport={"width": ACROSS, "height": 600})
+    path = folder / f"sheet-{size}.html"
+    path.write_text(SHEET.format(columns=columns, pictures=pictures), "utf-8")
+    page.goto(path.as_uri())
+    page.screenshot(path=folder / f"sheet-{size}.png", full_page=True)
+    page.close()
+
+
+SHEET = """<!doctype html><meta charset="utf-8"><title>Podzemí</title><style>
+body {{ margin: 8px; background: #777; display: grid; gap: 8px;
+  grid-template-columns: repeat({columns}, 1fr) }}
+figure {{ margin: 0 }}
+img {{ width: 100%; display: block }}
+figcaption {{ font: 16px sans-serif; color: #fff }}
+</style>{pictures}"""
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""The coach: what it says where the right move is known, and what it makes of figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from podzemi.bots import coach
+from podzemi.bots.coach import Advice, Weighed, advise, dearest, standing
+from podzemi.engine import registry
+from podzemi.engine.dice import Dice
+from podzemi.engine.game import Result
+from podzemi.engine.match import Match
+from podzemi.engine.values import Action
+
+WELCOME = registry.game("welcome_dungeon")
+
+
+def fatal_pass() -> tuple[Any, list[Action]]:
+    """Two players, an empty dungeon, and the other needs one success more: who passes has lost."""
+    for seed in range(1000):
+        match, dice = Match(WELCOME, 2, seed=seed), Dice(seed)
+        while seats := match.to_act():
+            legal, view = match.actions(seats[0]), match.view(seats[0])
+            other = 1 - seats[0]
+            kinds = [type(action).__name__ for action in legal]
+            if kinds == ["Draw", "Pass"] and not view.pile and view.seats[other].successes == 1:
+                return view, legal
+            match.play(seats[0], legal[dice.below(len(legal))])
+    raise AssertionError("no such match")
+
+
+def test_a_fatal_move_is_seen_and_priced() -> None:
+    view, legal = fatal_pass()
+    advice = advise(WELCOME, view, legal, Dice(1), seconds=0.3, played=1)
+    assert advice.best[0].index == 0, "draw"
+    assert advice.played is not None and advice.played.chance == 0.0
+    assert advice.price == pytest.approx(advice.best[0].chance)
+
+
+def test_the_right_move_costs_nothing() -> None:
+    view, legal = fatal_pass()
+    assert advise(WELCOME, view, legal, Dice(1), seconds=0.1, played=0).price == 0.0
+
+
+@pytest.mark.parametrize("game_name", registry.GAMES)
+def test_every_legal_action_can_be_asked_about(game_name: str) -> None:
+    game = registry.game(game_name)
+    match = Match(game, 2, seed=4)
+    seat = match.to_act()[0]
+    legal = match.actions(seat)
+    for played in {0, len(legal) - 1}:
+        advice = advise(game, match.view(seat), legal, Dice(2), seconds=0.2, played=played)
+        assert advice.played is not None and advice.played.index == played
+        assert 1 <= len(advice.best) <= coach.MOST
+        assert len({one.index for one in advice.best}) == len(advice.best)
+
+
+def test_without_native_code_a_move_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, legal = fatal_pass()
+    monkeypatch.setattr("podzemi.native.why_not_for", lambda game: "not here")
+    advice = advise(WELCOME, view, legal, Dice(1), seconds=0.1, played=1)
+    assert advice == Advice([Weighed(0)], Weighed(1)) and advice.price == 0.0
+
+
+@pytest.mark.parametrize(
+    ("best", "played", "price"),
+    [
+        (Weighed(0, 0.6, 0.01), Weighed(1, 0.4, 0.01), 0.2),
+        (Weighed(0, 0.6, 0.01), Weighed(1, 0.4, 0.2), 0.0),
+        (Weighed(0, 0.4, 0.01), Weighed(1, 0.6, 0.01), 0.0),
+        (Weighed(0, 0.6, 0.01), Weighed(1), 0.0),
+        (Weighed(0), Weighed(1, 0.4), 0.0),
+    ],
+)
+def test_the_price_of_a_move(best: Weighed, played: Weighed, price: float) -> None:
+    assert Advice([best], played).price == pytest.approx(price)
+
+
+def test_the_dearest_come_first_and_small_change_is_left_out() -> None:
+    def costing(price: float) -> Advice:
+        return Advice([Weighed(0, 0.5)], Weighed(1, 0.5 - price))
+
+    advice = {3: costing(0.1), 5: costing(0.02), 8: costing(0.3), 9: costing(0.2)}
+    assert dearest(advice, 3) == [8, 9, 3]
+    assert dearest(advice, 2) == [8, 9]
+
+
+@pytest.mark.parametrize(
+    ("ranking", "seat", "chance"),
+    [
+        ([[0], [1]], 0, 1.0),
+        ([[0], [1]], 1, 0.0),
+        ([[1], [0, 2, 3]], 2, 1 / 3),
+        ([[0, 1]], 0, 0.5),
+        ([[0]], 0, None),
+    ],
+)
+def test_how_it_ended_is_on_the_same_scale(ranking: list[list[int]], seat: int, chance: float | None) -> None:
+    result = Result(ranking=ranking, scores=[0] * 4, detail={})
+    assert standing(result, seat) == (None if chance is None else pytest.approx(chance))

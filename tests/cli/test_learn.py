@@ -1,0 +1,88 @@
+"""podzemi learn: a scene with right and wrong moves, skipping, going on, the list."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.support import run, run_json
+from lanes import DEEP
+from podzemi.cli.choices import Choice
+from podzemi.cli.learn import LearnScreen, said
+from podzemi.engine import registry
+from podzemi.languages import LANGUAGES
+from podzemi.learn import GAMES, Playing, find_scene, scenes, told
+
+LEARN = ("learn", "welcome_dungeon")
+ROOM = 12
+"""Choices on a screen whose height nobody knows."""
+
+
+def test_a_scene_right_and_wrong(tmp_path: Path) -> None:
+    told = run(*LEARN, "--data", str(tmp_path), given="1\nh\n2\nq\n")
+    assert told.exit_code == 0
+    assert "Scene 1 of 8: One run" in told.output
+    assert "You would be dead with 0." in told.output
+    assert "Only the Golem hit: 8 − 5 = 3 HP" in told.output
+    again = run(*LEARN, "--data", str(tmp_path), given="q\n")
+    assert "Scene 2 of 8: Add or sacrifice" in again.output
+    listed = run_json(*LEARN, "--data", str(tmp_path))
+    assert [scene["done"] for scene in listed["scenes"]][:2] == [True, False]
+
+
+def test_skipping_and_a_try_that_is_no_action(tmp_path: Path) -> None:
+    told = run(*LEARN, "place", "--data", str(tmp_path), given="8\ns\nq\n")
+    assert "Too late to pass." in told.output and "Skipped." in told.output
+    assert "x  place" in run(*LEARN, "--list", "--data", str(tmp_path)).output
+
+
+def test_a_scene_beside_the_way_has_no_number(tmp_path: Path) -> None:
+    told = run(*LEARN, "ring", "--data", str(tmp_path), given="q\n")
+    assert "Beside the way: one more thing: The Ring of Power" in told.output
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), list(product(GAMES, LANGUAGES)) if DEEP else list(zip(GAMES, LANGUAGES))
+)
+def test_every_scene_to_its_end_in_plain_words(game: str, language: str, tmp_path: Path) -> None:
+    for scene in scenes(game):
+        answers = "".join(f"{number}\n" for number in right_numbers(game, scene.id))
+        told = run(
+            "learn", game, scene.id, "--plain", "--lang", language, "--data", str(tmp_path), given=answers
+        )
+        assert told.exit_code == 0, told.output
+    listed = run_json("learn", game, "--data", str(tmp_path))
+    assert all(scene["done"] for scene in listed["scenes"])
+
+
+def right_numbers(game: str, id: str) -> list[str]:
+    """What to type for the right move of each step: where there is much to choose from, stage by stage."""
+    playing = Playing(registry.game(game), find_scene(game, id))
+    screen = LearnScreen("en", playing.game, ["A", "B", "C", "D", "E"], 0, plain=True)
+    typed: list[str] = []
+    while (step := playing.step) is not None:
+        move = playing.shown()
+        assert move is not None
+        offers = told(playing, "en")
+        choices: list[Any] = [*playing.legal(), *map(said, offers.answers + offers.tries)]
+        place = step.answers.index(move.answer) if step.answers else choices.index(move.action)
+        typed += stages(Choice(choices, [screen.choice(playing.view(), one) for one in choices], ROOM), place)
+        playing.play(move)
+    return typed
+
+
+def stages(choice: Choice, place: int) -> list[str]:
+    typed = []
+    while True:
+        number = next(n for n, option in enumerate(choice.options, 1) if place in option.actions)
+        typed.append(str(number))
+        if choice.pick(number) is not None:
+            return typed
+
+
+def test_unknown_scene() -> None:
+    told = run(*LEARN, "nothing")
+    assert told.exit_code == 2 and "There is no such scene." in told.output

@@ -1,0 +1,94 @@
+"""Bots that search: levels, settings in names, the report that hints and reviews stand on."""
+
+from __future__ import annotations
+
+import pytest
+
+from native.played import GAMES
+from native.test_search import moment
+from podzemi.bots import levels
+from podzemi.bots.greedy import GreedyBot
+from podzemi.bots.search import Searcher, Settings, drawn
+from podzemi.engine import registry
+from podzemi.engine.dice import Dice
+
+LITTLE = "?iterations=40&worlds=4"
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", [registry.SEARCH, *registry.LEVELS])
+def test_a_bot_chooses_by_what_its_seat_knows(name: str, bot: str) -> None:
+    """The same choice in states that differ only in what is hidden, for the same random numbers."""
+    game = registry.game(name)
+    for number in range(3):
+        state = moment(game, game.min_players + 1, 7 * number, seed=number)
+        seat = game.to_act(state)[0]
+        choices = set()
+        for draw in range(3):
+            known = state if draw == 0 else game.sample(game.view(state, seat), Dice(draw))
+            legal = game.actions(known, seat)
+            choices.add(registry.bot(bot + LITTLE, game).choose(game.view(known, seat), legal, Dice(5)))
+        assert len(choices) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_level_has_its_settings(name: str) -> None:
+    assert tuple(levels.settings(name)) == registry.LEVELS
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_report_holds_every_action_once(name: str) -> None:
+    game = registry.game(name)
+    state = moment(game, game.min_players + 1, 11, seed=8)
+    seat = game.to_act(state)[0]
+    legal = game.actions(state, seat)
+    report = Searcher(game, Settings(iterations=200, worlds=8)).report(game.view(state, seat), legal, Dice(1))
+    assert sorted(one.index for one in report.candidates) == list(range(len(legal)))
+    assert all(one.action == legal[one.index] for one in report.candidates)
+    assert sum(one.visits for one in report.candidates) == report.iterations == 200
+    assert sum(one.share for one in report.candidates) == pytest.approx(1)
+    assert report.worlds == 8 and report.value == report.candidates[0].value
+
+
+def test_a_search_ends_when_it_is_told_to() -> None:
+    game = registry.game("welcome_dungeon")
+    state = moment(game, 3, 4, seed=2)
+    seat = game.to_act(state)[0]
+    looks = iter([False, False, True])
+    settings = Settings(iterations=10**12, worlds=2)
+    report = Searcher(game, settings).report(
+        game.view(state, seat), game.actions(state, seat), Dice(1), lambda: next(looks)
+    )
+    assert 0 < report.iterations < 10**6
+
+
+def test_settings_come_with_the_name() -> None:
+    game = registry.game("welcome_dungeon")
+    bot = registry.bot("master?seconds=0.05&worlds=3&selection=regret", game)
+    chosen = bot.searcher.settings  # type: ignore[attr-defined]  # a searching bot has one
+    assert (chosen.seconds, chosen.worlds, chosen.selection) == (0.05, 3, "regret")
+
+
+@pytest.mark.parametrize(
+    "name", ["search?wisdom=3", "master?worlds=many", "novice?selection=luck", "sage?worlds=2"]
+)
+def test_settings_that_make_no_sense_are_refused(name: str) -> None:
+    with pytest.raises(registry.Unknown):
+        registry.check_bot(name)
+
+
+def test_draws_follow_the_weights() -> None:
+    dice = Dice(3)
+    counts = [0, 0, 0]
+    for _ in range(4000):
+        counts[drawn([1, 0, 3], dice)] += 1
+    assert counts[1] == 0 and 2800 < counts[2] < 3200
+    assert {drawn([0, 0], dice) for _ in range(50)} == {0, 1}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_with_other_components_a_level_goes_by_rules_of_thumb(name: str) -> None:
+    game = registry.game(name)
+    packed = game.with_pack(game.builtin_data())
+    assert isinstance(registry.bot("master", packed), GreedyBot)
+    assert not isinstance(registry.bot("master", game), GreedyBot)

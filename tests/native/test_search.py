@@ -1,0 +1,131 @@
+"""Tree search: right where that is known, decided by its seed, blind to what a seat may not know."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from native.played import GAMES
+from podzemi import native
+from podzemi.engine import registry
+from podzemi.engine.dice import Dice
+from podzemi.engine.game import AnyGame, AnyState
+from podzemi.native.search import SELECTIONS, Options
+
+HERE = Path(__file__).parent
+RUNTIME = HERE.parent.parent / "src/podzemi/native/runtime"
+
+
+class Row(NamedTuple):
+    code: int
+    visits: int
+    value: float
+    share: float
+
+
+@pytest.fixture(scope="session")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The games of `toys.cpp`, with what could go wrong in memory watched."""
+    made = tmp_path_factory.mktemp("toys") / "toys"
+    watched = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+    command = ["g++", "-std=c++20", "-O1", "-Wall", *watched, f"-I{RUNTIME}", str(HERE / "toys.cpp")]
+    subprocess.run([*command, "-o", str(made)], check=True)
+    return made
+
+
+def searched(toys: Path, game: str, selection: str, iterations: int) -> dict[int, Row]:
+    words = [str(toys), game, str(SELECTIONS.index(selection)), str(iterations)]
+    said = subprocess.run(words, check=True, capture_output=True, text=True).stdout
+    rows = [line.split() for line in said.splitlines()]
+    return {int(a): Row(int(a), int(b), float(c), float(d)) for a, b, c, d in rows}
+
+
+def test_secret_decisions_become_the_mixture_that_nobody_can_beat(toys: Path) -> None:
+    """A win with rock counts double: paper is played half of the time, rock and scissors a quarter each."""
+    rows = searched(toys, "throws", "regret", 200_000)
+    assert [rows[code].share for code in range(3)] == pytest.approx([0.25, 0.5, 0.25], abs=0.04)
+
+
+@pytest.mark.parametrize("selection", SELECTIONS)
+def test_what_is_hidden_is_not_used(toys: Path, selection: str) -> None:
+    """Who knew the coin would guess it; who does not takes the sure thing."""
+    rows = searched(toys, "coin", selection, 5_000)
+    assert max(rows, key=lambda code: rows[code].share) == 2
+    assert rows[2].value == pytest.approx(0.2)
+    assert abs(rows[0].value) < 0.6 and abs(rows[1].value) < 0.6
+
+
+@pytest.mark.parametrize("selection", ["ucb", "puct"])
+def test_the_best_of_many_is_found_among_those_that_are_liked(toys: Path, selection: str) -> None:
+    """Widening: the most liked first, and only as many as the visits allow."""
+    rows = searched(toys, "many", selection, 400)
+    assert max(rows, key=lambda code: rows[code].visits) == 11
+    assert sum(row.visits > 0 for row in rows.values()) <= 1 + 400**0.5
+    assert sum(row.visits for row in rows.values()) == 400
+
+
+# ---------------------------------------------------------------- on our games
+
+
+def moment(game: AnyGame, players: int, decisions: int, seed: int) -> AnyState:
+    """A match after so many random decisions, at one with a choice."""
+    state: AnyState = game.start(players, seed=seed)
+    dice = Dice(seed)
+    while decisions > 0 or len(game.legal(state, game.to_act(state)[0])) == 1:
+        seat = game.to_act(state)[0]
+        codes = game.legal(state, seat)
+        game.apply_unchecked(state, seat, codes[dice.below(len(codes))])
+        decisions -= 1
+        if not game.to_act(state):
+            state = game.start(players, seed=seed + 1)
+    return state
+
+
+def worlds(game: AnyGame, state: AnyState, seat: int, count: int) -> list[native.State]:
+    view, dice = game.view(state, seat), Dice(9)
+    return [native.from_python(game.sample(view, dice)) for _ in range(count)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_is_decided_by_its_seed(name: str) -> None:
+    game = registry.game(name)
+    state = moment(game, game.min_players + 1, 9, seed=3)
+    seat = game.to_act(state)[0]
+    known = worlds(game, state, seat, 8)
+    options = Options(weigh=True, selection="puct", rollout="greedy", simultaneous="regret")
+    whole, pieces, other = (native.Search(known, seat, options, seed) for seed in (4, 4, 5))
+    whole.run(300)
+    for count in (1, 99, 200):
+        pieces.run(count)
+    other.run(300)
+    assert whole.tried() == pieces.tried() != other.tried()
+    assert whole.iterations == 300 == sum(one.visits for one in whole.tried())
+    assert {one.code for one in whole.tried()} == set(game.legal(state, seat))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_worlds_count_by_their_weight(name: str) -> None:
+    game = registry.game(name)
+    state = moment(game, game.min_players + 1, 9, seed=3)
+    seat = game.to_act(state)[0]
+    known = worlds(game, state, seat, 2)
+    alone, beside = native.Search(known[:1], seat), native.Search(known, seat, weights=[1.0, 0.0])
+    for search in (alone, beside):
+        search.run(100)
+    assert alone.tried() == beside.tried()
+
+
+def test_a_search_needs_worlds_of_one_game_in_which_the_seat_is_asked() -> None:
+    match = native.start("welcome_dungeon", 2, seed=1)
+    asked = match.to_act()[0]
+    with pytest.raises(ValueError, match="is not asked"):
+        native.Search([match], 1 - asked)
+    with pytest.raises(ValueError, match="at least one world"):
+        native.Search([], asked)
+    with pytest.raises(ValueError, match="worlds of one game"):
+        native.Search([match, native.start("paper_dungeons", 2)], asked)
+    with pytest.raises(ValueError, match="a weight for each"):
+        native.Search([match], asked, weights=[1.0, 1.0])
