@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from browser.table import LONG, Table
 from lanes import DEEP
@@ -68,6 +70,33 @@ def chromium() -> str:
         if found := shutil.which(name):
             return found
     pytest.fail("no Chromium found: install the package `chromium` (see CONTRIBUTING.md)", pytrace=False)
+
+
+FAILURES = ROOT / "build" / "failures"
+
+_SHOWS = """() => {
+  const all = (found) => [...document.querySelectorAll(found)];
+  const text = (found) => all(found).map((el) => el.innerText.slice(0, 300)).join(' | ');
+  return {
+    at: location.pathname,
+    idle: document.documentElement.hasAttribute('data-idle'),
+    version: document.querySelector('.table')?.dataset.version,
+    asks: text('.ask, .over'),
+    dialogs: text('dialog[open]'),
+    lit: all('[data-legal]').map((el) => el.getAttribute('class')).slice(0, 20),
+  };
+}"""
+"""What a page shows, for whoever reads that a test failed on it."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails leaves pictures of its pages in build/failures, and their words in its report."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for visitors in VISITORS:
+            report.sections.append(("what the pages showed", visitors.show(item.name)))
+    return report
 
 
 PORTS = count(10_000 + os.getpid() * 40 % 20_000)
@@ -183,6 +212,7 @@ class Visitors:
         self.server = server
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
+        VISITORS.append(self)
 
     def page(
         self,
@@ -231,9 +261,30 @@ class Visitors:
         if kind == "error" and not any(word in text for word in LINE_LOST):
             self.complaints.append(f"console: {text}")
 
+    def show(self, name: str) -> str:
+        """What every page shows now, in words; a picture of each in build/failures."""
+        FAILURES.mkdir(parents=True, exist_ok=True)
+        plain = re.sub(r"[^\w.-]+", "_", name)
+        pages = [page for context in self.contexts for page in context.pages]
+        shown = [self._shown(page, FAILURES / f"{plain}.{number}.png") for number, page in enumerate(pages)]
+        return "\n".join([*shown, *self.complaints, self.server.said.read_text("utf-8")[-2000:]])
+
+    @staticmethod
+    def _shown(page: Page, picture: Path) -> str:
+        try:
+            page.screenshot(path=picture)
+            return json.dumps(page.evaluate(_SHOWS), indent=1, ensure_ascii=False)
+        except PlaywrightError as problem:
+            return f"{page.url}: {problem}"
+
     def close(self) -> None:
+        VISITORS.remove(self)
         for context in self.contexts:
             context.close()
+
+
+VISITORS: list[Visitors] = []
+"""Whoever has a page open."""
 
 
 @pytest.fixture

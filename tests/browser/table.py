@@ -118,13 +118,19 @@ AnyTable = TypeVar("AnyTable", bound=Table)
 def play_together(
     tables: Sequence[AnyTable], decide: Callable[[AnyTable], None], done: Callable[[], bool]
 ) -> None:
-    """Whoever is asked decides, until it is so."""
+    """Whoever is asked decides, until it is so: looked for before every press, while the page is at rest.
+
+    Right after a press the page may not show yet what came of it, and the next press may lead past it.
+    """
 
     def round_of_looks() -> bool:
         for table in tables:
-            if table.is_asked():
+            is_asked = table.is_asked()
+            if done():
+                return True
+            if is_asked:
                 decide(table)
-        return done()
+        return False
 
     until(round_of_looks, LONG)
 
