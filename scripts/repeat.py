@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -34,14 +35,17 @@ class Run(NamedTuple):
     failed: list[str]
 
 
-def once(tests: list[str], workers: int, more: list[str]) -> Run:
-    """All of the tests, to the end."""
+def once(tests: list[str], workers: int, more: list[str], seed: int) -> Run:
+    """All of the tests, to the end; the seed is the luck of the matches that they play."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         command = [sys.executable, "-m", "pytest", "-q", "-n", str(workers), "--dist", "worksteal"]
         begun = time.monotonic()
         done = subprocess.run(
-            [*command, f"--junitxml={report}", *more, *tests], cwd=ROOT, capture_output=True
+            [*command, f"--junitxml={report}", *more, *tests],
+            cwd=ROOT,
+            env=os.environ | {"PODZEMI_SEED": str(seed)},
+            capture_output=True,
         )
         took = time.monotonic() - begun
         if not report.exists():
@@ -88,6 +92,7 @@ def main() -> int:
     parser.add_argument("tests", nargs="*", help="files or tests; without: tests/browser")
     parser.add_argument("--times", type=int, default=8)
     parser.add_argument("--workers", type=int, default=2, help="browsers at once")
+    parser.add_argument("--seed", type=int, default=0, help="luck of the first run; each has its own")
     parser.add_argument("--blinked", action="store_true", help="the tests that failed in any run so far")
     parser.add_argument("--table", action="store_true", help="print what is known and run nothing")
     given = sys.argv[1:]
@@ -99,7 +104,7 @@ def main() -> int:
     BOOK.parent.mkdir(exist_ok=True)
     bad = False
     for number in range(0 if asked.table or not tests else asked.times):
-        run = once(tests, asked.workers, more)
+        run = once(tests, asked.workers, more, asked.seed + number)
         bad = bad or bool(run.failed)
         with BOOK.open("a", encoding="utf-8") as book:
             book.write(json.dumps(run._asdict()) + "\n")

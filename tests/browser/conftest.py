@@ -9,6 +9,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Generator, Iterator
 from itertools import count
@@ -19,6 +20,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
+from browser import serve
 from browser.table import LONG, Table
 from lanes import DEEP
 from podzemi.engine import registry
@@ -48,6 +50,8 @@ QUIET = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"),
     f"--disable-features={','.join(UNWANTED)}",
 )
+SEED = os.environ.get("PODZEMI_SEED", str(time.time_ns()) if DEEP else "0")
+"""The luck of all matches, see `serve`: the same in every run, other luck in long ones."""
 PATIENCE = 20.0
 expect.set_options(timeout=PATIENCE * 1000)  # the machine may be busy; what is there is seen at once
 
@@ -124,12 +128,16 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [str(Path(sys.executable).with_name("podzemi")), "serve", f"--port={self.port}"]
+        command = [sys.executable, str(Path(serve.__file__)), "serve", f"--port={self.port}"]
         command += [f"--data={self.data}", "--bot-pause=0", *self.options]
-        env = os.environ | self.env
+        env = os.environ | {"PODZEMI_SEED": SEED} | self.env
         with self.said.open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=log, stderr=subprocess.STDOUT)
         until(self._answers)
+
+    def tell(self, test: str) -> None:
+        """Which test plays from now on: its matches have their own luck."""
+        (self.data / serve.NAME).write_text(test, "utf-8")
 
     @property
     def said(self) -> Path:
@@ -267,7 +275,9 @@ class Visitors:
         plain = re.sub(r"[^\w.-]+", "_", name)
         pages = [page for context in self.contexts for page in context.pages]
         shown = [self._shown(page, FAILURES / f"{plain}.{number}.png") for number, page in enumerate(pages)]
-        return "\n".join([*shown, *self.complaints, self.server.said.read_text("utf-8")[-2000:]])
+        return "\n".join(
+            [f"PODZEMI_SEED={SEED}", *shown, *self.complaints, self.server.said.read_text("utf-8")[-2000:]]
+        )
 
     @staticmethod
     def _shown(page: Page, picture: Path) -> str:
@@ -288,7 +298,8 @@ VISITORS: list[Visitors] = []
 
 
 @pytest.fixture
-def visit(chrome: Browser, server: Server) -> Iterator[Visitors]:
+def visit(chrome: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+    server.tell(request.node.nodeid)
     visitors = Visitors(chrome, server)
     yield visitors
     visitors.close()

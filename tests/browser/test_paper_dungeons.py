@@ -70,10 +70,10 @@ class Sheet(Table):
 
     def press(self) -> None:
         """The next press: where a finger would land, so nothing may lie above it."""
-        self.turn += 1
         spot = self.page.evaluate(NEXT, self.turn)
         if spot is not None:
             assert "covered" not in spot, spot
+            self.turn += 1
             self.page.mouse.click(spot["x"], spot["y"])
 
     def has_reached(self, number: int) -> bool:
