@@ -175,6 +175,12 @@ def overflowing(page: Page) -> list[str]:
     return found
 
 
+def choose(radio: Locator) -> None:
+    """Press the card around a radio button: it is what a person sees, lying still and uncovered."""
+    radio.locator("xpath=ancestor::label").click()
+    expect(radio).to_be_checked()
+
+
 def drawn(page: Page) -> None:
     """Until everything that is so is also on the screen."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.quick import play_quickly
-from browser.table import Table, idle, overflowing, resize
+from browser.table import Table, choose, idle, overflowing, resize
 from until import until
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def test_one_choice_sets_the_level_of_all_bots_and_is_kept(visit: Visitors) -> N
     page = visit.page("/new/welcome_dungeon")
     expect(page.get_by_test_id("level-suited")).to_be_checked()
     assert chosen_bots(page) == ["me", "open", "novice", "novice"], "gentle for a newcomer"
-    page.get_by_test_id("level-veteran").check(force=True)
+    choose(page.get_by_test_id("level-veteran"))
     assert chosen_bots(page) == ["me", "open", "veteran", "veteran"]
     page.get_by_label("Seat 4").select_option("greedy")
     assert chosen_bots(page) == ["me", "open", "veteran", "greedy"]

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitors
-from browser.table import Table
+from browser.table import Table, choose
 from podzemi.engine import packs, registry
 
 PD = "paper_dungeons"
@@ -27,12 +27,12 @@ def test_the_rules_fill_in_what_nobody_chose(visit: Visitors) -> None:
     page = visit.page(f"/new/{PD}")
     gems, start = page.get_by_test_id("option-vanishing_gems"), page.locator(".last .btn.pri")
     expect(gems).to_have_value("false")
-    page.get_by_role("radio", name="1 player").check(force=True)
+    choose(page.get_by_role("radio", name="1 player"))
     expect(gems).to_have_value("true")
     gems.select_option("false")
     expect(page.locator(".problem")).to_have_text("Playing alone, gems always vanish.")
     expect(start).to_be_disabled()
-    page.get_by_role("radio", name="2 players").check(force=True)
+    choose(page.get_by_role("radio", name="2 players"))
     expect(page.locator(".problem")).to_have_count(0)
     forgive(visit, 409)
 
@@ -59,7 +59,7 @@ def test_a_pack_is_checked_in_place_and_played_with(visit: Visitors, tmp_path: P
     page.get_by_test_id("pack-file").set_input_files(right)
     expect(mistakes).to_have_count(0)
     expect(page.get_by_test_id("pack").locator("option:checked")).to_have_text("Printed")
-    page.get_by_role("radio", name="1 hráč", exact=True).check(force=True)
+    choose(page.get_by_role("radio", name="1 hráč", exact=True))
     page.get_by_role("button", name="Začít partii").click()
     table = Table(page)
     table.wait_for_turn()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import Page, expect
 
-from browser.table import Table, overflowing
+from browser.table import Table, choose, overflowing
 from podzemi.languages import text
 from until import until
 
@@ -75,7 +75,7 @@ def test_clocks_are_chosen_and_each_seat_has_its_own(visit: Visitors) -> None:
     host = visit.page("/new/dungeon_lords", language="sk")
     host.get_by_text("2 hráči").click()
     for pace, told in PACES.items():
-        host.get_by_test_id(f"pace-{pace}").check(force=True)
+        choose(host.get_by_test_id(f"pace-{pace}"))
         expect(host.locator(".why", has_text=told)).to_be_visible()
     numbers = host.locator(".numbers input")
     numbers.nth(0).fill("5")
