@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 import warnings
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -25,6 +26,22 @@ class Postgres:
         self.database = f"w{uuid4().hex}"
         self.sql(*(f"ALTER SYSTEM SET {setting}" for setting in settings), "SELECT pg_reload_conf()")
         self.sql(f"CREATE DATABASE {self.database}")
+
+    @classmethod
+    @contextmanager
+    def own(cls, *settings: str) -> Iterator[Postgres]:
+        """A server for one test, which may break it.
+
+        Not in pytest's own folder: the server runs as another user where we are root, and every pytest that
+        starts on this machine closes that folder to others, also while this server lives in it.
+        """
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            server = cls(Path(folder) / "postgres", *settings)
+            try:
+                yield server
+            finally:
+                server.start()
+                server.close()
 
     def sql(self, *statements: str, database: str = "postgres") -> None:
         async def run() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
+import schemathesis.transport
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis import GenerationMode
 
@@ -24,6 +25,9 @@ from .support import WAIT, Guest, ThreadServer, settings_for
 
 EXAMPLES = 300 if DEEP else 3
 SCHEMA = schemathesis.openapi.from_dict(make_app(Settings()).openapi_schema.to_schema())
+schemathesis.transport.get(None)
+"""Imports now what it sends with: pytest parses every module of a plugin, and CPython 3.11 cannot parse in
+two threads at once, as it would beside a server that starts."""
 FOUND: list[Any] = list(SCHEMA.get_all_operations())
 OPERATIONS = {found.ok().label: found.ok() for found in FOUND}
 

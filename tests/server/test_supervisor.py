@@ -12,7 +12,7 @@ import pytest
 from podzemi.server import metrics, supervisor
 from podzemi.server.http.health import readyz
 from podzemi.server.services import open_services
-from podzemi.server.store import SqliteStore, people
+from podzemi.server.store import SqliteStore, StoreLost, people
 from podzemi.server.store import sqlite as sqlite_module
 from podzemi.server.supervisor import Supervisor
 
@@ -53,6 +53,30 @@ def test_work_that_fails_or_ends_is_begun_again_and_counted(caplog: pytest.LogCa
     assert asyncio.run(run()) == (3, ["test work"])
     assert restarts("test work") - before == 2
     assert [record.message for record in caplog.records] == ["test work has failed", "test work has ended"]
+
+
+def test_work_that_fails_while_it_is_stopped_is_not_begun_again() -> None:
+    """What cleans up may raise where the store is away: then it would hide that it was cancelled."""
+
+    async def run() -> int:
+        begun, steady = 0, asyncio.Event()
+
+        async def work() -> None:
+            nonlocal begun
+            begun += 1
+            try:
+                steady.set()
+                await asyncio.Event().wait()
+            finally:
+                raise StoreLost("away")
+
+        watched = Supervisor()
+        watched.start("test work", work)
+        await steady.wait()
+        await asyncio.wait_for(watched.stop(), 10)
+        return begun
+
+    assert asyncio.run(run()) == 1
 
 
 def test_work_that_is_to_end_is_tried_until_it_does() -> None:

@@ -51,6 +51,8 @@ class Supervisor:
                 logger.error("%s has ended", name)
             except Exception:
                 logger.exception("%s has failed", name)
+            if is_being_stopped():
+                return
             metrics.RESTARTS.labels(name).inc()
             if time.monotonic() - begun > STEADY:
                 pause = SHORTEST
@@ -64,3 +66,9 @@ class Supervisor:
         for task in stopping:
             task.cancel()
         await asyncio.gather(*stopping, return_exceptions=True)
+
+
+def is_being_stopped() -> bool:
+    """Whether this task was cancelled; work that fails while it cleans up hides that from its caller."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0

@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final  # Any: a coroutine is sent nothing
 
 from podzemi import __version__
-from podzemi.server.store import Store, packs
+from podzemi.server.store import Store, StoreLost, packs
 from podzemi.server.store import jobs as stored
 from podzemi.server.store.jobs import NONE, BotJob, Key, Outdated
 from podzemi.server.store.postgres import PostgresStore
@@ -198,10 +198,11 @@ class BotJobs:
                 await self.store.quick(stored.forget(FORGOTTEN))
 
     async def close(self) -> None:
-        """What is not thought out is left to the others."""
+        """What is not thought out is left to the others, at once if the store can be told."""
         working = list(self.working)
         for task in working:
             task.cancel()
         await asyncio.gather(*working, return_exceptions=True)
-        await self.store.quick(stored.release(self.me))
-        await self.store.notify("job")
+        with suppress(StoreLost):
+            await self.store.quick(stored.release(self.me))
+            await self.store.notify("job")
