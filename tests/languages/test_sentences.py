@@ -200,6 +200,7 @@ def test_cells_are_joined_as_words_and_spaces_are_roman() -> None:
     [
         ("Jdi k lesu a v lese čekej.", "Jdi k~lesu a~v~lese čekej."),
         ("Zbývá 12 karet, 50 % a 3 ♥.", "Zbývá 12~karet, 50~% a~3~♥."),
+        ("Chodby nikdy netvoří **blok 2 × 2**.", "Chodby nikdy netvoří **blok 2~×~2**."),
         ("V 1. roce, 2. Potom dál", "V~1.~roce, 2. Potom dál"),
         ("Zbývá **3** karty.", "Zbývá **3**~karty."),
         ("Ano i ne; sen a (3 4)", "Ano i~ne; sen a~(3 4)"),
