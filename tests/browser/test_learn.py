@@ -287,3 +287,26 @@ def test_in_a_first_match_on_a_phone_the_teacher_takes_one_line(visit: Visitors)
     assert not overflowing(page)
     page.get_by_role("button", name="Got it").click()
     expect(remark).to_have_count(0)
+
+
+def test_on_a_phone_the_teachers_line_has_a_row_of_its_own(visit: Visitors) -> None:
+    """It lies on nothing that is to be read, and nothing lies on it."""
+    page = visit.page("/", newcomer=True, **PHONE)
+    page.get_by_test_id("play-paper_dungeons").click()
+    page.get_by_test_id("first-play").click()
+    table = Table(page)
+    table.wait_for_turn()
+    remark = page.locator("[data-remark]")
+    expect(remark).to_have_attribute("data-remark", "cards")
+    line, cards = remark.bounding_box(), page.locator(".pd-cards").bounding_box()
+    assert line is not None and cards is not None
+    assert line["y"] + line["height"] <= cards["y"]
+    for number in (0, 2):
+        page.locator(".pd-cards .card").nth(number).click()
+    before = table.version
+    table.settle()
+    table.wait_past(before)
+    table.wait_for_turn()
+    expect(remark).not_to_have_attribute("data-remark", "cards")
+    remark.locator("summary").click()
+    expect(remark.locator("p")).to_be_visible()
