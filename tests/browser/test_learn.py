@@ -186,7 +186,9 @@ def test_the_teacher_points_at_what_is_asked_about(visit: Visitors) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("window", [{}, {"width": 1280, "height": 720}, PHONE], ids=["desktop", "low", "phone"])
+@pytest.mark.parametrize(
+    "window", [{}, {"width": 1280, "height": 720}, PHONE], ids=["desktop", "low", "phone"]
+)
 def test_a_ring_around_the_dice_covers_no_words(
     visit: Visitors, window: dict[str, Any], language: str
 ) -> None:
@@ -216,7 +218,9 @@ def test_the_board_stays_where_it_is_when_the_teacher_has_asked(
     assert page.locator(".askbar").bounding_box() == before
 
 
-@pytest.mark.parametrize("window", [PHONE, {"width": 844, "height": 390, "touch": True}], ids=["phone", "strip"])
+@pytest.mark.parametrize(
+    "window", [PHONE, {"width": 844, "height": 390, "touch": True}], ids=["phone", "strip"]
+)
 def test_a_map_higher_than_its_window_comes_to_the_party(visit: Visitors, window: dict[str, Any]) -> None:
     page = visit.page("/learn/paper_dungeons/walk", newcomer=True, **window)
     at_step(page, next(scene for scene in scenes("paper_dungeons") if scene.id == "walk"), 0)
