@@ -18,6 +18,8 @@ from podzemi.learn.structure import Step
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "touch": True}
 GAME = "welcome_dungeon"
+RING = 2.5
+"""How thick the line of a ring is."""
 EVERY = 100
 """More steps than any scene has."""
 
@@ -183,6 +185,67 @@ def test_the_teacher_points_at_what_is_asked_about(visit: Visitors) -> None:
     expect(page.locator('.look .ring[data-place=".pd-heroes"]')).to_be_visible()
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(
+    "window", [{}, {"width": 1280, "height": 720}, PHONE], ids=["desktop", "low", "phone"]
+)
+def test_a_ring_around_the_dice_covers_no_words(
+    visit: Visitors, window: dict[str, Any], language: str
+) -> None:
+    page = visit.page("/learn/paper_dungeons/dice", language, newcomer=True, **window)
+    ring = page.locator(".look .ring")
+    ring.wait_for()
+    idle(page)
+    edge = ring.bounding_box()
+    assert edge is not None
+    for words in page.locator(".pd-dicebar em, .pd-dicebar .skulls").all():
+        box = words.bounding_box()
+        assert box is not None
+        inside = box["y"] + box["height"] <= edge["y"] + edge["height"] - RING
+        beside = box["x"] + box["width"] <= edge["x"] - RING
+        assert inside or beside or box["y"] >= edge["y"] + edge["height"] + RING, (box, edge)
+
+
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["desktop", "phone"])
+def test_the_board_stays_where_it_is_when_the_teacher_has_asked(
+    visit: Visitors, window: dict[str, Any]
+) -> None:
+    page = visit.page("/learn/paper_dungeons/dice", newcomer=True, **window)
+    page.locator('[data-answer="skull"]').wait_for()
+    before = page.locator(".askbar").bounding_box()
+    page.locator('[data-answer="skull"]').click()
+    at_step(page, scenes("paper_dungeons")[0], 1)
+    assert page.locator(".askbar").bounding_box() == before
+
+
+@pytest.mark.parametrize(
+    "window", [PHONE, {"width": 844, "height": 390, "touch": True}], ids=["phone", "strip"]
+)
+def test_a_map_higher_than_its_window_comes_to_the_party(visit: Visitors, window: dict[str, Any]) -> None:
+    page = visit.page("/learn/paper_dungeons/walk", newcomer=True, **window)
+    at_step(page, next(scene for scene in scenes("paper_dungeons") if scene.id == "walk"), 0)
+    expect(page.locator('.pd-room[data-room="C1"]')).to_be_in_viewport(ratio=1)
+    expect(page.locator(".pd-map .party")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_what_can_be_sent_into_a_fight_is_in_sight(visit: Visitors) -> None:
+    page = visit.page("/learn/dungeon_lords/fight", "cs", newcomer=True, **PHONE)
+    at_step(page, scenes("dungeon_lords")[0], 0)
+    for key in ("trap:rolling_stone", "creature:troll_1"):
+        expect(page.locator(f'[data-key="{key}"]')).to_be_in_viewport(ratio=1)
+
+
+def test_a_wrong_try_leaves_nothing_in_hand(visit: Visitors) -> None:
+    page = visit.page("/learn/dungeon_lords/fight", newcomer=True)
+    fight = scenes("dungeon_lords")[0]
+    at_step(page, fight, 0)
+    page.locator('[data-key="creature:goblin_1"]').click()
+    page.locator(".ask .btn.pri").click()
+    expect_mistake(page, fight, 0)
+    expect(page.locator('.board [aria-pressed="true"]')).to_have_count(0)
+    expect(page.locator(".ask .btn")).to_have_count(0)
+
+
 def test_a_newcomer_is_asked_once_and_seated_accordingly(visit: Visitors) -> None:
     page = visit.page("/", newcomer=True)
     page.get_by_test_id("play-dungeon_lords").click()
@@ -228,3 +291,26 @@ def test_in_a_first_match_on_a_phone_the_teacher_takes_one_line(visit: Visitors)
     assert not overflowing(page)
     page.get_by_role("button", name="Got it").click()
     expect(remark).to_have_count(0)
+
+
+def test_on_a_phone_the_teachers_line_has_a_row_of_its_own(visit: Visitors) -> None:
+    """It lies on nothing that is to be read, and nothing lies on it."""
+    page = visit.page("/", newcomer=True, **PHONE)
+    page.get_by_test_id("play-paper_dungeons").click()
+    page.get_by_test_id("first-play").click()
+    table = Table(page)
+    table.wait_for_turn()
+    remark = page.locator("[data-remark]")
+    expect(remark).to_have_attribute("data-remark", "cards")
+    line, cards = remark.bounding_box(), page.locator(".pd-cards").bounding_box()
+    assert line is not None and cards is not None
+    assert line["y"] + line["height"] <= cards["y"]
+    for number in (0, 2):
+        page.locator(".pd-cards .card").nth(number).click()
+    before = table.version
+    table.settle()
+    table.wait_past(before)
+    table.wait_for_turn()
+    expect(remark).not_to_have_attribute("data-remark", "cards")
+    remark.locator("summary").click()
+    expect(remark.locator("p")).to_be_visible()

@@ -195,11 +195,21 @@ def test_cells_are_joined_as_words_and_spaces_are_roman() -> None:
     assert refused == "This would complete a 2 × 2 block: C1."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_that_is_shown_names_what_it_brought_and_nothing_else(language: str) -> None:
+    gains = {"levels": 2, "halves": 0, "potions": 0, "gems": 1, "minions": 0}
+    turn = {"kind": "turn_shown", "seat": 1, "round": 3, "dice": ["rogue"], "rooms": ["D2"], **gains}
+    made = event_text(language, "paper_dungeons", turn, NAMES, 0)
+    assert re.findall(r"\+\d", made) == ["+2", "+1"]
+    assert event_text(language, "paper_dungeons", turn | dict.fromkeys(gains, 0), NAMES, 0).endswith(": D2.")
+
+
 @pytest.mark.parametrize(
     ("sentence", "made"),
     [
         ("Jdi k lesu a v lese čekej.", "Jdi k~lesu a~v~lese čekej."),
         ("Zbývá 12 karet, 50 % a 3 ♥.", "Zbývá 12~karet, 50~% a~3~♥."),
+        ("Chodby nikdy netvoří **blok 2 × 2**.", "Chodby nikdy netvoří **blok 2~×~2**."),
         ("V 1. roce, 2. Potom dál", "V~1.~roce, 2. Potom dál"),
         ("Zbývá **3** karty.", "Zbývá **3**~karty."),
         ("Ano i ne; sen a (3 4)", "Ano i~ne; sen a~(3 4)"),

@@ -77,6 +77,8 @@ describe('the result of every game', () => {
     const sheet = within(document.querySelector<HTMLElement>('dialog table')!);
     expect(sheet.getAllByRole('columnheader', { hidden: true })).toHaveLength(end.result.scores.length);
     expect(document.querySelectorAll('.decided').length).toBeLessThanOrEqual(1);
+    const best = end.result.ranking.flat().map((seat) => end.result.scores[seat]!);
+    expect([...document.querySelectorAll('ol .total')].map((total) => Number(total.textContent!.replace('−', '-')))).toEqual(best);
   });
 
   it('leads to the replay, the lobby and a rematch', () => {

@@ -20,7 +20,8 @@ BELOW_ZERO: Final = re.compile(r"(?<![^\s(:])-(?=\d+(?![\w-]))")
 SMALL: Final = "a-záäąčćďéěęíĺľłňńóôöŕřšśťúůýžźż"
 TIED: Final = re.compile(
     r"(?<=(?<!\w)[AIKOSUVWZaikosuvwz]) (?=\S)"  # a word of one letter and the next word
-    r"|(?:(?<=\d)|(?<=\d\*\*)) (?=[^\W\d_]|[%°♥])"  # a number, perhaps a bold one, and what it counts
+    r"|(?:(?<=\d)|(?<=\d\*\*)) (?=[^\W\d_]|[%°♥×])"  # a number, perhaps a bold one, and what it counts
+    r"|(?<=\d ×) (?=\d)"  # "2 × 2" to its end
     rf"|(?<=\d\.) (?=[{SMALL}])"  # an ordinal and its noun
 )
 

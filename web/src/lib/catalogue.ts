@@ -239,9 +239,9 @@ const VOICED: Readonly<Record<string, [RegExp, string]>> = {
   cs: [/(?<![\p{L}\p{N}_])z (?=(?:[23467]\d{0,2}|1[23467]|1\d\d)(?!\d))/gu, 'ze '],
   sk: [/(?<![\p{L}\p{N}_])z (?=(?:[467]\d{0,2}|1[467]|1\d\d)(?!\d))/gu, 'zo '],
 };
-/** A word of one letter and the next word; a number and what it counts; an ordinal and its noun. */
+/** A word of one letter and the next word; a number and what it counts; “2 × 2” to its end; an ordinal and its noun. */
 const TIED =
-  /(?<=(?<![\p{L}\p{N}_])[AIKOSUVWZaikosuvwz]) (?=\S)|(?<=\d(?:\*\*)?) (?=\p{L}|[%°♥])|(?<=\d\.) (?=[a-záäąčćďéěęíĺľłňńóôöŕřšśťúůýžźż])/gu;
+  /(?<=(?<![\p{L}\p{N}_])[AIKOSUVWZaikosuvwz]) (?=\S)|(?<=\d(?:\*\*)?) (?=\p{L}|[%°♥×])|(?<=\d ×) (?=\d)|(?<=\d\.) (?=[a-záäąčćďéěęíĺľłňńóôöŕřšśťúůýžźż])/gu;
 
 /** The hyphen of a number below zero that stands alone; not that of an id or a date. */
 const BELOW_ZERO = /(?<![^\s(:])-(?=\d+(?![\p{L}\p{N}_-]))/gu;

@@ -779,14 +779,30 @@ pd-event-step-refunded = { $seat_is ->
     [you] Hraničář: krok přes vodu se vrací; zbývá: { pd-count-movement }.
    *[other] { $seat }: Hraničářův krok přes vodu se vrací; zbývá: { pd-count-movement }.
 }
+pd-turn-gains = { $levels ->
+    [0] {""}
+   *[other] ; úrovně +{ $levels }
+}{ $halves ->
+    [0] {""}
+   *[other] ; poloviny předmětů +{ $halves }
+}{ $potions ->
+    [0] {""}
+   *[other] ; lektvary +{ $potions }
+}{ $gems ->
+    [0] {""}
+   *[other] ; drahokamy +{ $gems }
+}{ $minions ->
+    [0] {""}
+   *[other] ; přisluhovači +{ $minions }
+}
 pd-event-turn-shown = { $round ->
     [0] { $seat_is ->
         [you] Tvoje volba v přípravě se ukazuje všem.
        *[other] { $seat } ukazuje svou volbu v přípravě.
     }
    *[other] { $seat_is ->
-        [you] Ukazuješ kolo { $round }: kostky: { $dice }; místnosti: { $rooms }; úrovně +{ $levels }, poloviny předmětů +{ $halves }, lektvary +{ $potions }, drahokamy +{ $gems }, přisluhovači +{ $minions }.
-       *[other] { $seat } ukazuje kolo { $round }: kostky: { $dice }; místnosti: { $rooms }; úrovně +{ $levels }, poloviny předmětů +{ $halves }, lektvary +{ $potions }, drahokamy +{ $gems }, přisluhovači +{ $minions }.
+        [you] Ukazuješ kolo { $round }: kostky: { $dice }; místnosti: { $rooms }{ pd-turn-gains }.
+       *[other] { $seat } ukazuje kolo { $round }: kostky: { $dice }; místnosti: { $rooms }{ pd-turn-gains }.
     }
 }
 pd-event-gem-claimed = Drahokam { $gem } je pryč; na všech ostatních listech se škrtá.

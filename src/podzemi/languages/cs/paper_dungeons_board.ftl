@@ -33,6 +33,7 @@ pdb-die = { $colour ->
     [white] bílá kostka, { $symbol }
    *[black] černá kostka, { $symbol }
 }
+pdb-with-die = { $what } ({ $die })
 pdb-die-used = použitá
 pdb-die-dead = k ničemu
 pdb-die-held = v ruce
@@ -266,7 +267,7 @@ pdb-ask-minions = { $count ->
 pdb-ask-veteran = Kteří dva hrdinové začnou na úrovni 2?
 pdb-ask-craftsman = Které dva předměty budou od začátku z poloviny hotové?
 pdb-wait-many = Ještě volí { $names }.
-pdb-mind-step = Kroky, které neuděláš, propadnou.
+pdb-mind-step = Na místnostech: kroky −zranění. Kroky, které neuděláš, propadnou.
 pdb-mind-cards = Karta cíle určuje i to, jakou barvou se který hrdina trénuje.
 pdb-mind-walk-on = Potom jde družina dál.
 pdb-mind-last = Třetí kostkou své kolo uzavíráš.

@@ -499,14 +499,30 @@ pd-event-step-refunded = { $seat_is ->
     [you] Ranger: the step across the water comes back; left: { pd-count-movement }.
    *[other] { $seat }: the Ranger’s step across the water comes back; left: { pd-count-movement }.
 }
+pd-turn-gains = { $levels ->
+    [0] {""}
+   *[other] ; levels +{ $levels }
+}{ $halves ->
+    [0] {""}
+   *[other] ; item halves +{ $halves }
+}{ $potions ->
+    [0] {""}
+   *[other] ; potions +{ $potions }
+}{ $gems ->
+    [0] {""}
+   *[other] ; gems +{ $gems }
+}{ $minions ->
+    [0] {""}
+   *[other] ; minions +{ $minions }
+}
 pd-event-turn-shown = { $round ->
     [0] { $seat_is ->
         [you] Your set-up choice is shown to all.
        *[other] { $seat } shows the set-up choice.
     }
    *[other] { $seat_is ->
-        [you] You show your round { $round }: dice: { $dice }; rooms: { $rooms }; levels +{ $levels }, item halves +{ $halves }, potions +{ $potions }, gems +{ $gems }, minions +{ $minions }.
-       *[other] { $seat } shows round { $round }: dice: { $dice }; rooms: { $rooms }; levels +{ $levels }, item halves +{ $halves }, potions +{ $potions }, gems +{ $gems }, minions +{ $minions }.
+        [you] You show your round { $round }: dice: { $dice }; rooms: { $rooms }{ pd-turn-gains }.
+       *[other] { $seat } shows round { $round }: dice: { $dice }; rooms: { $rooms }{ pd-turn-gains }.
     }
 }
 pd-event-gem-claimed = Gem { $gem } is taken; on all other sheets it is crossed out.

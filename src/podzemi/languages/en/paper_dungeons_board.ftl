@@ -33,8 +33,9 @@ pdb-die = { $colour ->
     [white] white die, { $symbol }
    *[black] black die, { $symbol }
 }
+pdb-with-die = { $what } ({ $die })
 pdb-die-used = used
-pdb-die-dead = cannot be used
+pdb-die-dead = no use
 pdb-die-held = in your hand
 pdb-steps = { $steps ->
     [one] { $steps } step
@@ -258,7 +259,7 @@ pdb-ask-minions = { $count ->
 pdb-ask-veteran = Which two heroes begin at level 2?
 pdb-ask-craftsman = Which two items begin with a half?
 pdb-wait-many = { $names } are still choosing.
-pdb-mind-step = Steps you do not take are lost.
+pdb-mind-step = On the rooms: steps −wounds. Steps you do not take are lost.
 pdb-mind-cards = The goal card also sets which colour trains each hero.
 pdb-mind-walk-on = Then the party walks on.
 pdb-mind-last = The third die ends your round.

@@ -779,14 +779,30 @@ pd-event-step-refunded = { $seat_is ->
     [you] Odkrywca: krok przez wodę wraca; zostaje: { pd-count-movement }.
    *[other] { $seat }: krok Odkrywcy przez wodę wraca; zostaje: { pd-count-movement }.
 }
+pd-turn-gains = { $levels ->
+    [0] {""}
+   *[other] ; poziomy +{ $levels }
+}{ $halves ->
+    [0] {""}
+   *[other] ; części przedmiotów +{ $halves }
+}{ $potions ->
+    [0] {""}
+   *[other] ; mikstury +{ $potions }
+}{ $gems ->
+    [0] {""}
+   *[other] ; klejnoty +{ $gems }
+}{ $minions ->
+    [0] {""}
+   *[other] ; potwory +{ $minions }
+}
 pd-event-turn-shown = { $round ->
     [0] { $seat_is ->
         [you] Twój wybór z przygotowania widzą teraz wszyscy.
        *[other] { $seat } pokazuje wybór z przygotowania.
     }
    *[other] { $seat_is ->
-        [you] Pokazujesz rundę { $round }: kości: { $dice }; komnaty: { $rooms }; poziomy +{ $levels }, części przedmiotów +{ $halves }, mikstury +{ $potions }, klejnoty +{ $gems }, potwory +{ $minions }.
-       *[other] { $seat } pokazuje rundę { $round }: kości: { $dice }; komnaty: { $rooms }; poziomy +{ $levels }, części przedmiotów +{ $halves }, mikstury +{ $potions }, klejnoty +{ $gems }, potwory +{ $minions }.
+        [you] Pokazujesz rundę { $round }: kości: { $dice }; komnaty: { $rooms }{ pd-turn-gains }.
+       *[other] { $seat } pokazuje rundę { $round }: kości: { $dice }; komnaty: { $rooms }{ pd-turn-gains }.
     }
 }
 pd-event-gem-claimed = Klejnot { $gem } jest zabrany; na wszystkich pozostałych arkuszach zostaje skreślony.

@@ -33,8 +33,9 @@ pdb-die = { $colour ->
     [white] biała kość, { $symbol }
    *[black] czarna kość, { $symbol }
 }
+pdb-with-die = { $what } ({ $die })
 pdb-die-used = użyta
-pdb-die-dead = bezużyteczna
+pdb-die-dead = na nic
 pdb-die-held = w ręce
 pdb-steps = { $steps ->
     [one] { $steps } krok
@@ -268,7 +269,7 @@ pdb-ask-minions = { $count ->
 pdb-ask-veteran = Którzy dwaj bohaterowie zaczynają na poziomie 2?
 pdb-ask-craftsman = Które dwa przedmioty będą od początku w połowie gotowe?
 pdb-wait-many = Jeszcze wybierają { $names }.
-pdb-mind-step = Niewykorzystane kroki przepadają.
+pdb-mind-step = Na komnatach: kroki −rany. Niewykorzystane kroki przepadają.
 pdb-mind-cards = Karta celu wyznacza też, jakim kolorem trenuje każdy bohater.
 pdb-mind-walk-on = Potem drużyna idzie dalej.
 pdb-mind-last = Trzecia kość kończy twoją rundę.

@@ -779,14 +779,30 @@ pd-event-step-refunded = { $seat_is ->
     [you] Hraničiar: krok cez vodu sa vracia; zostáva: { pd-count-movement }.
    *[other] { $seat }: Hraničiarov krok cez vodu sa vracia; zostáva: { pd-count-movement }.
 }
+pd-turn-gains = { $levels ->
+    [0] {""}
+   *[other] ; úrovne +{ $levels }
+}{ $halves ->
+    [0] {""}
+   *[other] ; polovice predmetov +{ $halves }
+}{ $potions ->
+    [0] {""}
+   *[other] ; elixíry +{ $potions }
+}{ $gems ->
+    [0] {""}
+   *[other] ; drahokamy +{ $gems }
+}{ $minions ->
+    [0] {""}
+   *[other] ; prisluhovači +{ $minions }
+}
 pd-event-turn-shown = { $round ->
     [0] { $seat_is ->
         [you] Tvoja voľba v príprave sa ukazuje všetkým.
        *[other] { $seat } ukazuje svoju voľbu v príprave.
     }
    *[other] { $seat_is ->
-        [you] Ukazuješ kolo { $round }: kocky: { $dice }; miestnosti: { $rooms }; úrovne +{ $levels }, polovice predmetov +{ $halves }, elixíry +{ $potions }, drahokamy +{ $gems }, prisluhovači +{ $minions }.
-       *[other] { $seat } ukazuje kolo { $round }: kocky: { $dice }; miestnosti: { $rooms }; úrovne +{ $levels }, polovice predmetov +{ $halves }, elixíry +{ $potions }, drahokamy +{ $gems }, prisluhovači +{ $minions }.
+        [you] Ukazuješ kolo { $round }: kocky: { $dice }; miestnosti: { $rooms }{ pd-turn-gains }.
+       *[other] { $seat } ukazuje kolo { $round }: kocky: { $dice }; miestnosti: { $rooms }{ pd-turn-gains }.
     }
 }
 pd-event-gem-claimed = Drahokam { $gem } je preč; na všetkých ostatných listoch sa škrtá.

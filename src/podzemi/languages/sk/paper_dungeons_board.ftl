@@ -33,6 +33,7 @@ pdb-die = { $colour ->
     [white] biela kocka, { $symbol }
    *[black] čierna kocka, { $symbol }
 }
+pdb-with-die = { $what } ({ $die })
 pdb-die-used = použitá
 pdb-die-dead = nanič
 pdb-die-held = v ruke
@@ -268,7 +269,7 @@ pdb-ask-minions = { $count ->
 pdb-ask-veteran = Ktorí dvaja hrdinovia začnú na úrovni 2?
 pdb-ask-craftsman = Ktoré dva predmety budú od začiatku spolovice hotové?
 pdb-wait-many = Ešte volia { $names }.
-pdb-mind-step = Kroky, ktoré neurobíš, sa strácajú.
+pdb-mind-step = Na miestnostiach: kroky −zranenia. Kroky, ktoré neurobíš, sa strácajú.
 pdb-mind-cards = Karta cieľa určuje aj to, akou farbou sa ktorý hrdina trénuje.
 pdb-mind-walk-on = Potom ide družina ďalej.
 pdb-mind-last = Treťou kockou svoje kolo uzatváraš.

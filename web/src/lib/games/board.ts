@@ -157,6 +157,8 @@ export interface GameClient<
   ask?: (props: BoardProps<V, A, E, O>) => Ask;
   /** The button's words for an action; default: the catalogue's `<prefix>-action-<kind>`. */
   label?: (action: A, props: BoardProps<V, A, E, O>) => string;
+  /** An action in whole words, for a hint; default: the catalogue's, which knows nothing of the table. */
+  named?: (action: A, props: BoardProps<V, A, E, O>) => string;
   /** Which legal actions get a button in the ask bar; default: all. The rest is chosen on the board. */
   buttons?: (props: BoardProps<V, A, E, O>) => A[];
   /** What was pressed and is no whole choice yet: how to let go of it; null: nothing was. The ask bar offers it. */

@@ -240,6 +240,17 @@ describe('choosing', () => {
     expect(own.cells).toHaveLength(0);
   });
 
+  it('what was sent and came back unplayed leaves nothing behind: a wrong try in a lesson', () => {
+    const made = shell(SCENES['plan']!);
+    const own = new Hand();
+    own.follow(made);
+    for (const key of [...own.lit(made)].slice(0, 3)) own.press(key, made);
+    expect(own.slots.filter(Boolean)).toHaveLength(3);
+    own.follow({ ...made, sending: true });
+    own.follow({ ...made, pencil: null });
+    expect([...own.held]).toEqual([]);
+  });
+
   it('other players’ answers do not disturb a half-made plan', () => {
     const made = shell(SCENES['plan']!);
     const own = new Hand();
@@ -271,6 +282,13 @@ describe('choosing', () => {
 });
 
 describe('combat', () => {
+  it('a trap that may be laid says whom it would hit, and how hard', () => {
+    render(Board, { props: props(SCENES['battle_plan']!) });
+    expect(document.querySelector('[data-trap="wall_of_fire"]')?.textContent).toContain('Thief: 1 of 3 damage');
+    expect(document.querySelector('[data-trap="wall_of_fire"]')?.textContent).toContain('Priest: 2 of 3 damage');
+    expect(document.querySelector('[data-trap="trapdoor"]')?.textContent).toContain('Priest: 1 of 3 damage');
+  });
+
   it('previews every plan against every card that may come', () => {
     const { view, outlook, legal } = SCENES['battle_plan']!;
     const lord = view.seats[view.seat!]!;

@@ -30,6 +30,8 @@ export class Hand {
   battle = $state.raw<Draft | null>(null);
   #stamp = '';
   #sent: Action | null = null;
+  /** A choice was on its way when the hand last looked. */
+  #isAway = false;
   #all: { legal: readonly Action[]; choices: Choice[] } = { legal: [], choices: [] };
   #known: { legal: readonly Action[]; plans: ReadonlyMap<string, Draft> } = { legal: [], plans: new Map() };
 
@@ -228,11 +230,14 @@ export class Hand {
   follow(props: Props): void {
     if (props.sending) {
       this.#sent = null;
+      this.#isAway = true;
       return;
     }
     const now = stampOf(props);
-    if (now !== this.#stamp) {
+    // what comes back unplayed was a wrong try, or was refused: no draft of it may join the next one
+    if (now !== this.#stamp || this.#isAway) {
       this.#stamp = now;
+      this.#isAway = false;
       this.forget();
       return;
     }

@@ -21,7 +21,7 @@ import { documentOf, lines } from './paper.ts';
 import Paper from './Paper.svelte';
 import SeatExtra from './SeatExtra.svelte';
 import Side from './Side.svelte';
-import { bossRule, consequence, signed, wayConsequence } from './words.ts';
+import { bossRule, consequence, dieText, signed, wayConsequence } from './words.ts';
 
 interface Scene {
   version: number;
@@ -494,6 +494,14 @@ describe('the map', () => {
 });
 
 describe('small things', () => {
+  it('a hint calls a die by what it shows', () => {
+    const given = props(SCENES['first_round']!);
+    const move = given.legal.find((action) => action.kind === 'move')!;
+    const die = given.outlook!.mine!.dice[move.die]!;
+    expect(client.named!(move, given)).toBe(`Walk (${dieText(die.symbol, die.colour)})`);
+    expect(client.named!({ kind: 'stop' }, given)).toBe('Stop here');
+  });
+
   it('news are the latest moment with something for all', () => {
     const happening = (id: number, version: number, event: Event): Happening<Event> => ({ id, version, event });
     const told = SCENES['news']!.events.map((event, n) => happening(n + 1, 9, event));

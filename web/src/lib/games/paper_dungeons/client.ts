@@ -1,5 +1,5 @@
 /** Paper Dungeons for the shell: sheet, what lies ahead, seat line, and the words of the ask bar. */
-import { listText, t } from '../../speak.svelte';
+import { actionText, listText, t } from '../../speak.svelte';
 import { addIcons } from '../../ui/gameicons';
 import { isSame } from '../shared/same.ts';
 import type { Ask, GameClient, SeatStatus } from '../board.ts';
@@ -18,7 +18,7 @@ import icons from './paper.icons';
 import SeatExtra from './SeatExtra.svelte';
 import Secrets from './Secrets.svelte';
 import Side from './Side.svelte';
-import { actionLabel, BOXES, boxText, consequence, dungeonText, rewardText, symbolText, wayConsequence, wayText } from './words.ts';
+import { actionLabel, BOXES, boxText, consequence, dieText, dungeonText, rewardText, symbolText, wayConsequence, wayText } from './words.ts';
 
 addIcons(icons);
 
@@ -112,7 +112,13 @@ function label(action: Action, props: Props): string {
   return isPencil && handsIn(action, choice, props) ? t('pdb-do-hand-in', { what }) : what;
 }
 
-/** The fields of a result in the order of the boxes A to K. */
+/** A die is called by what it shows: nobody counts the black dice. */
+function named(action: Action, { outlook }: Props): string {
+  const die = 'die' in action ? outlook?.mine?.dice[action.die] : undefined;
+  if (!die) return actionText('paper_dungeons', action);
+  return t('pdb-with-die', { what: actionLabel(action, null), die: dieText(die.symbol, die.colour) });
+}
+
 /** Where the points of a result came from, in the order of the boxes, each with the clause that counts it. */
 const DETAIL = {
   boss_1: 'PD-12.5',
@@ -140,6 +146,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   ask,
   buttons,
   label,
+  named,
   begun: () => (hand.picked.length > 0 ? () => hand.letGo() : null),
   show: () => later.load().then(() => later.here?.show ?? {}),
   isFinal: (action, props) => asksFirst(action, hand.choice, props),
