@@ -87,7 +87,12 @@ async def remark(
 ) -> wire.RemarkAnswer:
     me = await services.me(request)
     room = await services.room(request, table)
-    seat = asked_seat(room, me.id)
+    try:
+        seat = asked_seat(room, me.id)
+    except Refused as refused:
+        if refused.refusal.code not in LATE:
+            raise
+        return wire.RemarkAnswer(None)
     assert room.match is not None
     state, name = room.match.state, room.table.game
     found = remarking.due(name, room.game.view(state, seat), room.game.actions(state, seat), data.said)
@@ -104,6 +109,10 @@ def question(room: Room, seat: Seat) -> tuple[Question, list[Action]]:
     view, legal = room.game.view(state, seat), room.game.actions(state, seat)
     asked = Question(room.table.game, room.pack, msgspec.json.encode(view), msgspec.json.encode(legal))
     return asked, legal
+
+
+LATE: Final = ("hint_turn", "match_over")
+"""What a page that asks by itself meets where its reader has decided before the question came."""
 
 
 def asked_seat(room: Room, person: str) -> Seat:
