@@ -72,9 +72,8 @@ def test_remarks_are_made_where_hints_are(guest: MakeGuest) -> None:
 def test_who_decides_before_the_teacher_is_asked_is_told_nothing(guest: MakeGuest) -> None:
     """The page asks by itself: it is no mistake that the match has gone on, or is over."""
     host = guest()
-    table = host.table(["me", "random"], **ALONE)["id"]
-    play({0: host.live(table)}, Dice(1))
-    assert host.good("POST", f"/api/tables/{table}/remark", {}) == {"remark": None}
+    table = finished(host, ["me", "random"])
+    assert host.good("POST", f"/api/tables/{table['id']}/remark", {}) == {"remark": None}
 
 
 def test_alone_a_hint_has_no_chances(guest: MakeGuest) -> None:
