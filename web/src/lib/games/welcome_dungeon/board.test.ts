@@ -222,6 +222,14 @@ describe('the theatre', () => {
     expect(theatre.scene).toBeNull();
   });
 
+  it('shows the present to whoever skipped several moves', async () => {
+    const { before, after } = show();
+    const { rerender } = render(Board, { props: props({ ...before, outlook: null }, { events: [seen] }) });
+    const skipped = queue(after).map((happening, n) => ({ ...happening, version: after.version + n }));
+    await rerender({ ...props({ ...after, outlook: null }), events: [seen, ...skipped] });
+    expect(theatre.scene).toBeNull();
+  });
+
   it('plays nothing back on arrival or after an absence', async () => {
     const { before, after } = show();
     const { rerender } = render(Board, { props: props({ ...after, outlook: null }, { events: queue(after) }) });
