@@ -160,6 +160,15 @@ describe('choosing', () => {
   });
 });
 
+describe('the bestiary', () => {
+  it('says what is printed, and no more, while a lesson asks a question', () => {
+    render(Side, { props: props({ ...SCENES['bid_turn']!, outlook: null }) });
+    const rows = [...document.querySelectorAll('.wd-best tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+    expect(rows).toHaveLength(8);
+    expect(rows[0]).toEqual(['Goblin', '1']);
+  });
+});
+
 describe('secrets', () => {
   it('H turns everything that only the reader may see face down', async () => {
     const scene = SCENES['bid_place']!;
