@@ -12,6 +12,7 @@ from browser.test_learn import at_step, do_right
 from lanes import DEEP
 from podzemi.learn import GAMES as TAUGHT
 from podzemi.learn import Scene, scenes
+from until import until
 
 DESK, LAND, TALL = [(1440, 900), (1280, 720)], [(1024, 768)], [(820, 1180)]
 PHONES = [(390, 844), (360, 640), (844, 390)]
@@ -159,6 +160,19 @@ def test_every_kind_that_may_be_named_is_seen_at_once(visit: Visitors) -> None:
                 box = kind.bounding_box()
                 assert box is not None and edge is not None
                 assert box["y"] + box["height"] <= edge["y"] + edge["height"], (width, height, kind.inner_text())
+
+
+_FROM_THE_END = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
+
+
+def test_the_log_stays_at_its_end_when_the_window_changes(visit: Visitors) -> None:
+    shown = Shown(visit.page("/"))
+    *_, last = moments("welcome_dungeon", 4, seed=11, wanted=lambda phase: phase == "bid_turn", longest=60)
+    shown.open(last)
+    log = shown.page.locator("#log")
+    for width, height in [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (1440, 900)]:
+        resize(shown.page, width, height)
+        until(lambda: log.evaluate(_FROM_THE_END) <= 1)
 
 
 BOARD_OF_A_LESSON = {(390, 844): 370, (360, 640): 165}
