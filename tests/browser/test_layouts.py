@@ -199,6 +199,22 @@ def test_on_a_phone_the_teacher_leaves_room_for_what_is_asked_about(
         do_right(page, step)
 
 
+def test_the_bar_of_a_lesson_never_moves_its_board(visit: Visitors) -> None:
+    """A question, a run that is watched and the end of the scene have bars of one height."""
+    page = visit.page("/learn/welcome_dungeon/run", newcomer=True)
+    bar = page.locator(".askbar")
+    question = page.locator("[data-answer]")
+    question.first.wait_for()
+    for width, height in [*DESK, *LAND, *TALL]:
+        resize(page, width, height)
+        assert bar.evaluate("one => one.offsetHeight") == (98 if width <= 1180 else 104), (width, height)
+    question.nth(1).click()
+    page.get_by_test_id("scene-done").wait_for()
+    for width, height in [*DESK, *LAND, *TALL]:
+        resize(page, width, height)
+        assert bar.evaluate("one => one.offsetHeight") == (98 if width <= 1180 else 104), (width, height)
+
+
 def test_a_choice_moves_neither_the_board_nor_the_ask_bar(visit: Visitors) -> None:
     page = open_table(visit, "welcome_dungeon")
     box = "(one) => JSON.stringify(document.querySelector(one).getBoundingClientRect())"
