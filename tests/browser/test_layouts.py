@@ -151,7 +151,9 @@ def test_every_phase_of_a_full_table_fits(visit: Visitors, game: str, players: i
 def test_every_kind_that_may_be_named_is_seen_at_once(visit: Visitors) -> None:
     """Whoever names one compares all eight: none of them lies below the edge of the board."""
     shown = Shown(visit.page("/", language="pl"))
-    for moment in moments("welcome_dungeon", 4, seed=11, wanted=lambda phase: phase == "run_prepare", longest=LONGEST):
+    for moment in moments(
+        "welcome_dungeon", 4, seed=11, wanted=lambda phase: phase == "run_prepare", longest=LONGEST
+    ):
         shown.open(moment)
         for width, height in DESK + LAND + TALL:
             resize(shown.page, width, height)
@@ -159,7 +161,11 @@ def test_every_kind_that_may_be_named_is_seen_at_once(visit: Visitors) -> None:
             for kind in shown.page.locator(".wd-kind").all():
                 box = kind.bounding_box()
                 assert box is not None and edge is not None
-                assert box["y"] + box["height"] <= edge["y"] + edge["height"], (width, height, kind.inner_text())
+                assert box["y"] + box["height"] <= edge["y"] + edge["height"], (
+                    width,
+                    height,
+                    kind.inner_text(),
+                )
 
 
 _FROM_THE_END = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
