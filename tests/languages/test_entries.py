@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from threading import Event
 
 import pytest
+from fluent.runtime import FluentResource
 
 from podzemi.languages import entries
 
@@ -13,12 +14,11 @@ from podzemi.languages import entries
 def test_a_sentence_that_another_thread_still_parses_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server answers in threads, and its first visitors ask for the same sentences at once."""
     begun, released = Event(), Event()
-    parse = entries.FluentResource
 
     def slow(entry: str) -> object:
         begun.set()
         assert released.wait(60)
-        return parse(entry)
+        return FluentResource(entry)
 
     monkeypatch.setattr(entries, "FluentResource", slow)
     catalogue = entries.Catalogue("cs")
