@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Server, Visitors
 from browser.quick import Quick
-from browser.table import Table, drawn, overflowing, play_together, resize
+from browser.table import Table, drawn, idle, overflowing, play_together, resize
 from browser.test_access import violations
 from browser.test_evening import Ear, Message
 from podzemi.engine import Dice, registry, replay
@@ -430,6 +430,21 @@ def test_the_map_moves_by_one_finger_and_by_two(visit: Visitors) -> None:
     corner = window_of(page)
     mini.tap(position={"x": 80, "y": 60})
     assert window_of(page)[0] > corner[0] and window_of(page)[1] > corner[1]
+
+
+def test_the_small_map_lies_on_nothing_that_may_be_chosen(visit: Visitors) -> None:
+    """A goal in the lower left corner is entered: the small map, which lies there, makes room."""
+    page = visit.page("/learn/dark_cave/goal", width=390, height=844, touch=True)
+    page.locator(".dc-spot[data-legal]").first.wait_for()
+    idle(page)
+    mini = page.locator(".dc-mini").bounding_box()
+    assert mini is not None
+    for spot in page.locator(".dc-spot[data-legal]").all():
+        box = spot.bounding_box()
+        assert box is not None
+        is_beside = box["x"] >= mini["x"] + mini["width"] or box["x"] + box["width"] <= mini["x"]
+        is_off = box["y"] >= mini["y"] + mini["height"] or box["y"] + box["height"] <= mini["y"]
+        assert is_beside or is_off, (mini, box)
 
 
 @pytest.mark.parametrize(("width", "night"), [(1440, False), (1440, True), (390, True)])

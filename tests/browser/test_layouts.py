@@ -12,6 +12,7 @@ from browser.test_learn import at_step, do_right
 from lanes import DEEP
 from podzemi.learn import GAMES as TAUGHT
 from podzemi.learn import Scene, scenes
+from until import until
 
 DESK, LAND, TALL = [(1440, 900), (1280, 720)], [(1024, 768)], [(820, 1180)]
 PHONES = [(390, 844), (360, 640), (844, 390)]
@@ -147,6 +148,39 @@ def test_every_phase_of_a_full_table_fits(visit: Visitors, game: str, players: i
             check(shown.page, width, height, game, players, moment.phase)
 
 
+def test_every_kind_that_may_be_named_is_seen_at_once(visit: Visitors) -> None:
+    """Whoever names one compares all eight: none of them lies below the edge of the board."""
+    shown = Shown(visit.page("/", language="pl"))
+    for moment in moments(
+        "welcome_dungeon", 4, seed=11, wanted=lambda phase: phase == "run_prepare", longest=LONGEST
+    ):
+        shown.open(moment)
+        for width, height in DESK + LAND + TALL:
+            resize(shown.page, width, height)
+            edge = shown.page.locator(".board").bounding_box()
+            for kind in shown.page.locator(".wd-kind").all():
+                box = kind.bounding_box()
+                assert box is not None and edge is not None
+                assert box["y"] + box["height"] <= edge["y"] + edge["height"], (
+                    width,
+                    height,
+                    kind.inner_text(),
+                )
+
+
+_FROM_THE_END = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
+
+
+def test_the_log_stays_at_its_end_when_the_window_changes(visit: Visitors) -> None:
+    shown = Shown(visit.page("/"))
+    *_, last = moments("welcome_dungeon", 4, seed=11, wanted=lambda phase: phase == "bid_turn", longest=60)
+    shown.open(last)
+    log = shown.page.locator("#log")
+    for width, height in [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (1440, 900)]:
+        resize(shown.page, width, height)
+        until(lambda: log.evaluate(_FROM_THE_END) <= 1)
+
+
 BOARD_OF_A_LESSON = {(390, 844): 370, (360, 640): 165}
 """Pixels that the teacher leaves to the board of a phone."""
 LONG_SAID = {("dark_cave", "lay"), ("paper_dungeons", "walk"), ("dungeon_lords", "fight")}
@@ -169,6 +203,22 @@ def test_on_a_phone_the_teacher_leaves_room_for_what_is_asked_about(
             board = page.locator(".board").evaluate("one => one.clientHeight")
             assert board >= wanted, (game, scene.id, number, width, height)
         do_right(page, step)
+
+
+def test_the_bar_of_a_lesson_never_moves_its_board(visit: Visitors) -> None:
+    """A question, a run that is watched and the end of the scene have bars of one height."""
+    page = visit.page("/learn/welcome_dungeon/run", newcomer=True)
+    bar = page.locator(".askbar")
+    question = page.locator("[data-answer]")
+    question.first.wait_for()
+    for width, height in [*DESK, *LAND, *TALL]:
+        resize(page, width, height)
+        assert bar.evaluate("one => one.offsetHeight") == (98 if width <= 1180 else 104), (width, height)
+    question.nth(1).click()
+    page.get_by_test_id("scene-done").wait_for()
+    for width, height in [*DESK, *LAND, *TALL]:
+        resize(page, width, height)
+        assert bar.evaluate("one => one.offsetHeight") == (98 if width <= 1180 else 104), (width, height)
 
 
 def test_a_choice_moves_neither_the_board_nor_the_ask_bar(visit: Visitors) -> None:

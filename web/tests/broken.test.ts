@@ -4,6 +4,7 @@ import Broken from '../src/lib/ui/Broken.svelte';
 import { focusHeading } from '../src/lib/ui/heading';
 import Page from '../src/lib/ui/Page.svelte';
 import { lastWords } from '../src/lib/lastwords';
+import { go } from '../src/lib/router.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { LANGUAGES, loadTexts, text } from '../src/lib/text';
 import Lost from '../src/routes/Lost.svelte';
@@ -58,6 +59,19 @@ describe('the last words', () => {
 });
 
 describe('a new page', () => {
+  it('takes the focus to its heading only if the reader went there: an address may lead on to another one', async () => {
+    const heading = document.body.appendChild(document.createElement('h1'));
+    const open = () => render(Page, { load: () => Promise.resolve({ default: Lost as never }), given: {} });
+    go('/learn/dark_cave/lay', true);
+    open();
+    await screen.findByRole('link', { name: 'Go to the home page' });
+    expect(document.activeElement).not.toBe(heading);
+    cleanup();
+    go('/learn');
+    open();
+    await until(() => expect(document.activeElement).toBe(heading));
+  });
+
   it('gets the focus on its heading, as soon as it has one', async () => {
     const stop = focusHeading();
     const heading = document.body.appendChild(document.createElement('h1'));

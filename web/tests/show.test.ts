@@ -131,6 +131,10 @@ describe('what concerns the reader', () => {
     expect(told({ kind: 'mission_closed', mission: 'theirs' })).toBe(true);
     expect(told({ kind: 'mission_closed', mission: 'mine' })).toBe(false);
   });
+
+  it('a failure in Welcome to the Dungeon says by itself what it means: nothing is said twice', () => {
+    expect(welcome.concerns!({ kind: 'aid_turned', seat: 0, left: 1 } as never, 0, {} as never)).toBe('');
+  });
 });
 
 describe('what changed since my last decision', () => {

@@ -111,3 +111,16 @@ describe('a device that several share', () => {
     expect(line.sent).toHaveLength(sent);
   });
 });
+
+describe('what the others did', () => {
+  it('is watched step by step: a sign of life from the server is no reason to see the end of it', () => {
+    const view = { ...(start.view as object), to_act: [1] };
+    line.say({ ...start, view });
+    store.pacer.watching = { pace: () => 'slow', busy: () => false };
+    line.say({ ...next, view });
+    expect([store.pacer.shown?.version, store.pacer.behind]).toEqual([start.version, 1]);
+    line.say({ kind: 'pong' });
+    expect([store.pacer.shown?.version, store.pacer.behind]).toEqual([start.version, 1]);
+    store.close();
+  });
+});

@@ -37,6 +37,11 @@ describe('the verdict', () => {
     expect(verdictOf(result([[0]], [83]), 0, true)).toBeNull();
   });
 
+  it('calls it a draw when all share the first place, unless all of them have won', () => {
+    expect(verdictOf(result([[0, 1, 2]], [0, 0, 0]), 1, false)).toMatchObject({ key: 'drawn', with: [] });
+    expect(verdictOf(result([[0, 1, 2], []], [9, 9, 9]), 1, false)).toMatchObject({ key: 'won-with', with: [0, 2] });
+  });
+
   it('finds the row that decided, for the winner and for the loser', () => {
     const table = { title: '', rows: [{ name: 'a', points: [5, 7] }, { name: 'b', points: [9, 1] }, { name: 'c', points: [0, 12] }] };
     expect(decisiveRow(table, 0, 1, false)).toBe(2);

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from threading import RLock
 from typing import Any, Final  # Any: patterns of Fluent, which comes without types; what fills their blanks
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -37,6 +38,8 @@ class Catalogue:
         """By name: what is not parsed yet."""
         self.keys: Final = frozenset(name for name in self.entries if not name.startswith("-"))
         """Of the messages; terms are only referred to."""
+        self._parsing = RLock()
+        """What one thread parses another one waits for; an entry asks for those it refers to."""
 
     def has(self, key: str) -> bool:
         self._parse(key)
@@ -52,10 +55,11 @@ class Catalogue:
         return str(made), errors
 
     def _parse(self, key: str) -> None:
-        if (entry := self.entries.pop(key, None)) is not None:
-            self.bundle.add_resource(FluentResource(entry))
-            for other in REFERENCE.findall(entry):
-                self._parse(other)
+        with self._parsing:
+            if (entry := self.entries.pop(key, None)) is not None:
+                self.bundle.add_resource(FluentResource(entry))
+                for other in REFERENCE.findall(entry):
+                    self._parse(other)
 
 
 def number(value: int | float) -> Any:

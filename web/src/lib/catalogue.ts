@@ -96,9 +96,9 @@ export class Catalogue {
   }
 
   /** What a button says. */
-  actionText(game: string, action: Kinded): string {
+  actionText(game: string, action: Kinded, names: readonly string[] = []): string {
     const key = `${this.#of(game).prefix}-action-${dashed(action.kind)}`;
-    return this.text(key, this.values(game, action as unknown as Json));
+    return this.text(key, this.values(game, action as unknown as Json, names));
   }
 
   /** Why not: the game's own sentence if it has one, else the one for all games. */

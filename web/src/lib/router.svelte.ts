@@ -57,16 +57,22 @@ function oldAcademy(id: string | null): Route {
 const here = (): Route => parse(inside(location.pathname) ?? location.pathname);
 
 let route = $state.raw<Route>(here());
+let steps = 0;
 
 export const router = {
   get route(): Route {
     return route;
+  },
+  /** How often the reader went somewhere since the browser loaded the first page. */
+  get steps(): number {
+    return steps;
   },
 };
 
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, '', outside(path));
   else history.pushState(null, '', outside(path));
+  if (!replace) steps += 1;
   route = here();
   if (!location.hash) window.scrollTo(0, 0);
 }
@@ -83,7 +89,10 @@ function follow(event: MouseEvent): void {
 }
 
 export function listen(): () => void {
-  const back = () => (route = here());
+  const back = () => {
+    steps += 1;
+    route = here();
+  };
   const stay = moveLinks(document.body);
   addEventListener('popstate', back);
   document.addEventListener('click', follow);

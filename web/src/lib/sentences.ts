@@ -16,8 +16,8 @@ export function eventText(
 }
 
 /** What a button says. */
-export function actionText(language: string, game: string, action: Kinded): string {
-  return catalogue(language).actionText(game, action);
+export function actionText(language: string, game: string, action: Kinded, names: readonly string[] = []): string {
+  return catalogue(language).actionText(game, action, names);
 }
 
 /** Why not: the game's own sentence if it has one, else the one for all games. */

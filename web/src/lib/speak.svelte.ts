@@ -84,8 +84,8 @@ export function eventText(game: string, event: Named, names: readonly string[], 
   return sentences.eventText(spoken, game, event, names, me);
 }
 
-export function actionText(game: string, action: Named): string {
-  return sentences.actionText(spoken, game, action);
+export function actionText(game: string, action: Named, names: readonly string[] = []): string {
+  return sentences.actionText(spoken, game, action, names);
 }
 
 export function resultText(

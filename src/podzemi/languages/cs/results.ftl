@@ -7,6 +7,7 @@ result-won-by = { $points ->
    *[other] Vyhráváš o { $points } bodů
 }
 result-won-with = Vyhráváš a s tebou { $names }
+result-drawn = Remíza
 result-lost = Prohráváš
 result-lost-by = { $points ->
     [one] Prohráváš o { $points } bod

@@ -24,11 +24,6 @@ sound-volume-3 = Nahlas
 ## Vzhůru do podzemí
 
 show-wd-run = Všichni ostatní pasovali: dovnitř jdeš ty.
-show-wd-aid = { $left ->
-    [one] Ještě { $left } neúspěch a vypadáváš.
-    [few] Ještě { $left } neúspěchy a vypadáváš.
-   *[other] Ještě { $left } neúspěchů a vypadáváš.
-}
 show-wd-out = Ostatní hrají dál. Můžeš se dívat, nebo přeskočit k výsledku.
 
 ## Vládci podzemí

@@ -6,6 +6,7 @@ result-won-by = { $points ->
    *[other] You won by { $points } points
 }
 result-won-with = You won together with { $names }
+result-drawn = A draw
 result-lost = You lost
 result-lost-by = { $points ->
     [one] You lost by { $points } point

@@ -24,10 +24,6 @@ sound-volume-3 = Loud
 ## Welcome to the Dungeon
 
 show-wd-run = All the others have passed: you go in.
-show-wd-aid = { $left ->
-    [one] { $left } more failure and you are out.
-   *[other] { $left } more failures and you are out.
-}
 show-wd-out = The others play on. You may watch, or skip to the result.
 
 ## Dungeon Lords

@@ -80,7 +80,7 @@ dcl-count-done = Dobrze. Wygrywają razem wszyscy, którzy pracowali dla żółt
 ## Sabotażysta
 
 dcl-saboteur = Sabotażysta
-dcl-saboteur-idea = Twój **kolor** widzą wszyscy. Twoja **lojalność** jest na ukrytej stronie karty klanu: wierny albo sabotażysta. Sabotażysta pracuje dla drugiego klanu.
+dcl-saboteur-idea = Twój **kolor** widzą wszyscy. Twoja **tożsamość** jest na ukrytej stronie karty klanu: wierny albo sabotażysta. Sabotażysta pracuje dla drugiego klanu.
 dcl-saboteur-whom = Nosisz niebieski, a na karcie masz sabotażystę. **Dla kogo pracujesz?**
 dcl-saboteur-whom-blue-label = Dla niebieskiego klanu
 dcl-saboteur-whom-yellow-label = Dla żółtego klanu
@@ -116,7 +116,7 @@ dcl-ways-take-on = **Bryłka by została.** Bierzesz ją tylko tam, gdzie kończ
 dcl-ways-price = Masz teraz cztery bryłki. **Ile to kosztowało?**
 dcl-ways-price-nothing-label = Nic
 dcl-ways-price-card-label = Kartę z ręki
-dcl-ways-price-loyalty-label = Widać moją lojalność
+dcl-ways-price-loyalty-label = Widać moją tożsamość
 dcl-ways-price-nothing = **Spójrz na swoją kartę klanu.** Leży na stałe odkryta. Wszyscy wiedzą, dla kogo pracujesz.
 dcl-ways-price-card = **To cena mostu.** Żyła na stałe odkrywa twoją kartę klanu.
 dcl-ways-done = Dobrze. Złoto wzbogaca i niczego nie ukrywa.

@@ -1,7 +1,7 @@
 # Co mówi nauczyciel w pierwszej partii gry Mroczna jaskinia.
 
 dct-saboteur = Jesteś sabotażystą: złoto, które wyniesiesz, liczy się drugiemu klanowi. Nie zdradź się.
-dct-loyal = Jesteś lojalny: złoto, które wyniesiesz, liczy się twojemu klanowi. Nie każdy w twoim kolorze musi być lojalny.
+dct-loyal = Twoja karta mówi: wierny. Złoto, które wyniesiesz, liczy się twojemu klanowi. Nie każdy w twoim kolorze musi być wierny.
 dct-axe = Topór przed tobą odpędza potwora i się zużywa. Bez niego potwór atakuje.
 dct-step = Krasnolud robi do trzech kroków, w butach cztery. Im wyższa rzymska cyfra na karcie, tym dłuższa droga przez nią.
 dct-path = Karta nie musi leżeć obok twojego krasnoluda. Musi pasować do sąsiadów i przedłużać korytarz.

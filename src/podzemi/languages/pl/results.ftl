@@ -7,6 +7,7 @@ result-won-by = { $points ->
    *[many] Wygrywasz o { $points } punktów
 }
 result-won-with = Wygrywasz, a z tobą { $names }
+result-drawn = Remis
 result-lost = Przegrywasz
 result-lost-by = { $points ->
     [one] Przegrywasz o { $points } punkt

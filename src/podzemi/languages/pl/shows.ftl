@@ -24,11 +24,6 @@ sound-volume-3 = Głośno
 ## Zapraszamy do podziemi
 
 show-wd-run = Wszyscy inni spasowali: do środka wchodzisz ty.
-show-wd-aid = { $left ->
-    [one] Jeszcze { $left } porażka i odpadasz.
-    [few] Jeszcze { $left } porażki i odpadasz.
-   *[many] Jeszcze { $left } porażek i odpadasz.
-}
 show-wd-out = Inni grają dalej. Możesz patrzeć albo przejść do wyniku.
 
 ## Władcy podziemi

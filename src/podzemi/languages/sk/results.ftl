@@ -7,6 +7,7 @@ result-won-by = { $points ->
    *[other] Vyhrávaš o { $points } bodov
 }
 result-won-with = Vyhrávaš a s tebou { $names }
+result-drawn = Remíza
 result-lost = Prehrávaš
 result-lost-by = { $points ->
     [one] Prehrávaš o { $points } bod

@@ -24,11 +24,6 @@ sound-volume-3 = Nahlas
 ## Hor sa do podzemia
 
 show-wd-run = Všetci ostatní pasovali: dnu ideš ty.
-show-wd-aid = { $left ->
-    [one] Ešte { $left } neúspech a vypadávaš.
-    [few] Ešte { $left } neúspechy a vypadávaš.
-   *[other] Ešte { $left } neúspechov a vypadávaš.
-}
 show-wd-out = Ostatní hrajú ďalej. Môžeš sa pozerať, alebo preskočiť k výsledku.
 
 ## Vládcovia podzemia

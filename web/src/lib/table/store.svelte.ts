@@ -137,9 +137,10 @@ export class TableStore {
       if (message.kind === 'update' || message.kind === 'table') this.#socket.resync();
       return;
     }
+    const isNews = next !== this.table; // an answer or a sign of life: whoever watches goes on watching
     this.table = next;
     if (message.kind === 'table') this.pacer.describe(next);
-    else this.pacer.take(next, message.kind === 'update' && message.undone == null && message.back == null);
+    else if (isNews) this.pacer.take(next, message.kind === 'update' && message.undone == null && message.back == null);
     if (this.#awaited !== null && next.version >= this.#awaited) this.#answered();
     if (message.kind === 'update' && message.by != null && message.by !== next.seat) this.#notices.undone(message.by);
     if (message.kind === 'update' && message.notice) {

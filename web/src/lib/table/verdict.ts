@@ -2,7 +2,7 @@
 import type { MatchResult, ScoreTable } from '../games/board';
 
 export interface Verdict {
-  key: 'won' | 'won-by' | 'won-with' | 'lost' | 'lost-by';
+  key: 'won' | 'won-by' | 'won-with' | 'drawn' | 'lost' | 'lost-by';
   /** Points between the reader and the next, or the winner. */
   by: number;
   /** With whom the reader shares the victory. */
@@ -21,6 +21,8 @@ export function verdictOf(result: MatchResult, me: number | null, inPoints: bool
   const counts = inPoints && by > 0;
   const company = first.filter((seat) => seat !== me);
   if (!isFirst) return { key: counts ? 'lost-by' : 'lost', by, with: [], rival };
+  // everybody first: nobody has won; where all have, an empty place stands behind them
+  if (result.ranking.length === 1) return { key: 'drawn', by: 0, with: [], rival };
   if (company.length > 0) return { key: 'won-with', by, with: company, rival };
   return { key: counts ? 'won-by' : 'won', by, with: [], rival };
 }

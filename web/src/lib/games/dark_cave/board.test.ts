@@ -14,7 +14,7 @@ import type { Props } from './desk.ts';
 import matchJson from './fixtures/match.json';
 import scenesJson from './fixtures/scenes.json';
 import { distance, drawingOf, padOf, SIZE } from './geometry.ts';
-import { clearSide, FINGER, focusFrame, homeFrame, POINTER, serves, smallestGap } from './framing.ts';
+import { clearSide, FINGER, focusFrame, homeFrame, isMiniHigh, POINTER, serves, smallestGap } from './framing.ts';
 import { notesOf } from './notes.ts';
 import { outcomes, possible } from './sums.ts';
 import { cardOf, discardOf, onlyLair, placeOf, playable, targets, turned } from './legal.ts';
@@ -607,6 +607,15 @@ describe('the camera', () => {
   it('a mark beside a target stays off its neighbours', () => {
     expect(clearSide(heart, [heart, { x: 70, y: 70 }], 14)).toEqual({ x: -14, y: -14 });
     expect(clearSide(heart, [heart, { x: 30, y: 70 }, { x: 70, y: 30 }], 14)).toEqual({ x: 14, y: 14 });
+  });
+
+  it('the small map moves up where it would lie on a target, unless it would lie on one there too', () => {
+    const pane = { width: 390, height: 400 };
+    const frame = { at: { x: 0, y: 0 }, zoom: 1 };
+    const [low, high] = [{ x: -150, y: 150 }, { x: -150, y: -150 }];
+    expect(isMiniHigh(pane, frame, [{ x: 0, y: 0 }])).toBe(false);
+    expect(isMiniHigh(pane, frame, [low])).toBe(true);
+    expect(isMiniHigh(pane, frame, [low, high])).toBe(false);
   });
 
   it('a window the reader chose is kept unless nothing can be chosen in it', () => {

@@ -39,6 +39,9 @@ const NEAREST = 1.2;
 /** Room around what is to be chosen. */
 const ROOM = 62;
 
+/** The corner that the small map takes, in pixels, with room for a finger beside it. */
+const MINI = { width: 124, height: 142 };
+
 export const FINGER: Grip = { wanted: 44, least: 32 };
 export const POINTER: Grip = { wanted: 27, least: 20 };
 
@@ -65,6 +68,13 @@ export function serves(frame: Frame, pane: Pane, focus: Focus, grip: Grip): bool
   const [w, h] = [pane.width / frame.zoom / 2, pane.height / frame.zoom / 2];
   const isSeen = focus.points.some(({ x, y }) => Math.abs(x - frame.at.x) < w && Math.abs(y - frame.at.y) < h);
   return isSeen && smallestGap(focus.points) * frame.zoom >= Math.min(grip.least, 24);
+}
+
+/** The small map lies in the lower left corner; in the upper one if that frees a target and covers none. */
+export function isMiniHigh(pane: Pane, frame: Frame, points: readonly Point[]): boolean {
+  const seen = points.map(({ x, y }) => ({ x: (x - frame.at.x) * frame.zoom + pane.width / 2, y: (y - frame.at.y) * frame.zoom + pane.height / 2 }));
+  const left = seen.filter(({ x }) => x >= 0 && x < MINI.width);
+  return left.some(({ y }) => y > pane.height - MINI.height && y <= pane.height) && !left.some(({ y }) => y >= 0 && y < MINI.height);
 }
 
 /** The way between the two targets that lie nearest to each other. */

@@ -160,6 +160,15 @@ describe('choosing', () => {
   });
 });
 
+describe('the bestiary', () => {
+  it('says what is printed, and no more, while a lesson asks a question', () => {
+    render(Side, { props: props({ ...SCENES['bid_turn']!, outlook: null }) });
+    const rows = [...document.querySelectorAll('.wd-best tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+    expect(rows).toHaveLength(8);
+    expect(rows[0]).toEqual(['Goblin', '1']);
+  });
+});
+
 describe('secrets', () => {
   it('H turns everything that only the reader may see face down', async () => {
     const scene = SCENES['bid_place']!;
@@ -219,6 +228,14 @@ describe('the theatre', () => {
     const { rerender } = render(Board, { props: props({ ...before, outlook: null }, { events: [seen] }) });
     await rerender({ ...props({ ...after, outlook: null }), events: [seen, ...queue(after)] });
     await fireEvent.keyDown(window, { key: 'x' });
+    expect(theatre.scene).toBeNull();
+  });
+
+  it('shows the present to whoever skipped several moves', async () => {
+    const { before, after } = show();
+    const { rerender } = render(Board, { props: props({ ...before, outlook: null }, { events: [seen] }) });
+    const skipped = queue(after).map((happening, n) => ({ ...happening, version: after.version + n }));
+    await rerender({ ...props({ ...after, outlook: null }), events: [seen, ...skipped] });
     expect(theatre.scene).toBeNull();
   });
 

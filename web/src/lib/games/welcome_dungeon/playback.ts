@@ -68,14 +68,23 @@ export function still(view: View, outlook: Outlook | null): Scene {
   return { view, outlook, stage: fromView(view, strengthOf), event: null };
 }
 
-/** The public side of the seats after an event, so that seat panels keep step with the stage. */
-function seatsAfter(view: View, event: Event): View {
+/** What an event changed for all to see, so that the kit, the pile and the seat panels keep step with the stage. */
+function viewAfter(view: View, event: Event): View {
   const change = (seat: number, part: Partial<View['seats'][number]>): View => ({
     ...view,
     seats: view.seats.map((info, n) => (n === seat ? { ...info, ...part } : info)),
   });
   const failures = (seat: number): number => view.seats[seat]?.failures ?? 0;
   switch (event.kind) {
+    case 'monster_added': {
+      const { slot, seat: adder, monster } = event;
+      return { ...view, pile: [...view.pile, { slot, adder, monster }] };
+    }
+    case 'equipment_sacrificed': {
+      const { seat, tile, monster, hp } = event;
+      const kit = view.kit.map((item) => (item.tile === tile ? { ...item, status: 'sacrificed' as const, by: seat } : item));
+      return { ...view, kit, hp, asides: [...view.asides, { seat, tile, monster }] };
+    }
     case 'passed':
       return { ...change(event.seat, { active: false }), to_act: [] };
     case 'success_taken':
@@ -100,7 +109,7 @@ export function frames(before: Scene, after: Scene, happenings: readonly Happeni
   let view = before.view;
   let stage = before.stage;
   for (const { id, version, event } of happenings) {
-    view = seatsAfter(view, event);
+    view = viewAfter(view, event);
     if (event.kind === 'run_started') stage = opening(event, view);
     else if (event.kind === 'round_started') stage = null;
     else if (stage) stage = fold(stage, event);

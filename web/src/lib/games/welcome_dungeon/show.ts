@@ -10,7 +10,7 @@ const show: GameShow<View, Action, Event> = {
   concerns: (event, me) => {
     if (!('seat' in event) || event.seat !== me) return null;
     if (event.kind === 'run_started') return t('show-wd-run');
-    if (event.kind === 'aid_turned') return t('show-wd-aid', { left: event.left });
+    if (event.kind === 'aid_turned') return ''; // the event says what it means
     return event.kind === 'player_eliminated' ? t('show-wd-out') : null;
   },
   places: (event) => {

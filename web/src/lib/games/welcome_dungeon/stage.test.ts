@@ -88,6 +88,24 @@ describe('playback', () => {
     expect(made[scored]!.scene.view.seats).not.toEqual(show.before.view.seats);
   });
 
+  it('opens a run on the cards and tiles that are there, even if one update tells of bids and run', () => {
+    let told = 0;
+    for (const match of MATCHES) {
+      const start = match.findIndex(({ events }) => events.some((event) => event.kind === 'round_started'));
+      const end = match.findIndex(({ events }, n) => n > start && events.some((event) => event.kind === 'run_started'));
+      const [before, after] = [match[start]!, match[end]!];
+      const all = match.slice(start + 1, end + 1).flatMap((moment) => happenings(moment, moment.version * 100));
+      const made = frames(still(before.view, null), still(after.view, null), all);
+      const first = made.find((frame) => frame.scene.event?.kind === 'run_started')!;
+      const was = match[end - 1]!.view;
+      expect(first.scene.stage?.cards).toHaveLength(after.view.pile.length);
+      expect(first.scene.view.kit.map(({ status, by }) => [status, by])).toEqual(was.kit.map(({ status, by }) => [status, by]));
+      expect(first.scene.view.asides).toEqual(was.asides);
+      told += 1;
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
   it("does not hold the reader's own bidding up", () => {
     const mine = updates(MATCHES.flat()).filter(({ after }) => {
       const event = after.events[0]!;

@@ -42,7 +42,8 @@ export class Theatre {
     const fresh = events.filter((happening) => happening.id > this.#seen);
     this.#last = next;
     this.#seen = events.at(-1)?.id ?? (events.length ? this.#seen : 0);
-    if (!before || before.view.seat !== view.seat || events.length === 0 || isHidden() || tempo(GAME) === 0) return this.skip();
+    const isJump = fresh[0]?.version !== fresh.at(-1)?.version; // several moves at once: whoever watches has skipped them
+    if (!before || before.view.seat !== view.seat || events.length === 0 || isJump || isHidden() || tempo(GAME) === 0) return this.skip();
     if (fresh.length === 0) return;
     const isPlaying = this.#queue.length > 0;
     this.#queue.push(...frames(before, next, fresh));
