@@ -32,7 +32,7 @@ def modules() -> list[str]:
     for name in GAMES:
         game = SRC / "podzemi" / "games" / name
         parts = (
-            *("state", "geometry", "codes", "observation", "choices", "sight", "sample"),
+            *("state", "geometry", "codes", "names", "places", "observation", "choices", "sight", "sample"),
             *("reckoning", "survival", "rehearsal", "gains", "paths", "forecast"),
         )
         hot += [game / f"{part}.py" for part in parts if (game / f"{part}.py").exists()]

@@ -10,8 +10,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from podzemi.engine.values import Seat
-from podzemi.games.dark_cave.actions import Cell, Edge, Space
 from podzemi.games.dark_cave.components import Clan, Monster
+from podzemi.games.dark_cave.places import Cell, Edge, Space
 
 
 class ReachOutlook(Struct, frozen=True):

@@ -7,10 +7,9 @@ from math import comb
 
 from podzemi.engine.values import Seat
 from podzemi.games.dark_cave import state as s
-from podzemi.games.dark_cave.actions import Cell, Space, cell_name
 from podzemi.games.dark_cave.codes import clan_card, clan_of
 from podzemi.games.dark_cave.components import CLANS, MONSTERS
-from podzemi.games.dark_cave.geometry import face_rot, is_down, piece_of
+from podzemi.games.dark_cave.geometry import SIDE_COUNT, beside, cell_x, cell_y, face_rot, is_down, piece_of
 from podzemi.games.dark_cave.outlook import (
     GoalOutlook,
     HuntOutlook,
@@ -22,6 +21,7 @@ from podzemi.games.dark_cave.outlook import (
     WalkOutlook,
     WebOutlook,
 )
+from podzemi.games.dark_cave.places import Cell, Space, cell_name
 from podzemi.games.dark_cave.rules import cave
 from podzemi.games.dark_cave.rules.axes import has_axe
 from podzemi.games.dark_cave.rules.clans import is_saved
@@ -37,19 +37,21 @@ from podzemi.games.dark_cave.view import View
 
 def outlook(box: Box, view: View) -> Outlook:
     """Everything the screen shows beyond the view."""
-    deal = prepare(box, view)
+    deal = prepare(box, view, deeds=False)
     state = deal.base
     table = state.clone()
     readings = _readings(deal, view, table)
     total = sum(weight for weight, _ in readings)
     moves = _moves(state, view)
-    reach = _reach(state, view, moves)
+    start = s.NONE if view.seat is None else state.dwarf[view.seat]
+    ways = _ways(state, start, moves)
+    rim = [cell_name(cell) for cell in state.rim]
     return Outlook(
         moves=moves,
-        reach=reach,
+        reach=_rows(state, ways),
         draws=_draws(state, view),
         placements=[
-            _placement(state, card, _walks(state, view, card, moves, reach))
+            _placement(state, card, rim, _walks(state, view, card, start, moves, ways))
             for card in _of_kind(view, state, s.PATH)
         ],
         hunts=[hunt for monster in range(s.MONSTER_COUNT) for hunt in _hunts(state, view, monster)],
@@ -82,40 +84,50 @@ def _moves(state: State, view: View) -> int:
     return moves_of(state, view.seat)
 
 
-def _reach(state: State, view: View, moves: int) -> list[ReachOutlook]:
-    start = s.NONE if view.seat is None else state.dwarf[view.seat]
-    if start == s.NONE:
-        return []
-    price = {start: (0, 0)}
-    way: dict[int, tuple[int, int]] = {}
-    edge = [start]
+Way = tuple[int, int, int, int]
+"""To a space: moves, the space before it, bridges and tunnels."""
+
+
+def _ways(state: State, start: int, moves: int) -> dict[int, Way]:
+    """By space that a dwarf can walk to from `start`: the shortest and then the cheapest way."""
+    ways: dict[int, Way] = {}
+    edge = [] if start == s.NONE else [start]
     for cost in range(1, moves + 1):
-        found: dict[int, tuple[int, int, int]] = {}
+        found: dict[int, Way] = {}
         for node in edge:
             for other in cave.neighbours(state, node):
-                if other not in price:
-                    cards, gold = _toll(state, other, price[node])
-                    best = found.get(other)
-                    if best is None or cards + gold < best[0] + best[1]:
-                        found[other] = (cards, gold, node)
-        for other, (cards, gold, node) in found.items():
-            price[other] = (cards, gold)
-            way[other] = (cost, node)
+                if other != start and other not in ways:
+                    _offer(found, other, _step(state, other, node, cost, ways))
+        ways.update(found)
         edge = [node for node in found if not _stops(state, node)]
-    nodes = sorted(way, key=lambda node: cave.space_of(state, node))
-    return [_reached(state, node, *way[node], *price[node]) for node in nodes]
+    return ways
 
 
-def _toll(state: State, node: int, paid: tuple[int, int]) -> tuple[int, int]:
-    mark = cave.mark_of(state, node)
-    return paid[0] + (mark == s.BRIDGE), paid[1] + (mark == s.TUNNEL)
+def _step(state: State, to: int, via: int, cost: int, ways: dict[int, Way]) -> Way:
+    """The way to a space through the one before it, with its toll (DC-8.4)."""
+    _, _, cards, gold = ways.get(via, (0, 0, 0, 0))
+    mark = cave.mark_of(state, to)
+    return cost, via, cards + (mark == s.BRIDGE), gold + (mark == s.TUNNEL)
+
+
+def _offer(found: dict[int, Way], node: int, way: Way) -> None:
+    """Of several ways of one length the cheapest counts, and of those the first."""
+    best = found.get(node)
+    if best is None or way[2] + way[3] < best[2] + best[3]:
+        found[node] = way
+
+
+def _rows(state: State, ways: dict[int, Way]) -> list[ReachOutlook]:
+    spaces = sorted([(cave.space_of(state, node), node) for node in ways])
+    return [_reached(state, node, ways[node]) for _, node in spaces]
 
 
 def _stops(state: State, node: int) -> bool:
     return is_down(node) or node in state.monster_at or cave.mark_of(state, node) == s.EXIT
 
 
-def _reached(state: State, node: int, cost: int, via: int, cards: int, gold: int) -> ReachOutlook:
+def _reached(state: State, node: int, way: Way) -> ReachOutlook:
+    cost, via, cards, gold = way
     mark = cave.mark_of(state, node)
     return ReachOutlook(
         space=node_name(state, node),
@@ -133,25 +145,44 @@ def _reached(state: State, node: int, cost: int, via: int, cards: int, gold: int
 # ---------------------------------------------------------------- cards of the hand
 
 
-def _walks(state: State, view: View, card: int, moves: int, reach: list[ReachOutlook]) -> list[WalkOutlook]:
+def _walks(
+    state: State, view: View, card: int, start: int, moves: int, ways: dict[int, Way]
+) -> list[WalkOutlook]:
     """DC-5, then DC-8: only a card beside a space that can be left again makes a difference, or a ladder."""
     if view.phase != "act" or view.seat != view.active or not moves:
         return []
-    left = [view.seats[view.seat].dwarf, *(row.space for row in reach if row.cost < moves)]
-    near = {tuple(space[:2]) for space in left if space}
+    near = _left(state, start, moves, ways)
     has_ladder = cave.marked(state.box, card, s.LADDER) != s.NONE
     found = []
     for cell, need, care in zip(state.rim, state.rim_need, state.rim_care):
-        x, y = cell_name(cell)
-        beside = near & {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
-        if not need or not (beside or has_ladder):
+        if not need or not (has_ladder or _is_beside(cell, near)):
             continue
         for rot in (0, 1):
-            if matches(state.box.mask[face_rot(card, rot)], need, care):
-                rows = _reach(_laid(state, card, cell, rot), view, moves)
-                if better := [row for row in rows if row not in reach]:
-                    found.append(WalkOutlook(x, y, 180 if rot else 0, better))
+            if not matches(state.box.mask[face_rot(card, rot)], need, care):
+                continue
+            if better := _better(_laid(state, card, cell, rot), start, moves, ways):
+                found.append(WalkOutlook(cell_x(cell), cell_y(cell), 180 if rot else 0, better))
     return found
+
+
+def _left(state: State, start: int, moves: int, ways: dict[int, Way]) -> set[int]:
+    """The cells of the spaces from which a dwarf can go on."""
+    nodes = [] if start == s.NONE else [start]
+    nodes += [node for node, way in ways.items() if way[0] < moves]
+    return {state.cell[piece_of(node)] for node in nodes}
+
+
+def _is_beside(cell: int, cells: set[int]) -> bool:
+    for side in range(SIDE_COUNT):
+        if beside(cell, side) in cells:
+            return True
+    return False
+
+
+def _better(after: State, start: int, moves: int, ways: dict[int, Way]) -> list[ReachOutlook]:
+    """The spaces that are reached in another way than before. The pieces that lay there keep their nodes."""
+    changed = {n: way for n, way in _ways(after, start, moves).items() if ways.get(n) != way}
+    return _rows(after, changed)
 
 
 def _laid(state: State, card: int, cell: int, rot: int) -> State:
@@ -162,16 +193,20 @@ def _laid(state: State, card: int, cell: int, rot: int) -> State:
     return after
 
 
-def _placement(state: State, card: int, walks: list[WalkOutlook]) -> PlacementOutlook:
+def _placement(state: State, card: int, rim: list[Cell], walks: list[WalkOutlook]) -> PlacementOutlook:
+    """`rim`: the names of the cells where a card could lie."""
     fits: list[Cell] = []
     differ: list[Cell] = []
     nothing: list[Cell] = []
-    masks = [state.box.mask[face_rot(card, rot)] for rot in (0, 1)]
-    for cell, need, care in zip(state.rim, state.rim_need, state.rim_care):
-        if not any(matches(mask, need, care) for mask in masks):
-            differ.append(cell_name(cell))
+    upright, turned = state.box.mask[face_rot(card, 0)], state.box.mask[face_rot(card, 1)]
+    for place, name in enumerate(rim):
+        need, care = state.rim_need[place], state.rim_care[place]
+        if not (matches(upright, need, care) or matches(turned, need, care)):
+            differ.append(name)
+        elif need:
+            fits.append(name)
         else:
-            (fits if need else nothing).append(cell_name(cell))
+            nothing.append(name)
     return PlacementOutlook(state.box.face_name[card], fits, differ, nothing, walks)
 
 

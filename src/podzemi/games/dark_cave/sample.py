@@ -9,9 +9,10 @@ from podzemi.engine.dice import Dice
 from podzemi.games.dark_cave import codes
 from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave import state as s
-from podzemi.games.dark_cave.actions import cell_code, edge_code, encode, space_code
+from podzemi.games.dark_cave.actions import encode
 from podzemi.games.dark_cave.components import BACKS, CLANS, MONSTERS, ROLES, SIDES, Clan
 from podzemi.games.dark_cave.events import REASONS
+from podzemi.games.dark_cave.places import cell_code, edge_code, space_code
 from podzemi.games.dark_cave.rules import cave
 from podzemi.games.dark_cave.rules.deal import Deal, draw
 from podzemi.games.dark_cave.state import Box, State
@@ -34,10 +35,12 @@ def sample(box: Box, view: View, dice: Dice) -> State:
     return draw(kept[1], dice)
 
 
-def prepare(box: Box, view: View) -> Deal:
-    """The view in numbers, for any number of draws."""
+def prepare(box: Box, view: View, deeds: bool = True) -> Deal:
+    """The view in numbers, for any number of draws; `deeds`: with what was played openly, a long list."""
     number = box.face_number
     base = _base(box, view)
+    if deeds:
+        _remember(base, view)
     known = [(number[entry.card], entry.seat, _heaps(box, view, entry)) for entry in view.memory]
     unseen = _unseen(box, view, [card for card, _, _ in known])
     corners, faces = _open_goals(box, view)
@@ -191,9 +194,9 @@ def _base(box: Box, view: View) -> State:
         hidden=[codes.owned(x.seat, 0 if x.card is None else number[x.card]) for x in view.hidden],
         swaps=[codes.swap_of(x.seat, x.player, x.hidden) for x in view.swaps],
         memory=_entries(box, view),
-        deeds=[codes.deed(deed.seat, encode(box, deed.action)) for deed in view.deeds],
-        deed_hits=[_mask(deed.hits) for deed in view.deeds],
-        deed_turns=[deed.turn for deed in view.deeds],
+        deeds=[],
+        deed_hits=[],
+        deed_turns=[],
         face=list(range(pieces)),
         cell=[g.NO_CELL] * pieces,
         rot=[0] * pieces,
@@ -222,6 +225,13 @@ def _base(box: Box, view: View) -> State:
     )
     _furnish(state, view)
     return state
+
+
+def _remember(state: State, view: View) -> None:
+    """What was played openly: no rule asks for it, but whoever wonders about loyalties does."""
+    state.deeds = [codes.deed(deed.seat, encode(state.box, deed.action)) for deed in view.deeds]
+    state.deed_hits = [_mask(deed.hits) for deed in view.deeds]
+    state.deed_turns = [deed.turn for deed in view.deeds]
 
 
 def _mask(numbers: Iterable[int]) -> int:

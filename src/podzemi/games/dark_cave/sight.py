@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from podzemi.engine.bits import has
+from functools import lru_cache
+from typing import Final
+
+from podzemi.engine.bits import has, members
 from podzemi.engine.game import OptionValue
 from podzemi.engine.values import Seat
 from podzemi.games.dark_cave import codes
 from podzemi.games.dark_cave import state as s
-from podzemi.games.dark_cave.actions import cell_name, decode, edge_name
+from podzemi.games.dark_cave.actions import decode
 from podzemi.games.dark_cave.components import (
     BACKS,
     CLANS,
@@ -18,6 +21,7 @@ from podzemi.games.dark_cave.components import (
 )
 from podzemi.games.dark_cave.events import REASONS
 from podzemi.games.dark_cave.geometry import CORNER_COUNT, goal_piece
+from podzemi.games.dark_cave.places import cell_name, edge_name
 from podzemi.games.dark_cave.rules.monsters import first_met
 from podzemi.games.dark_cave.rules.naming import node_name
 from podzemi.games.dark_cave.state import Box, State
@@ -40,6 +44,9 @@ from podzemi.games.dark_cave.view import (
 )
 
 # ---------------------------------------------------------------- the view of a seat
+
+TABLES_KEPT: Final = 64
+DEEDS_KEPT: Final = 16384
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -78,17 +85,28 @@ def view(state: State, seat: Seat | None) -> View:
         open=[box.face_name[card] for card in state.open],
         hidden=[_hidden(box, entry, seat) for entry in state.hidden],
         swaps=_swaps(state),
-        deeds=[
-            DeedView(turn, codes.deed_seat(deed), decode(box, codes.deed_code(deed)), _seats(state, hits))
-            for deed, hits, turn in zip(state.deeds, state.deed_hits, state.deed_turns)
-        ],
+        deeds=_deeds(box, tuple(state.deeds), tuple(state.deed_hits), tuple(state.deed_turns)),
         first_out=_or_none(state.first_out),
         end=_end(state),
     )
 
 
+@lru_cache(TABLES_KEPT)
+def _deeds(box: Box, deeds: tuple[int, ...], hits: tuple[int, ...], turns: tuple[int, ...]) -> list[DeedView]:
+    """All seats see the same ones: made for the first, and kept for the others."""
+    return [_deed(box, *one) for one in zip(deeds, hits, turns, strict=True)]
+
+
+@lru_cache(DEEDS_KEPT)
+def _deed(box: Box, deed: int, hits: int, turn: int) -> DeedView:
+    """What was played once is in every view from then on."""
+    return DeedView(turn, codes.deed_seat(deed), decode(box, codes.deed_code(deed)), members(hits))
+
+
 def _swaps(state: State) -> list[SwapView]:
     """Every swap is a deed too, which knows its turn."""
+    if not state.swaps:
+        return []
     turns = [
         turn
         for deed, turn in zip(state.deeds, state.deed_turns)

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from podzemi.engine.game import OptionValue
 from podzemi.engine.values import BaseView, Seat
-from podzemi.games.dark_cave.actions import Action, Edge, Space
+from podzemi.games.dark_cave.actions import Action
 from podzemi.games.dark_cave.components import (
     Back,
     Clan,
@@ -21,6 +21,7 @@ from podzemi.games.dark_cave.components import (
     Side,
 )
 from podzemi.games.dark_cave.events import Goal, Reason
+from podzemi.games.dark_cave.places import Edge, Space
 
 Phase = Literal["act", "vote", "axe", "move", "orient", "axe_entry", "game_over"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)

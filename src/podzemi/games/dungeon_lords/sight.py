@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from podzemi.engine.bits import has
 from podzemi.engine.values import Seat
 from podzemi.games.dungeon_lords import state as s
@@ -42,6 +45,8 @@ from podzemi.games.dungeon_lords.view import (
 )
 
 # ---------------------------------------------------------------- view
+
+DUNGEONS_KEPT: Final = 4096
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -130,7 +135,9 @@ def _seat(state: State, seat: Seat, watcher: Seat | None) -> SeatView:
         trolls_busy=lord.tokens,
         evil=lord.evil,
         letters=lord.letters,
-        tiles=[_tile(lord, cell) for cell in cells_of(state.box, lord.tiles)],
+        tiles=_tiles(
+            state.box, lord.tiles, tuple(lord.room_at), lord.conquered, lord.worked, lord.worked_again
+        ),
         creatures=[_creature(lord, creature, shown) for creature in lord.lair],
         prison=[ADVENTURERS[one] for one in lord.prison],
         party=[_hero(state.box, lord, place) for place in range(len(lord.party))],
@@ -161,12 +168,20 @@ def _answered(state: State, lord: Lord) -> bool:
     return state.phase == s.C_PLAN and lord.tile != s.NONE
 
 
-def _tile(lord: Lord, cell: int) -> TileView:
-    room = lord.room_at[cell]
-    worked = has(lord.worked, cell) + has(lord.worked_again, cell)
-    return TileView(
-        cell_name(cell), None if room == s.NONE else ROOMS[room], has(lord.conquered, cell), worked
-    )
+@lru_cache(DUNGEONS_KEPT)
+def _tiles(
+    box: Box, tiles: int, rooms: tuple[int, ...], conquered: int, worked: int, worked_again: int
+) -> list[TileView]:
+    """A dungeon is the same to every eye, and changes now and then."""
+    return [
+        TileView(
+            cell_name(cell),
+            None if rooms[cell] == s.NONE else ROOMS[rooms[cell]],
+            has(conquered, cell),
+            has(worked, cell) + has(worked_again, cell),
+        )
+        for cell in cells_of(box, tiles)
+    ]
 
 
 def _creature(lord: Lord, creature: int, shown: bool) -> CreatureView:

@@ -43,7 +43,7 @@ def outlook(box: Box, view: View) -> Outlook:
     tiles, seen = _in_play(view), _seen(view)
     return Outlook(
         kinds=[_kind(box, view, tiles, seen, kind) for kind in range(s.KIND_COUNT)],
-        give_up=[_give_up(box, view, tiles, tile) for tile in tiles] if bidding else [],
+        give_up=_give_ups(box, view, tiles) if bidding else [],
         card=_card(box, view),
         run=_run(box, view, seen, mine) if bidding and playing else None,
         passing=_passing(view) if view.phase == "bid_turn" and mine else None,
@@ -97,23 +97,28 @@ def _seen(view: View) -> Seen:
     return seen
 
 
-def _give_up(box: Box, view: View, tiles: list[Tile], tile: Tile) -> GiveUpOutlook:
+def _give_ups(box: Box, view: View, tiles: list[Tile]) -> list[GiveUpOutlook]:
+    """What goes with a tile hides nothing from the seat (WD-4.4), so any deal that agrees with the view shows
+    the run after it."""
+    held = None if view.hand is None else sample(box, view, Dice(0))
+    return [_give_up(box, view, tiles, tile, held) for tile in tiles]
+
+
+def _give_up(box: Box, view: View, tiles: list[Tile], tile: Tile, held: State | None) -> GiveUpOutlook:
+    """`held`: a deal of the view, if the seat holds the card that would go with the tile."""
     lost = _beats(box, tile)
     for other in tiles:
         if other != tile:
             lost &= ~_beats(box, other)
     unbeaten = [monster for kind, monster in enumerate(MONSTERS) if has(lost, kind)]
-    return GiveUpOutlook(tile, view.hp - box.tile_hp[NUMBER[tile]], unbeaten, _run_without(box, view, tile))
+    run = None if held is None or view.seat is None else _run_without(box, held.clone(), view.seat, tile)
+    return GiveUpOutlook(tile, view.hp - box.tile_hp[NUMBER[tile]], unbeaten, run)
 
 
-def _run_without(box: Box, view: View, tile: Tile) -> RunOutlook | None:
-    """The run after the card in hand has gone with the tile (WD-4.4): what happens then hides nothing from
-    the seat, so any deal that agrees with the view shows it."""
-    if view.hand is None or view.seat is None:
-        return None
-    state = sample(box, view, Dice(0))
-    rules.apply(state, view.seat, codes.sacrifice(NUMBER[tile]), None)
-    after = view_of(state, view.seat)
+def _run_without(box: Box, state: State, seat: Seat, tile: Tile) -> RunOutlook:
+    """The run after the card in hand has gone with the tile."""
+    rules.apply(state, seat, codes.sacrifice(NUMBER[tile]), None)
+    after = view_of(state, seat)
     return _run(box, after, _seen(after), mine=True)
 
 
@@ -193,15 +198,23 @@ def _survival(box: Box, view: View) -> int:
     """The chance of a success in per cent, over deals that agree with the view; played plainly."""
     assert view.seat is not None
     dice = Dice(crc32(msgspec.json.encode(view)))
-    unbeaten = [
-        k for k in range(s.KIND_COUNT) if not any(has(_beats(box, tile), k) for tile in _in_play(view))
-    ]
-    return survival.chance(_deals(box, view, dice), view.seat, unbeaten)
+    deals, weights = _deals(box, view, dice)
+    return survival.chance(deals, weights, view.seat, _unbeaten(box, view))
 
 
-def _deals(box: Box, view: View, dice: Dice) -> list[State]:
-    """Deals of a bid that agree with the view. They differ in cards alone, so one sample is the mould of all;
-    one is enough where neither a card of the pile nor its order is open, and the deck is not asked."""
+def _unbeaten(box: Box, view: View) -> list[int]:
+    """The kinds that no tile in play beats whenever they come."""
+    beaten = 0
+    for tile in _in_play(view):
+        beaten |= _beats(box, tile)
+    return [kind for kind in range(s.KIND_COUNT) if not has(beaten, kind)]
+
+
+def _deals(box: Box, view: View, dice: Dice) -> tuple[list[State], list[int]]:
+    """Deals of a bid that agree with the view, and their weights.
+
+    They differ in cards alone, so one sample is the mould of all; one is enough where neither a card of the
+    pile nor its order is open, and the deck is not asked."""
     assert view.run is None
     mould = sample(box, view, dice)
     open_slots = [slot for slot, card in enumerate(view.pile) if card.monster is None]
@@ -211,7 +224,7 @@ def _deals(box: Box, view: View, dice: Dice) -> list[State]:
         and view.options["reveal_order"] != "shuffled"
         and not _has_effect(box, view, s.MAY_REPLACE)
     ):
-        return [mould]
+        return [mould], [1]
     return survival.dealt_anew(mould, open_slots, open_asides, dice)
 
 
