@@ -3,6 +3,7 @@
 A function of the view alone: reachable spaces with their price, where cards fit and why they
 do not, whom a monster would hit, how long cobwebs last, odds of goals and loyalties, and the
 treasures as they would be counted now.
+Worked out by `reckoning`.
 """
 
 from __future__ import annotations

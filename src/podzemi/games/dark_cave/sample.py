@@ -19,6 +19,8 @@ from podzemi.games.dark_cave.state import Box, State
 from podzemi.games.dark_cave.view import PHASES, AsideView, MemoryView, SeatView, View
 
 _last: tuple[View, Deal] | None = None
+_built: tuple[tuple[object, ...], State] | None = None
+"""The cave that was built last: what it was built from, and a state that has it."""
 
 
 def sample(box: Box, view: View, dice: Dice) -> State:
@@ -276,7 +278,7 @@ def _furnish(state: State, view: View) -> None:
         state.rot[piece] = int(card.rot == 180)
         if card.nugget:
             s.insert_sorted(state.nuggets, piece)
-    cave.build(state)
+    _build(state)
     state.dwarf = [
         s.NONE if side.dwarf is None else cave.node_of(state, space_code(state.box, side.dwarf))
         for side in view.seats
@@ -285,3 +287,22 @@ def _furnish(state: State, view: View) -> None:
         s.NONE if monster.space is None else cave.node_of(state, space_code(state.box, monster.space))
         for monster in view.monsters
     ]
+
+
+def _build(state: State) -> None:
+    """`cave.build`; for another seat at the same table it is the same cave, and copied."""
+    global _built
+    faces = [face if up else s.NONE for face, up in zip(state.face[-g.CORNER_COUNT :], state.turned)]
+    key = (state.box, state.cell[:], state.rot[:], faces, state.turned[:], state.web_edge[:])
+    kept = _built
+    if kept is None or kept[0] != key:
+        cave.build(state)
+        _built = (key, state.clone())
+        return
+    known = kept[1]
+    state.laid = known.laid[:]
+    state.join = known.join[:]
+    state.ladders = known.ladders[:]
+    state.rim = known.rim[:]
+    state.rim_need = known.rim_need[:]
+    state.rim_care = known.rim_care[:]

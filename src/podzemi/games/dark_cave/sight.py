@@ -85,16 +85,18 @@ def view(state: State, seat: Seat | None) -> View:
         open=[box.face_name[card] for card in state.open],
         hidden=[_hidden(box, entry, seat) for entry in state.hidden],
         swaps=_swaps(state),
-        deeds=_deeds(box, tuple(state.deeds), tuple(state.deed_hits), tuple(state.deed_turns)),
+        deeds=list(_deeds(box, tuple(state.deeds), tuple(state.deed_hits), tuple(state.deed_turns))),
         first_out=_or_none(state.first_out),
         end=_end(state),
     )
 
 
 @lru_cache(TABLES_KEPT)
-def _deeds(box: Box, deeds: tuple[int, ...], hits: tuple[int, ...], turns: tuple[int, ...]) -> list[DeedView]:
+def _deeds(
+    box: Box, deeds: tuple[int, ...], hits: tuple[int, ...], turns: tuple[int, ...]
+) -> tuple[DeedView, ...]:
     """All seats see the same ones: made for the first, and kept for the others."""
-    return [_deed(box, *one) for one in zip(deeds, hits, turns, strict=True)]
+    return tuple([_deed(box, *one) for one in zip(deeds, hits, turns, strict=True)])
 
 
 @lru_cache(DEEDS_KEPT)

@@ -2,6 +2,7 @@
 
 A function of the view alone. What is certain is a number; what depends on a combat card that the
 seat has not seen is given for every card that it can be.
+Worked out by `reckoning`.
 """
 
 from __future__ import annotations

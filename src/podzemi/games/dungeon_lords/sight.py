@@ -135,8 +135,8 @@ def _seat(state: State, seat: Seat, watcher: Seat | None) -> SeatView:
         trolls_busy=lord.tokens,
         evil=lord.evil,
         letters=lord.letters,
-        tiles=_tiles(
-            state.box, lord.tiles, tuple(lord.room_at), lord.conquered, lord.worked, lord.worked_again
+        tiles=list(
+            _tiles(state.box, lord.tiles, tuple(lord.room_at), lord.conquered, lord.worked, lord.worked_again)
         ),
         creatures=[_creature(lord, creature, shown) for creature in lord.lair],
         prison=[ADVENTURERS[one] for one in lord.prison],
@@ -171,9 +171,9 @@ def _answered(state: State, lord: Lord) -> bool:
 @lru_cache(DUNGEONS_KEPT)
 def _tiles(
     box: Box, tiles: int, rooms: tuple[int, ...], conquered: int, worked: int, worked_again: int
-) -> list[TileView]:
+) -> tuple[TileView, ...]:
     """A dungeon is the same to every eye, and changes now and then."""
-    return [
+    shown = [
         TileView(
             cell_name(cell),
             None if rooms[cell] == s.NONE else ROOMS[rooms[cell]],
@@ -182,6 +182,7 @@ def _tiles(
         )
         for cell in cells_of(box, tiles)
     ]
+    return tuple(shown)
 
 
 def _creature(lord: Lord, creature: int, shown: bool) -> CreatureView:

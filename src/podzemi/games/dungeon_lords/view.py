@@ -1,7 +1,7 @@
 """What a seat may know (DL-3).
 
-`view` is built up from what the seat has seen; a new field of the state stays secret until someone
-adds it here.
+Built up by `sight` from what the seat has seen; a new field of the state stays secret until someone
+adds it there and here.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a view implies, worked out for the screen (interface notes, section 1.3).
 
 Everything here is a function of one view: it restates and reckons with what the seat knows,
-and can tell it nothing else. Parts of it: `board`, `gains`, `paths`.
+and can tell it nothing else. Worked out by `reckoning`; parts of it: `board`, `gains`, `paths`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a seat may know (PD-3.3, PD-3.4), built up from the state. `sample` goes the other way.
+"""What a seat may know (PD-3.3, PD-3.4), built up by `sight`. `sample` goes the other way.
 
 The public part is the same for everybody: while choices are sealed it shows every sheet as
 it stood when the phase began. `mine` adds the own sheet as it is, and the own dealt cards.

@@ -2,6 +2,7 @@
 
 Everything here is a function of one view: it restates and reckons with what the seat
 knows, and can tell it nothing else. The browser and the terminal only draw it.
+Worked out by `reckoning`.
 """
 
 from __future__ import annotations

@@ -41,8 +41,9 @@ def outlook(box: Box, view: View) -> Outlook:
     playing = view.seat is not None and view.seats[view.seat].active
     mine = view.seat is not None and view.seat in view.to_act
     tiles, seen = _in_play(view), _seen(view)
+    beats = [_beats(box, tile) for tile in tiles]
     return Outlook(
-        kinds=[_kind(box, view, tiles, seen, kind) for kind in range(s.KIND_COUNT)],
+        kinds=[_kind(box, view, tiles, beats, seen, kind) for kind in range(s.KIND_COUNT)],
         give_up=_give_ups(box, view, tiles) if bidding else [],
         card=_card(box, view),
         run=_run(box, view, seen, mine) if bidding and playing else None,
@@ -60,14 +61,16 @@ def _in_play(view: View) -> list[Tile]:
     return [tile.tile for tile in view.kit if tile.status == "in_play"]
 
 
-def _kind(box: Box, view: View, tiles: list[Tile], seen: Seen, kind: int) -> KindOutlook:
+def _kind(box: Box, view: View, tiles: list[Tile], beats: list[int], seen: Seen, kind: int) -> KindOutlook:
     named = view.run is not None and view.run.named == MONSTERS[kind]
     return KindOutlook(
         monster=MONSTERS[kind],
         strength=box.strength[kind],
         copies=box.copies[kind],
         seen=seen[MONSTERS[kind]],
-        beaten_by=[tile for tile in tiles if has(_beats(box, tile), kind) or (named and _names(box, tile))],
+        beaten_by=[
+            tile for tile, beaten in zip(tiles, beats) if has(beaten, kind) or (named and _names(box, tile))
+        ],
     )
 
 

@@ -1,7 +1,7 @@
 """What a seat may know (WD-3.7, WD-19.3).
 
-`view` is built up from what the seat has seen; a new field of the state stays
-secret until someone adds it here. `sample` goes the other way.
+Built up by `sight` from what the seat has seen; a new field of the state stays
+secret until someone adds it there and here. `sample` goes the other way.
 """
 
 from __future__ import annotations
