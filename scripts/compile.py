@@ -31,7 +31,10 @@ def modules() -> list[str]:
     hot = [SRC / "podzemi/engine" / f"{name}.py" for name in ("bits", "dice", "fields", "seating")]
     for name in GAMES:
         game = SRC / "podzemi" / "games" / name
-        parts = ("state", "geometry", "codes", "observation", "choices", "sample", "survival")
+        parts = (
+            *("state", "geometry", "codes", "names", "places", "observation", "choices", "sight", "sample"),
+            *("reckoning", "survival", "rehearsal", "gains", "paths", "forecast"),
+        )
         hot += [game / f"{part}.py" for part in parts if (game / f"{part}.py").exists()]
         hot += sorted([*game.glob("rules.py"), *game.glob("rules/*.py")])
     return [str(path.relative_to(SRC)) for path in hot]

@@ -17,8 +17,9 @@ from podzemi.games.dark_cave.components import BOX
 from podzemi.games.dark_cave.deduction import Deduction, deals
 from podzemi.games.dark_cave.events import ClanLooked
 from podzemi.games.dark_cave.puzzles_loyalty import WhoIsWho
+from podzemi.games.dark_cave.sight import view
 from podzemi.games.dark_cave.state import BLUE, LOYAL, SABOTEUR, YELLOW, Box, State
-from podzemi.games.dark_cave.view import DeedView, View, view
+from podzemi.games.dark_cave.view import DeedView, View
 
 GAME = registry.game("dark_cave")
 BL, BS = codes.clan_card(BLUE, LOYAL), codes.clan_card(BLUE, SABOTEUR)

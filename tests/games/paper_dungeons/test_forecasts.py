@@ -13,9 +13,15 @@ from podzemi.games.paper_dungeons import GAME, codes
 from podzemi.games.paper_dungeons import events as e
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import HEROES, ITEMS, ROOMS
-from podzemi.games.paper_dungeons.gains import CHOICES, Bonus, GainOutlook
-from podzemi.games.paper_dungeons.outlook import MineOutlook, Outlook
-from podzemi.games.paper_dungeons.paths import EntryOutlook, PathOutlook
+from podzemi.games.paper_dungeons.gains import CHOICES
+from podzemi.games.paper_dungeons.outlook import (
+    Bonus,
+    EntryOutlook,
+    GainOutlook,
+    MineOutlook,
+    Outlook,
+    PathOutlook,
+)
 from podzemi.games.paper_dungeons.state import State
 
 MATCHES = seeds(quick=8, deep=1000)

@@ -19,7 +19,7 @@ from podzemi.games.dungeon_lords import DungeonLords
 from podzemi.games.dungeon_lords import actions as a
 from podzemi.games.dungeon_lords.data import Space
 from podzemi.games.dungeon_lords.names import ORDERS, Order, Room
-from podzemi.games.dungeon_lords.outlook import HUNT_EVIL
+from podzemi.games.dungeon_lords.reckoning import HUNT_EVIL
 from podzemi.games.dungeon_lords.view import View
 
 DEEP: Final = ("combat_plan", "combat_resolve", "free")

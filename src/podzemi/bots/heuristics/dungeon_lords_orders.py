@@ -11,7 +11,7 @@ from typing import Final
 
 from podzemi.bots.heuristics.dungeon_lords_worth import KIND, Holdings, Scale, kind_of
 from podzemi.games.dungeon_lords.names import ORDERS, Order
-from podzemi.games.dungeon_lords.outlook import fee_of
+from podzemi.games.dungeon_lords.reckoning import fee_of
 from podzemi.games.dungeon_lords.view import View
 
 LIKELY: Final = 1 / 6

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final  # Any: goods by their names, as literals
 
 from podzemi.games.dungeon_lords import DungeonLords
-from podzemi.games.dungeon_lords.outlook import tax_of
+from podzemi.games.dungeon_lords.reckoning import tax_of
 from podzemi.games.dungeon_lords.view import SeatView, View
 
 KIND: Final = {

@@ -11,7 +11,7 @@ from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.puzzles import Kinds
 from podzemi.engine.values import Action, Refusal, Seat
-from podzemi.games.dark_cave import actions, events, records, rules
+from podzemi.games.dark_cave import actions, events, reckoning, records, rules
 from podzemi.games.dark_cave import outlook as o
 from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave.codes import works_for
@@ -24,9 +24,10 @@ from podzemi.games.dark_cave.probes import probes
 from podzemi.games.dark_cave.puzzles import WaysOut
 from podzemi.games.dark_cave.puzzles_loyalty import Loyalties
 from podzemi.games.dark_cave.sample import sample
+from podzemi.games.dark_cave.sight import view
 from podzemi.games.dark_cave.state import State
 from podzemi.games.dark_cave.tensors import tensors
-from podzemi.games.dark_cave.view import View, view
+from podzemi.games.dark_cave.view import View
 
 
 class DarkCave(Game[State, View]):
@@ -76,7 +77,7 @@ class DarkCave(Game[State, View]):
         return sample(self.box, view, dice)
 
     def outlook(self, view: View) -> o.Outlook:
-        return o.outlook(self.box, view)
+        return reckoning.outlook(self.box, view)
 
     def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """`first_player` must be a seat of the match (DC-23.2)."""

@@ -29,8 +29,9 @@ from podzemi.games.dark_cave.deduction import Deduction
 from podzemi.games.dark_cave.puzzles_scene import clear_table, is_marked, lay_anywhere
 from podzemi.games.dark_cave.rules import cave
 from podzemi.games.dark_cave.rules.naming import node_name
+from podzemi.games.dark_cave.sight import view
 from podzemi.games.dark_cave.state import Box, State
-from podzemi.games.dark_cave.view import View, view
+from podzemi.games.dark_cave.view import View
 
 T = TypeVar("T")
 

@@ -17,7 +17,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from podzemi.engine.values import Action as BaseAction
 from podzemi.games.dark_cave import actions
-from podzemi.games.dark_cave.actions import Action, Cell, PlayMonster, PlaySecret, Space, Step
+from podzemi.games.dark_cave.actions import Action, PlayMonster, PlaySecret, Step
+from podzemi.games.dark_cave.places import Cell, Space
 
 A = TypeVar("A")
 B = TypeVar("B")

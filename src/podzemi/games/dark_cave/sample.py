@@ -9,15 +9,18 @@ from podzemi.engine.dice import Dice
 from podzemi.games.dark_cave import codes
 from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave import state as s
-from podzemi.games.dark_cave.actions import cell_code, edge_code, encode, space_code
+from podzemi.games.dark_cave.actions import encode
 from podzemi.games.dark_cave.components import BACKS, CLANS, MONSTERS, ROLES, SIDES, Clan
 from podzemi.games.dark_cave.events import REASONS
+from podzemi.games.dark_cave.places import cell_code, edge_code, space_code
 from podzemi.games.dark_cave.rules import cave
 from podzemi.games.dark_cave.rules.deal import Deal, draw
 from podzemi.games.dark_cave.state import Box, State
 from podzemi.games.dark_cave.view import PHASES, AsideView, MemoryView, SeatView, View
 
 _last: tuple[View, Deal] | None = None
+_built: tuple[tuple[object, ...], State] | None = None
+"""The cave that was built last: what it was built from, and a state that has it."""
 
 
 def sample(box: Box, view: View, dice: Dice) -> State:
@@ -34,10 +37,12 @@ def sample(box: Box, view: View, dice: Dice) -> State:
     return draw(kept[1], dice)
 
 
-def prepare(box: Box, view: View) -> Deal:
-    """The view in numbers, for any number of draws."""
+def prepare(box: Box, view: View, deeds: bool = True) -> Deal:
+    """The view in numbers, for any number of draws; `deeds`: with what was played openly, a long list."""
     number = box.face_number
     base = _base(box, view)
+    if deeds:
+        _remember(base, view)
     known = [(number[entry.card], entry.seat, _heaps(box, view, entry)) for entry in view.memory]
     unseen = _unseen(box, view, [card for card, _, _ in known])
     corners, faces = _open_goals(box, view)
@@ -191,9 +196,9 @@ def _base(box: Box, view: View) -> State:
         hidden=[codes.owned(x.seat, 0 if x.card is None else number[x.card]) for x in view.hidden],
         swaps=[codes.swap_of(x.seat, x.player, x.hidden) for x in view.swaps],
         memory=_entries(box, view),
-        deeds=[codes.deed(deed.seat, encode(box, deed.action)) for deed in view.deeds],
-        deed_hits=[_mask(deed.hits) for deed in view.deeds],
-        deed_turns=[deed.turn for deed in view.deeds],
+        deeds=[],
+        deed_hits=[],
+        deed_turns=[],
         face=list(range(pieces)),
         cell=[g.NO_CELL] * pieces,
         rot=[0] * pieces,
@@ -222,6 +227,13 @@ def _base(box: Box, view: View) -> State:
     )
     _furnish(state, view)
     return state
+
+
+def _remember(state: State, view: View) -> None:
+    """What was played openly: no rule asks for it, but whoever wonders about loyalties does."""
+    state.deeds = [codes.deed(deed.seat, encode(state.box, deed.action)) for deed in view.deeds]
+    state.deed_hits = [_mask(deed.hits) for deed in view.deeds]
+    state.deed_turns = [deed.turn for deed in view.deeds]
 
 
 def _mask(numbers: Iterable[int]) -> int:
@@ -266,7 +278,7 @@ def _furnish(state: State, view: View) -> None:
         state.rot[piece] = int(card.rot == 180)
         if card.nugget:
             s.insert_sorted(state.nuggets, piece)
-    cave.build(state)
+    _build(state)
     state.dwarf = [
         s.NONE if side.dwarf is None else cave.node_of(state, space_code(state.box, side.dwarf))
         for side in view.seats
@@ -275,3 +287,22 @@ def _furnish(state: State, view: View) -> None:
         s.NONE if monster.space is None else cave.node_of(state, space_code(state.box, monster.space))
         for monster in view.monsters
     ]
+
+
+def _build(state: State) -> None:
+    """`cave.build`; for another seat at the same table it is the same cave, and copied."""
+    global _built
+    faces = [face if up else s.NONE for face, up in zip(state.face[-g.CORNER_COUNT :], state.turned)]
+    key = (state.box, state.cell[:], state.rot[:], faces, state.turned[:], state.web_edge[:])
+    kept = _built
+    if kept is None or kept[0] != key:
+        cave.build(state)
+        _built = (key, state.clone())
+        return
+    known = kept[1]
+    state.laid = known.laid[:]
+    state.join = known.join[:]
+    state.ladders = known.ladders[:]
+    state.rim = known.rim[:]
+    state.rim_need = known.rim_need[:]
+    state.rim_care = known.rim_care[:]

@@ -26,10 +26,10 @@ from podzemi.games.dark_cave.actions import (
     PlayPath,
     PlaySecret,
     PlaySwap,
-    Space,
 )
 from podzemi.games.dark_cave.components import BACKS, CLANS, DATA, MONSTERS, ROLES, SIDES
 from podzemi.games.dark_cave.events import REASONS
+from podzemi.games.dark_cave.places import Space
 from podzemi.games.dark_cave.state import COBWEB, Box, State
 from podzemi.games.dark_cave.view import PHASES, Backs, SeatView, View
 

@@ -13,10 +13,9 @@ from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Resu
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Refusal, Seat
-from podzemi.games.dungeon_lords import actions, codes, events, outcomes, records, rules
+from podzemi.games.dungeon_lords import actions, codes, events, outcomes, reckoning, records, rules, sight
 from podzemi.games.dungeon_lords import outlook as o
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords import view as v
 from podzemi.games.dungeon_lords.components import BOX, OPTIONS, numbers
 from podzemi.games.dungeon_lords.data import DATA, Data, read
 from podzemi.games.dungeon_lords.hindsight import CombatHindsight
@@ -80,7 +79,7 @@ class DungeonLords(Game[State, View]):
     default = staticmethod(rules.default)
     decode = staticmethod(actions.decode)
     encode = staticmethod(actions.encode)
-    view = staticmethod(v.view)
+    view = staticmethod(sight.view)
     check = staticmethod(check)
 
     def __init__(self, data: Data | None = None) -> None:
@@ -109,7 +108,7 @@ class DungeonLords(Game[State, View]):
         return sample(self.box, view, dice)
 
     def outlook(self, view: View) -> o.Outlook:
-        return o.outlook(self.box, view)
+        return reckoning.outlook(self.box, view)
 
     def setup(
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None

@@ -4,48 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
-
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.actions import PlanCombat, encode
-from podzemi.games.dungeon_lords.names import ADVENTURERS, CARDS, Adventurer, Card
+from podzemi.games.dungeon_lords.names import ADVENTURERS, CARDS, Card
+from podzemi.games.dungeon_lords.outlook import EndOutlook, Forecast, WoundOutlook
 from podzemi.games.dungeon_lords.rules.battle import advance, answer, answers, start_battle
 from podzemi.games.dungeon_lords.rules.combat_planning import lay_plan, write_plan
 from podzemi.games.dungeon_lords.sample import open_state
 from podzemi.games.dungeon_lords.state import BATTLE_DONE, BATTLE_EVIL, Battle, Box, Lord, State
 from podzemi.games.dungeon_lords.view import View
-
-
-class WoundOutlook(Struct, frozen=True):
-    """An adventurer after something: damage, or gone."""
-
-    adventurer: Adventurer
-    damage: int
-    falls: bool
-
-
-class EndOutlook(Struct, frozen=True):
-    """How a combat round ends when its player answers as well as he can; goods by how much they change."""
-
-    conquered: bool
-    line: list[WoundOutlook]
-    gold: int
-    food: int
-    imps: int
-    evil: int
-
-
-class Forecast(Struct, frozen=True):
-    """How a combat round ends when its player answers as well as he can; `value` in points."""
-
-    value: float
-    conquered: bool
-    fallen: list[Adventurer]
-    line: list[WoundOutlook]
-    gold: int
-    food: int
-    imps: int
-
 
 MOST_STEPS: Final = 400
 

@@ -16,8 +16,8 @@ from podzemi.engine.hindsight import Lesson
 from podzemi.engine.match import Match
 from podzemi.games.dungeon_lords import actions as a
 from podzemi.games.dungeon_lords import events as e
+from podzemi.games.dungeon_lords import sight
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords import view as v
 from podzemi.games.dungeon_lords.solver import (
     Score,
     Situation,
@@ -86,7 +86,7 @@ def _again(match: Match[State, Any]) -> Match[State, Any]:
 
 def _begun(state: State) -> list[Combat]:
     seats = [seat for seat, lord in enumerate(state.lords) if lord.part == s.PART_PLAN]
-    return [Combat(seat, situation(state.box, v.view(state, seat)), tuple(state.row)) for seat in seats]
+    return [Combat(seat, situation(state.box, sight.view(state, seat)), tuple(state.row)) for seat in seats]
 
 
 def _note(combat: Combat, seat: int, action: Any, events: list[Any]) -> None:

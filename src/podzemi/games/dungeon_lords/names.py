@@ -1,11 +1,11 @@
-"""The names of all pieces, in the order of their numbers, and of cells and sets of them (DL-22.2)."""
+"""The names of all pieces in the order of their numbers, of cells and of sets (DL-22.2). Compiled."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final, Literal, get_args  # Any: names of one table or another
 
-from podzemi.engine.bits import has
+from podzemi.engine.bits import members
 from podzemi.games.dungeon_lords.state import COLUMN_COUNT, ROW_COUNT
 
 Order = Literal[
@@ -195,7 +195,7 @@ def cell_name(cell: int) -> Cell:
 
 def names(table: Sequence[Any], mask: int) -> list[Any]:
     """The names of the members of a set, in the order of the table."""
-    return [name for number, name in enumerate(table) if has(mask, number)]
+    return [table[number] for number in members(mask)]
 
 
 def counted(counts: Sequence[int]) -> list[Trap]:

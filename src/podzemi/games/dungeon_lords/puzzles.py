@@ -43,8 +43,8 @@ from podzemi.engine.puzzles import (
     level_of,
 )
 from podzemi.games.dungeon_lords import actions as a
+from podzemi.games.dungeon_lords import sight
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords import view as v
 from podzemi.games.dungeon_lords.data import Data
 from podzemi.games.dungeon_lords.names import ADVENTURERS, CREATURES, ROOMS, TRAPS
 from podzemi.games.dungeon_lords.rules import apply
@@ -286,7 +286,7 @@ class Academy:
         puzzle = self.puzzle(id)
         if state.phase == s.OVER:
             return Hint("over")
-        at = situation(self.box, v.view(state, PLAYER))
+        at = situation(self.box, sight.view(state, PLAYER))
         line = Solver(self.box, at).line(at)
         if degree <= 1:
             return self._outlook(puzzle, state, line)

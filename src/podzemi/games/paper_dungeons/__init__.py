@@ -13,7 +13,7 @@ from podzemi.engine.game import BadSetup, Game, OptionValue, Result, ranked
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Grade, Packs
 from podzemi.engine.values import Action, Refusal, Seat
-from podzemi.games.paper_dungeons import actions, events, rules
+from podzemi.games.paper_dungeons import actions, events, reckoning, rules, sight
 from podzemi.games.paper_dungeons import grades as g
 from podzemi.games.paper_dungeons import outlook as o
 from podzemi.games.paper_dungeons import state as s
@@ -64,7 +64,7 @@ class PaperDungeons(Game[State, View]):
     default = staticmethod(rules.default)
     decode = staticmethod(actions.decode)
     encode = staticmethod(actions.encode)
-    view = staticmethod(v.view)
+    view = staticmethod(sight.view)
     check = staticmethod(check)
 
     def __init__(self, data: Data | None = None) -> None:
@@ -107,12 +107,12 @@ class PaperDungeons(Game[State, View]):
         return sample(self.box, view, dice)
 
     def outlook(self, view: View) -> o.Outlook:
-        found = o.outlook(self.box, view)
+        found = reckoning.outlook(self.box, view)
         return msgspec.structs.replace(found, grade=self._grade_of(view)) if view.results else found
 
     def bare_outlook(self, view: View) -> o.Outlook:
         """What is printed on the sheets: no glory so far, nothing about the own possibilities."""
-        return msgspec.structs.replace(o.outlook(self.box, view), scores=[], mine=None)
+        return msgspec.structs.replace(reckoning.outlook(self.box, view), scores=[], mine=None)
 
     def _grade_of(self, view: View) -> Grade | None:
         """The grade of a lone player's sheets when all is over, from the view."""

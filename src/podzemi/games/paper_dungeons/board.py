@@ -29,8 +29,8 @@ from podzemi.games.paper_dungeons.actions import (
     Room,
     Symbol,
 )
+from podzemi.games.paper_dungeons.sight import segment
 from podzemi.games.paper_dungeons.state import Box
-from podzemi.games.paper_dungeons.view import segment
 
 
 class RoomInfo(Struct, frozen=True):

@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
-
-from msgspec import Struct
+from typing import Final
 
 from podzemi.engine.log import Log
 from podzemi.games.paper_dungeons import codes
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.events import GemGained, PotionGained
+from podzemi.games.paper_dungeons.outlook import Bonus, GainOutlook
 from podzemi.games.paper_dungeons.rehearsal import Rehearsal
 from podzemi.games.paper_dungeons.rules import chains
 
-Bonus = Literal["level_up", "craft", "potion", "gem", "minions"]
-"""A reward that another gain sets off; `minions` are the Scepter's."""
-
 CHOICES: Final[dict[int, Bonus]] = {s.DO_LEVEL: "level_up", s.DO_CRAFT: "craft", s.DO_SCEPTER: "minions"}
-
-
-class GainOutlook(Struct, frozen=True):
-    """What one more level or half would do besides filling a space."""
-
-    bonus: list[Bonus]
-    strength: list[int]
-    """Against the bosses still to come, in the order of `bosses`."""
 
 
 def ahead(mine: Rehearsal) -> list[int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from podzemi.engine.bits import has
@@ -16,50 +15,16 @@ from podzemi.games.paper_dungeons.actions import (
     MINIONS,
     REWARDS,
     ROOMS,
-    Gem,
-    Minion,
-    Reward,
-    Room,
 )
 from podzemi.games.paper_dungeons.events import WoundsTaken
-from podzemi.games.paper_dungeons.gains import Bonus, idle, set_off, without
+from podzemi.games.paper_dungeons.gains import idle, set_off, without
+from podzemi.games.paper_dungeons.outlook import Bonus, EntryOutlook, PathOutlook
 from podzemi.games.paper_dungeons.rehearsal import Rehearsal
 from podzemi.games.paper_dungeons.rules import chains
 from podzemi.games.paper_dungeons.rules.turns import start_move
 
 LONGEST_PATH: Final = 5
 """Steps that a preview looks ahead; only the Ranger takes so many."""
-
-
-class EntryOutlook(Struct, frozen=True):
-    """One room of a path: what entering it would do."""
-
-    room: Room
-    first: bool
-    minion: Minion | None
-    fight_wounds: int
-    trap_wounds: int
-    absorbed: int
-    """Of the wounds those that potions take."""
-    treasure: list[Reward]
-    gem: Gem | None
-    bonus: list[Bonus]
-    """What treasure, gem and minion bring on top: full rows, gem spaces, the powers (PD-8.4 to 8.6)."""
-    movement_left: int
-
-
-class PathOutlook(Struct, frozen=True):
-    """The best way to a room: fewest steps, then fewest wounds. Free choices are answered plainly."""
-
-    room: Room
-    steps: int
-    points: int
-    entries: list[EntryOutlook]
-    wounds: int
-    """Hearts filled on potions and on the track together."""
-    track: int
-    """Those on the wound track alone."""
-    deadly: bool
 
 
 # ---------------------------------------------------------------- walking

@@ -25,6 +25,7 @@ from podzemi.games.paper_dungeons.actions import (
 )
 from podzemi.games.paper_dungeons.components import CAMPAIGNS, mask_of
 from podzemi.games.paper_dungeons.rules.rounds import asks_at_setup
+from podzemi.games.paper_dungeons.sight import segment
 from podzemi.games.paper_dungeons.state import Box, Sheet, State
 from podzemi.games.paper_dungeons.view import (
     DUNGEON_OPTIONS,
@@ -36,7 +37,6 @@ from podzemi.games.paper_dungeons.view import (
     SheetView,
     View,
     is_looting,
-    segment,
 )
 
 # ---------------------------------------------------------------- back to a state

@@ -10,7 +10,7 @@ from podzemi.engine.game import Game, OptionValue, Result, ranked
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Seat
-from podzemi.games.welcome_dungeon import actions, codes, events, invariants, rules
+from podzemi.games.welcome_dungeon import actions, codes, events, invariants, reckoning, rules, sight
 from podzemi.games.welcome_dungeon import outlook as o
 from podzemi.games.welcome_dungeon import state as s
 from podzemi.games.welcome_dungeon import view as v
@@ -51,7 +51,7 @@ class WelcomeDungeon(Game[State, View]):
     default = staticmethod(rules.default)
     decode = staticmethod(actions.decode)
     encode = staticmethod(actions.encode)
-    view = staticmethod(v.view)
+    view = staticmethod(sight.view)
     check = staticmethod(invariants.check)
 
     def __init__(self, data: Data | None = None) -> None:
@@ -79,7 +79,7 @@ class WelcomeDungeon(Game[State, View]):
         return sample(self.box, view, dice)
 
     def outlook(self, view: View) -> o.Outlook:
-        return o.outlook(self.box, view)
+        return reckoning.outlook(self.box, view)
 
     def with_perfect_recall(self, state: State) -> State:
         """With the memory aid, whatever the table plays with (WD-3.7)."""

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from podzemi.engine.bits import bit
 from podzemi.engine.log import Log
 from podzemi.games.dark_cave import events as e
-from podzemi.games.dark_cave.actions import cell_name
 from podzemi.games.dark_cave.codes import (
     NO_CARD,
     PLAY_AXE,
@@ -38,6 +37,7 @@ from podzemi.games.dark_cave.codes import (
 )
 from podzemi.games.dark_cave.components import BACKS, ROLES
 from podzemi.games.dark_cave.geometry import SIDE_COUNT, corner_of, edge_at
+from podzemi.games.dark_cave.places import cell_name
 from podzemi.games.dark_cave.rules.cave import has_open_side, lay, lay_nugget, lift, piece_at, web_at
 from podzemi.games.dark_cave.rules.monsters import hunt
 from podzemi.games.dark_cave.rules.naming import card_names

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from podzemi.engine.bits import has
 from podzemi.engine.log import Log
 from podzemi.games.dark_cave import events as e
-from podzemi.games.dark_cave.actions import cell_name
 from podzemi.games.dark_cave.geometry import (
     DOWN,
     corner_of,
@@ -19,6 +18,7 @@ from podzemi.games.dark_cave.geometry import (
     node_at,
     piece_side,
 )
+from podzemi.games.dark_cave.places import cell_name
 from podzemi.games.dark_cave.rules.cave import fits, lay_nugget, turn_up
 from podzemi.games.dark_cave.rules.naming import node_name
 from podzemi.games.dark_cave.state import MONSTER_COUNT, NONE, ORIENT, Box, State

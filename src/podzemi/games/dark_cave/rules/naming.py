@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from podzemi.games.dark_cave.actions import Space, space_name
+from podzemi.games.dark_cave.places import Space, space_name
 from podzemi.games.dark_cave.rules.cave import space_of
 from podzemi.games.dark_cave.state import State
 

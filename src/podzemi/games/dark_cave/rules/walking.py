@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from podzemi.engine.bits import bit
 from podzemi.engine.log import Log
 from podzemi.games.dark_cave import events as e
-from podzemi.games.dark_cave.actions import cell_name
 from podzemi.games.dark_cave.codes import role_of
 from podzemi.games.dark_cave.components import MONSTERS, ROLES
 from podzemi.games.dark_cave.geometry import is_down, piece_of
+from podzemi.games.dark_cave.places import cell_name
 from podzemi.games.dark_cave.rules.axes import has_axe
 from podzemi.games.dark_cave.rules.cave import mark_of, neighbours, touched_webs
 from podzemi.games.dark_cave.rules.clans import reveal

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from podzemi.engine.log import Log
 from podzemi.games.dark_cave import events as e
-from podzemi.games.dark_cave.actions import edge_name
+from podzemi.games.dark_cave.places import edge_name
 from podzemi.games.dark_cave.rules.axes import spend_axe
 from podzemi.games.dark_cave.rules.cave import relink, web_at
 from podzemi.games.dark_cave.state import State, insert_sorted
