@@ -10,6 +10,8 @@ from browser.moments import LONGEST, Shown, moments
 from browser.table import resize
 from browser.test_learn import at_step, do_right
 from lanes import DEEP
+from podzemi.engine import registry
+from podzemi.languages import LANGUAGES
 from podzemi.learn import GAMES as TAUGHT
 from podzemi.learn import Scene, scenes
 from until import until
@@ -135,17 +137,29 @@ CROWDS = [
     *[("paper_dungeons", 6, LONGEST), ("paper_dungeons", 8, LONGEST)],
     *[("dark_cave", 6, EARLY), ("dark_cave", 8, LONGEST)],
 ]
+"""Full tables, and those where most is to be shown."""
 LATER = DESK + LAND + TALL + PHONES if DEEP else [*DESK, (820, 1180), (360, 640)]
 
 
-@pytest.mark.parametrize(("game", "players", "longest"), CROWDS)
-def test_every_phase_of_a_full_table_fits(visit: Visitors, game: str, players: int, longest: int) -> None:
-    """Deep in a match, with as many players as the game takes, in the language with the longest words."""
-    shown = Shown(visit.page("/", language="pl"))
+ALL_COUNTS = [
+    (game, players, LONGEST)
+    for game in GAMES
+    for players in range(max(2, registry.game(game).min_players), registry.game(game).max_players + 1)
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES if DEEP else ["pl"])
+@pytest.mark.parametrize(("game", "players", "longest"), sorted({*CROWDS, *ALL_COUNTS}) if DEEP else CROWDS)
+def test_every_phase_of_a_table_fits(
+    visit: Visitors, game: str, players: int, longest: int, language: str
+) -> None:
+    """Deep in a match, with as many players as the game takes, in the language with the longest words; in
+    long runs with all counts and in all languages."""
+    shown = Shown(visit.page("/", language=language))
     for moment in moments(game, players, seed=11, wanted=lambda _: True, longest=longest):
         shown.open(moment)
         for width, height in LATER:
-            check(shown.page, width, height, game, players, moment.phase)
+            check(shown.page, width, height, game, players, language, moment.phase)
 
 
 def test_every_kind_that_may_be_named_is_seen_at_once(visit: Visitors) -> None:
