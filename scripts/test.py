@@ -63,13 +63,14 @@ def script(name: str, *arguments: str) -> list[str]:
     return [sys.executable, f"scripts/{name}.py", *arguments]
 
 
-def pytest(*arguments: str, workers: int = CORES) -> list[str]:
-    """On all cores: no test shares a port, a file or a browser with another."""
+def pytest(*arguments: str, workers: int = CORES + 1) -> list[str]:
+    """On all cores, and one more worker: some tests wait for a clock, a page or a process, and leave their core
+    to others meanwhile. No test shares a port, a file or a browser with another."""
     return [sys.executable, "-m", "pytest", "-q", "-n", str(workers), "--dist", "worksteal", *arguments]
 
 
 def real_browser() -> list[str]:
-    """As many browsers as cores: each keeps one busy, its server included."""
+    """One browser per worker, with its server."""
     return pytest("tests/browser")
 
 

@@ -1,4 +1,7 @@
-"""A whole match of each game by keyboard alone: digits and G to choose, Enter to ink, no pointer at all."""
+"""A whole match of each game by keyboard alone: digits and G to choose, Enter to ink, no pointer at all.
+
+What was answered by keys several times before is sent over a socket (`quick.py`), and the match goes on.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.quick import Quick
 from browser.test_show import sit_down
 from podzemi.engine.dice import Dice
 from until import until
@@ -33,6 +37,8 @@ LOOK: Final = """() => {
   };
 }"""
 
+TIMES: Final = 3
+"""So often the same kind of question is answered by keys: the board under it is another each time."""
 CHOSEN: Final = "() => document.activeElement?.getAttribute('aria-pressed') === 'true'"
 
 
@@ -42,6 +48,9 @@ class Keys:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.random = Dice(7)
+        self.quick = Quick(page)
+        self.begun = -1
+        """The version whose question is being answered by keys."""
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -56,9 +65,21 @@ class Keys:
             self.press("Tab", "Enter")  # the safe answer comes first
         elif look["pencilled"]:
             self.press("Enter")
-        elif look["mine"]:
+        elif look["mine"] and look["version"] >= self.quick.reached and not self.is_sent(look["version"]):
             self.choose(look)
         return False
+
+    def is_sent(self, version: int) -> bool:
+        """Whether the question needs no keys: its kind was answered by them before."""
+        if version == self.begun:
+            return False
+        news = self.quick.live.resync()
+        if news["version"] != version:
+            return True  # the page is about to show another question
+        if self.quick.is_to_be_pressed(frozenset(action["kind"] for action in news["legal"]), TIMES):
+            self.begun = version
+            return False
+        return self.quick.send(news["legal"][self.random.below(len(news["legal"]))], version)
 
     def choose(self, look: dict[str, int]) -> None:
         """Now an answer of the ask bar, now a target on the board; without either a card goes (D)."""

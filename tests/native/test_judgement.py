@@ -29,11 +29,10 @@ def test_judgement_is_the_same_natively_and_a_seat_judges_by_what_it_knows(name:
             weights = judgement.weigh(state, seat, codes)
             match = native.from_python(state)
             assert match.weigh(seat) == weights
-            assert [match.estimate(one) for one in range(players)] == [
-                judgement.estimate(state, one) for one in range(players)
-            ]
+            estimates = [judgement.estimate(state, one) for one in range(players)]
+            assert [match.estimate(one) for one in range(players)] == estimates
             assert len(weights) == len(codes) and all(0 <= weight <= MOST for weight in weights)
-            assert all(-1000 <= judgement.estimate(state, one) <= 1000 for one in range(players))
+            assert all(-1000 <= estimate <= 1000 for estimate in estimates)
             other = game.sample(game.view(state, seat), dice)
             assert judgement.weigh(other, seat, codes) == weights
             best = max(range(len(codes)), key=lambda place: (weights[place], dice.below(1000)))

@@ -124,7 +124,7 @@ class Shapes:
             ref = mapping["mapping"][value[mapping["propertyName"]]]
             return self._check({"$ref": ref}, value, where)
         problems = []
-        for choice in shape["anyOf"]:
+        for choice in sorted(shape["anyOf"], key=lambda choice: is_null(choice) != (value is None)):
             try:
                 return self._check(choice, value, where)
             except AssertionError as problem:
@@ -140,6 +140,10 @@ class Shapes:
             inner = known.get(name, shape.get("additionalProperties", {}))
             assert inner is not False, f"{where}: extra {name}"
             self._check(inner if isinstance(inner, dict) else {}, item, f"{where}.{name}")
+
+
+def is_null(shape: dict[str, Any]) -> bool:
+    return shape.get("type") == "null"
 
 
 def is_plain(kind: str, value: Any) -> bool:
