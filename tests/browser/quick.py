@@ -26,9 +26,13 @@ class Quick:
         self.reached = 0
         """The version up to which this line has played."""
 
+    def was_pressed(self, shape: Hashable, times: int = 1) -> bool:
+        """Whether a thing of this shape was pressed so often that it need not be pressed again."""
+        return not DEEP and self.pressed[shape] >= times
+
     def is_to_be_pressed(self, shape: Hashable, times: int = 1) -> bool:
         """Whether a thing of this shape was not pressed so often yet; from now on it was."""
-        if not DEEP and self.pressed[shape] >= times:
+        if self.was_pressed(shape, times):
             return False
         self.pressed[shape] += 1
         return True

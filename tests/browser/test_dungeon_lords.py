@@ -221,21 +221,21 @@ def play_while(players: list[Player], still: Callable[[], bool]) -> None:
 
 
 def play_one(player: Player, still: Callable[[], bool]) -> None:
-    """One decision, if this player is asked and the screen shows the question."""
+    """One decision, if this player is asked: pressed once the screen shows the question, or sent at once."""
     version, mine = player.glance()
     news = player.news()  # and `still` after the glance: a look brings the frames
-    is_shown = news["version"] == version >= player.quick.reached
-    if player.over or not news["legal"] or not is_shown or not still():
-        return
-    if not mine:
-        player.skip()
+    if player.over or not news["legal"] or news["version"] < player.quick.reached or not still():
         return
     action = decision(player, news)
     keys = [] if action["kind"] in BUTTONS else keys_of(action, news["view"]["special"])
-    if player.quick.is_to_be_pressed(shape_of(action, keys)):
+    shape = shape_of(action, keys)
+    if player.quick.was_pressed(shape):
+        player.send(action, news["version"])
+    elif news["version"] == version and not mine:
+        player.skip()
+    elif news["version"] == version:
+        player.quick.is_to_be_pressed(shape)
         player.perform(action)
-    else:
-        player.send(action, version)
 
 
 # ---------------------------------------------------------------- the evening

@@ -42,6 +42,11 @@ TIMES: Final = 3
 CHOSEN: Final = "() => document.activeElement?.getAttribute('aria-pressed') === 'true'"
 
 
+def kinds(legal: list[dict[str, Any]]) -> frozenset[str]:
+    """What kind of question it is: the kinds of its answers."""
+    return frozenset(action["kind"] for action in legal)
+
+
 class Keys:
     """A person without a pointer."""
 
@@ -76,10 +81,22 @@ class Keys:
         news = self.quick.live.resync()
         if news["version"] != version:
             return True  # the page is about to show another question
-        if self.quick.is_to_be_pressed(frozenset(action["kind"] for action in news["legal"]), TIMES):
+        if self.quick.is_to_be_pressed(kinds(news["legal"]), TIMES):
             self.begun = version
             return False
-        return self.quick.send(news["legal"][self.random.below(len(news["legal"]))], version)
+        self.send_on()
+        return True
+
+    def send_on(self) -> None:
+        """Anything legal, until a question comes that still wants keys; the page follows as it can."""
+        live = self.quick.live
+        while live.result is None:
+            if not live.legal or live.version < self.quick.reached:
+                live.receive()
+            elif self.quick.was_pressed(kinds(live.legal), TIMES):
+                self.quick.send(live.legal[self.random.below(len(live.legal))], live.version)
+            else:
+                return
 
     def choose(self, look: dict[str, int]) -> None:
         """Now an answer of the ask bar, now a target on the board; without either a card goes (D)."""
