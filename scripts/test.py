@@ -64,8 +64,8 @@ def script(name: str, *arguments: str) -> list[str]:
 
 
 def pytest(*arguments: str, workers: int = CORES + 1) -> list[str]:
-    """On all cores, and one more worker: some tests wait for a clock, a page or a process, and leave their core
-    to others meanwhile. No test shares a port, a file or a browser with another."""
+    """One worker more than cores: some tests wait for a clock, a page or a process, and another works then.
+    No test shares a port, a file or a browser with another."""
     return [sys.executable, "-m", "pytest", "-q", "-n", str(workers), "--dist", "worksteal", *arguments]
 
 
