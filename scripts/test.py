@@ -70,8 +70,8 @@ def pytest(*arguments: str, workers: int = CORES + 1) -> list[str]:
 
 
 def real_browser() -> list[str]:
-    """One browser per worker, with its server."""
-    return pytest("tests/browser")
+    """No more browsers than cores: each keeps one busy, its server included."""
+    return pytest("tests/browser", workers=CORES)
 
 
 def lint(needs: tuple[str, ...] = ()) -> list[Step]:

@@ -1,7 +1,4 @@
-"""A whole match of each game by keyboard alone: digits and G to choose, Enter to ink, no pointer at all.
-
-What was answered by keys several times before is sent over a socket (`quick.py`), and the match goes on.
-"""
+"""A whole match of each game by keyboard alone: digits and G to choose, Enter to ink, no pointer at all."""
 
 from __future__ import annotations
 
@@ -10,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.quick import Quick
 from browser.test_show import sit_down
 from podzemi.engine.dice import Dice
 from until import until
@@ -37,14 +33,7 @@ LOOK: Final = """() => {
   };
 }"""
 
-TIMES: Final = 3
-"""So often the same kind of question is answered by keys: the board under it is another each time."""
 CHOSEN: Final = "() => document.activeElement?.getAttribute('aria-pressed') === 'true'"
-
-
-def kinds(legal: list[dict[str, Any]]) -> frozenset[str]:
-    """What kind of question it is: the kinds of its answers."""
-    return frozenset(action["kind"] for action in legal)
 
 
 class Keys:
@@ -53,9 +42,6 @@ class Keys:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.random = Dice(7)
-        self.quick = Quick(page)
-        self.begun = -1
-        """The version whose question is being answered by keys."""
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -70,33 +56,9 @@ class Keys:
             self.press("Tab", "Enter")  # the safe answer comes first
         elif look["pencilled"]:
             self.press("Enter")
-        elif look["mine"] and look["version"] >= self.quick.reached and not self.is_sent(look["version"]):
+        elif look["mine"]:
             self.choose(look)
         return False
-
-    def is_sent(self, version: int) -> bool:
-        """Whether the question needs no keys: its kind was answered by them before."""
-        if version == self.begun:
-            return False
-        news = self.quick.live.resync()
-        if news["version"] != version:
-            return True  # the page is about to show another question
-        if self.quick.is_to_be_pressed(kinds(news["legal"]), TIMES):
-            self.begun = version
-            return False
-        self.send_on()
-        return True
-
-    def send_on(self) -> None:
-        """Anything legal, until a question comes that still wants keys; the page follows as it can."""
-        live = self.quick.live
-        while live.result is None:
-            if not live.legal or live.version < self.quick.reached:
-                live.receive()
-            elif self.quick.was_pressed(kinds(live.legal), TIMES):
-                self.quick.send(live.legal[self.random.below(len(live.legal))], live.version)
-            else:
-                return
 
     def choose(self, look: dict[str, int]) -> None:
         """Now an answer of the ask bar, now a target on the board; without either a card goes (D)."""
