@@ -192,7 +192,6 @@ def test_enter_confirms_a_pass_and_escape_does_not(visit: Visitors) -> None:
     before, keys, asked = table.version, table.page.keyboard, table.page.get_by_role("dialog")
     for answer in ("Escape", "Enter"):
         table.page.locator(".ask .choice[data-kind=pass]").click()
-        keys.press("Enter")
         expect(asked.get_by_role("button").last).to_be_focused()
         keys.press(answer)
         expect(asked).to_have_count(0)
