@@ -53,7 +53,7 @@ class Keys:
         if look["over"]:
             return True
         if look["asks"]:
-            self.press("Tab", "Enter")  # the safe answer comes first
+            self.press("Enter")  # what was decided is only confirmed
         elif look["pencilled"]:
             self.press("Enter")
         elif look["mine"]:

@@ -182,6 +182,16 @@ def test_every_kind_that_may_be_named_is_seen_at_once(visit: Visitors) -> None:
                 )
 
 
+def test_the_drawn_card_is_seen_on_a_phone_on_its_side(visit: Visitors) -> None:
+    shown = Shown(visit.page("/", language="pl"))
+    for moment in moments("welcome_dungeon", 3, seed=11, wanted=lambda phase: phase == "bid_place"):
+        shown.open(moment)
+        resize(shown.page, 844, 390)
+        board, card = (shown.page.locator(one).bounding_box() for one in (".board", ".wd-hand"))
+        assert board is not None and card is not None
+        assert card["y"] + card["height"] <= board["y"] + board["height"]
+
+
 _FROM_THE_END = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
 
 

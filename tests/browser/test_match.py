@@ -186,6 +186,18 @@ def test_ink_at_once_plays_with_one_click_but_still_asks_before_a_pass(visit: Vi
     expect(table.choices.first).to_be_visible()
 
 
+def test_enter_confirms_a_pass_and_escape_does_not(visit: Visitors) -> None:
+    table = visit.table(visit.page("/"))
+    table.wait_for_turn()
+    before, keys, asked = table.version, table.page.keyboard, table.page.get_by_role("dialog")
+    for answer in ("Escape", "Enter"):
+        table.page.locator(".ask .choice[data-kind=pass]").click()
+        expect(asked.get_by_role("button").last).to_be_focused()
+        keys.press(answer)
+        expect(asked).to_have_count(0)
+    table.wait_past(before)
+
+
 @pytest.mark.long
 def test_a_whole_match_by_keyboard_alone(visit: Visitors) -> None:
     page = visit.page("/")

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import welcome from '../src/lib/games/welcome_dungeon/client';
 import { lines, MOST, parts, shown, since, turns, type Line } from '../src/lib/table/lines';
 import type { Moment } from '../src/lib/table/reducer';
 
@@ -88,6 +89,11 @@ describe('turns', () => {
 
   it('are told by the event that the game finds heaviest', () => {
     expect(turns(told, (kind) => (kind === 'path_laid' ? 2 : 0))[1]!.lead.kind).toBe('path_laid');
+  });
+
+  it('of a run tell how it came out', () => {
+    const run = ['run_started', 'run_ended', 'success_taken', 'aside_revealed'].map((kind, n) => line(`${n}`, 1, kind));
+    expect(turns(run, welcome.weight)[0]!.lead.kind).toBe('run_ended');
   });
 
   it('since my last one are those of the others, at most five', () => {

@@ -1,9 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps, GameClient, Named } from '../src/lib/games/board';
 import AskBar from '../src/lib/table/AskBar.svelte';
 import GenericBoard from '../src/lib/table/GenericBoard.svelte';
 import Log from '../src/lib/table/Log.svelte';
+import { curtain } from '../src/lib/table/curtain.svelte.ts';
 import OverBar from '../src/lib/table/OverBar.svelte';
 import Seats from '../src/lib/table/Seats.svelte';
 import { settings } from '../src/lib/settings.svelte';
@@ -182,19 +184,28 @@ describe('the log', () => {
 });
 
 describe('the end', () => {
+  const result = {
+    ranking: [[1], [0, 2]],
+    scores: [0, 1, 0],
+    detail: { won_by: 'successes', rounds: 4, successes: [0, 2, 1], failures: [1, 0, 0] },
+  };
   it('names the winner and leads on', () => {
     const again = vi.fn();
-    const result = {
-      ranking: [[1], [0, 2]],
-      scores: [0, 1, 0],
-      detail: { won_by: 'successes', rounds: 4, successes: [0, 2, 1], failures: [1, 0, 0] },
-    };
     render(OverBar, { info: start.table, result, names, me: 0, again, details: vi.fn() });
     expect(screen.getByRole('heading').textContent).toBe('You lost');
     expect(screen.getByText(/Otto/)).toBeTruthy();
     screen.getByRole('button', { name: 'Same players again' }).click();
     expect(again).toHaveBeenCalledOnce();
     expect(screen.getByRole('link', { name: 'Record' }).getAttribute('href')).toBe('/api/tables/OAK/record');
+  });
+  it('tells nothing while the board still counts', () => {
+    curtain.isReckoning = true;
+    render(OverBar, { info: start.table, result, names, me: 0, again: vi.fn(), details: vi.fn() });
+    curtain.isReckoning = false;
+    expect(screen.getByRole('heading').textContent).toBe('The points are being counted');
+    expect(screen.queryByText(/Otto/)).toBeNull();
+    flushSync();
+    expect(screen.getByRole('heading').textContent).toBe('You lost');
   });
 });
 

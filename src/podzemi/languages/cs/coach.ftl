@@ -69,4 +69,4 @@ review-show = Ukázat
 review-move = Tah
 review-chance = Šance
 review-figures = Čísla
-review-at = Rozhodnutí { $number }, tah { $at }
+review-at = Tvoje { $number }. rozhodnutí

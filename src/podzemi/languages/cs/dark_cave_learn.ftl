@@ -17,23 +17,23 @@ dcl-lay-east-across = **Karty leží nastojato.** Otočit je můžeš vzhůru no
 dcl-lay-east-across-label = Otočit kartu na bok
 dcl-lay-done = Správně. Po zahrání karty můžeš jít a nakonec si dobereš.
 
-## Tři kroky
+## Tři pohyby
 
-dcl-walk = Tři kroky
-dcl-walk-idea = Po kartě jde tvůj trpaslík až o **tři kroky**. Karta s rubem I je jedno pole, karta II dvě pole napříč, karta III tři.
-dcl-walk-count = Na východ od tebe leží karta I a karta II. **Kolik kroků je na vzdálený konec?**
-dcl-walk-count-2 = **Karta II má dvě pole.** Jeden krok na kartu I, jeden na kartu II a jeden přes ni.
-dcl-walk-count-4 = **Karta I je jen jedno pole.** Jeden krok na ni, pak jeden na kartu II a jeden přes ni.
+dcl-walk = Tři pohyby
+dcl-walk-idea = Po kartě má tvůj trpaslík až **tři pohyby**. Karta s rubem I je jedno pole, karta II dvě pole napříč, karta III tři.
+dcl-walk-count = Na východ od tebe leží karta I a karta II. **Kolik pohybů je na vzdálený konec?**
+dcl-walk-count-2 = **Karta II má dvě pole.** Jeden pohyb na kartu I, jeden na kartu II a jeden přes ni.
+dcl-walk-count-4 = **Karta I je jen jedno pole.** Jeden pohyb na ni, pak jeden na kartu II a jeden přes ni.
 dcl-walk-first = Správně, tři: právě to stačí. **Vejdi na první kartu.**
 dcl-walk-first-stay = **Zůstat můžeš.** Jít nikdo nemusí. Tady ale chceme na konec cesty.
 dcl-walk-second = **Vejdi na další kartu.**
-dcl-walk-second-back = **Vrátit se můžeš taky.** Každý krok se ale počítá. Jdi dál na východ.
-dcl-walk-second-stay = **Zastavit můžeš.** Zbývají ale dva kroky. Jdi dál na východ.
+dcl-walk-second-back = **Vrátit se můžeš taky.** Každý pohyb se ale počítá. Jdi dál na východ.
+dcl-walk-second-stay = **Zastavit můžeš.** Zbývají ale dva pohyby. Jdi dál na východ.
 dcl-walk-third = **Přejdi kartu na vzdálený konec.**
 dcl-walk-third-back = **To vede zpátky.** Přejdi kartu na východ.
-dcl-walk-third-stay = **Zastavit můžeš.** Zbývá ale jeden krok. Přejdi kartu.
-dcl-walk-third-four = **Tři kroky za tah.** S botami před sebou by byly čtyři.
-dcl-walk-third-four-label = Udělat čtvrtý krok
+dcl-walk-third-stay = **Zastavit můžeš.** Zbývá ale jeden pohyb. Přejdi kartu.
+dcl-walk-third-four = **Tři pohyby za tah.** S botami před sebou by byly čtyři.
+dcl-walk-third-four-label = Udělat čtvrtý pohyb
 dcl-walk-done = Správně. Krok už nezbývá, tah končí a dobíráš si kartu.
 
 ## Otoč cíl
@@ -42,7 +42,7 @@ dcl-goal = Otoč cíl
 dcl-goal-idea = V rozích leží čtyři cíle lícem dolů: **východ**, žebřík, zlatá žíla a temné doupě. Který je který, neví nikdo, dokud k němu někdo nedojde.
 dcl-goal-turn = Stojíš vedle cíle. **Vstup na něj.**
 dcl-goal-turn-stay = **Zůstat můžeš.** Cíl ale zůstane skrytý. Vstup na něj.
-dcl-goal-then = Je to žebřík, ne východ. Zbývaly dva kroky. **Co teď?**
+dcl-goal-then = Je to žebřík, ne východ. Zbývaly dva pohyby. **Co teď?**
 dcl-goal-then-on-label = Jdu dál
 dcl-goal-then-wait-label = Pohyb končí
 dcl-goal-then-on = **Otočením cíle pohyb končí.** Karta se natočí tak, aby tvá cesta pokračovala, a do dalšího tahu stojíš na jejím okraji.
@@ -52,7 +52,7 @@ dcl-goal-done = Správně. O roh méně, kde může být východ.
 
 dcl-exit = Ven z jeskyně
 dcl-exit-idea = Počítá se jen **zlato, které někdo vynese**. Každý začíná se třemi nugety. Najdi východ a dostaň se ven, než dojdou karty.
-dcl-exit-gold = Východ je nalezen a stojíš krok před ním se třemi nugety. **Co s nimi bude, až odejdeš?**
+dcl-exit-gold = Východ je nalezen a stojíš jeden pohyb před ním se třemi nugety. **Co s nimi bude, až odejdeš?**
 dcl-exit-gold-mine-label = Jsou jen moje
 dcl-exit-gold-clan-label = Počítají se klanu, pro který pracuji
 dcl-exit-gold-lost-label = Jsou pryč
@@ -100,7 +100,7 @@ dcl-saboteur-done = Správně. Dva tvoje tahy tudy nikdo neprojde. Všichni ale 
 ## Zvláštní cesty
 
 dcl-ways = Zvláštní cesty
-dcl-ways-idea = Některé cesty mají cenu. **Most** bere kartu z ruky, **tunel** nuget. **Žebříky** jsou od sebe na krok. **Žíla** dává zlato a prozradí tě.
+dcl-ways-idea = Některé cesty mají cenu. **Most** bere kartu z ruky, **tunel** nuget. **Žebříky** jsou od sebe na jeden pohyb. **Žíla** dává zlato a prozradí tě.
 dcl-ways-enter = Na východ od tebe je žíla s nugetem. **Vejdi na její kartu.**
 dcl-ways-enter-other = **Ta cesta něco stojí.** Na severu je most, na západě karta s tunelem. Tady jdi na východ k žíle.
 dcl-ways-enter-stay = **Zůstat můžeš.** Zlato je ale blízko. Jdi na východ.
@@ -150,8 +150,8 @@ dcl-cards-done = Správně. Jedna cesta je pryč a o jednom cíli víš víc ne�
 ## Nestvůry a sekery
 
 dcl-monsters = Nestvůry a sekery
-dcl-monsters-idea = Nestvůry vycházejí z **doupěte** v jeskyni a jdou pár kroků. Koho potkají prvního, toho zasáhnou: krysa bere kartu, skřet zlato, plazoun pohyb.
-dcl-monsters-rat = Marek stojí na východě, doupě je na sever od startu a krysa jde tři kroky. **Pošli krysu na Marka.**
+dcl-monsters-idea = Nestvůry vycházejí z **doupěte** v jeskyni a udělají pár pohybů. Koho potkají prvního, toho zasáhnou: krysa bere kartu, skřet zlato, plazoun pohyb.
+dcl-monsters-rat = Marek stojí na východě, doupě je na sever od startu a krysa má tři pohyby. **Pošli krysu na Marka.**
 dcl-monsters-rat-near = **To je dovoleno, ale nikoho tam nezasáhne.** Anebo tebe. Pošli ji na Markovo pole.
 dcl-monsters-rat-other = **To je dovoleno.** Tady se podívej, co dělá nestvůra.
 dcl-monsters-rat-discard = **To je dovoleno.** Tady se podívej, co dělá nestvůra.
@@ -178,10 +178,10 @@ dcl-empty-last-draw-label = Doberu si novou
 dcl-empty-play = Mezi tebou a východem chybí jedna karta a máš ji v ruce. **Polož ji tam.**
 dcl-empty-play-other = **I tam by seděla.** Cesta k východu by ale zůstala přerušená a byla to tvoje poslední karta. Polož ji mezi sebe a východ.
 dcl-empty-play-discard = **Byla to tvoje poslední karta.** Bez ní vynecháš všechny zbylé tahy a zlato zůstane v jeskyni. Polož ji.
-dcl-empty-walk = Máš tři kroky, přesně tolik, kolik je třeba ven. **Vstup na novou kartu.**
-dcl-empty-walk-back = **Tudy se jde zpátky.** Máš tři kroky a východ je tři kroky daleko. Vstup na novou kartu.
+dcl-empty-walk = Máš tři pohyby, přesně tolik, kolik je třeba ven. **Vstup na novou kartu.**
+dcl-empty-walk-back = **Tudy se jde zpátky.** Máš tři pohyby a východ je na tři pohyby daleko. Vstup na novou kartu.
 dcl-empty-walk-stay = **Zůstat můžeš.** Kartu už ale nemáš, takže další tah nebude. Jdi teď.
-dcl-empty-leave = Zbývá jeden krok a stojíš u východu. **Odejdi z jeskyně.**
+dcl-empty-leave = Zbývá jeden pohyb a stojíš u východu. **Odejdi z jeskyně.**
 dcl-empty-leave-back = **Tudy se jde zpátky do jeskyně.** Kartu už nemáš, takže další tah nebude. Odejdi.
 dcl-empty-leave-stay = **Pak zlato zůstane uvnitř.** Kartu už nemáš, takže další tah nebude. Odejdi.
 dcl-empty-done = Správně: karta, pohyb, ven. Hra končí, když je celý klan venku nebo nikdo nemá kartu. Teď si zahraj celou partii.

@@ -2,11 +2,11 @@
 
 dc-puzzle-lead = Východ je odkrytý, cesta k němu ještě chybí. Tvoje karty jsou tvoje tahy: vylož kartu, jdi a dostaň se ven v co nejméně tazích a s co největším množstvím zlata. Druhý trpaslík nemá karty a stojí.
 dc-puzzle-practice-1 = Jedna karta
-dc-puzzle-practice-1-lead = Vylož ji tak, aby tě tři kroky dovedly ven.
+dc-puzzle-practice-1-lead = Vylož ji tak, aby tě tři pohyby dovedly ven.
 dc-puzzle-practice-2 = Dvě karty
 dc-puzzle-practice-2-lead = Kde se po prvním tahu zastavíš, rozhodne o druhém.
 dc-puzzle-practice-3 = Tři karty
-dc-puzzle-practice-3-lead = Karta nemusí ležet vedle tebe, jen vedle jeskyně. Nejdřív spočítej kroky.
+dc-puzzle-practice-3-lead = Karta nemusí ležet vedle tebe, jen vedle jeskyně. Nejdřív spočítej pohyby.
 dc-puzzle-value-out = { $count ->
         [0] nejsi venku
        *[other] venku z jeskyně

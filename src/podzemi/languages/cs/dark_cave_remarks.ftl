@@ -3,7 +3,7 @@
 dct-saboteur = Jsi sabotér: zlato, které vyneseš, se počítá druhému klanu. Nedej to na sobě znát.
 dct-loyal = Jsi věrný: zlato, které vyneseš, se počítá tvému klanu. Ne každý s tvou barvou ale musí být věrný.
 dct-axe = Sekera před tebou příšeru zažene a spotřebuje se. Bez ní příšera zaútočí.
-dct-step = Trpaslík ujde až tři kroky, s botami čtyři. Čím vyšší římská číslice na kartě, tím delší cesta přes ni.
+dct-step = Trpaslík má až tři pohyby, s botami čtyři. Čím vyšší římská číslice na kartě, tím delší cesta přes ni.
 dct-path = Karta nemusí ležet vedle tvého trpaslíka. Musí sedět k sousedům a navazovat na cestu.
 dct-stood = Tvůj trpaslík právě vstal: v tomto tahu nechodí. Kartu zahrát můžeš jako vždy.
 dct-out = Někdo už je venku. Až budou venku všichni, kdo pracují pro jeden klan, partie končí a zlato uvnitř nepatří nikomu.

@@ -81,7 +81,7 @@ dcr-building-picture = Po dvou kolech: cesty na východ. Figurka na kartě ukazu
 dcr-special-table-title = Zvláštní pole
 dcr-special-table =
     Pole | Karet | Co dělá
-    žebřík | { $totals_path_by_special_ladder } | jeden krok ke každému jinému žebříku
+    žebřík | { $totals_path_by_special_ladder } | jeden pohyb ke každému jinému žebříku
     most | { $totals_path_by_special_bridge } | stojí kartu a snižuje limit
     tunel | { $totals_path_by_special_tunnel } | stojí nuget
     zlatá žíla | { $totals_path_by_special_vein } | dává nuget a odkryje kartu klanu

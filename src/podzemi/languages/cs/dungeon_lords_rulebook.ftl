@@ -28,7 +28,7 @@ dlr-lead-variants = Domluvte se na nich předem. O ostatní se stará program.
 
 ## Hra v jedné minutě
 
-dlr-aim = Dva roky stav podzemí a na konci každého ho ubraň. V každém období pošli tři **služebníky** pro suroviny, kopej, stav a najímej; pak přijdou hrdinové a dobývají, co mohou. Vyhrává nejvíc bodů, při shodě se vítězství dělí; s více než 0 body máš **licenci**.
+dlr-aim = Dva roky stav podzemí a na konci každého ho ubraň. V každém období pošli tři **služebníky** pro suroviny, kopej, stav a najímej; pak přijdou hrdinové a dobývají, co mohou. Vyhrává ten, kdo má nejvíc bodů, při shodě se vítězství dělí; s více než 0 body máš **licenci**.
 dlr-year = Rok má čtyři období: zimu, jaro, léto a podzim, pak přijde boj. Tajně a zároveň se vybírají jen příkazy, zablokované karty a plány boje; všechno ostatní jde v pořadí hráčů. Po zimě, jaru a létu začíná další hráč po směru hodinových ručiček.
 dlr-minute-picture = První léto: Anežka plánuje tři ze svých šesti příkazů.
 dlr-season-table-title = Období krok za krokem

@@ -11,9 +11,9 @@ game-tagline-dark_cave = { dc-tagline }
 game-tagline-dungeon_lords = { dl-tagline }
 
 game-aim-welcome_dungeon = Vyhráváš druhým úspěchem: dvakrát jdi dovnitř a vrať se s živým hrdinou. Nebo zůstaň ve hře poslední.
-game-aim-paper_dungeons = Vyhrává nejvíc slávy po 8 kolech: vylepšuj hrdiny, sbírej drahokamy a poraz tři netvory.
+game-aim-paper_dungeons = Vyhrává ten, kdo má po 8 kolech nejvíc slávy: vylepšuj hrdiny, sbírej drahokamy a poraz tři netvory.
 game-aim-dark_cave = Vynes zlato z jeskyně. Vyhrává klan s větším pokladem a s ním všichni, kdo pro něj pracují.
-game-aim-dungeon_lords = Vyhrává nejvíc bodů po dvou letech: stav, najímej a nenech hrdiny dobýt své podzemí.
+game-aim-dungeon_lords = Vyhrává ten, kdo má po dvou letech nejvíc bodů: stav, najímej a nenech hrdiny dobýt své podzemí.
 
 language-en = English
 language-cs = Čeština

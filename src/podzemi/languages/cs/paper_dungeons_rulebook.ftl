@@ -34,7 +34,7 @@ pdr-lead-places = Místnosti jsou v každé hře stejné; karta podzemí přidá
 
 ## Hra v jedné minutě
 
-pdr-aim = Veď čtyři hrdiny podzemím, které máš nakreslené na vlastním listu. Kol je { $rounds }: vylepšuješ, vyrábíš, mícháš a prozkoumáváš a čekají na tebe tři netvoři. Vyhrává nejvíc bodů **slávy**; při shodě rozhodují prozkoumané místnosti, pak se vítězství dělí.
+pdr-aim = Veď čtyři hrdiny podzemím, které máš nakreslené na vlastním listu. Kol je { $rounds }: vylepšuješ, vyrábíš, mícháš a prozkoumáváš a čekají na tebe tři netvoři. Vyhrává ten, kdo má nejvíc bodů **slávy**; při shodě rozhodují prozkoumané místnosti, pak se vítězství dělí.
 pdr-round = Všichni hrají zároveň: každý použije právě tři různé kostky, každou na jednu akci, v libovolném pořadí. Nic z toho v tomto kole neovlivní možnosti ostatních.
 pdr-sealed = Co děláš, zůstává skryté, dokud nemají hotovo všichni. Do té doby ostatní vidí tvůj list z počátku kola.
 pdr-minute-picture = List Anežky po prvním kole: cesta družiny, úrovně, lektvary a předměty.

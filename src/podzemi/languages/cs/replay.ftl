@@ -96,7 +96,6 @@ luck-working = Ověřuji…
 luck-fits = Všechno sedí.
 luck-not-proved = Něco nesedí.
 luck-statement = Text, ze kterého se otisk počítá
-luck-sealed = Náhoda je zapečetěná: { $hash }…
 luck-seed = Semínko
 luck-salt = Sůl
 luck-seal-proved = Záznam je nepoškozený: pečeť sedí.

@@ -188,6 +188,7 @@ shell-back =
 ## Konec
 
 shell-over = Partie skončila
+shell-reckoning = Počítají se body
 shell-result = Výsledek
 shell-again = Znovu ve stejné sestavě
 shell-rematch-waits = Nový stůl se stejnými hráči už čeká.

@@ -56,7 +56,6 @@ show-pd-room-found = v místnosti netvora
 show-pd-room-lost = místnost nenalezena
 show-pd-best = největší síla: bere odměnu
 show-pd-gem = Někdo byl rychlejší: už ho nezískáš.
-show-pd-reward = Odměna patří jen nejsilnější družině.
 show-pd-mission = Body za něj už nezískáš.
 show-pd-risen = Tvá družina jednou vstává z mrtvých. Na konci to stojí body.
 

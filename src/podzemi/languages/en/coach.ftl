@@ -68,4 +68,4 @@ review-show = Show it
 review-move = Move
 review-chance = Chance
 review-figures = The figures
-review-at = Decision { $number }, move { $at }
+review-at = Your decision { $number }

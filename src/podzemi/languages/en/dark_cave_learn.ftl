@@ -20,21 +20,21 @@ dcl-lay-done = Right. After the card you may walk, and then you draw.
 ## Walk three
 
 dcl-walk = Walk three
-dcl-walk-idea = After your card your dwarf walks up to **three steps**. A card with the back I is one space, a card II is two spaces to cross, a card III three.
-dcl-walk-count = East of you lie a card I and a card II. **How many steps to the far end?**
-dcl-walk-count-2 = **Card II has two spaces.** One step onto card I, one onto card II, one across it.
-dcl-walk-count-4 = **Card I is one space only.** One step onto it, then one onto card II, then one across.
+dcl-walk-idea = After your card your dwarf makes up to **three moves**. A card with the back I is one space, a card II is two spaces to cross, a card III three.
+dcl-walk-count = East of you lie a card I and a card II. **How many moves to the far end?**
+dcl-walk-count-2 = **Card II has two spaces.** One move onto card I, one onto card II, one across it.
+dcl-walk-count-4 = **Card I is one space only.** One move onto it, then one onto card II, then one across.
 dcl-walk-first = Right, three: just enough. **Step onto the first card.**
 dcl-walk-first-stay = **You may stay.** Nobody has to walk. But here we want to get to the end of the path.
 dcl-walk-second = **Step onto the next card.**
-dcl-walk-second-back = **You may go back as well.** But every step counts. Go on to the east.
-dcl-walk-second-stay = **You may stop here.** But two steps are left. Go on to the east.
+dcl-walk-second-back = **You may go back as well.** But every move counts. Go on to the east.
+dcl-walk-second-stay = **You may stop here.** But two moves are left. Go on to the east.
 dcl-walk-third = **Cross the card to its far end.**
 dcl-walk-third-back = **That leads back.** Cross the card to the east.
-dcl-walk-third-stay = **You may stop here.** But one step is left. Cross the card.
-dcl-walk-third-four = **Three steps a turn.** With boots before you it would be four.
-dcl-walk-third-four-label = Walk a fourth step
-dcl-walk-done = Right. No step is left, so your turn is over and you draw a card.
+dcl-walk-third-stay = **You may stop here.** But one move is left. Cross the card.
+dcl-walk-third-four = **Three moves a turn.** With boots before you it would be four.
+dcl-walk-third-four-label = Make a fourth move
+dcl-walk-done = Right. No move is left, so your turn is over and you draw a card.
 
 ## Turn a goal
 
@@ -42,7 +42,7 @@ dcl-goal = Turn a goal
 dcl-goal-idea = In the corners lie four goals, face down: the **exit**, a ladder, a vein of gold and a lair. Nobody knows which is which, until somebody walks there.
 dcl-goal-turn = You stand beside a goal. **Step onto it.**
 dcl-goal-turn-stay = **You may stay.** But then it stays hidden. Step onto the goal.
-dcl-goal-then = It is a ladder, not the exit. Two steps were left. **What now?**
+dcl-goal-then = It is a ladder, not the exit. Two moves were left. **What now?**
 dcl-goal-then-on-label = Walk on
 dcl-goal-then-wait-label = My walk is over
 dcl-goal-then-on = **Turning a goal ends your walk.** The card is turned so that your path goes on, and you stand at its edge until your next turn.
@@ -52,7 +52,7 @@ dcl-goal-done = Right. One corner less where the exit can be.
 
 dcl-exit = Out of the cave
 dcl-exit-idea = Only **gold that is carried out** counts. Everybody starts with three nuggets. Find the exit and get out before the cards run out.
-dcl-exit-gold = The exit is found, and you stand one step before it with three nuggets. **What becomes of them when you leave?**
+dcl-exit-gold = The exit is found, and you stand one move before it with three nuggets. **What becomes of them when you leave?**
 dcl-exit-gold-mine-label = They are mine alone
 dcl-exit-gold-clan-label = They count for the clan I work for
 dcl-exit-gold-lost-label = They are gone
@@ -100,7 +100,7 @@ dcl-saboteur-done = Right. Nobody passes there until your next turn but one. But
 ## Special ways
 
 dcl-ways = Special ways
-dcl-ways-idea = Some ways have a price. A **bridge** takes a card from your hand, a **tunnel** a nugget. **Ladders** are one step from each other. A **vein** gives gold, and tells on you.
+dcl-ways-idea = Some ways have a price. A **bridge** takes a card from your hand, a **tunnel** a nugget. **Ladders** are one move from each other. A **vein** gives gold, and tells on you.
 dcl-ways-enter = East of you is a vein with a nugget. **Step onto its card.**
 dcl-ways-enter-other = **That way has its price.** To the north is a bridge, to the west a tunnel card. Here, go east to the vein.
 dcl-ways-enter-stay = **You may stay.** But the gold lies close. Go east.
@@ -150,8 +150,8 @@ dcl-cards-done = Right. One way is gone, and of one goal you know more than the 
 ## Monsters and axes
 
 dcl-monsters = Monsters and axes
-dcl-monsters-idea = Monsters come out of a **lair** in the cave and walk a few steps. The first dwarf they meet is hit: the rat takes a card, the goblin gold, the crawler a turn of walking.
-dcl-monsters-rat = Marek stands to the east, the lair lies north of the start, and the rat walks three steps. **Send the rat to Marek.**
+dcl-monsters-idea = Monsters come out of a **lair** in the cave and make a few moves. The first dwarf they meet is hit: the rat takes a card, the goblin gold, the crawler a turn of walking.
+dcl-monsters-rat = Marek stands to the east, the lair lies north of the start, and the rat has three moves. **Send the rat to Marek.**
 dcl-monsters-rat-near = **That is allowed, but nobody is there to be hit.** Or it is you yourself. Send it onto Marek’s space.
 dcl-monsters-rat-other = **That is allowed.** Here, see what a monster does.
 dcl-monsters-rat-discard = **That is allowed.** Here, see what a monster does.
@@ -178,10 +178,10 @@ dcl-empty-last-draw-label = I draw a new card
 dcl-empty-play = Between you and the exit one card is missing, and you hold it. **Lay it there.**
 dcl-empty-play-other = **It would fit there, too.** But then the way to the exit stays open, and it was your last card. Lay it between you and the exit.
 dcl-empty-play-discard = **That was your last card.** Without one you skip every turn that is left, and your gold stays in the cave. Lay it.
-dcl-empty-walk = You have three steps, just enough to get out. **Step onto the new card.**
-dcl-empty-walk-back = **That leads back.** You have three steps, and the exit is three steps away. Step onto the new card.
+dcl-empty-walk = You have three moves, just enough to get out. **Step onto the new card.**
+dcl-empty-walk-back = **That leads back.** You have three moves, and the exit is three moves away. Step onto the new card.
 dcl-empty-walk-stay = **You may stay.** But you have no card left, so there is no next turn. Walk now.
-dcl-empty-leave = One step is left, and you stand at the exit. **Leave the cave.**
+dcl-empty-leave = One move is left, and you stand at the exit. **Leave the cave.**
 dcl-empty-leave-back = **That leads back into the cave.** You have no card left, so there is no next turn. Leave.
 dcl-empty-leave-stay = **Then your gold stays inside.** You have no card left, so there is no next turn. Leave.
 dcl-empty-done = Right: played, walked, out. The match ends when a whole clan is out or nobody has a card. Now play a match.

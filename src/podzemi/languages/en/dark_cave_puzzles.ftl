@@ -2,11 +2,11 @@
 
 dc-puzzle-lead = The exit lies open, the way to it does not. Your cards are your turns: lay one, walk, and get out in as few turns as you can, with as much gold as you can. The other dwarf has no cards and sits still.
 dc-puzzle-practice-1 = One card
-dc-puzzle-practice-1-lead = Lay it so that three steps take you out.
+dc-puzzle-practice-1-lead = Lay it so that three moves take you out.
 dc-puzzle-practice-2 = Two cards
 dc-puzzle-practice-2-lead = Where you stop after the first turn decides the second.
 dc-puzzle-practice-3 = Three cards
-dc-puzzle-practice-3-lead = A card need not lie beside you, only beside the cave. Count the steps first.
+dc-puzzle-practice-3-lead = A card need not lie beside you, only beside the cave. Count the moves first.
 dc-puzzle-value-out = { $count ->
         [0] not out
        *[other] out of the cave

@@ -3,9 +3,9 @@
 dct-saboteur = You are a saboteur: the gold that you carry out counts for the other clan. Keep it to yourself.
 dct-loyal = You are loyal: the gold that you carry out counts for your own clan. Not everybody who wears your colour may be.
 dct-axe = The axe before you drives the monster away, and is used up. Without it the monster attacks.
-dct-step = Your dwarf walks up to three steps, four with boots. The higher the numeral on a card, the longer the way across it.
+dct-step = Your dwarf makes up to three moves, four with boots. The higher the numeral on a card, the longer the way across it.
 dct-path = A card need not lie beside your dwarf. It has to fit its neighbours and to continue a path.
-dct-stood = Your dwarf has just stood up: no steps in this turn. A card can be played as usual.
+dct-stood = Your dwarf has just stood up: no moves in this turn. A card can be played as usual.
 dct-out = Somebody is out. When all who work for one clan are out, the match ends, and gold that is still inside counts for nobody.
 dct-goal = A goal lies open now. Only one of the four is the exit.
 dct-gold = There is a nugget in the cave. Whoever takes it turns the clan card up.

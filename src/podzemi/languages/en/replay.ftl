@@ -90,7 +90,6 @@ luck-working = Checking…
 luck-fits = Everything checks out.
 luck-not-proved = Something does not add up.
 luck-statement = The text that is hashed
-luck-sealed = The luck is sealed: { $hash }…
 luck-seed = Seed
 luck-salt = Salt
 luck-seal-proved = The record is undamaged: its seal fits.

@@ -179,6 +179,7 @@ shell-back =
 ## The end
 
 shell-over = The match is over
+shell-reckoning = The points are being counted
 shell-result = Result
 shell-again = Same players again
 shell-rematch-waits = A new table with the same players is waiting.

@@ -56,7 +56,6 @@ show-pd-room-found = in the room of the boss
 show-pd-room-lost = never found the room
 show-pd-best = strongest: takes the reward
 show-pd-gem = Somebody was quicker: you can no longer take it.
-show-pd-reward = The reward is for the strongest alone.
 show-pd-mission = You can no longer score it.
 show-pd-risen = Your party rises once. It costs you points in the end.
 

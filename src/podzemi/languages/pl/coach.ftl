@@ -69,4 +69,4 @@ review-show = Pokaż
 review-move = Ruch
 review-chance = Szansa
 review-figures = Liczby
-review-at = Decyzja { $number }, ruch { $at }
+review-at = Twoja { $number }. decyzja

@@ -17,23 +17,23 @@ dcl-lay-east-across = **Karty leżą pionowo.** Możesz je odwrócić do góry n
 dcl-lay-east-across-label = Obrócić kartę na bok
 dcl-lay-done = Dobrze. Po zagraniu karty możesz iść, a na końcu dobierasz.
 
-## Trzy kroki
+## Trzy ruchy
 
-dcl-walk = Trzy kroki
-dcl-walk-idea = Po karcie twój krasnolud idzie do **trzech kroków**. Karta z rewersem I to jedno pole, karta II dwa pola wzdłuż, karta III trzy.
-dcl-walk-count = Na wschód od ciebie leżą karta I i karta II. **Ile kroków do dalszego końca?**
-dcl-walk-count-2 = **Karta II ma dwa pola.** Jeden krok na kartę I, jeden na kartę II i jeden przez nią.
-dcl-walk-count-4 = **Karta I to tylko jedno pole.** Jeden krok na nią, potem jeden na kartę II i jeden przez nią.
+dcl-walk = Trzy ruchy
+dcl-walk-idea = Po karcie twój krasnolud robi do **trzech ruchów**. Karta z rewersem I to jedno pole, karta II dwa pola wzdłuż, karta III trzy.
+dcl-walk-count = Na wschód od ciebie leżą karta I i karta II. **Ile ruchów do dalszego końca?**
+dcl-walk-count-2 = **Karta II ma dwa pola.** Jeden ruch na kartę I, jeden na kartę II i jeden przez nią.
+dcl-walk-count-4 = **Karta I to tylko jedno pole.** Jeden ruch na nią, potem jeden na kartę II i jeden przez nią.
 dcl-walk-first = Dobrze, trzy: akurat tyle. **Wejdź na pierwszą kartę.**
 dcl-walk-first-stay = **Możesz zostać.** Nikt nie musi iść. Tutaj chcemy jednak dojść do końca ścieżki.
 dcl-walk-second = **Wejdź na następną kartę.**
-dcl-walk-second-back = **Wrócić też można.** Ale każdy krok się liczy. Idź dalej na wschód.
-dcl-walk-second-stay = **Możesz stanąć.** Ale zostały dwa kroki. Idź dalej na wschód.
+dcl-walk-second-back = **Wrócić też można.** Ale każdy ruch się liczy. Idź dalej na wschód.
+dcl-walk-second-stay = **Możesz stanąć.** Ale zostały dwa ruchy. Idź dalej na wschód.
 dcl-walk-third = **Przejdź kartę do dalszego końca.**
 dcl-walk-third-back = **To prowadzi z powrotem.** Przejdź kartę na wschód.
-dcl-walk-third-stay = **Możesz stanąć.** Ale został jeden krok. Przejdź kartę.
-dcl-walk-third-four = **Trzy kroki na turę.** Z butami przed sobą byłyby cztery.
-dcl-walk-third-four-label = Zrobić czwarty krok
+dcl-walk-third-stay = **Możesz stanąć.** Ale został jeden ruch. Przejdź kartę.
+dcl-walk-third-four = **Trzy ruchy na turę.** Z butami przed sobą byłyby cztery.
+dcl-walk-third-four-label = Zrobić czwarty ruch
 dcl-walk-done = Dobrze. Kroków już nie ma, tura się kończy i dobierasz kartę.
 
 ## Odkryj cel
@@ -42,7 +42,7 @@ dcl-goal = Odkryj cel
 dcl-goal-idea = W rogach leżą cztery zakryte cele: **wyjście**, drabina, żyła złota i mroczne legowisko. Który jest który, nie wie nikt, dopóki ktoś tam nie dojdzie.
 dcl-goal-turn = Stoisz obok celu. **Wejdź na niego.**
 dcl-goal-turn-stay = **Możesz zostać.** Ale cel pozostanie ukryty. Wejdź na niego.
-dcl-goal-then = To drabina, nie wyjście. Zostały dwa kroki. **Co teraz?**
+dcl-goal-then = To drabina, nie wyjście. Zostały dwa ruchy. **Co teraz?**
 dcl-goal-then-on-label = Idę dalej
 dcl-goal-then-wait-label = Ruch się kończy
 dcl-goal-then-on = **Odkrycie celu kończy ruch.** Kartę ustawia się tak, żeby twoja ścieżka biegła dalej, a do następnej tury stoisz na jej brzegu.
@@ -52,7 +52,7 @@ dcl-goal-done = Dobrze. O jeden róg mniej, gdzie może być wyjście.
 
 dcl-exit = Na zewnątrz
 dcl-exit-idea = Liczy się tylko **złoto, które ktoś wyniesie**. Każdy zaczyna z trzema bryłkami. Znajdź wyjście i wydostań się, zanim skończą się karty.
-dcl-exit-gold = Wyjście jest znalezione, a ty stoisz krok przed nim z trzema bryłkami. **Co się z nimi stanie, gdy wyjdziesz?**
+dcl-exit-gold = Wyjście jest znalezione, a ty stoisz o jeden ruch przed nim z trzema bryłkami. **Co się z nimi stanie, gdy wyjdziesz?**
 dcl-exit-gold-mine-label = Są tylko moje
 dcl-exit-gold-clan-label = Liczą się klanowi, dla którego pracuję
 dcl-exit-gold-lost-label = Przepadają
@@ -100,7 +100,7 @@ dcl-saboteur-done = Dobrze. Przez dwie twoje tury nikt tędy nie przejdzie. Ale 
 ## Szczególne drogi
 
 dcl-ways = Szczególne drogi
-dcl-ways-idea = Niektóre drogi mają cenę. **Most** bierze kartę z ręki, **tunel** bryłkę złota. **Drabiny** dzieli jeden krok. **Żyła** daje złoto i cię zdradza.
+dcl-ways-idea = Niektóre drogi mają cenę. **Most** bierze kartę z ręki, **tunel** bryłkę złota. **Drabiny** dzieli jeden ruch. **Żyła** daje złoto i cię zdradza.
 dcl-ways-enter = Na wschód od ciebie jest żyła z bryłką. **Wejdź na jej kartę.**
 dcl-ways-enter-other = **Ta droga kosztuje.** Na północy jest most, na zachodzie karta z tunelem. Tutaj idź na wschód do żyły.
 dcl-ways-enter-stay = **Możesz zostać.** Ale złoto jest blisko. Idź na wschód.
@@ -150,8 +150,8 @@ dcl-cards-done = Dobrze. Jednej drogi już nie ma, a o jednym celu wiesz więcej
 ## Potwory i topory
 
 dcl-monsters = Potwory i topory
-dcl-monsters-idea = Potwory wychodzą z **legowiska** w jaskini i idą kilka kroków. Kogo spotkają pierwszego, tego trafiają: szczur bierze kartę, goblin złoto, pełzacz ruch.
-dcl-monsters-rat = Marek stoi na wschodzie, legowisko leży na północ od startu, a szczur idzie trzy kroki. **Wyślij szczura na Marka.**
+dcl-monsters-idea = Potwory wychodzą z **legowiska** w jaskini i robią kilka ruchów. Kogo spotkają pierwszego, tego trafiają: szczur bierze kartę, goblin złoto, pełzacz ruch.
+dcl-monsters-rat = Marek stoi na wschodzie, legowisko leży na północ od startu, a szczur ma trzy ruchy. **Wyślij szczura na Marka.**
 dcl-monsters-rat-near = **To dozwolone, ale nikogo tam nie trafi.** Albo trafi ciebie. Wyślij go na pole Marka.
 dcl-monsters-rat-other = **To dozwolone.** Tutaj zobacz, co robi potwór.
 dcl-monsters-rat-discard = **To dozwolone.** Tutaj zobacz, co robi potwór.
@@ -178,10 +178,10 @@ dcl-empty-last-draw-label = Dobieram nową
 dcl-empty-play = Między tobą a wyjściem brakuje jednej karty i masz ją w ręce. **Połóż ją tam.**
 dcl-empty-play-other = **Tam też by pasowała.** Ale droga do wyjścia zostałaby przerwana, a to twoja ostatnia karta. Połóż ją między sobą a wyjściem.
 dcl-empty-play-discard = **To twoja ostatnia karta.** Bez niej tracisz wszystkie pozostałe tury, a złoto zostaje w jaskini. Połóż ją.
-dcl-empty-walk = Masz trzy kroki, akurat tyle, ile trzeba do wyjścia. **Wejdź na nową kartę.**
-dcl-empty-walk-back = **Tędy idzie się z powrotem.** Masz trzy kroki, a wyjście jest trzy kroki stąd. Wejdź na nową kartę.
+dcl-empty-walk = Masz trzy ruchy, akurat tyle, ile trzeba do wyjścia. **Wejdź na nową kartę.**
+dcl-empty-walk-back = **Tędy idzie się z powrotem.** Masz trzy ruchy, a wyjście jest o trzy ruchy stąd. Wejdź na nową kartę.
 dcl-empty-walk-stay = **Możesz zostać.** Ale nie masz już karty, więc następnej tury nie będzie. Idź teraz.
-dcl-empty-leave = Został jeden krok, a stoisz przy wyjściu. **Wyjdź z jaskini.**
+dcl-empty-leave = Został jeden ruch, a stoisz przy wyjściu. **Wyjdź z jaskini.**
 dcl-empty-leave-back = **Tędy idzie się z powrotem do jaskini.** Nie masz już karty, więc następnej tury nie będzie. Wyjdź.
 dcl-empty-leave-stay = **Wtedy złoto zostaje w środku.** Nie masz już karty, więc następnej tury nie będzie. Wyjdź.
 dcl-empty-done = Dobrze: karta, ruch, wyjście. Gra się kończy, gdy cały klan jest na zewnątrz albo nikt nie ma karty. Teraz zagraj całą partię.

@@ -2,11 +2,11 @@
 
 dc-puzzle-lead = Wyjście jest odkryte, drogi do niego jeszcze nie ma. Twoje karty to twoje tury: wyłóż kartę, idź i wydostań się w jak najmniejszej liczbie tur i z jak największą ilością złota. Drugi krasnolud nie ma kart i stoi.
 dc-puzzle-practice-1 = Jedna karta
-dc-puzzle-practice-1-lead = Połóż ją tak, żeby trzy kroki zaprowadziły cię do wyjścia.
+dc-puzzle-practice-1-lead = Połóż ją tak, żeby trzy ruchy zaprowadziły cię do wyjścia.
 dc-puzzle-practice-2 = Dwie karty
 dc-puzzle-practice-2-lead = To, gdzie staniesz po pierwszej turze, rozstrzyga o drugiej.
 dc-puzzle-practice-3 = Trzy karty
-dc-puzzle-practice-3-lead = Karta nie musi leżeć obok ciebie, tylko obok jaskini. Najpierw policz kroki.
+dc-puzzle-practice-3-lead = Karta nie musi leżeć obok ciebie, tylko obok jaskini. Najpierw policz ruchy.
 dc-puzzle-value-out = { $count ->
         [0] nadal w jaskini
        *[other] poza jaskinią

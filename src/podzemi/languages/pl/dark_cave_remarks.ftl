@@ -3,7 +3,7 @@
 dct-saboteur = Jesteś sabotażystą: złoto, które wyniesiesz, liczy się drugiemu klanowi. Nie zdradź się.
 dct-loyal = Twoja karta mówi: wierny. Złoto, które wyniesiesz, liczy się twojemu klanowi. Nie każdy w twoim kolorze musi być wierny.
 dct-axe = Topór przed tobą odpędza potwora i się zużywa. Bez niego potwór atakuje.
-dct-step = Krasnolud robi do trzech kroków, w butach cztery. Im wyższa rzymska cyfra na karcie, tym dłuższa droga przez nią.
+dct-step = Krasnolud robi do trzech ruchów, w butach cztery. Im wyższa rzymska cyfra na karcie, tym dłuższa droga przez nią.
 dct-path = Karta nie musi leżeć obok twojego krasnoluda. Musi pasować do sąsiadów i przedłużać korytarz.
 dct-stood = Twój krasnolud dopiero wstał: w tej turze nie chodzi. Kartę możesz zagrać jak zwykle.
 dct-out = Ktoś już wyszedł. Gdy wyjdą wszyscy pracujący dla jednego klanu, partia się kończy, a złoto w środku nie liczy się nikomu.

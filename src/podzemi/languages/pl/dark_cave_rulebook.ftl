@@ -81,7 +81,7 @@ dcr-building-picture = Po dwóch rundach: ścieżki na wschód. Figurka na karci
 dcr-special-table-title = Pola specjalne
 dcr-special-table =
     Pole | Kart | Co robi
-    drabina | { $totals_path_by_special_ladder } | jeden krok do każdej innej drabiny
+    drabina | { $totals_path_by_special_ladder } | jeden ruch do każdej innej drabiny
     most | { $totals_path_by_special_bridge } | kosztuje kartę i obniża limit
     tunel | { $totals_path_by_special_tunnel } | kosztuje bryłkę złota
     żyła złota | { $totals_path_by_special_vein } | daje bryłkę złota i odkrywa kartę klanu

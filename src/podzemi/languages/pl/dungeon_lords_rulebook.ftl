@@ -28,7 +28,7 @@ dlr-lead-variants = Umówcie się na nie wcześniej. Resztą zajmuje się progra
 
 ## Gra w jedną minutę
 
-dlr-aim = Przez dwa lata buduj podziemia, a na końcu każdego ich broń. W każdej porze roku wyślij trzech **sług** po dobra, kop, buduj i najmuj; potem przychodzą bohaterowie i zdobywają, co mogą. Wygrywa najwięcej punktów, przy remisie zwycięstwo się dzieli; mając więcej niż 0 punktów, dostajesz **licencję**.
+dlr-aim = Przez dwa lata buduj podziemia, a na końcu każdego ich broń. W każdej porze roku wyślij trzech **sług** po dobra, kop, buduj i najmuj; potem przychodzą bohaterowie i zdobywają, co mogą. Wygrywa ten, kto ma najwięcej punktów, przy remisie zwycięstwo się dzieli; mając więcej niż 0 punktów, dostajesz **licencję**.
 dlr-year = Rok ma cztery pory: zimę, wiosnę, lato i jesień, potem jest walka. Tajnie i jednocześnie wybiera się tylko rozkazy, zablokowane karty i plany walki; wszystko inne idzie w kolejności graczy. Po zimie, wiośnie i lecie zaczyna następny gracz zgodnie z ruchem wskazówek zegara.
 dlr-minute-picture = Pierwsze lato: Anežka planuje trzy ze swoich sześciu rozkazów.
 dlr-season-table-title = Pora roku krok po kroku

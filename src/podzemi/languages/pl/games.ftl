@@ -11,9 +11,9 @@ game-tagline-dark_cave = { dc-tagline }
 game-tagline-dungeon_lords = { dl-tagline }
 
 game-aim-welcome_dungeon = Wygrywasz drugim sukcesem: dwa razy wejdź i wróć z żywym bohaterem. Albo zostań w grze na końcu.
-game-aim-paper_dungeons = Wygrywa najwięcej chwały po 8 rundach: awansuj bohaterów, zbieraj klejnoty i pokonaj trzech bossów.
+game-aim-paper_dungeons = Wygrywa ten, kto po 8 rundach ma najwięcej chwały: awansuj bohaterów, zbieraj klejnoty i pokonaj trzech bossów.
 game-aim-dark_cave = Wynieś złoto z jaskini. Wygrywa klan z większym skarbem, a z nim wszyscy, którzy dla niego pracują.
-game-aim-dungeon_lords = Wygrywa najwięcej punktów po dwóch latach: buduj, najmuj i nie daj bohaterom zdobyć swoich podziemi.
+game-aim-dungeon_lords = Wygrywa ten, kto po dwóch latach ma najwięcej punktów: buduj, najmuj i nie daj bohaterom zdobyć swoich podziemi.
 
 language-en = English
 language-cs = Čeština

@@ -34,7 +34,7 @@ pdr-lead-places = Komnaty są w każdej grze te same; karta podziemi dodaje ści
 
 ## Gra w jedną minutę
 
-pdr-aim = Prowadź czworo bohaterów przez podziemia narysowane na twoim arkuszu. Rund jest { $rounds }: awansujesz, tworzysz, warzysz i badasz, a czeka na ciebie trzech bossów. Wygrywa najwięcej punktów **chwały**; przy remisie decydują zbadane komnaty, potem zwycięstwo się dzieli.
+pdr-aim = Prowadź czworo bohaterów przez podziemia narysowane na twoim arkuszu. Rund jest { $rounds }: awansujesz, tworzysz, warzysz i badasz, a czeka na ciebie trzech bossów. Wygrywa ten, kto ma najwięcej punktów **chwały**; przy remisie decydują zbadane komnaty, potem zwycięstwo się dzieli.
 pdr-round = Wszyscy grają jednocześnie: każdy używa dokładnie trzech różnych kości, każdej do jednej akcji, w dowolnej kolejności. Nic z tego nie zmienia w tej rundzie możliwości innych.
 pdr-sealed = To, co robisz, pozostaje ukryte, aż wszyscy skończą. Do tego czasu inni widzą twój arkusz z początku rundy.
 pdr-minute-picture = Arkusz Anežki po pierwszej rundzie: droga drużyny, poziomy, mikstury i przedmioty.

@@ -98,7 +98,6 @@ luck-working = Sprawdzam…
 luck-fits = Wszystko się zgadza.
 luck-not-proved = Coś się nie zgadza.
 luck-statement = Tekst, z którego liczony jest skrót
-luck-sealed = Losowość jest zapieczętowana: { $hash }…
 luck-seed = Ziarno
 luck-salt = Sól
 luck-seal-proved = Zapis jest nieuszkodzony: pieczęć pasuje.

@@ -185,6 +185,7 @@ shell-back =
 ## Koniec
 
 shell-over = Koniec partii
+shell-reckoning = Trwa liczenie punktów
 shell-result = Wynik
 shell-again = Jeszcze raz w tym samym składzie
 shell-rematch-waits = Nowy stół z tymi samymi graczami już czeka.

@@ -56,7 +56,6 @@ show-pd-room-found = w komnacie bossa
 show-pd-room-lost = komnata nieodnaleziona
 show-pd-best = największa siła: bierze nagrodę
 show-pd-gem = Ktoś był szybszy: już go nie zdobędziesz.
-show-pd-reward = Nagroda jest tylko dla najsilniejszej drużyny.
 show-pd-mission = Nie zdobędziesz już za to punktów.
 show-pd-risen = Twoja drużyna raz powstaje z martwych. Na końcu kosztuje to punkty.
 

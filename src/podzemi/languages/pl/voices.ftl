@@ -38,6 +38,6 @@ say-suspicious-wd-2 = Ciekawe, co tam leży.
 say-suspicious-pd-1 = Nikt nie potrzebuje tylu klejnotów.
 say-suspicious-pd-2 = Polujesz na mojego bossa, prawda?
 say-suspicious-dc-1 = Kto zamknął ten tunel?
-say-suspicious-dc-2 = Zbyt miło jak na lojalność.
+say-suspicious-dc-2 = Zbyt miło jak na wiernego krasnoluda.
 say-suspicious-dl-1 = Wiem, jakie masz rozkazy.
 say-suspicious-dl-2 = Paladyn na pewno ma listę.

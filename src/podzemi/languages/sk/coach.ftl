@@ -69,4 +69,4 @@ review-show = Ukázať
 review-move = Ťah
 review-chance = Šanca
 review-figures = Čísla
-review-at = Rozhodnutie { $number }, ťah { $at }
+review-at = Tvoje { $number }. rozhodnutie

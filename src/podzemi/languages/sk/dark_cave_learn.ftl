@@ -17,23 +17,23 @@ dcl-lay-east-across = **Karty ležia na výšku.** Otočiť ich môžeš hore no
 dcl-lay-east-across-label = Otočiť kartu nabok
 dcl-lay-done = Správne. Po zahraní karty môžeš ísť a nakoniec si doberieš.
 
-## Tri kroky
+## Tri pohyby
 
-dcl-walk = Tri kroky
-dcl-walk-idea = Po karte ide tvoj trpaslík až o **tri kroky**. Karta s rubom I je jedno pole, karta II dve polia naprieč, karta III tri.
-dcl-walk-count = Na východ od teba leží karta I a karta II. **Koľko krokov je na vzdialený koniec?**
-dcl-walk-count-2 = **Karta II má dve polia.** Jeden krok na kartu I, jeden na kartu II a jeden cez ňu.
-dcl-walk-count-4 = **Karta I je len jedno pole.** Jeden krok na ňu, potom jeden na kartu II a jeden cez ňu.
+dcl-walk = Tri pohyby
+dcl-walk-idea = Po karte má tvoj trpaslík až **tri pohyby**. Karta s rubom I je jedno pole, karta II dve polia naprieč, karta III tri.
+dcl-walk-count = Na východ od teba leží karta I a karta II. **Koľko pohybov je na vzdialený koniec?**
+dcl-walk-count-2 = **Karta II má dve polia.** Jeden pohyb na kartu I, jeden na kartu II a jeden cez ňu.
+dcl-walk-count-4 = **Karta I je len jedno pole.** Jeden pohyb na ňu, potom jeden na kartu II a jeden cez ňu.
 dcl-walk-first = Správne, tri: práve to stačí. **Vojdi na prvú kartu.**
 dcl-walk-first-stay = **Zostať môžeš.** Ísť nikto nemusí. Tu však chceme na koniec cesty.
 dcl-walk-second = **Vojdi na ďalšiu kartu.**
-dcl-walk-second-back = **Vrátiť sa môžeš tiež.** Každý krok sa však počíta. Choď ďalej na východ.
-dcl-walk-second-stay = **Zastaviť môžeš.** Zostávajú však dva kroky. Choď ďalej na východ.
+dcl-walk-second-back = **Vrátiť sa môžeš tiež.** Každý pohyb sa však počíta. Choď ďalej na východ.
+dcl-walk-second-stay = **Zastaviť môžeš.** Zostávajú však dva pohyby. Choď ďalej na východ.
 dcl-walk-third = **Prejdi kartu na vzdialený koniec.**
 dcl-walk-third-back = **To vedie späť.** Prejdi kartu na východ.
-dcl-walk-third-stay = **Zastaviť môžeš.** Zostáva však jeden krok. Prejdi kartu.
-dcl-walk-third-four = **Tri kroky za ťah.** S topánkami pred sebou by boli štyri.
-dcl-walk-third-four-label = Urobiť štvrtý krok
+dcl-walk-third-stay = **Zastaviť môžeš.** Zostáva však jeden pohyb. Prejdi kartu.
+dcl-walk-third-four = **Tri pohyby za ťah.** S topánkami pred sebou by boli štyri.
+dcl-walk-third-four-label = Urobiť štvrtý pohyb
 dcl-walk-done = Správne. Krok už nezostáva, ťah sa končí a doberáš si kartu.
 
 ## Otoč cieľ
@@ -42,7 +42,7 @@ dcl-goal = Otoč cieľ
 dcl-goal-idea = V rohoch ležia štyri ciele lícom nadol: **východ**, rebrík, zlatá žila a temný brloh. Ktorý je ktorý, nevie nikto, kým k nemu niekto nedôjde.
 dcl-goal-turn = Stojíš vedľa cieľa. **Vstúp naň.**
 dcl-goal-turn-stay = **Zostať môžeš.** Cieľ však zostane skrytý. Vstúp naň.
-dcl-goal-then = Je to rebrík, nie východ. Zostávali dva kroky. **Čo teraz?**
+dcl-goal-then = Je to rebrík, nie východ. Zostávali dva pohyby. **Čo teraz?**
 dcl-goal-then-on-label = Idem ďalej
 dcl-goal-then-wait-label = Pohyb sa končí
 dcl-goal-then-on = **Otočením cieľa sa pohyb končí.** Karta sa natočí tak, aby tvoja cesta pokračovala, a do ďalšieho ťahu stojíš na jej okraji.
@@ -52,7 +52,7 @@ dcl-goal-done = Správne. O roh menej, kde môže byť východ.
 
 dcl-exit = Von z jaskyne
 dcl-exit-idea = Počíta sa len **zlato, ktoré niekto vynesie**. Každý začína s tromi nugetmi. Nájdi východ a dostaň sa von, kým sa neminú karty.
-dcl-exit-gold = Východ je nájdený a stojíš krok pred ním s tromi nugetmi. **Čo s nimi bude, keď odídeš?**
+dcl-exit-gold = Východ je nájdený a stojíš jeden pohyb pred ním s tromi nugetmi. **Čo s nimi bude, keď odídeš?**
 dcl-exit-gold-mine-label = Sú len moje
 dcl-exit-gold-clan-label = Počítajú sa klanu, pre ktorý pracujem
 dcl-exit-gold-lost-label = Sú preč
@@ -100,7 +100,7 @@ dcl-saboteur-done = Správne. Dva tvoje ťahy tadiaľ nikto neprejde. Všetci v�
 ## Zvláštne cesty
 
 dcl-ways = Zvláštne cesty
-dcl-ways-idea = Niektoré cesty majú cenu. **Most** berie kartu z ruky, **tunel** nuget. **Rebríky** sú od seba na krok. **Žila** dáva zlato a prezradí ťa.
+dcl-ways-idea = Niektoré cesty majú cenu. **Most** berie kartu z ruky, **tunel** nuget. **Rebríky** sú od seba na jeden pohyb. **Žila** dáva zlato a prezradí ťa.
 dcl-ways-enter = Na východ od teba je žila s nugetom. **Vojdi na jej kartu.**
 dcl-ways-enter-other = **Tá cesta niečo stojí.** Na severe je most, na západe karta s tunelom. Tu choď na východ k žile.
 dcl-ways-enter-stay = **Zostať môžeš.** Zlato je však blízko. Choď na východ.
@@ -150,8 +150,8 @@ dcl-cards-done = Správne. Jedna cesta je preč a o jednom cieli vieš viac než
 ## Netvory a sekery
 
 dcl-monsters = Netvory a sekery
-dcl-monsters-idea = Netvory vychádzajú z **brlohu** v jaskyni a idú pár krokov. Koho stretnú prvého, toho zasiahnu: krysa berie kartu, škriatok zlato, plazúň pohyb.
-dcl-monsters-rat = Marek stojí na východe, brloh je na sever od štartu a krysa ide tri kroky. **Pošli krysu na Mareka.**
+dcl-monsters-idea = Netvory vychádzajú z **brlohu** v jaskyni a urobia pár pohybov. Koho stretnú prvého, toho zasiahnu: krysa berie kartu, škriatok zlato, plazúň pohyb.
+dcl-monsters-rat = Marek stojí na východe, brloh je na sever od štartu a krysa má tri pohyby. **Pošli krysu na Mareka.**
 dcl-monsters-rat-near = **To je dovolené, ale nikoho tam nezasiahne.** Alebo teba. Pošli ju na Marekovo pole.
 dcl-monsters-rat-other = **To je dovolené.** Tu sa pozri, čo robí netvor.
 dcl-monsters-rat-discard = **To je dovolené.** Tu sa pozri, čo robí netvor.
@@ -178,10 +178,10 @@ dcl-empty-last-draw-label = Doberiem si novú
 dcl-empty-play = Medzi tebou a východom chýba jedna karta a máš ju v ruke. **Polož ju tam.**
 dcl-empty-play-other = **Aj tam by sedela.** Cesta k východu by však zostala prerušená a bola to tvoja posledná karta. Polož ju medzi seba a východ.
 dcl-empty-play-discard = **Bola to tvoja posledná karta.** Bez nej vynecháš všetky zvyšné ťahy a zlato zostane v jaskyni. Polož ju.
-dcl-empty-walk = Máš tri kroky, presne toľko, koľko treba von. **Vstúp na novú kartu.**
-dcl-empty-walk-back = **Tadiaľto sa ide späť.** Máš tri kroky a východ je tri kroky ďaleko. Vstúp na novú kartu.
+dcl-empty-walk = Máš tri pohyby, presne toľko, koľko treba von. **Vstúp na novú kartu.**
+dcl-empty-walk-back = **Tadiaľto sa ide späť.** Máš tri pohyby a východ je na tri pohyby ďaleko. Vstúp na novú kartu.
 dcl-empty-walk-stay = **Zostať môžeš.** Kartu však už nemáš, takže ďalší ťah nebude. Choď teraz.
-dcl-empty-leave = Zostáva jeden krok a stojíš pri východe. **Odíď z jaskyne.**
+dcl-empty-leave = Zostáva jeden pohyb a stojíš pri východe. **Odíď z jaskyne.**
 dcl-empty-leave-back = **Tadiaľto sa ide späť do jaskyne.** Kartu už nemáš, takže ďalší ťah nebude. Odíď.
 dcl-empty-leave-stay = **Potom zlato zostane vnútri.** Kartu už nemáš, takže ďalší ťah nebude. Odíď.
 dcl-empty-done = Správne: karta, pohyb, von. Hra sa končí, keď je celý klan vonku alebo nikto nemá kartu. Teraz si zahraj celú partiu.

@@ -2,11 +2,11 @@
 
 dc-puzzle-lead = Východ je odkrytý, cesta k nemu ešte chýba. Tvoje karty sú tvoje ťahy: vylož kartu, choď a dostaň sa von v čo najmenej ťahoch a s čo najväčším množstvom zlata. Druhý trpaslík nemá karty a stojí.
 dc-puzzle-practice-1 = Jedna karta
-dc-puzzle-practice-1-lead = Vylož ju tak, aby ťa tri kroky doviedli von.
+dc-puzzle-practice-1-lead = Vylož ju tak, aby ťa tri pohyby doviedli von.
 dc-puzzle-practice-2 = Dve karty
 dc-puzzle-practice-2-lead = Kde sa po prvom ťahu zastavíš, rozhodne o druhom.
 dc-puzzle-practice-3 = Tri karty
-dc-puzzle-practice-3-lead = Karta nemusí ležať vedľa teba, len vedľa jaskyne. Najprv spočítaj kroky.
+dc-puzzle-practice-3-lead = Karta nemusí ležať vedľa teba, len vedľa jaskyne. Najprv spočítaj pohyby.
 dc-puzzle-value-out = { $count ->
         [0] nie si vonku
        *[other] vonku z jaskyne

@@ -3,7 +3,7 @@
 dct-saboteur = Si sabotér: zlato, ktoré vynesieš, sa počíta druhému klanu. Nedaj to na sebe znať.
 dct-loyal = Si verný: zlato, ktoré vynesieš, sa počíta tvojmu klanu. Nie každý s tvojou farbou však musí byť verný.
 dct-axe = Sekera pred tebou príšeru zaženie a spotrebuje sa. Bez nej príšera zaútočí.
-dct-step = Trpaslík prejde až tri kroky, s topánkami štyri. Čím vyššia rímska číslica na karte, tým dlhšia cesta cez ňu.
+dct-step = Trpaslík má až tri pohyby, s topánkami štyri. Čím vyššia rímska číslica na karte, tým dlhšia cesta cez ňu.
 dct-path = Karta nemusí ležať vedľa tvojho trpaslíka. Musí sedieť k susedom a nadväzovať na cestu.
 dct-stood = Tvoj trpaslík práve vstal: v tomto ťahu nechodí. Kartu zahrať môžeš ako vždy.
 dct-out = Niekto už je vonku. Keď budú vonku všetci, čo pracujú pre jeden klan, partia sa končí a zlato vnútri nepatrí nikomu.

@@ -81,7 +81,7 @@ dcr-building-picture = Po dvoch kolách: cesty na východ. Figúrka na karte uka
 dcr-special-table-title = Zvláštne polia
 dcr-special-table =
     Pole | Kariet | Čo robí
-    rebrík | { $totals_path_by_special_ladder } | jeden krok ku každému inému rebríku
+    rebrík | { $totals_path_by_special_ladder } | jeden pohyb ku každému inému rebríku
     most | { $totals_path_by_special_bridge } | stojí kartu a znižuje limit
     tunel | { $totals_path_by_special_tunnel } | stojí nuget
     zlatá žila | { $totals_path_by_special_vein } | dáva nuget a odkryje kartu klanu

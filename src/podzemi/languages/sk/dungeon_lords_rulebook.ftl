@@ -28,7 +28,7 @@ dlr-lead-variants = Dohodnite sa na nich vopred. O ostatné sa stará program.
 
 ## Hra za jednu minútu
 
-dlr-aim = Dva roky stavaj podzemie a na konci každého ho ubráň. V každom období pošli troch **sluhov** po suroviny, kop, stavaj a najímaj; potom prídu hrdinovia a dobýjajú, čo môžu. Vyhráva najviac bodov, pri zhode sa víťazstvo delí; s viac než 0 bodmi máš **licenciu**.
+dlr-aim = Dva roky stavaj podzemie a na konci každého ho ubráň. V každom období pošli troch **sluhov** po suroviny, kop, stavaj a najímaj; potom prídu hrdinovia a dobýjajú, čo môžu. Vyhráva ten, kto má najviac bodov, pri zhode sa víťazstvo delí; s viac než 0 bodmi máš **licenciu**.
 dlr-year = Rok má štyri obdobia: zimu, jar, leto a jeseň, potom príde boj. Tajne a naraz sa vyberajú len príkazy, zablokované karty a plány boja; všetko ostatné ide v poradí hráčov. Po zime, jari a lete začína ďalší hráč v smere hodinových ručičiek.
 dlr-minute-picture = Prvé leto: Anežka plánuje tri zo svojich šiestich príkazov.
 dlr-season-table-title = Obdobie krok za krokom

@@ -11,9 +11,9 @@ game-tagline-dark_cave = { dc-tagline }
 game-tagline-dungeon_lords = { dl-tagline }
 
 game-aim-welcome_dungeon = Vyhrávaš druhým úspechom: dvakrát choď dnu a vráť sa so živým hrdinom. Alebo zostaň v hre posledný.
-game-aim-paper_dungeons = Vyhráva najviac slávy po 8 kolách: vylepšuj hrdinov, zbieraj drahokamy a poraz troch netvorov.
+game-aim-paper_dungeons = Vyhráva ten, kto má po 8 kolách najviac slávy: vylepšuj hrdinov, zbieraj drahokamy a poraz troch netvorov.
 game-aim-dark_cave = Vynes zlato z jaskyne. Vyhráva klan s väčším pokladom a s ním všetci, čo preň pracujú.
-game-aim-dungeon_lords = Vyhráva najviac bodov po dvoch rokoch: stavaj, najímaj a nedovoľ hrdinom dobyť tvoje podzemie.
+game-aim-dungeon_lords = Vyhráva ten, kto má po dvoch rokoch najviac bodov: stavaj, najímaj a nedovoľ hrdinom dobyť tvoje podzemie.
 
 language-en = English
 language-cs = Čeština

@@ -34,7 +34,7 @@ pdr-lead-places = Miestnosti sú v každej hre rovnaké; karta podzemia pridáva
 
 ## Hra za jednu minútu
 
-pdr-aim = Veď štyroch hrdinov podzemím, ktoré máš nakreslené na vlastnom liste. Kôl je { $rounds }: vylepšuješ, vyrábaš, miešaš a preskúmavaš a čakajú na teba traja netvori. Vyhráva najviac bodov **slávy**; pri zhode rozhodujú preskúmané miestnosti, potom sa víťazstvo delí.
+pdr-aim = Veď štyroch hrdinov podzemím, ktoré máš nakreslené na vlastnom liste. Kôl je { $rounds }: vylepšuješ, vyrábaš, miešaš a preskúmavaš a čakajú na teba traja netvori. Vyhráva ten, kto má najviac bodov **slávy**; pri zhode rozhodujú preskúmané miestnosti, potom sa víťazstvo delí.
 pdr-round = Všetci hrajú naraz: každý použije práve tri rôzne kocky, každú na jednu akciu, v ľubovoľnom poradí. Nič z toho v tomto kole neovplyvní možnosti ostatných.
 pdr-sealed = Čo robíš, zostáva skryté, kým nemajú hotovo všetci. Dovtedy ostatní vidia tvoj list zo začiatku kola.
 pdr-minute-picture = List Anežky po prvom kole: cesta družiny, úrovne, elixíry a predmety.

@@ -96,7 +96,6 @@ luck-working = Overujem…
 luck-fits = Všetko sedí.
 luck-not-proved = Niečo nesedí.
 luck-statement = Text, z ktorého sa odtlačok počíta
-luck-sealed = Náhoda je zapečatená: { $hash }…
 luck-seed = Semienko
 luck-salt = Soľ
 luck-seal-proved = Záznam je nepoškodený: pečať sedí.

@@ -188,6 +188,7 @@ shell-back =
 ## Koniec
 
 shell-over = Partia sa skončila
+shell-reckoning = Počítajú sa body
 shell-result = Výsledok
 shell-again = Znova v rovnakej zostave
 shell-rematch-waits = Nový stôl s rovnakými hráčmi už čaká.

@@ -56,7 +56,6 @@ show-pd-room-found = v miestnosti netvora
 show-pd-room-lost = miestnosť nenájdená
 show-pd-best = najväčšia sila: berie odmenu
 show-pd-gem = Niekto bol rýchlejší: už ho nezískaš.
-show-pd-reward = Odmena patrí len najsilnejšej družine.
 show-pd-mission = Body za ňu už nezískaš.
 show-pd-risen = Tvoja družina raz vstáva z mŕtvych. Na konci to stojí body.
 

@@ -113,7 +113,8 @@ function handle(key: string, target: EventTarget | null, does: TableKeys): boole
 }
 
 function pressChoice(number: number): boolean {
-  const choice = document.querySelectorAll<HTMLButtonElement>('.ask .choice')[number - 1];
+  const choices = [...document.querySelectorAll<HTMLButtonElement>('.ask .choice')];
+  const choice = choices.find(({ dataset }, n) => (dataset.key ?? `${n + 1}`) === `${number}`);
   choice?.focus({ preventScroll: true }); // what was pressed before must not take the Enter that follows
   choice?.click();
   return choice !== undefined;

@@ -33,7 +33,7 @@ export const NARROW = 560;
 /** A card 66 pixels wide, as on phones. */
 const CLOSE = 0.66;
 /** A card so small can still be read on a large screen. */
-const READABLE = 0.55;
+const READABLE = 0.46;
 /** Nearer than this one sees too little of the cave; pads that lie closer share the room between them. */
 const NEAREST = 1.2;
 /** Room around what is to be chosen. */

@@ -149,6 +149,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   named,
   begun: () => (hand.picked.length > 0 ? () => hand.letGo() : null),
   show: () => later.load().then(() => later.here?.show ?? {}),
+  recaps: true,
   isFinal: (action, props) => asksFirst(action, hand.choice, props),
   isPrivate: (event, me) => 'seat' in event && event.seat === me && 'open' in event && !event.open,
   score: (result) => ({

@@ -83,13 +83,12 @@ export function battle(events: readonly Event[], { view, names, me }: { view: Vi
 
 const OWN_STEPS: readonly Action['kind'][] = ['stop', 'step', 'pick_hero', 'pick_item', 'pick_minions'];
 
+/** What the end of a round takes from the reader; all else of it stands in the news alone. */
 function concerns(event: Event, me: number, view: View): string | null {
   const sheet = view.mine?.sheet;
   switch (event.kind) {
     case 'gem_claimed':
       return sheet?.gem_state[event.gem] === 'crossed' ? t('show-pd-gem') : null;
-    case 'boss_rewarded':
-      return event.seat === me ? null : t('show-pd-reward');
     case 'mission_closed':
       return sheet?.missions_scored.some((one) => one.mission === event.mission) ? null : t('show-pd-mission');
     case 'resurrected':

@@ -177,6 +177,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   isFinal: (action) => action.kind !== 'choose_hero',
   isPrivate: (event, me) =>
     'monster' in event && 'seat' in event && event.seat === me && event.monster !== null && event.kind in SECRETS,
+  weight: (kind) => WEIGHTS[kind] ?? 1,
   show: () => import('./show.ts').then(({ default: show }) => show),
   shownUpTo: () => theatre.shownUpTo,
   why: (result, _, me) => {
@@ -187,6 +188,8 @@ const client: GameClient<View, Action, Event, Outlook> = {
     t('wdb-result', { rounds: view.round, successes: view.winner === null ? 0 : view.seats[view.winner]!.successes }),
 };
 
+/** Of a turn and of a run one sentence: how it came out, not the cards that are shown afterwards. */
+const WEIGHTS: Record<string, number> = { card_drawn: 0, aside_revealed: 0, run_ended: 2, player_eliminated: 3, game_won: 3 };
 const SECRETS = { card_drawn: true, monster_added: true, equipment_sacrificed: true };
 
 export default client;
