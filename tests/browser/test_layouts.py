@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Visitors
-from browser.moments import LONGEST, Shown, moments
+from browser.moments import LONGEST, Shown, moments, over
 from browser.table import resize
 from browser.test_learn import at_step, do_right
 from lanes import DEEP
@@ -198,6 +198,16 @@ def test_the_drawn_card_is_seen_on_a_phone_on_its_side(visit: Visitors) -> None:
         board, card = (shown.page.locator(one).bounding_box() for one in (".board", ".wd-hand"))
         assert board is not None and card is not None
         assert card["y"] + card["height"] <= board["y"] + board["height"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES if DEEP else ["pl"])
+def test_after_the_end_the_bar_has_one_row_of_buttons(visit: Visitors, language: str) -> None:
+    shown = Shown(visit.page("/", language=language))
+    shown.open(over("dungeon_lords", 4, seed=11))
+    tops = "buttons => [...new Set(buttons.filter((one) => one.offsetWidth).map((one) => one.offsetTop))]"
+    for width, height in [*DESK, *LAND, *TALL, (844, 390)]:
+        resize(shown.page, width, height)
+        assert len(shown.page.locator(".over .aact > *").evaluate_all(tops)) == 1, (width, height)
 
 
 _FROM_THE_END = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
