@@ -85,18 +85,24 @@ def take(browser: Browser, server: Server, game: str, asked: argparse.Namespace)
 def photograph(page: Page, shots: list[Moment], sizes: list[str], folder: Path, light: str) -> Iterator[str]:
     shown = Shown(page)
     for shot in shots:
+        resize(page, *pixels(sizes[0]))  # what a smaller window scrolled to would stay
         shown.open(shot)
         idle(page)
         for size in sizes:
-            resize(page, *map(int, size.split("x")))
+            resize(page, *pixels(size))
             page.screenshot(path=folder / f"{size}-{shot.phase}-{light}.png")
         yield f"{shot.phase}, {light}"
+
+
+def pixels(size: str) -> tuple[int, int]:
+    width, height = map(int, size.split("x"))
+    return width, height
 
 
 def sheet(browser: Browser, folder: Path, size: str) -> None:
     """Everything of one window on one picture, to be looked through at once."""
     names = sorted(one.name for one in folder.glob(f"{size}-*.png"))
-    width, height = map(int, size.split("x"))
+    width, height = pixels(size)
     columns = 3 if width > height else 6
     pictures = "".join(
         f"<figure><img src='{name}'><figcaption>{name}</figcaption></figure>" for name in names

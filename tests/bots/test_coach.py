@@ -8,6 +8,7 @@ import pytest
 
 from podzemi.bots import coach
 from podzemi.bots.coach import Advice, Weighed, advise, dearest, standing
+from podzemi.bots.search import Candidate
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import Result
@@ -42,6 +43,18 @@ def test_a_fatal_move_is_seen_and_priced() -> None:
 def test_the_right_move_costs_nothing() -> None:
     view, legal = fatal_pass()
     assert advise(WELCOME, view, legal, Dice(1), seconds=0.1, played=0).price == 0.0
+
+
+def test_a_win_shared_with_the_clan_is_a_whole_win() -> None:
+    """A search counts rivals; what is told is the clan's chance to win, which may be all of it."""
+    game = registry.game("dark_cave")
+    match = Match(game, 4, seed=4)
+    seat = match.to_act()[0]
+    legal = match.actions(seat)
+    most = coach._most(game, match.view(seat), Dice(3))
+    assert 1 / 3 <= most < 1
+    won = Candidate(0, legal[0], visits=100, value=most, spread=0.0, share=1.0, prior=1.0)
+    assert coach._weighed(won, most).chance == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("game_name", registry.GAMES)
@@ -88,15 +101,21 @@ def test_the_dearest_come_first_and_small_change_is_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ranking", "seat", "chance"),
+    ("ranking", "seat", "in_clans", "chance"),
     [
-        ([[0], [1]], 0, 1.0),
-        ([[0], [1]], 1, 0.0),
-        ([[1], [0, 2, 3]], 2, 1 / 3),
-        ([[0, 1]], 0, 0.5),
-        ([[0]], 0, None),
+        ([[0], [1]], 0, False, 1.0),
+        ([[0], [1]], 1, False, 0.0),
+        ([[1], [0, 2, 3]], 2, False, 1 / 3),
+        ([[0, 1]], 0, False, 0.5),
+        ([[0]], 0, False, None),
+        ([[0, 2], [1, 3]], 2, True, 1.0),
+        ([[0, 2], [1, 3]], 3, True, 0.0),
+        ([[0, 1], []], 0, True, 1.0),
+        ([[0, 1, 2]], 0, True, 0.5),
     ],
 )
-def test_how_it_ended_is_on_the_same_scale(ranking: list[list[int]], seat: int, chance: float | None) -> None:
+def test_how_it_ended_is_on_the_same_scale(
+    ranking: list[list[int]], seat: int, in_clans: bool, chance: float | None
+) -> None:
     result = Result(ranking=ranking, scores=[0] * 4, detail={})
-    assert standing(result, seat) == (None if chance is None else pytest.approx(chance))
+    assert standing(result, seat, in_clans) == (None if chance is None else pytest.approx(chance))

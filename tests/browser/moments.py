@@ -37,7 +37,7 @@ class Moment:
             legal=_raw(match.game.actions(match.state, seat)),
             outlook=_raw(match.game.outlook(view)),
             history=history[-60:],
-            result=Raw(b"null"),
+            result=_raw(match.result),
             undo=Raw(b"null"),
         )
         self.text = msgspec.json.encode(message).decode()
@@ -101,6 +101,15 @@ def moments(
         for viewer, lines in enumerate(told):
             lines.append(wire.Moment(match.version, 0.0, _raw(seen(events, viewer))))
     yield from last.values()
+
+
+def over(game: str, players: int, seed: int) -> Moment:
+    """The end of a match, as its first seat sees it."""
+    match, dice = Match(registry.game(game), players, {}, seed), Dice(seed)
+    while asked := match.to_act():
+        actions = match.actions(asked[0])
+        match.play(asked[0], actions[dice.below(len(actions))])
+    return Moment(match, 0, [])
 
 
 def happening(game: str, players: int, seed: int, is_it: Callable[[Any], bool]) -> tuple[Moment, str]:

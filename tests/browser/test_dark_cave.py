@@ -19,6 +19,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Server, Visitors
+from browser.moments import Shown, moments
 from browser.quick import Quick
 from browser.table import Table, drawn, idle, overflowing, play_together, resize
 from browser.test_access import violations
@@ -445,6 +446,30 @@ def test_the_small_map_lies_on_nothing_that_may_be_chosen(visit: Visitors) -> No
         is_beside = box["x"] >= mini["x"] + mini["width"] or box["x"] + box["width"] <= mini["x"]
         is_off = box["y"] >= mini["y"] + mini["height"] or box["y"] + box["height"] <= mini["y"]
         assert is_beside or is_off, (mini, box)
+
+
+_BENEATH = """() => {
+  const rows = [...document.querySelectorAll('.dc-who')].map((one) => one.getBoundingClientRect());
+  const isUnder = ({ left, right, top, bottom }) =>
+    rows.some((row) => left < row.right && right > row.left && top < row.bottom && bottom > row.top);
+  const shown = [...document.querySelectorAll('.dc-map .goal, .dc-map .dwf, .dc-map [data-legal]')];
+  return shown.filter((one) => isUnder(one.getBoundingClientRect())).length;
+}"""
+
+
+def test_choosing_a_player_neither_resizes_the_map_nor_hides_what_else_may_be_chosen(visit: Visitors) -> None:
+    """Secret information: the clan card of one of seven others, or a goal on the map."""
+    shown = Shown(visit.page("/"))
+    [moment] = moments("dark_cave", 8, seed=5, wanted=lambda phase: phase == "act", longest=110)
+    for width, height in [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844)]:
+        resize(shown.page, width, height)
+        shown.open(moment)
+        idle(shown.page)
+        before = shown.page.locator(".dc-window").bounding_box()
+        shown.page.locator(".dc-hand .hcard").first.click()
+        expect(shown.page.locator(".dc-who.legal")).to_have_count(7)
+        assert shown.page.locator(".dc-window").bounding_box() == before, (width, height)
+        until(lambda: shown.page.evaluate(_BENEATH) == 0)
 
 
 @pytest.mark.parametrize(("width", "night"), [(1440, False), (1440, True), (390, True)])

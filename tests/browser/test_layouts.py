@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Visitors
-from browser.moments import LONGEST, Shown, moments
+from browser.moments import LONGEST, Shown, moments, over
 from browser.table import resize
 from browser.test_learn import at_step, do_right
 from lanes import DEEP
@@ -31,6 +31,7 @@ _MEASURED = """() => {
     short: [...document.querySelectorAll('.sname b')].filter(seen)
       .filter((el) => letters(el) < Math.min(6, el.textContent.length) - 0.5).map((el) => el.textContent),
     log: document.getElementById('log')?.clientHeight ?? 0,
+    title: [...document.querySelectorAll('.top h1')].filter(isCut).map((el) => el.textContent),
     ask: document.querySelector('.ask')?.getBoundingClientRect().bottom <= innerHeight,
     cut: [...document.querySelectorAll('.seat')].filter(seen).filter((el) => !holds(el.closest('.seats'), el))
       .map((el) => el.querySelector('.sname').textContent),
@@ -42,6 +43,12 @@ _MEASURED = """() => {
     const [around, box] = [outer.getBoundingClientRect(), el.getBoundingClientRect()];
     const isBeside = box.left < around.left - 1 || box.right > around.right + 1;
     return box.width > 0 && !isBeside && box.top >= around.top - 1 && box.bottom <= around.bottom + 1;
+  }
+  function isCut(el) {
+    const range = document.createRange();
+    range.selectNodeContents(el);
+    const [text, box, bar] = [range, el, el.parentElement].map((one) => one.getBoundingClientRect());
+    return el.clientWidth > 1 && (text.width > box.width + 0.01 || box.right > bar.right + 0.01);
   }
   function rowsOf(el) {
     const middles = [...el.children].map((one) => one.offsetTop + one.offsetHeight / 2);
@@ -113,6 +120,7 @@ def check(page: Page, width: int, height: int, *what: object) -> None:
     where = (*what, width, height)
     assert not found["scrolls"], where
     assert found["ask"], where
+    assert found["title"] == [], where
     assert found["short"] == [], where
     assert found["split"] == [], where
     assert found["cut"] == [], where
@@ -190,6 +198,16 @@ def test_the_drawn_card_is_seen_on_a_phone_on_its_side(visit: Visitors) -> None:
         board, card = (shown.page.locator(one).bounding_box() for one in (".board", ".wd-hand"))
         assert board is not None and card is not None
         assert card["y"] + card["height"] <= board["y"] + board["height"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES if DEEP else ["pl"])
+def test_after_the_end_the_bar_has_one_row_of_buttons(visit: Visitors, language: str) -> None:
+    shown = Shown(visit.page("/", language=language))
+    shown.open(over("dungeon_lords", 4, seed=11))
+    tops = "buttons => [...new Set(buttons.filter((one) => one.offsetWidth).map((one) => one.offsetTop))]"
+    for width, height in [*DESK, *LAND, *TALL, (844, 390)]:
+        resize(shown.page, width, height)
+        assert len(shown.page.locator(".over .aact > *").evaluate_all(tops)) == 1, (width, height)
 
 
 _FROM_THE_END = "one => one.scrollHeight - one.scrollTop - one.clientHeight"

@@ -40,13 +40,15 @@ DEAR: Final = 0.1
 """What costs less is not worth a warning."""
 CURIOUS: Final = 1.0
 """How much the coach tries what looks worse: it has to compare moves, not only to find the best."""
+GUESSES: Final = 64
+"""Worlds in which it is counted how many are against the seat."""
 
 
 class Weighed(Struct, frozen=True):
     """One of the legal actions, by its place in their list.
 
-    `chance`: how it is likely to end, 0 behind all others to 1 ahead of all; with two players the chance to
-    win. None: nobody can tell. `error`: the standard error of the chance.
+    `chance`: how it is likely to end, 0 behind all others to 1 ahead of all; with two players, and for a
+    clan, the chance to win. None: nobody can tell. `error`: the standard error of the chance.
     """
 
     index: int
@@ -84,7 +86,8 @@ def advise(
         index = levels.make(game, MASTER, {"seconds": str(seconds)}).choose(view, legal, dice)
         return Advice([Weighed(index)], None if played is None else Weighed(played))
     candidates = _candidates(game, view, legal, dice, seconds)
-    found = {one.index: _weighed(one) for one in candidates}
+    most = _most(game, view, dice)
+    found = {one.index: _weighed(one, most) for one in candidates}
     known = [one.index for one in candidates if one.visits >= ENOUGH] or [candidates[0].index]
     asked = None if played is None else found.get(played, Weighed(played))
     return Advice([found[index] for index in known[:MOST]], asked)
@@ -116,12 +119,22 @@ def _candidates(game: AnyGame, view: Any, legal: list[Action], dice: Dice, secon
     return sorted(found, key=lambda one: one.index != own)
 
 
-def _weighed(one: Candidate) -> Weighed:
-    """From the scale of -1 to 1 to that of chances."""
+def _most(game: AnyGame, view: Any, dice: Dice) -> float:
+    """What a win is worth to a search: less than 1 where one shares it with a clan."""
+    if game.teams is None:
+        return 1.0
+    worlds = [game.teams.sides(game.sample(view, dice)).by_seat for _ in range(GUESSES)]
+    rivals = sum(side != sides[view.seat] for sides in worlds for side in sides)
+    return rivals / GUESSES / (len(worlds[0]) - 1) or 1.0
+
+
+def _weighed(one: Candidate, most: float) -> Weighed:
+    """From the scale of -most to most to that of chances."""
     if one.visits == 0:
         return Weighed(one.index)
-    chance = min(1.0, max(0.0, (one.value + 1) / 2))
-    return Weighed(one.index, chance, one.spread / 2 if one.visits >= ENOUGH else _doubt(chance, one.visits))
+    chance = min(1.0, max(0.0, (one.value / most + 1) / 2))
+    known = one.spread / most / 2
+    return Weighed(one.index, chance, known if one.visits >= ENOUGH else _doubt(chance, one.visits))
 
 
 def _doubt(chance: float, tries: int) -> float:
@@ -131,12 +144,14 @@ def _doubt(chance: float, tries: int) -> float:
     return abs(shrunk - chance) / 2 + float((shrunk * (1 - shrunk) / (tries + 4)) ** 0.5)
 
 
-def standing(result: Result, seat: Seat) -> float | None:
+def standing(result: Result, seat: Seat, in_clans: bool) -> float | None:
     """How a match ended for the seat, on the scale of the chances; None alone: there was nobody to beat."""
     others = sum(map(len, result.ranking)) - 1
     if others == 0:
         return None
     place = next(n for n, group in enumerate(result.ranking) if seat in group)
+    if in_clans:
+        return 0.5 if len(result.ranking) == 1 else float(place == 0)
     beaten = sum(map(len, result.ranking[place + 1 :]))
     level = len(result.ranking[place]) - 1
     return (beaten + level / 2) / others

@@ -23,22 +23,29 @@ def hint(game: AnyGame, view: Any, legal: list[Action]) -> Advice:
     return coach.advise(game, view, legal, Dice(secrets.randbits(64)), THOUGHT)
 
 
-def hint_lines(lang: str, advice: Advice, best: str, players: int) -> Iterator[str]:
+def hint_lines(lang: str, advice: Advice, best: str, measure: str) -> Iterator[str]:
     """The move and the reason. `best`: the move in words."""
     yield text(lang, "terminal-hint", {"action": best})
-    yield reason(lang, advice.best, players)
+    yield reason(lang, advice.best, measure)
 
 
-def reason(lang: str, best: list[Weighed], players: int) -> str:
+def reason(lang: str, best: list[Weighed], measure: str) -> str:
     """Why the first of the moves: one sentence."""
     if best[0].chance is None:
         return text(lang, "coach-thumb")
-    values = {"players": players, "chance": percent(best[0].chance)}
+    chance = percent(best[0].chance)
     if len(best) == 1 or best[1].chance is None:
-        return text(lang, "coach-alone", values)
-    values["next"] = percent(best[1].chance)
-    is_close = values["chance"] - values["next"] < CLOSE
-    return text(lang, "coach-close-call" if is_close else "coach-clear", values)
+        return text(lang, "coach-alone", {"measure": measure, "chance": chance})
+    following = percent(best[1].chance)
+    key = "coach-close-call" if chance - following < CLOSE else "coach-clear"
+    return text(lang, key, {"measure": measure, "chance": chance, "next": following})
+
+
+def measure_of(game: AnyGame, players: int) -> str:
+    """What chances are chances of: to win, for the clan to win, or to end ahead of a rival."""
+    if game.teams is not None:
+        return "clan"
+    return "win" if players == 2 else "rivals"
 
 
 def percent(chance: float) -> int:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from podzemi.bots import coach
 from podzemi.bots.coach import DEAREST, SECOND_LOOKS, Advice, Weighed, dearest
-from podzemi.cli.advice import percent
+from podzemi.cli.advice import measure_of, percent
 from podzemi.cli.common import (
     Command,
     json_option,
@@ -78,7 +78,7 @@ def review(
     if as_json:
         say_json(_report(record, seat, decisions, advice))
     else:
-        _tell(lang, record, decisions, advice)
+        _tell(lang, record.game, measure_of(game, record.players), decisions, advice)
 
 
 def _record(file: Path, line: int) -> Record:
@@ -138,14 +138,16 @@ def _report(
     return {"game": record.game, "seat": seat, "curve": curve, "moves": moves}
 
 
-def _tell(lang: str, record: Record, decisions: dict[int, Decision], advice: dict[int, Advice]) -> None:
+def _tell(
+    lang: str, game: str, measure: str, decisions: dict[int, Decision], advice: dict[int, Advice]
+) -> None:
     console = out()
     chances = [chance for at in sorted(advice) if (chance := advice[at].best[0].chance) is not None]
     console.print(text(lang, "review-note"), style="dim", markup=False)
     if not chances:
         console.print(text(lang, "review-unknown"), markup=False)
         return
-    title = text(lang, "review-curve", {"players": record.players})
+    title = text(lang, "review-curve", {"measure": measure})
     first, last = (text(lang, "coach-percent", {"percent": percent(chances[at])}) for at in (0, -1))
     console.print(f"{title}: {first} {spark(chances)} {last}", markup=False)
     moments = sorted(dearest(advice, DEAREST))
@@ -155,7 +157,7 @@ def _tell(lang: str, record: Record, decisions: dict[int, Decision], advice: dic
         console.print(text(lang, "review-at", {"number": number, "at": at + 1}), style="bold", markup=False)
         for name, one in (("you", advice[at].played), ("better", advice[at].best[0])):
             assert one is not None and one.chance is not None
-            said = action_text(lang, record.game, decisions[at].legal[one.index])
+            said = action_text(lang, game, decisions[at].legal[one.index])
             worth = text(lang, "coach-percent", {"percent": percent(one.chance)})
             console.print(f"  {text(lang, f'review-{name}')}: {said} ({worth})", markup=False)
 

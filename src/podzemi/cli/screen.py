@@ -15,7 +15,7 @@ from rich.text import Text
 from podzemi import rulebook
 from podzemi.bots.coach import Advice
 from podzemi.cli import stories, voices
-from podzemi.cli.advice import hint_lines
+from podzemi.cli.advice import hint_lines, measure_of
 from podzemi.cli.boards import board_of, note_of
 from podzemi.cli.boards.words import in_words
 from podzemi.cli.choices import Choice
@@ -195,7 +195,7 @@ class Screen:
 
     def _hint(self, advice: Advice, view: Any, legal: list[Action]) -> None:
         best = self.choice(view, legal[advice.best[0].index])
-        for line in hint_lines(self.lang, advice, best, len(self.names)):
+        for line in hint_lines(self.lang, advice, best, measure_of(self.game, len(self.names))):
             self.console.print(line, style="cyan", markup=False)
 
     def _list(self, choice: Choice, shown: int) -> int:

@@ -21,16 +21,19 @@ coach-pencil = Předkreslit
 coach-close = Zavřít
 shell-key-n = poradit
 coach-percent = { $percent } %
-coach-clear = { $players ->
-    [2] Vyhrává { $chance } % pokračování, která mistr vyzkoušel; druhý nejlepší tah { $next } %.
+coach-clear = { $measure ->
+    [win] Vyhrává { $chance } % pokračování, která mistr vyzkoušel; druhý nejlepší tah { $next } %.
+    [clan] Tvůj klan vyhrává { $chance } % pokračování, která mistr vyzkoušel; s druhým nejlepším tahem { $next } %.
    *[other] V pokračováních, která mistr vyzkoušel, skončíš před { $chance } % soupeřů; s druhým nejlepším tahem před { $next } %.
 }
-coach-close-call = { $players ->
-    [2] Je to těsné: vyhrává { $chance } % pokračování, která mistr vyzkoušel, druhý nejlepší tah { $next } %.
+coach-close-call = { $measure ->
+    [win] Je to těsné: vyhrává { $chance } % pokračování, která mistr vyzkoušel, druhý nejlepší tah { $next } %.
+    [clan] Je to těsné: tvůj klan vyhrává { $chance } % pokračování, která mistr vyzkoušel, s druhým nejlepším tahem { $next } %.
    *[other] Je to těsné: v pokračováních, která mistr vyzkoušel, skončíš před { $chance } % soupeřů; s druhým nejlepším tahem před { $next } %.
 }
-coach-alone = { $players ->
-    [2] Vyhrává { $chance } % pokračování, která mistr vyzkoušel, a žádný jiný tah se neblíží.
+coach-alone = { $measure ->
+    [win] Vyhrává { $chance } % pokračování, která mistr vyzkoušel, a žádný jiný tah se neblíží.
+    [clan] Tvůj klan vyhrává { $chance } % pokračování, která mistr vyzkoušel, a žádný jiný tah se neblíží.
    *[other] V pokračováních, která mistr vyzkoušel, skončíš před { $chance } % soupeřů a žádný jiný tah se neblíží.
 }
 coach-thumb = Takhle by tu hrál nejsilnější robot; jaké to dává šance, říct neumí.
@@ -40,8 +43,9 @@ terminal-hint = Mistr by hrál: { $action }.
 level-coach = Trenér se nejdřív zeptá
 level-coach-why = Před rozhodnutím, které vyjde draho, se jednou zeptá. Jen v partiích proti robotům, které se nepočítají.
 coach-warn-title = Počkej chvilku
-coach-warn = { $players ->
-    [2] Tohle vyhrává { $chance } % pokračování, která mistr vyzkoušel; „{ $better }“ vyhrává { $next } %.
+coach-warn = { $measure ->
+    [win] Tohle vyhrává { $chance } % pokračování, která mistr vyzkoušel; „{ $better }“ vyhrává { $next } %.
+    [clan] Takhle tvůj klan vyhrává { $chance } % pokračování, která mistr vyzkoušel; s tahem „{ $better }“ { $next } %.
    *[other] Takhle v pokračováních, která mistr vyzkoušel, skončíš před { $chance } % soupeřů; s tahem „{ $better }“ před { $next } %.
 }
 coach-warn-back = Rozmyslet znovu
@@ -58,8 +62,9 @@ review-clean = Žádné rozhodnutí nevyčnívá: nic z toho, co hraješ, není 
 review-note = Odhady nejsilnějšího robota, jen z toho, co je z tvého místa v tu chvíli vidět.
 review-working = Procházím tvoje rozhodnutí: { $done } z { $total }.
 review-unknown = Mistrův pohled dopředu pro tuto partii není k dispozici, takže není s čím tvoje rozhodnutí srovnat.
-review-curve = { $players ->
-    [2] Tvoje šance na výhru
+review-curve = { $measure ->
+    [win] Tvoje šance na výhru
+    [clan] Šance tvého klanu na výhru
    *[other] Kolik soupeřů nejspíš necháš za sebou
 }
 review-you = Ty

@@ -527,6 +527,7 @@ dlb-count-letters =
     }
 dlb-licence = Licence
 dlb-licensed = ano
+dlb-winner = vyhrává
 dlb-unlicensed = ne
 dlb-result =
     { $licences ->

@@ -21,16 +21,19 @@ coach-pencil = Pencil it
 coach-close = Close
 shell-key-n = ask for a hint
 coach-percent = { $percent } %
-coach-clear = { $players ->
-    [2] It wins { $chance } % of the futures that the master tried; the next best move wins { $next } %.
+coach-clear = { $measure ->
+    [win] It wins { $chance } % of the futures that the master tried; the next best move wins { $next } %.
+    [clan] Your clan wins { $chance } % of the futures that the master tried; with the next best move, { $next } %.
    *[other] In the futures that the master tried you end ahead of { $chance } % of your rivals; with the next best move, of { $next } %.
 }
-coach-close-call = { $players ->
-    [2] A close call: it wins { $chance } % of the futures that the master tried, the next best move { $next } %.
+coach-close-call = { $measure ->
+    [win] A close call: it wins { $chance } % of the futures that the master tried, the next best move { $next } %.
+    [clan] A close call: your clan wins { $chance } % of the futures that the master tried, with the next best move { $next } %.
    *[other] A close call: you end ahead of { $chance } % of your rivals in the futures that the master tried; with the next best move, of { $next } %.
 }
-coach-alone = { $players ->
-    [2] It wins { $chance } % of the futures that the master tried, and no other move came close.
+coach-alone = { $measure ->
+    [win] It wins { $chance } % of the futures that the master tried, and no other move came close.
+    [clan] Your clan wins { $chance } % of the futures that the master tried, and no other move came close.
    *[other] In the futures that the master tried you end ahead of { $chance } % of your rivals, and no other move came close.
 }
 coach-thumb = This is what the strongest bot would play here; how likely it is to win, it cannot tell.
@@ -40,8 +43,9 @@ terminal-hint = The master would play: { $action }.
 level-coach = Coach asks first
 level-coach-why = Before a decision that costs much it asks once. Only in matches against bots that do not count.
 coach-warn-title = Wait a moment
-coach-warn = { $players ->
-    [2] This wins { $chance } % of the futures that the master tried; “{ $better }” wins { $next } %.
+coach-warn = { $measure ->
+    [win] This wins { $chance } % of the futures that the master tried; “{ $better }” wins { $next } %.
+    [clan] With this your clan wins { $chance } % of the futures that the master tried; with “{ $better }”, { $next } %.
    *[other] With this you end ahead of { $chance } % of your rivals in the futures that the master tried; with “{ $better }”, of { $next } %.
 }
 coach-warn-back = Think again
@@ -57,8 +61,9 @@ review-clean = No decision stands out: nothing you played was clearly worse than
 review-note = Estimates of the strongest bot, only from what you knew at that moment.
 review-working = Going through your decisions: { $done } of { $total }.
 review-unknown = The master’s foresight is not available for this match, so there is nothing to compare your decisions with.
-review-curve = { $players ->
-    [2] Your chance to win
+review-curve = { $measure ->
+    [win] Your chance to win
+    [clan] Your clan’s chance to win
    *[other] How many of your rivals you were likely to end ahead of
 }
 review-you = You

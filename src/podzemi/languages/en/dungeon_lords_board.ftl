@@ -483,6 +483,7 @@ dlb-count-letters =
     }
 dlb-licence = Licence
 dlb-licensed = yes
+dlb-winner = wins
 dlb-unlicensed = no
 dlb-result =
     { $licences ->

@@ -21,16 +21,19 @@ coach-pencil = Zaznacz
 coach-close = Zamknij
 shell-key-n = poproś o podpowiedź
 coach-percent = { $percent } %
-coach-clear = { $players ->
-    [2] Wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował; drugi najlepszy ruch { $next } %.
+coach-clear = { $measure ->
+    [win] Wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował; drugi najlepszy ruch { $next } %.
+    [clan] Twój klan wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował; z drugim najlepszym ruchem { $next } %.
    *[other] W ciągach dalszych, które mistrz wypróbował, kończysz przed { $chance } % rywali; z drugim najlepszym ruchem przed { $next } %.
 }
-coach-close-call = { $players ->
-    [2] Różnica jest niewielka: wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował, drugi najlepszy ruch { $next } %.
+coach-close-call = { $measure ->
+    [win] Różnica jest niewielka: wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował, drugi najlepszy ruch { $next } %.
+    [clan] Różnica jest niewielka: twój klan wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował, z drugim najlepszym ruchem { $next } %.
    *[other] Różnica jest niewielka: w ciągach dalszych, które mistrz wypróbował, kończysz przed { $chance } % rywali; z drugim najlepszym ruchem przed { $next } %.
 }
-coach-alone = { $players ->
-    [2] Wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował, i żaden inny ruch się do tego nie zbliża.
+coach-alone = { $measure ->
+    [win] Wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował, i żaden inny ruch się do tego nie zbliża.
+    [clan] Twój klan wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował, i żaden inny ruch się do tego nie zbliża.
    *[other] W ciągach dalszych, które mistrz wypróbował, kończysz przed { $chance } % rywali i żaden inny ruch się do tego nie zbliża.
 }
 coach-thumb = Tak zagra tu najsilniejszy bot; jakie to daje szanse, nie potrafi powiedzieć.
@@ -40,8 +43,9 @@ terminal-hint = Mistrz zagra tu: { $action }.
 level-coach = Trener najpierw pyta
 level-coach-why = Przed decyzją, która drogo kosztuje, pyta jeden raz. Tylko w partiach z botami, które się nie liczą.
 coach-warn-title = Chwileczkę
-coach-warn = { $players ->
-    [2] To wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował; „{ $better }” wygrywa { $next } %.
+coach-warn = { $measure ->
+    [win] To wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował; „{ $better }” wygrywa { $next } %.
+    [clan] Tak twój klan wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował; z ruchem „{ $better }” { $next } %.
    *[other] Tak w ciągach dalszych, które mistrz wypróbował, kończysz przed { $chance } % rywali; z ruchem „{ $better }” przed { $next } %.
 }
 coach-warn-back = Pomyśl jeszcze raz
@@ -58,8 +62,9 @@ review-clean = Żadna decyzja się nie wyróżnia: nic, co grasz, nie jest wyra�
 review-note = Oceny najsilniejszego bota, tylko na podstawie tego, co w tej chwili widać z twojego miejsca.
 review-working = Przeglądam twoje decyzje: { $done } z { $total }.
 review-unknown = W tej partii mistrz nie może spojrzeć naprzód, więc nie ma z czym porównać twoich decyzji.
-review-curve = { $players ->
-    [2] Twoja szansa na wygraną
+review-curve = { $measure ->
+    [win] Twoja szansa na wygraną
+    [clan] Szansa twojego klanu na wygraną
    *[other] Ilu rywali prawdopodobnie wyprzedzasz
 }
 review-you = Ty

@@ -524,6 +524,7 @@ dlb-count-letters =
     }
 dlb-licence = Licencja
 dlb-licensed = tak
+dlb-winner = wygrywa
 dlb-unlicensed = nie
 dlb-result =
     { $licences ->

@@ -21,16 +21,19 @@ coach-pencil = Predkresliť
 coach-close = Zavrieť
 shell-key-n = poradiť
 coach-percent = { $percent } %
-coach-clear = { $players ->
-    [2] Vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal; druhý najlepší ťah { $next } %.
+coach-clear = { $measure ->
+    [win] Vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal; druhý najlepší ťah { $next } %.
+    [clan] Tvoj klan vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal; s druhým najlepším ťahom { $next } %.
    *[other] V pokračovaniach, ktoré majster vyskúšal, skončíš pred { $chance } % súperov; s druhým najlepším ťahom pred { $next } %.
 }
-coach-close-call = { $players ->
-    [2] Je to tesné: vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal, druhý najlepší ťah { $next } %.
+coach-close-call = { $measure ->
+    [win] Je to tesné: vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal, druhý najlepší ťah { $next } %.
+    [clan] Je to tesné: tvoj klan vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal, s druhým najlepším ťahom { $next } %.
    *[other] Je to tesné: v pokračovaniach, ktoré majster vyskúšal, skončíš pred { $chance } % súperov; s druhým najlepším ťahom pred { $next } %.
 }
-coach-alone = { $players ->
-    [2] Vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal, a žiadny iný ťah sa nepribližuje.
+coach-alone = { $measure ->
+    [win] Vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal, a žiadny iný ťah sa nepribližuje.
+    [clan] Tvoj klan vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal, a žiadny iný ťah sa nepribližuje.
    *[other] V pokračovaniach, ktoré majster vyskúšal, skončíš pred { $chance } % súperov a žiadny iný ťah sa nepribližuje.
 }
 coach-thumb = Takto by tu hral najsilnejší robot; aké šance to dáva, povedať nevie.
@@ -40,8 +43,9 @@ terminal-hint = Majster by hral: { $action }.
 level-coach = Tréner sa najprv spýta
 level-coach-why = Pred rozhodnutím, ktoré vyjde draho, sa raz spýta. Len v partiách proti robotom, ktoré sa nepočítajú.
 coach-warn-title = Počkaj chvíľu
-coach-warn = { $players ->
-    [2] Toto vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal; „{ $better }“ vyhráva { $next } %.
+coach-warn = { $measure ->
+    [win] Toto vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal; „{ $better }“ vyhráva { $next } %.
+    [clan] Takto tvoj klan vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal; s ťahom „{ $better }“ { $next } %.
    *[other] Takto v pokračovaniach, ktoré majster vyskúšal, skončíš pred { $chance } % súperov; s ťahom „{ $better }“ pred { $next } %.
 }
 coach-warn-back = Rozmyslieť znova
@@ -58,8 +62,9 @@ review-clean = Žiadne rozhodnutie nevyčnieva: nič z toho, čo hráš, nie je 
 review-note = Odhady najsilnejšieho robota, len z toho, čo z tvojho miesta v tej chvíli vidno.
 review-working = Prechádzam tvoje rozhodnutia: { $done } z { $total }.
 review-unknown = Majstrov pohľad dopredu pre túto partiu nie je k dispozícii, takže tvoje rozhodnutia niet s čím porovnať.
-review-curve = { $players ->
-    [2] Tvoja šanca na výhru
+review-curve = { $measure ->
+    [win] Tvoja šanca na výhru
+    [clan] Šanca tvojho klanu na výhru
    *[other] Koľko súperov asi necháš za sebou
 }
 review-you = Ty

@@ -527,6 +527,7 @@ dlb-count-letters =
     }
 dlb-licence = Licencia
 dlb-licensed = áno
+dlb-winner = vyhráva
 dlb-unlicensed = nie
 dlb-result =
     { $licences ->

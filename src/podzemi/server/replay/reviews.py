@@ -121,7 +121,7 @@ class Reviews:
         cached = await replay_cache.table(room)
         decisions = await replay_cache.ask(partial(decisions_of, cached, room.pack, seat))
         result = cached.game.result(cached.replay.steps[-1].state)
-        chance = None if result is None else standing(result, seat)
+        chance = None if result is None else standing(result, seat, cached.game.teams is not None)
         end = None if chance is None else ChancePoint(cached.replay.total, chance)
         return ReviewWork(seat, decisions, end)
 

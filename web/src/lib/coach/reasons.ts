@@ -1,4 +1,5 @@
 /** What the coach found, in figures for a sentence. */
+import type { GameClient } from '../games/board';
 import { t } from '../speak.svelte';
 import type { WeighedAction } from '../wire/generated/wire';
 
@@ -7,12 +8,16 @@ export const CLOSE = 4;
 
 export const percent = (chance: number): number => Math.round(chance * 100);
 
+/** What chances are chances of: to win, for the clan to win, or to end ahead of a rival. */
+export type Measure = 'win' | 'clan' | 'rivals';
+export const measureOf = (client: GameClient | null, players: number): Measure => (client?.clans ? 'clan' : players === 2 ? 'win' : 'rivals');
+
 /** Why the first of the moves: one sentence. */
-export function reasonOf(best: readonly WeighedAction[], players: number): string {
+export function reasonOf(best: readonly WeighedAction[], measure: Measure): string {
   const [first, second] = best;
   if (first?.chance == null) return t('coach-thumb');
   const chance = percent(first.chance);
-  if (second?.chance == null) return t('coach-alone', { players, chance });
+  if (second?.chance == null) return t('coach-alone', { measure, chance });
   const next = percent(second.chance);
-  return t(chance - next < CLOSE ? 'coach-close-call' : 'coach-clear', { players, chance, next });
+  return t(chance - next < CLOSE ? 'coach-close-call' : 'coach-clear', { measure, chance, next });
 }

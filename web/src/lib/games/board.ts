@@ -153,6 +153,8 @@ export interface GameClient<
   Secrets?: Component<SecretsProps<V, any>>;
   /** "Round 2 · **Bidding** · Knight": parts of the top bar, the current step `strong`. */
   crumb?: (view: V) => { text: string; strong?: boolean }[];
+  /** A clan wins together, not a single seat. */
+  clans?: true;
   /** The board itself tells what the others did: nothing beside it says it once more. */
   recaps?: true;
   status?: (view: V, seat: number, names: string[]) => SeatStatus;

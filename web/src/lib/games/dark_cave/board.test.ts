@@ -14,7 +14,7 @@ import type { Props } from './desk.ts';
 import matchJson from './fixtures/match.json';
 import scenesJson from './fixtures/scenes.json';
 import { distance, drawingOf, padOf, SIZE } from './geometry.ts';
-import { clearSide, FINGER, focusFrame, homeFrame, isMiniHigh, POINTER, serves, smallestGap } from './framing.ts';
+import { clearSide, FINGER, focusFrame, homeAbove, homeFrame, isMiniHigh, POINTER, raised, serves, smallestGap } from './framing.ts';
 import { notesOf } from './notes.ts';
 import { outcomes, possible } from './sums.ts';
 import { cardOf, discardOf, onlyLair, placeOf, playable, targets, turned } from './legal.ts';
@@ -587,6 +587,15 @@ describe('the camera', () => {
     expect(phone.zoom).toBe(0.66);
     expect(phone.at.x + 390 / phone.zoom / 2).toBeCloseTo(area.right);
     expect(phone.at.y).toBe(50);
+  });
+
+  it('shows above a row of players what it showed without one', () => {
+    const pane = { width: 900, height: 400 };
+    const [low, row] = [{ ...area, top: -400, bottom: 400 }, 100];
+    const { at, zoom } = raised(homeAbove(pane, row, low, heart), row);
+    expect(zoom).toBeCloseTo(homeFrame(pane, low, heart).zoom * 0.75);
+    expect((low.bottom - at.y) * zoom + pane.height / 2).toBeCloseTo(pane.height - row);
+    expect(homeAbove(pane, 0, low, heart)).toEqual(homeFrame(pane, low, heart));
   });
 
   it('comes as near as fingers need, and no nearer than the targets fit', () => {

@@ -139,6 +139,7 @@ const client: GameClient<View, Action, Event, Outlook> = {
   open,
   Board,
   pictureHeight: 660,
+  clans: true,
   Side,
   sideTitle: () => t('dcb-side'),
   SeatExtra,

@@ -47,11 +47,26 @@ export const POINTER: Grip = { wanted: 27, least: 20 };
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
+/** Pixels at the lower edge that a row of players takes, or of the ways a goal may lie. */
+export const ROWS = { players: 58, ways: 106 };
+
+/** The window without so much of its lower edge. */
+export const above = ({ width, height }: Pane, row: number): Pane => ({ width, height: Math.max(1, height - row) });
+
+/** What was framed for the window above the row, in the whole window. */
+export const raised = ({ at, zoom }: Frame, row: number): Frame => ({ at: { x: at.x, y: at.y + row / 2 / zoom }, zoom });
+
 /** The whole area, or as much of it as can be read around the heart. */
-export function homeFrame(pane: Pane, area: Bounds, heart: Point): Frame {
+export function homeFrame(pane: Pane, area: Bounds, heart: Point, readable = READABLE): Frame {
   const fit = Math.min(pane.width / (area.right - area.left), pane.height / (area.bottom - area.top));
-  const zoom = Math.max(fit, pane.width < NARROW ? CLOSE : READABLE);
+  const zoom = Math.max(fit, pane.width < NARROW ? CLOSE : readable);
   return { at: settle(pane, zoom, area, middleOf(area), heart), zoom };
+}
+
+/** The same above a row, and for as long as it is there as much smaller as the row leaves less room. */
+export function homeAbove(pane: Pane, row: number, area: Bounds, heart: Point): Frame {
+  const free = above(pane, row);
+  return homeFrame(free, area, heart, (READABLE * free.height) / pane.height);
 }
 
 /** As little away from home as it takes to have the targets in the window, far enough apart. */

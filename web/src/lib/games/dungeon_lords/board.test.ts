@@ -405,9 +405,21 @@ describe('the end', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
     const rows = (scene.result!.detail as { rows: Record<string, number>[] }).rows;
     const totals = [...document.querySelectorAll('.dl-end .total td')].map((cell) => Number(cell.textContent?.replace('−', '-')));
-    expect(totals).toEqual(scene.result!.ranking.flat().map((seat) => Object.values(rows[seat]!).reduce((sum, one) => sum + one, 0)));
+    expect(totals).toEqual(rows.map((row) => Object.values(row).reduce((sum, one) => sum + one, 0)));
     expect(document.querySelectorAll('.dl-end details').length).toBe(lines() * scene.view.seats.length);
     expect(document.querySelectorAll('.dl-end .titles li')).toHaveLength(7);
+  });
+
+  it('keeps the order of the seats, and crowns the winner with the last line', async () => {
+    vi.useFakeTimers();
+    const scene = SCENES['over']!;
+    render(Board, { props: props(scene) });
+    const heads = () => [...document.querySelectorAll('.dl-end thead th')];
+    expect(heads().map((one) => one.querySelector('span')?.textContent)).toEqual(NAMES.slice(0, scene.view.seats.length));
+    expect(document.querySelector('.dl-end thead .won')).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    const crowned = heads().flatMap((one, seat) => (one.querySelector('.won') ? [seat] : []));
+    expect(crowned).toEqual(scene.result!.ranking[0]);
   });
 });
 
