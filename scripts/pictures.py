@@ -6,6 +6,7 @@ sheet per game and window with all of them on it.
 
     python scripts/pictures.py                                  all of them, some minutes
     python scripts/pictures.py dark_cave --sizes 390x844        one game in one window
+    python scripts/pictures.py paper_dungeons --players 8       with so many players
 """
 
 from __future__ import annotations
@@ -60,6 +61,7 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--sizes", nargs="+", default=list(SIZES), help=" ".join(SIZES))
     parser.add_argument("--language", default="en", choices=("en", "cs", "sk", "pl"))
+    parser.add_argument("--players", type=int, help="so many sit at the tables")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "pictures")
     asked = parser.parse_args()
     if unknown := set(asked.games) - set(registry.GAMES):
@@ -69,7 +71,7 @@ def arguments() -> argparse.Namespace:
 
 def take(browser: Browser, server: Server, game: str, asked: argparse.Namespace) -> None:
     """All pictures of one game, and its sheets."""
-    shots = list(moments(game, PLAYERS[game], SEED, lambda _: True, LONGEST[game]))
+    shots = list(moments(game, asked.players or PLAYERS[game], SEED, lambda _: True, LONGEST[game]))
     folder: Path = asked.out / game
     folder.mkdir(parents=True, exist_ok=True)
     for light, night in LIGHTS.items():

@@ -25,7 +25,8 @@ LINE = 19
 _MEASURED = """() => {
   const root = document.documentElement;
   const seen = (el) => el.getBoundingClientRect().width > 0;
-  const letters = (el) => el.textContent.length * Math.min(1, el.clientWidth / el.scrollWidth);
+  const dots = (el) => el.scrollWidth > el.clientWidth ? 0.6 * parseFloat(getComputedStyle(el).fontSize) : 0;
+  const letters = (el) => el.textContent.length * Math.min(1, (el.clientWidth - dots(el)) / el.scrollWidth);
   return {
     scrolls: root.scrollHeight > innerHeight || root.scrollWidth > innerWidth,
     short: [...document.querySelectorAll('.sname b')].filter(seen)
