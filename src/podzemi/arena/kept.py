@@ -28,6 +28,8 @@ _PARTS: Final = ("engine", "bots", "native")
 _BUILT: Final = {".so", ".pyd", ".pyc"}
 _COACH: Final = _PACKAGE / "bots" / "coach.py"
 """It asks the bots and never plays."""
+_GRADES: Final = "grades.toml"
+"""What people's scores are measured by; no bot reads it."""
 
 
 class OtherCode(ValueError):
@@ -207,7 +209,7 @@ def _sources(game: str) -> Iterator[Path]:
         for path in (_PACKAGE / folder).rglob("*"):
             if not path.is_file() or path.suffix in _BUILT or path.name.startswith(others):
                 continue
-            if path not in (_levels(game), _COACH):
+            if path not in (_levels(game), _COACH) and path.name != _GRADES:
                 yield path
 
 
