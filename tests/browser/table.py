@@ -182,8 +182,14 @@ def choose(radio: Locator) -> None:
 
 
 def drawn(page: Page) -> None:
-    """Until everything that is so is also on the screen."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    """Until everything that is so is also on the screen, in its own letters."""
+    page.evaluate(_DRAWN)
+
+
+_DRAWN = """async () => {
+  await document.fonts.ready;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
 
 
 def resize(page: Page, width: int, height: int) -> None:
