@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Generator, Iterator
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -69,11 +69,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[place] = item
 
 
-def chromium() -> str:
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        if found := shutil.which(name):
-            return found
-    pytest.fail("no Chromium found: install the package `chromium` (see CONTRIBUTING.md)", pytrace=False)
+sys.path.append(str(ROOT / "scripts"))
+chromium = import_module("find_browser").found
 
 
 FAILURES = ROOT / "build" / "failures"
