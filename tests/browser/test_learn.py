@@ -112,7 +112,7 @@ def test_the_whole_way_on_a_desktop_right_and_wrong(visit: Visitors, game: str) 
     """From the home page it is one click to the first guided decision."""
     page = visit.page("/", newcomer=True)
     page.get_by_test_id(f"learn-{game}").click()
-    walk(page, game, EVERY)
+    walk(page, game, EVERY if DEEP else 2)
     page.locator(".teacher header .ib").click()
     expect(page.get_by_role("region", name=text("en", f"game-title-{game}"))).to_contain_text(
         text("en", "learn-all-done")
