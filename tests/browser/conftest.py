@@ -80,7 +80,7 @@ _SHOWS = """() => {
   const text = (found) => all(found).map((el) => el.innerText.slice(0, 300)).join(' | ');
   return {
     at: location.pathname,
-    idle: document.documentElement.hasAttribute('data-idle'),
+    idle: document.querySelector('html[data-idle]') !== null,
     version: document.querySelector('.table')?.dataset.version,
     asks: text('.ask, .over'),
     dialogs: text('dialog[open]'),

@@ -109,7 +109,7 @@ class Table:
 
 def idle(page: Page) -> None:
     """Until the page is at rest: it says itself that nothing is under way (`web/src/lib/idle.ts`)."""
-    page.wait_for_function("() => document.documentElement.hasAttribute('data-idle')")
+    page.wait_for_function("() => document.querySelector('html[data-idle]') !== null")
 
 
 AnyTable = TypeVar("AnyTable", bound=Table)
@@ -139,7 +139,7 @@ _SKIP = "() => document.querySelector('.wd-skip')?.click()"
 
 _IS_ASKED = """() => {
   document.querySelector('.wd-skip')?.click();
-  const isAtRest = document.documentElement.hasAttribute('data-idle');
+  const isAtRest = document.querySelector('html[data-idle]') !== null;
   return isAtRest && document.querySelector('.ask.mine') !== null;
 }"""
 

@@ -160,7 +160,7 @@ def test_a_review_shows_the_curve_and_leads_back_to_the_moment(visit: Visitors) 
     page.get_by_role("dialog").get_by_role("link", name="Review").click()
     expect(page.locator("h1")).to_have_text("Review: Welcome to the Dungeon")
     expect(page.get_by_text("only from what you knew at that moment")).to_be_visible()
-    page.wait_for_function("() => document.documentElement.hasAttribute('data-idle')", timeout=3 * THINKING)
+    page.wait_for_function("() => document.querySelector('html[data-idle]') !== null", timeout=3 * THINKING)
     expect(page.get_by_test_id("review-state").locator("progress")).to_have_count(0)
     for size in (PHONE, DESK):
         resize(page, *size)

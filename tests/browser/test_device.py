@@ -90,7 +90,7 @@ def play_until_covered(page: Page) -> None:
 
 _NEXT = """() => {
   document.querySelector('.wd-skip')?.click();
-  const isAtRest = document.documentElement.hasAttribute('data-idle');
+  const isAtRest = document.querySelector('html[data-idle]') !== null;
   return isAtRest && document.querySelector('[data-testid=cover] button, .ask.mine') !== null;
 }"""
 """Somebody can do something: whoever holds the device, or who takes it."""

@@ -25,7 +25,7 @@ LOOK: Final = """() => {
   return {
     over: has('.table > .over'),
     asks: has('dialog[open]'),
-    mine: has('.ask.mine') && document.documentElement.hasAttribute('data-idle'),
+    mine: has('.ask.mine') && document.querySelector('html[data-idle]') !== null,
     pencilled: has('.ask .btn.pri'),
     choices: document.querySelectorAll('.ask .choice').length,
     legal: document.querySelectorAll('.board :is(button, [tabindex]):is([data-legal], .legal)').length,

@@ -74,4 +74,17 @@ describe('the box', () => {
     expect(close).toHaveBeenCalledOnce();
     expect(silence).toHaveBeenCalledOnce();
   });
+
+  it('stays open when the next remark comes, and stays closed', async () => {
+    const given = { game: 'welcome_dungeon', close: vi.fn(), silence: vi.fn() };
+    const { container, rerender } = render(RemarkBox, { props: { ...given, remark: remark('start') } });
+    const box = container.querySelector('details')!;
+    for (const [next, open] of [['card', false], ['hero', true]] as const) {
+      box.open = open;
+      await fireEvent(box, new Event('toggle'));
+      await rerender({ ...given, remark: remark(next) });
+      expect(box.textContent).toContain(next);
+      expect(box.open).toBe(open);
+    }
+  });
 });
