@@ -24,6 +24,8 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 BOOK = ROOT / "build" / "repeat.jsonl"
+RAN = (0, 1)
+"""What pytest answers when it ran tests: they passed, or some did not. Otherwise it found none, or broke."""
 
 
 class Run(NamedTuple):
@@ -48,7 +50,7 @@ def once(tests: list[str], workers: int, more: list[str], seed: int) -> Run:
             capture_output=True,
         )
         took = time.monotonic() - begun
-        if not report.exists():
+        if not report.exists() or done.returncode not in RAN:
             sys.exit(done.stdout.decode() + done.stderr.decode())
         passed, failed = outcomes(report.read_text("utf-8"))
     if failed:
