@@ -72,9 +72,7 @@ def build_extensions(paths: list[str]) -> None:
 
     texts = docstrings(SRC, paths)
     extensions = mypycify(
-        ["--config-file", str(ROOT / "pyproject.toml"), *paths],
-        opt_level="1" if sys.platform == "linux" else "3",
-        debug_level="0",
+        ["--config-file", str(ROOT / "pyproject.toml"), *paths], opt_level="3", debug_level="0"
     )
     for source in {source for extension in extensions for source in extension.sources}:
         path = Path(source)
@@ -82,18 +80,11 @@ def build_extensions(paths: list[str]) -> None:
     setup(name="podzemi", ext_modules=extensions, script_args=["build_ext", "--inplace"])
 
 
-INLINING = (
-    "-fno-semantic-interposition",  # without it every call between functions stays one, however small
-    *("-finline-functions", "-finline-small-functions", "-findirect-inlining", "-fpartial-inlining"),
-    *("-fipa-cp", "-ftree-pre"),
-)
-"""What makes mypyc's C quick. The rest of -O2 and -O3 takes as long again and makes it no quicker."""
-
-
 def inlining() -> dict[str, str]:
+    """Without it the C compiler leaves every call between functions a call, however small they are."""
     if sys.platform != "linux":
         return {}
-    return {"CFLAGS": " ".join([os.environ.get("CFLAGS", ""), *INLINING])}
+    return {"CFLAGS": f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition"}
 
 
 def main() -> int:
