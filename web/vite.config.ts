@@ -113,6 +113,16 @@ function texts(): Plugin {
   };
 }
 
+/**
+ * What several pages use comes in a few files, not in one for each small part: a request costs more than a kilobyte.
+ * Parts that the same pages use lie together; less than this many bytes of them joins the closest other file. What
+ * belongs to one game stays apart.
+ */
+const SHARED = { name: 'shared', test: /\/src\/lib\/(?!games\/(?!shared)\w+\/|wire\/)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 };
+
+/** The builder names a shared file after all the pages that use it. */
+const fileName = ({ name = '' }: { name?: string | undefined }, ending: string) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash]${ending}`;
+
 export default defineConfig({
   plugins: [gameIcons(), texts(), svelte(), svelteTesting()],
   base: './', // no address is built in: the server may be offered below any path
@@ -129,6 +139,7 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false, // scripts/pack.mjs weighs what a page really loads
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] }, chunkFileNames: (chunk) => fileName(chunk, '.js'), assetFileNames: (asset) => fileName(asset, '[extname]') } },
   },
   server: {
     fs: { allow: [path('..')] },

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections import defaultdict
 from collections.abc import Generator, Iterator
 from importlib import import_module
 from itertools import count
@@ -143,12 +144,19 @@ class Server:
     def _answers(self) -> bool:
         assert self.process is not None
         if self.process.poll() is not None:
-            pytest.fail(f"the server stopped:\n{self.said.read_text('utf-8')}", pytrace=False)
+            pytest.fail(self.last_words, pytrace=False)
         try:
             urllib.request.urlopen(f"{self.address}/api/health", timeout=PATIENCE).close()
         except OSError:
             return False
         return True
+
+    @property
+    def last_words(self) -> str:
+        """The end of what it said, and whether it still runs: a test that fails may have lost it."""
+        gone = None if self.process is None else self.process.poll()
+        ended = "" if gone is None else f"the server has ended with status {gone}\n"
+        return ended + self.said.read_text("utf-8")[-2000:]
 
     def kill(self) -> None:
         """Without a farewell: nobody said that it would come back."""
@@ -191,12 +199,13 @@ def chrome() -> Iterator[Browser]:
 
 
 _PACE = """(() => {
+  if (location.origin === 'null') return;
   const kept = JSON.parse(localStorage.getItem('podzemi.settings') ?? '{}');
   localStorage.setItem('podzemi.settings', JSON.stringify({ ...kept, pace: 'PACE', forced: FORCED }));
 })()"""
 
 
-_SEEN = """localStorage.setItem('podzemi.seen', JSON.stringify(GAMES))"""
+_SEEN = """if (location.origin !== 'null') localStorage.setItem('podzemi.seen', JSON.stringify(GAMES))"""
 
 
 LINE_LOST = ("ERR_CONNECTION", "ERR_CONTENT_LENGTH_MISMATCH", "WebSocket")
@@ -209,13 +218,49 @@ def is_somebody(context: BrowserContext) -> bool:
     return any(cookie.get("name") == "podzemi" for cookie in context.cookies())
 
 
+class Profiles:
+    """Profiles of the browser that are used again, because a new one costs a quarter of a page.
+
+    Who gets one finds nothing of who had it before: no cookie, nothing kept, no permission, no page. The
+    files of the client may be there, as with anybody who comes back.
+    """
+
+    def __init__(self, chrome: Browser) -> None:
+        self.chrome = chrome
+        self.free: dict[tuple[object, ...], list[BrowserContext]] = defaultdict(list)
+        self.kinds: dict[BrowserContext, dict[str, Any]] = {}
+
+    def take(self, **kind: Any) -> BrowserContext:
+        free = self.free[tuple(kind.items())]
+        if free:
+            return free.pop()
+        made = self.chrome.new_context(service_workers="block", **kind)
+        self.kinds[made] = kind
+        return made
+
+    def give_back(self, context: BrowserContext) -> None:
+        kind = self.kinds[context]
+        page, *others = context.pages or [context.new_page()]
+        for other in others:
+            other.close()
+        page.goto("about:blank")  # nothing of the client runs any more that could keep something
+        session = context.new_cdp_session(page)
+        session.send("Storage.clearDataForOrigin", {"origin": kind["base_url"], "storageTypes": "all"})
+        page.close()
+        context.clear_cookies()
+        context.clear_permissions()
+        self.free[tuple(kind.items())].append(context)
+
+
 class Visitors:
     """Opens pages as different people, and fails the test if a page complains."""
 
-    def __init__(self, chrome: Browser, server: Server) -> None:
+    def __init__(self, chrome: Browser, server: Server, profiles: Profiles | None = None) -> None:
         self.chrome = chrome
         self.server = server
-        self.contexts: list[BrowserContext] = []
+        self.profiles = profiles
+        self.own: list[BrowserContext] = []
+        self.shared: list[BrowserContext] = []
         self.complaints: list[str] = []
         VISITORS.append(self)
 
@@ -230,32 +275,33 @@ class Visitors:
         pace: str | None = "at-once",
         newcomer: bool = False,
         forced: bool = False,
-        **more: Any,
+        **own: Any,
     ) -> Page:
         """A new person's page. What others do is shown at once, unless another pace is the test's matter;
         who is no newcomer has played every game before, and is not asked about it. Nothing is decided by
-        itself, unless `forced`: a test presses what it means to press."""
-        context = self.chrome.new_context(
-            base_url=self.server.address,
-            locale=language,
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if night else "light",
-            has_touch=touch,
-            reduced_motion="reduce",
-            **more,
-        )
-        self.contexts.append(context)
-        if pace is not None:
-            context.add_init_script(_PACE.replace("PACE", pace).replace("FORCED", str(forced).lower()))
-        if not newcomer and pace is not None:
-            context.add_init_script(_SEEN.replace("GAMES", json.dumps(registry.GAMES)))
+        itself, unless `forced`: a test presses what it means to press. With anything `own` the browser's
+        profile is new; `service_workers="allow"`: with the client's service worker at work."""
+        context = self.profile(own, base_url=self.server.address, locale=language, has_touch=touch)
         page = context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="dark" if night else "light", reduced_motion="reduce")
+        if pace is not None:
+            page.add_init_script(_PACE.replace("PACE", pace).replace("FORCED", str(forced).lower()))
+        if not newcomer and pace is not None:
+            page.add_init_script(_SEEN.replace("GAMES", json.dumps(registry.GAMES)))
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("console", lambda message: self._heard(message.type, message.text))
         page.goto(path)
         until(lambda: is_somebody(context))
         return page
+
+    def profile(self, own: dict[str, Any], **usual: Any) -> BrowserContext:
+        if own or self.profiles is None:
+            self.own.append(self.chrome.new_context(**usual, **{"service_workers": "block", **own}))
+            return self.own[-1]
+        self.shared.append(self.profiles.take(**usual))
+        return self.shared[-1]
 
     def table(self, page: Page) -> Table:
         """Press the button that leads a newcomer into a match against bots."""
@@ -270,11 +316,9 @@ class Visitors:
         """What every page shows now, in words; a picture of each in build/failures."""
         FAILURES.mkdir(parents=True, exist_ok=True)
         plain = re.sub(r"[^\w.-]+", "_", name)
-        pages = [page for context in self.contexts for page in context.pages]
+        pages = [page for context in (*self.own, *self.shared) for page in context.pages]
         shown = [self._shown(page, FAILURES / f"{plain}.{number}.png") for number, page in enumerate(pages)]
-        return "\n".join(
-            [f"PODZEMI_SEED={SEED}", *shown, *self.complaints, self.server.said.read_text("utf-8")[-2000:]]
-        )
+        return "\n".join([f"PODZEMI_SEED={SEED}", *shown, *self.complaints, self.server.last_words])
 
     @staticmethod
     def _shown(page: Page, picture: Path) -> str:
@@ -286,18 +330,28 @@ class Visitors:
 
     def close(self) -> None:
         VISITORS.remove(self)
-        for context in self.contexts:
+        for context in self.own:
             context.close()
+        for context in self.shared:
+            assert self.profiles is not None
+            self.profiles.give_back(context)
 
 
 VISITORS: list[Visitors] = []
 """Whoever has a page open."""
 
 
+@pytest.fixture(scope="session")
+def profiles(chrome: Browser) -> Profiles:
+    return Profiles(chrome)
+
+
 @pytest.fixture
-def visit(chrome: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+def visit(
+    chrome: Browser, server: Server, profiles: Profiles, request: pytest.FixtureRequest
+) -> Iterator[Visitors]:
     server.tell(request.node.nodeid)
-    visitors = Visitors(chrome, server)
+    visitors = Visitors(chrome, server, profiles)
     yield visitors
     visitors.close()
     assert not visitors.complaints, "\n".join(visitors.complaints)

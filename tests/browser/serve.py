@@ -39,6 +39,6 @@ class Luck:
 
 if __name__ == "__main__":
     data = next(word.split("=", 1)[1] for word in sys.argv if word.startswith("--data="))
-    secrets.randbits = Luck(os.environ["PODZEMI_SEED"], Path(data) / NAME).bits
+    secrets.randbits = Luck(os.environ.pop("PODZEMI_SEED"), Path(data) / NAME).bits
     sys.argv[0] = "podzemi"
     main()

@@ -1,4 +1,8 @@
-"""A whole match of each game by keyboard alone: digits and G to choose, Enter to ink, no pointer at all."""
+"""A match of each game by keyboard alone: digits and G to choose, Enter to ink, no pointer at all.
+
+The beginning and the end of a long match are pressed; what lies between is sent. With PODZEMI_DEEP=1
+everything is pressed.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.quick import play_quickly
+from browser.table import LONG
 from browser.test_show import sit_down
 from podzemi.engine.dice import Dice
 from until import until
@@ -20,6 +26,15 @@ TABLES: Final[dict[str, dict[str, Any]]] = {
     "dark_cave": {"seats": ["me", "random", "random"]},
     "dungeon_lords": {"seats": ["me", "random"], "options": {"full_rules": False}},
 }
+BEGINNING: Final = 24
+"""So many decisions are pressed before the first is sent."""
+ENDS: Final = {
+    "welcome_dungeon": "true",
+    "paper_dungeons": "view.round >= 7",
+    "dark_cave": "Object.values(view.pile).reduce((sum, cards) => sum + cards) <= 6",
+    "dungeon_lords": "view.year === 2 && view.round >= 3",
+}
+"""From when on everything is pressed again."""
 LOOK: Final = """() => {
   const has = (found) => document.querySelector(found) !== null;
   return {
@@ -42,6 +57,7 @@ class Keys:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.random = Dice(7)
+        self.chosen = 0
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -58,6 +74,7 @@ class Keys:
             self.press("Enter")
         elif look["mine"]:
             self.choose(look)
+            self.chosen += 1
         return False
 
     def choose(self, look: dict[str, int]) -> None:
@@ -75,9 +92,11 @@ class Keys:
 @pytest.mark.long
 @pytest.mark.parametrize("game", TABLES)
 def test_a_whole_match(visit: Visitors, game: str) -> None:
-    page = visit.page("/")
+    page = visit.page("/about")
     table = TABLES[game]
     sit_down(page, game, table["seats"], options=table.get("options", {})).wait_for_turn()
     keys = Keys(page)
-    until(keys.step, 500.0)
+    until(lambda: keys.step() or keys.chosen == BEGINNING, LONG)
+    play_quickly([page], ENDS[game])
+    until(keys.step, LONG)
     expect(page.locator(".table > .over")).to_be_visible()  # nobody else decides for me

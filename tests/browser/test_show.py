@@ -34,7 +34,6 @@ FORCED: Final = """(address) => {
 
 def sit_down(page: Page, game: str, seats: list[str], **more: Any) -> Table:
     """A table with bots, made as the page would make it."""
-    page.wait_for_selector(".gcard")  # by now the server knows the person
     wanted = {"game": game, "seats": seats, "public": False, **more}
     made = page.request.post("/api/tables", data=wanted)
     assert made.ok, made.text()
@@ -47,7 +46,7 @@ def test_the_orders_turn_over_in_a_scene(
     visit: Visitors, language: str, width: int, height: int, night: bool
 ) -> None:
     """Slow: it stays until the reader goes on. With less motion it is a still picture of everything."""
-    page = visit.page("/", language=language, width=width, height=height, night=night, pace="slow")
+    page = visit.page("/about", language=language, width=width, height=height, night=night, pace="slow")
     sit_down(page, "dungeon_lords", ["me", "random", "random"]).wait_for_turn()
     play_quickly([page], "view.phase === 'execute'")
     scene = page.get_by_test_id("scene")
@@ -60,7 +59,7 @@ def test_the_orders_turn_over_in_a_scene(
 
 
 def test_a_decision_with_one_answer_makes_itself(visit: Visitors) -> None:
-    page = visit.page("/", forced=True)
+    page = visit.page("/about", forced=True)
     table = sit_down(page, "dungeon_lords", ["me", "random"])
     table.wait_for_turn()
     page.evaluate(FORCED, page.url.replace("/t/", "/api/tables/") + "/live")
@@ -171,7 +170,7 @@ def test_a_sentence_of_the_recap_points_at_the_board(visit: Visitors) -> None:
 
 
 def test_nothing_has_changed_before_my_first_decision(visit: Visitors) -> None:
-    page = visit.page("/")
+    page = visit.page("/about")
     sit_down(page, "dungeon_lords", ["me", "random", "random", "random"]).wait_for_turn()
     page.get_by_test_id("sound").wait_for()
     idle(page)

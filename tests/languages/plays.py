@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
+import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,6 +26,10 @@ MANNERS = ("greedy", *["curious"] * 6, *["random"] * 5)
 """Who plays: random play seldom gets far, and good play leaves much out."""
 MANY = {"paper_dungeons": 3}
 """With more players than that, the curious play in a game: many good players take their time."""
+
+
+KEPT = Path(__file__).parents[2] / "build" / "plays"
+"""What one worker of a test run has played, for the others: a file for each game."""
 
 
 class Plays(Struct):
@@ -60,7 +68,23 @@ def later_settings(game: AnyGame) -> list[dict[str, OptionValue]]:
 
 @cache
 def played(game_name: str) -> Plays:
-    """All player counts and option values of the game, in turn."""
+    """All player counts and option values of the game, in turn; played once for all workers of a test run."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", "").encode()
+    if not run:
+        return _played(game_name)
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with (KEPT / game_name).open("a+b") as kept:
+        fcntl.flock(kept, fcntl.LOCK_EX)
+        kept.seek(0)
+        if kept.readline().strip() != run:
+            kept.truncate(0)
+            kept.write(run + b"\n" + pickle.dumps(_played(game_name)))
+            kept.seek(len(run) + 1)
+        made: Plays = pickle.load(kept)
+    return made
+
+
+def _played(game_name: str) -> Plays:
     game, plays, dice = registry.game(game_name), Plays(), Dice(1)
     options, counts = list(settings(game)), range(game.min_players, game.max_players + 1)
     for number in range(max(MATCHES.get(game_name, 150), len(options))):

@@ -14,6 +14,7 @@ import pytest
 from babel import Locale
 from fluent.syntax.serializer import serialize_pattern
 
+from lanes import DEEP
 from languages.catalogues import PLURALS, RULEBOOKS, root, samples, selectors, trees, variables
 from languages.nouns import NOUNS, Row
 from podzemi.engine import registry
@@ -71,7 +72,7 @@ def counted(language: str) -> Iterator[tuple[str, str]]:
 
 def renderings(language: str, key: str, name: str) -> Iterator[list[str]]:
     """The message with each number, once for each other choice it makes."""
-    for values in samples(key, most=8):
+    for values in samples(key, most=100 if DEEP else 4):
         still = {other: ELSEWHERE if isinstance(value, int) else value for other, value in values.items()}
         yield [plain(text(language, key, still | {name: number})) for number in NUMBERS]
 

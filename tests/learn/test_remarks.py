@@ -22,6 +22,8 @@ from podzemi.learn.structure import GAMES
 from podzemi.rulebook import paragraph_of
 
 MATCHES = {"greedy": (0, 1, 2, 3), "random": (0, 1, 2, 3, 4, 5, 15)}
+SLOW = "paper_dungeons"
+"""One match of `greedy` takes as long as all others together, and brings up as much."""
 
 
 def decisions(game: str, bot: str, seed: int) -> Iterator[tuple[Any, list[Action]]]:
@@ -45,7 +47,7 @@ def heard(game: str) -> frozenset[str]:
     """All remarks of some matches; in each of them every one at most once."""
     found: set[str] = set()
     for bot, seeds in MATCHES.items():
-        for seed in seeds:
+        for seed in seeds[:1] if (game, bot) == (SLOW, "greedy") else seeds:
             said: set[str] = set()
             for view, legal in decisions(game, bot, seed):
                 remark = remarking.due(game, view, legal, said)

@@ -160,11 +160,18 @@ describe('a scene of a lesson', () => {
     expect((await (async () => new Lesson('welcome_dungeon', 'other', 'en'))()).moves).toEqual([]);
   });
 
-  it('takes a wrong try back and says why', async () => {
+  it('takes a wrong try back and says why; the page is not at rest while it lies on the board', async () => {
     const lesson = await opened();
+    const isIdle = () => document.documentElement.hasAttribute('data-idle');
     vi.mocked(api.scene).mockResolvedValueOnce(told([], { mistake: { text: 'Too late.', clauses: [] } }));
+    await until(() => expect(isIdle()).toBe(true));
     lesson.choose(ADD);
-    await lesson.ink();
+    const tried = lesson.ink();
+    await settle();
+    expect(lesson.sending).not.toBeNull();
+    expect(isIdle()).toBe(false);
+    await tried;
+    await until(() => expect(isIdle()).toBe(true));
     expect(lesson.mistake?.text).toBe('Too late.');
     expect(lesson.moves).toEqual([]);
     expect(lesson.step?.step).toBe(0);

@@ -4,6 +4,7 @@
  */
 import { Refused } from './api';
 import type { AnyView, Happening, Named } from './games/board';
+import { during } from './idle';
 import type { Problem } from './wire/generated/wire';
 
 /** What every answer of the server has: the position after the moves. */
@@ -70,7 +71,7 @@ export abstract class Trying<S extends Stand> {
     const isLast = () => asked === this.#asked;
     this.sending = { action };
     try {
-      await work(isLast);
+      await during(work(isLast));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (isLast()) this.problem = error.problem;

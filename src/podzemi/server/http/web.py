@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import html
 import mimetypes
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from litestar import Response, route
 from litestar.params import FromPath
-from litestar.response import File
 
 from podzemi import languages
 from podzemi.server.http.shared import Asker, TheServices
@@ -39,7 +39,7 @@ BASE_TAG: Final = '<meta name="podzemi-base" content=""'
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def client(
     request: Asker, services: TheServices, path: FromPath[str] = ""
-) -> File | Response[str] | Response[bytes]:
+) -> Response[str] | Response[bytes]:
     """A file of the client; its page for an address without a dot, such as /t/<table>."""
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
@@ -55,27 +55,32 @@ async def client(
         raise Refused("not_found")
     if name == "index.html":
         return page(found, services.settings.base_path)
-    caching = FOREVER if name.startswith("assets/") else FRESH
-    return packed(found, request.headers.get("accept-encoding", ""), {"cache-control": caching})
+    return packed(found, request.headers.get("accept-encoding", ""), name.startswith("assets/"))
 
 
-def packed(file: Path, accepted: str, headers: dict[str, str]) -> File:
+def packed(file: Path, accepted: str, is_hashed: bool) -> Response[bytes]:
     """The file as the build compressed it, if the browser takes it so; nothing is compressed per request."""
+    look = built if is_hashed else built.__wrapped__
     ways = {way.partition(";")[0].strip() for way in accepted.split(",") if not way.endswith("q=0")}
-    encoding = next(
-        (e for e in PACKED if e in ways and (file.parent / (file.name + PACKED[e])).is_file()), None
-    )
-    if any((file.parent / (file.name + ending)).is_file() for ending in PACKED.values()):
-        headers = {**headers, "vary": "accept-encoding"}
-    if encoding is not None:
-        headers = {**headers, "content-encoding": encoding}
-    return File(
-        file if encoding is None else file.parent / (file.name + PACKED[encoding]),
-        filename=file.name,
-        media_type=mimetypes.guess_type(file.name)[0],
-        content_disposition_type="inline",
-        headers=headers,
-    )
+    made = look(file)
+    encoding = next((way for way in PACKED if way in ways and way in made), "")
+    headers = {"cache-control": FOREVER if is_hashed else FRESH}
+    if len(made) > 1:
+        headers["vary"] = "accept-encoding"
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(made[encoding], media_type=mimetypes.guess_type(file.name)[0], headers=headers)
+
+
+@cache
+def built(file: Path) -> dict[str, bytes]:
+    """What the build made of it, by encoding. A name with a hash never changes its meaning: read once."""
+    made = {"": file.read_bytes()}
+    for encoding, ending in PACKED.items():
+        smaller = file.parent / (file.name + ending)
+        if smaller.is_file():
+            made[encoding] = smaller.read_bytes()
+    return made
 
 
 def page(file: Path, base: str) -> Response[str]:
