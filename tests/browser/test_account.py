@@ -75,6 +75,7 @@ def test_an_account_from_first_to_last_day(visit: Visitors) -> None:
     fill(home, "sign-in", "Krasomila i", OTHER)
     name_on_the_bar(home, "Krasomila <i>")
     press(away, "account-sign-out-everywhere", "en")
+    expect(away.get_by_test_id("sign-up")).to_be_visible()  # by now the server has heard it
     home.reload()
     expect(home.get_by_test_id("sign-up")).to_be_visible()
     press(away, "account-forgot", "en")
