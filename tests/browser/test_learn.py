@@ -123,7 +123,7 @@ def test_the_whole_way_on_a_desktop_right_and_wrong(visit: Visitors, game: str) 
 @pytest.mark.parametrize(("game", "language"), list(zip(GAMES, ("cs", "sk", "pl", "cs"))))
 def test_the_whole_way_on_a_phone(visit: Visitors, game: str, language: str) -> None:
     page = visit.page(f"/learn/{game}", language, newcomer=True, **PHONE)
-    walk(page, game, EVERY if DEEP else 0)
+    walk(page, game, EVERY if DEEP else 1)
 
 
 def test_left_resumed_skipped_and_repeated(visit: Visitors) -> None:

@@ -173,9 +173,7 @@ def test_a_quick_match_seats_two_and_the_bots_come(alone: Visitors) -> None:
     expect(bert).to_have_url(anna.url)
     assert overflowing(bert) == []
     assert in_both_lights(bert) == []
-    if (
-        DEEP
-    ):  # half a minute; that they come is shown in tests/server, that a table begins by many others here
+    if DEEP:  # half a minute; tests/server shows it with a clock of its own
         for page in (anna, bert):
             page.wait_for_selector(".ask", timeout=60_000)
         expect(anna.locator(".seat")).to_have_count(4)

@@ -60,9 +60,8 @@ async def client(
 
 def packed(file: Path, accepted: str, is_hashed: bool) -> Response[bytes]:
     """The file as the build compressed it, if the browser takes it so; nothing is compressed per request."""
-    look = built if is_hashed else built.__wrapped__
     ways = {way.partition(";")[0].strip() for way in accepted.split(",") if not way.endswith("q=0")}
-    made = look(file)
+    made = built_once(file) if is_hashed else built(file)
     encoding = next((way for way in PACKED if way in ways and way in made), "")
     headers = {"cache-control": FOREVER if is_hashed else FRESH}
     if len(made) > 1:
@@ -72,15 +71,18 @@ def packed(file: Path, accepted: str, is_hashed: bool) -> Response[bytes]:
     return Response(made[encoding], media_type=mimetypes.guess_type(file.name)[0], headers=headers)
 
 
-@cache
 def built(file: Path) -> dict[str, bytes]:
-    """What the build made of it, by encoding. A name with a hash never changes its meaning: read once."""
+    """What the build made of it, by encoding."""
     made = {"": file.read_bytes()}
     for encoding, ending in PACKED.items():
         smaller = file.parent / (file.name + ending)
         if smaller.is_file():
             made[encoding] = smaller.read_bytes()
     return made
+
+
+built_once: Final = cache(built)
+"""A name with a hash never means anything else."""
 
 
 def page(file: Path, base: str) -> Response[str]:
