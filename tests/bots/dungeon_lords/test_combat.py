@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -17,6 +18,7 @@ from podzemi.games.dungeon_lords.rules.battle import advance, answer, answers, s
 from podzemi.games.dungeon_lords.rules.combat_planning import lay_plan, write_plan
 from podzemi.games.dungeon_lords.rules.dungeon import nearest
 from podzemi.games.dungeon_lords.rules.legal import battle_plans
+from podzemi.games.dungeon_lords.rules.search import OVERDRAWN
 from podzemi.games.dungeon_lords.solver import Aim, Solver, sent_by, situation
 from podzemi.games.dungeon_lords.state import Battle, Lord, State
 
@@ -133,3 +135,18 @@ def test_no_plan_is_better_than_the_solvers() -> None:
         if compared == COMBATS:
             break
     assert compared > 0.4 * seen
+
+
+@pytest.mark.clause("DL-10.24")
+def test_a_look_ends_soon_after_its_steps() -> None:
+    """A round that was begun is looked at to its end only as long as that is not a search of its own."""
+    steps, most = 10, 0
+    for state, seat in islice(combats(), 60):
+        at = situation(BOX, GAME.view(state, seat))
+        for code in GAME.legal(state, seat)[:5]:
+            solver = Solver(BOX, at, steps=steps)
+            solver.plan_cost(at, code)
+            used = steps - int(solver.search.steps)
+            assert used < 2 * OVERDRAWN * steps
+            most = max(most, used)
+    assert most > OVERDRAWN * steps, "no combat was large enough to show anything"

@@ -38,9 +38,9 @@ def best(game: DungeonLords, view: View, legal: list[Action], steps: int = STEPS
     """The index of the solver's advice; with many unseen cards, by stand-ins for them."""
     at = situation(game.box, view)
     plans = liked(game, view, legal) if view.phase == "combat_plan" else []
-    code, exact = _advice(game, at, plans, steps)
+    code, exact = _advice(game, at, plans, steps, 0)  # what is not sure is not used: no plan more than that
     if not exact:
-        code, _ = _advice(game, blanked(game.box, at), plans, steps)
+        code, _ = _advice(game, blanked(game.box, at), plans, steps, BREADTH)
     return legal.index(game.decode(code))
 
 
@@ -52,14 +52,16 @@ def liked(game: DungeonLords, view: View, legal: list[Action]) -> list[int]:
     return [code for _, code in sorted(zip(weights, codes, strict=True), reverse=True)]
 
 
-def _advice(game: DungeonLords, at: Situation, plans: list[int], steps: int) -> tuple[int, bool]:
+def _advice(
+    game: DungeonLords, at: Situation, plans: list[int], steps: int, breadth: int
+) -> tuple[int, bool]:
     """The best code to play now, one of the plans if there are any, and whether that is sure."""
     solver = Solver(game.box, at, aim(game, at.year), steps=steps)
     if not plans:
         return solver.advice(at), solver.exact
     lowest, chosen = NO_LIMIT, plans[0]
     for number, plan in enumerate(plans):
-        if number >= BREADTH and not solver.exact:
+        if number >= breadth and not solver.exact:
             break
         cost = solver.plan_cost(at, plan, lowest)
         if cost < lowest - SLACK:

@@ -7,7 +7,8 @@ interchangeable, damage above the hit points does not exist, and situations that
 that matters are looked at once. The paladin stays where he is.
 
 Exact as long as `steps` lasts; after that a situation is worth what it costs to send nothing any
-more, which is always possible, and `exact` is False.
+more, which is always possible, and `exact` is False. A round that is looked at by then is looked at to its
+end, unless it takes `OVERDRAWN` times the steps: then what was found until there has to do.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ from podzemi.games.dungeon_lords.state import (
 
 BLANK: Final[i64] = -2
 """BLANK - n in a row: a card without a spell that tires n points."""
+OVERDRAWN: Final[i64] = 32
+"""One round of a great army has a hundred thousand ends: so many times the steps are enough for it."""
 _FAR: Final = 1e18
 SLACK: Final = 1e-6
 """Costs that differ by less are equal: sums of the same parts are rounded in many ways, and what only reaches
@@ -120,6 +123,7 @@ class Search:
         "bounds",
         "box",
         "exact",
+        "floor",
         "found",
         "full",
         "row",
@@ -138,6 +142,7 @@ class Search:
         self.row: list[i64] = row  # a card, NONE: unseen, BLANK - fatigue
         self.worst: bool = worst
         self.steps: i64 = steps
+        self.floor: i64 = -OVERDRAWN * steps
         self.exact: bool = True
         self.found: dict[Any, float] = {}
         self.bounds: dict[Any, float] = {}
@@ -297,6 +302,8 @@ class Search:
         ways: list[i64] = self._answers(battle, lord)
         last: i64 = len(ways) - 1
         for n in range(last + 1):
+            if n > 0 and self._is_overdrawn():
+                return
             twin: Lord = lord if n == last else lord.clone()
             again: Battle = battle if n == last else battle.clone()
             code: i64 = ways[n]
@@ -304,6 +311,13 @@ class Search:
             if not has_real(twin):
                 again.ask = ASK_NOTHING
             self.play(before, twin, again, [*line, code], number, unseen, found)
+
+    def _is_overdrawn(self) -> bool:
+        """Whether even a round that was begun ends here; what it did not look at may have been better."""
+        if self.steps > self.floor:
+            return False
+        self.exact = False
+        return True
 
     def _answers(self, battle: Battle, lord: Lord) -> list[i64]:
         """The answers, without attacks by a second creature of the same kind."""
@@ -376,6 +390,8 @@ class Search:
         """Every end of a round against a card, the most promising first."""
         found: dict[Any, Leaf] = {}
         for plan in self.plans(lord):
+            if found and self._is_overdrawn():
+                break
             self.leaves(lord, number, unseen, card, plan, found)
         return sorted(found.values(), key=_promise)
 
@@ -401,6 +417,8 @@ class Search:
         least: float = self.least(lord)
         bounded: float = _FAR
         for plan in self.plans(lord):
+            if min(best, bounded) < _FAR and self._is_overdrawn():
+                break
             found: float = self.plan_value(lord, number, unseen, cards, plan, min(best, limit), least)
             if found < min(best, limit) - SLACK:
                 best = found
