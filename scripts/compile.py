@@ -19,6 +19,8 @@ from docstrings import docstrings, with_docstrings
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 STAMP = ROOT / "build" / "compiled.stamp"
+OPTIMIZED = "2"
+"""The games are as fast as with 3, and compiled in two thirds of the time."""
 
 
 def modules() -> list[str]:
@@ -41,8 +43,8 @@ def modules() -> list[str]:
 
 
 def fingerprint(paths: list[str]) -> str:
-    """What the build depends on: all typed sources below the games, the Python, the tools."""
-    digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {paths}".encode())
+    """What the build depends on: all typed sources below the games, the Python, the tools, the flags."""
+    digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {OPTIMIZED} {paths}".encode())
     for path in sorted([*(SRC / "podzemi/engine").glob("*.py"), *(SRC / "podzemi/games").rglob("*.py")]):
         digest.update(path.read_bytes())
     digest.update((ROOT / "requirements.lock").read_bytes())
@@ -72,7 +74,7 @@ def build_extensions(paths: list[str]) -> None:
 
     texts = docstrings(SRC, paths)
     extensions = mypycify(
-        ["--config-file", str(ROOT / "pyproject.toml"), *paths], opt_level="3", debug_level="0"
+        ["--config-file", str(ROOT / "pyproject.toml"), *paths], opt_level=OPTIMIZED, debug_level="0"
     )
     for source in {source for extension in extensions for source in extension.sources}:
         path = Path(source)

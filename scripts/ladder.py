@@ -122,8 +122,7 @@ def clean(kept: Kept, plan: Plan, given: argparse.Namespace) -> None:
     if not given.trust and (gone := kept.drop(is_stale)):
         print(f"{gone} matches were played by other code; they are played again", file=sys.stderr)
     if given.prune:
-        wanted = [step.pairing.identity for step in plan.steps()]
-        kept.drop(lambda line: line.row not in wanted)
+        kept.keep_only(step.pairing for step in plan.steps())
     kept.tidy()
 
 

@@ -28,7 +28,7 @@ NATIVE = SRC / "podzemi" / "native"
 RUNTIME = NATIVE / "runtime"
 TARGET = NATIVE / f"_core{sysconfig.get_config_var('EXT_SUFFIX')}"
 STAMP = BUILD / "stamp"
-FLAGS = ["-std=c++20", "-O3", "-fPIC", "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-w"]
+FLAGS = ["-std=c++20", "-O2", "-fPIC", "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-w"]
 
 CORE_PARTS = [
     f"{part}.hpp"

@@ -142,6 +142,23 @@ def test_a_level_that_changes_is_played_again_and_no_other(
     assert before[0] == after[0] and before[1] != after[1]
 
 
+def test_what_a_temper_likes_is_of_no_concern_to_bots_without_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tempers = tmp_path / "tempers.toml"
+    monkeypatch.setattr(module, "_TEMPERS", tempers)
+
+    def marks(liked: str) -> list[str]:
+        tempers.write_text(f'[{GAME.name}]\nbold = ["draw"]\ncareful = ["{liked}"]')
+        module.source.cache_clear()
+        bots = ("novice", "novice?temper=bold", "novice?temper=careful")
+        return [module.source(GAME.name, (bot, "greedy")) for bot in bots]
+
+    before, after = marks("pass"), marks("add")
+    module.source.cache_clear()
+    assert before[:2] == after[:2] and before[2] != after[2]
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_it_stops_at_the_same_deal_however_it_is_run(tmp_path: Path, jobs: int) -> None:
     file = tmp_path / "kept.jsonl"

@@ -92,8 +92,31 @@ def play_quickly(pages: Sequence[Page], done: str) -> None:
     """Let all of them play anything legal until this, in JavaScript, is true of everybody's `view`."""
     if DEEP:
         return
-    for page in pages:
-        page.evaluate(_PLAY.replace("DONE", done), live_address(page))
-    for page in pages:
-        reached = page.evaluate("() => window.quick")
+    _begin(pages, [live_address(page) for page in pages], done)
+    for page, reached in zip(pages, _ended(pages), strict=True):
         page.wait_for_function(_SHOWN, arg=reached)  # otherwise it asks what is long decided
+
+
+def play_elsewhere(pages: Sequence[Page], done: str) -> None:
+    """The same, and nobody looks at the board meanwhile: they leave the table and come back to it."""
+    if DEEP:
+        return
+    addresses, tables = [live_address(page) for page in pages], [page.url for page in pages]
+    for page in pages:
+        page.goto("/api/health")
+    _begin(pages, addresses, done)
+    reached = _ended(pages)
+    for page, table in zip(pages, tables, strict=True):
+        page.goto(table)
+    for page, version in zip(pages, reached, strict=True):
+        page.wait_for_function(_SHOWN, arg=version)
+
+
+def _begin(pages: Sequence[Page], addresses: Sequence[str], done: str) -> None:
+    for page, address in zip(pages, addresses, strict=True):
+        page.evaluate(_PLAY.replace("DONE", done), address)
+
+
+def _ended(pages: Sequence[Page]) -> list[int]:
+    """The versions that they have reached."""
+    return [page.evaluate("() => window.quick") for page in pages]

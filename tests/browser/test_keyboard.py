@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.quick import play_quickly
+from browser.quick import play_elsewhere
 from browser.table import LONG
 from browser.test_show import sit_down
 from podzemi.engine.dice import Dice
@@ -97,6 +97,6 @@ def test_a_whole_match(visit: Visitors, game: str) -> None:
     sit_down(page, game, table["seats"], options=table.get("options", {})).wait_for_turn()
     keys = Keys(page)
     until(lambda: keys.step() or keys.chosen == BEGINNING, LONG)
-    play_quickly([page], ENDS[game])
+    play_elsewhere([page], ENDS[game])
     until(keys.step, LONG)
     expect(page.locator(".table > .over")).to_be_visible()  # nobody else decides for me

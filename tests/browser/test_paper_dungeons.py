@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Server, Visitors
-from browser.quick import play_quickly
+from browser.quick import play_elsewhere
 from browser.table import Table, overflowing, play_together, resize
 from browser.test_access import violations
 
@@ -128,7 +128,7 @@ def test_two_people_and_a_bot_on_a_desktop_in_czech_and_a_phone_in_polish(visit:
     play(sheets, lambda: sheets[0].has_reached(3))
     assert overflowing(guest) == [] and overflowing(host) == []
     play(sheets, lambda: sheets[0].has_reached(4))  # the first boss is behind them
-    play_quickly([host, guest], LAST)
+    play_elsewhere([host, guest], LAST)
     play(sheets, lambda: all(sheet.is_over() for sheet in sheets))
     assert sorted(sheets[0].scores()) == sorted(sheets[1].scores())
     assert len(sheets[0].scores()) == 3
@@ -179,7 +179,7 @@ def test_alone_on_a_phone_and_the_sheet_on_paper(visit: Visitors) -> None:
     play([sheet], lambda: sheet.has_reached(2))
     what_was_done_can_be_taken_back(sheet)
     play([sheet], lambda: sheet.has_reached(3))
-    play_quickly([page], LAST)
+    play_elsewhere([page], LAST)
     play([sheet], sheet.is_over)
     (total,) = sheet.scores()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -235,7 +235,7 @@ def test_a_campaign_of_three_chapters_over_a_restart(chrome: Browser, built: Non
         page.goto(open_table(page, ["me"], campaign="bandit_hunters"))
         sheet = Sheet(page)
         play([sheet], lambda: sheet.has_reached(2))
-        play_quickly([page], LAST)
+        play_elsewhere([page], LAST)
         play([sheet], lambda: "2" in chapter_of(page) and sheet.has_reached(2))
         reached = sheet.version
         server.kill()
@@ -244,7 +244,7 @@ def test_a_campaign_of_three_chapters_over_a_restart(chrome: Browser, built: Non
         expect(page.locator(".ask.lost")).to_have_count(0, timeout=30_000)
         assert sheet.version >= reached
         play([sheet], lambda: sheet.has_reached(3))
-        play_quickly([page], f"view.chapter === 3 && {LAST}")
+        play_elsewhere([page], f"view.chapter === 3 && {LAST}")
         play([sheet], sheet.is_over)
         expect(page.locator(".pd-end .pd-scores")).to_have_count(4)
         whole, *chapters = (int(text.replace("−", "-")) for text in sheet.scores())

@@ -28,6 +28,7 @@ _PARTS: Final = ("engine", "bots", "native")
 _BUILT: Final = {".so", ".pyd", ".pyc"}
 _COACH: Final = _PACKAGE / "bots" / "coach.py"
 """It asks the bots and never plays."""
+_TEMPERS: Final = _PACKAGE / "bots" / "tempers.toml"
 _GRADES: Final = "grades.toml"
 """What people's scores are measured by; no bot reads it."""
 
@@ -108,6 +109,11 @@ class Kept:
             gone += sum(len(line.results) for line in lines if unwanted(line))
             self._lines[key] = [line for line in lines if not unwanted(line)]
         return gone
+
+    def keep_only(self, rows: Iterable[Keepable]) -> None:
+        """Forget the results of all other rows. The file follows with `tidy`."""
+        wanted = {_key(row.identity) for row in rows}
+        self._lines = {key: lines for key, lines in self._lines.items() if key in wanted}
 
     def tidy(self) -> None:
         """Write the file anew, with as few lines as possible."""
@@ -209,7 +215,7 @@ def _sources(game: str) -> Iterator[Path]:
         for path in (_PACKAGE / folder).rglob("*"):
             if not path.is_file() or path.suffix in _BUILT or path.name.startswith(others):
                 continue
-            if path not in (_levels(game), _COACH) and path.name != _GRADES:
+            if path not in (_levels(game), _TEMPERS, _COACH) and path.name != _GRADES:
                 yield path
 
 
@@ -218,6 +224,10 @@ def _levels(game: str) -> Path:
 
 
 def _settings(game: str, bots: tuple[str, ...]) -> list[Any]:
-    """How the levels among the bots think; that of the others may change."""
+    """How the levels among the bots think, and what their tempers like; that of the others may change."""
     levels = tomllib.loads(_levels(game).read_text("utf-8")) if _levels(game).exists() else {}
-    return [levels.get(name.partition("?")[0]) for name in bots]
+    tempers = tomllib.loads(_TEMPERS.read_text("utf-8")).get(game, {})
+    found = [levels.get(name.partition("?")[0]) for name in bots]
+    return found + [
+        words for temper, words in tempers.items() if any(f"temper={temper}" in name for name in bots)
+    ]

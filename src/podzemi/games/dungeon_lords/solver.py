@@ -16,8 +16,9 @@ from podzemi.engine.bits import has
 from podzemi.games.dungeon_lords import codes
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.names import CARDS
+from podzemi.games.dungeon_lords.rules.aim import Aim
 from podzemi.games.dungeon_lords.rules.dungeon import nearest
-from podzemi.games.dungeon_lords.rules.search import BLANK, SLACK, Aim, Leaf, Search, free_code
+from podzemi.games.dungeon_lords.rules.search import BLANK, SLACK, Leaf, Search, free_code
 from podzemi.games.dungeon_lords.sample import open_state
 from podzemi.games.dungeon_lords.state import Battle, Box, Lord
 from podzemi.games.dungeon_lords.view import View

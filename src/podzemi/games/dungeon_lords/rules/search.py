@@ -19,6 +19,7 @@ from mypy_extensions import i64
 
 from podzemi.engine.bits import bit, has
 from podzemi.games.dungeon_lords import codes
+from podzemi.games.dungeon_lords.rules.aim import Aim
 from podzemi.games.dungeon_lords.rules.battle import advance, answer, answers, start_battle
 from podzemi.games.dungeon_lords.rules.bounds import must_lose
 from podzemi.games.dungeon_lords.rules.combat_planning import lay_plan, write_plan
@@ -55,36 +56,6 @@ its limit must not look better than the limit."""
 UNSEEN_STRIDE: Final[i64] = 4096
 GOODS_STRIDE: Final[i64] = 64
 KIND_BITS: Final[i64] = 4  # how many creatures of a kind there are
-
-
-class Aim:
-    """What the end of a combat costs; a capture is a gain."""
-
-    __slots__ = ("evil", "food", "gold", "imp", "paladin", "prisoner", "room", "sent", "tile", "trap")
-
-    def __init__(
-        self,
-        tile: float,
-        room: float,
-        prisoner: float,
-        paladin: float,
-        gold: float,
-        food: float,
-        imp: float,
-        trap: float,
-        evil: float,
-        sent: float,
-    ) -> None:
-        self.tile: float = tile
-        self.room: float = room  # on top, for a room
-        self.prisoner: float = prisoner
-        self.paladin: float = paladin
-        self.gold: float = gold
-        self.food: float = food
-        self.imp: float = imp
-        self.trap: float = trap
-        self.evil: float = evil
-        self.sent: float = sent  # for each creature sent
 
 
 class Leaf:
