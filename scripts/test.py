@@ -2,6 +2,9 @@
 
 Each step is a command anyone can run alone. A step starts when what it needs is there and a core is free, in
 the order of the list; what it says is shown when it is done. After one that fails, no other is started.
+
+Steps that nothing waits for take what the others leave of the cores, one after another: tests of servers and
+pages wait for clocks and for each other, a compiler of types does not.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import IO
 
@@ -23,6 +26,8 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 WEB = ROOT / "web"
 CORES = os.cpu_count() or 1
+POLITE = 19
+"""How far whoever works where others wait stands back behind them."""
 
 ENGINE = ["tests/engine", "tests/laws", "tests/games", "tests/golden"]
 GAMES = ("welcome_dungeon", "paper_dungeons", "dark_cave", "dungeon_lords")
@@ -50,7 +55,7 @@ class Step:
     folder: Path = ROOT
     env: Mapping[str, str] = field(default_factory=dict)
     cores: int = 1
-    """How many it keeps busy."""
+    """How many it keeps busy; none: it works where others wait."""
     needs: tuple[str, ...] = ()
     """The steps that must be done before, by name."""
 
@@ -86,24 +91,26 @@ def lint(needs: tuple[str, ...] = ()) -> list[Step]:
 
 
 def everything() -> list[Step]:
-    """What keeps one core busy first, beside the compiler; the browser alone, and last."""
-    before = [
+    """The compiler first; the browser last, when nobody writes into the folder of its client any more."""
+    first = [
         Step("engine compiled", script("compile")),
         Step("native games compiled", script("native_build")),
         Step("browser client built", script("build_web", "--no-check")),
+    ]
+    beside = [
         *lint(needs=("browser client built",)),
         Step("browser units", [tool("npm"), "run", "--silent", "test"], WEB, needs=("browser types",)),
         Step("plain Python", pytest(*PLAIN, workers=1), env=PURE, needs=("engine compiled",)),
-        Step(
-            "everything, compiled where it could be",
-            pytest("--ignore=tests/browser"),
-            env=COMPILED,
-            cores=CORES,
-            needs=("engine compiled", "native games compiled", "browser client built"),
-        ),
     ]
-    names = tuple(step.name for step in before)
-    return [*before, Step("a real browser", real_browser(), cores=CORES, needs=names)]
+    compiled = Step(
+        "everything, compiled where it could be",
+        pytest("--ignore=tests/browser"),
+        env=COMPILED,
+        cores=CORES,
+        needs=tuple(step.name for step in first),
+    )
+    browser = Step("a real browser", real_browser(), cores=CORES, needs=(compiled.name, "browser units"))
+    return [*first, *(replace(step, cores=0) for step in beside), compiled, browser]
 
 
 def deep() -> list[Step]:
@@ -166,8 +173,8 @@ class Run:
 
     def _start_what_can_start(self) -> bool:
         """Whether anything was started."""
-        ready = [step for step in self.waiting if self._is_ready(step)]
-        if not ready or not self._is_a_core_free() or not self._is_all_well():
+        ready = [step for step in self.waiting if self._is_ready(step) and self._is_there_room_for(step)]
+        if not ready or not self._is_all_well():
             return False
         self._start(ready[0])
         self._start_what_can_start()
@@ -176,8 +183,9 @@ class Run:
     def _is_ready(self, step: Step) -> bool:
         return set(step.needs) <= {done.step.name for done in self.done}
 
-    def _is_a_core_free(self) -> bool:
-        return sum(one.step.cores for one in self.running.values()) < CORES
+    def _is_there_room_for(self, step: Step) -> bool:
+        busy = [one.step.cores for one in self.running.values()]
+        return sum(busy) < CORES if step.cores else 0 not in busy
 
     def _is_all_well(self) -> bool:
         return all(done.good for done in self.done)
@@ -187,7 +195,8 @@ class Run:
         print(f".. {step.name}", flush=True)
         said = tempfile.TemporaryFile()  # noqa: SIM115 - closed by _finish
         env = {**os.environ, **step.env}
-        process = subprocess.Popen(step.command, cwd=step.folder, env=env, stdout=said, stderr=said)
+        command = step.command if step.cores else ["nice", "-n", str(POLITE), *step.command]
+        process = subprocess.Popen(command, cwd=step.folder, env=env, stdout=said, stderr=said)
         self.running[process.pid] = Running(step, process, said, time.monotonic())
 
     def _finish(self, one: Running, status: int, used: float) -> None:

@@ -42,7 +42,7 @@ from podzemi.games.dungeon_lords.state import (
 )
 from podzemi.games.dungeon_lords.view import ASKS, PARTS, PHASES, BattleView, Paladin, SeatView, View
 
-LORDS_KEPT: Final = 4096
+LORDS_KEPT: Final = 1024
 _AWAY: Final[dict[Paladin, int]] = {"tent": int(s.TENT), "gone": int(s.GONE)}
 """Where the paladin is when he is with nobody."""
 
