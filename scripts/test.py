@@ -41,6 +41,8 @@ PLAIN = [
 ]
 """What plain Python has to show: every vector, and that all golden matches look the same as compiled, to the
 last byte. Everything else is shown once, compiled; `make deep` does it again."""
+CALM = ["tests/languages", "tests/laws"]
+"""Nothing here waits for a clock or another process: it can stand back behind what does."""
 PURE, DEEP = {"PODZEMI_PURE": "1"}, {"PODZEMI_DEEP": "1"}
 COMPILED = {"PODZEMI_COMPILED": "1"} if has_compiler() else {}
 """Where there is a compiler, `tests/engine/test_build.py` insists that everything is compiled."""
@@ -91,25 +93,22 @@ def lint(needs: tuple[str, ...] = ()) -> list[Step]:
 
 
 def everything() -> list[Step]:
-    """The compiler first; the browser last, when nobody writes into the folder of its client any more."""
+    """The compiler first, the browser last, and beside them what nothing waits for."""
     first = [
         Step("engine compiled", script("compile")),
         Step("native games compiled", script("native_build")),
         Step("browser client built", script("build_web", "--no-check")),
     ]
+    built = tuple(step.name for step in first)
     beside = [
         *lint(needs=("browser client built",)),
-        Step("browser units", [tool("npm"), "run", "--silent", "test"], WEB, needs=("browser types",)),
+        Step("browser units", [tool("npx"), "vitest", "run"], WEB, needs=("browser types",)),
         Step("plain Python", pytest(*PLAIN, workers=1), env=PURE, needs=("engine compiled",)),
+        Step("laws and languages", pytest(*CALM, workers=1), env=COMPILED, needs=built),
     ]
-    compiled = Step(
-        "everything, compiled where it could be",
-        pytest("--ignore=tests/browser"),
-        env=COMPILED,
-        cores=CORES,
-        needs=tuple(step.name for step in first),
-    )
-    browser = Step("a real browser", real_browser(), cores=CORES, needs=(compiled.name, "browser units"))
+    rest = [f"--ignore={folder}" for folder in ("tests/browser", *CALM)]
+    compiled = Step("everything else", pytest(*rest), env=COMPILED, cores=CORES, needs=built)
+    browser = Step("a real browser", real_browser(), cores=CORES, needs=(compiled.name,))
     return [*first, *(replace(step, cores=0) for step in beside), compiled, browser]
 
 
