@@ -44,6 +44,7 @@ last byte. Everything else is shown once, compiled; `make deep` does it again.""
 CALM = ["tests/languages", "tests/laws"]
 """Nothing here waits for a clock or another process: it can stand back behind what does."""
 PURE, DEEP = {"PODZEMI_PURE": "1"}, {"PODZEMI_DEEP": "1"}
+OWN_NODE = {"PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
 COMPILED = {"PODZEMI_COMPILED": "1"} if has_compiler() else {}
 """Where there is a compiler, `tests/engine/test_build.py` insists that everything is compiled."""
 
@@ -102,7 +103,7 @@ def everything() -> list[Step]:
     built = tuple(step.name for step in first)
     beside = [
         *lint(needs=("browser client built",)),
-        Step("browser units", [tool("npx"), "vitest", "run"], WEB, needs=("browser types",)),
+        Step("browser units", [tool("npx"), "vitest", "run"], WEB, OWN_NODE, needs=("browser types",)),
         Step("plain Python", pytest(*PLAIN, workers=1), env=PURE, needs=("engine compiled",)),
         Step("laws and languages", pytest(*CALM, workers=1), env=COMPILED, needs=built),
     ]
