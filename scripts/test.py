@@ -42,7 +42,7 @@ PLAIN = [
 """What plain Python has to show: every vector, and that all golden matches look the same as compiled, to the
 last byte. Everything else is shown once, compiled; `make deep` does it again."""
 CALM = ["tests/languages", "tests/laws"]
-"""Nothing here waits for a clock or another process: it can stand back behind what does."""
+"""Nothing here goes by a clock: it can stand back behind what does."""
 PURE, DEEP = {"PODZEMI_PURE": "1"}, {"PODZEMI_DEEP": "1"}
 OWN_NODE = {"PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
 COMPILED = {"PODZEMI_COMPILED": "1"} if has_compiler() else {}
