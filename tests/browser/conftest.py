@@ -25,6 +25,7 @@ from browser import serve
 from browser.table import LONG, Table
 from lanes import DEEP
 from podzemi.engine import registry
+from podzemi.server.ports import REFUSED_BY_BROWSERS
 from until import until
 
 ROOT = Path(__file__).parents[2]
@@ -106,7 +107,7 @@ PORTS = count(10_000 + os.getpid() * 40 % 20_000)
 
 
 def own_port() -> int:
-    return next(port for port in PORTS if is_free(port))
+    return next(port for port in PORTS if port not in REFUSED_BY_BROWSERS and is_free(port))
 
 
 def is_free(port: int) -> bool:

@@ -1,4 +1,4 @@
-"""Accessibility by axe-core, in both lights: every screen, no violation."""
+"""Accessibility by axe-core, in both lights: every screen, no violation; and nothing that travels."""
 
 from __future__ import annotations
 
@@ -24,6 +24,17 @@ SPENT = [[".wd-rc.past"], [".wd-rc.rest"]]
 LIGHTS: Final[dict[str, Literal["dark", "light"]]] = {"night": "dark", "day": "light"}
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
+IN_PLACE = ["opacity", "color", "background-color", "border-color", "box-shadow", "fill", "stroke"]
+TRAVELLERS = """
+(inPlace) => [...document.querySelectorAll('*')]
+  .map((element) => [element, getComputedStyle(element)])
+  .filter(([, style]) => style.transitionDuration.split(', ').some((time) => parseFloat(time) > 0))
+  .map(([element, style]) => [element, style.transitionProperty.split(', ')])
+  .map(([element, names]) => [element, names.filter((name) => !inPlace.includes(name))])
+  .filter(([, names]) => names.length > 0)
+  .map(([element, names]) => `${element.outerHTML.slice(0, 80)} travels: ${names}`)
+"""
+
 
 def violations(page: Page, at_rest: bool = True) -> list[str]:
     """What axe finds, once the page is at rest; a scene that waits for its reader is not."""
@@ -47,9 +58,15 @@ def violations(page: Page, at_rest: bool = True) -> list[str]:
     ]
 
 
+def travellers(page: Page) -> list[str]:
+    """What would move instead of changing in its place, for one who wants less motion (UI-5.9)."""
+    found: list[str] = page.evaluate(TRAVELLERS, IN_PLACE)
+    return found
+
+
 def in_both_lights(page: Page) -> list[str]:
     """By night and by day; the page follows the system while it is open."""
-    found = []
+    found = travellers(page)
     for theme, light in LIGHTS.items():
         page.emulate_media(color_scheme=light)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)

@@ -5,16 +5,24 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser import conftest
 from browser.conftest import Server
 from server.test_tables_mail import LetterBox
 from until import until
 
 MARKUP = "<img src=x onerror=1>"
+
+
+def test_no_server_is_where_browsers_open_no_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By chance of its process's number one worker's pages stayed blank, all of them."""
+    monkeypatch.setattr(conftest, "PORTS", count(10_080))
+    assert conftest.own_port() > 10_080
 
 
 class Below(Server):

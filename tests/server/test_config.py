@@ -81,6 +81,15 @@ def test_an_unknown_variable_is_a_warning() -> None:
     assert config.warnings == ["PODZEMI_PROT: no such setting; did you mean PODZEMI_PORT?"]
 
 
+@pytest.mark.parametrize("port", [6000, 10080])
+def test_a_port_that_no_browser_opens_is_a_warning(port: int) -> None:
+    nowhere = {"XDG_CONFIG_HOME": "/nowhere"}
+    said = f"port {port}: browsers open no page there; only a proxy will find the server"
+    assert load({"port": str(port)}, None, nowhere).warnings == [said]
+    for fine in ({"port": "0"}, {"port": str(port + 1)}, {"port": str(port), "unix_socket": "/run/p.sock"}):
+        assert load(fine, None, nowhere).warnings == []
+
+
 def test_where_the_file_is_looked_for(tmp_path: Path) -> None:
     (tmp_path / "podzemi").mkdir()
     found = write(tmp_path / "podzemi", "port = 1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from podzemi.server.people.identity import LONGEST_COOKIE, Identities
 from podzemi.server.settings import Settings
 from podzemi.server.store import open_store, people
 
@@ -53,3 +54,23 @@ def test_a_cookie_of_the_new_key_outlives_the_old_key(guest: MakeGuest, tmp_path
     only_new = settings_for(tmp_path, secret_keys=("new",))
     assert back(known, only_new) == known.me["id"]
     assert back(away, only_new) != away.me["id"]
+
+
+def test_what_was_never_signed_here_is_not_remembered_at_length(tmp_path: Path) -> None:
+    """A cookie is read once and known then; whatever somebody sends, what is kept of it is short."""
+
+    async def run() -> None:
+        store = await open_store(tmp_path / "s.sqlite")
+        try:
+            identities = Identities(store, ["key"])
+            person = await identities.welcome("en")
+            cookie = identities.cookie(person.id, secure=False).value or ""
+            assert len(cookie) < LONGEST_COOKIE
+            for sent, known in ((cookie, True), (cookie, True), (cookie + "x", False), ("x" * 60_000, False)):
+                found = await identities.of_cookie(sent)
+                assert (found is not None and found.person == person.id) is known
+            assert identities.read.cache_info().currsize == 2
+        finally:
+            await store.close()
+
+    asyncio.run(run())

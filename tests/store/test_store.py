@@ -122,6 +122,65 @@ def test_seats_change_all_or_nothing(with_store: With) -> None:
     with_store(work)
 
 
+def test_turns_of_many_tables_are_noted_together(with_store: With) -> None:
+    """More than one statement holds; what is older than what is known is left out, table by table."""
+    names = [f"t{number}" for number in range(150)]
+
+    def known() -> Query[dict[str, dict[int, int]]]:
+        rows = yield Ask("SELECT table_id, awaited FROM turn")
+        return {table: turns.since(awaited) for table, awaited in rows}
+
+    async def work(store: Store) -> None:
+        await asyncio.gather(*(store.write(tables.add(new_table(name))) for name in names))
+        await store.write(turns.note(AwaitedTurn(name, 5, [0, 1], 1.0) for name in names[1:]))
+        later = (AwaitedTurn(name, 4 + number % 3, [1, 2], 2.0) for number, name in enumerate(names))
+        await store.write(turns.note(later))
+        await store.write(turns.note([]))
+        found = await store.read(known())
+        assert found.pop("t0") == {1: 4, 2: 4}
+        newer = {f"t{number}" for number in range(1, 150) if number % 3 == 2}
+        assert {table for table, since in found.items() if since == {1: 5, 2: 6}} == newer
+        assert {table for table, since in found.items() if since == {0: 5, 1: 5}} == {*names[1:]} - newer
+
+    with_store(work)
+
+
+def test_who_gives_up_waiting_takes_nobody_along(with_store: With) -> None:
+    async def work(store: Store) -> None:
+        await store.write(tables.add(new_table()))
+        writes = [
+            asyncio.ensure_future(store.write(tables.append("t", entry(version), None)))
+            for version in range(1, 9)
+        ]
+        await asyncio.sleep(0)
+        for write in writes[::2]:
+            write.cancel()
+        answers = await asyncio.gather(*writes, return_exceptions=True)
+        assert [isinstance(answer, asyncio.CancelledError) for answer in answers] == [True, False] * 4
+        written = {line.version for line in await store.read(tables.log("t", 0))}
+        assert written >= {2, 4, 6, 8}
+
+    with_store(work)
+
+
+def test_a_file_serves_several_event_loops(tmp_path: Path) -> None:
+    """Everybody is answered where they wait, also out of one transaction."""
+    store = SqliteStore(tmp_path / "s.sqlite")
+
+    async def several(first: int) -> None:
+        jobs = (store.write(tables.append("t", entry(first + more), None)) for more in range(50))
+        await asyncio.wait_for(asyncio.gather(*jobs), 30)
+
+    try:
+        asyncio.run(store.write(tables.add(new_table())))
+        with ThreadPoolExecutor(2) as threads:
+            list(threads.map(lambda first: asyncio.run(several(first)), (1, 51)))
+        found = asyncio.run(store.read(tables.log("t", 0)))
+        assert [line.version for line in found] == list(range(1, 101))
+    finally:
+        asyncio.run(store.close())
+
+
 def test_two_processes_can_share_a_table(place: str | Path) -> None:
     """Two stores on one database: a version is taken for both, and so is the secret."""
 

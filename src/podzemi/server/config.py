@@ -25,6 +25,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
+from podzemi.server.ports import REFUSED_BY_BROWSERS
 from podzemi.server.settings import Settings
 
 PREFIX: Final = "PODZEMI_"
@@ -131,7 +132,15 @@ def load(
     if reader.mistakes:
         raise BadConfig(reader.mistakes)
     sources = {name: reader.sources.get(name, "default") for name in reader.known}
-    return Config(Settings(**reader.values), sources, file, reader.warnings)
+    settings = Settings(**reader.values)
+    return Config(settings, sources, file, [*reader.warnings, *_doubts(settings)])
+
+
+def _doubts(settings: Settings) -> list[str]:
+    """What may be meant, and mostly is not."""
+    if settings.unix_socket is None and settings.port and settings.port in REFUSED_BY_BROWSERS:
+        return [f"port {settings.port}: browsers open no page there; only a proxy will find the server"]
+    return []
 
 
 def config_file(environ: Mapping[str, str]) -> Path | None:

@@ -146,8 +146,8 @@ def again(table: Table, game: AnyGame, asker: str) -> Table:
 def counts(table: Table) -> bool:
     """Whether the match counts for ratings: played as everybody else plays it, from the start, by several,
     each at a device of their own."""
-    usual = table.pack is None and not table.luck.branches and not any(place.guest for place in table.places)
-    return table.rated and usual and len(table.places) > 1
+    usual = table.pack is None and not table.luck.branches and len(table.places) > 1
+    return table.rated and usual and not any(place.guest for place in table.places)
 
 
 def describe(

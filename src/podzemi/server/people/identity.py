@@ -11,6 +11,7 @@ import hmac
 import secrets
 import time
 from collections import OrderedDict
+from functools import lru_cache
 from typing import Any, Final  # Any: Litestar's user, auth and state, which nothing here asks for
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -37,6 +38,8 @@ FRESH: Final = 2.0
 """Seconds for which what the store said about a person counts; a change in this process counts at once."""
 REMEMBERED: Final = 10_000
 IDENTITY: Final = "podzemi_identity"
+LONGEST_COOKIE: Final = 256
+"""Ours are shorter; what is longer is not even remembered as wrong."""
 
 
 class Identities:
@@ -47,6 +50,8 @@ class Identities:
         self.store = store
         self.key = keys[0].encode()
         self.signer = URLSafeSerializer(keys, salt="podzemi-guest")
+        self.read = lru_cache(REMEMBERED)(self._read)
+        self.hashed = lru_cache(REMEMBERED)(self._hashed)
         self.known: OrderedDict[str, tuple[float, Identity | None]] = OrderedDict()
         self.banned: tuple[float, dict[str, Ban]] = (-FRESH, {})
 
@@ -59,7 +64,7 @@ class Identities:
         return found
 
     async def of_cookie(self, cookie: str) -> Identity | None:
-        signed = self._read(cookie)
+        signed = self.read(cookie) if len(cookie) <= LONGEST_COOKIE else None
         if signed is None:
             return None
         found = await self.identity(signed[0])
@@ -123,8 +128,11 @@ class Identities:
 
     def address(self, connection: Asking) -> str:
         """A keyed hash of where the asker is: enough to know the place again, not to find it."""
-        host = network_of(host_of(connection))
-        return hmac.new(self.key, f"address {host}".encode(), hashlib.sha256).hexdigest()[:16]
+        return self.hashed(host_of(connection))
+
+    def _hashed(self, host: str) -> str:
+        place = f"address {network_of(host)}"
+        return hmac.new(self.key, place.encode(), hashlib.sha256).hexdigest()[:16]
 
     # --- making
 

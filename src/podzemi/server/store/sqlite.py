@@ -8,12 +8,9 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import Future
 from contextlib import closing
-from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypeVar  # Any: queries in one queue answer with different types
+from typing import Any, Final, TypeVar  # Any: queries in one queue answer with different types
 
 from podzemi.server import metrics
 from podzemi.server.store import schema
@@ -25,7 +22,27 @@ T = TypeVar("T")
 BATCH: Final = 256
 PAUSE: Final = 0.1
 """Seconds before a broken connection is opened anew."""
-PendingQuery: TypeAlias = tuple[Query[Any], "Future[Any]"]
+
+
+class Job:
+    """A query, who waits for its answer, and the answer as soon as there is one."""
+
+    __slots__ = ("answer", "error", "future", "query")
+
+    def __init__(self, query: Query[Any], future: asyncio.Future[Any]) -> None:
+        self.query = query
+        self.future = future
+        self.answer: Any = None
+        self.error: Exception | None = None
+
+    def settle(self) -> None:
+        """In the loop of the one who waits, who may have gone meanwhile."""
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(self.answer)
+        else:
+            self.future.set_exception(self.error)
 
 
 class SqliteStore:
@@ -67,15 +84,15 @@ class Worker:
     def __init__(self, path: Path, commit: bool) -> None:
         self.path = path
         self.work = write_together if commit else read_each
-        self.jobs: queue.SimpleQueue[PendingQuery | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="store-writer" if commit else "store-reader")
         self.thread.daemon = True
         self.thread.start()
 
     async def do(self, query: Query[T]) -> T:
-        future: Future[T] = Future()
-        self.jobs.put((query, future))
-        return await asyncio.wrap_future(future)
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.jobs.put(Job(query, future))
+        return await future
 
     def stop(self) -> None:
         """After what waits is done."""
@@ -97,18 +114,18 @@ class Worker:
     def _do_batch(self, connection: sqlite3.Connection) -> bool:
         """Whether more is to come."""
         batch = self._wait()
-        jobs = [job for job in batch if job is not None and job[1].set_running_or_notify_cancel()]
+        jobs = [job for job in batch if job is not None and not job.future.cancelled()]
         try:
             self.work(connection, jobs)
         except Exception as error:
-            for _, future in jobs:
-                if not future.done():
-                    future.set_exception(error)
+            fail([job for job in jobs if job.error is None], error)
             if None not in batch:
                 raise
+        finally:
+            hand_over(jobs)
         return None not in batch
 
-    def _wait(self) -> list[PendingQuery | None]:
+    def _wait(self) -> list[Job | None]:
         batch = [self.jobs.get()]
         while batch[-1] is not None and len(batch) < BATCH:
             try:
@@ -116,6 +133,23 @@ class Worker:
             except queue.Empty:
                 break
         return batch
+
+
+def fail(jobs: list[Job], error: Exception) -> None:
+    for job in jobs:
+        job.error = error
+
+
+def hand_over(jobs: list[Job]) -> None:
+    """All answers of a batch at once: to wake a loop costs more than to answer."""
+    for loop in {job.future.get_loop() for job in jobs}:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle, [job for job in jobs if job.future.get_loop() is loop])
+
+
+def settle(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.settle()
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -138,16 +172,12 @@ def run(connection: sqlite3.Connection, query: Query[T]) -> T:
         query.close()
 
 
-def attempt(future: Future[Any], work: Callable[[], Any]) -> None:
-    try:
-        future.set_result(work())
-    except Exception as error:
-        future.set_exception(error)
-
-
-def read_each(connection: sqlite3.Connection, jobs: list[PendingQuery]) -> None:
-    for query, future in jobs:
-        attempt(future, partial(_read, connection, query))
+def read_each(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+    for job in jobs:
+        try:
+            job.answer = _read(connection, job.query)
+        except Exception as error:
+            job.error = error
 
 
 def _read(connection: sqlite3.Connection, query: Query[T]) -> T:
@@ -159,46 +189,31 @@ def _read(connection: sqlite3.Connection, query: Query[T]) -> T:
         connection.execute("ROLLBACK")
 
 
-def write_together(connection: sqlite3.Connection, jobs: list[PendingQuery]) -> None:
+def write_together(connection: sqlite3.Connection, jobs: list[Job]) -> None:
     """One transaction for all; a query that fails takes back only its own."""
     if not jobs:
         return
-    answers: list[tuple[Future[Any], Callable[[], Any]]] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for query, future in jobs:
-            answers.append((future, _in_savepoint(connection, query)))
+        for job in jobs:
+            _in_savepoint(connection, job)
         connection.execute("COMMIT")
     except Exception as error:
-        for _, future in jobs:
-            future.set_exception(error)
+        fail(jobs, error)
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        return
-    for future, answer in answers:
-        attempt(future, answer)
 
 
-def _in_savepoint(connection: sqlite3.Connection, query: Query[Any]) -> Callable[[], Any]:
-    """Run the query; how to answer it once everything is on the disk."""
+def _in_savepoint(connection: sqlite3.Connection, job: Job) -> None:
     connection.execute("SAVEPOINT job")
     try:
-        result = run(connection, query)
+        job.answer = run(connection, job.query)
     except Exception as error:
         if not connection.in_transaction:  # the disk is full, or the like: all of it is undone
             raise
         connection.execute("ROLLBACK TO job")
-        connection.execute("RELEASE job")
-        return _raising(Conflict() if isinstance(error, sqlite3.IntegrityError) else error)
+        job.error = Conflict() if isinstance(error, sqlite3.IntegrityError) else error
     connection.execute("RELEASE job")
-    return lambda: result
-
-
-def _raising(error: Exception) -> Callable[[], Any]:
-    def answer() -> None:
-        raise error
-
-    return answer
 
 
 def version_of(connection: sqlite3.Connection) -> int:

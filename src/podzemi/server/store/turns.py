@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from msgspec import Struct
@@ -10,6 +10,8 @@ from msgspec import Struct
 from podzemi.server.store.sql import Ask, Query, marks
 
 MOST_MINE: Final = 40
+MOST_AT_ONCE: Final = 64
+"""Tables in one statement."""
 
 
 class AwaitedTurn(Struct, frozen=True):
@@ -37,19 +39,39 @@ class OwnTable(Struct, frozen=True):
 
 
 def note(turns: Iterable[AwaitedTurn]) -> Query[None]:
-    """What is newer than what is known. A seat that was awaited before keeps the line since when."""
+    """What is newer than what is known. A seat that was awaited before keeps the line since when.
+
+    Many tables at a time, because every statement costs as much as its rows."""
+    for some in _shares(list(turns)):
+        wanted, values = marks(turn.table for turn in some)
+        rows = yield Ask(f"SELECT table_id, version, awaited FROM turn WHERE table_id IN ({wanted})", values)
+        known = {table: (version, since(awaited)) for table, version, awaited in rows}
+        fresh = [turn for turn in some if known.get(turn.table, (-1, {}))[0] < turn.version]
+        for share in _shares(fresh):
+            yield _noting(share, known)
+
+
+def _shares(turns: list[AwaitedTurn]) -> Iterator[list[AwaitedTurn]]:
+    """As many at once as a power of two, so that few statements differ."""
+    while turns:
+        size = min(MOST_AT_ONCE, 1 << (len(turns).bit_length() - 1))
+        yield turns[:size]
+        turns = turns[size:]
+
+
+def _noting(turns: list[AwaitedTurn], known: dict[str, tuple[int, dict[int, int]]]) -> Ask:
+    values: list[str | int | float] = []
     for turn in turns:
-        rows = yield Ask("SELECT version, awaited FROM turn WHERE table_id = ?", (turn.table,))
-        if rows and rows[0][0] >= turn.version:
-            continue
-        before = since(rows[0][1]) if rows else {}
+        before = known[turn.table][1] if turn.table in known else {}
         kept = {seat: before.get(seat, turn.version) for seat in turn.awaited}
-        yield Ask(
-            "INSERT INTO turn (table_id, version, awaited, at) VALUES (?, ?, ?, ?) "
-            "ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, awaited = excluded.awaited, "
-            "at = excluded.at",
-            (turn.table, turn.version, _written(kept), turn.at),
-        )
+        values += (turn.table, turn.version, _written(kept), turn.at)
+    rows = ", ".join(["(?, ?, ?, ?)"] * len(turns))
+    return Ask(
+        f"INSERT INTO turn (table_id, version, awaited, at) VALUES {rows} "
+        "ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, awaited = excluded.awaited, "
+        "at = excluded.at",
+        tuple(values),
+    )
 
 
 def _written(awaited: dict[int, int]) -> str:

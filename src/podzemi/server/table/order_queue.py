@@ -22,11 +22,17 @@ class OrderQueue:
         self.idle = idle
         self.may_end = may_end
         self.orders: asyncio.Queue[Order] = asyncio.Queue()
+        self.busy = False
+        self.loop = asyncio.get_running_loop()
+        self.asked = self.loop.time()
+        """When there was an order last."""
         self.task = asyncio.create_task(self._run(), name=name)
+        self.timer = self.loop.call_later(idle, self._look)
+        self.task.add_done_callback(lambda _: self.timer.cancel())
 
     @property
     def ended(self) -> bool:
-        return self.task.done()
+        return self.task.done() or self.task.cancelling() > 0
 
     async def do(self, order: Callable[[], Awaitable[T]]) -> T:
         """Let the order have its turn. It is carried out even if the asker goes away meanwhile."""
@@ -55,14 +61,11 @@ class OrderQueue:
 
     async def _run(self) -> None:
         while True:
-            try:
-                async with asyncio.timeout(self.idle):
-                    order = await self.orders.get()
-            except TimeoutError:
-                if self.orders.empty() and self.may_end():
-                    return
-            else:
-                await self._carry_out(order)
+            order = await self.orders.get()
+            self.busy = True
+            await self._carry_out(order)
+            self.busy = False
+            self.asked = self.loop.time()
 
     async def _carry_out(self, order: Order) -> None:
         """Whatever an order does, the next one has its turn."""
@@ -70,3 +73,11 @@ class OrderQueue:
             await order()
         except Exception:
             logger.exception("%s: an order failed", self.name)
+
+    def _look(self) -> None:
+        """End, or look again when that may be due. One timer for all orders: one for each costs too much."""
+        left = self.asked + self.idle - self.loop.time()
+        if left <= 0 and not self.busy and self.orders.empty() and self.may_end():
+            self.task.cancel()
+        else:
+            self.timer = self.loop.call_later(left if left > 0 else self.idle, self._look)

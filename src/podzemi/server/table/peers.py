@@ -107,15 +107,16 @@ class PeerProcesses:
 
     def tell_people(self) -> None:
         """Who came and who went since it was last told."""
+        if not self.store.shared:
+            return
         before, now = self.told_people, frozenset(self.connected())
         self.told_people = now
         self._say_people("came", now - before)
         self._say_people("went", before - now)
 
     def _say_people(self, how: str, people: frozenset[str]) -> None:
-        if self.store.shared:
-            for some in batched(sorted(people)):
-                self._notify(f"{how} {self.me} {msgspec.json.encode(some).decode()}")
+        for some in batched(sorted(people)):
+            self._notify(f"{how} {self.me} {msgspec.json.encode(some).decode()}")
 
     def ask(self, table: str) -> None:
         """Who is at that table elsewhere? It came into memory here."""

@@ -1,0 +1,97 @@
+"""The orders of a room: one after another, and an end when nobody has asked for anything for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from podzemi.server.table.order_queue import OrderQueue
+
+IDLE = 60.0
+
+
+class Clock:
+    """A loop's clock that goes on when it is told to, with one alarm."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.rings = 0.0
+        self.alarm: Callable[[], None] | None = None
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, seconds: float, alarm: Callable[[], None]) -> Clock:
+        self.rings, self.alarm = self.now + seconds, alarm
+        return self
+
+    def cancel(self) -> None:
+        self.alarm = None
+
+    def go_on(self, seconds: float) -> None:
+        until = self.now + seconds
+        while self.alarm is not None and self.rings <= until:
+            self.now, alarm, self.alarm = self.rings, self.alarm, None
+            alarm()
+        self.now = until
+
+
+def a_queue(may_end: Callable[[], bool]) -> tuple[OrderQueue, Clock]:
+    queue, clock = OrderQueue("a table", IDLE, may_end), Clock()
+    queue.timer.cancel()
+    queue.loop, queue.asked = clock, 0.0  # type: ignore[assignment]  # all of a loop that it asks
+    queue.timer = clock.call_later(IDLE, queue._look)  # type: ignore[assignment]
+    return queue, clock
+
+
+async def nothing() -> None: ...
+
+
+def test_it_ends_when_nothing_was_asked_for_a_while() -> None:
+    async def work() -> None:
+        queue, clock = a_queue(lambda: True)
+        clock.go_on(IDLE - 1)
+        await queue.do(nothing)
+        clock.go_on(IDLE - 1)
+        assert not queue.ended
+        clock.go_on(1)
+        assert queue.ended
+        with pytest.raises(RuntimeError, match="left the memory"):
+            await queue.do(nothing)
+        await asyncio.gather(queue.task, return_exceptions=True)
+        assert clock.alarm is None
+
+    asyncio.run(work())
+
+
+def test_it_stays_while_it_must_not_end_and_is_asked_again() -> None:
+    async def work() -> None:
+        answers = [True, False, False]
+        queue, clock = a_queue(lambda: answers.pop())
+        clock.go_on(2 * IDLE)
+        assert not queue.ended
+        assert answers == [True]
+        clock.go_on(IDLE)
+        assert queue.ended
+
+    asyncio.run(work())
+
+
+def test_a_long_order_is_not_cut_off() -> None:
+    async def work() -> None:
+        queue, clock = a_queue(lambda: True)
+        may_go_on = asyncio.Event()
+        long = asyncio.ensure_future(queue.do(may_go_on.wait))
+        await asyncio.sleep(0)
+        clock.go_on(10 * IDLE)  # it waits in the queue still
+        await asyncio.sleep(0)
+        clock.go_on(10 * IDLE)  # it is being carried out
+        may_go_on.set()
+        assert await long
+        assert not queue.ended
+        clock.go_on(IDLE)
+        assert queue.ended
+
+    asyncio.run(work())
