@@ -24,6 +24,8 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 BOOK = ROOT / "build" / "repeat.jsonl"
+SHOWN = 600
+"""Characters of the reason why a test failed."""
 RAN = (0, 1)
 """What pytest answers when it ran tests: they passed, or some did not. Otherwise it found none, or broke."""
 
@@ -53,19 +55,22 @@ def once(tests: list[str], workers: int, more: list[str], seed: int) -> Run:
         if not report.exists() or done.returncode not in RAN:
             sys.exit(done.stdout.decode() + done.stderr.decode())
         passed, failed = outcomes(report.read_text("utf-8"))
-    if failed:
-        print(done.stdout.decode()[-4000:], flush=True)
-    return Run(time.strftime("%Y-%m-%d %H:%M"), round(took, 1), passed, failed)
+    for name, why in failed.items():
+        print(f"{name}\n    {why[:SHOWN]}", flush=True)
+    return Run(time.strftime("%Y-%m-%d %H:%M"), round(took, 1), passed, list(failed))
 
 
-def outcomes(report: str) -> tuple[list[str], list[str]]:
-    """The ids of the tests that passed and of those that did not, from pytest's report in XML."""
+def outcomes(report: str) -> tuple[list[str], dict[str, str]]:
+    """From pytest's report in XML: which tests passed, and which did not, with the reason."""
     passed: list[str] = []
-    failed: list[str] = []
+    failed: dict[str, str] = {}
     for case in ElementTree.fromstring(report).iter("testcase"):
         name = f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"
-        bad = case.find("failure") is not None or case.find("error") is not None
-        (failed if bad else passed).append(name)
+        bad = [found for kind in ("failure", "error") if (found := case.find(kind)) is not None]
+        if bad:
+            failed[name] = bad[0].get("message", "")
+        else:
+            passed.append(name)
     return passed, failed
 
 

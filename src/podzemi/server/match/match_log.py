@@ -105,6 +105,8 @@ class MatchLog:
         self._undoable: dict[tuple[Seat | None, bool], Played | None] = {}
         """By viewer, and whether the match counts: what may be taken back after the last line."""
         self._note_asked([])
+        self.over = self.game.result(self.match.state) is not None
+        """Whether the match has come to its end."""
         awaited = self.game.to_act(self.match.state)
         self.clocks = None if clock is None else Clocks(clock, players, at, awaited)
         self.since = at
@@ -122,6 +124,7 @@ class MatchLog:
             self._told[viewer].append(entry.version)
         own = line is None or isinstance(line, Undo)
         self._note_asked([entry.seat] if own else self.viewers if len(self.played) < counted else [])
+        self.over = self.game.result(self.match.state) is not None
         if audience == self.viewers:
             self.since = entry.at
         return audience
@@ -316,8 +319,8 @@ class MatchLog:
 
     def _find_undoable(self, seat: Seat | None, rated: bool) -> Played | None:
         later: set[Seat] = set()
-        for played in reversed(self.played):
-            if not played.plain or self.game.result(self.match.state) is not None:
+        for played in [] if self.over else reversed(self.played):
+            if not played.plain:
                 return None
             if played.entry.seat == seat:
                 sealed = played.audience == [seat] and later <= set(played.waiting)
@@ -342,7 +345,7 @@ class MatchLog:
         return self._back(seat, knowing_all=False)
 
     def _back(self, seat: Seat | None, knowing_all: bool) -> int | Refusal:
-        if self.game.result(self.match.state) is not None:
+        if self.over:
             return Refusal("match_over", "IF-0.4")
         shown = False
         for played in reversed(self.played):

@@ -358,7 +358,7 @@ class Audience:
             "view": raw(view),
             "legal": NOTHING if viewer is None else raw(list(map(room.game.decode, room.log.asked[viewer]))),
             "outlook": self._outlook(view),
-            "result": raw(ranked(room.game.result(state), room.log.forfeits)),
+            "result": raw(ranked(room.game.result(state), room.log.forfeits)) if room.log.over else NULL,
             "undo": raw(None if undo is None else undo.action),
         }
 

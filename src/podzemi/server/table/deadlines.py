@@ -84,7 +84,7 @@ class Deadlines:
     def arm(self) -> None:
         """Wake up at the nearest deadline."""
         self.stop()
-        if (time := self.next()) is not None:
+        if self.clocks is not None and (time := self.next()) is not None:
             wait = max(0.0, time + LAG - self.room.rooms.now())
             self.timer = asyncio.get_running_loop().call_later(min(wait, DAY), self._ring)
 

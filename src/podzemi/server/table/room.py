@@ -244,7 +244,7 @@ class Room:
     def advance(self, entry: LogEntry) -> None:
         """Apply what is in the log, and tell everybody what they may know of it."""
         audience = self.fold(entry)
-        if self.match is not None and self.game.result(self.match.state) is not None:
+        if self.log is not None and self.log.over:
             self.table = replace(self.table, finished=entry.at)
         self.audience.tell_update(audience)
         self._note_turn()
