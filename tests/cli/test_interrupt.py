@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shlex
 import sys
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
 from cli.support import Session, real
+from podzemi.cli.matches import record_writer
 from podzemi.engine import registry
 from podzemi.engine.record import read, replay
 from until import until
@@ -37,6 +40,29 @@ def test_records_and_results_so_far_are_kept(command: tuple[str, ...], jobs: str
     assert told["games"] == len(lines) // per_deal * per_deal
     for line in lines[:2]:
         replay(read(line, registry.game), registry.game)
+
+
+class Narrow(io.RawIOBase):
+    """Takes a few bytes at a time, as a full pipe does when a signal comes."""
+
+    def __init__(self) -> None:
+        self.taken = b""
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, some: Any) -> int:
+        self.taken += bytes(some[:5])
+        return min(len(some), 5)
+
+
+def test_a_record_is_whole_even_if_the_output_takes_it_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    narrow = Narrow()
+    monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=narrow))
+    with record_writer("-") as write:
+        assert write is not None
+        write(b"a record of a match\n")
+    assert narrow.taken == b"a record of a match\n"
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -23,6 +23,7 @@ describe('remarks in a first match', () => {
     await remarks.look(1);
     await remarks.look(1);
     expect(remarks.now?.id).toBe('start');
+    remarks.decided();
     await remarks.look(2);
     expect(asked.mock.calls).toEqual([
       ['t1', []],
@@ -31,6 +32,22 @@ describe('remarks in a first match', () => {
     expect(remarks.now?.id).toBe('card');
     remarks.close();
     expect(remarks.now).toBeNull();
+  });
+
+  it('stay until the reader has decided, whatever the others do meanwhile', async () => {
+    const asked = vi.spyOn(coach, 'remark').mockResolvedValueOnce({ remark: remark('orders') }).mockResolvedValue({ remark: remark('blocked') });
+    noteFirst('t1');
+    const remarks = new Remarks('t1');
+    await remarks.look(0);
+    await remarks.look(1);
+    expect(remarks.now?.id).toBe('orders');
+    remarks.close();
+    await remarks.look(2);
+    expect(remarks.now).toBeNull();
+    expect(asked).toHaveBeenCalledOnce();
+    remarks.decided();
+    await remarks.look(3);
+    expect(remarks.now?.id).toBe('blocked');
   });
 
   it('are not made at other tables', async () => {

@@ -79,7 +79,7 @@ def seat_bots(game: AnyGame, names: tuple[str, ...], players: int | None) -> tup
 
 
 @contextmanager
-def _record_writer(file: str | None) -> Iterator[Callable[[bytes], object] | None]:
+def record_writer(file: str | None) -> Iterator[Callable[[bytes], object] | None]:
     """Writes lines to the file (`-`: standard output) as they come; None: there is no file."""
     if file is None:
         yield None
@@ -87,7 +87,10 @@ def _record_writer(file: str | None) -> Iterator[Callable[[bytes], object] | Non
     with nullcontext(sys.stdout.buffer) if file == "-" else Path(file).open("wb") as target:
 
         def write(line: bytes) -> None:
-            target.write(line)
+            """Unbuffered (PYTHONUNBUFFERED), standard output takes a part of it where Ctrl-C falls into it."""
+            left = memoryview(line)
+            while left:
+                left = left[target.write(left) :]
             target.flush()
 
         yield write
@@ -102,7 +105,7 @@ def play_all(
 ) -> R:
     """What `play(progress, write)` reports; after Ctrl-C, what it has to report so far."""
     with (
-        _record_writer(records) as write,
+        record_writer(records) as write,
         progress(text(lang, "terminal-matches"), matches, quiet) as advance,
     ):
         try:

@@ -7,13 +7,14 @@ at once, which is quick, and an entry is parsed, with those it refers to, when s
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from importlib.resources import files
 from threading import RLock
 from typing import Any, Final  # Any: patterns of Fluent, which comes without types; what fills their blanks
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
-from fluent.runtime.types import fluent_number
+from fluent.runtime.types import FluentInt, fluent_number
 
 ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 """Where a message or a term begins; its attributes and further lines are indented."""
@@ -62,6 +63,18 @@ class Catalogue:
                     self._parse(other)
 
 
+class Whole(FluentInt):
+    """Its digits are the same in all our languages: no table of the locale is asked for them."""
+
+    def format(self, locale: Any) -> str:
+        return str(int(self))
+
+
 def number(value: int | float) -> Any:
     """A number that sentences can choose a plural by; plain digits, never grouped."""
-    return fluent_number(value, useGrouping=False)
+    return _whole(value) if isinstance(value, int) else fluent_number(value, useGrouping=False)
+
+
+@lru_cache(1000)
+def _whole(value: int) -> Whole:
+    return Whole(value, useGrouping=False)

@@ -42,11 +42,12 @@ def outlook(box: Box, view: View) -> Outlook:
     mine = view.seat is not None and view.seat in view.to_act
     tiles, seen = _in_play(view), _seen(view)
     beats = [_beats(box, tile) for tile in tiles]
+    guesses = _guesses(box, view) if bidding and playing and mine else None
     return Outlook(
         kinds=[_kind(box, view, tiles, beats, seen, kind) for kind in range(s.KIND_COUNT)],
-        give_up=_give_ups(box, view, tiles) if bidding else [],
+        give_up=[_give_up(box, view, tiles, tile, guesses) for tile in tiles] if bidding else [],
         card=_card(box, view),
-        run=_run(box, view, seen, mine) if bidding and playing else None,
+        run=_run(box, view, seen, guesses) if bidding and playing else None,
         passing=_passing(view) if view.phase == "bid_turn" and mine else None,
         next=_next(view) if bidding and view.to_act else None,
         last_card=view.phase == "bid_turn" and view.deck == 1,
@@ -100,29 +101,24 @@ def _seen(view: View) -> Seen:
     return seen
 
 
-def _give_ups(box: Box, view: View, tiles: list[Tile]) -> list[GiveUpOutlook]:
-    """What goes with a tile hides nothing from the seat (WD-4.4), so any deal that agrees with the view shows
-    the run after it."""
-    held = None if view.hand is None else sample(box, view, Dice(0))
-    return [_give_up(box, view, tiles, tile, held) for tile in tiles]
-
-
-def _give_up(box: Box, view: View, tiles: list[Tile], tile: Tile, held: State | None) -> GiveUpOutlook:
-    """`held`: a deal of the view, if the seat holds the card that would go with the tile."""
+def _give_up(box: Box, view: View, tiles: list[Tile], tile: Tile, guesses: Guesses | None) -> GiveUpOutlook:
+    """`guesses`: if the seat decides now; it may hold the card that would go with the tile."""
     lost = _beats(box, tile)
     for other in tiles:
         if other != tile:
             lost &= ~_beats(box, other)
     unbeaten = [monster for kind, monster in enumerate(MONSTERS) if has(lost, kind)]
-    run = None if held is None or view.seat is None else _run_without(box, held.clone(), view.seat, tile)
+    run = None if guesses is None or view.hand is None else _run_without(box, view, guesses, tile)
     return GiveUpOutlook(tile, view.hp - box.tile_hp[NUMBER[tile]], unbeaten, run)
 
 
-def _run_without(box: Box, state: State, seat: Seat, tile: Tile) -> RunOutlook:
-    """The run after the card in hand has gone with the tile."""
-    rules.apply(state, seat, codes.sacrifice(NUMBER[tile]), None)
-    after = view_of(state, seat)
-    return _run(box, after, _seen(after), mine=True)
+def _run_without(box: Box, view: View, guesses: Guesses, tile: Tile) -> RunOutlook:
+    """The run after the card in hand has gone with the tile. That hides nothing from the seat (WD-4.4), so any
+    deal that agrees with the view shows it."""
+    assert view.seat is not None
+    without = guesses.after(codes.sacrifice(NUMBER[tile]))
+    after = view_of(without.bid, view.seat)
+    return _run(box, after, _seen(after), without)
 
 
 # ---------------------------------------------------------------- cards and runs
@@ -169,7 +165,7 @@ def _beater(box: Box, view: View, kind: int) -> Tile | None:
     return None if place == s.NONE else view.kit[place].tile
 
 
-def _run(box: Box, view: View, seen: Seen, mine: bool) -> RunOutlook:
+def _run(box: Box, view: View, seen: Seen, guesses: Guesses | None) -> RunOutlook:
     """Known cards in the order they come; a card in hand counts as added (the choice that keeps it)."""
     known = [(card.slot, card.monster) for card in view.pile if card.monster is not None]
     if view.hand is not None:
@@ -188,21 +184,13 @@ def _run(box: Box, view: View, seen: Seen, mine: bool) -> RunOutlook:
         unknown=sum(card.monster is None for card in view.pile),
         unseen=len(unseen),
         unseen_max=max((box.strength[kind] for kind in unseen), default=0),
-        survival=_survival(box, view) if mine else None,
+        survival=None if guesses is None else guesses.survival(_unbeaten(box, view)),
     )
 
 
 def _unseen(box: Box, seen: Seen) -> list[int]:
     """The kinds of the cards the seat has not seen in this round."""
     return [k for k in range(s.KIND_COUNT) for _ in range(box.copies[k] - len(seen[MONSTERS[k]]))]
-
-
-def _survival(box: Box, view: View) -> int:
-    """The chance of a success in per cent, over deals that agree with the view; played plainly."""
-    assert view.seat is not None
-    dice = Dice(crc32(msgspec.json.encode(view)))
-    deals, weights = _deals(box, view, dice)
-    return survival.chance(deals, weights, view.seat, _unbeaten(box, view))
 
 
 def _unbeaten(box: Box, view: View) -> list[int]:
@@ -213,22 +201,43 @@ def _unbeaten(box: Box, view: View) -> list[int]:
     return [kind for kind in range(s.KIND_COUNT) if not has(beaten, kind)]
 
 
-def _deals(box: Box, view: View, dice: Dice) -> tuple[list[State], list[int]]:
-    """Deals of a bid that agree with the view, and their weights.
+class Guesses:
+    """What may lie where a seat has not looked, in a bid: the same deals for every run that it could choose, so
+    that their chances differ by the choice alone."""
 
-    They differ in cards alone, so one sample is the mould of all; one is enough where neither a card of the
-    pile nor its order is open, and the deck is not asked."""
-    assert view.run is None
-    mould = sample(box, view, dice)
+    __slots__ = ("bid", "deals", "open_slots", "seat")
+
+    def __init__(self, seat: Seat, bid: State, open_slots: list[int], deals: list[survival.Deal]) -> None:
+        self.seat = seat
+        self.bid = bid
+        """With the cards of one deal; the others differ from it in cards alone."""
+        self.open_slots = open_slots
+        self.deals = deals
+
+    def after(self, code: int) -> Guesses:
+        """The same about the bid after this action of the seat."""
+        bid = self.bid.clone()
+        rules.apply(bid, self.seat, code, None)
+        return Guesses(self.seat, bid, self.open_slots, self.deals)
+
+    def survival(self, unbeaten: list[int]) -> int:
+        """The chance of a success in per cent; played plainly, with a name among those that nothing beats."""
+        return survival.chance(self.bid, self.open_slots, self.deals, self.seat, unbeaten)
+
+
+def _guesses(box: Box, view: View) -> Guesses:
+    """By luck that follows from the view: who looks twice reads the same."""
+    assert view.run is None and view.seat is not None
+    dice = Dice(crc32(msgspec.json.encode(view)))
+    bid = sample(box, view, dice)
     open_slots = [slot for slot, card in enumerate(view.pile) if card.monster is None]
-    open_asides = [number for number, aside in enumerate(view.asides) if aside.monster is None]
-    if (
-        not open_slots
-        and view.options["reveal_order"] != "shuffled"
-        and not _has_effect(box, view, s.MAY_REPLACE)
-    ):
-        return [mould], [1]
-    return survival.dealt_anew(mould, open_slots, open_asides, dice)
+    pool = [bid.pile[slot] for slot in open_slots]
+    pool += [bid.aside_kind[number] for number, aside in enumerate(view.asides) if aside.monster is None]
+    pool += bid.deck
+    asks_the_deck = len(bid.deck) > 0 and _has_effect(box, view, s.MAY_REPLACE)  # its top alone (WD-5.11)
+    wanted = len(open_slots) + (1 if asks_the_deck else 0)
+    shuffled = view.options["reveal_order"] == "shuffled"
+    return Guesses(view.seat, bid, open_slots, survival.draw_deals(pool, wanted, shuffled, dice))
 
 
 # ---------------------------------------------------------------- turns

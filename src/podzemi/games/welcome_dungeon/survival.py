@@ -8,16 +8,13 @@ from mypy_extensions import i64
 
 from podzemi.engine.dice import Dice
 from podzemi.games.welcome_dungeon import codes, rules
-from podzemi.games.welcome_dungeon.rules.equipment import tile_in_play
 from podzemi.games.welcome_dungeon.state import (
     FAILURE,
     KIND_COUNT,
-    MAY_REPLACE,
     NONE,
     RUN_AXE,
     RUN_PREPARE,
     RUN_REPLACE,
-    SHUFFLED,
     State,
 )
 
@@ -25,92 +22,92 @@ SAMPLES: Final = 64
 """How many deals an estimate looks at."""
 
 
-def chance(deals: list[State], weights: list[i64], seat: i64, names: list[i64]) -> i64:
-    """In per cent of the deals, everybody else passing now; by the best name where the hero gives one.
+class Deal:
+    """Cards that a seat has not seen, drawn from all of them, and how often they were drawn."""
 
-    `weights`: how often each of the deals was drawn."""
-    for deal in deals:
-        _enter(deal, seat)
-    if deals[0].phase != RUN_PREPARE or len(names) == 0:
-        return _share(deals, weights, NONE)
-    best: i64 = 0
-    for name in names[1:]:
-        best = max(best, _share([deal.clone() for deal in deals], weights, name))
-    return max(best, _share(deals, weights, names[0]))
+    __slots__ = ("bits", "cards", "weight")
+
+    def __init__(self, cards: list[i64], bits: int) -> None:
+        self.cards = cards
+        """For the open slots of the pile, one after the other; then the deck's top, if it is drawn."""
+        self.bits = bits
+        """The luck of a run in which the pile is shuffled."""
+        self.weight: i64 = 1
 
 
-def dealt_anew(
-    mould: State, open_slots: list[i64], open_asides: list[i64], dice: Dice
-) -> tuple[list[State], list[i64]]:
-    """The same bid with other cards where the seat has not seen them: in the pile, set aside, in the deck.
+def draw_deals(pool: list[i64], wanted: i64, shuffled: bool, dice: Dice) -> list[Deal]:
+    """Deals of so many cards from the pool, which is put into another order.
 
-    Deals in which the same run awaits are one, with the weight of all: few cards are open in most bids."""
-    pool = [mould.pile[slot] for slot in open_slots]
-    pool += [mould.aside_kind[number] for number in open_asides]
-    pool += mould.deck
-    deals: list[State] = []
-    weights: list[i64] = []
+    The same cards in the same places are one deal with the weight of all, unless luck decides about the run
+    besides: few cards are open in most bids."""
+    deals: list[Deal] = []
     known: dict[int, int] = {}
     for sample in range(SAMPLES):
-        dice.shuffle(pool)
-        bits = dice.bits()
-        key: int = sample if mould.reveal_order == SHUFFLED else _met(mould, open_slots, open_asides, pool)
+        met = _draw(pool, wanted, dice)
+        bits = dice.bits() if shuffled else 0
+        key: int = sample if shuffled else met
         if key in known:
-            weights[known[key]] += 1
+            deals[known[key]].weight += 1
         else:
             known[key] = len(deals)
-            deals.append(_dealt(mould, open_slots, open_asides, pool[:], bits))
-            weights.append(1)
-    return deals, weights
+            deals.append(Deal([pool[len(pool) - 1 - taken] for taken in range(wanted)], bits))
+    return deals
 
 
-def _met(mould: State, open_slots: list[i64], open_asides: list[i64], deck: list[i64]) -> i64:
-    """The cards that `_dealt` takes for the pile and, while Polymorph may turn it up (WD-5.11), the one that
-    is then the deck's top: on nothing else a run without shuffling depends. As one number."""
+def _draw(pool: list[i64], wanted: i64, dice: Dice) -> i64:
+    """Put so many cards, drawn at random, at the end of the pool: a shuffle that ends when nobody looks at
+    the rest. The cards as one number."""
     met: i64 = 0
-    last: i64 = len(deck) - 1
-    for taken in range(len(open_slots)):
-        met = met * KIND_COUNT + deck[last - taken]
-    top: i64 = last - len(open_slots) - len(open_asides)
-    if top >= 0 and tile_in_play(mould, MAY_REPLACE) != NONE:
-        met = met * KIND_COUNT + deck[top]
+    last: i64 = len(pool) - 1
+    for _ in range(wanted):
+        place: i64 = dice.below(last + 1)
+        card: i64 = pool[place]
+        pool[place] = pool[last]
+        pool[last] = card
+        met = met * KIND_COUNT + card
+        last -= 1
     return met
 
 
-def _dealt(mould: State, open_slots: list[i64], open_asides: list[i64], deck: list[i64], bits: int) -> State:
-    deal = mould.clone()
-    for slot in open_slots:
-        kind = deck.pop()
-        deal.pile[slot] = kind
-        deal.added_kind[slot] = kind
-    for number in open_asides:
-        deal.aside_kind[number] = deck.pop()
-    deal.deck = deck
-    deal.dice = Dice(bits)
-    return deal
+def chance(mould: State, open_slots: list[i64], deals: list[Deal], seat: i64, names: list[i64]) -> i64:
+    """In per cent of the deals, everybody else passing now; by the best name where the hero gives one.
+
+    `mould`: the bid, with any cards in its open slots."""
+    entered = [_entered(mould, open_slots, deal, seat) for deal in deals]
+    if entered[0].phase != RUN_PREPARE or len(names) == 0:
+        return _share(entered, deals, NONE)
+    best: i64 = 0
+    for name in names[1:]:
+        best = max(best, _share([state.clone() for state in entered], deals, name))
+    return max(best, _share(entered, deals, names[0]))
 
 
-def _enter(state: State, seat: i64) -> None:
-    """The run begins as if everybody else passed now, a card in hand having been added."""
+def _entered(mould: State, open_slots: list[i64], deal: Deal, seat: i64) -> State:
+    """The run begins with these cards as if everybody else passed now, a card in hand having been added."""
+    state = mould.clone()
+    for number, slot in enumerate(open_slots):
+        state.pile[slot] = deal.cards[number]
+    if len(deal.cards) > len(open_slots):
+        state.deck[-1] = deal.cards[-1]
+    state.dice = Dice(deal.bits)
     if state.hand != NONE:
         state.pile.append(state.hand)
-        state.added_kind.append(state.hand)
-        state.added_by.append(seat)
         state.hand = NONE
     for other in range(len(state.in_round)):
         state.in_round[other] = 1 if other == seat else 0
     state.asked = seat
     rules.start_run(state, None)
+    return state
 
 
-def _share(deals: list[State], weights: list[i64], name: i64) -> i64:
+def _share(entered: list[State], deals: list[Deal], name: i64) -> i64:
     """How many deals in a hundred end well, rounded to the even where it is half."""
     survived: i64 = 0
     total: i64 = 0
     for number in range(len(deals)):
-        total += weights[number]
-        if _succeeds(deals[number], name):
-            survived += weights[number]
+        total += deals[number].weight
+        if _succeeds(entered[number], name):
+            survived += deals[number].weight
     return round(100 * survived / int(total))
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from podzemi.native.translate.expressions import CHANGING
 from podzemi.native.translate.kinds import BOX, DICE
 from podzemi.native.translate.reach import called
-from podzemi.native.translate.scope import Scope, bindings
+from podzemi.native.translate.scope import Scope
 from podzemi.native.translate.source import Function
 from podzemi.native.translate.storage import Storage
 from podzemi.native.translate.variables import Variables
@@ -87,7 +87,7 @@ class Effects:
             return None
         if self.variables[scope.function.key].is_owner(name):
             return None
-        return next((value for bound, value in bindings(scope.function.node) if bound == name), None)
+        return next((value for bound, value in scope.function.bindings if bound == name), None)
 
     # ---------------------------------------------------------------- effects
 

@@ -13,7 +13,7 @@ WHY = "the order of evaluation matters here: give one part a name first"
 
 def check_order(effects: Effects, scope: Scope) -> None:
     """Every expression of a function; Refused where one part changes what another one reads or changes."""
-    for node in ast.walk(scope.function.node):
+    for node in scope.function.nodes:
         for one, two in combinations(_parts(node), 2):
             first, second = effects.of(scope, one), effects.of(scope, two)
             if first.writes & (second.reads | second.writes) or second.writes & first.reads:

@@ -25,7 +25,7 @@ def meant(program: Program, module: Module, func: ast.expr) -> Function | None:
 
 def callees(program: Program, function: Function) -> list[Function]:
     """The functions that one calls itself, in the order of the text."""
-    calls = [node for node in ast.walk(function.node) if isinstance(node, ast.Call)]
+    calls = [node for node in function.nodes if isinstance(node, ast.Call)]
     found = [called(program, function, node) for node in calls]
     return [one for one in found if one is not None]
 

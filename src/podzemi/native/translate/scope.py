@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 
 from podzemi.native.translate.kinds import BOOL, BOX, DICE, INT, LEFT_OUT, NOTHING, Kind, kind_of, listed
 from podzemi.native.translate.reach import called
@@ -26,12 +25,12 @@ class Scope:
 
     def _annotated(self) -> None:
         names = set(self.program.objects)
-        for node in ast.walk(self.function.node):
+        for node in self.function.nodes:
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 self.kinds[node.target.id] = kind_of(node.annotation, names)
 
     def _inferred(self) -> None:
-        for name, value in bindings(self.function.node):
+        for name, value in self.function.bindings:
             found = self.kind(value)
             if self.kinds.get(name, LEFT_OUT) is LEFT_OUT and found is not LEFT_OUT:
                 self.kinds[name] = found
@@ -153,32 +152,6 @@ class Scope:
         if base.is_list:
             return {"pop": base.item, "index": INT, "count": INT}.get(func.attr, NOTHING)
         return LEFT_OUT
-
-
-def bindings(function: ast.AST) -> Iterator[tuple[str, ast.expr]]:
-    """Every name that is bound, with an expression of the same kind."""
-    for node in ast.walk(function):
-        match node:
-            case ast.Assign(targets=[ast.Name(id=name)]):
-                yield name, node.value
-            case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
-                yield name, value
-            case ast.For(target=ast.Name(id=name)) | ast.comprehension(target=ast.Name(id=name)):
-                yield name, _element(node.iter)
-            case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values)):
-                for one, value in zip(names, values, strict=True):
-                    if isinstance(one, ast.Name):
-                        yield one.id, value
-
-
-def _element(iterated: ast.expr) -> ast.expr:
-    """An expression that is what a loop over this gives."""
-    if isinstance(iterated, ast.Call) and isinstance(iterated.func, ast.Name):
-        if iterated.func.id == "range":
-            return ast.Constant(0)
-        if iterated.func.id == "reversed":
-            return _element(iterated.args[0])
-    return ast.Subscript(iterated, ast.Constant(0), ast.Load())
 
 
 def _is_range(node: ast.expr) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import importlib.util
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -44,6 +45,16 @@ class Function:
         name = self.node.name
         return f"{self.module.short}_{name.lstrip('_')}{'_' if name.startswith('_') else ''}"
 
+    @cached_property
+    def nodes(self) -> list[ast.AST]:
+        """Everything in it, found once: all parts of the translator ask for it, again and again."""
+        return list(ast.walk(self.node))
+
+    @cached_property
+    def bindings(self) -> list[tuple[str, ast.expr]]:
+        """Every name that is bound, with an expression of the same kind."""
+        return [binding for node in self.nodes for binding in _bindings(node)]
+
     def refuse(self, node: ast.AST, why: str) -> Refused:
         return Refused(self.module.path, node, why)
 
@@ -62,6 +73,10 @@ class Module:
     tree: ast.Module
     imports: dict[str, tuple[str, str]] = field(default_factory=dict)
     """Name here: module, and the name there ("" for the module itself)."""
+
+    @cached_property
+    def functions(self) -> dict[str, ast.FunctionDef]:
+        return {node.name: node for node in self.tree.body if isinstance(node, ast.FunctionDef)}
 
     @cached_property
     def short(self) -> str:
@@ -113,9 +128,8 @@ class Program:
         """The function that a name means in a module, followed through imports."""
         if (module.name, name) in self.functions:
             return self.functions[module.name, name]
-        for node in module.tree.body:
-            if isinstance(node, ast.FunctionDef) and node.name == name:
-                return self._add(module, node)
+        if name in module.functions:
+            return self._add(module, module.functions[name])
         if name in module.imports:
             home, inner = module.imports[name]
             if inner and home.partition(".")[0] in self.roots:
@@ -138,6 +152,31 @@ class Program:
         """The number that a name of a module stands for, asked of the module itself."""
         value = getattr(importlib.import_module(module.name), name, None)
         return int(value) if isinstance(value, int) else None
+
+
+def _bindings(node: ast.AST) -> Iterator[tuple[str, ast.expr]]:
+    """The names that a node binds."""
+    match node:
+        case ast.Assign(targets=[ast.Name(id=name)]):
+            yield name, node.value
+        case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
+            yield name, value
+        case ast.For(target=ast.Name(id=name)) | ast.comprehension(target=ast.Name(id=name)):
+            yield name, _element(node.iter)
+        case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values)):
+            for one, value in zip(names, values, strict=True):
+                if isinstance(one, ast.Name):
+                    yield one.id, value
+
+
+def _element(iterated: ast.expr) -> ast.expr:
+    """An expression that is what a loop over this gives."""
+    if isinstance(iterated, ast.Call) and isinstance(iterated.func, ast.Name):
+        if iterated.func.id == "range":
+            return ast.Constant(0)
+        if iterated.func.id == "reversed":
+            return _element(iterated.args[0])
+    return ast.Subscript(iterated, ast.Constant(0), ast.Load())
 
 
 def _imported(importer: str, module: str, name: str, bound: str) -> tuple[str, str]:

@@ -19,7 +19,7 @@ class Body(Assignments):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        returned = {_returned(node) for node in ast.walk(self.function.node) if isinstance(node, ast.Return)}
+        returned = {_returned(node) for node in self.function.nodes if isinstance(node, ast.Return)}
         names = {name for name in returned if name}
         if self.function.returns.what in ("object", "list") and len(names) == 1:
             name = names.pop()

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from podzemi.native.translate.kinds import BOX, INT, Kind
 from podzemi.native.translate.reach import called
-from podzemi.native.translate.scope import Scope, bindings
+from podzemi.native.translate.scope import Scope
 from podzemi.native.translate.shape import Shape
 from podzemi.native.translate.source import Function, Program
 
@@ -101,9 +101,9 @@ class Storage:
 
     def _places(self, scope: Scope) -> Iterator[tuple[str | None, ast.expr]]:
         """Variables, fields, results, elements."""
-        for name, value in bindings(scope.function.node):
+        for name, value in scope.function.bindings:
             yield f"{scope.function.key}.{name}", value
-        for node in ast.walk(scope.function.node):
+        for node in scope.function.nodes:
             match node:
                 case ast.Assign(targets=[(ast.Attribute() | ast.Subscript()) as target]):
                     yield self.key(scope, target), node.value
@@ -123,7 +123,7 @@ class Storage:
 
     def _arguments(self, scope: Scope) -> Iterator[tuple[str, ast.expr]]:
         """Every argument of a call of the program, with the parameter it is given to."""
-        for node in ast.walk(scope.function.node):
+        for node in scope.function.nodes:
             if isinstance(node, ast.Call):
                 function = called(self.program, scope.function, node)
                 if function:

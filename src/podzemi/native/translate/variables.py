@@ -6,7 +6,7 @@ import ast
 from dataclasses import dataclass
 
 from podzemi.native.translate.kinds import BOX, LEFT_OUT
-from podzemi.native.translate.scope import Scope, bindings
+from podzemi.native.translate.scope import Scope
 
 Path = tuple[int, ...]
 
@@ -67,19 +67,19 @@ class Variables:
 
     def is_owner(self, name: str) -> bool:
         """Whether the variable holds a list or object of its own, not one that lies elsewhere."""
-        values = [value for bound, value in bindings(self.scope.function.node) if bound == name]
+        values = [value for bound, value in self.scope.function.bindings if bound == name]
         looped = any(one.is_loop for one in self.seen.get(name, []))
         return not looped and any(is_fresh(self.scope, value) for value in values)
 
     def mixed(self, name: str) -> ast.expr | None:
         """A binding that makes an owner point elsewhere."""
-        for bound, value in bindings(self.scope.function.node):
+        for bound, value in self.scope.function.bindings:
             if bound == name and not is_fresh(self.scope, value) and not isinstance(value, ast.Name):
                 return value
         return None
 
     def binding_count(self, name: str) -> int:
-        return sum(bound == name for bound, _ in bindings(self.scope.function.node))
+        return sum(bound == name for bound, _ in self.scope.function.bindings)
 
 
 def is_fresh(scope: Scope, node: ast.expr) -> bool:

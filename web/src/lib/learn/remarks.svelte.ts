@@ -37,6 +37,7 @@ export class Remarks {
   now = $state.raw<RemarkInfo | null>(null);
   #silent = localStorage.getItem(SILENT) !== null;
   #asked = -1;
+  #told = false;
 
   constructor(readonly table: string) {}
 
@@ -44,9 +45,12 @@ export class Remarks {
     return !this.#silent && this.table in read();
   }
 
-  /** The reader decides at this moment of the table: is there something to say? Asked once for each moment. */
+  /**
+   * The reader decides at this moment of the table: is there something to say? Asked once for each moment, and said once
+   * for each decision: while the others go on, the reader reads.
+   */
   async look(version: number): Promise<void> {
-    if (!this.isOn || version === this.#asked) return;
+    if (!this.isOn || this.#told || version === this.#asked) return;
     this.#asked = version;
     try {
       const { remark } = await coach.remark(this.table, read()[this.table] ?? []);
@@ -54,6 +58,11 @@ export class Remarks {
     } catch (error) {
       if (!(error instanceof Refused)) throw error; // where nobody may teach, nothing is said
     }
+  }
+
+  /** The reader has decided: at the next decision there may be something else to say. */
+  decided(): void {
+    this.#told = false;
   }
 
   close(): void {
@@ -73,6 +82,7 @@ export class Remarks {
 
   #say(remark: RemarkInfo): void {
     this.now = remark;
+    this.#told = true;
     const said = read();
     write({ ...said, [this.table]: [...(said[this.table] ?? []), remark.id] });
   }
