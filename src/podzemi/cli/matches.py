@@ -87,7 +87,7 @@ def record_writer(file: str | None) -> Iterator[Callable[[bytes], object] | None
     with nullcontext(sys.stdout.buffer) if file == "-" else Path(file).open("wb") as target:
 
         def write(line: bytes) -> None:
-            """Unbuffered (PYTHONUNBUFFERED), standard output takes a part of it where Ctrl-C falls into it."""
+            """Standard output without a buffer (PYTHONUNBUFFERED) takes only a part when a signal comes."""
             left = memoryview(line)
             while left:
                 left = left[target.write(left) :]

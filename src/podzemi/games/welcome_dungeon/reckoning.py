@@ -113,8 +113,8 @@ def _give_up(box: Box, view: View, tiles: list[Tile], tile: Tile, guesses: Guess
 
 
 def _run_without(box: Box, view: View, guesses: Guesses, tile: Tile) -> RunOutlook:
-    """The run after the card in hand has gone with the tile. That hides nothing from the seat (WD-4.4), so any
-    deal that agrees with the view shows it."""
+    """The run after the card in hand has gone with the tile. That hides nothing from the seat (WD-4.4), so
+    any deal that agrees with the view shows it."""
     assert view.seat is not None
     without = guesses.after(codes.sacrifice(NUMBER[tile]))
     after = view_of(without.bid, view.seat)
@@ -202,8 +202,8 @@ def _unbeaten(box: Box, view: View) -> list[int]:
 
 
 class Guesses:
-    """What may lie where a seat has not looked, in a bid: the same deals for every run that it could choose, so
-    that their chances differ by the choice alone."""
+    """What may lie where a seat has not looked, in a bid: the same deals for every run that it could choose,
+    so that their chances differ by the choice alone."""
 
     __slots__ = ("bid", "deals", "open_slots", "seat")
 
