@@ -1,4 +1,4 @@
-"""Counting in Czech, Slovak and Polish: after every number from 0 to 25 stands the right form of the noun.
+"""Counting in Czech, Slovak and Polish: after every number up to 25 stands the right form of the noun.
 
 Which form a number wants is CLDR's word (Babel), what the form is stands in `nouns`.
 """
@@ -22,7 +22,8 @@ from podzemi.languages import text
 from podzemi.languages.sentences import fields
 from podzemi.rulebook.facts import facts
 
-NUMBERS = range(26)
+NUMBERS = range(26) if DEEP else (*range(7), *range(10, 16), *range(20, 26))
+"""Each form of every language, and both sides of every border between two."""
 ELSEWHERE = 77777
 """What all other numbers of the sentence are: one that no counted number is mistaken for."""
 BARE = {

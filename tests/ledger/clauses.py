@@ -64,8 +64,10 @@ def stray_marks(path: Path) -> list[int]:
 def _clause_calls(nodes: list[ast.expr] | list[ast.Module]) -> Iterator[ast.Call]:
     for root in nodes:
         for node in ast.walk(root):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.clause":
-                yield node
+            match node:
+                case ast.Call(func=ast.Attribute(attr="clause") as func):
+                    if ast.unparse(func) == "pytest.mark.clause":
+                        yield node
 
 
 def _strings(call: ast.Call, where: str) -> list[str]:
@@ -79,6 +81,6 @@ def citations(prefix: str) -> Iterator[tuple[str, str]]:
     for folder, patterns in SOURCES:
         for pattern in patterns:
             for path in sorted(folder.rglob(pattern)):
+                shown = path.relative_to(ROOT)
                 for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-                    place = f"{path.relative_to(ROOT)}:{number}"
-                    yield from ((clause, place) for clause in cited(line, prefix))
+                    yield from ((clause, f"{shown}:{number}") for clause in cited(line, prefix))
