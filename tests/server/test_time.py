@@ -73,6 +73,7 @@ async def opened(
     ears = [Ear(f"p{seat}") for seat in range(len(players))] + [Ear(None)]
     for ear in ears:
         await room.do(partial(room.join, ear))
+    room.audience.tell_table()  # how many look on would come a second later, by a clock that nobody holds
     if room.table.phase == "gathering":
         await room.do(partial(gathering.start, room, "p0"))
     return room, ears
