@@ -166,6 +166,24 @@ def test_no_proxy_shows_the_figures() -> None:
         == 2
     )
     assert len(re.findall(r"respond (?:/games)?/metrics 404", (DEPLOY / "Caddyfile").read_text())) == 2
+    composed = (DEPLOY / "compose.Caddyfile").read_text("utf-8")
+    assert composed.index("respond /metrics* 404") < composed.index("reverse_proxy")
+
+
+def test_nobody_reads_the_figures_of_the_composition_by_an_address() -> None:
+    """What comes through a published port has an address of the containers' own network."""
+    text = (DEPLOY / "compose.yaml").read_text("utf-8")
+    settings = dict(re.findall(r"^    (PODZEMI_\w+): (\S+)", text, re.MULTILINE))
+    assert "PODZEMI_METRICS" not in settings
+    assert settings["PODZEMI_METRICS_TOKEN"] == "${PODZEMI_METRICS_TOKEN:-}"
+    assert load({}, None, {"PODZEMI_METRICS_TOKEN": ""}).settings.metrics_token == ""
+
+
+def test_the_composition_trusts_its_proxy_alone() -> None:
+    text = (DEPLOY / "compose.yaml").read_text("utf-8")
+    (proxy,) = re.findall(r"PODZEMI_PROXIES: (\S+)", text)
+    assert proxy in re.findall(r"^  proxy:\n(?:    .*\n)*?.*ipv4_address: (\S+)", text, re.MULTILINE)
+    assert "./compose.Caddyfile:/etc/caddy/Caddyfile:ro" in text
 
 
 def test_the_composition_has_settings_pins_and_no_secret() -> None:
