@@ -17,13 +17,17 @@ from podzemi.server import metrics
 from podzemi.server.http.live import TOO_MANY, TOO_SLOW, UNSENT_CHARACTERS, Connection
 from podzemi.server.limits import Bucket, RequestLimits, network_of
 from podzemi.server.problems import Refused
+from podzemi.server.replay.branch import open_branch
+from podzemi.server.replay.cache import replay_cache
 from podzemi.server.settings import Settings
 from podzemi.server.table.bot_turns import QUICKEST
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
+from podzemi.wire.replays import NewBranch
 from until import meanwhile
 
 from .support import GAME, WAIT, Guest, ThreadServer, settings_for
+from .test_peers import Mind, Team, in_team, job
 from .test_rooms import Ear, in_rooms
 
 FEW: dict[str, Any] = {
@@ -155,6 +159,21 @@ def test_bots_that_thought_too_long_rest(tmp_path: Path) -> None:
     in_rooms(tmp_path, work)
 
 
+def test_bots_that_rest_do_not_play_on_from_a_replay_either(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        me = wire.Person("p0", "P0")
+        room = await rooms.open(me, wire.NewTable(GAME, ["random", "random"]))
+        await over(room)
+        cached = await replay_cache.table(room)
+        rooms.bot_budget.of("p0").spend(1e6)
+        with pytest.raises(Refused, match="bots_busy"):
+            await open_branch(rooms, me, cached, NewBranch(1, 0, "random"), room.table.id)
+        other = wire.Person("p1", "P1")
+        await open_branch(rooms, other, cached, NewBranch(1, 0, "random"), room.table.id)
+
+    in_rooms(tmp_path, work)
+
+
 def test_thinking_is_charged_to_the_host(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         full = rooms.bot_budget.of("p0").tokens
@@ -163,6 +182,31 @@ def test_thinking_is_charged_to_the_host(tmp_path: Path) -> None:
         assert rooms.bot_budget.of("p0").tokens < full
 
     in_rooms(tmp_path, work)
+
+
+def test_a_job_costs_its_thinking_and_not_the_time_until_somebody_took_it(database_url: str) -> None:
+    """Wherever it is thought about: in the process that asks, or in another one."""
+
+    class Busy(Mind):
+        async def choose(self, bot: str, *asked: Any) -> int:
+            asked[-1](0.25)
+            return await super().choose(bot)
+
+    async def work(team: Team) -> None:
+        mind = Busy()
+        asker = await team.add(mind)
+        async with mind.free:
+            spent: list[float] = []
+            waiting = asyncio.create_task(asker.choose(job(), spend=spent.append))
+            await asyncio.sleep(0.5)
+        assert await waiting == 7
+        assert spent == [0.25]
+        await team.add(Busy(), "worker")
+        await meanwhile(lambda: asker.peers.workers == 1)
+        assert await asker.choose(job(3), spend=spent.append) == 7
+        assert spent == [0.25, 0.25] and len(mind.thoughts) == 1
+
+    in_team(database_url, work)
 
 
 async def over(room: Any) -> None:

@@ -1,17 +1,18 @@
 """Bots' thinking as jobs in the store: any process takes them, and nobody thinks of one question twice.
 
-Who takes a job has it for a few seconds and says again and again that it thinks on; the job of one who dies
-is taken by the next. Answers are told by NOTIFY; who misses one finds it in the store.
+A process that takes a job has it for a few seconds and keeps saying that it is still thinking; if it dies,
+the next one takes the job. Answers are told by NOTIFY; a process that misses one finds it in the store.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final  # Any: a coroutine is sent nothing
+
+from msgspec import Struct
 
 from podzemi import __version__
 from podzemi.server.store import Store, StoreLost, packs
@@ -47,6 +48,13 @@ def join_in(rooms: Rooms, store: Store) -> Callable[[], Coroutine[Any, Any, None
     return rooms.jobs.run
 
 
+class Asking(Struct, frozen=True):
+    """A question that waits for its answer; `spend` is told how long somebody thought about it."""
+
+    answer: asyncio.Future[int]
+    spend: Callable[[float], None]
+
+
 class BotJobs:
     """The questions of this process that wait for an answer, and those it thinks about itself."""
 
@@ -54,7 +62,7 @@ class BotJobs:
         self.store = store
         self.bot_pool = bot_pool
         self.peers = peers
-        self.waiting: dict[Key, asyncio.Future[int]] = {}
+        self.waiting: dict[Key, Asking] = {}
         self.working: dict[asyncio.Task[None], Key] = {}
         """What is thought about here, and only that, is held against the others."""
         self.news = asyncio.Event()
@@ -76,21 +84,20 @@ class BotJobs:
         """What the bot plays, whoever thinks of it; None if it has no answer.
 
         Outdated if the question no longer `stands` before anybody could think about it. `spend`: told how
-        long it took, with the time until somebody took it.
+        long somebody thought; waiting for one who has time is nobody's thinking.
         """
-        begun = time.monotonic()
-        future = self.waiting.setdefault(job.key, asyncio.get_running_loop().create_future())
+        asking = Asking(asyncio.get_running_loop().create_future(), spend)
+        asking = self.waiting.setdefault(job.key, asking)
         try:
             while stands():
                 await self._post(job)
-                choice = await self._await(job.key, future)
+                choice = await self._await(job.key, asking.answer)
                 if choice is not None:
                     return None if choice == NONE else choice
                 await asyncio.sleep(BEHIND)
             raise Outdated
         finally:
             self.waiting.pop(job.key, None)
-            spend(time.monotonic() - begun)
 
     async def _post(self, job: BotJob) -> None:
         own = not self.bot_pool.free.locked() and not self.peers.workers
@@ -114,17 +121,18 @@ class BotJobs:
                 return await asyncio.wait_for(asyncio.shield(future), POLL)
 
     def on_message(self, message: str) -> None:
-        """What another process says: "job" when there is one, "done TABLE SEAT SINCE CHOICE"."""
+        """What another process says: "job" when there is one, "done TABLE SEAT SINCE CHOICE SECONDS"."""
         match message.split():
             case ["job"]:
                 self.news.set()
-            case ["done", table, seat, since, choice]:
-                self._answered((table, int(seat), int(since)), int(choice))
+            case ["done", table, seat, since, choice, seconds]:
+                self._answered((table, int(seat), int(since)), int(choice), float(seconds))
 
-    def _answered(self, key: Key, choice: int) -> None:
-        future = self.waiting.get(key)
-        if future is not None and not future.done():
-            future.set_result(choice)
+    def _answered(self, key: Key, choice: int, seconds: float) -> None:
+        asking = self.waiting.get(key)
+        if asking is not None and not asking.answer.done():
+            asking.answer.set_result(choice)
+            asking.spend(seconds)
 
     # --- thinking
 
@@ -166,16 +174,18 @@ class BotJobs:
             logger.error("table %s: the choice for seat %s could not be stored", table, seat, exc_info=error)
 
     async def _work(self, job: BotJob) -> None:
+        spent: list[float] = []
         try:
             pack = None if job.pack is None else await self._pack(job.pack)
-            found = await self.bot_pool.choose(job.bot, job.game, pack, job.view, job.legal)
+            found = await self.bot_pool.choose(job.bot, job.game, pack, job.view, job.legal, spent.append)
             choice = found if type(found) is int and 0 <= found < MOST else NONE
         except Exception:
             logger.exception("table %s: bot %s in seat %s failed", job.table, job.bot, job.seat)
             choice = NONE
-        self._answered(job.key, choice)
+        seconds = sum(spent)
+        self._answered(job.key, choice, seconds)
         await self.store.quick(stored.answer(job.key, self.me, choice))
-        await self.store.notify(f"done {job.table} {job.seat} {job.since} {choice}")
+        await self.store.notify(f"done {job.table} {job.seat} {job.since} {choice} {seconds:.3f}")
         self.news.set()
 
     async def _pack(self, id: str) -> str:
