@@ -9,7 +9,7 @@ from podzemi.cli.extras import advice
 
 
 def main() -> None:
-    """Run the command line; what an extra of the package would bring is said in one line."""
+    """Run the command line; if an extra of the package is missing, say in one line which."""
     try:
         podzemi(prog_name="podzemi")
     except ModuleNotFoundError as error:

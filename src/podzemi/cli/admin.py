@@ -102,8 +102,8 @@ def reset_password(name: str, config: Path | None, lang: str, as_json: bool, **f
 def rotate_key(forget: bool, config: Path | None, lang: str, as_json: bool, **flags: Any) -> None:
     """Sign cookies and links with a new key, from the next start of the server on.
 
-    What the keys of before have signed still counts, and a browser gets a cookie of the new key when it comes
-    back. With --forget nothing of before counts: for a key that somebody else may know.
+    What earlier keys have signed still counts, and a browser gets a cookie of the new key when it comes back.
+    With --forget nothing signed before counts: for a key that somebody else may know.
 
     Example: `podzemi admin rotate-key --data /var/lib/podzemi`
     """

@@ -16,7 +16,7 @@ from podzemi.languages import text
 THOUGHT: Final = 1.0
 """Seconds for one hint."""
 CLOSE: Final = 4
-"""Moves that are no further apart than so many percent are about as good."""
+"""Moves no further apart than this many percent are about equally good."""
 
 
 def hint(game: AnyGame, view: Any, legal: list[Action]) -> Advice:

@@ -68,10 +68,10 @@ def arena(
     Win rates come with 95 % intervals that take a deal as one observation. The outcome depends on the seed
     alone. Ctrl-C stops, shows the result of the deals that are complete and keeps the records so far.
 
-    In games of sides `--teams` gives the first bot all seats of one side and the second the rest, each
+    In games with sides, `--teams` gives the first bot all seats of one side and the second the rest, each
     deal both ways round, and shows the results by how many played against how many.
 
-    `--round-robin` lets every two of the bots meet in `--games` matches, and rates them all.
+    `--round-robin` lets every pair of bots meet in `--games` matches, and rates them all.
 
     Example: `podzemi arena welcome_dungeon --bots greedy,random --games 1000 --jobs 2`
     """

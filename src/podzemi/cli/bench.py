@@ -79,7 +79,7 @@ def bench(
 ) -> None:
     """Calls per CPU second by game and number of players: the middle of several tries, and their spread.
 
-    step: a match driven from Python, decision by decision. rollout: matches played to the end inside of
+    step: a match driven from Python, decision by decision. rollout: matches played to the end inside
     native code. batch: many matches in lock step with observations and legal actions. clone, legal, view,
     sample, observation: one call on states from the middle of matches.
 

@@ -1,4 +1,4 @@
-"""The figures of `podzemi bench` as a picture: one row a figure, on a logarithmic scale."""
+"""The figures of `podzemi bench` as a picture: one row per figure, on a logarithmic scale."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def answers(lang: str, bot: str, until: float | None, answer: str | None) -> lis
 
 
 def thoughts(lang: str, bots: dict[str, Thinking]) -> list[RenderableType]:
-    """How long those think who do."""
+    """How long the bots think, for those that do."""
     lines = []
     for bot, thinking in bots.items():
         if thinking.decisions:

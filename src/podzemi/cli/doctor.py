@@ -93,7 +93,7 @@ def is_checkout() -> bool:
 
 
 def _fix(check: str) -> str:
-    """The sentence that helps here: who installed Podzemí has no make."""
+    """The sentence that helps here: an installed Podzemí comes without make."""
     return f"doctor-{check}-fix" if is_checkout() else f"doctor-{check}-fix-installed"
 
 

@@ -47,7 +47,7 @@ from podzemi.rulebook.scenes import NAMES
 def learn(
     game: AnyGame, id: str | None, listed: bool, data: Path | None, plain: bool, lang: str, as_json: bool
 ) -> None:
-    """Learn a game in short scenes: one idea each, and you act. Without SCENE it goes on where you left.
+    """Learn a game in short scenes: one idea each, and you act. Without SCENE, go on where you left off.
 
     Type the number of what you want to do; a wrong try is explained. `h` shows the right move, `s` skips
     the scene, `?` shows the rules, `q` leaves.

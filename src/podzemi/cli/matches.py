@@ -103,7 +103,7 @@ def play_all(
     lang: str,
     quiet: bool,
 ) -> R:
-    """What `play(progress, write)` reports; after Ctrl-C, what it has to report so far."""
+    """The report of `play(progress, write)`; after Ctrl-C, the report so far."""
     with (
         record_writer(records) as write,
         progress(text(lang, "terminal-matches"), matches, quiet) as advance,

@@ -96,7 +96,7 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or in turn with others: type the number of what you want to do.
 
-    Where there is much to choose from you choose in stages, or type a word to search for. `h` asks the
+    Where there is much to choose from, you choose in stages, or type a word to search for. `h` asks the
     strongest bot what it would do, `?` shows the rules, `v` the board, `b` goes back, `q` leaves. The match
     is kept after every action; `--resume` goes on. With `--people Klara,Marek` the screen is cleared and
     covered whenever it goes from one to the other and something is hidden.

@@ -42,7 +42,7 @@ class MissingText(LookupError):
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """Loads Fluent with the first sentence: who says none need not wait for it."""
+    """Loads Fluent with the first sentence: a process that says none need not wait for it."""
     if language not in LANGUAGES:
         raise LookupError(f"unknown language {language!r}; there are: {', '.join(LANGUAGES)}")
     from podzemi.languages.entries import Catalogue

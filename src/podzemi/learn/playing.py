@@ -121,7 +121,7 @@ class Playing:
         return [one for one in self.step.wrong if not any(one.action and fits(a, one.action) for a in legal)]
 
     def shown(self) -> Move | None:
-        """A right move, for who asks to see it."""
+        """A right move, for players who ask to see it."""
         if self.step is None:
             return None
         if self.step.answers:

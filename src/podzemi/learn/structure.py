@@ -45,10 +45,10 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     right: tuple[str, ...]
-    """The actions that are right, by their notation, or of a question the answers. The first one is shown to
-    who asks for it."""
+    """The right actions, in their notation, or the right answers to a question. The first one is shown to
+    players who ask for it."""
     answers: tuple[str, ...] = ()
-    """A question: what can be answered, in this order. A number says itself, other answers have the
+    """A question: what can be answered, in this order. Numbers are shown as they are, other answers have the
     message `…-<answer>-label`."""
     wrong: tuple[Try, ...] = ()
     then: tuple[str, ...] = ()

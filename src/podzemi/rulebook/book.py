@@ -129,7 +129,7 @@ class _Writer:
                 yield BookParagraph(one.id, kind, one.clauses, reasons, heading, said, scene=one.scene)
 
     def _components(self, one: Paragraph) -> Iterator[BookParagraph]:
-        """Each with its effect; those that are alike stand there once, and lead there all."""
+        """Each component with its effect; those that are alike share one paragraph, and all lead to it."""
         alike: dict[BookParagraph, list[str]] = {}
         for member in one.members:
             anchor = component_anchor(one.family, member)

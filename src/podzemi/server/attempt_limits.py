@@ -1,4 +1,4 @@
-"""Tries that grow dearer: after some wrong passwords the next one has to wait, longer each time.
+"""Tries that cost more and more: after some wrong passwords the next one has to wait, longer each time.
 
 They are counted in the store: several server processes give nobody more tries than one, and a restart gives
 none back. A pause has an end, so that nobody can lock somebody else out for good.

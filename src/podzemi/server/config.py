@@ -35,7 +35,7 @@ EVERYWHERE: Final = Path("/etc/podzemi.toml")
 
 
 class BadConfig(Exception):
-    """Settings that cannot be: one line per mistake, each with its place."""
+    """Invalid settings: one line per mistake, each with its place."""
 
     def __init__(self, mistakes: list[str]) -> None:
         super().__init__("\n".join(mistakes))
@@ -137,7 +137,7 @@ def load(
 
 
 def _doubts(settings: Settings) -> list[str]:
-    """What may be meant, and mostly is not."""
+    """Warnings about valid settings that are probably a mistake."""
     if settings.unix_socket is None and settings.port and settings.port in REFUSED_BY_BROWSERS:
         return [f"port {settings.port}: browsers open no page there; only a proxy will find the server"]
     return []

@@ -11,7 +11,7 @@ from podzemi.server.problems import Refused
 
 T = TypeVar("T")
 MOST_WAITING: Final = 32
-"""Who comes later is asked to try again."""
+"""The most that may wait; whoever comes later is asked to try again."""
 
 
 class OneThread:

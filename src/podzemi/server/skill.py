@@ -70,7 +70,7 @@ def can_be_rated(standings: Sequence[Standing]) -> bool:
 
 
 def rate(standings: Sequence[Standing], before: Mapping[Player, Skill]) -> dict[Player, Skill]:
-    """What is believed of everybody after that match. Who held several seats gets the mean of them."""
+    """Everybody's rating after that match. Whoever held several seats gets the mean of them."""
     teams = _teams(standings)
     given = [[_rating(before[member.who]) for member in team] for team in teams]
     rated = MODEL.rate(given, ranks=[float(_rank(team, standings)) for team in teams])
@@ -82,7 +82,7 @@ def rate(standings: Sequence[Standing], before: Mapping[Player, Skill]) -> dict[
 
 
 def _teams(standings: Sequence[Standing]) -> list[list[Standing]]:
-    """Those of one side together, in the order of seats; who forfeited stands alone."""
+    """Those of one side together, in the order of seats; whoever forfeited stands alone."""
     teams: dict[str, list[Standing]] = {}
     for one in sorted(standings, key=lambda standing: standing.seat):
         own = one.forfeited or not one.side
@@ -91,7 +91,7 @@ def _teams(standings: Sequence[Standing]) -> list[list[Standing]]:
 
 
 def _rank(team: list[Standing], standings: Sequence[Standing]) -> int:
-    """Who forfeited is last, whatever the bot made of it afterwards."""
+    """Whoever forfeited is last, whatever the bot made of it afterwards."""
     return len(standings) + 1 if team[0].forfeited else min(member.place for member in team)
 
 

@@ -97,7 +97,7 @@ def _lord(name: str, info: SeatView, lang: str) -> Text:
 
 
 def _party(party: list[HeroView], lang: str) -> str:
-    """In line: who goes first stands first; wounds of life."""
+    """In marching order, the first one first; wounds out of life."""
     return (
         ", ".join(f"{_word(lang, 'adventurer', one.adventurer)} {one.damage}/{one.hp}" for one in party)
         or "–"

@@ -112,7 +112,7 @@ def question(room: Room, seat: Seat) -> tuple[Question, list[Action]]:
 
 
 LATE: Final = ("hint_turn", "match_over")
-"""What a page that asks by itself meets where its reader has decided before the question came."""
+"""Refusals that a page meets when it asks by itself and its reader has decided in the meantime."""
 
 
 def asked_seat(room: Room, person: str) -> Seat:

@@ -26,7 +26,7 @@ async def _company(services: Services, me: str) -> wire.Company:
 
 
 def _readable(text: str) -> str:
-    """What no person can be called is nobody."""
+    """The text, if a person could be called that; Refused otherwise, as for somebody unknown."""
     if not text.isprintable() or len(text) > 200:
         raise Refused("unknown_person")
     return text

@@ -103,7 +103,7 @@ def check_body(connection: Connection) -> None:
 
 
 async def check_ban(connection: Connection, services: Services) -> None:
-    """Who is banned may look, sign in or out, and leave for good. Sockets are told so by `live`."""
+    """A banned person may look, sign in or out, and leave for good. Sockets are told so by `live`."""
     scope = connection.scope
     if scope["type"] != ScopeType.HTTP or scope.get("method") in SAFE or scope["path"] in STILL_ALLOWED:
         return

@@ -46,7 +46,7 @@ CLOSE_CODES: Final = {"banned": BANNED, "too_many_sockets": TOO_MANY}
 
 
 def _waits(_: str) -> bool:
-    """Where the server knows no quick way: nothing goes out at once."""
+    """For servers without a way to write at once: everything waits its turn."""
     return False
 
 

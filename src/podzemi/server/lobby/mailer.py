@@ -40,7 +40,7 @@ ADDRESS: Final = re.compile(
 )
 CONFIRM_SECONDS: Final = 7 * 24 * 3600
 GRACE: Final = 60.0
-"""Seconds that a turn lasts before a mail is written: who sits at the table needs none."""
+"""Seconds that a turn lasts before a mail is written: somebody at the table needs none."""
 SWEEP: Final = 30.0
 LEASE: Final = 300.0
 """Seconds after which a mail that another process took and did not finish is tried again."""

@@ -72,7 +72,7 @@ class Clocks:
     # --- what happens
 
     def turn(self, at: float, awaited: list[Seat], acted: Seat | None = None) -> None:
-        """Everybody saw the seat act. Who was awaited and still is goes on; the others' moves are over."""
+        """Everybody saw the seat act. Other seats that are still awaited go on; all other moves are over."""
         self._stop(at)
         if acted is not None:
             hand = self.hands[acted]
@@ -81,8 +81,8 @@ class Clocks:
         self._go(at, awaited)
 
     def take_back(self, at: float, awaited: list[Seat], by: Seat, gone: list[Seat]) -> None:
-        """Decisions of these seats, the last one first, count no longer. No time comes back: who takes back
-        goes on in the time of that move, the others have a new move."""
+        """Decisions of these seats, the last one first, count no longer. No time comes back: whoever takes
+        back goes on in the time of that move, the others have a new move."""
         self._stop(at)
         for seat in gone:
             hand = self.hands[seat]
@@ -145,7 +145,7 @@ class Clocks:
 
 
 def ranks(ranking: list[list[Seat]], forfeits: list[Seat]) -> list[list[Seat]]:
-    """The places of a match with those who lost by time last; who lost first is the very last."""
+    """The places of a match with those who lost on time last; whoever lost first is the very last."""
     kept = [[seat for seat in group if seat not in forfeits] for group in ranking]
     return [group for group in kept if group] + [[seat] for seat in reversed(forfeits)]
 

@@ -41,7 +41,7 @@ class QuestionAgreed(ControlEntry, frozen=True, tag="table.yes"):
 
 
 class QuestionDeclined(ControlEntry, frozen=True, tag="table.no"):
-    """The open question is over; who asked it withdraws it so."""
+    """The open question is over: somebody declined, or whoever asked withdrew it."""
 
 
 class SeatTakenOver(ControlEntry, frozen=True, tag="table.seat"):

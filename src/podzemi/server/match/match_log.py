@@ -46,7 +46,7 @@ class Played(Struct):
     waiting: list[Seat]
     """The seats that were asked when it was played."""
     public: bool
-    """Everybody audience of it."""
+    """Whether every viewer saw something of it."""
 
 
 class News(Struct, frozen=True):
@@ -234,7 +234,7 @@ class MatchLog:
         return self._tell(entry, notice)
 
     def _drop_question(self, seat: Seat) -> Notice | None:
-        """Who plays on in everybody's sight leaves nothing to take back."""
+        """A seat that plays on in everybody's sight ends an open question about taking back."""
         if self.question is None or self.question.what != "undo":
             return None
         self.question = None

@@ -53,7 +53,7 @@ def credited(place: Place) -> Player:
 
 
 def _places(result: Result, forfeits: list[Seat]) -> dict[Seat, int]:
-    """The place of each seat, 1 for the first; who forfeited is behind everybody else."""
+    """The place of each seat, 1 for the first; whoever forfeited is behind everybody else."""
     found: dict[Seat, int] = {}
     for group in ranks(result.ranking, forfeits):
         found |= dict.fromkeys(group, len(found) + 1)

@@ -118,7 +118,7 @@ def kept_by(bot: str, place: Place) -> Place:
 
 
 def again(table: Table, game: AnyGame, asker: str) -> Table:
-    """The same table anew, offered by the asker, who hosts it: everybody keeps seat and colour, who was
+    """The same table anew, offered by the asker, who hosts it: everybody keeps seat and colour, whoever was
     away gets the seat back, and whoever has not been asked yet is not ready."""
     people = [place.owner or (place.player if place.kind == "person" else "") for place in table.places]
     back = [
@@ -174,7 +174,7 @@ def describe(
         return wire.SeatInfo(
             "person",
             place.guest or names.get(place.player, ""),
-            place.player or None,  # nobody: who sat here has left the server for good
+            place.player or None,  # nobody: the person who sat here has left the server for good
             connected=place.player in here,
             mine=place.player == person,
             ready=place.ready,

@@ -1,7 +1,7 @@
 """The people around everybody who is here: friends and where they are, invitations; told as it changes.
 
-Everybody who is connected has a socket of their own. What goes over it is read from the store anew each time
-and sent whole: there is nothing to get out of step. Nothing about a person reaches who is no friend.
+Everybody who is connected has a socket of their own. What goes over it is reread from the store each time and
+sent whole: there is nothing to get out of step. Nothing about a person reaches anybody who is not a friend.
 """
 
 from __future__ import annotations

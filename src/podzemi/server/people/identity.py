@@ -1,7 +1,7 @@
 """Who is asking: a person with a name and a signed cookie; with an account also a password somewhere.
 
 A guest's cookie holds the public id and our signature. An account's holds its generation too: when
-that grows, by a new password or "sign out everywhere", every cookie of before is worth nothing.
+that grows, by a new password or "sign out everywhere", every earlier cookie becomes worthless.
 """
 
 from __future__ import annotations

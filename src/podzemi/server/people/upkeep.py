@@ -28,7 +28,7 @@ async def keep_up(store: Store, accounts: Accounts, rooms: Rooms) -> None:
 
 
 async def claim_names(store: Store) -> None:
-    """People of before names were unique claim theirs; of two alike, the later one gets a number."""
+    """People from before names were unique claim theirs; of two alike, the later one gets a number."""
     while found := await store.read(people.without_keys(AT_ONCE)):
         for person, name in found.items():
             await _claim(store, person, name)

@@ -39,7 +39,7 @@ class Shutdown:
         self.begun = False
 
     def check(self, connection: OpenConnection) -> None:
-        """Who comes while the server stops is sent away at once."""
+        """Whoever comes while the server stops is sent away at once."""
         if self.begun:
             connection.send(GOODBYE)
             connection.end(RESTART)

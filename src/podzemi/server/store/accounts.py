@@ -107,7 +107,7 @@ def open_account(person: str, password: str, codes: Iterable[str], at: float) ->
 
 
 def set_password(person: str, password: str) -> Query[int]:
-    """The new generation: every cookie of before is worth nothing now."""
+    """The new generation: every earlier cookie is worthless now."""
     rows = yield Ask(
         "UPDATE account SET password = ?, generation = generation + 1 WHERE person = ? RETURNING generation",
         (password, person),

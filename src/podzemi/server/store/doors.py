@@ -52,7 +52,7 @@ def several(tables: Iterable[str]) -> Query[dict[str, Door]]:
 
 
 def admit(table: str, person: str) -> Query[None]:
-    """Let a person in for good. Who was sent away stays so; Conflict if too many are in."""
+    """Let a person in for good. Whoever was sent away stays away; Conflict if too many are in."""
     yield Ask(
         "INSERT INTO visitor (table_id, person, kicked) VALUES (?, ?, 0) ON CONFLICT DO NOTHING",
         (table, person),

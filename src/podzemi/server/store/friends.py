@@ -1,6 +1,6 @@
 """Who is whose friend. A row is what one person said about another: asked, agreed, or blocked.
 
-Two who agreed have a row each. Who is blocked may ask as before and is never answered: from outside a block
+Two who agreed have a row each. A blocked person may ask as before and is never answered: from outside a block
 cannot be told from silence.
 """
 
@@ -157,7 +157,7 @@ def _say(person: str, other: str, how: str, at: float) -> Query[None]:
 
 
 def export(person: str) -> Query[Circle]:
-    """Whom the person asked, agreed with or blocked, and who asked. Who blocked them nobody may learn."""
+    """Whom the person asked, agreed with or blocked, and who asked. Nobody may learn who blocked them."""
     return (yield from circle(person))
 
 

@@ -45,7 +45,7 @@ _OPEN: Final = (
 
 
 def add(table: str, person: str, inviter: str, at: float) -> Query[None]:
-    """Who was asked to that table before is not asked again, and who declined is left alone."""
+    """Whoever was asked to that table before is not asked again, and whoever declined is left alone."""
     rows = yield Ask("SELECT count(*) FROM invitation WHERE table_id = ?", (table,))
     if rows[0][0] >= MOST_OF_TABLE:
         raise TooManyInvited

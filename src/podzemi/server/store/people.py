@@ -63,7 +63,7 @@ def since(person: str) -> Query[float]:
 
 
 def without_keys(most: int) -> Query[dict[str, str]]:
-    """People of before names were unique, who have not claimed theirs: id and name, the oldest first."""
+    """People from before names were unique who have not claimed theirs: id and name, the oldest first."""
     rows = yield Ask(
         "SELECT id, name FROM person p WHERE NOT EXISTS (SELECT 1 FROM name_key WHERE person = p.id) "
         "ORDER BY created, id LIMIT ?",

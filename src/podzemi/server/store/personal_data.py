@@ -58,7 +58,7 @@ and ratings have queries of their own."""
 
 
 def export(person: str) -> Query[dict[str, list[dict[str, Any]]]]:
-    """Everything the personal_data tell of this person, by word."""
+    """Everything that the personal columns hold about this person, by the word they are told as."""
     told: dict[str, list[dict[str, Any]]] = {}
     for trace in PERSONAL_COLUMNS:
         if trace.told_as:

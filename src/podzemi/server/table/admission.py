@@ -13,7 +13,7 @@ from podzemi.wire.gatherings import Knock
 
 
 class Admission:
-    """Lets in who knows the password or brings an invitation; who is wrong too often has to wait."""
+    """Lets in whoever knows the password or brings an invitation; too many wrong tries have to wait."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms

@@ -183,7 +183,7 @@ class Audience:
         return None if person is None or self.is_here(person) else person
 
     def turn_out(self) -> None:
-        """Where nobody may look on, who has no seat hears no more."""
+        """Where nobody may look on, listeners without a seat hear no more."""
         for listener in list(self.listeners):
             try:
                 check_sight(self.room.table, listener.person)
@@ -233,7 +233,7 @@ class Audience:
         return describe(room.table, room.number(None), room.names, person, here, spectators, awaited)
 
     def tell_table(self, but: Listener | None = None) -> None:
-        """Who is somebody at this table gets a text of their own, all others the same one."""
+        """The people of this table get a text of their own, all others the same one."""
         if self.crowd_news is not None:
             self.crowd_news.cancel()
             self.crowd_news = None

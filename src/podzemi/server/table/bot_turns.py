@@ -1,7 +1,7 @@
 """The bots at one table: each thinks when it is asked, and its choice is played if it is still asked that.
 
-They think elsewhere (`bots`, or `jobs` where processes share a store); what they choose passes through the
-room's queue like everybody's decision.
+They think elsewhere (`bot_pool`, or `bot_jobs` where processes share a store); what they choose passes
+through the room's queue like everybody's decision.
 """
 
 from __future__ import annotations

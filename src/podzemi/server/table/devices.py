@@ -64,7 +64,7 @@ class Devices:
         return self.of(listener).taker
 
     def shows_all(self, listener: Listener) -> bool:
-        """Whether the log tells what its seat alone saw: who holds the device has said so."""
+        """Whether the log tells what its seat alone saw: the holder has said who they are."""
         return self.of(listener).said or len(self.room.seats_of(listener.person)) < 2
 
     # --- handing it on

@@ -1,9 +1,9 @@
 """Before and around a match: who comes in, who hosts, when it starts, who plays again.
 
 Orders of a room, carried out in its queue. The match starts when its host says so and everybody who sits
-there is ready and here; sitting down says so, the host may ask everybody anew. A rematch is an offer: who
-accepts is ready, who declines leaves the seat, and it starts by itself with the last who accepts. So does a
-quick match (`quick.py`) with the last who comes.
+there is ready and here; sitting down says so, and the host may ask everybody again. A rematch is an offer:
+whoever accepts is ready, whoever declines leaves the seat, and it starts by itself when the last one accepts.
+So does a quick match (`quick.py`) when the last one comes.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ async def start_by_itself(room: Room) -> None:
 
 
 async def rematch(room: Room, person: str) -> str:
-    """The table where the same players play again, everybody one seat further; always the same one."""
+    """The table where the same players play again, in the same seats; always the same table."""
     if not room.seats_of(person):
         raise Refused("not_your_seat")
     if room.table.phase != "finished":

@@ -151,7 +151,7 @@ class PeerProcesses:
                 self._introduce()
 
     def _lives(self, who: str, kind: str) -> Peer:
-        """Noted; who was not known is told who is here."""
+        """Note its sign of life; a process that was not known is told who is here."""
         if who not in self.others:
             self.others[who] = Peer(kind, time.monotonic())
             self._introduce()

@@ -126,7 +126,7 @@ class QuickMatches:
 
 
 async def fill(room: Room) -> None:
-    """An order of the room: who is away leaves, bots take the free seats, and the match begins."""
+    """An order of the room: whoever is away leaves, bots take the free seats, and the match begins."""
     if room.table.phase != "gathering" or room.table.quick is None:
         return
     people = [place.player for place in room.table.places if place.kind == "person"]

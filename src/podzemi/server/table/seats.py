@@ -171,7 +171,7 @@ async def leave(room: Room, person: str) -> None:
 
 
 async def give_up(room: Room, person: str) -> None:
-    """The person is no more: a bot goes on for good, or the seat is free again."""
+    """The person was deleted: a bot goes on for good, or the seat is free again."""
     if room.table.phase == "finished" or not door.is_insider(room.table, person):
         return
     place = Place("bot", SUBSTITUTE) if room.table.phase == "playing" else OPEN
