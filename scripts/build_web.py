@@ -132,7 +132,7 @@ def build(force: bool, stamp: str) -> None:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """One build at a time: who comes second finds everything fresh."""
+    """One build at a time: a second one that had to wait finds everything fresh."""
     STAMPS.mkdir(parents=True, exist_ok=True)
     with (STAMPS / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

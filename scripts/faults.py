@@ -134,7 +134,7 @@ class Trouble:
         await self._sql(_terminate(f"{OURS} AND random() < 0.5"))
 
     async def deaf(self) -> None:
-        """Who listens is cut off again and again: words between the processes are lost."""
+        """A process that listens is cut off again and again: messages between the processes are lost."""
         for _ in range(5):
             await self._sql(_terminate(f"{OURS} AND (query ILIKE 'LISTEN%' OR query = 'SELECT 1')"))
             await self._for_a_while(1)
@@ -260,7 +260,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    os.environ["PYTHONWARNINGS"] = "ignore"  # who is killed does not tidy up
+    os.environ["PYTHONWARNINGS"] = "ignore"  # a killed process does not tidy up
     with tempfile.TemporaryDirectory() as folder:
         database = Postgres(Path(folder) / "postgres", "max_connections = 200")
         try:

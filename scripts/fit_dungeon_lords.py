@@ -1,11 +1,11 @@
 """Fit what the features of a dungeon are worth in Dungeon Lords, by regression over matches of quick lords.
 
-    python scripts/fit_dungeon_lords.py --matches 3000 --seed 1            fit, and say how well it foretells
+    python scripts/fit_dungeon_lords.py --matches 3000 --seed 1            fit, and say how well it predicts
     python scripts/fit_dungeon_lords.py --matches 3000 --seed 1 --write    and write judgement_figures.py
 
 Quick lords (the policy `greedy` of native rollouts) play each other. At every recovery of cards and every
 plan of battle the deciding lord's features are noted; the points that the lord gains from there on are what
-the figures foretell, by ridge regression for each stage of the match. The lords of the next fit play by
+the figures predict, by ridge regression for each stage of the match. The lords of the next fit play by
 these figures, so a few rounds of fitting and building (`make compile`) lead to figures that fit the play
 they cause.
 """
@@ -59,7 +59,7 @@ def note(match: native.State, seat: int, notes: list[tuple[int, int, list[int], 
 
 
 def fitted(found: Array, points: Array, before: Array) -> Array:
-    """Figures that foretell the points, drawn to those of before where the matches say little."""
+    """Figures that predict the points, drawn towards the previous ones where the matches say little."""
     scale = found.std(axis=0)
     scale[scale == 0] = 1
     pull = np.diag(RIDGE * scale**2 + 1e-3)
@@ -68,7 +68,7 @@ def fitted(found: Array, points: Array, before: Array) -> Array:
 
 
 def told(found: Array, points: Array, made: Array) -> float:
-    """The share of the points' variance that the figures foretell."""
+    """The share of the points' variance that the figures explain."""
     return float(1 - np.var(points - found @ made) / np.var(points))
 
 

@@ -1,9 +1,9 @@
 """Fit what a sheet of Paper Dungeons promises: the planner's weights, by backward induction over self-play.
 
-Matches are played with the weights so far, some of them out of true so that odd sheets are met too. Then
+Matches are played with the weights so far, some with perturbed ones so that odd sheets are met too. Then
 the rounds are taken from the last to the first: from every position at the end of a round the next one is
 rolled and played as well as can be, and what the sheet is then worth by the weights just fitted is what the
-features of the position have to foretell (ridge regression). That is done several times, since better weights
+features of the position have to predict (ridge regression). That is done several times, since better weights
 meet better sheets; positions of earlier sweeps stay, or the weights forget why nobody plays like that.
 
     python scripts/fit_paper_dungeons.py --jobs 16
@@ -56,7 +56,7 @@ class Labelled(NamedTuple):
 
 
 def bent(table: Table, rng: np.random.Generator) -> Table:
-    """The weights out of true."""
+    """The weights, perturbed."""
     found = np.array(table, dtype=np.float64) * rng.uniform(0.2, 1.8, len(table))
     return array("i", found.astype(np.int32).tolist())
 

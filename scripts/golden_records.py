@@ -36,7 +36,7 @@ from podzemi.engine.record import Record, RecordError, read, replay  # noqa: E40
 CANDIDATES = 240
 """Matches to choose from, unless asked for more or fewer."""
 BOTS = 20
-"""In every so manieth match the greedy bot decides now and then."""
+"""In one match out of this many, the greedy bot decides now and then."""
 BUDGET = 110_000
 """What the records of one game may cost: bytes, packed, and half a byte for every look of a seat."""
 WATCHED = ("rules", "codes")

@@ -49,7 +49,7 @@ from server.support import GAME, HASTY, Mortal
 PEOPLE, TABLES, SEATS = 8, 16, 3
 TEMPLATES: Final = 24
 OPEN: Final = 20
-"""Every so many stored matches is not over: its people are away."""
+"""One stored match out of this many is not over: its people are away."""
 SHORTEST, LONGEST = 0.02, 0.6
 """Seconds that people play between two kills."""
 PLAYED: Final = time.time() - 3600
@@ -205,7 +205,7 @@ class Served(Mortal):
     def __init__(self, folder: Path, **settings: Any) -> None:
         named = {**HASTY, "data": folder, "port": 0, **settings}
         env = os.environ | {f"PODZEMI_{name.upper()}": str(value) for name, value in named.items()}
-        env.pop("PYTHONDONTWRITEBYTECODE", None)  # who hosts keeps what Python has read once
+        env.pop("PYTHONDONTWRITEBYTECODE", None)  # a real host's server keeps its bytecode
         super().__init__([sys.executable, "-m", "podzemi", "serve", "--json"], env)
         self.url = json.loads(self.said())["url"].rstrip("/").replace("localhost", "127.0.0.1")
 
@@ -416,7 +416,7 @@ def main() -> int:
     parser.add_argument("--sum", type=Path, help="JSON file in which the figures of all runs are added up")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    os.environ["PYTHONWARNINGS"] = "ignore"  # who is killed does not tidy up
+    os.environ["PYTHONWARNINGS"] = "ignore"  # a killed process does not tidy up
     kinds = ["sqlite", "postgresql"] if chosen.store == "both" else [chosen.store]
     reports: list[Report] = []
     for kind in kinds:

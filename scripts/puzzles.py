@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def search(puzzles: Drawn, path: Path, given: argparse.Namespace) -> None:
-    """All that are asked for; written after each one, so that who stops in between goes on from there."""
+    """All that are asked for; written after each one, so that a run that was stopped can go on from there."""
     known = dict(puzzles.known)
     for id in ids(puzzles, given.since, given.days, given.each):
         if id not in known:
