@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -16,10 +17,13 @@ from websockets.exceptions import ConnectionClosed
 from podzemi.server import metrics
 from podzemi.server.http.live import TOO_MANY, TOO_SLOW, UNSENT_CHARACTERS, Connection
 from podzemi.server.limits import Bucket, RequestLimits, network_of
+from podzemi.server.people import upkeep
 from podzemi.server.problems import Refused
 from podzemi.server.replay.branch import open_branch
 from podzemi.server.replay.cache import replay_cache
+from podzemi.server.services import open_services
 from podzemi.server.settings import Settings
+from podzemi.server.store import people
 from podzemi.server.table.bot_turns import QUICKEST
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
@@ -66,6 +70,25 @@ def test_guests_from_one_address(narrow: ThreadServer, guests: list[Guest]) -> N
     assert "hostů" in answer.json()["text"]
     assert refusals("too_many_guests") == before + 1
     assert guests[0].good("GET", "/api/me")["id"] == guests[0].me["id"]
+
+
+def test_all_guests_who_never_did_anything_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many came since the last look; one who is here is left alone and keeps nobody else."""
+    monkeypatch.setattr(upkeep, "AT_ONCE", 5)
+
+    async def run() -> tuple[int, list[str]]:
+        async with open_services(settings_for(tmp_path)) as services:
+            now = time.time()
+            for number in range(23):
+                await services.store.write(people.add(f"p{number:02}", f"Somebody {number}", now))
+            here = [f"p{number:02}" for number in range(5, 10)]
+            services.connections.by_person.update(here)
+            freed = await upkeep.free_names(services.accounts, now + 31 * 24 * 3600)
+            return freed, sorted(await services.store.read(people.names(f"p{n:02}" for n in range(23))))
+
+    assert asyncio.run(run()) == (18, ["p05", "p06", "p07", "p08", "p09"])
 
 
 def test_tables_of_a_person_and_of_the_server(guests: list[Guest]) -> None:

@@ -72,12 +72,12 @@ def without_keys(most: int) -> Query[dict[str, str]]:
     return dict(rows)
 
 
-def idle_guests(before: float, most: int) -> Query[list[str]]:
+def idle_guests(before: float, most: int, after: str = "") -> Query[list[str]]:
     """Guests who were last here before that time and have never sat at a table, brought anything or made
-    a friend."""
+    a friend; by their ids, those after that one."""
     rows = yield Ask(
         """
-        SELECT p.id FROM person p WHERE coalesce(p.seen, p.created) < ?
+        SELECT p.id FROM person p WHERE p.id > ? AND coalesce(p.seen, p.created) < ?
         AND NOT EXISTS (SELECT 1 FROM account WHERE person = p.id)
         AND NOT EXISTS (SELECT 1 FROM place WHERE player = p.id)
         AND NOT EXISTS (SELECT 1 FROM place WHERE owner = p.id)
@@ -85,9 +85,9 @@ def idle_guests(before: float, most: int) -> Query[list[str]]:
         AND NOT EXISTS (SELECT 1 FROM pack_owner WHERE person = p.id)
         AND NOT EXISTS (SELECT 1 FROM ban WHERE person = p.id)
         AND NOT EXISTS (SELECT 1 FROM friend WHERE person = p.id AND how = 'agreed')
-        ORDER BY p.created LIMIT ?
+        ORDER BY p.id LIMIT ?
         """,
-        (before, most),
+        (after, before, most),
     )
     return [person for (person,) in rows]
 
