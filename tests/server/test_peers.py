@@ -153,7 +153,7 @@ class Team:
         jobs = BotJobs(store, mind, near)
         store.listen(near.on_message)
         store.listen(jobs.on_message)
-        tasks = [asyncio.create_task(near.run()), asyncio.create_task(jobs.run())]
+        tasks = [asyncio.create_task(work()) for work in (store.hear, near.run, jobs.run)]
         self.made.append((store, jobs, tasks))
         return jobs
 

@@ -86,6 +86,9 @@ class MemoryStore:
     def listen(self, callback: Callable[[str], None]) -> None:
         self.callbacks.append(callback)
 
+    async def hear(self) -> None:
+        """What is said comes by itself."""
+
     def hear_later(self, message: str) -> None:
         task = asyncio.create_task(self._hear(message))
         self.tasks.add(task)

@@ -15,6 +15,7 @@ import pytest
 from databases import Postgres
 from podzemi.server.store import Ask, Conflict, Query, StoreLost, people, postgres, tables
 from podzemi.server.store.postgres import PostgresStore, ResumableQuery, numbered
+from podzemi.server.supervisor import Supervisor
 
 from .conftest import entry, new_table
 
@@ -38,6 +39,18 @@ async def opened(url: str) -> AsyncIterator[PostgresStore]:
         yield store
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def hearing(*stores: PostgresStore) -> AsyncIterator[None]:
+    """They hear what others say, and begin again when they cannot."""
+    supervisor = Supervisor()
+    for number, store in enumerate(stores):
+        supervisor.start(f"listening {number}", store.hear)
+    try:
+        yield
+    finally:
+        await supervisor.stop()
 
 
 def test_question_marks_are_numbered() -> None:
@@ -171,7 +184,7 @@ def test_a_database_that_stays_away_is_said(
     async def run(url: str) -> None:
         heard: list[str] = []
         again = asyncio.Event()
-        async with opened(url) as store:
+        async with opened(url) as store, hearing(store):
             store.listen(hears(heard, "again", again))
             await store.write(people.add("p", "P", 1.0))
             await asyncio.to_thread(server.stop)
@@ -197,7 +210,7 @@ def test_a_database_that_stays_away_is_said(
 
 def test_others_hear_what_is_told_when_it_is_stored(database_url: str) -> None:
     async def run() -> None:
-        async with opened(database_url) as one, opened(database_url) as two:
+        async with opened(database_url) as one, opened(database_url) as two, hearing(one, two):
             heard: dict[str, list[str]] = {"one": [], "two": [], "also": []}
             over = asyncio.Event()
             one.listen(heard["one"].append)

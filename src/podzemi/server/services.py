@@ -37,6 +37,7 @@ from podzemi.server.table.rooms import Rooms
 from podzemi.wire.messages import Person
 
 BOT_JOBS: Final = "bot jobs"
+LISTENING: Final = "listening"
 TURNS: Final = "turns"
 
 
@@ -73,15 +74,22 @@ class Services:
             from podzemi.server.table.bot_jobs import join_in  # only who uses PostgreSQL pays for its import
 
             start(BOT_JOBS, join_in(rooms, self.store))
+            start(LISTENING, self.store.hear)
             start("peers", rooms.peers.run)
         start("upkeep", partial(keep_up, self.store, self.accounts, rooms))
-        start("waking tables", rooms.wake_all, for_ever=False)
+        start("waking tables", rooms.keep_awake)
         start("alarm", Alarm(rooms).run)
         start("company", self.company.run)
         start("quick matches", self.quick.run)
         start(TURNS, rooms.turns.run)
         if self.mailer.available:
             start("mails", self.mailer.run)
+
+    def on_message(self, message: str) -> None:
+        """Who was deaf is well as soon as the others are heard again: a database that was restarted shall not
+        keep people from a server that works."""
+        if message == "again":
+            self.supervisor.recovered(LISTENING)
 
     async def close(self) -> None:
         """What others could still ask of us ends first; what the rooms write down last is kept."""
@@ -127,6 +135,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     keys = [*reversed(settings.secret_keys)] or await store.write(people.keys())
     services = Services(settings, store, keys)
     await services.packs.offer(offered)
+    store.listen(services.on_message)
     store.listen(services.connections.on_message)
     store.listen(services.rooms.on_message)
     store.listen(services.company.on_message)

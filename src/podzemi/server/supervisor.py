@@ -28,29 +28,27 @@ class Supervisor:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.failed_at: dict[str, float] = {}
 
-    def start(self, name: str, work: Work, for_ever: bool = True) -> None:
-        """`for_ever`: work that comes to an end has failed; otherwise it is done then."""
+    def start(self, name: str, work: Work) -> None:
+        """Work is for ever: when it comes to an end, it has failed as well."""
         metrics.RESTARTS.labels(name)
-        self.tasks[name] = asyncio.create_task(self._run(name, work, for_ever), name=name)
+        self.tasks[name] = asyncio.create_task(self._run(name, work), name=name)
+
+    def recovered(self, name: str) -> None:
+        """That work knows that it is well again, before time tells."""
+        self.failed_at.pop(name, None)
 
     @property
     def unwell(self) -> list[str]:
         """What does not run, or has failed a moment ago."""
         now = time.monotonic()
-        return sorted(name for name, at in self.failed_at.items() if now - at < STEADY)
+        failed = {name for name, at in self.failed_at.items() if now - at < STEADY}
+        return sorted(failed | {name for name, task in self.tasks.items() if task.done()})
 
-    async def _run(self, name: str, work: Work, for_ever: bool) -> None:
+    async def _run(self, name: str, work: Work) -> None:
         pause = SHORTEST
         while True:
             begun = time.monotonic()
-            try:
-                await work()
-                if not for_ever:
-                    self.failed_at.pop(name, None)
-                    return
-                logger.error("%s has ended", name)
-            except Exception:
-                logger.exception("%s has failed", name)
+            await attempt(name, work)
             if is_being_stopped():
                 return
             metrics.RESTARTS.labels(name).inc()
@@ -66,6 +64,22 @@ class Supervisor:
         for task in stopping:
             task.cancel()
         await asyncio.gather(*stopping, return_exceptions=True)
+
+
+async def attempt(name: str, work: Work) -> None:
+    """Until it ends, whatever ends it; also if what it waits for was cancelled, and not we.
+
+    In a task of its own: a group of tasks that fails leaves its own task marked as cancelled, and we must not
+    take that for a wish to stop."""
+    try:
+        await asyncio.ensure_future(work())
+        logger.error("%s has ended", name)
+    except asyncio.CancelledError:
+        if is_being_stopped():
+            raise
+        logger.exception("%s was cancelled", name)
+    except Exception:
+        logger.exception("%s has failed", name)
 
 
 def is_being_stopped() -> bool:

@@ -53,6 +53,11 @@ LOST: Final = (
     asyncpg.TooManyConnectionsError,
     asyncpg.ReadOnlySQLTransactionError,  # it was the first of two databases, and is not any more
 )
+UNABLE: Final = (
+    asyncpg.InsufficientResourcesError,  # above all: the disk is full
+    asyncpg.PostgresSystemError,
+)
+"""What a database says that is there, and cannot: to ask again at once would be in vain."""
 CONFLICTS: Final = (
     asyncpg.IntegrityConstraintViolationError,
     asyncpg.SerializationError,
@@ -142,7 +147,6 @@ class PostgresStore:
         self.url = url
         self.pool = pool
         self.me = secrets.token_urlsafe(6)
-        self.listening: asyncio.Task[None] | None = None
         self.callbacks: list[OnMessage] = []
         self.told = 0
         """Messages to the others so far."""
@@ -252,6 +256,8 @@ class PostgresStore:
         link = await self.pool.acquire(timeout=max(0.1, until - time.monotonic()))
         try:
             yield link
+        except UNABLE as error:
+            raise StoreLost(f"the database does not do it: {error}") from error
         except asyncpg.InternalClientError as error:
             link.terminate()
             raise ConnectionResetError(str(error)) from error
@@ -279,31 +285,20 @@ class PostgresStore:
 
     def listen(self, callback: OnMessage) -> None:
         self.callbacks.append(callback)
-        if self.listening is None:
-            self.listening = asyncio.create_task(self._listen(), name="store listening")
 
     def _pass_on(self, message: str) -> None:
         for callback in self.callbacks:
             callback(message)
 
-    async def _listen(self) -> None:
-        """Listen for ever. What was said before was missed, so the first word is always "again"."""
-        pause = 0.1
-        while True:
-            try:
-                link = await asyncpg.connect(self.url, server_settings={"application_name": CHANNEL})
-            except Exception as error:
-                logger.warning("the store cannot be heard: %s", error)
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, 5.0)
-                continue
-            pause = 0.1
-            try:
-                await self._hear(link)
-            except Exception as error:
-                logger.warning("the store is not heard any more: %s", error)
-            finally:
-                link.terminate()
+    async def hear(self) -> None:
+        """What was said before was missed, so the first word is always "again"."""
+        settings = {"application_name": CHANNEL}
+        link = await asyncpg.connect(self.url, timeout=PATIENCE, server_settings=settings)
+        try:
+            await self._hear(link)
+        finally:
+            link.terminate()
+        raise ConnectionResetError("the database has hung up")
 
     async def _hear(self, link: Any) -> None:
         """Until the connection breaks."""
@@ -340,9 +335,6 @@ class PostgresStore:
             self._pass_on("again")
 
     async def close(self) -> None:
-        if self.listening is not None:
-            self.listening.cancel()
-            await asyncio.gather(self.listening, return_exceptions=True)
         try:
             await asyncio.wait_for(self.pool.close(), PATIENCE)
         except (*LOST, asyncpg.InterfaceError):

@@ -48,7 +48,8 @@ class NewerStore(RuntimeError):
 
 
 class StoreLost(RuntimeError):
-    """The database went away in the middle, and what was asked cannot be settled."""
+    """The database does not do what was asked of it, now: it is away, only reads, or has no room. Another try
+    may be lucky."""
 
 
 class Store(Protocol):
@@ -74,6 +75,11 @@ class Store(Protocol):
 
     def listen(self, callback: OnMessage) -> None:
         """Be told, too, what others say: "table ID" of a changed table; "again" after a time of deafness."""
+        ...
+
+    async def hear(self) -> None:
+        """Pass on what others say until that is no longer possible, and fail then: it has to be begun again,
+        after a pause. Only where the store is shared."""
         ...
 
     async def close(self) -> None: ...

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar  # Any: queries in one queue answer with 
 
 from podzemi.server import metrics
 from podzemi.server.store import schema
-from podzemi.server.store.sql import Conflict, NewerStore, OnMessage, Query
+from podzemi.server.store.sql import Conflict, NewerStore, OnMessage, Query, StoreLost
 
 logger = logging.getLogger("podzemi.server")
 
@@ -60,11 +60,11 @@ class SqliteStore:
 
     async def read(self, query: Query[T]) -> T:
         with metrics.timed(metrics.STORE_READ):
-            return await self.reader.do(query)
+            return await asked(self.reader, query)
 
     async def write(self, query: Query[T], tell: str | None = None) -> T:
         with metrics.timed(metrics.STORE_WRITE):
-            return await self.writer.do(query)
+            return await asked(self.writer, query)
 
     async def notify(self, message: str) -> None:
         """One file, one process: there is nobody to hear it."""
@@ -72,9 +72,31 @@ class SqliteStore:
     def listen(self, callback: OnMessage) -> None:
         """Nobody else says anything."""
 
+    async def hear(self) -> None:
+        """There is nobody to be heard."""
+
     async def close(self) -> None:
         await asyncio.to_thread(self.writer.stop)
         await asyncio.to_thread(self.reader.stop)
+
+
+async def asked(worker: Worker, query: Query[T]) -> T:
+    """Its answer; StoreLost where the file cannot be read or written, be it full, locked or broken."""
+    try:
+        return await worker.do(query)
+    except sqlite3.DatabaseError as error:
+        if is_mistake(error):
+            raise
+        raise StoreLost(f"the file does not do it: {error}") from error
+
+
+def is_mistake(error: sqlite3.DatabaseError) -> bool:
+    """Whether the statement is wrong, and not the file."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_IOERR) in (
+        sqlite3.SQLITE_ERROR,
+        sqlite3.SQLITE_MISUSE,
+        sqlite3.SQLITE_RANGE,
+    )
 
 
 class Worker:

@@ -8,17 +8,13 @@ was played meanwhile. Several processes may do so: the room's own time-out is wr
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING, Final
 
 from podzemi.server.match.clock import DAY, HOUR
-from podzemi.server.problems import Refused
 from podzemi.server.store import timing
 
 if TYPE_CHECKING:
     from podzemi.server.table.rooms import Rooms
-
-logger = logging.getLogger("podzemi.server")
 
 PERIOD: Final = float(HOUR)
 MOST: Final = 1000
@@ -51,16 +47,12 @@ class Alarm:
         await asyncio.sleep(max(0.0, time - self.rooms.now()))
 
     async def wake(self, table: str) -> None:
-        """Look at a table whose time has come; what is to be done its room does by itself."""
+        """Look at a table whose time has come; what is to be done its room does by itself. One that cannot be
+        loaded is left for a day; a store that is away is asked again soon, by who begins this work again."""
         due = await self.rooms.store.read(timing.due(table))
         if due is None or due + SLACK > self.rooms.now():
             return
-        later: float | None = self.rooms.now() + DAY
-        try:
-            later = (await self.rooms.get(table)).deadlines.next()
-        except Refused as error:
-            logger.warning("table %s cannot be woken: %s", table, error)
-        except Exception:
-            logger.exception("table %s cannot be woken", table)
+        room = await self.rooms.wake(table)
+        later = self.rooms.now() + DAY if room is None else room.deadlines.next()
         if later is None or later > due:
             await self.rooms.store.write(timing.put_off(table, due, later))

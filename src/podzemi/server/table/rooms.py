@@ -10,7 +10,6 @@ import logging
 import math
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar  # Any: a coroutine is sent nothing
 
@@ -89,6 +88,9 @@ class Rooms:
         self.peers.gone = self.take_over
         self.on_change: Callable[[str], None] = lambda _: None
         """Called with a table where somebody sat down or got up, or where the match began."""
+        self.orphaned = asyncio.Event()
+        """There may be tables whose bots nobody moves: at the start, and when a process has died."""
+        self.orphaned.set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.refreshing: set[str] = set()
         self.here: dict[str, Room] = {}
@@ -143,21 +145,37 @@ class Rooms:
         room = self.here.get(table)
         return None if room is None or room.match is None else room.awaited()
 
+    async def keep_awake(self) -> None:
+        """Until cancelled: wake the tables whenever some may stand still. What fails is still to be done."""
+        while True:
+            await self.orphaned.wait()
+            self.orphaned.clear()
+            try:
+                await self.wake_all()
+            except BaseException:
+                self.orphaned.set()
+                raise
+
     async def wake_all(self) -> None:
         """After a start, and when another process has died: bots go on where they were."""
         for table in await self.store.read(tables.awaiting_bots()):
-            try:
-                await self.get(table)
-            except Refused as error:
-                logger.warning("table %s cannot be woken: %s", table, error)
-            except (StoreLost, OSError):
-                raise
-            except Exception:
-                logger.exception("table %s cannot be woken", table)
+            await self.wake(table)
         for table in await self.turns.unnoted():
-            with suppress(Refused):
-                room = await self.get(table)
+            if (room := await self.wake(table)) is not None:
                 self.turns.note(table, room.version, room.awaited())
+
+    async def wake(self, table: str) -> Room | None:
+        """Its room; None if it cannot be loaded, which is no reason to leave the others asleep. A store that
+        is away is one: nothing is known about the table then."""
+        try:
+            return await self.get(table)
+        except (StoreLost, OSError):
+            raise
+        except Refused as error:
+            logger.warning("table %s cannot be woken: %s", table, error)
+        except Exception:
+            logger.exception("table %s cannot be woken", table)
+        return None
 
     # --- the other processes
 
@@ -213,7 +231,7 @@ class Rooms:
         """A process has died: what it wrote last may not have been heard, and its bots are ours now."""
         for table in list(self.here):
             self.changed(table)
-        self._soon(self.wake_all())
+        self.orphaned.set()
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from podzemi.server.store.postgres import PostgresStore
+from podzemi.server.supervisor import Supervisor
 from podzemi.server.table.bot_jobs import BotJobs
 from podzemi.server.table.bot_pool import BotPool
 from podzemi.server.table.peers import PeerProcesses
@@ -23,13 +24,13 @@ async def work(url: str, processes: int, ready: Callable[[], None]) -> int:
     jobs = BotJobs(store, bot_pool, peers)
     store.listen(peers.on_message)
     store.listen(jobs.on_message)
-    tasks = [asyncio.create_task(peers.run()), asyncio.create_task(jobs.run())]
+    supervisor = Supervisor()
+    for name, endless in (("listening", store.hear), ("peers", peers.run), ("bot jobs", jobs.run)):
+        supervisor.start(name, endless)
     try:
         return await _asked_to_stop(ready)
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await supervisor.stop()
         await peers.close()
         await asyncio.to_thread(bot_pool.close)
         await store.close()
