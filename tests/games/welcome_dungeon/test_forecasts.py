@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from forecasts import Decision, decisions, seeds, tried
-from podzemi.games.welcome_dungeon import GAME, codes
+from podzemi.engine.dice import Dice
+from podzemi.games.welcome_dungeon import GAME, codes, survival
 from podzemi.games.welcome_dungeon import events as e
 from podzemi.games.welcome_dungeon import state as s
 from podzemi.games.welcome_dungeon.actions import Sacrifice
@@ -25,7 +26,7 @@ MATCHES = seeds(quick=16, deep=1000)
 def test_what_is_forecast_comes_true(seed: int) -> None:
     for decision in decisions(GAME, seed):
         said = outlook(decision.before, decision.seat)
-        for promise in (sacrifices, order, passing, revealed, runs):
+        for promise in (sacrifices, order, passing, revealed, runs, safe):
             promise(decision, said)
 
 
@@ -111,6 +112,19 @@ def runs(decision: Decision, said: Outlook) -> None:
     assert run is not None and run.hp == started[0].hp
     if not run.unknown:
         _comes_as_told(run, decision.events)
+
+
+def safe(decision: Decision, said: Outlook) -> None:
+    """A run whose cards together are weaker than the hero succeeds, whatever lies there (WD-5.2)."""
+    run = said.run
+    if run is None or run.survival is None:
+        return
+    strengths = {kind.monster: kind.strength for kind in said.kinds}
+    if sum(strengths[card.monster] for card in run.cards) + run.unknown * run.unseen_max < run.hp:
+        assert run.survival == 100
+        dealt = GAME.sample(GAME.view(decision.before, decision.seat), Dice(len(decision.before.turns)))
+        entered = survival._entered(dealt, [], survival.Deal([], 0), decision.seat)
+        assert survival._succeeds(entered, 0)
 
 
 def _comes_as_told(run: RunOutlook, events: list[Any]) -> None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
 from zlib import crc32
 
 import msgspec
+from mypy_extensions import i64
 
 from podzemi.engine.bits import has
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Seat
 from podzemi.games.welcome_dungeon import codes, rules, survival
 from podzemi.games.welcome_dungeon import state as s
-from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES, Monster, Tile
+from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, Monster, Tile
 from podzemi.games.welcome_dungeon.outlook import (
     CardOutlook,
     GiveUpOutlook,
@@ -23,13 +23,10 @@ from podzemi.games.welcome_dungeon.outlook import (
     Sighting,
 )
 from podzemi.games.welcome_dungeon.rules.bidding import next_in_round
-from podzemi.games.welcome_dungeon.rules.equipment import beaten_by, place_of
+from podzemi.games.welcome_dungeon.rules.equipment import beaten_by, place_of, tile_in_play
 from podzemi.games.welcome_dungeon.sample import sample
-from podzemi.games.welcome_dungeon.sight import view as view_of
 from podzemi.games.welcome_dungeon.state import Box, State
 from podzemi.games.welcome_dungeon.view import STATUSES, View
-
-NUMBER: Final[dict[Tile, int]] = {tile: number for number, tile in enumerate(TILES)}
 
 Seen = dict[Monster, list[Sighting]]
 """By kind, where the seat knows one to be."""
@@ -40,14 +37,13 @@ def outlook(box: Box, view: View) -> Outlook:
     bidding = view.phase in ("bid_turn", "bid_place")
     playing = view.seat is not None and view.seats[view.seat].active
     mine = view.seat is not None and view.seat in view.to_act
-    tiles, seen = _in_play(view), _seen(view)
-    beats = [_beats(box, tile) for tile in tiles]
-    guesses = _guesses(box, view) if bidding and playing and mine else None
+    kit, seen = _kit_of(box, view), _seen(view)
+    guesses = Guesses(box, view) if bidding and playing and mine else None
     return Outlook(
-        kinds=[_kind(box, view, tiles, beats, seen, kind) for kind in range(s.KIND_COUNT)],
-        give_up=[_give_up(box, view, tiles, tile, guesses) for tile in tiles] if bidding else [],
-        card=_card(box, view),
-        run=_run(box, view, seen, guesses) if bidding and playing else None,
+        kinds=_kinds(box, view, kit, seen),
+        give_up=_give_up(box, view, kit, seen, guesses) if bidding else [],
+        card=_card(box, view, kit),
+        run=_run(box, view, kit, view.hp, view.hand, seen, guesses) if bidding and playing else None,
         passing=_passing(view) if view.phase == "bid_turn" and mine else None,
         next=_next(view) if bidding and view.to_act else None,
         last_card=view.phase == "bid_turn" and view.deck == 1,
@@ -55,33 +51,73 @@ def outlook(box: Box, view: View) -> Outlook:
     )
 
 
+# ---------------------------------------------------------------- the kit
+
+
+class Kit:
+    """A hero and his tiles as the rules keep them."""
+
+    __slots__ = ("box", "first", "hero", "named", "pact_pending", "status")
+
+    def __init__(self, box: Box, hero: i64, status: list[i64], named: i64, pact_pending: bool) -> None:
+        self.box = box
+        self.hero = hero
+        self.first: i64 = hero * s.KIT_SIZE
+        """The number of the first of his tiles."""
+        self.status = status
+        self.named = named
+        self.pact_pending = pact_pending
+
+    def in_play(self, place: i64) -> bool:
+        return self.status[place] == s.IN_PLAY
+
+    def beats(self, place: i64) -> i64:
+        """The kinds that the tile there beats whenever they come, as bits; a named kind is not looked at."""
+        return self.box.tile_beats[self.first + place] if self.in_play(place) else 0
+
+    def beaten(self) -> i64:
+        """The same of all tiles."""
+        beaten: i64 = 0
+        for place in range(s.KIT_SIZE):
+            beaten |= self.beats(place)
+        return beaten
+
+    def beater(self, kind: i64) -> i64:
+        """The place of the tile that will beat the kind by itself (WD-5.3), or NONE."""
+        return beaten_by(self.box, self.hero, self.status, self.named, self.pact_pending, kind)
+
+    def has(self, effect: i64) -> bool:
+        """Whether a tile with that effect is in play."""
+        return place_of(self.box, self.hero, self.status, effect) != s.NONE
+
+    def without(self, place: i64) -> Kit:
+        """After the tile there has been given up."""
+        status = self.status[:]
+        status[place] = s.SACRIFICED
+        return Kit(self.box, self.hero, status, self.named, self.pact_pending)
+
+
+def _kit_of(box: Box, view: View) -> Kit:
+    named = s.NONE if view.run is None or view.run.named is None else MONSTERS.index(view.run.named)
+    pending = view.run is not None and view.run.pact_pending
+    status = [STATUSES.index(tile.status) for tile in view.kit]
+    return Kit(box, HEROES.index(view.hero), status, named, pending)
+
+
 # ---------------------------------------------------------------- kinds and tiles
 
 
-def _in_play(view: View) -> list[Tile]:
-    return [tile.tile for tile in view.kit if tile.status == "in_play"]
-
-
-def _kind(box: Box, view: View, tiles: list[Tile], beats: list[int], seen: Seen, kind: int) -> KindOutlook:
-    named = view.run is not None and view.run.named == MONSTERS[kind]
-    return KindOutlook(
-        monster=MONSTERS[kind],
-        strength=box.strength[kind],
-        copies=box.copies[kind],
-        seen=seen[MONSTERS[kind]],
-        beaten_by=[
-            tile for tile, beaten in zip(tiles, beats) if has(beaten, kind) or (named and _names(box, tile))
-        ],
-    )
-
-
-def _beats(box: Box, tile: Tile) -> int:
-    """The kinds that the tile beats whenever they come, as bits; a named kind is not looked at."""
-    return box.tile_beats[NUMBER[tile]]
-
-
-def _names(box: Box, tile: Tile) -> bool:
-    return box.tile_effect[NUMBER[tile]] == s.NAME_TYPE
+def _kinds(box: Box, view: View, kit: Kit, seen: Seen) -> list[KindOutlook]:
+    """The lines of the aid card."""
+    kinds: list[KindOutlook] = []
+    for kind, monster in enumerate(MONSTERS):
+        beaten: list[Tile] = []
+        for place in range(s.KIT_SIZE):
+            names = kind == kit.named and box.tile_effect[kit.first + place] == s.NAME_TYPE
+            if has(kit.beats(place), kind) or (names and kit.in_play(place)):
+                beaten.append(view.kit[place].tile)
+        kinds.append(KindOutlook(monster, box.strength[kind], box.copies[kind], seen[monster], beaten))
+    return kinds
 
 
 def _seen(view: View) -> Seen:
@@ -101,143 +137,139 @@ def _seen(view: View) -> Seen:
     return seen
 
 
-def _give_up(box: Box, view: View, tiles: list[Tile], tile: Tile, guesses: Guesses | None) -> GiveUpOutlook:
-    """`guesses`: if the seat decides now; it may hold the card that would go with the tile."""
-    lost = _beats(box, tile)
-    for other in tiles:
-        if other != tile:
-            lost &= ~_beats(box, other)
-    unbeaten = [monster for kind, monster in enumerate(MONSTERS) if has(lost, kind)]
-    run = None if guesses is None or view.hand is None else _run_without(box, view, guesses, tile)
-    return GiveUpOutlook(tile, view.hp - box.tile_hp[NUMBER[tile]], unbeaten, run)
-
-
-def _run_without(box: Box, view: View, guesses: Guesses, tile: Tile) -> RunOutlook:
-    """The run after the card in hand has gone with the tile. That hides nothing from the seat (WD-4.4), so
-    any deal that agrees with the view shows it."""
-    assert view.seat is not None
-    without = guesses.after(codes.sacrifice(NUMBER[tile]))
-    after = view_of(without.bid, view.seat)
-    return _run(box, after, _seen(after), without)
+def _give_up(box: Box, view: View, kit: Kit, seen: Seen, guesses: Guesses | None) -> list[GiveUpOutlook]:
+    """`guesses`: if the seat decides now; it may hold the card that would go with the tile. That hides
+    nothing from the seat (WD-4.4), so it has seen the same cards after it."""
+    found: list[GiveUpOutlook] = []
+    for place in range(s.KIT_SIZE):
+        if not kit.in_play(place):
+            continue
+        tile, left = view.kit[place].tile, kit.without(place)
+        lost: i64 = kit.beats(place) & ~left.beaten()
+        unbeaten = [monster for kind, monster in enumerate(MONSTERS) if has(lost, kind)]
+        hp = view.hp - box.tile_hp[kit.first + place]
+        run: RunOutlook | None = None
+        if guesses is not None and view.hand is not None:
+            given = codes.sacrifice(kit.first + place)
+            run = _run(box, view, left, hp, None, seen, guesses, given)
+        found.append(GiveUpOutlook(tile, hp, unbeaten, run))
+    return found
 
 
 # ---------------------------------------------------------------- cards and runs
 
 
-def _card(box: Box, view: View) -> CardOutlook | None:
+def _card(box: Box, view: View, kit: Kit) -> CardOutlook | None:
     """The card that is being decided about, as far as the seat sees one."""
     if view.hand is not None:
-        return _against(box, view, view.hand, None, view.hp)
+        return _against(box, view, kit, view.hand, None, view.hp)
     if view.run is not None and view.run.reveals and view.run.reveals[-1].fate == "pending":
         reveal = view.run.reveals[-1]
-        return _against(box, view, reveal.monster, reveal.slot, view.run.hp)
+        return _against(box, view, kit, reveal.monster, reveal.slot, view.run.hp)
     return None
 
 
 def _against(
-    box: Box, view: View, monster: Monster, slot: int | None, hp: int, potion_spent: bool = False
+    box: Box, view: View, kit: Kit, monster: Monster, slot: int | None, hp: i64, potion_spent: bool = False
 ) -> CardOutlook:
-    kind = MONSTERS.index(monster)
-    tile = _beater(box, view, kind)
-    after = hp - box.strength[kind]
-    if tile is not None:
-        after = hp + (box.strength[kind] if box.tile_effect[NUMBER[tile]] == s.DEFEAT_ABSORB else 0)
-    if after <= 0 and _has_effect(box, view, s.REVIVE) and not potion_spent:
-        return CardOutlook(monster, slot, tile, hp, box.hero_hp[HEROES.index(view.hero)], True, False)
+    kind: i64 = MONSTERS.index(monster)
+    place = kit.beater(kind)
+    tile: Tile | None = None
+    after: i64 = hp - box.strength[kind]
+    if place != s.NONE:
+        tile = view.kit[place].tile
+        absorbs = box.tile_effect[kit.first + place] == s.DEFEAT_ABSORB
+        after = hp + (box.strength[kind] if absorbs else 0)
+    if after <= 0 and kit.has(s.REVIVE) and not potion_spent:
+        return CardOutlook(monster, slot, tile, hp, box.hero_hp[kit.hero], True, False)
     return CardOutlook(monster, slot, tile, hp, after, False, fatal=after <= 0)
 
 
-def _has_effect(box: Box, view: View, effect: int) -> bool:
-    """Whether a tile with that effect is in play."""
-    return place_of(box, HEROES.index(view.hero), _status(view), effect) != s.NONE
+def _run(
+    box: Box,
+    view: View,
+    kit: Kit,
+    hp: i64,
+    hand: Monster | None,
+    seen: Seen,
+    guesses: Guesses | None,
+    given: i64 = s.NONE,
+) -> RunOutlook:
+    """Known cards in the order they come; a card in `hand` counts as added (the choice that keeps it).
 
-
-def _status(view: View) -> list[int]:
-    """The tiles of the kit as the rules keep them."""
-    return [STATUSES.index(tile.status) for tile in view.kit]
-
-
-def _beater(box: Box, view: View, kind: int) -> Tile | None:
-    """The tile that will beat the kind by itself (WD-5.3)."""
-    named = s.NONE if view.run is None or view.run.named is None else MONSTERS.index(view.run.named)
-    pending = view.run is not None and view.run.pact_pending
-    place = beaten_by(box, HEROES.index(view.hero), _status(view), named, pending, kind)
-    return None if place == s.NONE else view.kit[place].tile
-
-
-def _run(box: Box, view: View, seen: Seen, guesses: Guesses | None) -> RunOutlook:
-    """Known cards in the order they come; a card in hand counts as added (the choice that keeps it)."""
+    `given`: the action by which a tile was given up first."""
     known = [(card.slot, card.monster) for card in view.pile if card.monster is not None]
-    if view.hand is not None:
-        known.append((len(view.pile) + 1, view.hand))
+    unknown = len(view.pile) - len(known)
+    if hand is not None:
+        known.append((len(view.pile) + 1, hand))
     if view.options["reveal_order"] != "first_in_first_out":
         known.reverse()
     cards: list[CardOutlook] = []
-    hp = view.hp
+    left = hp
     for slot, monster in known:
-        cards.append(_against(box, view, monster, slot, hp, any(card.revived for card in cards)))
-        hp = cards[-1].hp_after
+        cards.append(_against(box, view, kit, monster, slot, left, any(card.revived for card in cards)))
+        left = cards[-1].hp_after
     unseen = _unseen(box, seen)
-    return RunOutlook(
-        hp=view.hp,
-        cards=cards,
-        unknown=sum(card.monster is None for card in view.pile),
-        unseen=len(unseen),
-        unseen_max=max((box.strength[kind] for kind in unseen), default=0),
-        survival=None if guesses is None else guesses.survival(_unbeaten(box, view)),
-    )
+    survived: int | None = None
+    if guesses is not None:
+        worst = sum([box.strength[MONSTERS.index(monster)] for _, monster in known])
+        worst += sum(unseen[len(unseen) - unknown :])
+        survived = 100 if worst < hp else guesses.survival(kit, given)
+    return RunOutlook(hp, cards, unknown, len(unseen), unseen[-1] if unseen else 0, survived)
 
 
-def _unseen(box: Box, seen: Seen) -> list[int]:
-    """The kinds of the cards the seat has not seen in this round."""
-    return [k for k in range(s.KIND_COUNT) for _ in range(box.copies[k] - len(seen[MONSTERS[k]]))]
-
-
-def _unbeaten(box: Box, view: View) -> list[int]:
-    """The kinds that no tile in play beats whenever they come."""
-    beaten = 0
-    for tile in _in_play(view):
-        beaten |= _beats(box, tile)
-    return [kind for kind in range(s.KIND_COUNT) if not has(beaten, kind)]
+def _unseen(box: Box, seen: Seen) -> list[i64]:
+    """How strong the cards are that the seat has not seen in this round, the strongest last."""
+    strengths: list[i64] = []
+    for kind, monster in enumerate(MONSTERS):
+        for _ in range(box.copies[kind] - len(seen[monster])):
+            strengths.append(box.strength[kind])
+    return strengths
 
 
 class Guesses:
     """What may lie where a seat has not looked, in a bid: the same deals for every run that it could choose,
-    so that their chances differ by the choice alone."""
+    so that their chances differ by the choice alone. Dealt when a run asks first: most runs are safe
+    whatever lies there, since all their cards together are weaker than the hero."""
 
-    __slots__ = ("bid", "deals", "open_slots", "seat")
+    __slots__ = ("bid", "box", "deals", "open_slots", "view")
 
-    def __init__(self, seat: Seat, bid: State, open_slots: list[int], deals: list[survival.Deal]) -> None:
-        self.seat = seat
-        self.bid = bid
+    def __init__(self, box: Box, view: View) -> None:
+        self.box = box
+        self.view = view
+        self.bid: State | None = None
         """With the cards of one deal; the others differ from it in cards alone."""
-        self.open_slots = open_slots
-        self.deals = deals
+        self.open_slots: list[int] = []
+        self.deals: list[survival.Deal] = []
 
-    def after(self, code: int) -> Guesses:
-        """The same about the bid after this action of the seat."""
-        bid = self.bid.clone()
-        rules.apply(bid, self.seat, code, None)
-        return Guesses(self.seat, bid, self.open_slots, self.deals)
+    def survival(self, kit: Kit, given: i64) -> int:
+        """The chance of a success in per cent; played plainly, with a name among those that nothing beats.
 
-    def survival(self, unbeaten: list[int]) -> int:
-        """The chance of a success in per cent; played plainly, with a name among those that nothing beats."""
-        return survival.chance(self.bid, self.open_slots, self.deals, self.seat, unbeaten)
+        `given`: the action by which a tile was given up first, or NONE."""
+        seat, bid = self.view.seat, self._deal() if self.bid is None else self.bid
+        assert seat is not None
+        if given != s.NONE:
+            bid = bid.clone()
+            rules.apply(bid, seat, given, None)
+        beaten = kit.beaten()
+        names = [kind for kind in range(s.KIND_COUNT) if not has(beaten, kind)]
+        return survival.chance(bid, self.open_slots, self.deals, seat, names)
 
-
-def _guesses(box: Box, view: View) -> Guesses:
-    """By luck that follows from the view: who looks twice reads the same."""
-    assert view.run is None and view.seat is not None
-    dice = Dice(crc32(msgspec.json.encode(view)))
-    bid = sample(box, view, dice)
-    open_slots = [slot for slot, card in enumerate(view.pile) if card.monster is None]
-    pool = [bid.pile[slot] for slot in open_slots]
-    pool += [bid.aside_kind[number] for number, aside in enumerate(view.asides) if aside.monster is None]
-    pool += bid.deck
-    asks_the_deck = len(bid.deck) > 0 and _has_effect(box, view, s.MAY_REPLACE)  # its top alone (WD-5.11)
-    wanted = len(open_slots) + (1 if asks_the_deck else 0)
-    shuffled = view.options["reveal_order"] == "shuffled"
-    return Guesses(view.seat, bid, open_slots, survival.draw_deals(pool, wanted, shuffled, dice))
+    def _deal(self) -> State:
+        """By luck that follows from the view: who looks twice reads the same."""
+        view = self.view
+        assert view.run is None
+        dice = Dice(crc32(msgspec.json.encode(view)))
+        bid = self.bid = sample(self.box, view, dice)
+        self.open_slots = [slot for slot, card in enumerate(view.pile) if card.monster is None]
+        pool = [bid.pile[slot] for slot in self.open_slots]
+        pool += [bid.aside_kind[number] for number, aside in enumerate(view.asides) if aside.monster is None]
+        pool += bid.deck
+        asks_the_deck = len(bid.deck) > 0 and tile_in_play(bid, s.MAY_REPLACE) != s.NONE  # its top (WD-5.11)
+        wanted = len(self.open_slots) + (1 if asks_the_deck else 0)
+        shuffled = view.options["reveal_order"] == "shuffled"
+        self.deals = survival.draw_deals(pool, wanted, shuffled, dice)
+        return bid
 
 
 # ---------------------------------------------------------------- turns

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from podzemi.engine.dice import Dice
 from podzemi.games.welcome_dungeon import codes, rules
+from podzemi.games.welcome_dungeon.rules.equipment import kit_hp
 from podzemi.games.welcome_dungeon.state import (
     FAILURE,
     KIND_COUNT,
@@ -73,13 +74,41 @@ def chance(mould: State, open_slots: list[i64], deals: list[Deal], seat: i64, na
     """In per cent of the deals, everybody else passing now; by the best name where the hero gives one.
 
     `mould`: the bid, with any cards in its open slots."""
-    entered = [_entered(mould, open_slots, deal, seat) for deal in deals]
-    if entered[0].phase != RUN_PREPARE or len(names) == 0:
-        return _share(entered, deals, NONE)
-    best: i64 = 0
+    total: i64 = 0
+    for deal in deals:
+        total += deal.weight
+    risky = _risky(mould, open_slots, deals)
+    lost = _fewest_lost([_entered(mould, open_slots, deal, seat) for deal in risky], risky, names)
+    return round(100 * int(total - lost) / int(total))
+
+
+def _risky(mould: State, open_slots: list[i64], deals: list[Deal]) -> list[Deal]:
+    """The deals in which the hero could fall: no run costs more than all its cards are strong."""
+    strength = mould.box.strength
+    spare: i64 = kit_hp(mould)
+    for slot, card in enumerate(mould.pile):
+        if slot not in open_slots:
+            spare -= strength[card]
+    if mould.hand != NONE:
+        spare -= strength[mould.hand]
+    risky: list[Deal] = []
+    for deal in deals:
+        cost: i64 = 0
+        for number in range(len(open_slots)):
+            cost += strength[deal.cards[number]]
+        if cost >= spare:
+            risky.append(deal)
+    return risky
+
+
+def _fewest_lost(entered: list[State], deals: list[Deal], names: list[i64]) -> i64:
+    """How many of the deals end badly, by the best name where the hero gives one."""
+    if len(entered) == 0 or entered[0].phase != RUN_PREPARE or len(names) == 0:
+        return _lost(entered, deals, NONE)
+    fewest = _lost([state.clone() for state in entered], deals, names[0])
     for name in names[1:]:
-        best = max(best, _share([state.clone() for state in entered], deals, name))
-    return max(best, _share(entered, deals, names[0]))
+        fewest = min(fewest, _lost([state.clone() for state in entered], deals, name))
+    return fewest
 
 
 def _entered(mould: State, open_slots: list[i64], deal: Deal, seat: i64) -> State:
@@ -100,15 +129,13 @@ def _entered(mould: State, open_slots: list[i64], deal: Deal, seat: i64) -> Stat
     return state
 
 
-def _share(entered: list[State], deals: list[Deal], name: i64) -> i64:
-    """How many deals in a hundred end well, rounded to the even where it is half."""
-    survived: i64 = 0
-    total: i64 = 0
+def _lost(entered: list[State], deals: list[Deal], name: i64) -> i64:
+    """How many of the deals, by their weight, end badly."""
+    lost: i64 = 0
     for number in range(len(deals)):
-        total += deals[number].weight
-        if _succeeds(entered[number], name):
-            survived += deals[number].weight
-    return round(100 * survived / int(total))
+        if not _succeeds(entered[number], name):
+            lost += deals[number].weight
+    return lost
 
 
 def _succeeds(state: State, name: i64) -> bool:
