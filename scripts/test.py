@@ -108,9 +108,11 @@ def everything() -> list[Step]:
         Step("laws and languages", pytest(*CALM, workers=1), env=COMPILED, needs=built),
     ]
     rest = [f"--ignore={folder}" for folder in ("tests/browser", *CALM)]
-    compiled = Step("everything else", pytest(*rest), env=COMPILED, cores=CORES, needs=built)
+    # pytest rewrites every test and keeps what it has written: once, not in every worker at the same time
+    read = Step("tests read", pytest("-q", "--collect-only", *rest, workers=0), needs=built)
+    compiled = Step("everything else", pytest(*rest), env=COMPILED, cores=CORES, needs=(read.name,))
     browser = Step("a real browser", real_browser(), cores=CORES, needs=(compiled.name,))
-    return [*first, *(replace(step, cores=0) for step in beside), compiled, browser]
+    return [*first, *(replace(step, cores=0) for step in beside), read, compiled, browser]
 
 
 def deep() -> list[Step]:

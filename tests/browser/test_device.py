@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from browser.table import Table, idle, overflowing
+from until import until
 
 if TYPE_CHECKING:
     from browser.conftest import Visitors
@@ -81,11 +82,15 @@ def test_a_match_goes_round_one_device(visit: Visitors, size: tuple[int, int]) -
 
 def play_until_covered(page: Page) -> None:
     table = Table(page)
-    while True:
+
+    def is_covered() -> bool:
         page.wait_for_function(_NEXT)
-        if cover(page).count() > 0:
-            return
-        decide(table)
+        if cover(page).count() == 0:
+            decide(table)
+            return False
+        return True
+
+    until(is_covered)
 
 
 _NEXT = """() => {

@@ -13,6 +13,7 @@ from browser.table import Table, overflowing
 from podzemi.engine.dice import Dice
 from podzemi.languages import text
 from server.support import Live
+from until import until
 
 if TYPE_CHECKING:
     from browser.conftest import Visitors
@@ -47,7 +48,11 @@ def ask(page: Page, other: Page, answer: str) -> None:
 def play_until(lives: list[Live], is_enough: Callable[[], bool]) -> int:
     """Let everybody decide at random, one decision after the other; how many there were."""
     dice, decided = Dice(4), 0
-    while not is_enough():
+
+    def round_of_decisions() -> bool:
+        nonlocal decided
+        if is_enough():
+            return True
         for live in lives:
             live.resync()
             if live.legal:
@@ -56,6 +61,9 @@ def play_until(lives: list[Live], is_enough: Callable[[], bool]) -> int:
                 live.until("update")
             elif len(lives) == 1 and live.result is None:
                 live.until("update")
+        return False
+
+    until(round_of_decisions)
     return decided
 
 

@@ -201,10 +201,11 @@ def what_was_done_can_be_taken_back(sheet: Sheet) -> None:
     page, used = sheet.page, sheet.page.locator(".pd .die.used")
     begun = page.locator(".pd .picked, .pd .die.held, .ask .btn.pri")
     play([sheet], lambda: used.count() == 2 and sheet.lit(".die").count() > 0 and begun.count() == 0)
-    while used.count() > 0:
+    for _ in range(used.count()):
         before = sheet.version
         page.locator(".ask .undo").click()
         page.wait_for_function("v => +document.querySelector('.table').dataset.version !== v", arg=before)
+    expect(used).to_have_count(0)
     expect(sheet.lit(".die").first).to_be_visible()
     expect(page.locator(".ask .undo")).to_have_count(0)
 

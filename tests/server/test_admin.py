@@ -18,6 +18,7 @@ from podzemi.server.people.upkeep import free_names
 from podzemi.server.services import open_services
 from podzemi.server.store import accounts, people
 from podzemi.wire.messages import NewTable, Person
+from until import until
 
 from .conftest import MakeGuest
 from .support import GAME, Guest, Json, ThreadServer, settings_for
@@ -183,8 +184,7 @@ def test_bots_keep_the_seats_of_a_stuck_table(keeper: Guest, guest: MakeGuest) -
     info = live.until("sync", where=lambda m: m["table"]["seats"][0]["kind"] == "bot")["table"]
     assert info["seats"][0]["person"] == one.me["id"]
     keeper.http.post(f"/api/admin/tables/{table}/end").raise_for_status()
-    while one.good("GET", f"/api/tables/{table}")["phase"] != "finished":
-        live.receive()
+    until(lambda: one.good("GET", f"/api/tables/{table}")["phase"] == "finished")
     assert keeper.bad("POST", f"/api/admin/tables/{table}/end") == (409, "match_over")
     waiting = one.table(["me", "open"])["id"]
     keeper.http.post(f"/api/admin/tables/{waiting}/end").raise_for_status()

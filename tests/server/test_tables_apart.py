@@ -5,6 +5,8 @@ from __future__ import annotations
 from contextlib import ExitStack, closing
 from pathlib import Path
 
+from until import until
+
 from .support import Guest, ThreadServer, settings_for
 
 
@@ -38,5 +40,4 @@ def test_people_gather_over_two_processes(tmp_path: Path, database_url: str) -> 
         friend.good("POST", f"{where}/start")
         while not there.legal:
             there.until("sync", "update")
-        while elsewhere.good("GET", "/api/me/tables")["awaited"] != 1:
-            pass
+        until(lambda: elsewhere.good("GET", "/api/me/tables")["awaited"] == 1)
