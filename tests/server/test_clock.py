@@ -70,7 +70,7 @@ def test_all_the_time_that_a_seat_is_awaited_is_counted_once(
     for wait, what in lines:
         if not clocks.paused:
             for seat in clocks.awaited:
-                used[seat] += 0 if clocks.hands[seat].bot else wait
+                used[seat] += 0 if clocks.seats[seat].bot else wait
         at += wait
         fold(clocks, at, what)
     assert [10**9 - clocks.left(seat, at) for seat in range(SEATS)] == used

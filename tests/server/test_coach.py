@@ -13,7 +13,7 @@ from podzemi.engine.dice import Dice
 from podzemi.learn import remarking
 from podzemi.server.match.levels import suited
 from podzemi.server.store.ratings import PastMatch, SeatResult
-from podzemi.server.table.bot_pool import BotPool, Question
+from podzemi.server.table.bot_pool import BotPool, BotQuestion
 from until import until
 
 from .conftest import MakeGuest
@@ -134,7 +134,7 @@ def test_what_seems_dear_at_a_glance_alone_is_not_warned_of(
 ) -> None:
     looks: list[float] = []
 
-    async def advise(_: BotPool, asked: Question, seconds: float, played: int, spend: Any) -> Advice:
+    async def advise(_: BotPool, asked: BotQuestion, seconds: float, played: int, spend: Any) -> Advice:
         looks.append(seconds)
         price = 0.3 if len(looks) == 1 else 0.09
         return Advice([Weighed(0, 0.5)], Weighed(played, 0.5 - price))

@@ -25,7 +25,7 @@ from podzemi.server.replay.reviews import weighed
 from podzemi.server.services import language_of
 from podzemi.server.store import Table
 from podzemi.server.store.ratings import PAGE, Wanted, history
-from podzemi.server.table.bot_pool import Question
+from podzemi.server.table.bot_pool import BotQuestion
 from podzemi.server.table.room import Room
 from podzemi.wire import coach as wire
 
@@ -102,12 +102,12 @@ async def remark(
     return wire.RemarkAnswer(wire.RemarkInfo(found.id, words, list(found.clauses), room.number(seat)))
 
 
-def question(room: Room, seat: Seat) -> tuple[Question, list[Action]]:
+def question(room: Room, seat: Seat) -> tuple[BotQuestion, list[Action]]:
     """The seat's decision as it knows it, and its legal actions."""
     assert room.match is not None
     state = room.match.state
     view, legal = room.game.view(state, seat), room.game.actions(state, seat)
-    asked = Question(room.table.game, room.pack, msgspec.json.encode(view), msgspec.json.encode(legal))
+    asked = BotQuestion(room.table.game, room.pack, msgspec.json.encode(view), msgspec.json.encode(legal))
     return asked, legal
 
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final  # Any: Litestar's user, auth and state, which nothing here asks for
+from typing import Any, Final  # Any: Litestar's user, auth and state, which nothing here asks for
 
 import msgspec
 from litestar import Router, WebSocket, delete, get, post, put, websocket
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
 from podzemi.server.http.live import Connection, check_rate, check_size, refuse, serve_socket
-from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, TableId, TheServices, problems
+from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, PersonId, TableId, TheServices, problems
 from podzemi.server.problems import Refused
 from podzemi.server.services import Services
 from podzemi.server.table.audience import written
 from podzemi.wire import friends as wire
 from podzemi.wire.messages import Ping, Pong, TableInfo
 
-PersonId = Annotated[str, PathParameter(description="The public id of a person.", max_length=64)]
 PING: Final = msgspec.json.Decoder(Ping)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final  # Any: Litestar's user, auth and state, which nothing here asks for
+from typing import Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from podzemi.server.limits import MESSAGE_BYTES, RECORD_BYTES, too_large
 from podzemi.server.packs import BODY_BYTES
-from podzemi.server.people.identity import ban_refusal, host_of
+from podzemi.server.people.identity import AnyConnection, ban_refusal, host_of
 from podzemi.server.problems import Refused
 from podzemi.server.services import Services
 
@@ -42,8 +42,6 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
-Connection = ASGIConnection[Any, Any, Any, Any]
-
 
 async def add_headers(message: Message, scope: Scope) -> None:
     """The same safe headers on every answer, also on refusals."""
@@ -61,7 +59,7 @@ class Guard(ASGIMiddleware):
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        connection: Connection = ASGIConnection(scope)
+        connection: AnyConnection = ASGIConnection(scope)
         services: Services = connection.app.state.services
         if scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in SAFE:
             check_origin(connection, services.settings.origins)
@@ -76,7 +74,7 @@ class Guard(ASGIMiddleware):
         await next_app(scope, receive, send)
 
 
-def check_origin(connection: Connection, allowed: tuple[str, ...]) -> None:
+def check_origin(connection: AnyConnection, allowed: tuple[str, ...]) -> None:
     """Browsers always say which page asks when something changes; other pages may not.
 
     A request without an origin comes from a program, which no other page can drive.
@@ -91,7 +89,7 @@ def check_origin(connection: Connection, allowed: tuple[str, ...]) -> None:
         raise Refused("bad_origin")
 
 
-def check_body(connection: Connection) -> None:
+def check_body(connection: AnyConnection) -> None:
     length = connection.headers.get("content-length", "0")
     most = LARGER.get(connection.scope["path"].rstrip("/"), MESSAGE_BYTES)
     if not length.isdecimal() or int(length[:12]) > most:
@@ -102,7 +100,7 @@ def check_body(connection: Connection) -> None:
         raise Refused("not_json")
 
 
-async def check_ban(connection: Connection, services: Services) -> None:
+async def check_ban(connection: AnyConnection, services: Services) -> None:
     """A banned person may look, sign in or out, and leave for good. Sockets are told so by `live`."""
     scope = connection.scope
     if scope["type"] != ScopeType.HTTP or scope.get("method") in SAFE or scope["path"] in STILL_ALLOWED:

@@ -27,6 +27,7 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
 
 Asker = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="The unguessable id of a table.")]
+PersonId = Annotated[str, PathParameter(description="The public id of a person.", max_length=64)]
 TheServices = NamedDependency[Services]
 ANY_PROBLEMS: Final = problems(429)
 TABLE_PROBLEMS: Final = problems(400, 404, 409, 429)

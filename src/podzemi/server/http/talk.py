@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Final
+from typing import Final
 
 from litestar import Router, delete, get, post, put
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
-from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, TableId, TheServices, problems
+from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, PersonId, TableId, TheServices, problems
 from podzemi.server.problems import Refused
 from podzemi.server.services import Services
 from podzemi.server.store import Conflict, talk
 from podzemi.server.talk.talk import clean_note
 from podzemi.wire import messages as wire
 
-PersonId = Annotated[str, PathParameter(description="The public id of a person.", max_length=64)]
 MOST_MUTED: Final = 1000
 
 

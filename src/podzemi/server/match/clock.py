@@ -64,7 +64,7 @@ class Clocks:
 
     def __init__(self, clock: Clock, seats: int, at: float, awaited: list[Seat]) -> None:
         self.clock = clock
-        self.hands = [SeatClock(float(clock.reserve), spent=[]) for _ in range(seats)]
+        self.seats = [SeatClock(float(clock.reserve), spent=[]) for _ in range(seats)]
         self.paused = False
         self.awaited: list[Seat] = []
         self._go(at, awaited)
@@ -75,9 +75,9 @@ class Clocks:
         """Everybody saw the seat act. Other seats that are still awaited go on; all other moves are over."""
         self._stop(at)
         if acted is not None:
-            hand = self.hands[acted]
-            hand.spent.append(hand.used)
-            self._end(hand)
+            own = self.seats[acted]
+            own.spent.append(own.used)
+            self._end(own)
         self._go(at, awaited)
 
     def take_back(self, at: float, awaited: list[Seat], by: Seat, gone: list[Seat]) -> None:
@@ -85,12 +85,12 @@ class Clocks:
         back goes on in the time of that move, the others have a new move."""
         self._stop(at)
         for seat in gone:
-            hand = self.hands[seat]
-            spent = hand.spent.pop() if hand.spent else 0.0
+            own = self.seats[seat]
+            spent = own.spent.pop() if own.spent else 0.0
             if seat == by:
-                hand.used += min(spent, self.clock.move)
+                own.used += min(spent, self.clock.move)
             else:
-                self._end(hand)
+                self._end(own)
         self._go(at, awaited)
 
     def pause(self, at: float, paused: bool) -> None:
@@ -101,47 +101,47 @@ class Clocks:
     def sits(self, at: float, seat: Seat, bot: bool) -> None:
         """A bot needs no clock; the person who comes back has a whole move."""
         self._stop(at)
-        self._end(self.hands[seat])
-        self.hands[seat].bot = bot
+        self._end(self.seats[seat])
+        self.seats[seat].bot = bot
         self._go(at, self.awaited)
 
     def _stop(self, at: float) -> None:
-        for hand in self.hands:
-            if hand.since is not None:
-                hand.used += max(0.0, at - hand.since)
-                hand.since = None
+        for own in self.seats:
+            if own.since is not None:
+                own.used += max(0.0, at - own.since)
+                own.since = None
 
     def _go(self, at: float, awaited: list[Seat]) -> None:
         self.awaited = awaited
-        for seat, hand in enumerate(self.hands):
+        for seat, own in enumerate(self.seats):
             if seat not in awaited:
-                self._end(hand)
-            elif not self.paused and not hand.bot:
-                hand.since = at
+                self._end(own)
+            elif not self.paused and not own.bot:
+                own.since = at
 
-    def _end(self, hand: SeatClock) -> None:
+    def _end(self, own: SeatClock) -> None:
         """The move is over; what it took beyond its time goes from the reserve."""
-        hand.reserve = max(0.0, hand.reserve - max(0.0, hand.used - self.clock.move))
-        hand.used = 0.0
+        own.reserve = max(0.0, own.reserve - max(0.0, own.used - self.clock.move))
+        own.used = 0.0
 
     # --- how it stands
 
     def used(self, seat: Seat, at: float) -> float:
         """Of the present move."""
-        hand = self.hands[seat]
-        return hand.used if hand.since is None else hand.used + max(0.0, at - hand.since)
+        own = self.seats[seat]
+        return own.used if own.since is None else own.used + max(0.0, at - own.since)
 
     def left(self, seat: Seat, at: float) -> float:
         """Seconds until the seat is out of time, the reserve included."""
-        return max(0.0, self.clock.move + self.hands[seat].reserve - self.used(seat, at))
+        return max(0.0, self.clock.move + self.seats[seat].reserve - self.used(seat, at))
 
     def reserve(self, seat: Seat, at: float) -> float:
-        return min(self.hands[seat].reserve, self.left(seat, at))
+        return min(self.seats[seat].reserve, self.left(seat, at))
 
     def deadline(self, seat: Seat) -> float | None:
         """When the seat is out of time; None while its clock stands still."""
-        hand = self.hands[seat]
-        return None if hand.since is None else hand.since + self.clock.move + hand.reserve - hand.used
+        own = self.seats[seat]
+        return None if own.since is None else own.since + self.clock.move + own.reserve - own.used
 
 
 def ranks(ranking: list[list[Seat]], forfeits: list[Seat]) -> list[list[Seat]]:

@@ -295,12 +295,12 @@ class MatchLog:
 
     def history(self, viewer: Seat | None, public: bool = False) -> list[News]:
         """All that counts, as this viewer saw it, or with its numbers as everybody did; 0 is the set-up."""
-        eyes = None if public else viewer
-        moments = [News(0, self.started, seen(self.match.opening, eyes))]
+        told_as = None if public else viewer
+        moments = [News(0, self.started, seen(self.match.opening, told_as))]
         for played in self.played:
             number = self.number_of(viewer, played.entry.version)
             if number is not None:
-                moments.append(News(number, played.entry.at, seen(played.events, eyes)))
+                moments.append(News(number, played.entry.at, seen(played.events, told_as)))
         return moments
 
     # --- taking back

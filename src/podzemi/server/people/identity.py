@@ -26,9 +26,17 @@ from podzemi.server.store import Conflict, Store, accounts, people
 from podzemi.server.store.accounts import Ban, Identity
 from podzemi.wire.messages import Person
 
-__all__ = ["COOKIE", "KEPT_COOKIE", "LONGEST_NAME", "Identities", "clean_name", "friendly_name"]
+__all__ = [
+    "COOKIE",
+    "KEPT_COOKIE",
+    "LONGEST_NAME",
+    "AnyConnection",
+    "Identities",
+    "clean_name",
+    "friendly_name",
+]
 
-Asking = ASGIConnection[Any, Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 COOKIE: Final = "podzemi"
 KEPT_COOKIE: Final = "podzemi_guest"
 """The guest to whom this browser goes back after signing out of an account."""
@@ -57,7 +65,7 @@ class Identities:
 
     # --- recognising
 
-    async def recognise(self, connection: Asking) -> Identity | None:
+    async def recognise(self, connection: AnyConnection) -> Identity | None:
         """Who asks, if the cookie is ours and still counts; kept for the rest of the request."""
         found = await self.of_cookie(connection.cookies.get(COOKIE, ""))
         connection.scope["state"][IDENTITY] = found
@@ -98,24 +106,24 @@ class Identities:
         self.known.pop(person, None)
         self.banned = (-FRESH, {})
 
-    def here(self, connection: Asking) -> Identity | None:
+    def here(self, connection: AnyConnection) -> Identity | None:
         """What `recognise` found for this request."""
         found: Identity | None = connection.scope["state"].get(IDENTITY)
         return found
 
-    def who(self, connection: Asking) -> str | None:
+    def who(self, connection: AnyConnection) -> str | None:
         """The id of the asker; None without a cookie, or with one that does not count."""
         found = self.here(connection)
         return None if found is None else found.person
 
-    async def person(self, connection: Asking) -> Person | None:
+    async def person(self, connection: AnyConnection) -> Person | None:
         """The person who is asking, with the present name."""
         found = self.here(connection)
         return None if found is None else Person(found.person, found.name)
 
     # --- bans
 
-    async def ban(self, connection: Asking) -> Ban | None:
+    async def ban(self, connection: AnyConnection) -> Ban | None:
         """Why this asker may not act."""
         found = self.here(connection)
         if found is not None and found.ban is not None:
@@ -126,7 +134,7 @@ class Identities:
             self.banned = (now, bans)
         return bans.get(self.address(connection)) if bans else None
 
-    def address(self, connection: Asking) -> str:
+    def address(self, connection: AnyConnection) -> str:
         """A keyed hash of where the asker is: enough to know the place again, not to find it."""
         return self.hashed(host_of(connection))
 
@@ -163,7 +171,7 @@ class Identities:
         )
 
 
-def host_of(connection: Asking) -> str:
+def host_of(connection: AnyConnection) -> str:
     """The address of the asker; nothing for one who comes through a socket file."""
     return connection.client.host if connection.client else ""
 

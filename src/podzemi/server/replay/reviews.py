@@ -22,7 +22,7 @@ from podzemi.engine.values import Action, Seat
 from podzemi.server.limits import Bucket
 from podzemi.server.problems import Refused
 from podzemi.server.replay.cache import CachedReplay, replay_cache
-from podzemi.server.table.bot_pool import BotPool, Question
+from podzemi.server.table.bot_pool import BotPool, BotQuestion
 from podzemi.server.table.room import Room
 from podzemi.wire.coach import ChancePoint, CostlyMove, Review, WeighedAction
 
@@ -39,7 +39,7 @@ class Decision(Struct, frozen=True):
     """What a seat was asked after `at` actions, and what it played, by its place in `legal`."""
 
     at: int
-    asked: Question
+    asked: BotQuestion
     legal: list[Action]
     played: int
 
@@ -54,7 +54,7 @@ def decisions_of(cached: CachedReplay, pack: str | None, seat: Seat) -> list[Dec
         legal = game.actions(state, seat)
         if len(legal) > 1:
             view = msgspec.json.encode(game.view(state, seat))
-            asked = Question(game.name, pack, view, msgspec.json.encode(legal))
+            asked = BotQuestion(game.name, pack, view, msgspec.json.encode(legal))
             found.append(Decision(at, asked, legal, legal.index(turn.action)))
     return found
 

@@ -28,7 +28,7 @@ from podzemi.server import metrics
 T = TypeVar("T")
 
 
-class Question(Struct, frozen=True):
+class BotQuestion(Struct, frozen=True):
     """A decision as its seat knows it: everything a thinking process is told."""
 
     game: str
@@ -41,13 +41,13 @@ class Question(Struct, frozen=True):
         return found
 
 
-def choose(bot: str, asked: Question, seed: int) -> int:
+def choose(bot: str, asked: BotQuestion, seed: int) -> int:
     """What the bot plays, as an index in the legal actions; runs in a worker process."""
     game = registry.game_with_pack(asked.game, asked.pack)
     return registry.bot(bot, game).choose(game.parse_view(asked.view), asked.actions(game), Dice(seed))
 
 
-def advise(asked: Question, seconds: float, played: int | None, seed: int) -> coach.Advice:
+def advise(asked: BotQuestion, seconds: float, played: int | None, seed: int) -> coach.Advice:
     """What the coach says about it; runs in a worker process."""
     game = registry.game_with_pack(asked.game, asked.pack)
     view, legal = game.parse_view(asked.view), asked.actions(game)
@@ -74,11 +74,11 @@ class BotPool:
         spend: Callable[[float], None] = lambda _: None,
     ) -> int:
         """The bot's choice; whatever goes wrong in the bot is raised here. `spend`: told how long it took."""
-        asked = Question(game, pack, view, legal)
+        asked = BotQuestion(game, pack, view, legal)
         return await self._think(bot, partial(choose, bot, asked, secrets.randbits(64)), spend)
 
     async def advise(
-        self, asked: Question, seconds: float, played: int | None, spend: Callable[[float], None]
+        self, asked: BotQuestion, seconds: float, played: int | None, spend: Callable[[float], None]
     ) -> coach.Advice:
         """What the coach says about a decision; those who play come first in the queue only by coming first,
         so nobody asks for more than a second at once."""
