@@ -10,8 +10,8 @@ import pytest
 
 from podzemi.server.match.clock import DAY
 from podzemi.server.problems import Refused
-from podzemi.server.store import turns
-from podzemi.server.table import seats
+from podzemi.server.store import tables, turns
+from podzemi.server.table import abandoned, seats
 from podzemi.server.table.abandoned import tidy
 from podzemi.server.table.bot_turns import MAY_COME_BACK
 from podzemi.server.table.room import Room
@@ -22,10 +22,11 @@ from .support import GAME
 from .test_rooms import Ear
 from .test_time import Time, answer, deciding, opened, propose, with_time
 
+EVENING_TO_NOON = 18 / 24
 SLOW = wire.Clock("correspondence", 30 * DAY, 60 * DAY)
 
 
-async def tidied(rooms: Rooms, days: int) -> int:
+async def tidied(rooms: Rooms, days: float) -> int:
     await rooms.turns.flush()
     return await tidy(rooms, time.time() + days * DAY)
 
@@ -74,12 +75,64 @@ def test_a_running_clock_has_its_own_rules(tmp_path: Path) -> None:
 
 def test_a_table_that_never_began_is_closed(tmp_path: Path) -> None:
     async def work(rooms: Rooms, _: Time) -> None:
-        room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(GAME, ["me", "open"]))
-        assert await tidied(rooms, 29) == 0 and room.table.door.closed is None
-        assert await tidied(rooms, 31) == 1 and room.table.door.closed is not None
-        assert await tidied(rooms, 31) == 0
+        room = await gathering_table(rooms)
+        assert await tidied(rooms, EVENING_TO_NOON) == 0 and room.table.door.closed is None
+        assert await tidied(rooms, 1) == 1 and room.table.door.closed is not None
+        assert await tidied(rooms, 1) == 0
         with pytest.raises(Refused, match="table_closed"):
             await room.do(partial(room.resync, Ear("p1")))
+
+    with_time(tmp_path, work)
+
+
+async def gathering_table(rooms: Rooms) -> Room:
+    return await rooms.open(wire.Person("p0", "P0"), wire.NewTable(GAME, ["me", "open"]))
+
+
+def test_where_two_sit_a_table_waits_for_a_month(tmp_path: Path) -> None:
+    async def work(rooms: Rooms, _: Time) -> None:
+        room = await gathering_table(rooms)
+        await room.do(partial(seats.sit, room, "p1", "P1", 1, "me"))
+        assert await tidied(rooms, 29) == 0 and room.table.door.closed is None
+        assert await tidied(rooms, 31) == 1 and room.table.door.closed is not None
+
+    with_time(tmp_path, work)
+
+
+def test_a_host_in_front_of_an_open_page_is_there_and_whoever_looks_keeps_a_table(tmp_path: Path) -> None:
+    async def work(rooms: Rooms, _: Time) -> None:
+        room, host, friend = await gathering_table(rooms), Ear("p0"), Ear("p1")
+        await room.do(partial(room.join, host))
+        assert await tidied(rooms, 5) == 0
+        await room.do(partial(room.leave, host))
+        assert await tidied(rooms, 5.5) == 0
+        await room.do(partial(room.join, friend))
+        assert await tidied(rooms, 6) == 1 and room.table.door.closed is None
+        await room.do(partial(room.leave, friend))
+        assert await tidied(rooms, 6) == 1 and room.table.door.closed is not None
+
+    with_time(tmp_path, work)
+
+
+def test_many_forgotten_tables_are_closed_at_once_and_none_is_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that cannot be closed keeps none of the others open."""
+    monkeypatch.setattr(abandoned, "AT_ONCE", 3)
+
+    async def work(rooms: Rooms, _: Time) -> None:
+        rooms_made = [await gathering_table(rooms) for _ in range(8)]
+        for room in rooms_made[1:]:
+            await room.close()
+            rooms.forget(room)
+        await rooms_made[0].do(partial(rooms_made[0].join, Ear(None)))
+        told: list[str] = []
+        rooms.on_change = told.append
+        assert await tidied(rooms, 1) == 8
+        assert len(rooms.here) == 1 and set(told) == {room.table.id for room in rooms_made[1:]}
+        stored = await rooms.store.read(tables.several([room.table.id for room in rooms_made]))
+        closed = [stored[room.table.id].door.closed is not None for room in rooms_made]
+        assert closed == [False, *[True] * 7]
 
     with_time(tmp_path, work)
 

@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from podzemi.server import metrics
+from podzemi.server.config import load
 from podzemi.server.http.live import TOO_MANY, TOO_SLOW, UNSENT_CHARACTERS, Connection
 from podzemi.server.limits import Bucket, RequestLimits, network_of
 from podzemi.server.people import upkeep
@@ -23,7 +24,9 @@ from podzemi.server.replay.branch import open_branch
 from podzemi.server.replay.cache import replay_cache
 from podzemi.server.services import open_services
 from podzemi.server.settings import Settings
-from podzemi.server.store import people
+from podzemi.server.store import Query, accounts, people, tables, turns
+from podzemi.server.store.sql import Ask
+from podzemi.server.store.turns import AwaitedTurn
 from podzemi.server.table.bot_turns import QUICKEST
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
@@ -99,6 +102,92 @@ def test_tables_of_a_person_and_of_the_server(guests: list[Guest]) -> None:
     assert guests[1].bad("POST", "/api/tables", wish) == (429, "server_full")
     guests[0].good("POST", f"/api/tables/{mine[0]}/leave")
     guests[0].good("POST", "/api/tables", wish)
+
+
+@pytest.fixture
+def far(tmp_path: Path) -> Iterator[ThreadServer]:
+    """Behind a proxy that says where people come from."""
+    with ThreadServer(settings_for(tmp_path, tables_per_address=3, proxies=("127.0.0.1",))) as made:
+        yield made
+
+
+def guest_from(server: ThreadServer, address: str) -> Guest:
+    return Guest(server.url, **{"x-forwarded-for": address, "accept-language": "cs"})
+
+
+def test_tables_of_everybody_at_one_address(far: ThreadServer) -> None:
+    """Many guests of one household have no more tables together, and lock nobody else out."""
+    wish, before = {"game": GAME, "seats": ["me", "open"]}, refusals("too_many_tables_here")
+    crowd = [guest_from(far, f"2001:db8:1:2::{number}") for number in range(4)]
+    tables = [one.good("POST", "/api/tables", wish)["id"] for one in crowd[:3]]
+    answer = crowd[3].http.post("/api/tables", json=wish)
+    assert (answer.status_code, answer.json()["code"]) == (429, "too_many_tables_here")
+    assert "sítě" in answer.json()["text"]
+    assert refusals("too_many_tables_here") == before + 1
+    crowd[0].good("POST", f"/api/tables/{tables[0]}/leave")
+    assert crowd[0].bad("POST", "/api/tables", wish) == (429, "too_many_tables_here")
+    other = guest_from(far, "2001:db8:1:3::1")
+    other.good("POST", "/api/tables", wish)
+    for one in (*crowd, other):
+        one.close()
+
+
+def test_one_address_that_can_fill_the_server_is_a_warning(tmp_path: Path) -> None:
+    nowhere, default = {"XDG_CONFIG_HOME": str(tmp_path)}, Settings()
+    assert default.tables_per_address * 10 <= default.tables_at_once
+    assert load({}, None, nowhere).warnings == []
+    (warning,) = load({"tables_at_once": "200"}, None, nowhere).warnings
+    assert warning.startswith("tables_per_address: ")
+
+
+def test_tables_that_nobody_attends_count_against_their_host_alone(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        rooms.table_limits = tables.TableLimits(2, 3, 3)
+        for number in range(4):
+            await rooms.store.write(people.add(f"p{number}", f"P{number}", 1.0))
+            await rooms.store.write(accounts.saw(f"p{number}", "here", 1.0))
+        lit = [await light(rooms, host) for host in ("p0", "p0", "p1")]
+        assert await refused(rooms, "p0") == "too_many_tables"
+        assert await refused(rooms, "p2") == "too_many_tables_here"
+        rooms.table_limits = tables.TableLimits(2, 99, 3)
+        assert await refused(rooms, "p2") == "server_full"
+        await rooms.store.write(quiet_since(lit, time.time() - tables.LATELY - 1))
+        assert await refused(rooms, "p0") == "too_many_tables"
+        rooms.table_limits = tables.TableLimits(2, 1, 1)
+        await light(rooms, "p2")
+        assert await refused(rooms, "p3") == "too_many_tables_here"
+
+    in_rooms(tmp_path, work)
+
+
+def test_a_match_counts_while_it_is_played(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(GAME, ["me", "random"]))
+        rooms.table_limits = tables.TableLimits(99, 99, 1)
+        await rooms.store.write(quiet_since([room.table.id], 0.0))
+        assert await refused(rooms, "p1") == "server_full"
+        late = AwaitedTurn(room.table.id, 10**6, [], time.time() - tables.LATELY - 1)
+        await rooms.store.write(turns.note([late]))
+        await light(rooms, "p1")
+
+    in_rooms(tmp_path, work)
+
+
+async def light(rooms: Rooms, host: str) -> str:
+    room = await rooms.open(wire.Person(host, host.upper()), wire.NewTable(GAME, ["me", "open"]))
+    return room.table.id
+
+
+async def refused(rooms: Rooms, host: str) -> str:
+    with pytest.raises(Refused) as refusal:
+        await light(rooms, host)
+    return refusal.value.refusal.code
+
+
+def quiet_since(ids: list[str], at: float) -> Query[None]:
+    """As if their host had last been there then."""
+    for table in ids:
+        yield Ask("UPDATE door SET seen = ? WHERE table_id = ?", (at, table))
 
 
 def test_connections_of_a_person_and_of_an_address(guests: list[Guest]) -> None:

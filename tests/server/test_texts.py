@@ -24,6 +24,7 @@ VALUES: dict[str, dict[str, Any]] = {
     "export_pause": {"seconds": 3},
     "too_many_sockets": {"max": 3},
     "too_many_tables": {"max": 3},
+    "too_many_tables_here": {"max": 3},
     "server_full": {"max": 3},
     "unknown_game": {"game_name": "chess"},
     "unknown_bot": {"bot": "hal"},

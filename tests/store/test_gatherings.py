@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from podzemi.server.store import (
@@ -12,7 +13,9 @@ from podzemi.server.store import (
     Door,
     Place,
     Store,
+    accounts,
     doors,
+    invitations,
     mail,
     people,
     seats,
@@ -21,7 +24,7 @@ from podzemi.server.store import (
     turns,
 )
 from podzemi.server.store.mail import Address, Mail
-from podzemi.server.store.turns import AwaitedTurn
+from podzemi.server.store.turns import AwaitedTurn, Forgotten, LongAgo
 from podzemi.wire.messages import Clock
 
 from .conftest import new_table
@@ -187,11 +190,57 @@ def test_tables_that_everybody_has_forgotten(with_store: Run) -> None:
             await store.write(seats.start(name, 7.0))
         await store.write(timing.with_due(seats.start("timed", 7.0), "timed", 67.0))
         await store.write(turns.note([AwaitedTurn("plays", 1, [0], 20.0)]))
-        found = [
-            await store.read(turns.forgotten(*times, 9)) for times in ((5.0, 7.0), (6.0, 8.0), (6.0, 21.0))
-        ]
+        times = ((5.0, 5.0, 7.0), (6.0, 6.0, 8.0), (6.0, 6.0, 21.0))
+        found = [await store.read(turns.forgotten(LongAgo(*each), 9)) for each in times]
         await store.write(timing.put_off("timed", 67.0, None))
-        return [*found, await store.read(turns.forgotten(0.0, 8.0, 9))]
+        return [*found, await store.read(turns.forgotten(LongAgo(0.0, 0.0, 8.0), 9))]
 
-    found = [set(names) for names in with_store(work)[0]]
+    found = [{one.table for one in each} for each in with_store(work)[0]]
     assert found == [set(), {"gathers", "quiet"}, {"gathers", "plays", "quiet"}, {"quiet", "timed"}]
+
+
+def test_where_somebody_is_expected_a_table_gathers_for_longer(with_store: Run) -> None:
+    async def work(store: Store) -> Any:
+        for person in ("guest", "friend", "account"):
+            await store.write(people.add(person, person, 1.0))
+        await store.write(accounts.open_account("account", "hash", [], 1.0))
+        hosts = {"alone": "guest", "invites": "guest", "two": "guest", "hosted": "account", "shared": "guest"}
+        for name, host in hosts.items():
+            places = [Place("person", host), Place()]
+            if name == "two":
+                places[1] = Place("person", "friend")
+            if name == "shared":
+                places[1] = Place("person", host, guest="Karel")
+            await store.write(tables.add(new_table(name, host=host, places=places, door=Door(seen=5.0))))
+        await store.write(invitations.add("invites", "friend", "guest", 5.0))
+        soon, late = LongAgo(6.0, 5.0, 0.0), LongAgo(6.0, 6.0, 0.0)
+        return [
+            await store.read(turns.forgotten(soon, 9)),
+            await store.read(turns.forgotten(late, 9)),
+            await page_by_page(store, late),
+        ]
+
+    async def page_by_page(store: Store, since: LongAgo) -> list[Forgotten]:
+        found: list[Forgotten] = []
+        while more := await store.read(turns.forgotten(since, 2, found[-1] if found else None)):
+            found += more
+        return found
+
+    soon, late, paged = with_store(work)[0]
+    assert {one.table for one in soon} == {"alone", "shared"}
+    assert {one.table for one in late} == {"alone", "shared", "invites", "two", "hosted"}
+    assert paged == late and all(one.gathers and one.seen == 5.0 for one in late)
+
+
+def test_a_forgotten_table_whose_host_came_back_is_not_closed(with_store: Run) -> None:
+    async def work(store: Store) -> Any:
+        await store.write(tables.add(new_table("t", door=Door(seen=5.0))))
+        await store.write(doors.all_seen(["t", "none"], 7.0))
+        with pytest.raises(Conflict):
+            await store.write(doors.close_forgotten("t", 5.0, 9.0))
+        left = await store.read(tables.several(["t"]))
+        await store.write(doors.close_forgotten("t", 7.0, 9.0))
+        gone = await store.read(tables.several(["t"]))
+        return left["t"].door.closed, gone["t"].door.closed
+
+    assert with_store(work)[0] == (None, 9.0)

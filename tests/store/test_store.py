@@ -210,7 +210,7 @@ def test_a_rematch_is_made_once(place: str | Path) -> None:
         await one.write(tables.add(new_table()))
         wishes = [(one, "u"), (two, "v"), (one, "w"), (two, "x")]
         jobs = [
-            store.write(tables.add_rematch("t", new_table(name), tables.TableLimits(99, 99)), tell="t")
+            store.write(tables.add_rematch("t", new_table(name), tables.TableLimits(99, 99, 99)), tell="t")
             for store, name in wishes
         ]
         (made,) = set(await asyncio.gather(*jobs))

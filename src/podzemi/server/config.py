@@ -138,9 +138,12 @@ def load(
 
 def _doubts(settings: Settings) -> list[str]:
     """Warnings about valid settings that are probably a mistake."""
+    doubts = []
     if settings.unix_socket is None and settings.port and settings.port in REFUSED_BY_BROWSERS:
-        return [f"port {settings.port}: browsers open no page there; only a proxy will find the server"]
-    return []
+        doubts.append(f"port {settings.port}: browsers open no page there; only a proxy will find the server")
+    if settings.tables_per_address >= settings.tables_at_once:
+        doubts.append("tables_per_address: as many as tables_at_once; one address can fill the server")
+    return doubts
 
 
 def config_file(environ: Mapping[str, str]) -> Path | None:

@@ -81,6 +81,7 @@ STATUS: Final = {
     "too_fast": 429,
     "too_many_guests": 429,
     "too_many_tables": 429,
+    "too_many_tables_here": 429,
     "server_full": 429,
     "too_many_sockets": 429,
     "bots_busy": 429,

@@ -96,7 +96,16 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         float, about("New guests from one address; an hour's worth at once, for a class that sits down.", 1)
     ] = 300.0
     tables_per_person: Annotated[int, about("Tables of one host that are not over.", 1)] = 40
-    tables_at_once: Annotated[int, about("Tables on the server that are not over.", 1)] = 10_000
+    tables_per_address: Annotated[
+        int,
+        about(
+            "Tables of everybody at one address (of version 6: one /64) with a sign of life in three hours.",
+            1,
+        ),
+    ] = 500
+    tables_at_once: Annotated[
+        int, about("Tables on the server that are not over, with a sign of life in three hours.", 1)
+    ] = 10_000
     sockets_per_person: Annotated[
         int, about("Open connections of one identity: one for each page, one for each table.", 1)
     ] = 40

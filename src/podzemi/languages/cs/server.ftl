@@ -23,6 +23,7 @@ refusal-too_many_tables =
         [one] Už jsi hostitelem u { $max } stolu, který neskončil. Nejdřív ho dohraj nebo opusť.
        *[other] Už jsi hostitelem u { $max } stolů, které neskončily. Nejdřív některé dohraj nebo opusť.
     }
+refusal-too_many_tables_here = Z tvojí sítě je teď otevřeno příliš mnoho stolů. Zkus to později.
 refusal-server_full = Server je plný: další stůl teď otevřít nejde. Zkus to později.
 refusal-too_many_sockets =
     { $max ->

@@ -23,6 +23,7 @@ refusal-too_many_tables =
         [one] You already host a table that is not over. Finish or leave it first.
        *[other] You already host { $max } tables that are not over. Finish or leave some of them first.
     }
+refusal-too_many_tables_here = Too many tables are open from your network. Try again later.
 refusal-server_full = The server is full: no more tables can be opened now. Try again later.
 refusal-too_many_sockets =
     { $max ->

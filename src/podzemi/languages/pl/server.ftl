@@ -24,6 +24,7 @@ refusal-too_many_tables =
         [few] Masz już { $max } stoły, przy których gra się nie skończyła. Najpierw dokończ niektóre gry albo odejdź.
        *[other] Masz już { $max } stołów, przy których gra się nie skończyła. Najpierw dokończ niektóre gry albo odejdź.
     }
+refusal-too_many_tables_here = Z twojej sieci jest teraz otwartych zbyt wiele stołów. Spróbuj później.
 refusal-server_full = Serwer jest pełny: nie można teraz otworzyć kolejnego stołu. Spróbuj później.
 refusal-too_many_sockets =
     { $max ->

@@ -24,6 +24,7 @@ refusal-too_many_tables =
         [few] Už máš { $max } stoly, ktoré sa neskončili. Najprv niektorý dohraj alebo opusti.
        *[other] Už máš { $max } stolov, ktoré sa neskončili. Najprv niektorý dohraj alebo opusti.
     }
+refusal-too_many_tables_here = Z tvojej siete je teraz otvorených priveľa stolov. Skús to neskôr.
 refusal-server_full = Server je plný: ďalší stôl sa teraz nedá otvoriť. Skús to neskôr.
 refusal-too_many_sockets =
     { $max ->

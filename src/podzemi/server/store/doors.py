@@ -86,6 +86,20 @@ def close(table: str, at: float) -> Query[None]:
     yield Ask("UPDATE door SET closed = ? WHERE table_id = ?", (at, table))
 
 
+def close_forgotten(table: str, seen_at: float, at: float) -> Query[None]:
+    """The same for a table that nobody has come back to; Conflict if its host has, after `seen_at`."""
+    yield from close(table, at)
+    rows = yield Ask("SELECT 1 FROM door WHERE table_id = ? AND seen <= ?", (table, seen_at))
+    if not rows:
+        raise Conflict
+
+
 def seen(table: str, at: float) -> Query[None]:
     """The host is here."""
     yield Ask("UPDATE door SET seen = ? WHERE table_id = ? AND seen < ?", (at, table, at))
+
+
+def all_seen(tables: Iterable[str], at: float) -> Query[None]:
+    """The hosts of all these are here."""
+    wanted, values = marks(tables)
+    yield Ask(f"UPDATE door SET seen = ? WHERE table_id IN ({wanted}) AND seen < ?", (at, *values, at))

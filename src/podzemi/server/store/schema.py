@@ -316,6 +316,18 @@ ALTER TABLE place ADD COLUMN guest TEXT NOT NULL DEFAULT '';
 ALTER TABLE place DROP COLUMN guest;
 """,
     ),
+    SchemaStep(
+        """
+CREATE INDEX person_by_address ON person (address);
+DROP INDEX table_by_host;
+CREATE INDEX table_by_host ON game_table (host, finished);
+""",
+        """
+DROP INDEX table_by_host;
+CREATE INDEX table_by_host ON game_table (host);
+DROP INDEX person_by_address;
+""",
+    ),
 )
 """Each step leads from one version to the next; a new database takes them all."""
 VERSION: Final = len(STEPS)

@@ -53,37 +53,66 @@ def add(table: Table) -> Query[None]:
     yield from quick.add(table.id, table.quick)
 
 
-class TooManyTables(Exception):
-    """`most` are open already: of one host, or of everybody."""
+LATELY: Final = 3 * 3600.0
+"""Seconds after its last sign of life for which a table counts against others than its host."""
 
-    def __init__(self, most: int, everybody: bool) -> None:
-        super().__init__(most)
+
+_LIVELY: Final = (
+    "LEFT JOIN door d ON d.table_id = t.id LEFT JOIN turn ON turn.table_id = t.id "
+    "WHERE t.finished IS NULL AND coalesce(d.closed, turn.at, t.started, d.seen, t.created) > ?"
+)
+
+
+class TooManyTables(Exception):
+    """There are `most` already. `code`: of one host, of everybody at the host's address, or of everybody."""
+
+    def __init__(self, code: str, most: int) -> None:
+        super().__init__(code)
+        self.code = code
         self.most = most
-        self.everybody = everybody
 
 
 class TableLimits(Struct, frozen=True):
-    """How many tables that are not over one host and the server may have."""
+    """How many tables one host, one address and the server may have."""
 
     of_host: int
+    at_address: int
     at_once: int
 
 
-def check_limits(host: str, limits: TableLimits) -> Query[None]:
-    """TooManyTables if there is no room for one more."""
-    for everybody, most in ((False, limits.of_host), (True, limits.at_once)):
-        where, values = ("", ()) if everybody else ("host = ? AND ", (host,))
-        rows = yield Ask(
-            "SELECT count(*) FROM game_table t LEFT JOIN door d ON d.table_id = t.id "
-            f"WHERE {where}finished IS NULL AND closed IS NULL",
-            values,
-        )
-        if rows[0][0] >= most:
-            raise TooManyTables(most, everybody)
+def check_limits(host: str, now: float, limits: TableLimits) -> Query[None]:
+    """TooManyTables if there is no room for one more.
+
+    Against its host a table counts until it is over; against others only while it shows signs of life, so
+    that nobody is locked out by what somebody else opened and left. Its address is where its host was last
+    seen. There a table that was just closed still counts, or opening and leaving tables had no limit.
+    """
+    rows = yield Ask(
+        "SELECT count(*) FROM game_table t LEFT JOIN door d ON d.table_id = t.id "
+        "WHERE host = ? AND finished IS NULL AND closed IS NULL",
+        (host,),
+    )
+    _check("too_many_tables", rows[0][0], limits.of_host)
+    rows = yield Ask(
+        # in this order: from the person to the address and on to its tables, few as they are
+        f"SELECT count(*) FROM person mine CROSS JOIN person p CROSS JOIN game_table t {_LIVELY} "
+        "AND mine.id = ? AND p.address = mine.address AND t.host = p.id",
+        (now - LATELY, host),
+    )
+    _check("too_many_tables_here", rows[0][0], limits.at_address)
+    rows = yield Ask("SELECT count(*) FROM game_table WHERE finished IS NULL")
+    if rows[0][0] >= limits.at_once:  # few servers are so large: only they look more closely
+        rows = yield Ask(f"SELECT count(*) FROM game_table t {_LIVELY} AND d.closed IS NULL", (now - LATELY,))
+    _check("server_full", rows[0][0], limits.at_once)
+
+
+def _check(code: str, count: int, most: int) -> None:
+    if count >= most:
+        raise TooManyTables(code, most)
 
 
 def add_within(table: Table, limits: TableLimits) -> Query[None]:
-    yield from check_limits(table.host, limits)
+    yield from check_limits(table.host, table.created, limits)
     yield from add(table)
 
 

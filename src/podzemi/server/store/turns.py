@@ -96,21 +96,51 @@ def stale() -> Query[list[str]]:
     return [table for (table,) in rows]
 
 
-def forgotten(gathering: float, playing: float, most: int) -> Query[list[str]]:
-    """Tables that gather and whose host was not there since `gathering`, and matches in which nothing has
-    happened since `playing`; not those whose clock runs. The oldest first."""
+class Forgotten(Struct, frozen=True):
+    """A table that nobody has come back to. `seen`: when its host was there, where it still gathers."""
+
+    table: str
+    created: float
+    gathers: bool
+    seen: float
+
+
+class LongAgo(Struct, frozen=True):
+    """Since when nobody must have come for a table to be forgotten.
+
+    `gathering`: one where a guest waits alone; `expected`: one that gathers and where somebody is expected;
+    `playing`: a match in which nothing has happened."""
+
+    gathering: float
+    expected: float
+    playing: float
+
+
+def forgotten(since_when: LongAgo, most: int, after: Forgotten | None = None) -> Query[list[Forgotten]]:
+    """Tables that gather and whose host has not been there since, and matches in which nothing has happened
+    since; not those whose clock runs. The oldest first, those that come after that one.
+
+    Somebody is expected where the host has an account, where another person sits and where a friend is
+    invited: there somebody may well come back after days.
+    """
+    created, table = (-1.0, "") if after is None else (after.created, after.table)
     rows = yield Ask(
         """
-        SELECT t.id FROM game_table t LEFT JOIN door d ON d.table_id = t.id
+        SELECT t.id, t.created, t.started, d.seen FROM game_table t LEFT JOIN door d ON d.table_id = t.id
         LEFT JOIN turn ON turn.table_id = t.id LEFT JOIN timing ON timing.table_id = t.id
         WHERE t.finished IS NULL AND d.closed IS NULL
-          AND CASE WHEN t.started IS NULL THEN coalesce(d.seen, t.created) < ? AND d.table_id IS NOT NULL
-                   ELSE coalesce(turn.at, t.started) < ? AND timing.due IS NULL END
-        ORDER BY t.created LIMIT ?
+          AND (t.created > ? OR (t.created = ? AND t.id > ?))
+          AND CASE WHEN t.started IS NOT NULL THEN coalesce(turn.at, t.started) < ? AND timing.due IS NULL
+                   ELSE d.seen < ? AND (d.seen < ? OR NOT (
+                       EXISTS (SELECT 1 FROM account WHERE person = t.host)
+                       OR EXISTS (SELECT 1 FROM invitation WHERE table_id = t.id)
+                       OR EXISTS (SELECT 1 FROM place
+                                  WHERE table_id = t.id AND kind = 'person' AND player <> t.host))) END
+        ORDER BY t.created, t.id LIMIT ?
         """,
-        (gathering, playing, most),
+        (created, created, table, since_when.playing, since_when.gathering, since_when.expected, most),
     )
-    return [table for (table,) in rows]
+    return [Forgotten(id, made, started is None, seen or 0.0) for id, made, started, seen in rows]
 
 
 def mine(person: str, since_when: float) -> Query[list[OwnTable]]:

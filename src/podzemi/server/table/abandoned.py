@@ -13,12 +13,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from podzemi.engine.values import Seat
-from podzemi.server.match.clock import DAY
+from podzemi.server.match.clock import DAY, HOUR
 from podzemi.server.match.control import Control, QuestionAsked, QuestionDeclined
 from podzemi.server.match.tables import kept_by
 from podzemi.server.problems import Refused
-from podzemi.server.store import turns
+from podzemi.server.store import Conflict, doors, turns
 from podzemi.server.table import gathering, seats
+from podzemi.server.table.peers import NOBODY
 
 if TYPE_CHECKING:
     from podzemi.server.table.room import Room
@@ -26,31 +27,68 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("podzemi.server")
 
-GATHERING: Final = 30 * DAY
-"""Seconds without a look of the host after which a table that never began is closed."""
+GATHERING: Final = 20 * HOUR
+"""Seconds after which a table where a guest waited alone is closed: whoever gets a link in the evening can
+still come the next morning."""
+EXPECTED: Final = 30 * DAY
+"""The same where somebody is expected: the host has an account, others sit there, a friend is invited."""
 PLAYING: Final = 60 * DAY
 """Seconds without a line of the log after which a match is helped on."""
 AT_ONCE: Final = 200
+"""Tables that are asked for in one go; as long as there are more, the next go follows at once."""
 
 
 async def tidy(rooms: Rooms, now: float) -> int:
-    """Look after some of the tables that were forgotten by then; how many."""
-    found = await rooms.store.read(turns.forgotten(now - GATHERING, now - PLAYING, AT_ONCE))
-    for table in found:
-        try:
+    """Look after the tables that were forgotten by then; how many there were."""
+    await note_hosts(rooms, now)
+    since, count, last = turns.LongAgo(now - GATHERING, now - EXPECTED, now - PLAYING), 0, None
+    while found := await rooms.store.read(turns.forgotten(since, AT_ONCE, last)):
+        for forgotten in found:
+            await _look_after(rooms, forgotten, now)
+        count, last = count + len(found), found[-1]
+    return count
+
+
+async def note_hosts(rooms: Rooms, now: float) -> None:
+    """Hosts who sit at a gathering table in front of an open page are there, however long ago they came."""
+    here = [
+        room.table.id
+        for room in rooms.here.values()
+        if room.table.phase == "gathering" and room.audience.is_here(room.table.host)
+    ]
+    for first in range(0, len(here), AT_ONCE):
+        await rooms.store.write(doors.all_seen(here[first : first + AT_ONCE], now))
+
+
+async def _look_after(rooms: Rooms, forgotten: turns.Forgotten, now: float) -> None:
+    table = forgotten.table
+    try:
+        if forgotten.gathers and table not in rooms.here:
+            await _close_unloaded(rooms, forgotten, now)
+        else:
             room = await rooms.get(table)
             await room.do(partial(_end_or_help, room))
-        except Refused as refused:
-            logger.info("table %s, long forgotten, stays as it is: %s", table, refused)
-        except Exception:
-            logger.exception("table %s, long forgotten, cannot be looked after", table)
-    return len(found)
+    except Conflict:
+        logger.info("table %s, long forgotten, stays as it is: somebody came", table)
+    except Refused as refused:
+        logger.info("table %s, long forgotten, stays as it is: %s", table, refused)
+    except Exception:
+        logger.exception("table %s, long forgotten, cannot be looked after", table)
+
+
+async def _close_unloaded(rooms: Rooms, forgotten: turns.Forgotten, now: float) -> None:
+    """Without loading it: there may be thousands. Who loads it just now looks at the store again."""
+    table = forgotten.table
+    await rooms.store.write(doors.close_forgotten(table, forgotten.seen, now), tell=table)
+    rooms.changed(table)
+    rooms.on_change(table)
 
 
 async def _end_or_help(room: Room) -> None:
-    """An order of the room."""
+    """An order of the room. A table that gathers and that somebody looks at is left alone."""
     if room.table.phase == "gathering":
-        await gathering.close(room)
+        if not room.audience.listeners and room.rooms.peers.at(room.table.id) == NOBODY:
+            await gathering.close(room)
     elif room.table.phase == "playing":
         await help_on(room)
 

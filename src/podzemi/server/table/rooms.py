@@ -76,7 +76,9 @@ class Rooms:
         self.turns = Turns(store)
         self.lobby = Lobby(store, self.info_now)
         self.talkers = Buckets(LINES_PER_SECOND)
-        self.table_limits = tables.TableLimits(settings.tables_per_person, settings.tables_at_once)
+        self.table_limits = tables.TableLimits(
+            settings.tables_per_person, settings.tables_per_address, settings.tables_at_once
+        )
         self.bot_budget = Buckets(settings.bot_seconds_per_minute / 60, BOT_BURST)
         """By host: the seconds that bots may think."""
         self.jobs: BotJobs | None = None
@@ -254,11 +256,11 @@ class Rooms:
         return room
 
     async def write_new(self, adding: Query[T], tell: str | None = None) -> T:
-        """Write a new table; Refused if its host or the server has too many."""
+        """Write a new table; Refused if its host, the host's address or the server has too many."""
         try:
             return await self.store.write(adding, tell=tell)
         except tables.TooManyTables as full:
-            raise Refused("server_full" if full.everybody else "too_many_tables", max=full.most) from None
+            raise Refused(full.code, max=full.most) from None
 
     def check_bots(self, host: str) -> None:
         """Bots that have thought too long for this host have to rest first."""
