@@ -1,13 +1,14 @@
 /**
  * Makes `src/lib/wire/generated/`: TypeScript types from the JSON Schemas in `/schema`, and each
  * game's components (strengths, copies, kits, effects) from its `data.toml`. Nothing there is
- * edited or committed; no shape and no figure is written twice.
+ * edited or committed; no shape and no figure is written twice. And the fonts (`fonts.mjs`).
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import { parse } from 'smol-toml';
+import { fonts } from './fonts.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 const target = join(root, 'web', 'src', 'lib', 'wire', 'generated');
@@ -62,3 +63,4 @@ for (const file of await readdir(join(root, 'schema'))) {
   await write(`${name}.ts`, types);
   if (name !== 'wire') await game(name);
 }
+await fonts();

@@ -2,18 +2,20 @@
  * After the build: every file of text once more as Brotli and gzip, so that the server compresses nothing, and the
  * weight of what must arrive before the first decision of each game is on the screen. Too heavy stops the build.
  *
- * Weighed is what the browser waits for on a cold cache: page, scripts, styles, components and texts of the heaviest
- * language. Fonts are not: `font-display: swap` shows the words before they come.
+ * Weighed is all that the browser fetches on a cold cache until then: page, scripts, styles, components, texts and
+ * fonts, in the heaviest language. What the server answers is not here yet: it has a part of the budget of its own.
+ * `tests/browser/test_weight.py` weighs the same in a browser, answers and all.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const STATIC = fileURLToPath(new URL('../../src/podzemi/server/static/', import.meta.url));
 const MANIFEST = join(STATIC, '.vite', 'manifest.json');
-/** Bytes until the first decision, compressed. */
+/** Bytes until the first decision, compressed, and how many of them the server's answers and messages may take. */
 const BUDGET = 200_000;
+const ANSWERS = 5_000;
 /** Smaller files are not worth a second one. */
 const LEAST = 600;
 const TEXT = /\.(js|css|svg|json|html)$/;
@@ -60,24 +62,35 @@ function tableOf(manifest, game, language) {
     `virtual:texts/${language}/common`,
     `virtual:texts/${language}/${game}`,
   ];
-  const found = new Set(['index.html', 'theme.js']);
+  const found = new Set(['index.html', 'theme.js', ...fontsOf(manifest, language)]);
   for (const key of keys) filesOf(manifest, key, found);
   return found;
+}
+
+/** The fonts of the first style sheet that a page in that language needs. */
+function fontsOf(manifest, language) {
+  const parts = language === 'en' ? ['latin'] : ['latin', 'latin-ext'];
+  return parts.flatMap((part) => [500, 700].map((weight) => {
+    const key = `src/fonts/generated/alegreya-sans-${part}-${weight}-normal.woff2`;
+    if (!manifest[key]) throw new Error(`the build has no ${key}`);
+    return manifest[key].file;
+  }));
 }
 
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
 const sizes = pack();
 const games = Object.keys(manifest).flatMap((key) => /^src\/lib\/games\/(\w+)\/client\.ts$/.exec(key)?.[1] ?? []);
-const sizeOf = (file) => sizes.get(file) ?? 0;
+/** The page is told where the server stands, and sent as it is then; fonts are compressed in themselves. */
+const sizeOf = (file) => (file === 'index.html' ? undefined : sizes.get(file)) ?? statSync(join(STATIC, file)).size;
 const weights = games.map((game) => {
   const all = LANGUAGES.map((language) => {
     const files = [...tableOf(manifest, game, language)].sort((one, other) => sizeOf(other) - sizeOf(one));
-    return { game, files, weight: files.reduce((sum, file) => sum + sizeOf(file), 0) };
+    return { game, language, files, weight: files.reduce((sum, file) => sum + sizeOf(file), ANSWERS) };
   });
   return all.reduce((heaviest, one) => (one.weight > heaviest.weight ? one : heaviest));
 });
 rmSync(join(STATIC, '.vite'), { recursive: true });
-for (const { game, weight } of weights) console.log(`${game}: ${(weight / 1000).toFixed(1)} kB of ${BUDGET / 1000} kB`);
+for (const { game, language, weight } of weights) console.log(`${game}: ${(weight / 1000).toFixed(1)} kB of ${BUDGET / 1000} kB (${language})`);
 const heavy = weights.filter(({ weight }) => weight > BUDGET);
 if (heavy.length > 0) {
   for (const { game, files } of heavy) {

@@ -1,7 +1,9 @@
 import { mount } from 'svelte';
 import './tokens.css';
-import './fonts.css';
+import './fonts/generated/first.css';
 import './app.css';
 import App from './App.svelte';
+import { fetchFonts } from './fonts/later';
 
 mount(App, { target: document.getElementById('app')! });
+fetchFonts();

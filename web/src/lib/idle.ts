@@ -4,8 +4,22 @@
  */
 let underWay = 0;
 
+/** A match that goes on and on keeps nobody from seeing the rest of the page. */
+const LONGEST = 8_000;
+/** A page that nobody sees draws nothing. */
+const UNSEEN = 250;
+
+let afterRest: (() => Promise<unknown>)[] = [];
+
 function show(): void {
+  if (underWay === 0) beginRest();
   document.documentElement.toggleAttribute('data-idle', underWay === 0);
+}
+
+function beginRest(): void {
+  const begun = afterRest;
+  afterRest = [];
+  for (const work of begun) during(drawn().then(work)).catch(() => {});
 }
 
 /** Something is under way until the function that this returns is called. */
@@ -24,4 +38,18 @@ export function begin(): () => void {
 /** The same promise; something is under way until it is settled. */
 export function during<T>(work: Promise<T>): Promise<T> {
   return work.finally(begin());
+}
+
+/** When what the page says now is on the screen. */
+export function drawn(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done())); // the second one comes after the first was drawn
+    setTimeout(done, UNSEEN);
+  });
+}
+
+/** What nobody waits for: it begins when the page has come to rest for the first time. A failure is no trouble. */
+export function afterwards(work: () => Promise<unknown>): void {
+  afterRest.push(work);
+  setTimeout(beginRest, LONGEST);
 }

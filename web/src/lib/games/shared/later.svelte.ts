@@ -1,5 +1,5 @@
 /** Parts of a board that no first decision needs: a file of their own, fetched once the board is on the screen. */
-import { during } from '../../idle';
+import { drawn, during } from '../../idle';
 
 export class Later<T> {
   /** What was fetched; null: it is on its way, or it failed. */
@@ -11,7 +11,7 @@ export class Later<T> {
   async load(): Promise<void> {
     if (this.here) return;
     try {
-      this.here = await during(this.fetch());
+      this.here = await during(drawn().then(this.fetch));
       this.failed = null;
     } catch (error) {
       this.failed = error;
