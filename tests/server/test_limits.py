@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
+from msgspec import Raw
 from websockets.exceptions import ConnectionClosed
 
 from podzemi.server import metrics
 from podzemi.server.config import load
 from podzemi.server.http.live import TOO_MANY, TOO_SLOW, UNSENT_CHARACTERS, Connection
 from podzemi.server.limits import Bucket, RequestLimits, network_of
+from podzemi.server.match import match_log
 from podzemi.server.people import upkeep
 from podzemi.server.problems import Refused
 from podzemi.server.replay.branch import open_branch
@@ -27,7 +30,9 @@ from podzemi.server.settings import Settings
 from podzemi.server.store import Query, accounts, people, tables, turns
 from podzemi.server.store.sql import Ask
 from podzemi.server.store.turns import AwaitedTurn
+from podzemi.server.table import sent
 from podzemi.server.table.bot_turns import QUICKEST
+from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
 from podzemi.wire.replays import NewBranch
@@ -35,7 +40,8 @@ from until import meanwhile
 
 from .support import GAME, WAIT, Guest, ThreadServer, settings_for
 from .test_peers import Mind, Team, in_team, job
-from .test_rooms import Ear, in_rooms
+from .test_rooms import Ear, in_rooms, opened
+from .test_undo import play, undo
 
 FEW: dict[str, Any] = {
     "guests_per_hour": 4,
@@ -357,6 +363,121 @@ def test_a_table_of_bots_alone_is_over_soon_and_one_that_is_watched_is_played_we
 
 
 # ---------------------------------------------------------------- memory
+
+
+async def times(step: Callable[[int], Awaitable[None]]) -> int:
+    """How often that is allowed before one has to play on."""
+    codes: list[str] = []
+    for number in range(100):
+        try:
+            await step(number)
+        except Refused as refused:
+            codes.append(refused.refusal.code)
+            break
+    assert codes == ["play_on"]
+    return number
+
+
+async def propose_once_more(room: Room, ear: Ear) -> None:
+    assert room.log is not None
+    what: wire.Matter = "pause" if room.log.paused is None else "resume"
+    await room.do(partial(room.act, ear, wire.Propose(f"x{room.version}", 0, what)))
+
+
+def test_the_log_of_a_match_cannot_be_filled_with_all_but_actions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither by pauses nor by taking back; who plays on may do it again, and a pause can always end."""
+    monkeypatch.setattr(match_log, "ASIDES", 21)
+
+    async def work(rooms: Rooms) -> None:
+        room, (ear, *_) = await opened(rooms, GAME, ["me", "random"])
+        assert room.log is not None
+        await meanwhile(lambda: bool(room.log and room.log.asked[0]))
+        assert await times(lambda _: propose_once_more(room, ear)) == 22
+        assert room.log.paused is None
+        await play(room, ear)
+        await propose_once_more(room, ear)
+
+    in_rooms(tmp_path, work)
+
+
+def test_nothing_is_taken_back_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match_log, "ASIDES", 20)
+    monkeypatch.setattr(match_log, "ASIDES_PER_ACTION", 4)
+
+    async def work(rooms: Rooms) -> None:
+        room, ears = await opened(rooms, "paper_dungeons", ["me", "open"])
+        assert room.log is not None
+        while room.log.undoable(0, False) is None:
+            await play(room, ears[next(seat for seat in (0, 1) if room.log.asked[seat])])
+        stands = len(room.log.played)
+        mine = sum(played.entry.seat == 0 for played in room.log.played)
+
+        async def back_and_forth(_: int) -> None:
+            await undo(room, ears[0])
+            await play(room, ears[0])
+
+        assert await times(back_and_forth) == (20 + 4 * mine) // 2
+        assert len(room.log.played) == stands
+
+    in_rooms(tmp_path, work)
+
+
+def test_what_somebody_asks_for_ever_costs_the_others_no_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_log, "ASIDES", 20)
+
+    async def work(rooms: Rooms) -> None:
+        room, ears = await opened(rooms, GAME, ["me", "open"])
+        assert room.log is not None
+
+        async def ask_and_decline(number: int) -> None:
+            await room.do(partial(room.act, ears[0], wire.Propose(f"ask {number}", 0, "pause")))
+            await room.do(partial(room.act, ears[1], wire.Answer(f"no {number}", room.number(1), False)))
+
+        assert await times(ask_and_decline) == 20
+        assert room.log.asides == [20, 0]
+
+    in_rooms(tmp_path, work)
+
+
+def test_what_was_sent_long_ago_is_remembered_by_the_log_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is answered as it was then, and never happens twice."""
+    monkeypatch.setattr(sent, "KEPT", 3)
+
+    async def work(rooms: Rooms) -> None:
+        room, ears = await opened(rooms, GAME, ["me", "open"])
+        assert room.log is not None
+        seat = next(seat for seat in (0, 1) if room.log.asked[seat])
+        ear, number = ears[seat], room.number(seat)
+        action = Raw(msgspec.json.encode(room.game.decode(room.log.asked[seat][0])))
+        first = wire.Act("first", number, action)
+        await room.do(partial(room.act, ear, first))
+        paused = wire.Propose("again", 0, "pause")
+        await room.do(partial(room.act, ear, paused))
+        await room.do(partial(room.act, ear, wire.Answer("no", room.number(seat), False)))
+        for _ in range(4):
+            await propose_once_more(room, ears[0])
+            await room.do(partial(room.act, ears[1], wire.Answer(f"y{room.version}", room.number(1), True)))
+        before, answers = room.version, [m for m in ear.heard if m["kind"] == "accepted"]
+        assert len(room.sent) <= 6
+        for message, answer in ((first, answers[0]), (paused, answers[1])):
+            await room.do(partial(room.act, ear, message))
+            assert ear.heard[-1] == answer
+        assert room.version == before
+        await room.close()
+        rooms.forget(room)
+        loaded = await rooms.get(room.table.id)
+        await loaded.do(partial(loaded.join, ear))
+        await loaded.do(partial(loaded.act, ear, paused))
+        assert ear.heard[-1] == answers[1]
+        assert loaded.version == before and len(loaded.sent) <= 6
+
+    in_rooms(tmp_path, work)
 
 
 class Stuck:

@@ -88,6 +88,7 @@ STATUS: Final = {
     "export_pause": 429,
     "talk_too_fast": 429,
     "asked_too_often": 429,
+    "play_on": 429,
     "no_friend": 403,
     "no_invitation": 404,
     "internal": 500,

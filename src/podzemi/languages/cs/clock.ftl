@@ -5,6 +5,7 @@ refusal-paused = Partie je pozastavená. Pokračuje se, až budou souhlasit vši
 refusal-not_paused = Partie není pozastavená.
 refusal-question_open = Ještě se čeká na odpověď na jinou otázku.
 refusal-no_question = Na to už se tě nikdo neptá.
+refusal-play_on = Příliš často bereš rozhodnutí zpět nebo se ptáš ostatních. Nejdřív hraj dál.
 refusal-match_over = Partie skončila.
 refusal-undo_shown = To zpět vzít nejde: od té doby se ukázalo něco skrytého, nebo rozhodla náhoda.
 refusal-no_decision = Zatím není žádné tvoje rozhodnutí, které by šlo vzít zpět.

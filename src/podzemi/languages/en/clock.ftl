@@ -5,6 +5,7 @@ refusal-paused = The match is paused. It resumes when all players agree.
 refusal-not_paused = The match is not paused.
 refusal-question_open = Another question is still waiting for an answer.
 refusal-no_question = That question is no longer open.
+refusal-play_on = You have asked or taken back very often. Play on first.
 refusal-match_over = The match is over.
 refusal-undo_shown = That cannot be taken back: something hidden has been shown since, or chance has decided.
 refusal-no_decision = You have not decided anything yet that could be taken back.

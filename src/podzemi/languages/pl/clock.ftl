@@ -5,6 +5,7 @@ refusal-paused = Partia jest wstrzymana. Gra toczy się dalej, gdy zgodzą się 
 refusal-not_paused = Partia nie jest wstrzymana.
 refusal-question_open = Inne pytanie wciąż czeka na odpowiedź.
 refusal-no_question = Nikt cię już o to nie pyta.
+refusal-play_on = Zbyt często cofasz decyzje albo pytasz pozostałych. Najpierw graj dalej.
 refusal-match_over = Partia jest skończona.
 refusal-undo_shown = Tego nie można cofnąć: od tego czasu odkryto coś ukrytego albo zdecydował los.
 refusal-no_decision = Nie ma jeszcze żadnej twojej decyzji, którą można by cofnąć.

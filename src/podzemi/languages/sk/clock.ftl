@@ -5,6 +5,7 @@ refusal-paused = Partia je pozastavená. Pokračuje sa, keď budú súhlasiť v�
 refusal-not_paused = Partia nie je pozastavená.
 refusal-question_open = Ešte sa čaká na odpoveď na inú otázku.
 refusal-no_question = Na to sa ťa už nikto nepýta.
+refusal-play_on = Príliš často vraciaš svoje rozhodnutia alebo sa pýtaš ostatných. Najprv hraj ďalej.
 refusal-match_over = Partia sa skončila.
 refusal-undo_shown = To sa vrátiť nedá: odvtedy sa ukázalo niečo skryté, alebo rozhodla náhoda.
 refusal-no_decision = Zatiaľ nie je žiadne tvoje rozhodnutie, ktoré by sa dalo vrátiť.

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -31,6 +31,11 @@ from podzemi.server.match.control import (
 )
 from podzemi.server.store import LogEntry, Table
 from podzemi.wire.messages import Clock, Notice
+
+ASIDES: Final = 400
+ASIDES_PER_ACTION: Final = 10
+"""Lines without an action that a seat may fill, and more for each of its actions: two hundred decisions taken
+back before the first one that stands, five for each later one. The log of a match must end somewhere."""
 
 
 class Played(Struct):
@@ -92,6 +97,9 @@ class MatchLog:
         """Whether all agreed that spectators may see everything."""
         self.forfeits: list[Seat] = []
         """The seats that lost by time, the first one first."""
+        self.asides = [0] * players
+        """By seat: how many lines it filled without the match going on, by taking back, asking all or leaving
+        its place to a bot."""
         self.relieved = at
         """When a bot last took a seat over."""
         self.rooted = max((branch.at for branch in branches), default=0)
@@ -158,6 +166,7 @@ class MatchLog:
             case QuestionAsked():
                 asked = OpenQuestion(entry.version, line.what, entry.seat, list(line.asks), [], line.to)
                 self.question = asked
+                self.asides[entry.seat] += 1
                 return self._settle(entry, "asked")
             case QuestionAgreed():
                 return self._agree(entry)
@@ -170,6 +179,7 @@ class MatchLog:
         index = next(n for n, played in enumerate(self.played) if played.entry.version == undo.of)
         waiting = self.game.to_act(self.match.state)
         gone = self.played.pop(index)
+        self.asides[entry.seat] += 2
         self._replay()
         awaited = self.game.to_act(self.match.state)
         audience = gone.audience if awaited == waiting else self.viewers
@@ -222,6 +232,7 @@ class MatchLog:
             return self._tell(entry, Notice("undo", "dropped", by))
         gone = [played for played in self.played if played.entry.version >= to]
         self.played = self.played[: -len(gone)]
+        self.asides[by] += len(gone)
         self._replay()
         if self.clocks is not None:
             seats = [played.entry.seat for played in reversed(gone) if played.public]
@@ -246,6 +257,7 @@ class MatchLog:
             self.forfeits.append(entry.seat)
         if line.bot:
             self.relieved = entry.at
+            self.asides[entry.seat] += 1
         if self.clocks is not None:
             self.clocks.sits(entry.at, entry.seat, line.bot)
         question = self.question
@@ -302,6 +314,11 @@ class MatchLog:
             if number is not None:
                 moments.append(News(number, played.entry.at, seen(played.events, told_as)))
         return moments
+
+    def most_asides(self, seat: Seat) -> int:
+        """How many such lines are plenty. It follows from what the seat itself has played: by what the others
+        decided in secret it would tell how often they did."""
+        return ASIDES + ASIDES_PER_ACTION * sum(played.entry.seat == seat for played in self.played)
 
     # --- taking back
 

@@ -207,6 +207,12 @@ def log(table: str, after: int) -> Query[list[LogEntry]]:
     return [LogEntry(*row) for row in rows]
 
 
+def version_of(table: str, client: str) -> Query[int | None]:
+    """The line of the log that its sender calls so."""
+    rows = yield Ask("SELECT version FROM log WHERE table_id = ? AND client = ?", (table, client))
+    return int(rows[0][0]) if rows else None
+
+
 def append(
     table: str, entry: LogEntry, result: bytes | None, finish: ratings.Finish | None = None
 ) -> Query[None]:

@@ -32,6 +32,7 @@ from podzemi.server.table.audience import Audience, Listener, written
 from podzemi.server.table.bot_turns import BotTurns
 from podzemi.server.table.deadlines import Deadlines
 from podzemi.server.table.order_queue import OrderQueue
+from podzemi.server.table.sent import Sent
 from podzemi.server.table.votes import Votes
 from podzemi.server.talk.talk import TableTalk
 from podzemi.wire import messages as wire
@@ -54,8 +55,8 @@ class Room:
         """The text of the table's data pack; None: the house data."""
         self.game: AnyGame = registry.game_with_pack(table.game, pack)
         self.log: MatchLog | None = None
-        self.acts: dict[str, int] = {}
-        """Version by client id: what a resent action is answered with."""
+        self.sent = Sent()
+        """What a resent action is answered with."""
         self.came: set[str] = set()
         """Those of the table's people who have been here since the table came into memory."""
         self.audience = Audience(self)
@@ -236,7 +237,7 @@ class Room:
         assert self.log is not None
         audience = self.log.fold(entry)
         if entry.client is not None:
-            self.acts[entry.client] = entry.version
+            self.sent.note(entry.client, entry.version)
         if self.table.forfeits != self.log.forfeits:
             self.table = replace(self.table, forfeits=list(self.log.forfeits))
         return audience
@@ -279,14 +280,16 @@ class Room:
         if not 1 <= len(act.id) <= LONGEST_ID or not act.id.isprintable():
             raise Refused("malformed")
         client, before = f"{seat}:{act.id}", -1
-        while client not in self.acts:
-            if self.version == before:  # the id is taken, and not by what we know
+        while client not in self.sent:
+            if self.version == before:  # the id is taken, and not by what we remember
+                if await self._recall(client):
+                    break
                 raise Refused("stale", version=self.number(seat))
             before = self.version
             try:
                 line = self._checked(seat, act)
             except Refused as refused:
-                if await self.catch_up():
+                if await self.catch_up() or await self._recall(client):
                     continue
                 refused.final = True
                 raise
@@ -294,21 +297,29 @@ class Room:
                 listener.send(written(wire.Accepted(act.id, self.number(seat) + 1)))
                 self.advance(entry)
                 return
-        listener.send(written(wire.Accepted(act.id, self._number_of(seat, self.acts[client]))))
+        listener.send(written(wire.Accepted(act.id, self._number_of(seat, self.sent[client]))))
+
+    async def _recall(self, client: str) -> bool:
+        """Whether the log has a line of that id, which is remembered again then."""
+        version = await self.rooms.store.read(tables.version_of(self.table.id, client))
+        if version is None or version > self.version:
+            return False
+        self.sent.note(client, version)
+        return True
 
     def _actor(self, listener: Listener, act: PlayerMessage) -> Seat:
         """The seat by which a person acts: the one that holds the device."""
         seat = self.audience.viewer(listener)
         if seat is None:
             mine = self.seats_of(listener.person)
-            known = [one for one in mine if f"{one}:{act.id}" in self.acts]
+            known = [one for one in mine if f"{one}:{act.id}" in self.sent]
             if not known:
                 raise Refused("covered" if mine else "not_your_seat")
             return known[0]
-        if not isinstance(act, wire.Answer) or f"{seat}:{act.id}" in self.acts:
+        if not isinstance(act, wire.Answer) or f"{seat}:{act.id}" in self.sent:
             return seat
         speaker = self.votes.speaker(seat)
-        if f"{speaker}:{act.id}" not in self.acts:
+        if f"{speaker}:{act.id}" not in self.sent:
             self.votes.check_number(seat, act)
         return speaker
 
@@ -352,6 +363,7 @@ class Room:
             raise Refused("stale", version=self.number(seat))
         if (played := self.log.undoable(seat, counts(self.table))) is None:
             raise Refused("no_undo")
+        self.votes.check_plays_on(seat)
         return Undo(played.entry.version)
 
     async def append(self, seat: Seat, line: Action | Control, client: str | None) -> LogEntry | None:

@@ -46,6 +46,11 @@ class Votes:
         if self.room.log is not None and self.room.log.paused is not None:
             raise Refused("paused")
 
+    def check_plays_on(self, seat: Seat, times: int = 1) -> None:
+        """Refused if the seat has filled the log with anything but actions, `times` over."""
+        if self.log.asides[seat] >= times * self.log.most_asides(seat):
+            raise Refused("play_on")
+
     def check_propose(self, seat: Seat, wish: wire.Propose) -> QuestionAsked:
         """The question as the log has it, if it may be asked now; Refused otherwise."""
         log, what = self.log, wish.what
@@ -53,6 +58,7 @@ class Votes:
             raise Refused("match_over")
         if log.question is not None:
             raise Refused("question_open")
+        self.check_plays_on(seat, 2 if what == "resume" else 1)  # whoever could pause can also go on
         if what == "undo":
             return QuestionAsked(what, self._others(seat), self._check_back(seat, wish.version))
         if what == "resume" and log.paused is None:
