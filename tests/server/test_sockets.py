@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.frames import Frame, Opcode
 
 from podzemi.server.http.live import Connection
-from podzemi.server.running.sockets import Socket
+from podzemi.server.running.sockets import Socket, framed
 
 MESSAGES = 200
 LONG = "x" * 30_000
@@ -64,6 +66,12 @@ def test_texts_arrive_in_order_though_the_reader_is_slow() -> None:
     talk(Litestar([tell]), 1, visit)
     assert waited[0] == 0, "the first went out at once"
     assert waited[-1] > 0, "the last had to wait for the reader"
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 70_000])
+def test_a_text_is_framed_as_the_library_frames_it(length: int) -> None:
+    data = b"x" * length
+    assert framed(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
 
 
 def test_one_text_for_many_is_framed_once() -> None:

@@ -6,6 +6,7 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from podzemi.server.problems import Refused
@@ -82,6 +83,7 @@ class Buckets:
         return bucket
 
 
+@lru_cache(REMEMBERED)
 def network_of(host: str) -> str:
     """Where somebody asks from: an address, or of version 6 the network that one household has."""
     try:

@@ -6,14 +6,28 @@ theirs), so two thousand spectators cost one frame and two thousand writes.
 
 from __future__ import annotations
 
+from struct import pack
 from typing import ClassVar, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 SOCKET: Final = "podzemi.socket"
 """Where a connection's scope holds its socket, so that the app may write at once."""
+
+
+WHOLE_TEXT: Final = 0x81
+"""The first byte of a frame that is a whole text (RFC 6455, section 5.2)."""
+
+
+def framed(data: bytes) -> bytes:
+    """A text as a server sends it: not masked, in one frame."""
+    length = len(data)
+    if length < 126:
+        return pack("!BB", WHOLE_TEXT, length) + data
+    if length < 65_536:
+        return pack("!BBH", WHOLE_TEXT, 126, length) + data
+    return pack("!BBQ", WHOLE_TEXT, 127, length) + data
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -33,7 +47,7 @@ class Socket(WebSocketsSansIOProtocol):
             return False
         known, frame = Socket.framed
         if known is not text:
-            frame = Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+            frame = framed(text.encode())
             Socket.framed = (text, frame)
         self.transport.write(frame)
         return True

@@ -20,6 +20,7 @@ logger = logging.getLogger("podzemi.server")
 
 T = TypeVar("T")
 BATCH: Final = 256
+"""Queries after which a transaction waits for no more."""
 PAUSE: Final = 0.1
 """Seconds before a broken connection is opened anew."""
 
@@ -76,6 +77,7 @@ class SqliteStore:
         """There is nobody to be heard."""
 
     async def close(self) -> None:
+        await asyncio.sleep(0)  # what was asked in this turn of the loop is handed in
         await asyncio.to_thread(self.writer.stop)
         await asyncio.to_thread(self.reader.stop)
 
@@ -101,20 +103,32 @@ def is_mistake(error: sqlite3.DatabaseError) -> bool:
 
 class Worker:
     """A thread with a connection of its own. With `commit` it writes: all the queries that
-    wait are one transaction and one flush, each in a savepoint of its own."""
+    wait are one transaction and one flush, each in a savepoint of its own.
+
+    What is asked in one turn of a loop is handed in together: to wake the thread costs more than most
+    queries, and to flush more than all of them."""
 
     def __init__(self, path: Path, commit: bool) -> None:
         self.path = path
-        self.work = write_together if commit else read_each
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.work = write_together if commit else read_together
+        self.asked: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+        """What this turn of each loop has asked so far."""
+        self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="store-writer" if commit else "store-reader")
         self.thread.daemon = True
         self.thread.start()
 
     async def do(self, query: Query[T]) -> T:
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.jobs.put(Job(query, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        if (asked := self.asked.get(loop)) is None:
+            asked = self.asked[loop] = []
+            loop.call_soon(self._hand_in, loop)
+        asked.append(Job(query, future))
         return await future
+
+    def _hand_in(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.jobs.put(self.asked.pop(loop))
 
     def stop(self) -> None:
         """After what waits is done."""
@@ -135,26 +149,31 @@ class Worker:
 
     def _do_batch(self, connection: sqlite3.Connection) -> bool:
         """Whether more is to come."""
-        batch = self._wait()
-        jobs = [job for job in batch if job is not None and not job.future.cancelled()]
+        waiting, going = self._wait()
+        jobs = [job for job in waiting if not job.future.cancelled()]
         try:
             self.work(connection, jobs)
         except Exception as error:
             fail([job for job in jobs if job.error is None], error)
-            if None not in batch:
+            if going:
                 raise
         finally:
             hand_over(jobs)
-        return None not in batch
+        return going
 
-    def _wait(self) -> list[Job | None]:
-        batch = [self.jobs.get()]
-        while batch[-1] is not None and len(batch) < BATCH:
+    def _wait(self) -> tuple[list[Job], bool]:
+        """All that waits, at least something; and whether more is to come."""
+        waiting: list[Job] = []
+        asked = self.jobs.get()
+        while asked is not None:
+            waiting += asked
+            if len(waiting) >= BATCH:
+                return waiting, True
             try:
-                batch.append(self.jobs.get_nowait())
+                asked = self.jobs.get_nowait()
             except queue.Empty:
-                break
-        return batch
+                return waiting, True
+        return waiting, False
 
 
 def fail(jobs: list[Job], error: Exception) -> None:
@@ -194,19 +213,15 @@ def run(connection: sqlite3.Connection, query: Query[T]) -> T:
         query.close()
 
 
-def read_each(connection: sqlite3.Connection, jobs: list[Job]) -> None:
-    for job in jobs:
-        try:
-            job.answer = _read(connection, job.query)
-        except Exception as error:
-            job.error = error
-
-
-def _read(connection: sqlite3.Connection, query: Query[T]) -> T:
-    """A transaction: all of it is of one moment."""
+def read_together(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+    """One transaction for all: each of them is of one moment. A query that fails leaves the others alone."""
     connection.execute("BEGIN")
     try:
-        return run(connection, query)
+        for job in jobs:
+            try:
+                job.answer = run(connection, job.query)
+            except Exception as error:
+                job.error = error
     finally:
         connection.execute("ROLLBACK")
 
