@@ -121,6 +121,56 @@ def test_players_are_told_before_the_crowd_and_the_loop_goes_on_meanwhile(tmp_pa
     with_time(tmp_path, work)
 
 
+def test_everything_anew_costs_the_same_whoever_looks_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A match begins, a seat changes hands: the players hear of it at once, the crowd bit by bit."""
+    monkeypatch.setattr(audience, "CROWD_PAUSE", 3600.0)
+
+    async def work(rooms: Rooms, _: Time) -> None:
+        room, ears = await opened(rooms, GAME, ["me", "open"])
+        counts = Counts(monkeypatch, room)
+        costs = []
+        for more in (2, CROWD):
+            watching = await crowd(room, more)
+            watching += [Ear(f"stranger {number}") for number in range(more)]
+            for ear in watching[more:]:
+                await room.do(partial(room.join, ear))
+            await all_told(room)
+            told = [len(ear.heard) for ear in watching]
+            counts.take()
+            room.audience.tell_everything()
+            assert all(ear.heard[-1]["kind"] == "sync" for ear in ears[:2])
+            assert more == 2 or [len(ear.heard) for ear in watching] == told
+            await all_told(room)
+            costs.append(counts.take())
+            assert [len(ear.heard) for ear in watching] == [count + 1 for count in told]
+            assert all(ear.heard[-1] == watching[0].heard[-1] for ear in watching)
+        assert costs[0] == costs[1]
+        assert costs[0]["text"] == 3  # two players, and one for all the others
+        assert (watching[0].heard[-1]["kind"], watching[0].heard[-1]["seat"]) == ("sync", None)
+
+    with_time(tmp_path, work)
+
+
+def test_a_spectator_gets_everything_after_what_is_on_its_way(tmp_path: Path) -> None:
+    async def work(rooms: Rooms, _: Time) -> None:
+        room, ears = await opened(rooms, GAME, ["me", "open"])
+        watching = await crowd(room, CROWD)
+        await play(room, ears[deciding(room)], "draw")
+        room.audience.tell_everything()
+        late = Ear("late")
+        await room.do(partial(room.join, late))
+        await all_told(room)
+        for ear in watching:
+            kinds = [message["kind"] for message in ear.heard if message["kind"] != "table"]
+            assert kinds[-2:] == ["update", "sync"]
+            assert ear.heard[-1]["version"] == room.number(None)
+        assert [message["kind"] for message in late.heard if message["kind"] != "talk"] == ["sync"]
+
+    with_time(tmp_path, work)
+
+
 def test_everybody_hears_everything_in_order() -> None:
     async def run() -> list[list[str]]:
         class Keeps:

@@ -20,7 +20,7 @@ from msgspec import Raw
 
 from podzemi.engine.values import Seat
 from podzemi.server.match.clock import ranked
-from podzemi.server.match.door import check_sight, is_insider
+from podzemi.server.match.door import check_sight
 from podzemi.server.match.match_log import MatchLog
 from podzemi.server.match.tables import counts, describe, people_of
 from podzemi.server.problems import Refused
@@ -238,21 +238,20 @@ class Audience:
             self.crowd_news.cancel()
             self.crowd_news = None
         self.told_connected = self.connected()
-        others = []
+        known, others = self._known(), []
         for listener in self.listeners:
             if listener is but:
                 continue
-            if self._is_known(listener.person):
+            if listener.person in known:
                 listener.send(written(wire.TableChanged(self.info(listener.person))))
             else:
                 others.append(listener)
         if others:
             self.fan_out.send(others, written(wire.TableChanged(self.info(None))))
 
-    def _is_known(self, person: str | None) -> bool:
-        """Whether the table looks different to this person than to a spectator."""
-        table = self.room.table
-        return person is not None and (is_insider(table, person) or person in table.door.kicked)
+    def _known(self) -> set[str]:
+        """The people to whom the table looks different than to a spectator."""
+        return people_of(self.room.table) | self.room.table.door.kicked
 
     # --- the match
 
@@ -281,8 +280,16 @@ class Audience:
             self.fan_out.send(spectators, written(self.update(None)))
 
     def tell_everything(self) -> None:
+        """Everything to everybody: first to the people of this table, then one text to all the others."""
+        known, others = self._known(), []
         for listener in self.listeners:
-            self.sync(listener)
+            if listener.person in known:
+                self.sync(listener)
+            else:
+                self.devices.forget(listener)
+                others.append(listener)
+        if others:
+            self.fan_out.send(others, written(self._sync(others[0])))
 
     def sync(self, listener: Listener) -> None:
         """All there is to know, to one listener; a spectator gets it after what is on its way to all."""
