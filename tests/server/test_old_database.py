@@ -84,7 +84,7 @@ def opened(guest: Guest, table: str) -> Live:
 
 
 def decide(lives: list[Live], enough: int) -> int:
-    """Let everybody who is asked decide, until there were that many decisions."""
+    """Let everybody who is asked decide, until there were that many decisions, or the match is over."""
     dice, decided = Dice(5), 0
 
     def round_of_looks() -> bool:
@@ -93,9 +93,10 @@ def decide(lives: list[Live], enough: int) -> int:
             live.resync()
             if live.legal and decided < enough:
                 live.act(live.legal[dice.below(len(live.legal))])
-                live.until("accepted")
+                answer = live.until("accepted", "refused")
+                assert answer["kind"] == "accepted", answer
                 decided += 1
-        return decided == enough
+        return decided == enough or any(live.result for live in lives)
 
     until(round_of_looks)
     return decided
@@ -109,7 +110,7 @@ def test_people_are_known_by_their_old_cookies(guests: list[Guest]) -> None:
 def test_a_match_goes_on_where_it_was(guests: list[Guest], game: str) -> None:
     lives = [opened(guest, PLAYING[game]) for guest in guests]
     assert all(live.version > 0 for live in lives)
-    assert decide(lives, 6) == 6
+    assert decide(lives, 6) > 0
 
 
 def test_a_finished_match_is_the_same_still(guests: list[Guest]) -> None:
@@ -124,4 +125,4 @@ def test_a_table_that_gathered_can_be_started(guests: list[Guest]) -> None:
     friend.good("POST", f"/api/tables/{GATHERING}/seats/1", {"player": "me"})
     lives = [opened(guest, GATHERING) for guest in guests]
     host.good("POST", f"/api/tables/{GATHERING}/start")
-    assert decide(lives, 4) == 4
+    assert decide(lives, 4) > 0
