@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
@@ -16,8 +17,9 @@ import pytest
 from msgspec import Raw
 from websockets.exceptions import ConnectionClosed
 
+from podzemi.cli.load import NO_LIMITS
 from podzemi.server import metrics
-from podzemi.server.config import load
+from podzemi.server.config import fields, load
 from podzemi.server.http.live import TOO_MANY, TOO_SLOW, UNSENT_CHARACTERS, Connection
 from podzemi.server.limits import Bucket, RequestLimits, network_of
 from podzemi.server.match import match_log
@@ -38,7 +40,7 @@ from podzemi.wire import messages as wire
 from podzemi.wire.replays import NewBranch
 from until import meanwhile
 
-from .support import GAME, WAIT, Guest, ThreadServer, settings_for
+from .support import GAME, HASTY, WAIT, Guest, ThreadServer, settings_for
 from .test_peers import Mind, Team, in_team, job
 from .test_rooms import Ear, in_rooms, opened
 from .test_undo import play, undo
@@ -144,6 +146,13 @@ def test_one_address_that_can_fill_the_server_is_a_warning(tmp_path: Path) -> No
     assert load({}, None, nowhere).warnings == []
     (warning,) = load({"tables_at_once": "200"}, None, nowhere).warnings
     assert warning.startswith("tables_per_address: ")
+
+
+def test_what_measures_a_server_and_what_tests_it_meet_no_limit() -> None:
+    names = [field.name for field in fields()]
+    limits = {name for name in names if re.search("_per_(second|minute|hour|person|address)|_at_once", name)}
+    assert limits <= HASTY.keys()
+    assert limits == {name.replace("-", "_") for name in NO_LIMITS}
 
 
 def test_tables_that_nobody_attends_count_against_their_host_alone(tmp_path: Path) -> None:

@@ -38,6 +38,7 @@ NO_LIMITS: Final = (
     "messages-per-second",
     "guests-per-hour",
     "tables-per-person",
+    "tables-per-address",
     "tables-at-once",
     "sockets-per-person",
     "sockets-per-address",

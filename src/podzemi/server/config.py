@@ -141,8 +141,8 @@ def _doubts(settings: Settings) -> list[str]:
     doubts = []
     if settings.unix_socket is None and settings.port and settings.port in REFUSED_BY_BROWSERS:
         doubts.append(f"port {settings.port}: browsers open no page there; only a proxy will find the server")
-    if settings.tables_per_address >= settings.tables_at_once:
-        doubts.append("tables_per_address: as many as tables_at_once; one address can fill the server")
+    if settings.tables_per_address > settings.tables_at_once:
+        doubts.append("tables_per_address: more than tables_at_once; one address can fill the server")
     return doubts
 
 
