@@ -14,7 +14,7 @@ from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import seen
 from podzemi.server.problems import Refused
-from podzemi.server.store import Place, Query, people, personal_data, tables
+from podzemi.server.store import Place, Query, people, tables
 from podzemi.server.store.ratings import PAGE, Wanted, history
 from podzemi.server.store.sql import Ask, Rows
 from podzemi.server.table import gathering, seats
@@ -419,7 +419,7 @@ def test_the_same_people_play_again_at_the_same_device(tmp_path: Path) -> None:
 def test_with_the_person_the_names_of_their_guests_are_forgotten(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         room, _ = await played_to_the_end(rooms)
-        await rooms.store.write(personal_data.erase(HOST.id, seats.SUBSTITUTE))
+        await rooms.store.write(seats.erasing(HOST.id))
         found = await rooms.store.read(tables.get(room.table.id))
         assert found is not None and [place.guest for place in found.places] == ["", "", ""]
 

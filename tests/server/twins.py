@@ -101,6 +101,8 @@ class MemoryStore:
             callback(message)
 
     async def close(self) -> None:
+        """Who hears anything after that would load its rooms again."""
+        self.callbacks.clear()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 

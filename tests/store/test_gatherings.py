@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +15,12 @@ from podzemi.server.store import (
     Door,
     Place,
     Store,
+    Table,
     accounts,
     doors,
     invitations,
     mail,
+    open_store,
     people,
     seats,
     tables,
@@ -60,23 +64,84 @@ def test_a_door_is_kept_with_its_visitors(with_store: Run) -> None:
     assert with_store(work) == [replace(door, seen=9.0, **known)]
 
 
+ME, YOU, NOBODY = Place("person", "p"), Place("person", "q"), Place()
+
+
+async def now(store: Store) -> Table:
+    found = await store.read(tables.get("t"))
+    assert found is not None
+    return found
+
+
 def test_a_seat_cannot_be_left_open_in_a_match_that_has_begun(with_store: Run) -> None:
     """What was thought of while the table gathered comes too late."""
-    me, you, nobody = Place("person", "p"), Place("person", "q"), Place()
 
     async def work(store: Store) -> Any:
-        await store.write(tables.add(new_table(places=[me, you])))
-        early = await taken(store, seats.change("t", "playing", {1: (you, nobody)}))
+        table = new_table(places=[ME, YOU])
+        await store.write(tables.add(table))
+        early = await taken(store, seats.change(replace(table, started=5.0), {1: NOBODY}))
         await store.write(seats.start("t", 5.0))
         late = [
-            await taken(store, seats.change("t", "gathering", {1: (you, nobody)})),
-            await taken(store, seats.set_ready("t", [1], False)),
+            await taken(store, seats.change(table, {1: NOBODY})),
+            await taken(store, seats.change(table, {1: replace(YOU, ready=False)})),
             await taken(store, doors.close("t", 6.0)),
         ]
-        found = await store.read(tables.get("t"))
-        return early, late, found and found.places
+        return early, late, (await now(store)).places
 
-    assert with_store(work) == [(True, [True, True, True], [me, you])]
+    assert with_store(work) == [(True, [True, True, True], [ME, YOU])]
+
+
+def test_a_seat_changes_only_at_a_table_that_is_as_it_is_known(with_store: Run) -> None:
+    """Whatever is decided depends on all of it: who sits elsewhere, who hosts, who was sent away."""
+
+    async def work(store: Store) -> Any:
+        table = new_table(places=[ME, NOBODY, NOBODY])
+        await store.write(tables.add(table))
+        other = [
+            replace(table, host="q"),
+            replace(table, places=[ME, NOBODY, YOU]),
+            replace(table, places=[replace(ME, ready=False), NOBODY, NOBODY]),
+            replace(table, places=[replace(ME, guest="Jan"), NOBODY, NOBODY]),
+            replace(table, door=Door(kicked=frozenset({"q"}))),
+            replace(table, started=1.0),
+            replace(table, id="none"),
+        ]
+        found = [await taken(store, seats.change(one, {1: YOU})) for one in other]
+        kept = (await now(store)).places
+        await store.write(seats.change(table, {1: YOU}))
+        await store.write(doors.kick("t", "x"))
+        late = await taken(store, seats.check_known(replace(table, places=[ME, YOU, NOBODY])))
+        return found, kept == table.places, late, (await now(store)).places
+
+    assert with_store(work) == [([True] * 7, True, True, [ME, YOU, NOBODY])]
+
+
+def test_of_two_processes_that_change_a_table_at_once_one_gives_way(place: str | Path) -> None:
+    """In either order: whoever comes second has not decided by what is there."""
+    table = new_table(host="p", places=[ME, NOBODY, NOBODY])
+
+    async def both(first: Store, second: Store, round: int) -> tuple[int, list[Place]]:
+        known = replace(table, id=f"t{round}")
+        await first.write(tables.add(known))
+        moves = [first.write(seats.change(known, {1: YOU}), tell=known.id)]
+        moves.append(second.write(seats.change(known, {2: YOU}), tell=None if round % 2 else known.id))
+        refused = sum(
+            isinstance(one, Conflict) for one in await asyncio.gather(*moves, return_exceptions=True)
+        )
+        found = await first.read(tables.get(known.id))
+        assert found is not None
+        return refused, found.places
+
+    async def run() -> None:
+        one, two = await asyncio.gather(open_store(place), open_store(place))
+        for round in range(8):
+            refused, places = await both(one, two, round)
+            assert refused == 1
+            assert places.count(YOU) == 1
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
 
 
 def test_a_match_does_not_start_without_somebody(with_store: Run) -> None:
@@ -92,24 +157,21 @@ def test_a_match_does_not_start_without_somebody(with_store: Run) -> None:
     assert with_store(work) == [[True, True, True, True]]
 
 
-def test_readiness_and_hosting_change_only_as_long_as_they_may(with_store: Run) -> None:
+def test_hosting_changes_only_as_long_as_it_may(with_store: Run) -> None:
     async def work(store: Store) -> Any:
-        await store.write(tables.add(new_table(places=[Place("person", "p"), Place("person", "q")])))
-        await store.write(seats.set_ready("t", [1], False))
-        found = await store.read(tables.get("t"))
-        assert found is not None
-        ready = [place.ready for place in found.places]
+        table = new_table(places=[ME, YOU])
+        await store.write(tables.add(table))
+        await store.write(seats.change(table, {1: replace(YOU, ready=False)}))
+        unready = await taken(store, seats.start("t", 3.0))
         await store.write(doors.host("t", "p", "q", 4.0))
         late = await taken(store, doors.host("t", "p", "q", 4.0))
-        await store.write(seats.set_ready("t", [1], True))
+        found = await now(store)
+        await store.write(seats.change(found, {1: YOU}))
         await store.write(seats.start("t", 5.0))
-        closed = [
-            await taken(store, doors.close("t", 6.0)),
-            await taken(store, seats.set_ready("t", [0], True)),
-        ]
-        return ready, late, closed
+        closed = await taken(store, doors.close("t", 6.0))
+        return unready, late, found.host, closed
 
-    assert with_store(work) == [([True, False], True, [True, True])]
+    assert with_store(work) == [(True, True, "q", True)]
 
 
 def test_turns_are_noted_in_order_and_lists_follow_them(with_store: Run) -> None:

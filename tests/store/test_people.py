@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
-from collections.abc import Callable
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+import podzemi
 from podzemi.server.attempt_limits import NAMES, PasswordLimiter
 from podzemi.server.store import (
     Ask,
     Conflict,
+    LogEntry,
     Place,
     Query,
     Rows,
@@ -119,7 +125,7 @@ def test_nothing_is_left_of_a_person_in_any_table(with_store: With) -> None:
         columns = {f"{one.name}.{c.name}" for one in layouts(schema.VERSION) for c in one.columns}
         holders = {name for name in columns if name.split(".")[1] in HOLDERS} - {"account.admin"}
         assert holders <= before
-        changed = await store.write(personal_data.erase(PERSON, "greedy"))
+        changed = await store.write(personal_data.erase(PERSON, "greedy", b"{}", 9.0))
         assert changed == ["t"]
         assert await store.read(holding(PERSON)) == set()
         assert await store.read(holding(NAME)) == set()
@@ -212,6 +218,126 @@ def test_a_guest_brings_seats_but_never_two_at_one_table(with_store: With) -> No
         assert set(await store.read(personal_data.export("a"))) >= {"person", "account", "packs"}
 
     with_store(work)
+
+
+def test_who_is_forgotten_leaves_no_table_behind_that_cannot_go_on(with_store: With) -> None:
+    """Before the match the seat is free and somebody else hosts; in a match the log says that a bot plays."""
+    me, guest, you = Place("person", PERSON), Place("person", PERSON, guest="Jan"), Place("person", "q")
+    kept = Place("bot", "random", owner=PERSON)
+
+    async def work(store: Store) -> None:
+        shy = [replace(one, ready=False) for one in (me, guest)]
+        await store.write(tables.add(new_table("gathers", host=PERSON, places=[*shy, you])))
+        await store.write(tables.add(new_table("alone", host=PERSON, places=[me, Place("bot", "random")])))
+        await store.write(tables.add(new_table("plays", started=5.0, places=[you, me, guest, kept])))
+        await store.write(tables.append("plays", LogEntry(1, 0, b"{}", None, 6.0), None))
+        await store.write(tables.add(new_table("over", started=5.0, finished=6.0, places=[me, kept])))
+        await store.write(personal_data.erase(PERSON, "greedy", b"taken over", 9.0))
+        found = await store.read(tables.several(["gathers", "alone", "plays", "over"]))
+        places = {name: table.places for name, table in found.items()}
+        assert places["gathers"] == [Place(), Place(), you]
+        assert (found["gathers"].host, found["gathers"].door.closed) == ("q", None)
+        assert (found["alone"].host, found["alone"].door.closed) == ("", 9.0)
+        assert places["plays"] == [
+            you,
+            Place("bot", "greedy"),
+            Place("bot", "greedy"),
+            Place("bot", "random"),
+        ]
+        assert places["over"] == [Place("person"), Place("bot", "random")]
+        log = await store.read(tables.log("plays", 1))
+        assert log == [LogEntry(2, 1, b"taken over", None, 9.0), LogEntry(3, 2, b"taken over", None, 9.0)]
+
+    with_store(work)
+
+
+def test_a_person_is_forgotten_while_their_match_goes_on(place: str | Path) -> None:
+    """Whoever is overtaken, by the other process, hears of a conflict and tries again; nothing is lost."""
+
+    async def move(store: Store) -> None:
+        version = await store.read(tables.length("t"))
+        await store.write(tables.append("t", LogEntry(version + 1, 0, b"{}", None, 6.0), None), tell="t")
+
+    async def forget(store: Store) -> None:
+        await store.write(personal_data.erase("p", "greedy", b"taken over", 9.0))
+
+    async def persistently(work: Callable[[Store], Awaitable[None]], store: Store) -> None:
+        while True:
+            with suppress(Conflict):
+                return await work(store)
+
+    async def run() -> None:
+        one, two = await asyncio.gather(open_store(place), open_store(place))
+        await one.write(tables.add(new_table(started=5.0, places=[Place("person", "p")])))
+        await asyncio.gather(*(persistently(move, one) for _ in range(8)), persistently(forget, two))
+        log = await one.read(tables.log("t", 0))
+        assert [line.version for line in log] == list(range(1, 10))
+        assert [line.action for line in log].count(b"taken over") == 1
+        found = await one.read(tables.get("t"))
+        assert found is not None and found.places == [Place("bot", "greedy")]
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_a_guest_brings_all_seats_of_a_table(with_store: With) -> None:
+    """Also where a bot keeps one of them."""
+    places = [Place("person", "g", ready=False), Place("bot", "random", owner="g", guest="Jan")]
+
+    async def work(store: Store) -> None:
+        await store.write(tables.add(new_table(started=5.0, places=places)))
+        await store.write(personal_data.merge("g", "a"))
+        found = await store.read(tables.get("t"))
+        assert found is not None
+        assert found.places == [replace(places[0], player="a"), replace(places[1], owner="a")]
+        assert await store.read(tables.log("t", 0)) == []
+
+    with_store(work)
+
+
+# ---------------------------------------------------------------- one owner of seats
+
+
+WRITERS = {
+    "server/store/seats.py": "the one owner",
+    "server/store/schema.py": "makes and changes the columns",
+}
+WRITERS_OF_MANY = {
+    "server/store/whole_database.py": "copies all tables of a database as they are",
+    "server/store/copies.py": "the same",
+    "server/store/personal_data.py": "the tables of PERSONAL_COLUMNS; seats are not among them",
+    "server/store/mail.py": "its own two",
+}
+WRITING = r"\b(INSERT\s+INTO|UPDATE|DELETE\s+FROM|(ALTER|DROP|TRUNCATE)\s+TABLE)\s+"
+
+
+def texts(source: str) -> Iterator[str]:
+    """All strings of a module, with {} for what is filled in; nothing where there can be no such SQL."""
+    if not re.search(WRITING, source, re.IGNORECASE):
+        return
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def writers(name: str) -> set[str]:
+    """The modules with SQL that writes a table of that name; {}: of a name that is filled in."""
+    package, sql = Path(podzemi.__file__).parent, re.compile(WRITING + name, re.IGNORECASE)
+    return {
+        file.relative_to(package).as_posix()
+        for file in package.rglob("*.py")
+        if any(map(sql.search, texts(file.read_text("utf-8"))))
+    }
+
+
+def test_sql_that_writes_seats_stands_in_one_module() -> None:
+    """Everything else asks there, where the phase of the table is looked at first."""
+    assert writers(r"place\b") == WRITERS.keys()
+    assert writers(r"\{\}") <= WRITERS_OF_MANY.keys()
+    assert "place" not in {trace.table for trace in personal_data.PERSONAL_COLUMNS}
 
 
 def test_tries_in_several_processes_are_counted_together(place: str | Path) -> None:

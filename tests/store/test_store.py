@@ -101,16 +101,17 @@ def test_seats_change_all_or_nothing(with_store: With) -> None:
     nobody, me, you = Place(), Place("person", "p"), Place("person", "q")
 
     async def work(store: Store) -> None:
-        await store.write(tables.add(new_table(places=[me, nobody, nobody])))
+        table = new_table(places=[me, nobody, nobody])
+        await store.write(tables.add(table))
         with pytest.raises(Conflict):
             await store.write(seats.start("t", 1.0))
-        await store.write(seats.change("t", "gathering", {1: (nobody, you)}))
+        await store.write(seats.change(table, {1: you}))
         with pytest.raises(Conflict):
-            await store.write(seats.change("t", "gathering", {0: (me, nobody), 1: (nobody, me)}))
+            await store.write(seats.change(table, {0: nobody, 1: me}))
         found = await store.read(tables.get("t"))
         assert found is not None
         assert found.places == [me, you, nobody]
-        await store.write(seats.change("t", "gathering", {2: (nobody, Place("bot", "random", "q"))}))
+        await store.write(seats.change(found, {2: Place("bot", "random", "q")}))
         await store.write(seats.start("t", 5.0))
         with pytest.raises(Conflict):
             await store.write(seats.start("t", 6.0))

@@ -103,7 +103,7 @@ async def ask_ready(request: Asker, services: TheServices, table: TableId) -> wi
 async def hand_over(
     request: Asker, services: TheServices, table: TableId, data: JSONBody[bodies.HostChange]
 ) -> wire.TableInfo:
-    return await carried_out(request, services, table, gathering.hand_over, data.seat)
+    return await carried_out(request, services, table, seats.hand_over, data.seat)
 
 
 @post(

@@ -30,6 +30,8 @@ LONGEST_TYPED: Final = 200
 """Letters of a name or a code that are looked at; longer ones belong to nobody."""
 NEWEST: Final = 50
 """Tables of a person that other processes look at again after a new name."""
+OVERTAKEN: Final = 9
+"""How often a person who is to be forgotten may be overtaken by what happens in their matches."""
 
 
 class Accounts:
@@ -103,7 +105,7 @@ class Accounts:
         """The guest's tables become the account's; a guest with nothing left is forgotten."""
         tables = await self.store.write(personal_data.merge(guest, account))
         if not await self.store.read(personal_data.tables_of(guest)):
-            await self.store.write(personal_data.erase(guest, seats.SUBSTITUTE))
+            await self._forget(guest)
             await self.changed(guest)
         await self.reseat(tables)
 
@@ -173,12 +175,19 @@ class Accounts:
     async def erase(self, person: str) -> None:
         for table in await self.store.read(personal_data.sits_at(person)):
             await self._give_up_seat(person, table)
-        tables = await self.store.write(personal_data.erase(person, seats.SUBSTITUTE))
+        tables = await self._forget(person)
         await self.changed(person)
         await self.reseat(tables)
 
+    async def _forget(self, person: str) -> list[str]:
+        """The tables that changed by it. Once more where a match of the person goes on at the same moment."""
+        for _ in range(OVERTAKEN):
+            with suppress(Conflict):
+                return await self.store.write(seats.erasing(person))
+        return await self.store.write(seats.erasing(person))
+
     async def _give_up_seat(self, person: str, table: str) -> None:
-        """What cannot be loaded any more is settled by `personal_data.erase`."""
+        """What cannot be loaded any more is settled by `seats.erasing`."""
         with suppress(Refused):
             room = await self.rooms.get(table)
             await room.do(partial(seats.give_up, room, person))

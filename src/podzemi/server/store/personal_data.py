@@ -13,8 +13,9 @@ from typing import Any, Final, Literal  # Any: what a row of the database holds;
 import msgspec
 from msgspec import Struct
 
-from podzemi.server.store import friends, ratings, talk
+from podzemi.server.store import friends, ratings, seats, tables, talk
 from podzemi.server.store.sql import Ask, Query
+from podzemi.server.store.values import LogEntry
 
 
 class PersonalColumn(Struct, frozen=True):
@@ -53,8 +54,8 @@ PERSONAL_COLUMNS: Final = (
     PersonalColumn("account", "person", told_as="account", tells=("created", "admin")),
     PersonalColumn("person", "id", told_as="person", tells=("id", "name", "created", "seen")),
 )
-"""Children before what they refer to. Seats and hosts are given to others by `erase`; friends, talk
-and ratings have queries of their own."""
+"""Children before what they refer to. Hosts are given to others by `erase`; seats, friends, talk and ratings
+have queries of their own."""
 
 
 def export(person: str) -> Query[dict[str, list[dict[str, Any]]]]:
@@ -96,45 +97,37 @@ def sits_at(person: str) -> Query[list[str]]:
     return [table for (table,) in rows]
 
 
-def erase(person: str, bot: str) -> Query[list[str]]:
-    """Forget the person; the tables that changed by it.
+def erase(person: str, bot: str, line: bytes, at: float) -> Query[list[str]]:
+    """Forget the person; the tables that changed by it. Conflict if one of their matches goes on just now.
 
-    Seats at gathering tables get free, in play a bot goes on, finished matches keep a seat without a name.
+    Seats at gathering tables get free, in play the bot goes on, as `line` says in the log, finished matches
+    keep a seat without a name.
     """
-    tables = yield from tables_of(person)
-    yield from _give_up_seats(person, bot)
-    yield from _hand_over_hosting(person)
+    changed = yield from tables_of(person)
+    yield from ratings.forget_guests(person)
+    for table, seat in (yield from seats.leave_for_good(person, bot)):
+        version = yield from tables.length(table)
+        yield from tables.append(table, LogEntry(version + 1, seat, line, None, at), None)
+    yield from _hand_over_hosting(person, at)
     yield from friends.forget(person)
     yield from talk.forget(person)
     yield from ratings.hand_over(person, f"nobody-{secrets.token_urlsafe(12)}")
     for trace in PERSONAL_COLUMNS:
         yield from _forget(trace, person)
-    return tables
+    return changed
 
 
-def _give_up_seats(person: str, bot: str) -> Query[None]:
-    gathering = "SELECT id FROM game_table WHERE started IS NULL"
-    playing = "SELECT id FROM game_table WHERE started IS NOT NULL AND finished IS NULL"
+def _hand_over_hosting(person: str, at: float) -> Query[None]:
+    """To the next person at the table; a gathering table without anybody is closed, and one from before
+    there were doors is shown to nobody."""
+    next_one = "SELECT player FROM place WHERE table_id = game_table.id AND kind = 'person' AND player <> ''"
     yield Ask(
-        "UPDATE place SET kind = 'open', player = '', owner = '', guest = '' "
-        f"WHERE kind = 'person' AND player = ? AND table_id IN ({gathering})",
-        (person,),
+        "UPDATE door SET closed = ? WHERE closed IS NULL AND table_id IN (SELECT id FROM game_table "
+        f"WHERE host = ? AND started IS NULL AND NOT EXISTS ({next_one}))",
+        (at, person),
     )
     yield Ask(
-        "UPDATE place SET kind = 'bot', player = ?, owner = '', guest = '' "
-        f"WHERE kind = 'person' AND player = ? AND table_id IN ({playing})",
-        (bot, person),
-    )
-    yield from ratings.forget_guests(person)
-    yield Ask("UPDATE place SET player = '', guest = '' WHERE kind = 'person' AND player = ?", (person,))
-    yield Ask("UPDATE place SET owner = '', guest = '' WHERE owner = ?", (person,))
-
-
-def _hand_over_hosting(person: str) -> Query[None]:
-    """To the next person at the table; a gathering table without anybody is shown to nobody."""
-    yield Ask(
-        "UPDATE game_table SET host = coalesce((SELECT player FROM place WHERE table_id = game_table.id "
-        "AND kind = 'person' AND player <> '' ORDER BY seat LIMIT 1), '') WHERE host = ?",
+        f"UPDATE game_table SET host = coalesce(({next_one} ORDER BY seat LIMIT 1), '') WHERE host = ?",
         (person,),
     )
     yield Ask("UPDATE game_table SET public = 0 WHERE host = '' AND started IS NULL")
@@ -154,16 +147,8 @@ def merge(guest: str, account: str) -> Query[list[str]]:
 
     Where both sit at one table the guest's seat stays: nobody plays two seats as one.
     """
-    tables = yield from tables_of(guest)
-    both = "SELECT table_id FROM place WHERE player = ? OR owner = ?"
-    yield Ask(
-        f"UPDATE place SET player = ? WHERE kind = 'person' AND player = ? AND table_id NOT IN ({both})",
-        (account, guest, account, account),
-    )
-    yield Ask(
-        f"UPDATE place SET owner = ? WHERE owner = ? AND table_id NOT IN ({both})",
-        (account, guest, account, account),
-    )
+    changed = yield from tables_of(guest)
+    yield from seats.pass_on(guest, account)
     yield Ask("UPDATE game_table SET host = ? WHERE host = ?", (account, guest))
     for trace in PERSONAL_COLUMNS:
         if trace.moves_by:
@@ -171,7 +156,7 @@ def merge(guest: str, account: str) -> Query[list[str]]:
     yield from friends.move(guest, account)
     yield from talk.move(guest, account)
     yield from ratings.hand_over(guest, account)
-    return tables
+    return changed
 
 
 def _move(trace: PersonalColumn, guest: str, account: str) -> Query[None]:

@@ -8,7 +8,7 @@ from typing import Any, Final  # Any: what a row of the database holds; the quer
 import msgspec
 from msgspec import Struct
 
-from podzemi.server.store import doors, quick, ratings, timing, turns
+from podzemi.server.store import doors, quick, ratings, seats, timing, turns
 from podzemi.server.store import luck as promises
 from podzemi.server.store.sql import Ask, Query, Rows, marks
 from podzemi.server.store.values import Best, Door, LogEntry, Luck, Place, Quick, Table
@@ -41,12 +41,7 @@ def add(table: Table) -> Query[None]:
             int(table.rated),
         ),
     )
-    for seat, place in enumerate(table.places):
-        yield Ask(
-            "INSERT INTO place (table_id, seat, kind, player, owner, ready, guest) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (table.id, seat, place.kind, place.player, place.owner, int(place.ready), place.guest),
-        )
+    yield from seats.add(table.id, table.places)
     yield from doors.add(table.id, table.door)
     yield from timing.add(table.id, table.clock)
     yield from promises.add(table.id, table.luck)
@@ -125,14 +120,8 @@ def several(ids: Iterable[str]) -> Query[dict[str, Table]]:
     """Those of these tables that there are."""
     wanted, values = marks(ids)
     rows = yield Ask(f"{_TABLE} WHERE t.id IN ({wanted})", values)
-    seats = yield Ask(
-        "SELECT table_id, kind, player, owner, ready, guest FROM place "
-        f"WHERE table_id IN ({wanted}) ORDER BY table_id, seat",
-        values,
-    )
     places: dict[str, list[Place]] = {row[0]: [] for row in rows}
-    for table, kind, player, owner, ready, guest in seats:
-        places[table].append(Place(kind, player, owner, bool(ready), guest))
+    places |= yield from seats.several(places)
     found = yield from doors.several(places)
     timings = yield from timing.several(places)
     promised = yield from promises.several(places)
@@ -205,6 +194,12 @@ def log(table: str, after: int) -> Query[list[LogEntry]]:
         (table, after),
     )
     return [LogEntry(*row) for row in rows]
+
+
+def length(table: str) -> Query[int]:
+    """The version of the last line of the log."""
+    rows = yield Ask("SELECT coalesce(max(version), 0) FROM log WHERE table_id = ?", (table,))
+    return int(rows[0][0])
 
 
 def version_of(table: str, client: str) -> Query[int | None]:

@@ -1,4 +1,4 @@
-"""Before and around a match: who comes in, who hosts, when it starts, who plays again.
+"""Before and around a match: who comes in, when it starts, who plays again.
 
 Orders of a room, carried out in its queue. The match starts when its host says so and everybody who sits
 there is ready and here; sitting down says so, and the host may ask everybody again. A rematch is an offer:
@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from podzemi.engine.values import Seat
 from podzemi.server.match import door
-from podzemi.server.match.tables import again, check_seat
+from podzemi.server.match.tables import again
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, Query, Table, doors, tables
 from podzemi.server.store import seats as stored
@@ -84,20 +83,14 @@ def _has_gone(room: Room, person: str) -> bool:
 
 async def set_ready(room: Room, person: str, ready: bool) -> None:
     """A person is ready, or not after all. A rematch starts by itself when nobody is missing."""
-    if not (mine := room.seats_of(person)):
-        raise Refused("not_your_seat")
-    await seats.set_ready(room, mine, ready)
+    await seats.set_ready(room, [person], ready)
     await start_by_itself(room)
 
 
 async def ask_ready(room: Room, person: str) -> None:
     """The host asks whether everybody is ready: everybody else has to say so anew."""
     _check_host(room, person)
-    others = [
-        seat
-        for seat, place in enumerate(room.table.places)
-        if place.kind == "person" and place.player != person
-    ]
+    others = {place.player for place in room.table.places if place.kind == "person"} - {person}
     if others:
         await seats.set_ready(room, others, False)
 
@@ -108,16 +101,21 @@ async def ask_ready(room: Room, person: str) -> None:
 async def start(room: Room, person: str) -> None:
     """The host starts the match, if everybody is there."""
     _check_host(room, person)
-    if room.table.phase != "gathering":
-        raise Refused("already_started")
+    seats.check_gathers(room)
     if any(place.kind == "open" for place in room.table.places):
         raise Refused("seats_open")
     if names := missing(room):
         raise Refused("not_ready", names=names)
     at = room.rooms.now()
-    await _write(room, room.deadlines.with_due(stored.start(room.table.id, at), at), "already_started")
+    await _write(room, room.deadlines.with_due(_starting(room.table, at), at), "already_started")
     room.table = replace(room.table, started=at)
     room.begin(at)
+
+
+def _starting(table: Table, at: float) -> Query[None]:
+    """With those who are known to sit here, or not at all: their match is folded by who they are."""
+    yield from stored.check_known(table)
+    yield from stored.start(table.id, at)
 
 
 async def start_by_itself(room: Room) -> None:
@@ -151,22 +149,7 @@ async def accept(room: Room, person: str) -> None:
         await set_ready(room, person, True)
 
 
-# ---------------------------------------------------------------- hosting
-
-
-async def hand_over(room: Room, person: str, seat: Seat) -> None:
-    """The host makes the person in that seat the host."""
-    _check_host(room, person)
-    check_seat(room.table, seat)
-    place = room.table.places[seat]
-    if place.kind != "person":
-        raise Refused("nobody_there")
-    if place.player != person:
-        now = time.time()
-        await _write(room, doors.host(room.table.id, person, place.player, now), "not_host")
-        lock = replace(room.table.door, seen=now)
-        room.table = replace(room.table, host=place.player, door=lock)
-        room.audience.tell_table()
+# ---------------------------------------------------------------- closing
 
 
 async def close(room: Room) -> None:

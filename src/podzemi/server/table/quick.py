@@ -135,5 +135,5 @@ async def fill(room: Room) -> None:
             await seats.leave(room, person)
     if room.table.door.closed is None:
         await seats.fill(room, room.table.quick.bot)
-        await seats.set_ready(room, list(range(len(room.table.places))), True)
+        await seats.set_ready(room, people, True)
         await gathering.start(room, room.table.host)

@@ -1,17 +1,19 @@
 """Seats: who sits down, who gets up, who is ready, where a bot plays. The one place where a seat changes.
 
-Orders of a room, carried out in its queue. All of them write through `_change`: the seats and, in a running
-match, a line of the log that says who plays from here on, both or neither, and only if the table is still
-as far as it was thought to be.
+Orders of a room, carried out in its queue. All of them write through `_change`: the seats, who hosts the
+table and, in a running match, a line of the log that says who plays from here on, all or nothing, and only if
+the table is as it was when that was decided. If it is not, the room catches up and it is decided anew.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from podzemi.engine import registry
@@ -20,7 +22,7 @@ from podzemi.server.match import door
 from podzemi.server.match.control import SeatTakenOver
 from podzemi.server.match.tables import OPEN, check_bot, check_seat, guest_of, kept_by
 from podzemi.server.problems import Refused
-from podzemi.server.store import Conflict, LogEntry, Place, Query, Table, doors, tables, timing
+from podzemi.server.store import Conflict, LogEntry, Place, Query, Table, doors, personal_data, tables, timing
 from podzemi.server.store import seats as stored
 
 if TYPE_CHECKING:
@@ -30,26 +32,43 @@ SUBSTITUTE: Final = registry.LEVELS[2]
 """Who goes on for somebody who left: plays soundly, but not so well that it pays to leave."""
 
 
+class Change(Struct, frozen=True):
+    """What an order makes of a table: other places, by seat, and what comes with them."""
+
+    places: dict[Seat, Place]
+    host: str = ""
+    """Who hosts the table from now on; empty: the same as before."""
+    closes: bool = False
+    """Nobody is left, and nothing has begun."""
+    sent_away: str = ""
+    """Who may not come back."""
+    lost: bool = False
+    """The seats have lost by time."""
+
+
 # ---------------------------------------------------------------- sitting down
 
 
 async def sit(room: Room, person: str, name: str, seat: Seat, player: str, guest: str = "") -> None:
     """A person sits down or brings a guest along, or somebody puts a bot into a seat."""
     check_seat(room.table, seat)
-    if room.table.phase == "finished":
-        raise Refused("already_started")
-    if room.table.phase == "playing":
-        changes = _change_in_play(room, person, seat, player)
-    elif player in ("me", "here"):
-        check_may_sit(room, person)
-        changes = _sit_down(room, person, seat) if player == "me" else _seat_guest(room, person, seat, guest)
-        if room.is_connected(person):
-            room.came.add(person)
-    else:
-        changes = _place_bot(room, person, seat, player)
-    if changes:
+    phase = room.table.phase
+
+    def decide() -> Change | None:
+        if room.table.phase != phase:
+            raise _overtaken("already_started")
+        if phase == "gathering":
+            places = _places_to_gather(room, person, seat, player, guest)
+        else:
+            places = _places_to_play(room, person, seat, player)
+        if not places:
+            return None
         room.names[person] = name
-        await _change(room, changes)
+        return Change(places)
+
+    await _change(room, decide)
+    if phase == "gathering" and player in ("me", "here") and room.is_connected(person):
+        room.came.add(person)
 
 
 async def sit_anywhere(room: Room, person: str, name: str) -> None:
@@ -63,17 +82,35 @@ async def sit_anywhere(room: Room, person: str, name: str) -> None:
 
 async def fill(room: Room, bot: str) -> None:
     """Bots take the seats that are left before the match."""
+
+    def decide() -> Change | None:
+        check_gathers(room)
+        free = [seat for seat, place in enumerate(room.table.places) if place.kind == "open"]
+        return Change(dict.fromkeys(free, Place("bot", bot))) if free else None
+
+    await _change(room, decide)
+
+
+def check_gathers(room: Room) -> None:
+    """Refused if the match has begun, or never will."""
     if room.table.phase != "gathering":
         raise Refused("already_started")
-    free = {seat: Place("bot", bot) for seat, place in enumerate(room.table.places) if place.kind == "open"}
-    if free:
-        await _change(room, free)
+    if room.table.door.closed is not None:
+        raise Refused("table_closed")
 
 
 def check_may_sit(room: Room, person: str) -> None:
     """Refused if the host has sent this person away."""
     if person in room.table.door.kicked:
         raise Refused("kicked")
+
+
+def _places_to_gather(room: Room, person: str, seat: Seat, player: str, guest: str) -> dict[Seat, Place]:
+    check_gathers(room)
+    if player not in ("me", "here"):
+        return _place_bot(room, person, seat, player)
+    check_may_sit(room, person)
+    return _sit_down(room, person, seat) if player == "me" else _seat_guest(room, person, seat, guest)
 
 
 def _sit_down(room: Room, person: str, seat: Seat) -> dict[Seat, Place]:
@@ -107,8 +144,10 @@ def _place_bot(room: Room, person: str, seat: Seat, bot: str) -> dict[Seat, Plac
     return {seat: Place("bot", bot)}
 
 
-def _change_in_play(room: Room, person: str, seat: Seat, player: str) -> dict[Seat, Place]:
+def _places_to_play(room: Room, person: str, seat: Seat, player: str) -> dict[Seat, Place]:
     """A bot may keep the seat of somebody who is away or goes, until that person is back (IF-0.11)."""
+    if room.table.phase == "finished" or player == "here":
+        raise Refused("already_started")
     place = room.table.places[seat]
     if player == "me":
         if place.owner != person:
@@ -132,30 +171,25 @@ def _change_in_play(room: Room, person: str, seat: Seat, player: str) -> dict[Se
 async def stand_up(room: Room, person: str, seat: Seat) -> None:
     """A person leaves a seat, or the host clears one; only before the match."""
     check_seat(room.table, seat)
-    place = room.table.places[seat]
-    if room.table.phase != "gathering":
-        raise Refused("already_started")
-    if person != room.table.host and (place.kind != "person" or place.player != person):
-        raise Refused("not_your_seat")
-    if place.kind == "person" and place.player != person and not place.guest:
-        await _send_away(room, seat)
-    elif place.kind != "open":
-        await _change(room, {seat: OPEN})
+    meant = room.table.places[seat]
+
+    def decide() -> Change | None:
+        check_gathers(room)
+        place = room.table.places[seat]
+        if not _is_same(place, meant):
+            raise _overtaken("seat_taken")
+        if person != room.table.host and (place.kind != "person" or place.player != person):
+            raise Refused("not_your_seat")
+        if place.kind == "person" and place.player != person and not place.guest:
+            return _send_away(room, place.player)
+        return Change({seat: OPEN}) if place.kind != "open" else None
+
+    await _change(room, decide)
 
 
-async def _send_away(room: Room, seat: Seat) -> None:
-    """The person in that seat cannot come back, nor can their guests; the host was checked."""
-    person = room.table.places[seat].player
-
-    def note() -> Query[None]:
-        yield from doors.kick(room.table.id, person)
-
-    def known(table: Table) -> Table:
-        lock = table.door
-        lock = replace(lock, kicked=lock.kicked | {person}, admitted=lock.admitted - {person})
-        return replace(table, door=lock)
-
-    await _change(room, dict.fromkeys(room.seats_of(person), OPEN), note, known)
+def _send_away(room: Room, person: str) -> Change:
+    """The person cannot come back, nor can their guests."""
+    return Change(dict.fromkeys(room.seats_of(person), OPEN), sent_away=person)
 
 
 async def leave(room: Room, person: str) -> None:
@@ -163,154 +197,199 @@ async def leave(room: Room, person: str) -> None:
     person; a table that nobody is left at is closed."""
     if not door.is_insider(room.table, person):
         raise Refused("not_your_seat")
-    if room.table.phase == "finished":
-        return
-    playing, places = room.table.phase == "playing", room.table.places
-    mine = room.seats_of(person)
-    await _go(room, person, {seat: kept_by(SUBSTITUTE, places[seat]) if playing else OPEN for seat in mine})
+    await _change(room, partial(_going, room, person, partial(kept_by, SUBSTITUTE)))
 
 
 async def give_up(room: Room, person: str) -> None:
-    """The person was deleted: a bot goes on for good, or the seat is free again."""
-    if room.table.phase == "finished" or not door.is_insider(room.table, person):
-        return
-    place = Place("bot", SUBSTITUTE) if room.table.phase == "playing" else OPEN
-    await _go(room, person, dict.fromkeys(room.seats_of(person), place))
+    """The person is no more: a bot goes on for good, or the seat is free again."""
+    await _change(room, partial(_going, room, person, lambda _: Place("bot", SUBSTITUTE)))
 
 
-async def _go(room: Room, person: str, changes: dict[Seat, Place]) -> None:
-    """Leave a seat; whoever hosted hands over, or closes the table where nobody is left before the match."""
-    heir, hosting, at = _heir(room, person), room.table.host == person, time.time()
-    closes = hosting and heir is None and room.table.phase == "gathering"
-
-    def note() -> Query[None]:
-        if hosting and heir is not None:
-            yield from doors.host(room.table.id, person, heir, at)
-        if closes:
-            yield from doors.close(room.table.id, at)
-
-    def known(table: Table) -> Table:
-        lock = replace(table.door, closed=at if closes else table.door.closed, seen=at)
-        return replace(table, host=heir if hosting and heir is not None else table.host, door=lock)
-
-    await _change(room, changes, note, known)
+def erasing(person: str) -> Query[list[str]]:
+    """The same at all tables, whether they can be loaded or not, and nothing of the person stays anywhere."""
+    return personal_data.erase(person, SUBSTITUTE, _line(bot=True), time.time())
 
 
-def _heir(room: Room, person: str) -> str | None:
-    """Who hosts after this person: the next one who sits there, those who are here first."""
+def _going(room: Room, person: str, bot_for: Callable[[Place], Place]) -> Change | None:
+    """Whoever hosted hands over, or closes the table where nobody is left before the match."""
+    table = room.table
+    if table.phase == "finished" or table.door.closed is not None or not door.is_insider(table, person):
+        return None
+    playing = table.phase == "playing"
+    mine = {seat: bot_for(table.places[seat]) if playing else OPEN for seat in room.seats_of(person)}
+    if person != table.host:
+        return Change(mine)
+    heir = _heir(room)
+    return Change(mine, host=heir or "", closes=heir is None and not playing)
+
+
+def _heir(room: Room) -> str | None:
+    """Who hosts after the host: the next one who sits there, those who are here first."""
     others = [
         (not room.is_connected(place.player), seat, place.player)
         for seat, place in enumerate(room.table.places)
-        if place.kind == "person" and place.player not in ("", person)
+        if place.kind == "person" and place.player not in ("", room.table.host)
     ]
     return min(others)[2] if others else None
+
+
+async def hand_over(room: Room, person: str, seat: Seat) -> None:
+    """The host makes the person in that seat the host."""
+    check_seat(room.table, seat)
+    meant = room.table.places[seat]
+
+    def decide() -> Change | None:
+        if person != room.table.host:
+            raise Refused("not_host")
+        if room.table.door.closed is not None:
+            raise Refused("table_closed")
+        place = room.table.places[seat]
+        if place.kind != "person":
+            raise Refused("nobody_there")
+        if not _is_same(place, meant):
+            raise _overtaken("nobody_there")
+        return Change({}, host=place.player) if place.player != person else None
+
+    await _change(room, decide)
 
 
 # ---------------------------------------------------------------- who plays a seat
 
 
 async def replace_player(room: Room, seat: Seat, place: Place, lost: bool = False) -> None:
-    """Somebody else plays a seat of a running match from now on. `lost`: the seat has lost by time."""
-    await _change(room, {seat: place}, lost=lost)
+    """Somebody else plays a seat of a running match from now on, by how the match stands; Refused if it has
+    gone on. `lost`: the seat has lost by time."""
+    meant, version = room.table.places[seat], room.version
+
+    def decide() -> Change:
+        if room.table.phase != "playing":
+            raise _overtaken("match_over")
+        if room.version != version or not _is_same(room.table.places[seat], meant):
+            raise _overtaken("seat_taken")
+        return Change({seat: place}, lost=lost)
+
+    await _change(room, decide)
 
 
 async def all_to_bots(room: Room, keep: bool) -> None:
     """Bots go on for all persons of a running match. `keep`: those may take their seats back."""
-    for seat, place in enumerate(room.table.places):
-        kept = kept_by(SUBSTITUTE, place) if place.kind == "person" else place
-        if place.kind == "person" or (place.owner and not keep):
-            await replace_player(room, seat, kept if keep else Place("bot", kept.player))
+
+    def decide() -> Change | None:
+        if room.table.phase != "playing":
+            raise Refused("match_over" if room.table.phase == "finished" else "not_started")
+        places = {
+            seat: kept if keep else Place("bot", kept.player)
+            for seat, place in enumerate(room.table.places)
+            for kept in [kept_by(SUBSTITUTE, place) if place.kind == "person" else place]
+            if place.kind == "person" or (place.owner and not keep)
+        }
+        return Change(places) if places else None
+
+    await _change(room, decide)
 
 
 # ---------------------------------------------------------------- being ready
 
 
-async def set_ready(room: Room, seats: list[Seat], ready: bool) -> None:
-    """Those seats are ready for the match, or not after all."""
-    if room.table.phase != "gathering":
-        raise Refused("already_started")
-    try:
-        await room.rooms.store.write(stored.set_ready(room.table.id, seats, ready), tell=room.table.id)
-    except Conflict:
-        await room.refresh()
-        raise Refused("already_started") from None
-    places = [
-        replace(place, ready=ready) if seat in seats else place
-        for seat, place in enumerate(room.table.places)
-    ]
-    room.table = replace(room.table, places=places)
-    room.audience.tell_table()
+async def set_ready(room: Room, people: Collection[str], ready: bool) -> None:
+    """Those of these people who sit here are ready for the match, or not after all."""
+
+    def decide() -> Change:
+        check_gathers(room)
+        places = {
+            seat: replace(place, ready=ready)
+            for seat, place in enumerate(room.table.places)
+            if place.kind == "person" and place.player in people
+        }
+        if not places:
+            raise Refused("not_your_seat")
+        return Change(places)
+
+    await _change(room, decide)
 
 
 # ---------------------------------------------------------------- the one way to write
 
 
-def _nothing() -> Query[None]:
-    yield from ()
+async def _change(room: Room, decide: Callable[[], Change | None]) -> None:
+    """Change seats, on the disk and here, and tell everybody.
 
-
-async def _change(
-    room: Room,
-    changes: dict[Seat, Place],
-    note: Callable[[], Query[None]] = _nothing,
-    known: Callable[[Table], Table] = lambda table: table,
-    lost: bool = False,
-) -> None:
-    """Change seats, on the disk and here, and tell everybody; Refused if somebody was quicker.
-
-    `note`: what is written along with it; `known`: the same for the table in memory.
+    `decide` says what is to be done by the table as it is known here (None: nothing), or refuses. It is asked
+    again whenever another process was quicker.
     """
-    old = {seat: room.table.places[seat] for seat in changes}
-    while True:
-        entries = _entries(room, changes, lost)
+    while (change := decide()) is not None:
+        at, entries = time.time(), _entries(room, change)
         try:
-            await room.rooms.store.write(
-                _writing(room, old, changes, entries, lost, note), tell=room.table.id
-            )
-            break
+            await room.rooms.store.write(_writing(room, change, entries, at), tell=room.table.id)
         except Conflict:
-            await _look_again(room, old)
-    for entry in entries:
-        room.audience.tell_update(room.fold(entry))
-    places = [changes.get(seat, place) for seat, place in enumerate(room.table.places)]
-    room.table = known(replace(room.table, places=places))
-    room.seats_changed()
+            await _look_again(room)
+            continue
+        for entry in entries:
+            room.audience.tell_update(room.fold(entry))
+        room.table = _changed(room.table, change, at)
+        room.seats_changed()
+        return
 
 
-async def _look_again(room: Room, old: dict[Seat, Place]) -> None:
-    """After a conflict. Where a match has only gone on meanwhile there may be another try; Refused if not."""
-    phase, version = room.table.phase, room.version
+async def _look_again(room: Room) -> None:
+    """After a conflict; Refused if there is nothing new by which anything could be decided otherwise."""
+    table, version = room.table, room.version
     await room.refresh()
-    if room.table.phase != phase:
-        raise Refused("already_started" if room.table.phase == "playing" else "match_over")
-    if room.version == version or any(room.table.places[seat] != place for seat, place in old.items()):
-        raise Refused("seat_taken")
+    if (room.table, room.version) == (table, version):
+        raise _overtaken("seat_taken")
 
 
-def _entries(room: Room, changes: dict[Seat, Place], lost: bool) -> list[LogEntry]:
+def _overtaken(code: str) -> Refused:
+    """Somebody was quicker. What was meant is no longer there and must not be done to what is there now, so
+    the order is not tried again."""
+    refused = Refused(code)
+    refused.final = True
+    return refused
+
+
+def _is_same(place: Place, meant: Place) -> bool:
+    """Whether the same player sits there, ready or not."""
+    return replace(place, ready=meant.ready) == meant
+
+
+def _changed(table: Table, change: Change, at: float) -> Table:
+    lock = table.door
+    if change.sent_away:
+        away = {change.sent_away}
+        lock = replace(lock, kicked=lock.kicked | away, admitted=lock.admitted - away)
+    if change.closes:
+        lock = replace(lock, closed=at)
+    if change.host:
+        lock = replace(lock, seen=at)
+    places = [change.places.get(seat, place) for seat, place in enumerate(table.places)]
+    return replace(table, host=change.host or table.host, door=lock, places=places)
+
+
+def _entries(room: Room, change: Change) -> list[LogEntry]:
     """The lines of the log by which a running match learns who plays."""
     if room.table.phase != "playing":
         return []
     now = room.rooms.now()
     return [
-        LogEntry(version, seat, msgspec.json.encode(SeatTakenOver(place.kind == "bot", lost)), None, now)
-        for version, (seat, place) in enumerate(changes.items(), room.version + 1)
+        LogEntry(version, seat, _line(place.kind == "bot", change.lost), None, now)
+        for version, (seat, place) in enumerate(change.places.items(), room.version + 1)
     ]
 
 
-def _writing(
-    room: Room,
-    old: dict[Seat, Place],
-    changes: dict[Seat, Place],
-    entries: list[LogEntry],
-    lost: bool,
-    note: Callable[[], Query[None]],
-) -> Query[None]:
+def _line(bot: bool, lost: bool = False) -> bytes:
+    return msgspec.json.encode(SeatTakenOver(bot, lost))
+
+
+def _writing(room: Room, change: Change, entries: list[LogEntry], at: float) -> Query[None]:
     table = room.table
-    swaps = {seat: (old[seat], place) for seat, place in changes.items()}
-    yield from stored.change(table.id, table.phase, swaps)
+    yield from stored.change(table, change.places)
     for entry in entries:
         yield from room.deadlines.with_due(tables.append(table.id, entry, None), entry.at)
-    if lost:
-        yield from timing.forfeit(table.id, [*table.forfeits, *changes])
-    yield from note()
+    if change.lost:
+        yield from timing.forfeit(table.id, [*table.forfeits, *change.places])
+    if change.sent_away:
+        yield from doors.kick(table.id, change.sent_away)
+    if change.host:
+        yield from doors.host(table.id, table.host, change.host, at)
+    if change.closes:
+        yield from doors.close(table.id, at)
