@@ -6,8 +6,8 @@ The long form (PODZEMI_DEEP) plays more and breaks more often.
 from __future__ import annotations
 
 import asyncio
+import resource
 import signal
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -15,15 +15,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from databases import Postgres
+from databases import Postgres, ask
 from lanes import DEEP
-from podzemi.server.store import Ask, Query, SqliteStore, Store, open_store, tables
+from podzemi import languages
+from podzemi.server.store import SqliteStore, Store, open_store, tables
 from podzemi.server.store import postgres as postgres_module
 from podzemi.server.store.sqlite import write_together
 from podzemi.server.table import deadlines
 from podzemi.server.table.rooms import Rooms
+from until import meanwhile
 
 from .crowd import Crowd
 from .support import GAME, WAIT, Guest, ProcessServer, ThreadServer, settings_for
@@ -39,7 +42,7 @@ ACTS = 200 if DEEP else 40
 async def crowd_at(urls: list[str]) -> AsyncIterator[Crowd]:
     """People who play and forgive a server in trouble its failures."""
     crowd = Crowd(urls, people=6)
-    crowd.forgiven |= {"internal"}
+    crowd.forgiven |= {"unavailable"}
     await crowd.arrive()
     await crowd.open_tables(TABLES, players=3)
     crowd.sit_down()
@@ -77,11 +80,12 @@ async def through(
         broken = asyncio.create_task(play_on(crowd, ACTS))
         await fault()
         await asyncio.wait([broken], timeout=1.0)
-        while felt and felt() == before:
-            if broken.done():
-                await broken
-                broken = asyncio.create_task(play_on(crowd, ACTS))
-            await asyncio.wait([broken], timeout=0.1)
+        async with asyncio.timeout(WAIT):
+            while felt and felt() == before:
+                if broken.done():
+                    await broken
+                    broken = asyncio.create_task(play_on(crowd, ACTS))
+                await asyncio.wait([broken], timeout=0.1)
         await heal()
         await broken
         await crowd.agree(store, WAIT)
@@ -92,35 +96,43 @@ async def through(
 # ---------------------------------------------------------------- SQLite
 
 
-def pragma(text: str) -> Query[int]:
-    rows = yield Ask(f"PRAGMA {text}")
-    return int(rows[0][0])
-
-
 def test_a_full_disk(tmp_path: Path) -> None:
-    with ThreadServer(settings_for(tmp_path)) as server:
-        store: Store = server.app.state.services.store
+    """A real quota: no file of the process grows any more."""
+    server = ProcessServer(tmp_path)
 
-        async def write(query: Query[int]) -> int:
-            return await asyncio.to_thread(lambda: asyncio.run(store.write(query)))
+    async def quota(most: int) -> None:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
 
-        async def fill() -> None:
-            await write(pragma("max_page_count = 1"))  # it takes what is there, and no page more
+    async def fill() -> None:
+        await quota(0)
+        await asyncio.to_thread(look_at_what_cannot_store, server.url)
 
-        async def make_room() -> None:
-            """What shares its transaction with somebody who finds the disk full fails too: once more then."""
-            while True:
-                try:
-                    await write(pragma("max_page_count = 1000000"))
-                except sqlite3.OperationalError:
-                    continue
-                return
+    async def make_room() -> None:
+        await quota(resource.RLIM_INFINITY)
+        await meanwhile(lambda: httpx.get(f"{server.url}/readyz", timeout=WAIT).json()["store"])
 
-        async def run() -> None:
+    async def run() -> None:
+        store = await open_store(tmp_path / "podzemi.sqlite")
+        try:
             async with crowd_at([server.url]) as crowd:
-                await through(crowd, store, fill, make_room, felt=lambda: crowd.refused["internal"])
+                await through(crowd, store, fill, make_room, felt=lambda: crowd.refused["unavailable"])
+        finally:
+            await store.close()
 
+    try:
         asyncio.run(run())
+    finally:
+        server.kill()
+
+
+def look_at_what_cannot_store(url: str) -> None:
+    """It is not ready, and whoever comes is told why, in words that are not ours alone."""
+    ready = httpx.get(f"{url}/readyz", timeout=WAIT)
+    assert (ready.status_code, ready.json()["store"]) == (503, False)
+    for language in languages.LANGUAGES:
+        answer = httpx.get(f"{url}/api/me", params={"lang": language}, timeout=WAIT)
+        assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+        assert answer.json()["text"] == languages.text(language, "refusal-unavailable")
 
 
 def test_a_slow_disk(tmp_path: Path) -> None:
@@ -152,7 +164,20 @@ def frail() -> Iterator[Postgres]:
         yield server
 
 
-def test_a_database_that_is_restarted_and_one_that_only_reads(tmp_path: Path, frail: Postgres) -> None:
+FULL = (
+    """
+    CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full';
+    END $$
+    """,
+    *(
+        f"CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON {table} EXECUTE FUNCTION no_room()"
+        for table in ("log", "person", "setting")
+    ),
+)
+
+
+def test_a_database_that_is_restarted_only_reads_and_has_no_room(tmp_path: Path, frail: Postgres) -> None:
     with frail.place() as url, ThreadServer(settings_for(tmp_path, database_url=url)) as server:
 
         async def restart() -> None:
@@ -167,14 +192,26 @@ def test_a_database_that_is_restarted_and_one_that_only_reads(tmp_path: Path, fr
         async def nothing() -> None:
             """It is back by itself."""
 
+        async def fill() -> None:
+            """What a database says whose disk is full."""
+            for statement in FULL:
+                await asyncio.to_thread(ask, url, statement)
+            await asyncio.to_thread(look_at_what_cannot_store, server.url)
+
+        async def make_room() -> None:
+            await asyncio.to_thread(ask, url, "DROP FUNCTION no_room CASCADE")
+
         async def run() -> None:
-            async with crowd_at([server.url]) as crowd:
-                store = await open_store(url)
-                try:
+            store = await open_store(url)
+            try:
+                async with crowd_at([server.url]) as crowd:
                     await through(crowd, store, restart, nothing)
                     await through(crowd, store, partial(only_read, True), partial(only_read, False))
-                finally:
-                    await store.close()
+                async with crowd_at([server.url]) as crowd:
+                    felt = partial(crowd.refused.__getitem__, "unavailable")
+                    await through(crowd, store, fill, make_room, felt)
+            finally:
+                await store.close()
 
         asyncio.run(run())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -245,7 +246,7 @@ def test_a_table_that_cannot_be_read_stops_no_other(tmp_path: Path, caplog: pyte
     async def run() -> None:
         async with open_services(settings_for(tmp_path)) as services:
             for person in ("p0", "p1"):
-                await services.store.write(people.add(person, person, 0.0))
+                await services.store.write(people.add(person, person, time.time()))
             made = [(await opened(services.rooms, GAME, ["me", "open"]))[0].table.id for _ in range(2)]
             await services.rooms.turns.flush()
             await services.store.write(tables.append(made[0], nonsense(1), None))

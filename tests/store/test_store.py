@@ -50,6 +50,22 @@ def test_a_table_comes_back_as_it_was(with_store: With) -> None:
     assert missing is None
 
 
+def test_a_touch_writes_something_new_each_time(with_store: With) -> None:
+    """SQLite writes nothing where what is written is there already: a full disk would not be noticed."""
+
+    def touched() -> Query[str]:
+        rows = yield Ask("SELECT value FROM setting WHERE name = 'touched'")
+        return str(rows[0][0])
+
+    _, first, _, second = with_store(
+        lambda store: store.write(people.touch()),
+        lambda store: store.read(touched()),
+        lambda store: store.write(people.touch()),
+        lambda store: store.read(touched()),
+    )
+    assert first != second
+
+
 def test_versions_and_client_ids_are_taken_once(with_store: With) -> None:
     async def work(store: Store) -> None:
         await store.write(tables.add(new_table()))

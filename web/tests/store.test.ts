@@ -65,10 +65,12 @@ describe('an action on its way', () => {
     expect(notices.refused).toHaveBeenCalledOnce();
   });
 
-  it('is pencilled again when it came too fast: one more press sends it', () => {
+  it.each(['too_fast', 'unavailable'])('is pencilled again when the server only had no time or no store (%s): one more press sends it', (code) => {
     store.choose(DRAW);
     store.ink();
-    line.say({ kind: 'refused', id: 'act-1', problem: { code: 'too_fast', text: 'Slower.', clause: '', values: {}, game: null } });
+    const problem = { code, text: 'In a moment.', clause: '', values: {}, game: null };
+    line.say({ kind: 'refused', id: 'act-1', problem });
+    expect(notices.refused).toHaveBeenCalledWith(problem);
     expect(store.sending).toBeNull();
     expect(store.pencil).toEqual(DRAW);
     store.ink();

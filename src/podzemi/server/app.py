@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final  # Any: Litestar's user, auth and state, which nothing here asks for
@@ -39,11 +38,9 @@ from podzemi.server.limits import MESSAGE_BYTES, too_large
 from podzemi.server.problems import Refused
 from podzemi.server.running import logs
 from podzemi.server.running.process import Server, tidy_rarely
-from podzemi.server.services import Services, language_of, open_services
+from podzemi.server.services import Services, failure, language_of, open_services
 from podzemi.server.settings import Settings
 from podzemi.wire.messages import Problem
-
-logger = logging.getLogger("podzemi.server")
 
 CODES: Final = {
     400: "malformed",
@@ -113,7 +110,7 @@ OPENAPI: Final = OpenAPIConfig(
 
 
 def answer(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
-    headers = {"retry-after": "1"} if refused.status == 429 else {}
+    headers = {"retry-after": "1"} if refused.status in (429, 503) else {}
     return Response(
         refused.problem(language_of(request)),
         status_code=refused.status,
@@ -134,8 +131,7 @@ def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response
 
 
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    logger.error("%s %s", request.scope.get("method"), request.scope["path"], exc_info=error)
-    return answer(request, Refused("internal"))
+    return answer(request, failure(error, f"{request.scope.get('method')} {request.scope['path']}"))
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {

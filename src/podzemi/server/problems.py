@@ -92,6 +92,7 @@ STATUS: Final = {
     "no_friend": 403,
     "no_invitation": 404,
     "internal": 500,
+    "unavailable": 503,
 }
 """HTTP status by code; whatever is not here is a conflict with how things stand: 409."""
 

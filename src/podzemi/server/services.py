@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -26,7 +27,7 @@ from podzemi.server.problems import Refused, pick_language
 from podzemi.server.replay.reviews import Reviews
 from podzemi.server.running.shutdown import Shutdown
 from podzemi.server.settings import Settings
-from podzemi.server.store import Store, open_store, people
+from podzemi.server.store import Store, StoreLost, open_store, people
 from podzemi.server.supervisor import Supervisor
 from podzemi.server.table.admission import Admission
 from podzemi.server.table.alarm import Alarm
@@ -35,6 +36,8 @@ from podzemi.server.table.quick import QuickMatches
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire.messages import Person
+
+logger = logging.getLogger("podzemi.server")
 
 BOT_JOBS: Final = "bot jobs"
 LISTENING: Final = "listening"
@@ -144,6 +147,16 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         yield services
     finally:
         await services.close()
+
+
+def failure(error: Exception, where: str) -> Refused:
+    """What is said about something that went wrong there. A store that is away is no mistake of ours, and one
+    line of the log is enough for it: everybody asks meanwhile."""
+    if isinstance(error, StoreLost):
+        logger.warning("%s: %s", where, error)
+        return Refused("unavailable")
+    logger.error(where, exc_info=error)
+    return Refused("internal")
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

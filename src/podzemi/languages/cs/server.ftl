@@ -71,6 +71,7 @@ refusal-not_json = Server zde rozumí jen formátu JSON.
 refusal-not_found = Na této adrese nic není.
 refusal-method_not_allowed = To na této adrese nelze udělat.
 refusal-internal = Na serveru se něco pokazilo. Partie je v bezpečí; zkus to znovu.
+refusal-unavailable = Server teď nemůže nic uložit. Nic se neztratilo; zkus to za chvilku znovu.
 
 web-not-built = Klient pro prohlížeč ještě není sestavený
 web-not-built-help = Server běží a stoly fungují, jen chybí stránky. Jednou je sestav a načti stránku znovu:

@@ -62,6 +62,7 @@ refusal-not_json = The server understands only JSON here.
 refusal-not_found = There is nothing at this address.
 refusal-method_not_allowed = That cannot be done at this address.
 refusal-internal = Something went wrong on the server. Your match is safe; try again.
+refusal-unavailable = The server cannot save anything right now. Nothing has been lost; please try again in a moment.
 
 web-not-built = The browser client is not built yet
 web-not-built-help = The server is running and tables work, but the pages are missing. Build them once and reload:

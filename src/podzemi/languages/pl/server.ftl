@@ -71,6 +71,7 @@ refusal-not_json = Serwer rozumie tu tylko format JSON.
 refusal-not_found = Pod tym adresem nic nie ma.
 refusal-method_not_allowed = Tego nie można zrobić pod tym adresem.
 refusal-internal = Coś poszło nie tak na serwerze. Partia jest bezpieczna; spróbuj ponownie.
+refusal-unavailable = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj ponownie za chwilę.
 
 web-not-built = Klient przeglądarkowy nie jest jeszcze zbudowany
 web-not-built-help = Serwer działa i stoły też, brakuje tylko stron. Zbuduj je raz i odśwież stronę:

@@ -71,6 +71,7 @@ refusal-not_json = Server tu rozumie len formátu JSON.
 refusal-not_found = Na tejto adrese nič nie je.
 refusal-method_not_allowed = To sa na tejto adrese nedá urobiť.
 refusal-internal = Na serveri sa niečo pokazilo. Partia je v bezpečí; skús to znova.
+refusal-unavailable = Server teraz nemôže nič uložiť. Nič sa nestratilo; skús to o chvíľu znova.
 
 web-not-built = Klient pre prehliadač ešte nie je zostavený
 web-not-built-help = Server beží a stoly fungujú, len chýbajú stránky. Raz ich zostav a načítaj stránku znova:

@@ -23,7 +23,7 @@ from podzemi.server.people.connections import BANNED
 from podzemi.server.people.identity import ban_refusal
 from podzemi.server.problems import Refused
 from podzemi.server.running.sockets import SOCKET, Socket
-from podzemi.server.services import Services, language_of
+from podzemi.server.services import Services, failure, language_of
 from podzemi.server.table.audience import written
 from podzemi.server.table.room import Room
 from podzemi.wire import messages as wire
@@ -144,9 +144,8 @@ async def serve_socket(
         refuse(connection, refused, None, None)
         connection.end(CLOSE_CODES.get(refused.refusal.code, UNKNOWN_TABLE))
         await connection.sender
-    except Exception:
-        logger.exception("%s: socket", socket.scope["path"])
-        refuse(connection, Refused("internal"), None, None)
+    except Exception as error:
+        refuse(connection, failure(error, f"{socket.scope['path']}: socket"), None, None)
         connection.end(INTERNAL)
         await connection.sender
     finally:
@@ -190,9 +189,9 @@ async def hear(room: Room, connection: Connection, data: str | bytes) -> None:
         await _answer(room, connection, _decode(data))
     except Refused as refused:
         refuse(connection, refused, act_id, room)
-    except Exception:
-        logger.exception("table %s version %s: socket message", room.table.id, room.version)
-        refuse(connection, Refused("internal"), act_id, room)
+    except Exception as error:
+        where = f"table {room.table.id} version {room.version}: socket message"
+        refuse(connection, failure(error, where), act_id, room)
 
 
 def check_size(data: str | bytes) -> None:

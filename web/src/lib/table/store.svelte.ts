@@ -20,6 +20,9 @@ export interface Notices {
   notice: (notice: Notice, withdrawn: boolean) => void;
 }
 
+/** Refusals that say nothing about the action: in a moment it may be right, and one press sends it. */
+const PRESS_AGAIN = new Set(['too_fast', 'unavailable']);
+
 export class TableStore {
   table = $state.raw<Table | null>(null);
   connection = $state<Connection>('connecting');
@@ -127,7 +130,7 @@ export class TableStore {
     if (message.kind === 'refused') {
       const mine = this.sending?.id === message.id ? this.sending.action : null;
       if (this.sending?.id === message.id) this.#answered();
-      this.pencil = message.problem.code === 'too_fast' ? (mine ?? this.pencil) : null; // it may be pressed again
+      this.pencil = PRESS_AGAIN.has(message.problem.code) ? (mine ?? this.pencil) : null;
       this.#notices.refused(message.problem);
     }
     if (message.kind === 'sync') this.#resynced(message);
