@@ -32,7 +32,7 @@ from podzemi.server.settings import Settings
 from podzemi.server.store import Query, accounts, people, tables, turns
 from podzemi.server.store.sql import Ask
 from podzemi.server.store.turns import AwaitedTurn
-from podzemi.server.table import sent
+from podzemi.server.table import seats, sent
 from podzemi.server.table.bot_turns import QUICKEST
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
@@ -83,23 +83,20 @@ def test_guests_from_one_address(narrow: ThreadServer, guests: list[Guest]) -> N
     assert guests[0].good("GET", "/api/me")["id"] == guests[0].me["id"]
 
 
-def test_all_guests_who_never_did_anything_are_forgotten(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_all_guests_who_never_did_anything_are_forgotten(tmp_path: Path) -> None:
     """However many came since the last look; one who is here is left alone and keeps nobody else."""
-    monkeypatch.setattr(upkeep, "AT_ONCE", 5)
 
     async def run() -> tuple[int, list[str]]:
         async with open_services(settings_for(tmp_path)) as services:
             now = time.time()
-            for number in range(23):
-                await services.store.write(people.add(f"p{number:02}", f"Somebody {number}", now))
-            here = [f"p{number:02}" for number in range(5, 10)]
+            for number in range(223):
+                await services.store.write(people.add(f"p{number:03}", f"Somebody {number}", now))
+            here = [f"p{number:03}" for number in range(5, 10)]
             services.connections.by_person.update(here)
             freed = await upkeep.free_names(services.accounts, now + 31 * 24 * 3600)
-            return freed, sorted(await services.store.read(people.names(f"p{n:02}" for n in range(23))))
+            return freed, sorted(await services.store.read(people.names(f"p{n:03}" for n in range(223))))
 
-    assert asyncio.run(run()) == (18, ["p05", "p06", "p07", "p08", "p09"])
+    assert asyncio.run(run()) == (218, ["p005", "p006", "p007", "p008", "p009"])
 
 
 def test_tables_of_a_person_and_of_the_server(guests: list[Guest]) -> None:
@@ -186,6 +183,25 @@ def test_a_match_counts_while_it_is_played(tmp_path: Path) -> None:
         await light(rooms, "p1")
 
     in_rooms(tmp_path, work)
+
+
+def test_a_guest_who_comes_back_while_others_are_forgotten_stays(tmp_path: Path) -> None:
+    async def run() -> set[str]:
+        async with open_services(settings_for(tmp_path)) as services:
+            now = time.time()
+            for person in ("a", "b", "c"):
+                await services.store.write(people.add(person, f"Somebody {person}", now))
+            real, later = services.accounts.erase, now + 31 * 24 * 3600
+
+            async def erase(person: str) -> None:
+                await services.store.write(accounts.saw("b", "here", later))
+                await real(person)
+
+            services.accounts.erase = erase  # type: ignore[method-assign]  # a stand-in for this test
+            assert await upkeep.free_names(services.accounts, later) == 2
+            return set(await services.store.read(people.names(["a", "b", "c"])))
+
+    assert asyncio.run(run()) == {"b"}
 
 
 async def light(rooms: Rooms, host: str) -> str:
@@ -429,6 +445,30 @@ def test_nothing_is_taken_back_for_ever(tmp_path: Path, monkeypatch: pytest.Monk
 
         assert await times(back_and_forth) == (20 + 4 * mine) // 2
         assert len(room.log.played) == stands
+
+    in_rooms(tmp_path, work)
+
+
+@pytest.mark.parametrize("way", ["leave", "bot"])
+def test_nobody_leaves_and_comes_back_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """Coming back is never refused."""
+    monkeypatch.setattr(match_log, "ASIDES", 20)
+
+    async def work(rooms: Rooms) -> None:
+        room, _ears = await opened(rooms, GAME, ["me", "open"])
+        assert room.log is not None
+        away = 1 - room.awaited()[0]
+        person = f"p{away}"
+        go = seats.leave if way == "leave" else partial(seats.sit, name="P", seat=away, player="random")
+
+        async def leave_and_return(_: int) -> None:
+            await room.do(partial(go, room, person))
+            await room.do(partial(seats.sit, room, person, "P", away, "me"))
+
+        assert await times(leave_and_return) == 20
+        assert room.seats_of(person) == [away]
 
     in_rooms(tmp_path, work)
 

@@ -16,7 +16,6 @@ from podzemi.server.table.rooms import Rooms
 IDLE_DAYS: Final = 30
 EVERY: Final = 3600.0
 AT_ONCE: Final = 200
-"""People who are asked for in one go; as long as there are more, the next go follows at once."""
 
 
 async def keep_up(store: Store, accounts: Accounts, rooms: Rooms) -> None:
@@ -48,16 +47,12 @@ async def _claim(store: Store, person: str, name: str) -> None:
 async def free_names(accounts: Accounts, now: float) -> int:
     """Forget the guests who came, never played, and were not seen for a month; how many.
 
-    All of them, however many came: what is left for later would grow if more come than are forgotten."""
-    forgotten, after = 0, ""
-    while idle := await _idle_guests(accounts.store, now, after):
-        for person in idle:
-            if not accounts.connections.count(person):
-                await accounts.erase(person)
-                forgotten += 1
-        after = idle[-1]
+    All of them, however many came: what is left for later would grow if more come than are forgotten. One
+    after the other, so that nobody is forgotten who has come back while others were."""
+    forgotten, after, since = 0, "", now - IDLE_DAYS * 24 * 3600
+    while idle := await accounts.store.read(people.idle_guests(since, 1, after)):
+        (after,) = idle
+        if not accounts.connections.count(after):
+            await accounts.erase(after)
+            forgotten += 1
     return forgotten
-
-
-async def _idle_guests(store: Store, now: float, after: str) -> list[str]:
-    return await store.read(people.idle_guests(now - IDLE_DAYS * 24 * 3600, AT_ONCE, after))

@@ -162,6 +162,7 @@ def _places_to_play(room: Room, person: str, seat: Seat, player: str) -> dict[Se
         raise Refused("already_started")
     if person != place.player and room.is_connected(place.player):
         raise Refused("still_here", name=room.names.get(place.player, ""))
+    room.votes.check_plays_on(seat)
     return {seat: kept_by(player, place)}
 
 
@@ -197,6 +198,9 @@ async def leave(room: Room, person: str) -> None:
     person; a table that nobody is left at is closed."""
     if not door.is_insider(room.table, person):
         raise Refused("not_your_seat")
+    if room.table.phase == "playing":
+        for seat in room.seats_of(person):
+            room.votes.check_plays_on(seat)
     await _change(room, partial(_going, room, person, partial(kept_by, SUBSTITUTE)))
 
 
