@@ -297,12 +297,20 @@ def test_a_process_that_stands_still_for_a_while(tmp_path: Path, database_url: s
 # ---------------------------------------------------------------- the clock
 
 
-def test_a_clock_that_is_set_back(tmp_path: Path) -> None:
-    """The match goes on, nobody is out of time by it, and the log folds into the same match."""
+@pytest.mark.parametrize("shared", [False, True])
+def test_a_clock_that_is_set_back(
+    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, shared: bool
+) -> None:
+    """The match goes on, nobody is out of time by it, the log folds into the same match, its times never go
+    back; and the table's time does not stand until the clock has come round again."""
+    seconds = 0.0
+    monkeypatch.setattr(deadlines, "monotonic", lambda: seconds)
 
     async def work(rooms: Rooms, clock: Time) -> None:
+        nonlocal seconds
         room, ears = await opened(rooms, GAME, ["me", "open"], LIVE)
         await play(room, ears[deciding(room)], "draw")
+        seconds += 10.0
         clock.now -= 3600.0
         await room.do(room.deadlines.tick)
         await play(room, ears[deciding(room)], "add")
@@ -315,9 +323,12 @@ def test_a_clock_that_is_set_back(tmp_path: Path) -> None:
         assert twin.log.version == room.log.version
         assert twin.game.dump(twin.log.match.state) == room.game.dump(room.log.match.state)
         await again.close()
-        await clock.pass_at(room, 3600.0 + LIVE.move + LIVE.reserve + deadlines.LAG)
+        seconds += LIVE.move + LIVE.reserve + deadlines.LAG
+        await room.do(room.deadlines.tick)
         assert room.table.places[late].kind == "bot"
         entries = await rooms.store.read(tables.log(room.table.id, 0))
         assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+        times = [entry.at - entries[0].at for entry in entries]
+        assert times[:3] == [0.0, 10.0, 10.0 + LIVE.move + LIVE.reserve + deadlines.LAG]
 
-    with_time(tmp_path, work)
+    with_time(tmp_path, work, request.getfixturevalue("database_url") if shared else None)

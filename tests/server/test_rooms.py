@@ -20,7 +20,7 @@ from podzemi.server.http.live import TOO_SLOW, UNSENT, Connection
 from podzemi.server.limits import Bucket, Buckets
 from podzemi.server.match import tables
 from podzemi.server.problems import Refused, pick_language
-from podzemi.server.store import SqliteStore
+from podzemi.server.store import open_store
 from podzemi.server.store import tables as stored
 from podzemi.server.table import bot_pool, gathering, seats
 from podzemi.server.table import room as room_module
@@ -50,10 +50,10 @@ class Ear:
             self.over.set()
 
 
-def in_rooms(folder: Path, work: Callable[[Rooms], Awaitable[None]]) -> None:
+def in_rooms(folder: Path, work: Callable[[Rooms], Awaitable[None]], database_url: str | None = None) -> None:
     async def run() -> None:
-        settings = settings_for(folder)
-        store, pool = SqliteStore(settings.database), BotPool(1)
+        settings = settings_for(folder, database_url=database_url)
+        store, pool = await open_store(settings.store), BotPool(1)
         rooms = Rooms(settings, store, pool)
         try:
             await work(rooms)

@@ -49,7 +49,7 @@ class Time:
 Work = Callable[[Rooms, Time], Awaitable[None]]
 
 
-def with_time(folder: Path, work: Work) -> None:
+def with_time(folder: Path, work: Work, database_url: str | None = None) -> None:
     """Bots always choose what is listed first."""
 
     async def first(*_: Any) -> int:
@@ -59,7 +59,7 @@ def with_time(folder: Path, work: Work) -> None:
         rooms.bot_pool.choose = first  # type: ignore[assignment]  # a stand-in for this test
         await work(rooms, Time(rooms))
 
-    in_rooms(folder, run)
+    in_rooms(folder, run, database_url)
 
 
 async def opened(

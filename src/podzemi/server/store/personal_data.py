@@ -106,8 +106,8 @@ def erase(person: str, bot: str, line: bytes, at: float) -> Query[list[str]]:
     changed = yield from tables_of(person)
     yield from ratings.forget_guests(person)
     for table, seat in (yield from seats.leave_for_good(person, bot)):
-        version = yield from tables.length(table)
-        yield from tables.append(table, LogEntry(version + 1, seat, line, None, at), None)
+        version, last = yield from tables.end(table)
+        yield from tables.append(table, LogEntry(version + 1, seat, line, None, max(at, last)), None)
     yield from _hand_over_hosting(person, at)
     yield from friends.forget(person)
     yield from talk.forget(person)

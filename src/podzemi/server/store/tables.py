@@ -196,10 +196,12 @@ def log(table: str, after: int) -> Query[list[LogEntry]]:
     return [LogEntry(*row) for row in rows]
 
 
-def length(table: str) -> Query[int]:
-    """The version of the last line of the log."""
-    rows = yield Ask("SELECT coalesce(max(version), 0) FROM log WHERE table_id = ?", (table,))
-    return int(rows[0][0])
+def end(table: str) -> Query[tuple[int, float]]:
+    """The version of the last line of the log, and its time."""
+    rows = yield Ask(
+        "SELECT coalesce(max(version), 0), coalesce(max(at), 0.0) FROM log WHERE table_id = ?", (table,)
+    )
+    return int(rows[0][0]), float(rows[0][1])
 
 
 def version_of(table: str, client: str) -> Query[int | None]:

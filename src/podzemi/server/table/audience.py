@@ -312,7 +312,7 @@ class Audience:
             seat=viewer,
             history=self._moments(viewer, public=not self.devices.shows_all(listener)),
             clock=self.room.votes.clock_for(viewer),
-            now=self.room.rooms.now(),
+            now=self.room.deadlines.now(),
             hand=self.devices.taker(listener),
             **self._match_for(viewer),
         )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from podzemi.engine.values import Seat
@@ -39,6 +40,8 @@ class Deadlines:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.seen = 0.0, 0.0
+        """The time of the log's last line, and when we saw it, by a clock that nobody sets."""
         started = room.table.started is not None
         self.not_before = room.rooms.now() + GRACE if started else 0.0
         self.timer: asyncio.TimerHandle | None = None
@@ -48,6 +51,19 @@ class Deadlines:
         return None if self.room.log is None else self.room.log.clocks
 
     # --- when
+
+    def now(self) -> float:
+        """The table's time. It never lies before the last line of the log: where the clock was set back, or
+        that of another process is ahead, it goes on from that line, and nobody waits an hour for it."""
+        now, log = self.room.rooms.now(), self.room.log
+        if log is None or now >= log.since:
+            return now
+        self._see_line()
+        return log.since + monotonic() - self.seen[1]
+
+    def _see_line(self) -> None:
+        if self.room.log is not None and self.room.log.since != self.seen[0]:
+            self.seen = self.room.log.since, monotonic()
 
     def deadline(self, seat: Seat) -> float | None:
         """When the seat's person is out of time; None: not as things stand."""
@@ -67,7 +83,7 @@ class Deadlines:
     @property
     def is_near(self) -> bool:
         time = self.next()
-        return time is not None and time - self.room.rooms.now() < NEAR
+        return time is not None and time - self.now() < NEAR
 
     def with_due(self, query: Query[T], at: float, over: bool = False) -> Query[T]:
         """The write, with a note when the table has to be looked at again at the latest.
@@ -84,8 +100,9 @@ class Deadlines:
     def arm(self) -> None:
         """Wake up at the nearest deadline."""
         self.stop()
+        self._see_line()
         if self.clocks is not None and (time := self.next()) is not None:
-            wait = max(0.0, time + LAG - self.room.rooms.now())
+            wait = max(0.0, time + LAG - self.now())
             self.timer = asyncio.get_running_loop().call_later(min(wait, DAY), self._ring)
 
     def stop(self) -> None:
@@ -111,7 +128,7 @@ class Deadlines:
         self.arm()
 
     def _overdue(self) -> Seat | None:
-        now = self.room.rooms.now()
+        now = self.now()
         late = [(time, seat) for seat, time in self.by_seat().items() if time + LAG <= now]
         return min(late)[1] if late else None
 

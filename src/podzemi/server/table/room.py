@@ -371,7 +371,7 @@ class Room:
 
         Tried on a copy first: an action at which the rules break down must not get into the log.
         """
-        entry = LogEntry(self.version + 1, seat, msgspec.json.encode(line), client, self.rooms.now())
+        entry = LogEntry(self.version + 1, seat, msgspec.json.encode(line), client, self.deadlines.now())
         result = None if isinstance(line, ControlEntry) else self._result_of(seat, line)
         ended = None if result is None else msgspec.json.encode(result)
         finish = (

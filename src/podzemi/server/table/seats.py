@@ -373,7 +373,7 @@ def _entries(room: Room, change: Change) -> list[LogEntry]:
     """The lines of the log by which a running match learns who plays."""
     if room.table.phase != "playing":
         return []
-    now = room.rooms.now()
+    now = room.deadlines.now()
     return [
         LogEntry(version, seat, _line(place.kind == "bot", change.lost), None, now)
         for version, (seat, place) in enumerate(change.places.items(), room.version + 1)
