@@ -4,6 +4,7 @@
  */
 import { Refused } from './api';
 import type { AnyView, Happening, Named } from './games/board';
+import { isAmong } from './games/shared/same';
 import { during } from './idle';
 import type { Problem } from './wire/generated/wire';
 
@@ -34,8 +35,7 @@ export abstract class Trying<S extends Stand> {
   }
 
   choose(action: Named): boolean {
-    const wanted = JSON.stringify(action);
-    if (this.sending || !this.legal.some((one) => JSON.stringify(one) === wanted)) return false;
+    if (this.sending || !isAmong(action, this.legal)) return false;
     this.pencil = action;
     return true;
   }

@@ -1,6 +1,7 @@
 /** A table on the screen: the reduced messages, the reader's pencil, and the way to the server. */
 import { api } from '../api';
 import type { Named } from '../games/board';
+import { isAmong } from '../games/shared/same';
 import { TableSocket, type Connection, type Matter, type World } from '../wire/socket';
 import type { FromServer, Notice, Problem, Sync } from '../wire/generated/wire';
 import { Pacer } from './pacer.svelte.ts';
@@ -98,8 +99,7 @@ export class TableStore {
   }
 
   isLegal(action: Named): boolean {
-    const wanted = JSON.stringify(action);
-    return this.table?.legal.some((legal) => JSON.stringify(legal) === wanted) ?? false;
+    return isAmong(action, this.table?.legal ?? []);
   }
 
   /** Whatever the others still do is of no interest: to the end of it. */

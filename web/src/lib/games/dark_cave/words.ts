@@ -4,6 +4,7 @@ import { Name, placeValues } from '../../catalogue.ts';
 import { has, listText, t } from '../../speak.svelte';
 import type { Inspection } from '../board.ts';
 import { rule } from '../shared/rule.ts';
+import { isSame } from '../shared/same.ts';
 import { BOOTED, featureOf, isGoal, isStart, movesOf, pathCard, shapeOf, typeOf, type Clan, type Monster, type Role } from './box.ts';
 import { nameOf, type Props } from './desk.ts';
 import { picks } from './picks.svelte.ts';
@@ -198,7 +199,7 @@ function huntText(action: Extract<Action, { kind: 'play_monster' }>, { outlook, 
   const hunt = outlook?.hunts.find(
     (row) =>
       row.cards.includes(action.card) &&
-      JSON.stringify([row.lair, row.to]) === JSON.stringify([action.lair, action.to]),
+      isSame([row.lair, row.to], [action.lair, action.to]),
   );
   const monster = typeOf(action.card) as Monster;
   if (!hunt || hunt.hits.length === 0) return t('dcb-then-hunt-nobody', { moves: hunt?.moves ?? 0 });

@@ -3,6 +3,7 @@ import { placeValues } from '../../catalogue.ts';
 import { listText, t } from '../../speak.svelte';
 import type { Inspection } from '../board.ts';
 import { rule } from '../shared/rule.ts';
+import { isSame } from '../shared/same.ts';
 import { card, classOf, EVIL_MAX, GOODS_ICONS, hero, house, kindOf, monster, room, ROMAN, space, SPACES, trapCost, type Action, type Card, type Cell, type Creature, type Event, type EventTile, type Goods, type Order, type Room, type Special, type Trap, type View } from './box.ts';
 import type { Props } from './desk.ts';
 
@@ -271,7 +272,7 @@ export function consequenceOf(action: Action, props: Props): string | undefined 
       return t('dlb-then-end');
     case 'attack':
     case 'target': {
-      const line = outlook?.answers.find((answer) => JSON.stringify(answer.action) === JSON.stringify(action))?.line;
+      const line = outlook?.answers.find((answer) => isSame(answer.action, action))?.line;
       return line ? woundsText(line, view.seats[me]!.party) : undefined;
     }
     default:
