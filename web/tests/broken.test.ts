@@ -1,11 +1,15 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import parts from 'virtual:texts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import FillsIn from '../src/lib/lobby/FillsIn.svelte';
 import Broken from '../src/lib/ui/Broken.svelte';
 import { focusHeading } from '../src/lib/ui/heading';
 import Page from '../src/lib/ui/Page.svelte';
+import Toasts from '../src/lib/ui/Toasts.svelte';
 import { lastWords } from '../src/lib/lastwords';
 import { go } from '../src/lib/router.svelte';
 import { settings } from '../src/lib/settings.svelte';
+import { askAgain, followSetting, isReady, timesLost } from '../src/lib/speak.svelte';
 import { LANGUAGES, loadTexts, text } from '../src/lib/text';
 import Lost from '../src/routes/Lost.svelte';
 import { until } from './support/until';
@@ -87,5 +91,32 @@ describe('a new page', () => {
     await new Promise((done) => setTimeout(done));
     expect(document.activeElement).toBe(field);
     stop();
+  });
+});
+
+describe('texts that do not come', () => {
+  const lost = new Error('no line');
+
+  beforeAll(async () => {
+    await loadTexts('en');
+    followSetting();
+    await until(() => expect(isReady()).toBe(true));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('are missed aloud, are asked for again by hand, and are spoken when they come', async () => {
+    const fetch = vi.spyOn(parts, 'en/pages').mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+    render(Toasts);
+    render(FillsIn, { at: 0 });
+    const again = await screen.findByRole('button', { name: 'Try now' });
+    expect(screen.getByText(/The texts could not be loaded/)).toBeTruthy();
+    expect(screen.getByTestId('fills').textContent).toBe('');
+    expect(fetch).toHaveBeenCalledTimes(1); // no word asks for them by itself
+    await fireEvent.click(again);
+    expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeTruthy();
+    askAgain();
+    await until(() => expect(screen.getByTestId('fills').textContent).not.toBe(''));
+    expect(screen.getByTestId('fills').textContent).toBe(text('en', 'quick-fills-now'));
+    expect(timesLost()).toBe(0);
   });
 });

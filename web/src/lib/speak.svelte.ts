@@ -15,6 +15,10 @@ let ready = $state(isLoaded(settings.language));
 let silent = $state.raw<unknown>(null);
 /** Grows with every part that has come: what was asked for too early is asked for again. */
 let arrived = $state(0);
+/** The parts that did not come. Nothing asks for them again but the reader. */
+let lost = $state.raw<readonly string[]>([]);
+/** How often the reader has asked for them again. */
+let asked = $state(0);
 
 /** Whether there are words to show yet. */
 export function isReady(): boolean {
@@ -31,6 +35,19 @@ export function whySilent(): unknown {
   return silent;
 }
 
+/** How often the texts that are missed did not come; 0: none are. */
+export function timesLost(): number {
+  return lost.length > 0 ? asked + 1 : 0;
+}
+
+/** Ask for what is missed once more. */
+export function askAgain(): void {
+  const wanted = lost;
+  lost = [];
+  asked += 1;
+  for (const part of wanted) fetchPart(part);
+}
+
 /** Load what is set, with all that is spoken of now, and speak it; called inside an effect. */
 export function followSetting(): void {
   const wanted = settings.language;
@@ -40,6 +57,7 @@ export function followSetting(): void {
       if (settings.language !== wanted) return;
       spoken = wanted;
       ready = true;
+      lost = []; // they were those of another language
     },
     (error: unknown) => stay(wanted, error),
   );
@@ -65,8 +83,15 @@ function isToCome(key: string): boolean {
   void arrived;
   const part = partOfKey(key);
   if (isLoaded(spoken, part) || !isLoaded(spoken)) return false;
-  loadPart(part).catch(() => {}); // asked for again with the next word
+  if (!untrack(() => lost).includes(part)) fetchPart(part);
   return true;
+}
+
+function fetchPart(part: string): void {
+  loadPart(part).then(
+    () => (asked = 0),
+    () => (lost = [...lost.filter((other) => other !== part), part]),
+  );
 }
 
 /** The sentence of that key; nothing while its part is on its way. */

@@ -7,3 +7,6 @@ broken-board = Herní deska přestala fungovat. Partie je v pořádku: můžeš 
 broken-reload = Načíst stránku znovu
 broken-copy = Zkopírovat hlášení
 broken-copied = Hlášení je zkopírované
+broken-drawing = Herní deska přestala fungovat. Můžeš pokračovat bez ní, nebo stránku načíst znovu.
+broken-part = Část stránky se nenačetla.
+broken-picture = Obrázek se nepodařilo nakreslit. Co je na něm, říkají i slova pod ním.

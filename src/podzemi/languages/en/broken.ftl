@@ -7,3 +7,6 @@ broken-board = The board stopped working. Your match is safe: below you can go o
 broken-reload = Load the page again
 broken-copy = Copy a report
 broken-copied = The report is copied
+broken-drawing = The board stopped working. You can go on without it, or load the page again.
+broken-part = A part of this page could not be loaded.
+broken-picture = This picture could not be drawn. The words below it say the same.

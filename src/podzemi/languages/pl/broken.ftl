@@ -7,3 +7,6 @@ broken-board = Plansza przestała działać. Partia jest bezpieczna: możesz gra
 broken-reload = Wczytaj stronę ponownie
 broken-copy = Skopiuj raport
 broken-copied = Raport skopiowano
+broken-drawing = Plansza przestała działać. Możesz kontynuować bez niej albo wczytać stronę ponownie.
+broken-part = Nie udało się wczytać części strony.
+broken-picture = Nie udało się narysować obrazka. To samo mówią słowa pod nim.

@@ -7,3 +7,6 @@ broken-board = Herná doska prestala fungovať. Partia je v poriadku: môžeš h
 broken-reload = Načítať stránku znova
 broken-copy = Skopírovať hlásenie
 broken-copied = Hlásenie je skopírované
+broken-drawing = Herná doska prestala fungovať. Môžeš pokračovať bez nej alebo stránku načítať znova.
+broken-part = Časť stránky sa nenačítala.
+broken-picture = Obrázok sa nepodarilo nakresliť. Čo je na ňom, hovoria aj slová pod ním.

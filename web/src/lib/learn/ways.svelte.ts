@@ -12,10 +12,15 @@ const FIRST_MATCH = 'first_match';
 
 let known = $state.raw<LearnGame[] | null>(null);
 let spoken = '';
+let failed = $state(false);
 
 export const ways = {
   get all(): LearnGame[] | null {
     return known;
+  },
+  /** They did not come; `lookUp` asks once more. */
+  get failed(): boolean {
+    return failed;
   },
   of: (game: string): LearnGame | null => known?.find((one) => one.game === game) ?? null,
 };
@@ -27,11 +32,13 @@ export function lookUp(): void {
   const wanted = language();
   if (wanted === spoken) return;
   spoken = wanted;
+  failed = false;
   asking = whoAmI()
     .then(() => api.ways(wanted))
     .then((found) => void (known = found))
     .catch((error: unknown) => {
       spoken = '';
+      failed = true;
       complain(error);
     });
 }

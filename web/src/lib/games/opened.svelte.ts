@@ -1,0 +1,26 @@
+/** A game's client for one page: on its way, here, not coming, or broken and done without. */
+import { loadClient } from '.';
+import type { GameClient } from './board';
+
+export class Opened {
+  client = $state.raw<GameClient | null>(null);
+  /** Why it is not here; null: it is, or it is on its way. */
+  absent = $state.raw<unknown>(null);
+  /** Why it is not used any more. */
+  broken = $state.raw<unknown>(null);
+
+  load(game: string, pack: string | null = null): void {
+    loadClient(game, pack).then(
+      (loaded) => (this.client = loaded),
+      (error: unknown) => (this.absent = error),
+    );
+  }
+
+  /** A client that broke is gone: plain words for everything, and a button for every action. */
+  breaks = (error: unknown): void => {
+    console.error(error);
+    if (this.broken !== null) return;
+    this.broken = error;
+    this.client = {};
+  };
+}
