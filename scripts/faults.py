@@ -4,10 +4,10 @@
 
 Eight people play sixteen tables through real sockets, half of them at each of two processes. In every round
 something breaks while they play on, and heals: a process is killed, or stands still for up to half a minute;
-the database is restarted, only reads, loses its connections, or flushes slowly; a process does not hear the
-other one. After that every table must go on, every action that was acknowledged must be in the log exactly
-once, and what each player sees must be what the log gives. What breaks, and for how long, follows from
-`--seed`.
+the database is restarted, only reads, has no room, loses its connections, or flushes slowly; a process does
+not hear the other one, or its clock is set back. After that every table must go on, every action that was
+acknowledged must be in the log exactly once, no line may be older than the one before, and what each player
+sees must be what the log gives. What breaks, and for how long, follows from `--seed`.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ import msgspec
 from kill import PEOPLE, SEATS, TABLES, Served, damaged, opened
 from msgspec import Struct, field
 
-from databases import Postgres
+from databases import Postgres, fill, make_room
 from podzemi.engine.dice import Dice
-from podzemi.server.store import Store
+from podzemi.server.store import Store, tables
 from server.crowd import Crowd, Player
 
 SERVERS: Final = 2
@@ -45,6 +45,19 @@ PATIENCE: Final = 60.0
 """Seconds after which a table that does not go on is stuck."""
 GLANCE: Final = 0.5
 OURS: Final = "application_name = 'podzemi'"
+HOUR_BACK: Final = """
+import signal, time
+
+real, back = time.time, 0.0
+
+def set_back(*_):
+    global back
+    back += 3600.0
+
+time.time = lambda: real() - back
+signal.signal(signal.SIGUSR1, set_back)
+"""
+"""For a process whose clock is set back by a signal."""
 
 
 class Report(Struct):
@@ -71,13 +84,15 @@ class Trouble:
         self.servers: list[Served] = []
         self.crowd = Crowd([""] * SERVERS, PEOPLE, seed)
         self.crowd.stay = False
-        self.crowd.forgiven |= {"internal", "unavailable"}
+        self.crowd.forgiven |= {"unavailable"}
         self.happened: Counter[str] = Counter()
         self.kinds: Final[dict[str, Callable[[], Awaitable[None]]]] = {
             "killed": self.killed,
             "stands still": self.stands_still,
             "database restarted": self.restarted,
             "only reads": self.only_reads,
+            "no room": self.no_room,
+            "clock set back": self.set_back,
             "connections cut": self.cut,
             "deaf": self.deaf,
             "slow disk": self.slow_disk,
@@ -129,6 +144,15 @@ class Trouble:
         await self._sql(f"{change} = on", _terminate(OURS))
         await self._for_a_while(LONGEST // 10)
         await self._sql(f"{change} = off", _terminate(OURS))
+
+    async def no_room(self) -> None:
+        await asyncio.to_thread(fill, self.url)
+        await self._for_a_while(LONGEST // 10)
+        await asyncio.to_thread(make_room, self.url)
+
+    async def set_back(self) -> None:
+        """By an hour, until the process is killed."""
+        self.servers[self.dice.below(SERVERS)].process.send_signal(signal.SIGUSR1)
 
     async def cut(self) -> None:
         await self._sql(_terminate(f"{OURS} AND random() < 0.5"))
@@ -207,6 +231,16 @@ class Trouble:
         return sorted({player.table for player in before})
 
 
+async def backwards(store: Store, crowd: Crowd) -> list[str]:
+    """Tables in whose log a line is older than the one before it."""
+    found = []
+    for table in crowd.tables:
+        times = [entry.at for entry in await store.read(tables.log(table, 0))]
+        if times != sorted(times):
+            found.append(f"{table}: time goes back")
+    return found
+
+
 def _is_over(player: Player) -> bool:
     return player.result is not None
 
@@ -229,7 +263,7 @@ async def one_round(trouble: Trouble, store: Store, report: Report) -> None:
     crowd.playing = False
     await crowd.agree(store, PATIENCE)
     lost = await crowd.lost(store)
-    broken = await damaged(store, crowd) + crowd.wrong()
+    broken = await damaged(store, crowd) + await backwards(store, crowd) + crowd.wrong()
     report.lost_or_doubled += len(lost)
     report.damaged += len(broken)
     for line in [*found, *lost, *broken][:20]:
@@ -262,6 +296,8 @@ def main() -> int:
     chosen = parser.parse_args()
     os.environ["PYTHONWARNINGS"] = "ignore"  # a killed process does not tidy up
     with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "sitecustomize.py").write_text(HOUR_BACK)
+        os.environ["PYTHONPATH"] = folder
         database = Postgres(Path(folder) / "postgres", "max_connections = 200")
         try:
             with database.place() as url:

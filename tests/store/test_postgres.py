@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -143,6 +144,20 @@ def test_a_commit_whose_answer_is_lost_is_looked_up(
             assert commits == (1 if arrives else 2)
             with pytest.raises(Conflict):
                 await store.write(tables.append("t", entry(2, "0:a"), None))
+
+    asyncio.run(run())
+
+
+def test_a_commit_whose_answer_is_lost_is_not_looked_up_in_another_database(database_url: str) -> None:
+    """One that has taken over counts on from where it was: the number may be somebody else's by now."""
+
+    async def run() -> None:
+        async with opened(database_url) as store:
+            running, number = ResumableQuery(people.ping()), list[str]()
+            await store._attempt(running, None, number, time.monotonic() + 60)
+            assert await store._is_committed(number, time.monotonic() + 60)
+            with pytest.raises(StoreLost, match="taken over"):
+                await store._is_committed([number[0], "0000FFFF"], time.monotonic() + 60)
 
     asyncio.run(run())
 

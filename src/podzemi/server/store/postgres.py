@@ -41,7 +41,9 @@ COUNT: Final = "count"
 LONGEST: Final = 60.0
 """Seconds after which a statement is given up."""
 
-BEGIN: Final = "SELECT pg_advisory_xact_lock($1, hashtext($2)), pg_current_xact_id()::text"
+TIMELINE: Final = "substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8)"
+"""Which database it is among those that follow each other: another one counts transactions anew."""
+BEGIN: Final = f"SELECT pg_advisory_xact_lock($1, hashtext($2)), pg_current_xact_id()::text, {TIMELINE}"
 BEGIN_AND_TELL: Final = f"{BEGIN}, pg_notify($3, $4)"
 LOST: Final = (
     OSError,
@@ -52,6 +54,7 @@ LOST: Final = (
     asyncpg.CannotConnectNowError,
     asyncpg.TooManyConnectionsError,
     asyncpg.ReadOnlySQLTransactionError,  # it was the first of two databases, and is not any more
+    asyncpg.TargetServerAttributeNotMatched,  # of several databases none takes anything, for the moment
 )
 UNABLE: Final = (
     asyncpg.InsufficientResourcesError,  # above all: the disk is full
@@ -199,7 +202,7 @@ class PostgresStore:
                 raise Conflict from None
             except LOST as error:
                 await self._doubt(error)
-                if running.over and transaction and await self._is_committed(transaction[0], until):
+                if running.over and transaction and await self._is_committed(transaction, until):
                     return running.answer
                 await wait_a_little(until, error)
 
@@ -218,7 +221,7 @@ class PostgresStore:
     async def _attempt(
         self, running: ResumableQuery[T], tell: str | None, number: list[str], until: float
     ) -> T:
-        """`number` receives the transaction's, by which its end can be looked up."""
+        """`number` receives the transaction's and the timeline's, by which its end can be looked up."""
         async with self._link(until) as link, link.transaction():
             if tell is None:
                 row = await link.fetchrow(BEGIN, LOCKS, "")
@@ -226,15 +229,20 @@ class PostgresStore:
                 row = await link.fetchrow(
                     BEGIN_AND_TELL, LOCKS, plain(tell), CHANNEL, self._note(f"table {tell}")
                 )
-            number.append(row[1])
+            number += row[1], row[2]
             return await running.on(link)
 
-    async def _is_committed(self, transaction: str, until: float) -> bool:
-        """How a transaction ended whose connection broke; it may take the server a moment to see that."""
+    async def _is_committed(self, transaction: list[str], until: float) -> bool:
+        """How a transaction ended whose connection broke; it may take the server a moment to see that.
+
+        A database that has taken over may have given the number to somebody else's: StoreLost."""
+        number, timeline = transaction
         while True:
             try:
                 async with self._link(until) as link:
-                    status = await link.fetchval("SELECT pg_xact_status($1::text::xid8)", transaction)
+                    if await link.fetchval(f"SELECT {TIMELINE}") != timeline:
+                        raise StoreLost("another database has taken over")
+                    status = await link.fetchval("SELECT pg_xact_status($1::text::xid8)", number)
             except asyncpg.InvalidParameterValueError:  # never heard of: it died with a crash
                 return False
             except LOST as error:
