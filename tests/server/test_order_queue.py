@@ -95,3 +95,46 @@ def test_a_long_order_is_not_cut_off() -> None:
         assert queue.ended
 
     asyncio.run(work())
+
+
+def test_an_order_whose_wait_is_cancelled_ends_neither_the_queue_nor_its_asker() -> None:
+    """What it waited for was given up by others; so the room was gone, and everybody at its table with it."""
+
+    async def work() -> None:
+        queue, _ = a_queue(lambda: True)
+        given_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        given_up.cancel()
+
+        async def wait() -> None:
+            await given_up
+
+        with pytest.raises(RuntimeError, match="cancelled"):
+            await asyncio.wait_for(queue.do(wait), 10)
+        queue.put(wait)
+        await asyncio.wait_for(queue.do(nothing), 10)
+        assert not queue.ended
+        queue.end()
+        await asyncio.gather(queue.task, return_exceptions=True)
+
+    asyncio.run(work())
+
+
+def test_a_time_out_inside_an_order_is_not_the_end() -> None:
+    """The task is marked as cancelled for a moment: a second room was loaded beside the first."""
+
+    async def work() -> None:
+        queue, _ = a_queue(lambda: True)
+        ended: list[bool] = []
+
+        async def be_late() -> None:
+            async with asyncio.timeout(0):
+                asyncio.get_running_loop().call_soon(lambda: ended.append(queue.ended))
+                await asyncio.sleep(10)
+
+        with pytest.raises(TimeoutError):
+            await queue.do(be_late)
+        assert ended == [False]
+        queue.end()
+        await asyncio.gather(queue.task, return_exceptions=True)
+
+    asyncio.run(work())

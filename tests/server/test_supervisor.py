@@ -28,6 +28,7 @@ from podzemi.server.store import (
 from podzemi.server.store import sqlite as sqlite_module
 from podzemi.server.supervisor import Supervisor
 from podzemi.server.table import bot_jobs, worker
+from podzemi.server.table import rooms as rooms_module
 from podzemi.server.table.alarm import SLACK, Alarm
 from podzemi.server.table.rooms import Rooms
 from until import meanwhile
@@ -261,6 +262,30 @@ def test_a_table_that_cannot_be_read_stops_no_other(tmp_path: Path, caplog: pyte
 
     asyncio.run(run())
     assert "cannot be woken" in caplog.text
+
+
+def test_a_table_is_refreshed_as_soon_as_the_store_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process said once that it has changed."""
+    monkeypatch.setattr(rooms_module, "RETRY_SECONDS", 0.01)
+
+    async def work(rooms: Rooms, _: Time) -> None:
+        room = (await opened(rooms, GAME, ["me", "open"]))[0]
+        real, tries = room.refresh, 0
+
+        async def refresh() -> None:
+            nonlocal tries
+            tries += 1
+            if tries < 3:
+                raise StoreLost("away")
+            await real()
+
+        room.refresh = refresh  # type: ignore[method-assign]  # a stand-in for this test
+        rooms.changed(room.table.id)
+        await meanwhile(lambda: tries == 3)
+
+    with_time(tmp_path, work)
 
 
 def test_a_deadline_is_not_put_off_by_a_store_that_is_away(tmp_path: Path) -> None:

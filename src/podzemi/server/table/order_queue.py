@@ -7,6 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from podzemi.server.supervisor import is_being_stopped
+
 logger = logging.getLogger("podzemi.server")
 
 T = TypeVar("T")
@@ -23,6 +25,7 @@ class OrderQueue:
         self.may_end = may_end
         self.orders: asyncio.Queue[Order] = asyncio.Queue()
         self.busy = False
+        self.ending = False
         self.loop = asyncio.get_running_loop()
         self.asked = self.loop.time()
         """When there was an order last."""
@@ -32,7 +35,12 @@ class OrderQueue:
 
     @property
     def ended(self) -> bool:
-        return self.task.done() or self.task.cancelling() > 0
+        """A time-out inside an order marks the task as cancelled for a moment: that says nothing here."""
+        return self.ending or self.task.done()
+
+    def end(self) -> None:
+        self.ending = True
+        self.task.cancel()
 
     async def do(self, order: Callable[[], Awaitable[T]]) -> T:
         """Let the order have its turn. It is carried out even if the asker goes away meanwhile."""
@@ -42,7 +50,7 @@ class OrderQueue:
 
         async def carry_out() -> None:
             try:
-                result = await order()
+                result = await self._uncancelled(order)
             except Exception as error:
                 if done.cancelled():
                     logger.exception("%s: an order failed", self.name)
@@ -54,6 +62,16 @@ class OrderQueue:
 
         self.orders.put_nowait(carry_out)
         return await done
+
+    async def _uncancelled(self, order: Callable[[], Awaitable[T]]) -> T:
+        """An order that waits for what others cancel has failed, like any other: if it ended the queue, no one
+        at the table could do anything any more."""
+        try:
+            return await order()
+        except asyncio.CancelledError as error:
+            if self.ending or is_being_stopped():
+                raise
+            raise RuntimeError(f"{self.name}: an order was cancelled") from error
 
     def put(self, order: Order) -> None:
         """The same for an order that nobody waits for."""
@@ -70,7 +88,7 @@ class OrderQueue:
     async def _carry_out(self, order: Order) -> None:
         """Whatever an order does, the next one has its turn."""
         try:
-            await order()
+            await self._uncancelled(order)
         except Exception:
             logger.exception("%s: an order failed", self.name)
 
@@ -78,6 +96,6 @@ class OrderQueue:
         """End, or look again when that may be due. One timer for all orders: one for each costs too much."""
         left = self.asked + self.idle - self.loop.time()
         if left <= 0 and not self.busy and self.orders.empty() and self.may_end():
-            self.task.cancel()
+            self.end()
         else:
             self.timer = self.loop.call_later(left if left > 0 else self.idle, self._look)

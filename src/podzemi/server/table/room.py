@@ -97,6 +97,7 @@ class Room:
 
     async def close(self) -> None:
         self._stop()
+        self.queue.end()
         tasks = [self.queue.task, *self.bots.thinking.values()]
         for task in tasks:
             task.cancel()

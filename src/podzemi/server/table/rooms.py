@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("podzemi.server")
 
 T = TypeVar("T")
+RETRY_SECONDS: Final = 1.0
 BOT_BURST: Final = 600.0
 """Seconds whose worth of thinking may be used at once."""
 
@@ -214,10 +215,18 @@ class Rooms:
         try:
             room = await self.get(table)
             await room.do(partial(self._refresh_now, room))
+        except StoreLost as error:
+            logger.warning("table %s will be refreshed later: %s", table, error)
+            self._soon(self._refresh_later(table))
         except Exception:
             logger.exception("table %s cannot be refreshed", table)
         finally:
             self.refreshing.discard(table)
+
+    async def _refresh_later(self, table: str) -> None:
+        """What was heard once is not said again: people would look at an old table until the next move."""
+        await asyncio.sleep(RETRY_SECONDS)
+        self.changed(table)
 
     async def _refresh_now(self, room: Room) -> None:
         """From here on, what is heard calls for a look of its own."""
