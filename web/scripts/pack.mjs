@@ -15,7 +15,7 @@ const STATIC = fileURLToPath(new URL('../../src/podzemi/server/static/', import.
 const MANIFEST = join(STATIC, '.vite', 'manifest.json');
 /** Bytes until the first decision, compressed, and how many of them the server's answers and messages may take. */
 const BUDGET = 200_000;
-const ANSWERS = 5_000;
+const ANSWERS = 4_000;
 /** Smaller files are not worth a second one. */
 const LEAST = 600;
 const TEXT = /\.(js|css|svg|json|html)$/;
