@@ -84,10 +84,17 @@ def test_a_move_and_a_change_cost_the_same_whoever_looks_on(
     with_time(tmp_path, work)
 
 
+def ring(room: Room) -> None:
+    """It is time to tell who came and went."""
+    news = room.audience.crowd_news
+    assert news is not None
+    news._run()
+
+
 def test_one_more_spectator_is_no_news_for_the_others_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """How many there are is told now and then; who of the table's people came, at once."""
+    """How many there are is told now and then; who of the table's people came, soon."""
     monkeypatch.setattr(audience, "CROWD_PAUSE", 3600.0)
 
     async def work(rooms: Rooms, _: Time) -> None:
@@ -97,11 +104,17 @@ def test_one_more_spectator_is_no_news_for_the_others_at_once(
         await crowd(room, CROWD)
         assert counts.take()["table"] == CROWD  # what each of them is told of it
         assert len(ears[0].heard) == before
-        news = room.audience.crowd_news
-        assert news is not None
-        news._run()
+        ring(room)
         assert ears[0].heard[-1]["table"]["spectators"] == CROWD + 1
+        before = len(ears[0].heard)
+        room.audience.changed_elsewhere()  # the crowd's timer is set
         await room.do(partial(room.leave, ears[1]))
+        await room.do(partial(room.join, ears[1]))
+        await room.do(partial(room.leave, ears[1]))
+        news = room.audience.crowd_news
+        assert news is not None and news.when() - asyncio.get_running_loop().time() <= audience.PEOPLE_PAUSE
+        ring(room)
+        assert len(ears[0].heard) == before + 1  # all that happened in a moment is one word
         assert not ears[0].heard[-1]["table"]["seats"][1]["connected"]
 
     with_time(tmp_path, work)

@@ -39,6 +39,8 @@ NULL: Final = Raw(b"null")
 NOTHING: Final = Raw(b"[]")
 SLICE: Final = 50
 """Spectators who are told at once; then everything else has its turn."""
+PEOPLE_PAUSE: Final = 0.25
+"""Seconds in which it is gathered who of the table's people came or went: most come and go together."""
 CROWD_PAUSE: Final = 1.0
 """Seconds between two words about how many spectators there are."""
 
@@ -127,6 +129,10 @@ class Audience:
         self.crowd_news: asyncio.TimerHandle | None = None
         self.crowd_is_news = False
         """Whether somebody came or went here since the other processes were told."""
+        self.comings = 0
+        """How often somebody came or went."""
+        self.told_comings: dict[Listener, int] = {}
+        """How often they had when a listener was last told who is here."""
         self.told_connected: set[str] = set()
         """Those of the table's people who were connected when everybody was last told."""
         self._shown: tuple[int, dict[str, Raw]] | None = None
@@ -162,7 +168,7 @@ class Audience:
         self.listeners[listener] = listener.person
         if listener.person is not None:
             self.people[listener.person] += 1
-        self._presence_changed(but=listener)
+        self._presence_changed()
 
     def hurry(self, listener: Listener) -> None:
         if listener in self.listeners:
@@ -174,6 +180,7 @@ class Audience:
             return None
         person = self.listeners.pop(listener)
         self.hurried.discard(listener)
+        self.told_comings.pop(listener, None)
         self.devices.forget(listener)
         if person is not None:
             self.people[person] -= 1
@@ -191,27 +198,32 @@ class Audience:
                 self.remove(listener)
                 listener.send(written(wire.Refused(refused.problem(listener.language))))
 
-    def _presence_changed(self, but: Listener | None = None) -> None:
-        """Everybody hears at once who of the table's people came or went; of spectators, now and then."""
+    def _presence_changed(self) -> None:
+        """The other processes hear at once who of the table's people came or went: they may wait for them."""
         self.crowd_is_news = True
         if self.connected() != self.told_connected:
-            self._tell_presence(but)
-        else:
-            self._tell_later()
+            self._tell_processes()
+        self.changed_elsewhere()
 
     def changed_elsewhere(self) -> None:
-        """The same in another process."""
-        if self.connected() != self.told_connected:
-            self._tell_presence()
-        else:
-            self._tell_later()
+        """Everybody hears soon who of the table's people came or went, here or in another process; of
+        spectators, now and then."""
+        self.comings += 1
+        self._tell_within(PEOPLE_PAUSE if self.connected() != self.told_connected else CROWD_PAUSE)
 
-    def _tell_later(self) -> None:
-        if self.crowd_news is None:
-            self.crowd_news = asyncio.get_running_loop().call_later(CROWD_PAUSE, self._tell_presence)
+    def _tell_within(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        if self.crowd_news is not None:
+            if self.crowd_news.when() <= loop.time() + seconds:
+                return
+            self.crowd_news.cancel()
+        self.crowd_news = loop.call_later(seconds, self._tell_presence)
 
-    def _tell_presence(self, but: Listener | None = None) -> None:
-        self.tell_table(but)
+    def _tell_presence(self) -> None:
+        """Who came meanwhile knows already."""
+        self._tell_table([one for one in self.listeners if self.told_comings.get(one) != self.comings])
+
+    def _tell_processes(self) -> None:
         if self.crowd_is_news:
             self.crowd_is_news = False
             self.room.rooms.peers.tell(self.room.table.id)
@@ -232,22 +244,25 @@ class Audience:
         spectators = self.spectators + elsewhere.others
         return describe(room.table, room.number(None), room.names, person, here, spectators, awaited)
 
-    def tell_table(self, but: Listener | None = None) -> None:
+    def tell_table(self) -> None:
+        self._tell_table(self.listeners)
+
+    def _tell_table(self, listeners: Iterable[Listener]) -> None:
         """The people of this table get a text of their own, all others the same one."""
         if self.crowd_news is not None:
             self.crowd_news.cancel()
             self.crowd_news = None
         self.told_connected = self.connected()
         known, others = self._known(), []
-        for listener in self.listeners:
-            if listener is but:
-                continue
+        for listener in listeners:
+            self.told_comings[listener] = self.comings
             if listener.person in known:
                 listener.send(written(wire.TableChanged(self.info(listener.person))))
             else:
                 others.append(listener)
         if others:
             self.fan_out.send(others, written(wire.TableChanged(self.info(None))))
+        self._tell_processes()
 
     def _known(self) -> set[str]:
         """The people to whom the table looks different than to a spectator."""
@@ -294,6 +309,8 @@ class Audience:
     def sync(self, listener: Listener) -> None:
         """All there is to know, to one listener; a spectator gets it after what is on its way to all."""
         text = written(self._sync(listener))
+        if listener in self.listeners:
+            self.told_comings[listener] = self.comings
         if self.viewer(listener) is None:
             self.fan_out.send([listener], text)
         else:
