@@ -4,27 +4,35 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import structs
 
 import databases
 from podzemi import __version__
 from podzemi.engine.dice import Dice
-from podzemi.server.store import LogEntry, Place, Table, tables
+from podzemi.server.problems import Refused
+from podzemi.server.store import LogEntry, Place, Table, people, tables
 from podzemi.server.store import jobs as stored
 from podzemi.server.store.jobs import BotJob, Outdated
 from podzemi.server.store.postgres import PostgresStore
 from podzemi.server.table import bot_jobs as jobs_module
 from podzemi.server.table import peers as peers_module
+from podzemi.server.table import seats
 from podzemi.server.table.bot_jobs import BotJobs
 from podzemi.server.table.bot_pool import BotPool
 from podzemi.server.table.peers import NOBODY, PeerProcesses, Presence
+from podzemi.wire import messages as wire
 from until import meanwhile
 
 from .support import GAME, Guest, Json, Live, ThreadServer, play, settings_for
+from .test_rooms import Ear
+from .test_time import opened
+from .twins import OneMemory, process
 
 Pair = tuple[ThreadServer, ThreadServer]
 
@@ -324,6 +332,45 @@ def test_another_release_thinks_otherwise(database_url: str) -> None:
         await store.close()
 
     in_team(database_url, work)
+
+
+# ---------------------------------------------------------------- refusals
+
+
+def test_who_may_not_act_does_not_make_the_table_be_read_anew() -> None:
+    """However often somebody tries it; but a seat that another process has given them counts at once."""
+
+    async def run() -> None:
+        memory = OneMemory(1, lost=1.0)
+        here, there = process(memory), process(memory)
+        for person in ("p0", "p1"):
+            await here.store.write(people.add(person, person, 1.0))
+        room, _ = await opened(here, GAME, ["me", "open"])
+        await room.do(partial(seats.leave, room, "p1"))
+        twin, ear, refreshed = await there.get(room.table.id), Ear("p1"), 0
+        await twin.do(partial(twin.join, ear))
+        real = twin.refresh
+
+        async def refresh() -> None:
+            nonlocal refreshed
+            refreshed += 1
+            await real()
+
+        twin.refresh = refresh  # type: ignore[method-assign]  # a stand-in for this test
+        draw = wire.Act("a", 0, msgspec.Raw(b'{"kind":"draw"}'))
+        for order in (partial(twin.act, ear, draw), partial(twin.hand, ear, wire.Hand(0, True))):
+            with pytest.raises(Refused, match="not_your_seat"):
+                await twin.do(order)
+        assert refreshed == 0
+        await room.do(partial(seats.sit, room, "p1", "P1", 1, "me"))
+        with pytest.raises(Refused) as refused:
+            await twin.do(partial(twin.act, ear, draw))
+        assert refused.value.refusal.code != "not_your_seat"
+        assert refreshed > 0
+        await here.close()
+        await there.close()
+
+    asyncio.run(run())
 
 
 # ---------------------------------------------------------------- who lives

@@ -64,8 +64,8 @@ class OrderQueue:
         return await done
 
     async def _uncancelled(self, order: Callable[[], Awaitable[T]]) -> T:
-        """An order that waits for what others cancel has failed, like any other: if it ended the queue, no one
-        at the table could do anything any more."""
+        """An order that waits for what others cancel has failed, like any other: if it ended the queue, no
+        one at the table could do anything more."""
         try:
             return await order()
         except asyncio.CancelledError as error:

@@ -84,6 +84,16 @@ class Room:
         await self.refresh()
         return await order()
 
+    async def _as_seated(self, order: Callable[[], T]) -> T:
+        """What depends on who sits where. In play no seat changes without a line of the log: if there is
+        none, a refusal is final, and no more than that is read for it, however often somebody tries."""
+        try:
+            return order()
+        except Refused as refused:
+            if self.log is not None and self.rooms.store.shared:
+                refused.final = not await self.catch_up()
+            raise
+
     def _may_leave_memory(self) -> bool:
         if self.audience.listeners or self.bots.thinking or self.deadlines.is_near:
             return False
@@ -173,7 +183,7 @@ class Room:
 
     async def hand(self, listener: Listener, message: wire.Hand) -> None:
         """A shared device goes to another of those who share it."""
-        self.audience.devices.hand(listener, message.seat, message.shown)
+        await self._as_seated(lambda: self.audience.devices.hand(listener, message.seat, message.shown))
         self.audience.sync(listener)
 
     async def rename(self, person: str, name: str) -> None:
@@ -277,7 +287,7 @@ class Room:
 
     async def act(self, listener: Listener, act: PlayerMessage) -> None:
         """A person's decision, or a word about the match: stored and answered, or refused; then told."""
-        seat = self._actor(listener, act)
+        seat = await self._as_seated(lambda: self._actor(listener, act))
         if not 1 <= len(act.id) <= LONGEST_ID or not act.id.isprintable():
             raise Refused("malformed")
         client, before = f"{seat}:{act.id}", -1
