@@ -88,14 +88,16 @@ def check_limits(host: str, now: float, limits: TableLimits) -> Query[None]:
         (host,),
     )
     _check("too_many_tables", rows[0][0], limits.of_host)
-    rows = yield Ask(
-        # in this order: from the person to the address and on to its tables, few as they are
-        f"SELECT count(*) FROM person mine CROSS JOIN person p CROSS JOIN game_table t {_LIVELY} "
-        "AND mine.id = ? AND p.address = mine.address AND t.host = p.id",
-        (now - LATELY, host),
-    )
-    _check("too_many_tables_here", rows[0][0], limits.at_address)
-    rows = yield Ask("SELECT count(*) FROM game_table WHERE finished IS NULL")
+    unfinished = yield Ask("SELECT count(*) FROM game_table WHERE finished IS NULL")
+    if unfinished[0][0] >= limits.at_address:  # else they are too few wherever their hosts are
+        rows = yield Ask(
+            # in this order: from the person to the address and on to its tables, few as they are
+            f"SELECT count(*) FROM person mine CROSS JOIN person p CROSS JOIN game_table t {_LIVELY} "
+            "AND mine.id = ? AND p.address = mine.address AND t.host = p.id",
+            (now - LATELY, host),
+        )
+        _check("too_many_tables_here", rows[0][0], limits.at_address)
+    rows = unfinished
     if rows[0][0] >= limits.at_once:  # few servers are so large: only they look more closely
         rows = yield Ask(f"SELECT count(*) FROM game_table t {_LIVELY} AND d.closed IS NULL", (now - LATELY,))
     _check("server_full", rows[0][0], limits.at_once)
