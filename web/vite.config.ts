@@ -149,7 +149,8 @@ export default defineConfig({
     pool: 'vmThreads', // one jsdom for each worker, not for each file
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     restoreMocks: true,
-    testTimeout: 60_000,
+    testTimeout: 60_000, // units stand back behind everything else
+    hookTimeout: 60_000,
     fsModuleCache: false, // it does not see a new file of texts
   },
 });
