@@ -6,7 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
@@ -42,6 +42,7 @@ def stand(clocks: Clocks, at: float) -> list[tuple[float, float, float | None]]:
     return [(clocks.left(n, at), clocks.reserve(n, at), clocks.deadline(n)) for n in range(SEATS)]
 
 
+@settings(deadline=None)
 @given(timed, st.integers(0, 25), st.integers(0, 60))
 def test_folding_in_two_pieces_is_folding_at_once(
     lines: list[tuple[int, tuple[Any, ...]]], cut: int, later: int
@@ -60,6 +61,7 @@ def test_folding_in_two_pieces_is_folding_at_once(
     assert stand(whole, at + later) == stand(parts, at + later)
 
 
+@settings(deadline=None)
 @given(timed)
 def test_all_the_time_that_a_seat_is_awaited_is_counted_once(
     lines: list[tuple[int, tuple[Any, ...]]],
@@ -76,6 +78,7 @@ def test_all_the_time_that_a_seat_is_awaited_is_counted_once(
     assert [10**9 - clocks.left(seat, at) for seat in range(SEATS)] == used
 
 
+@settings(deadline=None)
 @given(timed)
 def test_time_never_comes_back(lines: list[tuple[int, tuple[Any, ...]]]) -> None:
     clocks, at = Clocks(CLOCK, SEATS, 0, [0]), 0
