@@ -32,7 +32,7 @@ def test_a_program_that_does_not_come_leaves_a_sentence_and_a_link(visit: Visito
     expect(page.get_by_text("Podzemí has not started")).to_have_count(0)
 
 
-@pytest.mark.parametrize("path", ["/puzzles/welcome_dungeon/practice-1", "/learn/welcome_dungeon/draw"])
+@pytest.mark.parametrize("path", ["/puzzles/welcome_dungeon/practice-1", "/learn/welcome_dungeon/place"])
 def test_a_board_that_does_not_come_is_no_endless_wait(visit: Visitors, path: str) -> None:
     page = visit.page("/about")
     idle(page)
