@@ -27,6 +27,7 @@ from podzemi.engine.match import Match
 from podzemi.server.app import make_app
 from podzemi.server.running.process import Server
 from podzemi.server.settings import Settings
+from podzemi.server.store import Query, people
 from until import PATIENCE, until
 
 GAME = "welcome_dungeon"
@@ -53,6 +54,12 @@ HASTY: Json = {
     "password_passes": 1,
 }
 """No pause, and limits that a hasty test does not meet."""
+
+
+def everybody() -> Query[None]:
+    """The people of tests that need no cookies: p0, called P0, and so on."""
+    for number in range(10):
+        yield from people.add(f"p{number}", f"P{number}", 0.0)
 
 
 def settings_for(folder: Path, **more: Any) -> Settings:

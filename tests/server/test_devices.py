@@ -35,8 +35,7 @@ async def opened(
     rooms: Rooms, game: str = GAME, players: tuple[str, ...] = ("me", "here", "here"), **more: Any
 ) -> tuple[Room, Ear]:
     """A table of one device; Klara and Jan play there as well."""
-    if not await rooms.store.read(people.names({HOST.id})):
-        await rooms.store.write(people.add(HOST.id, HOST.name, 0.0))
+    await rooms.store.write(people.rename(HOST.id, HOST.name))
     guests = ["Klara", "Jan"][: players.count("here")]
     room = await rooms.open(HOST, wire.NewTable(game, list(players), guests=guests, **more))
     ear = Ear(HOST.id)

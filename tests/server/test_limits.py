@@ -156,7 +156,6 @@ def test_tables_that_nobody_attends_count_against_their_host_alone(tmp_path: Pat
     async def work(rooms: Rooms) -> None:
         rooms.table_limits = tables.TableLimits(2, 3, 3)
         for number in range(4):
-            await rooms.store.write(people.add(f"p{number}", f"P{number}", 1.0))
             await rooms.store.write(accounts.saw(f"p{number}", "here", 1.0))
         lit = [await light(rooms, host) for host in ("p0", "p0", "p1")]
         assert await refused(rooms, "p0") == "too_many_tables"

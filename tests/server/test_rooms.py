@@ -31,7 +31,7 @@ from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
 
-from .support import GAME, settings_for
+from .support import GAME, everybody, settings_for
 from .votes import Votes, never
 
 
@@ -55,6 +55,7 @@ def in_rooms(folder: Path, work: Callable[[Rooms], Awaitable[None]], database_ur
         settings = settings_for(folder, database_url=database_url)
         store, pool = await open_store(settings.store), BotPool(1)
         rooms = Rooms(settings, store, pool)
+        await store.write(everybody())
         try:
             await work(rooms)
         finally:
@@ -221,7 +222,7 @@ def test_a_bot_that_fails_plays_the_default(
 
     async def work(rooms: Rooms) -> None:
         monkeypatch.setattr(rooms.bot_pool, "choose", choose)
-        room = await rooms.open(wire.Person("p", "P"), wire.NewTable(GAME, ["random", "random"]))
+        room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(GAME, ["random", "random"]))
         ear = Ear(None)
         await room.do(partial(room.join, ear))
         await ear.over.wait()

@@ -18,10 +18,13 @@ from litestar.types import Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
 
 from podzemi.engine.dice import Dice
+from podzemi.server.http.health import readyz
 from podzemi.server.running import logs
 from podzemi.server.running import process as running
 from podzemi.server.running.front import UNTRUSTED, Front
+from podzemi.server.services import open_services
 from podzemi.server.settings import Settings
+from podzemi.server.store.people import touch
 from until import until
 
 from .support import WAIT, Guest, Json, ProcessServer, ThreadServer, play, settings_for, stored
@@ -193,6 +196,25 @@ def test_not_ready_while_the_store_is_silent_or_the_server_stops(tmp_path: Path)
         services.store, kept = None, services.store
         assert asked() == (503, {"ready": False, "store": False, "stopping": False, "failing": []})
         services.store = kept
+
+
+def test_whoever_asks_at_the_same_time_costs_one_write(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_services(settings_for(tmp_path)) as services:
+            real, written = services.store.write, 0
+
+            async def write(query: Any, tell: str | None = None) -> Any:
+                nonlocal written
+                written += query.__name__ == touch.__name__
+                return await real(query, tell)
+
+            services.store.write = write  # type: ignore[method-assign]  # counts, and writes
+            answers = await asyncio.gather(*(readyz.fn(services) for _ in range(50)))
+            assert ({answer.status_code for answer in answers}, written) == ({200}, 1)
+            assert (await readyz.fn(services)).status_code == 200
+            assert written == 2
+
+    asyncio.run(run())
 
 
 def figures(url: str, **headers: str) -> str:

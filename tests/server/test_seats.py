@@ -18,7 +18,7 @@ from lanes import DEEP
 from podzemi.engine.values import Seat
 from podzemi.server.match.control import SeatTakenOver, control_of
 from podzemi.server.problems import Refused
-from podzemi.server.store import Place, Table, people, personal_data, tables, timing
+from podzemi.server.store import Place, Table, personal_data, tables, timing
 from podzemi.server.table import abandoned, gathering, seats
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
@@ -137,8 +137,6 @@ class Evening:
     async def gather(self, clock: wire.Clock | None = None) -> None:
         """The first one opens a table for three."""
         first = self.processes[0]
-        for person in PEOPLE:
-            await first.store.write(people.add(person, person.upper(), 0.0))
         wish = wire.NewTable(GAME, ["me", "open", "open"], clock=clock)
         room = await first.open(wire.Person(PEOPLE[0], "P0"), wish)
         self.rooms = [await one.get(room.table.id) for one in self.processes]

@@ -18,6 +18,8 @@ from podzemi.server.store.sqlite import run
 from podzemi.server.table.bot_pool import BotPool
 from podzemi.server.table.rooms import Rooms
 
+from .support import everybody
+
 T = TypeVar("T")
 SETTINGS = Settings(bot_pause=0.0, bot_workers=1, idle=3600.0)
 
@@ -133,6 +135,7 @@ def schedules(count: int, work: Callable[[OneMemory, list[Rooms]], Awaitable[Non
     async def one(seed: int) -> None:
         memory = OneMemory(seed)
         processes = [process(memory), process(memory)]
+        await processes[0].store.write(everybody())
         try:
             async with asyncio.timeout(30):
                 await work(memory, processes)

@@ -96,6 +96,7 @@ def test_a_seat_changes_only_at_a_table_that_is_as_it_is_known(with_store: Run) 
 
     async def work(store: Store) -> Any:
         table = new_table(places=[ME, NOBODY, NOBODY])
+        await store.write(people.add("q", "Quido", 1.0))
         await store.write(tables.add(table))
         other = [
             replace(table, host="q"),
@@ -134,6 +135,7 @@ def test_of_two_processes_that_change_a_table_at_once_one_gives_way(place: str |
 
     async def run() -> None:
         one, two = await asyncio.gather(open_store(place), open_store(place))
+        await one.write(people.add("q", "Quido", 1.0))
         for round in range(8):
             refused, places = await both(one, two, round)
             assert refused == 1

@@ -24,12 +24,14 @@ from podzemi.server.store import (
     Query,
     Rows,
     Store,
+    Table,
     accounts,
     admin,
     open_store,
     people,
     personal_data,
     schema,
+    seats,
     tables,
 )
 from podzemi.server.store.admin import AuditEntry, FoundBan
@@ -114,7 +116,7 @@ def holding(word: str) -> Query[set[str]]:
     return found
 
 
-def seats() -> Query[Rows]:
+def all_seats() -> Query[Rows]:
     return (yield Ask("SELECT kind, player FROM place"))
 
 
@@ -129,7 +131,7 @@ def test_nothing_is_left_of_a_person_in_any_table(with_store: With) -> None:
         assert changed == ["t"]
         assert await store.read(holding(PERSON)) == set()
         assert await store.read(holding(NAME)) == set()
-        assert await store.read(seats()) == [("person", "")]
+        assert await store.read(all_seats()) == [("person", "")]
 
     with_store(work)
 
@@ -275,6 +277,62 @@ def test_a_person_is_forgotten_while_their_match_goes_on(place: str | Path) -> N
         assert [line.action for line in log].count(b"taken over") == 1
         found = await one.read(tables.get("t"))
         assert found is not None and found.places == [Place("bot", "greedy")]
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+LIMITS = tables.TableLimits(9, 9, 9)
+
+
+def test_who_is_forgotten_sits_down_nowhere_afterwards(with_store: With) -> None:
+    """A request may still be under way when its asker is forgotten."""
+    me, you = Place("person", PERSON), Place("person", "q")
+
+    async def work(store: Store) -> None:
+        for person, name in ((PERSON, NAME), ("q", "Žofie")):
+            await store.write(people.add(person, name, 1.0))
+        known = new_table("gathers", host="q", places=[you, Place()])
+        await store.write(tables.add_within(known, LIMITS))
+        await store.write(personal_data.erase(PERSON, "greedy", b"{}", 9.0))
+        with pytest.raises(Conflict):
+            await store.write(seats.change(known, {1: me}))
+        with pytest.raises(Conflict):
+            await store.write(seats.change(known, {1: Place("bot", "greedy", owner=PERSON)}))
+        with pytest.raises(tables.HostGone):
+            await store.write(tables.add_within(new_table("mine", host=PERSON, places=[me]), LIMITS))
+        await store.write(tables.add_within(new_table("ours", host="q", places=[you, me]), LIMITS))
+        assert await store.read(holding(PERSON)) == set()
+        ours = await store.read(tables.get("ours"))
+        assert ours is not None and ours.places == [you, Place()]
+        await store.write(seats.change(known, {0: Place(), 1: you}))
+
+    with_store(work)
+
+
+def test_a_person_is_forgotten_while_sitting_down(place: str | Path) -> None:
+    """Whoever comes first, in two processes: no seat is left to somebody who is no more."""
+
+    async def sit(store: Store, known: Table, person: str) -> bool:
+        try:
+            await store.write(seats.change(known, {1: Place("person", person)}), tell=known.id)
+        except Conflict:
+            return False
+        return True
+
+    async def run() -> None:
+        one, two = await asyncio.gather(open_store(place), open_store(place))
+        await one.write(people.add("q", "Žofie", 1.0))
+        for number in range(30):
+            person = f"{PERSON}-{number}"
+            await one.write(people.add(person, f"{NAME} {number}", 1.0))
+            known = new_table(f"t{number}", host="q", places=[Place("person", "q"), Place()])
+            await one.write(tables.add(known))
+            forgetting = two.write(personal_data.erase(person, "greedy", b"{}", 9.0))
+            sitting = sit(one, known, person)
+            await asyncio.gather(*((sitting, forgetting) if number % 2 else (forgetting, sitting)))
+        assert await one.read(holding(PERSON)) == set()
         await one.close()
         await two.close()
 

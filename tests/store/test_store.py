@@ -118,6 +118,7 @@ def test_seats_change_all_or_nothing(with_store: With) -> None:
 
     async def work(store: Store) -> None:
         table = new_table(places=[me, nobody, nobody])
+        await store.write(people.add("q", "Q", 1.0))
         await store.write(tables.add(table))
         with pytest.raises(Conflict):
             await store.write(seats.start("t", 1.0))
@@ -224,6 +225,7 @@ def test_a_rematch_is_made_once(place: str | Path) -> None:
 
     async def run() -> None:
         one, two = await open_store(place), await open_store(place)
+        await one.write(people.add("p", "P", 1.0))
         await one.write(tables.add(new_table()))
         wishes = [(one, "u"), (two, "v"), (one, "w"), (two, "x")]
         jobs = [

@@ -26,6 +26,7 @@ from podzemi.server.people.upkeep import keep_up
 from podzemi.server.problems import Refused, pick_language
 from podzemi.server.replay.reviews import Reviews
 from podzemi.server.running.shutdown import Shutdown
+from podzemi.server.running.store_check import StoreCheck
 from podzemi.server.settings import Settings
 from podzemi.server.store import Store, StoreLost, open_store, people
 from podzemi.server.supervisor import Supervisor
@@ -59,6 +60,7 @@ class Services:
         self.packs = Packs(store)
         self.limits = RequestLimits(settings)
         self.supervisor = Supervisor()
+        self.store_check = StoreCheck()
         self.connections = Connections(
             self.identities, settings.sockets_per_person, settings.sockets_per_address
         )

@@ -58,7 +58,7 @@ class Company(ServerMessage, frozen=True, tag="company"):
     asked: list[Person]
     """Whom I asked, without an answer so far."""
     blocked: list[Person]
-    """Whom nothing of mine and of whom nothing reaches; they cannot know it."""
+    """Nothing of theirs reaches me, nor mine them; they are not told."""
     invitations: list[Invitation]
     sent: list[SentInvitation]
     now: float

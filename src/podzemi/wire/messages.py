@@ -273,7 +273,7 @@ class TableInfo(Struct, frozen=True):
     rated: bool = True
     """Whether the match counts for ratings."""
     clock: Clock | None = None
-    """None: everybody has all the time in the world."""
+    """None: no time limit."""
     forfeits: list[int] = []
     """The seats that lost by time, the first one first."""
     commitment: str | None = None
@@ -306,7 +306,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool | None = None
     """Whether the match counts for ratings; None: if it is public, or without bots."""
     clock: Clock | None = None
-    """None: everybody has all the time in the world."""
+    """None: no time limit."""
     delay: Annotated[int, Meta(ge=5, le=500)] = 20
     """How many actions a view with all open stays behind, if the players agree to one."""
     guests: list[str] = []

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
-import logging
-from typing import Final
 
 from litestar import Response, get
 from msgspec import Struct
@@ -16,12 +13,6 @@ from podzemi.server.problems import Refused
 from podzemi.server.running.front import UNTRUSTED
 from podzemi.server.running.networks import Networks
 from podzemi.server.services import Services
-from podzemi.server.store import people
-
-logger = logging.getLogger("podzemi.server")
-
-PATIENCE: Final = 5.0
-"""Seconds the store may take to answer before the server counts as not ready."""
 
 
 class Ready(Struct, frozen=True):
@@ -40,21 +31,10 @@ async def healthz() -> dict[str, str]:
 
 @get("/readyz", summary="Whether requests may be sent here: the store reads and writes, nothing has failed")
 async def readyz(services: TheServices) -> Response[Ready]:
-    store, stopping = await _store_answers(services), services.shutdown.begun
+    store, stopping = await services.store_check.answers(services.store), services.shutdown.begun
     failing = services.supervisor.unwell
     fine = store and not stopping and not failing
     return Response(Ready(fine, store, stopping, failing), status_code=200 if fine else 503)
-
-
-async def _store_answers(services: Services) -> bool:
-    try:
-        async with asyncio.timeout(PATIENCE):
-            await services.store.read(people.ping())
-            await services.store.write(people.touch())
-    except Exception as error:
-        logger.warning("the store does not answer: %s", type(error).__name__)
-        return False
-    return True
 
 
 @get("/metrics", include_in_schema=False)

@@ -66,6 +66,13 @@ def since(person: str) -> Query[float]:
     return float(rows[0][0]) if rows else 0.0
 
 
+def hold(people: Iterable[str]) -> Query[set[str]]:
+    """Those of these people who are still there. None of them is forgotten before the transaction ends."""
+    wanted, values = marks(sorted(people))
+    rows = yield Ask(f"UPDATE person SET name = name WHERE id IN ({wanted}) RETURNING id", values)
+    return {person for (person,) in rows}
+
+
 def without_keys(most: int) -> Query[dict[str, str]]:
     """People from before names were unique who have not claimed theirs: id and name, the oldest first."""
     rows = yield Ask(

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal  # Any: what a row of the database holds;
 import msgspec
 from msgspec import Struct
 
-from podzemi.server.store import friends, ratings, seats, tables, talk
+from podzemi.server.store import friends, people, ratings, seats, tables, talk
 from podzemi.server.store.sql import Ask, Query
 from podzemi.server.store.values import LogEntry
 
@@ -78,9 +78,7 @@ def export(person: str) -> Query[dict[str, list[dict[str, Any]]]]:
 def tables_of(person: str) -> Query[list[str]]:
     """Every table where the person sits, has a seat kept, or is the host."""
     rows = yield Ask(
-        "SELECT id FROM game_table WHERE id IN (SELECT id FROM game_table WHERE host = ? "
-        "UNION SELECT table_id FROM place WHERE player = ? UNION SELECT table_id FROM place WHERE owner = ?) "
-        "ORDER BY created, id",
+        f"SELECT id FROM game_table WHERE id IN ({seats.TABLES_OF}) ORDER BY created, id",
         (person, person, person),
     )
     return [table for (table,) in rows]
@@ -103,6 +101,7 @@ def erase(person: str, bot: str, line: bytes, at: float) -> Query[list[str]]:
     Seats at gathering tables get free, in play the bot goes on, as `line` says in the log, finished matches
     keep a seat without a name.
     """
+    yield from people.hold([person])
     changed = yield from tables_of(person)
     yield from ratings.forget_guests(person)
     for table, seat in (yield from seats.leave_for_good(person, bot)):
@@ -147,6 +146,7 @@ def merge(guest: str, account: str) -> Query[list[str]]:
 
     Where both sit at one table the guest's seat stays: nobody plays two seats as one.
     """
+    yield from people.hold([guest, account])
     changed = yield from tables_of(guest)
     yield from seats.pass_on(guest, account)
     yield Ask("UPDATE game_table SET host = ? WHERE host = ?", (account, guest))

@@ -7,9 +7,10 @@ first, so nothing of it changes until the end of the transaction.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal, TypeAlias
+from collections.abc import Collection, Iterable
+from typing import Final, Literal, TypeAlias
 
+from podzemi.server.store import people
 from podzemi.server.store.sql import Ask, Conflict, Query, marks
 from podzemi.server.store.values import Place, Table
 
@@ -28,6 +29,12 @@ def add(table: str, places: list[Place]) -> Query[None]:
 
 def _columns(place: Place) -> tuple[str, str, str, int, str]:
     return place.kind, place.player, place.owner, int(place.ready), place.guest
+
+
+def persons(places: Collection[Place]) -> set[str]:
+    """Who sits in these places, or has them kept."""
+    sitting = {place.player for place in places if place.kind == "person"}
+    return (sitting | {place.owner for place in places}) - {""}
 
 
 def several(tables: Iterable[str]) -> Query[dict[str, list[Place]]]:
@@ -92,7 +99,11 @@ def check_known(known: Table) -> Query[None]:
 
 
 def change(known: Table, places: dict[int, Place]) -> Query[None]:
-    """Other places, by seat, all or nothing; Conflict if the table is not as it is known."""
+    """Other places, by seat, all or nothing; Conflict if the table is not as it is known, or somebody who
+    comes is no more."""
+    coming = persons(places.values()) - persons(known.places)
+    if coming and (yield from people.hold(coming)) != coming:
+        raise Conflict
     yield from check_known(known)
     for seat, place in places.items():
         yield Ask(
@@ -117,11 +128,18 @@ def start(table: str, at: float) -> Query[None]:
 # ---------------------------------------------------------------- a person everywhere
 
 
+TABLES_OF: Final = (
+    "SELECT id FROM game_table WHERE host = ? UNION SELECT table_id FROM place WHERE player = ? "
+    "UNION SELECT table_id FROM place WHERE owner = ?"
+)
+"""The tables where a person is the host, sits or has a seat kept; the person's id three times."""
+
+
 def leave_for_good(person: str, bot: str) -> Query[list[tuple[str, int]]]:
     """The person has no seat any more, at any table; the seats in which the bot plays on, for the log to say.
 
-    Before the match a seat gets free, and a finished one keeps a seat without a name. Conflict if the person
-    sits down somewhere at this moment.
+    Before the match a seat gets free, and a finished one keeps a seat without a name. Whoever forgets the
+    person holds the person first, so that no seat comes to those that are looked at here.
     """
     wanted, held = marks((yield from _hold(person)))
     gathering, playing = (
@@ -144,8 +162,6 @@ def leave_for_good(person: str, bot: str) -> Query[list[tuple[str, int]]]:
         (person,),
     )
     yield Ask("UPDATE place SET owner = '', guest = '' WHERE owner = ?", (person,))
-    if (yield Ask("SELECT 1 FROM place WHERE kind = 'person' AND player = ?", (person,))):
-        raise Conflict
     return sorted((table, seat) for table, seat in left)
 
 
@@ -167,9 +183,7 @@ def pass_on(old: str, new: str) -> Query[None]:
 def _hold(person: str) -> Query[list[str]]:
     """The tables of the person that are not over; none of them starts, ends or changes seats meanwhile."""
     rows = yield Ask(
-        "UPDATE game_table SET host = host WHERE finished IS NULL AND id IN (SELECT id FROM game_table "
-        "WHERE host = ? UNION SELECT table_id FROM place WHERE player = ? "
-        "UNION SELECT table_id FROM place WHERE owner = ?) RETURNING id",
+        f"UPDATE game_table SET host = host WHERE finished IS NULL AND id IN ({TABLES_OF}) RETURNING id",
         (person, person, person),
     )
     return [table for (table,) in rows]

@@ -7,8 +7,9 @@ from typing import Any, Final  # Any: what a row of the database holds; the quer
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from podzemi.server.store import doors, quick, ratings, seats, timing, turns
+from podzemi.server.store import doors, people, quick, ratings, seats, timing, turns
 from podzemi.server.store import luck as promises
 from podzemi.server.store.sql import Ask, Query, Rows, marks
 from podzemi.server.store.values import Best, Door, LogEntry, Luck, Place, Quick, Table
@@ -67,6 +68,10 @@ class TooManyTables(Exception):
         self.most = most
 
 
+class HostGone(Exception):
+    """Who opens the table was forgotten meanwhile."""
+
+
 class TableLimits(Struct, frozen=True):
     """How many tables one host, one address and the server may have."""
 
@@ -109,8 +114,14 @@ def _check(code: str, count: int, most: int) -> None:
 
 
 def add_within(table: Table, limits: TableLimits) -> Query[None]:
+    """A new table, if there is room for one more and its host is still there. Seats of others who are no more
+    are free."""
+    here = yield from people.hold({table.host} | seats.persons(table.places))
+    if table.host not in here:
+        raise HostGone
     yield from check_limits(table.host, table.created, limits)
-    yield from add(table)
+    places = [place if seats.persons([place]) <= here else Place() for place in table.places]
+    yield from add(replace(table, places=places))
 
 
 def get(table: str) -> Query[Table | None]:

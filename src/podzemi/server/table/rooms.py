@@ -24,7 +24,17 @@ from podzemi.server.match import door
 from podzemi.server.match.tables import new_table, people_of
 from podzemi.server.problems import Refused
 from podzemi.server.settings import Settings
-from podzemi.server.store import LogEntry, Pack, Query, Store, StoreLost, Table, packs, people, tables
+from podzemi.server.store import (
+    LogEntry,
+    Pack,
+    Query,
+    Store,
+    StoreLost,
+    Table,
+    packs,
+    people,
+    tables,
+)
 from podzemi.server.table import gathering
 from podzemi.server.table.bot_pool import BotPool
 from podzemi.server.table.peers import NOBODY, PeerProcesses
@@ -265,11 +275,14 @@ class Rooms:
         return room
 
     async def write_new(self, adding: Query[T], tell: str | None = None) -> T:
-        """Write a new table; Refused if its host, the host's address or the server has too many."""
+        """Write a new table; Refused if its host, the host's address or the server has too many, or if the
+        host is no more."""
         try:
             return await self.store.write(adding, tell=tell)
         except tables.TooManyTables as full:
             raise Refused(full.code, max=full.most) from None
+        except tables.HostGone:
+            raise Refused("no_identity") from None
 
     def check_bots(self, host: str) -> None:
         """Bots that have thought too long for this host have to rest first."""
