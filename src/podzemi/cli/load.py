@@ -72,6 +72,8 @@ class Report(Struct, frozen=True, kw_only=True):
     p99_ms: float
     kb_per_connection: float
     """With the connection's share of its table."""
+    server_mb: float
+    """All memory of the server at the end."""
     spectators: int
     seen: int
     """Updates that spectators got while it was measured, or a little later."""
@@ -304,6 +306,7 @@ def _report(jobs: list[Job], tallies: list[Tally], empty: Vitals, before: Vitals
         p50_ms=round(percentile(latencies, 0.50) * 1000, 2),
         p99_ms=round(percentile(latencies, 0.99) * 1000, 2),
         kb_per_connection=round((before.memory - empty.memory) / connections / 1024, 1),
+        server_mb=round(after.memory / 1024**2, 1),
         spectators=sum(job.spectators for job in jobs),
         seen=sum(tally.seen for tally in tallies),
         lost=sum(tally.lost for tally in tallies),
@@ -327,7 +330,8 @@ def _say(report: Report, as_json: bool) -> None:
         f"moves   {report.moves} ({report.moves_per_s} a second{asked}); {report.matches} matches ended",
         f"server  {report.moves_per_cpu_s} moves per CPU second, {report.cpu_us_per_move} µs each",
         f"time    p50 {report.p50_ms} ms, p99 {report.p99_ms} ms from send to all seats updated",
-        f"memory  {report.kb_per_connection} KB per connection, with its share of the table",
+        f"memory  {report.kb_per_connection} KB per connection, with its share of the table; "
+        f"{report.server_mb} MB in all at the end",
         f"updates {report.lost} lost, {report.doubled} doubled, {report.unequal} last views differ; "
         f"{report.refused} moves refused",
     ]

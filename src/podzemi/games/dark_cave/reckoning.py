@@ -30,7 +30,7 @@ from podzemi.games.dark_cave.rules.naming import node_name
 from podzemi.games.dark_cave.rules.scoring import count_treasure
 from podzemi.games.dark_cave.rules.targets import is_free_to_go, matches
 from podzemi.games.dark_cave.rules.walking import moves_of
-from podzemi.games.dark_cave.sample import prepare
+from podzemi.games.dark_cave.sample import copy_cave, prepare
 from podzemi.games.dark_cave.state import Box, State
 from podzemi.games.dark_cave.view import View
 
@@ -39,21 +39,22 @@ def outlook(box: Box, view: View) -> Outlook:
     """Everything the screen shows beyond the view."""
     deal = prepare(box, view, deeds=False)
     state = deal.base
-    table = state.clone()
-    readings = _readings(deal, view, table)
-    total = sum(weight for weight, _ in readings)
     moves = _moves(state, view)
     start = s.NONE if view.seat is None else state.dwarf[view.seat]
     ways = _ways(state, start, moves)
     rim = [cell_name(cell) for cell in state.rim]
+    trial = state.clone()
+    placements = [
+        _placement(state, card, rim, _walks(state, trial, view, card, start, moves, ways))
+        for card in _of_kind(view, state, s.PATH)
+    ]
+    readings = _readings(deal, view, trial)
+    total = sum(weight for weight, _ in readings)
     return Outlook(
         moves=moves,
         reach=_rows(state, ways),
         draws=_draws(state, view),
-        placements=[
-            _placement(state, card, rim, _walks(state, view, card, start, moves, ways))
-            for card in _of_kind(view, state, s.PATH)
-        ],
+        placements=placements,
         hunts=[hunt for monster in range(s.MONSTER_COUNT) for hunt in _hunts(state, view, monster)],
         swaps=_swaps(state, view),
         webs=[WebOutlook(web.edge, _turns_to(view, web.seat, web.side)) for web in view.webs],
@@ -63,7 +64,7 @@ def outlook(box: Box, view: View) -> Outlook:
             round(100 * sum(weight for weight, saboteurs in readings if seat in saboteurs) / total)
             for seat in range(len(view.seats))
         ],
-        readings=[_reading(table, who, round(100 * weight / total)) for weight, who in readings],
+        readings=[_reading(trial, who, round(100 * weight / total)) for weight, who in readings],
     )
 
 
@@ -146,9 +147,12 @@ def _reached(state: State, node: int, way: Way) -> ReachOutlook:
 
 
 def _walks(
-    state: State, view: View, card: int, start: int, moves: int, ways: dict[int, Way]
+    state: State, trial: State, view: View, card: int, start: int, moves: int, ways: dict[int, Way]
 ) -> list[WalkOutlook]:
-    """DC-5, then DC-8: only a card beside a space that can be left again makes a difference, or a ladder."""
+    """DC-5, then DC-8: only a card beside a space that can be left again makes a difference, or a ladder.
+
+    `trial`: the same table once more, for trying.
+    """
     if view.phase != "act" or view.seat != view.active or not moves:
         return []
     near = _left(state, start, moves, ways)
@@ -160,7 +164,8 @@ def _walks(
         for rot in (0, 1):
             if not matches(state.box.mask[face_rot(card, rot)], need, care):
                 continue
-            if better := _better(_laid(state, card, cell, rot), start, moves, ways):
+            _lay(state, trial, card, cell, rot)
+            if better := _better(trial, start, moves, ways):
                 found.append(WalkOutlook(cell_x(cell), cell_y(cell), 180 if rot else 0, better))
     return found
 
@@ -185,12 +190,13 @@ def _better(after: State, start: int, moves: int, ways: dict[int, Way]) -> list[
     return _rows(after, changed)
 
 
-def _laid(state: State, card: int, cell: int, rot: int) -> State:
-    """The cave with one more card."""
-    after = state.clone()
-    cave.lay(after, card, cell, rot)
-    cave.lay_nugget(after, card)
-    return after
+def _lay(state: State, trial: State, card: int, cell: int, rot: int) -> None:
+    """The trial's cave is the state's with one more card."""
+    trial.cell, trial.rot = state.cell[:], state.rot[:]
+    trial.nuggets, trial.bank = state.nuggets[:], state.bank
+    copy_cave(trial, state)
+    cave.lay(trial, card, cell, rot)
+    cave.lay_nugget(trial, card)
 
 
 def _placement(state: State, card: int, rim: list[Cell], walks: list[WalkOutlook]) -> PlacementOutlook:
@@ -311,16 +317,13 @@ def _is_exit(box: Box, goal: str | None) -> bool:
     return goal is not None and cave.marked(box, box.face_number[goal], s.EXIT) != s.NONE
 
 
-def _readings(deal: Deal, view: View, table: State) -> list[tuple[int, list[Seat]]]:
-    """Every set of saboteurs that agrees with the view, with its weight, the likeliest first.
-
-    `table`: the same table once more, for trying.
-    """
+def _readings(deal: Deal, view: View, trial: State) -> list[tuple[int, list[Seat]]]:
+    """Every set of saboteurs that agrees with the view, with its weight, the likeliest first."""
     weighted = []
     known = [seat for seat, side in enumerate(view.seats) if side.role == "saboteur"]
     for parts in product(*(_parts(deal, clan) for clan in range(2))):
         saboteurs = sorted([*known, *parts[0][0], *parts[1][0]])
-        if view.phase == "game_over" or _goes_on(table, saboteurs):
+        if view.phase == "game_over" or _goes_on(trial, saboteurs):
             weighted.append((parts[0][1] * parts[1][1], saboteurs))
     return sorted(weighted, key=lambda reading: (-reading[0], reading[1]))
 
@@ -337,21 +340,21 @@ def _parts(deal: Deal, clan: int) -> list[tuple[tuple[Seat, ...], int]]:
     return found
 
 
-def _suppose(table: State, saboteurs: list[Seat]) -> None:
-    """These are the saboteurs, on a table that is there for trying."""
-    for seat, card in enumerate(table.clan):
-        table.clan[seat] = clan_card(clan_of(card), s.SABOTEUR if seat in saboteurs else s.LOYAL)
+def _suppose(trial: State, saboteurs: list[Seat]) -> None:
+    """These are the saboteurs."""
+    for seat, card in enumerate(trial.clan):
+        trial.clan[seat] = clan_card(clan_of(card), s.SABOTEUR if seat in saboteurs else s.LOYAL)
 
 
-def _goes_on(table: State, saboteurs: list[Seat]) -> bool:
+def _goes_on(trial: State, saboteurs: list[Seat]) -> bool:
     """Whether the match would not be over already (DC-11.2)."""
-    _suppose(table, saboteurs)
-    return not (is_saved(table, s.BLUE) or is_saved(table, s.YELLOW))
+    _suppose(trial, saboteurs)
+    return not (is_saved(trial, s.BLUE) or is_saved(trial, s.YELLOW))
 
 
-def _reading(table: State, saboteurs: list[Seat], chance: int) -> Reading:
+def _reading(trial: State, saboteurs: list[Seat], chance: int) -> Reading:
     """The treasures with the gold that is out now."""
-    _suppose(table, saboteurs)
-    count_treasure(table)
-    winner = None if table.winner == s.NONE else CLANS[table.winner]
-    return Reading(saboteurs, chance, table.treasure[s.BLUE], table.treasure[s.YELLOW], winner)
+    _suppose(trial, saboteurs)
+    count_treasure(trial)
+    winner = None if trial.winner == s.NONE else CLANS[trial.winner]
+    return Reading(saboteurs, chance, trial.treasure[s.BLUE], trial.treasure[s.YELLOW], winner)

@@ -262,16 +262,18 @@ def _entries(box: Box, view: View) -> list[int]:
 def _furnish(state: State, view: View) -> None:
     """Cards, goals and figures into the cave."""
     number = state.box.face_number
+    goals: dict[int, int] = {}
     for corner, goal in enumerate(view.goals):
         piece = g.goal_piece(state.box, corner)
         state.cell[piece] = cell_code(goal.x, goal.y)
+        goals[state.cell[piece]] = piece
         if goal.goal is not None:
             state.face[piece] = number[goal.goal]
         if view.orient is not None and (view.orient.x, view.orient.y) == (goal.x, goal.y):
             state.orient = corner
     for card in view.cards:
         cell = cell_code(card.x, card.y)
-        piece = cave.piece_at(state, cell)
+        piece = goals.get(cell, s.NONE)
         if piece == s.NONE:
             piece = number[card.card]
             state.cell[piece] = cell
@@ -299,10 +301,14 @@ def _build(state: State) -> None:
         cave.build(state)
         _built = (key, state.clone())
         return
-    known = kept[1]
-    state.laid = known.laid[:]
-    state.join = known.join[:]
-    state.ladders = known.ladders[:]
-    state.rim = known.rim[:]
-    state.rim_need = known.rim_need[:]
-    state.rim_care = known.rim_care[:]
+    copy_cave(state, kept[1])
+
+
+def copy_cave(to: State, of: State) -> None:
+    """All that `cave.build` works out."""
+    to.laid = of.laid[:]
+    to.join = of.join[:]
+    to.ladders = of.ladders[:]
+    to.rim = of.rim[:]
+    to.rim_need = of.rim_need[:]
+    to.rim_care = of.rim_care[:]

@@ -38,8 +38,9 @@ from podzemi.games.dark_cave.state import LADDER, LAIR, NONE, PATH, PLAIN, VEIN,
 
 def piece_at(state: State, cell: i64) -> i64:
     """The piece on a cell, face-down goals too, or NONE."""
-    if cell in state.cell:
-        return state.cell.index(cell)
+    for piece in range(len(state.cell)):
+        if state.cell[piece] == cell:
+            return piece
     return NONE
 
 
