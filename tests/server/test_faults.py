@@ -19,7 +19,7 @@ import httpx
 import pytest
 
 import databases
-from databases import Postgres, Standby
+from databases import Pair, Postgres
 from lanes import DEEP
 from podzemi import languages
 from podzemi.server.store import SqliteStore, Store, open_store, tables
@@ -210,23 +210,23 @@ def test_a_database_that_is_restarted_only_reads_and_has_no_room(tmp_path: Path,
 def test_a_database_that_fails_over(tmp_path: Path, frail: Postgres) -> None:
     """Another one takes over that had followed it; nothing of what was acknowledged is missing there."""
     with frail.place() as url:
-        standby = Standby(frail, Path(str(frail.server.pgdata) + "-2"), url)
+        pair = Pair(frail, url)
         try:
-            with ThreadServer(settings_for(tmp_path, database_url=standby.url)) as server:
-                asyncio.run(fail_over(server, standby))
+            with ThreadServer(settings_for(tmp_path, database_url=pair.url)) as server:
+                asyncio.run(fail_over(server, pair))
         finally:
-            standby.close()
+            pair.close()
 
 
-async def fail_over(server: ThreadServer, standby: Standby) -> None:
+async def fail_over(server: ThreadServer, pair: Pair) -> None:
     async def nothing() -> None:
         """It stays so."""
 
     async with crowd_at([server.url]) as crowd:
-        await asyncio.to_thread(standby.follow)
-        store = await open_store(standby.url)
+        await asyncio.to_thread(pair.follow)
+        store = await open_store(pair.url)
         try:
-            taking_over = partial(asyncio.to_thread, standby.take_over)
+            taking_over = partial(asyncio.to_thread, pair.take_over)
             await through(crowd, store, taking_over, nothing, rounds=1)
         finally:
             await store.close()
