@@ -67,6 +67,11 @@ def tool(name: str) -> str:
     return str(BIN / name)
 
 
+def web_tool(name: str, *arguments: str) -> list[str]:
+    """A tool of the client's, once its packages are there."""
+    return [str(WEB / "node_modules" / ".bin" / name), *arguments]
+
+
 def script(name: str, *arguments: str) -> list[str]:
     return [sys.executable, f"scripts/{name}.py", *arguments]
 
@@ -90,6 +95,9 @@ def lint(needs: tuple[str, ...] = ()) -> list[Step]:
         Step("types", [tool("mypy")]),
         Step("import contracts", [tool("lint-imports")]),
         Step("browser types", script("build_web", "--only-check"), needs=needs),
+        Step("browser format", web_tool("prettier", "--check", "."), WEB, OWN_NODE, needs=("browser types",)),
+        Step("browser lint", web_tool("oxlint", "."), WEB, OWN_NODE, needs=("browser types",)),
+        Step("browser layers", web_tool("depcruise", "src"), WEB, OWN_NODE, needs=("browser types",)),
     ]
 
 

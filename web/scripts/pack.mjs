@@ -84,7 +84,7 @@ const games = Object.keys(manifest).flatMap((key) => /^src\/lib\/games\/(\w+)\/c
 const sizeOf = (file) => (file === 'index.html' ? undefined : sizes.get(file)) ?? statSync(join(STATIC, file)).size;
 const weights = games.map((game) => {
   const all = LANGUAGES.map((language) => {
-    const files = [...tableOf(manifest, game, language)].sort((one, other) => sizeOf(other) - sizeOf(one));
+    const files = [...tableOf(manifest, game, language)].toSorted((one, other) => sizeOf(other) - sizeOf(one));
     return { game, language, files, weight: files.reduce((sum, file) => sum + sizeOf(file), ANSWERS) };
   });
   return all.reduce((heaviest, one) => (one.weight > heaviest.weight ? one : heaviest));

@@ -17,7 +17,7 @@ describe('days in a row', () => {
   };
 
   it('counts the days of a game, or of any', () => {
-    expect([...solvedDays(stars, 'welcome_dungeon')].sort()).toEqual(['2026-11-14', '2026-11-15']);
+    expect([...solvedDays(stars, 'welcome_dungeon')].toSorted()).toEqual(['2026-11-14', '2026-11-15']);
     expect(solvedDays(stars, null).size).toBe(4);
   });
 

@@ -27,6 +27,6 @@ describe('the first moments of a guest', () => {
     expect(asked).toEqual(['GET /api/me', 'GET /api/games']);
     meet(answer);
     await Promise.all([me, made]);
-    expect(asked.slice(2).sort()).toEqual(['GET /api/me/mutes', 'POST /api/tables/abc/rematch']);
+    expect(asked.slice(2).toSorted()).toEqual(['GET /api/me/mutes', 'POST /api/tables/abc/rematch']);
   });
 });

@@ -25,7 +25,7 @@ export function push(targets: readonly Span[], seen: Span): number {
   const room = seen.bottom - seen.top;
   const spans = targets.map(({ top, bottom }) => ({ top, bottom: Math.min(bottom, top + room) }));
   const count = (by: number) => spans.filter((one) => one.top - by >= seen.top && one.bottom - by <= seen.bottom).length;
-  const ways = spans.flatMap((one) => [one.top - seen.top, one.bottom - seen.bottom]).sort((a, b) => Math.abs(a) - Math.abs(b));
+  const ways = spans.flatMap((one) => [one.top - seen.top, one.bottom - seen.bottom]).toSorted((a, b) => Math.abs(a) - Math.abs(b));
   return ways.reduce((best, way) => (count(way) > count(best) ? way : best), 0);
 }
 

@@ -152,7 +152,7 @@ export function pencilQuestion(action: Action, { view, names }: Props): string {
 
 /** What follows from the pencilled choice. */
 export function consequence(action: Action, props: Props): string {
-  const { view, outlook, names, me } = props;
+  const { view, outlook, names } = props;
   const moves = outlook?.moves ?? 0;
   switch (action.kind) {
     case 'play_path':

@@ -4,7 +4,7 @@ import { listText, t } from '../../speak.svelte';
 import type { Inspection } from '../board.ts';
 import { rule } from '../shared/rule.ts';
 import { isSame } from '../shared/same.ts';
-import { card, classOf, EVIL_MAX, GOODS_ICONS, hero, house, kindOf, monster, room, ROMAN, space, SPACES, trapCost, type Action, type Card, type Cell, type Creature, type Event, type EventTile, type Goods, type Order, type Room, type Special, type Trap, type View } from './box.ts';
+import { classOf, EVIL_MAX, GOODS_ICONS, hero, house, kindOf, monster, room, ROMAN, space, SPACES, trapCost, type Action, type Card, type Cell, type Creature, type Event, type EventTile, type Goods, type Order, type Room, type Special, type Trap, type View } from './box.ts';
 import type { Props } from './desk.ts';
 
 export const orderText = (order: string): string => t(`dl-order-${order}`);

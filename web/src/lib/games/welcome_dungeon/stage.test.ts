@@ -73,7 +73,7 @@ describe('playback', () => {
     const made = framesOf(show);
     expect(made.length).toBeGreaterThan(2);
     for (const frame of made) expect(frame.ms).toBeLessThanOrEqual(LONGEST);
-    expect(made.map((frame) => frame.id)).toEqual([...made.map((frame) => frame.id)].sort((a, b) => a - b));
+    expect(made.map((frame) => frame.id)).toEqual(made.map((frame) => frame.id).toSorted((a, b) => a - b));
   });
 
   it('keeps the end of the run from seats and bestiary until it is played', () => {

@@ -49,7 +49,7 @@ export interface Stage {
 
 /** The pile in the order it will be fought (WD-7.1); a shuffled one is fought as it lies. */
 export function fought<T>(pile: readonly T[], order: unknown): T[] {
-  return order === 'first_in_first_out' ? [...pile] : [...pile].reverse();
+  return order === 'first_in_first_out' ? [...pile] : pile.toReversed();
 }
 
 const POTIONS: readonly TileId[] = ['barbarian_potion', 'rogue_potion'];
