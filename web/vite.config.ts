@@ -31,9 +31,7 @@ const namesIn = (file: string) => readFileSync(file, 'utf8').split(/\s+/).filter
  * module holds the drawings of just these, less those that every page has. A name that does not exist stops the build.
  */
 function gameIcons(): Plugin {
-  const set = JSON.parse(
-    readFileSync(path('node_modules/@iconify-json/game-icons/icons.json'), 'utf8'),
-  ) as IconSet;
+  const set = JSON.parse(readFileSync(path('node_modules/@iconify-json/game-icons/icons.json'), 'utf8')) as IconSet;
   const everywhere = new Set(namesIn(SHELL));
   return {
     name: 'game-icons',
@@ -76,7 +74,9 @@ function sorted(messages: { key: string; text: string }[]): Map<string, string> 
     parts.set(key, COMMON);
     follow(key, COMMON);
   };
-  const made = new Map(messages.map(({ key, text }) => [key, [...text.matchAll(/\{ *([a-z][\w-]*)/g)].map(([, used]) => used!)]));
+  const made = new Map(
+    messages.map(({ key, text }) => [key, [...text.matchAll(/\{ *([a-z][\w-]*)/g)].map(([, used]) => used!)]),
+  );
   const follow = (key: string, part: string) => made.get(key)?.forEach((used) => share(used, part));
   for (const { key } of messages) follow(key, parts.get(key)!);
   return parts;
@@ -88,7 +88,9 @@ function sorted(messages: { key: string; text: string }[]): Map<string, string> 
  */
 function texts(): Plugin {
   const list = 'virtual:texts';
-  const languages = readdirSync(LANGUAGES, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name.length === 2);
+  const languages = readdirSync(LANGUAGES, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name.length === 2,
+  );
   return {
     name: 'texts',
     resolveId: (id) => (id === list || id.startsWith(`${list}/`) ? `\0${id}` : null),
@@ -117,10 +119,17 @@ function texts(): Plugin {
  * Parts that the same pages use lie together; less than this many bytes of them joins the closest other file. What
  * belongs to one game stays apart.
  */
-const SHARED = { name: 'shared', test: /\/src\/lib\/(?!games\/(?!shared)\w+\/|wire\/)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 };
+const SHARED = {
+  name: 'shared',
+  test: /\/src\/lib\/(?!games\/(?!shared)\w+\/|wire\/)/,
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 6_000,
+};
 
 /** The builder names a shared file after all the pages that use it. */
-const fileName = ({ name = '' }: { name?: string | undefined }, ending: string) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash]${ending}`;
+const fileName = ({ name = '' }: { name?: string | undefined }, ending: string) =>
+  `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash]${ending}`;
 
 export default defineConfig({
   plugins: [gameIcons(), texts(), svelte(), svelteTesting()],
@@ -138,12 +147,15 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false, // scripts/pack.mjs weighs what a page really loads
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] }, chunkFileNames: (chunk) => fileName(chunk, '.js'), assetFileNames: (asset) => fileName(asset, '[extname]') } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [SHARED] },
+        chunkFileNames: (chunk) => fileName(chunk, '.js'),
+        assetFileNames: (asset) => fileName(asset, '[extname]'),
+      },
+    },
   },
-  server: {
-    fs: { allow: [path('..')] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
-  },
+  server: { fs: { allow: [path('..')] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   test: {
     environment: 'jsdom',
     pool: 'vmThreads', // one jsdom for each worker, not for each file

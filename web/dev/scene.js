@@ -30,10 +30,24 @@ const table = {
 };
 const { version, view, legal, outlook, events, result } = scene;
 const before = { version: version - 1, at: 1_700_000_000, events: [] };
-const sync = { kind: 'sync', table, version: version - 1, seat: view.seat, view, legal: [], outlook, history: [before], result: null };
+const sync = {
+  kind: 'sync',
+  table,
+  version: version - 1,
+  seat: view.seat,
+  view,
+  legal: [],
+  outlook,
+  history: [before],
+  result: null,
+};
 const update = { kind: 'update', version, at: 1_700_000_060, view, legal, outlook, events, result };
 
-const answers = { '/api/me': { id: `p${view.seat ?? 9}`, name: names[view.seat ?? 0] }, '/api/games': [], '/api/tables': { tables: [] } };
+const answers = {
+  '/api/me': { id: `p${view.seat ?? 9}`, name: names[view.seat ?? 0] },
+  '/api/games': [],
+  '/api/tables': { tables: [] },
+};
 const real = window.fetch;
 window.fetch = async (url, init) => {
   const path = new URL(String(url), location.href).pathname;

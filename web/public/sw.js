@@ -23,11 +23,13 @@ addEventListener('message', (event) => event.waitUntil(keep(event.data.language)
 
 addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate') return;
-  event.respondWith(fetch(event.request).catch(async (error) => {
-    const kept = await caches.match(OFFLINE);
-    if (kept === undefined) throw error;
-    return kept;
-  }));
+  event.respondWith(
+    fetch(event.request).catch(async (error) => {
+      const kept = await caches.match(OFFLINE);
+      if (kept === undefined) throw error;
+      return kept;
+    }),
+  );
 });
 
 addEventListener('notificationclick', (event) => {

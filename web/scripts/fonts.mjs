@@ -23,11 +23,18 @@ const OWN = {
   'latin-ext': 'ĄąĆćČčĎďĘęĚěĹĺĽľŁłŃńŇňŔŕŘřŚśŠšŤťŮůŹźŻżŽž',
 };
 const RANGE = {
-  latin: 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
-  'latin-ext': 'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+  latin:
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+  'latin-ext':
+    'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
 };
 
-const face = (family, weight, style = 'normal') => ({ family, weight, style, file: family.toLowerCase().replaceAll(' ', '-') });
+const face = (family, weight, style = 'normal') => ({
+  family,
+  weight,
+  style,
+  file: family.toLowerCase().replaceAll(' ', '-'),
+});
 const SANS = face('Alegreya Sans', 500);
 const SANS_BOLD = face('Alegreya Sans', 700);
 const FIRST = [SANS, SANS_BOLD];
@@ -43,11 +50,16 @@ const LATER = [
   { ...face('Grenze Gotisch', 600), by: SANS_BOLD, wide: 0.934, ...GOTHIC },
 ];
 
-const pathOf = ({ file, weight, style }, part) => join(web, 'node_modules', '@fontsource', file, 'files', `${file}-${part}-${weight}-${style}.woff2`);
+const pathOf = ({ file, weight, style }, part) =>
+  join(web, 'node_modules', '@fontsource', file, 'files', `${file}-${part}-${weight}-${style}.woff2`);
 const cutName = ({ file, weight, style }, part) => `${file}-${part}-${weight}-${style}.woff2`;
 
 async function cut(one, part) {
-  const made = await subset(await readFile(pathOf(one, part)), OWN[part], { targetFormat: 'woff2', keepFeatures: KEPT_FEATURES, noHinting: true });
+  const made = await subset(await readFile(pathOf(one, part)), OWN[part], {
+    targetFormat: 'woff2',
+    keepFeatures: KEPT_FEATURES,
+    noHinting: true,
+  });
   await writeFile(join(target, cutName(one, part)), made);
 }
 
@@ -77,25 +89,50 @@ function rule(values) {
 
 const woff2 = (url) => `url('${url}') format('woff2')`;
 const own = (one, part) => ({ src: woff2(`./${cutName(one, part)}`), 'unicode-range': ownRange(part) });
-const other = (one, part) => ({ src: woff2(`@fontsource/${one.file}/files/${cutName(one, part)}`), 'unicode-range': RANGE[part] });
-const called = ({ family, weight, style }) => ({ 'font-family': `'${family}'`, 'font-style': style, 'font-weight': weight });
+const other = (one, part) => ({
+  src: woff2(`@fontsource/${one.file}/files/${cutName(one, part)}`),
+  'unicode-range': RANGE[part],
+});
+const called = ({ family, weight, style }) => ({
+  'font-family': `'${family}'`,
+  'font-style': style,
+  'font-weight': weight,
+});
 
 /** A letter comes from the last rule that has it: from the whole file only if the cut one has it not. */
 function rulesOf(one) {
-  return Object.keys(OWN).flatMap((part) => [other(one, part), own(one, part)].map((which) => rule({ ...called(one), ...which })));
+  return Object.keys(OWN).flatMap((part) =>
+    [other(one, part), own(one, part)].map((which) => rule({ ...called(one), ...which })),
+  );
 }
 
 const percent = (number) => `${Math.round(number * 10) / 10}%`;
 
 function standIn({ by, wide, ascent, descent, ...one }) {
-  const size = { 'size-adjust': percent(wide * 100), 'ascent-override': percent(ascent / wide), 'descent-override': percent(descent / wide), 'line-gap-override': '0%' };
-  return Object.keys(OWN).map((part) => rule({ ...called({ ...one, family: `${one.family} Early` }), ...own(by, part), ...size }));
+  const size = {
+    'size-adjust': percent(wide * 100),
+    'ascent-override': percent(ascent / wide),
+    'descent-override': percent(descent / wide),
+    'line-gap-override': '0%',
+  };
+  return Object.keys(OWN).map((part) =>
+    rule({ ...called({ ...one, family: `${one.family} Early` }), ...own(by, part), ...size }),
+  );
 }
 
 /** Before any of our files is here, or where none may come: letters of the reader's own, as wide as ours. */
 function strange() {
-  const src = ['Arial', 'Helvetica Neue', 'Liberation Sans', 'Roboto', 'Segoe UI'].map((name) => `local('${name}')`).join(', ');
-  return rule({ 'font-family': "'Alegreya Sans Local'", src, 'size-adjust': '76.4%', 'ascent-override': percent(80 / 0.764), 'descent-override': percent(20 / 0.764), 'line-gap-override': '0%' });
+  const src = ['Arial', 'Helvetica Neue', 'Liberation Sans', 'Roboto', 'Segoe UI']
+    .map((name) => `local('${name}')`)
+    .join(', ');
+  return rule({
+    'font-family': "'Alegreya Sans Local'",
+    src,
+    'size-adjust': '76.4%',
+    'ascent-override': percent(80 / 0.764),
+    'descent-override': percent(20 / 0.764),
+    'line-gap-override': '0%',
+  });
 }
 
 const banner = '/* Generated by scripts/fonts.mjs. Do not edit. */\n';
@@ -103,6 +140,9 @@ const banner = '/* Generated by scripts/fonts.mjs. Do not edit. */\n';
 export async function fonts() {
   await mkdir(target, { recursive: true });
   for (const one of [...FIRST, ...LATER]) for (const part of Object.keys(OWN)) await cut(one, part);
-  await writeFile(join(target, 'first.css'), banner + [...FIRST.flatMap(rulesOf), ...LATER.flatMap(standIn), strange()].join(''));
+  await writeFile(
+    join(target, 'first.css'),
+    banner + [...FIRST.flatMap(rulesOf), ...LATER.flatMap(standIn), strange()].join(''),
+  );
   await writeFile(join(target, 'later.css'), banner + LATER.flatMap(rulesOf).join(''));
 }

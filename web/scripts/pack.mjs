@@ -22,7 +22,9 @@ const TEXT = /\.(js|css|svg|json|html)$/;
 const LANGUAGES = ['en', 'cs', 'sk', 'pl'];
 
 const brotli = (bytes) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
 
 /** Compressed sizes by name; files that gain nothing stay as they are. */
 function pack() {
@@ -70,11 +72,13 @@ function tableOf(manifest, game, language) {
 /** The fonts of the first style sheet that a page in that language needs. */
 function fontsOf(manifest, language) {
   const parts = language === 'en' ? ['latin'] : ['latin', 'latin-ext'];
-  return parts.flatMap((part) => [500, 700].map((weight) => {
-    const key = `src/fonts/generated/alegreya-sans-${part}-${weight}-normal.woff2`;
-    if (!manifest[key]) throw new Error(`the build has no ${key}`);
-    return manifest[key].file;
-  }));
+  return parts.flatMap((part) =>
+    [500, 700].map((weight) => {
+      const key = `src/fonts/generated/alegreya-sans-${part}-${weight}-normal.woff2`;
+      if (!manifest[key]) throw new Error(`the build has no ${key}`);
+      return manifest[key].file;
+    }),
+  );
 }
 
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
@@ -90,7 +94,8 @@ const weights = games.map((game) => {
   return all.reduce((heaviest, one) => (one.weight > heaviest.weight ? one : heaviest));
 });
 rmSync(join(STATIC, '.vite'), { recursive: true });
-for (const { game, language, weight } of weights) console.log(`${game}: ${(weight / 1000).toFixed(1)} kB of ${BUDGET / 1000} kB (${language})`);
+for (const { game, language, weight } of weights)
+  console.log(`${game}: ${(weight / 1000).toFixed(1)} kB of ${BUDGET / 1000} kB (${language})`);
 const heavy = weights.filter(({ weight }) => weight > BUDGET);
 if (heavy.length > 0) {
   for (const { game, files } of heavy) {

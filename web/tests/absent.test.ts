@@ -21,17 +21,62 @@ const VIEW = { game: GAME, seat: 0, to_act: [0], seats: [{}, {}], phase: 'draw' 
 const LEGAL = [{ kind: 'end_turn' }];
 const STEP = { view: VIEW, legal: LEGAL, outlook: null, events: [], history: [], names: ['', 'Vera'], result: null };
 const TELLING = { title: 'A first step', idea: '', task: 'Go on', done: '', answers: [], tries: [] };
-const story = { game: GAME, players: 2, options: {}, total: 1, eye: 'public', rounds: [0], history: [], pack: null, table: null, branches: [], behind: null };
-const frame = { at: 0, time: 0, seat: null, focus: null, view: VIEW, outlook: null, events: [], result: null, hands: null };
-const source = { page: async () => ({ total: 1, eye: 'public', frames: [frame] }), story: async () => story } as unknown as Source;
+const story = {
+  game: GAME,
+  players: 2,
+  options: {},
+  total: 1,
+  eye: 'public',
+  rounds: [0],
+  history: [],
+  pack: null,
+  table: null,
+  branches: [],
+  behind: null,
+};
+const frame = {
+  at: 0,
+  time: 0,
+  seat: null,
+  focus: null,
+  view: VIEW,
+  outlook: null,
+  events: [],
+  result: null,
+  hands: null,
+};
+const source = {
+  page: async () => ({ total: 1, eye: 'public', frames: [frame] }),
+  story: async () => story,
+} as unknown as Source;
 const PICTURE = { view: VIEW, outlook: null, names: ['Anna', 'Vera'], seat: 0, result: null };
-const paragraph = (id: string, more: object) => ({ id, kind: 'text', heading: '', text: '', rows: [], steps: [], clauses: [], scene: '', ...more });
+const paragraph = (id: string, more: object) => ({
+  id,
+  kind: 'text',
+  heading: '',
+  text: '',
+  rows: [],
+  steps: [],
+  clauses: [],
+  scene: '',
+  ...more,
+});
 const BOOK = {
   game: GAME,
   title: 'Cave',
   language: 'en',
   pictures: { first: PICTURE },
-  chapters: [{ id: 'one', title: 'The start', lead: '', paragraphs: [paragraph('a', { text: 'You dig.' }), paragraph('b', { kind: 'picture', scene: 'first', text: 'A cave.' })] }],
+  chapters: [
+    {
+      id: 'one',
+      title: 'The start',
+      lead: '',
+      paragraphs: [
+        paragraph('a', { text: 'You dig.' }),
+        paragraph('b', { kind: 'picture', scene: 'first', text: 'A cave.' }),
+      ],
+    },
+  ],
 };
 
 const PAGES = {
@@ -51,13 +96,32 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.spyOn(api, 'puzzle').mockResolvedValue({ ...STEP, puzzle: { goal: {}, difficulty: 1 } } as never);
-  vi.spyOn(api, 'scene').mockResolvedValue({ ...STEP, seat: 0, telling: TELLING, mistake: null, show: {}, look: [], open: false, step: 0, steps: 1 } as never);
-  vi.spyOn(api, 'ways').mockResolvedValue([{ game: GAME, scenes: [{ id: 'step', title: 'A first step', how: 'ahead', optional: false }], asked: true }] as never);
+  vi.spyOn(api, 'scene').mockResolvedValue({
+    ...STEP,
+    seat: 0,
+    telling: TELLING,
+    mistake: null,
+    show: {},
+    look: [],
+    open: false,
+    step: 0,
+    steps: 1,
+  } as never);
+  vi.spyOn(api, 'ways').mockResolvedValue([
+    { game: GAME, scenes: [{ id: 'step', title: 'A first step', how: 'ahead', optional: false }], asked: true },
+  ] as never);
   vi.spyOn(api, 'me').mockResolvedValue({ id: 'me', name: 'Anna', guest: true } as never);
   vi.spyOn(api, 'games').mockResolvedValue([]);
   vi.spyOn(api, 'rulebook').mockResolvedValue(BOOK as never);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 });
 afterEach(() => {
@@ -66,7 +130,9 @@ afterEach(() => {
 });
 
 describe("a game's client that does not come", () => {
-  beforeEach(() => void vi.mocked(loadClient).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module')));
+  beforeEach(
+    () => void vi.mocked(loadClient).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module')),
+  );
 
   it.each(Object.entries(PAGES))('leaves no %s waiting for ever', async (_, open) => {
     open();
@@ -95,7 +161,9 @@ describe('a server that does not answer', () => {
 });
 
 describe("a game's board that breaks", () => {
-  beforeEach(() => void vi.mocked(loadClient).mockResolvedValue({ Board: breaks as never } satisfies GameClient as never));
+  beforeEach(
+    () => void vi.mocked(loadClient).mockResolvedValue({ Board: breaks as never } satisfies GameClient as never),
+  );
 
   it.each(Object.entries(PAGES))('leaves the rest of the %s', async (_, open) => {
     open();

@@ -93,7 +93,14 @@ describe('words', () => {
 
   it('say what happened that proves something', () => {
     const looked = { kind: 'clan_looked', seat: 1, card: 'A1-01', player: 0, role: null };
-    const hint = { text: 'proof', values: {}, events: [looked, { ...looked, player: 2 }], more: true } as unknown as Hint;
-    expect(hintText('dark_cave', hint, ['Anežka', 'Marek', 'Zofia'])).toContain('Marek looks at your clan card (Secret information). Marek looks at the clan card of Zofia');
+    const hint = {
+      text: 'proof',
+      values: {},
+      events: [looked, { ...looked, player: 2 }],
+      more: true,
+    } as unknown as Hint;
+    expect(hintText('dark_cave', hint, ['Anežka', 'Marek', 'Zofia'])).toContain(
+      'Marek looks at your clan card (Secret information). Marek looks at the clan card of Zofia',
+    );
   });
 });

@@ -32,7 +32,10 @@ describe('links', () => {
     stop = moveLinks(document.body, '/t');
     const old = document.getElementById('old')!;
     expect(old.getAttribute('href')).toBe('/t/t/abc');
-    document.body.insertAdjacentHTML('beforeend', '<p><a id="new" href="/about">x</a><a id="hash" href="#main">x</a></p>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<p><a id="new" href="/about">x</a><a id="hash" href="#main">x</a></p>',
+    );
     old.setAttribute('href', '/t/def');
     await settled();
     expect(old.getAttribute('href')).toBe('/t/t/def');

@@ -58,7 +58,8 @@ describe('a page', () => {
 describe('the last words', () => {
   it.each(LANGUAGES)('are those of the catalogue in %s', async (language) => {
     await loadTexts(language);
-    for (const [key, words] of Object.entries(lastWords(language))) expect(text(language, `broken-${key}`).replaceAll('\u00a0', ' ')).toBe(words);
+    for (const [key, words] of Object.entries(lastWords(language)))
+      expect(text(language, `broken-${key}`).replaceAll('\u00a0', ' ')).toBe(words);
   });
 });
 

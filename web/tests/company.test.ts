@@ -15,7 +15,14 @@ const told = (more: Partial<Company> = {}): Company => ({
   now: 1000,
   ...more,
 });
-const invitation = (table: string) => ({ table, game: 'dark_cave', players: 3, people: ['Ann'], by: { id: 'a', name: 'Ann' }, at: 1 });
+const invitation = (table: string) => ({
+  table,
+  game: 'dark_cave',
+  players: 3,
+  people: ['Ann'],
+  by: { id: 'a', name: 'Ann' },
+  at: 1,
+});
 
 /** A socket that a test speaks through. */
 class Line {

@@ -59,7 +59,10 @@ test.each([
   ['an attribute', () => document.querySelector('p')!.setAttribute('style', 'left:9px')],
   ['words', () => (document.querySelector('p')!.firstChild!.textContent = 'there')],
   ['scrolling', () => document.querySelector('p')!.dispatchEvent(new Event('scroll'))],
-  ['a movement that begins', () => document.querySelector('p')!.dispatchEvent(new Event('transitionstart', { bubbles: true }))],
+  [
+    'a movement that begins',
+    () => document.querySelector('p')!.dispatchEvent(new Event('transitionstart', { bubbles: true })),
+  ],
   ['another window', () => window.dispatchEvent(new Event('resize'))],
 ])('%s wakes it', async (_, stir) => {
   await frames(2 * SECOND);

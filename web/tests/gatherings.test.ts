@@ -88,7 +88,9 @@ describe('asking the server', () => {
     expect(await follower.ask('/x')).toBeNull();
     fetched.mockResolvedValueOnce(new Response('{"n":2}'));
     expect(await follower.ask('/y')).toEqual({ n: 2 });
-    const marks = fetched.mock.calls.map(([, init]) => (init?.headers as Record<string, string> | undefined)?.['if-none-match']);
+    const marks = fetched.mock.calls.map(
+      ([, init]) => (init?.headers as Record<string, string> | undefined)?.['if-none-match'],
+    );
     expect(marks).toEqual([undefined, '"a"', undefined]);
   });
 

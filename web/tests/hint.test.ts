@@ -21,7 +21,15 @@ it('a hint calls players by their names, not by the numbers of their seats', () 
 it('speaks of the clan where a clan wins together', () => {
   const board = { names: ['Nina', 'Hugo', 'Petr'], me: 0 } as unknown as BoardProps;
   const best = [{ action: { kind: 'play_boots', card: 'boots', player: 1 }, chance: 0.5 }];
-  const shown = (clans?: true) => render(HintBox, { game: 'dark_cave', hint: { best } as never, board, client: { clans }, pencil: vi.fn(), close: vi.fn() }).container.textContent;
+  const shown = (clans?: true) =>
+    render(HintBox, {
+      game: 'dark_cave',
+      hint: { best } as never,
+      board,
+      client: { clans },
+      pencil: vi.fn(),
+      close: vi.fn(),
+    }).container.textContent;
   expect(shown(true)).toContain('Your clan wins 50');
   expect(shown()).toContain('of your rivals');
 });

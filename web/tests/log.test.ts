@@ -51,9 +51,16 @@ describe('the log', () => {
   it('remembers what it told: a new move costs one sentence, not the whole match', () => {
     const memory = new WeakMap();
     let told = 0;
-    const counting = { ...teller, sentence: (event: { kind: string }, names: readonly string[]) => (told++, teller.sentence(event, names)) };
+    const counting = {
+      ...teller,
+      sentence: (event: { kind: string }, names: readonly string[]) => (told++, teller.sentence(event, names)),
+    };
     const before = lines(history, counting, memory);
-    const after = lines([...history, { version: 2, at: 3, events: [{ kind: 'passed', seat: 1 } as never] }], counting, memory);
+    const after = lines(
+      [...history, { version: 2, at: 3, events: [{ kind: 'passed', seat: 1 } as never] }],
+      counting,
+      memory,
+    );
     expect(told).toBe(4);
     expect(after.slice(0, 3).every((line, n) => line === before[n])).toBe(true);
   });
@@ -64,7 +71,16 @@ describe('the log', () => {
 });
 
 describe('turns', () => {
-  const line = (key: string, seat: number | null, kind: string, head = false): Line => ({ key, at: 0, head, seat, kind, parts: [], secret: false, mine: false });
+  const line = (key: string, seat: number | null, kind: string, head = false): Line => ({
+    key,
+    at: 0,
+    head,
+    seat,
+    kind,
+    parts: [],
+    secret: false,
+    mine: false,
+  });
   const told = [
     line('1', 0, 'passed'),
     line('2', 1, 'turn_started'),

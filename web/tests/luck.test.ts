@@ -19,7 +19,10 @@ describe('luck', () => {
   });
 
   it('keeps every digit of a seed, also of branches', () => {
-    const text = record(',"branches":[{"at":4,"seat":1,"seed":18446744073709551615}]').replace('"seed":7', '"seed": 9007199254740993');
+    const text = record(',"branches":[{"at":4,"seat":1,"seed":18446744073709551615}]').replace(
+      '"seed":7',
+      '"seed": 9007199254740993',
+    );
     expect(promiseOf(text).seed).toBe('9007199254740993');
     expect(statementOf(text)).toContain('branch 4 1 18446744073709551615\nseed 9007199254740993\n');
   });

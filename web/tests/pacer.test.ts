@@ -5,7 +5,15 @@ import { noteSeen, paceOf } from '../src/lib/table/paces';
 import type { Table } from '../src/lib/table/reducer';
 
 const table = (version: number, to_act: number[], more: Partial<Table> = {}) =>
-  ({ version, seat: 0, view: { seat: 0, to_act }, clock: null, info: { id: 'OAK' }, missed: 0, ...more }) as unknown as Table;
+  ({
+    version,
+    seat: 0,
+    view: { seat: 0, to_act },
+    clock: null,
+    info: { id: 'OAK' },
+    missed: 0,
+    ...more,
+  }) as unknown as Table;
 
 let pacer: Pacer;
 let pace: Pace;

@@ -14,6 +14,7 @@ it.each(LANGUAGES)('what every page says in %s needs no game to be loaded', asyn
 
 it.each(LANGUAGES)('the parts of %s fit together: nothing is there twice', async (language) => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  for (const part of ['common', 'pages', 'later', 'welcome_dungeon', 'paper_dungeons', 'dark_cave', 'dungeon_lords']) await loadTexts(language, part);
+  for (const part of ['common', 'pages', 'later', 'welcome_dungeon', 'paper_dungeons', 'dark_cave', 'dungeon_lords'])
+    await loadTexts(language, part);
   expect(report).not.toHaveBeenCalled();
 });

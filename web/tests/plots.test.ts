@@ -35,17 +35,31 @@ describe('scales', () => {
   });
 
   it('draw lines and bands', () => {
-    const upper = [{ x: 0, y: 1 }, { x: 10, y: 2.06 }];
+    const upper = [
+      { x: 0, y: 1 },
+      { x: 10, y: 2.06 },
+    ];
     expect(line(upper)).toBe('M0 1L10 2.1');
     expect(line([])).toBe('');
-    expect(band(upper, [{ x: 0, y: 5 }, { x: 10, y: 6 }])).toBe('M0 1L10 2.1L10 6L0 5Z');
+    expect(
+      band(upper, [
+        { x: 0, y: 5 },
+        { x: 10, y: 6 },
+      ]),
+    ).toBe('M0 1L10 2.1L10 6L0 5Z');
   });
 });
 
 describe('plots', () => {
   it('say in words what they show, and give the figures', () => {
     const series = [
-      { name: '2 players', points: [{ order: 1, value: 1500, around: 200, date: '1/1/26' }, { order: 3, value: 1540, around: 180, date: '3/1/26' }] },
+      {
+        name: '2 players',
+        points: [
+          { order: 1, value: 1500, around: 200, date: '1/1/26' },
+          { order: 3, value: 1540, around: 180, date: '3/1/26' },
+        ],
+      },
       { name: '3 players', points: [{ order: 2, value: 1480, around: 300, date: '2/1/26' }] },
     ];
     const page = render(LinePlot, { title: 'Rating', value: 'Rating', series }).container;
@@ -56,14 +70,21 @@ describe('plots', () => {
       ['2/1/26', '3 players', '1480 ± 150'],
       ['1/1/26', '2 players', '1500 ± 100'],
     ]);
-    const dashes = [...page.querySelectorAll('figure > svg .line')].map((path) => path.getAttribute('stroke-dasharray'));
+    const dashes = [...page.querySelectorAll('figure > svg .line')].map((path) =>
+      path.getAttribute('stroke-dasharray'),
+    );
     expect(new Set(dashes).size).toBe(2);
   });
 
   it('show bars in a table', () => {
     const bars = [{ name: 'Knight', part: 0.5, figures: [3, '50%'] }];
     const page = render(BarTable, { title: 'Favourites', heads: ['What', 'Times', 'Share'], bars }).container;
-    expect([...page.querySelectorAll('thead th')].map((head) => head.textContent)).toEqual(['What', '', 'Times', 'Share']);
+    expect([...page.querySelectorAll('thead th')].map((head) => head.textContent)).toEqual([
+      'What',
+      '',
+      'Times',
+      'Share',
+    ]);
     expect(page.querySelector('.part')?.getAttribute('width')).toBe('49.5');
     expect(page.querySelector('tbody th')?.textContent).toBe('Knight');
   });

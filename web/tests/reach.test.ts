@@ -17,7 +17,11 @@ test('as many as possible are brought, not only the nearest', () => {
 });
 
 test('where they do not fit together, the most of them', () => {
-  const spread = [{ top: 20, bottom: 60 }, { top: 310, bottom: 360 }, { top: 400, bottom: 450 }];
+  const spread = [
+    { top: 20, bottom: 60 },
+    { top: 310, bottom: 360 },
+    { top: 400, bottom: 450 },
+  ];
   expect(push(spread, SEEN)).toBe(150);
 });
 

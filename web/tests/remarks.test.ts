@@ -17,7 +17,10 @@ afterEach(() => {
 
 describe('remarks in a first match', () => {
   it('are asked for once at a moment, and what was said is not said again', async () => {
-    const asked = vi.spyOn(coach, 'remark').mockResolvedValueOnce({ remark: remark('start') }).mockResolvedValue({ remark: remark('card') });
+    const asked = vi
+      .spyOn(coach, 'remark')
+      .mockResolvedValueOnce({ remark: remark('start') })
+      .mockResolvedValue({ remark: remark('card') });
     noteFirst('t1');
     const remarks = new Remarks('t1');
     await remarks.look(1);
@@ -35,7 +38,10 @@ describe('remarks in a first match', () => {
   });
 
   it('stay until the reader has decided, whatever the others do meanwhile', async () => {
-    const asked = vi.spyOn(coach, 'remark').mockResolvedValueOnce({ remark: remark('orders') }).mockResolvedValue({ remark: remark('blocked') });
+    const asked = vi
+      .spyOn(coach, 'remark')
+      .mockResolvedValueOnce({ remark: remark('orders') })
+      .mockResolvedValue({ remark: remark('blocked') });
     noteFirst('t1');
     const remarks = new Remarks('t1');
     await remarks.look(0);
@@ -96,7 +102,10 @@ describe('the box', () => {
     const given = { game: 'welcome_dungeon', close: vi.fn(), silence: vi.fn() };
     const { container, rerender } = render(RemarkBox, { props: { ...given, remark: remark('start') } });
     const box = container.querySelector('details')!;
-    for (const [next, open] of [['card', false], ['hero', true]] as const) {
+    for (const [next, open] of [
+      ['card', false],
+      ['hero', true],
+    ] as const) {
       box.open = open;
       await fireEvent(box, new Event('toggle'));
       await rerender({ ...given, remark: remark(next) });

@@ -9,11 +9,33 @@ const TOTAL = 70;
 function frame(at: number, eye: string): Frame {
   const focus = eye === 'public' ? null : Number(eye);
   const events = at === 0 ? [] : [{ kind: 'moved', at }];
-  return { at, time: at, seat: at === 0 ? null : at % 2, focus, view: { seat: focus, to_act: [0], at }, outlook: null, events, result: null, hands: null };
+  return {
+    at,
+    time: at,
+    seat: at === 0 ? null : at % 2,
+    focus,
+    view: { seat: focus, to_act: [0], at },
+    outlook: null,
+    events,
+    result: null,
+    hands: null,
+  };
 }
 
 function story(eye: string): ReplayStory {
-  return { game: 'g', players: 2, options: {}, total: TOTAL, eye, rounds: [0, 20, 45], history: [], pack: null, table: null, branches: [], behind: null };
+  return {
+    game: 'g',
+    players: 2,
+    options: {},
+    total: TOTAL,
+    eye,
+    rounds: [0, 20, 45],
+    history: [],
+    pack: null,
+    table: null,
+    branches: [],
+    behind: null,
+  };
 }
 
 function source() {

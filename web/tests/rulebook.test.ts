@@ -30,7 +30,10 @@ const book: Book = {
       paragraphs: [
         paragraph('turn', 'Ve svém tahu si **dober** kartu, nebo pasuj.', { clauses: ['WD-3.1', 'WD-4.1'] }),
         paragraph('drawn', 'Dobranou kartu vidíš jen ty.', { clauses: ['WD-4.1'] }),
-        paragraph('empty', 'Když je balíček prázdný, můžeš jen pasovat.', { clauses: ['WD-7.6'], reasons: ['deck_empty', 'passed'] }),
+        paragraph('empty', 'Když je balíček prázdný, můžeš jen pasovat.', {
+          clauses: ['WD-7.6'],
+          reasons: ['deck_empty', 'passed'],
+        }),
       ],
     },
     {
@@ -38,8 +41,18 @@ const book: Book = {
       title: 'Výzbroj',
       lead: '',
       paragraphs: [
-        paragraph('order', '', { kind: 'table', rows: [['Krok', 'Co'], ['1', 'Štít']] }),
-        paragraph('tile-cloak', 'Poráží sílu 6.', { kind: 'component', heading: 'Neviditelný plášť', clauses: ['WD-5.5'] }),
+        paragraph('order', '', {
+          kind: 'table',
+          rows: [
+            ['Krok', 'Co'],
+            ['1', 'Štít'],
+          ],
+        }),
+        paragraph('tile-cloak', 'Poráží sílu 6.', {
+          kind: 'component',
+          heading: 'Neviditelný plášť',
+          clauses: ['WD-5.5'],
+        }),
         paragraph('steady', 'Každá porazí všechny.', { clauses: ['WD-5.5'] }),
       ],
     },
@@ -72,7 +85,11 @@ describe('searching the rules', () => {
   });
 
   it('marks what was looked for and keeps what is bold', () => {
-    expect(pieces('si **dober** kartu', 'dob kartu').filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(['dober', 'kartu']);
+    expect(
+      pieces('si **dober** kartu', 'dob kartu')
+        .filter((piece) => piece.marked)
+        .map((piece) => piece.text),
+    ).toEqual(['dober', 'kartu']);
     expect(pieces('si **dober** kartu').map((piece) => [piece.text, piece.bold])).toEqual([
       ['si ', false],
       ['dober', true],
@@ -98,7 +115,9 @@ describe('the way from a question to its paragraph', () => {
   });
 
   it('has an address', () => {
-    expect(whyPath('welcome_dungeon', ['deck_empty', '', 'WD-4.2'])).toBe('/rules/welcome_dungeon?why=deck_empty,WD-4.2');
+    expect(whyPath('welcome_dungeon', ['deck_empty', '', 'WD-4.2'])).toBe(
+      '/rules/welcome_dungeon?why=deck_empty,WD-4.2',
+    );
     expect(whyPath('welcome_dungeon', [])).toBe('/rules/welcome_dungeon');
     expect(parse('/rules/welcome_dungeon')).toEqual({ page: 'rules', game: 'welcome_dungeon' });
     expect(parse('/rules')).toEqual({ page: 'lost' });

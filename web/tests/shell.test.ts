@@ -53,7 +53,10 @@ describe('names at a table', () => {
 describe('the HTTP client', () => {
   afterEach(() => vi.unstubAllGlobals());
   const answer = (status: number, body: unknown) =>
-    vi.stubGlobal('fetch', vi.fn(async () => new Response(body === undefined ? null : JSON.stringify(body), { status })));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response(body === undefined ? null : JSON.stringify(body), { status })),
+    );
 
   it('sends JSON and reads the answer', async () => {
     answer(200, table);
@@ -72,9 +75,15 @@ describe('the HTTP client', () => {
   });
 
   it('says so when the server is out of reach or talks nonsense', async () => {
-    vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('network'))));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('network'))),
+    );
     await expect(api.games()).rejects.toMatchObject({ problem: { code: 'unreachable' } });
-    vi.stubGlobal('fetch', vi.fn(async () => new Response('<html>', { status: 502 })));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('<html>', { status: 502 })),
+    );
     await expect(api.games()).rejects.toMatchObject({ problem: { code: 'internal' }, status: 502 });
   });
 });
@@ -86,7 +95,16 @@ describe('hatching', () => {
   });
 
   it('wobbles by about a pixel', () => {
-    const numbers = wobbly([[10, 10], [20, 10], [20, 20]], 3).match(/[\d.]+/g)!.map(Number);
+    const numbers = wobbly(
+      [
+        [10, 10],
+        [20, 10],
+        [20, 20],
+      ],
+      3,
+    )
+      .match(/[\d.]+/g)!
+      .map(Number);
     [10, 10, 20, 10, 20, 20].forEach((exact, n) => expect(Math.abs(numbers[n]! - exact)).toBeLessThanOrEqual(1));
   });
 
@@ -99,7 +117,15 @@ describe('hatching', () => {
 });
 
 describe('keys at the table', () => {
-  const does = { pencilled: vi.fn(() => true), ink: vi.fn(), drop: vi.fn(() => true), undo: vi.fn(), help: vi.fn(), log: vi.fn(), blocked: vi.fn(() => false) };
+  const does = {
+    pencilled: vi.fn(() => true),
+    ink: vi.fn(),
+    drop: vi.fn(() => true),
+    undo: vi.fn(),
+    help: vi.fn(),
+    log: vi.fn(),
+    blocked: vi.fn(() => false),
+  };
   const press = (key: string, target: Element = document.body) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     Object.defineProperty(event, 'target', { value: target });
@@ -126,7 +152,8 @@ describe('keys at the table', () => {
 
   it('Enter on a place that takes no press inks what is pencilled', () => {
     does.pencilled.mockReturnValue(true);
-    document.body.innerHTML = '<div class="board"><button aria-pressed="true"></button><button aria-disabled="true"></button><button></button></div>';
+    document.body.innerHTML =
+      '<div class="board"><button aria-pressed="true"></button><button aria-disabled="true"></button><button></button></div>';
     const [chosen, closed, open] = document.querySelectorAll('button');
     expect([press('Enter', chosen), press('Enter', closed)]).toEqual([true, true]);
     expect(does.ink).toHaveBeenCalledTimes(2);
@@ -156,7 +183,8 @@ describe('keys at the table', () => {
   });
 
   it('press the n-th choice of the ask bar', () => {
-    document.body.innerHTML = '<section class="ask"><button class="choice"></button><button class="choice"></button></section>';
+    document.body.innerHTML =
+      '<section class="ask"><button class="choice"></button><button class="choice"></button></section>';
     const clicked = vi.fn();
     document.querySelectorAll('.choice')[1]!.addEventListener('click', clicked);
     expect(press('2')).toBe(true);
@@ -165,14 +193,16 @@ describe('keys at the table', () => {
   });
 
   it('a digit takes the focus from what was pressed on the board before', () => {
-    document.body.innerHTML = '<button id="old"></button><section class="ask"><button class="choice"></button></section>';
+    document.body.innerHTML =
+      '<button id="old"></button><section class="ask"><button class="choice"></button></section>';
     document.getElementById('old')!.focus();
     press('1');
     expect(document.activeElement?.className).toBe('choice');
   });
 
   it('walk through the legal targets and start again', () => {
-    document.body.innerHTML = '<button class="legal" id="a"></button><button></button><button data-legal id="b"></button>';
+    document.body.innerHTML =
+      '<button class="legal" id="a"></button><button></button><button data-legal id="b"></button>';
     const walked = [1, 2, 3].map(() => {
       cycleLegal();
       return document.activeElement?.id;

@@ -32,10 +32,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const scene = (...ms: number[]): Scene => ({ title: 'The Dragon', lead: '', steps: ms.map((one, n) => ({ ms: one, told: `step ${n}` })), data: null });
+const scene = (...ms: number[]): Scene => ({
+  title: 'The Dragon',
+  lead: '',
+  steps: ms.map((one, n) => ({ ms: one, told: `step ${n}` })),
+  data: null,
+});
 
 describe('a scene', () => {
-  const make = () => new Scenes(() => pace, () => calm);
+  const make = () =>
+    new Scenes(
+      () => pace,
+      () => calm,
+    );
 
   it('goes step by step and closes by itself', () => {
     const scenes = make();
@@ -112,9 +121,42 @@ describe('what concerns the reader', () => {
   it.each([
     ['my hand is swapped', { kind: 'hands_swapped', seat: 1, player: 0 }, true],
     ['another hand is swapped', { kind: 'hands_swapped', seat: 1, player: 2 }, false],
-    ['I am webbed in', { kind: 'web_laid', seat: 1, edge: [[0, 0], [1, 0]] }, true],
-    ['a cobweb elsewhere', { kind: 'web_laid', seat: 1, edge: [[4, 0], [5, 0]] }, false],
-    ['my own cobweb', { kind: 'web_laid', seat: 0, edge: [[0, 0], [1, 0]] }, false],
+    [
+      'I am webbed in',
+      {
+        kind: 'web_laid',
+        seat: 1,
+        edge: [
+          [0, 0],
+          [1, 0],
+        ],
+      },
+      true,
+    ],
+    [
+      'a cobweb elsewhere',
+      {
+        kind: 'web_laid',
+        seat: 1,
+        edge: [
+          [4, 0],
+          [5, 0],
+        ],
+      },
+      false,
+    ],
+    [
+      'my own cobweb',
+      {
+        kind: 'web_laid',
+        seat: 0,
+        edge: [
+          [0, 0],
+          [1, 0],
+        ],
+      },
+      false,
+    ],
     ['the Rat bites me', { kind: 'card_lost', seat: 0, by: 'rat' }, true],
     ['I cross a bridge', { kind: 'card_lost', seat: 0, by: 'bridge' }, false],
   ])('The Dark Cave: %s', (_, event, isTold) => {
@@ -123,7 +165,9 @@ describe('what concerns the reader', () => {
   });
 
   it('Paper Dungeons: a gem or a mission that somebody else has taken', () => {
-    const view = { mine: { sheet: { gem_state: { A: 'crossed', B: 'circled' }, missions_scored: [{ mission: 'mine' }] } } };
+    const view = {
+      mine: { sheet: { gem_state: { A: 'crossed', B: 'circled' }, missions_scored: [{ mission: 'mine' }] } },
+    };
     const told = (event: object) => paper.concerns!(event as never, 0, view as never) !== null;
     expect(told({ kind: 'gem_claimed', gem: 'A' })).toBe(true);
     expect(told({ kind: 'gem_claimed', gem: 'B' })).toBe(false);
@@ -140,7 +184,12 @@ describe('what concerns the reader', () => {
 describe('what changed since my last decision', () => {
   const moment = (version: number, ...events: object[]) => ({ version, at: 0, events: events as Named[] });
   const added = (seat: number, slot: number) => ({ kind: 'monster_added', seat, slot, monster: null });
-  const history = [moment(1, added(0, 1)), moment(2, { kind: 'card_drawn', seat: 1 }), moment(3, added(1, 2)), moment(4, { kind: 'passed', seat: 2 })];
+  const history = [
+    moment(1, added(0, 1)),
+    moment(2, { kind: 'card_drawn', seat: 1 }),
+    moment(3, added(1, 2)),
+    moment(4, { kind: 'passed', seat: 2 }),
+  ];
   const reader = { me: 0, view: { seat: 0, to_act: [0] }, places: welcome.places };
   const teller = { names: ['A', 'B', 'C'], sentence: (event: Named) => event.kind, isSecret: () => false };
   const told = since(turns(lines(history, teller)), 0).turns;
@@ -166,7 +215,9 @@ describe('what changed since my last decision', () => {
 
   it('is pointed at sentence by sentence; where no place is known, who did it is', () => {
     const found = marks(history, 1, told, reader);
-    expect(placesTold(found, { number: 1, seat: 1, times: 1 })).toEqual([{ place: '.wd-slot[data-slot="2"]', number: 1 }]);
+    expect(placesTold(found, { number: 1, seat: 1, times: 1 })).toEqual([
+      { place: '.wd-slot[data-slot="2"]', number: 1 },
+    ]);
     expect(placesTold(found, { number: 3, seat: 2, times: 1 })).toEqual([{ place: seatPlace(2), number: 3 }]);
     expect(placesTold(found, { number: 3, seat: null, times: 1 })).toEqual([]);
   });
@@ -177,7 +228,8 @@ describe('what changed since my last decision', () => {
 });
 
 describe('a decision with one answer', () => {
-  const board = (...kinds: string[]) => ({ legal: kinds.map((kind) => ({ kind })), pencil: null, sending: false }) as unknown as BoardProps;
+  const board = (...kinds: string[]) =>
+    ({ legal: kinds.map((kind) => ({ kind })), pencil: null, sending: false }) as unknown as BoardProps;
   const show: GameShow = { isForced: () => true };
   const client: GameClient = {};
   const answer = { kind: 'pass' };
@@ -228,7 +280,8 @@ describe('a decision with one answer', () => {
 });
 
 const length = ({ steps }: Scene) => steps.reduce((sum, { ms }) => sum + ms, 0);
-const isSaid = ({ title, steps }: Scene) => [title, ...steps.map(({ told }) => told)].every((text) => text !== '' && !/[{}]|^[a-z]+-[a-z-]+$/.test(text));
+const isSaid = ({ title, steps }: Scene) =>
+  [title, ...steps.map(({ told }) => told)].every((text) => text !== '' && !/[{}]|^[a-z]+-[a-z-]+$/.test(text));
 const names = ['Anna', 'Marek', 'Nina', 'Tom', 'Ela', 'Piotr', 'Eva', 'Jan'];
 
 describe('the scenes of the games', () => {
@@ -245,26 +298,40 @@ describe('the scenes of the games', () => {
     expect(made.data.rows[0]!.orders.map((placed) => placed?.space)).toEqual([2, null, 2]);
     expect(made.steps[1]!.told).toMatch(/Marek.*all spaces are taken/);
     expect(isSaid(made)).toBe(true);
-    expect(reveal([{ kind: 'tunnels_dug', seat: 0 }] as never, { view: { first: 0, seats: [] } as never, names, me: 0 })).toBeNull();
+    expect(
+      reveal([{ kind: 'tunnels_dug', seat: 0 }] as never, { view: { first: 0, seats: [] } as never, names, me: 0 }),
+    ).toBeNull();
   });
 
   it('Paper Dungeons: everybody before the boss, and who takes the reward', () => {
     openPaper(components);
-    const { events, outlook, view } = paperScenes.news as unknown as { events: Named[]; outlook: never; view: { seat: number } };
+    const { events, outlook, view } = paperScenes.news as unknown as {
+      events: Named[];
+      outlook: never;
+      view: { seat: number };
+    };
     latest.outlook = outlook;
     const made = battle(events as never, { view: view as never, names, me: view.seat })!;
     expect(length(made)).toBeGreaterThanOrEqual(2000);
     expect(length(made)).toBeLessThanOrEqual(4000);
     expect(made.data.parties.map(({ fate }) => fate)).toEqual(['fought', 'lost', 'fought', 'fought']);
     expect(made.data.parties.filter(({ isBest }) => isBest)).toHaveLength(1);
-    for (const { shares, strength } of made.data.parties) expect(shares.reduce((sum, { points }) => sum + points, 0)).toBe(strength);
+    for (const { shares, strength } of made.data.parties)
+      expect(shares.reduce((sum, { points }) => sum + points, 0)).toBe(strength);
     expect(isSaid(made)).toBe(true);
     latest.outlook = null;
   });
 
   it('Paper Dungeons: a strength is heroes, the weakness once more and what is left', () => {
     const levels = { warrior: 3, wizard: 5, cleric: 2, rogue: 3 };
-    expect(sharesOf(19, levels, 'rogue').map(({ what, points }) => `${what} ${points}`)).toEqual(['warrior 3', 'wizard 5', 'cleric 2', 'rogue 3', 'again 3', 'bonus 3']);
+    expect(sharesOf(19, levels, 'rogue').map(({ what, points }) => `${what} ${points}`)).toEqual([
+      'warrior 3',
+      'wizard 5',
+      'cleric 2',
+      'rogue 3',
+      'again 3',
+      'bonus 3',
+    ]);
     expect(sharesOf(16, levels, 'rogue').at(-1)!.what).toBe('again');
     expect(sharesOf(15, levels, 'rogue')).toEqual([]);
   });
@@ -276,7 +343,9 @@ describe('the scenes of the games', () => {
     expect(length(made)).toBe(2000);
     expect(isSaid(made)).toBe(true);
     expect(hunt([{ kind: 'card_lost', seat: 0, by: 'bridge' }] as never, { view, names, me: 0 })).toBeNull();
-    expect(hunt([{ kind: 'monster_played', seat: 0, monster: 'rat', moved: false }] as never, { view, names, me: 0 })).toBeNull();
+    expect(
+      hunt([{ kind: 'monster_played', seat: 0, monster: 'rat', moved: false }] as never, { view, names, me: 0 }),
+    ).toBeNull();
   });
 
   it('The Dark Cave: hidden loyalties turn over one by one, then the treasures', () => {

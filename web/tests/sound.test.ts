@@ -3,16 +3,32 @@ import { settings } from '../src/lib/settings.svelte';
 import { eventSound, ownSound, type Heard } from '../src/lib/sound/score';
 import { sound } from '../src/lib/sound/synth';
 
-const heard = (more: Partial<Heard> = {}): Heard => ({ isMine: false, pencil: null, isSending: false, isOver: false, ...more });
+const heard = (more: Partial<Heard> = {}): Heard => ({
+  isMine: false,
+  pencil: null,
+  isSending: false,
+  isOver: false,
+  ...more,
+});
 
 describe('what the reader hears of himself', () => {
   it.each([
     ['nothing at the first look', null, heard({ isMine: true }), null],
     ['a match when it is his turn', heard(), heard({ isMine: true }), 'match'],
     ['a pencil when he chooses', heard({ isMine: true }), heard({ isMine: true, pencil: 'a' }), 'pencil'],
-    ['a pencil when he chooses otherwise', heard({ isMine: true, pencil: 'a' }), heard({ isMine: true, pencil: 'b' }), 'pencil'],
+    [
+      'a pencil when he chooses otherwise',
+      heard({ isMine: true, pencil: 'a' }),
+      heard({ isMine: true, pencil: 'b' }),
+      'pencil',
+    ],
     ['nothing when he drops it', heard({ isMine: true, pencil: 'a' }), heard({ isMine: true }), null],
-    ['a pen when he inks', heard({ isMine: true, pencil: 'a' }), heard({ isMine: true, pencil: 'a', isSending: true }), 'pen'],
+    [
+      'a pen when he inks',
+      heard({ isMine: true, pencil: 'a' }),
+      heard({ isMine: true, pencil: 'a', isSending: true }),
+      'pen',
+    ],
     ['a drum at the end', heard({ isMine: true }), heard({ isOver: true }), 'drum'],
     ['nothing while nothing changes', heard({ isMine: true }), heard({ isMine: true }), null],
   ])('%s', (_, before, now, expected) => expect(ownSound(before, now)).toBe(expected));
@@ -32,8 +48,18 @@ describe('what happens', () => {
 });
 
 describe('the sounds', () => {
-  const node = () => ({ connect: (next: unknown) => next, start: vi.fn(), stop: vi.fn(), gain: ramp(), frequency: ramp() });
-  const ramp = () => ({ setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() });
+  const node = () => ({
+    connect: (next: unknown) => next,
+    start: vi.fn(),
+    stop: vi.fn(),
+    gain: ramp(),
+    frequency: ramp(),
+  });
+  const ramp = () => ({
+    setValueAtTime: vi.fn(),
+    linearRampToValueAtTime: vi.fn(),
+    exponentialRampToValueAtTime: vi.fn(),
+  });
   const opened = vi.fn();
   class Context {
     state = 'running';
@@ -49,7 +75,8 @@ describe('the sounds', () => {
     createBiquadFilter = node;
     createBuffer = () => ({ getChannelData: () => new Float32Array(50) });
   }
-  const press = (has: boolean) => Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: has }, configurable: true });
+  const press = (has: boolean) =>
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: has }, configurable: true });
   afterEach(() => {
     vi.unstubAllGlobals();
     Object.assign(settings, { sound: true, turnSound: true });

@@ -32,7 +32,13 @@ const notices = { refused: vi.fn(), missed: vi.fn(), undone: vi.fn(), notice: vi
 beforeEach(() => {
   vi.clearAllMocks();
   line = new Line();
-  const world: World = { open: () => line as unknown as WebSocket, later: () => 1, cancel: () => {}, random: () => 0.5, id: () => 'act-1' };
+  const world: World = {
+    open: () => line as unknown as WebSocket,
+    later: () => 1,
+    cancel: () => {},
+    random: () => 0.5,
+    id: () => 'act-1',
+  };
   store = new TableStore('OAK', notices, world);
   line.onopen?.();
   line.say(start);
@@ -60,26 +66,40 @@ describe('an action on its way', () => {
   it('comes back when it is refused', () => {
     store.choose(DRAW);
     store.ink();
-    line.say({ kind: 'refused', id: 'act-1', problem: { code: 'stale', text: 'Too late.', clause: '', values: {}, game: null } });
+    line.say({
+      kind: 'refused',
+      id: 'act-1',
+      problem: { code: 'stale', text: 'Too late.', clause: '', values: {}, game: null },
+    });
     expect(store.sending).toBeNull();
     expect(notices.refused).toHaveBeenCalledOnce();
   });
 
-  it.each(['too_fast', 'unavailable'])('is pencilled again when the server only had no time or no store (%s): one more press sends it', (code) => {
-    store.choose(DRAW);
-    store.ink();
-    const problem = { code, text: 'In a moment.', clause: '', values: {}, game: null };
-    line.say({ kind: 'refused', id: 'act-1', problem });
-    expect(notices.refused).toHaveBeenCalledWith(problem);
-    expect(store.sending).toBeNull();
-    expect(store.pencil).toEqual(DRAW);
-    store.ink();
-    expect(line.sent.filter((message) => message.kind === 'act')).toHaveLength(2);
-  });
+  it.each(['too_fast', 'unavailable'])(
+    'is pencilled again when the server only had no time or no store (%s): one more press sends it',
+    (code) => {
+      store.choose(DRAW);
+      store.ink();
+      const problem = { code, text: 'In a moment.', clause: '', values: {}, game: null };
+      line.say({ kind: 'refused', id: 'act-1', problem });
+      expect(notices.refused).toHaveBeenCalledWith(problem);
+      expect(store.sending).toBeNull();
+      expect(store.pencil).toEqual(DRAW);
+      store.ink();
+      expect(line.sent.filter((message) => message.kind === 'act')).toHaveLength(2);
+    },
+  );
 });
 
 describe('a device that several share', () => {
-  const covered: Sync = { ...start, seat: null, hand: 1, legal: [], version: 0, view: { ...(start.view as object), seat: null, hand: null } };
+  const covered: Sync = {
+    ...start,
+    seat: null,
+    hand: 1,
+    legal: [],
+    version: 0,
+    view: { ...(start.view as object), seat: null, hand: null },
+  };
 
   it('is covered for the next: what was on its way is settled, whatever number the next one counts', () => {
     store.choose(DRAW);
@@ -106,9 +126,16 @@ describe('a device that several share', () => {
   });
 
   it('keeps the seat that holds it when the table changes', () => {
-    line.say({ ...start, seat: 1, table: { ...start.table, seats: start.table.seats.map((seat) => ({ ...seat, mine: true })) } });
+    line.say({
+      ...start,
+      seat: 1,
+      table: { ...start.table, seats: start.table.seats.map((seat) => ({ ...seat, mine: true })) },
+    });
     const sent = line.sent.length;
-    line.say({ kind: 'table', table: { ...start.table, spectators: 3, seats: start.table.seats.map((seat) => ({ ...seat, mine: true })) } });
+    line.say({
+      kind: 'table',
+      table: { ...start.table, spectators: 3, seats: start.table.seats.map((seat) => ({ ...seat, mine: true })) },
+    });
     expect(store.table?.seat).toBe(1);
     expect(line.sent).toHaveLength(sent);
   });

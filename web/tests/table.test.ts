@@ -178,7 +178,9 @@ describe('the log', () => {
     expect(container.querySelectorAll('.turn[aria-expanded="true"]').length).toBeGreaterThan(0);
     expect(container.querySelectorAll('li').length).toBeGreaterThan(Math.max(folded, updates.length / 2));
     const secret = updates.flatMap((u) => u.events as (Named & { seat?: number; monster?: string | null })[]);
-    expect(container.querySelectorAll('.steps .priv, .priv > .line')).toHaveLength(secret.filter((e) => e.seat === 0 && e.monster != null).length);
+    expect(container.querySelectorAll('.steps .priv, .priv > .line')).toHaveLength(
+      secret.filter((e) => e.seat === 0 && e.monster != null).length,
+    );
     expect(container.textContent).not.toMatch(/wd-event|\{/);
   });
 });

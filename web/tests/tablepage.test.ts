@@ -39,7 +39,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const pad = (space: Space) => document.querySelector<HTMLElement>(`.dc-spot.pad[data-legal][data-place="space:${space.join()}"]`)!;
+const pad = (space: Space) =>
+  document.querySelector<HTMLElement>(`.dc-spot.pad[data-legal][data-place="space:${space.join()}"]`)!;
 
 describe('The Dark Cave, walking', () => {
   it('shows the pencil of every press, also after a step that was inked on the map', async () => {
@@ -83,7 +84,12 @@ describe('the end', () => {
 
   it('opens the result by itself, whatever else the table hears meanwhile', async () => {
     settings.pace = 'at-once';
-    const line = await openTable('welcome_dungeon', { ...BEFORE, version: OVER.version - 1 }, OVER.view.seats.length, '.wd');
+    const line = await openTable(
+      'welcome_dungeon',
+      { ...BEFORE, version: OVER.version - 1 },
+      OVER.view.seats.length,
+      '.wd',
+    );
     await happen(line, { ...OVER, events: [] });
     line.say({ kind: 'table', table: { ...line.info!, phase: 'finished', spectators: 1 } } as never);
     await until(() => expect(document.querySelector('dialog h2')?.textContent).toMatch(/^You (won|lost)/));
@@ -92,7 +98,12 @@ describe('the end', () => {
 
   it('waits until a dialogue that somebody reads is closed', async () => {
     settings.pace = 'at-once';
-    const line = await openTable('welcome_dungeon', { ...BEFORE, version: OVER.version - 1 }, OVER.view.seats.length, '.wd');
+    const line = await openTable(
+      'welcome_dungeon',
+      { ...BEFORE, version: OVER.version - 1 },
+      OVER.view.seats.length,
+      '.wd',
+    );
     const read = document.body.appendChild(document.createElement('dialog'));
     read.open = true;
     const look = vi.spyOn(document, 'querySelector');
@@ -126,7 +137,16 @@ describe('beside the board', () => {
     settings.pace = 'at-once';
     const line = await openTable('dark_cave', ACT, 6, '.dc-map');
     await ready();
-    const swap = { kind: 'hands_swapped', seat: 1, player: ACT.view.seat, card: 'A1-04', given: 3, taken: 4, given_cards: [], taken_cards: [] };
+    const swap = {
+      kind: 'hands_swapped',
+      seat: 1,
+      player: ACT.view.seat,
+      card: 'A1-04',
+      given: 3,
+      taken: 4,
+      given_cards: [],
+      taken_cards: [],
+    };
     await happen(line, { ...ACT, version: ACT.version + 1, events: [swap] });
     await seen('banner');
     expect(shown('banner')!.textContent).toContain('Your hand is new.');
@@ -139,7 +159,11 @@ describe('beside the board', () => {
     const line = await openTable('welcome_dungeon', { ...bid, version: 5 }, bid.view.seats.length, '.wd');
     await ready();
     const other = (bid.view.seat! + 1) % bid.view.seats.length;
-    const passed = (version: number): Scene => ({ ...bid, version, events: [{ kind: 'passed', seat: other, forced: false, left: 2 }] });
+    const passed = (version: number): Scene => ({
+      ...bid,
+      version,
+      events: [{ kind: 'passed', seat: other, forced: false, left: 2 }],
+    });
     const decide = async () => {
       await fireEvent.click(document.querySelector('.ask .choice')!);
       await fireEvent.click(primary() ?? document.querySelector('dialog .btn.pri')!);
@@ -147,7 +171,11 @@ describe('beside the board', () => {
     await happen(line, passed(6));
     expect(shown('marks')).toBeNull(); // I have decided nothing yet
     await decide();
-    await goOn(line, { ...bid, version: 7, events: [{ kind: 'card_drawn', seat: bid.view.seat, monster: null, deck: 5 }] });
+    await goOn(line, {
+      ...bid,
+      version: 7,
+      events: [{ kind: 'card_drawn', seat: bid.view.seat, monster: null, deck: 5 }],
+    });
     await happen(line, passed(8));
     await seen('marks');
     expect(document.querySelector('.ring')!.getAttribute('data-place')).toContain(`data-seat="${other}"`);

@@ -12,7 +12,15 @@ const AT = 1_800_000_000;
 const [, start, ...updates] = recording as unknown as [FromServer, Sync, ...Update[]];
 
 function clock(left: number, reserve: number, runs = true): TableClock {
-  return { at: AT, seats: [{ left, reserve, runs }, null], paused: null, question: null, back: false, barred: null, open: false };
+  return {
+    at: AT,
+    seats: [{ left, reserve, runs }, null],
+    paused: null,
+    question: null,
+    back: false,
+    barred: null,
+    open: false,
+  };
 }
 
 beforeAll(() => loadLanguage('en'));

@@ -4,7 +4,8 @@ import { placed } from '../src/lib/ui/tipplace';
 const WINDOW = { width: 1000, height: 800 };
 const TIP = { width: 200, height: 80 };
 const THING = { left: 400, top: 400, width: 60, height: 60 };
-const overlaps = (a: typeof THING, b: typeof THING) => a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+const overlaps = (a: typeof THING, b: typeof THING) =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
 it('stands above its thing where nothing is in the way', () => {
   expect(placed(THING, TIP, WINDOW, [])).toMatchObject({ left: 330, top: 310 });

@@ -23,7 +23,15 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('an attempt at a puzzle', () => {
   const step = (actions: unknown[], rest: Partial<PuzzleStep> = {}) =>
-    ({ puzzle: { id: 'easy-1' }, version: actions.length, view: {}, legal: [ADD, KEEP], events: actions.length ? [{ kind: 'happened' }] : [], result: null, ...rest }) as unknown as PuzzleStep;
+    ({
+      puzzle: { id: 'easy-1' },
+      version: actions.length,
+      view: {},
+      legal: [ADD, KEEP],
+      events: actions.length ? [{ kind: 'happened' }] : [],
+      result: null,
+      ...rest,
+    }) as unknown as PuzzleStep;
 
   beforeEach(() => {
     vi.spyOn(api, 'puzzle').mockImplementation((_game, _id, actions) => Promise.resolve(step(actions)));
@@ -70,7 +78,9 @@ describe('an attempt at a puzzle', () => {
     const attempt = new Attempt('welcome_dungeon', 'easy-1');
     await until(() => expect(attempt.sending).toBeNull());
     const slow = new Later<Hint>();
-    vi.spyOn(api, 'puzzleHint').mockReturnValueOnce(slow.promise).mockRejectedValueOnce(new Refused({ code: 'busy' } as never, 503));
+    vi.spyOn(api, 'puzzleHint')
+      .mockReturnValueOnce(slow.promise)
+      .mockRejectedValueOnce(new Refused({ code: 'busy' } as never, 503));
     const press = attempt.help();
     attempt.choose(ADD);
     await attempt.ink();
@@ -109,7 +119,11 @@ describe('an attempt at a puzzle', () => {
   });
 
   it('gives hints that say more each time, until the next step', async () => {
-    const asked = vi.spyOn(api, 'puzzleHint').mockImplementation((_game, _id, _actions, degree) => Promise.resolve({ text: 'good', degree } as unknown as Hint));
+    const asked = vi
+      .spyOn(api, 'puzzleHint')
+      .mockImplementation((_game, _id, _actions, degree) =>
+        Promise.resolve({ text: 'good', degree } as unknown as Hint),
+      );
     const attempt = new Attempt('welcome_dungeon', 'easy-1');
     await until(() => expect(attempt.step).not.toBeNull());
     for (const _ of [1, 2, 3, 4]) await attempt.help();
@@ -120,7 +134,9 @@ describe('an attempt at a puzzle', () => {
   });
 
   it('never asks for the answer by itself; shows it step by step when asked, and then no longer counts', async () => {
-    const best = vi.spyOn(api, 'puzzleBest').mockResolvedValue({ actions: [ADD, KEEP], reasons: [] } as unknown as PuzzleBest);
+    const best = vi
+      .spyOn(api, 'puzzleBest')
+      .mockResolvedValue({ actions: [ADD, KEEP], reasons: [] } as unknown as PuzzleBest);
     const attempt = new Attempt('welcome_dungeon', 'easy-1');
     await until(() => expect(attempt.step).not.toBeNull());
     attempt.choose(ADD);
@@ -136,7 +152,17 @@ describe('an attempt at a puzzle', () => {
 
 describe('a scene of a lesson', () => {
   const told = (moves: unknown[], rest: Partial<LearnStep> = {}) =>
-    ({ step: moves.length, steps: 2, view: {}, legal: [ADD], events: moves.length ? [{ kind: 'happened' }] : [], telling: { title: `after ${moves.length}` }, show: { action: ADD }, mistake: null, ...rest }) as unknown as LearnStep;
+    ({
+      step: moves.length,
+      steps: 2,
+      view: {},
+      legal: [ADD],
+      events: moves.length ? [{ kind: 'happened' }] : [],
+      telling: { title: `after ${moves.length}` },
+      show: { action: ADD },
+      mistake: null,
+      ...rest,
+    }) as unknown as LearnStep;
 
   beforeEach(() => {
     localStorage.clear();
@@ -188,7 +214,10 @@ describe('a scene of a lesson', () => {
   });
 
   it('begins anew where the kept moves no longer fit', async () => {
-    localStorage.setItem('podzemi.lesson', JSON.stringify({ place: 'welcome_dungeon/one_run', moves: [{ action: KEEP }] }));
+    localStorage.setItem(
+      'podzemi.lesson',
+      JSON.stringify({ place: 'welcome_dungeon/one_run', moves: [{ action: KEEP }] }),
+    );
     vi.mocked(api.scene).mockRejectedValueOnce(new Refused({ code: 'malformed' } as never, 400));
     const lesson = await opened();
     expect(lesson.moves).toEqual([]);

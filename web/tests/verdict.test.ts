@@ -43,7 +43,14 @@ describe('the verdict', () => {
   });
 
   it('finds the row that decided, for the winner and for the loser', () => {
-    const table = { title: '', rows: [{ name: 'a', points: [5, 7] }, { name: 'b', points: [9, 1] }, { name: 'c', points: [0, 12] }] };
+    const table = {
+      title: '',
+      rows: [
+        { name: 'a', points: [5, 7] },
+        { name: 'b', points: [9, 1] },
+        { name: 'c', points: [0, 12] },
+      ],
+    };
     expect(decisiveRow(table, 0, 1, false)).toBe(2);
     expect(decisiveRow(table, 0, 1, true)).toBe(1);
     expect(decisiveRow({ title: '', rows: [{ name: 'a', points: [3, 3] }] }, 0, 1, true)).toBeNull();
@@ -63,7 +70,17 @@ const ENDS: [string, GameClient, Over][] = [
 
 describe('the result of every game', () => {
   const show = (game: string, client: GameClient, { view, result: end }: Over, me: number | null) =>
-    render(ResultDialog, { game, result: end, view, names: NAMES, me, client, replay: '/r/OAK', again: () => {}, close: () => {} });
+    render(ResultDialog, {
+      game,
+      result: end,
+      view,
+      names: NAMES,
+      me,
+      client,
+      replay: '/r/OAK',
+      again: () => {},
+      close: () => {},
+    });
 
   it.each(ENDS)('%s: says to each seat whether it won, and why', (game, client, end) => {
     for (const seat of end.result.scores.keys()) {
@@ -75,16 +92,23 @@ describe('the result of every game', () => {
     }
   });
 
-  it.each(ENDS.filter(([, client]) => client.score))('%s: the rows add up to the points of every seat', (game, client, end) => {
-    show(game, client, end, 0);
-    const sums = end.result.scores.map((_, seat) => client.score!(end.result, end.view)!.rows.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0));
-    expect(sums).toEqual(end.result.scores);
-    const sheet = within(document.querySelector<HTMLElement>('dialog table')!);
-    expect(sheet.getAllByRole('columnheader', { hidden: true })).toHaveLength(end.result.scores.length);
-    expect(document.querySelectorAll('.decided').length).toBeLessThanOrEqual(1);
-    const best = end.result.ranking.flat().map((seat) => end.result.scores[seat]!);
-    expect([...document.querySelectorAll('ol .total')].map((total) => Number(total.textContent!.replace('−', '-')))).toEqual(best);
-  });
+  it.each(ENDS.filter(([, client]) => client.score))(
+    '%s: the rows add up to the points of every seat',
+    (game, client, end) => {
+      show(game, client, end, 0);
+      const sums = end.result.scores.map((_, seat) =>
+        client.score!(end.result, end.view)!.rows.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0),
+      );
+      expect(sums).toEqual(end.result.scores);
+      const sheet = within(document.querySelector<HTMLElement>('dialog table')!);
+      expect(sheet.getAllByRole('columnheader', { hidden: true })).toHaveLength(end.result.scores.length);
+      expect(document.querySelectorAll('.decided').length).toBeLessThanOrEqual(1);
+      const best = end.result.ranking.flat().map((seat) => end.result.scores[seat]!);
+      expect(
+        [...document.querySelectorAll('ol .total')].map((total) => Number(total.textContent!.replace('−', '-'))),
+      ).toEqual(best);
+    },
+  );
 
   it('leads to the replay, the lobby and a rematch', () => {
     show(...ENDS[3]!, 0);

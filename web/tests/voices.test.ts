@@ -7,7 +7,12 @@ import type { TableInfo } from '../src/lib/wire/generated/wire';
 
 const seat = (kind: string) => ({ kind, name: kind === 'bot' ? 'novice' : 'Ann', owner: '', person: null });
 const table = (version = 0) =>
-  ({ id: 'oak', game: 'welcome_dungeon', version, seats: [seat('person'), seat('bot'), seat('bot')] }) as unknown as TableInfo;
+  ({
+    id: 'oak',
+    game: 'welcome_dungeon',
+    version,
+    seats: [seat('person'), seat('bot'), seat('bot')],
+  }) as unknown as TableInfo;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -41,7 +46,11 @@ describe('what bots say', () => {
   });
 
   it('tells the temper of a seat as the server does', () => {
-    expect(['oak', 'm1f-žluť', ''].map((id) => [0, 1, 2].map((seat) => temperOf(id, seat)[0]).join(''))).toEqual(['csb', 'sbc', 'csb']);
+    expect(['oak', 'm1f-žluť', ''].map((id) => [0, 1, 2].map((seat) => temperOf(id, seat)[0]).join(''))).toEqual([
+      'csb',
+      'sbc',
+      'csb',
+    ]);
   });
 
   it('greets at the beginning, and nobody who comes later', () => {

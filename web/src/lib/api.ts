@@ -112,7 +112,8 @@ export const api = {
   setup: (game: string, players: number, options: object, pack: string | null = null) =>
     ask<SetupInfo>('POST', `/games/${encodeURIComponent(game)}/setup`, { players, options, pack }),
   bests: (game: string) => ask<BestInfo[]>('GET', `/me/bests?game=${encodeURIComponent(game)}`),
-  rulebook: (game: string, language: string) => ask<Book>('GET', `/rules/${encodeURIComponent(game)}?${query({ lang: language })}`),
+  rulebook: (game: string, language: string) =>
+    ask<Book>('GET', `/rules/${encodeURIComponent(game)}?${query({ lang: language })}`),
   clocks: () => ask<PaceInfo[]>('GET', '/clocks'),
   packs: (game: string) => ask<PackInfo[]>('GET', `/packs?game=${encodeURIComponent(game)}`),
   addPack: (game: string, text: string) => ask<PackInfo>('POST', '/packs', { game, text }),
@@ -127,7 +128,8 @@ export const api = {
   table: (id: string) => ask<TableInfo>('GET', at(id)),
   sit: (id: string, seat: number, player: string) => ask<TableInfo>('POST', at(id, `/seats/${seat}`), { player }),
   /** Somebody at this device sits down. */
-  seatGuest: (id: string, seat: number, guest: string) => ask<TableInfo>('POST', at(id, `/seats/${seat}`), { player: 'here', guest }),
+  seatGuest: (id: string, seat: number, guest: string) =>
+    ask<TableInfo>('POST', at(id, `/seats/${seat}`), { player: 'here', guest }),
   stand: (id: string, seat: number) => ask<TableInfo>('DELETE', at(id, `/seats/${seat}`)),
   start: (id: string) => ask<TableInfo>('POST', at(id, '/start')),
   rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch')),
@@ -149,7 +151,8 @@ export const api = {
     ask<Hint>('POST', puzzle(game, id, 'hint'), { actions, degree }),
   puzzleBest: (game: string, id: string) => ask<PuzzleBest>('GET', puzzle(game, id, 'best')),
   ways: (language: string) => ask<LearnGame[]>('GET', `/learn?${query({ lang: language })}`),
-  scene: (game: string, id: string, moves: Move[], language: string) => ask<LearnStep>('POST', `${lesson(game, id)}?${query({ lang: language })}`, { moves }),
+  scene: (game: string, id: string, moves: Move[], language: string) =>
+    ask<LearnStep>('POST', `${lesson(game, id)}?${query({ lang: language })}`, { moves }),
   keepLesson: (game: string, id: string, how: 'done' | 'skipped', language: string) =>
     ask<LearnGame>('PUT', `${lesson(game, id)}?${query({ lang: language })}`, { how }),
   hindsight: (id: string) => ask<Lesson[]>('GET', at(id, '/hindsight')),

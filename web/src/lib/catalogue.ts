@@ -58,7 +58,8 @@ export class Catalogue {
 
   /** More texts of the language. */
   add(source: string): void {
-    for (const error of this.#bundle.addResource(new FluentResource(source))) this.#report(`${this.language}: ${error.message}`);
+    for (const error of this.#bundle.addResource(new FluentResource(source)))
+      this.#report(`${this.language}: ${error.message}`);
   }
 
   has(key: string): boolean {

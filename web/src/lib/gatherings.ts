@@ -72,8 +72,7 @@ export async function showInvitation(id: string): Promise<void> {
 }
 
 export const gatherings = {
-  enter: (id: string, knock: { password: string } | { key: string }) =>
-    ask<TableInfo>('POST', at(id, '/enter'), knock),
+  enter: (id: string, knock: { password: string } | { key: string }) => ask<TableInfo>('POST', at(id, '/enter'), knock),
   ready: (id: string, ready: boolean) => ask<TableInfo>('PUT', at(id, '/ready'), { ready }),
   askReady: (id: string) => ask<TableInfo>('POST', at(id, '/ready')),
   makeHost: (id: string, seat: number) => ask<TableInfo>('PUT', at(id, '/host'), { seat }),

@@ -34,7 +34,8 @@ const WORDS: Record<Language, LastWords> = {
     title: 'Niečo sa nepodarilo',
     page: 'Stránka sa nenačítala. Server sa možno práve aktualizoval alebo vypadlo spojenie. Tvoje partie sú v poriadku.',
     words: 'Texty sa nenačítali. Možno vypadlo spojenie.',
-    board: 'Herná doska prestala fungovať. Partia je v poriadku: môžeš hrať ďalej bez dosky alebo stránku načítať znova.',
+    board:
+      'Herná doska prestala fungovať. Partia je v poriadku: môžeš hrať ďalej bez dosky alebo stránku načítať znova.',
     reload: 'Načítať stránku znova',
     copy: 'Skopírovať hlásenie',
     copied: 'Hlásenie je skopírované',
@@ -43,7 +44,8 @@ const WORDS: Record<Language, LastWords> = {
     title: 'Coś się nie udało',
     page: 'Nie udało się wczytać strony. Serwer mógł zostać właśnie zaktualizowany albo zerwało się połączenie. Twoje partie są bezpieczne.',
     words: 'Nie udało się wczytać tekstów. Mogło zerwać się połączenie.',
-    board: 'Plansza przestała działać. Partia jest bezpieczna: możesz grać dalej bez planszy albo wczytać stronę ponownie.',
+    board:
+      'Plansza przestała działać. Partia jest bezpieczna: możesz grać dalej bez planszy albo wczytać stronę ponownie.',
     reload: 'Wczytaj stronę ponownie',
     copy: 'Skopiuj raport',
     copied: 'Raport skopiowano',

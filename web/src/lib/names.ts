@@ -45,7 +45,9 @@ export function keepNames(table: string, names: readonly string[]): void {
 /** The players' names by seat. A bot keeps its name in every language and never takes a person's. */
 export function playerNames(table: string, seats: readonly Player[]): string[] {
   const people = new Set(seats.filter((seat) => seat.kind === 'person').map((seat) => seat.name));
-  const free = t('shell-bot-names').split(', ').filter((name) => !people.has(name));
+  const free = t('shell-bot-names')
+    .split(', ')
+    .filter((name) => !people.has(name));
   const kept = keptNames()[table];
   const first = hashed(table);
   return seats.map((seat, number) => {
@@ -68,4 +70,5 @@ export function namesAgain(before: TableInfo, after: TableInfo): string[] {
 }
 
 /** The id of another person who sits there; null: a bot, the reader, or somebody at another one's device. */
-export const personAt = (seat: SeatInfo): string | null => (seat.kind === 'person' && !seat.mine && !seat.guest ? seat.person : null);
+export const personAt = (seat: SeatInfo): string | null =>
+  seat.kind === 'person' && !seat.mine && !seat.guest ? seat.person : null;

@@ -25,6 +25,8 @@ export function note(title: string, body: string, tag: string, path: string): vo
     };
   } catch {
     // phones show notes of a service worker only
-    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, { ...more, data: { path: outside(path) } }));
+    void navigator.serviceWorker?.ready.then((worker) =>
+      worker.showNotification(title, { ...more, data: { path: outside(path) } }),
+    );
   }
 }

@@ -11,8 +11,29 @@ export const PAGES = 'pages';
 export const LATER = 'later';
 
 const ELSEWHERE = [
-  'academy', 'account', 'admin', 'app', 'book', 'device', 'friend', 'guest', 'hist', 'learn', 'level', 'lobby',
-  'luck', 'mail', 'pack', 'profile', 'puzzle', 'quick', 'rate', 'refusal', 'review', 'terminal', 'web',
+  'academy',
+  'account',
+  'admin',
+  'app',
+  'book',
+  'device',
+  'friend',
+  'guest',
+  'hist',
+  'learn',
+  'level',
+  'lobby',
+  'luck',
+  'mail',
+  'pack',
+  'profile',
+  'puzzle',
+  'quick',
+  'rate',
+  'refusal',
+  'review',
+  'terminal',
+  'web',
 ];
 
 export function partOf(key: string, fields: Fields): string {

@@ -31,27 +31,37 @@ export function parse(path: string): Route {
   if (first === 'new' && second && parts.length === 2) return { page: 'new', game: decodeURIComponent(second) };
   if (first === 't' && second && parts.length === 2) return { page: 'table', id: decodeURIComponent(second) };
   if (first === 'r' && second && parts.length === 2) return { page: 'replay', id: decodeURIComponent(second) };
-  if (first === 'r' && second && parts[2] === 'review' && parts.length === 3) return { page: 'review', id: decodeURIComponent(second) };
+  if (first === 'r' && second && parts[2] === 'review' && parts.length === 3)
+    return { page: 'review', id: decodeURIComponent(second) };
   if (first === 'r' && parts.length === 1) return { page: 'record' };
   if (first === 'about' && parts.length === 1) return { page: 'about' };
   if (first === 'rules' && second && parts.length === 2) return { page: 'rules', game: decodeURIComponent(second) };
-  if (parts.length === 2 && second === 'paper_dungeons' && (first === 'campaign' || first === 'bests')) return { page: first };
+  if (parts.length === 2 && second === 'paper_dungeons' && (first === 'campaign' || first === 'bests'))
+    return { page: first };
   if (first === 'learn' && parts.length === 1) return { page: 'learn' };
-  if (first === 'learn' && second && parts.length <= 3) return { page: 'lesson', game: decodeURIComponent(second), scene: parts[2] ? decodeURIComponent(parts[2]) : null };
-  if (first === 'puzzles' && parts.length <= 2) return { page: 'academy', game: second ? decodeURIComponent(second) : null };
-  if (first === 'puzzles' && second && parts[2] && parts.length === 3) return { page: 'puzzle', game: decodeURIComponent(second), id: decodeURIComponent(parts[2]) };
+  if (first === 'learn' && second && parts.length <= 3)
+    return { page: 'lesson', game: decodeURIComponent(second), scene: parts[2] ? decodeURIComponent(parts[2]) : null };
+  if (first === 'puzzles' && parts.length <= 2)
+    return { page: 'academy', game: second ? decodeURIComponent(second) : null };
+  if (first === 'puzzles' && second && parts[2] && parts.length === 3)
+    return { page: 'puzzle', game: decodeURIComponent(second), id: decodeURIComponent(parts[2]) };
   if (first === 'academy' && parts.length <= 2) return oldAcademy(second ?? null);
-  if (first === 'history' && parts.length <= 2) return { page: 'history', against: second ? decodeURIComponent(second) : null };
-  if (first === 'people' && parts.length <= 2) return { page: 'profile', who: second ? decodeURIComponent(second) : null };
+  if (first === 'history' && parts.length <= 2)
+    return { page: 'history', against: second ? decodeURIComponent(second) : null };
+  if (first === 'people' && parts.length <= 2)
+    return { page: 'profile', who: second ? decodeURIComponent(second) : null };
   if (first === 'ratings' && parts.length === 1) return { page: 'ratings' };
-  if (first === 'mail' && (second === 'confirm' || second === 'stop') && parts.length === 2) return { page: 'mail', what: second };
+  if (first === 'mail' && (second === 'confirm' || second === 'stop') && parts.length === 2)
+    return { page: 'mail', what: second };
   if ((first === 'account' || first === 'admin') && parts.length === 1) return { page: first };
   return { page: 'lost' };
 }
 
 /** The address of the combat academy, from when it was the only one. */
 function oldAcademy(id: string | null): Route {
-  return id === null ? { page: 'academy', game: 'dungeon_lords' } : { page: 'puzzle', game: 'dungeon_lords', id: decodeURIComponent(id) };
+  return id === null
+    ? { page: 'academy', game: 'dungeon_lords' }
+    : { page: 'puzzle', game: 'dungeon_lords', id: decodeURIComponent(id) };
 }
 
 const here = (): Route => parse(inside(location.pathname) ?? location.pathname);

@@ -62,7 +62,10 @@ function read(): Kept {
     language: isLanguage(kept.language) ? kept.language : preferredLanguage(navigator.languages ?? []),
     theme: kept.theme === 'day' || kept.theme === 'night' ? kept.theme : 'system',
     inkAtOnce: kept.inkAtOnce === true,
-    pace: kept.pace === 'slow' || kept.pace === 'normal' || kept.pace === 'fast' || kept.pace === 'at-once' ? kept.pace : null,
+    pace:
+      kept.pace === 'slow' || kept.pace === 'normal' || kept.pace === 'fast' || kept.pace === 'at-once'
+        ? kept.pace
+        : null,
     notify: kept.notify === true,
     level: typeof kept.level === 'string' ? kept.level : SUITED,
     coach: kept.coach === true,

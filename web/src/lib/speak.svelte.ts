@@ -141,7 +141,8 @@ export function clockText(at: number): string {
 const kept = new Map<string, Intl.DateTimeFormat>();
 
 function clocks(language: string): Intl.DateTimeFormat {
-  const clock = kept.get(language) ?? new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock =
+    kept.get(language) ?? new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   kept.set(language, clock);
   return clock;
 }

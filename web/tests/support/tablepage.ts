@@ -20,7 +20,6 @@ export interface Scene {
   result?: unknown;
 }
 
-
 interface Sent {
   kind: string;
   id: string;
@@ -54,10 +53,7 @@ export class Line {
   }
 }
 
-const ANSWERS: Record<string, unknown> = {
-  '/api/me': { id: 'me', name: 'Anežka', guest: true },
-  '/api/games': [],
-};
+const ANSWERS: Record<string, unknown> = { '/api/me': { id: 'me', name: 'Anežka', guest: true }, '/api/games': [] };
 
 /** Stand in for the network: call before a page is opened. */
 export function standIn(answers: Record<string, unknown> = {}): void {
@@ -120,7 +116,17 @@ export async function goOn(line: Line, scene: Scene, more: Partial<Update> = {})
 /** Something happens at the table. */
 export async function happen(line: Line, scene: Scene, more: Partial<Update> = {}): Promise<void> {
   const { version, view, legal, events, outlook } = scene;
-  line.say({ ...next, version, view, legal, events, outlook, result: scene.result ?? null, undo: null, ...more } as unknown as Update);
+  line.say({
+    ...next,
+    version,
+    view,
+    legal,
+    events,
+    outlook,
+    result: scene.result ?? null,
+    undo: null,
+    ...more,
+  } as unknown as Update);
   await tick();
 }
 

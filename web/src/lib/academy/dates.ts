@@ -4,7 +4,9 @@ import { partsOf } from './ids';
 
 export function dayText(day: string, style: 'full' | 'long'): string {
   const date = new Date(day);
-  return Number.isNaN(date.valueOf()) ? day : new Intl.DateTimeFormat(language(), { dateStyle: style, timeZone: 'UTC' }).format(date);
+  return Number.isNaN(date.valueOf())
+    ? day
+    : new Intl.DateTimeFormat(language(), { dateStyle: style, timeZone: 'UTC' }).format(date);
 }
 
 /** The day of `daily-2026-11-15`. */

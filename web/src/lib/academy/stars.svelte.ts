@@ -10,7 +10,12 @@ function read(): Record<string, number> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
     if (kept === null || typeof kept !== 'object') return {};
-    return Object.fromEntries(Object.entries(kept as Record<string, number>).map(([id, count]) => [id.includes('/') ? id : `${FIRST}/${id}`, count]));
+    return Object.fromEntries(
+      Object.entries(kept as Record<string, number>).map(([id, count]) => [
+        id.includes('/') ? id : `${FIRST}/${id}`,
+        count,
+      ]),
+    );
   } catch {
     return {};
   }
@@ -25,7 +30,9 @@ export const mine = {
   keep(game: string, id: string, count: number): void {
     const puzzle = `${game}/${id}`;
     if ((stars[puzzle] ?? -1) >= count) return;
-    const entries = [...Object.entries(stars).filter(([other]) => other !== puzzle), [puzzle, count] as const].slice(-MOST);
+    const entries = [...Object.entries(stars).filter(([other]) => other !== puzzle), [puzzle, count] as const].slice(
+      -MOST,
+    );
     stars = Object.fromEntries(entries);
     try {
       localStorage.setItem(KEPT, JSON.stringify(stars));

@@ -20,7 +20,8 @@ export function hintText(game: string, hint: Hint, names: readonly string[]): st
   const values: Record<string, string | number> = { ...(hint.values as Record<string, string | number>) };
   if ('creature' in values) values['creature'] = t(`dl-creature-${values['creature']}`);
   if (hint.action) values['action'] = actionText(game, hint.action as unknown as Named);
-  if (hint.events?.length) values['events'] = hint.events.map((event) => eventText(game, event as unknown as Named, names, ME)).join(' ');
+  if (hint.events?.length)
+    values['events'] = hint.events.map((event) => eventText(game, event as unknown as Named, names, ME)).join(' ');
   if (hint.result) values['result'] = measuresText(game, hint.result);
   const common = `puzzle-hint-${hint.text}`;
   return t(has(common) ? common : puzzleKey(game, `hint-${hint.text}`), values);

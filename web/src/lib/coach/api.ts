@@ -6,7 +6,8 @@ import type { HintInfo, LevelInfo, RemarkAnswer, Review, Warning } from '../wire
 export const coach = {
   hint: (table: string) => ask<HintInfo>('POST', at(table, '/hint')),
   /** What is worth looking at now, of what has not been said. */
-  remark: (table: string, said: string[]) => ask<RemarkAnswer>('POST', `${at(table, '/remark')}?lang=${language()}`, { said }),
+  remark: (table: string, said: string[]) =>
+    ask<RemarkAnswer>('POST', `${at(table, '/remark')}?lang=${language()}`, { said }),
   /** Whether that costs much. */
   warning: (table: string, action: unknown) => ask<Warning>('POST', at(table, '/warning'), { action }),
   /** As far as it is; to be asked for again until all is done. */

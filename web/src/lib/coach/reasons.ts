@@ -10,7 +10,8 @@ export const percent = (chance: number): number => Math.round(chance * 100);
 
 /** What chances are chances of: to win, for the clan to win, or to end ahead of a rival. */
 export type Measure = 'win' | 'clan' | 'rivals';
-export const measureOf = (client: GameClient | null, players: number): Measure => (client?.clans ? 'clan' : players === 2 ? 'win' : 'rivals');
+export const measureOf = (client: GameClient | null, players: number): Measure =>
+  client?.clans ? 'clan' : players === 2 ? 'win' : 'rivals';
 
 /** Why the first of the moves: one sentence. */
 export function reasonOf(best: readonly WeighedAction[], measure: Measure): string {

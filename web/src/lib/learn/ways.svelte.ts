@@ -57,7 +57,8 @@ export function nextScene(way: LearnGame): string | null {
   return (onTheWay(way).find((scene) => scene.how === 'ahead') ?? way.scenes[0])?.id ?? null;
 }
 
-export const doneCount = (scenes: readonly LearnScene[]): number => scenes.filter((scene) => scene.how !== 'ahead').length;
+export const doneCount = (scenes: readonly LearnScene[]): number =>
+  scenes.filter((scene) => scene.how !== 'ahead').length;
 
 /** Nobody knows yet whether the reader has played this game before. */
 export async function isNewcomer(game: string): Promise<boolean> {

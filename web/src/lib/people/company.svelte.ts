@@ -6,7 +6,16 @@ import { listText, t } from '../speak.svelte';
 import { TableSocket } from '../wire/socket';
 import type { Company, TableInfo, ToMe } from '../wire/generated/wire';
 
-const NOBODY: Company = { kind: 'company', friends: [], asking: [], asked: [], blocked: [], invitations: [], sent: [], now: 0 };
+const NOBODY: Company = {
+  kind: 'company',
+  friends: [],
+  asking: [],
+  asked: [],
+  blocked: [],
+  invitations: [],
+  sent: [],
+  now: 0,
+};
 
 let known = $state.raw<Company>(NOBODY);
 /** The server's time less this machine's, in seconds. */
@@ -67,7 +76,13 @@ export function followCompany(): () => void {
       if (message.kind !== 'company') return;
       const news = message.invitations.filter((one) => !known.invitations.some((old) => old.table === one.table));
       take(message);
-      for (const one of news) note(t('invite-title', { name: one.by.name, game: gameText(one.game) }), listText(one.people), one.table, `/t/${one.table}`);
+      for (const one of news)
+        note(
+          t('invite-title', { name: one.by.name, game: gameText(one.game) }),
+          listText(one.people),
+          one.table,
+          `/t/${one.table}`,
+        );
     },
     connection: () => {},
   });

@@ -7,7 +7,9 @@ export function dateText(at: number, style: 'short' | 'medium' = 'medium'): stri
 }
 
 export function shareText(wins: number, matches: number): string {
-  return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(matches ? wins / matches : 0);
+  return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(
+    matches ? wins / matches : 0,
+  );
 }
 
 /** +12, ±0, −7 */

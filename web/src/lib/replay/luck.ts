@@ -34,7 +34,9 @@ export function statementOf(record: string): string | null {
     `game ${promise.game}`,
     `rules ${promise.rules}`,
     `players ${promise.players}`,
-    ...Object.keys(promise.options).toSorted().map((name) => `option ${name} ${JSON.stringify(promise.options[name])}`),
+    ...Object.keys(promise.options)
+      .toSorted()
+      .map((name) => `option ${name} ${JSON.stringify(promise.options[name])}`),
     `pack ${promise.pack?.sha256 ?? '-'}`,
     ...(promise.branches ?? []).map((branch) => `branch ${branch.at} ${branch.seat} ${branch.seed}`),
     `seed ${promise.seed}`,

@@ -12,7 +12,12 @@ export class NoRecord extends Error {
 /** The matches of a file, each as the text of one JSON object; throws `NoRecord` if there is none. */
 export function matchesIn(text: string): string[] {
   const whole = text.replace(/^\uFEFF/, '').trim();
-  const found = isRecord(whole) ? [whole] : whole.split('\n').map((line) => line.trim()).filter(Boolean);
+  const found = isRecord(whole)
+    ? [whole]
+    : whole
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean);
   if (found.length === 0 || !found.every(isRecord)) throw new NoRecord('unreadable');
   if (found.some((record) => record.length > MOST_BYTES)) throw new NoRecord('large');
   return found;

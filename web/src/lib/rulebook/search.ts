@@ -19,17 +19,23 @@ const AROUND = 34;
 
 /** Letter by letter without case and accents, so that places stay the same. */
 export function folded(text: string): string {
-  return [...text].map((letter) => (letter === 'ł' || letter === 'Ł' ? 'l' : (letter.normalize('NFD')[0] ?? letter)).toLowerCase()).join('');
+  return [...text]
+    .map((letter) => (letter === 'ł' || letter === 'Ł' ? 'l' : (letter.normalize('NFD')[0] ?? letter)).toLowerCase())
+    .join('');
 }
 
 export function words(query: string): string[] {
-  return folded(query).split(/\s+/).filter((word) => word.length > 1);
+  return folded(query)
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
 }
 
 /** Everything a paragraph says, in one line; its clauses too, so that "WD-4.1" finds something. */
 export function wholeText(paragraph: BookParagraph): string {
   const { heading, text, rows, steps, clauses } = paragraph;
-  return [heading, text.replaceAll('**', ''), ...rows.flat(), ...steps.map((step) => step.text), ...clauses].filter(Boolean).join(' · ');
+  return [heading, text.replaceAll('**', ''), ...rows.flat(), ...steps.map((step) => step.text), ...clauses]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Where a word begins in a text that is folded already; -1: nowhere. */

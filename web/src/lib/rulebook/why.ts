@@ -53,4 +53,3 @@ function ofClause(book: Book, clause: string): string | null {
   }
   return null;
 }
-

@@ -25,16 +25,38 @@ interface Tone {
 }
 
 const SOUNDS: Record<Sound, { bursts?: Burst[]; tones?: Tone[] }> = {
-  pencil: { bursts: [{ from: 0, to: 0.07, filter: 'bandpass', hertz: 4200, gain: 0.25 }, { from: 0.08, to: 0.13, filter: 'bandpass', hertz: 5200, gain: 0.18 }] },
+  pencil: {
+    bursts: [
+      { from: 0, to: 0.07, filter: 'bandpass', hertz: 4200, gain: 0.25 },
+      { from: 0.08, to: 0.13, filter: 'bandpass', hertz: 5200, gain: 0.18 },
+    ],
+  },
   pen: { bursts: [{ from: 0, to: 0.2, filter: 'bandpass', hertz: 2400, until: 3600, gain: 0.35 }] },
   page: { bursts: [{ from: 0, to: 0.22, filter: 'highpass', hertz: 1800, until: 5200, gain: 0.28 }] },
-  stone: { bursts: [{ from: 0, to: 0.14, filter: 'lowpass', hertz: 520, gain: 0.9 }], tones: [{ from: 0, to: 0.1, hertz: 150, until: 70, gain: 0.4 }] },
+  stone: {
+    bursts: [{ from: 0, to: 0.14, filter: 'lowpass', hertz: 520, gain: 0.9 }],
+    tones: [{ from: 0, to: 0.1, hertz: 150, until: 70, gain: 0.4 }],
+  },
   match: {
-    bursts: [{ from: 0, to: 0.12, filter: 'highpass', hertz: 3200, until: 6400, gain: 0.4 }, { from: 0.1, to: 0.38, filter: 'lowpass', hertz: 900, until: 240, gain: 0.5 }],
+    bursts: [
+      { from: 0, to: 0.12, filter: 'highpass', hertz: 3200, until: 6400, gain: 0.4 },
+      { from: 0.1, to: 0.38, filter: 'lowpass', hertz: 900, until: 240, gain: 0.5 },
+    ],
     tones: [{ from: 0.12, to: 0.38, hertz: 660, until: 660, gain: 0.14 }],
   },
-  drum: { tones: [{ from: 0, to: 0.36, hertz: 120, until: 46, gain: 0.9 }], bursts: [{ from: 0, to: 0.05, filter: 'lowpass', hertz: 300, gain: 0.6 }] },
-  dice: { bursts: [0, 0.07, 0.12, 0.2, 0.26].map((from) => ({ from, to: from + 0.04, filter: 'bandpass', hertz: 1500 - from * 1800, gain: 0.55 })) },
+  drum: {
+    tones: [{ from: 0, to: 0.36, hertz: 120, until: 46, gain: 0.9 }],
+    bursts: [{ from: 0, to: 0.05, filter: 'lowpass', hertz: 300, gain: 0.6 }],
+  },
+  dice: {
+    bursts: [0, 0.07, 0.12, 0.2, 0.26].map((from) => ({
+      from,
+      to: from + 0.04,
+      filter: 'bandpass',
+      hertz: 1500 - from * 1800,
+      gain: 0.55,
+    })),
+  },
 };
 
 /** How loud the three steps are. */

@@ -24,7 +24,10 @@ export class Banners {
     this.all = [banner, ...this.all.filter(({ key }) => key !== banner.key)].slice(0, MOST);
     if (this.pace() === 'slow') return;
     clearTimeout(this.#timers.get(banner.key));
-    this.#timers.set(banner.key, setTimeout(() => this.close(banner.key), STAYS));
+    this.#timers.set(
+      banner.key,
+      setTimeout(() => this.close(banner.key), STAYS),
+    );
   }
 
   close(key: string): void {

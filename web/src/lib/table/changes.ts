@@ -13,10 +13,14 @@ export function changes(before: TableInfo, after: TableInfo): Change[] {
     const was = before.seats[n];
     if (!was || was.mine || seat.mine) return;
     const lost = after.forfeits?.includes(n) ?? false; // the clock has said so itself
-    if (was.kind === 'person' && seat.kind === 'bot' && seat.owner && !lost) found.push({ what: 'bot-sits', name: seat.owner });
+    if (was.kind === 'person' && seat.kind === 'bot' && seat.owner && !lost)
+      found.push({ what: 'bot-sits', name: seat.owner });
     if (was.kind === 'bot' && was.owner && seat.kind === 'person') found.push({ what: 'is-back', name: seat.name });
   });
-  if (before.host !== after.host && after.seats.some((seat) => seat.host && before.seats.some((was) => was.person === seat.person && !was.host))) {
+  if (
+    before.host !== after.host &&
+    after.seats.some((seat) => seat.host && before.seats.some((was) => was.person === seat.person && !was.host))
+  ) {
     found.push({ what: 'new-host', name: after.host });
   }
   if (after.kicked && !before.kicked) found.push({ what: 'kicked', name: '' });

@@ -21,6 +21,7 @@ export function sayWhoseTurn(place: Place): void {
   $effect(() => () => sayHere(null));
   $effect(() => {
     const game = place.game();
-    if (game !== null) document.title = `${place.isMyTurn() ? `● ${t('shell-your-turn')} · ` : ''}${gameText(game)} · Podzemí`;
+    if (game !== null)
+      document.title = `${place.isMyTurn() ? `● ${t('shell-your-turn')} · ` : ''}${gameText(game)} · Podzemí`;
   });
 }

@@ -34,7 +34,9 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** A place of the board that takes no press: it is chosen already, or cannot be chosen any more. */
 function isSettled(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.board :is([aria-pressed="true"], [aria-disabled="true"])') !== null;
+  return (
+    target instanceof Element && target.closest('.board :is([aria-pressed="true"], [aria-disabled="true"])') !== null
+  );
 }
 
 /** Focus moves to the next legal target on the board, in the order of reading. */

@@ -89,7 +89,8 @@ export function turns(told: readonly Line[], weight: (kind: string) => number = 
   const made: Turn[] = [];
   for (const line of told) {
     const last = made.at(-1);
-    const goesOn = last && line.seat !== null && !line.head && line.seat === last.lead.seat && line.kind !== 'turn_started';
+    const goesOn =
+      last && line.seat !== null && !line.head && line.seat === last.lead.seat && line.kind !== 'turn_started';
     if (!goesOn) made.push({ key: line.key, lead: line, steps: [line] });
     else {
       last.steps.push(line);

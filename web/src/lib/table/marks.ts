@@ -28,7 +28,10 @@ const seatOf = (event: Named): number | null => {
 
 /** The version of the reader's last own deed; null: there is none. The set-up is nobody's. */
 export function lastOwn(history: readonly Moment[], me: number | null): number | null {
-  return history.findLast(({ version, events }) => version > 0 && events.some((event) => seatOf(event) === me))?.version ?? null;
+  return (
+    history.findLast(({ version, events }) => version > 0 && events.some((event) => seatOf(event) === me))?.version ??
+    null
+  );
 }
 
 /**

@@ -40,7 +40,9 @@ export class Pacer {
 
   /** Seats, names and connections change at once, whatever is being watched. */
   describe(table: Table): void {
-    const anew = ({ info, seat, missed }: Table) => (old: Table): Table => ({ ...old, info, seat, missed });
+    const anew =
+      ({ info, seat, missed }: Table) =>
+      (old: Table): Table => ({ ...old, info, seat, missed });
     this.#waiting = this.#waiting.map(anew(table));
     this.shown = this.shown ? anew(table)(this.shown) : table;
   }

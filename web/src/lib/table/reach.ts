@@ -14,7 +14,8 @@ export interface Span {
 
 /** The part of a board that scrolls and holds this target; null: it stands still. */
 function scrollerOf(target: Element, board: Element): Element | null {
-  const isPushed = (one: Element) => one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY);
+  const isPushed = (one: Element) =>
+    one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY);
   let one = target.parentElement;
   while (one && board.contains(one) && !isPushed(one)) one = one.parentElement;
   return one && board.contains(one) ? one : null;
@@ -24,8 +25,11 @@ function scrollerOf(target: Element, board: Element): Element | null {
 export function push(targets: readonly Span[], seen: Span): number {
   const room = seen.bottom - seen.top;
   const spans = targets.map(({ top, bottom }) => ({ top, bottom: Math.min(bottom, top + room) }));
-  const count = (by: number) => spans.filter((one) => one.top - by >= seen.top && one.bottom - by <= seen.bottom).length;
-  const ways = spans.flatMap((one) => [one.top - seen.top, one.bottom - seen.bottom]).toSorted((a, b) => Math.abs(a) - Math.abs(b));
+  const count = (by: number) =>
+    spans.filter((one) => one.top - by >= seen.top && one.bottom - by <= seen.bottom).length;
+  const ways = spans
+    .flatMap((one) => [one.top - seen.top, one.bottom - seen.bottom])
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b));
   return ways.reduce((best, way) => (count(way) > count(best) ? way : best), 0);
 }
 

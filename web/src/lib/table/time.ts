@@ -38,7 +38,11 @@ export type Unit = 'seconds' | 'minutes' | 'hours' | 'days';
 
 /** A length in the largest unit that counts it without a rest. */
 export function length(seconds: number): { unit: Unit; count: number } {
-  const units: [Unit, number][] = [['days', DAY], ['hours', HOUR], ['minutes', MINUTE]];
+  const units: [Unit, number][] = [
+    ['days', DAY],
+    ['hours', HOUR],
+    ['minutes', MINUTE],
+  ];
   const found = units.find(([, size]) => seconds >= size && seconds % size === 0);
   return found ? { unit: found[0], count: seconds / found[1] } : { unit: 'seconds', count: seconds };
 }

@@ -85,7 +85,8 @@ export function tip(what: Inspection | null): Attachment<Element> {
       if (pointerType === 'mouse' && owner !== element && (movementX || movementY)) after(HOVER);
     };
     const press = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') stop(); // who presses has read it
+      if ((event as PointerEvent).pointerType === 'mouse')
+        stop(); // who presses has read it
       else after(PRESS);
     };
     const release = () => clearTimeout(timer);

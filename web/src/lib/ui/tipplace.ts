@@ -18,8 +18,16 @@ function overlap(one: Box, other: Box): number {
 }
 
 /** `targets`: what may be chosen now. Above is best, then below, right and left. */
-export function placed(anchor: Box, tip: { width: number; height: number }, window: { width: number; height: number }, targets: readonly Box[]): Box {
-  const middle = { left: anchor.left + (anchor.width - tip.width) / 2, top: anchor.top + (anchor.height - tip.height) / 2 };
+export function placed(
+  anchor: Box,
+  tip: { width: number; height: number },
+  window: { width: number; height: number },
+  targets: readonly Box[],
+): Box {
+  const middle = {
+    left: anchor.left + (anchor.width - tip.width) / 2,
+    top: anchor.top + (anchor.height - tip.height) / 2,
+  };
   const ways = [
     { ...middle, top: anchor.top - tip.height - GAP },
     { ...middle, top: anchor.top + anchor.height + GAP },
@@ -27,7 +35,13 @@ export function placed(anchor: Box, tip: { width: number; height: number }, wind
     { ...middle, left: anchor.left - tip.width - GAP },
   ];
   const inside = (at: number, size: number, all: number) => Math.max(EDGE, Math.min(at, all - size - EDGE));
-  const boxes = ways.map(({ left, top }) => ({ left: inside(left, tip.width, window.width), top: inside(top, tip.height, window.height), ...tip }));
-  const costs = boxes.map((box) => 4 * overlap(box, anchor) + targets.reduce((sum, target) => sum + overlap(box, target), 0));
+  const boxes = ways.map(({ left, top }) => ({
+    left: inside(left, tip.width, window.width),
+    top: inside(top, tip.height, window.height),
+    ...tip,
+  }));
+  const costs = boxes.map(
+    (box) => 4 * overlap(box, anchor) + targets.reduce((sum, target) => sum + overlap(box, target), 0),
+  );
   return boxes[costs.indexOf(Math.min(...costs))]!;
 }

@@ -14,7 +14,18 @@ import type { Props } from './desk.ts';
 import matchJson from './fixtures/match.json';
 import scenesJson from './fixtures/scenes.json';
 import { distance, drawingOf, padOf, SIZE } from './geometry.ts';
-import { clearSide, FINGER, focusFrame, homeAbove, homeFrame, isMiniHigh, POINTER, raised, serves, smallestGap } from './framing.ts';
+import {
+  clearSide,
+  FINGER,
+  focusFrame,
+  homeAbove,
+  homeFrame,
+  isMiniHigh,
+  POINTER,
+  raised,
+  serves,
+  smallestGap,
+} from './framing.ts';
 import { notesOf } from './notes.ts';
 import { outcomes, possible } from './sums.ts';
 import { cardOf, discardOf, onlyLair, placeOf, playable, targets, turned } from './legal.ts';
@@ -75,22 +86,30 @@ afterEach(() => {
 });
 
 describe('cards draw themselves from their space graph', () => {
-  it.each(CARDS.map((card) => [card.id, card] as const))('%s: every space has a pad of its own inside the card', (_, card) => {
-    const { pads } = drawingOf(card);
-    expect([...pads.keys()].toSorted()).toEqual(card.spaces.toSorted());
-    const points = [...pads.values()];
-    for (const { x, y } of points) {
-      expect(Math.min(x, y)).toBeGreaterThan(8);
-      expect(Math.max(x, y)).toBeLessThan(SIZE - 8);
-    }
-    points.forEach((one, n) => points.slice(n + 1).forEach((other) => expect(distance(one, other)).toBeGreaterThan(14)));
-  });
+  it.each(CARDS.map((card) => [card.id, card] as const))(
+    '%s: every space has a pad of its own inside the card',
+    (_, card) => {
+      const { pads } = drawingOf(card);
+      expect([...pads.keys()].toSorted()).toEqual(card.spaces.toSorted());
+      const points = [...pads.values()];
+      for (const { x, y } of points) {
+        expect(Math.min(x, y)).toBeGreaterThan(8);
+        expect(Math.max(x, y)).toBeLessThan(SIZE - 8);
+      }
+      points.forEach((one, n) =>
+        points.slice(n + 1).forEach((other) => expect(distance(one, other)).toBeGreaterThan(14)),
+      );
+    },
+  );
 
-  it.each(CARDS.map((card) => [card.id, card] as const))('%s: a corridor for every opening and every link, the same each time', (_, card) => {
-    const { corridors } = drawingOf(card);
-    expect(corridors).toHaveLength(Object.keys(card.openings).length + card.links.length);
-    expect(drawingOf({ ...card }).corridors).toEqual(corridors);
-  });
+  it.each(CARDS.map((card) => [card.id, card] as const))(
+    '%s: a corridor for every opening and every link, the same each time',
+    (_, card) => {
+      const { corridors } = drawingOf(card);
+      expect(corridors).toHaveLength(Object.keys(card.openings).length + card.links.length);
+      expect(drawingOf({ ...card }).corridors).toEqual(corridors);
+    },
+  );
 
   it('half a turn puts a pad on the opposite side', () => {
     const card = CARDS.find((one) => one.spaces.includes('n'))!;
@@ -100,7 +119,18 @@ describe('cards draw themselves from their space graph', () => {
   });
 
   it('draws a card that no deck of ours has', () => {
-    const strange = { ...CARDS[0]!, id: 'X-1', openings: { N: 'n', S: 's' }, spaces: ['n', 'a', 'b', 's'], links: [['n', 'a'], ['a', 'b'], ['b', 's']] as [string, string][], marks: {} };
+    const strange = {
+      ...CARDS[0]!,
+      id: 'X-1',
+      openings: { N: 'n', S: 's' },
+      spaces: ['n', 'a', 'b', 's'],
+      links: [
+        ['n', 'a'],
+        ['a', 'b'],
+        ['b', 's'],
+      ] as [string, string][],
+      marks: {},
+    };
     expect(drawingOf(strange).pads.size).toBe(4);
   });
 });
@@ -120,7 +150,8 @@ describe('cards that are the same after half a turn', () => {
 
   it('offer no turning, and say nothing of two ways', () => {
     open({ ...components, path_card: [CROSS, BEND] });
-    const both = (card: string): Action[] => [0, 180].map((rot) => ({ kind: 'play_path', card, x: 1, y: 0, rot }) as Action);
+    const both = (card: string): Action[] =>
+      [0, 180].map((rot) => ({ kind: 'play_path', card, x: 1, y: 0, rot }) as Action);
     expect(turned(both('cross'), both('cross')[0]!)).toBeNull();
     expect(turned(both('bend'), both('bend')[0]!)).toEqual(both('bend')[1]);
   });
@@ -162,19 +193,22 @@ describe('every scene', () => {
     expect(stops.filter((stop) => stop.tabIndex === 0)).toHaveLength(1);
   });
 
-  it.each(Object.entries(SCENES))('%s: every legal action can be reached on the board or has a button', async (_, scene) => {
-    render(Board, { props: props(scene) });
-    for (const action of scene.legal) {
-      picks.clear();
-      const card = cardOf(action);
-      if (card) picks.take(card, scene.legal);
-      if (action.kind === 'play_monster' && action.lair) picks.lair = action.lair;
-      const place = placeOf(action, picks.lair);
-      if (place) expect(targets(scene.legal, picks).get(place)).toContain(action);
-      else if (action.kind === 'discard') expect(discardOf(scene.legal, action.cards)).toBe(action);
-      else if (action.kind !== 'orient_goal') expect(client.buttons!(props(scene))).toContain(action);
-    }
-  });
+  it.each(Object.entries(SCENES))(
+    '%s: every legal action can be reached on the board or has a button',
+    async (_, scene) => {
+      render(Board, { props: props(scene) });
+      for (const action of scene.legal) {
+        picks.clear();
+        const card = cardOf(action);
+        if (card) picks.take(card, scene.legal);
+        if (action.kind === 'play_monster' && action.lair) picks.lair = action.lair;
+        const place = placeOf(action, picks.lair);
+        if (place) expect(targets(scene.legal, picks).get(place)).toContain(action);
+        else if (action.kind === 'discard') expect(discardOf(scene.legal, action.cards)).toBe(action);
+        else if (action.kind !== 'orient_goal') expect(client.buttons!(props(scene))).toContain(action);
+      }
+    },
+  );
 });
 
 describe('choosing a card', () => {
@@ -190,7 +224,11 @@ describe('choosing a card', () => {
     const given = props(scene);
     const { rerender } = render(Board, { props: given });
     await fireEvent.click(inHand(path.card));
-    const cells = new Set(scene.legal.filter((action) => action.kind === 'play_path' && action.card === picks.card).map((action) => placeOf(action, null)));
+    const cells = new Set(
+      scene.legal
+        .filter((action) => action.kind === 'play_path' && action.card === picks.card)
+        .map((action) => placeOf(action, null)),
+    );
     expect(lit().filter((stop) => stop.dataset['place']).length).toBe(cells.size);
     const place = [...cells][0]!;
     await fireEvent.click(onMap(place));
@@ -203,7 +241,10 @@ describe('choosing a card', () => {
   });
 
   it('place first: the cards for it light up, and choosing one pencils it there', async () => {
-    const shared = ({ legal }: Scene) => legal.map((action) => placeOf(action, null)).find((key) => key?.startsWith('cell:') && playable(legal, key).size > 1);
+    const shared = ({ legal }: Scene) =>
+      legal
+        .map((action) => placeOf(action, null))
+        .find((key) => key?.startsWith('cell:') && playable(legal, key).size > 1);
     const choice = Object.values(SCENES).find((one) => shared(one) !== undefined)!;
     const place = shared(choice)!;
     const given = props(choice);
@@ -239,7 +280,9 @@ describe('choosing a card', () => {
     await fireEvent.click(inHand(path.card));
     const row = scene.outlook!.placements.find((one) => one.card === picks.card)!;
     const said = [...document.querySelectorAll('[data-place^="not:"]')];
-    expect(said.filter((spot) => spot.matches('[data-stop]'))).toHaveLength(row.edges_differ.length + row.extends_nothing.length);
+    expect(said.filter((spot) => spot.matches('[data-stop]'))).toHaveLength(
+      row.edges_differ.length + row.extends_nothing.length,
+    );
     const rest = said.filter((spot) => !spot.matches('[data-stop]'));
     expect(rest.length).toBeGreaterThan(0);
     for (const spot of rest) expect(spot.getAttribute('aria-label')).toContain('must touch a card');
@@ -252,7 +295,9 @@ describe('choosing a card', () => {
     const [one, two] = document.querySelectorAll('.hcard');
     await fireEvent.click(one!);
     await fireEvent.click(two!);
-    expect(vi.mocked(given.act).mock.calls.map(([action]) => (action as { cards: string[] }).cards.length)).toEqual([1, 2]);
+    expect(vi.mocked(given.act).mock.calls.map(([action]) => (action as { cards: string[] }).cards.length)).toEqual([
+      1, 2,
+    ]);
   });
 
   it('a lair first, then where the monster goes', () => {
@@ -261,7 +306,8 @@ describe('choosing a card', () => {
     const only = onlyLair(scene.legal, card);
     const open = targets(scene.legal, { card, place: null, lair: hunts[0]!.lair });
     expect(open.size).toBeGreaterThan(0);
-    if (only) expect(hunts.every((action) => action.card !== card || spaceKey(action.lair!) === spaceKey(only))).toBe(true);
+    if (only)
+      expect(hunts.every((action) => action.card !== card || spaceKey(action.lair!) === spaceKey(only))).toBe(true);
   });
 });
 
@@ -292,7 +338,11 @@ describe('players, edges and votes', () => {
     const open = scene.legal.filter((action) => action.kind === 'play_boots' && action.card === boots.card);
     expect(document.querySelectorAll('.dc-who.legal')).toHaveLength(open.length);
     const refused = [...document.querySelectorAll('.dc-who.no')].map((button) => button.getAttribute('aria-label'));
-    expect(refused).toEqual(NAMES.slice(0, scene.view.seats.length).filter((_, seat) => scene.view.seats[seat]!.boots).map((name) => `${name} has boots already.`));
+    expect(refused).toEqual(
+      NAMES.slice(0, scene.view.seats.length)
+        .filter((_, seat) => scene.view.seats[seat]!.boots)
+        .map((name) => `${name} has boots already.`),
+    );
   });
 
   it('axe, vote and stopping are buttons; agreeing to end asks once more', () => {
@@ -340,10 +390,22 @@ describe('walking', () => {
     await rerender({ ...given, sending: true });
     const seats = scene.view.seats.map((side, seat) => (seat === me ? { ...side, dwarf: [...way[1]!] } : side));
     const next: Action = { kind: 'step', to: [...way[2]!] };
-    await rerender({ ...given, view: { ...scene.view, seats }, legal: [next, { kind: 'end_move' }], pencil: null, sending: false });
+    await rerender({
+      ...given,
+      view: { ...scene.view, seats },
+      legal: [next, { kind: 'end_move' }],
+      pencil: null,
+      sending: false,
+    });
     expect(given.act).toHaveBeenLastCalledWith(next);
     expect(given.ink).toHaveBeenCalled();
-    await rerender({ ...given, view: { ...scene.view, seats }, legal: [{ kind: 'end_move' }], pencil: null, sending: false });
+    await rerender({
+      ...given,
+      view: { ...scene.view, seats },
+      legal: [{ kind: 'end_move' }],
+      pencil: null,
+      sending: false,
+    });
     expect(picks.route).toHaveLength(0);
   });
 
@@ -372,12 +434,18 @@ describe('the toll of bridges', () => {
 });
 
 describe('the walk after a card', () => {
-  const all = Object.values(SCENES).flatMap((scene) => (scene.outlook?.placements ?? []).flatMap(({ card, walks }) => walks.map((walk) => ({ scene, card, walk }))));
+  const all = Object.values(SCENES).flatMap((scene) =>
+    (scene.outlook?.placements ?? []).flatMap(({ card, walks }) => walks.map((walk) => ({ scene, card, walk }))),
+  );
 
   it('numbers what the pencilled card would bring into reach, on the card itself', () => {
-    const { scene, card, walk } = all.find(({ walk }) => walk.reach.some((row) => row.space[0] === walk.x && row.space[1] === walk.y))!;
+    const { scene, card, walk } = all.find(({ walk }) =>
+      walk.reach.some((row) => row.space[0] === walk.x && row.space[1] === walk.y),
+    )!;
     picks.take(card, scene.legal);
-    render(Board, { props: props(scene, { pencil: { kind: 'play_path', card, x: walk.x, y: walk.y, rot: walk.rot } }) });
+    render(Board, {
+      props: props(scene, { pencil: { kind: 'play_path', card, x: walk.x, y: walk.y, rot: walk.rot } }),
+    });
     const before = scene.outlook!.reach.map((row) => spaceKey(row.space));
     const fresh = walk.reach.filter((row) => !before.includes(spaceKey(row.space)));
     expect(document.querySelectorAll('.dc-preview')).toHaveLength(before.length + fresh.length);
@@ -386,24 +454,49 @@ describe('the walk after a card', () => {
 
 describe('the reader’s notes', () => {
   const scene = SCENES['waiting']!;
-  const deed = (turn: number, seat: number, target: number | number[]) => ({ turn, seat, hits: [], action: { kind: 'play_secret' as const, card: 'A1-01', mode: typeof target === 'number' ? ('clan' as const) : ('goal' as const), target } });
+  const deed = (turn: number, seat: number, target: number | number[]) => ({
+    turn,
+    seat,
+    hits: [],
+    action: {
+      kind: 'play_secret' as const,
+      card: 'A1-01',
+      mode: typeof target === 'number' ? ('clan' as const) : ('goal' as const),
+      target,
+    },
+  });
   const [goal] = scene.view.goals;
   const seen = (more: Partial<View>): View => ({ ...scene.view, memory: [], aside: [], deeds: [], ...more });
   const down = scene.view.goals.map((one) => ({ ...one, face_up: false, goal: one === goal ? 'G-EXIT' : null }));
-  const seats = scene.view.seats.map((side, seat) => ({ ...side, face_up: false, role: seat === 2 ? ('saboteur' as const) : null }));
+  const seats = scene.view.seats.map((side, seat) => ({
+    ...side,
+    face_up: false,
+    role: seat === 2 ? ('saboteur' as const) : null,
+  }));
 
   it('tell what was seen and when, in the order of happening', () => {
-    const view = seen({ goals: down, seats, deeds: [deed(3, 0, [goal!.x, goal!.y]), deed(7, 0, 2), deed(9, 1, 0), deed(11, 1, [goal!.x, goal!.y])] });
+    const view = seen({
+      goals: down,
+      seats,
+      deeds: [deed(3, 0, [goal!.x, goal!.y]), deed(7, 0, 2), deed(9, 1, 0), deed(11, 1, [goal!.x, goal!.y])],
+    });
     expect(notesOf(view, NAMES, 0).map(({ text, isMine }) => [text, isMine])).toEqual([
       ['Turn 3: you looked at the north-west goal: exit', true],
-      [`Turn 7: you looked at the clan card of Zofia: saboteur, works for the ${seats[2]!.clan === 'blue' ? 'yellow' : 'blue'} clan`, true],
+      [
+        `Turn 7: you looked at the clan card of Zofia: saboteur, works for the ${seats[2]!.clan === 'blue' ? 'yellow' : 'blue'} clan`,
+        true,
+      ],
       ['Turn 9: Marek looked at your clan card', false],
       ['Turn 11: Marek looked at the north-west goal', false],
     ]);
   });
 
   it('forget what lies open for all', () => {
-    const view = seen({ goals: down.map((one) => ({ ...one, face_up: true })), seats: seats.map((side) => ({ ...side, face_up: true })), deeds: [deed(3, 0, [goal!.x, goal!.y]), deed(7, 0, 2)] });
+    const view = seen({
+      goals: down.map((one) => ({ ...one, face_up: true })),
+      seats: seats.map((side) => ({ ...side, face_up: true })),
+      deeds: [deed(3, 0, [goal!.x, goal!.y]), deed(7, 0, 2)],
+    });
     expect(notesOf(view, NAMES, 0)).toEqual([]);
   });
 
@@ -417,12 +510,16 @@ describe('the reader’s notes', () => {
       { chance: 75, blue: 6, yellow: 0, winner: 'blue' },
       { chance: 25, blue: 0, yellow: 8, winner: 'yellow' },
     ]);
-    expect(outcomes(possible(readings, { 1: 'loyal' }))).toEqual([{ chance: 100, blue: 0, yellow: 8, winner: 'yellow' }]);
+    expect(outcomes(possible(readings, { 1: 'loyal' }))).toEqual([
+      { chance: 100, blue: 0, yellow: 8, winner: 'yellow' },
+    ]);
     const view = seen({ goals: down, seats: seats.map((side) => ({ ...side, role: null })) });
     render(Side, { props: props({ ...scene, view, outlook: { ...scene.outlook!, readings } }) });
     const choice = screen.getByLabelText('Your assumption about Marek');
     await fireEvent.change(choice, { target: { value: 'loyal' } });
-    expect([...document.querySelectorAll('.dc-notes details table:last-of-type tbody tr')].map((row) => row.textContent)).toEqual([expect.stringContaining('yellow clan')]);
+    expect(
+      [...document.querySelectorAll('.dc-notes details table:last-of-type tbody tr')].map((row) => row.textContent),
+    ).toEqual([expect.stringContaining('yellow clan')]);
     await fireEvent.change(screen.getByLabelText('Your assumption about Zofia'), { target: { value: 'loyal' } });
     expect(screen.getByRole('status').textContent).toContain('cannot be');
   });
@@ -432,8 +529,23 @@ describe('another deck', () => {
   afterEach(() => open(components));
 
   it('brings its own cards, names and figures', () => {
-    const path = { ...components.path_card[0]!, id: 'Z-1', openings: { N: 'n', E: 'e' }, spaces: ['n', 'e', 'm'], links: [['n', 'm'], ['e', 'm']], marks: { m: 'lair' } };
-    open({ ...components, path_card: [path], monster: components.monster.map((row) => ({ ...row, move: 9 })), rules: { ...components.rules, moves_per_turn: 5 } });
+    const path = {
+      ...components.path_card[0]!,
+      id: 'Z-1',
+      openings: { N: 'n', E: 'e' },
+      spaces: ['n', 'e', 'm'],
+      links: [
+        ['n', 'm'],
+        ['e', 'm'],
+      ],
+      marks: { m: 'lair' },
+    };
+    open({
+      ...components,
+      path_card: [path],
+      monster: components.monster.map((row) => ({ ...row, move: 9 })),
+      rules: { ...components.rules, moves_per_turn: 5 },
+    });
     expect(cardText('Z-1')).toBe('Bend with a lair');
     expect(drawingOf(pathCard('Z-1')!).pads.size).toBe(3);
     expect(cardText(components.action_card.find((row) => row.type === 'rat')!.id)).toContain('9');
@@ -442,7 +554,8 @@ describe('another deck', () => {
   });
 
   it('is named by its paths as ours is', () => {
-    for (const card of CARDS) expect(shapeOf(card), card.id).toBe(card.shape.replace(/-(NE|NW|vertical|horizontal)$/, ''));
+    for (const card of CARDS)
+      expect(shapeOf(card), card.id).toBe(card.shape.replace(/-(NE|NW|vertical|horizontal)$/, ''));
   });
 });
 
@@ -454,11 +567,14 @@ describe('secrets', () => {
     expect(document.querySelectorAll('.dc-map .peek').length).toBeGreaterThan(0);
     await fireEvent.keyDown(window, { key: 'h' });
     expect(document.querySelectorAll('.dc-map .peek')).toHaveLength(0);
-    for (const card of looked.view.hand) expect(document.querySelector('.dc-hand')!.textContent).not.toContain(cardText(card));
+    for (const card of looked.view.hand)
+      expect(document.querySelector('.dc-hand')!.textContent).not.toContain(cardText(card));
   });
 
   it('the own loyalty shows only while it is held', async () => {
-    const scene = Object.values(SCENES).find((one) => one.view.seat !== null && !one.view.seats[one.view.seat]!.face_up && one.view.seats[one.view.seat]!.role)!;
+    const scene = Object.values(SCENES).find(
+      (one) => one.view.seat !== null && !one.view.seats[one.view.seat]!.face_up && one.view.seats[one.view.seat]!.role,
+    )!;
     const me = scene.view.seat!;
     render(Board, { props: props(scene) });
     render(SeatExtra, { props: { view: scene.view, seat: me, names: NAMES } });
@@ -494,17 +610,22 @@ describe('the end', () => {
     const scene = SCENES['over']!;
     render(Board, { props: props(scene) });
     const tables = [...document.querySelectorAll('.dc-end table')];
-    expect(tables.map((table) => table.querySelector('.total td')!.textContent)).toEqual(['blue', 'yellow'].map((clan) => String(scene.view.end!.treasure[clan])));
+    expect(tables.map((table) => table.querySelector('.total td')!.textContent)).toEqual(
+      ['blue', 'yellow'].map((clan) => String(scene.view.end!.treasure[clan])),
+    );
     expect(client.resultLine!(scene.result!, scene.view, NAMES)).toMatch(/Treasures/);
   });
 });
 
 describe('what happens', () => {
-  const queue = (scene: Scene, id: number): Happening<Event>[] => scene.events.map((event, n) => ({ id: id + n, version: scene.version, event }));
+  const queue = (scene: Scene, id: number): Happening<Event>[] =>
+    scene.events.map((event, n) => ({ id: id + n, version: scene.version, event }));
 
   it('plays an update, offers nothing meanwhile, and ends in the present', async () => {
     vi.useFakeTimers();
-    const n = MATCH.findIndex((moment, at) => at > 0 && moment.events.some((event) => event.kind === 'path_laid' && event.seat !== 0));
+    const n = MATCH.findIndex(
+      (moment, at) => at > 0 && moment.events.some((event) => event.kind === 'path_laid' && event.seat !== 0),
+    );
     const [before, after] = [MATCH[n - 1]!, MATCH[n]!];
     const old = queue(before, 1);
     const fresh = queue(after, 100);
@@ -519,7 +640,9 @@ describe('what happens', () => {
 
   it('any key brings the present', async () => {
     vi.useFakeTimers();
-    const n = MATCH.findIndex((moment, at) => at > 0 && moment.events.some((event) => event.kind === 'path_laid' && event.seat !== 0));
+    const n = MATCH.findIndex(
+      (moment, at) => at > 0 && moment.events.some((event) => event.kind === 'path_laid' && event.seat !== 0),
+    );
     const old = queue(MATCH[n - 1]!, 1);
     const { rerender } = render(Board, { props: props({ ...MATCH[n - 1]!, outlook: null }, { events: old }) });
     await rerender(props({ ...MATCH[n]!, outlook: null }, { events: [...old, ...queue(MATCH[n]!, 100)] }));
@@ -601,16 +724,32 @@ describe('the camera', () => {
   it('comes as near as fingers need, and no nearer than the targets fit', () => {
     const pane = { width: 390, height: 400 };
     const home = homeFrame(pane, area, heart);
-    const near = { points: [{ x: 50, y: 19 }, { x: 50, y: 50 }, { x: 50, y: 81 }], heart };
+    const near = {
+      points: [
+        { x: 50, y: 19 },
+        { x: 50, y: 50 },
+        { x: 50, y: 81 },
+      ],
+      heart,
+    };
     const frame = focusFrame(pane, home, near, FINGER);
     expect(smallestGap(near.points) * frame.zoom).toBeCloseTo(37.2);
-    const roomy = { points: [{ x: 50, y: 0 }, { x: 50, y: 45 }], heart };
+    const roomy = {
+      points: [
+        { x: 50, y: 0 },
+        { x: 50, y: 45 },
+      ],
+      heart,
+    };
     expect(focusFrame(pane, home, roomy, FINGER).zoom * 45).toBeCloseTo(44);
     const wide = { points: [...near.points, { x: 350, y: 50 }], heart };
     const wider = focusFrame(pane, home, wide, FINGER);
     expect(smallestGap(wide.points) * wider.zoom).toBeGreaterThanOrEqual(31.9);
     expect(wider.zoom).toBeLessThan(frame.zoom);
-    expect(focusFrame({ width: 900, height: 900 }, { at: heart, zoom: 0.9 }, near, POINTER)).toEqual({ at: heart, zoom: 0.9 });
+    expect(focusFrame({ width: 900, height: 900 }, { at: heart, zoom: 0.9 }, near, POINTER)).toEqual({
+      at: heart,
+      zoom: 0.9,
+    });
   });
 
   it('a mark beside a target stays off its neighbours', () => {
@@ -621,7 +760,10 @@ describe('the camera', () => {
   it('the small map moves up where it would lie on a target, unless it would lie on one there too', () => {
     const pane = { width: 390, height: 400 };
     const frame = { at: { x: 0, y: 0 }, zoom: 1 };
-    const [low, high] = [{ x: -150, y: 150 }, { x: -150, y: -150 }];
+    const [low, high] = [
+      { x: -150, y: 150 },
+      { x: -150, y: -150 },
+    ];
     expect(isMiniHigh(pane, frame, [{ x: 0, y: 0 }])).toBe(false);
     expect(isMiniHigh(pane, frame, [low])).toBe(true);
     expect(isMiniHigh(pane, frame, [low, high])).toBe(false);

@@ -83,7 +83,10 @@ export function shapeOf(card: PathCard): string {
   if (featureOf(card) === 'bridge') return 'bridge';
   if (sides.length === 4) return isOnePath(card) ? 'crossroads' : 'double-bend';
   if (sides.length === 3) return 'junction';
-  if (sides.length === 2) return sides.every((side) => 'NS'.includes(side)) || sides.every((side) => 'EW'.includes(side)) ? 'straight' : 'bend';
+  if (sides.length === 2)
+    return sides.every((side) => 'NS'.includes(side)) || sides.every((side) => 'EW'.includes(side))
+      ? 'straight'
+      : 'bend';
   return 'dead-end';
 }
 
@@ -108,9 +111,16 @@ export function isSymmetric(id: string): boolean {
   const card = paths.get(id);
   const turned = card && afterHalfATurn(card);
   if (!turned) return false;
-  const pairs = (links: readonly (readonly string[])[]) => links.map((link) => link.toSorted().join()).toSorted().join(' ');
+  const pairs = (links: readonly (readonly string[])[]) =>
+    links
+      .map((link) => link.toSorted().join())
+      .toSorted()
+      .join(' ');
   const moved = card.links.map((link) => link.map((space) => turned.get(space)!));
-  return pairs(moved) === pairs(card.links) && Object.entries(card.marks).every(([space, mark]) => card.marks[turned.get(space)!] === mark);
+  return (
+    pairs(moved) === pairs(card.links) &&
+    Object.entries(card.marks).every(([space, mark]) => card.marks[turned.get(space)!] === mark)
+  );
 }
 
 /** Which space comes to lie where which one was; null: an opening comes to lie where none was. */

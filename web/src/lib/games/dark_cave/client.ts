@@ -59,7 +59,9 @@ function question({ view, legal, names }: Props): string {
   const monster = view.monster ? monsterText(view.monster) : '';
   if (legal.length === 0) {
     const decider = view.to_act[0];
-    return decider === undefined ? t('dcb-crumb-over') : t(`dc-wait-${view.phase}`, { name: nameOf({ names }, decider) });
+    return decider === undefined
+      ? t('dcb-crumb-over')
+      : t(`dc-wait-${view.phase}`, { name: nameOf({ names }, decider) });
   }
   if (view.phase === 'act' && picks.thrown) return t('dcb-ask-discard');
   if (view.phase === 'act' && picks.card && !cover.on) return cardQuestion(picks.card);
@@ -84,11 +86,20 @@ function mind({ view, legal, outlook }: Props): string | undefined {
   switch (view.phase) {
     case 'act':
       if (picks.card) {
-        const isMonster = typeOf(picks.card) === 'rat' || typeOf(picks.card) === 'crawler' || typeOf(picks.card) === 'goblin';
-        if (isMonster) return t(picks.lair === null && view.monsters.some((m) => m.monster === typeOf(picks.card!) && !m.space) ? 'dcb-mind-lair' : 'dcb-mind-hunt');
+        const isMonster =
+          typeOf(picks.card) === 'rat' || typeOf(picks.card) === 'crawler' || typeOf(picks.card) === 'goblin';
+        if (isMonster)
+          return t(
+            picks.lair === null && view.monsters.some((m) => m.monster === typeOf(picks.card!) && !m.space)
+              ? 'dcb-mind-lair'
+              : 'dcb-mind-hunt',
+          );
         return t(`dcb-mind-${typeOf(picks.card)}`);
       }
-      return t('dcb-mind-act', { moves: outlook?.moves ?? 0, stuck: view.no_move || view.seats[view.seat ?? 0]!.lying });
+      return t('dcb-mind-act', {
+        moves: outlook?.moves ?? 0,
+        stuck: view.no_move || view.seats[view.seat ?? 0]!.lying,
+      });
     case 'move':
       return t('dcb-mind-move');
     case 'axe':
@@ -130,10 +141,26 @@ function isFinal(action: Action, { legal }: Props): boolean {
   return !['play_cobweb', 'play_boots', 'play_axe', 'axe_web'].includes(action.kind);
 }
 
-const SECRETS: readonly Event['kind'][] = ['hand_dealt', 'goal_looked', 'clan_looked', 'cards_discarded', 'card_lost', 'aside_seen', 'card_drawn'];
+const SECRETS: readonly Event['kind'][] = [
+  'hand_dealt',
+  'goal_looked',
+  'clan_looked',
+  'cards_discarded',
+  'card_lost',
+  'aside_seen',
+  'card_drawn',
+];
 
 /** A turn is told by its card, or by what came of it; its steps and draws when it is opened. */
-const WEIGHTS: Record<string, number> = { turn_started: 0, card_drawn: 0, dwarf_stepped: 1, monster_met: 1, goal_turned: 3, nugget_taken: 3, dwarf_out: 4 };
+const WEIGHTS: Record<string, number> = {
+  turn_started: 0,
+  card_drawn: 0,
+  dwarf_stepped: 1,
+  monster_met: 1,
+  goal_turned: 3,
+  nugget_taken: 3,
+  dwarf_out: 4,
+};
 
 const client: GameClient<View, Action, Event, Outlook> = {
   open,
@@ -163,16 +190,26 @@ const client: GameClient<View, Action, Event, Outlook> = {
   who: (view, me) => {
     const { clan, role } = view.seats[me]!;
     const name = (one: Clan) => new Name(`dc-clan-${one}`);
-    return role === null ? null : t('dcb-role-card', { role, clan: name(clan), other: name(worksFor(clan, 'saboteur')) });
+    return role === null
+      ? null
+      : t('dcb-role-card', { role, clan: name(clan), other: name(worksFor(clan, 'saboteur')) });
   },
   why: (result, view, me) => {
     const { clan, role } = view.seats[me]!;
     const { treasure } = result.detail as { treasure: Record<Clan, number> };
     const own = worksFor(clan, role);
-    return t('dcb-why', { role: role ?? 'loyal', clan: clanText(own), mine: treasure[own], other: treasure[own === 'blue' ? 'yellow' : 'blue'] });
+    return t('dcb-why', {
+      role: role ?? 'loyal',
+      clan: clanText(own),
+      mine: treasure[own],
+      other: treasure[own === 'blue' ? 'yellow' : 'blue'],
+    });
   },
   resultLine: (result) => {
-    const { winner, treasure } = result.detail as { winner: 'blue' | 'yellow' | null; treasure: { blue: number; yellow: number } };
+    const { winner, treasure } = result.detail as {
+      winner: 'blue' | 'yellow' | null;
+      treasure: { blue: number; yellow: number };
+    };
     return winner
       ? t('dcb-result', { clan: clanText(winner), blue: treasure.blue, yellow: treasure.yellow })
       : t('dcb-result-none', { blue: treasure.blue, yellow: treasure.yellow });

@@ -54,7 +54,10 @@ export const ROWS = { players: 58, ways: 106 };
 export const above = ({ width, height }: Pane, row: number): Pane => ({ width, height: Math.max(1, height - row) });
 
 /** What was framed for the window above the row, in the whole window. */
-export const raised = ({ at, zoom }: Frame, row: number): Frame => ({ at: { x: at.x, y: at.y + row / 2 / zoom }, zoom });
+export const raised = ({ at, zoom }: Frame, row: number): Frame => ({
+  at: { x: at.x, y: at.y + row / 2 / zoom },
+  zoom,
+});
 
 /** The whole area, or as much of it as can be read around the heart. */
 export function homeFrame(pane: Pane, area: Bounds, heart: Point, readable = READABLE): Frame {
@@ -87,9 +90,15 @@ export function serves(frame: Frame, pane: Pane, focus: Focus, grip: Grip): bool
 
 /** The small map lies in the lower left corner; in the upper one if that frees a target and covers none. */
 export function isMiniHigh(pane: Pane, frame: Frame, points: readonly Point[]): boolean {
-  const seen = points.map(({ x, y }) => ({ x: (x - frame.at.x) * frame.zoom + pane.width / 2, y: (y - frame.at.y) * frame.zoom + pane.height / 2 }));
+  const seen = points.map(({ x, y }) => ({
+    x: (x - frame.at.x) * frame.zoom + pane.width / 2,
+    y: (y - frame.at.y) * frame.zoom + pane.height / 2,
+  }));
   const left = seen.filter(({ x }) => x >= 0 && x < MINI.width);
-  return left.some(({ y }) => y > pane.height - MINI.height && y <= pane.height) && !left.some(({ y }) => y >= 0 && y < MINI.height);
+  return (
+    left.some(({ y }) => y > pane.height - MINI.height && y <= pane.height) &&
+    !left.some(({ y }) => y >= 0 && y < MINI.height)
+  );
 }
 
 /** The way between the two targets that lie nearest to each other. */
@@ -103,20 +112,28 @@ export function smallestGap(points: readonly Point[]): number {
 
 /** By target, half of the way to the nearest other one: so large it may be without lying on it. */
 export function elbowRoom(points: readonly Point[]): number[] {
-  return points.map((one) => Math.min(...points.filter((other) => other !== one).map((other) => distance(one, other)), 200) / 2);
+  return points.map(
+    (one) => Math.min(...points.filter((other) => other !== one).map((other) => distance(one, other)), 200) / 2,
+  );
 }
 
 /** From a target, the diagonal with most room for a small mark, `far` units along both axes. */
 export function clearSide(at: Point, points: readonly Point[], far: number): Point {
   const others = points.filter((point) => distance(point, at) > 1);
   const sides = [1, -1].flatMap((y) => [1, -1].map((x) => ({ x: x * far, y: y * far })));
-  const room = (side: Point) => Math.min(200, ...others.map((other) => distance(other, { x: at.x + side.x, y: at.y + side.y })));
+  const room = (side: Point) =>
+    Math.min(200, ...others.map((other) => distance(other, { x: at.x + side.x, y: at.y + side.y })));
   return sides.reduce((best, side) => (room(side) > room(best) + 1 ? side : best));
 }
 
 export function boxOf(points: readonly Point[]): Bounds {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  return { left: Math.min(...xs) - ROOM, right: Math.max(...xs) + ROOM, top: Math.min(...ys) - ROOM, bottom: Math.max(...ys) + ROOM };
+  return {
+    left: Math.min(...xs) - ROOM,
+    right: Math.max(...xs) + ROOM,
+    top: Math.min(...ys) - ROOM,
+    bottom: Math.max(...ys) + ROOM,
+  };
 }
 
 function middleOf(area: Bounds): Point {

@@ -74,7 +74,9 @@ function inside(card: PathCard, placed: ReadonlyMap<string, Point>, space: strin
 
 /** Straight on from where the only neighbour was entered. */
 function away(card: PathCard, placed: ReadonlyMap<string, Point>, space: string, only: Point): Point {
-  const before = [...placed].find(([id, at]) => id !== space && at !== only && card.links.some((link) => link.includes(id)));
+  const before = [...placed].find(
+    ([id, at]) => id !== space && at !== only && card.links.some((link) => link.includes(id)),
+  );
   const from = before?.[1] ?? SIDES.N;
   return towards(from, only, 1 + 27 / Math.max(1, distance(from, only)));
 }

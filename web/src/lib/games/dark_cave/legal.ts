@@ -50,19 +50,26 @@ function huntPlace(action: PlayMonster, lair: Space | null): string | null {
 export function onlyLair(legal: readonly Action[], card: string): Space | null {
   const lairs = new Map<string, Space>();
   for (const action of legal) {
-    if (action.kind === 'play_monster' && action.card === card && action.lair) lairs.set(spaceKey(action.lair), action.lair);
+    if (action.kind === 'play_monster' && action.card === card && action.lair)
+      lairs.set(spaceKey(action.lair), action.lair);
   }
   return lairs.size === 1 ? [...lairs.values()][0]! : null;
 }
 
 /** What lies open on the board for the pick: actions by place. Without a card: what needs none. */
 export function targets(legal: readonly Action[], pick: Pick): Map<string, Action[]> {
-  return byPlace(legal.filter((action) => cardOf(action) === pick.card), pick.lair);
+  return byPlace(
+    legal.filter((action) => cardOf(action) === pick.card),
+    pick.lair,
+  );
 }
 
 /** Everything that some card of the hand could do, by place: for those who point at the place first. */
 export function anyCard(legal: readonly Action[]): Map<string, Action[]> {
-  return byPlace(legal.filter((action) => cardOf(action) !== null), null);
+  return byPlace(
+    legal.filter((action) => cardOf(action) !== null),
+    null,
+  );
 }
 
 function byPlace(legal: readonly Action[], lair: Space | null): Map<string, Action[]> {

@@ -29,26 +29,44 @@ function looks(view: View, names: string[], me: number): Note[] {
     const { target } = action;
     const isMine = seat === me;
     const name = nameOf({ names }, seat);
-    const text = typeof target === 'number' ? clanLook(view, names, me, { turn, name, isMine, player: target }) : goalLook(view, { turn, name, isMine, cell: target });
+    const text =
+      typeof target === 'number'
+        ? clanLook(view, names, me, { turn, name, isMine, player: target })
+        : goalLook(view, { turn, name, isMine, cell: target });
     return text ? [{ turn, text, icon: 'spyglass', isMine }] : [];
   });
 }
 
-function goalLook(view: View, look: { turn: number; name: string; isMine: boolean; cell: readonly number[] }): string | null {
+function goalLook(
+  view: View,
+  look: { turn: number; name: string; isMine: boolean; cell: readonly number[] },
+): string | null {
   const { turn, name, isMine } = look;
   const goal = view.goals.find((one) => one.x === look.cell[0] && one.y === look.cell[1]);
   if (!goal || goal.face_up) return null;
   const corner = cornerText(goal.x, goal.y);
-  return isMine && goal.goal ? t('dcb-note-goal', { turn, corner, goal: goalText(goal.goal) }) : t('dcb-note-looked-goal', { turn, name, goal: corner });
+  return isMine && goal.goal
+    ? t('dcb-note-goal', { turn, corner, goal: goalText(goal.goal) })
+    : t('dcb-note-looked-goal', { turn, name, goal: corner });
 }
 
-function clanLook(view: View, names: string[], me: number, look: { turn: number; name: string; isMine: boolean; player: number }): string | null {
+function clanLook(
+  view: View,
+  names: string[],
+  me: number,
+  look: { turn: number; name: string; isMine: boolean; player: number },
+): string | null {
   const { turn, name, isMine, player } = look;
   const side = view.seats[player]!;
   if (side.face_up) return null;
   const owner = nameOf({ names }, player);
   if (isMine && side.role) {
-    return t('dcb-note-clan', { turn, name: owner, role: roleText(side.role), clan: clanText(worksFor(side.clan, side.role)) });
+    return t('dcb-note-clan', {
+      turn,
+      name: owner,
+      role: roleText(side.role),
+      clan: clanText(worksFor(side.clan, side.role)),
+    });
   }
   return player === me ? t('dcb-note-looked-you', { turn, name }) : t('dcb-note-looked-clan', { turn, name, owner });
 }
@@ -58,7 +76,10 @@ function handedOver(view: View, names: string[]): Note[] {
   return view.memory.map(({ card, seat, swap }) => {
     const turn = view.swaps[swap]?.turn ?? 0;
     const values = { turn, card: cardText(card) };
-    const text = seat === null ? t('dcb-note-memory-gone', values) : t('dcb-note-memory', { ...values, name: nameOf({ names }, seat) });
+    const text =
+      seat === null
+        ? t('dcb-note-memory-gone', values)
+        : t('dcb-note-memory', { ...values, name: nameOf({ names }, seat) });
     return { turn, text, icon: 'swap-bag', isMine: true };
   });
 }
@@ -67,5 +88,10 @@ function handedOver(view: View, names: string[]): Note[] {
 function setAside(view: View): Note[] {
   return view.aside
     .filter(({ role }) => role !== null)
-    .map(({ clan, role }) => ({ turn: Infinity, text: t('dcb-note-aside', { clan: clanText(clan), role: roleText(role!) }), icon: 'spyglass', isMine: true }));
+    .map(({ clan, role }) => ({
+      turn: Infinity,
+      text: t('dcb-note-aside', { clan: clanText(clan), role: roleText(role!) }),
+      icon: 'spyglass',
+      isMine: true,
+    }));
 }

@@ -46,7 +46,8 @@ const FATES: readonly Event['kind'][] = ['card_lost', 'gold_lost', 'dwarf_laid',
 const PRICES = ['bridge', 'tunnel'];
 
 type Fate = Extract<Event, { kind: 'card_lost' | 'gold_lost' | 'dwarf_laid' | 'monster_slain' | 'axe_kept' }>;
-const isFate = (event: Event): event is Fate => FATES.includes(event.kind) && !('by' in event && PRICES.includes(event.by));
+const isFate = (event: Event): event is Fate =>
+  FATES.includes(event.kind) && !('by' in event && PRICES.includes(event.by));
 
 /** Which monster did that, where the event itself does not name it. */
 function monsterOf(event: Event): Monster {
@@ -56,16 +57,30 @@ function monsterOf(event: Event): Monster {
 
 /** A monster is sent, or met, and what it does (DC-7.4 to DC-7.7). */
 export function hunt(events: readonly Event[], { names, me }: Seen): Scene<Hunt> | null {
-  const begin = events.find((event) => event.kind === 'monster_met' || (event.kind === 'monster_played' && event.moved));
+  const begin = events.find(
+    (event) => event.kind === 'monster_met' || (event.kind === 'monster_played' && event.moved),
+  );
   const fates = events.filter(isFate);
   const first = begin ?? fates[0];
   if (!first || (begin?.kind === 'monster_met' && fates.length === 0)) return null;
   const said = (event: Event) => eventText('dark_cave', event, names, me);
   const monster = monsterOf(first);
-  const steps = [...(begin ? [{ ms: WALK, told: said(begin) }] : []), ...fates.map((event) => ({ ms: FATE, told: said(event) }))];
-  const told = fates.map((event) => ({ seat: event.seat, text: said(event), isBad: event.kind !== 'monster_slain' && event.kind !== 'axe_kept' }));
+  const steps = [
+    ...(begin ? [{ ms: WALK, told: said(begin) }] : []),
+    ...fates.map((event) => ({ ms: FATE, told: said(event) })),
+  ];
+  const told = fates.map((event) => ({
+    seat: event.seat,
+    text: said(event),
+    isBad: event.kind !== 'monster_slain' && event.kind !== 'axe_kept',
+  }));
   const sender = begin?.kind === 'monster_played' ? begin.seat : null;
-  return { title: monsterText(monster), lead: begin ? said(begin) : t('show-dc-after'), steps, data: { kind: 'hunt', monster, sender, comes: begin !== undefined, fates: told } };
+  return {
+    title: monsterText(monster),
+    lead: begin ? said(begin) : t('show-dc-after'),
+    steps,
+    data: { kind: 'hunt', monster, sender, comes: begin !== undefined, fates: told },
+  };
 }
 
 /** The end: hidden loyalties turn over one by one, then the treasures are counted (DC-11.3 to DC-11.6). */
@@ -74,7 +89,9 @@ export function loyalties(events: readonly Event[], { view, names, me }: Seen): 
   const shown = events.flatMap((event) => (event.kind === 'clan_revealed' ? [event.seat] : []));
   if (!end || !events.some((event) => event.kind === 'game_ended')) return null;
   const cards = view.seats
-    .flatMap(({ clan, role }, seat) => (role === null ? [] : [{ seat, clan, role, works: worksFor(clan, role), isNew: shown.includes(seat) }]))
+    .flatMap(({ clan, role }, seat) =>
+      role === null ? [] : [{ seat, clan, role, works: worksFor(clan, role), isNew: shown.includes(seat) }],
+    )
     .toSorted((a, b) => Number(b.isNew) - Number(a.isNew));
   const sums = CLANS.map((clan) => ({
     clan,
@@ -84,10 +101,20 @@ export function loyalties(events: readonly Event[], { view, names, me }: Seen): 
     isWinner: end.winner === clan,
   }));
   const said = (event: Event) => eventText('dark_cave', event, names, me);
-  const turned = events.filter((event) => event.kind === 'clan_revealed').map((event) => ({ ms: Math.min(CARD, 3000 / shown.length), told: said(event) }));
-  const counted = sums.map(({ clan, treasure }) => ({ ms: SUM, told: t('show-dc-treasure', { clan: new Name(`dc-clan-${clan}`), treasure }) }));
+  const turned = events
+    .filter((event) => event.kind === 'clan_revealed')
+    .map((event) => ({ ms: Math.min(CARD, 3000 / shown.length), told: said(event) }));
+  const counted = sums.map(({ clan, treasure }) => ({
+    ms: SUM,
+    told: t('show-dc-treasure', { clan: new Name(`dc-clan-${clan}`), treasure }),
+  }));
   const ended = events.find((event) => event.kind === 'game_ended')!;
-  return { title: t('show-dc-loyalty'), lead: t('show-dc-loyalty-lead'), steps: [...turned, ...counted, { ms: SUM, told: said(ended) }], data: { kind: 'loyalty', cards, sums } };
+  return {
+    title: t('show-dc-loyalty'),
+    lead: t('show-dc-loyalty-lead'),
+    steps: [...turned, ...counted, { ms: SUM, told: said(ended) }],
+    data: { kind: 'loyalty', cards, sums },
+  };
 }
 
 /** Whether a cobweb hangs on the card where the reader's dwarf stands. */

@@ -26,7 +26,14 @@ const TIMES: Partial<Record<Event['kind'], number>> = {
 };
 
 /** The reader's own steps and cards need no second look; what befalls somebody does. */
-const OWN: readonly Event['kind'][] = ['path_laid', 'dwarf_stepped', 'cards_discarded', 'web_laid', 'boots_given', 'axe_given'];
+const OWN: readonly Event['kind'][] = [
+  'path_laid',
+  'dwarf_stepped',
+  'cards_discarded',
+  'web_laid',
+  'boots_given',
+  'axe_given',
+];
 
 function time(event: Event, me: number | null): number {
   const isOwn = 'seat' in event && event.seat === me && OWN.includes(event.kind);

@@ -27,5 +27,7 @@ export function outcomes(readings: readonly Reading[]): OutcomeRow[] {
     rows.set(key, { chance: (rows.get(key)?.chance ?? 0) + chance, blue, yellow, winner });
   }
   const share = (chance: number) => Math.round(whole > 0 ? (100 * chance) / whole : 100 / rows.size);
-  return [...rows.values()].map((row) => ({ ...row, chance: share(row.chance) })).toSorted((a, b) => b.chance - a.chance);
+  return [...rows.values()]
+    .map((row) => ({ ...row, chance: share(row.chance) }))
+    .toSorted((a, b) => b.chance - a.chance);
 }

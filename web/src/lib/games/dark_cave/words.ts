@@ -5,12 +5,25 @@ import { has, listText, t } from '../../speak.svelte';
 import type { Inspection } from '../board.ts';
 import { rule } from '../shared/rule.ts';
 import { isSame } from '../shared/same.ts';
-import { BOOTED, featureOf, isGoal, isStart, movesOf, pathCard, shapeOf, typeOf, type Clan, type Monster, type Role } from './box.ts';
+import {
+  BOOTED,
+  featureOf,
+  isGoal,
+  isStart,
+  movesOf,
+  pathCard,
+  shapeOf,
+  typeOf,
+  type Clan,
+  type Monster,
+  type Role,
+} from './box.ts';
 import { nameOf, type Props } from './desk.ts';
 import { picks } from './picks.svelte.ts';
 import { idOf, spaceKey, xOf, yOf, type Edge, type Space } from './places.ts';
 
-export const typeText = (type: string): string => (movesOf(type) === null ? t(`dc-type-${type}`) : t(`dc-monster-${type}`));
+export const typeText = (type: string): string =>
+  movesOf(type) === null ? t(`dc-type-${type}`) : t(`dc-monster-${type}`);
 export const monsterText = (monster: Monster): string => t(`dc-monster-${monster}`);
 export const featureText = (feature: string): string => t(`dcb-feature-${feature}`);
 export const clanText = (clan: Clan): string => t(`dc-clan-${clan}`);
@@ -28,7 +41,9 @@ export function cardText(id: string): string {
   if (isStart(id)) return t('dc-card-START');
   const feature = featureOf(card);
   const shape = t(`dc-shape-${shapeOf(card)}`);
-  return feature && feature !== shapeOf(card) ? t('dcb-card-path', { shape, feature: t(`dc-feature-${feature}`) }) : shape;
+  return feature && feature !== shapeOf(card)
+    ? t('dcb-card-path', { shape, feature: t(`dc-feature-${feature}`) })
+    : shape;
 }
 
 /** A goal is called by what is on it. */
@@ -73,7 +88,10 @@ export function goldLost(view: View, row: ReachOutlook): number {
 /** What bridges really take: not more cards and not more of the limit than there are; the card to be played is gone by then (DC-8.4). */
 export function bridgeToll(view: View, row: ReachOutlook): { cards: number; limit: number } {
   const hand = view.hand.length - (view.phase === 'act' ? 1 : 0);
-  return { cards: Math.min(row.cards, Math.max(0, hand)), limit: Math.min(row.cards, view.seats[view.seat ?? 0]!.limit) };
+  return {
+    cards: Math.min(row.cards, Math.max(0, hand)),
+    limit: Math.min(row.cards, view.seats[view.seat ?? 0]!.limit),
+  };
 }
 
 /** What a walk to a space costs and brings, in words. */
@@ -182,7 +200,9 @@ export function consequence(action: Action, props: Props): string {
       const target = picks.route.at(-1) ?? action.to;
       const row = outlook?.reach.find((one) => spaceKey(one.space) === spaceKey(target));
       const tolls = row ? tollTexts(view, row) : [];
-      return tolls.length ? t('dcb-then-tolls', { tolls: listText(tolls) }) : t('dcb-then-step', { left: view.left - (row?.cost ?? 1) });
+      return tolls.length
+        ? t('dcb-then-tolls', { tolls: listText(tolls) })
+        : t('dcb-then-step', { left: view.left - (row?.cost ?? 1) });
     }
     case 'axe_monster': {
       const monster = view.monster ?? 'rat';
@@ -197,9 +217,7 @@ export function consequence(action: Action, props: Props): string {
 
 function huntText(action: Extract<Action, { kind: 'play_monster' }>, { outlook, names }: Props): string {
   const hunt = outlook?.hunts.find(
-    (row) =>
-      row.cards.includes(action.card) &&
-      isSame([row.lair, row.to], [action.lair, action.to]),
+    (row) => row.cards.includes(action.card) && isSame([row.lair, row.to], [action.lair, action.to]),
   );
   const monster = typeOf(action.card) as Monster;
   if (!hunt || hunt.hits.length === 0) return t('dcb-then-hunt-nobody', { moves: hunt?.moves ?? 0 });

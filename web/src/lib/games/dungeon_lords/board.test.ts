@@ -66,9 +66,15 @@ function shell(scene: Scene): Props {
 
 /** The things to press for an action, in order. */
 function presses(action: Action, view: View): string[] {
-  if (action.kind === 'plan_orders') return [...action.orders.map((order) => `order:${order}`), ...(action.dummy ? [`dummy:${action.dummy}`] : [])];
+  if (action.kind === 'plan_orders')
+    return [...action.orders.map((order) => `order:${order}`), ...(action.dummy ? [`dummy:${action.dummy}`] : [])];
   if (action.kind === 'dig' || action.kind === 'mine') return action.cells.map((cell) => `cell:${cellKey(cell)}`);
-  if (action.kind === 'plan_combat') return [`cell:${cellKey(action.tile)}`, ...action.creatures.map((one) => `creature:${one}`), ...action.traps.map((trap) => `trap:${trap}`)];
+  if (action.kind === 'plan_combat')
+    return [
+      `cell:${cellKey(action.tile)}`,
+      ...action.creatures.map((one) => `creature:${one}`),
+      ...action.traps.map((trap) => `trap:${trap}`),
+    ];
   return keysOf(action, view.special);
 }
 
@@ -122,7 +128,9 @@ describe('every scene', () => {
     if (!first) return;
     hand.press(first, made);
     await rerender({ ...made });
-    for (const key of hand.lit(made)) if (!BUTTONS.includes(key) && !key.startsWith('second:')) expect(keyed(key), `after ${first}: ${key}`).not.toBeNull();
+    for (const key of hand.lit(made))
+      if (!BUTTONS.includes(key) && !key.startsWith('second:'))
+        expect(keyed(key), `after ${first}: ${key}`).not.toBeNull();
   });
 
   it.each(ASKED)('%s: every decision can be made by pressing, and by nothing else', (_, scene) => {
@@ -132,7 +140,8 @@ describe('every scene', () => {
       own.follow(made);
       for (const key of presses(action, scene.view)) {
         const isThere = own.lit(made).has(key);
-        if (!isThere) expect(own.held.has(key) || /^(option|work)/.test(key), `${key} of ${JSON.stringify(action)}`).toBe(true);
+        if (!isThere)
+          expect(own.held.has(key) || /^(option|work)/.test(key), `${key} of ${JSON.stringify(action)}`).toBe(true);
         else expect(own.press(key, made)).toBe(true);
       }
       expect(made.pencil, JSON.stringify(action)).toEqual(action);
@@ -140,10 +149,13 @@ describe('every scene', () => {
     }
   });
 
-  it.each(['waiting', 'spectator', 'fight_of_another', 'sealed', 'over'])('%s: nothing is lit for who is not asked', (name) => {
-    render(Board, { props: props(SCENES[name]!) });
-    expect(document.querySelectorAll('.dl [data-legal]')).toHaveLength(0);
-  });
+  it.each(['waiting', 'spectator', 'fight_of_another', 'sealed', 'over'])(
+    '%s: nothing is lit for who is not asked',
+    (name) => {
+      render(Board, { props: props(SCENES[name]!) });
+      expect(document.querySelectorAll('.dl [data-legal]')).toHaveLength(0);
+    },
+  );
 
   it.each(LANGUAGES)('speaks %s without a gap', { timeout: 60_000 }, async (language) => {
     settings.language = language;
@@ -193,7 +205,8 @@ describe('planning in secret', () => {
   it('shows sealed orders to their planner until all are done, and H turns them down', async () => {
     const scene = SCENES['sealed']!;
     render(Board, { props: props(scene) });
-    const shown = () => [...document.querySelectorAll('[data-slot]')].map((slot) => slot.querySelector('b')?.textContent ?? null);
+    const shown = () =>
+      [...document.querySelectorAll('[data-slot]')].map((slot) => slot.querySelector('b')?.textContent ?? null);
     expect(shown().filter(Boolean)).toHaveLength(3);
     cover.toggle();
     await tick();
@@ -304,7 +317,11 @@ describe('combat', () => {
 
   it('shows where the wounds of a pencilled attack go', async () => {
     const scene = SCENES['attack']!;
-    const action = scene.legal.find((one) => scene.outlook!.answers.some((answer) => isSame(answer.action, one) && answer.line.some((row) => row.falls || row.damage > 0)))!;
+    const action = scene.legal.find((one) =>
+      scene.outlook!.answers.some(
+        (answer) => isSame(answer.action, one) && answer.line.some((row) => row.falls || row.damage > 0),
+      ),
+    )!;
     render(Board, { props: props(scene, { pencil: action }) });
     await tick();
     expect(document.querySelectorAll('.ahero .hp .p').length).toBeGreaterThan(0);
@@ -328,7 +345,14 @@ describe('combat', () => {
       { kind: 'adventurer_fell', seat: 1, adventurer: 'y1_thief_1' },
     ];
     const [warrior, thief] = history(events, 1);
-    expect(warrior).toMatchObject({ before: 1, fell: false, steps: [{ cause: 'trap', amount: 1 }, { cause: 'healing', amount: -2 }] });
+    expect(warrior).toMatchObject({
+      before: 1,
+      fell: false,
+      steps: [
+        { cause: 'trap', amount: 1 },
+        { cause: 'healing', amount: -2 },
+      ],
+    });
     expect(thief).toMatchObject({ before: 0, fell: true });
     expect(history(events, 0)).toEqual([]);
   });
@@ -341,7 +365,8 @@ describe('combat', () => {
 });
 
 describe('playing of movements', () => {
-  const happenings = (events: readonly Event[], from: number): Happening<Event>[] => events.map((event, n) => ({ id: from + n, version: 1, event }));
+  const happenings = (events: readonly Event[], from: number): Happening<Event>[] =>
+    events.map((event, n) => ({ id: from + n, version: 1, event }));
 
   it('folding the events of an update leads to what the server says next', () => {
     let compared = 0;
@@ -352,9 +377,13 @@ describe('playing of movements', () => {
       after.view.seats.forEach((lord, seat) => {
         const made = folded.seats[seat]!;
         expect(made.evil).toBe(lord.evil);
-        expect(made.tiles.filter((tile) => tile.conquered).length).toBe(lord.tiles.filter((tile) => tile.conquered).length);
+        expect(made.tiles.filter((tile) => tile.conquered).length).toBe(
+          lord.tiles.filter((tile) => tile.conquered).length,
+        );
         expect(made.prison.toSorted()).toEqual(lord.prison.toSorted());
-        expect(made.party.map((one) => `${one.adventurer} ${one.damage}`).toSorted()).toEqual(lord.party.map((one) => `${one.adventurer} ${one.damage}`).toSorted());
+        expect(made.party.map((one) => `${one.adventurer} ${one.damage}`).toSorted()).toEqual(
+          lord.party.map((one) => `${one.adventurer} ${one.damage}`).toSorted(),
+        );
       });
       compared += 1;
     }
@@ -404,7 +433,9 @@ describe('the end', () => {
     expect(lines()).toBe(1);
     await fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
     const rows = (scene.result!.detail as { rows: Record<string, number>[] }).rows;
-    const totals = [...document.querySelectorAll('.dl-end .total td')].map((cell) => Number(cell.textContent?.replace('−', '-')));
+    const totals = [...document.querySelectorAll('.dl-end .total td')].map((cell) =>
+      Number(cell.textContent?.replace('−', '-')),
+    );
     expect(totals).toEqual(rows.map((row) => Object.values(row).reduce((sum, one) => sum + one, 0)));
     expect(document.querySelectorAll('.dl-end details').length).toBe(lines() * scene.view.seats.length);
     expect(document.querySelectorAll('.dl-end .titles li')).toHaveLength(7);
@@ -415,7 +446,9 @@ describe('the end', () => {
     const scene = SCENES['over']!;
     render(Board, { props: props(scene) });
     const heads = () => [...document.querySelectorAll('.dl-end thead th')];
-    expect(heads().map((one) => one.querySelector('span')?.textContent)).toEqual(NAMES.slice(0, scene.view.seats.length));
+    expect(heads().map((one) => one.querySelector('span')?.textContent)).toEqual(
+      NAMES.slice(0, scene.view.seats.length),
+    );
     expect(document.querySelector('.dl-end thead .won')).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
     const crowned = heads().flatMap((one, seat) => (one.querySelector('.won') ? [seat] : []));
@@ -425,13 +458,20 @@ describe('the end', () => {
 
 describe('components of a data pack', () => {
   it('change the figures on the board', () => {
-    const other = structuredClone(standard) as unknown as { order: { id: string; space: { pay: Record<string, number>; gain: Record<string, number> }[] }[]; evil_track: { paladin_line: number } };
+    const other = structuredClone(standard) as unknown as {
+      order: { id: string; space: { pay: Record<string, number>; gain: Record<string, number> }[] }[];
+      evil_track: { paladin_line: number };
+    };
     other.order.find((order) => order.id === 'get_food')!.space[0]!.gain = { food: 5 };
     other.evil_track.paladin_line = 7;
     client.open?.(other);
     expect(spaceText('get_food', 1)).toContain('5 food');
     render(Side, { props: props(SCENES['dig']!) });
-    expect(screen.getAllByText(/paladin/).some((note) => note.textContent?.includes('7') || note.textContent?.includes('with'))).toBe(true);
+    expect(
+      screen
+        .getAllByText(/paladin/)
+        .some((note) => note.textContent?.includes('7') || note.textContent?.includes('with')),
+    ).toBe(true);
   });
 
   it('marks what is ours', () => {
@@ -446,7 +486,9 @@ describe('components of a data pack', () => {
   it('a pencilled hire shows where Evil goes', () => {
     const { view } = SCENES['hire']!;
     const me = view.seat!;
-    expect(evilAfter(view, me, { kind: 'hire', tile: 'vampire_1' } as Action)).toBe(Math.min(14, view.seats[me]!.evil + 2));
+    expect(evilAfter(view, me, { kind: 'hire', tile: 'vampire_1' } as Action)).toBe(
+      Math.min(14, view.seats[me]!.evil + 2),
+    );
     expect(evilAfter(view, me, { kind: 'hire', tile: 'goblin_1' } as Action)).toBeNull();
   });
 });

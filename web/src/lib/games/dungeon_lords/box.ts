@@ -111,7 +111,8 @@ interface Components {
   scoring: Record<string, number>;
 }
 
-const table = <T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> => new Map(rows.map((row) => [row.id, row]));
+const table = <T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(rows.map((row) => [row.id, row]));
 
 /* Live bindings: `open` puts another set of components in their place before a board is drawn. */
 let orders: ReadonlyMap<string, OrderRow>;
@@ -149,12 +150,31 @@ export function open(components: unknown): void {
 }
 open(standard);
 
-export const ORDERS: readonly Order[] = ['get_food', 'improve_reputation', 'dig_tunnels', 'mine_gold', 'recruit_imps', 'buy_traps', 'hire_monster', 'build_room'];
+export const ORDERS: readonly Order[] = [
+  'get_food',
+  'improve_reputation',
+  'dig_tunnels',
+  'mine_gold',
+  'recruit_imps',
+  'buy_traps',
+  'hire_monster',
+  'build_room',
+];
 export const TITLES: readonly Title[] = ['dark_deeds', 'halls', 'tunnels', 'monsters', 'imps', 'riches', 'battle'];
 export const SPACES = [1, 2, 3] as const;
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'] as const;
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
-export const SCORE_ROWS = ['rooms', 'monsters', 'prisoners', 'paladins', 'conquered', 'letters', 'prestige', 'titles', 'fame'] as const;
+export const SCORE_ROWS = [
+  'rooms',
+  'monsters',
+  'prisoners',
+  'paladins',
+  'conquered',
+  'letters',
+  'prestige',
+  'titles',
+  'fame',
+] as const;
 
 export const kindOf = (creature: string): Kind => creature.replace(/_\d+$/, '') as Kind;
 export const monster = (creature: string): MonsterRow | undefined => monsters.get(kindOf(creature));
@@ -163,7 +183,8 @@ export const room = (id: string): RoomRow | undefined => rooms.get(id);
 export const card = (id: string): CardRow | undefined => cards.get(id);
 export const hero = (id: string): HeroRow | undefined => heroes.get(id);
 export const zone = (id: string): readonly Cell[] => zones[room(id)?.zone ?? ''] ?? [];
-export const isInZone = (id: string, cell: Cell): boolean => room(id)?.zone === 'any' || zone(id).some((one) => isCell(one, cell));
+export const isInZone = (id: string, cell: Cell): boolean =>
+  room(id)?.zone === 'any' || zone(id).some((one) => isCell(one, cell));
 
 export function space(order: Order, number: number): SpaceRow {
   return orders.get(order)?.space.find((row) => row.n === number) ?? { n: number, pay: {}, gain: {} };
@@ -182,15 +203,22 @@ export function trapCost(trap: string, year: number): Goods {
 const HOUSE = 'D';
 export const house = {
   trap: (id: string, year: number): boolean => year === 2 && traps.get(id)?.prov_year2 === HOUSE,
-  card: (id: string): boolean => [cards.get(id)?.prov_speed, cards.get(id)?.prov_fatigue, cards.get(id)?.prov_effect].includes(HOUSE),
+  card: (id: string): boolean =>
+    [cards.get(id)?.prov_speed, cards.get(id)?.prov_fatigue, cards.get(id)?.prov_effect].includes(HOUSE),
   special: (id: string): boolean => /^(none|low)/.test(specials.get(id)?.conf ?? ''),
 };
 
 export const cellKey = (cell: Cell): string => `${cell[0]},${cell[1]}`;
 export const cellOf = (key: string): Cell => key.split(',').map(Number);
 export const isCell = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1];
-export const tileAt = (seat: SeatView, cell: Cell): TileView | undefined => seat.tiles.find((tile) => isCell(tile.cell, cell));
-export const beside = ([x, y]: Cell): Cell[] => [[x!, y! - 1], [x! + 1, y!], [x!, y! + 1], [x! - 1, y!]];
+export const tileAt = (seat: SeatView, cell: Cell): TileView | undefined =>
+  seat.tiles.find((tile) => isCell(tile.cell, cell));
+export const beside = ([x, y]: Cell): Cell[] => [
+  [x!, y! - 1],
+  [x! + 1, y!],
+  [x!, y! + 1],
+  [x! - 1, y!],
+];
 export const isOnBoard = ([x, y]: Cell): boolean => x! >= 0 && x! < COLUMNS && y! >= 0 && y! < ROWS;
 export const isEntrance = (cell: Cell): boolean => isCell(cell, ENTRANCE);
 

@@ -21,7 +21,10 @@ function crumb(live: View) {
   const view = stage.viewOf(live);
   if (view.phase === 'game_over') return [{ text: t('dl-phase-game_over'), strong: true }];
   const when = view.combat ? t('dlb-combat-round', { round: view.combat }) : seasonText(view.round);
-  const step = view.phase === 'execute' && view.space ? t('dlb-crumb-orders', { number: ORDERS.indexOf(view.space.order) + 1 }) : t(`dl-phase-${view.phase}`);
+  const step =
+    view.phase === 'execute' && view.space
+      ? t('dlb-crumb-orders', { number: ORDERS.indexOf(view.space.order) + 1 })
+      : t(`dl-phase-${view.phase}`);
   const season = view.combat || view.round ? [{ text: when }] : [];
   return [{ text: t('dlb-year', { year: view.year }) }, ...season, { text: step, strong: true }];
 }
@@ -34,7 +37,8 @@ function status(live: View, seat: number): SeatStatus {
   if (view.phase === 'plan_orders' || view.phase === 'choose_blocked' || view.phase === 'combat_plan') {
     return { text: lord.answered ? t('dlb-status-done') : t('dlb-status-waits') };
   }
-  if (view.combat) return { text: lord.party.length ? t('dlb-status-fights', { count: lord.party.length }) : t('dlb-status-safe') };
+  if (view.combat)
+    return { text: lord.party.length ? t('dlb-status-fights', { count: lord.party.length }) : t('dlb-status-safe') };
   return { text: seat === view.first ? t('dlb-status-first') : t('dlb-status-waits') };
 }
 
@@ -46,7 +50,12 @@ function ask(props: Props): Ask {
   if (legal.length === 0 && !sending) {
     if (view.phase === 'game_over') return { question: t('dl-phase-game_over') };
     const waiting = view.to_act.map((seat) => nameOf({ names }, seat));
-    return { question: waiting.length === 1 ? t(`dl-wait-${view.phase}`, { name: waiting[0]! }) : t('dlb-wait-many', { names: listText(waiting) }) };
+    return {
+      question:
+        waiting.length === 1
+          ? t(`dl-wait-${view.phase}`, { name: waiting[0]! })
+          : t('dlb-wait-many', { names: listText(waiting) }),
+    };
   }
   return { question: questionOf(props), consequence: mindOf(props) };
 }
@@ -61,14 +70,43 @@ function buttons({ legal }: Props): Action[] {
 
 function confirm(action: Action, { legal }: Props): Confirm | null {
   if (action.kind !== 'end' || !legal.some((other) => other.kind === 'activate')) return null;
-  return { title: t('dlb-confirm-end'), body: t('dlb-confirm-end-body'), yes: t('dl-action-end'), no: t('dlb-confirm-no') };
+  return {
+    title: t('dlb-confirm-end'),
+    body: t('dlb-confirm-end-body'),
+    yes: t('dl-action-end'),
+    no: t('dlb-confirm-no'),
+  };
 }
 
 /** What can still grow, what shows something hidden and what cannot be taken back asks twice. */
-const FINAL: readonly Action['kind'][] = ['choose_blocked', 'plan_orders', 'dig', 'mine', 'plan_combat', 'attack', 'activate', 'pay_taxes', 'release', 'hire', 'build'];
-const isFinal = (action: Action): boolean => FINAL.includes(action.kind) || (action.kind === 'use' && action.spy != null);
+const FINAL: readonly Action['kind'][] = [
+  'choose_blocked',
+  'plan_orders',
+  'dig',
+  'mine',
+  'plan_combat',
+  'attack',
+  'activate',
+  'pay_taxes',
+  'release',
+  'hire',
+  'build',
+];
+const isFinal = (action: Action): boolean =>
+  FINAL.includes(action.kind) || (action.kind === 'use' && action.spy != null);
 
-const SECRETS: readonly Event['kind'][] = ['orders_drawn', 'blocked_chosen', 'orders_planned', 'traps_drawn', 'trap_discarded', 'spied', 'combat_planned', 'plan_laid', 'traps_ordered', 'trap_returned'];
+const SECRETS: readonly Event['kind'][] = [
+  'orders_drawn',
+  'blocked_chosen',
+  'orders_planned',
+  'traps_drawn',
+  'trap_discarded',
+  'spied',
+  'combat_planned',
+  'plan_laid',
+  'traps_ordered',
+  'trap_returned',
+];
 
 const client: GameClient<View, Action, Event, Outlook> = {
   open,
@@ -90,10 +128,18 @@ const client: GameClient<View, Action, Event, Outlook> = {
   shownUpTo: () => stage.shownUpTo,
   score: (result) => {
     const seats = (result.detail as { rows: Record<string, number>[] }).rows;
-    const rows = SCORE_ROWS.map((row) => ({ name: t('dlb-row', { row }), points: seats.map((seat) => seat[row] ?? 0), why: row === 'titles' || row === 'fame' ? 'DL-13.7' : 'DL-13.6' }));
+    const rows = SCORE_ROWS.map((row) => ({
+      name: t('dlb-row', { row }),
+      points: seats.map((seat) => seat[row] ?? 0),
+      why: row === 'titles' || row === 'fame' ? 'DL-13.7' : 'DL-13.6',
+    }));
     return { title: t('dlb-total'), rows: rows.filter(({ points }) => points.some((one) => one !== 0)) };
   },
-  resultLine: (result) => t('dlb-result', { best: Math.max(...result.scores), licences: (result.detail as { licences?: number[] }).licences?.length ?? 0 }),
+  resultLine: (result) =>
+    t('dlb-result', {
+      best: Math.max(...result.scores),
+      licences: (result.detail as { licences?: number[] }).licences?.length ?? 0,
+    }),
 };
 
 export default client;

@@ -11,12 +11,19 @@ export interface Stop {
 
 /** The planned orders with the first space each can get. */
 export function stops(slots: readonly (Order | null)[], outlook: Outlook | null): Stop[] {
-  return slots.flatMap((order, position) => (order ? [{ order, position, spot: outlook?.orders.find((one) => one.order === order)?.spaces[position]?.[0] ?? 1 }] : []));
+  return slots.flatMap((order, position) =>
+    order
+      ? [{ order, position, spot: outlook?.orders.find((one) => one.order === order)?.spaces[position]?.[0] ?? 1 }]
+      : [],
+  );
 }
 
 /** The sum of one figure over the spaces. */
 export function sum(list: readonly Stop[], read: (pay: Goods, gain: Goods) => number): number {
-  return list.reduce((total, { order, spot }) => (spot ? total + read(space(order, spot).pay, space(order, spot).gain) : total), 0);
+  return list.reduce(
+    (total, { order, spot }) => (spot ? total + read(space(order, spot).pay, space(order, spot).gain) : total),
+    0,
+  );
 }
 
 const within = (evil: number): number => Math.min(EVIL_MAX, Math.max(0, evil));
@@ -45,7 +52,11 @@ function evilMove(view: View, pencil: Action): number {
     case 'release':
       return 1;
     case 'event_choice':
-      return pencil.monster == null && pencil.trap == null && pencil.amount == null && pencil.gold == null ? 3 : pencil.pay === 'evil' ? 1 : 0;
+      return pencil.monster == null && pencil.trap == null && pencil.amount == null && pencil.gold == null
+        ? 3
+        : pencil.pay === 'evil'
+          ? 1
+          : 0;
     case 'spell_choice':
       return pencil.withdraw === false ? 2 : 0;
     default:

@@ -30,5 +30,10 @@ export function planFor(outlook: Outlook, lord: SeatView, plan: Action & { kind:
   const room = lord.tiles.find((tile) => isCell(tile.cell, plan.tile))?.room ?? null;
   const kinds = (list: readonly string[]) => list.map(kindOf).toSorted().join();
   const traps = plan.traps.toSorted().join();
-  return outlook.plans.find((one) => one.room === room && one.traps.toSorted().join() === traps && kinds(one.creatures) === kinds(plan.creatures)) ?? null;
+  return (
+    outlook.plans.find(
+      (one) =>
+        one.room === room && one.traps.toSorted().join() === traps && kinds(one.creatures) === kinds(plan.creatures),
+    ) ?? null
+  );
 }

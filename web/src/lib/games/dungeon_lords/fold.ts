@@ -7,20 +7,37 @@ function seatAfter(view: View, seat: number, change: Change): View {
   return { ...view, seats: view.seats.map((one, n) => (n === seat ? { ...one, ...change(one) } : one)) };
 }
 
-function heroAfter(view: View, seat: number, adventurer: Adventurer, change: (one: HeroView) => Partial<HeroView>): View {
-  return seatAfter(view, seat, ({ party }) => ({ party: party.map((one) => (one.adventurer === adventurer ? { ...one, ...change(one) } : one)) }));
+function heroAfter(
+  view: View,
+  seat: number,
+  adventurer: Adventurer,
+  change: (one: HeroView) => Partial<HeroView>,
+): View {
+  return seatAfter(view, seat, ({ party }) => ({
+    party: party.map((one) => (one.adventurer === adventurer ? { ...one, ...change(one) } : one)),
+  }));
 }
 
 function stranger(adventurer: Adventurer): HeroView {
   const row = hero(adventurer);
-  return { adventurer, hp: row?.hp ?? 1, damage: 0, bonus: 0, trap: row?.trap ?? 0, heal: row?.heal ?? 0, magic: row?.magic ?? 0 };
+  return {
+    adventurer,
+    hp: row?.hp ?? 1,
+    damage: 0,
+    bonus: 0,
+    trap: row?.trap ?? 0,
+    heal: row?.heal ?? 0,
+    magic: row?.magic ?? 0,
+  };
 }
 
 /** Warriors go to the front, the paladin stays before them, the others join at the end (DL-9.3). */
 function joined(party: readonly HeroView[], adventurer: Adventurer): HeroView[] {
   const ahead = party.filter((one) => isPaladin(one.adventurer));
   const rest = party.filter((one) => !isPaladin(one.adventurer));
-  return classOf(adventurer) === 'warrior' ? [...ahead, stranger(adventurer), ...rest] : [...party, stranger(adventurer)];
+  return classOf(adventurer) === 'warrior'
+    ? [...ahead, stranger(adventurer), ...rest]
+    : [...party, stranger(adventurer)];
 }
 
 const isPaladin = (adventurer: Adventurer): boolean => classOf(adventurer) === 'paladin';
@@ -28,28 +45,58 @@ const isPaladin = (adventurer: Adventurer): boolean => classOf(adventurer) === '
 /** He comes with his wounds, before everybody but an illusion. */
 function paladin(view: View, seat: number, source: number | null, adventurer: Adventurer): View {
   const known = source === null ? undefined : view.seats[source]?.party.find((one) => one.adventurer === adventurer);
-  const left = source === null ? view : seatAfter(view, source, ({ party }) => ({ party: party.filter((one) => one.adventurer !== adventurer) }));
-  return { ...seatAfter(left, seat, ({ party }) => ({ party: [...party.filter((one) => one.adventurer === 'illusion'), known ?? stranger(adventurer), ...party.filter((one) => one.adventurer !== 'illusion')] })), paladin: seat };
+  const left =
+    source === null
+      ? view
+      : seatAfter(view, source, ({ party }) => ({ party: party.filter((one) => one.adventurer !== adventurer) }));
+  return {
+    ...seatAfter(left, seat, ({ party }) => ({
+      party: [
+        ...party.filter((one) => one.adventurer === 'illusion'),
+        known ?? stranger(adventurer),
+        ...party.filter((one) => one.adventurer !== 'illusion'),
+      ],
+    })),
+    paladin: seat,
+  };
 }
 
 export function fold(view: View, event: Event): View {
   switch (event.kind) {
     case 'minion_placed':
-      return { ...view, minions: [...view.minions, { order: event.order, space: event.space, seat: event.seat, dummy: null }] };
+      return {
+        ...view,
+        minions: [...view.minions, { order: event.order, space: event.space, seat: event.seat, dummy: null }],
+      };
     case 'dummy_placed':
-      return { ...view, minions: [...view.minions, { order: event.order, space: event.space, seat: null, dummy: event.dummy }] };
+      return {
+        ...view,
+        minions: [...view.minions, { order: event.order, space: event.space, seat: null, dummy: event.dummy }],
+      };
     case 'goods_changed':
       return seatAfter(view, event.seat, () => ({ gold: event.gold_now, food: event.food_now, imps: event.imps_now }));
     case 'evil_changed':
       return seatAfter(view, event.seat, () => ({ evil: event.evil }));
     case 'tunnels_dug':
-      return seatAfter(view, event.seat, ({ tiles }) => ({ tiles: [...tiles, ...event.cells.map((cell) => ({ cell, room: null, conquered: false, worked: 0 }))] }));
+      return seatAfter(view, event.seat, ({ tiles }) => ({
+        tiles: [...tiles, ...event.cells.map((cell) => ({ cell, room: null, conquered: false, worked: 0 }))],
+      }));
     case 'room_built':
-      return seatAfter(view, event.seat, ({ tiles }) => ({ tiles: tiles.map((tile) => (String(tile.cell) === String(event.cell) ? { ...tile, room: event.room } : tile)) }));
+      return seatAfter(view, event.seat, ({ tiles }) => ({
+        tiles: tiles.map((tile) => (String(tile.cell) === String(event.cell) ? { ...tile, room: event.room } : tile)),
+      }));
     case 'creature_hired':
-      return { ...seatAfter(view, event.seat, ({ creatures }) => ({ creatures: [...creatures, { creature: event.creature, face_down: false, sent: false, settled: false }] })), creatures: view.creatures.filter((one) => one !== event.creature) };
+      return {
+        ...seatAfter(view, event.seat, ({ creatures }) => ({
+          creatures: [...creatures, { creature: event.creature, face_down: false, sent: false, settled: false }],
+        })),
+        creatures: view.creatures.filter((one) => one !== event.creature),
+      };
     case 'adventurer_came':
-      return seatAfter(view, event.seat, ({ party }) => ({ party: joined(party, event.adventurer), newcomer: event.adventurer }));
+      return seatAfter(view, event.seat, ({ party }) => ({
+        party: joined(party, event.adventurer),
+        newcomer: event.adventurer,
+      }));
     case 'combat_round_started':
       return { ...view, combat: event.round, phase: 'combat_plan', battle: null };
     case 'plan_laid':
@@ -71,15 +118,23 @@ export function fold(view: View, event: Event): View {
     case 'paladin_came':
       return paladin(view, event.seat, event.source, event.adventurer);
     case 'spell_cast':
-      return event.spell === 'illusion' ? seatAfter(view, event.seat, ({ party }) => ({ party: [stranger('illusion'), ...party] })) : view;
+      return event.spell === 'illusion'
+        ? seatAfter(view, event.seat, ({ party }) => ({ party: [stranger('illusion'), ...party] }))
+        : view;
     case 'illusion_vanished':
-      return seatAfter(view, event.seat, ({ party }) => ({ party: party.filter((one) => one.adventurer !== 'illusion') }));
+      return seatAfter(view, event.seat, ({ party }) => ({
+        party: party.filter((one) => one.adventurer !== 'illusion'),
+      }));
     case 'combat_ended':
       return { ...view, seats: view.seats.map((one) => ({ ...one, party: [], plan: null })) };
     case 'tile_conquered':
-      return seatAfter(view, event.seat, ({ tiles }) => ({ tiles: tiles.map((tile) => (String(tile.cell) === String(event.cell) ? { ...tile, conquered: true } : tile)) }));
+      return seatAfter(view, event.seat, ({ tiles }) => ({
+        tiles: tiles.map((tile) => (String(tile.cell) === String(event.cell) ? { ...tile, conquered: true } : tile)),
+      }));
     case 'prisoner_freed':
-      return seatAfter(view, event.seat, ({ prison }) => ({ prison: prison.filter((one) => one !== event.adventurer) }));
+      return seatAfter(view, event.seat, ({ prison }) => ({
+        prison: prison.filter((one) => one !== event.adventurer),
+      }));
     default:
       return view;
   }

@@ -12,12 +12,15 @@ type Draft = Action & { kind: 'plan_combat' };
 
 const cells = (action: Action): Cell[] => (action.kind === 'dig' || action.kind === 'mine' ? action.cells : []);
 const asSet = (list: readonly Cell[]): string => list.map(cellKey).toSorted().join(' ');
-const planKey = (tile: Cell, traps: readonly string[], creatures: readonly string[]): string => [cellKey(tile), traps.toSorted().join(), creatures.toSorted().join()].join('/');
+const planKey = (tile: Cell, traps: readonly string[], creatures: readonly string[]): string =>
+  [cellKey(tile), traps.toSorted().join(), creatures.toSorted().join()].join('/');
 
 /** When this changes, something else is asked. */
 function stampOf({ view, legal }: Known): string {
   const ends = [legal[0], legal.at(-1)].map((action) => JSON.stringify(action ?? null));
-  return [view.year, view.round, view.combat, view.phase, view.place, view.battle?.step, legal.length, ...ends].join('/');
+  return [view.year, view.round, view.combat, view.phase, view.place, view.battle?.step, legal.length, ...ends].join(
+    '/',
+  );
 }
 
 export class Hand {
@@ -51,9 +54,21 @@ export class Hand {
 
   /** Everything that is pencilled, by key. */
   get held(): Set<string> {
-    const battle = this.battle ? [`cell:${cellKey(this.battle.tile)}`, ...this.battle.traps.map((trap) => `trap:${trap}`), ...this.battle.creatures.map((one) => `creature:${one}`)] : [];
+    const battle = this.battle
+      ? [
+          `cell:${cellKey(this.battle.tile)}`,
+          ...this.battle.traps.map((trap) => `trap:${trap}`),
+          ...this.battle.creatures.map((one) => `creature:${one}`),
+        ]
+      : [];
     const orders = this.slots.flatMap((order) => (order ? [`order:${order}`] : []));
-    return new Set([...this.picked, ...this.cells.map((cell) => `cell:${cellKey(cell)}`), ...orders, ...(this.dummy ? [`dummy:${this.dummy}`] : []), ...battle]);
+    return new Set([
+      ...this.picked,
+      ...this.cells.map((cell) => `cell:${cellKey(cell)}`),
+      ...orders,
+      ...(this.dummy ? [`dummy:${this.dummy}`] : []),
+      ...battle,
+    ]);
   }
 
   /** A thing was pressed; false: it leads nowhere. */
@@ -88,7 +103,8 @@ export class Hand {
       keys.add(`order:${action.orders[0]}`);
       if (action.dummy) keys.add(`dummy:${action.dummy}`);
     }
-    if (this.slots.every((slot) => slot !== null)) for (const key of [...keys]) if (familyOf(key) === 'order') keys.delete(key);
+    if (this.slots.every((slot) => slot !== null))
+      for (const key of [...keys]) if (familyOf(key) === 'order') keys.delete(key);
     return keys;
   }
 
@@ -121,7 +137,12 @@ export class Hand {
   }
 
   #planned(props: Props): void {
-    const wanted = props.legal.find((action) => action.kind === 'plan_orders' && action.orders.every((order, n) => order === this.slots[n]) && (action.dummy ?? null) === this.dummy);
+    const wanted = props.legal.find(
+      (action) =>
+        action.kind === 'plan_orders' &&
+        action.orders.every((order, n) => order === this.slots[n]) &&
+        (action.dummy ?? null) === this.dummy,
+    );
     this.#pencil(wanted ?? null, props);
   }
 
@@ -131,7 +152,9 @@ export class Hand {
     const dug = wanted.map(cellKey).join(' ');
     const set = asSet(wanted);
     return legal.find((action) =>
-      action.kind === 'dig' ? action.cells.length === wanted.length && action.cells.map(cellKey).join(' ') === dug : action.kind === 'mine' && action.cells.length === wanted.length && asSet(action.cells) === set,
+      action.kind === 'dig'
+        ? action.cells.length === wanted.length && action.cells.map(cellKey).join(' ') === dug
+        : action.kind === 'mine' && action.cells.length === wanted.length && asSet(action.cells) === set,
     );
   }
 
@@ -140,8 +163,13 @@ export class Hand {
     const keys = new Set<string>();
     for (const action of legal) {
       const list = cells(action);
-      if (action.kind === 'dig' && list.length === held.length + 1 && held.every((cell, n) => isCell(cell, list[n]!))) keys.add(`cell:${cellKey(list.at(-1)!)}`);
-      if (action.kind === 'mine' && list.length === held.length + 1 && held.every((cell) => list.some((one) => isCell(one, cell)))) {
+      if (action.kind === 'dig' && list.length === held.length + 1 && held.every((cell, n) => isCell(cell, list[n]!)))
+        keys.add(`cell:${cellKey(list.at(-1)!)}`);
+      if (
+        action.kind === 'mine' &&
+        list.length === held.length + 1 &&
+        held.every((cell) => list.some((one) => isCell(one, cell)))
+      ) {
         for (const cell of list) if (!held.some((one) => isCell(one, cell))) keys.add(`cell:${cellKey(cell)}`);
       }
     }
@@ -162,23 +190,42 @@ export class Hand {
   #plans(legal: readonly Action[]): ReadonlyMap<string, Draft> {
     if (this.#known.legal !== legal) {
       const plans = legal.filter((action) => action.kind === 'plan_combat');
-      this.#known = { legal, plans: new Map(plans.map((plan) => [planKey(plan.tile, plan.traps, plan.creatures), plan])) };
+      this.#known = {
+        legal,
+        plans: new Map(plans.map((plan) => [planKey(plan.tile, plan.traps, plan.creatures), plan])),
+      };
     }
     return this.#known.plans;
   }
 
-  #find(legal: readonly Action[], tile: Cell, traps: readonly string[], creatures: readonly string[]): Draft | undefined {
+  #find(
+    legal: readonly Action[],
+    tile: Cell,
+    traps: readonly string[],
+    creatures: readonly string[],
+  ): Draft | undefined {
     return this.#plans(legal).get(planKey(tile, traps, creatures));
   }
 
   /** The plan after pressing something: it joins, changes places with another, or leaves. */
   #changed(key: string, legal: readonly Action[]): Draft | undefined {
     const now = this.battle;
-    const [tile, traps, creatures]: [Cell, string[], string[]] = [now?.tile ?? this.#first(legal), now?.traps ?? [], now?.creatures ?? []];
+    const [tile, traps, creatures]: [Cell, string[], string[]] = [
+      now?.tile ?? this.#first(legal),
+      now?.traps ?? [],
+      now?.creatures ?? [],
+    ];
     const name = nameIn(key);
     if (familyOf(key) === 'cell') {
       const cell = name.split(',').map(Number);
-      const ways: [string[], string[]][] = [[traps, creatures], [traps, creatures.slice(0, 1)], [[], creatures], [[], creatures.slice(0, 1)], [traps, []], [[], []]];
+      const ways: [string[], string[]][] = [
+        [traps, creatures],
+        [traps, creatures.slice(0, 1)],
+        [[], creatures],
+        [[], creatures.slice(0, 1)],
+        [traps, []],
+        [[], []],
+      ];
       return ways.map(([t, c]) => this.#find(legal, cell, t, c)).find((found) => found !== undefined);
     }
     if (familyOf(key) === 'trap') {
@@ -187,7 +234,9 @@ export class Hand {
       return ways.map((way) => this.#find(legal, tile, way, creatures)).find((found) => found !== undefined);
     }
     const without = creatures.includes(name) ? creatures.filter((one) => one !== name) : null;
-    const ways = without ? [without] : [[...creatures, name], ...creatures.map((one) => [...creatures.filter((other) => other !== one), name])];
+    const ways = without
+      ? [without]
+      : [[...creatures, name], ...creatures.map((one) => [...creatures.filter((other) => other !== one), name])];
     return ways.map((way) => this.#find(legal, tile, traps, way)).find((found) => found !== undefined);
   }
 
@@ -241,7 +290,8 @@ export class Hand {
       this.forget();
       return;
     }
-    if (this.picked.length && props.legal.length && open(this.#choices(props), this.picked).length === 0) this.picked = [];
+    if (this.picked.length && props.legal.length && open(this.#choices(props), this.picked).length === 0)
+      this.picked = [];
     if (this.#sent && props.pencil === null) this.#takenBack(props);
     else if (props.pencil && !isSame(props.pencil, this.#sent)) this.#adopt(props.pencil, props);
   }

@@ -20,9 +20,20 @@ export function history(events: readonly Event[], seat: number): Told[] {
   for (const event of events.slice(start)) {
     if (event.kind === 'illusion_vanished' && found.has('illusion')) found.get('illusion')!.fell = true;
     if (event.kind !== 'hurt' && event.kind !== 'healed' && event.kind !== 'adventurer_fell') continue;
-    const known = found.get(event.adventurer) ?? { adventurer: event.adventurer, hp: hero(event.adventurer)?.hp ?? 1, before: beforeOf(event), steps: [], fell: false };
+    const known = found.get(event.adventurer) ?? {
+      adventurer: event.adventurer,
+      hp: hero(event.adventurer)?.hp ?? 1,
+      before: beforeOf(event),
+      steps: [],
+      fell: false,
+    };
     if (event.kind === 'adventurer_fell') known.fell = true;
-    else known.steps.push(event.kind === 'hurt' ? { cause: event.cause, amount: event.amount } : { cause: 'healing', amount: -event.amount });
+    else
+      known.steps.push(
+        event.kind === 'hurt'
+          ? { cause: event.cause, amount: event.amount }
+          : { cause: 'healing', amount: -event.amount },
+      );
     found.set(event.adventurer, known);
   }
   return [...found.values()];

@@ -19,7 +19,11 @@ export function keysOf(action: Action, special: Special | null): string[] {
     case 'build':
       return [`room:${action.room}`, `cell:${cellKey(action.cell)}`];
     case 'activate':
-      return [`cell:${cellKey(action.cell)}`, ...(action.dig_cell ? [`cell:${cellKey(action.dig_cell)}`] : []), `work:${action.imps}+${action.trolls}`];
+      return [
+        `cell:${cellKey(action.cell)}`,
+        ...(action.dig_cell ? [`cell:${cellKey(action.dig_cell)}`] : []),
+        `work:${action.imps}+${action.trolls}`,
+      ];
     case 'recover':
       return [`order:${action.card}`];
     case 'pay':
@@ -37,7 +41,11 @@ export function keysOf(action: Action, special: Special | null): string[] {
     case 'spell_choice':
       return spellKeys(action);
     case 'attack':
-      return [`creature:${action.creature}`, `option:${action.option}`, ...(action.targets ?? []).map((target, n) => `${n ? 'second' : 'hero'}:${target}`)];
+      return [
+        `creature:${action.creature}`,
+        `option:${action.option}`,
+        ...(action.targets ?? []).map((target, n) => `${n ? 'second' : 'hero'}:${target}`),
+      ];
     case 'free_prisoner':
       return [`prisoner:${action.prisoner}`];
     default:
@@ -61,7 +69,11 @@ function spellKeys(action: Action & { kind: 'spell_choice' }): string[] {
   if (action.prisoner) return [`prisoner:${action.prisoner}`];
   if (action.withdraw != null) return [`withdraw:${action.withdraw}`];
   if (!action.monster) return [`trap:${action.trap}`];
-  return [`creature:${action.monster}`, ...(action.pay == null ? [] : [`answer:${action.pay ? 'pay' : 'withdraw'}`]), ...given(action)];
+  return [
+    `creature:${action.monster}`,
+    ...(action.pay == null ? [] : [`answer:${action.pay ? 'pay' : 'withdraw'}`]),
+    ...given(action),
+  ];
 }
 
 export interface Choice {
@@ -98,11 +110,13 @@ export function lit(all: readonly Choice[], picked: readonly string[]): Set<stri
   const keys = new Set<string>();
   for (const choice of open(all, picked)) for (const key of choice.keys) keys.add(key);
   const begun = picked.length ? familyOf(picked[0]!) : null;
-  for (const choice of all) if (begun === null || familyOf(choice.keys[0]!) === begun || made(all, picked)) keys.add(choice.keys[0]!);
+  for (const choice of all)
+    if (begun === null || familyOf(choice.keys[0]!) === begun || made(all, picked)) keys.add(choice.keys[0]!);
   // what was pressed may be changed for another of its family
   picked.forEach((key, n) => {
     const others = picked.filter((_, m) => m < n);
-    for (const choice of open(all, others)) for (const other of choice.keys) if (familyOf(other) === familyOf(key)) keys.add(other);
+    for (const choice of open(all, others))
+      for (const other of choice.keys) if (familyOf(other) === familyOf(key)) keys.add(other);
   });
   for (const key of picked) keys.delete(key);
   return keys;

@@ -62,8 +62,24 @@ const TIMES: Partial<Record<Event['kind'], number>> = {
 };
 
 const BATTLE = new Set<Event['kind']>([
-  'card_revealed', 'battle_started', 'trap_sprung', 'trap_shown', 'hurt', 'adventurer_fell', 'spell_cast', 'spell_failed', 'creature_withdrawn',
-  'creature_banished', 'creature_transformed', 'attacked', 'healed', 'tile_conquered', 'tile_held', 'plan_undone', 'prisoner_freed', 'illusion_vanished',
+  'card_revealed',
+  'battle_started',
+  'trap_sprung',
+  'trap_shown',
+  'hurt',
+  'adventurer_fell',
+  'spell_cast',
+  'spell_failed',
+  'creature_withdrawn',
+  'creature_banished',
+  'creature_transformed',
+  'attacked',
+  'healed',
+  'tile_conquered',
+  'tile_held',
+  'plan_undone',
+  'prisoner_freed',
+  'illusion_vanished',
 ]);
 
 const GAME = 'dungeon_lords';
@@ -116,7 +132,8 @@ export class Stage {
     const fresh = events.filter((happening) => happening.id > this.#seen);
     this.#last = { view, outlook };
     this.#seen = events.at(-1)?.id ?? 0;
-    if (!before || before.view.seat !== view.seat || events.length === 0 || isHidden() || this.#isAtOnce) return this.skip();
+    if (!before || before.view.seat !== view.seat || events.length === 0 || isHidden() || this.#isAtOnce)
+      return this.skip();
     if (fresh.length === 0) return;
     this.#queue.push(...pictures(before.view, before.outlook, view, fresh));
     this.#pace(isMine);
@@ -165,7 +182,12 @@ export class Stage {
 }
 
 /** One picture per event worth one, of an update that takes `before` to `after`. */
-export function pictures(before: View, outlook: Outlook | null, after: View, happenings: readonly Happening<Event>[]): Picture[] {
+export function pictures(
+  before: View,
+  outlook: Outlook | null,
+  after: View,
+  happenings: readonly Happening<Event>[],
+): Picture[] {
   const made: Picture[] = [];
   let view: View = { ...before, to_act: [] };
   let speed: string | null = null;
@@ -177,7 +199,8 @@ export function pictures(before: View, outlook: Outlook | null, after: View, hap
       view = { ...view, battle: battleOf(after, event.seat), phase: 'combat_resolve' };
       step = 0;
     }
-    if (event.kind === 'spell_cast' || event.kind === 'spell_failed') step = (speed ?? card(event.spell)?.speed) === 'slow' ? 4 : 2;
+    if (event.kind === 'spell_cast' || event.kind === 'spell_failed')
+      step = (speed ?? card(event.spell)?.speed) === 'slow' ? 4 : 2;
     step = stepOf(event) ?? step;
     const ms = timeOf(event, after.seat);
     if (ms > 0) made.push({ view, outlook, event, id, ms, isBattle: BATTLE.has(event.kind), step });
@@ -189,14 +212,31 @@ export function pictures(before: View, outlook: Outlook | null, after: View, hap
 function battleOf(after: View, seat: number): View['battle'] {
   if (after.battle?.seat === seat) return { ...after.battle, step: 0, asks: 'nothing' };
   return {
-    seat, step: 0, asks: 'nothing', trap: null, used: [], pool: 0, losses: 0, sheep: null, rage: false, no_conquest: false,
-    no_healing: false, no_spell: false, fought: false, shield: false, no_fatigue: false, invisible: [], poisoned: [],
+    seat,
+    step: 0,
+    asks: 'nothing',
+    trap: null,
+    used: [],
+    pool: 0,
+    losses: 0,
+    sheep: null,
+    rage: false,
+    no_conquest: false,
+    no_healing: false,
+    no_spell: false,
+    fought: false,
+    shield: false,
+    no_fatigue: false,
+    invisible: [],
+    poisoned: [],
   };
 }
 
 function timeOf(event: Event, me: number | null): number {
   const isOwn = 'seat' in event && event.seat === me;
-  return isOwn && !BATTLE.has(event.kind) && event.kind !== 'minion_placed' && event.kind !== 'adventurer_came' ? 0 : (TIMES[event.kind] ?? 0);
+  return isOwn && !BATTLE.has(event.kind) && event.kind !== 'minion_placed' && event.kind !== 'adventurer_came'
+    ? 0
+    : (TIMES[event.kind] ?? 0);
 }
 
 function isHidden(): boolean {

@@ -4,7 +4,32 @@ import { listText, t } from '../../speak.svelte';
 import type { Inspection } from '../board.ts';
 import { rule } from '../shared/rule.ts';
 import { isSame } from '../shared/same.ts';
-import { classOf, EVIL_MAX, GOODS_ICONS, hero, house, kindOf, monster, room, ROMAN, space, SPACES, trapCost, type Action, type Card, type Cell, type Creature, type Event, type EventTile, type Goods, type Order, type Room, type Special, type Trap, type View } from './box.ts';
+import {
+  classOf,
+  EVIL_MAX,
+  GOODS_ICONS,
+  hero,
+  house,
+  kindOf,
+  monster,
+  room,
+  ROMAN,
+  space,
+  SPACES,
+  trapCost,
+  type Action,
+  type Card,
+  type Cell,
+  type Creature,
+  type Event,
+  type EventTile,
+  type Goods,
+  type Order,
+  type Room,
+  type Special,
+  type Trap,
+  type View,
+} from './box.ts';
 import type { Props } from './desk.ts';
 
 export const orderText = (order: string): string => t(`dl-order-${order}`);
@@ -29,11 +54,15 @@ function ruled(key: string, title: string, isHouse: boolean, why = ''): Inspecti
 
 export const orderRule = (order: Order, why = ''): Inspection => rule(`dl-rule-order-${order}`, orderText(order), why);
 export const roomRule = (id: Room, why = ''): Inspection => rule(`dl-rule-room-${id}`, roomText(id), why);
-export const creatureRule = (creature: Creature, why = ''): Inspection => rule(`dl-rule-creature-${creature}`, creatureText(creature), why);
-export const heroRule = (adventurer: string, why = ''): Inspection => rule(`dl-rule-adventurer-${adventurer}`, classText(adventurer), why);
-export const trapRule = (trap: Trap, year: number, why = ''): Inspection => ruled(`dl-rule-trap-${trap}`, trapText(trap), house.trap(trap, year), why);
+export const creatureRule = (creature: Creature, why = ''): Inspection =>
+  rule(`dl-rule-creature-${creature}`, creatureText(creature), why);
+export const heroRule = (adventurer: string, why = ''): Inspection =>
+  rule(`dl-rule-adventurer-${adventurer}`, classText(adventurer), why);
+export const trapRule = (trap: Trap, year: number, why = ''): Inspection =>
+  ruled(`dl-rule-trap-${trap}`, trapText(trap), house.trap(trap, year), why);
 export const cardRule = (id: Card): Inspection => ruled(`dl-rule-spell-${id}`, cardText(id), house.card(id));
-export const specialRule = (id: Special): Inspection => ruled(`dl-rule-special-${id}`, specialText(id), house.special(id));
+export const specialRule = (id: Special): Inspection =>
+  ruled(`dl-rule-special-${id}`, specialText(id), house.special(id));
 export const eventRule = (id: EventTile): Inspection => rule(`dl-rule-event_tile-${id}`, eventText(id));
 export const topic = (name: string, title: string): Inspection => rule(`dl-rule-${name}`, title);
 
@@ -46,7 +75,16 @@ export interface Sign {
   tone: 'gold' | 'food' | 'imp' | 'evil' | 'plain';
 }
 
-const TONES: Record<string, Sign['tone']> = { gold: 'gold', mine_up_to: 'gold', food: 'food', imps: 'imp', imp: 'imp', foreman: 'imp', evil: 'evil', good: 'evil' };
+const TONES: Record<string, Sign['tone']> = {
+  gold: 'gold',
+  mine_up_to: 'gold',
+  food: 'food',
+  imps: 'imp',
+  imp: 'imp',
+  foreman: 'imp',
+  evil: 'evil',
+  good: 'evil',
+};
 
 /** Evil is a burden: what is paid in it comes, what is gained as `good` goes. */
 function figure(good: string, count: number, isPaid: boolean): string {
@@ -65,7 +103,11 @@ export function signs(goods: Goods, isPaid: boolean): Sign[] {
 
 /** "2 food and 1 gold" */
 export function goodsText(goods: Goods): string {
-  return listText(Object.entries(goods).filter(([, count]) => count).map(([good, count]) => t(`dlb-good-${good}`, { count })));
+  return listText(
+    Object.entries(goods)
+      .filter(([, count]) => count)
+      .map(([good, count]) => t(`dlb-good-${good}`, { count })),
+  );
 }
 
 export function spaceText(order: Order, number: number): string {
@@ -80,7 +122,11 @@ export const costText = (creature: Creature): string => goodsText(monster(creatu
 export function workText(id: Room): string {
   const row = room(id);
   if (!row?.workers) return '';
-  return t('dlb-works', { workers: row.workers, gain: goodsText(row.gain ?? {}), pay: row.pay && Object.keys(row.pay).length ? goodsText(row.pay) : 'none' });
+  return t('dlb-works', {
+    workers: row.workers,
+    gain: goodsText(row.gain ?? {}),
+    pay: row.pay && Object.keys(row.pay).length ? goodsText(row.pay) : 'none',
+  });
 }
 
 export const trapCostText = (trap: Trap, year: number): string => goodsText(trapCost(trap, year));
@@ -133,7 +179,10 @@ export function currentCard(view: View): string {
 
 /** How many cells the longest choice holds. */
 export function most(legal: readonly Action[]): number {
-  return legal.reduce((best, action) => Math.max(best, action.kind === 'dig' || action.kind === 'mine' ? action.cells.length : 0), 0);
+  return legal.reduce(
+    (best, action) => Math.max(best, action.kind === 'dig' || action.kind === 'mine' ? action.cells.length : 0),
+    0,
+  );
 }
 
 /** What to mind before choosing. */
@@ -150,8 +199,14 @@ export function mindOf(props: Props): string | undefined {
     case 'execute':
       if (legal[0]?.kind === 'dig') return t('dlb-mind-dig', { free, imps: lord.imps });
       if (legal[0]?.kind === 'mine') return t('dlb-mind-mine', { free, imps: lord.imps });
-      if (legal[0]?.kind === 'hire') return t('dlb-mind-hire', { extra: goodsText(view.space ? space(view.space.order, view.space.space).pay : {}) || 'none' });
-      if (legal[0]?.kind === 'build') return t('dlb-mind-build', { gold: view.space ? (space(view.space.order, view.space.space).pay.gold ?? 0) : 0 });
+      if (legal[0]?.kind === 'hire')
+        return t('dlb-mind-hire', {
+          extra: goodsText(view.space ? space(view.space.order, view.space.space).pay : {}) || 'none',
+        });
+      if (legal[0]?.kind === 'build')
+        return t('dlb-mind-build', {
+          gold: view.space ? (space(view.space.order, view.space.space).pay.gold ?? 0) : 0,
+        });
       return view.space ? spaceText(view.space.order, view.space.space) : undefined;
     case 'produce':
       return t('dlb-mind-produce', { free, imps: lord.imps, trolls: lord.trolls - lord.trolls_busy });
@@ -181,7 +236,11 @@ export function pencilText(action: Action): string {
     case 'choose_blocked':
       return t('dlb-p-block', { cards: listText(action.cards.map(orderText)) });
     case 'plan_orders':
-      return t('dlb-p-plan', { first: orderText(action.orders[0]!), second: orderText(action.orders[1]!), third: orderText(action.orders[2]!) });
+      return t('dlb-p-plan', {
+        first: orderText(action.orders[0]!),
+        second: orderText(action.orders[1]!),
+        third: orderText(action.orders[2]!),
+      });
     case 'dig':
       return t('dlb-p-dig', { count: action.cells.length });
     case 'mine':
@@ -211,7 +270,10 @@ export function pencilText(action: Action): string {
     case 'event_choice':
       return eventChoiceText(action);
     case 'plan_combat':
-      return t('dlb-p-battle', { creatures: listText(action.creatures.map(creatureText)) || 'none', traps: listText(action.traps.map(trapText)) || 'none' });
+      return t('dlb-p-battle', {
+        creatures: listText(action.creatures.map(creatureText)) || 'none',
+        traps: listText(action.traps.map(trapText)) || 'none',
+      });
     case 'order_traps':
       return t('dlb-p-order', { first: trapText(action.traps[0]!), second: trapText(action.traps[1]!) });
     case 'target':
@@ -219,7 +281,10 @@ export function pencilText(action: Action): string {
     case 'spell_choice':
       return spellChoiceText(action);
     case 'attack':
-      return t('dlb-p-attack', { creature: creatureText(action.creature), targets: listText((action.targets ?? []).map(classText)) || 'none' });
+      return t('dlb-p-attack', {
+        creature: creatureText(action.creature),
+        targets: listText((action.targets ?? []).map(classText)) || 'none',
+      });
     default:
       return t('dlb-p-free', { hero: classText(action.prisoner) });
   }
@@ -228,7 +293,8 @@ export function pencilText(action: Action): string {
 function eventChoiceText(action: Action & { kind: 'event_choice' }): string {
   if (action.amount != null) return t('dlb-p-inspect', { amount: action.amount });
   if (action.gold != null) return t('dlb-p-coin');
-  if (action.monster == null) return action.trap ? t('dlb-p-discard', { trap: trapText(action.trap) }) : t('dlb-p-evil');
+  if (action.monster == null)
+    return action.trap ? t('dlb-p-discard', { trap: trapText(action.trap) }) : t('dlb-p-evil');
   return t('dlb-p-monster', { creature: creatureText(action.monster), unit: action.pay ?? 'none' });
 }
 
@@ -236,7 +302,10 @@ function spellChoiceText(action: Action & { kind: 'spell_choice' }): string {
   if (action.prisoner) return t('dlb-p-free', { hero: classText(action.prisoner) });
   if (action.withdraw != null) return t('dlb-p-withdraw', { withdraw: action.withdraw ? 'yes' : 'no' });
   if (!action.monster) return t('dlb-p-discard', { trap: trapText(action.trap ?? '') });
-  return t('dlb-p-chosen', { creature: creatureText(action.monster), pay: action.pay == null ? 'none' : action.pay ? 'yes' : 'no' });
+  return t('dlb-p-chosen', {
+    creature: creatureText(action.monster),
+    pay: action.pay == null ? 'none' : action.pay ? 'yes' : 'no',
+  });
 }
 
 /** What follows from the pencilled choice, in one line. */
@@ -248,7 +317,12 @@ export function consequenceOf(action: Action, props: Props): string | undefined 
     case 'dig': {
       const tiles = lord.tiles.length + action.cells.length;
       const foreman = view.space ? (space(view.space.order, view.space.space).pay.foreman ?? 0) : 0;
-      return t('dlb-then-dig', { free: lord.imps - lord.busy - action.cells.length - foreman, imps: lord.imps, tiles, taxes: Math.ceil(tiles / 2) });
+      return t('dlb-then-dig', {
+        free: lord.imps - lord.busy - action.cells.length - foreman,
+        imps: lord.imps,
+        tiles,
+        taxes: Math.ceil(tiles / 2),
+      });
     }
     case 'mine':
       return t('dlb-then-mine', { gold: lord.gold + action.cells.length });
@@ -267,7 +341,9 @@ export function consequenceOf(action: Action, props: Props): string | undefined 
       return t('dlb-then-taxes', { letters, points: 3 * letters, gold: lord.gold - action.amount });
     }
     case 'recover':
-      return t('dlb-then-recover', { cards: listText(lord.planned.filter((order) => order !== action.card).map(orderText)) });
+      return t('dlb-then-recover', {
+        cards: listText(lord.planned.filter((order) => order !== action.card).map(orderText)),
+      });
     case 'end':
       return t('dlb-then-end');
     case 'attack':
@@ -290,7 +366,15 @@ export function woundsText(line: Line, party: readonly { adventurer: string; hp:
     if (after.falls) return [t('dlb-falls', { hero: classText(after.adventurer) })];
     const more = after.damage - before.damage;
     if (more === 0) return [];
-    return [t('dlb-hurts', { hero: classText(after.adventurer), more: Math.abs(more), way: more > 0 ? 'hurt' : 'healed', damage: after.damage, hp: before.hp })];
+    return [
+      t('dlb-hurts', {
+        hero: classText(after.adventurer),
+        more: Math.abs(more),
+        way: more > 0 ? 'hurt' : 'healed',
+        damage: after.damage,
+        hp: before.hp,
+      }),
+    ];
   });
   return told.length ? told.join(' ') : t('dlb-no-wounds');
 }

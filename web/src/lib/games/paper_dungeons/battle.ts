@@ -52,11 +52,16 @@ export function sharesOf(strength: number, levels: View['seats'][number]['sheet'
   const again: Share = { what: 'again', points: levels[weakness]!, step: HEROES.length };
   const bonus = strength - [...heroes, again].reduce((sum, { points }) => sum + points, 0);
   if (bonus < 0) return []; // somebody has grown since
-  return [...heroes, again, { what: 'bonus' as const, points: bonus, step: HEROES.length }].filter(({ points }) => points > 0);
+  return [...heroes, again, { what: 'bonus' as const, points: bonus, step: HEROES.length }].filter(
+    ({ points }) => points > 0,
+  );
 }
 
 /** A boss is met by everybody at once (PD-12.2 to PD-12.6). */
-export function battle(events: readonly Event[], { view, names, me }: { view: View; names: string[]; me: number | null }): Scene<Battle> | null {
+export function battle(
+  events: readonly Event[],
+  { view, names, me }: { view: View; names: string[]; me: number | null },
+): Scene<Battle> | null {
   const fights = events.filter(isFight);
   const boss = fights[0] && infoOf(fights[0].boss);
   if (!boss) return null;
@@ -70,11 +75,19 @@ export function battle(events: readonly Event[], { view, names, me }: { view: Vi
     isBest: best?.seat === event.seat,
     shares: sharesOf(event.strength, view.seats[event.seat]!.sheet.levels, boss.weakness),
   }));
-  const most = Math.max(...parties.map(({ strength }) => strength), ...boss.brackets.map(({ strength }) => strength)) * 1.1;
+  const most =
+    Math.max(...parties.map(({ strength }) => strength), ...boss.brackets.map(({ strength }) => strength)) * 1.1;
   const said = (event: Event) => eventText('paper_dungeons', event, names, me);
   const last = best ?? events.find((event) => event.kind === 'boss_unrewarded');
   const each = Math.min(LONGEST, RESULTS / fights.length);
-  const heroes = Array.from({ length: HERO_STEPS }, (_, n) => ({ ms: HERO, told: n < HEROES.length ? t('show-pd-lead') : t('show-pd-weak', { hero: heroText(boss.weakness) }) }));
-  const steps = [...heroes, ...fights.map((event) => ({ ms: each, told: said(event) })), { ms: REWARD, told: last ? said(last) : said(fights.at(-1)!) }];
+  const heroes = Array.from({ length: HERO_STEPS }, (_, n) => ({
+    ms: HERO,
+    told: n < HEROES.length ? t('show-pd-lead') : t('show-pd-weak', { hero: heroText(boss.weakness) }),
+  }));
+  const steps = [
+    ...heroes,
+    ...fights.map((event) => ({ ms: each, told: said(event) })),
+    { ms: REWARD, told: last ? said(last) : said(fights.at(-1)!) },
+  ];
   return { title: bossText(boss.boss), lead: t('show-pd-lead'), steps, data: { boss, parties, most } };
 }

@@ -13,7 +13,11 @@ export interface Task {
 export function tasksOf(part: 'dungeons' | 'stories'): Task[] {
   return part === 'dungeons'
     ? standard.dungeon.map(({ id }) => ({ id, name: `pd-dungeon-${id}`, options: { dungeon: id } }))
-    : CAMPAIGNS.map(({ id }) => ({ id, name: id === ALL ? 'pds-grand' : `pd-option-campaign-${id}`, options: { campaign: id } }));
+    : CAMPAIGNS.map(({ id }) => ({
+        id,
+        name: id === ALL ? 'pds-grand' : `pd-option-campaign-${id}`,
+        options: { campaign: id },
+      }));
 }
 
 /** The dungeon of a single game, or the story that was played. */

@@ -68,24 +68,27 @@ beforeEach(() => hand.forget());
 afterEach(cleanup);
 
 describe('every scene', () => {
-  it.each(Object.entries(SCENES))('%s: draws without a missing word, lights exactly what can be chosen, is one tab stop', (_, scene) => {
-    const errors = vi.spyOn(console, 'error');
-    const given = props(scene);
-    render(Board, { props: given });
-    render(Side, { props: given });
-    scene.view.seats.forEach((_, seat) => render(SeatExtra, { props: { view: scene.view, seat, names: NAMES } }));
-    expect(errors).not.toHaveBeenCalled();
-    expect(document.body.textContent).not.toMatch(/pdb?-[a-z]/);
-    const keys = new Set(everything(scene).flatMap((choice) => choice.keys));
-    keys.delete('move'); // stands for the rooms it leads to
-    keys.delete('stop'); // has its button in the ask bar
-    expect(lights()).toHaveLength(keys.size);
-    for (const stop of document.querySelectorAll('button[data-stop]')) {
-      expect((stop.getAttribute('aria-label') ?? stop.textContent)?.trim()).not.toBe('');
-    }
-    const stops = [...document.querySelectorAll<HTMLElement>('[data-stop]')];
-    expect(stops.filter((stop) => stop.tabIndex === 0)).toHaveLength(1);
-  });
+  it.each(Object.entries(SCENES))(
+    '%s: draws without a missing word, lights exactly what can be chosen, is one tab stop',
+    (_, scene) => {
+      const errors = vi.spyOn(console, 'error');
+      const given = props(scene);
+      render(Board, { props: given });
+      render(Side, { props: given });
+      scene.view.seats.forEach((_, seat) => render(SeatExtra, { props: { view: scene.view, seat, names: NAMES } }));
+      expect(errors).not.toHaveBeenCalled();
+      expect(document.body.textContent).not.toMatch(/pdb?-[a-z]/);
+      const keys = new Set(everything(scene).flatMap((choice) => choice.keys));
+      keys.delete('move'); // stands for the rooms it leads to
+      keys.delete('stop'); // has its button in the ask bar
+      expect(lights()).toHaveLength(keys.size);
+      for (const stop of document.querySelectorAll('button[data-stop]')) {
+        expect((stop.getAttribute('aria-label') ?? stop.textContent)?.trim()).not.toBe('');
+      }
+      const stops = [...document.querySelectorAll<HTMLElement>('[data-stop]')];
+      expect(stops.filter((stop) => stop.tabIndex === 0)).toHaveLength(1);
+    },
+  );
 
   it.each(Object.entries(SCENES))('%s: the words of the ask bar', (_, scene) => {
     const given = props(scene);
@@ -105,7 +108,9 @@ describe('every scene', () => {
     for (const action of scene.legal) {
       if (action.kind === 'stop') continue;
       if (action.kind === 'move') {
-        expect(all.some((choice) => choice.path && JSON.stringify(choice.actions[0]) === JSON.stringify(action))).toBe(true);
+        expect(all.some((choice) => choice.path && JSON.stringify(choice.actions[0]) === JSON.stringify(action))).toBe(
+          true,
+        );
         continue;
       }
       for (const keys of [keysOf(action), keysOf(action).toReversed()]) {
@@ -142,7 +147,10 @@ describe('choosing', () => {
     expect(able.length).toBeGreaterThan(1);
     await fireEvent.click(thing(`Room ${near.room}`));
     expect(document.querySelectorAll('.pd-map .plan circle')).toHaveLength(near.entries.length);
-    expect(client.ask!(given)).toEqual({ question: 'Which die pays for it?', consequence: wayConsequence(near, scene.outlook) });
+    expect(client.ask!(given)).toEqual({
+      question: 'Which die pays for it?',
+      consequence: wayConsequence(near, scene.outlook),
+    });
     expect(lights().filter((light) => light.classList.contains('die'))).toHaveLength(able.length);
     const [die] = able[0]!.keys;
     hand.press(die!, given);
@@ -187,7 +195,9 @@ describe('choosing', () => {
     const scene = SCENES['second_die']!;
     const given = props(scene);
     render(Board, { props: given });
-    const [one, other] = scene.outlook.mine!.paths.filter((path) => everything(scene).filter((choice) => choice.path === path).length > 1);
+    const [one, other] = scene.outlook.mine!.paths.filter(
+      (path) => everything(scene).filter((choice) => choice.path === path).length > 1,
+    );
     await fireEvent.click(thing(`Room ${one!.room}`));
     expect(thing(`Room ${one!.room}`).getAttribute('aria-pressed')).toBe('true');
     await fireEvent.click(thing(`Room ${other!.room}`));
@@ -218,27 +228,37 @@ describe('choosing', () => {
   it('a room that cannot be reached says why: a wall, the water, or the distance', async () => {
     const scene = SCENES['second_die']!;
     const { position } = scene.view.mine!.sheet;
-    const barred = [...scene.outlook.board.walls, ...scene.outlook.board.water].map((id) => id.split('|')).find((pair) => pair.includes(position));
-    const sheet = { ...scene.view.mine!.sheet, items: { ...scene.view.mine!.sheet.items, khar_medallion: 0, cloak_of_passage: 0 } };
+    const barred = [...scene.outlook.board.walls, ...scene.outlook.board.water]
+      .map((id) => id.split('|'))
+      .find((pair) => pair.includes(position));
+    const sheet = {
+      ...scene.view.mine!.sheet,
+      items: { ...scene.view.mine!.sheet.items, khar_medallion: 0, cloak_of_passage: 0 },
+    };
     const far = scene.outlook.mine!.paths.filter((path) => !barred?.includes(path.room));
     const outlook = { ...scene.outlook, mine: { ...scene.outlook.mine!, paths: far } };
-    render(Board, { props: props({ ...scene, outlook, view: { ...scene.view, mine: { ...scene.view.mine!, sheet } } }) });
+    render(Board, {
+      props: props({ ...scene, outlook, view: { ...scene.view, mine: { ...scene.view.mine!, sheet } } }),
+    });
     const room = barred?.find((one) => one !== position) ?? '';
     await fireEvent.click(thing(`Room ${room}`));
     expect(document.body.textContent).not.toMatch(/undefined/);
     expect(tips.shown?.what.rule).toMatch(/bars the way/);
   });
 
-  it.each(['veteran', 'craftsman', 'assassin', 'pick_minions', 'cards'])('%s: two presses make the pair', async (name) => {
-    const scene = SCENES[name]!;
-    const given = props(scene);
-    render(Board, { props: given });
-    await fireEvent.click(lights()[0]!);
-    expect(given.act).not.toHaveBeenCalled();
-    await fireEvent.click(lights().at(-1)!);
-    expect(given.act).toHaveBeenCalledOnce();
-    expect(scene.legal).toContainEqual(vi.mocked(given.act).mock.calls[0]![0]);
-  });
+  it.each(['veteran', 'craftsman', 'assassin', 'pick_minions', 'cards'])(
+    '%s: two presses make the pair',
+    async (name) => {
+      const scene = SCENES[name]!;
+      const given = props(scene);
+      render(Board, { props: given });
+      await fireEvent.click(lights()[0]!);
+      expect(given.act).not.toHaveBeenCalled();
+      await fireEvent.click(lights().at(-1)!);
+      expect(given.act).toHaveBeenCalledOnce();
+      expect(scene.legal).toContainEqual(vi.mocked(given.act).mock.calls[0]![0]);
+    },
+  );
 
   it('looting: one press takes a gem, and everything says which Treasure Hunter it is', async () => {
     const scene = SCENES['looting']!;
@@ -252,7 +272,9 @@ describe('choosing', () => {
     await fireEvent.click(thing('Room A2'));
     const action: Action = { kind: 'setup_treasure_hunter', room: 'A2' };
     expect(given.act).toHaveBeenCalledExactlyOnceWith(action);
-    expect(client.ask!({ ...given, pencil: action }).consequence).toBe('The gem in A2 is yours; the others can still find it.');
+    expect(client.ask!({ ...given, pencil: action }).consequence).toBe(
+      'The gem in A2 is yours; the others can still find it.',
+    );
   });
 
   it.each([
@@ -260,7 +282,13 @@ describe('choosing', () => {
     ['cards', 'looted', 'Set-up: choose 1 gem of the map and take it; the others can still find it.'],
   ])('a dealt Treasure Hunter says what he brings at this table (%s, %s)', (name, treasure_hunter, rule) => {
     const scene = SCENES[name]!;
-    const outlook = { ...scene.outlook, mine: { ...scene.outlook.mine!, powers: [{ ...scene.outlook.mine!.powers[0]!, power: 'treasure_hunter' as const }] } };
+    const outlook = {
+      ...scene.outlook,
+      mine: {
+        ...scene.outlook.mine!,
+        powers: [{ ...scene.outlook.mine!.powers[0]!, power: 'treasure_hunter' as const }],
+      },
+    };
     const options = { ...scene.view.options, ...(treasure_hunter && { treasure_hunter }) };
     render(Board, { props: props({ ...scene, outlook, view: { ...scene.view, options } }) });
     expect(document.querySelector('.pd-cards')?.textContent).toContain(rule);
@@ -305,7 +333,9 @@ describe('choosing', () => {
     const walks = everything(scene).filter((choice) => choice.path);
     for (const walk of walks) {
       const steps = scene.outlook.mine!.dice[Number(walk.keys[0]!.slice(4))]!.steps;
-      const isAsked = walk.path!.entries.some((entry) => [...entry.treasure, ...entry.bonus].some((one) => one === 'level_up' || one === 'craft'));
+      const isAsked = walk.path!.entries.some((entry) =>
+        [...entry.treasure, ...entry.bonus].some((one) => one === 'level_up' || one === 'craft'),
+      );
       expect(handsIn(walk.actions[0]!, walk, given)).toBe(walk.path!.points >= steps && !isAsked);
     }
     expect(walks.some((walk) => handsIn(walk.actions[0]!, walk, given))).toBe(true);
@@ -326,7 +356,10 @@ describe('a walk', () => {
     const move = done[0]!;
     hand.follow(given);
     const walk = everything(WALK[0]!).find(
-      (choice) => choice.path && JSON.stringify(choice.actions[0]) === JSON.stringify(move) && choice.path.entries[0]!.room === route[0],
+      (choice) =>
+        choice.path &&
+        JSON.stringify(choice.actions[0]) === JSON.stringify(move) &&
+        choice.path.entries[0]!.room === route[0],
     )!;
     for (const key of walk.keys) hand.press(key, given);
     expect(sent).toEqual([move]);
@@ -345,7 +378,13 @@ describe('a walk', () => {
   it('waits while a reward is chosen and is forgotten when the round ends', () => {
     const asked = WALK.find((scene) => scene.legal.some((action) => action.kind === 'pick_hero'))!;
     hand.follow(props(asked));
-    hand.walk = { rest: [{ kind: 'step', to: 'A1' }], choice: everything(WALK[0]!)[0]!, done: 0, stamp: '', isLast: false };
+    hand.walk = {
+      rest: [{ kind: 'step', to: 'A1' }],
+      choice: everything(WALK[0]!)[0]!,
+      done: 0,
+      stamp: '',
+      isLast: false,
+    };
     hand.follow(props(asked));
     expect(hand.walk).not.toBeNull();
     hand.follow(props(SCENES['game_over']!));
@@ -356,7 +395,9 @@ describe('a walk', () => {
 describe('another question', () => {
   it('lets go of a die that was pressed before it came', () => {
     const asked = WALK.find((scene) => scene.legal.some((action) => action.kind === 'pick_hero'))!;
-    const die = everything(WALK[0]!).flatMap((choice) => choice.keys).find((key) => key.startsWith('die:'))!;
+    const die = everything(WALK[0]!)
+      .flatMap((choice) => choice.keys)
+      .find((key) => key.startsWith('die:'))!;
     hand.follow(props(WALK[0]!));
     hand.press(die, props(WALK[0]!));
     hand.follow(props(asked));
@@ -402,21 +443,25 @@ describe('previews', () => {
 });
 
 describe('on paper', () => {
-  it.each(['cards', 'second_die', 'spectator', 'game_over', 'campaign_over'])('%s: a sheet is one drawing, in words that exist, inside its page', (name) => {
-    const scene = SCENES[name]!;
-    [0, 1].forEach((seat) => {
-      const desk = looking(scene.view, scene.outlook, NAMES, scene.view.seat, seat);
-      render(Paper, { props: { desk, place: 1 } });
-    });
-    const drawings = [...document.querySelectorAll('svg.pd-paper')];
-    expect(drawings).toHaveLength(2);
-    for (const [seat, drawing] of drawings.entries()) {
-      expect(drawing.textContent).not.toMatch(/pdb?-[a-z]|undefined|NaN/);
-      expect(drawing.textContent).toContain(NAMES[seat]);
-      expect(drawing.outerHTML).not.toMatch(/ style=|var\(--/);
-      for (const text of drawing.querySelectorAll('text')) expect(Number(text.getAttribute('y'))).toBeLessThanOrEqual(1405);
-    }
-  });
+  it.each(['cards', 'second_die', 'spectator', 'game_over', 'campaign_over'])(
+    '%s: a sheet is one drawing, in words that exist, inside its page',
+    (name) => {
+      const scene = SCENES[name]!;
+      [0, 1].forEach((seat) => {
+        const desk = looking(scene.view, scene.outlook, NAMES, scene.view.seat, seat);
+        render(Paper, { props: { desk, place: 1 } });
+      });
+      const drawings = [...document.querySelectorAll('svg.pd-paper')];
+      expect(drawings).toHaveLength(2);
+      for (const [seat, drawing] of drawings.entries()) {
+        expect(drawing.textContent).not.toMatch(/pdb?-[a-z]|undefined|NaN/);
+        expect(drawing.textContent).toContain(NAMES[seat]);
+        expect(drawing.outerHTML).not.toMatch(/ style=|var\(--/);
+        for (const text of drawing.querySelectorAll('text'))
+          expect(Number(text.getAttribute('y'))).toBeLessThanOrEqual(1405);
+      }
+    },
+  );
 
   it('text breaks between words and fits', () => {
     expect(lines('one two three', 60, 13)).toEqual(['one two', 'three']);
@@ -461,7 +506,13 @@ describe('taking back', () => {
   it('forgets the rest of a walk when a decision is gone', () => {
     const walking = WALK.find((scene) => (scene.view.mine?.deeds.length ?? 0) > 0)!;
     hand.follow(props(walking));
-    hand.walk = { rest: [{ kind: 'step', to: 'A1' }], choice: everything(WALK[0]!)[0]!, done: 99, stamp: '', isLast: false };
+    hand.walk = {
+      rest: [{ kind: 'step', to: 'A1' }],
+      choice: everything(WALK[0]!)[0]!,
+      done: 99,
+      stamp: '',
+      isLast: false,
+    };
     const before = { ...walking.view, mine: { ...walking.view.mine!, deeds: [] } };
     hand.follow(props({ ...walking, view: before }));
     expect(hand.walk).toBeNull();

@@ -70,7 +70,9 @@ export function choices(legal: readonly Action[], mine: MineOutlook | null): Cho
         made.push({ keys: [`die:${move.die}`, `room:${path.room}`], actions: [move, ...way], path });
       }
     }
-    const single = made.findIndex((choice) => choice.actions[0]?.kind === 'step' && choice.keys[0] === `room:${path.room}`);
+    const single = made.findIndex(
+      (choice) => choice.actions[0]?.kind === 'step' && choice.keys[0] === `room:${path.room}`,
+    );
     if (single >= 0 && path.steps === 1) made[single] = { ...made[single]!, path };
     else if (single < 0 && legal.some((action) => action.kind === 'step' && action.to === path.entries[0]?.room)) {
       made.push({ keys: [`room:${path.room}`], actions: way, path });

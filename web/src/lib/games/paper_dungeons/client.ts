@@ -18,7 +18,18 @@ import icons from './paper.icons';
 import SeatExtra from './SeatExtra.svelte';
 import Secrets from './Secrets.svelte';
 import Side from './Side.svelte';
-import { actionLabel, BOXES, boxText, consequence, dieText, dungeonText, rewardText, symbolText, wayConsequence, wayText } from './words.ts';
+import {
+  actionLabel,
+  BOXES,
+  boxText,
+  consequence,
+  dieText,
+  dungeonText,
+  rewardText,
+  symbolText,
+  wayConsequence,
+  wayText,
+} from './words.ts';
 
 addIcons(icons);
 
@@ -26,9 +37,14 @@ function crumb(view: View) {
   const parts = view.round > 0 ? [{ text: t('pdb-crumb-act', { act: actOf(view.round) }) }] : [];
   const round = view.round > 0 && view.phase !== 'game_end';
   return [
-    ...(view.chapters > 1 ? [{ text: t('pdb-crumb-chapter', { chapter: view.chapter, chapters: view.chapters }) }] : []),
+    ...(view.chapters > 1
+      ? [{ text: t('pdb-crumb-chapter', { chapter: view.chapter, chapters: view.chapters }) }]
+      : []),
     ...parts,
-    { text: round ? t('pdb-crumb-round', { round: view.round, rounds: ROUNDS }) : t(`pd-phase-${view.phase}`), strong: true },
+    {
+      text: round ? t('pdb-crumb-round', { round: view.round, rounds: ROUNDS }) : t(`pd-phase-${view.phase}`),
+      strong: true,
+    },
     { text: dungeonText(view.dungeon) },
   ];
 }
@@ -60,12 +76,17 @@ function questionOf(props: Props): string {
   if (legal.length === 0 && !props.sending) {
     if (view.phase === 'game_end') return t('pd-phase-game_end');
     const waiting = view.to_act.map((seat) => nameOf({ names }, seat));
-    return waiting.length === 1 ? t(`pd-wait-${view.phase}`, { name: waiting[0]! }) : t('pdb-wait-many', { names: listText(waiting) });
+    return waiting.length === 1
+      ? t(`pd-wait-${view.phase}`, { name: waiting[0]! })
+      : t('pdb-wait-many', { names: listText(waiting) });
   }
   const kinds = new Set(legal.map((action) => action.kind));
   if (kinds.has('pick_hero')) return t('pdb-ask-hero');
   if (kinds.has('pick_item')) return t('pdb-ask-item');
-  if (kinds.has('pick_minions')) return t('pdb-ask-minions', { count: Math.max(...legal.map((action) => (action.kind === 'pick_minions' ? action.rooms.length : 1))) });
+  if (kinds.has('pick_minions'))
+    return t('pdb-ask-minions', {
+      count: Math.max(...legal.map((action) => (action.kind === 'pick_minions' ? action.rooms.length : 1))),
+    });
   if (kinds.has('setup_assassin')) return t('pdb-ask-minions', { count: 2 });
   if (kinds.has('setup_treasure_hunter')) return t('pdb-ask-loot');
   if (kinds.has('setup_veteran')) return t('pdb-ask-veteran');
@@ -75,7 +96,8 @@ function questionOf(props: Props): string {
   const held = die ? outlook?.mine?.dice[Number(die.slice(4))] : undefined;
   if (held) return t('pdb-ask-die', { symbol: symbolText(held.symbol), colour: held.colour });
   if (hand.picked.length && kinds.has('move')) return t('pdb-ask-which-die');
-  if (view.phase === 'actions') return t('pdb-ask-dice', { left: DICE_PER_ROUND - (view.mine?.sheet.dice_used.length ?? 0) });
+  if (view.phase === 'actions')
+    return t('pdb-ask-dice', { left: DICE_PER_ROUND - (view.mine?.sheet.dice_used.length ?? 0) });
   return t(`pd-ask-${view.phase}`);
 }
 
@@ -91,7 +113,8 @@ function mind({ view, legal, outlook }: Props): string | undefined {
   const boss = outlook?.mine?.bosses.find((fight) => fight.round >= view.round);
   if (boss && !boss.explored) return t('pdb-mind-lair', { room: boss.room, rounds: boss.round - view.round + 1 });
   const potion = outlook?.mine?.next_potion;
-  if (potion && potion.missing <= 2) return t('pdb-mind-potion', { missing: potion.missing, reward: rewardText(potion.reward) });
+  if (potion && potion.missing <= 2)
+    return t('pdb-mind-potion', { missing: potion.missing, reward: rewardText(potion.reward) });
   return t('pdb-mind-dice');
 }
 
@@ -154,7 +177,11 @@ const client: GameClient<View, Action, Event, Outlook> = {
   isPrivate: (event, me) => 'seat' in event && event.seat === me && 'open' in event && !event.open,
   score: (result) => ({
     title: t('pdb-glory'),
-    rows: Object.entries(DETAIL).map(([key, why], n) => ({ name: boxText(BOXES[n]!), points: (result.detail as Record<string, number[]>)[key] ?? [], why })),
+    rows: Object.entries(DETAIL).map(([key, why], n) => ({
+      name: boxText(BOXES[n]!),
+      points: (result.detail as Record<string, number[]>)[key] ?? [],
+      why,
+    })),
   }),
   resultLine: (result, view) => {
     const best = t('pdb-result', { rounds: view.round, best: Math.max(...result.scores) });

@@ -29,7 +29,8 @@ export interface News {
 
 /** The latest moment with such events; the rounds of the others alone, one's own is known. */
 export function news(events: readonly Happening<Event>[], me: number | null): News {
-  const isNews = ({ event }: Happening<Event>) => TOLD.has(event.kind) || (event.kind === 'turn_shown' && event.seat !== me);
+  const isNews = ({ event }: Happening<Event>) =>
+    TOLD.has(event.kind) || (event.kind === 'turn_shown' && event.seat !== me);
   const last = events.findLast(isNews)?.version;
   const fresh = events.filter((happening) => happening.version === last && isNews(happening));
   const turns = fresh.flatMap(({ event }) => (event.kind === 'turn_shown' ? [event] : []));

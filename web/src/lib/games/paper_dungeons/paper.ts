@@ -30,7 +30,8 @@ function faces(): Face[] {
       if (!(rule instanceof CSSFontFaceRule)) continue;
       const family = rule.style.getPropertyValue('font-family').replaceAll(/["']/g, '');
       const url = /url\("?([^")]+woff2)"?\)/.exec(rule.style.getPropertyValue('src'))?.[1];
-      if (FACES.includes(family) && url) found.push({ css: rule.cssText, url: new URL(url, sheet.href ?? location.href).href });
+      if (FACES.includes(family) && url)
+        found.push({ css: rule.cssText, url: new URL(url, sheet.href ?? location.href).href });
     }
   }
   return found;

@@ -32,7 +32,11 @@ const bossPlace = (boss: Boss): string[] => {
 function places(event: Event): string[] | null {
   switch (event.kind) {
     case 'gem_claimed':
-      return latest.outlook?.board.rooms.filter((room) => room.gem === event.gem).map(({ room }) => `.pd-room[data-room="${room}"]`) ?? [];
+      return (
+        latest.outlook?.board.rooms
+          .filter((room) => room.gem === event.gem)
+          .map(({ room }) => `.pd-room[data-room="${room}"]`) ?? []
+      );
     case 'mission_scored':
     case 'mission_closed':
       return [`.pd-side [data-mission="${event.mission}"]`];
@@ -55,7 +59,14 @@ const show: GameShow<View, Action, Event, Battle> = {
   places,
   scene: battle,
   Scene: BossScene,
-  sounds: { dice_rolled: 'dice', boss_met: 'drum', room_entered: 'stone', item_crafted: 'stone', turn_shown: 'page', gem_claimed: 'page' },
+  sounds: {
+    dice_rolled: 'dice',
+    boss_met: 'drum',
+    room_entered: 'stone',
+    item_crafted: 'stone',
+    turn_shown: 'page',
+    gem_claimed: 'page',
+  },
 };
 
 export default show;

@@ -26,7 +26,9 @@ function view(campaign: string, won: boolean[], more: Partial<View> = {}): View 
     dungeon: dungeons[chapter - 1],
     bosses: bossesOf(dungeons[chapter - 1]!),
     results: won.map((isBeaten) => ({
-      boxes: [Array.from({ length: BOXES }, (_, box) => (box === 2 ? (isBeaten ? 8 : -6) : box === BOXES - 1 ? 90 : 0))],
+      boxes: [
+        Array.from({ length: BOXES }, (_, box) => (box === 2 ? (isBeaten ? 8 : -6) : box === BOXES - 1 ? 90 : 0)),
+      ],
       rooms: [20],
       winners: [0],
     })),
@@ -57,8 +59,14 @@ describe('the book of a campaign', () => {
   it('tells all four stories in the grand campaign, each with its beginning and its end', () => {
     const pages = pagesOf(view(ALL, Array<boolean>(12).fill(true)), 0);
     expect(pages.filter((page) => page.kind === 'opening')).toHaveLength(12);
-    expect(pages.filter((page) => page.kind === 'prologue').map((page) => page.story)).toEqual([ALL, ...STORIES.map((story) => story.id)]);
-    expect(pages.filter((page) => page.kind === 'epilogue').map((page) => page.story)).toEqual([...STORIES.map((story) => story.id), ALL]);
+    expect(pages.filter((page) => page.kind === 'prologue').map((page) => page.story)).toEqual([
+      ALL,
+      ...STORIES.map((story) => story.id),
+    ]);
+    expect(pages.filter((page) => page.kind === 'epilogue').map((page) => page.story)).toEqual([
+      ...STORIES.map((story) => story.id),
+      ALL,
+    ]);
   });
 
   it('remembers how the last boss of a chapter was met', () => {
@@ -67,7 +75,10 @@ describe('the book of a campaign', () => {
   });
 
   it('does not guess the bosses of a chapter that is past when they were drawn', () => {
-    const drawn = view('bandit_hunters', [true], { options: { campaign: 'bandit_hunters', random_bosses: true }, bosses: ['golem', 'hydra', 'lich'] as Boss[] } as never);
+    const drawn = view('bandit_hunters', [true], {
+      options: { campaign: 'bandit_hunters', random_bosses: true },
+      bosses: ['golem', 'hydra', 'lich'] as Boss[],
+    } as never);
     const pages = pagesOf(drawn, 0);
     expect(pages[1]!.bosses).toEqual([]);
     expect(pages.at(-1)!.bosses).toEqual(['golem', 'hydra', 'lich']);
@@ -77,7 +88,11 @@ describe('the book of a campaign', () => {
     for (const language of LANGUAGES) {
       await loadLanguage(language);
       for (const { id, dungeons } of CAMPAIGNS) {
-        const keys = [`pds-prologue-${id}`, `pds-epilogue-${id}`, ...dungeons.flatMap((d) => [`pds-opening-${d}`, `pds-closing-${d}`])];
+        const keys = [
+          `pds-prologue-${id}`,
+          `pds-epilogue-${id}`,
+          ...dungeons.flatMap((d) => [`pds-opening-${d}`, `pds-closing-${d}`]),
+        ];
         keys.push(...dungeons.flatMap(bossesOf).map((boss) => `pds-omen-${boss}`));
         expect(keys.filter((key) => !has(language, key))).toEqual([]);
       }
@@ -124,7 +139,15 @@ describe('the story at the table', () => {
 
 describe('grades and bests', () => {
   const best = (options: object, score: number, dungeon?: string): BestInfo =>
-    ({ table: `t${score}`, score, options, detail: dungeon ? { dungeon } : {}, finished: 0, pack: null, grade: null }) as unknown as BestInfo;
+    ({
+      table: `t${score}`,
+      score,
+      options,
+      detail: dungeon ? { dungeon } : {},
+      finished: 0,
+      pack: null,
+      grade: null,
+    }) as unknown as BestInfo;
 
   it('shows how good it was', () => {
     render(Grade, { grade: { name: 'torch', level: 4, percentile: 61 } });

@@ -24,7 +24,10 @@ export interface Page {
 /** All twelve chapters in a row. */
 export const ALL = 'all';
 export const STORIES: readonly Story[] = standard.story;
-export const CAMPAIGNS: readonly Story[] = [...STORIES, { id: ALL, dungeons: STORIES.flatMap((story) => story.dungeons) }];
+export const CAMPAIGNS: readonly Story[] = [
+  ...STORIES,
+  { id: ALL, dungeons: STORIES.flatMap((story) => story.dungeons) },
+];
 
 const LAST_BOSS = 2;
 
@@ -37,7 +40,15 @@ export function bossesOf(dungeon: string): Boss[] {
   return (standard.dungeon.find((one) => one.id === dungeon)?.bosses ?? []) as Boss[];
 }
 
-const page = (kind: Page['kind'], more: Partial<Page>): Page => ({ kind, story: '', chapter: 0, dungeon: '', bosses: [], beaten: null, ...more });
+const page = (kind: Page['kind'], more: Partial<Page>): Page => ({
+  kind,
+  story: '',
+  chapter: 0,
+  dungeon: '',
+  bosses: [],
+  beaten: null,
+  ...more,
+});
 
 /** A chapter as a view shows it: its bosses, and how the last of them was met. */
 function chapterOf(view: View, chapter: number, reader: number): Pick<Page, 'bosses' | 'beaten'> {

@@ -62,7 +62,10 @@ export function bossRule(id: Boss, { seats }: View): Inspection {
 }
 
 /** Why something cannot be chosen, from the engine's code. */
-export function refusalText(code: string, values: { hero?: Hero; item?: Item; symbol?: Symbol; colour?: string; room?: Room }): string {
+export function refusalText(
+  code: string,
+  values: { hero?: Hero; item?: Item; symbol?: Symbol; colour?: string; room?: Room },
+): string {
   const key = `pd-refusal-${code}`;
   if (!has(key)) return t('pdb-why-not-now');
   return t(key, {
@@ -97,7 +100,9 @@ export function entryThings(entry: EntryOutlook, outlook: Outlook): string[] {
 
 export function entryText(entry: EntryOutlook, outlook: Outlook): string {
   const things = entryThings(entry, outlook);
-  return things.length ? t('pdb-entry', { room: entry.room, things: things.join(', ') }) : t('pdb-entry-nothing', { room: entry.room });
+  return things.length
+    ? t('pdb-entry', { room: entry.room, things: things.join(', ') })
+    : t('pdb-entry-nothing', { room: entry.room });
 }
 
 /** Where the wounds of a way go. */
@@ -148,7 +153,9 @@ function psionicText(action: Action, outlook: Outlook): string {
 /** What exactly follows from the choice. */
 export function consequence(choice: Choice, view: View, outlook: Outlook): string {
   const action = choice.actions[0]!;
-  return [plainConsequence(choice, view, outlook), gainText(choice, outlook), psionicText(action, outlook)].filter(Boolean).join(' ');
+  return [plainConsequence(choice, view, outlook), gainText(choice, outlook), psionicText(action, outlook)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Room by room, and where the wounds go. */
@@ -167,7 +174,9 @@ function plainConsequence(choice: Choice, view: View, outlook: Outlook): string 
     case 'craft':
     case 'pick_item': {
       const isWhole = sheet?.items[action.item] === 1;
-      return isWhole ? t('pdb-then-whole', { item: itemName(action.item), rule: plainRule(`pd-rule-item-${action.item}`) }) : t('pdb-then-half', { item: itemName(action.item) });
+      return isWhole
+        ? t('pdb-then-whole', { item: itemName(action.item), rule: plainRule(`pd-rule-item-${action.item}`) })
+        : t('pdb-then-half', { item: itemName(action.item) });
     }
     case 'brew':
       return brewText(action.die, outlook);
@@ -238,20 +247,30 @@ export function roomRule(room: Room, outlook: Outlook, why = ''): Inspection {
   if (info?.gem) keys.push('pd-rule-gems');
   const rules = keys.map((key) => rule(key, ''));
   const clauses = new Set(rules.flatMap(({ clause }) => clause.split(', ')));
-  return { title: t('pdb-room', { room }), rule: [why, ...rules.map((one) => one.rule)].filter(Boolean).join(' '), clause: [...clauses].join(', ') };
+  return {
+    title: t('pdb-room', { room }),
+    rule: [why, ...rules.map((one) => one.rule)].filter(Boolean).join(' '),
+    clause: [...clauses].join(', '),
+  };
 }
 
 /** What a box of the score counts, in a few words. */
 export function boxNote(box: string, seat: number, sheet: SheetView, outlook: Outlook): string {
   const n = BOXES.indexOf(box as (typeof BOXES)[number]);
   const boss = outlook.board.bosses[n];
-  if (boss) return sheet.boss_boxes[n] === null ? t('pdb-note-boss-ahead', { boss: bossText(boss.boss), round: boss.round }) : bossText(boss.boss);
+  if (boss)
+    return sheet.boss_boxes[n] === null
+      ? t('pdb-note-boss-ahead', { boss: bossText(boss.boss), round: boss.round })
+      : bossText(boss.boss);
   switch (box) {
     case 'D':
       return t('pdb-note-heroes', { level: Math.min(...Object.values(sheet.levels)) });
     case 'E': {
       const halves = Object.values(sheet.items);
-      return t('pdb-note-items', { halves: halves.reduce((sum, one) => sum + one, 0), whole: halves.filter((one) => one === 2).length });
+      return t('pdb-note-items', {
+        halves: halves.reduce((sum, one) => sum + one, 0),
+        whole: halves.filter((one) => one === 2).length,
+      });
     }
     case 'F':
       return String(sheet.gems);

@@ -196,7 +196,8 @@ export class Camera {
         travelled += Math.hypot(to.x - from.x, to.y - from.y);
         if (other) this.#pinch(from, to, other);
         else if (travelled > SLACK) this.pan(to.x - from.x, to.y - from.y);
-        if (travelled > SLACK && !element.hasPointerCapture?.(event.pointerId)) element.setPointerCapture?.(event.pointerId);
+        if (travelled > SLACK && !element.hasPointerCapture?.(event.pointerId))
+          element.setPointerCapture?.(event.pointerId);
       };
       const up = (event: PointerEvent) => held.delete(event.pointerId);
       const click = (event: MouseEvent) => {

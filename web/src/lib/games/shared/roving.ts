@@ -68,7 +68,13 @@ export const roving: Attachment<HTMLElement> = (root) => {
     const from = all.indexOf(document.activeElement as HTMLElement);
     if (from < 0) return;
     const way = ARROWS[event.key];
-    const to = way ? nearest(all.map(centre), from, way) : event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : -1;
+    const to = way
+      ? nearest(all.map(centre), from, way)
+      : event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? all.length - 1
+          : -1;
     if (to < 0) return;
     event.preventDefault();
     all[to]!.focus();

@@ -64,7 +64,8 @@ afterEach(() => {
 describe('the forecast', () => {
   it('is the one of the run that a pencilled sacrifice leaves', async () => {
     const lossOf = (one: Scene, tile: string) => one.outlook!.give_up.find((row) => row.tile === tile)!;
-    const givenUp = (one: Scene) => one.legal.filter((legal) => legal.kind === 'sacrifice').find(({ tile }) => lossOf(one, tile).hp !== one.view.hp);
+    const givenUp = (one: Scene) =>
+      one.legal.filter((legal) => legal.kind === 'sacrifice').find(({ tile }) => lossOf(one, tile).hp !== one.view.hp);
     const scene = Object.values(SCENES).find((one) => one.outlook?.run?.survival != null && givenUp(one))!;
     const action = givenUp(scene)!;
     const given = props(scene);
@@ -163,7 +164,9 @@ describe('choosing', () => {
 describe('the bestiary', () => {
   it('says what is printed, and no more, while a lesson asks a question', () => {
     render(Side, { props: props({ ...SCENES['bid_turn']!, outlook: null }) });
-    const rows = [...document.querySelectorAll('.wd-best tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+    const rows = [...document.querySelectorAll('.wd-best tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent?.trim()),
+    );
     expect(rows).toHaveLength(8);
     expect(rows[0]).toEqual(['Goblin', '1']);
   });

@@ -66,7 +66,9 @@ function question(props: Props): string {
   const card = outlook?.card ?? null;
   if (legal.length === 0) {
     const decider = view.to_act[0];
-    return decider === undefined ? t('wd-phase-game_over') : t(`wd-wait-${view.phase}`, { name: nameOf({ names }, decider) });
+    return decider === undefined
+      ? t('wd-phase-game_over')
+      : t(`wd-wait-${view.phase}`, { name: nameOf({ names }, decider) });
   }
   if (view.hand && !cover.on) {
     const key = legal.length === 1 ? 'wdb-ask-add-only' : 'wdb-ask-place';
@@ -189,7 +191,13 @@ const client: GameClient<View, Action, Event, Outlook> = {
 };
 
 /** Of a turn and of a run one sentence: how it came out, not the cards that are shown afterwards. */
-const WEIGHTS: Record<string, number> = { card_drawn: 0, aside_revealed: 0, run_ended: 2, player_eliminated: 3, game_won: 3 };
+const WEIGHTS: Record<string, number> = {
+  card_drawn: 0,
+  aside_revealed: 0,
+  run_ended: 2,
+  player_eliminated: 3,
+  game_won: 3,
+};
 const SECRETS = { card_drawn: true, monster_added: true, equipment_sacrificed: true };
 
 export default client;

@@ -28,7 +28,13 @@ export function bar(run: RunOutlook): Segment[] {
 
 /** How much of the whole bar a segment takes, 0 to 1. */
 export function share(segment: Segment, run: RunOutlook): number {
-  return segment.hp / Math.max(1, bar(run).reduce((sum, part) => sum + part.hp, 0));
+  return (
+    segment.hp /
+    Math.max(
+      1,
+      bar(run).reduce((sum, part) => sum + part.hp, 0),
+    )
+  );
 }
 
 /** The known cards as far as the hero lives to meet them. */

@@ -82,7 +82,9 @@ function viewAfter(view: View, event: Event): View {
     }
     case 'equipment_sacrificed': {
       const { seat, tile, monster, hp } = event;
-      const kit = view.kit.map((item) => (item.tile === tile ? { ...item, status: 'sacrificed' as const, by: seat } : item));
+      const kit = view.kit.map((item) =>
+        item.tile === tile ? { ...item, status: 'sacrificed' as const, by: seat } : item,
+      );
       return { ...view, kit, hp, asides: [...view.asides, { seat, tile, monster }] };
     }
     case 'passed':

@@ -28,15 +28,18 @@ function played(stage: Stage | null, before: View, events: Event[]): Stage | nul
 }
 
 describe('the stage', () => {
-  it.each(MATCHES.map((match, n) => [n, match] as const))('folded event by event ends as the view says (match %i)', (_, match) => {
-    let runs = 0;
-    for (const { before, after } of updates(match)) {
-      const folded = played(fromView(before.view, strengthOf), before.view, after.events);
-      expect(folded).toEqual(fromView(after.view, strengthOf));
-      if (folded) runs += 1;
-    }
-    expect(runs).toBeGreaterThan(0);
-  });
+  it.each(MATCHES.map((match, n) => [n, match] as const))(
+    'folded event by event ends as the view says (match %i)',
+    (_, match) => {
+      let runs = 0;
+      for (const { before, after } of updates(match)) {
+        const folded = played(fromView(before.view, strengthOf), before.view, after.events);
+        expect(folded).toEqual(fromView(after.view, strengthOf));
+        if (folded) runs += 1;
+      }
+      expect(runs).toBeGreaterThan(0);
+    },
+  );
 
   it('lays the cards in the order they are fought', () => {
     expect(fought([1, 2, 3], 'last_in_first_out')).toEqual([3, 2, 1]);
@@ -65,7 +68,8 @@ function framesOf({ before, after }: { before: Moment; after: Moment }): Frame[]
   return frames(still(before.view, null), still(after.view, null), happenings(after));
 }
 
-const isRun = ({ after }: { before: Moment; after: Moment }) => after.events.some((event) => event.kind === 'run_ended');
+const isRun = ({ after }: { before: Moment; after: Moment }) =>
+  after.events.some((event) => event.kind === 'run_ended');
 
 describe('playback', () => {
   it('gives one picture per event, none longer than 900 ms', () => {
@@ -79,7 +83,9 @@ describe('playback', () => {
   it('keeps the end of the run from seats and bestiary until it is played', () => {
     const show = updates(MATCHES.flat()).find(isRun)!;
     const made = framesOf(show);
-    const scored = made.findIndex((frame) => ['success_taken', 'aid_turned', 'player_eliminated'].includes(frame.scene.event!.kind));
+    const scored = made.findIndex((frame) =>
+      ['success_taken', 'aid_turned', 'player_eliminated'].includes(frame.scene.event!.kind),
+    );
     for (const frame of made.slice(0, scored)) {
       expect(frame.scene.view.seats.map((seat) => [seat.successes, seat.failures])).toEqual(
         show.before.view.seats.map((seat) => [seat.successes, seat.failures]),
@@ -99,7 +105,9 @@ describe('playback', () => {
       const first = made.find((frame) => frame.scene.event?.kind === 'run_started')!;
       const was = match[end - 1]!.view;
       expect(first.scene.stage?.cards).toHaveLength(after.view.pile.length);
-      expect(first.scene.view.kit.map(({ status, by }) => [status, by])).toEqual(was.kit.map(({ status, by }) => [status, by]));
+      expect(first.scene.view.kit.map(({ status, by }) => [status, by])).toEqual(
+        was.kit.map(({ status, by }) => [status, by]),
+      );
       expect(first.scene.view.asides).toEqual(was.asides);
       told += 1;
     }
@@ -124,7 +132,15 @@ describe('playback', () => {
     expect(time(paced(queue(2), false, false))).toBe(time(queue(2)));
     expect(time(paced(queue(4), false, false))).toBe(time(queue(4)) / 2);
     expect(paced(queue(7), false, false)).toEqual([]);
-    expect(time(paced(queue(2).map((frame) => ({ ...frame, ms: LONGEST })), true, false))).toBeCloseTo(LONGEST);
+    expect(
+      time(
+        paced(
+          queue(2).map((frame) => ({ ...frame, ms: LONGEST })),
+          true,
+          false,
+        ),
+      ),
+    ).toBeCloseTo(LONGEST);
   });
 
   it('is calm where motion is not wanted', () => {

@@ -95,17 +95,15 @@ export function fromView(view: View, strengthOf: (monster: MonsterId) => number)
 
 /** The stage when the curtain rises: the pile as the reader knew it before the first card turned. */
 export function opening(event: Extract<Event, { kind: 'run_started' }>, before: View): Stage {
-  const cards = fought(before.pile, before.options['reveal_order']).map(
-    (slot): StageCard => ({
-      ...slot,
-      face: slot.monster === null ? 'back' : 'mine',
-      removed: null,
-      fate: null,
-      by: null,
-      loss: 0,
-      hp: null,
-    }),
-  );
+  const cards = fought(before.pile, before.options['reveal_order']).map((slot): StageCard => ({
+    ...slot,
+    face: slot.monster === null ? 'back' : 'mine',
+    removed: null,
+    fate: null,
+    by: null,
+    loss: 0,
+    hp: null,
+  }));
   return {
     round: before.round,
     hero: event.hero,

@@ -43,7 +43,8 @@ export class Theatre {
     this.#last = next;
     this.#seen = events.at(-1)?.id ?? (events.length ? this.#seen : 0);
     const isJump = fresh[0]?.version !== fresh.at(-1)?.version; // several moves at once: whoever watches has skipped them
-    if (!before || before.view.seat !== view.seat || events.length === 0 || isJump || isHidden() || tempo(GAME) === 0) return this.skip();
+    if (!before || before.view.seat !== view.seat || events.length === 0 || isJump || isHidden() || tempo(GAME) === 0)
+      return this.skip();
     if (fresh.length === 0) return;
     const isPlaying = this.#queue.length > 0;
     this.#queue.push(...frames(before, next, fresh));
@@ -70,13 +71,19 @@ export class Theatre {
     const kept = paced(this.#queue, this.#isMine, isCalm());
     const frame = kept[0];
     if (!frame) return this.skip();
-    this.#queue.splice(0, this.#queue.findIndex((waiting) => waiting.id === frame.id));
+    this.#queue.splice(
+      0,
+      this.#queue.findIndex((waiting) => waiting.id === frame.id),
+    );
     this.#scene = frame.scene;
     this.#shown = frame.id;
-    this.#timer = setTimeout(() => {
-      this.#queue.shift();
-      this.#play();
-    }, frame.ms * tempo(GAME));
+    this.#timer = setTimeout(
+      () => {
+        this.#queue.shift();
+        this.#play();
+      },
+      frame.ms * tempo(GAME),
+    );
   }
 }
 

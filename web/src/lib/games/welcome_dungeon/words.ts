@@ -26,13 +26,17 @@ export interface Piece {
 /** A sentence in pieces: `**bold**`, and an arrow that is drawn because no typeface of ours has one. */
 export function pieces(sentence: string): Piece[] {
   const made: Piece[] = [];
-  sentence.replace(/(^|\s)-(?=\d)/g, '$1−').split('**').forEach((part, n) => {
-    for (const text of part.split(/(\S*\s?→\s?\S*)/)) {
-      const [from = '', to] = text.split('→');
-      const isChange = to !== undefined;
-      if (text) made.push({ text: isChange ? from.trim() : text, isBold: n % 2 === 1, to: isChange ? to.trim() : null });
-    }
-  });
+  sentence
+    .replace(/(^|\s)-(?=\d)/g, '$1−')
+    .split('**')
+    .forEach((part, n) => {
+      for (const text of part.split(/(\S*\s?→\s?\S*)/)) {
+        const [from = '', to] = text.split('→');
+        const isChange = to !== undefined;
+        if (text)
+          made.push({ text: isChange ? from.trim() : text, isBold: n % 2 === 1, to: isChange ? to.trim() : null });
+      }
+    });
   return made;
 }
 
@@ -110,8 +114,7 @@ export function sightingText(sighting: Sighting): string {
 }
 
 export const tileRule = (id: TileId, why = ''): Inspection => rule(`wd-rule-tile-${id}`, tileText(id), why);
-export const monsterRule = (id: MonsterId, why = ''): Inspection =>
-  rule(`wd-rule-monster-${id}`, monsterText(id), why);
+export const monsterRule = (id: MonsterId, why = ''): Inspection => rule(`wd-rule-monster-${id}`, monsterText(id), why);
 export const heroRule = (id: HeroId, why = ''): Inspection => rule(`wd-rule-hero-${id}`, heroText(id), why);
 
 /** What the primary button says: the act and the thing it is done with. */
