@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -118,8 +120,69 @@ def test_a_pack_beyond_all_measure_is_not_read() -> None:
     assert packs.text_of("\ufeffč".encode()) == "č"
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        ".".join("abcdefghi") + " = 1",
+        " . ".join("abcdefghi") + " = 1",
+        "[" + ".".join("abcdefghi") + "]",
+        "[[" + ".".join("abcdefghi") + "]]",
+        "x = {" + ".".join("abcdefghi") + " = 1}",
+        """a."b.c".'d'.e.f.g.h.i.j = 1""",
+        'x = "unfinished\n' + ".".join("abcdefghi") + " = 1",
+    ],
+)
+def test_a_key_of_many_parts_is_refused_before_toml_is_read(line: str) -> None:
+    found = mistakes(f"{TEXT}{line}")[0]
+    assert (found.code, found.values) == ("deep_key", {"most": 8})
+    assert found.line == TEXT.count("\n") + 1 + line.count("\n")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "# a.b.c.d.e.f.g.h.i.j",
+        'note = "1.2.3.4.5.6.7.8.9.10"',
+        "note = '1.2.3.4.5.6.7.8.9.10'",
+        'note = """\n1.2.3.4.5.6.7.8.9.10 \\""" 1.2.3.4.5.6.7.8.9.10"""',
+        "note = '''\n1.2.3.4.5.6.7.8.9.10'''",
+        "a.b.c.d.e.f.g.h = 1.5",
+    ],
+)
+def test_dots_that_make_no_key_are_nobodys_business(line: str) -> None:
+    assert packs.parse(f"{TEXT}{line}")["game"] == "box"
+
+
 def test_keys_of_thousands_of_parts_do_not_hold_anybody_up() -> None:
     assert mistakes("a." * 60_000 + "a = 1")[0].code == "long_line"
+
+
+def test_no_more_work_is_done_than_mistakes_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each unknown field is compared with all known ones, and each mistake looked for in the whole text."""
+    compared, read_through = Mock(return_value=[]), Mock(return_value=[])
+    monkeypatch.setattr(packs, "get_close_matches", compared)
+    monkeypatch.setattr(packs, "_lines", read_through)
+    many = "\n".join(f"field_{n} = {n}" for n in range(5000))
+    assert len(mistakes(f"{many}\n{TEXT}")) == packs.MOST_MISTAKES
+    assert compared.call_count == packs.MOST_MISTAKES
+    assert read_through.call_count == 1
+
+
+def test_a_text_is_read_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    loads = Mock(wraps=tomllib.loads)
+    monkeypatch.setattr(tomllib, "loads", loads)
+    text = packs.template(registry.game("paper_dungeons").builtin_data()).replace("My own", "Read once")
+    assert packs.game_of(text) == "paper_dungeons"
+    registry.game_with_pack("paper_dungeons", text)
+    packs.components(text)
+    assert loads.call_count == 1
+
+
+def test_headings_are_followed_by_what_is_below_them() -> None:
+    """Neither the spaces of a line nor the number of lists makes it slow."""
+    text = "".join(f"[[list_{n}]]\n[[list_{n}.inner]]\n" for n in range(3000)) + f"[{' ' * 998}\n"
+    assert packs.line_of(text, "list_2999.1.inner.1") == 6000
+    assert packs.line_of("[[a]]\n[[a.b]]\n[[a]]\n[[a.b]]\n[[a.b]]\n", "a.2.b.1") == 4
 
 
 def test_all_mistakes_of_one_kind_of_check_are_said_at_once() -> None:

@@ -47,6 +47,7 @@ BARE = {
 LIMITS = {
     "admin-cli-code",
     "pack-bad_name",
+    "pack-deep_key",
     "pack-long_line",
     "refusal-ban_hours",
     "refusal-ban_reason",

@@ -291,7 +291,7 @@ class Fuzzer:
         return done
 
     async def _gather(self, game: str, players: int) -> tuple[Room, list[Viewer]]:
-        people = [await self.services.identities.welcome("en") for _ in range(players)]
+        people = [await self.services.identities.welcome("", "en") for _ in range(players)]
         wish = wire.NewTable(game, ["me", *["open"] * (players - 1)], public=False)
         room = await self.services.rooms.open(people[0], wish)
         for seat, person in enumerate(people[1:], 1):

@@ -44,6 +44,7 @@ HASTY: Json = {
     "strangers_per_second": 1e4,
     "address_requests_per_second": 1e5,
     "guests_per_hour": 1e6,
+    "packs_per_minute": 1e6,
     "tables_per_person": 10**6,
     "tables_per_address": 10**6,
     "tables_at_once": 10**6,

@@ -441,7 +441,7 @@ def test_other_processes_hear_of_it_at_once(tmp_path: Path, database_url: str) -
     async def run() -> tuple[int, int]:
         settings = settings_for(tmp_path, database_url=database_url)
         async with open_services(settings) as one, open_services(settings) as other:
-            person = (await one.identities.welcome("en")).id
+            person = (await one.identities.welcome("", "en")).id
             guest = await one.identities.identity(person)
             assert guest is not None
             await one.accounts.sign_up(guest, NewAccount("Dobromila", WORDS), "here")

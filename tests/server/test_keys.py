@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from podzemi.server.limits import RequestLimits
 from podzemi.server.people.identity import LONGEST_COOKIE, Identities
 from podzemi.server.settings import Settings
 from podzemi.server.store import open_store, people
@@ -62,8 +63,8 @@ def test_what_was_never_signed_here_is_not_remembered_at_length(tmp_path: Path) 
     async def run() -> None:
         store = await open_store(tmp_path / "s.sqlite")
         try:
-            identities = Identities(store, ["key"])
-            person = await identities.welcome("en")
+            identities = Identities(store, ["key"], RequestLimits(settings_for(tmp_path)))
+            person = await identities.welcome("", "en")
             cookie = identities.cookie(person.id, secure=False).value or ""
             assert len(cookie) < LONGEST_COOKIE
             for sent, known in ((cookie, True), (cookie, True), (cookie + "x", False), ("x" * 60_000, False)):

@@ -83,6 +83,34 @@ def test_guests_from_one_address(narrow: ThreadServer, guests: list[Guest]) -> N
     assert guests[0].good("GET", "/api/me")["id"] == guests[0].me["id"]
 
 
+def test_no_guest_comes_through_another_door(narrow: ThreadServer, guests: list[Guest]) -> None:
+    """Signing out and leaving for good make a guest as well, and are counted like the first page."""
+    del guests
+    with httpx.Client(base_url=narrow.url, timeout=WAIT) as stranger:
+        answer = stranger.post("/api/account/sign-out")
+    assert (answer.status_code, answer.json()["code"]) == (429, "too_many_guests")
+
+
+def test_whoever_is_gone_makes_no_further_guest(narrow: ThreadServer, guests: list[Guest]) -> None:
+    gone = guests[0]
+    wish = {"name": gone.me["name"]}
+    assert gone.bad("POST", "/api/account/delete", wish) == (429, "too_many_guests")
+    assert gone.bad("POST", "/api/tables", {"game": GAME, "seats": ["me", "open"]}) == (401, "no_identity")
+
+
+def test_data_packs_in_a_minute(far_packs: ThreadServer) -> None:
+    """A pace of one's own, and a larger one for everybody at one address."""
+    wish = {"game": "paper_dungeons", "text": "what?"}
+    crowd = [guest_from(far_packs, f"2001:db8:1:2::{number}") for number in range(7)]
+    for one in crowd[:6]:
+        assert [one.bad("POST", "/api/packs", wish)[1] for _ in range(3)] == ["pack", "pack", "too_fast"]
+    assert crowd[6].bad("POST", "/api/packs", wish) == (429, "too_fast")
+    other = guest_from(far_packs, "2001:db8:1:3::1")
+    assert other.bad("POST", "/api/packs", wish) == (422, "pack")
+    for one in (*crowd, other):
+        one.close()
+
+
 def test_all_guests_who_never_did_anything_are_forgotten(tmp_path: Path) -> None:
     """However many came since the last look; one who is here is left alone and keeps nobody else."""
 
@@ -113,6 +141,12 @@ def test_tables_of_a_person_and_of_the_server(guests: list[Guest]) -> None:
 def far(tmp_path: Path) -> Iterator[ThreadServer]:
     """Behind a proxy that says where people come from."""
     with ThreadServer(settings_for(tmp_path, tables_per_address=3, proxies=("127.0.0.1",))) as made:
+        yield made
+
+
+@pytest.fixture
+def far_packs(tmp_path: Path) -> Iterator[ThreadServer]:
+    with ThreadServer(settings_for(tmp_path, packs_per_minute=2, proxies=("127.0.0.1",))) as made:
         yield made
 
 

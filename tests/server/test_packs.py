@@ -5,22 +5,28 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import threading
+from collections import Counter
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
 
 from podzemi.engine import packs, registry
 from podzemi.engine.dice import Dice
+from podzemi.engine.packs import PackError
 from podzemi.engine.record import read, replay
 from podzemi.languages import LANGUAGES
 from podzemi.server import packs as server_packs
+from podzemi.server.one_thread import MOST_WAITING
 from podzemi.server.packs import BadFile, folder_packs
-from podzemi.server.store import SqliteStore, schema
+from podzemi.server.store import Pack, SqliteStore, schema
 
 from .conftest import MakeGuest
-from .support import Guest, Json, Live, ThreadServer, play, settings_for
+from .support import WAIT, Guest, Json, Live, ThreadServer, play, settings_for
 
 PD = "paper_dungeons"
 HOUSE = registry.game(PD).builtin_data()
@@ -88,6 +94,45 @@ def test_every_mistake_is_told_in_the_askers_language(guest: MakeGuest, language
     place = {"code": "range", "place": "boss.minotaur.tier", "line": 1058}
     assert found[0] == {**place, "text": found[0]["text"]}
     assert "7" in found[0]["text"] and "3" in found[0]["text"]
+
+
+def test_packs_are_looked_at_one_at_a_time_and_too_many_are_asked_to_come_back(
+    guest: MakeGuest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many come at once: forty texts together held nine hundred megabytes."""
+    gate, working = threading.Event(), Counter[str]()
+
+    def slow(game: str, text: str) -> Pack:
+        working["now"] += 1
+        working["most"] = max(working.values())
+        assert gate.wait(WAIT)
+        working["now"] -= 1
+        raise PackError("not_text")
+
+    monkeypatch.setattr(server_packs, "checked", slow)
+    host = guest()
+    with ThreadPoolExecutor(MOST_WAITING + 2) as crowd:
+        asked = [
+            crowd.submit(host.bad, "POST", "/api/packs", {"game": PD, "text": ""})
+            for _ in range(MOST_WAITING + 2)
+        ]
+        done, _ = wait(asked, return_when=FIRST_COMPLETED)
+        assert {one.result() for one in done} == {(429, "too_fast")}
+        gate.set()
+        codes = Counter(one.result()[1] for one in asked)
+    assert codes["pack"] == MOST_WAITING and codes["too_fast"] == 2
+    assert working["most"] == 1
+
+
+def test_components_are_made_once(guest: MakeGuest, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = MINE.replace("Printed", "Seen by boards")
+    pack = bring(guest(), text)["id"]
+    shape = msgspec.to_builtins(packs.components(text))
+    made = Mock(wraps=packs.components)
+    monkeypatch.setattr(packs, "components", made)
+    seen = [guest().http.get(f"/api/packs/{pack}/components").json() for _ in range(3)]
+    assert seen[0] == seen[1] == seen[2] == shape
+    assert made.call_count == 1
 
 
 def test_what_is_no_pack_of_this_game(guest: MakeGuest) -> None:

@@ -37,6 +37,7 @@ NO_LIMITS: Final = (
     "address-requests-per-second",
     "messages-per-second",
     "guests-per-hour",
+    "packs-per-minute",
     "tables-per-person",
     "tables-per-address",
     "tables-at-once",

@@ -13,11 +13,13 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import islice
 
 # Any: TOML, not yet checked, and the figures of whichever game
 from typing import Any, Final, TypeAlias, TypeVar
@@ -29,7 +31,8 @@ from msgspec import Struct
 MOST_BYTES: Final = 128 * 1024
 """Several times the largest data file of our own."""
 LINE_MOST: Final = 1000
-"""The reader's time grows with the square of a key's parts; a key stands in one line."""
+KEY_PARTS_MOST: Final = 8
+"""TOML's reader takes time and memory by the square of a key's parts; ours have at most three."""
 MOST_MISTAKES: Final = 50
 NAME_MOST: Final = 60
 NUMBER_MOST: Final = 9999
@@ -40,6 +43,7 @@ CODES: Final = (
     "too_large",
     "not_text",
     "long_line",
+    "deep_key",
     "not_toml",
     "wrong_game",
     "wrong_format",
@@ -95,7 +99,8 @@ class PackError(ValueError):
     def of(cls, mistakes: Iterable[Mistake], text: str = "") -> PackError:
         """Several mistakes at once; with the text each gets its line."""
         error = cls.__new__(cls)
-        error._say([_with_line(mistake, text) for mistake in mistakes][:MOST_MISTAKES])
+        lines = _lines(text)
+        error._say([_with_line(mistake, lines) for mistake in islice(mistakes, MOST_MISTAKES)])
         return error
 
     def _say(self, mistakes: list[Mistake]) -> None:
@@ -150,9 +155,9 @@ def read(
     they are asked first. `trim` may take out what the data class does not hold. The checks run one
     after the other, and a later one may rely on the earlier ones: the first that finds mistakes ends it.
     """
-    tree = parse(text)
-    _own_name(tree)
-    tree.pop("pack", None)
+    whole = parse(text)
+    _own_name(whole)
+    tree = {key: value for key, value in whole.items() if key != "pack"}
     _raise(_header(tree, header), text)
     kept = trim(tree) if trim is not None else tree
     _raise(_shape(kept, inspect.type_info(shape), ""), text)
@@ -172,18 +177,36 @@ def text_of(data: bytes) -> str:
         raise PackError("not_text") from None
 
 
-def parse(text: str) -> dict[str, Any]:
-    """The TOML tree of a pack; PackError if it is too large or no TOML."""
+@lru_cache(maxsize=1)
+def parse(text: str) -> Mapping[str, Any]:
+    """The TOML tree of a pack, which nobody changes; PackError if it is too large or no TOML."""
     size = len(text.encode("utf-8", "replace"))
     if size > MOST_BYTES:
         raise PackError("too_large", "", {"size": size // 1024 + 1, "most": MOST_BYTES // 1024})
     for number, line in enumerate(text.splitlines(), 1):
         if len(line) > LINE_MOST:
             raise PackError.of([Mistake("long_line", "", {"most": LINE_MOST}, number)])
+    if (deep := _line_of_deep_key(text)) is not None:
+        raise PackError.of([Mistake("deep_key", "", {"most": KEY_PARTS_MOST}, deep)])
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a ValueError of its own: thousands of digits
         raise PackError.of([_not_toml(str(error))]) from None
+
+
+_PART: Final = r"""(?:[\w-]+|"(?:\\.|[^"\\\n])*"?|'[^'\n]*'?)"""
+_LONG_TEXT: Final = r"""\"{3}(?:\\.|[^\\])*?(?:\"{3}|\Z)|'{3}.*?(?:'{3}|\Z)"""
+_KEYS: Final = re.compile(rf"{_LONG_TEXT}|#[^\n]*|({_PART}(?:[ \t]*\.[ \t]*{_PART})*)", re.DOTALL)
+"""Long texts, remarks, and as its group everything that may be a key; in one pass, whatever is unfinished."""
+
+
+def _line_of_deep_key(text: str) -> int | None:
+    """The line of the first key with too many parts; a text that only looks like one is none."""
+    for found in _KEYS.finditer(text):
+        key = found.group(1)
+        if key and key.count(".") >= KEY_PARTS_MOST and len(re.findall(_PART, key)) > KEY_PARTS_MOST:
+            return text.count("\n", 0, found.start()) + 1
+    return None
 
 
 def unless(fact: bool, code: str, place: str = "", **values: Value) -> list[Mistake]:
@@ -194,9 +217,10 @@ def unless(fact: bool, code: str, place: str = "", **values: Value) -> list[Mist
 def same_ids(place: str, found: Iterable[Any], wanted: Iterable[Any], ordered: bool = True) -> list[Mistake]:
     """Every entry once, none missing and none more; in the rules' order if that matters."""
     have, want = [str(one) for one in found], [str(one) for one in wanted]
-    missing = [name for name in want if name not in have]
-    more = [name for name in dict.fromkeys(have) if name not in want]
-    twice = [name for name in dict.fromkeys(have) if have.count(name) > 1]
+    times = Counter(have)
+    missing = [name for name in want if name not in times]
+    more = [name for name in times if name not in want]
+    twice = [name for name in times if times[name] > 1]
     return [
         *unless(not missing, "missing_entry", place, names=", ".join(missing)),
         *unless(not more, "unknown_entry", place, names=", ".join(more)),
@@ -251,7 +275,7 @@ def _said(value: Any) -> Value:
 
 
 def _raise(mistakes: Iterable[Mistake], text: str) -> None:
-    found = list(mistakes)
+    found = list(islice(mistakes, MOST_MISTAKES))
     if found:
         raise PackError.of(found, text)
 
@@ -266,7 +290,7 @@ def _not_toml(problem: str) -> Mistake:
     )
 
 
-def _own_name(tree: dict[str, Any]) -> str:
+def _own_name(tree: Mapping[str, Any]) -> str:
     """`pack.name`: what the pack calls itself."""
     about = tree.get("pack", {})
     if not isinstance(about, dict):
@@ -296,56 +320,53 @@ def _header(tree: dict[str, Any], header: Mapping[str, Value]) -> list[Mistake]:
 # ---------------------------------------------------------------- shape
 
 
-def _shape(value: Any, info: inspect.Type, place: str) -> list[Mistake]:
-    """Every field that is missing, unknown or of the wrong kind, with its place."""
-    if isinstance(info, inspect.UnionType):
-        return _union(value, info, place)
-    if isinstance(info, inspect.LiteralType):
-        return _literal(value, info, place)
+def _shape(value: Any, info: inspect.Type, place: str) -> Iterator[Mistake]:
+    """Every field that is missing, unknown or of the wrong kind, with its place; one after the other, so that
+    nobody looks for more than are told."""
     wanted = _wanted(info)
-    if wanted == "any":
-        return []
-    if _kind(value) != wanted and not (wanted == "decimal" and _kind(value) == "number"):
-        return [Mistake("wrong_type", place, {"wanted": wanted, "found": _kind(value)})]
-    if isinstance(info, inspect.StructType):
-        return _struct(value, info, place)
-    if wanted == "number":
-        return between(place, value, -NUMBER_MOST, NUMBER_MOST)
-    return _inside(value, info, place)
+    if isinstance(info, inspect.UnionType):
+        yield from _union(value, info, place)
+    elif isinstance(info, inspect.LiteralType):
+        yield from _literal(value, info, place)
+    elif wanted == "any":
+        return
+    elif _kind(value) != wanted and not (wanted == "decimal" and _kind(value) == "number"):
+        yield Mistake("wrong_type", place, {"wanted": wanted, "found": _kind(value)})
+    elif isinstance(info, inspect.StructType):
+        yield from _struct(value, info, place)
+    elif wanted == "number":
+        yield from between(place, value, -NUMBER_MOST, NUMBER_MOST)
+    else:
+        yield from _inside(value, info, place)
 
 
-def _inside(value: Any, info: inspect.Type, place: str) -> list[Mistake]:
+def _inside(value: Any, info: inspect.Type, place: str) -> Iterator[Mistake]:
     if isinstance(info, inspect.DictType):
-        keys = [m for key in value for m in _shape(key, info.key_type, _join(place, key))]
-        return keys + [
-            m for key, one in value.items() for m in _shape(one, info.value_type, _join(place, key))
-        ]
-    if isinstance(info, inspect.TupleType):
+        for key in value:
+            yield from _shape(key, info.key_type, _join(place, key))
+        for key, one in value.items():
+            yield from _shape(one, info.value_type, _join(place, key))
+    elif isinstance(info, inspect.TupleType):
         if len(value) != len(info.item_types):
-            return length(place, value, len(info.item_types))
-        return [
-            m for n, one in enumerate(value) for m in _shape(one, info.item_types[n], _join(place, n + 1))
-        ]
-    if isinstance(info, inspect.ListType):
-        return [
-            m for n, one in enumerate(value) for m in _shape(one, info.item_type, _join(place, entry(one, n)))
-        ]
-    return []
+            yield from length(place, value, len(info.item_types))
+            return
+        for n, one in enumerate(value):
+            yield from _shape(one, info.item_types[n], _join(place, n + 1))
+    elif isinstance(info, inspect.ListType):
+        for n, one in enumerate(value):
+            yield from _shape(one, info.item_type, _join(place, entry(one, n)))
 
 
-def _struct(value: dict[str, Any], info: inspect.StructType, place: str) -> list[Mistake]:
-    known = {field.encode_name: field for field in info.fields}
-    found = [
-        Mistake("missing_field", _join(place, name))
-        for name, f in known.items()
-        if f.required and name not in value
-    ]
+def _struct(value: dict[str, Any], info: inspect.StructType, place: str) -> Iterator[Mistake]:
+    known = {one.encode_name: one for one in info.fields}
+    for name, about in known.items():
+        if about.required and name not in value:
+            yield Mistake("missing_field", _join(place, name))
     for name, one in value.items():
         if name in known:
-            found += _shape(one, known[name].type, _join(place, name))
+            yield from _shape(one, known[name].type, _join(place, name))
         elif info.forbid_unknown_fields:
-            found.append(_unknown(name, list(known), _join(place, name)))
-    return found
+            yield _unknown(name, list(known), _join(place, name))
 
 
 def _unknown(name: str, known: list[str], place: str) -> Mistake:
@@ -358,7 +379,9 @@ def _unknown(name: str, known: list[str], place: str) -> Mistake:
 def _union(value: Any, info: inspect.UnionType, place: str) -> list[Mistake]:
     """What the nearest member says: no mistake if one fits, else that of a member of the same kind."""
     tries = [
-        (part, _shape(value, part, place)) for part in info.types if not isinstance(part, inspect.NoneType)
+        (part, list(islice(_shape(value, part, place), MOST_MISTAKES)))
+        for part in info.types
+        if not isinstance(part, inspect.NoneType)
     ]
     if any(not mistakes for _, mistakes in tries):
         return []
@@ -413,7 +436,7 @@ def _join(place: str, part: object) -> str:
 
 # ---------------------------------------------------------------- lines
 
-_HEADING: Final = re.compile(r"^\s*(\[\[|\[)\s*([\w.\-\"' ]+?)\s*\]")
+_HEADING: Final = re.compile(r"^\s*(\[\[?)([\w.\-\"' ]+)\]")
 _FIELD: Final = re.compile(r"^\s*([\w\-.]+)\s*=")
 _ID: Final = re.compile(r"^\s*id\s*=\s*[\"']([^\"']+)[\"']")
 
@@ -426,11 +449,24 @@ class _Found:
     names: list[set[str]]
 
 
+@dataclass(slots=True)
+class _Heading:
+    """A heading met so far: the entries of a list, the names of the last one, and the headings below it."""
+
+    entries: int = 0
+    names: set[str] = field(default_factory=set)
+    inner: dict[str, _Heading] = field(default_factory=dict)
+
+
 def line_of(text: str, place: str) -> int | None:
     """The line where the longest known part of the place begins; None if not even its first."""
+    return _line_among(_lines(text), place)
+
+
+def _line_among(lines: list[_Found], place: str) -> int | None:
     parts = place.split(".")
     best, line = 0, None
-    for found in _lines(text):
+    for found in lines:
         depth = len(found.names)
         if best < depth <= len(parts) and all(part in names for part, names in zip(parts, found.names)):
             best, line = depth, found.line
@@ -441,42 +477,38 @@ def _lines(text: str) -> list[_Found]:
     """Headings and fields in the order of the file, each with the path that leads to it."""
     found: list[_Found] = []
     path: list[set[str]] = []
-    counts: dict[str, int] = {}
-    entries: dict[str, set[str]] = {}
+    top: dict[str, _Heading] = {}
     for number, line in enumerate(text.splitlines(), 1):
         if heading := _HEADING.match(line):
-            path = _opened(heading.group(2), heading.group(1) == "[[", counts, entries)
+            path = _opened(heading.group(2), heading.group(1) == "[[", top)
             found.append(_Found(number, path))
-        elif field := _FIELD.match(line):
-            if path and (named := _ID.match(line)):
-                path[-1].add(named.group(1))
-            found.append(_Found(number, [*path, *({part} for part in field.group(1).split("."))]))
+        elif named := _FIELD.match(line):
+            if path and (id := _ID.match(line)):
+                path[-1].add(id.group(1))
+            found.append(_Found(number, [*path, *({part} for part in named.group(1).split("."))]))
     return found
 
 
-def _opened(
-    heading: str, listed: bool, counts: dict[str, int], entries: dict[str, set[str]]
-) -> list[set[str]]:
+def _opened(heading: str, listed: bool, level: dict[str, _Heading]) -> list[set[str]]:
     """The path of a heading; entries of lists are known by number and, once read, by id."""
     parts = [part.strip(" \"'") for part in heading.split(".")]
     path: list[set[str]] = []
-    for depth, part in enumerate(parts):
+    for depth, part in enumerate(parts, 1):
         path.append({part})
-        name = ".".join(parts[: depth + 1])
-        if depth == len(parts) - 1 and listed:
-            counts[name] = counts.get(name, 0) + 1
-            entries[name] = {str(counts[name])}
-            for inner in [key for key in counts if key.startswith(f"{name}.")]:
-                del counts[inner], entries[inner]
-        if name in entries:
-            path.append(entries[name])
+        here = level.setdefault(part, _Heading())
+        if listed and depth == len(parts):
+            here.entries += 1
+            here.names, here.inner = {str(here.entries)}, {}
+        if here.entries:
+            path.append(here.names)
+        level = here.inner
     return path
 
 
-def _with_line(mistake: Mistake, text: str) -> Mistake:
-    if mistake.line is not None or not text or not mistake.place:
+def _with_line(mistake: Mistake, lines: list[_Found]) -> Mistake:
+    if mistake.line is not None or not lines or not mistake.place:
         return mistake
-    return msgspec.structs.replace(mistake, line=line_of(text, mistake.place))
+    return msgspec.structs.replace(mistake, line=_line_among(lines, mistake.place))
 
 
 # ---------------------------------------------------------------- for the browser
@@ -491,9 +523,7 @@ def left_out() -> frozenset[str]:
 
 def components(text: str) -> dict[str, Any]:
     """A pack as the boards read it: the shape of `<game>.components.json`."""
-    tree = parse(text)
-    tree.pop("pack", None)
-    made: dict[str, Any] = _bare(tree)
+    made: dict[str, Any] = _bare({key: value for key, value in parse(text).items() if key != "pack"})
     return made
 
 

@@ -19,7 +19,10 @@ READABLE_BYTES: Final = 4 * 1024 * 1024
 RECORD_BYTES: Final = 1024 * 1024
 """A match record from elsewhere; the longest of ours is a tenth of that."""
 BURST_SECONDS: Final = 10
+MINUTE: Final = 60.0
 HOUR: Final = 3600.0
+CLASS: Final = 6
+"""How many people at one address may bring data packs at full pace."""
 REMEMBERED: Final = 10_000
 
 
@@ -105,12 +108,19 @@ class RequestLimits:
         self.strangers = Buckets(settings.strangers_per_second)
         self.addresses = Buckets(settings.address_requests_per_second)
         self.guests = Buckets(settings.guests_per_hour / HOUR, HOUR)
+        self.packs = Buckets(settings.packs_per_minute / MINUTE, MINUTE)
+        self.packs_at = Buckets(CLASS * settings.packs_per_minute / MINUTE, MINUTE)
 
     def check_request(self, person: str | None, host: str) -> None:
         """By identity; by address for those who have none yet; and by address for all together."""
         network = network_of(host)
         fine = self.strangers.take(network) if person is None else self.known.take(person)
         if not fine or not self.addresses.take(network):
+            raise Refused("too_fast")
+
+    def check_pack(self, person: str, host: str) -> None:
+        """Whether one more data pack is looked at: by identity, and by address for all together."""
+        if not self.packs.take(person) or not self.packs_at.take(network_of(host)):
             raise Refused("too_fast")
 
     def check_guest(self, host: str) -> None:

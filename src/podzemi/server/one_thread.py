@@ -21,6 +21,10 @@ class OneThread:
         self.worker = ThreadPoolExecutor(1, name)
         self.waiting = 0
 
+    def close(self) -> None:
+        """What waits is dropped; what goes on is waited for."""
+        self.worker.shutdown(cancel_futures=True)
+
     async def ask(self, work: Callable[[], T]) -> T:
         if self.waiting >= MOST_WAITING:
             raise Refused("too_fast")

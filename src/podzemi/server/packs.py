@@ -5,16 +5,20 @@ The operator may offer packs to everybody: TOML files in a folder (`podzemi serv
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
+from collections import OrderedDict
+from functools import partial
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from podzemi.engine import packs, registry
 from podzemi.engine.packs import PackError
 from podzemi.languages.sentences import mistake_text
 from podzemi.server.match.tables import check_game
+from podzemi.server.one_thread import OneThread
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, Pack, Store
 from podzemi.server.store import packs as stored
@@ -22,6 +26,8 @@ from podzemi.wire import messages as wire
 
 MOST: Final = 50
 """Packs that one person may keep."""
+REMEMBERED: Final = 64
+"""Packs whose components are kept ready."""
 BODY_BYTES: Final = 3 * packs.MOST_BYTES
 """A pack's text inside JSON: line ends and quotation marks take two bytes there."""
 
@@ -69,6 +75,10 @@ class Packs:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.thread = OneThread("packs")
+        """Nothing else reads texts of strangers: one at a time, however many come."""
+        self.boards: OrderedDict[str, bytes] = OrderedDict()
+        """By id: packs as the boards read them, those asked for last."""
         self.offered: dict[str, Pack] = {}
         """By id: the operator's, open to everybody."""
 
@@ -82,7 +92,7 @@ class Packs:
         """Check a pack and keep it for that person; Refused with every mistake in the asker's language."""
         game = check_game(wish.game).name
         try:
-            pack = await asyncio.to_thread(checked, game, wish.text)
+            pack = await self.thread.ask(partial(checked, game, wish.text))
         except PackError as error:
             raise refused(game, error, language) from None
         try:
@@ -104,12 +114,26 @@ class Packs:
             raise Refused("unknown_pack")
         return pack
 
+    async def components(self, id: str) -> bytes:
+        """A pack as the boards read it, as JSON; what an id means never changes."""
+        made = self.boards.pop(id, None)
+        if made is None:
+            made = await self.thread.ask(partial(_components, (await self.get(id)).text))
+        self.boards[id] = made
+        if len(self.boards) > REMEMBERED:
+            self.boards.popitem(last=False)
+        return made
+
     async def drop(self, person: str, id: str) -> None:
         if not await self.store.write(stored.drop(id, person)):
             raise Refused("unknown_pack")
 
     def _info(self, id: str, pack: Pack) -> wire.PackInfo:
         return wire.PackInfo(id, pack.game, pack.name, pack.sha256, id in self.offered)
+
+
+def _components(text: str) -> bytes:
+    return msgspec.json.encode(packs.components(text))
 
 
 def refused(game: str, error: PackError, language: str) -> Refused:

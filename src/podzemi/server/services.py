@@ -51,14 +51,14 @@ class Services:
     def __init__(self, settings: Settings, store: Store, keys: list[str]) -> None:
         self.settings = settings
         self.store = store
-        self.identities = Identities(store, keys)
+        self.limits = RequestLimits(settings)
+        self.identities = Identities(store, keys, self.limits)
         self.bot_pool = BotPool(settings.bot_workers)
         self.rooms = Rooms(settings, store, self.bot_pool)
         self.reviews = Reviews(self.bot_pool)
         self.admission = Admission(self.rooms)
         self.mailer = Mailer(settings, store, keys)
         self.packs = Packs(store)
-        self.limits = RequestLimits(settings)
         self.supervisor = Supervisor()
         self.store_check = StoreCheck()
         self.connections = Connections(
@@ -101,6 +101,7 @@ class Services:
         await self.supervisor.stop(*(name for name in self.supervisor.tasks if name not in (BOT_JOBS, TURNS)))
         await asyncio.to_thread(self.accounts.passwords.close)
         await self.reviews.close()
+        await asyncio.to_thread(self.packs.thread.close)
         await self.rooms.close()
         await self.supervisor.stop()
         await self.rooms.turns.flush()

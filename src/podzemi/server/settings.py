@@ -95,6 +95,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     guests_per_hour: Annotated[
         float, about("New guests from one address; an hour's worth at once, for a class that sits down.", 1)
     ] = 300.0
+    packs_per_minute: Annotated[
+        float, about("Data packs that one identity may bring in a minute, a minute's worth at once.", 0.1)
+    ] = 10.0
     tables_per_person: Annotated[int, about("Tables of one host that are not over.", 1)] = 40
     tables_per_address: Annotated[
         int,

@@ -4,6 +4,7 @@ pack-no_packs = Tato hra datové balíčky nepřijímá.
 pack-too_large = Balíček má { $size } kB; dovoleno je nejvýše { $most } kB. Odstraň, co nepatří ke komponentám.
 pack-not_text = Soubor není text v kódování UTF-8. Ulož ho jako UTF-8 a zkus to znovu.
 pack-long_line = Tento řádek má více než { $most } znaků. Rozděl ho, nebo zkrať.
+pack-deep_key = Tento klíč má víc než { $most } částí oddělených tečkami. Tolik jich v balíčku není nikde potřeba.
 pack-not_toml = Toto není platný zápis TOML. Čtečka hlásí: „{ $problem }“.
 pack-wrong_game = Tento balíček je pro „{ $found }“; tato hra potřebuje „{ $wanted }“.
 pack-wrong_format = Balíček je ve formátu { $found }, tento program čte formát { $wanted }. Vyjdi ze současné šablony.

@@ -4,6 +4,7 @@ pack-no_packs = This game takes no data packs.
 pack-too_large = The pack has { $size } KB; at most { $most } KB are allowed. Take out what does not belong to the components.
 pack-not_text = The file is not text in UTF-8. Save it as UTF-8 and try again.
 pack-long_line = This line is longer than { $most } characters. Break it, or shorten it.
+pack-deep_key = This key has more than { $most } parts between its dots. No key of a pack needs so many.
 pack-not_toml = This is not valid TOML. What the reader says: “{ $problem }”.
 pack-wrong_game = This pack is for “{ $found }”; this game needs “{ $wanted }”.
 pack-wrong_format = The pack is in format { $found }, this program reads format { $wanted }. Start from the current template.

@@ -4,6 +4,7 @@ pack-no_packs = Ta gra nie przyjmuje paczek danych.
 pack-too_large = Paczka ma { $size } kB; dozwolone jest najwyżej { $most } kB. Usuń to, co nie należy do elementów gry.
 pack-not_text = Plik nie jest tekstem w kodowaniu UTF-8. Zapisz go jako UTF-8 i spróbuj ponownie.
 pack-long_line = Ten wiersz ma więcej niż { $most } znaków. Podziel go albo skróć.
+pack-deep_key = Ten klucz ma więcej niż { $most } części oddzielonych kropkami. Żaden klucz w paczce tylu nie potrzebuje.
 pack-not_toml = To nie jest poprawny zapis TOML. Czytnik zgłasza: „{ $problem }”.
 pack-wrong_game = Ta paczka jest do „{ $found }”; ta gra potrzebuje „{ $wanted }”.
 pack-wrong_format = Paczka jest w formacie { $found }, ten program czyta format { $wanted }. Zacznij od aktualnego szablonu.

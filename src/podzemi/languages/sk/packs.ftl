@@ -4,6 +4,7 @@ pack-no_packs = Táto hra dátové balíčky neprijíma.
 pack-too_large = Balíček má { $size } kB; dovolených je najviac { $most } kB. Odstráň, čo nepatrí ku komponentom.
 pack-not_text = Súbor nie je text v kódovaní UTF-8. Ulož ho ako UTF-8 a skús to znova.
 pack-long_line = Tento riadok má viac ako { $most } znakov. Rozdeľ ho alebo skráť.
+pack-deep_key = Tento kľúč má viac ako { $most } častí oddelených bodkami. Toľko ich v balíčku nikde netreba.
 pack-not_toml = Toto nie je platný zápis TOML. Čítačka hlási: „{ $problem }“.
 pack-wrong_game = Tento balíček je pre „{ $found }“; táto hra potrebuje „{ $wanted }“.
 pack-wrong_format = Balíček je vo formáte { $found }, tento program číta formát { $wanted }. Vyjdi zo súčasnej šablóny.

@@ -52,6 +52,11 @@ async def fresh(services: Services, person: str) -> Identity:
     return found
 
 
+async def _new_guest(services: Services, request: Asker) -> Identity:
+    made = await services.identities.welcome(host_of(request), language_of(request))
+    return await fresh(services, made.id)
+
+
 # ---------------------------------------------------------------- who I am
 
 
@@ -59,9 +64,7 @@ async def fresh(services: Services, person: str) -> Identity:
 async def who_am_i(request: Asker, services: TheServices) -> Response[wire.Me]:
     found = services.identities.here(request)
     if found is None:
-        services.limits.check_guest(host_of(request))
-        person = await services.identities.welcome(language_of(request))
-        found = await fresh(services, person.id)
+        found = await _new_guest(services, request)
     await services.identities.saw(found, services.identities.address(request))
     return answer(services, request, me_of(found), found)
 
@@ -142,7 +145,7 @@ async def sign_out(request: Asker, services: TheServices) -> Response[wire.Me]:
 async def _as_guest(services: Services, request: Asker) -> Response[wire.Me]:
     guest = await services.identities.of_cookie(request.cookies.get(KEPT_COOKIE, ""))
     if guest is None or guest.generation:
-        guest = await fresh(services, (await services.identities.welcome(language_of(request))).id)
+        guest = await _new_guest(services, request)
     gone = Cookie(KEPT_COOKIE, path="/", max_age=0)
     return answer(services, request, me_of(guest), guest, gone)
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from podzemi import __version__
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, Result, is_compiled
-from podzemi.engine.packs import components, template
+from podzemi.engine.packs import template
 from podzemi.server.http.shared import (
     CHANGE_PROBLEMS,
     TABLE_PROBLEMS,
@@ -26,6 +26,7 @@ from podzemi.server.http.shared import (
 from podzemi.server.match.luck import record_of
 from podzemi.server.match.tables import check_game, complete, with_pack
 from podzemi.server.packs import BODY_BYTES
+from podzemi.server.people.identity import host_of
 from podzemi.server.problems import Refused
 from podzemi.server.services import language_of
 from podzemi.server.store import Best, people
@@ -132,6 +133,7 @@ async def list_packs(request: Asker, services: TheServices, game: FromQuery[str]
 )
 async def add_pack(request: Asker, services: TheServices, data: JSONBody[wire.NewPack]) -> wire.PackInfo:
     me = await services.me(request)
+    services.limits.check_pack(me.id, host_of(request))
     return await services.packs.add(me.id, data, language_of(request))
 
 
@@ -151,8 +153,7 @@ async def pack_file(services: TheServices, pack: PackId) -> Response[str]:
     "/packs/{pack:str}/components", summary="A data pack as the boards read it", responses=problems(404, 429)
 )
 async def pack_components(services: TheServices, pack: PackId) -> Response[bytes]:
-    found = await services.packs.get(pack)
-    made = msgspec.json.encode(components(found.text))
+    made = await services.packs.components(pack)
     return Response(made, media_type="application/json", headers={"cache-control": "private, max-age=86400"})
 
 

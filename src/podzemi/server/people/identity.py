@@ -19,7 +19,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from podzemi import languages
-from podzemi.server.limits import network_of
+from podzemi.server.limits import RequestLimits, network_of
 from podzemi.server.names import LONGEST_NAME, clean_name, numbered
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, Store, accounts, people
@@ -53,9 +53,10 @@ LONGEST_COOKIE: Final = 256
 class Identities:
     """Makes and recognises people. `recognise` runs once per request; `who` then costs nothing."""
 
-    def __init__(self, store: Store, keys: list[str]) -> None:
+    def __init__(self, store: Store, keys: list[str], limits: RequestLimits) -> None:
         """`keys`: the newest last. It signs; addresses are told apart by the oldest, as they always were."""
         self.store = store
+        self.limits = limits
         self.key = keys[0].encode()
         self.signer = URLSafeSerializer(keys, salt="podzemi-guest")
         self.read = lru_cache(REMEMBERED)(self._read)
@@ -144,8 +145,9 @@ class Identities:
 
     # --- making
 
-    async def welcome(self, language: str) -> Person:
-        """A new guest with a friendly name that nobody else has."""
+    async def welcome(self, host: str, language: str) -> Person:
+        """A new guest with a friendly name that nobody else has; Refused if too many came from there."""
+        self.limits.check_guest(host)
         person = secrets.token_urlsafe(12)
         name = friendly_name(language)
         while True:
