@@ -26,6 +26,20 @@ from podzemi.engine.text import as_text
 from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
 
 
+class Step(Generic[S]):
+    """An action that the rules allow, played on a copy of the state: all that `Match.take` needs to know."""
+
+    __slots__ = ("action", "after", "chance", "code", "events", "seat")
+
+    def __init__(self, seat: Seat, action: Action, code: int, after: S, log: Log) -> None:
+        self.seat = seat
+        self.action = action
+        self.code = code
+        self.after: S = after
+        self.events: list[Event] = log.events
+        self.chance: list[Outcome] = log.chance
+
+
 class Match(Generic[S, V]):
     """A state plus everything that led to it.
 
@@ -75,23 +89,44 @@ class Match(Generic[S, V]):
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
         """Why the rules do not allow this; None if they do."""
+        return self._refusal(seat, self.game.encode(action))
+
+    def _refusal(self, seat: Seat, code: int) -> Refusal | None:
         if type(seat) is not int or not 0 <= seat < self.players:
             return Refusal("malformed", self.game.action_clause, {"problem": f"there is no seat {seat!r}"})
-        return self.game.refusal(self.state, seat, self.game.encode(action))
+        return self.game.refusal(self.state, seat, code)
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Play an action; IllegalAction if the rules refuse it.
 
         Gives what happened, whole: show nobody more than `podzemi.seen` allows.
         """
-        if (refusal := self.refusal(seat, action)) is not None:
+        code = self.game.encode(action)
+        if (refusal := self._refusal(seat, code)) is not None:
             raise IllegalAction(refusal, f"{self.game.name} seed={self.seed} version={self.version}")
         log = Log()
-        self.game.apply_unchecked(self.state, seat, self.game.encode(action), log)
-        self.turns.append(Turn(seat, action))
-        self.chance.extend(log.chance)
-        self._branch()
+        self.game.apply_unchecked(self.state, seat, code, log)
+        self._note(seat, action, log.chance)
         return log.events
+
+    def attempt(self, seat: Seat, action: Action) -> Step[S] | Refusal:
+        """The action played on a copy, to be `take`n or dropped; why not, if the rules refuse it."""
+        code = self.game.encode(action)
+        if (refusal := self._refusal(seat, code)) is not None:
+            return refusal
+        after, log = self.state.clone(), Log()
+        self.game.apply_unchecked(after, seat, code, log)
+        return Step(seat, action, code, after, log)
+
+    def take(self, step: Step[S]) -> None:
+        """Go on from a step that was attempted in this position; nothing is checked or played again."""
+        self.state = step.after
+        self._note(step.seat, step.action, step.chance)
+
+    def _note(self, seat: Seat, action: Action, chance: list[Outcome]) -> None:
+        self.turns.append(Turn(seat, action))
+        self.chance.extend(chance)
+        self._branch()
 
     def _branch(self) -> None:
         """What one seat did not know is drawn anew where a branch begins; its view stays the same.
@@ -189,6 +224,7 @@ class Match(Generic[S, V]):
 
 AnyMatch: TypeAlias = Match[Any, Any]
 """A match of whichever game."""
+AnyStep: TypeAlias = Step[Any]
 
 
 def _game(name: str) -> Any:

@@ -181,17 +181,15 @@ async def _serve(room: Room, connection: Connection) -> None:
 async def hear(room: Room, connection: Connection, data: str | bytes) -> None:
     """One message, answered whatever it is."""
     metrics.MESSAGES.inc()
-    act_id = None
     try:
         check_size(data)
-        act_id = _id_of(data)
         check_rate(connection)
         await _answer(room, connection, _decode(data))
     except Refused as refused:
-        refuse(connection, refused, act_id, room)
+        refuse(connection, refused, _id_of(data), room)
     except Exception as error:
         where = f"table {room.table.id} version {room.version}: socket message"
-        refuse(connection, failure(error, where), act_id, room)
+        refuse(connection, failure(error, where), _id_of(data), room)
 
 
 def check_size(data: str | bytes) -> None:
@@ -207,7 +205,9 @@ NAMED: Final = msgspec.json.Decoder(_Named)
 
 
 def _id_of(data: str | bytes) -> str | None:
-    """By which its sender knows the message again, whatever comes of it."""
+    """By which its sender knows the refused message again."""
+    if len(data) > MESSAGE_BYTES:
+        return None
     try:
         return NAMED.decode(data).id
     except (msgspec.DecodeError, RecursionError, UnicodeError):

@@ -1,5 +1,7 @@
 """The log of a match, folded into a state, and who was told of what.
 
+`lines.py` says which line a message would be; it is folded with all that was found out while it was checked.
+
 The log is append-only, also for taking back: a line "undo" says which earlier line no longer counts. Such
 lines that are no actions (`control.py`) are in it as well: questions to all, pauses, who plays a seat.
 Every viewer (a seat, or None: the spectators) counts its own news. Another seat's sealed choice is none,
@@ -12,15 +14,17 @@ from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
+import msgspec
 from msgspec import Struct
 
-from podzemi.engine.game import AnyGame, OptionValue, seen
+from podzemi.engine.game import AnyGame, IllegalAction, OptionValue, Result, seen
 from podzemi.engine.luck import Branch
-from podzemi.engine.match import AnyMatch, Match
+from podzemi.engine.match import AnyMatch, AnyStep, Match
 from podzemi.engine.values import Action, Event, Refusal, Seat
-from podzemi.server.match.clock import Clocks
+from podzemi.server.match.clock import Clocks, ranked
 from podzemi.server.match.control import (
     Control,
+    ControlEntry,
     OpenQuestion,
     QuestionAgreed,
     QuestionAsked,
@@ -36,6 +40,20 @@ ASIDES: Final = 400
 ASIDES_PER_ACTION: Final = 10
 """Lines without an action that a seat may fill, and more for each of its actions: two hundred decisions taken
 back before the first one that stands, five for each later one. The log of a match must end somewhere."""
+
+
+class NextLine(Struct, frozen=True):
+    """A line that may come next, with all that was found out while it was checked."""
+
+    seat: Seat
+    said: Action | Control
+    step: AnyStep | None = None
+    """The action, played on a copy; None: the line is no action."""
+    result: Result | None = None
+    """How the match ends by it."""
+
+    def entry(self, version: int, client: str | None, at: float) -> LogEntry:
+        return LogEntry(version, self.seat, msgspec.json.encode(self.said), client, at)
 
 
 class Played(Struct):
@@ -122,40 +140,69 @@ class MatchLog:
 
     # --- the log
 
-    def fold(self, entry: LogEntry) -> list[Seat | None]:
-        """Take in the next line; the viewers that have news by it."""
-        line, counted = control_of(entry), len(self.played)
+    def attempt(self, seat: Seat, action: Action) -> NextLine | Refusal:
+        """The line of an action, played on a copy: one at which the rules break down never gets into the log.
+        Why not, if the rules refuse it."""
+        step = self.match.attempt(seat, action)
+        if isinstance(step, Refusal):
+            return step
+        return NextLine(seat, action, step, ranked(self.game.result(step.after), self.forfeits))
+
+    def play(self, seat: Seat, code: int) -> NextLine:
+        """The line of a legal code; IllegalAction if it is none."""
+        return self._legal(self.attempt(seat, self.game.decode(code)))
+
+    def _legal(self, found: NextLine | Refusal) -> NextLine:
+        if isinstance(found, Refusal):
+            raise IllegalAction(found, f"{self.game.name} seed={self.match.seed} version={self.version}")
+        return found
+
+    def fold(self, entry: LogEntry, line: NextLine | None = None) -> list[Seat | None]:
+        """Take in the next line; the viewers that have news by it. `line`: the same as it was checked here,
+        nothing having come between."""
+        line, counted = line or self._read(entry), len(self.played)
         self._undoable.clear()
-        audience = self._play(entry) if line is None else self._obey(entry, line)
+        if line.step is not None:
+            audience = self._count(entry, line.step)
+        else:
+            assert isinstance(line.said, ControlEntry)
+            audience = self._obey(entry, line.said)
         self.version = entry.version
         for viewer in audience:
             self._told[viewer].append(entry.version)
-        own = line is None or isinstance(line, Undo)
+        own = line.step is not None or isinstance(line.said, Undo)
         self._note_asked([entry.seat] if own else self.viewers if len(self.played) < counted else [])
         self.over = self.game.result(self.match.state) is not None
         if audience == self.viewers:
             self.since = entry.at
         return audience
 
-    def _play(self, entry: LogEntry) -> list[Seat | None]:
+    def _read(self, entry: LogEntry) -> NextLine:
+        """A line from the store."""
+        if (control := control_of(entry)) is not None:
+            return NextLine(entry.seat, control)
         action = self.game.parse(entry.action)
         if isinstance(action, Refusal):
             raise ValueError(f"version {entry.version}: not an action")
-        before, waiting = self.match.state.clone(), self.game.to_act(self.match.state)
-        chance = len(self.match.chance)
-        events = self.match.play(entry.seat, action)
-        after, code = self.match.state, self.game.encode(action)
-        same = len(self.match.chance) == chance and not self.game.reveals(before, after, entry.seat, code)
+        return self._legal(self.attempt(entry.seat, action))
+
+    def _count(self, entry: LogEntry, step: AnyStep) -> list[Seat | None]:
+        """Take in an action: it counts from here on."""
+        before, waiting = self.match.state, self.game.to_act(self.match.state)
+        self.match.take(step)
+        after, events = self.match.state, step.events
+        same = not step.chance and not self.game.reveals(before, after, entry.seat, step.code)
         plain = same and len(self.played) >= self.rooted
         saw = [viewer for viewer in self.viewers if viewer == entry.seat or seen(events, viewer)]
-        audience = saw if self.game.to_act(after) == waiting else self.viewers
+        awaited = self.game.to_act(after)
+        audience = saw if awaited == waiting else self.viewers
         public = audience == self.viewers
-        self.played.append(Played(entry, action, events, plain, saw, waiting, public))
+        self.played.append(Played(entry, step.action, events, plain, saw, waiting, public))
         notice = self._drop_question(entry.seat) if public else None
         for viewer in audience:
             self._last[viewer] = News(len(self._told[viewer]), entry.at, seen(events, viewer), notice=notice)
         if self.clocks is not None and public:
-            self.clocks.turn(entry.at, self.game.to_act(after), entry.seat)
+            self.clocks.turn(entry.at, awaited, entry.seat)
         return audience
 
     def _obey(self, entry: LogEntry, line: Control) -> list[Seat | None]:

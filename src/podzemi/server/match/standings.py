@@ -8,10 +8,20 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame, Result
 from podzemi.engine.values import Action, Seat
 from podzemi.server.match.clock import ranks
+from podzemi.server.match.match_log import MatchLog, NextLine
 from podzemi.server.match.tables import counts
 from podzemi.server.skill import Player, Standing
 from podzemi.server.store import Place, Table
 from podzemi.server.store.ratings import Finish
+
+
+def end_of(log: MatchLog, table: Table, line: NextLine, at: float) -> Finish | None:
+    """How everybody comes out by the next line of the log; None: the match goes on."""
+    if line.step is None or line.result is None:
+        return None
+    turns = [(played.entry.seat, played.action) for played in log.played]
+    turns.append((line.seat, line.step.action))
+    return finish_of(table, log.game, line.result, at, turns, log.forfeits)
 
 
 def finish_of(

@@ -27,6 +27,15 @@ def people_of(table: Table) -> set[str]:
     return seated | {place.owner for place in table.places if place.owner} | {table.host}
 
 
+def seats_by_person(table: Table) -> dict[str, list[Seat]]:
+    """Every person's seats, those of guests at the same device among them."""
+    found: dict[str, list[Seat]] = {}
+    for seat, place in enumerate(table.places):
+        if place.kind == "person":
+            found.setdefault(place.player, []).append(seat)
+    return found
+
+
 def check_seat(table: Table, seat: Seat) -> None:
     if not 0 <= seat < len(table.places):
         raise Refused("unknown_seat")

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from podzemi.engine.values import Seat
 from podzemi.server.match.clock import DAY, HOUR
 from podzemi.server.match.control import Control, QuestionAsked, QuestionDeclined
+from podzemi.server.match.match_log import NextLine
 from podzemi.server.match.tables import kept_by
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, doors, turns
@@ -114,7 +115,7 @@ async def resume(room: Room) -> None:
     await _write(room, 0, QuestionAsked("resume", []))
 
 
-async def _write(room: Room, seat: Seat, line: Control) -> None:
-    entry = await room.append(seat, line, None)
-    if entry is not None:
-        room.advance(entry)
+async def _write(room: Room, seat: Seat, said: Control) -> None:
+    line = NextLine(seat, said)
+    if (entry := await room.append(line)) is not None:
+        room.advance(entry, line)

@@ -134,10 +134,10 @@ class BotTurns:
         """Play the choice, if the seat is still asked what it was asked then."""
         assert self.room.log is not None
         while self._is_asked(seat) and self.room.log.asked_since[seat] == since:
-            action = self.room.game.decode(self._code(seat, choice))
-            if (entry := await self.room.append(seat, action, None)) is not None:
+            line = self.room.log.play(seat, self._code(seat, choice))
+            if (entry := await self.room.append(line)) is not None:
                 self.thinking.pop(seat, None)
-                self.room.advance(entry)
+                self.room.advance(entry, line)
                 return
         await self._look_again(seat)
 

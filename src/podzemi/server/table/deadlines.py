@@ -134,12 +134,12 @@ class Deadlines:
 
     async def _time_out(self, seat: Seat) -> None:
         room, clock = self.room, self.room.table.clock
-        assert clock is not None and room.match is not None
+        assert clock is not None and room.log is not None and room.match is not None
         logger.info("table %s version %s: seat %s is out of time", room.table.id, room.version, seat)
         if clock.out == "default":
-            action = room.game.decode(room.game.default(room.match.state, seat))
-            if (entry := await room.append(seat, action, None)) is not None:
-                room.advance(entry)
+            line = room.log.play(seat, room.game.default(room.match.state, seat))
+            if (entry := await room.append(line)) is not None:
+                room.advance(entry, line)
             return
         place = kept_by(clock.bot, room.table.places[seat])
         try:

@@ -14,19 +14,18 @@ import msgspec
 from msgspec.structs import replace
 
 from podzemi.engine import registry
-from podzemi.engine.game import AnyGame, Result
+from podzemi.engine.game import AnyGame
 from podzemi.engine.match import AnyMatch
-from podzemi.engine.values import Action, Refusal, Seat
+from podzemi.engine.values import Seat
 from podzemi.server import metrics
-from podzemi.server.match.clock import ranked
-from podzemi.server.match.control import Control, ControlEntry, SeatTakenOver, Undo, control_of
+from podzemi.server.match.control import SeatTakenOver, control_of
 from podzemi.server.match.door import check_sight
-from podzemi.server.match.match_log import MatchLog, log_of
-from podzemi.server.match.standings import finish_of
-from podzemi.server.match.tables import LONGEST_ID, counts, people_of
+from podzemi.server.match.lines import PlayerMessage, line_of
+from podzemi.server.match.match_log import MatchLog, NextLine, log_of
+from podzemi.server.match.standings import end_of
+from podzemi.server.match.tables import LONGEST_ID, people_of, seats_by_person
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, LogEntry, Place, Query, Table, people, tables
-from podzemi.server.store.ratings import Finish
 from podzemi.server.table import gathering
 from podzemi.server.table.audience import Audience, Listener, written
 from podzemi.server.table.bot_turns import BotTurns
@@ -41,7 +40,6 @@ if TYPE_CHECKING:
     from podzemi.server.table.rooms import Rooms
 
 T = TypeVar("T")
-PlayerMessage = wire.Act | wire.TakeBack | wire.Propose | wire.Answer
 
 
 class Room:
@@ -133,11 +131,7 @@ class Room:
         return 0 if self.log is None else self.log.number(viewer)
 
     def seats_by_person(self) -> dict[str, list[Seat]]:
-        found: dict[str, list[Seat]] = {}
-        for seat, place in enumerate(self.table.places):
-            if place.kind == "person":
-                found.setdefault(place.player, []).append(seat)
-        return found
+        return seats_by_person(self.table)
 
     def seats_of(self, person: str | None) -> list[Seat]:
         """The seats of a person, those of guests at the same device among them."""
@@ -243,19 +237,19 @@ class Room:
     def _open_match(self, at: float) -> None:
         self.log = log_of(replace(self.table, started=at), self.game)
 
-    def fold(self, entry: LogEntry) -> list[Seat | None]:
+    def fold(self, entry: LogEntry, line: NextLine | None = None) -> list[Seat | None]:
         """Apply what is in the log already, telling nobody; which viewers have news by it."""
         assert self.log is not None
-        audience = self.log.fold(entry)
+        audience = self.log.fold(entry, line)
         if entry.client is not None:
             self.sent.note(entry.client, entry.version)
         if self.table.forfeits != self.log.forfeits:
             self.table = replace(self.table, forfeits=list(self.log.forfeits))
         return audience
 
-    def advance(self, entry: LogEntry) -> None:
+    def advance(self, entry: LogEntry, line: NextLine | None = None) -> None:
         """Apply what is in the log, and tell everybody what they may know of it."""
-        audience = self.fold(entry)
+        audience = self.fold(entry, line)
         if self.log is not None and self.log.over:
             self.table = replace(self.table, finished=entry.at)
         self.audience.tell_update(audience)
@@ -298,15 +292,17 @@ class Room:
                 raise Refused("stale", version=self.number(seat))
             before = self.version
             try:
-                line = self._checked(seat, act)
+                if self.log is None:
+                    raise Refused("not_started")
+                line = line_of(self.log, self.table, seat, act)
             except Refused as refused:
                 if await self.catch_up() or await self._recall(client):
                     continue
                 refused.final = True
                 raise
-            if (entry := await self.append(seat, line, client)) is not None:
+            if (entry := await self.append(line, client)) is not None:
                 listener.send(written(wire.Accepted(act.id, self.number(seat) + 1)))
-                self.advance(entry)
+                self.advance(entry, line)
                 return
         listener.send(written(wire.Accepted(act.id, self._number_of(seat, self.sent[client]))))
 
@@ -339,79 +335,20 @@ class Room:
         assert number is not None  # a seat hears of everything it did
         return number
 
-    def _checked(self, seat: Seat, act: PlayerMessage) -> Action | Control:
-        """The line for the log; Refused if it is not allowed as things stand."""
-        match act:
-            case wire.Act():
-                return self._check(seat, act)
-            case wire.TakeBack():
-                return self._check_undo(seat, act)
-            case wire.Propose():
-                return self.votes.check_propose(seat, act)
-            case wire.Answer():
-                return self.votes.check_answer(seat, act)
-
-    def _check(self, seat: Seat, act: wire.Act) -> Action:
-        """The action, if this seat may play it now; Refused otherwise."""
-        if self.log is None:
-            raise Refused("not_started")
-        self.votes.check_not_paused()
-        action = self.game.parse(bytes(act.action))
-        if isinstance(action, Refusal):
-            raise Refused("unknown_action", clause=action.clause)
-        if not self.log.is_fresh(seat, act.version):
-            raise Refused("stale", version=self.number(seat))
-        if (refusal := self.log.match.refusal(seat, action)) is not None:
-            raise Refused.by_game(self.table.game, refusal)
-        return action
-
-    def _check_undo(self, seat: Seat, act: wire.TakeBack) -> Undo:
-        """The seat's last decision, if it may be taken back (IF-0.4); Refused otherwise."""
-        if self.log is None:
-            raise Refused("not_started")
-        self.votes.check_not_paused()
-        if not self.log.is_fresh(seat, act.version):
-            raise Refused("stale", version=self.number(seat))
-        if (played := self.log.undoable(seat, counts(self.table))) is None:
-            raise Refused("no_undo")
-        self.votes.check_plays_on(seat)
-        return Undo(played.entry.version)
-
-    async def append(self, seat: Seat, line: Action | Control, client: str | None) -> LogEntry | None:
-        """The new line of the log, on the disk; None: somebody was quicker, and we have caught up.
-
-        Tried on a copy first: an action at which the rules break down must not get into the log.
-        """
-        entry = LogEntry(self.version + 1, seat, msgspec.json.encode(line), client, self.deadlines.now())
-        result = None if isinstance(line, ControlEntry) else self._result_of(seat, line)
-        ended = None if result is None else msgspec.json.encode(result)
-        finish = (
-            None if result is None or isinstance(line, ControlEntry) else self._finish(entry, line, result)
-        )
-        writing = tables.append(self.table.id, entry, ended, finish)
+    async def append(self, line: NextLine, client: str | None = None) -> LogEntry | None:
+        """Write the line to the log, on the disk; None: somebody was quicker, and we have caught up."""
+        assert self.log is not None
+        entry = line.entry(self.version + 1, client, self.deadlines.now())
+        over = line.result is not None
+        ended = msgspec.json.encode(line.result) if over else None
+        writing = tables.append(self.table.id, entry, ended, end_of(self.log, self.table, line, entry.at))
         try:
-            await self.rooms.store.write(
-                self.deadlines.with_due(writing, entry.at, result is not None), tell=self.table.id
-            )
+            await self.rooms.store.write(self.deadlines.with_due(writing, entry.at, over), tell=self.table.id)
         except Conflict:
             await self.catch_up()
             return None
-        metrics.ACTIONS.labels(self.table.game, self.table.places[seat].kind).inc()
+        metrics.ACTIONS.labels(self.table.game, self.table.places[line.seat].kind).inc()
         return entry
-
-    def _finish(self, entry: LogEntry, last: Action, result: Result) -> Finish:
-        """How everybody came out by this last action, to be written with it."""
-        assert self.log is not None
-        turns = [(played.entry.seat, played.action) for played in self.log.played]
-        turns.append((entry.seat, last))
-        return finish_of(self.table, self.game, result, entry.at, turns, self.log.forfeits)
-
-    def _result_of(self, seat: Seat, action: Action) -> Result | None:
-        """How the match would end by this action; None: it goes on."""
-        assert self.log is not None
-        trial = self.log.match.state.clone()
-        self.game.apply(trial, seat, self.game.encode(action))
-        return ranked(self.game.result(trial), self.log.forfeits)
 
     def wake(self) -> None:
         """Bots go on, and the timer, where the match stands now."""

@@ -1,7 +1,7 @@
 """Questions to all at a table (to take back, to pause, to go on, to open the match), and how they stand.
 
-What was asked and answered is in the log (`control`); here is what may be asked or answered now, and what
-the bots wait for meanwhile.
+What was asked and answered is in the log (`control`), and `lines` says what may be asked now; here is who
+answers for whom, and what the bots wait for meanwhile.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from podzemi.engine.values import Refusal, Seat
-from podzemi.server.match.control import QuestionAgreed, QuestionAsked, QuestionDeclined
+from podzemi.server.match import lines
 from podzemi.server.match.match_log import MatchLog
 from podzemi.server.match.tables import counts
 from podzemi.server.problems import Refused
@@ -40,50 +40,11 @@ class Votes:
             return False
         return log.paused is not None or (log.question is not None and log.question.what == "undo")
 
-    # --- what may be asked and answered
+    # --- who speaks
 
-    def check_not_paused(self) -> None:
-        if self.room.log is not None and self.room.log.paused is not None:
-            raise Refused("paused")
-
-    def check_plays_on(self, seat: Seat, times: int = 1) -> None:
-        """Refused if the seat has filled the log with anything but actions, `times` over."""
-        if self.log.asides[seat] >= times * self.log.most_asides(seat):
-            raise Refused("play_on")
-
-    def check_propose(self, seat: Seat, wish: wire.Propose) -> QuestionAsked:
-        """The question as the log has it, if it may be asked now; Refused otherwise."""
-        log, what = self.log, wish.what
-        if self.room.table.phase == "finished":
-            raise Refused("match_over")
-        if log.question is not None:
-            raise Refused("question_open")
-        self.check_plays_on(seat, 2 if what == "resume" else 1)  # whoever could pause can also go on
-        if what == "undo":
-            return QuestionAsked(what, self._others(seat), self._check_back(seat, wish.version))
-        if what == "resume" and log.paused is None:
-            raise Refused("not_paused")
-        if what == "pause":
-            self.check_not_paused()
-        if what == "open" and log.open:
-            raise Refused("already_open")
-        return QuestionAsked(what, self._others(seat))
-
-    def _check_back(self, seat: Seat, number: int) -> int:
-        self.check_not_paused()
-        if counts(self.room.table):
-            raise Refused("undo_rated")
-        if not self.log.is_fresh(seat, number):
-            raise Refused("stale", version=self.log.number(seat))
-        to = self.log.back_to(seat)
-        if isinstance(to, Refusal):
-            raise Refused(to.code, clause=to.clause)
-        return to
-
-    def _others(self, seat: Seat) -> list[Seat]:
-        """The other persons at the table, by one seat each; bots agree to everything."""
-        asker, by_person = self.room.table.places[seat].player, self.room.seats_by_person()
-        return sorted(mine[0] for person, mine in by_person.items() if person != asker)
+    def check_plays_on(self, seat: Seat) -> None:
+        """Refused if the seat has filled the log with anything but actions."""
+        lines.check_plays_on(self.log, seat)
 
     def speaker(self, seat: Seat) -> Seat:
         """The seat by which the person there is asked, or has asked: one answers for all at a device."""
@@ -97,19 +58,6 @@ class Votes:
         question = self.log.question
         if question is None or self.log.number_of(seat, question.version) != answer.question:
             raise Refused("no_question")
-
-    def check_answer(self, seat: Seat, answer: wire.Answer) -> QuestionAgreed | QuestionDeclined:
-        """The answer as the log has it, if that is still asked of this seat; Refused otherwise."""
-        question = self.log.question
-        if question is None:
-            raise Refused("no_question")
-        if answer.yes:
-            if seat not in question.asks:
-                raise Refused("no_question")
-            return QuestionAgreed()
-        if seat != question.by and seat not in question.asks and seat not in question.agreed:
-            raise Refused("no_question")
-        return QuestionDeclined()
 
     # --- telling
 
