@@ -25,7 +25,7 @@ academy-untried = ještě nezkoušeno
 academy-stars = hvězdy: { $count } ze 3
 academy-goal = Nejlépe: { $goal }.
 academy-tools = Pomoc
-academy-hint = Nápověda
+academy-hint = Rada
 academy-hint-more = Prozraď víc
 academy-restart = Od začátku
 academy-best = Ukázat nejlepší řešení
@@ -43,7 +43,7 @@ academy-nobody = nikdo
 academy-other = soupeř
 academy-of = Úlohy hry { $game }
 academy-days = { $count ->
-    [0] zatím nevyřešeno v žádný den
+    [0] zatím nevyřešeno ani jeden den
     [one] vyřešeno: { $count } den
     [few] vyřešeno: { $count } dny
    *[other] vyřešeno: { $count } dní
@@ -72,7 +72,7 @@ puzzle-difficulty-help = Uhodnout řešení naslepo je stejně nepravděpodobné
     }.
 
 puzzle-hint-good = Zatím dobře: nejlepší výsledek je stále na dosah.
-puzzle-hint-missed = Nejlepší výsledek už na dosah není. Odtud to jde ještě takto: { $result }.
+puzzle-hint-missed = Nejlepší výsledek už na dosah není. Odtud je ještě možné: { $result }.
 puzzle-hint-only = Správná je tu jen jedna volba. Nejlepší ze všech ostatních: { $result }.
 puzzle-hint-free = Tady je několik voleb stejně dobrých.
 puzzle-hint-action = Zahraj tohle: { $action }

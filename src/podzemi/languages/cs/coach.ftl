@@ -9,8 +9,8 @@ level-add-one = Přidat robota…
 level-add = Robot na místo { $number }
 level-again = Znovu, soupeř: { $level }
 
-refusal-hint_others = Nápověda je jen v partiích proti samým robotům.
-refusal-hint_rated = V partii, která se počítá do hodnocení, nápověda není.
+refusal-hint_others = Rada je jen v partiích proti samým robotům.
+refusal-hint_rated = V partii, která se počítá do hodnocení, rada není.
 refusal-hint_turn = Teď o ničem nerozhoduješ.
 
 coach-hint = Poradit
@@ -41,7 +41,7 @@ terminal-prompt-hint = h poradit,
 terminal-hint = Mistr by hrál: { $action }.
 
 level-coach = Trenér se nejdřív zeptá
-level-coach-why = Před rozhodnutím, které vyjde draho, se jednou zeptá. Jen v partiích proti robotům, které se nepočítají.
+level-coach-why = Před rozhodnutím, které tě vyjde draho, se jednou zeptá. Jen v nehodnocených partiích proti robotům.
 coach-warn-title = Počkej chvilku
 coach-warn = { $measure ->
     [win] Tohle vyhrává { $chance } % pokračování, která mistr vyzkoušel; „{ $better }“ vyhrává { $next } %.
@@ -58,8 +58,8 @@ review-moments = { $count ->
     [few] { $count } rozhodnutí, která tě stála nejvíc
    *[other] { $count } rozhodnutí, která tě stála nejvíc
 }
-review-clean = Žádné rozhodnutí nevyčnívá: nic z toho, co hraješ, není zřetelně horší než jiný tah.
-review-note = Odhady nejsilnějšího robota, jen z toho, co je z tvého místa v tu chvíli vidět.
+review-clean = Žádné rozhodnutí nevyčnívá: žádný tvůj tah nebyl zřetelně horší než jiný.
+review-note = Odhady nejsilnějšího robota, jen z toho, co bylo v tu chvíli z tvého místa vidět.
 review-working = Procházím tvoje rozhodnutí: { $done } z { $total }.
 review-unknown = Mistrův pohled dopředu pro tuto partii není k dispozici, takže není s čím tvoje rozhodnutí srovnat.
 review-curve = { $measure ->
@@ -68,7 +68,7 @@ review-curve = { $measure ->
    *[other] Kolik soupeřů nejspíš necháš za sebou
 }
 review-you = Ty
-review-better = Lepší
+review-better = Lepší tah
 review-lost = −{ $percent } %
 review-show = Ukázat
 review-move = Tah

@@ -787,10 +787,10 @@ dc-rule-vein = Skončí-li tvůj pohyb přímo na poli se zlatou žílou, nejen 
 dc-rule-lair = Nestvůry přicházejí do hry v odkrytém temném doupěti. (DC-7.2)
 dc-rule-moving = Tvůj trpaslík má tři pohyby, s botami čtyři. Hýbat se nemusí; na jednom poli smí stát víc trpaslíků. (DC-8.1, DC-8.2)
 dc-rule-goals = Trpaslík, který vstoupí na zakrytý cíl, ho odkrývá, zastavuje se na jeho prvním poli, a pasuje-li karta oběma způsoby, vybírá natočení. (DC-9.1, DC-9.2)
-dc-rule-exit = Trpaslík na východu je hned venku i se zlatem a odkrývá klanovou kartu. Dál hraje a dobírá, jen se nehýbe. Kdo je venku první, prohlíží si odložené klanové karty. (DC-9.4, DC-4.6)
+dc-rule-exit = Trpaslík na poli s východem je hned venku i se zlatem a odkrývá klanovou kartu. Dál hraje a dobírá, jen se nehýbe. Kdo je venku první, prohlíží si odložené klanové karty. (DC-9.4, DC-4.6)
 dc-rule-secret_information = Podívej se na jeden zakrytý cíl nebo na cizí klanovou kartu. Kam se díváš, vidí všichni; co vidíš, jen ty. (DC-6.1, DC-13.2)
 dc-rule-cave_in = Odstraní kartu cesty bez figurek; nikdy startovní kartu ani cíl. Její nuget jde do banku a s ním i pavučiny, které nemají na čem viset. (DC-6.2)
-dc-rule-swap_hands = Vyměň si celou ruku s jiným hráčem, který pak dobírá místo tebe. Oba si pamatujete, co jste předali. (DC-6.3, DC-13.3)
+dc-rule-swap_hands = Vyměň si všechny karty s jiným hráčem, který pak dobírá místo tebe. Oba si pamatujete, co jste předali. (DC-6.3, DC-13.3)
 dc-rule-cobweb = Zavírá otevřenou hranu pro všechny až do začátku tvého druhého tahu od této chvíle. Žebříků se netýká. (DC-6.4, DC-2.11)
 dc-rule-boots = Odteď o jeden pohyb v tahu víc. Každý hráč smí mít jen jedny boty. (DC-6.5)
 dc-rule-axe = Sekera musí ležet před tebou. Zažene nestvůru dřív, než zaútočí, a zachrání všechny na poli; nebo zeslabí pavučinu o jednu stranu. (DC-6.6, DC-7.6, DC-8.5)
@@ -798,7 +798,7 @@ dc-rule-hand_limit = Pět karet, o jednu méně za každý most a každou krysu.
 dc-rule-discard = Místo hraní odhoď jednu nebo dvě karty lícem dolů. (DC-10.1)
 dc-rule-drawing = Za zahranou kartu dober jednu, jinak tolik, kolik karet odhazuješ. Odkládací hromádka se už nepoužívá. (DC-10.5, DC-10.6)
 dc-rule-knowledge = Ruby karet v rukou a v balíčku jsou veřejné. Odhozené a ztracené karty zná jen ten, kdo je měl. (DC-13.1, DC-13.2)
-dc-rule-scoring = Počítá se jen vynesené zlato: násobí se počtem hráčů, kteří pracují pro druhý klan. Při shodě vyhrává klan prvního trpaslíka venku. Není-li venku nikdo, nevyhrává nikdo. (DC-11.4, DC-11.5, DC-11.6)
+dc-rule-scoring = Počítá se jen vynesené zlato: násobí se počtem hráčů, kteří pracují pro druhý klan. Při shodě vyhrává klan, pro který pracuje první trpaslík venku. Není-li venku nikdo, nevyhrává nikdo. (DC-11.4, DC-11.5, DC-11.6)
 dc-rule-house_deck = Líce karet jsou náš návrh: domácí balíček s počty podle pravidel. (DC-23.1)
 dc-rule-monster-rat = Tři pohyby. Oběť ztrácí náhodnou kartu z ruky a limit karet jí natrvalo klesne o jednu. (DC-7.1, DC-7.7)
 dc-rule-monster-crawler = Čtyři pohyby. Ochromí oběť: leží a až do konce svého příštího tahu se nehýbe. (DC-7.1, DC-7.7)
@@ -1146,8 +1146,8 @@ dc-won-by-cards = { $winner ->
    *[other] Všechny karty jsou zahrané. Vyhrává { $winner }.
 }
 dc-won-by-clan = { $winner ->
-    [none] Jeden klan je venku z jeskyně. Nevyhrává nikdo.
-   *[other] Jeden klan je venku z jeskyně. Vyhrává { $winner }.
+    [none] Všichni, kdo pracují pro jeden klan, jsou venku z jeskyně. Nevyhrává nikdo.
+   *[other] Všichni, kdo pracují pro jeden klan, jsou venku z jeskyně. Vyhrává { $winner }.
 }
 dc-won-by-agreed = { $winner ->
     [none] Konec je dohodnutý. Nevyhrává nikdo.
@@ -1208,7 +1208,7 @@ dc-ask-vote = Ukončit hru?
 dc-ask-axe = Útočí nestvůra: použiješ sekeru?
 dc-ask-move = Kam jde tvůj trpaslík?
 dc-ask-orient = Jak má cíl ležet?
-dc-ask-axe_entry = Vcházíš na nestvůru: použiješ sekeru?
+dc-ask-axe_entry = Vcházíš na pole s nestvůrou: použiješ sekeru?
 dc-wait-act = { $name } hraje kartu.
 dc-wait-vote = { $name } hlasuje o konci.
 dc-wait-axe = { $name } rozhoduje o sekeře.

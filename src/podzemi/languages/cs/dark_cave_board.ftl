@@ -263,10 +263,10 @@ dcb-q-axe-monster = Tvoje sekera
 dcb-q-end-move = Zůstat tady?
 dcb-q-orient-goal = Položit cíl takto?
 dcb-then-lay = { $moves ->
-    [0] Tvůj trpaslík nejde.
+    [0] Tvůj trpaslík se hýbat nemůže.
    *[other] Potom se můžeš pohnout až o { $moves }.
 } { $draws ->
-    [0] Kartu si nedobereš: balíček je prázdný nebo máš plnou ruku.
+    [0] Kartu si nedobereš: balíček je prázdný, nebo máš plný počet karet.
    *[other] Na konci tahu si dobereš jednu kartu.
 }
 dcb-then-look = Uvidíš to jen ty; všichni vidí, kam se díváš.
@@ -279,7 +279,7 @@ dcb-then-swap = Dostaneš { $mine ->
     [few] { $mine } karty
    *[other] { $mine } karet
 }. { $name } jich dostane { $theirs } a { $draws ->
-    [0] nedobere si: balíček je prázdný nebo je ruka plná
+    [0] nedobere si: balíček je prázdný, nebo má plný počet karet
    *[other] jednu si dobere
 }. Ty nedobíráš.
 dcb-then-web =
@@ -291,7 +291,7 @@ dcb-then-web =
 dcb-then-boots = { $name }: odteď v každém tahu pohyb { $moves }.
 dcb-then-axe = { $name } s ní může přeseknout jednu pavučinu nebo porazit jednu nestvůru.
 dcb-then-discard = { $draws ->
-    [0] Kartu si nedobereš: balíček je prázdný nebo máš plnou ruku.
+    [0] Kartu si nedobereš: balíček je prázdný, nebo máš plný počet karet.
     [one] Na konci tahu si dobereš { $draws } kartu.
     [few] Na konci tahu si dobereš { $draws } karty.
    *[other] Na konci tahu si dobereš { $draws } karet.
@@ -305,7 +305,7 @@ dcb-then-hunt-nobody = { $moves ->
 dcb-then-hunt = Koho potká: { $hits }. Následek: { $effect }.
 dcb-then-hunt-axe = Koho potká: { $hits }. Následek: { $effect }, pokud ji dřív nezastaví sekera ({ $axes }).
 dcb-hit-rat = ztráta náhodné karty a limit natrvalo o 1 nižší
-dcb-hit-crawler = trpaslík leží a nejde až do konce svého příštího tahu
+dcb-hit-crawler = trpaslík leží a nemůže se hýbat až do konce svého příštího tahu
 dcb-hit-goblin = ztráta nugetu
 dcb-then-step = { $left ->
     [0] Potom už nezbývá žádný pohyb.
@@ -322,7 +322,7 @@ dcb-then-stop = { $draws ->
 } Nevyužité pohyby: { $left }.
 dcb-then-strike = { $monster } se vrací do banku, než zaútočí; sekera je spotřebovaná.
 dcb-then-hit-rat = Bez sekery ztratíš náhodnou kartu a limit ti natrvalo klesne o 1.
-dcb-then-hit-crawler = Bez sekery tvůj trpaslík leží a nejde až do konce tvého příštího tahu.
+dcb-then-hit-crawler = Bez sekery tvůj trpaslík leží a nemůže se hýbat až do konce tvého příštího tahu.
 dcb-then-hit-goblin = Bez sekery ztratíš nuget.
 dcb-then-propose-end = Zeptáme se všech ostatních; jediné odmítnutí a hra pokračuje.
 dcb-then-vote-end = Když souhlasí všichni, hra hned končí a platí jen zlato, které je už venku.
@@ -349,7 +349,7 @@ dcb-end-treasure = Poklad
 dcb-end-tie = Stejné poklady: rozhoduje první venku, { $name }.
 dcb-end-tie-none = Stejné poklady a nikdo venku: nikdo nevítězí.
 dcb-reason-cards = všechny karty jsou zahrané
-dcb-reason-clan = jeden klan je celý venku
+dcb-reason-clan = všichni, kdo pracují pro jeden klan, jsou venku
 dcb-reason-agreed = konec po dohodě
 dcb-result = Vítězí { $clan }. Poklady: modrý { $blue }, žlutý { $yellow }.
 dcb-result-none = Nikdo nevítězí. Poklady: modrý { $blue }, žlutý { $yellow }.

@@ -34,7 +34,7 @@ dcl-walk-third-back = **To vede zpátky.** Přejdi kartu na východ.
 dcl-walk-third-stay = **Zastavit můžeš.** Zbývá ale jeden pohyb. Přejdi kartu.
 dcl-walk-third-four = **Tři pohyby za tah.** S botami před sebou by byly čtyři.
 dcl-walk-third-four-label = Udělat čtvrtý pohyb
-dcl-walk-done = Správně. Krok už nezbývá, tah končí a dobíráš si kartu.
+dcl-walk-done = Správně. Pohyb už nezbývá, tah končí a dobíráš si kartu.
 
 ## Otoč cíl
 
@@ -58,7 +58,7 @@ dcl-exit-gold-clan-label = Počítají se klanu, pro který pracuji
 dcl-exit-gold-lost-label = Jsou pryč
 dcl-exit-gold-mine = **Vyhrává klan.** Kdo pracuje pro stejný klan, dává zlato dohromady.
 dcl-exit-gold-lost = **Vynesené je v bezpečí.** Co zůstane v jeskyni, propadá. Co je venku, počítá se klanu, pro který pracuješ.
-dcl-exit-leave = **Vstup na východ.**
+dcl-exit-leave = **Vstup na pole s východem.**
 dcl-exit-leave-stay = **Počkat můžeš.** Nestvůry a pavučiny ale nečekají. Odejdi, dokud je cesta volná.
 dcl-exit-done = Správně. Ve více hráčích by tvoje karty i zvenku dál pomáhaly tvému klanu.
 
@@ -66,14 +66,14 @@ dcl-exit-done = Správně. Ve více hráčích by tvoje karty i zvenku dál pom�
 
 dcl-count = Zlato klanu
 dcl-count-idea = Poklad klanu je vynesené zlato **krát počet trpaslíků, kteří pracují pro druhý klan**. Šanci tak má i slabší strana.
-dcl-count-yellow = Pro žluté pracují dva: Marek je venku se 2 nugety a ty stojíš u východu se 2. Pro modré pracují tři: dva z nich jsou venku, se 2 a se 3. **Jaký poklad mají žlutí, až vyjdeš?**
-dcl-count-yellow-4 = **Ještě se násobí.** 4 nugety krát počet těch, kdo pracují pro modrý: 3.
+dcl-count-yellow = Pro žluté pracují dva: Marek je venku se 2 nugety a ty stojíš u východu se 2. Pro modré pracují tři: dva z nich jsou venku, se 2 a se 3. **Jaký poklad budou mít žlutí, až vyjdeš?**
+dcl-count-yellow-4 = **Ještě se násobí.** 4 nugety krát počet těch, kdo pracují pro modré: 3.
 dcl-count-yellow-8 = **Počítej ty druhé.** Násobí se těmi, kdo pracují proti tobě, ne tvými: 4 × 3.
-dcl-count-winner = Modrý má 5 nugetů a pro žlutý pracují dva: 5 × 2 = 10. **Kdo vyhrává?**
-dcl-count-winner-yellow-label = Žlutý, 12 ku 10
-dcl-count-winner-blue-label = Modrý, 5 ku 4
+dcl-count-winner = Modří mají 5 nugetů a pro žluté pracují dva: 5 × 2 = 10. **Kdo vyhrává?**
+dcl-count-winner-yellow-label = Žlutí, 12 : 10
+dcl-count-winner-blue-label = Modří, 5 : 4
 dcl-count-winner-blue = **Samotné nugety nerozhodují.** 5 × 2 je 10 a 4 × 3 je 12.
-dcl-count-leave = Tak vyjdi hned a je po hře: všichni, kdo pracují pro žluté, jsou venku. **Vstup na východ.**
+dcl-count-leave = Tak vyjdi hned a je po hře: všichni, kdo pracují pro žluté, jsou venku. **Vstup na pole s východem.**
 dcl-count-leave-stay = **To je dovoleno.** Eliška ale pracuje pro modré a k východu nese další 3 nugety.
 dcl-count-done = Správně. Vyhrávají společně všichni, kdo pracovali pro žlutý klan, ať mají jakoukoli barvu.
 
@@ -107,7 +107,7 @@ dcl-ways-enter-stay = **Zůstat můžeš.** Zlato je ale blízko. Jdi na východ
 dcl-ways-enter-bridge = **Dvě cesty se nesetkávají.** Jedna vede po mostě, druhá pod ním. Z jedné na druhou přejít nejde.
 dcl-ways-enter-bridge-label = Odbočit na mostě
 dcl-ways-enter-tunnel = **Vstoupit můžeš vždycky.** Tunel bere nuget, když nějaký máš. Když ne, je zdarma.
-dcl-ways-enter-tunnel-label = Bez zlata tunel ne
+dcl-ways-enter-tunnel-label = Bez zlata do tunelu nesmím
 dcl-ways-vein = **Vstup na žílu.**
 dcl-ways-vein-other = **Žíla je na druhou stranu.** Vstup na pole s nugetem.
 dcl-ways-vein-stay = **Stojíš na kartě, ne na žíle.** Nuget bereš jen na jejím vlastním poli.
@@ -119,7 +119,7 @@ dcl-ways-price-card-label = Kartu z ruky
 dcl-ways-price-loyalty-label = Je vidět moje věrnost
 dcl-ways-price-nothing = **Podívej se na svou klanovou kartu.** Leží natrvalo lícem nahoru. Všichni vědí, pro koho pracuješ.
 dcl-ways-price-card = **To je cena mostu.** Žíla natrvalo odkryje tvou klanovou kartu.
-dcl-ways-done = Správně. Zlato obohacuje a nic neskrývá.
+dcl-ways-done = Správně. O nuget víc, o jedno tajemství míň.
 
 ## Karty, které zasahují
 
@@ -127,7 +127,7 @@ dcl-cards = Karty, které zasahují
 dcl-cards-idea = Ne každá karta je cesta. Můžeš se **podívat** na cíl nebo klanovou kartu, způsobit **zával**, **vyměnit** si karty nebo utkat **pavučinu**.
 dcl-cards-bury = Máš zával. Na západě leží prázdná karta cesty, na té východní stojí Marek. **Zasyp tu prázdnou.**
 dcl-cards-bury-look = **To je dovoleno.** Podíváš se na cíl nebo na Markovu klanovou kartu, jen ty. Tady zahraj zával.
-dcl-cards-bury-swap = **To je dovoleno.** S Markem si vyměníte celé ruce. Tady zahraj zával.
+dcl-cards-bury-swap = **To je dovoleno.** S Markem si vyměníte všechny karty. Tady zahraj zával.
 dcl-cards-bury-web = **To je dovoleno.** Pavučina na čas zavře cestu. Tady zahraj zával.
 dcl-cards-bury-discard = **To je dovoleno.** V jeskyni se tím ale nic nezmění. Zahraj zával.
 dcl-cards-bury-dwarf = **Nikdo nebude zasypán.** Zával potřebuje kartu cesty, na které nestojí žádná figurka.
@@ -136,15 +136,15 @@ dcl-cards-bury-start = **Start a cíle zůstávají.** Zával bere jen položen�
 dcl-cards-bury-start-label = Zasypat startovní kartu
 dcl-cards-look = Jsi zase na řadě. S Tajnými informacemi se podíváš na cíl nebo na něčí klanovou kartu a nikdo jiný ji neuvidí. **Podívej se na některý cíl.**
 dcl-cards-look-clan = **To je dovoleno.** Zjistíš, pro koho pracuje Marek. Tady se podívej na cíl: jeden ze čtyř je východ.
-dcl-cards-look-swap = **To je dovoleno.** S Markem si vyměníte celé ruce. Tady se podívej na cíl.
+dcl-cards-look-swap = **To je dovoleno.** S Markem si vyměníte všechny karty. Tady se podívej na cíl.
 dcl-cards-look-web = **To je dovoleno.** Pavučina na čas zavře cestu. Tady se podívej na cíl.
 dcl-cards-look-discard = **To je dovoleno.** Nic se tím ale nedozvíš. Podívej se na cíl.
 dcl-cards-draws = Představ si, že si s Markem vyměníš karty. **Kdo si na konci tvého tahu dobere?**
 dcl-cards-draws-me-label = Já
 dcl-cards-draws-marek-label = Marek
 dcl-cards-draws-both-label = Oba
-dcl-cards-draws-me = **Po výměně ne.** Marek má ruku, ve které karta chybí, a tak si dobírá on.
-dcl-cards-draws-both = **Jedna karta chybí, jedna se dobírá.** Kratší ruku má Marek, a tak ji bere on.
+dcl-cards-draws-me = **Po výměně ne.** Marek má karty, z nichž jedna chybí, a tak si dobírá on.
+dcl-cards-draws-both = **Jedna karta chybí, jedna se dobírá.** Míň karet má Marek, a tak ji bere on.
 dcl-cards-done = Správně. Jedna cesta je pryč a o jednom cíli víš víc než ostatní. Zasahuj, když to pomůže tvému klanu.
 
 ## Nestvůry a sekery
@@ -167,10 +167,10 @@ dcl-monsters-done = Správně. Marek přišel o kartu a natrvalo smí mít v ruc
 
 ## Prázdná ruka
 
-dcl-empty = Prázdná ruka
+dcl-empty = Bez karet v ruce
 dcl-empty-idea = Kdo nemá na začátku tahu **žádnou kartu**, vynechává ho i s pohybem. Když dojde balíček, jsou karty vzácné.
 dcl-empty-last = Balíček je prázdný a v ruce máš jednu kartu. Řekněme, že ji odhodíš. **Co se stane v tvém příštím tahu?**
-dcl-empty-last-walk = **Ani to ne.** Bez karty není tah: ani pohyb.
+dcl-empty-last-walk = **Ani to ne.** Bez karty není tah, a tedy ani pohyb.
 dcl-empty-last-draw = **Balíček je prázdný.** Není co dobrat a bez karty tah vynecháváš.
 dcl-empty-last-walk-label = Jen jdu
 dcl-empty-last-skip-label = Vynechávám ho

@@ -34,7 +34,7 @@ dc-puzzle-kind = Cesta ven
 dc-puzzle-loyalty-kind = Kdo pracuje s kým
 dc-puzzle-loyalty-lead = Boty dej tomu, kdo jistě pracuje pro stejný klan jako ty, a Skřeta pošli na toho, kdo jistě ne. Oba jsou mezi těmi, jejichž kartu nevidíš.
 dc-puzzle-loyalty-premise = Kdo se podívá na klanovou kartu, pomáhá potom jejímu majiteli, jen když oba pracují pro stejný klan, a škodí mu, jen když ne. Tři nebo čtyři trpaslíci táhnou ze dvou věrných a dvou sabotérů jednoho klanu, víc trpaslíků ze tří věrných a jednoho sabotéra z každého klanu.
-dc-puzzle-loyalty-practice-1 = Někdo se díval
+dc-puzzle-loyalty-practice-1 = Někdo se podíval
 dc-puzzle-loyalty-practice-1-lead = Kdo viděl tvou kartu a pomáhá ti, pracuje s tebou. Zbytek spočítej.
 dc-puzzle-loyalty-practice-2 = Nepřítel mého nepřítele
 dc-puzzle-loyalty-practice-2-lead = Strany jsou jen dvě: kdo škodí jistému nepříteli, nepřítel není.
@@ -50,7 +50,7 @@ dc-puzzle-value-foe = { $count ->
        *[other] nepřítel dokázán
     }
 dc-puzzle-value-foe-help = Skřet potkává někoho, kdo jistě pracuje pro druhý klan.
-dc-puzzle-hint-proof = Dokazuje to tohle, spolu s počtem sabotérů: { $events }
+dc-puzzle-hint-proof = Plyne to z tohoto a z počtu sabotérů: { $events }
 dc-puzzle-hint-numbers = Dokazuje to tvoje vlastní karta a počet sabotérů.
 dc-puzzle-loyalty-stars-0 = Ani jeden není jistý.
 dc-puzzle-loyalty-stars-1 = Jeden z obou je jistý.

@@ -3,17 +3,17 @@
 
 ## Kapitoly, ke každé věta pod nadpisem
 
-dcr-chapter-minute = Hra v jedné minutě
+dcr-chapter-minute = Hra za jednu minutu
 dcr-lead-minute = Trpaslíci ve tmě, jediná cesta ven a nikdo neví, kdo pro koho kope.
 dcr-chapter-setup = Příprava hry
-dcr-lead-setup = Startovní karta, čtyři zakryté cíle a karta klanu, kterou vidíš jen ty.
+dcr-lead-setup = Startovní karta, čtyři zakryté cíle a klanová karta, kterou vidíš jen ty.
 dcr-chapter-turns = Tvůj tah
 dcr-lead-turns = Karta, cesta, nová karta.
 dcr-chapter-building = Stavba jeskyně
 dcr-lead-building = Cesty musí navazovat a některé něco stojí.
 dcr-chapter-walking = Pohyb, cíle a východ
 dcr-lead-walking = Tři kroky tmou a jeden ze čtyř rohů vede ven.
-dcr-chapter-cards = Karty akcí
+dcr-chapter-cards = Akční karty
 dcr-lead-cards = Co přesně která dělá.
 dcr-chapter-monsters = Nestvůry
 dcr-lead-monsters = Loví pro toho, kdo je pošle, a zaútočí na každého, koho potkají.
@@ -42,11 +42,11 @@ dcr-turn-table =
 ## Příprava hry
 
 dcr-clans = Barvu tvé klanové karty vidí všichni, její líc jen ty. Při třech a čtyřech hráčích mají všichni trpaslíci stejnou barvu; při dvou sabotéři nejsou.
-dcr-laid-out = Startovní karta leží uprostřed, čtyři cíle zakryté v rozích. Každý trpaslík začíná uprostřed a má nugety: { $rules_start_gold }. Karet do ruky dostává každý { $rules_start_hand }. Navrchu balíčku jsou karty I, pak II, pak III; z každého druhu se jich neviděných odkládá { $rules_removed_per_back }. Kdo začíná, určí los.
+dcr-laid-out = Startovní karta leží uprostřed, čtyři cíle zakryté v rozích. Každý trpaslík začíná uprostřed a má nugety: { $rules_start_gold }. Karet do ruky dostává každý { $rules_start_hand }. Navrchu balíčku jsou karty I, pak II, pak III; z každého druhu se naslepo odkládají karty: { $rules_removed_per_back }. Kdo začíná, určí los.
 dcr-setup-picture = Začátek: jedna karta uprostřed, cíle ve čtyřech rozích.
 dcr-players-table-title = Podle počtu hráčů
 dcr-players-table =
-    Hráči | Plocha | Karet v balíčku | Odložené karty klanů
+    Hráči | Plocha | Karet v balíčku | Odložené klanové karty
     { $setup_0_players } | { $setup_0_area } × { $setup_0_area } | { $setup_0_draw_pile_total } | { $setup_0_clan_cards_set_aside }
     { $setup_1_players } | { $setup_1_area } × { $setup_1_area } | { $setup_1_draw_pile_total } | { $setup_1_clan_cards_set_aside }
     { $setup_2_players } | { $setup_2_area } × { $setup_2_area } | { $setup_2_draw_pile_total } | { $setup_2_clan_cards_set_aside }
@@ -84,7 +84,7 @@ dcr-special-table =
     žebřík | { $totals_path_by_special_ladder } | jeden pohyb ke každému jinému žebříku
     most | { $totals_path_by_special_bridge } | stojí kartu a snižuje limit
     tunel | { $totals_path_by_special_tunnel } | stojí nuget
-    zlatá žíla | { $totals_path_by_special_vein } | dává nuget a odkryje kartu klanu
+    zlatá žíla | { $totals_path_by_special_vein } | dává nuget a odkryje klanovou kartu
     temné doupě | { $totals_path_by_special_lair } | odtud vycházejí nestvůry
 dcr-ladder-title = Žebříky
 dcr-ladder = Všechny žebříky na odkrytých kartách jsou od sebe na jeden pohyb, ať jsou jakkoli daleko; startovní karta je žebřík.
@@ -104,7 +104,7 @@ dcr-house_deck = Líce karet jsou náš návrh: domácí balíček s počty podl
 dcr-moving = Tvůj trpaslík má tři pohyby, s botami čtyři. Hýbat se nemusí; na jednom poli smí stát víc trpaslíků.
 dcr-closing = Když už nejde nic udělat, pohyb končí sám.
 dcr-goals = Trpaslík, který vstoupí na zakrytý cíl, ho odkrývá, zastavuje se na jeho prvním poli, a pasuje-li karta oběma způsoby, vybírá natočení.
-dcr-exit = Trpaslík na východu je hned venku i se zlatem a odkrývá klanovou kartu. Dál hraje a dobírá, jen se nehýbe. Kdo je venku první, prohlíží si odložené klanové karty.
+dcr-exit = Trpaslík na poli s východem je hned venku i se zlatem a odkrývá klanovou kartu. Dál hraje a dobírá, jen se nehýbe. Kdo je venku první, prohlíží si odložené klanové karty.
 dcr-walking-picture = Jeskyně uprostřed hry se všemi cestami, kterými se trpaslík může vydat.
 dcr-all-goals-title = Čtyři cíle
 
@@ -127,7 +127,7 @@ dcr-secret_information = Podívej se na jeden zakrytý cíl nebo na cizí klanov
 dcr-cave_in-title = { dc-type-cave_in }
 dcr-cave_in = Odstraní kartu cesty bez figurek; nikdy startovní kartu ani cíl. Její nuget jde do banku a s ním i pavučiny, které nemají na čem viset.
 dcr-swap_hands-title = { dc-type-swap_hands }
-dcr-swap_hands = Vyměň si celou ruku s jiným hráčem, který pak dobírá místo tebe. Oba si pamatujete, co jste předali.
+dcr-swap_hands = Vyměň si všechny karty s jiným hráčem, který pak dobírá místo tebe. Oba si pamatujete, co jste předali.
 dcr-cobweb-title = { dc-type-cobweb }
 dcr-cobweb = Zavírá otevřenou hranu pro všechny až do začátku tvého druhého tahu od této chvíle. Žebříků se netýká.
 dcr-boots-title = { dc-type-boots }
@@ -138,11 +138,11 @@ dcr-axe = Sekera musí ležet před tebou. Zažene nestvůru dřív, než zaúto
 ## Nestvůry
 
 dcr-beasts = Nestvůra z banku přichází do doupěte; ta, která už ve hře je, jde odtud, kde stojí, a dřívější karta se odkládá. Odchází na začátku příštího tahu toho, kdo ji hrál naposled.
-dcr-hunting = Jde nejvýš o svůj počet polí a zastavuje se u prvního trpaslíka. Trpaslíci na jejím výchozím poli jsou v bezpečí, dokud neodejde a nevrátí se. Cíle neodkrývá a nic neplatí.
-dcr-walking_in = Trpaslík, který vejde na nestvůru, se zastavuje a útok míří jen na něj. Kdo u ní začíná, odchází volně.
+dcr-hunting = Nestvůra jde nejvýš o svůj počet polí a zastavuje se u prvního trpaslíka. Trpaslíci na jejím výchozím poli jsou v bezpečí, dokud neodejde a nevrátí se. Cíle neodkrývá a nic neplatí.
+dcr-walking_in = Trpaslík, který vejde na pole s nestvůrou, se zastavuje a útok míří jen na něj. Kdo u ní začíná, odchází volně.
 dcr-monster-table-title = Co dělají
 dcr-monster-table =
-    Nestvůra | Kroků | Její útok
+    Nestvůra | Pohybů | Její útok
     { dc-monster-rat } | 3 | bere náhodnou kartu a snižuje limit karet o 1
     { dc-monster-crawler } | 4 | srazí trpaslíka: v příštím tahu se nehýbe
     { dc-monster-goblin } | 5 | ukradne nuget
@@ -153,7 +153,7 @@ dcr-all-monsters-title = Nestvůra po nestvůře
 dcr-knowledge = Ruby karet v rukou a v balíčku jsou veřejné. Odhozené a ztracené karty zná jen ten, kdo je měl.
 dcr-secret-table =
     Co | Kdo to ví
-    barva karty klanu | všichni
+    barva klanové karty | všichni
     její líc | její hráč a ten, kdo se na ni díval
     zakrytý cíl | kdo se na něj díval
     ruby karet v rukou a v balíčku | všichni
@@ -163,13 +163,13 @@ dcr-secret-table =
 ## Konec a zlato
 
 dcr-ending = Hra končí, když nikdo nemá kartu, i kdyby v balíčku ještě nějaké byly, protože všem klesl limit na 0; kdo hraje poslední kartu, ještě se pohne. Hned končí, jakmile jsou venku všichni, kdo pracují pro jeden klan.
-dcr-scoring = Počítá se jen vynesené zlato: násobí se počtem hráčů, kteří pracují pro druhý klan. Při shodě vyhrává klan prvního trpaslíka venku. Není-li venku nikdo, nevyhrává nikdo.
+dcr-scoring = Počítá se jen vynesené zlato: násobí se počtem hráčů, kteří pracují pro druhý klan. Při shodě vyhrává klan, pro který pracuje první trpaslík venku. Není-li venku nikdo, nevyhrává nikdo.
 dcr-sum-table-title = Součet na příkladu
 dcr-sum-table =
     Klan | Vynesené zlato | Hráči druhého klanu | Poklad
     žlutý | 2 + 2 | 3 | 12
     modrý | 2 + 3 | 2 | 10
-dcr-end-picture = Konec hry: karty klanů jsou odkryté.
+dcr-end-picture = Konec hry: klanové karty jsou odkryté.
 
 ## Příklad: první tahy
 

@@ -872,7 +872,7 @@ dl-rule-evil = Čím víc zla máš, tím silnější hrdinové k tobě přijdou
 dl-rule-party = Příchozí se řadí na konec, bojovníci dopředu, paladin před všechny. (DL-9.3)
 dl-rule-steps = Kolo boje: past, rychlé kouzlo, útoky, pomalé kouzlo, léčení, pak únava a dobytí. Družina se léčí jednou, a jen když aspoň jedna příšera zaútočila. (DL-10.9, DL-10.13, DL-10.14)
 dl-rule-thieves = Každá ikona pasti v družině ubere zásahu pasti jeden bod, odpředu. Vedlejší účinky zůstávají. (DL-10.9, DL-11.2)
-dl-rule-magic = Kouzlo se sešle, když magie v řadě dosáhne čísla kola. (DL-10.10)
+dl-rule-magic = Kouzlo se sešle, když magie družiny dosáhne aspoň čísla kola. (DL-10.10)
 dl-rule-titles = Tituly za nejvíc zla, místností, chodeb, příšer, impů, bohatství a nejméně dobytých polí: 3 body, při dělení 2; při dvou hráčích 2 a 1. (DL-13.7)
 dl-event-match-started = { $starter_is ->
         [you] Hra začíná; první jsi na řadě ty.
@@ -1102,7 +1102,7 @@ dl-event-battle-started = { $seat_is ->
     }
 dl-event-plan-undone = { $seat }: není s kým bojovat, vše se vrací.
 dl-event-trap-sprung =
-    { $trap }{ $target ->
+    Past sklapla: { $trap }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }; odvráceno: { $prevented }.
@@ -1312,7 +1312,7 @@ dl-option-combat_planning-help = Zda všichni plánují najednou a tajně, nebo 
 dl-option-combat_planning-together = všichni najednou
 dl-option-combat_planning-in_turn = postupně
 dl-option-choose_blocked = Výběr zablokovaných příkazů
-dl-option-choose_blocked-help = Jen pro první hru: každý si lízne tři příkazy a vybere, které dva se zablokují, jako v plných pravidlech.
+dl-option-choose_blocked-help = Jen pro první hru: každý si vytáhne tři příkazy a vybere, které dva se zablokují, jako v plných pravidlech.
 dl-option-choose_blocked-true = zapnuto
 dl-option-choose_blocked-false = vypnuto
 dl-refusal-malformed = To není akce této hry.
@@ -1325,10 +1325,10 @@ dl-refusal-cell_taken = Tady už je vykopáno: { dl-place }.
 dl-refusal-square = Vznikl by čtverec 2 × 2: { dl-place }.
 dl-refusal-not_adjacent = To nesousedí s tvým podzemím: { dl-place }.
 dl-refusal-deck_empty = Není už co dobrat.
-dl-refusal-dig_cell = Sklad nářadí potřebuje políčko, které lze vykopat.
+dl-refusal-dig_cell = Sklad nářadí potřebuje pole, které lze vykopat.
 dl-refusal-face_down = Tato příšera leží lícem dolů.
 dl-refusal-no_attack = Tento útok není možný.
-dl-refusal-no_cells = Vyber aspoň jedno políčko, nebo místo nevyužij.
+dl-refusal-no_cells = Vyber aspoň jedno pole, nebo místo nevyužij.
 dl-refusal-no_choice = Tato volba není v nabídce.
 dl-refusal-no_dummy_card = Karta nehrající barvy se vybírá jen ve dvou hráčích.
 dl-refusal-no_imps = Nemáš dost nepoužitých impů.

@@ -10,7 +10,7 @@ dl-puzzle-practice-3-lead = Upír, který nemusí odpočívat, a kolo bez dobýv
 dl-puzzle-practice-4 = Dva léčitelé
 dl-puzzle-practice-4-lead = Bez útoku se neléčí a zranění při dobývání se rozdělují bod po bodu.
 dl-puzzle-practice-5 = Místnost, dvě příšery a past
-dl-puzzle-practice-5-lead = První souboj ještě jednou, ale druhé políčko je místnost: v ní smějí bojovat dvě příšery naráz.
+dl-puzzle-practice-5-lead = První boj ještě jednou, ale druhé pole je místnost: v ní smějí bojovat dvě příšery naráz.
 
 dl-puzzle-value-lost = { $count ->
         [0] žádné ztracené pole

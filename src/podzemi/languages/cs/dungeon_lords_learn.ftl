@@ -9,15 +9,15 @@ dll-fight-plan-nothing = **Pak padnou tři chodby.** Hrdinové se s každým pol
 dll-fight-plan-goblin = **2 zranění nestačí.** Balvan srazí prvního bojovníka. Druhý po Goblinovi zůstane stát a kněz mu jedno zranění vyléčí.
 dll-fight-plan-stone = **Balvan srazí jen prvního.** S druhým bojovníkem pak nikdo nebojuje. Pošli i Trolla.
 dll-fight-plan-alone = **Pak druhý bojovník zůstane celý.** Balvan by srazil prvního a tvoje příšera by se dostala k druhému. Naplánuj obojí.
-dll-fight-attack = Balvan srazil prvního bojovníka. Druhý má 4 životy: Troll dává 3, a když dostane jídlo, 4. **Dej Trollovi jídlo.**
+dll-fight-attack = Balvan srazil prvního bojovníka. Druhý má 4 životy: Troll způsobí 3 zranění, a když dostane jídlo, 4. **Dej Trollovi jídlo.**
 dll-fight-attack-hungry = **To funguje taky a jídlo ti zůstane.** Bojovníkovi zbude 1 život, kněz mu jeden vrátí a pak padne únavou. Tady se ale podívej, co dělá jídlo: 4 zranění najednou.
 dll-fight-attack-priest = **Troll zasahuje prvního v řadě.** Na toho vzadu nedosáhne.
 dll-fight-attack-priest-label = Udeřit na kněze
-dll-fight-again = Oba bojovníci jsou zajatí a nebylo koho léčit. Jedno pole padlo. Knězi zbývá 1 život a každé kolo ho unaví o 2. **Neplánuj nic.**
+dll-fight-again = Oba bojovníci jsou ve vězení a nebylo koho léčit. Jedno pole padlo. Knězi zbývá 1 život a každé kolo ho unaví o 2. **Neplánuj nic.**
 dll-fight-again-goblin = **To je dovoleno, ale není to třeba.** Kněz je tak unavený, že padne dřív, než pole dobude. Neplánuj nic.
 dll-fight-again-troll = **Troll odpočívá.** Příšera, která bojovala, je otočená a letos už nebojuje.
 dll-fight-again-troll-label = Poslat znovu Trolla
-dll-fight-done = Správně. Kněz padl dřív, než stihl dobýt druhé pole. Jedno pole pryč, tři zajatci.
+dll-fight-done = Správně. Kněz padl dřív, než stihl dobýt druhé pole. Jedno pole pryč, tři vězni.
 
 ## Zloději a pasti
 
@@ -33,13 +33,13 @@ dll-thieves-ghost-front-label = Zaútočit na bojovníka vpředu
 dll-thieves-witch = **Nech Čarodějnici udeřit na prvního v řadě** celou silou.
 dll-thieves-witch-other = **Bojovník by zůstal stát.** Sílu by šlo rozdělit. Tady jde celá dopředu.
 dll-thieves-trap = Bojovník padl a unavený zloděj s ním. Jeden zloděj zbývá. **Teď polož Otrávenou hostinu.**
-dll-thieves-trap-nothing = **Na past už nestačí.** Jeden zloděj jí ubere míň, než kolik dá. Polož ji.
+dll-thieves-trap-nothing = **Celou past už nezmaří.** Jeden zloděj jí ubere míň, než kolik způsobí. Polož ji.
 dll-thieves-done = Správně. Pasti ubral 2, ale 1 zranění a únava stačily.
 
 ## Tři příkazy
 
 dll-orders = Tři příkazy
-dll-orders-idea = V každém období tajně naplánuješ **tři příkazy**, pak je všichni odkrývají jeden po druhém. Číslo karty určuje, kdo je kde dřív; kdy se příkaz provede, určuje jeho pořadí ve městě.
+dll-orders-idea = V každém období tajně naplánuješ **tři příkazy**. Nejdřív se odkryjí první příkazy všech, pak druhé, pak třetí: čím dřív karta přijde, tím víc míst je volných. Kdy se příkaz provede, určuje jeho pořadí ve městě.
 dll-orders-plan = Je zima. Máš 1 jídlo a Troll v nabídce stojí 2. Na řadě jsi až po ostatních. **Naplánuj Získání jídla, pak Kopání chodeb, pak Najímání příšer.**
 dll-orders-plan-imps = **Noví impové přijdou na kopání pozdě.** Kopání je ve městě třetí v pořadí, najímání impů až páté. Kopat mohou příští období; v místnostech pracují hned.
 dll-orders-plan-order = **To je dovoleno a pořadí ve městě se tím nezmění.** Jídlo je první, ať má karta jakékoli číslo. Jenže jídlo chtějí všichni: jako první příkaz je na řadě dřív než u těch, kdo ho hrají druhý.
@@ -55,7 +55,7 @@ dll-orders-dig-decline = **Odmítnout můžeš.** Impové pak zahálejí a služ
 dll-orders-hire = Tomáš má nového impa, ale to už bylo po kopání. Teď jsou na řadě příšery, sedmé v pořadí: místo II vybírá před místem I a ty máš 4 jídla. **Najmi Trolla.**
 dll-orders-hire-other = **To je dovoleno.** Jídlo ale bylo na Trolla. Tentokrát najmi jeho.
 dll-orders-hire-decline = **Odmítnout můžeš.** Jídlo by pak bylo k ničemu. Najmi Trolla.
-dll-orders-done = Správně. Jídlo přišlo dřív a Trolla zaplatilo. Zofie hraje Získání jídla až jako druhý příkaz a místo na ni nezbylo.
+dll-orders-done = Správně. Jídlo přišlo dřív a Trolla zaplatilo. Zofie hrála Získání jídla až jako druhý příkaz a místo na ni nezbylo.
 
 ## Místa se plní
 
@@ -72,7 +72,7 @@ dll-spaces-plan-rest = **Těžba zlata jako první je správně.** Zbytek je vol
 dll-spaces-plan-later = **Pak přijdeš později.** Nejdřív se odkryjí všechny první příkazy, teprve potom druhé. Jako první příkaz si těžba místo určitě najde.
 dll-spaces-plan-other = **Naplánovat to můžeš.** Tady ale chceme zlato: nejdřív Těžbu zlata.
 dll-spaces-mine = Marek má místo I, Zofie II, ty III: až čtyři chodby, ale jeden imp dělá předáka a netěží. Impy máš tři. **Těž ve dvou chodbách.**
-dll-spaces-mine-one = **To je dovoleno.** Na jedno zlato ale padnou dva impové: předák a jeden, co těží. Třetí imp může těžit taky.
+dll-spaces-mine-one = **To je dovoleno.** Na jedno zlato ale padnou dva impové: předák a ten, kdo těží. Třetí imp může těžit taky.
 dll-spaces-mine-decline = **Odmítnout můžeš.** Služebník se pak vrátí na kartu a impové odpočívají. Dvě zlata jsou lepší.
 dll-spaces-mine-alone = **Kvůli předákovi je třeba o impa víc.** Na místě III stojí i jediná chodba dva impy: předáka a toho, kdo těží. S jedním impem se místo využít nedá.
 dll-spaces-mine-alone-label = Těžit jen s jedním impem
@@ -138,12 +138,12 @@ dll-heroes-mine-priest-label = Kněz
 dll-heroes-mine-choose-label = Vyberu si
 dll-heroes-mine-thief = **Nejslabší jde k nejméně zlému.** To je Marek se 3. Ty máš zla nejvíc.
 dll-heroes-mine-choose = **Nikdo si nevybírá.** Rozhoduje zlo: od nejslabšího hrdiny pro nejméně zlého po nejsilnějšího pro nejzlejšího.
-dll-heroes-plan = Správně, kněz. Kdyby ti zlo kleslo o 2, je nejzlejší Tomáš. **Naplánuj nejdřív Zlepšení reputace, pak Kopání chodeb a Těžbu zlata.**
-dll-heroes-plan-food = **Na chvilku mít 9 stačí.** Když jsou u jídla dva dřív, stojí místo III 2 zla: 7 + 2 = 9 a paladin vyráží k tobě. Jídlo je ve městě dřív než reputace a paladin se nevrací, ani když zlo zase klesne.
+dll-heroes-plan = Správně, kněz. Kdyby ti zlo kleslo o 2, nejzlejší by byl Tomáš. **Naplánuj nejdřív Zlepšení reputace, pak Kopání chodeb a Těžbu zlata.**
+dll-heroes-plan-food = **Stačí mít 9 jen na chvilku.** Když jsou u jídla dva dřív, stojí místo III 2 zla: 7 + 2 = 9 a paladin vyráží k tobě. Jídlo je ve městě dřív než reputace a paladin se nevrací, ani když zlo zase klesne.
 dll-heroes-plan-rest = **Reputace jako první je správně.** Zbytek je volný. Tady vezmi Kopání chodeb a pak Těžbu zlata.
 dll-heroes-plan-later = **Reputaci hraj jako první.** Později už mohou být místa obsazená a kněz je tvůj.
 dll-heroes-plan-other = **To je dovoleno.** Zlo ti ale zůstane 7, nejvíc ze všech, a kněz přijde k tobě. Zlepši si reputaci.
-dll-heroes-good = Zofie je tu dřív a má místo I. Tvoje místo II ubírá 2 zla: 7 − 2 = 5, méně, než má Tomáš. **Využij místo.**
+dll-heroes-good = Zofie tu byla dřív a má místo I. Tvoje místo II ubírá 2 zla: 7 − 2 = 5, méně, než má Tomáš. **Využij místo.**
 dll-heroes-good-decline = **Odmítnout můžeš.** Pak máš zla dál nejvíc a kněz přijde k tobě. Využij místo.
 dll-heroes-done = Správně. Kněz jde k Tomášovi, protože nejzlejší je teď on; k tobě přichází čaroděj. Než začneš platit zlem, podívej se, kde jsou ostatní.
 
@@ -161,10 +161,10 @@ dll-spell-done = Správně. Kouzlo nemá koho zahnat. Při Zlepšení reputace s
 
 ## Za kolik co je
 
-dll-score = Za kolik co je
-dll-score-idea = Po dvou letech se počítá: **místnost 2, příšera 1, zajatec 2**; za každé dobyté pole 2 dolů a za každé nezaplacené zlato daní 3 dolů. Pak přijdou tituly.
-dll-score-total = Máš 3 místnosti, 2 příšery a 4 zajatce; 3 pole jsou dobytá a na daních chybí jedno zlato. **Kolik bodů je to před tituly?**
-dll-score-total-16 = **Ztráty se odečítají.** 6 + 2 + 8 a dolů 6 za pole a 3 za nezaplacené zlato.
+dll-score = Co kolik vynese
+dll-score-idea = Po dvou letech se počítá: **místnost 2, příšera 1, vězeň 2** body; za každé dobyté pole se odečítají 2 a za každé nezaplacené zlato daní 3. Pak přijdou tituly.
+dll-score-total = Máš 3 místnosti, 2 příšery a 4 vězně; 3 pole jsou dobytá a na daních chybí jedno zlato. **Kolik bodů je to před tituly?**
+dll-score-total-16 = **Ztráty se odečítají.** 6 + 2 + 8, minus 6 za pole a 3 za nezaplacené zlato.
 dll-score-total-13 = **Jedna ztráta chybí.** 3 dobytá pole stojí 6 a nezaplacené zlato 3.
 dll-score-room = Jedna tvoje místnost je dobytá. **Kolik tě to celkem stálo?**
 dll-score-room-2 = **A ještě místnost sama.** Dobyté pole stojí 2 a ztracené jsou i 2 body za místnost.

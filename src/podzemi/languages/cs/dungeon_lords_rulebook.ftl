@@ -3,7 +3,7 @@
 
 ## Kapitoly, ke každé věta pod nadpisem
 
-dlr-chapter-minute = Hra v jedné minutě
+dlr-chapter-minute = Hra za jednu minutu
 dlr-lead-minute = Padouch jsi ty a hrdinové už jsou na cestě.
 dlr-chapter-setup = Příprava hry
 dlr-lead-setup = Od všeho tři kusy a dva příkazy, které zatím dát nemůžeš.
@@ -39,7 +39,7 @@ dlr-season-table =
     3 | Služebníci jednají, místo po místě.
     4 | Místnosti vyrábějí; jeden příkaz se vrací do ruky.
     5 | Událost období, kromě zimy.
-    6 | Hrdinové se přidají k pánům, kromě zimy.
+    6 | Ke každému pánovi vyrazí hrdina, kromě zimy.
 
 ## Příprava hry
 
@@ -111,7 +111,7 @@ dlr-all-specials-title = Devět zvláštních událostí
 ## Zlo a hrdinové
 
 dlr-evil = Čím víc zla máš, tím silnější hrdinové k tobě přijdou. Paladin se objeví u prvního, kdo dosáhne 9 zla. Dál jde jen k tomu, kdo má aspoň 9 zla a zároveň víc než jeho dosavadní hostitel.
-dlr-arriving = Na konci jara, léta a podzimu dostane každý pán jednoho hrdinu: nejméně zlý nejslabšího, nejzlejší nejsilnějšího. Při shodě se za lepšího počítá ten, kdo je blíž začínajícímu hráči.
+dlr-arriving = Na konci jara, léta a podzimu dostane každý pán jednoho hrdinu: nejméně zlý nejslabšího, nejzlejší nejsilnějšího. Při shodě se za méně zlého počítá ten, kdo je blíž začínajícímu hráči.
 dlr-party = Příchozí se řadí na konec, bojovníci dopředu, paladin před všechny.
 dlr-hero-table-title = V čem vynikají
 dlr-hero-table =
@@ -141,7 +141,7 @@ dlr-steps-table =
     6 | Únava; zbude-li hrdina, pole je dobyté.
     7 | Jed udělá své.
 dlr-combat-picture = Plán boje: nejbližší pole, past a příšera.
-dlr-attacks = Příšera, kterou pošleš, musí **zaútočit**, může-li; koho, říká její kartička. Hrdina, jehož zranění dosáhnou životů, jde hned do tvého vězení. Po útoku leží příšera do konce boje lícem dolů, neříká-li kartička jinak. Zranění nad počet životů propadají.
+dlr-attacks = Příšera, kterou pošleš, musí **zaútočit**, může-li; na koho, říká její kartička. Hrdina, jehož zranění dosáhnou životů, jde hned do tvého vězení. Po útoku leží příšera do konce boje lícem dolů, neříká-li kartička jinak. Zranění nad počet životů propadají.
 dlr-conquest = Na konci kola boje, pokud ji nic nezdrží, dostane družina zranění při dobývání (únavu) podle bojové karty, bod po bodu odpředu. Zůstane-li někdo stát, pole je navždy dobyté a k ničemu a ty ztrácíš 1 zlo.
 dlr-nothing-left = Zbývají-li hrdinové, ale už není co dobývat, osvobodí místo toho v každém kole boje jednoho tvého vězně; paladina jen tehdy, když tam nikdo jiný není. Po boji leží všechny příšery zase lícem nahoru a vězni zůstávají.
 dlr-moving-paladin = **Paladin** může přejít jinam i uprostřed boje, protože i tam zlo stoupá a klesá. Přidá se k bitvě, která je naplánovaná a neskončila; jinak čeká na další kolo. Odejde-li poslední hrdina, plán se zruší a o nic nepřijdeš. Zranění si nese s sebou.
@@ -151,7 +151,7 @@ dlr-all-creatures-title = Příšery a duchové
 
 dlr-thieves = Každá ikona pasti v družině ubere zásahu pasti jeden bod, odpředu. Vedlejší účinky zůstávají.
 dlr-trap-notes = Pořadí se určí dřív, než past zraní. Past na druhého hrdinu neudělá nic, je-li jen jeden; past na prvního a posledního zasáhne jediného jako oba. Vedlejší účinek šipky závisí na hrdinovi, kterého vybereš, i když padne. Nepoužitá druhá past z Labyrintu se vrací.
-dlr-magic = Kouzlo se sešle, když magie v řadě dosáhne čísla kola.
+dlr-magic = Kouzlo se sešle, když magie družiny dosáhne aspoň čísla kola.
 dlr-spell-notes = O kouzle se rozhoduje, když je sesláno, tedy až po pasti. Magický štít zachytí první bod, který po něm přijde. Neviditelní čarodějové zranění nedostávají, ale dobývají. Iluze stojí vpředu a zranění bere jako hrdina; sama zmizí a nikdy nedobývá.
 dlr-trick-table-title = Kolik jich je
 dlr-trick-table =
@@ -170,11 +170,11 @@ dlr-points =
     každá nedobytá místnost | 2
     každá příšera | 1
     každý vězeň | 2
-    každý zajatý paladin | 5
+    každý paladin ve vězení | 5
     každé dobyté pole | −2
     každá nevyříditelná pošta | −3
     nedobyté prestižní místnosti | co říkají
-    tituly | 3, při dělení 2; ve dvou hráčích 2 a 1
+    tituly | 3, při dělení 2; při dvou hráčích 2 a 1
 dlr-titles = Tituly za nejvíc zla, místností, chodeb, příšer, impů, bohatství a nejméně dobytých polí: 3 body, při dělení 2; při dvou hráčích 2 a 1.
 dlr-scoring-picture = Konec hry: součet každého pána, řádek po řádku.
 

@@ -74,7 +74,7 @@ door-enter = Vstoupit
 
 ## Scházení
 
-gather-abandoned = Všichni odešli. Partii dohráli boti.
+gather-abandoned = Všichni odešli. Partii dohráli roboti.
 gather-ready = připraveno
 gather-not-ready = ještě ne
 gather-i-am-ready = Můžeme začít

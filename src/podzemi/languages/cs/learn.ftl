@@ -5,7 +5,7 @@ learn-lead = Krátké scény na skutečném stole, v každé jedna myšlenka a r
 learn-start = Začít
 learn-go-on = Pokračovat
 learn-repeat-all = Ještě jednou
-learn-not-started = zatím nic
+learn-not-started = zatím nezačato
 learn-some-done = hotovo { $done } z { $count }
 learn-all-done = všechny scény hotové
 learn-scenes-of = Scény: { $game }
@@ -13,7 +13,7 @@ learn-rulebook = Pravidla
 learn-academy = Potom úlohy
 
 learn-lesson = Výuka
-learn-extra = Vedle cesty: něco navíc
+learn-extra = Scéna navíc, mimo hlavní cestu
 learn-scene-of = Scéna { $number } z { $count }
 learn-do = Tvůj úkol
 learn-do-step = Tvůj úkol · krok { $step } z { $steps }

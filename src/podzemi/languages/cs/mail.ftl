@@ -24,12 +24,13 @@ mail-stop-done = Žádný další e-mail nepřijde. Znovu je zapneš u svého ú
 
 mail-confirm-subject = Podzemí: je to tvá adresa?
 mail-confirm-text =
-    Někdo, nejspíš ty, chce, aby Podzemí psalo na tuto adresu, když je na tahu.
 
-    Je-li to tak, otevři do týdne tento odkaz:
-    { $link }
-
-    Není-li, nedělej nic: další mail nepřijde.
+        Někdo, nejspíš ty, chce, aby Podzemí psalo na tuto adresu, když je na tahu.
+    
+        Je-li to tak, otevři do týdne tento odkaz:
+        { $link }
+    
+        Není-li, nedělej nic: další e-mail nepřijde.
 mail-turn-subject = Jsi na tahu: { $game }
 mail-turn-text =
     { $others ->

@@ -1,11 +1,11 @@
 ### Jak rychle se ukazují tahy ostatních.
 
-pace-title = Tempo ostatních
+pace-title = Tempo tahů ostatních
 pace-slow = Pomalu
 pace-normal = Normálně
 pace-fast = Rychle
 pace-at-once = Hned
-pace-pause = Podržet
+pace-pause = Pozastavit
 pace-go-on = Dál
 pace-skip = Přeskočit
 pace-space = mezerník
@@ -18,6 +18,6 @@ since-more = { $turns ->
     [few] A předtím ještě { $turns } tahy.
    *[other] A předtím ještě { $turns } tahů.
 }
-shell-key-p = podržet, co dělají ostatní, a zase pokračovat
-shell-key-space = přeskočit do přítomnosti
+shell-key-p = pozastavit a zase pustit tahy ostatních
+shell-key-space = přeskočit k současnému stavu
 shell-key-b = co se stalo od tvého posledního tahu

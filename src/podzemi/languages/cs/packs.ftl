@@ -53,8 +53,8 @@ pd-pack-passage = Průchod vede ze sloupce A do sloupce F; „{ $found }“ ne.
 pd-pack-border = „{ $found }“ není hranice. Uveď dvě sousední místnosti, menší první, třeba „C3|C4“.
 pd-pack-taken = Zde už stojí zeď nebo teče voda: { $names }. Každou hranici uveď jen jednou.
 pd-pack-minions = Na mapě musí být nejméně dva přisluhovači; počet je { $found }.
-pd-pack-boss_tiers = Uveď tři netvory: úrovně 1, úrovně 2 a úrovně 3, v tomto pořadí.
-pd-pack-tier = Počet netvorů úrovně { $tier } je { $found }; má být { $wanted }.
+pd-pack-boss_tiers = Uveď tři netvory: třídy 1, třídy 2 a třídy 3, v tomto pořadí.
+pd-pack-tier = Počet netvorů třídy { $tier } je { $found }; má být { $wanted }.
 pd-pack-reach = Bez předmětů se nedá dojít sem: { $found }. Podle „unreachable_without_cloak“ to však má být: { $wanted }. Zkontroluj zdi.
 pd-pack-training = Dva hrdinové trénují černými kostkami a dva bílými; zde jich černými trénuje { $found }.
 

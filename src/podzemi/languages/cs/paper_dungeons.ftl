@@ -880,7 +880,7 @@ pd-won-by-solo = { $seat_is ->
 pd-action-choose-cards = { $power } – { $goal }
 pd-action-setup-veteran = Vylepšit: { $hero1 } a { $hero2 }
 pd-action-setup-craftsman = { $item1 } + { $item2 }
-pd-action-setup-assassin = Zabít přisluhovače v { $room1 } a { $room2 }
+pd-action-setup-assassin = Porazit přisluhovače v { $room1 } a { $room2 }
 pd-action-setup-treasure-hunter = Ukořistit drahokam v { $room }
 pd-action-level-up = { pd-die }: vylepšit { $hero_acc }
 pd-action-craft = { pd-die }: { $item }
@@ -890,7 +890,7 @@ pd-action-step = Krok do { $to }
 pd-action-stop = Zastavit se
 pd-action-pick-hero = Vylepšit { $hero_acc }
 pd-action-pick-item = Vyrobit { $item_acc }
-pd-action-pick-minions = Zabít přisluhovače v { $rooms }
+pd-action-pick-minions = Porazit přisluhovače v { $rooms }
 
 ## Fáze: název, otázka, co vidí ostatní
 

@@ -82,12 +82,12 @@ pdb-stop-walk = Dál nejít
 
 pdb-heroes = Hrdinové
 pdb-health = zdraví { $health } = součet úrovní
-pdb-lowest = nejnižší hrdina
-pdb-shields = Nejnižší hrdina má úroveň { $level }: na konci { $glory } slávy. Každý hrdina na úrovni 6 přidá 1.
+pdb-lowest = nejslabší hrdina
+pdb-shields = Nejslabší hrdina má úroveň { $level }; sláva na konci: { $glory }. Každý hrdina na úrovni 6 přidá 1.
 pdb-level = úroveň { $level }
 pdb-trains = { $colour ->
-    [white] trénuje bílými kostkami
-   *[black] trénuje černými kostkami
+    [white] cvičí s bílými kostkami
+   *[black] cvičí s černými kostkami
 }
 pdb-colour-letter = { $colour ->
     [white] B
@@ -267,8 +267,8 @@ pdb-ask-minions = { $count ->
 pdb-ask-veteran = Kteří dva hrdinové začnou na úrovni 2?
 pdb-ask-craftsman = Které dva předměty budou od začátku z poloviny hotové?
 pdb-wait-many = Ještě volí { $names }.
-pdb-mind-step = Na místnostech: kroky −zranění. Kroky, které neuděláš, propadnou.
-pdb-mind-cards = Karta cíle určuje i to, jakou barvou se který hrdina trénuje.
+pdb-mind-step = U místnosti stojí, kolik kroků k ní vede, a s minusem kolik zranění to stojí. Nevyužité kroky propadnou.
+pdb-mind-cards = Karta cíle určuje i to, s jakou barvou který hrdina cvičí.
 pdb-mind-walk-on = Potom jde družina dál.
 pdb-mind-last = Třetí kostkou své kolo uzavíráš.
 pdb-mind-lair = { $rounds ->

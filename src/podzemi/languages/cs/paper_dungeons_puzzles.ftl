@@ -13,7 +13,7 @@ pd-puzzle-value-glory = { $count ->
        *[other] { $count } bodů slávy
     }
 pd-puzzle-value-glory-help = Všechno na listu tak, jak se počítá na konci.
-pd-puzzle-stars-0 = V tomhle kole bylo mnohem víc.
-pd-puzzle-stars-1 = Dobře. Trochu slávy zůstalo ležet.
+pd-puzzle-stars-0 = V tomhle kole se dalo získat mnohem víc.
+pd-puzzle-stars-1 = Dobře. Trochu slávy ale uteklo.
 pd-puzzle-stars-2 = Skoro: chybí jen málo.
 pd-puzzle-stars-3 = Líp to zahrát nejde.

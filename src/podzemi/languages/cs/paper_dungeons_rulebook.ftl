@@ -3,14 +3,14 @@
 
 ## Kapitoly, ke každé věta pod nadpisem
 
-pdr-chapter-minute = Hra v jedné minutě
-pdr-lead-minute = Jedna družina, jedna tužka a osm kol na to, najít netvory a vrátit se slavní.
+pdr-chapter-minute = Hra za jednu minutu
+pdr-lead-minute = Jedna družina, jedna tužka a osm kol na to, aby našla netvory a vrátila se se slávou.
 pdr-chapter-setup = Příprava hry
 pdr-lead-setup = Všichni dostávají stejnou mapu a karty, které nikdo jiný nemá.
 pdr-chapter-sheet = Tvůj herní list
 pdr-lead-sheet = Čtyři hrdinové a několik počítadel; každé políčko se vyplňuje jednou.
 pdr-chapter-rolling = Kostky
-pdr-lead-rolling = Šest kostek se hází pro všechny a každý si vybírá tři.
+pdr-lead-rolling = Šesti kostkami se hází pro všechny a každý si vybírá tři.
 pdr-chapter-actions = K čemu kostka slouží
 pdr-lead-actions = Jedna kostka, jedna akce: vylepšit, vyrobit, namíchat, nebo jít.
 pdr-chapter-dungeon = Cesta podzemím
@@ -82,7 +82,7 @@ pdr-level_4 = Na **úrovni 4** Válečník přidá 1 sílu proti netvorům, Čar
 
 ## Kostky
 
-pdr-dice = Třemi bílými a třemi černými kostkami se hází pro všechny. Padnou-li tři a více lebek nebo tři a více čtyřlístků, hází se znovu všemi šesti. Stejnou kostku může využít víc hráčů, každý ale jen jednou. Kostky, které vypadají stejně, jsou stejné.
+pdr-dice = Třemi bílými a třemi černými kostkami se hází pro všechny. Padnou-li tři a více lebek nebo tři a více čtyřlístků, hází se znovu všemi šesti. Stejnou kostku může využít víc hráčů, každý ale jen jednou. Kostky téže barvy se stejným symbolem jsou zaměnitelné.
 pdr-skulls = Kostka s lebkou je nepoužitelná a každá lebka zraní každého hráče jednou. Klerik na úrovni 4 před tím chrání.
 pdr-clover = Čtyřlístek zastoupí kterýkoli symbol hrdiny v kterékoli barvě, nikdy však boty. Boty slouží jen k pohybu a dávají až tři kroky.
 pdr-faces-title = Strany kostek
@@ -189,7 +189,7 @@ pdr-third-bosses-title = Osmé kolo: jeden z těchto
 
 ## Úkoly, cíle a schopnosti
 
-pdr-missions = **Úkol** bodují všichni, kdo ho splní v prvním kole, kdy se to někomu podaří: body slávy po { $mission_glory }. Kontroluje se sám na konci kola, až po netvorovi. Ve hře jednoho hráče má tím větší cenu, čím dřív ho splníš.
+pdr-missions = **Úkol** bodují všichni, kdo ho splní v prvním kole, kdy se to někomu podaří; každému přinese body slávy: { $mission_glory }. Kontroluje se automaticky na konci kola, až po netvorovi. Ve hře jednoho hráče má tím větší cenu, čím dřív ho splníš.
 pdr-goals = Cíl je jen tvůj a počítá se na konci: 2, 4 nebo 6 bodů slávy. Jeho karta také určuje výcvikovou barvu každého hrdiny.
 pdr-measures-title = Co se jak počítá
 pdr-measures =
@@ -211,7 +211,7 @@ pdr-all-missions-title = Šestnáct úkolů
 pdr-scoring-table =
     Pole | Za co | Sláva
     A, B, C | tři netvoři | co přinesl souboj, nebo postih za útěk
-    D | hrdinové | podle nejnižšího, a 1 za každého na úrovni { $max_hero_level }
+    D | hrdinové | podle nejslabšího a 1 za každého na úrovni { $max_hero_level }
     E | předměty | 1 za každou polovinu a co přidají celé předměty
     F | drahokamy | poslední vyplněné políčko
     G | přisluhovači | poslední vyplněné políčko
@@ -236,17 +236,17 @@ pdr-variant-table =
     Možnost | Co mění
     { pd-option-dungeon } | vyberete si jedno z dvanácti místo losu
     { pd-option-missions } | první hra je bez nich jednodušší
-    { pd-option-random_bosses } | z každého stupně se losuje jeden netvor
+    { pd-option-random_bosses } | z každé třídy se losuje jeden netvor
     { pd-option-vanishing_gems } | s prvními dvěma netvory vždy zmizí dva drahokamy
     { pd-option-campaign } | víc her, jeden součet; podzemí určuje sama
     { pd-option-treasure_hunter } | drahokam Lovce pokladů je bonus, nebo jeden z mapy, který si ostatní mohou vzít také
 pdr-solo-title = Hra jednoho hráče
 pdr-solo = Ve hře jednoho hráče jde o nejvyšší výsledek: drahokamy vždy mizejí, netvor nedává odměnu a úkoly mají podle kola cenu od 6 do 1 bodu slávy.
 pdr-vanishing_gems-title = { pd-option-vanishing_gems }
-pdr-vanishing_gems = Po soubojích v kolech 3 a 6 se dva drahokamy z karty netvora škrtají všude, kde nejsou vzaté.
+pdr-vanishing_gems = Po soubojích v kolech 3 a 6 se dva drahokamy z karty netvora škrtají všem, kdo je ještě nemají.
 pdr-campaign-title = { pd-option-campaign }
 pdr-campaign = Kampaň jsou tři hry jedné příběhové linky, nebo všech dvanáct podzemí. Výsledky se sčítají, nic jiného se nepřenáší.
-pdr-here = Hraj vlastním tempem: každý pracuje na svém listu a kolo končí, až mají hotovo všichni. Co pravidla v tu chvíli nedovolují, program nepřijme: nic se nezmění a hned se dozvíš proč. Počítadla vyplňuje a sčítá za tebe.
+pdr-here = Hraj vlastním tempem: každý pracuje na svém listu a kolo končí, až mají hotovo všichni. Co pravidla v tu chvíli nedovolují, program nepřijme: nic se nezmění a hned se dozvíš proč. Počítadla vyplňuje a body sčítá za tebe.
 
 ## Každé podzemí, každá místnost
 

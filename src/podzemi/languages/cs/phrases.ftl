@@ -8,7 +8,7 @@ wd-phrase-deadly = Odtamtud nikdo nevyjde živý.
 
 pd-phrase-good_roll = To je ale hod!
 pd-phrase-bad_roll = Ty kostky mě nemají rády.
-pd-phrase-boss = Jdu na bosse.
+pd-phrase-boss = Jdu na netvora.
 pd-phrase-potion = Hodil by se mi lektvar.
 pd-phrase-one_more = Ještě jednu místnost…
 

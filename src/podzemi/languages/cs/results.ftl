@@ -1,18 +1,18 @@
 ### Jak partie dopadla pro čtenáře.
 
-result-won = Vyhráváš
+result-won = Výhra!
 result-won-by = { $points ->
-    [one] Vyhráváš o { $points } bod
-    [few] Vyhráváš o { $points } body
-   *[other] Vyhráváš o { $points } bodů
+    [one] Výhra o { $points } bod
+    [few] Výhra o { $points } body
+   *[other] Výhra o { $points } bodů
 }
-result-won-with = Vyhráváš a s tebou { $names }
+result-won-with = Společná výhra, s tebou: { $names }
 result-drawn = Remíza
-result-lost = Prohráváš
+result-lost = Prohra
 result-lost-by = { $points ->
-    [one] Prohráváš o { $points } bod
-    [few] Prohráváš o { $points } body
-   *[other] Prohráváš o { $points } bodů
+    [one] Prohra o { $points } bod
+    [few] Prohra o { $points } body
+   *[other] Prohra o { $points } bodů
 }
 result-why = Nejvíc rozhodlo: { $row }. Ty { $mine }, { $name } { $other }.
 result-total = Celkem

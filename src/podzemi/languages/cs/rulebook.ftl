@@ -11,7 +11,7 @@ book-found = { $count ->
 }
 book-nothing = Nic takového tu není. Zkus méně písmen.
 book-asked-why = Ptáš se proč: „{ $said }“
-book-back = Zpátky, odkud jdeš
+book-back = Zpátky tam, odkud přicházíš
 book-back-note = Nic se tam neztratilo.
 book-go-back = Zpátky
 book-page = Tato stránka

@@ -39,9 +39,9 @@ refusal-bots_busy =
     }
 refusal-export_pause =
     { $seconds ->
-        [one] Svoje data už máš před chvilkou stažená. Zkus to znovu za { $seconds } sekundu.
-        [few] Svoje data už máš před chvilkou stažená. Zkus to znovu za { $seconds } sekundy.
-       *[other] Svoje data už máš před chvilkou stažená. Zkus to znovu za { $seconds } sekund.
+        [one] Export tvých dat proběhl před chvilkou. Zkus to znovu za { $seconds } sekundu.
+        [few] Export tvých dat proběhl před chvilkou. Zkus to znovu za { $seconds } sekundy.
+       *[other] Export tvých dat proběhl před chvilkou. Zkus to znovu za { $seconds } sekund.
     }
 refusal-not_host = To smí jen hostitel stolu.
 refusal-table_full = Všechna místa u tohoto stolu jsou obsazená. Můžeš se ale dívat.

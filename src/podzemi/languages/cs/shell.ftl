@@ -48,7 +48,7 @@ shell-open-tables = Otevřené stoly
 shell-lobby-count = čeká { $waiting } · hraje se { $playing }
 shell-no-tables = Žádný otevřený stůl. Založ nějaký, a kdo přijde první, přisedne si.
 shell-hosted-by = hostitel: { $host }
-shell-waiting = čekají: { $names }
+shell-waiting = u stolu: { $names }
 shell-seats-taken = obsazeno { $taken } { $players ->
     [one] z { $players } místa
    *[other] z { $players } míst
@@ -170,7 +170,7 @@ shell-undone = { $name } bere poslední rozhodnutí zpět.
 shell-lost-small = Bez spojení
 shell-lost = Pochodeň zablikala. Nic se neztratilo.
 shell-restart-small = Server se restartuje
-shell-restart = Vaše partie je uložená. Za chvilku pokračujeme.
+shell-restart = Partie je uložená. Za chvilku pokračujeme.
 shell-lost-for =
     { $seconds ->
         [one] Bez spojení už { $seconds } sekundu. Zkouším znovu.
@@ -200,9 +200,9 @@ shell-look-at-table = Prohlédnout stůl
 
 shell-keys = Klávesnice
 shell-key-digits = vybrat n-tou odpověď
-shell-key-enter = potvrdit volbu inkoustem
-shell-key-u = vymazat volbu tužkou; není-li žádná, vzít zpět poslední rozhodnutí
-shell-key-esc = vymazat volbu tužkou, zavřít okno
+shell-key-enter = potvrdit volbu zakreslenou tužkou
+shell-key-u = zrušit volbu zakreslenou tužkou; není-li žádná, vzít zpět poslední rozhodnutí
+shell-key-esc = zrušit volbu zakreslenou tužkou, zavřít okno
 shell-key-g = na další dovolený cíl
 shell-key-question = vysvětlit, co je vybrané
 shell-covered-line = Něco, co víš jen ty; ukáže to klávesa H.

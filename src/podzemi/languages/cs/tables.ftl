@@ -3,4 +3,4 @@
 tables-alone = Hrát sólo
 tables-light = Založit stůl: { $game }
 tables-first = První partie ({ $options })
-tables-first-why = Co radí pravidla, když je hra nová.
+tables-first-why = Co pravidla doporučují pro první hru.

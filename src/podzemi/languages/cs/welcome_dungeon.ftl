@@ -221,7 +221,7 @@ wd-tile-rogue_potion = Lektvar vzkříšení
     .loc = Lektvaru vzkříšení
     .ins = Lektvarem vzkříšení
 
-wd-tagline = Blufujte, oberte hrdinu o výzbroj a pošlete dovnitř někoho jiného.
+wd-tagline = Blafujte, oberte hrdinu o výzbroj a pošlete dovnitř někoho jiného.
 
 ## Počty, k použití uvnitř vět
 

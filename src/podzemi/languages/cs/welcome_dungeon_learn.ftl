@@ -4,7 +4,7 @@
 
 wdl-run = Jedna výprava
 wdl-run-idea = Nestvůra tě stojí tolik životů, jakou má sílu, ledaže ji porazí některá výzbroj. Na konci musí zbýt aspoň 1 život.
-wdl-run-count = Jdeš dovnitř s { $hero_knight_hp } + { $tile_plate_armor_effect_amount } = 8 životy. Karty leží odkryté: Golem 5, Ork 3, Kostlivec 2. **Kolik životů ti zbude?**
+wdl-run-count = Jdeš dovnitř se { $hero_knight_hp } + { $tile_plate_armor_effect_amount } = 8 životy. Karty leží odkryté: Golem 5, Ork 3, Kostlivec 2. **Kolik životů ti zbude?**
 wdl-run-count-0 = **S nulou je hrdina mrtvý.** Pochodeň ale porazí všechno do síly 3: Ork ani Kostlivec tě nestojí nic.
 wdl-run-count-8 = **Pochodeň stačí jen do síly 3.** Porazí Orka i Kostlivce. Golem má sílu 5 a zasáhne tě.
 wdl-run-done = Správně. Zasáhl jen Golem: 8 − 5 = 3 životy, a to je úspěch.
@@ -12,9 +12,9 @@ wdl-run-done = Správně. Zasáhl jen Golem: 8 − 5 = 3 životy, a to je úspě
 ## Přidat, nebo obětovat
 
 wdl-place = Přidat, nebo obětovat
-wdl-place-idea = Dobraná karta má dvě možné cesty. **Přidej** ji a čeká v podzemí lícem dolů. **Obětuj** výzbroj a karta odchází stranou i s ní. Buď je horší podzemí, nebo slabší hrdina.
+wdl-place-idea = Dobraná karta má dvě možné cesty. **Přidej** ji a čeká v podzemí lícem dolů. **Obětuj** výzbroj a karta jde stranou i s ní. Buď je horší podzemí, nebo slabší hrdina.
 wdl-place-add = V ruce máš Démona, sílu 7. **Klepni na podzemí a pak na „Přidat Démona“.**
-wdl-place-add-pass = **Na pasování je pozdě.** Kartu už znáš. Pasovat šlo místo dobírání. Teď musí Démon někam přijít.
+wdl-place-add-pass = **Na pasování je pozdě.** Kartu už znáš. Pasovat šlo místo dobírání. Teď musí Démon někam jít.
 wdl-place-add-sacrifice = **To je dovoleno a přijde to hned potom.** Nejdřív se podívej, jak roste podzemí: přidej Démona.
 wdl-place-give = Teď máš v ruce Upíra. **Klepni na kteroukoli výzbroj a obětuj ji.** Uvidíš, co to hrdinu stojí.
 wdl-place-give-add = **Tuhle cestu už znáš.** Tentokrát Upíra do podzemí nepouštěj: klepni na jednu ze šesti kartiček.
@@ -40,8 +40,8 @@ wdl-know-done = Správně. Marek věděl o svém Golemovi, ty o Démonovi. Na ob
 
 ## Pasovat, nebo zbýt
 
-wdl-last = Pasovat, nebo zbýt
-wdl-last-idea = Kdo pasuje, tomu v tomhle kole nic nehrozí. Kdo jako poslední nepasuje, musí dovnitř, ať chce, nebo ne.
+wdl-last = Pasovat, nebo zbýt poslední
+wdl-last-idea = Kdo pasuje, tomu v tomhle kole nic nehrozí. Poslední, kdo nepasoval, musí dovnitř, ať chce, nebo ne.
 wdl-last-pass = Marek pasoval. Barbarovi zbývají 4 životy a čeká pět karet. Když teď pasuješ, zbude jen Zofie. **Pasuj.**
 wdl-last-pass-draw = **To je dovoleno.** Přidáš další kartu, Zofie pasuje a hrdinu vedeš ty. Pasuj, dokud je ve hře ještě někdo jiný.
 wdl-last-done = Správně. Zbyla Zofie a musela na výpravu. Padla a tebe to nestálo nic.
@@ -72,12 +72,12 @@ wdl-name-kind-dragon = **Drak tam vůbec nemusí být.** Jisté máš dvě karty
 wdl-name-kind-other = **To by bylo hádání.** O dvou Kostlivcích víš určitě. Zvol to, co víš.
 wdl-name-kind-later = **Nejdřív volba.** Druh říkáš dřív, než se odkryje první karta, takže čekat nejde.
 wdl-name-kind-later-label = Odkrýt první kartu a pak zvolit
-wdl-name-done = Správně. Oba Kostlivci padli Mečem, Upír tě stál 4: vracíš se se 4 životy.
+wdl-name-done = Správně. Oba Kostlivce porazil Meč, Upír tě stál 4: vracíš se se 4 životy.
 
 ## Jednou za kolo
 
 wdl-once = Jednou za kolo
-wdl-once-idea = Většina výzbroje působí pořád znovu. Magická sekera a Lektvar vzkříšení působí **jednou za kolo**, takže záleží na chvíli.
+wdl-once-idea = Většina výzbroje působí pořád znovu. Magická sekera a Lektvar vzkříšení působí **jednou za kolo**, takže záleží na tom, kdy.
 wdl-once-axe = Barbar má 4 životy a jen Sekeru. Objevil se Drak a čeká ještě jedna karta. **Použij Sekeru.**
 wdl-once-axe-keep = **9 je víc než 4.** Bez Sekery tě Drak zabije hned teď a Sekera už nikomu nepomůže.
 wdl-once-axe-peek = **Rozhoduješ o kartě, kterou vidíš.** Další se odkryje, až je tahle vyřízená.
@@ -88,7 +88,7 @@ wdl-once-again-gone-label = Sekera už je pryč
 wdl-once-potion = Tentokrát zbývá jen Lektvar vzkříšení. Drak 9, pak Ork 3, a ty máš 4 životy. **Kolik životů bude na konci?**
 wdl-once-potion-dead-label = Žádný, smrt
 wdl-once-potion-4 = **Lektvar pomůže jednou.** Po Drakovi máš zase { $hero_barbarian_hp } životy Barbara. Pak ti Ork vezme 3.
-wdl-once-potion-dead = **Ještě ne.** Drak tě zabije a Lektvar tě vrátí s { $hero_barbarian_hp } životy hrdiny. Ork z nich vezme 3.
+wdl-once-potion-dead = **Ještě ne.** Drak tě zabije a Lektvar ti vrátí { $hero_barbarian_hp } životy hrdiny. Ork z nich vezme 3.
 wdl-once-done = Správně: 4, smrt, 4, 1. To je tvůj druhý úspěch a se dvěma vyhráváš hru.
 
 ## Blafování
@@ -118,7 +118,7 @@ wdl-ring-add = Zbývá Prsten a Puklíř: 6 životů. V podzemí je Kostlivec a 
 wdl-ring-add-ring = **Pak je Goblin zase nepřítel.** A Kostlivec taky. Dokud máš Prsten, jsou oba vítaní.
 wdl-ring-add-other = **To je dovoleno.** Goblin by ti ale dal 1 život a Puklíř má cenu 3. Přidej Goblina.
 wdl-ring-count = Teď pasuje Marek a ty jdeš dovnitř se 6 životy: Goblin, Golem 5, Kostlivec. **Kolik životů zbude?**
-wdl-ring-count-1 = **Prsten také dává.** 6 − 5 by byl 1. Goblin ale přidává 1 a Kostlivec 2.
+wdl-ring-count-1 = **Prsten také dává.** 6 − 5 by bylo 1. Goblin ale přidává 1 a Kostlivec 2.
 wdl-ring-count-3 = **Životy dávají oba.** Kostlivec přidává 2 a Goblin k tomu ještě 1.
 wdl-ring-done = Správně. 6 + 1 − 5 + 2 = 4 životy. S Prstenem jsou slabé karty v podzemí dárek.
 

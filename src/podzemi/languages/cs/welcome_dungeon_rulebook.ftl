@@ -3,7 +3,7 @@
 
 ## Kapitoly, ke každé věta pod nadpisem
 
-wdr-chapter-minute = Hra v jedné minutě
+wdr-chapter-minute = Hra za jednu minutu
 wdr-lead-minute = Jeden hrdina pro všechny, jedno podzemí a nikdo nechce být ten poslední.
 wdr-chapter-setup = Příprava hry
 wdr-lead-setup = Všechno rozloží program. Tohle před sebou vidíš.
@@ -14,7 +14,7 @@ wdr-lead-place = Dobraná karta má dvě možné cesty.
 wdr-chapter-run = Výprava
 wdr-lead-run = Kdo zbude poslední, vede hrdinu do podzemí.
 wdr-chapter-worth = Úspěch a neúspěch
-wdr-lead-worth = Každá výprava nějak dopadne, a to jen pro toho, kdo ji vede.
+wdr-lead-worth = Každá výprava je úspěch, nebo neúspěch, a počítá se jen tomu, kdo ji vede.
 wdr-chapter-example = Ukázkové kolo
 wdr-lead-example = Tři hráči, Rytíř a podzemí, které nikdo nezná celé.
 wdr-chapter-win = Jak se vyhrává
@@ -23,7 +23,7 @@ wdr-chapter-heroes = Čtyři hrdinové a jejich výzbroj
 wdr-lead-heroes = Co přesně která kartička dělá.
 wdr-chapter-monsters = Osm druhů nestvůr
 wdr-lead-monsters = Kdo čeká v balíčku, jakou má sílu a co na něj platí.
-wdr-chapter-tiles = Když se výzbroj potká
+wdr-chapter-tiles = Když působí víc kartiček
 wdr-lead-tiles = Drobnosti o výzbroji pro chvíli, kdy na nich záleží.
 wdr-chapter-secrets = Kdo co ví
 wdr-lead-secrets = Na stole je skoro všechno vidět. Na karty to neplatí.
@@ -65,7 +65,7 @@ wdr-box =
 ## Dobrat, nebo pasovat
 
 wdr-turn = Hraje se po směru hodinových ručiček, vždy jen jeden hráč. Ve svém tahu si buď **dober** vrchní kartu balíčku nestvůr, nebo **pasuj**. Kdo v tomhle kole pasoval nebo je vyřazen, toho přeskakujeme.
-wdr-drawn = Dobranou kartu vidíš jen ty a nesmíš ji prozradit. Jakmile ji máš v ruce, pasovat už nemůžeš: karta musí někam přijít, buď do podzemí, nebo stranou i s kartičkou výzbroje.
+wdr-drawn = Dobranou kartu vidíš jen ty a nesmíš ji prozradit. Jakmile ji máš v ruce, pasovat už nemůžeš: karta musí někam jít, buď do podzemí, nebo stranou i s kartičkou výzbroje.
 wdr-passing = Pasovat můžeš, kdykoli jsi na tahu a nemáš kartu v ruce, třeba hned v prvním tahu. Zbytek kola přihlížíš a nic neriskuješ. V dalším kole jsi zase ve hře.
 wdr-last-one = Jakmile pasují všichni až na jednoho, příprava končí. Kdo zbyl, už si nedobírá a nemůže odmítnout: výprava začíná hned.
 wdr-empty-deck = Když je balíček prázdný, můžeš jen pasovat. Na výpravu tedy musí ten, kdo si dobral poslední kartu. Nepasuje-li celou dobu nikdo, je to vždy začínající hráč kola.
@@ -95,7 +95,7 @@ wdr-one-card =
     5 | Jinak přicházíš o tolik životů, jakou má nestvůra sílu.
     6 | Při 0 životech nebo méně jednou pomůže Lektvar, jinak je hrdina mrtvý.
 wdr-by-themselves = Výzbroj působí **sama** a nespotřebuje se: Pochodeň, která porazí jednoho Orka, porazí i druhého. Odmítnout ji nejde. Stačí-li na nestvůru víc kartiček, o žádnou nepřijdeš.
-wdr-axe = O **Magické sekeře** rozhoduješ, když nestvůru vidíš a další ještě ne. Na nestvůru, která padne i bez ní, se tě nikdo neptá. Sekeru si můžeš nechat, dát se zachránit Lektvarem a udeřit později.
+wdr-axe = O **Magické sekeře** rozhoduješ, když nestvůru vidíš a další ještě ne. U nestvůry, která padne i bez ní, se tě nikdo neptá. Sekeru si můžeš nechat, dát se zachránit Lektvarem a udeřit později.
 wdr-run-picture = Marek v podzemí s Barbarem: objevil se Drak a Marek se rozhoduje, jestli na něj použije Sekeru.
 wdr-damage = Nestvůra, na kterou nic nestačí, tě stojí tolik životů, jakou má **sílu**. Přežít znamená mít aspoň 1 život: zásah rovný počtu životů je smrtelný. Jakmile je hrdina mrtvý, výprava končí.
 wdr-rest = Po smrti hrdiny se zbytek podzemí už jen ukáže. Pak všichni odkryjí nestvůry, které odložili stranou. Co zbylo v balíčku, zůstane tajné.
@@ -104,7 +104,7 @@ wdr-rest = Po smrti hrdiny se zbytek podzemí už jen ukáže. Pak všichni odkr
 
 wdr-success = Všechny karty za tebou a aspoň 1 život: to je **úspěch**. Vezmi si kartu vítězství. Počítá se i prázdné podzemí.
 wdr-failure = Jinak je to **neúspěch**. Otoč pomocnou kartu na temnou stranu; je-li temná už teď, vypadáváš ze hry. Pozdější úspěch ji zpátky neotočí.
-wdr-worth-table-title = Za co výprava stojí
+wdr-worth-table-title = Co výprava přináší
 wdr-worth-table =
     Výprava | Dostaneš | Podruhé
     na konci aspoň 1 život | kartu vítězství | vyhráváš
@@ -173,7 +173,7 @@ wdr-which-first =
     3 | Prsten moci, který navíc přidá životy
     4 | Meč nebo Dýka, byl-li zvolen tento druh
     5 | Grál, Pochodeň, Kopí, Kladivo nebo Plášť
-wdr-steady = **Pochodeň** poráží sílu 3 a menší, **Svatý grál** sudou sílu, **Neviditelný plášť** sílu 6 a větší. **Dračí kopí** poráží Draka, **Válečné kladivo** každého Golema. Každá z nich porazí všechny takové nestvůry výpravy.
+wdr-steady = **Pochodeň** poráží sílu 3 a menší, **Svatý grál** sudou sílu, **Neviditelný plášť** sílu 6 a větší. **Dračí kopí** poráží Draka, **Válečné kladivo** každého Golema. Každý z těchto předmětů porazí všechny takové nestvůry, které na výpravě přijdou.
 wdr-ring = **Prsten moci** poráží nestvůry se silou 2 a menší a hned ti přidá tolik životů, jakou mají sílu. Horní hranice není. Působí dřív než zvolený druh, protože je to pro tebe výhodnější.
 wdr-pact = **Smlouva s démonem** porazí Démona a nestvůru, která přijde hned po něm, i kdyby na ni stačila jiná výzbroj. Je-li Démon poslední, porazí jen jeho.
 wdr-polymorph = **Proměnu** použij na kteroukoli právě odkrytou nestvůru, i na takovou, která by padla sama: zmizí a místo ní bojuješ s vrchní kartou balíčku. S prázdným balíčkem Proměnu použít nejde.
@@ -191,11 +191,11 @@ wdr-secret-table =
     karta odložená stranou | kdo ji odložil | po výpravě
     zbytek balíčku | nikdo | nikdy
     zvolený druh | všichni | hned
-wdr-memory = **Pomůcka pro paměť** ti ukazuje nestvůry, které přidáváš a odkládáš ty. Neprozradí nic, co už neznáš. I poznámky jsou dovolené.
+wdr-memory = **Pomůcka pro paměť** ti ukazuje nestvůry přidané a odložené tebou. Neprozradí nic, co už neznáš. I poznámky jsou dovolené.
 
 ## Varianty
 
-wdr-agree = Všechny varianty jde kombinovat. Co nenastavíte, zůstává jako obvykle.
+wdr-agree = Všechny varianty jde kombinovat. Co nenastavíte, zůstane ve výchozím nastavení.
 wdr-variant-table =
     Možnost | Obvykle | Jinak
     { wd-option-first_hero } | { wd-option-first_hero-knight } | jiný hrdina, nebo náhodný
@@ -224,4 +224,4 @@ wdr-absent-table =
     Proměna | nepoužít
     Magická sekera | použít jen proti jisté smrti
     další hrdina | zase tentýž
-wdr-leaving = Kdo odejde nadobro, zůstává ve hře: na jeho místě hraje program nebo bot, a ví jen to, co věděl on. Bez dvou neúspěchů nikdo nevypadne.
+wdr-leaving = Kdo odejde nadobro, zůstává ve hře: na jeho místě hraje program nebo robot a ví jen to, co věděl on. Bez dvou neúspěchů nikdo nevypadne.

@@ -39,7 +39,7 @@ academy-next = Next puzzle
 academy-all = All puzzles
 academy-you = You
 academy-nobody = nobody
-academy-other = the other one
+academy-other = the other player
 academy-of = Puzzles of { $game }
 academy-days = { $count ->
     [0] not solved on any day yet

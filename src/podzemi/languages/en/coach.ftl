@@ -1,8 +1,8 @@
 ### Bots that people play against and learn from: levels, hints, reviews.
 
 level-title = Bots
-level-why = How strong shall they be? You can change single seats above.
-level-suited = As suits you
+level-why = How strong should they be? You can change single seats above.
+level-suited = Adapt to me
 level-suited-now = { $level } now: one up after a win, one down after a last place.
 level-study = For study
 level-add-one = Add a bot…
@@ -20,33 +20,33 @@ coach-thinking = Thinking it over…
 coach-pencil = Pencil it
 coach-close = Close
 shell-key-n = ask for a hint
-coach-percent = { $percent } %
+coach-percent = { $percent }%
 coach-clear = { $measure ->
-    [win] It wins { $chance } % of the futures that the master tried; the next best move wins { $next } %.
-    [clan] Your clan wins { $chance } % of the futures that the master tried; with the next best move, { $next } %.
-   *[other] In the futures that the master tried you end ahead of { $chance } % of your rivals; with the next best move, of { $next } %.
+    [win] It wins { $chance }% of the continuations the Master tried; the next best move wins { $next }%.
+    [clan] Your clan wins { $chance }% of the continuations the Master tried; with the next best move, { $next }%.
+   *[other] In the continuations the Master tried you end ahead of { $chance }% of your rivals; with the next best move, of { $next }%.
 }
 coach-close-call = { $measure ->
-    [win] A close call: it wins { $chance } % of the futures that the master tried, the next best move { $next } %.
-    [clan] A close call: your clan wins { $chance } % of the futures that the master tried, with the next best move { $next } %.
-   *[other] A close call: you end ahead of { $chance } % of your rivals in the futures that the master tried; with the next best move, of { $next } %.
+    [win] A close call: it wins { $chance }% of the continuations the Master tried, the next best move { $next }%.
+    [clan] A close call: your clan wins { $chance }% of the continuations the Master tried, with the next best move { $next }%.
+   *[other] A close call: you end ahead of { $chance }% of your rivals in the continuations the Master tried; with the next best move, of { $next }%.
 }
 coach-alone = { $measure ->
-    [win] It wins { $chance } % of the futures that the master tried, and no other move came close.
-    [clan] Your clan wins { $chance } % of the futures that the master tried, and no other move came close.
-   *[other] In the futures that the master tried you end ahead of { $chance } % of your rivals, and no other move came close.
+    [win] It wins { $chance }% of the continuations the Master tried, and no other move came close.
+    [clan] Your clan wins { $chance }% of the continuations the Master tried, and no other move came close.
+   *[other] In the continuations the Master tried you end ahead of { $chance }% of your rivals, and no other move came close.
 }
 coach-thumb = This is what the strongest bot would play here; how likely it is to win, it cannot tell.
 terminal-prompt-hint = h hint,
 terminal-hint = The master would play: { $action }.
 
 level-coach = Coach asks first
-level-coach-why = Before a decision that costs much it asks once. Only in matches against bots that do not count.
+level-coach-why = It asks you once before a costly decision. Only in unrated matches against bots.
 coach-warn-title = Wait a moment
 coach-warn = { $measure ->
-    [win] This wins { $chance } % of the futures that the master tried; “{ $better }” wins { $next } %.
-    [clan] With this your clan wins { $chance } % of the futures that the master tried; with “{ $better }”, { $next } %.
-   *[other] With this you end ahead of { $chance } % of your rivals in the futures that the master tried; with “{ $better }”, of { $next } %.
+    [win] This wins { $chance }% of the continuations the Master tried; “{ $better }” wins { $next }%.
+    [clan] With this your clan wins { $chance }% of the continuations the Master tried; with “{ $better }”, { $next }%.
+   *[other] With this you end ahead of { $chance }% of your rivals in the continuations the Master tried; with “{ $better }”, of { $next }%.
 }
 coach-warn-back = Think again
 coach-warn-on = Play it anyway
@@ -60,15 +60,15 @@ review-moments = { $count ->
 review-clean = No decision stands out: nothing you played was clearly worse than another move.
 review-note = Estimates of the strongest bot, only from what you knew at that moment.
 review-working = Going through your decisions: { $done } of { $total }.
-review-unknown = The master’s foresight is not available for this match, so there is nothing to compare your decisions with.
+review-unknown = The Master cannot look ahead in this match, so there is nothing to compare your decisions with.
 review-curve = { $measure ->
     [win] Your chance to win
     [clan] Your clan’s chance to win
    *[other] How many of your rivals you were likely to end ahead of
 }
 review-you = You
-review-better = Better
-review-lost = −{ $percent } %
+review-better = Better move
+review-lost = −{ $percent }%
 review-show = Show it
 review-move = Move
 review-chance = Chance

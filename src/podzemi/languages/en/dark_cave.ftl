@@ -322,8 +322,8 @@ dc-rule-axe = An axe must lie in front of you. It drives a monster off before it
 dc-rule-hand_limit = Five cards, one less for every bridge and every rat. The limit only stops drawing; a swap may leave you with more. (DC-10.2, DC-10.3, DC-10.4)
 dc-rule-discard = Instead of playing, discard one or two cards face down. (DC-10.1)
 dc-rule-drawing = Draw one card if you played a card, otherwise as many as you discarded. The discard pile is never used again. (DC-10.5, DC-10.6)
-dc-rule-knowledge = Backs of hands and of the pile are public. What was discarded or lost is known to its player only. (DC-13.1, DC-13.2)
-dc-rule-scoring = Only gold carried out counts: it is multiplied by the number of players who work for the other clan. Equal treasures: the clan of the first dwarf out wins. Nobody out: nobody wins. (DC-11.4, DC-11.5, DC-11.6)
+dc-rule-knowledge = The backs of the cards in hands and in the pile are public. What was discarded or lost is known to its player only. (DC-13.1, DC-13.2)
+dc-rule-scoring = Only gold carried out counts: it is multiplied by the number of players who work for the other clan. If the treasures are equal, the clan that the first dwarf out works for wins. If nobody got out, nobody wins. (DC-11.4, DC-11.5, DC-11.6)
 dc-rule-house_deck = The faces of the cards are our own design: a house deck with the counts of the rulebook. (DC-23.1)
 dc-rule-monster-rat = Three moves. The victim loses a random card and one card of hand limit for good. (DC-7.1, DC-7.7)
 dc-rule-monster-crawler = Four moves. The victim is knocked down and cannot move until the end of its next turn. (DC-7.1, DC-7.7)
@@ -665,8 +665,8 @@ dc-won-by-cards = { $winner ->
    *[other] All cards are played. The { $winner } wins.
 }
 dc-won-by-clan = { $winner ->
-    [none] One clan is out of the cave. Nobody wins.
-   *[other] One clan is out of the cave. The { $winner } wins.
+    [none] All who work for one clan are out of the cave. Nobody wins.
+   *[other] All who work for one clan are out of the cave. The { $winner } wins.
 }
 dc-won-by-agreed = { $winner ->
     [none] The end was agreed. Nobody wins.

@@ -19,7 +19,7 @@ dcl-lay-done = Right. After the card you may walk, and then you draw.
 
 ## Walk three
 
-dcl-walk = Walk three
+dcl-walk = Three moves
 dcl-walk-idea = After your card your dwarf makes up to **three moves**. A card with the back I is one space, a card II is two spaces to cross, a card III three.
 dcl-walk-count = East of you lie a card I and a card II. **How many moves to the far end?**
 dcl-walk-count-2 = **Card II has two spaces.** One move onto card I, one onto card II, one across it.
@@ -38,7 +38,7 @@ dcl-walk-done = Right. No move is left, so your turn is over and you draw a card
 
 ## Turn a goal
 
-dcl-goal = Turn a goal
+dcl-goal = Reveal a goal
 dcl-goal-idea = In the corners lie four goals, face down: the **exit**, a ladder, a vein of gold and a lair. Nobody knows which is which, until somebody walks there.
 dcl-goal-turn = You stand beside a goal. **Step onto it.**
 dcl-goal-turn-stay = **You may stay.** But then it stays hidden. Step onto the goal.
@@ -85,7 +85,7 @@ dcl-saboteur-whom = You wear blue, and your card says saboteur. **For whom do yo
 dcl-saboteur-whom-blue-label = For blue
 dcl-saboteur-whom-yellow-label = For yellow
 dcl-saboteur-whom-me-label = For myself
-dcl-saboteur-whom-blue = **That is what the others shall believe.** A saboteur works for the other clan. Your gold counts for yellow.
+dcl-saboteur-whom-blue = **That is what the others are meant to believe.** A saboteur works for the other clan. Your gold counts for yellow.
 dcl-saboteur-whom-me = **Nobody wins alone.** A saboteur wins with the other clan, here with yellow.
 dcl-saboteur-web = You stand at the exit. Marek and Tomáš wear blue and come right behind you, with 3 nuggets each. **Play the cobweb between them and the exit.**
 dcl-saboteur-web-elsewhere = **That is allowed.** But there they still walk out, and their gold counts for blue. Spin it between their card and the exit.
@@ -95,7 +95,7 @@ dcl-saboteur-web-leave = **Your gold would count for yellow.** But Marek and Tom
 dcl-saboteur-web-tell = **Keep it to yourself.** You may say what you like at the table. Show the card, and blue knows whom to stop.
 dcl-saboteur-web-leave-label = Leave at once with my gold
 dcl-saboteur-web-tell-label = Show everybody my card
-dcl-saboteur-done = Right. Nobody passes there until your next turn but one. But everybody saw who spun it.
+dcl-saboteur-done = Right. Nobody passes there until your second turn from now. But everybody saw who spun it.
 
 ## Special ways
 
@@ -119,7 +119,7 @@ dcl-ways-price-card-label = A card from my hand
 dcl-ways-price-loyalty-label = My loyalty is shown
 dcl-ways-price-nothing = **Look at your clan card.** It lies face up now, for good. Everybody knows for whom you work.
 dcl-ways-price-card = **That is the price of a bridge.** A vein turns your clan card face up, for good.
-dcl-ways-done = Right. Gold makes you rich, and an open book.
+dcl-ways-done = Right. One nugget more, one secret less.
 
 ## Cards that meddle
 
@@ -176,7 +176,7 @@ dcl-empty-last-walk-label = I only walk
 dcl-empty-last-skip-label = I skip it
 dcl-empty-last-draw-label = I draw a new card
 dcl-empty-play = Between you and the exit one card is missing, and you hold it. **Lay it there.**
-dcl-empty-play-other = **It would fit there, too.** But then the way to the exit stays open, and it was your last card. Lay it between you and the exit.
+dcl-empty-play-other = **It would fit there, too.** But then the way to the exit stays broken, and it was your last card. Lay it between you and the exit.
 dcl-empty-play-discard = **That was your last card.** Without one you skip every turn that is left, and your gold stays in the cave. Lay it.
 dcl-empty-walk = You have three moves, just enough to get out. **Step onto the new card.**
 dcl-empty-walk-back = **That leads back.** You have three moves, and the exit is three moves away. Step onto the new card.

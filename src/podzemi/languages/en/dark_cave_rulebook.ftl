@@ -150,23 +150,23 @@ dcr-all-monsters-title = Monster by monster
 
 ## Who knows what
 
-dcr-knowledge = Backs of hands and of the pile are public. What was discarded or lost is known to its player only.
+dcr-knowledge = The backs of the cards in hands and in the pile are public. What was discarded or lost is known to its player only.
 dcr-secret-table =
     What | Who knows it
     the colour of a clan card | everybody
     its face | its player, and who looked at it
     a covered goal | who looked at it
-    backs of hands and pile | everybody
+    backs of cards in hands and pile | everybody
     cards you gave away in a swap | you remember them
     cards discarded or lost | only the one who had them
 
 ## The end and the gold
 
 dcr-ending = The match ends when nobody has a card left, even if a few are still in the pile because all hand limits have fallen to 0; whoever plays the last card still walks. It ends at once when all who work for one clan are out.
-dcr-scoring = Only gold carried out counts: it is multiplied by the number of players who work for the other clan. Equal treasures: the clan of the first dwarf out wins. Nobody out: nobody wins.
+dcr-scoring = Only gold carried out counts: it is multiplied by the number of players who work for the other clan. If the treasures are equal, the clan that the first dwarf out works for wins. If nobody got out, nobody wins.
 dcr-sum-table-title = A sum, for example
 dcr-sum-table =
-    Clan | Gold carried out | Workers of the other clan | Treasure
+    Clan | Gold carried out | Players working for the other clan | Treasure
     yellow | 2 + 2 | 3 | 12
     blue | 2 + 3 | 2 | 10
 dcr-end-picture = The end of a match: the clan cards are open.

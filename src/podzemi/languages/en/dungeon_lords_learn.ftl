@@ -3,17 +3,17 @@
 ## A fight, step by step
 
 dll-fight = A fight, step by step
-dll-fight-idea = Heroes come to conquer your dungeon, tile by tile. In every round comes first your **trap**, then your **creatures** attack, then the priest **heals**, and at last the heroes tire and **conquer**.
-dll-fight-plan = Two warriors with 3 and 4 lives and a priest stand before your first tunnel. You have a Rolling Stone, a Troll, a Goblin and 1 food. **Lay the Rolling Stone and send the Troll.**
+dll-fight-idea = Heroes come to conquer your dungeon, tile by tile. In every round your **trap** comes first, then your **creatures** attack, then the priest **heals**, and at last the heroes tire and **conquer**.
+dll-fight-plan = Two warriors with 3 and 4 hit points and a priest stand before your first tunnel. You have a Rolling Stone, a Troll, a Goblin and 1 food. **Lay the Rolling Stone and send the Troll.**
 dll-fight-plan-nothing = **Then three tunnels are lost.** The heroes tire a little with every tile, and nothing else stops them.
 dll-fight-plan-goblin = **2 wounds are too few.** The stone fells the first warrior. The Goblin leaves the second one standing, and the priest heals one of his wounds.
 dll-fight-plan-stone = **The stone fells only the first.** Then nobody fights the second warrior. Send the Troll as well.
 dll-fight-plan-alone = **Then the second warrior is not touched.** The stone would fell the first one, so that your creature reaches the second. Plan both.
-dll-fight-attack = The stone has felled the first warrior. The second has 4 lives: the Troll hits for 3, and for 4 if he is fed. **Feed the Troll.**
-dll-fight-attack-hungry = **That works, too, and saves the food.** The warrior keeps 1 life, the priest gives him another, and then he falls, tired. But here, see what food does: 4 wounds at once.
+dll-fight-attack = The stone has felled the first warrior. The second has 4 hit points: the Troll hits for 3, and for 4 if he is fed. **Feed the Troll.**
+dll-fight-attack-hungry = **That works, too, and saves the food.** The warrior keeps 1 hit point, the priest gives him another, and then fatigue fells him. But here, see what food does: 4 wounds at once.
 dll-fight-attack-priest = **A Troll hits the first in line.** Who stands behind is out of reach for him.
 dll-fight-attack-priest-label = Hit the priest
-dll-fight-again = Both warriors are prisoners, and nobody was left to heal. One tile is lost. The priest has 1 life, and every round tires him by 2. **Plan nothing.**
+dll-fight-again = Both warriors are prisoners, and nobody was left to heal. One tile is lost. The priest has 1 hit point, and every round tires him by 2. **Plan nothing.**
 dll-fight-again-goblin = **That is allowed, but not needed.** The priest is so tired that he falls before he takes the tile. Plan nothing.
 dll-fight-again-troll = **The Troll rests.** A creature that fought is turned over and does not fight again this year.
 dll-fight-again-troll-label = Send the Troll again
@@ -33,13 +33,13 @@ dll-thieves-ghost-front-label = Attack the warrior in front
 dll-thieves-witch = **Let the Witch strike the first in line** with all her might.
 dll-thieves-witch-other = **Then the warrior stays.** She could split her power. Here all of it goes to the front.
 dll-thieves-trap = The warrior fell, and the tired thief with him. One thief is left. **Now lay the Poisoned Meal.**
-dll-thieves-trap-nothing = **The trap is what he cannot outweigh.** One thief takes off less than the meal deals. Lay it.
-dll-thieves-done = Right. He took 2 off the trap, but 1 wound and his tiredness were enough.
+dll-thieves-trap-nothing = **He cannot cancel the whole trap.** One thief takes off less than the meal deals. Lay it.
+dll-thieves-done = Right. He took 2 off the trap, but 1 wound and fatigue were enough.
 
 ## Three orders
 
 dll-orders = Three orders
-dll-orders-idea = Every season you plan **three orders** in secret, and all reveal them one by one. Your number says who comes first, the place in town says when it is carried out.
+dll-orders-idea = Every season you plan **three orders** in secret. First everybody’s first order is revealed, then the second, then the third: the earlier a card, the more spaces are free. When an order is carried out depends on its place in town.
 dll-orders-plan = It is winter. You have 1 food, and the Troll for hire costs 2. You go after all the others. **Plan Get Food, then Dig Tunnels, then Hire Monster.**
 dll-orders-plan-imps = **New imps come too late to dig.** Digging is place 3 in town, recruiting is place 5. The imps that you recruit now can dig next season; in rooms they may work at once.
 dll-orders-plan-order = **That is allowed, and the town works in the same order.** Food is place 1, whatever number your card has. But everybody wants food: as your first order it comes before those who play it second.
@@ -116,7 +116,7 @@ dll-back-done = Right. Blocked cards lie open, so everybody knows what you canno
 
 dll-payday = Payday and taxes
 dll-payday-idea = Spring, summer and autumn bring events. On **payday** every creature wants its price once more. **Taxes** are one gold for every two tiles.
-dll-payday-price = You have a Goblin, a Witch and a Vampire, 2 food and evil 6. The payday comes. **What do your creatures cost?**
+dll-payday-price = You have a Goblin, a Witch and a Vampire, 2 food and evil 6. Payday comes. **What do your creatures cost?**
 dll-payday-price-nothing-label = Nothing, I have hired them already
 dll-payday-price-again-label = Their price again
 dll-payday-price-nothing = **They are paid every year.** On payday each one wants its whole price again, or it leaves.
@@ -139,7 +139,7 @@ dll-heroes-mine-choose-label = I choose
 dll-heroes-mine-thief = **The weakest goes to the least evil.** That is Marek with 3. You have the most.
 dll-heroes-mine-choose = **Nobody chooses.** Evil decides: from the weakest hero for the least evil to the strongest for the most.
 dll-heroes-plan = Right, the priest. With 2 less you would stand below Tomáš. **Plan Improve Reputation first, then Dig Tunnels and Mine Gold.**
-dll-heroes-plan-food = **9 for a moment is enough.** If two others fetch food before you, space III costs 2 evil: 7 + 2 = 9, and the paladin sets out for you. Food comes before reputation, and he does not turn back when your evil falls again.
+dll-heroes-plan-food = **Reaching 9 for a moment is enough.** If two others fetch food before you, space III costs 2 evil: 7 + 2 = 9, and the paladin sets out for you. Food comes before reputation, and he does not turn back when your evil falls again.
 dll-heroes-plan-rest = **Reputation first is right.** The rest is free. Here, take Dig Tunnels and then Mine Gold.
 dll-heroes-plan-later = **Play reputation first.** Later its spaces may be taken, and then the priest is yours.
 dll-heroes-plan-other = **That is allowed.** But your evil stays at 7, the most of all, and the priest comes to you. Improve your reputation.
@@ -161,7 +161,7 @@ dll-spell-done = Right. The spell finds nobody to drive back. With Improve Reput
 
 ## What it is worth
 
-dll-score = What it is worth
+dll-score = What everything is worth
 dll-score-idea = After two years you count: **rooms 2, monsters 1, prisoners 2** each; minus 2 for every conquered tile and 3 for every unpaid gold of taxes. Then come the titles.
 dll-score-total = You have 3 rooms, 2 monsters and 4 prisoners; 3 tiles are conquered, and 1 gold of taxes is unpaid. **How many points before the titles?**
 dll-score-total-16 = **Losses are taken off.** 6 + 2 + 8, less 6 for the tiles and 3 for the unpaid gold.

@@ -20,7 +20,7 @@ dlr-lead-combat = Four rounds at the end of each year decide what is left of you
 dlr-chapter-tricks = Traps and spells
 dlr-lead-tricks = What you hide for them, and what they bring along.
 dlr-chapter-scoring = The second year and the points
-dlr-lead-scoring = More than nought, and you get the licence.
+dlr-lead-scoring = More than zero points, and the licence is yours.
 dlr-chapter-example = An example: the first winter
 dlr-lead-example = Four lords plan, and two of them come too late.
 dlr-chapter-variants = Options and this table
@@ -39,7 +39,7 @@ dlr-season-table =
     3 | The minions act, place by place.
     4 | Rooms produce; one order returns to your hand.
     5 | The event of the season, except in winter.
-    6 | Heroes join the lords, except in winter.
+    6 | A hero sets out for each lord, except in winter.
 
 ## Setting up
 
@@ -111,7 +111,7 @@ dlr-all-specials-title = The nine special events
 ## Evil and the heroes
 
 dlr-evil = The more evil you are, the stronger the adventurers who come to you. The first lord to reach 9 Evil gets the paladin. He moves on only to a lord who has at least 9 Evil and more than his present host.
-dlr-arriving = At the end of spring, summer and autumn each lord gets one hero: the least evil lord the weakest, the most evil the strongest. Equal lords: the one closer to the starting player counts as better.
+dlr-arriving = At the end of spring, summer and autumn each lord gets one hero: the least evil lord the weakest, the most evil the strongest. If two are equally evil, the one closer to the starting player counts as less evil.
 dlr-party = Newcomers join at the end of the line, warriors at the front, the paladin before all.
 dlr-hero-table-title = What they are good at
 dlr-hero-table =

@@ -11,9 +11,9 @@ game-tagline-dark_cave = { dc-tagline }
 game-tagline-dungeon_lords = { dl-tagline }
 
 game-aim-welcome_dungeon = You win with your second success: go in twice and come out alive. Or be the last one left in the game.
-game-aim-paper_dungeons = The most glory after 8 rounds wins: raise heroes, gather gems, beat the three bosses.
+game-aim-paper_dungeons = Whoever has the most glory after 8 rounds wins: raise heroes, gather gems, beat the three bosses.
 game-aim-dark_cave = Carry gold out of the cave. The clan with the larger treasure wins, and with it all who work for it.
-game-aim-dungeon_lords = The most points after two years win: build, hire, and keep the heroes from conquering your dungeon.
+game-aim-dungeon_lords = Whoever has the most points after two years wins: build, hire, and keep the heroes from conquering your dungeon.
 
 language-en = English
 language-cs = Čeština

@@ -1,6 +1,6 @@
 ### How fast the others' turns are shown.
 
-pace-title = Pace of the others
+pace-title = Speed of the others’ turns
 pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
@@ -17,6 +17,6 @@ since-more = { $turns ->
     [one] And { $turns } turn before that.
    *[other] And { $turns } turns before that.
 }
-shell-key-p = hold what the others do, and go on
-shell-key-space = skip to the present
+shell-key-p = pause and resume the show of the others’ turns
+shell-key-space = skip to the present position
 shell-key-b = what happened since your last turn

@@ -181,8 +181,8 @@ pd-count-amount = { $amount ->
    *[other] { $amount } wounds
 }
 pd-count-absorbed = { $absorbed ->
-    [one] { $absorbed } of it taken by potions
-   *[other] { $absorbed } of them taken by potions
+    [one] { $absorbed } of it absorbed by potions
+   *[other] { $absorbed } of them absorbed by potions
 }
 pd-count-points = { $points ->
     [one] { $points } step
@@ -251,7 +251,7 @@ pd-rule-symbol-boots = Movement only, up to three steps. (PD-1.2.5)
 pd-rule-symbol-skull = Cannot be used; wounds every player once. (PD-1.2.6, PD-4.3)
 pd-rule-reward-level_up = Raise any hero below level 6, no symbol or colour needed. (PD-5.5.1)
 pd-rule-reward-craft = Fill half of any item, no symbol needed. (PD-5.5.2)
-pd-rule-reward-potion = Gain a potion; its two hearts take wounds at once. (PD-8.4)
+pd-rule-reward-potion = Gain a potion; its two hearts absorb wounds from now on. (PD-8.4)
 pd-rule-reward-gem = Gain a bonus gem, which nobody can take from you. (PD-8.6, PD-9.1)
 pd-rule-reward-minions = Defeat two minions anywhere, without wounds. (PD-5.5.3)
 pd-rule-item-flaming_sword = +3 strength in boss fights. (PD-10.1)
@@ -416,8 +416,8 @@ pd-event-dice-rolled = { $again ->
    *[no] Round { $round }: { $faces }.
 }
 pd-event-move-started = { $seat_is ->
-    [you] You move with { $symbol }: up to { pd-count-points }.
-   *[other] { $seat } moves with { $symbol }: up to { pd-count-points }.
+    [you] You move with the { $symbol } die: up to { pd-count-points }.
+   *[other] { $seat } moves with the { $symbol } die: up to { pd-count-points }.
 }
 pd-event-move-ended = { $seat_is ->
     [you] You stop; unused: { pd-count-lost }.

@@ -26,7 +26,7 @@ pdr-lead-cards = Missions are for all, goals and powers are yours alone.
 pdr-chapter-scoring = Glory at the end
 pdr-lead-scoring = Twelve boxes on your sheet, from A to L.
 pdr-chapter-example = An example round
-pdr-lead-example = The first round of a game for two, with the eyes of Anežka.
+pdr-lead-example = The first round of a game for two, through Anežka’s eyes.
 pdr-chapter-variants = Variants and this table
 pdr-lead-variants = Agree on them before the start. The rest the program does for you.
 pdr-chapter-places = Every dungeon, every room
@@ -72,7 +72,7 @@ pdr-tracks =
     Rounds | { $rounds } | three acts, each ends with a boss
     Health | { $health_track_spaces } | more wounds than this, and the party dies
     Wounds | { $wound_track_hearts } | cost glory at the end
-    Potions | { $potions_spaces } | take wounds; every fourth one brings a reward
+    Potions | { $potions_spaces } | absorb wounds; every fourth one brings a reward
     Gems | { $gem_track_spaces } | glory, and a reward for every second one
     Minions | { $minion_track_spaces } | glory
     Resurrection | 1 | { $resurrection_glory } glory if ticked
@@ -82,7 +82,7 @@ pdr-level_4 = At **level 4** the Warrior adds 1 strength against bosses, the Wiz
 
 ## The dice
 
-pdr-dice = Three white and three black dice are rolled for all. Three or more skulls, or three or more clovers, and all six are rolled again. Several players may use the same die, but each player each die only once. Dice that look the same are the same.
+pdr-dice = Three white and three black dice are rolled for all. Three or more skulls, or three or more clovers, and all six are rolled again. Several players may use the same die, but each player each die only once. Dice that show the same face in the same colour are interchangeable.
 pdr-skulls = A skull die is of no use, and every skull wounds every player once. A Cleric at level 4 keeps these wounds away.
 pdr-clover = A clover stands for any hero symbol in either colour, never for boots. Boots serve movement only and give up to three steps.
 pdr-faces-title = The faces of the dice

@@ -5,7 +5,7 @@ show-got-it = Got it
 show-marks = Changed since your last decision
 show-forced = Only one answer: { $what }.
 show-forced-setting = Make decisions that have only one answer
-show-forced-why = A short notice says what was decided. What would tell the others something stays yours.
+show-forced-why = A short notice says what was decided. Choices that could give something away to the others stay yours.
 show-to-result = Skip to the result
 shell-key-m = hide the marks of what changed, and show them again
 
@@ -15,7 +15,7 @@ sound-turn-off = Turn the sound off
 sound-turn-on = Turn the sound on
 sound-all = Sounds at the table
 sound-all-why = Pencil, stone, dice and drum. Nothing is told by sound alone.
-sound-turn = A match is struck when it is your turn
+sound-turn = A matchstick is struck when it is your turn
 sound-volume = Volume
 sound-volume-1 = Quiet
 sound-volume-2 = Medium
@@ -28,7 +28,7 @@ show-wd-out = The others play on. You may watch, or skip to the result.
 
 ## Dungeon Lords
 
-show-dl-orders = The orders turn over
+show-dl-orders = The orders are revealed
 show-dl-orders-lead = First everybody’s first order, then the second, then the third. Each minion takes the first free space.
 show-dl-column = { $position ->
     [1] First order
@@ -63,15 +63,15 @@ show-pd-risen = Your party rises once. It costs you points in the end.
 
 show-dc-after = What became of it
 show-dc-nobody = It meets nobody.
-show-dc-loyalty = The loyalties turn over
+show-dc-loyalty = The clan cards are revealed
 show-dc-loyalty-lead = Whom did everybody work for? Then the treasures are counted.
 show-dc-works = works for the { $clan }
 show-dc-treasure = Treasure of the { $clan }: { $treasure }.
-show-dc-hands_swapped = Your hand is new.
+show-dc-hands_swapped = You hold a new set of cards.
 show-dc-clan_looked = Now somebody else knows whom you work for.
-show-dc-boots_given = You walk one move further each turn.
+show-dc-boots_given = You may make one more move each turn.
 show-dc-axe_given = It lies before you: it can answer a monster or cut a cobweb.
 show-dc-web_laid = The way is closed right beside your dwarf.
 show-dc-card_lost = Your hand limit stays lower for the rest of the match.
 show-dc-gold_lost = Only gold that is carried out counts.
-show-dc-dwarf_laid = You cannot walk until the end of your next turn.
+show-dc-dwarf_laid = You cannot move until the end of your next turn.

@@ -82,7 +82,7 @@ terminal-no-rulebook = This game has no rulebook here.
 terminal-page = Enter goes on, q stops:
 terminal-not-a-choice = Type a number from 1 to { $count }, ? for the rules or q to leave.
 terminal-forced = There is only one choice: { $action }.
-terminal-i-am = Enter to show it to { $name }, q leave:
+terminal-i-am = Enter shows it to { $name }, q leaves:
 terminal-left = The match is kept. Go on with: { $command }
 terminal-offer-record = Write the match so far to a file? Name it, or press Enter for no:
 terminal-wrote = Written to { $file }.
@@ -125,7 +125,7 @@ terminal-wd-card-hurts = { $monster }: nothing beats it, { $before } → { $afte
 
 doctor-python = Python
 doctor-python-fix = Podzemí needs Python 3.11 or newer: install one and set it up again with `make env`.
-doctor-python-fix-installed = Podzemí needs Python 3.11 or newer: install it into one.
+doctor-python-fix-installed = Podzemí needs Python 3.11 or newer: install it into such a Python.
 doctor-engine = Engine
 doctor-engine-fix = It runs as plain Python, several times slower: `make compile` compiles it.
 doctor-engine-fix-installed = It runs as plain Python, several times slower: this installation holds no compiled engine. Install a wheel that was built for your system.

@@ -3,7 +3,7 @@
 level-voices = Bots talk
 level-voices-why = Now and then a bot says something. It never gives anything away.
 
-say-bold-hello-1 = Torches up. Let us go.
+say-bold-hello-1 = Torches up. Off we go.
 say-bold-hello-2 = I hope you brought courage.
 say-bold-won = That is how it is done.
 say-bold-lost = What a way to go down!
@@ -36,7 +36,7 @@ say-suspicious-lost = You had that planned all along.
 say-suspicious-wd-1 = Why did you pass so quickly?
 say-suspicious-wd-2 = I wonder what lies in there.
 say-suspicious-pd-1 = Nobody needs that many gems.
-say-suspicious-pd-2 = You are after my boss, are you not?
+say-suspicious-pd-2 = You are after my boss, aren’t you?
 say-suspicious-dc-1 = Who closed that tunnel?
 say-suspicious-dc-2 = Too friendly to be loyal.
 say-suspicious-dl-1 = I know what you ordered.

@@ -5,31 +5,31 @@
 wdl-run = One run
 wdl-run-idea = A monster costs as many HP as it is strong, unless a tile beats it. At least 1 HP must be left at the end.
 wdl-run-count = You go in with { $hero_knight_hp } + { $tile_plate_armor_effect_amount } = 8 HP. The cards lie open: Golem 5, Orc 3, Skeleton 2. **How many HP are left?**
-wdl-run-count-0 = **You would be dead with 0.** But the Torch beats everything up to strength 3: the Orc and the Skeleton cost nothing.
+wdl-run-count-0 = **With 0 you would be dead.** But the Torch beats everything up to strength 3: the Orc and the Skeleton cost nothing.
 wdl-run-count-8 = **The Torch stops at strength 3.** It beats the Orc and the Skeleton. The Golem has strength 5 and hits you.
 wdl-run-done = Right. Only the Golem hit: 8 − 5 = 3 HP, and the run is a success.
 
 ## Add or sacrifice
 
 wdl-place = Add or sacrifice
-wdl-place-idea = A drawn card goes one of two ways. **Add** it, and it waits in the dungeon, face down. **Sacrifice** a tile, and the card goes away together with it. The dungeon gets worse or the hero weaker.
+wdl-place-idea = A drawn card goes one of two ways. **Add** it, and it waits in the dungeon, face down. **Sacrifice** a tile, and the card goes away together with it. Either the dungeon gets worse, or the hero gets weaker.
 wdl-place-add = You have drawn the Demon, strength 7. **Press the dungeon, then “Add the Demon”.**
-wdl-place-add-pass = **Too late to pass.** You have looked at the card. Passing is the other choice, the one before you draw. Now the Demon must go somewhere.
+wdl-place-add-pass = **Too late to pass.** You have looked at the card. You can pass only instead of drawing. Now the Demon must go somewhere.
 wdl-place-add-sacrifice = **That is allowed, and comes next.** First see how the dungeon grows: add the Demon.
 wdl-place-give = Now you hold the Vampire. **Press any tile to sacrifice it**, and see what that costs the hero.
 wdl-place-give-add = **You know that way already.** This time keep the Vampire out of the dungeon: press one of the six tiles.
 wdl-place-give-two = **One card, one tile.** Each drawn card takes exactly one tile with it, never two.
 wdl-place-give-two-label = Sacrifice two tiles
-wdl-place-done = Right. The Vampire is gone, and so is the tile, until the end of the round. Somebody will have to be that hero.
+wdl-place-done = Right. The Vampire is gone, and so is the tile, until the end of the round. Somebody will have to take this hero in.
 
 ## What do I know?
 
 wdl-know = What do I know?
-wdl-know-idea = Now the cards lie face down. Of the four in the dungeon two are yours, and only these you know. The tiles left are Plate Armour, Holy Grail and Torch: 8 HP.
+wdl-know-idea = Now the cards lie face down. Two of the four in the dungeon are yours, and those are the only ones you know. The tiles left are Plate Armour, Holy Grail and Torch: 8 HP.
 wdl-know-sure = **Which card would hurt you for sure?**
 wdl-know-sure-demon-label = My Demon
 wdl-know-sure-skeleton-label = My Skeleton
-wdl-know-sure-marek-label = The cards of Marek
+wdl-know-sure-marek-label = Marek’s cards
 wdl-know-sure-skeleton = **The Torch beats it.** Strength 2 is no danger while the Torch is there. Look for a strength that no tile beats.
 wdl-know-sure-marek = **They may, or they may not.** You have never seen them. Only Marek knows what he put in.
 wdl-know-leave = The Demon alone costs 7 of your 8 HP, and Marek has put in two cards you do not know. **Pass.**
@@ -40,11 +40,11 @@ wdl-know-done = Right. Marek knew of his Golem, you knew of the Demon. Together 
 
 ## Pass, or be left over
 
-wdl-last = Pass, or be left over
+wdl-last = Pass, or be the last one left
 wdl-last-idea = Whoever passes is safe for this round. The last one who has not passed must go in, like it or not.
 wdl-last-pass = Marek has passed. The Barbarian has 4 HP left, and five cards wait. If you pass now, only Zofia is left. **Pass.**
 wdl-last-pass-draw = **That is allowed.** You add one more card, Zofia passes, and the hero is you. Pass while somebody else is still in.
-wdl-last-done = Right. Zofia was left over and had to run. She fell, and you lost nothing.
+wdl-last-done = Right. Zofia was the last one left and had to run. She fell, and you lost nothing.
 
 ## Success and failure
 
@@ -96,18 +96,18 @@ wdl-once-done = Right: 4, dead, 4, 1. That is your second success, and with two 
 wdl-bluff = Bluff
 wdl-bluff-idea = You see who adds, who sacrifices and who leaves, never which card. That is enough for a good guess.
 wdl-bluff-stay = Marek and Zofia have added two cards each, you a Skeleton. The Rogue still has all tiles. **Draw a card.**
-wdl-bluff-stay-pass = **Too early.** With the whole kit whoever is left runs through easily and takes a success card. Make the hero weaker first.
+wdl-bluff-stay-pass = **Too early.** With the whole kit, whoever goes in gets through easily and takes a success card. Make the hero weaker first.
 wdl-bluff-cloak = You have drawn the Lich. The Invisibility Cloak beats everything from strength 6 up. **Sacrifice the Cloak.**
-wdl-bluff-cloak-add = **The Cloak would beat it.** As long as the Cloak is there, strong cards hurt nobody. Give up the Cloak with this one.
-wdl-bluff-cloak-tile = **That helps a little.** But the Cloak is what saves a runner from Dragon, Demon and Lich. Give up the Cloak.
+wdl-bluff-cloak-add = **The Cloak would beat it.** As long as the Cloak is there, strong cards hurt nobody. Sacrifice the Cloak with this one.
+wdl-bluff-cloak-tile = **That helps a little.** But the Cloak is what saves a runner from Dragon, Demon and Lich. Sacrifice the Cloak.
 wdl-bluff-who = Marek adds once more and stays. Zofia passes as soon as the Cloak is gone. **Whose cards are the dangerous ones?**
 wdl-bluff-who-zofia-label = Zofia’s
 wdl-bluff-who-marek-label = Marek’s
 wdl-bluff-who-nobody-label = Nobody can tell
 wdl-bluff-who-marek = **Then he would leave.** Marek stays because his own cards do not frighten him. Zofia knows something that makes her go.
-wdl-bluff-who-nobody = **Nobody can be sure.** But who goes as soon as the Cloak is gone has a reason. Look who left.
+wdl-bluff-who-nobody = **Nobody can be sure.** But whoever leaves as soon as the Cloak is gone has a reason. Look who left.
 wdl-bluff-leave = Zofia knows her cards, Marek does not. **Pass, and leave him in.**
-wdl-bluff-leave-draw = **That is allowed.** But then Marek may pass, and it is you who meets Zofia’s cards. Go while he is still in.
+wdl-bluff-leave-draw = **That is allowed.** But then Marek may pass, and you are the one who meets Zofia’s cards. Go while he is still in.
 wdl-bluff-done = Right. Zofia’s Demon and Dragon were waiting for somebody, and it was Marek. Now play a match.
 
 ## The Ring of Power (optional)

@@ -1,8 +1,8 @@
 # Best runs: puzzles of Welcome to the Dungeon.
 
-wd-puzzle-lead = You know every card in the dungeon and hold one more. Add it, or give up a tile to be rid of it; then the other player passes and you run. Come out alive with as many HP as you can.
+wd-puzzle-lead = You know every card in the dungeon and hold one more. Add it, or sacrifice a tile to be rid of it; then the other player passes and you run. Come out alive with as many HP as you can.
 wd-puzzle-practice-1 = Knight
-wd-puzzle-practice-1-lead = Two tiles of armour, two that beat monsters: count both before you give one up.
+wd-puzzle-practice-1-lead = Two tiles of armour, two that beat monsters: count both before you sacrifice one.
 wd-puzzle-practice-2 = Barbarian
 wd-puzzle-practice-2-lead = The Potion brings you back with your printed HP, so a late fall is worth more than an early one.
 wd-puzzle-practice-3 = Mage
@@ -18,5 +18,5 @@ wd-puzzle-value-hp = { $count } HP left
 wd-puzzle-value-hp-help = Then as many HP as possible at the end.
 wd-puzzle-stars-0 = The hero could have survived.
 wd-puzzle-stars-1 = Alive, but only just.
-wd-puzzle-stars-2 = Alive. A little more HP could be saved.
+wd-puzzle-stars-2 = Alive. A few more HP could have been saved.
 wd-puzzle-stars-3 = It cannot be done better.

@@ -14,16 +14,16 @@ wdr-lead-place = A drawn card goes one of two ways.
 wdr-chapter-run = The run
 wdr-lead-run = The last one left takes the hero into the dungeon.
 wdr-chapter-worth = Success and failure
-wdr-lead-worth = Every run ends one way or the other, and only for the runner.
+wdr-lead-worth = Every run ends in success or failure, and it counts for the runner alone.
 wdr-chapter-example = An example round
 wdr-lead-example = Three players, the Knight, and a dungeon that nobody knows completely.
 wdr-chapter-win = How you win
-wdr-lead-win = Be good twice, or be the last one standing.
+wdr-lead-win = Succeed twice, or be the last one standing.
 wdr-chapter-heroes = The four heroes and their tiles
 wdr-lead-heroes = What each tile does, exactly.
 wdr-chapter-monsters = The eight monsters
 wdr-lead-monsters = What waits in the deck, how hard it hits, and what beats it.
-wdr-chapter-tiles = When tiles meet
+wdr-chapter-tiles = When several tiles act
 wdr-lead-tiles = The finer points of equipment, for the day they matter.
 wdr-chapter-secrets = Who knows what
 wdr-lead-secrets = Most of the table is open. The cards are not.
@@ -178,7 +178,7 @@ wdr-ring = The **Ring of Power** beats monsters of strength 2 or less, and you g
 wdr-pact = The **Demonic Pact** beats the Demon and whatever monster comes next, even one that another tile would have beaten. If the Demon is the last card, it beats the Demon alone.
 wdr-polymorph = Use **Polymorph** on any monster just turned up, also one that would fall anyway: it is gone, and the top card of the deck is fought in its place. You cannot use it when the deck is empty.
 wdr-polymorph-pact = Change the monster after the Demon, and the Pact beats the new one. Change the Demon himself, and the Pact does nothing. Bring the Demon with Polymorph, and the Pact works on him and on the next card.
-wdr-omnipotence = With **Omnipotence** all cards are turned up even if the hero falls. If no kind came up twice, the run is a success. Count what stood in the dungeon at last: not a card that Polymorph took away, nor cards set aside.
+wdr-omnipotence = With **Omnipotence** all cards are turned up even if the hero falls. If no kind came up twice, the run is a success. What counts is what stood in the dungeon in the end: not a card that Polymorph took away, nor cards set aside.
 wdr-potion = When a monster brings you to 0 HP or less, the **Healing Potion** gives you the HP printed on the hero; armour does not count again. The monster is gone and you go on. It works once: the second fall is the last.
 
 ## Who knows what
@@ -195,7 +195,7 @@ wdr-memory = The **memory aid** shows you again which monsters you added and set
 
 ## Variants
 
-wdr-agree = All variants can be combined. What you do not set stays as it usually is.
+wdr-agree = All variants can be combined. What you do not set keeps its default.
 wdr-variant-table =
     Option | Usually | Otherwise
     { wd-option-first_hero } | { wd-option-first_hero-knight } | another hero, or a random one

@@ -43,7 +43,7 @@ academy-nobody = nikt
 academy-other = przeciwnik
 academy-of = Zagadki gry { $game }
 academy-days = { $count ->
-    [0] jeszcze nierozwiązana w żadnym dniu
+    [0] jeszcze ani razu nierozwiązana
     [one] rozwiązana: { $count } dzień
     [few] rozwiązana: { $count } dni
    *[many] rozwiązana: { $count } dni
@@ -73,7 +73,7 @@ puzzle-difficulty-help = Odgadnąć rozwiązanie na ślepo jest równie trudno, 
     }.
 
 puzzle-hint-good = Na razie dobrze: najlepszy wynik wciąż jest w zasięgu.
-puzzle-hint-missed = Najlepszy wynik jest już poza zasięgiem. Stąd można jeszcze tak: { $result }.
+puzzle-hint-missed = Najlepszy wynik jest już poza zasięgiem. Stąd jest jeszcze możliwe: { $result }.
 puzzle-hint-only = Dobry jest tu tylko jeden wybór. Najlepszy ze wszystkich innych: { $result }.
 puzzle-hint-free = Kilka wyborów jest tu równie dobrych.
 puzzle-hint-action = Zagraj to: { $action }

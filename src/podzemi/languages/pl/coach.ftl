@@ -20,33 +20,33 @@ coach-thinking = Myślę…
 coach-pencil = Zaznacz
 coach-close = Zamknij
 shell-key-n = poproś o podpowiedź
-coach-percent = { $percent } %
+coach-percent = { $percent }%
 coach-clear = { $measure ->
-    [win] Wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował; drugi najlepszy ruch { $next } %.
-    [clan] Twój klan wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował; z drugim najlepszym ruchem { $next } %.
-   *[other] W ciągach dalszych, które mistrz wypróbował, kończysz przed { $chance } % rywali; z drugim najlepszym ruchem przed { $next } %.
+    [win] Wygrywa { $chance }% wariantów, które mistrz wypróbował; drugi najlepszy ruch { $next }%.
+    [clan] Twój klan wygrywa { $chance }% wariantów, które mistrz wypróbował; z drugim najlepszym ruchem { $next }%.
+   *[other] W wariantach, które mistrz wypróbował, kończysz przed { $chance }% rywali; z drugim najlepszym ruchem przed { $next }%.
 }
 coach-close-call = { $measure ->
-    [win] Różnica jest niewielka: wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował, drugi najlepszy ruch { $next } %.
-    [clan] Różnica jest niewielka: twój klan wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował, z drugim najlepszym ruchem { $next } %.
-   *[other] Różnica jest niewielka: w ciągach dalszych, które mistrz wypróbował, kończysz przed { $chance } % rywali; z drugim najlepszym ruchem przed { $next } %.
+    [win] Różnica jest niewielka: wygrywa { $chance }% wariantów, które mistrz wypróbował, drugi najlepszy ruch { $next }%.
+    [clan] Różnica jest niewielka: twój klan wygrywa { $chance }% wariantów, które mistrz wypróbował, z drugim najlepszym ruchem { $next }%.
+   *[other] Różnica jest niewielka: w wariantach, które mistrz wypróbował, kończysz przed { $chance }% rywali; z drugim najlepszym ruchem przed { $next }%.
 }
 coach-alone = { $measure ->
-    [win] Wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował, i żaden inny ruch się do tego nie zbliża.
-    [clan] Twój klan wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował, i żaden inny ruch się do tego nie zbliża.
-   *[other] W ciągach dalszych, które mistrz wypróbował, kończysz przed { $chance } % rywali i żaden inny ruch się do tego nie zbliża.
+    [win] Wygrywa { $chance }% wariantów, które mistrz wypróbował, i żaden inny ruch się do tego nie zbliża.
+    [clan] Twój klan wygrywa { $chance }% wariantów, które mistrz wypróbował, i żaden inny ruch się do tego nie zbliża.
+   *[other] W wariantach, które mistrz wypróbował, kończysz przed { $chance }% rywali i żaden inny ruch się do tego nie zbliża.
 }
-coach-thumb = Tak zagra tu najsilniejszy bot; jakie to daje szanse, nie potrafi powiedzieć.
+coach-thumb = Tak zagrałby tu najsilniejszy bot; jakie to daje szanse, nie potrafi powiedzieć.
 terminal-prompt-hint = h podpowiedź,
-terminal-hint = Mistrz zagra tu: { $action }.
+terminal-hint = Mistrz zagrałby: { $action }.
 
 level-coach = Trener najpierw pyta
-level-coach-why = Przed decyzją, która drogo kosztuje, pyta jeden raz. Tylko w partiach z botami, które się nie liczą.
+level-coach-why = Przed kosztowną decyzją pyta jeden raz. Tylko w partiach z botami, które nie liczą się do rankingu.
 coach-warn-title = Chwileczkę
 coach-warn = { $measure ->
-    [win] To wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował; „{ $better }” wygrywa { $next } %.
-    [clan] Tak twój klan wygrywa { $chance } % ciągów dalszych, które mistrz wypróbował; z ruchem „{ $better }” { $next } %.
-   *[other] Tak w ciągach dalszych, które mistrz wypróbował, kończysz przed { $chance } % rywali; z ruchem „{ $better }” przed { $next } %.
+    [win] To wygrywa { $chance }% wariantów, które mistrz wypróbował; „{ $better }” wygrywa { $next }%.
+    [clan] Tak twój klan wygrywa { $chance }% wariantów, które mistrz wypróbował; z ruchem „{ $better }” { $next }%.
+   *[other] Tak w wariantach, które mistrz wypróbował, kończysz przed { $chance }% rywali; z ruchem „{ $better }” przed { $next }%.
 }
 coach-warn-back = Pomyśl jeszcze raz
 coach-warn-on = Zagraj mimo to
@@ -54,12 +54,12 @@ coach-warn-on = Zagraj mimo to
 coach-review = Omówienie
 review-title = Omówienie: { $game }
 review-moments = { $count ->
-    [one] Decyzja, która kosztuje cię najwięcej
-    [few] { $count } decyzje, które kosztują cię najwięcej
-   *[other] { $count } decyzji, które kosztują cię najwięcej
+    [one] Decyzja, która kosztowała cię najwięcej
+    [few] { $count } decyzje, które kosztowały cię najwięcej
+   *[other] { $count } decyzji, które kosztowały cię najwięcej
 }
-review-clean = Żadna decyzja się nie wyróżnia: nic, co grasz, nie jest wyraźnie gorsze od innego ruchu.
-review-note = Oceny najsilniejszego bota, tylko na podstawie tego, co w tej chwili widać z twojego miejsca.
+review-clean = Żadna decyzja się nie wyróżnia: żaden twój ruch nie był wyraźnie gorszy od innego.
+review-note = Oceny najsilniejszego bota, tylko na podstawie tego, co w tamtej chwili było widać z twojego miejsca.
 review-working = Przeglądam twoje decyzje: { $done } z { $total }.
 review-unknown = W tej partii mistrz nie może spojrzeć naprzód, więc nie ma z czym porównać twoich decyzji.
 review-curve = { $measure ->
@@ -68,8 +68,8 @@ review-curve = { $measure ->
    *[other] Ilu rywali prawdopodobnie wyprzedzasz
 }
 review-you = Ty
-review-better = Lepiej
-review-lost = −{ $percent } %
+review-better = Lepszy ruch
+review-lost = −{ $percent }%
 review-show = Pokaż
 review-move = Ruch
 review-chance = Szansa

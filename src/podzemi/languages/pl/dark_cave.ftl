@@ -790,7 +790,7 @@ dc-rule-goals = Krasnolud, który wejdzie na zakryty cel, odkrywa go i staje na 
 dc-rule-exit = Krasnolud na wyjściu od razu jest na zewnątrz ze złotem i odkrywa kartę klanu. Dalej gra i dobiera, tylko się nie rusza. Kto wyjdzie pierwszy, ogląda odłożone karty klanów. (DC-9.4, DC-4.6)
 dc-rule-secret_information = Obejrzyj jeden zakryty cel albo cudzą kartę klanu. Gdzie patrzysz, widzą wszyscy; co widzisz, tylko ty. (DC-6.1, DC-13.2)
 dc-rule-cave_in = Usuwa kartę ścieżki bez figurek; nigdy karty startowej ani celu. Jej bryłka wraca do banku, a z nią pajęczyny, które nie mają na czym wisieć. (DC-6.2)
-dc-rule-swap_hands = Wymień całą rękę z innym graczem, który potem dobiera zamiast ciebie. Oboje pamiętacie, co oddaliście. (DC-6.3, DC-13.3)
+dc-rule-swap_hands = Wymień wszystkie karty z innym graczem, który potem dobiera zamiast ciebie. Oboje pamiętacie, co oddaliście. (DC-6.3, DC-13.3)
 dc-rule-cobweb = Zamyka otwartą krawędź dla wszystkich aż do początku twojej drugiej tury od tej chwili. Drabin nie dotyczy. (DC-6.4, DC-2.11)
 dc-rule-boots = Odtąd o jeden ruch w turze więcej. Każdy gracz może mieć tylko jedną parę. (DC-6.5)
 dc-rule-axe = Topór musi leżeć przed tobą. Odpędza potwora, zanim zaatakuje, i ratuje wszystkich na polu; albo osłabia pajęczynę o jedną stronę. (DC-6.6, DC-7.6, DC-8.5)
@@ -798,7 +798,7 @@ dc-rule-hand_limit = Pięć kart, o jedną mniej za każdy most i każdego szczu
 dc-rule-discard = Zamiast grać odrzuć jedną lub dwie karty awersem w dół. (DC-10.1)
 dc-rule-drawing = Za zagraną kartę dobierz jedną, w innym razie tyle, ile kart odrzucasz. Stosu kart odrzuconych już się nie używa. (DC-10.5, DC-10.6)
 dc-rule-knowledge = Rewersy kart na rękach i w talii są jawne. Karty odrzucone i stracone zna tylko ten, kto je miał. (DC-13.1, DC-13.2)
-dc-rule-scoring = Liczy się tylko wyniesione złoto: mnoży się je przez liczbę graczy pracujących dla drugiego klanu. Przy remisie wygrywa klan pierwszego krasnoluda na zewnątrz. Jeśli nikt nie wyszedł, nie wygrywa nikt. (DC-11.4, DC-11.5, DC-11.6)
+dc-rule-scoring = Liczy się tylko wyniesione złoto: mnoży się je przez liczbę graczy pracujących dla drugiego klanu. Przy remisie wygrywa klan, dla którego pracuje pierwszy krasnolud na zewnątrz. Jeśli nikt nie wyszedł, nie wygrywa nikt. (DC-11.4, DC-11.5, DC-11.6)
 dc-rule-house_deck = Awersy kart to nasz projekt: talia domowa z liczbami z instrukcji. (DC-23.1)
 dc-rule-monster-rat = Trzy ruchy. Ofiara traci losową kartę z ręki, a jej limit kart na stałe spada o jedną. (DC-7.1, DC-7.7)
 dc-rule-monster-crawler = Cztery ruchy. Obezwładnia ofiarę: leży i aż do końca swojej następnej tury się nie rusza. (DC-7.1, DC-7.7)
@@ -1146,8 +1146,8 @@ dc-won-by-cards = { $winner ->
    *[other] Wszystkie karty są zagrane. Wygrywa { $winner }.
 }
 dc-won-by-clan = { $winner ->
-    [none] Jeden klan jest poza jaskinią. Nie wygrywa nikt.
-   *[other] Jeden klan jest poza jaskinią. Wygrywa { $winner }.
+    [none] Wszyscy, którzy pracują dla jednego klanu, są poza jaskinią. Nie wygrywa nikt.
+   *[other] Wszyscy, którzy pracują dla jednego klanu, są poza jaskinią. Wygrywa { $winner }.
 }
 dc-won-by-agreed = { $winner ->
     [none] Koniec jest uzgodniony. Nie wygrywa nikt.
@@ -1208,7 +1208,7 @@ dc-ask-vote = Zakończyć grę?
 dc-ask-axe = Atakuje potwór: użyjesz topora?
 dc-ask-move = Dokąd idzie twój krasnolud?
 dc-ask-orient = Jak ma leżeć cel?
-dc-ask-axe_entry = Wchodzisz na potwora: użyjesz topora?
+dc-ask-axe_entry = Wchodzisz na pole z potworem: użyjesz topora?
 dc-wait-act = { $name } gra kartę.
 dc-wait-vote = { $name } głosuje o końcu.
 dc-wait-axe = { $name } decyduje o toporze.

@@ -277,11 +277,11 @@ dcb-q-axe-monster = Twój topór
 dcb-q-end-move = Zostać tutaj?
 dcb-q-orient-goal = Położyć cel w ten sposób?
 dcb-then-lay = { $moves ->
-    [0] Twój krasnolud nie idzie.
+    [0] Twój krasnolud nie może się ruszyć.
     [one] Potem możesz zrobić { $moves } ruch.
    *[other] Potem możesz zrobić do { $moves } ruchów.
 } { $draws ->
-    [0] Nie dobierasz karty: talia jest pusta albo ręka jest pełna.
+    [0] Nie dobierasz karty: talia jest pusta albo masz już tyle kart, ile wolno.
    *[other] Na końcu tury dobierasz jedną kartę.
 }
 dcb-then-look = Widzisz to tylko ty; wszyscy widzą, gdzie patrzysz.
@@ -295,7 +295,7 @@ dcb-then-swap = Dostajesz { $mine ->
     [many] { $mine } kart
    *[other] { $mine } karty
 }. { $name } dostaje { $theirs } i { $draws ->
-    [0] nie dobiera: talia jest pusta albo ręka jest pełna
+    [0] nie dobiera: talia jest pusta albo ma już tyle kart, ile wolno
    *[other] dobiera jedną
 }. Ty nie dobierasz.
 dcb-then-web =
@@ -307,7 +307,7 @@ dcb-then-web =
 dcb-then-boots = { $name }: od teraz w każdej turze ruch { $moves }.
 dcb-then-axe = { $name } może nim rozciąć jedną pajęczynę albo pokonać jednego potwora.
 dcb-then-discard = { $draws ->
-    [0] Nie dobierasz karty: talia jest pusta albo ręka jest pełna.
+    [0] Nie dobierasz karty: talia jest pusta albo masz już tyle kart, ile wolno.
     [one] Na końcu tury dobierasz { $draws } kartę.
     [few] Na końcu tury dobierasz { $draws } karty.
     [many] Na końcu tury dobierasz { $draws } kart.
@@ -323,7 +323,7 @@ dcb-then-hunt-nobody = { $moves ->
 dcb-then-hunt = Kogo spotyka: { $hits }. Skutek: { $effect }.
 dcb-then-hunt-axe = Kogo spotyka: { $hits }. Skutek: { $effect }, chyba że wcześniej powstrzyma go topór ({ $axes }).
 dcb-hit-rat = utrata losowej karty i limit na stałe o 1 niższy
-dcb-hit-crawler = krasnolud leży i nie idzie aż do końca swojej następnej tury
+dcb-hit-crawler = krasnolud leży i nie może się ruszyć aż do końca swojej następnej tury
 dcb-hit-goblin = utrata bryłki
 dcb-then-step = { $left ->
     [0] Potem nie zostaje żaden ruch.
@@ -342,7 +342,7 @@ dcb-then-stop = { $draws ->
 } Niewykorzystane ruchy: { $left }.
 dcb-then-strike = { $monster } wraca do banku, zanim zaatakuje; topór jest zużyty.
 dcb-then-hit-rat = Bez topora tracisz losową kartę, a limit na stałe spada ci o 1.
-dcb-then-hit-crawler = Bez topora twój krasnolud leży i nie idzie aż do końca twojej następnej tury.
+dcb-then-hit-crawler = Bez topora twój krasnolud leży i nie może się ruszyć aż do końca twojej następnej tury.
 dcb-then-hit-goblin = Bez topora tracisz bryłkę.
 dcb-then-propose-end = Pytamy wszystkich pozostałych; jedna odmowa i gra toczy się dalej.
 dcb-then-vote-end = Jeśli zgodzą się wszyscy, gra kończy się od razu i liczy się tylko złoto już wyniesione.
@@ -370,7 +370,7 @@ dcb-end-treasure = Skarb
 dcb-end-tie = Równe skarby: rozstrzyga pierwszy na zewnątrz, { $name }.
 dcb-end-tie-none = Równe skarby i nikt na zewnątrz: nikt nie wygrywa.
 dcb-reason-cards = wszystkie karty są zagrane
-dcb-reason-clan = cały jeden klan jest na zewnątrz
+dcb-reason-clan = wszyscy pracujący dla jednego klanu są na zewnątrz
 dcb-reason-agreed = koniec za zgodą wszystkich
 dcb-result = Wygrywa { $clan }. Skarby: niebieski { $blue }, żółty { $yellow }.
 dcb-result-none = Nikt nie wygrywa. Skarby: niebieski { $blue }, żółty { $yellow }.

@@ -34,7 +34,7 @@ dcl-walk-third-back = **To prowadzi z powrotem.** Przejdź kartę na wschód.
 dcl-walk-third-stay = **Możesz stanąć.** Ale został jeden ruch. Przejdź kartę.
 dcl-walk-third-four = **Trzy ruchy na turę.** Z butami przed sobą byłyby cztery.
 dcl-walk-third-four-label = Zrobić czwarty ruch
-dcl-walk-done = Dobrze. Kroków już nie ma, tura się kończy i dobierasz kartę.
+dcl-walk-done = Dobrze. Ruchów już nie ma, tura się kończy i dobierasz kartę.
 
 ## Odkryj cel
 
@@ -66,12 +66,12 @@ dcl-exit-done = Dobrze. W większym gronie twoje karty z zewnątrz dalej pomaga�
 
 dcl-count = Złoto klanu
 dcl-count-idea = Skarb klanu to wyniesione złoto **razy liczba krasnoludów pracujących dla drugiego klanu**. Tak słabsza strona też ma szansę.
-dcl-count-yellow = Dla żółtych pracuje dwoje: Marek jest na zewnątrz z 2 bryłkami, a ty stoisz przy wyjściu z 2. Dla niebieskich pracuje troje: dwoje jest na zewnątrz, z 2 i z 3. **Jaki skarb mają żółci, gdy wyjdziesz?**
-dcl-count-yellow-4 = **Jeszcze się mnoży.** 4 bryłki razy liczba tych, którzy pracują dla niebieskiego: 3.
+dcl-count-yellow = Dla żółtych pracuje dwoje: Marek jest na zewnątrz z 2 bryłkami, a ty stoisz przy wyjściu z 2. Dla niebieskich pracuje troje: dwoje jest na zewnątrz, z 2 i z 3. **Jaki skarb będą mieli żółci, gdy wyjdziesz?**
+dcl-count-yellow-4 = **Jeszcze się mnoży.** 4 bryłki razy liczba tych, którzy pracują dla niebieskich: 3.
 dcl-count-yellow-8 = **Licz tych drugich.** Mnoży się przez tych, którzy pracują przeciw tobie, nie przez twoich: 4 × 3.
-dcl-count-winner = Niebieski ma 5 bryłek, a dla żółtego pracuje dwóch: 5 × 2 = 10. **Kto wygrywa?**
-dcl-count-winner-yellow-label = Żółty, 12 do 10
-dcl-count-winner-blue-label = Niebieski, 5 do 4
+dcl-count-winner = Niebiescy mają 5 bryłek, a dla żółtych pracuje dwoje: 5 × 2 = 10. **Kto wygrywa?**
+dcl-count-winner-yellow-label = Żółci, 12 do 10
+dcl-count-winner-blue-label = Niebiescy, 5 do 4
 dcl-count-winner-blue = **Same bryłki nie decydują.** 5 × 2 to 10, a 4 × 3 to 12.
 dcl-count-leave = Wyjdź więc od razu i koniec gry: wszyscy, którzy pracują dla żółtych, są na zewnątrz. **Wejdź na wyjście.**
 dcl-count-leave-stay = **To dozwolone.** Ale Eliška pracuje dla niebieskich i niesie do wyjścia jeszcze 3 bryłki.
@@ -107,7 +107,7 @@ dcl-ways-enter-stay = **Możesz zostać.** Ale złoto jest blisko. Idź na wsch�
 dcl-ways-enter-bridge = **Dwie ścieżki się nie łączą.** Jedna prowadzi po moście, druga pod nim. Z jednej na drugą nie da się przejść.
 dcl-ways-enter-bridge-label = Skręcić na moście
 dcl-ways-enter-tunnel = **Wejść można zawsze.** Tunel bierze bryłkę, jeśli jakąś masz. Jeśli nie, jest darmowy.
-dcl-ways-enter-tunnel-label = Bez złota nie ma tunelu
+dcl-ways-enter-tunnel-label = Bez złota nie wejdę do tunelu
 dcl-ways-vein = **Wejdź na żyłę.**
 dcl-ways-vein-other = **Żyła jest w drugą stronę.** Wejdź na pole z bryłką.
 dcl-ways-vein-stay = **Stoisz na karcie, nie na żyle.** Bryłkę bierzesz tylko na jej własnym polu.
@@ -119,7 +119,7 @@ dcl-ways-price-card-label = Kartę z ręki
 dcl-ways-price-loyalty-label = Widać moją tożsamość
 dcl-ways-price-nothing = **Spójrz na swoją kartę klanu.** Leży na stałe odkryta. Wszyscy wiedzą, dla kogo pracujesz.
 dcl-ways-price-card = **To cena mostu.** Żyła na stałe odkrywa twoją kartę klanu.
-dcl-ways-done = Dobrze. Złoto wzbogaca i niczego nie ukrywa.
+dcl-ways-done = Dobrze. O bryłkę więcej, o jedną tajemnicę mniej.
 
 ## Karty, które mieszają
 
@@ -167,10 +167,10 @@ dcl-monsters-done = Dobrze. Marek stracił kartę i na stałe może mieć w ręc
 
 ## Pusta ręka
 
-dcl-empty = Pusta ręka
+dcl-empty = Bez kart na ręce
 dcl-empty-idea = Kto na początku tury nie ma **żadnej karty**, traci ją razem z ruchem. Gdy talia się skończy, karty są cenne.
 dcl-empty-last = Talia jest pusta, a w ręce masz jedną kartę. Wyobraź sobie, że ją odrzucasz. **Co się stanie w twojej następnej turze?**
-dcl-empty-last-walk = **Nawet nie to.** Bez karty nie ma tury: ani ruchu.
+dcl-empty-last-walk = **Nawet to nie.** Bez karty nie ma tury, a więc i ruchu.
 dcl-empty-last-draw = **Talia jest pusta.** Nie ma czego dobrać, a bez karty tracisz turę.
 dcl-empty-last-walk-label = Tylko idę
 dcl-empty-last-skip-label = Tracę ją

@@ -50,7 +50,7 @@ dc-puzzle-value-foe = { $count ->
        *[other] wróg dowiedziony
     }
 dc-puzzle-value-foe-help = Goblin trafia na kogoś, kto na pewno pracuje dla drugiego klanu.
-dc-puzzle-hint-proof = Dowodzi tego to, razem z liczbą sabotażystów: { $events }
+dc-puzzle-hint-proof = Wynika to z liczby sabotażystów i z tego: { $events }
 dc-puzzle-hint-numbers = Dowodzi tego twoja własna karta i liczba sabotażystów.
 dc-puzzle-loyalty-stars-0 = Żaden nie jest pewny.
 dc-puzzle-loyalty-stars-1 = Jeden z dwóch jest pewny.

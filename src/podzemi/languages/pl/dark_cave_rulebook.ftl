@@ -42,7 +42,7 @@ dcr-turn-table =
 ## Przygotowanie do gry
 
 dcr-clans = Kolor twojej karty klanu widzą wszyscy, jej awers tylko ty. Przy trzech i czterech graczach wszystkie krasnoludy mają ten sam kolor; przy dwóch nie ma sabotażystów.
-dcr-laid-out = Karta startowa leży pośrodku, cztery cele zakryte w rogach. Każdy krasnolud zaczyna pośrodku i ma bryłki złota: { $rules_start_gold }. Kart na rękę każdy dostaje { $rules_start_hand }. Na wierzchu talii są karty I, potem II, potem III; z każdego rodzaju odkłada się niewidzianych { $rules_removed_per_back }. Kto zaczyna, decyduje los.
+dcr-laid-out = Karta startowa leży pośrodku, cztery cele zakryte w rogach. Każdy krasnolud zaczyna pośrodku i ma bryłki złota: { $rules_start_gold }. Kart na rękę każdy dostaje { $rules_start_hand }. Na wierzchu talii są karty I, potem II, potem III; z każdego rodzaju odkłada się w ciemno karty: { $rules_removed_per_back }. Kto zaczyna, decyduje los.
 dcr-setup-picture = Początek: jedna karta pośrodku, cele w czterech rogach.
 dcr-players-table-title = Według liczby graczy
 dcr-players-table =
@@ -127,7 +127,7 @@ dcr-secret_information = Obejrzyj jeden zakryty cel albo cudzą kartę klanu. Gd
 dcr-cave_in-title = { dc-type-cave_in }
 dcr-cave_in = Usuwa kartę ścieżki bez figurek; nigdy karty startowej ani celu. Jej bryłka wraca do banku, a z nią pajęczyny, które nie mają na czym wisieć.
 dcr-swap_hands-title = { dc-type-swap_hands }
-dcr-swap_hands = Wymień całą rękę z innym graczem, który potem dobiera zamiast ciebie. Oboje pamiętacie, co oddaliście.
+dcr-swap_hands = Wymień wszystkie karty z innym graczem, który potem dobiera zamiast ciebie. Oboje pamiętacie, co oddaliście.
 dcr-cobweb-title = { dc-type-cobweb }
 dcr-cobweb = Zamyka otwartą krawędź dla wszystkich aż do początku twojej drugiej tury od tej chwili. Drabin nie dotyczy.
 dcr-boots-title = { dc-type-boots }
@@ -138,11 +138,11 @@ dcr-axe = Topór musi leżeć przed tobą. Odpędza potwora, zanim zaatakuje, i 
 ## Potwory
 
 dcr-beasts = Potwór z banku pojawia się w legowisku; ten, który już jest w grze, idzie stamtąd, gdzie stoi, a wcześniejszą kartę się odkłada. Odchodzi na początku następnej tury tego, kto zagrał go ostatnio.
-dcr-hunting = Idzie najwyżej o swoją liczbę pól i staje przy pierwszym krasnoludzie. Krasnoludy na jego polu początkowym są bezpieczne, dopóki nie odejdzie i nie wróci. Celów nie odkrywa i nic nie płaci.
-dcr-walking_in = Krasnolud, który wejdzie na potwora, staje i sam jest celem ataku. Kto przy nim zaczyna, odchodzi swobodnie.
+dcr-hunting = Potwór idzie najwyżej o swoją liczbę pól i staje przy pierwszym krasnoludzie. Krasnoludy na jego polu początkowym są bezpieczne, dopóki nie odejdzie i nie wróci. Celów nie odkrywa i nic nie płaci.
+dcr-walking_in = Krasnolud, który wejdzie na pole z potworem, staje i sam jest celem ataku. Kto przy nim zaczyna, odchodzi swobodnie.
 dcr-monster-table-title = Co robią
 dcr-monster-table =
-    Potwór | Kroków | Jego atak
+    Potwór | Ruchów | Jego atak
     { dc-monster-rat } | 3 | zabiera losową kartę i obniża limit kart o 1
     { dc-monster-crawler } | 4 | przewraca krasnoluda: w następnej turze się nie rusza
     { dc-monster-goblin } | 5 | kradnie bryłkę złota
@@ -163,7 +163,7 @@ dcr-secret-table =
 ## Koniec i złoto
 
 dcr-ending = Gra kończy się, gdy nikt nie ma karty, nawet jeśli w talii jeszcze jakieś są, bo wszystkim limit spadł do 0; kto zagrywa ostatnią kartę, jeszcze się rusza. Kończy się od razu, gdy na zewnątrz są wszyscy, którzy pracują dla jednego klanu.
-dcr-scoring = Liczy się tylko wyniesione złoto: mnoży się je przez liczbę graczy pracujących dla drugiego klanu. Przy remisie wygrywa klan pierwszego krasnoluda na zewnątrz. Jeśli nikt nie wyszedł, nie wygrywa nikt.
+dcr-scoring = Liczy się tylko wyniesione złoto: mnoży się je przez liczbę graczy pracujących dla drugiego klanu. Przy remisie wygrywa klan, dla którego pracuje pierwszy krasnolud na zewnątrz. Jeśli nikt nie wyszedł, nie wygrywa nikt.
 dcr-sum-table-title = Suma na przykładzie
 dcr-sum-table =
     Klan | Wyniesione złoto | Gracze drugiego klanu | Skarb

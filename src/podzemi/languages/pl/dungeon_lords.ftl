@@ -833,7 +833,7 @@ dl-rule-trap-pendulum = Trafia drugiego bohatera za 3, w drugim roku za 4. (DL-1
 dl-rule-trap-trapdoor = Trafia pierwszego za 2; drużyna w tej rundzie nie zdobywa. (DL-11.1)
 dl-rule-trap-wall_of_fire = Trafia każdego za 1, ostatniego za 2. (DL-11.1)
 dl-rule-trap-cursed_ring = Kosztuje 1 złoto. Trafia każdego za 1; drużyna w tej rundzie nie zdobywa. (DL-11.1)
-dl-rule-trap-poisoned_meal = Kosztuje 1 jedzenie, w drugim roku 2. Pierwszy dostaje tyle, ile zostało mu życia. (DL-11.1, DL-15.6)
+dl-rule-trap-poisoned_meal = Kosztuje 1 jedzenie, w drugim roku 2. Pierwszy dostaje tyle, ile zostało mu punktów życia. (DL-11.1, DL-15.6)
 dl-rule-trap-kamikaze_imp = Kosztuje impa. Pierwszy dostaje 3 (w drugim roku 4), pozostali po 1. (DL-11.1)
 dl-rule-trap-poisoned_dart = Trafia kogokolwiek za 1, a na koniec rundy jeszcze za 2. (DL-11.1, DL-11.2)
 dl-rule-trap-antimagic_dart = Trafia kogokolwiek za 1; trafiony czarodziej: w tej rundzie nie rzuca się czaru; trafiony kapłan: nikt się nie leczy. (DL-11.1, DL-11.3)
@@ -871,8 +871,8 @@ dl-rule-recovery = Z trzech zagranych rozkazów jeden wraca na rękę: pierwszy 
 dl-rule-evil = Im więcej masz zła, tym silniejsi przychodzą do ciebie bohaterowie. Paladyn zjawia się u pierwszego, kto osiągnie 9 zła. Dalej idzie tylko do kogoś, kto ma co najmniej 9 zła, a przy tym więcej niż jego dotychczasowy gospodarz. (DL-9.2, DL-9.5, DL-9.6)
 dl-rule-party = Przybysze stają na końcu, wojownicy z przodu, paladyn przed wszystkimi. (DL-9.3)
 dl-rule-steps = Runda walki: pułapka, szybki czar, ataki, wolny czar, leczenie, potem zmęczenie i zdobycie. Drużyna leczy się raz i tylko wtedy, gdy zaatakował choć jeden potwór. (DL-10.9, DL-10.13, DL-10.14)
-dl-rule-thieves = Każda ikona pułapki w szeregu odbiera pułapce jeden punkt, od przodu. Skutki uboczne zostają. (DL-10.9, DL-11.2)
-dl-rule-magic = Czar zostaje rzucony, gdy magia szeregu dorównuje numerowi rundy. (DL-10.10)
+dl-rule-thieves = Każda ikona pułapki w drużynie odbiera pułapce jeden punkt, od przodu. Skutki uboczne zostają. (DL-10.9, DL-11.2)
+dl-rule-magic = Czar zostaje rzucony, gdy magia drużyny jest co najmniej równa numerowi rundy. (DL-10.10)
 dl-rule-titles = Tytuły za najwięcej zła, komnat, korytarzy, potworów, impów, bogactw i najmniej zdobytych pól: 3 punkty, przy podziale 2; przy dwóch graczach 2 i 1. (DL-13.7)
 dl-event-match-started = { $starter_is ->
         [you] Gra się zaczyna; rozpoczynasz ty.
@@ -909,7 +909,7 @@ dl-event-event-announced = Następna pora roku: { $event }{ $special ->
        *[other] {" "}({ $special })
     }.
 dl-event-adventurer-returned = Wszyscy byli równi: pod stos trafia { $adventurer }.
-dl-event-adventurers-announced = W następnej porze przyjdą: { $adventurers }.
+dl-event-adventurers-announced = W następnej porze roku przyjdą: { $adventurers }.
 dl-event-dummy-shown = Rozkazy koloru neutralnego: { $cards }.
 dl-event-dummy-chosen = Trzeci rozkaz koloru neutralnego: { $order }.
 dl-event-orders-planned =
@@ -1102,7 +1102,7 @@ dl-event-battle-started = { $seat_is ->
     }
 dl-event-plan-undone = { $seat }: nie ma z kim walczyć, wszystko wraca.
 dl-event-trap-sprung =
-    { $trap }{ $target ->
+    Pułapka zadziałała: { $trap }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }; odparto: { $prevented }.
@@ -1157,8 +1157,8 @@ dl-event-tile-conquered =
        *[other] : { $room }
     }.
 dl-event-tile-held = { $seat_is ->
-        [you] Utrzymujesz pole { $cell }.
-       *[other] { $seat } utrzymuje pole { $cell }.
+        [you] Twoje pole { $cell } pozostaje niezdobyte.
+       *[other] { $seat }: pole { $cell } pozostaje niezdobyte.
     }
 dl-event-prisoner-freed = { $seat_is ->
         [you] Uwalniasz { $adventurer_acc }.

@@ -4,20 +4,20 @@
 
 dll-fight = Walka krok po kroku
 dll-fight-idea = Bohaterowie przychodzą zdobyć twoje podziemia, pole po polu. W każdej rundzie najpierw działa twoja **pułapka**, potem atakują **potwory**, potem kapłan **leczy**, a na końcu bohaterowie się męczą i **zdobywają**.
-dll-fight-plan = Przed pierwszym korytarzem stoją dwaj wojownicy z 3 i 4 życiami oraz kapłan. Masz Toczący się głaz, Trolla, Goblina i 1 jedzenie. **Połóż Toczący się głaz i wyślij Trolla.**
+dll-fight-plan = Przed pierwszym korytarzem stoją dwaj wojownicy z 3 i 4 punktami życia oraz kapłan. Masz Toczący się głaz, Trolla, Goblina i 1 jedzenie. **Połóż Toczący się głaz i wyślij Trolla.**
 dll-fight-plan-nothing = **Wtedy padną trzy korytarze.** Bohaterowie męczą się trochę z każdym polem i nic innego ich nie zatrzyma.
 dll-fight-plan-goblin = **2 rany to za mało.** Głaz powala pierwszego wojownika. Drugi po ciosie Goblina ustoi, a kapłan leczy mu jedną ranę.
 dll-fight-plan-stone = **Głaz powala tylko pierwszego.** Z drugim wojownikiem nikt wtedy nie walczy. Wyślij też Trolla.
 dll-fight-plan-alone = **Wtedy drugi wojownik zostaje cały.** Głaz powaliłby pierwszego, a twój potwór dosięgnąłby drugiego. Zaplanuj jedno i drugie.
-dll-fight-attack = Głaz powalił pierwszego wojownika. Drugi ma 4 życia: Troll zadaje 3, a nakarmiony 4. **Nakarm Trolla.**
-dll-fight-attack-hungry = **To też działa i oszczędza jedzenie.** Wojownikowi zostaje 1 życie, kapłan oddaje mu jedno, a potem pada ze zmęczenia. Tutaj zobacz jednak, co daje jedzenie: 4 rany naraz.
+dll-fight-attack = Głaz powalił pierwszego wojownika. Drugi ma 4 punkty życia: Troll zadaje 3 rany, a nakarmiony 4. **Nakarm Trolla.**
+dll-fight-attack-hungry = **To też działa i oszczędza jedzenie.** Wojownikowi zostaje 1 punkt życia, kapłan oddaje mu jeden, a potem pada ze zmęczenia. Tutaj zobacz jednak, co daje jedzenie: 4 rany naraz.
 dll-fight-attack-priest = **Troll trafia pierwszego w szeregu.** Kto stoi z tyłu, jest poza zasięgiem.
 dll-fight-attack-priest-label = Uderzyć kapłana
-dll-fight-again = Obaj wojownicy są w niewoli i nie było kogo leczyć. Jedno pole padło. Kapłan ma 1 życie, a każda runda męczy go o 2. **Nie planuj nic.**
+dll-fight-again = Obaj wojownicy są w więzieniu i nie było kogo leczyć. Jedno pole padło. Kapłan ma 1 punkt życia, a każda runda męczy go o 2. **Nie planuj nic.**
 dll-fight-again-goblin = **To dozwolone, ale niepotrzebne.** Kapłan jest tak zmęczony, że padnie, zanim zdobędzie pole. Nie planuj nic.
 dll-fight-again-troll = **Troll odpoczywa.** Potwór, który walczył, jest odwrócony i w tym roku już nie walczy.
 dll-fight-again-troll-label = Wysłać znów Trolla
-dll-fight-done = Dobrze. Kapłan padł, zanim zdobył drugie pole. Jedno pole stracone, trzech jeńców.
+dll-fight-done = Dobrze. Kapłan padł, zanim zdobył drugie pole. Jedno pole stracone, trzech więźniów.
 
 ## Złodzieje i pułapki
 
@@ -33,13 +33,13 @@ dll-thieves-ghost-front-label = Zaatakować wojownika z przodu
 dll-thieves-witch = **Niech Wiedźma uderzy pierwszego w szeregu** całą mocą.
 dll-thieves-witch-other = **Wojownik by ustał.** Moc można podzielić. Tutaj cała idzie na przód.
 dll-thieves-trap = Wojownik padł, a z nim zmęczony złodziej. Został jeden złodziej. **Teraz połóż Zatrutą ucztę.**
-dll-thieves-trap-nothing = **Pułapki już nie udźwignie.** Jeden złodziej odbierze jej mniej, niż zadaje. Połóż ją.
+dll-thieves-trap-nothing = **Całej pułapki już nie rozbroi.** Jeden złodziej odbierze jej mniej, niż zadaje. Połóż ją.
 dll-thieves-done = Dobrze. Odebrał pułapce 2, ale 1 rana i zmęczenie wystarczyły.
 
 ## Trzy rozkazy
 
 dll-orders = Trzy rozkazy
-dll-orders-idea = Co porę roku planujesz tajnie **trzy rozkazy**, potem wszyscy odkrywają je jeden po drugim. Numer karty mówi, kto jest gdzie wcześniej; kiedy rozkaz się wykona, mówi jego kolejność w mieście.
+dll-orders-idea = Co porę roku planujesz tajnie **trzy rozkazy**. Najpierw odkrywa się pierwsze rozkazy wszystkich, potem drugie, potem trzecie: im wcześniej karta, tym więcej wolnych miejsc. Kiedy rozkaz się wykona, zależy od jego kolejności w mieście.
 dll-orders-plan = Jest zima. Masz 1 jedzenie, a Troll do najęcia kosztuje 2. Twoja kolej jest po wszystkich innych. **Zaplanuj Zdobycie jedzenia, potem Kopanie korytarzy, potem Najem potworów.**
 dll-orders-plan-imps = **Nowe impy przyjdą na kopanie za późno.** Kopanie jest w mieście trzecie, werbunek impów dopiero piąty. Kopać mogą w następnej porze roku; w komnatach pracują od razu.
 dll-orders-plan-order = **To dozwolone, a kolejność w mieście się nie zmieni.** Jedzenie jest pierwsze, niezależnie od numeru karty. Ale jedzenia chcą wszyscy: jako pierwszy rozkaz wyprzedza tych, którzy grają je jako drugie.
@@ -55,7 +55,7 @@ dll-orders-dig-decline = **Możesz odmówić.** Impy stoją wtedy bezczynnie, a 
 dll-orders-hire = Tomáš ma nowego impa, ale było już po kopaniu. Teraz potwory, siódme w kolejności: miejsce II wybiera przed miejscem I, a ty masz 4 jedzenia. **Najmij Trolla.**
 dll-orders-hire-other = **To dozwolone.** Ale jedzenie było na Trolla. Tym razem najmij jego.
 dll-orders-hire-decline = **Możesz odmówić.** Wtedy jedzenie byłoby na nic. Najmij Trolla.
-dll-orders-done = Dobrze. Jedzenie przyszło wcześniej i opłaciło Trolla. Zofia gra Zdobycie jedzenia dopiero jako drugi rozkaz i miejsca dla niej zabrakło.
+dll-orders-done = Dobrze. Jedzenie przyszło wcześniej i opłaciło Trolla. Zofia zagrała Zdobycie jedzenia dopiero jako drugi rozkaz i miejsca dla niej zabrakło.
 
 ## Miejsca się zapełniają
 
@@ -131,21 +131,21 @@ dll-payday-done = Dobrze. Każde złoto, którego nie zapłacisz, kosztuje na ko
 ## Kto do ciebie przyjdzie
 
 dll-heroes = Kto do ciebie przyjdzie
-dll-heroes-idea = W każdej porze roku zapowiadają się bohaterowie, od najsłabszego do najsilniejszego. **Najmniej zły** władca dostaje najsłabszego, najgorszy najsilniejszego.
+dll-heroes-idea = W każdej porze roku zapowiadają się bohaterowie, od najsłabszego do najsilniejszego. Władca, który ma **najmniej zła**, dostaje najsłabszego, a ten, który ma go najwięcej, najsilniejszego.
 dll-heroes-mine = Jest wiosna. W drodze są złodziej, wojownik, czarodziej i kapłan; najsilniejszy jest kapłan. Zła ma Marek 3, Zofia 5, Tomáš 6, a ty 7. **Kto przyjdzie do ciebie?**
 dll-heroes-mine-thief-label = Złodziej
 dll-heroes-mine-priest-label = Kapłan
 dll-heroes-mine-choose-label = Wybieram
-dll-heroes-mine-thief = **Najsłabszy idzie do najmniej złego.** To Marek z 3. Ty masz zła najwięcej.
-dll-heroes-mine-choose = **Nikt nie wybiera.** Decyduje zło: od najsłabszego bohatera dla najmniej złego po najsilniejszego dla najgorszego.
-dll-heroes-plan = Dobrze, kapłan. Gdyby zło spadło ci o 2, najgorszy byłby Tomáš. **Zaplanuj najpierw Poprawę reputacji, potem Kopanie korytarzy i Wydobycie złota.**
+dll-heroes-mine-thief = **Najsłabszy idzie tam, gdzie zła jest najmniej.** To Marek z 3. Ty masz zła najwięcej.
+dll-heroes-mine-choose = **Nikt nie wybiera.** Decyduje zło: najsłabszy bohater idzie do tego, kto ma go najmniej, najsilniejszy do tego, kto ma go najwięcej.
+dll-heroes-plan = Dobrze, kapłan. Gdyby zło spadło ci o 2, najwięcej miałby Tomáš. **Zaplanuj najpierw Poprawę reputacji, potem Kopanie korytarzy i Wydobycie złota.**
 dll-heroes-plan-food = **Wystarczy mieć 9 przez chwilę.** Gdy po jedzenie dwoje przyjdzie wcześniej, miejsce III kosztuje 2 zła: 7 + 2 = 9 i paladyn rusza do ciebie. Jedzenie jest w mieście przed reputacją, a paladyn nie zawraca, gdy zło znów spadnie.
 dll-heroes-plan-rest = **Reputacja jako pierwsza jest dobrze.** Reszta jest dowolna. Tutaj weź Kopanie korytarzy, a potem Wydobycie złota.
 dll-heroes-plan-later = **Reputację zagraj jako pierwszą.** Później miejsca mogą być już zajęte, a wtedy kapłan jest twój.
 dll-heroes-plan-other = **To dozwolone.** Ale zło zostaje ci na 7, najwięcej ze wszystkich, i kapłan przyjdzie do ciebie. Popraw reputację.
-dll-heroes-good = Zofia jest tu wcześniej i ma miejsce I. Twoje miejsce II odejmuje 2 zła: 7 − 2 = 5, mniej niż ma Tomáš. **Skorzystaj z miejsca.**
+dll-heroes-good = Zofia była tu wcześniej i ma miejsce I. Twoje miejsce II odejmuje 2 zła: 7 − 2 = 5, mniej niż ma Tomáš. **Skorzystaj z miejsca.**
 dll-heroes-good-decline = **Możesz odmówić.** Wtedy dalej masz zła najwięcej i kapłan przyjdzie do ciebie. Skorzystaj z miejsca.
-dll-heroes-done = Dobrze. Kapłan idzie do Tomáša, bo to on jest teraz najgorszy; do ciebie przychodzi czarodziej. Zanim zapłacisz złem, spójrz, gdzie są inni.
+dll-heroes-done = Dobrze. Kapłan idzie do Tomáša, bo teraz to on ma najwięcej zła; do ciebie przychodzi czarodziej. Zanim zapłacisz złem, spójrz, gdzie są inni.
 
 ## Czar na drodze
 
@@ -161,10 +161,10 @@ dll-spell-done = Dobrze. Czar nie ma kogo odgonić. Przy Poprawie reputacji moż
 
 ## Ile to warte
 
-dll-score = Ile to warte
-dll-score-idea = Po dwóch latach się liczy: **komnata 2, potwór 1, jeniec 2**; za każde zdobyte pole 2 w dół, za każde niezapłacone złoto podatku 3 w dół. Potem są tytuły.
-dll-score-total = Masz 3 komnaty, 2 potwory i 4 jeńców; 3 pola są zdobyte, a w podatkach brakuje jednego złota. **Ile to punktów przed tytułami?**
-dll-score-total-16 = **Straty się odejmuje.** 6 + 2 + 8, a w dół 6 za pola i 3 za niezapłacone złoto.
+dll-score = Ile co jest warte
+dll-score-idea = Po dwóch latach liczy się punkty: **komnata 2, potwór 1, więzień 2**; za każde zdobyte pole odejmuje się 2, za każde niezapłacone złoto podatku 3. Potem są tytuły.
+dll-score-total = Masz 3 komnaty, 2 potwory i 4 więźniów; 3 pola są zdobyte, a w podatkach brakuje jednego złota. **Ile to punktów przed tytułami?**
+dll-score-total-16 = **Straty się odejmuje.** 6 + 2 + 8, minus 6 za pola i 3 za niezapłacone złoto.
 dll-score-total-13 = **Brakuje jednej straty.** 3 zdobyte pola kosztują 6, a niezapłacone złoto 3.
 dll-score-room = Jedna twoja komnata jest zdobyta. **Ile cię to w sumie kosztowało?**
 dll-score-room-2 = **I jeszcze sama komnata.** Zdobyte pole kosztuje 2, a przepadają też 2 punkty za komnatę.

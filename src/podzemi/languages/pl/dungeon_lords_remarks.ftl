@@ -1,6 +1,6 @@
 # Co mówi nauczyciel w pierwszej partii gry Dungeon Lords.
 
-dlt-combat = Bohaterowie idą na najbliższe pole. Zaplanuj na nim pułapki i potwory: w korytarzu mieści się po jednym.
+dlt-combat = Bohaterowie idą na najbliższe pole. Zaplanuj na nim pułapki i potwory: w korytarzu mieści się jedna pułapka i jeden potwór.
 dlt-attack = Kolejność ataków decyduje, kogo jeszcze dosięgniesz. Bez ataku nikt nie leczy.
 dlt-blocked = Niektóre twoje rozkazy są zablokowane i wszyscy widzą które. Spójrz też na innych: wiesz, dokąd nie mogą pójść.
 dlt-party = Przed twoimi podziemiami czekają bohaterowie. Na koniec roku wejdą: do tego czasu miej pułapki i potwory.

@@ -39,7 +39,7 @@ dlr-season-table =
     3 | Słudzy działają, miejsce po miejscu.
     4 | Komnaty produkują; jeden rozkaz wraca na rękę.
     5 | Wydarzenie pory roku, oprócz zimy.
-    6 | Bohaterowie dołączają do władców, oprócz zimy.
+    6 | Do każdego władcy wyrusza bohater, oprócz zimy.
 
 ## Przygotowanie do gry
 
@@ -111,12 +111,12 @@ dlr-all-specials-title = Dziewięć wydarzeń specjalnych
 ## Zło i bohaterowie
 
 dlr-evil = Im więcej masz zła, tym silniejsi przychodzą do ciebie bohaterowie. Paladyn zjawia się u pierwszego, kto osiągnie 9 zła. Dalej idzie tylko do kogoś, kto ma co najmniej 9 zła, a przy tym więcej niż jego dotychczasowy gospodarz.
-dlr-arriving = Na końcu wiosny, lata i jesieni każdy władca dostaje jednego bohatera: najmniej zły najsłabszego, najgorszy najsilniejszego. Przy remisie za lepszego uważa się tego, kto jest bliżej gracza rozpoczynającego.
+dlr-arriving = Na końcu wiosny, lata i jesieni każdy władca dostaje jednego bohatera: ten, kto ma najmniej zła, najsłabszego, a ten, kto ma go najwięcej, najsilniejszego. Przy remisie za mniej złego uważa się tego, kto jest bliżej gracza rozpoczynającego.
 dlr-party = Przybysze stają na końcu, wojownicy z przodu, paladyn przed wszystkimi.
 dlr-hero-table-title = W czym są dobrzy
 dlr-hero-table =
     Bohater | W czym jest dobry
-    wojownik | ma dużo życia i stoi z przodu
+    wojownik | ma dużo punktów życia i stoi z przodu
     złodziej | odejmuje rany od pułapek
     kapłan | leczy drużynę
     czarodziej | rzuca czary
@@ -141,7 +141,7 @@ dlr-steps-table =
     6 | Zmęczenie; jeśli został bohater, pole jest zdobyte.
     7 | Trucizna robi swoje.
 dlr-combat-picture = Plan walki: najbliższe pole, pułapka i istota.
-dlr-attacks = Istota, którą wysyłasz, musi **zaatakować**, jeśli może; kogo, mówi jej żeton. Bohater, którego rany dorównają życiu, od razu trafia do twojego więzienia. Po ataku istota leży zakryta do końca walki, chyba że żeton mówi inaczej. Rany ponad liczbę życia przepadają.
+dlr-attacks = Istota, którą wysyłasz, musi **zaatakować**, jeśli może; kogo zaatakuje, mówi jej żeton. Bohater, którego rany dorównają punktom życia, od razu trafia do twojego więzienia. Po ataku istota leży zakryta do końca walki, chyba że żeton mówi inaczej. Rany ponad liczbę punktów życia przepadają.
 dlr-conquest = Na koniec rundy walki, jeśli nic jej nie zatrzyma, drużyna odnosi rany przy zdobywaniu (zmęczenie) podane na karcie walki, punkt po punkcie od przodu. Jeśli ktoś zostanie na nogach, pole jest na zawsze zdobyte i bezużyteczne, a ty tracisz 1 zło.
 dlr-nothing-left = Jeśli zostali bohaterowie, ale nie ma już czego zdobywać, w każdej rundzie walki uwalniają jednego z twoich więźniów; paladyna tylko wtedy, gdy nikogo innego tam nie ma. Po walce wszystkie istoty są znów odkryte, a więźniowie zostają.
 dlr-moving-paladin = **Paladyn** może zmienić miejsce także w środku walki, bo i tam zło rośnie i spada. Dołącza do bitwy, która jest zaplanowana i jeszcze trwa; inaczej czeka na następną rundę. Gdy odejdzie ostatni bohater, plan się cofa i nic nie tracisz. Rany zabiera ze sobą.
@@ -149,9 +149,9 @@ dlr-all-creatures-title = Istoty
 
 ## Pułapki i czary
 
-dlr-thieves = Każda ikona pułapki w szeregu odbiera pułapce jeden punkt, od przodu. Skutki uboczne zostają.
+dlr-thieves = Każda ikona pułapki w drużynie odbiera pułapce jeden punkt, od przodu. Skutki uboczne zostają.
 dlr-trap-notes = Pozycje ustala się, zanim pułapka zrani. Pułapka na drugiego bohatera nic nie robi, gdy jest tylko jeden; pułapka na pierwszego i ostatniego trafia jedynego jako obu. Efekt uboczny strzałki zależy od wybranego bohatera, nawet jeśli padnie. Nieużyta druga pułapka z Labiryntu wraca.
-dlr-magic = Czar zostaje rzucony, gdy magia szeregu dorównuje numerowi rundy.
+dlr-magic = Czar zostaje rzucony, gdy magia drużyny jest co najmniej równa numerowi rundy.
 dlr-spell-notes = O czarze decyduje się, gdy jest rzucany, czyli już po pułapce. Magiczna tarcza przyjmuje pierwszy punkt, który po niej nadejdzie. Niewidzialni czarodzieje nie odnoszą ran, ale zdobywają. Iluzja stoi z przodu i przyjmuje rany jak bohater; sama znika i nigdy nie zdobywa.
 dlr-trick-table-title = Ile ich jest
 dlr-trick-table =
@@ -170,7 +170,7 @@ dlr-points =
     każda niezdobyta komnata | 2
     każdy potwór | 1
     każdy więzień | 2
-    każdy schwytany paladyn | 5
+    każdy paladyn w więzieniu | 5
     każde zdobyte pole | −2
     każdy martwy list | −3
     niezdobyte komnaty prestiżu | co mówią

@@ -5,7 +5,7 @@ learn-lead = Krótkie sceny na prawdziwej planszy, w każdej jedna myśl, a decy
 learn-start = Zacznij
 learn-go-on = Dalej
 learn-repeat-all = Jeszcze raz
-learn-not-started = jeszcze nic
+learn-not-started = jeszcze nie zaczęto
 learn-some-done = gotowe { $done } z { $count }
 learn-all-done = wszystkie sceny gotowe
 learn-scenes-of = Sceny: { $game }
@@ -13,7 +13,7 @@ learn-rulebook = Zasady
 learn-academy = Potem zagadki
 
 learn-lesson = Lekcja
-learn-extra = Obok drogi: coś więcej
+learn-extra = Dodatkowa scena, poza główną ścieżką
 learn-scene-of = Scena { $number } z { $count }
 learn-do = Zadanie
 learn-do-step = Zadanie · krok { $step } z { $steps }

@@ -24,12 +24,13 @@ mail-stop-done = Więcej e-maili nie przyjdzie. Możesz je znowu włączyć na s
 
 mail-confirm-subject = Podzemí: czy to twój adres?
 mail-confirm-text =
-    Ktoś, pewnie ty, chce, żeby Podzemí pisało na ten adres, gdy przychodzi jego ruch.
 
-    Jeśli tak jest, otwórz w ciągu tygodnia ten link:
-    { $link }
-
-    Jeśli nie, nie rób nic: więcej maili nie przyjdzie.
+        Ktoś, pewnie ty, chce, żeby Podzemí pisało na ten adres, gdy przychodzi jego ruch.
+    
+        Jeśli tak jest, otwórz w ciągu tygodnia ten link:
+        { $link }
+    
+        Jeśli nie, nie rób nic: więcej e-maili nie przyjdzie.
 mail-turn-subject = Twój ruch: { $game }
 mail-turn-text =
     { $others ->

@@ -1,8 +1,8 @@
 ### Jak szybko widać tury innych.
 
-pace-title = Tempo innych
+pace-title = Tempo ruchów innych
 pace-slow = Powoli
-pace-normal = Zwykłe
+pace-normal = Normalnie
 pace-fast = Szybko
 pace-at-once = Od razu
 pace-pause = Wstrzymaj
@@ -18,6 +18,6 @@ since-more = { $turns ->
     [few] A wcześniej jeszcze { $turns } tury.
    *[many] A wcześniej jeszcze { $turns } tur.
 }
-shell-key-p = wstrzymaj to, co robią inni, i wznów
-shell-key-space = przejdź do teraźniejszości
+shell-key-p = wstrzymaj i wznów pokaz ruchów innych
+shell-key-space = przejdź do bieżącej sytuacji
 shell-key-b = co się stało od twojej ostatniej tury

@@ -53,8 +53,8 @@ pd-pack-passage = Przejście boczne prowadzi z kolumny A do kolumny F; „{ $fou
 pd-pack-border = „{ $found }” nie jest granicą. Podaj dwie sąsiednie komnaty, najpierw mniejszą, na przykład „C3|C4”.
 pd-pack-taken = Tu jest już ściana albo woda: { $names }. Każdą granicę podaj tylko raz.
 pd-pack-minions = Na mapie muszą być co najmniej dwa potwory; ich liczba to { $found }.
-pd-pack-boss_tiers = Podaj trzech bossów: poziomu 1, poziomu 2 i poziomu 3, w tej kolejności.
-pd-pack-tier = Liczba bossów poziomu { $tier } to { $found }; ma być { $wanted }.
+pd-pack-boss_tiers = Podaj trzech bossów: klasy 1, klasy 2 i klasy 3, w tej kolejności.
+pd-pack-tier = Liczba bossów klasy { $tier } to { $found }; ma być { $wanted }.
 pd-pack-reach = Bez magicznych przedmiotów nie da się dojść tutaj: { $found }. Tymczasem „unreachable_without_cloak” podaje: { $wanted }. Sprawdź ściany.
 pd-pack-training = Dwoje bohaterów trenuje czarnymi kośćmi, a dwoje białymi; tutaj czarnymi trenuje { $found }.
 

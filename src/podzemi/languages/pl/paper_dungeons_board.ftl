@@ -83,8 +83,8 @@ pdb-stop-walk = Nie idź dalej
 
 pdb-heroes = Bohaterowie
 pdb-health = zdrowie { $health } = poziomy
-pdb-lowest = najniższy bohater
-pdb-shields = Najniższy bohater ma poziom { $level }: na koniec { $glory } chwały. Każdy bohater na poziomie 6 dodaje 1.
+pdb-lowest = najsłabszy bohater
+pdb-shields = Najsłabszy bohater ma poziom { $level }; chwała na koniec: { $glory }. Każdy bohater na poziomie 6 dodaje 1.
 pdb-level = poziom { $level }
 pdb-trains = { $colour ->
     [white] trenuje białymi kośćmi
@@ -269,7 +269,7 @@ pdb-ask-minions = { $count ->
 pdb-ask-veteran = Którzy dwaj bohaterowie zaczynają na poziomie 2?
 pdb-ask-craftsman = Które dwa przedmioty będą od początku w połowie gotowe?
 pdb-wait-many = Jeszcze wybierają { $names }.
-pdb-mind-step = Na komnatach: kroki −rany. Niewykorzystane kroki przepadają.
+pdb-mind-step = Przy komnacie widać, ile trzeba kroków, a z minusem, ile to kosztuje obrażeń. Niewykorzystane kroki przepadają.
 pdb-mind-cards = Karta celu wyznacza też, jakim kolorem trenuje każdy bohater.
 pdb-mind-walk-on = Potem drużyna idzie dalej.
 pdb-mind-last = Trzecia kość kończy twoją rundę.

@@ -82,7 +82,7 @@ pdr-level_4 = Na **poziomie 4** Wojownik dodaje 1 siły przeciw bossom, Mag znos
 
 ## Kości
 
-pdr-dice = Trzema białymi i trzema czarnymi kośćmi rzuca się dla wszystkich. Gdy wypadną co najmniej trzy czaszki albo trzy koniczyny, rzuca się ponownie wszystkimi sześcioma. Tej samej kości może użyć wielu graczy, ale każdy tylko raz. Kości, które wyglądają tak samo, są takie same.
+pdr-dice = Trzema białymi i trzema czarnymi kośćmi rzuca się dla wszystkich. Gdy wypadną co najmniej trzy czaszki albo trzy koniczyny, rzuca się ponownie wszystkimi sześcioma. Tej samej kości może użyć wielu graczy, ale każdy tylko raz. Kości tego samego koloru z tym samym symbolem są wymienne.
 pdr-skulls = Kość z czaszką jest bezużyteczna, a każda czaszka rani każdego gracza raz. Kleryk na poziomie 4 przed tym chroni.
 pdr-clover = Koniczyna zastępuje dowolny symbol bohatera w dowolnym kolorze, nigdy jednak butów. Buty służą tylko do ruchu i dają do trzech kroków.
 pdr-faces-title = Ścianki kości
@@ -136,7 +136,7 @@ pdr-wounds = Obrażenia zadają czaszki, potwory, pułapki i bossowie. Każde **
 pdr-death = Gdy obrażenia w kolumnie przekroczą zdrowie, drużyna ginie i powstaje z martwych: 9 punktów chwały mniej, tylko raz. Równość to jeszcze nie śmierć.
 pdr-wound-table-title = Ile kosztują obrażenia
 pdr-wound-table =
-    Obrażenia na torze, co najmniej | Chwała
+    Obrażenia w kolumnie, co najmniej | Chwała
     { $wound_track_thresholds_0_0 } | { $wound_track_thresholds_0_1 }
     { $wound_track_thresholds_1_0 } | { $wound_track_thresholds_1_1 }
     { $wound_track_thresholds_2_0 } | { $wound_track_thresholds_2_1 }
@@ -189,7 +189,7 @@ pdr-third-bosses-title = Runda ósma: jeden z nich
 
 ## Misje, cele i moce
 
-pdr-missions = **Misję** punktują wszyscy, którzy wypełnią ją w pierwszej rundzie, w której komuś się to uda: punkty chwały po { $mission_glory }. Sprawdza się ją sama na końcu rundy, już po bossie. W grze solo jest warta tym więcej, im wcześniej ją wypełnisz.
+pdr-missions = **Misję** punktują wszyscy, którzy wypełnią ją w pierwszej rundzie, w której komuś się to uda; każdemu daje punkty chwały: { $mission_glory }. Sprawdza się ją automatycznie na końcu rundy, już po bossie. W grze solo jest warta tym więcej, im wcześniej ją wypełnisz.
 pdr-goals = Cel jest tylko twój i liczy się na końcu: 2, 4 albo 6 punktów chwały. Jego karta wyznacza też kolor treningu każdego bohatera.
 pdr-measures-title = Co się jak liczy
 pdr-measures =
@@ -211,7 +211,7 @@ pdr-all-missions-title = Szesnaście misji
 pdr-scoring-table =
     Pole | Za co | Chwała
     A, B, C | trzech bossów | to, co dała walka, albo kara za ucieczkę
-    D | bohaterowie | według najniższego i 1 za każdego na poziomie { $max_hero_level }
+    D | bohaterowie | według najsłabszego i 1 za każdego na poziomie { $max_hero_level }
     E | przedmioty | 1 za każdą część i to, co dodają całe przedmioty
     F | klejnoty | ostatnie wypełnione pole
     G | potwory | ostatnie wypełnione pole
@@ -236,16 +236,16 @@ pdr-variant-table =
     Opcja | Co zmienia
     { pd-option-dungeon } | wybieracie jedne z dwunastu zamiast losować
     { pd-option-missions } | pierwsza gra jest bez nich prostsza
-    { pd-option-random_bosses } | z każdego stopnia losuje się jednego bossa
+    { pd-option-random_bosses } | z każdej klasy losuje się jednego bossa
     { pd-option-vanishing_gems } | z pierwszymi dwoma bossami znikają po dwa klejnoty
     { pd-option-campaign } | kilka gier, jedna suma; podziemia wyznacza sama
     { pd-option-treasure_hunter } | klejnot Łowcy skarbów jest dodatkowy albo pochodzi z mapy i pozostali nadal mogą go zabrać
 pdr-solo-title = Gra solo
 pdr-solo = W grze solo chodzi o najwyższy wynik: klejnoty zawsze znikają, boss nie daje nagrody, a misje są warte zależnie od rundy od 6 do 1 punktu chwały.
 pdr-vanishing_gems-title = { pd-option-vanishing_gems }
-pdr-vanishing_gems = Po walkach w rundach 3 i 6 dwa klejnoty z karty bossa skreśla się wszędzie, gdzie nie są zabrane.
+pdr-vanishing_gems = Po walkach w rundach 3 i 6 dwa klejnoty z karty bossa skreśla się wszystkim, którzy ich jeszcze nie mają.
 pdr-campaign-title = { pd-option-campaign }
-pdr-campaign = Kampania to trzy gry jednej historii albo wszystkie dwanaście podziemi. Wyniki się sumuje, nic innego nie przechodzi dalej.
+pdr-campaign = Kampania to trzy gry jednej historii albo wszystkich dwanaścioro podziemi. Wyniki się sumuje, nic innego nie przechodzi dalej.
 pdr-here = Graj we własnym tempie: każdy pracuje na swoim arkuszu, a runda kończy się, gdy wszyscy skończą. Tego, na co zasady w danej chwili nie pozwalają, program nie przyjmie: nic się nie zmieni, a ty od razu dowiesz się dlaczego. Tory wypełnia i liczy za ciebie.
 
 ## Każde podziemia, każda komnata

@@ -1,19 +1,19 @@
 ### Jak partia skończyła się dla czytelnika.
 
-result-won = Wygrywasz
+result-won = Wygrana!
 result-won-by = { $points ->
-    [one] Wygrywasz o { $points } punkt
-    [few] Wygrywasz o { $points } punkty
-   *[many] Wygrywasz o { $points } punktów
+    [one] Wygrana o { $points } punkt
+    [few] Wygrana o { $points } punkty
+   *[many] Wygrana o { $points } punktów
 }
-result-won-with = Wygrywasz, a z tobą { $names }
+result-won-with = Wspólna wygrana, razem z tobą: { $names }
 result-drawn = Remis
-result-lost = Przegrywasz
+result-lost = Przegrana
 result-lost-by = { $points ->
-    [one] Przegrywasz o { $points } punkt
-    [few] Przegrywasz o { $points } punkty
-   *[many] Przegrywasz o { $points } punktów
+    [one] Przegrana o { $points } punkt
+    [few] Przegrana o { $points } punkty
+   *[many] Przegrana o { $points } punktów
 }
-result-why = Najwięcej przesądziło: { $row }. Ty { $mine }, { $name } { $other }.
+result-why = Najbardziej zaważyło: { $row }. Ty { $mine }, { $name } { $other }.
 result-total = Razem
 result-lobby = Do lobby

@@ -55,10 +55,10 @@ refusal-not_finished = Partia jeszcze się nie skończyła.
 refusal-bad_origin = Żądanie przyszło z innej strony internetowej i zostało odrzucone.
 refusal-bad_name =
     { $max ->
-        [one] Imię musi mieć dokładnie jeden znak.
-        [few] Imię musi mieć od 1 do { $max } znaków.
-        [many] Imię musi mieć od 1 do { $max } znaków.
-       *[other] Imię musi mieć od 1 do { $max } znaku.
+        [one] Nazwa musi mieć dokładnie jeden znak.
+        [few] Nazwa musi mieć od 1 do { $max } znaków.
+        [many] Nazwa musi mieć od 1 do { $max } znaków.
+       *[other] Nazwa musi mieć od 1 do { $max } znaku.
     }
 refusal-players =
     { $max ->

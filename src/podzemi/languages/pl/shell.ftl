@@ -48,11 +48,11 @@ shell-open-tables = Otwarte stoły
 shell-lobby-count = czeka { $waiting } · w grze { $playing }
 shell-no-tables = Nie ma otwartych stołów. Załóż własny, a kto pierwszy przyjdzie, ten się dosiądzie.
 shell-hosted-by = gospodarz: { $host }
-shell-waiting = czekają: { $names }
+shell-waiting = przy stole: { $names }
 shell-seats-taken = zajęte miejsca: { $taken } z { $players }
 shell-sit-down = Usiądź
 shell-watch = Oglądaj
-shell-to-table = Do stołu
+shell-to-table = Przejdź do stołu
 shell-friends = Gra z przyjaciółmi
 shell-friends-how = Załóż stół, wyślij link, a każdy zagra w swoim języku.
 shell-your-tables =
@@ -167,7 +167,7 @@ shell-undone = { $name } cofa ostatnią decyzję.
 shell-lost-small = Brak połączenia
 shell-lost = Pochodnia migocze. Nic nie przepadło.
 shell-restart-small = Serwer uruchamia się ponownie
-shell-restart = Wasza partia jest zapisana. Za chwilę gramy dalej.
+shell-restart = Partia jest zapisana. Za chwilę gramy dalej.
 shell-lost-for =
     { $seconds ->
         [one] Brak połączenia od { $seconds } sekundy. Próbuję dalej.
@@ -189,7 +189,7 @@ shell-reckoning = Trwa liczenie punktów
 shell-result = Wynik
 shell-again = Jeszcze raz w tym samym składzie
 shell-rematch-waits = Nowy stół z tymi samymi graczami już czeka.
-shell-join-rematch = Do nowego stołu
+shell-join-rematch = Przejdź do nowego stołu
 shell-record = Zapis partii
 shell-look-at-table = Obejrzyj stół
 
@@ -197,9 +197,9 @@ shell-look-at-table = Obejrzyj stół
 
 shell-keys = Klawiatura
 shell-key-digits = wybierz n-tą odpowiedź
-shell-key-enter = potwierdź wybór atramentem
-shell-key-u = zetrzyj wybór ołówkiem, a gdy go nie ma, cofnij ostatnią decyzję
-shell-key-esc = zetrzyj wybór ołówkiem, zamknij okno
+shell-key-enter = potwierdź wybór zaznaczony ołówkiem
+shell-key-u = usuń wybór zaznaczony ołówkiem, a gdy go nie ma, cofnij ostatnią decyzję
+shell-key-esc = usuń wybór zaznaczony ołówkiem, zamknij okno
 shell-key-g = do następnego dozwolonego celu
 shell-key-question = objaśnij, co jest zaznaczone
 shell-covered-line = Coś, co wiesz tylko ty; pokaże to klawisz H.

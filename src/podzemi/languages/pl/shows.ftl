@@ -5,7 +5,7 @@ show-got-it = Rozumiem
 show-marks = Zmiany od twojej ostatniej decyzji
 show-forced = Jedyna możliwość: { $what }.
 show-forced-setting = Decyduj za mnie tam, gdzie jest tylko jedna możliwość
-show-forced-why = Krótka wiadomość mówi, co się stało. To, co zdradziłoby coś innym, należy do ciebie.
+show-forced-why = Krótka wiadomość mówi, co się stało. Decyzje, które mogłyby coś zdradzić innym, nadal podejmujesz ty.
 show-to-result = Przejdź do wyniku
 shell-key-m = ukryj znaki zmian i pokaż je znowu
 
@@ -28,7 +28,7 @@ show-wd-out = Inni grają dalej. Możesz patrzeć albo przejść do wyniku.
 
 ## Władcy podziemi
 
-show-dl-orders = Rozkazy się odkrywają
+show-dl-orders = Odkrywamy rozkazy
 show-dl-orders-lead = Najpierw pierwszy rozkaz każdego gracza, potem drugi, potem trzeci. Każdy sługa zajmuje pierwsze wolne miejsce.
 show-dl-column = { $position ->
     [1] Pierwszy rozkaz
@@ -67,11 +67,11 @@ show-dc-loyalty = Kto komu był wierny
 show-dc-loyalty-lead = Karty klanów odkrywają się jedna po drugiej. Potem liczy się skarby.
 show-dc-works = pracuje dla { $clan_gen }
 show-dc-treasure = Skarb { $clan_gen }: { $treasure }.
-show-dc-hands_swapped = Twoja ręka jest nowa.
+show-dc-hands_swapped = Masz teraz na ręce inne karty.
 show-dc-clan_looked = Teraz ktoś inny wie, dla kogo pracujesz.
-show-dc-boots_given = W każdej turze idziesz o jeden ruch dalej.
+show-dc-boots_given = W każdej turze masz o jeden ruch więcej.
 show-dc-axe_given = Leży przed tobą: odpędzi potwora albo przetnie pajęczynę.
 show-dc-web_laid = Droga tuż obok twojego krasnoluda jest zamknięta.
 show-dc-card_lost = Limit kart pozostanie niższy do końca partii.
 show-dc-gold_lost = Liczy się tylko złoto wyniesione na zewnątrz.
-show-dc-dwarf_laid = Nie idziesz aż do końca swojej następnej tury.
+show-dc-dwarf_laid = Do końca swojej następnej tury nie możesz się ruszyć.

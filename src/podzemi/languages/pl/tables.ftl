@@ -3,4 +3,4 @@
 tables-alone = Graj solo
 tables-light = Nowy stół dla przyjaciół: { $game }
 tables-first = Pierwsza partia ({ $options })
-tables-first-why = Co radzi instrukcja, gdy gra jest nowa.
+tables-first-why = Co instrukcja zaleca na pierwszą grę.

@@ -13,11 +13,11 @@ wdl-run-done = Dobrze. Uderzył tylko Golem: 8 − 5 = 3 punkty życia, czyli su
 
 wdl-place = Dołożyć czy odrzucić ekwipunek
 wdl-place-idea = Wzięta karta może pójść jedną z dwóch dróg. **Dołóż** ją, a będzie czekać zakryta w podziemiach. **Odrzuć** ekwipunek, a karta odejdzie razem z nim. Albo podziemia są gorsze, albo bohater słabszy.
-wdl-place-add = Masz w ręce Demona o sile 7. **Dotknij podziemi, a potem „Dołóż Demona”.**
+wdl-place-add = Masz w ręce Demona o sile 7. **Kliknij podziemia, a potem „Dołóż Demona”.**
 wdl-place-add-pass = **Na pasowanie za późno.** Kartę już znasz. Spasować można było zamiast ją brać. Teraz Demon musi gdzieś trafić.
 wdl-place-add-sacrifice = **To dozwolone i zaraz do tego dojdziemy.** Najpierw zobacz, jak rosną podziemia: dołóż Demona.
-wdl-place-give = Teraz masz w ręce Wampira. **Dotknij dowolnego żetonu i odrzuć go.** Zobaczysz, ile to kosztuje bohatera.
-wdl-place-give-add = **Tę drogę już znasz.** Tym razem nie wpuszczaj Wampira do podziemi: dotknij jednego z sześciu żetonów.
+wdl-place-give = Teraz masz w ręce Wampira. **Kliknij dowolny żeton i odrzuć go.** Zobaczysz, ile to kosztuje bohatera.
+wdl-place-give-add = **Tę drogę już znasz.** Tym razem nie wpuszczaj Wampira do podziemi: kliknij jeden z sześciu żetonów.
 wdl-place-give-two = **Jedna karta, jeden żeton.** Z każdą wziętą kartą odchodzi dokładnie jeden żeton, nigdy dwa.
 wdl-place-give-two-label = Odrzucić dwa żetony
 wdl-place-done = Dobrze. Wampira nie ma, żetonu też, aż do końca rundy. A ktoś z tym bohaterem będzie musiał pójść.
@@ -40,7 +40,7 @@ wdl-know-done = Dobrze. Marek wiedział o swoim Golemie, ty o Demonie. Obu bohat
 
 ## Spasować albo zostać
 
-wdl-last = Spasować albo zostać
+wdl-last = Spasować albo zostać na końcu
 wdl-last-idea = Kto pasuje, temu w tej rundzie nic nie grozi. Ostatni, kto nie spasował, musi wejść, czy chce, czy nie.
 wdl-last-pass = Marek spasował. Barbarzyńcy zostały 4 punkty życia, a czeka pięć kart. Jeśli teraz spasujesz, zostanie tylko Zofia. **Spasuj.**
 wdl-last-pass-draw = **To dozwolone.** Dołożysz jeszcze jedną kartę, Zofia spasuje i bohatera poprowadzisz ty. Spasuj, póki w grze jest jeszcze ktoś inny.
@@ -77,7 +77,7 @@ wdl-name-done = Dobrze. Oba Szkielety padły od Miecza, Wampir zabrał 4: wracas
 ## Raz na rundę
 
 wdl-once = Raz na rundę
-wdl-once-idea = Większość ekwipunku działa wiele razy. Magiczny topór i Mikstura leczenia działają **raz na rundę**, więc liczy się chwila.
+wdl-once-idea = Większość ekwipunku działa wiele razy. Magiczny topór i Mikstura leczenia działają **raz na rundę**, więc ważne jest, kiedy ich użyć.
 wdl-once-axe = Barbarzyńca ma 4 punkty życia i tylko Topór. Pojawił się Smok, a czeka jeszcze jedna karta. **Użyj Topora.**
 wdl-once-axe-keep = **9 to więcej niż 4.** Bez Topora Smok zabije cię od razu, a Topór nikomu już nie pomoże.
 wdl-once-axe-peek = **Decydujesz o karcie, którą widzisz.** Następną odsłania się, gdy ta jest rozpatrzona.
@@ -118,7 +118,7 @@ wdl-ring-add = Zostały Pierścień i Puklerz: 6 punktów życia. W podziemiach 
 wdl-ring-add-ring = **Wtedy Goblin znów jest wrogiem.** I Szkielet też. Dopóki masz Pierścień, oba są mile widziane.
 wdl-ring-add-other = **To dozwolone.** Ale Goblin dałby ci 1 punkt życia, a Puklerz jest wart 3. Dołóż Goblina.
 wdl-ring-count = Teraz Marek pasuje, a ty wchodzisz z 6 punktami życia: Goblin, Golem 5, Szkielet. **Ile punktów życia zostanie?**
-wdl-ring-count-1 = **Pierścień też daje.** 6 − 5 to 1. Ale Goblin dodaje 1, a Szkielet 2.
+wdl-ring-count-1 = **Pierścień też daje.** 6 − 5 dałoby 1. Ale Goblin dodaje 1, a Szkielet 2.
 wdl-ring-count-3 = **Życie dają oba.** Szkielet dodaje 2, a Goblin jeszcze 1.
 wdl-ring-done = Dobrze. 6 + 1 − 5 + 2 = 4 punkty życia. Z Pierścieniem słabe karty w podziemiach to prezent.
 
@@ -150,7 +150,7 @@ wdl-all-golem = W podziemiach są Smok i Golem. W ręce masz drugiego Golema. **
 wdl-all-golem-add = **Wtedy są dwa Golemy.** Jeden rodzaj dwa razy i Wszechmoc nie robi nic.
 wdl-all-golem-tile = **Właśnie ten żeton cię ratuje.** Z 5 punktami życia nikt nie przejdzie obok Golema i Smoka. Wszechmoc tak.
 wdl-all-ends = Masz 2 punkty życia. Marek pasuje i czekają cię Golem 5 i Smok 9. **Jak to się skończy?**
-wdl-all-ends-succeeds-label = Udaje się
-wdl-all-ends-fails-label = Nie udaje się
+wdl-all-ends-succeeds-label = Sukcesem
+wdl-all-ends-fails-label = Porażką
 wdl-all-ends-fails = **Życie się kończy, ale wyprawa nie.** Obie karty są różnego rodzaju: Wszechmoc robi z tego sukces.
 wdl-all-done = Dobrze. Każdy jest inny, więc sukces. Golem, który odszedł z Bransoletą, się nie liczy.

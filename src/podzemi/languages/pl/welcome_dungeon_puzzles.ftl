@@ -1,10 +1,10 @@
 # Najlepsze wyprawy: zagadki gry Zapraszamy do podziemi.
 
-wd-puzzle-lead = Znasz każdą kartę w podziemiach, a jeszcze jedną masz w ręce. Dołóż ją albo pozbądź się jej, poświęcając wyposażenie; potem przeciwnik pasuje i do podziemi idziesz ty. Przeżyj z jak największą liczbą punktów życia.
+wd-puzzle-lead = Znasz każdą kartę w podziemiach, a jeszcze jedną masz w ręce. Dołóż ją albo pozbądź się jej, odrzucając żeton ekwipunku; potem przeciwnik pasuje i do podziemi idziesz ty. Przeżyj z jak największą liczbą punktów życia.
 wd-puzzle-practice-1 = Wojownik
-wd-puzzle-practice-1-lead = Dwa żetony dają życie, dwa pokonują potwory: policz jedno i drugie, zanim coś poświęcisz.
+wd-puzzle-practice-1-lead = Dwa żetony dają życie, dwa pokonują potwory: policz jedno i drugie, zanim coś odrzucisz.
 wd-puzzle-practice-2 = Barbarzyńca
-wd-puzzle-practice-2-lead = Mikstura przywraca punkty życia z kafelka bohatera, więc późny upadek jest wart więcej niż wczesny.
+wd-puzzle-practice-2-lead = Mikstura przywraca punkty życia wydrukowane przy bohaterze, więc późny upadek jest wart więcej niż wczesny.
 wd-puzzle-practice-3 = Mag
 wd-puzzle-practice-3-lead = Pakt pokonuje Demona i tego, kto przyjdzie po nim. Karta dołożona ostatnia przychodzi pierwsza.
 wd-puzzle-practice-4 = Złodziejka

@@ -14,7 +14,7 @@ wdr-lead-place = Wzięta karta może pójść jedną z dwóch dróg.
 wdr-chapter-run = Wyprawa
 wdr-lead-run = Kto zostaje ostatni, prowadzi bohatera do podziemi.
 wdr-chapter-worth = Sukces i porażka
-wdr-lead-worth = Każda wyprawa jakoś się kończy, ale liczy się tylko prowadzącemu.
+wdr-lead-worth = Każda wyprawa to sukces albo porażka i liczy się tylko prowadzącemu.
 wdr-chapter-example = Przykładowa runda
 wdr-lead-example = Troje graczy, Wojownik i podziemia, których nikt nie zna w całości.
 wdr-chapter-win = Jak się wygrywa
@@ -23,7 +23,7 @@ wdr-chapter-heroes = Czworo bohaterów i ich ekwipunek
 wdr-lead-heroes = Co dokładnie robi każdy żeton.
 wdr-chapter-monsters = Osiem rodzajów potworów
 wdr-lead-monsters = Co czeka w talii, jak mocno bije i co na to działa.
-wdr-chapter-tiles = Gdy ekwipunek się spotyka
+wdr-chapter-tiles = Gdy działa kilka żetonów
 wdr-lead-tiles = Szczegóły o ekwipunku na chwilę, gdy zaczną się liczyć.
 wdr-chapter-secrets = Kto co wie
 wdr-lead-secrets = Na stole widać prawie wszystko. Z kartami jest inaczej.
@@ -69,7 +69,7 @@ wdr-drawn = Wziętą kartę widzisz tylko ty i nie wolno ci jej zdradzić. Gdy m
 wdr-passing = Pasować możesz zawsze, gdy jest twoja tura i nie masz karty w ręce, choćby na samym początku. Przez resztę rundy patrzysz i niczego nie ryzykujesz. W następnej rundzie znów grasz.
 wdr-last-one = Gdy spasują wszyscy poza jednym graczem, przygotowania się kończą. Kto został, nie bierze już kart i nie może odmówić: wyprawa zaczyna się od razu.
 wdr-empty-deck = Gdy talia jest pusta, możesz tylko spasować. Na wyprawę musi więc ruszyć ten, kto wziął ostatnią kartę. Jeśli nikt ani razu nie spasuje, jest to zawsze gracz rozpoczynający rundę.
-wdr-draw-picture = Kolej na Anežkę. Dotknięciem talii bierze kartę, przyciskiem pod stołem pasuje.
+wdr-draw-picture = Kolej na Anežkę. Kliknięciem talii bierze kartę, przyciskiem pod stołem pasuje.
 
 ## Dołożyć czy odrzucić ekwipunek
 
@@ -173,7 +173,7 @@ wdr-which-first =
     3 | Pierścień mocy, który dodaje też punkty życia
     4 | Miecz lub Sztylet, jeśli wskazano ten rodzaj
     5 | Graal, Pochodnia, Włócznia, Młot lub Płaszcz
-wdr-steady = **Pochodnia** pokonuje siłę 3 i mniejszą, **Święty Graal** siłę parzystą, **Płaszcz niewidzialności** siłę 6 i większą. **Smocza włócznia** pokonuje Smoka, **Młot bojowy** każdego Golema. Każde z nich pokonuje wszystkie takie potwory wyprawy.
+wdr-steady = **Pochodnia** pokonuje siłę 3 i mniejszą, **Święty Graal** siłę parzystą, **Płaszcz niewidzialności** siłę 6 i większą. **Smocza włócznia** pokonuje Smoka, **Młot bojowy** każdego Golema. Każdy z tych żetonów pokonuje wszystkie takie potwory, które trafią się na wyprawie.
 wdr-ring = **Pierścień mocy** pokonuje potwory o sile 2 i mniejszej i od razu dodaje ci tyle punktów życia, ile mają siły. Górnej granicy nie ma. Działa wcześniej niż wskazany rodzaj, bo tak jest dla ciebie lepiej.
 wdr-pact = **Pakt z demonem** pokonuje Demona i potwora, który przyjdzie zaraz po nim, nawet jeśli działałby na niego inny ekwipunek. Jeśli Demon jest ostatni, pokonuje tylko jego.
 wdr-polymorph = **Polimorfii** użyj na dowolnego właśnie odsłoniętego potwora, także takiego, który padłby sam: znika, a w jego miejsce walczysz z wierzchnią kartą talii. Przy pustej talii Polimorfii użyć nie można.
@@ -191,11 +191,11 @@ wdr-secret-table =
     karta odłożona na bok | kto ją odłożył | po wyprawie
     reszta talii | nikt | nigdy
     wskazany rodzaj | wszyscy | od razu
-wdr-memory = **Ściągawka** pokazuje ci potwory, które dokładasz i odkładasz ty. Nie zdradza niczego, czego już nie wiesz. Notatki też są dozwolone.
+wdr-memory = **Ściągawka** pokazuje ci potwory dołożone i odłożone przez ciebie. Nie zdradza niczego, czego już nie wiesz. Notatki też są dozwolone.
 
 ## Warianty
 
-wdr-agree = Wszystkie warianty można łączyć. Czego nie ustawicie, pozostaje jak zwykle.
+wdr-agree = Wszystkie warianty można łączyć. Czego nie ustawicie, pozostaje domyślne.
 wdr-variant-table =
     Opcja | Zwykle | Inaczej
     { wd-option-first_hero } | { wd-option-first_hero-knight } | inny bohater albo losowy
@@ -206,7 +206,7 @@ wdr-variant-table =
 wdr-forced-title = Obowiązkowy pierwszy potwór
 wdr-forced = W pierwszej turze pierwszej rundy (albo każdej rundy) musisz wziąć kartę i ją dołożyć: nie można spasować ani odrzucić ekwipunku. Od drugiej tury masz wolną rękę. Nikt nie przejdzie więc pustych podziemi.
 wdr-three-title = Trzy sukcesy
-wdr-three = Wygrywają dopiero trzy sukcesy, a w grze jest wszystkie { $box_success_cards } kart sukcesu. Dwie porażki nadal eliminują. Gdy zabraknie kart, sukces i tak się liczy.
+wdr-three = Wygrywają dopiero trzy sukcesy, a w grze są wszystkie karty sukcesu ({ $box_success_cards }). Dwie porażki nadal eliminują. Gdy zabraknie kart, sukces i tak się liczy.
 wdr-other-order-title = Inna kolejność kart
 wdr-other-order = Walczcie najpierw z kartą dołożoną jako pierwsza albo potasujcie podziemia przed wyprawą. Po tasowaniu nikt nie wie, gdzie leży która karta ani kto ją dołożył. Wojownikowi kolejność nigdy nie robi różnicy.
 wdr-final-total-title = Suma na końcu

@@ -25,7 +25,7 @@ academy-untried = ešte neskúšané
 academy-stars = hviezdy: { $count } z 3
 academy-goal = Najlepšie: { $goal }.
 academy-tools = Pomoc
-academy-hint = Nápoveda
+academy-hint = Rada
 academy-hint-more = Prezraď viac
 academy-restart = Od začiatku
 academy-best = Ukázať najlepšie riešenie
@@ -43,7 +43,7 @@ academy-nobody = nikto
 academy-other = súper
 academy-of = Úlohy hry { $game }
 academy-days = { $count ->
-    [0] zatiaľ nevyriešené v žiadny deň
+    [0] zatiaľ nevyriešené ani v jeden deň
     [one] vyriešené: { $count } deň
     [few] vyriešené: { $count } dni
    *[other] vyriešené: { $count } dní
@@ -72,7 +72,7 @@ puzzle-difficulty-help = Uhádnuť riešenie naslepo je rovnako nepravdepodobné
     }.
 
 puzzle-hint-good = Zatiaľ dobre: najlepší výsledok je stále na dosah.
-puzzle-hint-missed = Najlepší výsledok už na dosah nie je. Odtiaľto to ide ešte takto: { $result }.
+puzzle-hint-missed = Najlepší výsledok už na dosah nie je. Odtiaľto je ešte možné: { $result }.
 puzzle-hint-only = Správna je tu len jedna voľba. Najlepšia zo všetkých ostatných: { $result }.
 puzzle-hint-free = Tu je niekoľko volieb rovnako dobrých.
 puzzle-hint-action = Zahraj toto: { $action }

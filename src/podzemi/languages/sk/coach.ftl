@@ -41,7 +41,7 @@ terminal-prompt-hint = h poradiť,
 terminal-hint = Majster by hral: { $action }.
 
 level-coach = Tréner sa najprv spýta
-level-coach-why = Pred rozhodnutím, ktoré vyjde draho, sa raz spýta. Len v partiách proti robotom, ktoré sa nepočítajú.
+level-coach-why = Pred rozhodnutím, ktoré ťa vyjde draho, sa raz spýta. Len v nehodnotených partiách proti robotom.
 coach-warn-title = Počkaj chvíľu
 coach-warn = { $measure ->
     [win] Toto vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal; „{ $better }“ vyhráva { $next } %.
@@ -58,8 +58,8 @@ review-moments = { $count ->
     [few] { $count } rozhodnutia, ktoré ťa stáli najviac
    *[other] { $count } rozhodnutí, ktoré ťa stáli najviac
 }
-review-clean = Žiadne rozhodnutie nevyčnieva: nič z toho, čo hráš, nie je zreteľne horšie než iný ťah.
-review-note = Odhady najsilnejšieho robota, len z toho, čo z tvojho miesta v tej chvíli vidno.
+review-clean = Žiadne rozhodnutie nevyčnieva: žiadny tvoj ťah nebol zreteľne horší než iný.
+review-note = Odhady najsilnejšieho robota, len z toho, čo bolo v tej chvíli z tvojho miesta vidieť.
 review-working = Prechádzam tvoje rozhodnutia: { $done } z { $total }.
 review-unknown = Majstrov pohľad dopredu pre túto partiu nie je k dispozícii, takže tvoje rozhodnutia niet s čím porovnať.
 review-curve = { $measure ->
@@ -68,7 +68,7 @@ review-curve = { $measure ->
    *[other] Koľko súperov asi necháš za sebou
 }
 review-you = Ty
-review-better = Lepšie
+review-better = Lepší ťah
 review-lost = −{ $percent } %
 review-show = Ukázať
 review-move = Ťah

@@ -787,10 +787,10 @@ dc-rule-vein = Ak sa tvoj pohyb skončí priamo na poli so zlatou žilou, nielen
 dc-rule-lair = Netvory prichádzajú do hry v odkrytom temnom brlohu. (DC-7.2)
 dc-rule-moving = Tvoj trpaslík má tri pohyby, s topánkami štyri. Hýbať sa nemusí; na jednom poli smie stáť viac trpaslíkov. (DC-8.1, DC-8.2)
 dc-rule-goals = Trpaslík, ktorý vstúpi na zakrytý cieľ, ho odkrýva, zastavuje sa na jeho prvom poli, a ak karta pasuje oboma spôsobmi, vyberá otočenie. (DC-9.1, DC-9.2)
-dc-rule-exit = Trpaslík na východe je hneď vonku aj so zlatom a odkrýva klanovú kartu. Ďalej hrá a doberá si karty, len sa nehýbe. Kto je vonku prvý, prezerá si odložené klanové karty. (DC-9.4, DC-4.6)
+dc-rule-exit = Trpaslík na poli s východom je hneď vonku aj so zlatom a odkrýva klanovú kartu. Ďalej hrá a doberá si karty, len sa nehýbe. Kto je vonku prvý, prezerá si odložené klanové karty. (DC-9.4, DC-4.6)
 dc-rule-secret_information = Pozri sa na jeden zakrytý cieľ alebo na cudziu klanovú kartu. Kam sa pozeráš, vidia všetci; čo vidíš, len ty. (DC-6.1, DC-13.2)
 dc-rule-cave_in = Odstráni kartu cesty bez figúrok; nikdy štartovaciu kartu ani cieľ. Jej nuget ide do banku a s ním aj pavučiny, ktoré nemajú na čom visieť. (DC-6.2)
-dc-rule-swap_hands = Vymeň si celú ruku s iným hráčom, ktorý si potom doberá namiesto teba. Obaja si pamätáte, čo ste odovzdali. (DC-6.3, DC-13.3)
+dc-rule-swap_hands = Vymeň si všetky karty s iným hráčom, ktorý si potom doberá namiesto teba. Obaja si pamätáte, čo ste odovzdali. (DC-6.3, DC-13.3)
 dc-rule-cobweb = Zatvára otvorenú hranu pre všetkých až do začiatku tvojho druhého ťahu od tejto chvíle. Rebríkov sa netýka. (DC-6.4, DC-2.11)
 dc-rule-boots = Odteraz o jeden pohyb v ťahu viac. Každý hráč smie mať len jedny topánky. (DC-6.5)
 dc-rule-axe = Sekera musí ležať pred tebou. Zaženie netvora skôr, než zaútočí, a zachráni všetkých na poli; alebo zoslabí pavučinu o jednu stranu. (DC-6.6, DC-7.6, DC-8.5)
@@ -798,7 +798,7 @@ dc-rule-hand_limit = Päť kariet, o jednu menej za každý most a každú krysu
 dc-rule-discard = Namiesto hrania odhoď jednu alebo dve karty lícom dolu. (DC-10.1)
 dc-rule-drawing = Za zahranú kartu si dober jednu, inak toľko, koľko kariet odhadzuješ. Odkladacia kôpka sa už nepoužíva. (DC-10.5, DC-10.6)
 dc-rule-knowledge = Ruby kariet v rukách a v balíčku sú verejné. Odhodené a stratené karty pozná len ten, kto ich mal. (DC-13.1, DC-13.2)
-dc-rule-scoring = Počíta sa len vynesené zlato: násobí sa počtom hráčov, ktorí pracujú pre druhý klan. Pri zhode vyhráva klan prvého trpaslíka vonku. Ak nie je vonku nikto, nevyhráva nikto. (DC-11.4, DC-11.5, DC-11.6)
+dc-rule-scoring = Počíta sa len vynesené zlato: násobí sa počtom hráčov, ktorí pracujú pre druhý klan. Pri zhode vyhráva klan, pre ktorý pracuje prvý trpaslík vonku. Ak nie je vonku nikto, nevyhráva nikto. (DC-11.4, DC-11.5, DC-11.6)
 dc-rule-house_deck = Líca kariet sú náš návrh: domáci balíček s počtami podľa pravidiel. (DC-23.1)
 dc-rule-monster-rat = Tri pohyby. Obeť stráca náhodnú kartu z ruky a limit kariet jej natrvalo klesne o jednu. (DC-7.1, DC-7.7)
 dc-rule-monster-crawler = Štyri pohyby. Ochromí obeť: leží a až do konca svojho ďalšieho ťahu sa nehýbe. (DC-7.1, DC-7.7)
@@ -1146,8 +1146,8 @@ dc-won-by-cards = { $winner ->
    *[other] Všetky karty sú zahrané. Vyhráva { $winner }.
 }
 dc-won-by-clan = { $winner ->
-    [none] Jeden klan je vonku z jaskyne. Nevyhráva nikto.
-   *[other] Jeden klan je vonku z jaskyne. Vyhráva { $winner }.
+    [none] Všetci, čo pracujú pre jeden klan, sú vonku z jaskyne. Nevyhráva nikto.
+   *[other] Všetci, čo pracujú pre jeden klan, sú vonku z jaskyne. Vyhráva { $winner }.
 }
 dc-won-by-agreed = { $winner ->
     [none] Koniec je dohodnutý. Nevyhráva nikto.
@@ -1208,7 +1208,7 @@ dc-ask-vote = Ukončiť hru?
 dc-ask-axe = Útočí netvor: použiješ sekeru?
 dc-ask-move = Kam ide tvoj trpaslík?
 dc-ask-orient = Ako má cieľ ležať?
-dc-ask-axe_entry = Vchádzaš na netvora: použiješ sekeru?
+dc-ask-axe_entry = Vchádzaš na pole s netvorom: použiješ sekeru?
 dc-wait-act = { $name } hrá kartu.
 dc-wait-vote = { $name } hlasuje o konci.
 dc-wait-axe = { $name } rozhoduje o sekere.

@@ -263,10 +263,10 @@ dcb-q-axe-monster = Tvoja sekera
 dcb-q-end-move = Zostať tu?
 dcb-q-orient-goal = Položiť cieľ takto?
 dcb-then-lay = { $moves ->
-    [0] Tvoj trpaslík nejde.
+    [0] Tvoj trpaslík sa hýbať nemôže.
    *[other] Potom sa môžeš pohnúť až o { $moves }.
 } { $draws ->
-    [0] Kartu si nedoberieš: balíček je prázdny alebo máš plnú ruku.
+    [0] Kartu si nedoberieš: balíček je prázdny, alebo máš plný počet kariet.
    *[other] Na konci ťahu si doberieš jednu kartu.
 }
 dcb-then-look = Uvidíš to len ty; všetci vidia, kam sa pozeráš.
@@ -279,7 +279,7 @@ dcb-then-swap = Dostaneš { $mine ->
     [few] { $mine } karty
    *[other] { $mine } kariet
 }. { $name } ich dostane { $theirs } a { $draws ->
-    [0] nedoberie si: balíček je prázdny alebo je ruka plná
+    [0] nedoberie si: balíček je prázdny, alebo má plný počet kariet
    *[other] jednu si doberie
 }. Ty nedoberáš.
 dcb-then-web =
@@ -291,7 +291,7 @@ dcb-then-web =
 dcb-then-boots = { $name }: odteraz v každom ťahu pohyb { $moves }.
 dcb-then-axe = { $name } s ňou môže preseknúť jednu pavučinu alebo poraziť jedného netvora.
 dcb-then-discard = { $draws ->
-    [0] Kartu si nedoberieš: balíček je prázdny alebo máš plnú ruku.
+    [0] Kartu si nedoberieš: balíček je prázdny, alebo máš plný počet kariet.
     [one] Na konci ťahu si doberieš { $draws } kartu.
     [few] Na konci ťahu si doberieš { $draws } karty.
    *[other] Na konci ťahu si doberieš { $draws } kariet.
@@ -305,7 +305,7 @@ dcb-then-hunt-nobody = { $moves ->
 dcb-then-hunt = Koho stretne: { $hits }. Následok: { $effect }.
 dcb-then-hunt-axe = Koho stretne: { $hits }. Následok: { $effect }, ak netvora skôr nezastaví sekera ({ $axes }).
 dcb-hit-rat = strata náhodnej karty a limit natrvalo o 1 nižší
-dcb-hit-crawler = trpaslík leží a nejde až do konca svojho ďalšieho ťahu
+dcb-hit-crawler = trpaslík leží a nemôže sa hýbať až do konca svojho ďalšieho ťahu
 dcb-hit-goblin = strata nugetu
 dcb-then-step = { $left ->
     [0] Potom už nezostáva žiadny pohyb.
@@ -322,7 +322,7 @@ dcb-then-stop = { $draws ->
 } Nevyužité pohyby: { $left }.
 dcb-then-strike = { $monster } sa vracia do banku, skôr než zaútočí; sekera je spotrebovaná.
 dcb-then-hit-rat = Bez sekery stratíš náhodnú kartu a limit ti natrvalo klesne o 1.
-dcb-then-hit-crawler = Bez sekery tvoj trpaslík leží a nejde až do konca tvojho ďalšieho ťahu.
+dcb-then-hit-crawler = Bez sekery tvoj trpaslík leží a nemôže sa hýbať až do konca tvojho ďalšieho ťahu.
 dcb-then-hit-goblin = Bez sekery stratíš nuget.
 dcb-then-propose-end = Spýtame sa všetkých ostatných; jediné odmietnutie a hra pokračuje.
 dcb-then-vote-end = Keď súhlasia všetci, hra sa hneď končí a platí len zlato, ktoré je už vonku.
@@ -349,7 +349,7 @@ dcb-end-treasure = Poklad
 dcb-end-tie = Rovnaké poklady: rozhoduje prvý vonku, { $name }.
 dcb-end-tie-none = Rovnaké poklady a nikto vonku: nikto nevíťazí.
 dcb-reason-cards = všetky karty sú zahrané
-dcb-reason-clan = jeden klan je celý vonku
+dcb-reason-clan = všetci, čo pracujú pre jeden klan, sú vonku
 dcb-reason-agreed = koniec po dohode
 dcb-result = Víťazí { $clan }. Poklady: modrý { $blue }, žltý { $yellow }.
 dcb-result-none = Nikto nevíťazí. Poklady: modrý { $blue }, žltý { $yellow }.

@@ -34,7 +34,7 @@ dcl-walk-third-back = **To vedie späť.** Prejdi kartu na východ.
 dcl-walk-third-stay = **Zastaviť môžeš.** Zostáva však jeden pohyb. Prejdi kartu.
 dcl-walk-third-four = **Tri pohyby za ťah.** S topánkami pred sebou by boli štyri.
 dcl-walk-third-four-label = Urobiť štvrtý pohyb
-dcl-walk-done = Správne. Krok už nezostáva, ťah sa končí a doberáš si kartu.
+dcl-walk-done = Správne. Pohyb už nezostáva, ťah sa končí a doberáš si kartu.
 
 ## Otoč cieľ
 
@@ -58,22 +58,22 @@ dcl-exit-gold-clan-label = Počítajú sa klanu, pre ktorý pracujem
 dcl-exit-gold-lost-label = Sú preč
 dcl-exit-gold-mine = **Vyhráva klan.** Kto pracuje pre rovnaký klan, dáva zlato dokopy.
 dcl-exit-gold-lost = **Vynesené je v bezpečí.** Čo zostane v jaskyni, prepadá. Čo je vonku, počíta sa klanu, pre ktorý pracuješ.
-dcl-exit-leave = **Vstúp na východ.**
+dcl-exit-leave = **Vstúp na pole s východom.**
 dcl-exit-leave-stay = **Počkať môžeš.** Netvory a pavučiny však nečakajú. Odíď, kým je cesta voľná.
-dcl-exit-done = Správne. Vo viacerých hráčoch by tvoje karty zvonku ďalej pomáhali tvojmu klanu.
+dcl-exit-done = Správne. Pri väčšom počte hráčov by tvoje karty zvonku ďalej pomáhali tvojmu klanu.
 
 ## Zlato klanu
 
 dcl-count = Zlato klanu
 dcl-count-idea = Poklad klanu je vynesené zlato **krát počet trpaslíkov, ktorí pracujú pre druhý klan**. Šancu tak má aj slabšia strana.
-dcl-count-yellow = Pre žltých pracujú dvaja: Marek je vonku s 2 nugetmi a ty stojíš pri východe s 2. Pre modrých pracujú traja: dvaja z nich sú vonku, s 2 a s 3. **Aký poklad majú žltí, keď vyjdeš?**
-dcl-count-yellow-4 = **Ešte sa násobí.** 4 nugety krát počet tých, čo pracujú pre modrý: 3.
+dcl-count-yellow = Pre žltých pracujú dvaja: Marek je vonku s 2 nugetmi a ty stojíš pri východe s 2. Pre modrých pracujú traja: dvaja z nich sú vonku, s 2 a s 3. **Aký poklad budú mať žltí, keď vyjdeš?**
+dcl-count-yellow-4 = **Ešte sa násobí.** 4 nugety krát počet tých, čo pracujú pre modrých: 3.
 dcl-count-yellow-8 = **Počítaj tých druhých.** Násobí sa tými, čo pracujú proti tebe, nie tvojimi: 4 × 3.
-dcl-count-winner = Modrý má 5 nugetov a pre žltý pracujú dvaja: 5 × 2 = 10. **Kto vyhráva?**
-dcl-count-winner-yellow-label = Žltý, 12 ku 10
-dcl-count-winner-blue-label = Modrý, 5 ku 4
+dcl-count-winner = Modrí majú 5 nugetov a pre žltých pracujú dvaja: 5 × 2 = 10. **Kto vyhráva?**
+dcl-count-winner-yellow-label = Žltí, 12 : 10
+dcl-count-winner-blue-label = Modrí, 5 : 4
 dcl-count-winner-blue = **Samotné nugety nerozhodujú.** 5 × 2 je 10 a 4 × 3 je 12.
-dcl-count-leave = Tak vyjdi hneď a je po hre: všetci, čo pracujú pre žltých, sú vonku. **Vstúp na východ.**
+dcl-count-leave = Tak vyjdi hneď a je po hre: všetci, čo pracujú pre žltých, sú vonku. **Vstúp na pole s východom.**
 dcl-count-leave-stay = **To je dovolené.** Eliška však pracuje pre modrých a k východu nesie ďalšie 3 nugety.
 dcl-count-done = Správne. Vyhrávajú spoločne všetci, čo pracovali pre žltý klan, nech majú akúkoľvek farbu.
 
@@ -107,7 +107,7 @@ dcl-ways-enter-stay = **Zostať môžeš.** Zlato je však blízko. Choď na vý
 dcl-ways-enter-bridge = **Dve cesty sa nestretajú.** Jedna vedie po moste, druhá pod ním. Z jednej na druhú sa prejsť nedá.
 dcl-ways-enter-bridge-label = Odbočiť na moste
 dcl-ways-enter-tunnel = **Vstúpiť môžeš vždy.** Tunel berie nuget, ak nejaký máš. Ak nie, je zadarmo.
-dcl-ways-enter-tunnel-label = Bez zlata tunel nie
+dcl-ways-enter-tunnel-label = Bez zlata do tunela nesmiem
 dcl-ways-vein = **Vstúp na žilu.**
 dcl-ways-vein-other = **Žila je na druhú stranu.** Vstúp na pole s nugetom.
 dcl-ways-vein-stay = **Stojíš na karte, nie na žile.** Nuget berieš len na jej vlastnom poli.
@@ -119,7 +119,7 @@ dcl-ways-price-card-label = Kartu z ruky
 dcl-ways-price-loyalty-label = Vidno moju vernosť
 dcl-ways-price-nothing = **Pozri sa na svoju klanovú kartu.** Leží natrvalo lícom nahor. Všetci vedia, pre koho pracuješ.
 dcl-ways-price-card = **To je cena mosta.** Žila natrvalo odkryje tvoju klanovú kartu.
-dcl-ways-done = Správne. Zlato obohacuje a nič neskrýva.
+dcl-ways-done = Správne. O nuget viac, o jedno tajomstvo menej.
 
 ## Karty, ktoré zasahujú
 
@@ -167,10 +167,10 @@ dcl-monsters-done = Správne. Marek prišiel o kartu a natrvalo smie mať v ruke
 
 ## Prázdna ruka
 
-dcl-empty = Prázdna ruka
+dcl-empty = Bez kariet v ruke
 dcl-empty-idea = Kto nemá na začiatku ťahu **žiadnu kartu**, vynecháva ho aj s pohybom. Keď sa minie balíček, sú karty vzácne.
 dcl-empty-last = Balíček je prázdny a v ruke máš jednu kartu. Predstav si, že ju odhodíš. **Čo sa stane v tvojom ďalšom ťahu?**
-dcl-empty-last-walk = **Ani to nie.** Bez karty niet ťahu: ani pohybu.
+dcl-empty-last-walk = **Ani to nie.** Bez karty niet ťahu, a teda ani pohybu.
 dcl-empty-last-draw = **Balíček je prázdny.** Niet čo dobrať a bez karty ťah vynechávaš.
 dcl-empty-last-walk-label = Len idem
 dcl-empty-last-skip-label = Vynechávam ho

@@ -50,7 +50,7 @@ dc-puzzle-value-foe = { $count ->
        *[other] nepriateľ dokázaný
     }
 dc-puzzle-value-foe-help = Škriatok stretáva niekoho, kto iste pracuje pre druhý klan.
-dc-puzzle-hint-proof = Dokazuje to toto, spolu s počtom sabotérov: { $events }
+dc-puzzle-hint-proof = Vyplýva to z tohto a z počtu sabotérov: { $events }
 dc-puzzle-hint-numbers = Dokazuje to tvoja vlastná karta a počet sabotérov.
 dc-puzzle-loyalty-stars-0 = Ani jeden nie je istý.
 dc-puzzle-loyalty-stars-1 = Jeden z oboch je istý.

@@ -6,16 +6,16 @@
 dcr-chapter-minute = Hra za jednu minútu
 dcr-lead-minute = Trpaslíci v tme, jediná cesta von a nikto nevie, kto pre koho kope.
 dcr-chapter-setup = Príprava hry
-dcr-lead-setup = Štartovacia karta, štyri zakryté ciele a karta klanu, ktorú vidíš len ty.
+dcr-lead-setup = Štartovacia karta, štyri zakryté ciele a klanová karta, ktorú vidíš len ty.
 dcr-chapter-turns = Tvoj ťah
 dcr-lead-turns = Karta, cesta, nová karta.
 dcr-chapter-building = Stavba jaskyne
 dcr-lead-building = Cesty musia nadväzovať a niektoré niečo stoja.
 dcr-chapter-walking = Pohyb, ciele a východ
 dcr-lead-walking = Tri kroky tmou a jeden zo štyroch rohov vedie von.
-dcr-chapter-cards = Karty akcií
+dcr-chapter-cards = Akčné karty
 dcr-lead-cards = Čo presne ktorá robí.
-dcr-chapter-monsters = Príšery
+dcr-chapter-monsters = Netvory
 dcr-lead-monsters = Lovia pre toho, kto ich pošle, a zaútočia na každého, koho stretnú.
 dcr-chapter-secrets = Kto čo vie
 dcr-lead-secrets = Všetci vidia, kam sa pozeráš, nikto nevidí, čo vidíš.
@@ -34,7 +34,7 @@ dcr-minute-picture = Jaskyňa, ako ju vidí Anežka: cesty štyroch hráčov a c
 dcr-turn-table-title = Ťah krok za krokom
 dcr-turn-table =
     Krok | Čo sa deje
-    1 | Tvoje príšery odchádzajú, pavučiny slabnú, tvoj trpaslík vstáva.
+    1 | Tvoje netvory odchádzajú, pavučiny slabnú, tvoj trpaslík vstáva.
     2 | Zahraj kartu, alebo jednu či dve odhoď.
     3 | Choď so svojím trpaslíkom, ak chceš.
     4 | Dober si.
@@ -42,11 +42,11 @@ dcr-turn-table =
 ## Príprava hry
 
 dcr-clans = Farbu tvojej klanovej karty vidia všetci, jej líce len ty. Pri troch a štyroch hráčoch majú všetci trpaslíci rovnakú farbu; pri dvoch niet sabotérov.
-dcr-laid-out = Štartovacia karta leží uprostred, štyri ciele zakryté v rohoch. Každý trpaslík začína uprostred a má nugety: { $rules_start_gold }. Kariet do ruky dostáva každý { $rules_start_hand }. Navrchu balíčka sú karty I, potom II, potom III; z každého druhu sa ich nevidených odkladá { $rules_removed_per_back }. Kto začína, určí žreb.
+dcr-laid-out = Štartovacia karta leží uprostred, štyri ciele zakryté v rohoch. Každý trpaslík začína uprostred a má nugety: { $rules_start_gold }. Kariet do ruky dostáva každý { $rules_start_hand }. Navrchu balíčka sú karty I, potom II, potom III; z každého druhu sa naslepo odkladajú karty: { $rules_removed_per_back }. Kto začína, určí žreb.
 dcr-setup-picture = Začiatok: jedna karta uprostred, ciele v štyroch rohoch.
 dcr-players-table-title = Podľa počtu hráčov
 dcr-players-table =
-    Hráči | Plocha | Kariet v balíčku | Odložené karty klanov
+    Hráči | Plocha | Kariet v balíčku | Odložené klanové karty
     { $setup_0_players } | { $setup_0_area } × { $setup_0_area } | { $setup_0_draw_pile_total } | { $setup_0_clan_cards_set_aside }
     { $setup_1_players } | { $setup_1_area } × { $setup_1_area } | { $setup_1_draw_pile_total } | { $setup_1_clan_cards_set_aside }
     { $setup_2_players } | { $setup_2_area } × { $setup_2_area } | { $setup_2_draw_pile_total } | { $setup_2_clan_cards_set_aside }
@@ -84,8 +84,8 @@ dcr-special-table =
     rebrík | { $totals_path_by_special_ladder } | jeden pohyb ku každému inému rebríku
     most | { $totals_path_by_special_bridge } | stojí kartu a znižuje limit
     tunel | { $totals_path_by_special_tunnel } | stojí nuget
-    zlatá žila | { $totals_path_by_special_vein } | dáva nuget a odkryje kartu klanu
-    temný brloh | { $totals_path_by_special_lair } | odtiaľ vychádzajú príšery
+    zlatá žila | { $totals_path_by_special_vein } | dáva nuget a odkryje klanovú kartu
+    temný brloh | { $totals_path_by_special_lair } | odtiaľ vychádzajú netvory
 dcr-ladder-title = Rebríky
 dcr-ladder = Všetky rebríky na odkrytých kartách sú od seba na jeden pohyb, nech sú akokoľvek ďaleko; štartovacia karta je rebrík.
 dcr-bridge-title = Mosty
@@ -104,7 +104,7 @@ dcr-house_deck = Líca kariet sú náš návrh: domáci balíček s počtami pod
 dcr-moving = Tvoj trpaslík má tri pohyby, s topánkami štyri. Hýbať sa nemusí; na jednom poli smie stáť viac trpaslíkov.
 dcr-closing = Keď už nemožno nič urobiť, pohyb sa končí sám.
 dcr-goals = Trpaslík, ktorý vstúpi na zakrytý cieľ, ho odkrýva, zastavuje sa na jeho prvom poli, a ak karta pasuje oboma spôsobmi, vyberá otočenie.
-dcr-exit = Trpaslík na východe je hneď vonku aj so zlatom a odkrýva klanovú kartu. Ďalej hrá a doberá si karty, len sa nehýbe. Kto je vonku prvý, prezerá si odložené klanové karty.
+dcr-exit = Trpaslík na poli s východom je hneď vonku aj so zlatom a odkrýva klanovú kartu. Ďalej hrá a doberá si karty, len sa nehýbe. Kto je vonku prvý, prezerá si odložené klanové karty.
 dcr-walking-picture = Jaskyňa uprostred hry so všetkými cestami, ktorými sa trpaslík môže vydať.
 dcr-all-goals-title = Štyri ciele
 
@@ -127,7 +127,7 @@ dcr-secret_information = Pozri sa na jeden zakrytý cieľ alebo na cudziu klanov
 dcr-cave_in-title = { dc-type-cave_in }
 dcr-cave_in = Odstráni kartu cesty bez figúrok; nikdy štartovaciu kartu ani cieľ. Jej nuget ide do banku a s ním aj pavučiny, ktoré nemajú na čom visieť.
 dcr-swap_hands-title = { dc-type-swap_hands }
-dcr-swap_hands = Vymeň si celú ruku s iným hráčom, ktorý si potom doberá namiesto teba. Obaja si pamätáte, čo ste odovzdali.
+dcr-swap_hands = Vymeň si všetky karty s iným hráčom, ktorý si potom doberá namiesto teba. Obaja si pamätáte, čo ste odovzdali.
 dcr-cobweb-title = { dc-type-cobweb }
 dcr-cobweb = Zatvára otvorenú hranu pre všetkých až do začiatku tvojho druhého ťahu od tejto chvíle. Rebríkov sa netýka.
 dcr-boots-title = { dc-type-boots }
@@ -138,22 +138,22 @@ dcr-axe = Sekera musí ležať pred tebou. Zaženie netvora skôr, než zaútoč
 ## Príšery
 
 dcr-beasts = Netvor z banku prichádza do brlohu; ten, čo už v hre je, ide odtiaľ, kde stojí, a skoršia karta sa odkladá. Odchádza na začiatku ďalšieho ťahu toho, kto ho hral naposledy.
-dcr-hunting = Ide najviac o svoj počet polí a zastavuje sa pri prvom trpaslíkovi. Trpaslíci na jeho východiskovom poli sú v bezpečí, kým neodíde a nevráti sa. Ciele neodkrýva a nič neplatí.
-dcr-walking_in = Trpaslík, ktorý vojde na netvora, sa zastavuje a útok mieri len naňho. Kto pri ňom začína, odchádza voľne.
+dcr-hunting = Netvor ide najviac o svoj počet polí a zastavuje sa pri prvom trpaslíkovi. Trpaslíci na jeho východiskovom poli sú v bezpečí, kým neodíde a nevráti sa. Ciele neodkrýva a nič neplatí.
+dcr-walking_in = Trpaslík, ktorý vojde na pole s netvorom, sa zastavuje a útok mieri len naňho. Kto pri ňom začína, odchádza voľne.
 dcr-monster-table-title = Čo robia
 dcr-monster-table =
-    Príšera | Krokov | Jej útok
+    Netvor | Pohybov | Jeho útok
     { dc-monster-rat } | 3 | berie náhodnú kartu a znižuje limit kariet o 1
     { dc-monster-crawler } | 4 | zrazí trpaslíka: v ďalšom ťahu sa nehýbe
     { dc-monster-goblin } | 5 | ukradne nuget
-dcr-all-monsters-title = Príšera po príšere
+dcr-all-monsters-title = Netvor po netvorovi
 
 ## Kto čo vie
 
 dcr-knowledge = Ruby kariet v rukách a v balíčku sú verejné. Odhodené a stratené karty pozná len ten, kto ich mal.
 dcr-secret-table =
     Čo | Kto to vie
-    farba karty klanu | všetci
+    farba klanovej karty | všetci
     jej líce | jej hráč a ten, kto sa na ňu pozeral
     zakrytý cieľ | kto sa naň pozeral
     ruby kariet v rukách a v balíčku | všetci
@@ -163,13 +163,13 @@ dcr-secret-table =
 ## Koniec a zlato
 
 dcr-ending = Hra sa končí, keď nikto nemá kartu, aj keby v balíčku ešte nejaké boli, lebo všetkým klesol limit na 0; kto hrá poslednú kartu, ešte sa pohne. Hneď sa končí, len čo sú vonku všetci, čo pracujú pre jeden klan.
-dcr-scoring = Počíta sa len vynesené zlato: násobí sa počtom hráčov, ktorí pracujú pre druhý klan. Pri zhode vyhráva klan prvého trpaslíka vonku. Ak nie je vonku nikto, nevyhráva nikto.
+dcr-scoring = Počíta sa len vynesené zlato: násobí sa počtom hráčov, ktorí pracujú pre druhý klan. Pri zhode vyhráva klan, pre ktorý pracuje prvý trpaslík vonku. Ak nie je vonku nikto, nevyhráva nikto.
 dcr-sum-table-title = Súčet na príklade
 dcr-sum-table =
     Klan | Vynesené zlato | Hráči druhého klanu | Poklad
     žltý | 2 + 2 | 3 | 12
     modrý | 2 + 3 | 2 | 10
-dcr-end-picture = Koniec hry: karty klanov sú odkryté.
+dcr-end-picture = Koniec hry: klanové karty sú odkryté.
 
 ## Príklad: prvé ťahy
 

@@ -864,15 +864,15 @@ dl-rule-special-impatient_heroes = Každý príchodzí niečo vezme: bojovník i
 dl-rule-special-safety_inspection = 1 zlato za každú miestnosť; nezaplatené sa mení na zlo. (DL-11.6)
 dl-rule-special-bad_press = Každý získava 1 zlo, najzlejší 2. (DL-11.6)
 dl-rule-special-trap_recall = Odlož pascu, alebo zaplať 1 zlato. (DL-11.6)
-dl-rule-event_tile-payday = Každej príšere zaplať znova jej cenu, alebo ju prepusti a získaj 1 zlo. (DL-8.2)
+dl-rule-event_tile-payday = Každej príšere zaplať znova jej cenu, alebo ju prepusť a získaj 1 zlo. (DL-8.2)
 dl-rule-event_tile-taxes = 1 zlato za každé dva diely, zaokrúhlené nahor; každé nezaplatené zlato je nedoručiteľná pošta, −3 body. (DL-8.3)
 dl-rule-event_tile-special = Vyhodnotí sa zvláštna udalosť roka. (DL-8.4)
 dl-rule-recovery = Z troch zahraných príkazov sa jeden vracia do ruky: prvý, alebo taký, na ktorom stojí sluha. Zvyšné dva sú nabudúce zablokované. (DL-7.4)
 dl-rule-evil = Čím viac zla máš, tým silnejší hrdinovia k tebe prídu. Paladin sa objaví u prvého, kto dosiahne 9 zla. Ďalej ide len k tomu, kto má aspoň 9 zla a zároveň viac než jeho doterajší hostiteľ. (DL-9.2, DL-9.5, DL-9.6)
 dl-rule-party = Príchodzí sa radia na koniec, bojovníci dopredu, paladin pred všetkých. (DL-9.3)
 dl-rule-steps = Kolo boja: pasca, rýchle kúzlo, útoky, pomalé kúzlo, liečenie, potom únava a dobytie. Družina sa lieči raz, a len ak aspoň jedna príšera zaútočila. (DL-10.9, DL-10.13, DL-10.14)
-dl-rule-thieves = Každá ikona pasce v rade uberie pasci jeden bod, odpredu. Vedľajšie účinky zostávajú. (DL-10.9, DL-11.2)
-dl-rule-magic = Kúzlo sa zošle, keď mágia v rade dosiahne číslo kola. (DL-10.10)
+dl-rule-thieves = Každá ikona pasce v družine uberie zásahu pasce jeden bod, odpredu. Vedľajšie účinky zostávajú. (DL-10.9, DL-11.2)
+dl-rule-magic = Kúzlo sa zošle, keď mágia družiny dosiahne aspoň číslo kola. (DL-10.10)
 dl-rule-titles = Tituly za najviac zla, miestností, chodieb, príšer, impov, bohatstva a najmenej dobytých dielov: 3 body, pri delení 2; pri dvoch hráčoch 2 a 1. (DL-13.7)
 dl-event-match-started = { $starter_is ->
         [you] Hra sa začína; prvý ťah máš ty.
@@ -904,12 +904,12 @@ dl-event-round-started = Rok { $year }, { $round ->
        *[other] jeseň
     }; začína { $starter }.
 dl-event-offer-laid = V ponuke: { $creatures }; miestnosti: { $rooms }.
-dl-event-event-announced = Nabudúce: { $event }{ $special ->
+dl-event-event-announced = Ďalšie obdobie: { $event }{ $special ->
         [none] {""}
        *[other] {" "}({ $special })
     }.
 dl-event-adventurer-returned = Všetci boli rovnakí: pod kôpku ide { $adventurer }.
-dl-event-adventurers-announced = Nabudúce prídu: { $adventurers }.
+dl-event-adventurers-announced = V ďalšom období prídu: { $adventurers }.
 dl-event-dummy-shown = Príkazy nehrajúcej farby: { $cards }.
 dl-event-dummy-chosen = Tretí príkaz nehrajúcej farby: { $order }.
 dl-event-orders-planned =
@@ -1091,18 +1091,18 @@ dl-event-combat-planned =
 dl-event-plan-laid = { $seat_is ->
         [you] Bojuješ
        *[other] { $seat } bojuje
-    } na dieli { $cell }; príšery: { $creatures_count ->
+    } na diele { $cell }; príšery: { $creatures_count ->
         [0] žiadne
        *[other] { $creatures }
     }; pasce: { $count }; návnada: { $bait }.
 dl-event-card-revealed = Bojová karta { $round }: { $spell }, únava { $fatigue }.
 dl-event-battle-started = { $seat_is ->
-        [you] Začína sa tvoj boj na dieli { $cell }.
-       *[other] { $seat } bojuje na dieli { $cell }.
+        [you] Začína sa tvoj boj na diele { $cell }.
+       *[other] { $seat } bojuje na diele { $cell }.
     }
 dl-event-plan-undone = { $seat }: niet s kým bojovať, všetko sa vracia.
 dl-event-trap-sprung =
-    { $trap }{ $target ->
+    Pasca zaklapla: { $trap }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }; odvrátené: { $prevented }.
@@ -1186,8 +1186,8 @@ dl-action-hire = Najať: { $tile }{ $trap ->
         [none] {""}
        *[other] {" "}({ $victim })
     }
-dl-action-build = Postaviť: { $room } na dieli { $cell }
-dl-action-activate = Pracovať na dieli { $cell }: impovia { $imps }, trollovia { $trolls }{ $dig_cell ->
+dl-action-build = Postaviť: { $room } na diele { $cell }
+dl-action-activate = Pracovať na diele { $cell }: impovia { $imps }, trollovia { $trolls }{ $dig_cell ->
         [none] {""}
        *[other] , kopať { $dig_cell }
     }
@@ -1325,10 +1325,10 @@ dl-refusal-cell_taken = Tu je už vykopané: { dl-place }.
 dl-refusal-square = Vznikol by štvorec 2 × 2: { dl-place }.
 dl-refusal-not_adjacent = To nesusedí s tvojím podzemím: { dl-place }.
 dl-refusal-deck_empty = Niet už čo ťahať.
-dl-refusal-dig_cell = Sklad náradia potrebuje políčko, ktoré možno vykopať.
+dl-refusal-dig_cell = Sklad náradia potrebuje diel, ktorý možno vykopať.
 dl-refusal-face_down = Táto príšera leží lícom nadol.
 dl-refusal-no_attack = Tento útok nie je možný.
-dl-refusal-no_cells = Vyber aspoň jedno políčko, alebo miesto nevyuži.
+dl-refusal-no_cells = Vyber aspoň jeden diel, alebo miesto nevyuži.
 dl-refusal-no_choice = Táto voľba nie je v ponuke.
 dl-refusal-no_dummy_card = Karta nehrajúcej farby sa vyberá len pri dvoch hráčoch.
 dl-refusal-no_imps = Nemáš dosť nepoužitých impov.

@@ -10,7 +10,7 @@ dl-puzzle-practice-3-lead = Upír, ktorý nemusí odpočívať, a kolo bez dobý
 dl-puzzle-practice-4 = Dvaja liečitelia
 dl-puzzle-practice-4-lead = Bez útoku sa nelieči a zranenia pri dobýjaní sa rozdeľujú bod po bode.
 dl-puzzle-practice-5 = Miestnosť, dve príšery a pasca
-dl-puzzle-practice-5-lead = Prvý súboj ešte raz, ale druhé políčko je miestnosť: v nej smú bojovať dve príšery naraz.
+dl-puzzle-practice-5-lead = Prvý boj ešte raz, ale druhý diel je miestnosť: v nej smú bojovať dve príšery naraz.
 
 dl-puzzle-value-lost = { $count ->
         [0] žiadny stratený diel

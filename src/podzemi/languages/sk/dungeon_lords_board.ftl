@@ -283,7 +283,7 @@ dlb-three-orders = Tvoje tri príkazy
 dlb-block-two = Zablokuj dva z troch príkazov
 dlb-hidden-until = skryté, kým nie sú všetci hotoví
 dlb-hand = Karty v ruke
-dlb-hand-note = miesta sa plnia od I do III; klikni alebo potiahni
+dlb-hand-note = miesta sa plnia od I do III; klikni alebo presuň
 dlb-slot = { $number }. príkaz
 dlb-slot-empty = { $number }. príkaz: vyber kartu
 dlb-clear-slot = Vziať späť: { $order }
@@ -591,7 +591,7 @@ dlb-mind-produce = Voľní pracovníci: { $free } { $imps ->
        *[other] z { $imps } impov
     }, trollovia: { $trolls }.
 dlb-mind-recover = Zvyšné dva budú ďalšie obdobie zablokované.
-dlb-mind-payday = Každej príšere zaplať znova jej cenu, alebo ju prepusti a získaj 1 zlo.
+dlb-mind-payday = Každej príšere zaplať znova jej cenu, alebo ju prepusť a získaj 1 zlo.
 dlb-mind-taxes = Na zaplatenie: { $due }. Máš { $gold }. Každé nezaplatené zlato je nedoručiteľný list, −3 body.
 dlb-mind-discard = V druhom roku berieš o jednu viac a jednu vrátiš, lícom nadol.
 dlb-mind-battle = Družina ide na najbližší nedobytý diel. Neposlať nič je dovolené: vyber len diel.

@@ -9,15 +9,15 @@ dll-fight-plan-nothing = **Potom padnú tri chodby.** Hrdinovia sa s každým di
 dll-fight-plan-goblin = **2 zranenia nestačia.** Balvan zrazí prvého bojovníka. Druhý po Goblinovi zostane stáť a kňaz mu jedno zranenie vylieči.
 dll-fight-plan-stone = **Balvan zrazí len prvého.** S druhým bojovníkom potom nikto nebojuje. Pošli aj Trolla.
 dll-fight-plan-alone = **Potom druhý bojovník zostane celý.** Balvan by zrazil prvého a tvoja príšera by sa dostala k druhému. Naplánuj oboje.
-dll-fight-attack = Balvan zrazil prvého bojovníka. Druhý má 4 životy: Troll dáva 3, a keď dostane jedlo, 4. **Daj Trollovi jedlo.**
+dll-fight-attack = Balvan zrazil prvého bojovníka. Druhý má 4 životy: Troll spôsobí 3 zranenia, a keď dostane jedlo, 4. **Daj Trollovi jedlo.**
 dll-fight-attack-hungry = **To funguje tiež a jedlo ti zostane.** Bojovníkovi zostane 1 život, kňaz mu jeden vráti a potom padne únavou. Tu sa však pozri, čo robí jedlo: 4 zranenia naraz.
 dll-fight-attack-priest = **Troll zasahuje prvého v rade.** Na toho vzadu nedosiahne.
 dll-fight-attack-priest-label = Udrieť na kňaza
-dll-fight-again = Obaja bojovníci sú zajatí a nebolo koho liečiť. Jeden diel padol. Kňazovi zostáva 1 život a každé kolo ho unaví o 2. **Neplánuj nič.**
+dll-fight-again = Obaja bojovníci sú vo väzení a nebolo koho liečiť. Jeden diel padol. Kňazovi zostáva 1 život a každé kolo ho unaví o 2. **Neplánuj nič.**
 dll-fight-again-goblin = **To je dovolené, ale netreba to.** Kňaz je taký unavený, že padne skôr, než diel dobyje. Neplánuj nič.
 dll-fight-again-troll = **Troll odpočíva.** Príšera, ktorá bojovala, je otočená a tento rok už nebojuje.
 dll-fight-again-troll-label = Poslať znova Trolla
-dll-fight-done = Správne. Kňaz padol skôr, než stihol dobyť druhý diel. Jeden diel stratený, traja zajatci.
+dll-fight-done = Správne. Kňaz padol skôr, než stihol dobyť druhý diel. Jeden diel stratený, traja väzni.
 
 ## Zlodeji a pasce
 
@@ -33,13 +33,13 @@ dll-thieves-ghost-front-label = Zaútočiť na bojovníka vpredu
 dll-thieves-witch = **Nechaj Bosorku udrieť na prvého v rade** celou silou.
 dll-thieves-witch-other = **Bojovník by zostal stáť.** Sila by sa dala rozdeliť. Tu ide celá dopredu.
 dll-thieves-trap = Bojovník padol a unavený zlodej s ním. Jeden zlodej zostáva. **Teraz polož Otrávenú hostinu.**
-dll-thieves-trap-nothing = **Na pascu už nestačí.** Jeden zlodej jej uberie menej, než koľko dá. Polož ju.
+dll-thieves-trap-nothing = **Celú pascu už nezmarí.** Jeden zlodej jej uberie menej, než koľko spôsobí. Polož ju.
 dll-thieves-done = Správne. Pasci ubral 2, ale 1 zranenie a únava stačili.
 
 ## Tri príkazy
 
 dll-orders = Tri príkazy
-dll-orders-idea = V každom období tajne naplánuješ **tri príkazy**, potom ich všetci odkrývajú jeden po druhom. Číslo karty určuje, kto je kde skôr; kedy sa príkaz vykoná, určuje jeho poradie v meste.
+dll-orders-idea = V každom období tajne naplánuješ **tri príkazy**. Najprv sa odkryjú prvé príkazy všetkých, potom druhé, potom tretie: čím skôr karta príde, tým viac miest je voľných. Kedy sa príkaz vykoná, určuje jeho poradie v meste.
 dll-orders-plan = Je zima. Máš 1 jedlo a Troll v ponuke stojí 2. Na rade si až po ostatných. **Naplánuj Získanie jedla, potom Kopanie chodieb, potom Najímanie príšer.**
 dll-orders-plan-imps = **Noví impovia prídu na kopanie neskoro.** Kopanie je v meste tretie v poradí, najímanie impov až piate. Kopať môžu v ďalšom období; v miestnostiach pracujú hneď.
 dll-orders-plan-order = **To je dovolené a poradie v meste sa tým nezmení.** Jedlo je prvé, nech má karta akékoľvek číslo. Lenže jedlo chcú všetci: ako prvý príkaz je na rade skôr než u tých, čo ho hrajú ako druhý.
@@ -55,7 +55,7 @@ dll-orders-dig-decline = **Odmietnuť môžeš.** Impovia potom zaháľajú a sl
 dll-orders-hire = Tomáš má nového impa, ale to už bolo po kopaní. Teraz sú na rade príšery, siedme v poradí: miesto II vyberá pred miestom I a ty máš 4 jedlá. **Najmi Trolla.**
 dll-orders-hire-other = **To je dovolené.** Jedlo však bolo na Trolla. Tentoraz najmi jeho.
 dll-orders-hire-decline = **Odmietnuť môžeš.** Jedlo by potom bolo nanič. Najmi Trolla.
-dll-orders-done = Správne. Jedlo prišlo skôr a Trolla zaplatilo. Zofia hrá Získanie jedla až ako druhý príkaz a miesto sa jej neušlo.
+dll-orders-done = Správne. Jedlo prišlo skôr a Trolla zaplatilo. Zofia hrala Získanie jedla až ako druhý príkaz a miesto sa jej neušlo.
 
 ## Miesta sa plnia
 
@@ -73,12 +73,12 @@ dll-spaces-plan-later = **Potom prídeš neskôr.** Najprv sa odkryjú všetky p
 dll-spaces-plan-other = **Naplánovať to môžeš.** Tu však chceme zlato: najprv Ťažbu zlata.
 dll-spaces-mine = Marek má miesto I, Zofia II, ty III: až štyri chodby, ale jeden imp robí predáka a neťaží. Impov máš troch. **Ťaž v dvoch chodbách.**
 dll-spaces-mine-one = **To je dovolené.** Na jedno zlato však padnú dvaja impovia: predák a jeden, čo ťaží. Tretí imp môže ťažiť tiež.
-dll-spaces-mine-decline = **Odmietnuť môžeš.** Sluha sa potom vráti na kartu a impovia odpočívajú. Dve zlatá sú lepšie.
+dll-spaces-mine-decline = **Odmietnuť môžeš.** Sluha sa potom vráti na kartu a impovia odpočívajú. Lepšie sú 2 zlata.
 dll-spaces-mine-alone = **Kvôli predákovi treba o impa viac.** Na mieste III stojí aj jediná chodba dvoch impov: predáka a toho, kto ťaží. S jedným impom sa miesto využiť nedá.
 dll-spaces-mine-alone-label = Ťažiť len s jedným impom
 dll-spaces-mine-three = **Traja impovia a jeden z nich je predák.** Ten dozerá, ťažia dvaja. Na tri chodby by bolo treba štyroch.
 dll-spaces-mine-three-label = Ťažiť vo všetkých troch chodbách
-dll-spaces-done = Správne: na mieste III dve zlatá. Zablokované karty ležia odkryté, a tak vidíš, kde bude plno. Karta, na ktorej sluha zostal, sa môže vrátiť do ruky; k tomu sa čoskoro dostaneme.
+dll-spaces-done = Správne: na mieste III 2 zlata. Zablokované karty ležia odkryté, a tak vidíš, kde bude plno. Karta, na ktorej sluha zostal, sa môže vrátiť do ruky; k tomu sa čoskoro dostaneme.
 
 ## Kopanie a stavba
 
@@ -138,12 +138,12 @@ dll-heroes-mine-priest-label = Kňaz
 dll-heroes-mine-choose-label = Vyberiem si
 dll-heroes-mine-thief = **Najslabší ide k najmenej zlému.** To je Marek s 3. Ty máš zla najviac.
 dll-heroes-mine-choose = **Nikto si nevyberá.** Rozhoduje zlo: od najslabšieho hrdinu pre najmenej zlého po najsilnejšieho pre najzlejšieho.
-dll-heroes-plan = Správne, kňaz. Keby ti zlo kleslo o 2, najzlejší je Tomáš. **Naplánuj najprv Zlepšenie povesti, potom Kopanie chodieb a Ťažbu zlata.**
-dll-heroes-plan-food = **Na chvíľku mať 9 stačí.** Keď sú pri jedle dvaja skôr, stojí miesto III 2 zla: 7 + 2 = 9 a paladin vyráža k tebe. Jedlo je v meste skôr než povesť a paladin sa nevracia, ani keď zlo zase klesne.
+dll-heroes-plan = Správne, kňaz. Keby ti zlo kleslo o 2, najzlejší by bol Tomáš. **Naplánuj najprv Zlepšenie povesti, potom Kopanie chodieb a Ťažbu zlata.**
+dll-heroes-plan-food = **Stačí mať 9 len na chvíľku.** Keď sú pri jedle dvaja skôr, stojí miesto III 2 zla: 7 + 2 = 9 a paladin vyráža k tebe. Jedlo je v meste skôr než povesť a paladin sa nevracia, ani keď zlo zase klesne.
 dll-heroes-plan-rest = **Povesť ako prvá je správne.** Zvyšok je voľný. Tu vezmi Kopanie chodieb a potom Ťažbu zlata.
 dll-heroes-plan-later = **Povesť hraj ako prvú.** Neskôr už môžu byť miesta obsadené a kňaz je tvoj.
 dll-heroes-plan-other = **To je dovolené.** Zlo ti však zostane 7, najviac zo všetkých, a kňaz príde k tebe. Zlepši si povesť.
-dll-heroes-good = Zofia je tu skôr a má miesto I. Tvoje miesto II uberá 2 zla: 7 − 2 = 5, menej, než má Tomáš. **Využi miesto.**
+dll-heroes-good = Zofia tu bola skôr a má miesto I. Tvoje miesto II uberá 2 zla: 7 − 2 = 5, menej, než má Tomáš. **Využi miesto.**
 dll-heroes-good-decline = **Odmietnuť môžeš.** Potom máš zla ďalej najviac a kňaz príde k tebe. Využi miesto.
 dll-heroes-done = Správne. Kňaz ide k Tomášovi, lebo najzlejší je teraz on; k tebe prichádza čarodejník. Než začneš platiť zlom, pozri sa, kde sú ostatní.
 
@@ -161,10 +161,10 @@ dll-spell-done = Správne. Kúzlo nemá koho zahnať. Pri Zlepšení povesti sa 
 
 ## Za koľko čo je
 
-dll-score = Za koľko čo je
-dll-score-idea = Po dvoch rokoch sa počíta: **miestnosť 2, príšera 1, zajatec 2**; za každý dobytý diel 2 dolu a za každé nezaplatené zlato daní 3 dolu. Potom prídu tituly.
-dll-score-total = Máš 3 miestnosti, 2 príšery a 4 zajatcov; 3 diely sú dobyté a na daniach chýba jedno zlato. **Koľko bodov je to pred titulmi?**
-dll-score-total-16 = **Straty sa odčítavajú.** 6 + 2 + 8 a dolu 6 za diely a 3 za nezaplatené zlato.
+dll-score = Čo koľko vynesie
+dll-score-idea = Po dvoch rokoch sa počíta: **miestnosť 2, príšera 1, väzeň 2** body; za každý dobytý diel sa odčítavajú 2 a za každé nezaplatené zlato daní 3. Potom prídu tituly.
+dll-score-total = Máš 3 miestnosti, 2 príšery a 4 väzňov; 3 diely sú dobyté a na daniach chýba jedno zlato. **Koľko bodov je to pred titulmi?**
+dll-score-total-16 = **Straty sa odčítavajú.** 6 + 2 + 8, mínus 6 za diely a 3 za nezaplatené zlato.
 dll-score-total-13 = **Jedna strata chýba.** 3 dobyté diely stoja 6 a nezaplatené zlato 3.
 dll-score-room = Jedna tvoja miestnosť je dobytá. **Koľko ťa to celkom stálo?**
 dll-score-room-2 = **A ešte miestnosť sama.** Dobytý diel stojí 2 a stratené sú aj 2 body za miestnosť.

@@ -1,10 +1,10 @@
 # Čo hovorí učiteľ v prvej partii hry Dungeon Lords.
 
-dlt-combat = Hrdinovia idú na najbližší diel. Naplánuj naň pasce a príšery: do chodby sa zmestí z každého jedna.
+dlt-combat = Hrdinovia idú na najbližší diel. Naplánuj naň pasce a príšery: do chodby sa zmestí jedna pasca a jedna príšera.
 dlt-attack = Poradie útokov rozhoduje, na koho ešte dosiahneš. Bez útoku sa nelieči.
 dlt-blocked = Niektoré tvoje príkazy sú zablokované a všetci vidia ktoré. Pozri sa aj na ostatných: spoznáš, kam nemôžu.
 dlt-party = Pred tvojím podzemím čakajú hrdinovia. Na konci roka vstúpia: dovtedy maj pasce a príšery.
-dlt-orders = Plánuješ tajne tri príkazy. Na každé miesto sa zmestia traja sluhovia a každý získa niečo iné: prvý nemusí byť najlepší.
+dlt-orders = Plánuješ tajne tri príkazy. Na každé miesto sa zmestia traja sluhovia a každý získa niečo iné: prvé miesto nemusí byť najlepšie.
 dlt-evil = Čím viac zla, tým silnejší hrdina k tebe príde. Za čiarou na stupnici čaká paladin.
 dlt-hire = Príšera chce svoju cenu teraz a v každý výplatný deň znova.
 dlt-dig = Kop s myšlienkou na boj: najprv sa bojuje o najbližší diel. Štyri diely nikdy nesmú tvoriť štvorec.

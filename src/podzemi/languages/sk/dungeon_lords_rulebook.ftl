@@ -39,13 +39,13 @@ dlr-season-table =
     3 | Sluhovia konajú, miesto po mieste.
     4 | Miestnosti vyrábajú; jeden príkaz sa vracia do ruky.
     5 | Udalosť obdobia, okrem zimy.
-    6 | Hrdinovia sa pridajú k pánom, okrem zimy.
+    6 | Ku každému pánovi vyrazí hrdina, okrem zimy.
 
 ## Príprava hry
 
 dlr-start-goods = Začínaš s týmito zásobami: zlato { $setup_gold }, jedlo { $setup_food }, impovia { $setup_imps }; máš tri chodby pod vchodom a **zlo** { $evil_track_start }. Podzemie má miesto pre { $dungeon_grid_columns } stĺpcov a { $dungeon_grid_rows } rady. Zlo ide od { $evil_track_min } do { $evil_track_max }; obaja paladini čakajú v stane. Kto začína, určí žreb.
 dlr-blocked = Dva z ôsmich príkazov sú **zablokované** a plánovať sa nedajú. Na začiatku vytiahneš tri, jeden si necháš a dva zablokuješ; všetci ich ukážu naraz. V prvej hre sa blokujú dva náhodné, platenie zlom sa jednoducho zastaví na { $evil_track_max } a najímanie ako prvý príkaz nestojí nič navyše.
-dlr-dummies = V troch hráčoch zaberá jedna **nehrajúca farba** v každom období miesto II pri troch príkazoch. Vo dvojici sú nehrajúce farby dve: každá ukáže dva príkazy a tretí za svoju vyberáš ty. Len zaberajú miesto. Vo dvojici si navyše neutrálna kocka v každom období berie jedného hrdinu.
+dlr-dummies = Pri troch hráčoch zaberá jedna **nehrajúca farba** v každom období miesto II pri troch príkazoch. Vo dvojici sú nehrajúce farby dve: každá ukáže dva príkazy a tretí za svoju vyberáš ty. Len zaberajú miesto. Vo dvojici si navyše neutrálna kocka v každom období berie jedného hrdinu.
 dlr-offers = V každom období sú v ponuke 3 príšery a 2 miestnosti; čo si nikto nevzal, je preč. O obdobie dopredu všetci vidia ďalšiu udalosť a hrdinov, ktorí prídu, pre každého jedného, zoradených podľa sily. Ak sú všetci rovnakí, jeden sa vymení.
 dlr-setup-picture = Úplne prvá voľba: ktoré dva z troch príkazov zablokovať.
 dlr-box-title = Čo je v škatuli
@@ -76,7 +76,7 @@ dlr-spaces-table =
     { $order_build_room_execution_order } | { dl-order-build_room } | III, II, I
 dlr-using = Keď je tvoj sluha na rade, miesto **použi**, alebo odmietni. Cenu platíš hneď a celú; ráta sa aj to, čo máš z tohto obdobia. Po použití sa sluha vracia, inak zostáva na svojom príkaze. Najímanie príšer ako **prvý** príkaz stojí hneď 1 zlato a to sa nevracia.
 dlr-orders-picture = Všetky príkazy sú odkryté a sluhovia stoja na svojich miestach.
-dlr-digging = **Kop** vedľa svojho podzemia, na každú chodbu jeden imp; na mieste III stojí navyše jeden imp ako predák. Štyri polia nikdy nesmú tvoriť štvorec. Dobyté polia sa rátajú. Impovia, ktorí kopali, majú pre toto obdobie hotovo; v chodbe zo Skladu náradia sa ťaží až nabudúce.
+dlr-digging = **Kop** vedľa svojho podzemia, na každú chodbu jeden imp; na mieste III stojí navyše jeden imp ako predák. Štyri diely nikdy nesmú tvoriť štvorec. Dobyté diely sa rátajú. Impovia, ktorí kopali, majú pre toto obdobie hotovo; v chodbe zo Skladu náradia sa ťaží až nabudúce.
 dlr-mining = **Ťaž** vo svojich nedobytých chodbách: jeden imp, jedno zlato z každej, a nijaká chodba dvakrát za obdobie. Miesto III potrebuje aj predáka. Noví impovia na kopanie a ťažbu nestihnú prísť, v miestnostiach však pracovať môžu.
 dlr-buying = **Pasce** sa berú z balíčka a držia v tajnosti; použité sa nevracajú, takže balíček sa môže minúť. **Zlepšenie povesti** ti zníži zlo a na miestach I a III smieš nahliadnuť do jednej bojovej karty roka. Dá sa to aj so zlom 0.
 dlr-hiring = **Najmi** jednu príšeru z ponuky a zaplať jej cenu; miesto III stojí o 1 jedlo viac. Platenie zlom ťa nesmie dostať nad { $evil_track_max }. Golem chce navyše pascu, Démon zožerie jednu tvoju príšeru. Duchovia medzi príšery nepatria. Troll prináša žetón, ktorý pracuje v miestnostiach ako imp.
@@ -97,13 +97,13 @@ dlr-all-rooms-title = Šestnásť miestností
 
 ## Udalosti
 
-dlr-events = Na jar, v lete a na jeseň príde udalosť. Výplatný deň: každej príšere zaplať znova jej cenu, alebo ju prepusti a získaj 1 zlo. Dane: 1 zlato za každé dva diely, zaokrúhlené nahor; každé nezaplatené zlato stojí na konci 3 body. Zvláštna udalosť: platí, čo hovorí karta.
+dlr-events = Na jar, v lete a na jeseň príde udalosť. Výplatný deň: každej príšere zaplať znova jej cenu, alebo ju prepusť a získaj 1 zlo. Dane: 1 zlato za každé dva diely, zaokrúhlené nahor; každé nezaplatené zlato stojí na konci 3 body. Zvláštna udalosť: platí, čo hovorí karta.
 dlr-special-notes = Zvláštne udalosti postihnú všetkých, hráča po hráčovi. Duchovia nie sú príšery, a tak neštrajkujú. Príšera v štrajku leží lícom nadol do konca roka: nebojuje, ale výplatu chce ďalej.
 dlr-event-table-title = Čo stoja
 dlr-event-table =
     Udalosť | Platíš | Keď nie
     { dl-event_tile-payday } | každej príšere znova jej cenu | odchádza a ty získaš 1 zlo
-    { dl-event_tile-taxes } | 1 zlato za každé dve polia, zaokrúhlené nahor | za každé zlato nedoručiteľná pošta: −3 body
+    { dl-event_tile-taxes } | 1 zlato za každé dva diely, zaokrúhlené nahor | za každé zlato nedoručiteľná pošta: −3 body
     { dl-event_tile-special } | čo hovorí karta | –
 dlr-all-tiles-title = Tri udalosti
 dlr-all-specials-title = Deväť zvláštnych udalostí
@@ -111,7 +111,7 @@ dlr-all-specials-title = Deväť zvláštnych udalostí
 ## Zlo a hrdinovia
 
 dlr-evil = Čím viac zla máš, tým silnejší hrdinovia k tebe prídu. Paladin sa objaví u prvého, kto dosiahne 9 zla. Ďalej ide len k tomu, kto má aspoň 9 zla a zároveň viac než jeho doterajší hostiteľ.
-dlr-arriving = Na konci jari, leta a jesene dostane každý pán jedného hrdinu: najmenej zlý najslabšieho, najzlejší najsilnejšieho. Pri zhode sa za lepšieho ráta ten, kto je bližšie k začínajúcemu hráčovi.
+dlr-arriving = Na konci jari, leta a jesene dostane každý pán jedného hrdinu: najmenej zlý najslabšieho, najzlejší najsilnejšieho. Pri zhode sa za menej zlého ráta ten, kto je bližšie k začínajúcemu hráčovi.
 dlr-party = Príchodzí sa radia na koniec, bojovníci dopredu, paladin pred všetkých.
 dlr-hero-table-title = V čom vynikajú
 dlr-hero-table =
@@ -138,9 +138,9 @@ dlr-steps-table =
     3 | Tvoje príšery útočia, v poradí podľa teba.
     4 | Pomalé kúzlo, ak je mágie ešte dosť.
     5 | Družina sa lieči, ak niekto zaútočil.
-    6 | Únava; ak zostane hrdina, pole je dobyté.
+    6 | Únava; ak zostane hrdina, diel je dobytý.
     7 | Jed urobí svoje.
-dlr-combat-picture = Plán boja: najbližšie pole, pasca a príšera.
+dlr-combat-picture = Plán boja: najbližší diel, pasca a príšera.
 dlr-attacks = Príšera, ktorú pošleš, musí **zaútočiť**, ak môže; na koho, hovorí jej kartička. Hrdina, ktorého zranenia dosiahnu životy, ide hneď do tvojho väzenia. Po útoku leží príšera do konca boja lícom nadol, ak kartička nehovorí inak. Zranenia nad počet životov prepadajú.
 dlr-conquest = Na konci kola boja, ak ju nič nezdrží, dostane družina zranenia pri dobýjaní (únavu) podľa bojovej karty, bod po bode odpredu. Ak niekto zostane stáť, diel je navždy dobytý a nanič a ty strácaš 1 zlo.
 dlr-nothing-left = Ak zostávajú hrdinovia, ale už nie je čo dobýjať, oslobodia namiesto toho v každom kole boja jedného tvojho väzňa; paladina len vtedy, keď tam nikto iný nie je. Po boji ležia všetky príšery opäť lícom nahor a väzni zostávajú.
@@ -149,9 +149,9 @@ dlr-all-creatures-title = Príšery a duchovia
 
 ## Pasce a kúzla
 
-dlr-thieves = Každá ikona pasce v rade uberie pasci jeden bod, odpredu. Vedľajšie účinky zostávajú.
+dlr-thieves = Každá ikona pasce v družine uberie zásahu pasce jeden bod, odpredu. Vedľajšie účinky zostávajú.
 dlr-trap-notes = Poradie sa určí skôr, než pasca zraní. Pasca na druhého hrdinu neurobí nič, ak je len jeden; pasca na prvého a posledného zasiahne jediného ako oboch. Vedľajší účinok šípky závisí od hrdinu, ktorého vyberieš, aj keď padne. Nepoužitá druhá pasca z Labyrintu sa vracia.
-dlr-magic = Kúzlo sa zošle, keď mágia v rade dosiahne číslo kola.
+dlr-magic = Kúzlo sa zošle, keď mágia družiny dosiahne aspoň číslo kola.
 dlr-spell-notes = O kúzle sa rozhoduje, keď je zoslané, teda až po pasci. Magický štít zachytí prvý bod, ktorý po ňom príde. Neviditeľní čarodejníci zranenia nedostávajú, ale dobýjajú. Ilúzia stojí vpredu a zranenia berie ako hrdina; sama zmizne a nikdy nedobýja.
 dlr-trick-table-title = Koľko ich je
 dlr-trick-table =
@@ -170,8 +170,8 @@ dlr-points =
     každá nedobytá miestnosť | 2
     každá príšera | 1
     každý väzeň | 2
-    každý zajatý paladin | 5
-    každé dobyté pole | −2
+    každý paladin vo väzení | 5
+    každý dobytý diel | −2
     každá nedoručiteľná pošta | −3
     nedobyté prestížne miestnosti | čo hovoria
     tituly | 3, pri delení 2; vo dvojici 2 a 1

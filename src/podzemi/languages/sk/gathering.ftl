@@ -74,7 +74,7 @@ door-enter = Vstúpiť
 
 ## Schádzanie
 
-gather-abandoned = Všetci odišli. Partiu dohrali boti.
+gather-abandoned = Všetci odišli. Partiu dohrali roboti.
 gather-ready = pripravené
 gather-not-ready = ešte nie
 gather-i-am-ready = Môžeme začať

@@ -5,7 +5,7 @@ learn-lead = Krátke scény na skutočnom stole, v každej jedna myšlienka a ro
 learn-start = Začať
 learn-go-on = Pokračovať
 learn-repeat-all = Ešte raz
-learn-not-started = zatiaľ nič
+learn-not-started = zatiaľ nezačaté
 learn-some-done = hotovo { $done } z { $count }
 learn-all-done = všetky scény hotové
 learn-scenes-of = Scény: { $game }
@@ -13,7 +13,7 @@ learn-rulebook = Pravidlá
 learn-academy = Potom úlohy
 
 learn-lesson = Výučba
-learn-extra = Vedľa cesty: niečo navyše
+learn-extra = Scéna navyše, mimo hlavnej cesty
 learn-scene-of = Scéna { $number } z { $count }
 learn-do = Tvoja úloha
 learn-do-step = Tvoja úloha · krok { $step } z { $steps }

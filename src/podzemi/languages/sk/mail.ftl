@@ -24,12 +24,13 @@ mail-stop-done = Žiadny ďalší e-mail nepríde. Znova ich zapneš pri svojom 
 
 mail-confirm-subject = Podzemí: je to tvoja adresa?
 mail-confirm-text =
-    Niekto, najskôr ty, chce, aby Podzemí písalo na túto adresu, keď je na ťahu.
 
-    Ak je to tak, otvor do týždňa tento odkaz:
-    { $link }
-
-    Ak nie, nerob nič: ďalší mail nepríde.
+        Niekto, najskôr ty, chce, aby Podzemí písalo na túto adresu, keď je na ťahu.
+    
+        Ak je to tak, otvor do týždňa tento odkaz:
+        { $link }
+    
+        Ak nie, nerob nič: ďalší e-mail nepríde.
 mail-turn-subject = Si na ťahu: { $game }
 mail-turn-text =
     { $others ->

@@ -1,11 +1,11 @@
 ### Ako rýchlo sa ukazujú ťahy ostatných.
 
-pace-title = Tempo ostatných
+pace-title = Tempo ťahov ostatných
 pace-slow = Pomaly
 pace-normal = Normálne
 pace-fast = Rýchlo
 pace-at-once = Hneď
-pace-pause = Podržať
+pace-pause = Pozastaviť
 pace-go-on = Ďalej
 pace-skip = Preskočiť
 pace-space = medzerník
@@ -18,6 +18,6 @@ since-more = { $turns ->
     [few] A predtým ešte { $turns } ťahy.
    *[other] A predtým ešte { $turns } ťahov.
 }
-shell-key-p = podržať, čo robia ostatní, a zase pokračovať
-shell-key-space = preskočiť do prítomnosti
+shell-key-p = pozastaviť a zase pustiť ťahy ostatných
+shell-key-space = preskočiť k súčasnému stavu
 shell-key-b = čo sa stalo od tvojho posledného ťahu

@@ -53,8 +53,8 @@ pd-pack-passage = Bočný priechod vedie zo stĺpca A do stĺpca F; „{ $found 
 pd-pack-border = „{ $found }“ nie je hranica. Uveď dve susedné miestnosti, menšiu ako prvú, napríklad „C3|C4“.
 pd-pack-taken = Tu už stojí stena alebo tečie voda: { $names }. Každú hranicu uveď len raz.
 pd-pack-minions = Na mape musia byť najmenej dvaja prisluhovači; počet je { $found }.
-pd-pack-boss_tiers = Uveď troch netvorov: úrovne 1, úrovne 2 a úrovne 3, v tomto poradí.
-pd-pack-tier = Počet netvorov úrovne { $tier } je { $found }; má byť { $wanted }.
+pd-pack-boss_tiers = Uveď troch netvorov: triedy 1, triedy 2 a triedy 3, v tomto poradí.
+pd-pack-tier = Počet netvorov triedy { $tier } je { $found }; má byť { $wanted }.
 pd-pack-reach = Bez predmetov sa nedá dôjsť sem: { $found }. Podľa „unreachable_without_cloak“ to však má byť: { $wanted }. Skontroluj steny.
 pd-pack-training = Dvaja hrdinovia trénujú čiernymi kockami a dvaja bielymi; tu ich čiernymi trénuje { $found }.
 

@@ -880,7 +880,7 @@ pd-won-by-solo = { $seat_is ->
 pd-action-choose-cards = { $power } – { $goal }
 pd-action-setup-veteran = Vylepšiť: { $hero1 } a { $hero2 }
 pd-action-setup-craftsman = { $item1 } + { $item2 }
-pd-action-setup-assassin = Zabiť prisluhovačov v { $room1 } a { $room2 }
+pd-action-setup-assassin = Poraziť prisluhovačov v { $room1 } a { $room2 }
 pd-action-setup-treasure-hunter = Ukoristiť drahokam v { $room }
 pd-action-level-up = { pd-die }: vylepšiť { $hero_acc }
 pd-action-craft = { pd-die }: { $item }
@@ -890,7 +890,7 @@ pd-action-step = Krok do { $to }
 pd-action-stop = Zastaviť sa
 pd-action-pick-hero = Vylepšiť { $hero_acc }
 pd-action-pick-item = Vyrobiť { $item_acc }
-pd-action-pick-minions = Zabiť prisluhovačov v { $rooms }
+pd-action-pick-minions = Poraziť prisluhovačov v { $rooms }
 
 ## Fázy: názov, otázka, čo vidia ostatní
 

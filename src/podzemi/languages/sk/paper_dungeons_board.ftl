@@ -83,12 +83,12 @@ pdb-stop-walk = Ďalej nejsť
 
 pdb-heroes = Hrdinovia
 pdb-health = zdravie { $health } = súčet úrovní
-pdb-lowest = najnižší hrdina
-pdb-shields = Najnižší hrdina má úroveň { $level }: na konci { $glory } slávy. Každý hrdina na úrovni 6 pridá 1.
+pdb-lowest = najslabší hrdina
+pdb-shields = Najslabší hrdina má úroveň { $level }; sláva na konci: { $glory }. Každý hrdina na úrovni 6 pridá 1.
 pdb-level = úroveň { $level }
 pdb-trains = { $colour ->
-    [white] trénuje bielymi kockami
-   *[black] trénuje čiernymi kockami
+    [white] cvičí s bielymi kockami
+   *[black] cvičí s čiernymi kockami
 }
 pdb-colour-letter = { $colour ->
     [white] B
@@ -269,8 +269,8 @@ pdb-ask-minions = { $count ->
 pdb-ask-veteran = Ktorí dvaja hrdinovia začnú na úrovni 2?
 pdb-ask-craftsman = Ktoré dva predmety budú od začiatku spolovice hotové?
 pdb-wait-many = Ešte volia { $names }.
-pdb-mind-step = Na miestnostiach: kroky −zranenia. Kroky, ktoré neurobíš, sa strácajú.
-pdb-mind-cards = Karta cieľa určuje aj to, akou farbou sa ktorý hrdina trénuje.
+pdb-mind-step = Pri miestnosti stojí, koľko krokov k nej vedie, a s mínusom koľko zranení to stojí. Nevyužité kroky prepadnú.
+pdb-mind-cards = Karta cieľa určuje aj to, s akou farbou ktorý hrdina cvičí.
 pdb-mind-walk-on = Potom ide družina ďalej.
 pdb-mind-last = Treťou kockou svoje kolo uzatváraš.
 pdb-mind-lair = { $rounds ->

@@ -12,8 +12,8 @@ pd-puzzle-value-glory = { $count ->
         [few] { $count } body slávy
        *[other] { $count } bodov slávy
     }
-pd-puzzle-value-glory-help = Všetko na hárku tak, ako sa počíta na konci.
-pd-puzzle-stars-0 = V tomto kole bolo oveľa viac.
-pd-puzzle-stars-1 = Dobre. Trochu slávy zostalo ležať.
+pd-puzzle-value-glory-help = Všetko na liste tak, ako sa počíta na konci.
+pd-puzzle-stars-0 = V tomto kole sa dalo získať oveľa viac.
+pd-puzzle-stars-1 = Dobre. Trochu slávy však ušlo.
 pd-puzzle-stars-2 = Skoro: chýba len málo.
 pd-puzzle-stars-3 = Lepšie sa to zahrať nedá.

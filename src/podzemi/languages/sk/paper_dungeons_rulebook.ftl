@@ -4,13 +4,13 @@
 ## Kapitoly, ku každej veta pod nadpisom
 
 pdr-chapter-minute = Hra za jednu minútu
-pdr-lead-minute = Jedna družina, jedna ceruzka a osem kôl na to, nájsť netvorov a vrátiť sa slávni.
+pdr-lead-minute = Jedna družina, jedna ceruzka a osem kôl na to, aby našla netvorov a vrátila sa so slávou.
 pdr-chapter-setup = Príprava hry
 pdr-lead-setup = Všetci dostávajú rovnakú mapu a karty, ktoré nikto iný nemá.
 pdr-chapter-sheet = Tvoj herný list
 pdr-lead-sheet = Štyria hrdinovia a niekoľko počítadiel; každé políčko sa vypĺňa raz.
 pdr-chapter-rolling = Kocky
-pdr-lead-rolling = Šesť kociek sa hádže pre všetkých a každý si vyberá tri.
+pdr-lead-rolling = Šiestimi kockami sa hádže pre všetkých a každý si vyberá tri.
 pdr-chapter-actions = Na čo slúži kocka
 pdr-lead-actions = Jedna kocka, jedna akcia: vylepšiť, vyrobiť, namiešať, alebo ísť.
 pdr-chapter-dungeon = Cesta podzemím
@@ -82,7 +82,7 @@ pdr-level_4 = Na **úrovni 4** Bojovník pridá 1 silu proti netvorom, Čarodejn
 
 ## Kocky
 
-pdr-dice = Tromi bielymi a tromi čiernymi kockami sa hádže pre všetkých. Ak padnú tri a viac lebiek alebo tri a viac štvorlístkov, hádže sa znova všetkými šiestimi. Rovnakú kocku môže využiť viac hráčov, každý však len raz. Kocky, ktoré vyzerajú rovnako, sú rovnaké.
+pdr-dice = Tromi bielymi a tromi čiernymi kockami sa hádže pre všetkých. Ak padnú tri a viac lebiek alebo tri a viac štvorlístkov, hádže sa znova všetkými šiestimi. Rovnakú kocku môže využiť viac hráčov, každý však len raz. Kocky rovnakej farby s rovnakým symbolom sú zameniteľné.
 pdr-skulls = Kocka s lebkou je nepoužiteľná a každá lebka zraní každého hráča raz. Klerik na úrovni 4 pred tým chráni.
 pdr-clover = Štvorlístok zastúpi ktorýkoľvek symbol hrdinu v ktorejkoľvek farbe, nikdy však čižmy. Čižmy slúžia len na pohyb a dávajú až tri kroky.
 pdr-faces-title = Strany kociek
@@ -106,7 +106,7 @@ pdr-craft = Kocka so symbolom hrdinu alebo so štvorlístkom vyplní polovicu pr
 pdr-brew = Kocka so symbolom hrdinu alebo so štvorlístkom namieša dva elixíry. Štvrtý elixír navyše vylepší hrdinu, ôsmy vyrobí polovicu predmetu a dvanásty prinesie bonusový drahokam.
 pdr-move = Ktorákoľvek použiteľná kocka pohne družinou: až o dva kroky, s čižmami až o tri; nemusí urobiť ani jeden. Prvý krok vedie zvonku do spodného radu.
 pdr-whole-move = Pohyb dokonči skôr, než použiješ ďalšiu kocku: choď krok za krokom, alebo zastav. Predmet dokončený cestou funguje od ďalšieho kroku.
-pdr-actions-picture = Uprostred kola: pasca vo F2 zaklapla a čaká sa, ktorú polovicu predmetu si Anežka vyberie.
+pdr-actions-picture = Uprostred kola: pasca v F2 zaklapla a čaká sa, ktorú polovicu predmetu si Anežka vyberie.
 pdr-all-items-title = Osem predmetov
 
 ## Cesta podzemím
@@ -189,7 +189,7 @@ pdr-third-bosses-title = Ôsme kolo: jeden z týchto
 
 ## Úlohy, ciele a schopnosti
 
-pdr-missions = **Úlohu** bodujú všetci, čo ju splnia v prvom kole, keď sa to niekomu podarí: body slávy po { $mission_glory }. Kontroluje sa sama na konci kola, až po netvorovi. V hre jedného hráča má tým väčšiu cenu, čím skôr ju splníš.
+pdr-missions = **Úlohu** bodujú všetci, čo ju splnia v prvom kole, keď sa to niekomu podarí; každému prinesie body slávy: { $mission_glory }. Kontroluje sa automaticky na konci kola, až po netvorovi. V hre jedného hráča má tým väčšiu cenu, čím skôr ju splníš.
 pdr-goals = Cieľ je len tvoj a ráta sa na konci: 2, 4 alebo 6 bodov slávy. Jeho karta určuje aj výcvikovú farbu každého hrdinu.
 pdr-measures-title = Čo sa ako počíta
 pdr-measures =
@@ -211,7 +211,7 @@ pdr-all-missions-title = Šestnásť úloh
 pdr-scoring-table =
     Pole | Za čo | Sláva
     A, B, C | traja netvori | čo priniesol súboj, alebo postih za útek
-    D | hrdinovia | podľa najnižšieho, a 1 za každého na úrovni { $max_hero_level }
+    D | hrdinovia | podľa najslabšieho a 1 za každého na úrovni { $max_hero_level }
     E | predmety | 1 za každú polovicu a čo pridajú celé predmety
     F | drahokamy | posledné vyplnené políčko
     G | prisluhovači | posledné vyplnené políčko
@@ -236,17 +236,17 @@ pdr-variant-table =
     Možnosť | Čo mení
     { pd-option-dungeon } | vyberiete si jedno z dvanástich namiesto žrebu
     { pd-option-missions } | prvá hra je bez nich jednoduchšia
-    { pd-option-random_bosses } | z každého stupňa sa žrebuje jeden netvor
+    { pd-option-random_bosses } | z každej triedy sa žrebuje jeden netvor
     { pd-option-vanishing_gems } | s prvými dvoma netvormi vždy zmiznú dva drahokamy
     { pd-option-campaign } | viac hier, jeden súčet; podzemia určuje sama
     { pd-option-treasure_hunter } | drahokam Lovca pokladov je bonus, alebo jeden z mapy, ktorý si ostatní môžu vziať tiež
 pdr-solo-title = Hra jedného hráča
 pdr-solo = Hra jedného hráča je o najvyšší výsledok: drahokamy vždy miznú, netvor nedáva odmenu a úlohy majú podľa kola cenu od 6 do 1 bodu slávy.
 pdr-vanishing_gems-title = { pd-option-vanishing_gems }
-pdr-vanishing_gems = Po súbojoch v kolách 3 a 6 sa dva drahokamy z karty netvora škrtajú všade, kde nie sú vzaté.
+pdr-vanishing_gems = Po súbojoch v kolách 3 a 6 sa dva drahokamy z karty netvora škrtajú všetkým, čo ich ešte nemajú.
 pdr-campaign-title = { pd-option-campaign }
 pdr-campaign = Kampaň sú tri hry jednej príbehovej línie, alebo všetkých dvanásť podzemí. Výsledky sa sčítajú, nič iné sa neprenáša.
-pdr-here = Hraj vlastným tempom: každý pracuje na svojom liste a kolo sa končí, keď majú hotovo všetci. Čo pravidlá v tej chvíli nedovoľujú, program neprijme: nič sa nezmení a hneď sa dozvieš prečo. Počítadlá vypĺňa a sčítava za teba.
+pdr-here = Hraj vlastným tempom: každý pracuje na svojom liste a kolo sa končí, keď majú hotovo všetci. Čo pravidlá v tej chvíli nedovoľujú, program neprijme: nič sa nezmení a hneď sa dozvieš prečo. Počítadlá vypĺňa a body sčítava za teba.
 
 ## Každé podzemie, každá miestnosť
 

@@ -63,13 +63,13 @@ pds-running-gathering = Čaká sa na družinu
 pds-go-on = Pokračovať
 pds-reread = Príbeh doteraz
 pds-omens = Čo čaká dole
-pds-onwards = Hor sa dole
+pds-onwards = Hor sa dolu
 pds-close = Späť k stolu
 pds-before = Kapitola { $chapter } z { $chapters }
 pds-after = Po kapitole { $chapter }
 pds-glory-so-far = Tvoja sláva doteraz: { $glory }
 pds-the-end = Koniec
-pds-last-beaten = { $boss }: porazené. Nejaký čas tam dole nikto nebude musieť.
+pds-last-beaten = { $boss }: porazené. Nejaký čas tam dolu nikto nebude musieť.
 pds-last-left = { $boss }: zostáva dole a už pozná tvoje kroky.
 
 ## Znamenia: jedna veta ku každému netvorovi
@@ -90,7 +90,7 @@ pds-omen-tentacled_horror = Zo studne čosi tápe nahor, po všetkých stenách 
 ## Lovci banditov
 
 pds-prologue-bandit_hunters = Tri karavány za jediný mesiac opustili mesto a nikam nedošli. Kupecký cech sa prestal modliť a začal platiť. Ponúka mešec, mapu, na ktorej je viac dier než ciest, a jednu radu: na Veľkej ceste nikto nelúpi sám.
-pds-opening-A = Pri Veľkej ceste sa strážna veža prepadla do vlastnej pivnice. Koľaje vozov sa tu končia a stopy kopýt tiež. Za černičím vedú dole schody, čisto pozametané, na každom treťom čerstvý vosk. Ktosi v tých zrúcaninách býva a o návštevy nestojí. A ktosi iný, hlbšie, ich mal už dlho primálo.
+pds-opening-A = Pri Veľkej ceste sa strážna veža prepadla do vlastnej pivnice. Koľaje vozov sa tu končia a stopy kopýt tiež. Za černičím vedú dolu schody, čisto pozametané, na každom treťom čerstvý vosk. Ktosi v tých zrúcaninách býva a o návštevy nestojí. A ktosi iný, hlbšie, ich mal už dlho primálo.
 pds-closing-A = Medzi lupom leží dodací list s úhľadným podpisom: k Modrému kaprovi, druhá pivnica, po zotmení.
 pds-opening-B = Hore sa u Modrého kapra čapuje riedke pivo poctivým ľuďom. Dole sú sudy duté, steny sa odsúvajú a kradnutý tovar z polovice kráľovstva mení majiteľa pri svetle lampáša. Pašeráci si držia stráže, ktoré nechcú plat a nepýtajú sa na meno. Dnes večer poslal hostinský rodinu preč.
 pds-closing-B = V poslednej účtovnej knihe niet jediného mena. Je tam len kresba brány: tej, nad ktorou zasadá mestská rada.
@@ -125,7 +125,7 @@ pds-epilogue-warlocks_tower = V dedine sa pozerajú na tmavú vežu a dobre sa i
 pds-prologue-across_the_kingdom = Kráľovná si dala zavolať hrdinov, a keďže ich je málo, berie, kto príde. Z troch kútov kráľovstva počuje tú istú sťažnosť: pod zemou čosi klope. Podáva pečať, tri listy a vrece ovsa pre kone. Na hrdinov čaká večera, keď bude po všetkom.
 pds-opening-J = Koleso sa stále točí, hoci rieka toto údolie dávno opustila. Mlyn melie po nociach a ráno leží pred dverami múka, sivá a vlhká, a nikto z nej nepečie. Mlynárova dcéra počíta schody do pivnice: každý večer je o jeden viac. Na poslednom stojí voda, v ktorej sa nezrkadlí strop.
 pds-closing-J = Koleso stojí. V tom tichu celé údolie po rokoch počuje, ako ďaleko je rieka.
-pds-opening-K = Každá dedina na svahu odvádza daň tomu, čo dýcha v hore: kozu na nov, voz uhlia na spln. Tento rok si hora vypýtala meno. Stálo napísané v popole pred kaplnkou a na druhý deň ráno na niečích dverách. Cesta vedie nahor, potom dnu a nakoniec, proti všetkému rozumu, dole.
+pds-opening-K = Každá dedina na svahu odvádza daň tomu, čo dýcha v hore: kozu na nov, voz uhlia na spln. Tento rok si hora vypýtala meno. Stálo napísané v popole pred kaplnkou a na druhý deň ráno na niečích dverách. Cesta vedie nahor, potom dnu a nakoniec, proti všetkému rozumu, dolu.
 pds-closing-K = Na strechy padá popol ako sneh, mäkký a skoro studený. Pred kaplnkou leží hladko, bez jediného písmena.
 pds-opening-L = Baníci kopali striebro a prekopali sa niekomu do strechy. Pod šachtou sú siene so stĺpmi, stoly prestreté pre sto hostí a stoličky, ktoré niekto odsunul len pred chvíľou. Starý kráľ si dal vykopať baňu takú hlbokú, že ho smrť nenašla. Drží tam dole dvor a zvolal všetko, čo mu kedy slúžilo.
 pds-closing-L = Stĺpy prestávajú hučať. Sviečky na dlhom stole zhasínajú od oboch koncov a tá prostredná zostáva horieť, pre hostí.

@@ -8,7 +8,7 @@ wd-phrase-deadly = Odtiaľ nikto nevyjde živý.
 
 pd-phrase-good_roll = To je ale hod!
 pd-phrase-bad_roll = Tie kocky ma nemajú rady.
-pd-phrase-boss = Idem na bossa.
+pd-phrase-boss = Idem na netvora.
 pd-phrase-potion = Hodil by sa mi elixír.
 pd-phrase-one_more = Ešte jednu miestnosť…
 

@@ -1,18 +1,18 @@
 ### Ako partia dopadla pre čitateľa.
 
-result-won = Vyhrávaš
+result-won = Výhra!
 result-won-by = { $points ->
-    [one] Vyhrávaš o { $points } bod
-    [few] Vyhrávaš o { $points } body
-   *[other] Vyhrávaš o { $points } bodov
+    [one] Výhra o { $points } bod
+    [few] Výhra o { $points } body
+   *[other] Výhra o { $points } bodov
 }
-result-won-with = Vyhrávaš a s tebou { $names }
+result-won-with = Spoločná výhra, s tebou: { $names }
 result-drawn = Remíza
-result-lost = Prehrávaš
+result-lost = Prehra
 result-lost-by = { $points ->
-    [one] Prehrávaš o { $points } bod
-    [few] Prehrávaš o { $points } body
-   *[other] Prehrávaš o { $points } bodov
+    [one] Prehra o { $points } bod
+    [few] Prehra o { $points } body
+   *[other] Prehra o { $points } bodov
 }
 result-why = Najviac rozhodlo: { $row }. Ty { $mine }, { $name } { $other }.
 result-total = Spolu

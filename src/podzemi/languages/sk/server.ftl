@@ -40,9 +40,9 @@ refusal-bots_busy =
     }
 refusal-export_pause =
     { $seconds ->
-        [one] Svoje údaje už máš pred chvíľou stiahnuté. Skús to znova o { $seconds } sekundu.
-        [few] Svoje údaje už máš pred chvíľou stiahnuté. Skús to znova o { $seconds } sekundy.
-       *[other] Svoje údaje už máš pred chvíľou stiahnuté. Skús to znova o { $seconds } sekúnd.
+        [one] Export tvojich údajov prebehol pred chvíľou. Skús to znova o { $seconds } sekundu.
+        [few] Export tvojich údajov prebehol pred chvíľou. Skús to znova o { $seconds } sekundy.
+       *[other] Export tvojich údajov prebehol pred chvíľou. Skús to znova o { $seconds } sekúnd.
     }
 refusal-not_host = To smie len hostiteľ stola.
 refusal-table_full = Všetky miesta pri tomto stole sú obsadené. Môžeš sa však pozerať.

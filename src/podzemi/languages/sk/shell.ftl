@@ -48,7 +48,7 @@ shell-open-tables = Otvorené stoly
 shell-lobby-count = čaká { $waiting } · hrá sa { $playing }
 shell-no-tables = Žiadny otvorený stôl. Založ nejaký, a kto príde prvý, prisadne si.
 shell-hosted-by = hostiteľ: { $host }
-shell-waiting = čakajú: { $names }
+shell-waiting = pri stole: { $names }
 shell-seats-taken = obsadené { $taken } { $players ->
     [one] z { $players } miesta
    *[other] z { $players } miest
@@ -170,7 +170,7 @@ shell-undone = { $name } berie posledné rozhodnutie späť.
 shell-lost-small = Bez spojenia
 shell-lost = Fakľa zablikala. Nič sa nestratilo.
 shell-restart-small = Server sa reštartuje
-shell-restart = Vaša partia je uložená. O chvíľu pokračujeme.
+shell-restart = Partia je uložená. O chvíľu pokračujeme.
 shell-lost-for =
     { $seconds ->
         [one] Bez spojenia už { $seconds } sekundu. Skúšam znova.
@@ -200,9 +200,9 @@ shell-look-at-table = Prezrieť stôl
 
 shell-keys = Klávesnica
 shell-key-digits = vybrať n-tú odpoveď
-shell-key-enter = potvrdiť voľbu atramentom
-shell-key-u = vymazať voľbu ceruzkou; ak žiadna nie je, vziať späť posledné rozhodnutie
-shell-key-esc = vymazať voľbu ceruzkou, zavrieť okno
+shell-key-enter = potvrdiť voľbu zakreslenú ceruzkou
+shell-key-u = zrušiť voľbu zakreslenú ceruzkou; ak žiadna nie je, vziať späť posledné rozhodnutie
+shell-key-esc = zrušiť voľbu zakreslenú ceruzkou, zavrieť okno
 shell-key-g = na ďalší dovolený cieľ
 shell-key-question = vysvetliť, čo je vybrané
 shell-covered-line = Niečo, čo vieš len ty; ukáže to kláves H.

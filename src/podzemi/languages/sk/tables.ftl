@@ -3,4 +3,4 @@
 tables-alone = Hrať sólo
 tables-light = Založiť stôl: { $game }
 tables-first = Prvá partia ({ $options })
-tables-first-why = Čo radia pravidlá, keď je hra nová.
+tables-first-why = Čo pravidlá odporúčajú na prvú hru.

@@ -12,9 +12,9 @@ wdl-run-done = Správne. Zasiahol len Golem: 8 − 5 = 3 životy, a to je úspec
 ## Pridať, alebo obetovať
 
 wdl-place = Pridať, alebo obetovať
-wdl-place-idea = Potiahnutá karta má dve možné cesty. **Pridaj** ju a čaká v podzemí lícom nadol. **Obetuj** výzbroj a karta odchádza bokom aj s ňou. Buď je horšie podzemie, alebo slabší hrdina.
+wdl-place-idea = Potiahnutá karta má dve možné cesty. **Pridaj** ju a čaká v podzemí lícom nadol. **Obetuj** výzbroj a karta ide bokom aj s ňou. Buď je horšie podzemie, alebo slabší hrdina.
 wdl-place-add = V ruke máš Démona, silu 7. **Ťukni na podzemie a potom na „Pridať Démona“.**
-wdl-place-add-pass = **Na pasovanie je neskoro.** Kartu už poznáš. Pasovať sa dalo namiesto ťahania. Teraz musí Démon niekam prísť.
+wdl-place-add-pass = **Na pasovanie je neskoro.** Kartu už poznáš. Pasovať sa dalo namiesto ťahania. Teraz musí Démon niekam ísť.
 wdl-place-add-sacrifice = **To je dovolené a príde to hneď potom.** Najprv sa pozri, ako rastie podzemie: pridaj Démona.
 wdl-place-give = Teraz máš v ruke Upíra. **Ťukni na ktorúkoľvek výzbroj a obetuj ju.** Uvidíš, čo to hrdinu stojí.
 wdl-place-give-add = **Túto cestu už poznáš.** Tentoraz Upíra do podzemia nepúšťaj: ťukni na jednu zo šiestich kartičiek.
@@ -40,8 +40,8 @@ wdl-know-done = Správne. Marek vedel o svojom Golemovi, ty o Démonovi. Na oboc
 
 ## Pasovať, alebo zostať
 
-wdl-last = Pasovať, alebo zostať
-wdl-last-idea = Kto pasuje, tomu v tomto kole nič nehrozí. Kto ako posledný nepasuje, musí dnu, či chce, alebo nie.
+wdl-last = Pasovať, alebo zostať posledný
+wdl-last-idea = Kto pasuje, tomu v tomto kole nič nehrozí. Posledný, kto nepasoval, musí dnu, či chce, alebo nie.
 wdl-last-pass = Marek pasoval. Barbarovi zostávajú 4 životy a čaká päť kariet. Keď teraz pasuješ, zostane len Zofia. **Pasuj.**
 wdl-last-pass-draw = **To je dovolené.** Pridáš ďalšiu kartu, Zofia pasuje a hrdinu vedieš ty. Pasuj, kým je v hre ešte niekto iný.
 wdl-last-done = Správne. Zostala Zofia a musela na výpravu. Padla a teba to nestálo nič.
@@ -72,12 +72,12 @@ wdl-name-kind-dragon = **Drak tam vôbec nemusí byť.** Isté máš dve karty: 
 wdl-name-kind-other = **To by bolo hádanie.** O dvoch Kostlivcoch vieš určite. Zvoľ to, čo vieš.
 wdl-name-kind-later = **Najprv voľba.** Druh hovoríš skôr, než sa odkryje prvá karta, takže čakať nejde.
 wdl-name-kind-later-label = Odkryť prvú kartu a potom zvoliť
-wdl-name-done = Správne. Obaja Kostlivci padli Mečom, Upír ťa stál 4: vraciaš sa so 4 životmi.
+wdl-name-done = Správne. Oboch Kostlivcov porazil Meč, Upír ťa stál 4: vraciaš sa so 4 životmi.
 
 ## Raz za kolo
 
 wdl-once = Raz za kolo
-wdl-once-idea = Väčšina výzbroje pôsobí stále znova. Magická sekera a Elixír vzkriesenia pôsobia **raz za kolo**, takže záleží na chvíli.
+wdl-once-idea = Väčšina výzbroje pôsobí stále znova. Magická sekera a Elixír vzkriesenia pôsobia **raz za kolo**, takže záleží na tom, kedy.
 wdl-once-axe = Barbar má 4 životy a len Sekeru. Objavil sa Drak a čaká ešte jedna karta. **Použi Sekeru.**
 wdl-once-axe-keep = **9 je viac než 4.** Bez Sekery ťa Drak zabije hneď teraz a Sekera už nikomu nepomôže.
 wdl-once-axe-peek = **Rozhoduješ o karte, ktorú vidíš.** Ďalšia sa odkryje, až keď je táto vybavená.
@@ -88,7 +88,7 @@ wdl-once-again-gone-label = Sekera je už preč
 wdl-once-potion = Tentoraz zostáva len Elixír vzkriesenia. Drak 9, potom Ork 3, a ty máš 4 životy. **Koľko životov bude na konci?**
 wdl-once-potion-dead-label = Žiadny, smrť
 wdl-once-potion-4 = **Elixír pomôže raz.** Po Drakovi máš zase { $hero_barbarian_hp } životy Barbara. Potom ti Ork vezme 3.
-wdl-once-potion-dead = **Ešte nie.** Drak ťa zabije a Elixír ťa vráti s { $hero_barbarian_hp } životmi hrdinu. Ork z nich vezme 3.
+wdl-once-potion-dead = **Ešte nie.** Drak ťa zabije a Elixír ťa vráti so { $hero_barbarian_hp } životmi hrdinu. Ork z nich vezme 3.
 wdl-once-done = Správne: 4, smrť, 4, 1. To je tvoj druhý úspech a s dvoma vyhrávaš hru.
 
 ## Blafovanie
@@ -118,7 +118,7 @@ wdl-ring-add = Zostáva Prsteň a Puklier: 6 životov. V podzemí je Kostlivec a
 wdl-ring-add-ring = **Potom je Goblin zase nepriateľ.** A Kostlivec tiež. Kým máš Prsteň, sú obaja vítaní.
 wdl-ring-add-other = **To je dovolené.** Goblin by ti však dal 1 život a Puklier má cenu 3. Pridaj Goblina.
 wdl-ring-count = Teraz pasuje Marek a ty ideš dnu so 6 životmi: Goblin, Golem 5, Kostlivec. **Koľko životov zostane?**
-wdl-ring-count-1 = **Prsteň aj dáva.** 6 − 5 by bol 1. Goblin však pridáva 1 a Kostlivec 2.
+wdl-ring-count-1 = **Prsteň aj dáva.** 6 − 5 by bolo 1. Goblin však pridáva 1 a Kostlivec 2.
 wdl-ring-count-3 = **Životy dávajú obaja.** Kostlivec pridáva 2 a Goblin k tomu ešte 1.
 wdl-ring-done = Správne. 6 + 1 − 5 + 2 = 4 životy. S Prsteňom sú slabé karty v podzemí darček.
 

@@ -1,6 +1,6 @@
 # Najlepšie výpravy: úlohy hry Hor sa do podzemia.
 
-wd-puzzle-lead = Poznáš každú kartu v podzemí a jednu ďalšiu držíš v ruke. Pridaj ju, alebo sa jej zbav obetovaním výbavy; súper potom pasuje a do podzemia ideš ty. Preži s čo najviac životmi.
+wd-puzzle-lead = Poznáš každú kartu v podzemí a jednu ďalšiu držíš v ruke. Pridaj ju, alebo sa jej zbav obetovaním výzbroje; súper potom pasuje a do podzemia ideš ty. Preži s čo najviac životmi.
 wd-puzzle-practice-1 = Rytier
 wd-puzzle-practice-1-lead = Dva kusy pridávajú životy, dva porážajú príšery: skôr než jeden obetuješ, spočítaj oboje.
 wd-puzzle-practice-2 = Barbar
@@ -13,7 +13,7 @@ wd-puzzle-value-alive = { $count ->
         [0] hrdina padne
        *[other] hrdina prežije
     }
-wd-puzzle-value-alive-help = Prežitie je prvé.
+wd-puzzle-value-alive-help = Najdôležitejšie je prežiť.
 wd-puzzle-value-hp = { $count ->
         [one] { $count } život
         [few] { $count } životy

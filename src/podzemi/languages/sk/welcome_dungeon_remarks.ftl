@@ -1,14 +1,14 @@
 # Čo hovorí učiteľ v prvej partii hry Hor sa do podzemia.
 
-wdt-alone = Menuj druh, ktorý by ťa zranil najviac a ktorý žiadna výbava neporazí. Padne každá jeho karta.
-wdt-hero = Kto išiel do podzemia, vyberá ďalšieho hrdinu. Výbava, ktorej rozumieš, má väčšiu cenu než tá silná.
-wdt-start = Najprv si prezri výbavu. S každým kusom, ktorý zmizne, je výprava ťažšia, nech nakoniec ide ktokoľvek.
-wdt-card = Túto kartu vidíš len ty. **Pridaj** ju a poznáš jedno miesto v podzemí. **Obetuj výbavu** a karta zmizne, ale výbava tiež.
+wdt-alone = Zvoľ druh, ktorý by ťa zranil najviac a ktorý žiadna výzbroj neporazí. Padne každá jeho karta.
+wdt-hero = Kto išiel do podzemia, vyberá ďalšieho hrdinu. Výzbroj, ktorej rozumieš, má väčšiu cenu než tá silná.
+wdt-start = Najprv si prezri výzbroj. S každým kusom, ktorý zmizne, je výprava ťažšia, nech nakoniec ide ktokoľvek.
+wdt-card = Túto kartu vidíš len ty. **Pridaj** ju a poznáš jedno miesto v podzemí. **Obetuj výzbroj** a karta zmizne, ale výzbroj s ňou.
 wdt-failure = Ešte jeden neúspech a partia sa pre teba končí. Včasné pasovanie nestojí nič.
 wdt-success = Ešte jeden úspech a vyhrávaš. Ostatní to vedia tiež a nedajú ti to zadarmo.
 wdt-known = Poznáš karty, ktoré tam sú od teba; všetky ostatné musíš odhadnúť.
 wdt-passed = Niekto už pasoval. Do podzemia musí ten, kto zostane posledný, a teraz je vás o jedného menej.
-wdt-gone = Obetovaná výbava sa v tomto kole nevráti. Pozri sa, ktoré príšery už nič neporazí.
+wdt-gone = Obetovaná výzbroj sa v tomto kole nevráti. Pozri sa, ktoré príšery už nič neporazí.
 wdt-full = Podzemie sa plní. Prežiješ to ešte? Ak nie, pasuj, kým môže zostať niekto iný.
 wdt-deck = Balíček sa tenčí. Kto nemá čo potiahnuť, môže už len pasovať.
-wdt-bare = Výbavy zostáva málo. Ďalšia obeta uškodí tomu, kto pôjde, a to môžeš byť ty.
+wdt-bare = Výzbroje zostáva málo. Ďalšia obeta uškodí tomu, kto pôjde, a to môžeš byť ty.

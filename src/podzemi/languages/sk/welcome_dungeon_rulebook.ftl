@@ -14,7 +14,7 @@ wdr-lead-place = Potiahnutá karta má dve možné cesty.
 wdr-chapter-run = Výprava
 wdr-lead-run = Kto zostane posledný, vedie hrdinu do podzemia.
 wdr-chapter-worth = Úspech a neúspech
-wdr-lead-worth = Každá výprava nejako dopadne, a to len pre toho, kto ju vedie.
+wdr-lead-worth = Každá výprava je úspech alebo neúspech a počíta sa len tomu, kto ju vedie.
 wdr-chapter-example = Ukážkové kolo
 wdr-lead-example = Traja hráči, Rytier a podzemie, ktoré nikto nepozná celé.
 wdr-chapter-win = Ako sa vyhráva
@@ -23,7 +23,7 @@ wdr-chapter-heroes = Štyria hrdinovia a ich výzbroj
 wdr-lead-heroes = Čo presne ktorá kartička robí.
 wdr-chapter-monsters = Osem druhov príšer
 wdr-lead-monsters = Kto čaká v balíčku, akú má silu a čo naň platí.
-wdr-chapter-tiles = Keď sa výzbroj stretne
+wdr-chapter-tiles = Keď pôsobí viac kartičiek
 wdr-lead-tiles = Drobnosti o výzbroji na chvíľu, keď na nich záleží.
 wdr-chapter-secrets = Kto čo vie
 wdr-lead-secrets = Na stole je skoro všetko vidieť. Pre karty to neplatí.
@@ -95,7 +95,7 @@ wdr-one-card =
     5 | Inak prichádzaš o toľko životov, akú má príšera silu.
     6 | Pri 0 životoch alebo menej raz pomôže Elixír, inak je hrdina mŕtvy.
 wdr-by-themselves = Výzbroj pôsobí **sama** a nespotrebuje sa: Fakľa, ktorá porazí jedného Orka, porazí aj druhého. Odmietnuť sa nedá. Ak na príšeru stačí viac kartičiek, o nijakú neprídeš.
-wdr-axe = O **Magickej sekere** rozhoduješ, keď príšeru vidíš a ďalšiu ešte nie. Na príšeru, ktorá padne aj bez nej, sa ťa nikto nepýta. Sekeru si môžeš nechať, dať sa zachrániť Elixírom a udrieť neskôr.
+wdr-axe = O **Magickej sekere** rozhoduješ, keď príšeru vidíš a ďalšiu ešte nie. Pri príšere, ktorá padne aj bez nej, sa ťa nikto nepýta. Sekeru si môžeš nechať, dať sa zachrániť Elixírom a udrieť neskôr.
 wdr-run-picture = Marek v podzemí s Barbarom: objavil sa Drak a Marek sa rozhoduje, či naň použije Sekeru.
 wdr-damage = Príšera, na ktorú nič nestačí, ťa stojí toľko životov, akú má **silu**. Prežiť znamená mať aspoň 1 život: zásah rovný počtu životov je smrteľný. Len čo je hrdina mŕtvy, výprava sa končí.
 wdr-rest = Po smrti hrdinu sa zvyšok podzemia už len ukáže. Potom všetci odkryjú príšery, ktoré odložili bokom. Čo zostalo v balíčku, ostane tajné.
@@ -173,7 +173,7 @@ wdr-which-first =
     3 | Prsteň moci, ktorý navyše pridá životy
     4 | Meč alebo Dýka, ak bol zvolený tento druh
     5 | Grál, Fakľa, Kopija, Kladivo alebo Plášť
-wdr-steady = **Fakľa** poráža silu 3 a menšiu, **Svätý grál** párnu silu, **Neviditeľný plášť** silu 6 a väčšiu. **Dračia kopija** poráža Draka, **Vojnové kladivo** každého Golema. Každá z nich porazí všetky také príšery výpravy.
+wdr-steady = **Fakľa** poráža silu 3 a menšiu, **Svätý grál** párnu silu, **Neviditeľný plášť** silu 6 a väčšiu. **Dračia kopija** poráža Draka, **Vojnové kladivo** každého Golema. Každý z týchto predmetov porazí všetky také príšery, ktoré na výprave prídu.
 wdr-ring = **Prsteň moci** poráža príšery so silou 2 a menšou a hneď ti pridá toľko životov, akú majú silu. Horná hranica nie je. Pôsobí skôr než zvolený druh, lebo je to pre teba výhodnejšie.
 wdr-pact = **Zmluva s démonom** porazí Démona a príšeru, ktorá príde hneď po ňom, aj keby na ňu stačila iná výzbroj. Ak je Démon posledný, porazí len jeho.
 wdr-polymorph = **Premenu** použi na ktorúkoľvek práve odkrytú príšeru, aj na takú, ktorá by padla sama: zmizne a namiesto nej bojuješ s vrchnou kartou balíčka. S prázdnym balíčkom sa Premena použiť nedá.
@@ -191,11 +191,11 @@ wdr-secret-table =
     karta odložená bokom | kto ju odložil | po výprave
     zvyšok balíčka | nikto | nikdy
     zvolený druh | všetci | hneď
-wdr-memory = **Pomôcka pre pamäť** ti ukazuje príšery, ktoré pridávaš a odkladáš ty. Neprezradí nič, čo už nepoznáš. Aj poznámky sú dovolené.
+wdr-memory = **Pomôcka pre pamäť** ti ukazuje príšery pridané a odložené tebou. Neprezradí nič, čo už nepoznáš. Aj poznámky sú dovolené.
 
 ## Varianty
 
-wdr-agree = Všetky varianty možno kombinovať. Čo nenastavíte, zostáva ako zvyčajne.
+wdr-agree = Všetky varianty možno kombinovať. Čo nenastavíte, zostane v predvolenom nastavení.
 wdr-variant-table =
     Možnosť | Zvyčajne | Inak
     { wd-option-first_hero } | { wd-option-first_hero-knight } | iný hrdina, alebo náhodný
@@ -224,4 +224,4 @@ wdr-absent-table =
     Premena | nepoužiť
     Magická sekera | použiť len proti istej smrti
     ďalší hrdina | znova ten istý
-wdr-leaving = Kto odíde nadobro, zostáva v hre: na jeho mieste hrá program alebo bot a vie len to, čo vedel on. Bez dvoch neúspechov nikto nevypadne.
+wdr-leaving = Kto odíde nadobro, zostáva v hre: na jeho mieste hrá program alebo robot a vie len to, čo vedel on. Bez dvoch neúspechov nikto nevypadne.
