@@ -264,10 +264,7 @@ dlb-unit =
     }
 dlb-first-trap = nejdřív { $trap }
 dlb-withdraw-all =
-    { $withdraw ->
-        [yes] Stáhnout všechny příšery
-       *[other] Získat 2 zla
-    }
+{ dlb-p-withdraw }
 dlb-answer =
     { $answer ->
         [pay] Zaplatit

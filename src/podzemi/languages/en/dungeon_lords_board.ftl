@@ -234,10 +234,7 @@ dlb-unit =
     }
 dlb-first-trap = { $trap } first
 dlb-withdraw-all =
-    { $withdraw ->
-        [yes] Withdraw all monsters
-       *[other] Gain 2 Evil
-    }
+{ dlb-p-withdraw }
 dlb-answer =
     { $answer ->
         [pay] Pay

@@ -261,10 +261,7 @@ dlb-unit =
     }
 dlb-first-trap = najpierw { $trap }
 dlb-withdraw-all =
-    { $withdraw ->
-        [yes] Wycofaj wszystkie potwory
-       *[other] Zyskaj 2 zła
-    }
+{ dlb-p-withdraw }
 dlb-answer =
     { $answer ->
         [pay] Zapłać
@@ -342,7 +339,7 @@ dlb-fights = Walki wszystkich władców
 dlb-slow = krok po kroku
 dlb-next-step = Dalej
 dlb-party = Drużyna
-dlb-front = czoło szeregu stoi przy polu
+dlb-front = czoło drużyny stoi przy polu
 dlb-party-gone = Drużyna jest pokonana.
 dlb-in-line =
     { $place ->

@@ -264,10 +264,7 @@ dlb-unit =
     }
 dlb-first-trap = najprv { $trap }
 dlb-withdraw-all =
-    { $withdraw ->
-        [yes] Stiahnuť všetky príšery
-       *[other] Získať 2 zla
-    }
+{ dlb-p-withdraw }
 dlb-answer =
     { $answer ->
         [pay] Zaplatiť
