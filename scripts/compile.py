@@ -53,7 +53,7 @@ def fingerprint(paths: list[str]) -> str:
 
 def has_compiler() -> bool:
     """A C compiler, and the headers of this Python."""
-    compiler = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     header = Path(sysconfig.get_paths()["include"]) / "Python.h"
     return header.exists() and any(shutil.which(name) for name in (compiler, "cc", "gcc", "clang"))
 

@@ -1,9 +1,12 @@
 """Translate the rules to C++ and compile them into `podzemi.native._core`, beside its sources.
 
-Run by `make compile`. Without a C++ compiler it says so and changes nothing: the same games then run as
-Python. What did not change since the last time is not compiled again.
+Run by `make play` and `make compile`. No Python.h is needed (`runtime/pyapi.hpp`), and one file serves every
+Python from 3.11 on. The compiler is $CXX, else the system's, else zig's clang out of a wheel of 100 MB
+(`scripts/ziglang.lock`), which is fetched into build/zig; PODZEMI_ZIG=0 forbids that. Where none can be had
+it says so and what is lost. What did not change since the last time is not compiled again.
 
     python scripts/native_build.py             build, if something changed
+    python scripts/native_build.py --zig       with zig's clang, whatever else is there
     python scripts/native_build.py --headers   write the translated rules to build/native, to be read
 """
 
@@ -12,22 +15,25 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
-import platform
 import shutil
 import subprocess
 import sys
-import sysconfig
-import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from progress import Progress, print_line
 
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 BUILD = ROOT / "build" / "native"
 NATIVE = SRC / "podzemi" / "native"
 RUNTIME = NATIVE / "runtime"
-TARGET = NATIVE / f"_core{sysconfig.get_config_var('EXT_SUFFIX')}"
+TARGET = NATIVE / ("_core.pyd" if sys.platform == "win32" else "_core.abi3.so")
 STAMP = BUILD / "stamp"
+ZIG = ROOT / "build" / "zig"
+ZIG_LOCK = ROOT / "scripts" / "ziglang.lock"
 FLAGS = ["-std=c++20", "-O2", "-fPIC", "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-w"]
 
 CORE_PARTS = [
@@ -39,26 +45,53 @@ CORE_PARTS = [
 ANY_FLAGS = ["-ftls-model=initial-exec"] if sys.platform == "linux" else []
 """Data packs: a thread finds its components without a call."""
 
+LOST = """native: {reason}
+        Without it the bots have one level, hints no chances, and there are no reviews of matches.
+        Install a C++ compiler (Debian, Ubuntu: `apt install g++`; macOS: `xcode-select --install`)
+        and run this again, or see to it that the package `ziglang` can be fetched from PyPI."""
+
 sys.path.insert(0, str(SRC))
 
-
-def compiler() -> str | None:
-    """A C++ compiler that knows the flags, and the headers of this Python."""
-    wanted = os.environ.get("CXX") or (sysconfig.get_config_var("CXX") or "c++").split()[0]
-    header = Path(sysconfig.get_paths()["include"]) / "Python.h"
-    found = (shutil.which(name) for name in (wanted, "c++", "g++", "clang++"))
-    return next(filter(None, found), None) if header.exists() else None
+if TYPE_CHECKING:
+    from podzemi.native.compiler import Compiler
 
 
-def machine_flags() -> list[str]:
-    """Every x86-64 since 2009 can count bits: the rules do that a lot."""
-    return ["-march=x86-64-v2"] if platform.machine() in ("x86_64", "AMD64") else []
+def compilers(only_zig: bool = False) -> Iterator[Compiler]:
+    """What to try, one after the other: what is here, then what can be fetched."""
+    from podzemi.native import compiler
+
+    found = [one for one in compiler.all_here() if one.is_zig or not only_zig]
+    yield from found
+    forbidden = os.environ.get("PODZEMI_ZIG") == "0" or "CXX" in os.environ
+    if any(one.is_zig for one in found) or (forbidden and not only_zig) or not fetch_zig():
+        return
+    yield from (one for one in compiler.all_here() if one.is_zig)
 
 
-def fingerprint(cxx: str) -> str:
-    """All that the result depends on."""
-    version = subprocess.run([cxx, "--version"], capture_output=True, text=True).stdout.splitlines()[:1]
-    digest = hashlib.sha256(f"{sys.version} {version} {FLAGS} {machine_flags()}".encode())
+def fetch_zig() -> bool:
+    """Put zig's clang into a folder of its own: it is no part of the environment, nor of its lock."""
+    digest = hashlib.sha256(ZIG_LOCK.read_bytes()).hexdigest()[:16]
+    draft = ZIG / f"{digest}.{os.getpid()}"
+    uv = shutil.which("uv", path=str(Path(sys.executable).parent)) or shutil.which("uv")
+    install = (
+        [uv, "pip", "install", "--python", sys.executable] if uv else [sys.executable, "-m", "pip", "install"]
+    )
+    options = ["--quiet", "--no-deps", "--require-hashes", "--only-binary", ":all:"]
+    options += ["--target", str(draft), "-r", str(ZIG_LOCK)]
+    with Progress("native: no C++ compiler here, fetching zig's clang", "100 MB, once") as work:
+        done = subprocess.run([*install, *options], capture_output=True, text=True)
+        if done.returncode != 0:
+            work.result = f"not to be had: {(done.stderr.strip().splitlines() or ['?'])[-1]}"
+            shutil.rmtree(draft, ignore_errors=True)
+            return False
+        draft.replace(ZIG / digest)
+    return True
+
+
+def fingerprint(cxx: Compiler) -> str:
+    """All that the result depends on; not this Python: its version makes no difference."""
+    version = cxx.run("--version").stdout.splitlines()[:1]
+    digest = hashlib.sha256(f"{version} {FLAGS} {cxx.any_machine()}".encode())
     sources = [
         Path(__file__),
         *NATIVE.rglob("*.py"),
@@ -76,27 +109,28 @@ class Failed(Exception):
     """The compiler's words."""
 
 
-def run(command: list[str]) -> None:
-    done = subprocess.run(command, capture_output=True, text=True)
+def run(cxx: Compiler, *arguments: str) -> None:
+    try:
+        done = cxx.run(*arguments)
+    except OSError as error:
+        raise Failed(str(error)) from None
     if done.returncode != 0:
-        raise Failed(f"{' '.join(command)}\n{done.stdout}{done.stderr}")
+        raise Failed(f"{cxx} {' '.join(arguments)}\n{done.stdout}{done.stderr}")
 
 
-def compile_object(cxx: str, source: Path, name: str, extra: list[str], depends: str) -> Path:
+def compile_object(cxx: Compiler, source: Path, name: str, extra: list[str], depends: str) -> Path:
     """One object file; its name says what it was made from, so that an unchanged one is there already."""
-    key = hashlib.sha256(
-        f"{cxx} {FLAGS} {machine_flags()} {extra} {sys.version} {depends}".encode()
-    ).hexdigest()
+    key = hashlib.sha256(f"{cxx} {FLAGS} {cxx.any_machine()} {extra} {depends}".encode()).hexdigest()
     made = BUILD / f"{name}-{key[:16]}.o"
     if not made.exists():
         draft = made.with_suffix(f".{os.getpid()}")
-        include = [f"-I{RUNTIME}", f"-I{BUILD}", f"-I{sysconfig.get_paths()['include']}"]
-        run([cxx, *FLAGS, *machine_flags(), *include, *extra, "-c", str(source), "-o", str(draft)])
+        include = [f"-I{RUNTIME}", f"-I{BUILD}"]
+        run(cxx, *FLAGS, *cxx.any_machine(), *include, *extra, "-c", str(source), "-o", str(draft))
         draft.replace(made)
     return made
 
 
-def compile_game(cxx: str, game: str, with_packs: bool) -> Path:
+def compile_game(cxx: Compiler, game: str, with_packs: bool) -> Path:
     """With the built-in components as constants, or with those of any data pack in memory."""
     from podzemi.native import sources
 
@@ -120,14 +154,14 @@ def planner(text: str) -> str:
     return "".join(path.read_text() for path in (RUNTIME / "planners").iterdir() if path.name in text)
 
 
-def compile_core(cxx: str, games: list[str]) -> Path:
+def compile_core(cxx: Compiler, games: list[str]) -> Path:
     extra = [f"-DPODZEMI_GAMES={' '.join(f'X({game})' for game in games)}"]
     return compile_object(
         cxx,
         RUNTIME / "core.cpp",
         "core",
         extra,
-        texts("core.cpp", "interface.hpp", "search.hpp", "workers.hpp", *CORE_PARTS),
+        texts("core.cpp", "pyapi.hpp", "interface.hpp", "search.hpp", "workers.hpp", *CORE_PARTS),
     )
 
 
@@ -135,27 +169,69 @@ def texts(*names: str) -> str:
     return "".join((RUNTIME / name).read_text() for name in names)
 
 
-def build(cxx: str) -> None:
+def build(cxx: Compiler, work: Progress) -> None:
     """Every game and the module side by side, then all of them together."""
     from podzemi.native.sources import GAMES, digest, header
 
     BUILD.mkdir(parents=True, exist_ok=True)
     games = list(GAMES)
-    for (
-        game
-    ) in games:  # one after the other: Python parses in one thread at a time, and 3.11 stumbles over two
+    for game in games:  # in turn: Python parses in one thread at a time, and 3.11 stumbles over two
+        work.far(f"{game} translated")
         header(game, judged=True)
         digest(game)
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        core = pool.submit(compile_core, cxx, games)
-        wanted = [(game, with_packs) for with_packs in (False, True) for game in games]
-        objects = [*pool.map(lambda one: compile_game(cxx, *one), wanted), core.result()]
+        made = [pool.submit(compile_core, cxx, games)]
+        made += [pool.submit(compile_game, cxx, game, packs) for packs in (False, True) for game in games]
+        for number, one in enumerate(as_completed(made)):
+            one.result()
+            work.far(f"{number + 1} of {len(made)}")
+    link(cxx, [one.result() for one in made])
+
+
+def link(cxx: Compiler, objects: list[Path]) -> None:
     draft = TARGET.with_suffix(f".{os.getpid()}")
     undefined = ["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else []
-    run([cxx, "-shared", "-s", *map(str, objects), "-o", str(draft), "-pthread", *undefined])
+    flags = [*cxx.any_machine(), "-shared", "-s", "-pthread", *undefined]
+    run(cxx, *flags, *map(str, objects), "-o", str(draft))
+    forget()
     draft.replace(TARGET)
     for old in set(BUILD.glob("*.o")) - set(objects):
         old.unlink(missing_ok=True)
+
+
+def forget() -> None:
+    """Remove the module, and what older builds made for one Python alone: Python would prefer that."""
+    for old in (*TARGET.parent.glob("_core*.so"), *TARGET.parent.glob("_core*.pyd")):
+        old.unlink(missing_ok=True)
+
+
+def build_with(cxx: Compiler) -> str | None:
+    """Build unless everything is current; what went wrong, None if nothing did."""
+    wanted = fingerprint(cxx)
+    if TARGET.exists() and STAMP.exists() and STAMP.read_text() == wanted:
+        return None
+    try:
+        with Progress(f"native: the rules as C++ with {cxx}", "about a minute of one core, once") as work:
+            build(cxx, work)
+            work.result = f"{TARGET.name}, {TARGET.stat().st_size // 1024} KB"
+    except Failed as failed:
+        print_line(str(failed))
+        return f"{cxx} cannot compile the rules"
+    STAMP.write_text(wanted)
+    return None
+
+
+def build_with_any(only_zig: bool = False) -> int:
+    """By the first compiler that can; without one say what is lost."""
+    reason = "no C++ compiler was found"
+    for cxx in compilers(only_zig):
+        problem = build_with(cxx)
+        if problem is None:
+            return 0
+        reason = problem
+    forget()
+    print_line(LOST.format(reason=reason))
+    return 1
 
 
 def write_headers() -> int:
@@ -175,28 +251,9 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--headers", action="store_true", help="only write the translated rules")
-    if parser.parse_args().headers:
-        return write_headers()
-    cxx = compiler()
-    if cxx is None:
-        TARGET.unlink(missing_ok=True)
-        print("native: no C++ compiler or no Python.h found; the games run as Python")
-        return 0
-    wanted = fingerprint(cxx)
-    if TARGET.exists() and STAMP.exists() and STAMP.read_text() == wanted:
-        return 0
-    started = time.monotonic()
-    print(f"native: the rules as C++ with {cxx} ...", flush=True)
-    try:
-        build(cxx)
-    except Failed as failed:
-        print(failed)
-        print("native: failed; the games run as Python")
-        TARGET.unlink(missing_ok=True)
-        return 1
-    STAMP.write_text(wanted)
-    print(f"native: {TARGET.name}, {TARGET.stat().st_size // 1024} KB, {time.monotonic() - started:.0f} s")
-    return 0
+    parser.add_argument("--zig", action="store_true", help="with zig's clang, fetched if need be")
+    asked = parser.parse_args()
+    return write_headers() if asked.headers else build_with_any(asked.zig)
 
 
 if __name__ == "__main__":

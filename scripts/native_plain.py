@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import ctypes
-import subprocess
 from array import array
 from pathlib import Path
 from typing import Any
 
+from podzemi.native import compiler
+from podzemi.native.compiler import Compiler
 from podzemi.native.translate import translate
 
 ROOT = Path(__file__).resolve().parent.parent
 RUNTIME = ROOT / "src/podzemi/native/runtime/runtime.hpp"
-FAST = ("-O3", "-march=native")
+FAST = ("-O3",)
 CHECKED = ("-O1", "-DPODZEMI_CHECKED")
 TRACE = 1 << 22
 """Numbers of a trace."""
-SANITIZED = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-DPODZEMI_MAIN")
+SANITIZED = ("-O1", "-g", "-DPODZEMI_MAIN")
 
 
 def compile_game(game: str, folder: Path, flags: tuple[str, ...] = FAST) -> Path:
@@ -29,14 +30,21 @@ def compile_header(game: str, text: str, folder: Path, flags: tuple[str, ...]) -
     header, library = folder / f"{game}.hpp", folder / f"{game}.so"
     header.write_text(text, "utf-8")
     shared = [] if flags == SANITIZED else ["-shared", "-fPIC"]
-    command = ["g++", "-std=c++20", *shared, "-Wall", "-Wextra", "-Wno-unused-function", *flags]
+    cxx = here()
+    machine = cxx.watched() if flags == SANITIZED else cxx.this_machine() if flags == FAST else []
+    command = ["-std=c++20", *shared, "-Wall", "-Wextra", "-Wno-unused-function", *flags, *machine]
     command += [f"-DGAME={game}", "-include", str(RUNTIME), "-include", str(header)]
-    done = subprocess.run(
-        [*command, str(ROOT / "scripts/native_plain.cpp"), "-o", str(library)], capture_output=True, text=True
-    )
+    done = cxx.run(*command, str(ROOT / "scripts/native_plain.cpp"), "-o", str(library))
     if done.returncode != 0:
         raise RuntimeError(done.stderr)
     return library
+
+
+def here() -> Compiler:
+    """The compiler of this machine, the same that builds `_core`."""
+    if (found := compiler.find()) is None:
+        raise RuntimeError(compiler.NONE)
+    return found
 
 
 class Plain:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +15,9 @@ from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame, AnyState
 from podzemi.native.search import SELECTIONS, Options
+
+sys.path.append(str(Path(__file__).resolve().parents[2] / "scripts"))
+from native_plain import here
 
 HERE = Path(__file__).parent
 RUNTIME = HERE.parent.parent / "src/podzemi/native/runtime"
@@ -30,9 +34,10 @@ class Row(NamedTuple):
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The games of `toys.cpp`, with what could go wrong in memory watched."""
     made = tmp_path_factory.mktemp("toys") / "toys"
-    watched = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
-    command = ["g++", "-std=c++20", "-O1", "-Wall", *watched, f"-I{RUNTIME}", str(HERE / "toys.cpp")]
-    subprocess.run([*command, "-o", str(made)], check=True)
+    cxx = here()
+    flags = ["-std=c++20", "-O1", "-Wall", *cxx.watched(), f"-I{RUNTIME}"]
+    done = cxx.run(*flags, str(HERE / "toys.cpp"), "-o", str(made))
+    assert done.returncode == 0, done.stderr
     return made
 
 

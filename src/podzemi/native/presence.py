@@ -21,7 +21,7 @@ def why_not() -> str | None:
     try:
         import_module("podzemi.native._core")
     except ModuleNotFoundError:
-        return "nothing was compiled: `make compile` does it with a C++ compiler, and some wheels hold it"
+        return "nothing was compiled: `make compile` does it, and wheels for a platform hold it"
     except ImportError as error:
         return f"what was compiled does not load: {error}"
     return None

@@ -9,13 +9,13 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import os
-import shutil
-import subprocess
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple  # Any: states and arrays of any shape
 
+from podzemi.native import compiler
+from podzemi.native.compiler import Compiler
 from podzemi.native.flat import flat
 from podzemi.native.presence import NotNative
 from podzemi.native.sources import RUNTIME
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 MODULE: Final = "judgement_round"
 FUNCTIONS: Final = ("deal", "outcome", "is_pointless", "describe")
-FLAGS: Final = ("-std=c++20", "-O3", "-march=native", "-shared", "-fPIC", "-w")
+FLAGS: Final = ("-std=c++20", "-O3", "-shared", "-fPIC", "-w")
 MOST_ACTIONS: Final = 8
 STARTER: Final = 0
 OTHER: Final = 1
@@ -68,27 +68,24 @@ class Response(NamedTuple):
 @cache
 def library(game: str, folder: str | None = None) -> ctypes.CDLL:
     """The compiled solver of a game; kept beside other native code of this user."""
-    compiler = os.environ.get("CXX") or shutil.which("g++") or shutil.which("c++")
-    if compiler is None:
-        raise NotNative("solving needs a C++ compiler")
+    if (found := compiler.find()) is None:
+        raise NotNative(f"solving compiles the rules, and {compiler.NONE}")
     home = Path(folder) if folder else Path.home() / ".cache" / "podzemi"
     home.mkdir(parents=True, exist_ok=True)
     text = translate(game, 2, also=tuple(f"{MODULE}.{name}" for name in FUNCTIONS))
     parts = [text, *((RUNTIME / name).read_text("utf-8") for name in ("runtime.hpp", "solver.cpp"))]
     made = home / f"solver-{game}-{hashlib.sha256(''.join(parts).encode()).hexdigest()[:16]}.so"
     if not made.exists():
-        _compile(compiler, game, text, made)
+        _compile(found, game, text, made)
     return _declared(ctypes.CDLL(str(made)))
 
 
-def _compile(compiler: str, game: str, text: str, made: Path) -> None:
+def _compile(cxx: Compiler, game: str, text: str, made: Path) -> None:
     header, draft = made.with_suffix(f".{os.getpid()}.hpp"), made.with_suffix(f".{os.getpid()}")
     header.write_text(text, "utf-8")
-    command = [compiler, *FLAGS, f"-DGAME=podzemi_{game}", f"-DROUND={MODULE}_"]
-    command += ["-include", str(RUNTIME / "runtime.hpp"), "-include", str(header)]
-    done = subprocess.run(  # noqa: S603 (the compiler that was found)
-        [*command, str(RUNTIME / "solver.cpp"), "-o", str(draft)], capture_output=True, text=True
-    )
+    flags = [*FLAGS, *cxx.this_machine(), f"-DGAME=podzemi_{game}", f"-DROUND={MODULE}_"]
+    flags += ["-include", str(RUNTIME / "runtime.hpp"), "-include", str(header)]
+    done = cxx.run(*flags, str(RUNTIME / "solver.cpp"), "-o", str(draft))
     header.unlink()
     if done.returncode != 0:
         raise NotNative(f"the solver does not compile:\n{done.stderr}")

@@ -27,16 +27,25 @@ bool as_seed(PyObject* value, u64* out) {
     return *out != (u64)-1 || !PyErr_Occurred();
 }
 
+// A tuple of any sequence's items: nobody else can change it meanwhile.
+PyObject* tuple_of(PyObject* sequence, const char* otherwise) {
+    PyObject* fast = PySequence_Fast(sequence, otherwise);
+    PyObject* tuple = fast == nullptr ? nullptr : PySequence_Tuple(fast);
+    Py_XDECREF(fast);
+    return tuple;
+}
+
 bool as_numbers(PyObject* sequence, std::vector<long long>* out) {
-    PyObject* fast = PySequence_Fast(sequence, "a sequence of numbers is wanted");
-    if (fast == nullptr) return false;
-    for (Py_ssize_t k = 0; k < PySequence_Fast_GET_SIZE(fast); k++) {
+    PyObject* items = tuple_of(sequence, "a sequence of numbers is wanted");
+    if (items == nullptr) return false;
+    Py_ssize_t count = PyTuple_Size(items);
+    out->reserve(count);
+    for (Py_ssize_t k = 0; k < count; k++) {
         u64 bits;
-        PyObject* item = PySequence_Fast_GET_ITEM(fast, k);
-        if (!as_seed(item, &bits)) break;  // the words of the dice use all 64 bits
+        if (!as_seed(PyTuple_GetItem(items, k), &bits)) break;  // the words of the dice use all 64 bits
         out->push_back((long long)bits);
     }
-    Py_DECREF(fast);
+    Py_DECREF(items);
     return !PyErr_Occurred();
 }
 
@@ -61,7 +70,7 @@ PyObject* list_of(const T* numbers, Py_ssize_t count) {
             Py_DECREF(list);
             return nullptr;
         }
-        PyList_SET_ITEM(list, k, number);
+        PyList_SetItem(list, k, number);
     }
     return list;
 }

@@ -78,7 +78,7 @@ PyObject* batch_new(PyTypeObject* type, PyObject* args, PyObject*) {
         PyErr_SetString(PyExc_ValueError, "players, matches, listed codes and threads are out of range");
         return nullptr;
     }
-    BatchObject* batch = (BatchObject*)type->tp_alloc(type, 0);
+    BatchObject* batch = (BatchObject*)PyType_GenericAlloc(type, 0);
     if (batch == nullptr) return nullptr;
     batch->game = game;
     Py_XINCREF((PyObject*)game->owner);
@@ -141,7 +141,7 @@ PyObject* batch_roll(PyObject* self, PyObject* const* args, Py_ssize_t given) {
 }
 
 PyObject* batch_part(PyObject* self, PyObject* name) {
-    const char* wanted = PyUnicode_AsUTF8(name);
+    const char* wanted = PyUnicode_AsUTF8AndSize(name, nullptr);
     if (wanted == nullptr) return nullptr;
     for (int part = 0; part < PARTS; part++)
         if (std::strcmp(PART_NAMES[part], wanted) == 0) return Py_NewRef((PyObject*)((BatchObject*)self)->parts[part]);
@@ -208,9 +208,9 @@ PyObject* batch_state(PyObject* self, PyObject* number) {
 
 void batch_dealloc(PyObject* self) {
     PyTypeObject* type = Py_TYPE(self);
-    for (MemoryObject* part : ((BatchObject*)self)->parts) Py_XDECREF(part);
+    for (MemoryObject* part : ((BatchObject*)self)->parts) Py_XDECREF((PyObject*)part);
     Py_XDECREF((PyObject*)((BatchObject*)self)->game->owner);
-    type->tp_free(self);
+    PyObject_Free(self);
     Py_DECREF(type);
 }
 

@@ -1,10 +1,8 @@
 // podzemi.native._core: matches of compiled games as Python objects.
 //
-// Written against Python's C interface itself: a call costs some 35 ns, through ctypes some 340
-// (docs/decisions/0034-machine-room.md). The games come as tables of functions (interface.hpp).
-#define PY_SSIZE_T_CLEAN
-#include <Python.h>
-#include <structmember.h>
+// Written against the stable part of Python's C interface (pyapi.hpp): a call costs some 35 ns, through ctypes
+// some 340 (docs/decisions/0034-machine-room.md). The games come as tables of functions (interface.hpp).
+#include "pyapi.hpp"
 
 #ifdef __linux__
 #include <sys/mman.h>
@@ -47,7 +45,7 @@ struct PackObject {
 PyTypeObject* PACK = nullptr;
 
 const Game* find_named(PyObject* name, const Game* const* games) {
-    const char* wanted = PyUnicode_AsUTF8(name);
+    const char* wanted = PyUnicode_AsUTF8AndSize(name, nullptr);
     if (wanted == nullptr) return nullptr;
     for (size_t k = 0; k < std::size(GAMES); k++)
         if (std::strcmp(games[k]->name, wanted) == 0) return games[k];
@@ -71,7 +69,7 @@ PyObject* pack_new(PyTypeObject* type, PyObject* args, PyObject*) {
     std::vector<long long> numbers;
     if (!PyArg_ParseTuple(args, "UOO", &name, &given, &source) || !as_numbers(given, &numbers)) return nullptr;
     const Game* game = find_named(name, GAMES_WITH_PACKS);
-    PackObject* pack = game == nullptr ? nullptr : (PackObject*)type->tp_alloc(type, 0);
+    PackObject* pack = game == nullptr ? nullptr : (PackObject*)PyType_GenericAlloc(type, 0);
     if (pack == nullptr) return nullptr;
     pack->game = *game;
     pack->game.owner = pack;
@@ -89,7 +87,7 @@ void pack_dealloc(PyObject* self) {
     PyTypeObject* type = Py_TYPE(self);
     std::free((void*)((PackObject*)self)->game.box);
     Py_XDECREF(((PackObject*)self)->source);
-    type->tp_free(self);
+    PyObject_Free(self);
     Py_DECREF(type);
 }
 
@@ -163,7 +161,7 @@ PyModuleDef MODULE = {PyModuleDef_HEAD_INIT, "_core", "Compiled games.", -1, MET
 PyObject* names_of_games() {
     PyObject* names = PyTuple_New(std::size(GAMES));
     for (size_t k = 0; names != nullptr && k < std::size(GAMES); k++)
-        PyTuple_SET_ITEM(names, k, PyUnicode_FromString(GAMES[k]->name));
+        PyTuple_SetItem(names, k, PyUnicode_FromString(GAMES[k]->name));
     return names;
 }
 
@@ -185,7 +183,8 @@ PyMODINIT_FUNC PyInit__core() {
     ROLLOUT = PyStructSequence_NewType(&ROLLOUT_DESC);
     PyObject* names = names_of_games();
     if (ROLLOUT == nullptr || PyModule_AddObjectRef(module, "Rollout", (PyObject*)ROLLOUT) < 0 || names == nullptr ||
-        PyModule_AddObject(module, "GAMES", names) < 0)
+        PyModule_AddObjectRef(module, "GAMES", names) < 0)
         return nullptr;
+    Py_DECREF(names);
     return module;
 }

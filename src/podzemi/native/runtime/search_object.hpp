@@ -22,11 +22,11 @@ bool as_settings(PyObject* sequence, SearchSettings* out) {
 
 // All worlds are matches of one game.
 bool add_worlds(SearchObject* made, PyObject* worlds, PyObject* weights) {
-    for (Py_ssize_t k = 0; k < PySequence_Fast_GET_SIZE(worlds); k++) {
-        PyObject* world = PySequence_Fast_GET_ITEM(worlds, k);
-        double weight = weights == nullptr ? 1.0 : PyFloat_AsDouble(PySequence_Fast_GET_ITEM(weights, k));
+    for (Py_ssize_t k = 0; k < PyTuple_Size(worlds); k++) {
+        PyObject* world = PyTuple_GetItem(worlds, k);
+        double weight = weights == nullptr ? 1.0 : PyFloat_AsDouble(PyTuple_GetItem(weights, k));
         if (PyErr_Occurred()) return false;
-        if (!is_state(world) || game_of(world) != game_of(PySequence_Fast_GET_ITEM(worlds, 0)) || !(weight >= 0)) {
+        if (!is_state(world) || game_of(world) != game_of(PyTuple_GetItem(worlds, 0)) || !(weight >= 0)) {
             if (!PyErr_Occurred()) PyErr_SetString(PyExc_ValueError, "worlds of one game and weights from 0 on are wanted");
             return false;
         }
@@ -38,14 +38,14 @@ bool add_worlds(SearchObject* made, PyObject* worlds, PyObject* weights) {
 PyObject* make_search(PyTypeObject* type, PyObject* worlds, PyObject* weights, int seat, PyObject* numbers, PyObject* given_seed) {
     SearchSettings settings;
     u64 seed;
-    Py_ssize_t count = PySequence_Fast_GET_SIZE(worlds);
-    if (count == 0 || (weights != nullptr && PySequence_Fast_GET_SIZE(weights) != count)) {
+    Py_ssize_t count = PyTuple_Size(worlds);
+    if (count == 0 || (weights != nullptr && PyTuple_Size(weights) != count)) {
         PyErr_SetString(PyExc_ValueError, "at least one world is wanted, and a weight for each");
         return nullptr;
     }
-    PyObject* first = PySequence_Fast_GET_ITEM(worlds, 0);
+    PyObject* first = PyTuple_GetItem(worlds, 0);
     if (!is_state(first) || !as_settings(numbers, &settings) || !as_seed(given_seed, &seed)) return nullptr;
-    SearchObject* made = (SearchObject*)type->tp_alloc(type, 0);
+    SearchObject* made = (SearchObject*)PyType_GenericAlloc(type, 0);
     if (made == nullptr) return nullptr;
     made->search = new Search(game_of(first), seat, settings, seed);
     made->owner = Py_XNewRef((PyObject*)game_of(first)->owner);
@@ -63,8 +63,8 @@ PyObject* search_new(PyTypeObject* type, PyObject* args, PyObject*) {
     PyObject *worlds, *weights, *settings, *seed;
     int seat;
     if (!PyArg_ParseTuple(args, "OOiOO", &worlds, &weights, &seat, &settings, &seed)) return nullptr;
-    PyObject* states = PySequence_Fast(worlds, "a sequence of native states is wanted");
-    PyObject* heavy = weights == Py_None ? nullptr : PySequence_Fast(weights, "a sequence of weights is wanted");
+    PyObject* states = tuple_of(worlds, "a sequence of native states is wanted");
+    PyObject* heavy = weights == Py_None ? nullptr : tuple_of(weights, "a sequence of weights is wanted");
     PyObject* made = states == nullptr || PyErr_Occurred() ? nullptr : make_search(type, states, heavy, seat, settings, seed);
     Py_XDECREF(states);
     Py_XDECREF(heavy);
@@ -94,7 +94,7 @@ PyObject* search_report(PyObject* self, PyObject*) {
         const Edge& edge = search->edge(root.first + k);
         PyObject* row = Py_BuildValue("(LIdddd)", edge.code, edge.visits, edge.total, edge.squares, (double)edge.prior, edge.strategy);
         if (row == nullptr) Py_CLEAR(list);
-        else PyList_SET_ITEM(list, k, row);
+        else PyList_SetItem(list, k, row);
     }
     return list;
 }
@@ -106,7 +106,7 @@ void search_dealloc(PyObject* self) {
     PyTypeObject* type = Py_TYPE(self);
     delete ((SearchObject*)self)->search;
     Py_XDECREF(((SearchObject*)self)->owner);
-    type->tp_free(self);
+    PyObject_Free(self);
     Py_DECREF(type);
 }
 

@@ -1,6 +1,17 @@
 // Threads that share out the matches of a batch. What comes out never depends on how many there are,
 // since no match looks at another.
 #pragma once
+#ifdef __wasm__  // a browser's worker is one thread: the caller does all of it
+#include <functional>
+namespace machine {
+using Piece = std::function<void(long long from, long long to)>;
+class Workers {
+  public:
+    static Workers& all() { static Workers one; return one; }
+    void run(int, long long total, const Piece& work) { work(0, total); }
+};
+}  // namespace machine
+#else
 #include <atomic>
 #include <condition_variable>
 #include <functional>
@@ -77,3 +88,4 @@ class Workers {
 };
 
 }  // namespace machine
+#endif
