@@ -1,6 +1,6 @@
 """Guesses of loyalty and of the exit in The Dark Cave: fit what behaviour says, and measure the guesses.
 
-`fit` plays matches of quick players, who draw their actions by `judgement.weigh`, and prints the numbers for
+`fit` plays matches of quick players, who draw their actions by `policy.weigh`, and prints the numbers for
 `EVIDENCE` in `bots/strategies/dark_cave_beliefs.py`. `measure` lets bots play and prints, by round, the Brier
 scores of the guesses, beside those of the chances that the clan cards alone give:
 

@@ -45,7 +45,7 @@ def sources() -> Iterable[Path]:
         (WEB / "public", "**/*"),
         (WEB / "scripts", "**/*"),
         (ROOT / "schema", "*.json"),
-        (ROOT / "src" / "podzemi" / "games", "*/data.toml"),
+        (ROOT / "src" / "podzemi" / "games", "*/data/data.toml"),
         (ROOT / "src" / "podzemi" / "languages", "**/*.ftl"),
         (ROOT / "src" / "podzemi" / "languages", "*.json"),
         (ROOT / "src" / "podzemi" / "engine", "*.json"),

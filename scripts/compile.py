@@ -26,7 +26,7 @@ OPTIMIZED = "2"
 def modules() -> list[str]:
     """What every game stands on, and of every registered game what is hot; rules may be a package.
 
-    Not its `judgement`: that is played as native code, and read as Python by laws alone.
+    Not its `policy`: that is played as native code, and read as Python by laws alone.
     """
     from podzemi.engine.registry import GAMES
 
@@ -34,11 +34,12 @@ def modules() -> list[str]:
     for name in GAMES:
         game = SRC / "podzemi" / "games" / name
         parts = (
-            *("state", "geometry", "codes", "names", "places", "observation", "choices", "sight", "sample"),
-            *("reckoning", "survival", "rehearsal", "gains", "paths", "forecast"),
+            *("state", "geometry", "codes", "names", "encoding/observation", "encoding/choices"),
+            *("view/build", "view/sample", "preview/build", "preview/survival", "preview/sandbox"),
+            *("preview/gains", "preview/paths", "preview/forecast", "solver/search", "solver/bounds"),
         )
         hot += [game / f"{part}.py" for part in parts if (game / f"{part}.py").exists()]
-        hot += sorted([*game.glob("rules.py"), *game.glob("rules/*.py")])
+        hot += sorted(game.glob("rules/**/*.py"))
     return [str(path.relative_to(SRC)) for path in hot]
 
 

@@ -1,6 +1,6 @@
-"""Fit the curves of The Dark Cave's `judgement_chance` to matches of quick players, and write them down.
+"""Fit the curves of The Dark Cave's `policy.chance` to matches of quick players, and write them down.
 
-Quick players draw their actions by `judgement.weigh`. Of every match some positions are kept, each with who
+Quick players draw their actions by `policy.weigh`. Of every match some positions are kept, each with who
 won in the end; a logistic regression with smooth curves does the rest. The same seed gives the same numbers:
 
     .venv/bin/python scripts/fit_dark_cave.py --matches 4000 --seed 1
@@ -17,19 +17,19 @@ import numpy as np
 from podzemi import native
 from podzemi.bots.search import drawn
 from podzemi.engine.dice import Dice, seed_for
-from podzemi.games.dark_cave import judgement_chance as chance
 from podzemi.games.dark_cave.codes import works_for
-from podzemi.games.dark_cave.judgement_map import TURN
+from podzemi.games.dark_cave.policy import chance as chance
+from podzemi.games.dark_cave.policy.distances import TURN
 from podzemi.games.dark_cave.state import NONE
 
-NUMBERS = Path(chance.__file__).parent / "judgement_numbers.py"
+NUMBERS = Path(chance.__file__).with_name("fitted.py")
 GROUPS = ((2,), (3, 4, 5), (6, 7, 8))
 KEPT = 4
 """Positions of one match."""
 SMOOTH = 30.0
 """How much it costs to bend a curve."""
 
-HEADER = '''"""Written by scripts/fit_dark_cave.py: what `judgement_chance` knows from matches. Compiled."""
+HEADER = '''"""Written by scripts/fit_dark_cave.py: what `policy.chance` knows from matches. Compiled."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from mypy_extensions import i64
 
 
 def curves(group: i64) -> list[i64]:
-    """The curves of a group of player counts; `judgement_chance` says where each lies."""
+    """The curves of a group of player counts; `policy.chance` says where each lies."""
     # fmt: off
 '''
 FOOTER = "    # fmt: on\n"
@@ -107,7 +107,7 @@ def _features(state: Any) -> Any:
 
 
 def _add(out: Any, first: int, points: int, at: int, weight: float) -> None:
-    """The two points of a curve between which a distance lies: as `judgement_chance.read` reads them."""
+    """The two points of a curve between which a distance lies: as `policy.chance.read` reads them."""
     place, rest = divmod(max(0, at), int(TURN))
     if place >= points - 1:
         out[first + points - 1] += weight

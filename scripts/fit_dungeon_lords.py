@@ -1,7 +1,7 @@
 """Fit what the features of a dungeon are worth in Dungeon Lords, by regression over matches of quick lords.
 
     python scripts/fit_dungeon_lords.py --matches 3000 --seed 1            fit, and say how well it predicts
-    python scripts/fit_dungeon_lords.py --matches 3000 --seed 1 --write    and write judgement_figures.py
+    python scripts/fit_dungeon_lords.py --matches 3000 --seed 1 --write    and write policy/fitted.py
 
 Quick lords (the policy `greedy` of native rollouts) play each other. At every recovery of cards and every
 plan of battle the deciding lord's features are noted; the points that the lord gains from there on are what
@@ -21,10 +21,11 @@ import numpy as np
 from podzemi import native
 from podzemi.bots.search import drawn
 from podzemi.engine.dice import Dice, seed_for
-from podzemi.games.dungeon_lords import judgement_figures, state
-from podzemi.games.dungeon_lords import judgement_worth as worth
+from podzemi.games.dungeon_lords import state
+from podzemi.games.dungeon_lords.policy import evaluation
+from podzemi.games.dungeon_lords.policy import fitted as fitted_now
 
-TARGET = Path(judgement_figures.__file__).with_name("judgement_figures.py")
+TARGET = Path(fitted_now.__file__)
 STAGE_COUNT = 10
 RIDGE = 30.0
 """So many samples' worth of belief in the figures as they were."""
@@ -45,7 +46,7 @@ def play(players: int, seed: int) -> list[tuple[int, list[int], int]]:
         match.apply_unchecked(seat, codes[place])
     points = match.scores
     assert points is not None
-    return [(stage, found, worth.POINT * points[seat] - now) for stage, seat, found, now in notes]
+    return [(stage, found, evaluation.POINT * points[seat] - now) for stage, seat, found, now in notes]
 
 
 def note(match: native.State, seat: int, notes: list[tuple[int, int, list[int], int]]) -> None:
@@ -54,8 +55,15 @@ def note(match: native.State, seat: int, notes: list[tuple[int, int, list[int], 
     assert isinstance(truth, state.State)
     if truth.phase in (state.RECOVER, state.C_PLAN):
         lord = truth.lords[seat]
-        found = worth.features(truth, lord, worth.best_rivals(truth, seat))
-        notes.append((int(worth.stage_of(truth)), seat, found, worth.POINT * worth.scored(truth.box, lord)))
+        found = evaluation.features(truth, lord, evaluation.best_rivals(truth, seat))
+        notes.append(
+            (
+                int(evaluation.stage_of(truth)),
+                seat,
+                found,
+                evaluation.POINT * evaluation.scored(truth.box, lord),
+            )
+        )
 
 
 def fitted(found: Array, points: Array, before: Array) -> Array:
@@ -75,13 +83,13 @@ def told(found: Array, points: Array, made: Array) -> float:
 def figures(stage: int, notes: list[tuple[list[int], int]]) -> list[int]:
     """The figures of a stage."""
     found, points = np.array([one for one, _ in notes], float), np.array([one for _, one in notes], float)
-    made = fitted(found, points, np.array(judgement_figures.figures_of(stage), float))
+    made = fitted(found, points, np.array(fitted_now.figures_of(stage), float))
     print(f"stage {stage}: {len(notes)} notes, foretells {told(found, points, made):.0%}")
     return [round(one) for one in made]
 
 
 def module(rows: list[list[int]]) -> str:
-    """The text of judgement_figures.py."""
+    """The text of policy/fitted.py."""
     cases = [_case(stage, row) for stage, row in enumerate(rows)]
     return HEAD + "".join(cases) + "    # fmt: on\n    return rows\n"
 
@@ -106,7 +114,7 @@ from mypy_extensions import i64
 
 
 def figures_of(stage: i64) -> list[i64]:
-    """The weights of `judgement_worth.features`."""
+    """The weights of `policy.evaluation.features`."""
     # fmt: off
     rows: list[i64] = []
 '''

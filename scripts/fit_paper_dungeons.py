@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 from podzemi import native
 from podzemi.bots.strategies.paper_dungeons import FILE, READ, ROUND, SET_UP, Table, ask, tables
 from podzemi.engine.dice import seed_for
-from podzemi.games.paper_dungeons.judgement_sheet import FEATURES
+from podzemi.games.paper_dungeons.policy.sheet import FEATURES
 from podzemi.native import _core
 
 GAME: Final = "paper_dungeons"

@@ -26,14 +26,14 @@ from podzemi.arena.pool import map_ordered
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.games.paper_dungeons import GAME
-from podzemi.games.paper_dungeons.data import DATA
-from podzemi.games.paper_dungeons.grades import cuts
+from podzemi.games.paper_dungeons.data.checks import DATA
+from podzemi.games.paper_dungeons.data.grades import cuts
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ROOT / "src" / "podzemi" / "games" / "paper_dungeons"
 BOTS: Final = ROOT / "src" / "podzemi" / "bots"
 NATIVE: Final = ROOT / "src" / "podzemi" / "native" / "runtime"
-FILE: Final = GAMES / "grades.toml"
+FILE: Final = GAMES / "data" / "grades.toml"
 BOT: Final = "master?iterations=8"
 """By iterations: the same scores whenever and wherever they are measured."""
 PIECE: Final = 20
@@ -94,8 +94,13 @@ def scores(work: Work) -> Counter[int]:
 def source() -> str:
     """What the scores depend on; a change of it starts the measuring again."""
     digest = hashlib.sha256()
-    rules = [GAMES / "data.toml", GAMES / "state.py", GAMES / "rehearsal.py", *(GAMES / "rules").glob("*.py")]
-    bots = [*GAMES.glob("judgement*.py"), *BOTS.rglob("paper_dungeons*.*"), *NATIVE.rglob("paper_dungeons*")]
+    rules = [GAMES / "data" / "data.toml", GAMES / "state.py", GAMES / "preview" / "sandbox.py"]
+    rules += (GAMES / "rules").rglob("*.py")
+    bots = [
+        *(GAMES / "policy").glob("*.py"),
+        *BOTS.rglob("paper_dungeons*.*"),
+        *NATIVE.rglob("paper_dungeons*"),
+    ]
     for path in sorted(path for path in [*rules, *bots] if path.suffix in SOURCES):
         digest.update(path.read_bytes())
     return digest.hexdigest()

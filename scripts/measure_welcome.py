@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from podzemi.games.welcome_dungeon import GAME  # noqa: E402
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES, Monster, Tile  # noqa: E402
-from podzemi.games.welcome_dungeon.judgement_round import BRIEF, USUAL, WHOLE  # noqa: E402
+from podzemi.games.welcome_dungeon.policy.round import BRIEF, USUAL, WHOLE  # noqa: E402
 from podzemi.games.welcome_dungeon.state import KIT_SIZE, SACRIFICED, State  # noqa: E402
 from podzemi.native.solver import OTHER, STARTER, Duel, Solver  # noqa: E402
 

@@ -62,16 +62,10 @@ PATIENCE = 4
 MEMORY = 3 << 30
 
 
-SOLVER = ("search.py", "bounds.py")
-"""No rules: they search a combat of Dungeon Lords. Their evidence is exhaustive search (test_solver.py)."""
-
-
 def files_of(game: str) -> list[Path]:
     """The rules of a game and its codes."""
     folder = SRC / "podzemi" / "games" / game
-    return sorted(
-        path for path in [*folder.glob("rules/**/*.py"), *folder.glob("codes.py")] if path.name not in SOLVER
-    )
+    return sorted([*folder.glob("rules/**/*.py"), *folder.glob("codes.py")])
 
 
 def module_of(path: Path) -> str:

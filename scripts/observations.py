@@ -75,7 +75,7 @@ def section(game: AnyGame) -> Iterator[str]:
 
 def left_out(game: str) -> str:
     """What the game's own words say about it."""
-    words = import_module(f"podzemi.games.{game}.tensors").__doc__ or ""
+    words = import_module(f"podzemi.games.{game}.encoding.spec").__doc__ or ""
     return " ".join(re.split(r"\n\n", words, maxsplit=1)[1].split())
 
 

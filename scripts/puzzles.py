@@ -44,7 +44,7 @@ def main() -> None:
         game = registry.game(name)
         for puzzles in kinds_of(game.puzzles).values() if game.puzzles else ():
             if isinstance(puzzles, DrawnPuzzles):
-                search(puzzles, GAMES / name / puzzles.written, given)
+                search(puzzles, GAMES / name / "puzzles" / puzzles.written, given)
 
 
 def search(puzzles: Drawn, path: Path, given: argparse.Namespace) -> None:

@@ -33,7 +33,7 @@ from podzemi.bots.strategies import welcome_dungeon_tables as tables  # noqa: E4
 from podzemi.engine.dice import seed_for  # noqa: E402
 from podzemi.games.welcome_dungeon import GAME  # noqa: E402
 from podzemi.games.welcome_dungeon.actions import HEROES  # noqa: E402
-from podzemi.games.welcome_dungeon.judgement_round import BRIEF  # noqa: E402
+from podzemi.games.welcome_dungeon.policy.round import BRIEF  # noqa: E402
 from podzemi.native.solver import MOST_ACTIONS, Solver, Strategies  # noqa: E402
 
 BUILD = ROOT / "build" / "welcome"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
 from podzemi.games.welcome_dungeon.actions import Add, ChooseHero, Draw, Keep, Name, Pass, UseAxe
-from podzemi.games.welcome_dungeon.view import View
+from podzemi.games.welcome_dungeon.view.types import View
 
 
 class AddAndPass:

@@ -16,8 +16,8 @@ from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import Result
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords.actions import PlanCombat
-from podzemi.games.dungeon_lords.forecast import forecast
-from podzemi.games.dungeon_lords.view import PHASES
+from podzemi.games.dungeon_lords.preview.forecast import forecast
+from podzemi.games.dungeon_lords.view.types import PHASES
 
 MATCHES = 400 if DEEP else 10
 LEAST = 0.95 if DEEP else 0.85

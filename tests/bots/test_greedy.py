@@ -41,7 +41,7 @@ from podzemi.games.welcome_dungeon.actions import (
     UseAxe,
     UsePolymorph,
 )
-from podzemi.games.welcome_dungeon.view import View
+from podzemi.games.welcome_dungeon.view.types import View
 
 
 def greedy() -> Bot:

@@ -12,8 +12,8 @@ from cli.support import run
 from podzemi.cli import stories
 from podzemi.engine.match import Match
 from podzemi.games.paper_dungeons import GAME
+from podzemi.games.paper_dungeons.data.grades import SoloGrading
 from podzemi.games.paper_dungeons.events import ChapterStarted
-from podzemi.games.paper_dungeons.grades import SoloGrading
 from podzemi.languages import LANGUAGES, text
 
 

@@ -19,12 +19,12 @@ LONGEST: Final = 500
 """Lines of a module that needs no reason."""
 
 SHIFTS_ALLOWED: Final = {
-    "games/dark_cave/rules/cave.py": "the map of the cave: which cards touch, where one can go",
+    "games/dark_cave/rules/space/cave.py": "the map of the cave: which cards touch, where one can go",
     "games/dark_cave/geometry.py": "the shapes of cards, turned and laid",
-    "games/paper_dungeons/paths.py": "ways through a printed map of cells",
+    "games/paper_dungeons/preview/paths.py": "ways through a printed map of cells",
     "games/dark_cave/rules/deal.py": "a shuffle takes several choices out of the bits of one draw",
-    "games/dungeon_lords/rules/dungeon.py": "the board as a mask: a step is a shift by one or by five",
-    "games/dungeon_lords/rules/search.py": "goes through masks of cells and creatures in its innermost loop",
+    "games/dungeon_lords/rules/building/dungeon.py": "the board as a mask: steps are shifts by one or five",
+    "games/dungeon_lords/solver/search.py": "goes through masks of cells and creatures in its innermost loop",
 }
 """Files about geometry or masks may shift: the reason for each. A game need not have such a file."""
 
@@ -46,9 +46,9 @@ def rules_and_their_users() -> list[Path]:
     found: set[Path] = set()
     for game in GAMES:
         folder = SRC / "games" / game
-        for pattern in ("rules.py", "rules/**/*.py", "outlook*.py", "solver.py", "puzzles.py", "actions.py"):
+        for pattern in ("rules/**/*.py", "preview/*.py", "solver/*.py", "puzzles/*.py", "actions.py"):
             found.update(folder.glob(pattern))
-        found.update(folder.glob("probes.py"))
+        found.update(folder.glob("testing/probes.py"))
         found.update((SRC / "bots" / "heuristics").glob(f"{game}*.py"))
     return sorted(found)
 

@@ -21,7 +21,7 @@ from podzemi.engine.values import Event, Seat
 from podzemi.engine.verify import verify
 from podzemi.games.welcome_dungeon import WelcomeDungeon
 from podzemi.games.welcome_dungeon.state import State
-from podzemi.games.welcome_dungeon.view import View
+from podzemi.games.welcome_dungeon.view.types import View
 
 GAMES = [pytest.param(registry.game(name), id=name) for name in registry.GAMES]
 RECORDS = [

@@ -19,7 +19,7 @@ from podzemi.wire.messages import Language
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 ALL_KEYS = sorted(keys("en"))
-DATA = tomllib.loads((FOLDER.parent / "games" / "welcome_dungeon" / "data.toml").read_text("utf-8"))
+DATA = tomllib.loads((FOLDER.parent / "games" / "welcome_dungeon" / "data" / "data.toml").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

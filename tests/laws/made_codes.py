@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from podzemi.engine.bits import bit
 from podzemi.engine.dice import Dice
-from podzemi.games.dark_cave import choices as dark_cave_choices
 from podzemi.games.dark_cave import codes as dc
 from podzemi.games.dark_cave import geometry as g
+from podzemi.games.dark_cave.encoding import choices as dark_cave_choices
 from podzemi.games.dungeon_lords import codes as dl
 from podzemi.games.dungeon_lords.state import NONE
 

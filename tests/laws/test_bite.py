@@ -17,10 +17,10 @@ from podzemi.engine.tensors import Mask, Tensors
 from podzemi.engine.values import Action, Event, PublicEvent, Refusal, Seat
 from podzemi.games.welcome_dungeon import WelcomeDungeon, codes
 from podzemi.games.welcome_dungeon.actions import MONSTERS
+from podzemi.games.welcome_dungeon.encoding.spec import TENSORS
 from podzemi.games.welcome_dungeon.events import CardDrawn
 from podzemi.games.welcome_dungeon.state import State
-from podzemi.games.welcome_dungeon.tensors import TENSORS
-from podzemi.games.welcome_dungeon.view import View
+from podzemi.games.welcome_dungeon.view.types import View
 
 
 class LegalTooWide(WelcomeDungeon):

@@ -16,18 +16,18 @@ from podzemi.engine.game import AnyGame
 from podzemi.engine.record import replay
 from podzemi.engine.tensors import Tensors
 from podzemi.engine.values import Event
-from podzemi.games.dark_cave.components import DATA as DARK_CAVE
-from podzemi.games.dark_cave.components import numbers as dark_cave_box
+from podzemi.games.dark_cave.data.tables import DATA as DARK_CAVE
+from podzemi.games.dark_cave.data.tables import numbers as dark_cave_box
+from podzemi.games.dark_cave.encoding.spec import tensors as dark_cave
 from podzemi.games.dark_cave.state import COBWEB
-from podzemi.games.dark_cave.tensors import tensors as dark_cave
-from podzemi.games.dungeon_lords.components import numbers as dungeon_lords_box
-from podzemi.games.dungeon_lords.data import DATA as DUNGEON_LORDS
-from podzemi.games.dungeon_lords.tensors import tensors as dungeon_lords
-from podzemi.games.paper_dungeons.components import numbers as paper_dungeons_box
-from podzemi.games.paper_dungeons.data import DATA as PAPER_DUNGEONS
-from podzemi.games.paper_dungeons.tensors import tensors as paper_dungeons
+from podzemi.games.dungeon_lords.data.schema import DATA as DUNGEON_LORDS
+from podzemi.games.dungeon_lords.data.tables import numbers as dungeon_lords_box
+from podzemi.games.dungeon_lords.encoding.spec import tensors as dungeon_lords
+from podzemi.games.paper_dungeons.data.checks import DATA as PAPER_DUNGEONS
+from podzemi.games.paper_dungeons.data.tables import numbers as paper_dungeons_box
+from podzemi.games.paper_dungeons.encoding.spec import tensors as paper_dungeons
 from podzemi.games.welcome_dungeon.state import State
-from podzemi.games.welcome_dungeon.view import View
+from podzemi.games.welcome_dungeon.view.types import View
 
 EVERY = 1 if DEEP else 40 if PURE else 10
 """So many steps from one state to the next whose observations are compared with the views."""

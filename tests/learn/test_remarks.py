@@ -14,8 +14,8 @@ from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
 from podzemi.engine.values import Action
-from podzemi.games.dark_cave.components import BOX as CAVE
-from podzemi.games.paper_dungeons.components import BOX as PAPER
+from podzemi.games.dark_cave.data.tables import BOX as CAVE
+from podzemi.games.paper_dungeons.data.tables import BOX as PAPER
 from podzemi.languages import LANGUAGES
 from podzemi.learn import remarking
 from podzemi.learn.structure import GAMES

@@ -16,7 +16,7 @@ NEEDED_BY = [
     "test_batch.py",
     "test_docs.py",
     "test_search.py",
-    "test_judgement.py",
+    "test_policy.py",
     "test_levels.py",
     "test_tempers.py",
     "test_pack_matches.py",

@@ -6,8 +6,8 @@ from functools import cache
 
 from podzemi.games.dungeon_lords import state as dl
 from podzemi.games.dungeon_lords.codes import DIG_MOST
-from podzemi.games.dungeon_lords.components import BOX
-from podzemi.games.dungeon_lords.rules.dungeon import cells_of, dig_codes, diggable
+from podzemi.games.dungeon_lords.data.tables import BOX
+from podzemi.games.dungeon_lords.rules.building.dungeon import cells_of, dig_codes, diggable
 from podzemi.native.translate.shapes import DIG_FROM, DIG_SEQUENCES, MOST_TILES
 
 

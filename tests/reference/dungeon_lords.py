@@ -20,9 +20,9 @@ Flow = Generator[Asked, tuple[int, Action], Any]
 Cell = tuple[int, int]
 
 DATA = tomllib.loads(
-    (Path(__file__).parents[2] / "src" / "podzemi" / "games" / "dungeon_lords" / "data.toml").read_text(
-        "utf-8"
-    )
+    (
+        Path(__file__).parents[2] / "src" / "podzemi" / "games" / "dungeon_lords" / "data" / "data.toml"
+    ).read_text("utf-8")
 )
 ORDERS = [order["id"] for order in DATA["order"]]
 SPACES = {order["id"]: order["space"] for order in DATA["order"]}

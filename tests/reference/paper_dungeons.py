@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 DATA = tomllib.loads(
-    (Path(__file__).parents[2] / "src/podzemi/games/paper_dungeons/data.toml").read_text("utf-8")
+    (Path(__file__).parents[2] / "src/podzemi/games/paper_dungeons/data/data.toml").read_text("utf-8")
 )
 HEROES = [hero["id"] for hero in DATA["hero"]]
 ITEMS = {item["id"]: item for item in DATA["item"]}

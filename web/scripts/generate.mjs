@@ -41,7 +41,7 @@ function idTypes(components) {
 }
 
 async function game(name) {
-  const toml = join(root, 'src', 'podzemi', 'games', name, 'data.toml');
+  const toml = join(root, 'src', 'podzemi', 'games', name, 'data', 'data.toml');
   if (!existsSync(toml)) return;
   const components = bare(parse(await readFile(toml, 'utf8')));
   await write(`${name}.components.json`, JSON.stringify(components, null, 1) + '\n');

@@ -42,7 +42,7 @@ class Settings(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     temperature: float = 0.0
     """0: what was tried most; otherwise drawn by visits to the power of 1 / temperature."""
     mistakes: float = 0.0
-    """The share of decisions that are made at a glance, by the game's `judgement.weigh`."""
+    """The share of decisions that are made at a glance, by the game's `policy.weigh`."""
     strategy: str = ""
     """Which of the game's own strategies is used (`bots/strategies/<game>.py`); empty: search alone."""
     temper: Temper | Literal[""] = ""

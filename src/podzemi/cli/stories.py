@@ -7,7 +7,7 @@ from typing import Final
 
 from podzemi.engine.match import AnyMatch
 from podzemi.engine.values import Event
-from podzemi.games.paper_dungeons.data import DATA
+from podzemi.games.paper_dungeons.data.checks import DATA
 from podzemi.games.paper_dungeons.events import ChapterStarted
 from podzemi.languages import text
 

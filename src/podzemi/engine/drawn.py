@@ -73,8 +73,8 @@ class DrawnPuzzles(ABC, Generic[S, B]):
 
     def __init__(self, box: B) -> None:
         self.box = box
-        package = type(self).__module__.rpartition(".")[0]
-        self.known = written_down(package, self.written) if builtin(package) is box else {}
+        package, game = (type(one).__module__.rpartition(".")[0] for one in (self, box))
+        self.known = written_down(package, self.written) if builtin(game) is box else {}
         self.made = lru_cache(REMEMBERED)(self._made)
         self.explorer = lru_cache(EXPLORED)(self._explorer)
 

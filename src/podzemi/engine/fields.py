@@ -78,7 +78,7 @@ class Components(Fields):
 
 def builtin(package: str) -> Any:
     """The components that the game of that package comes with."""
-    return import_module(f"{package}.components").BOX
+    return import_module(f"{package}.data.tables").BOX
 
 
 def names(cls: type) -> tuple[str, ...]:

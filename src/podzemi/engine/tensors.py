@@ -2,7 +2,7 @@
 
 An *observation* is a list of numbers of fixed size that holds what a seat may know. A code is split into a
 few small *choices* over named fields, and where the codes are few, a *mask* has one place for each of them.
-Every game describes its own in `tensors.py`; docs/observations.md has all fields and choices.
+Every game describes its own in `encoding/spec.py`; docs/observations.md has all fields and choices.
 
 `observe` and `split` of a game are compiled. `observation_of` makes the same observation from a view alone,
 in other words: that both agree, always, is a law, and so none holds what the seat may not know.

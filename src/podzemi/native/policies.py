@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 POLICIES: Final = ("random", "greedy")
-"""Any legal code as likely as the others; or in proportion to what the game's `judgement.weigh` says."""
+"""Any legal code as likely as the others; or in proportion to what the game's `policy.weigh` says."""
 
 
 def policy_number(name: str) -> int:

@@ -30,7 +30,7 @@ class Options(Struct, frozen=True, kw_only=True):
     breadth: int = 0
     """Never more actions than these in a node, the most liked first; 0: all."""
     weigh: bool = False
-    """Whether the game's `judgement.weigh` says what is liked; otherwise all actions are alike."""
+    """Whether the game's `policy.weigh` says what is liked; otherwise all actions are alike."""
     selection: Selection = "ucb"
     """How an action is chosen where one seat decides."""
     simultaneous: Selection = "ucb"
@@ -38,7 +38,7 @@ class Options(Struct, frozen=True, kw_only=True):
     rollout: Literal["random", "greedy"] = "random"
     """Who plays on from a new node."""
     horizon: int = -1
-    """For so many decisions, then the game's `judgement.estimate` judges; -1: to the end."""
+    """For so many decisions, then the game's `policy.estimate` judges; -1: to the end."""
     opponents: Literal["tree", "policy"] = "tree"
     """Whether other seats search too, or play by the policy of rollouts."""
     most_nodes: int = 400_000

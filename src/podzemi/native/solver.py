@@ -1,7 +1,7 @@
 """Solving a two-player game that is cut into rounds: regret minimisation, duels and best responses.
 
 A tool for training, not for play: it compiles the rules with `runtime/solver.cpp` when it is first wanted.
-The game says by four functions what a round is (`games/welcome_dungeon/judgement_round.py`).
+The game says by four functions what a round is (`games/welcome_dungeon/policy/round.py`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from podzemi.native.translate import translate
 if TYPE_CHECKING:
     import numpy as np
 
-MODULE: Final = "judgement_round"
+MODULE: Final = "policy.round"
+PREFIX: Final = "policy_round_"
 FUNCTIONS: Final = ("deal", "outcome", "is_pointless", "describe")
 FLAGS: Final = ("-std=c++20", "-O3", "-shared", "-fPIC", "-w")
 MOST_ACTIONS: Final = 8
@@ -83,7 +84,7 @@ def library(game: str, folder: str | None = None) -> ctypes.CDLL:
 def _compile(cxx: Compiler, game: str, text: str, made: Path) -> None:
     header, draft = made.with_suffix(f".{os.getpid()}.hpp"), made.with_suffix(f".{os.getpid()}")
     header.write_text(text, "utf-8")
-    flags = [*FLAGS, *cxx.this_machine(), f"-DGAME=podzemi_{game}", f"-DROUND={MODULE}_"]
+    flags = [*FLAGS, *cxx.this_machine(), f"-DGAME=podzemi_{game}", f"-DROUND={PREFIX}"]
     flags += ["-include", str(RUNTIME / "runtime.hpp"), "-include", str(header)]
     done = cxx.run(*flags, str(RUNTIME / "solver.cpp"), "-o", str(draft))
     header.unlink()

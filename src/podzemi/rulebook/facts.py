@@ -12,7 +12,7 @@ from typing import Any  # Any: what TOML holds
 @cache
 def facts(game: str) -> dict[str, int]:
     """Every whole number of `data.toml` by its place: `$monster_dragon_strength`, `$gem_track_glory_3`."""
-    text = files("podzemi.games").joinpath(game, "data.toml").read_text("utf-8")
+    text = files("podzemi.games").joinpath(game, "data", "data.toml").read_text("utf-8")
     return dict(_found(tomllib.loads(text), ""))
 
 

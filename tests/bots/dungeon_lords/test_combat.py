@@ -11,15 +11,15 @@ from lanes import DEEP
 from podzemi.bots.heuristics import dungeon_lords_combat as combat
 from podzemi.bots.search import drawn
 from podzemi.engine.dice import Dice, seed_for
-from podzemi.games.dungeon_lords import GAME, judgement
+from podzemi.games.dungeon_lords import GAME, policy
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords.components import BOX
-from podzemi.games.dungeon_lords.rules.battle import advance, answer, answers, start_battle
-from podzemi.games.dungeon_lords.rules.combat_planning import lay_plan, write_plan
-from podzemi.games.dungeon_lords.rules.dungeon import nearest
+from podzemi.games.dungeon_lords.data.tables import BOX
+from podzemi.games.dungeon_lords.rules.building.dungeon import nearest
+from podzemi.games.dungeon_lords.rules.combat.battle import advance, answer, answers, start_battle
+from podzemi.games.dungeon_lords.rules.combat.planning import lay_plan, write_plan
 from podzemi.games.dungeon_lords.rules.legal import battle_plans
-from podzemi.games.dungeon_lords.rules.search import OVERDRAWN
-from podzemi.games.dungeon_lords.solver import Aim, Solver, sent_by, situation
+from podzemi.games.dungeon_lords.solver.best_play import Aim, Solver, sent_by, situation
+from podzemi.games.dungeon_lords.solver.search import OVERDRAWN
 from podzemi.games.dungeon_lords.state import Battle, Lord, State
 
 COMBATS = 400 if DEEP else 12
@@ -109,7 +109,7 @@ def combats() -> Iterator[tuple[State, int]]:
                 twin = state.clone()
                 twin.lords[seat].spied = 15
                 yield twin, seat
-            GAME.apply(state, seat, codes[drawn(judgement.weigh(state, seat, codes), dice)])
+            GAME.apply(state, seat, codes[drawn(policy.weigh(state, seat, codes), dice)])
         number += 1
 
 

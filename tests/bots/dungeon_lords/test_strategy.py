@@ -10,8 +10,8 @@ from podzemi.bots.strategies.dungeon_lords import LordBot, LordSearcher, unseal
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.registry import LEVELS
 from podzemi.engine.values import Action
-from podzemi.games.dungeon_lords import GAME, judgement
-from podzemi.games.dungeon_lords.view import PHASES, View
+from podzemi.games.dungeon_lords import GAME, policy
+from podzemi.games.dungeon_lords.view.types import PHASES, View
 
 QUICK = Settings(iterations=40, worlds=8, weigh=True, rollout="greedy", selection="puct", simultaneous="puct")
 
@@ -26,7 +26,7 @@ def views(players: int, number: int) -> dict[str, tuple[View, list[Action]]]:
         view = GAME.view(state, seat)
         if len(codes) > 1:
             found.setdefault(view.phase, (view, GAME.actions(state, seat)))
-        GAME.apply(state, seat, codes[drawn(judgement.weigh(state, seat, codes), dice)])
+        GAME.apply(state, seat, codes[drawn(policy.weigh(state, seat, codes), dice)])
     return found
 
 

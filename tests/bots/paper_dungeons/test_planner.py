@@ -14,9 +14,9 @@ from podzemi.bots.strategies import paper_dungeons as strategy
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.games.paper_dungeons import GAME, codes
-from podzemi.games.paper_dungeons import judgement_sheet as sheets
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import DUNGEONS, ROOMS
+from podzemi.games.paper_dungeons.policy import sheet as sheets
 from podzemi.games.paper_dungeons.rules import scoring
 from podzemi.games.paper_dungeons.state import Sheet, State
 

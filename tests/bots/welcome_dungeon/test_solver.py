@@ -7,7 +7,7 @@ import pytest
 from bots.welcome_dungeon.rounds import SUDDEN_DEATH, mini, reduced
 from podzemi.bots.strategies.welcome_dungeon_tables import key_of
 from podzemi.games.welcome_dungeon import GAME
-from podzemi.games.welcome_dungeon.judgement_round import BRIEF, MOST_NUMBERS, WHOLE, describe
+from podzemi.games.welcome_dungeon.policy.round import BRIEF, MOST_NUMBERS, WHOLE, describe
 from podzemi.native.solver import OTHER, STARTER, Solver
 
 

@@ -13,7 +13,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
 from podzemi.games.welcome_dungeon import GAME
 from podzemi.games.welcome_dungeon.actions import HEROES, TILES, Add, ChooseHero, Draw, Pass, Sacrifice
-from podzemi.games.welcome_dungeon.judgement_round import BRIEF, MOST_NUMBERS, describe
+from podzemi.games.welcome_dungeon.policy.round import BRIEF, MOST_NUMBERS, describe
 from podzemi.games.welcome_dungeon.state import HERO_CHOICE, State
 
 KEYS = 300

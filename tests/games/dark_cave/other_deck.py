@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-TEXT = files("podzemi.games.dark_cave").joinpath("data.toml").read_text("utf-8")
+TEXT = files("podzemi.games.dark_cave.data").joinpath("data.toml").read_text("utf-8")
 BACKS = ("I", "II", "III")
 DEAD_ENDS = ("P1-10", "P2-09", "P3-07")
 

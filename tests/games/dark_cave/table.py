@@ -21,10 +21,10 @@ from podzemi.engine.values import Action, Event, Refusal, Seat
 from podzemi.games.dark_cave import GAME, codes
 from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave import state as s
-from podzemi.games.dark_cave.components import BOX, MONSTERS, ROLES
-from podzemi.games.dark_cave.places import cell_code, edge_code, space_code, space_name
-from podzemi.games.dark_cave.rules import cave
-from podzemi.games.dark_cave.view import View
+from podzemi.games.dark_cave.data.tables import BOX, MONSTERS, ROLES
+from podzemi.games.dark_cave.names import cell_code, edge_code, space_code, space_name
+from podzemi.games.dark_cave.rules.space import cave
+from podzemi.games.dark_cave.view.types import View
 
 E = TypeVar("E", bound=Event)
 Named = dict[str, Any]

@@ -17,10 +17,18 @@ from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave.actions import Discard, EndMove
 from podzemi.games.dark_cave.codes import works_for
-from podzemi.games.dark_cave.components import BOX, DATA, OPTIONS
+from podzemi.games.dark_cave.data.tables import BOX, DATA, OPTIONS
 from podzemi.games.dark_cave.events import LoseCard
-from podzemi.games.dark_cave.places import cell_code, cell_name, edge_code, edge_name, space_code, space_name
-from podzemi.games.dark_cave.rules import cave, to_act
+from podzemi.games.dark_cave.names import (
+    cell_code,
+    cell_name,
+    edge_code,
+    edge_name,
+    space_code,
+    space_name,
+)
+from podzemi.games.dark_cave.rules import to_act
+from podzemi.games.dark_cave.rules.space import cave
 
 from .table import END, START, Table, discard, hunt, path, step, swap
 

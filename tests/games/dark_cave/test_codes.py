@@ -10,7 +10,7 @@ import pytest
 from podzemi.games.dark_cave import codes as c
 from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave import state as s
-from podzemi.games.dark_cave.components import BOX, CLANS, DATA, ROLES
+from podzemi.games.dark_cave.data.tables import BOX, CLANS, DATA, ROLES
 
 CARDS = (0, 1, c.UNSORTED, c.NO_CARD)
 CELLS = (0, 1, g.ORIGIN, g.cell_at(127, 127))

@@ -9,11 +9,11 @@ from importlib.resources import files
 import pytest
 
 from podzemi.engine.packs import CODES, Mistake, PackError
-from podzemi.games.dark_cave import checks
-from podzemi.games.dark_cave.components import DATA, numbers, read
+from podzemi.games.dark_cave.data import checks
+from podzemi.games.dark_cave.data.tables import DATA, numbers, read
 from podzemi.languages import LANGUAGES, has
 
-TEXT = files("podzemi.games.dark_cave").joinpath("data.toml").read_text("utf-8")
+TEXT = files("podzemi.games.dark_cave.data").joinpath("data.toml").read_text("utf-8")
 
 
 def spoilt(old: str, new: str, card: str = "") -> str:

@@ -13,13 +13,13 @@ from podzemi.engine.log import Log
 from podzemi.engine.puzzles import PLAYER, kinds_of
 from podzemi.games.dark_cave import codes
 from podzemi.games.dark_cave.actions import PlayAxe, PlayMonster, PlaySecret
-from podzemi.games.dark_cave.components import BOX
-from podzemi.games.dark_cave.deduction import Deduction, deals
+from podzemi.games.dark_cave.data.tables import BOX
 from podzemi.games.dark_cave.events import ClanLooked
-from podzemi.games.dark_cave.puzzles_loyalty import WhoIsWho
-from podzemi.games.dark_cave.sight import view
+from podzemi.games.dark_cave.puzzles.loyalty import WhoIsWho
+from podzemi.games.dark_cave.solver.deduction import Deduction, deals
 from podzemi.games.dark_cave.state import BLUE, LOYAL, SABOTEUR, YELLOW, Box, State
-from podzemi.games.dark_cave.view import DeedView, View
+from podzemi.games.dark_cave.view.build import view
+from podzemi.games.dark_cave.view.types import DeedView, View
 
 GAME = registry.game("dark_cave")
 BL, BS = codes.clan_card(BLUE, LOYAL), codes.clan_card(BLUE, SABOTEUR)

@@ -11,7 +11,7 @@ from lanes import DEEP
 from podzemi.games.dark_cave import GAME
 from podzemi.games.dark_cave import events as e
 from podzemi.games.dark_cave.actions import Discard, EndMove, PlayMonster, PlayPath, PlaySwap, Step
-from podzemi.games.dark_cave.outlook import HuntOutlook, Outlook, ReachOutlook
+from podzemi.games.dark_cave.preview.types import HuntOutlook, Outlook, ReachOutlook
 from podzemi.games.dark_cave.state import State
 
 FOUND = {44}

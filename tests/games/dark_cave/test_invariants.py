@@ -11,7 +11,7 @@ from podzemi.games.dark_cave import GAME
 from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave.codes import memory_of
-from podzemi.games.dark_cave.components import BOX
+from podzemi.games.dark_cave.data.tables import BOX
 from podzemi.games.dark_cave.state import State
 
 from .table import Table

@@ -11,9 +11,10 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.values import Refusal
 from podzemi.games.dark_cave import GAME, codes
 from podzemi.games.dark_cave import state as s
-from podzemi.games.dark_cave.components import BOX
-from podzemi.games.dark_cave.rules import scoring, walking
+from podzemi.games.dark_cave.data.tables import BOX
+from podzemi.games.dark_cave.rules import scoring
 from podzemi.games.dark_cave.rules.deal import Deal, draw, mix
+from podzemi.games.dark_cave.rules.space import walking
 
 from .table import NUMBER, Table, cave_in, discard, orient, path, step
 

@@ -10,7 +10,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
 from podzemi.games.dark_cave import GAME
 from podzemi.games.dark_cave.actions import PlayPath
-from podzemi.games.dark_cave.outlook import Outlook, ReachOutlook
+from podzemi.games.dark_cave.preview.types import Outlook, ReachOutlook
 
 from .table import START, Table, discard, hunt
 

@@ -12,7 +12,7 @@ from laws import laws
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.games.dark_cave import GAME, DarkCave
-from podzemi.games.dark_cave.components import BOX, DATA
+from podzemi.games.dark_cave.data.tables import BOX, DATA
 from podzemi.games.dark_cave.state import State
 
 from . import other_deck

@@ -14,11 +14,11 @@ from podzemi.engine.match import Match
 from podzemi.engine.record import Record
 from podzemi.games.dark_cave import GAME
 from podzemi.games.dark_cave.actions import PlayPath, Step
-from podzemi.games.dark_cave.components import BOX
-from podzemi.games.dark_cave.data import Monster
+from podzemi.games.dark_cave.data.schema import Monster
+from podzemi.games.dark_cave.data.tables import BOX
 from podzemi.games.dark_cave.events import EndVoted, MonsterSlain
 from podzemi.games.dark_cave.state import State
-from podzemi.games.dark_cave.view import View
+from podzemi.games.dark_cave.view.types import View
 from reference.compared import assert_every_kind, batches, fresh, golden_records, happened
 from reference.dark_cave import BACK, TYPE, Reference, follow
 

@@ -11,7 +11,7 @@ from languages.families import literals, structs
 from languages.plays import played
 from languages.test_sentences import NAMES
 from podzemi.games.dark_cave import GAME
-from podzemi.games.dark_cave.components import BOX, DATA
+from podzemi.games.dark_cave.data.tables import BOX, DATA
 from podzemi.languages import LANGUAGES, has, keys, text
 from podzemi.languages.sentences import event_text
 

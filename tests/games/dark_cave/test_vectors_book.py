@@ -7,8 +7,8 @@ import pytest
 from podzemi.engine.log import Log
 from podzemi.games.dark_cave import GAME
 from podzemi.games.dark_cave.codes import clan_of, role_of
-from podzemi.games.dark_cave.components import BOX
-from podzemi.games.dark_cave.view import View
+from podzemi.games.dark_cave.data.tables import BOX
+from podzemi.games.dark_cave.view.types import View
 
 from .table import END, START, Table, hunt, path, step, web
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from podzemi.games.dark_cave.events import CardLost, HandsSwapped, WebRemoved
-from podzemi.games.dark_cave.view import WebView
+from podzemi.games.dark_cave.view.types import WebView
 
 from .table import (
     END,

@@ -9,9 +9,9 @@ from podzemi.engine.game import Result
 from podzemi.engine.match import Match
 from podzemi.games.dark_cave import GAME, rules
 from podzemi.games.dark_cave.codes import clan_of, role_of
-from podzemi.games.dark_cave.components import BOX
+from podzemi.games.dark_cave.data.tables import BOX
 from podzemi.games.dark_cave.events import AsideSeen, CardDrawn, CardLost, DwarfOut, GoldLost
-from podzemi.games.dark_cave.view import HiddenView
+from podzemi.games.dark_cave.view.types import HiddenView
 
 from .table import (
     END,

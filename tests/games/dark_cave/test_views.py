@@ -12,9 +12,9 @@ from podzemi.engine.game import seen
 from podzemi.games.dark_cave import GAME
 from podzemi.games.dark_cave.actions import PlaySecret, PlaySwap
 from podzemi.games.dark_cave.codes import owned_card, role_of
-from podzemi.games.dark_cave.components import BOX
+from podzemi.games.dark_cave.data.tables import BOX
 from podzemi.games.dark_cave.events import CardDrawn, CardLost, CardsDiscarded, HandsSwapped
-from podzemi.games.dark_cave.sample import prepare
+from podzemi.games.dark_cave.view.sample import prepare
 
 from .table import Table, discard, hunt, look, path, step, swap
 

@@ -17,7 +17,7 @@ from podzemi.engine.values import Event, Refusal, Seat
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.actions import decode, encode
-from podzemi.games.dungeon_lords.components import BOX
+from podzemi.games.dungeon_lords.data.tables import BOX
 from podzemi.games.dungeon_lords.names import (
     ADVENTURERS,
     CARDS,
@@ -32,13 +32,13 @@ from podzemi.games.dungeon_lords.names import (
     counted,
     names,
 )
-from podzemi.games.dungeon_lords.rules.battle import advance, answer, answers, start_battle
-from podzemi.games.dungeon_lords.rules.execution import insert_sorted
+from podzemi.games.dungeon_lords.rules.building.execution import insert_sorted
+from podzemi.games.dungeon_lords.rules.combat.battle import advance, answer, answers, start_battle
 from podzemi.games.dungeon_lords.rules.setup import new_lord
 from podzemi.games.dungeon_lords.rules.steps import COMBAT_ROUND, EVENT
 from podzemi.games.dungeon_lords.rules.year import go_on
 from podzemi.games.dungeon_lords.state import Battle, Lord, State
-from podzemi.games.dungeon_lords.view import View
+from podzemi.games.dungeon_lords.view.types import View
 
 E = TypeVar("E", bound=Event)
 Named = dict[str, Any]

@@ -9,10 +9,10 @@ import pytest
 
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords.components import BOX
-from podzemi.games.dungeon_lords.puzzles import BANDS, generate, is_unique, opening, quick, stars
-from podzemi.games.dungeon_lords.scenes import Scene, lord_of, state_of
-from podzemi.games.dungeon_lords.solver import Score, Solver
+from podzemi.games.dungeon_lords.data.tables import BOX
+from podzemi.games.dungeon_lords.puzzles.academy import BANDS, generate, is_unique, opening, quick, stars
+from podzemi.games.dungeon_lords.puzzles.scenes import Scene, lord_of, state_of
+from podzemi.games.dungeon_lords.solver.best_play import Score, Solver
 
 DEEP = os.environ.get("PODZEMI_DEEP", "") not in ("", "0")
 NUMBERS = range(1, 41 if DEEP else 3)

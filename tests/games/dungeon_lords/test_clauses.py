@@ -19,11 +19,11 @@ from podzemi.games.dungeon_lords import actions as a
 from podzemi.games.dungeon_lords import combat_events as ce
 from podzemi.games.dungeon_lords import events as e
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords.components import BOX
-from podzemi.games.dungeon_lords.data import DATA
+from podzemi.games.dungeon_lords.data.schema import DATA
+from podzemi.games.dungeon_lords.data.tables import BOX
 from podzemi.games.dungeon_lords.names import ADVENTURERS, CARDS, CREATURES, KINDS, ORDERS, ROOMS, SPECIALS
-from podzemi.games.dungeon_lords.rules.dungeon import beside, diggable, squares
-from podzemi.games.dungeon_lords.rules.evil import move_evil
+from podzemi.games.dungeon_lords.rules.building.dungeon import beside, diggable, squares
+from podzemi.games.dungeon_lords.rules.building.evil import move_evil
 from podzemi.games.dungeon_lords.rules.steps import COMBAT_END
 from podzemi.games.dungeon_lords.rules.year import go_on
 from podzemi.games.dungeon_lords.state import State
@@ -47,7 +47,7 @@ def test_every_entry_says_where_it_comes_from() -> None:
     import tomllib
     from importlib.resources import files
 
-    raw = tomllib.loads((files("podzemi.games.dungeon_lords") / "data.toml").read_text("utf-8"))
+    raw = tomllib.loads((files("podzemi.games.dungeon_lords.data") / "data.toml").read_text("utf-8"))
     sources = {source["id"] for source in raw["source"]}
     for table in ("order", "monster", "room", "adventurer", "trap", "combat_card", "special_event", "title"):
         for entry in raw[table]:

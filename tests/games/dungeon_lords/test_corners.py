@@ -11,7 +11,7 @@ from podzemi.games.dungeon_lords import combat_events as ce
 from podzemi.games.dungeon_lords import events as e
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.names import ADVENTURERS
-from podzemi.games.dungeon_lords.rules.evil import move_evil
+from podzemi.games.dungeon_lords.rules.building.evil import move_evil
 from podzemi.games.dungeon_lords.rules.rounds import draw_adventurers
 from podzemi.games.dungeon_lords.rules.steps import ARRIVAL
 from podzemi.games.dungeon_lords.rules.year import go_on

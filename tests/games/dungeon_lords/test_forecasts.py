@@ -15,8 +15,8 @@ from podzemi.games.dungeon_lords import events as e
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.actions import Build, Dig, Mine, Pay, PlanCombat, PlanOrders
 from podzemi.games.dungeon_lords.names import ADVENTURERS, cell_code
-from podzemi.games.dungeon_lords.outlook import EndOutlook, Outlook, PlanOutlook, WoundOutlook
-from podzemi.games.dungeon_lords.rules.adventurers import arrive
+from podzemi.games.dungeon_lords.preview.types import EndOutlook, Outlook, PlanOutlook, WoundOutlook
+from podzemi.games.dungeon_lords.rules.building.adventurers import arrive
 from podzemi.games.dungeon_lords.state import Lord, State
 
 FOUND = {77, 169}

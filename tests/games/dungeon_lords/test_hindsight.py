@@ -7,11 +7,11 @@ import pytest
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
 from podzemi.games.dungeon_lords import GAME
-from podzemi.games.dungeon_lords import hindsight as h
-from podzemi.games.dungeon_lords.hindsight import CombatHindsight
-from podzemi.games.dungeon_lords.solver import Score, advise, known_row
+from podzemi.games.dungeon_lords.solver import hindsight as h
+from podzemi.games.dungeon_lords.solver.best_play import Score, advise, known_row
+from podzemi.games.dungeon_lords.solver.hindsight import CombatHindsight
 from podzemi.games.dungeon_lords.state import State
-from podzemi.games.dungeon_lords.view import View
+from podzemi.games.dungeon_lords.view.types import View
 
 
 def random_match(seed: int, players: int, **options: bool) -> Match[State, View]:

@@ -10,9 +10,9 @@ from podzemi.engine import Dice
 from podzemi.engine.match import Match
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords.events import AdventurerCame, MinionPlaced, MinionWaits, RoundStarted
-from podzemi.games.dungeon_lords.forecast import forecast
-from podzemi.games.dungeon_lords.outlook import Outlook
-from podzemi.games.dungeon_lords.rules.adventurers import arrive
+from podzemi.games.dungeon_lords.preview.forecast import forecast
+from podzemi.games.dungeon_lords.preview.types import Outlook
+from podzemi.games.dungeon_lords.rules.building.adventurers import arrive
 
 CASES = [(2, 3), (3, 5), (4, 7)]
 

@@ -11,13 +11,13 @@ from podzemi.engine.dice import Dice, seed_for
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.actions import PlanCombat
-from podzemi.games.dungeon_lords.components import BOX
+from podzemi.games.dungeon_lords.data.tables import BOX
 from podzemi.games.dungeon_lords.names import CARDS
-from podzemi.games.dungeon_lords.puzzles import opening
-from podzemi.games.dungeon_lords.rules.dungeon import building_sites
+from podzemi.games.dungeon_lords.puzzles.academy import opening
+from podzemi.games.dungeon_lords.puzzles.scenes import Scene, lord_of, state_of
+from podzemi.games.dungeon_lords.rules.building.dungeon import building_sites
 from podzemi.games.dungeon_lords.rules.setup import new_lord
-from podzemi.games.dungeon_lords.scenes import Scene, lord_of, state_of
-from podzemi.games.dungeon_lords.solver import Score, Situation, Solver, score, sent_by, situation
+from podzemi.games.dungeon_lords.solver.best_play import Score, Situation, Solver, score, sent_by, situation
 from podzemi.games.dungeon_lords.state import Lord, State
 
 DEEP = os.environ.get("PODZEMI_DEEP", "") not in ("", "0")

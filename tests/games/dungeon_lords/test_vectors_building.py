@@ -10,10 +10,10 @@ from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords import events as e
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.names import ADVENTURERS, ORDERS, names
-from podzemi.games.dungeon_lords.rules.adventurers import join
-from podzemi.games.dungeon_lords.rules.dungeon import diggable
-from podzemi.games.dungeon_lords.rules.evil import check_paladin, move_evil
-from podzemi.games.dungeon_lords.rules.orders import place_dummy
+from podzemi.games.dungeon_lords.rules.building.adventurers import join
+from podzemi.games.dungeon_lords.rules.building.dungeon import diggable
+from podzemi.games.dungeon_lords.rules.building.evil import check_paladin, move_evil
+from podzemi.games.dungeon_lords.rules.building.orders import place_dummy
 from podzemi.games.dungeon_lords.rules.rounds import draw_adventurers
 from podzemi.games.dungeon_lords.rules.steps import ARRIVAL, COMBAT_END, ROUND_END
 from podzemi.games.dungeon_lords.rules.year import go_on

@@ -14,12 +14,12 @@ from podzemi.engine.record import RecordError, read, replay
 from podzemi.games.dungeon_lords import GAME, outcomes
 from podzemi.games.dungeon_lords import combat_events as ce
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords.components import BOX
-from podzemi.games.dungeon_lords.data import DATA
+from podzemi.games.dungeon_lords.data.schema import DATA
+from podzemi.games.dungeon_lords.data.tables import BOX
 from podzemi.games.dungeon_lords.names import ADVENTURERS, TITLES, TRAPS
-from podzemi.games.dungeon_lords.rules.battle import advance, answer, answers, start_battle
-from podzemi.games.dungeon_lords.rules.dungeon import cells_of, nearest
-from podzemi.games.dungeon_lords.rules.evil import move_evil
+from podzemi.games.dungeon_lords.rules.building.dungeon import cells_of, nearest
+from podzemi.games.dungeon_lords.rules.building.evil import move_evil
+from podzemi.games.dungeon_lords.rules.combat.battle import advance, answer, answers, start_battle
 from podzemi.games.dungeon_lords.rules.scoring import score_rows, title_holders
 from podzemi.games.dungeon_lords.rules.setup import new_lord
 from podzemi.games.dungeon_lords.state import Battle, Lord

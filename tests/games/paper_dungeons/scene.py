@@ -26,10 +26,10 @@ from podzemi.games.paper_dungeons.actions import (
     POWERS,
     ROOMS,
 )
-from podzemi.games.paper_dungeons.components import BOX
+from podzemi.games.paper_dungeons.data.tables import BOX
 from podzemi.games.paper_dungeons.rules import scoring
 from podzemi.games.paper_dungeons.state import NO_SCORE, OUTSIDE, Sheet, State
-from podzemi.games.paper_dungeons.view import Mine, SheetView, View
+from podzemi.games.paper_dungeons.view.types import Mine, SheetView, View
 
 PLAIN = "warrior clover rogue warrior boots wizard"
 """White warrior, clover, white rogue; black warrior, boots, black wizard."""
@@ -281,7 +281,7 @@ class Scene:
         return stack[-1].effect if stack else None
 
     def measure(self, name: str, seat: Seat = 0) -> int:
-        from podzemi.games.paper_dungeons.data import measure_of
+        from podzemi.games.paper_dungeons.data.checks import measure_of
 
         what = measure_of(name)
         assert what is not None

@@ -19,7 +19,7 @@ from podzemi.engine.values import Refusal
 from podzemi.games.paper_dungeons import events
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import GOALS, HEROES, ITEMS, MISSIONS, POWERS, decode, encode
-from podzemi.games.paper_dungeons.data import DATA
+from podzemi.games.paper_dungeons.data.checks import DATA
 from podzemi.games.paper_dungeons.rules import scoring
 from podzemi.games.paper_dungeons.state import State
 

@@ -17,15 +17,15 @@ from podzemi.engine.packs import PackError
 from podzemi.games.paper_dungeons import GAME, PaperDungeons, codes
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import BOSSES, HEROES, ROOMS
-from podzemi.games.paper_dungeons.components import BOX, OPTIONS, numbers
-from podzemi.games.paper_dungeons.data import DATA, designed, provenance, read
-from podzemi.games.paper_dungeons.shapes import Data
+from podzemi.games.paper_dungeons.data.checks import DATA, designed, provenance, read
+from podzemi.games.paper_dungeons.data.schema import Data
+from podzemi.games.paper_dungeons.data.tables import BOX, OPTIONS, numbers
 from podzemi.languages import LANGUAGES
 from podzemi.languages.sentences import mistake_text
 
 from .scene import Scene
 
-TEXT = files("podzemi.games.paper_dungeons").joinpath("data.toml").read_text("utf-8")
+TEXT = files("podzemi.games.paper_dungeons.data").joinpath("data.toml").read_text("utf-8")
 RULES = (Path(__file__).parents[3] / "docs/rules/paper_dungeons.md").read_text("utf-8")
 
 

@@ -13,8 +13,8 @@ from podzemi.games.paper_dungeons import GAME, codes
 from podzemi.games.paper_dungeons import events as e
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import HEROES, ITEMS, ROOMS
-from podzemi.games.paper_dungeons.gains import CHOICES
-from podzemi.games.paper_dungeons.outlook import (
+from podzemi.games.paper_dungeons.preview.gains import CHOICES
+from podzemi.games.paper_dungeons.preview.types import (
     Bonus,
     EntryOutlook,
     GainOutlook,

@@ -14,8 +14,8 @@ from podzemi.engine.game import Result
 from podzemi.engine.match import Match
 from podzemi.engine.packs import template
 from podzemi.games.paper_dungeons import GAME
-from podzemi.games.paper_dungeons.data import DATA
-from podzemi.games.paper_dungeons.grades import Scores, SoloGrading, cuts, grade, measured
+from podzemi.games.paper_dungeons.data.checks import DATA
+from podzemi.games.paper_dungeons.data.grades import Scores, SoloGrading, cuts, grade, measured
 
 BOT = "veteran"
 SCRIPT = Path(__file__).parents[3] / "scripts" / "grades.py"

@@ -9,7 +9,7 @@ import pytest
 from podzemi.engine.bits import bit, members
 from podzemi.engine.values import Refusal
 from podzemi.games.paper_dungeons import codes, events
-from podzemi.games.paper_dungeons.data import measure_of
+from podzemi.games.paper_dungeons.data.checks import measure_of
 from podzemi.games.paper_dungeons.rules import chains, chapters, rounds, scoring
 from podzemi.games.paper_dungeons.state import (
     COLUMN_COUNT,

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from podzemi.games.paper_dungeons.outlook import Outlook
+from podzemi.games.paper_dungeons.preview.types import Outlook
 
 from .scene import GAME, Scene
 

@@ -11,7 +11,7 @@ from podzemi.engine.match import Match
 from podzemi.engine.record import Record
 from podzemi.games.paper_dungeons import GAME
 from podzemi.games.paper_dungeons.state import State
-from podzemi.games.paper_dungeons.view import SheetView, View
+from podzemi.games.paper_dungeons.view.types import SheetView, View
 from reference.compared import assert_every_kind, batches, fresh, golden_records, happened
 from reference.paper_dungeons import Table, follow
 

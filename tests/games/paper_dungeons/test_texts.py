@@ -13,7 +13,7 @@ from languages.test_sentences import NAMES, WHOLE
 from podzemi.engine.game import seen
 from podzemi.engine.values import Event
 from podzemi.games.paper_dungeons import GAME, events
-from podzemi.games.paper_dungeons.data import DATA
+from podzemi.games.paper_dungeons.data.checks import DATA
 from podzemi.languages import LANGUAGES, keys, text
 from podzemi.languages.sentences import action_text, event_text, refusal_text
 

@@ -15,7 +15,7 @@ from podzemi.games.paper_dungeons import events
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.rules import chapters
 from podzemi.games.paper_dungeons.state import State
-from podzemi.games.paper_dungeons.view import View
+from podzemi.games.paper_dungeons.view.types import View
 
 from .scene import GAME, NO_SCORE, Scene
 

@@ -21,7 +21,7 @@ from podzemi.engine.match import Match
 from podzemi.engine.values import Event, Refusal, Seat
 from podzemi.games.welcome_dungeon import GAME, events
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES, Hero, Monster, Tile, encode
-from podzemi.games.welcome_dungeon.data import DATA
+from podzemi.games.welcome_dungeon.data.schema import DATA
 from podzemi.games.welcome_dungeon.events import (
     DamageTaken,
     HeroRevived,
@@ -30,7 +30,7 @@ from podzemi.games.welcome_dungeon.events import (
     RunEnded,
 )
 from podzemi.games.welcome_dungeon.state import State
-from podzemi.games.welcome_dungeon.view import View
+from podzemi.games.welcome_dungeon.view.types import View
 
 ALL_CARDS: tuple[Monster, ...] = tuple(m.id for m in DATA.monster for _ in range(m.count))
 KITS: dict[Hero, tuple[Tile, ...]] = {hero.id: tuple(hero.tiles) for hero in DATA.hero}

@@ -12,8 +12,8 @@ from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.log import Log
 from podzemi.games.welcome_dungeon import GAME
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES, Hero, Monster
-from podzemi.games.welcome_dungeon.components import BOX
-from podzemi.games.welcome_dungeon.data import DATA, read
+from podzemi.games.welcome_dungeon.data.schema import DATA, read
+from podzemi.games.welcome_dungeon.data.tables import BOX
 from podzemi.games.welcome_dungeon.events import FirstPlayer, MonsterAdded, ShuffleDeck
 
 from .table import ALL_CARDS, KITS, STRENGTH, Table

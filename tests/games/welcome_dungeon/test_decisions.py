@@ -12,8 +12,8 @@ from podzemi.engine.match import Match
 from podzemi.engine.values import Refusal
 from podzemi.games.welcome_dungeon import GAME, codes, rules
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES, Hero
-from podzemi.games.welcome_dungeon.components import numbers
-from podzemi.games.welcome_dungeon.data import DATA
+from podzemi.games.welcome_dungeon.data.schema import DATA
+from podzemi.games.welcome_dungeon.data.tables import numbers
 from podzemi.games.welcome_dungeon.events import CardDrawn, HeroRevived, KindNamed
 from podzemi.games.welcome_dungeon.rules.bidding import next_in_round
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from podzemi.games.welcome_dungeon.actions import MONSTERS, Hero, Monster, Tile
-from podzemi.games.welcome_dungeon.data import DATA
+from podzemi.games.welcome_dungeon.data.schema import DATA
 from podzemi.games.welcome_dungeon.events import (
     DamageTaken,
     HeroDied,

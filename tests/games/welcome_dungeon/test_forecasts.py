@@ -8,11 +8,12 @@ import pytest
 
 from forecasts import Decision, decisions, seeds, tried
 from podzemi.engine.dice import Dice
-from podzemi.games.welcome_dungeon import GAME, codes, survival
+from podzemi.games.welcome_dungeon import GAME, codes
 from podzemi.games.welcome_dungeon import events as e
 from podzemi.games.welcome_dungeon import state as s
 from podzemi.games.welcome_dungeon.actions import Sacrifice
-from podzemi.games.welcome_dungeon.outlook import CardOutlook, Outlook, RunOutlook
+from podzemi.games.welcome_dungeon.preview import survival
+from podzemi.games.welcome_dungeon.preview.types import CardOutlook, Outlook, RunOutlook
 from podzemi.games.welcome_dungeon.state import State
 
 MATCHES = seeds(quick=16, deep=1000)

@@ -19,7 +19,7 @@ from podzemi.games.welcome_dungeon import GAME
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, Monster
 from podzemi.games.welcome_dungeon.events import RunStarted
 from podzemi.games.welcome_dungeon.state import State
-from podzemi.games.welcome_dungeon.view import View
+from podzemi.games.welcome_dungeon.view.types import View
 
 from .table import ALL_CARDS, KITS, Table, json_of
 from .test_reference import random_match

@@ -18,7 +18,7 @@ import pytest
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.games.welcome_dungeon import GAME
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES, Hero, Monster, Tile
-from podzemi.games.welcome_dungeon.components import BOX
+from podzemi.games.welcome_dungeon.data.tables import BOX
 from podzemi.games.welcome_dungeon.state import State
 
 from .table import ALL_CARDS, KITS, STRENGTH, Table, tile_of

@@ -15,10 +15,10 @@ from podzemi.engine.match import Match
 from podzemi.engine.record import RecordError, read, replay
 from podzemi.games.welcome_dungeon import GAME
 from podzemi.games.welcome_dungeon.actions import Monster
-from podzemi.games.welcome_dungeon.components import OPTIONS
+from podzemi.games.welcome_dungeon.data.tables import OPTIONS
 from podzemi.games.welcome_dungeon.events import FirstHero, FirstPlayer, ShuffleDeck, ShufflePile
 from podzemi.games.welcome_dungeon.state import State
-from podzemi.games.welcome_dungeon.view import View
+from podzemi.games.welcome_dungeon.view.types import View
 
 from .table import ALL_CARDS, Table, json_of
 from .test_reference import COMBINATIONS, random_match

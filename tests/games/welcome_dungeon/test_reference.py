@@ -12,9 +12,9 @@ from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.match import Match
 from podzemi.engine.record import Record
 from podzemi.games.welcome_dungeon import GAME
-from podzemi.games.welcome_dungeon.components import OPTIONS
+from podzemi.games.welcome_dungeon.data.tables import OPTIONS
 from podzemi.games.welcome_dungeon.state import State
-from podzemi.games.welcome_dungeon.view import View
+from podzemi.games.welcome_dungeon.view.types import View
 from reference.compared import assert_every_kind, batches, fresh, golden_records, happened
 from reference.welcome_dungeon import Reference, every_action, follow
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from podzemi.engine.game import Result
-from podzemi.games.welcome_dungeon.data import DATA
+from podzemi.games.welcome_dungeon.data.schema import DATA
 from podzemi.games.welcome_dungeon.events import (
     AidTurned,
     AsideRevealed,

@@ -29,7 +29,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
 from podzemi.games.dark_cave import DarkCave
 from podzemi.games.dark_cave.actions import AxeMonster, AxeWeb, EndMove, OrientGoal, Step, VoteEnd
-from podzemi.games.dark_cave.view import View
+from podzemi.games.dark_cave.view.types import View
 
 NUGGET: Final = 0.9
 """What a nugget under the dwarf is worth."""

@@ -15,10 +15,10 @@ from typing import Final, NamedTuple
 from podzemi.engine.bits import bit
 from podzemi.engine.values import Seat
 from podzemi.games.dark_cave import DarkCave
-from podzemi.games.dark_cave.components import SIDES
-from podzemi.games.dark_cave.data import CaveCard, Data
+from podzemi.games.dark_cave.data.schema import CaveCard, Data
+from podzemi.games.dark_cave.data.tables import SIDES
 from podzemi.games.dark_cave.geometry import opposite
-from podzemi.games.dark_cave.view import View
+from podzemi.games.dark_cave.view.types import View
 
 Node = int
 Cell = int

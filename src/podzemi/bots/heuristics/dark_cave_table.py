@@ -24,7 +24,7 @@ from podzemi.bots.heuristics.dark_cave_trust import served_by, trusts
 from podzemi.engine.bits import bit
 from podzemi.engine.values import Action, Seat
 from podzemi.games.dark_cave.actions import AxeWeb, PlayPath, PlaySecret
-from podzemi.games.dark_cave.view import View
+from podzemi.games.dark_cave.view.types import View
 
 OTHERS: Final = 0.6
 """What a turn of somebody else weighs beside an own one."""

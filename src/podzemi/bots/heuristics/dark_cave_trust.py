@@ -12,8 +12,8 @@ from typing import Final
 
 from podzemi.engine.values import Seat
 from podzemi.games.dark_cave.actions import PlayAxe, PlayBoots, PlayMonster
-from podzemi.games.dark_cave.components import Clan, Pool, works_for
-from podzemi.games.dark_cave.view import View
+from podzemi.games.dark_cave.data.tables import Clan, Pool, works_for
+from podzemi.games.dark_cave.view.types import View
 
 ATTACK: Final = 1.3
 """How much an attack on somebody of one side speaks for the other, as a logarithm of odds."""

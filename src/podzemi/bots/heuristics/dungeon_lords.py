@@ -17,10 +17,10 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
 from podzemi.games.dungeon_lords import DungeonLords
 from podzemi.games.dungeon_lords import actions as a
-from podzemi.games.dungeon_lords.data import Space
+from podzemi.games.dungeon_lords.data.schema import Space
 from podzemi.games.dungeon_lords.names import ORDERS, Order, Room
-from podzemi.games.dungeon_lords.reckoning import HUNT_EVIL
-from podzemi.games.dungeon_lords.view import View
+from podzemi.games.dungeon_lords.preview.build import HUNT_EVIL
+from podzemi.games.dungeon_lords.view.types import View
 
 DEEP: Final = ("combat_plan", "combat_resolve", "free")
 ROOM: Final = {"workshop": 0.7, "hall_of_fame": 0.6, "labyrinth": 0.4, "training_room": 0.3, "dark_room": 0.3}

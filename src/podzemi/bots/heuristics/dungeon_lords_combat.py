@@ -6,9 +6,17 @@ from typing import Final
 
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
-from podzemi.games.dungeon_lords import DungeonLords, judgement
-from podzemi.games.dungeon_lords.solver import NO_LIMIT, SLACK, Aim, Situation, Solver, blanked, situation
-from podzemi.games.dungeon_lords.view import View
+from podzemi.games.dungeon_lords import DungeonLords, policy
+from podzemi.games.dungeon_lords.solver.best_play import (
+    NO_LIMIT,
+    SLACK,
+    Aim,
+    Situation,
+    Solver,
+    blanked,
+    situation,
+)
+from podzemi.games.dungeon_lords.view.types import View
 
 STEPS: Final = 800
 """A short look: a decision takes a few hundredths of a second."""
@@ -17,7 +25,7 @@ BREADTH: Final = 24
 
 
 def aim(game: DungeonLords, year: int) -> Aim:
-    """Points at the end, and what a loss costs beyond them (`judgement_figures`): after year 1 goods still
+    """Points at the end, and what a loss costs beyond them (`policy.fitted`): after year 1 goods still
     buy something, after year 2 they only count for titles."""
     score, first = game.data.scoring, year == 1
     return Aim(
@@ -48,7 +56,7 @@ def liked(game: DungeonLords, view: View, legal: list[Action]) -> list[int]:
     """The plans of battle, first what a quick lord likes best."""
     assert view.seat is not None
     codes = [game.encode(action) for action in legal]
-    weights = judgement.weigh(game.sample(view, Dice(0)), view.seat, codes)
+    weights = policy.weigh(game.sample(view, Dice(0)), view.seat, codes)
     return [code for _, code in sorted(zip(weights, codes, strict=True), reverse=True)]
 
 

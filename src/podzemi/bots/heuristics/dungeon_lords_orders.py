@@ -11,8 +11,8 @@ from typing import Final
 
 from podzemi.bots.heuristics.dungeon_lords_worth import KIND, Holdings, Scale, kind_of
 from podzemi.games.dungeon_lords.names import ORDERS, Order
-from podzemi.games.dungeon_lords.reckoning import fee_of
-from podzemi.games.dungeon_lords.view import View
+from podzemi.games.dungeon_lords.preview.build import fee_of
+from podzemi.games.dungeon_lords.view.types import View
 
 LIKELY: Final = 1 / 6
 """That a rival plays one of his six cards at a certain position."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any, Final  # Any: goods by their names, as literals
 
 from podzemi.games.dungeon_lords import DungeonLords
-from podzemi.games.dungeon_lords.reckoning import tax_of
-from podzemi.games.dungeon_lords.view import SeatView, View
+from podzemi.games.dungeon_lords.preview.build import tax_of
+from podzemi.games.dungeon_lords.view.types import SeatView, View
 
 KIND: Final = {
     "goblin": 2.2,

@@ -31,8 +31,8 @@ from podzemi.games.paper_dungeons.codes import (
     kind_of,
     second_of,
 )
-from podzemi.games.paper_dungeons.rehearsal import Rehearsal, colour_of
-from podzemi.games.paper_dungeons.view import View
+from podzemi.games.paper_dungeons.preview.sandbox import Rehearsal, colour_of
+from podzemi.games.paper_dungeons.view.types import View
 
 BEAM: Final = 12
 """Sheets kept after each die, among those whose party has walked this round and among the others."""

@@ -14,7 +14,7 @@ from typing import Any, Final  # Any: the components, whose class is the rules' 
 from podzemi.engine.bits import has, members
 from podzemi.games.paper_dungeons.actions import ROOMS
 from podzemi.games.paper_dungeons.codes import way_to
-from podzemi.games.paper_dungeons.rehearsal import (
+from podzemi.games.paper_dungeons.preview.sandbox import (
     ABILITY_LEVEL,
     ARMOUR,
     BRACKET_COUNT,

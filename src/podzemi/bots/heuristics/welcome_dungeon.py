@@ -47,7 +47,7 @@ from podzemi.games.welcome_dungeon.actions import (
     UseAxe,
     UsePolymorph,
 )
-from podzemi.games.welcome_dungeon.view import View
+from podzemi.games.welcome_dungeon.view.types import View
 
 SUCCESS_RATE: Final = 0.4
 """How often a run succeeds between good players (WD-13.8)."""

@@ -14,9 +14,9 @@ from typing import Final
 from podzemi.engine.bits import bit
 from podzemi.engine.dice import Dice
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, Hero, Tile
-from podzemi.games.welcome_dungeon.components import BOX
-from podzemi.games.welcome_dungeon.data import DATA
-from podzemi.games.welcome_dungeon.rehearsal import ABSORBED, HURTS, SEALED, fates
+from podzemi.games.welcome_dungeon.data.schema import DATA
+from podzemi.games.welcome_dungeon.data.tables import BOX
+from podzemi.games.welcome_dungeon.preview.sandbox import ABSORBED, HURTS, SEALED, fates
 
 KIND_COUNT: Final = len(MONSTERS)
 STRENGTH: Final[list[int]] = list(BOX.strength)

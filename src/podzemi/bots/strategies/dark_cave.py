@@ -9,7 +9,7 @@ from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
 from podzemi.games.dark_cave import DarkCave
-from podzemi.games.dark_cave.view import View
+from podzemi.games.dark_cave.view.types import View
 
 
 class CaveSearcher(Searcher):

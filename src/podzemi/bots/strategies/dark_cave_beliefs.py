@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple  # Any: sampled states, which bots do 
 from podzemi.engine.values import Seat
 from podzemi.games.dark_cave.actions import PlayAxe, PlayBoots, PlayMonster, PlayPath, PlaySecret, PlaySwap
 from podzemi.games.dark_cave.codes import works_for
-from podzemi.games.dark_cave.view import DeedView, View
+from podzemi.games.dark_cave.view.types import DeedView, View
 
 KINDS: Final = ("alone", "together", "boots", "axe", "swap", "towards", "away")
 """What is evidence: a monster set on one dwarf, on several, gifts, a swap; a card laid after a look."""

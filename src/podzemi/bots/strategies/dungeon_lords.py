@@ -1,6 +1,6 @@
 """Dungeon Lords: orders and building by search, combat by the exact solver.
 
-Search draws worlds, lets quick lords (`games/dungeon_lords/judgement`) play on in them for a while and asks
+Search draws worlds, lets quick lords (`games/dungeon_lords/policy`) play on in them for a while and asks
 what they may then expect. Orders are the heart of the game and get the whole time; what follows from them
 gets a part of it.
 """
@@ -21,7 +21,7 @@ from podzemi.bots.strategies import dungeon_lords_orders as orders
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
 from podzemi.games.dungeon_lords import DungeonLords
-from podzemi.games.dungeon_lords.view import View
+from podzemi.games.dungeon_lords.view.types import View
 from podzemi.native.search import Search, Tried
 
 COMBAT: Final = ("combat_plan", "combat_resolve", "free")

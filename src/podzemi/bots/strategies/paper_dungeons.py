@@ -30,7 +30,7 @@ from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
 from podzemi.games.paper_dungeons import PaperDungeons
-from podzemi.games.paper_dungeons.view import View
+from podzemi.games.paper_dungeons.view.types import View
 from podzemi.native import State, _core
 
 FILE: Final = Path(str(files("podzemi.bots.strategies") / "paper_dungeons.json"))

@@ -14,8 +14,8 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action, Seat
 from podzemi.games.welcome_dungeon import WelcomeDungeon
 from podzemi.games.welcome_dungeon.actions import ChooseHero
-from podzemi.games.welcome_dungeon.judgement_round import BRIEF, MOST_NUMBERS, describe, is_pointless
-from podzemi.games.welcome_dungeon.view import View
+from podzemi.games.welcome_dungeon.policy.round import BRIEF, MOST_NUMBERS, describe, is_pointless
+from podzemi.games.welcome_dungeon.view.types import View
 
 TABLE: Final = "table"
 _TRAINED: Final = {

@@ -5,7 +5,7 @@ shifted (WD-13.5 g): two are left, which are alike in many of the 16 records of 
 strategies for eleven STAKES.
 
 One file in the package: the starter's chance to win by record and hero, and for every hero a sorted list of
-keys (what a seat goes by, `judgement_round.describe`, as a number) with a strategy for each of the stakes. A
+keys (what a seat goes by, `policy.round.describe`, as a number) with a strategy for each of the stakes. A
 hero is unpacked when it is first played, a row of stakes likewise.
 """
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from podzemi.cli.boards.parts import grid, marker, panel
 from podzemi.games.dark_cave import DarkCave
-from podzemi.games.dark_cave.view import SeatView, View, WebView
+from podzemi.games.dark_cave.view.types import SeatView, View, WebView
 from podzemi.languages import Name, has, text
 from podzemi.languages.sentences import place_values
 

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from podzemi.cli.boards.parts import grid, marker, panel
 from podzemi.games.dungeon_lords import DungeonLords
-from podzemi.games.dungeon_lords.outlook import Outlook
-from podzemi.games.dungeon_lords.view import HeroView, SeatView, View
+from podzemi.games.dungeon_lords.preview.types import Outlook
+from podzemi.games.dungeon_lords.view.types import HeroView, SeatView, View
 from podzemi.languages import text
 from podzemi.languages.sentences import ROMANS
 

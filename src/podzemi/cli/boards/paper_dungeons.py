@@ -12,9 +12,9 @@ from rich.text import Text
 
 from podzemi.cli.boards.parts import grid, marker, panel
 from podzemi.games.paper_dungeons import PaperDungeons
-from podzemi.games.paper_dungeons.board import BoardInfo, RoomInfo
-from podzemi.games.paper_dungeons.outlook import BossOutlook, Outlook
-from podzemi.games.paper_dungeons.view import SheetView, View, is_looting
+from podzemi.games.paper_dungeons.preview.board import BoardInfo, RoomInfo
+from podzemi.games.paper_dungeons.preview.types import BossOutlook, Outlook
+from podzemi.games.paper_dungeons.view.types import SheetView, View, is_looting
 from podzemi.languages import text
 
 COLUMNS: Final = "ABCDEF"

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from podzemi.cli.boards.parts import grid, marker, panel
 from podzemi.games.welcome_dungeon import WelcomeDungeon
-from podzemi.games.welcome_dungeon.outlook import CardOutlook, Outlook
-from podzemi.games.welcome_dungeon.view import RevealView, SeatView, TileView, View
+from podzemi.games.welcome_dungeon.preview.types import CardOutlook, Outlook
+from podzemi.games.welcome_dungeon.view.types import RevealView, SeatView, TileView, View
 from podzemi.languages import text
 
 

@@ -11,23 +11,24 @@ from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.puzzles import Kinds
 from podzemi.engine.values import Action, Refusal, Seat
-from podzemi.games.dark_cave import actions, events, reckoning, records, rules
-from podzemi.games.dark_cave import outlook as o
+from podzemi.games.dark_cave import actions, events, records, rules
 from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave.codes import works_for
-from podzemi.games.dark_cave.components import BOX, CLANS, DATA, Data, numbers, options, read
-from podzemi.games.dark_cave.data import CARD_TYPES, MONSTERS
+from podzemi.games.dark_cave.data.schema import CARD_TYPES, MONSTERS
+from podzemi.games.dark_cave.data.tables import BOX, CLANS, DATA, Data, numbers, options, read
+from podzemi.games.dark_cave.encoding.spec import tensors
 from podzemi.games.dark_cave.geometry import corner_of
-from podzemi.games.dark_cave.invariants import check
 from podzemi.games.dark_cave.parts import Clans, ExitStatistics
-from podzemi.games.dark_cave.probes import probes
-from podzemi.games.dark_cave.puzzles import WaysOut
-from podzemi.games.dark_cave.puzzles_loyalty import Loyalties
-from podzemi.games.dark_cave.sample import sample
-from podzemi.games.dark_cave.sight import view
+from podzemi.games.dark_cave.preview import types as o
+from podzemi.games.dark_cave.preview.build import outlook
+from podzemi.games.dark_cave.puzzles.exit import WaysOut
+from podzemi.games.dark_cave.puzzles.loyalty import Loyalties
 from podzemi.games.dark_cave.state import State
-from podzemi.games.dark_cave.tensors import tensors
-from podzemi.games.dark_cave.view import View
+from podzemi.games.dark_cave.testing.invariants import check
+from podzemi.games.dark_cave.testing.probes import probes
+from podzemi.games.dark_cave.view.build import view
+from podzemi.games.dark_cave.view.sample import sample
+from podzemi.games.dark_cave.view.types import View
 
 
 class DarkCave(Game[State, View]):
@@ -61,7 +62,7 @@ class DarkCave(Game[State, View]):
         self.data = DATA if data is None else data
         self.box = BOX if data is None else numbers(data)
         self.options = options(self.data)
-        self.packs = Packs(__name__, _with_data)
+        self.packs = Packs(f"{__name__}.data", _with_data)
         self.puzzles = Kinds(WaysOut(self.box), loyalty=Loyalties(self.box))
         self.statistics = ExitStatistics()
         self.teams = Clans()
@@ -77,7 +78,7 @@ class DarkCave(Game[State, View]):
         return sample(self.box, view, dice)
 
     def outlook(self, view: View) -> o.Outlook:
-        return reckoning.outlook(self.box, view)
+        return outlook(self.box, view)
 
     def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """`first_player` must be a seat of the match (DC-23.2)."""

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from podzemi.engine.values import Action as BaseAction
 from podzemi.games.dark_cave import codes
-from podzemi.games.dark_cave.places import (
+from podzemi.games.dark_cave.names import (
     Edge,
     Space,
     cell_code,

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from podzemi.engine.values import Event as BaseEvent
 from podzemi.engine.values import Outcome as BaseOutcome
 from podzemi.engine.values import PublicEvent, Seat
-from podzemi.games.dark_cave.components import Back, Clan, Monster, Role
-from podzemi.games.dark_cave.places import Edge, Space
+from podzemi.games.dark_cave.data.tables import Back, Clan, Monster, Role
+from podzemi.games.dark_cave.names import Edge, Space
 
 Goal = str
 """The id of a goal card."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from podzemi.engine.parts import Sides
 from podzemi.games.dark_cave import codes
 from podzemi.games.dark_cave import state as s
-from podzemi.games.dark_cave.components import CLANS
+from podzemi.games.dark_cave.data.tables import CLANS
 from podzemi.games.dark_cave.geometry import CORNER_COUNT, goal_piece
 from podzemi.games.dark_cave.state import State
 

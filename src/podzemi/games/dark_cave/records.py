@@ -18,7 +18,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from podzemi.engine.values import Action as BaseAction
 from podzemi.games.dark_cave import actions
 from podzemi.games.dark_cave.actions import Action, PlayMonster, PlaySecret, Step
-from podzemi.games.dark_cave.places import Cell, Space
+from podzemi.games.dark_cave.names import Cell, Space
 
 A = TypeVar("A")
 B = TypeVar("B")

@@ -13,13 +13,11 @@ from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Resu
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Refusal, Seat
-from podzemi.games.dungeon_lords import actions, codes, events, outcomes, reckoning, records, rules, sight
-from podzemi.games.dungeon_lords import outlook as o
+from podzemi.games.dungeon_lords import actions, codes, events, outcomes, records, rules
 from podzemi.games.dungeon_lords import state as s
-from podzemi.games.dungeon_lords.components import BOX, OPTIONS, numbers
-from podzemi.games.dungeon_lords.data import DATA, Data, read
-from podzemi.games.dungeon_lords.hindsight import CombatHindsight
-from podzemi.games.dungeon_lords.invariants import check
+from podzemi.games.dungeon_lords.data.schema import DATA, Data, read
+from podzemi.games.dungeon_lords.data.tables import BOX, OPTIONS, numbers
+from podzemi.games.dungeon_lords.encoding.spec import tensors
 from podzemi.games.dungeon_lords.names import (
     ADVENTURERS,
     CARDS,
@@ -31,13 +29,17 @@ from podzemi.games.dungeon_lords.names import (
     TITLES,
     TRAPS,
 )
-from podzemi.games.dungeon_lords.probes import probes
-from podzemi.games.dungeon_lords.puzzles import Academy
+from podzemi.games.dungeon_lords.preview import types as o
+from podzemi.games.dungeon_lords.preview.build import outlook
+from podzemi.games.dungeon_lords.puzzles.academy import Academy
 from podzemi.games.dungeon_lords.rules.scoring import score_rows, title_holders
-from podzemi.games.dungeon_lords.sample import sample
+from podzemi.games.dungeon_lords.solver.hindsight import CombatHindsight
 from podzemi.games.dungeon_lords.state import State
-from podzemi.games.dungeon_lords.tensors import tensors
-from podzemi.games.dungeon_lords.view import View
+from podzemi.games.dungeon_lords.testing.invariants import check
+from podzemi.games.dungeon_lords.testing.probes import probes
+from podzemi.games.dungeon_lords.view.build import view
+from podzemi.games.dungeon_lords.view.sample import sample
+from podzemi.games.dungeon_lords.view.types import View
 
 ROWS: Final = (
     "rooms",
@@ -79,7 +81,7 @@ class DungeonLords(Game[State, View]):
     default = staticmethod(rules.default)
     decode = staticmethod(actions.decode)
     encode = staticmethod(actions.encode)
-    view = staticmethod(sight.view)
+    view = staticmethod(view)
     check = staticmethod(check)
 
     def __init__(self, data: Data | None = None) -> None:
@@ -87,7 +89,7 @@ class DungeonLords(Game[State, View]):
         self.box = BOX if data is None else numbers(data)
         self.academy = Academy(self.data, self.box)
         self.puzzles = self.academy
-        self.packs = Packs(__name__, _with_data)
+        self.packs = Packs(f"{__name__}.data", _with_data)
         self.hindsight = CombatHindsight()
         self.tensors = tensors(self.box)
 
@@ -108,7 +110,7 @@ class DungeonLords(Game[State, View]):
         return sample(self.box, view, dice)
 
     def outlook(self, view: View) -> o.Outlook:
-        return reckoning.outlook(self.box, view)
+        return outlook(self.box, view)
 
     def setup(
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None

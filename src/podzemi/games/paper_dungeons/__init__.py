@@ -13,26 +13,28 @@ from podzemi.engine.game import BadSetup, Game, OptionValue, Result, ranked
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Grade, Packs
 from podzemi.engine.values import Action, Refusal, Seat
-from podzemi.games.paper_dungeons import actions, events, reckoning, rules, sight
-from podzemi.games.paper_dungeons import grades as g
-from podzemi.games.paper_dungeons import outlook as o
+from podzemi.games.paper_dungeons import actions, events, rules
 from podzemi.games.paper_dungeons import state as s
-from podzemi.games.paper_dungeons import view as v
 from podzemi.games.paper_dungeons.actions import BOSSES, DUNGEONS, GOALS, MISSIONS, POWERS, SYMBOLS
-from podzemi.games.paper_dungeons.components import BOX, CAMPAIGNS, OPTIONS, numbers
-from podzemi.games.paper_dungeons.data import DATA, SCORE_BOXES, read
-from podzemi.games.paper_dungeons.grades import SoloGrading
-from podzemi.games.paper_dungeons.invariants import check
-from podzemi.games.paper_dungeons.puzzles import BestRounds
-from podzemi.games.paper_dungeons.rehearsal import Rehearsal
+from podzemi.games.paper_dungeons.data import grades as g
+from podzemi.games.paper_dungeons.data.checks import DATA, SCORE_BOXES, read
+from podzemi.games.paper_dungeons.data.grades import SoloGrading
+from podzemi.games.paper_dungeons.data.schema import Data
+from podzemi.games.paper_dungeons.data.tables import BOX, CAMPAIGNS, OPTIONS, numbers
+from podzemi.games.paper_dungeons.encoding.spec import tensors
+from podzemi.games.paper_dungeons.preview import types as o
+from podzemi.games.paper_dungeons.preview.build import outlook
+from podzemi.games.paper_dungeons.preview.sandbox import Rehearsal
+from podzemi.games.paper_dungeons.puzzles.best_round import BestRounds
 from podzemi.games.paper_dungeons.rules import chapters
 from podzemi.games.paper_dungeons.rules.legal import colour_of
 from podzemi.games.paper_dungeons.rules.setup import chapter_count
-from podzemi.games.paper_dungeons.sample import sample
-from podzemi.games.paper_dungeons.shapes import Data
 from podzemi.games.paper_dungeons.state import State
-from podzemi.games.paper_dungeons.tensors import tensors
-from podzemi.games.paper_dungeons.view import View
+from podzemi.games.paper_dungeons.testing.invariants import check
+from podzemi.games.paper_dungeons.view import types as v
+from podzemi.games.paper_dungeons.view.build import view
+from podzemi.games.paper_dungeons.view.sample import sample
+from podzemi.games.paper_dungeons.view.types import View
 
 
 class PaperDungeons(Game[State, View]):
@@ -64,7 +66,7 @@ class PaperDungeons(Game[State, View]):
     default = staticmethod(rules.default)
     decode = staticmethod(actions.decode)
     encode = staticmethod(actions.encode)
-    view = staticmethod(sight.view)
+    view = staticmethod(view)
     check = staticmethod(check)
 
     def __init__(self, data: Data | None = None) -> None:
@@ -72,7 +74,7 @@ class PaperDungeons(Game[State, View]):
         self.box = BOX if data is None else numbers(data)
         lairs = [room for room in range(s.ROOM_COUNT) if has(self.box.start_alive, room)]
         self._codes = actions.every_code(lairs)
-        self.packs = Packs(__name__, _with_data)
+        self.packs = Packs(f"{__name__}.data", _with_data)
         self.puzzles = BestRounds(self.box)
         self.tensors = tensors(self.box)
         self.grading = SoloGrading() if data is None else None
@@ -107,12 +109,12 @@ class PaperDungeons(Game[State, View]):
         return sample(self.box, view, dice)
 
     def outlook(self, view: View) -> o.Outlook:
-        found = reckoning.outlook(self.box, view)
+        found = outlook(self.box, view)
         return msgspec.structs.replace(found, grade=self._grade_of(view)) if view.results else found
 
     def bare_outlook(self, view: View) -> o.Outlook:
         """What is printed on the sheets: no glory so far, nothing about the own possibilities."""
-        return msgspec.structs.replace(reckoning.outlook(self.box, view), scores=[], mine=None)
+        return msgspec.structs.replace(outlook(self.box, view), scores=[], mine=None)
 
     def _grade_of(self, view: View) -> Grade | None:
         """The grade of a lone player's sheets when all is over, from the view."""

@@ -10,18 +10,21 @@ from podzemi.engine.game import Game, OptionValue, Result, ranked
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Seat
-from podzemi.games.welcome_dungeon import actions, codes, events, invariants, reckoning, rules, sight
-from podzemi.games.welcome_dungeon import outlook as o
+from podzemi.games.welcome_dungeon import actions, codes, events, rules
 from podzemi.games.welcome_dungeon import state as s
-from podzemi.games.welcome_dungeon import view as v
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS
-from podzemi.games.welcome_dungeon.components import BOX, OPTIONS, numbers
-from podzemi.games.welcome_dungeon.data import DATA, Data, read
-from podzemi.games.welcome_dungeon.puzzles import BestRuns
-from podzemi.games.welcome_dungeon.sample import sample
+from podzemi.games.welcome_dungeon.data.schema import DATA, Data, read
+from podzemi.games.welcome_dungeon.data.tables import BOX, OPTIONS, numbers
+from podzemi.games.welcome_dungeon.encoding.spec import TENSORS
+from podzemi.games.welcome_dungeon.preview import types as o
+from podzemi.games.welcome_dungeon.preview.build import outlook
+from podzemi.games.welcome_dungeon.puzzles.best_run import BestRuns
 from podzemi.games.welcome_dungeon.state import State
-from podzemi.games.welcome_dungeon.tensors import TENSORS
-from podzemi.games.welcome_dungeon.view import View
+from podzemi.games.welcome_dungeon.testing import invariants
+from podzemi.games.welcome_dungeon.view import types as v
+from podzemi.games.welcome_dungeon.view.build import view
+from podzemi.games.welcome_dungeon.view.sample import sample
+from podzemi.games.welcome_dungeon.view.types import View
 
 
 class WelcomeDungeon(Game[State, View]):
@@ -51,13 +54,13 @@ class WelcomeDungeon(Game[State, View]):
     default = staticmethod(rules.default)
     decode = staticmethod(actions.decode)
     encode = staticmethod(actions.encode)
-    view = staticmethod(sight.view)
+    view = staticmethod(view)
     check = staticmethod(invariants.check)
 
     def __init__(self, data: Data | None = None) -> None:
         self.data = DATA if data is None else data
         self.box = BOX if data is None else numbers(data)
-        self.packs = Packs(__name__, _with_data)
+        self.packs = Packs(f"{__name__}.data", _with_data)
         self.puzzles = BestRuns(self.box)
 
     def setup(
@@ -79,7 +82,7 @@ class WelcomeDungeon(Game[State, View]):
         return sample(self.box, view, dice)
 
     def outlook(self, view: View) -> o.Outlook:
-        return reckoning.outlook(self.box, view)
+        return outlook(self.box, view)
 
     def with_perfect_recall(self, state: State) -> State:
         """With the memory aid, whatever the table plays with (WD-3.7)."""

@@ -30,7 +30,7 @@ SHARED u64 mixed(u64 z) {
 // dice.seed_for: the seed of the index-th of many matches that one seed stands for.
 SHARED u64 seed_for(u64 seed, u64 index) { return mixed((seed ^ (index * 0xD1342543DE82EF95ULL)) + 2 * GAMMA); }
 
-// Who plays on where nobody is asked: any legal code as likely as the others, or in proportion to `judgement.weigh`.
+// Who plays on where nobody is asked: any legal code as likely as the others, or in proportion to `policy.weigh`.
 enum Policy { RANDOM = 0, GREEDY = 1 };
 
 // How a match ended, seen from each seat.

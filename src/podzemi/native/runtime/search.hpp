@@ -22,7 +22,7 @@ struct SearchSettings {
     double explore;      // how much what was tried little is tried again
     double optimism;     // PUCT: what was never tried is thought so much worse than the node
     double widen;        // so many times the root of the visits are tried at all, best weights first; 0: all
-    int weighed;         // 0: `judgement.weigh` is not asked, all actions are alike
+    int weighed;         // 0: `policy.weigh` is not asked, all actions are alike
     int breadth;         // never more actions than these in a node, best weights first; 0: all
     int selection;       // where one seat decides
     int simultaneous;    // where several seats decide at the same time

@@ -26,8 +26,8 @@ def translate(
     `judged`: with what rollouts and search know of good play. `box`: the components; None: the built-in ones.
     `also` names more functions to translate with all that they call, as `module.function`.
     """
-    box = box or importlib.import_module(f"podzemi.games.{game}.components").BOX
     found = importlib.import_module(f"podzemi.games.{game}").GAME
+    box = box or found.box
     shape = SHAPES[game](box, players or found.max_players)
     program = Program(f"podzemi.games.{game}")
     return Header(game, program, shape, box, found.tensors, judged, also).text()

@@ -19,8 +19,8 @@ from podzemi.native.translate.storage import Storage, number_type
 
 ENTRIES = ("setup", "to_act", "legal", "apply", "default", "is_over", "scores", "places")
 """What every game's `rules` offers to the machine."""
-JUDGEMENTS = ("weigh", "estimate")
-"""What its `judgement` offers to rollouts and search."""
+POLICY = ("weigh", "estimate")
+"""What its `policy` offers to rollouts and search."""
 MOST_WEIGHT = 1_000_000
 LONG = 128
 """Lists of so many bytes stand last in their struct, so that a copy can leave out what is not used."""
@@ -66,14 +66,16 @@ class Header:
         rules = program.module(f"{program.package}.rules")
         found = {name: program.function(rules, name) for name in ENTRIES}
         if judged:
-            judgement = program.module(f"{program.package}.judgement")
-            found |= {name: program.function(judgement, name) for name in JUDGEMENTS}
+            policy = program.module(f"{program.package}.policy")
+            found |= {name: program.function(policy, name) for name in POLICY}
             found |= {name: self.planned(name) for name in shape.planned}
         if tensors is not None:
-            found["observe"] = program.function(program.module(f"{program.package}.observation"), "observe")
+            found["observe"] = program.function(
+                program.module(f"{program.package}.encoding.observation"), "observe"
+            )
         self.tensors = tensors
         for name in also:
-            module, _, inner = name.partition(".")
+            module, _, inner = name.rpartition(".")
             found[name] = program.function(program.module(f"{program.package}.{module}"), inner)
         self.entries = {name: one for name, one in found.items() if one is not None}
         self.functions = reached(program, list(self.entries.values()))
@@ -89,7 +91,7 @@ class Header:
 
     def planned(self, name: str) -> Function | None:
         """What a planner calls, by module and name."""
-        home, _, inner = name.partition(".")
+        home, _, inner = name.rpartition(".")
         return self.program.function(self.program.module(f"{self.program.package}.{home}"), inner)
 
     def judged_shape(self, shape: Shape) -> Shape:
@@ -306,7 +308,7 @@ class Header:
             *self.by_seat("scores", names["scores"]),
             *self.by_seat("places", names["places"]),
             *self.observation(),
-            *self.judgements(),
+            *self.policy(),
             "FN void clone(State& to, const State& from) { copy_used(to, from); }",
             "FN int dump(const State& state, W* out) {",
             "    W* at = out;",
@@ -327,7 +329,7 @@ class Header:
             f"FN void observe(State& state, int seat, Observation* out) {{ {written} }}",
         ]
 
-    def judgements(self) -> list[str]:
+    def policy(self) -> list[str]:
         if not self.judged:
             return []
         weigh, estimate = self.entries["weigh"], self.entries["estimate"]

@@ -16,7 +16,7 @@ WIDTHS = ("signed char", "unsigned char", "short", "unsigned short", "int", "W")
 def why_not(game: str, box: Any) -> str | None:
     """What is too long or too large; None if a match with these components can be played natively."""
     package = importlib.import_module(f"podzemi.games.{game}")
-    own = importlib.import_module(f"podzemi.games.{game}.components").BOX
+    own = importlib.import_module(f"podzemi.games.{game}").GAME.box
     for name in kept(Program(f"podzemi.games.{game}")):
         found = _table(name, getattr(box, name), getattr(own, name))
         if found:

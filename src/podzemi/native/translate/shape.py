@@ -33,6 +33,6 @@ class Shape:
     usual: tuple[int, int] = field(default=SMALL)
     """The range of every field that is not named."""
     planner: str = ""
-    """A header of the runtime with a search of the game's own, compiled with its judgement."""
+    """A header of the runtime with a search of the game's own, compiled with its policy."""
     planned: tuple[str, ...] = ()
-    """What of the game it calls beside the rules: `judgement_sheet.close`."""
+    """What of the game it calls beside the rules: `policy.sheet.close`."""

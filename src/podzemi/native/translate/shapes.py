@@ -13,14 +13,14 @@ from typing import Any  # Any: components of whichever game
 
 from podzemi.games.dark_cave import codes as dc_codes
 from podzemi.games.dark_cave import geometry
-from podzemi.games.dark_cave import judgement_chance as dc_chance
-from podzemi.games.dark_cave import judgement_map as dc_map
-from podzemi.games.dark_cave import judgement_plays as dc_plays
-from podzemi.games.dark_cave import judgement_table as dc_table
 from podzemi.games.dark_cave import state as dc
+from podzemi.games.dark_cave.policy import chance as dc_chance
+from podzemi.games.dark_cave.policy import distances as dc_map
+from podzemi.games.dark_cave.policy import plays as dc_plays
+from podzemi.games.dark_cave.policy import table as dc_table
 from podzemi.games.dungeon_lords import codes as dl_codes
-from podzemi.games.dungeon_lords import judgement_worth as dl_worth
 from podzemi.games.dungeon_lords import state as dl
+from podzemi.games.dungeon_lords.policy import evaluation as dl_evaluation
 from podzemi.games.paper_dungeons import codes as pd_codes
 from podzemi.games.paper_dungeons import state as pd
 from podzemi.games.welcome_dungeon import codes as wd_codes
@@ -41,8 +41,8 @@ def welcome_dungeon(box: Any, players: int) -> Shape:
         "legal.to_act()": 1,
         "scoring.scores()": players,
         "scoring.places()": players,
-        "judgement_odds.own_cards()": wd.KIND_COUNT,
-        "judgement_odds.unseen_cards()": wd.KIND_COUNT,
+        "policy_odds.own_cards()": wd.KIND_COUNT,
+        "policy_odds.unseen_cards()": wd.KIND_COUNT,
     }
     ranges = {"State.turns": (0, players * wd_codes.TURN_STRIDE - 1), "State.round": (0, 2**15 - 1)}
     return Shape(players, legal, lists, ranges)
@@ -94,7 +94,7 @@ def paper_dungeons(box: Any, players: int) -> Shape:
         "State.results": (pd.NO_SCORE, -pd.NO_SCORE),
         "State.open_missions": bits(box.missions_in_play),
     }
-    ranges |= {f"judgement_sheet.distances.{name}": bits(pd.ROOM_COUNT) for name in ("edge", "seen", "after")}
+    ranges |= {f"policy_sheet.distances.{name}": bits(pd.ROOM_COUNT) for name in ("edge", "seen", "after")}
     planned = ("close", "distances", "features", "written")
     return Shape(
         players,
@@ -102,7 +102,7 @@ def paper_dungeons(box: Any, players: int) -> Shape:
         lists,
         ranges,
         planner="paper_dungeons.hpp",
-        planned=tuple(f"judgement_sheet.{name}" for name in planned),
+        planned=tuple(f"policy.sheet.{name}" for name in planned),
     )
 
 
@@ -222,39 +222,44 @@ def dark_cave(box: Any, players: int) -> Shape:
     ranges |= dict.fromkeys(
         ("cave.neighbours()", "cave._around()", "cave.walk()", "cave.walk.edge", "cave.lairs()"), node
     )
-    judged, found = _dark_cave_judgement(box, players, nodes, legal)
+    judged, found = _dark_cave_policy(box, players, nodes, legal)
     return Shape(players, legal, lists | judged, ranges | found)
 
 
-def _dark_cave_judgement(
+def _dark_cave_policy(
     box: Any, players: int, nodes: int, legal: int
 ) -> tuple[dict[str, int], dict[str, tuple[int, int]]]:
-    """Of `judgement` and its parts: by space, by place of a grid, by both, by seat."""
+    """Of `policy` and its parts: by space, by place of a grid, by both, by seat."""
     spaces, grid = geometry.piece_count(box) * geometry.PLACE_STRIDE, int(dc_map.GRID)
-    by_node = "judgement_map.spread_field.queued judgement.weigh.cost judgement.weigh.onward"
-    by_node += " judgement_chance.prospects.to_exit judgement_chance.prospects.to_corner"
-    by_node += " judgement_chance.prospects.onward"
-    by_space = "judgement_map.moves_from() judgement._weigh_cards.walk judgement_walk.walk_values.best"
-    by_space += " judgement_walk._look_around.origin judgement_walk._look_around.paid"
-    walks = "judgement_map.moves_from.edge judgement_map.moves_from.reached"
-    walks += " judgement_walk._look_around.edge judgement_walk._look_around.reached"
-    spreads = "judgement_map.spread_field.edge judgement_map.spread_field.reached"
-    corners = "judgement_aims.aims() judgement_aims.chances() judgement_aims.chances.weight"
-    corners += " judgement_chance._goals()"
+    by_node = "policy_distances.spread_field.queued policy.weigh.cost policy.weigh.onward"
+    by_node += " policy_chance.prospects.to_exit policy_chance.prospects.to_corner"
+    by_node += " policy_chance.prospects.onward"
+    by_space = "policy_distances.moves_from() policy._weigh_cards.walk policy_walk.walk_values.best"
+    by_space += " policy_walk._look_around.origin policy_walk._look_around.paid"
+    walks = "policy_distances.moves_from.edge policy_distances.moves_from.reached"
+    walks += " policy_walk._look_around.edge policy_walk._look_around.reached"
+    spreads = "policy_distances.spread_field.edge policy_distances.spread_field.reached"
+    corners = "policy_aims.aims() policy_aims.chances() policy_aims.chances.weight"
+    corners += " policy_chance._goals()"
     lists = dict.fromkeys(by_node.split(), spaces + grid) | dict.fromkeys(by_space.split(), spaces)
     lists |= dict.fromkeys(walks.split(), nodes) | dict.fromkeys(spreads.split(), nodes + grid)
     lists |= dict.fromkeys(corners.split(), int(geometry.CORNER_COUNT))
-    lists |= {"judgement_map.survey()": grid, "judgement_map.prices()": grid}
-    lists |= {"judgement_map.laid_costs()": max(box.spaces), "judgement_trust.leanings()": players}
-    lists |= {"judgement_aims.chances.looked": players, "judgement_table.entries()": players * grid}
-    lists |= {"judgement_table.table_of()": (players + 1) * dc_table.ROW}
-    lists |= {"judgement_plays.holes()": dc_plays.HOLES * dc_plays.HOLE}
-    lists |= {"judgement.weigh.values": legal, "judgement._softened()": legal}
-    lists |= {"judgement_numbers.curves()": int(dc_chance.CURVES), "judgement_chance._score.heads": 2}
-    lists |= {"judgement_chance.prospects()": players * dc_chance.ROW}
-    found = [*by_node.split(), *by_space.split(), "judgement_map.prices()", "judgement_map.laid_costs()"]
-    ranges = dict.fromkeys([*found, "judgement_map.survey()", spreads.split()[0]], (-(2**15), 2**15 - 1))
-    ranges |= dict.fromkeys(("judgement_map.spread_field.queued", "judgement_table.entries()"), (0, 4))
+    lists |= {"policy_distances.survey()": grid, "policy_distances.prices()": grid}
+    lists |= {"policy_distances.laid_costs()": max(box.spaces), "policy_trust.leanings()": players}
+    lists |= {"policy_aims.chances.looked": players, "policy_table.entries()": players * grid}
+    lists |= {"policy_table.table_of()": (players + 1) * dc_table.ROW}
+    lists |= {"policy_plays.holes()": dc_plays.HOLES * dc_plays.HOLE}
+    lists |= {"policy.weigh.values": legal, "policy._softened()": legal}
+    lists |= {"policy_fitted.curves()": int(dc_chance.CURVES), "policy_chance._score.heads": 2}
+    lists |= {"policy_chance.prospects()": players * dc_chance.ROW}
+    found = [
+        *by_node.split(),
+        *by_space.split(),
+        "policy_distances.prices()",
+        "policy_distances.laid_costs()",
+    ]
+    ranges = dict.fromkeys([*found, "policy_distances.survey()", spreads.split()[0]], (-(2**15), 2**15 - 1))
+    ranges |= dict.fromkeys(("policy_distances.spread_field.queued", "policy_table.entries()"), (0, 4))
     return lists, ranges
 
 
@@ -335,18 +340,21 @@ def dungeon_lords(box: Any, players: int) -> Shape:
         " price_of dig_site tax_amount sent_creatures event_gold second_target freed_prisoner spell_prisoner"
     )
     ranges |= {f"codes.{name}()": (-1, 2**24) for name in small.split()}
-    _lords_judgement(legal, lists)
+    _lords_policy(legal, lists)
     return Shape(players, legal, lists, ranges)
 
 
-def _lords_judgement(legal: int, lists: dict[str, int]) -> None:
+def _lords_policy(legal: int, lists: dict[str, int]) -> None:
     """What a quick lord counts with; values of codes are as many as codes."""
-    worth, orders, building, combat = (
-        f"judgement_{name}" for name in ("worth", "orders", "building", "combat")
+    evaluation, orders, building, combat = (
+        f"policy_{name}" for name in ("evaluation", "orders", "building", "combat")
     )
     sites = 2 * dl.ORDER_COUNT * dl.PLAN_LENGTH
-    lists |= {f"{worth}.features()": dl_worth.FEATURE_COUNT, f"{worth}.best_rivals()": dl.TITLE_COUNT}
-    lists |= {"judgement_figures.figures_of()": dl_worth.FEATURE_COUNT}
+    lists |= {
+        f"{evaluation}.features()": dl_evaluation.FEATURE_COUNT,
+        f"{evaluation}.best_rivals()": dl.TITLE_COUNT,
+    }
+    lists |= {"policy_fitted.figures_of()": dl_evaluation.FEATURE_COUNT}
     lists |= {
         f"{orders}._on_offer()": 3,
         f"{orders}._chances()": 4,
@@ -354,10 +362,13 @@ def _lords_judgement(legal: int, lists: dict[str, int]) -> None:
     }
     lists |= {f"{orders}.plan_sites()": sites, f"{orders}._budget()": 3 * dl.ORDER_COUNT}
     lists |= {f"{building}._dig_values.by_count": dl_codes.DIG_MOST + 1}
-    lists |= {f"{worth}.kind_power.powers": dl.KIND_COUNT, f"{building}.trap_worth.better": dl.TRAP_COUNT}
+    lists |= {
+        f"{evaluation}.kind_power.powers": dl.KIND_COUNT,
+        f"{building}.trap_worth.better": dl.TRAP_COUNT,
+    }
     lists |= {f"{orders}.{name}.values": legal for name in ("weigh_plans", "weigh_cards")}
     lists |= {f"{combat}.{name}.values": legal for name in ("weigh_battle_plans", "weigh_answers")}
-    lists |= {f"{building}.weigh_trades.values": legal, "judgement.weigh()": legal}
+    lists |= {f"{building}.weigh_trades.values": legal, "policy.weigh()": legal}
 
 
 def _crowds(box: Any, creatures: int) -> int:

@@ -36,7 +36,7 @@ class Function:
 
     @property
     def key(self) -> str:
-        """How shapes and messages name it: the last part of the module, and the name."""
+        """How shapes and messages name it: module and function."""
         return f"{self.module.short}.{self.node.name}"
 
     @property
@@ -68,6 +68,8 @@ class Function:
 class Module:
     """A parsed module and the names it imports."""
 
+    package: str
+    """Of the game."""
     name: str
     path: str
     tree: ast.Module
@@ -80,8 +82,11 @@ class Module:
 
     @cached_property
     def short(self) -> str:
-        """The last part of its name."""
-        return self.name.rpartition(".")[2]
+        """Its name in shapes and in C++: `legal` for rules/legal.py, `policy_plays` for policy/plays.py."""
+        inside = self.name.removeprefix(f"{self.package}.")
+        if inside == self.name or inside.startswith("rules."):
+            return self.name.rpartition(".")[2]
+        return inside.replace(".", "_")
 
 
 class Program:
@@ -115,7 +120,7 @@ class Program:
             spec = importlib.util.find_spec(name)
             assert spec is not None and spec.origin is not None
             path = _source_of(Path(spec.origin))
-            found = Module(name, _shown(path), ast.parse(path.read_text("utf-8")))
+            found = Module(self.package, name, _shown(path), ast.parse(path.read_text("utf-8")))
             for node in found.tree.body:
                 if isinstance(node, ast.ImportFrom) and node.module:
                     for alias in node.names:

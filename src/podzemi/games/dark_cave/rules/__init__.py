@@ -36,18 +36,18 @@ from podzemi.games.dark_cave.codes import (
     kind_of,
     target_of,
 )
-from podzemi.games.dark_cave.rules.cards import discard_cards, play_card
-from podzemi.games.dark_cave.rules.cave import node_of
 from podzemi.games.dark_cave.rules.default import default
 from podzemi.games.dark_cave.rules.goals import lay_goal
 from podzemi.games.dark_cave.rules.legal import legal, to_act
-from podzemi.games.dark_cave.rules.monsters import answer, answer_on_entry
+from podzemi.games.dark_cave.rules.play.cards import discard_cards, play_card
+from podzemi.games.dark_cave.rules.play.monsters import answer, answer_on_entry
 from podzemi.games.dark_cave.rules.refusals import refusal
 from podzemi.games.dark_cave.rules.scoring import is_over, places, propose, scores, vote
 from podzemi.games.dark_cave.rules.setup import setup
+from podzemi.games.dark_cave.rules.space.cave import node_of
+from podzemi.games.dark_cave.rules.space.walking import make_step
+from podzemi.games.dark_cave.rules.space.webs import strike_web
 from podzemi.games.dark_cave.rules.turn import ARRIVAL, GOAL, MEETING, MONSTER, STANDSTILL, WALK, go_on
-from podzemi.games.dark_cave.rules.walking import make_step
-from podzemi.games.dark_cave.rules.webs import strike_web
 from podzemi.games.dark_cave.state import AXE, MOVE, State
 
 __all__ = ["apply", "default", "is_over", "legal", "places", "refusal", "scores", "setup", "to_act"]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from podzemi.engine.log import Log
 from podzemi.games.dark_cave import events as e
 from podzemi.games.dark_cave.codes import clan_of, role_of, works_for
-from podzemi.games.dark_cave.components import CLANS, ROLES
+from podzemi.games.dark_cave.data.tables import CLANS, ROLES
 from podzemi.games.dark_cave.state import State
 
 

@@ -18,9 +18,9 @@ from podzemi.games.dark_cave.geometry import (
     node_at,
     piece_side,
 )
-from podzemi.games.dark_cave.places import cell_name
-from podzemi.games.dark_cave.rules.cave import fits, lay_nugget, turn_up
+from podzemi.games.dark_cave.names import cell_name
 from podzemi.games.dark_cave.rules.naming import node_name
+from podzemi.games.dark_cave.rules.space.cave import fits, lay_nugget, turn_up
 from podzemi.games.dark_cave.state import MONSTER_COUNT, NONE, ORIENT, Box, State
 
 UPRIGHT: Final[i64] = 0

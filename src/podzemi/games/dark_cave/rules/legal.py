@@ -29,8 +29,9 @@ from podzemi.games.dark_cave.codes import (
     vote_end,
 )
 from podzemi.games.dark_cave.geometry import CORNER_COUNT, corner_by_cell, face_rot, goal_piece
-from podzemi.games.dark_cave.rules.axes import has_axe
-from podzemi.games.dark_cave.rules.cave import (
+from podzemi.games.dark_cave.rules.scoring import may_propose
+from podzemi.games.dark_cave.rules.space.axes import has_axe
+from podzemi.games.dark_cave.rules.space.cave import (
     lairs,
     neighbours,
     open_edges,
@@ -38,8 +39,7 @@ from podzemi.games.dark_cave.rules.cave import (
     touched_webs,
     walk,
 )
-from podzemi.games.dark_cave.rules.scoring import may_propose
-from podzemi.games.dark_cave.rules.targets import (
+from podzemi.games.dark_cave.rules.space.targets import (
     can_cave_in,
     has_no_boots,
     has_no_web,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from podzemi.games.dark_cave.places import Space, space_name
-from podzemi.games.dark_cave.rules.cave import space_of
+from podzemi.games.dark_cave.names import Space, space_name
+from podzemi.games.dark_cave.rules.space.cave import space_of
 from podzemi.games.dark_cave.state import State
 
 

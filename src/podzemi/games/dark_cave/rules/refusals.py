@@ -45,8 +45,9 @@ from podzemi.games.dark_cave.geometry import (
     face_rot,
     piece_of,
 )
-from podzemi.games.dark_cave.rules.axes import has_axe
-from podzemi.games.dark_cave.rules.cave import (
+from podzemi.games.dark_cave.rules.scoring import may_propose
+from podzemi.games.dark_cave.rules.space.axes import has_axe
+from podzemi.games.dark_cave.rules.space.cave import (
     has_open_side,
     is_path_piece,
     lairs,
@@ -56,8 +57,7 @@ from podzemi.games.dark_cave.rules.cave import (
     touched_webs,
     walk,
 )
-from podzemi.games.dark_cave.rules.scoring import may_propose
-from podzemi.games.dark_cave.rules.targets import (
+from podzemi.games.dark_cave.rules.space.targets import (
     can_cave_in,
     has_no_boots,
     has_no_web,

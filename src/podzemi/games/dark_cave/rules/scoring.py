@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from podzemi.engine.log import Log
 from podzemi.games.dark_cave import events as e
 from podzemi.games.dark_cave.codes import works_for
-from podzemi.games.dark_cave.components import CLANS
+from podzemi.games.dark_cave.data.tables import CLANS
 from podzemi.games.dark_cave.rules.clans import reveal
 from podzemi.games.dark_cave.state import ACT, BLUE, BY_AGREEMENT, NONE, OVER, VOTE, YELLOW, State
 

@@ -8,7 +8,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
 from podzemi.games.dark_cave import events as e
 from podzemi.games.dark_cave.codes import clan_card, clan_of, role_of
-from podzemi.games.dark_cave.components import BACKS, CLANS, ROLES
+from podzemi.games.dark_cave.data.tables import BACKS, CLANS, ROLES
 from podzemi.games.dark_cave.geometry import (
     CORNER_COUNT,
     NO_CELL,
@@ -19,8 +19,8 @@ from podzemi.games.dark_cave.geometry import (
     piece_count,
     start_piece,
 )
-from podzemi.games.dark_cave.rules.cave import build
 from podzemi.games.dark_cave.rules.naming import card_names
+from podzemi.games.dark_cave.rules.space.cave import build
 from podzemi.games.dark_cave.rules.turn import UPKEEP, go_on
 from podzemi.games.dark_cave.state import (
     ACT,

@@ -13,19 +13,24 @@ from mypy_extensions import i64
 
 from podzemi.engine.log import Log
 from podzemi.games.dark_cave.codes import works_for
-from podzemi.games.dark_cave.rules.cards import asks_for_card, draw_cards
 from podzemi.games.dark_cave.rules.clans import is_saved
 from podzemi.games.dark_cave.rules.goals import asks_for_rotation, place_goal
-from podzemi.games.dark_cave.rules.monsters import asks_for_axe, asks_for_axe_on_entry, attack_all, attack_met
+from podzemi.games.dark_cave.rules.play.cards import asks_for_card, draw_cards
+from podzemi.games.dark_cave.rules.play.monsters import (
+    asks_for_axe,
+    asks_for_axe_on_entry,
+    attack_all,
+    attack_met,
+)
 from podzemi.games.dark_cave.rules.scoring import finish
-from podzemi.games.dark_cave.rules.upkeep import begin_turn
-from podzemi.games.dark_cave.rules.walking import (
+from podzemi.games.dark_cave.rules.space.walking import (
     arrive,
     asks_for_step,
     begin_movement,
     leaves,
     take_nugget,
 )
+from podzemi.games.dark_cave.rules.upkeep import begin_turn
 from podzemi.games.dark_cave.state import BY_CARDS, BY_CLAN, State
 
 # the stages of a turn, in their order

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from podzemi.engine.log import Log
 from podzemi.games.dark_cave import events as e
-from podzemi.games.dark_cave.components import MONSTERS
-from podzemi.games.dark_cave.rules.monsters import send_home
-from podzemi.games.dark_cave.rules.webs import wear_webs
+from podzemi.games.dark_cave.data.tables import MONSTERS
+from podzemi.games.dark_cave.rules.play.monsters import send_home
+from podzemi.games.dark_cave.rules.space.webs import wear_webs
 from podzemi.games.dark_cave.state import MONSTER_COUNT, State
 
 

@@ -24,18 +24,18 @@ from mypy_extensions import i64
 
 from podzemi.engine.log import Log
 from podzemi.games.dungeon_lords import codes
-from podzemi.games.dungeon_lords.rules.combat_planning import apply_combat_plan
-from podzemi.games.dungeon_lords.rules.combat_resolution import apply_battle, apply_free
+from podzemi.games.dungeon_lords.rules.building.event_phase import apply_payday, apply_taxes
+from podzemi.games.dungeon_lords.rules.building.execution import apply_discard, apply_space
+from podzemi.games.dungeon_lords.rules.building.orders import apply_plan
+from podzemi.games.dungeon_lords.rules.building.production import apply_production, apply_recovery
+from podzemi.games.dungeon_lords.rules.building.special_events import apply_event, apply_impatient
+from podzemi.games.dungeon_lords.rules.combat.planning import apply_combat_plan
+from podzemi.games.dungeon_lords.rules.combat.resolution import apply_battle, apply_free
 from podzemi.games.dungeon_lords.rules.default import default
-from podzemi.games.dungeon_lords.rules.event_phase import apply_payday, apply_taxes
-from podzemi.games.dungeon_lords.rules.execution import apply_discard, apply_space
 from podzemi.games.dungeon_lords.rules.legal import legal, to_act
-from podzemi.games.dungeon_lords.rules.orders import apply_plan
-from podzemi.games.dungeon_lords.rules.production import apply_production, apply_recovery
 from podzemi.games.dungeon_lords.rules.refusals import refusal
 from podzemi.games.dungeon_lords.rules.scoring import is_over, places, scores
 from podzemi.games.dungeon_lords.rules.setup import apply_blocking, setup
-from podzemi.games.dungeon_lords.rules.special_events import apply_event, apply_impatient
 from podzemi.games.dungeon_lords.rules.year import go_on
 from podzemi.games.dungeon_lords.state import (
     C_PLAN,

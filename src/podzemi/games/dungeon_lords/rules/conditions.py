@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from podzemi.engine.bits import has
-from podzemi.games.dungeon_lords.rules.costs import may_pay_evil
+from podzemi.games.dungeon_lords.rules.building.costs import may_pay_evil
 from podzemi.games.dungeon_lords.state import (
     ALL_ORDERS,
     BUY_TRAPS,

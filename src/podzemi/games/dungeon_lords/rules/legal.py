@@ -6,7 +6,25 @@ from mypy_extensions import i64
 
 from podzemi.engine.bits import bit, has
 from podzemi.games.dungeon_lords import codes
-from podzemi.games.dungeon_lords.rules.battle import answers
+from podzemi.games.dungeon_lords.rules.building.costs import (
+    can_afford_trap,
+    creature_prices,
+    is_monster,
+    may_pay_evil,
+    own_traps,
+)
+from podzemi.games.dungeon_lords.rules.building.dungeon import (
+    building_sites,
+    cells_of,
+    dig_codes,
+    diggable,
+    ground,
+    mineable,
+    nearest,
+    subsets,
+)
+from podzemi.games.dungeon_lords.rules.combat.battle import answers
+from podzemi.games.dungeon_lords.rules.combat.party import freeable
 from podzemi.games.dungeon_lords.rules.conditions import (
     can_use,
     held_by_dummy,
@@ -17,24 +35,6 @@ from podzemi.games.dungeon_lords.rules.conditions import (
     trolls_of,
     units_possible,
 )
-from podzemi.games.dungeon_lords.rules.costs import (
-    can_afford_trap,
-    creature_prices,
-    is_monster,
-    may_pay_evil,
-    own_traps,
-)
-from podzemi.games.dungeon_lords.rules.dungeon import (
-    building_sites,
-    cells_of,
-    dig_codes,
-    diggable,
-    ground,
-    mineable,
-    nearest,
-    subsets,
-)
-from podzemi.games.dungeon_lords.rules.party import freeable
 from podzemi.games.dungeon_lords.state import (
     BUILD_ROOM,
     C_PLAN,

@@ -8,6 +8,8 @@ from podzemi.engine.bits import bit, has
 from podzemi.engine.values import Refusal
 from podzemi.games.dungeon_lords import codes
 from podzemi.games.dungeon_lords.names import cell_name
+from podzemi.games.dungeon_lords.rules.building.costs import can_afford_trap, is_monster, may_pay_evil
+from podzemi.games.dungeon_lords.rules.building.dungeon import beside, diggable, ground, mineable, nearest
 from podzemi.games.dungeon_lords.rules.conditions import (
     can_use,
     held_by_dummy,
@@ -18,8 +20,6 @@ from podzemi.games.dungeon_lords.rules.conditions import (
     trolls_of,
     units_possible,
 )
-from podzemi.games.dungeon_lords.rules.costs import can_afford_trap, is_monster, may_pay_evil
-from podzemi.games.dungeon_lords.rules.dungeon import beside, diggable, ground, mineable, nearest
 from podzemi.games.dungeon_lords.rules.legal import is_asked, legal, owns_beside
 from podzemi.games.dungeon_lords.state import (
     ASK_ATTACK,

@@ -9,11 +9,11 @@ from podzemi.engine.log import Log
 from podzemi.games.dungeon_lords import combat_events as ce
 from podzemi.games.dungeon_lords import events as e
 from podzemi.games.dungeon_lords.names import ADVENTURERS, CREATURES, EVENT_TILES, ROOMS, SPECIALS
-from podzemi.games.dungeon_lords.rules.adventurers import move_neutral
+from podzemi.games.dungeon_lords.rules.building.adventurers import move_neutral
+from podzemi.games.dungeon_lords.rules.building.evil import check_paladin
+from podzemi.games.dungeon_lords.rules.building.orders import show_dummies
 from podzemi.games.dungeon_lords.rules.conditions import special_now
 from podzemi.games.dungeon_lords.rules.draws import shuffle_event_tiles
-from podzemi.games.dungeon_lords.rules.evil import check_paladin
-from podzemi.games.dungeon_lords.rules.orders import show_dummies
 from podzemi.games.dungeon_lords.rules.scoring import total_score
 from podzemi.games.dungeon_lords.state import (
     GONE,

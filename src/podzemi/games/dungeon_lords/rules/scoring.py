@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from podzemi.engine.bits import bit, has
-from podzemi.games.dungeon_lords.rules.costs import is_monster
-from podzemi.games.dungeon_lords.rules.dungeon import cells_of
+from podzemi.games.dungeon_lords.rules.building.costs import is_monster
+from podzemi.games.dungeon_lords.rules.building.dungeon import cells_of
 from podzemi.games.dungeon_lords.state import (
     HALL_OF_FAME,
     KIND_COUNT,

@@ -9,12 +9,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from podzemi.engine.log import Log
-from podzemi.games.dungeon_lords.rules.adventurers import arrive
-from podzemi.games.dungeon_lords.rules.combat_planning import next_planner, reveal_card, start_combat_round
-from podzemi.games.dungeon_lords.rules.combat_resolution import next_battle
-from podzemi.games.dungeon_lords.rules.event_phase import next_event_seat, start_event
-from podzemi.games.dungeon_lords.rules.execution import next_minion
-from podzemi.games.dungeon_lords.rules.production import begin_production
+from podzemi.games.dungeon_lords.rules.building.adventurers import arrive
+from podzemi.games.dungeon_lords.rules.building.event_phase import next_event_seat, start_event
+from podzemi.games.dungeon_lords.rules.building.execution import next_minion
+from podzemi.games.dungeon_lords.rules.building.production import begin_production
+from podzemi.games.dungeon_lords.rules.building.special_events import begin_newcomers, next_newcomer
+from podzemi.games.dungeon_lords.rules.combat.planning import next_planner, reveal_card, start_combat_round
+from podzemi.games.dungeon_lords.rules.combat.resolution import next_battle
 from podzemi.games.dungeon_lords.rules.rounds import (
     end_combat,
     end_match,
@@ -23,7 +24,6 @@ from podzemi.games.dungeon_lords.rules.rounds import (
     start_year,
     turn_year,
 )
-from podzemi.games.dungeon_lords.rules.special_events import begin_newcomers, next_newcomer
 from podzemi.games.dungeon_lords.rules.steps import (
     ARRIVAL,
     BATTLES,

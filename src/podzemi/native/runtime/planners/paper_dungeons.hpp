@@ -1,7 +1,7 @@
 // The planner of Paper Dungeons: three dice of a round together, then rounds to come.
 //
 // A beam over the own sheet: after every die the best sheets are kept, equal ones once. A sheet is worth the glory
-// written on it and the weights of its features (judgement_sheet.py), one row of weights for each round. The
+// written on it and the weights of its features (policy/sheet.py), one row of weights for each round. The
 // best plans are then played on into the next rounds, all with the same rolls, and compared by what comes of them.
 // Everything asked of the game is the translated rules; what is here is search alone.
 #pragma once
@@ -16,7 +16,7 @@
 namespace podzemi_paper_dungeons {
 namespace planner {
 
-constexpr int FEATURES = 413, ROWS = 8;  // judgement_sheet.FEATURES; a row for each round, the first before it
+constexpr int FEATURES = 413, ROWS = 8;  // policy_sheet.FEATURES; a row for each round, the first before it
 constexpr int ROUNDS = 8, ROOMS = 42, GEMS = 8;
 constexpr int LEVEL_UP = 4, MOVE = 7, STEP = 8, PICK_MINIONS = 12;                 // codes.py
 constexpr int CHOOSING = 0, SETTING_UP = 1, ACTING = 2, REWARDED = 3, CLOSED = 5;  // state.py: phases,
@@ -88,12 +88,12 @@ class Eye {
     int value(const Sheet& sheet) {
         copy_used(closed, sheet);
         if (state.players == 1) open_missions(closed);
-        judgement_sheet_close(state, closed);
+        policy_sheet_close(state, closed);
         return promise(closed);
     }
 
     int promise(Sheet& sheet) {
-        int total = GLORY * judgement_sheet_written(state, sheet);
+        int total = GLORY * policy_sheet_written(state, sheet);
         if (state.round >= ROUNDS) return total;
         read(sheet, seen);
         const int* weights = table + FEATURES * state.round;
@@ -102,7 +102,7 @@ class Eye {
         return total + sum;
     }
 
-    void read(Sheet& sheet, int* out) { judgement_sheet_features(state, sheet, steps(sheet), rivals, out); }
+    void read(Sheet& sheet, int* out) { policy_sheet_features(state, sheet, steps(sheet), rivals, out); }
 
     State& state;
 
@@ -113,7 +113,7 @@ class Eye {
         bool cloak = sheet.items[CLOAK] == 2, medallion = sheet.items[MEDALLION] == 2;
         int at = (sheet.position + 1) * 4 + cloak * 2 + medallion;
         if (!known[at]) {
-            judgement_sheet_distances(state, sheet.position, cloak, medallion, far[at]);
+            policy_sheet_distances(state, sheet.position, cloak, medallion, far[at]);
             known[at] = true;
         }
         return far[at];
@@ -646,7 +646,7 @@ inline int foreseen(State& state, int seat, const int* table, Width width, int s
         if ((int)nodes.size() > sheets) nodes.resize(sheets);
         for (Node& node : nodes) {
             eye.value(node.sheet);  // sets the missions in play for this sheet
-            judgement_sheet_close(state, node.sheet);
+            policy_sheet_close(state, node.sheet);
             node.place = 0, node.walked = false;
             node.sheet.deeds.clear();
             node.sheet.path.clear();
@@ -666,7 +666,7 @@ inline int foreseen(State& state, int seat, const int* table, Width width, int s
         }
     }
     int best = -GLORY;
-    for (Node& node : nodes) best = std::max(best, (int)judgement_sheet_written(state, node.sheet));
+    for (Node& node : nodes) best = std::max(best, (int)policy_sheet_written(state, node.sheet));
     return best;
 }
 
@@ -723,7 +723,7 @@ inline bool consult(State& state, int seat, const long long* asked, int count, c
             Eye eye(state, seat, table);
             eye.read(state.sheets[seat], seen);
             out.assign(seen, seen + FEATURES);
-            out.push_back(judgement_sheet_written(state, state.sheets[seat]));
+            out.push_back(policy_sheet_written(state, state.sheets[seat]));
             return true;
         }
         case PLAN:
@@ -742,7 +742,7 @@ inline bool consult(State& state, int seat, const long long* asked, int count, c
             return true;
         case MATCH:
             play_on(state, table, width, temperature, luck);
-            for (int n = 0; n < state.players; n++) out.push_back(judgement_sheet_written(state, state.sheets[n]));
+            for (int n = 0; n < state.players; n++) out.push_back(policy_sheet_written(state, state.sheets[n]));
             return true;
         case FORESEE:
             out.push_back(foreseen(state, seat, table, width, (int)number(5)));

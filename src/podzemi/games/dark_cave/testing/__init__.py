@@ -1,0 +1,1 @@
+"""Invariants of the specification, and codes worth testing for legality."""

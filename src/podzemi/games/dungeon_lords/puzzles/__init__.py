@@ -1,0 +1,1 @@
+"""Single-player tasks made from the rules."""

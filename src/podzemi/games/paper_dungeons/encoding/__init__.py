@@ -1,0 +1,1 @@
+"""Views and actions as numbers, for programs that learn, and the specification of these numbers."""
