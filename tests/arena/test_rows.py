@@ -10,7 +10,7 @@ import pytest
 
 from podzemi.arena import kept as module
 from podzemi.arena.interrupts import Interrupted
-from podzemi.arena.kept import Kept, OtherCode
+from podzemi.arena.kept import Kept, OtherCode, Unusable
 from podzemi.arena.rows import Run, play
 from podzemi.arena.series import Pieces
 from podzemi.arena.tournament import Contest, contest
@@ -78,7 +78,10 @@ def test_a_torn_line_is_forgotten_and_a_broken_one_named(tmp_path: Path) -> None
     assert told(plan(20), Run(kept=Kept(file))) == told(plan(20), Run())
     assert all(msgspec.json.decode(line) for line in file.read_bytes().splitlines())
     file.write_bytes(b"{}\n" + file.read_bytes())
-    with pytest.raises(ValueError, match="line 1"):
+    with pytest.raises(Unusable, match="line 1 is no result of the arena"):
+        Kept(file)
+    file.write_bytes(b"a letter to my aunt")
+    with pytest.raises(Unusable, match="line 1"):
         Kept(file)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import shlex
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from podzemi.arena.tournament import Contest, contest
-from podzemi.bots.stdio import BotFailure, BotTooSlow, StdioBot
+from podzemi.bots.stdio import BotFailure, BotTooSlow, Program, StdioBot
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.games.welcome_dungeon.actions import Draw, Pass
@@ -93,6 +94,39 @@ def test_being_slow_is_a_failure_of_its_own_kind(tmp_path: Path) -> None:
     bot = StdioBot(answering(tmp_path, "time.sleep(60)"), time_limit=0.1)
     bot.start("welcome_dungeon", 0, 2)
     with pytest.raises(BotTooSlow):
+        bot.choose(None, LEGAL, Dice(1))
+
+
+FLOOD = (
+    "sys.stdin.readline(); sys.stdin.readline()\n"
+    'while True: sys.stdout.write(\'{"id": 0, "index": 0}\\n\' * 1000); sys.stdout.flush()'
+)
+
+
+def test_a_flood_of_old_answers_is_a_failure(tmp_path: Path) -> None:
+    bot = StdioBot(program(tmp_path, FLOOD))
+    bot.start("welcome_dungeon", 0, 2)
+    with pytest.raises(BotFailure, match="answers more questions than it was asked"):
+        bot.choose(None, LEGAL, Dice(1))
+
+
+def test_what_a_program_writes_unasked_is_bounded_and_comes_too_late(tmp_path: Path) -> None:
+    """The queue is bounded, and a line that waits in it does not extend the time."""
+    running = Program(program(tmp_path, FLOOD))
+    for _ in range(2):
+        running.tell({})
+    while not running._lines.full():
+        time.sleep(0.01)
+    assert running._lines.qsize() == running._lines.maxsize == 64
+    with pytest.raises(BotTooSlow, match="did not answer in time"):
+        running.hear(0)
+    running.close(patience=0)
+    assert not running._listener.is_alive()
+
+
+def test_a_line_without_end_comes_in_pieces(tmp_path: Path) -> None:
+    bot = StdioBot(program(tmp_path, "while True: sys.stdout.write('x' * 4096); sys.stdout.flush()"))
+    with pytest.raises(BotFailure, match="answered rubbish: 'xxx"):
         bot.choose(None, LEGAL, Dice(1))
 
 

@@ -184,6 +184,15 @@ def test_what_an_arena_refuses(given: tuple[str, ...], complaint: str) -> None:
     assert result.exit_code == 2 and complaint in result.output
 
 
+def test_a_foreign_line_in_the_file_of_results_is_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    file.write_text('{"dear": "diary"}\n')
+    result = run(*ARENA, "--bots", "greedy,random", "--games", "2", "--resume", str(file))
+    assert result.exit_code == 1 and "Traceback" not in result.output
+    assert "line 1 is no result of the arena" in " ".join(result.output.split())
+    assert file.read_text() == '{"dear": "diary"}\n'
+
+
 def test_results_of_other_code_are_refused_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,6 +25,8 @@ from podzemi.engine import registry
 T = TypeVar("T")
 _PACKAGE: Final = Path(podzemi.__file__).parent
 _PARTS: Final = ("engine", "bots", "native")
+_BEGIN: Final = b'{"row":'
+"""A torn line begins like a whole one."""
 _BUILT: Final = {".so", ".pyd", ".pyc"}
 _COACH: Final = _PACKAGE / "bots" / "coach.py"
 """It asks the bots and never plays."""
@@ -33,7 +35,11 @@ _GRADES: Final = "grades.toml"
 """What people's scores are measured by; no bot reads it."""
 
 
-class OtherCode(ValueError):
+class Unusable(ValueError):
+    """The file holds something else than results that can be continued."""
+
+
+class OtherCode(Unusable):
     """The file holds matches that other code has played."""
 
 
@@ -134,8 +140,8 @@ def _read(path: Path) -> Iterator[Line]:
             if text:
                 yield msgspec.json.decode(text, type=Line)
         except msgspec.MsgspecError as error:
-            if number < len(written):
-                raise ValueError(f"{path}, line {number}: {error}") from None
+            if number < len(written) or not text.startswith(_BEGIN[: len(text)]):
+                raise Unusable(f"{path}, line {number} is no result of the arena: {error}") from None
 
 
 def _key(row: dict[str, Any]) -> bytes:

@@ -30,6 +30,10 @@ PATIENCE: Final = 1.0
 """Seconds a program has to end by itself when its input ends."""
 _SHOWN: Final = 120
 _HEARING: Final = 0.2
+_MOST_LINES: Final = 64
+"""Lines kept for us to read; a program that writes more has to wait."""
+_MOST_BYTES: Final = 65_536
+"""The longest line; what is longer comes in pieces, none of which is an answer."""
 _OWN_GROUP: Final = 0 if os.name == "posix" else None
 """Ctrl-C in the terminal is for us; the end of its input tells the program to stop."""
 
@@ -61,15 +65,23 @@ class Program:
             )
         except (OSError, ValueError) as error:
             raise BotFailure(f"cannot start {command!r}: {error}") from None
-        self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._lines: queue.Queue[bytes | None] = queue.Queue(_MOST_LINES)
+        self._closed = threading.Event()
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
 
     def _listen(self) -> None:
         assert self._process.stdout is not None
-        for line in self._process.stdout:
-            self._lines.put(line)
-        self._lines.put(None)
+        while line := self._process.stdout.readline(_MOST_BYTES):
+            self._keep(line)
+        self._keep(None)
+
+    def _keep(self, line: bytes | None) -> None:
+        """Wait for room in the queue, until nobody reads any more."""
+        while not self._closed.is_set():
+            with suppress(queue.Full):
+                self._lines.put(line, timeout=_HEARING)
+                return
 
     def tell(self, message: dict[str, Any]) -> None:
         assert self._process.stdin is not None
@@ -83,7 +95,7 @@ class Program:
         """The next line; BotTooSlow when none comes in time."""
         line = self._next_line(time.monotonic() + seconds)
         if line is None:
-            self._lines.put(None)
+            self._keep(None)
             raise BotFailure(f"{self.command!r} ended without an answer{self._ending()}")
         return line
 
@@ -91,11 +103,10 @@ class Program:
         """Waits in short pieces, so that Ctrl-C is heard between them."""
         while True:
             left = deadline - time.monotonic()
-            try:
-                return self._lines.get(timeout=max(0.0, min(left, _HEARING)))
-            except queue.Empty:
-                if left <= 0:
-                    raise BotTooSlow(f"{self.command!r} did not answer in time") from None
+            if left <= 0:
+                raise BotTooSlow(f"{self.command!r} did not answer in time")
+            with suppress(queue.Empty):
+                return self._lines.get(timeout=min(left, _HEARING))
 
     def _ending(self) -> str:
         try:
@@ -106,6 +117,7 @@ class Program:
     def close(self, patience: float = PATIENCE) -> None:
         """End of input asks the program to stop; when patience runs out it is stopped."""
         assert self._process.stdin is not None
+        self._closed.set()
         with suppress(OSError, RuntimeError):  # RuntimeError: a signal came while something was written
             self._process.stdin.close()
         try:
@@ -157,9 +169,12 @@ class StdioBot:
         return self._program
 
     def _answer(self, program: Program, choices: int) -> int:
-        """The answer to the last question; answers to earlier ones came too late and are dropped."""
+        """The answer to the last question; answers to earlier ones came too late and are dropped.
+
+        Every earlier question may have one late answer: more than that is a flood.
+        """
         deadline = time.monotonic() + self.time_limit
-        while True:
+        for _ in range(self._id):
             line = program.hear(deadline - time.monotonic())
             shown = line[:_SHOWN].decode("utf-8", "replace").strip()
             try:
@@ -172,6 +187,7 @@ class StdioBot:
                 wanted = f'wanted "id": {self._id} and "index" from 0 to {choices - 1}'
                 raise BotFailure(f"{self.command!r} answered {shown!r}; {wanted}")
             return answer.index
+        raise BotFailure(f"{self.command!r} answers more questions than it was asked")
 
     def _fail(self, failure: BotFailure) -> None:
         """Raise, or count and start afresh with the next decision."""

@@ -13,7 +13,7 @@ import msgspec
 import rich_click as click
 from rich.console import Console
 
-from podzemi.arena.kept import OtherCode
+from podzemi.arena.kept import Unusable
 from podzemi.arena.play import MatchBroke
 from podzemi.arena.pool import WorkerDied
 from podzemi.bots.stdio import BotFailure
@@ -39,7 +39,7 @@ class Command(click.RichCommand):
             raise click.UsageError(_refused(error), ctx) from None
         except PackError as error:
             raise click.ClickException(_mistakes(error, ctx.params.get("lang") or "en")) from None
-        except (RecordError, BotFailure, MatchBroke, WorkerDied, OtherCode) as error:
+        except (RecordError, BotFailure, MatchBroke, WorkerDied, Unusable) as error:
             raise click.ClickException(str(error)) from None
         except BrokenPipeError:
             raise
