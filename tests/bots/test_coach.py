@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from podzemi.bots import coach
-from podzemi.bots.coach import Advice, Weighed, advise, dearest, standing
-from podzemi.bots.search import Candidate
+from podzemi.bots import coach, levels, weighing
+from podzemi.bots.coach import Advice, advise, dearest, standing
+from podzemi.bots.search import Candidate, SearchBot
+from podzemi.bots.strategies.welcome_dungeon import TableBot
+from podzemi.bots.weighing import Weighed
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import Result
@@ -51,10 +54,10 @@ def test_a_win_shared_with_the_clan_is_a_whole_win() -> None:
     match = Match(game, 4, seed=4)
     seat = match.to_act()[0]
     legal = match.actions(seat)
-    most = coach._most(game, match.view(seat), Dice(3))
+    most = weighing.value_of_a_win(game, match.view(seat), Dice(3))
     assert 1 / 3 <= most < 1
     won = Candidate(0, legal[0], visits=100, value=most, spread=0.0, share=1.0, prior=1.0)
-    assert coach._weighed(won, most).chance == pytest.approx(1.0)
+    assert weighing.weighed(won, most).chance == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("game_name", registry.GAMES)
@@ -68,6 +71,79 @@ def test_every_legal_action_can_be_asked_about(game_name: str) -> None:
         assert advice.played is not None and advice.played.index == played
         assert 1 <= len(advice.best) <= coach.MOST
         assert len({one.index for one in advice.best}) == len(advice.best)
+
+
+class Stubborn(SearchBot):
+    """A master that plays the last legal action, whatever it thinks."""
+
+    def choose(self, view: Any, legal: list[Action], dice: Dice) -> int:
+        return len(legal) - 1
+
+
+@pytest.mark.parametrize("game_name", registry.GAMES)
+def test_the_move_named_first_is_the_masters(game_name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However the moves are weighed: the master chooses."""
+    game = registry.game(game_name)
+    match = Match(game, 2, seed=4)
+    seat = match.to_act()[0]
+    legal = match.actions(seat)
+    master = levels.make(game, coach.MASTER)
+    assert isinstance(master, SearchBot)
+    monkeypatch.setattr("podzemi.bots.levels.player", lambda game, settings: Stubborn(master.searcher))
+    monkeypatch.setattr(master.searcher, "settings", replace(master.searcher.settings, seconds=0.05))
+    advice = advise(game, match.view(seat), legal, Dice(2), seconds=0.05)
+    assert advice.best[0].index == len(legal) - 1
+    assert advice.best[0].chance is not None
+
+
+def test_hints_follow_the_tables() -> None:
+    """Between two players of Welcome the master plays from tables: what they never play is no hint."""
+    match, lot, asked = Match(WELCOME, 2, seed=11), Dice(11), 0
+    master = levels.make(WELCOME, coach.MASTER)
+    assert isinstance(master, TableBot)
+    while (seats := match.to_act()) and asked < 12:
+        view, legal = match.view(seats[0]), match.actions(seats[0])
+        shares = master.shares(view, legal, Dice(1)) if len(legal) > 1 else None
+        if shares is not None:
+            asked += 1
+            assert shares[advise(WELCOME, view, legal, Dice(asked), seconds=0.01).best[0].index] > 0
+        match.play(seats[0], legal[lot.below(len(legal))])
+    assert asked == 12
+
+
+def test_every_move_of_paper_dungeons_has_a_chance() -> None:
+    """However bad it is: a plan is forced to begin with it."""
+    game = registry.game("paper_dungeons")
+    match, lot, asked = Match(game, 2, seed=3), Dice(3), 0
+    while match.to_act() and asked < 40:
+        seat = match.to_act()[0]
+        view, legal = match.view(seat), match.actions(seat)
+        index = lot.below(len(legal))
+        if view.phase == "actions" and len(legal) > 1:
+            asked += 1
+            advice = advise(game, view, legal, Dice(1), seconds=0.01, played=index)
+            assert advice.played is not None and advice.played.chance is not None
+            assert advice.best[0].chance is not None
+        match.play(seat, legal[index])
+    assert asked == 40
+
+
+def test_chances_of_two_rivals_sum_to_one() -> None:
+    """At the same moment of Paper Dungeons, before anybody has used a die."""
+    game = registry.game("paper_dungeons")
+    match, lot, rounds = Match(game, 2, seed=5), Dice(5), set()
+    while seats := match.to_act():
+        view = match.view(seats[0])
+        if view.phase == "actions" and view.round not in rounds:
+            rounds.add(view.round)
+            said = [
+                advise(game, match.view(seat), match.actions(seat), Dice(1), seconds=0.005).best[0].chance
+                or 0.0
+                for seat in (0, 1)
+            ]
+            assert sum(said) == pytest.approx(1.0)
+        match.play(seats[0], match.actions(seats[0])[lot.below(len(match.actions(seats[0])))])
+    assert len(rounds) == 8
 
 
 def test_without_native_code_a_move_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

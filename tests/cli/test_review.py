@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from cli.support import run
+from podzemi.bots.weighing import Weighed
+from podzemi.cli.advice import reason
 from podzemi.engine import registry
 from podzemi.engine.record import read
 from podzemi.languages import LANGUAGES, text
@@ -49,6 +52,23 @@ def test_it_is_told_in_sentences(record: Path, language: str) -> None:
     assert " ".join(text(language, "review-note").split()) in " ".join(result.output.split())
     assert text(language, "review-better") in result.output
     assert "{" not in result.output
+
+
+def test_moments_are_numbered_as_in_the_replay(record: Path) -> None:
+    """The number of a move in the match, not of the line in the review."""
+    told = msgspec.json.decode(run("review", str(record), "--seat", "1", "--json", *QUICK).stdout)
+    said = run("review", str(record), "--seat", "1", *QUICK).output
+    numbers = [int(found) for found in re.findall(r"^Move (\d+)$", said, re.M)]
+    assert numbers and set(numbers) <= {point["at"] + 1 for point in told["curve"]}
+    assert numbers != list(range(1, len(numbers) + 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("measure", ["win", "clan", "rivals"])
+def test_a_move_that_looks_better_is_named_beside_the_masters(language: str, measure: str) -> None:
+    said = reason(language, [Weighed(0, 0.4), Weighed(1, 0.47)], measure, "XYZ")
+    assert all(one in said for one in ("40", "47", "XYZ")) and "{" not in said
+    assert "XYZ" not in reason(language, [Weighed(0, 0.4), Weighed(1, 0.43)], measure, "XYZ")
 
 
 def test_another_line_and_what_is_not_there(record: Path) -> None:

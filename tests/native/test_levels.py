@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from native.played import GAMES
 from native.test_search import moment
 from podzemi.bots import levels
 from podzemi.bots.greedy import GreedyBot
-from podzemi.bots.search import Searcher, Settings, drawn
+from podzemi.bots.search import Clock, Searcher, Settings, drawn
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 
@@ -92,3 +94,18 @@ def test_with_other_components_a_level_goes_by_rules_of_thumb(name: str) -> None
     packed = game.with_pack(game.builtin_data())
     assert isinstance(registry.bot("master", packed), GreedyBot)
     assert not isinstance(registry.bot("master", game), GreedyBot)
+
+
+def test_a_thought_ends_by_the_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine so busy that no processor time goes by at all."""
+    ticks = count()
+    monkeypatch.setattr("podzemi.bots.search.time.thread_time", lambda: 0.0)
+    monkeypatch.setattr("podzemi.bots.search.time.monotonic", lambda: 0.01 * next(ticks))
+    clock = Clock(2.0)
+    assert [round(clock.spent(), 6) for _ in range(3)] == [0.005, 0.01, 0.015]
+    game = registry.game("welcome_dungeon")
+    state = game.start(2, seed=3)
+    seat = game.to_act(state)[0]
+    settings = Settings(seconds=0.05, worlds=4, wall=2.0)
+    report = Searcher(game, settings).report(game.view(state, seat), game.actions(state, seat), Dice(1))
+    assert report.iterations > 0

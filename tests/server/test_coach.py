@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from podzemi.bots.coach import Advice, Weighed
+from podzemi.bots.coach import Advice
+from podzemi.bots.weighing import Weighed
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.learn import remarking

@@ -37,6 +37,8 @@ class Settings(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """So many iterations: the same choice for the same random numbers. 0: as long as `seconds` says."""
     seconds: float = 0.3
     """Processor time for a decision, drawing of worlds included."""
+    wall: float = 0.0
+    """So many times `seconds` by the clock on the wall at most, however busy the machine is; 0: no limit."""
     worlds: int = 64
     """How many states are drawn from all that the view allows."""
     temperature: float = 0.0
@@ -80,6 +82,22 @@ class Report(Struct, frozen=True):
         return self.candidates[0].value
 
 
+class Clock:
+    """The time spent on one decision.
+
+    It is processor time, or the time on the wall divided by `wall` where that is more (0: never).
+    """
+
+    def __init__(self, wall: float) -> None:
+        self._wall = wall
+        self._begun = time.thread_time(), time.monotonic()
+
+    def spent(self) -> float:
+        """Seconds since the clock was made."""
+        busy = time.thread_time() - self._begun[0]
+        return max(busy, (time.monotonic() - self._begun[1]) / self._wall) if self._wall > 0 else busy
+
+
 def draw_worlds(game: AnyGame, view: Any, dice: Dice, count: int) -> list[native.State]:
     """So many full states, each drawn from all that are consistent with the view."""
     return [native.from_python(game.sample(view, dice), game) for _ in range(count)]
@@ -98,12 +116,16 @@ class Searcher:
         legal: list[Action],
         dice: Dice,
         cancelled: Callable[[], bool] = lambda: False,
+        least: int = 0,
     ) -> Report:
-        """What the search makes of the decision; `cancelled` is asked often and ends it early."""
-        begun = time.thread_time()
+        """What the search makes of the decision.
+
+        `cancelled` is asked often and ends it early; the clock ends nothing before `least` iterations.
+        """
+        clock = Clock(self.settings.wall)
         worlds, weights = self.worlds(view, dice)
         search = Search(worlds, view.seat, self.settings, dice.bits(), weights)
-        self._run(search, begun, cancelled)
+        self._run(search, clock, cancelled, least)
         places = {self.game.encode(action): place for place, action in enumerate(legal)}
         candidates = [
             Candidate(
@@ -117,14 +139,13 @@ class Searcher:
             )
             for one in search.tried()
         ]
-        seconds = time.thread_time() - begun
-        return Report(candidates, search.iterations, len(worlds), search.nodes, seconds)
+        return Report(candidates, search.iterations, len(worlds), search.nodes, clock.spent())
 
     def worlds(self, view: Any, dice: Dice) -> tuple[list[native.State], list[float] | None]:
         """The worlds to be searched, and how possible each is (None: all alike). Strategies know better."""
         return draw_worlds(self.game, view, dice, self.settings.worlds), None
 
-    def _run(self, search: Search, begun: float, cancelled: Callable[[], bool]) -> None:
+    def _run(self, search: Search, clock: Clock, cancelled: Callable[[], bool], least: int = 0) -> None:
         """Iterations in slices, until their number, the time or somebody's patience is at its end."""
         settings = self.settings
         count = _FIRST
@@ -133,10 +154,10 @@ class Searcher:
                 count = min(count, settings.iterations - search.iterations)
             if count <= 0:
                 return
-            before = time.thread_time()
+            before = clock.spent()
             search.run(count)
-            now = time.thread_time()
-            if not settings.iterations and now - begun >= settings.seconds:
+            now = clock.spent()
+            if not settings.iterations and now >= settings.seconds and search.iterations >= least:
                 return
             count = max(1, min(4 * count, int(count * _SLICE / max(now - before, 1e-6))))
 

@@ -67,7 +67,9 @@ def temper_at(table: str, seat: Seat) -> Temper:
 
 def with_temper(bot: str, temper: Temper) -> str:
     """The name of a bot that has this temper, if it is one of a level; those for study have none."""
-    level, _, settings = bot.partition("?")
-    if level not in registry.LEVELS:
-        return bot
-    return f"{level}?{settings}&temper={temper}" if settings else f"{level}?temper={temper}"
+    return with_setting(bot, "temper", temper) if bot.partition("?")[0] in registry.LEVELS else bot
+
+
+def with_setting(bot: str, name: str, value: str) -> str:
+    """The name of a bot with one setting more."""
+    return f"{bot}{'&' if '?' in bot else '?'}{name}={value}"

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Any, Final  # Any: the view of whichever game
 
 from podzemi.bots import coach
-from podzemi.bots.coach import Advice, Weighed
+from podzemi.bots.coach import Advice
+from podzemi.bots.weighing import Weighed
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Action
@@ -23,22 +24,24 @@ def hint(game: AnyGame, view: Any, legal: list[Action]) -> Advice:
     return coach.advise(game, view, legal, Dice(secrets.randbits(64)), THOUGHT)
 
 
-def hint_lines(lang: str, advice: Advice, best: str, measure: str) -> Iterator[str]:
-    """The move and the reason. `best`: the move in words."""
-    yield text(lang, "terminal-hint", {"action": best})
-    yield reason(lang, advice.best, measure)
+def hint_lines(lang: str, advice: Advice, named: list[str], measure: str) -> Iterator[str]:
+    """The move and the reason. `named`: the best moves in words."""
+    yield text(lang, "terminal-hint", {"action": named[0]})
+    yield reason(lang, advice.best, measure, named[1] if len(named) > 1 else "")
 
 
-def reason(lang: str, best: list[Weighed], measure: str) -> str:
-    """Why the first of the moves: one sentence."""
+def reason(lang: str, best: list[Weighed], measure: str, other: str) -> str:
+    """Why the first of the moves: one sentence. `other`: the second move in words."""
     if best[0].chance is None:
         return text(lang, "coach-thumb")
     chance = percent(best[0].chance)
     if len(best) == 1 or best[1].chance is None:
         return text(lang, "coach-alone", {"measure": measure, "chance": chance})
     following = percent(best[1].chance)
-    key = "coach-close-call" if chance - following < CLOSE else "coach-clear"
-    return text(lang, key, {"measure": measure, "chance": chance, "next": following})
+    told = {"measure": measure, "chance": chance, "next": following}
+    if following - chance >= CLOSE:
+        return text(lang, "coach-differs", {**told, "other": other})
+    return text(lang, "coach-close-call" if chance - following < CLOSE else "coach-clear", told)
 
 
 def measure_of(game: AnyGame, players: int) -> str:

@@ -9,7 +9,8 @@ import rich_click as click
 from msgspec import Struct
 
 from podzemi.bots import coach
-from podzemi.bots.coach import DEAREST, SECOND_LOOKS, Advice, Weighed, dearest
+from podzemi.bots.coach import DEAREST, SECOND_LOOKS, Advice, dearest
+from podzemi.bots.weighing import Weighed
 from podzemi.cli.advice import measure_of, percent
 from podzemi.cli.common import (
     Command,
@@ -153,8 +154,8 @@ def _tell(
     moments = sorted(dearest(advice, DEAREST))
     if not moments:
         console.print(text(lang, "review-clean"), markup=False)
-    for number, at in enumerate(moments, 1):
-        console.print(text(lang, "review-at", {"number": number, "at": at + 1}), style="bold", markup=False)
+    for at in moments:
+        console.print(text(lang, "review-at", {"at": at + 1}), style="bold", markup=False)
         for name, one in (("you", advice[at].played), ("better", advice[at].best[0])):
             assert one is not None and one.chance is not None
             said = action_text(lang, game, decisions[at].legal[one.index])

@@ -194,8 +194,8 @@ class Screen:
                 return None
 
     def _hint(self, advice: Advice, view: Any, legal: list[Action]) -> None:
-        best = self.choice(view, legal[advice.best[0].index])
-        for line in hint_lines(self.lang, advice, best, measure_of(self.game, len(self.names))):
+        named = [self.choice(view, legal[one.index]) for one in advice.best]
+        for line in hint_lines(self.lang, advice, named, measure_of(self.game, len(self.names))):
             self.console.print(line, style="cyan", markup=False)
 
     def _list(self, choice: Choice, shown: int) -> int:

@@ -53,7 +53,7 @@ class Services:
         self.store = store
         self.limits = RequestLimits(settings)
         self.identities = Identities(store, keys, self.limits)
-        self.bot_pool = BotPool(settings.bot_workers)
+        self.bot_pool = BotPool(settings.bot_workers, wall=settings.bot_wall)
         self.rooms = Rooms(settings, store, self.bot_pool)
         self.reviews = Reviews(self.bot_pool)
         self.admission = Admission(self.rooms)

@@ -80,6 +80,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         float, about("Seconds between a bot's turn and its action, the same for every action.", 0, 60)
     ] = 0.4
     bot_workers: Annotated[int, about("Processes in which bots think; 0: half of the cores.", 0, 256)] = 0
+    bot_wall: Annotated[
+        float,
+        about(
+            "Wall time of a bot's thought at most, in multiples of its processor time; 0: no limit.", 0, 100
+        ),
+    ] = 2.0
     idle: Annotated[float, about("Seconds after which a table nobody looks at leaves the memory.", 0.01)] = (
         60.0
     )

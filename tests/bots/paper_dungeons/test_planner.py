@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from podzemi import native
 from podzemi.arena.play import bot_dice, play
@@ -235,6 +236,42 @@ def test_who_left_the_plan_gets_another() -> None:
         assert all(-1 <= one.value <= 1 for one in report.candidates)
         assert sum(one.share for one in report.candidates) == pytest.approx(1)
         GAME.apply(state, 0, GAME.legal(state, 0)[dice.below(len(legal))])
+
+
+def test_a_plan_that_was_left_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the clock: who leaves a plan gets one new plan from there, and then follows it."""
+    state, asked = GAME.start(2, {}, 9), list[str]()
+    while state.phase != s.ACTIONS:
+        seat = GAME.to_act(state)[0]
+        GAME.apply(state, seat, GAME.legal(state, seat)[0])
+    plans, settings = strategy.plans, replace(PLAN, seconds=0.01, iterations=0)
+
+    def counted(state: native.State, seat: int, chosen: Settings, seed: int) -> list[strategy.Plan]:
+        if chosen == settings:
+            asked.append("plan")
+        return plans(state, seat, chosen, seed)
+
+    monkeypatch.setattr(strategy, "plans", counted)
+    strategy._rounds.clear()
+    planner = strategy.Planner(GAME, settings)
+    first = planner.report(GAME.view(state, 0), GAME.actions(state, 0), Dice(1)).candidates
+    other = next(code for code in GAME.legal(state, 0) if code != GAME.encode(first[0].action))
+    for name in ("with", "without memory of the round"):
+        asked.clear()
+        if name != "with":
+            strategy._rounds.clear()
+        left = state.clone()
+        GAME.apply(left, 0, other)
+        while GAME.to_act(left)[0] == 0 and left.phase == s.ACTIONS:
+            best = planner.report(GAME.view(left, 0), GAME.actions(left, 0), Dice(1)).candidates[0]
+            GAME.apply(left, 0, GAME.encode(best.action))
+        assert asked == ["plan"], name
+
+
+def test_the_planner_heeds_the_clock_on_the_wall(rounds: list[State]) -> None:
+    """Five minutes of processor time, and a thousandth of it by the wall."""
+    settings = Settings(strategy="plan", breadth=60, worlds=ALL_PLANS, seconds=300.0, horizon=1, wall=0.001)
+    assert strategy.plans(native.from_python(rounds[3]), 0, settings, 1)
 
 
 @pytest.mark.parametrize("level", registry.LEVELS)

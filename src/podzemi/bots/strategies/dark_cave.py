@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from podzemi import native
-from podzemi.bots.search import SearchBot, Searcher, Settings, draw_worlds, drawn
+from podzemi.bots.search import SearchBot, Settings, draw_worlds, drawn
 from podzemi.bots.strategies.dark_cave_beliefs import weights
+from podzemi.bots.weighing import Weigher
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
@@ -12,7 +13,7 @@ from podzemi.games.dark_cave import DarkCave
 from podzemi.games.dark_cave.view.types import View
 
 
-class CaveSearcher(Searcher):
+class CaveSearcher(Weigher):
     """Beliefs over loyalties and goals, updated by behaviour, inside the search."""
 
     def worlds(self, view: View, dice: Dice) -> tuple[list[native.State], list[float] | None]:

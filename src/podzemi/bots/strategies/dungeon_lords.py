@@ -7,7 +7,6 @@ gets a part of it.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from math import ceil
 from typing import Any, Final  # Any: the sampled state, which no bot may know by its type
@@ -16,8 +15,9 @@ from msgspec.structs import replace
 
 from podzemi import native
 from podzemi.bots.heuristics.dungeon_lords_combat import best
-from podzemi.bots.search import Candidate, Report, SearchBot, Searcher, Settings, drawn
+from podzemi.bots.search import Candidate, Clock, Report, SearchBot, Searcher, Settings, drawn
 from podzemi.bots.strategies import dungeon_lords_orders as orders
+from podzemi.bots.weighing import Weighed, Weigher
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
 from podzemi.games.dungeon_lords import DungeonLords
@@ -35,7 +35,7 @@ GUESSES: Final = 4
 """So many guesses of the others' orders it looks at."""
 
 
-class LordSearcher(Searcher):
+class LordSearcher(Weigher):
     """Takes the time that fits the decision, in worlds where secret answers are still to be given.
 
     In combat the solver's advice comes first, before what the search thinks of the others.
@@ -46,13 +46,21 @@ class LordSearcher(Searcher):
         self.lords = game
 
     def report(
-        self, view: View, legal: list[Action], dice: Dice, cancelled: Callable[[], bool] = lambda: False
+        self,
+        view: View,
+        legal: list[Action],
+        dice: Dice,
+        cancelled: Callable[[], bool] = lambda: False,
+        least: int = 0,
     ) -> Report:
         searcher = self.part(SHARES.get(view.phase, SHARE))
         if self.settings.strategy == REGRET and view.phase == "plan_orders":
             return searcher.orders(view, legal, dice, cancelled)
-        report = Searcher.report(searcher, view, legal, dice, cancelled)
+        report = Searcher.report(searcher, view, legal, dice, cancelled, least)
         return _led_by(report, best(self.lords, view, legal)) if view.phase in COMBAT else report
+
+    def weighed(self, view: View, legal: list[Action], dice: Dice, asked: list[int]) -> list[Weighed]:
+        return Weigher.weighed(self.part(SHARES.get(view.phase, SHARE)), view, legal, dice, asked)
 
     def part(self, share: float) -> LordSearcher:
         """One that takes a part of the time."""
@@ -74,12 +82,12 @@ class LordSearcher(Searcher):
     def orders(self, view: View, legal: list[Action], dice: Dice, cancelled: Callable[[], bool]) -> Report:
         """Plans of orders against guesses of what the others plan; `share` is how often each is played."""
         assert view.seat is not None
-        begun = time.thread_time()
+        clock = Clock(self.settings.wall)
         worlds, _ = self.worlds(view, dice)
         part, searches = self.part(1 / GUESSES), []
         for _ in range(GUESSES):
             search = Search(orders.guess(worlds, view.seat, dice), view.seat, part.settings, dice.bits())
-            part._run(search, time.thread_time(), cancelled)
+            part._run(search, Clock(self.settings.wall), cancelled)
             searches.append(search)
         columns = [search.tried() for search in searches]
         found, values = orders.table(columns)
@@ -94,7 +102,7 @@ class LordSearcher(Searcher):
             sum(search.iterations for search in searches),
             len(worlds),
             sum(search.nodes for search in searches),
-            time.thread_time() - begun,
+            clock.spent(),
         )
 
     def candidate(self, legal: list[Action], code: int, share: float, tries: list[Tried]) -> Candidate:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzemi.bots.search import SearchBot, Searcher, Settings, drawn
+from podzemi.bots.search import SearchBot, Settings, drawn
 from podzemi.bots.strategies import welcome_dungeon_tables as tables
+from podzemi.bots.weighing import Weigher
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action, Seat
 from podzemi.games.welcome_dungeon import WelcomeDungeon
@@ -89,4 +90,4 @@ def _best_hero(record: tables.Record, legal: list[Action]) -> list[int]:
 def make(game: WelcomeDungeon, settings: Settings) -> SearchBot:
     """The tables if the settings ask for them and they are here; otherwise search."""
     player = TableBot if settings.strategy == TABLE and tables.available() else SearchBot
-    return player(Searcher(game, settings))
+    return player(Weigher(game, settings))

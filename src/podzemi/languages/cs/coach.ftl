@@ -36,6 +36,11 @@ coach-alone = { $measure ->
     [clan] Tvůj klan vyhrává { $chance } % pokračování, která mistr vyzkoušel, a žádný jiný tah se neblíží.
    *[other] V pokračováních, která mistr vyzkoušel, skončíš před { $chance } % soupeřů a žádný jiný tah se neblíží.
 }
+coach-differs = { $measure ->
+    [win] Mistr by hrál tohle. Vyhrává to { $chance } % vyzkoušených pokračování, tah „{ $other }“ { $next } %.
+    [clan] Mistr by hrál tohle. Tvůj klan s tím vyhrává { $chance } % vyzkoušených pokračování, s tahem „{ $other }“ { $next } %.
+   *[other] Mistr by hrál tohle. Ve vyzkoušených pokračováních s tím skončíš před { $chance } % soupeřů, s tahem „{ $other }“ před { $next } %.
+}
 coach-thumb = Takhle by tu hrál nejsilnější robot; jaké to dává šance, říct neumí.
 terminal-prompt-hint = h poradit,
 terminal-hint = Mistr by hrál: { $action }.
@@ -74,4 +79,4 @@ review-show = Ukázat
 review-move = Tah
 review-chance = Šance
 review-figures = Čísla
-review-at = Tvoje { $number }. rozhodnutí
+review-at = Tah { $at }

@@ -36,6 +36,11 @@ coach-alone = { $measure ->
     [clan] Your clan wins { $chance }% of the continuations the Master tried, and no other move came close.
    *[other] In the continuations the Master tried you end ahead of { $chance }% of your rivals, and no other move came close.
 }
+coach-differs = { $measure ->
+    [win] The Master would play this. It wins { $chance }% of the continuations that were tried, “{ $other }” { $next }%.
+    [clan] The Master would play this. With it your clan wins { $chance }% of the continuations that were tried, with “{ $other }” { $next }%.
+   *[other] The Master would play this. In the continuations that were tried you end ahead of { $chance }% of your rivals; with “{ $other }”, of { $next }%.
+}
 coach-thumb = This is what the strongest bot would play here; how likely it is to win, it cannot tell.
 terminal-prompt-hint = h hint,
 terminal-hint = The master would play: { $action }.
@@ -73,4 +78,4 @@ review-show = Show it
 review-move = Move
 review-chance = Chance
 review-figures = The figures
-review-at = Your decision { $number }
+review-at = Move { $at }

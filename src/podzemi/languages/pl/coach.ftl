@@ -36,6 +36,11 @@ coach-alone = { $measure ->
     [clan] Twój klan wygrywa { $chance }% wariantów, które mistrz wypróbował, i żaden inny ruch się do tego nie zbliża.
    *[other] W wariantach, które mistrz wypróbował, kończysz przed { $chance }% rywali i żaden inny ruch się do tego nie zbliża.
 }
+coach-differs = { $measure ->
+    [win] Mistrz zagrałby tak. Wygrywa to { $chance }% wypróbowanych wariantów, a ruch „{ $other }” { $next }%.
+    [clan] Mistrz zagrałby tak. Twój klan wygrywa wtedy { $chance }% wypróbowanych wariantów, a po ruchu „{ $other }” { $next }%.
+   *[other] Mistrz zagrałby tak. W wypróbowanych wariantach kończysz wtedy przed { $chance }% rywali, a po ruchu „{ $other }” przed { $next }%.
+}
 coach-thumb = Tak zagrałby tu najsilniejszy bot; jakie to daje szanse, nie potrafi powiedzieć.
 terminal-prompt-hint = h podpowiedź,
 terminal-hint = Mistrz zagrałby: { $action }.
@@ -74,4 +79,4 @@ review-show = Pokaż
 review-move = Ruch
 review-chance = Szansa
 review-figures = Liczby
-review-at = Twoja { $number }. decyzja
+review-at = Ruch { $at }

@@ -36,6 +36,11 @@ coach-alone = { $measure ->
     [clan] Tvoj klan vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal, a žiadny iný ťah sa nepribližuje.
    *[other] V pokračovaniach, ktoré majster vyskúšal, skončíš pred { $chance } % súperov a žiadny iný ťah sa nepribližuje.
 }
+coach-differs = { $measure ->
+    [win] Majster by hral toto. Vyhráva to { $chance } % vyskúšaných pokračovaní, ťah „{ $other }“ { $next } %.
+    [clan] Majster by hral toto. Tvoj klan s tým vyhráva { $chance } % vyskúšaných pokračovaní, s ťahom „{ $other }“ { $next } %.
+   *[other] Majster by hral toto. Vo vyskúšaných pokračovaniach s tým skončíš pred { $chance } % súperov, s ťahom „{ $other }“ pred { $next } %.
+}
 coach-thumb = Takto by tu hral najsilnejší robot; aké šance to dáva, povedať nevie.
 terminal-prompt-hint = h poradiť,
 terminal-hint = Majster by hral: { $action }.
@@ -74,4 +79,4 @@ review-show = Ukázať
 review-move = Ťah
 review-chance = Šanca
 review-figures = Čísla
-review-at = Tvoje { $number }. rozhodnutie
+review-at = Ťah { $at }

@@ -17,7 +17,8 @@ from typing import Final
 import msgspec
 from msgspec import Raw, Struct
 
-from podzemi.bots.coach import DEAREST, SECOND_LOOKS, Advice, Weighed, dearest, standing
+from podzemi.bots.coach import DEAREST, SECOND_LOOKS, Advice, dearest, standing
+from podzemi.bots.weighing import Weighed
 from podzemi.engine.values import Action, Seat
 from podzemi.server.limits import Bucket
 from podzemi.server.problems import Refused

@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from podzemi.bots import coach
+from podzemi.bots.tempers import with_setting
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
@@ -41,25 +42,34 @@ class BotQuestion(Struct, frozen=True):
         return found
 
 
-def choose(bot: str, asked: BotQuestion, seed: int) -> int:
+def choose(bot: str, asked: BotQuestion, seed: int, wall: float) -> int:
     """What the bot plays, as an index in the legal actions; runs in a worker process."""
     game = registry.game_with_pack(asked.game, asked.pack)
-    return registry.bot(bot, game).choose(game.parse_view(asked.view), asked.actions(game), Dice(seed))
+    return registry.bot(capped(bot, wall), game).choose(
+        game.parse_view(asked.view), asked.actions(game), Dice(seed)
+    )
 
 
-def advise(asked: BotQuestion, seconds: float, played: int | None, seed: int) -> coach.Advice:
+def capped(bot: str, wall: float) -> str:
+    """The bot, which thinks no longer than so many times its seconds by the clock on the wall."""
+    thinks = bot.partition("?")[0] in (*registry.LEVELS, registry.SEARCH)
+    return with_setting(bot, "wall", str(wall)) if thinks else bot
+
+
+def advise(asked: BotQuestion, seconds: float, played: int | None, seed: int, wall: float) -> coach.Advice:
     """What the coach says about it; runs in a worker process."""
     game = registry.game_with_pack(asked.game, asked.pack)
     view, legal = game.parse_view(asked.view), asked.actions(game)
-    return coach.advise(game, view, legal, Dice(seed), seconds, played)
+    return coach.advise(game, view, legal, Dice(seed), seconds, played, wall)
 
 
 class BotPool:
     """A pool of worker processes, made when first needed and again when one dies."""
 
-    def __init__(self, workers: int, limit: float = 30.0) -> None:
-        """`limit`: seconds after which a bot that still thinks is given up."""
+    def __init__(self, workers: int, limit: float = 30.0, wall: float = coach.WALL) -> None:
+        """`limit`: seconds after which a bot that still thinks is given up; `wall`: see `Settings.wall`."""
         self.limit = limit
+        self.wall = wall
         self.workers = workers or max(1, (os.cpu_count() or 2) // 2)
         self.free = asyncio.Semaphore(self.workers)
         self.pool: ProcessPoolExecutor | None = None
@@ -75,7 +85,7 @@ class BotPool:
     ) -> int:
         """The bot's choice; whatever goes wrong in the bot is raised here. `spend`: told how long it took."""
         asked = BotQuestion(game, pack, view, legal)
-        return await self._think(bot, partial(choose, bot, asked, secrets.randbits(64)), spend)
+        return await self._think(bot, partial(choose, bot, asked, secrets.randbits(64), self.wall), spend)
 
     async def advise(
         self, asked: BotQuestion, seconds: float, played: int | None, spend: Callable[[float], None]
@@ -83,7 +93,7 @@ class BotPool:
         """What the coach says about a decision; those who play come first in the queue only by coming first,
         so nobody asks for more than a second at once."""
         return await self._think(
-            "coach", partial(advise, asked, seconds, played, secrets.randbits(64)), spend
+            "coach", partial(advise, asked, seconds, played, secrets.randbits(64), self.wall), spend
         )
 
     async def _think(self, who: str, work: Callable[[], T], spend: Callable[[float], None]) -> T:

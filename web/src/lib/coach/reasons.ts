@@ -13,12 +13,13 @@ export type Measure = 'win' | 'clan' | 'rivals';
 export const measureOf = (client: GameClient | null, players: number): Measure =>
   client?.clans ? 'clan' : players === 2 ? 'win' : 'rivals';
 
-/** Why the first of the moves: one sentence. */
-export function reasonOf(best: readonly WeighedAction[], measure: Measure): string {
+/** Why the first of the moves: one sentence. `other`: the second move in words. */
+export function reasonOf(best: readonly WeighedAction[], measure: Measure, other: string): string {
   const [first, second] = best;
   if (first?.chance == null) return t('coach-thumb');
   const chance = percent(first.chance);
   if (second?.chance == null) return t('coach-alone', { measure, chance });
   const next = percent(second.chance);
+  if (next - chance >= CLOSE) return t('coach-differs', { measure, chance, next, other });
   return t(chance - next < CLOSE ? 'coach-close-call' : 'coach-clear', { measure, chance, next });
 }

@@ -6,7 +6,6 @@
 // Everything asked of the game is the translated rules; what is here is search alone.
 #pragma once
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <ctime>
 #include <memory>
@@ -23,23 +22,32 @@ constexpr int CHOOSING = 0, SETTING_UP = 1, ACTING = 2, REWARDED = 3, CLOSED = 5
 constexpr int BOOTS = 5, SKULL = 6, MEDALLION = 2, CLOAK = 3, HEALER = 8, HUNTER = 15;  // symbols, items, powers
 constexpr int GLORY = 1000;                                                        // values are thousandths
 
-// Processor time of this thread in milliseconds, where the system tells it.
-inline double now() {
-#ifdef __wasm__  // Pyodide counts clocks as Linux does, whatever the headers say: 3 is the thread's
-    const auto clock = (clockid_t)3;
-#elif defined CLOCK_THREAD_CPUTIME_ID
-    const auto clock = CLOCK_THREAD_CPUTIME_ID;
-#endif
-#if defined __wasm__ || defined CLOCK_THREAD_CPUTIME_ID
+// Milliseconds by one of the system's clocks; 0 where it has none.
+inline double milliseconds(clockid_t clock) {
     timespec found;
-    if (clock_gettime(clock, &found) == 0) return 1e3 * found.tv_sec + 1e-6 * found.tv_nsec;
-#endif
-#ifdef __wasm__
-    return 0;
-#else
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
-#endif
+    return clock_gettime(clock, &found) == 0 ? 1e3 * found.tv_sec + 1e-6 * found.tv_nsec : 0;
 }
+
+// The time spent on a question: processor time of this thread where the system tells it, or the time on the wall divided
+// by `share` where that is more (0: never).
+class Clock {
+  public:
+    explicit Clock(double share) : share_(share), busy_(milliseconds(BUSY)), wall_(milliseconds(WALL)) {}
+    double spent() const {
+        double worked = milliseconds(BUSY) - busy_;
+        return share_ > 0 ? std::max(worked, (milliseconds(WALL) - wall_) / share_) : worked;
+    }
+
+  private:
+#ifdef __wasm__  // Pyodide counts clocks as Linux does, whatever the headers say
+    inline static const clockid_t WALL = (clockid_t)1, BUSY = (clockid_t)3;
+#elif defined CLOCK_THREAD_CPUTIME_ID
+    inline static const clockid_t WALL = CLOCK_MONOTONIC, BUSY = CLOCK_THREAD_CPUTIME_ID;
+#else
+    inline static const clockid_t WALL = CLOCK_MONOTONIC, BUSY = CLOCK_MONOTONIC;
+#endif
+    double share_, busy_, wall_;
+};
 
 // How wide to look: sheets kept after a die, whether every order and every die is tried; from the time `until` on
 // (0: never) only the best sheets go on, as few as it takes to have a plan.
@@ -47,8 +55,9 @@ struct Width {
     int keep;
     bool thorough;
     double until = 0;
+    const Clock* clock = nullptr;
 
-    bool is_late() const { return until > 0 && now() >= until; }
+    bool is_late() const { return until > 0 && clock->spent() >= until; }
 };
 
 struct Node {
@@ -533,6 +542,7 @@ struct Budget {
     int milliseconds;              // 0: no limit
     Width wide, narrow;
     U seed;
+    double wall;  // so many times the milliseconds on the wall at most; 0: no limit
 };
 
 constexpr double TRUST = 10;
@@ -600,9 +610,9 @@ inline std::unique_ptr<State> foresee_others(State& state, int seat, const int* 
 // The best plans, compared over the same rolls; after each of several equal parts of the budget the worse half of
 // those that are left is given up.
 inline std::vector<Candidate> compare(State& state, int seat, const int* table, const Budget& budget) {
-    double begun = now();
+    Clock clock(budget.wall);
     Width wide = budget.wide;
-    if (budget.milliseconds > 0) wide.until = begun + budget.milliseconds;
+    if (budget.milliseconds > 0) wide.until = budget.milliseconds, wide.clock = &clock;
     std::vector<Candidate> all;
     for (const Node& node : plans(state, seat, table, wide)) {
         all.push_back({node});
@@ -613,14 +623,14 @@ inline std::vector<Candidate> compare(State& state, int seat, const int* table, 
     double usual = left_to_others(*base, seat, all[0].node, table);
     for (Candidate& one : all) one.denied = usual - left_to_others(*base, seat, one.node, table);
     int parts = std::max(1, (int)std::ceil(std::log2((double)all.size()))), done = 0;
-    double thinking = begun + budget.milliseconds - now();
+    double thinking = budget.milliseconds - clock.spent();
     size_t left = all.size();
     for (int part = 1; part <= parts && left > 1; part++, left = (left + 1) / 2) {
-        double until = begun + budget.milliseconds - thinking * (parts - part) / parts;
+        double until = budget.milliseconds - thinking * (parts - part) / parts;
         auto goes_on = [&](int tried) {
             if (tried == 0) return true;
             if (state.round >= ROUNDS) return false;  // nothing more is left to chance
-            if (budget.milliseconds > 0) return now() < until;
+            if (budget.milliseconds > 0) return clock.spent() < until;
             return done < budget.rolls * part / parts;
         };
         for (int tried = 0; goes_on(tried); tried++, done++)
@@ -729,7 +739,7 @@ inline bool consult(State& state, int seat, const long long* asked, int count, c
         case PLAN:
             tell_plans(state, seat, table,
                        {(int)number(5), (int)number(6), (int)number(7), (int)number(8), width, {(int)number(9), number(10) != 0},
-                        (U)number(3)},
+                        (U)number(3), number(11) / 1000.0},
                        out);
             return true;
         case SET_UP:
