@@ -238,6 +238,14 @@ def test_a_preposition_follows_how_the_number_is_spoken() -> None:
     slovak = {number for number in (*range(1, 31), 40, 100) if said("sk", number) == "zo"}
     assert slovak == {4, 6, 7, 14, 16, 17, 40, 100}
     assert said("pl", 4) == "z"
+    for language, hard in (("cs", {2, 3, 4, 6, 7}), ("sk", {4, 6, 7})):
+        end = "e" if language == "cs" else "o"
+        with_them = {
+            number for number in range(1, 10) if polished(language, f"jde s {number}")[4:6] == f"s{end}"
+        }
+        assert with_them == hard
+        assert polished(language, "jde s **4**") == f"jde s{end} **4**"
+        assert polished(language, "kus 4") == "kus 4"
 
 
 def test_numbers_are_never_grouped() -> None:

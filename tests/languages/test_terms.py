@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 
-from languages.catalogues import entries
+from languages.catalogues import FOLDER, entries, references
 from podzemi.languages import LANGUAGES
 
 ELSEWHERE: dict[tuple[str, str], str] = {
@@ -63,7 +63,7 @@ CLAUSES = re.compile(r"\s*\([A-Z]+-[\d.]+(?:, [A-Z]+-[\d.]+)*\)")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_is_stored_once(language: str) -> None:
-    """A rule of the catalogue and its paragraph in the rulebook refer to each other: one place to correct."""
+    """A rule of the catalogue and its paragraph in the rulebook say the same text: one place to correct."""
     first: dict[str, str] = {}
     twice = []
     for key, text in texts(language, ""):
@@ -75,3 +75,16 @@ def test_a_rule_is_stored_once(language: str) -> None:
         ):
             twice.append((first[bare], key))
     assert twice == []
+
+
+CONFIG = FOLDER.parents[2] / "web" / "vite.config.ts"
+
+
+def test_the_browser_has_every_text_that_its_texts_refer_to() -> None:
+    """Rulebooks, lessons and remarks stay with the server: nothing that the browser says may need them."""
+    stays = re.search(r"const ELSEWHERE = /(.+)/;", CONFIG.read_text("utf-8"))
+    assert stays is not None
+    messages = [(file, entry.id.name) for file, entry in entries("en") if isinstance(entry, ast.Message)]
+    away = {key for file, key in messages if re.search(stays[1], file)}
+    assert away
+    assert {key for file, key in messages if key not in away and references("en", key) & away} == set()

@@ -29,6 +29,8 @@ let lines: Line[];
 let timers: { run: () => void; ms: number; id: number }[];
 let states: Connection[];
 let heard: FromServer[];
+let late: boolean[];
+let network: (isThere: boolean) => void;
 let socket: TableSocket;
 
 function fire(): number {
@@ -38,7 +40,7 @@ function fire(): number {
 }
 
 beforeEach(() => {
-  [lines, timers, states, heard] = [[], [], [], []];
+  [lines, timers, states, heard, late] = [[], [], [], [], []];
   let next = 1;
   const world: World = {
     open: () => {
@@ -55,8 +57,17 @@ beforeEach(() => {
     },
     random: () => 0.5,
     id: () => `act-${next++}`,
+    network: (heard) => {
+      network = heard;
+      return () => (network = () => {});
+    },
   };
-  socket = new TableSocket('ws://x', { message: (m) => heard.push(m), connection: (s) => states.push(s) }, world);
+  const handlers = {
+    message: (m: FromServer) => heard.push(m),
+    connection: (s: Connection) => states.push(s),
+    late: (isLate: boolean) => late.push(isLate),
+  };
+  socket = new TableSocket('ws://x', handlers, world);
   socket.connect();
 });
 
@@ -140,6 +151,44 @@ describe('TableSocket', () => {
     const patience = timers.find((timer) => timer.ms === 10_000)!;
     patience.run();
     expect(states.at(-1)).toBe('lost');
+  });
+
+  it('waits for no farewell from a line without a network', () => {
+    last().open();
+    last().close = () => {}; // the closing handshake cannot come
+    network(false);
+    expect(states.at(-1)).toBe('lost');
+    network(true);
+    last().open();
+    expect(states.at(-1)).toBe('open');
+    expect(lines).toHaveLength(2);
+  });
+
+  it('is lost as soon as patience is spent, whether or not the old line ends', () => {
+    last().open();
+    fire();
+    last().close = () => {};
+    timers.find((timer) => timer.ms === 10_000)!.run();
+    expect(states.at(-1)).toBe('lost');
+  });
+
+  it('says that an action has no answer yet, and when it has', () => {
+    last().open();
+    const id = socket.act(3, { kind: 'draw' });
+    timers.find((timer) => timer.ms === 3_000)!.run();
+    expect(late).toEqual([true]);
+    last().say({ kind: 'accepted', id, version: 4 });
+    expect(late).toEqual([true, false]);
+  });
+
+  it('gives up a line on which an action hangs, and sends it on the next', () => {
+    last().open();
+    const id = socket.act(3, { kind: 'draw' });
+    timers.find((timer) => timer.ms === 10_000)!.run();
+    expect(states.at(-1)).toBe('lost');
+    fire();
+    last().open();
+    expect(last().sent).toEqual([{ kind: 'act', id, version: 3, action: { kind: 'draw' } }]);
   });
 
   it('stays on the line when the pong comes', () => {

@@ -149,7 +149,7 @@ describe('beside the board', () => {
     };
     await happen(line, { ...ACT, version: ACT.version + 1, events: [swap] });
     await seen('banner');
-    expect(shown('banner')!.textContent).toContain('Your hand is new.');
+    expect(shown('banner')!.textContent).toContain('You hold a new set of cards.');
     await fireEvent.keyDown(window, { key: 'Escape' });
     await gone('banner');
   });

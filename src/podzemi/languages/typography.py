@@ -1,6 +1,6 @@
 """What a sentence needs once its numbers and names are in it.
 
-Czech says "ze 4" and Slovak "zo 4", but "z 5": the preposition follows how the number is spoken.
+Czech says "ze 4" and "se 4", Slovak "zo 4" and "so 4", but "z 5" and "s 5": how the number is spoken decides.
 Czech, Slovak and Polish never leave "v" or "3" alone at the end of a line: no-break spaces tie them.
 A number below zero has a minus, not a hyphen.
 """
@@ -11,10 +11,10 @@ import re
 from typing import Final
 
 VOICED: Final = {
-    "cs": (re.compile(r"(?<!\w)z (?=(?:[23467]\d{0,2}|1[23467]|1\d\d)(?!\d))"), "ze "),
-    "sk": (re.compile(r"(?<!\w)z (?=(?:[467]\d{0,2}|1[467]|1\d\d)(?!\d))"), "zo "),
+    "cs": (re.compile(r"(?<!\w)([zs]) (?=(?:\*\*)?(?:[23467]\d{0,2}|1[23467]|1\d\d)(?!\d))"), r"\1e "),
+    "sk": (re.compile(r"(?<!\w)([zs]) (?=(?:\*\*)?(?:[467]\d{0,2}|1[467]|1\d\d)(?!\d))"), r"\1o "),
 }
-"""Where "z" is hard to say, and what is said."""
+"""Where "z" and "s" are hard to say before a number, and what is said."""
 BELOW_ZERO: Final = re.compile(r"(?<![^\s(:])-(?=\d+(?![\w-]))")
 """The hyphen of a number that stands alone; not that of an id or a date."""
 SMALL: Final = "a-záäąčćďéěęíĺľłňńóôöŕřšśťúůýžźż"

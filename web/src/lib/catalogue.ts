@@ -237,8 +237,8 @@ export function placeValues(x: number, y: number): Record<string, string | numbe
 
 /** Where "z" is hard to say before a number, and what Czech and Slovak say: "ze 4", "zo 4", but "z 5". */
 const VOICED: Readonly<Record<string, [RegExp, string]>> = {
-  cs: [/(?<![\p{L}\p{N}_])z (?=(?:[23467]\d{0,2}|1[23467]|1\d\d)(?!\d))/gu, 'ze '],
-  sk: [/(?<![\p{L}\p{N}_])z (?=(?:[467]\d{0,2}|1[467]|1\d\d)(?!\d))/gu, 'zo '],
+  cs: [/(?<![\p{L}\p{N}_])([zs]) (?=(?:\*\*)?(?:[23467]\d{0,2}|1[23467]|1\d\d)(?!\d))/gu, '$1e '],
+  sk: [/(?<![\p{L}\p{N}_])([zs]) (?=(?:\*\*)?(?:[467]\d{0,2}|1[467]|1\d\d)(?!\d))/gu, '$1o '],
 };
 /** A word of one letter and the next word; a number and what it counts; “2 × 2” to its end; an ordinal and its noun. */
 const TIED =

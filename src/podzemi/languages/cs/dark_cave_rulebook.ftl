@@ -41,7 +41,7 @@ dcr-turn-table =
 
 ## Příprava hry
 
-dcr-clans = Barvu tvé klanové karty vidí všichni, její líc jen ty. Při třech a čtyřech hráčích mají všichni trpaslíci stejnou barvu; při dvou sabotéři nejsou.
+dcr-clans = { dc-says-clans }
 dcr-laid-out = Startovní karta leží uprostřed, čtyři cíle zakryté v rozích. Každý trpaslík začíná uprostřed a má nugety: { $rules_start_gold }. Karet do ruky dostává každý { $rules_start_hand }. Navrchu balíčku jsou karty I, pak II, pak III; z každého druhu se naslepo odkládají karty: { $rules_removed_per_back }. Kdo začíná, určí los.
 dcr-setup-picture = Začátek: jedna karta uprostřed, cíle ve čtyřech rozích.
 dcr-players-table-title = Podle počtu hráčů
@@ -61,9 +61,9 @@ dcr-all-roles-title = Věrný, nebo sabotér
 
 dcr-turn = Zahraj kartu nebo jednu či dvě odhoď, pohni trpaslíkem, dober. Předtím odcházejí tvé nestvůry, tvé pavučiny slábnou a ležící trpaslík vstává.
 dcr-empty_hand = Kdo nemá na začátku tahu kartu, celý tah vynechává, i s pohybem.
-dcr-discard = Místo hraní odhoď jednu nebo dvě karty lícem dolů.
-dcr-drawing = Za zahranou kartu dober jednu, jinak tolik, kolik karet odhazuješ. Odkládací hromádka se už nepoužívá.
-dcr-hand_limit = Pět karet, o jednu méně za každý most a každou krysu. Limit jen brání dobírání; po výměně můžeš mít karet víc.
+dcr-discard = { dc-says-discard }
+dcr-drawing = { dc-says-drawing }
+dcr-hand_limit = { dc-says-hand_limit }
 dcr-piles-title = Kolik karet si dobereš
 dcr-piles =
     V tahu | Dobereš si
@@ -74,9 +74,9 @@ dcr-piles =
 
 ## Stavba jeskyně
 
-dcr-laying = Karta cesty leží vedle karty ležící lícem nahoru, rovně nebo otočená o půl obrátky; všechny sousední strany musí souhlasit a aspoň jedna cesta musí pokračovat.
+dcr-laying = { dc-says-laying }
 dcr-anywhere = Stavět se smí kdekoli, i mimo vyznačenou plochu a daleko od vlastního trpaslíka. Zakryté cíle nic nepředepisují a stavět se od nich nedá.
-dcr-spaces = Přejít kartu I stojí jeden pohyb, kartu II dva, kartu III tři.
+dcr-spaces = { dc-says-spaces }
 dcr-building-picture = Po dvou kolech: cesty na východ. Figurka na kartě ukazuje, kde její hráč stojí.
 dcr-special-table-title = Zvláštní pole
 dcr-special-table =
@@ -87,24 +87,24 @@ dcr-special-table =
     zlatá žíla | { $totals_path_by_special_vein } | dává nuget a odkryje klanovou kartu
     temné doupě | { $totals_path_by_special_lair } | odtud vycházejí nestvůry
 dcr-ladder-title = Žebříky
-dcr-ladder = Všechny žebříky na odkrytých kartách jsou od sebe na jeden pohyb, ať jsou jakkoli daleko; startovní karta je žebřík.
+dcr-ladder = { dc-says-ladder }
 dcr-bridge-title = Mosty
-dcr-bridge = Dvě cesty na kartě mostu se nesetkávají. Pokaždé, když vstoupíš na dřevěný most, stojí to náhodnou kartu z ruky a natrvalo se sníží limit karet o jednu; otočit se na něm nestojí nic navíc a pod mostem je cesta zdarma.
+dcr-bridge = { dc-says-bridge }
 dcr-tunnel-title = Tunely
-dcr-tunnel = Dvě zatáčky na kartě spojuje jen tunel. Každý vstup do něj stojí nuget, pokud nějaký máš.
+dcr-tunnel = { dc-says-tunnel }
 dcr-vein-title = Zlaté žíly
-dcr-vein = Skončí-li tvůj pohyb přímo na poli se zlatou žílou, nejen na její kartě, bereš si nuget a natrvalo odkrýváš svou klanovou kartu.
+dcr-vein = { dc-says-vein }
 dcr-lair-title = Temná doupata
-dcr-lair = Nestvůry přicházejí do hry v odkrytém temném doupěti.
+dcr-lair = { dc-says-lair }
 dcr-house_deck-title = { dc-option-deck-house }
-dcr-house_deck = Líce karet jsou náš návrh: domácí balíček s počty podle pravidel.
+dcr-house_deck = { dc-says-house_deck }
 
 ## Pohyb, cíle a východ
 
-dcr-moving = Tvůj trpaslík má tři pohyby, s botami čtyři. Hýbat se nemusí; na jednom poli smí stát víc trpaslíků.
+dcr-moving = { dc-says-moving }
 dcr-closing = Když už nejde nic udělat, pohyb končí sám.
-dcr-goals = Trpaslík, který vstoupí na zakrytý cíl, ho odkrývá, zastavuje se na jeho prvním poli, a pasuje-li karta oběma způsoby, vybírá natočení.
-dcr-exit = Trpaslík na poli s východem je hned venku i se zlatem a odkrývá klanovou kartu. Dál hraje a dobírá, jen se nehýbe. Kdo je venku první, prohlíží si odložené klanové karty.
+dcr-goals = { dc-says-goals }
+dcr-exit = { dc-says-exit }
 dcr-walking-picture = Jeskyně uprostřed hry se všemi cestami, kterými se trpaslík může vydat.
 dcr-all-goals-title = Čtyři cíle
 
@@ -123,17 +123,17 @@ dcr-card-table =
     { dc-monster-crawler } | { $totals_action_by_type_crawler }
     { dc-monster-goblin } | { $totals_action_by_type_goblin }
 dcr-secret_information-title = { dc-type-secret_information }
-dcr-secret_information = Podívej se na jeden zakrytý cíl nebo na cizí klanovou kartu. Kam se díváš, vidí všichni; co vidíš, jen ty.
+dcr-secret_information = { dc-says-secret_information }
 dcr-cave_in-title = { dc-type-cave_in }
-dcr-cave_in = Odstraní kartu cesty bez figurek; nikdy startovní kartu ani cíl. Její nuget jde do banku a s ním i pavučiny, které nemají na čem viset.
+dcr-cave_in = { dc-says-cave_in }
 dcr-swap_hands-title = { dc-type-swap_hands }
-dcr-swap_hands = Vyměň si všechny karty s jiným hráčem, který pak dobírá místo tebe. Oba si pamatujete, co jste předali.
+dcr-swap_hands = { dc-says-swap_hands }
 dcr-cobweb-title = { dc-type-cobweb }
-dcr-cobweb = Zavírá otevřenou hranu pro všechny až do začátku tvého druhého tahu od této chvíle. Žebříků se netýká.
+dcr-cobweb = { dc-says-cobweb }
 dcr-boots-title = { dc-type-boots }
-dcr-boots = Odteď o jeden pohyb v tahu víc. Každý hráč smí mít jen jedny boty.
+dcr-boots = { dc-says-boots }
 dcr-axe-title = { dc-type-battle_axe }
-dcr-axe = Sekera musí ležet před tebou. Zažene nestvůru dřív, než zaútočí, a zachrání všechny na poli; nebo zeslabí pavučinu o jednu stranu.
+dcr-axe = { dc-says-axe }
 
 ## Nestvůry
 
@@ -150,7 +150,7 @@ dcr-all-monsters-title = Nestvůra po nestvůře
 
 ## Kdo co ví
 
-dcr-knowledge = Ruby karet v rukou a v balíčku jsou veřejné. Odhozené a ztracené karty zná jen ten, kdo je měl.
+dcr-knowledge = { dc-says-knowledge }
 dcr-secret-table =
     Co | Kdo to ví
     barva klanové karty | všichni
@@ -163,7 +163,7 @@ dcr-secret-table =
 ## Konec a zlato
 
 dcr-ending = Hra končí, když nikdo nemá kartu, i kdyby v balíčku ještě nějaké byly, protože všem klesl limit na 0; kdo hraje poslední kartu, ještě se pohne. Hned končí, jakmile jsou venku všichni, kdo pracují pro jeden klan.
-dcr-scoring = Počítá se jen vynesené zlato: násobí se počtem hráčů, kteří pracují pro druhý klan. Při shodě vyhrává klan, pro který pracuje první trpaslík venku. Není-li venku nikdo, nevyhrává nikdo.
+dcr-scoring = { dc-says-scoring }
 dcr-sum-table-title = Součet na příkladu
 dcr-sum-table =
     Klan | Vynesené zlato | Hráči druhého klanu | Poklad

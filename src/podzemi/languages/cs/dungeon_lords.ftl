@@ -867,13 +867,20 @@ dl-rule-special-trap_recall = Odlož past, nebo zaplať 1 zlato. (DL-11.6)
 dl-rule-event_tile-payday = Každé příšeře zaplať znovu její cenu, nebo ji propusť a získej 1 zlo. (DL-8.2)
 dl-rule-event_tile-taxes = 1 zlato za každá dvě pole, zaokrouhleno nahoru; každé nezaplacené zlato je nevyříditelná pošta, −3 body. (DL-8.3)
 dl-rule-event_tile-special = Vyhodnotí se zvláštní událost roku. (DL-8.4)
-dl-rule-recovery = { dlr-recovery } (DL-7.4)
-dl-rule-evil = { dlr-evil } (DL-9.2, DL-9.5, DL-9.6)
-dl-rule-party = { dlr-party } (DL-9.3)
-dl-rule-steps = { dlr-steps } (DL-10.9, DL-10.13, DL-10.14)
-dl-rule-thieves = { dlr-thieves } (DL-10.9, DL-11.2)
-dl-rule-magic = { dlr-magic } (DL-10.10)
-dl-rule-titles = { dlr-titles } (DL-13.7)
+dl-says-recovery = Ze tří zahraných příkazů se jeden vrací do ruky: první, nebo takový, na kterém stojí služebník. Zbylé dva jsou příště zablokované.
+dl-rule-recovery = { dl-says-recovery } (DL-7.4)
+dl-says-evil = Čím víc zla máš, tím silnější hrdinové k tobě přijdou. Paladin se objeví u prvního, kdo dosáhne 9 zla. Dál jde jen k tomu, kdo má aspoň 9 zla a zároveň víc než jeho dosavadní hostitel.
+dl-rule-evil = { dl-says-evil } (DL-9.2, DL-9.5, DL-9.6)
+dl-says-party = Příchozí se řadí na konec, bojovníci dopředu, paladin před všechny.
+dl-rule-party = { dl-says-party } (DL-9.3)
+dl-says-steps = Kolo boje: past, rychlé kouzlo, útoky, pomalé kouzlo, léčení, pak únava a dobytí. Družina se léčí jednou, a jen když aspoň jedna příšera zaútočila.
+dl-rule-steps = { dl-says-steps } (DL-10.9, DL-10.13, DL-10.14)
+dl-says-thieves = Každá ikona pasti v družině ubere zásahu pasti jeden bod, odpředu. Vedlejší účinky zůstávají.
+dl-rule-thieves = { dl-says-thieves } (DL-10.9, DL-11.2)
+dl-says-magic = Kouzlo se sešle, když magie družiny dosáhne aspoň čísla kola.
+dl-rule-magic = { dl-says-magic } (DL-10.10)
+dl-says-titles = Tituly za nejvíc zla, místností, chodeb, příšer, impů, bohatství a nejméně dobytých polí: 3 body, při dělení 2; při dvou hráčích 2 a 1.
+dl-rule-titles = { dl-says-titles } (DL-13.7)
 dl-event-match-started = { $starter_is ->
         [you] Hra začíná; první jsi na řadě ty.
        *[other] Hra začíná; první je na řadě { $starter }.

@@ -86,7 +86,7 @@ dlr-all-orders-title = Příkaz po příkazu
 ## Práce v místnostech
 
 dlr-production = Po příkazech mohou volní impové a trollové pracovat v tvých nedobytých výrobních místnostech: v každé jednou za období, ve druhém roce dvakrát.
-dlr-recovery = Ze tří zahraných příkazů se jeden vrací do ruky: první, nebo takový, na kterém stojí služebník. Zbylé dva jsou příště zablokované.
+dlr-recovery = { dl-says-recovery }
 dlr-work-table-title = Co se stane s příkazy
 dlr-work-table =
     Příkaz | Příští období
@@ -110,9 +110,9 @@ dlr-all-specials-title = Devět zvláštních událostí
 
 ## Zlo a hrdinové
 
-dlr-evil = Čím víc zla máš, tím silnější hrdinové k tobě přijdou. Paladin se objeví u prvního, kdo dosáhne 9 zla. Dál jde jen k tomu, kdo má aspoň 9 zla a zároveň víc než jeho dosavadní hostitel.
+dlr-evil = { dl-says-evil }
 dlr-arriving = Na konci jara, léta a podzimu dostane každý pán jednoho hrdinu: nejméně zlý nejslabšího, nejzlejší nejsilnějšího. Při shodě se za méně zlého počítá ten, kdo je blíž začínajícímu hráči.
-dlr-party = Příchozí se řadí na konec, bojovníci dopředu, paladin před všechny.
+dlr-party = { dl-says-party }
 dlr-hero-table-title = V čem vynikají
 dlr-hero-table =
     Hrdina | V čem vyniká
@@ -129,7 +129,7 @@ dlr-second-heroes-title = Hrdinové druhého roku
 
 dlr-battle = Družina jde na nedobyté pole nejblíž vchodu. V chodbě smí být jedna past a jedna příšera, v místnosti dvě příšery a past s návnadou za 1 zlato; duchů může být libovolně mnoho.
 dlr-planning = Posílat můžeš jen příšery lícem nahoru. Na všechny naplánované pasti i návnadu musíš mít; zbytek ceny se platí, až past sklapne. Když mají plán všichni, ukážou se plány i bojová karta; pasti zůstávají zakryté, dokud nesklapnou.
-dlr-steps = Kolo boje: past, rychlé kouzlo, útoky, pomalé kouzlo, léčení, pak únava a dobytí. Družina se léčí jednou, a jen když aspoň jedna příšera zaútočila.
+dlr-steps = { dl-says-steps }
 dlr-steps-table-title = Kolo boje krok za krokem
 dlr-steps-table =
     Krok | Co se děje
@@ -149,9 +149,9 @@ dlr-all-creatures-title = Příšery a duchové
 
 ## Pasti a kouzla
 
-dlr-thieves = Každá ikona pasti v družině ubere zásahu pasti jeden bod, odpředu. Vedlejší účinky zůstávají.
+dlr-thieves = { dl-says-thieves }
 dlr-trap-notes = Pořadí se určí dřív, než past zraní. Past na druhého hrdinu neudělá nic, je-li jen jeden; past na prvního a posledního zasáhne jediného jako oba. Vedlejší účinek šipky závisí na hrdinovi, kterého vybereš, i když padne. Nepoužitá druhá past z Labyrintu se vrací.
-dlr-magic = Kouzlo se sešle, když magie družiny dosáhne aspoň čísla kola.
+dlr-magic = { dl-says-magic }
 dlr-spell-notes = O kouzle se rozhoduje, když je sesláno, tedy až po pasti. Magický štít zachytí první bod, který po něm přijde. Neviditelní čarodějové zranění nedostávají, ale dobývají. Iluze stojí vpředu a zranění bere jako hrdina; sama zmizí a nikdy nedobývá.
 dlr-trick-table-title = Kolik jich je
 dlr-trick-table =
@@ -175,7 +175,7 @@ dlr-points =
     každá nevyříditelná pošta | −3
     nedobyté prestižní místnosti | co říkají
     tituly | 3, při dělení 2; při dvou hráčích 2 a 1
-dlr-titles = Tituly za nejvíc zla, místností, chodeb, příšer, impů, bohatství a nejméně dobytých polí: 3 body, při dělení 2; při dvou hráčích 2 a 1.
+dlr-titles = { dl-says-titles }
 dlr-scoring-picture = Konec hry: součet každého pána, řádek po řádku.
 
 ## Příklad: první zima

@@ -503,15 +503,21 @@ pd-die = { $die ->
 
 ## Pravidla
 
-pd-rule-skulls = { pdr-skulls } (PD-1.2.6, PD-4.3)
-pd-rule-brew = { pdr-brew } (PD-5.3.1, PD-5.3.2, PD-1.3.7)
-pd-rule-walls = { pdr-walls } (PD-6.1.2, PD-6.1.3, PD-1.4.3)
+pd-says-skulls = Kostka s lebkou je nepoužitelná a každá lebka zraní každého hráče jednou. Klerik na úrovni 4 před tím chrání.
+pd-rule-skulls = { pd-says-skulls } (PD-1.2.6, PD-4.3)
+pd-says-brew = Kostka se symbolem hrdiny nebo se čtyřlístkem namíchá dva lektvary. Čtvrtý lektvar navíc vylepší hrdinu, osmý vyrobí polovinu předmětu a dvanáctý přinese bonusový drahokam.
+pd-rule-brew = { pd-says-brew } (PD-5.3.1, PD-5.3.2, PD-1.3.7)
+pd-says-walls = Zdi a voda družinu zastaví, dokud není hotový Nehmotný plášť nebo Medailon Khar. Průchody spojují A2 s F2 a A4 s F4, nikdy křížem.
+pd-rule-walls = { pd-says-walls } (PD-6.1.2, PD-6.1.3, PD-1.4.3)
 pd-rule-rooms = Místnost, do které vstoupíš, je nadobro prozkoumaná. Nejdřív boj, pak past, pak poklad a drahokam; ty jen při první návštěvě. (PD-6.2.1, PD-6.2.4, PD-6.2.5)
 pd-rule-minions = Přisluhovač je vždy poražen, ale zraní tě o rozdíl mezi svou úrovní a úrovní příslušného hrdiny. (PD-6.2.2, PD-8.5)
-pd-rule-traps = { pdr-traps } (PD-6.2.3)
+pd-says-traps = Past tě zraní při každém vstupu, i v místnosti prozkoumané dřív.
+pd-rule-traps = { pd-says-traps } (PD-6.2.3)
 pd-rule-wounds = Zranění nejdřív plní srdce tvých lektvarů, pak počítadlo zranění. Nic neléčí. Slávu na konci stojí jen počítadlo. (PD-7.1, PD-7.2, PD-1.3.5)
-pd-rule-gems = { pdr-gems } (PD-9.1, PD-9.2, PD-9.3, PD-1.3.8, PD-17.14)
-pd-rule-bosses = { pdr-bosses } (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
+pd-says-gems = V jednom kole může týž drahokam vzít více hráčů; potom je pro ostatní pryč. Bonusové drahokamy nemizí. Druhý, čtvrtý, šestý, osmý a desátý drahokam přinese odměnu; jedenáctý už nemá kam a propadá.
+pd-rule-gems = { pd-says-gems } (PD-9.1, PD-9.2, PD-9.3, PD-1.3.8, PD-17.14)
+pd-says-bosses = Po kolech 3, 6 a 8 přichází netvor. Síla je součet úrovní všech hrdinů; úroveň hrdiny, na kterého je netvor slabý, se počítá dvakrát; k tomu bonusy. Kdo má prozkoumanou místnost netvora a dost síly, musí bojovat; ostatní utíkají a ztrácejí slávu.
+pd-rule-bosses = { pd-says-bosses } (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
 pd-rule-scoring = Dvanáct polí: tři netvoři, hrdinové, předměty, drahokamy, přisluhovači, zranění, zmrtvýchvstání, cíl a schopnost, úkoly a jejich součet. (PD-14.2)
 
 pd-rule-hero-warrior = Bojuje se Zlobry. Na úrovni 4: +1 síla v soubojích s netvory. (PD-1.3.2, PD-8.7)

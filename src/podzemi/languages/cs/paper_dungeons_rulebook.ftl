@@ -83,7 +83,7 @@ pdr-level_4 = Na **úrovni 4** Válečník přidá 1 sílu proti netvorům, Čar
 ## Kostky
 
 pdr-dice = Třemi bílými a třemi černými kostkami se hází pro všechny. Padnou-li tři a více lebek nebo tři a více čtyřlístků, hází se znovu všemi šesti. Stejnou kostku může využít víc hráčů, každý ale jen jednou. Kostky téže barvy se stejným symbolem jsou zaměnitelné.
-pdr-skulls = Kostka s lebkou je nepoužitelná a každá lebka zraní každého hráče jednou. Klerik na úrovni 4 před tím chrání.
+pdr-skulls = { pd-says-skulls }
 pdr-clover = Čtyřlístek zastoupí kterýkoli symbol hrdiny v kterékoli barvě, nikdy však boty. Boty slouží jen k pohybu a dávají až tři kroky.
 pdr-faces-title = Strany kostek
 pdr-faces =
@@ -103,7 +103,7 @@ pdr-action-table =
     pohyb | cokoli kromě lebky | až 2 kroky, s botami 3
 pdr-level_up = Kostka se symbolem hrdiny ho vylepší o úroveň, má-li barvu, kterou předepisuje výcvik na tvé kartě cíle. Čtyřlístek vylepší kohokoli. Nejvyšší úroveň je 6.
 pdr-craft = Kostka se symbolem hrdiny nebo se čtyřlístkem vyplní polovinu předmětu. U horních čtyř předmětů musí kostka ukazovat jejich symbol (nebo čtyřlístek). Každá polovina dává 1 bod slávy; hotový předmět působí a může přidat další.
-pdr-brew = Kostka se symbolem hrdiny nebo se čtyřlístkem namíchá dva lektvary. Čtvrtý lektvar navíc vylepší hrdinu, osmý vyrobí polovinu předmětu a dvanáctý přinese bonusový drahokam.
+pdr-brew = { pd-says-brew }
 pdr-move = Kterákoli použitelná kostka pohne družinou: až o dva kroky, s botami až o tři; nemusí udělat ani jeden. První krok vede zvenku do spodní řady.
 pdr-whole-move = Pohyb dokonči dřív, než použiješ další kostku: jdi krok za krokem, nebo zastav. Předmět dokončený cestou funguje od příštího kroku.
 pdr-actions-picture = Uprostřed kola: past v F2 sklapla a čeká se, kterou polovinu předmětu si Anežka vybere.
@@ -112,12 +112,12 @@ pdr-all-items-title = Osm předmětů
 ## Cesta podzemím
 
 pdr-map = Mapa má 42 místností ve sloupcích A až F a řadách 1 až 7; šest vchodů vede do spodní řady. Sousední místnosti spojují dveře, není-li mezi nimi zeď nebo voda. Vracet se a křížit vlastní cestu můžeš libovolně; podzemí už družina neopustí. Do B7 vedou ze všech stran jen zdi.
-pdr-walls = Zdi a voda družinu zastaví, dokud není hotový Nehmotný plášť nebo Medailon Khar. Průchody spojují A2 s F2 a A4 s F4, nikdy křížem.
+pdr-walls = { pd-says-walls }
 pdr-dungeon-picture = Mapa v šestém kole: silná čára je cesta družiny.
 pdr-rooms = Místnost, do které vstoupíš, je nadobro **prozkoumaná**. Nejdřív boj, pak past, pak poklad a drahokam; ty jen při první návštěvě. Místnost netvora sama nic nedělá: jen ti k němu ukáže cestu.
 pdr-minions = Přisluhovač je **vždy poražen**, ale zraní tě o rozdíl mezi svou úrovní a úrovní příslušného hrdiny. Boji se vyhnout nejde a zranění přicházejí dřív než odměny z místnosti.
 pdr-from-afar = Přisluhovači, které porazí na dálku { pd-item-death_scepter } nebo { pd-power-assassin }, se plně počítají: na počítadle, v úkolech i cílech. Jejich místnosti tím ale prozkoumané nejsou. Žezlo bere dva různé přisluhovače, nebo posledního zbylého.
-pdr-traps = Past tě zraní při každém vstupu, i v místnosti prozkoumané dřív.
+pdr-traps = { pd-says-traps }
 pdr-minion-table-title = Co se skrývá ve 42 místnostech
 pdr-minion-table =
     V místnostech | Počet
@@ -148,7 +148,7 @@ pdr-wound-table =
 
 ## Drahokamy a odměny
 
-pdr-gems = V jednom kole může týž drahokam vzít více hráčů; potom je pro ostatní pryč. Bonusové drahokamy nemizí. Druhý, čtvrtý, šestý, osmý a desátý drahokam přinese odměnu; jedenáctý už nemá kam a propadá.
+pdr-gems = { pd-says-gems }
 pdr-gem-table-title = Sláva za drahokamy a přisluhovače
 pdr-gem-table =
     Počet | Drahokamy | Hned navíc | Přisluhovači
@@ -171,7 +171,7 @@ pdr-all-gems-title = Osm drahokamů na mapě
 
 ## Netvoři
 
-pdr-bosses = Po kolech 3, 6 a 8 přichází netvor. Síla je součet úrovní všech hrdinů; úroveň hrdiny, na kterého je netvor slabý, se počítá dvakrát; k tomu bonusy. Kdo má prozkoumanou místnost netvora a dost síly, musí bojovat; ostatní utíkají a ztrácejí slávu.
+pdr-bosses = { pd-says-bosses }
 pdr-strength-title = Tvoje síla proti netvorovi
 pdr-strength =
     Co | Přidává

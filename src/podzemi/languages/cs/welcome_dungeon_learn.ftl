@@ -4,7 +4,7 @@
 
 wdl-run = Jedna výprava
 wdl-run-idea = Nestvůra tě stojí tolik životů, jakou má sílu, ledaže ji porazí některá výzbroj. Na konci musí zbýt aspoň 1 život.
-wdl-run-count = Jdeš dovnitř se { $hero_knight_hp } + { $tile_plate_armor_effect_amount } = 8 životy. Karty leží odkryté: Golem 5, Ork 3, Kostlivec 2. **Kolik životů ti zbude?**
+wdl-run-count = Jdeš dovnitř s { $hero_knight_hp } + { $tile_plate_armor_effect_amount } = 8 životy. Karty leží odkryté: Golem 5, Ork 3, Kostlivec 2. **Kolik životů ti zbude?**
 wdl-run-count-0 = **S nulou je hrdina mrtvý.** Pochodeň ale porazí všechno do síly 3: Ork ani Kostlivec tě nestojí nic.
 wdl-run-count-8 = **Pochodeň stačí jen do síly 3.** Porazí Orka i Kostlivce. Golem má sílu 5 a zasáhne tě.
 wdl-run-done = Správně. Zasáhl jen Golem: 8 − 5 = 3 životy, a to je úspěch.

@@ -41,7 +41,7 @@ dcr-turn-table =
 
 ## Setting up
 
-dcr-clans = Everybody sees the colour of your clan card, only you see its face. With three or four players all dwarfs have the same colour; with two there are no saboteurs.
+dcr-clans = { dc-says-clans }
 dcr-laid-out = The start card lies in the middle, the four goals face down in the corners. Every dwarf starts in the middle with { $rules_start_gold } nuggets, every player with { $rules_start_hand } cards. The pile has cards I on top, then II, then III; of each kind { $rules_removed_per_back } are put away unseen. The first player is drawn.
 dcr-setup-picture = The start: one card in the middle, goals in the four corners.
 dcr-players-table-title = By number of players
@@ -61,9 +61,9 @@ dcr-all-roles-title = Loyal or saboteur
 
 dcr-turn = Play a card or discard one or two, move your dwarf, then draw. Before that, your monsters go home, your cobwebs wear off and a knocked-down dwarf gets up.
 dcr-empty_hand = If you have no card at the start of your turn, you skip the whole turn, movement included.
-dcr-discard = Instead of playing, discard one or two cards face down.
-dcr-drawing = Draw one card if you played a card, otherwise as many as you discarded. The discard pile is never used again.
-dcr-hand_limit = Five cards, one less for every bridge and every rat. The limit only stops drawing; a swap may leave you with more.
+dcr-discard = { dc-says-discard }
+dcr-drawing = { dc-says-drawing }
+dcr-hand_limit = { dc-says-hand_limit }
 dcr-piles-title = How many cards you draw
 dcr-piles =
     You | You draw
@@ -74,9 +74,9 @@ dcr-piles =
 
 ## Building the cave
 
-dcr-laying = A path card goes next to a face-up card, upright or turned by 180°; all touching sides must match, and at least one path must continue.
+dcr-laying = { dc-says-laying }
 dcr-anywhere = You may build anywhere, even outside the marked area and far from your dwarf. Face-down goals are ignored: they need not match, and you cannot build from them.
-dcr-spaces = Crossing a card I takes one move, a card II two, a card III three.
+dcr-spaces = { dc-says-spaces }
 dcr-building-picture = After two rounds: paths to the east. A dwarf on a card shows where its player stands.
 dcr-special-table-title = Special spaces
 dcr-special-table =
@@ -87,24 +87,24 @@ dcr-special-table =
     gold vein | { $totals_path_by_special_vein } | gives a nugget and shows your clan card
     dark lair | { $totals_path_by_special_lair } | monsters come from here
 dcr-ladder-title = Ladders
-dcr-ladder = All ladders on face-up cards are one move apart, however far; the start card is a ladder.
+dcr-ladder = { dc-says-ladder }
 dcr-bridge-title = Bridges
-dcr-bridge = The two paths of a bridge card do not meet. Each time you step onto the wooden bridge it costs you a random card from your hand and lowers your hand limit by one for good; turning back on it costs nothing more, and passing beneath it is free.
+dcr-bridge = { dc-says-bridge }
 dcr-tunnel-title = Tunnels
-dcr-tunnel = Only the tunnel joins the two bends of the card. Each step into it costs a nugget, if you have one.
+dcr-tunnel = { dc-says-tunnel }
 dcr-vein-title = Gold veins
-dcr-vein = If your movement ends on the very space with the gold vein, not just on its card, you take the nugget and turn your clan card face up for good.
+dcr-vein = { dc-says-vein }
 dcr-lair-title = Dark lairs
-dcr-lair = Monsters come into play on a dark lair that is face up.
+dcr-lair = { dc-says-lair }
 dcr-house_deck-title = { dc-option-deck-house }
-dcr-house_deck = The faces of the cards are our own design: a house deck with the counts of the rulebook.
+dcr-house_deck = { dc-says-house_deck }
 
 ## Walking, goals and the exit
 
-dcr-moving = Your dwarf has three moves, with boots four. Moving is optional; several dwarfs may share a space.
+dcr-moving = { dc-says-moving }
 dcr-closing = When you can do nothing more, your movement ends by itself.
-dcr-goals = A dwarf that steps onto a face-down goal turns it up and stops on its first space; if the card fits both ways round, its player chooses.
-dcr-exit = A dwarf on the exit is out at once with its gold and shows the clan card. It plays and draws on without moving. The first one out looks at the clan cards set aside.
+dcr-goals = { dc-says-goals }
+dcr-exit = { dc-says-exit }
 dcr-walking-picture = The cave in the middle of a match, with all the ways a dwarf can take.
 dcr-all-goals-title = The four goals
 
@@ -123,17 +123,17 @@ dcr-card-table =
     { dc-monster-crawler } | { $totals_action_by_type_crawler }
     { dc-monster-goblin } | { $totals_action_by_type_goblin }
 dcr-secret_information-title = { dc-type-secret_information }
-dcr-secret_information = Look at one face-down goal or at another player’s clan card. Everybody sees where you look, but only you see what it is.
+dcr-secret_information = { dc-says-secret_information }
 dcr-cave_in-title = { dc-type-cave_in }
-dcr-cave_in = Removes a path card that has no figures on it; never the start card or a goal. Its nugget returns to the bank, and cobwebs left hanging on nothing are removed.
+dcr-cave_in = { dc-says-cave_in }
 dcr-swap_hands-title = { dc-type-swap_hands }
-dcr-swap_hands = Exchange whole hands with another player, who then draws instead of you. Both remember what they gave away.
+dcr-swap_hands = { dc-says-swap_hands }
 dcr-cobweb-title = { dc-type-cobweb }
-dcr-cobweb = Closes an open edge for everybody until the start of your second turn from now. Ladders are not affected.
+dcr-cobweb = { dc-says-cobweb }
 dcr-boots-title = { dc-type-boots }
-dcr-boots = One extra move each turn from now on. Only one pair per player.
+dcr-boots = { dc-says-boots }
 dcr-axe-title = { dc-type-battle_axe }
-dcr-axe = An axe must lie in front of you. It drives a monster off before it attacks, which saves everybody on that space, or it wears a cobweb down by one side.
+dcr-axe = { dc-says-axe }
 
 ## Monsters
 
@@ -150,7 +150,7 @@ dcr-all-monsters-title = Monster by monster
 
 ## Who knows what
 
-dcr-knowledge = The backs of the cards in hands and in the pile are public. What was discarded or lost is known to its player only.
+dcr-knowledge = { dc-says-knowledge }
 dcr-secret-table =
     What | Who knows it
     the colour of a clan card | everybody
@@ -163,7 +163,7 @@ dcr-secret-table =
 ## The end and the gold
 
 dcr-ending = The match ends when nobody has a card left, even if a few are still in the pile because all hand limits have fallen to 0; whoever plays the last card still walks. It ends at once when all who work for one clan are out.
-dcr-scoring = Only gold carried out counts: it is multiplied by the number of players who work for the other clan. If the treasures are equal, the clan that the first dwarf out works for wins. If nobody got out, nobody wins.
+dcr-scoring = { dc-says-scoring }
 dcr-sum-table-title = A sum, for example
 dcr-sum-table =
     Clan | Gold carried out | Players working for the other clan | Treasure

@@ -257,13 +257,20 @@ dl-rule-special-trap_recall = Discard a trap or pay 1 gold. (DL-11.6)
 dl-rule-event_tile-payday = Pay every creature its cost again, or let it go and gain 1 Evil. (DL-8.2)
 dl-rule-event_tile-taxes = 1 gold per two tiles, rounded up; every gold unpaid is a dead letter, −3 points. (DL-8.3)
 dl-rule-event_tile-special = The year’s special event card takes effect. (DL-8.4)
-dl-rule-recovery = { dlr-recovery } (DL-7.4)
-dl-rule-evil = { dlr-evil } (DL-9.2, DL-9.5, DL-9.6)
-dl-rule-party = { dlr-party } (DL-9.3)
-dl-rule-steps = { dlr-steps } (DL-10.9, DL-10.13, DL-10.14)
-dl-rule-thieves = { dlr-thieves } (DL-10.9, DL-11.2)
-dl-rule-magic = { dlr-magic } (DL-10.10)
-dl-rule-titles = { dlr-titles } (DL-13.7)
+dl-says-recovery = Of the three played orders one returns to the hand: the first, or one with a minion on it. The other two are blocked next round.
+dl-rule-recovery = { dl-says-recovery } (DL-7.4)
+dl-says-evil = The more evil you are, the stronger the adventurers who come to you. The first lord to reach 9 Evil gets the paladin. He moves on only to a lord who has at least 9 Evil and more than his present host.
+dl-rule-evil = { dl-says-evil } (DL-9.2, DL-9.5, DL-9.6)
+dl-says-party = Newcomers join at the end of the line, warriors at the front, the paladin before all.
+dl-rule-party = { dl-says-party } (DL-9.3)
+dl-says-steps = A combat round: trap, fast spell, attacks, slow spell, healing, then fatigue and conquest. The party heals once, and only if at least one creature attacked.
+dl-rule-steps = { dl-says-steps } (DL-10.9, DL-10.13, DL-10.14)
+dl-says-thieves = Every trap icon in the party takes one point off a trap’s damage, starting from the front. Side effects remain.
+dl-rule-thieves = { dl-says-thieves } (DL-10.9, DL-11.2)
+dl-says-magic = A spell is cast when the magic of the party is at least the number of the combat round.
+dl-rule-magic = { dl-says-magic } (DL-10.10)
+dl-says-titles = Titles for most Evil, rooms, tunnels, monsters, imps and riches, and for the fewest conquered tiles: 3 points if you hold it alone, 2 if you share it (with two players 2 and 1).
+dl-rule-titles = { dl-says-titles } (DL-13.7)
 dl-event-match-started = { $starter_is ->
         [you] The match begins; you start.
        *[other] The match begins; { $starter } starts.

@@ -86,7 +86,7 @@ dlr-all-orders-title = Order by order
 ## Rooms at work
 
 dlr-production = After the orders, imps and Trolls that are still free can work in your unconquered production rooms: once a season in each room, twice in the second year.
-dlr-recovery = Of the three played orders one returns to the hand: the first, or one with a minion on it. The other two are blocked next round.
+dlr-recovery = { dl-says-recovery }
 dlr-work-table-title = What becomes of your orders
 dlr-work-table =
     Order | Next season
@@ -110,9 +110,9 @@ dlr-all-specials-title = The nine special events
 
 ## Evil and the heroes
 
-dlr-evil = The more evil you are, the stronger the adventurers who come to you. The first lord to reach 9 Evil gets the paladin. He moves on only to a lord who has at least 9 Evil and more than his present host.
+dlr-evil = { dl-says-evil }
 dlr-arriving = At the end of spring, summer and autumn each lord gets one hero: the least evil lord the weakest, the most evil the strongest. If two are equally evil, the one closer to the starting player counts as less evil.
-dlr-party = Newcomers join at the end of the line, warriors at the front, the paladin before all.
+dlr-party = { dl-says-party }
 dlr-hero-table-title = What they are good at
 dlr-hero-table =
     Hero | Is good at
@@ -129,7 +129,7 @@ dlr-second-heroes-title = Heroes of the second year
 
 dlr-battle = The party goes for an unconquered tile nearest to the entrance. A tunnel holds one trap and one monster, a room two monsters and a trap with 1 gold as bait; ghosts are never limited.
 dlr-planning = Send only creatures that lie face up. You must be able to pay for all planned traps and the bait; the rest of a trap’s price is paid when it springs. When all have planned, the plans and the combat card are shown; traps stay covered until they spring.
-dlr-steps = A combat round: trap, fast spell, attacks, slow spell, healing, then fatigue and conquest. The party heals once, and only if at least one creature attacked.
+dlr-steps = { dl-says-steps }
 dlr-steps-table-title = A combat round, step by step
 dlr-steps-table =
     Step | What happens
@@ -149,9 +149,9 @@ dlr-all-creatures-title = The creatures
 
 ## Traps and spells
 
-dlr-thieves = Every trap icon in the party takes one point off a trap’s damage, starting from the front. Side effects remain.
+dlr-thieves = { dl-says-thieves }
 dlr-trap-notes = Positions are fixed before a trap deals its damage. A trap for the second hero does nothing when there is only one; one for the first and the last hits a single hero as both. A dart’s side effect depends on the hero you chose, even if he falls. An unused second trap of the Labyrinth comes back.
-dlr-magic = A spell is cast when the magic of the party is at least the number of the combat round.
+dlr-magic = { dl-says-magic }
 dlr-spell-notes = Choices of a spell are made when it is cast, after the trap. A magic shield takes the first point that comes after it. Invisible wizards take no damage, but they conquer. An illusion stands in front and takes damage like a hero; alone it vanishes, and it never conquers.
 dlr-trick-table-title = How many there are
 dlr-trick-table =
@@ -175,7 +175,7 @@ dlr-points =
     each dead letter | −3
     unconquered prestige rooms | what they say
     titles | 3, shared 2; with two players 2 and 1
-dlr-titles = Titles for most Evil, rooms, tunnels, monsters, imps and riches, and for the fewest conquered tiles: 3 points if you hold it alone, 2 if you share it (with two players 2 and 1).
+dlr-titles = { dl-says-titles }
 dlr-scoring-picture = The end of a match: every lord’s sum, line by line.
 
 ## An example: the first winter

@@ -223,15 +223,21 @@ pd-die = { $die ->
 
 ## Rules
 
-pd-rule-skulls = { pdr-skulls } (PD-1.2.6, PD-4.3)
-pd-rule-brew = { pdr-brew } (PD-5.3.1, PD-5.3.2, PD-1.3.7)
-pd-rule-walls = { pdr-walls } (PD-6.1.2, PD-6.1.3, PD-1.4.3)
+pd-says-skulls = A skull die is of no use, and every skull wounds every player once. A Cleric at level 4 keeps these wounds away.
+pd-rule-skulls = { pd-says-skulls } (PD-1.2.6, PD-4.3)
+pd-says-brew = A die with a hero symbol or a clover brews two potions. The fourth potion also raises a hero, the eighth also crafts half an item, and the twelfth also earns a bonus gem.
+pd-rule-brew = { pd-says-brew } (PD-5.3.1, PD-5.3.2, PD-1.3.7)
+pd-says-walls = Walls and water stop the party until the Cloak of Passage or the Medallion of Khar is complete. Side passages join A2 with F2 and A4 with F4, not crosswise.
+pd-rule-walls = { pd-says-walls } (PD-6.1.2, PD-6.1.3, PD-1.4.3)
 pd-rule-rooms = A room you enter is explored for good. First comes the fight, then the trap, then treasure and gem; these only on the first visit. (PD-6.2.1, PD-6.2.4, PD-6.2.5)
 pd-rule-minions = A minion is always defeated, but it wounds you by the difference between its level and that of the fitting hero. (PD-6.2.2, PD-8.5)
-pd-rule-traps = { pdr-traps } (PD-6.2.3)
+pd-says-traps = A trap wounds you every time you enter, even in a room you have explored before.
+pd-rule-traps = { pd-says-traps } (PD-6.2.3)
 pd-rule-wounds = Wounds fill the hearts of your potions first, then the wound track. Nothing heals. Only the track costs glory at the end. (PD-7.1, PD-7.2, PD-1.3.5)
-pd-rule-gems = { pdr-gems } (PD-9.1, PD-9.2, PD-9.3, PD-1.3.8, PD-17.14)
-pd-rule-bosses = { pdr-bosses } (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
+pd-says-gems = Several players may take the same gem in one round; then it is gone for all others. Bonus gems never vanish. The 2nd, 4th, 6th, 8th and 10th gem bring a reward; an eleventh finds no space and is lost.
+pd-rule-gems = { pd-says-gems } (PD-9.1, PD-9.2, PD-9.3, PD-1.3.8, PD-17.14)
+pd-says-bosses = After rounds 3, 6 and 8 a boss comes. Your strength is the sum of all levels, plus the level of the boss’s weakness hero once more, plus bonuses. Whoever has explored the boss room and is strong enough must fight; the others flee and lose glory.
+pd-rule-bosses = { pd-says-bosses } (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
 pd-rule-scoring = Twelve boxes: three bosses, heroes, items, gems, minions, wounds, resurrection, goal and power, missions, and their sum. (PD-14.2)
 
 pd-rule-hero-warrior = Fights Orcs. At level 4: +1 strength in boss fights. (PD-1.3.2, PD-8.7)

@@ -83,7 +83,7 @@ pdr-level_4 = At **level 4** the Warrior adds 1 strength against bosses, the Wiz
 ## The dice
 
 pdr-dice = Three white and three black dice are rolled for all. Three or more skulls, or three or more clovers, and all six are rolled again. Several players may use the same die, but each player each die only once. Dice that show the same face in the same colour are interchangeable.
-pdr-skulls = A skull die is of no use, and every skull wounds every player once. A Cleric at level 4 keeps these wounds away.
+pdr-skulls = { pd-says-skulls }
 pdr-clover = A clover stands for any hero symbol in either colour, never for boots. Boots serve movement only and give up to three steps.
 pdr-faces-title = The faces of the dice
 pdr-faces =
@@ -103,7 +103,7 @@ pdr-action-table =
     move | anything but a skull | up to 2 steps, boots 3
 pdr-level_up = A die with a hero’s symbol raises that hero by a level if its colour is the one your goal card trains. A clover raises any hero. The top level is 6.
 pdr-craft = A die with a hero symbol or a clover fills half an item. The upper four items ask for their own symbol. Each half is worth 1 glory; a complete item works and may be worth more.
-pdr-brew = A die with a hero symbol or a clover brews two potions. The fourth potion also raises a hero, the eighth also crafts half an item, and the twelfth also earns a bonus gem.
+pdr-brew = { pd-says-brew }
 pdr-move = Any usable die moves the party: up to two steps, with boots up to three; you need not step at all. The first step leads from outside into a room of the bottom row.
 pdr-whole-move = Finish a move before you use another die: go on step by step, or stop. An item that you complete on the way works from the next step on.
 pdr-actions-picture = In the middle of a round: the trap in F2 has hit, and half an item waits to be chosen.
@@ -112,12 +112,12 @@ pdr-all-items-title = The eight items
 ## Through the dungeon
 
 pdr-map = The map has 42 rooms in columns A to F and rows 1 to 7; six entrances lead into the bottom row. Rooms side by side are joined by a door unless a wall or water lies between. Go back and cross your own path as you like; the party never leaves the dungeon. B7 is walled in on all sides.
-pdr-walls = Walls and water stop the party until the Cloak of Passage or the Medallion of Khar is complete. Side passages join A2 with F2 and A4 with F4, not crosswise.
+pdr-walls = { pd-says-walls }
 pdr-dungeon-picture = A map in round six: the thick line is the way of the party.
 pdr-rooms = A room you enter is **explored** for good. First comes the fight, then the trap, then treasure and gem; these only on the first visit. A boss room does nothing by itself: it only shows you the way to the boss.
 pdr-minions = A minion is **always defeated**, but it wounds you by the difference between its level and that of the fitting hero. The fight cannot be avoided, and its wounds come before any reward of the room.
 pdr-from-afar = Minions that the Scepter of Death or the Assassin defeats from afar count fully: for the track, missions and goals. Their rooms are not explored by that. The Scepter takes two different minions, or the last one that is left.
-pdr-traps = A trap wounds you every time you enter, even in a room you have explored before.
+pdr-traps = { pd-says-traps }
 pdr-minion-table-title = What lies in the 42 rooms
 pdr-minion-table =
     In the rooms | How many
@@ -148,7 +148,7 @@ pdr-wound-table =
 
 ## Gems and rewards
 
-pdr-gems = Several players may take the same gem in one round; then it is gone for all others. Bonus gems never vanish. The 2nd, 4th, 6th, 8th and 10th gem bring a reward; an eleventh finds no space and is lost.
+pdr-gems = { pd-says-gems }
 pdr-gem-table-title = Glory for gems and minions
 pdr-gem-table =
     How many | Gems | Reward at once | Minions
@@ -171,7 +171,7 @@ pdr-all-gems-title = The eight gems of the map
 
 ## The bosses
 
-pdr-bosses = After rounds 3, 6 and 8 a boss comes. Your strength is the sum of all levels, plus the level of the boss’s weakness hero once more, plus bonuses. Whoever has explored the boss room and is strong enough must fight; the others flee and lose glory.
+pdr-bosses = { pd-says-bosses }
 pdr-strength-title = Your strength against a boss
 pdr-strength =
     What | Adds

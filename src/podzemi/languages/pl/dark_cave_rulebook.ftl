@@ -41,7 +41,7 @@ dcr-turn-table =
 
 ## Przygotowanie do gry
 
-dcr-clans = Kolor twojej karty klanu widzą wszyscy, jej awers tylko ty. Przy trzech i czterech graczach wszystkie krasnoludy mają ten sam kolor; przy dwóch nie ma sabotażystów.
+dcr-clans = { dc-says-clans }
 dcr-laid-out = Karta startowa leży pośrodku, cztery cele zakryte w rogach. Każdy krasnolud zaczyna pośrodku i ma bryłki złota: { $rules_start_gold }. Kart na rękę każdy dostaje { $rules_start_hand }. Na wierzchu talii są karty I, potem II, potem III; z każdego rodzaju odkłada się w ciemno karty: { $rules_removed_per_back }. Kto zaczyna, decyduje los.
 dcr-setup-picture = Początek: jedna karta pośrodku, cele w czterech rogach.
 dcr-players-table-title = Według liczby graczy
@@ -61,9 +61,9 @@ dcr-all-roles-title = Wierny czy sabotażysta
 
 dcr-turn = Zagraj kartę albo odrzuć jedną lub dwie, rusz krasnoluda, dobierz. Przedtem odchodzą twoje potwory, twoje pajęczyny słabną, a leżący krasnolud wstaje.
 dcr-empty_hand = Kto na początku tury nie ma karty, traci całą turę, także ruch.
-dcr-discard = Zamiast grać odrzuć jedną lub dwie karty awersem w dół.
-dcr-drawing = Za zagraną kartę dobierz jedną, w innym razie tyle, ile kart odrzucasz. Stosu kart odrzuconych już się nie używa.
-dcr-hand_limit = Pięć kart, o jedną mniej za każdy most i każdego szczura. Limit tylko wstrzymuje dobieranie; po wymianie możesz mieć więcej.
+dcr-discard = { dc-says-discard }
+dcr-drawing = { dc-says-drawing }
+dcr-hand_limit = { dc-says-hand_limit }
 dcr-piles-title = Ile kart dobierasz
 dcr-piles =
     W turze | Dobierasz
@@ -74,9 +74,9 @@ dcr-piles =
 
 ## Budowa jaskini
 
-dcr-laying = Karta ścieżki leży obok karty odkrytej, prosto albo obrócona o pół obrotu; wszystkie stykające się boki muszą pasować i co najmniej jedna ścieżka musi biec dalej.
+dcr-laying = { dc-says-laying }
 dcr-anywhere = Budować wolno wszędzie, także poza oznaczonym obszarem i daleko od własnego krasnoluda. Zakryte cele niczego nie narzucają i nie można od nich budować.
-dcr-spaces = Przejście karty I kosztuje jeden ruch, karty II dwa, karty III trzy.
+dcr-spaces = { dc-says-spaces }
 dcr-building-picture = Po dwóch rundach: ścieżki na wschód. Figurka na karcie pokazuje, gdzie stoi jej gracz.
 dcr-special-table-title = Pola specjalne
 dcr-special-table =
@@ -87,24 +87,24 @@ dcr-special-table =
     żyła złota | { $totals_path_by_special_vein } | daje bryłkę złota i odkrywa kartę klanu
     mroczne legowisko | { $totals_path_by_special_lair } | stąd wychodzą potwory
 dcr-ladder-title = Drabiny
-dcr-ladder = Wszystkie drabiny na odkrytych kartach dzieli jeden ruch, choćby były daleko; karta startowa jest drabiną.
+dcr-ladder = { dc-says-ladder }
 dcr-bridge-title = Mosty
-dcr-bridge = Dwie ścieżki na karcie mostu się nie łączą. Za każdym razem, gdy wchodzisz na drewniany most, tracisz losową kartę z ręki, a limit kart na stałe spada o jeden; zawrócenie na nim nic więcej nie kosztuje, a pod mostem przejście jest darmowe.
+dcr-bridge = { dc-says-bridge }
 dcr-tunnel-title = Tunele
-dcr-tunnel = Dwa zakręty na karcie łączy tylko tunel. Każde wejście do niego kosztuje bryłkę złota, jeśli jakąś masz.
+dcr-tunnel = { dc-says-tunnel }
 dcr-vein-title = Żyły złota
-dcr-vein = Jeśli kończysz ruch dokładnie na polu z żyłą złota, a nie tylko na jej karcie, bierzesz bryłkę i na stałe odkrywasz swoją kartę klanu.
+dcr-vein = { dc-says-vein }
 dcr-lair-title = Mroczne legowiska
-dcr-lair = Potwory wchodzą do gry w odkrytym mrocznym legowisku.
+dcr-lair = { dc-says-lair }
 dcr-house_deck-title = { dc-option-deck-house }
-dcr-house_deck = Awersy kart to nasz projekt: talia domowa z liczbami z instrukcji.
+dcr-house_deck = { dc-says-house_deck }
 
 ## Ruch, cele i wyjście
 
-dcr-moving = Twój krasnolud ma trzy ruchy, z butami cztery. Ruszać się nie musi; na jednym polu może stać wiele krasnoludów.
+dcr-moving = { dc-says-moving }
 dcr-closing = Gdy nic już nie można zrobić, ruch kończy się sam.
-dcr-goals = Krasnolud, który wejdzie na zakryty cel, odkrywa go i staje na jego pierwszym polu, a jeśli karta pasuje na dwa sposoby, wybiera obrót.
-dcr-exit = Krasnolud na wyjściu od razu jest na zewnątrz ze złotem i odkrywa kartę klanu. Dalej gra i dobiera, tylko się nie rusza. Kto wyjdzie pierwszy, ogląda odłożone karty klanów.
+dcr-goals = { dc-says-goals }
+dcr-exit = { dc-says-exit }
 dcr-walking-picture = Jaskinia w środku gry ze wszystkimi drogami, którymi może pójść krasnolud.
 dcr-all-goals-title = Cztery cele
 
@@ -123,17 +123,17 @@ dcr-card-table =
     { dc-monster-crawler } | { $totals_action_by_type_crawler }
     { dc-monster-goblin } | { $totals_action_by_type_goblin }
 dcr-secret_information-title = { dc-type-secret_information }
-dcr-secret_information = Obejrzyj jeden zakryty cel albo cudzą kartę klanu. Gdzie patrzysz, widzą wszyscy; co widzisz, tylko ty.
+dcr-secret_information = { dc-says-secret_information }
 dcr-cave_in-title = { dc-type-cave_in }
-dcr-cave_in = Usuwa kartę ścieżki bez figurek; nigdy karty startowej ani celu. Jej bryłka wraca do banku, a z nią pajęczyny, które nie mają na czym wisieć.
+dcr-cave_in = { dc-says-cave_in }
 dcr-swap_hands-title = { dc-type-swap_hands }
-dcr-swap_hands = Wymień wszystkie karty z innym graczem, który potem dobiera zamiast ciebie. Oboje pamiętacie, co oddaliście.
+dcr-swap_hands = { dc-says-swap_hands }
 dcr-cobweb-title = { dc-type-cobweb }
-dcr-cobweb = Zamyka otwartą krawędź dla wszystkich aż do początku twojej drugiej tury od tej chwili. Drabin nie dotyczy.
+dcr-cobweb = { dc-says-cobweb }
 dcr-boots-title = { dc-type-boots }
-dcr-boots = Odtąd o jeden ruch w turze więcej. Każdy gracz może mieć tylko jedną parę.
+dcr-boots = { dc-says-boots }
 dcr-axe-title = { dc-type-battle_axe }
-dcr-axe = Topór musi leżeć przed tobą. Odpędza potwora, zanim zaatakuje, i ratuje wszystkich na polu; albo osłabia pajęczynę o jedną stronę.
+dcr-axe = { dc-says-axe }
 
 ## Potwory
 
@@ -150,7 +150,7 @@ dcr-all-monsters-title = Potwór po potworze
 
 ## Kto co wie
 
-dcr-knowledge = Rewersy kart na rękach i w talii są jawne. Karty odrzucone i stracone zna tylko ten, kto je miał.
+dcr-knowledge = { dc-says-knowledge }
 dcr-secret-table =
     Co | Kto to wie
     kolor karty klanu | wszyscy
@@ -163,7 +163,7 @@ dcr-secret-table =
 ## Koniec i złoto
 
 dcr-ending = Gra kończy się, gdy nikt nie ma karty, nawet jeśli w talii jeszcze jakieś są, bo wszystkim limit spadł do 0; kto zagrywa ostatnią kartę, jeszcze się rusza. Kończy się od razu, gdy na zewnątrz są wszyscy, którzy pracują dla jednego klanu.
-dcr-scoring = Liczy się tylko wyniesione złoto: mnoży się je przez liczbę graczy pracujących dla drugiego klanu. Przy remisie wygrywa klan, dla którego pracuje pierwszy krasnolud na zewnątrz. Jeśli nikt nie wyszedł, nie wygrywa nikt.
+dcr-scoring = { dc-says-scoring }
 dcr-sum-table-title = Suma na przykładzie
 dcr-sum-table =
     Klan | Wyniesione złoto | Gracze drugiego klanu | Skarb

@@ -867,13 +867,20 @@ dl-rule-special-trap_recall = Odrzuć pułapkę albo zapłać 1 złoto. (DL-11.6
 dl-rule-event_tile-payday = Każdemu potworowi zapłać znów jego koszt albo go zwolnij i zyskaj 1 zło. (DL-8.2)
 dl-rule-event_tile-taxes = 1 złoto za każde dwa pola, z zaokrągleniem w górę; każde niezapłacone złoto to martwy list, −3 punkty. (DL-8.3)
 dl-rule-event_tile-special = Działa karta wydarzenia specjalnego roku. (DL-8.4)
-dl-rule-recovery = { dlr-recovery } (DL-7.4)
-dl-rule-evil = { dlr-evil } (DL-9.2, DL-9.5, DL-9.6)
-dl-rule-party = { dlr-party } (DL-9.3)
-dl-rule-steps = { dlr-steps } (DL-10.9, DL-10.13, DL-10.14)
-dl-rule-thieves = { dlr-thieves } (DL-10.9, DL-11.2)
-dl-rule-magic = { dlr-magic } (DL-10.10)
-dl-rule-titles = { dlr-titles } (DL-13.7)
+dl-says-recovery = Z trzech zagranych rozkazów jeden wraca na rękę: pierwszy albo taki, na którym stoi sługa. Pozostałe dwa są w następnej rundzie zablokowane.
+dl-rule-recovery = { dl-says-recovery } (DL-7.4)
+dl-says-evil = Im więcej masz zła, tym silniejsi przychodzą do ciebie bohaterowie. Paladyn zjawia się u pierwszego, kto osiągnie 9 zła. Dalej idzie tylko do kogoś, kto ma co najmniej 9 zła, a przy tym więcej niż jego dotychczasowy gospodarz.
+dl-rule-evil = { dl-says-evil } (DL-9.2, DL-9.5, DL-9.6)
+dl-says-party = Przybysze stają na końcu, wojownicy z przodu, paladyn przed wszystkimi.
+dl-rule-party = { dl-says-party } (DL-9.3)
+dl-says-steps = Runda walki: pułapka, szybki czar, ataki, wolny czar, leczenie, potem zmęczenie i zdobycie. Drużyna leczy się raz i tylko wtedy, gdy zaatakował choć jeden potwór.
+dl-rule-steps = { dl-says-steps } (DL-10.9, DL-10.13, DL-10.14)
+dl-says-thieves = Każda ikona pułapki w drużynie odbiera pułapce jeden punkt, od przodu. Skutki uboczne zostają.
+dl-rule-thieves = { dl-says-thieves } (DL-10.9, DL-11.2)
+dl-says-magic = Czar zostaje rzucony, gdy magia drużyny jest co najmniej równa numerowi rundy.
+dl-rule-magic = { dl-says-magic } (DL-10.10)
+dl-says-titles = Tytuły za najwięcej zła, komnat, korytarzy, potworów, impów, bogactw i najmniej zdobytych pól: 3 punkty, przy podziale 2; przy dwóch graczach 2 i 1.
+dl-rule-titles = { dl-says-titles } (DL-13.7)
 dl-event-match-started = { $starter_is ->
         [you] Gra się zaczyna; rozpoczynasz ty.
        *[other] Gra się zaczyna; rozpoczyna { $starter }.

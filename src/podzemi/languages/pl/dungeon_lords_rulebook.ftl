@@ -86,7 +86,7 @@ dlr-all-orders-title = Rozkaz po rozkazie
 ## Praca w komnatach
 
 dlr-production = Po rozkazach wolne impy i trolle mogą pracować w twoich niezdobytych komnatach produkcyjnych: w każdej raz na porę roku, w drugim roku dwa razy.
-dlr-recovery = Z trzech zagranych rozkazów jeden wraca na rękę: pierwszy albo taki, na którym stoi sługa. Pozostałe dwa są w następnej rundzie zablokowane.
+dlr-recovery = { dl-says-recovery }
 dlr-work-table-title = Co dzieje się z rozkazami
 dlr-work-table =
     Rozkaz | Następna pora roku
@@ -110,9 +110,9 @@ dlr-all-specials-title = Dziewięć wydarzeń specjalnych
 
 ## Zło i bohaterowie
 
-dlr-evil = Im więcej masz zła, tym silniejsi przychodzą do ciebie bohaterowie. Paladyn zjawia się u pierwszego, kto osiągnie 9 zła. Dalej idzie tylko do kogoś, kto ma co najmniej 9 zła, a przy tym więcej niż jego dotychczasowy gospodarz.
+dlr-evil = { dl-says-evil }
 dlr-arriving = Na końcu wiosny, lata i jesieni każdy władca dostaje jednego bohatera: ten, kto ma najmniej zła, najsłabszego, a ten, kto ma go najwięcej, najsilniejszego. Przy remisie za mniej złego uważa się tego, kto jest bliżej gracza rozpoczynającego.
-dlr-party = Przybysze stają na końcu, wojownicy z przodu, paladyn przed wszystkimi.
+dlr-party = { dl-says-party }
 dlr-hero-table-title = W czym są dobrzy
 dlr-hero-table =
     Bohater | W czym jest dobry
@@ -129,7 +129,7 @@ dlr-second-heroes-title = Bohaterowie drugiego roku
 
 dlr-battle = Drużyna idzie na niezdobyte pole najbliżej wejścia. W korytarzu mieści się jedna pułapka i jeden potwór, w komnacie dwa potwory i pułapka z przynętą za 1 złoto; duchów dowolnie wiele.
 dlr-planning = Wysyłać możesz tylko istoty odkryte. Musi cię być stać na wszystkie zaplanowane pułapki i przynętę; resztę ceny płaci się, gdy pułapka zadziała. Gdy plan mają wszyscy, pokazuje się plany i kartę walki; pułapki pozostają zakryte, aż zadziałają.
-dlr-steps = Runda walki: pułapka, szybki czar, ataki, wolny czar, leczenie, potem zmęczenie i zdobycie. Drużyna leczy się raz i tylko wtedy, gdy zaatakował choć jeden potwór.
+dlr-steps = { dl-says-steps }
 dlr-steps-table-title = Runda walki krok po kroku
 dlr-steps-table =
     Krok | Co się dzieje
@@ -149,9 +149,9 @@ dlr-all-creatures-title = Istoty
 
 ## Pułapki i czary
 
-dlr-thieves = Każda ikona pułapki w drużynie odbiera pułapce jeden punkt, od przodu. Skutki uboczne zostają.
+dlr-thieves = { dl-says-thieves }
 dlr-trap-notes = Pozycje ustala się, zanim pułapka zrani. Pułapka na drugiego bohatera nic nie robi, gdy jest tylko jeden; pułapka na pierwszego i ostatniego trafia jedynego jako obu. Efekt uboczny strzałki zależy od wybranego bohatera, nawet jeśli padnie. Nieużyta druga pułapka z Labiryntu wraca.
-dlr-magic = Czar zostaje rzucony, gdy magia drużyny jest co najmniej równa numerowi rundy.
+dlr-magic = { dl-says-magic }
 dlr-spell-notes = O czarze decyduje się, gdy jest rzucany, czyli już po pułapce. Magiczna tarcza przyjmuje pierwszy punkt, który po niej nadejdzie. Niewidzialni czarodzieje nie odnoszą ran, ale zdobywają. Iluzja stoi z przodu i przyjmuje rany jak bohater; sama znika i nigdy nie zdobywa.
 dlr-trick-table-title = Ile ich jest
 dlr-trick-table =
@@ -175,7 +175,7 @@ dlr-points =
     każdy martwy list | −3
     niezdobyte komnaty prestiżu | co mówią
     tytuły | 3, przy podziale 2; we dwoje 2 i 1
-dlr-titles = Tytuły za najwięcej zła, komnat, korytarzy, potworów, impów, bogactw i najmniej zdobytych pól: 3 punkty, przy podziale 2; przy dwóch graczach 2 i 1.
+dlr-titles = { dl-says-titles }
 dlr-scoring-picture = Koniec gry: suma każdego władcy, wiersz po wierszu.
 
 ## Przykład: pierwsza zima

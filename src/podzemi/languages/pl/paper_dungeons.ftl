@@ -503,15 +503,21 @@ pd-die = { $die ->
 
 ## Zasady
 
-pd-rule-skulls = { pdr-skulls } (PD-1.2.6, PD-4.3)
-pd-rule-brew = { pdr-brew } (PD-5.3.1, PD-5.3.2, PD-1.3.7)
-pd-rule-walls = { pdr-walls } (PD-6.1.2, PD-6.1.3, PD-1.4.3)
+pd-says-skulls = Kość z czaszką jest bezużyteczna, a każda czaszka rani każdego gracza raz. Kleryk na poziomie 4 przed tym chroni.
+pd-rule-skulls = { pd-says-skulls } (PD-1.2.6, PD-4.3)
+pd-says-brew = Kość z symbolem bohatera albo koniczyną warzy dwie mikstury. Czwarta mikstura dodatkowo awansuje bohatera, ósma tworzy część przedmiotu, a dwunasta przynosi dodatkowy klejnot.
+pd-rule-brew = { pd-says-brew } (PD-5.3.1, PD-5.3.2, PD-1.3.7)
+pd-says-walls = Ściany i woda zatrzymują drużynę, dopóki nie powstanie Płaszcz przenikania albo Medalion Khar. Przejścia boczne łączą A2 z F2 i A4 z F4, nigdy na krzyż.
+pd-rule-walls = { pd-says-walls } (PD-6.1.2, PD-6.1.3, PD-1.4.3)
 pd-rule-rooms = Komnata, do której wchodzisz, jest zbadana na zawsze. Najpierw walka, potem pułapka, potem skarb i klejnot; te tylko przy pierwszej wizycie. (PD-6.2.1, PD-6.2.4, PD-6.2.5)
 pd-rule-minions = Potwór zawsze zostaje pokonany, ale zadaje tyle obrażeń, ile wynosi różnica między jego poziomem a poziomem właściwego bohatera. (PD-6.2.2, PD-8.5)
-pd-rule-traps = { pdr-traps } (PD-6.2.3)
+pd-says-traps = Pułapka rani przy każdym wejściu, także do komnaty zbadanej wcześniej.
+pd-rule-traps = { pd-says-traps } (PD-6.2.3)
 pd-rule-wounds = Obrażenia wypełniają najpierw serca twoich mikstur, potem kolumnę obrażeń. Nic nie leczy. Chwałę na końcu kosztuje tylko kolumna. (PD-7.1, PD-7.2, PD-1.3.5)
-pd-rule-gems = { pdr-gems } (PD-9.1, PD-9.2, PD-9.3, PD-1.3.8, PD-17.14)
-pd-rule-bosses = { pdr-bosses } (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
+pd-says-gems = W jednej rundzie ten sam klejnot może zabrać wielu graczy; potem znika dla pozostałych. Dodatkowe klejnoty nie znikają. Drugi, czwarty, szósty, ósmy i dziesiąty klejnot przynosi nagrodę; na jedenasty nie ma już miejsca i przepada.
+pd-rule-gems = { pd-says-gems } (PD-9.1, PD-9.2, PD-9.3, PD-1.3.8, PD-17.14)
+pd-says-bosses = Po rundach 3, 6 i 8 nadchodzi boss. Siła to suma poziomów wszystkich bohaterów; poziom bohatera wskazanego jako słabość bossa liczy się podwójnie; do tego premie. Kto zbadał komnatę bossa i ma dość siły, musi walczyć; pozostali uciekają i tracą chwałę.
+pd-rule-bosses = { pd-says-bosses } (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
 pd-rule-scoring = Dwanaście pól: trzech bossów, bohaterowie, przedmioty, klejnoty, potwory, obrażenia, wskrzeszenie, cel i moc, misje oraz ich suma. (PD-14.2)
 
 pd-rule-hero-warrior = Walczy z Orkami. Na poziomie 4: +1 siły w walkach z bossami. (PD-1.3.2, PD-8.7)

@@ -83,7 +83,7 @@ pdr-level_4 = Na **poziomie 4** Wojownik dodaje 1 siły przeciw bossom, Mag znos
 ## Kości
 
 pdr-dice = Trzema białymi i trzema czarnymi kośćmi rzuca się dla wszystkich. Gdy wypadną co najmniej trzy czaszki albo trzy koniczyny, rzuca się ponownie wszystkimi sześcioma. Tej samej kości może użyć wielu graczy, ale każdy tylko raz. Kości tego samego koloru z tym samym symbolem są wymienne.
-pdr-skulls = Kość z czaszką jest bezużyteczna, a każda czaszka rani każdego gracza raz. Kleryk na poziomie 4 przed tym chroni.
+pdr-skulls = { pd-says-skulls }
 pdr-clover = Koniczyna zastępuje dowolny symbol bohatera w dowolnym kolorze, nigdy jednak butów. Buty służą tylko do ruchu i dają do trzech kroków.
 pdr-faces-title = Ścianki kości
 pdr-faces =
@@ -103,7 +103,7 @@ pdr-action-table =
     ruch | wszystko prócz czaszki | do 2 kroków, z butami 3
 pdr-level_up = Kość z symbolem bohatera podnosi go o poziom, jeśli ma kolor, którym trenuje go twoja karta celu. Koniczyna podnosi dowolnego bohatera. Najwyższy poziom to 6.
 pdr-craft = Kość z symbolem bohatera albo koniczyną wypełnia część przedmiotu. Cztery górne przedmioty wymagają kości ze swoim symbolem (albo koniczyny). Każda część daje 1 punkt chwały; gotowy przedmiot działa i może dać więcej.
-pdr-brew = Kość z symbolem bohatera albo koniczyną warzy dwie mikstury. Czwarta mikstura dodatkowo awansuje bohatera, ósma tworzy część przedmiotu, a dwunasta przynosi dodatkowy klejnot.
+pdr-brew = { pd-says-brew }
 pdr-move = Dowolna użyteczna kość porusza drużynę: do dwóch kroków, z butami do trzech; nie musi zrobić żadnego. Pierwszy krok prowadzi z zewnątrz do dolnego rzędu.
 pdr-whole-move = Dokończ ruch, zanim użyjesz następnej kości: idź krok po kroku albo się zatrzymaj. Przedmiot ukończony po drodze działa od następnego kroku.
 pdr-actions-picture = W środku rundy: pułapka w F2 zadziałała i Anežka wybiera, którą część przedmiotu stworzy.
@@ -112,12 +112,12 @@ pdr-all-items-title = Osiem przedmiotów
 ## Przez podziemia
 
 pdr-map = Mapa ma 42 komnaty w kolumnach od A do F i rzędach od 1 do 7; sześć wejść prowadzi do dolnego rzędu. Sąsiednie komnaty łączą drzwi, chyba że dzieli je ściana lub woda. Możesz zawracać i przecinać własną drogę; drużyna nie opuszcza już podziemi. Komnata B7 jest zamurowana z każdej strony.
-pdr-walls = Ściany i woda zatrzymują drużynę, dopóki nie powstanie Płaszcz przenikania albo Medalion Khar. Przejścia boczne łączą A2 z F2 i A4 z F4, nigdy na krzyż.
+pdr-walls = { pd-says-walls }
 pdr-dungeon-picture = Mapa w szóstej rundzie: gruba linia to droga drużyny.
 pdr-rooms = Komnata, do której wchodzisz, jest **zbadana** na zawsze. Najpierw walka, potem pułapka, potem skarb i klejnot; te tylko przy pierwszej wizycie. Komnata bossa sama nic nie robi: tylko pokazuje ci do niego drogę.
 pdr-minions = Potwór **zawsze zostaje pokonany**, ale zadaje tyle obrażeń, ile wynosi różnica między jego poziomem a poziomem właściwego bohatera. Walki nie da się uniknąć, a obrażenia przychodzą przed nagrodami z komnaty.
 pdr-from-afar = Potwory, które z daleka pokonuje { pd-item-death_scepter } albo { pd-power-assassin }, liczą się w pełni: na torze, w misjach i celach. Ich komnaty nie są jednak przez to zbadane. Kosa bierze dwa różne potwory albo ostatniego, który został.
-pdr-traps = Pułapka rani przy każdym wejściu, także do komnaty zbadanej wcześniej.
+pdr-traps = { pd-says-traps }
 pdr-minion-table-title = Co kryje się w 42 komnatach
 pdr-minion-table =
     W komnatach | Ile
@@ -148,7 +148,7 @@ pdr-wound-table =
 
 ## Klejnoty i nagrody
 
-pdr-gems = W jednej rundzie ten sam klejnot może zabrać wielu graczy; potem znika dla pozostałych. Dodatkowe klejnoty nie znikają. Drugi, czwarty, szósty, ósmy i dziesiąty klejnot przynosi nagrodę; na jedenasty nie ma już miejsca i przepada.
+pdr-gems = { pd-says-gems }
 pdr-gem-table-title = Chwała za klejnoty i potwory
 pdr-gem-table =
     Liczba | Klejnoty | Od razu dodatkowo | Potwory
@@ -171,7 +171,7 @@ pdr-all-gems-title = Osiem klejnotów na mapie
 
 ## Bossowie
 
-pdr-bosses = Po rundach 3, 6 i 8 nadchodzi boss. Siła to suma poziomów wszystkich bohaterów; poziom bohatera wskazanego jako słabość bossa liczy się podwójnie; do tego premie. Kto zbadał komnatę bossa i ma dość siły, musi walczyć; pozostali uciekają i tracą chwałę.
+pdr-bosses = { pd-says-bosses }
 pdr-strength-title = Twoja siła przeciw bossowi
 pdr-strength =
     Co | Dodaje

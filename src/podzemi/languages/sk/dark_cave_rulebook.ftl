@@ -41,7 +41,7 @@ dcr-turn-table =
 
 ## Príprava hry
 
-dcr-clans = Farbu tvojej klanovej karty vidia všetci, jej líce len ty. Pri troch a štyroch hráčoch majú všetci trpaslíci rovnakú farbu; pri dvoch niet sabotérov.
+dcr-clans = { dc-says-clans }
 dcr-laid-out = Štartovacia karta leží uprostred, štyri ciele zakryté v rohoch. Každý trpaslík začína uprostred a má nugety: { $rules_start_gold }. Kariet do ruky dostáva každý { $rules_start_hand }. Navrchu balíčka sú karty I, potom II, potom III; z každého druhu sa naslepo odkladajú karty: { $rules_removed_per_back }. Kto začína, určí žreb.
 dcr-setup-picture = Začiatok: jedna karta uprostred, ciele v štyroch rohoch.
 dcr-players-table-title = Podľa počtu hráčov
@@ -61,9 +61,9 @@ dcr-all-roles-title = Verný, alebo sabotér
 
 dcr-turn = Zahraj kartu alebo jednu či dve odhoď, pohni trpaslíkom, dober si. Predtým odchádzajú tvoje netvory, tvoje pavučiny slabnú a ležiaci trpaslík vstáva.
 dcr-empty_hand = Kto nemá na začiatku ťahu kartu, celý ťah vynecháva, aj s pohybom.
-dcr-discard = Namiesto hrania odhoď jednu alebo dve karty lícom dolu.
-dcr-drawing = Za zahranú kartu si dober jednu, inak toľko, koľko kariet odhadzuješ. Odkladacia kôpka sa už nepoužíva.
-dcr-hand_limit = Päť kariet, o jednu menej za každý most a každú krysu. Limit len bráni doberaniu; po výmene môžeš mať kariet viac.
+dcr-discard = { dc-says-discard }
+dcr-drawing = { dc-says-drawing }
+dcr-hand_limit = { dc-says-hand_limit }
 dcr-piles-title = Koľko kariet si doberieš
 dcr-piles =
     V ťahu | Doberieš si
@@ -74,9 +74,9 @@ dcr-piles =
 
 ## Stavba jaskyne
 
-dcr-laying = Karta cesty leží vedľa karty otočenej lícom nahor, rovno alebo otočená o pol obrátky; všetky susedné strany sa musia zhodovať a aspoň jedna cesta musí pokračovať.
+dcr-laying = { dc-says-laying }
 dcr-anywhere = Stavať sa smie kdekoľvek, aj mimo vyznačenej plochy a ďaleko od vlastného trpaslíka. Zakryté ciele nič nepredpisujú a stavať sa od nich nedá.
-dcr-spaces = Prejsť kartu I stojí jeden pohyb, kartu II dva, kartu III tri.
+dcr-spaces = { dc-says-spaces }
 dcr-building-picture = Po dvoch kolách: cesty na východ. Figúrka na karte ukazuje, kde jej hráč stojí.
 dcr-special-table-title = Zvláštne polia
 dcr-special-table =
@@ -87,24 +87,24 @@ dcr-special-table =
     zlatá žila | { $totals_path_by_special_vein } | dáva nuget a odkryje klanovú kartu
     temný brloh | { $totals_path_by_special_lair } | odtiaľ vychádzajú netvory
 dcr-ladder-title = Rebríky
-dcr-ladder = Všetky rebríky na odkrytých kartách sú od seba na jeden pohyb, nech sú akokoľvek ďaleko; štartovacia karta je rebrík.
+dcr-ladder = { dc-says-ladder }
 dcr-bridge-title = Mosty
-dcr-bridge = Dve cesty na karte mosta sa nestretajú. Zakaždým, keď vstúpiš na drevený most, stojí to náhodnú kartu z ruky a natrvalo sa zníži limit kariet o jednu; otočiť sa na ňom nestojí nič navyše a pod mostom je cesta zadarmo.
+dcr-bridge = { dc-says-bridge }
 dcr-tunnel-title = Tunely
-dcr-tunnel = Dve zákruty na karte spája len tunel. Každý vstup doň stojí nuget, ak nejaký máš.
+dcr-tunnel = { dc-says-tunnel }
 dcr-vein-title = Zlaté žily
-dcr-vein = Ak sa tvoj pohyb skončí priamo na poli so zlatou žilou, nielen na jej karte, berieš si nuget a natrvalo odkrývaš svoju klanovú kartu.
+dcr-vein = { dc-says-vein }
 dcr-lair-title = Temné brlohy
-dcr-lair = Netvory prichádzajú do hry v odkrytom temnom brlohu.
+dcr-lair = { dc-says-lair }
 dcr-house_deck-title = { dc-option-deck-house }
-dcr-house_deck = Líca kariet sú náš návrh: domáci balíček s počtami podľa pravidiel.
+dcr-house_deck = { dc-says-house_deck }
 
 ## Pohyb, ciele a východ
 
-dcr-moving = Tvoj trpaslík má tri pohyby, s topánkami štyri. Hýbať sa nemusí; na jednom poli smie stáť viac trpaslíkov.
+dcr-moving = { dc-says-moving }
 dcr-closing = Keď už nemožno nič urobiť, pohyb sa končí sám.
-dcr-goals = Trpaslík, ktorý vstúpi na zakrytý cieľ, ho odkrýva, zastavuje sa na jeho prvom poli, a ak karta pasuje oboma spôsobmi, vyberá otočenie.
-dcr-exit = Trpaslík na poli s východom je hneď vonku aj so zlatom a odkrýva klanovú kartu. Ďalej hrá a doberá si karty, len sa nehýbe. Kto je vonku prvý, prezerá si odložené klanové karty.
+dcr-goals = { dc-says-goals }
+dcr-exit = { dc-says-exit }
 dcr-walking-picture = Jaskyňa uprostred hry so všetkými cestami, ktorými sa trpaslík môže vydať.
 dcr-all-goals-title = Štyri ciele
 
@@ -123,17 +123,17 @@ dcr-card-table =
     { dc-monster-crawler } | { $totals_action_by_type_crawler }
     { dc-monster-goblin } | { $totals_action_by_type_goblin }
 dcr-secret_information-title = { dc-type-secret_information }
-dcr-secret_information = Pozri sa na jeden zakrytý cieľ alebo na cudziu klanovú kartu. Kam sa pozeráš, vidia všetci; čo vidíš, len ty.
+dcr-secret_information = { dc-says-secret_information }
 dcr-cave_in-title = { dc-type-cave_in }
-dcr-cave_in = Odstráni kartu cesty bez figúrok; nikdy štartovaciu kartu ani cieľ. Jej nuget ide do banku a s ním aj pavučiny, ktoré nemajú na čom visieť.
+dcr-cave_in = { dc-says-cave_in }
 dcr-swap_hands-title = { dc-type-swap_hands }
-dcr-swap_hands = Vymeň si všetky karty s iným hráčom, ktorý si potom doberá namiesto teba. Obaja si pamätáte, čo ste odovzdali.
+dcr-swap_hands = { dc-says-swap_hands }
 dcr-cobweb-title = { dc-type-cobweb }
-dcr-cobweb = Zatvára otvorenú hranu pre všetkých až do začiatku tvojho druhého ťahu od tejto chvíle. Rebríkov sa netýka.
+dcr-cobweb = { dc-says-cobweb }
 dcr-boots-title = { dc-type-boots }
-dcr-boots = Odteraz o jeden pohyb v ťahu viac. Každý hráč smie mať len jedny topánky.
+dcr-boots = { dc-says-boots }
 dcr-axe-title = { dc-type-battle_axe }
-dcr-axe = Sekera musí ležať pred tebou. Zaženie netvora skôr, než zaútočí, a zachráni všetkých na poli; alebo zoslabí pavučinu o jednu stranu.
+dcr-axe = { dc-says-axe }
 
 ## Príšery
 
@@ -150,7 +150,7 @@ dcr-all-monsters-title = Netvor po netvorovi
 
 ## Kto čo vie
 
-dcr-knowledge = Ruby kariet v rukách a v balíčku sú verejné. Odhodené a stratené karty pozná len ten, kto ich mal.
+dcr-knowledge = { dc-says-knowledge }
 dcr-secret-table =
     Čo | Kto to vie
     farba klanovej karty | všetci
@@ -163,7 +163,7 @@ dcr-secret-table =
 ## Koniec a zlato
 
 dcr-ending = Hra sa končí, keď nikto nemá kartu, aj keby v balíčku ešte nejaké boli, lebo všetkým klesol limit na 0; kto hrá poslednú kartu, ešte sa pohne. Hneď sa končí, len čo sú vonku všetci, čo pracujú pre jeden klan.
-dcr-scoring = Počíta sa len vynesené zlato: násobí sa počtom hráčov, ktorí pracujú pre druhý klan. Pri zhode vyhráva klan, pre ktorý pracuje prvý trpaslík vonku. Ak nie je vonku nikto, nevyhráva nikto.
+dcr-scoring = { dc-says-scoring }
 dcr-sum-table-title = Súčet na príklade
 dcr-sum-table =
     Klan | Vynesené zlato | Hráči druhého klanu | Poklad

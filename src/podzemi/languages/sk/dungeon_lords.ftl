@@ -867,13 +867,20 @@ dl-rule-special-trap_recall = Odlož pascu, alebo zaplať 1 zlato. (DL-11.6)
 dl-rule-event_tile-payday = Každej príšere zaplať znova jej cenu, alebo ju prepusť a získaj 1 zlo. (DL-8.2)
 dl-rule-event_tile-taxes = 1 zlato za každé dva diely, zaokrúhlené nahor; každé nezaplatené zlato je nedoručiteľná pošta, −3 body. (DL-8.3)
 dl-rule-event_tile-special = Vyhodnotí sa zvláštna udalosť roka. (DL-8.4)
-dl-rule-recovery = { dlr-recovery } (DL-7.4)
-dl-rule-evil = { dlr-evil } (DL-9.2, DL-9.5, DL-9.6)
-dl-rule-party = { dlr-party } (DL-9.3)
-dl-rule-steps = { dlr-steps } (DL-10.9, DL-10.13, DL-10.14)
-dl-rule-thieves = { dlr-thieves } (DL-10.9, DL-11.2)
-dl-rule-magic = { dlr-magic } (DL-10.10)
-dl-rule-titles = { dlr-titles } (DL-13.7)
+dl-says-recovery = Z troch zahraných príkazov sa jeden vracia do ruky: prvý, alebo taký, na ktorom stojí sluha. Zvyšné dva sú nabudúce zablokované.
+dl-rule-recovery = { dl-says-recovery } (DL-7.4)
+dl-says-evil = Čím viac zla máš, tým silnejší hrdinovia k tebe prídu. Paladin sa objaví u prvého, kto dosiahne 9 zla. Ďalej ide len k tomu, kto má aspoň 9 zla a zároveň viac než jeho doterajší hostiteľ.
+dl-rule-evil = { dl-says-evil } (DL-9.2, DL-9.5, DL-9.6)
+dl-says-party = Príchodzí sa radia na koniec, bojovníci dopredu, paladin pred všetkých.
+dl-rule-party = { dl-says-party } (DL-9.3)
+dl-says-steps = Kolo boja: pasca, rýchle kúzlo, útoky, pomalé kúzlo, liečenie, potom únava a dobytie. Družina sa lieči raz, a len ak aspoň jedna príšera zaútočila.
+dl-rule-steps = { dl-says-steps } (DL-10.9, DL-10.13, DL-10.14)
+dl-says-thieves = Každá ikona pasce v družine uberie zásahu pasce jeden bod, odpredu. Vedľajšie účinky zostávajú.
+dl-rule-thieves = { dl-says-thieves } (DL-10.9, DL-11.2)
+dl-says-magic = Kúzlo sa zošle, keď mágia družiny dosiahne aspoň číslo kola.
+dl-rule-magic = { dl-says-magic } (DL-10.10)
+dl-says-titles = Tituly za najviac zla, miestností, chodieb, príšer, impov, bohatstva a najmenej dobytých dielov: 3 body, pri delení 2; pri dvoch hráčoch 2 a 1.
+dl-rule-titles = { dl-says-titles } (DL-13.7)
 dl-event-match-started = { $starter_is ->
         [you] Hra sa začína; prvý ťah máš ty.
        *[other] Hra sa začína; prvý ťah má { $starter }.

@@ -86,7 +86,7 @@ dlr-all-orders-title = Príkaz po príkaze
 ## Práca v miestnostiach
 
 dlr-production = Po príkazoch môžu voľní impovia a trollovia pracovať v tvojich nedobytých výrobných miestnostiach: v každej raz za obdobie, v druhom roku dvakrát.
-dlr-recovery = Z troch zahraných príkazov sa jeden vracia do ruky: prvý, alebo taký, na ktorom stojí sluha. Zvyšné dva sú nabudúce zablokované.
+dlr-recovery = { dl-says-recovery }
 dlr-work-table-title = Čo sa stane s príkazmi
 dlr-work-table =
     Príkaz | Ďalšie obdobie
@@ -110,9 +110,9 @@ dlr-all-specials-title = Deväť zvláštnych udalostí
 
 ## Zlo a hrdinovia
 
-dlr-evil = Čím viac zla máš, tým silnejší hrdinovia k tebe prídu. Paladin sa objaví u prvého, kto dosiahne 9 zla. Ďalej ide len k tomu, kto má aspoň 9 zla a zároveň viac než jeho doterajší hostiteľ.
+dlr-evil = { dl-says-evil }
 dlr-arriving = Na konci jari, leta a jesene dostane každý pán jedného hrdinu: najmenej zlý najslabšieho, najzlejší najsilnejšieho. Pri zhode sa za menej zlého ráta ten, kto je bližšie k začínajúcemu hráčovi.
-dlr-party = Príchodzí sa radia na koniec, bojovníci dopredu, paladin pred všetkých.
+dlr-party = { dl-says-party }
 dlr-hero-table-title = V čom vynikajú
 dlr-hero-table =
     Hrdina | V čom vyniká
@@ -129,7 +129,7 @@ dlr-second-heroes-title = Hrdinovia druhého roka
 
 dlr-battle = Družina ide na nedobytý diel najbližšie k vchodu. V chodbe smie byť jedna pasca a jedna príšera, v miestnosti dve príšery a pasca s návnadou za 1 zlato; duchov môže byť ľubovoľne veľa.
 dlr-planning = Posielať môžeš len príšery lícom nahor. Na všetky naplánované pasce aj návnadu musíš mať; zvyšok ceny sa platí, keď pasca zaklapne. Keď majú plán všetci, ukážu sa plány aj bojová karta; pasce zostávajú zakryté, kým nezaklapnú.
-dlr-steps = Kolo boja: pasca, rýchle kúzlo, útoky, pomalé kúzlo, liečenie, potom únava a dobytie. Družina sa lieči raz, a len ak aspoň jedna príšera zaútočila.
+dlr-steps = { dl-says-steps }
 dlr-steps-table-title = Kolo boja krok za krokom
 dlr-steps-table =
     Krok | Čo sa deje
@@ -149,9 +149,9 @@ dlr-all-creatures-title = Príšery a duchovia
 
 ## Pasce a kúzla
 
-dlr-thieves = Každá ikona pasce v družine uberie zásahu pasce jeden bod, odpredu. Vedľajšie účinky zostávajú.
+dlr-thieves = { dl-says-thieves }
 dlr-trap-notes = Poradie sa určí skôr, než pasca zraní. Pasca na druhého hrdinu neurobí nič, ak je len jeden; pasca na prvého a posledného zasiahne jediného ako oboch. Vedľajší účinok šípky závisí od hrdinu, ktorého vyberieš, aj keď padne. Nepoužitá druhá pasca z Labyrintu sa vracia.
-dlr-magic = Kúzlo sa zošle, keď mágia družiny dosiahne aspoň číslo kola.
+dlr-magic = { dl-says-magic }
 dlr-spell-notes = O kúzle sa rozhoduje, keď je zoslané, teda až po pasci. Magický štít zachytí prvý bod, ktorý po ňom príde. Neviditeľní čarodejníci zranenia nedostávajú, ale dobýjajú. Ilúzia stojí vpredu a zranenia berie ako hrdina; sama zmizne a nikdy nedobýja.
 dlr-trick-table-title = Koľko ich je
 dlr-trick-table =
@@ -175,7 +175,7 @@ dlr-points =
     každá nedoručiteľná pošta | −3
     nedobyté prestížne miestnosti | čo hovoria
     tituly | 3, pri delení 2; vo dvojici 2 a 1
-dlr-titles = Tituly za najviac zla, miestností, chodieb, príšer, impov, bohatstva a najmenej dobytých dielov: 3 body, pri delení 2; pri dvoch hráčoch 2 a 1.
+dlr-titles = { dl-says-titles }
 dlr-scoring-picture = Koniec hry: súčet každého pána, riadok po riadku.
 
 ## Príklad: prvá zima

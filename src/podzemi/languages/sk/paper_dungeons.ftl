@@ -503,15 +503,21 @@ pd-die = { $die ->
 
 ## Pravidlá
 
-pd-rule-skulls = { pdr-skulls } (PD-1.2.6, PD-4.3)
-pd-rule-brew = { pdr-brew } (PD-5.3.1, PD-5.3.2, PD-1.3.7)
-pd-rule-walls = { pdr-walls } (PD-6.1.2, PD-6.1.3, PD-1.4.3)
+pd-says-skulls = Kocka s lebkou je nepoužiteľná a každá lebka zraní každého hráča raz. Klerik na úrovni 4 pred tým chráni.
+pd-rule-skulls = { pd-says-skulls } (PD-1.2.6, PD-4.3)
+pd-says-brew = Kocka so symbolom hrdinu alebo so štvorlístkom namieša dva elixíry. Štvrtý elixír navyše vylepší hrdinu, ôsmy vyrobí polovicu predmetu a dvanásty prinesie bonusový drahokam.
+pd-rule-brew = { pd-says-brew } (PD-5.3.1, PD-5.3.2, PD-1.3.7)
+pd-says-walls = Steny a voda družinu zastavia, kým nie je hotový Nehmotný plášť alebo Medailón Khar. Bočné priechody spájajú A2 s F2 a A4 s F4, nikdy krížom.
+pd-rule-walls = { pd-says-walls } (PD-6.1.2, PD-6.1.3, PD-1.4.3)
 pd-rule-rooms = Miestnosť, do ktorej vstúpiš, je natrvalo preskúmaná. Najprv boj, potom pasca, potom poklad a drahokam; tie len pri prvej návšteve. (PD-6.2.1, PD-6.2.4, PD-6.2.5)
 pd-rule-minions = Prisluhovač je vždy porazený, ale zraní ťa o rozdiel medzi svojou úrovňou a úrovňou príslušného hrdinu. (PD-6.2.2, PD-8.5)
-pd-rule-traps = { pdr-traps } (PD-6.2.3)
+pd-says-traps = Pasca ťa zraní pri každom vstupe, aj v miestnosti preskúmanej skôr.
+pd-rule-traps = { pd-says-traps } (PD-6.2.3)
 pd-rule-wounds = Zranenia najprv plnia srdcia tvojich elixírov, potom počítadlo zranení. Nič nelieči. Slávu na konci stojí len počítadlo. (PD-7.1, PD-7.2, PD-1.3.5)
-pd-rule-gems = { pdr-gems } (PD-9.1, PD-9.2, PD-9.3, PD-1.3.8, PD-17.14)
-pd-rule-bosses = { pdr-bosses } (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
+pd-says-gems = V jednom kole môže ten istý drahokam vziať viac hráčov; potom je pre ostatných preč. Bonusové drahokamy nemiznú. Druhý, štvrtý, šiesty, ôsmy a desiaty drahokam prinesie odmenu; jedenásty už nemá kam a prepadá.
+pd-rule-gems = { pd-says-gems } (PD-9.1, PD-9.2, PD-9.3, PD-1.3.8, PD-17.14)
+pd-says-bosses = Po kolách 3, 6 a 8 prichádza netvor. Sila je súčet úrovní všetkých hrdinov; úroveň hrdinu, na ktorého je netvor slabý, sa ráta dvakrát; k tomu bonusy. Kto má preskúmanú miestnosť netvora a dosť sily, musí bojovať; ostatní utekajú a strácajú slávu.
+pd-rule-bosses = { pd-says-bosses } (PD-12.2, PD-12.3, PD-12.4, PD-12.5)
 pd-rule-scoring = Dvanásť polí: traja netvori, hrdinovia, predmety, drahokamy, prisluhovači, zranenia, zmŕtvychvstanie, cieľ a schopnosť, úlohy a ich súčet. (PD-14.2)
 
 pd-rule-hero-warrior = Bojuje s Orkami. Na úrovni 4: +1 sila v súbojoch s netvormi. (PD-1.3.2, PD-8.7)

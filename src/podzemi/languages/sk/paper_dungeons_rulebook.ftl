@@ -83,7 +83,7 @@ pdr-level_4 = Na **úrovni 4** Bojovník pridá 1 silu proti netvorom, Čarodejn
 ## Kocky
 
 pdr-dice = Tromi bielymi a tromi čiernymi kockami sa hádže pre všetkých. Ak padnú tri a viac lebiek alebo tri a viac štvorlístkov, hádže sa znova všetkými šiestimi. Rovnakú kocku môže využiť viac hráčov, každý však len raz. Kocky rovnakej farby s rovnakým symbolom sú zameniteľné.
-pdr-skulls = Kocka s lebkou je nepoužiteľná a každá lebka zraní každého hráča raz. Klerik na úrovni 4 pred tým chráni.
+pdr-skulls = { pd-says-skulls }
 pdr-clover = Štvorlístok zastúpi ktorýkoľvek symbol hrdinu v ktorejkoľvek farbe, nikdy však čižmy. Čižmy slúžia len na pohyb a dávajú až tri kroky.
 pdr-faces-title = Strany kociek
 pdr-faces =
@@ -103,7 +103,7 @@ pdr-action-table =
     pohyb | čokoľvek okrem lebky | až 2 kroky, s čižmami 3
 pdr-level_up = Kocka so symbolom hrdinu ho vylepší o úroveň, ak má farbu, ktorú predpisuje výcvik na tvojej karte cieľa. Štvorlístok vylepší kohokoľvek. Najvyššia úroveň je 6.
 pdr-craft = Kocka so symbolom hrdinu alebo so štvorlístkom vyplní polovicu predmetu. Pri horných štyroch predmetoch musí kocka ukazovať ich symbol (alebo štvorlístok). Každá polovica dáva 1 bod slávy; hotový predmet pôsobí a môže pridať ďalšie.
-pdr-brew = Kocka so symbolom hrdinu alebo so štvorlístkom namieša dva elixíry. Štvrtý elixír navyše vylepší hrdinu, ôsmy vyrobí polovicu predmetu a dvanásty prinesie bonusový drahokam.
+pdr-brew = { pd-says-brew }
 pdr-move = Ktorákoľvek použiteľná kocka pohne družinou: až o dva kroky, s čižmami až o tri; nemusí urobiť ani jeden. Prvý krok vedie zvonku do spodného radu.
 pdr-whole-move = Pohyb dokonči skôr, než použiješ ďalšiu kocku: choď krok za krokom, alebo zastav. Predmet dokončený cestou funguje od ďalšieho kroku.
 pdr-actions-picture = Uprostred kola: pasca v F2 zaklapla a čaká sa, ktorú polovicu predmetu si Anežka vyberie.
@@ -112,12 +112,12 @@ pdr-all-items-title = Osem predmetov
 ## Cesta podzemím
 
 pdr-map = Mapa má 42 miestností v stĺpcoch A až F a radoch 1 až 7; šesť vchodov vedie do spodného radu. Susedné miestnosti spájajú dvere, ak medzi nimi nie je stena alebo voda. Vracať sa a krížiť vlastnú cestu môžeš ľubovoľne; podzemie už družina neopustí. Do B7 vedú zo všetkých strán len steny.
-pdr-walls = Steny a voda družinu zastavia, kým nie je hotový Nehmotný plášť alebo Medailón Khar. Bočné priechody spájajú A2 s F2 a A4 s F4, nikdy krížom.
+pdr-walls = { pd-says-walls }
 pdr-dungeon-picture = Mapa v šiestom kole: hrubá čiara je cesta družiny.
 pdr-rooms = Miestnosť, do ktorej vstúpiš, je nadobro **preskúmaná**. Najprv boj, potom pasca, potom poklad a drahokam; tie len pri prvej návšteve. Miestnosť netvora sama nič nerobí: len ti k nemu ukáže cestu.
 pdr-minions = Prisluhovač je **vždy porazený**, ale zraní ťa o rozdiel medzi svojou úrovňou a úrovňou príslušného hrdinu. Boju sa vyhnúť nedá a zranenia prichádzajú skôr než odmeny z miestnosti.
 pdr-from-afar = Prisluhovači, ktorých porazí na diaľku { pd-item-death_scepter } alebo { pd-power-assassin }, sa plne počítajú: na počítadle, v úlohách aj cieľoch. Ich miestnosti tým však preskúmané nie sú. Žezlo berie dvoch rôznych prisluhovačov, alebo posledného zvyšného.
-pdr-traps = Pasca ťa zraní pri každom vstupe, aj v miestnosti preskúmanej skôr.
+pdr-traps = { pd-says-traps }
 pdr-minion-table-title = Čo sa skrýva v 42 miestnostiach
 pdr-minion-table =
     V miestnostiach | Počet
@@ -148,7 +148,7 @@ pdr-wound-table =
 
 ## Drahokamy a odmeny
 
-pdr-gems = V jednom kole môže ten istý drahokam vziať viac hráčov; potom je pre ostatných preč. Bonusové drahokamy nemiznú. Druhý, štvrtý, šiesty, ôsmy a desiaty drahokam prinesie odmenu; jedenásty už nemá kam a prepadá.
+pdr-gems = { pd-says-gems }
 pdr-gem-table-title = Sláva za drahokamy a prisluhovačov
 pdr-gem-table =
     Počet | Drahokamy | Hneď navyše | Prisluhovači
@@ -171,7 +171,7 @@ pdr-all-gems-title = Osem drahokamov na mape
 
 ## Netvori
 
-pdr-bosses = Po kolách 3, 6 a 8 prichádza netvor. Sila je súčet úrovní všetkých hrdinov; úroveň hrdinu, na ktorého je netvor slabý, sa ráta dvakrát; k tomu bonusy. Kto má preskúmanú miestnosť netvora a dosť sily, musí bojovať; ostatní utekajú a strácajú slávu.
+pdr-bosses = { pd-says-bosses }
 pdr-strength-title = Tvoja sila proti netvorovi
 pdr-strength =
     Čo | Pridáva

@@ -88,7 +88,7 @@ wdl-once-again-gone-label = Sekera je už preč
 wdl-once-potion = Tentoraz zostáva len Elixír vzkriesenia. Drak 9, potom Ork 3, a ty máš 4 životy. **Koľko životov bude na konci?**
 wdl-once-potion-dead-label = Žiadny, smrť
 wdl-once-potion-4 = **Elixír pomôže raz.** Po Drakovi máš zase { $hero_barbarian_hp } životy Barbara. Potom ti Ork vezme 3.
-wdl-once-potion-dead = **Ešte nie.** Drak ťa zabije a Elixír ťa vráti so { $hero_barbarian_hp } životmi hrdinu. Ork z nich vezme 3.
+wdl-once-potion-dead = **Ešte nie.** Drak ťa zabije a Elixír ťa vráti s { $hero_barbarian_hp } životmi hrdinu. Ork z nich vezme 3.
 wdl-once-done = Správne: 4, smrť, 4, 1. To je tvoj druhý úspech a s dvoma vyhrávaš hru.
 
 ## Blafovanie

@@ -60,9 +60,10 @@ export class Remarks {
     }
   }
 
-  /** The reader has decided: at the next decision there may be something else to say. */
+  /** The reader has decided: what was said belonged to that decision, and at the next there may be something else. */
   decided(): void {
     this.#told = false;
+    this.now = null;
   }
 
   close(): void {

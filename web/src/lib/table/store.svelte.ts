@@ -34,6 +34,8 @@ export class TableStore {
   pencil = $state.raw<Named | null>(null);
   /** The action on its way, until the server refuses it or the table shows what came of it. */
   sending = $state.raw<{ id: string; action: Named | null } | null>(null);
+  /** What is on its way has no answer for longer than is usual. */
+  late = $state(false);
   /** The server's time less the time since the page was opened, in ms. */
   offset = $state(0);
   /** The version by which the accepted action is on the table. */
@@ -50,6 +52,7 @@ export class TableStore {
     const handlers = {
       message: (message: FromServer) => this.#received(message),
       connection: (state: Connection) => this.#connected(state),
+      late: (isLate: boolean) => (this.late = isLate),
     };
     this.#socket = new TableSocket(api.socketUrl(id), handlers, world);
     this.talk = new Talk(id, (text, phrase) => this.#socket.say(text, phrase));

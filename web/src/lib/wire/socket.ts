@@ -10,6 +10,8 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 export interface Handlers<Message = FromServer> {
   message: (message: Message) => void;
   connection: (state: Connection) => void;
+  /** Something sent has no answer for longer than is usual, or has it now. */
+  late?: (isLate: boolean) => void;
 }
 
 /** What the class needs of the world; tests bring their own. */
@@ -19,6 +21,8 @@ export interface World {
   cancel: (timer: number) => void;
   random: () => number;
   id: () => string;
+  /** Tells from now on that the device has lost its network, or has it again; the answer ends it. */
+  network?: (heard: (isThere: boolean) => void) => () => void;
 }
 
 const browser: World = {
@@ -26,6 +30,15 @@ const browser: World = {
   later: (run, ms) => window.setTimeout(run, ms),
   cancel: (timer) => window.clearTimeout(timer),
   random: () => Math.random(),
+  network: (heard) => {
+    const [gone, back] = [() => heard(false), () => heard(true)];
+    window.addEventListener('offline', gone);
+    window.addEventListener('online', back);
+    return () => {
+      window.removeEventListener('offline', gone);
+      window.removeEventListener('online', back);
+    };
+  },
   id: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join(''),
 };
 
@@ -39,10 +52,14 @@ export const LONGEST_PAUSE = 8_000;
 export const PING_EVERY = 20_000;
 /** No answer to a ping for this long: the line is dead although nobody said so. */
 export const PATIENCE = 10_000;
+/** No answer to an action for this long is worth a word. */
+export const ANSWER_DUE = 3_000;
 /** The server closes with this when coming back makes no sense. */
 export const UNKNOWN_TABLE = 4404;
 /** And with this when the person is banned; it has said why. */
 export const BANNED = 4403;
+/** As the browser says of a line that ended without a farewell. */
+const GONE = 1006;
 
 export class TableSocket<Message extends { kind: string } = FromServer> {
   #socket: WebSocket | null = null;
@@ -51,6 +68,9 @@ export class TableSocket<Message extends { kind: string } = FromServer> {
   #retry: number | null = null;
   #ping: number | null = null;
   #patience: number | null = null;
+  #due: number | null = null;
+  #isLate = false;
+  #deaf: (() => void) | null = null;
   #closed = false;
   #hurried = false;
 
@@ -62,6 +82,7 @@ export class TableSocket<Message extends { kind: string } = FromServer> {
 
   connect(): void {
     if (this.#closed) return;
+    this.#deaf ??= this.world.network?.((isThere) => (isThere ? this.retryNow() : this.#hangUp())) ?? null;
     this.#stopTimers();
     this.#letGo();
     this.handlers.connection(this.#tries === 0 ? 'connecting' : 'lost');
@@ -100,6 +121,7 @@ export class TableSocket<Message extends { kind: string } = FromServer> {
   #ask(pending: Pending): string {
     this.#pending.push(pending);
     this.#send(pending);
+    this.#awaitAnswer();
     return pending.id;
   }
 
@@ -125,9 +147,38 @@ export class TableSocket<Message extends { kind: string } = FromServer> {
 
   close(): void {
     this.#closed = true;
+    this.#deaf?.();
     this.#stopTimers();
     this.#socket?.close();
     this.handlers.connection('closed');
+  }
+
+  /** The line is dead: nobody waits for its farewell, which cannot come. */
+  #hangUp(): void {
+    if (!this.#socket) return;
+    this.#letGo();
+    this.#lost(GONE);
+  }
+
+  #awaitAnswer(): void {
+    this.#due ??= this.world.later(() => this.#say(true), ANSWER_DUE);
+    this.#losePatience();
+  }
+
+  #losePatience(): void {
+    if (this.#socket?.readyState === 1) this.#patience ??= this.world.later(() => this.#hangUp(), PATIENCE);
+  }
+
+  #say(isLate: boolean): void {
+    if (this.#isLate !== isLate) this.handlers.late?.(isLate);
+    this.#isLate = isLate;
+  }
+
+  /** Nothing is owed any more. */
+  #answered(): void {
+    if (this.#due !== null) this.world.cancel(this.#due);
+    this.#due = null;
+    this.#say(false);
   }
 
   /** An old line may end as it likes; nobody listens any more. */
@@ -143,6 +194,7 @@ export class TableSocket<Message extends { kind: string } = FromServer> {
     this.handlers.connection('open');
     if (this.#hurried) this.#send({ kind: 'hurry' });
     for (const pending of this.#pending) this.#send(pending);
+    if (this.#pending.length > 0) this.#awaitAnswer();
     this.#schedulePing();
   }
 
@@ -152,6 +204,7 @@ export class TableSocket<Message extends { kind: string } = FromServer> {
     const message = JSON.parse(data) as Message & { id?: string | null };
     if (message.kind === 'accepted' || message.kind === 'refused') {
       this.#pending = this.#pending.filter((pending) => pending.id !== message.id);
+      if (this.#pending.length === 0) this.#answered();
     }
     this.handlers.message(message);
   }
@@ -178,7 +231,7 @@ export class TableSocket<Message extends { kind: string } = FromServer> {
   #schedulePing(): void {
     this.#ping = this.world.later(() => {
       this.#send({ kind: 'ping' });
-      this.#patience ??= this.world.later(() => this.#socket?.close(), PATIENCE);
+      this.#losePatience();
       this.#schedulePing();
     }, PING_EVERY);
   }
@@ -186,5 +239,6 @@ export class TableSocket<Message extends { kind: string } = FromServer> {
   #stopTimers(): void {
     for (const timer of [this.#retry, this.#ping, this.#patience]) if (timer !== null) this.world.cancel(timer);
     this.#retry = this.#ping = this.#patience = null;
+    this.#answered();
   }
 }
