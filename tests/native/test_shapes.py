@@ -8,7 +8,7 @@ from podzemi.games.dungeon_lords import state as dl
 from podzemi.games.dungeon_lords.codes import DIG_MOST
 from podzemi.games.dungeon_lords.data.tables import BOX
 from podzemi.games.dungeon_lords.rules.building.dungeon import cells_of, dig_codes, diggable
-from podzemi.native.translate.shapes import DIG_FROM, DIG_SEQUENCES, MOST_TILES
+from podzemi.games.dungeon_lords.shape import DIG_FROM, DIG_SEQUENCES, MOST_TILES
 
 
 def test_no_dungeon_can_be_dug_in_more_ways() -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
-from podzemi.native.translate import translate
-from podzemi.native.translate.shapes import SHAPES
+from podzemi.native.translate import shape_of, translate
 
 RUNTIME: Final = Path(__file__).parent / "runtime"
 KERNELS: Final = (RUNTIME / "kernels.cu").read_text("utf-8")
-GAMES: Final = tuple(SHAPES)
+GAMES: Final = tuple(sorted(name for name in registry.GAMES if find_spec(f"podzemi.games.{name}.shape")))
 """The games that can be translated."""
 
 
@@ -30,7 +31,7 @@ def _headed(text: str) -> str:
 
 def longest_list(game: AnyGame) -> int:
     """More codes are never legal at once."""
-    return SHAPES[game.name](game.box, game.max_players).legal
+    return shape_of(game.name, game.box, game.max_players).legal
 
 
 def runtime(name: str) -> str:

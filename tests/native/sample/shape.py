@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from native.sample.state import Box
-from podzemi.native.translate.shape import Shape, bits, fields
+from podzemi.engine.shape import Shape, bits, fields
 
 BOX = Box(size=4, big=2**40 + 5, row=[3, 1, 2], rows=[[], [9, 8], [5]])
 INT = (-(2**31), 2**31 - 1)

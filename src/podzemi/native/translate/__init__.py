@@ -9,9 +9,15 @@ from __future__ import annotations
 import importlib
 from typing import Any  # Any: components of whichever game
 
+from podzemi.engine.shape import Shape
 from podzemi.native.translate.header import Header
-from podzemi.native.translate.shapes import SHAPES
 from podzemi.native.translate.source import Program
+
+
+def shape_of(game: str, box: Any, players: int) -> Shape:
+    """The sizes that the game's `shape.py` gives for these components."""
+    found: Shape = importlib.import_module(f"podzemi.games.{game}.shape").shape(box, players)
+    return found
 
 
 def translate(
@@ -28,6 +34,6 @@ def translate(
     """
     found = importlib.import_module(f"podzemi.games.{game}").GAME
     box = box or found.box
-    shape = SHAPES[game](box, players or found.max_players)
+    shape = shape_of(game, box, players or found.max_players)
     program = Program(f"podzemi.games.{game}")
     return Header(game, program, shape, box, found.tensors, judged, also).text()

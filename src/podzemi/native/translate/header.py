@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any  # Any: components and tensors of whichever game
 
+from podzemi.engine.shape import Shape
 from podzemi.native.translate.aliasing import Aliasing
 from podzemi.native.translate.components import box_source, wide_ranges
 from podzemi.native.translate.effects import Effects
@@ -12,7 +13,6 @@ from podzemi.native.translate.kinds import BOOL, BOX, INT, NOTHING, Kind
 from podzemi.native.translate.names import safe
 from podzemi.native.translate.order import check_order
 from podzemi.native.translate.reach import circles, reached
-from podzemi.native.translate.shape import Shape
 from podzemi.native.translate.source import Function, Program
 from podzemi.native.translate.statements import Body
 from podzemi.native.translate.storage import Storage, number_type

@@ -5,8 +5,8 @@ from __future__ import annotations
 import importlib
 from typing import Any  # Any: components of whichever game
 
+from podzemi.native.translate import shape_of
 from podzemi.native.translate.components import LITTLE, ROOM, kept, numbers
-from podzemi.native.translate.shapes import SHAPES
 from podzemi.native.translate.source import Program
 from podzemi.native.translate.storage import number_type
 
@@ -15,14 +15,14 @@ WIDTHS = ("signed char", "unsigned char", "short", "unsigned short", "int", "W")
 
 def why_not(game: str, box: Any) -> str | None:
     """What is too long or too large; None if a match with these components can be played natively."""
-    package = importlib.import_module(f"podzemi.games.{game}")
-    own = importlib.import_module(f"podzemi.games.{game}").GAME.box
+    house = importlib.import_module(f"podzemi.games.{game}").GAME
+    own = house.box
     for name in kept(Program(f"podzemi.games.{game}")):
         found = _table(name, getattr(box, name), getattr(own, name))
         if found:
             return found
-    most = package.GAME.max_players
-    return _shape(SHAPES[game](box, most), SHAPES[game](own, most))
+    most = house.max_players
+    return _shape(shape_of(game, box, most), shape_of(game, own, most))
 
 
 def _table(name: str, value: Any, own: Any) -> str | None:

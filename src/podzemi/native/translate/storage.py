@@ -9,10 +9,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from podzemi.engine.shape import Shape
 from podzemi.native.translate.kinds import BOX, INT, Kind
 from podzemi.native.translate.reach import called
 from podzemi.native.translate.scope import Scope
-from podzemi.native.translate.shape import Shape
 from podzemi.native.translate.source import Function, Program
 
 INT_LIMIT = 2**31 - 1

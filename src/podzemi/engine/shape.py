@@ -1,4 +1,7 @@
-"""What the types of the rules do not say: how long lists grow, and how large numbers."""
+"""Sizes for native code that the types of the rules do not say: `shape.py` of a game gives one.
+
+A build with PODZEMI_CHECKED stops with the line of the rules when one of them is too small.
+"""
 
 from __future__ import annotations
 
