@@ -209,7 +209,10 @@ def test_interrupted_for_real_and_resumed(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_board_shows_its_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert board_of("chess") is as_data
+    monkeypatch.syspath_prepend(Path(__file__).parents[2] / "examples/nim")
+    from podzemi_nim import GAME
+
+    assert board_of(GAME) is as_data
     monkeypatch.setattr(screen, "board_of", lambda *given: as_data)
     result = run(*PLAY, "--data", str(tmp_path), given="1\nq\n")
     assert result.exit_code == 0

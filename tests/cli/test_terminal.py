@@ -144,6 +144,6 @@ def test_boards_in_words_name_everybody_and_draw_nothing(game: str, language: st
     rules = registry.game(game)
     names = ["Anežka", "Łukasz", "Žofia"][: max(2, rules.min_players)]
     view = rules.view(rules.start(len(names), seed=1), 0)
-    lines = in_words(board_of(game, plain=True)(rules, view, language, names))
+    lines = in_words(board_of(rules, plain=True)(rules, view, language, names))
     assert all(any(name in line for line in lines) for name in names)
     assert not DRAWN.search("\n".join(lines))

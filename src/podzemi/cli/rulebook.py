@@ -69,7 +69,7 @@ class RulebookPrinter:
 
     def _picture(self, scene: str) -> RenderableType:
         shown = moment(self.game.name, scene)
-        draw = board_of(self.game.name, self.plain)
+        draw = board_of(self.game, self.plain)
         drawn = draw(self.game, shown.match.view(shown.seat), self.lang, shown.names)
         return Group(*map(Text, in_words(drawn))) if self.plain else Padding(drawn, (0, 0, 0, 2))
 

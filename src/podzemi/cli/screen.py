@@ -68,8 +68,8 @@ class Screen:
         self.seat: int | None = seat
         self.plain = plain
         self.console = screen_console(plain)
-        self.board = board_of(game.name, plain)
-        self.note = note_of(game.name)
+        self.board = board_of(game, plain)
+        self.note = note_of(game)
         self.interactive = sys.stdin.isatty()
 
     talkative: bool = True

@@ -2,7 +2,7 @@
 
 A view keeps every card played openly, with whom a monster met, but not where everybody stood at the time. So
 the model says how often a quick player does a deed to its own side and to the other, and how often it builds
-towards a corner that it has looked at, if the exit is there and if it is not. `scripts/beliefs_dark_cave.py`
+towards a corner that it has looked at, if the exit is there and if it is not. `research/beliefs_dark_cave.py`
 fits the numbers and measures the guesses.
 """
 

@@ -2,7 +2,7 @@
 
 Within a round nobody can come in a seat's way (PD-3.2), so a round is planned once, from its roll, and the
 decisions that follow are read off the plan; who left the plan gets a new one. What a
-sheet is worth is fitted to self-play, by round and number of players (`scripts/fit_paper_dungeons.py`).
+sheet is worth is fitted to self-play, by round and number of players (`research/fit_paper_dungeons.py`).
 
 A lead is worth the less the longer the match goes on: the chances against a rival are a logistic curve of the
 lead in expected glory, both by a quick plan for the same roll, with a scale for each round (SCALES).

@@ -1,4 +1,4 @@
-"""Near-equilibrium strategies for two players of Welcome to the Dungeon, from `scripts/train_welcome.py`.
+"""Near-equilibrium strategies for two players of Welcome to the Dungeon, from `research/train_welcome.py`.
 
 A round meets the match only through four numbers, what its four ends are worth, and these may be scaled and
 shifted (WD-13.5 g): two are left, which are alike in many of the 16 records of a match. So there are

@@ -2,7 +2,7 @@
 
 Every dwarf inside adds to the score of its side by how far it is from the exit, whether its player knows
 where that is, and how many rounds the cards last; gold that is out counts in full. `fitted` holds
-the curves, which `scripts/fit_dark_cave.py` fitted to matches of quick players.
+the curves, which `research/fit_dark_cave.py` fitted to matches of quick players.
 """
 
 from __future__ import annotations

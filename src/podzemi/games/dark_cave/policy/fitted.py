@@ -1,4 +1,4 @@
-"""Written by scripts/fit_dark_cave.py: what `policy.chance` knows from matches. Compiled."""
+"""Written by research/fit_dark_cave.py: what `policy.chance` knows from matches. Compiled."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 A lord's worth is what would be scored now, and for what the rest of the match makes of it a weighted sum of
 `features`: goods beyond the bills and short of them, workers, traps, creatures, ground, Evil, the
 party that waits, and how far the lord is ahead in each title. `policy.fitted` holds the weights
-for every stage of the match, fitted by `scripts/fit_dungeon_lords.py`.
+for every stage of the match, fitted by `research/fit_dungeon_lords.py`.
 """
 
 from __future__ import annotations

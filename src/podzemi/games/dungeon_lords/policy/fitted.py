@@ -2,7 +2,7 @@
 
 Compiled.
 
-Written by scripts/fit_dungeon_lords.py.
+Written by research/fit_dungeon_lords.py.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Written in the subset of Python that becomes native code. The planner of the bots closes a sheet as the end of
 the round will, asks for these features, and adds their weights to the glory that is written already: the sum
-is the glory to expect at the end. `scripts/fit_paper_dungeons.py` fits the weights, a row for each round.
+is the glory to expect at the end. `research/fit_paper_dungeons.py` fits the weights, a row for each round.
 """
 
 from __future__ import annotations

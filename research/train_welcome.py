@@ -6,8 +6,8 @@ alike in many records (WD-13.5 g). So one round game is solved for each hero and
 out backwards from how these rounds end (WD-13.7), the starter taking the hero that is best for him. The 44
 round games do not need each other: as many processes as there are cores.
 
-    python scripts/train_welcome.py --iterations 1000000 --jobs 2      train what is missing, then pack
-    python scripts/train_welcome.py --pack-only --entries 60000        pack what was trained
+    python research/train_welcome.py --iterations 1000000 --jobs 2      train what is missing, then pack
+    python research/train_welcome.py --pack-only --entries 60000        pack what was trained
 
 Finished round games are kept in build/welcome and not trained again; the same seed and iterations give the
 same tables, whatever the number of jobs.

@@ -1,9 +1,9 @@
 """How near to an equilibrium two-player rounds of Welcome to the Dungeon are played (WD-13.9).
 
-python scripts/measure_welcome.py reduced     small decks, every hero: solved exactly, and what is lost by
+python research/measure_welcome.py reduced     small decks, every hero: solved exactly, and what is lost by
                                               sampling and by remembering less, by exact best responses
-python scripts/measure_welcome.py exploit     the whole deck: what a trained exploiter wins from each seat
-                                              against what scripts/train_welcome.py trains, --seconds each
+python research/measure_welcome.py exploit     the whole deck: what a trained exploiter wins from each seat
+                                              against what research/train_welcome.py trains, --seconds each
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Quick players draw their actions by `policy.weigh`. Of every match some positions are kept, each with who
 won in the end; a logistic regression with smooth curves does the rest. The same seed gives the same numbers:
 
-    .venv/bin/python scripts/fit_dark_cave.py --matches 4000 --seed 1
+    .venv/bin/python research/fit_dark_cave.py --matches 4000 --seed 1
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KEPT = 4
 SMOOTH = 30.0
 """How much it costs to bend a curve."""
 
-HEADER = '''"""Written by scripts/fit_dark_cave.py: what `policy.chance` knows from matches. Compiled."""
+HEADER = '''"""Written by research/fit_dark_cave.py: what `policy.chance` knows from matches. Compiled."""
 
 from __future__ import annotations
 

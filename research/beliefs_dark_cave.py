@@ -4,8 +4,8 @@
 `EVIDENCE` in `bots/strategies/dark_cave_beliefs.py`. `measure` lets bots play and prints, by round, the Brier
 scores of the guesses, beside those of the chances that the clan cards alone give:
 
-    .venv/bin/python scripts/beliefs_dark_cave.py fit --matches 600
-    .venv/bin/python scripts/beliefs_dark_cave.py measure --bot greedy --matches 100
+    .venv/bin/python research/beliefs_dark_cave.py fit --matches 600
+    .venv/bin/python research/beliefs_dark_cave.py measure --bot greedy --matches 100
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Are the coach's warnings worth having? Let bots play and look at what it says about their decisions.
 
-    .venv/bin/python scripts/measure_coach.py welcome_dungeon --matches 500 --jobs 2 --minutes 15
+    .venv/bin/python research/measure_coach.py welcome_dungeon --matches 500 --jobs 2 --minutes 15
 
 Of every match a few decisions with a choice, drawn by chance, are judged as the server judges them
 (`bots/coach.py`); that says how often there is a warning. What is warned of, and nothing else, is thought

@@ -4,7 +4,7 @@ For each dungeon the same matches are played by the bots named, and searched by 
 that reads the dice of the match itself. The beam is no proof: a wider one may find more, and then the share
 that a bot reaches is smaller than what is told here.
 
-    python scripts/solo_bound.py --matches 20 --bots master,greedy --breadth 60 --jobs 16
+    python research/solo_bound.py --matches 20 --bots master,greedy --breadth 60 --jobs 16
 """
 
 from __future__ import annotations

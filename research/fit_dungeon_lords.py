@@ -1,7 +1,7 @@
 """Fit what the features of a dungeon are worth in Dungeon Lords, by regression over matches of quick lords.
 
-    python scripts/fit_dungeon_lords.py --matches 3000 --seed 1            fit, and say how well it predicts
-    python scripts/fit_dungeon_lords.py --matches 3000 --seed 1 --write    and write policy/fitted.py
+    python research/fit_dungeon_lords.py --matches 3000 --seed 1            fit, and say how well it predicts
+    python research/fit_dungeon_lords.py --matches 3000 --seed 1 --write    and write policy/fitted.py
 
 Quick lords (the policy `greedy` of native rollouts) play each other. At every recovery of cards and every
 plan of battle the deciding lord's features are noted; the points that the lord gains from there on are what
@@ -105,7 +105,7 @@ HEAD = '''"""What the features of a dungeon are worth by stage of the match, in 
 
 Compiled.
 
-Written by scripts/fit_dungeon_lords.py.
+Written by research/fit_dungeon_lords.py.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ rolled and played as well as can be, and what the sheet is then worth by the wei
 features of the position have to predict (ridge regression). That is done several times, since better weights
 meet better sheets; positions of earlier sweeps stay, or the weights forget why nobody plays like that.
 
-    python scripts/fit_paper_dungeons.py --jobs 16
+    python research/fit_paper_dungeons.py --jobs 16
 """
 
 from __future__ import annotations
