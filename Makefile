@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Python keeps what it has read once: otherwise every process of the tests reads all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help env compile web play test lint wheel wheels bench bench-peers gpu bench-gpu load pictures deep mutate grades ladder clean
+.PHONY: help env compile web play test lint wheel wheels hosting-lock bench bench-peers gpu bench-gpu load pictures deep mutate grades ladder clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -42,6 +42,10 @@ wheel: env web ## a wheel for every machine, with the browser client inside, in 
 
 wheels: wheel compile ## the same, and one for this platform with the compiled engine
 	PODZEMI_WHEEL=compiled $(BIN)/python -m hatchling build -t wheel
+
+hosting-lock: env ## the pinned requirements of hosts, from those of developers
+	$(BIN)/uv pip compile --quiet pyproject.toml --extra server --constraint requirements.lock --universal \
+	  --generate-hashes --no-header --no-annotate -o deploy/requirements.txt
 
 bench: env compile ## how fast the games are: native code, compiled and plain Python
 	$(BIN)/podzemi bench --all-engines

@@ -147,7 +147,7 @@ class Server:
         if self.process.poll() is not None:
             pytest.fail(self.last_words, pytrace=False)
         try:
-            urllib.request.urlopen(f"{self.address}/api/health", timeout=PATIENCE).close()
+            urllib.request.urlopen(f"{self.address}/healthz", timeout=PATIENCE).close()
         except OSError:
             return False
         return True

@@ -103,7 +103,7 @@ def play_elsewhere(pages: Sequence[Page], done: str) -> None:
         return
     addresses, tables = [live_address(page) for page in pages], [page.url for page in pages]
     for page in pages:
-        page.goto("/api/health")
+        page.goto("/healthz")
     _begin(pages, addresses, done)
     reached = _ended(pages)
     for page, table in zip(pages, tables, strict=True):

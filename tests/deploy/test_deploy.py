@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import tomllib
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,11 @@ import pytest
 from podzemi.server.config import fields, load
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
+GIVEN_TO_ANYBODY = (
+    *("10.88.0.0/16", "10.89.0.0/16"),
+    *("172.17.0.0/16", "172.18.0.0/15", "172.20.0.0/14", "172.24.0.0/13"),
+)
+"""Networks that Podman and Docker hand out by themselves."""
 KNOWN = {field.variable for field in fields()}
 
 
@@ -149,6 +155,8 @@ def test_nginx_passes_on_who_asks_and_the_upgrade() -> None:
     assert len(blocks) == 2
     for block in blocks:
         assert "proxy_pass http://podzemi;" in block
+        for header in ("Host", "X-Forwarded-Host"):  # $host has no port, and a browser's Origin has
+            assert f"proxy_set_header {header} $http_host;" in block
         for header in ("Host", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Forwarded-For", "X-Request-Id"):
             assert f"proxy_set_header {header} " in block
         assert "proxy_set_header Upgrade $http_upgrade;" in block
@@ -182,6 +190,10 @@ def test_nobody_reads_the_figures_of_the_composition_by_an_address() -> None:
 def test_the_composition_trusts_its_proxy_alone() -> None:
     text = (DEPLOY / "compose.yaml").read_text("utf-8")
     (proxy,) = re.findall(r"PODZEMI_PROXIES: (\S+)", text)
+    network = re.findall(r"subnet: \$\{PODZEMI_SUBNET:-(\S+)\}", text)[0]
+    default = re.findall(r"^\$\{PODZEMI_PROXY:-(\S+)\}$", proxy)[0]
+    assert ip_address(default) in ip_network(network)
+    assert not any(ip_network(network).overlaps(ip_network(given)) for given in GIVEN_TO_ANYBODY)
     assert proxy in re.findall(r"^  proxy:\n(?:    .*\n)*?.*ipv4_address: (\S+)", text, re.MULTILINE)
     assert "./compose.Caddyfile:/etc/caddy/Caddyfile:ro" in text
 
@@ -193,3 +205,32 @@ def test_the_composition_has_settings_pins_and_no_secret() -> None:
     assert images and all(re.search(r":\d+\.\d+", image) for image in images)
     assert re.findall(r"PASSWORD: (\S+)", text) == ["${PODZEMI_DB_PASSWORD:?}"]
     assert text.count("no-new-privileges:true") == 3
+
+
+# ---------------------------------------------------------------- requirements of hosts
+
+
+def pins(path: Path) -> dict[str, tuple[str, frozenset[str]]]:
+    """Version and hashes of each package in a lock."""
+    found: dict[str, tuple[str, frozenset[str]]] = {}
+    for entry in re.split(r"\n(?=\S)", path.read_text("utf-8")):
+        if named := re.match(r"([\w.-]+)==(\S+)", entry):
+            found[named.group(1)] = (named.group(2), frozenset(re.findall(r"sha256:[0-9a-f]{64}", entry)))
+    return found
+
+
+def test_hosts_get_what_was_tested() -> None:
+    ours, hosts = pins(DEPLOY.parent / "requirements.lock"), pins(DEPLOY / "requirements.txt")
+    assert {name: ours.get(name) for name in hosts} == hosts
+    assert all(hashes for _, hashes in hosts.values())
+    project = tomllib.loads((DEPLOY.parent / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    assert {re.split(r"[<>=;\[ ]", one)[0].replace(".", "-") for one in wanted} <= hosts.keys()
+
+
+@pytest.mark.parametrize("library", ["uvicorn", "websockets"])
+def test_libraries_whose_insides_are_used_are_bounded(library: str) -> None:
+    """`running/sockets.py` builds on a protocol class of uvicorn that is not public."""
+    project = tomllib.loads((DEPLOY.parent / "pyproject.toml").read_text("utf-8"))["project"]
+    (wanted,) = [one for one in project["optional-dependencies"]["server"] if one.startswith(library)]
+    assert re.fullmatch(rf"{library}>=[\d.]+,<[\d.]+", wanted)

@@ -13,8 +13,9 @@ from msgspec import Raw
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import seen
+from podzemi.server.people.mydata import my_data
 from podzemi.server.problems import Refused
-from podzemi.server.store import Place, Query, people, tables
+from podzemi.server.store import Place, Query, accounts, people, tables
 from podzemi.server.store.ratings import PAGE, Wanted, history
 from podzemi.server.store.sql import Ask, Rows
 from podzemi.server.table import gathering, seats
@@ -92,6 +93,40 @@ def check_told(room: Room, ear: Ear) -> None:
             if room.log.number_of(None, played.entry.version) is not None
         ]
         assert [moment["events"] for moment in told["history"]] == everybody
+
+
+async def exported(rooms: Rooms) -> dict[str, Any]:
+    """The one table of the host's own data."""
+    identity = await rooms.store.read(accounts.identity(HOST.id, 0.0))
+    assert identity is not None
+    data = b"".join([part async for part in my_data(rooms.store, identity)])
+    (table,) = msgspec.json.decode(data)["tables"]
+    found: dict[str, Any] = table
+    return found
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_my_data_hold_no_decision_of_a_companion_before_the_match_is_over(tmp_path: Path, game: str) -> None:
+    """Whoever holds the device may ask for them at any moment; a sealed choice is shown to nobody else."""
+
+    async def work(rooms: Rooms) -> None:
+        room, ear = await opened(rooms, game)
+        dice, decided = Dice(7), set[int]()
+        while room.table.finished is None and len(decided) < 3:
+            seat = await take(room, ear)
+            assert seat is not None
+            decided.add(seat)
+            await act(room, ear, dice)
+        table = await exported(rooms)
+        assert table["seats"] == [0, 1, 2]
+        assert {line["seat"] for line in table["decisions"]} == {0}
+        if game == GAME:
+            while room.table.finished is None:
+                await take(room, ear)
+                await act(room, ear, dice)
+            assert {line["seat"] for line in (await exported(rooms))["decisions"]} == {0, 1, 2}
+
+    in_rooms(tmp_path, work)
 
 
 # ---------------------------------------------------------------- whole matches

@@ -222,5 +222,5 @@ def test_a_player_who_has_to_go_leaves_a_bot_and_may_come_back(guest: MakeGuest)
 
 
 def test_health(server: ThreadServer, guest: MakeGuest) -> None:
-    health = guest().good("GET", "/api/health")
+    health = guest().good("GET", "/healthz")
     assert health["status"] == "ok"

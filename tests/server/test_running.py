@@ -11,13 +11,17 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
 from litestar.types import Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
 
+from podzemi import __version__
 from podzemi.engine.dice import Dice
+from podzemi.engine.game import is_compiled
+from podzemi.server import app
 from podzemi.server.http.health import readyz
 from podzemi.server.running import logs
 from podzemi.server.running import process as running
@@ -174,7 +178,8 @@ def test_people_play_below_a_path(below: ThreadServer) -> None:
 
 
 def test_health_and_readiness(server: ThreadServer) -> None:
-    assert httpx.get(f"{server.url}/healthz", timeout=WAIT).json() == {"status": "ok"}
+    alive = httpx.get(f"{server.url}/healthz", timeout=WAIT).json()
+    assert alive == {"status": "ok", "version": __version__, "compiled": is_compiled()}
     ready = httpx.get(f"{server.url}/readyz", timeout=WAIT)
     assert (ready.status_code, ready.json()) == (
         200,
@@ -386,6 +391,25 @@ def test_a_second_signal_ends_at_once_and_quietly(tmp_path: Path, capfd: pytest.
     assert server.process.returncode == 0
     assert "Traceback" not in capfd.readouterr().err
     assert [seat for seat, _ in stored(tmp_path / "podzemi.sqlite", table)[1]].count(0) >= 1
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_the_start_says_when_the_engine_is_not_compiled(
+    compiled: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    served = Mock()
+    monkeypatch.setattr(app, "is_compiled", lambda: compiled)
+    monkeypatch.setattr(app, "Server", Mock(return_value=served))
+    monkeypatch.setattr(app, "tidy_rarely", Mock())
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    try:
+        app.serve(settings_for(tmp_path))
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+    assert served.run.call_count == 1
+    assert ("the engine is not compiled" in capfd.readouterr().err) is not compiled
 
 
 def answer_is_goodbye(texts: list[str]) -> bool:

@@ -40,7 +40,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 def test_every_page_is_the_client(built: httpx.Client, path: str) -> None:
     answer = built.get(path)
     assert (answer.status_code, answer.text) == (200, PAGE)
-    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
 
 

@@ -339,10 +339,13 @@ def test_a_copy_that_differs_is_not_kept(tmp_path: Path, database_url: str) -> N
         asyncio.run(copies.version_at(database_url))
 
 
-def test_a_store_in_use_is_left_alone(place: str | Path) -> None:
+def test_a_store_in_use_is_left_alone(place: str | Path, tmp_path: Path) -> None:
+    """Neither changed nor left behind: what is played while it is copied would not be in the copy."""
+
     async def work(store: Store) -> None:
         await fill(store)
-        for tried in (copies.lead_to(place, 1, True), copies.move(place, place, True, quiet)):
+        elsewhere = copies.move(place, tmp_path / "elsewhere.sqlite", False, quiet)
+        for tried in (copies.lead_to(place, 1, True), copies.move(place, place, True, quiet), elsewhere):
             with pytest.raises(StoreError, match="in use"):
                 await asyncio.to_thread(asyncio.run, tried)
 

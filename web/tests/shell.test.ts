@@ -21,6 +21,8 @@ describe('the router', () => {
     expect(parse('/new/welcome_dungeon')).toEqual({ page: 'new', game: 'welcome_dungeon' });
     expect(parse('/t/a-b_c/')).toEqual({ page: 'table', id: 'a-b_c' });
     expect(parse('/about')).toEqual({ page: 'about' });
+    for (const path of ['/t/%E0%A4%A', '/%', '/learn/x/%zz']) expect(parse(path)).toEqual({ page: 'lost' });
+    expect(parse('/people/J%C3%A1n')).toEqual({ page: 'profile', who: 'Ján' });
     for (const path of ['/new', '/t', '/t/a/b', '/nonsense']) expect(parse(path)).toEqual({ page: 'lost' });
   });
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final  # Any: Litestar's user, auth and state, which nothing here asks for
@@ -14,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ExceptionHandlersMap
 
 from podzemi import __version__
+from podzemi.engine.game import is_compiled
 from podzemi.server.http.account import account_api
 from podzemi.server.http.admin import admin_api
 from podzemi.server.http.coach import coach_api
@@ -41,6 +43,8 @@ from podzemi.server.running.process import Server, tidy_rarely
 from podzemi.server.services import Services, failure, language_of, open_services
 from podzemi.server.settings import Settings
 from podzemi.wire.messages import Problem
+
+logger = logging.getLogger("podzemi.server")
 
 CODES: Final = {
     400: "malformed",
@@ -145,6 +149,8 @@ HANDLERS: Final[ExceptionHandlersMap] = {
 def serve(settings: Settings) -> None:
     """Run until stopped."""
     logs.configure(settings)
+    if not is_compiled():
+        logger.warning("the engine is not compiled: bots think several times as long (docs/hosting.md)")
     server = Server(make_app(settings), settings)
     tidy_rarely()
     server.run()

@@ -25,43 +25,79 @@ export type Route =
   | { page: 'lost' };
 
 export function parse(path: string): Route {
-  const parts = path.split('/').filter(Boolean);
-  const [first, second] = parts;
-  if (parts.length === 0) return { page: 'home' };
-  if (first === 'new' && second && parts.length === 2) return { page: 'new', game: decodeURIComponent(second) };
-  if (first === 't' && second && parts.length === 2) return { page: 'table', id: decodeURIComponent(second) };
-  if (first === 'r' && second && parts.length === 2) return { page: 'replay', id: decodeURIComponent(second) };
-  if (first === 'r' && second && parts[2] === 'review' && parts.length === 3)
-    return { page: 'review', id: decodeURIComponent(second) };
-  if (first === 'r' && parts.length === 1) return { page: 'record' };
-  if (first === 'about' && parts.length === 1) return { page: 'about' };
-  if (first === 'rules' && second && parts.length === 2) return { page: 'rules', game: decodeURIComponent(second) };
-  if (parts.length === 2 && second === 'paper_dungeons' && (first === 'campaign' || first === 'bests'))
-    return { page: first };
-  if (first === 'learn' && parts.length === 1) return { page: 'learn' };
-  if (first === 'learn' && second && parts.length <= 3)
-    return { page: 'lesson', game: decodeURIComponent(second), scene: parts[2] ? decodeURIComponent(parts[2]) : null };
-  if (first === 'puzzles' && parts.length <= 2)
-    return { page: 'academy', game: second ? decodeURIComponent(second) : null };
-  if (first === 'puzzles' && second && parts[2] && parts.length === 3)
-    return { page: 'puzzle', game: decodeURIComponent(second), id: decodeURIComponent(parts[2]) };
-  if (first === 'academy' && parts.length <= 2) return oldAcademy(second ?? null);
-  if (first === 'history' && parts.length <= 2)
-    return { page: 'history', against: second ? decodeURIComponent(second) : null };
-  if (first === 'people' && parts.length <= 2)
-    return { page: 'profile', who: second ? decodeURIComponent(second) : null };
-  if (first === 'ratings' && parts.length === 1) return { page: 'ratings' };
-  if (first === 'mail' && (second === 'confirm' || second === 'stop') && parts.length === 2)
-    return { page: 'mail', what: second };
-  if ((first === 'account' || first === 'admin') && parts.length === 1) return { page: first };
+  const parts = decoded(path);
+  const [first, second, third] = parts ?? [];
+  if (!parts || parts.length > 3) return { page: 'lost' };
+  if (!first) return { page: 'home' };
+  if (parts.length === 1) return alone(first);
+  if (!second) return { page: 'lost' };
+  return third ? within(first, second, third) : about(first, second);
+}
+
+/** The parts of a path; null where the address was cut off within a letter, as messengers do. */
+function decoded(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+function alone(first: string): Route {
+  switch (first) {
+    case 'r':
+      return { page: 'record' };
+    case 'about':
+    case 'learn':
+    case 'ratings':
+    case 'account':
+    case 'admin':
+      return { page: first };
+    case 'puzzles':
+      return { page: 'academy', game: null };
+    case 'academy':
+      return { page: 'academy', game: 'dungeon_lords' };
+    case 'history':
+      return { page: 'history', against: null };
+    case 'people':
+      return { page: 'profile', who: null };
+  }
   return { page: 'lost' };
 }
 
-/** The address of the combat academy, from when it was the only one. */
-function oldAcademy(id: string | null): Route {
-  return id === null
-    ? { page: 'academy', game: 'dungeon_lords' }
-    : { page: 'puzzle', game: 'dungeon_lords', id: decodeURIComponent(id) };
+function about(first: string, second: string): Route {
+  switch (first) {
+    case 'new':
+    case 'rules':
+      return { page: first, game: second };
+    case 't':
+      return { page: 'table', id: second };
+    case 'r':
+      return { page: 'replay', id: second };
+    case 'learn':
+      return { page: 'lesson', game: second, scene: null };
+    case 'puzzles':
+      return { page: 'academy', game: second };
+    case 'academy': // the combat academy, from when it was the only one
+      return { page: 'puzzle', game: 'dungeon_lords', id: second };
+    case 'history':
+      return { page: 'history', against: second };
+    case 'people':
+      return { page: 'profile', who: second };
+    case 'campaign':
+    case 'bests':
+      return second === 'paper_dungeons' ? { page: first } : { page: 'lost' };
+    case 'mail':
+      return second === 'confirm' || second === 'stop' ? { page: 'mail', what: second } : { page: 'lost' };
+  }
+  return { page: 'lost' };
+}
+
+function within(first: string, second: string, third: string): Route {
+  if (first === 'r' && third === 'review') return { page: 'review', id: second };
+  if (first === 'learn') return { page: 'lesson', game: second, scene: third };
+  if (first === 'puzzles') return { page: 'puzzle', game: second, id: third };
+  return { page: 'lost' };
 }
 
 const here = (): Route => parse(inside(location.pathname) ?? location.pathname);

@@ -64,11 +64,11 @@ class Guard(ASGIMiddleware):
             check_origin(connection, services.settings.origins)
         if scope["type"] == ScopeType.HTTP:
             check_body(connection)
-        if scope["path"].startswith("/api") and scope["path"] != "/api/health":
+        if scope["path"].startswith("/api"):
             found = await services.identities.recognise(connection)
+            services.limits.check_request(services.identities.who(connection), host_of(connection))
             if scope["path"].startswith(ADMIN) and not (found and found.admin):
                 raise Refused("not_found")
-            services.limits.check_request(services.identities.who(connection), host_of(connection))
             await check_ban(connection, services)
         await next_app(scope, receive, send)
 

@@ -7,6 +7,8 @@ import hmac
 from litestar import Response, get
 from msgspec import Struct
 
+from podzemi import __version__
+from podzemi.engine.game import is_compiled
 from podzemi.server import metrics
 from podzemi.server.http.shared import Asker, TheServices
 from podzemi.server.problems import Refused
@@ -24,9 +26,16 @@ class Ready(Struct, frozen=True):
     """Background work that has failed and is being begun again."""
 
 
+class Alive(Struct, frozen=True):
+    status: str
+    version: str
+    compiled: bool
+    """Whether the rules run as compiled code."""
+
+
 @get("/healthz", summary="The process is alive")
-async def healthz() -> dict[str, str]:
-    return {"status": "ok"}
+async def healthz() -> Alive:
+    return Alive("ok", __version__, is_compiled())
 
 
 @get("/readyz", summary="Whether requests may be sent here: the store reads and writes, nothing has failed")
@@ -42,7 +51,7 @@ async def figures(request: Asker, services: TheServices) -> Response[bytes]:
     if not may_read(request, services):
         raise Refused("not_found")
     written = metrics.exposition(len(services.rooms.here), len(services.connections.open))
-    return Response(written, media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(written, media_type="text/plain; version=0.0.4")
 
 
 def may_read(request: Asker, services: Services) -> bool:

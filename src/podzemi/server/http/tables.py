@@ -8,11 +8,9 @@ from typing import Annotated, Final
 import msgspec
 from litestar import Response, Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
-from msgspec import Struct
 
-from podzemi import __version__
 from podzemi.engine import registry
-from podzemi.engine.game import AnyGame, Result, is_compiled
+from podzemi.engine.game import AnyGame, Result
 from podzemi.engine.packs import template
 from podzemi.server.http.shared import (
     CHANGE_PROBLEMS,
@@ -29,25 +27,13 @@ from podzemi.server.packs import BODY_BYTES
 from podzemi.server.people.identity import host_of
 from podzemi.server.problems import Refused
 from podzemi.server.services import language_of
-from podzemi.server.store import Best, people
+from podzemi.server.store import Best
 from podzemi.server.store import tables as stored
 from podzemi.server.table import gathering, seats
 from podzemi.wire import messages as wire
 
 PackId = Annotated[str, PathParameter(description="The unguessable id of a data pack.")]
 BESTS: Final = 500
-
-
-class Health(Struct, frozen=True):
-    status: str
-    version: str
-    compiled: bool
-
-
-@get("/health", summary="Whether the server and its store answer")
-async def health(services: TheServices) -> Health:
-    await services.store.read(people.ping())
-    return Health("ok", __version__, is_compiled())
 
 
 @get("/games", summary="The games on offer")
@@ -230,14 +216,16 @@ async def record(request: Asker, services: TheServices, table: TableId) -> Respo
 
 @get("/openapi.json", include_in_schema=False)
 async def openapi(request: Asker) -> Response[bytes]:
-    schema = msgspec.json.encode(request.app.openapi_schema.to_schema())
-    return Response(schema, media_type="application/json")
+    """Written once: it is long and never changes."""
+    state = request.app.state
+    if "openapi" not in state:
+        state.openapi = msgspec.json.encode(request.app.openapi_schema.to_schema())
+    return Response(state.openapi, media_type="application/json")
 
 
 api = Router(
     "/api",
     route_handlers=[
-        health,
         games,
         complete_setup,
         pack_template,

@@ -89,7 +89,7 @@ def page(file: Path, base: str) -> Response[str]:
     """The client's page. The build names its files from `./`, but the page has many addresses."""
     text = file.read_text("utf-8").replace('="./', f'="{base}/')
     told = text.replace(BASE_TAG, BASE_TAG.replace('""', f'"{base}"'))
-    return Response(told, media_type="text/html; charset=utf-8", headers={"cache-control": FRESH})
+    return Response(told, media_type="text/html", headers={"cache-control": FRESH})
 
 
 def find(static: Path, name: str) -> Path | None:
@@ -117,7 +117,7 @@ def offline(static: Path, language: str) -> Response[str]:
         f"<style>{OFFLINE_STYLE}</style><main>{picture}<h1>{title}</h1><p>{help}</p>"
         f'<p><a href="">{again}</a></p></main></html>'
     )
-    return Response(page, media_type="text/html; charset=utf-8", headers={"cache-control": "no-store"})
+    return Response(page, media_type="text/html", headers={"cache-control": "no-store"})
 
 
 def not_built(language: str) -> Response[str]:

@@ -57,12 +57,16 @@ async def my_data(store: Store, me: Identity) -> AsyncIterator[bytes]:
 
 
 async def _table(store: Store, person: str, table: str) -> dict[str, Any]:
-    """One table: its set-up, the person's seats and decisions, and the record once the match is over."""
+    """One table: its set-up, the person's seats and decisions, and the record once the match is over.
+
+    While it is played, the decisions of companions at the person's device are theirs alone.
+    """
     found = await store.read(tables.get(table))
     if found is None:
         return {"id": table}
     seats = [seat for seat, place in enumerate(found.places) if person in (place.player, place.owner)]
     entries = await store.read(tables.log(table, 0))
+    told = [seat for seat in seats if found.phase == "finished" or not found.places[seat].guest]
     return {
         "id": found.id,
         "game": found.game,
@@ -81,7 +85,7 @@ async def _table(store: Store, person: str, table: str) -> dict[str, Any]:
                 "action": msgspec.Raw(entry.action),
             }
             for entry in entries
-            if entry.seat in seats
+            if entry.seat in told
         ],
         "record": await _record(store, found, entries),
     }

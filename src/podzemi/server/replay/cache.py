@@ -61,9 +61,9 @@ class ReplayCache(OneThread):
 
     async def table(self, room: Room) -> CachedReplay:
         """The replay of a finished table; Refused while it is on."""
-        record = finished_record(room)
-        if (kept := self._kept(room.table.id)) is not None:
+        if room.table.finished is not None and (kept := self._kept(room.table.id)) is not None:
             return kept
+        record = finished_record(room)
         assert room.log is not None
         times = [room.log.started, *(played.entry.at for played in room.log.played)]
         replay = await self.ask(partial(replay_of, record, room.game, times))

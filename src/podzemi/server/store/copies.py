@@ -278,9 +278,12 @@ def _value(kind: str, value: Any) -> Any:
 async def move(
     source: str | Path, target: str | Path, replace: bool, progress: Callable[[int], Progress]
 ) -> Summary:
-    """Copy a store into another database and compare the two, table by table, before it is kept."""
+    """Copy a store into another database and compare the two, table by table, before it is kept.
+
+    Nobody may have either of them open: what is played meanwhile would stay behind.
+    """
     begun = time.time()
-    async with reading(source) as old, writing(target) as new:
+    async with writing(source, made=False) as old, writing(target) as new:
         version = await old.version()
         rows = await total(old, version)
         report = progress(2 * rows)
