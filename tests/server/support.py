@@ -51,6 +51,7 @@ HASTY: Json = {
     "sockets_per_person": 10**6,
     "sockets_per_address": 10**6,
     "bot_seconds_per_minute": 1e4,
+    "bot_seconds_per_address": 1e4,
     "password_memory": 8,
     "password_passes": 1,
 }

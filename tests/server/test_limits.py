@@ -326,7 +326,7 @@ def test_a_bucket_owes_what_was_used_and_says_how_long() -> None:
 def test_bots_that_thought_too_long_rest(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         me = wire.Person("p0", "P0")
-        rooms.bot_budget.of("p0").spend(1e6)
+        rooms.thinking.hosts.of("p0").spend(1e6)
         with pytest.raises(Refused, match="bots_busy"):
             await rooms.open(me, wire.NewTable(GAME, ["me", "random"]))
         await rooms.open(me, wire.NewTable(GAME, ["me", "open"]))
@@ -341,7 +341,7 @@ def test_bots_that_rest_do_not_play_on_from_a_replay_either(tmp_path: Path) -> N
         room = await rooms.open(me, wire.NewTable(GAME, ["random", "random"]))
         await over(room)
         cached = await replay_cache.table(room)
-        rooms.bot_budget.of("p0").spend(1e6)
+        rooms.thinking.hosts.of("p0").spend(1e6)
         with pytest.raises(Refused, match="bots_busy"):
             await open_branch(rooms, me, cached, NewBranch(1, 0, "random"), room.table.id)
         other = wire.Person("p1", "P1")
@@ -352,10 +352,10 @@ def test_bots_that_rest_do_not_play_on_from_a_replay_either(tmp_path: Path) -> N
 
 def test_thinking_is_charged_to_the_host(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
-        full = rooms.bot_budget.of("p0").tokens
+        full = rooms.thinking.hosts.of("p0").tokens
         room = await rooms.open(wire.Person("p0", "P0"), wire.NewTable(GAME, ["random", "random"]))
         await over(room)
-        assert rooms.bot_budget.of("p0").tokens < full
+        assert rooms.thinking.hosts.of("p0").tokens < full
 
     in_rooms(tmp_path, work)
 
@@ -371,7 +371,7 @@ def test_a_job_costs_its_thinking_and_not_the_time_until_somebody_took_it(databa
     async def work(team: Team) -> None:
         mind = Busy()
         asker = await team.add(mind)
-        async with mind.free:
+        async with mind.turn():
             spent: list[float] = []
             waiting = asyncio.create_task(asker.choose(job(), spend=spent.append))
             await asyncio.sleep(0.5)

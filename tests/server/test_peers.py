@@ -139,7 +139,7 @@ class Mind(BotPool):
         self.never = never
 
     async def choose(self, bot: str, *_: Any) -> int:
-        async with self.free:
+        async with self.turn():
             self.thoughts.append(bot)
             if self.never:
                 await asyncio.Event().wait()

@@ -181,7 +181,7 @@ def test_a_wish_that_cannot_be_met(guest: MakeGuest, tmp_path: Path) -> None:
 
 def test_bots_that_have_thought_too_long_rest_first(tmp_path: Path) -> None:
     async def work(rooms: Rooms, time: Time) -> None:
-        rooms.bot_budget.of("p0").spend(1e6)
+        rooms.thinking.hosts.of("p0").spend(1e6)
         with pytest.raises(Refused, match="bots_busy"):
             await QuickMatches(rooms).seat(somebody(0), WISH)
 

@@ -247,8 +247,8 @@ def test_a_dead_worker_is_replaced(tmp_path: Path) -> None:
         view, legal = await bots_question(rooms)
         minds = rooms.bot_pool
         assert await minds.choose("random", GAME, None, view, legal) in (0, 1)
-        assert minds.pool is not None
-        for process in list(minds.pool._processes.values()):
+        (pool,) = [one.pool for one in minds.processes if one.pool is not None]
+        for process in list(pool._processes.values()):
             process.kill()
             process.join()
         assert await minds.choose("random", GAME, None, view, legal) in (0, 1)
@@ -267,6 +267,27 @@ def test_a_bot_that_never_answers_is_given_up(tmp_path: Path, monkeypatch: pytes
                 await pool.choose("random", GAME, None, view, legal)
         pool.limit = 30.0
         assert await pool.choose("random", GAME, None, view, legal) in (0, 1)
+
+    in_rooms(tmp_path, work)
+
+
+def test_a_bot_that_never_answers_ends_nobody_elses_thoughts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(rooms: Rooms) -> None:
+        view, legal = await bots_question(rooms)
+        pool = BotPool(2)
+        try:
+            await asyncio.gather(*(pool.choose("random", GAME, None, view, legal) for _ in range(2)))
+            there = [one.pool for one in pool.processes]
+            pool.limit = 0.5
+            with monkeypatch.context() as patch:
+                patch.setattr(bot_pool, "choose", never)
+                with pytest.raises(TimeoutError):
+                    await pool.choose("random", GAME, None, view, legal)
+            assert len({one.pool for one in pool.processes} & set(there)) == 1
+        finally:
+            pool.close()
 
     in_rooms(tmp_path, work)
 

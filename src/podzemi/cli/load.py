@@ -44,6 +44,7 @@ NO_LIMITS: Final = (
     "sockets-per-person",
     "sockets-per-address",
     "bot-seconds-per-minute",
+    "bot-seconds-per-address",
 )
 START_SECONDS: Final = 30.0
 

@@ -34,6 +34,10 @@ STORE_WRITE: Final = STORE_SECONDS.labels("write")
 BOT_SECONDS: Final = Histogram(
     "podzemi_bot_seconds", "Time a bot's decision takes", ["bot"], buckets=SLOW, registry=REGISTRY
 )
+BOT_QUEUE: Final = Gauge("podzemi_bot_queue", "Decisions of bots that wait for a process", registry=REGISTRY)
+BOT_WAIT: Final = Histogram(
+    "podzemi_bot_wait_seconds", "Time a bot's decision waits for a process", buckets=SLOW, registry=REGISTRY
+)
 BOT_RESTS: Final = Counter(
     "podzemi_bot_rests",
     "Decisions of bots that waited because their host's time was used up",

@@ -125,6 +125,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             "Seconds that bots think in a minute for the tables of one host; ten minutes' worth at once.", 1
         ),
     ] = 40.0
+    bot_seconds_per_address: Annotated[
+        float, about("The same for all guests at one address (of version 6: one /64) together.", 1)
+    ] = 160.0
     export_pause: Annotated[float, about("Seconds between two exports of one person's data.", 0)] = 60.0
     messages_per_second: Annotated[
         float, about("Socket messages of one connection; ten seconds' worth at once.", 0.1)

@@ -16,7 +16,6 @@ from podzemi.bots.coach import DEAR, GLANCES
 from podzemi.engine.values import Action, Seat
 from podzemi.learn import remarking
 from podzemi.server.http.shared import Asker, TableId, TheServices, problems
-from podzemi.server.limits import Bucket
 from podzemi.server.match.levels import suited
 from podzemi.server.match.standings import credited
 from podzemi.server.match.tables import check_game, counts
@@ -27,6 +26,7 @@ from podzemi.server.store import Table
 from podzemi.server.store.ratings import PAGE, Wanted, history
 from podzemi.server.table.bot_pool import BotQuestion
 from podzemi.server.table.room import Room
+from podzemi.server.table.thinking import ThinkingTime
 from podzemi.wire import coach as wire
 
 THOUGHT: Final = 1.0
@@ -44,8 +44,8 @@ async def hint(request: Asker, services: TheServices, table: TableId) -> wire.Hi
     room = await services.room(request, table)
     seat = asked_seat(room, me.id)
     version, (asked, legal) = room.number(seat), question(room, seat)
-    budget = rested(services.rooms.bot_budget.of(room.table.host))
-    advice = await services.bot_pool.advise(asked, THOUGHT, None, budget.spend)
+    time = rested(await services.rooms.thinking.of(room.table.host))
+    advice = await services.bot_pool.advise(asked, THOUGHT, None, time)
     return wire.HintInfo(version, [weighed(legal, one) for one in advice.best])
 
 
@@ -67,9 +67,9 @@ async def warning(
         played = legal.index(msgspec.convert(data.action, room.game.action_type))
     except (msgspec.ValidationError, ValueError):
         raise Refused("malformed") from None
-    budget = rested(services.rooms.bot_budget.of(room.table.host))
+    time = rested(await services.rooms.thinking.of(room.table.host))
     for seconds in GLANCES:
-        advice = await services.bot_pool.advise(asked, seconds, played, budget.spend)
+        advice = await services.bot_pool.advise(asked, seconds, played, time)
         if advice.price < DEAR:
             return wire.Warning(None)
     assert advice.played is not None, "only what was weighed has a price"
@@ -135,11 +135,11 @@ def check_hints(table: Table) -> None:
         raise Refused("hint_rated")
 
 
-def rested(budget: Bucket) -> Bucket:
+def rested(time: ThinkingTime) -> ThinkingTime:
     """The host's thinking time, if there is some left; Refused otherwise."""
-    if (wait := budget.wait()) > 0:
+    if (wait := time.wait()) > 0:
         raise Refused("bots_busy", seconds=math.ceil(wait))
-    return budget
+    return time
 
 
 @get(
@@ -155,7 +155,7 @@ async def review(request: Asker, services: TheServices, table: TableId) -> wire.
     mine = [seat for seat, place in enumerate(room.table.places) if credited(place) == ("person", me.id)]
     if not mine:
         raise Refused("not_your_seat")
-    return await services.reviews.of(room, mine[0], services.rooms.bot_budget.of(me.id))
+    return await services.reviews.of(room, mine[0], await services.rooms.thinking.of(me.id))
 
 
 @get(

@@ -36,7 +36,7 @@ async def open_branch(
     check_bot(wish.bot)
     if not pace.take(me.id):
         raise Refused("too_fast")
-    rooms.check_bots(me.id)
+    await rooms.check_bots(me.id)
     _check_moment(cached, wish)
     await replay_cache.ask(partial(_check_seed, cached))
     table = _table(me, cached, wish, origin)

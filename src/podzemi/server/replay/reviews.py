@@ -20,11 +20,11 @@ from msgspec import Raw, Struct
 from podzemi.bots.coach import DEAREST, SECOND_LOOKS, Advice, dearest, standing
 from podzemi.bots.weighing import Weighed
 from podzemi.engine.values import Action, Seat
-from podzemi.server.limits import Bucket
 from podzemi.server.problems import Refused
 from podzemi.server.replay.cache import CachedReplay, replay_cache
 from podzemi.server.table.bot_pool import BotPool, BotQuestion
 from podzemi.server.table.room import Room
+from podzemi.server.table.thinking import ThinkingTime
 from podzemi.wire.coach import ChancePoint, CostlyMove, Review, WeighedAction
 
 logger = logging.getLogger("podzemi.server")
@@ -103,15 +103,15 @@ class Reviews:
         self.kept: OrderedDict[tuple[str, Seat], ReviewWork] = OrderedDict()
         self.turn = asyncio.Lock()
 
-    async def of(self, room: Room, seat: Seat, budget: Bucket) -> Review:
-        """How far it is; the first who asks begins it. `budget`: whose time is used for it."""
+    async def of(self, room: Room, seat: Seat, time: ThinkingTime) -> Review:
+        """How far it is; the first who asks begins it. `time`: whose is used for it."""
         key = (room.table.id, seat)
         if key not in self.kept:
-            if (wait := budget.wait()) > 0:
+            if (wait := time.wait()) > 0:
                 raise Refused("bots_busy", seconds=math.ceil(wait))
             made = await self._prepared(room, seat)
             if key not in self.kept:  # somebody else may have asked meanwhile
-                self._begin(key, made, budget)
+                self._begin(key, made, time)
         work = self.kept[key]
         if work.task is not None and work.task.done() and work.task.exception() is not None:
             del self.kept[key]
@@ -126,28 +126,28 @@ class Reviews:
         end = None if chance is None else ChancePoint(cached.replay.total, chance)
         return ReviewWork(seat, decisions, end)
 
-    def _begin(self, key: tuple[str, Seat], work: ReviewWork, budget: Bucket) -> None:
+    def _begin(self, key: tuple[str, Seat], work: ReviewWork, time: ThinkingTime) -> None:
         self.kept[key] = work
-        work.task = asyncio.create_task(self._work(key[0], work, budget))
+        work.task = asyncio.create_task(self._work(key[0], work, time))
         if len(self.kept) > REMEMBERED:
             _, oldest = self.kept.popitem(last=False)
             assert oldest.task is not None
             oldest.task.cancel()
 
-    async def _work(self, table: str, work: ReviewWork, budget: Bucket) -> None:
+    async def _work(self, table: str, work: ReviewWork, time: ThinkingTime) -> None:
         try:
             async with self.turn:
-                await self._look(work, list(work.decisions), SKETCH, budget)
-                await self._look(work, dearest(work.advice, SECOND_LOOKS), DEEP, budget)
+                await self._look(work, list(work.decisions), SKETCH, time)
+                await self._look(work, dearest(work.advice, SECOND_LOOKS), DEEP, time)
                 work.done = work.total
         except Exception:
             logger.exception("table %s: the review for seat %s failed", table, work.seat)
             raise
 
-    async def _look(self, work: ReviewWork, moments: list[int], seconds: float, budget: Bucket) -> None:
+    async def _look(self, work: ReviewWork, moments: list[int], seconds: float, time: ThinkingTime) -> None:
         for at in moments:
             decision = work.decisions[at]
-            work.advice[at] = await self.pool.advise(decision.asked, seconds, decision.played, budget.spend)
+            work.advice[at] = await self.pool.advise(decision.asked, seconds, decision.played, time)
             work.done += 1
 
     async def close(self) -> None:

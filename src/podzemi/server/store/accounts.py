@@ -75,6 +75,16 @@ def saw(person: str, address: str, at: float) -> Query[None]:
     yield Ask("UPDATE person SET seen = ?, address = ? WHERE id = ?", (at, address, person))
 
 
+def guest_address(person: str) -> Query[str]:
+    """Where a guest was last seen, as a keyed hash; empty for an account, and if nobody knows."""
+    rows = yield Ask(
+        "SELECT address FROM person p WHERE id = ? AND address IS NOT NULL "
+        "AND NOT EXISTS (SELECT 1 FROM account WHERE person = p.id)",
+        (person,),
+    )
+    return str(rows[0][0]) if rows else ""
+
+
 # ---------------------------------------------------------------- accounts
 
 

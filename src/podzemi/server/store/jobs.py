@@ -17,6 +17,8 @@ Key: TypeAlias = tuple[str, int, int]
 """Table, seat, and the version since which the seat is asked this."""
 NONE: Final = -1
 """The bot has no answer."""
+LATELY: Final = 60
+"""Seconds for which a job that was taken counts against those of the same household."""
 TRIES: Final = 3
 """So many takers may die over a job; then it is answered by nothing."""
 NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"
@@ -40,6 +42,8 @@ class BotJob(Struct, frozen=True):
     legal: bytes
     version: int = 0
     """The last line of the log that its asker knows."""
+    lane: str = ""
+    """Whose table it is: the household, a space, the host."""
 
     @property
     def key(self) -> Key:
@@ -59,8 +63,8 @@ def post(job: BotJob, release: str, taker: str, lease: float) -> Query[bool]:
     """
     yield Ask("DELETE FROM job WHERE table_id = ? AND seat = ? AND since < ?", job.key)
     rows = yield Ask(
-        "INSERT INTO job (table_id, seat, since, release, bot, game, pack, content, legal, made, taker, "
-        f"until, tries) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, {NOW}, ?, {NOW} + ?, ? "
+        "INSERT INTO job (table_id, seat, since, release, bot, game, pack, content, legal, lane, made, "
+        f"taker, until, tries) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {NOW}, ?, {NOW} + ?, ? "
         "WHERE NOT EXISTS (SELECT 1 FROM log WHERE table_id = ? AND version > ?) "
         "ON CONFLICT DO NOTHING RETURNING seat",
         (
@@ -71,6 +75,7 @@ def post(job: BotJob, release: str, taker: str, lease: float) -> Query[bool]:
             job.pack,
             job.view,
             job.legal,
+            job.lane.partition(" ")[0],
             taker,
             lease if taker else 0.0,
             1 if taker else 0,
@@ -82,14 +87,18 @@ def post(job: BotJob, release: str, taker: str, lease: float) -> Query[bool]:
 
 
 def take(taker: str, release: str, lease: float, age: float) -> Query[BotJob | None]:
-    """The oldest job that nobody has, or whose taker is gone; only such of that age in seconds."""
+    """A job that nobody has, or whose taker is gone; only such of that age in seconds.
+
+    Of the household for which the fewest were taken lately, the oldest.
+    """
     rows = yield Ask(
         f"""
         UPDATE job SET taker = ?, until = {NOW} + ?, tries = tries + 1
         WHERE (table_id, seat, since) IN (
             SELECT table_id, seat, since FROM job
             WHERE choice IS NULL AND until <= {NOW} AND made <= {NOW} - ? AND tries < ? AND release = ?
-            ORDER BY made LIMIT 1 FOR UPDATE SKIP LOCKED)
+            ORDER BY (SELECT count(*) FROM job other WHERE other.lane = job.lane AND other.tries > 0
+                AND other.made > {NOW} - {LATELY}), made LIMIT 1 FOR UPDATE SKIP LOCKED)
         RETURNING table_id, seat, since, bot, game, pack, content, legal
         """,
         (taker, lease, age, TRIES, release),

@@ -328,6 +328,16 @@ CREATE INDEX table_by_host ON game_table (host);
 DROP INDEX person_by_address;
 """,
     ),
+    SchemaStep(
+        """
+ALTER TABLE job ADD COLUMN lane TEXT NOT NULL DEFAULT '';
+CREATE INDEX job_by_lane ON job (lane, made);
+""",
+        """
+DROP INDEX job_by_lane;
+ALTER TABLE job DROP COLUMN lane;
+""",
+    ),
 )
 """Each step leads from one version to the next; a new database takes them all."""
 VERSION: Final = len(STEPS)

@@ -100,7 +100,7 @@ class BotJobs:
             self.waiting.pop(job.key, None)
 
     async def _post(self, job: BotJob) -> None:
-        own = not self.bot_pool.free.locked() and not self.peers.workers
+        own = not self.bot_pool.busy and not self.peers.workers
         if not await self.store.quick(stored.post(job, __version__, self.me if own else "", LEASE)):
             return
         if own:
@@ -153,7 +153,7 @@ class BotJobs:
                 await asyncio.wait_for(self.news.wait(), POLL)
 
     async def _take(self) -> None:
-        while not self.bot_pool.free.locked():
+        while not self.bot_pool.busy:
             courteous = self.peers.kind == "server" and self.peers.workers
             age = COURTESY if courteous else 0.0
             job = await self.store.quick(stored.take(self.me, __version__, LEASE, age))
@@ -177,7 +177,8 @@ class BotJobs:
         spent: list[float] = []
         try:
             pack = None if job.pack is None else await self._pack(job.pack)
-            found = await self.bot_pool.choose(job.bot, job.game, pack, job.view, job.legal, spent.append)
+            asked = job.game, pack, job.view, job.legal
+            found = await self.bot_pool.choose(job.bot, *asked, job.lane, spent.append)
             choice = found if type(found) is int and 0 <= found < MOST else NONE
         except Exception:
             logger.exception("table %s: bot %s in seat %s failed", job.table, job.bot, job.seat)

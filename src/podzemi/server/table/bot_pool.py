@@ -9,9 +9,10 @@ import secrets
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TypeVar
 
@@ -25,6 +26,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Action
 from podzemi.server import metrics
+from podzemi.server.table.thinking import ANYBODY, InTurn, ThinkingTime
 
 T = TypeVar("T")
 
@@ -63,16 +65,45 @@ def advise(asked: BotQuestion, seconds: float, played: int | None, seed: int, wa
     return coach.advise(game, view, legal, Dice(seed), seconds, played, wall)
 
 
+class BotProcess:
+    """One process that thinks, made when first needed and again when it died or was given up."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, work: Callable[[], T], limit: float) -> T:
+        """The answer; without one in that time the process is ended, and nobody's thought but this one."""
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, context, initializer=_prepare_worker)
+        try:
+            asked = asyncio.get_running_loop().run_in_executor(self.pool, work)
+            return await asyncio.wait_for(asked, limit)
+        except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Whoever still thinks is ended."""
+        if self.pool is not None:
+            end(self.pool)
+            self.pool = None
+
+
 class BotPool:
-    """A pool of worker processes, made when first needed and again when one dies."""
+    """Processes in which bots think, and whose turn it is to use one."""
 
     def __init__(self, workers: int, limit: float = 30.0, wall: float = coach.WALL) -> None:
         """`limit`: seconds after which a bot that still thinks is given up; `wall`: see `Settings.wall`."""
         self.limit = limit
         self.wall = wall
         self.workers = workers or max(1, (os.cpu_count() or 2) // 2)
-        self.free = asyncio.Semaphore(self.workers)
-        self.pool: ProcessPoolExecutor | None = None
+        self.processes = [BotProcess() for _ in range(self.workers)]
+        self.turns = InTurn(list(self.processes))
+
+    @property
+    def busy(self) -> bool:
+        return self.turns.busy
 
     async def choose(
         self,
@@ -81,55 +112,54 @@ class BotPool:
         pack: str | None,
         view: bytes,
         legal: bytes,
+        lane: str = ANYBODY,
         spend: Callable[[float], None] = lambda _: None,
     ) -> int:
-        """The bot's choice; whatever goes wrong in the bot is raised here. `spend`: told how long it took."""
+        """The bot's choice; whatever goes wrong in the bot is raised here.
+
+        `lane`: whose table it is (`ThinkingTime`); `spend`: told how long it took.
+        """
         asked = BotQuestion(game, pack, view, legal)
-        return await self._think(bot, partial(choose, bot, asked, secrets.randbits(64), self.wall), spend)
+        work = partial(choose, bot, asked, secrets.randbits(64), self.wall)
+        return await self._think(bot, work, lane, spend)
 
     async def advise(
-        self, asked: BotQuestion, seconds: float, played: int | None, spend: Callable[[float], None]
+        self, asked: BotQuestion, seconds: float, played: int | None, time: ThinkingTime
     ) -> coach.Advice:
-        """What the coach says about a decision; those who play come first in the queue only by coming first,
-        so nobody asks for more than a second at once."""
-        return await self._think(
-            "coach", partial(advise, asked, seconds, played, secrets.randbits(64), self.wall), spend
-        )
+        """What the coach says about a decision. It waits its turn like the bots, so nobody asks for more than
+        a second at once."""
+        work = partial(advise, asked, seconds, played, secrets.randbits(64), self.wall)
+        return await self._think("coach", work, time.lane, time.spend)
 
-    async def _think(self, who: str, work: Callable[[], T], spend: Callable[[float], None]) -> T:
-        """A worker that dies takes everybody's thoughts with it: they get a second chance."""
-        async with self.free:  # waiting for a worker is not thinking: the limit starts here
+    async def _think(self, who: str, work: Callable[[], T], lane: str, spend: Callable[[float], None]) -> T:
+        async with self.turn(lane) as process:  # waiting for a process is not thinking: the limit starts here
             begun = time.monotonic()
             try:
-                return await self._ask(who, work)
-            except BrokenProcessPool:
-                return await self._ask(who, work)
+                with metrics.timed(metrics.BOT_SECONDS.labels(who)):
+                    return await self._ask(process, work)
             finally:
                 spend(time.monotonic() - begun)
 
-    async def _ask(self, who: str, work: Callable[[], T]) -> T:
-        pool = self._pool()
+    async def _ask(self, process: BotProcess, work: Callable[[], T]) -> T:
+        """A process that dies, perhaps because memory was short, gets a second chance."""
         try:
-            asked = asyncio.get_running_loop().run_in_executor(pool, work)
-            with metrics.timed(metrics.BOT_SECONDS.labels(who)):
-                return await asyncio.wait_for(asked, self.limit)
-        except (BrokenProcessPool, TimeoutError):
-            if self.pool is pool:
-                self.pool = None
-            end(pool)
-            raise
+            return await process.ask(work, self.limit)
+        except BrokenProcessPool:
+            return await process.ask(work, self.limit)
 
-    def _pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare_worker)
-        return self.pool
+    @asynccontextmanager
+    async def turn(self, lane: str = ANYBODY) -> AsyncIterator[BotProcess]:
+        """A process for oneself, as soon as it is that host's turn."""
+        process = await self.turns.take(lane)
+        try:
+            yield process
+        finally:
+            self.turns.give(process)
 
     def close(self) -> None:
         """Whoever still thinks is ended: the next start asks again."""
-        if self.pool is not None:
-            end(self.pool)
-            self.pool = None
+        for process in self.processes:
+            process.close()
 
 
 def end(pool: ProcessPoolExecutor) -> None:

@@ -20,6 +20,7 @@ from podzemi.server import metrics
 from podzemi.server.store import StoreLost
 from podzemi.server.store.jobs import BotJob, Outdated
 from podzemi.server.table.peers import NOBODY
+from podzemi.server.table.thinking import ThinkingTime
 
 if TYPE_CHECKING:
     from podzemi.server.table.room import Room
@@ -66,18 +67,19 @@ class BotTurns:
     async def _think(self, seat: Seat) -> int | None:
         """The bot's choice; None if it has none to give."""
         room = self.room
-        await self._rest()
+        time = await room.rooms.thinking.of(room.table.host)
+        await self._rest(time)
         assert room.match is not None
         state = room.match.state
         bot = QUICKEST if self._is_alone() else self._bot(seat)
         view, legal = room.game.view(state, seat), room.game.actions(state, seat)
         try:
             asked = msgspec.json.encode(view), msgspec.json.encode(legal)
-            spend = room.rooms.bot_budget.of(room.table.host).spend
             if room.rooms.jobs is not None:
-                job = self._job(seat, bot, *asked)
-                return await room.rooms.jobs.choose(job, partial(self._stands, job), spend)
-            return await room.rooms.bot_pool.choose(bot, room.table.game, room.pack, *asked, spend)
+                job = self._job(seat, bot, *asked, time.lane)
+                return await room.rooms.jobs.choose(job, partial(self._stands, job), time.spend)
+            game, pack = room.table.game, room.pack
+            return await room.rooms.bot_pool.choose(bot, game, pack, *asked, time.lane, time.spend)
         except (Outdated, StoreLost):
             raise
         except Exception:
@@ -110,19 +112,19 @@ class BotTurns:
         in_haste = self._is_alone() or self._is_hurried()
         return 0.0 if in_haste else self.room.rooms.settings.bot_pause
 
-    async def _rest(self) -> None:
+    async def _rest(self, time: ThinkingTime) -> None:
         """Bots that have thought too long for this host wait until they may think again."""
-        wait = self.room.rooms.bot_budget.of(self.room.table.host).wait()
-        if wait > 0:
+        if (wait := time.wait()) > 0:
             metrics.BOT_RESTS.inc()
             await asyncio.sleep(wait)
 
-    def _job(self, seat: Seat, bot: str, view: bytes, legal: bytes) -> BotJob:
+    def _job(self, seat: Seat, bot: str, view: bytes, legal: bytes, lane: str) -> BotJob:
         room = self.room
         assert room.log is not None
         pack = None if room.table.pack is None else room.table.pack.id
         since = room.log.asked_since[seat]
-        return BotJob(room.table.id, seat, since, bot, room.table.game, pack, view, legal, room.version)
+        asked = room.table.game, pack, view, legal
+        return BotJob(room.table.id, seat, since, bot, *asked, room.version, lane)
 
     def _stands(self, job: BotJob) -> bool:
         """Whether a question to a bot is still the same."""

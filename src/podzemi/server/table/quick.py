@@ -52,7 +52,7 @@ class QuickMatches:
     async def seat(self, person: wire.Person, wish: QuickWish) -> Room:
         """The room where the person plays: one where somebody waits, or a new one."""
         check_bot(wish.bot)
-        self.rooms.check_bots(person.id)
+        await self.rooms.check_bots(person.id)
         tried: list[str] = []
         while True:
             mine = await self._new_table(person, wish)

@@ -39,6 +39,7 @@ from podzemi.server.table import gathering
 from podzemi.server.table.bot_pool import BotPool
 from podzemi.server.table.peers import NOBODY, PeerProcesses
 from podzemi.server.table.room import Room
+from podzemi.server.table.thinking import ThinkingTimes
 from podzemi.server.talk.talk import LINES_PER_SECOND
 from podzemi.wire import messages as wire
 
@@ -49,8 +50,6 @@ logger = logging.getLogger("podzemi.server")
 
 T = TypeVar("T")
 RETRY_SECONDS: Final = 1.0
-BOT_BURST: Final = 600.0
-"""Seconds whose worth of thinking may be used at once."""
 
 
 StoredRoom = tuple[Table | None, Pack | None, dict[str, str], list[LogEntry]]
@@ -90,8 +89,7 @@ class Rooms:
         self.table_limits = tables.TableLimits(
             settings.tables_per_person, settings.tables_per_address, settings.tables_at_once
         )
-        self.bot_budget = Buckets(settings.bot_seconds_per_minute / 60, BOT_BURST)
-        """By host: the seconds that bots may think."""
+        self.thinking = ThinkingTimes(settings, store)
         self.jobs: BotJobs | None = None
         """Where several processes share the bots' thinking."""
         self.peers = PeerProcesses(store)
@@ -266,7 +264,7 @@ class Rooms:
         pack = None if wish.pack is None else await self.store.read(packs.get(wish.pack))
         table = replace(new_table(person.id, wish, pack), door=await door.of(wish))
         if any(place.kind == "bot" for place in table.places):
-            self.check_bots(person.id)
+            await self.check_bots(person.id)
         await self.write_new(tables.add_within(table, self.table_limits))
         self.lobby.changed()
         room = await self.get(table.id)
@@ -284,10 +282,9 @@ class Rooms:
         except tables.HostGone:
             raise Refused("no_identity") from None
 
-    def check_bots(self, host: str) -> None:
+    async def check_bots(self, host: str) -> None:
         """Bots that have thought too long for this host have to rest first."""
-        wait = self.bot_budget.of(host).wait()
-        if wait > 0:
+        if (wait := (await self.thinking.of(host)).wait()) > 0:
             raise Refused("bots_busy", seconds=math.ceil(wait))
 
     async def rematch(self, table: str, person: str) -> Room:
