@@ -18,7 +18,7 @@ os.environ["PODZEMI_PURE"] = "1"  # compiled functions know no annotations
 from msgspec import Struct
 
 import podzemi
-from podzemi.engine import parts, puzzles, tensors
+from podzemi.engine import observation_spec, parts, puzzles
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "reference.md"
 HEAD = """# Reference
@@ -26,7 +26,7 @@ HEAD = """# Reference
 Made from the docstrings by `python scripts/api_reference.py`. [library.md](library.md) is the way in; this
 page is for looking things up. Everything under *podzemi* is imported from there: `from podzemi import Match`.
 """
-PARTS = ("Packs", "Grading", "Grade", "Statistics", "Teams", "Sides", "Hindsight", "Lesson")
+PARTS = ("Packs", "Grading", "Grade", "Statistics", "Teams", "Sides", "Analysis", "Lesson")
 
 
 def main() -> int:
@@ -47,7 +47,7 @@ def page() -> Iterator[str]:
     yield "## podzemi.engine.parts\n\nWhat a game may offer beyond its rules.\n"
     for name in PARTS:
         yield from entry(name, getattr(parts, name))
-    for module in (puzzles, tensors):
+    for module in (puzzles, observation_spec):
         yield f"## {module.__name__}\n"
         for name in module.__all__:
             if inspect.isclass(found := getattr(module, name)):

@@ -57,19 +57,19 @@ def page() -> Iterator[str]:
 
 def section(game: AnyGame) -> Iterator[str]:
     """One game: how large, what is left out, its fields, its choices."""
-    tensors = game.tensors
-    assert tensors is not None
+    spec = game.observation_spec
+    assert spec is not None
     yield f"## {game.name}\n"
-    yield f"{tensors.size} numbers, `{tensors.dtype}`. {left_out(game.name)}\n"
+    yield f"{spec.size} numbers, `{spec.dtype}`. {left_out(game.name)}\n"
     yield "| at | field | numbers | lowest | highest | |\n|---|---|---|---|---|---|"
     at = 0
-    for field in tensors.fields:
+    for field in spec.fields:
         yield f"| {at} | `{field.name}` | {field.size} | {field.lowest} | {field.highest} | {field.meaning} |"
         at += field.size
     yield "\n| choice | size | |\n|---|---|---|"
-    for choice in tensors.choices:
+    for choice in spec.choices:
         yield f"| `{choice.name}` | {choice.size} | {choice.meaning} |"
-    mask = "No mask." if tensors.mask is None else f"A mask has {tensors.mask.size} places."
+    mask = "No mask." if spec.mask is None else f"A mask has {spec.mask.size} places."
     yield f"\n{mask}\n"
 
 

@@ -14,10 +14,10 @@ from typing import Any, TypeAlias  # Any: states and components of whichever gam
 import msgspec
 
 from podzemi.engine import registry
-from podzemi.engine.drawn import TRIES, DrawnPuzzles
+from podzemi.engine.generated_puzzles import TRIES, GeneratedPuzzles
 from podzemi.engine.puzzles import LEVELS, kinds_of
 
-Drawn: TypeAlias = DrawnPuzzles[Any, Any]
+Drawn: TypeAlias = GeneratedPuzzles[Any, Any]
 GAMES = Path(__file__).parents[1] / "src" / "podzemi" / "games"
 
 
@@ -43,7 +43,7 @@ def main() -> None:
     for name in given.games:
         game = registry.game(name)
         for puzzles in kinds_of(game.puzzles).values() if game.puzzles else ():
-            if isinstance(puzzles, DrawnPuzzles):
+            if isinstance(puzzles, GeneratedPuzzles):
                 search(puzzles, GAMES / name / "puzzles" / puzzles.written, given)
 
 

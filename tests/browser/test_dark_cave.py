@@ -556,7 +556,7 @@ def _told(state: Any, seat: int, events: list[Any]) -> Message:
     told = {
         "view": view,
         "legal": GAME.actions(state, seat),
-        "outlook": GAME.outlook(view),
+        "outlook": GAME.preview(view),
         "result": GAME.result(state),
         "events": seen(events, seat),
     }

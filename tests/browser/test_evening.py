@@ -170,7 +170,7 @@ def what_each_seat_may_know(record: bytes) -> Knowledge:
             told = {
                 "view": view,
                 "legal": legal,
-                "outlook": game.outlook(view),
+                "outlook": game.preview(view),
                 "events": seen(events, seat),
                 "result": game.result(match.state),
             }

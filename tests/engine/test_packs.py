@@ -361,7 +361,7 @@ def _play_through(game: AnyGame, dice: Dice) -> None:
         game.apply(state, seats[0], legal[dice.below(len(legal))])
         if step % 16 == 0:
             game.check(state)
-            game.outlook(game.view(state, seats[0]))
+            game.preview(game.view(state, seats[0]))
     assert game.result(state) is not None
 
 

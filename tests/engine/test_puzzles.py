@@ -11,8 +11,8 @@ import pytest
 
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
-from podzemi.engine.drawn import TRIES, DrawnPuzzles
 from podzemi.engine.game import AnyGame
+from podzemi.engine.generated_puzzles import TRIES, GeneratedPuzzles
 from podzemi.engine.puzzles import (
     COMMON_HINTS,
     LEVELS,
@@ -73,14 +73,14 @@ def test_best_line_is_legal_reaches_the_goal_and_keeps_the_invariants(name: str,
 
 @pytest.mark.parametrize("name", GAMES)
 def test_states_are_ordinary_ones(name: str) -> None:
-    """View, sample, outlook, dump and load work as in a match, wherever one wanders."""
+    """View, sample, preview, dump and load work as in a match, wherever one wanders."""
     game, academy = puzzles(name)
     dice = Dice(3)
     for id in IDS[:4]:
         state = academy.start(id)
         while game.to_act(state):
             view = game.view(state, PLAYER)
-            game.outlook(view)
+            game.preview(view)
             assert game.view(game.sample(view, dice), PLAYER) == view
             assert game.dump(game.load(game.dump(state))) == game.dump(state)
             codes = game.legal(state, PLAYER)
@@ -179,7 +179,7 @@ def test_every_step_of_the_best_line_has_its_reason(name: str) -> None:
 
 # ---------------------------------------------------------------- puzzles that are searched
 
-DRAWN = [name for name in GAMES if isinstance(puzzles(name)[1], DrawnPuzzles)]
+DRAWN = [name for name in GAMES if isinstance(puzzles(name)[1], GeneratedPuzzles)]
 SAMPLES = {
     "welcome_dungeon": [("practice-2", 0), ("easy-1", 0), ("medium-1", 0), ("hard-1", 0), ("hard-2", 0)],
     "paper_dungeons": [("practice-1", 2), ("easy-1", 4), ("medium-1", 4)],
@@ -189,9 +189,9 @@ SAMPLES = {
 """Puzzles, and how many actions of the best line are played before every line from there is."""
 
 
-def drawn(name: str) -> tuple[AnyGame, DrawnPuzzles[Any, Any]]:
+def drawn(name: str) -> tuple[AnyGame, GeneratedPuzzles[Any, Any]]:
     game, academy = puzzles(name)
-    assert isinstance(academy, DrawnPuzzles)
+    assert isinstance(academy, GeneratedPuzzles)
     return game, academy
 
 

@@ -11,9 +11,9 @@ from typing import Any
 
 from podzemi.engine import registry
 from podzemi.engine.bot import Bot
+from podzemi.engine.commitment import Branch
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import AnyGame, BadSetup
-from podzemi.engine.luck import Branch
 from podzemi.engine.match import Match
 from podzemi.engine.values import Action, Seat
 
@@ -41,7 +41,7 @@ class Steered:
         )
 
     def _branches(self, number: int, players: int) -> list[Branch]:
-        """Every sixth match is played on from a moment of another one (see `engine/luck.py`)."""
+        """Every sixth match is played on from a moment of another one (see `engine/commitment.py`)."""
         if number % 6 != 5:
             return []
         return [Branch(2 + self.dice.below(60), self.dice.below(players), number)]

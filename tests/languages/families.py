@@ -163,8 +163,8 @@ def _of_game(game_name: str) -> Iterator[str]:
         yield from (f"{p}-option-{option.name}-{value}" for value in spoken)
     if game.puzzles is not None:
         yield from (f"{p}-puzzle-{key}" for key in puzzle_keys(game.puzzles))
-    if game.hindsight is not None:
-        yield from (f"{p}-hindsight-{key}" for key in (*HINDSIGHT, *game.hindsight.notes))
+    if game.analysis is not None:
+        yield from (f"{p}-hindsight-{key}" for key in (*HINDSIGHT, *game.analysis.notes))
     if game.grading is not None:
         yield f"{p}-graded"
         yield from (f"{p}-grade-{grade}" for grade in game.grading.names)

@@ -128,7 +128,7 @@ def refused_changes_nothing(game: AnyGame, state: Any, dice: Dice) -> None:
     for seat in watchers(game, state):
         view = game.view(state, seat)
         game.sample(view, dice)
-        game.outlook(view)
+        game.preview(view)
         if seat is not None:
             game.legal(state, seat)
             for code in game.probes(state):
@@ -165,14 +165,14 @@ def projection(game: AnyGame, state: Any, dice: Dice) -> None:
 def non_interference(game: AnyGame, state: Any, dice: Dice) -> None:
     """States that differ only in what a seat may not know look the same to it.
 
-    Its legal actions, refusals and outlook are byte-identical, and whatever is played
+    Its legal actions, refusals and preview are byte-identical, and whatever is played
     next: the events it sees are the same in both exactly when its views are. So a view
     shows nothing that no event told, and an event tells nothing that the view forgets.
     """
     for seat in watchers(game, state):
         twin = game.sample(game.view(state, seat), dice)
         assert game.to_act(twin) == game.to_act(state)
-        assert encode(game.outlook(game.view(twin, seat))) == encode(game.outlook(game.view(state, seat)))
+        assert encode(game.preview(game.view(twin, seat))) == encode(game.preview(game.view(state, seat)))
         if seat is not None:
             assert encode(game.actions(twin, seat)) == encode(game.actions(state, seat))
             for code in game.probes(state):
@@ -255,38 +255,38 @@ def _same_step(game: AnyGame, state: Any, twin: Any, watcher: Seat | None, dice:
 
 def observations(game: AnyGame, state: Any, dice: Dice) -> None:
     """An observation is what the seat's view says, and every number is written and within its bounds."""
-    if (tensors := game.tensors) is None:
+    if (spec := game.observation_spec) is None:
         return
-    bounds = [(field.lowest, field.highest) for field in tensors.fields for _ in range(field.size)]
+    bounds = [(field.lowest, field.highest) for field in spec.fields for _ in range(field.size)]
     for seat in seats(game, state):
-        observed = [UNWRITTEN] * tensors.size
-        tensors.fill(state, seat, observed)
-        assert tensors.named(observed) == tensors.named(tensors.observation_of(game.view(state, seat)))
+        observed = [UNWRITTEN] * spec.size
+        spec.fill(state, seat, observed)
+        assert spec.named(observed) == spec.named(spec.observation_of(game.view(state, seat)))
         for number, (lowest, highest) in zip(observed, bounds, strict=True):
             assert lowest <= number <= highest
 
 
 def blind_observations(game: AnyGame, state: Any, dice: Dice) -> None:
     """States that differ only in what a seat may not know give it the same observation."""
-    if (tensors := game.tensors) is None:
+    if (spec := game.observation_spec) is None:
         return
     for seat in seats(game, state):
         twin = game.sample(game.view(state, seat), dice)
-        assert tensors.observe(twin, seat) == tensors.observe(state, seat)
+        assert spec.observe(twin, seat) == spec.observe(state, seat)
 
 
 def choices(game: AnyGame, state: Any, dice: Dice) -> None:
     """Codes split into choices within their sizes that join to them again, and a mask has the legal ones."""
-    if (tensors := game.tensors) is None:
+    if (spec := game.observation_spec) is None:
         return
-    sizes = [choice.size for choice in tensors.choices]
-    few = tensors.mask is not None
+    sizes = [choice.size for choice in spec.choices]
+    few = spec.mask is not None
     for code in game.codes() if few else [c for seat in seats(game, state) for c in game.legal(state, seat)]:
         parts = [UNWRITTEN] * len(sizes)
-        tensors.split_into(code, parts)
+        spec.split_into(code, parts)
         assert all(0 <= part < size for part, size in zip(parts, sizes, strict=True))
-        assert tensors.join(parts) == code
-    if (mask := tensors.mask) is not None:
+        assert spec.join(parts) == code
+    if (mask := spec.mask) is not None:
         for seat in seats(game, state):
             legal = game.legal(state, seat)
             ones = [index for index, allowed in enumerate(mask.of(legal)) if allowed]

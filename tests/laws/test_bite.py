@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from laws import laws
 from podzemi.engine import Dice, Log
 from podzemi.engine.game import AnyGame, Game, OptionValue, Result
-from podzemi.engine.tensors import Mask, Tensors
+from podzemi.engine.observation_spec import Mask, ObservationSpec
 from podzemi.engine.values import Action, Event, PublicEvent, Refusal, Seat
 from podzemi.games.welcome_dungeon import WelcomeDungeon, codes
 from podzemi.games.welcome_dungeon.actions import MONSTERS
-from podzemi.games.welcome_dungeon.encoding.spec import TENSORS
+from podzemi.games.welcome_dungeon.encoding.spec import OBSERVATION_SPEC
 from podzemi.games.welcome_dungeon.events import CardDrawn
 from podzemi.games.welcome_dungeon.state import State
 from podzemi.games.welcome_dungeon.view.types import View
@@ -219,24 +219,24 @@ class WoundedTensors(WelcomeDungeon):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tensors = Tensors(
-            TENSORS.fields,
+        self.observation_spec = ObservationSpec(
+            OBSERVATION_SPEC.fields,
             self.fill,
             self.numbers_of,
-            TENSORS.choices,
+            OBSERVATION_SPEC.choices,
             self.split_into,
-            TENSORS.join,
+            OBSERVATION_SPEC.join,
             Mask(codes.CODE_COUNT, self.place, int),
         )
 
     def fill(self, state: State, seat: Seat, out: list[int]) -> None:
-        TENSORS.fill(state, seat, out)
+        OBSERVATION_SPEC.fill(state, seat, out)
 
     def numbers_of(self, view: View) -> dict[str, int | Iterable[int]]:
-        return dict(TENSORS.numbers_of(view))
+        return dict(OBSERVATION_SPEC.numbers_of(view))
 
     def split_into(self, code: int, out: list[int]) -> None:
-        TENSORS.split_into(code, out)
+        OBSERVATION_SPEC.split_into(code, out)
 
     def place(self, code: int) -> int:
         return code
@@ -244,7 +244,7 @@ class WoundedTensors(WelcomeDungeon):
     @staticmethod
     def place_of(name: str) -> int:
         """Where the numbers of a field begin."""
-        before = itertools.takewhile(lambda field: field.name != name, TENSORS.fields)
+        before = itertools.takewhile(lambda field: field.name != name, OBSERVATION_SPEC.fields)
         return sum(field.size for field in before)
 
 
@@ -270,7 +270,9 @@ class OutOfBounds(WoundedTensors):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tensors.fields = tuple(replace(field, highest=field.lowest) for field in TENSORS.fields)
+        self.observation_spec.fields = tuple(
+            replace(field, highest=field.lowest) for field in OBSERVATION_SPEC.fields
+        )
 
 
 class AllTilesAlike(WoundedTensors):

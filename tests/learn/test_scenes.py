@@ -84,7 +84,7 @@ def test_an_open_question_shows_no_forecast(game: str, scene: Scene) -> None:
     playing = begin(game, scene)
     while (step := playing.step) is not None:
         if step.answers:
-            shown = playing.outlook()
+            shown = playing.preview()
             assert shown is None or (shown.scores, shown.mine) == ([], None)
         move = playing.shown()
         assert move is not None

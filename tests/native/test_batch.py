@@ -11,7 +11,7 @@ import pytest
 
 from native.played import GAMES, places, places_in_order
 from podzemi.engine import registry
-from podzemi.engine.tensors import Tensors
+from podzemi.engine.observation_spec import ObservationSpec
 from podzemi.native.batch import Batch
 
 ARRAYS = (
@@ -24,8 +24,8 @@ def same(one: Batch, two: Batch) -> bool:
     return all(np.array_equal(getattr(one, name), getattr(two, name)) for name in ARRAYS)
 
 
-def tensors(name: str) -> Tensors[Any, Any]:
-    found = registry.game(name).tensors
+def observation_spec(name: str) -> ObservationSpec[Any, Any]:
+    found = registry.game(name).observation_spec
     assert found is not None
     return found
 
@@ -50,7 +50,7 @@ def test_every_match_is_the_match_in_python(name: str) -> None:
             assert (batch.to_act[i], batch.counts[i]) == (seat, len(legal))
             assert batch.legal[i, : len(legal)].tolist() == legal
             assert (batch.legal[i, len(legal) :] == -1).all()
-            assert batch.observations[i].tolist() == tensors(name).observe(state, seat)
+            assert batch.observations[i].tolist() == observation_spec(name).observe(state, seat)
         actions = batch.pick()
         played = [(int(batch.to_act[i]), int(actions[i])) for i in range(3)]
         batch.step(actions)
@@ -127,7 +127,7 @@ def test_other_rules_do_not_go_on_with_it() -> None:
 
 def test_masks_are_the_lists_in_another_form() -> None:
     for name in ("welcome_dungeon", "paper_dungeons"):
-        places = tensors(name).mask
+        places = observation_spec(name).mask
         assert places is not None
         batch = Batch(name, 2, 20, seed=1)
         for _ in range(20):

@@ -1,4 +1,4 @@
-"""The card's side without a card: tensors are lent and borrowed."""
+"""The card's side without a card: observation spec are lent and borrowed."""
 
 from __future__ import annotations
 

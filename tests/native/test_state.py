@@ -89,7 +89,7 @@ def test_observations_are_those_of_the_compiled_python(name: str) -> None:
     facts = _core.facts(name)
     for seat in range(match.players):
         seen = match.observe(seat)
-        assert seen == game.tensors.observe(state, seat)
+        assert seen == game.observation_spec.observe(state, seat)
         out = array("b" if facts["observation_bytes"] == 1 else "h", [0] * len(seen))
         match.observe(seat, out)
         assert out.tolist() == seen

@@ -46,7 +46,7 @@ def check_told(live: Live, seat: int | None, server: ThreadServer, table: str) -
         events, then = shown[message["version"]]
         view = game.view(then, seat)
         assert message["view"] == plain(view)
-        assert message["outlook"] == plain(game.outlook(view))
+        assert message["outlook"] == plain(game.preview(view))
         assert message["legal"] == ([] if seat is None else plain(game.actions(then, seat)))
         assert message["result"] == plain(game.result(then))
         if message["kind"] == "update":

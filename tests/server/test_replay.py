@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from podzemi.engine import insight, registry
+from podzemi.engine import registry, reveal
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
 from podzemi.engine.record import read
@@ -143,7 +143,7 @@ def test_a_table_without_memory_aid_is_open_all_the_same() -> None:
         seat = match.game.to_act(match.state)[0]
         actions = match.game.actions(match.state, seat)
         match.play(seat, next(one for one in actions if one.__struct_config__.tag == kind))
-    everything = insight.opened(game, match.state, 0, 2)
+    everything = reveal.reveal(game, match.state, 0, 2)
     assert everything.view["pile"][0]["monster"] is not None
     assert everything.view["options"]["memory_aid"] is False
     assert game.view(match.state, seat).pile[0].monster is None
@@ -283,7 +283,7 @@ def test_playing_on_shows_the_seat_the_same_and_decides_the_rest_anew(guest: Mak
 
 def test_what_the_seat_did_not_know_is_drawn_from_what_it_could_imagine() -> None:
     """At the moment of leaving, the seat's view is the same to the last byte, and the truth is not."""
-    from podzemi.engine.luck import Branch
+    from podzemi.engine.commitment import Branch
 
     for name in registry.GAMES:
         game = registry.game(name)

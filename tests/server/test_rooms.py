@@ -203,7 +203,7 @@ def test_a_forecast_that_fails_does_not_hold_up_the_match(
 
     async def work(rooms: Rooms) -> None:
         room, ears = await opened(rooms, "votes", ["me", "open"])
-        monkeypatch.setattr(Votes, "outlook", broken)
+        monkeypatch.setattr(Votes, "preview", broken)
         await act(room, ears[0], 0, 1, "a")
         assert [ear.heard[-1]["outlook"] for ear in ears] == [None, None]
         assert room.table.id in caplog.text

@@ -61,7 +61,7 @@ def check_moment(game: AnyGame, match: Match[Any, Any], events: list[Any], shape
         view = game.view(match.state, seat)
         shapes.check("View", view)
         if match.version % OUTLOOKS == (seat or 0):
-            shapes.check("Outlook", game.outlook(view))
+            shapes.check("Outlook", game.preview(view))
         for event in seen(events, seat):
             shapes.check("Event", event)
 

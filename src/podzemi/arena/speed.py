@@ -99,8 +99,8 @@ def _works(game: AnyGame, players: int, engine: str) -> dict[str, Work]:
         "view": _each([_bound(game.view, state, seat) for state, seat in zip(states, asked)]),
         "sample": _each([_bound(game.sample, view, dice) for view in views]),
     }
-    if game.tensors is not None:
-        observe = game.tensors.observe
+    if game.observation_spec is not None:
+        observe = game.observation_spec.observe
         works["observation"] = _each([_bound(observe, state, seat) for state, seat in zip(states, asked)])
     if engine == "native":
         works |= _native_works(game, players, states, asked)

@@ -136,8 +136,8 @@ def _check(
         verdict = verified(record, game, commitment)
     except RecordError as error:
         return {"line": number, "ok": False, "error": str(error)}
-    hindsight = match.game.hindsight
-    more: dict[str, Any] = {"lessons": hindsight.lessons(match) if hindsight else []} if best else {}
+    analysis = match.game.analysis
+    more: dict[str, Any] = {"lessons": analysis.lessons(match) if analysis else []} if best else {}
     if not verdict.ok:
         more["error"] = text(lang, "luck-not-proved")
     return more | {

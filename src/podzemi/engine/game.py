@@ -21,10 +21,10 @@ from podzemi.engine import fields
 from podzemi.engine.dice import Dice
 from podzemi.engine.fields import Components, Copied
 from podzemi.engine.log import Log
+from podzemi.engine.observation_spec import ObservationSpec
 from podzemi.engine.packs import Pack, PackError, pack_of
-from podzemi.engine.parts import Grading, Hindsight, Packs, Statistics, Teams
+from podzemi.engine.parts import Analysis, Grading, Packs, Statistics, Teams
 from podzemi.engine.puzzles import Puzzles
-from podzemi.engine.tensors import Tensors
 from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
 
 OptionValue: TypeAlias = str | int | bool
@@ -134,7 +134,7 @@ class Game(ABC, Generic[S, V]):
     event_type: ClassVar[Any]
     outcome_type: ClassVar[Any]
     view_type: ClassVar[Any]
-    outlook_type: ClassVar[Any] = None
+    preview_type: ClassVar[Any] = None
     state_type: ClassVar[type[Any]]
 
     box: Components = Components()
@@ -154,9 +154,9 @@ class Game(ABC, Generic[S, V]):
     """What simulations count besides wins."""
     teams: Teams[S] | None = None
     """Who wins with whom; None: everybody plays alone."""
-    hindsight: Hindsight | None = None
+    analysis: Analysis | None = None
     """What would have been best in a finished match."""
-    tensors: Tensors[S, V] | None = None
+    observation_spec: ObservationSpec[S, V] | None = None
     """Observations and actions as numbers, for programs that learn."""
 
     # --- the core: a match from set-up to result
@@ -223,15 +223,15 @@ class Game(ABC, Generic[S, V]):
         """What an absent seat plays; uses only what that seat knows."""
         return self.legal(state, seat)[0]
 
-    def outlook(self, view: V) -> Any:
+    def preview(self, view: V) -> Any:
         """What follows from the view, worked out for the screen: previews, odds, forecasts.
 
         A function of the view alone, so it cannot tell a seat anything it may not know.
         """
         return None
 
-    def bare_outlook(self, view: V) -> Any:
-        """The part of the outlook that forecasts nothing; None: a board is drawn from the view alone."""
+    def bare_preview(self, view: V) -> Any:
+        """The part of the preview that forecasts nothing; None: a board is drawn from the view alone."""
         return None
 
     def reveals(self, before: S, after: S, seat: Seat, code: int) -> bool:

@@ -16,10 +16,10 @@ from typing import Any, Generic, TypeAlias, cast  # Any: options not yet checked
 
 from msgspec import UNSET
 
+from podzemi.engine.commitment import Branch
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import Game, IllegalAction, OptionValue, Result, S, V, seen
 from podzemi.engine.log import Log
-from podzemi.engine.luck import Branch
 from podzemi.engine.parts import Grade
 from podzemi.engine.record import Record, Turn
 from podzemi.engine.text import as_text
@@ -166,9 +166,9 @@ class Match(Generic[S, V]):
 
     def observation(self, seat: Seat) -> list[int]:
         """The view of a seat as numbers (docs/observations.md), in a game that has them."""
-        if self.game.tensors is None:
+        if self.game.observation_spec is None:
             raise ValueError(f"{self.game.name} has no observations")
-        return self.game.tensors.observe(self.state, seat)
+        return self.game.observation_spec.observe(self.state, seat)
 
     def sample(self, seat: Seat | None, dice: Dice) -> S:
         """A full state drawn at random from all that the seat cannot tell from the real one."""

@@ -1,6 +1,6 @@
 """What a game may offer beyond its rules. A game that has such a part holds it as an attribute, else None.
 
-The two largest parts have modules of their own: `podzemi.engine.puzzles` and `podzemi.engine.tensors`.
+The two largest parts have modules of their own: `engine.puzzles` and `engine.observation_spec`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from msgspec import Struct
 
+from podzemi.engine.analysis import Lesson
 from podzemi.engine.fields import Copied
-from podzemi.engine.hindsight import Lesson
 
 if TYPE_CHECKING:
     from podzemi.engine.game import AnyGame, OptionValue, Result
@@ -87,7 +87,7 @@ class Teams(Protocol[S]):
     def sides(self, state: S) -> Sides: ...
 
 
-class Hindsight(Protocol):
+class Analysis(Protocol):
     """What would have been best in a finished match."""
 
     @property
@@ -98,9 +98,9 @@ class Hindsight(Protocol):
 
 
 __all__ = [
+    "Analysis",
     "Grade",
     "Grading",
-    "Hindsight",
     "Lesson",
     "Packs",
     "Sides",

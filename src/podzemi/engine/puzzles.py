@@ -1,7 +1,7 @@
 """Puzzles: positions of a game with one player, one goal and one best answer.
 
 A puzzle is an ordinary state in which only seat 0 decides (others play as absent ones do), so that view,
-legal actions, outlook, events and the board work as in a match. Everything follows from the id: nothing is
+legal actions, preview, events and the board work as in a match. Everything follows from the id: nothing is
 stored, and the same id is the same puzzle on every machine. Ids:
 
 - `practice-1` …: the situations of the rulebook, or those that show one idea each;

@@ -8,7 +8,7 @@ import msgspec
 
 
 def as_text(value: Any) -> str:
-    """A view, an outlook or an event, field by field."""
+    """A view, a preview or an event, field by field."""
     return "\n".join(_lines(msgspec.to_builtins(value), ""))
 
 

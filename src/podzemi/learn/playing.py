@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame, seen
-from podzemi.engine.insight import opened
 from podzemi.engine.log import Log
+from podzemi.engine.reveal import reveal
 from podzemi.engine.values import Action, Event, Refusal
 from podzemi.learn.notation import fits, written
 from podzemi.learn.structure import PLAYER, Scene, Step, Try
@@ -91,13 +91,13 @@ class Playing:
     def view(self) -> Any:
         if not self.scene.open:
             return self.game.view(self.state, PLAYER)
-        plain = opened(self.game, self.state, PLAYER, self.scene.players).view
+        plain = reveal(self.game, self.state, PLAYER, self.scene.players).view
         return msgspec.convert(plain, self.game.view_type)
 
-    def outlook(self) -> Any:
+    def preview(self) -> Any:
         """What follows from the view; while a question is open no forecast: it would be the answer."""
         asked = self.step is not None and self.step.answers
-        return self.game.bare_outlook(self.view()) if asked else self.game.outlook(self.view())
+        return self.game.bare_preview(self.view()) if asked else self.game.preview(self.view())
 
     def told(self) -> list[list[Event]]:
         """What happened, as the player sees it."""

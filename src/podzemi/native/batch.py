@@ -21,7 +21,7 @@ import msgspec
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.engine.game import AnyGame, OptionValue
-from podzemi.engine.tensors import Mask
+from podzemi.engine.observation_spec import Mask
 from podzemi.native.lanes import SAVED, USUALLY_LISTED, CoreLanes
 from podzemi.native.policies import policy_number
 from podzemi.native.presence import require
@@ -124,9 +124,9 @@ class Batch:
     def mask(self) -> Any:
         """The legal codes as ones among zeros, for games with few codes; the array is the same every time.
 
-        The places are those of `game.tensors.mask`.
+        The places are those of `game.observation spec.mask`.
         """
-        mask = None if self.game.tensors is None else self.game.tensors.mask
+        mask = None if self.game.observation_spec is None else self.game.observation_spec.mask
         if mask is None:
             raise ValueError(f"{self.game.name} has too many codes for a mask: use `legal`")
         if self._places is None:

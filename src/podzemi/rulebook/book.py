@@ -162,7 +162,7 @@ def _picture(shown: Moment) -> Picture:
         seat=shown.seat,
         names=shown.names,
         view=_raw(view),
-        outlook=_raw(shown.match.game.outlook(view)),
+        outlook=_raw(shown.match.game.preview(view)),
         result=_raw(shown.match.result),
     )
 

@@ -9,6 +9,7 @@ Run: `python -m podzemi.wire.schema`
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple  # Any: JSON Schema, and the types it is made from
@@ -16,8 +17,8 @@ from typing import Any, Final, NamedTuple  # Any: JSON Schema, and the types it 
 import msgspec
 
 from podzemi.engine import registry
+from podzemi.engine.analysis import Lesson
 from podzemi.engine.game import AnyGame, Result
-from podzemi.engine.hindsight import Lesson
 from podzemi.rulebook import Book
 from podzemi.wire import coach as c
 from podzemi.wire import friends, learn, people
@@ -130,7 +131,7 @@ def game(played: AnyGame) -> dict[str, Any]:
         "View": played.view_type,
         "Action": played.action_type,
         "Event": played.event_type,
-        "Outlook": played.outlook_type,
+        "Outlook": played.preview_type,
         "Result": Result,
     }
     made = _document(_camel(played.name), f"Values of {played.name}", types)
@@ -161,7 +162,7 @@ def _document(title: str, description: str, types: Mapping[str, Any]) -> dict[st
     """One object type whose properties are the given types: a generator then names them all."""
     shapes, parts = msgspec.json.schema_components(types.values(), ref_template="#/$defs/{name}")
     named = {name: _named(name, shape, parts) for name, shape in zip(types, shapes, strict=True)}
-    return {
+    document = {
         "$schema": DIALECT,
         "title": title,
         "description": description,
@@ -169,8 +170,10 @@ def _document(title: str, description: str, types: Mapping[str, Any]) -> dict[st
         "properties": named,
         "required": list(named),
         "additionalProperties": False,
-        "$defs": {name: _complete(parts[name]) for name in sorted(parts)},
+        "$defs": {name: _complete(parts[name]) for name in sorted(parts, key=_known_as)},
     }
+    known: dict[str, Any] = json.loads(_known_as(json.dumps(document)))
+    return known
 
 
 def _named(name: str, shape: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
@@ -194,6 +197,11 @@ def _complete(shape: dict[str, Any]) -> dict[str, Any]:
             name for name, field in shape["properties"].items() if name in required or "default" in field
         ]
     return {**shape, "required": required, "additionalProperties": False}
+
+
+def _known_as(text: str) -> str:
+    """Clients know the types of a preview by an older name: `GainPreview` is `GainOutlook` for them."""
+    return re.sub(r'Preview(?="|$)', "Outlook", text)
 
 
 def _camel(name: str) -> str:

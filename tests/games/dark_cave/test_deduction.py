@@ -8,7 +8,7 @@ import pytest
 
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
-from podzemi.engine.drawn import DrawnPuzzles
+from podzemi.engine.generated_puzzles import GeneratedPuzzles
 from podzemi.engine.log import Log
 from podzemi.engine.puzzles import PLAYER, kinds_of
 from podzemi.games.dark_cave import codes
@@ -118,10 +118,10 @@ def test_a_proof_has_no_clue_too_many() -> None:
 # ---------------------------------------------------------------- the puzzles
 
 
-def loyalties() -> DrawnPuzzles[State, Box]:
+def loyalties() -> GeneratedPuzzles[State, Box]:
     assert GAME.puzzles is not None
     found = kinds_of(GAME.puzzles)["loyalty"]
-    assert isinstance(found, DrawnPuzzles)
+    assert isinstance(found, GeneratedPuzzles)
     return found
 
 

@@ -11,7 +11,7 @@ from lanes import DEEP
 from podzemi.games.dark_cave import GAME
 from podzemi.games.dark_cave import events as e
 from podzemi.games.dark_cave.actions import Discard, EndMove, PlayMonster, PlayPath, PlaySwap, Step
-from podzemi.games.dark_cave.preview.types import HuntOutlook, Outlook, ReachOutlook
+from podzemi.games.dark_cave.preview.types import HuntPreview, Preview, ReachPreview
 from podzemi.games.dark_cave.state import State
 
 FOUND = {44}
@@ -34,14 +34,14 @@ def test_what_is_forecast_comes_true(seed: int) -> None:
     for number, decision in enumerate(decisions(GAME, seed), seed):
         if number % STRIDE and GAME.to_act(decision.after):
             continue
-        said = outlook(decision.before, decision.seat)
+        said = preview(decision.before, decision.seat)
         for promise in (moves, walks, laying, hunts, swaps, draws, treasure):
             promise(decision, said)
 
 
-def outlook(state: State, seat: int | None) -> Outlook:
-    found = GAME.outlook(GAME.view(state, seat))
-    assert isinstance(found, Outlook)
+def preview(state: State, seat: int | None) -> Preview:
+    found = GAME.preview(GAME.view(state, seat))
+    assert isinstance(found, Preview)
     return found
 
 
@@ -55,7 +55,7 @@ def choices(decision: Decision, kind: type) -> list[tuple[int, Any]]:
 # ---------------------------------------------------------------- walking
 
 
-def moves(decision: Decision, said: Outlook) -> None:
+def moves(decision: Decision, said: Preview) -> None:
     """So many moves are there after a card laid aside, which changes nothing else (DC-8.1)."""
     for code, _ in choices(decision, Discard)[:1]:
         after = GAME.view(tried(GAME, decision.before, decision.seat, code)[0], decision.seat)
@@ -65,7 +65,7 @@ def moves(decision: Decision, said: Outlook) -> None:
             assert not said.reach or after.phase != "move"
 
 
-def walks(decision: Decision, said: Outlook) -> None:
+def walks(decision: Decision, said: Preview) -> None:
     """A way costs the moves, cards and nuggets that it was said to cost (DC-8.3 to DC-8.5)."""
     if not choices(decision, Step):
         return
@@ -78,7 +78,7 @@ def walks(decision: Decision, said: Outlook) -> None:
         _walk(decision.before, decision.seat, way)
 
 
-def _walk(state: State, seat: int, way: list[ReachOutlook]) -> None:
+def _walk(state: State, seat: int, way: list[ReachPreview]) -> None:
     goal, before = way[-1], state
     events: list[Any] = []
     for row in way:
@@ -109,7 +109,7 @@ def _walk(state: State, seat: int, way: list[ReachOutlook]) -> None:
 # ---------------------------------------------------------------- cards of the hand
 
 
-def laying(decision: Decision, said: Outlook) -> None:
+def laying(decision: Decision, said: Preview) -> None:
     """A card may be laid where it fits, and nowhere else (DC-5.4, DC-5.5)."""
     paths = [GAME.decode(code) for code in GAME.legal(decision.before, decision.seat)]
     laid = {(one.card, one.x, one.y) for one in paths if isinstance(one, PlayPath)}
@@ -117,7 +117,7 @@ def laying(decision: Decision, said: Outlook) -> None:
         assert laid == {(row.card, *cell) for row in said.placements for cell in row.fits}
 
 
-def hunts(decision: Decision, said: Outlook) -> None:
+def hunts(decision: Decision, said: Preview) -> None:
     """A monster goes where it was said to go, and meets whom it was said to meet (DC-7.5, DC-7.6)."""
     for code, action in choices(decision, PlayMonster):
         rows = [one for one in said.hunts if action.card in one.cards]
@@ -125,7 +125,7 @@ def hunts(decision: Decision, said: Outlook) -> None:
         _hits(decision, code, row)
 
 
-def _hits(decision: Decision, code: int, row: HuntOutlook) -> None:
+def _hits(decision: Decision, code: int, row: HuntPreview) -> None:
     after, events = tried(GAME, decision.before, decision.seat, code)
     played = next(event for event in events if isinstance(event, e.MonsterPlayed))
     assert (played.monster, played.moved) == (row.monster, row.to is not None)
@@ -142,7 +142,7 @@ def _hits(decision: Decision, code: int, row: HuntOutlook) -> None:
         assert hurt <= set(row.hits)
 
 
-def swaps(decision: Decision, said: Outlook) -> None:
+def swaps(decision: Decision, said: Preview) -> None:
     """Hands after a swap, before the other one draws (DC-6.3)."""
     for code, action in choices(decision, PlaySwap):
         events = tried(GAME, decision.before, decision.seat, code)[1]
@@ -153,7 +153,7 @@ def swaps(decision: Decision, said: Outlook) -> None:
         assert not drawn or (len(drawn), drawn[0].seat) == (told.draws, action.player)
 
 
-def draws(decision: Decision, said: Outlook) -> None:
+def draws(decision: Decision, said: Preview) -> None:
     """So many cards are drawn in the end as were promised, if nothing is lost on the way (DC-10.5)."""
     for code, action in choices(decision, Discard):
         after, events = tried(GAME, decision.before, decision.seat, code)
@@ -167,11 +167,11 @@ def draws(decision: Decision, said: Outlook) -> None:
 # ---------------------------------------------------------------- the end
 
 
-def treasure(decision: Decision, said: Outlook) -> None:
+def treasure(decision: Decision, said: Preview) -> None:
     """What the loyalties were said to make of the gold is what they make of it (DC-12)."""
     if GAME.to_act(decision.after):
         return
-    found = outlook(decision.after, None)
+    found = preview(decision.after, None)
     assert len(found.readings) == 1 and found.readings[0].chance == 100
     reading = found.readings[0]
     ended = next(event for event in decision.events if isinstance(event, e.GameEnded))

@@ -109,7 +109,7 @@ def test_when_the_match_is_over_nobody_is_kept_from_moving() -> None:
 
 @pytest.mark.clause("DC-11.6")
 def test_treasures_counted_again_forget_the_winner_of_before() -> None:
-    """The outlook counts on one table for every way the clan cards may lie."""
+    """The preview counts on one table for every way the clan cards may lie."""
     state = Table().state
     state.winner = s.BLUE
     scoring.count_treasure(state)

@@ -93,7 +93,7 @@ def test_a_match_that_goes_on_tells_about_loyalties() -> None:
     for _ in range(200):
         state = GAME.sample(view, dice)
         assert {role_of(state.clan[2]), role_of(state.clan[3])} == {0, 1}
-    assert {reading.chance for reading in GAME.outlook(view).readings} == {50}
+    assert {reading.chance for reading in GAME.preview(view).readings} == {50}
 
 
 @pytest.mark.clause("DC-13.3", "DC-18.18")

@@ -15,7 +15,7 @@ from podzemi.games.dungeon_lords import events as e
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.actions import Build, Dig, Mine, Pay, PlanCombat, PlanOrders
 from podzemi.games.dungeon_lords.names import ADVENTURERS, cell_code
-from podzemi.games.dungeon_lords.preview.types import EndOutlook, Outlook, PlanOutlook, WoundOutlook
+from podzemi.games.dungeon_lords.preview.types import EndPreview, PlanPreview, Preview, WoundPreview
 from podzemi.games.dungeon_lords.rules.building.adventurers import arrive
 from podzemi.games.dungeon_lords.state import Lord, State
 
@@ -27,9 +27,9 @@ MOST_BATTLES = 2
 """Plans played out to their end for each decision."""
 
 
-def outlook(state: State, seat: int | None) -> Outlook:
-    found = GAME.outlook(GAME.view(state, seat))
-    assert isinstance(found, Outlook)
+def preview(state: State, seat: int | None) -> Preview:
+    found = GAME.preview(GAME.view(state, seat))
+    assert isinstance(found, Preview)
     return found
 
 
@@ -58,12 +58,12 @@ def test_what_is_forecast_comes_true(seed: int) -> None:
         score,
     )
     for decision in decisions(GAME, seed):
-        said = outlook(decision.before, decision.seat)
+        said = preview(decision.before, decision.seat)
         for promise in promises:
             promise(decision, said)
 
 
-Promise = Callable[[Decision, Outlook], None]
+Promise = Callable[[Decision, Preview], None]
 """Compares what the seat that decided was told with what its decision brought."""
 
 
@@ -74,7 +74,7 @@ def arrivals() -> Promise:
     """Who was promised to whom comes, if the Evil stays as it was when it was promised (DL-9.2)."""
     promised: dict[tuple[int, int, tuple[int, ...]], list[Any]] = {}
 
-    def compare(decision: Decision, said: Outlook) -> None:
+    def compare(decision: Decision, said: Preview) -> None:
         state = decision.before
         evils = [int(lord.evil) for lord in state.lords]
         now, later = [one.newcomer for one in said.seats], [one.next_newcomer for one in said.seats]
@@ -92,7 +92,7 @@ def arrivals() -> Promise:
     return compare
 
 
-def next_arrivals(decision: Decision, said: Outlook) -> None:
+def next_arrivals(decision: Decision, said: Preview) -> None:
     """The next round begins to the left of this one's starting player (DL-9.9)."""
     if not decision.before.next_coming or not isinstance(GAME.decode(decision.code), PlanOrders):
         return
@@ -105,7 +105,7 @@ def next_arrivals(decision: Decision, said: Outlook) -> None:
     assert [came[seat] for seat in range(later.players)] == [one.next_newcomer for one in said.seats]
 
 
-def paladin(decision: Decision, said: Outlook) -> None:
+def paladin(decision: Decision, said: Preview) -> None:
     """He comes with the Evil that was missing (DL-9.7), and nothing is missing that cannot be had. Only the
     first change of a decision is looked at: what comes after it stands on other ground."""
     missing = [one.evil_to_paladin for one in said.seats]
@@ -119,7 +119,7 @@ def paladin(decision: Decision, said: Outlook) -> None:
     assert came == (event.amount >= missing[event.seat])
 
 
-def bill(decision: Decision, said: Outlook) -> None:
+def bill(decision: Decision, said: Preview) -> None:
     """Who pays all his creatures pays his bill; in a first game the Evil may end with its track (DL-8.2)."""
     state, seat = decision.before, decision.seat
     if state.phase != s.SETTLE or state.lords[seat].settled:
@@ -150,18 +150,18 @@ def _pay_all(state: State, seat: int) -> tuple[int, int, int, int] | None:
     return *spent, sum(before.traps) - sum(after.traps)
 
 
-def taxes(decision: Decision, said: Outlook) -> None:
+def taxes(decision: Decision, said: Preview) -> None:
     """DL-8.3"""
     for event in decision.events:
         if isinstance(event, e.TaxesPaid):
             assert event.due == said.seats[event.seat].bill.taxes
 
 
-def score(decision: Decision, said: Outlook) -> None:
+def score(decision: Decision, said: Preview) -> None:
     """The points as they stand are in the end the result (DL-13.9)."""
     for event in decision.events:
         if isinstance(event, e.MatchEnded):
-            assert event.scores == [one.total for one in outlook(decision.after, None).seats]
+            assert event.scores == [one.total for one in preview(decision.after, None).seats]
 
 
 # ---------------------------------------------------------------- the own orders and the own dungeon
@@ -171,7 +171,7 @@ def minions() -> Promise:
     """A minion stands on a space that was named, or waits where that was said (DL-6.6, DL-6.7)."""
     told: dict[int, dict[str, list[list[int]]]] = {}
 
-    def compare(decision: Decision, said: Outlook) -> None:
+    def compare(decision: Decision, said: Preview) -> None:
         if said.orders:
             told[decision.seat] = {one.order: one.spaces for one in said.orders}
         for event in decision.events:
@@ -182,7 +182,7 @@ def minions() -> Promise:
     return compare
 
 
-def cells(decision: Decision, said: Outlook) -> None:
+def cells(decision: Decision, said: Preview) -> None:
     """The cells that light up are those that may be chosen (DL-6.12, DL-6.16, DL-10.4)."""
     actions = [GAME.decode(code) for code in GAME.legal(decision.before, decision.seat)]
     digs = [one.cells[0] for one in actions if isinstance(one, Dig) and len(one.cells) == 1]
@@ -199,7 +199,7 @@ def cells(decision: Decision, said: Outlook) -> None:
 # ---------------------------------------------------------------- battles
 
 
-def plans(decision: Decision, said: Outlook) -> None:
+def plans(decision: Decision, said: Preview) -> None:
     """A plan ends as previewed, against the card that really comes (DL-10.24)."""
     if not said.plans or decision.before.in_turn:
         return
@@ -217,7 +217,7 @@ def _settled(state: State, seat: int) -> State:
     return twin
 
 
-def _ends_as_said(state: State, seat: int, plan: PlanOutlook) -> None:
+def _ends_as_said(state: State, seat: int, plan: PlanPreview) -> None:
     """Each answer given is one that still promises that end. A paladin who comes or goes is not foreseen."""
     view = GAME.view(state, seat)
     code = next(code for code in GAME.legal(state, seat) if _is_plan(view, GAME.decode(code), plan))
@@ -231,7 +231,7 @@ def _ends_as_said(state: State, seat: int, plan: PlanOutlook) -> None:
         answer = GAME.default(after, asked)
         if asked == seat and after.battle.seat == seat:
             so_far = told_end(state.lords[seat], seat, events)
-            steps = outlook(after, seat).answers
+            steps = preview(after, seat).answers
             answer = next(GAME.encode(one.action) for one in steps if joined(so_far, one.end) == said)
         after, more = tried(GAME, after, asked, answer)
         events = [*events, *more]
@@ -239,7 +239,7 @@ def _ends_as_said(state: State, seat: int, plan: PlanOutlook) -> None:
         assert told_end(state.lords[seat], seat, events) == said
 
 
-def _is_plan(view: Any, action: Any, plan: PlanOutlook) -> bool:
+def _is_plan(view: Any, action: Any, plan: PlanPreview) -> bool:
     rooms = {tuple(tile.cell): tile.room for tile in view.seats[view.seat].tiles}
     return (
         isinstance(action, PlanCombat)
@@ -249,7 +249,7 @@ def _is_plan(view: Any, action: Any, plan: PlanOutlook) -> bool:
     )
 
 
-def told_end(lord: Lord, seat: int, events: list[Any]) -> EndOutlook:
+def told_end(lord: Lord, seat: int, events: list[Any]) -> EndPreview:
     """How the round ended for the seat, from what was told of it."""
     line = {ADVENTURERS[one]: [damage, 0] for one, damage in zip(lord.party, lord.damage, strict=True)}
     goods, evil, conquered = [0, 0, 0], 0, False
@@ -267,19 +267,19 @@ def told_end(lord: Lord, seat: int, events: list[Any]) -> EndOutlook:
         elif isinstance(event, e.EvilChanged):
             evil += event.amount
         conquered = conquered or isinstance(event, ce.TileConquered)
-    wounds = [WoundOutlook(name, damage, bool(fell)) for name, (damage, fell) in line.items()]
-    return EndOutlook(conquered, wounds, goods[0], goods[1], goods[2], evil)
+    wounds = [WoundPreview(name, damage, bool(fell)) for name, (damage, fell) in line.items()]
+    return EndPreview(conquered, wounds, goods[0], goods[1], goods[2], evil)
 
 
-def joined(first: EndOutlook, then: EndOutlook) -> EndOutlook:
+def joined(first: EndPreview, then: EndPreview) -> EndPreview:
     """What has happened in a round, and the end that is foreseen from there."""
     line = {one.adventurer: one for one in [*first.line, *then.line]}
     goods = (first.gold + then.gold, first.food + then.food, first.imps + then.imps, first.evil + then.evil)
     wounds = [line[one.adventurer] for one in first.line]
-    return EndOutlook(first.conquered or then.conquered, wounds, *goods)
+    return EndPreview(first.conquered or then.conquered, wounds, *goods)
 
 
-def cards(decision: Decision, said: Outlook) -> None:
+def cards(decision: Decision, said: Preview) -> None:
     """A round in which nothing is sent, in a tunnel or in the room where it must be (DL-10.10, DL-10.14)."""
     if not said.plans or decision.before.in_turn:
         return
@@ -307,7 +307,7 @@ def _bare(state: State, seat: int) -> int:
     return min(found)[1]
 
 
-def answers(decision: Decision, said: Outlook) -> None:
+def answers(decision: Decision, said: Preview) -> None:
     """Whom an answer fells, and whom it wounds as long as the battle asks on in the same step (DL-10.9)."""
     state, seat = decision.before, decision.seat
     for step in said.answers[:MOST_BATTLES]:
@@ -320,5 +320,5 @@ def answers(decision: Decision, said: Outlook) -> None:
             assert told_end(state.lords[seat], seat, events).line == step.line
 
 
-def _is_illusion(one: WoundOutlook) -> bool:
+def _is_illusion(one: WoundPreview) -> bool:
     return one.adventurer == ADVENTURERS[s.ILLUSION]

@@ -7,9 +7,9 @@ import pytest
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
 from podzemi.games.dungeon_lords import GAME
-from podzemi.games.dungeon_lords.solver import hindsight as h
+from podzemi.games.dungeon_lords.solver import analysis as h
+from podzemi.games.dungeon_lords.solver.analysis import CombatAnalysis
 from podzemi.games.dungeon_lords.solver.best_play import Score, advise, known_row
-from podzemi.games.dungeon_lords.solver.hindsight import CombatHindsight
 from podzemi.games.dungeon_lords.state import State
 from podzemi.games.dungeon_lords.view.types import View
 
@@ -29,7 +29,7 @@ def rank(found: dict[str, int]) -> float:
 @pytest.mark.clause("DL-10.24")
 def test_every_combat_has_its_lesson_and_nothing_beats_open_cards() -> None:
     match = random_match(1, 3)
-    lessons = CombatHindsight().lessons(match)
+    lessons = CombatAnalysis().lessons(match)
     assert {(lesson.seat, lesson.part["year"]) for lesson in lessons} == {
         (seat, year) for seat in range(3) for year in (1, 2)
     }
@@ -43,7 +43,7 @@ def test_every_combat_has_its_lesson_and_nothing_beats_open_cards() -> None:
 def test_what_happened_is_what_the_match_shows() -> None:
     match = random_match(2, 2, full_rules=False)
     lost = [0, 0]
-    for lesson in CombatHindsight().lessons(match):
+    for lesson in CombatAnalysis().lessons(match):
         lost[lesson.seat] += lesson.happened["lost"]
     shown = [sum(tile.conquered for tile in seat.tiles) for seat in GAME.view(match.state, None).seats]
     assert lost == shown

@@ -11,7 +11,7 @@ from podzemi.engine.match import Match
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords.events import AdventurerCame, MinionPlaced, MinionWaits, RoundStarted
 from podzemi.games.dungeon_lords.preview.forecast import forecast
-from podzemi.games.dungeon_lords.preview.types import Outlook
+from podzemi.games.dungeon_lords.preview.types import Preview
 from podzemi.games.dungeon_lords.rules.building.adventurers import arrive
 
 CASES = [(2, 3), (3, 5), (4, 7)]
@@ -28,9 +28,9 @@ def played(players: int, seed: int) -> Any:
         yield before, seats[0], action, match.play(seats[0], action)
 
 
-def outlook(state: Any, seat: int) -> Outlook:
-    found = GAME.outlook(GAME.view(state, seat))
-    assert isinstance(found, Outlook)
+def preview(state: Any, seat: int) -> Preview:
+    found = GAME.preview(GAME.view(state, seat))
+    assert isinstance(found, Preview)
     return found
 
 
@@ -43,7 +43,7 @@ def test_a_minion_stands_where_the_preview_said_it_could(players: int, seed: int
     stood = 0
     for state, seat, action, events in played(players, seed):
         if hasattr(action, "orders"):
-            said[seat] = {one.order: one.spaces for one in outlook(state, seat).orders}
+            said[seat] = {one.order: one.spaces for one in preview(state, seat).orders}
         for event in events:
             if isinstance(event, MinionPlaced | MinionWaits):
                 space = event.space if isinstance(event, MinionPlaced) else 0
@@ -60,7 +60,7 @@ def test_the_adventurers_come_to_whom_they_were_promised(players: int, seed: int
     for state, _, action, events in played(players, seed):
         came = {event.seat: event.adventurer for event in events if isinstance(event, AdventurerCame)}
         if came and not any(type(event).__name__ == "EvilChanged" for event in events):
-            seats = outlook(state, 0).seats
+            seats = preview(state, 0).seats
             assert came == {seat: seats[seat].newcomer for seat in range(players)}
             told += 1
         assert action is not None
@@ -76,7 +76,7 @@ def test_a_plan_is_previewed_against_every_card_as_it_would_be_played(players: i
         if type(action).__name__ != "PlanCombat" or compared > 400:
             continue
         view = GAME.view(state, seat)
-        found = GAME.outlook(view)
+        found = GAME.preview(view)
         for plan in found.plans:
             cards = [card for one in plan.against for card in one.cards]
             assert sorted(cards) == sorted(one.card for one in found.cards)
@@ -103,7 +103,7 @@ def test_a_spectator_gets_only_what_is_public() -> None:
     state = next(
         state for state, _, _, events in played(4, 9) if any(isinstance(e, RoundStarted) for e in events)
     )
-    found = GAME.outlook(GAME.view(state, None))
+    found = GAME.preview(GAME.view(state, None))
     assert (found.orders, found.plans, found.answers, found.cards) == ([], [], [], [])
     assert len(found.seats) == 4
 
@@ -118,7 +118,7 @@ def test_the_next_newcomer_knows_where_the_track_of_the_neutral_cube_ends() -> N
         GAME.apply(state, seat, listed[dice.below(len(listed))])
     state.neutral = state.lords[0].evil = 14
     state.lords[1].evil = 3
-    shown = [seat.newcomer for seat in GAME.outlook(GAME.view(state, None)).seats]
+    shown = [seat.newcomer for seat in GAME.preview(GAME.view(state, None)).seats]
     assert None not in shown, "nobody is too evil for an adventurer"
     arrive(state, None)
     assert shown == [seat.newcomer for seat in GAME.view(state, None).seats]

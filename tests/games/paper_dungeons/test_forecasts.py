@@ -16,11 +16,11 @@ from podzemi.games.paper_dungeons.actions import HEROES, ITEMS, ROOMS
 from podzemi.games.paper_dungeons.preview.gains import CHOICES
 from podzemi.games.paper_dungeons.preview.types import (
     Bonus,
-    EntryOutlook,
-    GainOutlook,
-    MineOutlook,
-    Outlook,
-    PathOutlook,
+    EntryPreview,
+    GainPreview,
+    MinePreview,
+    PathPreview,
+    Preview,
 )
 from podzemi.games.paper_dungeons.state import State
 
@@ -47,15 +47,15 @@ def test_what_is_forecast_comes_true(seed: int) -> None:
     for number, decision in enumerate(decisions(GAME, seed, GREEDILY), seed):
         if number % STRIDE and not any(isinstance(event, ENDS) for event in decision.events):
             continue
-        said = outlook(decision.before, decision.seat)
+        said = preview(decision.before, decision.seat)
         assert said.mine is not None
         for promise in (dice, gains, brews, paths, deaths, fights, missions, scores):
             promise(decision, said, said.mine)
 
 
-def outlook(state: State, seat: int) -> Outlook:
-    found = GAME.outlook(GAME.view(state, seat))
-    assert isinstance(found, Outlook)
+def preview(state: State, seat: int) -> Preview:
+    found = GAME.preview(GAME.view(state, seat))
+    assert isinstance(found, Preview)
     return found
 
 
@@ -68,7 +68,7 @@ def is_free(state: State, seat: int) -> bool:
 # ---------------------------------------------------------------- dice and gains
 
 
-def dice(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
+def dice(decision: Decision, said: Preview, mine: MinePreview) -> None:
     """What a die is said to pay for is what is legal (PD-5)."""
     state, seat = decision.before, decision.seat
     if not is_free(state, seat):
@@ -82,7 +82,7 @@ def dice(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
     assert told == {code for code in GAME.legal(state, seat) if codes.kind_of(code) != codes.BREW}
 
 
-def gains(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
+def gains(decision: Decision, said: Preview, mine: MinePreview) -> None:
     """One more level or half brings what it was said to bring (PD-8.2, PD-8.3)."""
     state, seat = decision.before, decision.seat
     if not is_free(state, seat):
@@ -95,7 +95,7 @@ def gains(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
             _brought(state, seat, code, mine.crafts[ITEMS[what]])
 
 
-def _brought(state: State, seat: int, code: int, told: GainOutlook) -> None:
+def _brought(state: State, seat: int, code: int, told: GainPreview) -> None:
     after, events = tried(GAME, state, seat, code)
     got = got_by(seat, events)
     asked = [CHOICES[codes.entry_kind(after.sheets[seat].agenda[-1])]] if after.sheets[seat].agenda else []
@@ -104,7 +104,7 @@ def _brought(state: State, seat: int, code: int, told: GainOutlook) -> None:
     assert Counter(got + asked) <= Counter(told.bonus)
     if not asked:
         assert Counter(got) == Counter(told.bonus)
-        bosses = outlook(after, seat).mine
+        bosses = preview(after, seat).mine
         assert bosses is not None and [one.strength for one in bosses.bosses] == told.strength
 
 
@@ -117,7 +117,7 @@ def got_by(seat: int, events: list[Any]) -> list[Bonus]:
     return found
 
 
-def brews(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
+def brews(decision: Decision, said: Preview, mine: MinePreview) -> None:
     """So many potions and what they set off (PD-5.3.2, PD-8.4)."""
     state, seat = decision.before, decision.seat
     legal = GAME.legal(state, seat) if is_free(state, seat) else []
@@ -138,7 +138,7 @@ def brews(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
 # ---------------------------------------------------------------- paths
 
 
-def paths(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
+def paths(decision: Decision, said: Preview, mine: MinePreview) -> None:
     """Room by room: wounds, potions that take them, gems, minions and steps left (PD-6.2, PD-7.1)."""
     state, seat = decision.before, decision.seat
     step = max(1, len(mine.paths) // MOST_PATHS)
@@ -149,7 +149,7 @@ def paths(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
         assert any(isinstance(event, e.Resurrected) for event in walked) == path.deadly
 
 
-def _walk(state: State, seat: int, path: PathOutlook) -> list[Any]:
+def _walk(state: State, seat: int, path: PathPreview) -> list[Any]:
     """Along the path with the best die, free choices answered plainly; what happened on the own sheet."""
     happened: list[Any] = []
     track = state.sheets[seat].wounds
@@ -173,7 +173,7 @@ def _walk(state: State, seat: int, path: PathOutlook) -> list[Any]:
     return happened
 
 
-def _entered(entry: EntryOutlook, events: list[Any]) -> None:
+def _entered(entry: EntryPreview, events: list[Any]) -> None:
     entered = next(event for event in events if isinstance(event, e.RoomEntered))
     assert (entered.room, entered.first) == (entry.room, entry.first)
     beaten = [event.minion for event in events if isinstance(event, e.MinionDefeated) and not event.afar]
@@ -189,7 +189,7 @@ def _entered(entry: EntryOutlook, events: list[Any]) -> None:
 # ---------------------------------------------------------------- wounds, bosses, missions, glory
 
 
-def deaths(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
+def deaths(decision: Decision, said: Preview, mine: MinePreview) -> None:
     """The first wounds of a decision kill at the number that was named (PD-7.4)."""
     own = [event for event in decision.events if getattr(event, "seat", None) == decision.seat]
     for at, event in enumerate(own):
@@ -203,12 +203,12 @@ def deaths(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
             return
 
 
-def fights(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
+def fights(decision: Decision, said: Preview, mine: MinePreview) -> None:
     """Who was done before the boss came meets him as he was told (PD-12.3 to PD-12.5)."""
     for event in decision.events:
         if not isinstance(event, e.BossFought | e.BossFled) or event.seat == decision.seat:
             continue
-        found = outlook(decision.before, event.seat).mine
+        found = preview(decision.before, event.seat).mine
         assert found is not None
         told = found.bosses[0]
         assert (told.boss, told.strength, told.glory) == (event.boss, event.strength, event.glory)
@@ -224,7 +224,7 @@ def fights(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
         assert (taken[0].wounds - sheet.wounds if taken else 0) == told.track
 
 
-def missions(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
+def missions(decision: Decision, said: Preview, mine: MinePreview) -> None:
     """A mission brings what it was said to bring to everybody who was said to have it (PD-13.2)."""
     scored = [event for event in decision.events if isinstance(event, e.MissionScored)]
     met = any(isinstance(event, e.BossMet) for event in decision.events)
@@ -232,14 +232,14 @@ def missions(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
         told = next(one for one in said.missions if one.mission == event.mission)
         assert told.open and told.glory == event.glory
         if event.seat != decision.seat and not met:
-            own = outlook(decision.before, event.seat).missions
+            own = preview(decision.before, event.seat).missions
             told = next(one for one in own if one.mission == event.mission)
             assert told.values[event.seat] >= told.need
 
 
-def scores(decision: Decision, said: Outlook, mine: MineOutlook) -> None:
+def scores(decision: Decision, said: Preview, mine: MinePreview) -> None:
     """The boxes as they stand are in the end the score (PD-14.2)."""
     told = {event.seat: event.boxes for event in decision.events if isinstance(event, e.SheetScored)}
     if told and not GAME.to_act(decision.after):
-        found = outlook(decision.after, decision.seat)
+        found = preview(decision.after, decision.seat)
         assert [told[seat] for seat in range(len(told))] == found.scores

@@ -77,13 +77,13 @@ def test_a_match_for_two_has_no_grade_nor_has_another_set_of_components() -> Non
 @pytest.mark.clause("PD-15.1")
 def test_the_end_of_a_lone_match_shows_the_grade_of_its_result() -> None:
     match: Match[Any, Any] = Match(GAME, 1, {"missions": False}, seed=4)
-    assert GAME.outlook(GAME.view(match.state, 0)).grade is None
+    assert GAME.preview(GAME.view(match.state, 0)).grade is None
     while seats := GAME.to_act(match.state):
         match.play(seats[0], GAME.decode(GAME.default(match.state, seats[0])))
     result = GAME.result(match.state)
     assert result is not None
     assert result.detail["dungeon"] == GAME.view(match.state, None).dungeon
-    shown = GAME.outlook(GAME.view(match.state, 0)).grade
+    shown = GAME.preview(GAME.view(match.state, 0)).grade
     assert shown is not None and shown == SoloGrading().grade(1, match.options, result)
 
 

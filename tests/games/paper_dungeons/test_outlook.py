@@ -7,17 +7,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from podzemi.games.paper_dungeons.preview.types import Outlook
+from podzemi.games.paper_dungeons.preview.types import Preview
 
 from .scene import GAME, Scene
 
 
-def outlook(scene: Scene, seat: int | None = 0) -> Outlook:
-    return GAME.outlook(scene.view(seat))
+def preview(scene: Scene, seat: int | None = 0) -> Preview:
+    return GAME.preview(scene.view(seat))
 
 
 def mine(scene: Scene, seat: int = 0) -> Any:
-    found = outlook(scene, seat).mine
+    found = preview(scene, seat).mine
     assert found is not None
     return found
 
@@ -94,7 +94,7 @@ def test_bosses_as_they_would_go_now() -> None:
 
 def test_next_rewards_missions_goal_and_score() -> None:
     scene = Scene("barbarian", goal="G14", missions="M09 M12 M14").give(potions=3, gems=3, levels="3/3/3/3")
-    out, own = outlook(scene), mine(scene)
+    out, own = preview(scene), mine(scene)
     assert (own.next_potion.missing, own.next_potion.reward) == (1, "level_up")
     assert (own.next_gem.missing, own.next_gem.reward) == (1, "potion")
     assert [(m.mission, m.need, m.values, m.glory) for m in out.missions] == [
@@ -175,10 +175,10 @@ def test_the_psionic_is_told_when_the_power_would_be_used() -> None:
 
 def test_the_goals_of_all_seats_with_their_training() -> None:
     scene = Scene(players=2)
-    goals = outlook(scene, None).goals
+    goals = preview(scene, None).goals
     assert [goal.goal for goal in goals if goal] == [scene.view(0).seats[n].sheet.goal for n in (0, 1)]
     assert all(goal and set(goal.training) == {"warrior", "wizard", "cleric", "rogue"} for goal in goals)
-    assert outlook(Scene(choose=False), 0).goals == [None]
+    assert preview(Scene(choose=False), 0).goals == [None]
 
 
 def test_the_cards_to_choose_from() -> None:
@@ -190,7 +190,7 @@ def test_the_cards_to_choose_from() -> None:
 
 
 def test_the_board_needs_no_data_file() -> None:
-    board = outlook(Scene(), None).board
+    board = preview(Scene(), None).board
     rooms = {room.room: room for room in board.rooms}
     assert (rooms["A2"].minion, rooms["A2"].level, rooms["A2"].gem) == ("zombie", 4, "A")
     assert (rooms["D2"].boss, rooms["E1"].trap, rooms["A1"].treasure) == (1, True, ["potion", "potion"])
@@ -204,12 +204,12 @@ def test_the_board_needs_no_data_file() -> None:
 
 def test_others_are_reckoned_from_what_is_shown() -> None:
     scene = Scene(players=2, missions="M12 M14 M09").play("move 0", "step C1", "stop")
-    own, other = outlook(scene, 0), outlook(scene, 1)
+    own, other = preview(scene, 0), preview(scene, 1)
     assert own.missions[0].values == [1, 0] and other.missions[0].values == [0, 0]
-    assert outlook(scene, None).mine is None
+    assert preview(scene, None).mine is None
 
 
 @pytest.mark.parametrize("seat", [0, None])
 def test_an_outlook_travels(seat: int | None) -> None:
-    made = outlook(Scene(players=2).play("move 4", "step C1"), seat)
-    assert msgspec.json.decode(msgspec.json.encode(made), type=Outlook) == made
+    made = preview(Scene(players=2).play("move 4", "step C1"), seat)
+    assert msgspec.json.decode(msgspec.json.encode(made), type=Preview) == made

@@ -13,7 +13,7 @@ from podzemi.games.welcome_dungeon import events as e
 from podzemi.games.welcome_dungeon import state as s
 from podzemi.games.welcome_dungeon.actions import Sacrifice
 from podzemi.games.welcome_dungeon.preview import survival
-from podzemi.games.welcome_dungeon.preview.types import CardOutlook, Outlook, RunOutlook
+from podzemi.games.welcome_dungeon.preview.types import CardPreview, Preview, RunPreview
 from podzemi.games.welcome_dungeon.state import State
 
 MATCHES = seeds(quick=16, deep=1000)
@@ -26,21 +26,21 @@ MATCHES = seeds(quick=16, deep=1000)
 @pytest.mark.parametrize("seed", MATCHES)
 def test_what_is_forecast_comes_true(seed: int) -> None:
     for decision in decisions(GAME, seed):
-        said = outlook(decision.before, decision.seat)
+        said = preview(decision.before, decision.seat)
         for promise in (sacrifices, order, passing, revealed, runs, safe):
             promise(decision, said)
 
 
-def outlook(state: State, seat: int) -> Outlook:
-    found = GAME.outlook(GAME.view(state, seat))
-    assert isinstance(found, Outlook)
+def preview(state: State, seat: int) -> Preview:
+    found = GAME.preview(GAME.view(state, seat))
+    assert isinstance(found, Preview)
     return found
 
 
 # ---------------------------------------------------------------- bidding
 
 
-def sacrifices(decision: Decision, said: Outlook) -> None:
+def sacrifices(decision: Decision, said: Preview) -> None:
     """HP, the kinds that nothing beats any more, and the run that is left (WD-4.4)."""
     state, seat = decision.before, decision.seat
     for row in said.give_up:
@@ -50,7 +50,7 @@ def sacrifices(decision: Decision, said: Outlook) -> None:
         after, events = tried(GAME, state, seat, code)
         given = next(event for event in events if isinstance(event, e.EquipmentSacrificed))
         assert given.hp == row.hp
-        then = outlook(after, seat)
+        then = preview(after, seat)
         beaten = {kind.monster for kind in said.kinds if kind.beaten_by}
         lost = [kind.monster for kind in then.kinds if kind.monster in beaten and not kind.beaten_by]
         assert lost == row.unbeaten
@@ -58,7 +58,7 @@ def sacrifices(decision: Decision, said: Outlook) -> None:
         assert (row.run.hp, row.run.cards, row.run.unknown) == (then.run.hp, then.run.cards, then.run.unknown)
 
 
-def order(decision: Decision, said: Outlook) -> None:
+def order(decision: Decision, said: Preview) -> None:
     """Who decides next, if nobody passes; and whether the card that is drawn is the last (WD-3.3)."""
     state = decision.before
     if not GAME.view(state, None).phase.startswith("bid") or decision.code == codes.PASS:
@@ -70,7 +70,7 @@ def order(decision: Decision, said: Outlook) -> None:
         assert GAME.to_act(decision.after) == [said.next]
 
 
-def passing(decision: Decision, said: Outlook) -> None:
+def passing(decision: Decision, said: Preview) -> None:
     """How many are left after a pass, and who runs if it is only one (WD-4.2)."""
     passed = [event for event in decision.events if isinstance(event, e.Passed)]
     runs = [event.seat for event in decision.events if isinstance(event, e.RunStarted)]
@@ -82,14 +82,14 @@ def passing(decision: Decision, said: Outlook) -> None:
 # ---------------------------------------------------------------- runs
 
 
-def revealed(decision: Decision, said: Outlook) -> None:
+def revealed(decision: Decision, said: Preview) -> None:
     """The card just turned up does what it was said to do, if nothing is used against it (WD-5.2)."""
     if decision.code == codes.KEEP and decision.before.phase == s.RUN_AXE:
         assert said.card is not None
         _fares(said.card, decision.events)
 
 
-def _fares(card: CardOutlook, events: list[Any]) -> None:
+def _fares(card: CardPreview, events: list[Any]) -> None:
     """The first thing that happens to a card, and the HP after it."""
     for event in events:
         if isinstance(event, e.MonsterDefeated):
@@ -103,19 +103,19 @@ def _fares(card: CardOutlook, events: list[Any]) -> None:
             return
 
 
-def runs(decision: Decision, said: Outlook) -> None:
+def runs(decision: Decision, said: Preview) -> None:
     """Who knew every card of the pile and runs at once: the cards come as told, one after the other, until
     something is asked (WD-5.1, WD-5.2)."""
     started = [event for event in decision.events if isinstance(event, e.RunStarted)]
     if not started or GAME.view(decision.before, None).options["reveal_order"] == "shuffled":
         return
-    run = outlook(decision.before, started[0].seat).run
+    run = preview(decision.before, started[0].seat).run
     assert run is not None and run.hp == started[0].hp
     if not run.unknown:
         _comes_as_told(run, decision.events)
 
 
-def safe(decision: Decision, said: Outlook) -> None:
+def safe(decision: Decision, said: Preview) -> None:
     """A run whose cards together are weaker than the hero succeeds, whatever lies there (WD-5.2)."""
     run = said.run
     if run is None or run.survival is None:
@@ -128,7 +128,7 @@ def safe(decision: Decision, said: Outlook) -> None:
         assert survival._succeeds(entered, 0)
 
 
-def _comes_as_told(run: RunOutlook, events: list[Any]) -> None:
+def _comes_as_told(run: RunPreview, events: list[Any]) -> None:
     told = iter(run.cards)
     for event in events:
         if isinstance(event, e.MonsterRevealed):

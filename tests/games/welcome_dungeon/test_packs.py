@@ -55,7 +55,7 @@ def test_view_sample_outlook_and_bot_know_the_limit(three: WelcomeDungeon) -> No
     view = three.view(state, 0)
     assert not view.seats[0].eliminated
     assert three.view(three.sample(view, Dice(4)), 0) == view
-    assert three.outlook(view).run is not None
+    assert three.preview(view).run is not None
     bot = registry.bot("greedy", three)
     assert 0 <= bot.choose(view, three.actions(state, state.asked), Dice(1)) < 2
     assert Stakes(view, three.box.failure_limit).now(0) == match_value(((0, 2), (0, 0)), 0, 2, 3) > 0

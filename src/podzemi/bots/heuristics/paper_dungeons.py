@@ -31,7 +31,7 @@ from podzemi.games.paper_dungeons.codes import (
     kind_of,
     second_of,
 )
-from podzemi.games.paper_dungeons.preview.sandbox import Rehearsal, colour_of
+from podzemi.games.paper_dungeons.preview.sandbox import Sandbox, colour_of
 from podzemi.games.paper_dungeons.view.types import View
 
 BEAM: Final = 12
@@ -57,7 +57,7 @@ ITEM_RANK: Final = (5.0, 4.0, 1.0, 2.0, 6.0, 5.5, 5.8, 7.0)
 """What an item is worth beside its glory, roughly, in printed order."""
 
 Path: TypeAlias = tuple[int, ...]
-Node: TypeAlias = tuple[float, Path, Rehearsal]
+Node: TypeAlias = tuple[float, Path, Sandbox]
 
 _plans: dict[tuple[object, ...], int] = {}
 
@@ -75,7 +75,7 @@ def _card_value(action: Action) -> float:
     return POWER_VALUE[action.power] + GOAL_VALUE[action.goal]
 
 
-def _decide(own: Rehearsal) -> int:
+def _decide(own: Sandbox) -> int:
     """The next step of the plan for this sheet; a plan is made where there is none."""
     state = own.state
     about: tuple[object, ...] = (state.dungeon, state.round, state.phase, state.open_missions)
@@ -96,7 +96,7 @@ def _decide(own: Rehearsal) -> int:
 # ---------------------------------------------------------------- the search
 
 
-def _plan(own: Rehearsal) -> Path:
+def _plan(own: Sandbox) -> Path:
     """The decisions until nothing more is asked this round, best value first."""
     start = own.clone()
     if kind_of(start.legal()[0]) == SETUP_HUNTER:
@@ -113,13 +113,13 @@ def _plan(own: Rehearsal) -> Path:
     return max(nodes, key=lambda node: node[0])[1]
 
 
-def _looted(start: Rehearsal) -> int:
+def _looted(start: Sandbox) -> int:
     """The gem of the map that is worth least to walk for: the others stay worth a walk."""
     children = {code: _after(start, code) for code in start.legal()}
     return max(children, key=lambda code: value(children[code], Outside(children[code])))
 
 
-def _kept(children: list[tuple[Path, Rehearsal]], outside: Outside) -> list[Node]:
+def _kept(children: list[tuple[Path, Sandbox]], outside: Outside) -> list[Node]:
     """The best of them; of several ways to the same sheet the first."""
     different: dict[tuple[object, ...], Node] = {}
     for path, node in children:
@@ -135,15 +135,15 @@ def _has_walked(path: Path) -> bool:
     return any(kind_of(code) == MOVE for code in path)
 
 
-def _after(node: Rehearsal, code: int) -> Rehearsal:
+def _after(node: Sandbox, code: int) -> Sandbox:
     child = node.clone()
     child.act(code)
     return child
 
 
-def _uses(node: Rehearsal, path: Path) -> list[tuple[Path, Rehearsal]]:
+def _uses(node: Sandbox, path: Path) -> list[tuple[Path, Sandbox]]:
     """Every sensible use of one more die, with all that it sets off."""
-    found: list[tuple[Path, Rehearsal]] = []
+    found: list[tuple[Path, Sandbox]] = []
     for code in _die_codes(node, _before(path, node.state.faces)):
         found += _completed(_after(node, code), (*path, code), MOST)
     return found
@@ -162,7 +162,7 @@ def _place(code: int, faces: list[int]) -> tuple[int, int]:
     return ORDER[kind], second_of(code)
 
 
-def _die_codes(node: Rehearsal, before: tuple[int, int]) -> list[int]:
+def _die_codes(node: Sandbox, before: tuple[int, int]) -> list[int]:
     """Actions that differ: other work is left to the dice that are least good for levels."""
     legal = node.legal()
     faces = node.state.faces
@@ -197,9 +197,9 @@ def _different(levels: list[int], faces: list[int]) -> list[int]:
     return chosen
 
 
-def _completed(node: Rehearsal, path: Path, most: int) -> list[tuple[Path, Rehearsal]]:
+def _completed(node: Sandbox, path: Path, most: int) -> list[tuple[Path, Sandbox]]:
     """The ways to finish what is under way: answers, steps, stops."""
-    found: list[tuple[Path, Rehearsal]] = []
+    found: list[tuple[Path, Sandbox]] = []
     waiting = [(path, node, -1)]
     while waiting and len(found) < most:
         path, node, came_from = waiting.pop()
@@ -216,7 +216,7 @@ def _completed(node: Rehearsal, path: Path, most: int) -> list[tuple[Path, Rehea
     return found
 
 
-def _answers(node: Rehearsal) -> list[int]:
+def _answers(node: Sandbox) -> list[int]:
     """All heroes; the most wanted items; the minions that would hurt most."""
     legal = node.legal()
     kind = kind_of(legal[0])
@@ -229,11 +229,11 @@ def _answers(node: Rehearsal) -> list[int]:
     return sorted(legal, key=lambda code: -worth(first_of(code)) - worth(second_of(code)))[:2]
 
 
-def _item_wish(node: Rehearsal, item: int) -> float:
+def _item_wish(node: Sandbox, item: int) -> float:
     return ITEM_RANK[item] + 2.5 * float(node.sheet.items[item])
 
 
-def _minion_worth(node: Rehearsal) -> Callable[[int], float]:
+def _minion_worth(node: Sandbox) -> Callable[[int], float]:
     """How much it helps not to have to fight there: wounds saved, more so where a gem lies."""
 
     @cache

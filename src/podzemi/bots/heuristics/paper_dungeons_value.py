@@ -25,7 +25,7 @@ from podzemi.games.paper_dungeons.preview.sandbox import (
     NO_SCORE,
     ROGUE,
     WIZARD,
-    Rehearsal,
+    Sandbox,
     can_pass,
 )
 
@@ -91,7 +91,7 @@ class Outside:
         "worth",
     )
 
-    def __init__(self, own: Rehearsal) -> None:
+    def __init__(self, own: Sandbox) -> None:
         state, box = own.state, own.box
         self.rounds = int(box.rounds)
         self.round = max(1, int(state.round))
@@ -112,7 +112,7 @@ class Outside:
         self.maps: dict[tuple[object, ...], tuple[float, list[tuple[int, float]]]] = {}
 
 
-def value(own: Rehearsal, outside: Outside) -> float:
+def value(own: Sandbox, outside: Outside) -> float:
     """Glory that this sheet may have at the end."""
     sheet, box = own.sheet, own.box
     dice_left = int(box.dice_per_round) - len(sheet.used)
@@ -132,7 +132,7 @@ def value(own: Rehearsal, outside: Outside) -> float:
     return total
 
 
-def _heroes(own: Rehearsal, share: float) -> float:
+def _heroes(own: Sandbox, share: float) -> float:
     """Box D with the rest of a level on the way, and what levels are good for later."""
     levels = own.sheet.levels
     glory = own.box.hero_glory
@@ -151,7 +151,7 @@ def _heroes(own: Rehearsal, share: float) -> float:
     return total
 
 
-def _items(own: Rehearsal, share: float) -> float:
+def _items(own: Sandbox, share: float) -> float:
     """Box E, and what begun or lasting items will still do."""
     total = 0.0
     box = own.box
@@ -171,7 +171,7 @@ def _likely(margin: float, spread: float) -> float:
     return 1.0 if x > 20 else 0.0 if x < -20 else 1 / (1 + exp(-x))
 
 
-def _bosses(own: Rehearsal, outside: Outside, dice_left: int) -> tuple[float, float]:
+def _bosses(own: Sandbox, outside: Outside, dice_left: int) -> tuple[float, float]:
     """Glory of all fights, fought and to come, and the wounds of those to come."""
     glory, wounds = 0.0, 0.0
     for number in range(3):
@@ -190,9 +190,7 @@ def _bosses(own: Rehearsal, outside: Outside, dice_left: int) -> tuple[float, fl
     return glory, wounds
 
 
-def _fight(
-    own: Rehearsal, outside: Outside, number: int, strength: int, dice_left: int
-) -> tuple[float, float]:
+def _fight(own: Sandbox, outside: Outside, number: int, strength: int, dice_left: int) -> tuple[float, float]:
     """Expected glory and wounds in the boss room."""
     box, now = own.box, outside.round
     boss = own.state.bosses[number]
@@ -211,7 +209,7 @@ def _fight(
     return glory, wounds
 
 
-def _arrives(own: Rehearsal, number: int, rounds_until: int, dice_left: int) -> float:
+def _arrives(own: Sandbox, number: int, rounds_until: int, dice_left: int) -> float:
     """How likely the boss room is explored in time."""
     room = own.box.dungeon_rooms[own.state.dungeon][number]
     if has(own.sheet.explored, room):
@@ -222,7 +220,7 @@ def _arrives(own: Rehearsal, number: int, rounds_until: int, dice_left: int) -> 
     return 0.97 * _likely(budget - _distances(own)[room] + 0.4, 0.5 + 0.35 * rounds_until)
 
 
-def _wounds(own: Rehearsal, ahead: float, boss_wounds: float) -> float:
+def _wounds(own: Sandbox, ahead: float, boss_wounds: float) -> float:
     """The penalty to expect, and the danger of death."""
     sheet, box = own.sheet, own.box
     coming = WOUNDS * ahead + boss_wounds
@@ -236,7 +234,7 @@ def _wounds(own: Rehearsal, ahead: float, boss_wounds: float) -> float:
     return cost - float(box.resurrection_glory) * _likely(margin, 0.3 + 0.35 * ahead)
 
 
-def _missions(own: Rehearsal, outside: Outside, ahead: float) -> float:
+def _missions(own: Sandbox, outside: Outside, ahead: float) -> float:
     """What is scored already, will be now, or is near."""
     total = float(sum(own.sheet.missions[2::3]))
     for measure, need, glory in outside.missions:
@@ -248,7 +246,7 @@ def _missions(own: Rehearsal, outside: Outside, ahead: float) -> float:
     return total
 
 
-def _goal(own: Rehearsal, outside: Outside, ahead: float) -> float:
+def _goal(own: Sandbox, outside: Outside, ahead: float) -> float:
     """Thresholds reached, and the way to the next."""
     box, goal = own.box, own.sheet.goal
     reached = own.measure(box.goal_measure[goal])
@@ -268,7 +266,7 @@ def _goal(own: Rehearsal, outside: Outside, ahead: float) -> float:
 # ---------------------------------------------------------------- the map
 
 
-def _distances(own: Rehearsal) -> tuple[int, ...]:
+def _distances(own: Sandbox) -> tuple[int, ...]:
     sheet = own.sheet
     table = _steps(own.box, own.state.dungeon, own.is_complete(CLOAK), own.is_complete(MEDALLION))
     return table[sheet.position]
@@ -296,7 +294,7 @@ def _from(steps: dict[int, int], ways: list[list[int]]) -> tuple[int, ...]:
     return tuple(steps.get(room, FAR) for room in range(ROOM_COUNT))
 
 
-def _near(own: Rehearsal, outside: Outside) -> list[list[list[float]]]:
+def _near(own: Sandbox, outside: Outside) -> list[list[list[float]]]:
     """How much of a room's worth counts: by gem that vanishes after boss 1, 2 or never, dice left, steps."""
     until = [boss_round - outside.round for boss_round in outside.boss_rounds[:2]] + [outside.left]
     return [
@@ -313,7 +311,7 @@ def _near(own: Rehearsal, outside: Outside) -> list[list[list[float]]]:
     ]
 
 
-def _map(own: Rehearsal, outside: Outside, dice_left: int) -> float:
+def _map(own: Sandbox, outside: Outside, dice_left: int) -> float:
     """What lies in the rooms not explored yet, less the farther away."""
     sheet = own.sheet
     about = (sheet.explored, sheet.position, own.is_complete(CLOAK), own.is_complete(MEDALLION), dice_left)
@@ -327,9 +325,7 @@ def _map(own: Rehearsal, outside: Outside, dice_left: int) -> float:
     return total
 
 
-def _lie_of_the_land(
-    own: Rehearsal, outside: Outside, dice_left: int
-) -> tuple[float, list[tuple[int, float]]]:
+def _lie_of_the_land(own: Sandbox, outside: Outside, dice_left: int) -> tuple[float, list[tuple[int, float]]]:
     """The rooms without their minions, and the weights of the minions' rooms."""
     steps, explored = _distances(own), own.sheet.explored
     rest, total = outside.near[2][dice_left], 0.0
@@ -342,7 +338,7 @@ def _lie_of_the_land(
     return total, [(room, rest[steps[room]]) for room in outside.lairs if not has(explored, room)]
 
 
-def _worth(own: Rehearsal, room: int) -> tuple[float, float, int]:
+def _worth(own: Sandbox, room: int) -> tuple[float, float, int]:
     """What entering a room for the first time brings, its gem, and after which boss that vanishes."""
     box = own.box
     treasure = (RAISE, CRAFT, 2 * HURT * 0.8 + POTION)
@@ -355,7 +351,7 @@ def _worth(own: Rehearsal, room: int) -> tuple[float, float, int]:
     return worth, GEM, _vanishes(own, gem)
 
 
-def _vanishes(own: Rehearsal, gem: int) -> int:
+def _vanishes(own: Sandbox, gem: int) -> int:
     """The boss whose fight lets the gem vanish, or 2: no gem goes with the last one (PD-15.2)."""
     if own.state.vanishing:
         for number in range(2):

@@ -16,11 +16,11 @@ from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave.codes import works_for
 from podzemi.games.dark_cave.data.schema import CARD_TYPES, MONSTERS
 from podzemi.games.dark_cave.data.tables import BOX, CLANS, DATA, Data, numbers, options, read
-from podzemi.games.dark_cave.encoding.spec import tensors
+from podzemi.games.dark_cave.encoding.spec import observation_spec
 from podzemi.games.dark_cave.geometry import corner_of
 from podzemi.games.dark_cave.parts import Clans, ExitStatistics
 from podzemi.games.dark_cave.preview import types as o
-from podzemi.games.dark_cave.preview.build import outlook
+from podzemi.games.dark_cave.preview.build import preview
 from podzemi.games.dark_cave.puzzles.exit import WaysOut
 from podzemi.games.dark_cave.puzzles.loyalty import Loyalties
 from podzemi.games.dark_cave.state import State
@@ -48,7 +48,7 @@ class DarkCave(Game[State, View]):
     state_type = State
     box: s.Box
     view_type = View
-    outlook_type = o.Outlook
+    preview_type = o.Preview
 
     to_act = staticmethod(rules.to_act)
     legal = staticmethod(rules.legal)
@@ -66,7 +66,7 @@ class DarkCave(Game[State, View]):
         self.puzzles = Kinds(WaysOut(self.box), loyalty=Loyalties(self.box))
         self.statistics = ExitStatistics()
         self.teams = Clans()
-        self.tensors = tensors(self.box)
+        self.observation_spec = observation_spec(self.box)
 
     def decode(self, code: int) -> actions.Action:
         return actions.decode(self.box, code)
@@ -77,8 +77,8 @@ class DarkCave(Game[State, View]):
     def sample(self, view: View, dice: Dice) -> State:
         return sample(self.box, view, dice)
 
-    def outlook(self, view: View) -> o.Outlook:
-        return outlook(self.box, view)
+    def preview(self, view: View) -> o.Preview:
+        return preview(self.box, view)
 
     def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """`first_player` must be a seat of the match (DC-23.2)."""

@@ -17,7 +17,7 @@ from podzemi.games.dungeon_lords import actions, codes, events, outcomes, record
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.data.schema import DATA, Data, read
 from podzemi.games.dungeon_lords.data.tables import BOX, OPTIONS, numbers
-from podzemi.games.dungeon_lords.encoding.spec import tensors
+from podzemi.games.dungeon_lords.encoding.spec import observation_spec
 from podzemi.games.dungeon_lords.names import (
     ADVENTURERS,
     CARDS,
@@ -30,10 +30,10 @@ from podzemi.games.dungeon_lords.names import (
     TRAPS,
 )
 from podzemi.games.dungeon_lords.preview import types as o
-from podzemi.games.dungeon_lords.preview.build import outlook
+from podzemi.games.dungeon_lords.preview.build import preview
 from podzemi.games.dungeon_lords.puzzles.academy import Academy
 from podzemi.games.dungeon_lords.rules.scoring import score_rows, title_holders
-from podzemi.games.dungeon_lords.solver.hindsight import CombatHindsight
+from podzemi.games.dungeon_lords.solver.analysis import CombatAnalysis
 from podzemi.games.dungeon_lords.state import State
 from podzemi.games.dungeon_lords.testing.invariants import check
 from podzemi.games.dungeon_lords.testing.probes import probes
@@ -72,7 +72,7 @@ class DungeonLords(Game[State, View]):
     state_type = State
     box: s.Box
     view_type = View
-    outlook_type = o.Outlook
+    preview_type = o.Preview
 
     to_act = staticmethod(rules.to_act)
     legal = staticmethod(rules.legal)
@@ -90,8 +90,8 @@ class DungeonLords(Game[State, View]):
         self.academy = Academy(self.data, self.box)
         self.puzzles = self.academy
         self.packs = Packs(f"{__name__}.data", _with_data)
-        self.hindsight = CombatHindsight()
-        self.tensors = tensors(self.box)
+        self.analysis = CombatAnalysis()
+        self.observation_spec = observation_spec(self.box)
 
     def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """`special_events` follows `full_rules`, and cannot be on without them; with them blocked cards are
@@ -109,8 +109,8 @@ class DungeonLords(Game[State, View]):
     def sample(self, view: View, dice: Dice) -> State:
         return sample(self.box, view, dice)
 
-    def outlook(self, view: View) -> o.Outlook:
-        return outlook(self.box, view)
+    def preview(self, view: View) -> o.Preview:
+        return preview(self.box, view)
 
     def setup(
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from podzemi.cli.boards.parts import grid, marker, panel
 from podzemi.games.dungeon_lords import DungeonLords
-from podzemi.games.dungeon_lords.preview.types import Outlook
+from podzemi.games.dungeon_lords.preview.types import Preview
 from podzemi.games.dungeon_lords.view.types import HeroView, SeatView, View
 from podzemi.languages import text
 from podzemi.languages.sentences import ROMANS
@@ -34,13 +34,13 @@ def _board(
     names: Sequence[str],
     tiles: Callable[[SeatView, str], list[Text]],
 ) -> RenderableType:
-    outlook = game.outlook(view)
+    preview = game.preview(view)
     seat = 0 if view.seat is None else view.seat
     mine = view.seats[seat]
-    blocks: list[RenderableType] = [_header(view, lang, names), _players(view, outlook, lang, names)]
+    blocks: list[RenderableType] = [_header(view, lang, names), _players(view, preview, lang, names)]
     blocks.append(Columns([_dungeon(mine, lang, tiles), _centre(view, lang, names)]))
     blocks += [Text(line, "italic") for line in _own(mine, lang)]
-    blocks += [Text(line) for line in _bills(outlook, seat, lang)]
+    blocks += [Text(line) for line in _bills(preview, seat, lang)]
     return Group(*blocks)
 
 
@@ -63,7 +63,7 @@ def _header(view: View, lang: str, names: Sequence[str]) -> Text:
     return Text(text(lang, "terminal-dl-header", values), "bold")
 
 
-def _players(view: View, outlook: Outlook, lang: str, names: Sequence[str]) -> Panel:
+def _players(view: View, preview: Preview, lang: str, names: Sequence[str]) -> Panel:
     rows = grid(
         lang,
         *("", "terminal-dl-player", "terminal-dl-gold", "terminal-dl-food", "terminal-dl-imps"),
@@ -81,7 +81,7 @@ def _players(view: View, outlook: Outlook, lang: str, names: Sequence[str]) -> P
                 f"{info.imps - info.busy}/{info.imps}",
                 f"{info.evil}{paladin}",
             ),
-            *(str(info.traps), f"{whole}/{len(info.tiles)}", str(outlook.seats[seat].total)),
+            *(str(info.traps), f"{whole}/{len(info.tiles)}", str(preview.seats[seat].total)),
         )
     lines = [_lord(names[seat], info, lang) for seat, info in enumerate(view.seats)]
     return panel(lang, "terminal-dl-players", Group(rows, *lines))
@@ -181,8 +181,8 @@ def _own(mine: SeatView, lang: str) -> list[str]:
     return lines
 
 
-def _bills(outlook: Outlook, seat: int, lang: str) -> list[str]:
-    own = outlook.seats[seat]
+def _bills(preview: Preview, seat: int, lang: str) -> list[str]:
+    own = preview.seats[seat]
     values = {"gold": own.bill.gold, "food": own.bill.food, "evil": own.bill.evil, "taxes": own.bill.taxes}
     lines = [text(lang, "terminal-dl-bill", values)]
     if own.newcomer is not None:

@@ -21,10 +21,10 @@ from podzemi.games.paper_dungeons.data.checks import DATA, SCORE_BOXES, read
 from podzemi.games.paper_dungeons.data.grades import SoloGrading
 from podzemi.games.paper_dungeons.data.schema import Data
 from podzemi.games.paper_dungeons.data.tables import BOX, CAMPAIGNS, OPTIONS, numbers
-from podzemi.games.paper_dungeons.encoding.spec import tensors
+from podzemi.games.paper_dungeons.encoding.spec import observation_spec
 from podzemi.games.paper_dungeons.preview import types as o
-from podzemi.games.paper_dungeons.preview.build import outlook
-from podzemi.games.paper_dungeons.preview.sandbox import Rehearsal
+from podzemi.games.paper_dungeons.preview.build import preview
+from podzemi.games.paper_dungeons.preview.sandbox import Sandbox
 from podzemi.games.paper_dungeons.puzzles.best_round import BestRounds
 from podzemi.games.paper_dungeons.rules import chapters
 from podzemi.games.paper_dungeons.rules.legal import colour_of
@@ -57,7 +57,7 @@ class PaperDungeons(Game[State, View]):
     state_type = State
     box: s.Box
     view_type = View
-    outlook_type = o.Outlook
+    preview_type = o.Preview
 
     to_act = staticmethod(rules.to_act)
     legal = staticmethod(rules.legal)
@@ -76,7 +76,7 @@ class PaperDungeons(Game[State, View]):
         self._codes = actions.every_code(lairs)
         self.packs = Packs(f"{__name__}.data", _with_data)
         self.puzzles = BestRounds(self.box)
-        self.tensors = tensors(self.box)
+        self.observation_spec = observation_spec(self.box)
         self.grading = SoloGrading() if data is None else None
 
     def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
@@ -108,13 +108,13 @@ class PaperDungeons(Game[State, View]):
     def sample(self, view: View, dice: Dice) -> State:
         return sample(self.box, view, dice)
 
-    def outlook(self, view: View) -> o.Outlook:
-        found = outlook(self.box, view)
+    def preview(self, view: View) -> o.Preview:
+        found = preview(self.box, view)
         return msgspec.structs.replace(found, grade=self._grade_of(view)) if view.results else found
 
-    def bare_outlook(self, view: View) -> o.Outlook:
+    def bare_preview(self, view: View) -> o.Preview:
         """What is printed on the sheets: no glory so far, nothing about the own possibilities."""
-        return msgspec.structs.replace(outlook(self.box, view), scores=[], mine=None)
+        return msgspec.structs.replace(preview(self.box, view), scores=[], mine=None)
 
     def _grade_of(self, view: View) -> Grade | None:
         """The grade of a lone player's sheets when all is over, from the view."""
@@ -122,9 +122,9 @@ class PaperDungeons(Game[State, View]):
             return None
         return g.grade(view.options, view.dungeon, sum(chapter.boxes[0][-1] for chapter in view.results))
 
-    def rehearse(self, view: View) -> Rehearsal:
+    def rehearse(self, view: View) -> Sandbox:
         """The seat's own sheet to try things out on, as the view shows it."""
-        return Rehearsal.of(self.box, view)
+        return Sandbox.of(self.box, view)
 
     def result(self, state: State) -> Result | None:
         """PD-14.3, PD-15.3: places by glory, then by explored rooms; boxes summed over the chapters."""

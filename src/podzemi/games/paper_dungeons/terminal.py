@@ -13,7 +13,7 @@ from rich.text import Text
 from podzemi.cli.boards.parts import grid, marker, panel
 from podzemi.games.paper_dungeons import PaperDungeons
 from podzemi.games.paper_dungeons.preview.board import BoardInfo, RoomInfo
-from podzemi.games.paper_dungeons.preview.types import BossOutlook, Outlook
+from podzemi.games.paper_dungeons.preview.types import BossPreview, Preview
 from podzemi.games.paper_dungeons.view.types import SheetView, View, is_looting
 from podzemi.languages import text
 
@@ -40,13 +40,13 @@ def _board(
     names: Sequence[str],
     mapped: Callable[[BoardInfo, SheetView, str], Panel],
 ) -> RenderableType:
-    outlook = game.outlook(view)
+    preview = game.preview(view)
     sheet = view.mine.sheet if view.mine is not None else view.seats[0].sheet
     blocks: list[RenderableType] = [_header(view, sheet, lang)]
     if view.dice:
         blocks.append(_dice(view, sheet, lang))
-    blocks.append(Columns([mapped(outlook.board, sheet, lang), _sheet(sheet, outlook, lang)]))
-    blocks.append(Columns([_bosses(outlook, lang), _players(view, outlook, lang, names)]))
+    blocks.append(Columns([mapped(preview.board, sheet, lang), _sheet(sheet, preview, lang)]))
+    blocks.append(Columns([_bosses(preview, lang), _players(view, preview, lang, names)]))
     blocks += _cards(view, sheet, lang)
     return Group(*blocks)
 
@@ -148,7 +148,7 @@ def _room_style(name: str, sheet: SheetView) -> str:
 # ---------------------------------------------------------------- tracks, bosses, players
 
 
-def _sheet(sheet: SheetView, outlook: Outlook, lang: str) -> Panel:
+def _sheet(sheet: SheetView, preview: Preview, lang: str) -> Panel:
     rows = grid(lang, "", "")
     for hero, level in sheet.levels.items():
         rows.add_row(_word(lang, "hero", hero), "■" * level + "□" * (6 - level))
@@ -164,13 +164,13 @@ def _sheet(sheet: SheetView, outlook: Outlook, lang: str) -> Panel:
     return panel(lang, "terminal-pd-sheet", rows)
 
 
-def _bosses(outlook: Outlook, lang: str) -> RenderableType:
+def _bosses(preview: Preview, lang: str) -> RenderableType:
     rows = grid(
         lang,
         *("terminal-pd-boss", "terminal-pd-lair", "terminal-pd-after"),
         *("terminal-pd-strength", "terminal-pd-gives", "terminal-pd-missing"),
     )
-    for boss in outlook.mine.bosses if outlook.mine is not None else []:
+    for boss in preview.mine.bosses if preview.mine is not None else []:
         lair = Text(boss.room, "green" if boss.explored else "red")
         gives = _signed(boss.glory) + (f" −{boss.wounds}♥" if boss.wounds else "")
         missing = ", ".join(str(step) for step in boss.missing if step > 0) or "–"
@@ -178,7 +178,7 @@ def _bosses(outlook: Outlook, lang: str) -> RenderableType:
     return panel(lang, "terminal-pd-bosses", rows)
 
 
-def _boss_name(boss: BossOutlook, lang: str) -> str:
+def _boss_name(boss: BossPreview, lang: str) -> str:
     return f"{LAIRS[boss.number - 1]} {_word(lang, 'boss', boss.boss)}"
 
 
@@ -186,13 +186,13 @@ def _signed(glory: int) -> str:
     return f"{glory:+d}".replace("-", "−")
 
 
-def _players(view: View, outlook: Outlook, lang: str, names: Sequence[str]) -> Panel:
+def _players(view: View, preview: Preview, lang: str, names: Sequence[str]) -> Panel:
     """How everybody would stand if the game ended now; sealed rounds are not in it."""
     rows = grid(
         lang, "", "terminal-pd-player", "terminal-pd-score", "terminal-pd-gems", "terminal-pd-wounds", ""
     )
     for seat, name in enumerate(names):
-        sheet, score = view.seats[seat].sheet, outlook.scores[seat]
+        sheet, score = view.seats[seat].sheet, preview.scores[seat]
         style = "bold" if seat == view.seat else ""
         rows.add_row(
             marker(seat, view.to_act),

@@ -15,9 +15,9 @@ from podzemi.games.welcome_dungeon import state as s
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS
 from podzemi.games.welcome_dungeon.data.schema import DATA, Data, read
 from podzemi.games.welcome_dungeon.data.tables import BOX, OPTIONS, numbers
-from podzemi.games.welcome_dungeon.encoding.spec import TENSORS
+from podzemi.games.welcome_dungeon.encoding.spec import OBSERVATION_SPEC
 from podzemi.games.welcome_dungeon.preview import types as o
-from podzemi.games.welcome_dungeon.preview.build import outlook
+from podzemi.games.welcome_dungeon.preview.build import preview
 from podzemi.games.welcome_dungeon.puzzles.best_run import BestRuns
 from podzemi.games.welcome_dungeon.state import State
 from podzemi.games.welcome_dungeon.testing import invariants
@@ -43,9 +43,9 @@ class WelcomeDungeon(Game[State, View]):
     outcome_type = events.Outcome
     state_type = State
     view_type = View
-    outlook_type = o.Outlook
+    preview_type = o.Preview
     box: s.Box
-    tensors = TENSORS
+    observation_spec = OBSERVATION_SPEC
 
     to_act = staticmethod(rules.to_act)
     legal = staticmethod(rules.legal)
@@ -81,8 +81,8 @@ class WelcomeDungeon(Game[State, View]):
     def sample(self, view: View, dice: Dice) -> State:
         return sample(self.box, view, dice)
 
-    def outlook(self, view: View) -> o.Outlook:
-        return outlook(self.box, view)
+    def preview(self, view: View) -> o.Preview:
+        return preview(self.box, view)
 
     def with_perfect_recall(self, state: State) -> State:
         """With the memory aid, whatever the table plays with (WD-3.7)."""

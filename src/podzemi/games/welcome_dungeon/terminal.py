@@ -11,20 +11,20 @@ from rich.text import Text
 
 from podzemi.cli.boards.parts import grid, marker, panel
 from podzemi.games.welcome_dungeon import WelcomeDungeon
-from podzemi.games.welcome_dungeon.preview.types import CardOutlook, Outlook
+from podzemi.games.welcome_dungeon.preview.types import CardPreview, Preview
 from podzemi.games.welcome_dungeon.view.types import RevealView, SeatView, TileView, View
 from podzemi.languages import text
 
 
 def board(game: WelcomeDungeon, view: View, lang: str, names: Sequence[str]) -> RenderableType:
     """Everything the seat may know, and what follows from it."""
-    outlook: Outlook = game.outlook(view)
+    preview: Preview = game.preview(view)
     blocks: list[RenderableType] = [_header(view, lang)]
-    blocks.append(Columns([_players(view, lang, names), _kit(view, lang), _kinds(view, outlook, lang)]))
+    blocks.append(Columns([_players(view, lang, names), _kit(view, lang), _kinds(view, preview, lang)]))
     blocks.append(_pile(view, lang, names))
     if view.run is not None and view.run.reveals:
         blocks.append(_run(view, lang))
-    blocks += _hints(view, outlook, lang, names)
+    blocks += _hints(view, preview, lang, names)
     return Group(*blocks)
 
 
@@ -79,12 +79,12 @@ def _tile(tile: TileView, lang: str) -> Text:
     return Text(f"{'✗' if tile.status == 'sacrificed' else '·'} {name}", "dim strike")
 
 
-def _kinds(view: View, outlook: Outlook, lang: str) -> Panel:
+def _kinds(view: View, preview: Preview, lang: str) -> Panel:
     """The aid card, kept up with what the seat knows."""
     rows = grid(
         lang, "terminal-wd-monster", "terminal-wd-strength", "terminal-wd-seen", "terminal-wd-beaten-by"
     )
-    for kind in outlook.kinds:
+    for kind in preview.kinds:
         beaten = ", ".join(_word(lang, "tile", tile) for tile in kind.beaten_by)
         style = "" if kind.beaten_by else "red"
         name = Text(_word(lang, "monster", kind.monster), style)
@@ -133,21 +133,21 @@ def _reveal(reveal: RevealView, lang: str) -> str:
 # ---------------------------------------------------------------- what follows
 
 
-def _hints(view: View, outlook: Outlook, lang: str, names: Sequence[str]) -> list[RenderableType]:
+def _hints(view: View, preview: Preview, lang: str, names: Sequence[str]) -> list[RenderableType]:
     hints = []
-    if outlook.card is not None and view.seat in view.to_act:
-        hints.append(_card(outlook.card, lang))
-    run = outlook.run
+    if preview.card is not None and view.seat in view.to_act:
+        hints.append(_card(preview.card, lang))
+    run = preview.run
     if run is not None and run.survival is not None and (view.pile or view.hand):
         hints.append(text(lang, "terminal-wd-odds", {"percent": run.survival, "unknown": run.unknown}))
-    if outlook.passing is not None and outlook.passing.runner is not None:
-        hints.append(text(lang, "terminal-wd-pass-runner", {"name": names[outlook.passing.runner]}))
-    if outlook.last_card and view.seat in view.to_act:
+    if preview.passing is not None and preview.passing.runner is not None:
+        hints.append(text(lang, "terminal-wd-pass-runner", {"name": names[preview.passing.runner]}))
+    if preview.last_card and view.seat in view.to_act:
         hints.append(text(lang, "terminal-wd-last-card"))
     return [Text(hint, "italic") for hint in hints]
 
 
-def _card(card: CardOutlook, lang: str) -> str:
+def _card(card: CardPreview, lang: str) -> str:
     values = {
         "monster": _word(lang, "monster", card.monster),
         "before": card.hp_before,

@@ -36,4 +36,4 @@ def translate(
     box = box or found.box
     shape = shape_of(game, box, players or found.max_players)
     program = Program(f"podzemi.games.{game}")
-    return Header(game, program, shape, box, found.tensors, judged, also).text()
+    return Header(game, program, shape, box, found.observation_spec, judged, also).text()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any  # Any: components and tensors of whichever game
+from typing import Any  # Any: components and observation spec of whichever game
 
 from podzemi.engine.shape import Shape
 from podzemi.native.translate.aliasing import Aliasing
@@ -54,7 +54,7 @@ class Header:
         program: Program,
         shape: Shape,
         box: Any,
-        tensors: Any = None,
+        spec: Any = None,
         judged: bool = False,
         also: tuple[str, ...] = (),
     ) -> None:
@@ -69,11 +69,11 @@ class Header:
             policy = program.module(f"{program.package}.policy")
             found |= {name: program.function(policy, name) for name in POLICY}
             found |= {name: self.planned(name) for name in shape.planned}
-        if tensors is not None:
+        if spec is not None:
             found["observe"] = program.function(
                 program.module(f"{program.package}.encoding.observation"), "observe"
             )
-        self.tensors = tensors
+        self.observation_spec = spec
         for name in also:
             module, _, inner = name.rpartition(".")
             found[name] = program.function(program.module(f"{program.package}.{module}"), inner)
@@ -319,9 +319,9 @@ class Header:
         ]
 
     def observation(self) -> list[str]:
-        """What a seat may know, in numbers as wide as the fields need; nothing for a game without tensors."""
-        size = 0 if self.tensors is None else self.tensors.size
-        wide = size > 0 and self.tensors.dtype == "int16"
+        """What a seat may know, in numbers as wide as the fields need; nothing without a specification."""
+        size = 0 if self.observation_spec is None else self.observation_spec.size
+        wide = size > 0 and self.observation_spec.dtype == "int16"
         written = f"{self.entries['observe'].name}(state, seat, out);" if size else ""
         return [
             f"using Observation = {'short' if wide else 'signed char'};",

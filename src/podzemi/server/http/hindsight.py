@@ -8,7 +8,7 @@ from typing import Final
 
 from litestar import get
 
-from podzemi.engine.hindsight import Lesson
+from podzemi.engine.analysis import Lesson
 from podzemi.server.http.shared import TABLE_PROBLEMS, Asker, TableId, TheServices
 from podzemi.server.one_thread import OneThread
 from podzemi.server.problems import Refused
@@ -44,6 +44,6 @@ async def hindsight(request: Asker, services: TheServices, table: TableId) -> li
         raise Refused("not_finished")
     if (known := lessons.kept.get(room.table.id)) is not None:
         return known
-    if (part := room.game.hindsight) is None:
+    if (part := room.game.analysis) is None:
         return []
     return lessons.keep(room.table.id, await lessons.ask(partial(part.lessons, room.match)))

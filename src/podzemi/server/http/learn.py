@@ -82,7 +82,7 @@ def after(game: str, id: str, moves: list[learn.Move], language: str) -> wire.Le
         look=() if playing.step is None else playing.step.look,
         view=raw(playing.view()),
         legal=raw(playing.legal()),
-        outlook=raw(playing.outlook()),
+        outlook=raw(playing.preview()),
         result=raw(playing.game.result(playing.state)),
         history=[Moment(version, 0.0, events) for version, events in enumerate(mine)],
         events=UNSET if said is not None else mine[-1],

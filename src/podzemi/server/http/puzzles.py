@@ -91,7 +91,7 @@ def step(name: str, id: str, actions: list[Any]) -> wire.PuzzleStep:
         names=["", *NAMES[1 : len(view.seats)]],
         view=raw(view),
         legal=raw(game.actions(state, PLAYER)),
-        outlook=raw(game.outlook(view)),
+        outlook=raw(game.preview(view)),
         events=mine[-1],
         history=[Moment(version, 0.0, events) for version, events in enumerate(mine)],
         result=puzzles.score(id, state),

@@ -9,8 +9,8 @@ from typing import Final
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from podzemi.engine.commitment import Branch, Promise
 from podzemi.engine.game import AnyGame
-from podzemi.engine.luck import Branch, Promise
 from podzemi.engine.match import AnyMatch
 from podzemi.engine.record import Record
 from podzemi.server.store import Luck, Table

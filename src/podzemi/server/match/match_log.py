@@ -17,8 +17,8 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
+from podzemi.engine.commitment import Branch
 from podzemi.engine.game import AnyGame, IllegalAction, OptionValue, Result, seen
-from podzemi.engine.luck import Branch
 from podzemi.engine.match import AnyMatch, AnyStep, Match
 from podzemi.engine.values import Action, Event, Refusal, Seat
 from podzemi.server.match.clock import Clocks, ranked

@@ -12,7 +12,7 @@ from functools import partial
 
 import msgspec
 
-from podzemi.engine.luck import MOST_BRANCHES, Branch
+from podzemi.engine.commitment import MOST_BRANCHES, Branch
 from podzemi.engine.verify import verify
 from podzemi.server.limits import Buckets
 from podzemi.server.match.luck import promised

@@ -11,9 +11,9 @@ import msgspec
 from msgspec import Raw, Struct
 
 from podzemi.engine.game import AnyGame, seen
-from podzemi.engine.insight import opened
 from podzemi.engine.match import AnyMatch
 from podzemi.engine.record import Record, replay
+from podzemi.engine.reveal import reveal
 from podzemi.engine.values import Event, Seat
 from podzemi.server.problems import Refused
 from podzemi.wire import messages as wire
@@ -94,7 +94,7 @@ class Replay:
         view = self.game.view(step.state, focus)
         shown, hands = raw(view), NULL
         if viewer == "open" and focus is not None:
-            everything = opened(self.game, step.state, focus, self.players)
+            everything = reveal(self.game, step.state, focus, self.players)
             shown, hands = raw(everything.view), raw(everything.hands)
         return Frame(
             at=number,
@@ -119,7 +119,7 @@ class Replay:
     def _outlook(self, view: Any, number: int) -> Raw:
         """A forecast that fails is left out: the replay goes on without."""
         try:
-            return raw(self.game.outlook(view))
+            return raw(self.game.preview(view))
         except Exception:
             logger.exception("%s frame %s: outlook", self.game.name, number)
             return NULL

@@ -389,7 +389,7 @@ class Audience:
     def _outlook(self, view: Any) -> Raw:
         """A forecast that fails is left out: it must not hold up the match."""
         try:
-            return raw(self.room.game.outlook(view))
+            return raw(self.room.game.preview(view))
         except Exception:
             logger.exception("table %s version %s: outlook", self.room.table.id, self.room.version)
             return NULL

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Final
 
-from podzemi.engine.tensors import Choice, Field, Numbers, Tensors, listed
+from podzemi.engine.observation_spec import Choice, Field, Numbers, ObservationSpec, listed
 from podzemi.engine.values import Seat
 from podzemi.games.dark_cave.actions import (
     Action,
@@ -309,10 +309,10 @@ def _seen(view: View) -> Iterator[tuple[str, int]]:
     yield from ((card.card, ob.WITH_NUGGET if card.nugget else ob.IN_CAVE) for card in view.cards)
 
 
-def tensors(box: Box) -> Tensors[State, View] | None:
+def observation_spec(box: Box) -> ObservationSpec[State, View] | None:
     """The game as numbers; None for a deck that has more of something than there is place for."""
     most_aside = max(len(pool) - players for players, pool in enumerate(box.pool))
     fits = box.cards <= CARDS and len(box.space_name) <= _SPACES
     if not fits or box.kind.count(COBWEB) > ob.WEBS or most_aside > ob.ASIDE:
         return None
-    return Tensors(FIELDS, ob.observe, partial(numbers_of, box), CHOICES, choices.split, choices.join)
+    return ObservationSpec(FIELDS, ob.observe, partial(numbers_of, box), CHOICES, choices.split, choices.join)

@@ -12,15 +12,15 @@ from podzemi.games.dark_cave.data.tables import CLANS, MONSTERS
 from podzemi.games.dark_cave.geometry import SIDE_COUNT, beside, cell_x, cell_y, face_rot, is_down, piece_of
 from podzemi.games.dark_cave.names import Cell, Space, cell_name
 from podzemi.games.dark_cave.preview.types import (
-    GoalOutlook,
-    HuntOutlook,
-    Outlook,
-    PlacementOutlook,
-    ReachOutlook,
+    GoalPreview,
+    HuntPreview,
+    PlacementPreview,
+    Preview,
+    ReachPreview,
     Reading,
-    SwapOutlook,
-    WalkOutlook,
-    WebOutlook,
+    SwapPreview,
+    WalkPreview,
+    WebPreview,
 )
 from podzemi.games.dark_cave.rules.clans import is_saved
 from podzemi.games.dark_cave.rules.deal import Deal
@@ -35,7 +35,7 @@ from podzemi.games.dark_cave.view.sample import copy_cave, prepare
 from podzemi.games.dark_cave.view.types import View
 
 
-def outlook(box: Box, view: View) -> Outlook:
+def preview(box: Box, view: View) -> Preview:
     """Everything the screen shows beyond the view."""
     deal = prepare(box, view, deeds=False)
     state = deal.base
@@ -50,14 +50,14 @@ def outlook(box: Box, view: View) -> Outlook:
     ]
     readings = _readings(deal, view, trial)
     total = sum(weight for weight, _ in readings)
-    return Outlook(
+    return Preview(
         moves=moves,
         reach=_rows(state, ways),
         draws=_draws(state, view),
         placements=placements,
         hunts=[hunt for monster in range(s.MONSTER_COUNT) for hunt in _hunts(state, view, monster)],
         swaps=_swaps(state, view),
-        webs=[WebOutlook(web.edge, _turns_to(view, web.seat, web.side)) for web in view.webs],
+        webs=[WebPreview(web.edge, _turns_to(view, web.seat, web.side)) for web in view.webs],
         web_turns=box.web_start_side * len(view.seats),
         goals=_goals(box, view),
         saboteur=[
@@ -118,7 +118,7 @@ def _offer(found: dict[int, Way], node: int, way: Way) -> None:
         found[node] = way
 
 
-def _rows(state: State, ways: dict[int, Way]) -> list[ReachOutlook]:
+def _rows(state: State, ways: dict[int, Way]) -> list[ReachPreview]:
     spaces = sorted([(cave.space_of(state, node), node) for node in ways])
     return [_reached(state, node, ways[node]) for _, node in spaces]
 
@@ -127,10 +127,10 @@ def _stops(state: State, node: int) -> bool:
     return is_down(node) or node in state.monster_at or cave.mark_of(state, node) == s.EXIT
 
 
-def _reached(state: State, node: int, way: Way) -> ReachOutlook:
+def _reached(state: State, node: int, way: Way) -> ReachPreview:
     cost, via, cards, gold = way
     mark = cave.mark_of(state, node)
-    return ReachOutlook(
+    return ReachPreview(
         space=node_name(state, node),
         cost=cost,
         via=node_name(state, via),
@@ -148,7 +148,7 @@ def _reached(state: State, node: int, way: Way) -> ReachOutlook:
 
 def _walks(
     state: State, trial: State, view: View, card: int, start: int, moves: int, ways: dict[int, Way]
-) -> list[WalkOutlook]:
+) -> list[WalkPreview]:
     """DC-5, then DC-8: only a card beside a space that can be left again makes a difference, or a ladder.
 
     `trial`: the same table once more, for trying.
@@ -166,7 +166,7 @@ def _walks(
                 continue
             _lay(state, trial, card, cell, rot)
             if better := _better(trial, start, moves, ways):
-                found.append(WalkOutlook(cell_x(cell), cell_y(cell), 180 if rot else 0, better))
+                found.append(WalkPreview(cell_x(cell), cell_y(cell), 180 if rot else 0, better))
     return found
 
 
@@ -184,7 +184,7 @@ def _is_beside(cell: int, cells: set[int]) -> bool:
     return False
 
 
-def _better(after: State, start: int, moves: int, ways: dict[int, Way]) -> list[ReachOutlook]:
+def _better(after: State, start: int, moves: int, ways: dict[int, Way]) -> list[ReachPreview]:
     """The spaces that are reached in another way than before. The pieces that lay there keep their nodes."""
     changed = {n: way for n, way in _ways(after, start, moves).items() if ways.get(n) != way}
     return _rows(after, changed)
@@ -199,7 +199,7 @@ def _lay(state: State, trial: State, card: int, cell: int, rot: int) -> None:
     cave.lay_nugget(trial, card)
 
 
-def _placement(state: State, card: int, rim: list[Cell], walks: list[WalkOutlook]) -> PlacementOutlook:
+def _placement(state: State, card: int, rim: list[Cell], walks: list[WalkPreview]) -> PlacementPreview:
     """`rim`: the names of the cells where a card could lie."""
     fits: list[Cell] = []
     differ: list[Cell] = []
@@ -213,36 +213,36 @@ def _placement(state: State, card: int, rim: list[Cell], walks: list[WalkOutlook
             fits.append(name)
         else:
             nothing.append(name)
-    return PlacementOutlook(state.box.face_name[card], fits, differ, nothing, walks)
+    return PlacementPreview(state.box.face_name[card], fits, differ, nothing, walks)
 
 
-def _hunts(state: State, view: View, monster: int) -> list[HuntOutlook]:
+def _hunts(state: State, view: View, monster: int) -> list[HuntPreview]:
     cards = [state.box.face_name[card] for card in _of_kind(view, state, s.RAT_CARD + monster)]
     if not cards:
         return []
     at = state.monster_at[monster]
     if at != s.NONE:
         return [
-            HuntOutlook(MONSTERS[monster], cards, None, None, 0, [], []),
+            HuntPreview(MONSTERS[monster], cards, None, None, 0, [], []),
             *_ends(state, cards, monster, at, None),
         ]
     found = []
     for lair in cave.lairs(state):
         name = node_name(state, lair)
         hits = _hits(state, lair)
-        found.append(HuntOutlook(MONSTERS[monster], cards, name, None, 0, hits, _axes(state, hits)))
+        found.append(HuntPreview(MONSTERS[monster], cards, name, None, 0, hits, _axes(state, hits)))
         if is_free_to_go(state, lair):
             found += _ends(state, cards, monster, lair, name)
     return found
 
 
-def _ends(state: State, cards: list[str], monster: int, start: int, lair: Space | None) -> list[HuntOutlook]:
+def _ends(state: State, cards: list[str], monster: int, start: int, lair: Space | None) -> list[HuntPreview]:
     found = []
     away = _distances(state, monster, start)
     for node in sorted(away, key=lambda node: cave.space_of(state, node)):
         hits = _hits(state, node)
         to, axes = node_name(state, node), _axes(state, hits)
-        found.append(HuntOutlook(MONSTERS[monster], cards, lair, to, away[node], hits, axes))
+        found.append(HuntPreview(MONSTERS[monster], cards, lair, to, away[node], hits, axes))
     return found
 
 
@@ -263,13 +263,13 @@ def _axes(state: State, hits: list[Seat]) -> list[Seat]:
     return [seat for seat in hits if has_axe(state, seat)]
 
 
-def _swaps(state: State, view: View) -> list[SwapOutlook]:
+def _swaps(state: State, view: View) -> list[SwapPreview]:
     if not _of_kind(view, state, s.SWAP):
         return []
     sizes = [sum(seat.hand.values()) for seat in view.seats]
     mine = len(view.hand) - 1
     return [
-        SwapOutlook(seat, size, mine, _drawn(state, view, seat, 1, mine))
+        SwapPreview(seat, size, mine, _drawn(state, view, seat, 1, mine))
         for seat, size in enumerate(sizes)
         if seat != view.seat
     ]
@@ -300,11 +300,11 @@ def _turns_to(view: View, seat: Seat, upkeeps: int) -> int:
 # ---------------------------------------------------------------- what is hidden
 
 
-def _goals(box: Box, view: View) -> list[GoalOutlook]:
+def _goals(box: Box, view: View) -> list[GoalPreview]:
     unseen = sum(goal.goal is None for goal in view.goals)
     known = any(_is_exit(box, goal.goal) for goal in view.goals)
     return [
-        GoalOutlook(
+        GoalPreview(
             goal.x,
             goal.y,
             100 * _is_exit(box, goal.goal) if goal.goal or known else round(100 / unseen),

@@ -15,7 +15,7 @@ from podzemi.games.dark_cave.data.tables import Clan, Monster
 from podzemi.games.dark_cave.names import Cell, Edge, Space
 
 
-class ReachOutlook(Struct, frozen=True):
+class ReachPreview(Struct, frozen=True):
     """A space the own dwarf can walk to, by the shortest and then the cheapest way."""
 
     space: Space
@@ -35,27 +35,27 @@ class ReachOutlook(Struct, frozen=True):
     exit: bool
 
 
-class WalkOutlook(Struct, frozen=True):
+class WalkPreview(Struct, frozen=True):
     """What a card laid like this brings into reach or nearer in the same turn; nothing else changes."""
 
     x: int
     y: int
     rot: int
-    reach: list[ReachOutlook]
+    reach: list[ReachPreview]
 
 
-class PlacementOutlook(Struct, frozen=True):
+class PlacementPreview(Struct, frozen=True):
     """A path card of the hand: where it fits, and where which rule forbids it (DC-5.4, DC-5.5)."""
 
     card: str
     fits: list[Cell]
     edges_differ: list[Cell]
     extends_nothing: list[Cell]
-    walks: list[WalkOutlook]
+    walks: list[WalkPreview]
     """The ways to lay it that change the walk after it; only while the card is to be played."""
 
 
-class HuntOutlook(Struct, frozen=True):
+class HuntPreview(Struct, frozen=True):
     """One way to play a monster: the moves it takes, whom it hits, who could answer with an axe."""
 
     monster: Monster
@@ -68,7 +68,7 @@ class HuntOutlook(Struct, frozen=True):
     axes: list[Seat]
 
 
-class SwapOutlook(Struct, frozen=True):
+class SwapPreview(Struct, frozen=True):
     """Hand sizes after a swap, and how many cards the other one draws then (DC-6.3)."""
 
     player: Seat
@@ -77,14 +77,14 @@ class SwapOutlook(Struct, frozen=True):
     draws: int
 
 
-class WebOutlook(Struct, frozen=True):
+class WebPreview(Struct, frozen=True):
     """A cobweb and the number of turns until its upkeep removes it."""
 
     edge: Edge
     turns: int
 
 
-class GoalOutlook(Struct, frozen=True):
+class GoalPreview(Struct, frozen=True):
     """The chance in per cent that the exit is there."""
 
     x: int
@@ -102,20 +102,20 @@ class Reading(Struct, frozen=True):
     winner: Clan | None
 
 
-class Outlook(Struct, frozen=True):
+class Preview(Struct, frozen=True):
     moves: int
     """Moves of the own dwarf now, or in the own next turn."""
-    reach: list[ReachOutlook]
+    reach: list[ReachPreview]
     draws: list[int]
     """Cards drawn at the end of the own turn when one leaves the hand, and when two do; after that both
     say what is still to come. A card lost on the way to a bridge or a rat may change it (DC-10.5)."""
-    placements: list[PlacementOutlook]
-    hunts: list[HuntOutlook]
-    swaps: list[SwapOutlook]
-    webs: list[WebOutlook]
+    placements: list[PlacementPreview]
+    hunts: list[HuntPreview]
+    swaps: list[SwapPreview]
+    webs: list[WebPreview]
     web_turns: int
     """How many turns a cobweb laid now would block."""
-    goals: list[GoalOutlook]
+    goals: list[GoalPreview]
     saboteur: list[int]
     """By seat, the chance in per cent to be a saboteur, from what is known for sure."""
     readings: list[Reading]

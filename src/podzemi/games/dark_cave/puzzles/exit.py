@@ -12,8 +12,8 @@ from typing import ClassVar, Final, NamedTuple
 
 from podzemi.engine.bits import bit, has
 from podzemi.engine.dice import Dice
-from podzemi.engine.drawn import PLAYER, DrawnPuzzles
-from podzemi.engine.lines import Position, Rank
+from podzemi.engine.exhaustive_search import Position, Rank
+from podzemi.engine.generated_puzzles import PLAYER, GeneratedPuzzles
 from podzemi.engine.puzzles import Level
 from podzemi.games.dark_cave import actions, rules
 from podzemi.games.dark_cave import geometry as g
@@ -159,7 +159,7 @@ def _exit_cell(state: State) -> int:
     return next(state.cell[piece] for piece in state.laid if is_marked(state.box, state.face[piece], s.EXIT))
 
 
-class WaysOut(DrawnPuzzles[State, Box]):
+class WaysOut(GeneratedPuzzles[State, Box]):
     """The puzzles of the game (`engine.puzzles.Puzzles`)."""
 
     game: ClassVar[str] = "dark_cave"

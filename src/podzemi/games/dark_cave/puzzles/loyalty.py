@@ -15,8 +15,8 @@ from typing import ClassVar, Final, NamedTuple, TypeVar
 
 from podzemi.engine.bits import bit, has
 from podzemi.engine.dice import Dice
-from podzemi.engine.drawn import PLAYER, DrawnPuzzles
-from podzemi.engine.lines import Position, Rank
+from podzemi.engine.exhaustive_search import Position, Rank
+from podzemi.engine.generated_puzzles import PLAYER, GeneratedPuzzles
 from podzemi.engine.log import Log
 from podzemi.engine.puzzles import Hint, Level
 from podzemi.engine.values import Action
@@ -112,7 +112,7 @@ class WhoIsWho:
         return self.rank(state)
 
 
-class Loyalties(DrawnPuzzles[State, Box]):
+class Loyalties(GeneratedPuzzles[State, Box]):
     """The second kind of puzzles of the game (`engine.puzzles.Kinds`)."""
 
     game: ClassVar[str] = "dark_cave loyalty"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from podzemi.engine.tensors import Choice, Field, Numbers, Tensors, listed
+from podzemi.engine.observation_spec import Choice, Field, Numbers, ObservationSpec, listed
 from podzemi.engine.values import Seat
 from podzemi.games.dungeon_lords.encoding import choices
 from podzemi.games.dungeon_lords.encoding import observation as ob
@@ -379,9 +379,9 @@ def _battle(view: View, order: list[Seat]) -> dict[str, int | Iterable[int]]:
     }
 
 
-def tensors(box: Box) -> Tensors[State, View] | None:
+def observation_spec(box: Box) -> ObservationSpec[State, View] | None:
     """The game as numbers; None for data with more of something than there is place for."""
     units, monsters = max(box.get_units), max(box.room_monsters)
     if units > choices.PIECES_EACH or monsters > choices.MONSTERS_MOST or max(box.room_traps) > ob.LAID:
         return None
-    return Tensors(FIELDS, ob.observe, numbers_of, CHOICES, choices.split, choices.join)
+    return ObservationSpec(FIELDS, ob.observe, numbers_of, CHOICES, choices.split, choices.join)

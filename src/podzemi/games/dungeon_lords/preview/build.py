@@ -23,16 +23,16 @@ from podzemi.games.dungeon_lords.names import (
 )
 from podzemi.games.dungeon_lords.preview.forecast import MOST_STEPS, best_end, end_of, line_of, played
 from podzemi.games.dungeon_lords.preview.types import (
-    AgainstOutlook,
+    AgainstPreview,
     Bill,
-    CardOutlook,
-    OrderOutlook,
-    Outlook,
-    PlanOutlook,
-    SeatOutlook,
-    SiteOutlook,
-    StepOutlook,
-    TrapOutlook,
+    CardPreview,
+    OrderPreview,
+    PlanPreview,
+    Preview,
+    SeatPreview,
+    SitePreview,
+    StepPreview,
+    TrapPreview,
 )
 from podzemi.games.dungeon_lords.rules.building.adventurers import ranking
 from podzemi.games.dungeon_lords.rules.building.dungeon import (
@@ -80,7 +80,7 @@ HUNT_EVIL: Final = int(WITCH_HUNT_EVIL)
 """What a Witch Hunt costs who keeps his monsters (DL-11.6)."""
 
 
-def outlook(box: Box, view: View) -> Outlook:
+def preview(box: Box, view: View) -> Preview:
     """DL-19 for people: bills, forecasts, where every wound goes."""
     state = open_state(box, view)
     for lord, shown in zip(state.lords, view.seats, strict=True):
@@ -93,16 +93,16 @@ def outlook(box: Box, view: View) -> Outlook:
         for title, mask in zip(TITLES, title_holders(state), strict=True)
     }
     if view.seat is None:
-        return Outlook(seats, titles, [], [], [], [], [], [], [], [], [])
+        return Preview(seats, titles, [], [], [], [], [], [], [], [], [])
     lord = state.lords[view.seat]
-    return Outlook(
+    return Preview(
         seats=seats,
         titles=titles,
         orders=_orders(view, state, view.seat) if view.phase == "plan_orders" else [],
         dig=_cells(box, diggable(lord.tiles)),
         mine=_cells(box, mineable(lord)),
         build=[
-            SiteOutlook(room, _cells(box, building_sites(box, lord, ROOMS.index(room))))
+            SitePreview(room, _cells(box, building_sites(box, lord, ROOMS.index(room))))
             for room in view.rooms
         ],
         nearest=_cells(box, nearest(lord)),
@@ -122,10 +122,10 @@ def _cells(box: Box, mask: int) -> list[Cell]:
 
 def _seat(
     state: State, seat: Seat, newcomer: Adventurer | None, next_newcomer: Adventurer | None
-) -> SeatOutlook:
+) -> SeatPreview:
     lord = state.lords[seat]
     rows = [int(row) for row in score_rows(state, seat)]
-    return SeatOutlook(
+    return SeatPreview(
         bill=_bill(state.box, lord),
         rows=rows,
         total=sum(rows),
@@ -176,17 +176,17 @@ def _coming(state: State, coming: list[int], rounds: int) -> dict[Seat, Adventur
 # ---------------------------------------------------------------- the own orders
 
 
-def _orders(view: View, state: State, seat: Seat) -> list[OrderOutlook]:
+def _orders(view: View, state: State, seat: Seat) -> list[OrderPreview]:
     hands = [set(other.hand) for other in view.seats]
     own = {*view.seats[seat].hand, *view.seats[seat].planned}
     return [_order(view, state, seat, order, hands) for order in ORDERS if order in own]
 
 
-def _order(view: View, state: State, seat: Seat, order: Order, hands: list[set[Order]]) -> OrderOutlook:
+def _order(view: View, state: State, seat: Seat, order: Order, hands: list[set[Order]]) -> OrderPreview:
     number = ORDERS.index(order)
     spaces = [space_at(number, space) for space in range(int(SPACES_EACH))]
     free = [number_of(at) for at in spaces if state.spaces[at] == s.NONE]
-    return OrderOutlook(
+    return OrderPreview(
         order=order,
         space=free[0] if free else None,
         rivals=[other for other, hand in enumerate(hands) if other != seat and order in hand],
@@ -249,7 +249,7 @@ def _trial(state: State, lord: Lord, traps: list[int], card: int) -> tuple[Lord,
     return twin, battle
 
 
-def _traps(state: State, lord: Lord) -> list[TrapOutlook]:
+def _traps(state: State, lord: Lord) -> list[TrapPreview]:
     """Each kind in store that needs no target."""
     box, found = state.box, []
     for trap in range(int(s.TRAP_COUNT)):
@@ -257,11 +257,11 @@ def _traps(state: State, lord: Lord) -> list[TrapOutlook]:
             twin, battle = _trial(state, lord, [trap], int(s.NONE))
             battle.no_conquest = True
             advance(box, battle, twin, None)
-            found.append(TrapOutlook(TRAPS[trap], line_of(lord, twin)))
+            found.append(TrapPreview(TRAPS[trap], line_of(lord, twin)))
     return found
 
 
-def _cards(view: View, state: State, lord: Lord) -> list[CardOutlook]:
+def _cards(view: View, state: State, lord: Lord) -> list[CardPreview]:
     """What this round's card may do when nothing is sent; one entry if it is known."""
     return [_card(state, lord, card) for card in _possible(view)]
 
@@ -274,12 +274,12 @@ def _possible(view: View) -> list[int]:
     return [card for card in cards_of(view.year) if CARDS[card] not in view.row]
 
 
-def _card(state: State, lord: Lord, card: int) -> CardOutlook:
+def _card(state: State, lord: Lord, card: int) -> CardPreview:
     box = state.box
     twin, battle = _trial(state, lord, [], card)
     while advance(box, battle, twin, None) == BATTLE_EVIL:
         pass
-    return CardOutlook(
+    return CardPreview(
         card=CARDS[card],
         fatigue=box.card_fatigue[card],
         cast=can_cast(box, lord, state.combat) and not box.room_no_spells[battle.room],
@@ -288,7 +288,7 @@ def _card(state: State, lord: Lord, card: int) -> CardOutlook:
     )
 
 
-def _answers(view: View, state: State, lord: Lord) -> list[StepOutlook]:
+def _answers(view: View, state: State, lord: Lord) -> list[StepPreview]:
     """Where every wound goes, for each answer the battle waits for."""
     if view.battle is None or view.battle.seat != view.seat or view.battle.asks == "nothing":
         return []
@@ -298,7 +298,7 @@ def _answers(view: View, state: State, lord: Lord) -> list[StepOutlook]:
         answer(box, battle, twin, code, None)
         line = line_of(lord, _sprung(box, battle, twin))
         after = best_end(box, lord, battle, twin, [MOST_STEPS // 4])[1]
-        found.append(StepOutlook(decode(code), line, end_of(lord, after)))
+        found.append(StepPreview(decode(code), line, end_of(lord, after)))
     return found
 
 
@@ -311,7 +311,7 @@ def _sprung(box: Box, battle: Battle, lord: Lord) -> Lord:
     return twin
 
 
-def _plans(view: View, state: State, lord: Lord) -> list[PlanOutlook]:
+def _plans(view: View, state: State, lord: Lord) -> list[PlanPreview]:
     """Plans of different sorts, as many as there is time for (DL-10.4 to DL-10.6)."""
     if view.phase != "combat_plan" or view.seat not in view.to_act:
         return []
@@ -340,11 +340,11 @@ def _alike(view: View, state: State, lord: Lord) -> list[list[int]]:
     return [[card for card in possible if state.box.card_fatigue[card] == fatigue] for fatigue in tired]
 
 
-def _plan(view: View, state: State, lord: Lord, plan: PlanCombat, groups: list[list[int]]) -> PlanOutlook:
+def _plan(view: View, state: State, lord: Lord, plan: PlanCombat, groups: list[list[int]]) -> PlanPreview:
     against = []
     for cards in groups:
         fatigue = int(state.box.card_fatigue[cards[0]])
         after = played(state, lord, encode(plan), cards[0], MOST_STEPS // 4)[1]
-        against.append(AgainstOutlook([CARDS[card] for card in cards], fatigue, end_of(lord, after)))
+        against.append(AgainstPreview([CARDS[card] for card in cards], fatigue, end_of(lord, after)))
     room = lord.room_at[cell_code(plan.tile)]
-    return PlanOutlook(None if room == s.NONE else ROOMS[room], plan.traps, plan.creatures, against)
+    return PlanPreview(None if room == s.NONE else ROOMS[room], plan.traps, plan.creatures, against)

@@ -7,7 +7,7 @@ from typing import Final
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.actions import PlanCombat, encode
 from podzemi.games.dungeon_lords.names import ADVENTURERS, CARDS, Card
-from podzemi.games.dungeon_lords.preview.types import EndOutlook, Forecast, WoundOutlook
+from podzemi.games.dungeon_lords.preview.types import EndPreview, Forecast, WoundPreview
 from podzemi.games.dungeon_lords.rules.combat.battle import advance, answer, answers, start_battle
 from podzemi.games.dungeon_lords.rules.combat.planning import lay_plan, write_plan
 from podzemi.games.dungeon_lords.state import BATTLE_DONE, BATTLE_EVIL, Battle, Box, Lord, State
@@ -79,18 +79,18 @@ def _worth(before: Lord, after: Lord) -> float:
     return value + 0.3 * hurt - goods - tired - 0.1 * max(0, int(after.evil - before.evil))
 
 
-def line_of(before: Lord, after: Lord) -> list[WoundOutlook]:
+def line_of(before: Lord, after: Lord) -> list[WoundPreview]:
     """Everybody who stood in the line before, as he is after."""
     wounds = []
     for adventurer in before.party:
         stands = adventurer in after.party
         damage = after.damage[after.party.index(adventurer)] if stands else 0
-        wounds.append(WoundOutlook(ADVENTURERS[adventurer], damage, not stands))
+        wounds.append(WoundPreview(ADVENTURERS[adventurer], damage, not stands))
     return wounds
 
 
-def end_of(before: Lord, after: Lord) -> EndOutlook:
-    return EndOutlook(
+def end_of(before: Lord, after: Lord) -> EndPreview:
+    return EndPreview(
         conquered=after.conquered != before.conquered,
         line=line_of(before, after),
         gold=after.gold - before.gold,

@@ -23,7 +23,7 @@ from podzemi.games.dungeon_lords.names import (
 )
 
 
-class WoundOutlook(Struct, frozen=True):
+class WoundPreview(Struct, frozen=True):
     """An adventurer after something: damage, or gone."""
 
     adventurer: Adventurer
@@ -31,11 +31,11 @@ class WoundOutlook(Struct, frozen=True):
     falls: bool
 
 
-class EndOutlook(Struct, frozen=True):
+class EndPreview(Struct, frozen=True):
     """How a combat round ends when its player answers as well as he can; goods by how much they change."""
 
     conquered: bool
-    line: list[WoundOutlook]
+    line: list[WoundPreview]
     gold: int
     food: int
     imps: int
@@ -48,7 +48,7 @@ class Forecast(Struct, frozen=True):
     value: float
     conquered: bool
     fallen: list[Adventurer]
-    line: list[WoundOutlook]
+    line: list[WoundPreview]
     gold: int
     food: int
     imps: int
@@ -65,7 +65,7 @@ class Bill(Struct, frozen=True):
     taxes: int
 
 
-class SeatOutlook(Struct, frozen=True):
+class SeatPreview(Struct, frozen=True):
     """One player: bills, points as they stand, Evil still missing for the paladin to come."""
 
     bill: Bill
@@ -78,7 +78,7 @@ class SeatOutlook(Struct, frozen=True):
     next_newcomer: Adventurer | None
 
 
-class OrderOutlook(Struct, frozen=True):
+class OrderPreview(Struct, frozen=True):
     """An order of the own six: the first space free now, who else could go there, is it payable."""
 
     order: Order
@@ -90,66 +90,66 @@ class OrderOutlook(Struct, frozen=True):
     """Played first, second, third: the spaces it can get, best first; 0: it can find none."""
 
 
-class SiteOutlook(Struct, frozen=True):
+class SitePreview(Struct, frozen=True):
     room: Room
     cells: list[Cell]
 
 
-class TrapOutlook(Struct, frozen=True):
+class TrapPreview(Struct, frozen=True):
     """What a trap of the store would do to the line now, after the thieves (DL-10.9)."""
 
     trap: Trap
-    line: list[WoundOutlook]
+    line: list[WoundPreview]
 
 
-class CardOutlook(Struct, frozen=True):
+class CardPreview(Struct, frozen=True):
     """A card that the row may hold, and a round in which nothing is sent."""
 
     card: Card
     fatigue: int
     cast: bool
     conquered: bool
-    line: list[WoundOutlook]
+    line: list[WoundPreview]
 
 
-class StepOutlook(Struct, frozen=True):
+class StepPreview(Struct, frozen=True):
     """An answer in battle, the line right after it (and after the traps that spring with it), and the end of
     the round it leads to."""
 
     action: AnyAction
-    line: list[WoundOutlook]
-    end: EndOutlook
+    line: list[WoundPreview]
+    end: EndPreview
 
 
-class AgainstOutlook(Struct, frozen=True):
+class AgainstPreview(Struct, frozen=True):
     """A plan against cards that come to the same."""
 
     cards: list[Card]
     fatigue: int
-    end: EndOutlook
+    end: EndPreview
 
 
-class PlanOutlook(Struct, frozen=True):
+class PlanPreview(Struct, frozen=True):
     """A plan of battle, played out against every card that may come. Tunnels are alike, and so are
     creatures of one kind: one plan stands for all of its sort."""
 
     room: Room | None
     traps: list[Trap]
     creatures: list[Creature]
-    against: list[AgainstOutlook]
+    against: list[AgainstPreview]
 
 
-class Outlook(Struct, frozen=True):
+class Preview(Struct, frozen=True):
     """Previews of the seat's own affairs, and the score as it stands for all."""
 
-    seats: list[SeatOutlook]
+    seats: list[SeatPreview]
     titles: dict[Title, list[Seat]]
-    orders: list[OrderOutlook]
+    orders: list[OrderPreview]
     dig: list[Cell]
     mine: list[Cell]
-    build: list[SiteOutlook]
+    build: list[SitePreview]
     nearest: list[Cell]
-    traps: list[TrapOutlook]
-    cards: list[CardOutlook]
-    answers: list[StepOutlook]
-    plans: list[PlanOutlook]
+    traps: list[TrapPreview]
+    cards: list[CardPreview]
+    answers: list[StepPreview]
+    plans: list[PlanPreview]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from podzemi.engine.tensors import Choice, Field, Mask, Numbers, Tensors, listed
+from podzemi.engine.observation_spec import Choice, Field, Mask, Numbers, ObservationSpec, listed
 from podzemi.games.paper_dungeons import codes
 from podzemi.games.paper_dungeons.actions import (
     BOSSES,
@@ -227,9 +227,9 @@ def _is_right(room: str, other: str) -> bool:
     return other == f"{chr(ord(room[0]) + 1)}{room[1]}"
 
 
-def tensors(box: Box) -> Tensors[State, View]:
+def observation_spec(box: Box) -> ObservationSpec[State, View]:
     """The game as numbers; minions in other rooms than those of the printed map are on no mask."""
     printed = box.start_alive == choices.LAIRS
     mask = Mask(choices.MASK_SIZE, choices.mask_index, choices.code_at) if printed else None
     from_view = partial(numbers_of, box)
-    return Tensors(FIELDS, observation.observe, from_view, CHOICES, choices.split, choices.join, mask)
+    return ObservationSpec(FIELDS, observation.observe, from_view, CHOICES, choices.split, choices.join, mask)

@@ -23,19 +23,19 @@ from podzemi.games.paper_dungeons.actions import (
 from podzemi.games.paper_dungeons.preview.board import board_of
 from podzemi.games.paper_dungeons.preview.gains import ahead, brewing, crafted, raised
 from podzemi.games.paper_dungeons.preview.paths import paths_of
-from podzemi.games.paper_dungeons.preview.sandbox import Rehearsal
+from podzemi.games.paper_dungeons.preview.sandbox import Sandbox
 from podzemi.games.paper_dungeons.preview.types import (
-    BossOutlook,
-    DieOutlook,
-    GoalOutlook,
+    BossPreview,
+    DiePreview,
+    GoalPreview,
     HeroUse,
     ItemUse,
-    MineOutlook,
-    MissionOutlook,
+    MinePreview,
+    MissionPreview,
     NextReward,
-    Outlook,
-    PowerOutlook,
-    WoundOutlook,
+    PowerPreview,
+    Preview,
+    WoundPreview,
 )
 from podzemi.games.paper_dungeons.rules import chains, scoring
 from podzemi.games.paper_dungeons.rules.bosses import boss_wounds
@@ -47,18 +47,18 @@ from podzemi.games.paper_dungeons.view.sample import restore
 from podzemi.games.paper_dungeons.view.types import MissionView, View
 
 
-def outlook(box: Box, view: View) -> Outlook:
+def preview(box: Box, view: View) -> Preview:
     """Work out what the view implies."""
     public = restore(box, view, Dice(0))
     sheets = public.shown or public.sheets
-    mine = None if view.seat is None else Rehearsal(public, public.sheets[view.seat])
+    mine = None if view.seat is None else Sandbox(public, public.sheets[view.seat])
     known = [public.sheets[seat] if seat == view.seat else sheet for seat, sheet in enumerate(sheets)]
-    return Outlook(
+    return Preview(
         board=board_of(box, public.dungeon, tuple(public.bosses)),
         missions=[_mission(public, known, info) for info in view.missions],
         scores=[scoring.score_boxes(public, sheet) for sheet in known],
         goals=[
-            None if sheet.goal == s.NONE else _goal(Rehearsal(public, sheet), sheet.goal) for sheet in known
+            None if sheet.goal == s.NONE else _goal(Sandbox(public, sheet), sheet.goal) for sheet in known
         ],
         mine=None if mine is None else _mine(view, mine),
     )
@@ -67,13 +67,13 @@ def outlook(box: Box, view: View) -> Outlook:
 # ---------------------------------------------------------------- the own sheet
 
 
-def _mine(view: View, mine: Rehearsal) -> MineOutlook:
+def _mine(view: View, mine: Sandbox) -> MinePreview:
     box, sheet = mine.box, mine.sheet
     assert view.mine is not None
     goals = view.mine.goals if sheet.goal == s.NONE else [GOALS[sheet.goal]]
     powers = view.mine.powers if sheet.power == s.NONE else [POWERS[sheet.power]]
     acting = view.phase == "actions" and sheet.owes
-    return MineOutlook(
+    return MinePreview(
         dice=[_die(mine, die) for die in range(len(view.dice))],
         paths=paths_of(mine) if acting and not sheet.agenda else [],
         wounds=_wounds(mine),
@@ -84,12 +84,12 @@ def _mine(view: View, mine: Rehearsal) -> MineOutlook:
         next_potion=_next(box.potion_reward, sheet.potions),
         next_gem=_next(box.gem_reward, sheet.gems),
         goals=[_goal(mine, GOALS.index(goal)) for goal in goals],
-        powers=[PowerOutlook(power, box.power_glory[POWERS.index(power)]) for power in powers],
+        powers=[PowerPreview(power, box.power_glory[POWERS.index(power)]) for power in powers],
         score=mine.score_boxes(),
     )
 
 
-def _die(mine: Rehearsal, die: int) -> DieOutlook:
+def _die(mine: Sandbox, die: int) -> DiePreview:
     """Judged for a moment without a move or a choice under way, so that one can plan ahead."""
     box, sheet = mine.box, mine.sheet
     symbol, colour = mine.state.faces[die], colour_of(die)
@@ -100,7 +100,7 @@ def _die(mine: Rehearsal, die: int) -> DieOutlook:
     why = _why(free, codes.move(die))
     heroes = range(len(HEROES)) if symbol == s.CLOVER else [symbol] if symbol < s.CLOVER else []
     can_brew = why is None and _why(free, codes.brew(die)) is None
-    return DieOutlook(
+    return DiePreview(
         die=die,
         symbol=SYMBOLS[symbol],
         colour=COLOURS[colour],
@@ -118,22 +118,22 @@ def _die(mine: Rehearsal, die: int) -> DieOutlook:
     )
 
 
-def _hero_use(mine: Rehearsal, die: int, hero: int, joker: bool) -> HeroUse:
+def _hero_use(mine: Sandbox, die: int, hero: int, joker: bool) -> HeroUse:
     why = _why(mine, codes.level_up(die, hero))
     psionic = why is None and not joker and not is_trained(mine.state, mine.sheet, die, hero)
     return HeroUse(HEROES[hero], why, psionic)
 
 
-def _why(mine: Rehearsal, code: int) -> str | None:
+def _why(mine: Sandbox, code: int) -> str | None:
     refusal = mine.refusal(code)
     return None if refusal is None else refusal.code
 
 
-def _wounds(mine: Rehearsal) -> WoundOutlook:
+def _wounds(mine: Sandbox) -> WoundPreview:
     box, sheet = mine.box, mine.sheet
     penalty = box.wound_penalty[sheet.wounds]
     later = [at for at in range(sheet.wounds, box.wound_hearts + 1) if box.wound_penalty[at] != penalty]
-    return WoundOutlook(
+    return WoundPreview(
         health=mine.health(),
         wounds=sheet.wounds,
         free_hearts=mine.free_hearts(),
@@ -144,7 +144,7 @@ def _wounds(mine: Rehearsal) -> WoundOutlook:
     )
 
 
-def _fight(mine: Rehearsal, number: int) -> BossOutlook:
+def _fight(mine: Sandbox, number: int) -> BossPreview:
     box, sheet, state = mine.box, mine.sheet, mine.state
     boss, room = state.bosses[number], box.dungeon_rooms[state.dungeon][number]
     explored = has(sheet.explored, room)
@@ -154,7 +154,7 @@ def _fight(mine: Rehearsal, number: int) -> BossOutlook:
     wounds = boss_wounds(box, sheet, boss, step) if fights else 0
     after = mine.clone()
     chains.suffer(state, after.sheet, wounds, "boss", None)
-    return BossOutlook(
+    return BossPreview(
         number=number + 1,
         boss=BOSSES[boss],
         room=ROOMS[room],
@@ -182,7 +182,7 @@ def _next(rewards: list[int], filled: int) -> NextReward | None:
     return None
 
 
-def _goal(mine: Rehearsal, goal: int) -> GoalOutlook:
+def _goal(mine: Sandbox, goal: int) -> GoalPreview:
     box = mine.box
     first = goal * s.BRACKET_COUNT
     need = box.goal_need[first : first + s.BRACKET_COUNT]
@@ -192,12 +192,12 @@ def _goal(mine: Rehearsal, goal: int) -> GoalOutlook:
         hero: COLOURS[box.training[goal * s.HERO_COUNT + n]] for n, hero in enumerate(HEROES)
     }
     scored = scoring.goal_glory(box, goal, value)
-    return GoalOutlook(GOALS[goal], need, glory, training, value, scored)
+    return GoalPreview(GOALS[goal], need, glory, training, value, scored)
 
 
-def _mission(state: State, sheets: list[Sheet], info: MissionView) -> MissionOutlook:
+def _mission(state: State, sheets: list[Sheet], info: MissionView) -> MissionPreview:
     box = state.box
     mission = MISSIONS.index(info.mission)
     values = [scoring.measure(state, sheet, box.mission_measure[mission]) for sheet in sheets]
     glory = mission_glory(state)
-    return MissionOutlook(info.mission, info.open, box.mission_need[mission], glory, values)
+    return MissionPreview(info.mission, info.open, box.mission_need[mission], glory, values)

@@ -18,8 +18,8 @@ from podzemi.games.paper_dungeons.actions import (
 )
 from podzemi.games.paper_dungeons.events import WoundsTaken
 from podzemi.games.paper_dungeons.preview.gains import idle, set_off, without
-from podzemi.games.paper_dungeons.preview.sandbox import Rehearsal
-from podzemi.games.paper_dungeons.preview.types import Bonus, EntryOutlook, PathOutlook
+from podzemi.games.paper_dungeons.preview.sandbox import Sandbox
+from podzemi.games.paper_dungeons.preview.types import Bonus, EntryPreview, PathPreview
 from podzemi.games.paper_dungeons.rules import chains
 from podzemi.games.paper_dungeons.rules.turns import start_move
 
@@ -30,7 +30,7 @@ LONGEST_PATH: Final = 5
 # ---------------------------------------------------------------- walking
 
 
-def paths_of(mine: Rehearsal) -> list[PathOutlook]:
+def paths_of(mine: Sandbox) -> list[PathPreview]:
     """The best way to every room that the move under way, or one with a usable die, can reach."""
     start = mine.clone()
     sheet = start.sheet
@@ -41,14 +41,12 @@ def paths_of(mine: Rehearsal) -> list[PathOutlook]:
             if die not in sheet.used and mine.state.faces[die] != s.SKULL
         ]
         start_move(sheet, s.BOOTS if s.BOOTS in usable else s.CLOVER)
-    best: dict[int, PathOutlook] = {}
+    best: dict[int, PathPreview] = {}
     _walk(start, start, [], best)
     return [best[room] for room in sorted(best)]
 
 
-def _walk(
-    start: Rehearsal, here: Rehearsal, entries: list[EntryOutlook], best: dict[int, PathOutlook]
-) -> None:
+def _walk(start: Sandbox, here: Sandbox, entries: list[EntryPreview], best: dict[int, PathPreview]) -> None:
     if here.sheet.movement == 0 or len(entries) == LONGEST_PATH:
         return
     for code in here.legal():
@@ -70,14 +68,14 @@ def _walk(
         _walk(start, there, walked, best)
 
 
-def _entry(mine: Rehearsal, room: int) -> EntryOutlook:
+def _entry(mine: Sandbox, room: int) -> EntryPreview:
     box, sheet = mine.box, mine.sheet
     first = not has(sheet.explored, room)
     fights = has(sheet.alive, room)
     gem = box.room_gem[room]
     takes = first and gem != s.NONE and not has(sheet.circled | sheet.crossed, gem)
     treasure = [REWARDS[treasure] for treasure in box.room_treasure[room]] if first else []
-    return EntryOutlook(
+    return EntryPreview(
         room=ROOMS[room],
         first=first,
         minion=MINIONS[box.room_minion[room]] if fights else None,
@@ -91,16 +89,16 @@ def _entry(mine: Rehearsal, room: int) -> EntryOutlook:
     )
 
 
-def _entered(mine: Rehearsal, room: int) -> list[Bonus]:
+def _entered(mine: Sandbox, room: int) -> list[Bonus]:
     tried = idle(mine)
     chains.enter(tried.state, tried.sheet, room, None)
     return set_off(tried)
 
 
-def _path(start: Rehearsal, there: Rehearsal, entries: list[EntryOutlook], room: int) -> PathOutlook:
+def _path(start: Sandbox, there: Sandbox, entries: list[EntryPreview], room: int) -> PathPreview:
     before, after = start.sheet, there.sheet
     track = after.wounds - before.wounds
-    return PathOutlook(
+    return PathPreview(
         room=ROOMS[room],
         steps=len(entries),
         points=before.movement - after.movement,

@@ -45,13 +45,13 @@ __all__ = [
     "NO_SCORE",
     "ROGUE",
     "WIZARD",
-    "Rehearsal",
+    "Sandbox",
     "can_pass",
     "colour_of",
 ]
 
 
-class Rehearsal:
+class Sandbox:
     """A sheet in a state that stands still."""
 
     __slots__ = ("sheet", "state")
@@ -61,13 +61,13 @@ class Rehearsal:
         self.sheet = sheet
 
     @classmethod
-    def of(cls, box: Box, view: View) -> Rehearsal:
+    def of(cls, box: Box, view: View) -> Sandbox:
         assert view.seat is not None, "a spectator has no sheet"
         state = restore(box, view, Dice(0))
         return cls(state, state.sheets[view.seat])
 
-    def clone(self) -> Rehearsal:
-        return Rehearsal(self.state, self.sheet.clone())
+    def clone(self) -> Sandbox:
+        return Sandbox(self.state, self.sheet.clone())
 
     @property
     def box(self) -> Box:

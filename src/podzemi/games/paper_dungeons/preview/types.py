@@ -31,7 +31,7 @@ Bonus = Literal["level_up", "craft", "potion", "gem", "minions"]
 """A reward that another gain sets off; `minions` are the Scepter's."""
 
 
-class GainOutlook(Struct, frozen=True):
+class GainPreview(Struct, frozen=True):
     """What one more level or half would do besides filling a space."""
 
     bonus: list[Bonus]
@@ -39,7 +39,7 @@ class GainOutlook(Struct, frozen=True):
     """Against the bosses still to come, in the order of `bosses`."""
 
 
-class EntryOutlook(Struct, frozen=True):
+class EntryPreview(Struct, frozen=True):
     """One room of a path: what entering it would do."""
 
     room: Room
@@ -56,13 +56,13 @@ class EntryOutlook(Struct, frozen=True):
     movement_left: int
 
 
-class PathOutlook(Struct, frozen=True):
+class PathPreview(Struct, frozen=True):
     """The best way to a room: fewest steps, then fewest wounds. Free choices are answered plainly."""
 
     room: Room
     steps: int
     points: int
-    entries: list[EntryOutlook]
+    entries: list[EntryPreview]
     wounds: int
     """Hearts filled on potions and on the track together."""
     track: int
@@ -82,7 +82,7 @@ class ItemUse(Struct, frozen=True):
     refusal: str | None
 
 
-class DieOutlook(Struct, frozen=True):
+class DiePreview(Struct, frozen=True):
     """What one die can pay for, and why not; refusals are codes."""
 
     die: int
@@ -99,7 +99,7 @@ class DieOutlook(Struct, frozen=True):
     steps: int
 
 
-class WoundOutlook(Struct, frozen=True):
+class WoundPreview(Struct, frozen=True):
     """Where wounds will go."""
 
     health: int
@@ -112,7 +112,7 @@ class WoundOutlook(Struct, frozen=True):
     next_penalty: int | None
 
 
-class BossOutlook(Struct, frozen=True):
+class BossPreview(Struct, frozen=True):
     """The fight as it would go now."""
 
     number: int
@@ -144,7 +144,7 @@ class NextReward(Struct, frozen=True):
     reward: Reward
 
 
-class MissionOutlook(Struct, frozen=True):
+class MissionPreview(Struct, frozen=True):
     mission: Mission
     open: bool
     need: int
@@ -154,7 +154,7 @@ class MissionOutlook(Struct, frozen=True):
     """The measure by seat, as far as it is known."""
 
 
-class GoalOutlook(Struct, frozen=True):
+class GoalPreview(Struct, frozen=True):
     """A goal with its measure on one sheet."""
 
     goal: Goal
@@ -165,40 +165,40 @@ class GoalOutlook(Struct, frozen=True):
     scored: int
 
 
-class PowerOutlook(Struct, frozen=True):
+class PowerPreview(Struct, frozen=True):
     power: Power
     glory: int
 
 
-class MineOutlook(Struct, frozen=True):
+class MinePreview(Struct, frozen=True):
     """What the own sheet can do and is worth."""
 
-    dice: list[DieOutlook]
-    paths: list[PathOutlook]
-    wounds: WoundOutlook
-    bosses: list[BossOutlook]
-    raises: dict[Hero, GainOutlook]
+    dice: list[DiePreview]
+    paths: list[PathPreview]
+    wounds: WoundPreview
+    bosses: list[BossPreview]
+    raises: dict[Hero, GainPreview]
     """By hero below the top level."""
-    crafts: dict[Item, GainOutlook]
+    crafts: dict[Item, GainPreview]
     """By item with an empty half."""
     brews: list[Bonus]
     """What brewing would bring besides the potions."""
     next_potion: NextReward | None
     next_gem: NextReward | None
-    goals: list[GoalOutlook]
+    goals: list[GoalPreview]
     """The kept goal, or the two to choose from."""
-    powers: list[PowerOutlook]
+    powers: list[PowerPreview]
     score: list[int]
     """Boxes A to L if the game ended now."""
 
 
-class Outlook(Struct, frozen=True):
+class Preview(Struct, frozen=True):
     board: BoardInfo
-    missions: list[MissionOutlook]
+    missions: list[MissionPreview]
     scores: list[list[int]]
     """Boxes A to L of every seat if the game ended now, as the view shows the sheets."""
-    goals: list[GoalOutlook | None]
+    goals: list[GoalPreview | None]
     """The kept goals by seat, with the training colours."""
-    mine: MineOutlook | None
+    mine: MinePreview | None
     grade: Grade | None = None
     """How good a lone player's score is, when all is over."""

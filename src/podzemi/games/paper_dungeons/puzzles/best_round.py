@@ -10,13 +10,13 @@ from collections.abc import Hashable
 from typing import ClassVar, Final
 
 from podzemi.engine.dice import Dice
-from podzemi.engine.drawn import PLAYER, DrawnPuzzles
-from podzemi.engine.lines import Rank
+from podzemi.engine.exhaustive_search import Rank
+from podzemi.engine.generated_puzzles import PLAYER, GeneratedPuzzles
 from podzemi.engine.puzzles import LEVELS, Level
 from podzemi.games.paper_dungeons import actions, codes, rules
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.policy import weigh
-from podzemi.games.paper_dungeons.preview.sandbox import Rehearsal
+from podzemi.games.paper_dungeons.preview.sandbox import Sandbox
 from podzemi.games.paper_dungeons.rules.legal import colour_of
 from podzemi.games.paper_dungeons.state import Box, State
 
@@ -46,7 +46,7 @@ class Round:
         """At the end the score boxes: an answer is what the sheet says, not how it was filled."""
         if state.phase == s.GAME_END:
             return tuple(state.results)
-        return (state.phase, Rehearsal(state, state.sheets[PLAYER]).key())
+        return (state.phase, Sandbox(state, state.sheets[PLAYER]).key())
 
     def rank(self, state: State) -> Rank | None:
         return (state.results[s.TOTAL],) if state.phase == s.GAME_END else None
@@ -67,7 +67,7 @@ def _twins(state: State) -> set[int]:
     return twins
 
 
-class BestRounds(DrawnPuzzles[State, Box]):
+class BestRounds(GeneratedPuzzles[State, Box]):
     """The puzzles of the game (`engine.puzzles.Puzzles`)."""
 
     game: ClassVar[str] = "paper_dungeons"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzemi.engine.tensors import Choice, Field, Mask, Numbers, Tensors, listed
+from podzemi.engine.observation_spec import Choice, Field, Mask, Numbers, ObservationSpec, listed
 from podzemi.engine.values import Seat
 from podzemi.games.welcome_dungeon import state as s
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES, Monster, Tile
@@ -195,7 +195,7 @@ def _added(view: View) -> list[Monster]:
     return view.added or [monster for monster in mine if monster is not None]
 
 
-TENSORS: Final[Tensors[State, View]] = Tensors(
+OBSERVATION_SPEC: Final[ObservationSpec[State, View]] = ObservationSpec(
     FIELDS,
     observation.observe,
     numbers_of,

@@ -15,12 +15,12 @@ from podzemi.games.welcome_dungeon import state as s
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, Monster, Tile
 from podzemi.games.welcome_dungeon.preview import survival
 from podzemi.games.welcome_dungeon.preview.types import (
-    CardOutlook,
-    GiveUpOutlook,
-    KindOutlook,
-    Outlook,
-    PassOutlook,
-    RunOutlook,
+    CardPreview,
+    GiveUpPreview,
+    KindPreview,
+    PassPreview,
+    Preview,
+    RunPreview,
     Sighting,
 )
 from podzemi.games.welcome_dungeon.rules.bidding import next_in_round
@@ -33,14 +33,14 @@ Seen = dict[Monster, list[Sighting]]
 """By kind, where the seat knows one to be."""
 
 
-def outlook(box: Box, view: View) -> Outlook:
+def preview(box: Box, view: View) -> Preview:
     """Work out what the view implies."""
     bidding = view.phase in ("bid_turn", "bid_place")
     playing = view.seat is not None and view.seats[view.seat].active
     mine = view.seat is not None and view.seat in view.to_act
     kit, seen = _kit_of(box, view), _seen(view)
     guesses = Guesses(box, view) if bidding and playing and mine else None
-    return Outlook(
+    return Preview(
         kinds=_kinds(box, view, kit, seen),
         give_up=_give_up(box, view, kit, seen, guesses) if bidding else [],
         card=_card(box, view, kit),
@@ -108,16 +108,16 @@ def _kit_of(box: Box, view: View) -> Kit:
 # ---------------------------------------------------------------- kinds and tiles
 
 
-def _kinds(box: Box, view: View, kit: Kit, seen: Seen) -> list[KindOutlook]:
+def _kinds(box: Box, view: View, kit: Kit, seen: Seen) -> list[KindPreview]:
     """The lines of the aid card."""
-    kinds: list[KindOutlook] = []
+    kinds: list[KindPreview] = []
     for kind, monster in enumerate(MONSTERS):
         beaten: list[Tile] = []
         for place in range(s.KIT_SIZE):
             names = kind == kit.named and box.tile_effect[kit.first + place] == s.NAME_TYPE
             if has(kit.beats(place), kind) or (names and kit.in_play(place)):
                 beaten.append(view.kit[place].tile)
-        kinds.append(KindOutlook(monster, box.strength[kind], box.copies[kind], seen[monster], beaten))
+        kinds.append(KindPreview(monster, box.strength[kind], box.copies[kind], seen[monster], beaten))
     return kinds
 
 
@@ -138,10 +138,10 @@ def _seen(view: View) -> Seen:
     return seen
 
 
-def _give_up(box: Box, view: View, kit: Kit, seen: Seen, guesses: Guesses | None) -> list[GiveUpOutlook]:
+def _give_up(box: Box, view: View, kit: Kit, seen: Seen, guesses: Guesses | None) -> list[GiveUpPreview]:
     """`guesses`: if the seat decides now; it may hold the card that would go with the tile. That hides
     nothing from the seat (WD-4.4), so it has seen the same cards after it."""
-    found: list[GiveUpOutlook] = []
+    found: list[GiveUpPreview] = []
     for place in range(s.KIT_SIZE):
         if not kit.in_play(place):
             continue
@@ -149,18 +149,18 @@ def _give_up(box: Box, view: View, kit: Kit, seen: Seen, guesses: Guesses | None
         lost: i64 = kit.beats(place) & ~left.beaten()
         unbeaten = [monster for kind, monster in enumerate(MONSTERS) if has(lost, kind)]
         hp = view.hp - box.tile_hp[kit.first + place]
-        run: RunOutlook | None = None
+        run: RunPreview | None = None
         if guesses is not None and view.hand is not None:
             given = codes.sacrifice(kit.first + place)
             run = _run(box, view, left, hp, None, seen, guesses, given)
-        found.append(GiveUpOutlook(tile, hp, unbeaten, run))
+        found.append(GiveUpPreview(tile, hp, unbeaten, run))
     return found
 
 
 # ---------------------------------------------------------------- cards and runs
 
 
-def _card(box: Box, view: View, kit: Kit) -> CardOutlook | None:
+def _card(box: Box, view: View, kit: Kit) -> CardPreview | None:
     """The card that is being decided about, as far as the seat sees one."""
     if view.hand is not None:
         return _against(box, view, kit, view.hand, None, view.hp)
@@ -172,7 +172,7 @@ def _card(box: Box, view: View, kit: Kit) -> CardOutlook | None:
 
 def _against(
     box: Box, view: View, kit: Kit, monster: Monster, slot: int | None, hp: i64, potion_spent: bool = False
-) -> CardOutlook:
+) -> CardPreview:
     kind: i64 = MONSTERS.index(monster)
     place = kit.beater(kind)
     tile: Tile | None = None
@@ -182,8 +182,8 @@ def _against(
         absorbs = box.tile_effect[kit.first + place] == s.DEFEAT_ABSORB
         after = hp + (box.strength[kind] if absorbs else 0)
     if after <= 0 and kit.has(s.REVIVE) and not potion_spent:
-        return CardOutlook(monster, slot, tile, hp, box.hero_hp[kit.hero], True, False)
-    return CardOutlook(monster, slot, tile, hp, after, False, fatal=after <= 0)
+        return CardPreview(monster, slot, tile, hp, box.hero_hp[kit.hero], True, False)
+    return CardPreview(monster, slot, tile, hp, after, False, fatal=after <= 0)
 
 
 def _run(
@@ -195,7 +195,7 @@ def _run(
     seen: Seen,
     guesses: Guesses | None,
     given: i64 = s.NONE,
-) -> RunOutlook:
+) -> RunPreview:
     """Known cards in the order they come; a card in `hand` counts as added (the choice that keeps it).
 
     `given`: the action by which a tile was given up first."""
@@ -205,7 +205,7 @@ def _run(
         known.append((len(view.pile) + 1, hand))
     if view.options["reveal_order"] != "first_in_first_out":
         known.reverse()
-    cards: list[CardOutlook] = []
+    cards: list[CardPreview] = []
     left = hp
     for slot, monster in known:
         cards.append(_against(box, view, kit, monster, slot, left, any(card.revived for card in cards)))
@@ -216,7 +216,7 @@ def _run(
         worst = sum([box.strength[MONSTERS.index(monster)] for _, monster in known])
         worst += sum(unseen[len(unseen) - unknown :])
         survived = 100 if worst < hp else guesses.survival(kit, given)
-    return RunOutlook(hp, cards, unknown, len(unseen), unseen[-1] if unseen else 0, survived)
+    return RunPreview(hp, cards, unknown, len(unseen), unseen[-1] if unseen else 0, survived)
 
 
 def _unseen(box: Box, seen: Seen) -> list[i64]:
@@ -276,9 +276,9 @@ class Guesses:
 # ---------------------------------------------------------------- turns
 
 
-def _passing(view: View) -> PassOutlook:
+def _passing(view: View) -> PassPreview:
     left = [seat for seat, info in enumerate(view.seats) if info.active and seat != view.seat]
-    return PassOutlook(len(left), left[0] if len(left) == 1 else None)
+    return PassPreview(len(left), left[0] if len(left) == 1 else None)
 
 
 def _next(view: View) -> Seat:

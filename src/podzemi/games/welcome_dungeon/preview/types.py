@@ -24,7 +24,7 @@ class Sighting(Struct, frozen=True):
     slot: int | None = None
 
 
-class KindOutlook(Struct, frozen=True):
+class KindPreview(Struct, frozen=True):
     """A line of the aid card, kept up with what the seat knows."""
 
     monster: Monster
@@ -34,7 +34,7 @@ class KindOutlook(Struct, frozen=True):
     beaten_by: list[Tile]
 
 
-class CardOutlook(Struct, frozen=True):
+class CardPreview(Struct, frozen=True):
     """One card against the hero as he stands."""
 
     monster: Monster
@@ -46,11 +46,11 @@ class CardOutlook(Struct, frozen=True):
     fatal: bool
 
 
-class RunOutlook(Struct, frozen=True):
+class RunPreview(Struct, frozen=True):
     """If this seat ran now: the cards it knows in the order they come, and what it does not know."""
 
     hp: int
-    cards: list[CardOutlook]
+    cards: list[CardPreview]
     """Only the known ones; HP as if the unknown cards did nothing."""
     unknown: int
     unseen: int
@@ -61,30 +61,30 @@ class RunOutlook(Struct, frozen=True):
     """Per cent, estimated from what the seat knows; None when it is not this seat's bid."""
 
 
-class GiveUpOutlook(Struct, frozen=True):
+class GiveUpPreview(Struct, frozen=True):
     """What the hero loses with a tile: the HP he would enter with, the kinds nothing beats then."""
 
     tile: Tile
     hp: int
     unbeaten: list[Monster]
-    run: RunOutlook | None
+    run: RunPreview | None
     """If this seat ran after it; None unless it holds the card that would go with the tile."""
 
 
-class PassOutlook(Struct, frozen=True):
+class PassPreview(Struct, frozen=True):
     """If the seat passes: how many are left, and who runs if it is only one."""
 
     left: int
     runner: Seat | None
 
 
-class Outlook(Struct, frozen=True):
-    kinds: list[KindOutlook]
-    give_up: list[GiveUpOutlook]
-    card: CardOutlook | None
+class Preview(Struct, frozen=True):
+    kinds: list[KindPreview]
+    give_up: list[GiveUpPreview]
+    card: CardPreview | None
     """The card in hand, or the one just revealed."""
-    run: RunOutlook | None
-    passing: PassOutlook | None
+    run: RunPreview | None
+    passing: PassPreview | None
     next: Seat | None
     """Who decides after this seat's turn, if nobody passes."""
     last_card: bool

@@ -13,8 +13,8 @@ from collections.abc import Hashable
 from typing import ClassVar, Final, NamedTuple
 
 from podzemi.engine.dice import Dice
-from podzemi.engine.drawn import PLAYER, DrawnPuzzles
-from podzemi.engine.lines import Position, Rank
+from podzemi.engine.exhaustive_search import Position, Rank
+from podzemi.engine.generated_puzzles import PLAYER, GeneratedPuzzles
 from podzemi.engine.puzzles import Level
 from podzemi.games.welcome_dungeon import actions, codes, rules
 from podzemi.games.welcome_dungeon import state as s
@@ -68,7 +68,7 @@ class Run:
     settled = rank
 
 
-class BestRuns(DrawnPuzzles[State, Box]):
+class BestRuns(GeneratedPuzzles[State, Box]):
     """The puzzles of the game (`engine.puzzles.Puzzles`)."""
 
     game: ClassVar[str] = "welcome_dungeon"

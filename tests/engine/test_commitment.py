@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from laws import laws
 from podzemi.engine import RecordError, registry
+from podzemi.engine.commitment import Branch, Promise
 from podzemi.engine.game import AnyGame
-from podzemi.engine.luck import Branch, Promise
 from podzemi.engine.record import Record, read
 from podzemi.engine.verify import Verdict, verify
 

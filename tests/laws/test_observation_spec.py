@@ -13,19 +13,19 @@ from laws import laws, made_codes
 from laws.test_bite import Auction, WoundedTensors
 from podzemi.engine import Dice, Match, registry
 from podzemi.engine.game import AnyGame
+from podzemi.engine.observation_spec import ObservationSpec
 from podzemi.engine.record import replay
-from podzemi.engine.tensors import Tensors
 from podzemi.engine.values import Event
 from podzemi.games.dark_cave.data.tables import DATA as DARK_CAVE
 from podzemi.games.dark_cave.data.tables import numbers as dark_cave_box
-from podzemi.games.dark_cave.encoding.spec import tensors as dark_cave
+from podzemi.games.dark_cave.encoding.spec import observation_spec as dark_cave
 from podzemi.games.dark_cave.state import COBWEB
 from podzemi.games.dungeon_lords.data.schema import DATA as DUNGEON_LORDS
 from podzemi.games.dungeon_lords.data.tables import numbers as dungeon_lords_box
-from podzemi.games.dungeon_lords.encoding.spec import tensors as dungeon_lords
+from podzemi.games.dungeon_lords.encoding.spec import observation_spec as dungeon_lords
 from podzemi.games.paper_dungeons.data.checks import DATA as PAPER_DUNGEONS
 from podzemi.games.paper_dungeons.data.tables import numbers as paper_dungeons_box
-from podzemi.games.paper_dungeons.encoding.spec import tensors as paper_dungeons
+from podzemi.games.paper_dungeons.encoding.spec import observation_spec as paper_dungeons
 from podzemi.games.welcome_dungeon.state import State
 from podzemi.games.welcome_dungeon.view.types import View
 
@@ -34,33 +34,33 @@ EVERY = 1 if DEEP else 40 if PURE else 10
 GAMES = [pytest.param(registry.game(name), id=name) for name in registry.GAMES]
 
 
-def tensors_of(game: AnyGame) -> Tensors[Any, Any]:
-    assert game.tensors is not None
-    return game.tensors
+def tensors_of(game: AnyGame) -> ObservationSpec[Any, Any]:
+    assert game.observation_spec is not None
+    return game.observation_spec
 
 
 class Seen:
     """Goes with a replayed match: the values that every field and every choice has had."""
 
-    def __init__(self, tensors: Tensors[Any, Any]) -> None:
-        self.tensors = tensors
-        self.fields: dict[str, set[int]] = {field.name: set() for field in tensors.fields}
-        self.choices: list[set[int]] = [set() for _ in tensors.choices]
+    def __init__(self, spec: ObservationSpec[Any, Any]) -> None:
+        self.observation_spec = spec
+        self.fields: dict[str, set[int]] = {field.name: set() for field in spec.fields}
+        self.choices: list[set[int]] = [set() for _ in spec.choices]
 
     def __call__(self, match: Match[Any, Any], events: list[Event]) -> None:
         seat = next(iter(match.to_act()), 0)
         for one in {seat, match.version % match.players}:
-            for name, numbers in self.tensors.named(match.observation(one)).items():
+            for name, numbers in self.observation_spec.named(match.observation(one)).items():
                 self.fields[name].update(numbers)
         if match.version % EVERY == 0:
             laws.observations(match.game, match.state, Dice(0))
-            for row in map(self.tensors.split, match.game.legal(match.state, seat)):
+            for row in map(self.observation_spec.split, match.game.legal(match.state, seat)):
                 for values, value in zip(self.choices, row, strict=True):
                     values.add(value)
 
     def dead(self) -> set[str]:
         """The fields and choices that never had two values."""
-        choices = zip(self.tensors.choices, self.choices, strict=True)
+        choices = zip(self.observation_spec.choices, self.choices, strict=True)
         dead = {choice.name for choice, values in choices if len(values) < 2}
         return dead | {name for name, values in self.fields.items() if len(values) < 2}
 
@@ -98,50 +98,50 @@ def test_a_field_that_says_nothing_is_caught() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_action_is_made_choice_by_choice(game: AnyGame) -> None:
     """Whichever of the next choices is taken, the end is one of the legal codes, and each can be reached."""
-    tensors = tensors_of(game)
+    spec = tensors_of(game)
     state, dice = game.start(game.max_players, seed=5), Dice(8)
     for _ in range(40):
         if not (seats := game.to_act(state)):
             break
         legal = game.legal(state, seats[0])
-        assert set(ends(tensors, legal[:60])) == set(legal[:60])
+        assert set(ends(spec, legal[:60])) == set(legal[:60])
         game.apply_unchecked(state, seats[0], legal[dice.below(len(legal))])
 
 
-def ends(tensors: Tensors[Any, Any], legal: list[int], chosen: tuple[int, ...] = ()) -> Iterable[int]:
+def ends(spec: ObservationSpec[Any, Any], legal: list[int], chosen: tuple[int, ...] = ()) -> Iterable[int]:
     """The codes at the ends of all ways."""
-    if len(chosen) == len(tensors.choices):
-        yield tensors.join(list(chosen))
+    if len(chosen) == len(spec.choices):
+        yield spec.join(list(chosen))
         return
-    for number in tensors.next_choices(legal, chosen):
-        yield from ends(tensors, legal, (*chosen, number))
+    for number in spec.next_choices(legal, chosen):
+        yield from ends(spec, legal, (*chosen, number))
 
 
 @pytest.mark.parametrize("name", ["dark_cave", "dungeon_lords"])
 def test_codes_that_play_seldom_meets_split_and_join(name: str) -> None:
-    tensors = tensors_of(registry.game(name))
+    spec = tensors_of(registry.game(name))
     dice, make = (
         Dice(11),
         {"dark_cave": made_codes.dark_cave, "dungeon_lords": made_codes.dungeon_lords}[name],
     )
     codes = {code for _ in range(100) for code in make(dice)}
-    assert len({tuple(tensors.split(code)) for code in codes}) == len(codes)
+    assert len({tuple(spec.split(code)) for code in codes}) == len(codes)
     for code in codes:
-        parts = tensors.split(code)
-        assert tensors.join(parts) == code
-        assert all(0 <= part < choice.size for part, choice in zip(parts, tensors.choices, strict=True))
+        parts = spec.split(code)
+        assert spec.join(parts) == code
+        assert all(0 <= part < choice.size for part, choice in zip(parts, spec.choices, strict=True))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_legal_codes_as_rows(game: AnyGame) -> None:
-    tensors = tensors_of(game)
+    spec = tensors_of(game)
     state = game.start(game.max_players, seed=5)
     legal = game.legal(state, game.to_act(state)[0])
-    rows = tensors.legal_rows(legal, len(legal) + 2)
-    assert [tensors.join(row) for row in rows[: len(legal)]] == legal
-    assert rows[len(legal) :] == [[-1] * len(tensors.choices)] * 2
+    rows = spec.legal_rows(legal, len(legal) + 2)
+    assert [spec.join(row) for row in rows[: len(legal)]] == legal
+    assert rows[len(legal) :] == [[-1] * len(spec.choices)] * 2
     with pytest.raises(ValueError, match="do not fit"):
-        tensors.legal_rows(legal, len(legal) - 1)
+        spec.legal_rows(legal, len(legal) - 1)
 
 
 @pytest.mark.parametrize("name", ["welcome_dungeon", "paper_dungeons"])

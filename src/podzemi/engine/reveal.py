@@ -11,7 +11,7 @@ from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Seat
 
 
-class Opened(Struct, frozen=True):
+class Revealed(Struct, frozen=True):
     """All that anybody at the table knows, as plain data.
 
     `view`: one seat's view, filled from all others. `hands`: by seat, the fields of its view that are about
@@ -22,7 +22,7 @@ class Opened(Struct, frozen=True):
     hands: list[dict[str, Any]]
 
 
-def opened(game: AnyGame, state: Any, seat: Seat, players: int) -> Opened:
+def reveal(game: AnyGame, state: Any, seat: Seat, players: int) -> Revealed:
     """Everything open, seen from that seat."""
     known = game.with_perfect_recall(state)
     views = [msgspec.to_builtins(game.view(known, other)) for other in range(players)]
@@ -37,7 +37,7 @@ def opened(game: AnyGame, state: Any, seat: Seat, players: int) -> Opened:
     sides = [filled(view["seats"][one], side) for one, (side, view) in enumerate(zip(merged["seats"], views))]
     merged["seats"] = [_known(side, own) for side, own in zip(sides, private)]
     merged["options"] = msgspec.to_builtins(game.view(state, None))["options"]
-    return Opened(merged, [_beyond(own, side) for side, own in zip(sides, private)])
+    return Revealed(merged, [_beyond(own, side) for side, own in zip(sides, private)])
 
 
 def _known(side: dict[str, Any], private: dict[str, Any]) -> dict[str, Any]:

@@ -22,8 +22,17 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar  # Any: wh
 import msgspec
 
 from podzemi.engine.dice import Dice
+from podzemi.engine.exhaustive_search import (
+    Explorer,
+    Position,
+    Rank,
+    Task,
+    TooLarge,
+    answers,
+    line_of,
+    luck_of,
+)
 from podzemi.engine.fields import Components, Copied, builtin
-from podzemi.engine.lines import Explorer, Position, Rank, Task, TooLarge, answers, line_of, luck_of
 from podzemi.engine.log import Log
 from podzemi.engine.puzzles import PLAYER, Hint, Level, PuzzleInfo, PuzzleScore, UnknownPuzzle, level_of
 from podzemi.engine.values import Action
@@ -56,7 +65,7 @@ def written_down(package: str, name: str) -> dict[str, int]:
     return msgspec.json.decode(found.read_bytes(), type=dict[str, int]) if found.is_file() else {}
 
 
-class DrawnPuzzles(ABC, Generic[S, B]):
+class GeneratedPuzzles(ABC, Generic[S, B]):
     """`engine.puzzles.Puzzles`; a game says how a scene is drawn, what is searched, what an end is worth."""
 
     game: ClassVar[str]
@@ -217,4 +226,4 @@ class DrawnPuzzles(ABC, Generic[S, B]):
         return Hint("over") if over else Hint("missed", result=self.values(position.value))
 
 
-__all__ = ["PLAYER", "TRIES", "DrawnPuzzles", "Made"]
+__all__ = ["PLAYER", "TRIES", "GeneratedPuzzles", "Made"]

@@ -59,7 +59,7 @@ class Mask(Struct, frozen=True):
         return mask
 
 
-class Tensors(Generic[S, V]):
+class ObservationSpec(Generic[S, V]):
     """One game as numbers."""
 
     def __init__(
@@ -150,4 +150,4 @@ def listed(names: Iterable[str], start: int = 0) -> str:
     return ", ".join(f"{number} {name}" for number, name in enumerate(names, start))
 
 
-__all__ = ["Choice", "Field", "Mask", "Numbers", "Tensors", "listed"]
+__all__ = ["Choice", "Field", "Mask", "Numbers", "ObservationSpec", "listed"]

@@ -11,8 +11,8 @@ from typing import Any, Final  # Any: views and actions, which are only passed o
 
 from msgspec import Struct
 
+from podzemi.engine.analysis import Lesson
 from podzemi.engine.dice import Dice
-from podzemi.engine.hindsight import Lesson
 from podzemi.engine.match import Match
 from podzemi.games.dungeon_lords import actions as a
 from podzemi.games.dungeon_lords import events as e
@@ -47,7 +47,7 @@ class Combat(Struct):
     paladin: bool = False
 
 
-class CombatHindsight:
+class CombatAnalysis:
     """What every combat of a match could have been (DL-10)."""
 
     notes = ("paladin",)
