@@ -22,7 +22,12 @@ beforeEach(() => {
   Object.defineProperties(list, {
     scrollHeight: { get: () => height },
     clientHeight: { get: () => LINES },
-    scrollTop: { get: () => top, set: (wanted: number) => (top = Math.max(0, Math.min(wanted, height - LINES))) },
+    scrollTop: {
+      get: () => top,
+      set: (wanted: number) => {
+        top = Math.max(0, Math.min(wanted, height - LINES));
+      },
+    },
   });
   tail = new Tail();
   tail.attach(list);
