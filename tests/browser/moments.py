@@ -103,6 +103,22 @@ def moments(
     yield from last.values()
 
 
+def prompts(game: str, players: int, seed: int) -> Iterator[Moment]:
+    """The decision with the most answers of each kind of question in a whole match: what may be done, and
+    when."""
+    match, dice = Match(registry.game(game), players, {}, seed), Dice(seed)
+    most: dict[tuple[str, frozenset[str]], tuple[int, Moment]] = {}
+    while (asked := match.to_act()) and match.version < LONGEST:
+        seat = asked[dice.below(len(asked))]
+        actions = match.actions(seat)
+        phase: str = match.game.view(match.state, None).phase
+        key = (phase, frozenset(type(action).__name__ for action in actions))
+        if len(actions) > most.get(key, (1, None))[0]:
+            most[key] = (len(actions), Moment(match, seat, []))
+        match.play(seat, actions[dice.below(len(actions))])
+    yield from (moment for _, moment in most.values())
+
+
 def over(game: str, players: int, seed: int) -> Moment:
     """The end of a match, as its first seat sees it."""
     match, dice = Match(registry.game(game), players, {}, seed), Dice(seed)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Visitors
-from browser.moments import LONGEST, Shown, moments, over
+from browser.moments import LONGEST, Shown, moments, over, prompts
 from browser.table import resize
 from browser.test_learn import at_step, do_right
 from lanes import DEEP
@@ -169,6 +169,44 @@ def test_every_phase_of_a_table_fits(
         shown.open(moment)
         for width, height in LATER:
             check(shown.page, width, height, game, players, language, moment.phase)
+
+
+_BAR = """() => {
+  const bar = document.querySelector('.table > .ask');
+  const box = bar.getBoundingClientRect();
+  const isIn = (el) => {
+    const { left, right, top, bottom } = el.getBoundingClientRect();
+    const isAcross = left >= box.left - 1 && right <= Math.min(box.right, innerWidth) + 1;
+    return isAcross && top >= box.top - 1 && bottom <= Math.min(box.bottom, innerHeight) + 1;
+  };
+  const seen = [...bar.querySelectorAll('button')].filter((one) => one.offsetWidth > 0);
+  const question = bar.querySelector('h2');
+  const isCut = question.scrollHeight > question.clientHeight + 2 || !isIn(question);
+  return [...seen.filter((one) => !isIn(one)), ...(isCut ? [question] : [])].map((one) => one.innerText);
+}"""
+"""Buttons of the ask bar that leave it or the window, and a question that is cut."""
+BARS = [("welcome_dungeon", 4), ("paper_dungeons", 3), ("dark_cave", 5), ("dungeon_lords", 4)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES if DEEP else ["pl"])
+@pytest.mark.parametrize(("game", "players"), BARS)
+def test_no_question_and_no_answer_is_cut(visit: Visitors, game: str, players: int, language: str) -> None:
+    """Every kind of question of a whole match, before a choice and after it, in every window."""
+    shown = Shown(visit.page("/", language=language))
+    for moment in prompts(game, players, seed=11):
+        shown.open(moment)
+        bars_fit(shown.page, game, moment.phase)
+        choice = shown.page.locator(".ask .choice, .board [data-legal]").first
+        if choice.is_visible():
+            choice.click()
+            bars_fit(shown.page, game, moment.phase, "chosen")
+
+
+def bars_fit(page: Page, *what: object) -> None:
+    for width, height in DESK + LAND + TALL + PHONES:
+        resize(page, width, height)
+        assert page.evaluate(_BAR) == [], (*what, width, height)
+    resize(page, *DESK[0])
 
 
 def test_every_kind_that_may_be_named_is_seen_at_once(visit: Visitors) -> None:

@@ -19,7 +19,7 @@ def test_without_a_network_the_table_says_so_and_goes_on_afterwards(
     table = visit.table(page)
     table.wait_for_turn()
     page.context.set_offline(True)
-    said = page.get_by_text("no connection", exact=False).first
+    said = page.get_by_role("heading", name="no connection")
     expect(said).to_be_in_viewport(ratio=1, timeout=SOON)
     page.context.set_offline(False)
     expect(page.locator('.table[data-connection="open"]')).to_be_visible()

@@ -120,7 +120,6 @@ dlb-good-room =
         [few] { $count } místnosti
        *[other] { $count } místností
     }
-dlb-lead = předák { $count }
 dlb-up-to = ≤ { $count }
 dlb-gratis = zdarma
 dlb-tile-cost = cena příšery

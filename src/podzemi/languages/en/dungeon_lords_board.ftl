@@ -105,7 +105,6 @@ dlb-good-room =
         [one] a room
        *[other] { $count } rooms
     }
-dlb-lead = foreman { $count }
 dlb-up-to = ≤ { $count }
 dlb-gratis = free
 dlb-tile-cost = tile cost

@@ -117,7 +117,6 @@ dlb-good-room =
         [few] { $count } komnaty
        *[other] { $count } komnat
     }
-dlb-lead = bryg. { $count }
 dlb-up-to = ≤ { $count }
 dlb-gratis = za darmo
 dlb-tile-cost = koszt potwora

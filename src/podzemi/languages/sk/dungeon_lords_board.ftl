@@ -120,7 +120,6 @@ dlb-good-room =
         [few] { $count } miestnosti
        *[other] { $count } miestností
     }
-dlb-lead = predák { $count }
 dlb-up-to = ≤ { $count }
 dlb-gratis = zadarmo
 dlb-tile-cost = cena príšery

@@ -170,6 +170,30 @@ describe('every scene', () => {
   });
 });
 
+describe('the town while orders are carried out', () => {
+  const { use } = SCENES;
+  const now = use!.view.space!;
+  const pawnAt = ({ order, space }: { order: string; space: number }) =>
+    document.querySelector(`[data-space="${order}:${space}"] .pw`)!;
+
+  it('keeps the minion that is being asked', () => {
+    render(Board, { props: props(use!) });
+    expect(pawnAt(now).querySelector('.mk')).not.toBeNull();
+    expect(pawnAt(now).classList).not.toContain('done');
+    expect(pawnAt(now).parentElement!.getAttribute('aria-label')).toContain(NAMES[now.seat!]);
+  });
+
+  it('keeps those that are done, fainter', async () => {
+    const next = use!.view.minions.find((one) => one.seat !== null)!;
+    const later: Scene = { ...use!, legal: [], view: { ...use!.view, space: next } };
+    later.view.minions = use!.view.minions.filter((one) => one !== next);
+    const { rerender } = render(Board, { props: props(use!) });
+    await rerender(props(later));
+    expect(pawnAt(now).querySelector('.mk')).not.toBeNull();
+    expect(pawnAt(now).classList).toContain('done');
+  });
+});
+
 describe('planning in secret', () => {
   it('fills the slots by clicking, empties them again, and seals three', async () => {
     const scene = SCENES['plan']!;

@@ -89,7 +89,6 @@ const TONES: Record<string, Sign['tone']> = {
 /** Evil is a burden: what is paid in it comes, what is gained as `good` goes. */
 function figure(good: string, count: number, isPaid: boolean): string {
   if (good === 'spy' || good === 'room' || good === 'monster') return '';
-  if (good === 'foreman') return t('dlb-lead', { count });
   if (good.endsWith('up_to')) return t('dlb-up-to', { count });
   const grows = good === 'evil' ? isPaid : good === 'good' ? false : !isPaid;
   return `${grows ? '+' : '−'}${count}`;
