@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitors
-from browser.table import Table
+from browser.moments import Shown, moments
+from browser.table import Table, resize
 
 PRESSES = 8
 """Steps of the dwarf that are pressed and inked by Enter."""
@@ -80,3 +81,22 @@ def test_the_others_are_shown_in_their_pace_and_can_be_skipped(visit: Visitors) 
     expect(table.page.get_by_role("button", name="Go on")).to_be_visible()
     table.page.get_by_role("button", name="Skip to now").click()
     table.wait_for_turn()
+
+
+def test_a_lit_dungeon_takes_a_press_anywhere(visit: Visitors) -> None:
+    """Beside the cards that lie in it as well: the whole of it lights up."""
+    shown = Shown(visit.page("/"))
+    moment = next(
+        moments("welcome_dungeon", 3, seed=11, wanted=lambda phase: phase == "bid_place", longest=15)
+    )
+    shown.open(moment)
+    page = shown.page
+    for width, height in ((1440, 900), (390, 844)):
+        resize(page, width, height)
+        row = page.locator(".wd-dun.legal .wd-slots").bounding_box()
+        assert row is not None
+        for y in (8, row["height"] / 2, row["height"] - 8):
+            page.mouse.click(row["x"] + row["width"] - 6, row["y"] + y)
+            expect(page.locator(".ask .btn.pri")).to_be_visible(timeout=2000)
+            page.keyboard.press("u")
+            expect(page.locator(".ask .btn.pri")).to_be_hidden()

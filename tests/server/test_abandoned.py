@@ -13,7 +13,7 @@ from podzemi.server.problems import Refused
 from podzemi.server.store import tables, turns
 from podzemi.server.table import abandoned, seats
 from podzemi.server.table.abandoned import tidy
-from podzemi.server.table.bot_turns import MAY_COME_BACK
+from podzemi.server.table.bot_turns import MAY_COME_BACK, WAITS
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
@@ -153,6 +153,38 @@ def test_what_everybody_has_left_is_finished_in_haste_after_a_while(tmp_path: Pa
         assert room.bots._is_alone()
         await room.do(partial(room.join, Ear("p0")))
         assert not room.bots._is_alone()
+
+    with_time(tmp_path, work)
+
+
+def test_a_match_that_its_only_person_has_left_stands_still_until_somebody_looks(tmp_path: Path) -> None:
+    async def work(rooms: Rooms, time: Time) -> None:
+        room, ears = await opened(rooms, GAME, ["me", "novice"])
+        while room.bots.thinking:
+            await next(iter(room.bots.thinking.values()))
+        for ear in ears:
+            await room.do(partial(room.leave, ear))
+        await room.do(partial(seats.leave, room, "p0"))
+        assert kinds(room) == ["bot", "bot"] and room.bots.thinking == {}
+        time.now += WAITS - 1
+        room.wake()
+        assert room.bots.thinking == {}
+        await room.do(partial(room.join, Ear("p0")))
+        assert room.bots.thinking
+        assert not room.bots._is_alone()
+
+    with_time(tmp_path, work)
+
+
+def test_a_match_that_stood_still_for_very_long_comes_to_its_end(tmp_path: Path) -> None:
+    async def work(rooms: Rooms, time: Time) -> None:
+        room, ears = await opened(rooms, GAME, ["me", "novice"])
+        for ear in ears:
+            await room.do(partial(room.leave, ear))
+        await room.do(partial(seats.leave, room, "p0"))
+        time.now += WAITS + 1
+        await room.do(partial(abandoned.help_on, room))
+        assert room.bots.thinking and room.bots._is_alone()
 
     with_time(tmp_path, work)
 

@@ -560,6 +560,8 @@ dlb-ask-mine =
        *[other] Ve kterých až { $most } chodbách těžíš?
     }
 dlb-ask-hire = Koho najmeš?
+dlb-ask-price-trap = Kterou pastí zaplatíš?
+dlb-ask-price-victim = Kterou příšerou zaplatíš?
 dlb-ask-build = Kterou místnost postavíš a kam?
 dlb-ask-special = { $special }: jak odpovíš?
 dlb-ask-battle-nothing = Co bude dál v tvém boji?

@@ -513,6 +513,8 @@ dlb-ask-mine =
        *[other] In which tunnels do you mine, up to { $most }?
     }
 dlb-ask-hire = Whom do you hire?
+dlb-ask-price-trap = Which trap do you pay with?
+dlb-ask-price-victim = Which creature do you pay with?
 dlb-ask-build = Which room do you build, and where?
 dlb-ask-special = { $special }: how do you answer?
 dlb-ask-battle-nothing = What happens next in your battle?

@@ -557,6 +557,8 @@ dlb-ask-mine =
        *[other] W których korytarzach wydobywasz, do { $most }?
     }
 dlb-ask-hire = Kogo najmujesz?
+dlb-ask-price-trap = Którą pułapką zapłacisz?
+dlb-ask-price-victim = Którym potworem zapłacisz?
 dlb-ask-build = Którą komnatę budujesz i gdzie?
 dlb-ask-special = { $special }: jak odpowiadasz?
 dlb-ask-battle-nothing = Co dalej w twojej walce?

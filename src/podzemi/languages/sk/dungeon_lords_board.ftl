@@ -560,6 +560,8 @@ dlb-ask-mine =
        *[other] V ktorých až { $most } chodbách ťažíš?
     }
 dlb-ask-hire = Koho najmeš?
+dlb-ask-price-trap = Ktorou pascou zaplatíš?
+dlb-ask-price-victim = Ktorou príšerou zaplatíš?
 dlb-ask-build = Ktorú miestnosť postavíš a kam?
 dlb-ask-special = { $special }: ako odpovieš?
 dlb-ask-battle-nothing = Čo bude ďalej v tvojom boji?

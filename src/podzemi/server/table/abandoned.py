@@ -108,6 +108,7 @@ async def help_on(room: Room) -> None:
         place = room.table.places[seat]
         if place.kind == "person":
             await seats.replace_player(room, seat, kept_by(seats.SUBSTITUTE, place))
+    room.wake()  # and bots that stood still go on
 
 
 async def resume(room: Room) -> None:

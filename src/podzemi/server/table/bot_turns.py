@@ -17,6 +17,8 @@ from podzemi.bots.tempers import temper_at, with_temper
 from podzemi.engine import registry
 from podzemi.engine.values import Seat
 from podzemi.server import metrics
+from podzemi.server.match.clock import DAY
+from podzemi.server.match.tables import counts
 from podzemi.server.store import StoreLost
 from podzemi.server.store.jobs import BotJob, Outdated
 from podzemi.server.table.peers import NOBODY
@@ -31,6 +33,8 @@ RETRY_SECONDS: Final = 5.0
 QUICKEST: Final = registry.BOTS[0]
 MAY_COME_BACK: Final = 120.0
 """Seconds that the last one who left has to come back before the bots finish the match in haste."""
+WAITS: Final = 60 * DAY
+"""The same where nothing is at stake: until then the match waits."""
 
 
 class BotTurns:
@@ -42,7 +46,7 @@ class BotTurns:
 
     def wake(self) -> None:
         """Those who are asked start to think, unless they do."""
-        if self.room.match is None or self.room.votes.holds_bots:
+        if self.room.match is None or self.room.votes.holds_bots or self.stands_still():
             return
         for seat in self.room.game.to_act(self.room.match.state):
             if self.room.table.places[seat].kind == "bot" and seat not in self.thinking:
@@ -91,16 +95,28 @@ class BotTurns:
         table = self.room.table
         return with_temper(table.places[seat].player, temper_at(table.id, seat))
 
+    def stands_still(self) -> bool:
+        """Whether everybody has left a casual match for a while: it waits, and nothing happens unseen."""
+        table = self.room.table
+        return self._is_left(WAITS) and table.clock is None and not counts(table)
+
     def _is_alone(self) -> bool:
         """Whether only bots play, for nobody or for people who have been away for a while, and nobody looks:
         then it shall be over soon."""
+        return self._is_unseen() and not self._is_left(MAY_COME_BACK)
+
+    def _is_unseen(self) -> bool:
+        """Whether only bots play, and nobody looks."""
+        room = self.room
+        watched = room.audience.listeners or room.rooms.peers.at(room.table.id) != NOBODY
+        return not watched and all(place.kind == "bot" for place in room.table.places)
+
+    def _is_left(self, seconds: float) -> bool:
+        """Whether people whose seats bots keep may still come back: the last one left within this time."""
         room = self.room
         assert room.log is not None
-        watched = room.audience.listeners or room.rooms.peers.at(room.table.id) != NOBODY
-        if watched or any(place.kind != "bot" for place in room.table.places):
-            return False
         kept = any(place.owner for place in room.table.places)
-        return not kept or room.rooms.now() - room.log.relieved > MAY_COME_BACK
+        return self._is_unseen() and kept and room.rooms.now() - room.log.relieved <= seconds
 
     def _is_hurried(self) -> bool:
         """Whether nobody who looks, here or through another process, wants to see them think."""

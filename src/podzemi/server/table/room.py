@@ -165,6 +165,7 @@ class Room:
         await gathering.somebody_came(self, listener.person)
         self.audience.sync(listener)
         await self.talk.welcome(listener)
+        self.bots.wake()  # a match that everybody had left goes on when somebody looks
 
     async def leave(self, listener: Listener) -> None:
         if (person := self.audience.remove(listener)) is not None:

@@ -318,6 +318,27 @@ describe('choosing', () => {
   });
 });
 
+describe('a price in traps', () => {
+  const hires = [
+    { kind: 'hire', tile: 'golem_1', trap: 'pendulum', victim: null },
+    { kind: 'hire', tile: 'golem_1', trap: 'trapdoor', victim: null },
+    { kind: 'hire', tile: 'troll_1', trap: null, victim: null },
+  ] as Action[];
+
+  it('is asked for when the creature is chosen, and taken without a word where there is one trap', () => {
+    const scene = SCENES['use']!;
+    const asked = props({ ...scene, legal: hires });
+    hand.press('offer:golem_1', asked);
+    expect(client.ask?.(asked).question).toBe('Which trap do you pay with?');
+    hand.forget();
+    expect(client.ask?.(asked).question).toBe('Whom do you hire?');
+    const single = props({ ...scene, legal: hires.slice(1) });
+    hand.press('offer:golem_1', single);
+    expect(single.act).toHaveBeenCalledWith(hires[1]);
+    hand.forget();
+  });
+});
+
 describe('combat', () => {
   it('a trap that may be laid says whom it would hit, and how hard', () => {
     render(Board, { props: props(SCENES['battle_plan']!) });

@@ -57,7 +57,8 @@ function ask(props: Props): Ask {
           : t('dlb-wait-many', { names: listText(waiting) }),
     };
   }
-  return { question: questionOf(props), consequence: mindOf(props) };
+  const price = hand.wanted(props);
+  return { question: price ? t(`dlb-ask-price-${price}`) : questionOf(props), consequence: mindOf(props) };
 }
 
 const BUTTONS: readonly Action['kind'][] = ['decline', 'end'];

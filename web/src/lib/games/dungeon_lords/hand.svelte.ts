@@ -5,7 +5,7 @@
 import { isSame } from '../shared/same.ts';
 import { cellKey, isCell, type Action, type Cell, type Order } from './box.ts';
 import type { Props } from './desk.ts';
-import { choices, familyOf, lit, made, nameIn, open, press, type Choice } from './keys.ts';
+import { choices, familyOf, lit, made, nameIn, open, press, wanted, type Choice } from './keys.ts';
 
 type Known = Pick<Props, 'legal' | 'view'>;
 type Draft = Action & { kind: 'plan_combat' };
@@ -50,6 +50,11 @@ export class Hand {
     if (kind === 'dig' || kind === 'mine') return this.#litCells(props);
     if (kind === 'plan_combat') return this.#litBattle(props);
     return lit(this.#choices(props), this.picked);
+  }
+
+  /** The price that the pressed thing still asks for. */
+  wanted(props: Known): 'trap' | 'victim' | null {
+    return wanted(this.#choices(props), this.picked);
   }
 
   /** Everything that is pencilled, by key. */

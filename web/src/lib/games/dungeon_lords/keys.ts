@@ -139,6 +139,15 @@ export function made(all: readonly Choice[], picked: readonly string[]): Choice 
   return left.find((choice) => choice.keys.length === picked.length) ?? usual(left, picked);
 }
 
+/** What every way on from here still wants besides what is pressed: a price in traps or creatures has its own question. */
+export function wanted(all: readonly Choice[], picked: readonly string[]): 'trap' | 'victim' | null {
+  if (picked.length === 0 || made(all, picked)) return null;
+  const left = open(all, picked);
+  const lacks = (family: string) =>
+    left.every(({ keys }) => keys.some((key) => familyOf(key) === family && !picked.includes(key)));
+  return (['trap', 'victim'] as const).find(lacks) ?? null;
+}
+
 /** What need not be said is taken as usual: the first way to attack, and Trolls work before imps. It can be changed. */
 const USUAL = /^(option|work):/;
 
