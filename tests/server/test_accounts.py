@@ -420,7 +420,7 @@ class Visitor:
 
     def __init__(self, person: str) -> None:
         self.person: str | None = person
-        self.generation = 1
+        self.session, self.generation = "", 1
         self.address = ""
         self.codes: asyncio.Queue[int] = asyncio.Queue()
         self.sender = asyncio.create_task(asyncio.sleep(0))

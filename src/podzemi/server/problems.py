@@ -46,6 +46,7 @@ STATUS: Final = {
     "not_host": 403,
     "unknown_table": 404,
     "unknown_pack": 404,
+    "unknown_session": 404,
     "unknown_game": 404,
     "unknown_puzzle": 404,
     "unknown_scene": 404,

@@ -132,6 +132,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     messages_per_second: Annotated[
         float, about("Socket messages of one connection; ten seconds' worth at once.", 0.1)
     ] = 20.0
+    session_days: Annotated[
+        float, about("Days after which an account is signed out in a browser that was not used.", 1)
+    ] = 180.0
     password_memory: Annotated[int, about("KiB that hashing one password takes.", 8, 1 << 21)] = 19456
     password_passes: Annotated[int, about("How often hashing a password goes over that memory.", 1, 100)] = 2
     shutdown_seconds: Annotated[

@@ -32,6 +32,20 @@ class AccountInfo(Struct, frozen=True):
     """The name of the guest to whom this browser goes back after signing out."""
 
 
+class SessionInfo(Struct, frozen=True):
+    """A browser in which I am signed in."""
+
+    id: str
+    device: str
+    """Browser and system, such as `Firefox · Linux`; empty if it did not say."""
+    made: float
+    """When it signed in; seconds since 1970."""
+    seen: float
+    """When it was last here, to the hour."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
 class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
     """Keep my name: with a password it is mine on every machine."""
 

@@ -66,6 +66,7 @@ BODIES: Final[Mapping[str, Any]] = {
     "Hint": p.Hint,
     "Me": people.Me,
     "AccountInfo": people.AccountInfo,
+    "SessionInfo": people.SessionInfo,
     "NewAccount": people.NewAccount,
     "Codes": people.Codes,
     "SignIn": people.SignIn,

@@ -80,6 +80,7 @@ terminal-pack-mistakes =
 terminal-pack-missing = Partie se hrála s datovým balíčkem „{ $name }“ (sha256 { $sha }). Zadej jeho soubor pomocí --pack.
 
 refusal-unknown_pack = Takový datový balíček neexistuje.
+refusal-unknown_session = Ten prohlížeč už je odhlášený.
 refusal-no_packs = Tato hra datové balíčky nepřijímá.
 refusal-too_many_packs = Máš tu už { $most } datových balíčků. Nejdřív nějaký odeber.
 refusal-old_pack = Tato partie se hraje s datovým balíčkem „{ $pack_name }“, který tato verze programu už nepřijímá.

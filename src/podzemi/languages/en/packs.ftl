@@ -79,6 +79,7 @@ terminal-pack-mistakes =
 terminal-pack-missing = The match was played with the data pack “{ $name }” (sha256 { $sha }). Give its file with --pack.
 
 refusal-unknown_pack = There is no such data pack.
+refusal-unknown_session = That browser is signed out already.
 refusal-no_packs = This game takes no data packs.
 refusal-too_many_packs = You keep { $most } data packs already. Remove one first.
 refusal-old_pack = This match is played with the data pack “{ $pack_name }”, which this version of the program no longer takes.

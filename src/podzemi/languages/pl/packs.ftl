@@ -80,6 +80,7 @@ terminal-pack-mistakes =
 terminal-pack-missing = Partię rozegrano z paczką danych „{ $name }” (sha256 { $sha }). Podaj jej plik za pomocą --pack.
 
 refusal-unknown_pack = Nie ma takiej paczki danych.
+refusal-unknown_session = Ta przeglądarka jest już wylogowana.
 refusal-no_packs = Ta gra nie przyjmuje paczek danych.
 refusal-too_many_packs = Masz tu już { $most } paczek danych. Najpierw jakąś usuń.
 refusal-old_pack = Ta partia toczy się z paczką danych „{ $pack_name }”, której ta wersja programu już nie przyjmuje.

@@ -80,6 +80,7 @@ terminal-pack-mistakes =
 terminal-pack-missing = Partia sa hrala s dátovým balíčkom „{ $name }“ (sha256 { $sha }). Zadaj jeho súbor pomocou --pack.
 
 refusal-unknown_pack = Taký dátový balíček neexistuje.
+refusal-unknown_session = Ten prehliadač je už odhlásený.
 refusal-no_packs = Táto hra dátové balíčky neprijíma.
 refusal-too_many_packs = Máš tu už { $most } dátových balíčkov. Najprv nejaký odober.
 refusal-old_pack = Táto partia sa hrá s dátovým balíčkom „{ $pack_name }“, ktorý táto verzia programu už neprijíma.

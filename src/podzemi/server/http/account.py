@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
-from litestar import Response, Router, get, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 from litestar.response import Stream
 
 from podzemi.server.http.shared import ANY_PROBLEMS, CHANGE_PROBLEMS, Asker, TheServices, problems
+from podzemi.server.people.devices import device_of
 from podzemi.server.people.identity import KEPT_COOKIE, host_of
 from podzemi.server.people.mydata import my_data
 from podzemi.server.problems import Refused
@@ -20,6 +21,7 @@ from podzemi.wire import people as wire
 from podzemi.wire.messages import PersonChange
 
 T = TypeVar("T")
+SessionId = Annotated[str, PathParameter(description="The id of a session of mine.", max_length=64)]
 MINE: Final = problems(401, 429)
 
 
@@ -36,12 +38,26 @@ def me_of(identity: Identity) -> wire.Me:
 
 
 def answer(
-    services: Services, request: Asker, body: T, account: Account | Identity, *more: Cookie
+    services: Services, request: Asker, body: T, person: str, secret: str, *more: Cookie
 ) -> Response[T]:
-    """The body, and the cookie of that person."""
-    secure = request.scope["scheme"] == "https"
-    own = services.identities.cookie(account.person, secure, account.generation)
-    return Response(body, cookies=[own, *more])
+    """The body, and the cookie of that session."""
+    return Response(body, cookies=[services.identities.cookie(person, is_secure(request), secret), *more])
+
+
+def is_secure(request: Asker) -> bool:
+    return bool(request.scope["scheme"] == "https")
+
+
+def device_here(request: Asker) -> str:
+    return device_of(request.headers.get("user-agent", ""))
+
+
+async def secret_here(services: Services, request: Asker, person: str) -> str:
+    """The secret of this browser's session; of a new one for a cookie from before there were any."""
+    here = services.identities.here(request)
+    if here is not None and here.person == person and here.session:
+        return services.identities.secret(request)
+    return await services.identities.begin_session(person, device_here(request))
 
 
 async def fresh(services: Services, person: str) -> Identity:
@@ -65,8 +81,9 @@ async def who_am_i(request: Asker, services: TheServices) -> Response[wire.Me]:
     found = services.identities.here(request)
     if found is None:
         found = await _new_guest(services, request)
-    await services.identities.saw(found, services.identities.address(request))
-    return answer(services, request, me_of(found), found)
+    await services.identities.saw(found, services.identities.address(request), device_here(request))
+    secret = await secret_here(services, request, found.person)
+    return answer(services, request, me_of(found), found.person, secret)
 
 
 @put("/me", summary="Change my name", responses=CHANGE_PROBLEMS)
@@ -99,7 +116,8 @@ async def sign_up(
 ) -> Response[wire.Codes]:
     me = await myself(request, services)
     codes = await services.accounts.sign_up(me, data, services.identities.address(request))
-    return answer(services, request, wire.Codes(codes), await fresh(services, me.person))
+    secret = await services.identities.begin_session(me.person, device_here(request))
+    return answer(services, request, wire.Codes(codes), me.person, secret)
 
 
 @post("/account/sign-in", summary="Sign in by name and password", status_code=200, responses=CHANGE_PROBLEMS)
@@ -122,15 +140,18 @@ async def recover(request: Asker, services: TheServices, data: JSONBody[wire.Rec
 
 
 async def _signed_in(
-    services: Services, request: Asker, account: Account, guest: Identity | None
+    services: Services, request: Asker, account: Account, before: Identity | None
 ) -> Response[wire.Me]:
     """The browser is the account's now, and remembers the guest it was."""
-    me = await fresh(services, account.person)
-    kept = []
-    if guest is not None and not guest.generation and await services.identities.identity(guest.person):
-        secure = request.scope["scheme"] == "https"
-        kept.append(services.identities.cookie(guest.person, secure, key=KEPT_COOKIE))
-    return answer(services, request, me_of(me), me, *kept)
+    me, kept = await fresh(services, account.person), []
+    if before is not None and before.generation:
+        if before.session:
+            await services.accounts.sign_out(before)
+    elif before is not None and await services.identities.identity(before.person, fresh=0.0):
+        secret = await secret_here(services, request, before.person)
+        kept.append(services.identities.cookie(before.person, is_secure(request), secret, KEPT_COOKIE))
+    secret = await services.identities.begin_session(me.person, device_here(request))
+    return answer(services, request, me_of(me), me.person, secret, *kept)
 
 
 @post("/account/sign-out", summary="Sign out here", status_code=200, responses=CHANGE_PROBLEMS)
@@ -138,16 +159,35 @@ async def sign_out(request: Asker, services: TheServices) -> Response[wire.Me]:
     """The browser is the guest again that it was before, or a new one. A guest stays who they are."""
     me = services.identities.here(request)
     if me is not None and not me.generation:
-        return answer(services, request, me_of(me), me)
+        return answer(
+            services, request, me_of(me), me.person, await secret_here(services, request, me.person)
+        )
+    if me is not None:
+        await services.accounts.sign_out(me)
     return await _as_guest(services, request)
 
 
 async def _as_guest(services: Services, request: Asker) -> Response[wire.Me]:
-    guest = await services.identities.of_cookie(request.cookies.get(KEPT_COOKIE, ""))
+    guest, secret = await services.identities.of_cookie(request.cookies.get(KEPT_COOKIE, "")), ""
     if guest is None or guest.generation:
         guest = await _new_guest(services, request)
+    elif guest.session:
+        secret = services.identities.secret(request, KEPT_COOKIE)
+    secret = secret or await services.identities.begin_session(guest.person, device_here(request))
     gone = Cookie(KEPT_COOKIE, path="/", max_age=0)
-    return answer(services, request, me_of(guest), guest, gone)
+    return answer(services, request, me_of(guest), guest.person, secret, gone)
+
+
+@get("/account/sessions", summary="The browsers in which I am signed in", responses=MINE)
+async def my_sessions(request: Asker, services: TheServices) -> list[wire.SessionInfo]:
+    me = await myself(request, services)
+    found = (await fresh(services, me.person)).sessions
+    return [wire.SessionInfo(one.id, one.device, one.made, one.seen, one.id == me.session) for one in found]
+
+
+@delete("/account/sessions/{session:str}", summary="Sign out of another browser", responses=CHANGE_PROBLEMS)
+async def end_session(request: Asker, services: TheServices, session: SessionId) -> None:
+    await services.accounts.end_session(await myself(request, services), session)
 
 
 @post(
@@ -171,8 +211,8 @@ async def change_password(
 ) -> Response[wire.Me]:
     me = await myself(request, services)
     await services.accounts.change_password(me, data, services.identities.address(request))
-    now = await fresh(services, me.person)
-    return answer(services, request, me_of(now), now)
+    secret = await secret_here(services, request, me.person)
+    return answer(services, request, me_of(await fresh(services, me.person)), me.person, secret)
 
 
 @post(
@@ -221,6 +261,8 @@ account_api = Router(
         sign_in,
         recover,
         sign_out,
+        my_sessions,
+        end_session,
         sign_out_everywhere,
         change_password,
         renew_codes,

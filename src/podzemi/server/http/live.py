@@ -56,6 +56,7 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], person: str | None, rate: float) -> None:
         self.socket = socket
         self.person = person
+        self.session = ""
         self.generation = 0
         self.address = ""
         self.language = language_of(socket)
@@ -131,7 +132,8 @@ async def serve_socket(
     await socket.accept()
     person = services.identities.who(socket)
     connection = Connection(socket, person, services.settings.messages_per_second)
-    connection.generation = identity.generation if (identity := services.identities.here(socket)) else 0
+    if (identity := services.identities.here(socket)) is not None:
+        connection.session, connection.generation = identity.session, identity.generation
     connection.address = services.identities.address(socket)
     try:
         with services.connections.opened(connection, person):

@@ -20,7 +20,7 @@ from podzemi.server.people.identity import Identities
 from podzemi.server.people.passwords import CODES, Passwords, check_password, code_hash, new_code
 from podzemi.server.problems import Refused
 from podzemi.server.settings import Settings
-from podzemi.server.store import Conflict, Query, Store, accounts, people, personal_data
+from podzemi.server.store import Conflict, Query, Store, accounts, people, personal_data, sessions
 from podzemi.server.store.accounts import Account, Identity
 from podzemi.server.table import seats
 from podzemi.server.table.rooms import Rooms
@@ -45,12 +45,16 @@ class Accounts:
         self.connections = connections
         self.rooms = rooms
         self.passwords = Passwords(settings.password_memory, settings.password_passes)
+        self.session_days = settings.session_days
         self.password_limiter = PasswordLimiter(store, "account")
 
     # --- coming
 
     async def sign_up(self, guest: Identity, wish: NewAccount, address: str) -> list[str]:
-        """The guest is an account now, with the same tables; the recovery codes, in clear for once."""
+        """Make an account of the guest, with the same tables; what counted for the guest ends.
+
+        Returns the recovery codes in plain text, the only time they are shown.
+        """
         if guest.generation:
             raise Refused("already_account")
         name = clean_name(wish.name)
@@ -122,13 +126,12 @@ class Accounts:
         await self.password_limiter.forgive(identity.person, address)
         return found
 
-    async def change_password(self, identity: Identity, wish: PasswordChange, address: str) -> int:
-        """The generation of the cookie that this browser gets; all others end."""
+    async def change_password(self, identity: Identity, wish: PasswordChange, address: str) -> None:
+        """All other sessions end."""
         await self.prove(identity, wish.old, address)
         kept = await self.passwords.hash(check_password(wish.new, identity.name))
-        generation = await self.store.write(accounts.set_password(identity.person, kept))
+        await self.store.write(accounts.set_password(identity.person, kept, identity.session))
         await self.changed(identity.person)
-        return generation
 
     async def renew_codes(self, identity: Identity, password: str, address: str) -> list[str]:
         """New recovery codes, in clear this once; the old ones are worth nothing."""
@@ -138,10 +141,23 @@ class Accounts:
         await self.store.write(accounts.renew_codes(identity.person, hashes, time.time()))
         return codes
 
+    async def sign_out(self, identity: Identity) -> None:
+        """The session of this browser ends, and its sockets with it."""
+        if identity.session:
+            await self.store.write(sessions.end(identity.person, identity.session))
+        else:
+            await self.store.write(sessions.end_all(identity.person))  # its cookie can be told from no other
+        await self.changed(identity.person)
+
+    async def end_session(self, identity: Identity, session: str) -> None:
+        if not await self.store.write(sessions.end(identity.person, session)):
+            raise Refused("unknown_session")
+        await self.changed(identity.person)
+
     async def sign_out_everywhere(self, identity: Identity) -> None:
         if not identity.generation:
             raise Refused("no_account")
-        await self.store.write(accounts.sign_out_everywhere(identity.person))
+        await self.store.write(sessions.end_all(identity.person))
         await self.changed(identity.person)
 
     async def rename(self, identity: Identity, name: str) -> str:
@@ -211,6 +227,7 @@ class Accounts:
 
 def _sign_up(person: str, name: str, password: str, codes: list[str]) -> Query[None]:
     yield from people.rename(person, name)
+    yield from sessions.end_all(person)
     yield from accounts.open_account(person, password, codes, time.time())
 
 

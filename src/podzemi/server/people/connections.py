@@ -21,9 +21,10 @@ RETRY_SECONDS: Final = 1.0
 
 
 class OpenConnection(Protocol):
-    """A live socket. `generation`: of the cookie with which it was opened."""
+    """A live socket. `session`, `generation`: of the cookie with which it was opened."""
 
     person: str | None
+    session: str
     generation: int
     address: str
     sender: asyncio.Task[None]
@@ -92,7 +93,9 @@ class Connections:
         for connection in [c for c in self.open if c.person == person]:
             if identity is not None and identity.ban is not None:
                 connection.send_away(BANNED, ban_refusal(identity.ban))
-            elif identity is None or identity.generation != connection.generation:
+            elif identity is None or not self.identities.admits(
+                identity, connection.session, connection.generation
+            ):
                 connection.send_away(SIGNED_OUT)
         self.moved(person)
 

@@ -1,7 +1,8 @@
 """Who is asking: a person with a name and a signed cookie; with an account also a password somewhere.
 
-A guest's cookie holds the public id and our signature. An account's holds its generation too: when
-that grows, by a new password or "sign out everywhere", every earlier cookie becomes worthless.
+A cookie holds the public id and the secret of a session, which the store knows by its hash. Signing out ends
+the session. Cookies from before there were sessions hold the id and, of an account, its generation; the first
+page they come with gives them a session, and those of an account end when somebody signs out of it.
 """
 
 from __future__ import annotations
@@ -14,15 +15,16 @@ from collections import OrderedDict
 from functools import lru_cache
 from typing import Any, Final  # Any: Litestar's user, auth and state, which nothing here asks for
 
+import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from podzemi import languages
-from podzemi.server.limits import RequestLimits, network_of
+from podzemi.server.limits import HOUR, RequestLimits, network_of
 from podzemi.server.names import LONGEST_NAME, clean_name, numbered
 from podzemi.server.problems import Refused
-from podzemi.server.store import Conflict, Store, accounts, people
+from podzemi.server.store import Conflict, Query, Store, accounts, people, sessions
 from podzemi.server.store.accounts import Ban, Identity
 from podzemi.wire.messages import Person
 
@@ -42,6 +44,8 @@ KEPT_COOKIE: Final = "podzemi_guest"
 """The guest to whom this browser goes back after signing out of an account."""
 YEAR: Final = 365 * 24 * 3600
 DAY: Final = 24 * 3600.0
+CHANGEOVER: Final = 30 * DAY
+"""How long a guest's cookie without a session counts after the first one with it, which may have got lost."""
 FRESH: Final = 2.0
 """Seconds for which what the store said about a person counts; a change in this process counts at once."""
 REMEMBERED: Final = 10_000
@@ -76,11 +80,23 @@ class Identities:
         signed = self.read(cookie) if len(cookie) <= LONGEST_COOKIE else None
         if signed is None:
             return None
-        found = await self.identity(signed[0])
-        return found if found is not None and found.generation == signed[1] else None
+        person, proof = signed
+        found = await self.identity(person)
+        session, generation = (session_id(proof), 0) if isinstance(proof, str) else ("", proof)
+        if found is None or not self.admits(found, session, generation):
+            return None
+        return msgspec.structs.replace(found, session=session)
 
-    def _read(self, cookie: str) -> tuple[str, int] | None:
-        """Id and generation (0: a guest's) of a cookie that we signed."""
+    def admits(self, identity: Identity, session: str, generation: int) -> bool:
+        """Whether a cookie still counts, by its session or, without one, by its generation (0: a guest's)."""
+        if session:
+            return any(one.id == session for one in identity.sessions)
+        if identity.generation or generation:
+            return identity.generation == generation
+        return identity.renewed is None or time.time() - identity.renewed < CHANGEOVER
+
+    def _read(self, cookie: str) -> tuple[str, str | int] | None:
+        """Id and the session's secret, or a generation (0: a guest's), of a cookie that we signed."""
         try:
             found = self.signer.loads(cookie)
         except BadSignature:
@@ -88,8 +104,8 @@ class Identities:
         match found:
             case str():
                 return found, 0
-            case [str() as person, int() as generation]:
-                return person, generation
+            case [str() as person, str() | int() as proof]:
+                return person, proof
         return None
 
     async def identity(self, person: str, fresh: float = FRESH) -> Identity | None:
@@ -158,19 +174,49 @@ class Identities:
             else:
                 return Person(person, name)
 
-    async def saw(self, identity: Identity, address: str) -> None:
-        """Noted once a day: guests who never come back free their name."""
+    async def begin_session(self, person: str, device: str) -> str:
+        """The secret of a new session, for the cookie; Refused if the person is gone."""
+        secret, now = secrets.token_urlsafe(24), time.time()
+
+        def begin() -> Query[None]:
+            yield from sessions.add(person, session_id(secret), device, now)
+            yield from sessions.renew(person, now)
+
+        try:
+            await self.store.write(begin())
+        except Conflict:
+            raise Refused("no_identity") from None  # deleted a moment ago
+        self.forget(person)
+        return secret
+
+    async def saw(self, identity: Identity, address: str, device: str) -> None:
+        """Noted once a day: guests who never come back free their name; and the session once an hour."""
         now = time.time()
         if identity.seen is None or now - identity.seen > DAY:
             await self.store.write(accounts.saw(identity.person, address, now))
             self.forget(identity.person)
+        session = next((one for one in identity.sessions if one.id == identity.session), None)
+        if session is not None and now - session.seen > HOUR:
+            await self.store.write(sessions.saw(session.id, device, now))
+            self.forget(identity.person)
 
-    def cookie(self, person: str, secure: bool, generation: int = 0, key: str = COOKIE) -> Cookie:
-        signed = self.signer.dumps([person, generation] if generation else person)
+    def secret(self, connection: AnyConnection, key: str = COOKIE) -> str:
+        """The secret of the session with which somebody asks; empty without one."""
+        cookie = connection.cookies.get(key, "")
+        signed = self.read(cookie) if len(cookie) <= LONGEST_COOKIE else None
+        return signed[1] if signed is not None and isinstance(signed[1], str) else ""
+
+    def cookie(self, person: str, secure: bool, secret: str, key: str = COOKIE) -> Cookie:
+        signed = self.signer.dumps([person, secret])
         value = signed if isinstance(signed, str) else signed.decode()
         return Cookie(
             key=key, value=value, httponly=True, samesite="lax", secure=secure, max_age=YEAR, path="/"
         )
+
+
+def session_id(secret: str) -> str:
+    """How the store knows a session: whoever reads it there cannot sign in."""
+    return hashlib.sha256(f"podzemi session {secret}".encode()).hexdigest()[:32]
 
 
 def host_of(connection: AnyConnection) -> str:

@@ -9,7 +9,8 @@ from typing import Final
 
 from podzemi.server.names import numbered
 from podzemi.server.people.accounts import Accounts
-from podzemi.server.store import Conflict, Store, people
+from podzemi.server.people.identity import DAY, YEAR
+from podzemi.server.store import Conflict, Store, people, sessions
 from podzemi.server.table.abandoned import tidy
 from podzemi.server.table.rooms import Rooms
 
@@ -23,8 +24,15 @@ async def keep_up(store: Store, accounts: Accounts, rooms: Rooms) -> None:
     while True:
         await claim_names(store)
         await free_names(accounts, time.time())
+        await end_sessions(accounts, time.time())
         await tidy(rooms, time.time())
         await asyncio.sleep(EVERY)
+
+
+async def end_sessions(accounts: Accounts, now: float) -> int:
+    """Those that nobody uses any more; a guest's as late as its cookie. How many."""
+    idle = now - accounts.session_days * DAY
+    return await accounts.store.write(sessions.expire(idle, now - YEAR))
 
 
 async def claim_names(store: Store) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from podzemi.server.store import sessions
+from podzemi.server.store.sessions import Session
 from podzemi.server.store.sql import Ask, Conflict, Query, Rows
 
 
@@ -17,7 +19,10 @@ class Ban(Struct, frozen=True):
 
 
 class Identity(Struct, frozen=True):
-    """A person as every request finds them. `generation` 0: a guest; it grows when old cookies shall die."""
+    """A person as every request finds them.
+
+    `generation` 0: a guest. It is in cookies from before there were sessions, and grows when they shall end.
+    """
 
     person: str
     name: str
@@ -25,6 +30,11 @@ class Identity(Struct, frozen=True):
     admin: bool
     ban: Ban | None
     seen: float | None
+    renewed: float | None
+    """When a guest first had a session; None: the cookie is from before there were any."""
+    sessions: tuple[Session, ...] = ()
+    session: str = ""
+    """The id of the session by which the person asks; empty for a cookie from before there were any."""
 
 
 class Account(Struct, frozen=True):
@@ -36,18 +46,19 @@ class Account(Struct, frozen=True):
 
 def identity(person: str, now: float) -> Query[Identity | None]:
     rows = yield Ask(
-        "SELECT p.name, a.generation, a.admin, p.seen FROM person p LEFT JOIN account a ON a.person = p.id "
-        "WHERE p.id = ?",
+        "SELECT p.name, a.generation, a.admin, p.seen, p.renewed FROM person p "
+        "LEFT JOIN account a ON a.person = p.id WHERE p.id = ?",
         (person,),
     )
     if not rows:
         return None
-    name, generation, admin, seen = rows[0]
+    name, generation, admin, seen, renewed = rows[0]
     found = yield Ask(
         "SELECT reason, until FROM ban WHERE person = ? AND lifted IS NULL AND (until IS NULL OR until > ?)",
         (person, now),
     )
-    return Identity(person, name, generation or 0, bool(admin), _longest(found), seen)
+    own = tuple((yield from sessions.of(person)))
+    return Identity(person, name, generation or 0, bool(admin), _longest(found), seen, renewed, own)
 
 
 def address_bans(now: float) -> Query[dict[str, Ban]]:
@@ -116,31 +127,17 @@ def open_account(person: str, password: str, codes: Iterable[str], at: float) ->
     yield from renew_codes(person, codes, at)
 
 
-def set_password(person: str, password: str) -> Query[int]:
-    """The new generation: every earlier cookie is worthless now."""
-    rows = yield Ask(
-        "UPDATE account SET password = ?, generation = generation + 1 WHERE person = ? RETURNING generation",
-        (password, person),
-    )
-    return _generation(rows)
+def set_password(person: str, password: str, session: str = "") -> Query[None]:
+    """All sessions but that one end. Conflict if there is no such account any more."""
+    rows = yield Ask("UPDATE account SET password = ? WHERE person = ? RETURNING person", (password, person))
+    if not rows:
+        raise Conflict
+    yield from sessions.end_all(person, but=session)
 
 
 def rehash(person: str, old: str, new: str) -> Query[None]:
     """The same password, kept better; nothing if it was changed meanwhile."""
     yield Ask("UPDATE account SET password = ? WHERE person = ? AND password = ?", (new, person, old))
-
-
-def sign_out_everywhere(person: str) -> Query[int]:
-    rows = yield Ask(
-        "UPDATE account SET generation = generation + 1 WHERE person = ? RETURNING generation", (person,)
-    )
-    return _generation(rows)
-
-
-def _generation(rows: Rows) -> int:
-    if not rows:
-        raise Conflict
-    return int(rows[0][0])
 
 
 # ---------------------------------------------------------------- recovery codes

@@ -338,6 +338,21 @@ DROP INDEX job_by_lane;
 ALTER TABLE job DROP COLUMN lane;
 """,
     ),
+    SchemaStep(
+        """
+CREATE TABLE session (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES person (id),
+    made {real} NOT NULL, seen {real} NOT NULL, device TEXT NOT NULL
+) {keyed};
+CREATE INDEX session_by_person ON session (person);
+CREATE INDEX session_by_age ON session (seen);
+ALTER TABLE person ADD COLUMN renewed {real};
+""",
+        """
+ALTER TABLE person DROP COLUMN renewed;
+DROP TABLE session;
+""",
+    ),
 )
 """Each step leads from one version to the next; a new database takes them all."""
 VERSION: Final = len(STEPS)

@@ -1,6 +1,6 @@
 /** The server's interface about oneself: an account, its recovery codes, one's data. */
 import { ask } from '../api';
-import type { AccountInfo, Codes, Me } from '../wire/generated/wire';
+import type { AccountInfo, Codes, Me, SessionInfo } from '../wire/generated/wire';
 
 export const account = {
   info: () => ask<AccountInfo>('GET', '/account'),
@@ -11,6 +11,8 @@ export const account = {
     ask<Me>('POST', '/account/recover', { name, code, password }),
   signOut: () => ask<Me>('POST', '/account/sign-out'),
   signOutEverywhere: () => ask<Me>('POST', '/account/sign-out-everywhere'),
+  sessions: () => ask<SessionInfo[]>('GET', '/account/sessions'),
+  endSession: (id: string) => ask<void>('DELETE', `/account/sessions/${id}`),
   changePassword: (old: string, fresh: string) => ask<Me>('PUT', '/account/password', { old, new: fresh }),
   renewCodes: (password: string) => ask<Codes>('POST', '/account/codes', { password }),
   remove: (proof: { password: string } | { name: string }) => ask<Me>('POST', '/account/delete', proof),
