@@ -3,7 +3,7 @@
     python research/fit_dungeon_lords.py --matches 3000 --seed 1            fit, and say how well it predicts
     python research/fit_dungeon_lords.py --matches 3000 --seed 1 --write    and write policy/fitted.py
 
-Quick lords (the policy `greedy` of native rollouts) play each other. At every recovery of cards and every
+Quick lords (the policy `weighed` of native rollouts) play each other. At every recovery of cards and every
 plan of battle the deciding lord's features are noted; the points that the lord gains from there on are what
 the figures predict, by ridge regression for each stage of the match. The lords of the next fit play by
 these figures, so a few rounds of fitting and building (`make compile`) lead to figures that fit the play

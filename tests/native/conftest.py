@@ -14,6 +14,7 @@ NEEDED_BY = [
     "test_state.py",
     "test_playouts.py",
     "test_batch.py",
+    "test_batch_learning.py",
     "test_docs.py",
     "test_search.py",
     "test_policy.py",

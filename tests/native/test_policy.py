@@ -41,12 +41,12 @@ def test_policy_is_the_same_natively_and_a_seat_judges_by_what_it_knows(name: st
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_quick_player_draws_by_its_weights(name: str) -> None:
-    """`greedy` plays a code of weight 0 never while another has more, and the others in proportion."""
+    """`weighed` plays a code of weight 0 never while another has more, and the others in proportion."""
     game = registry.game(name)
     batch = native.Batch(name, game.min_players, 64, seed=4)
     for _ in range(30):
         matches = [batch.state(number) for number in range(64)]
-        picked = batch.pick("greedy").tolist()
+        picked = batch.pick("weighed").tolist()
         for match, code in zip(matches, picked, strict=True):
             seat = match.to_act()[0]
             weights = dict(zip(match.legal(seat), match.weigh(seat), strict=True))

@@ -100,7 +100,7 @@ def test_a_search_is_decided_by_its_seed(name: str) -> None:
     state = moment(game, game.min_players + 1, 9, seed=3)
     seat = game.to_act(state)[0]
     known = worlds(game, state, seat, 8)
-    options = Options(weigh=True, selection="puct", rollout="greedy", simultaneous="regret")
+    options = Options(weigh=True, selection="puct", rollout="weighed", simultaneous="regret")
     whole, pieces, other = (native.Search(known, seat, options, seed) for seed in (4, 4, 5))
     whole.run(300)
     for count in (1, 99, 200):

@@ -25,6 +25,7 @@ from podzemi.engine.observation_spec import ObservationSpec
 from podzemi.engine.packs import Pack, PackError, pack_of
 from podzemi.engine.parts import Analysis, Grading, Packs, Statistics, Teams
 from podzemi.engine.puzzles import Puzzles
+from podzemi.engine.returns import Returns, returns
 from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
 
 OptionValue: TypeAlias = str | int | bool
@@ -316,6 +317,13 @@ class Game(ABC, Generic[S, V]):
     ) -> S:
         """`setup` for people: options may be left out, a seed makes the dice."""
         return self.setup(players, self.validate_options(players, options or {}), Dice(seed), log)
+
+    def returns(self, state: S, players: int, kind: Returns | None = None) -> list[float]:
+        """What the finished match is worth to each seat, to learn from; all 0 while it is on.
+
+        `kind`: "places", "win" or "score" (`engine/returns.py`); None: places, and a lone player's score.
+        """
+        return returns(self.result(state), players, kind)
 
     def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """All options with their values; BadSetup for anything the game does not know."""

@@ -22,6 +22,7 @@ from podzemi.engine.game import Game, IllegalAction, OptionValue, Result, S, V, 
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Grade
 from podzemi.engine.record import Record, Turn
+from podzemi.engine.returns import Returns
 from podzemi.engine.text import as_text
 from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
 
@@ -152,6 +153,10 @@ class Match(Generic[S, V]):
     def result(self) -> Result | None:
         """How it ended: places, scores and the game's own detail; None while the match is on."""
         return self.game.result(self.state)
+
+    def returns(self, kind: Returns | None = None) -> list[float]:
+        """What the match is worth to each seat, to learn from; 0 while it is on. See `Game.returns`."""
+        return self.game.returns(self.state, self.players, kind)
 
     @property
     def grade(self) -> Grade | None:

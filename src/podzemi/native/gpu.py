@@ -14,6 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple  # Any: arguments of kernels, arrays of any type
 
 from podzemi.engine.game import AnyGame
+from podzemi.engine.returns import KINDS, Returns
 from podzemi.native import cuda, dlpack
 from podzemi.native.lanes import PARTS, Facts, Part
 from podzemi.native.policies import POLICIES
@@ -94,6 +95,7 @@ class _Lanes(ctypes.Structure):
         ("matches", c_longlong),
         ("players", c_int),
         ("listed", c_int),
+        ("returns", c_int),
         ("options", c_int * MOST_OPTIONS),
         ("seed", c_ulonglong),
         *((name, c_void_p) for name in PARTS),
@@ -186,6 +188,7 @@ class CardLanes:
         options: Sequence[int],
         seed: int,
         card: int,
+        returns: Returns,
     ) -> None:
         self.card, self._module, self.facts, self._longest = kernels(game, players, listed, card)
         self.digest = digest(game.name)
@@ -195,7 +198,7 @@ class CardLanes:
         self.actions = self._array(self.facts.action)
         places = [array.address for array in self._parts.values()]
         numbers = (c_int * MOST_OPTIONS)(*options)
-        self._lanes = _Lanes(matches, players, listed, numbers, seed % 2**64, *places)
+        self._lanes = _Lanes(matches, players, listed, KINDS.index(returns), numbers, seed % 2**64, *places)
         self._work(START)
 
     def _array(self, part: Part) -> Array:
@@ -213,8 +216,10 @@ class CardLanes:
     def part(self, name: str) -> Array:
         return self._parts[name]
 
-    def step(self, actions: Any, are_places: bool) -> None:
+    def step(self, actions: Any, are_places: bool, where: Any = None) -> None:
         """Actions may be the batch's own, a tensor on the card, or numbers in the computer's memory."""
+        if where is not None:
+            raise ValueError("on a card all matches step together: -1 leaves a match alone, as refused")
         with_width = self._numbers(actions)
         self._work(STEP, 1, _Actions(*with_width[:2], are_places))
 
@@ -245,6 +250,13 @@ class CardLanes:
         self._brought_last = cuda.Block(self.card, len(data))
         self._brought_last.write(data)
         return self._brought_last
+
+    def reset(self, seed: int) -> None:
+        self._lanes.seed = seed % 2**64
+        self._work(START)
+
+    def observe(self) -> Any:
+        raise ValueError("on a card only the seat that is asked has an observation")
 
     def pick(self, policy: int) -> Array:
         _only_random(policy)

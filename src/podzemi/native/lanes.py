@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol  # Any: arrays of NumPy or of a card
 
 from podzemi.engine.game import AnyGame
+from podzemi.engine.returns import KINDS, Returns
+from podzemi.native.arrays import numpy
 from podzemi.native.packs import core_game
 
 if TYPE_CHECKING:
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 USUALLY_LISTED: Final = 4096
 """So many legal codes of a match a batch lists, unless it is asked for more or less."""
 PARTS: Final = (
-    *("states", "episodes", "streams", "hashes", "to_act", "counts", "legal", "observations"),
+    *("states", "episodes", "streams", "hashes", "to_act", "counts", "cut", "legal", "observations"),
     *("done", "refused", "scores", "places", "rewards", "lengths"),
 )
 """The arrays of a batch, in the order of `machine::Lanes` (runtime/interface.hpp)."""
@@ -61,7 +63,7 @@ class Facts(NamedTuple):
         """The arrays of a batch for so many players, with room for so many legal codes."""
         found = (
             *(Part("u", 1, self.state_bytes), Part("u", 4), Part("u", 8), Part("u", 8)),
-            *(Part("i", 1), Part("i", 4), Part("i", self.code_bytes, listed)),
+            *(Part("i", 1), Part("i", 4), Part("i", 4), Part("i", self.code_bytes, listed)),
             Part("i", self.observation_bytes, self.observation_size),
             *(Part("u", 1), Part("u", 1)),
             *(Part("i", 4, players), Part("i", 1, players), Part("f", 4, players), Part("i", 4)),
@@ -81,7 +83,11 @@ class Lanes(Protocol):
     def part(self, name: str) -> Any:
         """One of `PARTS`, as an array."""
 
-    def step(self, actions: Any, are_places: bool) -> None: ...
+    def step(self, actions: Any, are_places: bool, where: Any = None) -> None: ...
+    def reset(self, seed: int) -> None: ...
+    def observe(self) -> Any:
+        """What every seat of every match may know."""
+
     def pick(self, policy: int) -> Any: ...
     def roll(self, steps: int, policy: int) -> None: ...
     def mask(self, width: int, places: array[int]) -> Any:
@@ -107,14 +113,16 @@ class CoreLanes:
         options: Sequence[int],
         seed: int,
         threads: int,
+        returns: Returns,
     ) -> None:
-        import numpy as np
-
         from podzemi.native import _core
 
-        self._np = np
+        self._np = np = numpy()
+        self._players = players
         known = core_game(game)
-        self._core = _core.Batch(known, players, matches, listed, options, seed, threads)
+        self._core = _core.Batch(
+            known, players, matches, listed, options, seed, threads, KINDS.index(returns)
+        )
         self._matches = matches
         self.facts = facts(known)
         self.digest = _core.digest(known)
@@ -124,13 +132,31 @@ class CoreLanes:
     def part(self, name: str) -> Any:
         return self._arrays[name]
 
-    def step(self, actions: Any, are_places: bool) -> None:
+    def step(self, actions: Any, are_places: bool, where: Any = None) -> None:
         numbers = self._np.ascontiguousarray(actions)
-        if numbers.dtype.kind not in "iu" or numbers.dtype.itemsize not in (4, 8):
-            raise TypeError("actions are whole numbers of 32 or 64 bits")
+        if numbers.dtype.kind not in "iu":
+            raise TypeError("actions are whole numbers")
+        if numbers.dtype.itemsize < 4:
+            numbers = numbers.astype(self._np.int32)
         if numbers.shape != (self._matches,):
             raise ValueError(f"{self._matches} actions are wanted, one for every match")
-        self._core.step(numbers, are_places)
+        self._core.step(numbers, are_places, None if where is None else self._chosen(where))
+
+    def _chosen(self, where: Any) -> Any:
+        chosen = self._np.ascontiguousarray(where)
+        if chosen.dtype.kind not in "b" or chosen.shape != (self._matches,):
+            raise ValueError(f"`where` says yes or no for each of {self._matches} matches")
+        return chosen.view(self._np.uint8)
+
+    def reset(self, seed: int) -> None:
+        self._core.reset(seed)
+
+    def observe(self) -> Any:
+        if not hasattr(self, "_everyone"):
+            shape = (self._matches, self._players, self.facts.observation_size)
+            self._everyone = self._np.zeros(shape, f"i{self.facts.observation_bytes}")
+        self._core.observe(self._everyone)
+        return self._everyone
 
     def pick(self, policy: int) -> Any:
         self._core.pick(self.actions, policy)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 from podzemi.native.flat import flat_box
 from podzemi.native.translate import room
@@ -15,7 +16,13 @@ if TYPE_CHECKING:
 
 def core_game(game: AnyGame) -> str | _core.Pack:
     """What `_core` knows the game by: its name, or its components."""
-    return game.name if game.pack is None else _pack(game)
+    return game.name if has_builtin_data(game) else _pack(game)
+
+
+def has_builtin_data(game: AnyGame) -> bool:
+    """Whether the game plays with the components that were compiled in; others may come from a data pack, or
+    from a program."""
+    return game.pack is None and game.box is registry.game(game.name).box
 
 
 @lru_cache(maxsize=64)
@@ -29,5 +36,5 @@ def _pack(game: AnyGame) -> _core.Pack:
 @lru_cache(maxsize=64)
 def why_not(game: AnyGame) -> str | None:
     """What of the components is too long or too large for native code; None if nothing is."""
-    problem = None if game.pack is None else room.why_not(game.name, game.box)
-    return problem and f"{game.name} with this data pack is played in Python: {problem}"
+    problem = None if has_builtin_data(game) else room.why_not(game.name, game.box)
+    return problem and f"{game.name} with these components is played in Python: {problem}"

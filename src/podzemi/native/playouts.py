@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple  # Any: arrays of any shape
 
+from podzemi.native.arrays import numpy
 from podzemi.native.policies import policy_number
 
 if TYPE_CHECKING:
@@ -33,10 +34,9 @@ def rollout(state: State, policy: str = "random", seed: int = 0) -> Rollout:
 
 def rollouts(state: State, count: int, policy: str = "random", seed: int = 0, threads: int = 1) -> Rollouts:
     """Many rollouts: the k-th is `rollout(state, policy, seed_for(seed, k))`, whatever the threads."""
-    import numpy as np
-
     from podzemi.native import _core
 
+    np = numpy()
     made = Rollouts(
         np.zeros((count, state.players), np.int32),
         np.zeros((count, state.players), np.int8),

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Final
 
-POLICIES: Final = ("random", "greedy")
+POLICIES: Final = ("random", "weighed")
 """Any legal code as likely as the others; or in proportion to what the game's `policy.weigh` says."""
 
 
 def policy_number(name: str) -> int:
     """How native code knows the policy; ValueError if there is none of that name."""
+    if name == "greedy":
+        warnings.warn(
+            "the policy 'greedy' is called 'weighed' now: the bot `greedy` is another, stronger player",
+            DeprecationWarning,
+            stacklevel=3,
+        )
+        name = "weighed"
     if name not in POLICIES:
         raise ValueError(f"unknown policy {name!r}: {', '.join(POLICIES)}")
     return POLICIES.index(name)

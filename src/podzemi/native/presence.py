@@ -46,8 +46,6 @@ def why_not_for(game: AnyGame) -> str | None:
 
     if game.name not in _core.GAMES:
         return f"{game.name} was not compiled; there are {', '.join(_core.GAMES)}"
-    if game.pack is None:
-        return None
     from podzemi.native import packs
 
     return packs.why_not(game)

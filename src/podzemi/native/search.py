@@ -35,7 +35,7 @@ class Options(Struct, frozen=True, kw_only=True):
     """How an action is chosen where one seat decides."""
     simultaneous: Selection = "ucb"
     """Likewise where several seats decide at the same time, in secret."""
-    rollout: Literal["random", "greedy"] = "random"
+    rollout: Literal["random", "weighed"] = "random"
     """Who plays on from a new node."""
     horizon: int = -1
     """For so many decisions, then the game's `policy.estimate` judges; -1: to the end."""

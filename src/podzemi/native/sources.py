@@ -10,6 +10,7 @@ from typing import Final
 
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
+from podzemi.native.packs import has_builtin_data
 from podzemi.native.translate import shape_of, translate
 
 RUNTIME: Final = Path(__file__).parent / "runtime"
@@ -48,6 +49,6 @@ def digest(game: str) -> str:
 def headers(game: AnyGame, players: int) -> dict[str, str]:
     """All that `kernels.cu` includes, by name. The components of a data pack are constants there too."""
     shared = {name: runtime(name) for name in ("runtime.hpp", "interface.hpp", "machine.hpp")}
-    box = None if game.pack is None else game.box
+    box = None if has_builtin_data(game) else game.box
     text = header(game.name, players) if box is None else _headed(translate(game.name, players, box=box))
     return {f"{game.name}.hpp": text, **shared}

@@ -14,7 +14,7 @@ from podzemi.games.dungeon_lords import GAME
 from podzemi.native.search import Tried
 
 QUICK = Settings(
-    iterations=200, worlds=6, weigh=True, rollout="greedy", selection="puct", simultaneous="puct", horizon=10
+    iterations=200, worlds=6, weigh=True, rollout="weighed", selection="puct", simultaneous="puct", horizon=10
 )
 
 

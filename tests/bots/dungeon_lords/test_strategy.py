@@ -13,7 +13,9 @@ from podzemi.engine.values import Action
 from podzemi.games.dungeon_lords import GAME, policy
 from podzemi.games.dungeon_lords.view.types import PHASES, View
 
-QUICK = Settings(iterations=40, worlds=8, weigh=True, rollout="greedy", selection="puct", simultaneous="puct")
+QUICK = Settings(
+    iterations=40, worlds=8, weigh=True, rollout="weighed", selection="puct", simultaneous="puct"
+)
 
 
 def views(players: int, number: int) -> dict[str, tuple[View, list[Action]]]:

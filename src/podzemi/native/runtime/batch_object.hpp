@@ -1,8 +1,8 @@
 // Many matches in lock step as a Python object; part of core.cpp.
 
-enum Part { STATES, EPISODES, STREAMS, HASHES, TO_ACT, COUNTS, LEGAL, OBSERVATIONS, DONE, REFUSED, SCORES, PLACES,
+enum Part { STATES, EPISODES, STREAMS, HASHES, TO_ACT, COUNTS, CUT, LEGAL, OBSERVATIONS, DONE, REFUSED, SCORES, PLACES,
             REWARDS, LENGTHS, PARTS };
-const char* const PART_NAMES[PARTS] = {"states", "episodes", "streams", "hashes", "to_act", "counts", "legal",
+const char* const PART_NAMES[PARTS] = {"states", "episodes", "streams", "hashes", "to_act", "counts", "cut", "legal",
                                        "observations", "done", "refused", "scores", "places", "rewards", "lengths"};
 
 struct BatchObject {
@@ -20,7 +20,7 @@ bool allocate(BatchObject* batch) {
     const char* code = game->code_bytes == 8 ? "q" : "i";
     const char* seen = game->observation_bytes == 1 ? "b" : game->observation_bytes == 2 ? "h" : "i";
     struct { const char* format; Py_ssize_t item, width; } shapes[PARTS] = {
-        {"B", 1, game->state_bytes}, {"I", 4, ONE}, {"Q", 8, ONE}, {"Q", 8, ONE}, {"b", 1, ONE}, {"i", 4, ONE},
+        {"B", 1, game->state_bytes}, {"I", 4, ONE}, {"Q", 8, ONE}, {"Q", 8, ONE}, {"b", 1, ONE}, {"i", 4, ONE}, {"i", 4, ONE},
         {code, game->code_bytes, batch->lanes.listed}, {seen, game->observation_bytes, game->observation_size},
         {"B", 1, ONE}, {"B", 1, ONE}, {"i", 4, players}, {"b", 1, players}, {"f", 4, players}, {"i", 4, ONE}};
     for (int part = 0; part < PARTS; part++) {
@@ -35,6 +35,7 @@ bool allocate(BatchObject* batch) {
     lanes.hashes = (u64*)data(HASHES);
     lanes.to_act = (signed char*)data(TO_ACT);
     lanes.counts = (int*)data(COUNTS);
+    lanes.cut = (int*)data(CUT);
     lanes.legal = data(LEGAL);
     lanes.observations = data(OBSERVATIONS);
     lanes.done = (u8*)data(DONE);
@@ -66,12 +67,12 @@ PyObject* do_task(BatchObject* batch, const Task& task) {
     Py_RETURN_NONE;
 }
 
-// Batch(game, players, matches, listed codes, option numbers, seed, threads)
+// Batch(game, players, matches, listed codes, option numbers, seed, threads, returns)
 PyObject* batch_new(PyTypeObject* type, PyObject* args, PyObject*) {
     PyObject *name, *options, *seed;
-    int players, listed, threads;
+    int players, listed, threads, returns;
     long long matches;
-    if (!PyArg_ParseTuple(args, "OiLiOOi", &name, &players, &matches, &listed, &options, &seed, &threads)) return nullptr;
+    if (!PyArg_ParseTuple(args, "OiLiOOii", &name, &players, &matches, &listed, &options, &seed, &threads, &returns)) return nullptr;
     const Game* game = find_game(name);
     if (game == nullptr) return nullptr;
     if (matches < 1 || threads < 1 || players < 1 || players > game->max_players || listed < 1) {
@@ -86,6 +87,7 @@ PyObject* batch_new(PyTypeObject* type, PyObject* args, PyObject*) {
     batch->lanes.matches = matches;
     batch->lanes.players = players;
     batch->lanes.listed = listed;
+    batch->lanes.returns = returns;
     bool good = as_options(game, options, batch->lanes.options) && as_seed(seed, &batch->lanes.seed) && allocate(batch);
     PyObject* done = good ? do_task(batch, Task{START}) : nullptr;
     Py_XDECREF(done);
@@ -93,17 +95,66 @@ PyObject* batch_new(PyTypeObject* type, PyObject* args, PyObject*) {
     return (PyObject*)batch;
 }
 
-// step(actions, are_places)
+// As it is after a step that did nothing here.
+void leave(const Lanes& lanes, long long match) {
+    lanes.refused[match] = 0;
+    if (!lanes.done[match]) return;
+    lanes.done[match] = 0;
+    lanes.lengths[match] = 0;
+    std::fill_n(lanes.rewards + match * lanes.players, lanes.players, 0.0f);
+}
+
+// A task for the chosen ones among the matches.
+void work_where(BatchObject* batch, const Task& task, const u8* chosen, long long from, long long to) {
+    const Game* game = batch->game->here();
+    while (from < to) {
+        long long end = from;
+        while (end < to && (chosen[end] != 0) == (chosen[from] != 0)) end++;
+        if (chosen[from]) game->work(batch->lanes, task, from, end);
+        else for (long long match = from; match < end; match++) leave(batch->lanes, match);
+        from = end;
+    }
+}
+
+// step(actions, are_places, where: a byte for every match, or None for all)
 PyObject* batch_step(PyObject* self, PyObject* const* args, Py_ssize_t given) {
     BatchObject* batch = (BatchObject*)self;
-    Buffer numbers;
+    Buffer numbers, where;
     int are_places;
-    if (!arguments(given, 2, 2) || !as_int(args[1], &are_places)) return nullptr;
+    if (!arguments(given, 3, 3) || !as_int(args[1], &are_places)) return nullptr;
     if (PyObject_GetBuffer(args[0], &numbers.held, PyBUF_C_CONTIGUOUS) != 0) return nullptr;
+    if (args[2] != Py_None && !where.take(args[2], batch->lanes.matches, false)) return nullptr;
     int width = (int)numbers.held.itemsize;
     if ((width != 4 && width != 8) || numbers.held.len != batch->lanes.matches * width)
         return PyErr_Format(PyExc_ValueError, "%lld actions of 4 or 8 bytes are wanted", batch->lanes.matches);
-    return do_task(batch, Task{STEP, 1, Actions{numbers.held.buf, width, are_places}});
+    Task task{STEP, 1, Actions{numbers.held.buf, width, are_places}};
+    if (args[2] == Py_None) return do_task(batch, task);
+    auto piece = [&](long long from, long long to) { work_where(batch, task, (const u8*)where.held.buf, from, to); };
+    if (!share_out(batch, piece)) return nullptr;
+    Py_RETURN_NONE;
+}
+
+// reset(seed): the first match of every place
+PyObject* batch_reset(PyObject* self, PyObject* seed) {
+    BatchObject* batch = (BatchObject*)self;
+    return as_seed(seed, &batch->lanes.seed) ? do_task(batch, Task{START}) : nullptr;
+}
+
+// observe(out): what every seat of every match sees, match by match
+PyObject* batch_observe(PyObject* self, PyObject* into) {
+    BatchObject* batch = (BatchObject*)self;
+    const Game* game = batch->game;
+    long long players = batch->lanes.players, one = (long long)game->observation_size * game->observation_bytes;
+    Buffer out;
+    if (!out.take(into, batch->lanes.matches * players * one, true)) return nullptr;
+    auto piece = [&](long long from, long long to) {
+        game->here();
+        for (long long k = from * players; k < to * players; k++)
+            game->observe((char*)batch->lanes.states + game->state_bytes * (k / players), (int)(k % players),
+                          (char*)out.held.buf + one * k);
+    };
+    if (!share_out(batch, piece)) return nullptr;
+    Py_RETURN_NONE;
 }
 
 // mask(out, width, places by code)
@@ -216,6 +267,8 @@ void batch_dealloc(PyObject* self) {
 
 PyMethodDef BATCH_METHODS[] = {
     {"step", FAST(batch_step), METH_FASTCALL, nullptr},
+    {"reset", batch_reset, METH_O, nullptr},
+    {"observe", batch_observe, METH_O, nullptr},
     {"mask", FAST(batch_mask), METH_FASTCALL, nullptr},
     {"pick", FAST(batch_pick), METH_FASTCALL, nullptr},
     {"roll", FAST(batch_roll), METH_FASTCALL, nullptr},

@@ -31,7 +31,10 @@ SHARED u64 mixed(u64 z) {
 SHARED u64 seed_for(u64 seed, u64 index) { return mixed((seed ^ (index * 0xD1342543DE82EF95ULL)) + 2 * GAMMA); }
 
 // Who plays on where nobody is asked: any legal code as likely as the others, or in proportion to `policy.weigh`.
-enum Policy { RANDOM = 0, GREEDY = 1 };
+enum Policy { RANDOM = 0, WEIGHED = 1 };
+
+// The reward of a match that ends: by place among the others, the first place shared by its winners, or the score.
+enum Returns { BY_PLACE = 0, BY_WIN = 1, BY_SCORE = 2 };
 
 // How a match ended, seen from each seat.
 struct Outcome {
@@ -47,6 +50,7 @@ struct Lanes {
     long long matches;
     int players;
     int listed;  // room for so many codes in a row of `legal`; the first ones are told and can be chosen
+    int returns;
     int options[MOST_OPTIONS];
     u64 seed;
     // what the matches are
@@ -57,6 +61,7 @@ struct Lanes {
     // what is asked now
     signed char* to_act;
     int* counts;
+    int* cut;            // legal codes for which `legal` has no room
     void* legal;         // codes, then -1
     void* observations;  // as the seat to act sees it
     // what the last step did

@@ -56,7 +56,7 @@ SHARED int draw_weighed(u64& stream, const GAME::Weights& weights) {
 SHARED int choose_place(State& state, int seat, Codes& codes, int most, Policy policy, u64& stream) {
     codes.n = listed(codes, most);
 #ifdef PODZEMI_JUDGED
-    if (policy == GREEDY && codes.n > 1) {
+    if (policy == WEIGHED && codes.n > 1) {
         GAME::Weights weights;
         GAME::weigh(state, seat, codes, weights);
         return draw_weighed(stream, weights);
@@ -77,6 +77,18 @@ SHARED double worth(const Outcome& out, int seat, int players) {
     for (int other = 0; other < players; other++)
         won += (out.places[seat] < out.places[other]) - (out.places[seat] > out.places[other]);
     return players > 1 ? (double)won / (double)(players - 1) : 0.0;
+}
+
+// The first place, shared by those who have it.
+SHARED double win(const Outcome& out, int seat, int players) {
+    int first = 0;
+    for (int other = 0; other < players; other++) first += out.places[other] == 1;
+    return out.places[seat] == 1 ? 1.0 / (double)first : 0.0;
+}
+
+SHARED double returned(const Outcome& out, int seat, int players, int returns) {
+    if (returns == BY_SCORE) return (double)out.scores[seat];
+    return returns == BY_WIN ? win(out, seat, players) : worth(out, seat, players);
 }
 
 SHARED void result(State& state, Outcome& out) {
@@ -147,6 +159,7 @@ SHARED void tell(const Lanes& lanes, long long i, State& state, int seat, const 
     for (int k = 0; k < count; k++) legal[cell(lanes, i, k, lanes.listed)] = codes.v[k];
     for (int k = count; k < before; k++) legal[cell(lanes, i, k, lanes.listed)] = -1;
     lanes.counts[i] = count;
+    lanes.cut[i] = codes.n - count;
     observe(state, seat, (Observation*)lanes.observations + cell(lanes, i, 0, OBSERVATION_SIZE), lanes);
 }
 
@@ -155,7 +168,7 @@ SHARED void reward(const Lanes& lanes, long long i, const Outcome& out) {
         long long at = cell(lanes, i, seat, lanes.players);
         lanes.scores[at] = out.scores[seat];
         lanes.places[at] = out.places[seat];
-        lanes.rewards[at] = (float)worth(out, seat, lanes.players);
+        lanes.rewards[at] = (float)returned(out, seat, lanes.players, lanes.returns);
     }
 }
 
@@ -211,7 +224,7 @@ SHARED int place_of(const Lanes& lanes, long long i, const Actions& actions) {
 SHARED Listed picked(const Lanes& lanes, long long i, Policy policy) {
     u64 stream = lanes.streams[i];
 #ifdef PODZEMI_JUDGED
-    if (policy == GREEDY) {
+    if (policy == WEIGHED) {
         Listed code = (Listed)choose(((State*)lanes.states)[i], lanes.to_act[i], lanes.listed, policy, stream);
         lanes.streams[i] = stream;
         return code;

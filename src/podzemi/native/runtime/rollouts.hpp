@@ -19,7 +19,7 @@ bool is_state(PyObject* value) {
 bool as_policy(PyObject* value, Policy* out) {
     int number;
     if (!as_int(value, &number)) return false;
-    if (number != RANDOM && number != GREEDY) {
+    if (number != RANDOM && number != WEIGHED) {
         PyErr_Format(PyExc_ValueError, "there is no policy %d", number);
         return false;
     }

@@ -88,6 +88,7 @@ PyObject* in_python(const char* function, PyObject* self) {
 PyObject* state_python(PyObject* self, PyObject*) { return in_python("to_python", self); }
 PyObject* state_dump(PyObject* self, PyObject*) { return in_python("dump", self); }
 PyObject* state_reduce(PyObject* self, PyObject*) { return in_python("reduce", self); }
+PyObject* state_deepcopy(PyObject* self, PyObject*) { return state_clone(self, nullptr); }
 PyObject* state_text(PyObject* self) { return in_python("text", self); }
 
 PyObject* state_to_act(PyObject* self, PyObject*) {
@@ -254,6 +255,8 @@ PyMethodDef STATE_METHODS[] = {
     {"dump", state_dump, METH_NOARGS, "The bytes that `game.dump` makes of the same match."},
     {"__reduce__", state_reduce, METH_NOARGS, nullptr},
     {"clone", state_clone, METH_NOARGS, "A copy that shares nothing."},
+    {"__copy__", state_clone, METH_NOARGS, nullptr},
+    {"__deepcopy__", state_deepcopy, METH_O, nullptr},
     {"to_act", state_to_act, METH_NOARGS, "The seats whose decision is awaited, ascending; empty: it is over."},
     {"legal", state_legal, METH_O, "The codes this seat may play now, in a fixed order; empty if it is not asked."},
     {"apply", FAST(state_apply), METH_FASTCALL, "Play a code; IllegalAction if the rules refuse it."},
