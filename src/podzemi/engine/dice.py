@@ -27,19 +27,32 @@ def product(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
     return (lower >> 32) + high * by_low + low * by_high & HALF, lower & HALF
 
 
+class Wanted(Exception):
+    """Chance has to decide: an outcome for each of the weights, as likely as its weight says."""
+
+    def __init__(self, weights: list[int]) -> None:
+        super().__init__(weights)
+        self.weights = weights
+
+
 class Dice:
     """A stream of random choices: the generator's state, and the bits not used yet.
 
     A scripted stream gives the outcomes in `script`, first one last, instead of the
     generator's; with it a match of another implementation is replayed (`record.replay`).
+    One that asks takes outcomes from `script` likewise, by their place among those that are possible, and
+    raises `Wanted` when it has none left: so chance becomes a player (`podzemi.study.Position`).
     """
 
-    __slots__ = ("high", "left", "low", "script", "scripted", "word")
+    __slots__ = ("asks", "high", "left", "low", "script", "scripted", "word")
 
-    def __init__(self, state: int, script: list[i64] | None = None, word: i64 = 0, left: i64 = 0) -> None:
+    def __init__(
+        self, state: int, script: list[i64] | None = None, word: i64 = 0, left: i64 = 0, asks: bool = False
+    ) -> None:
         self.high: i64 = state >> 32 & 0xFFFFFFFF
         self.low: i64 = state & 0xFFFFFFFF
-        self.scripted: bool = script is not None
+        self.asks: bool = asks
+        self.scripted: bool = script is not None and not asks
         self.script: list[i64] = [] if script is None else script
         self.word: i64 = word
         self.left: i64 = left
@@ -50,7 +63,8 @@ class Dice:
         return _whole(self.high, self.low)
 
     def clone(self) -> Dice:
-        return Dice(self.state, self.script[:] if self.scripted else None, self.word, self.left)
+        script = self.script[:] if self.scripted or self.asks else None
+        return Dice(self.state, script, self.word, self.left, self.asks)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Dice) and dump_dice(self) == dump_dice(other)
@@ -98,6 +112,8 @@ class Dice:
             if scripted < 0 or scripted >= n:
                 raise ValueError(f"the script says {scripted}, not a number below {n}")
             return scripted
+        if self.asks:
+            return self._asked([1] * int(n))
         width: i64 = 0
         top: i64 = 1  # two to the power of width
         while top < n:
@@ -127,6 +143,9 @@ class Dice:
             if sorted(cards) != before:
                 raise ValueError("the script shuffles other cards than there are")
             return
+        if self.asks:
+            self._deal(cards)
+            return
         i: i64 = len(cards) - 1
         while i > 0:
             j: i64 = self.below(i + 1)
@@ -134,6 +153,25 @@ class Dice:
             cards[i] = cards[j]
             cards[j] = card
             i -= 1
+
+    def _deal(self, cards: list[i64]) -> None:
+        """Any order of the cards, from the last place on; equal cards are one outcome, and likelier."""
+        rest: list[i64] = sorted(cards)
+        for k in range(len(cards) - 1, -1, -1):
+            kinds: list[i64] = sorted(set(rest))
+            weights: list[int] = [rest.count(kind) for kind in kinds]
+            cards[k] = kinds[self._asked(weights)]
+            rest.remove(cards[k])
+
+    def _asked(self, weights: list[int]) -> i64:
+        if len(weights) == 1:
+            return 0
+        if not self.script:
+            raise Wanted(weights)
+        outcome: i64 = self.script.pop()
+        if outcome < 0 or outcome >= len(weights):
+            raise ValueError(f"there is no outcome {outcome} among {len(weights)}")
+        return outcome
 
     def _scripted(self) -> i64:
         if not self.script:

@@ -20,6 +20,7 @@ from podzemi.engine.commitment import Branch
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import Game, IllegalAction, OptionValue, Result, S, V, seen
 from podzemi.engine.log import Log
+from podzemi.engine.memory import information_state
 from podzemi.engine.parts import Grade
 from podzemi.engine.record import Record, Turn
 from podzemi.engine.returns import Returns
@@ -75,6 +76,8 @@ class Match(Generic[S, V]):
         self.chance: list[Outcome] = log.chance
         self.opening: list[Event] = log.events
         self.branches = list(branches)
+        self._steps: list[list[Event]] | None = None
+        """What happened at set-up and in every step; kept from the moment somebody asks."""
         self._branch()
 
     # --- playing
@@ -107,7 +110,7 @@ class Match(Generic[S, V]):
             raise IllegalAction(refusal, f"{self.game.name} seed={self.seed} version={self.version}")
         log = Log()
         self.game.apply_unchecked(self.state, seat, code, log)
-        self._note(seat, action, log.chance)
+        self._note(seat, action, log.chance, log.events)
         return log.events
 
     def attempt(self, seat: Seat, action: Action) -> Step[S] | Refusal:
@@ -122,11 +125,13 @@ class Match(Generic[S, V]):
     def take(self, step: Step[S]) -> None:
         """Go on from a step that was attempted in this position; nothing is checked or played again."""
         self.state = step.after
-        self._note(step.seat, step.action, step.chance)
+        self._note(step.seat, step.action, step.chance, step.events)
 
-    def _note(self, seat: Seat, action: Action, chance: list[Outcome]) -> None:
+    def _note(self, seat: Seat, action: Action, chance: list[Outcome], events: list[Event]) -> None:
         self.turns.append(Turn(seat, action))
         self.chance.extend(chance)
+        if self._steps is not None:
+            self._steps.append(events)
         self._branch()
 
     def _branch(self) -> None:
@@ -180,13 +185,31 @@ class Match(Generic[S, V]):
         return self.game.sample(self.view(seat), dice)
 
     def events(self, seat: Seat | None = None) -> Iterator[list[Event]]:
-        """What the seat (None: a spectator) saw: at set-up, then action by action. Plays the match again."""
-        again: Match[S, V] = Match(
-            self.game, self.players, self.given, self.seed, self._dice.clone(), self.branches
-        )
-        yield seen(again.opening, seat)
-        for turn in self.turns:
-            yield seen(again.play(turn.seat, turn.action), seat)
+        """What the seat (None: a spectator) saw: at set-up, then action by action."""
+        for step in self._kept_steps():
+            yield seen(step, seat)
+
+    def seen(self, seat: Seat | None) -> list[Event]:
+        """All that the seat (None: a spectator) saw since set-up, in one list."""
+        return [event for step in self.events(seat) for event in step]
+
+    def information_state(self, seat: Seat) -> bytes:
+        """All that the seat knows of how the match went: who decided, its own actions, the events it saw.
+
+        Two histories have the same bytes exactly when the seat cannot tell them apart; the bytes of a moment
+        begin with those of every moment before.
+        """
+        return information_state(self._kept_steps(), self.turns, seat)
+
+    def _kept_steps(self) -> list[list[Event]]:
+        """The events of every step, whole. Played again when they are first wanted, then kept."""
+        if self._steps is None:
+            again: Match[S, V] = Match(
+                self.game, self.players, self.given, self.seed, self._dice.clone(), self.branches
+            )
+            self._steps = [again.opening]
+            self._steps += [again.play(turn.seat, turn.action) for turn in self.turns]
+        return self._steps
 
     # --- keeping
 
@@ -211,6 +234,7 @@ class Match(Generic[S, V]):
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.clone()
         twin.turns, twin.chance = list(self.turns), list(self.chance)
+        twin._steps = None if self._steps is None else list(self._steps)
         return twin
 
     __copy__ = copy

@@ -33,7 +33,10 @@ SEARCH: Final = "search"
 """Plain tree search, the yardstick of the levels. It and they take settings: `search?iterations=500`."""
 
 OURS: Final = (*BOTS, SEARCH, *LEVELS)
-"""All bots that come with the games."""
+"""All bots that people meet at tables."""
+
+LEARNED: Final = "learned"
+"""What a network learned by playing; for study, in games that have one. It needs NumPy."""
 
 GAME_GROUP: Final = "podzemi.games"
 BOT_GROUP: Final = "podzemi.bots"
@@ -105,7 +108,8 @@ def _game_with_pack(name: str, pack: str) -> AnyGame:
 
 def bot_names() -> tuple[str, ...]:
     """All bots by name: ours, weakest first, then those of others."""
-    return (*OURS, *sorted({*_bots, *_entries(BOT_GROUP)} - {*OURS}))
+    ours = (*OURS, LEARNED)
+    return (*ours, *sorted({*_bots, *_entries(BOT_GROUP)} - {*ours}))
 
 
 def bot(name: str, game: AnyGame) -> Bot:
@@ -124,7 +128,7 @@ def maker(name: str) -> MakeBot:
     plain, _, settings = name.partition("?")
     if plain == SEARCH or plain in LEVELS:
         found = _thinking(plain, settings)
-    elif name in BOTS:
+    elif name in BOTS or name == LEARNED:
         found = import_module(f"podzemi.bots.{name}").make
     elif name in _bots:
         found = _bots[name]
@@ -148,7 +152,7 @@ def _thinking(name: str, settings: str) -> MakeBot:
 
 def register_bot(name: str, make: MakeBot) -> None:
     """Make a bot known in this process; installed packages use the entry point instead."""
-    if name in OURS or _is_file(name):
+    if name in (*OURS, LEARNED) or _is_file(name):
         raise ValueError(f"{name!r} cannot be the name of a bot of yours")
     _bots[name] = make
 

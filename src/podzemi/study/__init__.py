@@ -10,16 +10,33 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final  # Any: whatever a module holds
 
 if TYPE_CHECKING:
+    from podzemi.study.chance import Position
+    from podzemi.study.histories import critic_observation, information_tensor
+    from podzemi.study.limits import Utility, longest, utility
     from podzemi.study.numbers import Features, bounds
+    from podzemi.study.staged import Actions, Staged, actions
 
 _HOMES: Final = {
+    "podzemi.study.chance": ("Position",),
+    "podzemi.study.histories": ("critic_observation", "information_tensor"),
+    "podzemi.study.limits": ("Utility", "longest", "utility"),
     "podzemi.study.numbers": ("Features", "bounds"),
+    "podzemi.study.staged": ("Actions", "Staged", "actions"),
 }
 """Where each public name lives; imported when first used."""
 
 __all__ = [  # made by __getattr__
+    "Actions",
     "Features",
+    "Position",
+    "Staged",
+    "Utility",
+    "actions",
     "bounds",
+    "critic_observation",
+    "information_tensor",
+    "longest",
+    "utility",
 ]
 
 

@@ -1,0 +1,27 @@
+"""All that one seat knows of how a match went, as bytes: an information state with perfect recall."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from podzemi.engine.values import Action, Event, Seat
+
+if TYPE_CHECKING:
+    from podzemi.engine.record import Turn
+
+
+def remembered(seat: Seat, actor: Seat | None, action: Action | None, events: Sequence[Event]) -> bytes:
+    """What a seat keeps of one step: who decided (None: the set-up), the action if it was its own, and the
+    events it saw. Every step is one value of MessagePack, so no two sequences of steps run together."""
+    mine = [view for event in events if (view := event.seen_by(seat)) is not None]
+    return msgspec.msgpack.encode((actor, action if actor == seat else None, mine))
+
+
+def information_state(steps: Sequence[Sequence[Event]], turns: Sequence[Turn], seat: Seat) -> bytes:
+    """The steps of a match, set-up first, as the seat keeps them."""
+    kept = [remembered(seat, None, None, steps[0])]
+    kept += [remembered(seat, turn.seat, turn.action, events) for turn, events in zip(turns, steps[1:])]
+    return b"".join(kept)

@@ -1,0 +1,107 @@
+"""Chance as a player: a position that asks for outcomes, so that a whole game can be enumerated.
+
+>>> from podzemi import study
+>>> position = study.Position("welcome_dungeon", players=2)
+>>> position.chances                     # the first player is drawn by lot, then the deck is shuffled
+[0.5, 0.5]
+>>> while position.chances:
+...     position.happen(0)
+>>> position.seats, len(position.legal(0))
+([0], 2)
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any  # Any: options and states of whichever game
+
+from podzemi.engine import registry
+from podzemi.engine.dice import Dice, Wanted
+from podzemi.engine.game import AnyGame
+from podzemi.engine.log import Log
+from podzemi.engine.memory import remembered
+from podzemi.engine.returns import Returns, returns
+from podzemi.engine.values import Seat
+
+
+class Position:
+    """A match at a point where a seat must decide (`seats`), or chance (`chances`), or nobody (`over`).
+
+    The rules are tried on a copy of the state; where they want a number that nobody has given yet, the
+    position becomes one of chance. No state is ever changed, so a `clone` costs nothing.
+    """
+
+    def __init__(self, game: AnyGame | str, players: int, options: dict[str, Any] | None = None) -> None:
+        self.game: AnyGame = registry.game(game) if isinstance(game, str) else game
+        self.players = players
+        self.options = self.game.validate_options(players, options or {})
+        self.state: Any = None
+        """As the rules know it, before the decision that chance is part of; None: before the set-up."""
+        self.memory = [b""] * players
+        """The information state of every seat (see `Match.information_state`)."""
+        self.chances: list[float] = []
+        """How likely each outcome is, where chance decides; empty elsewhere."""
+        self._given: list[int] = []
+        self._asked: tuple[Seat, int] | None = None
+        self._go_on()
+
+    @property
+    def seats(self) -> list[Seat]:
+        """The seats that are to decide."""
+        return [] if self.chances else self.game.to_act(self.state)
+
+    @property
+    def over(self) -> bool:
+        return not self.chances and not self.game.to_act(self.state)
+
+    def legal(self, seat: Seat) -> list[int]:
+        return self.game.legal(self.state, seat)
+
+    def play(self, seat: Seat, code: int) -> None:
+        """A legal code of a seat."""
+        self._asked = (seat, code)
+        self._go_on()
+
+    def happen(self, outcome: int) -> None:
+        """What chance decides, by its place in `chances`."""
+        self._given = [*self._given, outcome]
+        self._go_on()
+
+    def returns(self, kind: Returns | None = None) -> list[float]:
+        return returns(None if self.chances else self.game.result(self.state), self.players, kind)
+
+    def clone(self) -> Position:
+        twin = copy(self)
+        twin.memory = list(self.memory)
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.clone()
+
+    @property
+    def asked(self) -> tuple[Seat | None, int, list[int]]:
+        """The decision that chance is part of: seat (None: the set-up), code, and the outcomes so far."""
+        return (*(self._asked or (None, 0)), self._given)
+
+    def _go_on(self) -> None:
+        log = Log()
+        try:
+            after = self._tried(Dice(0, self._given[::-1], asks=True), log)
+        except Wanted as wanted:
+            weights = wanted.weights
+            self.chances = [weight / sum(weights) for weight in weights]
+            return
+        seat, code = self._asked or (None, 0)
+        action = None if seat is None else self.game.decode(code)
+        self.memory = [
+            kept + remembered(one, seat, action, log.events) for one, kept in enumerate(self.memory)
+        ]
+        self.state, self.chances, self._given = after, [], []
+
+    def _tried(self, dice: Dice, log: Log) -> Any:
+        if self._asked is None:
+            return self.game.setup(self.players, self.options, dice, log)
+        after = self.state.clone()
+        after.dice = dice
+        self.game.apply_unchecked(after, *self._asked, log)
+        return after

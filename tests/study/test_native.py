@@ -1,0 +1,57 @@
+"""Study tables and bounds where native code is (see conftest.py)."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from podzemi import native, study
+from podzemi.engine import registry
+from podzemi.engine.dice import Dice
+from podzemi.engine.returns import KINDS
+
+GAMES = registry.GAMES
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_native_and_python_are_the_same_table(name: str) -> None:
+    game, dice = registry.game(name), Dice(2)
+    quick = study.Staged(name, 3, seed=5)
+    plain = study.Staged(name, 3, state=game.start(3, seed=5))
+    low, high = quick.actions.bounds()
+    for _ in range(300):
+        assert quick.to_act() == plain.to_act()
+        if not (seats := quick.to_act()):
+            break
+        seat = seats[dice.below(len(seats))]
+        choices = quick.open(seat)
+        assert choices == plain.open(seat) == np.flatnonzero(plain.mask(seat)).tolist()
+        assert choices[0] >= 0 and choices[-1] < quick.n
+        for one in range(3):
+            seen = quick.observation(one)
+            assert seen.tolist() == plain.observation(one).tolist()
+            assert (low <= seen).all() and (seen <= high).all()
+        action = choices[dice.below(len(choices))]
+        assert quick.act(seat, action) == plain.act(seat, action)
+    assert quick.returns() == plain.returns()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_match_is_longer_or_worth_more_than_the_bounds(name: str) -> None:
+    game = registry.game(name)
+    for players in range(game.min_players, game.max_players + 1):
+        state = native.start(name, players, seed=1)
+        lowest, highest, _ = study.utility(game, players, "score")
+        for policy in ("random", "weighed"):
+            found = native.rollouts(state, 60, policy, seed=players)
+            assert found.decisions.max() < study.longest(game, players)
+            assert lowest <= found.scores.min() and found.scores.max() <= highest
+        for kind in KINDS:
+            batch = native.Batch(name, players, 30, seed=2, returns=kind)
+            bounds = study.utility(game, players, kind)
+            for _ in range(300):
+                batch.step(batch.pick())
+                ended = batch.rewards[batch.done.astype(bool)]
+                assert ((ended >= bounds.lowest) & (ended <= bounds.highest)).all()
+                if bounds.sum is not None:
+                    assert ended.sum(1) == pytest.approx(bounds.sum)

@@ -1,0 +1,64 @@
+"""OpenSpiel's own suite, playthroughs and algorithms over its Python games."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pyspiel
+import pytest
+
+TABLES = [("welcome_dungeon", 2), ("welcome_dungeon", 4), ("paper_dungeons", 2), ("dark_cave", 3)]
+TABLES += [("dungeon_lords", 2)]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_random_play_keeps_every_promise(game: str, players: int) -> None:
+    loaded = pyspiel.load_game(f"podzemi_{game}", {"players": players})
+    assert loaded.num_players() == players
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=game == "welcome_dungeon", verbose=False)
+
+
+def position(game: str, seed: int, decisions: int) -> pyspiel.State:
+    chance = random.Random(seed)
+    state = pyspiel.load_game(f"podzemi_{game}").new_initial_state()
+    while state.is_chance_node() or decisions > 0:
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes())
+            state.apply_action(chance.choices(outcomes, weights)[0])
+        else:
+            state.apply_action(chance.choice(state.legal_actions()))
+            decisions -= 1
+    return state
+
+
+@pytest.mark.parametrize("game", ["welcome_dungeon", "paper_dungeons", "dark_cave", "dungeon_lords"])
+def test_a_sampled_match_looks_the_same(game: str) -> None:
+    state = position(game, 3, 3)
+    player = state.current_player()
+    twin = state.resample_from_infostate(player, np.random.default_rng(1).random)
+    assert twin.information_state_string(player) == state.information_state_string(player)
+    assert twin.observation_tensor(player) == state.observation_tensor(player)
+    assert twin.legal_actions() == state.legal_actions()
+
+
+def test_tensors_are_told_apart_as_strings_are() -> None:
+    states = [position("welcome_dungeon", seed, seed % 5) for seed in range(30)]
+    strings = {state.information_state_string(0) for state in states}
+    tensors = {tuple(state.information_state_tensor(0)) for state in states}
+    assert len(strings) == len(tensors) > 10
+
+
+def test_its_tree_search_plays() -> None:
+    state = position("welcome_dungeon", 2, 3)
+    search = pyspiel.ISMCTSBot(
+        1,
+        pyspiel.RandomRolloutEvaluator(1, 1),
+        2.0,
+        20,
+        -1,
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        False,
+        False,
+    )
+    assert search.step(state) in state.legal_actions()
