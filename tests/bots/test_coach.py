@@ -150,7 +150,7 @@ def test_without_native_code_a_move_is_named(monkeypatch: pytest.MonkeyPatch) ->
     view, legal = fatal_pass()
     monkeypatch.setattr("podzemi.native.why_not_for", lambda game: "not here")
     advice = advise(WELCOME, view, legal, Dice(1), seconds=0.1, played=1)
-    assert advice == Advice([Weighed(0)], Weighed(1)) and advice.price == 0.0
+    assert advice == Advice([Weighed(0)], Weighed(1), "greedy") and advice.price == 0.0
 
 
 @pytest.mark.parametrize(

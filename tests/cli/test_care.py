@@ -8,6 +8,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,14 @@ import pytest
 
 import podzemi.server
 from cli.support import run, run_json
+from podzemi import native
 from podzemi.cli import doctor as module
 from podzemi.cli.doctor import CHECKS, Finding, Place
 from podzemi.languages import LANGUAGES, has, text
+from podzemi.native import presence
 from until import until
+
+serving = import_module("podzemi.cli.serve")
 
 
 def findings(told: dict[str, Any]) -> dict[str, Any]:
@@ -70,6 +75,31 @@ def test_doctor_notices_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_pat
     (tmp_path / "static").mkdir()
     (tmp_path / "static/index.html").touch()
     assert module._web(place(tmp_path)).state == "ok"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_native_code_the_loss_is_named_for_people(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str
+) -> None:
+    monkeypatch.setattr(presence, "why_not", lambda: "nothing was compiled")
+    monkeypatch.setattr(native, "available", lambda: False)
+    monkeypatch.setenv("PODZEMI_PURE", "0")
+    finding = module._native(place(tmp_path))
+    assert finding.state == "problem" and finding.fix == "doctor-native-fix"
+    monkeypatch.setattr(module, "CHECKS", (module._native,))
+    result = run("doctor", "--data", str(tmp_path), "--lang", language)
+    assert result.exit_code == 1
+    assert text(language, "doctor-native-fix")[:30] in " ".join(result.output.split())
+
+
+def test_doctor_names_the_packages_that_the_server_needs(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert module._server(place(tmp_path)).state == "ok"
+    monkeypatch.setattr(module, "find_spec", lambda name: None)
+    finding = module._server(place(tmp_path))
+    assert (finding.state, finding.fix) == ("note", "doctor-server-fix")
+    assert "prometheus_client" in finding.detail
 
 
 @pytest.mark.usefixtures("no_matches")
@@ -150,6 +180,56 @@ def test_serve_says_that_the_port_is_taken(served: list[Any]) -> None:
     assert result.exit_code == 1
     assert "choose another --port" in " ".join(result.stderr.replace("│", " ").split())
     assert not served
+
+
+def test_serve_says_that_it_cannot_write(served: list[Any], tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    result = run("serve", "--port", "0", "--data", str(tmp_path / "file" / "data"))
+    assert result.exit_code == 1
+    assert "choose another folder with --data" in " ".join(result.stderr.replace("│", " ").split())
+    assert "Podzemí is at" not in result.output and not served
+
+
+def test_serve_without_a_network_shows_no_code(
+    monkeypatch: pytest.MonkeyPatch, served: list[Any], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(serving, "lan_address", lambda: None)
+    result = run("serve", "--lan", "--port", "0", "--data", str(tmp_path))
+    assert result.exit_code == 0 and served
+    assert "No network was found" in result.stderr and "In your network" not in result.output
+
+
+def test_serve_names_the_loss_without_native_code(
+    monkeypatch: pytest.MonkeyPatch, served: list[Any], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(native, "available", lambda: False)
+    result = run("serve", "--port", "0", "--data", str(tmp_path))
+    assert "The bots have one level here" in result.stderr
+    monkeypatch.setattr(native, "available", lambda: True)
+    assert "one level" not in run("serve", "--port", "0", "--data", str(tmp_path)).stderr
+
+
+@pytest.mark.parametrize(
+    ("system", "variables", "shown"),
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("darwin", {}, True),
+        ("darwin", {"SSH_CONNECTION": "10.0.0.1"}, False),
+        ("win32", {}, True),
+    ],
+)
+def test_a_browser_is_opened_where_there_is_a_screen(
+    monkeypatch: pytest.MonkeyPatch, system: str, variables: dict[str, str], shown: bool
+) -> None:
+    """Elsewhere `webbrowser` would take the terminal for a text browser."""
+    monkeypatch.setattr(serving.sys, "platform", system)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert serving.has_screen() is shown
 
 
 def test_serve_opens_the_browser_when_it_answers(monkeypatch: pytest.MonkeyPatch) -> None:

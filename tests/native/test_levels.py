@@ -8,11 +8,14 @@ import pytest
 
 from native.played import GAMES
 from native.test_search import moment
+from podzemi import native
+from podzemi.arena.lineup import Lineup
 from podzemi.bots import levels
 from podzemi.bots.greedy import GreedyBot
 from podzemi.bots.search import Clock, Searcher, Settings, drawn
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
+from podzemi.native import presence
 
 LITTLE = "?iterations=40&worlds=4"
 
@@ -89,11 +92,29 @@ def test_draws_follow_the_weights() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_with_other_components_a_level_goes_by_rules_of_thumb(name: str) -> None:
+def test_with_other_components_no_level_plays_and_another_bot_stands_in(name: str) -> None:
+    """Levels are fitted to our own components; search plays with any."""
     game = registry.game(name)
     packed = game.with_pack(game.builtin_data())
-    assert isinstance(registry.bot("master", packed), GreedyBot)
-    assert not isinstance(registry.bot("master", game), GreedyBot)
+    with pytest.raises(native.NotNative, match="data pack"):
+        registry.bot("master", packed)
+    assert isinstance(registry.bot(levels.stand_in("master", packed), packed), GreedyBot)
+    assert levels.stand_in("master", game) == "master"
+    assert levels.stand_in(registry.SEARCH, packed) == registry.SEARCH
+
+
+@pytest.mark.parametrize("bot", [*registry.LEVELS, registry.SEARCH, "master?seconds=1"])
+def test_without_native_code_nothing_is_quietly_something_else(
+    monkeypatch: pytest.MonkeyPatch, bot: str
+) -> None:
+    game = registry.game("welcome_dungeon")
+    monkeypatch.setattr(presence, "why_not", lambda: "nothing was compiled")
+    with pytest.raises(native.NotNative, match="nothing was compiled"):
+        registry.bot(bot, game)
+    with pytest.raises(native.NotNative, match="greedy plays without"):
+        Lineup(game, [bot, "random"])
+    assert levels.stand_in(bot, game) == "greedy"
+    assert levels.stand_in("random", game) == "random"
 
 
 def test_a_thought_ends_by_the_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from podzemi.bots.weighing import Weighed
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.learn import remarking
+from podzemi.native import presence
 from podzemi.server.match.levels import suited
 from podzemi.server.store.ratings import PastMatch, SeatResult
 from podzemi.server.table.bot_pool import BotPool, BotQuestion
@@ -249,3 +251,37 @@ def test_every_level_sits_down_and_plays(guest: MakeGuest) -> None:
         assert [one["name"] for one in host.good("GET", f"/api/tables/{table['id']}")["seats"]][1:] == [
             *others
         ]
+
+
+@pytest.fixture
+def plain_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[ThreadServer]:
+    """A server without native code; its bots think in processes of their own, which ask the environment."""
+    monkeypatch.setattr(presence, "why_not", lambda: "nothing was compiled")
+    monkeypatch.setenv("PODZEMI_PURE", "1")
+    with ThreadServer(settings_for(tmp_path)) as server:
+        yield server
+
+
+def test_without_native_code_one_bot_plays_under_its_own_name(
+    plain_server: ThreadServer, guest: MakeGuest
+) -> None:
+    """No seat says `master` where another bot plays: not at a new table, nor after one has sat down."""
+    host = guest(plain_server.url)
+    game = next(one for one in host.good("GET", "/api/games") if one["name"] == "welcome_dungeon")
+    assert game["levels"] == [] and game["bots"] == ["random", "greedy"]
+    assert host.good("GET", "/api/me/level?game=welcome_dungeon")["level"] == "greedy"
+    table = host.table(["me", "master"], **ALONE)
+    assert [seat["name"] for seat in table["seats"]][1] == "greedy"
+    my_turn(host.live(table["id"]))
+    told = host.good("POST", hint_at(table))
+    assert told["bot"] == "greedy" and told["best"][0]["chance"] is None
+
+
+def test_with_native_code_all_levels_are_there(guest: MakeGuest) -> None:
+    host = guest()
+    for game in host.good("GET", "/api/games"):
+        assert game["levels"] == list(registry.LEVELS) and game["bots"] == list(registry.OURS)
+    table = host.table(["me", "master"], **ALONE)
+    assert table["seats"][1]["name"] == "master"
+    my_turn(host.live(table["id"]))
+    assert host.good("POST", hint_at(table))["bot"] == "master"

@@ -8,10 +8,12 @@ from types import TracebackType
 from typing import Self
 
 from podzemi.arena.thinking import Thinking, Timed, Watch
+from podzemi.bots import levels
 from podzemi.bots.stdio import PATIENCE, PREFIX, StdioBot
 from podzemi.engine import registry
 from podzemi.engine.bot import Bot
 from podzemi.engine.game import AnyGame
+from podzemi.native.presence import NotNative
 
 
 def check(names: Sequence[str]) -> None:
@@ -33,6 +35,9 @@ class Lineup:
 
     def __init__(self, game: AnyGame, names: Sequence[str], strict: bool = True) -> None:
         check(names)
+        for name in names:
+            if (reason := levels.why_not(name, game)) is not None:
+                raise NotNative(reason)
         self.game = game
         self.names = tuple(names)
         commands = [name.removeprefix(PREFIX) if name.startswith(PREFIX) else None for name in names]

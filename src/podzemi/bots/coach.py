@@ -45,10 +45,11 @@ WALL: Final = 2.0
 
 
 class Advice(Struct, frozen=True):
-    """`best`: the moves worth naming, the master's own first. `played`: the one that was asked about."""
+    """`best`: the moves worth naming, that bot's own first. `played`: the one that was asked about."""
 
     best: list[Weighed]
     played: Weighed | None = None
+    bot: str = MASTER
 
     @property
     def price(self) -> float:
@@ -80,8 +81,10 @@ def advise(
     The master takes `seconds` for its move, and weighing the moves takes as long again.
     """
     if native.why_not_for(game) is not None or _is_alone(game, view, dice):
-        index = levels.make(game, MASTER, {"seconds": str(seconds)}).choose(view, legal, dice)
-        return Advice([Weighed(index)], None if played is None else Weighed(played))
+        name = levels.stand_in(f"{MASTER}?seconds={seconds}", game)
+        index = registry.bot(name, game).choose(view, legal, dice)
+        spoken = None if played is None else Weighed(played)
+        return Advice([Weighed(index)], spoken, name.partition("?")[0])
     master = levels.player(game, _master(game, seconds, wall))
     own = master.choose(view, legal, dice)
     asked = [own] if played is None else [own, played]

@@ -12,12 +12,12 @@ from typing import Any, Final, Literal  # Any: the view of whichever game
 from msgspec import Struct
 
 from podzemi import native
-from podzemi.bots import greedy
 from podzemi.bots.tempers import Temper, liking, tilted
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Action
+from podzemi.native.presence import require
 from podzemi.native.search import Options, Search
 
 _SLICE: Final = 0.01
@@ -229,7 +229,6 @@ def drawn(weights: list[int], dice: Dice) -> int:
 
 
 def make(game: AnyGame, settings: Settings | None = None) -> Bot:
-    """Plain information-set tree search with random rollouts; greedy where there is no native code."""
-    if native.why_not_for(game) is not None:
-        return greedy.make(game)
+    """Plain information-set tree search with random rollouts; NotNative where there is no native code."""
+    require(game)
     return SearchBot(Searcher(game, settings or Settings()))

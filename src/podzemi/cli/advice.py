@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final  # Any: the view of whichever game
 
 from podzemi.bots import coach
-from podzemi.bots.coach import Advice
+from podzemi.bots.coach import MASTER, Advice
 from podzemi.bots.weighing import Weighed
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
@@ -26,8 +26,12 @@ def hint(game: AnyGame, view: Any, legal: list[Action]) -> Advice:
 
 def hint_lines(lang: str, advice: Advice, named: list[str], measure: str) -> Iterator[str]:
     """The move and the reason. `named`: the best moves in words."""
-    yield text(lang, "terminal-hint", {"action": named[0]})
-    yield reason(lang, advice.best, measure, named[1] if len(named) > 1 else "")
+    bot = text(lang, f"bot-{advice.bot}")
+    yield text(lang, "terminal-hint", {"bot": bot, "action": named[0]})
+    if advice.bot == MASTER:
+        yield reason(lang, advice.best, measure, named[1] if len(named) > 1 else "")
+    else:
+        yield text(lang, "coach-stand-in", {"bot": bot})
 
 
 def reason(lang: str, best: list[Weighed], measure: str, other: str) -> str:

@@ -22,6 +22,7 @@ from podzemi.engine.game import AnyGame, BadSetup, OptionValue
 from podzemi.engine.packs import Mistake, PackError, text_of
 from podzemi.engine.record import RecordError, option_word
 from podzemi.languages import LANGUAGES, has, text
+from podzemi.native.presence import NotNative
 
 F = TypeVar("F", bound=Callable[..., Any])
 _PIPE_WIDTH: Final = 100
@@ -39,7 +40,7 @@ class Command(click.RichCommand):
             raise click.UsageError(_refused(error), ctx) from None
         except PackError as error:
             raise click.ClickException(_mistakes(error, ctx.params.get("lang") or "en")) from None
-        except (RecordError, BotFailure, MatchBroke, WorkerDied, Unusable) as error:
+        except (RecordError, BotFailure, MatchBroke, WorkerDied, Unusable, NotNative) as error:
             raise click.ClickException(str(error)) from None
         except BrokenPipeError:
             raise

@@ -10,6 +10,8 @@ import sys
 import sysconfig
 import time
 from collections.abc import Callable
+from importlib import metadata
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, Literal
 
@@ -27,7 +29,14 @@ State = Literal["ok", "note", "problem"]
 _SIGNS: Final = {"ok": "[green]✓[/]", "note": "[yellow]•[/]", "problem": "[red]✗[/]"}
 _PYTHON: Final = (3, 11)
 _SQLITE: Final = (3, 24)
-_BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "msedge")
+_BROWSERS: Final = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "msedge",
+)
 
 
 class Finding(Struct, frozen=True):
@@ -117,7 +126,7 @@ def _engine(place: Place) -> Finding:
 
 
 def _native(place: Place) -> Finding:
-    """Whether the translated games are here; they are for programs, so nobody needs them to play."""
+    """Whether the translated games are here: levels, hints with chances and reviews need them."""
     from podzemi import native
 
     if native.available():
@@ -126,7 +135,7 @@ def _native(place: Place) -> Finding:
         return Finding("native", "ok", ", ".join(sorted(_core.GAMES)))
     if _asks_for_python():
         return Finding("native", "note", "PODZEMI_PURE=1", "doctor-engine-pure-fix")
-    return Finding("native", "note", "–", _fix("native"))
+    return Finding("native", "problem", native.why_not() or "–", _fix("native"))
 
 
 def _asks_for_python() -> bool:
@@ -153,6 +162,14 @@ def _catalogues(place: Place) -> Finding:
         shown = ", ".join(missing[:5]) + (" …" if len(missing) > 5 else "")
         return Finding("catalogues", "problem", f"{len(missing)}: {shown}", "doctor-catalogues-fix")
     return Finding("catalogues", "ok", f"{', '.join(LANGUAGES)}: {len(every)}")
+
+
+def _server(place: Place) -> Finding:
+    """The packages of `podzemi[server]`, the heaviest of them."""
+    wanted = ("litestar", "uvicorn", "argon2", "openskill", "prometheus_client", "segno")
+    if missing := [name for name in wanted if find_spec(name) is None]:
+        return Finding("server", "note", f"–{', –'.join(missing)}", "doctor-server-fix")
+    return Finding("server", "ok", f"litestar {metadata.version('litestar')}")
 
 
 def _web(place: Place) -> Finding:
@@ -207,7 +224,8 @@ def _port(place: Place) -> Finding:
 
 
 def _browser(place: Place) -> Finding:
-    if found := next((path for name in _BROWSERS if (path := shutil.which(name))), None):
+    names = (os.environ.get("PODZEMI_BROWSER") or "", *_BROWSERS)
+    if found := next((path for name in names if (path := shutil.which(name))), None):
         return Finding("browser", "ok", found)
     return Finding("browser", "note", "–", "doctor-browser-fix")
 
@@ -238,6 +256,7 @@ CHECKS: Final[tuple[Callable[[Place], Finding], ...]] = (
     _compiler,
     _rules,
     _catalogues,
+    _server,
     _web,
     _storage,
     _port,

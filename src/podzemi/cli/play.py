@@ -9,6 +9,7 @@ from pathlib import Path
 import rich_click as click
 
 from podzemi.arena.lineup import Lineup
+from podzemi.bots.levels import STAND_IN, stand_in
 from podzemi.cli import voices
 from podzemi.cli.advice import hint
 from podzemi.cli.app import INTERRUPTED
@@ -33,6 +34,7 @@ from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import AnyGame, seen
 from podzemi.engine.match import AnyMatch, Match
 from podzemi.engine.values import Action, Event
+from podzemi.languages import text
 from podzemi.learn.remarking import first_players
 
 
@@ -126,6 +128,9 @@ def play(
         screen.talkative = talk
         screen.remarked = set() if first else None
         screen.adviser = partial(hint, game)
+        if bots is None and STAND_IN in names and not as_json:
+            why = "level-none" if components is None else "level-pack"
+            screen.console.print(text(lang, why, {"bot": text(lang, f"bot-{STAND_IN}")}), markup=False)
         playing = TerminalMatch(match, seat, names, humans, lineup.seat(), path, screen, lineup, components)
         playing.play(record, resume)
 
@@ -140,7 +145,7 @@ def _seating(game: AnyGame, given: str | None, players: int | None, seat: int, p
     """Bots by seat, empty where one of so many people sits; a short list of bots is repeated. There are none
     where people are enough."""
     enough = given is None and (players == people or (players is None and people > 1))
-    bots = () if enough else split_bots(registry.LEVELS[0] if given is None else given)
+    bots = () if enough else split_bots(stand_in(registry.LEVELS[0], game) if given is None else given)
     count = players if players is not None else len(bots) + people
     game.validate_options(count, {})
     if not enough and (not bots or len(bots) > count - people):

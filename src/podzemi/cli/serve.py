@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
 import threading
@@ -10,11 +11,13 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Any, Final, TypeVar  # Any: options of the command, each of its own type
 
 import rich_click as click
 from msgspec.structs import replace
 
+from podzemi import native
 from podzemi.cli.common import Command, json_option, language_option, mistake_line, say_json
 from podzemi.languages import text
 
@@ -109,14 +112,21 @@ def _show(config: Config, whole: bool, as_json: bool) -> None:
 
 def _run(settings: Settings, lan: bool, open_browser: bool, lang: str, as_json: bool) -> None:
     from podzemi.server import serve as run
+    from podzemi.server.store import is_url
 
     if settings.unix_socket is None:
         settings = replace(settings, port=settings.port or _free_port())
         _check_free(settings.host, settings.port)
-    network = f"http://{lan_address()}:{settings.port}/" if lan else None
+    if not is_url(settings.store):
+        check_writable(settings.data)
+    network = f"http://{address}:{settings.port}/" if lan and (address := lan_address()) else None
     here = _address(settings)
     _announce(lang, here, network, as_json)
-    if open_browser:
+    if lan and network is None:
+        click.echo(text(lang, "terminal-serving-no-lan"), err=True)
+    if not native.available():
+        click.echo(text(lang, "terminal-serving-plain"), err=True)
+    if open_browser and has_screen():
         threading.Thread(target=_open_when_ready, args=(here, settings.port), daemon=True).start()
     with suppress(KeyboardInterrupt):
         run(settings)
@@ -142,14 +152,34 @@ def _check_packs(folder: Path | None, lang: str) -> None:
         raise click.ClickException("\n".join([f"{bad.path}:", *lines])) from None
 
 
-def lan_address() -> str:
-    """This machine's address in the local network; no packet is sent to find it."""
+def check_writable(folder: Path) -> None:
+    """Say it plainly when nothing can be kept there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise click.ClickException(
+            f"cannot write to {folder} ({error.strerror}); choose another folder with --data or PODZEMI_DATA"
+        ) from None
+
+
+def has_screen() -> bool:
+    """Whether a browser could show itself: elsewhere, a text browser would take the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return "SSH_CONNECTION" not in os.environ
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def lan_address() -> str | None:
+    """This machine's address in the local network, None without one; no packet is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
+            found = str(probe.getsockname()[0])
         except OSError:
-            return "127.0.0.1"
+            return None
+    return None if found.startswith("127.") else found
 
 
 def _free_port() -> int:

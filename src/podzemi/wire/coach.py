@@ -17,12 +17,14 @@ class WeighedAction(Struct, frozen=True):
 
 
 class HintInfo(Struct, frozen=True):
-    """What the strongest bot would do in my place, knowing what I know: its best moves, the best first.
+    """The moves of the strongest bot here in my place, knowing what I know, the best first.
 
     `version`: the moment of the table that it is about, as I count."""
 
     version: int
     best: list[WeighedAction]
+    bot: str = "master"
+    """The bot that would do it: `greedy`, which tells no chances, where the strongest cannot play."""
 
 
 class RemarkWish(Struct, frozen=True, forbid_unknown_fields=True):

@@ -34,9 +34,9 @@ class GameInfo(Struct, frozen=True):
     minutes: int
     options: list[OptionInfo]
     bots: list[str]
-    """All that may play, the levels among them."""
+    """All that can play here, the levels among them."""
     levels: list[str]
-    """The bots that people choose from by how strong they are, gentlest first."""
+    """The bots that people choose from by how strong they are, gentlest first; none without native code."""
     first_match: dict[str, str | int | bool] = {}
     """Options that make the first match easier to learn."""
     packs: bool = False

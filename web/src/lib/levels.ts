@@ -9,7 +9,17 @@ export type BotOffer = Pick<GameInfo, 'bots' | 'levels'>;
 /** Who goes on for somebody who is away. */
 export const SUBSTITUTE = 'adventurer';
 
-export const forStudy = (offer: BotOffer): string[] => offer.bots.filter((bot) => !offer.levels.includes(bot));
+/** Plays where the levels cannot: a server without native code. */
+export const STAND_IN = 'greedy';
+
+/** Who plays against people: the levels, or the one bot that plays without native code. */
+export const forPeople = (offer: BotOffer): string[] => (offer.levels.length > 0 ? offer.levels : [STAND_IN]);
+
+export const forStudy = (offer: BotOffer): string[] => offer.bots.filter((bot) => !forPeople(offer).includes(bot));
+
+/** Who goes on for somebody, of those that there are. */
+export const substitute = (offer: BotOffer): string =>
+  forPeople(offer).includes(SUBSTITUTE) ? SUBSTITUTE : (forPeople(offer)[0] ?? STAND_IN);
 
 /** The level of the reader's opponents: as it was set, or as suits by the last match against bots. */
 export async function levelFor(game: string, offer?: BotOffer): Promise<string> {

@@ -17,13 +17,15 @@ from typing import Final
 import msgspec
 
 from podzemi import native
-from podzemi.bots import greedy, search
+from podzemi.bots import search
 from podzemi.bots.search import SearchBot, Searcher, Settings
 from podzemi.engine.bot import Bot
 from podzemi.engine.game import AnyGame
-from podzemi.engine.registry import SEARCH
+from podzemi.engine.registry import LEVELS, SEARCH
 
 USUAL: Final = "usual"
+STAND_IN: Final = "greedy"
+"""Plays everywhere, without native code and with any data pack."""
 
 
 @cache
@@ -44,13 +46,27 @@ def maker(name: str, changes: dict[str, str]) -> Callable[[AnyGame], Bot]:
 
 
 def make(game: AnyGame, level: str, changes: dict[str, str] | None = None) -> Bot:
-    """A bot of that level. `changes`: settings that differ.
-
-    Greedy where the game has no native code, and for data packs: levels are fitted to our own components.
-    """
-    if game.pack is not None or native.why_not_for(game) is not None:
-        return greedy.make(game)
+    """A bot of that level; NotNative where it cannot play. `changes`: settings that differ."""
+    if (reason := why_not(level, game)) is not None:
+        raise native.NotNative(reason)
     return player(game, changed(settings(game.name)[level], changes or {}))
+
+
+def why_not(bot: str, game: AnyGame) -> str | None:
+    """Why the bot of that name cannot play the game here; None if it can, or is neither level nor search."""
+    name = bot.partition("?")[0]
+    if name != SEARCH and name not in LEVELS:
+        return None
+    if (reason := native.why_not_for(game)) is not None:
+        return f"{name} thinks with native code, which is not here ({reason}); {STAND_IN} plays without"
+    if name in LEVELS and game.pack is not None:
+        return f"{name} knows our own components only; with a data pack there are {SEARCH} and {STAND_IN}"
+    return None
+
+
+def stand_in(bot: str, game: AnyGame) -> str:
+    """The name of the bot that plays where somebody waits: `greedy` for those that cannot."""
+    return bot if why_not(bot, game) is None else STAND_IN
 
 
 def player(game: AnyGame, chosen: Settings) -> Bot:

@@ -2,6 +2,8 @@
 
 level-title = Roboti
 level-why = Jak mají být silní? Jednotlivá místa můžeš změnit nahoře.
+level-none = Tvým soupeřem je jediný robot, { $bot }: pět úrovní potřebuje hry ve strojovém kódu a ty tu chybějí.
+level-pack = S datovým balíčkem je tvým soupeřem { $bot }: pět úrovní zná jen komponenty, které patří ke hře.
 level-suited = Přizpůsobit se mi
 level-suited-now = Teď { $level }: po výhře o stupeň výš, po posledním místě o stupeň níž.
 level-study = Ke studiu
@@ -42,8 +44,9 @@ coach-differs = { $measure ->
    *[other] Mistr by hrál tohle. Ve vyzkoušených pokračováních s tím skončíš před { $chance } % soupeřů, s tahem „{ $other }“ před { $next } %.
 }
 coach-thumb = Takhle by tu hrál nejsilnější robot; jaké to dává šance, říct neumí.
+coach-stand-in = Takhle by podle jednoduchých pouček hrál { $bot }. Šance říct neumí: k tomu jsou potřeba hry ve strojovém kódu a ty tu chybějí.
 terminal-prompt-hint = h poradit,
-terminal-hint = Mistr by hrál: { $action }.
+terminal-hint = { $bot } by hrál: { $action }.
 
 level-coach = Trenér se nejdřív zeptá
 level-coach-why = Před rozhodnutím, které tě vyjde draho, se jednou zeptá. Jen v nehodnocených partiích proti robotům.

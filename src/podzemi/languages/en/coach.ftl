@@ -2,6 +2,8 @@
 
 level-title = Bots
 level-why = How strong should they be? You can change single seats above.
+level-none = You play against one bot, the { $bot }: the five levels need native code, which is missing here.
+level-pack = With a data pack you play against the { $bot }: the five levels know only the components that come with the game.
 level-suited = Adapt to me
 level-suited-now = { $level } now: one up after a win, one down after a last place.
 level-study = For study
@@ -42,8 +44,9 @@ coach-differs = { $measure ->
    *[other] The Master would play this. In the continuations that were tried you end ahead of { $chance }% of your rivals; with “{ $other }”, of { $next }%.
 }
 coach-thumb = This is what the strongest bot would play here; how likely it is to win, it cannot tell.
+coach-stand-in = This is what the { $bot } would play by rules of thumb. It cannot tell the chances: that takes native code, which is missing here.
 terminal-prompt-hint = h hint,
-terminal-hint = The master would play: { $action }.
+terminal-hint = The { $bot } would play: { $action }.
 
 level-coach = Coach asks first
 level-coach-why = It asks you once before a costly decision. Only in unrated matches against bots.

@@ -2,6 +2,8 @@
 
 level-title = Boty
 level-why = Jak silne mają być? Pojedyncze miejsca możesz zmienić wyżej.
+level-none = Grasz przeciwko jednemu botowi, a jest nim { $bot }: pięć poziomów wymaga gier w kodzie maszynowym, których tu brakuje.
+level-pack = Z pakietem danych twoim przeciwnikiem jest { $bot }: pięć poziomów zna tylko elementy należące do gry.
 level-suited = Dopasuj do mnie
 level-suited-now = Teraz { $level }: po wygranej o stopień wyżej, po ostatnim miejscu o stopień niżej.
 level-study = Do nauki i porównań
@@ -42,8 +44,9 @@ coach-differs = { $measure ->
    *[other] Mistrz zagrałby tak. W wypróbowanych wariantach kończysz wtedy przed { $chance }% rywali, a po ruchu „{ $other }” przed { $next }%.
 }
 coach-thumb = Tak zagrałby tu najsilniejszy bot; jakie to daje szanse, nie potrafi powiedzieć.
+coach-stand-in = Tak zagrałby tu według prostych reguł { $bot }. Szans nie poda: do tego trzeba gier w kodzie maszynowym, których tu brakuje.
 terminal-prompt-hint = h podpowiedź,
-terminal-hint = Mistrz zagrałby: { $action }.
+terminal-hint = { $bot } zagrałby: { $action }.
 
 level-coach = Trener najpierw pyta
 level-coach-why = Przed kosztowną decyzją pyta jeden raz. Tylko w partiach z botami, które nie liczą się do rankingu.

@@ -2,6 +2,8 @@
 
 level-title = Roboti
 level-why = Akí silní majú byť? Jednotlivé miesta môžeš zmeniť hore.
+level-none = Tvojím súperom je jediný robot, { $bot }: päť úrovní potrebuje hry v strojovom kóde a tie tu chýbajú.
+level-pack = S dátovým balíkom je tvojím súperom { $bot }: päť úrovní pozná len komponenty, ktoré patria k hre.
 level-suited = Prispôsobiť sa mi
 level-suited-now = Teraz { $level }: po výhre o stupeň vyššie, po poslednom mieste o stupeň nižšie.
 level-study = Na štúdium
@@ -42,8 +44,9 @@ coach-differs = { $measure ->
    *[other] Majster by hral toto. Vo vyskúšaných pokračovaniach s tým skončíš pred { $chance } % súperov, s ťahom „{ $other }“ pred { $next } %.
 }
 coach-thumb = Takto by tu hral najsilnejší robot; aké šance to dáva, povedať nevie.
+coach-stand-in = Takto by podľa jednoduchých poučiek hral { $bot }. Šance povedať nevie: na to sú potrebné hry v strojovom kóde a tie tu chýbajú.
 terminal-prompt-hint = h poradiť,
-terminal-hint = Majster by hral: { $action }.
+terminal-hint = { $bot } by hral: { $action }.
 
 level-coach = Tréner sa najprv spýta
 level-coach-why = Pred rozhodnutím, ktoré ťa vyjde draho, sa raz spýta. Len v nehodnotených partiách proti robotom.

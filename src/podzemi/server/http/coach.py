@@ -13,6 +13,7 @@ from litestar import Router, get, post
 from litestar.params import FromQuery, JSONBody
 
 from podzemi.bots.coach import DEAR, GLANCES
+from podzemi.bots.levels import stand_in
 from podzemi.engine.values import Action, Seat
 from podzemi.learn import remarking
 from podzemi.server.http.shared import Asker, TableId, TheServices, problems
@@ -46,7 +47,7 @@ async def hint(request: Asker, services: TheServices, table: TableId) -> wire.Hi
     version, (asked, legal) = room.number(seat), question(room, seat)
     time = rested(await services.rooms.thinking.of(room.table.host))
     advice = await services.bot_pool.advise(asked, THOUGHT, None, time)
-    return wire.HintInfo(version, [weighed(legal, one) for one in advice.best])
+    return wire.HintInfo(version, [weighed(legal, one) for one in advice.best], advice.bot)
 
 
 @post(
@@ -165,9 +166,11 @@ async def review(request: Asker, services: TheServices, table: TableId) -> wire.
 )
 async def my_level(request: Asker, services: TheServices, game: FromQuery[str]) -> wire.LevelInfo:
     me = await services.me(request)
-    played = check_game(game).name
-    past = await services.store.read(history(Wanted(person=me.id, seen_by=me.id, game=played), None, PAGE))
-    return wire.LevelInfo(played, suited(me.id, past))
+    played = check_game(game)
+    past = await services.store.read(
+        history(Wanted(person=me.id, seen_by=me.id, game=played.name), None, PAGE)
+    )
+    return wire.LevelInfo(played.name, stand_in(suited(me.id, past), played))
 
 
 coach_api = Router("/api", route_handlers=[hint, warning, remark, review, my_level])

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Response, Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
+from podzemi.bots import levels
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, Result
 from podzemi.engine.packs import template
@@ -49,8 +50,8 @@ def game_info(name: str) -> wire.GameInfo:
         game.max_players,
         game.minutes,
         _choices(game),
-        list(registry.OURS),
-        list(registry.LEVELS),
+        [bot for bot in registry.OURS if levels.why_not(bot, game) is None],
+        [bot for bot in registry.LEVELS if levels.why_not(bot, game) is None],
         game.first_match,
         game.packs is not None,
     )

@@ -8,6 +8,7 @@ from typing import Any, Final  # Any: options as somebody sent them, not yet che
 
 from msgspec.structs import replace
 
+from podzemi.bots.levels import stand_in
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue
 from podzemi.engine.values import Seat
@@ -88,7 +89,7 @@ def new_table(host: str, wish: wire.NewTable, pack: Pack | None = None) -> Table
         clock=check_clock(wish.clock),
         chat=wish.chat,
         rated=_is_rated(wish),
-        places=_places(host, wish),
+        places=_places(host, wish, game),
     )
     return promised(table, game, delay=wish.delay)
 
@@ -98,7 +99,7 @@ def _is_rated(wish: wire.NewTable) -> bool:
     return wish.public if wish.rated is None else wish.rated
 
 
-def _places(host: str, wish: wire.NewTable) -> list[Place]:
+def _places(host: str, wish: wire.NewTable, game: AnyGame) -> list[Place]:
     if wish.seats.count("me") > 1 or wish.seats.count("here") != len(wish.guests):
         raise Refused("seat_taken")
     guests = iter(wish.guests)
@@ -112,7 +113,7 @@ def _places(host: str, wish: wire.NewTable) -> list[Place]:
             places.append(OPEN)
         else:
             check_bot(player)
-            places.append(Place("bot", player))
+            places.append(Place("bot", stand_in(player, game)))
     return places
 
 
@@ -121,9 +122,9 @@ def guest_of(person: str, name: str) -> Place:
     return Place("person", person, guest=clean_name(name))
 
 
-def kept_by(bot: str, place: Place) -> Place:
+def kept_by(bot: str, game: AnyGame, place: Place) -> Place:
     """A person's seat that a bot keeps from now on."""
-    return Place("bot", bot, owner=place.player, guest=place.guest)
+    return Place("bot", stand_in(bot, game), owner=place.player, guest=place.guest)
 
 
 def again(table: Table, game: AnyGame, asker: str) -> Table:

@@ -12,6 +12,7 @@ from functools import partial
 
 import msgspec
 
+from podzemi.bots.levels import stand_in
 from podzemi.engine.commitment import MOST_BRANCHES, Branch
 from podzemi.engine.verify import verify
 from podzemi.server.limits import Buckets
@@ -79,7 +80,7 @@ def _table(me: Person, cached: CachedReplay, wish: NewBranch, origin: str | None
         started=now,
         pack=cached.pack,
         places=[
-            Place("person", me.id) if seat == wish.seat else Place("bot", wish.bot)
+            Place("person", me.id) if seat == wish.seat else Place("bot", stand_in(wish.bot, cached.game))
             for seat in range(record.players)
         ],
     )

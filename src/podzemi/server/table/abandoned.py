@@ -107,7 +107,7 @@ async def help_on(room: Room) -> None:
     for seat in room.game.to_act(room.match.state):
         place = room.table.places[seat]
         if place.kind == "person":
-            await seats.replace_player(room, seat, kept_by(seats.SUBSTITUTE, place))
+            await seats.replace_player(room, seat, kept_by(seats.SUBSTITUTE, room.game, place))
     room.wake()  # and bots that stood still go on
 
 

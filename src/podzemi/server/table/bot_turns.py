@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from podzemi.bots.levels import stand_in
 from podzemi.bots.tempers import temper_at, with_temper
 from podzemi.engine import registry
 from podzemi.engine.values import Seat
@@ -93,7 +94,8 @@ class BotTurns:
     def _bot(self, seat: Seat) -> str:
         """Who thinks for that seat: the bot that sits there, with its temper."""
         table = self.room.table
-        return with_temper(table.places[seat].player, temper_at(table.id, seat))
+        bot = stand_in(table.places[seat].player, self.room.game)  # it may have sat down with native code
+        return with_temper(bot, temper_at(table.id, seat))
 
     def stands_still(self) -> bool:
         """Whether everybody has left a casual match for a while: it waits, and nothing happens unseen."""

@@ -141,7 +141,7 @@ class Deadlines:
             if (entry := await room.append(line)) is not None:
                 room.advance(entry, line)
             return
-        place = kept_by(clock.bot, room.table.places[seat])
+        place = kept_by(clock.bot, room.game, room.table.places[seat])
         try:
             await seats.replace_player(room, seat, place, lost=clock.out == "loss")
         except Refused:  # somebody else was quicker: look again

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from podzemi.bots.levels import stand_in
 from podzemi.engine import registry
 from podzemi.engine.values import Seat
 from podzemi.server.match import door
@@ -86,7 +87,7 @@ async def fill(room: Room, bot: str) -> None:
     def decide() -> Change | None:
         check_gathers(room)
         free = [seat for seat, place in enumerate(room.table.places) if place.kind == "open"]
-        return Change(dict.fromkeys(free, Place("bot", bot))) if free else None
+        return Change(dict.fromkeys(free, Place("bot", stand_in(bot, room.game)))) if free else None
 
     await _change(room, decide)
 
@@ -141,7 +142,7 @@ def _place_bot(room: Room, person: str, seat: Seat, bot: str) -> dict[Seat, Plac
     check_bot(bot)
     if room.table.places[seat].kind == "person":
         raise Refused("seat_taken")
-    return {seat: Place("bot", bot)}
+    return {seat: Place("bot", stand_in(bot, room.game))}
 
 
 def _places_to_play(room: Room, person: str, seat: Seat, player: str) -> dict[Seat, Place]:
@@ -163,7 +164,7 @@ def _places_to_play(room: Room, person: str, seat: Seat, player: str) -> dict[Se
     if person != place.player and room.is_connected(place.player):
         raise Refused("still_here", name=room.names.get(place.player, ""))
     room.votes.check_plays_on(seat)
-    return {seat: kept_by(player, place)}
+    return {seat: kept_by(player, room.game, place)}
 
 
 # ---------------------------------------------------------------- getting up
@@ -201,12 +202,14 @@ async def leave(room: Room, person: str) -> None:
     if room.table.phase == "playing":
         for seat in room.seats_of(person):
             room.votes.check_plays_on(seat)
-    await _change(room, partial(_going, room, person, partial(kept_by, SUBSTITUTE)))
+    await _change(room, partial(_going, room, person, partial(kept_by, SUBSTITUTE, room.game)))
 
 
 async def give_up(room: Room, person: str) -> None:
     """The person is no more: a bot goes on for good, or the seat is free again."""
-    await _change(room, partial(_going, room, person, lambda _: Place("bot", SUBSTITUTE)))
+    await _change(
+        room, partial(_going, room, person, lambda _: Place("bot", stand_in(SUBSTITUTE, room.game)))
+    )
 
 
 def erasing(person: str) -> Query[list[str]]:
@@ -284,7 +287,7 @@ async def all_to_bots(room: Room, keep: bool) -> None:
         places = {
             seat: kept if keep else Place("bot", kept.player)
             for seat, place in enumerate(room.table.places)
-            for kept in [kept_by(SUBSTITUTE, place) if place.kind == "person" else place]
+            for kept in [kept_by(SUBSTITUTE, room.game, place) if place.kind == "person" else place]
             if place.kind == "person" or (place.owner and not keep)
         }
         return Change(places) if places else None

@@ -1,6 +1,6 @@
 /** A match against bots at one press. */
 import { api } from '../api';
-import { levelFor } from '../levels';
+import { forPeople, levelFor } from '../levels';
 import { noteFirst } from './remarks.svelte';
 import type { GameInfo } from '../wire/generated/wire';
 
@@ -16,7 +16,7 @@ export async function quickTable(game: GameInfo, kind: Kind): Promise<string> {
   const first = kind === 'first';
   const wanted = first ? (FIRST[game.name] ?? COMPANY) : COMPANY;
   const company = kind === 'alone' ? 0 : Math.min(game.max_players, wanted) - 1;
-  const bot = company === 0 ? '' : first ? (game.levels[0] ?? 'random') : await levelFor(game.name, game);
+  const bot = company === 0 ? '' : first ? (forPeople(game)[0] ?? 'random') : await levelFor(game.name, game);
   const seats = ['me', ...Array<string>(company).fill(bot)];
   const options = first ? game.first_match : {};
   const { id } = await api.create({ game: game.name, seats, options, public: false });
