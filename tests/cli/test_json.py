@@ -29,6 +29,7 @@ CASES: dict[str, list[str]] = {
     "learn": ["welcome_dungeon", "--data", "{data}"],
     "load": ["--tables", "1", "--seconds", "1", "--clients", "1"],
     "migrate-store": ["{data}", "{folder}/moved.sqlite"],
+    "new": ["star_cellar", "--folder", "{folder}/star_cellar"],
     "pack": ["paper_dungeons"],
     "play": ["welcome_dungeon", "--data", "{data}"],
     "puzzle": ["dungeon_lords", "--list"],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,26 +12,30 @@ from typing import Any
 import pytest
 
 import podzemi
+from laws import laws
+from plugins import installed
 from podzemi.engine import registry
 
 ROOT = Path(__file__).parents[2]
-BIN = Path(sys.executable).parent
+EXAMPLES = ("nim", "bluff")
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the example package installed in it."""
-    folder = tmp_path_factory.mktemp("plugin")
-    shutil.copytree(ROOT / "examples/nim", folder / "nim")
-    command = [str(BIN / "uv"), "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*command, "--target", str(folder / "site"), str(folder / "nim")], check=True, timeout=120)
-    return folder / "site"
+    """A folder with the example packages installed in it."""
+    return installed(tmp_path_factory.mktemp("plugin"))
 
 
-def run(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def run(site: Path, *arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "PYTHONPATH": str(site)}
     command = [sys.executable, "-m", "podzemi", *arguments]
-    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=120)
+    return subprocess.run(command, env=env, input=given, capture_output=True, text=True, timeout=120)
+
+
+def good(site: Path, *arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    done = run(site, *arguments, given=given)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done
 
 
 def test_an_installed_game_and_its_bot_are_known(site: Path) -> None:
@@ -45,10 +48,70 @@ def test_an_installed_game_and_its_bot_are_known(site: Path) -> None:
 
 def test_an_installed_game_can_be_simulated_and_replayed(site: Path, tmp_path: Path) -> None:
     records = tmp_path / "nim.jsonl"
-    arguments = ("--players", "2", "--games", "3", "--seed", "1", "--records", str(records))
-    assert run(site, "simulate", "nim", *arguments).returncode == 0
-    for line in records.read_bytes().splitlines():
-        assert json.loads(line)["game"] == "nim"
+    for game in EXAMPLES:
+        good(
+            site,
+            "simulate",
+            game,
+            *("--players", "2", "--games", "3", "--seed", "1", "--records", str(records)),
+        )
+        assert [json.loads(line)["game"] for line in records.read_bytes().splitlines()] == [game] * 3
+        assert "3 replayed, 0 wrong" in good(site, "replay", str(records)).stdout
+
+
+def test_an_installed_game_is_listed_with_its_bots(site: Path) -> None:
+    listed = json.loads(good(site, "games", "--json").stdout)["games"]
+    assert [one["name"] for one in listed] == [*registry.GAMES, *sorted(EXAMPLES)]
+    assert "nim-perfect" in good(site, "games").stdout
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_an_installed_game_is_played_in_the_terminal(site: Path, tmp_path: Path, language: str) -> None:
+    """Keys are shown as words, and whoever has no bot of the game is said to play at random."""
+    kept = ("--seed", "1", "--data", str(tmp_path), "--record", str(tmp_path / "match.jsonl"))
+    done = good(site, "play", "bluff", "--lang", language, *kept, given="1\n" * 40)
+    assert "Bid made: seat " in done.stdout and "Lie called: seat " in done.stdout
+    assert done.stderr.startswith(
+        {"en": "Bluff has no bot named novice", "cs": "Hra Bluff nemá bota"}[language]
+    )
+    assert "Lie called" in good(site, "replay", str(tmp_path / "match.jsonl"), "--lang", language).stdout
+
+
+def test_a_bot_that_nobody_wrote_for_a_game_plays_at_random_and_that_is_said(site: Path) -> None:
+    arguments = ("--bots", "veteran,random", "--games", "4", "--seed", "1", "--json")
+    done = good(site, "arena", "bluff", *arguments)
+    assert "Bluff has no bot named veteran: it plays at random" in done.stderr
+    assert sum(bot["wins"] for bot in json.loads(done.stdout)["bots"]) >= 4
+
+
+def test_a_new_game_is_a_package_whose_tests_pass(site: Path, tmp_path: Path) -> None:
+    home = tmp_path / "star_cellar"
+    good(site, "new", "star_cellar", "--folder", str(home))
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(home)]
+    done = subprocess.run(command, cwd=home, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0 and "60 passed" in done.stdout, done.stdout
+    grown = installed(tmp_path, home)
+    assert "Swapped: seat Player" in _replayed(grown, "star_cellar", tmp_path / "new.jsonl")
+    assert run(site, "new", "star_cellar", "--folder", str(home)).returncode == 2
+    assert run(site, "new", "dark_cave", "--folder", str(tmp_path / "other")).returncode == 2
+
+
+def _replayed(site: Path, game: str, records: Path) -> str:
+    good(site, "simulate", game, "--players", "3", "--games", "5", "--seed", "1", "--records", str(records))
+    return good(site, "replay", str(records)).stdout
+
+
+@pytest.mark.parametrize("law", [*laws.STATE_LAWS, *laws.MATCH_LAWS], ids=lambda law: law.__name__)
+def test_the_example_with_hidden_dice_keeps_the_laws(law: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "examples/bluff")
+    from podzemi_bluff import GAME
+
+    for players in (2, 3):
+        for seed, options in enumerate(laws.variants(GAME, players)):
+            if law in laws.MATCH_LAWS:
+                law(GAME, players, options, seed)
+            else:
+                laws.play(GAME, players, options, seed, law)
 
 
 @pytest.mark.parametrize("start", ["", "    def __init__(self, game): self.game = game\n"])

@@ -7,7 +7,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeAlias  # Any: game and view of whichever game
 
-from podzemi.engine import registry
+from podzemi.bots import random
+from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Action
@@ -26,9 +27,17 @@ class GreedyBot:
         return 0 if len(legal) == 1 else self._choose(self._game, view, legal, dice)
 
 
-def make(game: AnyGame) -> GreedyBot:
-    """A greedy bot for that game; Unknown where nobody has written its rules of thumb."""
-    name = f"podzemi.bots.heuristics.{game.name}"
-    if find_spec(name) is None:
-        raise registry.Unknown("bot", f"greedy for {game.name}", ("random",))
-    return GreedyBot(game, import_module(name).choose)
+def make(game: AnyGame) -> Bot:
+    """A greedy bot for that game; a random one where nobody has written its rules of thumb."""
+    if not is_written(game):
+        return random.make(game)
+    return GreedyBot(game, import_module(_home(game)).choose)
+
+
+def is_written(game: AnyGame) -> bool:
+    """Whether the game has rules of thumb; its other bots fall back to them."""
+    return find_spec(_home(game)) is not None
+
+
+def _home(game: AnyGame) -> str:
+    return f"podzemi.bots.heuristics.{game.name}"

@@ -26,6 +26,7 @@ _WHERE: Final = {
         "replay": "replay",
         "review": "review",
         "export": "export",
+        "new": "new",
         "bench": "bench",
     },
     "Care": {

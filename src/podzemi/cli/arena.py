@@ -18,7 +18,15 @@ from podzemi.arena.teams import Meeting, NoSides, Teams, meet
 from podzemi.arena.tournament import Contest, Table, contest
 from podzemi.cli import chart, league_chart, markdown
 from podzemi.cli.app import INTERRUPTED
-from podzemi.cli.common import Command, out, pack_text, parse_options, say_json, split_bots
+from podzemi.cli.common import (
+    Command,
+    out,
+    pack_text,
+    parse_options,
+    say_json,
+    say_who_plays_at_random,
+    split_bots,
+)
 from podzemi.cli.matches import how_many, matches_options, play_all, seat_bots, tell_interrupted
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
@@ -84,6 +92,7 @@ def arena(
     components = pack_text(pack)
     game = registry.game_with_pack(game.name, components)
     plan = _plan(game, split_bots(bots), players, teams, everybody)
+    say_who_plays_at_random(lang, game, plan.bots)
     full = game.validate_options(_seats(plan), parse_options(game, options))
     keep, err = records is not None, records == "-"
     plan = msgspec.structs.replace(plan, options=full, games=games, seed=seed, records=keep, pack=components)

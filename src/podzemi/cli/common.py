@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar  # Any: whatever click passes through; what becomes JSON
@@ -237,7 +237,18 @@ def progress(label: str, total: int, quiet: bool) -> Iterator[Callable[[int], No
 
 def title(language: str, game: str) -> str:
     key = f"game-title-{game}"
-    return text(language, key) if has(language, key) else game
+    return text(language, key) if has(language, key) else game.replace("_", " ").title()
+
+
+def say_who_plays_at_random(language: str, game: AnyGame, bots: Iterable[str]) -> None:
+    """On the error output: bots that nobody wrote for this game, so that they play at random."""
+    from podzemi.bots import greedy
+
+    missing = {"greedy", registry.SEARCH, *registry.LEVELS} if not greedy.is_written(game) else set()
+    for bot in dict.fromkeys(bots):
+        if bot.partition("?")[0] in missing:
+            values = {"game": title(language, game.name), "bot": bot}
+            out(err=True).print(text(language, "terminal-plays-at-random", values), style="dim", markup=False)
 
 
 def bot_name(language: str, bot: str) -> str:

@@ -22,12 +22,12 @@ def games(lang: str, as_json: bool) -> None:
     Example: `podzemi games --lang cs`
     """
     if as_json:
-        say_json({"games": [_facts(name) for name in registry.GAMES]})
+        say_json({"games": [_facts(name) for name in registry.names()]})
         return
     console = out()
-    for name in registry.GAMES:
+    for name in registry.names():
         _print_game(console, lang, name)
-    bots = ", ".join((*registry.OURS, "stdio:COMMAND"))
+    bots = ", ".join((*registry.bot_names(), "stdio:COMMAND"))
     console.print(text(lang, "terminal-bots-there-are", {"bots": bots}), markup=False)
 
 

@@ -22,6 +22,7 @@ from podzemi.cli.common import (
     pack_text,
     parse_options,
     plain_option,
+    say_who_plays_at_random,
     seed_number,
     setup_options,
     split_bots,
@@ -121,6 +122,7 @@ def play(
         names = _seating(game, bots, company, seat, max(1, len(humans)))
         typed = (game.first_match if first else {}) | parse_options(game, options)
         match = Match(game, len(names), typed, secrets.randbits(64) if seed is None else seed)
+    say_who_plays_at_random(lang, game, names)
     seated = voices.with_tempers([name or "random" for name in names], match.seed)
     with Lineup(game, seated, strict=False) as lineup:
         labels = voices.labels(lang, names, match.seed, humans)

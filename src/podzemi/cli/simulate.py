@@ -12,7 +12,16 @@ from rich.console import Console
 from podzemi.arena.simulate import Plan, Report
 from podzemi.arena.simulate import simulate as run
 from podzemi.cli.app import INTERRUPTED
-from podzemi.cli.common import Command, out, pack_text, parse_options, say_json, split_bots, title
+from podzemi.cli.common import (
+    Command,
+    out,
+    pack_text,
+    parse_options,
+    say_json,
+    say_who_plays_at_random,
+    split_bots,
+    title,
+)
 from podzemi.cli.matches import how_many, matches_options, play_all, seat_bots, tell_interrupted
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
@@ -48,6 +57,7 @@ def simulate(
     components = pack_text(pack)
     game = registry.game_with_pack(game.name, components)
     names = seat_bots(game, split_bots(bots or "random"), players)
+    say_who_plays_at_random(lang, game, names)
     full = game.validate_options(len(names), parse_options(game, options))
     plan = Plan(game.name, names, full, games, seed, records is not None, components)
     play = partial(run, plan, how_many(jobs, ray), ray=ray)

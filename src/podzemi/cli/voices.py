@@ -13,7 +13,7 @@ from podzemi.cli.common import bot_name
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.engine.game import AnyGame
-from podzemi.languages import text
+from podzemi.languages import has, text
 
 RARELY: Final = 8
 """About every so many actions."""
@@ -48,7 +48,8 @@ def remark(lang: str, game: AnyGame, bot: str, seed: int, seat: int, version: in
     chance = seed_for(seed, version)
     if bot not in registry.LEVELS or chance % RARELY:
         return None
-    return text(lang, f"say-{_temper(seed, seat)}-{game.prefix.lower()}-{1 + chance // RARELY % WAYS}")
+    key = f"say-{_temper(seed, seat)}-{game.prefix.lower()}-{1 + chance // RARELY % WAYS}"
+    return text(lang, key) if has(lang, key) else None
 
 
 def _temper(seed: int, seat: int) -> Temper:

@@ -35,15 +35,46 @@ class GameFields(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def fields(game: str) -> GameFields:
-    """The fields of that game."""
+def _written() -> dict[str, GameFields]:
+    """The fields of the games that have a catalogue."""
     data = files("podzemi.languages").joinpath("fields.json").read_bytes()
-    return msgspec.json.decode(data, type=dict[str, GameFields])[game]
+    return msgspec.json.decode(data, type=dict[str, GameFields])
+
+
+def fields(game: str) -> GameFields:
+    """The fields of that game; without a catalogue only `seat` is known, and no key of it exists."""
+    return _written().get(game) or GameFields(prefix=game.replace("_", "-"), seats=["seat"], names={})
+
+
+def readable(key: str) -> str:
+    """A key as words, where a game has no catalogue: `end_turn` is "End turn"."""
+    words = key.replace("_", " ").replace("-", " ").strip()
+    return words[:1].upper() + words[1:]
+
+
+def _readable_sentence(data: Mapping[str, Any], names: Sequence[str]) -> str:
+    """An event or an action without a catalogue: "Taken: seat Anna, heap 0, stones 2"."""
+    parts = [
+        f"{readable(field).lower()} {_player(value, names) if field == 'seat' else _readable_value(value)}"
+        for field, value in data.items()
+        if field != "kind" and value is not None
+    ]
+    return readable(data["kind"]) + (f": {', '.join(parts)}" if parts else "")
+
+
+def _readable_value(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, list):
+        return " ".join(map(_readable_value, value))
+    return value.replace("_", " ") if isinstance(value, str) else str(value)
 
 
 def event_text(language: str, game: str, event: Any, names: Sequence[str], me: int | None) -> str:
     """What happened, told to seat `me` (None: a spectator); `names` are the players' names by seat."""
     data = msgspec.to_builtins(event)
+    if game not in _written():
+        return _readable_sentence(data, names)
     key = f"{fields(game).prefix}-event-{_dashed(data['kind'])}"
     return text(language, key, sentence_values(language, game, data, names, me))
 
@@ -51,6 +82,8 @@ def event_text(language: str, game: str, event: Any, names: Sequence[str], me: i
 def action_text(language: str, game: str, action: Any) -> str:
     """What a button says."""
     data = msgspec.to_builtins(action)
+    if game not in _written():
+        return _readable_sentence(data, ())
     key = f"{fields(game).prefix}-action-{_dashed(data['kind'])}"
     return text(language, key, sentence_values(language, game, data))
 
@@ -68,6 +101,8 @@ def refusal_text(
         return text(language, f"refusal-{code}", given)
     own = f"{fields(game).prefix}-refusal-{code}"
     key = own if has(language, own) else f"refusal-{code}"
+    if not has(language, key) and game not in _written():
+        return readable(code)
     return text(language, key, sentence_values(language, game, given, names or ()))
 
 
@@ -83,6 +118,8 @@ def result_text(language: str, game: str, result: Any, names: Sequence[str], me:
     """Who won, and how."""
     data = msgspec.to_builtins(result)
     first = data["ranking"][0]
+    if game not in _written():
+        return text(language, "result-winner", {"names": [str(_player(seat, names)) for seat in first]})
     by_points = "shared" if len(first) > 1 else "points"
     why = data["detail"].get("won_by", data["detail"].get("reason", by_points))
     key = f"{fields(game).prefix}-won-by-{why}"
@@ -99,12 +136,16 @@ def grade_text(language: str, game: str, grade: Grade) -> str:
 
 def option_text(language: str, game: str, name: str) -> str:
     """The name of an option."""
+    if game not in _written():
+        return readable(name)
     return text(language, f"{fields(game).prefix}-option-{name}")
 
 
 def option_value_text(language: str, game: str, name: str, value: str | int | bool) -> str:
     """The name of one of an option's values."""
     spoken = str(value).lower() if isinstance(value, bool) else value
+    if game not in _written():
+        return readable(str(spoken))
     return text(language, f"{fields(game).prefix}-option-{name}-{spoken}")
 
 

@@ -55,8 +55,8 @@ def _file_pack(path: Path) -> Pack:
         with path.open("rb") as file:
             text = packs.text_of(file.read(packs.MOST_BYTES + 1))
         game = packs.game_of(text)
-        if game not in registry.GAMES:
-            known = ", ".join(name for name in registry.GAMES if registry.game(name).packs is not None)
+        if game not in registry.names():
+            known = ", ".join(name for name in registry.names() if registry.game(name).packs is not None)
             raise PackError("wrong_game", "game", {"found": game or "–", "wanted": known})
         return checked(game, text)
     except PackError as error:

@@ -92,12 +92,14 @@ export class Catalogue {
 
   /** What happened, told to seat `me` (null: a spectator); `names` are the players' names by seat. */
   eventText(game: string, event: Kinded, names: readonly string[], me: number | null): string {
+    if (!(game in this.#fields)) return readableSentence(event, names);
     const key = `${this.#of(game).prefix}-event-${dashed(event.kind)}`;
     return this.text(key, this.values(game, event as unknown as Json, names, me));
   }
 
   /** What a button says. */
   actionText(game: string, action: Kinded, names: readonly string[] = []): string {
+    if (!(game in this.#fields)) return readableSentence(action, names);
     const key = `${this.#of(game).prefix}-action-${dashed(action.kind)}`;
     return this.text(key, this.values(game, action as unknown as Json, names));
   }
@@ -106,7 +108,9 @@ export class Catalogue {
   refusalText(game: string | null, code: string, values: Json = {}, names: readonly string[] = []): string {
     if (game === null) return this.text(`refusal-${code}`, values as Values);
     const own = `${this.#of(game).prefix}-refusal-${code}`;
-    return this.text(this.has(own) ? own : `refusal-${code}`, this.values(game, values, names));
+    const key = this.has(own) ? own : `refusal-${code}`;
+    if (!this.has(key) && !(game in this.#fields)) return readable(code);
+    return this.text(key, this.values(game, values, names));
   }
 
   /** Who won, and how. `result` as the match record has it. */
@@ -117,6 +121,8 @@ export class Catalogue {
     me: number | null,
   ): string {
     const first = result.ranking[0] ?? [];
+    if (!(game in this.#fields))
+      return this.text('result-winner', { names: first.map((seat) => playerOf(seat, names)) });
     const why = result.detail['won_by'] ?? result.detail['reason'] ?? (first.length > 1 ? 'shared' : 'points');
     const key = `${this.#of(game).prefix}-won-by-${String(why)}`;
     const values = { ...result.detail, seat: first[0] ?? null };
@@ -125,11 +131,13 @@ export class Catalogue {
 
   /** The name of an option. */
   optionText(game: string, name: string): string {
+    if (!(game in this.#fields)) return readable(name);
     return this.text(`${this.#of(game).prefix}-option-${name}`);
   }
 
   /** The name of one of an option's values. */
   optionValueText(game: string, name: string, value: string | number | boolean): string {
+    if (!(game in this.#fields)) return readable(String(value));
     return this.text(`${this.#of(game).prefix}-option-${name}-${String(value)}`);
   }
 
@@ -143,7 +151,7 @@ export class Catalogue {
       if (place !== null) {
         full[field] = place;
       } else if (fields.seats.includes(field) && !Array.isArray(value)) {
-        full[field] = typeof value === 'number' ? (names[value] ?? `#${value + 1}`) : null;
+        full[field] = typeof value === 'number' ? playerOf(value, names) : null;
         full[`${field}_is`] = typeof value !== 'number' ? null : value === me ? 'you' : 'other';
       } else if (family !== undefined) {
         full[field] = Array.isArray(value)
@@ -178,7 +186,7 @@ export class Catalogue {
   }
 
   #of(game: string): GameFields {
-    return this.#fields[game] ?? { prefix: game, seats: [], names: {} };
+    return this.#fields[game] ?? { prefix: game, seats: ['seat'], names: {} };
   }
 
   // ---------------------------------------------------------------- filling
@@ -257,4 +265,28 @@ function polished(language: string, sentence: string): string {
 
 function dashed(kind: string): string {
   return kind.replaceAll('_', '-');
+}
+
+const playerOf = (seat: number, names: readonly string[]): string => names[seat] ?? `#${seat + 1}`;
+
+/** A key as words, where a game has no catalogue: `end_turn` is "End turn". */
+export function readable(key: string): string {
+  const words = key.replaceAll(/[_-]/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** An event or an action without a catalogue: "Taken: seat Anna, heap 0, stones 2". */
+function readableSentence(data: Kinded, names: readonly string[]): string {
+  const parts = Object.entries(data as unknown as Json)
+    .filter(([field, value]) => field !== 'kind' && value !== null)
+    .map(([field, value]) => {
+      const isPlayer = field === 'seat' && typeof value === 'number' && names.length > 0;
+      return `${readable(field).toLowerCase()} ${isPlayer ? playerOf(value, names) : readableValue(value)}`;
+    });
+  return readable(data.kind) + (parts.length > 0 ? `: ${parts.join(', ')}` : '');
+}
+
+function readableValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(readableValue).join(' ');
+  return typeof value === 'string' ? value.replaceAll('_', ' ') : String(value);
 }

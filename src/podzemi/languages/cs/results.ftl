@@ -17,3 +17,5 @@ result-lost-by = { $points ->
 result-why = Nejvíc rozhodlo: { $row }. Ty { $mine }, { $name } { $other }.
 result-total = Celkem
 result-lobby = Do lobby
+# A game without a catalogue of its own.
+result-winner = Vítězí: { $names }

@@ -177,3 +177,5 @@ doctor-verdict = { $problems ->
     [few] { $problems } problémy.
    *[other] { $problems } problémů.
 }
+terminal-plays-at-random = Hra { $game } nemá bota { $bot }: hraje náhodně
+terminal-new-game = Zapsáno: { $folder }. Nainstalujte `pip install -e { $folder }`, potom `podzemi play { $game }`.

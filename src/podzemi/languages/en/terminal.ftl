@@ -160,3 +160,5 @@ doctor-verdict = { $problems ->
     [one] { $problems } problem.
    *[other] { $problems } problems.
 }
+terminal-plays-at-random = { $game } has no bot named { $bot }: it plays at random
+terminal-new-game = Written: { $folder }. Install it with `pip install -e { $folder }`, then `podzemi play { $game }`.

@@ -17,3 +17,5 @@ result-lost-by = { $points ->
 result-why = Najbardziej zaważyło: { $row }. Ty { $mine }, { $name } { $other }.
 result-total = Razem
 result-lobby = Do lobby
+# A game without a catalogue of its own.
+result-winner = Wygrywa: { $names }

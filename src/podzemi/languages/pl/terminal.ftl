@@ -181,3 +181,5 @@ doctor-verdict = { $problems ->
     [many] { $problems } problemów.
    *[other] { $problems } problemu.
 }
+terminal-plays-at-random = Gra { $game } nie ma bota { $bot }: gra losowo
+terminal-new-game = Zapisano: { $folder }. Zainstaluj: `pip install -e { $folder }`, potem `podzemi play { $game }`.

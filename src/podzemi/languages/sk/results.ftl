@@ -17,3 +17,5 @@ result-lost-by = { $points ->
 result-why = Najviac rozhodlo: { $row }. Ty { $mine }, { $name } { $other }.
 result-total = Spolu
 result-lobby = Do lobby
+# A game without a catalogue of its own.
+result-winner = Víťazí: { $names }

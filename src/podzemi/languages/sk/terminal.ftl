@@ -177,3 +177,5 @@ doctor-verdict = { $problems ->
     [few] { $problems } problémy.
    *[other] { $problems } problémov.
 }
+terminal-plays-at-random = Hra { $game } nemá bota { $bot }: hrá náhodne
+terminal-new-game = Zapísané: { $folder }. Nainštalujte `pip install -e { $folder }`, potom `podzemi play { $game }`.

@@ -125,7 +125,7 @@ async def keep_mark(
 ) -> wire.LearnGame:
     if scene != FIRST_MATCH:
         scene_of(game, scene)
-    elif game not in registry.GAMES:
+    elif game not in registry.names():
         raise Refused("unknown_game", game_name=game[:80])
     me = await services.me(request)
     await services.store.write(lessons.mark(me.id, f"{game}/{scene}", data.how, time.time()))

@@ -109,7 +109,7 @@ def today() -> str:
 
 
 def the_games() -> wire.PuzzleGames:
-    known = {name: puzzles for name in registry.GAMES if (puzzles := registry.game(name).puzzles)}
+    known = {name: puzzles for name in registry.names() if (puzzles := registry.game(name).puzzles)}
     kinds = {name: list(kinds_of(puzzles)) for name, puzzles in known.items()}
     return wire.PuzzleGames(list(known), today(), kinds)
 

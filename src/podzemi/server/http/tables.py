@@ -39,7 +39,7 @@ BESTS: Final = 500
 
 @get("/games", summary="The games on offer")
 async def games() -> list[wire.GameInfo]:
-    return [game_info(name) for name in registry.GAMES]
+    return [game_info(name) for name in registry.names()]
 
 
 def game_info(name: str) -> wire.GameInfo:

@@ -48,7 +48,7 @@ def check_bot(bot: str) -> None:
 
 
 def check_game(game: str) -> AnyGame:
-    if game not in registry.GAMES:
+    if game not in registry.names():
         raise Refused("unknown_game", game_name=game[:LONGEST_ID])
     return registry.game(game)
 

@@ -108,7 +108,7 @@ class OldRules(Exception):
 
 
 def _written(table: Table, entries: list[LogEntry], pack: str | None) -> bytes:
-    if table.game not in registry.GAMES or table.rules != registry.game(table.game).rules_version:
+    if table.game not in registry.names() or table.rules != registry.game(table.game).rules_version:
         raise OldRules
     log = log_of(table, registry.game_with_pack(table.game, pack))
     for entry in entries:

@@ -121,7 +121,7 @@ class Rooms:
         found, pack, names, entries = await self.store.read(_stored_room(table))
         if found is None:
             raise Refused("unknown_table")
-        if found.game not in registry.GAMES or found.rules != registry.game(found.game).rules_version:
+        if found.game not in registry.names() or found.rules != registry.game(found.game).rules_version:
             raise Refused("other_rules", rules=found.rules)
         if pack is not None:
             await _check_pack(found.game, pack)
