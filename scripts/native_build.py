@@ -38,7 +38,15 @@ FLAGS = ["-std=c++20", "-O2", "-fPIC", "-fvisibility=hidden", "-fno-exceptions",
 
 CORE_PARTS = [
     f"{part}.hpp"
-    for part in ("arguments", "state_object", "rollouts", "memory_object", "batch_object", "search_object")
+    for part in (
+        "arguments",
+        "state_object",
+        "rollouts",
+        "memory_object",
+        "batch_object",
+        "search_object",
+        "json_changes",
+    )
 ]
 """What core.cpp is made of."""
 

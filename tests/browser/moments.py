@@ -163,7 +163,7 @@ class Shown:
         self.sockets: list[WebSocketRoute] = []
         self.heard: list[str] = []
         """The kinds of what the page said to the table."""
-        page.route_web_socket("**/api/tables/moment/live", self._opened)
+        page.route_web_socket("**/api/tables/moment/live?*", self._opened)
 
     def _opened(self, socket: WebSocketRoute) -> None:
         self.sockets.append(socket)

@@ -241,9 +241,9 @@ class Guest:
         assert problem["text"]
         return answer.status_code, problem["code"]
 
-    def live(self, table: str, **headers: str) -> Live:
+    def live(self, table: str, query: str = "", **headers: str) -> Live:
         made = Live(
-            f"{self.url}/api/tables/{table}/live",
+            f"{self.url}/api/tables/{table}/live{query}",
             {"cookie": self.cookie, **self.headers, **headers},
         )
         self.sockets.append(made)

@@ -191,10 +191,13 @@ def test_everybody_hears_everything_in_order() -> None:
             def __init__(self) -> None:
                 self.person: str | None = None
                 self.language = "en"
+                self.wants_changes = False
                 self.heard: list[str] = []
 
             def send(self, message: str) -> None:
                 self.heard.append(message)
+
+            hold = send
 
         many, fan_out = [Keeps() for _ in range(3 * SLICE)], FanOut()
         fan_out.send(many, "first")

@@ -25,10 +25,10 @@ from podzemi.server.store import tables as stored
 from podzemi.server.table import bot_pool, gathering, seats
 from podzemi.server.table import room as room_module
 from podzemi.server.table import rooms as rooms_module
-from podzemi.server.table.audience import written
 from podzemi.server.table.bot_pool import BotPool
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
+from podzemi.server.table.shown import Shown, ViewerNews
 from podzemi.wire import messages as wire
 
 from .support import GAME, everybody, settings_for
@@ -41,6 +41,7 @@ class Ear:
     def __init__(self, person: str | None) -> None:
         self.person = person
         self.language = "en"
+        self.wants_changes = False
         self.heard: list[dict[str, Any]] = []
         self.over = asyncio.Event()
 
@@ -48,6 +49,8 @@ class Ear:
         self.heard.append(msgspec.json.decode(message))
         if self.heard[-1].get("result") is not None:
             self.over.set()
+
+    hold = send
 
 
 def in_rooms(folder: Path, work: Callable[[Rooms], Awaitable[None]], database_url: str | None = None) -> None:
@@ -158,9 +161,9 @@ def test_what_travels_depends_on_nothing_hidden(tmp_path: Path, game: str, optio
             assert room.match is not None
             truth = room.match.state
             for seat in (None, 0, 1, 2):
-                told = written(room.audience.update(seat))
+                told = ViewerNews(room, seat, Shown(room, seat), None).whole_text()
                 room.match.state = room.game.sample(room.game.view(truth, seat), dice)
-                assert written(room.audience.update(seat)) == told
+                assert ViewerNews(room, seat, Shown(room, seat), None).whole_text() == told
                 room.match.state = truth
             asked = room.game.to_act(truth)
             seat = asked[dice.below(len(asked))]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { receive, type Table } from '../src/lib/table/reducer';
-import type { FromServer, Sync, Update } from '../src/lib/wire/generated/wire';
+import { completed, receive, type Table } from '../src/lib/table/reducer';
+import type { Changes, FromServer, Sync, Update } from '../src/lib/wire/generated/wire';
 import recording from './recorded.json';
 
 const messages = recording as unknown as FromServer[];
@@ -53,6 +53,38 @@ describe('receive', () => {
   it('ignores what it has already seen', () => {
     const table = after(3);
     expect(receive(table, updates[1]!)).toBe(table);
+  });
+
+  it('takes changes for the update that they stand for', () => {
+    const table = after(3);
+    const update = { ...updates[3]!, legal: [], undo: null, clock: null };
+    const view = table.view as unknown as Record<string, unknown>;
+    const seats = view['seats'] as object[];
+    const changes: Changes = {
+      kind: 'changes',
+      version: update.version,
+      at: update.at,
+      events: update.events,
+      view: { phase: 'over', 'seats.1.failures': 2, [`seats.${seats.length}`]: { new: true } },
+      outlook: { '': null },
+      legal: [],
+    };
+    const next = receive(table, completed(table, changes))!;
+    expect(next.view).toEqual({
+      ...view,
+      phase: 'over',
+      seats: [seats[0], { ...seats[1], failures: 2 }, ...seats.slice(2), { new: true }],
+    });
+    expect(next.outlook).toBeNull();
+    expect(next.legal).toEqual([]);
+    expect(next.undo).toEqual(table.undo);
+    expect((table.view as unknown as Record<string, unknown>)['phase']).toBe(view['phase']);
+  });
+
+  it('asks for everything where it is not known what changed', () => {
+    const changes: Changes = { kind: 'changes', version: 9, at: 0, events: [], view: {}, outlook: {} };
+    expect(completed(null, changes)).toBe(changes);
+    expect(receive(after(1), completed(after(1), changes))).toBeNull();
   });
 
   it('ignores an update before the first sync', () => {

@@ -11,12 +11,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 # Any: pipes and processes, whose classes depend on how processes start
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.error import URLError
 from urllib.parse import urlsplit
 from urllib.request import urlopen
@@ -47,6 +47,7 @@ NO_LIMITS: Final = (
     "bot-seconds-per-address",
 )
 START_SECONDS: Final = 30.0
+N = TypeVar("N", int, float)
 
 
 class Vitals(Struct, frozen=True):
@@ -76,6 +77,9 @@ class Report(Struct, frozen=True, kw_only=True):
     """With the connection's share of its table."""
     server_mb: float
     """All memory of the server at the end."""
+    update_bytes: int
+    """The median length of an update."""
+    update_bytes_p90: int
     spectators: int
     seen: int
     """Updates that spectators got while it was measured, or a little later."""
@@ -294,6 +298,7 @@ def _report(jobs: list[Job], tallies: list[Tally], empty: Vitals, before: Vitals
     tables = sum(job.tables for job in jobs)
     connections = tables * jobs[0].players
     latencies = sorted(latency for tally in tallies for latency in tally.latencies)
+    sizes = sorted(size for tally in tallies for size in tally.sizes)
     return Report(
         game=jobs[0].game,
         tables=tables,
@@ -309,6 +314,8 @@ def _report(jobs: list[Job], tallies: list[Tally], empty: Vitals, before: Vitals
         p99_ms=round(percentile(latencies, 0.99) * 1000, 2),
         kb_per_connection=round((before.memory - empty.memory) / connections / 1024, 1),
         server_mb=round(after.memory / 1024**2, 1),
+        update_bytes=percentile(sizes, 0.50),
+        update_bytes_p90=percentile(sizes, 0.90),
         spectators=sum(job.spectators for job in jobs),
         seen=sum(tally.seen for tally in tallies),
         lost=sum(tally.lost for tally in tallies),
@@ -318,8 +325,8 @@ def _report(jobs: list[Job], tallies: list[Tally], empty: Vitals, before: Vitals
     )
 
 
-def percentile(ordered: list[float], share: float) -> float:
-    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
+def percentile(ordered: Sequence[N], share: float) -> N | int:
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0
 
 
 def _say(report: Report, as_json: bool) -> None:

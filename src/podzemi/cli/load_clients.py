@@ -49,23 +49,26 @@ class Tally(Struct):
     doubled: int = 0
     refused: int = 0
     unequal: int = 0
-    """Seats whose last view differs from the one the server holds."""
+    """Seats that know anything else in the end than the server does."""
     seen: int = 0
     """Updates that spectators got."""
     matches: int = 0
     """Finished and followed by another."""
     latencies: list[float] = []
     """Seconds from send to all seats updated, one per move."""
+    sizes: list[int] = []
+    """Bytes of each update, as players got them."""
 
 
 class Heard(Struct):
-    """What a player reads of a message."""
+    """What a player reads of a message; of changes, the parts of view and outlook by path."""
 
     kind: str
     version: int = 0
     at: float = 0.0
-    legal: list[Raw] = []
+    legal: list[Raw] | None = None
     view: Raw = Raw(b"null")
+    outlook: Raw = Raw(b"null")
     result: Raw = Raw(b"null")
 
 
@@ -101,6 +104,34 @@ class Http:
         return msgspec.json.decode(data or b"null"), (answer.headers.get("set-cookie") or "").split(";")[0]
 
 
+def read(text: Raw) -> Any:
+    return msgspec.json.decode(text)
+
+
+def whole(texts: tuple[Raw, ...]) -> Any:
+    """A view or an outlook: the first text, with the changes that followed."""
+    found = read(texts[0])
+    for changes in texts[1:]:
+        found = patched(found, read(changes))
+    return found
+
+
+def patched(view: Any, changes: dict[str, Any]) -> Any:
+    """The view or outlook with its changed parts; it is changed in place."""
+    for path, part in changes.items():
+        *way, last = path.split(".")
+        inside = view
+        for key in way:
+            inside = inside[int(key) if isinstance(inside, list) else key]
+        if path == "":
+            view = part
+        elif isinstance(inside, list):
+            inside[int(last) :] = [part, *inside[int(last) + 1 :]]
+        else:
+            inside[last] = part
+    return view
+
+
 class Player:
     """One seat, one socket."""
 
@@ -111,7 +142,8 @@ class Player:
         self.transport: Any = None
         self.version = -1
         self.legal: list[Raw] = []
-        self.view = b""
+        self.shown: list[tuple[Raw, Raw]] = []
+        """View and outlook as they were last sent whole, and what changed since."""
         self.acting = False
         self.answered = -1
         """The number that its last accepted move has."""
@@ -121,7 +153,8 @@ class Player:
     def hear(self, data: bytes, now: float) -> None:
         message = READ.decode(data)
         match message.kind:
-            case "update":
+            case "update" | "changes":
+                self.table.crowd.tally.sizes.append(len(data))
                 self._updated(message, now)
             case "sync":
                 self._synced(message)
@@ -145,7 +178,8 @@ class Player:
 
     def _synced(self, message: Heard) -> None:
         if self.checking:
-            same = bytes(message.view) == self.view and message.version == self.version
+            known = self.version, *(whole(texts) for texts in zip(*self.shown, strict=True)), self.legal
+            same = known == (message.version, *map(read, (message.view, message.outlook)), message.legal)
             self.table.crowd.tally.unequal += not same
             self.checked.set()
             return
@@ -154,7 +188,11 @@ class Player:
         self.table.asked(self)
 
     def _take(self, message: Heard) -> None:
-        self.version, self.legal, self.view = message.version, message.legal, bytes(message.view)
+        self.version = message.version
+        self.legal = self.legal if message.legal is None else message.legal
+        if message.kind != "changes":
+            self.shown.clear()
+        self.shown.append((message.view, message.outlook))
 
     def act(self) -> None:
         crowd = self.table.crowd
@@ -181,11 +219,11 @@ class Spectator:
 
     def hear(self, data: bytes, now: float) -> None:
         message = LOOK.decode(data)
-        if message.kind == "update":
+        if message.kind in ("update", "changes"):
             self.tally.seen += 1
             self.tally.doubled += message.version <= self.version
             self.tally.lost += max(0, message.version - self.version - 1)
-        if message.kind in ("update", "sync"):
+        if message.kind in ("update", "changes", "sync"):
             self.version = message.version
 
 
@@ -394,7 +432,7 @@ async def connect(player: Player | Spectator, url: str, table: str) -> Any:
             if frame.msg_type == WSMsgType.TEXT:
                 player.hear(frame.get_payload_as_bytes(), time.perf_counter())
 
-    address = f"{url.rstrip('/').replace('http', 'ws', 1)}/api/tables/{table}/live"
+    address = f"{url.rstrip('/').replace('http', 'ws', 1)}/api/tables/{table}/live?changes=true"
     headers = {"cookie": player.cookie} if player.cookie else {}
     transport, _ = await ws_connect(Ear, address, extra_headers=headers, websocket_handshake_timeout=60)
     return transport

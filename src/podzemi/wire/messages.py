@@ -727,6 +727,29 @@ class Update(ServerMessage, frozen=True, tag="update"):
     clock: TableClock | None = None
 
 
+class Changes(ServerMessage, frozen=True, tag="changes", omit_defaults=True):
+    """An `update` to a connection that asked for changes only (`?changes=true`): what is absent is as the
+    last message said.
+
+    `view` and `outlook`: objects with the changed parts by path: keys and indexes with dots between. The
+    empty path is the whole value; the index after the last one adds to a list.
+    """
+
+    version: int
+    at: float
+    events: Raw
+    view: Raw
+    outlook: Raw
+    legal: Raw | UnsetType = UNSET
+    undo: Raw | UnsetType = UNSET
+    result: Raw | UnsetType = UNSET
+    undone: int | None = None
+    by: int | None = None
+    back: int | None = None
+    notice: Notice | None = None
+    clock: TableClock | None = None
+
+
 class TableChanged(ServerMessage, frozen=True, tag="table"):
     """Somebody sat down, left, came or went; the match itself did not change."""
 
@@ -769,4 +792,4 @@ class Said(ServerMessage, frozen=True, tag="said"):
     line: Line
 
 
-FromServer = Sync | Update | TableChanged | Accepted | Refused | Pong | Goodbye | Talk | Said
+FromServer = Sync | Update | Changes | TableChanged | Accepted | Refused | Pong | Goodbye | Talk | Said

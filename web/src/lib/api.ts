@@ -158,5 +158,5 @@ export const api = {
   hindsight: (id: string) => ask<Lesson[]>('GET', at(id, '/hindsight')),
   recordPath: (id: string) => `/api${at(id, '/record')}`,
   tablePath: (id: string) => at(id),
-  socketUrl: (id: string) => socketAt(at(id, '/live')),
+  socketUrl: (id: string) => socketAt(at(id, '/live?changes=true')),
 };

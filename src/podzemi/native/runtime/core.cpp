@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <string>
 #include <vector>
 
 #include "interface.hpp"
@@ -146,6 +147,8 @@ PyObject* facts(PyObject*, PyObject* name) {
                          "max_legal", game->max_legal, "option_count", game->option_count);
 }
 
+#include "json_changes.hpp"
+
 PyMethodDef METHODS[] = {
     {"facts", facts, METH_O, "The sizes of a game."},
     {"digest", digest, METH_O, "The digest of the translated source that was compiled."},
@@ -153,6 +156,7 @@ PyMethodDef METHODS[] = {
     {"from_numbers", FAST(from_numbers), METH_FASTCALL, nullptr},
     {"rollout", FAST(rollout), METH_FASTCALL, nullptr},
     {"rollouts", FAST(rollouts), METH_FASTCALL, nullptr},
+    {"json_changes", FAST(json_changes), METH_FASTCALL, "What changed between two texts of JSON, by path."},
     {"consult", FAST(consult), METH_FASTCALL, "Ask the planner of the game."},
     {nullptr, nullptr, 0, nullptr},
 };

@@ -139,6 +139,7 @@ double PyFloat_AsDouble(PyObject*);
 PyObject* PyUnicode_FromString(const char*);
 const char* PyUnicode_AsUTF8AndSize(PyObject*, Py_ssize_t*);
 PyObject* PyBytes_FromStringAndSize(const char*, Py_ssize_t);
+int PyBytes_AsStringAndSize(PyObject*, char**, Py_ssize_t*);
 PyObject* PyList_New(Py_ssize_t);
 int PyList_SetItem(PyObject*, Py_ssize_t, PyObject*);
 PyObject* PyTuple_New(Py_ssize_t);

@@ -45,7 +45,7 @@ TOO_MANY: Final = 4429
 CLOSE_CODES: Final = {"banned": BANNED, "too_many_sockets": TOO_MANY}
 
 
-def _waits(_: str) -> bool:
+def _waits(*_: str) -> bool:
     """For servers without a way to write at once: everything waits its turn."""
     return False
 
@@ -60,21 +60,41 @@ class Connection:
         self.generation = 0
         self.address = ""
         self.language = language_of(socket)
+        self.wants_changes = socket.query_params.get("changes") == "true"
         self.bucket = Bucket(rate)
         self.hasty = 0
         self.waiting = 0
         """Characters that wait to be sent."""
         self.too_slow = False
         quick: Socket | None = socket.scope.get(SOCKET)  # type: ignore[assignment]  # litestar's scope is a closed type
-        self.write_now: Callable[[str], bool] = _waits if quick is None else quick.write_now
+        self.write_now: Callable[..., bool] = _waits if quick is None else quick.write_now
+        self.held = ""
+        """What is sent together with the next message."""
         self.sending = False
         """Whether the task has taken something that is not out yet."""
         self.unsent: asyncio.Queue[str | int] = asyncio.Queue()
         self.sender = asyncio.create_task(self._send_all())
 
+    def hold(self, message: str) -> None:
+        """Two messages in one write: a write costs more than most of what leads to it."""
+        self._release()
+        self.held = message
+        asyncio.get_running_loop().call_soon(self._release)
+
+    def _release(self) -> None:
+        if self.held:
+            held, self.held = self.held, ""
+            self.send(held)
+
     def send(self, message: str) -> None:
-        if self.too_slow or (not self.sending and self.unsent.empty() and self.write_now(message)):
+        texts = (self.held, message) if self.held else (message,)
+        self.held = ""
+        if self.too_slow or (not self.sending and self.unsent.empty() and self.write_now(*texts)):
             return
+        for text in texts:
+            self._queue(text)
+
+    def _queue(self, message: str) -> None:
         if self.unsent.qsize() < UNSENT and self.waiting <= UNSENT_CHARACTERS:
             self.waiting += len(message)
             self.unsent.put_nowait(message)
@@ -84,6 +104,7 @@ class Connection:
 
     def end(self, code: int) -> None:
         """Close, after what waits is sent."""
+        self._release()
         self.unsent.put_nowait(code)
 
     def send_away(self, code: int, refused: Refused | None = None) -> None:

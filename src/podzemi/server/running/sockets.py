@@ -40,14 +40,18 @@ class Socket(WebSocketsSansIOProtocol):
         self.scope[SOCKET] = self  # type: ignore[typeddict-unknown-key]  # an extension of ours
         await super().run_asgi()
 
-    def write_now(self, text: str) -> bool:
-        """Send the text if nothing stands in its way; False: it has to wait its turn (`send`)."""
+    def write_now(self, *texts: str) -> bool:
+        """Send the texts if nothing stands in their way; False: they have to wait their turn (`send`)."""
         open_ = self.conn.state is State.OPEN and not (self.close_sent or self.disconnected)
         if not open_ or not self.writable.is_set():
             return False
-        known, frame = Socket.framed
-        if known is not text:
-            frame = framed(text.encode())
-            Socket.framed = (text, frame)
-        self.transport.write(frame)
+        self.transport.write(b"".join(map(_frame, texts)) if len(texts) > 1 else _frame(texts[0]))
         return True
+
+
+def _frame(text: str) -> bytes:
+    known, frame = Socket.framed
+    if known is not text:
+        frame = framed(text.encode())
+        Socket.framed = (text, frame)
+    return frame

@@ -7,7 +7,6 @@ first; spectators follow in slices, so that no move waits for a crowd.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 from itertools import islice
@@ -18,25 +17,18 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 from msgspec import Raw
 
-from podzemi.engine.values import Seat
-from podzemi.server.match.clock import ranked
 from podzemi.server.match.door import check_sight
 from podzemi.server.match.match_log import MatchLog
-from podzemi.server.match.tables import counts, describe, people_of
+from podzemi.server.match.tables import describe, people_of
 from podzemi.server.problems import Refused
 from podzemi.server.table.devices import Devices
 from podzemi.server.table.peers import Presence
+from podzemi.server.table.shown import NOT_BEGUN, Shown, Viewer, ViewerNews
 from podzemi.wire import messages as wire
 
 if TYPE_CHECKING:
     from podzemi.server.table.room import Room
 
-logger = logging.getLogger("podzemi.server")
-
-Viewer = Seat | None
-"""Whose view it is: a seat's, or None: what every spectator sees."""
-NULL: Final = Raw(b"null")
-NOTHING: Final = Raw(b"[]")
 SLICE: Final = 50
 """Spectators who are told at once; then everything else has its turn."""
 PEOPLE_PAUSE: Final = 0.25
@@ -50,9 +42,15 @@ class Listener(Protocol):
 
     person: str | None
     language: str
+    wants_changes: bool
+    """Whether it gets what has changed, instead of everything with each move."""
 
     def send(self, message: str) -> None:
         """Never waits; the messages arrive in this order or the connection ends."""
+        ...
+
+    def hold(self, message: str) -> None:
+        """Send together with what comes next, but in this turn of the loop."""
         ...
 
 
@@ -135,7 +133,11 @@ class Audience:
         """How often they had when a listener was last told who is here."""
         self.told_connected: set[str] = set()
         """Those of the table's people who were connected when everybody was last told."""
-        self._shown: tuple[int, dict[str, Raw]] | None = None
+        self.shown: dict[Viewer, Shown] = {}
+        """What is kept of the last version that each viewer was told, for those who want changes."""
+        self.told: dict[Listener, tuple[Viewer, int]] = {}
+        """As whom a listener who wants changes was told last, and which version of the log."""
+        self._for_spectators: Shown | None = None
         self._history: tuple[int, list[wire.Moment]] | None = None
 
     # --- who is here
@@ -181,6 +183,9 @@ class Audience:
         person = self.listeners.pop(listener)
         self.hurried.discard(listener)
         self.told_comings.pop(listener, None)
+        self.told.pop(listener, None)
+        if not self.told:
+            self.shown.clear()
         self.devices.forget(listener)
         if person is not None:
             self.people[person] -= 1
@@ -276,23 +281,37 @@ class Audience:
         Who may know nothing of it gets nothing: not even that something happened."""
         hearing = set(audience)
         seats = self.room.seats_by_person()
-        texts: dict[Viewer, str] = {}
-        spectators = []
+        known: dict[Viewer, ViewerNews] = {}
+        spectators: dict[str, list[Listener]] = {}
         for listener in self.listeners:
             mine = [] if listener.person is None else seats.get(listener.person, [])
             if self.devices.settle(listener, mine, news=True):
                 self.sync(listener)
                 continue
-            if (seat := self.devices.viewer(listener, mine)) not in hearing:
+            if (viewer := self.devices.viewer(listener, mine)) not in hearing:
                 continue
-            if seat is None:
-                spectators.append(listener)
-                continue
-            if seat not in texts:
-                texts[seat] = written(self.update(seat))
-            listener.send(texts[seat])
-        if spectators:
-            self.fan_out.send(spectators, written(self.update(None)))
+            if (news := known.get(viewer)) is None:
+                news = known[viewer] = self._news(viewer)
+            text = self._text_for(listener, viewer, news)
+            if viewer is None:
+                spectators.setdefault(text, []).append(listener)
+            else:
+                listener.send(text)
+        for text, some in spectators.items():
+            self.fan_out.send(some, text)
+
+    def _news(self, viewer: Viewer) -> ViewerNews:
+        before = self.shown.get(viewer)
+        return ViewerNews(self.room, viewer, self._match_for(viewer, before), before)
+
+    def _text_for(self, listener: Listener, viewer: Viewer, news: ViewerNews) -> str:
+        """Changes to those who want them and know what was before; everything to all others."""
+        if not listener.wants_changes:
+            return news.whole_text()
+        self.shown[viewer], before = news.now, news.before
+        told, self.told[listener] = self.told.get(listener), (viewer, news.now.version)
+        knows = before is not None and told == (viewer, before.version)
+        return news.changes_text() if knows else news.whole_text()
 
     def tell_everything(self) -> None:
         """Everything to everybody: first to the people of this table, then one text to all the others."""
@@ -305,16 +324,24 @@ class Audience:
                 others.append(listener)
         if others:
             self.fan_out.send(others, written(self._sync(others[0])))
+            for listener in others:
+                self._note_told(listener)
 
     def sync(self, listener: Listener) -> None:
         """All there is to know, to one listener; a spectator gets it after what is on its way to all."""
         text = written(self._sync(listener))
         if listener in self.listeners:
             self.told_comings[listener] = self.comings
+            self._note_told(listener)
         if self.viewer(listener) is None:
             self.fan_out.send([listener], text)
         else:
             self.fan_out.send_now(listener, text)
+
+    def _note_told(self, listener: Listener) -> None:
+        """The listener has been sent everything there is."""
+        if listener.wants_changes and self.room.log is not None:
+            self.told[listener] = self.viewer(listener), self.room.log.version
 
     def viewer(self, listener: Listener) -> Viewer:
         """Whose view this connection has."""
@@ -331,7 +358,7 @@ class Audience:
             clock=self.room.votes.clock_for(viewer),
             now=self.room.deadlines.now(),
             hand=self.devices.taker(listener),
-            **self._match_for(viewer),
+            **self._whole(viewer),
         )
 
     def _moments(self, viewer: Viewer, public: bool) -> list[wire.Moment]:
@@ -346,53 +373,16 @@ class Audience:
             self._history = (log.version, _moments(log, None, public=True))
         return self._history[1]
 
-    def update(self, viewer: Viewer) -> wire.Update:
-        assert self.room.log is not None
-        news = self.room.log.last(viewer)
-        return wire.Update(
-            version=news.number,
-            at=news.at,
-            events=raw(news.events),
-            undone=news.undone,
-            by=news.by,
-            back=news.back,
-            notice=news.notice,
-            clock=self.room.votes.clock_for(viewer),
-            **self._match_for(viewer),
-        )
+    def _whole(self, viewer: Viewer) -> dict[str, Raw]:
+        return NOT_BEGUN if self.room.log is None else self._match_for(viewer).whole()
 
-    def _match_for(self, viewer: Viewer) -> dict[str, Raw]:
+    def _match_for(self, viewer: Viewer, before: Shown | None = None) -> Shown:
         """The match as this viewer may see it; for spectators made once per line of the log."""
-        room = self.room
-        if room.log is None:
-            return {"view": NULL, "legal": NOTHING, "outlook": NULL, "result": NULL, "undo": NULL}
         if viewer is not None:
-            return self._show_match(viewer)
-        if self._shown is None or self._shown[0] != room.log.version:
-            self._shown = (room.log.version, self._show_match(None))
-        return self._shown[1]
-
-    def _show_match(self, viewer: Viewer) -> dict[str, Raw]:
-        room = self.room
-        assert room.log is not None
-        state = room.log.match.state
-        view = room.game.view(state, viewer)
-        undo = room.log.undoable(viewer, counts(room.table))
-        return {
-            "view": raw(view),
-            "legal": NOTHING if viewer is None else raw(list(map(room.game.decode, room.log.asked[viewer]))),
-            "outlook": self._outlook(view),
-            "result": raw(ranked(room.game.result(state), room.log.forfeits)) if room.log.over else NULL,
-            "undo": raw(None if undo is None else undo.action),
-        }
-
-    def _outlook(self, view: Any) -> Raw:
-        """A forecast that fails is left out: it must not hold up the match."""
-        try:
-            return raw(self.room.game.preview(view))
-        except Exception:
-            logger.exception("table %s version %s: outlook", self.room.table.id, self.room.version)
-            return NULL
+            return Shown(self.room, viewer, before)
+        if self._for_spectators is None or self._for_spectators.version != self.room.version:
+            self._for_spectators = Shown(self.room, None, before)
+        return self._for_spectators
 
 
 def _moments(log: MatchLog, viewer: Viewer, public: bool) -> list[wire.Moment]:

@@ -17,8 +17,9 @@ from podzemi.engine.values import Seat
 from podzemi.server.problems import Refused
 
 if TYPE_CHECKING:
-    from podzemi.server.table.audience import Listener, Viewer
+    from podzemi.server.table.audience import Listener
     from podzemi.server.table.room import Room
+    from podzemi.server.table.shown import Viewer
 
 
 class Device(Struct, frozen=True):

@@ -302,7 +302,7 @@ class Room:
                 refused.final = True
                 raise
             if (entry := await self.append(line, client)) is not None:
-                listener.send(written(wire.Accepted(act.id, self.number(seat) + 1)))
+                listener.hold(written(wire.Accepted(act.id, self.number(seat) + 1)))
                 self.advance(entry, line)
                 return
         listener.send(written(wire.Accepted(act.id, self._number_of(seat, self.sent[client]))))

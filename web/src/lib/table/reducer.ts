@@ -1,6 +1,6 @@
 /** A table as one reader sees it, and how a message changes it. Pure: no clock, no socket, no text. */
 import type { AnyView, Happening, MatchResult, Named } from '../games/board';
-import type { FromServer, Sync, TableClock, TableInfo, Update } from '../wire/generated/wire';
+import type { Changes, FromServer, Sync, TableClock, TableInfo, Update } from '../wire/generated/wire';
 
 /** What one action caused, in the reader's eyes; version 0 is the set-up. */
 export interface Moment {
@@ -47,6 +47,48 @@ export function receive(table: Table | null, message: FromServer): Table | null 
     default:
       return table;
   }
+}
+
+/** Every message as it is; changes as the update that they stand for, if it is known what they change. */
+export function completed(table: Table | null, message: FromServer): FromServer {
+  return message.kind === 'changes' && table?.view ? whole(table, message) : message;
+}
+
+type Parts = Record<string, unknown>;
+
+function whole(table: Table, changes: Changes): Update {
+  return {
+    kind: 'update',
+    version: changes.version,
+    at: changes.at,
+    events: changes.events,
+    view: patched(table.view, changes.view as Parts),
+    outlook: patched(table.outlook, changes.outlook as Parts),
+    legal: changes.legal === undefined ? table.legal : changes.legal,
+    undo: changes.undo === undefined ? table.undo : changes.undo,
+    result: changes.result ?? null,
+    undone: changes.undone ?? null,
+    by: changes.by ?? null,
+    back: changes.back ?? null,
+    notice: changes.notice ?? null,
+    clock: changes.clock ?? null,
+  };
+}
+
+/** The value with its changed parts, by path: `field`, `field.field`, `field.index`; '' is all of it. The index
+ *  after the last one adds to a list. */
+function patched(value: unknown, changes: Parts): unknown {
+  return Object.entries(changes).reduce(
+    (made, [path, part]) => (path === '' ? part : placed(made, path.split('.'), part)),
+    value,
+  );
+}
+
+function placed(value: unknown, [key, ...rest]: string[], part: unknown): unknown {
+  const parts = value as Parts;
+  const made = rest.length === 0 ? part : placed(parts[key!], rest, part);
+  if (!Array.isArray(value)) return { ...parts, [key!]: made };
+  return Number(key) === value.length ? [...value, made] : value.with(Number(key), made);
 }
 
 function synced(before: Table | null, sync: Sync): Table {

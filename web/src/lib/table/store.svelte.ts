@@ -5,7 +5,7 @@ import { isAmong } from '../games/shared/same';
 import { TableSocket, type Connection, type Matter, type World } from '../wire/socket';
 import type { FromServer, Notice, Problem, Sync } from '../wire/generated/wire';
 import { Pacer } from './pacer.svelte.ts';
-import { receive, type Table } from './reducer';
+import { completed, receive, type Table } from './reducer';
 import { Talk } from './talk.svelte.ts';
 
 export interface Notices {
@@ -23,6 +23,9 @@ export interface Notices {
 
 /** Refusals that say nothing about the action: in a moment it may be right, and one press sends it. */
 const PRESS_AGAIN = new Set(['too_fast', 'unavailable']);
+
+/** What says nothing to somebody who missed the message before. */
+const NEWS = new Set(['update', 'changes', 'table']);
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -124,7 +127,8 @@ export class TableStore {
     this.#socket.close();
   }
 
-  #received(message: FromServer): void {
+  #received(said: FromServer): void {
+    const message = completed(this.table, said);
     const talked = this.talk.receive(message);
     if (typeof talked === 'object') this.#notices.refused(talked);
     if (talked) return;
@@ -140,7 +144,7 @@ export class TableStore {
     const asked = this.table?.clock?.question ?? null;
     const next = receive(this.table, message);
     if (next === null) {
-      if (message.kind === 'update' || message.kind === 'table') this.#socket.resync();
+      if (NEWS.has(message.kind)) this.#socket.resync();
       return;
     }
     const isNews = next !== this.table; // an answer or a sign of life: whoever watches goes on watching
