@@ -50,6 +50,7 @@ class MemoryStore:
     """The store as one process has it."""
 
     shared = True
+    keeps_jobs = False
 
     def __init__(self, memory: OneMemory) -> None:
         self.memory = memory

@@ -55,6 +55,8 @@ describe('receive', () => {
     expect(receive(table, updates[1]!)).toBe(table);
   });
 
+  const nothing = { undone: null, by: null, back: null, notice: null, clock: null };
+
   it('takes changes for the update that they stand for', () => {
     const table = after(3);
     const update = { ...updates[3]!, legal: [], undo: null, clock: null };
@@ -68,6 +70,7 @@ describe('receive', () => {
       view: { phase: 'over', 'seats.1.failures': 2, [`seats.${seats.length}`]: { new: true } },
       outlook: { '': null },
       legal: [],
+      ...nothing,
     };
     const next = receive(table, completed(table, changes))!;
     expect(next.view).toEqual({
@@ -82,7 +85,7 @@ describe('receive', () => {
   });
 
   it('asks for everything where it is not known what changed', () => {
-    const changes: Changes = { kind: 'changes', version: 9, at: 0, events: [], view: {}, outlook: {} };
+    const changes: Changes = { kind: 'changes', version: 9, at: 0, events: [], view: {}, outlook: {}, ...nothing };
     expect(completed(null, changes)).toBe(changes);
     expect(receive(after(1), completed(after(1), changes))).toBeNull();
   });

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import math
-import time
 from collections.abc import Callable
 from typing import Final
 
+from podzemi.server.edges import time
 from podzemi.server.problems import Refused
 from podzemi.server.store import Store, attempts
 from podzemi.server.store.attempts import Limit

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ipaddress
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from podzemi.server.edges import time
 from podzemi.server.problems import Refused
 from podzemi.server.settings import Settings
 

@@ -5,8 +5,6 @@ The operator may offer packs to everybody: TOML files in a folder (`podzemi serv
 
 from __future__ import annotations
 
-import secrets
-import time
 from collections import OrderedDict
 from functools import partial
 from pathlib import Path
@@ -17,6 +15,7 @@ import msgspec
 from podzemi.engine import packs, registry
 from podzemi.engine.packs import PackError
 from podzemi.languages.sentences import mistake_text
+from podzemi.server.edges import secrets, time
 from podzemi.server.match.tables import check_game
 from podzemi.server.one_thread import OneThread
 from podzemi.server.problems import Refused

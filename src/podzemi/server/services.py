@@ -48,12 +48,12 @@ TURNS: Final = "turns"
 class Services:
     """Store, identities, rooms, limits: what the handlers work with."""
 
-    def __init__(self, settings: Settings, store: Store, keys: list[str]) -> None:
+    def __init__(self, settings: Settings, store: Store, keys: list[str], bot_pool: BotPool) -> None:
         self.settings = settings
         self.store = store
         self.limits = RequestLimits(settings)
         self.identities = Identities(store, keys, self.limits)
-        self.bot_pool = BotPool(settings.bot_workers, wall=settings.bot_wall)
+        self.bot_pool = bot_pool
         self.rooms = Rooms(settings, store, self.bot_pool)
         self.reviews = Reviews(self.bot_pool)
         self.admission = Admission(self.rooms)
@@ -76,9 +76,10 @@ class Services:
         """All that goes on while nobody asks; each is begun again when it fails."""
         start, rooms = self.supervisor.start, self.rooms
         if self.store.shared:
-            from podzemi.server.table.bot_jobs import join_in  # only who uses PostgreSQL pays for its import
+            if self.store.keeps_jobs:
+                from podzemi.server.table.bot_jobs import join_in  # only PostgreSQL pays for its import
 
-            start(BOT_JOBS, join_in(rooms, self.store))
+                start(BOT_JOBS, join_in(rooms, self.store))
             start(LISTENING, self.store.hear)
             start("peers", rooms.peers.run)
         start("upkeep", partial(keep_up, self.store, self.accounts, rooms))
@@ -135,11 +136,15 @@ class Services:
 
 
 @asynccontextmanager
-async def open_services(settings: Settings) -> AsyncIterator[Services]:
+async def open_services(
+    settings: Settings, store: Store | None = None, bot_pool: BotPool | None = None
+) -> AsyncIterator[Services]:
+    """Everything a server holds, while it runs. Store and thinkers are those of the settings unless given."""
     offered = folder_packs(settings.packs)
-    store = await open_store(settings.store)
+    store = store or await open_store(settings.store)
+    bot_pool = bot_pool or BotPool(settings.bot_workers, wall=settings.bot_wall)
     keys = [*reversed(settings.secret_keys)] or await store.write(people.keys())
-    services = Services(settings, store, keys)
+    services = Services(settings, store, keys, bot_pool)
     await services.packs.offer(offered)
     store.listen(services.on_message)
     store.listen(services.connections.on_message)

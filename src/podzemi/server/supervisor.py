@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 from podzemi.server import metrics
+from podzemi.server.edges import time
 
 logger = logging.getLogger("podzemi.server")
 

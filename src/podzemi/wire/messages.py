@@ -727,7 +727,7 @@ class Update(ServerMessage, frozen=True, tag="update"):
     clock: TableClock | None = None
 
 
-class Changes(ServerMessage, frozen=True, tag="changes", omit_defaults=True):
+class Changes(ServerMessage, frozen=True, tag="changes"):
     """An `update` to a connection that asked for changes only (`?changes=true`): what is absent is as the
     last message said.
 

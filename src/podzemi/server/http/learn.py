@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from typing import Annotated, Any, Final, cast  # Any: values of whichever game that become JSON
 
@@ -16,6 +15,7 @@ from podzemi.engine import registry
 from podzemi.learn.structure import PLAYER
 from podzemi.learn.telling import Mistake, mistake, title
 from podzemi.rulebook.scenes import NAMES
+from podzemi.server.edges import time
 from podzemi.server.http.puzzles import GameName
 from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, TheServices, problems
 from podzemi.server.one_thread import OneThread

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody
 
+from podzemi.server.edges import time
 from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, PersonId, TableId, TheServices, problems
 from podzemi.server.problems import Refused
 from podzemi.server.services import Services

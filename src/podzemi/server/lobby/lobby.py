@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 from collections.abc import Callable, Iterable
 from typing import Final, Literal
 
 import msgspec
 from msgspec import Raw, Struct
 
+from podzemi.server.edges import time
 from podzemi.server.match.tables import describe, people_of
 from podzemi.server.store import Query, Store, Table, people, tables, turns
 from podzemi.wire.messages import Language, TableInfo

@@ -10,10 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import secrets
 import smtplib
 import ssl
-import time
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate, make_msgid, parseaddr
@@ -24,6 +22,7 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 
 from podzemi import languages
 from podzemi.server.attempt_limits import AttemptLimiter
+from podzemi.server.edges import secrets, time
 from podzemi.server.match.tables import people_of
 from podzemi.server.problems import Refused
 from podzemi.server.settings import Settings

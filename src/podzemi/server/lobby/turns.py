@@ -8,10 +8,10 @@ not write down is made good at the next start.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import Final
 
+from podzemi.server.edges import time
 from podzemi.server.store import Store
 from podzemi.server.store import turns as queries
 from podzemi.server.store.turns import AwaitedTurn, OwnTable

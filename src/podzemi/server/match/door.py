@@ -9,11 +9,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import secrets
-import time
 import unicodedata
 from typing import Final
 
+from podzemi.server.edges import secrets, time
 from podzemi.server.problems import Refused
 from podzemi.server.store import Door, Table
 from podzemi.wire.messages import NewTable

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,6 +12,7 @@ from podzemi.engine.commitment import Branch, Promise
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import AnyMatch
 from podzemi.engine.record import Record
+from podzemi.server.edges import secrets
 from podzemi.server.store import Luck, Table
 
 SALT_BYTES: Final = 32

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-import time
 from typing import Any, Final  # Any: options as somebody sent them, not yet checked
 
 from msgspec.structs import replace
@@ -12,6 +10,7 @@ from podzemi.bots.levels import stand_in
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue
 from podzemi.engine.values import Seat
+from podzemi.server.edges import secrets, time
 from podzemi.server.match.clock import check_clock
 from podzemi.server.match.luck import promised
 from podzemi.server.names import clean_name

@@ -7,13 +7,13 @@ an account only if the person says so.
 
 from __future__ import annotations
 
-import time
 import unicodedata
 from contextlib import suppress
 from functools import partial
 from typing import Final
 
 from podzemi.server.attempt_limits import PasswordLimiter
+from podzemi.server.edges import time
 from podzemi.server.names import clean_name, typed_key
 from podzemi.server.people.connections import Connections
 from podzemi.server.people.identity import Identities

@@ -6,8 +6,6 @@ An admin sees no more of a match than any spectator.
 from __future__ import annotations
 
 import os
-import secrets
-import time
 from collections import deque
 from functools import partial
 from typing import Final, Literal
@@ -15,6 +13,7 @@ from typing import Final, Literal
 from podzemi import __version__
 from podzemi.engine.game import is_compiled
 from podzemi.server import metrics
+from podzemi.server.edges import secrets, time
 from podzemi.server.names import typed_key
 from podzemi.server.people.accounts import Accounts
 from podzemi.server.people.connections import Connections

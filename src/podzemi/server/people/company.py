@@ -7,12 +7,12 @@ sent whole: there is nothing to get out of step. Nothing about a person reaches 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
+from podzemi.server.edges import time
 from podzemi.server.people.connections import Connections, OpenConnection
 from podzemi.server.store import Query, Store, friends, invitations
 from podzemi.server.store.friends import Circle, PublicTable

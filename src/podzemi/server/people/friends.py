@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from typing import Final
 
+from podzemi.server.edges import time
 from podzemi.server.limits import HOUR, Buckets
 from podzemi.server.match.door import is_insider
 from podzemi.server.people.company import Company

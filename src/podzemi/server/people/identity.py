@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
-import time
 from collections import OrderedDict
 from functools import lru_cache
 from typing import Any, Final  # Any: Litestar's user, auth and state, which nothing here asks for
@@ -21,6 +19,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from podzemi import languages
+from podzemi.server.edges import secrets, time
 from podzemi.server.limits import HOUR, RequestLimits, network_of
 from podzemi.server.names import LONGEST_NAME, clean_name, numbered
 from podzemi.server.problems import Refused

@@ -7,7 +7,6 @@ table by table, so that a long history is never in memory as a whole.
 from __future__ import annotations
 
 import math
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from functools import partial
@@ -18,6 +17,7 @@ import msgspec
 from podzemi import __version__
 from podzemi.engine import registry
 from podzemi.engine.packs import PackError
+from podzemi.server.edges import time
 from podzemi.server.match.luck import record_of
 from podzemi.server.match.match_log import log_of
 from podzemi.server.one_thread import OneThread

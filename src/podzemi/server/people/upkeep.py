@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from itertools import count
 from typing import Final
 
+from podzemi.server.edges import time
 from podzemi.server.names import numbered
 from podzemi.server.people.accounts import Accounts
 from podzemi.server.people.identity import DAY, YEAR

@@ -6,8 +6,6 @@ is drawn anew, and so is all chance from there on: nobody knows what comes (docs
 
 from __future__ import annotations
 
-import secrets
-import time
 from functools import partial
 
 import msgspec
@@ -15,6 +13,7 @@ import msgspec
 from podzemi.bots.levels import stand_in
 from podzemi.engine.commitment import MOST_BRANCHES, Branch
 from podzemi.engine.verify import verify
+from podzemi.server.edges import secrets, time
 from podzemi.server.limits import Buckets
 from podzemi.server.match.luck import promised
 from podzemi.server.match.tables import check_bot

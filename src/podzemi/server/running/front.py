@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import logging
 import re
-import secrets
-import time
 from typing import Any, Final  # Any: an ASGI scope as plain data, so that it may be changed
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from podzemi.server import metrics
+from podzemi.server.edges import secrets, time
 from podzemi.server.running import logs
 from podzemi.server.running.networks import Networks
 from podzemi.server.settings import Settings

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 
+from podzemi.server.edges import secrets
 from podzemi.server.names import keys_of, typed_key
 from podzemi.server.store.sql import Ask, Query, marks
 

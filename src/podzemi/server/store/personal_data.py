@@ -7,12 +7,12 @@ deletion leaves anywhere in the schema.
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, Final, Literal  # Any: what a row of the database holds; the query knows its columns
 
 import msgspec
 from msgspec import Struct
 
+from podzemi.server.edges import secrets
 from podzemi.server.store import friends, people, ratings, seats, tables, talk
 from podzemi.server.store.sql import Ask, Query
 from podzemi.server.store.values import LogEntry

@@ -145,6 +145,7 @@ class PostgresStore:
     """A `Store` that several processes share. `me` is this process among them."""
 
     shared = True
+    keeps_jobs = True
 
     def __init__(self, url: str, pool: Any) -> None:
         self.url = url

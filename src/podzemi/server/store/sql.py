@@ -53,9 +53,11 @@ class StoreLost(RuntimeError):
 
 
 class Store(Protocol):
-    """Runs queries. `shared`: other processes may write the same tables, and are heard by `listen`."""
+    """Runs queries. `shared`: other processes may write the same tables, and are heard by `listen`;
+    `keeps_jobs`: they can share the bots' thinking by it."""
 
     shared: bool
+    keeps_jobs: bool
 
     async def read(self, query: Query[T]) -> T:
         """The query's answer, all of it from one moment; it must not write."""

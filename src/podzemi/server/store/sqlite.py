@@ -50,6 +50,7 @@ class SqliteStore:
     """A `Store` in one file. What waits is written as one transaction with one flush."""
 
     shared = False
+    keeps_jobs = False
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)

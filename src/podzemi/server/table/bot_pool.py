@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
-import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -26,6 +24,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Action
 from podzemi.server import metrics
+from podzemi.server.edges import secrets, time
 from podzemi.server.table.thinking import ANYBODY, InTurn, ThinkingTime
 
 T = TypeVar("T")

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from podzemi.engine.values import Seat
+from podzemi.server.edges import time
 from podzemi.server.match.clock import DAY, HOUR, Clocks
 from podzemi.server.match.tables import kept_by
 from podzemi.server.problems import Refused
@@ -59,11 +59,11 @@ class Deadlines:
         if log is None or now >= log.since:
             return now
         self._see_line()
-        return log.since + monotonic() - self.seen[1]
+        return log.since + time.monotonic() - self.seen[1]
 
     def _see_line(self) -> None:
         if self.room.log is not None and self.room.log.since != self.seen[0]:
-            self.seen = self.room.log.since, monotonic()
+            self.seen = self.room.log.since, time.monotonic()
 
     def deadline(self, seat: Seat) -> float | None:
         """When the seat's person is out of time; None: not as things stand."""

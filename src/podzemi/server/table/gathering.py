@@ -9,11 +9,11 @@ So does a quick match (`quick.py`) when the last one comes.
 from __future__ import annotations
 
 import hmac
-import time
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from podzemi.server.edges import time
 from podzemi.server.match import door
 from podzemi.server.match.tables import again
 from podzemi.server.problems import Refused

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-import time
 from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator
 from typing import Any, Final, Literal, TypeAlias  # Any: a coroutine is sent nothing
 
 import msgspec
 from msgspec import Struct
 
+from podzemi.server.edges import secrets, time
 from podzemi.server.store import Store
 
 logger = logging.getLogger("podzemi.server")

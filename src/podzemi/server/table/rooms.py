@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import time
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar  # Any: a coroutine is sent nothing
@@ -17,6 +16,7 @@ from msgspec.structs import replace
 
 from podzemi.engine import registry
 from podzemi.engine.packs import PackError
+from podzemi.server.edges import time
 from podzemi.server.limits import Buckets
 from podzemi.server.lobby.lobby import Lobby
 from podzemi.server.lobby.turns import Turns

@@ -7,7 +7,6 @@ the table is as it was when that was decided. If it is not, the room catches up 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -19,6 +18,7 @@ from msgspec.structs import replace
 from podzemi.bots.levels import stand_in
 from podzemi.engine import registry
 from podzemi.engine.values import Seat
+from podzemi.server.edges import time
 from podzemi.server.match import door
 from podzemi.server.match.control import SeatTakenOver
 from podzemi.server.match.tables import OPEN, check_bot, check_seat, guest_of, kept_by

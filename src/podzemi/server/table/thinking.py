@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from podzemi.server import metrics
+from podzemi.server.edges import time
 from podzemi.server.limits import MINUTE, Bucket, Buckets
 from podzemi.server.settings import Settings
 from podzemi.server.store import Store, accounts

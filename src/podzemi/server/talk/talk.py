@@ -8,13 +8,13 @@ are not sent to that somebody, whenever they were said.
 
 from __future__ import annotations
 
-import time
 import unicodedata
 from collections.abc import Iterable
 from typing import Final, Protocol
 
 import msgspec
 
+from podzemi.server.edges import time
 from podzemi.server.limits import Buckets
 from podzemi.server.match.tables import LONGEST_ID
 from podzemi.server.problems import Refused

@@ -67,11 +67,11 @@ function whole(table: Table, changes: Changes): Update {
     legal: changes.legal === undefined ? table.legal : changes.legal,
     undo: changes.undo === undefined ? table.undo : changes.undo,
     result: changes.result ?? null,
-    undone: changes.undone ?? null,
-    by: changes.by ?? null,
-    back: changes.back ?? null,
-    notice: changes.notice ?? null,
-    clock: changes.clock ?? null,
+    undone: changes.undone,
+    by: changes.by,
+    back: changes.back,
+    notice: changes.notice,
+    clock: changes.clock,
   };
 }
 
