@@ -28,7 +28,8 @@ from browser.table import idle, resize  # noqa: E402
 from podzemi.engine import registry  # noqa: E402
 
 SIZES = ("1440x900", "1280x720", "1024x768", "820x1180", "390x844", "360x640", "844x390")
-LIGHTS = {"day": False, "night": True}
+LIGHTS = {"day": False, "night": True, "forced": False}
+"""Whether it is night; `forced`: in the few colours that somebody has told the system to use."""
 PLAYERS = {"welcome_dungeon": 4, "paper_dungeons": 4, "dark_cave": 6, "dungeon_lords": 4}
 LONGEST = {"welcome_dungeon": 60, "paper_dungeons": 120, "dark_cave": 60, "dungeon_lords": 3000}
 """Decisions after which a match has shown what it has to show, and the hands are not empty yet."""
@@ -77,6 +78,7 @@ def take(browser: Browser, server: Server, game: str, asked: argparse.Namespace)
     for light, night in LIGHTS.items():
         visitors = Visitors(browser, server)
         page = visitors.page("/", language=asked.language, night=night)
+        page.emulate_media(forced_colors="active" if light == "forced" else "none")
         for name in photograph(page, shots, asked.sizes, folder, light):
             print(f"{game}: {name}", flush=True)
         visitors.close()
