@@ -6,20 +6,16 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Python keeps what it has read once: otherwise every process of the tests reads all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help env compile web play test lint wheel wheels hosting-lock bench bench-peers gpu bench-gpu load pictures deep mutate grades ladder clean
+.PHONY: help python env compile web play test lint wheel wheels locks bench bench-peers gpu bench-gpu load pictures deep mutate grades ladder clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-env: $(VENV)/.ready ## set up .venv with the podzemi command in it
-
-$(VENV)/.ready: requirements.lock pyproject.toml
+python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Podzemí needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps "$$(grep -oE '^uv==[0-9.]+' requirements.lock)"
-	$(BIN)/uv pip sync --quiet --require-hashes requirements.lock
-	$(BIN)/uv pip install --quiet --no-deps --no-build-isolation -e .
-	@touch $@
+
+env: python ## set up .venv with the podzemi command and all that developing needs
+	@$(PYTHON) scripts/env.py develop
 
 compile: env ## compile the engine and the native games where a compiler is found
 	@$(BIN)/python scripts/compile.py
@@ -28,8 +24,9 @@ compile: env ## compile the engine and the native games where a compiler is foun
 web: env ## build the browser client once
 	@$(BIN)/python scripts/build_web.py
 
-play: env compile web ## start the server and say where to look
-	$(BIN)/podzemi serve --open
+play: python ## build what players need, start the server, say where to look; PORT=8090 takes another port
+	@$(PYTHON) scripts/env.py play "$(PORT)"
+	@$(BIN)/python scripts/play.py "$(PORT)"
 
 test: env ## everything CI runs
 	@$(BIN)/python scripts/test.py
@@ -43,9 +40,11 @@ wheel: env web ## a wheel for every machine, with the browser client inside, in 
 wheels: wheel compile ## the same, and one for this platform with the compiled engine
 	PODZEMI_WHEEL=compiled $(BIN)/python -m hatchling build -t wheel
 
-hosting-lock: env ## the pinned requirements of hosts, from those of developers
+locks: env ## the pinned requirements of players and hosts, from those of developers
 	$(BIN)/uv pip compile --quiet pyproject.toml --extra server --constraint requirements.lock --universal \
 	  --generate-hashes --no-header --no-annotate -o deploy/requirements.txt
+	$(BIN)/uv pip compile --quiet pyproject.toml --extra server --group play --constraint requirements.lock --universal \
+	  --generate-hashes --no-header --no-annotate -o requirements-play.lock
 
 bench: env compile ## how fast the games are: native code, compiled and plain Python
 	$(BIN)/podzemi bench --all-engines
@@ -78,6 +77,8 @@ ladder: env compile ## measure how strong the bots are and write docs/ladder.md 
 	@$(BIN)/python scripts/ladder.py
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist web/node_modules web/dist web/src/lib/wire/generated src/podzemi/server/static src/build
-	find src -name '*.so' -delete
+	rm -rf $(VENV) build dist test-results web/node_modules web/dist src/podzemi/server/static src/build
+	rm -rf web/src/lib/wire/generated web/src/fonts/generated
+	rm -rf .hypothesis .mypy_cache src/.mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -18,11 +18,12 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
+
+from progress import Progress, print_line
 
 ROOT: Final = Path(__file__).parent.parent
 WEB: Final = ROOT / "web"
@@ -83,29 +84,34 @@ def tool(name: str) -> str:
 
 def run(what: str, *command: str) -> str:
     """Run quietly and return what was said; on failure show everything and stop."""
-    print(f"web: {what} …", end="", flush=True)
-    start = time.monotonic()
     path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
-    done = subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True)
+    with Progress(f"web: {what}") as work:
+        done = subprocess.run(
+            command, cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True
+        )
+        if done.returncode != 0:
+            work.result = "failed"
     if done.returncode != 0:
-        print(" failed\n")
-        print(done.stdout + done.stderr)
-        sys.exit(done.returncode)
-    print(f" {time.monotonic() - start:.1f} s")
+        print_line(done.stdout + done.stderr)
+        sys.exit(f"web: {what} failed")
     return done.stdout
 
 
-def install(force: bool) -> str:
+def install(force: bool, whole: bool) -> str:
+    """`whole`: with the checkers and what the tests need; what is there is never taken away."""
     stamp = digest(packages())
-    if force or not (WEB / "node_modules").is_dir() or not is_fresh("packages", stamp):
-        run("fetching packages", tool("npm"), "ci", "--no-audit", "--no-fund")
-        keep("packages", stamp)
+    here = (WEB / "node_modules").is_dir() and not force
+    if here and (is_fresh("packages", stamp) or (not whole and is_fresh("packages to build", stamp))):
+        return stamp
+    run("fetching packages", tool("npm"), "ci", "--no-audit", "--no-fund", *([] if whole else ["--omit=dev"]))
+    keep("packages" if whole else "packages to build", stamp)
+    (STAMPS / ("packages to build" if whole else "packages")).unlink(missing_ok=True)
     return stamp
 
 
-def prepare(force: bool) -> str:
+def prepare(force: bool = False, whole: bool = True) -> str:
     """Packages and generated types; the stamp of all that the next steps read."""
-    stamp = install(force) + digest(sources())
+    stamp = install(force, whole) + digest(sources())
     if force or not GENERATED.is_dir() or not is_fresh("generated", stamp):
         run("generating types", tool("node"), "scripts/generate.mjs")
         keep("generated", stamp)
@@ -124,10 +130,10 @@ def check(force: bool, stamp: str) -> None:
 def build(force: bool, stamp: str) -> None:
     if force or not (STATIC / "index.html").exists() or not is_fresh("built", stamp):
         run("building", tool("node"), "node_modules/vite/bin/vite.js", "build")
-        print(run("compressing and weighing", tool("node"), "scripts/pack.mjs"), end="")
+        print_line(run("compressing and weighing", tool("node"), "scripts/pack.mjs").rstrip())
         keep("built", stamp)
     size = sum(path.stat().st_size for path in STATIC.rglob("*") if path.is_file())
-    print(f"web: ready, {size / 1e6:.1f} MB in {STATIC.relative_to(ROOT)}")
+    print_line(f"web: ready, {size / 1e6:.1f} MB in {STATIC.relative_to(ROOT)}")
 
 
 @contextmanager
@@ -137,6 +143,12 @@ def alone() -> Iterator[None]:
     with (STAMPS / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
+
+
+def for_players() -> None:
+    """The client alone, unchecked: what a player needs."""
+    with alone():
+        build(force=False, stamp=prepare(whole=False))
 
 
 def main() -> None:

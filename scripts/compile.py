@@ -15,6 +15,7 @@ import sysconfig
 from pathlib import Path
 
 from docstrings import docstrings, with_docstrings
+from progress import Progress
 
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
@@ -59,12 +60,25 @@ def has_compiler() -> bool:
     return header.exists() and any(shutil.which(name) for name in (compiler, "cc", "gcc", "clang"))
 
 
+def is_current() -> bool:
+    """Whether what is compiled is of these sources."""
+    return STAMP.exists() and STAMP.read_text() == fingerprint(modules())
+
+
+def compiled() -> list[Path]:
+    """What an earlier run compiled."""
+    found = [*SRC.rglob("*.so"), *SRC.rglob("*.pyd")]
+    return [path for path in found if not path.name.startswith("_core.")]  # of scripts/native_build.py
+
+
+def is_stale() -> bool:
+    """Whether something is compiled, and of other sources than these."""
+    return bool(compiled()) and not is_current()
+
+
 def remove() -> None:
-    """Take away what an earlier run compiled."""
-    for pattern in ("*.so", "*.pyd"):
-        for path in SRC.rglob(pattern):
-            if not path.name.startswith("_core."):  # of scripts/native_build.py
-                path.unlink()
+    for path in compiled():
+        path.unlink()
     STAMP.unlink(missing_ok=True)
 
 
@@ -95,27 +109,26 @@ def main() -> int:
         build_extensions(sys.argv[2:])
         return 0
     os.environ["PODZEMI_PURE"] = "1"  # what is about to be replaced must not be loaded
-    paths = modules()
-    wanted = fingerprint(paths)
-    if STAMP.exists() and STAMP.read_text() == wanted:
+    if is_current():
         return 0
     remove()
     if not has_compiler():
         print("compile: no C compiler or no Python.h found; the engine runs as plain Python")
         return 0
-    print(f"compile: {len(paths)} modules with mypyc ...", flush=True)
+    paths = modules()
     build = ROOT / "build"
     build.mkdir(exist_ok=True)
     env = {**os.environ, "PODZEMI_PURE": "0", "MYPYPATH": str(SRC), **inlining()}
     command = [sys.executable, __file__, "--extensions", *paths]
-    done = subprocess.run(command, cwd=SRC, env=env, capture_output=True, text=True)
+    with Progress(f"compile: {len(paths)} modules with mypyc", "some two minutes of one core, once"):
+        done = subprocess.run(command, cwd=SRC, env=env, capture_output=True, text=True)
     if done.returncode != 0:
         print(done.stdout + done.stderr)
         print("compile: failed; the engine runs as plain Python")
         remove()
         return 1
     shutil.rmtree(SRC / "build", ignore_errors=True)
-    STAMP.write_text(wanted)
+    STAMP.write_text(fingerprint(paths))
     return 0
 
 

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { svelteTesting } from '@testing-library/svelte/vite';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import type { Fields } from './src/lib/catalogue.ts';
 import { COMMON, PAGES, partOf, LATER } from './src/lib/parts.ts';
 
@@ -132,7 +131,7 @@ const fileName = ({ name = '' }: { name?: string | undefined }, ending: string) 
   `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash]${ending}`;
 
 export default defineConfig({
-  plugins: [gameIcons(), texts(), svelte(), svelteTesting()],
+  plugins: [gameIcons(), texts(), svelte()],
   base: './', // no address is built in: the server may be offered below any path
   resolve: { alias: { $lib: path('src/lib') } },
   define: {
@@ -156,13 +155,4 @@ export default defineConfig({
     },
   },
   server: { fs: { allow: [path('..')] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  test: {
-    environment: 'jsdom',
-    pool: 'vmThreads', // one jsdom for each worker, not for each file
-    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
-    restoreMocks: true,
-    testTimeout: 60_000, // units stand back behind everything else
-    hookTimeout: 60_000,
-    fsModuleCache: false, // it does not see a new file of texts
-  },
 });
