@@ -28,7 +28,7 @@ from podzemi.games.dungeon_lords.policy import fitted as fitted_now
 TARGET = Path(fitted_now.__file__)
 STAGE_COUNT = 10
 RIDGE = 30.0
-"""So many samples' worth of belief in the figures as they were."""
+"""The weight of the previous figures, in samples (the prior of the ridge regression)."""
 
 Array = np.ndarray[Any, Any]
 

@@ -56,7 +56,7 @@ def decisions(game: Any, bot_name: str, players: int, seed: int) -> Iterator[Dec
 
 
 def some_of(all_of_them: Iterator[Decision], count: int, lot: Dice) -> tuple[list[Decision], int]:
-    """So many of them, each as likely as any other, and how many there were (reservoir sampling)."""
+    """A uniform sample of this size, and the number of items (reservoir sampling)."""
     kept: list[Decision] = []
     seen = 0
     for seen, one in enumerate(all_of_them, 1):

@@ -105,7 +105,7 @@ def measure_exploit(seconds: float) -> None:
 
 
 def trained(solver: Solver, seconds: float) -> Solver:
-    """So many seconds of processor time, the first quarter forgotten."""
+    """Train for this many seconds of processor time; the first quarter is discarded."""
     solver.train(sys.maxsize, seconds / 4)
     solver.forget()
     solver.train(sys.maxsize, seconds * 3 / 4, seed=1)

@@ -214,7 +214,7 @@ class Trouble:
             await player.stir()
 
     async def play(self, acts: int) -> None:
-        """So many more actions, or until nothing is left to play."""
+        """Play this many more actions, or until the match is over."""
         goal, give_up = self.crowd.acts + acts, time.monotonic() + PATIENCE
         while self.crowd.acts < goal and time.monotonic() < give_up:
             if all(map(_is_over, self.crowd.players)):

@@ -143,7 +143,7 @@ def played(seed: int, whole: bool) -> tuple[Table, list[LogEntry]]:
 
 
 async def fill(place: str | Path, matches: int) -> None:
-    """So many stored matches: some are played, the others are their copies under other ids."""
+    """Store this many matches: some are played, the others are copies under other ids."""
     store = await open_store(place)
     for seat in range(SEATS):
         await store.write(people.add(f"filler{seat}", f"Filler {seat}", PLAYED))
@@ -389,7 +389,7 @@ def places(kind: str, folder: Path) -> Iterator[str | Path]:
 
 
 def side_by_side(kind: str, folder: Path, servers: int, kills: int, matches: int, seed: int) -> list[Report]:
-    """So many battles at once, each with a store, a server and people of its own."""
+    """Run this many battles at once, each with a store, a server and people of its own."""
 
     async def all_of_them(fields: list[tuple[str | Path, Path]]) -> list[Report]:
         battles = (

@@ -84,7 +84,7 @@ class Follower:
         self.choices = (self.choices + times * GAMMA) & MASK
 
     def follow(self, steps: int, defaults: int, every: int) -> None:
-        """So many decisions, as many of them at a time as there is room for."""
+        """Play this many decisions, as many at a time as there is room for."""
         while steps > 0:
             some = min(steps, self.plain.longest_trace)
             trace, at = self.plain.trace(self.match, self.numbers, some, defaults, every), 0
@@ -141,7 +141,7 @@ def followers(plain: Plain, seed: int) -> Iterator[Follower]:
 
 
 def compare(plain: Plain, decisions: int, every: int = 1, seed: int = 1) -> int:
-    """So many decisions, shared out among all tables and ways to choose; how many there were."""
+    """Play about this many decisions, spread over all tables and policies; returns their number."""
     made, turn = 0, 0
     running = list(followers(plain, seed))
     while made < decisions:

@@ -1,4 +1,4 @@
-"""Run tests again and again, and say which of them failed how often. A test that blinks is a bug.
+"""Run tests again and again, and say which of them failed how often. A flaky test is a bug.
 
     python scripts/repeat.py                                         the browser tests, eight times
     python scripts/repeat.py --times 30 tests/browser/test_match.py  some tests, thirty times

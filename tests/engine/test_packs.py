@@ -302,7 +302,7 @@ def test_a_record_names_its_pack_and_wants_it_back(game: AnyGame) -> None:
         replay(again, registry.game)
     house = Match(game, game.min_players, {}, 1).record()
     assert house.pack is UNSET and b'"pack"' not in house.line()
-    with pytest.raises(PackMissing, match="the house data"):
+    with pytest.raises(PackMissing, match="the built-in data"):
         replay(house, lambda _: packed)
 
 

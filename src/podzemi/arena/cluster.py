@@ -94,7 +94,7 @@ class Cluster(Generic[P, A]):
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """All done: what the workers keep is closed. Broken off: they are ended as they are."""
+        """On success close what the workers hold; on an error kill them."""
         if kind is None:
             with suppress(self._ray.exceptions.RayError):
                 self._ray.get([actor.close.remote(1.0) for actor in self._actors])

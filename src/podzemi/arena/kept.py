@@ -230,7 +230,7 @@ def _levels(game: str) -> Path:
 
 
 def _settings(game: str, bots: tuple[str, ...]) -> list[Any]:
-    """How the levels among the bots think, and what their tempers like; that of the others may change."""
+    """The settings these bots depend on. Changes to other bots do not invalidate stored results."""
     levels = tomllib.loads(_levels(game).read_text("utf-8")) if _levels(game).exists() else {}
     tempers = tomllib.loads(_TEMPERS.read_text("utf-8")).get(game, {})
     found = [levels.get(name.partition("?")[0]) for name in bots]

@@ -68,7 +68,7 @@ def _missing(plan: Plan, found: list[Measured]) -> str:
 
 
 def _names(plan: Plan) -> dict[str, str]:
-    """The bots by name; those that are others in one game are told with the game."""
+    """Bots by name; where a name has other settings in one game, the game is added to it."""
     own = {
         f"{name} ({TITLES.get(group.game, group.game)})": bot
         for group in plan.group

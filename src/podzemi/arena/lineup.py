@@ -1,4 +1,4 @@
-"""Who sits where: bots by name, programs by `stdio:COMMAND`."""
+"""The bots of a match by seat: by name, or programs as `stdio:COMMAND`."""
 
 from __future__ import annotations
 

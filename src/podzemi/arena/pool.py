@@ -172,7 +172,7 @@ def _serve(connection: Connection, work: Callable[[Any], Any]) -> None:
 
 @contextmanager
 def _closed(work: object) -> Iterator[None]:
-    """Work that wants to be closed is, with little patience when it is broken off."""
+    """Close the work on exit; after an interrupt, wait only briefly."""
     try:
         yield
     except (KeyboardInterrupt, GeneratorExit):

@@ -84,13 +84,13 @@ class Pairing(series.BasePlan, frozen=True, kw_only=True):
 
 
 class League(series.BasePlan, frozen=True, kw_only=True):
-    """Who takes part; `games` are those of every pairing."""
+    """The entrants; `games` are those of every pairing."""
 
     players: int
     teams: bool = False
 
     def pairings(self) -> list[Pairing]:
-        """Whoever is alone among others also has the other alone among its own kind."""
+        """With more than two players each pair meets both ways: one A among Bs, and one B among As."""
         both_ways = self.players > 2 and not self.teams
         pairs = permutations(self.bots, 2) if both_ways else combinations(self.bots, 2)
         return [

@@ -33,7 +33,7 @@ class MatchResult(Struct, frozen=True):
 
 
 class Contest(series.BasePlan, frozen=True):
-    """Who meets whom, how often; `games` is rounded up to whole deals."""
+    """The pairing and its number of matches; `games` is rounded up to whole deals."""
 
     result_type: ClassVar[type] = MatchResult
 

@@ -1,4 +1,4 @@
-"""Players without hands. They see views and named actions, never a state.
+"""Bots. A bot is given a view and named actions, never a state.
 
 A bot is found by name through `podzemi.engine.registry.bot`; what is particular to
 a game lives in `heuristics/<game>.py`.

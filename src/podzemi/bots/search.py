@@ -34,11 +34,11 @@ class Settings(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a bot thinks: how long, over how many worlds, how its tree is searched, how it then chooses."""
 
     iterations: int = 0
-    """So many iterations: the same choice for the same random numbers. 0: as long as `seconds` says."""
+    """The number of iterations: the same choice for the same random numbers. 0: as long as `seconds` says."""
     seconds: float = 0.3
     """Processor time for a decision, drawing of worlds included."""
     wall: float = 0.0
-    """So many times `seconds` by the clock on the wall at most, however busy the machine is; 0: no limit."""
+    """A limit by wall clock, in multiples of `seconds`, however busy the machine is; 0: no limit."""
     worlds: int = 64
     """How many states are drawn from all that the view allows."""
     temperature: float = 0.0
@@ -99,7 +99,7 @@ class Clock:
 
 
 def draw_worlds(game: AnyGame, view: Any, dice: Dice, count: int) -> list[native.State]:
-    """So many full states, each drawn from all that are consistent with the view."""
+    """Determinizations: full states, each drawn from all that are consistent with the view."""
     return [native.from_python(game.sample(view, dice), game) for _ in range(count)]
 
 

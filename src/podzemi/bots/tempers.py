@@ -22,7 +22,7 @@ Temper: TypeAlias = Literal["bold", "careful", "suspicious"]
 TEMPERS: Final[tuple[Temper, ...]] = get_args(Temper)
 
 TILT: Final = 1.5
-"""Who decides at a glance is so many times as likely to do what it likes."""
+"""Without search, the weights of actions that suit the bot's style are multiplied by this."""
 
 
 @cache

@@ -26,7 +26,7 @@ CODE_HOURS: Final = 24
 
 @click.group(cls=Group)
 def admin() -> None:
-    """Who keeps order on a server, and one-time codes for lost passwords.
+    """Administrators of a server, and one-time codes for lost passwords.
 
     Works on the database itself, also while the server runs. All of them answer with --json, too.
 

@@ -110,7 +110,7 @@ def arena(
 
 
 def _plan(game: AnyGame, names: tuple[str, ...], players: int | None, teams: bool, everybody: bool) -> Plan:
-    """Who meets whom; options and the rest come later."""
+    """The pairing; options and the rest come later."""
     seats = max(game.min_players, 2) if players is None else players
     if everybody:
         if len(set(names)) != len(names) or len(names) < 2:

@@ -29,8 +29,7 @@ R = TypeVar("R")
 
 
 def matches_options(games: int) -> Callable[[F], F]:
-    """The game, how many matches of it (`games`: unless said otherwise), from which seed, with what set-up,
-    where their records go, and how all is told."""
+    """Options shared by commands that play many matches; `games` is the default number of matches."""
     count = click.option(
         "--games", type=click.IntRange(1), default=games, show_default=True, help="How many matches."
     )

@@ -37,8 +37,8 @@ from podzemi.languages.sentences import mistake_text
 def pack(game: AnyGame, file: Path | None, lang: str, as_json: bool) -> None:
     """Other components for GAME: the values printed in your box, or your own.
 
-    Without FILE it prints the house data, the file to start from; `--json` gives its text and its values.
-    With FILE it checks a pack: says what differs from the house data, or every mistake with its line.
+    Without FILE it prints the built-in data, the file to start from; `--json` gives its text and its values.
+    With FILE it checks a pack: says what differs from the built-in data, or every mistake with its line.
     docs/packs.md explains the fields. Play with it by `--pack FILE`, or choose the file at a new table.
 
     Example: `podzemi pack paper_dungeons > mine.toml`, then `podzemi pack paper_dungeons mine.toml`
@@ -58,7 +58,7 @@ def pack(game: AnyGame, file: Path | None, lang: str, as_json: bool) -> None:
 
 
 def _start(game: AnyGame, as_json: bool) -> None:
-    """The house data as a file to start from; for machines the same text and what it holds."""
+    """The built-in data as a file to start from; for machines the same text and what it holds."""
     start = template(game.builtin_data())
     if as_json:
         say_json({"game": game.name, "data": tomllib.loads(start), "toml": start})

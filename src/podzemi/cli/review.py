@@ -32,7 +32,7 @@ from podzemi.languages import text
 from podzemi.languages.sentences import action_text
 
 LONGER: Final = 5
-"""So many times longer what looks dear is thought over."""
+"""Decisions that look costly are searched this many times longer."""
 BARS: Final = "▁▂▃▄▅▆▇█"
 
 

@@ -75,7 +75,7 @@ class Screen:
     talkative: bool = True
     """Whether bots are heard."""
     adviser: Adviser | None = None
-    """Who answers `h`; None: nobody."""
+    """The adviser behind `h`; None: there is none."""
     remarked: set[str] | None = None
     """What the teacher of a first match has said; None: there is no teacher."""
 
@@ -99,7 +99,7 @@ class Screen:
     # --- several people at one terminal
 
     def hand_to(self, seat: int, hidden: bool) -> None:
-        """Somebody else goes on. What is hidden is wiped away first, and shown when that one is there."""
+        """Hand the terminal over: clear hidden information, show the next player's once they confirm."""
         self.seat = None
         name = self.names[seat]
         if hidden:

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 MOST_BRANCHES: Final = 50
-"""How often a match may leave another one."""
+"""The longest chain of forks."""
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a match left another one: after `at` actions it goes on as one seat could imagine it.
+    """A fork: after `at` actions of another match, this one continues from a sample of `seat`'s view.
 
     All that `seat` did not know is drawn anew from `seed`, and so is all chance from there on.
     """
@@ -36,7 +36,7 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Promise(Struct, frozen=True, kw_only=True):
-    """All that decides the luck of a match. `pack`: the hash of the data pack, None: the house data."""
+    """All that decides the luck of a match. `pack`: the hash of the data pack, None: the built-in data."""
 
     game: str
     rules: int

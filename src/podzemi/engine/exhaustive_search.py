@@ -16,7 +16,7 @@ Rank: TypeAlias = tuple[int, ...]
 
 
 class TooLarge(Exception):
-    """More positions than somebody wanted to look at."""
+    """The search exceeded its limit of positions."""
 
 
 class Task(Protocol[S]):

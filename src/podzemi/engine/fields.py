@@ -59,7 +59,7 @@ class Components(Fields):
         return self is other or super().__eq__(other)
 
     def __hash__(self) -> int:
-        """Cheap, since caches ask again and again: those of one game are told apart by `==` alone."""
+        """Constant per game, because caches hash this often; `==` tells different components apart."""
         return hash(type(self).__module__)
 
     def __reduce__(self) -> tuple[Any, ...]:

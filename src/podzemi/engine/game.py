@@ -30,7 +30,7 @@ from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
 
 OptionValue: TypeAlias = str | int | bool
 RECORD_FORMAT: Final = 2
-"""The format of the records that are written now; older ones are read for ever."""
+"""The record format written today. Older formats stay readable."""
 
 
 class Option(Struct, frozen=True):
@@ -74,7 +74,7 @@ V = TypeVar("V", bound=AnyView)
 
 
 class IllegalAction(ValueError):
-    """The rules refuse the action; `refusal` says why. Whoever asks `refusal` first never meets it."""
+    """Raised when the rules refuse an action; `refusal` says why. Ask `Game.refusal` first to avoid it."""
 
     def __init__(self, refusal: Refusal, where: str) -> None:
         super().__init__(refusal, where)
@@ -154,7 +154,7 @@ class Game(ABC, Generic[S, V]):
     statistics: Statistics[S] | None = None
     """What simulations count besides wins."""
     teams: Teams[S] | None = None
-    """Who wins with whom; None: everybody plays alone."""
+    """The sides of a match; None: everybody plays alone."""
     analysis: Analysis | None = None
     """What would have been best in a finished match."""
     observation_spec: ObservationSpec[S, V] | None = None
@@ -416,7 +416,7 @@ def _again(cls: type[AnyGame], name: str, pack: str | None) -> AnyGame:
 
 
 def _without_seat(view: Any) -> dict[str, Any]:
-    """What a view tells, whoever looks."""
+    """The fields of a view without its owner, for comparing the views of two seats."""
     return msgspec.structs.asdict(view) | {"seat": None}
 
 

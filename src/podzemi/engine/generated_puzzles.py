@@ -1,12 +1,12 @@
-"""Puzzles that are drawn from their id and searched to the end: what such games have in common.
+"""Generated puzzles: positions drawn from an id and searched to the end, shared by all games that have them.
 
-An id is a stream of random scenes; the first one worth it is the puzzle. Worth it is a scene that is
-small enough to be searched whole, has one answer (`lines.answers`) and the difficulty of its level. Which
-scene of the stream that is takes seconds to find out, so it may be written down in the game's `puzzles.json`
-(`scripts/puzzles.py`). Then one scene is searched, and what is not in the list is answered from it: after the
-last day or number they come again from the first. Nobody can make a server search for long.
+An id seeds a stream of random positions; the first that qualifies is the puzzle. It must be small enough to
+be searched whole, have one answer (`exhaustive_search.answers`) and the difficulty of its level. Finding its
+place in the stream takes seconds, so `scripts/puzzles.py` writes it to the game's `puzzles.json`. At run time
+one position is searched; ids beyond the list start again from its beginning, so nobody can make a server
+search for long.
 
-**Difficulty** is how many coins would have to show heads for the luck that somebody needs who plays blindly.
+**Difficulty** is -log2 of the probability that random play finds the solution, rounded.
 """
 
 from __future__ import annotations

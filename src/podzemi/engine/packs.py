@@ -31,8 +31,9 @@ from msgspec import Struct
 MOST_BYTES: Final = 128 * 1024
 """Several times the largest data file of our own."""
 LINE_MOST: Final = 1000
+"""Longest accepted line, in characters. Keys cannot span lines."""
 KEY_PARTS_MOST: Final = 8
-"""TOML's reader takes time and memory by the square of a key's parts; ours have at most three."""
+"""Most parts of a key: parsing takes time and memory quadratic in them; ours have at most three."""
 MOST_MISTAKES: Final = 50
 NAME_MOST: Final = 60
 NUMBER_MOST: Final = 9999
@@ -245,9 +246,9 @@ def between(place: str, found: int, low: int, high: int) -> list[Mistake]:
 
 
 def only(house: Struct, figures: Mapping[str, tuple[int, int]], free: str) -> Check:
-    """A check that nothing differs from the house data but certain figures, in their bounds.
+    """A check that nothing differs from the built-in data but certain figures, in their bounds.
 
-    `figures` by a pattern of places; where the least is 1 or more, what is nothing in the house data
+    `figures` by a pattern of places; where the least is 1 or more, what is nothing in the built-in data
     stays nothing. Places that match `free` are not looked at.
     """
     old = dict(_flat(msgspec.to_builtins(house), ""))

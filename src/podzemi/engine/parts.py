@@ -68,7 +68,7 @@ class Statistics(Protocol[S]):
 
 
 class Sides(Struct, frozen=True):
-    """Who wins with whom in one match, whether the seats know it or not: the name of a side by seat.
+    """The sides of one match, whether the seats know them or not: the name of a side by seat.
 
     `notes` are numbers that matter for the balance of the sides, such as how many are in disguise.
     """

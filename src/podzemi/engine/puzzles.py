@@ -60,7 +60,7 @@ class PuzzleInfo(Struct, frozen=True):
     id: str
     level: Level
     difficulty: int
-    """How unlikely it is to find the way by guessing: the number of coins that must all show heads."""
+    """-log2 of the probability that random play finds the solution, rounded."""
     goal: dict[str, int]
     """The best result, in the game's own measures; the most important one first."""
 

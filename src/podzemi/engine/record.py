@@ -42,7 +42,7 @@ class Turn(Struct, frozen=True, forbid_unknown_fields=True):
 class Record(Struct, frozen=True, kw_only=True):
     """A whole match. Written by us it is complete; read, it is not yet believed.
 
-    `pack` names the data pack that was played with; the house data leaves it out. `branches` say where the
+    `pack` names the data pack that was played with; the built-in data leaves it out. `branches` say where the
     match left another one. `bots` says who sat where: the names of bots, empty for a person; where nobody
     knows it is left out. A table adds the `salt` of its luck, the `commitment` that was shown when it
     started, and a `seal` over all the rest.
@@ -92,7 +92,7 @@ class Record(Struct, frozen=True, kw_only=True):
         )
 
     def sealed(self, game: AnyGame) -> Record:
-        """With the hash of its own line: damage shows. It is no signature, whoever forges can seal."""
+        """A copy with a checksum of its own line. It detects damage, not forgery: anyone can compute it."""
         return replace(self, seal=self.fingerprint(game))
 
     def fingerprint(self, game: AnyGame) -> str:
@@ -158,7 +158,7 @@ class PackMissing(RecordError):
 
 
 def _called(pack: Pack | None) -> str:
-    return "the house data" if pack is None else f"pack {pack.name!r} (sha256 {pack.sha256[:12]}…)"
+    return "the built-in data" if pack is None else f"pack {pack.name!r} (sha256 {pack.sha256[:12]}…)"
 
 
 def read(line: bytes | str, find: Callable[[str], AnyGame]) -> Record:

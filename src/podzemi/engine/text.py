@@ -1,4 +1,4 @@
-"""Any value of ours as text that people can read: one line a field, indented, empty fields left out."""
+"""Human-readable dump of any engine value: one field per line, indented, empty fields omitted."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ def mistake_text(language: str, game: str | None, mistake: Mistake) -> str:
 
 
 def result_text(language: str, game: str, result: Any, names: Sequence[str], me: int | None) -> str:
-    """Who won, and how."""
+    """The winner, and the reason."""
     data = msgspec.to_builtins(result)
     first = data["ranking"][0]
     if game not in _written():

@@ -160,7 +160,7 @@ class Batch:
         return self._lanes.pick(policy_number(policy))
 
     def roll(self, steps: int, policy: str = "random") -> None:
-        """So many decisions in every match by a policy, the arrays written only after the last."""
+        """Play this many decisions in every match by a policy; the arrays are written after the last."""
         self._lanes.roll(steps, policy_number(policy))
         self._keep_mask()
 

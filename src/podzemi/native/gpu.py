@@ -130,7 +130,7 @@ _KERNELS: Final = {
 }
 """Every kernel with the types of its parameters behind the lanes."""
 AT_ONCE: Final = 4096
-"""So many matches are written out or read in together: a row has room for the longest."""
+"""The number of matches transferred together; a row has room for the longest."""
 
 
 class Kernels(NamedTuple):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from podzemi.native import _core
 
 USUALLY_LISTED: Final = 4096
-"""So many legal codes of a match a batch lists, unless it is asked for more or less."""
+"""The default number of legal codes listed per match of a batch."""
 PARTS: Final = (
     *("states", "episodes", "streams", "hashes", "to_act", "counts", "cut", "legal", "observations"),
     *("done", "refused", "scores", "places", "rewards", "lengths"),

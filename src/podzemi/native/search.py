@@ -22,13 +22,13 @@ class Options(Struct, frozen=True, kw_only=True):
     """How a tree is searched. The usual ones are plain information-set tree search with random rollouts."""
 
     explore: float = 0.7
-    """How much what was tried little is tried again."""
+    """Exploration constant (c of UCB1, c_puct of PUCT): larger values favour rarely tried actions."""
     optimism: float = 0.1
-    """PUCT: what was never tried is thought so much worse than the node as a whole."""
+    """First-play urgency (PUCT): an untried action starts at the node's mean value minus this."""
     widen: float = 0.0
-    """So many times the root of the visits are tried at all, the most liked first; 0: all."""
+    """Progressive widening: at most `widen * sqrt(visits)` actions, highest prior first; 0: no limit."""
     breadth: int = 0
-    """Never more actions than these in a node, the most liked first; 0: all."""
+    """At most this many actions per node, highest prior first; 0: no limit."""
     weigh: bool = False
     """Whether the game's `policy.weigh` says what is liked; otherwise all actions are alike."""
     selection: Selection = "ucb"
@@ -36,9 +36,9 @@ class Options(Struct, frozen=True, kw_only=True):
     simultaneous: Selection = "ucb"
     """Likewise where several seats decide at the same time, in secret."""
     rollout: Literal["random", "weighed"] = "random"
-    """Who plays on from a new node."""
+    """The rollout policy: it plays on from a new node."""
     horizon: int = -1
-    """For so many decisions, then the game's `policy.estimate` judges; -1: to the end."""
+    """Rollout length in decisions; the game's `policy.estimate` then gives the value. -1: to the end."""
     opponents: Literal["tree", "policy"] = "tree"
     """Whether other seats search too, or play by the policy of rollouts."""
     most_nodes: int = 400_000
@@ -92,7 +92,7 @@ class Search:
         self._core = _core.Search(worlds, weights, seat, self._options.numbers(), seed)
 
     def run(self, iterations: int) -> None:
-        """So many iterations more. Python's lock is free meanwhile."""
+        """Run this many more iterations, without Python's lock."""
         self._core.run(iterations)
 
     @property

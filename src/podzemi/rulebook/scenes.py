@@ -14,7 +14,7 @@ from podzemi.engine.values import Event
 from podzemi.rulebook.structure import FOLDER, Scene, outline
 
 NAMES: Final = ("Anežka", "Marek", "Zofia", "Tomáš", "Eliška", "Ola", "Bartek", "Šimon")
-"""Who plays in the pictures."""
+"""The names of the players in the pictures."""
 
 
 class Moment(NamedTuple):

@@ -59,7 +59,7 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True):
     after: int
     """How many actions were played."""
     seat: int | None = None
-    """Who looks; nobody: a spectator."""
+    """The viewer; None: a spectator."""
     since: int = 0
     """Of an example: where the telling begins."""
 

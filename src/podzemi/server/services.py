@@ -92,8 +92,8 @@ class Services:
             start("mails", self.mailer.run)
 
     def on_message(self, message: str) -> None:
-        """Who was deaf is well as soon as the others are heard again: a database that was restarted shall not
-        keep people from a server that works."""
+        """Mark listening as healthy as soon as messages of others arrive again, so that a restarted database
+        does not keep people from a server that works."""
         if message == "again":
             self.supervisor.recovered(LISTENING)
 
@@ -119,7 +119,7 @@ class Services:
         return room
 
     async def _check_sight(self, room: Room, person: str | None) -> None:
-        """Who was let in by another process a moment ago is not turned away here."""
+        """Admit a person whom another process let in a moment ago."""
         try:
             check_sight(room.table, person)
         except Refused:

@@ -48,7 +48,7 @@ class Standing(Struct, frozen=True, kw_only=True):
     place: int
     score: int
     side: str = ""
-    """Who won together; empty: alone."""
+    """The seats that won together; empty: alone."""
     forfeited: bool = False
     picks: list[str] = []
     """What the seat chose, in the order of choosing (`Game.pick`)."""
@@ -91,7 +91,7 @@ def _teams(standings: Sequence[Standing]) -> list[list[Standing]]:
 
 
 def _rank(team: list[Standing], standings: Sequence[Standing]) -> int:
-    """Whoever forfeited is last, whatever the bot made of it afterwards."""
+    """A player who forfeited is last, even if the bot that took over did better."""
     return len(standings) + 1 if team[0].forfeited else min(member.place for member in team)
 
 

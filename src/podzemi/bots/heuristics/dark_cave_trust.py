@@ -1,4 +1,4 @@
-"""Who works for whom: what the cards say, and what deeds suggest.
+"""Estimated loyalties, from clan cards seen and from plays.
 
 A trust is the chance that a seat works for the same clan as the watcher. It starts from the
 clan cards that are known and left, and moves with what the seat did to whom: monsters set on

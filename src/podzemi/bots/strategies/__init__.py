@@ -1,1 +1,1 @@
-"""What is particular to the strong players of a game, beyond search: `<game>.py`, each with `make`."""
+"""Game-specific search strategies: `<game>.py`, each with `make(game, settings)`."""

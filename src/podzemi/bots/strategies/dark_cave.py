@@ -22,7 +22,7 @@ class CaveSearcher(Weigher):
 
 
 class CaveBot(SearchBot):
-    """The gentle ones decide at a glance, the absent-minded ones among them hardly look."""
+    """Low levels sample from the heuristic policy instead of searching; `temperature` flattens it."""
 
     def glance(self, view: View, legal: list[Action], dice: Dice) -> int:
         """In proportion to the weights to the power of 1 / temperature; without one, what is liked best."""

@@ -32,7 +32,7 @@ SHARE: Final = 0.25
 REGRET: Final = "regret"
 """The strategy that plans orders by regret matching."""
 GUESSES: Final = 4
-"""So many guesses of the others' orders it looks at."""
+"""The number of guesses of the others' orders to evaluate."""
 
 
 class LordSearcher(Weigher):

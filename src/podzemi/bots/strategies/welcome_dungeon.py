@@ -75,7 +75,7 @@ def _record(view: View) -> tables.Record | None:
 
 
 def _starter(view: View) -> Seat:
-    """Who starts the round that is played, or the one that is about to begin (WD-3.8)."""
+    """The seat that starts the round that is played, or the one that is about to begin (WD-3.8)."""
     return view.to_act[0] if view.phase == "hero_choice" else view.starter
 
 

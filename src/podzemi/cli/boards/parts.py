@@ -22,5 +22,5 @@ def panel(lang: str, title: str, inside: RenderableType) -> Panel:
 
 
 def marker(seat: int, to_act: list[int]) -> str:
-    """Who is asked."""
+    """A mark for the seats to act."""
     return "▶" if seat in to_act else " "

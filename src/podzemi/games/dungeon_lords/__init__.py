@@ -178,7 +178,7 @@ class DungeonLords(Game[State, View]):
         return None
 
     def reveals(self, before: State, after: State, seat: Seat, code: int) -> bool:
-        """Whatever opens sealed orders, turns over tiles or cards, or ends a phase; and what was answered
+        """True for steps that open sealed orders, turn over tiles or cards, or end a phase; an answer given
         in secret is final (DL-4.4)."""
         if len(self.to_act(before)) > 1:
             return True

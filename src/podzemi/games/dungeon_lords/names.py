@@ -176,7 +176,7 @@ Cell = list[int]
 
 
 class Malformed(ValueError):
-    """A value that no number stands for."""
+    """A name that has no code."""
 
 
 def cell_code(cell: Sequence[int]) -> int:

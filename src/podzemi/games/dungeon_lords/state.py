@@ -487,7 +487,7 @@ class Battle(Copied):
 
 
 def no_battle() -> Battle:
-    """The battle that is none."""
+    """An empty battle: the value while nobody fights."""
     return Battle(
         seat=NONE,
         full=True,

@@ -45,7 +45,7 @@ def kind_of(code: i64) -> i64:
 
 
 def first_of(code: i64) -> i64:
-    """Power, hero, item, room or die: the first of what stands beside the kind above."""
+    """The first argument of a code; by kind a power, hero, item, room or die."""
     return code // FIRST_STRIDE % FIRST_STRIDE
 
 

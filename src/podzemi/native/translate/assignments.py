@@ -1,4 +1,4 @@
-"""Assignments: numbers are put, lists are filled, names for what lies elsewhere are bound."""
+"""Assignments: scalars are stored, lists copied, references bound."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from podzemi.native.translate.source import Program
 from podzemi.native.translate.storage import number_type
 
 ROOM = 2
-"""A table of a data pack may be so many times as long as the built-in one."""
+"""A pack's table may have at most ROOM times the built-in length plus LITTLE entries."""
 LITTLE = 16
 """And so many longer."""
 

@@ -1,4 +1,4 @@
-"""Leaves out what serves people: docstrings, and everything done for a log."""
+"""Removes docstrings and all code under `if log is not None`."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def callees(program: Program, function: Function) -> list[Function]:
 
 
 def reached(program: Program, roots: list[Function]) -> list[Function]:
-    """All that the roots call, whoever is called first."""
+    """Every function reachable from the roots, callees first."""
     order: list[Function] = []
     seen: set[str] = set()
 

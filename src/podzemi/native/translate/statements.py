@@ -266,7 +266,7 @@ class Body(Assignments):
             raise self.refuse(node, f"outside the subset: {ast.unparse(node)}")
 
     def give_back_list(self, node: ast.Return, kind: Kind, value: ast.expr) -> None:
-        """The result is where the caller wants it; a choice of two lists is two ways to give one back."""
+        """Write a returned list to the caller's output parameter; `a if c else b` becomes two returns."""
         if isinstance(value, ast.IfExp):
             one: ast.stmt = ast.copy_location(ast.Return(value.body), node)
             two: ast.stmt = ast.copy_location(ast.Return(value.orelse), node)

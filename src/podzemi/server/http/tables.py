@@ -93,7 +93,9 @@ def _best(game: AnyGame, best: Best) -> wire.BestInfo:
 
 
 @get(
-    "/games/{game:str}/template", summary="The house data, to start a data pack from", responses=problems(404)
+    "/games/{game:str}/template",
+    summary="The built-in data, to start a data pack from",
+    responses=problems(404),
 )
 async def pack_template(game: FromPath[str]) -> Response[str]:
     found = check_game(game)

@@ -71,6 +71,6 @@ class OpenQuestion(Struct):
     what: Matter
     by: Seat
     asks: list[Seat]
-    """Who has not answered yet."""
+    """The seats that have not answered yet."""
     agreed: list[Seat]
     to: int | None = None

@@ -110,7 +110,7 @@ class MatchLog:
         """By seat: the version since which it has been asked exactly this."""
         self.question: OpenQuestion | None = None
         self.paused: Seat | None = None
-        """Who asked for the pause that all agreed to."""
+        """The seat that asked for the agreed pause."""
         self.open = False
         """Whether all agreed that spectators may see everything."""
         self.forfeits: list[Seat] = []

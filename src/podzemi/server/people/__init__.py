@@ -1,1 +1,1 @@
-"""Who is here: guests, accounts, names, what is kept about them, and who keeps order."""
+"""People: guests, accounts, names, their personal data, and moderation."""

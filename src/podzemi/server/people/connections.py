@@ -1,4 +1,4 @@
-"""Who is connected, and the end of connections whose person may no longer be here."""
+"""Live connections by person, and closing those of people who are banned or deleted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is asking: a person with a name and a signed cookie; with an account also a password somewhere.
+"""Identities: a person with a name and a signed cookie; with an account also a password.
 
 A cookie holds the public id and the secret of a session, which the store knows by its hash. Signing out ends
 the session. Cookies from before there were sessions hold the id and, of an account, its generation; the first
@@ -70,7 +70,7 @@ class Identities:
     # --- recognising
 
     async def recognise(self, connection: AnyConnection) -> Identity | None:
-        """Who asks, if the cookie is ours and still counts; kept for the rest of the request."""
+        """The identity of a valid cookie, cached for the request."""
         found = await self.of_cookie(connection.cookies.get(COOKIE, ""))
         connection.scope["state"][IDENTITY] = found
         return found

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 UNIX: Final = "unix"
-"""Whoever comes through the socket file: only a proxy on this machine can."""
+"""The address of clients of the socket file: only a proxy on this machine can open it."""
 
 
 class Networks:

@@ -39,7 +39,7 @@ class Shutdown:
         self.begun = False
 
     def check(self, connection: OpenConnection) -> None:
-        """Whoever comes while the server stops is sent away at once."""
+        """Refuse new connections at once while the server stops."""
         if self.begun:
             connection.send(GOODBYE)
             connection.end(RESTART)

@@ -1,4 +1,4 @@
-"""Who may come to a table, who was let in or sent away, and who is ready."""
+"""Access to tables: passwords, admissions, removals, and readiness."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is whose friend. A row is what one person said about another: asked, agreed, or blocked.
+"""Friendships. A row is what one person said about another: asked, agreed, or blocked.
 
 Two who agreed have a row each. A blocked person may ask as before and is never answered: from outside a block
 cannot be told from silence.
@@ -37,7 +37,7 @@ class Circle(Struct, frozen=True):
 
     friends: list[Person] = []
     asking: list[Person] = []
-    """Who wants to be a friend, the latest first."""
+    """Friend requests to this person, the latest first."""
     asked: list[Person] = []
     blocked: list[Person] = []
 
@@ -157,7 +157,7 @@ def _say(person: str, other: str, how: str, at: float) -> Query[None]:
 
 
 def export(person: str) -> Query[Circle]:
-    """Whom the person asked, agreed with or blocked, and who asked. Nobody may learn who blocked them."""
+    """Requests, friends and blocks of the person, and requests to them. Nobody may learn who blocked them."""
     return (yield from circle(person))
 
 

@@ -45,7 +45,7 @@ _OPEN: Final = (
 
 
 def add(table: str, person: str, inviter: str, at: float) -> Query[None]:
-    """Whoever was asked to that table before is not asked again, and whoever declined is left alone."""
+    """Invite everybody who was not invited to that table before and has not declined."""
     rows = yield Ask("SELECT count(*) FROM invitation WHERE table_id = ?", (table,))
     if rows[0][0] >= MOST_OF_TABLE:
         raise TooManyInvited
@@ -86,7 +86,7 @@ def sent_by(person: str) -> Query[list[Sent]]:
 
 
 def inviter(table: str, person: str) -> Query[str | None]:
-    """Who asked that person to the table, if it is not answered; None: nobody did."""
+    """The sender of an unanswered invitation to the table; None: there is none."""
     rows = yield Ask(
         f"SELECT i.inviter {_OPEN} AND t.id = ? AND i.person = ? AND i.declined = 0", (table, person)
     )
@@ -94,7 +94,7 @@ def inviter(table: str, person: str) -> Query[str | None]:
 
 
 def decline(table: str, person: str) -> Query[str | None]:
-    """Who had asked; None: nobody did."""
+    """The sender; None: there was no invitation."""
     rows = yield Ask(
         "UPDATE invitation SET declined = 1 WHERE table_id = ? AND person = ? RETURNING inviter",
         (table, person),

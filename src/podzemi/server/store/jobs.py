@@ -20,7 +20,7 @@ NONE: Final = -1
 LATELY: Final = 60
 """Seconds for which a job that was taken counts against those of the same household."""
 TRIES: Final = 3
-"""So many takers may die over a job; then it is answered by nothing."""
+"""The number of workers that may die over a job before it is given up."""
 NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"
 _KEY: Final = "table_id = ? AND seat = ? AND since = ?"
 
@@ -43,7 +43,7 @@ class BotJob(Struct, frozen=True):
     version: int = 0
     """The last line of the log that its asker knows."""
     lane: str = ""
-    """Whose table it is: the household, a space, the host."""
+    """The owner of the table: the household, a space, the host."""
 
     @property
     def key(self) -> Key:

@@ -330,7 +330,7 @@ class PostgresStore:
             await self._send(f"{COUNT} {self.told}")
 
     def _hear_from(self, sender: str, message: str) -> None:
-        """Who counts more messages than were heard has said something that was lost."""
+        """Messages were lost if the sender counted more than this process received."""
         kind, _, told = message.partition(" ")
         if kind != COUNT:
             if sender in self.heard:

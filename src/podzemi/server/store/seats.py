@@ -32,7 +32,7 @@ def _columns(place: Place) -> tuple[str, str, str, int, str]:
 
 
 def persons(places: Collection[Place]) -> set[str]:
-    """Who sits in these places, or has them kept."""
+    """The people who sit in these places, or own them while a bot plays."""
     sitting = {place.player for place in places if place.kind == "person"}
     return (sitting | {place.owner for place in places}) - {""}
 

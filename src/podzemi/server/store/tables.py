@@ -69,7 +69,7 @@ class TooManyTables(Exception):
 
 
 class HostGone(Exception):
-    """Who opens the table was forgotten meanwhile."""
+    """The person who opens the table was deleted meanwhile."""
 
 
 class TableLimits(Struct, frozen=True):

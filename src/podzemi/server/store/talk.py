@@ -95,7 +95,7 @@ def unmute(person: str, muted: str) -> Query[None]:
 
 
 def muted_by(person: str) -> Query[list[Person]]:
-    """Whom the person has muted, by name."""
+    """The people this person has muted, by name."""
     rows = yield Ask(
         "SELECT p.id, p.name FROM mute m JOIN person p ON p.id = m.muted WHERE m.person = ? ORDER BY p.name",
         (person,),

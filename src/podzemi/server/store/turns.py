@@ -1,4 +1,4 @@
-"""Whose decision is awaited where, kept so that no match has to be loaded to know it."""
+"""The seats to act at every table, stored so that no match has to be loaded to list them."""
 
 from __future__ import annotations
 

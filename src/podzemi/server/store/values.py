@@ -12,7 +12,7 @@ from podzemi.wire.messages import Clock, Language, TablePack
 
 
 class Place(Struct, frozen=True):
-    """Who sits in a seat: nobody, a person (by id) or a bot (by name).
+    """The occupant of a seat: nobody, a person (by id) or a bot (by name).
 
     `owner`: the person whose seat a bot keeps until that person comes back.
     """
@@ -27,7 +27,7 @@ class Place(Struct, frozen=True):
 
 
 class Door(Struct, frozen=True):
-    """Who may come to a table. `password` is kept as a hash, `key` is what an invitation carries."""
+    """The access rules of a table. `password` is kept as a hash, `key` is what an invitation carries."""
 
     password: str | None = None
     key: str | None = None

@@ -1,4 +1,4 @@
-"""Who looks at a table, and what they are told.
+"""The viewers of a table, and the messages each of them gets.
 
 What all see the same way is made once: one text for all spectators, one for each seat. Players are told
 first; spectators follow in slices, so that no move waits for a crowd.
@@ -155,7 +155,7 @@ class Audience:
 
     @property
     def presence(self) -> Presence:
-        """Who is connected here, for the other processes."""
+        """The presence in this process, for the others."""
         here = frozenset(person for person in people_of(self.room.table) if self.is_here(person))
         return Presence(here, self.spectators)
 
@@ -225,7 +225,7 @@ class Audience:
         self.crowd_news = loop.call_later(seconds, self._tell_presence)
 
     def _tell_presence(self) -> None:
-        """Who came meanwhile knows already."""
+        """Skip viewers who connected meanwhile: they were sent everything."""
         self._tell_table([one for one in self.listeners if self.told_comings.get(one) != self.comings])
 
     def _tell_processes(self) -> None:
@@ -344,7 +344,7 @@ class Audience:
             self.told[listener] = self.viewer(listener), self.room.log.version
 
     def viewer(self, listener: Listener) -> Viewer:
-        """Whose view this connection has."""
+        """The viewer of this connection."""
         return self.devices.viewer(listener, self.room.seats_of(listener.person))
 
     def _sync(self, listener: Listener) -> wire.Sync:

@@ -83,7 +83,7 @@ class BotProcess:
             raise
 
     def close(self) -> None:
-        """Whoever still thinks is ended."""
+        """End the processes that still think."""
         if self.pool is not None:
             end(self.pool)
             self.pool = None
@@ -156,7 +156,7 @@ class BotPool:
             self.turns.give(process)
 
     def close(self) -> None:
-        """Whoever still thinks is ended: the next start asks again."""
+        """End the processes that still think; the next start asks again."""
         for process in self.processes:
             process.close()
 

@@ -92,7 +92,7 @@ class BotTurns:
             return None
 
     def _bot(self, seat: Seat) -> str:
-        """Who thinks for that seat: the bot that sits there, with its temper."""
+        """The bot that plays that seat, with its style."""
         table = self.room.table
         bot = stand_in(table.places[seat].player, self.room.game)  # it may have sat down with native code
         return with_temper(bot, temper_at(table.id, seat))

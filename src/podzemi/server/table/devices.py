@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 
 
 class Device(Struct, frozen=True):
-    """Who has a shared device. `holder`: whose view it shows, None: what all see; `taker`: for whom it is
-    covered; `said`: the holder has said so, the device did not just pass on where nothing is hidden."""
+    """The owner of a shared device. `holder`: the seat whose view it shows, None: the public view; `taker`:
+    the seat for which it is covered; `said`: the holder has said so, the device did not just pass on where
+    nothing is hidden."""
 
     holder: Seat | None = None
     taker: Seat | None = None
@@ -52,7 +53,7 @@ class Devices:
         return self.known.get(listener, NOBODY)
 
     def viewer(self, listener: Listener, mine: Sequence[Seat]) -> Viewer:
-        """Whose view the connection has. `mine`: the seats of its person."""
+        """The viewer of a connection. `mine`: the seats of its person."""
         if len(mine) < 2:
             return mine[0] if mine else None
         holder = self.of(listener).holder
@@ -61,7 +62,7 @@ class Devices:
         return mine[0] if self._is_over() else None
 
     def taker(self, listener: Listener) -> Seat | None:
-        """Whom a covered screen is for; None: it is not covered."""
+        """The seat for which a screen is covered; None: it is not covered."""
         return self.of(listener).taker
 
     def shows_all(self, listener: Listener) -> bool:

@@ -86,7 +86,7 @@ class OrderQueue:
             self.asked = self.loop.time()
 
     async def _carry_out(self, order: Order) -> None:
-        """Whatever an order does, the next one has its turn."""
+        """Run the next order even if this one fails."""
         try:
             await self._uncancelled(order)
         except Exception:

@@ -27,7 +27,7 @@ ProcessKind: TypeAlias = Literal["server", "worker"]
 
 
 class Presence(Struct, frozen=True, array_like=True):
-    """Who is connected to a table in one process: its people by id, and how many others look on."""
+    """The connections of a table in one process: its people by id, and the number of spectators."""
 
     people: frozenset[str] = frozenset()
     others: int = 0
@@ -64,7 +64,7 @@ class PeerProcesses:
         self.me = secrets.token_urlsafe(9)
         self.others: dict[str, Peer] = {}
         self.mine: Callable[[str], Presence] = lambda _: NOBODY
-        """Who is at a table here."""
+        """The presence at a table in this process."""
         self.tables: Callable[[], list[str]] = list
         """The tables that are in memory here."""
         self.changed: Callable[[str], None] = lambda _: None
@@ -81,7 +81,7 @@ class PeerProcesses:
     # --- what is known
 
     def at(self, table: str) -> Presence:
-        """Who is connected to that table elsewhere."""
+        """The presence at that table in other processes."""
         found = [presence for other in self.others.values() if (presence := other.tables.get(table))]
         if not found:
             return NOBODY
@@ -105,7 +105,7 @@ class PeerProcesses:
             self._notify(f"here {self.me} {table} {msgspec.json.encode(self.mine(table)).decode()}")
 
     def tell_people(self) -> None:
-        """Who came and who went since it was last told."""
+        """Arrivals and departures since the last notice."""
         if not self.store.shared:
             return
         before, now = self.told_people, frozenset(self.connected())
@@ -118,7 +118,7 @@ class PeerProcesses:
             self._notify(f"{how} {self.me} {msgspec.json.encode(some).decode()}")
 
     def ask(self, table: str) -> None:
-        """Who is at that table elsewhere? It came into memory here."""
+        """Ask the other processes for their presence, because the table was loaded here."""
         if self.store.shared:
             self._notify(f"who {table}")
 

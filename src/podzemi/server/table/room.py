@@ -50,7 +50,7 @@ class Room:
         self.table = table
         self.names = names
         self.pack = pack
-        """The text of the table's data pack; None: the house data."""
+        """The text of the table's data pack; None: the built-in data."""
         self.game: AnyGame = registry.game_with_pack(table.game, pack)
         self.log: MatchLog | None = None
         self.sent = Sent()
@@ -189,7 +189,7 @@ class Room:
     # --- what changes around the match
 
     def seats_changed(self) -> None:
-        """Whose view a connection has may be different now: everybody gets everything again."""
+        """Send everybody everything again, because viewers may have changed."""
         self.rooms.on_change(self.table.id)
         if self.match is None:
             self.audience.tell_table()
@@ -262,7 +262,7 @@ class Room:
         self.wake()
 
     def _note_turn(self) -> None:
-        """Whose decision is awaited now, for those who look from elsewhere."""
+        """The seats to act now, for pages outside the table."""
         self.rooms.turns.note(self.table.id, self.version, self.awaited())
 
     def awaited(self) -> list[Seat]:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from podzemi.server.table.room import Room
 
 SUBSTITUTE: Final = registry.LEVELS[2]
-"""Who goes on for somebody who left: plays soundly, but not so well that it pays to leave."""
+"""The bot that replaces a player who left: sound, but not so strong that leaving pays."""
 
 
 class Change(Struct, frozen=True):
@@ -38,11 +38,11 @@ class Change(Struct, frozen=True):
 
     places: dict[Seat, Place]
     host: str = ""
-    """Who hosts the table from now on; empty: the same as before."""
+    """The new host of the table; empty: unchanged."""
     closes: bool = False
     """Nobody is left, and nothing has begun."""
     sent_away: str = ""
-    """Who may not come back."""
+    """The people who may not come back."""
     lost: bool = False
     """The seats have lost by time."""
 
@@ -218,7 +218,7 @@ def erasing(person: str) -> Query[list[str]]:
 
 
 def _going(room: Room, person: str, bot_for: Callable[[Place], Place]) -> Change | None:
-    """Whoever hosted hands over, or closes the table where nobody is left before the match."""
+    """Hand the table to the next host, or close it if nobody is left before the match."""
     table = room.table
     if table.phase == "finished" or table.door.closed is not None or not door.is_insider(table, person):
         return None
@@ -231,7 +231,7 @@ def _going(room: Room, person: str, bot_for: Callable[[Place], Place]) -> Change
 
 
 def _heir(room: Room) -> str | None:
-    """Who hosts after the host: the next one who sits there, those who are here first."""
+    """The next host: the next seated person, connected ones first."""
     others = [
         (not room.is_connected(place.player), seat, place.player)
         for seat, place in enumerate(room.table.places)

@@ -160,7 +160,7 @@ def _place(state: State, node: i64, out: list[i64], at: i64, apart: i64) -> None
 
 
 def _known(state: State, seat: i64, out: list[i64], at: i64) -> i64:
-    """Who has looked at whose clan card, and the clan cards set aside, seen by the first one out (DC-9.4)."""
+    """Looks at clan cards, by looker and owner; those set aside, seen by the first one out (DC-9.4)."""
     for steps in range(state.players):
         looked: i64 = state.looked_clan[seat_at(seat, steps, state.players)]
         _lookers(state, seat, looked, out, at + steps * SEATS)

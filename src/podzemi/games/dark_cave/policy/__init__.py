@@ -1,4 +1,4 @@
-"""What a quick player makes of a position: how much it likes each action, and what it expects. Compiled.
+"""Heuristic policy (`weigh`) and evaluation (`estimate`). In the subset that is translated to C++.
 
 Written in the subset of Python that becomes native code, where rollouts and the search of the bots call it.
 
@@ -41,7 +41,7 @@ from podzemi.games.dark_cave.state import ACT, MOVE, NONE, State
 
 TOP: Final[i64] = 1_000_000
 HALF: Final[i64] = 3
-"""So many sixtieths of a turn less, and an action is liked half as much."""
+"""An action's weight halves for every HALF sixtieths of a turn by which it is worse than the best."""
 
 
 def weigh(state: State, seat: i64, codes: list[i64]) -> list[i64]:
@@ -97,7 +97,7 @@ def _weigh_cards(
 
 
 def _leader(state: State, seat: i64, table: list[i64]) -> i64:
-    """Whose way the hand serves: the own one, or the foremost mate's once one is out."""
+    """The seat whose way the hand serves: the own one, or the foremost mate's once one is out."""
     best: i64 = seat
     if state.dwarf[seat] == NONE:
         for other in range(state.players):

@@ -1,4 +1,4 @@
-"""All seats as one of them sees them: which side, how far, what a turn of theirs is worth. Compiled.
+"""One seat's estimates of every seat: side, distance to the exit, value of a turn. Compiled.
 
 A table is a list: a row for every seat, then one row for what all share.
 """

@@ -1,4 +1,4 @@
-"""Who works for whom, as far as a seat can tell: clan cards it has seen, and what others did. Compiled.
+"""A seat's estimates of loyalty, from clan cards it has seen and from plays. Compiled.
 
 A leaning runs from -100 (surely against me) to 100 (surely with me); it is the hyperbolic tangent of half the
 logarithm of odds, so evidence adds up as velocities do.
@@ -81,7 +81,7 @@ def _saboteur_chance(state: State, seat: i64, clan: i64) -> i64:
 
 
 def _after(state: State, deed: i64, actor: i64, leaning: list[i64]) -> i64:
-    """What one deed makes of the leaning of its actor."""
+    """The actor's estimated loyalty after this play."""
     code: i64 = deed_code(state.deeds[deed])
     kind: i64 = kind_of(code)
     found: i64 = leaning[actor]

@@ -77,7 +77,7 @@ class WayOut:
         return 1 + (int(state.turn) - self.first_turn) // 2
 
     def settled(self, state: State) -> Rank | None:
-        """Whoever lacks cards or moves stays inside, whatever he does."""
+        """A player without cards or moves stays inside in every line."""
         if state.phase == s.OVER:
             return self.rank(state)
         turns = len(state.hands[PLAYER])

@@ -1,4 +1,4 @@
-"""Who works with whom: one friend and one foe can be proved, and two cards say that you know them.
+"""Loyalty puzzles: one friend and one foe can be proved, and two cards say that you know them.
 
 Some looked at clan cards, helped and harmed; the rest is reasoning (`deduction`, which states the premise).
 The player holds Boots and a Goblin: the Boots are for the one who certainly works for the same clan, the
@@ -92,7 +92,7 @@ class WhoIsWho:
         return (*self.answer(state), *state.hands[PLAYER])
 
     def answer(self, state: State) -> tuple[int, int]:
-        """Who got the Boots, and whom the Goblin met."""
+        """The seat that got the Boots, and the seat that the Goblin met."""
         friend, foe = NOBODY, NOBODY
         for deed, hits in zip(state.deeds[self.before :], state.deed_hits[self.before :], strict=True):
             code = codes.deed_code(deed)
@@ -344,7 +344,7 @@ def _show_face(state: State, seat: int) -> None:
 
 
 def _story(state: State, size: Size, dice: Dice) -> list[tuple[int, str, int]]:
-    """Who looks at whom, helps whom, harms whom, in this order: idle deeds before any look, true ones after.
+    """The looks, helping and harming plays, in this order: idle deeds before any look, true ones after.
 
     A face is seen by all, on a vein, or by the player alone.
     """

@@ -1,4 +1,4 @@
-"""Who works with whom: what follows from a view, if everybody plays for their own side.
+"""Deduction of sides: the conclusions from a view, if everybody plays for their own side.
 
 The faces of clan cards are secret (DC-3.4), so deeds alone prove nothing. Here one premise is added, the only
 one: **whoever has looked at a clan card helps its owner afterwards only if both work for the same clan, and
@@ -135,7 +135,7 @@ def _bonds(view: View) -> Iterator[Clue]:
 
 
 def _look_at(deed: DeedView) -> tuple[Seat, Seat] | None:
-    """Who looked at whose clan card; None: it was something else."""
+    """The looker and the owner of the clan card; None: another kind of play."""
     match deed.action:
         case PlaySecret(target=int(seat)):
             return deed.seat, seat
@@ -143,7 +143,7 @@ def _look_at(deed: DeedView) -> tuple[Seat, Seat] | None:
 
 
 def _meant(deed: DeedView) -> list[tuple[Seat, bool]]:
-    """Whom it helped (True) or harmed."""
+    """The seat that it helped (True) or harmed."""
     match deed.action:
         case PlayAxe(player=player) | PlayBoots(player=player):
             return [(player, True)]

@@ -118,7 +118,7 @@ def _paladin(state: State, seat: i64) -> i64:
 
 
 def _board(state: State, seat: i64, out: list[i64], at: i64) -> i64:
-    """Who is asked, minions, who comes, events, combat cards, used traps."""
+    """Seats to act, minions, arriving adventurers, events, combat cards, used traps."""
     for asked in to_act(state):
         out[at + seen_from(seat, asked, state.players) - 1] = 1
     at += SEATS

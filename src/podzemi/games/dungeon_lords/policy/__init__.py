@@ -1,4 +1,4 @@
-"""What a quick lord makes of a position: how much he likes each action, and what he expects. Compiled.
+"""Heuristic policy (`weigh`) and evaluation (`estimate`). In the subset that is translated to C++.
 
 Written in the subset of Python that becomes native code, where rollouts and the search of the bots call it.
 `policy.evaluation` says what belongings are worth; orders, building and combat have a module each.
@@ -26,7 +26,7 @@ from podzemi.games.dungeon_lords.state import (
 )
 
 SPREAD: Final[i64] = 4 * POINT
-"""A lead of so many points halves the way to a sure win; each round that is left adds the next."""
+"""A lead of SPREAD points counts as half-way to a certain win; each remaining round adds ROUND_SPREAD."""
 ROUND_SPREAD: Final[i64] = POINT
 
 

@@ -180,7 +180,7 @@ def _pay(box: Box, lord: Lord, seat: i64, creature: i64, price: i64) -> None:
 
 
 def _price_worth(box: Box, price: i64) -> i64:
-    """Which trap goes matters beside that one goes."""
+    """The extra cost of paying with this particular trap, on top of losing any trap."""
     return trap_worth(codes.trap_of(price)) if codes.trap_of(price) != NONE else 0
 
 

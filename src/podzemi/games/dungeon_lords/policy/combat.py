@@ -150,7 +150,7 @@ def answer_worth(box: Box, battle: Battle, lord: Lord, code: i64) -> i64:
 
 
 def _attack_worth(box: Box, battle: Battle, lord: Lord, code: i64) -> i64:
-    """Whom it fells, whom it hurts, what it costs; weak attacks first, so that nothing is wasted."""
+    """The adventurers it fells and hurts, less its cost; weak attacks first, so that nothing is wasted."""
     creature: i64 = codes.creature_of(code)
     option: i64 = codes.attack_option(code)
     points: i64 = strength_of(box, battle, creature, option)

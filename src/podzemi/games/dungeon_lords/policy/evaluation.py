@@ -175,7 +175,7 @@ def features(state: State, lord: Lord, rivals: list[i64]) -> list[i64]:
 
 
 def _party(box: Box, lord: Lord, year: i64, found: list[i64]) -> None:
-    """Who waits before the dungeon, and how far the defence reaches."""
+    """The party that waits before the dungeon, and the reach of the defence."""
     health: i64 = 0
     for at in range(len(lord.party)):
         one: i64 = lord.party[at]

@@ -158,7 +158,7 @@ def _evil_to_paladin(state: State, seat: Seat) -> int | None:
 
 
 def _arrivals(state: State) -> tuple[dict[Seat, Adventurer], dict[Seat, Adventurer]]:
-    """Who comes to whom this round and in the next one, by the Evil as it is now. Ties are broken in turn
+    """The adventurers of this round and the next by lord, by the Evil as it is now. Ties are broken in turn
     order, and the next round has another starting player (DL-9.2, DL-9.9)."""
     later = state.clone()
     later.first = (state.first + 1) % state.players
@@ -198,8 +198,8 @@ def _order(view: View, state: State, seat: Seat, order: Order, hands: list[set[O
 def _spaces(
     view: View, seat: Seat, order: Order, hands: list[set[Order]], free: list[int], position: int
 ) -> list[int]:
-    """Who may stand there before: everybody with the card who plays it earlier, and with two players
-    the neutral cards still in hand (DL-6.4, DL-6.6). Hiring first needs a gold (DL-6.7)."""
+    """The rivals who may stand there before: everybody with the card who plays it earlier, and with two
+    players the neutral cards still in hand (DL-6.4, DL-6.6). Hiring first needs a gold (DL-6.7)."""
     players = len(view.seats)
     if view.seats[seat].gold < fee_of(view, order, position):
         return [0]

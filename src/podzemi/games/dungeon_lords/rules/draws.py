@@ -13,7 +13,7 @@ from podzemi.games.dungeon_lords.state import PAYDAY, SPECIAL, TAXES
 
 
 def draw(dice: Dice, size: i64, count: i64, barred: i64) -> list[i64]:
-    """So many different numbers below `size`, none of them barred, in the order drawn."""
+    """`count` different numbers below `size`, none of them barred, in the order drawn."""
     drawn: list[i64] = []
     while len(drawn) < count:
         number: i64 = dice.below(size)

@@ -1,4 +1,4 @@
-"""Who is asked, and what is allowed (DL-20, DL-22). Compiled."""
+"""The seats to act and their legal codes (DL-20, DL-22). Compiled."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ from podzemi.games.dungeon_lords.state import (
 BLANK: Final[i64] = -2
 """BLANK - n in a row: a card without a spell that tires n points."""
 OVERDRAWN: Final[i64] = 32
-"""One round of a great army has a hundred thousand ends: so many times the steps are enough for it."""
+"""A round may exceed the step limit by this factor: a large army has 100,000 outcomes."""
 _FAR: Final = 1e18
 SLACK: Final = 1e-6
 """Costs that differ by less are equal: sums of the same parts are rounded in many ways, and what only reaches
@@ -482,5 +482,5 @@ def _promise(leaf: Leaf) -> float:
 
 
 def free_code(lord: Lord) -> i64:
-    """Who is freed first when everything is conquered."""
+    """The prisoner who is freed first when everything is conquered."""
     return codes.free_prisoner(freeable(lord)[0])

@@ -160,8 +160,8 @@ def _open_battle(box: Box, view: View, battle: BattleView) -> Battle:
 
 @lru_cache(LORDS_KEPT)
 def _open_lord(seat: SeatView) -> Lord:
-    """Most lords are as they were a move ago, and the same to most eyes. Whoever changes the answer takes a
-    copy first."""
+    """Cached, because most lords do not change between moves. The result is shared: clone it before
+    changing it."""
     cells = {cell_code(tile.cell): tile for tile in seat.tiles}
     room_at = [int(s.NONE)] * int(s.CELL_COUNT)
     for cell, tile in cells.items():

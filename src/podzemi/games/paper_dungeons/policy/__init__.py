@@ -1,4 +1,4 @@
-"""What a quick player makes of a position: how much it likes each action, and what it expects. Compiled.
+"""Heuristic policy (`weigh`) and evaluation (`estimate`). In the subset that is translated to C++.
 
 Written in the subset of Python that becomes native code, where rollouts and the search of the bots call it.
 The planner of the stronger bots weighs whole sheets instead (`sheet.py`).

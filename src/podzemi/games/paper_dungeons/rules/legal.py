@@ -1,4 +1,4 @@
-"""Who decides, what is allowed (PD-3, PD-5, PD-6.1). `refusals` explains the same conditions. Compiled."""
+"""The seats to act and their legal codes (PD-3, PD-5, PD-6.1). `refusals` shares the conditions. Compiled."""
 
 from __future__ import annotations
 

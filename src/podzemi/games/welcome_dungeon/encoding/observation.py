@@ -116,7 +116,7 @@ def _turns(state: State, seat: i64, out: list[i64], behind: i64) -> None:
 
 
 def _aside(state: State, seat: i64, out: list[i64], behind: i64) -> None:
-    """Who gave up a tile, and with which card, if the observer may know."""
+    """The giver of each tile and the card under it, if the observer may know."""
     over: bool = _is_over(state)
     for number in range(len(state.aside_tile)):
         by: i64 = state.aside_by[number]

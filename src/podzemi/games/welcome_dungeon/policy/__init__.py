@@ -1,4 +1,4 @@
-"""What a quick player makes of a position: how much it likes each action, and what it expects. Compiled.
+"""Heuristic policy (`weigh`) and evaluation (`estimate`). In the subset that is translated to C++.
 
 Written in the subset of Python that becomes native code, where rollouts and the search of the bots call it.
 The constants of the bidding are fitted to near-equilibrium play of two (docs/bots/welcome_dungeon.md).

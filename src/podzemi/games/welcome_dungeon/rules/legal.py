@@ -1,4 +1,4 @@
-"""Who is asked, and what is allowed. `refusals` explains the same conditions. Compiled."""
+"""The seats to act and their legal codes. `refusals` explains the same conditions. Compiled."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def change_evil(box: Box, lord: Lord, seat: i64, amount: i64, log: Log | None) -
 
 
 def is_monster(box: Box, creature: i64) -> bool:
-    """Ghosts are none (DL-0.5)."""
+    """True for every creature except ghosts (DL-0.5)."""
     return box.creature_kind[creature] != GHOST
 
 

@@ -81,7 +81,7 @@ def _unsettled(state: State, lord: Lord) -> bool:
 
 
 def bad_press(state: State, log: Log | None) -> None:
-    """Who is most evil is looked at before anybody moves (DL-15.50)."""
+    """The most evil lord is determined before anybody moves (DL-15.50)."""
     most: i64 = 0
     for lord in state.lords:
         most = max(most, lord.evil)

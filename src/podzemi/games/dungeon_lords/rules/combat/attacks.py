@@ -71,7 +71,7 @@ def _ways(box: Box, battle: Battle, lord: Lord, creature: i64, option: i64, out:
 
 
 def _aims(box: Box, battle: Battle, lord: Lord, creature: i64, option: i64, out: list[i64]) -> None:
-    """Whom an attack on anybody may hit."""
+    """The possible targets of an attack on anybody."""
     at: i64 = option_row(box.creature_kind[creature], option)
     for place in range(len(lord.party)):
         target: i64 = lord.party[place]
@@ -88,7 +88,7 @@ def _aims(box: Box, battle: Battle, lord: Lord, creature: i64, option: i64, out:
 
 
 def _second_targets(box: Box, battle: Battle, lord: Lord, place: i64, points: i64) -> list[i64]:
-    """Whom the Witch may hit next; nobody (NONE) if the first hit ends the battle (DL-15.14)."""
+    """The next possible targets of the Witch; NONE if the first hit ends the battle (DL-15.14)."""
     target: i64 = lord.party[place]
     dealt: i64 = points - 1 if battle.shield else points
     hp: i64 = box.adventurer_hp[target] + lord.bonus[place]
