@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Python keeps what it has read once: otherwise every process of the tests reads all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help python env compile web play test lint wheel wheels locks bench bench-peers gpu bench-gpu load pictures deep mutate grades ladder clean
+.PHONY: help python env compile web play test lint wheel wheels locks bench bench-peers upstream gpu bench-gpu load pictures deep mutate grades ladder clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -51,6 +51,9 @@ bench: env compile ## how fast the games are: native code, compiled and plain Py
 
 bench-peers: env compile ## random play in other libraries, beside ours (an environment of its own in build/peers)
 	$(BIN)/python scripts/bench_peers.py --json build/peers.json
+
+upstream: env compile ## the suites of PettingZoo, Gymnasium and OpenSpiel over our adapters (an environment of its own in build/upstream)
+	$(BIN)/python scripts/upstream.py
 
 gpu: env compile ## the games on a graphics card: equal to the processor?
 	$(BIN)/python scripts/gpu.py --out build/gpu.json

@@ -18,6 +18,7 @@ os.environ["PODZEMI_PURE"] = "1"  # compiled functions know no annotations
 from msgspec import Struct
 
 import podzemi
+from podzemi import native, study
 from podzemi.engine import observation_spec, parts, puzzles
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "reference.md"
@@ -27,6 +28,9 @@ Made from the docstrings by `python scripts/api_reference.py`. [library.md](libr
 page is for looking things up. Everything under *podzemi* is imported from there: `from podzemi import Match`.
 """
 PARTS = ("Packs", "Grading", "Grade", "Statistics", "Teams", "Sides", "Analysis", "Lesson")
+
+COMPILED = ("POLICIES", "Rollout", "State")
+"""What is no class or function of Python's: docs/native.md has it."""
 
 
 def main() -> int:
@@ -44,6 +48,11 @@ def page() -> Iterator[str]:
     yield "## podzemi\n"
     for name in podzemi.__all__:
         yield from entry(name, getattr(podzemi, name))
+    for package in (study, native):
+        yield f"## {package.__name__}\n\n{text_of(package)}\n"
+        for name in package.__all__:
+            if name not in COMPILED:
+                yield from entry(name, getattr(package, name))
     yield "## podzemi.engine.parts\n\nWhat a game may offer beyond its rules.\n"
     for name in PARTS:
         yield from entry(name, getattr(parts, name))

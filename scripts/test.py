@@ -120,6 +120,7 @@ def everything() -> list[Step]:
     read = Step("tests read", pytest("-q", "--collect-only", *rest, workers=0), needs=built)
     compiled = Step("everything else", pytest(*rest), env=COMPILED, cores=CORES, needs=(read.name,))
     browser = Step("a real browser", real_browser(), cores=CORES, needs=(compiled.name,))
+    beside.append(Step("PettingZoo, Gymnasium, OpenSpiel", script("upstream"), needs=built))
     return [*first, *(replace(step, cores=0) for step in beside), read, compiled, browser]
 
 

@@ -10,8 +10,10 @@ import polars
 import pytest
 
 from cli.support import run, run_json
+from podzemi import study
 from podzemi.engine import registry
-from podzemi.engine.record import read
+from podzemi.engine.match import AnyMatch, Match
+from podzemi.engine.record import RecordError, read
 
 OLD = Path(__file__).parents[1] / "engine" / "format_1.jsonl.gz"
 
@@ -57,6 +59,30 @@ def test_one_row_a_decision(records: Path, tmp_path: Path) -> None:
     assert {"play_path", "step", "discard"} <= set(cave["kind"])
     steps = cave.filter(polars.col("kind") == "step")["action"].struct.field("to")
     assert steps.str.contains(r"^-?\d+,-?\d+,\w+$").all()
+
+
+def test_one_row_to_learn_from(tmp_path: Path) -> None:
+    """What was known and legal before each decision, and what the match was worth to the seat in the end."""
+    file, out = tmp_path / "records.jsonl", tmp_path / "rows.parquet"
+    run("simulate", "welcome_dungeon", "--bots", "greedy,random", "--games", "5", "--records", str(file))
+    told = run_json("export", str(file), "-o", str(out), "--rows")
+    frame = polars.read_parquet(out)
+    records = [read(line, registry.game) for line in file.read_bytes().splitlines()]
+    found = list(study.rows(records))
+    assert told["rows"] == len(found) == sum(len(record.actions) for record in records)
+    assert [study.Row(*row) for row in frame.rows()] == found
+    for row in found:
+        assert row.code in row.legal
+        assert row.bot == ("greedy", "random")[row.seat]
+        assert row.value == (1.0 if row.seat in records[row.match].result.ranking[0] else -1.0)  # type: ignore[union-attr]
+    first: AnyMatch = Match("welcome_dungeon", 2, seed=records[0].seed)
+    assert found[0].observation == first.observation(found[0].seat)
+    assert found[0].legal == first.game.legal(first.state, found[0].seat)
+
+
+def test_a_match_without_an_end_teaches_nothing() -> None:
+    with pytest.raises(RecordError, match="no end"):
+        list(study.rows([Match("welcome_dungeon", 2).record()]))
 
 
 def test_what_is_no_record_is_named_by_its_line(tmp_path: Path) -> None:

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any  # Any: polars' expressions, which may not
 import msgspec
 import rich_click as click
 
+from podzemi import study
 from podzemi.cli.common import Command, json_option, language_option, say_json
 from podzemi.engine import registry
 from podzemi.engine.game import RECORD_FORMAT
-from podzemi.engine.record import RecordError, read
+from podzemi.engine.record import RecordError, read, read_record
 from podzemi.languages import text
 
 if TYPE_CHECKING:
@@ -41,19 +42,26 @@ class _Head(msgspec.Struct):
     help="The Parquet file to write.",
 )
 @click.option("--decisions", is_flag=True, help="One row for every decision instead of one for every match.")
+@click.option(
+    "--rows",
+    is_flag=True,
+    help="The same to learn from: observation, legal codes, code, value.",
+)
 @language_option
 @json_option
-def export(files: tuple[str, ...], output: Path, decisions: bool, lang: str, as_json: bool) -> None:
+def export(
+    files: tuple[str, ...], output: Path, decisions: bool, rows: bool, lang: str, as_json: bool
+) -> None:
     """Write match records as Parquet: one row a match, or one row a decision.
 
     Records of all games may be mixed; `-` is standard input. docs/records.md lists the columns. The records
-    are taken as they are; `podzemi replay` checks them. Needs `pip install "podzemi[export]"`.
+    are taken as they are; `podzemi replay` and `--rows` check them. Needs `pip install "podzemi[export]"`.
 
     Example: `podzemi export matches.jsonl -o decisions.parquet --decisions`
     """
     if (missing := _missing()) is not None:
         raise click.ClickException(missing)
-    frame = table(_lines(files), decisions)
+    frame = rows_to_learn(_lines(files)) if rows else table(_lines(files), decisions)
     frame.write_parquet(output)
     if as_json:
         say_json({"file": str(output), "rows": frame.height, "columns": frame.columns})
@@ -104,6 +112,22 @@ def table(lines: Iterable[bytes], decisions: bool) -> DataFrame:
         if name not in frame.columns:
             frame = frame.with_columns(polars.lit(None, dtype=kind).alias(name))
     return _decisions(frame) if decisions else _matches(frame)
+
+
+def rows_to_learn(lines: Iterable[bytes]) -> DataFrame:
+    """Every decision as `podzemi.study.rows` tells it, replayed."""
+    from polars import DataFrame, Float32, Int8, Int16, Int64, List, String, UInt32
+
+    schema: dict[str, Any] = {
+        "match": UInt32,
+        "seat": Int8,
+        "bot": String,
+        "observation": List(Int16),
+        "legal": List(Int64),
+        "code": Int64,
+        "value": Float32,
+    }
+    return DataFrame(study.rows(map(read_record, lines)), schema, orient="row")
 
 
 def _matches(frame: DataFrame) -> DataFrame:

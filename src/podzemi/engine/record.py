@@ -240,17 +240,22 @@ def replay(
     record: Record,
     find: Callable[[str], AnyGame] | None = None,
     each: Callable[[AnyMatch, list[Event]], None] | None = None,
+    before: Callable[[AnyMatch, Turn], None] | None = None,
 ) -> AnyMatch:
     """Play the record again from its outcomes and actions; RecordError at the first difference.
 
     `find` gives the game of a name, where it is not one of the registry. The seed is not used, except for
     what is drawn anew where a match left another one. `each` is called after set-up and after every action
-    with the match and the events of that step.
+    with the match and the events of that step, `before` with the match as it is before each action, and
+    that action.
     """
     match = _scripted(record, (find or _registered)(record.game))
     if each is not None:
         each(match, match.opening)
     for number, turn in enumerate(record.actions):
+        if before is not None:
+            _check_turn(match, number, turn)
+            before(match, turn)
         events = _played(match, number, turn)
         if each is not None:
             each(match, events)

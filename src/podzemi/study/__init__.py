@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final  # Any: whatever a module holds
 
 if TYPE_CHECKING:
     from podzemi.study.chance import Position
+    from podzemi.study.from_records import Row, rows
     from podzemi.study.histories import critic_observation, information_tensor
     from podzemi.study.limits import Utility, longest, utility
     from podzemi.study.numbers import Features, bounds
@@ -21,6 +22,7 @@ _HOMES: Final = {
     "podzemi.study.histories": ("critic_observation", "information_tensor"),
     "podzemi.study.limits": ("Utility", "longest", "utility"),
     "podzemi.study.numbers": ("Features", "bounds"),
+    "podzemi.study.from_records": ("Row", "rows"),
     "podzemi.study.staged": ("Actions", "Staged", "actions"),
 }
 """Where each public name lives; imported when first used."""
@@ -29,6 +31,7 @@ __all__ = [  # made by __getattr__
     "Actions",
     "Features",
     "Position",
+    "Row",
     "Staged",
     "Utility",
     "actions",
@@ -36,6 +39,7 @@ __all__ = [  # made by __getattr__
     "critic_observation",
     "information_tensor",
     "longest",
+    "rows",
     "utility",
 ]
 

@@ -39,7 +39,7 @@ _LENGTHS: Final[dict[str, Callable[[Any, int], int]]] = {
 _SCORES: Final = {
     "welcome_dungeon": (0.0, 3.0),
     "paper_dungeons": (-200.0, 400.0),
-    "dark_cave": (0.0, 46.0),
+    "dark_cave": (0.0, 46.0 * 8),  # all nuggets, which a smaller clan counts more than once
     "dungeon_lords": (-200.0, 300.0),
 }
 

@@ -7,21 +7,26 @@ import random
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 
+from podzemi.engine import registry
+from podzemi.study import openspiel
+
+NAMES = {game: openspiel.kind(registry.game(game)).short_name for game in registry.GAMES}
 TABLES = [("welcome_dungeon", 2), ("welcome_dungeon", 4), ("paper_dungeons", 2), ("dark_cave", 3)]
 TABLES += [("dungeon_lords", 2)]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_random_play_keeps_every_promise(game: str, players: int) -> None:
-    loaded = pyspiel.load_game(f"podzemi_{game}", {"players": players})
+    loaded = pyspiel.load_game(NAMES[game], {"players": players})
     assert loaded.num_players() == players
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=game == "welcome_dungeon", verbose=False)
 
 
 def position(game: str, seed: int, decisions: int) -> pyspiel.State:
     chance = random.Random(seed)
-    state = pyspiel.load_game(f"podzemi_{game}").new_initial_state()
+    state = pyspiel.load_game(NAMES[game]).new_initial_state()
     while state.is_chance_node() or decisions > 0:
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes())
@@ -51,14 +56,8 @@ def test_tensors_are_told_apart_as_strings_are() -> None:
 
 def test_its_tree_search_plays() -> None:
     state = position("welcome_dungeon", 2, 3)
-    search = pyspiel.ISMCTSBot(
-        1,
-        pyspiel.RandomRolloutEvaluator(1, 1),
-        2.0,
-        20,
-        -1,
-        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
-        False,
-        False,
+    chance = np.random.RandomState(1)
+    search = ismcts.ISMCTSBot(
+        state.get_game(), mcts.RandomRolloutEvaluator(1, chance), 2.0, 20, random_state=chance
     )
     assert search.step(state) in state.legal_actions()
