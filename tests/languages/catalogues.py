@@ -102,9 +102,12 @@ def references(language: str, key: str) -> set[str]:
 
 
 def root(variable: str) -> str:
-    """The value a variable comes from: `tile_acc`, `tile_is`, `tiles_count` and `x_far` are derived."""
+    """The value a variable comes from: `tile_acc`, `tile_is`, `tiles_count`, `scores_most` and `x_far` are
+    derived, and `stays` says whether `to` is where it was."""
+    if variable == "stays":
+        return "to"
     name, _, ending = variable.rpartition("_")
-    return name if name and ending in (*CASES, "is", "count", *MEASURES) else variable
+    return name if name and ending in (*CASES, "is", "count", "most", *MEASURES) else variable
 
 
 def roots(language: str, key: str) -> set[str]:
@@ -118,7 +121,7 @@ def _samples_of(key: str, name: str) -> list[Any]:
     prefix = key.split("-")[0]
     words = WORDS.get(prefix, WORDS["wd"])
     family = words.get(name) or words.get(name.removesuffix("s"), "")
-    word = Name(_example(prefix if prefix in WORDS else "wd", family))
+    word = Name(_example(prefix if prefix in WORDS else "wd", family)) if family else "Anežka"
     if f"{name}_count" in used or (family and name == f"{family}s"):
         return [[word] * count for count in range(4)]
     if chosen & PLURALS or any(choice.isdigit() for choice in chosen):
@@ -143,7 +146,7 @@ def samples(key: str, most: int = 48) -> list[dict[str, Any]]:
     used = {v for language in LANGUAGES for v in variables(language, key)}
     if game := RULEBOOKS.get(key.split("-")[0]):
         return [{name: value for name, value in facts(game).items() if name in used}]
-    own = {v for v in used if v.rpartition("_")[2] in ("is", *MEASURES)}
+    own = {v for v in used if v == "stays" or v.rpartition("_")[2] in ("is", "most", *MEASURES)}
     names = sorted({root(v) for v in used - own} | own)
     choices = [_samples_of(key, name) for name in names]
     longest = max((len(choice) for choice in choices), default=1)

@@ -32,6 +32,10 @@ class GameFields(Struct, frozen=True, forbid_unknown_fields=True):
     """Fields that hold ids, or lists of them, by family: `tile` names `<prefix>-tile-<id>`."""
     romans: list[str] = []
     """Fields whose numbers are printed as I, II, III."""
+    seat_lists: list[str] = []
+    """Fields that hold several seats."""
+    most: list[str] = []
+    """Lists of numbers of which a sentence says the highest."""
 
 
 @cache
@@ -156,7 +160,11 @@ def sentence_values(
     known = fields(game)
     full: dict[str, Any] = {}
     for field, value in data.items():
-        if place := _place(language, known.prefix, value):
+        if field in known.seat_lists:
+            full[field] = [_player(seat, names) for seat in value]
+        elif field in known.most:
+            full[f"{field}_most"] = max(value)
+        elif place := _place(language, known.prefix, value):
             full[field] = place
         elif field in known.seats and not isinstance(value, list):
             full[field] = _player(value, names)
@@ -169,6 +177,8 @@ def sentence_values(
             full[field] = value
     if isinstance(x := data.get("x"), int) and isinstance(y := data.get("y"), int):
         full |= place_values(x, y)
+    if isinstance(origin := data.get("origin"), list) and isinstance(to := data.get("to"), list):
+        full["stays"] = origin[:2] == to[:2]
     return full
 
 

@@ -27,6 +27,10 @@ export interface GameFields {
   prefix: string;
   seats: string[];
   names: Record<string, string>;
+  /** Fields that hold several seats. */
+  seat_lists?: string[];
+  /** Lists of numbers of which a sentence says the highest. */
+  most?: string[];
   /** Fields whose numbers are printed as I, II, III. */
   romans?: string[];
 }
@@ -148,7 +152,11 @@ export class Catalogue {
     for (const [field, value] of Object.entries(data)) {
       const family = fields.names[field];
       const place = this.#place(fields.prefix, value);
-      if (place !== null) {
+      if (fields.seat_lists?.includes(field) && Array.isArray(value)) {
+        full[field] = value.map((seat: number) => names[seat] ?? `#${seat + 1}`);
+      } else if (fields.most?.includes(field) && Array.isArray(value)) {
+        full[`${field}_most`] = Math.max(...(value as number[]));
+      } else if (place !== null) {
         full[field] = place;
       } else if (fields.seats.includes(field) && !Array.isArray(value)) {
         full[field] = typeof value === 'number' ? playerOf(value, names) : null;
@@ -163,7 +171,8 @@ export class Catalogue {
         full[field] = value as Value;
       }
     }
-    const { x, y } = data;
+    const { x, y, origin, to } = data;
+    if (Array.isArray(origin) && Array.isArray(to)) full['stays'] = origin[0] === to[0] && origin[1] === to[1];
     return typeof x === 'number' && typeof y === 'number' ? { ...full, ...placeValues(x, y) } : full;
   }
 

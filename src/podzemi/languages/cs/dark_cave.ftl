@@ -974,9 +974,15 @@ dc-event-axe-given = { $seat_is ->
 }
 dc-event-monster-played = { $summoned ->
     [yes] { $moved ->
-        [yes] { $seat_is ->
-            [you] Přivoláváš { $monster_acc } na { $origin_acc } a posíláš na { $to_acc }.
-           *[other] { $seat } přivolává { $monster_acc } na { $origin_acc } a posílá na { $to_acc }.
+        [yes] { $stays ->
+            [yes] { $seat_is ->
+                [you] Přivoláváš { $monster_acc } na { $to_acc }.
+               *[other] { $seat } přivolává { $monster_acc } na { $to_acc }.
+            }
+           *[no] { $seat_is ->
+                [you] Přivoláváš { $monster_acc } na { $origin_acc } a posíláš na { $to_acc }.
+               *[other] { $seat } přivolává { $monster_acc } na { $origin_acc } a posílá na { $to_acc }.
+            }
         }
        *[no] { $seat_is ->
             [you] Přivoláváš { $monster_acc } na { $to_acc }.
@@ -1090,9 +1096,15 @@ dc-event-web-struck = { $seat_is ->
     [you] Sekáš do pavučiny mezi { $edge_ins }.
    *[other] { $seat } seká do pavučiny mezi { $edge_ins }.
 }
-dc-event-dwarf-stepped = { $seat_is ->
-    [you] Jdeš na { $to_acc }; { dc-count-left }.
-   *[other] { $seat } jde na { $to_acc }; { dc-count-left }.
+dc-event-dwarf-stepped = { $stays ->
+    [yes] { $seat_is ->
+        [you] Jdeš dál po téže kartě; { dc-count-left }.
+       *[other] { $seat } jde dál po téže kartě; { dc-count-left }.
+    }
+   *[no] { $seat_is ->
+        [you] Jdeš na { $to_acc }; { dc-count-left }.
+       *[other] { $seat } jde na { $to_acc }; { dc-count-left }.
+    }
 }
 dc-event-goal-turned = { $seat_is ->
     [you] Odkrýváš { dc-corner }: { $goal }.

@@ -351,5 +351,5 @@ dcb-end-tie-none = Stejné poklady a nikdo venku: nikdo nevítězí.
 dcb-reason-cards = všechny karty jsou zahrané
 dcb-reason-clan = všichni, kdo pracují pro jeden klan, jsou venku
 dcb-reason-agreed = konec po dohodě
-dcb-result = Vítězí { $clan }. Poklady: modrý { $blue }, žlutý { $yellow }.
-dcb-result-none = Nikdo nevítězí. Poklady: modrý { $blue }, žlutý { $yellow }.
+dcb-result = Poklady: modrý { $blue }, žlutý { $yellow }.
+dcb-result-tie = Poklady jsou stejné, a tak rozhoduje, kdo byl venku první: { $name }.

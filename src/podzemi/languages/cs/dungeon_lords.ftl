@@ -1172,7 +1172,11 @@ dl-event-prisoner-freed = { $seat_is ->
        *[other] { $seat } propouští z vězení { $adventurer_acc }.
     }
 dl-event-combat-ended = Boj v roce { $year } skončil.
-dl-event-match-ended = Konec hry.
+dl-event-match-ended = Konec hry. Vítězství: { $winners } ({ $scores_most ->
+    [one] { $scores_most } bod
+    [few] { $scores_most } body
+   *[other] { $scores_most } bodů
+}).
 dl-action-choose-blocked = Zablokovat: { $cards }
 dl-action-plan-orders = Příkazy: { $orders }{ $dummy ->
         [none] {""}

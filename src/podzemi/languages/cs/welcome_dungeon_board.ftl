@@ -335,12 +335,8 @@ wdb-confirm-pass-left = Zbytek kola nehraješ; potom { $left ->
 wdb-confirm-pass-runs = Zbytek kola nehraješ; potom zbývá jen { $name } a musí na výpravu.
 wdb-confirm-pass-yes = Pasovat
 wdb-confirm-pass-no = Zůstat ve hře
-wdb-result = { $rounds ->
-    [one] { $rounds } kolo
-    [few] { $rounds } kola
-   *[other] { $rounds } kol
-}, { $successes ->
+wdb-result = { $name }: { $successes ->
     [one] { $successes } úspěch
     [few] { $successes } úspěchy
    *[other] { $successes } úspěchů
-}
+}. Kola: { $rounds }.

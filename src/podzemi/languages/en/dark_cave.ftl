@@ -493,9 +493,15 @@ dc-event-axe-given = { $seat_is ->
 }
 dc-event-monster-played = { $summoned ->
     [yes] { $moved ->
-        [yes] { $seat_is ->
-            [you] You summon { $monster_acc } at { $origin_acc } and send it to { $to_acc }.
-           *[other] { $seat } summons { $monster_acc } at { $origin_acc } and sends it to { $to_acc }.
+        [yes] { $stays ->
+            [yes] { $seat_is ->
+                [you] You summon { $monster_acc } at { $to_acc }.
+               *[other] { $seat } summons { $monster_acc } at { $to_acc }.
+            }
+           *[no] { $seat_is ->
+                [you] You summon { $monster_acc } at { $origin_acc } and send it to { $to_acc }.
+               *[other] { $seat } summons { $monster_acc } at { $origin_acc } and sends it to { $to_acc }.
+            }
         }
        *[no] { $seat_is ->
             [you] You summon { $monster_acc } at { $to_acc }.
@@ -609,9 +615,15 @@ dc-event-web-struck = { $seat_is ->
     [you] You strike the cobweb between { $edge_acc } with your axe.
    *[other] { $seat } strikes the cobweb between { $edge_acc } with an axe.
 }
-dc-event-dwarf-stepped = { $seat_is ->
-    [you] You walk to { $to_acc }; { dc-count-left }.
-   *[other] { $seat } walks to { $to_acc }; { dc-count-left }.
+dc-event-dwarf-stepped = { $stays ->
+    [yes] { $seat_is ->
+        [you] You walk on within the card; { dc-count-left }.
+       *[other] { $seat } walks on within the card; { dc-count-left }.
+    }
+   *[no] { $seat_is ->
+        [you] You walk to { $to_acc }; { dc-count-left }.
+       *[other] { $seat } walks to { $to_acc }; { dc-count-left }.
+    }
 }
 dc-event-goal-turned = { $seat_is ->
     [you] You turn up the { dc-corner }: { $goal_acc }.

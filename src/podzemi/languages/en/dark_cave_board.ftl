@@ -323,5 +323,5 @@ dcb-end-tie-none = Equal treasures and nobody out: nobody wins.
 dcb-reason-cards = all cards are played
 dcb-reason-clan = all who work for one clan are out
 dcb-reason-agreed = the end was agreed
-dcb-result = The { $clan } wins. Treasures: blue { $blue }, yellow { $yellow }.
-dcb-result-none = Nobody wins. Treasures: blue { $blue }, yellow { $yellow }.
+dcb-result = Treasures: blue { $blue }, yellow { $yellow }.
+dcb-result-tie = The treasures are equal, so the first one out decides: { $name }.

@@ -542,7 +542,13 @@ dl-event-prisoner-freed = { $seat_is ->
        *[other] { $seat } frees: { $adventurer }.
     }
 dl-event-combat-ended = The combat of year { $year } is over.
-dl-event-match-ended = The game is over.
+dl-event-match-ended = The game is over. { $winners_count ->
+    [one] { $winners } wins
+   *[other] { $winners } win together
+} with { $scores_most ->
+    [one] { $scores_most } point
+   *[other] { $scores_most } points
+}.
 dl-action-choose-blocked = Block: { $cards }
 dl-action-plan-orders = Orders: { $orders }{ $dummy ->
         [none] {""}

@@ -301,10 +301,7 @@ wdb-confirm-pass-left = You sit out the rest of this round; then { $left ->
 wdb-confirm-pass-runs = You sit out the rest of this round; then { $name } is left alone and must run.
 wdb-confirm-pass-yes = Pass
 wdb-confirm-pass-no = Stay in
-wdb-result = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}, { $successes ->
+wdb-result = { $name }: { $successes ->
     [one] { $successes } success
    *[other] { $successes } successes
-}
+}. Rounds: { $rounds }.

@@ -974,9 +974,15 @@ dc-event-axe-given = { $seat_is ->
 }
 dc-event-monster-played = { $summoned ->
     [yes] { $moved ->
-        [yes] { $seat_is ->
-            [you] Przywołujesz { $monster_acc } na { $origin_acc } i wysyłasz na { $to_acc }.
-           *[other] { $seat } przywołuje { $monster_acc } na { $origin_acc } i wysyła na { $to_acc }.
+        [yes] { $stays ->
+            [yes] { $seat_is ->
+                [you] Przywołujesz { $monster_acc } na { $to_acc }.
+               *[other] { $seat } przywołuje { $monster_acc } na { $to_acc }.
+            }
+           *[no] { $seat_is ->
+                [you] Przywołujesz { $monster_acc } na { $origin_acc } i wysyłasz na { $to_acc }.
+               *[other] { $seat } przywołuje { $monster_acc } na { $origin_acc } i wysyła na { $to_acc }.
+            }
         }
        *[no] { $seat_is ->
             [you] Przywołujesz { $monster_acc } na { $to_acc }.
@@ -1090,9 +1096,15 @@ dc-event-web-struck = { $seat_is ->
     [you] Rozcinasz pajęczynę między { $edge_ins }.
    *[other] { $seat } rozcina pajęczynę między { $edge_ins }.
 }
-dc-event-dwarf-stepped = { $seat_is ->
-    [you] Idziesz na { $to_acc }; { dc-count-left }.
-   *[other] { $seat } idzie na { $to_acc }; { dc-count-left }.
+dc-event-dwarf-stepped = { $stays ->
+    [yes] { $seat_is ->
+        [you] Idziesz dalej po tej samej karcie; { dc-count-left }.
+       *[other] { $seat } idzie dalej po tej samej karcie; { dc-count-left }.
+    }
+   *[no] { $seat_is ->
+        [you] Idziesz na { $to_acc }; { dc-count-left }.
+       *[other] { $seat } idzie na { $to_acc }; { dc-count-left }.
+    }
 }
 dc-event-goal-turned = { $seat_is ->
     [you] Odkrywasz { dc-corner }: { $goal }.

@@ -372,5 +372,5 @@ dcb-end-tie-none = Równe skarby i nikt na zewnątrz: nikt nie wygrywa.
 dcb-reason-cards = wszystkie karty są zagrane
 dcb-reason-clan = wszyscy pracujący dla jednego klanu są na zewnątrz
 dcb-reason-agreed = koniec za zgodą wszystkich
-dcb-result = Wygrywa { $clan }. Skarby: niebieski { $blue }, żółty { $yellow }.
-dcb-result-none = Nikt nie wygrywa. Skarby: niebieski { $blue }, żółty { $yellow }.
+dcb-result = Skarby: niebieski { $blue }, żółty { $yellow }.
+dcb-result-tie = Skarby są równe, więc rozstrzyga to, kto wyszedł pierwszy: { $name }.

@@ -1172,7 +1172,12 @@ dl-event-prisoner-freed = { $seat_is ->
        *[other] { $seat } uwalnia { $adventurer_acc }.
     }
 dl-event-combat-ended = Walka w roku { $year } dobiegła końca.
-dl-event-match-ended = Koniec gry.
+dl-event-match-ended = Koniec gry. Zwycięstwo: { $winners } ({ $scores_most ->
+    [one] { $scores_most } punkt
+    [few] { $scores_most } punkty
+    [many] { $scores_most } punktów
+   *[other] { $scores_most } punktu
+}).
 dl-action-choose-blocked = Zablokuj: { $cards }
 dl-action-plan-orders = Rozkazy: { $orders }{ $dummy ->
         [none] {""}

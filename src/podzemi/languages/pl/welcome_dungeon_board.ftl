@@ -312,12 +312,8 @@ wdb-confirm-pass-left = Do końca rundy nie grasz; potem { $left ->
 wdb-confirm-pass-runs = Do końca rundy nie grasz; potem zostaje tylko { $name } i musi ruszyć na wyprawę.
 wdb-confirm-pass-yes = Spasuj
 wdb-confirm-pass-no = Zostań w grze
-wdb-result = { $rounds ->
-    [one] { $rounds } runda
-    [few] { $rounds } rundy
-   *[other] { $rounds } rund
-}, { $successes ->
+wdb-result = { $name }: { $successes ->
     [one] { $successes } sukces
     [few] { $successes } sukcesy
-   *[other] { $successes } sukcesów
-}
+   *[many] { $successes } sukcesów
+}. Rundy: { $rounds }.

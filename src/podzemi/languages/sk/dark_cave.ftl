@@ -974,9 +974,15 @@ dc-event-axe-given = { $seat_is ->
 }
 dc-event-monster-played = { $summoned ->
     [yes] { $moved ->
-        [yes] { $seat_is ->
-            [you] Privolávaš { $monster_acc } na { $origin_acc } a posielaš na { $to_acc }.
-           *[other] { $seat } privoláva { $monster_acc } na { $origin_acc } a posiela na { $to_acc }.
+        [yes] { $stays ->
+            [yes] { $seat_is ->
+                [you] Privolávaš { $monster_acc } na { $to_acc }.
+               *[other] { $seat } privoláva { $monster_acc } na { $to_acc }.
+            }
+           *[no] { $seat_is ->
+                [you] Privolávaš { $monster_acc } na { $origin_acc } a posielaš na { $to_acc }.
+               *[other] { $seat } privoláva { $monster_acc } na { $origin_acc } a posiela na { $to_acc }.
+            }
         }
        *[no] { $seat_is ->
             [you] Privolávaš { $monster_acc } na { $to_acc }.
@@ -1090,9 +1096,15 @@ dc-event-web-struck = { $seat_is ->
     [you] Sekáš do pavučiny medzi { $edge_ins }.
    *[other] { $seat } seká do pavučiny medzi { $edge_ins }.
 }
-dc-event-dwarf-stepped = { $seat_is ->
-    [you] Ideš na { $to_acc }; { dc-count-left }.
-   *[other] { $seat } ide na { $to_acc }; { dc-count-left }.
+dc-event-dwarf-stepped = { $stays ->
+    [yes] { $seat_is ->
+        [you] Ideš ďalej po tej istej karte; { dc-count-left }.
+       *[other] { $seat } ide ďalej po tej istej karte; { dc-count-left }.
+    }
+   *[no] { $seat_is ->
+        [you] Ideš na { $to_acc }; { dc-count-left }.
+       *[other] { $seat } ide na { $to_acc }; { dc-count-left }.
+    }
 }
 dc-event-goal-turned = { $seat_is ->
     [you] Odkrývaš { dc-corner }: { $goal }.

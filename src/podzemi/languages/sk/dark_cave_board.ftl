@@ -351,5 +351,5 @@ dcb-end-tie-none = Rovnaké poklady a nikto vonku: nikto nevíťazí.
 dcb-reason-cards = všetky karty sú zahrané
 dcb-reason-clan = všetci, čo pracujú pre jeden klan, sú vonku
 dcb-reason-agreed = koniec po dohode
-dcb-result = Víťazí { $clan }. Poklady: modrý { $blue }, žltý { $yellow }.
-dcb-result-none = Nikto nevíťazí. Poklady: modrý { $blue }, žltý { $yellow }.
+dcb-result = Poklady: modrý { $blue }, žltý { $yellow }.
+dcb-result-tie = Poklady sú rovnaké, a tak rozhoduje, kto bol vonku prvý: { $name }.

@@ -1172,7 +1172,11 @@ dl-event-prisoner-freed = { $seat_is ->
        *[other] { $seat } prepúšťa z väzenia { $adventurer_acc }.
     }
 dl-event-combat-ended = Boj v roku { $year } sa skončil.
-dl-event-match-ended = Koniec hry.
+dl-event-match-ended = Koniec hry. Víťazstvo: { $winners } ({ $scores_most ->
+    [one] { $scores_most } bod
+    [few] { $scores_most } body
+   *[other] { $scores_most } bodov
+}).
 dl-action-choose-blocked = Zablokovať: { $cards }
 dl-action-plan-orders = Príkazy: { $orders }{ $dummy ->
         [none] {""}

@@ -335,12 +335,8 @@ wdb-confirm-pass-left = Zvyšok kola nehráš; potom { $left ->
 wdb-confirm-pass-runs = Zvyšok kola nehráš; potom zostáva iba { $name } a musí na výpravu.
 wdb-confirm-pass-yes = Pasovať
 wdb-confirm-pass-no = Zostať v hre
-wdb-result = { $rounds ->
-    [one] { $rounds } kolo
-    [few] { $rounds } kolá
-   *[other] { $rounds } kôl
-}, { $successes ->
+wdb-result = { $name }: { $successes ->
     [one] { $successes } úspech
     [few] { $successes } úspechy
    *[other] { $successes } úspechov
-}
+}. Kolá: { $rounds }.

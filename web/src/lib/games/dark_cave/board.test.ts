@@ -801,3 +801,24 @@ describe('the camera', () => {
     expect(kinds(SCENES['act']!).has('play_path')).toBe(true);
   });
 });
+
+describe('the line under a result', () => {
+  const end = (winner: string | null, blue: number, yellow: number) =>
+    client.resultLine?.(
+      {
+        ranking: [[0], [1]],
+        scores: [blue, yellow],
+        detail: { reason: 'cards', winner, first_out: 1, treasure: { blue, yellow } },
+      } as never,
+      {} as never,
+      ['Anežka', 'Marek'],
+    );
+
+  it('says who decides where the treasures are equal, and nothing twice', () => {
+    expect(end('blue', 12, 12)).toBe(
+      'Treasures: blue 12, yellow 12. The treasures are equal, so the first one out decides: Marek.',
+    );
+    expect(end('blue', 12, 10)).toBe('Treasures: blue 12, yellow 10.');
+    expect(end(null, 0, 0)).toBe('Treasures: blue 0, yellow 0.');
+  });
+});

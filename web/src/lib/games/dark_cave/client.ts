@@ -205,14 +205,15 @@ const client: GameClient<View, Action, Event, Outlook> = {
       other: treasure[own === 'blue' ? 'yellow' : 'blue'],
     });
   },
-  resultLine: (result) => {
-    const { winner, treasure } = result.detail as {
+  resultLine: (result, _, names) => {
+    const { winner, treasure, first_out } = result.detail as {
       winner: 'blue' | 'yellow' | null;
       treasure: { blue: number; yellow: number };
+      first_out: number | null;
     };
-    return winner
-      ? t('dcb-result', { clan: clanText(winner), blue: treasure.blue, yellow: treasure.yellow })
-      : t('dcb-result-none', { blue: treasure.blue, yellow: treasure.yellow });
+    const treasures = t('dcb-result', treasure);
+    const isTie = winner !== null && first_out !== null && treasure.blue === treasure.yellow;
+    return isTie ? `${treasures} ${t('dcb-result-tie', { name: names[first_out] ?? '' })}` : treasures;
   },
 };
 

@@ -186,8 +186,14 @@ const client: GameClient<View, Action, Event, Outlook> = {
     const { successes, failures } = result.detail as { successes: number[]; failures: number[] };
     return t('wdb-why', { successes: successes[me] ?? 0, failures: failures[me] ?? 0 });
   },
-  resultLine: (_, view) =>
-    t('wdb-result', { rounds: view.round, successes: view.winner === null ? 0 : view.seats[view.winner]!.successes }),
+  resultLine: (_, view, names) =>
+    view.winner === null
+      ? ''
+      : t('wdb-result', {
+          rounds: view.round,
+          name: names[view.winner] ?? '',
+          successes: view.seats[view.winner]!.successes,
+        }),
 };
 
 /** Of a turn and of a run one sentence: how it came out, not the cards that are shown afterwards. */
