@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Python keeps what it has read once: otherwise every process of the tests reads all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help python env compile web play test lint wheel wheels locks bench bench-peers upstream gpu bench-gpu load pictures deep mutate grades ladder clean
+.PHONY: help python env compile web play test lint wheel wheels locks bench bench-peers upstream gpu bench-gpu load pictures deep hosting mutate grades ladder clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -69,6 +69,9 @@ pictures: env web ## every game in every class of windows, by day and by night, 
 
 deep: env compile web ## long property and differential runs
 	@$(BIN)/python scripts/test.py --deep
+
+hosting: env web ## docs/hosting.md word for word, nginx, Caddy, the service's unit (root; nginx caddy systemd curl; minutes)
+	@$(BIN)/python scripts/test.py --hosting
 
 mutate: env ## change the rules in small ways and list in docs/mutants.md what no test notices (hours on one core)
 	@$(BIN)/python scripts/mutate.py --page docs/mutants.md

@@ -115,7 +115,7 @@ def everything() -> list[Step]:
         Step("plain Python", pytest(*PLAIN, workers=1), env=PURE, needs=("engine compiled",)),
         Step("laws and languages", pytest(*CALM, workers=1), env=COMPILED, needs=built),
     ]
-    rest = [f"--ignore={folder}" for folder in ("tests/browser", *CALM)]
+    rest = [f"--ignore={folder}" for folder in ("tests/browser", "tests/hosting", *CALM)]
     # pytest rewrites every test and keeps what it has written: once, not in every worker at the same time
     read = Step("tests read", pytest("-q", "--collect-only", *rest, workers=0), needs=built)
     compiled = Step("everything else", pytest(*rest), env=COMPILED, cores=CORES, needs=(read.name,))
@@ -135,6 +135,14 @@ def deep() -> list[Step]:
         *native(),
         Step("arena and simulate on a local Ray cluster", script("ray_local"), cores=CORES),
         Step("rules changed in small ways: who notices?", script("mutate"), cores=CORES),
+    ]
+
+
+def hosting() -> list[Step]:
+    """What needs root, programs of the distribution (nginx, caddy, systemd, curl) and minutes."""
+    return [
+        Step("proxies and the service's unit", pytest("tests/hosting", workers=1), cores=CORES),
+        Step("docs/hosting.md, word for word", script("documented"), cores=CORES),
     ]
 
 
@@ -241,7 +249,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--lint", action="store_true", help="formatting, types and import contracts only")
     parser.add_argument("--deep", action="store_true", help="the long property and differential runs")
+    parser.add_argument("--hosting", action="store_true", help="the documented way to host")
     chosen = parser.parse_args()
+    if chosen.hosting:
+        return Run(hosting()).to_the_end()
     if chosen.lint:
         return Run(lint()).to_the_end()
     subprocess.run(script("find_browser"), cwd=ROOT, check=True)
