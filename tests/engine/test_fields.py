@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from podzemi.engine import registry
+from podzemi.engine.counts import check_counts
 from podzemi.engine.fields import names
 from podzemi.engine.game import AnyGame, AnyState
 
@@ -87,3 +88,11 @@ def test_actions_and_views_can_be_keys(game: AnyGame) -> None:
         for seat in game.to_act(state):
             actions = game.actions(state, seat)
             assert len({*actions, *game.actions(state, seat)}) == len(actions)
+
+
+def test_a_count_that_is_not_the_number_of_its_names_is_refused_with_the_remedy() -> None:
+    from podzemi.games.welcome_dungeon import state
+
+    check_counts(state, HERO_COUNT=("warrior", "barbarian", "mage", "rogue"))
+    with pytest.raises(ImportError, match=r"state.HERO_COUNT is 4, but there are 5 names.* make it 5"):
+        check_counts(state, HERO_COUNT=("warrior", "barbarian", "mage", "rogue", "bard"))

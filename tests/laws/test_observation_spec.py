@@ -12,7 +12,7 @@ from lanes import DEEP, PURE
 from laws import laws, made_codes
 from laws.test_bite import Auction, WoundedTensors
 from podzemi.engine import Dice, Match, registry
-from podzemi.engine.game import AnyGame
+from podzemi.engine.game import AnyGame, BadSetup
 from podzemi.engine.observation_spec import ObservationSpec
 from podzemi.engine.record import replay
 from podzemi.engine.values import Event
@@ -175,3 +175,58 @@ def test_a_deck_with_more_than_there_is_place_for_has_no_numbers() -> None:
     assert dungeon_lords(lords) is not None
     lords.room_monsters = [3] * len(lords.room_monsters)
     assert dungeon_lords(lords) is None
+
+
+# ---------------------------------------------------------------- options
+
+AT_SET_UP_ONLY = {
+    ("welcome_dungeon", "first_hero"): "the hero in play is observed (WD-14)",
+    ("dark_cave", "first_player"): "the active seat is observed (DC-23.2)",
+    ("dark_cave", "clan_34"): "it chooses among clan cards that nobody has seen (DC-23)",
+}
+"""Options that a rule reads at set-up and never again: two matches may look alike with both values."""
+
+
+def unobserved_options(game: AnyGame) -> set[tuple[str, str]]:
+    """Options whose other values leave some view different and its observation the same."""
+    return {
+        (game.name, option.name)
+        for option in game.options
+        for value in option.values
+        if any(
+            view != other and seen == also
+            for players in range(game.min_players, game.max_players + 1)
+            for (view, seen), (other, also) in pairs(game, players, {option.name: value})
+        )
+    }
+
+
+def pairs(game: AnyGame, players: int, given: dict[str, Any]) -> Iterable[tuple[Any, Any]]:
+    """View and observation of every seat, with the usual options and with these; none if they do not go."""
+    try:
+        options = game.validate_options(players, given)
+    except BadSetup:
+        return []
+    looks = [
+        [(game.view(state, seat), list(tensors_of(game).observe(state, seat))) for seat in range(players)]
+        for state in (game.start(players, {}, 3), game.start(players, options, 3))
+    ]
+    return zip(*looks, strict=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_matches_that_differ_in_an_option_are_observed_differently(game: AnyGame) -> None:
+    found = unobserved_options(game) - set(AT_SET_UP_ONLY)
+    assert not found, f"no number of the observation tells these options apart: {sorted(found)}"
+
+
+class ForgetsAnOption(WoundedTensors):
+    """Nobody can tell when HP are counted against a run."""
+
+    def fill(self, state: State, seat: int, out: list[int]) -> None:
+        super().fill(state, seat, out)
+        out[self.place_of("final_total")] = 0
+
+
+def test_an_option_that_is_not_observed_is_caught() -> None:
+    assert ("welcome_dungeon", "death_check") in unobserved_options(ForgetsAnOption())

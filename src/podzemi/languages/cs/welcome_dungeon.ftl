@@ -261,7 +261,7 @@ wd-rule-axe = O Sekeře se rozhoduje po odkrytí karty a před odkrytím další
 wd-rule-polymorph = Proměna nahradí právě odkrytou nestvůru vrchní kartou balíčku nestvůr; bojuje se pak s ní. S prázdným balíčkem ji použít nelze. (WD-5.11)
 wd-rule-success = Kdo má na konci aspoň 1 život, uspěl a bere si kartu vítězství. Úspěchem je i prázdné podzemí. (WD-3.5, WD-3.6, WD-7.4)
 wd-rule-failure = Při neúspěchu se pomocná karta otáčí na temnou stranu. Pozdější úspěchy ji zpátky neotočí. (WD-3.6, WD-7.23)
-wd-rule-elimination = Druhý neúspěch znamená vyřazení ze hry. (WD-3.6)
+wd-rule-elimination = Poslední povolený neúspěch, obvykle druhý, znamená vyřazení ze hry. (WD-3.6)
 wd-rule-winning = Druhá karta vítězství (po dohodě třetí) znamená okamžitou výhru. Stejně tak vyhrává poslední nevyřazený hráč. (WD-6.1, WD-6.2)
 
 wd-rule-monster-goblin = Síla 1, dvě karty. Poráží ho Pochodeň; Prsten moci ho porazí a přidá 1 život. (WD-1.2, WD-5.5, WD-5.6)

@@ -268,12 +268,12 @@ wdb-verdict-success = { $who ->
    *[other] { $name } si bere kartu vítězství: { $successes } z { $target }.
 }
 wdb-verdict-aid = { $who ->
-    [you] Tvoje pomocná karta se otáčí na temnou stranu. Ještě jeden neúspěch a vypadáváš.
+    [you] Tvoje pomocná karta se otáčí na temnou stranu.
    *[other] { $name } otáčí pomocnou kartu na temnou stranu.
 }
 wdb-verdict-eliminated = { $who ->
-    [you] Druhý neúspěch: vypadáváš ze hry.
-   *[other] Druhý neúspěch: { $name } vypadává ze hry.
+    [you] Další neúspěch: vypadáváš ze hry.
+   *[other] Další neúspěch: { $name } vypadává ze hry.
 }
 wdb-asides = Odloženo v tomto kole
 wdb-hero-hp = životy { $hp }, s výzbrojí { $full }

@@ -99,7 +99,7 @@ wd-rule-axe = The runner decides on the Axe after seeing the card and before see
 wd-rule-polymorph = Polymorph replaces the monster just turned up by the top card of the monster deck, which is then fought in its place. With an empty deck it cannot be used. (WD-5.11)
 wd-rule-success = With 1 HP or more at the end the run is a success, and the runner takes a success card. An empty dungeon is a success too. (WD-3.5, WD-3.6, WD-7.4)
 wd-rule-failure = A run that fails turns the runner’s aid card to its dark side. Later successes do not turn it back. (WD-3.6, WD-7.23)
-wd-rule-elimination = A second failure eliminates the player. (WD-3.6)
+wd-rule-elimination = The last failure that is allowed, usually the second, eliminates the player. (WD-3.6)
 wd-rule-winning = The second success card (the third, if so agreed) wins at once; so does being the last player in the game. (WD-6.1, WD-6.2)
 
 wd-rule-monster-goblin = Strength 1, two cards. Beaten by the Torch; the Ring of Power beats it and gains 1 HP. (WD-1.2, WD-5.5, WD-5.6)

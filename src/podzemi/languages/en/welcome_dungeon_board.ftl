@@ -238,12 +238,12 @@ wdb-verdict-success = { $who ->
    *[other] { $name } takes a success card: { $successes } of { $target }.
 }
 wdb-verdict-aid = { $who ->
-    [you] Your aid card turns to the dark side. One more failure and you are out.
+    [you] Your aid card turns to the dark side.
    *[other] { $name }’s aid card turns to the dark side.
 }
 wdb-verdict-eliminated = { $who ->
-    [you] The second failure: you are out of the game.
-   *[other] The second failure: { $name } is out of the game.
+    [you] Another failure: you are out of the game.
+   *[other] Another failure: { $name } is out of the game.
 }
 wdb-asides = Set aside this round
 wdb-hero-hp = { $hp } HP, { $full } with everything

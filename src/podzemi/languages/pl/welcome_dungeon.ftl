@@ -261,7 +261,7 @@ wd-rule-axe = O użyciu Topora decyduje się po odsłonięciu karty, a przed ods
 wd-rule-polymorph = Polimorfia zastępuje właśnie odsłoniętego potwora wierzchnią kartą talii potworów; to z nią się potem walczy. Przy pustej talii nie można jej użyć. (WD-5.11)
 wd-rule-success = Kto na końcu ma co najmniej 1 punkt życia, odnosi sukces i bierze kartę sukcesu. Puste podziemia to także sukces. (WD-3.5, WD-3.6, WD-7.4)
 wd-rule-failure = Po porażce kartę pomocy odwraca się na ciemną stronę. Późniejsze sukcesy jej nie odwracają. (WD-3.6, WD-7.23)
-wd-rule-elimination = Druga porażka oznacza wyeliminowanie z gry. (WD-3.6)
+wd-rule-elimination = Ostatnia dozwolona porażka, zwykle druga, oznacza wyeliminowanie z gry. (WD-3.6)
 wd-rule-winning = Druga karta sukcesu (albo trzecia, jeśli tak ustalono) daje natychmiastowe zwycięstwo. Tak samo wygrywa ostatni niewyeliminowany gracz. (WD-6.1, WD-6.2)
 
 wd-rule-monster-goblin = Siła 1, dwie karty. Pokonuje go Pochodnia; Pierścień mocy pokonuje go i dodaje 1 punkt życia. (WD-1.2, WD-5.5, WD-5.6)

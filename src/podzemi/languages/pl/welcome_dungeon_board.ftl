@@ -245,12 +245,12 @@ wdb-verdict-success = { $who ->
    *[other] { $name } bierze kartę sukcesu: { $successes } z { $target }.
 }
 wdb-verdict-aid = { $who ->
-    [you] Twoja karta pomocy odwraca się na ciemną stronę. Jeszcze jedna porażka i odpadasz.
+    [you] Twoja karta pomocy odwraca się na ciemną stronę.
    *[other] { $name } odwraca kartę pomocy na ciemną stronę.
 }
 wdb-verdict-eliminated = { $who ->
-    [you] Druga porażka: odpadasz z gry.
-   *[other] Druga porażka: { $name } odpada z gry.
+    [you] Kolejna porażka: odpadasz z gry.
+   *[other] Kolejna porażka: { $name } odpada z gry.
 }
 wdb-asides = Odłożone w tej rundzie
 wdb-hero-hp = { $hp } PŻ, z ekwipunkiem { $full }

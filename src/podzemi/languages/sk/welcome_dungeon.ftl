@@ -261,7 +261,7 @@ wd-rule-axe = O Sekere sa rozhoduje po odkrytí karty a pred odkrytím ďalšej.
 wd-rule-polymorph = Premena nahradí práve odkrytú príšeru vrchnou kartou balíčka príšer; bojuje sa potom s ňou. S prázdnym balíčkom sa použiť nedá. (WD-5.11)
 wd-rule-success = Kto má na konci aspoň 1 život, uspel a berie si kartu víťazstva. Úspechom je aj prázdne podzemie. (WD-3.5, WD-3.6, WD-7.4)
 wd-rule-failure = Pri neúspechu sa pomocná karta otáča na temnú stranu. Neskoršie úspechy ju späť neotočia. (WD-3.6, WD-7.23)
-wd-rule-elimination = Druhý neúspech znamená vyradenie z hry. (WD-3.6)
+wd-rule-elimination = Posledný povolený neúspech, zvyčajne druhý, znamená vyradenie z hry. (WD-3.6)
 wd-rule-winning = Druhá karta víťazstva (po dohode tretia) znamená okamžitú výhru. Rovnako vyhráva posledný nevyradený hráč. (WD-6.1, WD-6.2)
 
 wd-rule-monster-goblin = Sila 1, dve karty. Poráža ho Fakľa; Prsteň moci ho porazí a pridá 1 život. (WD-1.2, WD-5.5, WD-5.6)

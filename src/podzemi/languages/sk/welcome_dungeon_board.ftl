@@ -268,12 +268,12 @@ wdb-verdict-success = { $who ->
    *[other] { $name } si berie kartu víťazstva: { $successes } z { $target }.
 }
 wdb-verdict-aid = { $who ->
-    [you] Tvoja pomocná karta sa otáča na temnú stranu. Ešte jeden neúspech a vypadávaš.
+    [you] Tvoja pomocná karta sa otáča na temnú stranu.
    *[other] { $name } otáča pomocnú kartu na temnú stranu.
 }
 wdb-verdict-eliminated = { $who ->
-    [you] Druhý neúspech: vypadávaš z hry.
-   *[other] Druhý neúspech: { $name } vypadáva z hry.
+    [you] Ďalší neúspech: vypadávaš z hry.
+   *[other] Ďalší neúspech: { $name } vypadáva z hry.
 }
 wdb-asides = Odložené v tomto kole
 wdb-hero-hp = životy { $hp }, s výzbrojou { $full }

@@ -11,6 +11,7 @@ from typing import Final
 
 from podzemi.engine import packs
 from podzemi.engine.bits import bit
+from podzemi.engine.counts import check_counts
 from podzemi.engine.game import Option, OptionValue
 from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave import state as s
@@ -39,6 +40,8 @@ from podzemi.games.dark_cave.data.schema import (
     works_for,
 )
 from podzemi.games.dark_cave.state import Box
+
+check_counts(s, BACK_COUNT=BACKS, MONSTER_COUNT=MONSTERS)
 
 
 def read(text: str, house: Data | None = None) -> Data:

@@ -6,12 +6,27 @@ from itertools import permutations
 from typing import Final
 
 from podzemi.engine.bits import has
+from podzemi.engine.counts import check_counts
 from podzemi.engine.game import Option
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.codes import plan_orders
 from podzemi.games.dungeon_lords.data.schema import DATA, Data
-from podzemi.games.dungeon_lords.names import CLASSES, CREATURES, KINDS
+from podzemi.games.dungeon_lords.names import (
+    CLASSES,
+    CREATURES,
+    KINDS,
+    ORDERS,
+    ROOMS,
+    SPECIALS,
+    TITLES,
+    TRAPS,
+)
 from podzemi.games.dungeon_lords.state import Box
+
+check_counts(
+    s, ORDER_COUNT=ORDERS, KIND_COUNT=KINDS, CREATURE_COUNT=CREATURES, TRAP_COUNT=TRAPS, ROOM_COUNT=ROOMS
+)
+check_counts(s, SPECIAL_COUNT=SPECIALS, TITLE_COUNT=TITLES)
 
 FORMS: Final = ("standard", "any", "all", "hold")
 """Of attacks, in the order of their numbers."""

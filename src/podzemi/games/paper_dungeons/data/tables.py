@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from podzemi.engine.bits import bit
+from podzemi.engine.counts import check_counts
 from podzemi.engine.game import Option
 from podzemi.games.paper_dungeons import codes
 from podzemi.games.paper_dungeons import state as s
@@ -15,7 +16,9 @@ from podzemi.games.paper_dungeons.actions import (
     DUNGEONS,
     GEMS,
     HEROES,
+    ITEMS,
     MINIONS,
+    POWERS,
     REWARDS,
     ROOMS,
     STORIES,
@@ -26,6 +29,10 @@ from podzemi.games.paper_dungeons.data.checks import DATA, amount_of, measure_of
 from podzemi.games.paper_dungeons.data.maps import borders_of, ways_of
 from podzemi.games.paper_dungeons.data.schema import Data, WoundTrack
 from podzemi.games.paper_dungeons.state import Box
+
+check_counts(
+    s, HERO_COUNT=HEROES, ITEM_COUNT=ITEMS, ROOM_COUNT=ROOMS, SYMBOL_COUNT=SYMBOLS, CARD_COUNT=POWERS
+)
 
 
 def mask_of(names: Iterable[object], order: tuple[object, ...]) -> int:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from podzemi.engine.bits import bit
+from podzemi.engine.counts import check_counts
 from podzemi.engine.game import Option
 from podzemi.games.welcome_dungeon import state as s
+from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS
 from podzemi.games.welcome_dungeon.data.schema import DATA, Data, Effect, EffectKind, MonsterData
 from podzemi.games.welcome_dungeon.state import Box
 
 EFFECT_KINDS: Final[tuple[EffectKind, ...]] = get_args(EffectKind)
+
+check_counts(s, KIND_COUNT=MONSTERS, HERO_COUNT=HEROES, EFFECT_COUNT=EFFECT_KINDS)
 
 
 def numbers(data: Data) -> Box:
