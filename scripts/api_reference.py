@@ -29,8 +29,8 @@ page is for looking things up. Everything under *podzemi* is imported from there
 """
 PARTS = ("Packs", "Grading", "Grade", "Statistics", "Teams", "Sides", "Analysis", "Lesson")
 
-COMPILED = ("POLICIES", "Rollout", "State")
-"""What is no class or function of Python's: docs/native.md has it."""
+ELSEWHERE = ("BENCHMARKS", "POLICIES", "Rollout", "State")
+"""What is no class or function of Python's: docs/native.md and docs/solver.md have it."""
 
 
 def main() -> int:
@@ -51,7 +51,7 @@ def page() -> Iterator[str]:
     for package in (study, native):
         yield f"## {package.__name__}\n\n{text_of(package)}\n"
         for name in package.__all__:
-            if name not in COMPILED:
+            if name not in ELSEWHERE:
                 yield from entry(name, getattr(package, name))
     yield "## podzemi.engine.parts\n\nWhat a game may offer beyond its rules.\n"
     for name in PARTS:

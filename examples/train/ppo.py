@@ -276,7 +276,7 @@ def main() -> None:
     two.add_argument("--minibatch", type=int, default=4096)
     two.add_argument("--rate", type=float, default=7e-4)
     two.add_argument("--entropy", type=float, default=0.01)
-    two.add_argument("--look", type=int, default=1_000_000, help="samples between two evaluations")
+    two.add_argument("--look", type=int, default=500_000, help="samples between two evaluations")
     two.set_defaults(work=train)
     given = parser.parse_args()
     torch.set_num_threads(1)

@@ -16,10 +16,10 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/*.md")]
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/library.md", "docs/study.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md", "docs/study.md", "docs/solver.md"])
 def test_examples_run(page: str) -> None:
     done = doctest.testfile(str(ROOT / page), module_relative=False)
-    assert done.attempted >= 8
+    assert done.attempted >= 6
     assert done.failed == 0
 
 

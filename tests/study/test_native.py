@@ -55,3 +55,19 @@ def test_no_match_is_longer_or_worth_more_than_the_bounds(name: str) -> None:
                 assert ((ended >= bounds.lowest) & (ended <= bounds.highest)).all()
                 if bounds.sum is not None:
                     assert ended.sum(1) == pytest.approx(bounds.sum, abs=1e-6)
+
+
+@pytest.mark.parametrize("deck", study.BENCHMARKS)
+def test_small_games_are_played_natively(deck: str) -> None:
+    """The same matches, whoever plays them."""
+    game, dice = study.small_welcome(deck), Dice(1)
+    for seed in range(10):
+        quick, plain = native.start(game, 2, seed=seed), game.start(2, seed=seed)
+        while seats := game.to_act(plain):
+            legal = game.legal(plain, seats[0])
+            assert (quick.to_act(), quick.legal(seats[0])) == (seats, legal)
+            code = legal[dice.below(len(legal))]
+            quick.apply(seats[0], code)
+            game.apply(plain, seats[0], code)
+        result = game.result(plain)
+        assert quick.over and result is not None and quick.scores == result.scores

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from podzemi.study.histories import critic_observation, information_tensor
     from podzemi.study.limits import Utility, longest, utility
     from podzemi.study.numbers import Features, bounds
+    from podzemi.study.small import BENCHMARKS, SmallWelcome, small_welcome
+    from podzemi.study.solver import Tree, cfr_plus
     from podzemi.study.staged import Actions, Staged, actions
 
 _HOMES: Final = {
@@ -23,23 +25,30 @@ _HOMES: Final = {
     "podzemi.study.limits": ("Utility", "longest", "utility"),
     "podzemi.study.numbers": ("Features", "bounds"),
     "podzemi.study.from_records": ("Row", "rows"),
+    "podzemi.study.small": ("BENCHMARKS", "SmallWelcome", "small_welcome"),
+    "podzemi.study.solver": ("Tree", "cfr_plus"),
     "podzemi.study.staged": ("Actions", "Staged", "actions"),
 }
 """Where each public name lives; imported when first used."""
 
 __all__ = [  # made by __getattr__
+    "BENCHMARKS",
     "Actions",
     "Features",
     "Position",
     "Row",
+    "SmallWelcome",
     "Staged",
+    "Tree",
     "Utility",
     "actions",
     "bounds",
+    "cfr_plus",
     "critic_observation",
     "information_tensor",
     "longest",
     "rows",
+    "small_welcome",
     "utility",
 ]
 

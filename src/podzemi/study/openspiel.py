@@ -25,10 +25,10 @@ MEMORY: Final = {"welcome_dungeon": 1 << 15, "paper_dungeons": 1 << 17}
 """Bytes of an information state, at most; 1 << 20 in the other games."""
 
 
-def kind(game: AnyGame) -> pyspiel.GameType:
-    """How OpenSpiel knows the game."""
+def kind(game: AnyGame, name: str | None = None) -> pyspiel.GameType:
+    """How OpenSpiel knows the game; `name`: by which name, where it has other components."""
     return pyspiel.GameType(
-        short_name=f"podzemi_{game.name}",
+        short_name=name or f"podzemi_{game.name}",
         long_name=f"Podzemi: {game.name}, rules {game.rules_version}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -49,9 +49,7 @@ def made(
     rules: AnyGame, options: dict[str, Any] | None = None, name: str | None = None
 ) -> type[pyspiel.Game]:
     """The class of a game; `name` registers another one, such as a small game with other components."""
-    its = kind(rules)
-    if name is not None:
-        its.short_name = name
+    its = kind(rules, name)
 
     class Game(pyspiel.Game):
         def __init__(self, params: dict[str, Any] | None = None) -> None:

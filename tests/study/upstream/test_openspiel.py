@@ -7,8 +7,10 @@ import random
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python import policy
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
+from podzemi import study
 from podzemi.engine import registry
 from podzemi.study import openspiel
 
@@ -61,3 +63,18 @@ def test_its_tree_search_plays() -> None:
         state.get_game(), mcts.RandomRolloutEvaluator(1, chance), 2.0, 20, random_state=chance
     )
     assert search.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("deck", study.BENCHMARKS)
+def test_both_solvers_say_the_same_of_small_games(deck: str) -> None:
+    """Equal trees; equal NashConv of our strategy; and the same strategy after as many iterations of CFR+."""
+    rules, options = study.small_welcome(deck), {"first_hero": "mage"}
+    tree = study.Tree(rules, options=options)
+    game = openspiel.made(rules, options, f"podzemi_small_{deck}")()
+    few = 1 if len(tree.legal) > 1000 else 5
+    ours, theirs = study.cfr_plus(tree, few), cfr.CFRPlusSolver(game)
+    for _ in range(few):
+        theirs.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, theirs.average_policy()) == pytest.approx(tree.nash_conv(ours))
+    uniform = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
+    assert uniform == pytest.approx(tree.nash_conv(tree.uniform()))
