@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Python keeps what it has read once: otherwise every process of the tests reads all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help python env compile web play test lint wheel wheels locks bench bench-peers upstream gpu bench-gpu load pictures deep hosting mutate grades ladder clean
+.PHONY: help python env compile web play test lint wheel wheels locks bench bench-peers upstream gpu bench-gpu load docs pictures deep hosting mutate grades ladder clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -63,6 +63,9 @@ bench-gpu: env compile ## decisions per second on a graphics card
 
 load: env compile ## 2,000 players at 500 tables for half a minute, measured
 	$(BIN)/podzemi load --tables 500 --seconds 30
+
+docs: env ## the documentation as a site in build/site, with search (an environment of its own in build/docs)
+	@$(BIN)/python scripts/docs_site.py
 
 pictures: env web ## every game in every class of windows, by day and by night, into build/pictures
 	@$(BIN)/python scripts/pictures.py

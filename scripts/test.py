@@ -121,6 +121,7 @@ def everything() -> list[Step]:
     compiled = Step("everything else", pytest(*rest), env=COMPILED, cores=CORES, needs=(read.name,))
     browser = Step("a real browser", real_browser(), cores=CORES, needs=(compiled.name,))
     beside.append(Step("PettingZoo, Gymnasium, OpenSpiel", script("upstream"), needs=built))
+    beside.append(Step("documentation site", script("docs_site")))
     return [*first, *(replace(step, cores=0) for step in beside), read, compiled, browser]
 
 
