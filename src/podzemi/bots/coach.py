@@ -1,4 +1,4 @@
-"""What the strongest bot thinks of a decision: for hints during a match and reviews after it.
+"""The strongest bot's evaluation of a decision: for hints during a match and reviews after it.
 
 It is given a view and the legal actions, like every bot: the coach knows what the seat knows, and no more.
 The move it names first is the one that the master plays with the same time. What moves are worth comes from
@@ -32,12 +32,12 @@ DEAREST: Final = 3
 SECOND_LOOKS: Final = 6
 """Decisions that look dear at first are thought over for longer."""
 LEAST: Final = 0.03
-"""What costs less is not worth a word."""
+"""Smallest loss of value that is mentioned; a larger value mentions fewer moves."""
 GLANCES: Final = (0.4, 1.0)
 """Seconds of the looks before a warning: somebody waits to play. What seems dear at a short look is sometimes
 only less well known, so a longer one has to say the same."""
 DEAR: Final = 0.1
-"""What costs less is not worth a warning."""
+"""Smallest loss of value that is warned of; a larger value warns less often."""
 VAGUE: Final = 0.15
 """A chance with a greater standard error is not named beside the master's move."""
 WALL: Final = 2.0

@@ -59,7 +59,7 @@ class Candidate(Struct, frozen=True):
     action: Action
     visits: int
     value: float
-    """What came of it on average for the seat: 1 first alone, -1 last."""
+    """The mean value for the seat: 1 first alone, -1 last."""
     spread: float
     """The standard error of `value`."""
     share: float
@@ -68,7 +68,7 @@ class Candidate(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What a search found out: the candidates, the one to be played most first."""
+    """The result of a search: the candidates, the most visited first."""
 
     candidates: list[Candidate]
     iterations: int
@@ -78,7 +78,7 @@ class Report(Struct, frozen=True):
 
     @property
     def value(self) -> float:
-        """What the seat may expect if it plays the first candidate."""
+        """The expected value of the first candidate for the seat."""
         return self.candidates[0].value
 
 
@@ -118,7 +118,7 @@ class Searcher:
         cancelled: Callable[[], bool] = lambda: False,
         least: int = 0,
     ) -> Report:
-        """What the search makes of the decision.
+        """Search the decision.
 
         `cancelled` is asked often and ends it early; the clock ends nothing before `least` iterations.
         """

@@ -1,4 +1,4 @@
-"""What all games share: the contract, dice, refusals, events, records, the registry.
+"""The engine, shared by all games: the contract, dice, refusals, events, records, the registry.
 
 Nothing here knows a game, a bot, a socket or a screen.
 """

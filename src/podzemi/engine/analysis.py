@@ -1,4 +1,4 @@
-"""What would have been best: a game's own judgement of a finished match, part by part."""
+"""Analysis of a finished match: the best play of each part, found by the game's solver."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Lesson(Struct, frozen=True):
 
     seat: Seat
     part: dict[str, int]
-    """Which part, such as the year; values for the sentence `<prefix>-hindsight-part`."""
+    """The part, such as the year; values for the sentence `<prefix>-hindsight-part`."""
     happened: dict[str, int]
     known: dict[str, int]
     """The best play with what the seat knew, against what then came."""
@@ -30,4 +30,4 @@ class Lesson(Struct, frozen=True):
     exact: bool
     """Whether everything was searched to its end."""
     notes: list[str] = []
-    """What the comparison leaves out: `<prefix>-hindsight-<note>`."""
+    """Limits of the comparison: `<prefix>-hindsight-<note>`."""

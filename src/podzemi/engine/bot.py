@@ -1,4 +1,4 @@
-"""What a bot is: it gets a view and the legal actions, never the state."""
+"""The interface of a bot: it gets a view and the legal actions, never the state."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Promise(Struct, frozen=True, kw_only=True):
-    """All that decides the luck of a match. `pack`: the hash of the data pack, None: the built-in data."""
+    """The inputs that decide the luck of a match. `pack`: the data pack's hash, None: the built-in data."""
 
     game: str
     rules: int

@@ -20,10 +20,10 @@ class TooLarge(Exception):
 
 
 class Task(Protocol[S]):
-    """What is searched. States are the game's own."""
+    """A search problem. States are the game's own."""
 
     def codes(self, state: S) -> Sequence[int]:
-        """What may be played."""
+        """The legal codes."""
 
     def after(self, state: S, code: int) -> S:
         """A state of its own, in which the seat decides again or all is over."""
@@ -35,7 +35,7 @@ class Task(Protocol[S]):
         """None while it goes on."""
 
     def settled(self, state: S) -> Rank | None:
-        """What every line from here ends with, where that can be told at once; at an end, its rank."""
+        """The rank of every line from here, if it is known without search; at an end, its rank."""
 
 
 class Position:
@@ -45,7 +45,7 @@ class Position:
 
     def __init__(self, value: Rank, moves: list[tuple[int, Position]]) -> None:
         self.value = value
-        """What the best play reaches."""
+        """The rank of best play."""
         self.moves = moves
         self.luck = -1.0
         """See `luck_of`; negative: not worked out yet."""
@@ -57,7 +57,7 @@ class Position:
 
     @property
     def second(self) -> Rank | None:
-        """What the best of the other moves reaches; None: there is none, or nothing can go wrong."""
+        """The rank of the best other move; None: there is none, or nothing can go wrong."""
         worse = [child.value for _, child in self.moves if child.value != self.value]
         return max(worse) if worse else None
 

@@ -104,7 +104,7 @@ def load(cls: type[T], data: bytes, box: Components) -> T:
 
 
 def _plain(value: Any) -> Any:
-    """What stands for an object that msgspec does not know."""
+    """A plain value for an object that msgspec does not know."""
     if isinstance(value, Components):
         return {"Box": None}
     if isinstance(value, Dice):

@@ -63,7 +63,7 @@ AnyState: TypeAlias = Copied
 
 
 class AnyView(Protocol):
-    """What one seat (None: a spectator) may know."""
+    """The events as one seat (None: a spectator) may see them."""
 
     @property
     def seat(self) -> Seat | None: ...
@@ -152,11 +152,11 @@ class Game(ABC, Generic[S, V]):
     grading: Grading | None = None
     """How good a lone player's score is."""
     statistics: Statistics[S] | None = None
-    """What simulations count besides wins."""
+    """Facts that simulations count besides wins."""
     teams: Teams[S] | None = None
     """The sides of a match; None: everybody plays alone."""
     analysis: Analysis | None = None
-    """What would have been best in a finished match."""
+    """Analysis of a finished match: the best play, part by part."""
     observation_spec: ObservationSpec[S, V] | None = None
     """Observations and actions as numbers, for programs that learn."""
 
@@ -198,7 +198,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """What the seat may know, and what it has learned; None: a spectator. Built up, never cut down."""
+        """The knowledge of the seat, built up and never cut down; None: of a spectator."""
 
     @abstractmethod
     def sample(self, view: V, dice: Dice) -> S:
@@ -221,11 +221,11 @@ class Game(ABC, Generic[S, V]):
     # --- what a game may say better than these
 
     def default(self, state: S, seat: Seat) -> int:
-        """What an absent seat plays; uses only what that seat knows."""
+        """The code that an absent seat plays; depends only on that seat's view."""
         return self.legal(state, seat)[0]
 
     def preview(self, view: V) -> Any:
-        """What follows from the view, worked out for the screen: previews, odds, forecasts.
+        """The preview of a view, for the screen: consequences, odds, forecasts.
 
         A function of the view alone, so it cannot tell a seat anything it may not know.
         """
@@ -253,7 +253,7 @@ class Game(ABC, Generic[S, V]):
         return state
 
     def favourite_key(self, action: Action) -> str | None:
-        """What the action chooses, where people have favourites: `<prefix>-<this>` is its name."""
+        """The thing that an action chooses, for favourites of players: `<prefix>-<this>` is its name."""
         return None
 
     def to_record(self, action: Action, format: int = RECORD_FORMAT) -> Any:
@@ -319,7 +319,7 @@ class Game(ABC, Generic[S, V]):
         return self.setup(players, self.validate_options(players, options or {}), Dice(seed), log)
 
     def returns(self, state: S, players: int, kind: Returns | None = None) -> list[float]:
-        """What the finished match is worth to each seat, to learn from; all 0 while it is on.
+        """The value of the finished match to each seat, to learn from; all 0 while it is on.
 
         `kind`: "places", "win" or "score" (`engine/returns.py`); None: places, and a lone player's score.
         """

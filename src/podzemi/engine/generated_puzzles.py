@@ -99,7 +99,7 @@ class GeneratedPuzzles(ABC, Generic[S, B]):
 
     @abstractmethod
     def task(self, start: S) -> Task[S]:
-        """What is searched from that start."""
+        """The search problem of that start."""
 
     @abstractmethod
     def values(self, rank: Rank) -> dict[str, int]:
@@ -177,7 +177,7 @@ class GeneratedPuzzles(ABC, Generic[S, B]):
         return reasons
 
     def _reason(self, position: Position) -> Hint:
-        """What anything else would end with; `free`: the order does not matter here."""
+        """The rank of the best other play; `free`: the order does not matter here."""
         if len(position.best) > 1 or position.second is None:
             return Hint("free", more=True)
         return Hint("only", result=self.values(position.second), more=True)

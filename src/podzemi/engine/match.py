@@ -77,7 +77,7 @@ class Match(Generic[S, V]):
         self.opening: list[Event] = log.events
         self.branches = list(branches)
         self._steps: list[list[Event]] | None = None
-        """What happened at set-up and in every step; kept from the moment somebody asks."""
+        """The events of set-up and of every step, cached from the first access on."""
         self._branch()
 
     # --- playing
@@ -88,7 +88,7 @@ class Match(Generic[S, V]):
         return self.game.to_act(self.state)
 
     def actions(self, seat: Seat) -> list[Action]:
-        """What the seat may do now, in a fixed order; empty if it is not asked."""
+        """The legal actions of the seat, in a fixed order; empty if it is not to act."""
         return self.game.actions(self.state, seat) if seat in self.to_act() else []
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
@@ -135,7 +135,7 @@ class Match(Generic[S, V]):
         self._branch()
 
     def _branch(self) -> None:
-        """What one seat did not know is drawn anew where a branch begins; its view stays the same.
+        """Resample where a fork begins: everything that one seat did not know; its view stays the same.
 
         Chance comes from the branch's seed from here on, unless it was scripted.
         """
@@ -160,7 +160,7 @@ class Match(Generic[S, V]):
         return self.game.result(self.state)
 
     def returns(self, kind: Returns | None = None) -> list[float]:
-        """What the match is worth to each seat, to learn from; 0 while it is on. See `Game.returns`."""
+        """The returns of the match by seat; 0 while it is on. See `Game.returns`."""
         return self.game.returns(self.state, self.players, kind)
 
     @property
@@ -171,7 +171,7 @@ class Match(Generic[S, V]):
         return self.game.grading.grade(self.players, self.options, self.result)
 
     def view(self, seat: Seat | None) -> V:
-        """What the seat may know, and has learned; None: what a spectator may know."""
+        """The view of the seat; None: of a spectator."""
         return self.game.view(self.state, seat)
 
     def observation(self, seat: Seat) -> list[int]:
@@ -185,12 +185,12 @@ class Match(Generic[S, V]):
         return self.game.sample(self.view(seat), dice)
 
     def events(self, seat: Seat | None = None) -> Iterator[list[Event]]:
-        """What the seat (None: a spectator) saw: at set-up, then action by action."""
+        """The events that the seat (None: a spectator) saw: at set-up, then action by action."""
         for step in self._kept_steps():
             yield seen(step, seat)
 
     def seen(self, seat: Seat | None) -> list[Event]:
-        """All that the seat (None: a spectator) saw since set-up, in one list."""
+        """The events that the seat (None: a spectator) saw since set-up, in one list."""
         return [event for step in self.events(seat) for event in step]
 
     def information_state(self, seat: Seat) -> bytes:

@@ -1,4 +1,4 @@
-"""All that one seat knows of how a match went, as bytes: an information state with perfect recall."""
+"""The information state of one seat with perfect recall, as bytes."""
 
 from __future__ import annotations
 

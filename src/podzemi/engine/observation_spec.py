@@ -96,7 +96,7 @@ class ObservationSpec(Generic[S, V]):
         return "int8" if fits else "int16"
 
     def observe(self, state: S, seat: Seat) -> list[int]:
-        """What the seat may know, as `size` numbers."""
+        """The observation of a seat: `size` numbers."""
         out = [0] * self.size
         self.fill(state, seat, out)
         return out
@@ -121,7 +121,7 @@ class ObservationSpec(Generic[S, V]):
         return out
 
     def next_choices(self, legal: Iterable[int], chosen: Sequence[int] = ()) -> list[int]:
-        """What the next choice may be, ascending, when the first ones are chosen: so an action is made
+        """The possible values of the next choice, ascending, after the first ones: so an action is made
         step by step, among a few numbers each time."""
         number, begun = len(chosen), list(chosen)
         splits = (self.split(code) for code in legal)

@@ -112,14 +112,14 @@ class PackError(ValueError):
 
 
 class Pack(Struct, frozen=True):
-    """Which components a match is played with, as its record says."""
+    """The components of a match, as its record names them."""
 
     name: str
     sha256: str
 
 
 def digest(text: str) -> str:
-    """What tells two packs apart."""
+    """The hash of the pack."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -378,7 +378,7 @@ def _unknown(name: str, known: list[str], place: str) -> Mistake:
 
 
 def _union(value: Any, info: inspect.UnionType, place: str) -> list[Mistake]:
-    """What the nearest member says: no mistake if one fits, else that of a member of the same kind."""
+    """The mistakes of the nearest member: none if one fits, else those of a member of the same kind."""
     tries = [
         (part, list(islice(_shape(value, part, place), MOST_MISTAKES)))
         for part in info.types
@@ -420,7 +420,7 @@ def _wanted(info: inspect.Type) -> str:
 
 
 def _kind(value: Any) -> str:
-    """What a TOML value is, in the words of the sentences."""
+    """The type of a TOML value, in the words of the sentences."""
     kinds = {bool: "truth", int: "number", float: "decimal", str: "text", list: "list", dict: "table"}
     return kinds.get(type(value), "time")
 
@@ -556,7 +556,7 @@ class Difference(Struct, frozen=True):
 
 
 def differences(house: str, pack: str) -> list[Difference]:
-    """What a pack changes, remarks and provenance left aside."""
+    """The changes of a pack, without remarks and provenance."""
     old, new = dict(_flat(parse(house), "")), dict(_flat(parse(pack), ""))
     old = {place: value for place, value in old.items() if not place.startswith("pack.")}
     new = {place: value for place, value in new.items() if not place.startswith("pack.")}

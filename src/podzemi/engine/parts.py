@@ -1,4 +1,4 @@
-"""What a game may offer beyond its rules. A game that has such a part holds it as an attribute, else None.
+"""Optional parts of a game, beyond its rules. A game holds each as an attribute, None where it has none.
 
 The two largest parts have modules of their own: `engine.puzzles` and `engine.observation_spec`.
 """
@@ -57,7 +57,7 @@ class Grading(Protocol):
 
 
 class Statistics(Protocol[S]):
-    """What simulations count of finished matches."""
+    """Facts that simulations count in finished matches."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -88,7 +88,7 @@ class Teams(Protocol[S]):
 
 
 class Analysis(Protocol):
-    """What would have been best in a finished match."""
+    """Analysis of a finished match: the best play, part by part."""
 
     @property
     def notes(self) -> tuple[str, ...]:

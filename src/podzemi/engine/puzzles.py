@@ -55,7 +55,7 @@ class IllegalMove(ValueError):
 
 
 class PuzzleInfo(Struct, frozen=True):
-    """What is known of a puzzle before it is played."""
+    """A puzzle before it is played."""
 
     id: str
     level: Level
@@ -80,23 +80,23 @@ class Hint(Struct, frozen=True):
     """One of COMMON_HINTS, else the sentence is `<prefix>-puzzle-hint-<text>`."""
     values: dict[str, Any] = {}
     result: dict[str, int] | None = None
-    """What the sentence says can be reached, in the game's own measures."""
+    """The goal that the sentence names, in the game's own measures."""
     action: Any = None
     events: list[Any] = []
-    """What happened before that the sentence speaks of, as the player saw it."""
+    """Earlier events that the sentence refers to, as the player saw them."""
     more: bool = False
     """Whether a further degree says more."""
 
 
 class Puzzles(Protocol):
-    """What a game with puzzles offers as `Game.puzzles`. States are the game's own.
+    """The interface of `Game.puzzles`. States are the game's own.
 
     Its texts are `<prefix>-puzzle-` and `lead`, `practice-<n>` (and `-lead`), `value-<measure>`
     (and `-help`), `hint-<hint>`, `stars-<n>`; of a kind with a name, `<kind>-lead` and so on.
     """
 
     measures: tuple[str, ...]
-    """What counts, the most important first."""
+    """The measures, the most important first."""
     hints: tuple[str, ...]
     """The texts of its own that a hint can have, beside the common ones."""
 
@@ -119,7 +119,7 @@ class Puzzles(Protocol):
         """For every action of that line, why it is played; each as a hint without the action."""
 
     def hint(self, id: str, state: Any, degree: int) -> Hint:
-        """What to do next in a state of this puzzle; degrees 1, 2, 3 say more and more."""
+        """A hint for the next move in a state of this puzzle; degrees 1, 2, 3 say more and more."""
 
 
 class Kinds:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from podzemi.engine.match import AnyMatch
 
 FORMATS: Final = (1, RECORD_FORMAT)
-"""What is read."""
+"""The record formats that can be read."""
 
 
 class Turn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +77,7 @@ class Record(Struct, frozen=True, kw_only=True):
 
     @property
     def promise(self) -> Promise | None:
-        """What the commitment is the hash of; None without a salt."""
+        """The statement that the commitment hashes; None without a salt."""
         if self.salt is UNSET:
             return None
         return Promise(
@@ -204,7 +204,7 @@ def _values(words: dict[str, OptionValue], known: Sequence[Option]) -> dict[str,
 
 
 class _Format(Struct):
-    """What a record of any format says of itself."""
+    """The header of a record of any format."""
 
     format: int
 

@@ -123,7 +123,7 @@ def check_bot(name: str) -> None:
 
 
 def maker(name: str) -> MakeBot:
-    """What makes bots of that name."""
+    """The factory of bots of that name."""
     found: MakeBot
     plain, _, settings = name.partition("?")
     if plain == SEARCH or plain in LEVELS:

@@ -1,4 +1,4 @@
-"""What a finished match is worth to each seat, as a number to learn from: three kinds."""
+"""Returns: the value of a finished match to each seat, as a number to learn from, in three kinds."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from podzemi.engine.values import Seat
 
 
 class Revealed(Struct, frozen=True):
-    """All that anybody at the table knows, as plain data.
+    """The combined knowledge of all seats, as plain data.
 
     `view`: one seat's view, filled from all others. `hands`: by seat, the fields of its view that are about
     that seat alone (`Game.private_fields`).
@@ -47,7 +47,7 @@ def _known(side: dict[str, Any], private: dict[str, Any]) -> dict[str, Any]:
 
 
 def _beyond(private: dict[str, Any], side: dict[str, Any]) -> dict[str, Any]:
-    """What stands in a player's private fields and nowhere on that player's side of the table."""
+    """The parts of a player's private fields that are not on that player's side of the table."""
     return {name: _without(value, side) for name, value in private.items()}
 
 

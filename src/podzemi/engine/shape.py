@@ -38,4 +38,4 @@ class Shape:
     planner: str = ""
     """A header of the runtime with a search of the game's own, compiled with its policy."""
     planned: tuple[str, ...] = ()
-    """What of the game it calls beside the rules: `policy.sheet.close`."""
+    """Functions of the game that it calls in addition to the rules: `policy.sheet.close`."""

@@ -25,15 +25,15 @@ class Value(Struct, frozen=True):
 
 
 class BaseView(Value, frozen=True):
-    """What one seat, or a spectator, may know of a match."""
+    """The knowledge of one seat, or of a spectator, about a match."""
 
 
 class Action(Value, frozen=True, tag_field="kind", tag=snake, forbid_unknown_fields=True):
-    """What a seat wants: imperative, named as in the specification's vocabulary."""
+    """A wish of a seat: imperative, named as in the specification's vocabulary."""
 
 
 class Event(Value, frozen=True, tag_field="kind", tag=snake):
-    """What happened: past tense, with all that a sentence and an animation need."""
+    """Something that happened: past tense, with all that a sentence and an animation need."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """The event as this seat (None: a spectator) may see it; None: not at all."""
@@ -48,7 +48,7 @@ class PublicEvent(Event, frozen=True):
 
 
 class Outcome(Value, frozen=True, tag_field="kind", tag=snake, forbid_unknown_fields=True):
-    """What chance decided, as the specification names it in records."""
+    """An outcome of chance, as the specification names it in records."""
 
 
 class Refusal(Value, frozen=True):

@@ -1,4 +1,4 @@
-"""What a match record proves: its luck was fixed beforehand, and everything followed by the rules."""
+"""Verification of a record: the luck was fixed beforehand, and every step followed the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WRONG: Final[dict[str, Name]] = {
     "record_outcome": "chance",
     "record_result": "result",
 }
-"""What failed, by the code of the error; anything else is in the actions."""
+"""The check that an error code belongs to; other codes belong to the actions."""
 
 
 class Check(Struct, frozen=True):
@@ -108,7 +108,7 @@ def _first_difference(record: Record, game: AnyGame) -> int | None:
 
 
 def _broken(error: RecordError) -> list[Check]:
-    """What failed; behind a mistake nothing else is proved."""
+    """The failed check; later checks are not made."""
     wrong: Name = WRONG.get(error.code, "actions")
     at = error.values.get("at")
     names: tuple[Name, ...] = ("actions", "chance", "result")

@@ -185,8 +185,8 @@ class Batch:
             self.mask()
 
     def observe_all(self) -> Any:
-        """What every seat may know, asked or not: matches × seats × numbers. The array is the same every
-        time; only this call brings it up to date."""
+        """The observations of all seats, to act or not: matches × seats × numbers. The array is always the
+        same; only this call brings it up to date."""
         return self._lanes.observe()
 
     def rows(self) -> tuple[Any, Any]:

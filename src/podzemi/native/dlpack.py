@@ -49,7 +49,7 @@ _pointer.argtypes = (ctypes.py_object, c_char_p)
 _pointer_at = ctypes.PYFUNCTYPE(c_void_p, c_void_p, c_char_p)(("PyCapsule_GetPointer", ctypes.pythonapi))
 
 _lent: dict[int, tuple[Any, ...]] = {}
-"""What others look at, by the address of its description, until they are done with it."""
+"""Exported memory by the address of its description, kept until its consumer releases it."""
 
 
 def _take_back(address: int, lent: dict[int, tuple[Any, ...]] = _lent) -> None:

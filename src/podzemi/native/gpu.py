@@ -280,7 +280,7 @@ class CardLanes:
         self._work(LOOK)
 
     def graph(self, work: Callable[[], object]) -> cuda.Graph:
-        """What `work` asks of this batch, recorded: `launch` does it again as a whole."""
+        """A recording of the work of `work` on this batch, which `launch` repeats as a whole."""
         graph = cuda.Graph(self.card)
         self._stream, before = graph.stream.value or 0, self._stream
         try:

@@ -1,4 +1,4 @@
-"""What a batch is made of, the same on the processor and on a card, and the processor's kind of it."""
+"""The lanes of a batch, alike on processor and card, and the processor's implementation."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Lanes(Protocol):
     def step(self, actions: Any, are_places: bool, where: Any = None) -> None: ...
     def reset(self, seed: int) -> None: ...
     def observe(self) -> Any:
-        """What every seat of every match may know."""
+        """The observations of every seat of every match."""
 
     def pick(self, policy: int) -> Any: ...
     def roll(self, steps: int, policy: int) -> None: ...

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def core_game(game: AnyGame) -> str | _core.Pack:
-    """What `_core` knows the game by: its name, or its components."""
+    """The key of the game in `_core`: its name, or its components."""
     return game.name if has_builtin_data(game) else _pack(game)
 
 
@@ -35,6 +35,6 @@ def _pack(game: AnyGame) -> _core.Pack:
 
 @lru_cache(maxsize=64)
 def why_not(game: AnyGame) -> str | None:
-    """What of the components is too long or too large for native code; None if nothing is."""
+    """The component that is too large for native code; None if none is."""
     problem = None if has_builtin_data(game) else room.why_not(game.name, game.box)
     return problem and f"{game.name} with these components is played in Python: {problem}"

@@ -34,7 +34,7 @@ OTHER: Final = 1
 
 
 class Duel(NamedTuple):
-    """What many rounds between two strategies told."""
+    """The outcome of many rounds between two strategies."""
 
     worth: float
     """To the starter, on average."""
@@ -47,7 +47,7 @@ class Duel(NamedTuple):
 
 
 class Strategies(NamedTuple):
-    """What a table holds, a row for each decision."""
+    """The rows of a table, one for each decision."""
 
     keys: np.ndarray[Any, Any]
     actions: np.ndarray[Any, Any]
@@ -60,7 +60,7 @@ class Strategies(NamedTuple):
 
 
 class Response(NamedTuple):
-    """What an exact best response gets, and how many positions were looked at."""
+    """The value of an exact best response, and the number of positions searched."""
 
     worth: float
     positions: int

@@ -47,7 +47,7 @@ def digest(game: str) -> str:
 
 
 def headers(game: AnyGame, players: int) -> dict[str, str]:
-    """All that `kernels.cu` includes, by name. The components of a data pack are constants there too."""
+    """The headers that `kernels.cu` includes, by name; components of a data pack are constants in them."""
     shared = {name: runtime(name) for name in ("runtime.hpp", "interface.hpp", "machine.hpp")}
     box = None if has_builtin_data(game) else game.box
     text = header(game.name, players) if box is None else _headed(translate(game.name, players, box=box))

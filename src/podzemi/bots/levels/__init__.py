@@ -38,7 +38,7 @@ def settings(game: str) -> dict[str, Settings]:
 
 
 def maker(name: str, changes: dict[str, str]) -> Callable[[AnyGame], Bot]:
-    """What makes bots of that level, or plain tree search; ValueError if a setting is unknown."""
+    """The factory of bots of that level, or of plain tree search; ValueError if a setting is unknown."""
     plain = changed(Settings(), changes)
     if name == SEARCH:
         return lambda game: search.make(game, plain)

@@ -137,7 +137,7 @@ class Aliasing:
     # ---------------------------------------------------------------- parameters
 
     def _parameters(self, scope: Scope) -> None:
-        """What is bound anew while a parameter is still in use, and which parameters are put somewhere."""
+        """Rebinding of places that a parameter still refers to, and parameters that are stored."""
         key, steps = scope.function.key, self.steps[scope.function.key]
         for name, kind in scope.function.parameters.items():
             if not (kind.is_list or kind.what == "object"):

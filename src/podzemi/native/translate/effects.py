@@ -1,4 +1,4 @@
-"""What every function reads, changes and rebinds, with all that it calls.
+"""Effects: the places that every function reads, changes and rebinds, with its callees.
 
 The names of places are those of `storage`: `State.deck` is the field of any state, `State.hands[]` any list
 in that field, `run.draw.cards` a variable or parameter. Instances are not told apart: what is true of one is
@@ -21,7 +21,7 @@ from podzemi.native.translate.variables import Variables
 
 DICE_PLACE = "dice"
 MOVING = ("insert", "pop", "remove", "clear", "sort", "reverse")
-"""What moves elements within a list: whoever points at one of them then points at another."""
+"""Methods that move elements within a list and so invalidate references to them."""
 
 
 @dataclass
@@ -81,7 +81,7 @@ class Effects:
         return self.place(scope, pointed)
 
     def binding(self, scope: Scope, name: str) -> ast.expr | None:
-        """What a name for a list or object that lies elsewhere was bound to first."""
+        """The first binding of a reference to a list or object."""
         kind = scope.kinds.get(name)
         if kind is None or not (kind.is_list or kind.what == "object") or name in scope.function.parameters:
             return None
@@ -92,7 +92,7 @@ class Effects:
     # ---------------------------------------------------------------- effects
 
     def of(self, scope: Scope, *nodes: ast.AST) -> Effect:
-        """What these parts of a function do."""
+        """The effects of these parts of a function."""
         found = Effect()
         for node in nodes:
             for one in ast.walk(node):

@@ -18,9 +18,9 @@ from podzemi.native.translate.statements import Body
 from podzemi.native.translate.storage import Storage, number_type
 
 ENTRIES = ("setup", "to_act", "legal", "apply", "default", "is_over", "scores", "places")
-"""What every game's `rules` offers to the machine."""
+"""Entry points in every game's `rules`."""
 POLICY = ("weigh", "estimate")
-"""What its `policy` offers to rollouts and search."""
+"""Entry points in its `policy`, for rollouts and search."""
 MOST_WEIGHT = 1_000_000
 LONG = 128
 """Lists of so many bytes stand last in their struct, so that a copy can leave out what is not used."""
@@ -90,12 +90,12 @@ class Header:
         Aliasing(effects).check()
 
     def planned(self, name: str) -> Function | None:
-        """What a planner calls, by module and name."""
+        """A function that a planner calls, by module and name."""
         home, _, inner = name.rpartition(".")
         return self.program.function(self.program.module(f"{self.program.package}.{home}"), inner)
 
     def judged_shape(self, shape: Shape) -> Shape:
-        """What `weigh` is given is a list of legal codes; it answers with as many weights."""
+        """`weigh` takes a list of legal codes and returns as many weights."""
         codes, weights = f"{self.entries['weigh'].key}.codes", f"{self.entries['weigh'].key}()"
         ranges = {weights: (0, MOST_WEIGHT)}
         if self.legal in shape.ranges:
@@ -319,7 +319,7 @@ class Header:
         ]
 
     def observation(self) -> list[str]:
-        """What a seat may know, in numbers as wide as the fields need; nothing without a specification."""
+        """The observation, in numbers as wide as its fields need; empty without a specification."""
         size = 0 if self.observation_spec is None else self.observation_spec.size
         wide = size > 0 and self.observation_spec.dtype == "int16"
         written = f"{self.entries['observe'].name}(state, seat, out);" if size else ""

@@ -49,7 +49,7 @@ def listed(kind: Kind) -> Kind:
 
 
 def kind_of(annotation: ast.expr | None, classes: set[str]) -> Kind:
-    """What an annotation means; anything that is not of the subset is left out, and refused where used."""
+    """The kind of an annotation; anything that is not of the subset is left out, and refused where used."""
     if annotation is None:
         return LEFT_OUT
     text = ast.unparse(annotation)

@@ -43,5 +43,5 @@ def _parts(node: ast.AST) -> list[ast.expr]:
 
 
 def _inside(target: ast.Attribute | ast.Subscript) -> list[ast.expr]:
-    """What is evaluated to find the place of a target."""
+    """The expressions that are evaluated to find the place of a target."""
     return [target.value, target.slice] if isinstance(target, ast.Subscript) else [target.value]

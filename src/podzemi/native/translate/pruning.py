@@ -53,7 +53,7 @@ def _effects_of(node: ast.If) -> list[ast.stmt]:
 
 
 def _without_log(test: ast.expr) -> bool | None:
-    """What a condition is where there is no log; None where that is not what it asks."""
+    """The value of a condition without a log; None if it does not ask about the log."""
     text = ast.unparse(test)
     if text in ("log is not None", "log is None"):
         return text == "log is None"

@@ -1,4 +1,4 @@
-"""Which functions a game's entry points reach, and which of them call each other in a circle."""
+"""Reachable functions of a game's entry points, and their recursive groups."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ WIDTHS = ("signed char", "unsigned char", "short", "unsigned short", "int", "W")
 
 
 def why_not(game: str, box: Any) -> str | None:
-    """What is too long or too large; None if a match with these components can be played natively."""
+    """The table or number that is too large; None if these components can be played natively."""
     house = importlib.import_module(f"podzemi.games.{game}").GAME
     own = house.box
     for name in kept(Program(f"podzemi.games.{game}")):

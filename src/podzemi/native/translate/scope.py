@@ -66,7 +66,7 @@ class Scope:
         return None
 
     def kind(self, node: ast.expr) -> Kind:
-        """What the expression is; LEFT_OUT where it has no part in the native code."""
+        """The kind of the expression; LEFT_OUT where it has no part in the native code."""
         match node:
             case ast.Constant(value=bool()):
                 return BOOL

@@ -90,7 +90,7 @@ class Module:
 
 
 class Program:
-    """All that one game's rules can reach."""
+    """The modules and functions that one game's rules can reach."""
 
     def __init__(self, package: str) -> None:
         self.package = package
