@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 import tomllib
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from podzemi.server import metrics
 from podzemi.server.config import fields, load
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -236,3 +238,50 @@ def test_libraries_whose_insides_are_used_are_bounded(library: str) -> None:
     project = tomllib.loads((DEPLOY.parent / "pyproject.toml").read_text("utf-8"))["project"]
     (wanted,) = [one for one in project["optional-dependencies"]["server"] if one.startswith(library)]
     assert re.fullmatch(rf"{library}>=[\d.]+,<[\d.]+", wanted)
+
+
+# ---------------------------------------------------------------- what is watched
+
+
+def known_figures() -> set[str]:
+    """The names that a Prometheus sees, with those of histograms and of the process."""
+    samples = {sample.name for metric in metrics.REGISTRY.collect() for sample in metric.samples}
+    families = {
+        f"{metric.name}{end}"
+        for metric in metrics.REGISTRY.collect()
+        for end in {"histogram": ("_bucket", "_count", "_sum"), "counter": ("_total",)}.get(
+            metric.type, ("",)
+        )
+    }
+    return samples | families
+
+
+@pytest.mark.parametrize("file", ["grafana.json", "alerts.yaml"])
+def test_every_figure_that_is_watched_exists(file: str) -> None:
+    text = (DEPLOY / file).read_text("utf-8")
+    used = set(re.findall(r"\b(?:podzemi|process)_[a-z_]+\b", text))
+    assert len(used) > 5 and used <= known_figures()
+
+
+def test_the_dashboard_has_a_place_for_each_panel() -> None:
+    board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    places = [(one["gridPos"]["x"], one["gridPos"]["y"]) for one in board["panels"]]
+    assert len(set(places)) == len(places) >= 10
+    assert all(
+        target["expr"].count("(") == target["expr"].count(")")
+        for one in board["panels"]
+        for target in one["targets"]
+    )
+    titles = [one["title"] for one in board["panels"]]
+    for figure in ("route", "event loop", "Bots that wait", "Bytes sent", "Tables in memory", "group commit"):
+        assert any(figure in title for title in titles)
+
+
+def test_each_alert_says_what_is_wrong() -> None:
+    text = (DEPLOY / "alerts.yaml").read_text("utf-8")
+    rules = re.split(r"^      - alert: ", text, flags=re.MULTILINE)[1:]
+    assert len(rules) >= 8
+    for rule in rules:
+        assert re.search(r"^        expr: \S", rule, re.MULTILINE) and re.search(
+            r'^          summary: ".+"$', rule, re.MULTILINE
+        )

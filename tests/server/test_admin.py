@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 from click.testing import CliRunner
 
 from podzemi.cli.app import podzemi as main
 from podzemi.server.people.upkeep import free_names
+from podzemi.server.running.pulse import Pulse
 from podzemi.server.services import open_services
 from podzemi.server.store import accounts, people
 from podzemi.wire.messages import NewTable, Person
 from until import until
 
 from .conftest import MakeGuest
-from .support import GAME, Guest, Json, ThreadServer, settings_for
+from .support import GAME, WAIT, Guest, Json, ThreadServer, settings_for
 from .test_accounts import WORDS, _closed, sign_in, sign_up
 
 ROUTES = [
     ("GET", "/api/admin/load"),
+    ("GET", "/api/admin/health"),
     ("GET", "/api/admin/tables"),
     ("GET", "/api/admin/people"),
     ("GET", "/api/admin/bans"),
@@ -257,3 +261,46 @@ def test_an_admin_decides_a_report_and_the_list_remembers(keeper: Guest, guest: 
     assert report["id"] not in [found["id"] for found in keeper.good("GET", "/api/admin/reports")]
     assert keeper.good("GET", "/api/admin/deeds")[0]["detail"] == "Warned"
     assert keeper.bad("POST", "/api/admin/reports/999999", {"verdict": "x"}) == (404, "not_found")
+
+
+def test_slow_requests_and_errors_are_shown(server: ThreadServer, keeper: Guest) -> None:
+    trouble = server.app.state.services.trouble
+    trouble.request(1.0, "GET", "/api/games", 200, 249.0)
+    trouble.request(2.0, "POST", "/api/tables/{table}", 201, 251.0)
+    logging.getLogger("podzemi.server").error("the disk is on fire")
+    logging.getLogger("podzemi.server").warning("it is warm")
+    found = keeper.good("GET", "/api/admin/health")
+    assert found["slow"][0] == {
+        "at": 2.0,
+        "method": "POST",
+        "route": "/api/tables/{table}",
+        "status": 201,
+        "ms": 251.0,
+        "request": "",
+    }
+    assert [one["ms"] for one in found["slow"]].count(249.0) == 0
+    assert found["errors"][0]["text"] == "the disk is on fire"
+    assert found["sent"] > 0 and found["commits"] > 0 and found["writes"] >= found["commits"]
+    assert found["bots_waiting"] == 0 and found["lag_ms"] >= 0.0
+
+
+def test_the_loop_says_how_late_it_comes_back() -> None:
+    pulse = Pulse()
+    for late in (-0.1, 0.02, 0.01):
+        pulse.note(late)
+    assert pulse.worst() == 0.02
+
+
+def test_the_figures_know_routes_and_no_times_of_making(server: ThreadServer, keeper: Guest) -> None:
+    keeper.good("GET", "/api/games")
+    text = httpx.get(f"{server.url}/metrics", timeout=WAIT).text
+    assert 'podzemi_request_seconds_count{route="/api/games"}' in text
+    for name in (
+        "loop_lag_seconds_bucket",
+        "bot_queue ",
+        "bot_wait_seconds_count",
+        "commits_total",
+        "sent_bytes_total",
+    ):
+        assert f"podzemi_{name}" in text
+    assert "_created" not in text

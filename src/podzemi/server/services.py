@@ -25,8 +25,10 @@ from podzemi.server.people.mydata import Exports
 from podzemi.server.people.upkeep import keep_up
 from podzemi.server.problems import Refused, pick_language
 from podzemi.server.replay.reviews import Reviews
+from podzemi.server.running.pulse import Pulse
 from podzemi.server.running.shutdown import Shutdown
 from podzemi.server.running.store_check import StoreCheck
+from podzemi.server.running.trouble import Trouble
 from podzemi.server.settings import Settings
 from podzemi.server.store import Store, StoreLost, open_store, people
 from podzemi.server.supervisor import Supervisor
@@ -68,6 +70,8 @@ class Services:
         self.friends = Friends(self.company)
         self.quick = QuickMatches(self.rooms)
         self.shutdown = Shutdown(self.connections)
+        self.pulse = Pulse()
+        self.trouble = Trouble()
         self.accounts = Accounts(settings, store, self.identities, self.connections, self.rooms)
         self.exports = Exports(settings.export_pause)
         self.admin = Admin(store, self.identities, self.connections, self.rooms, self.accounts)
@@ -86,6 +90,7 @@ class Services:
         start("waking tables", rooms.keep_awake)
         start("alarm", Alarm(rooms).run)
         start("company", self.company.run)
+        start("pulse", self.pulse.run)
         start("quick matches", self.quick.run)
         start(TURNS, rooms.turns.run)
         if self.mailer.available:
@@ -151,9 +156,11 @@ async def open_services(
     store.listen(services.rooms.on_message)
     store.listen(services.company.on_message)
     services.begin_work()
+    services.trouble.begin()
     try:
         yield services
     finally:
+        services.trouble.end()
         await services.close()
 
 

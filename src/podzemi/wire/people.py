@@ -175,6 +175,47 @@ class Load(Struct, frozen=True):
     """Milliseconds that a small question to the store takes now."""
 
 
+class SlowRequest(Struct, frozen=True):
+    """A request that took long; `route`: the pattern of its address, which may be known to few."""
+
+    at: float
+    method: str
+    route: str
+    status: int
+    ms: float
+    request: str
+    """Its id, as in the log and in the answer's `X-Request-Id`."""
+
+
+class LoggedError(Struct, frozen=True):
+    """`request`: the id of the request in which it happened, if in any."""
+
+    at: float
+    text: str
+    request: str
+
+
+class Health(Struct, frozen=True):
+    """What the process that answers waits for, and what went wrong in it."""
+
+    lag_ms: float
+    """The longest that the event loop kept everybody waiting in the last minute."""
+    bots_waiting: int
+    """Decisions of bots that wait for a process."""
+    sent: int
+    """Bytes since the start."""
+    commits: int
+    """Group commits since the start."""
+    writes: int
+    """Writes stored by them."""
+    failing: list[str]
+    """Background work that has failed and is being restarted."""
+    slow: list[SlowRequest]
+    """The latest requests that took long, the newest first."""
+    errors: list[LoggedError]
+    """The latest errors of the log, the newest first."""
+
+
 class LineFound(Struct, frozen=True):
     """One line of talk around a reported one."""
 

@@ -80,6 +80,7 @@ BODIES: Final[Mapping[str, Any]] = {
     "NewBan": people.NewBan,
     "DeedFound": people.DeedFound,
     "Load": people.Load,
+    "Health": people.Health,
     "ReportFound": people.ReportFound,
     "Verdict": people.Verdict,
     "ReplayPage": r.ReplayPage,

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 from litestar import Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
+from podzemi.server import metrics
 from podzemi.server.http.account import myself
 from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, TableId, TheServices, problems
 from podzemi.wire import people as wire
@@ -19,6 +20,21 @@ LOOKING: Final = problems(400, 404, 429)
 @get("/load", summary="How busy the process that answers is", responses=LOOKING)
 async def load(services: TheServices) -> wire.Load:
     return await services.admin.load()
+
+
+@get("/health", summary="What the process that answers waits for, and what went wrong", responses=LOOKING)
+async def health(services: TheServices) -> wire.Health:
+    trouble, found = services.trouble, metrics.totals()
+    return wire.Health(
+        lag_ms=services.pulse.worst() * 1000,
+        bots_waiting=int(found["podzemi_bot_queue"]),
+        sent=int(found["podzemi_sent_bytes_total"]),
+        commits=int(found["podzemi_commits_total"]),
+        writes=int(found["podzemi_committed_writes_total"]),
+        failing=services.supervisor.unwell,
+        slow=list(trouble.slow),
+        errors=list(trouble.errors),
+    )
 
 
 @get("/tables", summary="The newest tables by id, game or a player's name", responses=LOOKING)
@@ -83,6 +99,7 @@ admin_api = Router(
     "/api/admin",
     route_handlers=[
         load,
+        health,
         tables,
         put_bots_in,
         end,

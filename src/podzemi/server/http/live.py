@@ -119,6 +119,7 @@ class Connection:
                 self.sending = True
                 self.waiting -= len(message)
                 await self.socket.send_data(message)
+                metrics.SENT_SOCKETS.inc(len(message))
                 self.sending = False
             await self.socket.close(message)
         except Exception as error:  # the other side is gone: the receiving loop ends by itself

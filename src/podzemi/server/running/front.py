@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Callable
 from typing import Any, Final  # Any: an ASGI scope as plain data, so that it may be changed
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -21,6 +22,7 @@ from podzemi.server.settings import Settings
 
 logger = logging.getLogger("podzemi.access")
 
+Noted = Callable[[float, str, str, int, float], None]
 Headers = list[tuple[bytes, bytes]]
 REQUEST_ID: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 HOST: Final = re.compile(rb"[A-Za-z0-9.:\[\]_-]{1,255}")
@@ -39,11 +41,13 @@ UNTRUSTED: Final = "podzemi.untrusted_proxy"
 class Front:
     """The app as the network sees it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, noted: Noted = lambda *_: None) -> None:
+        """`noted`: told of every request when, how, by which route, with what status, in how many ms."""
         self.app = app
         self.base = settings.base_path
         self.proxies = Networks(settings.proxies)
         self.warned = False
+        self.noted = noted
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":  # type: ignore[comparison-overlap]  # Litestar's type leaves it out
@@ -130,6 +134,8 @@ class Front:
 
         async def send_moved(message: Message) -> None:
             nonlocal status
+            if message["type"] == "http.response.body":
+                metrics.SENT_HTTP.inc(len(message["body"]))
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = [*self._moved(list(message["headers"]), secure), request_id]
@@ -143,6 +149,7 @@ class Front:
             seconds = time.perf_counter() - started
             method, route = metrics.method_of(scope), metrics.route_of(scope)
             metrics.request(method, route, status, seconds)
+            self.noted(time.time(), method, route, status, seconds * 1000)
             fields = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 2)}
             logger.info("%s %s %s", method, route, status, extra={"fields": fields})
 

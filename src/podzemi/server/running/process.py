@@ -30,7 +30,11 @@ class Server(uvicorn.Server):
     def __init__(self, app: Litestar, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        super().__init__(uvicorn.Config(Front(app, settings), **server_options(settings)))
+        front = Front(app, settings, self._noted)
+        super().__init__(uvicorn.Config(front, **server_options(settings)))
+
+    def _noted(self, at: float, method: str, route: str, status: int, ms: float) -> None:
+        self.app.state.services.trouble.request(at, method, route, status, ms)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

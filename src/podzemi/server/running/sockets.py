@@ -12,6 +12,8 @@ from typing import ClassVar, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from podzemi.server import metrics
+
 SOCKET: Final = "podzemi.socket"
 """Where a connection's scope holds its socket, so that the app may write at once."""
 
@@ -45,7 +47,9 @@ class Socket(WebSocketsSansIOProtocol):
         open_ = self.conn.state is State.OPEN and not (self.close_sent or self.disconnected)
         if not open_ or not self.writable.is_set():
             return False
-        self.transport.write(b"".join(map(_frame, texts)) if len(texts) > 1 else _frame(texts[0]))
+        data = b"".join(map(_frame, texts)) if len(texts) > 1 else _frame(texts[0])
+        self.transport.write(data)
+        metrics.SENT_SOCKETS.inc(len(data))
         return True
 
 

@@ -236,6 +236,8 @@ def write_together(connection: sqlite3.Connection, jobs: list[Job]) -> None:
         for job in jobs:
             _in_savepoint(connection, job)
         connection.execute("COMMIT")
+        metrics.COMMITS.inc()
+        metrics.COMMITTED.inc(len(jobs))
     except Exception as error:
         fail(jobs, error)
         if connection.in_transaction:

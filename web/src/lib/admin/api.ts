@@ -1,11 +1,21 @@
 /** The server's interface for those who keep order. */
 import { ask } from '../api';
-import type { BanFound, DeedFound, Load, NewBan, PersonFound, ReportFound, TableFound } from '../wire/generated/wire';
+import type {
+  Health,
+  BanFound,
+  DeedFound,
+  Load,
+  NewBan,
+  PersonFound,
+  ReportFound,
+  TableFound,
+} from '../wire/generated/wire';
 
 const on = (id: string, deed: string) => `/admin/tables/${encodeURIComponent(id)}/${deed}`;
 
 export const admin = {
   load: () => ask<Load>('GET', '/admin/load'),
+  health: () => ask<Health>('GET', '/admin/health'),
   tables: (word: string, phase: string) =>
     ask<TableFound[]>('GET', `/admin/tables?${new URLSearchParams({ word, phase }).toString()}`),
   bots: (id: string) => ask<void>('POST', on(id, 'bots')),
