@@ -101,3 +101,7 @@ def test_seats() -> None:
     assert _seating(game, None, 4, 0, 3) == ["", "", "", "novice"]
     assert _seating(game, "random", None, 1, 2) == ["random", "", ""]
     assert _seating(game, None, None, 0) == ["", "novice"]
+    lords = registry.game("dungeon_lords")
+    assert _seating(lords, None, None, 0) == ["", "novice", "novice", "novice"]
+    assert _seating(lords, "random", None, 0) == ["", "random"]
+    assert _seating(lords, None, 2, 0) == ["", "novice"]

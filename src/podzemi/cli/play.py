@@ -41,7 +41,9 @@ from podzemi.learn.remarking import first_players
 
 @click.command(cls=Command)
 @game_argument
-@click.option("--players", type=int, help="How many players; without it, you and the bots.")
+@click.option(
+    "--players", type=int, help="How many players; without it, as many as --bots names, or as usual."
+)
 @click.option(
     "--bots",
     help="Your opponents, separated by commas: `novice` to `master`, or any bot; without it, novice.",
@@ -148,7 +150,8 @@ def _seating(game: AnyGame, given: str | None, players: int | None, seat: int, p
     where people are enough."""
     enough = given is None and (players == people or (players is None and people > 1))
     bots = () if enough else split_bots(stand_in(registry.LEVELS[0], game) if given is None else given)
-    count = players if players is not None else len(bots) + people
+    usual = game.usual_players if given is None and people == 1 else len(bots) + people
+    count = usual if players is None else players
     game.validate_options(count, {})
     if not enough and (not bots or len(bots) > count - people):
         raise click.BadParameter(f"name 1 to {count - people} bots for {count} players", param_hint="--bots")

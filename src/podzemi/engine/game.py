@@ -120,6 +120,8 @@ class Game(ABC, Generic[S, V]):
     """The clause that says what an action looks like."""
     minutes: ClassVar[int] = 0
     """How long a match among people takes, roughly; 0: not measured."""
+    usual_players: ClassVar[int] = 2
+    """How many players, bots included, make a match where nobody says a number."""
     first_match: ClassVar[dict[str, OptionValue]] = {}
     """Options that make the first match easier to learn; empty: the usual ones are easy enough."""
     rounds: ClassVar[tuple[str, ...]] = ("round_started",)

@@ -64,6 +64,7 @@ class DungeonLords(Game[State, View]):
     options = OPTIONS
     setup_clause = "DL-21.1"
     minutes = 90
+    usual_players: ClassVar[int] = 4  # without neutral colours, whose orders would have to be chosen too
     first_match: ClassVar[dict[str, OptionValue]] = {"full_rules": False}
     detail_seats = ("licences",)
     action_type = actions.Action

@@ -1,7 +1,7 @@
 # Co říká učitel v první partii hry Vzhůru do podzemí.
 
 wdt-alone = Zvol druh, který by tě zranil nejvíc a který žádná výzbroj neporazí. Padne každá jeho karta.
-wdt-hero = Kdo šel do podzemí, vybírá příštího hrdinu. Výzbroj, které rozumíš, má větší cenu než ta silná.
+wdt-hero = Příštího hrdinu vybíráš ty. Výzbroj, které rozumíš, má větší cenu než ta silná.
 wdt-start = Nejdřív si prohlédni výzbroj. S každým kusem, který zmizí, je výprava těžší, ať nakonec půjde kdokoli.
 wdt-card = Tuhle kartu vidíš jen ty. **Přidej** ji a znáš jedno místo v podzemí. **Obětuj výzbroj** a karta zmizí, ale výzbroj s ní.
 wdt-failure = Další neúspěch pro tebe může znamenat konec partie. Včasné pasování nestojí nic.

@@ -1,7 +1,7 @@
 # What the teacher says in a first match of Welcome to the Dungeon.
 
 wdt-alone = Name the kind that would hurt you most and that no tile beats. Every copy of it falls.
-wdt-hero = Whoever ran chooses the next hero. A kit you understand is worth more than a strong one.
+wdt-hero = You choose the next hero. A kit you understand is worth more than a strong one.
 wdt-start = Look at the tiles first. Every tile that goes makes the run harder, for whoever runs in the end.
 wdt-card = Only you see this card. **Add** it, and you know one place in the dungeon. **Sacrifice a tile**, and the card is gone, but so is the tile.
 wdt-failure = Another failure may put you out of the match. Passing early costs you nothing.

@@ -1,7 +1,7 @@
 # Co mówi nauczyciel w pierwszej partii gry Zapraszamy do podziemi.
 
 wdt-alone = Wskaż rodzaj, który zraniłby cię najbardziej i którego nie pokona żaden ekwipunek. Padnie każda jego karta.
-wdt-hero = Kto szedł do podziemi, wybiera następnego bohatera. Ekwipunek, który rozumiesz, jest wart więcej niż mocny.
+wdt-hero = Następnego bohatera wybierasz ty. Ekwipunek, który rozumiesz, jest wart więcej niż mocny.
 wdt-start = Najpierw obejrzyj ekwipunek. Każdy utracony żeton utrudnia wyprawę, ktokolwiek w końcu pójdzie.
 wdt-card = Tę kartę widzisz tylko ty. **Dołóż** ją, a znasz jedno miejsce w podziemiach. **Odrzuć żeton**, a karta zniknie, lecz żeton też.
 wdt-failure = Kolejna porażka może oznaczać dla ciebie koniec partii. Wczesny pas nic nie kosztuje.

@@ -1,7 +1,7 @@
 # Čo hovorí učiteľ v prvej partii hry Hor sa do podzemia.
 
 wdt-alone = Zvoľ druh, ktorý by ťa zranil najviac a ktorý žiadna výzbroj neporazí. Padne každá jeho karta.
-wdt-hero = Kto išiel do podzemia, vyberá ďalšieho hrdinu. Výzbroj, ktorej rozumieš, má väčšiu cenu než tá silná.
+wdt-hero = Ďalšieho hrdinu vyberáš ty. Výzbroj, ktorej rozumieš, má väčšiu cenu než tá silná.
 wdt-start = Najprv si prezri výzbroj. S každým kusom, ktorý zmizne, je výprava ťažšia, nech nakoniec ide ktokoľvek.
 wdt-card = Túto kartu vidíš len ty. **Pridaj** ju a poznáš jedno miesto v podzemí. **Obetuj výzbroj** a karta zmizne, ale výzbroj s ňou.
 wdt-failure = Ďalší neúspech pre teba môže znamenať koniec partie. Včasné pasovanie nestojí nič.
