@@ -47,9 +47,8 @@ def puzzles(name: str) -> tuple[AnyGame, Puzzles]:
 def every_kind() -> Iterator[str]:
     """The games, and after each its further kinds of puzzles."""
     for name in registry.GAMES:
-        found = registry.game(name).puzzles
-        assert found is not None
-        yield from (f"{name} {kind}".strip() for kind in kinds_of(found))
+        if (found := registry.game(name).puzzles) is not None:
+            yield from (f"{name} {kind}".strip() for kind in kinds_of(found))
 
 
 GAMES = list(every_kind())

@@ -36,6 +36,11 @@ class Golden(Struct):
     matches: list[Marks]
 
 
+def has_records(game: str) -> bool:
+    """Whether records were made; a new game makes them when its play is settled."""
+    return (FOLDER / f"{game}.marks.json").exists()
+
+
 def lines(game: str) -> list[bytes]:
     """The records of a game, as written."""
     return gzip.decompress((FOLDER / f"{game}.jsonl.gz").read_bytes()).splitlines()

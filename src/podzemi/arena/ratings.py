@@ -45,7 +45,7 @@ class Rating(NamedTuple):
 
 
 def ratings(bots: int, evidence: Sequence[Evidence], drawn: float = 1.0) -> list[Rating]:
-    """The rating of every bot. `drawn`: how many matches that nobody played each pair has shared."""
+    """The rating of every bot. `drawn`: imaginary draws added to each pair, a prior towards equality."""
     added = [_drawn(pair, drawn) for pair in sorted({(one.first, one.second) for one in evidence})]
     everything = [*evidence, *added] if drawn else [*evidence]
     strengths = _likeliest(bots, everything)

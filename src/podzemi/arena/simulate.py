@@ -95,7 +95,7 @@ class Report(Struct):
 
 
 def statistics_of(game: AnyGame) -> tuple[str, ...]:
-    """What is counted of its matches, by name."""
+    """The names of the facts that are counted in the game's finished matches."""
     return () if game.statistics is None else game.statistics.names
 
 

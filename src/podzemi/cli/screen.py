@@ -133,7 +133,7 @@ class Screen:
         return chosen
 
     def _remark(self, view: Any, legal: list[Action]) -> int:
-        """What is worth a look now, each thing once; how many lines it takes."""
+        """Print the teacher's remarks that apply now, each once per match; returns the number of lines."""
         found = None if self.remarked is None else due(self.game.name, view, legal, self.remarked)
         if self.remarked is None or found is None:
             return 0

@@ -10,7 +10,7 @@ POLICIES: Final = ("random", "weighed")
 
 
 def policy_number(name: str) -> int:
-    """How native code knows the policy; ValueError if there is none of that name."""
+    """The number of a policy in native code; ValueError if there is none of that name."""
     if name == "greedy":
         warnings.warn(
             "the policy 'greedy' is called 'weighed' now: the bot `greedy` is another, stronger player",

@@ -11,7 +11,7 @@ FIRST: Final = 1 << 12
 
 
 class Rows:
-    """The choices of codes that were met so far."""
+    """A cache from codes to their rows of choices, filled as codes are met."""
 
     def __init__(self, spec: ObservationSpec[Any, Any]) -> None:
         self._spec = spec

@@ -27,7 +27,7 @@ ROUNDS: Final = 1000
 
 
 def guess(worlds: Sequence[native.State], seat: int, dice: Dice) -> list[native.State]:
-    """The worlds with one guess of what all others have planned: the same plans in all of them."""
+    """The worlds with the others' plans replaced by one sampled guess, the same in every world."""
     sealed = [world.clone() for world in worlds]
     for other in sealed[0].to_act():
         if other != seat:

@@ -184,7 +184,7 @@ def _pool(box: s.Box, order: list[str]) -> list[int]:
 
 
 def _with_data(text: str) -> DarkCave:
-    """DC-23.1: another deck; the rules stay."""
+    """The game with the components of a data pack; the rules stay (DC-23.1)."""
     return DarkCave(read(text, DATA))
 
 

@@ -67,7 +67,7 @@ class Expressions:
     # ---------------------------------------------------------------- values
 
     def value(self, node: ast.expr, want: bool = False) -> str:
-        """The expression; `want`: in 64 bits."""
+        """The C++ text of the expression; `want`: as a 64-bit value."""
         number = self.scope.number(node)
         if number is not None:
             return self._number(number)

@@ -273,7 +273,7 @@ class MatchLog:
         return self._tell(entry, Notice(question.what, "settled", question.by))
 
     def _go_back(self, entry: LogEntry, question: OpenQuestion) -> list[Seat | None]:
-        """All that was played from its line on counts no longer, unless something was shown meanwhile."""
+        """Take back every action from the line of the question on, unless one has shown something hidden."""
         to, by = question.to, question.by
         if to is None or self.back_to(by) != to:
             return self._tell(entry, Notice("undo", "dropped", by))

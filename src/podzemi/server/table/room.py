@@ -73,7 +73,7 @@ class Room:
         return await self.queue.do(lambda: self._attempt(order))
 
     async def _attempt(self, order: Callable[[], Awaitable[T]]) -> T:
-        """What is refused may be right after all by what another process has just written."""
+        """Run an order; if it is refused, catch up with other processes and try once more."""
         try:
             return await order()
         except Refused as refused:

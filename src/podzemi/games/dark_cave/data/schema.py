@@ -129,7 +129,7 @@ class Pool(Struct, frozen=True, forbid_unknown_fields=True):
         return sum(msgspec.structs.astuple(self))
 
     def count(self, clan: Clan, role: Role) -> int:
-        """Cards of that kind; the one clan is listed as blue."""
+        """The number of cards of that kind; in a match of one clan its cards are listed as blue."""
         if self.one_clan:
             return int(getattr(self, f"one_clan_{role}")) if clan == "blue" else 0
         return int(getattr(self, f"{clan}_{role}"))
