@@ -101,7 +101,7 @@ def _case(stage: int, row: list[int]) -> str:
     return f"    {'if' if stage == 0 else 'elif'} stage == {stage}:\n        rows = [\n{inner}        ]\n"
 
 
-HEAD = '''"""What the features of a dungeon are worth by stage of the match, in thousandths of a point.
+HEAD = '''"""The value of the features of a dungeon by stage of the match, in thousandths of a point.
 
 Compiled.
 

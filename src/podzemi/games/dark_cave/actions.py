@@ -241,7 +241,7 @@ def decode(box: Box, code: int) -> Action:
 
 
 def _decode_card(box: Box, code: int, kind: int, target: int) -> Action:
-    """What is played or discarded from the hand."""
+    """Cards played or discarded from the hand."""
     card = box.face_name[codes.card_of(code)]
     match kind:
         case codes.PLAY_PATH:

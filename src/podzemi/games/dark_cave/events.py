@@ -1,4 +1,4 @@
-"""What happened in a match (DC-4 to DC-12), and what chance decided (DC-22)."""
+"""Events of a match (DC-4 to DC-12), and outcomes of chance (DC-22)."""
 
 from __future__ import annotations
 

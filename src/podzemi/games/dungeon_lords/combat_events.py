@@ -1,4 +1,4 @@
-"""What happened in combat (DL-10, DL-11)."""
+"""Events of combat (DL-10, DL-11)."""
 
 from __future__ import annotations
 

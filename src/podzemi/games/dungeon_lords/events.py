@@ -1,4 +1,4 @@
-"""What happened in a match (DL-4 to DL-13); what happens in battle is in `combat_events`."""
+"""Events of a match (DL-4 to DL-13); those of battle are in `combat_events`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What chance decided (DL-23)."""
+"""Outcomes of chance (DL-23)."""
 
 from __future__ import annotations
 

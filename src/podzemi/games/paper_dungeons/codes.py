@@ -105,7 +105,7 @@ ROOM_STRIDE: Final[i64] = 64
 
 
 def entry(kind: i64) -> i64:
-    """What lies on an agenda: its kind (`state.DO_…`)."""
+    """The kinds of agenda entries (`state.DO_…`)."""
     return kind * ROOM_STRIDE
 
 
@@ -136,7 +136,7 @@ def step_room(found: i64) -> i64:
 
 
 def border(low: i64, high: i64) -> i64:
-    """What two rooms share, the smaller number first."""
+    """The border of two rooms, the smaller number first."""
     return low * ROOM_STRIDE + high
 
 

@@ -73,7 +73,7 @@ def shape(box: s.Box, players: int) -> Shape:
 
 
 def _longest_agenda(box: s.Box) -> int:
-    """What can wait at once (PD-8.1): a room, a boss or a die, and one thing more for every gem."""
+    """The longest agenda (PD-8.1): a room, a boss or a die, and one thing more for every gem."""
     room = max(len(treasure) for treasure in box.room_treasure) + 2  # its gem and its trap
     reward = max(len(rewards) for rewards in box.boss_reward)
     return int(room + reward + box.brewed + 1 + box.cauldron_potions + box.gem_spaces + 8)

@@ -1,4 +1,4 @@
-"""What happened in a match (WD-3.9), and what chance decided (WD-17)."""
+"""Events of a match (WD-3.9), and outcomes of chance (WD-17)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must be true of a deck, beyond the shape of its file: everything a data pack can get wrong.
+"""Checks of a deck, beyond the schema of its file: everything a data pack can get wrong.
 
 Each check gives mistakes with a place (`engine.packs.Mistake`); the game's own kinds are `dc-pack-…`
 in the catalogues. A figure that follows from others must be what follows.

@@ -1,4 +1,4 @@
-"""What stands in `data.toml`: every component, with where its figures come from.
+"""The schema of `data.toml`: every component, with where its figures come from.
 
 Strict: a field that does not exist and a value of the wrong kind are mistakes with a place.
 """

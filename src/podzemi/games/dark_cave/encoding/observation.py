@@ -257,7 +257,7 @@ def _cards(state: State, seat: i64, out: list[i64], at: i64) -> None:
 
 
 def _handed_on(state: State, seat: i64, out: list[i64], at: i64) -> None:
-    """What the observer remembers of swaps (DC-13.3)."""
+    """Swaps that the observer remembers (DC-13.3)."""
     for entry in state.memory:
         if codes.memory_keeper(entry) == seat:
             holder: i64 = codes.memory_holder(entry)

@@ -281,7 +281,7 @@ def _places(box: Box, name: str, spaces: list[Space | None]) -> dict[str, list[i
 
 
 def _kind(action: Action) -> int:
-    """Which of the kinds of cards it is."""
+    """The kind of the card."""
     if isinstance(action, PlaySecret):
         return 1 if action.mode == "goal" else 2
     kinds: tuple[type, ...] = (PlayPath, PlayCaveIn, PlaySwap, PlayCobweb, PlayBoots, PlayAxe, PlayMonster)

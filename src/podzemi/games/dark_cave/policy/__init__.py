@@ -80,7 +80,7 @@ def _weigh_cards(
     table: list[i64],
     values: list[i64],
 ) -> None:
-    """What is done before the movement (DC-4)."""
+    """Plays before the movement (DC-4)."""
     entry: list[i64] = entries(state, onward)
     hole: list[i64] = holes(state, _leader(state, seat, table), grid, onward, entry)
     walk: list[i64] = [FAR] * first_cell(state)
@@ -122,7 +122,7 @@ def _softened(values: list[i64]) -> list[i64]:
 
 
 def estimate(state: State, seat: i64) -> i64:
-    """What the seat may expect from here, in thousandths: 1,000 is a sure win, -1,000 the last place.
+    """The expected result of the seat, in thousandths: 1,000 is a sure win, -1,000 the last place.
 
     It may read the whole state: search calls it on one of the states that a seat holds possible.
     """

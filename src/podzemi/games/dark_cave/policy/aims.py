@@ -1,4 +1,4 @@
-"""What a seat heads for: the exit, or the corners where it may be. Compiled."""
+"""The aims of a seat: the exit, or the corners where it may be. Compiled."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from podzemi.games.dark_cave.rules.space.cave import marked
 from podzemi.games.dark_cave.state import EXIT, NONE, State
 
 DETOUR: Final[i64] = 300
-"""What a wrong corner costs, in sixtieths of a turn."""
+"""The cost of a wrong corner, in sixtieths of a turn."""
 CROWD: Final[i64] = 25
 """For each cell from the cave to a corner: what all see, so that mates choose the same corner."""
 

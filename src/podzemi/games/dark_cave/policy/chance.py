@@ -82,7 +82,7 @@ def _score(state: State, side: i64) -> i64:
 
 
 def dwarf_score(state: State, seat: i64, rows: list[i64], curve: list[i64]) -> i64:
-    """What one dwarf adds to its side."""
+    """The contribution of one dwarf to its side."""
     worth: i64 = 100 * state.gold[seat] + HEAD
     to_exit: i64 = rows[seat * ROW + TO_EXIT]
     if to_exit == NONE:
@@ -113,7 +113,7 @@ def group_of(players: i64) -> i64:
 
 
 def rounds_left(state: State) -> i64:
-    """What the cards allow, in sixtieths of a round (DC-11.1)."""
+    """The time that the cards allow, in sixtieths of a round (DC-11.1)."""
     cards: i64 = len(state.pile)
     for hand in state.hands:
         cards += len(hand)

@@ -46,7 +46,7 @@ PLACE: Final[i64] = 80
 BRIDGE_TOLL: Final[i64] = 48
 TUNNEL_TOLL: Final[i64] = 36
 WEB: Final[i64] = 50
-"""What each side of a cobweb costs: it goes by itself after a while."""
+"""The cost of each side of a cobweb: it goes by itself after a while."""
 ROUGH: Final[i64] = 9
 """Off the axes and the edges of the area a way serves one corner only."""
 TIGHT: Final[i64] = 15
@@ -160,7 +160,7 @@ def node_count(state: State) -> i64:
 
 
 def toll_of(state: State, node: i64) -> i64:
-    """What it costs to enter a space, beside the step (DC-8.4)."""
+    """The cost to enter a space, beside the step (DC-8.4)."""
     mark: i64 = state.box.mark[face_space(state.face[piece_of(node)], place_of(node))]
     if mark == BRIDGE:
         return BRIDGE_TOLL
@@ -369,7 +369,7 @@ def moves_from(state: State, start: i64) -> list[i64]:
 def laid_costs(
     state: State, grid: list[i64], price: list[i64], cost: list[i64], onward: list[i64], play: i64, at: i64
 ) -> list[i64]:
-    """What it costs from each space of a card laid there; `play` is the card's `face_rot`."""
+    """The cost from each space of a card laid there; `play` is the card's `face_rot`."""
     box: Box = state.box
     face: i64 = play >> 1
     out: list[i64] = [FAR] * box.spaces[face]
@@ -399,7 +399,7 @@ def _ahead(
     there: i64,
     side: i64,
 ) -> i64:
-    """What it costs behind one side of a card laid into a hole; nothing leads back through the hole."""
+    """The cost behind one side of a card laid into a hole; nothing leads back through the hole."""
     piece: i64 = grid[there]
     if piece == EMPTY:
         cell: i64 = first_cell(state) + there

@@ -1,4 +1,4 @@
-"""What each card play is worth to a quick player, in sixtieths of a turn. Compiled.
+"""The value of each card play to a quick player, in sixtieths of a turn. Compiled.
 
 A card is worth the turns it saves to the own side and costs the others; a card that is kept is worth what it
 may still do, so useless cards make room for better ones.
@@ -94,7 +94,7 @@ USELESS: Final[i64] = -36
 IDLE: Final[i64] = 3
 """A path card that saves less is better kept."""
 HURRY: Final[i64] = 30
-"""What a turn is worth to everybody: a second card discarded takes one from the match."""
+"""The value of a turn to everybody: a second card discarded takes one from the match."""
 MOST: Final[i64] = 90
 """No card saves more."""
 WORST: Final[i64] = -120
@@ -204,7 +204,7 @@ def keep_value(state: State, seat: i64, card: i64, hole: list[i64], table: list[
 
 
 def fresh_value(state: State, seat: i64, code: i64, hole: list[i64]) -> i64:
-    """What an unseen card is worth beside the rest of the hand."""
+    """The value of an unseen card in addition to the rest of the hand."""
     if not hole:
         return 6
     best: i64 = 2
@@ -232,7 +232,7 @@ def play_value(
     hole: list[i64],
     table: list[i64],
 ) -> i64:
-    """What a play or a discard is worth."""
+    """The value of a play or a discard."""
     kind: i64 = kind_of(code)
     if kind == PLAY_PATH:
         value: i64 = _path_value(state, seat, code, grid, price, cost, onward, walk, entry, table)
@@ -295,7 +295,7 @@ def _path_value(
 
 
 def _entered(state: State, play: i64, side: i64, costs: list[i64]) -> i64:
-    """What it costs from the card laid for who comes by that side."""
+    """The cost from the card laid for who comes by that side."""
     place: i64 = state.box.opening[face_rot_side(play >> 1, play & 1, side)]
     return FAR if place == NONE else costs[place]
 

@@ -31,10 +31,10 @@ THREAT: Final[i64] = 2  # 1: a rival is close to the exit
 CLOSE: Final[i64] = 210
 """From this near to the exit on, a rival is worth a cave-in or a cobweb."""
 OTHERS: Final[i64] = 60
-"""What a turn of somebody else weighs beside an own one, in per cent."""
+"""The weight of a turn of somebody else beside an own one, in per cent."""
 MATES: Final[i64] = 80
 RIVALS: Final[i64] = 40
-"""What a turn of all sure rivals together weighs when a card is laid."""
+"""The weight of a turn of all sure rivals together when a card is laid."""
 SEARCH: Final[i64] = 20
 """What harm to rivals is worth before the exit is known: they search for everybody."""
 
@@ -90,14 +90,14 @@ def _stake(state: State, seat: i64, other: i64, known: bool, rivals: i64, table:
 
 
 def weight_of(seat: i64, other: i64, table: list[i64]) -> i64:
-    """What a turn of that seat is worth, in per cent: 100 for oneself, negative for rivals."""
+    """The value of a turn of that seat, in per cent: 100 for oneself, negative for rivals."""
     if other == seat:
         return 100
     return OTHERS * table[of_seat(other, LEANING)] // SURE
 
 
 def harm_of(state: State, monster: i64, other: i64, table: list[i64]) -> i64:
-    """What a monster costs a dwarf it meets (DC-7.7)."""
+    """The cost of a monster to a dwarf it meets (DC-7.7)."""
     harm: i64 = 0
     if monster == RAT:
         harm = 36

@@ -34,7 +34,7 @@ from podzemi.games.dark_cave.state import (
 )
 
 NUGGET: Final[i64] = 54
-"""What a nugget under the dwarf is worth."""
+"""The value of a nugget under the dwarf."""
 STRIKE: Final[i64] = 3 * TURN
 EVEN: Final[i64] = 2000
 """Treasures closer than this, in hundredths of hundredths, may be equal."""
@@ -95,7 +95,7 @@ def _stops(state: State, node: i64) -> bool:
 
 
 def _stay_value(state: State, seat: i64, node: i64, steps: i64, cost: list[i64], table: list[i64]) -> i64:
-    """What it is worth to end the movement there."""
+    """The value of ending the movement there."""
     if marked_at(state, node, EXIT) and _ends_badly(state, seat, table):
         return -FAR
     value: i64 = -cost[node]

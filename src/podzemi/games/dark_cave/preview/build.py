@@ -77,7 +77,7 @@ def _of_kind(view: View, state: State, kind: int) -> list[int]:
 
 
 def _moves(state: State, view: View) -> int:
-    """What is left of this turn, or the next turn's; a dwarf that lies has none in that either (DC-8.1)."""
+    """The moves left of this turn, or the next turn's; a dwarf that lies has none in that either (DC-8.1)."""
     if view.seat is None or view.phase == "game_over":
         return 0
     if view.active == view.seat and view.phase in ("move", "orient", "axe_entry"):
@@ -287,7 +287,7 @@ def _draws(state: State, view: View) -> list[int]:
 
 
 def _drawn(state: State, view: View, seat: Seat, owed: int, hand: int) -> int:
-    """What is owed, while there is a pile and room in the hand (DC-10.5)."""
+    """The cards still to draw, while there is a pile and room in the hand (DC-10.5)."""
     return max(0, min(owed, sum(view.pile.values()), state.limit[seat] - hand))
 
 

@@ -1,4 +1,4 @@
-"""What a view of The Dark Cave implies, worked out for the screen (docs/rules/interface-notes.md, 2.3).
+"""The previews of a view, for the screen (docs/rules/interface-notes.md, 2.3).
 
 A function of the view alone: reachable spaces with their price, where cards fit and why they
 do not, whom a monster would hit, how long cobwebs last, odds of goals and loyalties, and the

@@ -40,7 +40,7 @@ SIZES: Final[dict[Level, Size]] = {"easy": Size(1, 3), "medium": Size(2, 1), "ha
 
 
 class WayOut:
-    """What is searched: cards and steps until the dwarf is out or the hand is empty."""
+    """The search problem: cards and steps until the dwarf is out or the hand is empty."""
 
     def __init__(self, start: State) -> None:
         self.first_turn = int(start.turn)

@@ -71,7 +71,7 @@ PRACTICE: Final = (
 
 
 class WhoIsWho:
-    """What is searched: whom the Boots and the Goblin go to."""
+    """The search problem: whom the Boots and the Goblin go to."""
 
     def __init__(self, start: State) -> None:
         self.before = len(start.deeds)
@@ -195,7 +195,7 @@ def _about(seen: View, action: Action) -> int:
 
 
 def told(state: State) -> list[e.Event]:
-    """What the state remembers of the match so far, as if it had just happened."""
+    """The match so far, as the state remembers it, as if it had just happened."""
     faces = [seat for seat in range(state.players) if state.up[seat]]
     deeds = [event for number in range(len(state.deeds)) for event in _deed(state, number)]
     return [*_revealed(state, faces), *deeds]

@@ -1,4 +1,4 @@
-"""What an absent seat plays. Compiled."""
+"""The default play of an absent seat. Compiled."""
 
 from __future__ import annotations
 

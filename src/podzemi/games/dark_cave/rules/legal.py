@@ -1,4 +1,4 @@
-"""What is allowed (DC-4 to DC-12, DC-21). Compiled.
+"""Legal codes (DC-4 to DC-12, DC-21). Compiled.
 
 `legal` lists by card in ascending order, each card's targets ascending, then discards,
 then what needs no card; so the order says nothing that a view does not.

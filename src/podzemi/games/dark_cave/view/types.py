@@ -1,4 +1,4 @@
-"""What a seat may know (DC-13); `sample` goes the other way.
+"""The view of a seat (DC-13); `sample` goes the other way.
 
 Built up by `build` from what the seat has seen; a new field of the state stays
 secret until someone adds it there and here.
@@ -150,7 +150,7 @@ class EndView(Struct, frozen=True):
 
 
 class View(BaseView, frozen=True, tag_field="game", tag="dark_cave"):
-    """What one seat (None: a spectator) may know. Built up, never cut down."""
+    """The view of one seat (None: of a spectator). Built up, never cut down."""
 
     seat: Seat | None
     options: dict[str, OptionValue]

@@ -235,7 +235,7 @@ class Practice(Strict, frozen=True):
     gold: int
     best_conquered: int
     room: Room | None = None
-    """What the second tile is, if it is no tunnel."""
+    """The kind of the second tile, if it is no tunnel."""
 
 
 class YearData(Strict, frozen=True):

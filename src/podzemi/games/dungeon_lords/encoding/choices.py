@@ -141,7 +141,7 @@ def _split_short(kind: i64, code: i64, out: list[i64]) -> None:
 
 
 def _price(price: i64) -> i64:
-    """What a creature costs beside goods: a trap, a victim, or nothing."""
+    """The cost of a creature in addition to goods: a trap, a victim, or nothing."""
     if codes.trap_of(price) != NONE:
         return TRAP_PIECE + codes.trap_of(price)
     return _put(CREATURE_PIECE, codes.victim_of(price))

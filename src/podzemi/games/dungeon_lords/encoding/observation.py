@@ -281,7 +281,7 @@ def _seen_party(lord: Lord) -> i64:
 
 
 def _own(lord: Lord, out: list[i64], at: i64) -> i64:
-    """What only the observer knows: its traps, the orders drawn for blocking, its cards."""
+    """The private knowledge of the observer: its traps, the orders drawn for blocking, its cards."""
     for trap in range(TRAP_COUNT):
         out[at + trap] = lord.traps[trap]
         out[at + TRAP_COUNT + trap] = lord.buried[trap]

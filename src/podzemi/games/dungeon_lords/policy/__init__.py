@@ -54,7 +54,7 @@ def weigh(state: State, seat: i64, codes: list[i64]) -> list[i64]:
 
 
 def estimate(state: State, seat: i64) -> i64:
-    """What the seat may expect from here, in thousandths: 1,000 is a sure win, -1,000 the last place.
+    """The expected result of the seat, in thousandths: 1,000 is a sure win, -1,000 the last place.
 
     It may read the whole state: search calls it on one of the states that a seat holds possible.
     """

@@ -135,7 +135,7 @@ def _build_values(
 
 
 def _after(state: State, lord: Lord, seat: i64, code: i64, rivals: list[i64], figures: list[i64]) -> i64:
-    """What the belongings are worth after a code."""
+    """The value of the belongings after a code."""
     kind: i64 = codes.kind_of(code)
     if kind == codes.PAY_TAXES:
         return (codes.tax_amount(code) - tax_due(lord)) * 3 * POINT

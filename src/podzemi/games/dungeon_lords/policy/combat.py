@@ -67,7 +67,7 @@ def weigh_battle_plans(state: State, seat: i64, options: list[i64], weights: lis
 
 
 def _outcome(state: State, lord: Lord, seat: i64, code: i64, card: i64) -> i64:
-    """What a round with this plan is worth; an unseen card casts nothing and tires as cards do."""
+    """The value of a round with this plan; an unseen card casts nothing and tires as cards do."""
     box: Box = state.box
     fatigue: i64 = box.card_fatigue[card] if card != NONE else state.year
     twin: Lord = lord.clone()
@@ -83,7 +83,7 @@ def _outcome(state: State, lord: Lord, seat: i64, code: i64, card: i64) -> i64:
 
 
 def _gain(state: State, before: Lord, after: Lord) -> i64:
-    """What has happened to a lord in a round."""
+    """Events of a lord in a round."""
     box: Box = state.box
     value: i64 = 0
     for n in range(len(before.prison), len(after.prison)):

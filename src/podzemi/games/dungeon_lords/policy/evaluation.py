@@ -1,4 +1,4 @@
-"""What a dungeon is worth, in thousandths of a point at the end of the match (DL-13.6, DL-19). Compiled.
+"""The value of a dungeon, in thousandths of a point at the end of the match (DL-13.6, DL-19). Compiled.
 
 A lord's worth is what would be scored now, and for what the rest of the match makes of it a weighted sum of
 `features`: goods beyond the bills and short of them, workers, traps, creatures, ground, Evil, the
@@ -126,7 +126,7 @@ def _split(found: list[i64], at: i64, amount: i64, upto: i64) -> None:
 
 
 def _bill(found: list[i64], at: i64, short: i64, time: i64) -> None:
-    """What lacks for a bill, by when it comes."""
+    """The shortfall of a bill, by when it is due."""
     if short > 0 and time != PAID:
         found[at + time] = short
 
@@ -141,7 +141,7 @@ def food_due(box: Box, lord: Lord) -> i64:
 
 
 def features(state: State, lord: Lord, rivals: list[i64]) -> list[i64]:
-    """What the rest of the match is foretold from."""
+    """The inputs of the forecast of the rest of the match."""
     box: Box = state.box
     found: list[i64] = [0] * FEATURE_COUNT
     found[F_ONE] = 1

@@ -1,4 +1,4 @@
-"""What the features of a dungeon are worth by stage of the match, in thousandths of a point.
+"""The value of the features of a dungeon by stage of the match, in thousandths of a point.
 
 Compiled.
 

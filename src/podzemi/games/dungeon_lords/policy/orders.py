@@ -1,4 +1,4 @@
-"""Which orders a quick lord likes (DL-6, DL-19). Compiled.
+"""The weights of orders (DL-6, DL-19). Compiled.
 
 Everybody's blocked cards lie open, so every rival's hand is known: for each order the lord works out which
 space it is likely to find. A plan is worth what its orders bring one after the other, as far as the

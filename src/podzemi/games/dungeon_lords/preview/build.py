@@ -77,7 +77,7 @@ MOST_PREVIEWS: Final = 60
 MOST_TRIALS: Final = 600
 """How many battles are tried for the previews of plans."""
 HUNT_EVIL: Final = int(WITCH_HUNT_EVIL)
-"""What a Witch Hunt costs who keeps his monsters (DL-11.6)."""
+"""The cost of a Witch Hunt to a lord who keeps his monsters (DL-11.6)."""
 
 
 def preview(box: Box, view: View) -> Preview:
@@ -215,7 +215,7 @@ def _spaces(
 
 
 def fee_of(view: View, order: Order, position: int) -> int:
-    """What it costs to play the order first, second or third (DL-6.7)."""
+    """The cost to play the order first, second or third (DL-6.7)."""
     return int(hiring_fee(bool(view.options["full_rules"]), ORDERS.index(order), position))
 
 

@@ -1,4 +1,4 @@
-"""What follows from a view, worked out for the screen (docs/rules/interface-notes.md, section 3).
+"""The previews of a view, for the screen (docs/rules/interface-notes.md, section 3).
 
 A function of the view alone. What is certain is a number; what depends on a combat card that the
 seat has not seen is given for every card that it can be.
@@ -55,7 +55,7 @@ class Forecast(Struct, frozen=True):
 
 
 class Bill(Struct, frozen=True):
-    """What all creatures of a player cost on Payday, and what the taxes would be."""
+    """The cost of all creatures of a player on Payday, and the taxes due."""
 
     gold: int
     food: int

@@ -296,7 +296,7 @@ class Academy:
         return Hint("action", action=action)
 
     def _outlook(self, puzzle: Puzzle, state: State, line: list[int]) -> Hint:
-        """What can still be reached."""
+        """The rank that can still be reached."""
         end = state.clone()
         for code in line:
             apply(end, PLAYER, code, None)

@@ -62,7 +62,7 @@ def apply(state: State, seat: i64, code: i64, log: Log | None = None) -> None:
 
 
 def _answer(state: State, seat: i64, code: i64, log: Log | None) -> i64:
-    """What the decision of the phase does; the step with which the match goes on."""
+    """Carry out the decision of the phase; returns the step with which the match goes on."""
     phase: i64 = state.phase
     if phase == CHOOSE_BLOCKED:
         return apply_blocking(state, seat, codes.blocked_orders(code), log)

@@ -99,5 +99,5 @@ def tax_on(tiles: i64) -> i64:
 
 
 def tax_due(lord: Lord) -> i64:
-    """What the lord owes when Taxes come (DL-8.3)."""
+    """The tax that the lord owes (DL-8.3)."""
     return tax_on(count_bits(lord.tiles))

@@ -56,7 +56,7 @@ def start_round(state: State, log: Log | None) -> None:
 
 
 def _lay_offer(state: State, log: Log | None) -> None:
-    """What nobody took leaves the game (DL-5.1)."""
+    """Everything that nobody took leaves the game (DL-5.1)."""
     state.gone_creatures |= mask_of(state.offer)
     state.gone_rooms |= mask_of(state.room_offer)
     monsters: list[i64] = state.monster_piles[state.year - 1]

@@ -37,7 +37,7 @@ def monsters_of(box: Box, lord: Lord) -> i64:
 
 
 def measure(box: Box, lord: Lord, title: i64) -> i64:
-    """What a title compares; the larger the better (DL-13.7)."""
+    """The measure of a title; more is better (DL-13.7)."""
     if title == 0:
         return lord.evil
     if title == 1:

@@ -1,4 +1,4 @@
-"""What comes between two decisions, as the answers name it to `year.go_on`. Compiled."""
+"""The steps between two decisions, as answers name them to `year.go_on`. Compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What would have been best: every combat of a finished match, played once more by the solver.
+"""Analysis: every combat of a finished match, played once more by the solver.
 
 `known` plays with what the seat knew when the combat began and learned on its way (its spied cards, the
 cards turned up so far), against the cards that came; `open` knows all four from the start. Both leave the
@@ -124,7 +124,7 @@ def values(found: Score) -> dict[str, int]:
 
 
 def line_score(start: Situation, solver: Solver) -> Score:
-    """What the solver's line costs when it is played."""
+    """The cost of the solver's line when it is played."""
     now: Situation | None = start
     sent = 0
     while now is not None:

@@ -98,7 +98,7 @@ def goods(lord: Lord) -> int:
 
 
 def score(before: Lord, after: Lord, sent: int = 0) -> Score:
-    """What happened between two situations of one combat."""
+    """Events between two situations of one combat."""
     return Score(
         int(s.count_bits(after.conquered & ~before.conquered)),
         len(after.prison) - len(before.prison),
@@ -137,7 +137,7 @@ class Solver:
         return bool(self.search.exact)
 
     def cost(self, at: Situation) -> float:
-        """What the best play from here on costs."""
+        """The cost of the best play from here on."""
         if at.battle is not None:
             ends, unseen = self.round_ends(at), at.unseen
             return float(self.search.pick(ends, at.number, unseen, NO_LIMIT))
@@ -183,7 +183,7 @@ class Solver:
         return found
 
     def plan_cost(self, at: Situation, plan: int, limit: float = NO_LIMIT) -> float:
-        """What a plan costs with the best play after it; at least `limit` if not below it."""
+        """The cost of a plan with the best play after it; at least `limit` if not below it."""
         search, least = self.search, self.search.least(at.lord)
         cards = search.cards(at.lord, at.number, at.unseen)
         return float(search.plan_value(at.lord, at.number, at.unseen, cards, plan, limit, least))

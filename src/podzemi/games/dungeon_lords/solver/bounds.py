@@ -1,4 +1,4 @@
-"""What no plan of battle can prevent: a quick bound for the search of a combat. Compiled."""
+"""Losses that no plan of battle can prevent: a quick bound for the search of a combat. Compiled."""
 
 from __future__ import annotations
 

@@ -161,7 +161,7 @@ class Search:
         return max(self.box.card_fatigue) if card == NONE else BLANK - card
 
     def cost(self, before: Lord, after: Lord) -> float:
-        """What has happened between two situations, except what was sent."""
+        """Events between two situations, except what was sent."""
         aim: Aim = self.aim
         lost: i64 = after.conquered & ~before.conquered
         holy: i64 = _paladins(after.prison) - _paladins(before.prison)
@@ -445,7 +445,7 @@ class Search:
         return total
 
     def _idle(self, lord: Lord, number: i64) -> float:
-        """What it costs to send nothing any more; unseen cards tire two points and cast nothing."""
+        """The cost to send nothing any more; unseen cards tire two points and cast nothing."""
         now: Lord = lord.clone()
         total: float = 0.0
         at: i64 = number

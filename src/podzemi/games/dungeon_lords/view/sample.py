@@ -71,7 +71,7 @@ def _or_none(table: dict[Any, int], name: str | None) -> int:
 
 
 def open_state(box: Box, view: View) -> State:
-    """What the view shows; piles, decks and secrets still empty."""
+    """The state as far as the view shows it; piles, decks and secrets still empty."""
     players = len(view.seats)
     spaces = [int(s.NONE)] * int(s.SPACE_COUNT)
     for minion in view.minions:

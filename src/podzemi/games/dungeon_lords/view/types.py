@@ -1,4 +1,4 @@
-"""What a seat may know (DL-3).
+"""The view of a seat (DL-3).
 
 Built up by `build` from what the seat has seen; a new field of the state stays secret until someone
 adds it there and here.
@@ -181,7 +181,7 @@ class BattleView(Struct, frozen=True):
 
 
 class View(BaseView, frozen=True, tag_field="game", tag="dungeon_lords"):
-    """What one seat (None: a spectator) may know. Built up, never cut down."""
+    """The view of one seat (None: of a spectator). Built up, never cut down."""
 
     seat: Seat | None
     options: dict[str, OptionValue]

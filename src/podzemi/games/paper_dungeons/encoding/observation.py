@@ -86,7 +86,7 @@ def _match(state: State, out: list[i64]) -> i64:
 
 
 def _own(sheet: Sheet, out: list[i64], at: i64) -> i64:
-    """What only the observer knows: its cards, and how far it is in this round."""
+    """The private knowledge of the observer: its cards, and how far it is in this round."""
     for card in range(HAND):
         out[at + card] = sheet.dealt_powers[card] + 1
         out[at + HAND + card] = sheet.dealt_goals[card] + 1

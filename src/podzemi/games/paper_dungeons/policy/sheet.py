@@ -1,4 +1,4 @@
-"""What a sheet promises at the end of a round, as numbers that a fitted value weighs (PD-14).
+"""The features of a sheet at the end of a round, for a fitted linear value (PD-14).
 
 Written in the subset of Python that becomes native code. The planner of the bots closes a sheet as the end of
 the round will, asks for these features, and adds their weights to the glory that is written already: the sum
@@ -158,7 +158,7 @@ def distances(state: State, position: i64, cloak: bool, medallion: bool, out: li
 
 
 def ring(steps: i64) -> i64:
-    """Which of the RINGS a room lies in."""
+    """The ring of RINGS that a room lies in."""
     if steps <= 4:
         return max(0, steps - 1)
     return min(RINGS - 1, 4 + (steps - 5) // 2)

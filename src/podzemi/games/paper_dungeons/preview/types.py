@@ -1,4 +1,4 @@
-"""What a view implies, worked out for the screen (interface notes, section 1.3).
+"""The previews of a view, for the screen (interface notes, section 1.3).
 
 Everything here is a function of one view: it restates and reckons with what the seat knows,
 and can tell it nothing else. Computed by `build`; parts of it: `board`, `gains`, `paths`.
@@ -149,7 +149,7 @@ class MissionPreview(Struct, frozen=True):
     open: bool
     need: int
     glory: int
-    """What scoring it now would bring."""
+    """The gain of scoring it now."""
     values: list[int]
     """The measure by seat, as far as it is known."""
 
@@ -171,7 +171,7 @@ class PowerPreview(Struct, frozen=True):
 
 
 class MinePreview(Struct, frozen=True):
-    """What the own sheet can do and is worth."""
+    """The abilities and the value of the own sheet."""
 
     dice: list[DiePreview]
     paths: list[PathPreview]
@@ -182,7 +182,7 @@ class MinePreview(Struct, frozen=True):
     crafts: dict[Item, GainPreview]
     """By item with an empty half."""
     brews: list[Bonus]
-    """What brewing would bring besides the potions."""
+    """The gain of brewing besides the potions."""
     next_potion: NextReward | None
     next_gem: NextReward | None
     goals: list[GoalPreview]

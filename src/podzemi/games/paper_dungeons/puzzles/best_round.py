@@ -27,7 +27,7 @@ NEARLY: Final = 2
 
 
 class Round:
-    """What is searched: the dice of one round, in every order, and the choices that they set off."""
+    """The search problem: the dice of one round, in every order, and the choices that they set off."""
 
     def codes(self, state: State) -> list[int]:
         """Of two dice that show the same in the same colour the first one is enough."""

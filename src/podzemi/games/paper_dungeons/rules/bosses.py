@@ -63,7 +63,7 @@ def meet(
 
 
 def boss_wounds(box: Box, sheet: Sheet, boss: i64, step: i64) -> i64:
-    """What the fight costs in that bracket; the Barbarian feels nothing (PD-12.5, PD-11.3)."""
+    """The cost of the fight in that bracket; the Barbarian feels nothing (PD-12.5, PD-11.3)."""
     return 0 if sheet.power == BARBARIAN else box.boss_wounds[boss * BRACKET_COUNT + step]
 
 

@@ -205,7 +205,7 @@ def fight_wounds(state: State, sheet: Sheet, room: i64) -> i64:
 
 
 def trap_wounds(box: Box, sheet: Sheet) -> i64:
-    """What a trap costs; the Scout knows them all (PD-6.2.3, PD-11.14)."""
+    """The cost of a trap; the Scout knows them all (PD-6.2.3, PD-11.14)."""
     return 0 if sheet.power == SCOUT else box.trap_wounds
 
 

@@ -104,7 +104,7 @@ def _counted(state: State, chapter: i64, seat: i64, score_box: i64) -> i64:
 
 
 def won_by(state: State) -> e.WonBy:
-    """What decided: `solo`, `glory`, `rooms` or `shared`."""
+    """The deciding criterion: `solo`, `glory`, `rooms` or `shared`."""
     if state.players == 1:
         return "solo"
     best = winners(state, NONE)

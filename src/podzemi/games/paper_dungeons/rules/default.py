@@ -1,4 +1,4 @@
-"""What an absent seat plays: the first cards and answers, potions while they fit, else no step. Compiled."""
+"""The default play of an absent seat: first cards and answers, potions while they fit, no step. Compiled."""
 
 from __future__ import annotations
 

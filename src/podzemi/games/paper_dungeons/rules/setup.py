@@ -167,7 +167,7 @@ def _deal_hands(state: State) -> list[list[i64]]:
 
 
 def snapshot(state: State) -> None:
-    """What the others see while choices are sealed (PD-3.3)."""
+    """The sheet as others see it while choices are sealed (PD-3.3)."""
     shown: list[Sheet] = []
     for sheet in state.sheets:
         shown.append(sheet.clone())

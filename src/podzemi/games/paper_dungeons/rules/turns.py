@@ -62,7 +62,7 @@ def is_done(state: State, sheet: Sheet) -> bool:
 
 
 def act(state: State, sheet: Sheet, code: i64, log: Log | None) -> None:
-    """What the code does on the seat's own sheet, with all that it sets off."""
+    """Apply the code to the seat's own sheet, with its consequences."""
     kind: i64 = codes.kind_of(code)
     one: i64 = codes.first_of(code)
     two: i64 = codes.second_of(code)

@@ -1,4 +1,4 @@
-"""What a seat may know (PD-3.3, PD-3.4), built up by `build`. `sample` goes the other way.
+"""The view of a seat (PD-3.3, PD-3.4), built up by `build`. `sample` goes the other way.
 
 The public part is the same for everybody: while choices are sealed it shows every sheet as
 it stood when the phase began. `mine` adds the own sheet as it is, and the own dealt cards.
@@ -100,7 +100,7 @@ class SeatView(Struct, frozen=True):
 
 
 class Mine(Struct, frozen=True):
-    """What only this seat knows."""
+    """The private knowledge of this seat."""
 
     powers: list[Power]
     goals: list[Goal]
@@ -124,7 +124,7 @@ class ChapterView(Struct, frozen=True):
 
 
 class View(BaseView, frozen=True, tag_field="game", tag="paper_dungeons"):
-    """What one seat (None: a spectator) may know. Built up, never cut down."""
+    """The view of one seat (None: of a spectator). Built up, never cut down."""
 
     seat: Seat | None
     options: dict[str, OptionValue]

@@ -40,7 +40,7 @@ class HeroData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class When(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which monsters a tile beats by itself; all the given conditions hold."""
+    """Monsters that a tile beats by itself; all the given conditions hold."""
 
     max_strength: int = 99
     min_strength: int = 0

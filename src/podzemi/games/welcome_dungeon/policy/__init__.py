@@ -189,7 +189,7 @@ def _taking(state: State, seat: i64, hero: i64) -> i64:
 
 
 def estimate(state: State, seat: i64) -> i64:
-    """What the seat may expect from here, in thousandths: 1,000 is a sure win, -1,000 the last place.
+    """The expected result of the seat, in thousandths: 1,000 is a sure win, -1,000 the last place.
 
     It may read the whole state: search calls it on one of the states that a seat holds possible.
     """

@@ -1,4 +1,4 @@
-"""What the end of a run would mean for the match, by successes and failures alone. Compiled.
+"""The effect of a run's end on the match, by successes and failures alone. Compiled.
 
 A player's standing doubles with a success and falls to a third with a failure, as the solved two-player match
 has it (docs/bots/welcome_dungeon.md); the chance to win is the share of all standings.

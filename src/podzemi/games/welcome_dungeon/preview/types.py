@@ -1,4 +1,4 @@
-"""What a view implies, worked out for the screen (interface notes, section 4.3).
+"""The previews of a view, for the screen (interface notes, section 4.3).
 
 Everything here is a function of one view: it restates and reckons with what the seat
 knows, and can tell it nothing else. The browser and the terminal only draw it.

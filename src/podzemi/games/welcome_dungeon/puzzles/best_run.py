@@ -42,7 +42,7 @@ STRONG: Final = 3
 
 
 class Run:
-    """What is searched: bid, name, Axe, to the end of the run."""
+    """The search problem: bid, name, Axe, to the end of the run."""
 
     def codes(self, state: State) -> list[int]:
         return rules.legal(state, PLAYER)

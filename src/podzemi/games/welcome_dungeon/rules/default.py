@@ -1,4 +1,4 @@
-"""What an absent seat plays (WD-4.11). Compiled."""
+"""The default play of an absent seat (WD-4.11). Compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know (WD-3.7, WD-19.3).
+"""The view of a seat (WD-3.7, WD-19.3).
 
 Built up by `build` from what the seat has seen; a new field of the state stays
 secret until someone adds it there and here. `sample` goes the other way.
@@ -98,7 +98,7 @@ class RunView(Struct, frozen=True):
 
 
 class View(BaseView, frozen=True, tag_field="game", tag="welcome_dungeon"):
-    """What one seat (None: a spectator) may know. Built up, never cut down."""
+    """The view of one seat (None: of a spectator). Built up, never cut down."""
 
     seat: Seat | None
     options: dict[str, OptionValue]

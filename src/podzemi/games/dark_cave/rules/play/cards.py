@@ -230,7 +230,7 @@ def discard_cards(state: State, seat: i64, code: i64, log: Log | None) -> None:
 
 
 def draw_cards(state: State, log: Log | None) -> None:
-    """What is owed, while there is a pile and room in the hand (DC-10.5)."""
+    """The cards still to draw, while there is a pile and room in the hand (DC-10.5)."""
     seat: i64 = state.drawer
     hand: list[i64] = state.hands[seat]
     while state.debt > 0 and state.pile and len(hand) < state.limit[seat]:

@@ -1,4 +1,4 @@
-"""What bridges, tunnels and monsters take (DC-7.7, DC-8.4, DC-10.3). Compiled."""
+"""Losses to bridges, tunnels and monsters (DC-7.7, DC-8.4, DC-10.3). Compiled."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ def attack_met(state: State, log: Log | None) -> None:
 
 
 def _attack(state: State, monster: i64, seat: i64, log: Log | None) -> None:
-    """What the monster does to one dwarf (DC-7.7)."""
+    """The effect of the monster on one dwarf (DC-7.7)."""
     if monster == RAT:
         state.bites[seat] += 1
         lose_card(state, seat, "rat", log)

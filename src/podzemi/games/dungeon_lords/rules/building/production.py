@@ -58,7 +58,7 @@ def apply_production(state: State, seat: i64, code: i64, log: Log | None) -> i64
 
 
 def _yield(state: State, lord: Lord, seat: i64, room: i64, site: i64, log: Log | None) -> None:
-    """What the room gives, at once (DL-7.3)."""
+    """The immediate yield of the room (DL-7.3)."""
     gives: i64 = state.box.room_gives[room]
     if gives == GIVES_FOOD:
         change_goods(lord, seat, 0, 1, 0, log)

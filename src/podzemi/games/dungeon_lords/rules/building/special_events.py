@@ -48,7 +48,7 @@ WITCH_HUNT_EVIL: Final[i64] = 3
 
 
 def befall(state: State, seat: i64, lord: Lord, log: Log | None) -> bool:
-    """What the card does to one player; whether he is asked (DL-22.5).
+    """The effect of the card on one player; returns whether he is asked (DL-22.5).
 
     Bad Press is over when the event has started, Impatient Heroes wait for the newcomers.
     """

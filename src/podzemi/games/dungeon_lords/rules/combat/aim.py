@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Aim:
-    """What the end of a combat costs; a capture is a gain."""
+    """The cost of the end of a combat; a capture is a gain."""
 
     __slots__ = ("evil", "food", "gold", "imp", "paladin", "prisoner", "room", "sent", "tile", "trap")
 

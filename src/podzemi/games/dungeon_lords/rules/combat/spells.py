@@ -92,7 +92,7 @@ def spell_step(box: Box, battle: Battle, lord: Lord, log: Log | None) -> i64:
 
 
 def _cast(box: Box, battle: Battle, lord: Lord, card: i64, log: Log | None) -> i64:
-    """What the spell does at once, and whether it asks (DL-11.5). Every card is named."""
+    """The immediate effect of the spell; returns whether it asks (DL-11.5). Every card is named."""
     if card == FIREBALL:
         pass  # no effect
     elif card == INVISIBILITY:
@@ -187,7 +187,7 @@ def monsters_sent(box: Box, lord: Lord) -> list[i64]:
 
 
 def spell_answers(box: Box, battle: Battle, lord: Lord) -> list[i64]:
-    """What may be answered to the spell (DL-22.6)."""
+    """Legal answers to the spell (DL-22.6)."""
     card: i64 = battle.card
     out: list[i64] = []
     if card == SUGGESTION:
