@@ -136,7 +136,7 @@ class Audience:
         self.shown: dict[Viewer, Shown] = {}
         """What is kept of the last version that each viewer was told, for those who want changes."""
         self.told: dict[Listener, tuple[Viewer, int]] = {}
-        """As whom a listener who wants changes was told last, and which version of the log."""
+        """As whom a listener was told last, and which version of the log."""
         self._for_spectators: Shown | None = None
         self._history: tuple[int, list[wire.Moment]] | None = None
 
@@ -288,10 +288,14 @@ class Audience:
             if self.devices.settle(listener, mine, news=True):
                 self.sync(listener)
                 continue
-            if (viewer := self.devices.viewer(listener, mine)) not in hearing:
+            viewer = self.devices.viewer(listener, mine)
+            if viewer not in hearing:
                 continue
             if (news := known.get(viewer)) is None:
                 news = known[viewer] = self._news(viewer)
+            if self.told.get(listener, (viewer, 0))[0] != viewer:  # they sit elsewhere, or nowhere, by now
+                self.sync(listener)
+                continue
             text = self._text_for(listener, viewer, news)
             if viewer is None:
                 spectators.setdefault(text, []).append(listener)
@@ -306,10 +310,10 @@ class Audience:
 
     def _text_for(self, listener: Listener, viewer: Viewer, news: ViewerNews) -> str:
         """Changes to those who want them and know what was before; everything to all others."""
+        told, self.told[listener] = self.told.get(listener), (viewer, news.now.version)
         if not listener.wants_changes:
             return news.whole_text()
         self.shown[viewer], before = news.now, news.before
-        told, self.told[listener] = self.told.get(listener), (viewer, news.now.version)
         knows = before is not None and told == (viewer, before.version)
         return news.changes_text() if knows else news.whole_text()
 
@@ -340,7 +344,7 @@ class Audience:
 
     def _note_told(self, listener: Listener) -> None:
         """The listener has been sent everything there is."""
-        if listener.wants_changes and self.room.log is not None:
+        if self.room.log is not None:
             self.told[listener] = self.viewer(listener), self.room.log.version
 
     def viewer(self, listener: Listener) -> Viewer:
