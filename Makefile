@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Python keeps what it has read once: otherwise every process of the tests reads all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help python env compile web play test lint wheel wheels locks bench bench-peers upstream gpu bench-gpu load docs pictures deep hosting mutate grades ladder clean
+.PHONY: help python env compile web play test lint wheel wheels locks bench bench-peers upstream gpu bench-gpu load simulate-server docs pictures deep hosting mutate grades ladder clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -66,6 +66,9 @@ load: env compile ## 2,000 players at 500 tables for half a minute, measured
 
 docs: env ## the documentation as a site in build/site, with search (an environment of its own in build/docs)
 	@$(BIN)/python scripts/docs_site.py
+
+simulate-server: env compile ## the whole server in simulated worlds with faults, one for each of SEEDS seeds (200)
+	@$(BIN)/python tests/simulation --seeds $(or $(SEEDS),200) $(ARGS)
 
 pictures: env web ## every game in every class of windows, by day and by night, into build/pictures
 	@$(BIN)/python scripts/pictures.py

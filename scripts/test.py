@@ -82,6 +82,10 @@ def pytest(*arguments: str, workers: int = CORES + 1) -> list[str]:
     return [sys.executable, "-m", "pytest", "-q", "-n", str(workers), "--dist", "worksteal", *arguments]
 
 
+def simulation(*arguments: str) -> list[str]:
+    return [sys.executable, "tests/simulation", *arguments]
+
+
 def real_browser() -> list[str]:
     """No more browsers than cores: each keeps one busy, its server included."""
     return pytest("tests/browser", workers=CORES)
@@ -131,6 +135,8 @@ def deep() -> list[Step]:
         Step("deep, compiled", pytest(*ENGINE, "tests/bots", HOURS), env=COMPILED | DEEP, cores=CORES),
         Step("a real browser, with every click", [*real_browser(), HOURS], env=DEEP, cores=CORES),
         Step("a million messages, requests without end", pytest(*FUZZERS, HOURS), env=DEEP, cores=CORES),
+        Step("simulated servers: a million actions", simulation("--actions", "1000000")),
+        Step("simulated servers: planted bugs", pytest("tests/simulation", HOURS), env=DEEP, cores=CORES),
         Step("kill test", script("kill", "--kills", "500"), cores=CORES),
         Step("two servers, one fault after another", script("faults", "--minutes", "30"), cores=CORES),
         *native(),

@@ -131,7 +131,7 @@ def again(table: Table, game: AnyGame, asker: str) -> Table:
     away gets the seat back, and whoever has not been asked yet is not ready."""
     people = [place.owner or (place.player if place.kind == "person" else "") for place in table.places]
     back = [
-        Place("person", person, ready=person == asker, guest=place.guest) if person else place
+        Place("person", person, ready=person == asker, guest=place.guest) if person else _without(place)
         for person, place in zip(people, table.places, strict=True)
     ]
     anew = replace(
@@ -150,6 +150,11 @@ def again(table: Table, game: AnyGame, asker: str) -> Table:
         places=back,
     )
     return promised(anew, game, delay=table.luck.delay)
+
+
+def _without(place: Place) -> Place:
+    """A bot stays; the seat of a person who is forgotten is free."""
+    return place if place.kind == "bot" else OPEN
 
 
 def counts(table: Table) -> bool:

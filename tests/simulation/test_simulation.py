@@ -1,0 +1,56 @@
+"""Worlds from seeds: what must hold holds, a seed is the same each time, and planted bugs are found."""
+
+from __future__ import annotations
+
+import pytest
+
+from lanes import DEEP
+from simulation.plants import PLANTS
+from simulation.run import many, shrink, worlds
+from simulation.world import Outcome, Plan
+
+SEEDS = 2000 if DEEP else 150
+SHORT = Plan(0, seconds=30.0)
+QUICK = ("early_word", "careless_retry", "lost_commit", "wrong_eyes")
+"""Planted bugs that a few seeds find; the others take up to some minutes of one core."""
+
+
+def found(plan: Plan, count: int, plant: str | None = None) -> Outcome | None:
+    """The first outcome that shows a violation."""
+    outcomes = many(plan, 0, count, plant)
+    try:
+        return next((outcome for outcome in outcomes if outcome.violation is not None), None)
+    finally:
+        outcomes.close()
+
+
+@pytest.mark.timeout(14400)
+def test_what_must_hold_holds_in_every_world() -> None:
+    outcomes = list(many(SHORT, 0, SEEDS, None))
+    assert [outcome for outcome in outcomes if outcome.violation is not None] == []
+    assert sum(outcome.acknowledged for outcome in outcomes) > 20 * SEEDS
+    assert sum(outcome.faults for outcome in outcomes) > 10 * SEEDS
+
+
+def test_a_seed_is_the_same_each_time() -> None:
+    plans = [Plan(seed, seconds=20.0) for seed in (3, 4, 3)]
+    traces = [outcome.trace for outcome in worlds(plans, None)]
+    assert traces[0] == traces[2] != traces[1]
+    assert [outcome.trace for outcome in worlds(plans[:2], None)] == traces[:2]
+
+
+@pytest.mark.timeout(14400)
+@pytest.mark.parametrize("plant", sorted(PLANTS) if DEEP else QUICK)
+def test_a_planted_bug_is_found(plant: str) -> None:
+    outcome = found(Plan(0), 2000 if DEEP else 60, plant)
+    assert outcome is not None
+    again = next(iter(worlds([outcome.plan], plant)))
+    assert (again.violation, again.trace) == (outcome.violation, outcome.trace)
+
+
+def test_a_failure_gets_smaller() -> None:
+    outcome = found(Plan(0), 20, "early_word")
+    assert outcome is not None
+    small = shrink(outcome.plan, "early_word")
+    assert small.seconds < outcome.plan.seconds and not small.jumps
+    assert next(iter(worlds([small], "early_word"))).violation is not None
