@@ -44,6 +44,22 @@ def test_every_page_is_the_client(built: httpx.Client, path: str) -> None:
     assert answer.headers["cache-control"] == "no-cache"
 
 
+def test_an_invitation_shows_its_game_and_its_free_seats_and_nobody(built: httpx.Client) -> None:
+    built.get("/api/me")
+    one = {"game": "welcome_dungeon", "seats": ["me", "open", "open"]}
+    table = built.post("/api/tables", json=one).json()["id"]
+    shown = built.get(f"/t/{table}", headers={"accept-language": "cs"}).text
+    assert '<meta property="og:title" content="Vzhůru do podzemí">' in shown
+    assert '<meta property="og:description" content="2\u00a0místa jsou ještě volná.">' in shown
+    assert f'<meta property="og:image" content="{built.base_url}/icon-512.png">' in shown.replace(
+        "//icon", "/icon"
+    )
+    name = built.get("/api/me").json()["name"]
+    assert name not in shown
+    locked = built.post("/api/tables", json={**one, "password": "tajemství"}).json()["id"]
+    assert built.get(f"/t/{locked}").text == PAGE
+
+
 def test_hashed_files_are_kept_for_long_and_others_are_not(built: httpx.Client) -> None:
     script = built.get("/assets/main-1a2b.js", headers={"accept-encoding": "gzip"})
     assert "javascript" in script.headers["content-type"]

@@ -12,9 +12,12 @@ from litestar import Response, route
 from litestar.params import FromPath
 
 from podzemi import languages
+from podzemi.engine import registry
+from podzemi.languages.sentences import fields
 from podzemi.server.http.shared import Asker, TheServices
 from podzemi.server.problems import Refused
 from podzemi.server.services import language_of
+from podzemi.server.store import tables
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
@@ -33,6 +36,7 @@ a { display: inline-block; padding: .7em 1.4em; border-radius: .5em; background:
   a { background: #f3a63b; color: #1d1f24 }
 }
 """
+PICTURE: Final = "icon-512.png"
 BASE_TAG: Final = '<meta name="podzemi-base" content=""'
 
 
@@ -54,7 +58,7 @@ async def client(
             return not_built(language_of(request))
         raise Refused("not_found")
     if name == "index.html":
-        return page(found, services.settings.base_path)
+        return page(found, services.settings.base_path, await invitation(request, services, path.strip("/")))
     return packed(found, request.headers.get("accept-encoding", ""), name.startswith("assets/"))
 
 
@@ -85,9 +89,33 @@ built_once: Final = cache(built)
 """A name with a hash never means anything else."""
 
 
-def page(file: Path, base: str) -> Response[str]:
+async def invitation(request: Asker, services: TheServices, path: str) -> str:
+    """Tags by which a messenger shows an invitation: the game and its free seats. A table that has begun or
+    that needs a key tells nothing, and nobody is named."""
+    start, _, id = path.partition("/")
+    if start != "t" or not id:
+        return ""
+    room = services.rooms.here.get(id)
+    table = room.table if room is not None else await services.store.read(tables.get(id))
+    if table is None or table.phase != "gathering" or table.door.password or table.door.key:
+        return ""
+    language = language_of(request)
+    key = f"{fields(table.game).prefix}-title" if table.game in registry.GAMES else ""
+    title = languages.text(language, key) if key else table.game
+    free = sum(place.kind == "open" for place in table.places)
+    settings = services.settings
+    root = settings.public_url or f"{request.url.scheme}://{request.url.netloc}{settings.base_path}"
+    told = {"title": title, "image": f"{root}/{PICTURE}", "type": "website"}
+    if free:
+        told["description"] = languages.text(language, "shell-gathering-open", {"open": free})
+    return "".join(
+        f'<meta property="og:{name}" content="{html.escape(what)}">' for name, what in told.items()
+    )
+
+
+def page(file: Path, base: str, tags: str = "") -> Response[str]:
     """The client's page. The build names its files from `./`, but the page has many addresses."""
-    text = file.read_text("utf-8").replace('="./', f'="{base}/')
+    text = file.read_text("utf-8").replace('="./', f'="{base}/').replace("<title>", f"{tags}<title>", 1)
     told = text.replace(BASE_TAG, BASE_TAG.replace('""', f'"{base}"'))
     return Response(told, media_type="text/html", headers={"cache-control": FRESH})
 
