@@ -11,16 +11,20 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import IO
 
 from compile import has_compiler
+from find_browser import NONE as NO_BROWSER
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
@@ -45,6 +49,9 @@ CALM = ["tests/languages", "tests/laws"]
 """Nothing here goes by a clock: it can stand back behind what does."""
 PURE, DEEP = {"PODZEMI_PURE": "1"}, {"PODZEMI_DEEP": "1"}
 OWN_NODE = {"PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
+DRIVER = {"PLAYWRIGHT_NODEJS_PATH": str(BIN / "node")}
+"""Playwright's own Node needs a library that minimal systems lack; ours does not."""
+BROWSER = "a browser is here"
 COMPILED = {"PODZEMI_COMPILED": "1"} if has_compiler() else {}
 """Where there is a compiler, `tests/engine/test_build.py` insists that everything is compiled."""
 
@@ -123,17 +130,18 @@ def everything() -> list[Step]:
     # pytest rewrites every test and keeps what it has written: once, not in every worker at the same time
     read = Step("tests read", pytest("-q", "--collect-only", *rest, workers=0), needs=built)
     compiled = Step("everything else", pytest(*rest), env=COMPILED, cores=CORES, needs=(read.name,))
-    browser = Step("a real browser", real_browser(), cores=CORES, needs=(compiled.name,))
     beside.append(Step("PettingZoo, Gymnasium, OpenSpiel", script("upstream"), needs=built))
     beside.append(Step("documentation site", script("docs_site")))
-    return [*first, *(replace(step, cores=0) for step in beside), read, compiled, browser]
+    others = [*first, *(replace(step, cores=0) for step in beside), read, compiled]
+    # whether there is one is asked last: without it, everything else has run
+    found = Step(BROWSER, script("find_browser"), needs=tuple(step.name for step in others))
+    return [*others, found, Step("a real browser", real_browser(), env=DRIVER, cores=CORES, needs=(BROWSER,))]
 
 
 def deep() -> list[Step]:
     return [
         Step("deep, plain Python", pytest(*ENGINE, HOURS), env=PURE | DEEP, cores=CORES),
         Step("deep, compiled", pytest(*ENGINE, "tests/bots", HOURS), env=COMPILED | DEEP, cores=CORES),
-        Step("a real browser, with every click", [*real_browser(), HOURS], env=DEEP, cores=CORES),
         Step("a million messages, requests without end", pytest(*FUZZERS, HOURS), env=DEEP, cores=CORES),
         Step("simulated servers: a million actions", simulation("--actions", "1000000")),
         Step("simulated servers: planted bugs", pytest("tests/simulation", HOURS), env=DEEP, cores=CORES),
@@ -141,7 +149,10 @@ def deep() -> list[Step]:
         Step("two servers, one fault after another", script("faults", "--minutes", "30"), cores=CORES),
         *native(),
         Step("arena and simulate on a local Ray cluster", script("ray_local"), cores=CORES),
+        Step("README on fresh machines", script("fresh"), cores=CORES),
         Step("rules changed in small ways: who notices?", script("mutate"), cores=CORES),
+        Step(BROWSER, script("find_browser")),
+        Step("a real browser, with every click", [*real_browser(), HOURS], env=DEEP | DRIVER, cores=CORES),
     ]
 
 
@@ -192,6 +203,7 @@ class Run:
         self.done: list[Done] = []
 
     def to_the_end(self) -> int:
+        self.watch()
         while self._start_what_can_start() or self.running:
             pid, status, used = os.wait4(-1, 0)
             self._finish(self.running.pop(pid), status, used.ru_utime + used.ru_stime)
@@ -222,7 +234,9 @@ class Run:
         said = tempfile.TemporaryFile()  # noqa: SIM115 - closed by _finish
         env = {**os.environ, **step.env}
         command = step.command if step.cores else ["nice", "-n", str(POLITE), *step.command]
-        process = subprocess.Popen(command, cwd=step.folder, env=env, stdout=said, stderr=said)
+        process = subprocess.Popen(
+            command, cwd=step.folder, env=env, stdout=said, stderr=said, start_new_session=True
+        )
         self.running[process.pid] = Running(step, process, said, time.monotonic())
 
     def _finish(self, one: Running, status: int, used: float) -> None:
@@ -238,15 +252,42 @@ class Run:
         print("\n".join(done.line() for done in self.done))
         failed = [done.step for done in self.done if not done.good]
         for step in failed:
-            print(f"\n{step.name} failed: {' '.join(step.command)}")
+            print(f"\n{step.name}: failed: {' '.join(step.command)}")
         used = sum(done.used for done in self.done)
         passed = len(self.done) - len(failed)
         left = f", {len(self.waiting)} not started" if self.waiting else ""
-        print(
-            f"\n{passed} passed, {len(failed)} failed{left}: {self._minutes()}, {used / 60:.1f} of CPU",
-            flush=True,
-        )
-        return 1 if failed else 0
+        print(f"\n{passed} passed, {len(failed)} failed{left}: {self._minutes()}, {used / 60:.1f} of CPU")
+        if self.waiting:
+            print(f"NOT RUN: {', '.join(step.name for step in self.waiting)}")
+        if any(step.name == BROWSER for step in failed):
+            print(NO_BROWSER)
+        sys.stdout.flush()
+        return 1 if failed or self.waiting else 0
+
+    def _end(self, reason: str) -> None:
+        """Nothing stays behind: pytest gets Ctrl-C, so that it ends its servers; the rest is killed."""
+        print(f"\n{reason}: ending what runs", flush=True)
+        for signal_, patience in ((signal.SIGINT, 20.0), (signal.SIGKILL, 0.0)):
+            for one in self.running.values():
+                with suppress(ProcessLookupError):
+                    os.killpg(one.process.pid, signal_)
+            end = time.monotonic() + patience
+            while time.monotonic() < end and any(one.process.poll() is None for one in self.running.values()):
+                time.sleep(0.1)
+        os._exit(1)
+
+    def watch(self) -> None:
+        """End everything when somebody ends this run, or the one who started it dies."""
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            signal.signal(number, lambda number, _: self._end(signal.Signals(number).name))
+        parent = os.getppid()
+
+        def follow() -> None:
+            while os.getppid() == parent:
+                time.sleep(1)
+            os.kill(os.getpid(), signal.SIGTERM)
+
+        threading.Thread(target=follow, daemon=True).start()
 
     def _minutes(self) -> str:
         return f"{(time.monotonic() - self.begun) / 60:.1f} minutes"
@@ -262,7 +303,6 @@ def main() -> int:
         return Run(hosting()).to_the_end()
     if chosen.lint:
         return Run(lint()).to_the_end()
-    subprocess.run(script("find_browser"), cwd=ROOT, check=True)
     return Run(deep() if chosen.deep else everything()).to_the_end()
 
 

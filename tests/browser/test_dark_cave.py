@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -296,9 +297,8 @@ def house(built: None, tmp_path: Path) -> Iterator[Server]:
 def fix_the_deal(server: Server, seed: int) -> None:
     """The table that still gathers gets this seed."""
     server.stop()
-    with sqlite3.connect(server.data / "podzemi.sqlite") as store:
+    with closing(sqlite3.connect(server.data / "podzemi.sqlite")) as store, store:
         store.execute("UPDATE game_table SET seed = ?", (str(seed),))
-    store.close()
     server.start()
 
 

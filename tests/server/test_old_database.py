@@ -10,6 +10,7 @@ import gzip
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -51,13 +52,12 @@ TIMES = {
 def unpack(folder: Path) -> None:
     file = folder / "podzemi.sqlite"
     file.write_bytes(gzip.decompress(OLD.read_bytes()))
-    with sqlite3.connect(file) as database:
+    with closing(sqlite3.connect(file)) as database, database:
         assert database.execute("PRAGMA user_version").fetchone() == (9,)
         (last,) = database.execute("SELECT max(at) FROM log").fetchone()
         for table, columns in TIMES.items():
             for column in columns:
                 database.execute(f"UPDATE {table} SET {column} = {column} + ?", (time.time() - last,))
-    database.close()
 
 
 @pytest.fixture(scope="module")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -128,7 +129,7 @@ def test_the_store_holds_no_secret_that_signs_in(tmp_path: Path) -> None:
         cookie, (session,) = one.http.cookies["podzemi"], mine(one)
         one.close()
     secret = server.app.state.services.identities.read(cookie)[1]
-    with sqlite3.connect(tmp_path / "podzemi.sqlite") as database:
+    with closing(sqlite3.connect(tmp_path / "podzemi.sqlite")) as database, database:
         assert database.execute("SELECT id FROM session").fetchall() == [(session["id"],)]
         assert secret not in "\n".join(database.iterdump())
 

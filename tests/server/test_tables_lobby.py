@@ -98,7 +98,7 @@ def test_tables_whose_host_stays_away_leave_the_lobby_and_come_back(tmp_path: Pa
         lobby = server.app.state.services.rooms.lobby
         table = host.table(["me", "open"])["id"]
         assert ids(other) == [table]
-        with sqlite3.connect(tmp_path / "podzemi.sqlite") as db:
+        with closing(sqlite3.connect(tmp_path / "podzemi.sqlite")) as db, db:
             db.execute("UPDATE door SET seen = seen - ?", (2 * DAY,))
         lobby.changed()
         assert ids(other) == ids(host) == []
@@ -153,7 +153,7 @@ def test_what_a_killed_server_did_not_note_is_made_good(tmp_path: Path) -> None:
         live.until("sync")
         while not live.legal:
             live.until("update")
-    with sqlite3.connect(tmp_path / "podzemi.sqlite") as db:
+    with closing(sqlite3.connect(tmp_path / "podzemi.sqlite")) as db, db:
         db.execute("DELETE FROM turn")
         db.execute("UPDATE place SET kind = 'person', player = 'nobody' WHERE seat = 1")
     with ThreadServer(settings_for(tmp_path)) as server, closing(Guest(server.url, cookie=cookie)) as host:

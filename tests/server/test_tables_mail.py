@@ -191,7 +191,7 @@ def test_a_turn_is_mailed_once_whatever_restarts(tmp_path: Path, box: LetterBox)
         host.close()
         friend.close()
     box.refusing = None
-    with sqlite3.connect(tmp_path / "podzemi.sqlite") as db:
+    with closing(sqlite3.connect(tmp_path / "podzemi.sqlite")) as db, db:
         db.execute("UPDATE mail SET due = 0")
     for _ in range(2):
         with serving(tmp_path, box):

@@ -9,7 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from podzemi.server.http.shared import problems
 from podzemi.server.openapi import FILE, document
+from podzemi.wire.schema import tidy
 
 from .conftest import MakeGuest
 from .support import WAIT, ThreadServer, settings_for
@@ -158,6 +160,16 @@ def test_the_page_about_the_interface_needs_nothing_from_outside(built: httpx.Cl
     assert "http" not in page.text.lower().replace("http interface", "")
     assert "<script" not in page.text
     assert built.get("/api/openapi.json").json()["info"]["title"] == "Podzemí"
+
+
+def test_the_description_is_the_same_with_every_python() -> None:
+    """3.13 gave two problems other phrases, and takes the indent from docstrings."""
+    assert {code: problems(code)[code].description for code in (413, 422)} == {
+        413: "Content Too Large",
+        422: "Unprocessable Content",
+    }
+    indented = {"a": [{"description": "First.\n\n    Second.\n    "}], "description": {"type": "string"}}
+    assert tidy(indented) == {"a": [{"description": "First.\n\nSecond."}], "description": {"type": "string"}}
 
 
 def test_the_committed_description_is_fresh() -> None:

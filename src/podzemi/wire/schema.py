@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any, Final, NamedTuple  # Any: JSON Schema, and the types it is made from
 
@@ -174,8 +175,20 @@ def _document(title: str, description: str, types: Mapping[str, Any]) -> dict[st
         "additionalProperties": False,
         "$defs": {name: _complete(parts[name]) for name in sorted(parts, key=_known_as)},
     }
-    known: dict[str, Any] = json.loads(_known_as(json.dumps(document)))
+    known: dict[str, Any] = json.loads(_known_as(json.dumps(tidy(document))))
     return known
+
+
+def tidy(value: Any) -> Any:
+    """Descriptions without the indent of their docstrings, which Python keeps up to 3.12 only."""
+    if isinstance(value, list):
+        return [tidy(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    return {
+        key: cleandoc(one) if key == "description" and isinstance(one, str) else tidy(one)
+        for key, one in value.items()
+    }
 
 
 def _named(name: str, shape: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:

@@ -72,8 +72,28 @@ export function name(key: string): Name {
   return new Name(key);
 }
 
+/** How often a part did not come. */
+const failures = new Map<string, number>();
+
+/**
+ * The texts of a part. Some browsers remember for ever that a module did not come (Chromium 150 does): asked for again,
+ * it is fetched from another address, which the error names.
+ */
+async function sourceOf(name: string): Promise<string> {
+  const before = failures.get(name) ?? 0;
+  try {
+    return (await parts[name]?.())?.default ?? '';
+  } catch (error) {
+    failures.set(name, before + 1);
+    const address = /https?:\S+/.exec(String(error))?.[0];
+    if (before === 0 || !address) throw error;
+    const again = (await import(/* @vite-ignore */ `${address}?again=${before}`)) as { default: string };
+    return again.default;
+  }
+}
+
 async function fetchPart(language: string, name: string): Promise<void> {
-  const source = (await parts[name]?.())?.default ?? '';
+  const source = await sourceOf(name);
   const known = catalogues.get(language);
   if (known) known.add(source);
   else catalogues.set(language, new Catalogue(language, [source], fields as Fields, report));

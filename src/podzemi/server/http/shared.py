@@ -17,10 +17,15 @@ from litestar.params import PathParameter
 from podzemi.server.services import Services
 from podzemi.wire import messages as wire
 
+RENAMED: Final = {413: "Content Too Large", 422: "Unprocessable Content"}
+"""Phrases that Python has changed in 3.13: the description is the same with every version."""
+
 
 def problems(*codes: int) -> dict[int, ResponseSpec]:
     return {
-        code: ResponseSpec(wire.Problem, generate_examples=False, description=HTTPStatus(code).phrase)
+        code: ResponseSpec(
+            wire.Problem, generate_examples=False, description=RENAMED.get(code, HTTPStatus(code).phrase)
+        )
         for code in codes
     }
 
