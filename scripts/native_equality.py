@@ -22,7 +22,7 @@ from native_plain import CHECKED, FAST, Plain, compile_game
 
 from podzemi.engine.dice import MASK, Dice
 from podzemi.engine.fields import names, values
-from podzemi.engine.game import BadSetup, ranked
+from podzemi.engine.game import BadSetup, place_groups
 from podzemi.engine.registry import game
 from podzemi.native.flat import flat, unflat
 
@@ -117,7 +117,9 @@ class Follower:
         found, middle = self.game.result(self.state), at + self.players
         self.same("scores", found.scores, list(trace[at:middle]))
         at = middle + self.players
-        self.same("ranking", [group for group in found.ranking if group], ranked(list(trace[middle:at])))
+        self.same(
+            "ranking", [group for group in found.ranking if group], place_groups(list(trace[middle:at]))
+        )
         self.ended += 1
         self.start()
         return at

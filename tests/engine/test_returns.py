@@ -8,7 +8,7 @@ import podzemi
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import Result
 from podzemi.engine.match import AnyMatch
-from podzemi.engine.returns import KINDS, checked, returns
+from podzemi.engine.returns import KINDS, check_kind, returns
 
 
 def ended(ranking: list[list[int]], scores: list[int]) -> Result:
@@ -46,4 +46,4 @@ def test_nothing_is_won_before_the_end() -> None:
 
 def test_another_kind_is_refused() -> None:
     with pytest.raises(ValueError, match="unknown returns 'rank'"):
-        checked("rank", 2)
+        check_kind("rank", 2)

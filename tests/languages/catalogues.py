@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from podzemi.languages import CASES, LANGUAGES, Name
 from podzemi.languages.sentences import fields, place_values
-from podzemi.languages.typography import polished
+from podzemi.languages.typography import polish
 from podzemi.rulebook import structure as rulebook
 from podzemi.rulebook.facts import facts
 
@@ -44,7 +44,7 @@ def entries(language: str) -> list[tuple[str, ast.EntryType]]:
 def typeset(language: str, name: str) -> str:
     """A name as texts print it: component tables quote the box, with its American spelling."""
     british = name.replace("Armor", "Armour").replace("Scepter", "Sceptre")
-    return polished(language, british.replace("'", "’"))
+    return polish(language, british.replace("'", "’"))
 
 
 @cache

@@ -25,7 +25,7 @@ from podzemi.languages.sentences import (
     result_text,
     sentence_values,
 )
-from podzemi.languages.typography import polished
+from podzemi.languages.typography import polish
 
 T = TypeVar("T")
 NAMES = ["Anežka", "Łukasz", "Žofia", "Tom", "Ľudmila", "Piotr", "Éva", "Jiří"]
@@ -217,16 +217,16 @@ def test_a_turn_that_is_shown_names_what_it_brought_and_nothing_else(language: s
 )
 def test_what_belongs_together_stays_on_one_line(sentence: str, made: str) -> None:
     for language in ("cs", "sk", "pl"):
-        assert polished(language, sentence) == made.replace("~", "\u00a0")
-        assert polished(language, polished(language, sentence)) == polished(language, sentence)
-    assert polished("en", sentence) == sentence
+        assert polish(language, sentence) == made.replace("~", "\u00a0")
+        assert polish(language, polish(language, sentence)) == polish(language, sentence)
+    assert polish("en", sentence) == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_below_zero_has_a_minus(language: str) -> None:
-    assert polished(language, "-4 (-12): -3") == "−4 (−12): −3"
+    assert polish(language, "-4 (-12): -3") == "−4 (−12): −3"
     for same in ("2026-11-16", "C-3", "3-4", "/t/-9ab", "-9ab", "-9-b", "--3"):
-        assert polished(language, same) == same
+        assert polish(language, same) == same
 
 
 def test_a_preposition_follows_how_the_number_is_spoken() -> None:
@@ -241,11 +241,11 @@ def test_a_preposition_follows_how_the_number_is_spoken() -> None:
     for language, hard in (("cs", {2, 3, 4, 6, 7}), ("sk", {4, 6, 7})):
         end = "e" if language == "cs" else "o"
         with_them = {
-            number for number in range(1, 10) if polished(language, f"jde s {number}")[4:6] == f"s{end}"
+            number for number in range(1, 10) if polish(language, f"jde s {number}")[4:6] == f"s{end}"
         }
         assert with_them == hard
-        assert polished(language, "jde s **4**") == f"jde s{end} **4**"
-        assert polished(language, "kus 4") == "kus 4"
+        assert polish(language, "jde s **4**") == f"jde s{end} **4**"
+        assert polish(language, "kus 4") == "kus 4"
 
 
 def test_numbers_are_never_grouped() -> None:

@@ -47,14 +47,14 @@ def new(name: str, folder: Path | None, lang: str, as_json: bool) -> None:
     home.mkdir(parents=True, exist_ok=True)
     written = [home / target.format(name=name) for target in FILES.values()]
     for template, path in zip(FILES, written, strict=True):
-        path.write_text(filled(template, name), "utf-8")
+        path.write_text(fill_template(template, name), "utf-8")
     if as_json:
         say_json({"files": [str(path) for path in written]})
         return
     out().print(text(lang, "terminal-new-game", {"folder": str(home), "game": name}), markup=False)
 
 
-def filled(template: str, name: str) -> str:
+def fill_template(template: str, name: str) -> str:
     """A template with the names of that game."""
     source = files("podzemi.cli").joinpath("skeleton", template).read_text("utf-8")
     words = name.split("_")

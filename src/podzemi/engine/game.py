@@ -53,7 +53,7 @@ class Result(Struct, frozen=True):
     detail: dict[str, Any]
 
 
-def ranked(places: list[int]) -> list[list[Seat]]:
+def place_groups(places: list[int]) -> list[list[Seat]]:
     """The place groups of a result; a place is 1, and one more for every seat that did better."""
     return [[seat for seat, at in enumerate(places) if at == place] for place in sorted(set(places))]
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from podzemi.engine.record import Turn
 
 
-def remembered(seat: Seat, actor: Seat | None, action: Action | None, events: Sequence[Event]) -> bytes:
+def step_memory(seat: Seat, actor: Seat | None, action: Action | None, events: Sequence[Event]) -> bytes:
     """What a seat keeps of one step: who decided (None: the set-up), the action if it was its own, and the
     events it saw. Every step is one value of MessagePack, so no two sequences of steps run together."""
     mine = [view for event in events if (view := event.seen_by(seat)) is not None]
@@ -22,6 +22,6 @@ def remembered(seat: Seat, actor: Seat | None, action: Action | None, events: Se
 
 def information_state(steps: Sequence[Sequence[Event]], turns: Sequence[Turn], seat: Seat) -> bytes:
     """The steps of a match, set-up first, as the seat keeps them."""
-    kept = [remembered(seat, None, None, steps[0])]
-    kept += [remembered(seat, turn.seat, turn.action, events) for turn, events in zip(turns, steps[1:])]
+    kept = [step_memory(seat, None, None, steps[0])]
+    kept += [step_memory(seat, turn.seat, turn.action, events) for turn, events in zip(turns, steps[1:])]
     return b"".join(kept)

@@ -105,7 +105,7 @@ class ObservationSpec(Generic[S, V]):
         """The same from the seat's view."""
         numbers = self.numbers_of(view)
         assert list(numbers) == [field.name for field in self.fields]
-        return [number for field in self.fields for number in _sized(field, numbers[field.name])]
+        return [number for field in self.fields for number in _pad(field, numbers[field.name])]
 
     def named(self, observation: Sequence[int]) -> dict[str, list[int]]:
         """The numbers of an observation by field, to read them."""
@@ -138,16 +138,16 @@ class ObservationSpec(Generic[S, V]):
         return [self.split(code) for code in legal] + [empty[:] for _ in range(rows - len(legal))]
 
 
-def _sized(field: Field, numbers: int | Iterable[int]) -> list[int]:
+def _pad(field: Field, numbers: int | Iterable[int]) -> list[int]:
     """The numbers of a field, filled up with 0 behind the last one."""
     known = [numbers] if isinstance(numbers, int) else list(numbers)
     assert len(known) <= field.size, f"{field.name}: {len(known)} numbers for {field.size}"
     return known + [0] * (field.size - len(known))
 
 
-def listed(names: Iterable[str], start: int = 0) -> str:
+def name_list(names: Iterable[str], start: int = 0) -> str:
     """Names with their numbers, for the meaning of a field."""
     return ", ".join(f"{number} {name}" for number, name in enumerate(names, start))
 
 
-__all__ = ["Choice", "Field", "Mask", "Numbers", "ObservationSpec", "listed"]
+__all__ = ["Choice", "Field", "Mask", "Numbers", "ObservationSpec", "name_list"]

@@ -23,7 +23,7 @@ def usual(players: int) -> Returns:
     return "places" if players > 1 else "score"
 
 
-def checked(kind: str | None, players: int) -> Returns:
+def check_kind(kind: str | None, players: int) -> Returns:
     """The kind that is meant; None: the usual one. ValueError if there is none of that name."""
     if kind is None:
         return usual(players)
@@ -35,7 +35,7 @@ def checked(kind: str | None, players: int) -> Returns:
 
 def returns(result: Result | None, players: int, kind: Returns | None = None) -> list[float]:
     """By seat; all 0 while there is no result."""
-    wanted = checked(kind, players)
+    wanted = check_kind(kind, players)
     if result is None:
         return [0.0] * players
     if wanted == "score":

@@ -30,17 +30,21 @@ def reveal(game: AnyGame, state: Any, seat: Seat, players: int) -> Revealed:
     for other, view in enumerate(views):
         if other != seat:
             merged = {
-                name: value if name == "seat" or name in game.private_fields else filled(value, view[name])
+                name: value
+                if name == "seat" or name in game.private_fields
+                else fill_blanks(value, view[name])
                 for name, value in merged.items()
             }
     private = [{name: view[name] for name in sorted(game.private_fields)} for view in views]
-    sides = [filled(view["seats"][one], side) for one, (side, view) in enumerate(zip(merged["seats"], views))]
-    merged["seats"] = [_known(side, own) for side, own in zip(sides, private)]
+    sides = [
+        fill_blanks(view["seats"][one], side) for one, (side, view) in enumerate(zip(merged["seats"], views))
+    ]
+    merged["seats"] = [_merge_side(side, own) for side, own in zip(sides, private)]
     merged["options"] = msgspec.to_builtins(game.view(state, None))["options"]
     return Revealed(merged, [_beyond(own, side) for side, own in zip(sides, private)])
 
 
-def _known(side: dict[str, Any], private: dict[str, Any]) -> dict[str, Any]:
+def _merge_side(side: dict[str, Any], private: dict[str, Any]) -> dict[str, Any]:
     """One player's side of the table; what that player knows better (a sheet kept in secret) replaces it."""
     better = {name: value for own in _records(private) for name, value in own.items() if name in side}
     return {**side, **better}
@@ -61,12 +65,12 @@ def _records(private: dict[str, Any]) -> list[dict[str, Any]]:
     return [value for value in private.values() if isinstance(value, dict)]
 
 
-def filled(value: Any, other: Any) -> Any:
+def fill_blanks(value: Any, other: Any) -> Any:
     """`value` with every blank filled from the same place in `other`."""
     if value is None or value == []:
         return other
     if isinstance(value, dict) and isinstance(other, dict):
-        return {name: filled(one, other.get(name)) for name, one in value.items()}
+        return {name: fill_blanks(one, other.get(name)) for name, one in value.items()}
     if isinstance(value, list) and isinstance(other, list) and len(value) == len(other):
-        return [filled(one, another) for one, another in zip(value, other)]
+        return [fill_blanks(one, another) for one, another in zip(value, other)]
     return value

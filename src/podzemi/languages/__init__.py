@@ -18,7 +18,7 @@ from functools import cache
 # Any: patterns of Fluent, which comes without types; what fills their blanks
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from podzemi.languages.typography import polished
+from podzemi.languages.typography import polish
 
 if TYPE_CHECKING:
     from podzemi.languages.entries import Catalogue
@@ -66,17 +66,17 @@ def text(language: str, key: str, values: dict[str, Any] | None = None) -> str:
     message = catalogue(language).message(key)
     if message.value is None:
         raise MissingText(f"{language}: message {key!r} has no value")
-    return _made(language, key, message.value, values or {})
+    return _render(language, key, message.value, values or {})
 
 
-def _made(language: str, key: str, pattern: Any, values: dict[str, Any]) -> str:
-    made, errors = catalogue(language).format(pattern, _filled(language, values))
+def _render(language: str, key: str, pattern: Any, values: dict[str, Any]) -> str:
+    made, errors = catalogue(language).format(pattern, _fill(language, values))
     if errors:
         raise MissingText(f"{language}: {key}: {'; '.join(str(error) for error in errors)}")
-    return polished(language, made)
+    return polish(language, made)
 
 
-def _filled(language: str, values: dict[str, Any]) -> dict[str, Any]:
+def _fill(language: str, values: dict[str, Any]) -> dict[str, Any]:
     """Names become words, with a `<name>_<case>` beside each for the cases there are."""
     from podzemi.languages.entries import number
 
@@ -117,4 +117,4 @@ def _word(language: str, name: Name, case: str | None) -> str:
         raise MissingText(f"{language}: no name {name.key!r}")
     message = catalogue(language).message(name.key)
     pattern = message.attributes.get(case) if case else None
-    return _made(language, name.key, message.value if pattern is None else pattern, dict(name.values))
+    return _render(language, name.key, message.value if pattern is None else pattern, dict(name.values))

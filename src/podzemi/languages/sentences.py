@@ -39,7 +39,7 @@ class GameFields(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def _written() -> dict[str, GameFields]:
+def _catalogued_games() -> dict[str, GameFields]:
     """The fields of the games that have a catalogue."""
     data = files("podzemi.languages").joinpath("fields.json").read_bytes()
     return msgspec.json.decode(data, type=dict[str, GameFields])
@@ -47,7 +47,9 @@ def _written() -> dict[str, GameFields]:
 
 def fields(game: str) -> GameFields:
     """The fields of that game; without a catalogue only `seat` is known, and no key of it exists."""
-    return _written().get(game) or GameFields(prefix=game.replace("_", "-"), seats=["seat"], names={})
+    return _catalogued_games().get(game) or GameFields(
+        prefix=game.replace("_", "-"), seats=["seat"], names={}
+    )
 
 
 def readable(key: str) -> str:
@@ -77,18 +79,18 @@ def _readable_value(value: Any) -> str:
 def event_text(language: str, game: str, event: Any, names: Sequence[str], me: int | None) -> str:
     """What happened, told to seat `me` (None: a spectator); `names` are the players' names by seat."""
     data = msgspec.to_builtins(event)
-    if game not in _written():
+    if game not in _catalogued_games():
         return _readable_sentence(data, names)
-    key = f"{fields(game).prefix}-event-{_dashed(data['kind'])}"
+    key = f"{fields(game).prefix}-event-{_dash(data['kind'])}"
     return text(language, key, sentence_values(language, game, data, names, me))
 
 
 def action_text(language: str, game: str, action: Any) -> str:
     """What a button says."""
     data = msgspec.to_builtins(action)
-    if game not in _written():
+    if game not in _catalogued_games():
         return _readable_sentence(data, ())
-    key = f"{fields(game).prefix}-action-{_dashed(data['kind'])}"
+    key = f"{fields(game).prefix}-action-{_dash(data['kind'])}"
     return text(language, key, sentence_values(language, game, data))
 
 
@@ -105,7 +107,7 @@ def refusal_text(
         return text(language, f"refusal-{code}", given)
     own = f"{fields(game).prefix}-refusal-{code}"
     key = own if has(language, own) else f"refusal-{code}"
-    if not has(language, key) and game not in _written():
+    if not has(language, key) and game not in _catalogued_games():
         return readable(code)
     return text(language, key, sentence_values(language, game, given, names or ()))
 
@@ -122,7 +124,7 @@ def result_text(language: str, game: str, result: Any, names: Sequence[str], me:
     """The winner, and the reason."""
     data = msgspec.to_builtins(result)
     first = data["ranking"][0]
-    if game not in _written():
+    if game not in _catalogued_games():
         return text(language, "result-winner", {"names": [str(_player(seat, names)) for seat in first]})
     by_points = "shared" if len(first) > 1 else "points"
     why = data["detail"].get("won_by", data["detail"].get("reason", by_points))
@@ -140,7 +142,7 @@ def grade_text(language: str, game: str, grade: Grade) -> str:
 
 def option_text(language: str, game: str, name: str) -> str:
     """The name of an option."""
-    if game not in _written():
+    if game not in _catalogued_games():
         return readable(name)
     return text(language, f"{fields(game).prefix}-option-{name}")
 
@@ -148,7 +150,7 @@ def option_text(language: str, game: str, name: str) -> str:
 def option_value_text(language: str, game: str, name: str, value: str | int | bool) -> str:
     """The name of one of an option's values."""
     spoken = str(value).lower() if isinstance(value, bool) else value
-    if game not in _written():
+    if game not in _catalogued_games():
         return readable(str(spoken))
     return text(language, f"{fields(game).prefix}-option-{name}-{spoken}")
 
@@ -205,8 +207,8 @@ def _place(language: str, prefix: str, value: Any) -> Name | list[Name] | None:
 def _names(language: str, known: GameFields, field: str, value: Any) -> Any:
     family = known.names[field]
     if isinstance(value, list):
-        return [_named(language, known.prefix, family, item) for item in value]
-    return _named(language, known.prefix, family, value)
+        return [_name_of(language, known.prefix, family, item) for item in value]
+    return _name_of(language, known.prefix, family, value)
 
 
 def _player(seat: int | None, names: Sequence[str]) -> str | None:
@@ -215,12 +217,12 @@ def _player(seat: int | None, names: Sequence[str]) -> str | None:
     return names[seat] if seat < len(names) else f"#{seat + 1}"
 
 
-def _named(language: str, prefix: str, family: str, item: Any) -> Any:
+def _name_of(language: str, prefix: str, family: str, item: Any) -> Any:
     """The name of an id, or of the id inside an object; anything without a name stays as it is."""
     found = item[family] if isinstance(item, dict) else item
     key = f"{prefix}-{family}-{found}"
     return Name(key) if isinstance(found, str) and has(language, key) else found
 
 
-def _dashed(kind: str) -> str:
+def _dash(kind: str) -> str:
     return kind.replace("_", "-")

@@ -26,7 +26,7 @@ TIED: Final = re.compile(
 )
 
 
-def polished(language: str, sentence: str) -> str:
+def polish(language: str, sentence: str) -> str:
     """The sentence as it is spoken and set in that language."""
     sentence = BELOW_ZERO.sub("−", sentence)
     if language == "en":

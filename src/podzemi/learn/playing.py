@@ -48,7 +48,7 @@ class Playing:
         if scene.see:
             self.state = self._seen_so()
         for path, value in scene.set.items():
-            put(self.state, path, deepcopy(value))  # the rules change lists in place
+            set_field(self.state, path, deepcopy(value))  # the rules change lists in place
         self._roll(scene.seed)
 
     # --- the set-up
@@ -66,7 +66,7 @@ class Playing:
         """A state that looks to the player as the scene wants it."""
         plain = msgspec.to_builtins(self.game.view(self.state, PLAYER))
         for path, value in self.scene.see.items():
-            put(plain, path, value)
+            set_field(plain, path, value)
         view = msgspec.convert(plain, self.game.view_type)
         return self.game.sample(view, Dice(self.scene.seed))
 
@@ -201,7 +201,7 @@ def _spoken_of(step: Step, action: Action) -> bool:
     return any(fits(action, line) for line in lines)
 
 
-def put(whole: Any, path: str, value: Any) -> None:
+def set_field(whole: Any, path: str, value: Any) -> None:
     """Set a field of a state or a view: `lords.0.gold` is `state.lords[0].gold`."""
     *way, last = path.split(".")
     for part in way:

@@ -23,7 +23,7 @@ from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.engine.game import AnyGame, OptionValue
 from podzemi.engine.observation_spec import Mask
-from podzemi.engine.returns import Returns, checked
+from podzemi.engine.returns import Returns, check_kind
 from podzemi.native.arrays import numpy
 from podzemi.native.lanes import SAVED, USUALLY_LISTED, CoreLanes
 from podzemi.native.packs import has_builtin_data
@@ -97,7 +97,7 @@ class Batch:
         self.device = _device(device)
         self.threads = threads
         self.listed = listed_codes(self.game, listed)
-        self.returns = checked(returns, players)
+        self.returns = check_kind(returns, players)
         self._lanes = self._made(self.game.option_numbers(self.options), threads)
         self.facts = self._lanes.facts
         self._places: array[int] | None = None

@@ -299,14 +299,14 @@ class CardLanes:
             return b"".join(self._written_out(first) for first in range(0, self._matches, AT_ONCE))
         data = bytes(self._parts[name]._block.read())
         width = self._parts[name].part.width
-        return data if width is None else _turned(data, width, self._matches)
+        return data if width is None else _transpose(data, width, self._matches)
 
     def restore(self, name: str, data: bytes) -> None:
         if name == "states":
             self._read_in(data)
         else:
             width = self._parts[name].part.width
-            self._parts[name]._block.write(data if width is None else _turned(data, self._matches, width))
+            self._parts[name]._block.write(data if width is None else _transpose(data, self._matches, width))
 
     def _written_out(self, first: int) -> bytes:
         """Some matches as numbers, each as how many it has, and the numbers."""
@@ -339,7 +339,7 @@ class CardLanes:
         self._module.launch(kernel, count, BLOCK, self._stream, *arguments)
 
 
-def _turned(data: bytes, rows: int, columns: int) -> bytes:
+def _transpose(data: bytes, rows: int, columns: int) -> bytes:
     """The numbers of a table column by column."""
     import numpy as np
 

@@ -19,7 +19,7 @@ from podzemi.engine import registry
 from podzemi.engine.dice import Dice, Wanted
 from podzemi.engine.game import AnyGame
 from podzemi.engine.log import Log
-from podzemi.engine.memory import remembered
+from podzemi.engine.memory import step_memory
 from podzemi.engine.returns import Returns, returns
 from podzemi.engine.values import Seat
 
@@ -94,7 +94,7 @@ class Position:
         seat, code = self._asked or (None, 0)
         action = None if seat is None else self.game.decode(code)
         self.memory = [
-            kept + remembered(one, seat, action, log.events) for one, kept in enumerate(self.memory)
+            kept + step_memory(one, seat, action, log.events) for one, kept in enumerate(self.memory)
         ]
         self.state, self.chances, self._given = after, [], []
 

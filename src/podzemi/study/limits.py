@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple  # Any: the data of whichever game
 
 from podzemi.engine.game import AnyGame
-from podzemi.engine.returns import Returns, checked
+from podzemi.engine.returns import Returns, check_kind
 
 
 class Utility(NamedTuple):
@@ -53,7 +53,7 @@ def longest(game: AnyGame, players: int) -> int:
 
 def utility(game: AnyGame, players: int, kind: Returns | None = None) -> Utility:
     """The bounds of `returns` of that kind, and their sum over the seats."""
-    wanted = checked(kind, players)
+    wanted = check_kind(kind, players)
     if wanted == "score":
         low, high = _SCORES[game.name]
         return Utility(low, high, None)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final  # Any: options not yet checked; outcomes and actions as JSON
 
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result, ranked
+from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result, place_groups
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.puzzles import Kinds
@@ -106,7 +106,7 @@ class DarkCave(Game[State, View]):
         """DC-11.7: the workers of the winning clan, then the others."""
         if not rules.is_over(state):
             return None
-        groups = ranked(rules.places(state))
+        groups = place_groups(rules.places(state))
         has_winner = state.winner in [works_for(clan) for clan in state.clan]
         return Result(
             ranking=[*groups, []] if has_winner and len(groups) == 1 else groups,

@@ -9,7 +9,7 @@ import msgspec
 
 from podzemi.engine.bits import has
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result, ranked
+from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result, place_groups
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Refusal, Seat
@@ -135,7 +135,7 @@ class DungeonLords(Game[State, View]):
         scores = rules.scores(state)
         holders = [int(mask) for mask in title_holders(state)]
         return Result(
-            ranking=ranked(rules.places(state)),
+            ranking=place_groups(rules.places(state)),
             scores=scores,
             detail={
                 "licences": [seat for seat, points in enumerate(scores) if points > 0],

@@ -9,7 +9,7 @@ import msgspec
 
 from podzemi.engine.bits import has
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import BadSetup, Game, OptionValue, Result, ranked
+from podzemi.engine.game import BadSetup, Game, OptionValue, Result, place_groups
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Grade, Packs
 from podzemi.engine.values import Action, Refusal, Seat
@@ -136,7 +136,7 @@ class PaperDungeons(Game[State, View]):
         detail |= dict(zip(SCORE_BOXES[: s.TOTAL], columns))
         detail |= _chapters(state) if state.campaign else {"dungeon": DUNGEONS[state.dungeon]}
         return Result(
-            ranking=ranked(rules.places(state)),
+            ranking=place_groups(rules.places(state)),
             scores=rules.scores(state),
             detail=detail,
         )

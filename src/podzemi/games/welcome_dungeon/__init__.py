@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final  # Any: outcomes
 
 from podzemi.engine.dice import Dice
-from podzemi.engine.game import Game, OptionValue, Result, ranked
+from podzemi.engine.game import Game, OptionValue, Result, place_groups
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Packs
 from podzemi.engine.values import Action, Seat
@@ -97,7 +97,7 @@ class WelcomeDungeon(Game[State, View]):
         if not rules.is_over(state):
             return None
         return Result(
-            ranking=ranked(rules.places(state)),
+            ranking=place_groups(rules.places(state)),
             scores=rules.scores(state),
             detail={
                 "won_by": "last_one_left" if state.ended == s.FAILURE else "successes",

@@ -11,7 +11,7 @@ import ast
 from dataclasses import dataclass
 
 from podzemi.native.translate.effects import Effect, Effects
-from podzemi.native.translate.reach import called
+from podzemi.native.translate.reach import callee_of
 from podzemi.native.translate.scope import Scope
 from podzemi.native.translate.source import Function
 from podzemi.native.translate.variables import is_fresh
@@ -129,7 +129,7 @@ class Aliasing:
         for part in _own(step.node):
             for node in ast.walk(part):
                 if isinstance(node, ast.Call):
-                    function = called(self.effects.storage.program, scope.function, node)
+                    function = callee_of(self.effects.storage.program, scope.function, node)
                     pairs = zip(function.parameters, node.args, strict=False) if function else ()
                     found += [(function, name, value) for name, value in pairs if function]
         return found

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from podzemi.native.translate.kinds import BOOL, BOX, INT, LEFT_OUT, Kind
 from podzemi.native.translate.lists import Lists
 from podzemi.native.translate.names import safe
-from podzemi.native.translate.reach import called
+from podzemi.native.translate.reach import callee_of
 from podzemi.native.translate.variables import Variables
 
 
@@ -101,7 +101,7 @@ class Assignments(Lists):
         self.fill(safe(name), kind, value)
 
     def _is_function(self, value: ast.Call) -> bool:
-        return called(self.storage.program, self.function, value) is not None or bool(
+        return callee_of(self.storage.program, self.function, value) is not None or bool(
             self.scope.bits_function(value.func)
         )
 
@@ -114,7 +114,7 @@ class Assignments(Lists):
         """Make the target the object that the expression is."""
         if isinstance(value, ast.Call):
             name = value.func.id if isinstance(value.func, ast.Name) else ""
-            function = called(self.storage.program, self.function, value)
+            function = callee_of(self.storage.program, self.function, value)
             if name in self.storage.program.objects:
                 self.construct(target, name, value)
                 return

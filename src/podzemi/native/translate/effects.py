@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from podzemi.native.translate.expressions import CHANGING
 from podzemi.native.translate.kinds import BOX, DICE
-from podzemi.native.translate.reach import called
+from podzemi.native.translate.reach import callee_of
 from podzemi.native.translate.scope import Scope
 from podzemi.native.translate.source import Function
 from podzemi.native.translate.storage import Storage
@@ -129,7 +129,7 @@ class Effects:
                 found.rebinds.add(place)
 
     def _called(self, scope: Scope, node: ast.Call, found: Effect) -> None:
-        function = called(self.storage.program, scope.function, node)
+        function = callee_of(self.storage.program, scope.function, node)
         if function:
             found.add(self._moved(scope, function, node))
         elif isinstance(node.func, ast.Attribute):

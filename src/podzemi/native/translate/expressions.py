@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from podzemi.native.translate.kinds import BOOL, BOX, DICE, INT, LEFT_OUT, Kind
 from podzemi.native.translate.names import safe
-from podzemi.native.translate.reach import called
+from podzemi.native.translate.reach import callee_of
 from podzemi.native.translate.scope import Scope
 from podzemi.native.translate.source import Function, Refused
 from podzemi.native.translate.storage import Storage
@@ -234,7 +234,7 @@ class Expressions:
         bits = self.scope.bits_function(node.func)
         if bits:
             return self._bits(bits, node, want)
-        function = called(self.storage.program, self.function, node)
+        function = callee_of(self.storage.program, self.function, node)
         if function:
             return self._called(function, node)
         if isinstance(node.func, ast.Attribute):

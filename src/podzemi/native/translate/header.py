@@ -12,7 +12,7 @@ from podzemi.native.translate.effects import Effects
 from podzemi.native.translate.kinds import BOOL, BOX, INT, NOTHING, Kind
 from podzemi.native.translate.names import safe
 from podzemi.native.translate.order import check_order
-from podzemi.native.translate.reach import circles, reached
+from podzemi.native.translate.reach import circles, reachable
 from podzemi.native.translate.source import Function, Program
 from podzemi.native.translate.statements import Body
 from podzemi.native.translate.storage import Storage, number_type
@@ -78,7 +78,7 @@ class Header:
             module, _, inner = name.rpartition(".")
             found[name] = program.function(program.module(f"{program.package}.{module}"), inner)
         self.entries = {name: one for name, one in found.items() if one is not None}
-        self.functions = reached(program, list(self.entries.values()))
+        self.functions = reachable(program, list(self.entries.values()))
         self.legal = f"{self.entries['legal'].key}()"
         if judged:
             self.shape = self.judged_shape(self.shape)

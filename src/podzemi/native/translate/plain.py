@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from podzemi.native.translate.kinds import BOOL, INT
-from podzemi.native.translate.reach import called
+from podzemi.native.translate.reach import callee_of
 from podzemi.native.translate.scope import Scope
 from podzemi.native.translate.source import Program
 
@@ -29,7 +29,7 @@ def is_plain(program: Program, scope: Scope, node: ast.expr) -> bool:
 
 def _is_packed(program: Program, scope: Scope, node: ast.Call) -> bool:
     """A call of a function that gives back such an expression."""
-    function = called(program, scope.function, node)
+    function = callee_of(program, scope.function, node)
     if (
         function is None
         or function.returns != INT

@@ -6,7 +6,7 @@ import ast
 import copy
 
 
-def pruned(function: ast.FunctionDef) -> ast.FunctionDef:
+def prune(function: ast.FunctionDef) -> ast.FunctionDef:
     """A copy of the function that plays the same match and tells nobody."""
     found = copy.deepcopy(function)
     found.body = _block(found.body)

@@ -7,7 +7,7 @@ import ast
 from podzemi.native.translate.source import BITS, Function, Module, Program
 
 
-def called(program: Program, function: Function, node: ast.Call) -> Function | None:
+def callee_of(program: Program, function: Function, node: ast.Call) -> Function | None:
     """The translated function that a call means; None for everything else."""
     return meant(program, function.module, node.func)
 
@@ -26,11 +26,11 @@ def meant(program: Program, module: Module, func: ast.expr) -> Function | None:
 def callees(program: Program, function: Function) -> list[Function]:
     """The functions that one calls itself, in the order of the text."""
     calls = [node for node in function.nodes if isinstance(node, ast.Call)]
-    found = [called(program, function, node) for node in calls]
+    found = [callee_of(program, function, node) for node in calls]
     return [one for one in found if one is not None]
 
 
-def reached(program: Program, roots: list[Function]) -> list[Function]:
+def reachable(program: Program, roots: list[Function]) -> list[Function]:
     """Every function reachable from the roots, callees first."""
     order: list[Function] = []
     seen: set[str] = set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from podzemi.native.translate.kinds import BOOL, BOX, DICE, INT, LEFT_OUT, NOTHING, Kind, kind_of, listed
-from podzemi.native.translate.reach import called
+from podzemi.native.translate.reach import callee_of
 from podzemi.native.translate.source import BITS, Function, Program
 
 NUMBERS = {"len", "min", "max", "sum", "abs", "int"}
@@ -123,7 +123,7 @@ class Scope:
         bits = self.bits_function(node.func)
         if bits:
             return BIT_KINDS[bits]
-        function = called(self.program, self.function, node)
+        function = callee_of(self.program, self.function, node)
         if function:
             return function.returns
         if isinstance(node.func, ast.Name):

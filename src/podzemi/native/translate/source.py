@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 
 from podzemi.native.translate.kinds import BOX, LEFT_OUT, Kind, kind_of
-from podzemi.native.translate.pruning import pruned
+from podzemi.native.translate.pruning import prune
 
 BITS = "podzemi.engine.bits"
 """Its functions are written by hand in `runtime.hpp`, where a number may have 32 or 64 bits."""
@@ -144,7 +144,7 @@ class Program:
     def _add(self, module: Module, node: ast.FunctionDef) -> Function:
         names = set(self.objects)
         parameters = {one.arg: kind_of(one.annotation, names) for one in node.args.args}
-        function = Function(module, pruned(node), parameters, kind_of(node.returns, names))
+        function = Function(module, prune(node), parameters, kind_of(node.returns, names))
         self.functions[module.name, node.name] = function
         return function
 

@@ -9,7 +9,7 @@ from podzemi.native.translate.assignments import Assignments
 from podzemi.native.translate.kinds import BOOL, INT, NOTHING, Kind, listed
 from podzemi.native.translate.names import safe
 from podzemi.native.translate.plain import is_plain
-from podzemi.native.translate.reach import called
+from podzemi.native.translate.reach import callee_of
 from podzemi.native.translate.source import Function
 
 
@@ -220,7 +220,7 @@ class Body(Assignments):
     # ---------------------------------------------------------------- calls and results
 
     def called_alone(self, node: ast.Call, tail: bool) -> None:
-        function = called(self.storage.program, self.function, node)
+        function = callee_of(self.storage.program, self.function, node)
         if function and function.key in self.circle:
             self.jump(node, function, tail)
         elif isinstance(node.func, ast.Attribute) and node.func.attr == "append":
@@ -272,7 +272,9 @@ class Body(Assignments):
             two: ast.stmt = ast.copy_location(ast.Return(value.orelse), node)
             self.branch(ast.copy_location(ast.If(value.test, [one], [two]), node), False)
             return
-        function = called(self.storage.program, self.function, value) if isinstance(value, ast.Call) else None
+        function = (
+            callee_of(self.storage.program, self.function, value) if isinstance(value, ast.Call) else None
+        )
         if function and isinstance(value, ast.Call):
             arguments = ["result", *self.arguments(function, value)]
             self.lines.append(f"{function.name}_into({', '.join(arguments)});")

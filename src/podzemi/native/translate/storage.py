@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from podzemi.engine.shape import Shape
 from podzemi.native.translate.kinds import BOX, INT, Kind
-from podzemi.native.translate.reach import called
+from podzemi.native.translate.reach import callee_of
 from podzemi.native.translate.scope import Scope
 from podzemi.native.translate.source import Function, Program
 
@@ -62,7 +62,7 @@ class Storage:
                 inner = self.key(scope, node.value)
                 return f"{inner}[]" if inner else None
             case ast.Call():
-                function = called(self.program, scope.function, node)
+                function = callee_of(self.program, scope.function, node)
                 return f"{function.key}()" if function else None
         return None
 
@@ -125,7 +125,7 @@ class Storage:
         """Every argument of a call of the program, with the parameter it is given to."""
         for node in scope.function.nodes:
             if isinstance(node, ast.Call):
-                function = called(self.program, scope.function, node)
+                function = callee_of(self.program, scope.function, node)
                 if function:
                     for name, value in zip(function.parameters, node.args, strict=False):
                         yield f"{function.key}.{name}", value
@@ -210,7 +210,7 @@ class Storage:
         bits = scope.bits_function(node.func)
         if bits:
             return bits == "shifted" and self.wide(scope, node.args[0])
-        if called(self.program, scope.function, node):
+        if callee_of(self.program, scope.function, node):
             return self.is_wide(self.key(scope, node))
         if isinstance(node.func, ast.Name) and node.func.id in ("min", "max", "abs", "sum", "list", "sorted"):
             return any(self.wide(scope, one) for one in node.args)

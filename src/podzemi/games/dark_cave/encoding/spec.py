@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Final
 
-from podzemi.engine.observation_spec import Choice, Field, Numbers, ObservationSpec, listed
+from podzemi.engine.observation_spec import Choice, Field, Numbers, ObservationSpec, name_list
 from podzemi.engine.values import Seat
 from podzemi.games.dark_cave.actions import (
     Action,
@@ -55,15 +55,15 @@ _PLAYS: Final = (
 )
 
 FIELDS: Final = (
-    Field("phase", 1, 0, len(PHASES) - 1, f"What is decided: {listed(PHASES)}."),
+    Field("phase", 1, 0, len(PHASES) - 1, f"What is decided: {name_list(PHASES)}."),
     Field("players", 1, 2, SEATS, "How many sit at the table."),
     Field("seat", 1, 0, SEATS - 1, "The observer's own seat, as actions name seats."),
     Field("agreed_end", 1, 0, 1, "The option (DC-23.4)."),
     Field("active", 1, 1, SEATS, "Seat whose turn it is."),
     Field("asked", 1, 0, SEATS, "Seat that decides; 0 when the match is over."),
-    Field("monster", 1, 0, 3, f"Monster that the question is about: {listed(MONSTERS, 1)}."),
+    Field("monster", 1, 0, 3, f"Monster that the question is about: {name_list(MONSTERS, 1)}."),
     Field("orient", 1, 0, 4, "Corner whose goal is being turned."),
-    Field("orient_side", 1, 0, 4, f"Side by which the dwarf enters it: {listed(SIDES, 1)}."),
+    Field("orient_side", 1, 0, 4, f"Side by which the dwarf enters it: {name_list(SIDES, 1)}."),
     Field("left", 1, 0, _MOVES, "Moves left."),
     Field("steps", 1, 0, _MOVES, "Steps made this turn."),
     Field("no_move", 1, 0, 1, "The dwarf may not move this turn."),
@@ -73,13 +73,13 @@ FIELDS: Final = (
     Field("distance", 1, 1, 9, "How far the goals lie from the start card."),
     Field("bank", 1, 0, _GOLD, "Nuggets in the bank."),
     Field("first_out", 1, 0, SEATS, "Seat whose dwarf left the cave first."),
-    Field("ended", 1, 0, len(REASONS), f"Why the match is over: {listed(REASONS, 1)}."),
-    Field("winner", 1, 0, 2, f"Clan that has won: {listed(CLANS, 1)}."),
-    Field("top", 1, 0, 3, f"Back of the top card of the pile: {listed(BACKS, 1)}."),
+    Field("ended", 1, 0, len(REASONS), f"Why the match is over: {name_list(REASONS, 1)}."),
+    Field("winner", 1, 0, 2, f"Clan that has won: {name_list(CLANS, 1)}."),
+    Field("top", 1, 0, 3, f"Back of the top card of the pile: {name_list(BACKS, 1)}."),
     Field("meet", 3, 0, 1, "By monster: the dwarf has yet to meet it."),
     Field("pile", 3, 0, CARDS, "By back: cards in the pile."),
-    Field("clan", SEATS, 0, 2, f"By seat: {listed(CLANS, 1)}."),
-    Field("role", SEATS, 0, 2, f"By seat, if the observer knows: {listed(ROLES, 1)}."),
+    Field("clan", SEATS, 0, 2, f"By seat: {name_list(CLANS, 1)}."),
+    Field("role", SEATS, 0, 2, f"By seat, if the observer knows: {name_list(ROLES, 1)}."),
     Field("face_up", SEATS, 0, 1, "By seat: its clan card lies face up."),
     Field("gold", SEATS, 0, _GOLD, "By seat: nuggets."),
     Field("limit", SEATS, 0, _HAND, "By seat: limit of the hand."),
@@ -98,7 +98,7 @@ FIELDS: Final = (
     Field("aside_clan", 3, 0, 2, "Clan cards set aside: the clan."),
     Field("aside_role", 3, 0, 2, "Clan cards set aside: the role, for the first one out."),
     Field(
-        "goal", 4, 0, 4, f"By corner (north-west, north-east, south-west, south-east): {listed(GOALS, 1)}."
+        "goal", 4, 0, 4, f"By corner (north-west, north-east, south-west, south-east): {name_list(GOALS, 1)}."
     ),
     Field("goal_up", 4, 0, 1, "By corner: the goal lies face up."),
     Field("goal_turned", 4, 0, 1, "By corner: it lies upside down."),
@@ -154,7 +154,7 @@ KINDS: Final = (
 )
 _CELLS: Final = 1 + choices.CELL_COUNT
 CHOICES: Final = (
-    Choice("kind", len(KINDS), f"{listed(KINDS)}."),
+    Choice("kind", len(KINDS), f"{name_list(KINDS)}."),
     Choice("card", 128, "Card that is played or discarded, from 1 in the order of the ids."),
     Choice("cell", _CELLS, "Cell, from 1 column after column from (-15, -15); of an edge the smaller one."),
     Choice("lair", _CELLS, "Cell of the lair in which a monster is summoned."),

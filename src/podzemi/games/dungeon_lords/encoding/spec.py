@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from podzemi.engine.observation_spec import Choice, Field, Numbers, ObservationSpec, listed
+from podzemi.engine.observation_spec import Choice, Field, Numbers, ObservationSpec, name_list
 from podzemi.engine.values import Seat
 from podzemi.games.dungeon_lords.encoding import choices
 from podzemi.games.dungeon_lords.encoding import observation as ob
@@ -46,7 +46,7 @@ _TRAPS: Final = 27
 _OWNER: Final = "by the seat that has it"
 
 FIELDS: Final = (
-    Field("phase", 1, 0, len(PHASES) - 1, f"What is decided: {listed(PHASES)}."),
+    Field("phase", 1, 0, len(PHASES) - 1, f"What is decided: {name_list(PHASES)}."),
     Field("players", 1, 2, SEATS, "How many sit at the table."),
     Field("full_rules", 1, 0, 1, "The option (DL-21)."),
     Field("special_events", 1, 0, 1, "The option (DL-21)."),
@@ -67,9 +67,9 @@ FIELDS: Final = (
     ),
     Field("coming", 4, 0, len(ADVENTURERS), "Adventurers of this round, from 1 in the order of the data."),
     Field("next", 4, 0, len(ADVENTURERS), "Adventurers of the next round."),
-    Field("events", 3, 0, 3, f"Event tiles of the year, face up: {listed(EVENT_TILES, 1)}."),
-    Field("special", 1, 0, len(SPECIALS), f"The special event: {listed(SPECIALS, 1)}."),
-    Field("row", 4, 0, len(CARDS), f"Combat cards that the observer knows: {listed(CARDS, 1)}."),
+    Field("events", 3, 0, 3, f"Event tiles of the year, face up: {name_list(EVENT_TILES, 1)}."),
+    Field("special", 1, 0, len(SPECIALS), f"The special event: {name_list(SPECIALS, 1)}."),
+    Field("row", 4, 0, len(CARDS), f"Combat cards that the observer knows: {name_list(CARDS, 1)}."),
     Field("revealed", 4, 0, 1, "By combat card: all know it."),
     Field("used_traps", 9, 0, 3, f"By trap ({', '.join(TRAPS)}): used and shown."),
     Field(
@@ -98,7 +98,7 @@ FIELDS: Final = (
     Field("dummies", 16, 0, 7, "By dummy and order, the sum of: 1 blocked, 2 shown, 4 held by its carer."),
     Field("battle", 1, 0, SEATS, "Seat whose battle is resolved."),
     Field("battle_step", 1, 0, 7, "How far it has come (DL-10.8 to DL-10.15)."),
-    Field("battle_asks", 1, 0, len(ASKS) - 1, f"What it waits for: {listed(ASKS)}."),
+    Field("battle_asks", 1, 0, len(ASKS) - 1, f"What it waits for: {name_list(ASKS)}."),
     Field("battle_trap", 1, 0, 9, "Trap that waits for its target."),
     Field("battle_pool", 1, 0, _GOODS, "Healing and other points to be given out."),
     Field("battle_losses", 1, 0, _GOODS, "Goods that the spell still takes."),
@@ -129,7 +129,7 @@ FIELDS: Final = (
     Field("traps", SEATS, 0, _TRAPS, "By seat: traps in store."),
     Field("buried", SEATS, 0, _TRAPS, "By seat: traps discarded unseen."),
     Field("answered", SEATS, 0, 1, "By seat: its secret answer is given."),
-    Field("part", SEATS, 0, len(PARTS) - 1, f"By seat, in combat: {listed(PARTS)}."),
+    Field("part", SEATS, 0, len(PARTS) - 1, f"By seat, in combat: {name_list(PARTS)}."),
     Field("newcomer", SEATS, 0, len(ADVENTURERS), "By seat: adventurer of this round."),
     Field("plan_cell", SEATS, 0, 20, "By seat: cell of its plan of battle, if that is known."),
     Field("plan_traps", SEATS, 0, 2, "By seat: traps of the plan."),
@@ -175,7 +175,7 @@ _PIECES: Final = (
     "numbers from 113, pairs of traps from 177, second monster and ghosts from 258"
 )
 CHOICES: Final = (
-    Choice("kind", len(KINDS), f"{listed(KINDS)}."),
+    Choice("kind", len(KINDS), f"{name_list(KINDS)}."),
     Choice("piece", choices.PIECE_COUNT, f"What it is about: {_PIECES}."),
     Choice("second", choices.PIECE_COUNT, "The second piece, in the same numbers."),
     Choice("third", choices.PIECE_COUNT, "The third piece."),

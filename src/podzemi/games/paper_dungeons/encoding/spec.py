@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from podzemi.engine.observation_spec import Choice, Field, Mask, Numbers, ObservationSpec, listed
+from podzemi.engine.observation_spec import Choice, Field, Mask, Numbers, ObservationSpec, name_list
 from podzemi.games.paper_dungeons import codes
 from podzemi.games.paper_dungeons.actions import (
     BOSSES,
@@ -39,19 +39,19 @@ _PENDING: Final = 12
 """More effects than are ever open at once."""
 
 FIELDS: Final = (
-    Field("phase", 1, 0, len(PHASES) - 1, f"What is decided: {listed(PHASES)}."),
+    Field("phase", 1, 0, len(PHASES) - 1, f"What is decided: {name_list(PHASES)}."),
     Field("players", 1, 1, SEATS, "How many sit at the table."),
     Field("round", 1, 0, BOX.rounds, "The number of the round; 0 before the first."),
-    Field("campaign", 1, 0, len(CAMPAIGNS) - 1, f"The option (PD-15.3): {listed(CAMPAIGNS)}."),
+    Field("campaign", 1, 0, len(CAMPAIGNS) - 1, f"The option (PD-15.3): {name_list(CAMPAIGNS)}."),
     Field("chapter", 1, 1, _CHAPTERS, "The number of the game in its campaign."),
     Field("dungeon", 1, 1, len(DUNGEONS), "The dungeon, A is 1."),
     Field("vanishing_gems", 1, 0, 1, "The option (PD-15.2)."),
-    Field("bosses", 3, 1, len(BOSSES), f"Bosses of the dungeon: {listed(BOSSES, 1)}."),
+    Field("bosses", 3, 1, len(BOSSES), f"Bosses of the dungeon: {name_list(BOSSES, 1)}."),
     Field("missions", 3, 0, len(MISSIONS), "Missions in play; M01 is 1."),
     Field("missions_open", 3, 0, 1, "By mission: can still be scored."),
-    Field("dice", 6, 0, len(SYMBOLS), f"Three white and three black dice: {listed(SYMBOLS, 1)}."),
+    Field("dice", 6, 0, len(SYMBOLS), f"Three white and three black dice: {name_list(SYMBOLS, 1)}."),
     Field("looted_gem", 1, 0, 1, "The option: the Treasure Hunter loots a gem of the map (PD-17.4)."),
-    Field("dealt_powers", 2, 1, len(POWERS), f"Powers dealt to the observer: {listed(POWERS, 1)}."),
+    Field("dealt_powers", 2, 1, len(POWERS), f"Powers dealt to the observer: {name_list(POWERS, 1)}."),
     Field("dealt_goals", 2, 1, len(GOALS), "Goals dealt to the observer; G01 is 1."),
     Field("chosen_power", 1, 0, len(POWERS), "Power that the observer has chosen."),
     Field("chosen_goal", 1, 0, len(GOALS), "Goal that the observer has chosen."),
@@ -66,7 +66,7 @@ FIELDS: Final = (
         "By river (the first seven of the data): the Ranger's step came back on the way to the smaller room "
         "(1), to the larger one (2), or both (3).",
     ),
-    Field("asked", 1, 0, len(EFFECTS), f"The observer's open choice: {listed(EFFECTS, 1)}."),
+    Field("asked", 1, 0, len(EFFECTS), f"The observer's open choice: {name_list(EFFECTS, 1)}."),
     Field("pending", len(EFFECTS), 0, _PENDING, "By effect: how many of the observer's are not finished."),
     Field("owes", SEATS, 0, 1, "By seat: its decision is awaited."),
     Field("earlier_glory_100", SEATS, -10, 99, "By seat: glory of the finished chapters, hundreds."),
@@ -126,7 +126,7 @@ KINDS: Final = (
 )
 _PIECES: Final = "powers from 1, goals from 17, heroes from 33, items from 37, rooms from 45"
 CHOICES: Final = (
-    Choice("kind", len(KINDS), f"{listed(KINDS)}."),
+    Choice("kind", len(KINDS), f"{name_list(KINDS)}."),
     Choice("die", 7, "Die that is used, from 1: three white, then three black."),
     Choice("piece", choices.PIECE_COUNT, f"What it is about: {_PIECES}."),
     Choice("second", choices.PIECE_COUNT, "The second piece, in the same numbers."),
