@@ -158,7 +158,7 @@ class Visitor:
                 self.say({"kind": "propose", "version": known["version"], "what": "resume"})
         elif known["undo"] is not None and dice.random() < 0.1:
             self.say({"kind": "undo", "version": known["version"]})
-        elif dice.random() < 0.02 and question is None:
+        elif dice.random() < 0.02 and question is None and not self.world.evening:
             what = dice.choice(["pause", "undo", "open"])
             self.say({"kind": "propose", "version": known["version"], "what": what})
         elif self.legal:
